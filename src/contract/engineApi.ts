@@ -1,0 +1,102 @@
+import type { Problem, Setup } from '../core/board/setup';
+import type { Move } from '../core/movegen/move';
+import type { Result } from '../core/result';
+
+/** Why a request was not answered with a value. `message` is one sentence for the person at the window. */
+export interface RequestError {
+  readonly code:
+    | 'bad-request'
+    | 'unknown-lexicon'
+    | 'unknown-generation'
+    | 'illegal-setup'
+    | 'bad-word-list'
+    | 'file'
+    | 'cancelled'
+    | 'superseded'
+    | 'engine-crashed'
+    | 'internal';
+  readonly message: string;
+  /** With `illegal-setup`: every problem found. */
+  readonly problems?: readonly Problem[];
+}
+
+export interface LexiconInfo {
+  /** SHA-256 of the normalised word list, hex: the lexicon's identity in every later request. */
+  readonly id: string;
+  readonly name: string;
+  readonly wordCount: number;
+  readonly arcCount: number;
+  readonly byteLength: number;
+  readonly source: 'cache' | 'built';
+  readonly durationMs: number;
+}
+
+export interface Candidate extends Move {
+  /** 1 … total, best first. */
+  readonly rank: number;
+}
+
+/** A generation stays in the engine until the next one replaces it; pages of it are asked for by its number. */
+export interface GenerationSummary {
+  readonly generation: number;
+  readonly total: number;
+  readonly durationMs: number;
+  /** Problems that do not prevent generation. */
+  readonly notices: readonly Problem[];
+  readonly firstPage: CandidatePage;
+}
+
+export interface CandidatePage {
+  /** Zero-based index of the first row. */
+  readonly offset: number;
+  readonly rows: readonly Candidate[];
+}
+
+/** What the window asks of the main process. One entry is one channel. */
+export interface EngineApi {
+  openLexicon(request: { readonly source: 'default' }): Promise<Result<LexiconInfo, RequestError>>;
+  cancelLexicon(request: Record<string, never>): Promise<Result<null, RequestError>>;
+  generate(request: {
+    readonly lexicon: string;
+    readonly setup: Setup;
+  }): Promise<Result<GenerationSummary, RequestError>>;
+  candidates(request: {
+    readonly generation: number;
+    readonly offset: number;
+    readonly count: number;
+  }): Promise<Result<CandidatePage, RequestError>>;
+  readSettings(request: Record<string, never>): Promise<Result<Settings, RequestError>>;
+  writeSettings(request: Settings): Promise<Result<null, RequestError>>;
+}
+
+/** What the main process tells the window unasked. */
+export type EngineEvent =
+  | {
+      readonly type: 'lexicon-progress';
+      readonly stage: string;
+      /** 0 … 1. */
+      readonly fraction: number;
+    }
+  | {
+      readonly type: 'engine-status';
+      readonly status: 'ready' | 'restarting' | 'failed';
+      readonly message: string;
+    }
+  | { readonly type: 'log'; readonly message: string };
+
+/** What the window remembers between starts. */
+export interface Settings {
+  readonly lightIntensity: number;
+  readonly bumpStrength: number;
+  readonly fieldOfViewDeg: number;
+  readonly font: string;
+  /** Steps of an arrow animation per second. */
+  readonly animationSpeed: number;
+  readonly quality: 'low' | 'medium' | 'high';
+}
+
+/** How the renderer reaches the engine, whether over Electron's IPC or a WebSocket. */
+export interface Connection {
+  readonly api: EngineApi;
+  onEvent(listener: (event: EngineEvent) => void): () => void;
+}

@@ -1,0 +1,46 @@
+import type { Square } from './square';
+
+export const MIN_BOARD_SIDE = 2;
+export const MAX_BOARD_SIDE = 40;
+export const MAX_MULTIPLIER = 9;
+
+/** The empty board. The multipliers are row-major, `rows × cols` long, each an integer 0 … 9 (1 = plain square). */
+export interface BoardLayout {
+  readonly rows: number;
+  readonly cols: number;
+  /** The square that the first move must cover. */
+  readonly start: Square;
+  readonly letterMultipliers: readonly number[];
+  readonly wordMultipliers: readonly number[];
+}
+
+/** Characters of the layout notation common to the field: [letter multiplier, word multiplier]. */
+const PREMIUMS: Readonly<Record<string, readonly [letter: number, word: number]>> = {
+  ' ': [1, 1],
+  "'": [2, 1],
+  '"': [3, 1],
+  '^': [4, 1],
+  '-': [1, 2],
+  '=': [1, 3],
+  '~': [1, 4],
+};
+
+/** Builds a layout from rows of layout characters. The rows are program data: a wrong one throws. */
+export function parseLayout(lines: readonly string[], start: Square): BoardLayout {
+  const cols = lines[0]?.length ?? 0;
+  const premiums = lines.flatMap((line, row) =>
+    [...line].map((character, col) => {
+      const premium = PREMIUMS[character];
+      if (premium === undefined || line.length !== cols)
+        throw new Error(`Board layout, row ${row + 1}, column ${col + 1}: unexpected "${character}"`);
+      return premium;
+    }),
+  );
+  return {
+    rows: lines.length,
+    cols,
+    start,
+    letterMultipliers: premiums.map(([letter]) => letter),
+    wordMultipliers: premiums.map(([, word]) => word),
+  };
+}

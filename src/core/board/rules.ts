@@ -1,0 +1,23 @@
+import { ENGLISH } from '../alphabet/english';
+import type { TileDistribution } from '../alphabet/tileDistribution';
+import { type BoardLayout, parseLayout } from './boardLayout';
+import { STANDARD_LAYOUT } from './standardLayout';
+
+/** Everything a game is played by, as one plain value: no rule is a literal anywhere else. */
+export interface Rules {
+  readonly name: string;
+  readonly layout: BoardLayout;
+  readonly distribution: TileDistribution;
+  /** Tiles on a full rack. */
+  readonly rackSize: number;
+  /** Bonus points by number of tiles played in one move, e.g. `{ 7: 50 }`. */
+  readonly bingoBonus: Readonly<Record<number, number>>;
+}
+
+export const CLASSIC_RULES: Rules = {
+  name: 'Standard',
+  layout: parseLayout(STANDARD_LAYOUT, { row: 7, col: 7 }),
+  distribution: ENGLISH,
+  rackSize: 7,
+  bingoBonus: { 7: 50 },
+};

@@ -1,0 +1,38 @@
+import type { Tile } from '../alphabet/tile';
+import type { Rules } from './rules';
+
+/** Anything a person may have typed: it may break every rule. `checkSetup` turns it into a `Position`. */
+export interface Setup {
+  readonly rules: Rules;
+  /** Row-major, `rows × cols` long; `NO_TILE` where the square is empty. */
+  readonly tiles: readonly Tile[];
+  /** Letter tiles and plain blanks, in the order shown. */
+  readonly rack: readonly Tile[];
+}
+
+export type ProblemCode =
+  | 'board-size'
+  | 'square-count'
+  | 'multiplier'
+  | 'start-square'
+  | 'rules'
+  | 'unknown-tile'
+  | 'rack-too-long'
+  | 'too-many-tiles'
+  | 'disconnected'
+  | 'start-not-covered'
+  | 'word-not-in-lexicon';
+
+/**
+ * One thing that is wrong with a setup. `blocking`: no move can be generated before it is mended. `notice`: the
+ * position could not arise in a game, but moves can be generated all the same.
+ */
+export interface Problem {
+  readonly code: ProblemCode;
+  readonly severity: 'blocking' | 'notice';
+  /** One sentence: what, where, what is allowed. */
+  readonly message: string;
+  readonly row?: number;
+  readonly col?: number;
+  readonly tile?: Tile;
+}

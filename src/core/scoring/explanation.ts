@@ -1,0 +1,32 @@
+import type { Tile } from '../alphabet/tile';
+import type { Direction, Square } from '../board/square';
+
+/** One letter's part in a word's score. */
+export interface LetterScore extends Square {
+  readonly tile: Tile;
+  /** Points printed on the tile, 0 for a blank. */
+  readonly value: number;
+  /** Multipliers of the square; both 1 where the tile lay there before the move. */
+  readonly letterMultiplier: number;
+  readonly wordMultiplier: number;
+  readonly isNew: boolean;
+}
+
+/** A word that the move makes: score = (Σ value × letterMultiplier) × wordMultiplier. */
+export interface WordScore extends Square {
+  readonly direction: Direction;
+  readonly word: string;
+  readonly letters: readonly LetterScore[];
+  /** Product over the new tiles' squares. */
+  readonly wordMultiplier: number;
+  readonly score: number;
+}
+
+/** Why a move scores what it scores: total = main word + cross-words + bingo bonus. */
+export interface MoveExplanation {
+  readonly mainWord: WordScore;
+  /** In reading order of the main word. */
+  readonly crossWords: readonly WordScore[];
+  readonly bingoBonus: number;
+  readonly total: number;
+}
