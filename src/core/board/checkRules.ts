@@ -1,0 +1,110 @@
+import { MAX_LETTERS } from '../alphabet/tile';
+import type { TileDistribution } from '../alphabet/tileDistribution';
+import { type BoardLayout, MAX_BOARD_SIDE, MAX_MULTIPLIER, MIN_BOARD_SIDE } from './boardLayout';
+import type { Rules } from './rules';
+import type { Problem, ProblemCode } from './setup';
+import { positionLabel } from './square';
+
+/** A rack can never play more tiles than the longest line has squares. */
+export const MAX_RACK_TILES = MAX_BOARD_SIDE;
+export const MAX_TILE_VALUE = 255;
+
+const isIntegerWithin = (value: number, low: number, high: number): boolean =>
+  Number.isInteger(value) && value >= low && value <= high;
+
+const blocking = (code: ProblemCode, message: string): Problem => ({ code, severity: 'blocking', message });
+
+/** Everything that makes rules unplayable; all of it blocks. Empty for good rules. */
+export function checkRules(rules: Rules): Problem[] {
+  const size = checkBoardSize(rules.layout);
+  // Squares can be told apart only on a board of known size.
+  const squares = size.length > 0 ? [] : [...checkMultipliers(rules.layout), ...checkStart(rules.layout)];
+  return [...size, ...squares, ...checkNumbers(rules), ...checkDistribution(rules.distribution)];
+}
+
+function checkBoardSize({ rows, cols }: BoardLayout): Problem[] {
+  const sides: readonly (readonly [number, string])[] = [
+    [rows, 'rows'],
+    [cols, 'columns'],
+  ];
+  return sides
+    .filter(([side]) => !isIntegerWithin(side, MIN_BOARD_SIDE, MAX_BOARD_SIDE))
+    .map(([side, what]) =>
+      blocking(
+        'board-size',
+        `The board has ${side} ${what}; ${MIN_BOARD_SIDE} to ${MAX_BOARD_SIDE} are allowed.`,
+      ),
+    );
+}
+
+function checkMultipliers(layout: BoardLayout): Problem[] {
+  return [
+    ...checkMultiplierPlane(layout, layout.letterMultipliers, 'letter'),
+    ...checkMultiplierPlane(layout, layout.wordMultipliers, 'word'),
+  ];
+}
+
+function checkMultiplierPlane(layout: BoardLayout, plane: readonly number[], what: string): Problem[] {
+  const squares = layout.rows * layout.cols;
+  if (plane.length !== squares) {
+    const message = `The layout has ${plane.length} ${what} multipliers; a ${layout.rows}×${layout.cols} board needs ${squares}.`;
+    return [blocking('square-count', message)];
+  }
+  return plane.flatMap((multiplier, index) => {
+    if (isIntegerWithin(multiplier, 0, MAX_MULTIPLIER)) return [];
+    const square = { row: Math.floor(index / layout.cols), col: index % layout.cols };
+    const where = positionLabel(square, 'across');
+    const message = `Square ${where} has the ${what} multiplier ${multiplier}; whole numbers from 0 to ${MAX_MULTIPLIER} are allowed.`;
+    return [{ ...blocking('multiplier', message), ...square }];
+  });
+}
+
+function checkStart({ start, rows, cols }: BoardLayout): Problem[] {
+  if (isIntegerWithin(start.row, 0, rows - 1) && isIntegerWithin(start.col, 0, cols - 1)) return [];
+  const message = `The start square (row ${start.row + 1}, column ${start.col + 1}) must lie on the ${rows}×${cols} board.`;
+  return [{ ...blocking('start-square', message), row: start.row, col: start.col }];
+}
+
+function checkNumbers({ rackSize, bingoBonus }: Rules): Problem[] {
+  const problems: Problem[] = [];
+  if (!isIntegerWithin(rackSize, 1, MAX_RACK_TILES))
+    problems.push(
+      blocking('rules', `The rack size is ${rackSize}; 1 to ${MAX_RACK_TILES} tiles are allowed.`),
+    );
+  for (const [tiles, bonus] of Object.entries(bingoBonus)) {
+    if (!isIntegerWithin(Number(tiles), 1, MAX_RACK_TILES))
+      problems.push(
+        blocking('rules', `A bonus is set for ${tiles} tiles played; 1 to ${MAX_RACK_TILES} are allowed.`),
+      );
+    if (!isIntegerWithin(bonus, 0, 1_000_000))
+      problems.push(
+        blocking(
+          'rules',
+          `The bonus for ${tiles} tiles is ${bonus}; whole numbers from 0 to 1000000 are allowed.`,
+        ),
+      );
+  }
+  return problems;
+}
+
+function checkDistribution({ name, letters, blankCount }: TileDistribution): Problem[] {
+  const problems: Problem[] = [];
+  const refuse = (what: string) => problems.push(blocking('rules', `Tile set ${name}: ${what}.`));
+  if (!isIntegerWithin(letters.length, 1, MAX_LETTERS))
+    refuse(`it has ${letters.length} letters; 1 to ${MAX_LETTERS} are allowed`);
+  if (!isIntegerWithin(blankCount, 0, Number.MAX_SAFE_INTEGER))
+    refuse(`it has ${blankCount} blanks; a whole number from 0 is allowed`);
+  const seen = new Set<string>();
+  for (const { glyph, value, count } of letters) {
+    if (glyph === '' || glyph !== glyph.toUpperCase() || seen.has(glyph))
+      refuse(`letter "${glyph}" must be upper case, not empty and there once`);
+    if (!isIntegerWithin(value, 0, MAX_TILE_VALUE))
+      refuse(
+        `letter "${glyph}" is worth ${value} points; whole numbers from 0 to ${MAX_TILE_VALUE} are allowed`,
+      );
+    if (!isIntegerWithin(count, 0, Number.MAX_SAFE_INTEGER))
+      refuse(`letter "${glyph}" is there ${count} times; a whole number from 0 is allowed`);
+    seen.add(glyph);
+  }
+  return problems;
+}

@@ -1,0 +1,75 @@
+import { BLANK, NO_TILE } from '../alphabet/tile';
+import { tileValue } from '../alphabet/tileDistribution';
+import { fail, ok, type Result } from '../result';
+import { checkRules } from './checkRules';
+import { checkTileBytes, findNotices, type IsWord } from './checkTiles';
+import type { Rules } from './rules';
+import { highestConceivableScore } from './scoreLimit';
+import type { Problem, Setup } from './setup';
+
+declare const checked: unique symbol;
+
+/** A setup that moves can be generated for. Only `checkSetup` makes one. Nobody writes to its arrays. */
+export interface Position {
+  readonly [checked]: true;
+  readonly rules: Rules;
+  readonly rows: number;
+  readonly cols: number;
+  /** Row-major, `rows × cols` long; `NO_TILE` where the square is empty. */
+  readonly tiles: Uint8Array;
+  readonly isEmptyBoard: boolean;
+  /** Letter tiles and plain blanks, in the order given. */
+  readonly rack: Uint8Array;
+  /** Row-major, `rows × cols` long, each 0 … 9. */
+  readonly letterMultipliers: Uint8Array;
+  readonly wordMultipliers: Uint8Array;
+  /** Points by tile byte, 256 long: 0 for blanks and for bytes that are no tile. */
+  readonly tileValues: Uint8Array;
+  /** Bonus points by number of tiles played, from 0 to the number of tiles on the rack. */
+  readonly bingoBonus: Int32Array;
+}
+
+export interface CheckedSetup {
+  readonly position: Position;
+  /** What could not arise in a game, e.g. a word that is not in the lexicon. */
+  readonly notices: readonly Problem[];
+}
+
+/**
+ * Turns a setup into a position, or says everything that stands in the way. With `isWord`, words on the board that
+ * are not in the lexicon are noticed too.
+ */
+export function checkSetup(setup: Setup, isWord?: IsWord): Result<CheckedSetup, readonly Problem[]> {
+  const ruleProblems = checkRules(setup.rules);
+  if (ruleProblems.length > 0) return fail(ruleProblems);
+  const tileProblems = checkTileBytes(setup);
+  if (tileProblems.length > 0) return fail(tileProblems);
+  if (highestConceivableScore(setup) > Number.MAX_SAFE_INTEGER) return fail([TOO_HIGH_SCORES]);
+  return ok({ position: freezePosition(setup), notices: findNotices(setup, isWord) });
+}
+
+const TOO_HIGH_SCORES: Problem = {
+  code: 'rules',
+  severity: 'blocking',
+  message: `With so many tiles and such word multipliers a move could score more than ${Number.MAX_SAFE_INTEGER} points; play fewer tiles or lower multipliers.`,
+};
+
+function freezePosition({ rules, tiles, rack }: Setup): Position {
+  const { layout, distribution, bingoBonus } = rules;
+  const arrays = {
+    rules,
+    rows: layout.rows,
+    cols: layout.cols,
+    tiles: Uint8Array.from(tiles),
+    isEmptyBoard: tiles.every((tile) => tile === NO_TILE),
+    rack: Uint8Array.from(rack),
+    letterMultipliers: Uint8Array.from(layout.letterMultipliers),
+    wordMultipliers: Uint8Array.from(layout.wordMultipliers),
+    tileValues: Uint8Array.from({ length: 2 * BLANK }, (_, tile) => tileValue(distribution, tile)),
+    bingoBonus: Int32Array.from(
+      { length: rack.length + 1 },
+      (_, tilesPlayed) => bingoBonus[tilesPlayed] ?? 0,
+    ),
+  };
+  return arrays as typeof arrays & Position;
+}

@@ -1,0 +1,29 @@
+import { MAX_TILE_VALUE } from './checkRules';
+import type { Setup } from './setup';
+
+/**
+ * A score that no move of the setup can exceed, found without a lexicon: the largest word multipliers of any line
+ * together, on a line full of the dearest tiles on the largest letter multiplier, plus as much for every cross-word.
+ * It may be far too high; it only tells whether scores stay exact integers.
+ */
+export function highestConceivableScore({ rules, rack }: Setup): number {
+  const { rows, cols, letterMultipliers, wordMultipliers } = rules.layout;
+  const dearest = Math.max(...rules.distribution.letters.map(({ value }) => Math.min(value, MAX_TILE_VALUE)));
+  const side = Math.max(rows, cols);
+  const wordSum = side * dearest * Math.max(1, ...letterMultipliers);
+  const lines = [
+    ...Array.from({ length: rows }, (_, row) => wordMultipliers.slice(row * cols, (row + 1) * cols)),
+    ...Array.from({ length: cols }, (_, col) => wordMultipliers.filter((_m, index) => index % cols === col)),
+  ];
+  const product = Math.max(...lines.map((line) => largestProduct(line, rack.length)));
+  const crossWords = Math.min(rack.length, side) * wordSum * Math.max(1, ...wordMultipliers);
+  return wordSum * product + crossWords + Math.max(0, ...Object.values(rules.bingoBonus));
+}
+
+/** The product of the `count` largest factors; those below 1 can be left out. */
+function largestProduct(factors: readonly number[], count: number): number {
+  return factors
+    .toSorted((a, b) => b - a)
+    .slice(0, count)
+    .reduce((product, factor) => product * Math.max(1, factor), 1);
+}
