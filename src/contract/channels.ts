@@ -1,0 +1,24 @@
+import type { EngineApi } from './engineApi';
+
+export type Channel = keyof EngineApi;
+
+const IS_CHANNEL: Readonly<Record<Channel, true>> = {
+  openLexicon: true,
+  cancelLexicon: true,
+  generate: true,
+  candidates: true,
+  readSettings: true,
+  writeSettings: true,
+};
+
+/** The name of every channel; the compiler refuses a list that lacks one. */
+export const CHANNELS = Object.keys(IS_CHANNEL) as readonly Channel[];
+
+export const isChannel = (name: unknown): name is Channel =>
+  typeof name === 'string' && Object.hasOwn(IS_CHANNEL, name);
+
+export type RequestOf<C extends Channel> = Parameters<EngineApi[C]>[0];
+
+/** Names of the two IPC channels that are no requests. */
+export const EVENT_CHANNEL = 'event';
+export const SUBSCRIBE_CHANNEL = 'subscribe';

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { fail, ok, type Result } from '../core/result';
+import type { Channel, RequestOf } from './channels';
+import type { RequestError } from './engineApi';
+import { settingsParser } from './settingsParser';
+import { setupParser } from './setupParser';
+
+/** The most rows a page of candidates may have. */
+export const MAX_PAGE_ROWS = 1000;
+
+const nothing = z.strictObject({});
+const lexiconId = z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hex digits');
+const count = z.int().min(0);
+
+type Parsers = { readonly [C in Channel]: z.ZodType<RequestOf<C>> };
+
+const PARSERS: Parsers = {
+  openLexicon: z.strictObject({ source: z.literal('default') }),
+  cancelLexicon: nothing,
+  generate: z.strictObject({ lexicon: lexiconId, setup: setupParser }),
+  candidates: z.strictObject({ generation: count, offset: count, count: count.max(MAX_PAGE_ROWS) }),
+  readSettings: nothing,
+  writeSettings: settingsParser,
+};
+
+/** Parses what arrived on a channel; the error names the channel and the first thing that is wrong. */
+export function parseRequest<C extends Channel>(
+  channel: C,
+  request: unknown,
+): Result<RequestOf<C>, RequestError> {
+  const parser: z.ZodType<RequestOf<C>> = PARSERS[channel];
+  const parsed = parser.safeParse(request);
+  if (parsed.success) return ok(parsed.data);
+  return fail({ code: 'bad-request', message: `Request ${channel}: ${describeIssue(parsed.error)}.` });
+}
+
+/** The first thing that is wrong, with its place: "setup.tiles[3]: expected int, received string". */
+export function describeIssue(error: z.ZodError): string {
+  const issue = error.issues[0];
+  if (issue === undefined) return 'not understood';
+  const place = issue.path
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
+    .join('')
+    .replace(/^\./, '');
+  return place === '' ? issue.message : `${place}: ${issue.message}`;
+}

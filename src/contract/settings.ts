@@ -1,0 +1,20 @@
+import type { Settings } from './engineApi';
+
+/** The lowest and highest value of each number among the settings. */
+export const SETTINGS_LIMITS = {
+  lightIntensity: { min: 0, max: 4 },
+  bumpStrength: { min: 0, max: 4 },
+  /** Degrees, vertical. */
+  fieldOfViewDeg: { min: 15, max: 90 },
+  /** Steps a second. */
+  animationSpeed: { min: 0.25, max: 20 },
+} as const;
+
+export const DEFAULT_SETTINGS: Settings = {
+  lightIntensity: 1,
+  bumpStrength: 1,
+  fieldOfViewDeg: 35,
+  font: 'Jost',
+  animationSpeed: 6,
+  quality: 'high',
+};
