@@ -1,0 +1,87 @@
+import type { LetterCode } from '../alphabet/tile';
+import { ARC_ACCEPTS, WORDS_PER_ARC } from './gaddag';
+import type { NodeTable } from './nodeTable';
+
+/** Words that one unfinished node takes: an arc for the separator and one for each of 32 letters. */
+const WORDS_PER_NODE = 33 * WORDS_PER_ARC;
+
+/**
+ * The nodes along the string that was added last, root at depth 0: all that incremental minimisation of sorted
+ * strings (Daciuk et al. 2000) has to keep unfinished. A node is complete once a string turns off above it; `pop`
+ * then stores it in the table and hangs it below its parent.
+ */
+export class NodeStack {
+  depth = 0;
+  /** The arc made by the last `pop`, as the two words of the frozen layout. */
+  poppedMask = 0;
+  poppedTarget = 0;
+  private readonly letters: Uint8Array;
+  private readonly masks: Int32Array;
+  private readonly accepts: Uint8Array;
+  private readonly separators: Uint8Array;
+  /** How many words of its row each node uses. */
+  private readonly used: Int32Array;
+  private readonly arcs: Int32Array;
+
+  constructor(
+    private readonly table: NodeTable,
+    maxDepth: number,
+  ) {
+    this.letters = new Uint8Array(maxDepth + 1);
+    this.masks = new Int32Array(maxDepth + 1);
+    this.accepts = new Uint8Array(maxDepth + 1);
+    this.separators = new Uint8Array(maxDepth + 1);
+    this.used = new Int32Array(maxDepth + 1);
+    this.arcs = new Int32Array((maxDepth + 1) * WORDS_PER_NODE);
+  }
+
+  /** Goes down to a new node by an arc for `letter`, which must be above all letters of the present node. */
+  push(letter: LetterCode): void {
+    const depth = ++this.depth;
+    this.letters[depth] = letter;
+    this.masks[depth] = 0;
+    this.accepts[depth] = 0;
+    this.separators[depth] = 0;
+    this.used[depth] = 0;
+  }
+
+  /** A string ends at the present node. */
+  accept(): void {
+    this.accepts[this.depth] = ARC_ACCEPTS;
+  }
+
+  /** Gives the present node, which must have no arcs yet, a separator arc to a finished node. */
+  addSeparator(mask: number, target: number): void {
+    const base = this.depth * WORDS_PER_NODE;
+    this.arcs[base] = mask;
+    this.arcs[base + 1] = target;
+    this.used[this.depth] = WORDS_PER_ARC;
+    this.separators[this.depth] = 1;
+  }
+
+  /** Finishes the present node and goes up to its parent. */
+  pop(): void {
+    const depth = this.depth;
+    this.finish(depth);
+    const parent = depth - 1;
+    const place = parent * WORDS_PER_NODE + this.used[parent]!;
+    this.arcs[place] = this.poppedMask;
+    this.arcs[place + 1] = this.poppedTarget;
+    this.used[parent]! += WORDS_PER_ARC;
+    this.masks[parent]! |= 1 << (this.letters[depth]! - 1);
+    this.depth = parent;
+  }
+
+  /** Finishes everything and leaves the arc to the root in `poppedMask` and `poppedTarget`. */
+  popAll(): void {
+    while (this.depth > 0) this.pop();
+    this.finish(0);
+  }
+
+  private finish(depth: number): void {
+    const mask = this.masks[depth]!;
+    const target = this.table.intern(this.arcs, depth * WORDS_PER_NODE, mask, this.separators[depth] === 1);
+    this.poppedMask = mask;
+    this.poppedTarget = target | this.accepts[depth]!;
+  }
+}

@@ -1,0 +1,124 @@
+import { type BuildMonitor, type BuildStage, STEPS_BETWEEN_CHECKS } from './buildMonitor';
+
+const KEY_BITS = 30;
+const DIGIT_BITS = 10;
+const BUCKETS = 1 << DIGIT_BITS;
+
+/** Strings of letter codes inside one byte array: string i starts at `starts[i]` and ends before the next 0. */
+export interface StringTable {
+  readonly letters: Uint8Array;
+  readonly starts: Uint32Array;
+  /** +1: the strings are read towards the end of the array, −1: towards its beginning. */
+  readonly step: 1 | -1;
+  /** The highest letter code. */
+  readonly alphabetSize: number;
+}
+
+/** Two buffers that the passes of a radix sort write in turn: numbers of strings, and their keys. */
+interface SortBuffers {
+  ids: Uint32Array;
+  keys: Uint32Array;
+  spareIds: Uint32Array;
+  spareKeys: Uint32Array;
+}
+
+/**
+ * The numbers of the strings in ascending order of their letters, a prefix before its extensions; equal strings
+ * keep their order. Undefined when cancelled.
+ *
+ * A radix sort over chunks of as many letters as fit 30 bits, from the last chunk to the first. A string joins in
+ * at the chunk in which it ends, so it is moved no more often than it has chunks.
+ */
+export function sortStrings(
+  table: StringTable,
+  stage: BuildStage,
+  monitor: BuildMonitor,
+): Uint32Array | undefined {
+  const chunkLetters = Math.floor(KEY_BITS / Math.log2(table.alphabetSize + 1));
+  const { ids, groupStarts } = groupByChunkCount(table, chunkLetters);
+  const count = ids.length;
+  const groups = groupStarts.length - 1;
+  const buffers: SortBuffers = {
+    ids: new Uint32Array(count),
+    keys: new Uint32Array(count),
+    spareIds: new Uint32Array(count),
+    spareKeys: new Uint32Array(count),
+  };
+  for (let chunk = groups - 1; chunk >= 0; chunk--) {
+    const from = groupStarts[chunk]!;
+    // The strings that end in this chunk go in front of the longer ones: the passes are stable, so a string
+    // whose key equals that of its own extension stays before it.
+    buffers.ids.set(ids.subarray(from, groupStarts[chunk + 1]), from);
+    for (let low = from; low < count; low += STEPS_BETWEEN_CHECKS) {
+      if (!monitor.proceed(stage, groups - 1 - chunk, groups)) return undefined;
+      const high = Math.min(low + STEPS_BETWEEN_CHECKS, count);
+      fillKeys(table, buffers, { low, high, skip: chunk * chunkLetters, chunkLetters });
+    }
+    for (let shift = 0; shift < KEY_BITS; shift += DIGIT_BITS) {
+      if (!monitor.proceed(stage, groups - 1 - chunk, groups)) return undefined;
+      sortByDigit(buffers, from, shift);
+    }
+  }
+  return buffers.ids;
+}
+
+/** The numbers of all strings, those of one chunk first; `groupStarts[c]` is where those of c + 1 chunks start. */
+function groupByChunkCount(
+  { letters, starts, step }: StringTable,
+  chunkLetters: number,
+): { ids: Uint32Array; groupStarts: number[] } {
+  const chunkCounts = new Uint8Array(starts.length);
+  const sizes: number[] = [];
+  for (let id = 0; id < starts.length; id++) {
+    let length = 0;
+    for (let at = starts[id]!; letters[at] !== 0; at += step) length++;
+    const group = Math.max(0, Math.ceil(length / chunkLetters) - 1);
+    chunkCounts[id] = group;
+    while (sizes.length <= group) sizes.push(0);
+    sizes[group]!++;
+  }
+  const groupStarts = [0];
+  for (const size of sizes) groupStarts.push(groupStarts.at(-1)! + size);
+  const next = groupStarts.slice();
+  const ids = new Uint32Array(starts.length);
+  for (let id = 0; id < starts.length; id++) ids[next[chunkCounts[id]!]!++] = id;
+  return { ids, groupStarts };
+}
+
+/** Sets the keys of the strings low … high − 1: the chunk after the first `skip` letters, as one number. */
+function fillKeys(
+  { letters, starts, step, alphabetSize }: StringTable,
+  { ids, keys }: SortBuffers,
+  range: { low: number; high: number; skip: number; chunkLetters: number },
+): void {
+  const radix = alphabetSize + 1;
+  for (let i = range.low; i < range.high; i++) {
+    let at = starts[ids[i]!]! + range.skip * step;
+    let key = 0;
+    for (let left = range.chunkLetters; left > 0; left--) {
+      const letter = letters[at]!;
+      key = key * radix + letter;
+      if (letter !== 0) at += step;
+    }
+    keys[i] = key;
+  }
+}
+
+/** One stable counting pass over the strings from `from` on; exchanges the buffers. */
+function sortByDigit(buffers: SortBuffers, from: number, shift: number): void {
+  const { ids, keys, spareIds, spareKeys } = buffers;
+  const next = new Uint32Array(BUCKETS + 1);
+  for (let i = from; i < keys.length; i++) next[((keys[i]! >>> shift) & (BUCKETS - 1)) + 1]!++;
+  next[0] = from;
+  for (let digit = 1; digit < BUCKETS; digit++) next[digit]! += next[digit - 1]!;
+  for (let i = from; i < keys.length; i++) {
+    const key = keys[i]!;
+    const place = next[(key >>> shift) & (BUCKETS - 1)]!++;
+    spareIds[place] = ids[i]!;
+    spareKeys[place] = key;
+  }
+  buffers.ids = spareIds;
+  buffers.keys = spareKeys;
+  buffers.spareIds = ids;
+  buffers.spareKeys = keys;
+}
