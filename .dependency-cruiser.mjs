@@ -1,0 +1,108 @@
+import { fileURLToPath } from 'node:url';
+
+// Which folder may import which: the code map of ARCHITECTURE.md as rules. Everything not listed is an error.
+
+/**
+ * @param {string} name
+ * @param {string} from path pattern of the importing files
+ * @param {readonly string[]} allowed path patterns of what they may import
+ * @returns {import('dependency-cruiser').IForbiddenRuleType}
+ */
+const mayOnlyImport = (name, from, allowed) => ({
+  name,
+  severity: 'error',
+  comment: `${from} may import only ${allowed.join(', ')}`,
+  from: { path: from },
+  to: { pathNot: [...allowed] },
+});
+
+const npm = (/** @type {readonly string[]} */ ...names) =>
+  names.map((name) => `(^|/)node_modules/(@types/)?${name}/`);
+const NODE_BUILT_IN =
+  '^(node:)?(assert|buffer|child_process|crypto|events|fs|http|https|module|net|os|path|perf_hooks|process|readline|stream|timers|url|util|worker_threads|zlib)(/|$)';
+const SHARED_VALUES = ['^src/core/', '^src/contract/'];
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      comment: 'Files that import each other in a circle cannot be understood, tested or loaded one by one.',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-unresolvable',
+      severity: 'error',
+      comment: 'An import that leads nowhere escapes every other rule.',
+      from: { path: '^src/' },
+      to: { couldNotResolve: true, pathNot: ['^electron$', '\\?(raw|url|inline)$'] },
+    },
+    mayOnlyImport('core-is-pure', '^src/core/', ['^src/core/']),
+    mayOnlyImport('contract', '^src/contract/', ['^src/core/', '^src/contract/', ...npm('zod')]),
+    {
+      name: 'contract-takes-only-types-of-core',
+      severity: 'error',
+      comment: 'The contract describes values; it must not run the engine.',
+      from: { path: '^src/contract/' },
+      // `Result` and its two constructors are vocabulary, not engine.
+      to: { path: '^src/core/', pathNot: '^src/core/result\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'main',
+      severity: 'error',
+      comment: 'The main process knows the core and the contract, never the window.',
+      from: { path: '^src/main/' },
+      to: { path: ['^src/preload/', '^src/renderer/'] },
+    },
+    mayOnlyImport('preload', '^src/preload/', [
+      '^src/preload/',
+      '^src/contract/',
+      '(^|/)node_modules/electron/',
+      '^electron(/|$)',
+    ]),
+    {
+      name: 'renderer-runs-in-a-page',
+      severity: 'error',
+      comment:
+        'The window has neither Node nor Electron; the other processes are reached through the contract.',
+      from: { path: '^src/renderer/' },
+      to: {
+        path: ['^src/main/', '^src/preload/', '(^|/)node_modules/electron/', '^electron(/|$)', NODE_BUILT_IN],
+      },
+    },
+    mayOnlyImport('renderer-state-view-playback-are-pure', '^src/renderer/(state|view|playback)/', [
+      '^src/renderer/(state|view|playback)/',
+      ...SHARED_VALUES,
+    ]),
+    mayOnlyImport('scene-draws-views', '^src/renderer/(scene|resources)/', [
+      '^src/renderer/(scene|resources|view)/',
+      '^resources/',
+      ...npm('three', 'camera-controls', '@fontsource[^/]*/[^/]+'),
+    ]),
+    {
+      name: 'scene-takes-only-types-of-view',
+      severity: 'error',
+      comment: 'A layer draws a view; who makes the view is none of its business.',
+      from: { path: '^src/renderer/(scene|resources)/' },
+      to: { path: '^src/renderer/view/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'panels-and-input-leave-the-scene-alone',
+      severity: 'error',
+      comment: 'Panels and scene read one state, never each other.',
+      from: { path: '^src/renderer/(panel|input)/' },
+      to: { path: ['^src/renderer/(scene|resources)/', ...npm('three', 'camera-controls')] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: fileURLToPath(new URL('tsconfig.base.json', import.meta.url)) },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
+  },
+};

@@ -1,0 +1,39 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { runQuietly } from './childProcess.mjs';
+import { REPOSITORY } from './folders.mjs';
+import { SetupProblem, say } from './report.mjs';
+
+const SOURCES = ['src', 'resources', 'electron.vite.config.ts', 'package-lock.json'];
+/** One file of each part, so that a build that was broken off is seen. */
+const PRODUCTS = ['out/main/index.js', 'out/preload/index.cjs', 'out/renderer/index.html'];
+
+/** Builds the app unless what stands in `out` is newer than all of its sources. */
+export async function buildIfStale() {
+  const builtMs = Math.min(...PRODUCTS.map(modifiedMs));
+  if (builtMs > Math.max(...SOURCES.map(newestMs))) return;
+  await build();
+}
+
+export async function build() {
+  say('Building …');
+  const tool = join(REPOSITORY, 'node_modules', 'electron-vite', 'bin', 'electron-vite.js');
+  const { code, output } = await runQuietly(process.execPath, [tool, 'build', '--logLevel', 'warn']);
+  if (code === 0) return;
+  say(output.trim());
+  throw new SetupProblem(
+    'The build failed: mend what is said above, or type `git status` to see what differs from the release.',
+  );
+}
+
+/** @param {string} path relative to the repository */
+function newestMs(path) {
+  const full = join(REPOSITORY, path);
+  if (!existsSync(full)) return 0;
+  if (!statSync(full).isDirectory()) return modifiedMs(path);
+  const inside = readdirSync(full, { recursive: true, encoding: 'utf8' });
+  return Math.max(...inside.map((name) => modifiedMs(join(path, name))));
+}
+
+/** @param {string} path relative to the repository */
+const modifiedMs = (path) => statSync(join(REPOSITORY, path), { throwIfNoEntry: false })?.mtimeMs ?? 0;

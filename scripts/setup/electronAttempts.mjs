@@ -1,0 +1,33 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cacheFolder } from './folders.mjs';
+
+const RETRY_AFTER_MS = 24 * 60 * 60 * 1000;
+
+const recordFile = () => join(cacheFolder(), 'electron-attempts.json');
+
+/**
+ * A source of Electron that failed is left alone for a day, so that later starts do not wait for it again.
+ *
+ * @param {string} source
+ */
+export function failedLately(source) {
+  const failedAt = Date.parse(readRecord()[source] ?? '');
+  return Date.now() - failedAt < RETRY_AFTER_MS;
+}
+
+/** @param {string} source */
+export function rememberFailure(source) {
+  mkdirSync(cacheFolder(), { recursive: true });
+  writeFileSync(recordFile(), JSON.stringify({ ...readRecord(), [source]: new Date().toISOString() }));
+}
+
+/** @returns {Record<string, string>} */
+function readRecord() {
+  try {
+    return JSON.parse(readFileSync(recordFile(), 'utf8'));
+  } catch {
+    // No record, or one that cannot be read: nothing is known to have failed, and the next failure writes it anew.
+    return {};
+  }
+}

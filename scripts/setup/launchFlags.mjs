@@ -1,0 +1,43 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** WebGL 2 on the processor, for machines and displays without a graphics card. */
+export const SOFTWARE_GL_FLAGS = [
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--ignore-gpu-blocklist',
+];
+
+export const hasGraphicsCard = () => process.platform !== 'linux' || existsSync('/dev/dri');
+
+/**
+ * Chromium's sandbox needs either user namespaces or its own set-user-id helper, and refuses to run as root.
+ *
+ * @param {string} executable
+ * @returns {string | null} why the sandbox cannot be had here
+ */
+export function sandboxObstacle(executable) {
+  if (process.platform !== 'linux') return null;
+  if (process.getuid?.() === 0) return 'you are root';
+  const helper = join(dirname(executable), 'chrome-sandbox');
+  if (userNamespacesAreOpen() || isSetUserIdRoot(helper)) return null;
+  return `this system closes user namespaces to it (\`sudo chown root ${helper} && sudo chmod 4755 ${helper}\` brings it back)`;
+}
+
+function userNamespacesAreOpen() {
+  const closed = [
+    ['apparmor_restrict_unprivileged_userns', '1'],
+    ['unprivileged_userns_clone', '0'],
+  ];
+  return !closed.some(([name, value]) => {
+    const file = `/proc/sys/kernel/${name}`;
+    return existsSync(file) && readFileSync(file, 'utf8').trim() === value;
+  });
+}
+
+/** @param {string} helper */
+function isSetUserIdRoot(helper) {
+  const found = statSync(helper, { throwIfNoEntry: false });
+  return found?.uid === 0 && (found.mode & 0o4000) !== 0;
+}

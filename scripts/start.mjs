@@ -1,0 +1,62 @@
+// Starts the app: in an Electron window, or in the browser where there is no Electron or no display.
+
+import { runBrowserHost } from './setup/browserHost.mjs';
+import { buildIfStale } from './setup/build.mjs';
+import { handOver } from './setup/childProcess.mjs';
+import { hasDisplay } from './setup/display.mjs';
+import { findElectron } from './setup/electronRuntime.mjs';
+import { exitWith } from './setup/exitWith.mjs';
+import { REPOSITORY } from './setup/folders.mjs';
+import { hasGraphicsCard, SOFTWARE_GL_FLAGS, sandboxObstacle } from './setup/launchFlags.mjs';
+import { say } from './setup/report.mjs';
+import { aptCommand, ELECTRON_PACKAGES, missingLibraries } from './setup/systemPackages.mjs';
+
+const args = process.argv.slice(2);
+
+exitWith(async () => {
+  await buildIfStale();
+  const executable = findElectron();
+  const obstacle = await windowObstacle(executable);
+  if (executable && !obstacle) return runElectron(executable);
+  say(`${obstacle} Starting the app for the browser.`);
+  return runBrowserHost(args);
+});
+
+/**
+ * @param {string | null} executable
+ * @returns {Promise<string | null>} one sentence, or null where a window can be opened
+ */
+async function windowObstacle(executable) {
+  if (!hasDisplay()) return 'There is no display here (neither DISPLAY nor WAYLAND_DISPLAY is set).';
+  if (!executable) return 'There is no Electron here (`npx install-electron` tries to fetch it anew).';
+  const lacking = await missingLibraries(executable);
+  if (lacking.length === 0) return null;
+  return `Electron lacks ${lacking.join(', ')} (on Debian or Ubuntu \`${aptCommand(ELECTRON_PACKAGES)}\` brings them).`;
+}
+
+/** @param {string} executable */
+async function runElectron(executable) {
+  const flags = [];
+  const obstacle = sandboxObstacle(executable);
+  if (obstacle) {
+    say(`Starting with --no-sandbox, as ${obstacle}.`);
+    flags.push('--no-sandbox');
+  }
+  if (!hasGraphicsCard()) {
+    say('Starting with software WebGL, as there is no graphics card here: drawing is slow.');
+    flags.push(...SOFTWARE_GL_FLAGS);
+  }
+  let displayRefused = false;
+  const code = await handOver(executable, [...flags, REPOSITORY, ...args], {
+    onErrorLine: (line) => {
+      displayRefused ||= /Missing X server|Unable to open X display/.test(line);
+      if (!isNoise(line)) process.stderr.write(`${line}\n`);
+    },
+  });
+  if (!displayRefused) return code;
+  say('The display could not be opened: check DISPLAY, or type `npm run serve` to use the browser.');
+  return 1;
+}
+
+/** Chromium reports a missing message bus at every start in a container; it has no effect on the app. */
+const isNoise = (/** @type {string} */ line) => /ERROR:\S*(dbus|object_proxy)/.test(line);

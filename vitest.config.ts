@@ -1,0 +1,47 @@
+import { defineConfig } from 'vitest/config';
+
+const SLOW_MS = 120_000;
+
+export default defineConfig({
+  // The panels' JSX, as electron.vite.config.ts has it for the renderer.
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  test: {
+    passWithNoTests: false,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['test/**/*.test.{ts,tsx}'],
+          exclude: ['test/render/**', 'test/e2e/**'],
+          testTimeout: 20_000,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'render',
+          include: ['test/render/**/*.test.{ts,tsx}'],
+          // Software WebGL needs up to twenty seconds for its first picture, and all the processor.
+          testTimeout: SLOW_MS,
+          hookTimeout: SLOW_MS,
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'e2e',
+          include: ['test/e2e/**/*.test.ts'],
+          globalSetup: 'test/e2e/display.ts',
+          testTimeout: SLOW_MS,
+          hookTimeout: SLOW_MS,
+          fileParallelism: false,
+          sequence: { groupOrder: 2 },
+        },
+      },
+    ],
+  },
+});
