@@ -1,0 +1,75 @@
+import { letterOf } from '../alphabet/tile';
+import { MAX_BOARD_SIDE } from '../board/boardLayout';
+import type { Position } from '../board/position';
+import type { Direction } from '../board/square';
+
+/**
+ * What the generator keeps of one square: eight int32 side by side, so that a square is one half of a cache line and
+ * the kernel needs one array. A square is addressed by its offset in `squares`, never by its number.
+ */
+export const LETTER = 0;
+/** Letters that may be played here, as a mask: the cross-set. 0 on walls and on tiles. */
+export const CROSS_SET = 1;
+export const LETTER_MULTIPLIER = 2;
+export const WORD_MULTIPLIER = 3;
+/** Points of the tiles of the cross-word that lie there already, word multiplier included: the cross-score. */
+export const CROSS_SCORE = 4;
+/** What a point of the tile played here brings in the cross-word; 0 where there is none. */
+export const CROSS_FACTOR = 5;
+/** Points of the tile that lies here. */
+export const TILE_VALUE = 6;
+/** 1 on an empty square that has a tile before or behind it across the line: a tile played here makes a cross-word. */
+export const HAS_CROSS = 7;
+export const SQUARE_WIDTH = 8;
+
+export const ANY_LETTER = -1;
+
+const CAPACITY = (MAX_BOARD_SIDE + 2) * (MAX_BOARD_SIDE + 2) * SQUARE_WIDTH;
+
+/**
+ * The board as the generator reads it: parallel lines, each walled in by a square that takes no letter. One grid holds
+ * the rows, its twin the columns, so that the generator only ever reads "across".
+ */
+export class Grid {
+  lineCount = 0;
+  lineLength = 0;
+  /** Offset between the same squares of neighbouring lines. */
+  stride = 0;
+  readonly squares = new Int32Array(CAPACITY);
+
+  constructor(readonly direction: Direction) {}
+
+  /** Offset of the first square of a line; the offset before it and the one behind its last square are walls. */
+  lineStart(line: number): number {
+    return (line + 1) * this.stride + SQUARE_WIDTH;
+  }
+
+  /** Takes over tiles and multipliers. Cross-sets are left open (any letter, no score). */
+  load(position: Position): void {
+    const isAcross = this.direction === 'across';
+    this.lineCount = isAcross ? position.rows : position.cols;
+    this.lineLength = isAcross ? position.cols : position.rows;
+    this.stride = (this.lineLength + 2) * SQUARE_WIDTH;
+    this.squares.fill(0, 0, (this.lineCount + 2) * this.stride);
+    const lineStep = isAcross ? position.cols : 1;
+    const squareStep = isAcross ? 1 : position.cols;
+    for (let line = 0; line < this.lineCount; line++)
+      this.loadLine(position, this.lineStart(line), line * lineStep, squareStep);
+  }
+
+  private loadLine(position: Position, lineStart: number, firstIndex: number, squareStep: number): void {
+    const { squares } = this;
+    let square = lineStart;
+    let index = firstIndex;
+    for (let count = this.lineLength; count > 0; count--) {
+      const tile = position.tiles[index]!;
+      squares[square + LETTER] = letterOf(tile);
+      squares[square + CROSS_SET] = tile === 0 ? ANY_LETTER : 0;
+      squares[square + LETTER_MULTIPLIER] = position.letterMultipliers[index]!;
+      squares[square + WORD_MULTIPLIER] = position.wordMultipliers[index]!;
+      squares[square + TILE_VALUE] = position.tileValues[tile]!;
+      square += SQUARE_WIDTH;
+      index += squareStep;
+    }
+  }
+}

@@ -1,0 +1,302 @@
+import { MAX_RACK_TILES } from '../board/checkRules';
+import type { Position } from '../board/position';
+import {
+  ARC_ACCEPTS,
+  ARC_SEPARATOR,
+  FIRST_ARC_SHIFT,
+  GADDAG_ROOT,
+  type Gaddag,
+  NO_ARC,
+  WORDS_PER_ARC,
+} from '../lexicon/gaddag';
+import { popcount } from '../lexicon/popcount';
+import { BlankChoice } from './blankChoice';
+import { computeCrossSets } from './crossSets';
+import {
+  ANY_LETTER,
+  CROSS_FACTOR,
+  CROSS_SCORE,
+  CROSS_SET,
+  Grid,
+  HAS_CROSS,
+  LETTER,
+  LETTER_MULTIPLIER,
+  SQUARE_WIDTH,
+  TILE_VALUE,
+  WORD_MULTIPLIER,
+} from './grid';
+import { DOWN_BIT, FIRST_SHIFT, LAST_SHIFT, LEFT_SHIFT, LINE_SHIFT, type MoveList } from './moveList';
+import type { MoveRecorder } from './moveRecorder';
+import { Rack } from './rack';
+
+/** What a walk has gathered before it plays its nth tile: `worth` and `stock` hold a frame for each n. */
+const FRAME = 4;
+/** In `worth` (float64: boards of large multipliers leave int32 behind). Letters of the main word. */
+const SUM = 0;
+/** Word multipliers of the main word. */
+const FACTOR = 1;
+/** Complete cross-words. */
+const CROSS_SUM = 2;
+/** In `stock`. Letters that the rack still has as letter tiles, as a mask, and blanks that stand for no letter yet. */
+const LETTERS = 0;
+const BLANKS = 1;
+
+/**
+ * Gordon's algorithm (1994): every legal placement of a position, each exactly once.
+ *
+ * Every line is read for anchors: one for each run of tiles (its last tile), and each empty square that touches tiles
+ * only across the line. A word belongs to the first anchor of its line that it covers: the walk goes from the anchor
+ * backwards, over the run or over empty squares, never as far as the anchor before it; then it takes the separator
+ * arc and goes on behind the anchor. On an empty board the start square is the only anchor, across and down.
+ *
+ * `allowed` are the letters that lead on from a node: it has an arc for them, the square takes them, the rack has
+ * them. They are found before a call, so that no call is made in vain. A blank counts as its letter until a word is
+ * found; `BlankChoice` then lists all ways to lay the blanks.
+ */
+export class MoveGenerator {
+  private readonly arcs: Int32Array;
+  private readonly across = new Grid('across');
+  private readonly down = new Grid('down');
+  private readonly rack = new Rack();
+  private readonly counts = this.rack.counts;
+  private readonly blanks = new BlankChoice();
+  private readonly worth = new Float64Array(FRAME * (MAX_RACK_TILES + 1));
+  private readonly stock = new Int32Array(FRAME * (MAX_RACK_TILES + 1));
+  /** Letters in the order played, the same four to a word, and the offsets of their squares. */
+  private readonly played = new Uint8Array(MAX_RACK_TILES);
+  private readonly playedWords = new Int32Array(this.played.buffer);
+  private readonly playedSquares = new Int32Array(MAX_RACK_TILES);
+
+  private values: Uint8Array = new Uint8Array(0);
+  private bonuses: Int32Array = new Int32Array(0);
+  private recorder: MoveRecorder | undefined;
+  /** Of the grid in hand. */
+  private squares = this.across.squares;
+  private isDown = false;
+  private lineStart = 0;
+  private linePlace = 0;
+  /** Where the walk goes on when it passes the separator: the square behind the anchor. */
+  private behindAnchor = 0;
+  /** The first square that a word of this anchor may cover. */
+  private leftLimit = 0;
+  /** First square of the main word, and tiles played, when the walk turned round. */
+  private wordStart = 0;
+  private playedAtTurn = 0;
+
+  constructor(private readonly gaddag: Gaddag) {
+    this.arcs = new Int32Array(gaddag.arcs.buffer, gaddag.arcs.byteOffset, gaddag.arcs.length);
+  }
+
+  /** Fills `moves` with every legal placement, in no useful order. */
+  generate(position: Position, moves: MoveList): void {
+    moves.reset(position);
+    this.recorder = moves;
+    this.rack.load(position.rack);
+    this.blanks.reset(this.rack, this.played, moves);
+    this.values = position.tileValues;
+    this.bonuses = position.bingoBonus;
+    this.stock[LETTERS] = this.rack.letterMask;
+    this.stock[BLANKS] = this.rack.blankCount;
+    this.across.load(position);
+    this.down.load(position);
+    if (position.isEmptyBoard) {
+      const { row, col } = position.rules.layout.start;
+      this.generateFirstMoves(this.across, row, col);
+      this.generateFirstMoves(this.down, col, row);
+    } else {
+      computeCrossSets(this.gaddag, this.across, this.down);
+      computeCrossSets(this.gaddag, this.down, this.across);
+      this.generateLines(this.across);
+      this.generateLines(this.down);
+    }
+  }
+
+  private generateFirstMoves(grid: Grid, line: number, startSquare: number): void {
+    this.enterLine(grid, line);
+    this.leftLimit = this.lineStart;
+    this.walkFromSquare(this.lineStart + startSquare * SQUARE_WIDTH);
+  }
+
+  private enterLine(grid: Grid, line: number): void {
+    this.squares = grid.squares;
+    this.isDown = grid.direction === 'down';
+    this.lineStart = grid.lineStart(line);
+    this.linePlace = (this.isDown ? DOWN_BIT : 0) | (line << LINE_SHIFT);
+  }
+
+  private generateLines(grid: Grid): void {
+    for (let line = 0; line < grid.lineCount; line++) {
+      this.enterLine(grid, line);
+      this.generateLine(this.lineStart + grid.lineLength * SQUARE_WIDTH);
+    }
+  }
+
+  private generateLine(lineEnd: number): void {
+    const { squares } = this;
+    this.leftLimit = this.lineStart;
+    for (let square = this.lineStart; square < lineEnd; square += SQUARE_WIDTH) {
+      if (squares[square + LETTER] !== 0) {
+        const first = square;
+        while (squares[square + SQUARE_WIDTH + LETTER] !== 0) square += SQUARE_WIDTH;
+        this.walkFromRun(first, square);
+        this.leftLimit = square + 2 * SQUARE_WIDTH;
+      } else if (squares[square + HAS_CROSS] !== 0 && squares[square + SQUARE_WIDTH + LETTER] === 0) {
+        if (square < this.leftLimit) continue;
+        this.walkFromSquare(square);
+        this.leftLimit = square + SQUARE_WIDTH;
+      }
+    }
+  }
+
+  private walkFromSquare(anchor: number): void {
+    this.behindAnchor = anchor + SQUARE_WIDTH;
+    this.worth[SUM] = 0;
+    this.worth[FACTOR] = 1;
+    this.worth[CROSS_SUM] = 0;
+    const mask = this.arcs[GADDAG_ROOT * WORDS_PER_ARC]!;
+    const allowed = mask & this.squares[anchor + CROSS_SET]! & this.playable(0);
+    if (allowed !== 0) this.playBackward(anchor, allowed, GADDAG_ROOT, 0);
+  }
+
+  private walkFromRun(first: number, last: number): void {
+    let arc = GADDAG_ROOT;
+    let sum = 0;
+    for (let square = last; square >= first; square -= SQUARE_WIDTH) {
+      arc = this.gaddag.followLetter(arc, this.squares[square + LETTER]!);
+      if (arc < 0) return;
+      sum += this.squares[square + TILE_VALUE]!;
+    }
+    this.behindAnchor = last + SQUARE_WIDTH;
+    this.worth[SUM] = sum;
+    this.worth[FACTOR] = 1;
+    this.worth[CROSS_SUM] = 0;
+    this.goOnFrom(first, arc, 0);
+  }
+
+  private playable(played: number): number {
+    const frame = played * FRAME;
+    return this.stock[frame + BLANKS]! > 0 ? ANY_LETTER : this.stock[frame + LETTERS]!;
+  }
+
+  /** From the node that `arc` leads to, with the word reaching back to `start`: turn round, and go further back. */
+  private goOnFrom(start: number, arc: number, played: number): void {
+    const { arcs, squares } = this;
+    const playable = this.playable(played);
+    if (playable === 0) return;
+    const target = arcs[arc * WORDS_PER_ARC + 1]!;
+    if ((target & ARC_SEPARATOR) !== 0) {
+      const separator = target >>> FIRST_ARC_SHIFT;
+      const allowed = arcs[separator * WORDS_PER_ARC]! & squares[this.behindAnchor + CROSS_SET]! & playable;
+      if (allowed !== 0) {
+        this.wordStart = start;
+        this.playedAtTurn = played;
+        this.playForward(this.behindAnchor, allowed, separator, played);
+      }
+    }
+    const back = start - SQUARE_WIDTH;
+    if (back < this.leftLimit) return;
+    const allowed = arcs[arc * WORDS_PER_ARC]! & squares[back + CROSS_SET]! & playable;
+    if (allowed !== 0) this.playBackward(back, allowed, arc, played);
+  }
+
+  /** Plays each of `allowed` on `square`, before the anchor or on it, after the walk along `arc`. */
+  private playBackward(square: number, allowed: number, arc: number, played: number): void {
+    for (let rest = allowed; rest !== 0; rest &= rest - 1) {
+      const letter = 32 - Math.clz32(rest & -rest);
+      const next = this.followLetter(arc, letter);
+      this.play(letter, square, played);
+      if ((this.arcs[next * WORDS_PER_ARC + 1]! & ARC_ACCEPTS) !== 0) {
+        this.wordStart = square;
+        this.playedAtTurn = played + 1;
+        this.record(this.behindAnchor - SQUARE_WIDTH, played + 1);
+      }
+      this.goOnFrom(square, next, played + 1);
+      this.counts[letter]!++;
+    }
+  }
+
+  /** Plays each of `allowed` on `square`, behind the anchor, after the walk along `arc`. */
+  private playForward(square: number, allowed: number, arc: number, played: number): void {
+    for (let rest = allowed; rest !== 0; rest &= rest - 1) {
+      const letter = 32 - Math.clz32(rest & -rest);
+      this.play(letter, square, played);
+      this.passRun(square, this.followLetter(arc, letter), played + 1);
+      this.counts[letter]!++;
+    }
+  }
+
+  /** Follows the tiles that lie behind `square`, then ends the word or plays on. */
+  private passRun(square: number, from: number, played: number): void {
+    const { squares, arcs } = this;
+    let arc = from;
+    let last = square;
+    while (squares[last + SQUARE_WIDTH + LETTER] !== 0) {
+      last += SQUARE_WIDTH;
+      arc = this.followLetter(arc, squares[last + LETTER]!);
+      if (arc < 0) return;
+      this.worth[played * FRAME + SUM]! += squares[last + TILE_VALUE]!;
+    }
+    if ((arcs[arc * WORDS_PER_ARC + 1]! & ARC_ACCEPTS) !== 0) this.record(last, played);
+    const onward = last + SQUARE_WIDTH;
+    const allowed = arcs[arc * WORDS_PER_ARC]! & squares[onward + CROSS_SET]! & this.playable(played);
+    if (allowed !== 0) this.playForward(onward, allowed, arc, played);
+  }
+
+  /** The arc for `letter` behind `arc`, or less than 0. */
+  private followLetter(arc: number, letter: number): number {
+    const mask = this.arcs[arc * WORDS_PER_ARC]!;
+    const bit = 1 << (letter - 1);
+    if ((mask & bit) === 0) return NO_ARC;
+    const target = this.arcs[arc * WORDS_PER_ARC + 1]!;
+    return (target >>> FIRST_ARC_SHIFT) + ((target & ARC_SEPARATOR) >>> 1) + popcount(mask & (bit - 1));
+  }
+
+  /** Lays a letter as tile number `played` and fills in the frame behind it. */
+  private play(letter: number, square: number, played: number): void {
+    const { squares, worth, stock } = this;
+    const frame = played * FRAME;
+    const next = frame + FRAME;
+    const value = this.values[letter]!;
+    worth[next + SUM] = worth[frame + SUM]! + value * squares[square + LETTER_MULTIPLIER]!;
+    worth[next + FACTOR] = worth[frame + FACTOR]! * squares[square + WORD_MULTIPLIER]!;
+    worth[next + CROSS_SUM] =
+      worth[frame + CROSS_SUM]! + squares[square + CROSS_SCORE]! + value * squares[square + CROSS_FACTOR]!;
+    const left = this.counts[letter]! - 1;
+    this.counts[letter] = left;
+    stock[next + LETTERS] =
+      left === 0 ? stock[frame + LETTERS]! & ~(1 << (letter - 1)) : stock[frame + LETTERS]!;
+    stock[next + BLANKS] = stock[frame + BLANKS]! - (left < 0 ? 1 : 0);
+    this.played[played] = letter;
+    this.playedSquares[played] = square;
+  }
+
+  /** The word from `wordStart` to `last` is a move. */
+  private record(last: number, played: number): void {
+    const { worth, lineStart } = this;
+    // A tile that makes words both ways is listed once, as an across move.
+    if (played === 1 && this.isDown && this.squares[this.playedSquares[0]! + HAS_CROSS] !== 0) return;
+    const place =
+      this.linePlace |
+      (((this.wordStart - lineStart) / SQUARE_WIDTH) << FIRST_SHIFT) |
+      (((last - lineStart) / SQUARE_WIDTH) << LAST_SHIFT) |
+      (this.playedAtTurn << LEFT_SHIFT) |
+      played;
+    const frame = played * FRAME;
+    const factor = worth[frame + FACTOR]!;
+    const score = worth[frame + SUM]! * factor + worth[frame + CROSS_SUM]! + this.bonuses[played]!;
+    if (this.stock[BLANKS] === 0) this.recorder!.add(place, score, this.playedWords);
+    else this.recordBlanks(place, score, played);
+  }
+
+  private recordBlanks(place: number, score: number, played: number): void {
+    const { squares, worth, blanks } = this;
+    const frame = played * FRAME;
+    const factor = worth[frame + FACTOR]!;
+    for (let i = 0; i < played; i++) {
+      const square = this.playedSquares[i]!;
+      const points = squares[square + LETTER_MULTIPLIER]! * factor + squares[square + CROSS_FACTOR]!;
+      blanks.losses[i] = this.values[this.played[i]!]! * points;
+    }
+    blanks.recordAll(place, score, played, this.rack, this.stock[frame + BLANKS]!);
+  }
+}
