@@ -1,0 +1,92 @@
+import { isBlank, letterOf, NO_TILE, type Tile } from '../alphabet/tile';
+import { letterGlyph } from '../alphabet/tileDistribution';
+import type { Position } from '../board/position';
+import type { Direction, Square } from '../board/square';
+import type { Move } from '../movegen/move';
+import type { LetterScore, MoveExplanation, WordScore } from './explanation';
+
+/** Breaks a move's score down, word by word and letter by letter. The move must be one of the position's. */
+export function explainMove(position: Position, move: Move): MoveExplanation {
+  const newTiles = move.tiles.flatMap((tile, i) =>
+    tile === NO_TILE ? [] : [{ tile, square: squareAlong(move, move.direction, i) }],
+  );
+  const board = new Map(newTiles.map(({ tile, square }) => [indexOf(position, square), tile]));
+  const mainWord = scoreWord(position, board, move, move.direction);
+  const across: Direction = move.direction === 'across' ? 'down' : 'across';
+  const crossWords = newTiles
+    .map(({ square }) => scoreWord(position, board, firstSquare(position, square, across), across))
+    .filter(({ letters }) => letters.length > 1);
+  const bingoBonus = position.bingoBonus[newTiles.length] ?? 0;
+  const crossSum = crossWords.reduce((sum, { score }) => sum + score, 0);
+  return { mainWord, crossWords, bingoBonus, total: mainWord.score + crossSum + bingoBonus };
+}
+
+/** Scores the word that begins at `first` and goes on over old and new tiles. */
+function scoreWord(
+  position: Position,
+  newTiles: ReadonlyMap<number, Tile>,
+  first: Square,
+  direction: Direction,
+): WordScore {
+  const letters: LetterScore[] = [];
+  for (let i = 0; ; i++) {
+    const letter = scoreLetter(position, newTiles, squareAlong(first, direction, i));
+    if (letter === undefined) break;
+    letters.push(letter);
+  }
+  const sum = letters.reduce((points, { value, letterMultiplier }) => points + value * letterMultiplier, 0);
+  const wordMultiplier = letters.reduce((product, letter) => product * letter.wordMultiplier, 1);
+  const { distribution } = position.rules;
+  return {
+    row: first.row,
+    col: first.col,
+    direction,
+    word: letters.map(({ tile }) => letterGlyph(distribution, letterOf(tile))).join(''),
+    letters,
+    wordMultiplier,
+    score: sum * wordMultiplier,
+  };
+}
+
+function scoreLetter(
+  position: Position,
+  newTiles: ReadonlyMap<number, Tile>,
+  square: Square,
+): LetterScore | undefined {
+  const old = tileAt(position, square);
+  if (old === undefined) return undefined;
+  const index = indexOf(position, square);
+  const tile = old === NO_TILE ? (newTiles.get(index) ?? NO_TILE) : old;
+  if (tile === NO_TILE) return undefined;
+  const isNew = old === NO_TILE;
+  return {
+    row: square.row,
+    col: square.col,
+    tile,
+    value: isBlank(tile) ? 0 : position.tileValues[tile]!,
+    letterMultiplier: isNew ? position.letterMultipliers[index]! : 1,
+    wordMultiplier: isNew ? position.wordMultipliers[index]! : 1,
+    isNew,
+  };
+}
+
+/** The first square of the run of old tiles that `square` prolongs. */
+function firstSquare(position: Position, square: Square, direction: Direction): Square {
+  let first = square;
+  for (;;) {
+    const before = squareAlong(first, direction, -1);
+    if ((tileAt(position, before) ?? NO_TILE) === NO_TILE) return first;
+    first = before;
+  }
+}
+
+const squareAlong = ({ row, col }: Square, direction: Direction, steps: number): Square =>
+  direction === 'across' ? { row, col: col + steps } : { row: row + steps, col };
+
+const indexOf = ({ cols }: Position, { row, col }: Square): number => row * cols + col;
+
+/** Undefined outside the board. */
+const tileAt = (position: Position, square: Square): Tile | undefined =>
+  square.row >= 0 && square.row < position.rows && square.col >= 0 && square.col < position.cols
+    ? position.tiles[indexOf(position, square)]
+    : undefined;
