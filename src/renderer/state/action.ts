@@ -1,0 +1,65 @@
+import type {
+  CandidatePage,
+  EngineEvent,
+  GenerationSummary,
+  LexiconInfo,
+  RequestError,
+  Settings,
+} from '../../contract/engineApi';
+import type { Setup } from '../../core/board/setup';
+import type { Square } from '../../core/board/square';
+import type { RowRange, Zone } from './appState';
+
+/** What the engine reports. */
+export type EngineAction =
+  | { readonly type: 'lexicon-requested' }
+  | { readonly type: 'lexicon-opened'; readonly info: LexiconInfo }
+  | { readonly type: 'lexicon-failed'; readonly error: RequestError }
+  | { readonly type: 'generation-started'; readonly setup: Setup }
+  | { readonly type: 'generation-finished'; readonly setup: Setup; readonly summary: GenerationSummary }
+  | { readonly type: 'generation-failed'; readonly setup: Setup; readonly error: RequestError }
+  /** The engine no longer has the candidates: they must be generated anew. */
+  | { readonly type: 'generation-lost' }
+  | { readonly type: 'page-loaded'; readonly generation: number; readonly page: CandidatePage }
+  | { readonly type: 'engine-event'; readonly event: EngineEvent };
+
+export type CandidateAction =
+  | { readonly type: 'candidate-stepped'; readonly by: number }
+  /** Ranks outside 1 … total mean the nearest one. */
+  | { readonly type: 'candidate-shown'; readonly rank: number }
+  | { readonly type: 'rows-visible'; readonly rows: RowRange };
+
+export type BoardAction =
+  | { readonly type: 'cursor-moved'; readonly step: Square }
+  /** A click: on the square that has the cursor already it turns the cursor. */
+  | { readonly type: 'square-chosen'; readonly square: Square }
+  /** The focus went to a square: the cursor goes with it and never turns. */
+  | { readonly type: 'square-focused'; readonly square: Square }
+  | { readonly type: 'cursor-turned' }
+  | { readonly type: 'board-letter-typed'; readonly text: string; readonly isBlank: boolean }
+  | { readonly type: 'board-tile-taken-back' }
+  | { readonly type: 'square-cleared' };
+
+export type RackAction =
+  | { readonly type: 'rack-letter-typed'; readonly text: string }
+  | { readonly type: 'rack-blank-typed' }
+  /** Takes the tile before the caret. */
+  | { readonly type: 'rack-tile-taken-back' }
+  /** Takes the tile behind the caret. */
+  | { readonly type: 'rack-tile-deleted' }
+  | { readonly type: 'rack-caret-moved'; readonly by: number }
+  | { readonly type: 'rack-caret-placed'; readonly caret: number };
+
+export type WindowAction =
+  | { readonly type: 'zone-entered'; readonly zone: Zone }
+  | { readonly type: 'zone-left' }
+  | { readonly type: 'settings-loaded'; readonly settings: Settings }
+  | { readonly type: 'settings-changed'; readonly change: Partial<Settings> }
+  | { readonly type: 'look-panel-toggled' }
+  | { readonly type: 'key-sheet-toggled' }
+  | { readonly type: 'escaped' }
+  | { readonly type: 'notice-raised'; readonly message: string }
+  | { readonly type: 'notice-dismissed' }
+  | { readonly type: 'scene-failed'; readonly message: string };
+
+export type Action = EngineAction | CandidateAction | BoardAction | RackAction | WindowAction;

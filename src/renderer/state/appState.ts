@@ -1,0 +1,82 @@
+import type { LexiconInfo, RequestError, Settings } from '../../contract/engineApi';
+import { DEFAULT_SETTINGS } from '../../contract/settings';
+import type { Setup } from '../../core/board/setup';
+import { type BoardCursor, cursorAt } from './boardCursor';
+import type { CandidateSet } from './candidateSet';
+
+/** The parts of the window that keys can act on. */
+export type Zone = 'board' | 'rack' | 'candidates';
+
+export type LexiconState =
+  | { readonly kind: 'opening'; readonly stage: string; readonly fraction: number }
+  | { readonly kind: 'open'; readonly info: LexiconInfo }
+  | { readonly kind: 'cancelled' }
+  | { readonly kind: 'failed'; readonly message: string };
+
+export type EngineState =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'restarting'; readonly message: string }
+  | { readonly kind: 'failed'; readonly message: string };
+
+/** What became of the latest request for candidates. `setup` is the one it was made for. */
+export type GenerationState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'running'; readonly setup: Setup }
+  | { readonly kind: 'failed'; readonly setup: Setup; readonly error: RequestError };
+
+/** Rows of the candidate list that can be seen, zero-based, both included. */
+export interface RowRange {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** Everything the window shows, as one value. Scene and panels are two views of it. */
+export interface AppState {
+  readonly setup: Setup;
+  readonly boardCursor: BoardCursor;
+  /** Where the next rack tile goes in: 0 … number of tiles. */
+  readonly rackCaret: number;
+  /** The zone that has the focus. */
+  readonly zone: Zone | null;
+  readonly lexicon: LexiconState;
+  readonly engine: EngineState;
+  readonly generation: GenerationState;
+  /** The latest candidates; of another setup than `setup` while new ones are on their way. */
+  readonly candidates: CandidateSet | null;
+  /** 1 … total; 0 while there is none. */
+  readonly shownRank: number;
+  /** When the shown candidate was chosen, on the clock that dates the actions. */
+  readonly shownAtMs: number;
+  readonly visibleRows: RowRange;
+  readonly settings: Settings;
+  /** False until the settings kept from the last start have arrived. */
+  readonly areSettingsLoaded: boolean;
+  readonly isLookPanelOpen: boolean;
+  readonly isKeySheetOpen: boolean;
+  /** One sentence about the last thing that could not be done. */
+  readonly notice: string | null;
+  /** Why there is no 3D board. */
+  readonly sceneFailure: string | null;
+}
+
+export function initialState(setup: Setup): AppState {
+  return {
+    setup,
+    boardCursor: cursorAt(setup.rules.layout.start, 'across'),
+    rackCaret: setup.rack.length,
+    zone: null,
+    lexicon: { kind: 'opening', stage: 'Opening the lexicon', fraction: 0 },
+    engine: { kind: 'ready' },
+    generation: { kind: 'idle' },
+    candidates: null,
+    shownRank: 0,
+    shownAtMs: 0,
+    visibleRows: { first: 0, last: 0 },
+    settings: DEFAULT_SETTINGS,
+    areSettingsLoaded: false,
+    isLookPanelOpen: false,
+    isKeySheetOpen: false,
+    notice: null,
+    sceneFailure: null,
+  };
+}

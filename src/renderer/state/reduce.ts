@@ -1,0 +1,44 @@
+import type { Action } from './action';
+import type { AppState } from './appState';
+import { reduceBoard } from './reduceBoard';
+import { reduceCandidates } from './reduceCandidates';
+import { reduceEngine } from './reduceEngine';
+import { reduceRack } from './reduceRack';
+import { reduceWindow } from './reduceWindow';
+
+/** The state after an action. `nowMs` is when it happened, on any clock that runs forward. */
+export function reduce(state: AppState, action: Action, nowMs: number): AppState {
+  switch (action.type) {
+    case 'lexicon-requested':
+    case 'lexicon-opened':
+    case 'lexicon-failed':
+    case 'generation-started':
+    case 'generation-finished':
+    case 'generation-failed':
+    case 'generation-lost':
+    case 'page-loaded':
+    case 'engine-event':
+      return reduceEngine(state, action, nowMs);
+    case 'candidate-stepped':
+    case 'candidate-shown':
+    case 'rows-visible':
+      return reduceCandidates(state, action, nowMs);
+    case 'cursor-moved':
+    case 'square-chosen':
+    case 'square-focused':
+    case 'cursor-turned':
+    case 'board-letter-typed':
+    case 'board-tile-taken-back':
+    case 'square-cleared':
+      return reduceBoard(state, action);
+    case 'rack-letter-typed':
+    case 'rack-blank-typed':
+    case 'rack-tile-taken-back':
+    case 'rack-tile-deleted':
+    case 'rack-caret-moved':
+    case 'rack-caret-placed':
+      return reduceRack(state, action);
+    default:
+      return reduceWindow(state, action);
+  }
+}
