@@ -1,0 +1,138 @@
+import { BLANK, NO_TILE, type Tile } from '../alphabet/tile';
+import { CLASSIC_RULES, type Rules } from '../board/rules';
+import type { Setup } from '../board/setup';
+import { columnLabel } from '../board/square';
+import { fail, ok, type Result } from '../result';
+import { formatRack, parseRack } from './rack';
+import { formatTile, readTile } from './tileText';
+
+/** What a CGP line says: a position, and what of the game goes with it. */
+export interface CgpDocument {
+  /** The rack is that of the player to move. */
+  readonly setup: Setup;
+  /** The racks of the other players, in turn order; empty where unknown. */
+  readonly otherRacks: readonly (readonly Tile[])[];
+  /** The player to move first. */
+  readonly scores: readonly number[];
+  /** Scoreless turns in a row. */
+  readonly scorelessTurns: number;
+  /** Each operation without its `;`, e.g. `lex NWL23`. Nothing is read into them. */
+  readonly operations: readonly string[];
+}
+
+/**
+ * Reads one line of CGP: `board racks scores zeros operations`. Board layout, tile set and bonus are those of `rules`.
+ * The error is one sentence that names the row and column, or the part.
+ */
+export function parseCgp(text: string, rules: Rules = CLASSIC_RULES): Result<CgpDocument, string> {
+  const [board, racks, scores, zeros, ...rest] = text.trim().split(/\s+/);
+  if (board === undefined || racks === undefined || scores === undefined || zeros === undefined)
+    return fail('A CGP line needs four parts with spaces between: board, racks, scores and scoreless turns.');
+  const tiles = parseBoard(board, rules);
+  if (!tiles.ok) return tiles;
+  const players = parseRacks(racks, rules);
+  if (!players.ok) return players;
+  const points = parseScores(scores, players.value.length);
+  if (!points.ok) return points;
+  if (!/^\d{1,9}$/.test(zeros))
+    return fail(`The number of scoreless turns is "${zeros}"; a whole number from 0 is allowed.`);
+  const operations = parseOperations(rest.join(' '));
+  if (!operations.ok) return operations;
+  const [rack = [], ...otherRacks] = players.value;
+  return ok({
+    setup: { rules, tiles: tiles.value, rack },
+    otherRacks,
+    scores: points.value,
+    scorelessTurns: Number(zeros),
+    operations: operations.value,
+  });
+}
+
+function parseBoard(text: string, rules: Rules): Result<Tile[], string> {
+  const { rows, cols } = rules.layout;
+  const lines = text.split('/');
+  if (lines.length !== rows) return fail(`The board has ${lines.length} rows; this layout has ${rows}.`);
+  const tiles: Tile[] = [];
+  for (const [row, line] of lines.entries()) {
+    const parsed = parseRow(line, row, rules);
+    if (!parsed.ok) return parsed;
+    if (parsed.value.length !== cols)
+      return fail(`Row ${row + 1} has ${parsed.value.length} squares; this layout has ${cols}.`);
+    tiles.push(...parsed.value);
+  }
+  return ok(tiles);
+}
+
+function parseRow(line: string, row: number, rules: Rules): Result<Tile[], string> {
+  const tiles: Tile[] = [];
+  for (let at = 0; at < line.length; ) {
+    const where = `Row ${row + 1}, column ${columnLabel(tiles.length)}`;
+    const run = /^\d+/.exec(line.slice(at))?.[0];
+    if (run !== undefined) {
+      const empty = Number(run);
+      if (empty === 0 || empty > rules.layout.cols)
+        return fail(`${where}: a run of ${run} empty squares; 1 to ${rules.layout.cols} are allowed.`);
+      tiles.push(...Array<Tile>(empty).fill(NO_TILE));
+      at += run.length;
+      continue;
+    }
+    const read = readTile(line, at, rules.distribution);
+    if (typeof read === 'string') return fail(`${where}: ${read}.`);
+    if (read.tile === BLANK) return fail(`${where}: a blank on the board needs a letter, in lower case.`);
+    tiles.push(read.tile);
+    at = read.end;
+  }
+  return ok(tiles);
+}
+
+function parseRacks(text: string, rules: Rules): Result<Tile[][], string> {
+  const racks: Tile[][] = [];
+  for (const part of text.split('/')) {
+    const rack = parseRack(part, rules.distribution);
+    if (!rack.ok) return rack;
+    racks.push(rack.value);
+  }
+  return ok(racks);
+}
+
+function parseScores(text: string, players: number): Result<number[], string> {
+  const parts = text.split('/');
+  const wrong = parts.find((part) => !/^-?\d{1,9}$/.test(part));
+  if (wrong !== undefined) return fail(`The score "${wrong}" is not a whole number.`);
+  if (parts.length !== players) return fail(`There are ${parts.length} scores for ${players} racks.`);
+  return ok(parts.map(Number));
+}
+
+function parseOperations(text: string): Result<string[], string> {
+  if (text === '') return ok([]);
+  const operations = text.split(';').map((operation) => operation.trim());
+  const unfinished = operations.pop();
+  if (unfinished !== '') return fail(`The operation "${unfinished}" must end in ";".`);
+  const empty = operations.indexOf('');
+  return empty < 0 ? ok(operations) : fail(`Operation ${empty + 1} is empty.`);
+}
+
+/** The inverse of `parseCgp`. */
+export function formatCgp({ setup, otherRacks, scores, scorelessTurns, operations }: CgpDocument): string {
+  const { layout, distribution } = setup.rules;
+  const rows = Array.from({ length: layout.rows }, (_, row) =>
+    formatRow(setup.tiles.slice(row * layout.cols, (row + 1) * layout.cols), setup.rules),
+  );
+  const racks = [setup.rack, ...otherRacks].map((rack) => formatRack(rack, distribution));
+  const parts = [rows.join('/'), racks.join('/'), scores.join('/'), String(scorelessTurns)];
+  return [...parts, ...operations.map((operation) => `${operation};`)].join(' ');
+}
+
+function formatRow(tiles: readonly Tile[], { distribution }: Rules): string {
+  let text = '';
+  let empty = 0;
+  for (const tile of tiles) {
+    if (tile === NO_TILE) {
+      empty++;
+      continue;
+    }
+    text += (empty > 0 ? empty : '') + formatTile(tile, distribution);
+    empty = 0;
+  }
+  return text + (empty > 0 ? empty : '');
+}
