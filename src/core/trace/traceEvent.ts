@@ -1,0 +1,45 @@
+/**
+ * One event of a search, four 32-bit integers:
+ *
+ *   ┌──────────┬──────────┬──────────────────────────────┬──────────────────────────────┐
+ *   │ code     │ square   │ value                        │ arc                          │
+ *   └──────────┴──────────┴──────────────────────────────┴──────────────────────────────┘
+ *
+ *   square   row × cols + col
+ *   arc      the GADDAG arc that the walk stands on after the event
+ *   value    depends on the code, see below
+ *
+ * The letters that a square turns away are kept as one mask (bit c − 1 = letter c): a viewer sees them as one step,
+ * and a search stays short enough to be kept whole.
+ */
+export const TRACE_RECORD_LENGTH = 4;
+
+export enum TraceCode {
+  /** A search starts at an anchor. value: 0 across, 1 down. */
+  AnchorEntered = 1,
+  /** A tile from the rack is put on an empty square. value: the tile. */
+  TilePlaced = 2,
+  /** The walk passes a tile that lies on the board. value: the tile. */
+  PlayThrough = 3,
+  /** The separator is followed: from now on in reading direction. square: the anchor. */
+  SeparatorCrossed = 4,
+  /** Arcs whose letters the rack does not hold. value: mask. */
+  NotOnRack = 5,
+  /** Arcs whose letters the rack holds but the cross-set forbids. value: mask. */
+  CrossSetRejected = 6,
+  /** Letters (of the rack, or the one on the square) for which the node has no arc. value: mask. */
+  NoArc = 7,
+  /** The walk would leave the board. square: the last square on it. */
+  EdgeReached = 8,
+  /** The walk would run into the previous anchor, where other moves are found. square: the last free one. */
+  PreviousAnchorReached = 9,
+  /** A word is complete and fits. value: the move's number, from 0, in the order found. */
+  MoveRecorded = 10,
+  /** The last step of the path (TilePlaced, PlayThrough or SeparatorCrossed) is undone. value: its tile or 0. */
+  Backtracked = 11,
+  /** Everything from this anchor has been tried. value: 0 across, 1 down. */
+  AnchorLeft = 12,
+}
+
+export const ACROSS_VALUE = 0;
+export const DOWN_VALUE = 1;

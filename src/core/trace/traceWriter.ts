@@ -1,0 +1,48 @@
+import { TRACE_RECORD_LENGTH, type TraceCode } from './traceEvent';
+
+/** A recorded search. */
+export interface Trace {
+  /** `TRACE_RECORD_LENGTH` integers an event; see `traceEvent.ts`. */
+  readonly records: Int32Array;
+  /** Events kept: `records.length / TRACE_RECORD_LENGTH`. */
+  readonly length: number;
+  /** Events that happened; more than `length` when the trace was capped. */
+  readonly total: number;
+}
+
+const FIRST_CAPACITY = 1024;
+
+/** Collects events up to a cap; events beyond it are counted but not kept. */
+export class TraceWriter {
+  private records = new Int32Array(FIRST_CAPACITY * TRACE_RECORD_LENGTH);
+  private kept = 0;
+  private seen = 0;
+
+  constructor(private readonly maxEvents: number) {}
+
+  write(code: TraceCode, square: number, value: number, arc: number): void {
+    this.seen += 1;
+    if (this.kept === this.maxEvents) return;
+    const at = this.kept * TRACE_RECORD_LENGTH;
+    if (at === this.records.length) this.grow();
+    this.records[at] = code;
+    this.records[at + 1] = square;
+    this.records[at + 2] = value;
+    this.records[at + 3] = arc;
+    this.kept += 1;
+  }
+
+  finish(): Trace {
+    return {
+      records: this.records.slice(0, this.kept * TRACE_RECORD_LENGTH),
+      length: this.kept,
+      total: this.seen,
+    };
+  }
+
+  private grow(): void {
+    const larger = new Int32Array(this.records.length * 2);
+    larger.set(this.records);
+    this.records = larger;
+  }
+}
