@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkSetup, type Position } from '../../src/core/board/position';
+import type { Setup } from '../../src/core/board/setup';
+import { computeGaddagMatch } from '../../src/core/movegen/gaddagMatch';
+import { MoveGenerator } from '../../src/core/movegen/moveGenerator';
+import { MoveList } from '../../src/core/movegen/moveList';
+import { rankMoves } from '../../src/core/movegen/rank';
+import { formatMoveList } from '../../src/core/notation/moveList';
+import { explainMove } from '../../src/core/scoring/explainMove';
+import { listMovesByBruteForce } from '../oracle/bruteForce';
+import { buildSmallGaddag } from '../oracle/oracleLexicon';
+import { randomGame } from '../oracle/randomSetup';
+
+const seed = Number(process.env.TEST_SEED ?? Date.now() & 0x7fffffff);
+const moves = new MoveList();
+
+function positionOf(setup: Setup): Position {
+  const checked = checkSetup(setup);
+  if (!checked.ok) throw new Error(checked.error.map(({ message }) => message).join(' '));
+  return checked.value.position;
+}
+
+describe(`the move generator on random small boards (TEST_SEED=${seed})`, () => {
+  it('lists exactly the moves and scores of the brute force', () => {
+    let found = 0;
+    fc.assert(
+      fc.property(randomGame(), ({ setup, words }) => {
+        const position = positionOf(setup);
+        new MoveGenerator(buildSmallGaddag(words)).generate(position, moves);
+        const listed = Array.from({ length: moves.length }, (_, i) => moves.moveAt(i));
+        const expected = listMovesByBruteForce(setup, new Set(words.map((word) => word.join(','))));
+        expect(formatMoveList(listed, setup.rules.distribution)).toEqual(expected);
+        found += expected.length;
+      }),
+      { numRuns: 800, seed },
+    );
+    // A generator of boards without moves would prove nothing.
+    expect(found).toBeGreaterThan(2_000);
+  });
+
+  it('ranks every move once, by falling score, and explains each score', () => {
+    fc.assert(
+      fc.property(randomGame(5), ({ setup, words }) => {
+        const position = positionOf(setup);
+        const gaddag = buildSmallGaddag(words);
+        new MoveGenerator(gaddag).generate(position, moves);
+        const order = rankMoves(moves);
+        expect([...order].sort((a, b) => a - b)).toEqual(Array.from({ length: moves.length }, (_, i) => i));
+        const ranked = Array.from(order, (index) => moves.moveAt(index));
+        for (const [i, move] of ranked.entries()) {
+          if (i > 0) expect(ranked[i - 1]!.score).toBeGreaterThanOrEqual(move.score);
+          expect(explainMove(position, move).total).toBe(move.score);
+          const { text, steps } = computeGaddagMatch(position, move);
+          expect(text).toMatch(/^[A-E]+\$[A-E]*$/);
+          expect(steps.length).toBe(text.endsWith('$') ? text.length - 1 : text.length);
+        }
+      }),
+      { numRuns: 200, seed },
+    );
+  });
+});
