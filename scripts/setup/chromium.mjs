@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { findProgram, isExecutable, runQuietly } from './childProcess.mjs';
 import { REPOSITORY } from './folders.mjs';
-import { withProgress } from './report.mjs';
+import { SetupProblem, withProgress } from './report.mjs';
 
 const PROGRAM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const DOWNLOAD_TIMEOUT_MS = 10 * 60 * 1000;
@@ -21,13 +21,17 @@ export async function findChromium() {
   return program ?? INSTALLED_APPS.find(isExecutable) ?? null;
 }
 
-/** @returns {Promise<boolean>} whether Playwright's download succeeded */
+/** @returns {Promise<void>} rejects where Playwright's download fails */
 export function downloadChromium() {
   return withProgress("Fetching Playwright's Chromium", async () => {
     const cli = join(REPOSITORY, 'node_modules', 'playwright', 'cli.js');
     const { code } = await runQuietly(process.execPath, [cli, 'install', '--no-shell', 'chromium'], {
       timeoutMs: DOWNLOAD_TIMEOUT_MS,
     });
-    return code === 0;
+    if (code !== 0) {
+      throw new SetupProblem(
+        'The tests need Chromium: install it or Google Chrome, or type `npx playwright install chromium`, and try again.',
+      );
+    }
   });
 }

@@ -16,7 +16,8 @@ export async function installPackages() {
   // `ci` is exact and right for a fresh clone; where packages stand already, only the difference is fetched.
   const fresh = !existsSync(installedLock);
   const command = fresh ? ['ci'] : ['install', '--no-save'];
-  const flags = ['--no-audit', '--no-fund', '--loglevel=error'];
+  const patience = ['--fetch-retries=2', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=4000'];
+  const flags = ['--no-audit', '--no-fund', '--loglevel=error', ...patience];
   await withProgress(fresh ? 'Installing the packages' : 'Bringing the packages up to date', async () => {
     const { code, output } = await runNpm([...command, ...flags]);
     if (code !== 0) throw new SetupProblem(explainNpm(output));

@@ -58,11 +58,13 @@ async function debianPackages() {
 async function obtainChromium() {
   const found = await findChromium();
   if (found) return found;
-  const downloaded = (await downloadChromium()) ? await findChromium() : null;
-  if (downloaded) return downloaded;
-  throw new SetupProblem(
-    'The tests need Chromium: install it or Google Chrome, or type `npx playwright install chromium`, and try again.',
-  );
+  await downloadChromium();
+  const downloaded = await findChromium();
+  if (!downloaded)
+    throw new SetupProblem(
+      "Playwright's Chromium is not where it should be: type `npx playwright install --force chromium`.",
+    );
+  return downloaded;
 }
 
 /**

@@ -1,0 +1,128 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { _electron, chromium, type ElectronApplication, type Page } from 'playwright';
+import { inject } from 'vitest';
+import { findChromium } from '../../scripts/setup/chromium.mjs';
+import { findElectron } from '../../scripts/setup/electronRuntime.mjs';
+import { hasGraphicsCard, SOFTWARE_GL_FLAGS, sandboxObstacle } from '../../scripts/setup/launchFlags.mjs';
+
+export const REPOSITORY = resolve(import.meta.dirname, '../..');
+
+const ACTION_TIMEOUT_MS = 60_000;
+const START_TIMEOUT_MS = 60_000;
+const CHROMIUM_FLAGS = [
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The built app, running, with its one page. */
+export interface AppSession {
+  readonly page: Page;
+  /** What the app wrote to stdout and stderr so far. */
+  log(): string;
+  close(): Promise<void>;
+}
+
+export interface ElectronSession extends AppSession {
+  readonly app: ElectronApplication;
+}
+
+/** Runs `work` with an empty user data folder, which is removed afterwards. */
+export async function withUserData(work: (userData: string) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'tilewright-e2e-'));
+  try {
+    await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+/** Starts the built app in Electron, as `npm start` does. */
+export async function startElectron(userData: string): Promise<ElectronSession> {
+  const executablePath = findElectron();
+  if (!executablePath) throw new Error('There is no Electron here: `npm test` fetches it.');
+  const display = inject('display');
+  const isDrawnByProcessor = display !== null || !hasGraphicsCard();
+  const app = await _electron.launch({
+    executablePath,
+    args: [...(isDrawnByProcessor ? SOFTWARE_GL_FLAGS : []), REPOSITORY],
+    chromiumSandbox: sandboxObstacle(executablePath) === null,
+    env: appEnvironment(userData),
+    timeout: START_TIMEOUT_MS,
+  });
+  const log = collectOutput(app.process());
+  const page = await app.firstWindow({ timeout: START_TIMEOUT_MS });
+  page.setDefaultTimeout(ACTION_TIMEOUT_MS);
+  return { app, page, log, close: () => app.close() };
+}
+
+/** Starts the browser host and opens its page in Chromium. */
+export async function startInBrowser(userData: string): Promise<AppSession> {
+  const host = spawn(process.execPath, [join(REPOSITORY, 'out/main/host.js'), '--no-open'], {
+    env: appEnvironment(userData),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const log = collectOutput(host);
+  const executablePath = await findChromium();
+  if (!executablePath) throw new Error('There is no Chromium here: `npm test` installs it.');
+  const flags = hasGraphicsCard() ? [] : SOFTWARE_GL_FLAGS;
+  const chromiumSandbox = sandboxObstacle(executablePath) === null;
+  const browser = await chromium.launch({
+    executablePath,
+    chromiumSandbox,
+    args: [...CHROMIUM_FLAGS, ...flags],
+  });
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  page.setDefaultTimeout(ACTION_TIMEOUT_MS);
+  await page.goto(await addressOf(host, log));
+  const close = async () => {
+    await browser.close();
+    await endProcess(host);
+  };
+  return { page, log, close };
+}
+
+function appEnvironment(userData: string): Record<string, string> {
+  const display = inject('display');
+  const own = { TILEWRIGHT_USER_DATA: userData, ...(display === null ? {} : { DISPLAY: display }) };
+  const inherited = Object.entries(process.env).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  );
+  // On a Wayland desktop the windows belong on the tests' X display too.
+  const kept = inherited.filter(([name]) => display === null || name !== 'WAYLAND_DISPLAY');
+  return { ...Object.fromEntries(kept), ...own };
+}
+
+function collectOutput(child: ChildProcess): () => string {
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (chunk: string) => {
+      text += chunk;
+    });
+  }
+  return () => text;
+}
+
+async function addressOf(host: ChildProcess, log: () => string): Promise<string> {
+  const deadline = performance.now() + START_TIMEOUT_MS;
+  while (performance.now() < deadline && host.exitCode === null) {
+    const address = /http:\/\/127\.0\.0\.1:\d+\S*/.exec(log())?.[0];
+    if (address) return address;
+    await new Promise((next) => setTimeout(next, 50));
+  }
+  throw new Error(`The browser host named no address: ${log()}`);
+}
+
+/** Ends the host as Ctrl+C would. */
+async function endProcess(host: ChildProcess): Promise<void> {
+  if (host.exitCode !== null) return;
+  const ended = once(host, 'exit');
+  host.kill('SIGINT');
+  await ended;
+}
