@@ -1,0 +1,39 @@
+import { boxBlur } from './boxBlur';
+
+/** How much of each pixel a drawing covers: `size × size` values in 0 … 255, row 0 at the top. */
+export interface Mask {
+  readonly size: number;
+  readonly coverage: Uint8Array;
+}
+
+/** Slope of 1 in height per pixel maps to this many steps of the 8-bit channel. */
+const SLOPE_SCALE = 1100;
+
+const clampByte = (value: number): number => (value < 0 ? 0 : value > 255 ? 255 : value);
+
+/**
+ * Cuts a drawing into a surface. RGBA bytes: red and green the slope of the floor towards +u and +v (128 = flat), blue
+ * the ink in the groove, alpha the soft dark rim around it.
+ * The groove has a steep wall (narrow blur) and a rounded shoulder (wide blur).
+ */
+export function engrave(mask: Mask): Uint8Array {
+  const { size } = mask;
+  const ink = Float32Array.from(mask.coverage, (value) => value / 255);
+  const wall = boxBlur(ink, size, Math.max(1, Math.round(size / 170)));
+  const shoulder = boxBlur(ink, size, Math.max(1, Math.round(size / 52)));
+  const depth = wall.map((value, at) => 0.65 * value + 0.35 * (shoulder[at] ?? 0));
+  const pixels = new Uint8Array(size * size * 4);
+  for (let y = 0; y < size; y++)
+    for (let x = 0; x < size; x++) {
+      const at = y * size + x;
+      const left = depth[x > 0 ? at - 1 : at] ?? 0;
+      const right = depth[x < size - 1 ? at + 1 : at] ?? 0;
+      const above = depth[y > 0 ? at - size : at] ?? 0;
+      const below = depth[y < size - 1 ? at + size : at] ?? 0;
+      pixels[at * 4] = clampByte(128 - ((right - left) / 2) * SLOPE_SCALE);
+      pixels[at * 4 + 1] = clampByte(128 - ((below - above) / 2) * SLOPE_SCALE);
+      pixels[at * 4 + 2] = (ink[at] ?? 0) * 255;
+      pixels[at * 4 + 3] = (shoulder[at] ?? 0) * 255;
+    }
+  return pixels;
+}

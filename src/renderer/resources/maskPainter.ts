@@ -1,0 +1,71 @@
+import type { Mask } from './engraving';
+import { paintSmallText, paintSquareLabel } from './squareLabel';
+import { cssFont, type TileFont } from './tileFonts';
+
+export type Context2D = OffscreenCanvasRenderingContext2D;
+
+/** Draws what is printed in the scene. The scene itself never touches a canvas, so it also runs without one. */
+export interface MaskPainter {
+  /** A letter of a tile, or its value: `A`, `CH`, `10`, `*`. */
+  glyph(text: string, font: TileFont): Mask;
+  /** A label printed on a square or on the frame; see `squareLabelKey` and `smallTextKey`. */
+  label(key: string): Mask;
+}
+
+export const GLYPH_SIZE_PX = 256;
+export const LABEL_SIZE_PX = 256;
+
+/** The cap height is about 0.47 of the tile's side. */
+const GLYPH_FONT_PX = 172;
+const GLYPH_MAX_WIDTH_PX = 196;
+/** A glyph may be squeezed to this share of its width before it is drawn smaller. */
+const GLYPH_MIN_SQUEEZE = 0.78;
+
+/** Paints white on black with one canvas that is used again for every mask. */
+export function createCanvasMaskPainter(): MaskPainter {
+  const canvas = new OffscreenCanvas(GLYPH_SIZE_PX, GLYPH_SIZE_PX);
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (context === null) throw new Error('This browser gives no 2D canvas to draw the tile letters on.');
+  const paint = (draw: (context: Context2D) => void): Mask => {
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.fillStyle = '#000';
+    context.fillRect(0, 0, GLYPH_SIZE_PX, GLYPH_SIZE_PX);
+    context.fillStyle = '#fff';
+    context.strokeStyle = '#fff';
+    context.textAlign = 'center';
+    context.textBaseline = 'alphabetic';
+    draw(context);
+    return readMask(context);
+  };
+  return {
+    glyph: (text, font) => paint((target) => drawGlyph(target, text, font)),
+    label: (key) =>
+      paint((target) =>
+        key.startsWith('text:') ? paintSmallText(target, key) : paintSquareLabel(target, key),
+      ),
+  };
+}
+
+function readMask(context: Context2D): Mask {
+  const { data } = context.getImageData(0, 0, GLYPH_SIZE_PX, GLYPH_SIZE_PX);
+  const coverage = new Uint8Array(GLYPH_SIZE_PX * GLYPH_SIZE_PX);
+  for (let at = 0; at < coverage.length; at++) coverage[at] = data[at * 4] ?? 0;
+  return { size: GLYPH_SIZE_PX, coverage };
+}
+
+function drawGlyph(context: Context2D, text: string, font: TileFont): void {
+  context.font = cssFont(font, GLYPH_FONT_PX);
+  const capHeight = context.measureText('H').actualBoundingBoxAscent;
+  const box = context.measureText(text);
+  const squeeze = Math.min(1, GLYPH_MAX_WIDTH_PX / box.width);
+  const scale = Math.min(1, squeeze / GLYPH_MIN_SQUEEZE);
+  context.translate(GLYPH_SIZE_PX / 2, GLYPH_SIZE_PX / 2);
+  if (text === '*') {
+    // An asterisk hangs at cap height: draw it larger and in the middle.
+    context.scale(1.5, 1.5);
+    context.fillText(text, 0, (box.actualBoundingBoxAscent - box.actualBoundingBoxDescent) / 2);
+    return;
+  }
+  context.scale(Math.min(squeeze, scale), scale);
+  context.fillText(text, 0, capHeight / 2);
+}

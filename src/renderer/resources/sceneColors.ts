@@ -1,0 +1,52 @@
+import { Color } from 'three';
+
+/** Every colour of the scene, in sRGB. Blue, green and yellow keep apart for the common kinds of colour blindness. */
+export const SCENE_COLORS = {
+  backdrop: '#0b0d11',
+  table: '#3b3a3c',
+  plainSquare: '#1f3a3a',
+  ridge: '#0f1c1d',
+  labelInk: '#f6ecd6',
+  noScore: '#101315',
+  walnutEarly: '#6b3f22',
+  walnutLate: '#2b150b',
+  brass: '#d9a64e',
+  coordinate: '#d8b271',
+  tileBody: '#ecd6a6',
+  tileGrain: '#c99e62',
+  tileInk: '#22140b',
+  placedBody: '#0b62b4',
+  placedInk: '#fff6e2',
+  incidentalBody: '#2fae80',
+  incidentalInk: '#04231a',
+  throughBand: '#0f6fc4',
+  glow: '#4db4ff',
+  badgeDisc: '#fdf8ec',
+  badgeInk: '#0c4a37',
+  reverseArrow: '#1f8fff',
+  separatorArrow: '#ffd23d',
+  forwardArrow: '#1fc98b',
+  arrowEdge: '#06080c',
+  cursor: '#ffdf8a',
+} as const;
+
+/** Premium squares by strength, from 2× on; the last one serves all larger multipliers. */
+const LETTER_SQUARES = ['#5fa9cc', '#1f5fae', '#2b3f9e', '#40308f'] as const;
+const WORD_SQUARES = ['#d77f88', '#b92b35', '#8e1740', '#6a1250'] as const;
+
+const byStrength = (colors: readonly string[], multiplier: number): string =>
+  multiplier === 0
+    ? SCENE_COLORS.noScore
+    : (colors[Math.min(multiplier - 2, colors.length - 1)] ?? SCENE_COLORS.plainSquare);
+
+/**
+ * The two halves of a square: equal unless it multiplies letter and word.
+ */
+export function squareColors(letterMultiplier: number, wordMultiplier: number): readonly [Color, Color] {
+  const letter = letterMultiplier === 1 ? null : byStrength(LETTER_SQUARES, letterMultiplier);
+  const word = wordMultiplier === 1 ? null : byStrength(WORD_SQUARES, wordMultiplier);
+  return [
+    new Color(letter ?? word ?? SCENE_COLORS.plainSquare),
+    new Color(word ?? letter ?? SCENE_COLORS.plainSquare),
+  ];
+}

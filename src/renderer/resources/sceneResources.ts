@@ -1,0 +1,107 @@
+import {
+  type BufferGeometry,
+  DataTexture,
+  type IUniform,
+  LinearFilter,
+  LinearMipmapLinearFilter,
+  type Material,
+  PlaneGeometry,
+  RepeatWrapping,
+} from 'three';
+import { engrave } from './engraving';
+import { LayeredAtlas } from './layeredAtlas';
+import { GLYPH_SIZE_PX, LABEL_SIZE_PX, type MaskPainter } from './maskPainter';
+import { ResourceOwner } from './resourceOwner';
+import { createSlabGeometry } from './slabGeometry';
+import { growSurfaceGrain } from './surfaceGrain';
+import type { TileFont } from './tileFonts';
+import { createTileMaterial } from './tileMaterial';
+import { growWoodGrain } from './woodGrain';
+import { createWoodMaterial } from './woodMaterial';
+
+/** A tile in squares: a little smaller than its square, as high as wooden ones are. */
+export const TILE_SIDE = 0.9;
+export const TILE_HEIGHT = 0.23;
+
+const WOOD_SEED = 20;
+const SURFACE_SEED = 7;
+
+/**
+ * Geometries, materials and textures that several layers share. Layers borrow them and never dispose them; this object
+ * does, once.
+ */
+export class SceneResources {
+  /** Strength of all bump mapping; 1 is the designed look. */
+  readonly bumpStrength: IUniform<number> = { value: 1 };
+  readonly engravings: LayeredAtlas;
+  readonly labels: LayeredAtlas;
+  readonly woodGrain: DataTexture;
+  readonly surfaceGrain: DataTexture;
+  readonly tileGeometry: BufferGeometry;
+  /** A flat square of side 1 in the plane y = 0, facing up. */
+  readonly quadGeometry: BufferGeometry;
+  readonly tileMaterial: Material;
+  readonly woodMaterial: Material;
+  private readonly owner = new ResourceOwner();
+  private font: TileFont;
+
+  constructor(painter: MaskPainter, font: TileFont) {
+    this.font = font;
+    const { owner } = this;
+    this.engravings = owner.own(
+      new LayeredAtlas(GLYPH_SIZE_PX, 4, 48, (text) => engrave(painter.glyph(text, this.font))),
+    );
+    this.labels = owner.own(new LayeredAtlas(LABEL_SIZE_PX, 1, 64, (key) => painter.label(key).coverage));
+    const wood = growWoodGrain(512, WOOD_SEED);
+    this.woodGrain = owner.own(createTilingTexture(wood.pixels, wood.size));
+    this.surfaceGrain = owner.own(createTilingTexture(growSurfaceGrain(256, SURFACE_SEED), 256));
+    this.tileGeometry = owner.own(
+      createSlabGeometry({
+        width: TILE_SIDE,
+        height: TILE_HEIGHT,
+        depth: TILE_SIDE,
+        cornerRadius: 0.085,
+        bevelRadius: 0.05,
+      }),
+    );
+    this.quadGeometry = owner.own(new PlaneGeometry(1, 1).rotateX(-Math.PI / 2));
+    this.tileMaterial = owner.own(
+      createTileMaterial({
+        engravings: this.engravings.texture,
+        woodGrain: this.woodGrain,
+        bumpStrength: this.bumpStrength,
+        tileSide: TILE_SIDE,
+      }),
+    );
+    this.woodMaterial = owner.own(createWoodMaterial(this.woodGrain));
+  }
+
+  /** Engraves every letter again in `font`, which must be loaded. */
+  setFont(font: TileFont): void {
+    if (font === this.font) return;
+    this.font = font;
+    this.engravings.repaint();
+  }
+
+  /** After the loss of the GPU's memory. */
+  uploadAll(): void {
+    this.engravings.uploadAll();
+    this.labels.uploadAll();
+  }
+
+  dispose(): void {
+    this.owner.dispose();
+  }
+}
+
+function createTilingTexture(pixels: Uint8Array, size: number): DataTexture {
+  const texture = new DataTexture(pixels, size, size);
+  texture.wrapS = RepeatWrapping;
+  texture.wrapT = RepeatWrapping;
+  texture.magFilter = LinearFilter;
+  texture.minFilter = LinearMipmapLinearFilter;
+  texture.generateMipmaps = true;
+  texture.anisotropy = 8;
+  texture.needsUpdate = true;
+  return texture;
+}

@@ -1,0 +1,94 @@
+import type { Context2D } from './maskPainter';
+import { cssFont, type TileFont } from './tileFonts';
+
+/** What is printed on a square. A multiplier of 1 is not printed. */
+export interface SquareLabel {
+  readonly letterMultiplier: number;
+  readonly wordMultiplier: number;
+  readonly isStart: boolean;
+}
+
+export const LABEL_FONT: TileFont = 'jost';
+const LABEL_KEY = /^square:(\d),(\d),(star)?$/;
+
+/** Names the label of a square; null for a square with nothing on it. */
+export function squareLabelKey({ letterMultiplier, wordMultiplier, isStart }: SquareLabel): string | null {
+  if (letterMultiplier === 1 && wordMultiplier === 1 && !isStart) return null;
+  return `square:${letterMultiplier},${wordMultiplier},${isStart ? 'star' : ''}`;
+}
+
+/** Names a short text printed large and centred: a coordinate, the number of a cross-word. */
+export const smallTextKey = (text: string): string => `text:${text}`;
+
+export function parseSquareLabelKey(key: string): SquareLabel {
+  const parts = LABEL_KEY.exec(key);
+  if (parts === null) throw new Error(`Not the key of a square label: "${key}".`);
+  return {
+    letterMultiplier: Number(parts[1]),
+    wordMultiplier: Number(parts[2]),
+    isStart: parts[3] === 'star',
+  };
+}
+
+export function paintSmallText(context: Context2D, key: string): void {
+  const text = key.slice('text:'.length);
+  context.font = cssFont(LABEL_FONT, 150);
+  const box = context.measureText(text);
+  const scale = Math.min(1, 200 / box.width);
+  context.translate(128, 128);
+  context.scale(scale, scale);
+  context.fillText(text, 0, 53);
+}
+
+/** Coordinates are those of a 256 × 256 cell that covers the square. */
+export function paintSquareLabel(context: Context2D, key: string): void {
+  const { letterMultiplier, wordMultiplier, isStart } = parseSquareLabelKey(key);
+  const lines: Array<readonly [text: string, caption: string]> = [];
+  if (letterMultiplier !== 1) lines.push([`${letterMultiplier}×`, 'LETTER']);
+  if (wordMultiplier !== 1) lines.push([`${wordMultiplier}×`, 'WORD']);
+  if (isStart) paintStart(context, lines);
+  else paintLines(context, lines);
+}
+
+function paintLines(context: Context2D, lines: ReadonlyArray<readonly [string, string]>): void {
+  const [first, second] = lines;
+  if (first !== undefined && second === undefined) paintLine(context, first, { x: 128, y: 122, scale: 1 });
+  if (first !== undefined && second !== undefined) {
+    paintLine(context, first, { x: 88, y: 78, scale: 0.62 });
+    paintLine(context, second, { x: 168, y: 178, scale: 0.62 });
+  }
+}
+
+interface Placement {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+function paintLine(context: Context2D, [text, caption]: readonly [string, string], place: Placement): void {
+  context.font = cssFont(LABEL_FONT, 112 * place.scale);
+  context.fillText(text, place.x, place.y + 24 * place.scale);
+  context.font = cssFont(LABEL_FONT, 43 * place.scale);
+  context.letterSpacing = `${3 * place.scale}px`;
+  context.fillText(caption, place.x, place.y + 78 * place.scale);
+  context.letterSpacing = '0px';
+}
+
+function paintStart(context: Context2D, lines: ReadonlyArray<readonly [string, string]>): void {
+  paintStar(context, { x: 128, y: lines.length === 0 ? 128 : 108, scale: lines.length === 0 ? 74 : 64 });
+  context.font = cssFont(LABEL_FONT, lines.length > 1 ? 30 : 37);
+  context.letterSpacing = '1px';
+  context.fillText(lines.map(([text, caption]) => `${text} ${caption}`).join('  '), 128, 222);
+  context.letterSpacing = '0px';
+}
+
+function paintStar(context: Context2D, { x, y, scale }: Placement): void {
+  context.beginPath();
+  for (let corner = 0; corner < 10; corner++) {
+    const radius = corner % 2 === 0 ? scale : scale * 0.42;
+    const angle = (corner * Math.PI) / 5 - Math.PI / 2;
+    context.lineTo(x + Math.cos(angle) * radius, y + Math.sin(angle) * radius);
+  }
+  context.closePath();
+  context.fill();
+}

@@ -1,0 +1,28 @@
+import '@fontsource/jost/latin-600.css';
+import '@fontsource/jost/latin-ext-600.css';
+import '@fontsource/source-serif-4/latin-600.css';
+import '@fontsource/source-serif-4/latin-ext-600.css';
+import '@fontsource/zilla-slab/latin-600.css';
+import '@fontsource/zilla-slab/latin-ext-600.css';
+
+/** The bundled open fonts (SIL Open Font License) that tiles can be engraved in. */
+export const TILE_FONTS = {
+  jost: { family: 'Jost', label: 'Jost (geometric)' },
+  serif: { family: 'Source Serif 4', label: 'Source Serif (serif)' },
+  slab: { family: 'Zilla Slab', label: 'Zilla Slab (slab)' },
+} as const;
+
+export type TileFont = keyof typeof TILE_FONTS;
+
+/** One character of each subset that the bundled files are split into: Latin and extended Latin. */
+const SUBSET_SAMPLE = 'AŁ';
+
+/** A CSS font value for canvas text. */
+export const cssFont = (font: TileFont, sizePx: number): string =>
+  `600 ${sizePx}px "${TILE_FONTS[font].family}"`;
+
+/** Loads a font whole, so that text drawn on a canvas afterwards never falls back to another one. */
+export async function loadTileFont(font: TileFont): Promise<void> {
+  const faces = await document.fonts.load(cssFont(font, 64), SUBSET_SAMPLE);
+  if (faces.length === 0) throw new Error(`The tile font "${TILE_FONTS[font].family}" is not bundled.`);
+}

@@ -1,0 +1,161 @@
+import CameraControls from 'camera-controls';
+import {
+  Box3,
+  Matrix4,
+  PerspectiveCamera,
+  Quaternion,
+  Raycaster,
+  Sphere,
+  Spherical,
+  Vector2,
+  Vector3,
+  Vector4,
+} from 'three';
+import type { BoardMetrics } from './boardMetrics';
+import {
+  type CameraPreset,
+  computeFramedPoints,
+  computeFraming,
+  type Insets,
+  PRESET_ANGLES,
+  type ViewAngles,
+} from './cameraFraming';
+
+CameraControls.install({
+  THREE: { Box3, Matrix4, Quaternion, Raycaster, Sphere, Spherical, Vector2, Vector3, Vector4 },
+});
+
+/** What a caller may do with the camera. */
+export interface SceneCamera {
+  /** Back to the usual place, the board filling the free part of the canvas. */
+  reset(): void;
+  preset(preset: CameraPreset): void;
+  orbit(azimuthRad: number, polarRad: number): void;
+  /** @param factor above 1 comes nearer */
+  zoom(factor: number): void;
+}
+
+const MAX_POLAR_RAD = (78 * Math.PI) / 180;
+const SMOOTH_TIME_S = 0.22;
+/** A frame after a rest must not count the rest as motion. */
+const MAX_STEP_S = 0.05;
+
+/** The camera, moved by mouse, touch and calls, always within sight of the board. */
+export class CameraRig implements SceneCamera {
+  readonly camera = new PerspectiveCamera(24, 1, 0.5, 600);
+  private readonly controls: CameraControls;
+  private metrics: BoardMetrics | null = null;
+  private insets: Insets = { left: 0, right: 0, top: 0, bottom: 0 };
+  private readonly size = { width: 1, height: 1 };
+  private angles: ViewAngles = PRESET_ANGLES.player;
+  /** Until the user moves the camera, it follows every change of size, insets and field of view. */
+  private isFramed = true;
+  private lastTimeMs: number | null = null;
+
+  constructor(
+    element: HTMLElement,
+    private readonly prefersReducedMotion: () => boolean,
+    onMoved: () => void,
+  ) {
+    this.controls = new CameraControls(this.camera, element);
+    this.controls.maxPolarAngle = MAX_POLAR_RAD;
+    this.controls.smoothTime = SMOOTH_TIME_S;
+    this.controls.draggingSmoothTime = SMOOTH_TIME_S / 2;
+    this.controls.dollyToCursor = true;
+    this.controls.addEventListener('controlstart', () => {
+      this.isFramed = false;
+      onMoved();
+    });
+    this.controls.addEventListener('control', onMoved);
+    this.controls.addEventListener('transitionstart', onMoved);
+  }
+
+  frame(metrics: BoardMetrics): void {
+    this.metrics = metrics;
+    const reach = Math.max(metrics.halfWidth, metrics.halfDepth, metrics.rackHalfLength) + 3;
+    this.controls.setBoundary(
+      new Box3(new Vector3(-reach, -1, -reach), new Vector3(reach, 1, Math.max(reach, metrics.rackZ))),
+    );
+    this.settle(false);
+  }
+
+  resize(width: number, height: number): void {
+    Object.assign(this.size, { width, height });
+    this.camera.aspect = width / height;
+    this.applyInsets();
+  }
+
+  setInsets(insets: Insets): void {
+    this.insets = insets;
+    this.applyInsets();
+  }
+
+  setFieldOfView(fieldOfViewDeg: number): void {
+    if (fieldOfViewDeg === this.camera.fov) return;
+    const before = Math.tan((this.camera.fov * Math.PI) / 360);
+    this.camera.fov = fieldOfViewDeg;
+    this.camera.updateProjectionMatrix();
+    // Keep the board as large as it is, only its perspective changes.
+    const now = Math.tan((fieldOfViewDeg * Math.PI) / 360);
+    if (this.isFramed) this.settle(false);
+    else void this.controls.dollyTo((this.controls.distance * before) / now, false);
+  }
+
+  reset(): void {
+    this.preset('player');
+  }
+
+  preset(preset: CameraPreset): void {
+    this.angles = PRESET_ANGLES[preset];
+    this.isFramed = true;
+    this.controls.normalizeRotations();
+    this.settle(!this.prefersReducedMotion());
+  }
+
+  orbit(azimuthRad: number, polarRad: number): void {
+    this.isFramed = false;
+    void this.controls.rotate(azimuthRad, polarRad, !this.prefersReducedMotion());
+  }
+
+  zoom(factor: number): void {
+    this.isFramed = false;
+    void this.controls.dollyTo(this.controls.distance / factor, !this.prefersReducedMotion());
+  }
+
+  /** Moves on to `timeMs`. Returns whether the camera is still moving. */
+  advance(timeMs: number): boolean {
+    const elapsed = this.lastTimeMs === null ? 0 : (timeMs - this.lastTimeMs) / 1000;
+    const isMoving = this.controls.update(Math.min(MAX_STEP_S, Math.max(0, elapsed)));
+    this.lastTimeMs = isMoving ? timeMs : null;
+    return isMoving;
+  }
+
+  dispose(): void {
+    this.controls.dispose();
+  }
+
+  /** Panels cover parts of the canvas: moves the middle of the picture to the middle of the free part. */
+  private applyInsets(): void {
+    const { width, height } = this.size;
+    const { left, right, top, bottom } = this.insets;
+    this.camera.setViewOffset(width, height, (right - left) / 2, (bottom - top) / 2, width, height);
+    if (this.isFramed) this.settle(false);
+  }
+
+  private settle(isAnimated: boolean): void {
+    if (this.metrics === null) return;
+    const viewport = { ...this.size, insets: this.insets };
+    const { target, distance } = computeFraming(
+      computeFramedPoints(this.metrics),
+      this.angles,
+      viewport,
+      this.camera.fov,
+    );
+    this.controls.minDistance = Math.min(6, distance * 0.5);
+    this.controls.maxDistance = distance * 1.7;
+    const eye = new Vector3()
+      .setFromSphericalCoords(distance, this.angles.polarRad, this.angles.azimuthRad)
+      .add(target);
+    void this.controls.setLookAt(eye.x, eye.y, eye.z, target.x, target.y, target.z, isAnimated);
+  }
+}

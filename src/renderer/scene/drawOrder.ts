@@ -1,0 +1,18 @@
+/**
+ * Opaque things near the camera first: what they hide is then never shaded, which is most of the cost in software
+ * rendering. Transparent things follow in the order in which they lie on top of each other.
+ */
+export const DRAW_ORDER = {
+  arrows: 0,
+  tiles: 1,
+  rack: 2,
+  squares: 3,
+  frame: 4,
+  table: 5,
+  print: 6,
+  contactShadow: 7,
+  glow: 8,
+  ghost: 9,
+  badge: 10,
+  cursor: 11,
+} as const;

@@ -1,0 +1,37 @@
+import { Group } from 'three';
+import type { SceneResources } from '../resources/sceneResources';
+import type { SceneView } from '../view/sceneView';
+import { ArrowsLayer } from './arrowsLayer';
+import { CursorLayer } from './cursorLayer';
+import { FrameLayer } from './frameLayer';
+import { HighlightsLayer } from './highlightsLayer';
+import { RackLayer } from './rackLayer';
+import type { SceneLayer } from './sceneLayer';
+import { SquaresLayer } from './squaresLayer';
+import { TableLayer } from './tableLayer';
+import { TilesLayer } from './tilesLayer';
+
+/** Everything that can be seen, as one layer of layers. */
+export function createSceneLayers(resources: SceneResources): SceneLayer<SceneView> {
+  const layers: ReadonlyArray<SceneLayer<SceneView>> = [
+    new TableLayer(resources),
+    new FrameLayer(resources),
+    new SquaresLayer(resources),
+    new TilesLayer(resources),
+    new RackLayer(resources),
+    new HighlightsLayer(resources),
+    new ArrowsLayer(),
+    new CursorLayer(resources),
+  ];
+  const object3d = new Group();
+  object3d.add(...layers.map((layer) => layer.object3d));
+  return {
+    object3d,
+    update(view, phase) {
+      for (const layer of layers) layer.update(view, phase);
+    },
+    dispose() {
+      for (const layer of layers) layer.dispose();
+    },
+  };
+}

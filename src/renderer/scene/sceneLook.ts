@@ -1,0 +1,37 @@
+import type { TileFont } from '../resources/tileFonts';
+
+export type SceneQuality = 'low' | 'medium' | 'high';
+
+/** How the scene is shown; nothing of it changes what is shown. */
+export interface SceneLook {
+  /** Brightness of all light; 1 is the designed look. */
+  readonly lightIntensity: number;
+  /** Depth of the engraved letters; 1 is the designed look, 0 is flat print. */
+  readonly bumpStrength: number;
+  /** Vertical field of view of the camera, in degrees. */
+  readonly fieldOfViewDeg: number;
+  readonly font: TileFont;
+  readonly quality: SceneQuality;
+}
+
+export const DEFAULT_LOOK: SceneLook = {
+  lightIntensity: 1,
+  bumpStrength: 1,
+  fieldOfViewDeg: 24,
+  font: 'jost',
+  quality: 'medium',
+};
+
+export interface QualitySettings {
+  /** Samples per pixel for smooth edges; 0 also leaves out the finishing pass. */
+  readonly samples: number;
+  readonly maxPixelRatio: number;
+  /** Side of the shadow map in texels. */
+  readonly shadowMapSize: number;
+}
+
+export const QUALITY_SETTINGS: Readonly<Record<SceneQuality, QualitySettings>> = {
+  low: { samples: 0, maxPixelRatio: 1, shadowMapSize: 1024 },
+  medium: { samples: 4, maxPixelRatio: 1.5, shadowMapSize: 2048 },
+  high: { samples: 4, maxPixelRatio: 2, shadowMapSize: 4096 },
+};

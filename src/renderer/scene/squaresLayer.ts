@@ -1,0 +1,71 @@
+import { DataTexture, Group, type Material, Mesh, NearestFilter, PlaneGeometry, SRGBColorSpace } from 'three';
+import { createBoardSurfaceMaterial } from '../resources/boardSurfaceMaterial';
+import type { LayeredAtlas } from '../resources/layeredAtlas';
+import { ResourceOwner } from '../resources/resourceOwner';
+import { squareColors } from '../resources/sceneColors';
+import type { SceneResources } from '../resources/sceneResources';
+import { squareLabelKey } from '../resources/squareLabel';
+import type { SceneView, SquareView } from '../view/sceneView';
+import { DRAW_ORDER } from './drawOrder';
+import type { SceneLayer } from './sceneLayer';
+
+/** The playing surface with its premium squares: one quad, rebuilt only when the board itself changes. */
+export class SquaresLayer implements SceneLayer<SceneView> {
+  readonly object3d = new Group();
+  private owner = new ResourceOwner();
+  private shown: readonly SquareView[] = [];
+
+  constructor(private readonly resources: SceneResources) {}
+
+  update(view: SceneView): void {
+    if (view.squares === this.shown) return;
+    this.shown = view.squares;
+    this.owner.dispose();
+    this.owner = new ResourceOwner();
+    this.object3d.clear();
+    const squares = this.owner.own(createSquaresTexture(view, this.resources.labels));
+    const material: Material = this.owner.own(
+      createBoardSurfaceMaterial({
+        squares,
+        labels: this.resources.labels.texture,
+        surfaceGrain: this.resources.surfaceGrain,
+        bumpStrength: this.resources.bumpStrength,
+        rows: view.rows,
+        cols: view.cols,
+      }),
+    );
+    const geometry = this.owner.own(new PlaneGeometry(view.cols, view.rows).rotateX(-Math.PI / 2));
+    const mesh = new Mesh(geometry, material);
+    mesh.receiveShadow = true;
+    mesh.renderOrder = DRAW_ORDER.squares;
+    this.object3d.add(mesh);
+  }
+
+  dispose(): void {
+    this.owner.dispose();
+  }
+}
+
+/** See `createBoardSurfaceMaterial` for the layout of the texels. */
+export function createSquaresTexture(
+  view: { readonly rows: number; readonly cols: number; readonly squares: readonly SquareView[] },
+  labels: LayeredAtlas,
+): DataTexture {
+  const { rows, cols } = view;
+  const pixels = new Uint8Array(cols * rows * 2 * 4);
+  for (const square of view.squares) {
+    const [upper, lower] = squareColors(square.letterMultiplier, square.wordMultiplier);
+    const key = squareLabelKey(square);
+    const upperAt = (square.row * 2 * cols + square.col) * 4;
+    pixels.set([...bytesOf(upper.getHex()), key === null ? 0 : labels.layerOf(key) + 1], upperAt);
+    pixels.set([...bytesOf(lower.getHex()), 255], upperAt + cols * 4);
+  }
+  const texture = new DataTexture(pixels, cols, rows * 2);
+  texture.colorSpace = SRGBColorSpace;
+  texture.magFilter = NearestFilter;
+  texture.minFilter = NearestFilter;
+  texture.needsUpdate = true;
+  return texture;
+}
+
+const bytesOf = (hex: number): [number, number, number] => [(hex >> 16) & 255, (hex >> 8) & 255, hex & 255];

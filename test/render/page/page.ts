@@ -1,0 +1,112 @@
+import { createBoardScene } from '../../../src/renderer/scene/boardScene';
+import type { CameraPreset } from '../../../src/renderer/scene/cameraFraming';
+import { DEFAULT_LOOK, type SceneLook } from '../../../src/renderer/scene/sceneLook';
+import type { SceneView } from '../../../src/renderer/view/sceneView';
+import { FIXTURES } from './fixtures';
+
+/** What a test may ask of the page; every call draws at a fixed time. */
+export interface SceneProbe {
+  show(
+    request: ShotRequest,
+  ): Promise<{ drawCalls: number; triangles: number; geometries: number; textures: number }>;
+  /** Script time of each `update`, in milliseconds, stepping between candidates. */
+  timeUpdates(fixtures: readonly string[], rounds: number): number[];
+  loseContext(): Promise<void>;
+  pick(x: number, y: number): ReturnType<ReturnType<typeof createBoardScene>['pick']>;
+  rendererName(): string;
+  problems(): readonly string[];
+  dispose(): void;
+}
+
+export interface ShotRequest {
+  readonly fixture: string;
+  readonly phase?: number;
+  readonly preset?: CameraPreset;
+  readonly look?: Partial<SceneLook>;
+  readonly insets?: { left: number; right: number; top: number; bottom: number };
+  readonly zoom?: number;
+}
+
+declare global {
+  interface Window {
+    probe: SceneProbe;
+  }
+}
+
+const canvas = document.querySelector('canvas');
+if (canvas === null) throw new Error('The page has no canvas.');
+const problems: string[] = [];
+const scene = createBoardScene(canvas, {
+  onInvalidate: () => undefined,
+  onProblem: (message) => problems.push(message),
+  prefersReducedMotion: () => true,
+  look: { ...DEFAULT_LOOK, quality: 'low' },
+});
+scene.resize(innerWidth, innerHeight, devicePixelRatio);
+
+const views = new Map<string, SceneView>();
+function viewOf(name: string): SceneView {
+  const known = views.get(name) ?? FIXTURES[name]?.();
+  if (known === undefined) throw new Error(`There is no fixture "${name}".`);
+  views.set(name, known);
+  return known;
+}
+
+const settle = async (): Promise<void> => {
+  for (let frame = 0; frame < 3; frame++) {
+    scene.render(frame * 1000);
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+};
+
+window.probe = {
+  async show({ fixture, phase = 1, preset = 'player', look = {}, insets, zoom }) {
+    const wanted: SceneLook = { ...DEFAULT_LOOK, quality: 'low', ...look };
+    scene.setLook(wanted);
+    await document.fonts.ready;
+    await scene.ready;
+    scene.resize(innerWidth, innerHeight, devicePixelRatio);
+    scene.setInsets(insets ?? { left: 0, right: 0, top: 0, bottom: 0 });
+    scene.update(viewOf(fixture));
+    scene.setPhase(phase);
+    scene.camera.preset(preset);
+    if (zoom !== undefined) {
+      await settle();
+      scene.camera.zoom(zoom);
+    }
+    await settle();
+    return scene.stats();
+  },
+  timeUpdates(fixtures, rounds) {
+    const times: number[] = [];
+    for (let round = 0; round < rounds; round++)
+      for (const name of fixtures) {
+        const view = viewOf(name);
+        const before = performance.now();
+        scene.update(view);
+        times.push(performance.now() - before);
+      }
+    return times;
+  },
+  async loseContext() {
+    const gl = canvas.getContext('webgl2');
+    const extension = gl?.getExtension('WEBGL_lose_context');
+    const once = (name: string) =>
+      new Promise((resolve) => canvas.addEventListener(name, resolve, { once: true }));
+    const lost = once('webglcontextlost');
+    extension?.loseContext();
+    await lost;
+    const restored = once('webglcontextrestored');
+    extension?.restoreContext();
+    await restored;
+    await settle();
+  },
+  pick: (x, y) => scene.pick(x, y),
+  rendererName() {
+    const gl = canvas.getContext('webgl2');
+    const info = gl?.getExtension('WEBGL_debug_renderer_info');
+    return info == null ? 'unknown' : String(gl?.getParameter(info.UNMASKED_RENDERER_WEBGL));
+  },
+  problems: () => problems,
+  dispose: () => scene.dispose(),
+};
