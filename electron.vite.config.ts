@@ -1,10 +1,22 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig } from 'electron-vite';
+import type { Plugin } from 'vite';
+import wordListPath from 'word-list';
 
 const source = (path: string) => resolve(import.meta.dirname, 'src', path);
 
+/** Puts the built-in word list beside the program: the packaged app carries no node_modules. */
+const copyWordList = (): Plugin => ({
+  name: 'copy-word-list',
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: 'words.txt', source: readFileSync(wordListPath) });
+  },
+});
+
 export default defineConfig({
   main: {
+    plugins: [copyWordList()],
     build: {
       rollupOptions: {
         input: {
@@ -14,7 +26,8 @@ export default defineConfig({
           cli: source('main/cli/cli.ts'),
         },
         output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
-        external: ['electron'],
+        // ws asks for the last two and does without them.
+        external: ['electron', 'bufferutil', 'utf-8-validate'],
       },
     },
   },

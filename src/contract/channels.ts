@@ -1,4 +1,5 @@
-import type { EngineApi } from './engineApi';
+import type { Result } from '../core/result';
+import type { EngineApi, RequestError } from './engineApi';
 
 export type Channel = keyof EngineApi;
 
@@ -17,7 +18,14 @@ export const CHANNELS = Object.keys(IS_CHANNEL) as readonly Channel[];
 export const isChannel = (name: unknown): name is Channel =>
   typeof name === 'string' && Object.hasOwn(IS_CHANNEL, name);
 
-export type RequestOf<C extends Channel> = Parameters<EngineApi[C]>[0];
+type Requests = { readonly [C in Channel]: Parameters<EngineApi[C]>[0] };
+
+export type RequestOf<C extends Channel> = Requests[C];
+
+/** `EngineApi` with the answers' values forgotten: what is needed to pass any request on. */
+export type ChannelHandlers = {
+  readonly [C in Channel]: (request: Requests[C]) => Promise<Result<unknown, RequestError>>;
+};
 
 /** Names of the two IPC channels that are no requests. */
 export const EVENT_CHANNEL = 'event';

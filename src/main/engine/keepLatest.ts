@@ -1,0 +1,35 @@
+import type { RequestError } from '../../contract/engineApi';
+import { fail, type Result } from '../../core/result';
+
+type Answer<Q, V> = (request: Q) => Promise<Result<V, RequestError>>;
+
+const SUPERSEDED: RequestError = {
+  code: 'superseded',
+  message: 'A newer position was asked for before this one was begun.',
+};
+
+/**
+ * Answers one request at a time. Of the requests that come meanwhile only the newest is kept: each older one
+ * resolves with `superseded` at once.
+ */
+export function keepLatest<Q, V>(answer: Answer<Q, V>): Answer<Q, V> {
+  let isBusy = false;
+  let waiting: { request: Q; resolve: (result: Result<V, RequestError>) => void } | undefined;
+
+  async function answerAll(): Promise<void> {
+    isBusy = true;
+    while (waiting !== undefined) {
+      const { request, resolve } = waiting;
+      waiting = undefined;
+      resolve(await answer(request));
+    }
+    isBusy = false;
+  }
+
+  return (request) =>
+    new Promise((resolve) => {
+      waiting?.resolve(fail(SUPERSEDED));
+      waiting = { request, resolve };
+      if (!isBusy) void answerAll();
+    });
+}

@@ -1,0 +1,40 @@
+import type { EngineEvent } from '../../contract/engineApi';
+
+type Listener = (event: EngineEvent) => void;
+
+const MAX_KEPT_LOGS = 100;
+
+/**
+ * Passes events on to every window. What was said before a window could listen (the engine starts in parallel with
+ * it) is said to it when it subscribes: the log, and how the engine is.
+ */
+export class EventHub {
+  private readonly listeners = new Set<Listener>();
+  private readonly logs: EngineEvent[] = [];
+  private status: EngineEvent | undefined;
+
+  readonly publish = (event: EngineEvent): void => {
+    if (event.type === 'log') {
+      this.logs.push(event);
+      if (this.logs.length > MAX_KEPT_LOGS) this.logs.shift();
+    }
+    if (event.type === 'engine-status') this.status = event;
+    for (const listener of this.listeners) listener(event);
+  };
+
+  readonly log = (message: string): void => this.publish({ type: 'log', message });
+
+  subscribe(listener: Listener): () => void {
+    for (const event of this.logs) listener(event);
+    if (this.status !== undefined) listener(this.status);
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+}
+
+/** Says the log and every change of the engine on stderr too. */
+export function printEvent(event: EngineEvent): void {
+  if (event.type === 'log') process.stderr.write(`tilewright: ${event.message}\n`);
+  if (event.type === 'engine-status' && event.status !== 'ready')
+    process.stderr.write(`tilewright: ${event.message}\n`);
+}

@@ -1,0 +1,120 @@
+import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import Conf from 'conf';
+import { z } from 'zod';
+import type { RequestError, Settings } from '../../contract/engineApi';
+import { describeIssue } from '../../contract/requestParsers';
+import { DEFAULT_SETTINGS } from '../../contract/settings';
+import { settingsParser } from '../../contract/settingsParser';
+import { fail, ok, type Result } from '../../core/result';
+import { type WindowState, windowStateParser } from './windowState';
+
+interface Stored {
+  readonly settings: Settings;
+  readonly window?: WindowState | undefined;
+}
+
+const storedParser: z.ZodType<Stored> = z.object({
+  settings: settingsParser.default(DEFAULT_SETTINGS),
+  window: windowStateParser.optional(),
+});
+
+const WRITE_DELAY_MS = 150;
+
+/**
+ * The settings and the window's place, in `settings.json` of the user data folder. A file that cannot be understood
+ * is moved aside as `settings.broken.json`, which is said in the log, and the defaults hold.
+ */
+export class SettingsStore {
+  private stored: Stored;
+  private write: Promise<Result<null, RequestError>> | undefined;
+  private timer: NodeJS.Timeout | undefined;
+  private finishWrite: (() => void) | undefined;
+
+  constructor(
+    private readonly dir: string,
+    private readonly log: (message: string) => void,
+  ) {
+    this.stored = this.load();
+  }
+
+  readSettings(): Result<Settings, RequestError> {
+    return ok(this.stored.settings);
+  }
+
+  /** Resolves once the settings are on disk. Writes that follow each other closely are put together. */
+  writeSettings(settings: Settings): Promise<Result<null, RequestError>> {
+    this.stored = { ...this.stored, settings };
+    return this.writeSoon();
+  }
+
+  readWindowState(): WindowState | undefined {
+    return this.stored.window;
+  }
+
+  writeWindowState(window: WindowState): void {
+    this.stored = { ...this.stored, window };
+    void this.writeSoon();
+  }
+
+  /** Writes at once what is still to be written; for the end of the program. */
+  flush(): void {
+    clearTimeout(this.timer);
+    this.finishWrite?.();
+  }
+
+  private writeSoon(): Promise<Result<null, RequestError>> {
+    this.write ??= new Promise((resolve) => {
+      this.finishWrite = () => {
+        this.write = undefined;
+        this.finishWrite = undefined;
+        resolve(this.writeNow());
+      };
+      this.timer = setTimeout(this.finishWrite, WRITE_DELAY_MS);
+    });
+    return this.write;
+  }
+
+  private writeNow(): Result<null, RequestError> {
+    try {
+      const file = new Conf({ cwd: this.dir, configName: 'settings', accessPropertiesByDotNotation: false });
+      const { settings, window } = this.stored;
+      file.store = window === undefined ? { settings } : { settings, window };
+      return ok(null);
+    } catch (error) {
+      const message = `The settings could not be written to ${this.dir}: ${reasonOf(error)}.`;
+      this.log(message);
+      return fail({ code: 'file', message });
+    }
+  }
+
+  private load(): Stored {
+    const path = join(this.dir, 'settings.json');
+    if (!existsSync(path)) return { settings: DEFAULT_SETTINGS };
+    try {
+      const parsed = storedParser.safeParse(JSON.parse(readFileSync(path, 'utf8')));
+      if (parsed.success) return parsed.data;
+      this.setAside(path, describeIssue(parsed.error));
+    } catch (error) {
+      this.setAside(path, reasonOf(error));
+    }
+    return { settings: DEFAULT_SETTINGS };
+  }
+
+  private setAside(path: string, reason: string): void {
+    const backup = join(this.dir, 'settings.broken.json');
+    try {
+      mkdirSync(this.dir, { recursive: true });
+      renameSync(path, backup);
+      this.log(
+        `The settings file was not understood (${reason}); it is kept as ${backup} and defaults hold.`,
+      );
+    } catch (error) {
+      this.log(
+        `The settings file ${path} was not understood (${reason}) and could not be moved aside (${reasonOf(error)}); defaults hold.`,
+      );
+    }
+  }
+}
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

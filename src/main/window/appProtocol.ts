@@ -1,0 +1,30 @@
+import { pathToFileURL } from 'node:url';
+import { net, protocol } from 'electron';
+import { SECURITY_HEADERS } from '../security/contentSecurityPolicy';
+import { APP_SCHEME, appFile } from './appUrl';
+
+/** Makes `app://` a scheme like https. Must run before the app is ready. */
+export function registerAppScheme(): void {
+  protocol.registerSchemesAsPrivileged([
+    { scheme: APP_SCHEME, privileges: { standard: true, secure: true, supportFetchAPI: true } },
+  ]);
+}
+
+/** Serves the built page under `app://tilewright/`, with the security headers; no other file can be read so. */
+export function serveAppFiles(rendererDir: string): void {
+  protocol.handle(APP_SCHEME, async ({ url }) => {
+    const file = appFile(rendererDir, url);
+    if (file === undefined) return notFound();
+    try {
+      const response = await net.fetch(pathToFileURL(file).href);
+      const headers = new Headers(response.headers);
+      for (const [name, value] of Object.entries(SECURITY_HEADERS)) headers.set(name, value);
+      return new Response(response.body, { status: response.status, headers });
+    } catch {
+      // net.fetch rejects where there is no such file.
+      return notFound();
+    }
+  });
+}
+
+const notFound = (): Response => new Response('Not found', { status: 404, headers: SECURITY_HEADERS });

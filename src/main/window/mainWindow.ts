@@ -1,0 +1,53 @@
+import { BrowserWindow, type BrowserWindowConstructorOptions, screen } from 'electron';
+import type { SettingsStore } from '../settings/settingsStore';
+import { isReachable } from '../settings/windowState';
+import { APP_START_URL } from './appUrl';
+
+const BACKGROUND = '#0a0c10';
+
+/** Opens the one window where it was last time; it is shown once it has something to show. */
+export function openMainWindow(preload: string, settings: SettingsStore): BrowserWindow {
+  const last = settings.readWindowState();
+  const window = new BrowserWindow({
+    width: 1280,
+    height: 800,
+    ...placeOf(settings),
+    minWidth: 960,
+    minHeight: 640,
+    show: false,
+    title: 'Tilewright',
+    backgroundColor: BACKGROUND,
+    webPreferences: {
+      preload,
+      sandbox: true,
+      contextIsolation: true,
+      nodeIntegration: false,
+      webviewTag: false,
+      spellcheck: false,
+    },
+  });
+  window.once('ready-to-show', () => {
+    if (last?.isMaximized) window.maximize();
+    window.show();
+  });
+  window.on('close', () => {
+    settings.writeWindowState({ ...window.getNormalBounds(), isMaximized: window.isMaximized() });
+  });
+  void window.loadURL(APP_START_URL);
+  return window;
+}
+
+function placeOf(settings: SettingsStore): BrowserWindowConstructorOptions {
+  const last = settings.readWindowState();
+  if (last === undefined) return {};
+  const screens = screen.getAllDisplays().map(({ workArea }) => workArea);
+  const { x, y, width, height } = last;
+  return isReachable(last, screens) ? { x, y, width, height } : { width, height };
+}
+
+/** Brings the window to the front, e.g. when the program is started a second time. */
+export function focusWindow(window: BrowserWindow): void {
+  if (window.isMinimized()) window.restore();
+  window.show();
+  window.focus();
+}

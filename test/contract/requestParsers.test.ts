@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import type { Channel } from '../../src/contract/channels';
+import { CHANNELS } from '../../src/contract/channels';
+import { MAX_PAGE_ROWS, parseRequest } from '../../src/contract/requestParsers';
+import { DEFAULT_SETTINGS } from '../../src/contract/settings';
+import { MAX_SQUARES } from '../../src/contract/setupParser';
+import { CLASSIC_RULES } from '../../src/core/board/rules';
+
+const LEXICON = 'a'.repeat(64);
+const SETUP = { rules: CLASSIC_RULES, tiles: new Array(225).fill(0), rack: [1, 2, 0x80] };
+
+/** The setup with one field, given by its path, replaced. */
+function withField(path: string, value: unknown): unknown {
+  const copy = structuredClone({ lexicon: LEXICON, setup: SETUP });
+  const keys = path.split('.');
+  const last = keys.pop() ?? '';
+  const owner = keys.reduce<Record<string, unknown>>(
+    (object, key) => object[key] as Record<string, unknown>,
+    copy,
+  );
+  owner[last] = value;
+  return copy;
+}
+
+const GOOD: readonly (readonly [Channel, unknown])[] = [
+  ['openLexicon', { source: 'default' }],
+  ['cancelLexicon', {}],
+  ['generate', { lexicon: LEXICON, setup: SETUP }],
+  // What it means is for the check of the setup to say, with the exact square.
+  ['generate', withField('setup.tiles', [200])],
+  ['generate', withField('setup.rules.layout.rows', 41)],
+  ['generate', withField('setup.rules.layout.letterMultipliers', [-3, 12])],
+  ['generate', withField('setup.rules.bingoBonus', { 6: 20, 7: 50 })],
+  ['candidates', { generation: 1, offset: 0, count: MAX_PAGE_ROWS }],
+  ['readSettings', {}],
+  ['writeSettings', DEFAULT_SETTINGS],
+];
+
+const BAD: readonly (readonly [Channel, unknown, string])[] = [
+  ['openLexicon', undefined, 'openLexicon'],
+  ['openLexicon', { source: '/etc/passwd' }, 'source'],
+  ['openLexicon', { source: 'default', path: '/etc/passwd' }, 'path'],
+  ['cancelLexicon', null, 'cancelLexicon'],
+  ['generate', { lexicon: LEXICON }, 'setup'],
+  ['generate', { lexicon: '../other', setup: SETUP }, 'lexicon'],
+  ['generate', withField('setup.tiles', 'AB'), 'setup.tiles'],
+  ['generate', withField('setup.tiles', [0, 1.5]), 'setup.tiles[1]'],
+  ['generate', withField('setup.tiles', [0, 0, 256]), 'setup.tiles[2]'],
+  ['generate', withField('setup.tiles', [-1]), 'setup.tiles[0]'],
+  ['generate', withField('setup.tiles', new Array(MAX_SQUARES + 1).fill(0)), 'setup.tiles'],
+  ['generate', withField('setup.rack', new Array(257).fill(1)), 'setup.rack'],
+  ['generate', withField('setup.rack', [null]), 'setup.rack[0]'],
+  ['generate', withField('setup.rules.layout.rows', Number.NaN), 'setup.rules.layout.rows'],
+  ['generate', withField('setup.rules.layout.cols', '15'), 'setup.rules.layout.cols'],
+  ['generate', withField('setup.rules.layout.start', { row: 0 }), 'setup.rules.layout.start.col'],
+  [
+    'generate',
+    withField('setup.rules.layout.wordMultipliers', [2, Number.POSITIVE_INFINITY]),
+    'wordMultipliers[1]',
+  ],
+  ['generate', withField('setup.rules.bingoBonus', { seven: 50 }), 'bingoBonus.seven'],
+  ['generate', withField('setup.rules.bingoBonus', { 7: '50' }), 'bingoBonus.7'],
+  ['generate', withField('setup.rules.distribution.letters', [{ glyph: 'A' }]), 'letters[0].value'],
+  ['candidates', { generation: 1, offset: -1, count: 10 }, 'offset'],
+  ['candidates', { generation: 1, offset: 0, count: MAX_PAGE_ROWS + 1 }, 'count'],
+  ['candidates', { generation: 1.5, offset: 0, count: 1 }, 'generation'],
+  ['readSettings', { all: true }, 'all'],
+  ['writeSettings', { ...DEFAULT_SETTINGS, quality: 'ultra' }, 'quality'],
+  ['writeSettings', { ...DEFAULT_SETTINGS, fieldOfViewDeg: 180 }, 'fieldOfViewDeg'],
+  ['writeSettings', { ...DEFAULT_SETTINGS, font: '' }, 'font'],
+  ['writeSettings', {}, 'lightIntensity'],
+];
+
+describe('parseRequest', () => {
+  it('knows every channel', () => {
+    expect(new Set(GOOD.map(([channel]) => channel))).toEqual(new Set(CHANNELS));
+  });
+
+  it.each(GOOD)('%s accepts a good request (%#)', (channel, request) => {
+    expect(parseRequest(channel, request)).toEqual({ ok: true, value: request });
+  });
+
+  it.each(BAD)('%s refuses a bad request (%#)', (channel, request, place) => {
+    const result = parseRequest(channel, request);
+    if (result.ok) throw new Error('It was accepted.');
+    expect(result.error.code).toBe('bad-request');
+    expect(result.error.message).toContain(channel);
+    expect(result.error.message).toContain(place);
+    expect(result.error.message).not.toContain('\n');
+  });
+
+  it('drops fields of a setup that are not known', () => {
+    const result = parseRequest('generate', { lexicon: LEXICON, setup: { ...SETUP, extra: 1 } });
+    expect(result).toEqual({ ok: true, value: { lexicon: LEXICON, setup: SETUP } });
+  });
+});
