@@ -1,5 +1,12 @@
 /** The stages from the bytes of a word list to its GADDAG, in order. */
-export const BUILD_STAGES = ['read', 'sort-words', 'dawg', 'sort-prefixes', 'gaddag'] as const;
+export const BUILD_STAGES = [
+  'read',
+  'sort-words',
+  'dawg',
+  'sort-prefixes',
+  'prefix-tails',
+  'gaddag',
+] as const;
 export type BuildStage = (typeof BUILD_STAGES)[number];
 
 export interface BuildOptions {

@@ -1,16 +1,10 @@
 import { fail, ok, type Result } from '../result';
 import { BuildMonitor, type BuildOptions, STEPS_BETWEEN_CHECKS } from './buildMonitor';
-import {
-  ARC_ACCEPTS,
-  DAWG_ROOT,
-  FIRST_ARC_SHIFT,
-  GADDAG_ROOT,
-  Gaddag,
-  PSEUDO_ARCS,
-  WORDS_PER_ARC,
-} from './gaddag';
+import { ARC_ACCEPTS, FIRST_ARC_SHIFT, GADDAG_ROOT, Gaddag, PSEUDO_ARCS, WORDS_PER_ARC } from './gaddag';
 import { NodeStack } from './nodeStack';
 import { NodeTable } from './nodeTable';
+import { addDawg, type Prefixes } from './prefixes';
+import { addPrefixTails } from './prefixTails';
 import { sortStrings } from './stringSort';
 import type { WordList } from './wordList';
 
@@ -20,14 +14,6 @@ export const BUILDER_VERSION = 1;
 /** Nodes and arcs per letter of the word list, a little above what English needs: only saves growing. */
 const EXPECTED_NODES_PER_LETTER = 0.25;
 const EXPECTED_ARCS_PER_LETTER = 0.52;
-
-/** Every distinct prefix of the words with the arc that leads to its node in the DAWG. */
-interface Prefixes {
-  /** Where the prefix's last letter lies in the word list. */
-  readonly ends: Uint32Array;
-  readonly masks: Int32Array;
-  readonly targets: Int32Array;
-}
 
 /**
  * Builds the minimal GADDAG of a word list without ever making the strings it holds. After the separator, the
@@ -43,14 +29,9 @@ export function buildGaddag(words: WordList, options: BuildOptions = {}): Result
   );
   const prefixes = addDawg(words, table, monitor);
   if (prefixes === undefined) return fail('cancelled');
-  const { letters, alphabetSize } = words;
-  const order = sortStrings(
-    { letters, starts: prefixes.ends, step: -1, alphabetSize },
-    'sort-prefixes',
-    monitor,
-  );
-  if (order === undefined) return fail('cancelled');
-  if (!addReversedPrefixes({ words, prefixes, order }, table, monitor)) return fail('cancelled');
+  const reversed = reversePrefixes(words, prefixes, table, monitor);
+  if (reversed === undefined) return fail('cancelled');
+  if (!addReversedPrefixes(words, reversed, table, monitor)) return fail('cancelled');
   const counts = {
     words: words.starts.length,
     nodes: table.nodeCount,
@@ -61,67 +42,81 @@ export function buildGaddag(words: WordList, options: BuildOptions = {}): Result
   );
 }
 
-/** Adds the DAWG of the words; undefined when cancelled. */
-function addDawg(words: WordList, table: NodeTable, monitor: BuildMonitor): Prefixes | undefined {
-  const { letters, starts, shared } = words;
-  const count = words.letterCount - shared.reduce((sum, length) => sum + length, 0);
-  const prefixes = {
-    ends: new Uint32Array(count),
-    masks: new Int32Array(count),
-    targets: new Int32Array(count),
-  };
-  const stack = new NodeStack(table, words.maxLength);
-  let known = 0;
-  let previous = 0;
-  for (let word = 0; word <= starts.length; word++) {
-    if (word % STEPS_BETWEEN_CHECKS === 0 && !monitor.proceed('dawg', word, starts.length)) return undefined;
-    const common = word < starts.length ? shared[word]! : 0;
-    while (stack.depth > common) {
-      prefixes.ends[known] = previous + stack.depth - 1;
-      stack.pop();
-      prefixes.masks[known] = stack.poppedMask;
-      prefixes.targets[known] = stack.poppedTarget;
-      known++;
-    }
-    if (word === starts.length) break;
-    previous = starts[word]!;
-    for (let at = previous + common; letters[at] !== 0; at++) stack.push(letters[at]!);
-    stack.accept();
-  }
-  stack.popAll();
-  setPseudoArc(table, DAWG_ROOT, stack);
-  return prefixes;
+/** The prefixes in the order of their reversed letters, with what the last stage needs of each. */
+interface ReversedPrefixes {
+  readonly ends: Uint32Array;
+  /** How many last letters it has in common with the one before. */
+  readonly shared: Uint8Array;
+  readonly depths: Uint8Array;
+  readonly tailLengths: Uint8Array;
+  /** The arc into its tail, or, without a tail, to its DAWG node; masks are those of the DAWG nodes. */
+  readonly masks: Int32Array;
+  readonly targets: Int32Array;
 }
 
-/** Adds the part in front of the separators, `order` being that of the reversed prefixes; false when cancelled. */
+/**
+ * Sorts the prefixes by their reversed letters and adds their tails; undefined when cancelled. What is stored by
+ * number of prefix is copied into the new order in loops that do nothing else: the processor then waits for many
+ * of these far-apart reads at a time.
+ */
+function reversePrefixes(
+  words: WordList,
+  prefixes: Prefixes,
+  table: NodeTable,
+  monitor: BuildMonitor,
+): ReversedPrefixes | undefined {
+  const { letters, alphabetSize } = words;
+  const strings = { letters, starts: prefixes.ends, step: -1, alphabetSize } as const;
+  const sorted = sortStrings(strings, 'sort-prefixes', monitor);
+  if (sorted === undefined) return undefined;
+  const { ids, starts: ends, shared } = sorted;
+  const count = ids.length;
+  const depths = new Uint8Array(count);
+  for (let i = 0; i < count; i++) depths[i] = prefixes.depths[ids[i]!]!;
+  const tailLengths = new Uint8Array(count);
+  for (let i = 0; i < count; i++) {
+    const after = i + 1 < count ? shared[i + 1]! : 0;
+    tailLengths[i] = depths[i]! - Math.max(shared[i]!, after);
+  }
+  const lengths = new Uint8Array(count);
+  for (let i = 0; i < count; i++) lengths[ids[i]!] = tailLengths[i]!;
+  const entries = addPrefixTails({ words, prefixes, lengths }, table, monitor);
+  if (entries === undefined) return undefined;
+  const masks = new Int32Array(count);
+  const targets = new Int32Array(count);
+  for (let i = 0; i < count; i++) masks[i] = prefixes.masks[ids[i]!]!;
+  for (let i = 0; i < count; i++) targets[i] = entries[ids[i]!]!;
+  return { ends, shared, depths, tailLengths, masks, targets };
+}
+
+/** Adds the part in front of the separators; false when cancelled. */
 function addReversedPrefixes(
-  { words, prefixes, order }: { words: WordList; prefixes: Prefixes; order: Uint32Array },
+  words: WordList,
+  prefixes: ReversedPrefixes,
   table: NodeTable,
   monitor: BuildMonitor,
 ): boolean {
   const { letters } = words;
+  const { ends, shared, depths, tailLengths, masks, targets } = prefixes;
   const stack = new NodeStack(table, words.maxLength);
-  let previous = 0;
-  for (let i = 0; i < order.length; i++) {
-    if (i % STEPS_BETWEEN_CHECKS === 0 && !monitor.proceed('gaddag', i, order.length)) return false;
-    const id = order[i]!;
-    const end = prefixes.ends[id]!;
-    let common = 0;
-    while (letters[end - common] === letters[previous - common] && letters[end - common] !== 0) common++;
+  for (let i = 0; i < ends.length; i++) {
+    if (i % STEPS_BETWEEN_CHECKS === 0 && !monitor.proceed('gaddag', i, ends.length)) return false;
+    const end = ends[i]!;
+    const common = shared[i]!;
+    const target = targets[i]!;
+    const tail = tailLengths[i]!;
+    const tailTop = end - depths[i]! + tail;
     while (stack.depth > common) stack.pop();
-    for (let at = end - common; letters[at] !== 0; at--) stack.push(letters[at]!);
-    const target = prefixes.targets[id]!;
-    if ((target & ARC_ACCEPTS) !== 0) stack.accept();
-    // The separator itself never ends a word, so all that is left of the target is the node it names.
-    if (target >>> FIRST_ARC_SHIFT !== 0) stack.addSeparator(prefixes.masks[id]!, target & ~ARC_ACCEPTS);
-    previous = end;
+    for (let at = end - common; at > tailTop; at--) stack.push(letters[at]!);
+    if (tail > 0) {
+      const mask = tail === 1 ? 0 : 1 << (letters[tailTop - 1]! - 1);
+      stack.addArc(letters[tailTop]!, mask, target);
+    } else {
+      if ((target & ARC_ACCEPTS) !== 0) stack.accept();
+      // The separator itself never ends a word: all that is left of the target is the node.
+      if (target >>> FIRST_ARC_SHIFT !== 0) stack.addSeparator(masks[i]!, target & ~ARC_ACCEPTS);
+    }
   }
-  stack.popAll();
-  setPseudoArc(table, GADDAG_ROOT, stack);
+  stack.setRoot(GADDAG_ROOT);
   return true;
-}
-
-function setPseudoArc(table: NodeTable, root: number, stack: NodeStack): void {
-  table.arcs[root * WORDS_PER_ARC] = stack.poppedMask;
-  table.arcs[root * WORDS_PER_ARC + 1] = stack.poppedTarget;
 }

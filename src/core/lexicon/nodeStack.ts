@@ -59,26 +59,34 @@ export class NodeStack {
     this.separators[this.depth] = 1;
   }
 
+  /** Gives the present node an arc to a finished node; the letter must be above all that the node has. */
+  addArc(letter: LetterCode, mask: number, target: number): void {
+    const depth = this.depth;
+    const place = depth * WORDS_PER_NODE + this.used[depth]!;
+    this.arcs[place] = mask;
+    this.arcs[place + 1] = target;
+    this.used[depth]! += WORDS_PER_ARC;
+    this.masks[depth]! |= 1 << (letter - 1);
+  }
+
   /** Finishes the present node and goes up to its parent. */
   pop(): void {
-    const depth = this.depth;
-    this.finish(depth);
-    const parent = depth - 1;
-    const place = parent * WORDS_PER_NODE + this.used[parent]!;
-    this.arcs[place] = this.poppedMask;
-    this.arcs[place + 1] = this.poppedTarget;
-    this.used[parent]! += WORDS_PER_ARC;
-    this.masks[parent]! |= 1 << (this.letters[depth]! - 1);
-    this.depth = parent;
+    const letter = this.letters[this.depth]!;
+    this.finish();
+    this.depth--;
+    this.addArc(letter, this.poppedMask, this.poppedTarget);
   }
 
-  /** Finishes everything and leaves the arc to the root in `poppedMask` and `poppedTarget`. */
-  popAll(): void {
+  /** Finishes everything; `pseudoArc` then leads to the root. */
+  setRoot(pseudoArc: number): void {
     while (this.depth > 0) this.pop();
-    this.finish(0);
+    this.finish();
+    this.table.arcs[pseudoArc * WORDS_PER_ARC] = this.poppedMask;
+    this.table.arcs[pseudoArc * WORDS_PER_ARC + 1] = this.poppedTarget;
   }
 
-  private finish(depth: number): void {
+  private finish(): void {
+    const depth = this.depth;
     const mask = this.masks[depth]!;
     const target = this.table.intern(this.arcs, depth * WORDS_PER_NODE, mask, this.separators[depth] === 1);
     this.poppedMask = mask;

@@ -22,19 +22,26 @@ interface SortBuffers {
   spareKeys: Uint32Array;
 }
 
+/** Strings in ascending order of their letters, a prefix before its extensions; equal ones keep their order. */
+export interface SortedStrings {
+  /** Their numbers in the table, and where they start. */
+  readonly ids: Uint32Array;
+  readonly starts: Uint32Array;
+  /** How many first letters each has in common with the one before it; at most 255. */
+  readonly shared: Uint8Array;
+}
+
 /**
- * The numbers of the strings in ascending order of their letters, a prefix before its extensions; equal strings
- * keep their order. Undefined when cancelled.
- *
  * A radix sort over chunks of as many letters as fit 30 bits, from the last chunk to the first. A string joins in
- * at the chunk in which it ends, so it is moved no more often than it has chunks.
+ * at the chunk in which it ends, so it is moved no more often than it has chunks. Undefined when cancelled.
  */
 export function sortStrings(
   table: StringTable,
   stage: BuildStage,
   monitor: BuildMonitor,
-): Uint32Array | undefined {
-  const chunkLetters = Math.floor(KEY_BITS / Math.log2(table.alphabetSize + 1));
+): SortedStrings | undefined {
+  const letterBits = 32 - Math.clz32(table.alphabetSize);
+  const chunkLetters = Math.floor(KEY_BITS / letterBits);
   const { ids, groupStarts } = groupByChunkCount(table, chunkLetters);
   const count = ids.length;
   const groups = groupStarts.length - 1;
@@ -52,14 +59,46 @@ export function sortStrings(
     for (let low = from; low < count; low += STEPS_BETWEEN_CHECKS) {
       if (!monitor.proceed(stage, groups - 1 - chunk, groups)) return undefined;
       const high = Math.min(low + STEPS_BETWEEN_CHECKS, count);
-      fillKeys(table, buffers, { low, high, skip: chunk * chunkLetters, chunkLetters });
+      fillKeys(table, buffers, { low, high, skip: chunk * chunkLetters, chunkLetters, letterBits });
     }
     for (let shift = 0; shift < KEY_BITS; shift += DIGIT_BITS) {
       if (!monitor.proceed(stage, groups - 1 - chunk, groups)) return undefined;
       sortByDigit(buffers, from, shift);
     }
   }
-  return buffers.ids;
+  // The spare buffer is not needed any more; it takes the starts.
+  const starts = buffers.spareIds;
+  for (let i = 0; i < count; i++) starts[i] = table.starts[buffers.ids[i]!]!;
+  const shared = sharedLetters(table, starts, buffers.keys, { chunkLetters, letterBits });
+  return { ids: buffers.ids, starts, shared };
+}
+
+/** How many first letters each string shares with the one before: by its key, by its letters only beyond it. */
+function sharedLetters(
+  { letters, step }: StringTable,
+  starts: Uint32Array,
+  keys: Uint32Array,
+  { chunkLetters, letterBits }: { chunkLetters: number; letterBits: number },
+): Uint8Array {
+  const shared = new Uint8Array(starts.length);
+  const unusedBits = 32 - chunkLetters * letterBits;
+  for (let i = 1; i < starts.length; i++) {
+    const key = keys[i]!;
+    const difference = key ^ keys[i - 1]!;
+    let common = ((Math.clz32(difference) - unusedBits) / letterBits) | 0;
+    if (difference === 0) {
+      const start = starts[i]!;
+      const previous = starts[i - 1]!;
+      common = 0;
+      while (
+        letters[start + common * step] === letters[previous + common * step] &&
+        letters[start + common * step] !== 0
+      )
+        common++;
+    }
+    shared[i] = common;
+  }
+  return shared;
 }
 
 /** The numbers of all strings, those of one chunk first; `groupStarts[c]` is where those of c + 1 chunks start. */
@@ -87,17 +126,18 @@ function groupByChunkCount(
 
 /** Sets the keys of the strings low … high − 1: the chunk after the first `skip` letters, as one number. */
 function fillKeys(
-  { letters, starts, step, alphabetSize }: StringTable,
+  { letters, starts, step }: StringTable,
   { ids, keys }: SortBuffers,
-  range: { low: number; high: number; skip: number; chunkLetters: number },
+  part: { low: number; high: number; skip: number; chunkLetters: number; letterBits: number },
 ): void {
-  const radix = alphabetSize + 1;
-  for (let i = range.low; i < range.high; i++) {
-    let at = starts[ids[i]!]! + range.skip * step;
+  const { high, chunkLetters, letterBits } = part;
+  const skip = part.skip * step;
+  for (let i = part.low; i < high; i++) {
+    let at = starts[ids[i]!]! + skip;
     let key = 0;
-    for (let left = range.chunkLetters; left > 0; left--) {
+    for (let left = chunkLetters; left > 0; left--) {
       const letter = letters[at]!;
-      key = key * radix + letter;
+      key = (key << letterBits) | letter;
       if (letter !== 0) at += step;
     }
     keys[i] = key;

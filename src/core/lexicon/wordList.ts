@@ -59,19 +59,15 @@ export function sortWords(
   monitor: BuildMonitor,
 ): SortedWords | undefined {
   const { letters, alphabetSize } = unsorted;
-  const order = sortStrings({ ...unsorted, step: 1 }, 'sort-words', monitor);
-  if (order === undefined) return undefined;
-  const starts = new Uint32Array(order.length);
-  const shared = new Uint8Array(order.length);
+  const sorted = sortStrings({ ...unsorted, step: 1 }, 'sort-words', monitor);
+  if (sorted === undefined) return undefined;
+  const { starts, shared } = sorted;
   let count = 0;
   let letterCount = 0;
   let maxLength = 0;
-  // The zero in front of the first word: an empty word before all others.
-  let previous = 0;
-  for (const id of order) {
-    const start = unsorted.starts[id]!;
-    let common = 0;
-    while (letters[start + common] === letters[previous + common] && letters[start + common] !== 0) common++;
+  for (let i = 0; i < starts.length; i++) {
+    const start = starts[i]!;
+    const common = shared[i]!;
     if (letters[start + common] === 0) continue;
     let length = common;
     while (letters[start + length] !== 0) length++;
@@ -80,7 +76,6 @@ export function sortWords(
     count++;
     letterCount += length;
     if (length > maxLength) maxLength = length;
-    previous = start;
   }
   return {
     words: {
@@ -91,6 +86,6 @@ export function sortWords(
       letterCount,
       maxLength,
     },
-    duplicates: order.length - count,
+    duplicates: starts.length - count,
   };
 }

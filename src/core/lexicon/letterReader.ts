@@ -1,0 +1,54 @@
+import type { LetterCode } from '../alphabet/tile';
+import type { TileDistribution } from '../alphabet/tileDistribution';
+
+/** Code points below this one (two bytes in UTF-8) are looked up in a table. */
+export const TABLE_CHARACTERS = 0x800;
+/** Set in the table when the character may also begin a longer glyph, such as the C of CH. */
+export const BEGINS_GLYPH = 0x80;
+
+/**
+ * Reads text as letters of a tile set, upper or lower case, the longest glyph first: CH is one letter where the
+ * set has that tile, and C and H are two where it has not.
+ */
+export class LetterReader {
+  /** By code point: the letter that this one character is, perhaps with BEGINS_GLYPH; 0: none. */
+  readonly table = new Uint8Array(TABLE_CHARACTERS);
+  /** The characters that come second in a longer glyph. */
+  readonly secondCharacters: ReadonlySet<string>;
+  private readonly glyphs = new Map<string, LetterCode>();
+  private readonly maxGlyphLength: number;
+
+  constructor(distribution: TileDistribution) {
+    const isTurkic = distribution.letters.some(({ glyph }) => glyph === 'İ');
+    // A set with a dotted capital I pairs it with i, and the plain I with ı, as Turkish does.
+    const locale = isTurkic ? 'tr' : 'en';
+    distribution.letters.forEach(({ glyph }, index) => {
+      const lower = glyph.toLocaleLowerCase(locale);
+      const capitalised = glyph.slice(0, 1) + lower.slice(1);
+      for (const spelling of [glyph, lower, capitalised]) this.glyphs.set(spelling, index + 1);
+    });
+    const spellings = [...this.glyphs.keys()];
+    this.maxGlyphLength = Math.max(1, ...spellings.map((spelling) => spelling.length));
+    const longer = spellings.filter((spelling) => spelling.length > 1);
+    this.secondCharacters = new Set(longer.map((spelling) => spelling[1]!));
+    for (const [spelling, letter] of this.glyphs) {
+      const flag = longer.some((other) => other[0] === spelling) ? BEGINS_GLYPH : 0;
+      const point = spelling.length === 1 ? spelling.charCodeAt(0) : TABLE_CHARACTERS;
+      if (point < TABLE_CHARACTERS) this.table[point] = letter | flag;
+    }
+  }
+
+  /** The letters of `text`, or the first character that is not part of any. */
+  read(text: string): { readonly letters: readonly LetterCode[] } | { readonly unknown: string } {
+    const letters: LetterCode[] = [];
+    for (let at = 0; at < text.length; ) {
+      let length = Math.min(this.maxGlyphLength, text.length - at);
+      let letter = this.glyphs.get(text.slice(at, at + length));
+      while (letter === undefined && --length > 0) letter = this.glyphs.get(text.slice(at, at + length));
+      if (letter === undefined) return { unknown: String.fromCodePoint(text.codePointAt(at)!) };
+      letters.push(letter);
+      at += length;
+    }
+    return { letters };
+  }
+}

@@ -1,0 +1,81 @@
+import { type BuildMonitor, STEPS_BETWEEN_CHECKS } from './buildMonitor';
+import { ARC_ACCEPTS, FIRST_ARC_SHIFT, WORDS_PER_ARC } from './gaddag';
+import type { NodeTable } from './nodeTable';
+import type { Prefixes } from './prefixes';
+import type { WordList } from './wordList';
+
+/**
+ * The tails of the reversed prefixes. In their trie, prefix u1…un shares the path un, u(n−1)… with others down to
+ * some depth and goes on alone from there: its tail uk…u1, then the separator. Two thirds of the trie are tails.
+ * A tail's nodes have one arc each and depend on nothing but u1…uk and u's node in the DAWG: with the prefixes of
+ * one DAWG node taken together, in forward order, equal tails are neighbours, and only new ones need the table.
+ *
+ * `lengths` says for each prefix how long its tail is. Returns the second word of the arc that enters the tail, the
+ * one for uk: its target has an arc for u(k−1), or is the tail's end. Where there is no tail, that is the arc to
+ * the DAWG node, as in `prefixes`. Undefined when cancelled.
+ */
+export function addPrefixTails(
+  { words, prefixes, lengths }: { words: WordList; prefixes: Prefixes; lengths: Uint8Array },
+  table: NodeTable,
+  monitor: BuildMonitor,
+): Int32Array | undefined {
+  const { letters } = words;
+  const { ends, depths, masks, targets } = prefixes;
+  const ids = groupByTarget(targets);
+  const entries = new Int32Array(ends.length);
+  /** Second words of the arcs to the nodes behind which the first k letters of the present prefix follow. */
+  const nodes = new Int32Array(words.maxLength + 1);
+  const arc = new Int32Array(WORDS_PER_ARC);
+  let group = -1;
+  let previous = 0;
+  let built = 0;
+  for (let i = 0; i < ids.length; i++) {
+    if (i % STEPS_BETWEEN_CHECKS === 0 && !monitor.proceed('prefix-tails', i, ids.length)) return undefined;
+    const id = ids[i]!;
+    const length = lengths[id]!;
+    const target = targets[id]!;
+    if (length === 0) {
+      entries[id] = target;
+      continue;
+    }
+    if (target !== group) {
+      group = target;
+      built = 0;
+      arc[0] = masks[id]!;
+      arc[1] = target & ~ARC_ACCEPTS;
+      const hasSeparator = target >>> FIRST_ARC_SHIFT !== 0;
+      nodes[0] = (hasSeparator ? table.intern(arc, 0, 0, true) : 0) | (target & ARC_ACCEPTS);
+    }
+    if (length > 1) {
+      const start = ends[id]! - depths[id]! + 1;
+      let common = 0;
+      while (common < built && letters[start + common] === letters[previous + common]) common++;
+      for (built = common; built < length - 1; built++) {
+        arc[0] = built === 0 ? 0 : letterBit(letters[start + built - 1]!);
+        arc[1] = nodes[built]!;
+        nodes[built + 1] = table.intern(arc, 0, letterBit(letters[start + built]!), false);
+      }
+      previous = start;
+    }
+    entries[id] = nodes[length - 1]!;
+  }
+  return entries;
+}
+
+/** The numbers of all prefixes, those with equal targets together, otherwise in their order. */
+function groupByTarget(targets: Int32Array): Uint32Array {
+  // A DAWG target is a node and the acceptance bit; the bit between the two, the separator's, is never set.
+  const keyOf = (target: number): number => ((target >>> FIRST_ARC_SHIFT) << 1) | (target & ARC_ACCEPTS);
+  let last = 0;
+  for (let id = 0; id < targets.length; id++) last = Math.max(last, keyOf(targets[id]!));
+  const next = new Uint32Array(last + 2);
+  for (let id = 0; id < targets.length; id++) next[keyOf(targets[id]!) + 1]!++;
+  for (let key = 1; key < next.length; key++) next[key]! += next[key - 1]!;
+  const ids = new Uint32Array(targets.length);
+  for (let id = 0; id < targets.length; id++) ids[next[keyOf(targets[id]!)]!++] = id;
+  return ids;
+}
+
+function letterBit(letter: number): number {
+  return 1 << (letter - 1);
+}

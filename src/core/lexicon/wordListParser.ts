@@ -1,0 +1,231 @@
+import type { LetterCode } from '../alphabet/tile';
+import type { TileDistribution } from '../alphabet/tileDistribution';
+import { MAX_BOARD_SIDE } from '../board/boardLayout';
+import { fail, ok, type Result } from '../result';
+import { BuildMonitor, type BuildOptions, STEPS_BETWEEN_CHECKS } from './buildMonitor';
+import { BEGINS_GLYPH, LetterReader } from './letterReader';
+import { decodeText, detectTextLayout, type TextEncoding, type TextLayout } from './textEncoding';
+import { MAX_WORD_LETTERS, sortWords, type WordList } from './wordList';
+
+const LINE_FEED = 0x0a;
+const CARRIAGE_RETURN = 0x0d;
+const LETTER_BITS = BEGINS_GLYPH - 1;
+/** Characters of a refused line that the report keeps. */
+const QUOTED_CHARACTERS = 60;
+const NOT_PLAIN = -1;
+
+export interface WordListOptions extends BuildOptions {
+  /** Letters of the shortest word, 2 unless given: one letter alone is never a play. */
+  readonly minLength?: number;
+  /** Letters of the longest word. Unless given, the longest side of a board: a longer word fits on none. */
+  readonly maxLength?: number;
+  /** Refused lines that the report lists; all are counted. 100 unless given. */
+  readonly listedRefusals?: number;
+}
+
+export type RefusalReason = 'outside-alphabet' | 'too-short' | 'too-long';
+
+export interface Refusal {
+  /** Counted from 1. */
+  readonly line: number;
+  readonly reason: RefusalReason;
+  /** One sentence: what stands there, and what is allowed. */
+  readonly message: string;
+}
+
+export interface WordListReport {
+  readonly encoding: TextEncoding;
+  readonly lines: number;
+  /** Words in the list, each counted once. */
+  readonly accepted: number;
+  readonly duplicates: number;
+  readonly emptyLines: number;
+  readonly refused: Readonly<Record<RefusalReason, number>>;
+  readonly refusals: readonly Refusal[];
+}
+
+export interface WordListError {
+  readonly code: 'empty' | 'not-text' | 'no-words' | 'cancelled';
+  readonly message: string;
+}
+
+export interface ParsedWordList {
+  readonly words: WordList;
+  readonly report: WordListReport;
+}
+
+/** Reads a word list: one word a line, upper or lower case, in any order, line ends of any system. */
+export function parseWordList(
+  bytes: Uint8Array,
+  distribution: TileDistribution,
+  options: WordListOptions = {},
+): Result<ParsedWordList, WordListError> {
+  if (bytes.length === 0) return fail({ code: 'empty', message: 'The word list is empty.' });
+  const layout = detectTextLayout(bytes);
+  if (!layout.ok) return fail({ code: 'not-text', message: layout.error });
+  const monitor = new BuildMonitor(options);
+  const parser = new WordListParser(bytes, distribution, layout.value, options);
+  if (!parser.readLines(monitor)) return fail(CANCELLED);
+  if (parser.count === 0) return fail({ code: 'no-words', message: parser.describeNoWords() });
+  const sorted = sortWords(parser.words(), monitor);
+  if (sorted === undefined) return fail(CANCELLED);
+  return ok({ words: sorted.words, report: parser.report(sorted.duplicates) });
+}
+
+const CANCELLED: WordListError = { code: 'cancelled', message: 'Reading the word list was cancelled.' };
+
+class WordListParser {
+  count = 0;
+  private lines = 0;
+  private emptyLines = 0;
+  private readonly refused = { 'outside-alphabet': 0, 'too-short': 0, 'too-long': 0 };
+  private readonly refusals: Refusal[] = [];
+  private readonly reader: LetterReader;
+  private readonly minLength: number;
+  private readonly maxLength: number;
+  private readonly listedRefusals: number;
+  /** Bytes with which a character begins that comes second in some glyph. */
+  private readonly secondBytes = new Uint8Array(256);
+  /** The words so far, each between two zeros. */
+  private readonly letters: Uint8Array;
+  private readonly starts: Uint32Array;
+  private used = 1;
+
+  constructor(
+    private readonly bytes: Uint8Array,
+    private readonly distribution: TileDistribution,
+    private readonly layout: TextLayout,
+    options: WordListOptions,
+  ) {
+    this.reader = new LetterReader(distribution);
+    this.minLength = options.minLength ?? 2;
+    this.maxLength = Math.min(options.maxLength ?? MAX_BOARD_SIDE, MAX_WORD_LETTERS);
+    this.listedRefusals = options.listedRefusals ?? 100;
+    // A letter takes at least a byte, and the zero behind a word takes the place of the line's end.
+    this.letters = new Uint8Array(bytes.length + 2);
+    this.starts = new Uint32Array(layout.maxLines);
+    for (const character of this.reader.secondCharacters) {
+      const point = character.charCodeAt(0);
+      if (point < 0x80) this.secondBytes[point] = 1;
+      else this.secondBytes.fill(1, 0x80);
+    }
+  }
+
+  /** False when cancelled. */
+  readLines(monitor: BuildMonitor): boolean {
+    const { bytes } = this;
+    for (let at = this.layout.start; at < bytes.length; ) {
+      if (this.lines % STEPS_BETWEEN_CHECKS === 0 && !monitor.proceed('read', at, bytes.length)) return false;
+      this.lines++;
+      let end = this.readPlainLine(at);
+      if (end === NOT_PLAIN) {
+        end = at;
+        while (end < bytes.length && bytes[end] !== LINE_FEED && bytes[end] !== CARRIAGE_RETURN) end++;
+        this.readAnyLine(decodeText(bytes, at, end, this.layout.encoding));
+      }
+      at = end + (bytes[end] === CARRIAGE_RETURN && bytes[end + 1] === LINE_FEED ? 2 : 1);
+    }
+    return true;
+  }
+
+  /**
+   * Takes the line at `from` if it is nothing but single-character letters and its word is of an allowed length;
+   * returns where it ends, or NOT_PLAIN, and then has changed nothing.
+   */
+  private readPlainLine(from: number): number {
+    const { bytes, letters, secondBytes } = this;
+    const { table } = this.reader;
+    const isUtf8 = this.layout.encoding === 'utf-8';
+    let used = this.used;
+    let at = from;
+    while (at < bytes.length) {
+      let character = bytes[at]!;
+      let next = at + 1;
+      if (character >= 0x80 && isUtf8) {
+        if (character >= 0xe0) return NOT_PLAIN;
+        character = ((character & 0x1f) << 6) | (bytes[next]! & 0x3f);
+        next++;
+      }
+      const letter = table[character]!;
+      if (letter === 0) {
+        if (character !== LINE_FEED && character !== CARRIAGE_RETURN) return NOT_PLAIN;
+        break;
+      }
+      if (letter >= BEGINS_GLYPH && next < bytes.length && secondBytes[bytes[next]!] === 1) return NOT_PLAIN;
+      letters[used++] = letter & LETTER_BITS;
+      at = next;
+    }
+    const length = used - this.used;
+    if (length < this.minLength || length > this.maxLength) return NOT_PLAIN;
+    this.endWord(length);
+    return at;
+  }
+
+  /** Takes or refuses a line of any content. */
+  private readAnyLine(line: string): void {
+    const text = line.normalize('NFC').trim();
+    if (text === '') {
+      this.emptyLines++;
+      return;
+    }
+    const result = this.reader.read(text);
+    if ('unknown' in result) {
+      const reason = `"${result.unknown}" is not a letter of the ${this.distribution.name} tiles.`;
+      this.refuse(text, 'outside-alphabet', reason);
+    } else if (result.letters.length < this.minLength) {
+      this.refuse(text, 'too-short', this.describeLength(result.letters));
+    } else if (result.letters.length > this.maxLength) {
+      this.refuse(text, 'too-long', this.describeLength(result.letters));
+    } else {
+      this.letters.set(result.letters, this.used);
+      this.endWord(result.letters.length);
+    }
+  }
+
+  private endWord(length: number): void {
+    this.starts[this.count++] = this.used;
+    this.used += length + 1;
+    // A line that was given up may have left letters here.
+    this.letters[this.used - 1] = 0;
+  }
+
+  private describeLength(letters: readonly LetterCode[]): string {
+    const noun = letters.length === 1 ? 'letter' : 'letters';
+    return `${letters.length} ${noun}, but a word has ${this.minLength} to ${this.maxLength}.`;
+  }
+
+  private refuse(text: string, reason: RefusalReason, why: string): void {
+    this.refused[reason]++;
+    if (this.refusals.length >= this.listedRefusals) return;
+    const characters = [...text];
+    const quoted =
+      characters.slice(0, QUOTED_CHARACTERS).join('') + (characters.length > QUOTED_CHARACTERS ? '…' : '');
+    this.refusals.push({ line: this.lines, reason, message: `Line ${this.lines}, "${quoted}": ${why}` });
+  }
+
+  describeNoWords(): string {
+    const first = this.refusals[0];
+    const example = first === undefined ? '' : ` ${first.message}`;
+    return `None of the ${this.lines} lines holds a word.${example}`;
+  }
+
+  words(): Pick<WordList, 'letters' | 'starts' | 'alphabetSize'> {
+    return {
+      letters: this.letters.subarray(0, this.used),
+      starts: this.starts.subarray(0, this.count),
+      alphabetSize: this.distribution.letters.length,
+    };
+  }
+
+  report(duplicates: number): WordListReport {
+    return {
+      encoding: this.layout.encoding,
+      lines: this.lines,
+      accepted: this.count - duplicates,
+      duplicates,
+      emptyLines: this.emptyLines,
+      refused: this.refused,
+      refusals: this.refusals,
+    };
+  }
+}
