@@ -1,0 +1,113 @@
+import { fail, ok, type Result } from '../result';
+
+export type JsonObject = { readonly [key: string]: unknown };
+
+/** Deeper nesting is no document of ours, and recursion over it could exhaust the stack. */
+const MAX_DEPTH = 64;
+
+/** The object that a JSON text holds. */
+export function parseJsonObject(text: string): Result<JsonObject, string> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    return fail(`The file is not JSON: ${error instanceof Error ? error.message : String(error)}.`);
+  }
+  if (!isJsonObject(value)) return fail('The file must hold one JSON object, in braces.');
+  if (isTooDeep(value)) return fail(`The file nests more than ${MAX_DEPTH} levels deep.`);
+  return ok(value);
+}
+
+export function isJsonObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isTooDeep(root: unknown): boolean {
+  let level: unknown[] = [root];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > MAX_DEPTH) return true;
+    level = level.flatMap((value) =>
+      typeof value === 'object' && value !== null ? Object.values(value) : [],
+    );
+  }
+  return false;
+}
+
+/**
+ * Reads the fields of a JSON object and notes the first wrong one. A wrong field is answered with a harmless value, so
+ * that a reader can go on and ask for `problem` once, at the end.
+ */
+export class JsonFields {
+  constructor(
+    private readonly object: JsonObject,
+    private readonly path = '',
+    private readonly report: { problem?: string } = {},
+  ) {}
+
+  /** One sentence on the first wrong field; undefined while all were good. */
+  get problem(): string | undefined {
+    return this.report.problem;
+  }
+
+  has(key: string): boolean {
+    return Object.hasOwn(this.object, key);
+  }
+
+  text(key: string): string {
+    const value = this.read(key);
+    return typeof value === 'string' ? value : this.refuse(key, 'a text', '');
+  }
+
+  flag(key: string): boolean {
+    const value = this.read(key);
+    return typeof value === 'boolean' ? value : this.refuse(key, 'true or false', false);
+  }
+
+  integer(key: string, low: number, high: number): number {
+    const value = this.read(key);
+    const isGood = typeof value === 'number' && Number.isInteger(value) && value >= low && value <= high;
+    return isGood ? value : this.refuse(key, `a whole number from ${low} to ${high}`, low);
+  }
+
+  texts(key: string): string[] {
+    const value = this.read(key);
+    const isGood = Array.isArray(value) && value.every((each) => typeof each === 'string');
+    return isGood ? value : this.refuse(key, 'a list of texts', []);
+  }
+
+  /** The fields of the object at `key`. */
+  fields(key: string): JsonFields {
+    const value = this.read(key);
+    const object = isJsonObject(value) ? value : this.refuse<JsonObject>(key, 'an object', {});
+    return new JsonFields(object, this.pathOf(key), this.report);
+  }
+
+  /** The fields of every object in the list at `key`. */
+  list(key: string): JsonFields[] {
+    const value = this.read(key);
+    const isGood = Array.isArray(value) && value.every(isJsonObject);
+    const objects: JsonObject[] = isGood ? value : this.refuse(key, 'a list of objects', []);
+    return objects.map(
+      (object, index) => new JsonFields(object, `${this.pathOf(key)}[${index}]`, this.report),
+    );
+  }
+
+  /** Notes a problem that the reader itself found. */
+  reject(message: string): void {
+    this.report.problem ??= message;
+  }
+
+  private read(key: string): unknown {
+    return this.has(key) ? this.object[key] : undefined;
+  }
+
+  private pathOf(key: string): string {
+    return this.path === '' ? key : `${this.path}.${key}`;
+  }
+
+  private refuse<T>(key: string, expected: string, harmless: T): T {
+    const found = this.has(key) ? 'has another value' : 'is missing';
+    this.reject(`Field "${this.pathOf(key)}" ${found}; ${expected} is expected.`);
+    return harmless;
+  }
+}

@@ -1,0 +1,21 @@
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** The lines of a text, whatever ends them (`\n`, `\r\n` or `\r`); a last line need not be ended. */
+export function splitLines(text: string): string[] {
+  const lines = (text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text).split(/\r\n|\n|\r/);
+  if (lines.at(-1) === '') lines.pop();
+  return lines;
+}
+
+/** One line of a text with its number, from 1. */
+export interface NumberedLine {
+  readonly line: number;
+  readonly text: string;
+}
+
+/** The lines that say something: without surrounding blanks, without empty ones. */
+export function meaningfulLines(text: string): NumberedLine[] {
+  return splitLines(text)
+    .map((content, index) => ({ line: index + 1, text: content.trim() }))
+    .filter((numbered) => numbered.text !== '');
+}

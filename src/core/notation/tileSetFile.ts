@@ -1,0 +1,45 @@
+import type { TileDistribution } from '../alphabet/tileDistribution';
+import { MAX_TILE_VALUE } from '../board/checkRules';
+import { fail, ok, type Result } from '../result';
+import { checkDistribution } from './checkDistribution';
+import { JsonFields, parseJsonObject } from './jsonFields';
+
+const MAX_COUNT = 1_000_000;
+
+/** A tile set to choose. */
+export interface TileSetPreset {
+  readonly distribution: TileDistribution;
+  /** What other programs' files call this tile set. */
+  readonly aliases: readonly string[];
+}
+
+/** Reads a tile set file: JSON with `name`, `blankCount` and `letters` in alphabet order. */
+export function parseTileSetFile(text: string): Result<TileSetPreset, string> {
+  const object = parseJsonObject(text);
+  if (!object.ok) return object;
+  const fields = new JsonFields(object.value);
+  const aliases = fields.has('aliases') ? fields.texts('aliases') : [];
+  const distribution = readDistribution(fields);
+  if (fields.problem !== undefined) return fail(fields.problem);
+  const checked = checkDistribution(distribution);
+  return checked.ok ? ok({ distribution: checked.value, aliases }) : checked;
+}
+
+export function formatTileSetFile({ distribution, aliases }: TileSetPreset): string {
+  const { name, ...tiles } = distribution;
+  return `${JSON.stringify({ name, aliases, ...tiles }, null, 2)}\n`;
+}
+
+/** The tile set that `fields` describes; a wrong field is noted there. Whether it can be played is not checked. */
+export function readDistribution(fields: JsonFields): TileDistribution {
+  return {
+    name: fields.text('name'),
+    letters: fields.list('letters').map((letter) => ({
+      glyph: letter.text('glyph'),
+      value: letter.integer('value', 0, MAX_TILE_VALUE),
+      count: letter.integer('count', 0, MAX_COUNT),
+      isVowel: letter.flag('isVowel'),
+    })),
+    blankCount: fields.integer('blankCount', 0, MAX_COUNT),
+  };
+}
