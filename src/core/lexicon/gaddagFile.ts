@@ -1,0 +1,117 @@
+import { fail, ok, type Result } from '../result';
+import { Gaddag, PSEUDO_ARCS, WORDS_PER_ARC } from './gaddag';
+import { BUILDER_VERSION } from './gaddagBuilder';
+import { xxHash32 } from './xxHash32';
+
+/**
+ * A GADDAG as a file: a header of 24 words of 32 bits, then `Gaddag.arcs`. All little-endian, like every machine
+ * that Electron runs on, so the arcs are used where they lie.
+ *
+ *   word    0   magic "TWGD"
+ *           1   checksum: XXH32 of all that follows
+ *           2   format version
+ *           3   builder version
+ *           4   words of the lexicon
+ *           5   nodes
+ *           6   arcs, without the two pseudo-arcs
+ *           7   0, reserved
+ *     8 … 15    hash of the word list, 32 bytes
+ *    16 … 23    hash of the alphabet, 32 bytes
+ */
+export const GADDAG_FILE_VERSION = 1;
+export const HASH_BYTES = 32;
+
+const MAGIC = 0x44475754;
+const CHECKSUM_WORD = 1;
+const WORD_LIST_HASH_WORD = 8;
+const ALPHABET_HASH_WORD = 16;
+const HEADER_WORDS = 24;
+const WORD_BYTES = 4;
+
+/** What the file was made of: hashes (of the caller's choice, 32 bytes each) of the word list and the alphabet. */
+export interface GaddagIdentity {
+  readonly wordListHash: Uint8Array;
+  readonly alphabetHash: Uint8Array;
+}
+
+export interface GaddagFileError {
+  readonly code:
+    | 'bad-magic'
+    | 'other-version'
+    | 'wrong-size'
+    | 'checksum'
+    | 'other-word-list'
+    | 'other-alphabet';
+  readonly message: string;
+}
+
+export function encodeGaddagFile(gaddag: Gaddag, identity: GaddagIdentity): Uint8Array {
+  const words = new Uint32Array(HEADER_WORDS + gaddag.arcs.length);
+  const { counts } = gaddag;
+  words.set([MAGIC, 0, GADDAG_FILE_VERSION, BUILDER_VERSION, counts.words, counts.nodes, counts.arcs]);
+  const bytes = new Uint8Array(words.buffer);
+  bytes.set(checkedHash(identity.wordListHash), WORD_LIST_HASH_WORD * WORD_BYTES);
+  bytes.set(checkedHash(identity.alphabetHash), ALPHABET_HASH_WORD * WORD_BYTES);
+  words.set(gaddag.arcs, HEADER_WORDS);
+  words[CHECKSUM_WORD] = xxHash32(words.subarray(CHECKSUM_WORD + 1));
+  return bytes;
+}
+
+/**
+ * Reads what `encodeGaddagFile` wrote. The GADDAG is a view of `bytes` when they start at a multiple of 4 in their
+ * buffer; then `bytes` must not be written to any more.
+ */
+export function decodeGaddagFile(
+  bytes: Uint8Array,
+  identity: GaddagIdentity,
+): Result<Gaddag, GaddagFileError> {
+  const usable = bytes.byteLength - (bytes.byteLength % WORD_BYTES);
+  const aligned = bytes.byteOffset % WORD_BYTES === 0 ? bytes : bytes.slice();
+  const words = new Uint32Array(aligned.buffer, aligned.byteOffset, usable / WORD_BYTES);
+  const error = findError(words, bytes.byteLength, identity);
+  if (error !== undefined) return fail(error);
+  const counts = { words: words[4]!, nodes: words[5]!, arcs: words[6]! };
+  return ok(new Gaddag(words.subarray(HEADER_WORDS), counts));
+}
+
+function findError(
+  words: Uint32Array,
+  byteLength: number,
+  identity: GaddagIdentity,
+): GaddagFileError | undefined {
+  if (words[0] !== MAGIC)
+    return { code: 'bad-magic', message: 'The file is not a GADDAG file of this program.' };
+  if (words[2] !== GADDAG_FILE_VERSION || words[3] !== BUILDER_VERSION) {
+    const found = `${words[2] ?? 'none'}.${words[3] ?? 'none'}`;
+    const wanted = `${GADDAG_FILE_VERSION}.${BUILDER_VERSION}`;
+    return {
+      code: 'other-version',
+      message: `The GADDAG file has version ${found}, this program writes ${wanted}.`,
+    };
+  }
+  const expected = (HEADER_WORDS + ((words[6] ?? 0) + PSEUDO_ARCS) * WORDS_PER_ARC) * WORD_BYTES;
+  if (byteLength !== expected) {
+    return {
+      code: 'wrong-size',
+      message: `The GADDAG file has ${byteLength} bytes, its header asks for ${expected}.`,
+    };
+  }
+  if (words[CHECKSUM_WORD] !== xxHash32(words.subarray(CHECKSUM_WORD + 1)))
+    return { code: 'checksum', message: 'The GADDAG file is damaged: its checksum is wrong.' };
+  if (!hasHash(words, WORD_LIST_HASH_WORD, identity.wordListHash))
+    return { code: 'other-word-list', message: 'The GADDAG file was made from another word list.' };
+  if (!hasHash(words, ALPHABET_HASH_WORD, identity.alphabetHash))
+    return { code: 'other-alphabet', message: 'The GADDAG file was made for another alphabet.' };
+  return undefined;
+}
+
+function hasHash(words: Uint32Array, word: number, hash: Uint8Array): boolean {
+  const stored = new Uint8Array(words.buffer, words.byteOffset + word * WORD_BYTES, HASH_BYTES);
+  return checkedHash(hash).every((byte, index) => byte === stored[index]);
+}
+
+function checkedHash(hash: Uint8Array): Uint8Array {
+  if (hash.length !== HASH_BYTES)
+    throw new RangeError(`A hash has ${hash.length} bytes; ${HASH_BYTES} are needed`);
+  return hash;
+}
