@@ -2,6 +2,10 @@ import { FIRST_SHIFT, type MoveList } from './moveList';
 
 /** Scores that lie further apart than this are sorted by comparison instead of by counting. */
 const WIDEST_COUNT = 1 << 16;
+/** One more than the greatest value of direction, line and first square together. */
+const PLACES = 1 << (31 - FIRST_SHIFT);
+/** Ties are mostly this short, and then an insertion sort is quickest. */
+const SHORT_TIE = 32;
 
 /**
  * The moves from best to worst, as indices into the list. Score descending; among equals across before down, then by
@@ -9,49 +13,83 @@ const WIDEST_COUNT = 1 << 16;
  * order, letter tiles in alphabet order before blanks, a shorter word before its prolongations. No two moves are equal.
  */
 export function rankMoves(moves: MoveList): Uint32Array {
-  const byPlace = countingSort(
-    indices(moves.length),
-    (index) => moves.placeAt(index) >>> FIRST_SHIFT,
-    PLACES,
-  );
-  const order = sortByScore(moves, byPlace);
+  const order = sortByScore(moves, sortByPlace(moves));
   sortTies(moves, order);
   return order;
 }
 
-/** One more than the greatest value of direction, line and first square together. */
-const PLACES = 1 << (31 - FIRST_SHIFT);
+/** Compares two moves of a list by the order of `rankMoves`: below 0 when `a` is the better one. */
+export function compareMoves(moves: MoveList, a: number, b: number): number {
+  const byScore = moves.scoreAt(b) - moves.scoreAt(a);
+  if (byScore !== 0) return byScore;
+  const byPlace = (moves.placeAt(a) >>> FIRST_SHIFT) - (moves.placeAt(b) >>> FIRST_SHIFT);
+  return byPlace !== 0 ? byPlace : compareTiles(moves, a, b);
+}
 
-const indices = (length: number): Uint32Array => Uint32Array.from({ length }, (_, index) => index);
+/** The index of the move that `rankMoves` puts first, or -1. */
+export function findBestMove(moves: MoveList): number {
+  let best = -1;
+  for (let index = 0; index < moves.length; index++) {
+    if (best < 0 || moves.scoreAt(index) > moves.scoreAt(best)) best = index;
+    else if (moves.scoreAt(index) === moves.scoreAt(best) && compareMoves(moves, index, best) < 0)
+      best = index;
+  }
+  return best;
+}
 
-/** A stable sort of `order` by a key from 0 to `keys` − 1. */
-function countingSort(order: Uint32Array, keyOf: (index: number) => number, keys: number): Uint32Array {
-  const ends = new Uint32Array(keys + 1);
-  for (let i = 0; i < order.length; i++) ends[keyOf(order[i]!) + 1]!++;
-  for (let key = 1; key <= keys; key++) ends[key]! += ends[key - 1]!;
-  const sorted = new Uint32Array(order.length);
-  for (let i = 0; i < order.length; i++) sorted[ends[keyOf(order[i]!)]!++] = order[i]!;
+function sortByPlace(moves: MoveList): Uint32Array {
+  const { length } = moves;
+  const ends = new Uint32Array(PLACES + 1);
+  for (let index = 0; index < length; index++) ends[(moves.placeAt(index) >>> FIRST_SHIFT) + 1]!++;
+  accumulate(ends);
+  const sorted = new Uint32Array(length);
+  for (let index = 0; index < length; index++) sorted[ends[moves.placeAt(index) >>> FIRST_SHIFT]!++] = index;
   return sorted;
 }
 
+/** A stable sort, best score first. */
 function sortByScore(moves: MoveList, order: Uint32Array): Uint32Array {
   let lowest = Number.POSITIVE_INFINITY;
   let highest = Number.NEGATIVE_INFINITY;
-  for (let index = 0; index < moves.length; index++) {
-    lowest = Math.min(lowest, moves.scoreAt(index));
-    highest = Math.max(highest, moves.scoreAt(index));
+  for (let index = 0; index < order.length; index++) {
+    const score = moves.scoreAt(index);
+    if (score < lowest) lowest = score;
+    if (score > highest) highest = score;
   }
-  if (highest - lowest < WIDEST_COUNT)
-    return countingSort(order, (index) => highest - moves.scoreAt(index), Math.max(0, highest - lowest) + 1);
-  return order.sort((a, b) => moves.scoreAt(b) - moves.scoreAt(a));
+  const width = Math.max(0, highest - lowest + 1);
+  if (width > WIDEST_COUNT) return order.sort((a, b) => moves.scoreAt(b) - moves.scoreAt(a));
+  const ends = new Uint32Array(width + 1);
+  for (let i = 0; i < order.length; i++) ends[highest - moves.scoreAt(i) + 1]!++;
+  accumulate(ends);
+  const sorted = new Uint32Array(order.length);
+  for (let i = 0; i < order.length; i++) {
+    const index = order[i]!;
+    sorted[ends[highest - moves.scoreAt(index)]!++] = index;
+  }
+  return sorted;
 }
 
-/** Moves of equal score and place are few: insertion sort. */
+/** Turns the number of entries of each key, one place late, into the place where each key's entries begin. */
+function accumulate(counts: Uint32Array): void {
+  for (let key = 1; key < counts.length; key++) counts[key]! += counts[key - 1]!;
+}
+
+/** Puts moves of equal score and place in order. They lie side by side. */
 function sortTies(moves: MoveList, order: Uint32Array): void {
-  for (let i = 1; i < order.length; i++) {
+  let begin = 0;
+  for (let end = 1; end <= order.length; end++) {
+    if (end < order.length && isTie(moves, order[begin]!, order[end]!)) continue;
+    if (end - begin > SHORT_TIE) order.subarray(begin, end).sort((a, b) => compareTiles(moves, a, b));
+    else if (end - begin > 1) sortShortTie(moves, order, begin, end);
+    begin = end;
+  }
+}
+
+function sortShortTie(moves: MoveList, order: Uint32Array, begin: number, end: number): void {
+  for (let i = begin + 1; i < end; i++) {
     const moved = order[i]!;
     let to = i;
-    while (to > 0 && isTie(moves, order[to - 1]!, moved) && compareTiles(moves, moved, order[to - 1]!) < 0) {
+    while (to > begin && compareTiles(moves, moved, order[to - 1]!) < 0) {
       order[to] = order[to - 1]!;
       to--;
     }
@@ -60,13 +98,14 @@ function sortTies(moves: MoveList, order: Uint32Array): void {
 }
 
 const isTie = (moves: MoveList, a: number, b: number): boolean =>
-  moves.placeAt(a) >>> FIRST_SHIFT === moves.placeAt(b) >>> FIRST_SHIFT &&
-  moves.scoreAt(a) === moves.scoreAt(b);
+  moves.scoreAt(a) === moves.scoreAt(b) &&
+  moves.placeAt(a) >>> FIRST_SHIFT === moves.placeAt(b) >>> FIRST_SHIFT;
 
 function compareTiles(moves: MoveList, a: number, b: number): number {
   const playedByA = moves.tilesPlayedAt(a);
   const playedByB = moves.tilesPlayedAt(b);
-  for (let nth = 0; nth < Math.min(playedByA, playedByB); nth++) {
+  const both = Math.min(playedByA, playedByB);
+  for (let nth = 0; nth < both; nth++) {
     const difference = moves.playedTileAt(a, nth) - moves.playedTileAt(b, nth);
     if (difference !== 0) return difference;
   }
