@@ -54,8 +54,26 @@ const TOO_HIGH_SCORES: Problem = {
   message: `With so many tiles and such word multipliers a move could score more than ${Number.MAX_SAFE_INTEGER} points; play fewer tiles or lower multipliers.`,
 };
 
+/**
+ * The position with other tiles and another rack, for callers that keep to the rules by construction, as a game does:
+ * known tiles only, rows × cols squares, and no longer a rack than the rules allow.
+ */
+export function replaceTiles(position: Position, tiles: Uint8Array, rack: Uint8Array): Position {
+  const isSameLength = rack.length === position.rack.length;
+  return {
+    ...position,
+    tiles,
+    rack,
+    isEmptyBoard: tiles.every((tile) => tile === NO_TILE),
+    bingoBonus: isSameLength ? position.bingoBonus : bonusTable(position.rules, rack.length),
+  };
+}
+
+const bonusTable = ({ bingoBonus }: Rules, rackLength: number): Int32Array =>
+  Int32Array.from({ length: rackLength + 1 }, (_, tilesPlayed) => bingoBonus[tilesPlayed] ?? 0);
+
 function freezePosition({ rules, tiles, rack }: Setup): Position {
-  const { layout, distribution, bingoBonus } = rules;
+  const { layout, distribution } = rules;
   const arrays = {
     rules,
     rows: layout.rows,
@@ -66,10 +84,7 @@ function freezePosition({ rules, tiles, rack }: Setup): Position {
     letterMultipliers: Uint8Array.from(layout.letterMultipliers),
     wordMultipliers: Uint8Array.from(layout.wordMultipliers),
     tileValues: Uint8Array.from({ length: 2 * BLANK }, (_, tile) => tileValue(distribution, tile)),
-    bingoBonus: Int32Array.from(
-      { length: rack.length + 1 },
-      (_, tilesPlayed) => bingoBonus[tilesPlayed] ?? 0,
-    ),
+    bingoBonus: bonusTable(rules, rack.length),
   };
   return arrays as typeof arrays & Position;
 }

@@ -1,0 +1,90 @@
+import { NO_TILE, rackTileOf, type Tile } from '../alphabet/tile';
+import { tileValue } from '../alphabet/tileDistribution';
+import { checkSetup, type Position, replaceTiles } from '../board/position';
+import type { Rules } from '../board/rules';
+import type { Move } from '../movegen/move';
+import { Bag } from './bag';
+import { createRandom } from './random';
+
+/** Chooses a move; undefined where there is none. */
+export type Player = (position: Position) => Move | undefined;
+
+export interface GameRecord {
+  /** Points of both players, the first to move first. */
+  readonly scores: readonly [number, number];
+  /** What each turn was played from. */
+  readonly positions: readonly Position[];
+}
+
+/** The game is over when both players have had so many scoreless turns in a row, together. */
+const SCORELESS_TURNS_AT_END = 6;
+
+/**
+ * Plays a game of `player` against itself. A player without a move exchanges the whole rack while the bag holds a full
+ * one, else passes. Who goes out gets the points left on the other rack twice; after too many scoreless turns both
+ * lose what they hold. The same seed gives the same game.
+ */
+export function playGame(rules: Rules, player: Player, seed: number): GameRecord {
+  const bag = new Bag(rules.distribution, createRandom(seed));
+  const racks: [Tile[], Tile[]] = [bag.draw(rules.rackSize), bag.draw(rules.rackSize)];
+  const scores: [number, number] = [0, 0];
+  const positions: Position[] = [];
+  let current = emptyPosition(rules, racks[0]);
+  let scoreless = 0;
+  for (let turn = 0; scoreless < SCORELESS_TURNS_AT_END; turn = 1 - turn) {
+    const side = turn === 0 ? 0 : 1;
+    current = replaceTiles(current, current.tiles, Uint8Array.from(racks[side]));
+    positions.push(current);
+    const move = player(current);
+    if (move === undefined) {
+      exchangeAll(bag, racks, side, rules.rackSize);
+      scoreless++;
+      continue;
+    }
+    scores[side] += move.score;
+    scoreless = move.score === 0 ? scoreless + 1 : 0;
+    current = replaceTiles(current, placeTiles(current, move), current.rack);
+    racks[side] = [...removePlayed(racks[side], move), ...bag.draw(countPlayed(move))];
+    if (racks[side].length === 0) {
+      scores[side] += 2 * pointsOf(rules, racks[1 - side]!);
+      return { scores, positions };
+    }
+  }
+  return {
+    scores: [scores[0] - pointsOf(rules, racks[0]), scores[1] - pointsOf(rules, racks[1])],
+    positions,
+  };
+}
+
+function emptyPosition(rules: Rules, rack: readonly Tile[]): Position {
+  const tiles = Array<Tile>(rules.layout.rows * rules.layout.cols).fill(NO_TILE);
+  const checked = checkSetup({ rules, tiles, rack });
+  if (!checked.ok) throw new Error(checked.error.map(({ message }) => message).join(' '));
+  return checked.value.position;
+}
+
+function exchangeAll(bag: Bag, racks: [Tile[], Tile[]], side: 0 | 1, rackSize: number): void {
+  if (bag.size < rackSize) return;
+  const old = racks[side];
+  racks[side] = bag.draw(old.length);
+  bag.putBack(old);
+}
+
+function placeTiles(position: Position, move: Move): Uint8Array {
+  const tiles = position.tiles.slice();
+  const step = move.direction === 'across' ? 1 : position.cols;
+  const first = move.row * position.cols + move.col;
+  for (const [i, tile] of move.tiles.entries()) if (tile !== NO_TILE) tiles[first + i * step] = tile;
+  return tiles;
+}
+
+const countPlayed = ({ tiles }: Move): number => tiles.filter((tile) => tile !== NO_TILE).length;
+
+function removePlayed(rack: readonly Tile[], { tiles }: Move): Tile[] {
+  const left = [...rack];
+  for (const tile of tiles) if (tile !== NO_TILE) left.splice(left.indexOf(rackTileOf(tile)), 1);
+  return left;
+}
+
+const pointsOf = ({ distribution }: Rules, rack: readonly Tile[]): number =>
+  rack.reduce((sum, tile) => sum + tileValue(distribution, tile), 0);

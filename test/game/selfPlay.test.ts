@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { ENGLISH } from '../../src/core/alphabet/english';
+import { BLANK, rackTileOf } from '../../src/core/alphabet/tile';
+import { checkSetup, type Position } from '../../src/core/board/position';
+import { CLASSIC_RULES } from '../../src/core/board/rules';
+import { Bag } from '../../src/core/game/bag';
+import { createRandom } from '../../src/core/game/random';
+import { playGame } from '../../src/core/game/selfPlay';
+import { MoveGenerator } from '../../src/core/movegen/moveGenerator';
+import { MoveList } from '../../src/core/movegen/moveList';
+import { findBestMove } from '../../src/core/movegen/rank';
+import { buildSmallGaddag, codesOf } from '../oracle/oracleLexicon';
+
+const WORDS = [
+  'AT',
+  'TA',
+  'EAT',
+  'TEA',
+  'SEAT',
+  'RATE',
+  'TEAR',
+  'STARE',
+  'ION',
+  'NOT',
+  'TON',
+  'IN',
+  'ON',
+  'NO',
+  'AE',
+];
+
+function greedyPlayer() {
+  const generator = new MoveGenerator(buildSmallGaddag(WORDS.map(codesOf)));
+  const moves = new MoveList();
+  return (position: Position) => {
+    generator.generate(position, moves);
+    const best = findBestMove(moves);
+    return best < 0 ? undefined : moves.moveAt(best);
+  };
+}
+
+describe('a bag', () => {
+  it('holds the whole set and gives each tile once', () => {
+    const bag = new Bag(ENGLISH, createRandom(1));
+    expect(bag.size).toBe(100);
+    const drawn = bag.draw(200);
+    expect(drawn).toHaveLength(100);
+    expect(drawn.filter((tile) => tile === BLANK)).toHaveLength(2);
+    expect(drawn.filter((tile) => tile === 5)).toHaveLength(12);
+    expect(bag.draw(1)).toEqual([]);
+  });
+
+  it('gives the same order for the same seed, another for another', () => {
+    const drawAll = (seed: number) => new Bag(ENGLISH, createRandom(seed)).draw(100).join();
+    expect(drawAll(7)).toBe(drawAll(7));
+    expect(drawAll(7)).not.toBe(drawAll(8));
+  });
+});
+
+describe('a game against oneself', () => {
+  it('plays legal positions from the empty board on, and is the same for the same seed', () => {
+    const record = playGame(CLASSIC_RULES, greedyPlayer(), 3);
+    expect(record.positions.length).toBeGreaterThan(5);
+    expect(record.positions[0]?.isEmptyBoard).toBe(true);
+    for (const { tiles, rack } of record.positions) {
+      const checked = checkSetup({ rules: CLASSIC_RULES, tiles: [...tiles], rack: [...rack] });
+      expect(checked.ok && checked.value.notices).toEqual([]);
+    }
+    const onBoard = [...record.positions.at(-1)!.tiles].filter((tile) => tile !== 0);
+    expect(onBoard.length).toBeGreaterThan(3);
+    expect(onBoard.map(rackTileOf).filter((tile) => tile === BLANK).length).toBeLessThanOrEqual(2);
+    const again = playGame(CLASSIC_RULES, greedyPlayer(), 3);
+    expect(again.scores).toEqual(record.scores);
+    expect(again.positions.length).toBe(record.positions.length);
+  });
+
+  it('ends after six scoreless turns, and both lose what they hold', () => {
+    const { scores, positions } = playGame(CLASSIC_RULES, () => undefined, 5);
+    expect(positions).toHaveLength(6);
+    const pointsOf = (position: Position) =>
+      [...position.rack].reduce((sum, tile) => sum + position.tileValues[tile]!, 0);
+    // Both exchanged three times; the racks after the last exchange are not among the positions.
+    expect(scores.every((score) => score < 0 && score >= -70)).toBe(true);
+    expect(pointsOf(positions[0]!)).toBeGreaterThan(0);
+  });
+
+  it('gives who goes out the other rack twice', () => {
+    const rules = {
+      ...CLASSIC_RULES,
+      rackSize: 1,
+      distribution: {
+        ...ENGLISH,
+        blankCount: 0,
+        letters: ENGLISH.letters.map((letter) => ({ ...letter, count: letter.glyph === 'Q' ? 2 : 0 })),
+      },
+    };
+    // A made-up player puts its only tile on the start square for nothing.
+    const move = { kind: 'placement', row: 7, col: 7, direction: 'across', tiles: [17], score: 0 } as const;
+    expect(playGame(rules, () => move, 1).scores).toEqual([20, 0]);
+  });
+});
