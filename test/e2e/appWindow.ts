@@ -1,0 +1,117 @@
+import type { Locator, Page } from 'playwright';
+import { expect, vi } from 'vitest';
+
+const PATIENCE_MS = 60_000;
+const RACK_SIZE = 7;
+
+/** One row of the candidate list, as a screen reader hears it. */
+export interface CandidateName {
+  readonly rank: number;
+  readonly total: number;
+  readonly word: string;
+  readonly position: string;
+  readonly score: number;
+}
+
+/** The window as a person without sight and mouse knows it: accessible names and keys, nothing else. */
+export class AppWindow {
+  readonly board: Locator;
+  readonly candidates: Locator;
+
+  constructor(readonly page: Page) {
+    this.board = page.getByRole('grid');
+    this.candidates = page.getByRole('listbox', { name: 'Candidates' });
+  }
+
+  press(key: string): Promise<void> {
+    return this.page.keyboard.press(key);
+  }
+
+  /** Waits until the list shows candidates, and gives the one shown on the board. */
+  async shownCandidate(): Promise<CandidateName> {
+    const selected = this.candidates.getByRole('option', { selected: true });
+    await selected.waitFor({ timeout: PATIENCE_MS });
+    const [name = ''] = await namesOf(selected, 'option');
+    return parseCandidateName(name);
+  }
+
+  /** Waits until the list has `total` candidates and gives the one shown. */
+  async shownOf(total: number): Promise<CandidateName> {
+    return vi.waitFor(
+      async () => {
+        const shown = await this.shownCandidate();
+        expect(shown.total).toBe(total);
+        return shown;
+      },
+      { timeout: PATIENCE_MS, interval: 100 },
+    );
+  }
+
+  /** Waits until the candidate of that rank is the shown one. */
+  async shownAt(rank: number): Promise<CandidateName> {
+    return vi.waitFor(
+      async () => {
+        const shown = await this.shownCandidate();
+        expect(shown.rank).toBe(rank);
+        return shown;
+      },
+      { timeout: PATIENCE_MS, interval: 20 },
+    );
+  }
+
+  /** The rows that the list holds at the moment, best first. */
+  async listedCandidates(): Promise<readonly CandidateName[]> {
+    const names = await namesOf(this.candidates, 'option');
+    return names.map(parseCandidateName).toSorted((a, b) => a.rank - b.rank);
+  }
+
+  /** The names of all squares, row by row. */
+  squareNames(): Promise<readonly string[]> {
+    return namesOf(this.board, 'gridcell');
+  }
+
+  async typeRack(rack: string): Promise<void> {
+    await this.press('ControlOrMeta+2');
+    await this.press('End');
+    for (let tile = 0; tile < RACK_SIZE; tile++) await this.press('Backspace');
+    for (let tile = 0; tile < RACK_SIZE; tile++) await this.press('Delete');
+    await this.page.keyboard.type(rack);
+  }
+
+  /** Empties the board and types the position onto it: `.` empty, lower case a blank. */
+  async typeBoard(rows: readonly string[]): Promise<void> {
+    for (const [index, name] of (await this.squareNames()).entries()) {
+      if (name.includes(', empty') || name.endsWith(', candidate')) continue;
+      await this.goToSquare(Math.floor(index / rows.length), index % rows.length);
+      await this.press('Delete');
+    }
+    for (const [row, line] of rows.entries()) {
+      for (const run of line.matchAll(/[^.]+/g)) {
+        await this.goToSquare(row, run.index);
+        for (const tile of run[0])
+          await this.press(tile === tile.toLowerCase() ? `Shift+${tile.toUpperCase()}` : tile.toLowerCase());
+      }
+    }
+  }
+
+  async goToSquare(row: number, col: number): Promise<void> {
+    const place = `row ${row + 1}, column ${String.fromCharCode(65 + col)},`;
+    await this.board.getByRole('gridcell', { name: new RegExp(`^${place}`) }).focus();
+  }
+}
+
+/** The accessible names of the elements of a role inside `root`, as the browser's own rules compute them. */
+async function namesOf(root: Locator, role: string): Promise<readonly string[]> {
+  const lines = (await root.ariaSnapshot()).split('\n');
+  return lines.flatMap((line) => {
+    const [, found, name] = /^\s*- (\w+) "([^"]*)"/.exec(line) ?? [];
+    return found === role && name !== undefined ? [name] : [];
+  });
+}
+
+export function parseCandidateName(name: string): CandidateName {
+  const parts = /^(\d+) of (\d+), (\p{L}+), (\d+[A-Z]|[A-Z]\d+), (\d+) points?$/u.exec(name);
+  if (!parts) throw new Error(`"${name}" is not the name of a candidate`);
+  const [, rank, total, word = '', position = '', score] = parts;
+  return { rank: Number(rank), total: Number(total), word, position, score: Number(score) };
+}
