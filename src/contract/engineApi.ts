@@ -21,7 +21,7 @@ export interface RequestError {
 }
 
 export interface LexiconInfo {
-  /** SHA-256 of the normalised word list, hex: the lexicon's identity in every later request. */
+  /** SHA-256 over the word list and the alphabet, hex: the lexicon's identity in every later request. */
   readonly id: string;
   readonly name: string;
   readonly wordCount: number;

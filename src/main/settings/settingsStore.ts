@@ -7,6 +7,7 @@ import { describeIssue } from '../../contract/requestParsers';
 import { DEFAULT_SETTINGS } from '../../contract/settings';
 import { settingsParser } from '../../contract/settingsParser';
 import { fail, ok, type Result } from '../../core/result';
+import { errorMessage } from '../errorMessage';
 import { type WindowState, windowStateParser } from './windowState';
 
 interface Stored {
@@ -82,7 +83,7 @@ export class SettingsStore {
       file.store = window === undefined ? { settings } : { settings, window };
       return ok(null);
     } catch (error) {
-      const message = `The settings could not be written to ${this.dir}: ${reasonOf(error)}.`;
+      const message = `The settings could not be written to ${this.dir}: ${errorMessage(error)}.`;
       this.log(message);
       return fail({ code: 'file', message });
     }
@@ -96,7 +97,7 @@ export class SettingsStore {
       if (parsed.success) return parsed.data;
       this.setAside(path, describeIssue(parsed.error));
     } catch (error) {
-      this.setAside(path, reasonOf(error));
+      this.setAside(path, errorMessage(error));
     }
     return { settings: DEFAULT_SETTINGS };
   }
@@ -111,10 +112,8 @@ export class SettingsStore {
       );
     } catch (error) {
       this.log(
-        `The settings file ${path} was not understood (${reason}) and could not be moved aside (${reasonOf(error)}); defaults hold.`,
+        `The settings file ${path} was not understood (${reason}) and could not be moved aside (${errorMessage(error)}); defaults hold.`,
       );
     }
   }
 }
-
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

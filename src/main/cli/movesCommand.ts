@@ -1,0 +1,83 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { MoveGenerator } from '../../core/movegen/moveGenerator';
+import { MoveList } from '../../core/movegen/moveList';
+import { rankMoves } from '../../core/movegen/rank';
+import { type LexiconSource, loadLexicon } from '../cache/loadLexicon';
+import { errorMessage } from '../errorMessage';
+import { formatReport, type MovesReport } from './formatReport';
+import { InputError } from './inputError';
+import { MOVES_USAGE, type MovesOptions, readMovesOptions } from './movesOptions';
+import { type NamedPosition, readPositions } from './readPositions';
+
+export interface CommandSurroundings {
+  /** The built-in word list. */
+  readonly wordListPath: string;
+  readonly cacheDir: string;
+  readonly print: (text: string) => void;
+  readonly warn: (message: string) => void;
+}
+
+/** `tilewright moves …`. Throws an `InputError` for whatever is wrong with the arguments or the files they name. */
+export function runMoves(args: readonly string[], surroundings: CommandSurroundings): void {
+  const options = readMovesOptions(args);
+  if (options === 'help') surroundings.print(MOVES_USAGE);
+  else listMoves(options, surroundings);
+}
+
+function listMoves(options: MovesOptions, surroundings: CommandSurroundings): void {
+  const loaded = loadLexicon(lexiconSource(options, surroundings), {
+    cacheDir: surroundings.cacheDir,
+    log: surroundings.warn,
+  });
+  if (!loaded.ok) throw new InputError(loaded.error.message);
+  const { gaddag } = loaded.value;
+  const positions = readPositions(options.source, (letters) => gaddag.acceptsWord(letters));
+  const output = openOutput(options, positions.length, surroundings);
+  const generator = new MoveGenerator(gaddag);
+  const moves = new MoveList();
+  for (const named of positions) {
+    generator.generate(named.position, moves);
+    output(reportOf(named, moves, options.top));
+  }
+}
+
+function lexiconSource({ lexiconFile }: MovesOptions, { wordListPath }: CommandSurroundings): LexiconSource {
+  return lexiconFile === undefined
+    ? { kind: 'default', path: wordListPath }
+    : { kind: 'file', path: lexiconFile, name: basename(lexiconFile) };
+}
+
+function reportOf(named: NamedPosition, moves: MoveList, top: number | undefined): MovesReport {
+  const best = rankMoves(moves).subarray(0, top);
+  return { ...named, total: moves.length, moves: Array.from(best, (index) => moves.moveAt(index)) };
+}
+
+function openOutput(
+  { format, outDir }: MovesOptions,
+  positionCount: number,
+  { print }: CommandSurroundings,
+): (report: MovesReport) => void {
+  if (outDir === undefined) {
+    // In JSON each report names its position itself.
+    const isNamed = positionCount > 1 && format !== 'json';
+    return (report) => print(`${isNamed ? `# ${report.id}\n` : ''}${formatReport(report, format)}`);
+  }
+  const extension = format === 'json' ? 'json' : 'txt';
+  try {
+    mkdirSync(outDir, { recursive: true });
+  } catch (error) {
+    throw unwritable(outDir, error);
+  }
+  return (report) => {
+    const path = join(outDir, `${report.id}.${extension}`);
+    try {
+      writeFileSync(path, formatReport(report, format));
+    } catch (error) {
+      throw unwritable(path, error);
+    }
+  };
+}
+
+const unwritable = (path: string, error: unknown): InputError =>
+  new InputError(`${path} cannot be written: ${errorMessage(error)}.`);

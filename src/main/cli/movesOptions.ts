@@ -1,0 +1,88 @@
+import { parseArgs } from 'node:util';
+import { InputError } from './inputError';
+
+export const FORMATS = ['text', 'json', 'list'] as const;
+export type OutputFormat = (typeof FORMATS)[number];
+
+export interface MovesOptions {
+  readonly source: { readonly cgp: string } | { readonly positionsFile: string };
+  /** A word list; the built-in one when undefined. */
+  readonly lexiconFile: string | undefined;
+  /** How many of the best moves to list; all when undefined. */
+  readonly top: number | undefined;
+  readonly format: OutputFormat;
+  /** A folder for one file a position; standard output when undefined. */
+  readonly outDir: string | undefined;
+}
+
+export const MOVES_USAGE = `Usage: tilewright moves (--cgp "CGP" | --positions FILE.jsonl) [options]
+
+Lists every legal move of a position, best first.
+
+  --cgp "CGP"          the position, e.g. "15/15/15/15/15/15/15/3QUIZ8/15/15/15/15/15/15/15 AEINRST/ 0/0 0"
+  --positions FILE     positions, one JSON object a line: {"id": "…", "board": ["…", 15 rows], "rack": "…"};
+                       "." is an empty square, lower case a blank; in the rack "?" is a blank
+  --lexicon FILE       a word list in plain text, one word a line (default: the built-in English one)
+  --top N              only the N best moves (default: 20 as text, else all)
+  --format text        rank, position, word and score, for reading (default)
+  --format json        one JSON object a position, on one line
+  --format list        one move a line, POSITION TILES SCORE, sorted by byte; "." is a tile on the board
+  --out DIR            with --positions: one file a position, DIR/ID.txt (ID.json for json)
+  --help               this text
+`;
+
+const TOP_OF_TEXT = 20;
+
+/** Reads the arguments behind `moves`; 'help' when they ask for help. Throws an `InputError`. */
+export function readMovesOptions(args: readonly string[]): MovesOptions | 'help' {
+  const values = parse(args);
+  if (values.help) return 'help';
+  const format = FORMATS.find((name) => name === values.format);
+  if (format === undefined)
+    throw new InputError(`--format is ${FORMATS.join(', ')}; not "${values.format}".`);
+  if (values.out !== undefined && values.positions === undefined)
+    throw new InputError('--out writes one file a position: it needs --positions.');
+  return {
+    source: sourceOf(values.cgp, values.positions),
+    lexiconFile: values.lexicon,
+    top: topOf(values.top, format),
+    format,
+    outDir: values.out,
+  };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        cgp: { type: 'string' },
+        positions: { type: 'string' },
+        lexicon: { type: 'string' },
+        top: { type: 'string' },
+        format: { type: 'string', default: 'text' },
+        out: { type: 'string' },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    });
+    return values;
+  } catch (error) {
+    // parseArgs says what is wrong in its first line; the rest is advice for programmers.
+    if (error instanceof TypeError) throw new InputError(error.message.split('\n')[0]);
+    throw error;
+  }
+}
+
+function sourceOf(cgp: string | undefined, positionsFile: string | undefined): MovesOptions['source'] {
+  if (cgp !== undefined && positionsFile !== undefined)
+    throw new InputError('Give either --cgp or --positions, not both.');
+  if (cgp !== undefined) return { cgp };
+  if (positionsFile !== undefined) return { positionsFile };
+  throw new InputError('moves needs a position: --cgp "CGP" or --positions FILE.jsonl; --help shows more.');
+}
+
+function topOf(text: string | undefined, format: OutputFormat): number | undefined {
+  if (text === undefined) return format === 'text' ? TOP_OF_TEXT : undefined;
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
+  throw new InputError(`--top takes a whole number from 1; not "${text}".`);
+}

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { describeIssue } from '../../contract/requestParsers';
+import { checkSetup, type Position } from '../../core/board/position';
+import { CLASSIC_RULES } from '../../core/board/rules';
+import type { Problem, Setup } from '../../core/board/setup';
+import { parseCgp } from '../../core/notation/cgp';
+import { parseRack } from '../../core/notation/rack';
+import { parseRows } from '../../core/notation/rows';
+import { errorMessage } from '../errorMessage';
+import { InputError } from './inputError';
+import type { MovesOptions } from './movesOptions';
+
+export interface NamedPosition {
+  readonly id: string;
+  readonly position: Position;
+  readonly notices: readonly Problem[];
+}
+
+type IsWord = NonNullable<Parameters<typeof checkSetup>[1]>;
+
+/** Other fields (counts, comments) may be there and are not read. */
+const lineParser = z.object({ id: z.string().min(1), board: z.array(z.string()).min(1), rack: z.string() });
+
+/** A file name that stays inside its folder on every system. */
+const FILE_NAME = /^[\p{L}\p{N}_][\p{L}\p{N}_. -]{0,199}$/u;
+
+/** Reads all positions before the first is worked on, so that bad input writes no half of the output. */
+export function readPositions(source: MovesOptions['source'], isWord: IsWord): readonly NamedPosition[] {
+  if ('cgp' in source) {
+    const document = parseCgp(source.cgp);
+    if (!document.ok) throw new InputError(`--cgp: ${document.error}`);
+    return [checkPosition('cgp', document.value.setup, '--cgp', isWord)];
+  }
+  const lines = readText(source.positionsFile).split(/\r?\n/);
+  const seen = new Set<string>();
+  return lines.flatMap((line, index) => {
+    if (line.trim() === '') return [];
+    const where = `${source.positionsFile}, line ${index + 1}`;
+    const named = readLine(line, where, isWord);
+    if (seen.has(named.id)) throw new InputError(`${where}: the id "${named.id}" is there already.`);
+    seen.add(named.id);
+    return [named];
+  });
+}
+
+function readLine(line: string, where: string, isWord: IsWord): NamedPosition {
+  const parsed = lineParser.safeParse(parseJson(line, where));
+  if (!parsed.success) throw new InputError(`${where}: ${describeIssue(parsed.error)}.`);
+  const { id, board, rack } = parsed.data;
+  if (!FILE_NAME.test(id))
+    throw new InputError(
+      `${where}: the id "${id}" cannot be a file name; letters, digits, "_", "-", "." can.`,
+    );
+  const tiles = parseRows(board, CLASSIC_RULES.distribution);
+  if (!tiles.ok) throw new InputError(`${where}: ${tiles.error}`);
+  const rackTiles = parseRack(rack, CLASSIC_RULES.distribution);
+  if (!rackTiles.ok) throw new InputError(`${where}: ${rackTiles.error}`);
+  return checkPosition(
+    id,
+    { rules: CLASSIC_RULES, tiles: tiles.value, rack: rackTiles.value },
+    where,
+    isWord,
+  );
+}
+
+function checkPosition(id: string, setup: Setup, where: string, isWord: IsWord): NamedPosition {
+  const checked = checkSetup(setup, isWord);
+  if (!checked.ok) throw new InputError(`${where}: ${checked.error[0]?.message}`);
+  return { id, ...checked.value };
+}
+
+function parseJson(line: string, where: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch (error) {
+    throw new InputError(`${where}: this is not JSON (${error instanceof Error ? error.message : error}).`);
+  }
+}
+
+function readText(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new InputError(`${path} cannot be read: ${errorMessage(error)}.`);
+  }
+}

@@ -1,0 +1,38 @@
+import { checkSetup, type Position } from '../../core/board/position';
+import type { Gaddag } from '../../core/lexicon/gaddag';
+import { MoveList } from '../../core/movegen/moveList';
+import { rankMoves } from '../../core/movegen/rank';
+import { parseCgp } from '../../core/notation/cgp';
+import { FIRST_PAGE_ROWS } from './generations';
+import type { Lexicon } from './lexicon';
+
+/** Positions as they occur in play: one without a blank on the rack, one with. */
+const POSITIONS = [
+  '15/15/15/15/4W10/4I10/4L10/4JIBE7/4A2N7/7D7/7I7/7T7/2WhOMPiNG5/7N7/7G7 ABDEIPV/ 0/0 0',
+  '15/15/15/15/15/15/15/7TRaNQ3/15/15/15/15/15/15/15 AEINPP?/ 0/0 0',
+];
+
+const ROUNDS = 3;
+
+/**
+ * Runs the generator until the engine has compiled it, so that the first request of a person is as fast as the later
+ * ones: code that never ran costs tens of milliseconds.
+ */
+export function warmUp({ gaddag, generator }: Lexicon): void {
+  const moves = new MoveList();
+  const positions = POSITIONS.map((text) => readPosition(text, gaddag));
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const position of positions) {
+      generator.generate(position, moves);
+      for (const index of rankMoves(moves).subarray(0, FIRST_PAGE_ROWS)) moves.moveAt(index);
+    }
+  }
+}
+
+function readPosition(text: string, gaddag: Gaddag): Position {
+  const document = parseCgp(text);
+  if (!document.ok) throw new Error(document.error);
+  const checked = checkSetup(document.value.setup, (letters) => gaddag.acceptsWord(letters));
+  if (!checked.ok) throw new Error(checked.error[0]?.message);
+  return checked.value.position;
+}

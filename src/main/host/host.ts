@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { startEngine } from '../engine/startEngine';
+import { errorMessage } from '../errorMessage';
+import { EventHub, printEvent } from '../ipc/eventHub';
+import { SettingsStore } from '../settings/settingsStore';
+import { userDataDir } from '../userDataDir';
+import { startHost } from './hostServer';
+import { openBrowser } from './openBrowser';
+
+const USAGE = 'Usage: node out/main/host.js [--port N] [--no-open]';
+
+const options = readOptions();
+const rendererDir = join(import.meta.dirname, '..', 'renderer');
+if (!existsSync(join(rendererDir, 'index.html')))
+  stop(`The page is not built: ${rendererDir} has no index.html; run "npm run build" first.`);
+const userData = userDataDir(process.platform, process.env);
+const hub = new EventHub();
+hub.subscribe(printEvent);
+const engine = startEngine({ programDir: import.meta.dirname, userData, publish: hub.publish });
+const settings = new SettingsStore(userData, hub.log);
+
+try {
+  const server = await startHost({ rendererDir, port: options.port, services: { engine, settings }, hub });
+  process.stdout.write(`Tilewright is open at ${server.url}\nCtrl+C ends it.\n`);
+  if (options.opensBrowser)
+    openBrowser(server.url, () =>
+      process.stdout.write('No browser could be started: open the address above in one.\n'),
+    );
+  const end = async () => {
+    settings.flush();
+    await Promise.all([server.close(), engine.close()]);
+    process.exit(0);
+  };
+  process.once('SIGINT', () => void end());
+  process.once('SIGTERM', () => void end());
+} catch (error) {
+  stop(`Port ${options.port} cannot be used: ${errorMessage(error)}.`);
+}
+
+function readOptions(): { readonly port: number; readonly opensBrowser: boolean } {
+  try {
+    const { values } = parseArgs({
+      options: { port: { type: 'string', default: '0' }, 'no-open': { type: 'boolean', default: false } },
+    });
+    const port = /^\d{1,5}$/.test(values.port) ? Number(values.port) : Number.NaN;
+    if (port <= 65_535) return { port, opensBrowser: !values['no-open'] };
+    return stop(`--port takes a number from 0 (any free one) to 65535, not "${values.port}". ${USAGE}`);
+  } catch (error) {
+    return stop(`${errorMessage(error)} ${USAGE}`);
+  }
+}
+
+function stop(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(2);
+}

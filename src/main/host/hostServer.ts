@@ -1,0 +1,90 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import sirv from 'sirv';
+import { WebSocketServer } from 'ws';
+import { SOCKET_PATH, TOKEN_KEY } from '../../contract/webSocket';
+import type { ClientServices } from '../ipc/clientApi';
+import type { EventHub } from '../ipc/eventHub';
+import { SECURITY_HEADERS } from '../security/contentSecurityPolicy';
+import { createToken, isOwnHost, isOwnOrigin, isToken } from './hostAccess';
+import { serveSocket } from './socketClient';
+
+export interface HostOptions {
+  readonly rendererDir: string;
+  /** 0: any free one. */
+  readonly port: number;
+  readonly services: ClientServices;
+  readonly hub: EventHub;
+}
+
+export interface HostServer {
+  /** The page's address, with the token. */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+const LOOPBACK = '127.0.0.1';
+/** A 40×40 setup is about 15 kB. */
+const MAX_MESSAGE_BYTES = 1 << 20;
+
+/** Serves the page and the engine on this machine only. Rejects when the port cannot be had. */
+export async function startHost(options: HostOptions): Promise<HostServer> {
+  const token = createToken();
+  const serveFile = sirv(options.rendererDir, { etag: true, setHeaders: secure });
+  let port = options.port;
+  const server = createServer((request, response) => {
+    if (!isOwnHost(request, port)) return refuse(response, 403, 'Forbidden');
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return refuse(response, 405, 'Method not allowed');
+    serveFile(request, response, () => refuse(response, 404, 'Not found'));
+  });
+  const sockets = new WebSocketServer({
+    noServer: true,
+    perMessageDeflate: false,
+    maxPayload: MAX_MESSAGE_BYTES,
+  });
+  server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
+    // A client that goes away during the handshake is nobody's error.
+    stream.on('error', () => stream.destroy());
+    const refusal = refusalOf(request, port, token);
+    if (refusal !== undefined) {
+      stream.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\n\r\n`);
+      return;
+    }
+    sockets.handleUpgrade(request, stream, head, (socket) =>
+      serveSocket(socket, options.services, options.hub),
+    );
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port, LOOPBACK, resolve);
+  });
+  port = (server.address() as AddressInfo).port;
+  return {
+    url: `http://${LOOPBACK}:${port}/#${TOKEN_KEY}=${token}`,
+    close: () =>
+      new Promise((resolve) => {
+        for (const socket of sockets.clients) socket.terminate();
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** Why a WebSocket is refused, as an HTTP status line, or undefined for one that is let in. */
+function refusalOf(request: IncomingMessage, port: number, token: string): string | undefined {
+  if (!isOwnHost(request, port) || !isOwnOrigin(request, port)) return '403 Forbidden';
+  const url = new URL(request.url ?? '/', `http://${LOOPBACK}`);
+  if (url.pathname !== SOCKET_PATH) return '404 Not Found';
+  return isToken(url.searchParams.get(TOKEN_KEY), token) ? undefined : '401 Unauthorized';
+}
+
+function secure(response: ServerResponse): void {
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
+}
+
+function refuse(response: ServerResponse, status: number, text: string): void {
+  secure(response);
+  response.writeHead(status, { 'Content-Type': 'text/plain' }).end(`${text}\n`);
+}

@@ -1,0 +1,39 @@
+import { createBirpc } from 'birpc';
+import type { WebSocket } from 'ws';
+import { z } from 'zod';
+import { CHANNELS } from '../../contract/channels';
+import type { PageFunctions } from '../../contract/webSocket';
+import { type ClientServices, createClientApi } from '../ipc/clientApi';
+import type { EventHub } from '../ipc/eventHub';
+
+/** WebSocket close code for data that cannot be understood (RFC 6455). */
+const UNSUPPORTED_DATA = 1003;
+
+/** The only message that a page sends: a request on one of the channels. */
+const callParser = z.strictObject({
+  t: z.literal('q'),
+  i: z.string().max(64),
+  m: z.enum(CHANNELS),
+  a: z.tuple([z.unknown()]),
+});
+
+/** Connects one browser page, already let in, with the engine until it goes away. */
+export function serveSocket(socket: WebSocket, services: ClientServices, hub: EventHub): void {
+  const answer = createClientApi(services);
+  const channels = CHANNELS.map((channel) => [channel, (request: unknown) => answer(channel, request)]);
+  const page = createBirpc<PageFunctions>(Object.fromEntries(channels), {
+    post: (text: string) => socket.send(text),
+    on: (listener) => socket.on('message', (data) => listener(String(data))),
+    serialize: (message) => JSON.stringify(message),
+    deserialize: (text: string) => callParser.parse(JSON.parse(text)),
+    onGeneralError: () => {
+      socket.close(UNSUPPORTED_DATA, 'This is no request of Tilewright.');
+      return true;
+    },
+    timeout: -1,
+  });
+  const unsubscribe = hub.subscribe((event) => void page.event.asEvent(event));
+  socket.on('close', unsubscribe);
+  // A broken connection ends in "close" too; without a listener the error would end the program.
+  socket.on('error', unsubscribe);
+}

@@ -1,0 +1,41 @@
+import { ipcMain, type WebContents, type WebFrameMain } from 'electron';
+import { CHANNELS, EVENT_CHANNEL, SUBSCRIBE_CHANNEL } from '../../contract/channels';
+import type { RequestError } from '../../contract/engineApi';
+import { fail } from '../../core/result';
+import { isAppUrl } from '../window/appUrl';
+import { type ClientServices, createClientApi } from './clientApi';
+import type { EventHub } from './eventHub';
+
+const STRANGER: RequestError = {
+  code: 'bad-request',
+  message: 'Only the page of Tilewright itself may use its engine.',
+};
+
+/** Connects the window's page with the engine. A sender that is not the app's own top frame is refused. */
+export function registerIpc(services: ClientServices, hub: EventHub): void {
+  const answer = createClientApi(services);
+  for (const channel of CHANNELS) {
+    ipcMain.handle(channel, (event, request: unknown) =>
+      isTrusted(event.senderFrame) ? answer(channel, request) : fail(STRANGER),
+    );
+  }
+  const unsubscribe = new Map<WebContents, () => void>();
+  ipcMain.on(SUBSCRIBE_CHANNEL, ({ sender, senderFrame }) => {
+    if (!isTrusted(senderFrame)) return;
+    if (!unsubscribe.has(sender)) sender.once('destroyed', () => forget(sender));
+    // A page that was loaded again subscribes again and is told again.
+    unsubscribe.get(sender)?.();
+    unsubscribe.set(
+      sender,
+      hub.subscribe((event) => sender.send(EVENT_CHANNEL, event)),
+    );
+  });
+
+  function forget(sender: WebContents): void {
+    unsubscribe.get(sender)?.();
+    unsubscribe.delete(sender);
+  }
+}
+
+const isTrusted = (frame: WebFrameMain | null): boolean =>
+  frame !== null && frame.parent === null && isAppUrl(frame.url);

@@ -1,0 +1,26 @@
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Overrides the folder; for tests, portable installations and second profiles. */
+export const USER_DATA_VARIABLE = 'TILEWRIGHT_USER_DATA';
+
+/**
+ * Where Tilewright keeps settings and lexicon caches. It is the folder that Electron gives an app of this name, so
+ * that the window, the browser host and the command line share one cache.
+ */
+export function userDataDir(platform: NodeJS.Platform, env: Environment): string {
+  const chosen = env[USER_DATA_VARIABLE];
+  if (chosen !== undefined && chosen !== '') return chosen;
+  return join(configDir(platform, env), 'tilewright');
+}
+
+function configDir(platform: NodeJS.Platform, env: Environment): string {
+  if (platform === 'darwin') return join(homedir(), 'Library', 'Application Support');
+  if (platform === 'win32') return env.APPDATA || join(homedir(), 'AppData', 'Roaming');
+  return env.XDG_CONFIG_HOME || join(homedir(), '.config');
+}
+
+/** The folder of the lexicon caches inside a user data folder. */
+export const lexiconCacheDir = (userData: string): string => join(userData, 'lexicons');

@@ -1,0 +1,8 @@
+import type {} from '../../contract/connectionGlobal';
+import type { Connection } from '../../contract/engineApi';
+import { connectWebSocket } from './connectWebSocket';
+
+/** Electron's IPC where the preload script has set it up, else the WebSocket of the browser host. */
+export function connect(): Connection {
+  return window.tilewright ?? connectWebSocket(window.location);
+}

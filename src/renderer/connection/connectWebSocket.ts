@@ -1,0 +1,71 @@
+import { createBirpc } from 'birpc';
+import type { Connection, EngineApi, EngineEvent, RequestError } from '../../contract/engineApi';
+import { type PageFunctions, SOCKET_PATH, TOKEN_KEY } from '../../contract/webSocket';
+import { fail, type Result } from '../../core/result';
+import { ReconnectingSocket } from './reconnectingSocket';
+
+const LOST: RequestError = {
+  code: 'engine-crashed',
+  message: 'The connection to Tilewright is lost; it is being tried again.',
+};
+
+/** The engine of the browser host that this page came from. A lost connection is said and tried again. */
+export function connectWebSocket(page: Pick<Location, 'host' | 'hash'>): Connection {
+  const listeners = new Set<(event: EngineEvent) => void>();
+  const publish = (event: EngineEvent): void => {
+    for (const listener of listeners) listener(event);
+  };
+  const token = new URLSearchParams(page.hash.slice(1)).get(TOKEN_KEY) ?? '';
+  const address = `ws://${page.host}${SOCKET_PATH}?${TOKEN_KEY}=${encodeURIComponent(token)}`;
+  const socket = new ReconnectingSocket(address, (status) => {
+    // The host says itself that its engine is ready.
+    if (status === 'closed') host.$rejectPendingCalls();
+    const event = STATUS_EVENTS[status];
+    if (event !== undefined) publish(event);
+  });
+  const host = createBirpc<EngineApi, PageFunctions>(
+    { event: publish },
+    {
+      post: (text: string) => socket.send(text),
+      on: (listener) => socket.onMessage(listener),
+      serialize: (message) => JSON.stringify(message),
+      deserialize: (text: string) => JSON.parse(text),
+      timeout: -1,
+    },
+  );
+  const api: EngineApi = {
+    openLexicon: (request) => orLost(host.openLexicon(request)),
+    cancelLexicon: (request) => orLost(host.cancelLexicon(request)),
+    generate: (request) => orLost(host.generate(request)),
+    candidates: (request) => orLost(host.candidates(request)),
+    readSettings: (request) => orLost(host.readSettings(request)),
+    writeSettings: (request) => orLost(host.writeSettings(request)),
+  };
+  return {
+    api,
+    onEvent(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** The host answers every call with a result; only a lost connection leaves one without an answer. */
+async function orLost<V>(answer: Promise<Result<V, RequestError>>): Promise<Result<V, RequestError>> {
+  try {
+    return await answer;
+  } catch {
+    return fail(LOST);
+  }
+}
+
+const STATUS_EVENTS: Readonly<Record<'open' | 'closed' | 'unreachable', EngineEvent | undefined>> = {
+  open: undefined,
+  closed: { type: 'engine-status', status: 'restarting', message: LOST.message },
+  unreachable: {
+    type: 'engine-status',
+    status: 'failed',
+    message:
+      'Tilewright does not answer at this address; start it again and open the address that it prints.',
+  },
+};

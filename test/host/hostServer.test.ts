@@ -1,0 +1,207 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request as httpRequest } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import WebSocket from 'ws';
+import type { Connection, EngineEvent } from '../../src/contract/engineApi';
+import { CLASSIC_RULES } from '../../src/core/board/rules';
+import { type HostServer, startHost } from '../../src/main/host/hostServer';
+import { EventHub } from '../../src/main/ipc/eventHub';
+import { CONTENT_SECURITY_POLICY } from '../../src/main/security/contentSecurityPolicy';
+import { SettingsStore } from '../../src/main/settings/settingsStore';
+import { connectWebSocket } from '../../src/renderer/connection/connectWebSocket';
+import { type BuiltProgram, buildProgram, type RunningEngine, superviseEngine } from '../main/builtEngine';
+
+let dir = '';
+let program: BuiltProgram;
+let running: RunningEngine;
+let host: HostServer;
+let page: URL;
+const hub = new EventHub();
+
+const startAt = (port: number) =>
+  startHost({
+    rendererDir: join(dir, 'renderer'),
+    port,
+    hub,
+    services: { engine: running.engine, settings: new SettingsStore(dir, hub.log) },
+  });
+
+beforeAll(async () => {
+  dir = mkdtempSync(join(tmpdir(), 'tilewright-host-'));
+  mkdirSync(join(dir, 'renderer'));
+  writeFileSync(join(dir, 'renderer', 'index.html'), '<title>Tilewright</title>');
+  writeFileSync(join(dir, 'secret.txt'), 'secret');
+  writeFileSync(join(dir, 'words.txt'), 'ab\nba\n');
+  program = await buildProgram({ engine: 'engine/engine.worker.ts' });
+  running = superviseEngine(program, join(dir, 'cache'), join(dir, 'words.txt'));
+  host = await startAt(0);
+  page = new URL(host.url);
+}, 60_000);
+afterAll(async () => {
+  await host.close();
+  await running.engine.close();
+  program.remove();
+  rmSync(dir, { recursive: true, force: true });
+});
+
+interface Answer {
+  readonly status: number | undefined;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: string;
+}
+
+function fetchPath(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = httpRequest({ host: '127.0.0.1', port: page.port, path, method, headers }, (response) => {
+      let body = '';
+      response.on('data', (text) => {
+        body += text;
+      });
+      response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body }));
+    });
+    request.on('error', reject).end();
+  });
+}
+
+const token = () => new URLSearchParams(page.hash.slice(1)).get('token') ?? '';
+
+/** The HTTP status with which a WebSocket is refused, or 'open'. */
+function knock(query: string, headers: Record<string, string>, path = '/engine'): Promise<number | 'open'> {
+  return new Promise((resolve, reject) => {
+    const socket = new WebSocket(`ws://127.0.0.1:${page.port}${path}${query}`, { headers });
+    socket.on('open', () => {
+      socket.close();
+      resolve('open');
+    });
+    socket.on('unexpected-response', (_request, response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    });
+    socket.on('error', reject);
+  });
+}
+
+describe('the page', () => {
+  it('is served on 127.0.0.1 with the security headers', async () => {
+    expect(page.hostname).toBe('127.0.0.1');
+    const { status, headers, body } = await fetchPath('/');
+    expect({ status, body }).toEqual({ status: 200, body: '<title>Tilewright</title>' });
+    expect(headers['content-security-policy']).toBe(CONTENT_SECURITY_POLICY);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('no-referrer');
+  });
+
+  it('has a token of 256 bits that a browser does not send', () => {
+    expect(token()).toMatch(/^[\w-]{43}$/);
+    expect(page.search).toBe('');
+  });
+
+  it.each([
+    ['another host name', '/', { Host: 'evil.example' }, 'GET', 403],
+    ['another port', '/', { Host: '127.0.0.1:1' }, 'GET', 403],
+    ['a file outside', '/../secret.txt', {}, 'GET', 404],
+    ['an encoded file outside', '/..%2fsecret.txt', {}, 'GET', 404],
+    ['a missing file', '/nothing.js', {}, 'GET', 404],
+    ['a POST', '/', {}, 'POST', 405],
+  ])('refuses %s', async (_what, path, headers, method, status) => {
+    const answer = await fetchPath(path, headers, method);
+    expect(answer.status).toBe(status);
+    expect(answer.body).not.toContain('secret');
+    expect(answer.headers['content-security-policy']).toBe(CONTENT_SECURITY_POLICY);
+  });
+});
+
+describe('the WebSocket', () => {
+  it('lets in whoever has the token and comes from the page', async () => {
+    expect(await knock(`?token=${token()}`, { Origin: page.origin })).toBe('open');
+  });
+
+  it.each([
+    ['no token', () => '', {}, 401],
+    ['an empty token', () => '?token=', {}, 401],
+    ['a wrong token', () => `?token=${'A'.repeat(43)}`, {}, 401],
+    ['a token that is cut', () => `?token=${token().slice(0, -1)}`, {}, 401],
+    ['no origin', () => `?token=${token()}`, { Origin: '' }, 403],
+    ['a foreign origin', () => `?token=${token()}`, { Origin: 'http://evil.example' }, 403],
+    ['an opaque origin', () => `?token=${token()}`, { Origin: 'null' }, 403],
+    ['https in the origin', () => `?token=${token()}`, { Origin: `https://127.0.0.1:1` }, 403],
+    ['a foreign host name', () => `?token=${token()}`, { Host: 'evil.example' }, 403],
+  ])('refuses %s', async (_what, query, headers, status) => {
+    expect(await knock(query(), { Origin: page.origin, ...headers })).toBe(status);
+  });
+
+  it('refuses another path', async () => {
+    expect(await knock(`?token=${token()}`, { Origin: page.origin }, '/other')).toBe(404);
+  });
+
+  it.each([
+    ['no JSON', 'hello'],
+    ['null', 'null'],
+    ['no channel', JSON.stringify({ t: 'q', i: '1', m: 'constructor', a: [1] })],
+    ['a call without arguments', JSON.stringify({ t: 'q', i: '1', m: 'readSettings', a: [] })],
+    ['a response', JSON.stringify({ t: 's', i: '1', r: 1 })],
+  ])('closes on %s and goes on serving others', async (_what, text) => {
+    const socket = new WebSocket(`ws://127.0.0.1:${page.port}/engine?token=${token()}`, {
+      origin: page.origin,
+    });
+    socket.on('open', () => socket.send(text));
+    expect(await new Promise((resolve) => socket.on('close', resolve))).toBe(1003);
+    expect(await knock(`?token=${token()}`, { Origin: page.origin })).toBe('open');
+  });
+
+  it('closes on a message that is too long', async () => {
+    const socket = new WebSocket(`ws://127.0.0.1:${page.port}/engine?token=${token()}`, {
+      origin: page.origin,
+    });
+    socket.on('open', () => socket.send('x'.repeat(2 << 20)));
+    expect(await new Promise((resolve) => socket.on('close', resolve))).toBe(1009);
+  });
+});
+
+describe('the connection of the page', () => {
+  it('gets candidates, settings and events; a lost host is said, and found again', async () => {
+    vi.stubGlobal(
+      'WebSocket',
+      class extends WebSocket {
+        constructor(url: string) {
+          super(url, { origin: page.origin });
+          // A browser's WebSocket throws nothing when it is refused.
+          this.on('error', () => undefined);
+        }
+      },
+    );
+    const events: EngineEvent[] = [];
+    const connection: Connection = connectWebSocket(page);
+    connection.onEvent((event) => events.push(event));
+    const opened = await connection.api.openLexicon({ source: 'default' });
+    if (!opened.ok) throw new Error(opened.error.message);
+    hub.log('said to every page');
+    const setup = { rules: CLASSIC_RULES, tiles: new Array(225).fill(0), rack: [1, 2] };
+    const summary = await connection.api.generate({ lexicon: opened.value.id, setup });
+    // AB and BA, two places and two directions each: 4 points, doubled by the start square.
+    expect(summary).toMatchObject({ ok: true, value: { total: 8, notices: [] } });
+    expect(summary.ok && summary.value.firstPage.rows.map(({ score }) => score)).toEqual(
+      new Array(8).fill(8),
+    );
+    expect(await connection.api.generate({ lexicon: 'x', setup })).toMatchObject({
+      error: { code: 'bad-request' },
+    });
+    expect(await connection.api.readSettings({})).toMatchObject({ ok: true });
+    expect(events).toContainEqual({ type: 'log', message: 'said to every page' });
+
+    await host.close();
+    await vi.waitFor(() =>
+      expect(events.at(-1)).toMatchObject({ type: 'engine-status', status: 'restarting' }),
+    );
+    expect(await connection.api.readSettings({})).toMatchObject({ error: { code: 'engine-crashed' } });
+    // A new host has a new token: the page can only say what to do.
+    host = await startAt(Number(page.port));
+    await vi.waitFor(() => expect(events.at(-1)).toMatchObject({ type: 'engine-status', status: 'failed' }), {
+      timeout: 8000,
+    });
+    page = new URL(host.url);
+    vi.unstubAllGlobals();
+  }, 20_000);
+});

@@ -1,0 +1,150 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CLASSIC_RULES } from '../../src/core/board/rules';
+import type { Setup } from '../../src/core/board/setup';
+import { type BuiltProgram, buildProgram, type RunningEngine, superviseEngine } from './builtEngine';
+
+const EMPTY: Setup = { rules: CLASSIC_RULES, tiles: new Array(225).fill(0), rack: [] };
+/** Rack AB with words AB and BA on the empty board: 2 words × 2 places × 2 directions. */
+const AB: Setup = { ...EMPTY, rack: [1, 2] };
+const AB_MOVES = 8;
+
+let program: BuiltProgram;
+let dir = '';
+let running: RunningEngine;
+
+beforeAll(async () => {
+  program = await buildProgram({ engine: 'engine/engine.worker.ts' });
+}, 60_000);
+afterAll(() => program.remove());
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'tilewright-engine-'));
+  const list = join(dir, 'words.txt');
+  writeFileSync(list, 'ba\nab\nfoo\n');
+  running = superviseEngine(program, join(dir, 'cache'), list);
+});
+afterEach(async () => {
+  await running.engine.close();
+  rmSync(dir, { recursive: true, force: true });
+});
+
+async function openedId(): Promise<string> {
+  const opened = await running.engine.openLexicon();
+  if (!opened.ok) throw new Error(opened.error.message);
+  return opened.value.id;
+}
+
+const statuses = () =>
+  running.events.flatMap((event) => (event.type === 'engine-status' ? [event.status] : []));
+
+describe('EngineSupervisor', () => {
+  it('opens the lexicon once for all who ask', async () => {
+    const [first, second] = await Promise.all([running.engine.openLexicon(), running.engine.openLexicon()]);
+    expect(first).toMatchObject({ ok: true, value: { wordCount: 3, source: 'built' } });
+    expect(second).toBe(first);
+    expect(running.workers).toHaveLength(1);
+  });
+
+  it('numbers generations, keeps the last ones, and gives pages of them', async () => {
+    const lexicon = await openedId();
+    const summary = await running.engine.generate(lexicon, AB);
+    if (!summary.ok) throw new Error(summary.error.message);
+    const { generation, total, firstPage } = summary.value;
+    expect(total).toBe(AB_MOVES);
+    expect(firstPage.rows.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    // A and B, 1 + 3 points, doubled by the start square.
+    expect(firstPage.rows.map(({ score }) => score)).toEqual(new Array(AB_MOVES).fill(8));
+    const page = await running.engine.candidates({ generation, offset: 6, count: 10 });
+    expect(page).toEqual({ ok: true, value: { offset: 6, rows: firstPage.rows.slice(6) } });
+    const beyond = await running.engine.candidates({ generation, offset: 100, count: 10 });
+    expect(beyond).toEqual({ ok: true, value: { offset: 100, rows: [] } });
+    for (let later = 0; later < 4; later++) await running.engine.generate(lexicon, EMPTY);
+    expect(await running.engine.candidates({ generation, offset: 0, count: 1 })).toMatchObject({
+      error: { code: 'unknown-generation' },
+    });
+  });
+
+  it('says every problem of an illegal setup', async () => {
+    const wrong: Setup = { ...AB, tiles: AB.tiles.with(0, 100), rack: [99] };
+    const result = await running.engine.generate(await openedId(), wrong);
+    expect(result).toMatchObject({ ok: false, error: { code: 'illegal-setup' } });
+    expect(!result.ok && result.error.problems?.map(({ code }) => code)).toEqual([
+      'unknown-tile',
+      'unknown-tile',
+    ]);
+  });
+
+  it('refuses a lexicon that is not open and a tile set with other letters', async () => {
+    const lexicon = await openedId();
+    expect(await running.engine.generate('0'.repeat(64), AB)).toMatchObject({
+      error: { code: 'unknown-lexicon' },
+    });
+    const letters = CLASSIC_RULES.distribution.letters.slice(1);
+    const rules = { ...CLASSIC_RULES, distribution: { ...CLASSIC_RULES.distribution, letters } };
+    expect(await running.engine.generate(lexicon, { ...AB, rules })).toMatchObject({
+      error: { code: 'illegal-setup', message: expect.stringContaining('other letters') },
+    });
+  });
+
+  it('notices a crash, starts again, and answers as before', async () => {
+    const lexicon = await openedId();
+    const before = await running.engine.generate(lexicon, AB);
+    const pending = running.engine.generate(lexicon, AB);
+    await running.workers[0]?.terminate();
+    expect(await pending).toMatchObject({ ok: false, error: { code: 'engine-crashed' } });
+    await vi.waitFor(() => expect(statuses()).toEqual(['ready', 'restarting', 'ready']), 5000);
+    expect(running.workers).toHaveLength(2);
+    expect(await running.engine.openLexicon()).toMatchObject({ ok: true, value: { source: 'cache' } });
+    const after = await running.engine.generate(lexicon, AB);
+    if (!before.ok || !after.ok) throw new Error('No candidates.');
+    expect(after.value.firstPage).toEqual(before.value.firstPage);
+    // Numbers are not given twice, or an old page would show a new position's candidates.
+    expect(after.value.generation).toBeGreaterThan(before.value.generation);
+    expect(
+      await running.engine.candidates({ generation: before.value.generation, offset: 0, count: 1 }),
+    ).toMatchObject({ error: { code: 'unknown-generation' } });
+  });
+
+  it('gives up after three crashes in a row, until it is asked again', async () => {
+    await openedId();
+    for (let crash = 0; crash < 3; crash++) {
+      await vi.waitFor(() => expect(statuses().at(-1)).toBe('ready'), 5000);
+      await running.workers.at(-1)?.terminate();
+    }
+    await vi.waitFor(() => expect(statuses().at(-1)).toBe('failed'), 5000);
+    expect(running.workers).toHaveLength(3);
+    expect(await running.engine.generate('0'.repeat(64), AB)).toMatchObject({
+      error: { code: 'engine-crashed' },
+    });
+    expect(await openedId()).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it('says it when there is no word list, and tries again when asked', async () => {
+    rmSync(join(dir, 'words.txt'));
+    expect(await running.engine.openLexicon()).toMatchObject({ ok: false, error: { code: 'file' } });
+    writeFileSync(join(dir, 'words.txt'), 'ab\n');
+    expect(await running.engine.openLexicon()).toMatchObject({ ok: true, value: { wordCount: 1 } });
+  });
+});
+
+describe('EngineSupervisor on the built-in word list', () => {
+  it('says how far it is, and can be cancelled while it builds', async () => {
+    const big = superviseEngine(program, join(dir, 'big'));
+    const opening = big.engine.openLexicon();
+    await vi.waitFor(() => expect(big.events).not.toHaveLength(0), 10_000);
+    expect(big.engine.cancelLexicon()).toEqual({ ok: true, value: null });
+    expect(await opening).toMatchObject({ ok: false, error: { code: 'cancelled' } });
+    expect(await big.engine.openLexicon()).toMatchObject({
+      ok: true,
+      // Lines of 2 to 40 letters, as grep -cE '^[a-z]{2,40}$' counts them.
+      value: { wordCount: 274_137, source: 'built' },
+    });
+    const fractions = big.events.flatMap((event) =>
+      event.type === 'lexicon-progress' ? [event.fraction] : [],
+    );
+    expect(fractions.every((fraction) => fraction >= 0 && fraction <= 1)).toBe(true);
+    await big.engine.close();
+  }, 60_000);
+});
