@@ -78,6 +78,8 @@ export default {
     ]),
     mayOnlyImport('scene-draws-views', '^src/renderer/(scene|resources)/', [
       '^src/renderer/(scene|resources|view)/',
+      // Squares and how columns are named: vocabulary.
+      '^src/core/board/square\\.ts$',
       '^resources/',
       ...npm('three', 'camera-controls', '@fontsource[^/]*/[^/]+'),
     ]),

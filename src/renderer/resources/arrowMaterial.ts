@@ -1,29 +1,31 @@
-import { type IUniform, MeshStandardMaterial } from 'three';
+import { Color, type IUniform, MeshStandardMaterial } from 'three';
+import { SCENE_COLORS } from './sceneColors';
 import { patchShader } from './shaderPatch';
 
-/** Darkens the silhouette, which keeps an arrow apart from pale tiles and bright squares alike. */
-const EDGE = /* glsl */ `
-float facing = saturate(dot(normalize(vNormal), normalize(vViewPosition)));
-float core = smoothstep(0.12, 0.52, facing);
-diffuseColor.rgb *= mix(0.06, 1.0, core);
-`;
+/** The outline keeps an arrow apart from pale tiles, bright squares and tiles of its own colour. */
+const VERTEX_HEAD = 'attribute float isOutline; varying float vIsOutline;';
+const VERTEX_BODY = 'vIsOutline = isOutline;';
+const FRAGMENT_HEAD = 'uniform vec3 outlineColor; varying float vIsOutline;';
+const OUTLINE = 'diffuseColor.rgb = mix(diffuseColor.rgb, outlineColor, vIsOutline);';
+
+const outlineColor = (): IUniform<Color> => ({ value: new Color(SCENE_COLORS.arrowEdge) });
 
 /** Tube with a dash of light that travels with the phase. Needs the attribute `along`: length from the tail, in squares. */
 export function createArrowTubeMaterial(phase: IUniform<number>): MeshStandardMaterial {
-  const material = new MeshStandardMaterial({ vertexColors: true, roughness: 0.35 });
+  const material = new MeshStandardMaterial({ vertexColors: true, roughness: 0.4 });
   patchShader(material, {
     name: 'arrowTube',
-    uniforms: { phase },
+    uniforms: { phase, outlineColor: outlineColor() },
     vertex: {
-      common: 'attribute float along; varying float vAlong;',
-      begin_vertex: 'vAlong = along;',
+      common: `${VERTEX_HEAD} attribute float along; varying float vAlong;`,
+      begin_vertex: `${VERTEX_BODY} vAlong = along;`,
     },
     fragment: {
-      common: 'uniform float phase; varying float vAlong;',
-      color_fragment: EDGE,
+      common: `${FRAGMENT_HEAD} uniform float phase; varying float vAlong;`,
+      color_fragment: OUTLINE,
       emissivemap_fragment: /* glsl */ `
-float dash = smoothstep(0.55, 0.75, abs(fract(vAlong * 1.25 - phase * 5.0) - 0.5) * 2.0);
-totalEmissiveRadiance += diffuseColor.rgb * (0.3 + 0.55 * dash);
+float dash = smoothstep(0.5, 0.8, abs(fract(vAlong * 1.25 - phase * 5.0) - 0.5) * 2.0);
+totalEmissiveRadiance += diffuseColor.rgb * (0.32 + 0.5 * dash) * (1.0 - vIsOutline);
 `,
     },
   });
@@ -32,14 +34,15 @@ totalEmissiveRadiance += diffuseColor.rgb * (0.3 + 0.55 * dash);
 
 /** Heads and tails of arrows. */
 export function createArrowEndMaterial(): MeshStandardMaterial {
-  const material = new MeshStandardMaterial({ roughness: 0.35 });
+  const material = new MeshStandardMaterial({ roughness: 0.4 });
   patchShader(material, {
     name: 'arrowEnd',
-    uniforms: {},
-    vertex: {},
+    uniforms: { outlineColor: outlineColor() },
+    vertex: { common: VERTEX_HEAD, begin_vertex: VERTEX_BODY },
     fragment: {
-      color_fragment: EDGE,
-      emissivemap_fragment: 'totalEmissiveRadiance += diffuseColor.rgb * 0.4;',
+      common: FRAGMENT_HEAD,
+      color_fragment: OUTLINE,
+      emissivemap_fragment: 'totalEmissiveRadiance += diffuseColor.rgb * 0.45 * (1.0 - vIsOutline);',
     },
   });
   return material;

@@ -22,7 +22,9 @@ float shape = cursorDirection > 0.5 ? min(frame, head) : frame;
 float soft = max(fwidth(shape), 0.002);
 float solid = 1.0 - smoothstep(-soft, soft, shape);
 float halo = exp(-max(shape, 0.0) * 11.0) * 0.42 * smoothstep(1.0, 0.75, max(abs(vCursor.x), abs(vCursor.y)));
-diffuseColor.a = max(solid, halo);
+float edge = 1.0 - smoothstep(0.022, 0.022 + soft * 2.0, shape);
+diffuseColor.rgb = mix(diffuseColor.rgb, vec3(0.02), edge * (1.0 - solid));
+diffuseColor.a = max(max(solid, halo), edge * 0.7);
 `,
     },
   });

@@ -26,8 +26,8 @@ export function createGlowMaterial(color: string): MeshBasicMaterial {
       common: FRAGMENT_HEAD,
       color_fragment: /* glsl */ `
 float glowDistance = roundedSquare(vGlow, 0.47, 0.1);
-float glow = exp(-max(glowDistance, 0.0) * 7.5) * smoothstep(0.99, 0.7, max(abs(vGlow.x), abs(vGlow.y)));
-diffuseColor.rgb *= glow * 0.9;
+float glow = exp(-max(glowDistance, 0.0) * 10.0) * smoothstep(0.99, 0.7, max(abs(vGlow.x), abs(vGlow.y)));
+diffuseColor.rgb *= glow * 0.5;
 `,
     },
   });

@@ -1,8 +1,6 @@
 import type { Mask } from './engraving';
 import { paintSmallText, paintSquareLabel } from './squareLabel';
-import { cssFont, type TileFont } from './tileFonts';
-
-export type Context2D = OffscreenCanvasRenderingContext2D;
+import { type Context2D, cssFont, type TileFont } from './tileFonts';
 
 /** Draws what is printed in the scene. The scene itself never touches a canvas, so it also runs without one. */
 export interface MaskPainter {
@@ -15,9 +13,11 @@ export interface MaskPainter {
 export const GLYPH_SIZE_PX = 256;
 export const LABEL_SIZE_PX = 256;
 
-/** The cap height is about 0.47 of the tile's side. */
-const GLYPH_FONT_PX = 172;
-const GLYPH_MAX_WIDTH_PX = 196;
+/** The cap height is about 0.45 of the tile's side. */
+const GLYPH_FONT_PX = 166;
+const GLYPH_MAX_WIDTH_PX = 182;
+/** Where a glyph's middle stands: a little up, which leaves the lower right corner to the value. */
+const GLYPH_MIDDLE_PX = { x: 126, y: 119 } as const;
 /** A glyph may be squeezed to this share of its width before it is drawn smaller. */
 const GLYPH_MIN_SQUEEZE = 0.78;
 
@@ -59,7 +59,7 @@ function drawGlyph(context: Context2D, text: string, font: TileFont): void {
   const box = context.measureText(text);
   const squeeze = Math.min(1, GLYPH_MAX_WIDTH_PX / box.width);
   const scale = Math.min(1, squeeze / GLYPH_MIN_SQUEEZE);
-  context.translate(GLYPH_SIZE_PX / 2, GLYPH_SIZE_PX / 2);
+  context.translate(GLYPH_MIDDLE_PX.x, GLYPH_MIDDLE_PX.y);
   if (text === '*') {
     // An asterisk hangs at cap height: draw it larger and in the middle.
     context.scale(1.5, 1.5);

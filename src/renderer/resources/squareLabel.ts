@@ -1,5 +1,4 @@
-import type { Context2D } from './maskPainter';
-import { cssFont, type TileFont } from './tileFonts';
+import { type Context2D, cssFont, type TileFont } from './tileFonts';
 
 /** What is printed on a square. A multiplier of 1 is not printed. */
 export interface SquareLabel {

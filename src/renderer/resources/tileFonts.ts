@@ -1,21 +1,21 @@
-import '@fontsource/jost/latin-600.css';
-import '@fontsource/jost/latin-ext-600.css';
-import '@fontsource/source-serif-4/latin-600.css';
-import '@fontsource/source-serif-4/latin-ext-600.css';
-import '@fontsource/zilla-slab/latin-600.css';
-import '@fontsource/zilla-slab/latin-ext-600.css';
+import '@fontsource/jost/600.css';
+import '@fontsource/roboto-slab/600.css';
+import '@fontsource/source-serif-4/600.css';
 
 /** The bundled open fonts (SIL Open Font License) that tiles can be engraved in. */
 export const TILE_FONTS = {
   jost: { family: 'Jost', label: 'Jost (geometric)' },
   serif: { family: 'Source Serif 4', label: 'Source Serif (serif)' },
-  slab: { family: 'Zilla Slab', label: 'Zilla Slab (slab)' },
+  slab: { family: 'Roboto Slab', label: 'Roboto Slab (slab)' },
 } as const;
 
 export type TileFont = keyof typeof TILE_FONTS;
 
 /** One character of each subset that the bundled files are split into: Latin and extended Latin. */
 const SUBSET_SAMPLE = 'AŁ';
+
+/** What letters are drawn on. */
+export type Context2D = OffscreenCanvasRenderingContext2D;
 
 /** A CSS font value for canvas text. */
 export const cssFont = (font: TileFont, sizePx: number): string =>

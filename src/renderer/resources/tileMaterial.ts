@@ -6,7 +6,7 @@ import { patchShader } from './shaderPatch';
 export const TILE_ROLE_INDEX = { plain: 0, placed: 1, through: 2, incidental: 3 } as const;
 
 /** Where the value is engraved: the corner cell's far edge and side, as shares of the tile's side. */
-const VALUE_CELL = 'const vec2 valueOrigin = vec2(0.655, 0.66); const float valueSide = 0.30;';
+const VALUE_CELL = 'const vec2 valueOrigin = vec2(0.69, 0.705); const float valueSide = 0.28;';
 
 const VERTEX_HEAD = /* glsl */ `
 attribute vec4 tileFace;
@@ -65,7 +65,7 @@ vec2 slope = ((letterCut.rg - 0.5019) + (valueCut.rg - 0.5019) * 0.7) * isFace;
 vec2 grainUv = vec2(vTilePoint.x * 0.22 + seed * 5.31, vTilePoint.z * 0.3 + vTilePoint.y * 0.21 + seed * 9.17);
 vec4 grain = texture2D(woodGrain, grainUv);
 float tone = (grain.r - 0.45) * 0.55 + grain.g * 0.35;
-vec3 wood = mix(bodyColors[role], grainColor, clamp(tone, 0.0, 1.0) * 0.62);
+vec3 wood = mix(bodyColors[role], grainColor, clamp(tone, 0.0, 1.0) * 0.85);
 wood *= 1.0 + (seed - 0.5) * 0.13;
 wood = mix(wood, wood * vec3(1.0, 0.955, 0.88), fract(seed * 7.7));
 vec3 enamel = bodyColors[role] * (0.96 + 0.06 * grain.b);
@@ -81,7 +81,7 @@ diffuseColor.rgb *= mix(0.55, 1.0, foot);
 `;
 
 const FRAGMENT_ROUGHNESS = /* glsl */ `
-roughnessFactor = mix(roughnessFactor + tone * 0.12, 0.34, lacquer);
+roughnessFactor = mix(roughnessFactor + tone * 0.12, 0.44, lacquer);
 roughnessFactor = mix(roughnessFactor, 0.7, ink);
 `;
 

@@ -10,16 +10,16 @@ varying vec2 vWood;
 `;
 
 const FRAGMENT_COLOR = /* glsl */ `
-vec4 grain = texture2D(woodGrain, vWood * vec2(0.085, 0.21));
-vec4 fine = texture2D(woodGrain, vWood * vec2(0.31, 0.83) + 0.37);
-float tone = grain.r * 0.72 + fine.r * 0.28;
+vec4 grain = texture2D(woodGrain, vWood * vec2(0.1, 0.23));
+vec4 fine = texture2D(woodGrain, vWood * vec2(0.43, 1.05) + 0.37);
+float tone = grain.r * 0.62 + fine.r * 0.38;
 diffuseColor.rgb = mix(earlyWood, lateWood, smoothstep(0.08, 0.92, tone));
 diffuseColor.rgb *= (0.86 + 0.28 * grain.b) * (1.0 - 0.45 * fine.g);
 `;
 
 /** Oiled walnut. The grain runs along u of the geometry, whose texture coordinates are world units. */
 export function createWoodMaterial(woodGrain: Texture): MeshPhysicalMaterial {
-  const material = new MeshPhysicalMaterial({ roughness: 0.48, clearcoat: 0.4, clearcoatRoughness: 0.3 });
+  const material = new MeshPhysicalMaterial({ roughness: 0.56, clearcoat: 0.22, clearcoatRoughness: 0.38 });
   const uniforms: Record<string, IUniform> = {
     woodGrain: { value: woodGrain },
     earlyWood: { value: new Color(SCENE_COLORS.walnutEarly) },

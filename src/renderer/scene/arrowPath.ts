@@ -1,58 +1,64 @@
 import { Vector3 } from 'three';
+import type { Square } from '../../core/board/square';
 import { TILE_HEIGHT } from '../resources/sceneResources';
 import type { ArrowView } from '../view/sceneView';
 import { type BoardMetrics, squareCentre } from './boardMetrics';
 import { PLACED_LIFT } from './tilePose';
 
-/** Arrows run along the tiles' far edge, not over the letters. */
-const LANE_OFFSET = 0.33;
+/** Arrows run along the far edge of the tiles of an across word and the left edge of a down word, beside the letters. */
+const LANE_OFFSET = { across: 0.28, down: 0.37 } as const;
+/**
+ * How far an arch leans away from the word for each square that it rises. Seen from above or along the word, a leaning
+ * arch does not hide behind the strokes below it.
+ */
+const LEAN = { across: 0.25, down: 0.6 } as const;
 /** Arrows start and end this much above raised tiles. */
-const CLEARANCE = 0.1;
+const CLEARANCE = 0.06;
 const BASE_Y = TILE_HEIGHT + PLACED_LIFT + CLEARANCE;
 
 /** The way of one arrow over the board, as a function of t in 0 … 1. */
 export interface ArrowPath {
   readonly from: Vector3;
   readonly to: Vector3;
-  /** How far the middle rises over the straight line. */
-  readonly rise: number;
+  /** How far, and which way, the middle lies off the straight line. */
+  readonly arch: Vector3;
   /** Length from tail to tip, in squares. */
   readonly length: number;
 }
 
 export function computeArrowPath(metrics: BoardMetrics, arrow: ArrowView): ArrowPath {
-  const isDown = arrow.from.col === arrow.to.col && arrow.from.row !== arrow.to.row;
-  const from = lanePoint(metrics, arrow.from, isDown);
-  const to = lanePoint(metrics, arrow.to, isDown);
+  const direction = arrow.from.col === arrow.to.col && arrow.from.row !== arrow.to.row ? 'down' : 'across';
+  const aside = direction === 'down' ? new Vector3(-1, 0, 0) : new Vector3(0, 0, -1);
+  const lanePoint = (square: Square): Vector3 => {
+    const { x, z } = squareCentre(metrics, square);
+    return new Vector3(x, BASE_Y, z).addScaledVector(aside, LANE_OFFSET[direction]);
+  };
+  const from = lanePoint(arrow.from);
+  const to = lanePoint(arrow.to);
   const span = from.distanceTo(to);
-  const rise = archRise(arrow.kind, span);
-  const path = { from, to, rise, length: span };
+  const arch = new Vector3(0, 1, 0).addScaledVector(aside, LEAN[direction]);
+  arch.multiplyScalar(archRise(arrow.kind, span));
+  const path = { from, to, arch, length: span };
   return { ...path, length: measureLength(path) };
-}
-
-function lanePoint(metrics: BoardMetrics, square: ArrowView['from'], isDown: boolean): Vector3 {
-  const { x, z } = squareCentre(metrics, square);
-  return new Vector3(isDown ? x - LANE_OFFSET : x, BASE_Y, isDown ? z : z - LANE_OFFSET);
 }
 
 /** Low hops from letter to letter; the jump back over the letters already read is the high one. */
 function archRise(kind: ArrowView['kind'], span: number): number {
   if (kind === 'separator') return Math.min(0.55 + 0.17 * span, 2.2);
-  return Math.min(0.12 + 0.07 * span, 0.5);
+  return Math.min(0.1 + 0.08 * span, 0.5);
 }
 
 /** The point at `t` in 0 … 1. */
 export function arrowPointAt(path: ArrowPath, t: number, target: Vector3): Vector3 {
-  target.lerpVectors(path.from, path.to, t);
-  target.y += path.rise * 4 * t * (1 - t);
-  return target;
+  return target.lerpVectors(path.from, path.to, t).addScaledVector(path.arch, 4 * t * (1 - t));
 }
 
 /** The direction of travel at `t`, of length 1. */
 export function arrowTangentAt(path: ArrowPath, t: number, target: Vector3): Vector3 {
-  target.subVectors(path.to, path.from);
-  target.y += path.rise * 4 * (1 - 2 * t);
-  return target.normalize();
+  return target
+    .subVectors(path.to, path.from)
+    .addScaledVector(path.arch, 4 * (1 - 2 * t))
+    .normalize();
 }
 
 function measureLength(path: ArrowPath): number {

@@ -1,11 +1,16 @@
 import { BufferGeometry, type Color, Float32BufferAttribute, Vector3 } from 'three';
+import { addOutline } from '../resources/outlineGeometry';
 import type { ArrowView } from '../view/sceneView';
 import { type ArrowPath, arrowPointAt, arrowTangentAt } from './arrowPath';
 
 const AROUND = 8;
-export const TUBE_RADIUS = 0.052;
+/** Two triangles a side, each with its outline. */
+const INDICES_PER_PIECE = AROUND * 2 * 2 * 3;
+export const TUBE_RADIUS = 0.06;
+/** Width of the dark outline of tubes, heads and tails. */
+export const OUTLINE_WIDTH = 0.022;
 /** Length of an arrow head along the path, in squares. */
-export const HEAD_LENGTH = 0.3;
+export const HEAD_LENGTH = 0.36;
 
 export interface DrawnArrow {
   readonly view: ArrowView;
@@ -16,7 +21,7 @@ export interface DrawnArrow {
 /** All tubes in one geometry. Its triangles are in drawing order, so that a prefix of them is what a phase shows. */
 export interface ArrowTubes {
   readonly geometry: BufferGeometry;
-  /** For each piece of tube (`AROUND × 6` indices) the phase at which it appears, ascending. */
+  /** For each piece of tube (`INDICES_PER_PIECE` indices) the phase at which it appears, ascending. */
   readonly appearances: Float32Array;
 }
 
@@ -51,6 +56,7 @@ export function createArrowTubes(arrows: readonly DrawnArrow[]): ArrowTubes {
   geometry.setAttribute('color', new Float32BufferAttribute(colors, 3));
   geometry.setAttribute('along', new Float32BufferAttribute(along, 1));
   geometry.setIndex(pieces.flatMap(({ firstVertex }) => pieceIndices(firstVertex)));
+  addOutline(geometry, OUTLINE_WIDTH);
   return { geometry, appearances: Float32Array.from(pieces, ({ appearance }) => appearance) };
 }
 
@@ -63,7 +69,7 @@ export function shownIndexCount({ appearances }: ArrowTubes, phase: number): num
     if ((appearances[middle] ?? 0) < phase) low = middle + 1;
     else high = middle;
   }
-  return low * AROUND * 6;
+  return low * INDICES_PER_PIECE;
 }
 
 const centre = new Vector3();

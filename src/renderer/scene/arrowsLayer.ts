@@ -11,6 +11,7 @@ import {
   Vector3,
 } from 'three';
 import { createArrowEndMaterial, createArrowTubeMaterial } from '../resources/arrowMaterial';
+import { addOutline } from '../resources/outlineGeometry';
 import { ResourceOwner } from '../resources/resourceOwner';
 import { SCENE_COLORS } from '../resources/sceneColors';
 import type { ArrowView, SceneView } from '../view/sceneView';
@@ -20,6 +21,7 @@ import {
   createArrowTubes,
   type DrawnArrow,
   HEAD_LENGTH,
+  OUTLINE_WIDTH,
   shownIndexCount,
   tubeShare,
 } from './arrowTubes';
@@ -28,8 +30,8 @@ import { DRAW_ORDER } from './drawOrder';
 import { InstanceBatch } from './instanceBatch';
 import type { SceneLayer } from './sceneLayer';
 
-const HEAD_RADIUS = 0.135;
-const TAIL_RADIUS = 0.085;
+const HEAD_RADIUS = 0.165;
+const TAIL_RADIUS = 0.095;
 
 const ARROW_COLORS: Readonly<Record<ArrowView['kind'], Color>> = {
   reverse: new Color(SCENE_COLORS.reverseArrow),
@@ -52,6 +54,8 @@ export class ArrowsLayer implements SceneLayer<SceneView> {
   private shown: readonly ArrowView[] | null = null;
   private boardKey = '';
   private drawn: readonly DrawnArrow[] = [];
+  /** Arrows that start where the one before ends. They need no bead: that marks where a walk begins, its anchor. */
+  private continued: ReadonlySet<DrawnArrow> = new Set();
 
   constructor() {
     this.tubeMaterial = this.owner.own(createArrowTubeMaterial(this.phase));
@@ -60,6 +64,8 @@ export class ArrowsLayer implements SceneLayer<SceneView> {
       new ConeGeometry(HEAD_RADIUS, HEAD_LENGTH, 20).translate(0, HEAD_LENGTH / 2, 0),
     );
     const bead = this.owner.own(new SphereGeometry(TAIL_RADIUS, 16, 10));
+    addOutline(cone, OUTLINE_WIDTH);
+    addOutline(bead, OUTLINE_WIDTH);
     const options = { renderOrder: DRAW_ORDER.arrows, castShadow: true };
     this.heads = this.owner.own(new InstanceBatch(cone, endMaterial, options));
     this.tails = this.owner.own(new InstanceBatch(bead, endMaterial, options));
@@ -90,6 +96,9 @@ export class ArrowsLayer implements SceneLayer<SceneView> {
       path: computeArrowPath(metrics, arrow),
       color: ARROW_COLORS[arrow.kind],
     }));
+    this.continued = new Set(
+      this.drawn.filter(({ path }, at) => this.drawn[at - 1]?.path.to.distanceTo(path.from) === 0),
+    );
     this.tubes.geometry.dispose();
     this.tubes = createArrowTubes(this.drawn);
     this.tubeMesh.geometry = this.tubes.geometry;
@@ -101,7 +110,7 @@ export class ArrowsLayer implements SceneLayer<SceneView> {
     this.tubes.geometry.setDrawRange(0, shownIndices);
     this.tubeMesh.visible = shownIndices > 0;
     const begun = this.drawn.filter(({ view }) => arrowProgress(view, phase) > 0);
-    this.showTails(begun);
+    this.showTails(begun.filter((arrow) => !this.continued.has(arrow)));
     this.showHeads(
       begun.filter(({ path }) => path.length > 0),
       phase,

@@ -10,7 +10,7 @@ const RACK_END = 0.32;
 /** Half the depth of the rack's foot. */
 export const RACK_HALF_DEPTH = 0.52;
 /** How far the rack leans back: the angle between its face and the table. */
-export const RACK_SLOPE_RAD = (64 * Math.PI) / 180;
+export const RACK_SLOPE_RAD = (50 * Math.PI) / 180;
 /** Where the tiles stand, relative to the middle of the rack's foot. */
 export const RACK_LEDGE = { y: 0.16, z: 0.27 } as const;
 

@@ -16,7 +16,7 @@ import type { SceneLayer } from './sceneLayer';
 const FRAME_TOP = 0.1;
 /** Where the coordinates stand, outwards from the squares. */
 const COORDINATE_OUT = 0.43;
-const COORDINATE_SIZE = 0.42;
+const COORDINATE_SIZE = 0.46;
 
 const QUARTER = Math.PI / 2;
 
@@ -72,7 +72,7 @@ export class FrameLayer implements SceneLayer<SceneView> {
     const material = this.owner.own(
       new MeshStandardMaterial({ color: SCENE_COLORS.brass, metalness: 1, roughness: 0.3 }),
     );
-    for (const strip of [inlay(0.09, 0.045), inlay(FRAME_WIDTH - 0.2, 0.025)]) {
+    for (const strip of [inlay(0.09, 0.045), inlay(FRAME_WIDTH - 0.2, 0.03)]) {
       const mesh = new Mesh(this.owner.own(createMouldingGeometry(strip, halfWidth, halfDepth)), material);
       mesh.receiveShadow = true;
       mesh.renderOrder = DRAW_ORDER.frame;

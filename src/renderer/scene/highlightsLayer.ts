@@ -13,8 +13,8 @@ import type { SceneLayer } from './sceneLayer';
 import { tileTop } from './tilePose';
 
 const GLOW_Y = 0.012;
-const BADGE_SIZE = 0.3;
-const BADGE_INSET = 0.31;
+const BADGE_SIZE = 0.37;
+const BADGE_INSET = 0.335;
 
 export interface BadgeMark {
   readonly text: string;

@@ -2,7 +2,7 @@ import { DirectionalLight, Group } from 'three';
 import { type BoardMetrics, FRAME_WIDTH } from './boardMetrics';
 
 const KEY_INTENSITY = 3.1;
-const FILL_INTENSITY = 0.4;
+const FILL_INTENSITY = 0.6;
 const RIM_INTENSITY = 1.1;
 
 /** Key light with shadows from behind the left shoulder of the far side, cool fill, warm rim. */
@@ -13,7 +13,7 @@ export class SceneLights {
   private readonly rim = new DirectionalLight('#ffd9a8', RIM_INTENSITY);
 
   constructor() {
-    this.fill.position.set(12, 8, 8);
+    this.fill.position.set(6, 9, 13);
     this.rim.position.set(10, 4, -12);
     this.key.castShadow = true;
     this.key.shadow.bias = -0.0004;
