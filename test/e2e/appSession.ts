@@ -26,6 +26,8 @@ export interface AppSession {
   readonly page: Page;
   /** What the app wrote to stdout and stderr so far. */
   log(): string;
+  /** Errors that the page reported: uncaught ones and those on its console. */
+  errors(): readonly string[];
   close(): Promise<void>;
 }
 
@@ -57,9 +59,15 @@ export async function startElectron(userData: string): Promise<ElectronSession> 
     timeout: START_TIMEOUT_MS,
   });
   const log = collectOutput(app.process());
-  const page = await app.firstWindow({ timeout: START_TIMEOUT_MS });
-  page.setDefaultTimeout(ACTION_TIMEOUT_MS);
-  return { app, page, log, close: () => app.close() };
+  try {
+    const page = await app.firstWindow({ timeout: START_TIMEOUT_MS });
+    page.setDefaultTimeout(ACTION_TIMEOUT_MS);
+    return { app, page, log, errors: collectErrors(page), close: () => app.close() };
+  } catch (error) {
+    // An app that opens no window does not end by itself either.
+    app.process().kill('SIGKILL');
+    throw new Error(`The app opened no window. It wrote: ${log()}`, { cause: error });
+  }
 }
 
 /** Starts the browser host and opens its page in Chromium. */
@@ -80,12 +88,13 @@ export async function startInBrowser(userData: string): Promise<AppSession> {
   });
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   page.setDefaultTimeout(ACTION_TIMEOUT_MS);
+  const errors = collectErrors(page);
   await page.goto(await addressOf(host, log));
   const close = async () => {
     await browser.close();
     await endProcess(host);
   };
-  return { page, log, close };
+  return { page, log, errors, close };
 }
 
 function appEnvironment(userData: string): Record<string, string> {
@@ -97,6 +106,15 @@ function appEnvironment(userData: string): Record<string, string> {
   // On a Wayland desktop the windows belong on the tests' X display too.
   const kept = inherited.filter(([name]) => display === null || name !== 'WAYLAND_DISPLAY');
   return { ...Object.fromEntries(kept), ...own };
+}
+
+function collectErrors(page: Page): () => readonly string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  return () => errors;
 }
 
 function collectOutput(child: ChildProcess): () => string {

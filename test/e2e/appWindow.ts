@@ -70,6 +70,17 @@ export class AppWindow {
     return namesOf(this.board, 'gridcell');
   }
 
+  /** The names of the rack's tiles. */
+  rackNames(): Promise<readonly string[]> {
+    return namesOf(this.page.getByRole('listbox', { name: 'Rack' }), 'option');
+  }
+
+  /** Waits until the lexicon is open, and gives what the window says about it. */
+  async lexiconText(): Promise<string> {
+    const text = await this.page.getByText(/^[\d,]+ words, /).textContent({ timeout: PATIENCE_MS });
+    return text ?? '';
+  }
+
   async typeRack(rack: string): Promise<void> {
     await this.press('ControlOrMeta+2');
     await this.press('End');

@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { SOCKET_PATH } from '../../src/contract/webSocket';
+import { type AppSession, startInBrowser } from './appSession';
+import { AppWindow } from './appWindow';
+import { expectAgreement, oraclePosition } from './oracleCandidates';
+import { keepScreenshot } from './screenshot';
+
+describe('the built app in a browser', () => {
+  const userData = mkdtempSync(join(tmpdir(), 'tilewright-e2e-'));
+  let session: AppSession;
+  let window: AppWindow;
+
+  beforeAll(async () => {
+    session = await startInBrowser(userData);
+    window = new AppWindow(session.page);
+  });
+
+  afterAll(async () => {
+    await session?.close();
+    rmSync(userData, { recursive: true, force: true });
+  });
+
+  it('opens with a position and ranked candidates', async () => {
+    const best = await window.shownCandidate();
+    expect(best.rank).toBe(1);
+    expect(best.total).toBeGreaterThan(100);
+    expect(await window.squareNames()).toHaveLength(225);
+  });
+
+  it('draws the board', async () => {
+    await keepScreenshot(session.page, 'window-browser');
+  });
+
+  it('steps through the candidates with the keys', async () => {
+    await window.press('ControlOrMeta+3');
+    await window.press('ArrowDown');
+    await window.shownAt(2);
+  });
+
+  it('shows the moves of a position that four other programs find', async () => {
+    await expectAgreement(window, oraclePosition('s22-t02'));
+  });
+
+  it('lets nobody talk to the engine who lacks the token in the address', async () => {
+    const { host, origin } = new URL(session.page.url());
+    const socket = new WebSocket(`ws://${host}${SOCKET_PATH}`, { origin });
+    const refusal = new Promise((done) => {
+      socket.on('open', () => done('let in'));
+      socket.on('unexpected-response', (_request, { statusCode }) => done(statusCode));
+      socket.on('error', (error) => done(error.message));
+    });
+    expect(await refusal).toBe(401);
+    socket.terminate();
+  });
+
+  it('reported no error', () => {
+    expect(session.errors()).toEqual([]);
+  });
+});

@@ -1,0 +1,125 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import axe from 'axe-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ElectronSession, startElectron } from './appSession';
+import { AppWindow } from './appWindow';
+import { expectAgreement, oraclePosition } from './oracleCandidates';
+import { keepScreenshot } from './screenshot';
+
+describe('the built app in Electron', () => {
+  const userData = mkdtempSync(join(tmpdir(), 'tilewright-e2e-'));
+  let session: ElectronSession;
+  let window: AppWindow;
+
+  beforeAll(async () => {
+    session = await startElectron(userData);
+    window = new AppWindow(session.page);
+  });
+
+  afterAll(async () => {
+    await session?.close();
+    rmSync(userData, { recursive: true, force: true });
+  });
+
+  it('opens with a position on a board of 15 × 15, a rack and ranked candidates', async () => {
+    const best = await window.shownCandidate();
+    expect(best.rank).toBe(1);
+    expect(best.total).toBeGreaterThan(100);
+    const squares = await window.squareNames();
+    expect(squares).toHaveLength(225);
+    expect(squares[0]).toMatch(/^row 1, column A, /);
+    expect(squares[224]).toMatch(/^row 15, column O, /);
+    expect(squares.filter((name) => /letter [A-Z]/.test(name)).length).toBeGreaterThan(20);
+    expect((await window.rackNames()).length).toBeGreaterThan(0);
+    expect(await window.lexiconText()).toMatch(/^269,870 words, built in \d+ ms$/);
+  });
+
+  it('draws the board', async () => {
+    await keepScreenshot(session.page, 'window-electron');
+  });
+
+  it('steps through the candidates with the keys, from anywhere', async () => {
+    const { total } = await window.shownCandidate();
+    await window.press('ControlOrMeta+3');
+    for (const [key, rank] of [
+      ['ArrowDown', 2],
+      ['ArrowDown', 3],
+      ['ArrowUp', 2],
+      ['PageDown', 12],
+      ['PageUp', 2],
+      ['End', total],
+      ['Home', 1],
+    ] as const) {
+      await window.press(key);
+      expect((await window.shownAt(rank)).total).toBe(total);
+    }
+    await window.press('ControlOrMeta+1');
+    await window.press('ControlOrMeta+ArrowDown');
+    await window.shownAt(2);
+    await window.press('ControlOrMeta+2');
+    await window.press('ControlOrMeta+ArrowUp');
+    await window.shownAt(1);
+  });
+
+  it('says the shown candidate politely', async () => {
+    await window.press('ControlOrMeta+3');
+    await window.press('ArrowDown');
+    const { rank, total, word, position, score } = await window.shownAt(2);
+    const points = score === 1 ? 'point' : 'points';
+    const region = session.page.getByRole('status').filter({ hasText: `${rank} of ${total}, ${word}` });
+    await region.waitFor({ state: 'attached' });
+    expect(await region.textContent()).toBe(`${rank} of ${total}, ${word}, ${position}, ${score} ${points}`);
+    expect(await region.getAttribute('aria-live')).toBe('polite');
+  });
+
+  it('marks the tiles of the shown candidate on the board', async () => {
+    const { word, position } = await window.shownAt(2);
+    const placed = (await window.squareNames()).filter((name) => name.endsWith(', candidate'));
+    expect(placed.length).toBeGreaterThan(0);
+    expect(placed.length).toBeLessThanOrEqual(word.length);
+    const isAcross = /^\d/.test(position);
+    const line = isAcross ? `row ${/\d+/.exec(position)}, ` : `, column ${/[A-Z]/.exec(position)}, `;
+    expect(placed.filter((name) => !name.includes(line))).toEqual([]);
+  });
+
+  it('lets the candidates follow the rack', async () => {
+    const before = await window.shownCandidate();
+    await window.typeRack('QZ');
+    const names = await window.rackNames();
+    expect(names.map((name) => name.replace(', played', ''))).toEqual([
+      'letter Q, 10 points',
+      'letter Z, 10 points',
+    ]);
+    await window.page.waitForFunction(
+      (total) => !document.body.textContent?.includes(`of ${total},`),
+      before.total,
+    );
+    const after = await window.shownCandidate();
+    expect(after.total).not.toBe(before.total);
+    expect(after.word).toMatch(/[QZ]/);
+  });
+
+  it.each(['s2-t02', 's183-t07'])(
+    'shows the moves of position %s that four other programs find',
+    async (id) => {
+      await expectAgreement(window, oraclePosition(id));
+    },
+  );
+
+  it('has names and roles that an accessibility checker accepts', async () => {
+    await session.page.evaluate(axe.source);
+    const violations = await session.page.evaluate(async () => {
+      const checker: typeof axe = Reflect.get(window, 'axe');
+      // The canvas lies behind the panels, so that contrast cannot be worked out from colours alone.
+      const result = await checker.run({ rules: { 'color-contrast': { enabled: false } } });
+      return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+    });
+    expect(violations).toEqual([]);
+  });
+
+  it('reported no error', () => {
+    expect(session.errors()).toEqual([]);
+  });
+});
