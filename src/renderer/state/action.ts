@@ -63,3 +63,5 @@ export type WindowAction =
   | { readonly type: 'scene-failed'; readonly message: string };
 
 export type Action = EngineAction | CandidateAction | BoardAction | RackAction | WindowAction;
+
+export type Dispatch = (action: Action) => void;

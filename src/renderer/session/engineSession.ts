@@ -1,8 +1,8 @@
 import { effect } from '@preact/signals';
 import type { Connection, RequestError } from '../../contract/engineApi';
 import type { Setup } from '../../core/board/setup';
-import { PAGE_ROWS } from './candidateSet';
-import { pagesToLoad, setupToGenerate } from './engineNeeds';
+import { PAGE_ROWS } from '../state/candidateSet';
+import { pagesToLoad, setupToGenerate } from '../state/engineNeeds';
 import type { Store } from './store';
 
 /** Answers that say nothing about the setup: what they were for is asked for again or no longer wanted. */
@@ -60,7 +60,11 @@ export function startEngineSession(connection: Connection, { state, dispatch }: 
     if (!cancelled.ok) dispatch({ type: 'notice-raised', message: cancelled.error.message });
   }
 
-  connection.onEvent((event) => dispatch({ type: 'engine-event', event }));
+  connection.onEvent((event) => {
+    dispatch({ type: 'engine-event', event });
+    const isReady = event.type === 'engine-status' && event.status === 'ready';
+    if (isReady && state.peek().lexicon.kind === 'failed') void openLexicon();
+  });
   effect(() => {
     const { lexicon } = state.value;
     const setup = setupToGenerate(state.value);

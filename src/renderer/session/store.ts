@@ -1,9 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { Action } from './action';
-import type { AppState } from './appState';
-import { reduce } from './reduce';
-
-export type Dispatch = (action: Action) => void;
+import type { Dispatch } from '../state/action';
+import type { AppState } from '../state/appState';
+import { reduce } from '../state/reduce';
 
 /** The one place where the state changes. */
 export interface Store {

@@ -1,0 +1,47 @@
+import type { Square } from '../../core/board/square';
+import type { BoardAction } from '../state/action';
+import type { Command } from './command';
+
+/** Further than any board is wide: the cursor stops at the edge. */
+const TO_THE_EDGE = Number.MAX_SAFE_INTEGER;
+
+const edit = (id: string, key: string, title: string, action: BoardAction): Command => ({
+  id: `board.${id}`,
+  zone: 'board',
+  keys: [key],
+  title,
+  run: ({ dispatch }) => dispatch(action),
+});
+
+const move = (id: string, key: string, title: string, row: number, col: number): Command => {
+  const step: Square = { row, col };
+  return edit(id, key, title, { type: 'cursor-moved', step });
+};
+
+export const boardCommands: readonly Command[] = [
+  move('left', 'ArrowLeft', 'Cursor to the left', 0, -1),
+  move('right', 'ArrowRight', 'Cursor to the right', 0, 1),
+  move('up', 'ArrowUp', 'Cursor up', -1, 0),
+  move('down', 'ArrowDown', 'Cursor down', 1, 0),
+  move('rowStart', 'Home', 'Start of the row', 0, -TO_THE_EDGE),
+  move('rowEnd', 'End', 'End of the row', 0, TO_THE_EDGE),
+  move('columnStart', 'PageUp', 'Top of the column', -TO_THE_EDGE, 0),
+  move('columnEnd', 'PageDown', 'Foot of the column', TO_THE_EDGE, 0),
+  edit('turn', 'Space', 'Turn the cursor: across, down, off', { type: 'cursor-turned' }),
+  {
+    id: 'board.letter',
+    zone: 'board',
+    keys: ['Letter'],
+    title: 'Place a tile',
+    run: ({ dispatch }, { key }) => dispatch({ type: 'board-letter-typed', text: key, isBlank: false }),
+  },
+  {
+    id: 'board.blank',
+    zone: 'board',
+    keys: ['Shift+Letter'],
+    title: 'Place a blank as that letter',
+    run: ({ dispatch }, { key }) => dispatch({ type: 'board-letter-typed', text: key, isBlank: true }),
+  },
+  edit('takeBack', 'Backspace', 'Take back the last tile', { type: 'board-tile-taken-back' }),
+  edit('clear', 'Delete', 'Clear the square', { type: 'square-cleared' }),
+];

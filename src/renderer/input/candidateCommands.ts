@@ -1,0 +1,29 @@
+import type { Command } from './command';
+
+const PAGE_STEP = 10;
+
+const step = (id: string, keys: readonly string[], title: string, by: number): Command => ({
+  id,
+  zone: 'everywhere',
+  keys,
+  title,
+  run: ({ dispatch }) => dispatch({ type: 'candidate-stepped', by }),
+});
+
+const show = (id: string, keys: readonly string[], title: string, rank: number): Command => ({
+  id,
+  zone: 'everywhere',
+  keys,
+  title,
+  run: ({ dispatch }) => dispatch({ type: 'candidate-shown', rank }),
+});
+
+/** On the board the plain keys move the cursor instead; those with Mod step from every zone. */
+export const candidateCommands: readonly Command[] = [
+  step('candidate.previous', ['ArrowUp', '$mod+ArrowUp'], 'Previous candidate', -1),
+  step('candidate.next', ['ArrowDown', '$mod+ArrowDown'], 'Next candidate', 1),
+  step('candidate.pageUp', ['PageUp'], 'Ten candidates up', -PAGE_STEP),
+  step('candidate.pageDown', ['PageDown'], 'Ten candidates down', PAGE_STEP),
+  show('candidate.first', ['Home', '$mod+Home'], 'First candidate', 1),
+  show('candidate.last', ['End', '$mod+End'], 'Last candidate', Number.MAX_SAFE_INTEGER),
+];

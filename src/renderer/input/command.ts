@@ -1,0 +1,29 @@
+import type { Dispatch } from '../state/action';
+import type { AppState, Zone } from '../state/appState';
+import type { CameraControl } from './camera';
+
+/** What a command can act on. */
+export interface CommandContext {
+  readonly dispatch: Dispatch;
+  readonly state: AppState;
+  /** Null where there is no 3D board. */
+  readonly camera: CameraControl | null;
+}
+
+/** One row of the key table: what keys do what, and where. */
+export interface Command {
+  /** Stable name. */
+  readonly id: string;
+  /** The zone that must have the focus; in a zone its own commands come before those of everywhere. */
+  readonly zone: Zone | 'everywhere';
+  /**
+   * In the notation of tinykeys (`$mod+ArrowUp`), or `Letter` / `Shift+Letter` for any letter, told apart by the
+   * Shift key alone and not by Caps Lock.
+   */
+  readonly keys: readonly string[];
+  /** What it does, as the key sheet says it. */
+  readonly title: string;
+  readonly run: (context: CommandContext, event: KeyboardEvent) => void;
+  /** It works while the key sheet is open, too. */
+  readonly isForOverlays?: boolean;
+}

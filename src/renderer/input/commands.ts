@@ -1,0 +1,15 @@
+import { boardCommands } from './boardCommands';
+import { cameraCommands } from './cameraCommands';
+import { candidateCommands } from './candidateCommands';
+import type { Command } from './command';
+import { rackCommands } from './rackCommands';
+import { windowCommands } from './windowCommands';
+
+/** Every key of the window. The key sheet is made of it; nothing else listens for keys. */
+export const COMMANDS: readonly Command[] = [
+  ...candidateCommands,
+  ...boardCommands,
+  ...rackCommands,
+  ...cameraCommands,
+  ...windowCommands,
+];

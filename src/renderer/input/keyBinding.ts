@@ -1,0 +1,38 @@
+import { matchKeybindingPress, parseKeybinding } from 'tinykeys';
+
+/** One letter, of whatever script. */
+const LETTER = /^\p{L}$/u;
+
+/** Whether a key event is what a binding of the key table asks for. AltGr makes text, never a command. */
+export function matchesBinding(event: KeyboardEvent, binding: string): boolean {
+  if (event.isComposing) return false;
+  if (binding === 'Letter') return isLetter(event) && !event.shiftKey;
+  if (binding === 'Shift+Letter') return isLetter(event) && event.shiftKey;
+  if (event.getModifierState('AltGraph')) return false;
+  const press = parseKeybinding(binding)[0];
+  return press !== undefined && matchKeybindingPress(event, press);
+}
+
+function isLetter(event: KeyboardEvent): boolean {
+  const isCommand = event.metaKey || event.ctrlKey || event.altKey;
+  return LETTER.test(event.key) && (!isCommand || event.getModifierState('AltGraph'));
+}
+
+const SYMBOLS: Readonly<Record<string, string>> = {
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  PageUp: 'Page ↑',
+  PageDown: 'Page ↓',
+  Escape: 'Esc',
+  Letter: 'A … Z',
+  '-': '−',
+};
+
+/** The keys of a binding as the key sheet prints them, optional ones left out: `$mod+ArrowUp` → Ctrl, ↑
+ * (⌘, ↑ on a Mac). */
+export function keyCaps(binding: string, isMac: boolean): readonly string[] {
+  const parts = binding.split(/(?<=\w|\])\+/).filter((part) => !part.startsWith('['));
+  return parts.map((part) => (part === '$mod' ? (isMac ? '⌘' : 'Ctrl') : (SYMBOLS[part] ?? part)));
+}

@@ -1,0 +1,23 @@
+import type { KeySheetSection } from '../view/keySheetView';
+import type { Command } from './command';
+import { COMMANDS } from './commands';
+import { keyCaps } from './keyBinding';
+
+const TITLES: readonly (readonly [title: string, belongs: (command: Command) => boolean])[] = [
+  ['Candidates, from everywhere', ({ id }) => id.startsWith('candidate.')],
+  ['Board', ({ zone }) => zone === 'board'],
+  ['Rack', ({ zone }) => zone === 'rack'],
+  ['Camera', ({ id }) => id.startsWith('camera.')],
+  ['Window', ({ id }) => id.startsWith('zone.') || id.startsWith('window.')],
+];
+
+/** The key table as the sheet shows it. */
+export function keySheetSections(isMac: boolean): readonly KeySheetSection[] {
+  return TITLES.map(([title, belongs]) => ({
+    title,
+    rows: COMMANDS.filter(belongs).map((command) => ({
+      title: command.title,
+      keys: command.keys.map((binding) => keyCaps(binding, isMac)),
+    })),
+  }));
+}

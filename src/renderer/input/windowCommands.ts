@@ -1,0 +1,58 @@
+import type { Zone } from '../state/appState';
+import type { Command } from './command';
+
+/** In the order of F6. */
+const ZONES: readonly Zone[] = ['board', 'rack', 'candidates'];
+
+const goTo = (zone: Zone, key: string, title: string): Command => ({
+  id: `zone.${zone}`,
+  zone: 'everywhere',
+  keys: [key],
+  title,
+  run: ({ dispatch }) => dispatch({ type: 'zone-entered', zone }),
+});
+
+const cycle = (id: string, key: string, title: string, by: 1 | -1): Command => ({
+  id: `zone.${id}`,
+  zone: 'everywhere',
+  keys: [key],
+  title,
+  run: ({ dispatch, state }) => dispatch({ type: 'zone-entered', zone: zoneAfter(state.zone, by) }),
+});
+
+/** From outside every zone, forwards leads to the first and backwards to the last. */
+export function zoneAfter(zone: Zone | null, by: 1 | -1): Zone {
+  const index = zone === null ? (by === 1 ? -1 : ZONES.length) : ZONES.indexOf(zone);
+  return ZONES[(index + by + ZONES.length) % ZONES.length]!;
+}
+
+export const windowCommands: readonly Command[] = [
+  cycle('next', 'F6', 'Next zone: board, rack, candidates', 1),
+  cycle('previous', 'Shift+F6', 'Previous zone', -1),
+  goTo('board', '$mod+1', 'To the board'),
+  goTo('rack', '$mod+2', 'To the rack'),
+  goTo('candidates', '$mod+3', 'To the candidates'),
+  {
+    id: 'window.look',
+    zone: 'everywhere',
+    keys: ['$mod+,'],
+    title: 'Look panel: light, letters, camera, speed',
+    run: ({ dispatch }) => dispatch({ type: 'look-panel-toggled' }),
+  },
+  {
+    id: 'window.keys',
+    zone: 'everywhere',
+    keys: ['[Shift]+?', '$mod+[Shift]+/'],
+    title: 'This sheet',
+    run: ({ dispatch }) => dispatch({ type: 'key-sheet-toggled' }),
+    isForOverlays: true,
+  },
+  {
+    id: 'window.escape',
+    zone: 'everywhere',
+    keys: ['Escape'],
+    title: 'Close what is open, else leave the zone',
+    run: ({ dispatch }) => dispatch({ type: 'escaped' }),
+    isForOverlays: true,
+  },
+];

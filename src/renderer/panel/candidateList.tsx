@@ -1,0 +1,92 @@
+import { useComputed } from '@preact/signals';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { candidateAt } from '../state/candidateSet';
+import { candidateRow } from '../view/candidateRow';
+import { candidatesStatus, emptyListText } from '../view/statusView';
+import type { PanelProps } from './panelProps';
+import { useVirtualRows } from './useVirtualRows';
+import { Word } from './word';
+
+const ROW_HEIGHT_PX = 28;
+
+const optionId = (rank: number) => `candidate-${rank}`;
+
+/** All candidates, best first. Only the rows in sight exist. */
+export function CandidateList({ state, dispatch }: PanelProps) {
+  const set = useComputed(() => state.value.candidates).value;
+  const setup = useComputed(() => state.value.setup).value;
+  const shownRank = useComputed(() => state.value.shownRank).value;
+  const emptyText = useComputed(() => emptyListText(state.value)).value;
+  const status = useComputed(() => candidatesStatus(state.value)).value;
+  const scroller = useRef<HTMLDivElement>(null);
+  const total = emptyText === null ? (set?.total ?? 0) : 0;
+  const { heightPx, items, reveal } = useVirtualRows(scroller, total, ROW_HEIGHT_PX);
+  const first = items[0]?.index ?? 0;
+  const last = items.at(-1)?.index ?? 0;
+  const isShownRendered = items.some(({ index }) => index === shownRank - 1);
+
+  // Only a new choice scrolls: who scrolls by hand is left where he is.
+  useLayoutEffect(() => {
+    if (shownRank > 0) reveal(shownRank - 1);
+  }, [shownRank, set?.generation]);
+  useEffect(() => dispatch({ type: 'rows-visible', rows: { first, last } }), [dispatch, first, last]);
+
+  return (
+    <section class={`candidates${set?.setup === setup ? '' : ' stale'}`} aria-labelledby="candidates-title">
+      <header class="section-title">
+        <h2 id="candidates-title">Candidates</h2>
+        <span class="section-note">{status}</span>
+      </header>
+      <div class="candidate-heads" aria-hidden="true">
+        <span>Rank</span>
+        <span>Word</span>
+        <span>Place</span>
+        <span>Score</span>
+      </div>
+      <div
+        ref={scroller}
+        class="candidate-scroller"
+        data-zone="candidates"
+        role="listbox"
+        aria-label="Candidates"
+        aria-activedescendant={isShownRendered ? optionId(shownRank) : undefined}
+        tabIndex={0}
+      >
+        {emptyText !== null && <p class="list-empty">{emptyText}</p>}
+        <div class="candidate-rows" role="presentation" style={{ height: `${heightPx}px` }}>
+          {items.map(({ index, key, start }) => {
+            const candidate = candidateAt(set, index + 1);
+            const row =
+              candidate === undefined || set === null ? null : candidateRow(set.setup, candidate, total);
+            const isShown = index + 1 === shownRank;
+            return (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the key table steps the candidates
+              <div
+                key={key}
+                id={optionId(index + 1)}
+                class={`candidate-row${isShown ? ' shown' : ''}`}
+                style={{ transform: `translateY(${start}px)`, height: `${ROW_HEIGHT_PX}px` }}
+                role="option"
+                tabIndex={-1}
+                aria-label={row?.name ?? `${index + 1} of ${total}, not loaded yet`}
+                aria-selected={isShown}
+                aria-setsize={total}
+                aria-posinset={index + 1}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => {
+                  dispatch({ type: 'candidate-shown', rank: index + 1 });
+                  dispatch({ type: 'zone-entered', zone: 'candidates' });
+                }}
+              >
+                <span class="rank">{index + 1}</span>
+                {row === null ? <span class="word pending">…</span> : <Word letters={row.letters} />}
+                <span class="place">{row?.position}</span>
+                <span class="score">{row?.score}</span>
+              </div>
+            );
+          })}
+        </div>
+      </div>
+    </section>
+  );
+}

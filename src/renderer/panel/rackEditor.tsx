@@ -1,0 +1,70 @@
+import { type ReadonlySignal, useComputed } from '@preact/signals';
+import { rackTileName } from '../view/rackView';
+import type { RackTileView } from '../view/sceneView';
+import type { PanelProps } from './panelProps';
+
+interface RackEditorProps extends PanelProps {
+  readonly rack: ReadonlySignal<readonly RackTileView[]>;
+}
+
+const tileId = (index: number) => `rack-tile-${index}`;
+
+/** The rack as a row of tiles to type into. */
+export function RackEditor({ dispatch, rack, state }: RackEditorProps) {
+  const caret = useComputed(() => state.value.rackCaret).value;
+  const rackSize = useComputed(() => state.value.setup.rules.rackSize).value;
+  const tiles = rack.value;
+  const spaces = Math.max(0, rackSize - tiles.length);
+  const placeCaret = (at: number) => {
+    dispatch({ type: 'rack-caret-placed', caret: at });
+    dispatch({ type: 'zone-entered', zone: 'rack' });
+  };
+  return (
+    <section class="rack" aria-labelledby="rack-title">
+      <header class="section-title">
+        <h2 id="rack-title">Rack</h2>
+        <span class="section-note">letters to add, ? a blank, Backspace to take</span>
+      </header>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the key table acts on the rack zone */}
+      <div
+        class="rack-tiles"
+        data-zone="rack"
+        role="listbox"
+        aria-label="Rack"
+        aria-orientation="horizontal"
+        aria-activedescendant={caret > 0 ? tileId(caret - 1) : undefined}
+        tabIndex={0}
+        onClick={() => placeCaret(tiles.length)}
+      >
+        {tiles.map((tile) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the key table acts on the rack zone
+          <div
+            key={tile.id}
+            id={tileId(tile.index)}
+            class={`rack-tile${tile.isPlayed ? ' played' : ''}${caret === tile.index ? ' caret' : ''}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={caret - 1 === tile.index}
+            aria-label={rackTileName(tile)}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={(event) => {
+              event.stopPropagation();
+              placeCaret(tile.index + 1);
+            }}
+          >
+            <span class="tile-letter">{tile.glyph}</span>
+            {!tile.isBlank && <span class="tile-value">{tile.value}</span>}
+          </div>
+        ))}
+        {Array.from({ length: spaces }, (_, index) => (
+          <div
+            key={index}
+            class={`rack-space${index === 0 && caret === tiles.length ? ' caret' : ''}`}
+            role="presentation"
+          />
+        ))}
+        {spaces === 0 && caret === tiles.length && <div class="rack-end caret" role="presentation" />}
+      </div>
+    </section>
+  );
+}

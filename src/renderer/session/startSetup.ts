@@ -1,0 +1,10 @@
+import midgame from '../../../resources/positions/midgame.cgp?raw';
+import type { Setup } from '../../core/board/setup';
+import { parseCgp } from '../../core/notation/cgp';
+
+/** The position that the window opens with. It ships with the program: a wrong one is a defect and throws. */
+export function startSetup(): Setup {
+  const parsed = parseCgp(midgame);
+  if (!parsed.ok) throw new Error(`resources/positions/midgame.cgp: ${parsed.error}`);
+  return parsed.value.setup;
+}

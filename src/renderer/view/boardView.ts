@@ -1,0 +1,80 @@
+import { isBlank, letterOf, NO_TILE, type Tile } from '../../core/alphabet/tile';
+import { letterGlyph, tileValue } from '../../core/alphabet/tileDistribution';
+import type { Rules } from '../../core/board/rules';
+import type { Setup } from '../../core/board/setup';
+import type { Square } from '../../core/board/square';
+import type { GaddagMatch } from '../../core/movegen/gaddagMatch';
+import type { BoardCursor } from '../state/boardCursor';
+import { arrowsOf } from './arrowView';
+import type { CursorView, RackTileView, SceneView, SquareView, TileView } from './sceneView';
+import type { ShownMove } from './shownMove';
+import { partAt, partsOf, type SquarePart } from './tileRoles';
+
+/** The empty board, for the scene. */
+export function squaresOf({ layout }: Rules): readonly SquareView[] {
+  return layout.letterMultipliers.map((letterMultiplier, index) => {
+    const square = { row: Math.floor(index / layout.cols), col: index % layout.cols };
+    return {
+      ...square,
+      letterMultiplier,
+      wordMultiplier: layout.wordMultipliers[index] ?? 1,
+      isStart: square.row === layout.start.row && square.col === layout.start.col,
+    };
+  });
+}
+
+/** Every tile to be seen on the board, those of the shown move included, row by row. */
+export function boardTilesOf(setup: Setup, shown: ShownMove | null): readonly TileView[] {
+  const { layout } = setup.rules;
+  const parts = shown === null ? new Map<string, SquarePart>() : partsOf(shown.explanation);
+  const placed = shown === null ? new Map<number, Tile>() : placedTiles(shown, layout.cols);
+  return setup.tiles.flatMap((lying, index) => {
+    const tile = placed.get(index) ?? lying;
+    if (tile === NO_TILE) return [];
+    const square = { row: Math.floor(index / layout.cols), col: index % layout.cols };
+    return [tileView(setup.rules, tile, square, partAt(parts, square))];
+  });
+}
+
+function placedTiles({ explanation }: ShownMove, cols: number): ReadonlyMap<number, Tile> {
+  const letters = explanation.mainWord.letters.filter(({ isNew }) => isNew);
+  return new Map(letters.map(({ row, col, tile }) => [row * cols + col, tile]));
+}
+
+function tileView({ distribution }: Rules, tile: Tile, square: Square, part: SquarePart): TileView {
+  return {
+    ...square,
+    id: `${square.row}:${square.col}`,
+    glyph: letterGlyph(distribution, letterOf(tile)),
+    value: tileValue(distribution, tile),
+    isBlank: isBlank(tile),
+    ...part,
+  };
+}
+
+export const cursorOf = ({ col, direction, row }: BoardCursor): CursorView => ({ row, col, direction });
+
+/** What the scene is made of. Each part is worked out by itself, so that it stays the same value until it changes. */
+export interface SceneParts {
+  readonly rules: Rules;
+  readonly squares: readonly SquareView[];
+  readonly tiles: readonly TileView[];
+  readonly rack: readonly RackTileView[];
+  /** Of the shown move. */
+  readonly match: GaddagMatch | null;
+  readonly cursor: CursorView | null;
+}
+
+/** Everything that the scene draws. */
+export function sceneViewOf({ cursor, match, rack, rules, squares, tiles }: SceneParts): SceneView {
+  return {
+    rows: rules.layout.rows,
+    cols: rules.layout.cols,
+    squares,
+    tiles,
+    rack,
+    rackSize: rules.rackSize,
+    arrows: match === null ? [] : arrowsOf(match),
+    cursor,
+  };
+}

@@ -1,0 +1,29 @@
+import { columnLabel } from '../../core/board/square';
+import { pointsText } from './rackView';
+import type { SquareView, TileView } from './sceneView';
+
+const TIMES: readonly string[] = ['', 'single', 'double', 'triple', 'quadruple'];
+
+/**
+ * What a square of the board is called: `row 8, column D, letter Q, 10 points`, `row 1, column A, empty, triple
+ * word`. A tile of the shown candidate is said to be one.
+ */
+export function squareName(square: SquareView, tile: TileView | undefined): string {
+  const place = `row ${square.row + 1}, column ${columnLabel(square.col)}`;
+  if (tile === undefined) return [place, 'empty', ...premiumWords(square)].join(', ');
+  const parts = [place, `letter ${tile.glyph}`];
+  if (tile.isBlank) parts.push('blank');
+  parts.push(pointsText(tile.value));
+  if (tile.role === 'placed') parts.push('candidate');
+  return parts.join(', ');
+}
+
+function premiumWords({ isStart, letterMultiplier, wordMultiplier }: SquareView): readonly string[] {
+  const words: string[] = [];
+  if (letterMultiplier !== 1) words.push(`${times(letterMultiplier)} letter`);
+  if (wordMultiplier !== 1) words.push(`${times(wordMultiplier)} word`);
+  if (isStart) words.push('start');
+  return words;
+}
+
+const times = (multiplier: number): string => TIMES[multiplier] || `${multiplier} times`;

@@ -1,0 +1,11 @@
+/** One section of the key sheet. */
+export interface KeySheetSection {
+  readonly title: string;
+  readonly rows: readonly KeySheetRow[];
+}
+
+export interface KeySheetRow {
+  /** Each way to call it, as the caps to press together. */
+  readonly keys: readonly (readonly string[])[];
+  readonly title: string;
+}

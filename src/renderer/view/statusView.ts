@@ -1,0 +1,82 @@
+import type { LexiconInfo } from '../../contract/engineApi';
+import type { AppState } from '../state/appState';
+
+const grouped = new Intl.NumberFormat('en-US');
+export const formatCount = (count: number): string => grouped.format(count);
+
+/** What the header says about the lexicon. */
+export interface LexiconStatus {
+  readonly text: string;
+  readonly detail: string;
+  /** 0 … 1 while it is being opened. */
+  readonly progress: number | null;
+  readonly canCancel: boolean;
+  readonly canOpen: boolean;
+}
+
+export function lexiconStatus({ engine, lexicon }: AppState): LexiconStatus {
+  const idle = { progress: null, canCancel: false, canOpen: false };
+  if (engine.kind === 'failed') return { ...idle, text: 'No engine', detail: '', canOpen: true };
+  switch (lexicon.kind) {
+    case 'opening': {
+      const detail = `${Math.round(lexicon.fraction * 100)} %`;
+      return { text: lexicon.stage, detail, progress: lexicon.fraction, canCancel: true, canOpen: false };
+    }
+    case 'open':
+      return { ...idle, text: lexicon.info.name, detail: lexiconDetail(lexicon.info) };
+    case 'cancelled':
+      return { ...idle, text: 'No lexicon', detail: 'Opening it was cancelled.', canOpen: true };
+    case 'failed':
+      return { ...idle, text: 'No lexicon', detail: lexicon.message, canOpen: true };
+  }
+}
+
+function lexiconDetail({ durationMs, source, wordCount }: LexiconInfo): string {
+  const origin = source === 'cache' ? 'from the cache' : 'built';
+  return `${formatCount(wordCount)} words, ${origin} in ${Math.max(1, Math.round(durationMs))} ms`;
+}
+
+/** The line above the candidate list. */
+export function candidatesStatus({ candidates, generation, setup }: AppState): string {
+  if (generation.kind === 'failed' && generation.setup === setup) return 'None';
+  if (candidates?.setup !== setup) return 'Finding moves…';
+  const moves = candidates.total === 1 ? '1 move' : `${formatCount(candidates.total)} moves`;
+  return `${moves} in ${candidates.durationMs < 10 ? candidates.durationMs.toFixed(1) : Math.round(candidates.durationMs)} ms`;
+}
+
+/** What stands in the list's place when it has no rows; null when it has. */
+export function emptyListText({ candidates, generation, lexicon, setup }: AppState): string | null {
+  if (lexicon.kind === 'opening') return 'Candidates appear as soon as the lexicon is open.';
+  if (lexicon.kind !== 'open') return 'Without a lexicon there are no candidates.';
+  if (generation.kind === 'failed' && generation.setup === setup)
+    return 'This position has no candidates until it is mended.';
+  if (candidates === null) return 'Finding moves…';
+  if (candidates.setup !== setup || candidates.total > 0) return null;
+  return setup.rack.length === 0
+    ? 'The rack is empty. Type letters into it; ? is a blank.'
+    : 'No word can be placed with this rack.';
+}
+
+export interface Message {
+  readonly severity: 'error' | 'notice';
+  readonly text: string;
+}
+
+/** Everything that a person should be told in words, the gravest first. */
+export function messagesOf(state: AppState): readonly Message[] {
+  const { candidates, engine, generation, notice, setup } = state;
+  const errors: string[] = [];
+  const notices: string[] = [];
+  if (engine.kind === 'failed') errors.push(engine.message);
+  if (engine.kind === 'restarting') notices.push(engine.message);
+  if (generation.kind === 'failed' && generation.setup === setup) {
+    const { message, problems } = generation.error;
+    errors.push(...(problems?.length ? problems.map((problem) => problem.message) : [message]));
+  }
+  if (notice !== null) notices.push(notice);
+  if (candidates?.setup === setup) notices.push(...candidates.notices.map(({ message }) => message));
+  return [
+    ...errors.map((text) => ({ severity: 'error' as const, text })),
+    ...notices.map((text) => ({ severity: 'notice' as const, text })),
+  ];
+}
