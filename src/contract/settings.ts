@@ -13,8 +13,8 @@ export const SETTINGS_LIMITS = {
 export const DEFAULT_SETTINGS: Settings = {
   lightIntensity: 1,
   bumpStrength: 1,
-  fieldOfViewDeg: 35,
-  font: 'Jost',
+  fieldOfViewDeg: 24,
+  font: 'jost',
   animationSpeed: 6,
-  quality: 'high',
+  quality: 'medium',
 };
