@@ -20,10 +20,11 @@ export function CandidateList({ state, dispatch }: PanelProps) {
   const status = useComputed(() => candidatesStatus(state.value)).value;
   const scroller = useRef<HTMLDivElement>(null);
   const total = emptyText === null ? (set?.total ?? 0) : 0;
-  const { heightPx, items, reveal } = useVirtualRows(scroller, total, ROW_HEIGHT_PX);
-  const first = items[0]?.index ?? 0;
-  const last = items.at(-1)?.index ?? 0;
-  const isShownRendered = items.some(({ index }) => index === shownRank - 1);
+  const { first, heightPx, items, last, reveal } = useVirtualRows(scroller, {
+    count: total,
+    rowHeightPx: ROW_HEIGHT_PX,
+    keptIndex: shownRank - 1,
+  });
 
   // Only a new choice scrolls: who scrolls by hand is left where he is.
   useLayoutEffect(() => {
@@ -49,7 +50,7 @@ export function CandidateList({ state, dispatch }: PanelProps) {
         data-zone="candidates"
         role="listbox"
         aria-label="Candidates"
-        aria-activedescendant={isShownRendered ? optionId(shownRank) : undefined}
+        aria-activedescendant={total > 0 && shownRank > 0 ? optionId(shownRank) : undefined}
         tabIndex={0}
       >
         {emptyText !== null && <p class="list-empty">{emptyText}</p>}

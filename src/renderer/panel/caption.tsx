@@ -21,7 +21,7 @@ export function Caption({ caption }: { readonly caption: ReadonlySignal<CaptionV
       </div>
       <Match match={view.match} />
       <ul class="score-lines">
-        <ScoreLine mark="" line={view.mainWord} kind="main" />
+        <ScoreLine mark="" line={{ ...view.mainWord, word: 'Word' }} kind="main" />
         {view.crossWords.map((line) => (
           <CrossLine key={line.number} line={line} />
         ))}

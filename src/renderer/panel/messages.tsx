@@ -11,7 +11,7 @@ export function Messages({ dispatch, state }: PanelProps) {
   const hasNotice = useComputed(() => state.value.notice !== null).value;
   const hidden = messages.length - MAX_SHOWN;
   return (
-    <div class="messages" role="status">
+    <div class="messages" role="alert">
       {messages.slice(0, MAX_SHOWN).map(({ severity, text }) => (
         <p key={text} class={`message ${severity}`}>
           {text}

@@ -1,7 +1,9 @@
 import {
+  defaultRangeExtractor,
   elementScroll,
   observeElementOffset,
   observeElementRect,
+  type Range,
   type VirtualItem,
   Virtualizer,
 } from '@tanstack/virtual-core';
@@ -10,17 +12,26 @@ import { useLayoutEffect, useReducer, useState } from 'preact/hooks';
 
 export interface VirtualRows {
   readonly items: readonly VirtualItem[];
+  /** Indexes of the first and the last row in sight. */
+  readonly first: number;
+  readonly last: number;
   /** Height of all rows together, in pixels. */
   readonly heightPx: number;
   /** Scrolls only as far as needed to bring a row into sight. */
   readonly reveal: (index: number) => void;
 }
 
+export interface VirtualRowsOptions {
+  readonly count: number;
+  readonly rowHeightPx: number;
+  /** A row that is always there, in sight or not; −1 for none. */
+  readonly keptIndex: number;
+}
+
 /** The few rows of a long list that are in sight, for a scrolling element with rows of one height. */
 export function useVirtualRows(
   scroller: RefObject<HTMLElement | null>,
-  count: number,
-  rowHeightPx: number,
+  { count, keptIndex, rowHeightPx }: VirtualRowsOptions,
 ): VirtualRows {
   const [, rerender] = useReducer((version: number) => version + 1, 0);
   const options = {
@@ -28,6 +39,7 @@ export function useVirtualRows(
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeightPx,
     overscan: 8,
+    rangeExtractor: (range: Range) => withIndex(defaultRangeExtractor(range), keptIndex, count),
     scrollToFn: elementScroll,
     observeElementRect,
     observeElementOffset,
@@ -38,8 +50,14 @@ export function useVirtualRows(
   useLayoutEffect(() => virtualizer._didMount(), [virtualizer]);
   useLayoutEffect(() => virtualizer._willUpdate());
   return {
+    first: virtualizer.range?.startIndex ?? 0,
+    last: virtualizer.range?.endIndex ?? 0,
     items: virtualizer.getVirtualItems(),
     heightPx: virtualizer.getTotalSize(),
     reveal: (index) => virtualizer.scrollToIndex(index, { align: 'auto' }),
   };
+}
+
+function withIndex(indexes: number[], index: number, count: number): number[] {
+  return index < 0 || index >= count || indexes.includes(index) ? indexes : [...indexes, index];
 }

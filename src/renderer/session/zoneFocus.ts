@@ -14,14 +14,12 @@ export function startZoneFocus({ state, dispatch }: Store): void {
     // Leaving for another window is no leaving: the focus will come back to the same place.
     if (relatedTarget === null && document.hasFocus()) dispatch({ type: 'zone-left' });
   });
-  const zone = computed(() => state.value.zone);
-  const cursorKey = computed(() => `${state.value.boardCursor.row}:${state.value.boardCursor.col}`);
-  effect(() => {
-    void cursorKey.value;
-    const wanted = zone.value;
-    // After the panels have shown the new state: the square that takes the focus is then the cursor's.
-    queueMicrotask(() => requestAnimationFrame(() => moveFocus(wanted, state.peek().zone)));
+  const place = computed(() => {
+    const { boardCursor, zone } = state.value;
+    const square = `[data-row="${boardCursor.row}"][data-col="${boardCursor.col}"]`;
+    return zone === null ? null : `[data-zone="${zone}"]${zone === 'board' ? ` ${square}` : ''}`;
   });
+  effect(() => moveFocus(place.value));
 }
 
 function zoneOf(target: EventTarget | null): Zone | null {
@@ -30,14 +28,9 @@ function zoneOf(target: EventTarget | null): Zone | null {
   return ZONES[name] ?? null;
 }
 
-function moveFocus(wanted: Zone | null, current: Zone | null): void {
-  if (wanted !== current) return;
+/** @param selector of the element that is to have the focus; null: none of a zone's */
+function moveFocus(selector: string | null): void {
   const active = document.activeElement;
-  if (wanted === null) {
-    if (zoneOf(active) !== null && active instanceof HTMLElement) active.blur();
-    return;
-  }
-  const place = document.querySelector(`[data-zone="${wanted}"]`);
-  const target = place?.matches('[tabindex="0"]') ? place : place?.querySelector('[tabindex="0"]');
-  if (target instanceof HTMLElement && target !== active) target.focus({ preventScroll: true });
+  if (selector !== null) document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
+  else if (zoneOf(active) !== null && active instanceof HTMLElement) active.blur();
 }
