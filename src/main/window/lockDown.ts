@@ -1,8 +1,10 @@
 import { app, type Session, type WebContents } from 'electron';
 
-/** Denies everything that the page has no need of, for every page that will ever be made. */
+/**
+ * Denies everything that the page has no need of, for every page that will ever be made. The sandbox is asked for by
+ * the window: `app.enableSandbox()` would undo the `--no-sandbox` without which Chromium does not run as root.
+ */
 export function lockDown(): void {
-  app.enableSandbox();
   app.on('web-contents-created', (_event, contents) => denyNavigation(contents));
   app.on('session-created', denyPermissions);
 }
