@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../result';
 import { BuildMonitor, type BuildOptions, STEPS_BETWEEN_CHECKS } from './buildMonitor';
-import { ARC_ACCEPTS, FIRST_ARC_SHIFT, GADDAG_ROOT, Gaddag, PSEUDO_ARCS, WORDS_PER_ARC } from './gaddag';
+import { ARC_ACCEPTS, FIRST_ARC_SHIFT, GADDAG_ROOT, Gaddag, PSEUDO_ARCS } from './gaddag';
 import { NodeStack } from './nodeStack';
 import { NodeTable } from './nodeTable';
 import { addDawg, type Prefixes } from './prefixes';
@@ -37,21 +37,21 @@ export function buildGaddag(words: WordList, options: BuildOptions = {}): Result
     nodes: table.nodeCount,
     arcs: table.arcCount - PSEUDO_ARCS,
   };
-  return ok(
-    new Gaddag(new Uint32Array(table.arcs.buffer.slice(0, table.arcCount * WORDS_PER_ARC * 4)), counts),
-  );
+  return ok(new Gaddag(table.frozenArcs(), counts));
 }
 
 /** The prefixes in the order of their reversed letters, with what the last stage needs of each. */
 interface ReversedPrefixes {
   readonly ends: Uint32Array;
+  readonly lengths: Uint8Array;
   /** How many last letters it has in common with the one before. */
   readonly shared: Uint8Array;
-  readonly depths: Uint8Array;
   readonly tailLengths: Uint8Array;
-  /** The arc into its tail, or, without a tail, to its DAWG node; masks are those of the DAWG nodes. */
-  readonly masks: Int32Array;
+  /** The arc into its tail, or, without a tail, to its DAWG node. */
   readonly targets: Int32Array;
+  /** By its number: the mask of its DAWG node. */
+  readonly ids: Uint32Array;
+  readonly masks: Int32Array;
 }
 
 /**
@@ -66,27 +66,34 @@ function reversePrefixes(
   monitor: BuildMonitor,
 ): ReversedPrefixes | undefined {
   const { letters, alphabetSize } = words;
-  const strings = { letters, starts: prefixes.ends, step: -1, alphabetSize } as const;
+  const strings = {
+    letters,
+    starts: prefixes.ends,
+    lengths: prefixes.lengths,
+    step: -1,
+    alphabetSize,
+  } as const;
   const sorted = sortStrings(strings, 'sort-prefixes', monitor);
   if (sorted === undefined) return undefined;
-  const { ids, starts: ends, shared } = sorted;
-  const count = ids.length;
-  const depths = new Uint8Array(count);
-  for (let i = 0; i < count; i++) depths[i] = prefixes.depths[ids[i]!]!;
-  const tailLengths = new Uint8Array(count);
-  for (let i = 0; i < count; i++) {
-    const after = i + 1 < count ? shared[i + 1]! : 0;
-    tailLengths[i] = depths[i]! - Math.max(shared[i]!, after);
-  }
-  const lengths = new Uint8Array(count);
-  for (let i = 0; i < count; i++) lengths[ids[i]!] = tailLengths[i]!;
-  const entries = addPrefixTails({ words, prefixes, lengths }, table, monitor);
+  const { ids, starts: ends, lengths, shared } = sorted;
+  const tailLengths = tailLengthsOf(lengths, shared);
+  const byNumber = new Uint8Array(ids.length);
+  for (let i = 0; i < ids.length; i++) byNumber[ids[i]!] = tailLengths[i]!;
+  const entries = addPrefixTails({ words, prefixes, tailLengths: byNumber }, table, monitor);
   if (entries === undefined) return undefined;
-  const masks = new Int32Array(count);
-  const targets = new Int32Array(count);
-  for (let i = 0; i < count; i++) masks[i] = prefixes.masks[ids[i]!]!;
-  for (let i = 0; i < count; i++) targets[i] = entries[ids[i]!]!;
-  return { ends, shared, depths, tailLengths, masks, targets };
+  const targets = new Int32Array(ids.length);
+  for (let i = 0; i < ids.length; i++) targets[i] = entries[ids[i]!]!;
+  return { ends, lengths, shared, tailLengths, targets, ids, masks: prefixes.masks };
+}
+
+/** How many first letters of each prefix lie on a path of its own in the trie of the reversed prefixes. */
+function tailLengthsOf(lengths: Uint8Array, shared: Uint8Array): Uint8Array {
+  const tailLengths = new Uint8Array(lengths.length);
+  for (let i = 0; i < lengths.length; i++) {
+    const after = i + 1 < lengths.length ? shared[i + 1]! : 0;
+    tailLengths[i] = lengths[i]! - Math.max(shared[i]!, after);
+  }
+  return tailLengths;
 }
 
 /** Adds the part in front of the separators; false when cancelled. */
@@ -97,7 +104,7 @@ function addReversedPrefixes(
   monitor: BuildMonitor,
 ): boolean {
   const { letters } = words;
-  const { ends, shared, depths, tailLengths, masks, targets } = prefixes;
+  const { ends, lengths, shared, tailLengths, targets, ids, masks } = prefixes;
   const stack = new NodeStack(table, words.maxLength);
   for (let i = 0; i < ends.length; i++) {
     if (i % STEPS_BETWEEN_CHECKS === 0 && !monitor.proceed('gaddag', i, ends.length)) return false;
@@ -105,7 +112,7 @@ function addReversedPrefixes(
     const common = shared[i]!;
     const target = targets[i]!;
     const tail = tailLengths[i]!;
-    const tailTop = end - depths[i]! + tail;
+    const tailTop = end - lengths[i]! + tail;
     while (stack.depth > common) stack.pop();
     for (let at = end - common; at > tailTop; at--) stack.push(letters[at]!);
     if (tail > 0) {
@@ -114,7 +121,7 @@ function addReversedPrefixes(
     } else {
       if ((target & ARC_ACCEPTS) !== 0) stack.accept();
       // The separator itself never ends a word: all that is left of the target is the node.
-      if (target >>> FIRST_ARC_SHIFT !== 0) stack.addSeparator(masks[i]!, target & ~ARC_ACCEPTS);
+      if (target >>> FIRST_ARC_SHIFT !== 0) stack.addSeparator(masks[ids[i]!]!, target & ~ARC_ACCEPTS);
     }
   }
   stack.setRoot(GADDAG_ROOT);

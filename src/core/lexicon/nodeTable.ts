@@ -5,6 +5,8 @@ import { popcount } from './popcount';
 const WORDS_PER_SLOT = 2;
 /** The table grows when more than 3 of 4 slots are taken. */
 const MAX_LOAD = 0.75;
+/** A finished array may be this many times as long as what it holds. */
+const MAX_SPARE_ROOM = 1.1;
 
 /**
  * The nodes of an automaton that is being built bottom-up, each stored once: two nodes are the same when they have
@@ -30,49 +32,48 @@ export class NodeTable {
   /**
    * The second word of an arc to the node with the letters of `mask` and the arcs `list[from …]`, each two words,
    * the separator's first; without the acceptance bit. A node without arcs is 0.
+   *
+   * One long function on purpose: cut into short ones, the compiler copies all of it into each caller and spends
+   * more time on that than the build takes in them.
    */
   intern(list: Int32Array, from: number, mask: number, hasSeparator: boolean): number {
     const separators = hasSeparator ? 1 : 0;
     const length = (popcount(mask) + separators) * WORDS_PER_ARC;
     if (length === 0) return 0;
-    let slot = hashNode(list, from, length, mask) & this.slotMask;
-    for (;;) {
-      const first = this.slots[slot * WORDS_PER_SLOT]!;
-      if (first === 0) break;
-      if (
-        this.slots[slot * WORDS_PER_SLOT + 1] === mask &&
-        (first & 1) === separators &&
-        this.hasArcs(first >>> 1, list, from, length)
-      )
-        return ((first >>> 1) << FIRST_ARC_SHIFT) | (separators * ARC_SEPARATOR);
-      slot = (slot + 1) & this.slotMask;
+    const { slots, slotMask, arcs } = this;
+    let slot = hashNode(list, from, length, mask) & slotMask;
+    for (let entry = slots[slot * WORDS_PER_SLOT]!; entry !== 0; entry = slots[slot * WORDS_PER_SLOT]!) {
+      if (slots[slot * WORDS_PER_SLOT + 1] === mask && (entry & 1) === separators) {
+        const base = (entry >>> 1) * WORDS_PER_ARC;
+        let same = 0;
+        while (same < length && arcs[base + same] === list[from + same]) same++;
+        if (same === length) return ((entry >>> 1) << FIRST_ARC_SHIFT) | (separators * ARC_SEPARATOR);
+      }
+      slot = (slot + 1) & slotMask;
     }
-    const first = this.append(list, from, length);
-    this.slots[slot * WORDS_PER_SLOT] = first * 2 + separators;
-    this.slots[slot * WORDS_PER_SLOT + 1] = mask;
-    this.nodeCount++;
-    if (this.nodeCount > (this.slotMask + 1) * MAX_LOAD) this.growSlots();
+    const first = this.arcCount;
+    const end = (first + length / WORDS_PER_ARC) * WORDS_PER_ARC;
+    if (end > arcs.length) this.growArcs(end);
+    const base = first * WORDS_PER_ARC;
+    for (let i = 0; i < length; i++) this.arcs[base + i] = list[from + i]!;
+    this.arcCount = end / WORDS_PER_ARC;
+    slots[slot * WORDS_PER_SLOT] = first * 2 + separators;
+    slots[slot * WORDS_PER_SLOT + 1] = mask;
+    if (++this.nodeCount > (slotMask + 1) * MAX_LOAD) this.growSlots();
     return (first << FIRST_ARC_SHIFT) | (separators * ARC_SEPARATOR);
   }
 
-  private hasArcs(first: number, list: Int32Array, from: number, length: number): boolean {
-    const { arcs } = this;
-    const base = first * WORDS_PER_ARC;
-    for (let i = 0; i < length; i++) if (arcs[base + i] !== list[from + i]) return false;
-    return true;
+  /** All arcs so far, for a table that is not used any more. Copied only if much room would be kept for nothing. */
+  frozenArcs(): Uint32Array {
+    const length = this.arcCount * WORDS_PER_ARC;
+    const arcs = new Uint32Array(this.arcs.buffer, 0, length);
+    return length * MAX_SPARE_ROOM < this.arcs.length ? arcs.slice() : arcs;
   }
 
-  private append(list: Int32Array, from: number, length: number): number {
-    const base = this.arcCount * WORDS_PER_ARC;
-    if (base + length > this.arcs.length) {
-      const grown = new Int32Array(Math.ceil(this.arcs.length * 1.5) + length);
-      grown.set(this.arcs);
-      this.arcs = grown;
-    }
-    for (let i = 0; i < length; i++) this.arcs[base + i] = list[from + i]!;
-    const first = this.arcCount;
-    this.arcCount += length / WORDS_PER_ARC;
-    return first;
+  private growArcs(least: number): void {
+    const grown = new Int32Array(Math.max(least, Math.ceil(this.arcs.length * 1.5)));
+    grown.set(this.arcs);
+    this.arcs = grown;
   }
 
   private growSlots(): void {

@@ -10,17 +10,17 @@ import type { WordList } from './wordList';
  * A tail's nodes have one arc each and depend on nothing but u1…uk and u's node in the DAWG: with the prefixes of
  * one DAWG node taken together, in forward order, equal tails are neighbours, and only new ones need the table.
  *
- * `lengths` says for each prefix how long its tail is. Returns the second word of the arc that enters the tail, the
+ * `tailLengths` says for each prefix how long its tail is. Returns the second word of the arc that enters the tail, the
  * one for uk: its target has an arc for u(k−1), or is the tail's end. Where there is no tail, that is the arc to
  * the DAWG node, as in `prefixes`. Undefined when cancelled.
  */
 export function addPrefixTails(
-  { words, prefixes, lengths }: { words: WordList; prefixes: Prefixes; lengths: Uint8Array },
+  { words, prefixes, tailLengths }: { words: WordList; prefixes: Prefixes; tailLengths: Uint8Array },
   table: NodeTable,
   monitor: BuildMonitor,
 ): Int32Array | undefined {
   const { letters } = words;
-  const { ends, depths, masks, targets } = prefixes;
+  const { ends, lengths, masks, targets } = prefixes;
   const ids = groupByTarget(targets);
   const entries = new Int32Array(ends.length);
   /** Second words of the arcs to the nodes behind which the first k letters of the present prefix follow. */
@@ -32,9 +32,9 @@ export function addPrefixTails(
   for (let i = 0; i < ids.length; i++) {
     if (i % STEPS_BETWEEN_CHECKS === 0 && !monitor.proceed('prefix-tails', i, ids.length)) return undefined;
     const id = ids[i]!;
-    const length = lengths[id]!;
+    const tail = tailLengths[id]!;
     const target = targets[id]!;
-    if (length === 0) {
+    if (tail === 0) {
       entries[id] = target;
       continue;
     }
@@ -46,18 +46,18 @@ export function addPrefixTails(
       const hasSeparator = target >>> FIRST_ARC_SHIFT !== 0;
       nodes[0] = (hasSeparator ? table.intern(arc, 0, 0, true) : 0) | (target & ARC_ACCEPTS);
     }
-    if (length > 1) {
-      const start = ends[id]! - depths[id]! + 1;
+    if (tail > 1) {
+      const start = ends[id]! - lengths[id]! + 1;
       let common = 0;
       while (common < built && letters[start + common] === letters[previous + common]) common++;
-      for (built = common; built < length - 1; built++) {
+      for (built = common; built < tail - 1; built++) {
         arc[0] = built === 0 ? 0 : letterBit(letters[start + built - 1]!);
         arc[1] = nodes[built]!;
         nodes[built + 1] = table.intern(arc, 0, letterBit(letters[start + built]!), false);
       }
       previous = start;
     }
-    entries[id] = nodes[length - 1]!;
+    entries[id] = nodes[tail - 1]!;
   }
   return entries;
 }

@@ -12,7 +12,7 @@ export interface Prefixes {
   /** Where the prefix's last letter lies in the word list. */
   readonly ends: Uint32Array;
   /** Its number of letters. */
-  readonly depths: Uint8Array;
+  readonly lengths: Uint8Array;
   /** The two words of the arc. */
   readonly masks: Int32Array;
   readonly targets: Int32Array;
@@ -23,7 +23,7 @@ export function addDawg(words: WordList, table: NodeTable, monitor: BuildMonitor
   const { letters, starts, shared } = words;
   const count = words.letterCount - shared.reduce((sum, length) => sum + length, 0);
   const ends = new Uint32Array(count);
-  const depths = new Uint8Array(count);
+  const lengths = new Uint8Array(count);
   const masks = new Int32Array(count);
   const targets = new Int32Array(count);
   const stack = new NodeStack(table, words.maxLength);
@@ -34,7 +34,7 @@ export function addDawg(words: WordList, table: NodeTable, monitor: BuildMonitor
     const common = word < starts.length ? shared[word]! : 0;
     while (stack.depth > common) {
       ends[known] = start + stack.depth - 1;
-      depths[known] = stack.depth;
+      lengths[known] = stack.depth;
       stack.pop();
       masks[known] = stack.poppedMask;
       targets[known] = stack.poppedTarget;
@@ -46,5 +46,5 @@ export function addDawg(words: WordList, table: NodeTable, monitor: BuildMonitor
     stack.accept();
   }
   stack.setRoot(DAWG_ROOT);
-  return { ends, depths, masks, targets };
+  return { ends, lengths, masks, targets };
 }

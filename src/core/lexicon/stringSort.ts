@@ -4,10 +4,11 @@ const KEY_BITS = 30;
 const DIGIT_BITS = 10;
 const BUCKETS = 1 << DIGIT_BITS;
 
-/** Strings of letter codes inside one byte array: string i starts at `starts[i]` and ends before the next 0. */
+/** Strings of letter codes inside one byte array; string i starts at `starts[i]`. A 0 follows each. */
 export interface StringTable {
   readonly letters: Uint8Array;
   readonly starts: Uint32Array;
+  readonly lengths: Uint8Array;
   /** +1: the strings are read towards the end of the array, −1: towards its beginning. */
   readonly step: 1 | -1;
   /** The highest letter code. */
@@ -24,9 +25,10 @@ interface SortBuffers {
 
 /** Strings in ascending order of their letters, a prefix before its extensions; equal ones keep their order. */
 export interface SortedStrings {
-  /** Their numbers in the table, and where they start. */
+  /** Their numbers in the table, where they start, and their lengths. */
   readonly ids: Uint32Array;
   readonly starts: Uint32Array;
+  readonly lengths: Uint8Array;
   /** How many first letters each has in common with the one before it; at most 255. */
   readonly shared: Uint8Array;
 }
@@ -66,11 +68,12 @@ export function sortStrings(
       sortByDigit(buffers, from, shift);
     }
   }
-  // The spare buffer is not needed any more; it takes the starts.
-  const starts = buffers.spareIds;
-  for (let i = 0; i < count; i++) starts[i] = table.starts[buffers.ids[i]!]!;
-  const shared = sharedLetters(table, starts, buffers.keys, { chunkLetters, letterBits });
-  return { ids: buffers.ids, starts, shared };
+  const { ids: sorted, keys, spareIds: starts } = buffers;
+  const lengths = new Uint8Array(count);
+  for (let i = 0; i < count; i++) starts[i] = table.starts[sorted[i]!]!;
+  for (let i = 0; i < count; i++) lengths[i] = table.lengths[sorted[i]!]!;
+  const shared = sharedLetters(table, starts, keys, { chunkLetters, letterBits });
+  return { ids: sorted, starts, lengths, shared };
 }
 
 /** How many first letters each string shares with the one before: by its key, by its letters only beyond it. */
@@ -103,24 +106,19 @@ function sharedLetters(
 
 /** The numbers of all strings, those of one chunk first; `groupStarts[c]` is where those of c + 1 chunks start. */
 function groupByChunkCount(
-  { letters, starts, step }: StringTable,
+  { lengths }: StringTable,
   chunkLetters: number,
 ): { ids: Uint32Array; groupStarts: number[] } {
-  const chunkCounts = new Uint8Array(starts.length);
-  const sizes: number[] = [];
-  for (let id = 0; id < starts.length; id++) {
-    let length = 0;
-    for (let at = starts[id]!; letters[at] !== 0; at += step) length++;
-    const group = Math.max(0, Math.ceil(length / chunkLetters) - 1);
-    chunkCounts[id] = group;
-    while (sizes.length <= group) sizes.push(0);
-    sizes[group]!++;
-  }
-  const groupStarts = [0];
-  for (const size of sizes) groupStarts.push(groupStarts.at(-1)! + size);
+  const sizes = new Array<number>(256).fill(0);
+  for (let id = 0; id < lengths.length; id++) sizes[lengths[id]!]!++;
+  const groupOf = sizes.map((_, length) => Math.max(0, Math.ceil(length / chunkLetters) - 1));
+  const longest = sizes.findLastIndex((size) => size > 0);
+  const groupStarts = new Array<number>(longest < 0 ? 1 : groupOf[longest]! + 2).fill(0);
+  for (let length = 0; length <= longest; length++) groupStarts[groupOf[length]! + 1]! += sizes[length]!;
+  for (let group = 1; group < groupStarts.length; group++) groupStarts[group]! += groupStarts[group - 1]!;
   const next = groupStarts.slice();
-  const ids = new Uint32Array(starts.length);
-  for (let id = 0; id < starts.length; id++) ids[next[chunkCounts[id]!]!++] = id;
+  const ids = new Uint32Array(lengths.length);
+  for (let id = 0; id < lengths.length; id++) ids[next[groupOf[lengths[id]!]!]!++] = id;
   return { ids, groupStarts };
 }
 
@@ -148,17 +146,26 @@ function fillKeys(
 function sortByDigit(buffers: SortBuffers, from: number, shift: number): void {
   const { ids, keys, spareIds, spareKeys } = buffers;
   const next = new Uint32Array(BUCKETS + 1);
-  for (let i = from; i < keys.length; i++) next[((keys[i]! >>> shift) & (BUCKETS - 1)) + 1]!++;
+  countDigits(keys, from, shift, next);
   next[0] = from;
   for (let digit = 1; digit < BUCKETS; digit++) next[digit]! += next[digit - 1]!;
+  distribute(buffers, from, shift, next);
+  buffers.ids = spareIds;
+  buffers.keys = spareKeys;
+  buffers.spareIds = ids;
+  buffers.spareKeys = keys;
+}
+
+function countDigits(keys: Uint32Array, from: number, shift: number, counts: Uint32Array): void {
+  for (let i = from; i < keys.length; i++) counts[((keys[i]! >>> shift) & (BUCKETS - 1)) + 1]!++;
+}
+
+function distribute(buffers: SortBuffers, from: number, shift: number, next: Uint32Array): void {
+  const { ids, keys, spareIds, spareKeys } = buffers;
   for (let i = from; i < keys.length; i++) {
     const key = keys[i]!;
     const place = next[(key >>> shift) & (BUCKETS - 1)]!++;
     spareIds[place] = ids[i]!;
     spareKeys[place] = key;
   }
-  buffers.ids = spareIds;
-  buffers.keys = spareKeys;
-  buffers.spareIds = ids;
-  buffers.spareKeys = keys;
 }

@@ -14,6 +14,7 @@ export interface WordList {
   readonly letters: Uint8Array;
   /** Where word i starts in `letters`. */
   readonly starts: Uint32Array;
+  readonly lengths: Uint8Array;
   /** How many first letters word i has in common with word i − 1. */
   readonly shared: Uint8Array;
   /** The highest letter code there may be. */
@@ -27,7 +28,7 @@ export interface WordList {
 /** The letters of word `index`, as a view. */
 export function wordAt(words: WordList, index: number): Uint8Array {
   const start = words.starts[index]!;
-  return words.letters.subarray(start, words.letters.indexOf(0, start));
+  return words.letters.subarray(start, start + words.lengths[index]!);
 }
 
 /** The word list of the given words, in any order, repeated or not. Letter codes are 1 … `alphabetSize`. */
@@ -35,6 +36,7 @@ export function wordListOf(words: readonly ArrayLike<LetterCode>[], alphabetSize
   const letterCount = words.reduce((sum, word) => sum + word.length, 0);
   const letters = new Uint8Array(letterCount + words.length + 1);
   const starts = new Uint32Array(words.length);
+  const lengths = new Uint8Array(words.length);
   let at = 1;
   words.forEach((word, index) => {
     if (word.length === 0 || word.length > MAX_WORD_LETTERS)
@@ -42,11 +44,14 @@ export function wordListOf(words: readonly ArrayLike<LetterCode>[], alphabetSize
         `Word ${index + 1} has ${word.length} letters; 1 to ${MAX_WORD_LETTERS} are allowed`,
       );
     starts[index] = at;
+    lengths[index] = word.length;
     letters.set(word, at);
     at += word.length + 1;
   });
-  return sortWords({ letters, starts, alphabetSize }, new BuildMonitor({}))!.words;
+  return sortWords({ letters, starts, lengths, alphabetSize }, new BuildMonitor({}))!.words;
 }
+
+export type UnsortedWords = Pick<WordList, 'letters' | 'starts' | 'lengths' | 'alphabetSize'>;
 
 export interface SortedWords {
   readonly words: WordList;
@@ -54,25 +59,20 @@ export interface SortedWords {
 }
 
 /** Sorts words that lie between zeros in `letters` and drops the repeated ones; undefined when cancelled. */
-export function sortWords(
-  unsorted: Pick<WordList, 'letters' | 'starts' | 'alphabetSize'>,
-  monitor: BuildMonitor,
-): SortedWords | undefined {
+export function sortWords(unsorted: UnsortedWords, monitor: BuildMonitor): SortedWords | undefined {
   const { letters, alphabetSize } = unsorted;
   const sorted = sortStrings({ ...unsorted, step: 1 }, 'sort-words', monitor);
   if (sorted === undefined) return undefined;
-  const { starts, shared } = sorted;
+  const { starts, lengths, shared } = sorted;
   let count = 0;
   let letterCount = 0;
   let maxLength = 0;
   for (let i = 0; i < starts.length; i++) {
-    const start = starts[i]!;
-    const common = shared[i]!;
-    if (letters[start + common] === 0) continue;
-    let length = common;
-    while (letters[start + length] !== 0) length++;
-    starts[count] = start;
-    shared[count] = common;
+    const length = lengths[i]!;
+    if (shared[i] === length) continue;
+    starts[count] = starts[i]!;
+    lengths[count] = length;
+    shared[count] = shared[i]!;
     count++;
     letterCount += length;
     if (length > maxLength) maxLength = length;
@@ -80,8 +80,9 @@ export function sortWords(
   return {
     words: {
       letters,
-      starts: starts.slice(0, count),
-      shared: shared.slice(0, count),
+      starts: starts.subarray(0, count),
+      lengths: lengths.subarray(0, count),
+      shared: shared.subarray(0, count),
       alphabetSize,
       letterCount,
       maxLength,

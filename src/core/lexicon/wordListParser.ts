@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '../result';
 import { BuildMonitor, type BuildOptions, STEPS_BETWEEN_CHECKS } from './buildMonitor';
 import { BEGINS_GLYPH, LetterReader } from './letterReader';
 import { decodeText, detectTextLayout, type TextEncoding, type TextLayout } from './textEncoding';
-import { MAX_WORD_LETTERS, sortWords, type WordList } from './wordList';
+import { MAX_WORD_LETTERS, sortWords, type UnsortedWords, type WordList } from './wordList';
 
 const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
@@ -89,6 +89,7 @@ class WordListParser {
   /** The words so far, each between two zeros. */
   private readonly letters: Uint8Array;
   private readonly starts: Uint32Array;
+  private readonly lengths: Uint8Array;
   private used = 1;
 
   constructor(
@@ -104,6 +105,7 @@ class WordListParser {
     // A letter takes at least a byte, and the zero behind a word takes the place of the line's end.
     this.letters = new Uint8Array(bytes.length + 2);
     this.starts = new Uint32Array(layout.maxLines);
+    this.lengths = new Uint8Array(layout.maxLines);
     for (const character of this.reader.secondCharacters) {
       const point = character.charCodeAt(0);
       if (point < 0x80) this.secondBytes[point] = 1;
@@ -183,7 +185,8 @@ class WordListParser {
   }
 
   private endWord(length: number): void {
-    this.starts[this.count++] = this.used;
+    this.starts[this.count] = this.used;
+    this.lengths[this.count++] = length;
     this.used += length + 1;
     // A line that was given up may have left letters here.
     this.letters[this.used - 1] = 0;
@@ -209,10 +212,11 @@ class WordListParser {
     return `None of the ${this.lines} lines holds a word.${example}`;
   }
 
-  words(): Pick<WordList, 'letters' | 'starts' | 'alphabetSize'> {
+  words(): UnsortedWords {
     return {
       letters: this.letters.subarray(0, this.used),
       starts: this.starts.subarray(0, this.count),
+      lengths: this.lengths.subarray(0, this.count),
       alphabetSize: this.distribution.letters.length,
     };
   }
