@@ -44,6 +44,7 @@ export function computeArrowPath(metrics: BoardMetrics, arrow: ArrowView): Arrow
 
 /** Low hops from letter to letter; the jump back over the letters already read is the high one. */
 function archRise(kind: ArrowView['kind'], span: number): number {
+  if (span === 0) return 0;
   if (kind === 'separator') return Math.min(0.55 + 0.17 * span, 2.2);
   return Math.min(0.1 + 0.08 * span, 0.5);
 }

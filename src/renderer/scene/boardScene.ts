@@ -26,8 +26,6 @@ export interface BoardSceneOptions {
 /** The board in 3D. It draws on demand: nothing happens on the canvas outside `render`. */
 export class BoardScene {
   readonly camera: SceneCamera;
-  /** Settles when the first font is loaded and the shown view is drawn with the next `render`. */
-  readonly ready: Promise<void>;
   private readonly stage: Stage;
   private readonly rig: CameraRig;
   private readonly resources: SceneResources;
@@ -39,6 +37,7 @@ export class BoardScene {
   private boardKey = '';
   private hasFont = false;
   private isFrameDue = false;
+  private fontLoad: Promise<void>;
 
   constructor(
     canvas: HTMLCanvasElement,
@@ -52,7 +51,12 @@ export class BoardScene {
     this.layers = createSceneLayers(this.resources);
     this.stage.scene.add(this.layers.object3d);
     this.applyLook();
-    this.ready = this.loadFont(this.look.font);
+    this.fontLoad = this.loadFont(this.look.font);
+  }
+
+  /** Settles when the font of the look is loaded: the next `render` draws with it. */
+  get ready(): Promise<void> {
+    return this.fontLoad;
   }
 
   /** Whether something has changed since the last `render`. */
@@ -76,7 +80,7 @@ export class BoardScene {
     const hasNewFont = look.font !== this.look.font;
     this.look = look;
     this.applyLook();
-    if (hasNewFont) void this.loadFont(look.font);
+    if (hasNewFont) this.fontLoad = this.loadFont(look.font);
   }
 
   /** @param width,height of the canvas in CSS pixels */

@@ -118,4 +118,5 @@ export const FIXTURES: Readonly<Record<string, () => SceneView>> = {
   huge40: () => wild(40, 40, 3),
   wide: () => wild(19, 27, 4),
   full: () => wild(15, 15, 1),
+  fullWithArrows: () => ({ ...wild(15, 15, 1), arrows: lianes('hops').arrows }),
 };

@@ -1,14 +1,13 @@
 import { createBoardScene } from '../../../src/renderer/scene/boardScene';
 import type { CameraPreset } from '../../../src/renderer/scene/cameraFraming';
 import { DEFAULT_LOOK, type SceneLook } from '../../../src/renderer/scene/sceneLook';
+import type { SceneStats } from '../../../src/renderer/scene/stage';
 import type { SceneView } from '../../../src/renderer/view/sceneView';
 import { FIXTURES } from './fixtures';
 
 /** What a test may ask of the page; every call draws at a fixed time. */
 export interface SceneProbe {
-  show(
-    request: ShotRequest,
-  ): Promise<{ drawCalls: number; triangles: number; geometries: number; textures: number }>;
+  show(request: ShotRequest): Promise<SceneStats>;
   /** Script time of each `update`, in milliseconds, stepping between candidates. */
   timeUpdates(fixtures: readonly string[], rounds: number): number[];
   loseContext(): Promise<void>;
@@ -52,19 +51,27 @@ function viewOf(name: string): SceneView {
   return known;
 }
 
-const settle = async (): Promise<void> => {
+/** Draws until everything has come to rest. Returns the figures of the first, whole frame: the next keeps its shadows. */
+async function settle(): Promise<SceneStats> {
+  let stats: SceneStats | null = null;
   for (let frame = 0; frame < 3; frame++) {
     scene.render(frame * 1000);
+    stats ??= scene.stats();
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }
-};
+  return stats ?? scene.stats();
+}
+
+/** Changing the font is a matter of loading a file; the page shows nothing before it is there. */
+async function applyLook(look: SceneLook): Promise<void> {
+  scene.setLook(look);
+  await scene.ready;
+}
 
 window.probe = {
   async show({ fixture, phase = 1, preset = 'player', look = {}, insets, zoom }) {
     const wanted: SceneLook = { ...DEFAULT_LOOK, quality: 'low', ...look };
-    scene.setLook(wanted);
-    await document.fonts.ready;
-    await scene.ready;
+    await applyLook(wanted);
     scene.resize(innerWidth, innerHeight, devicePixelRatio);
     scene.setInsets(insets ?? { left: 0, right: 0, top: 0, bottom: 0 });
     scene.update(viewOf(fixture));
@@ -74,8 +81,7 @@ window.probe = {
       await settle();
       scene.camera.zoom(zoom);
     }
-    await settle();
-    return scene.stats();
+    return settle();
   },
   timeUpdates(fixtures, rounds) {
     const times: number[] = [];
@@ -96,6 +102,8 @@ window.probe = {
     const lost = once('webglcontextlost');
     extension?.loseContext();
     await lost;
+    // Restoring is allowed only after the event has been dealt with.
+    await new Promise((resolve) => setTimeout(resolve, 0));
     const restored = once('webglcontextrestored');
     extension?.restoreContext();
     await restored;

@@ -1,0 +1,117 @@
+import { PNG } from 'pngjs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compareWithGolden, meanColor } from './goldenPicture';
+import type { ShotRequest } from './page/page';
+import { BACKENDS, type Backend, openScenePage, type ScenePage } from './scenePage';
+
+const backends = Object.keys(BACKENDS).filter((name): name is Backend => name in BACKENDS);
+
+const GOLDEN_SHOTS: Readonly<Record<string, ShotRequest>> = {
+  candidate: { fixture: 'lianes' },
+  halfDrawnArrows: { fixture: 'arsine', preset: 'low', phase: 0.45 },
+  anyMultipliers: { fixture: 'wide', preset: 'top' },
+};
+
+const MAX_DRAW_CALLS = 40;
+/** Script time of an update that steps to another candidate. The budget of a frame is 16 ms. */
+const MAX_UPDATE_MS = 4;
+
+describe.each(backends)('the scene drawn by %s', (backend) => {
+  let scene: ScenePage;
+  const show = (request: ShotRequest) => scene.page.evaluate((wanted) => window.probe.show(wanted), request);
+
+  beforeAll(async () => {
+    scene = await openScenePage(backend);
+  });
+
+  afterAll(async () => {
+    await scene?.close();
+  });
+
+  it('is really drawn by it', () => {
+    expect(scene.rendererName.toLowerCase()).toContain(backend);
+  });
+
+  it.each(Object.entries(GOLDEN_SHOTS))('looks as it did: %s', async (name, request) => {
+    await show(request);
+    expect(compareWithGolden(backend, name, await scene.page.screenshot())).toBeNull();
+    expect(scene.errors()).toEqual([]);
+  });
+
+  // What follows does not depend on how pixels are made.
+  if (backend !== backends[0]) return;
+
+  it(`draws a full board in at most ${MAX_DRAW_CALLS} calls, shadows and finish included`, async () => {
+    const { drawCalls } = await show({ fixture: 'fullWithArrows', look: { quality: 'medium' } });
+    expect(drawCalls).toBeGreaterThan(10);
+    expect(drawCalls).toBeLessThanOrEqual(MAX_DRAW_CALLS);
+  });
+
+  it('steps from candidate to candidate well within a frame', async () => {
+    await show({ fixture: 'lianes' });
+    const times = await scene.page.evaluate(() =>
+      window.probe.timeUpdates(['lianes', 'arsine', 'acetin'], 20),
+    );
+    const sorted = times.toSorted((a, b) => a - b);
+    expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThan(MAX_UPDATE_MS);
+  });
+
+  it('finds the square and the rack place under the pointer', async () => {
+    await show({ fixture: 'lianes', preset: 'top' });
+    // From above, the middle of the canvas shows the middle column; the rack lies below the board.
+    expect(await scene.page.evaluate(() => window.probe.pick(320, 180))).toMatchObject({
+      kind: 'square',
+      col: 7,
+    });
+    expect(await scene.page.evaluate(() => window.probe.pick(320, 383))).toEqual({ kind: 'rack', index: 3 });
+    expect(await scene.page.evaluate(() => window.probe.pick(5, 5))).toBeNull();
+  });
+
+  it('keeps the board in the part of the canvas that panels leave free', async () => {
+    await show({ fixture: 'lianes', preset: 'top', insets: { left: 320, right: 0, top: 0, bottom: 0 } });
+    expect(await scene.page.evaluate(() => window.probe.pick(160, 200))).toBeNull();
+    expect(await scene.page.evaluate(() => window.probe.pick(480, 180))).toMatchObject({
+      kind: 'square',
+      col: 7,
+    });
+  });
+
+  it('answers the light and the bump settings', async () => {
+    const mean = async (look: ShotRequest['look']) => {
+      await show({ fixture: 'lianes', look: { ...look } });
+      return meanColor(PNG.sync.read(await scene.page.screenshot()));
+    };
+    const [normal] = await mean({});
+    const [bright] = await mean({ lightIntensity: 1.6 });
+    expect(bright).toBeGreaterThan(normal + 8);
+    await show({ fixture: 'lianes', zoom: 3 });
+    const engraved = await scene.page.screenshot();
+    await show({ fixture: 'lianes', zoom: 3, look: { bumpStrength: 0 } });
+    expect(engraved.equals(await scene.page.screenshot())).toBe(false);
+  });
+
+  it('engraves another font when told to', async () => {
+    await show({ fixture: 'lianes' });
+    const before = await scene.page.screenshot();
+    await show({ fixture: 'lianes', look: { font: 'serif' } });
+    expect(before.equals(await scene.page.screenshot())).toBe(false);
+    await show({ fixture: 'lianes' });
+    expect(before.equals(await scene.page.screenshot())).toBe(true);
+    expect(await scene.page.evaluate(() => window.probe.problems())).toEqual([]);
+  });
+
+  it('looks the same after the GPU context was lost and came back', async () => {
+    await show({ fixture: 'lianes' });
+    const before = await scene.page.screenshot();
+    await scene.page.evaluate(() => window.probe.loseContext());
+    expect(before.equals(await scene.page.screenshot())).toBe(true);
+  });
+
+  it('holds no more on the GPU after many boards than after one', async () => {
+    const first = await show({ fixture: 'arsine' });
+    for (const fixture of ['tiny', 'wide', 'lianes', 'arsine']) await show({ fixture });
+    const last = await show({ fixture: 'arsine' });
+    expect(last.geometries).toBe(first.geometries);
+    expect(last.textures).toBe(first.textures);
+  });
+});

@@ -1,0 +1,78 @@
+import { resolve } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright';
+import { createServer, type ViteDevServer } from 'vite';
+import { findChromium } from '../../scripts/setup/chromium.mjs';
+import { sandboxObstacle } from '../../scripts/setup/launchFlags.mjs';
+
+const REPOSITORY = resolve(import.meta.dirname, '../..');
+const PAGE = '/test/render/page/page.html';
+const TIMEOUT_MS = 100_000;
+
+/** Ways to draw without a graphics card. Their pictures differ a little, so each has its own golden ones. */
+export const BACKENDS = {
+  llvmpipe: ['--use-gl=angle', '--use-angle=gl-egl'],
+  swiftshader: ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+} as const;
+
+export type Backend = keyof typeof BACKENDS;
+
+const CHROMIUM_FLAGS = [
+  '--ignore-gpu-blocklist',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The scene on a page of its own, 640 × 400, served from the sources. */
+export interface ScenePage {
+  readonly page: Page;
+  /** What WebGL says it draws with. */
+  readonly rendererName: string;
+  errors(): readonly string[];
+  close(): Promise<void>;
+}
+
+export async function openScenePage(backend: Backend): Promise<ScenePage> {
+  const server = await startServer();
+  const browser = await launchBrowser(backend);
+  const page = await browser.newPage({ viewport: { width: 640, height: 400 } });
+  page.setDefaultTimeout(TIMEOUT_MS);
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text());
+  });
+  await page.goto(new URL(PAGE, server.resolvedUrls?.local[0]).href);
+  await page.waitForFunction(() => window.probe !== undefined);
+  const rendererName = await page.evaluate(() => window.probe.rendererName());
+  const close = async () => {
+    await browser.close();
+    await server.close();
+  };
+  return { page, rendererName, errors: () => errors, close };
+}
+
+async function startServer(): Promise<ViteDevServer> {
+  const server = await createServer({
+    root: REPOSITORY,
+    configFile: false,
+    logLevel: 'error',
+    appType: 'mpa',
+    cacheDir: resolve(REPOSITORY, 'node_modules/.cache/vite-render-tests'),
+    server: { host: '127.0.0.1', port: 0, hmr: false, watch: null },
+    optimizeDeps: { include: ['three', 'camera-controls'] },
+  });
+  return server.listen();
+}
+
+async function launchBrowser(backend: Backend): Promise<Browser> {
+  const executablePath = await findChromium();
+  if (executablePath === null) throw new Error('There is no Chromium here: `npm test` installs it.');
+  return chromium.launch({
+    executablePath,
+    chromiumSandbox: sandboxObstacle(executablePath) === null,
+    args: [...CHROMIUM_FLAGS, ...BACKENDS[backend]],
+  });
+}
