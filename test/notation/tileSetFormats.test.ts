@@ -119,7 +119,7 @@ describe('formats of tile sets', () => {
         const value = distribution;
         expect(parseQuackleAlphabet(formatQuackleAlphabet(distribution), name)).toEqual({ ok: true, value });
         expect(parseDistributionCsv(formatDistributionCsv(distribution), name)).toEqual({ ok: true, value });
-        const preset = { distribution, aliases: ['x'] };
+        const preset = { distribution, aliases: ['x'], exchangeLimit: 3 };
         expect(parseTileSetFile(formatTileSetFile(preset))).toEqual({ ok: true, value: preset });
       }),
     );

@@ -115,6 +115,11 @@ describe('tile set files', () => {
     expect(readTileSet('english.json').distribution).toEqual(ENGLISH);
   });
 
+  it('know that Spanish tiles may be exchanged while one is in the bag', () => {
+    expect(readTileSet('spanish.json').exchangeLimit).toBe(1);
+    expect(readTileSet('english.json').exchangeLimit).toBe(7);
+  });
+
   it('call the vowels of each language so', () => {
     const vowelsOf = (file: string) =>
       readTileSet(file)
@@ -144,10 +149,10 @@ describe('tile set files', () => {
   });
 
   it('refuse a letter beyond the most that a tile code can tell apart', () => {
-    const { distribution, aliases } = readTileSet('polish.json');
+    const { distribution, ...preset } = readTileSet('polish.json');
     expect(distribution.letters).toHaveLength(MAX_LETTERS);
     const letters = [...distribution.letters, { glyph: 'Q', value: 10, count: 1, isVowel: false }];
-    const text = formatTileSetFile({ aliases, distribution: { ...distribution, letters } });
+    const text = formatTileSetFile({ ...preset, distribution: { ...distribution, letters } });
     expect(parseTileSetFile(text)).toEqual({
       ok: false,
       error: 'Tile set Polish: it has 33 letters; 1 to 32 are allowed.',

@@ -1,5 +1,6 @@
 import type { TileDistribution } from '../alphabet/tileDistribution';
 import { MAX_TILE_VALUE } from '../board/checkRules';
+import { CLASSIC_TURN_RULES } from '../game/turnRules';
 import { fail, ok, type Result } from '../result';
 import { checkDistribution } from './checkDistribution';
 import { JsonFields, parseJsonObject } from './jsonFields';
@@ -11,23 +12,31 @@ export interface TileSetPreset {
   readonly distribution: TileDistribution;
   /** What other programs' files call this tile set. */
   readonly aliases: readonly string[];
+  /** Tiles that must be in the bag for an exchange where this set is played with. */
+  readonly exchangeLimit: number;
 }
 
-/** Reads a tile set file: JSON with `name`, `blankCount` and `letters` in alphabet order. */
+/**
+ * Reads a tile set file: JSON with `name`, `blankCount` and `letters` in alphabet order; perhaps `aliases` and
+ * `exchangeLimit`.
+ */
 export function parseTileSetFile(text: string): Result<TileSetPreset, string> {
   const object = parseJsonObject(text);
   if (!object.ok) return object;
   const fields = new JsonFields(object.value);
   const aliases = fields.has('aliases') ? fields.texts('aliases') : [];
+  const exchangeLimit = fields.has('exchangeLimit')
+    ? fields.integer('exchangeLimit', 0, MAX_COUNT)
+    : CLASSIC_TURN_RULES.exchangeLimit;
   const distribution = readDistribution(fields);
   if (fields.problem !== undefined) return fail(fields.problem);
   const checked = checkDistribution(distribution);
-  return checked.ok ? ok({ distribution: checked.value, aliases }) : checked;
+  return checked.ok ? ok({ distribution: checked.value, aliases, exchangeLimit }) : checked;
 }
 
-export function formatTileSetFile({ distribution, aliases }: TileSetPreset): string {
+export function formatTileSetFile({ distribution, aliases, exchangeLimit }: TileSetPreset): string {
   const { name, ...tiles } = distribution;
-  return `${JSON.stringify({ name, aliases, ...tiles }, null, 2)}\n`;
+  return `${JSON.stringify({ name, aliases, exchangeLimit, ...tiles }, null, 2)}\n`;
 }
 
 /** The tile set that `fields` describes; a wrong field is noted there. Whether it can be played is not checked. */

@@ -1,0 +1,25 @@
+import type { Rules } from '../../board/rules';
+import { CLASSIC_TURN_RULES } from '../../game/turnRules';
+import type { GcgDocument } from './gcgDocument';
+import type { GcgProblem } from './gcgProblem';
+import { replayGcg } from './replayGcg';
+
+/** The value of `#game-type`; only the first is understood so far as words go, which are not checked here. */
+const GAME_TYPES: readonly string[] = ['classic', 'wordsmog'];
+
+/** Everything in the record that could not have happened in a game by `rules`, in the order of the lines. */
+export function checkGcg(
+  document: GcgDocument,
+  rules: Rules,
+  turnRules = CLASSIC_TURN_RULES,
+): readonly GcgProblem[] {
+  return [...checkGameType(document), ...replayGcg(document, rules, turnRules).problems];
+}
+
+function checkGameType({ lines }: GcgDocument): GcgProblem[] {
+  return lines.flatMap((line): GcgProblem[] => {
+    if (line.kind !== 'text' || line.name !== 'game-type' || GAME_TYPES.includes(line.text)) return [];
+    const message = `The game type "${line.text}" is unknown; ${GAME_TYPES.join(' and ')} are known.`;
+    return [{ code: 'unknown-variant', line: line.line, message }];
+  });
+}

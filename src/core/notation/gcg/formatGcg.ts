@@ -1,0 +1,85 @@
+import { positionLabel } from '../../board/square';
+import { encodeUtf8 } from '../textBytes';
+import {
+  type GcgDocument,
+  type GcgEvent,
+  type GcgLine,
+  type GcgPragma,
+  type GcgTiles,
+  isEvent,
+  nicksOf,
+} from './gcgDocument';
+import { ENCODING_PRAGMA } from './gcgEncoding';
+import { type DeclaredTile, declaredTilesOf, formatGcgTiles } from './gcgTiles';
+
+/** Writes a game record, with one blank between fields; everything that the document holds is in it. */
+export function formatGcg(document: GcgDocument): string {
+  const declared = declaredTilesOf(document);
+  const nicks = nicksOf(document);
+  const lines = document.lines.map((line) => `${formatLine(line, nicks, declared)}\n`).join('');
+  const isAscii = !/[^\0-\x7f]/.test(lines);
+  return document.declaresUtf8 || !isAscii ? `${ENCODING_PRAGMA} UTF-8\n${lines}` : lines;
+}
+
+/** The bytes of the file. */
+export const encodeGcg = (document: GcgDocument): Uint8Array => encodeUtf8(formatGcg(document));
+
+function formatLine(
+  line: GcgLine,
+  nicks: readonly [string, string],
+  declared: readonly DeclaredTile[],
+): string {
+  if (line.kind === 'blank-line') return '';
+  if (!isEvent(line)) return formatPragma(line, declared);
+  const body = formatEvent(line, (tiles) => formatGcgTiles(tiles, declared));
+  const trailing = line.trailing === '' ? '' : ` ${line.trailing}`;
+  return `>${nicks[line.player]}: ${body} ${line.total}${trailing}`;
+}
+
+function formatPragma(pragma: GcgPragma, declared: readonly DeclaredTile[]): string {
+  switch (pragma.kind) {
+    case 'player':
+      return `#player${pragma.player + 1} ${pragma.nick} ${pragma.realName}`;
+    case 'text':
+      return pragma.text === ''
+        ? `#${pragma.name}`
+        : `#${pragma.name} ${pragma.text.replaceAll('\n', '\n#- ')}`;
+    case 'id':
+      return `#id ${pragma.authority} ${pragma.id}`;
+    case 'rack':
+      return `#rack${pragma.player + 1} ${formatGcgTiles(pragma.rack, declared)}`;
+    case 'incomplete':
+      return pragma.rack.length === 0
+        ? '#incomplete'
+        : `#incomplete ${formatGcgTiles(pragma.rack, declared)}`;
+    case 'tile':
+      return `#tile ${pragma.upper} ${pragma.lower}`;
+    case 'other':
+      return pragma.text;
+  }
+}
+
+function formatEvent(event: GcgEvent, tilesText: (tiles: GcgTiles) => string): string {
+  switch (event.kind) {
+    case 'placement': {
+      const at = positionLabel(event.at.square, event.at.direction);
+      return `${tilesText(event.rack)} ${at} ${tilesText(event.word)} +${event.score}`;
+    }
+    case 'pass':
+      return `${tilesText(event.rack)} - +0`;
+    case 'exchange': {
+      const exchanged = typeof event.exchanged === 'number' ? event.exchanged : tilesText(event.exchanged);
+      return `${tilesText(event.rack)} -${exchanged} +0`;
+    }
+    case 'withdrawal':
+      return `${tilesText(event.rack)} -- -${event.score}`;
+    case 'challenge-bonus':
+      return `${tilesText(event.rack)} (challenge) +${event.score}`;
+    case 'rack-bonus':
+      return `(${tilesText(event.tiles)}) +${event.score}`;
+    case 'rack-penalty':
+      return `${tilesText(event.rack)} (${tilesText(event.tiles)}) -${event.score}`;
+    case 'time-penalty':
+      return `${tilesText(event.rack)} (time) -${event.score}`;
+  }
+}

@@ -1,0 +1,83 @@
+import { NO_TILE, type Tile } from '../../alphabet/tile';
+import type { Rules } from '../../board/rules';
+import type { TurnRules } from '../../game/turnRules';
+import type { PlayerIndex } from './gcgDocument';
+
+/** Where a game stands between two events. */
+export interface GameState {
+  /** Row-major. */
+  readonly board: readonly Tile[];
+  readonly scores: readonly [number, number];
+  /** How many tiles each player holds. */
+  readonly held: readonly [number, number];
+  readonly bagCount: number;
+  /** Whose turn it is; undefined before the first turn, which may be either's. */
+  readonly toMove: PlayerIndex | undefined;
+  readonly scorelessTurns: number;
+  /** Why the game is over: all tiles of a player are played, or too many turns brought nothing. */
+  readonly over:
+    | { readonly by: 'out'; readonly player: PlayerIndex }
+    | { readonly by: 'scoreless' }
+    | undefined;
+}
+
+export const otherPlayer = (player: PlayerIndex): PlayerIndex => (player === 0 ? 1 : 0);
+
+export function openingState({ layout, distribution, rackSize }: Rules): GameState {
+  const total = distribution.letters.reduce((sum, { count }) => sum + count, distribution.blankCount);
+  const first = Math.min(rackSize, total);
+  const second = Math.min(rackSize, total - first);
+  return {
+    board: new Array<Tile>(layout.rows * layout.cols).fill(NO_TILE),
+    scores: [0, 0],
+    held: [first, second],
+    bagCount: total - first - second,
+    toMove: undefined,
+    scorelessTurns: 0,
+    over: undefined,
+  };
+}
+
+/** The state after `player` has taken a turn, without its points. */
+export function afterTurn(
+  before: GameState,
+  player: PlayerIndex,
+  turn: { readonly board: readonly Tile[]; readonly playedCount: number; readonly score: number },
+  { scorelessTurnLimit }: TurnRules,
+): GameState {
+  const drawn = Math.min(turn.playedCount, before.bagCount);
+  const own = Math.max(0, before.held[player] - turn.playedCount + drawn);
+  const scorelessTurns = turn.score === 0 ? before.scorelessTurns + 1 : 0;
+  const over: GameState['over'] =
+    turn.playedCount > 0 && own === 0
+      ? { by: 'out', player }
+      : scorelessTurns >= scorelessTurnLimit
+        ? { by: 'scoreless' }
+        : undefined;
+  return {
+    ...before,
+    board: turn.board,
+    held: replaceAt(before.held, player, own),
+    bagCount: before.bagCount - drawn,
+    toMove: otherPlayer(player),
+    scorelessTurns,
+    // A turn after the game's end does not bring the game back.
+    over: over ?? before.over,
+  };
+}
+
+/** The state after a phony has been taken back: all is as before it, but the turn is gone. */
+export function afterWithdrawal(beforePlay: GameState, player: PlayerIndex, turnRules: TurnRules): GameState {
+  return afterTurn(beforePlay, player, { board: beforePlay.board, playedCount: 0, score: 0 }, turnRules);
+}
+
+export const withScore = (state: GameState, player: PlayerIndex, total: number): GameState => ({
+  ...state,
+  scores: replaceAt(state.scores, player, total),
+});
+
+const replaceAt = (
+  pair: readonly [number, number],
+  player: PlayerIndex,
+  value: number,
+): readonly [number, number] => (player === 0 ? [value, pair[1]] : [pair[0], value]);

@@ -1,0 +1,141 @@
+import type { WordStart } from '../positionText';
+
+/** `#player1` is 0, `#player2` is 1. */
+export type PlayerIndex = 0 | 1;
+
+/**
+ * Tiles as a game record writes them, one text a tile: upper case = letter tile (`A`, `CH`), `?` = blank on a rack,
+ * lower case = blank that was played, `.` = tile that lay there before.
+ */
+export type GcgTiles = readonly string[];
+
+/**
+ * A game record: every line of the file, in order, so that nothing is lost. The encoding pragma is not among them.
+ */
+export interface GcgDocument {
+  /** Whether the file begins with the pragma that says UTF-8; always so when it holds more than ASCII. */
+  readonly declaresUtf8: boolean;
+  readonly lines: readonly GcgLine[];
+}
+
+/** A line of the file; a text that is continued on further lines is one. `line` is its number in the file, from 1. */
+export type GcgLine = { readonly line: number } & (GcgBlankLine | GcgPragma | GcgEvent);
+
+export interface GcgBlankLine {
+  readonly kind: 'blank-line';
+}
+
+export type GcgPragma =
+  | {
+      readonly kind: 'player';
+      readonly player: PlayerIndex;
+      readonly nick: string;
+      readonly realName: string;
+    }
+  /** `text` may hold line feeds: each begins a `#- ` line. */
+  | { readonly kind: 'text'; readonly name: GcgTextName; readonly text: string }
+  | { readonly kind: 'id'; readonly authority: string; readonly id: string }
+  /** What a player holds in an unfinished game. */
+  | { readonly kind: 'rack'; readonly player: PlayerIndex; readonly rack: GcgTiles }
+  | { readonly kind: 'incomplete'; readonly rack: GcgTiles }
+  /** Declares a tile of several characters. */
+  | { readonly kind: 'tile'; readonly upper: string; readonly lower: string }
+  /** Any other line that begins with `#`, kept as it is. */
+  | { readonly kind: 'other'; readonly text: string };
+
+export type GcgTextName =
+  | 'title'
+  | 'description'
+  | 'lexicon'
+  | 'note'
+  | 'game-type'
+  | 'tile-set'
+  | 'game-board'
+  | 'board-layout'
+  | 'tile-distribution';
+
+/** What all events have. Points are never negative; `kind` says whether they are won or lost. */
+interface OfEvent {
+  readonly player: PlayerIndex;
+  /** The player's points after the event, as the file has them. */
+  readonly total: number;
+  /** What the line says behind the total; often empty. */
+  readonly trailing: string;
+}
+
+export type GcgEvent = OfEvent & (GcgTurnEvent | GcgSettlement);
+
+/** What a player does when it is his turn. */
+export type GcgTurnEvent =
+  | {
+      readonly kind: 'placement';
+      readonly rack: GcgTiles;
+      readonly at: WordStart;
+      readonly word: GcgTiles;
+      readonly score: number;
+    }
+  | { readonly kind: 'pass'; readonly rack: GcgTiles }
+  /** A number where the record does not know which tiles. */
+  | { readonly kind: 'exchange'; readonly rack: GcgTiles; readonly exchanged: GcgTiles | number };
+
+/** What changes the score without being a turn. */
+export type GcgSettlement =
+  /** A phony taken back; `score` is what it had brought. */
+  | { readonly kind: 'withdrawal'; readonly rack: GcgTiles; readonly score: number }
+  | { readonly kind: 'challenge-bonus'; readonly rack: GcgTiles; readonly score: number }
+  /** For the player who is out: `tiles` are the other's. */
+  | { readonly kind: 'rack-bonus'; readonly tiles: GcgTiles; readonly score: number }
+  | {
+      readonly kind: 'rack-penalty';
+      readonly rack: GcgTiles;
+      readonly tiles: GcgTiles;
+      readonly score: number;
+    }
+  | { readonly kind: 'time-penalty'; readonly rack: GcgTiles; readonly score: number };
+
+const EVENT_KINDS: ReadonlySet<string> = new Set<GcgEvent['kind']>([
+  'placement',
+  'pass',
+  'exchange',
+  'withdrawal',
+  'challenge-bonus',
+  'rack-bonus',
+  'rack-penalty',
+  'time-penalty',
+]);
+
+export type GcgEventLine = { readonly line: number } & GcgEvent;
+
+export function isEvent(line: GcgLine): line is GcgEventLine {
+  return EVENT_KINDS.has(line.kind);
+}
+
+export function isTurn(event: GcgEvent): event is OfEvent & GcgTurnEvent {
+  return event.kind === 'placement' || event.kind === 'pass' || event.kind === 'exchange';
+}
+
+/** Points that the event brings its player; negative where it costs. */
+export function scoreChange(event: GcgEvent): number {
+  switch (event.kind) {
+    case 'pass':
+    case 'exchange':
+      return 0;
+    case 'placement':
+    case 'challenge-bonus':
+    case 'rack-bonus':
+      return event.score;
+    case 'withdrawal':
+    case 'rack-penalty':
+    case 'time-penalty':
+      return 0 - event.score;
+  }
+}
+
+/** The nicks of both players; empty where the document has none. */
+export function nicksOf(document: GcgDocument): readonly [string, string] {
+  const nickOf = (player: PlayerIndex) =>
+    document.lines.flatMap((line) =>
+      line.kind === 'player' && line.player === player ? [line.nick] : [],
+    )[0] ?? '';
+  return [nickOf(0), nickOf(1)];
+}

@@ -1,0 +1,62 @@
+import { fail, ok, type Result } from '../../result';
+import { decodeLatin1, decodeUtf8 } from '../textBytes';
+import { splitLines } from '../textLines';
+import type { GcgProblem } from './gcgProblem';
+
+export const ENCODING_PRAGMA = '#character-encoding';
+const UTF8 = 'UTF-8';
+const LATIN1 = 'ISO-8859-1';
+
+/** A game record as text, and what a person should know of how it was read. */
+export interface DecodedGcg {
+  readonly text: string;
+  readonly notice: string | undefined;
+}
+
+/**
+ * Decodes a game record: UTF-8 if the first line or a byte-order mark says so, else ISO-8859-1; yet bytes beyond ASCII
+ * that are valid UTF-8 are read as UTF-8, which is noticed.
+ */
+export function decodeGcg(bytes: Uint8Array): Result<DecodedGcg, GcgProblem> {
+  if (startsWith(bytes, [0xff, 0xfe]) || startsWith(bytes, [0xfe, 0xff])) return fail(unsupported('UTF-16'));
+  const utf8 = decodeUtf8(bytes);
+  if (startsWith(bytes, [0xef, 0xbb, 0xbf])) return asUtf8(utf8, bytes);
+  const latin1 = decodeLatin1(bytes);
+  const name = encodingNameOf(splitLines(latin1)[0] ?? '');
+  if (name === UTF8) return asUtf8(utf8, bytes);
+  if (name === undefined && utf8.ok && bytes.some((byte) => byte >= 0x80))
+    return ok({ text: utf8.value, notice: UNDECLARED });
+  return name === undefined || name === LATIN1
+    ? ok({ text: latin1, notice: undefined })
+    : fail(unsupported(name));
+}
+
+const UNDECLARED =
+  'The file does not say its encoding and holds valid UTF-8 beyond ASCII, so it was read as UTF-8.';
+
+/** The name after the encoding pragma, in upper case; undefined if the line is another. */
+export function encodingNameOf(line: string): string | undefined {
+  const [word, name = ''] = line.trim().split(/[ \t]+/);
+  return word === ENCODING_PRAGMA ? name.toUpperCase() : undefined;
+}
+
+/** What is wrong with an encoding name on the first line; undefined for one that can be read. */
+export function checkEncodingName(name: string): GcgProblem | undefined {
+  return name === UTF8 || name === LATIN1 ? undefined : unsupported(name);
+}
+
+function unsupported(name: string): GcgProblem {
+  const message = `The character encoding "${name}" cannot be read; ${UTF8} and ${LATIN1} can.`;
+  return { code: 'encoding-unsupported', line: 1, message };
+}
+
+function asUtf8(utf8: Result<string, number>, bytes: Uint8Array): Result<DecodedGcg, GcgProblem> {
+  if (utf8.ok) return ok({ text: utf8.value, notice: undefined });
+  const line = splitLines(`${decodeLatin1(bytes.subarray(0, utf8.error))}.`).length;
+  const byte = bytes[utf8.error]!.toString(16).toUpperCase().padStart(2, '0');
+  const message = `The byte ${byte} at offset ${utf8.error} is no ${UTF8}, which the file says it is written in.`;
+  return fail({ code: 'encoding-invalid', line, message });
+}
+
+const startsWith = (bytes: Uint8Array, prefix: readonly number[]): boolean =>
+  prefix.every((byte, index) => bytes[index] === byte);

@@ -1,0 +1,76 @@
+import type { Tile } from '../../alphabet/tile';
+import type { Rules } from '../../board/rules';
+import type { Setup } from '../../board/setup';
+import { CLASSIC_TURN_RULES } from '../../game/turnRules';
+import { type GameState, otherPlayer } from './gameState';
+import { resolveTiles } from './gameTiles';
+import { type GcgDocument, type GcgEventLine, isTurn, type PlayerIndex } from './gcgDocument';
+import { replayGcg } from './replayGcg';
+import type { ReplayedEvent } from './replayStep';
+
+/** A moment of a recorded game. */
+export interface GcgPosition {
+  /** The board, and the rack of the player to move. */
+  readonly setup: Setup;
+  readonly player: PlayerIndex;
+  /** What is known of both racks; empty where nothing is. */
+  readonly racks: readonly [readonly Tile[], readonly Tile[]];
+  readonly scores: readonly [number, number];
+  readonly bagCount: number;
+  /** The turn that follows; undefined behind the last event. */
+  readonly turn: GcgEventLine | undefined;
+}
+
+/** Where the game stood before each turn and, as the last one, where it stands now. */
+export function gcgPositions(
+  document: GcgDocument,
+  rules: Rules,
+  turnRules = CLASSIC_TURN_RULES,
+): readonly GcgPosition[] {
+  const { events, end } = replayGcg(document, rules, turnRules);
+  const racksNow = racksOfPragmas(document, rules, end.toMove ?? 0);
+  const positionAt = (state: GameState, from: number, turn: GcgEventLine | undefined): GcgPosition => {
+    const player = turn?.player ?? state.toMove ?? 0;
+    const rackOf = (each: PlayerIndex) => findRack(each, events.slice(from), rules) ?? racksNow[each];
+    const racks = [rackOf(0), rackOf(1)] as const;
+    const setup: Setup = { rules, tiles: state.board, rack: racks[player] };
+    return { setup, player, racks, scores: state.scores, bagCount: state.bagCount, turn };
+  };
+  const turns = events.flatMap(({ event, before }, index) =>
+    isTurn(event) ? [positionAt(before, index, event)] : [],
+  );
+  return [...turns, positionAt(end, events.length, undefined)];
+}
+
+/**
+ * What a player holds before `events`, from the first of them that tells: a turn of his names the rack that he drew
+ * after his turn before, and what is counted at the end he has held since then.
+ */
+function findRack(
+  player: PlayerIndex,
+  events: readonly ReplayedEvent[],
+  { distribution }: Rules,
+): readonly Tile[] | undefined {
+  for (const { event, rack } of events) {
+    if (event.player === player && isTurn(event) && rack.length > 0) return rack;
+    const owner = event.kind === 'rack-bonus' ? otherPlayer(event.player) : event.player;
+    if ((event.kind === 'rack-bonus' || event.kind === 'rack-penalty') && owner === player)
+      return resolveTiles(event.tiles, distribution).tiles;
+  }
+  return undefined;
+}
+
+/** Racks of an unfinished game. `#incomplete` tells that of the player to move. */
+function racksOfPragmas(
+  { lines }: GcgDocument,
+  { distribution }: Rules,
+  toMove: PlayerIndex,
+): readonly [readonly Tile[], readonly Tile[]] {
+  const rackOf = (player: PlayerIndex): readonly Tile[] => {
+    const own = lines.find((line) => line.kind === 'rack' && line.player === player);
+    const open = player === toMove ? lines.find((line) => line.kind === 'incomplete') : undefined;
+    const texts = own?.kind === 'rack' ? own.rack : open?.kind === 'incomplete' ? open.rack : [];
+    return resolveTiles(texts, distribution).tiles;
+  };
+  return [rackOf(0), rackOf(1)];
+}

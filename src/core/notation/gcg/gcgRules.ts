@@ -1,0 +1,48 @@
+import type { Rules } from '../../board/rules';
+import { CLASSIC_TURN_RULES, type TurnRules } from '../../game/turnRules';
+import { fail, ok, type Result } from '../../result';
+import { composeRules, findBoard, findTileSet, type PresetCatalogue } from '../presets';
+import type { GcgDocument, GcgTextName } from './gcgDocument';
+import type { GcgProblem } from './gcgProblem';
+
+/** What a record that does not say otherwise is played with. */
+const DEFAULT_BOARD = 'CrosswordGame';
+const DEFAULT_TILE_SET = 'english';
+
+export interface GcgRules {
+  readonly rules: Rules;
+  readonly turnRules: TurnRules;
+}
+
+/** The rules that the record names with `#board-layout` and `#tile-distribution`. */
+export function gcgRules(document: GcgDocument, catalogue: PresetCatalogue): Result<GcgRules, GcgProblem> {
+  const boardName = findText(document, 'board-layout');
+  const board = findBoard(catalogue, boardName?.text ?? DEFAULT_BOARD);
+  if (board === undefined) {
+    const known = catalogue.boards.map(({ name }) => name).join(', ');
+    return fail(unknownName('board layout', boardName ?? { line: 1, text: DEFAULT_BOARD }, known));
+  }
+  const tileSetName = findText(document, 'tile-distribution');
+  const tileSet = findTileSet(catalogue, tileSetName?.text ?? DEFAULT_TILE_SET);
+  if (tileSet === undefined) {
+    const known = catalogue.tileSets.map(({ distribution }) => distribution.name).join(', ');
+    return fail(unknownName('tile distribution', tileSetName ?? { line: 1, text: DEFAULT_TILE_SET }, known));
+  }
+  const turnRules = { ...CLASSIC_TURN_RULES, exchangeLimit: tileSet.exchangeLimit };
+  return ok({ rules: composeRules(board, tileSet), turnRules });
+}
+
+interface NamedLine {
+  readonly line: number;
+  readonly text: string;
+}
+
+function findText({ lines }: GcgDocument, name: GcgTextName): NamedLine | undefined {
+  return lines.flatMap((line) => (line.kind === 'text' && line.name === name ? [line] : []))[0];
+}
+
+const unknownName = (what: string, { line, text }: NamedLine, known: string): GcgProblem => ({
+  code: 'unknown-preset',
+  line,
+  message: `The ${what} "${text}" is unknown; known are: ${known}.`,
+});

@@ -1,0 +1,80 @@
+import { BLANK_GLYPH } from '../../alphabet/tileDistribution';
+import { fail, ok, type Result } from '../../result';
+import type { GcgDocument, GcgTiles } from './gcgDocument';
+
+export const PLAY_THROUGH = '.';
+
+/** The texts of a tile of several characters that a `#tile` line declares. */
+export interface DeclaredTile {
+  readonly upper: string;
+  readonly lower: string;
+}
+
+export const declaredTilesOf = (document: GcgDocument): DeclaredTile[] =>
+  document.lines.filter((line) => line.kind === 'tile');
+
+/** Reads a rack: upper-case letters and `?`; a tile of several characters in brackets or, once declared, bare. */
+export function parseGcgRack(text: string, declared: readonly DeclaredTile[]): Result<string[], string> {
+  const tiles = splitTiles(text, declared);
+  if (!tiles.ok) return tiles;
+  const wrong = tiles.value.find((tile) => tile !== BLANK_GLYPH && !isUpper(tile));
+  if (wrong === undefined) return tiles;
+  return fail(`"${wrong}" in "${text}" is no tile of a rack; upper-case letters and "?" are allowed`);
+}
+
+/** Reads a word: letters in either case, `.` = tile already there, which may also be written `(HE)LLO`. */
+export function parseGcgWord(text: string, declared: readonly DeclaredTile[]): Result<string[], string> {
+  const word: string[] = [];
+  for (const [index, part] of text.split(/[()]/).entries()) {
+    const tiles = splitTiles(part, declared);
+    if (!tiles.ok) return tiles;
+    const wrong = tiles.value.find((tile) => tile === BLANK_GLYPH);
+    if (wrong !== undefined) return fail(`"?" in "${text}" must be the letter that the blank stands for`);
+    word.push(...(index % 2 === 0 ? tiles.value : tiles.value.map(() => PLAY_THROUGH)));
+  }
+  if (!/^[^()]*(\([^()]+\)[^()]*)*$/.test(text)) return fail(`the parentheses in "${text}" do not match`);
+  return ok(word);
+}
+
+/** The inverse of both parsers. */
+export function formatGcgTiles(tiles: GcgTiles, declared: readonly DeclaredTile[]): string {
+  return tiles.map((tile, index) => (needsBrackets(tiles, index, declared) ? `[${tile}]` : tile)).join('');
+}
+
+/** Whether a text can stand for a tile of several characters: all upper or all lower case. */
+export const isTileText = (text: string): boolean =>
+  /\p{L}/u.test(text) && !/[[\]().?\s]/.test(text) && (isUpper(text) || isLower(text));
+
+export const isUpper = (tile: string): boolean => tile !== PLAY_THROUGH && tile === tile.toUpperCase();
+
+export const isLower = (tile: string): boolean => tile !== tile.toUpperCase() && tile === tile.toLowerCase();
+
+/** Several characters, or one that would be read as the beginning of a declared tile. */
+function needsBrackets(tiles: GcgTiles, index: number, declared: readonly DeclaredTile[]): boolean {
+  if ([...tiles[index]!].length > 1) return true;
+  const rest = tiles.slice(index).join('');
+  return declared.some(({ upper, lower }) => rest.startsWith(upper) || rest.startsWith(lower));
+}
+
+function splitTiles(text: string, declared: readonly DeclaredTile[]): Result<string[], string> {
+  const source = text.normalize('NFC');
+  const bare = declared.flatMap(({ upper, lower }) => [upper, lower]).sort((a, b) => b.length - a.length);
+  const tiles: string[] = [];
+  for (let at = 0; at < source.length; ) {
+    if (source[at] === '[') {
+      const close = source.indexOf(']', at);
+      const tile = source.slice(at + 1, close);
+      if (close < 0 || !isTileText(tile)) return fail(`the brackets in "${text}" hold no tile`);
+      tiles.push(tile);
+      at = close + 1;
+      continue;
+    }
+    const tile =
+      bare.find((each) => source.startsWith(each, at)) ?? String.fromCodePoint(source.codePointAt(at)!);
+    const isTile = tile === BLANK_GLYPH || tile === PLAY_THROUGH || isTileText(tile);
+    if (!isTile) return fail(`"${tile}" in "${text}" is no tile`);
+    tiles.push(tile);
+    at += tile.length;
+  }
+  return ok(tiles);
+}

@@ -1,0 +1,158 @@
+import { fail, ok, type Result } from '../../result';
+import { splitLines } from '../textLines';
+import type { GcgDocument, GcgLine, GcgPragma, PlayerIndex } from './gcgDocument';
+import { checkEncodingName, decodeGcg, ENCODING_PRAGMA, encodingNameOf } from './gcgEncoding';
+import type { GcgProblem } from './gcgProblem';
+import type { DeclaredTile } from './gcgTiles';
+import { parseGcgEvent } from './parseGcgEvent';
+import { isContinuable, isNote, mayFollowEvents, parseGcgPragma, uniqueKeyOf } from './parseGcgPragma';
+
+/** No game comes near; a file with more is none. */
+export const MAX_EVENTS = 1000;
+
+const CONTINUATION = '#-';
+
+export interface ReadGcg {
+  readonly document: GcgDocument;
+  /** What a person should know of how the file was read. */
+  readonly notice: string | undefined;
+}
+
+/** Reads a game record from the bytes of its file. */
+export function readGcg(bytes: Uint8Array): Result<ReadGcg, readonly GcgProblem[]> {
+  const decoded = decodeGcg(bytes);
+  if (!decoded.ok) return fail([decoded.error]);
+  const document = parseGcg(decoded.value.text);
+  return document.ok ? ok({ document: document.value, notice: decoded.value.notice }) : document;
+}
+
+/**
+ * Reads a game record. The errors are all lines that cannot be understood; whether the game they tell is a legal one
+ * is another question, see `checkGcg`.
+ */
+export function parseGcg(text: string): Result<GcgDocument, readonly GcgProblem[]> {
+  const reader = new GcgReader();
+  for (const [index, line] of splitLines(text).entries()) reader.read(line, index + 1);
+  if (reader.problems.length > 0) return fail(reader.problems);
+  const declaresUtf8 = reader.declaresUtf8 || /[^\0-\x7f]/.test(text.replace(/^\uFEFF/, ''));
+  return ok({ declaresUtf8, lines: reader.lines });
+}
+
+class GcgReader {
+  readonly lines: GcgLine[] = [];
+  readonly problems: GcgProblem[] = [];
+  declaresUtf8 = false;
+  private eventCount = 0;
+  private readonly nicks: [string?, string?] = [];
+  private readonly names: [string?, string?] = [];
+  private readonly declared: DeclaredTile[] = [];
+  private readonly seen = new Set<string>();
+
+  read(text: string, line: number): void {
+    if (text.trim() === '') this.lines.push({ kind: 'blank-line', line });
+    else if (text.startsWith('>')) this.readEvent(text.replace(/[ \t]+$/, ''), line);
+    else if (text.startsWith('#')) this.readPragma(text, line);
+    else this.refuse('unknown-line', line, UNKNOWN_LINE(text));
+  }
+
+  private readEvent(text: string, line: number): void {
+    const player = this.findPlayer(text, line);
+    if (player === undefined) return;
+    const body = text.slice(1 + this.nicks[player]!.length + 1).replace(/^[ \t]+/, '');
+    const event = parseGcgEvent(body, this.declared);
+    this.eventCount++;
+    if (!event.ok) this.refuse(event.error.code, line, event.error.message);
+    else if (this.eventCount <= MAX_EVENTS) this.lines.push({ ...event.value, player, line });
+    else if (this.eventCount === MAX_EVENTS + 1)
+      this.refuse('too-many-events', line, `A game has at most ${MAX_EVENTS} events.`);
+  }
+
+  /** The player whose nick and a colon follow the `>`. The longer nick counts where one begins with the other. */
+  private findPlayer(text: string, line: number): PlayerIndex | undefined {
+    if (this.nicks[0] === undefined || this.nicks[1] === undefined) {
+      this.refuse(
+        'event-before-players',
+        line,
+        'Lines #player1 and #player2 must stand before the first event.',
+      );
+      return undefined;
+    }
+    const fitting = ([0, 1] as const)
+      .filter((player) => text.startsWith(`>${this.nicks[player]}:`))
+      .sort((a, b) => this.nicks[b]!.length - this.nicks[a]!.length);
+    if (fitting.length > 0) return fitting[0];
+    const nick = /^>[ \t]*([^:]*)/.exec(text)?.[1] ?? '';
+    const message = `No player has the nick "${nick}"; the players are "${this.nicks[0]}" and "${this.nicks[1]}".`;
+    this.refuse('unknown-player', line, message);
+    return undefined;
+  }
+
+  private readPragma(text: string, line: number): void {
+    const encoding = encodingNameOf(text);
+    if (encoding !== undefined) this.readEncoding(encoding, line);
+    else if (/^#-([ \t]|$)/.test(text)) this.readContinuation(text, line);
+    else {
+      const pragma = parseGcgPragma(text, this.declared);
+      if (pragma.ok) this.addPragma(pragma.value, line);
+      else this.refuse('malformed-pragma', line, pragma.error);
+    }
+  }
+
+  private readEncoding(name: string, line: number): void {
+    const unsupported = checkEncodingName(name);
+    if (line > 1)
+      this.refuse('encoding-misplaced', line, `${ENCODING_PRAGMA} must be the first line of the file.`);
+    else if (unsupported !== undefined) this.problems.push(unsupported);
+    else this.declaresUtf8 = name === 'UTF-8';
+  }
+
+  private readContinuation(text: string, line: number): void {
+    const previous = this.lines.at(-1);
+    if (previous?.kind === 'other') this.lines.push({ kind: 'other', text, line });
+    else if (previous?.kind === 'text' && isContinuable(previous))
+      this.lines.splice(-1, 1, {
+        ...previous,
+        text: `${previous.text}\n${text.slice(CONTINUATION.length + 1)}`,
+      });
+    else this.refuse('stray-continuation', line, 'There is no text before this line that it could continue.');
+  }
+
+  private addPragma(pragma: GcgPragma, line: number): void {
+    const key = uniqueKeyOf(pragma);
+    if (key !== undefined && this.seen.has(key))
+      this.refuse('duplicate-pragma', line, `${key} stands further up already; one is allowed.`);
+    else if (isNote(pragma) && this.eventCount === 0)
+      this.refuse(
+        'note-before-events',
+        line,
+        'A note belongs to the event before it, but there is none yet.',
+      );
+    else if (this.eventCount > 0 && !mayFollowEvents(pragma))
+      this.refuse('pragma-after-events', line, `${key} must stand before the first event.`);
+    if (key !== undefined) this.seen.add(key);
+    if (pragma.kind === 'player') this.addPlayer(pragma, line);
+    if (pragma.kind === 'tile') this.declared.push(pragma);
+    this.lines.push({ ...pragma, line });
+  }
+
+  private addPlayer({ player, nick, realName }: GcgPragma & { kind: 'player' }, line: number): void {
+    const other = player === 0 ? 1 : 0;
+    if (this.nicks[other] === nick)
+      this.refuse(
+        'duplicate-nick',
+        line,
+        `Both players have the nick "${nick}"; events could not be told apart.`,
+      );
+    else if (this.names[other] === realName)
+      this.refuse('duplicate-name', line, `Both players have the name "${realName}".`);
+    this.nicks[player] ??= nick;
+    this.names[player] ??= realName;
+  }
+
+  private refuse(code: GcgProblem['code'], line: number, message: string): void {
+    this.problems.push({ code, line, message });
+  }
+}
+
+const UNKNOWN_LINE = (text: string): string =>
+  `A line begins with ">" or "#"; "${text}" does neither. If it goes on with a note, write "#- " in front of it.`;

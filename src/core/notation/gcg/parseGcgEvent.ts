@@ -1,0 +1,163 @@
+import { fail, ok, type Result } from '../../result';
+import { parsePositionLabel } from '../positionText';
+import type { GcgSettlement, GcgTiles, GcgTurnEvent } from './gcgDocument';
+import type { GcgProblem } from './gcgProblem';
+import { type DeclaredTile, parseGcgRack, parseGcgWord } from './gcgTiles';
+
+/** An event without its player. */
+export type GcgEventBody = (GcgTurnEvent | GcgSettlement) & {
+  readonly total: number;
+  readonly trailing: string;
+};
+
+type EventError = Pick<GcgProblem, 'code' | 'message'>;
+
+type Action = GcgTurnEvent | GcgSettlement;
+
+/** One shape of event. The named groups of `pattern` are its fields; `total` and `trailing` follow all of them. */
+interface EventForm {
+  readonly pattern: RegExp;
+  read(fields: Fields): Action;
+}
+
+const END = String.raw`[ \t]+(?<total>-?\d{1,9})(?:[ \t]+(?<trailing>.*))?$`;
+
+const form = (shape: string, read: EventForm['read']): EventForm => ({
+  pattern: new RegExp(`^${shape.replaceAll(' ', String.raw`[ \t]+`)}${END}`, 'is'),
+  read,
+});
+
+/** A rack that need not be there. */
+const MAYBE_RACK = String.raw`(?:(?<rack>[^\s()-]+) )?`;
+
+/** In the order in which they are tried: the first that fits counts. */
+const FORMS: readonly EventForm[] = [
+  form(
+    String.raw`(?<rack>\S+) (?<at>\d+[a-z]+|[a-z]+\d+) (?<word>\S+) \+(?<score>\d{1,9})`,
+    (fields): Action => ({
+      kind: 'placement',
+      rack: fields.rack('rack'),
+      at: fields.wordStart(),
+      word: fields.word(),
+      score: fields.score,
+    }),
+  ),
+  form(String.raw`(?<rack>\S+) -- -(?<score>\d{1,9})`, (fields) => ({
+    kind: 'withdrawal',
+    rack: fields.rack('rack'),
+    score: fields.score,
+  })),
+  form(String.raw`${MAYBE_RACK}- \+0`, (fields) => ({ kind: 'pass', rack: fields.rack('rack') })),
+  form(String.raw`(?:(?<rack>[^\s(]+) )?\(challenge\) \+(?<score>\d{1,9})`, (fields) => ({
+    kind: 'challenge-bonus',
+    rack: fields.rack('rack', 'malformed-challenge'),
+    score: fields.score,
+  })),
+  form(String.raw`${MAYBE_RACK}-(?<exchanged>\d{1,4}) \+0`, (fields) => ({
+    kind: 'exchange',
+    rack: fields.rack('rack'),
+    exchanged: Number(fields.text('exchanged')),
+  })),
+  form(String.raw`(?<rack>\S+) -(?<exchanged>[^\s\d-]\S*) \+0`, (fields) => ({
+    kind: 'exchange',
+    rack: fields.rack('rack'),
+    exchanged: fields.rack('exchanged', 'malformed-exchange'),
+  })),
+  form(String.raw`\((?<tiles>[^\s()]+)\) \+(?<score>\d{1,9})`, (fields) => ({
+    kind: 'rack-bonus',
+    tiles: fields.rack('tiles'),
+    score: fields.score,
+  })),
+  form(String.raw`(?:(?<rack>[^\s(]+) )?\(time\) \+?-(?<score>\d{1,9})`, (fields) => ({
+    kind: 'time-penalty',
+    rack: fields.rack('rack'),
+    score: fields.score,
+  })),
+  form(String.raw`(?<rack>\S+) \((?<tiles>[^\s()]+)\) -(?<score>\d{1,9})`, (fields) => ({
+    kind: 'rack-penalty',
+    rack: fields.rack('rack'),
+    tiles: fields.rack('tiles'),
+    score: fields.score,
+  })),
+];
+
+/** Reads what follows `>nick:`. */
+export function parseGcgEvent(
+  text: string,
+  declared: readonly DeclaredTile[],
+): Result<GcgEventBody, EventError> {
+  for (const { pattern, read } of FORMS) {
+    const groups = pattern.exec(text)?.groups;
+    if (groups === undefined) continue;
+    const fields = new Fields(groups, declared);
+    const action = read(fields);
+    if (fields.error !== undefined) return fail(fields.error);
+    return ok({ ...action, total: Number(groups.total) + 0, trailing: (groups.trailing ?? '').trimEnd() });
+  }
+  return fail(explainMisfit(text));
+}
+
+/** The fields of an event whose shape fits; the first that holds nonsense is the error. */
+class Fields {
+  error: EventError | undefined;
+
+  constructor(
+    private readonly groups: Readonly<Record<string, string | undefined>>,
+    private readonly declared: readonly DeclaredTile[],
+  ) {}
+
+  text(name: string): string {
+    return this.groups[name] ?? '';
+  }
+
+  get score(): number {
+    return Number(this.text('score'));
+  }
+
+  rack(name: string, code: EventError['code'] = 'malformed-rack'): GcgTiles {
+    const tiles = parseGcgRack(this.text(name), this.declared);
+    if (tiles.ok) return tiles.value;
+    this.error ??= { code, message: `${tiles.error[0]!.toUpperCase()}${tiles.error.slice(1)}.` };
+    return [];
+  }
+
+  word(): GcgTiles {
+    const tiles = parseGcgWord(this.text('word'), this.declared);
+    if (tiles.ok) return tiles.value;
+    this.error ??= { code: 'malformed-play', message: `The word cannot be read: ${tiles.error}.` };
+    return [];
+  }
+
+  wordStart() {
+    const at = parsePositionLabel(this.text('at'));
+    if (at !== undefined) return at;
+    this.error ??= { code: 'malformed-play', message: `"${this.text('at')}" names no square of any board.` };
+    return { square: { row: 0, col: 0 }, direction: 'across' } as const;
+  }
+}
+
+/** What an event that fits no form was probably meant to be, by its most telling mark. */
+const MISFITS: readonly (readonly [mark: RegExp, error: EventError])[] = [
+  [/\(chal/i, { code: 'malformed-challenge', message: 'A challenge bonus reads "RACK (challenge) +5 116"' }],
+  [/\(time/i, { code: 'malformed-time', message: 'A time penalty reads "RACK (time) -10 61"' }],
+  [
+    /\(\S*\)[ \t]+[+-]/,
+    {
+      code: 'malformed-end',
+      message: 'Points for tiles left read "(QUV) +30 340", or "QUV (QUV) -15 325" for their owner',
+    },
+  ],
+  [/(^|\s)--/, { code: 'malformed-withdrawal', message: 'A phony taken back reads "RACK -- -14 3"' }],
+  [/(^|\s)-(\s|$)/, { code: 'malformed-pass', message: 'A pass reads "RACK - +0 71"' }],
+  [
+    /(^|\s)-/,
+    { code: 'malformed-exchange', message: 'An exchange reads "RACK -TILES +0 71" or "RACK -4 +0 71"' },
+  ],
+];
+
+const MALFORMED_PLAY: EventError = { code: 'malformed-play', message: 'A play reads "RACK 8D WORD +66 137"' };
+
+function explainMisfit(text: string): EventError {
+  const [, { code, message }] = MISFITS.find(([mark]) => mark.test(text)) ?? [undefined, MALFORMED_PLAY];
+  return { code, message: `${message}; found "${text}".` };
+}

@@ -1,0 +1,136 @@
+import { NO_TILE, type Tile } from '../../alphabet/tile';
+import { afterTurn } from './gameState';
+import { countOf, countTiles, findExcess, fullSet, resolveTiles, textOfTile } from './gameTiles';
+import { type GcgEventLine, type GcgTurnEvent, isTurn } from './gcgDocument';
+import type { Finding, ReplayStep, Situation } from './replayStep';
+import { resolvePlay } from './resolvePlay';
+
+type TurnLine<Kind extends GcgTurnEvent['kind'] = GcgTurnEvent['kind']> = GcgEventLine & {
+  readonly kind: Kind;
+};
+
+/** Replays a placement, a pass or an exchange. */
+export function replayTurn(event: TurnLine, rack: readonly Tile[], situation: Situation): ReplayStep {
+  if (event.kind === 'pass' && isFinalPass(event, situation))
+    return { state: situation.state, played: [], findings: [] };
+  const findings = [
+    ...checkOrder(event, situation),
+    ...checkRackLength(event, situation),
+    ...checkTileCounts(event, rack, situation),
+  ];
+  const step = event.kind === 'placement' ? place(event, rack, situation) : skip(event, rack, situation);
+  return { ...step, findings: [...findings, ...step.findings] };
+}
+
+/** Some programs have the other player pass once more when the first is out. */
+function isFinalPass({ player }: TurnLine<'pass'>, { state, events }: Situation): boolean {
+  const isSettled = events.some(({ event }) => event.kind === 'rack-bonus' || event.kind === 'rack-penalty');
+  const hasPassed = events.at(-1)?.event.kind === 'pass';
+  return state.over?.by === 'out' && state.over.player !== player && !hasPassed && !isSettled;
+}
+
+function checkOrder({ player }: TurnLine, { state, nicks }: Situation): Finding[] {
+  if (state.over !== undefined)
+    return [{ code: 'event-after-game-end', message: 'The game is over; no turn can follow.' }];
+  if (state.toMove === undefined || state.toMove === player) return [];
+  return [
+    { code: 'out-of-turn', message: `It is the turn of ${nicks[state.toMove]}, not of ${nicks[player]}.` },
+  ];
+}
+
+function checkRackLength({ player, rack }: TurnLine, { state, nicks }: Situation): Finding[] {
+  if (rack.length <= state.held[player]) return [];
+  const message = `The rack ${rack.join('')} has ${rack.length} tiles; ${nicks[player]} can hold ${state.held[player]}.`;
+  return [{ code: 'rack-too-long', message }];
+}
+
+/**
+ * The rack was drawn before the other player's last turn, so all tiles of that moment must be in the set together:
+ * the board, his rack and this one.
+ */
+function checkTileCounts({ player }: TurnLine, rack: readonly Tile[], situation: Situation): Finding[] {
+  const { distribution } = situation.rules;
+  const last = situation.events.findLast(({ event }) => isTurn(event));
+  const seen =
+    last === undefined || last.event.player === player
+      ? situation.state.board
+      : [...last.before.board, ...last.rack];
+  const all = countTiles([...seen, ...rack]);
+  const set = fullSet(distribution);
+  const excess = rack.find((tile) => countOf(all, tile) > countOf(set, tile));
+  if (excess === undefined) return [];
+  const message = `The tile ${textOfTile(excess, distribution)} of the rack cannot have been drawn: all of the set are on the board and the other rack.`;
+  return [{ code: 'tile-not-in-bag', message }];
+}
+
+function place(event: TurnLine<'placement'>, rack: readonly Tile[], situation: Situation): ReplayStep {
+  const { state, rules, turnRules } = situation;
+  const play = resolvePlay(event, state.board, rules);
+  const newTiles = play.tiles.filter((tile) => tile !== NO_TILE);
+  const turn = { board: play.board, playedCount: newTiles.length, score: event.score };
+  return {
+    state: afterTurn(state, event.player, turn, turnRules),
+    played: play.tiles,
+    findings: [
+      ...play.findings,
+      ...checkPlayedFromRack(event, newTiles, rack, situation),
+      ...checkScore(event, play.score),
+    ],
+  };
+}
+
+function checkPlayedFromRack(
+  event: TurnLine<'placement'>,
+  newTiles: readonly Tile[],
+  rack: readonly Tile[],
+  { rules: { distribution } }: Situation,
+): Finding[] {
+  const missing = findExcess(newTiles, countTiles(rack));
+  // A rack with tiles that the set does not have has been refused already.
+  if (missing === undefined || rack.length < event.rack.length) return [];
+  const message = `The play needs a tile ${textOfTile(missing, distribution)} that the rack ${event.rack.join('')} does not have.`;
+  return [{ code: 'tile-not-in-rack', message }];
+}
+
+function checkScore({ word, score }: TurnLine<'placement'>, expected: number | undefined): Finding[] {
+  if (expected === undefined || expected === score) return [];
+  const message = `${expected} points expected, ${score} found for the play ${word.join('')}.`;
+  return [{ code: 'play-score', message }];
+}
+
+/** A pass or an exchange. */
+function skip(event: TurnLine<'pass' | 'exchange'>, rack: readonly Tile[], situation: Situation): ReplayStep {
+  const { state, turnRules } = situation;
+  const turn = { board: state.board, playedCount: 0, score: 0 };
+  return {
+    state: afterTurn(state, event.player, turn, turnRules),
+    played: [],
+    findings: event.kind === 'exchange' ? checkExchange(event, rack, situation) : [],
+  };
+}
+
+function checkExchange(
+  { exchanged, player, rack: rackText }: TurnLine<'exchange'>,
+  rack: readonly Tile[],
+  { state, turnRules, nicks, rules: { distribution } }: Situation,
+): Finding[] {
+  const findings: Finding[] = [];
+  const limit = turnRules.exchangeLimit;
+  if (state.bagCount < limit) {
+    const message = `The bag holds ${state.bagCount} tiles; an exchange needs at least ${limit}.`;
+    findings.push({ code: 'exchange-limit', message });
+  }
+  if (typeof exchanged === 'number') {
+    const message = `${exchanged} tiles are exchanged; ${nicks[player]} holds ${state.held[player]}.`;
+    if (exchanged > state.held[player]) findings.push({ code: 'exchange-not-in-rack', message });
+    return findings;
+  }
+  const tiles = resolveTiles(exchanged, distribution);
+  const missing = findExcess(tiles.tiles, countTiles(rack));
+  findings.push(...tiles.findings);
+  if (missing !== undefined) {
+    const message = `A tile ${textOfTile(missing, distribution)} is exchanged that the rack ${rackText.join('')} does not have.`;
+    findings.push({ code: 'exchange-not-in-rack', message });
+  }
+  return findings;
+}

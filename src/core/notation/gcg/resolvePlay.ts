@@ -1,0 +1,131 @@
+import { letterOf, NO_TILE, rackTileOf, type Tile } from '../../alphabet/tile';
+import { letterGlyph } from '../../alphabet/tileDistribution';
+import { checkSetup } from '../../board/position';
+import type { Rules } from '../../board/rules';
+import { type Direction, positionLabel, type Square } from '../../board/square';
+import type { Move } from '../../movegen/move';
+import { explainMove } from '../../scoring/explainMove';
+import { tileOfText, unknownTile } from './gameTiles';
+import type { GcgTurnEvent } from './gcgDocument';
+import type { Finding } from './replayStep';
+
+/** A placement laid on the board. */
+export interface ResolvedPlay {
+  /** Every square of the word: `NO_TILE` = the tile that lay there, else the tile played. */
+  readonly tiles: readonly Tile[];
+  /** The board with the tiles played. */
+  readonly board: readonly Tile[];
+  /** What the play scores by the rules; undefined if it cannot be told. */
+  readonly score: number | undefined;
+  readonly findings: readonly Finding[];
+}
+
+type Placement = GcgTurnEvent & { readonly kind: 'placement' };
+
+/** Lays a placement on the board and says what is wrong with it. */
+export function resolvePlay(play: Placement, board: readonly Tile[], rules: Rules): ResolvedPlay {
+  const squares = play.word.map((_, index) => along(play.at.square, play.at.direction, index));
+  const read = readWord(play, squares, board, rules);
+  if (!('tiles' in read)) return { tiles: [], board, score: undefined, findings: [read] };
+  const { tiles } = read;
+  const after = [...board];
+  for (const [index, tile] of tiles.entries())
+    if (tile !== NO_TILE) after[indexOf(squares[index]!, rules)] = tile;
+  const findings = [...checkPlace(play, tiles, squares, board, rules)];
+  const score = findings.length === 0 ? computeScore(play, tiles, board, rules) : undefined;
+  return { tiles, board: after, score, findings };
+}
+
+/** The tiles of the word, or the first square where it cannot stand. */
+function readWord(
+  { word, at }: Placement,
+  squares: readonly Square[],
+  board: readonly Tile[],
+  rules: Rules,
+): { readonly tiles: Tile[] } | Finding {
+  const { distribution, layout } = rules;
+  const tiles: Tile[] = [];
+  for (const [index, text] of word.entries()) {
+    const square = squares[index]!;
+    const where = positionLabel(square, 'across');
+    const tile = tileOfText(text, distribution);
+    if (tile === undefined) return unknownTile(text, distribution);
+    if (square.row >= layout.rows || square.col >= layout.cols) {
+      const start = positionLabel(at.square, at.direction);
+      const message = `The word at ${start} leaves the ${layout.rows}×${layout.cols} board.`;
+      return { code: 'off-board', message };
+    }
+    const there = board[indexOf(square, rules)]!;
+    if (tile === NO_TILE && there === NO_TILE)
+      return { code: 'square-empty', message: `The word plays through ${where}, where no tile lies.` };
+    if (tile !== NO_TILE && there !== NO_TILE && letterOf(tile) !== letterOf(there)) {
+      const message = `The word has ${text} on ${where}, where ${letterGlyph(distribution, letterOf(there))} lies.`;
+      return { code: 'square-taken', message };
+    }
+    tiles.push(there === NO_TILE ? tile : NO_TILE);
+  }
+  return { tiles };
+}
+
+function* checkPlace(
+  { at }: Placement,
+  tiles: readonly Tile[],
+  squares: readonly Square[],
+  board: readonly Tile[],
+  rules: Rules,
+): Generator<Finding> {
+  const isTaken = (square: Square) => tileAt(square, board, rules) !== NO_TILE;
+  const newSquares = squares.filter((_, index) => tiles[index] !== NO_TILE);
+  if (newSquares.length === 0) {
+    yield { code: 'nothing-played', message: 'The play puts no tile on the board.' };
+    return;
+  }
+  const next = [along(at.square, at.direction, -1), along(at.square, at.direction, squares.length)].find(
+    isTaken,
+  );
+  if (next !== undefined)
+    yield {
+      code: 'word-goes-on',
+      message: `The word goes on at ${positionLabel(next, 'across')}, where a tile lies; it must be written in full.`,
+    };
+  const { start } = rules.layout;
+  if (board.every((tile) => tile === NO_TILE)) {
+    if (!newSquares.some(({ row, col }) => row === start.row && col === start.col))
+      yield {
+        code: 'start-not-covered',
+        message: `The first play must cover the start square ${positionLabel(start, 'across')}.`,
+      };
+  } else if (!newSquares.some((square) => neighboursOf(square).some(isTaken)))
+    yield { code: 'not-connected', message: 'The play touches no tile on the board.' };
+}
+
+function computeScore(
+  { at }: Placement,
+  tiles: readonly Tile[],
+  board: readonly Tile[],
+  rules: Rules,
+): number | undefined {
+  const rack = tiles.filter((tile) => tile !== NO_TILE).map(rackTileOf);
+  const checked = checkSetup({ rules, tiles: board, rack });
+  if (!checked.ok) return undefined;
+  const move: Move = { kind: 'placement', ...at.square, direction: at.direction, tiles, score: 0 };
+  const { mainWord, crossWords, total } = explainMove(checked.value.position, move);
+  // One tile may be written in the direction in which it makes no word: then only its cross-word counts.
+  const isWordless = mainWord.letters.length === 1 && crossWords.length > 0;
+  return isWordless ? total - mainWord.score : total;
+}
+
+const along = ({ row, col }: Square, direction: Direction, steps: number): Square =>
+  direction === 'across' ? { row, col: col + steps } : { row: row + steps, col };
+
+const neighboursOf = (square: Square): Square[] =>
+  [1, -1].flatMap((step) => [along(square, 'across', step), along(square, 'down', step)]);
+
+const indexOf = ({ row, col }: Square, { layout }: Rules): number => row * layout.cols + col;
+
+/** `NO_TILE` off the board, too. */
+function tileAt(square: Square, board: readonly Tile[], rules: Rules): Tile {
+  const { rows, cols } = rules.layout;
+  const isOnBoard = square.row >= 0 && square.row < rows && square.col >= 0 && square.col < cols;
+  return isOnBoard ? board[indexOf(square, rules)]! : NO_TILE;
+}
