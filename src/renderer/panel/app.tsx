@@ -35,8 +35,8 @@ export function App({ dispatch, fonts, keySheet, state, views, ...lexiconActions
     <>
       <TopBar {...panel} {...lexiconActions} />
       <main class="stage">
-        <BoardGrid {...panel} squares={views.squares} tiles={views.tiles} />
         {sceneFailure !== null && <p class="scene-failure">{sceneFailure}</p>}
+        <BoardGrid {...panel} squares={views.squares} tiles={views.tiles} />
         <LookPanel {...panel} fonts={fonts} />
       </main>
       <aside class="side" data-covers="right" aria-label="Rack and candidates">

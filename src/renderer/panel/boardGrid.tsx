@@ -10,14 +10,15 @@ interface BoardGridProps extends PanelProps {
 }
 
 /**
- * The board in words: what a screen reader finds where the eye finds the 3D board. It takes the focus for typing on
- * the board; the square of the cursor is the one in the tab order.
+ * The board in words: what a screen reader finds where the eye finds the 3D board, and what the eye finds, flat, where
+ * there is none. It takes the focus for typing on the board; the square of the cursor is the one in the tab order.
  */
 export function BoardGrid({ dispatch, squares, state, tiles }: BoardGridProps) {
   const layout = useComputed(() => state.value.setup.rules.layout).value;
   const cursorIndex = useComputed(
     () => state.value.boardCursor.row * layout.cols + state.value.boardCursor.col,
   ).value;
+  const isFlat = useComputed(() => state.value.sceneFailure !== null).value;
   const tileById = new Map(tiles.value.map((tile) => [tile.id, tile]));
   const rows = Array.from({ length: layout.rows }, (_, row) =>
     squares.value.slice(row * layout.cols, (row + 1) * layout.cols),
@@ -25,7 +26,8 @@ export function BoardGrid({ dispatch, squares, state, tiles }: BoardGridProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: the picture of the board is a canvas, a table would be a second one
     <div
-      class="board-grid"
+      class={isFlat ? 'board-grid flat' : 'board-grid'}
+      style={{ '--rows': layout.rows, '--cols': layout.cols }}
       data-zone="board"
       role="grid"
       aria-label="Board"
@@ -40,15 +42,20 @@ export function BoardGrid({ dispatch, squares, state, tiles }: BoardGridProps) {
         // biome-ignore lint/a11y/useSemanticElements: as above
         // biome-ignore lint/a11y/useFocusableInteractive: its cells take the focus
         <div key={index} role="row" aria-rowindex={index + 1}>
-          {row.map((square) => (
-            <Cell
-              key={square.col}
-              row={square.row}
-              col={square.col}
-              name={squareName(square, tileById.get(`${square.row}:${square.col}`))}
-              isCursor={cursorIndex === square.row * layout.cols + square.col}
-            />
-          ))}
+          {row.map((square) => {
+            const tile = tileById.get(`${square.row}:${square.col}`);
+            return (
+              <Cell
+                key={square.col}
+                row={square.row}
+                col={square.col}
+                name={squareName(square, tile)}
+                text={tile?.glyph ?? premiumLabel(square)}
+                look={tile === undefined ? premiumLook(square) : `tile ${tile.role}`}
+                isCursor={cursorIndex === square.row * layout.cols + square.col}
+              />
+            );
+          })}
         </div>
       ))}
     </div>
@@ -59,10 +66,12 @@ interface CellProps {
   readonly row: number;
   readonly col: number;
   readonly name: string;
+  readonly text: string;
+  readonly look: string;
   readonly isCursor: boolean;
 }
 
-const Cell = memo(({ col, isCursor, name, row }: CellProps) => (
+const Cell = memo(({ col, isCursor, look, name, row, text }: CellProps) => (
   // biome-ignore lint/a11y/useSemanticElements: as above
   <span
     role="gridcell"
@@ -70,9 +79,23 @@ const Cell = memo(({ col, isCursor, name, row }: CellProps) => (
     aria-label={name}
     data-row={row}
     data-col={col}
+    class={look}
     tabIndex={isCursor ? 0 : -1}
-  />
+  >
+    {text}
+  </span>
 ));
+
+/** `3W`, `2L`; the word's multiplier where there are both. */
+function premiumLabel({ letterMultiplier, wordMultiplier }: SquareView): string {
+  if (wordMultiplier !== 1) return `${wordMultiplier}W`;
+  return letterMultiplier === 1 ? '' : `${letterMultiplier}L`;
+}
+
+function premiumLook({ letterMultiplier, wordMultiplier }: SquareView): string {
+  if (wordMultiplier !== 1) return 'premium-word';
+  return letterMultiplier === 1 ? '' : 'premium-letter';
+}
 
 function squareOf(target: EventTarget | null): { row: number; col: number } | null {
   if (!(target instanceof HTMLElement) || target.dataset.row === undefined) return null;

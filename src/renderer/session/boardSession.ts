@@ -7,7 +7,7 @@ import type { Store } from './store';
 import type { Views } from './views';
 
 const NO_WEBGL =
-  'The board cannot be drawn in 3D, because WebGL 2 is not available here. Switch on hardware acceleration or update the graphics driver. Candidates, rack and keys work all the same.';
+  'The board is shown flat, because WebGL 2 is not available here. Switch on hardware acceleration or update the graphics driver to see it in 3D.';
 
 /** Shows the state on the canvas. Null without WebGL: the window then says so and goes on without the picture. */
 export function startBoardSession(canvas: HTMLCanvasElement, store: Store, views: Views): BoardScene | null {
