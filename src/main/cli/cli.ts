@@ -3,11 +3,16 @@ import { lexiconCacheDir, userDataDir } from '../userDataDir';
 import { InputError } from './inputError';
 import { type CommandSurroundings, runMoves } from './movesCommand';
 
-const USAGE = `Usage: tilewright COMMAND [options]
+interface Command {
+  readonly summary: string;
+  readonly run: (args: readonly string[], surroundings: CommandSurroundings) => void | Promise<void>;
+}
 
-  moves    list the legal moves of a position
-  --help   this text; "tilewright moves --help" shows the options of a command
-`;
+const COMMANDS: ReadonlyMap<string, Command> = new Map([
+  ['moves', { summary: 'list the legal moves of a position', run: runMoves }],
+]);
+
+const HELP = ['help', '--help', '-h'];
 
 const BAD_INPUT = 2;
 
@@ -25,26 +30,26 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 try {
-  runCommand(process.argv.slice(2));
+  await runCommand(process.argv.slice(2));
 } catch (error) {
   if (!(error instanceof InputError)) throw error;
-  process.stderr.write(`tilewright: ${error.message.replaceAll(/\s*\n\s*/g, ' ')}\n`);
+  surroundings.warn(error.message.replaceAll(/\s*\n\s*/g, ' '));
   process.exitCode = BAD_INPUT;
 }
 
-function runCommand([command, ...args]: readonly string[]): void {
-  switch (command) {
-    case 'moves':
-      runMoves(args, surroundings);
-      break;
-    case 'help':
-    case '--help':
-    case '-h':
-      surroundings.print(USAGE);
-      break;
-    default: {
-      const what = command === undefined ? 'A command is missing' : `There is no command "${command}"`;
-      throw new InputError(`${what}; moves is one, --help shows more.`);
-    }
-  }
+async function runCommand([name = '', ...args]: readonly string[]): Promise<void> {
+  const command = COMMANDS.get(name);
+  if (command !== undefined) return command.run(args, surroundings);
+  if (HELP.includes(name)) return surroundings.print(describeUsage());
+  const what = name === '' ? 'A command is missing' : `There is no command "${name}"`;
+  throw new InputError(`${what}; ${[...COMMANDS.keys()].join(', ')} can be asked for, --help shows more.`);
+}
+
+function describeUsage(): string {
+  const commands = [...COMMANDS].map(([name, { summary }]) => `  ${name.padEnd(8)} ${summary}`);
+  return `Usage: tilewright COMMAND [options]
+
+${commands.join('\n')}
+  --help   this text; "tilewright COMMAND --help" shows the options of a command
+`;
 }

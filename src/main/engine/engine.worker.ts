@@ -35,8 +35,7 @@ const engine: WorkerApi = {
     const glyphs = CLASSIC_RULES.distribution.letters.map(({ glyph }) => glyph).join(' ');
     const lexicon = { info, gaddag, glyphs, generator: new MoveGenerator(gaddag) };
     lexicons.set(info.id, lexicon);
-    // After the answer, so that nobody waits for it who need not.
-    setImmediate(() => warmUp(lexicon));
+    warmUp(lexicon);
     return ok(info);
   },
   generate(request) {

@@ -16,15 +16,24 @@ const ROUNDS = 3;
 
 /**
  * Runs the generator until the engine has compiled it, so that the first request of a person is as fast as the later
- * ones: code that never ran costs tens of milliseconds.
+ * ones: code that never ran costs tens of milliseconds. A request that comes meanwhile is answered between two steps.
  */
-export function warmUp({ gaddag, generator }: Lexicon): void {
+export function warmUp(lexicon: Lexicon): void {
+  const steps = warmUpSteps(lexicon);
+  const takeStep = () => {
+    if (!steps.next().done) setImmediate(takeStep);
+  };
+  setImmediate(takeStep);
+}
+
+function* warmUpSteps({ gaddag, generator }: Lexicon): Generator<void, void> {
   const moves = new MoveList();
   const positions = POSITIONS.map((text) => readPosition(text, gaddag));
   for (let round = 0; round < ROUNDS; round++) {
     for (const position of positions) {
       generator.generate(position, moves);
       for (const index of rankMoves(moves).subarray(0, FIRST_PAGE_ROWS)) moves.moveAt(index);
+      yield;
     }
   }
 }

@@ -1,4 +1,10 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import sirv from 'sirv';
@@ -30,15 +36,11 @@ const MAX_MESSAGE_BYTES = 1 << 20;
 
 /** Serves the page and the engine on this machine only. Rejects when the port cannot be had. */
 export async function startHost(options: HostOptions): Promise<HostServer> {
+  const server = createServer();
+  await listen(server, options.port);
+  const { port } = server.address() as AddressInfo;
   const token = createToken();
-  const serveFile = sirv(options.rendererDir, { etag: true, setHeaders: secure });
-  let port = options.port;
-  const server = createServer((request, response) => {
-    if (!isOwnHost(request, port)) return refuse(response, 403, 'Forbidden');
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return refuse(response, 405, 'Method not allowed');
-    serveFile(request, response, () => refuse(response, 404, 'Not found'));
-  });
+  server.on('request', answerPage(options.rendererDir, port));
   const sockets = new WebSocketServer({
     noServer: true,
     perMessageDeflate: false,
@@ -48,27 +50,40 @@ export async function startHost(options: HostOptions): Promise<HostServer> {
     // A client that goes away during the handshake is nobody's error.
     stream.on('error', () => stream.destroy());
     const refusal = refusalOf(request, port, token);
-    if (refusal !== undefined) {
-      stream.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\n\r\n`);
-      return;
-    }
-    sockets.handleUpgrade(request, stream, head, (socket) =>
-      serveSocket(socket, options.services, options.hub),
-    );
+    if (refusal !== undefined) stream.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\n\r\n`);
+    else
+      sockets.handleUpgrade(request, stream, head, (socket) =>
+        serveSocket(socket, options.services, options.hub),
+      );
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(options.port, LOOPBACK, resolve);
-  });
-  port = (server.address() as AddressInfo).port;
   return {
     url: `http://${LOOPBACK}:${port}/#${TOKEN_KEY}=${token}`,
-    close: () =>
-      new Promise((resolve) => {
-        for (const socket of sockets.clients) socket.terminate();
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: () => closeAll(server, sockets),
+  };
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, LOOPBACK, resolve);
+  });
+}
+
+function closeAll(server: Server, sockets: WebSocketServer): Promise<void> {
+  return new Promise((resolve) => {
+    for (const socket of sockets.clients) socket.terminate();
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}
+
+function answerPage(rendererDir: string, port: number): RequestListener {
+  const serveFile = sirv(rendererDir, { etag: true, setHeaders: secure });
+  return (request, response) => {
+    if (!isOwnHost(request, port)) return refuse(response, 403, 'Forbidden');
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return refuse(response, 405, 'Method not allowed');
+    serveFile(request, response, () => refuse(response, 404, 'Not found'));
   };
 }
 
