@@ -11,7 +11,7 @@ import { decodeGaddagFile, encodeGaddagFile, type GaddagIdentity } from '../../c
 import { parseWordList } from '../../core/lexicon/wordListParser';
 import { fail, ok, type Result } from '../../core/result';
 import { errorMessage } from '../errorMessage';
-import { writeFileDurably } from './writeFileDurably';
+import { writeFileDurably } from '../writeFileDurably';
 
 /** A word list: the built-in one, or a file of the person's. */
 export type LexiconSource =

@@ -1,6 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import Conf from 'conf';
 import { z } from 'zod';
 import type { RequestError, Settings } from '../../contract/engineApi';
 import { describeIssue } from '../../contract/requestParsers';
@@ -8,6 +7,7 @@ import { DEFAULT_SETTINGS } from '../../contract/settings';
 import { settingsParser } from '../../contract/settingsParser';
 import { fail, ok, type Result } from '../../core/result';
 import { errorMessage } from '../errorMessage';
+import { writeFileDurably } from '../writeFileDurably';
 import { type WindowState, windowStateParser } from './windowState';
 
 interface Stored {
@@ -27,6 +27,7 @@ const WRITE_DELAY_MS = 150;
  * is moved aside as `settings.broken.json`, which is said in the log, and the defaults hold.
  */
 export class SettingsStore {
+  private readonly path: string;
   private stored: Stored;
   private write: Promise<Result<null, RequestError>> | undefined;
   private timer: NodeJS.Timeout | undefined;
@@ -36,6 +37,7 @@ export class SettingsStore {
     private readonly dir: string,
     private readonly log: (message: string) => void,
   ) {
+    this.path = join(dir, 'settings.json');
     this.stored = this.load();
   }
 
@@ -78,19 +80,17 @@ export class SettingsStore {
 
   private writeNow(): Result<null, RequestError> {
     try {
-      const file = new Conf({ cwd: this.dir, configName: 'settings', accessPropertiesByDotNotation: false });
-      const { settings, window } = this.stored;
-      file.store = window === undefined ? { settings } : { settings, window };
+      writeFileDurably(this.path, Buffer.from(`${JSON.stringify(this.stored, null, 2)}\n`));
       return ok(null);
     } catch (error) {
-      const message = `The settings could not be written to ${this.dir}: ${errorMessage(error)}.`;
+      const message = `The settings could not be written to ${this.path}: ${errorMessage(error)}.`;
       this.log(message);
       return fail({ code: 'file', message });
     }
   }
 
   private load(): Stored {
-    const path = join(this.dir, 'settings.json');
+    const { path } = this;
     if (!existsSync(path)) return { settings: DEFAULT_SETTINGS };
     try {
       const parsed = storedParser.safeParse(JSON.parse(readFileSync(path, 'utf8')));
@@ -105,7 +105,6 @@ export class SettingsStore {
   private setAside(path: string, reason: string): void {
     const backup = join(this.dir, 'settings.broken.json');
     try {
-      mkdirSync(this.dir, { recursive: true });
       renameSync(path, backup);
       this.log(
         `The settings file was not understood (${reason}); it is kept as ${backup} and defaults hold.`,
