@@ -1,4 +1,4 @@
-import { BLANK, MAX_LETTERS } from '../alphabet/tile';
+import { BLANK } from '../alphabet/tile';
 import { MAX_RACK_TILES } from '../board/checkRules';
 import type { MoveRecorder } from './moveRecorder';
 import type { Rack } from './rack';
@@ -10,63 +10,56 @@ import type { Rack } from './rack';
 export class BlankChoice {
   /** What the move in hand loses when its nth tile is a blank; set by the generator before `recordAll`. */
   readonly losses = new Float64Array(MAX_RACK_TILES);
-
-  private readonly tiles = new Uint8Array(MAX_RACK_TILES);
-  private readonly words = new Int32Array(this.tiles.buffer);
-  private letters: Uint8Array = this.tiles;
   private recorder: MoveRecorder | undefined;
   private place = 0;
   private played = 0;
-  /** By letter: letter tiles on the rack, and how many tiles of the move must be blanks for want of them. */
-  private readonly supply = new Int32Array(MAX_LETTERS + 1);
-  private readonly lacking = new Int32Array(MAX_LETTERS + 1);
 
-  /** Makes ready for a rack of which nothing has been played yet. */
-  reset(rack: Rack, letters: Uint8Array, recorder: MoveRecorder): void {
-    this.supply.set(rack.counts);
-    this.letters = letters;
+  /**
+   * @param rack what the generator has left of it: a count below 0 tells how many tiles of the letter must be blanks
+   * @param tiles the generator's tiles in the order played, letters only; marked as blanks here while a move is recorded
+   * @param words the same, four to a word
+   */
+  constructor(
+    private readonly rack: Rack,
+    private readonly tiles: Uint8Array,
+    private readonly words: Int32Array,
+  ) {}
+
+  setRecorder(recorder: MoveRecorder): void {
     this.recorder = recorder;
   }
 
   /**
-   * Records a move of `played` letters in every way.
+   * Records a move of `played` tiles in every way.
    *
    * @param score points if all of them were letter tiles
-   * @param rack what is left of it, below 0 where letters are lacking
    * @param spare blanks that are not needed for lacking letters
    */
-  recordAll(place: number, score: number, played: number, rack: Rack, spare: number): void {
+  recordAll(place: number, score: number, played: number, spare: number): void {
     this.place = place;
     this.played = played;
-    for (let i = 0; i < played; i++) {
-      const letter = this.letters[i]!;
-      this.lacking[letter] = Math.max(0, -rack.counts[letter]!);
-    }
-    this.choose(0, spare, score);
+    this.choose(0, this.rack.blankCount - spare, spare, score);
   }
 
-  /** Decides on the nth tile and all behind it. Every branch ends in a move. */
-  private choose(nth: number, spare: number, score: number): void {
-    if (nth === this.played) {
+  /** Records the move as chosen if no letter lacks, then with one more blank on each tile from the nth on. */
+  private choose(nth: number, lacking: number, spare: number, score: number): void {
+    if (lacking === 0) {
       this.recorder!.add(this.place, score, this.words);
-      return;
+      if (spare === 0) return;
     }
-    const letter = this.letters[nth]!;
-    if (this.supply[letter]! > 0) {
-      this.supply[letter]!--;
-      this.tiles[nth] = letter;
-      this.choose(nth + 1, spare, score);
-      this.supply[letter]!++;
+    const { tiles, losses } = this;
+    const { counts } = this.rack;
+    for (let i = nth; i < this.played; i++) {
+      const letter = tiles[i]!;
+      const isLacking = counts[letter]! < 0;
+      if (!isLacking && spare === 0) continue;
+      tiles[i] = BLANK | letter;
+      if (isLacking) {
+        counts[letter]!++;
+        this.choose(i + 1, lacking - 1, spare, score - losses[i]!);
+        counts[letter]!--;
+      } else this.choose(i + 1, lacking, spare - 1, score - losses[i]!);
+      tiles[i] = letter;
     }
-    if (this.lacking[letter]! > 0) {
-      this.lacking[letter]!--;
-      this.playBlank(nth, letter, spare, score);
-      this.lacking[letter]!++;
-    } else if (spare > 0) this.playBlank(nth, letter, spare - 1, score);
-  }
-
-  private playBlank(nth: number, letter: number, spare: number, score: number): void {
-    this.tiles[nth] = BLANK | letter;
-    this.choose(nth + 1, spare, score - this.losses[nth]!);
   }
 }

@@ -20,7 +20,8 @@ export const CROSS_FACTOR = 5;
 export const TILE_VALUE = 6;
 /** 1 on an empty square that has a tile before or behind it across the line: a tile played here makes a cross-word. */
 export const HAS_CROSS = 7;
-export const SQUARE_WIDTH = 8;
+export const SQUARE_SHIFT = 3;
+export const SQUARE_WIDTH = 1 << SQUARE_SHIFT;
 
 export const ANY_LETTER = -1;
 

@@ -21,6 +21,7 @@ import {
   HAS_CROSS,
   LETTER,
   LETTER_MULTIPLIER,
+  SQUARE_SHIFT,
   SQUARE_WIDTH,
   TILE_VALUE,
   WORD_MULTIPLIER,
@@ -37,6 +38,8 @@ const SUM = 0;
 const FACTOR = 1;
 /** Complete cross-words. */
 const CROSS_SUM = 2;
+/** The same without the cross-word of the tile itself, as far as its letter counts. */
+const CROSS_BASE = 3;
 /** In `stock`. Letters that the rack still has as letter tiles, as a mask, and blanks that stand for no letter yet. */
 const LETTERS = 0;
 const BLANKS = 1;
@@ -59,13 +62,13 @@ export class MoveGenerator {
   private readonly down = new Grid('down');
   private readonly rack = new Rack();
   private readonly counts = this.rack.counts;
-  private readonly blanks = new BlankChoice();
   private readonly worth = new Float64Array(FRAME * (MAX_RACK_TILES + 1));
   private readonly stock = new Int32Array(FRAME * (MAX_RACK_TILES + 1));
   /** Letters in the order played, the same four to a word, and the offsets of their squares. */
   private readonly played = new Uint8Array(MAX_RACK_TILES);
   private readonly playedWords = new Int32Array(this.played.buffer);
   private readonly playedSquares = new Int32Array(MAX_RACK_TILES);
+  private readonly blanks = new BlankChoice(this.rack, this.played, this.playedWords);
 
   private values: Uint8Array = new Uint8Array(0);
   private bonuses: Int32Array = new Int32Array(0);
@@ -92,7 +95,7 @@ export class MoveGenerator {
     moves.reset(position);
     this.recorder = moves;
     this.rack.load(position.rack);
-    this.blanks.reset(this.rack, this.played, moves);
+    this.blanks.setRecorder(moves);
     this.values = position.tileValues;
     this.bonuses = position.bingoBonus;
     this.stock[LETTERS] = this.rack.letterMask;
@@ -201,73 +204,122 @@ export class MoveGenerator {
 
   /** Plays each of `allowed` on `square`, before the anchor or on it, after the walk along `arc`. */
   private playBackward(square: number, allowed: number, arc: number, played: number): void {
+    const { arcs, squares, counts, values, worth, stock, behindAnchor } = this;
+    const mask = arcs[arc * WORDS_PER_ARC]!;
+    const firstLetter = this.firstLetter(arc);
+    const frame = played * FRAME;
+    const nextFrame = frame + FRAME;
+    const letters = stock[frame + LETTERS]!;
+    const blanks = stock[frame + BLANKS]!;
+    const back = square - SQUARE_WIDTH;
+    const takenBack = back < this.leftLimit ? 0 : squares[back + CROSS_SET]!;
+    const takenBehind = squares[behindAnchor + CROSS_SET]!;
+    this.enterSquare(square, played);
     for (let rest = allowed; rest !== 0; rest &= rest - 1) {
-      const letter = 32 - Math.clz32(rest & -rest);
-      const next = this.followLetter(arc, letter);
-      this.play(letter, square, played);
-      if ((this.arcs[next * WORDS_PER_ARC + 1]! & ARC_ACCEPTS) !== 0) {
-        this.wordStart = square;
-        this.playedAtTurn = played + 1;
-        this.record(this.behindAnchor - SQUARE_WIDTH, played + 1);
-      }
-      this.goOnFrom(square, next, played + 1);
-      this.counts[letter]!++;
+      const bit = rest & -rest;
+      const letter = 32 - Math.clz32(bit);
+      const next = firstLetter + popcount(mask & (bit - 1));
+      const target = arcs[next * WORDS_PER_ARC + 1]!;
+      const left = counts[letter]! - 1;
+      const lettersLeft = left === 0 ? letters ^ bit : letters;
+      const blanksLeft = left < 0 ? blanks - 1 : blanks;
+      const playable = blanksLeft > 0 ? ANY_LETTER : lettersLeft;
+      const further = arcs[next * WORDS_PER_ARC]! & takenBack & playable;
+      const separator = target >>> FIRST_ARC_SHIFT;
+      const onward =
+        (target & ARC_SEPARATOR) === 0 ? 0 : arcs[separator * WORDS_PER_ARC]! & takenBehind & playable;
+      const isWord = (target & ARC_ACCEPTS) !== 0;
+      if ((further | onward) === 0 && !isWord) continue;
+      const value = values[letter]!;
+      worth[nextFrame + SUM] = worth[frame + SUM]! + value * squares[square + LETTER_MULTIPLIER]!;
+      worth[nextFrame + CROSS_SUM] = worth[nextFrame + CROSS_BASE]! + value * squares[square + CROSS_FACTOR]!;
+      stock[nextFrame + LETTERS] = lettersLeft;
+      stock[nextFrame + BLANKS] = blanksLeft;
+      this.played[played] = letter;
+      counts[letter] = left;
+      this.wordStart = square;
+      this.playedAtTurn = played + 1;
+      if (isWord) this.record(behindAnchor - SQUARE_WIDTH, played + 1);
+      if (onward !== 0) this.playForward(behindAnchor, onward, separator, played + 1);
+      if (further !== 0) this.playBackward(back, further, next, played + 1);
+      counts[letter] = left + 1;
     }
   }
 
   /** Plays each of `allowed` on `square`, behind the anchor, after the walk along `arc`. */
   private playForward(square: number, allowed: number, arc: number, played: number): void {
+    const { arcs, squares, counts, values, worth, stock } = this;
+    const mask = arcs[arc * WORDS_PER_ARC]!;
+    const firstLetter = this.firstLetter(arc);
+    const frame = played * FRAME;
+    const nextFrame = frame + FRAME;
+    const letters = stock[frame + LETTERS]!;
+    const blanks = stock[frame + BLANKS]!;
+    const ahead = square + SQUARE_WIDTH;
+    const isBeforeRun = squares[ahead + LETTER] !== 0;
+    const taken = squares[ahead + CROSS_SET]!;
+    this.enterSquare(square, played);
     for (let rest = allowed; rest !== 0; rest &= rest - 1) {
-      const letter = 32 - Math.clz32(rest & -rest);
-      this.play(letter, square, played);
-      this.passRun(square, this.followLetter(arc, letter), played + 1);
-      this.counts[letter]!++;
+      const bit = rest & -rest;
+      const letter = 32 - Math.clz32(bit);
+      const next = firstLetter + popcount(mask & (bit - 1));
+      const left = counts[letter]! - 1;
+      const lettersLeft = left === 0 ? letters ^ bit : letters;
+      const blanksLeft = left < 0 ? blanks - 1 : blanks;
+      const further = arcs[next * WORDS_PER_ARC]! & taken & (blanksLeft > 0 ? ANY_LETTER : lettersLeft);
+      const isWord = (arcs[next * WORDS_PER_ARC + 1]! & ARC_ACCEPTS) !== 0;
+      if (further === 0 && !isWord && !isBeforeRun) continue;
+      const value = values[letter]!;
+      worth[nextFrame + SUM] = worth[frame + SUM]! + value * squares[square + LETTER_MULTIPLIER]!;
+      worth[nextFrame + CROSS_SUM] = worth[nextFrame + CROSS_BASE]! + value * squares[square + CROSS_FACTOR]!;
+      stock[nextFrame + LETTERS] = lettersLeft;
+      stock[nextFrame + BLANKS] = blanksLeft;
+      this.played[played] = letter;
+      counts[letter] = left;
+      if (isBeforeRun) this.passRun(ahead, next, played + 1);
+      else {
+        if (isWord) this.record(square, played + 1);
+        if (further !== 0) this.playForward(ahead, further, next, played + 1);
+      }
+      counts[letter] = left + 1;
     }
   }
 
-  /** Follows the tiles that lie behind `square`, then ends the word or plays on. */
-  private passRun(square: number, from: number, played: number): void {
+  /** Notes in the next frame what is the same for every letter that tile number `played` may be. */
+  private enterSquare(square: number, played: number): void {
+    const { squares, worth } = this;
+    const frame = played * FRAME;
+    worth[frame + FRAME + FACTOR] = worth[frame + FACTOR]! * squares[square + WORD_MULTIPLIER]!;
+    worth[frame + FRAME + CROSS_BASE] = worth[frame + CROSS_SUM]! + squares[square + CROSS_SCORE]!;
+    this.playedSquares[played] = square;
+  }
+
+  /** Follows the tiles from `first` on, then ends the word or plays on. */
+  private passRun(first: number, from: number, played: number): void {
     const { squares, arcs } = this;
     let arc = from;
-    let last = square;
-    while (squares[last + SQUARE_WIDTH + LETTER] !== 0) {
-      last += SQUARE_WIDTH;
-      arc = this.followLetter(arc, squares[last + LETTER]!);
+    let square = first;
+    for (; squares[square + LETTER] !== 0; square += SQUARE_WIDTH) {
+      arc = this.followLetter(arc, squares[square + LETTER]!);
       if (arc < 0) return;
-      this.worth[played * FRAME + SUM]! += squares[last + TILE_VALUE]!;
+      this.worth[played * FRAME + SUM]! += squares[square + TILE_VALUE]!;
     }
-    if ((arcs[arc * WORDS_PER_ARC + 1]! & ARC_ACCEPTS) !== 0) this.record(last, played);
-    const onward = last + SQUARE_WIDTH;
-    const allowed = arcs[arc * WORDS_PER_ARC]! & squares[onward + CROSS_SET]! & this.playable(played);
-    if (allowed !== 0) this.playForward(onward, allowed, arc, played);
+    if ((arcs[arc * WORDS_PER_ARC + 1]! & ARC_ACCEPTS) !== 0) this.record(square - SQUARE_WIDTH, played);
+    const allowed = arcs[arc * WORDS_PER_ARC]! & squares[square + CROSS_SET]! & this.playable(played);
+    if (allowed !== 0) this.playForward(square, allowed, arc, played);
+  }
+
+  /** The first letter arc of the node that `arc` leads to. */
+  private firstLetter(arc: number): number {
+    const target = this.arcs[arc * WORDS_PER_ARC + 1]!;
+    return (target >>> FIRST_ARC_SHIFT) + ((target & ARC_SEPARATOR) >>> 1);
   }
 
   /** The arc for `letter` behind `arc`, or less than 0. */
   private followLetter(arc: number, letter: number): number {
     const mask = this.arcs[arc * WORDS_PER_ARC]!;
     const bit = 1 << (letter - 1);
-    if ((mask & bit) === 0) return NO_ARC;
-    const target = this.arcs[arc * WORDS_PER_ARC + 1]!;
-    return (target >>> FIRST_ARC_SHIFT) + ((target & ARC_SEPARATOR) >>> 1) + popcount(mask & (bit - 1));
-  }
-
-  /** Lays a letter as tile number `played` and fills in the frame behind it. */
-  private play(letter: number, square: number, played: number): void {
-    const { squares, worth, stock } = this;
-    const frame = played * FRAME;
-    const next = frame + FRAME;
-    const value = this.values[letter]!;
-    worth[next + SUM] = worth[frame + SUM]! + value * squares[square + LETTER_MULTIPLIER]!;
-    worth[next + FACTOR] = worth[frame + FACTOR]! * squares[square + WORD_MULTIPLIER]!;
-    worth[next + CROSS_SUM] =
-      worth[frame + CROSS_SUM]! + squares[square + CROSS_SCORE]! + value * squares[square + CROSS_FACTOR]!;
-    const left = this.counts[letter]! - 1;
-    this.counts[letter] = left;
-    stock[next + LETTERS] =
-      left === 0 ? stock[frame + LETTERS]! & ~(1 << (letter - 1)) : stock[frame + LETTERS]!;
-    stock[next + BLANKS] = stock[frame + BLANKS]! - (left < 0 ? 1 : 0);
-    this.played[played] = letter;
-    this.playedSquares[played] = square;
+    return (mask & bit) === 0 ? NO_ARC : this.firstLetter(arc) + popcount(mask & (bit - 1));
   }
 
   /** The word from `wordStart` to `last` is a move. */
@@ -277,8 +329,8 @@ export class MoveGenerator {
     if (played === 1 && this.isDown && this.squares[this.playedSquares[0]! + HAS_CROSS] !== 0) return;
     const place =
       this.linePlace |
-      (((this.wordStart - lineStart) / SQUARE_WIDTH) << FIRST_SHIFT) |
-      (((last - lineStart) / SQUARE_WIDTH) << LAST_SHIFT) |
+      (((this.wordStart - lineStart) >> SQUARE_SHIFT) << FIRST_SHIFT) |
+      (((last - lineStart) >> SQUARE_SHIFT) << LAST_SHIFT) |
       (this.playedAtTurn << LEFT_SHIFT) |
       played;
     const frame = played * FRAME;
@@ -297,6 +349,6 @@ export class MoveGenerator {
       const points = squares[square + LETTER_MULTIPLIER]! * factor + squares[square + CROSS_FACTOR]!;
       blanks.losses[i] = this.values[this.played[i]!]! * points;
     }
-    blanks.recordAll(place, score, played, this.rack, this.stock[frame + BLANKS]!);
+    blanks.recordAll(place, score, played, this.stock[frame + BLANKS]!);
   }
 }
