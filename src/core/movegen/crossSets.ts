@@ -7,6 +7,7 @@ import {
   HAS_CROSS,
   LETTER,
   LETTER_MULTIPLIER,
+  SQUARE_SHIFT,
   SQUARE_WIDTH,
   TILE_VALUE,
   WORD_MULTIPLIER,
@@ -17,49 +18,43 @@ import {
  * twin `crossing`. Both must be freshly loaded with the same position.
  */
 export function computeCrossSets(gaddag: Gaddag, grid: Grid, crossing: Grid): void {
-  const { squares, lineLength } = crossing;
-  for (let line = 0; line < crossing.lineCount; line++) {
-    const lineStart = crossing.lineStart(line);
-    for (let i = 0; i < lineLength; i++) {
-      const square = lineStart + i * SQUARE_WIDTH;
-      if (squares[square + LETTER] !== 0) continue;
-      const before = squares[square - SQUARE_WIDTH + LETTER]!;
-      const behind = squares[square + SQUARE_WIDTH + LETTER]!;
-      if (before === 0 && behind === 0) continue;
-      const twin = grid.lineStart(i) + line * SQUARE_WIDTH;
-      grid.squares[twin + CROSS_SET] = findCrossSet(gaddag, squares, square);
-      const tileSum = runValue(squares, square, -SQUARE_WIDTH) + runValue(squares, square, SQUARE_WIDTH);
-      setCrossScore(grid.squares, twin, tileSum);
+  for (let line = 0; line < crossing.lineCount; line++) setCrossSetsOfLine(gaddag, grid, crossing, line);
+}
+
+/** Walks each run of the line once, for the squares before and behind it. */
+function setCrossSetsOfLine(gaddag: Gaddag, grid: Grid, crossing: Grid, line: number): void {
+  const { squares } = crossing;
+  const lineStart = crossing.lineStart(line);
+  const lineEnd = lineStart + crossing.lineLength * SQUARE_WIDTH;
+  // Squares next to each other in the crossing line lie in neighbouring lines of the grid.
+  const toTwin = (square: number) =>
+    grid.lineStart((square - lineStart) >> SQUARE_SHIFT) + (line << SQUARE_SHIFT);
+  let sumBefore = 0;
+  for (let square = lineStart; square < lineEnd; square += SQUARE_WIDTH) {
+    if (squares[square + LETTER] === 0) continue;
+    const first = square;
+    let sum = 0;
+    for (; squares[square + LETTER] !== 0; square += SQUARE_WIDTH) sum += squares[square + TILE_VALUE]!;
+    const run = followReversed(gaddag, GADDAG_ROOT, squares, square - SQUARE_WIDTH);
+    if (first > lineStart) {
+      const joins = first - SQUARE_WIDTH > lineStart && squares[first - 2 * SQUARE_WIDTH + LETTER] !== 0;
+      const letters = joins ? joiningLetters(gaddag, run, squares, first) : endingLetters(gaddag, run);
+      setCross(grid.squares, toTwin(first - SQUARE_WIDTH), letters, joins ? sumBefore + sum : sum);
     }
+    if (square < lineEnd && squares[square + SQUARE_WIDTH + LETTER] === 0) {
+      const separator = run === NO_ARC ? NO_ARC : gaddag.followSeparator(run);
+      setCross(grid.squares, toTwin(square), endingLetters(gaddag, separator), sum);
+    }
+    sumBefore = sum;
   }
 }
 
-function setCrossScore(squares: Int32Array, square: number, tileSum: number): void {
+function setCross(squares: Int32Array, square: number, letters: number, tileSum: number): void {
   const wordMultiplier = squares[square + WORD_MULTIPLIER]!;
+  squares[square + CROSS_SET] = letters;
   squares[square + HAS_CROSS] = 1;
   squares[square + CROSS_SCORE] = tileSum * wordMultiplier;
   squares[square + CROSS_FACTOR] = squares[square + LETTER_MULTIPLIER]! * wordMultiplier;
-}
-
-/** Points of the run of tiles that begins next to `square` and goes on by `step`. */
-function runValue(squares: Int32Array, square: number, step: number): number {
-  let sum = 0;
-  for (let at = square + step; squares[at + LETTER] !== 0; at += step) sum += squares[at + TILE_VALUE]!;
-  return sum;
-}
-
-/** The letters that make a word of the tiles before and behind the empty `square`. */
-function findCrossSet(gaddag: Gaddag, squares: Int32Array, square: number): number {
-  const hasBefore = squares[square - SQUARE_WIDTH + LETTER] !== 0;
-  if (squares[square + SQUARE_WIDTH + LETTER] === 0) {
-    const run = followReversed(gaddag, GADDAG_ROOT, squares, square - SQUARE_WIDTH);
-    return run === NO_ARC ? 0 : endingLetters(gaddag, gaddag.followSeparator(run));
-  }
-  let last = square + SQUARE_WIDTH;
-  while (squares[last + SQUARE_WIDTH + LETTER] !== 0) last += SQUARE_WIDTH;
-  const run = followReversed(gaddag, GADDAG_ROOT, squares, last);
-  if (run === NO_ARC) return 0;
-  return hasBefore ? joiningLetters(gaddag, run, squares, square) : endingLetters(gaddag, run);
 }
 
 /** Follows the tiles from `square` backwards to the first one of their run. */
@@ -85,12 +80,13 @@ function endingLetters(gaddag: Gaddag, arc: number): number {
   return letters;
 }
 
-/** The letters that link the run behind `square`, which `run` has followed, to the one before it. */
-function joiningLetters(gaddag: Gaddag, run: number, squares: Int32Array, square: number): number {
+/** The letters that link the run from `first` on, which `run` has followed, to the run that ends two squares before. */
+function joiningLetters(gaddag: Gaddag, run: number, squares: Int32Array, first: number): number {
+  if (run === NO_ARC) return 0;
   let letters = 0;
   for (let rest = gaddag.letterMask(run) | 0; rest !== 0; rest &= rest - 1) {
-    const letter = 32 - Math.clz32(rest & -rest);
-    const word = followReversed(gaddag, gaddag.followLetter(run, letter), squares, square - SQUARE_WIDTH);
+    const next = gaddag.followLetter(run, 32 - Math.clz32(rest & -rest));
+    const word = followReversed(gaddag, next, squares, first - 2 * SQUARE_WIDTH);
     if (word !== NO_ARC && gaddag.accepts(word)) letters |= rest & -rest;
   }
   return letters;
