@@ -6,6 +6,6 @@ import { exitWith } from './setup/exitWith.mjs';
 import { REPOSITORY } from './setup/folders.mjs';
 
 exitWith(async () => {
-  await buildIfStale();
+  await buildIfStale({ silent: true });
   return handOver(process.execPath, [join(REPOSITORY, 'out/main/cli.js'), ...process.argv.slice(2)]);
 });

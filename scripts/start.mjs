@@ -59,4 +59,4 @@ async function runElectron(executable) {
 }
 
 /** Chromium reports a missing message bus at every start in a container; it has no effect on the app. */
-const isNoise = (/** @type {string} */ line) => /ERROR:\S*(dbus|object_proxy)/.test(line);
+const isNoise = (/** @type {string} */ line) => /Failed to connect to the bus|object_proxy\.cc/.test(line);

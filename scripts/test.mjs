@@ -15,6 +15,7 @@ process.exitCode = failed === 0 ? 0 : 1;
 
 async function runTests() {
   rmSync(resultFile, { force: true });
+  say('Building …');
   try {
     await build();
   } catch (error) {

@@ -8,15 +8,20 @@ const SOURCES = ['src', 'resources', 'electron.vite.config.ts', 'package-lock.js
 /** One file of each part, so that a build that was broken off is seen. */
 const PRODUCTS = ['out/main/index.js', 'out/preload/index.cjs', 'out/renderer/index.html'];
 
-/** Builds the app unless what stands in `out` is newer than all of its sources. */
-export async function buildIfStale() {
+/**
+ * Builds the app unless what stands in `out` is newer than all of its sources.
+ *
+ * @param {{ silent?: boolean }} [options] with `silent`, only a failure is told
+ */
+export async function buildIfStale({ silent = false } = {}) {
   const builtMs = Math.min(...PRODUCTS.map(modifiedMs));
   if (builtMs > Math.max(...SOURCES.map(newestMs))) return;
+  if (!silent) say('Building …');
   await build();
 }
 
+/** Builds the app; a failure is told with all that the tool says about it. */
 export async function build() {
-  say('Building …');
   const tool = join(REPOSITORY, 'node_modules', 'electron-vite', 'bin', 'electron-vite.js');
   const { code, output } = await runQuietly(process.execPath, [tool, 'build', '--logLevel', 'warn']);
   if (code === 0) return;

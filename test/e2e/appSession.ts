@@ -117,7 +117,8 @@ function collectErrors(page: Page): () => readonly string[] {
   return () => errors;
 }
 
-function collectOutput(child: ChildProcess): () => string {
+/** Everything that the process writes from now on. */
+export function collectOutput(child: ChildProcess): () => string {
   let text = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (chunk: string) => {

@@ -1,22 +1,36 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from 'playwright';
 import { describe, expect, it, vi } from 'vitest';
-import { type AppSession, startElectron, withUserData } from './appSession';
+import type { Connection } from '../../src/contract/engineApi';
+import { startElectron, withUserData } from './appSession';
 import { AppWindow } from './appWindow';
 
 const FIELD_OF_VIEW = 'Field of view °';
 
 /** Starts the app, does something in its window and closes it. */
-async function inOneRun<T>(
-  userData: string,
-  work: (window: AppWindow, session: AppSession) => Promise<T>,
-): Promise<T> {
+async function inOneRun<T>(userData: string, work: (window: AppWindow) => Promise<T>): Promise<T> {
   const session = await startElectron(userData);
   try {
-    return await work(new AppWindow(session.page), session);
+    return await work(new AppWindow(session.page));
   } finally {
     await session.close();
   }
+}
+
+/** What the main process has logged since its start: whoever begins to listen is told all of it. */
+function readLog(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async () => {
+    const connection: Connection = Reflect.get(window, 'tilewright');
+    const messages: string[] = [];
+    const stop = connection.onEvent((event) => {
+      if (event.type === 'log') messages.push(event.message);
+    });
+    // An answered request proves that everything sent before it has arrived.
+    await connection.api.readSettings({});
+    stop();
+    return messages;
+  });
 }
 
 describe('the built app, started again', () => {
@@ -44,10 +58,10 @@ describe('the built app, started again', () => {
   it('takes the lexicon from the cache, and builds it anew where the cache is damaged', () =>
     withUserData(async (userData) => {
       const cache = join(userData, 'lexicons', 'default.gaddag');
-      const look = async (window: AppWindow, session: AppSession) => ({
+      const look = async (window: AppWindow) => ({
         best: await window.shownCandidate(),
         lexicon: await window.lexiconText(),
-        log: session.log(),
+        log: await readLog(window.page),
       });
       const first = await inOneRun(userData, look);
       expect(first.lexicon).toContain('words, built in');
@@ -63,7 +77,7 @@ describe('the built app, started again', () => {
       const third = await inOneRun(userData, look);
       expect(third.lexicon).toContain('words, built in');
       expect(third.best).toEqual(first.best);
-      expect(third.log).toContain(`The lexicon cache ${cache} is not used`);
+      expect(third.log.join('\n')).toContain(`The lexicon cache ${cache} is not used`);
 
       const fourth = await inOneRun(userData, look);
       expect(fourth.lexicon).toContain('words, from the cache in');

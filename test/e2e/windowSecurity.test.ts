@@ -32,12 +32,13 @@ describe('the window of the built app', () => {
       sandbox: true,
       contextIsolation: true,
       nodeIntegration: false,
-      nodeIntegrationInWorker: false,
       nodeIntegrationInSubFrames: false,
       webSecurity: true,
       allowRunningInsecureContent: false,
       webviewTag: false,
     });
+    // Listed only where it is on.
+    expect(preferences).not.toMatchObject({ nodeIntegrationInWorker: true });
   });
 
   it('gives the page nothing of Node or Electron but the bridge', async () => {

@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { collectOutput, REPOSITORY, withUserData } from './appSession';
+import { oraclePosition } from './oracleCandidates';
+
+const NO_DISPLAY = { DISPLAY: '', WAYLAND_DISPLAY: '' };
+const ADDRESS = /http:\/\/127\.0\.0\.1:\d+\/#token=\S+/;
+
+const environment = (userData: string, more = {}) => ({
+  ...process.env,
+  TILEWRIGHT_USER_DATA: userData,
+  ...more,
+});
+
+async function stop(child: ChildProcess): Promise<unknown> {
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  const [code] = await ended;
+  return code;
+}
+
+describe('npm start', () => {
+  it.runIf(process.platform === 'linux')('serves a browser where there is no display, and says so', () =>
+    withUserData(async (userData) => {
+      const child = spawn(process.execPath, [join(REPOSITORY, 'scripts/start.mjs'), '--no-open'], {
+        env: environment(userData, NO_DISPLAY),
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      const output = collectOutput(child);
+      const address = await vi.waitFor(
+        () => {
+          const found = ADDRESS.exec(output())?.[0];
+          if (!found) throw new Error(`no address in: ${output()}`);
+          return found;
+        },
+        { timeout: 30_000, interval: 50 },
+      );
+      expect(output()).toContain('There is no display here');
+      const page = await fetch(address);
+      expect(await page.text()).toContain('<title>Tilewright</title>');
+      expect(await stop(child)).toBe(0);
+    }),
+  );
+});
+
+describe('npm run tilewright', () => {
+  const runCli = (userData: string, args: readonly string[]) =>
+    spawnSync(process.execPath, [join(REPOSITORY, 'scripts/cli.mjs'), ...args], {
+      encoding: 'utf8',
+      env: environment(userData),
+    });
+
+  it('lists the moves that four other programs find, on a clean stdout', () =>
+    withUserData(async (userData) => {
+      const position = oraclePosition('s45-t09');
+      const file = join(userData, 'position.jsonl');
+      writeFileSync(file, `${JSON.stringify(position)}\n`);
+      const { status, stdout } = runCli(userData, ['moves', '--positions', file, '--format', 'list']);
+      expect(status).toBe(0);
+      expect(createHash('sha256').update(stdout).digest('hex')).toBe(position.hash);
+    }));
+
+  it('passes on the exit code and the one line of a mistake', () =>
+    withUserData(async (userData) => {
+      const { status, stdout, stderr } = runCli(userData, ['moves', '--cgp', 'nonsense']);
+      expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+      expect(stderr.trim().split('\n')).toHaveLength(1);
+    }));
+});
