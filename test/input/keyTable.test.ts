@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { COMMANDS } from '../../src/renderer/input/commands';
+import { findCommand } from '../../src/renderer/input/keyboard';
+import { keySheetSections } from '../../src/renderer/input/keySheet';
+import { zoneAfter } from '../../src/renderer/input/windowCommands';
+import type { Action } from '../../src/renderer/state/action';
+import type { AppState, Zone } from '../../src/renderer/state/appState';
+import { initialState } from '../../src/renderer/state/appState';
+import { readMidgame } from '../view/midgame';
+import { keyPress } from './keyPress';
+
+const start = initialState(readMidgame());
+const inZone = (zone: Zone | null): AppState => ({ ...start, zone });
+
+/** What a key does in a zone: the actions that it leads to. */
+function actionsOf(event: KeyboardEvent, state: AppState): readonly Action[] {
+  const actions: Action[] = [];
+  const context = { state, dispatch: (action: Action) => void actions.push(action), camera: null };
+  findCommand(event, state, false)?.run(context, event);
+  return actions;
+}
+
+describe('the key table', () => {
+  it('gives no key two meanings in one zone', () => {
+    const bindings = COMMANDS.flatMap(({ keys, zone }) => keys.map((key) => `${zone}: ${key}`));
+    expect(bindings.filter((binding, index) => bindings.indexOf(binding) !== index)).toEqual([]);
+  });
+
+  it('names every command once', () => {
+    const ids = COMMANDS.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('binds no single character outside a zone but the key sheet’s', () => {
+    const everywhere = COMMANDS.filter(({ zone }) => zone === 'everywhere');
+    const characters = everywhere.flatMap(({ keys }) => keys).filter((key) => /^(\[Shift\]\+)?.$/.test(key));
+    expect(characters).toEqual(['[Shift]+?']);
+  });
+
+  it('is on the key sheet whole, every command once', () => {
+    const titles = keySheetSections(false).flatMap(({ rows }) => rows.map(({ title }) => title));
+    expect(titles.toSorted()).toEqual(COMMANDS.map(({ title }) => title).toSorted());
+  });
+});
+
+describe('keys', () => {
+  const stepDown = [{ type: 'candidate-stepped', by: 1 }];
+
+  it.each([null, 'rack', 'candidates'] as const)('↓ steps the candidates in zone %s', (zone) => {
+    expect(actionsOf(keyPress('ArrowDown'), inZone(zone))).toEqual(stepDown);
+  });
+
+  it('on the board ↓ moves the cursor and Mod+↓ steps', () => {
+    const board = inZone('board');
+    expect(actionsOf(keyPress('ArrowDown'), board)).toEqual([
+      { type: 'cursor-moved', step: { row: 1, col: 0 } },
+    ]);
+    expect(actionsOf(keyPress('ArrowDown', { ctrl: true }), board)).toEqual(stepDown);
+  });
+
+  it('letters do something only on the board and in the rack', () => {
+    expect(actionsOf(keyPress('q'), inZone(null))).toEqual([]);
+    expect(actionsOf(keyPress('q'), inZone('candidates'))).toEqual([]);
+    expect(actionsOf(keyPress('q'), inZone('rack'))).toEqual([{ type: 'rack-letter-typed', text: 'q' }]);
+    const typed = { type: 'board-letter-typed', text: 'Q' };
+    expect(actionsOf(keyPress('Q'), inZone('board'))).toEqual([{ ...typed, isBlank: false }]);
+    expect(actionsOf(keyPress('Q', { shift: true }), inZone('board'))).toEqual([{ ...typed, isBlank: true }]);
+  });
+
+  it('? is a blank in the rack and the key sheet elsewhere', () => {
+    const question = keyPress('?', { shift: true });
+    expect(actionsOf(question, inZone('rack'))).toEqual([{ type: 'rack-blank-typed' }]);
+    for (const zone of [null, 'board', 'candidates'] as const)
+      expect(actionsOf(question, inZone(zone))).toEqual([{ type: 'key-sheet-toggled' }]);
+  });
+
+  it('under the key sheet only those act that close it', () => {
+    const open = { ...inZone('board'), isKeySheetOpen: true };
+    expect(actionsOf(keyPress('ArrowDown', { ctrl: true }), open)).toEqual([]);
+    expect(actionsOf(keyPress('Escape'), open)).toEqual([{ type: 'escaped' }]);
+    expect(actionsOf(keyPress('?', { shift: true }), open)).toEqual([{ type: 'key-sheet-toggled' }]);
+  });
+
+  it('a text field keeps its keys, but not those with Ctrl', () => {
+    expect(findCommand(keyPress('ArrowDown'), start, true)).toBeUndefined();
+    expect(findCommand(keyPress('ArrowDown', { ctrl: true }), start, true)?.id).toBe('candidate.next');
+    expect(findCommand(keyPress('F6'), start, true)?.id).toBe('zone.next');
+  });
+
+  it('F6 goes round the zones', () => {
+    const order = ['board', 'rack', 'candidates'] as const;
+    expect(order.map((zone) => zoneAfter(zone, 1))).toEqual(['rack', 'candidates', 'board']);
+    expect(order.map((zone) => zoneAfter(zone, -1))).toEqual(['candidates', 'board', 'rack']);
+    expect([zoneAfter(null, 1), zoneAfter(null, -1)]).toEqual(['board', 'candidates']);
+  });
+
+  it('camera keys reach the camera', () => {
+    const calls: string[] = [];
+    const camera = {
+      reset: () => void calls.push('reset'),
+      preset: (name: string) => void calls.push(name),
+      orbit: (azimuthRad: number, polarRad: number) =>
+        void calls.push(
+          `orbit ${Math.round((azimuthRad * 180) / Math.PI)} ${Math.round((polarRad * 180) / Math.PI)}`,
+        ),
+      zoom: (factor: number) => void calls.push(factor > 1 ? 'nearer' : 'further'),
+    };
+    const context = { state: start, dispatch: () => undefined, camera };
+    const presses = [
+      ...['F2', 'F3', 'F4', 'F5'].map((key) => keyPress(key)),
+      ...['0', '=', '-'].map((key) => keyPress(key, { ctrl: true })),
+      ...['ArrowLeft', 'ArrowUp'].map((key) => keyPress(key, { ctrl: true, shift: true })),
+    ];
+    for (const press of presses) findCommand(press, start, false)?.run(context, press);
+    expect(calls).toEqual([
+      ...['top', 'player', 'low', 'reset', 'reset', 'nearer', 'further', 'orbit -15 0', 'orbit 0 -15'],
+    ]);
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_SETTINGS } from '../../src/contract/settings';
+import type { Action } from '../../src/renderer/state/action';
+import { type AppState, initialState } from '../../src/renderer/state/appState';
+import { reduce } from '../../src/renderer/state/reduce';
+import { readMidgame } from '../view/midgame';
+
+const start = initialState(readMidgame());
+const run = (state: AppState, ...actions: readonly Action[]) =>
+  actions.reduce((current, action) => reduce(current, action, 0), state);
+
+describe('Escape', () => {
+  it('leaves one thing at a time: key sheet, look panel, notice, zone', () => {
+    let state = run(
+      start,
+      { type: 'zone-entered', zone: 'board' },
+      { type: 'notice-raised', message: 'No.' },
+      { type: 'look-panel-toggled' },
+      { type: 'key-sheet-toggled' },
+    );
+    const left = () => [
+      state.isKeySheetOpen,
+      state.isLookPanelOpen,
+      state.notice !== null,
+      state.zone !== null,
+    ];
+    const seen = [left()];
+    for (let press = 0; press < 4; press++) {
+      state = run(state, { type: 'escaped' });
+      seen.push(left());
+    }
+    expect(seen).toEqual([
+      [true, true, true, true],
+      [false, true, true, true],
+      [false, false, true, true],
+      [false, false, false, true],
+      [false, false, false, false],
+    ]);
+  });
+});
+
+describe('settings', () => {
+  it('change one by one and come back as they were kept', () => {
+    const changed = run(start, { type: 'settings-changed', change: { lightIntensity: 2 } });
+    expect(changed.settings).toEqual({ ...DEFAULT_SETTINGS, lightIntensity: 2 });
+    const loaded = run(start, { type: 'settings-loaded', settings: changed.settings });
+    expect([loaded.settings, loaded.areSettingsLoaded]).toEqual([changed.settings, true]);
+  });
+});
+
+describe('the lexicon', () => {
+  const report = { type: 'lexicon-progress', stage: 'Sorting', fraction: 0.5 } as const;
+  const progress: Action = { type: 'engine-event', event: report };
+
+  it('reports its progress only while it is being opened', () => {
+    expect(run(start, progress).lexicon).toEqual({ kind: 'opening', stage: 'Sorting', fraction: 0.5 });
+    const error = { code: 'cancelled', message: 'Cancelled.' } as const;
+    const cancelled = run(start, { type: 'lexicon-failed', error }, progress);
+    expect(cancelled.lexicon).toEqual({ kind: 'cancelled' });
+    expect(run(cancelled, { type: 'lexicon-requested' }).lexicon.kind).toBe('opening');
+  });
+
+  it('says why it failed', () => {
+    const error = { code: 'bad-word-list', message: 'Line 3: "a1" is no word.' } as const;
+    expect(run(start, { type: 'lexicon-failed', error }).lexicon).toEqual({
+      kind: 'failed',
+      message: 'Line 3: "a1" is no word.',
+    });
+  });
+});
+
+describe('zones', () => {
+  it('are the same state when entered again', () => {
+    const board = run(start, { type: 'zone-entered', zone: 'board' });
+    expect(run(board, { type: 'zone-entered', zone: 'board' })).toBe(board);
+    expect(run(start, { type: 'zone-left' })).toBe(start);
+  });
+});

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import type { LexiconInfo } from '../../src/contract/engineApi';
+import { type AppState, initialState } from '../../src/renderer/state/appState';
+import {
+  candidatesStatus,
+  emptyListText,
+  lexiconStatus,
+  messagesOf,
+} from '../../src/renderer/view/statusView';
+import { MISTAKEN, readMidgame, stateShowing } from './midgame';
+
+const info: LexiconInfo = {
+  id: '0'.repeat(64),
+  name: 'English',
+  wordCount: 274137,
+  arcCount: 9,
+  byteLength: 72,
+  source: 'cache',
+  durationMs: 8.4,
+};
+const start = initialState(readMidgame());
+const withLexicon = (state: AppState): AppState => ({ ...state, lexicon: { kind: 'open', info } });
+
+describe('the lexicon in the header', () => {
+  it('shows how far its opening is, and a way to stop it', () => {
+    const lexicon = { kind: 'opening', stage: 'Sorting the words', fraction: 0.426 } as const;
+    expect(lexiconStatus({ ...start, lexicon })).toEqual({
+      text: 'Sorting the words',
+      detail: '43 %',
+      progress: 0.426,
+      canCancel: true,
+      canOpen: false,
+    });
+  });
+
+  it('shows name, size and origin once it is open', () => {
+    const { detail, progress, text } = lexiconStatus(withLexicon(start));
+    expect([text, detail, progress]).toEqual(['English', '274,137 words, from the cache in 8 ms', null]);
+    const built = { ...start, lexicon: { kind: 'open', info: { ...info, source: 'built' } } } as const;
+    expect(lexiconStatus(built).detail).toBe('274,137 words, built in 8 ms');
+  });
+
+  it.each([
+    { lexicon: { kind: 'cancelled' } },
+    { lexicon: { kind: 'failed', message: 'The word list is empty.' } },
+    { engine: { kind: 'failed', message: 'The engine keeps stopping.' } },
+  ] as const)('can be opened again after %j', (change) => {
+    expect(lexiconStatus({ ...start, ...change })).toMatchObject({ canOpen: true, canCancel: false });
+  });
+});
+
+describe('the candidate list in words', () => {
+  it('counts the moves of this setup and waits for those of the next', () => {
+    const state = stateShowing([MISTAKEN], 2517);
+    expect(candidatesStatus(state)).toBe('2,517 moves in 2.0 ms');
+    expect(candidatesStatus({ ...state, setup: { ...state.setup, rack: [] } })).toBe('Finding moves…');
+    expect(candidatesStatus(stateShowing([MISTAKEN]))).toBe('1 move in 2.0 ms');
+  });
+
+  it('says why it is empty', () => {
+    const none = withLexicon(stateShowing([]));
+    expect(emptyListText(start)).toContain('lexicon is open');
+    expect(emptyListText({ ...start, lexicon: { kind: 'cancelled' } })).toContain('Without a lexicon');
+    expect(emptyListText(withLexicon(start))).toBe('Finding moves…');
+    expect(emptyListText(none)).toBe('No word can be placed with this rack.');
+    const noRack = { ...none.setup, rack: [] };
+    expect(
+      emptyListText({ ...none, setup: noRack, candidates: { ...none.candidates!, setup: noRack } }),
+    ).toContain('The rack is empty');
+    expect(emptyListText(withLexicon(stateShowing([MISTAKEN])))).toBeNull();
+  });
+});
+
+describe('messages', () => {
+  it('are none while all is well', () => {
+    expect(messagesOf(stateShowing([MISTAKEN]))).toEqual([]);
+  });
+
+  it('name every problem of the setup before the notices', () => {
+    const problems = [
+      { code: 'unknown-tile', severity: 'blocking', message: 'One.' },
+      { code: 'rules', severity: 'blocking', message: 'Two.' },
+    ] as const;
+    const error = { code: 'illegal-setup', message: 'One. (and 1 more)', problems } as const;
+    const failed = { kind: 'failed', setup: start.setup, error } as const;
+    expect(messagesOf({ ...start, notice: 'Three.', generation: failed })).toEqual([
+      { severity: 'error', text: 'One.' },
+      { severity: 'error', text: 'Two.' },
+      { severity: 'notice', text: 'Three.' },
+    ]);
+  });
+
+  it('forget the failure of a setup that has changed since', () => {
+    const error = { code: 'internal', message: 'No.' } as const;
+    const failed = { kind: 'failed', setup: { ...start.setup }, error } as const;
+    expect(messagesOf({ ...start, generation: failed })).toEqual([]);
+  });
+});
