@@ -1,5 +1,5 @@
 import { BLANK } from '../alphabet/tile';
-import { MAX_RACK_TILES } from '../board/checkRules';
+import { CROSS_FACTOR, LETTER_MULTIPLIER } from './grid';
 import type { MoveRecorder } from './moveRecorder';
 import type { Rack } from './rack';
 
@@ -8,9 +8,10 @@ import type { Rack } from './rack';
  * the rack holds. When it has found a word, this lists all ways to choose the tiles that are blanks, each one a move.
  */
 export class BlankChoice {
-  /** What the move in hand loses when its nth tile is a blank; set by the generator before `recordAll`. */
-  readonly losses = new Float64Array(MAX_RACK_TILES);
   private recorder: MoveRecorder | undefined;
+  private values: Uint8Array | undefined;
+  private grid: Int32Array | undefined;
+  private factor = 1;
   private place = 0;
   private played = 0;
 
@@ -18,15 +19,24 @@ export class BlankChoice {
    * @param rack what the generator has left of it: a count below 0 tells how many tiles of the letter must be blanks
    * @param tiles the generator's tiles in the order played, letters only; marked as blanks here while a move is recorded
    * @param words the same, four to a word
+   * @param squares where the tiles lie: offsets in the grid
    */
   constructor(
     private readonly rack: Rack,
     private readonly tiles: Uint8Array,
     private readonly words: Int32Array,
+    private readonly squares: Int32Array,
   ) {}
 
-  setRecorder(recorder: MoveRecorder): void {
+  /** @param values points by letter */
+  begin(recorder: MoveRecorder, values: Uint8Array): void {
     this.recorder = recorder;
+    this.values = values;
+  }
+
+  /** @param grid the squares of the `Grid` in hand */
+  enterGrid(grid: Int32Array): void {
+    this.grid = grid;
   }
 
   /**
@@ -34,9 +44,11 @@ export class BlankChoice {
    *
    * @param score points if all of them were letter tiles
    * @param spare blanks that are not needed for lacking letters
+   * @param factor word multiplier of the main word
    */
-  recordAll(place: number, score: number, played: number, spare: number): void {
+  recordAll(place: number, score: number, played: number, spare: number, factor: number): void {
     this.place = place;
+    this.factor = factor;
     this.played = played;
     this.choose(0, this.rack.blankCount - spare, spare, score);
   }
@@ -47,19 +59,28 @@ export class BlankChoice {
       this.recorder!.add(this.place, score, this.words);
       if (spare === 0) return;
     }
-    const { tiles, losses } = this;
+    const { tiles } = this;
     const { counts } = this.rack;
     for (let i = nth; i < this.played; i++) {
       const letter = tiles[i]!;
       const isLacking = counts[letter]! < 0;
       if (!isLacking && spare === 0) continue;
       tiles[i] = BLANK | letter;
+      const rest = score - this.lossOf(letter, this.squares[i]!);
       if (isLacking) {
         counts[letter]!++;
-        this.choose(i + 1, lacking - 1, spare, score - losses[i]!);
+        this.choose(i + 1, lacking - 1, spare, rest);
         counts[letter]!--;
-      } else this.choose(i + 1, lacking, spare - 1, score - losses[i]!);
+      } else this.choose(i + 1, lacking, spare - 1, rest);
       tiles[i] = letter;
     }
+  }
+
+  /** What the move loses when the tile on `square` is a blank. */
+  private lossOf(letter: number, square: number): number {
+    const grid = this.grid!;
+    return (
+      this.values![letter]! * (grid[square + LETTER_MULTIPLIER]! * this.factor + grid[square + CROSS_FACTOR]!)
+    );
   }
 }

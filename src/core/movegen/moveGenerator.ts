@@ -68,7 +68,7 @@ export class MoveGenerator {
   private readonly played = new Uint8Array(MAX_RACK_TILES);
   private readonly playedWords = new Int32Array(this.played.buffer);
   private readonly playedSquares = new Int32Array(MAX_RACK_TILES);
-  private readonly blanks = new BlankChoice(this.rack, this.played, this.playedWords);
+  private readonly blanks = new BlankChoice(this.rack, this.played, this.playedWords, this.playedSquares);
 
   private values: Uint8Array = new Uint8Array(0);
   private bonuses: Int32Array = new Int32Array(0);
@@ -95,8 +95,8 @@ export class MoveGenerator {
     moves.reset(position);
     this.recorder = moves;
     this.rack.load(position.rack);
-    this.blanks.setRecorder(moves);
     this.values = position.tileValues;
+    this.blanks.begin(moves, position.tileValues);
     this.bonuses = position.bingoBonus;
     this.stock[LETTERS] = this.rack.letterMask;
     this.stock[BLANKS] = this.rack.blankCount;
@@ -122,6 +122,7 @@ export class MoveGenerator {
 
   private enterLine(grid: Grid, line: number): void {
     this.squares = grid.squares;
+    this.blanks.enterGrid(grid.squares);
     this.isDown = grid.direction === 'down';
     this.lineStart = grid.lineStart(line);
     this.linePlace = (this.isDown ? DOWN_BIT : 0) | (line << LINE_SHIFT);
@@ -337,18 +338,6 @@ export class MoveGenerator {
     const factor = worth[frame + FACTOR]!;
     const score = worth[frame + SUM]! * factor + worth[frame + CROSS_SUM]! + this.bonuses[played]!;
     if (this.stock[BLANKS] === 0) this.recorder!.add(place, score, this.playedWords);
-    else this.recordBlanks(place, score, played);
-  }
-
-  private recordBlanks(place: number, score: number, played: number): void {
-    const { squares, worth, blanks } = this;
-    const frame = played * FRAME;
-    const factor = worth[frame + FACTOR]!;
-    for (let i = 0; i < played; i++) {
-      const square = this.playedSquares[i]!;
-      const points = squares[square + LETTER_MULTIPLIER]! * factor + squares[square + CROSS_FACTOR]!;
-      blanks.losses[i] = this.values[this.played[i]!]! * points;
-    }
-    blanks.recordAll(place, score, played, this.stock[frame + BLANKS]!);
+    else this.blanks.recordAll(place, score, played, this.stock[frame + BLANKS]!, factor);
   }
 }
