@@ -1,0 +1,42 @@
+import type { Connection, EngineApi, EngineEvent, LexiconInfo } from '../../src/contract/engineApi';
+import { DEFAULT_SETTINGS } from '../../src/contract/settings';
+import { ok } from '../../src/core/result';
+
+export const LEXICON: LexiconInfo = {
+  id: 'a'.repeat(64),
+  name: 'English',
+  wordCount: 3,
+  arcCount: 9,
+  byteLength: 72,
+  source: 'built',
+  durationMs: 1,
+};
+
+/** A connection whose answers the test gives; what is not given answers at once and well. */
+export function connectionOf(api: Partial<EngineApi>): Connection & { emit(event: EngineEvent): void } {
+  const listeners: ((event: EngineEvent) => void)[] = [];
+  const unexpected = (): never => {
+    throw new Error('The test did not expect this request.');
+  };
+  return {
+    api: {
+      openLexicon: async () => ok(LEXICON),
+      cancelLexicon: async () => ok(null),
+      generate: unexpected,
+      candidates: unexpected,
+      readSettings: async () => ok(DEFAULT_SETTINGS),
+      writeSettings: async () => ok(null),
+      ...api,
+    },
+    onEvent(listener) {
+      listeners.push(listener);
+      return () => undefined;
+    },
+    emit(event) {
+      for (const listener of listeners) listener(event);
+    },
+  };
+}
+
+/** Lets everything go on that waits for an answer already given. */
+export const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
