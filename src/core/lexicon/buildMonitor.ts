@@ -7,7 +7,8 @@ export const BUILD_STAGES = [
   'prefix-tails',
   'gaddag',
 ] as const;
-export type BuildStage = (typeof BUILD_STAGES)[number];
+/** Also those of the structures that have a single stage. */
+export type BuildStage = (typeof BUILD_STAGES)[number] | 'trie' | 'semi-minimal-gaddag';
 
 export interface BuildOptions {
   /** Told every few milliseconds; `fraction` is 0 … 1 of the stage. */

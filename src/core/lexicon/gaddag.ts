@@ -36,6 +36,16 @@ export const FIRST_ARC_SHIFT = 2;
 /** What following a missing arc gives. */
 export const NO_ARC = -1;
 
+/** The arc for `letter` out of the node that `arc` leads to, or NO_ARC; also in a DAWG of the same layout. */
+export function followLetter(arcs: Uint32Array, arc: number, letter: LetterCode): number {
+  const mask = arcs[arc * WORDS_PER_ARC]!;
+  const bit = 1 << (letter - 1);
+  if ((mask & bit) === 0) return NO_ARC;
+  const target = arcs[arc * WORDS_PER_ARC + 1]!;
+  const separators = (target & ARC_SEPARATOR) >>> 1;
+  return (target >>> FIRST_ARC_SHIFT) + separators + popcount(mask & (bit - 1));
+}
+
 export interface GaddagCounts {
   readonly words: number;
   /** Nodes with at least one arc. */
@@ -75,12 +85,7 @@ export class Gaddag {
 
   /** The arc for `letter` out of the node that `arc` leads to, or NO_ARC. */
   followLetter(arc: number, letter: LetterCode): number {
-    const mask = this.arcs[arc * WORDS_PER_ARC]!;
-    const bit = 1 << (letter - 1);
-    if ((mask & bit) === 0) return NO_ARC;
-    const target = this.arcs[arc * WORDS_PER_ARC + 1]!;
-    const separators = (target & ARC_SEPARATOR) >>> 1;
-    return (target >>> FIRST_ARC_SHIFT) + separators + popcount(mask & (bit - 1));
+    return followLetter(this.arcs, arc, letter);
   }
 
   /** The separator arc out of the node that `arc` leads to, or NO_ARC. */

@@ -1,0 +1,32 @@
+import { ok, type Result } from '../../result';
+import type { BuildOptions } from '../buildMonitor';
+import { buildGaddag } from '../gaddagBuilder';
+import type { WordList } from '../wordList';
+import { buildDawg } from './dawg';
+import type { LexiconAutomaton, StructureKind } from './lexiconAutomaton';
+import { minimalGaddagAutomaton } from './minimalGaddag';
+import { buildSemiMinimalGaddag } from './semiMinimalGaddagBuilder';
+import { buildTrie } from './trie';
+
+type StructureBuilder = (words: WordList, options?: BuildOptions) => Result<LexiconAutomaton, 'cancelled'>;
+
+const BUILDERS: Readonly<Record<StructureKind, StructureBuilder>> = {
+  trie: buildTrie,
+  dawg: buildDawg,
+  'semi-minimal-gaddag': buildSemiMinimalGaddag,
+  gaddag: (words, options) => {
+    const built = buildGaddag(words, options);
+    return built.ok ? ok(minimalGaddagAutomaton(built.value)) : built;
+  },
+};
+
+/** Every structure, the smallest idea first. */
+export const STRUCTURE_KINDS: readonly StructureKind[] = ['trie', 'dawg', 'semi-minimal-gaddag', 'gaddag'];
+
+export function buildStructure(
+  kind: StructureKind,
+  words: WordList,
+  options?: BuildOptions,
+): Result<LexiconAutomaton, 'cancelled'> {
+  return BUILDERS[kind](words, options);
+}

@@ -1,0 +1,51 @@
+import { fail, ok, type Result } from '../../result';
+import { BuildMonitor, type BuildOptions } from '../buildMonitor';
+import { ARC_ACCEPTS, DAWG_ROOT, followLetter, PSEUDO_ARCS, WORDS_PER_ARC } from '../gaddag';
+import { NodeTable } from '../nodeTable';
+import { addDawg } from '../prefixes';
+import type { WordList } from '../wordList';
+import { type LexiconAutomaton, NOWHERE, SEPARATOR, type StructureCounts } from './lexiconAutomaton';
+
+/** Per letter of the word list, a little above what English needs. */
+const EXPECTED_NODES_PER_LETTER = 0.04;
+const EXPECTED_ARCS_PER_LETTER = 0.08;
+
+/** The minimal DAWG, packed like the GADDAG (see `gaddag.ts`), without separators. A place is an arc. */
+export class Dawg implements LexiconAutomaton {
+  readonly kind = 'dawg';
+  readonly strings = 'words';
+  readonly root = DAWG_ROOT;
+
+  constructor(
+    readonly arcs: Uint32Array,
+    readonly counts: StructureCounts,
+  ) {}
+
+  get bytes(): number {
+    return this.arcs.byteLength;
+  }
+
+  follow(place: number, symbol: number): number {
+    return symbol === SEPARATOR ? NOWHERE : followLetter(this.arcs, place, symbol);
+  }
+
+  accepts(place: number): boolean {
+    return (this.arcs[place * WORDS_PER_ARC + 1]! & ARC_ACCEPTS) !== 0;
+  }
+}
+
+/** Builds the DAWG by minimisation while the sorted words come in (Daciuk et al. 2000). */
+export function buildDawg(words: WordList, options: BuildOptions = {}): Result<Dawg, 'cancelled'> {
+  const table = new NodeTable(
+    words.letterCount * EXPECTED_NODES_PER_LETTER,
+    words.letterCount * EXPECTED_ARCS_PER_LETTER,
+  );
+  if (addDawg(words, table, new BuildMonitor(options)) === undefined) return fail('cancelled');
+  const counts = {
+    words: words.starts.length,
+    nodes: table.nodeCount,
+    arcs: table.arcCount - PSEUDO_ARCS,
+    letterSetEntries: 0,
+  };
+  return ok(new Dawg(table.frozenArcs(), counts));
+}
