@@ -46,7 +46,7 @@ function withdraw(event: Line<'withdrawal'>, rack: readonly Tile[], situation: S
   const { state, turnRules, nicks } = situation;
   const phony = findPlayBefore(event, situation);
   if (phony === undefined) {
-    const message = `Taking back must directly follow a play of ${nicks[event.player]}.`;
+    const message = `There is no play of ${nicks[event.player]} directly before this line to take back.`;
     return { state, played: [], findings: [{ code: 'withdrawal-without-play', message }] };
   }
   const findings: Finding[] = [];
@@ -64,7 +64,7 @@ function withdraw(event: Line<'withdrawal'>, rack: readonly Tile[], situation: S
 
 function checkChallengeBonus(event: Line<'challenge-bonus'>, situation: Situation): Finding[] {
   if (findPlayBefore(event, situation) !== undefined) return [];
-  const message = `A challenge bonus must directly follow a play of ${situation.nicks[event.player]}.`;
+  const message = `There is no play of ${situation.nicks[event.player]} directly before this line that was challenged.`;
   return [{ code: 'challenge-without-play', message }];
 }
 

@@ -59,7 +59,8 @@ function checkTileCounts({ player }: TurnLine, rack: readonly Tile[], situation:
   const set = fullSet(distribution);
   const excess = rack.find((tile) => countOf(all, tile) > countOf(set, tile));
   if (excess === undefined) return [];
-  const message = `The tile ${textOfTile(excess, distribution)} of the rack cannot have been drawn: all of the set are on the board and the other rack.`;
+  const name = textOfTile(excess, distribution);
+  const message = `Board and racks hold ${countOf(all, excess)} of tile ${name} at once; the tile set has ${countOf(set, excess)}.`;
   return [{ code: 'tile-not-in-bag', message }];
 }
 
