@@ -49,7 +49,7 @@ export function createCanvasMaskPainter(): MaskPainter {
 function readMask(context: Context2D): Mask {
   const { data } = context.getImageData(0, 0, GLYPH_SIZE_PX, GLYPH_SIZE_PX);
   const coverage = new Uint8Array(GLYPH_SIZE_PX * GLYPH_SIZE_PX);
-  for (let at = 0; at < coverage.length; at++) coverage[at] = data[at * 4] ?? 0;
+  for (let at = 0; at < coverage.length; at++) coverage[at] = data[at * 4];
   return { size: GLYPH_SIZE_PX, coverage };
 }
 

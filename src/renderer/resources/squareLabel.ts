@@ -74,10 +74,10 @@ function paintLine(context: Context2D, [text, caption]: readonly [string, string
 }
 
 function paintStart(context: Context2D, lines: ReadonlyArray<readonly [string, string]>): void {
-  paintStar(context, { x: 128, y: lines.length === 0 ? 128 : 108, scale: lines.length === 0 ? 74 : 64 });
-  context.font = cssFont(LABEL_FONT, lines.length > 1 ? 30 : 37);
+  paintStar(context, { x: 128, y: lines.length === 0 ? 128 : 100, scale: lines.length === 0 ? 74 : 66 });
+  context.font = cssFont(LABEL_FONT, lines.length > 1 ? 32 : 46);
   context.letterSpacing = '1px';
-  context.fillText(lines.map(([text, caption]) => `${text} ${caption}`).join('  '), 128, 222);
+  context.fillText(lines.map(([text, caption]) => `${text} ${caption}`).join('  '), 128, 220);
   context.letterSpacing = '0px';
 }
 

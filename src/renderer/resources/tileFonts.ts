@@ -11,8 +11,8 @@ export const TILE_FONTS = {
 
 export type TileFont = keyof typeof TILE_FONTS;
 
-/** One character of each subset that the bundled files are split into: Latin and extended Latin. */
-const SUBSET_SAMPLE = 'AŁ';
+/** A character of each subset that the bundled files may be split into: Latin, extended Latin, Cyrillic, Greek. */
+const SUBSET_SAMPLE = 'AŁЖΩ';
 
 /** What letters are drawn on. */
 export type Context2D = OffscreenCanvasRenderingContext2D;

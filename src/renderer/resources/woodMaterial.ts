@@ -19,7 +19,7 @@ diffuseColor.rgb *= (0.86 + 0.28 * grain.b) * (1.0 - 0.45 * fine.g);
 
 /** Oiled walnut. The grain runs along u of the geometry, whose texture coordinates are world units. */
 export function createWoodMaterial(woodGrain: Texture): MeshPhysicalMaterial {
-  const material = new MeshPhysicalMaterial({ roughness: 0.56, clearcoat: 0.22, clearcoatRoughness: 0.38 });
+  const material = new MeshPhysicalMaterial({ roughness: 0.6, clearcoat: 0.16, clearcoatRoughness: 0.42 });
   const uniforms: Record<string, IUniform> = {
     woodGrain: { value: woodGrain },
     earlyWood: { value: new Color(SCENE_COLORS.walnutEarly) },

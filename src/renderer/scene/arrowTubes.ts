@@ -66,7 +66,7 @@ export function shownIndexCount({ appearances }: ArrowTubes, phase: number): num
   let high = appearances.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((appearances[middle] ?? 0) < phase) low = middle + 1;
+    if (appearances[middle] < phase) low = middle + 1;
     else high = middle;
   }
   return low * INDICES_PER_PIECE;

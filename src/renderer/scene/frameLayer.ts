@@ -72,9 +72,9 @@ export class FrameLayer implements SceneLayer<SceneView> {
     const material = this.owner.own(
       new MeshStandardMaterial({ color: SCENE_COLORS.brass, metalness: 1, roughness: 0.3 }),
     );
-    for (const strip of [inlay(0.09, 0.045), inlay(FRAME_WIDTH - 0.2, 0.03)]) {
+    for (const strip of [inlay(0.085, 0.055), inlay(FRAME_WIDTH - 0.215, 0.042)]) {
       const mesh = new Mesh(this.owner.own(createMouldingGeometry(strip, halfWidth, halfDepth)), material);
-      mesh.receiveShadow = true;
+      // No shadows: on strips this fine they would only break the line.
       mesh.renderOrder = DRAW_ORDER.frame;
       this.object3d.add(mesh);
     }

@@ -3,7 +3,7 @@ import { type BoardMetrics, FRAME_WIDTH } from './boardMetrics';
 
 const KEY_INTENSITY = 3.1;
 const FILL_INTENSITY = 0.6;
-const RIM_INTENSITY = 1.1;
+const RIM_INTENSITY = 0.75;
 
 /** Key light with shadows from behind the left shoulder of the far side, cool fill, warm rim. */
 export class SceneLights {
