@@ -7,7 +7,7 @@ import { app, Menu, type MenuItemConstructorOptions, shell } from 'electron';
 export function installAppMenu(userData: string): void {
   const isMac = process.platform === 'darwin';
   const menus: MenuItemConstructorOptions[] = [
-    { label: 'File', submenu: [isMac ? { role: 'close' } : { role: 'quit' }] },
+    { label: 'File', submenu: isMac ? [{ role: 'close' }] : [{ role: 'close' }, { role: 'quit' }] },
     { role: 'editMenu' },
     { label: 'View', submenu: viewItems() },
     { role: 'help', submenu: helpItems(userData) },
