@@ -28,16 +28,20 @@ const CHROMIUM_FLAGS = [
 /** The scene on a page of its own, 640 × 400, served from the sources. */
 export interface ScenePage {
   readonly page: Page;
-  /** What WebGL says it draws with. */
-  readonly rendererName: string;
   errors(): readonly string[];
   close(): Promise<void>;
 }
 
-export async function openScenePage(backend: Backend): Promise<ScenePage> {
-  const server = await startServer();
+/** Null where this machine cannot draw with `backend`: without Mesa there is no llvmpipe. */
+export async function openScenePage(backend: Backend): Promise<ScenePage | null> {
   const browser = await launchBrowser(backend);
   const page = await browser.newPage({ viewport: { width: 640, height: 400 } });
+  const rendererName = await page.evaluate(readRendererName);
+  if (!rendererName.toLowerCase().includes(backend)) {
+    await browser.close();
+    return null;
+  }
+  const server = await startServer();
   page.setDefaultTimeout(TIMEOUT_MS);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
@@ -46,12 +50,18 @@ export async function openScenePage(backend: Backend): Promise<ScenePage> {
   });
   await page.goto(new URL(PAGE, server.resolvedUrls?.local[0]).href);
   await page.waitForFunction(() => window.probe !== undefined);
-  const rendererName = await page.evaluate(() => window.probe.rendererName());
   const close = async () => {
     await browser.close();
     await server.close();
   };
-  return { page, rendererName, errors: () => errors, close };
+  return { page, errors: () => errors, close };
+}
+
+/** What WebGL says it draws with; empty without WebGL. Runs in the page. */
+function readRendererName(): string {
+  const gl = document.createElement('canvas').getContext('webgl2');
+  const info = gl?.getExtension('WEBGL_debug_renderer_info');
+  return gl && info ? String(gl.getParameter(info.UNMASKED_RENDERER_WEBGL)) : '';
 }
 
 async function startServer(): Promise<ViteDevServer> {
@@ -74,5 +84,7 @@ async function launchBrowser(backend: Backend): Promise<Browser> {
     executablePath,
     chromiumSandbox: sandboxObstacle(executablePath) === null,
     args: [...CHROMIUM_FLAGS, ...BACKENDS[backend]],
+    // Mesa then leaves a graphics card alone: only software draws the same on every machine.
+    env: { ...process.env, LIBGL_ALWAYS_SOFTWARE: '1' },
   });
 }

@@ -39,7 +39,7 @@ function pickRack(ray: Ray, view: SceneView): ScenePick | null {
   const normal = new Vector3().setFromMatrixColumn(face, 1);
   const middle = new Vector3().setFromMatrixPosition(face);
   const point = ray.intersectPlane(new Plane().setFromNormalAndCoplanarPoint(normal, middle), new Vector3());
-  if (point === null) return null;
+  if (point === null || ray.direction.dot(normal) > 0) return null;
   const index = rackSlotAt(metrics, point.x);
   const upTheFace = point.applyMatrix4(face.invert()).z;
   return index === null || Math.abs(upTheFace) > TILE_SIDE / 2 ? null : { kind: 'rack', index };

@@ -12,7 +12,6 @@ export interface SceneProbe {
   timeUpdates(fixtures: readonly string[], rounds: number): number[];
   loseContext(): Promise<void>;
   pick(x: number, y: number): ReturnType<ReturnType<typeof createBoardScene>['pick']>;
-  rendererName(): string;
   problems(): readonly string[];
   dispose(): void;
 }
@@ -110,11 +109,6 @@ window.probe = {
     await settle();
   },
   pick: (x, y) => scene.pick(x, y),
-  rendererName() {
-    const gl = canvas.getContext('webgl2');
-    const info = gl?.getExtension('WEBGL_debug_renderer_info');
-    return info == null ? 'unknown' : String(gl?.getParameter(info.UNMASKED_RENDERER_WEBGL));
-  },
   problems: () => problems,
   dispose: () => scene.dispose(),
 };
