@@ -1,8 +1,9 @@
 import { type BoardLayout, MAX_MULTIPLIER } from '../board/boardLayout';
-import { checkRules, MAX_RACK_TILES } from '../board/checkRules';
+import { MAX_RACK_TILES } from '../board/checkRules';
 import { CLASSIC_RULES, type Rules } from '../board/rules';
 import { positionLabel, type Square } from '../board/square';
 import { fail, ok, type Result } from '../result';
+import { checkPlayable } from './checkPlayable';
 import { JsonFields, parseJsonObject } from './jsonFields';
 import { checkSides, formatLayoutRows, parseLayoutRows } from './layoutCharacters';
 import { parsePositionLabel } from './positionText';
@@ -31,8 +32,8 @@ export function parseBoardFile(text: string): Result<BoardPreset, string> {
     bingoBonus: readBingoBonus(fields),
   };
   if (fields.problem !== undefined) return fail(fields.problem);
-  const [problem] = checkRules({ ...CLASSIC_RULES, ...board });
-  return problem === undefined ? ok(board) : fail(problem.message);
+  const problem = checkPlayable({ ...CLASSIC_RULES, ...board });
+  return problem === undefined ? ok(board) : fail(problem);
 }
 
 /** Writes the squares as layout characters where there is one for each of them, as digits otherwise. */
@@ -41,10 +42,9 @@ export function formatBoardFile(board: BoardPreset): string {
   const file = {
     name,
     aliases,
-    start: positionLabel(layout.start, 'down'),
     rackSize,
     bingoBonus: writeBingoBonus(bingoBonus),
-    ...writeSquares(layout),
+    ...writeLayout(layout),
   };
   return `${JSON.stringify(file, null, 2)}\n`;
 }
@@ -63,10 +63,14 @@ export function readLayout(fields: JsonFields): BoardLayout {
   return CLASSIC_RULES.layout;
 }
 
-export function writeSquares(layout: BoardLayout): Record<string, readonly string[]> {
+/** The inverse of `readLayout`; fields that must not be there are undefined. */
+export function writeLayout(layout: BoardLayout) {
+  const start = positionLabel(layout.start, 'down');
   const rows = formatLayoutRows(layout);
-  if (rows !== undefined) return { rows };
+  if (rows !== undefined) return { start, rows, letterMultipliers: undefined, wordMultipliers: undefined };
   return {
+    start,
+    rows: undefined,
     letterMultipliers: digitRows(layout.letterMultipliers, layout.cols),
     wordMultipliers: digitRows(layout.wordMultipliers, layout.cols),
   };

@@ -34,6 +34,31 @@ function isTooDeep(root: unknown): boolean {
 }
 
 /**
+ * `known` with the fields of `source` that it does not have, on every level. Objects in lists belong together when
+ * they name the same `glyph`; other lists are as `known` has them. A known field that is undefined is left out.
+ */
+export function keepUnknownFields(known: JsonObject, source: JsonObject): JsonObject {
+  const own = Object.entries(known).map(([key, value]) => [
+    key,
+    Object.hasOwn(source, key) ? keepUnknown(value, source[key]) : value,
+  ]);
+  return Object.fromEntries([
+    ...own,
+    ...Object.entries(source).filter(([key]) => !Object.hasOwn(known, key)),
+  ]);
+}
+
+function keepUnknown(known: unknown, source: unknown): unknown {
+  if (isJsonObject(known) && isJsonObject(source)) return keepUnknownFields(known, source);
+  if (!Array.isArray(known) || !Array.isArray(source)) return known;
+  const twins = new Map(source.filter(isJsonObject).map((twin) => [twin.glyph, twin]));
+  return known.map((item) => {
+    const twin = isJsonObject(item) && item.glyph !== undefined ? twins.get(item.glyph) : undefined;
+    return twin === undefined ? item : keepUnknown(item, twin);
+  });
+}
+
+/**
  * Reads the fields of a JSON object and notes the first wrong one. A wrong field is answered with a harmless value, so
  * that a reader can go on and ask for `problem` once, at the end.
  */
@@ -80,6 +105,11 @@ export class JsonFields {
     const value = this.read(key);
     const object = isJsonObject(value) ? value : this.refuse<JsonObject>(key, 'an object', {});
     return new JsonFields(object, this.pathOf(key), this.report);
+  }
+
+  /** The fields of the object at `key`; null if there is none or it is null. */
+  optionalFields(key: string): JsonFields | null {
+    return (this.read(key) ?? null) === null ? null : this.fields(key);
   }
 
   /** The fields of every object in the list at `key`. */
