@@ -6,6 +6,16 @@ export const TABLE_CHARACTERS = 0x800;
 /** Set in the table when the character may also begin a longer glyph, such as the C of CH. */
 export const BEGINS_GLYPH = 0x80;
 
+export interface LettersRead {
+  readonly letters: readonly LetterCode[];
+}
+
+export interface UnknownCharacter {
+  readonly unknown: string;
+  /** Counted from 0. */
+  readonly position: number;
+}
+
 /**
  * Reads text as letters of a tile set, upper or lower case, the longest glyph first: CH is one letter where the
  * set has that tile, and C and H are two where it has not.
@@ -38,16 +48,18 @@ export class LetterReader {
     }
   }
 
-  /** The letters of `text`, or the first character that is not part of any. */
-  read(text: string): { readonly letters: readonly LetterCode[] } | { readonly unknown: string } {
+  /** The letters of `text`, or the first character that is not part of any, and where it stands. */
+  read(text: string): LettersRead | UnknownCharacter {
     const letters: LetterCode[] = [];
-    for (let at = 0; at < text.length; ) {
-      let length = Math.min(this.maxGlyphLength, text.length - at);
-      let letter = this.glyphs.get(text.slice(at, at + length));
-      while (letter === undefined && --length > 0) letter = this.glyphs.get(text.slice(at, at + length));
-      if (letter === undefined) return { unknown: String.fromCodePoint(text.codePointAt(at)!) };
+    for (let position = 0; position < text.length; ) {
+      let length = Math.min(this.maxGlyphLength, text.length - position);
+      let letter = this.glyphs.get(text.slice(position, position + length));
+      while (letter === undefined && --length > 0)
+        letter = this.glyphs.get(text.slice(position, position + length));
+      if (letter === undefined)
+        return { unknown: String.fromCodePoint(text.codePointAt(position)!), position };
       letters.push(letter);
-      at += length;
+      position += length;
     }
     return { letters };
   }

@@ -1,0 +1,79 @@
+import type { LetterCode } from '../../alphabet/tile';
+import { BLANK_GLYPH } from '../../alphabet/tileDistribution';
+import { fail, ok, type Result } from '../../result';
+import type { LetterReader } from '../letterReader';
+import { MAX_WORD_LETTERS } from '../wordList';
+import type { QueryError } from './queryError';
+import { parseWordPattern, readLetters, type WordPattern } from './wordPattern';
+
+/** Questions about a run of letters: the words that are it, begin, end with it, hold it, or differ by one hook. */
+export type LetterQueryKind =
+  | 'exact'
+  | 'prefix'
+  | 'suffix'
+  | 'contains'
+  | 'front-hooks'
+  | 'back-hooks'
+  | 'inner-hooks';
+
+/** Questions about tiles: the words that use all of them, or some. */
+export type TileQueryKind = 'anagram' | 'sub-anagram';
+
+export type QueryKind = LetterQueryKind | TileQueryKind | 'pattern';
+
+interface LengthLimits {
+  /** In letters. */
+  readonly minLength: number;
+  readonly maxLength: number;
+}
+
+export type LexiconQuery = LengthLimits &
+  (
+    | { readonly kind: LetterQueryKind; readonly letters: readonly LetterCode[] }
+    | { readonly kind: TileQueryKind; readonly letters: readonly LetterCode[]; readonly blanks: number }
+    | { readonly kind: 'pattern'; readonly pattern: WordPattern }
+  );
+
+/** A question as a person types it. */
+export interface QueryText {
+  readonly kind: QueryKind;
+  /** Letters; for a pattern see `parseWordPattern`; for the tiles of an anagram `?` is a blank. */
+  readonly text: string;
+  readonly minLength?: number | undefined;
+  readonly maxLength?: number | undefined;
+}
+
+export function parseQuery(query: QueryText, reader: LetterReader): Result<LexiconQuery, QueryError> {
+  const { kind, text, minLength = 1, maxLength = MAX_WORD_LETTERS } = query;
+  if (text === '') return fail({ position: 0, message: 'Type at least one letter.' });
+  if (minLength > maxLength)
+    return fail({
+      position: 0,
+      message: `No word has at least ${minLength} and at most ${maxLength} letters.`,
+    });
+  const limits = { minLength, maxLength };
+  if (kind === 'pattern') {
+    const pattern = parseWordPattern(text, reader);
+    return pattern.ok ? ok({ ...limits, kind, pattern: pattern.value }) : pattern;
+  }
+  if (kind === 'anagram' || kind === 'sub-anagram') return parseTiles({ ...limits, kind }, text, reader);
+  const letters = readLetters(text, 0, text.length, reader);
+  return letters.ok ? ok({ ...limits, kind, letters: letters.value }) : letters;
+}
+
+function parseTiles(
+  query: LengthLimits & { readonly kind: TileQueryKind },
+  text: string,
+  reader: LetterReader,
+): Result<LexiconQuery, QueryError> {
+  const letters: LetterCode[] = [];
+  let position = 0;
+  for (const piece of text.split(BLANK_GLYPH)) {
+    const read = readLetters(text, position, position + piece.length, reader);
+    if (!read.ok) return read;
+    letters.push(...read.value);
+    position += piece.length + BLANK_GLYPH.length;
+  }
+  const blanks = text.split(BLANK_GLYPH).length - 1;
+  return ok({ ...query, letters, blanks });
+}

@@ -1,0 +1,65 @@
+import type { LetterCode } from '../../alphabet/tile';
+import type { PatternPart, WordPattern } from './wordPattern';
+
+/** The state from which no word can match any more. */
+export const DEAD_STATE = -1;
+
+interface State {
+  /** How many parts may be behind us: the places of the non-deterministic automaton, ascending. */
+  readonly places: readonly number[];
+  readonly accepts: boolean;
+  /** By letter code; undefined while not asked for. */
+  readonly next: (number | undefined)[];
+}
+
+/**
+ * A pattern as a deterministic automaton, whose states are made when they are first reached (subset construction):
+ * a walk over the lexicon reaches few of them.
+ */
+export class PatternAutomaton {
+  readonly start: number;
+  private readonly states: State[] = [];
+  private readonly numbers = new Map<string, number>();
+
+  constructor(private readonly pattern: WordPattern) {
+    this.start = this.stateOf(this.withRunsSkipped([0]));
+  }
+
+  accepts(state: number): boolean {
+    return this.states[state]!.accepts;
+  }
+
+  step(state: number, letter: LetterCode): number {
+    const { places, next } = this.states[state]!;
+    next[letter] ??= this.stateOf(this.withRunsSkipped(this.placesAfter(places, letter)));
+    return next[letter];
+  }
+
+  private placesAfter(places: readonly number[], letter: LetterCode): number[] {
+    const bit = 1 << (letter - 1);
+    return places.flatMap((place) => {
+      const part: PatternPart | undefined = this.pattern[place];
+      if (part === undefined) return [];
+      if (part.kind === 'run') return [place];
+      return (part.mask & bit) === 0 ? [] : [place + 1];
+    });
+  }
+
+  /** Also the places behind the runs that the given places stand before: a run may be empty. */
+  private withRunsSkipped(places: readonly number[]): number[] {
+    const all = new Set(places);
+    for (const place of all) if (this.pattern[place]?.kind === 'run') all.add(place + 1);
+    return [...all].sort((a, b) => a - b);
+  }
+
+  private stateOf(places: readonly number[]): number {
+    if (places.length === 0) return DEAD_STATE;
+    const key = places.join();
+    const known = this.numbers.get(key);
+    if (known !== undefined) return known;
+    const accepts = places.includes(this.pattern.length);
+    this.numbers.set(key, this.states.length);
+    this.states.push({ places, accepts, next: [] });
+    return this.states.length - 1;
+  }
+}

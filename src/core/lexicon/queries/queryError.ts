@@ -1,0 +1,7 @@
+/** Why a question to the lexicon cannot be read. */
+export interface QueryError {
+  /** The character at fault, counted from 0. */
+  readonly position: number;
+  /** One sentence. */
+  readonly message: string;
+}
