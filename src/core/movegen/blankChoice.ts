@@ -20,12 +20,14 @@ export class BlankChoice {
    * @param tiles the generator's tiles in the order played, letters only; marked as blanks here while a move is recorded
    * @param words the same, four to a word
    * @param squares where the tiles lie: offsets in the grid
+   * @param floor one number: moves that score less need not be recorded
    */
   constructor(
     private readonly rack: Rack,
     private readonly tiles: Uint8Array,
     private readonly words: Int32Array,
     private readonly squares: Int32Array,
+    private readonly floor: Float64Array,
   ) {}
 
   /** @param values points by letter */
@@ -55,6 +57,7 @@ export class BlankChoice {
 
   /** Records the move as chosen if no letter lacks, then with one more blank on each tile from the nth on. */
   private choose(nth: number, lacking: number, spare: number, score: number): void {
+    if (score < this.floor[0]!) return;
     if (lacking === 0) {
       this.recorder!.add(this.place, score, this.words);
       if (spare === 0) return;

@@ -30,6 +30,7 @@ import {
 import { DOWN_BIT, FIRST_SHIFT, LAST_SHIFT, LEFT_SHIFT, LINE_SHIFT } from './moveList';
 import type { MoveRecorder } from './moveRecorder';
 import { Rack } from './rack';
+import { BY_TILES, WalkLimits } from './walkLimits';
 
 /** What a walk has gathered before it plays its nth tile: `worth` and `stock` hold a frame for each n. */
 const FRAME = 4;
@@ -68,7 +69,11 @@ export class GordonWalk {
   private readonly played = new Uint8Array(MAX_RACK_TILES);
   private readonly playedWords = new Int32Array(this.played.buffer);
   private readonly playedSquares = new Int32Array(MAX_RACK_TILES);
-  private readonly blanks = new BlankChoice(this.rack, this.played, this.playedWords, this.playedSquares);
+  private readonly blanks: BlankChoice;
+  /** Of the limits. */
+  private readonly floor: Float64Array;
+  private readonly withLeft: Float64Array;
+  private readonly withPlayed: Float64Array;
 
   private values: Uint8Array = new Uint8Array(0);
   private bonuses: Int32Array = new Int32Array(0);
@@ -86,7 +91,15 @@ export class GordonWalk {
   private wordStart = 0;
   private playedAtTurn = 0;
 
-  constructor(private readonly gaddag: Gaddag) {
+  /** @param limits what need not be looked for; the caller keeps them up to date while the walk goes on */
+  constructor(
+    private readonly gaddag: Gaddag,
+    limits = new WalkLimits(),
+  ) {
+    this.floor = limits.floor;
+    this.withLeft = limits.withLeft;
+    this.withPlayed = limits.withPlayed;
+    this.blanks = new BlankChoice(this.rack, this.played, this.playedWords, this.playedSquares, limits.floor);
     this.arcs = new Int32Array(gaddag.arcs.buffer, gaddag.arcs.byteOffset, gaddag.arcs.length);
   }
 
@@ -173,6 +186,7 @@ export class GordonWalk {
 
   /** Plays each of `allowed` on `square`, before the anchor or on it, after the walk along `arc`. */
   private playBackward(square: number, allowed: number, arc: number, played: number): void {
+    if (this.withLeft[played + 1]! < this.floor[0]!) return;
     const { arcs, squares, counts, values, worth, stock, behindAnchor } = this;
     const mask = arcs[arc * WORDS_PER_ARC]!;
     const firstLetter = this.firstLetter(arc);
@@ -217,6 +231,7 @@ export class GordonWalk {
 
   /** Plays each of `allowed` on `square`, behind the anchor, after the walk along `arc`. */
   private playForward(square: number, allowed: number, arc: number, played: number): void {
+    if (this.withPlayed[this.playedAtTurn * BY_TILES + played + 1]! < this.floor[0]!) return;
     const { arcs, squares, counts, values, worth, stock } = this;
     const mask = arcs[arc * WORDS_PER_ARC]!;
     const firstLetter = this.firstLetter(arc);
@@ -296,15 +311,16 @@ export class GordonWalk {
     const { worth, lineStart } = this;
     // A tile that makes words both ways is listed once, as an across move.
     if (played === 1 && this.isDown && this.squares[this.playedSquares[0]! + HAS_CROSS] !== 0) return;
+    const frame = played * FRAME;
+    const factor = worth[frame + FACTOR]!;
+    const score = worth[frame + SUM]! * factor + worth[frame + CROSS_SUM]! + this.bonuses[played]!;
+    if (score < this.floor[0]!) return;
     const place =
       this.linePlace |
       (((this.wordStart - lineStart) >> SQUARE_SHIFT) << FIRST_SHIFT) |
       (((last - lineStart) >> SQUARE_SHIFT) << LAST_SHIFT) |
       (this.playedAtTurn << LEFT_SHIFT) |
       played;
-    const frame = played * FRAME;
-    const factor = worth[frame + FACTOR]!;
-    const score = worth[frame + SUM]! * factor + worth[frame + CROSS_SUM]! + this.bonuses[played]!;
     if (this.stock[BLANKS] === 0) this.recorder!.add(place, score, this.playedWords);
     else this.blanks.recordAll(place, score, played, this.stock[frame + BLANKS]!, factor);
   }

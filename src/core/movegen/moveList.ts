@@ -60,6 +60,14 @@ export class MoveList {
     this.length = index + 1;
   }
 
+  /** Forgets all moves but one, which becomes the first. */
+  keepOnly(index: number): void {
+    this.places[0] = this.places[index]!;
+    this.scores[0] = this.scores[index]!;
+    this.tiles.copyWithin(0, index * this.tileWords, (index + 1) * this.tileWords);
+    this.length = 1;
+  }
+
   private grow(): void {
     this.capacity *= 2;
     this.places = enlarge(this.places, new Int32Array(this.capacity));

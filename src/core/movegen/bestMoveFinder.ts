@@ -1,0 +1,86 @@
+import type { Position } from '../board/position';
+import type { Gaddag } from '../lexicon/gaddag';
+import { AnagramFilter } from './anagramFilter';
+import { GordonWalk } from './gordonWalk';
+import type { Move } from './move';
+import { DOWN_BIT, LINE_SHIFT, MoveList } from './moveList';
+import type { MoveRecorder } from './moveRecorder';
+import { compareMoves } from './rank';
+import { SpanBounds } from './spanBounds';
+import { WalkLimits } from './walkLimits';
+
+/** What is written over the bound of an anchor that has been walked. */
+const DONE = Number.NEGATIVE_INFINITY;
+
+/**
+ * Finds the move that `rankMoves` would put first, without listing the others: anchors are walked by falling bound,
+ * until no bound reaches the best score found. Keep one for each lexicon: it owns its working space.
+ */
+export class BestMoveFinder implements MoveRecorder {
+  private readonly limits = new WalkLimits();
+  private readonly walk: GordonWalk;
+  private readonly bounds: SpanBounds;
+  private readonly found = new MoveList();
+  private anchorBounds = new Float64Array(0);
+
+  constructor(gaddag: Gaddag) {
+    this.walk = new GordonWalk(gaddag, this.limits);
+    this.bounds = new SpanBounds(this.limits, new AnagramFilter(gaddag));
+  }
+
+  find(position: Position): Move | undefined {
+    const { walk, found, limits } = this;
+    found.reset(position);
+    limits.floor[0] = 0;
+    walk.load(position, this);
+    this.bounds.loadRack(position);
+    this.boundAnchors();
+    for (let anchor = this.nextAnchor(); anchor >= 0; anchor = this.nextAnchor()) {
+      this.boundAnchor(anchor);
+      this.anchorBounds[anchor] = DONE;
+      if (found.length > 0) limits.floor[0] = found.scoreAt(0) + (this.losesTies(anchor) ? 1 : 0);
+      walk.walkFrom(anchor);
+    }
+    return found.length === 0 ? undefined : found.moveAt(0);
+  }
+
+  private boundAnchors(): void {
+    const { length } = this.walk.anchors;
+    if (this.anchorBounds.length < length) this.anchorBounds = new Float64Array(length * 2);
+    for (let anchor = 0; anchor < length; anchor++) this.anchorBounds[anchor] = this.boundAnchor(anchor);
+  }
+
+  private boundAnchor(anchor: number): number {
+    const { grids, firsts, lasts, leftLimits } = this.walk.anchors;
+    return this.bounds.compute(grids[anchor]!.squares, firsts[anchor]!, lasts[anchor]!, leftLimits[anchor]!);
+  }
+
+  /** The anchor with the highest bound of those that can still have the best move, or -1. */
+  private nextAnchor(): number {
+    const { anchorBounds, found } = this;
+    const best = found.length === 0 ? 0 : found.scoreAt(0);
+    let next = -1;
+    for (let anchor = 0; anchor < this.walk.anchors.length; anchor++) {
+      const bound = anchorBounds[anchor]!;
+      if (bound < best || (next >= 0 && bound <= anchorBounds[next]!)) continue;
+      if (bound === best && found.length > 0 && this.losesTies(anchor)) continue;
+      next = anchor;
+    }
+    return next;
+  }
+
+  /** Whether moves of the anchor's line stand behind the best found in the order among equals. */
+  private losesTies(anchor: number): boolean {
+    const { grids, lines } = this.walk.anchors;
+    const line = (grids[anchor]!.direction === 'down' ? DOWN_BIT : 0) | (lines[anchor]! << LINE_SHIFT);
+    return line >>> LINE_SHIFT > this.found.placeAt(0) >>> LINE_SHIFT;
+  }
+
+  /** The walk's recorder. Moves below the floor do not come here. */
+  add(place: number, score: number, played: Int32Array): void {
+    const { found } = this;
+    found.add(place, score, played);
+    if (found.length > 1) found.keepOnly(compareMoves(found, 1, 0) < 0 ? 1 : 0);
+    this.limits.floor[0] = Math.max(this.limits.floor[0]!, found.scoreAt(0));
+  }
+}
