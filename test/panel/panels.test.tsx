@@ -7,6 +7,7 @@ import { Caption } from '../../src/renderer/panel/caption';
 import { KeySheet } from '../../src/renderer/panel/keySheet';
 import { RackEditor } from '../../src/renderer/panel/rackEditor';
 import { TopBar } from '../../src/renderer/panel/topBar';
+import { offsetToReveal } from '../../src/renderer/panel/useVirtualRows';
 import { createViews } from '../../src/renderer/session/views';
 import { MISTAKEN, stateShowing } from '../view/midgame';
 
@@ -74,5 +75,22 @@ describe('the header and the key sheet', () => {
     expect(html.match(/class="key-row"/g)).toHaveLength(
       keySheetSections(false).reduce((count, { rows }) => count + rows.length, 0),
     );
+  });
+});
+
+describe('a list of rows 28 px high in 280 px', () => {
+  it.each([
+    ['in sight', 9, 0, null],
+    ['below', 10, 0, 28],
+    ['far below', 999, 0, 27_720],
+    ['above', 4, 140, 112],
+    ['cut off at the top', 4, 120, 112],
+    ['cut off at the bottom', 14, 130, 140],
+  ])('scrolls to a row %s', (_, index, scrollOffset, target) => {
+    expect(offsetToReveal(index * 28, 28, scrollOffset, 280)).toBe(target);
+  });
+
+  it('stays where it is before it has a height', () => {
+    expect(offsetToReveal(28, 28, 0, 0)).toBeNull();
   });
 });

@@ -14,48 +14,39 @@ interface BoardGridProps extends PanelProps {
  * there is none. It takes the focus for typing on the board; the square of the cursor is the one in the tab order.
  */
 export function BoardGrid({ dispatch, squares, state, tiles }: BoardGridProps) {
-  const layout = useComputed(() => state.value.setup.rules.layout).value;
+  const { cols, rows } = useComputed(() => state.value.setup.rules.layout).value;
   const cursorIndex = useComputed(
-    () => state.value.boardCursor.row * layout.cols + state.value.boardCursor.col,
+    () => state.value.boardCursor.row * cols + state.value.boardCursor.col,
   ).value;
   const isFlat = useComputed(() => state.value.sceneFailure !== null).value;
   const tileById = new Map(tiles.value.map((tile) => [tile.id, tile]));
-  const rows = Array.from({ length: layout.rows }, (_, row) =>
-    squares.value.slice(row * layout.cols, (row + 1) * layout.cols),
-  );
   return (
     // biome-ignore lint/a11y/useSemanticElements: the picture of the board is a canvas, a table would be a second one
     <div
       class={isFlat ? 'board-grid flat' : 'board-grid'}
-      style={{ '--rows': layout.rows, '--cols': layout.cols }}
+      style={{ '--rows': rows, '--cols': cols }}
       data-zone="board"
       role="grid"
       aria-label="Board"
-      aria-rowcount={layout.rows}
-      aria-colcount={layout.cols}
+      aria-rowcount={rows}
+      aria-colcount={cols}
       onFocusIn={({ target }) => {
         const square = squareOf(target);
         if (square !== null) dispatch({ type: 'square-focused', square });
       }}
     >
-      {rows.map((row, index) => (
+      {Array.from({ length: rows }, (_, row) => (
         // biome-ignore lint/a11y/useSemanticElements: as above
         // biome-ignore lint/a11y/useFocusableInteractive: its cells take the focus
-        <div key={index} role="row" aria-rowindex={index + 1}>
-          {row.map((square) => {
-            const tile = tileById.get(`${square.row}:${square.col}`);
-            return (
-              <Cell
-                key={square.col}
-                row={square.row}
-                col={square.col}
-                name={squareName(square, tile)}
-                text={tile?.glyph ?? premiumLabel(square)}
-                look={tile === undefined ? premiumLook(square) : `tile ${tile.role}`}
-                isCursor={cursorIndex === square.row * layout.cols + square.col}
-              />
-            );
-          })}
+        <div key={row} role="row" aria-rowindex={row + 1}>
+          {squares.value.slice(row * cols, (row + 1) * cols).map((square) => (
+            <Cell
+              key={square.col}
+              square={square}
+              tile={tileById.get(`${square.row}:${square.col}`)}
+              isCursor={cursorIndex === square.row * cols + square.col}
+            />
+          ))}
         </div>
       ))}
     </div>
@@ -63,28 +54,36 @@ export function BoardGrid({ dispatch, squares, state, tiles }: BoardGridProps) {
 }
 
 interface CellProps {
-  readonly row: number;
-  readonly col: number;
-  readonly name: string;
-  readonly text: string;
-  readonly look: string;
+  readonly square: SquareView;
+  readonly tile: TileView | undefined;
   readonly isCursor: boolean;
 }
 
-const Cell = memo(({ col, isCursor, look, name, row, text }: CellProps) => (
-  // biome-ignore lint/a11y/useSemanticElements: as above
-  <span
-    role="gridcell"
-    aria-colindex={col + 1}
-    aria-label={name}
-    data-row={row}
-    data-col={col}
-    class={look}
-    tabIndex={isCursor ? 0 : -1}
-  >
-    {text}
-  </span>
-));
+const Cell = memo(
+  ({ isCursor, square, tile }: CellProps) => (
+    // biome-ignore lint/a11y/useSemanticElements: as above
+    <span
+      role="gridcell"
+      aria-colindex={square.col + 1}
+      aria-label={squareName(square, tile)}
+      data-row={square.row}
+      data-col={square.col}
+      class={tile === undefined ? premiumLook(square) : `tile ${tile.role}`}
+      tabIndex={isCursor ? 0 : -1}
+    >
+      {tile?.glyph ?? premiumLabel(square)}
+    </span>
+  ),
+  isSameCell,
+);
+
+/** Tile views are made anew for every candidate, though most of them say the same. */
+function isSameCell(before: CellProps, after: CellProps): boolean {
+  if (before.isCursor !== after.isCursor || before.square !== after.square) return false;
+  const [one, other] = [before.tile, after.tile];
+  if (one === undefined || other === undefined) return one === other;
+  return one.glyph === other.glyph && one.isBlank === other.isBlank && one.role === other.role;
+}
 
 /** `3W`, `2L`; the word's multiplier where there are both. */
 function premiumLabel({ letterMultiplier, wordMultiplier }: SquareView): string {

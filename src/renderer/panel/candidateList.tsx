@@ -1,17 +1,14 @@
 import { useComputed } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { candidateAt } from '../state/candidateSet';
-import { candidateRow } from '../view/candidateRow';
 import { candidatesStatus, emptyListText } from '../view/statusView';
+import { CandidateOption, optionId } from './candidateOption';
 import type { PanelProps } from './panelProps';
 import { useVirtualRows } from './useVirtualRows';
-import { Word } from './word';
 
 const ROW_HEIGHT_PX = 28;
 
-const optionId = (rank: number) => `candidate-${rank}`;
-
-/** All candidates, best first. Only the rows in sight exist. */
+/** All candidates, best first. Only the rows in sight and the shown one exist. */
 export function CandidateList({ state, dispatch }: PanelProps) {
   const set = useComputed(() => state.value.candidates).value;
   const setup = useComputed(() => state.value.setup).value;
@@ -55,37 +52,20 @@ export function CandidateList({ state, dispatch }: PanelProps) {
       >
         {emptyText !== null && <p class="list-empty">{emptyText}</p>}
         <div class="candidate-rows" role="presentation" style={{ height: `${heightPx}px` }}>
-          {items.map(({ index, key, start }) => {
-            const candidate = candidateAt(set, index + 1);
-            const row =
-              candidate === undefined || set === null ? null : candidateRow(set.setup, candidate, total);
-            const isShown = index + 1 === shownRank;
-            return (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the key table steps the candidates
-              <div
+          {set !== null &&
+            items.map(({ index, key, start }) => (
+              <CandidateOption
                 key={key}
-                id={optionId(index + 1)}
-                class={`candidate-row${isShown ? ' shown' : ''}`}
-                style={{ transform: `translateY(${start}px)`, height: `${ROW_HEIGHT_PX}px` }}
-                role="option"
-                tabIndex={-1}
-                aria-label={row?.name ?? `${index + 1} of ${total}, not loaded yet`}
-                aria-selected={isShown}
-                aria-setsize={total}
-                aria-posinset={index + 1}
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={() => {
-                  dispatch({ type: 'candidate-shown', rank: index + 1 });
-                  dispatch({ type: 'zone-entered', zone: 'candidates' });
-                }}
-              >
-                <span class="rank">{index + 1}</span>
-                {row === null ? <span class="word pending">…</span> : <Word letters={row.letters} />}
-                <span class="place">{row?.position}</span>
-                <span class="score">{row?.score}</span>
-              </div>
-            );
-          })}
+                setup={set.setup}
+                rank={index + 1}
+                total={total}
+                candidate={candidateAt(set, index + 1)}
+                isShown={index + 1 === shownRank}
+                topPx={start}
+                heightPx={ROW_HEIGHT_PX}
+                dispatch={dispatch}
+              />
+            ))}
         </div>
       </div>
     </section>

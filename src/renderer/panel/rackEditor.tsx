@@ -52,8 +52,14 @@ export function RackEditor({ dispatch, rack, state }: RackEditorProps) {
               placeCaret(tile.index + 1);
             }}
           >
-            <span class="tile-letter">{tile.glyph}</span>
-            {!tile.isBlank && <span class="tile-value">{tile.value}</span>}
+            <span class="tile-letter" aria-hidden="true">
+              {tile.glyph}
+            </span>
+            {!tile.isBlank && (
+              <span class="tile-value" aria-hidden="true">
+                {tile.value}
+              </span>
+            )}
           </div>
         ))}
         {Array.from({ length: spaces }, (_, index) => (

@@ -54,10 +54,30 @@ export function useVirtualRows(
     last: virtualizer.range?.endIndex ?? 0,
     items: virtualizer.getVirtualItems(),
     heightPx: virtualizer.getTotalSize(),
-    reveal: (index) => virtualizer.scrollToIndex(index, { align: 'auto' }),
+    reveal: (index) => {
+      const { scrollOffset, scrollRect } = virtualizer;
+      const top = index * rowHeightPx;
+      const target = offsetToReveal(top, rowHeightPx, scrollOffset ?? 0, scrollRect?.height ?? 0);
+      if (target === null) return;
+      // Scrolling at once, like the library's own scrolling, lays out the page in the middle of a step.
+      requestAnimationFrame(() => scroller.current?.scrollTo(0, target));
+    },
   };
 }
 
 function withIndex(indexes: number[], index: number, count: number): number[] {
   return index < 0 || index >= count || indexes.includes(index) ? indexes : [...indexes, index];
+}
+
+/** How far to scroll so that a row is in sight; null when it is, or when the list has no height yet. All in pixels. */
+export function offsetToReveal(
+  top: number,
+  rowHeight: number,
+  scrollOffset: number,
+  listHeight: number,
+): number | null {
+  if (listHeight === 0) return null;
+  if (top < scrollOffset) return top;
+  const bottom = top + rowHeight;
+  return bottom > scrollOffset + listHeight ? bottom - listHeight : null;
 }

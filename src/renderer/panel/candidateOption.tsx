@@ -1,0 +1,52 @@
+import { memo } from 'preact/compat';
+import type { Candidate } from '../../contract/engineApi';
+import type { Setup } from '../../core/board/setup';
+import type { Dispatch } from '../state/action';
+import { candidateRow } from '../view/candidateRow';
+import { Word } from './word';
+
+export const optionId = (rank: number): string => `candidate-${rank}`;
+
+interface CandidateOptionProps {
+  readonly setup: Setup;
+  readonly rank: number;
+  readonly total: number;
+  /** Undefined while its page is on its way. */
+  readonly candidate: Candidate | undefined;
+  readonly isShown: boolean;
+  readonly topPx: number;
+  readonly heightPx: number;
+  readonly dispatch: Dispatch;
+}
+
+/** One row of the candidate list. Stepping redraws only the two rows that it concerns. */
+export const CandidateOption = memo((props: CandidateOptionProps) => {
+  const { candidate, dispatch, heightPx, isShown, rank, setup, topPx, total } = props;
+  const row = candidate === undefined ? null : candidateRow(setup, candidate, total);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the key table steps the candidates
+    <div
+      id={optionId(rank)}
+      class={`candidate-row${isShown ? ' shown' : ''}`}
+      style={{ transform: `translateY(${topPx}px)`, height: `${heightPx}px` }}
+      role="option"
+      tabIndex={-1}
+      aria-label={row?.name ?? `${rank} of ${total}, not loaded yet`}
+      aria-selected={isShown}
+      aria-setsize={total}
+      aria-posinset={rank}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => {
+        dispatch({ type: 'candidate-shown', rank });
+        dispatch({ type: 'zone-entered', zone: 'candidates' });
+      }}
+    >
+      <span class="candidate-cells" aria-hidden="true">
+        <span class="rank">{rank}</span>
+        {row === null ? <span class="word">…</span> : <Word letters={row.letters} />}
+        <span class="place">{row?.position}</span>
+        <span class="score">{row?.score}</span>
+      </span>
+    </div>
+  );
+});
