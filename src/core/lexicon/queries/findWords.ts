@@ -1,6 +1,8 @@
 import type { Gaddag } from '../gaddag';
 import type { LexiconQuery } from './lexiconQuery';
-import { type Word, WordWalk } from './wordWalk';
+import { PatternRule } from './patternRule';
+import { TileRule } from './tileRule';
+import { ANY_WORD, type Word, WordWalk } from './wordWalk';
 
 /**
  * The words that answer a question, each once, as they are found: nothing is looked for before it is asked for. The
@@ -12,35 +14,53 @@ export function* findWords(gaddag: Gaddag, query: LexiconQuery): Generator<Word>
 }
 
 function matches(gaddag: Gaddag, query: LexiconQuery): Iterable<Word> {
-  const walk = new WordWalk(gaddag, query.maxLength);
+  const { maxLength } = query;
   switch (query.kind) {
     case 'pattern':
-      return walk.matching(query.pattern);
+      return new WordWalk(gaddag, maxLength, new PatternRule(query.pattern)).startAtFirstLetter();
     case 'anagram':
-      return walk.fromTiles(query.letters, query.blanks, true);
-    case 'sub-anagram':
-      return walk.fromTiles(query.letters, query.blanks, false);
+    case 'sub-anagram': {
+      const rule = new TileRule(query.letters, query.blanks, query.kind === 'anagram');
+      return new WordWalk(gaddag, maxLength, rule).startAtFirstLetter();
+    }
     case 'exact':
       return gaddag.acceptsWord(query.letters) ? [query.letters] : [];
     case 'prefix':
-      return walk.beginningWith(query.letters);
+      return beginningWith(gaddag, query.letters, maxLength);
     case 'suffix':
-      return walk.endingWith(query.letters);
+      return endingWith(gaddag, query.letters, maxLength);
     case 'contains':
-      return walk.containing(query.letters);
+      return containing(gaddag, query.letters, maxLength);
     case 'front-hooks':
-      return longer(query.letters, new WordWalk(gaddag, query.letters.length + 1).endingWith(query.letters));
+      return longerThan(query.letters, endingWith(gaddag, query.letters, query.letters.length + 1));
     case 'back-hooks':
-      return longer(
-        query.letters,
-        new WordWalk(gaddag, query.letters.length + 1).beginningWith(query.letters),
-      );
+      return longerThan(query.letters, beginningWith(gaddag, query.letters, query.letters.length + 1));
     case 'inner-hooks':
       return innerHooks(gaddag, query.letters);
   }
 }
 
-function* longer(letters: Word, words: Iterable<Word>): Generator<Word> {
+/** The letters reversed, then the separator; without it, the letters themselves. */
+function beginningWith(gaddag: Gaddag, letters: Word, maxLength: number): WordWalk {
+  return new WordWalk(gaddag, maxLength).startAround(letters, { toTheLeft: false, toTheRight: true });
+}
+
+/** The letters reversed, and no separator. */
+function endingWith(gaddag: Gaddag, letters: Word, maxLength: number): WordWalk {
+  return new WordWalk(gaddag, maxLength).startAround(letters, { toTheLeft: true, toTheRight: false });
+}
+
+/**
+ * The letters reversed, and whatever follows. A word that holds the letters twice has a path for each time; only the
+ * path of the first time is followed, so to the left the letters must not come again.
+ */
+function containing(gaddag: Gaddag, letters: Word, maxLength: number): WordWalk {
+  const first = { ...ANY_WORD, enter: (): boolean => walk.isGoingRight || !walk.beginsWith(letters) };
+  const walk: WordWalk = new WordWalk(gaddag, maxLength, first);
+  return walk.startAround(letters, { toTheLeft: true, toTheRight: true });
+}
+
+function* longerThan(letters: Word, words: Iterable<Word>): Generator<Word> {
   for (const word of words) if (word.length > letters.length) yield word;
 }
 

@@ -33,15 +33,27 @@ export function searchWords(
   query: LexiconQuery,
   options: SearchOptions,
 ): Result<SearchResult, 'cancelled'> {
-  const found: { readonly word: Word; readonly rank: number }[] = [];
+  const byRank = new Map<number, Word[]>();
   const rank = rankBy(options.order, distribution);
+  let total = 0;
   for (const word of findWords(gaddag, query)) {
-    if (found.length % WORDS_BETWEEN_CHECKS === 0 && (options.isCancelled?.() ?? false))
-      return fail('cancelled');
-    found.push({ word, rank: rank(word) });
+    if (total++ % WORDS_BETWEEN_CHECKS === 0 && (options.isCancelled?.() ?? false)) return fail('cancelled');
+    const wordRank = rank(word);
+    const equals = byRank.get(wordRank);
+    if (equals === undefined) byRank.set(wordRank, [word]);
+    else equals.push(word);
   }
-  found.sort((a, b) => b.rank - a.rank || compareWords(a.word, b.word));
-  return ok({ total: found.length, words: found.slice(0, options.limit).map(({ word }) => word) });
+  return ok({ total, words: firstOf(byRank, options.limit) });
+}
+
+/** The first words of the highest ranks. Ranks below the limit are not even sorted. */
+function firstOf(byRank: ReadonlyMap<number, Word[]>, limit: number): Word[] {
+  const words: Word[] = [];
+  for (const rank of [...byRank.keys()].sort((a, b) => b - a)) {
+    if (words.length >= limit) break;
+    for (const word of byRank.get(rank)!.sort(compareWords)) words.push(word);
+  }
+  return words.slice(0, limit);
 }
 
 function rankBy(order: WordOrder, distribution: TileDistribution): (word: Word) => number {

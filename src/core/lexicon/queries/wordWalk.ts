@@ -1,167 +1,166 @@
 import type { LetterCode } from '../../alphabet/tile';
 import { DAWG_ROOT, GADDAG_ROOT, type Gaddag, NO_ARC } from '../gaddag';
 import { MAX_WORD_LETTERS } from '../wordList';
-import { DEAD_STATE, PatternAutomaton } from './patternAutomaton';
-import type { WordPattern } from './wordPattern';
 
 /** A word as letter codes. */
 export type Word = readonly LetterCode[];
 
+/** What a walk looks for besides words: it is told of every letter that is put to the word and taken away again. */
+export interface WalkRule {
+  /** Whether the walk may go on with this letter, which has just been put to the word. */
+  enter(letter: LetterCode): boolean;
+  /** The letter entered last is taken away. */
+  leave(letter: LetterCode): void;
+  /** Whether the word is one of those looked for. */
+  accepts(): boolean;
+}
+
+export const ANY_WORD: WalkRule = { enter: () => true, leave: () => undefined, accepts: () => true };
+
+/** How a walk may go on from letters in the middle of a word. */
+export interface WalkPaths {
+  readonly toTheLeft: boolean;
+  readonly toTheRight: boolean;
+}
+
+/** No letter: the step into this place was the start, or the separator. */
+const NO_LETTER = 0;
+/** A walk's places lie along one GADDAG path: its letters, the separator, and the start. */
+const MAX_PLACES = MAX_WORD_LETTERS + 2;
+
 /**
- * Walks through a GADDAG that find words one by one, each once. One walk object serves one search: the letters found
- * so far lie in its buffer, and grow to both sides. Words of more than `maxLength` letters are not looked for.
+ * A depth-first walk through a GADDAG that finds words one by one, without looking further than it is asked. The
+ * letters so far lie in a buffer that grows to both sides; words of more than `maxLength` letters are not found.
  */
 export class WordWalk {
   private readonly buffer = new Uint8Array(2 * MAX_WORD_LETTERS + 1);
-  /** The word so far: letters `begin` … `end` − 1 of the buffer. */
   private begin = MAX_WORD_LETTERS;
   private end = MAX_WORD_LETTERS;
+  /** By place on the path: the letter that led there, the letters not yet tried, and the arc of the first of them. */
+  private readonly letters = new Uint8Array(MAX_PLACES);
+  private readonly masks = new Int32Array(MAX_PLACES);
+  private readonly arcs = new Int32Array(MAX_PLACES);
+  /** The separator's arc while it has not been tried, else NO_ARC. */
+  private readonly separators = new Int32Array(MAX_PLACES);
+  private depth = -1;
+  /** The place from which on letters go to the right. */
+  private rightDepth = MAX_PLACES;
+  private startAccepts = false;
+  private paths: WalkPaths = { toTheLeft: false, toTheRight: false };
 
   constructor(
     private readonly gaddag: Gaddag,
     private readonly maxLength: number,
+    private readonly rule: WalkRule = ANY_WORD,
   ) {}
 
-  /** Words that begin with `letters`, themselves among them. */
-  *beginningWith(letters: Word): Generator<Word> {
-    const arc = this.startAt(letters);
-    if (arc === NO_ARC) return;
-    if (this.gaddag.accepts(arc)) yield this.word();
-    const separator = this.gaddag.followSeparator(arc);
-    if (separator !== NO_ARC) yield* this.onwards(separator);
-  }
-
-  /** Words that end with `letters`: on their paths no separator follows. */
-  *endingWith(letters: Word): Generator<Word> {
-    const arc = this.startAt(letters);
-    if (arc !== NO_ARC) yield* this.backwards(arc);
-  }
-
-  /** Words that hold `letters`. */
-  *containing(letters: Word): Generator<Word> {
-    const arc = this.startAt(letters);
-    if (arc !== NO_ARC) yield* this.aroundFirst(letters, arc);
-  }
-
-  /** Words that match a pattern from their first letter to their last, in alphabetical order. */
-  matching(pattern: WordPattern): Generator<Word> {
-    const automaton = new PatternAutomaton(pattern);
-    return this.inStep(automaton, DAWG_ROOT, automaton.start);
-  }
-
-  /** Words from the given tiles, all of them or some, in alphabetical order. A blank is any letter. */
-  fromTiles(letters: Word, blanks: number, needsAll: boolean): Generator<Word> {
-    const counts = new Uint8Array(33);
-    for (const letter of letters) counts[letter]!++;
-    return this.withTiles({ counts, blanks, left: letters.length + blanks, needsAll }, DAWG_ROOT);
-  }
-
-  /** Puts `letters` into the buffer and follows them from the last to the first. */
-  private startAt(letters: Word): number {
-    if (letters.length > Math.min(this.maxLength, MAX_WORD_LETTERS)) return NO_ARC;
+  /** Starts with a part of the words: those that go on to the sides allowed, and the part itself if it is a word. */
+  startAround(part: Word, paths: WalkPaths): this {
+    if (part.length > Math.min(this.maxLength, MAX_WORD_LETTERS)) return this;
     let arc = GADDAG_ROOT;
-    for (const letter of letters.toReversed()) {
+    for (const letter of part.toReversed()) {
       arc = this.gaddag.followLetter(arc, letter);
-      if (arc === NO_ARC) return NO_ARC;
+      if (arc === NO_ARC) return this;
       this.buffer[--this.begin] = letter;
     }
-    return arc;
+    this.paths = paths;
+    this.startAccepts = this.gaddag.accepts(arc) && this.rule.accepts();
+    this.open(arc, NO_LETTER);
+    return this;
+  }
+
+  /** Starts with nothing: all words of the lexicon, in alphabetical order, from their first letter to the last. */
+  startAtFirstLetter(): this {
+    this.rightDepth = 0;
+    this.open(DAWG_ROOT, NO_LETTER);
+    return this;
+  }
+
+  /** The words, as they are found. */
+  *[Symbol.iterator](): Generator<Word> {
+    if (this.startAccepts) yield this.word();
+    while (this.advance()) yield this.word();
+  }
+
+  /** Whether the word so far begins with these letters. */
+  beginsWith(letters: Word): boolean {
+    for (let i = 0; i < letters.length; i++) if (this.buffer[this.begin + i] !== letters[i]) return false;
+    return true;
+  }
+
+  /** Goes on to the next word; false when there is none. */
+  private advance(): boolean {
+    while (this.depth >= 0) {
+      const depth = this.depth;
+      const separator = this.separators[depth]!;
+      const mask = this.masks[depth]!;
+      if (separator !== NO_ARC) {
+        this.separators[depth] = NO_ARC;
+        this.rightDepth = depth + 1;
+        this.open(separator, NO_LETTER);
+      } else if (mask !== 0) {
+        this.masks[depth] = mask & (mask - 1);
+        const arc = this.arcs[depth]!++;
+        if (this.enter(arc, 32 - Math.clz32(mask & -mask))) return true;
+      } else {
+        this.close();
+      }
+    }
+    return false;
+  }
+
+  /** Goes to the node of a letter's arc, if the rule allows; true when that completes a word. */
+  private enter(arc: number, letter: LetterCode): boolean {
+    this.put(letter);
+    if (!this.rule.enter(letter)) {
+      this.take();
+      return false;
+    }
+    this.open(arc, letter);
+    return this.gaddag.accepts(arc) && this.rule.accepts();
+  }
+
+  /** Whether letters are put to the end of the word now, not to its beginning. */
+  get isGoingRight(): boolean {
+    return this.depth >= this.rightDepth;
+  }
+
+  private put(letter: LetterCode): void {
+    if (this.isGoingRight) this.buffer[this.end++] = letter;
+    else this.buffer[--this.begin] = letter;
+  }
+
+  private take(): void {
+    if (this.isGoingRight) this.end--;
+    else this.begin++;
+  }
+
+  private open(arc: number, letter: LetterCode): void {
+    const { gaddag } = this;
+    const depth = ++this.depth;
+    const isRight = this.isGoingRight;
+    const isFull = this.end - this.begin >= this.maxLength;
+    const separator = gaddag.followSeparator(arc);
+    this.letters[depth] = letter;
+    this.masks[depth] = isFull || !(isRight || this.paths.toTheLeft) ? 0 : gaddag.letterMask(arc);
+    this.arcs[depth] = gaddag.firstArc(arc) + (separator === NO_ARC ? 0 : 1);
+    this.separators[depth] = isFull || isRight || !this.paths.toTheRight ? NO_ARC : separator;
+  }
+
+  private close(): void {
+    const letter = this.letters[this.depth]!;
+    this.depth--;
+    if (letter !== NO_LETTER) {
+      this.take();
+      this.rule.leave(letter);
+    } else if (this.depth >= 0) {
+      this.rightDepth = MAX_PLACES;
+    }
   }
 
   private word(): Word {
-    return Array.from(this.buffer.subarray(this.begin, this.end));
+    const letters: LetterCode[] = [];
+    for (let at = this.begin; at < this.end; at++) letters.push(this.buffer[at]!);
+    return letters;
   }
-
-  private isFull(): boolean {
-    return this.end - this.begin >= this.maxLength;
-  }
-
-  /** Goes on to the right: `arc` lies behind the separator. */
-  private *onwards(arc: number): Generator<Word> {
-    if (this.gaddag.accepts(arc)) yield this.word();
-    if (this.isFull()) return;
-    for (const [letter, child] of this.lettersOf(arc)) {
-      this.buffer[this.end++] = letter;
-      yield* this.onwards(child);
-      this.end--;
-    }
-  }
-
-  /** Goes on to the left only. */
-  private *backwards(arc: number): Generator<Word> {
-    if (this.gaddag.accepts(arc)) yield this.word();
-    if (this.isFull()) return;
-    for (const [letter, child] of this.lettersOf(arc)) {
-      this.buffer[--this.begin] = letter;
-      yield* this.backwards(child);
-      this.begin++;
-    }
-  }
-
-  /**
-   * Goes on to the left, and from each place to the right. A word that holds the letters twice has a path for each
-   * time; only the one from the first time is followed: to the left the letters must not come again.
-   */
-  private *aroundFirst(letters: Word, arc: number): Generator<Word> {
-    if (this.gaddag.accepts(arc)) yield this.word();
-    if (this.isFull()) return;
-    const separator = this.gaddag.followSeparator(arc);
-    if (separator !== NO_ARC) yield* this.onwards(separator);
-    for (const [letter, child] of this.lettersOf(arc)) {
-      this.buffer[--this.begin] = letter;
-      if (!letters.every((other, index) => other === this.buffer[this.begin + index]))
-        yield* this.aroundFirst(letters, child);
-      this.begin++;
-    }
-  }
-
-  private *inStep(automaton: PatternAutomaton, arc: number, state: number): Generator<Word> {
-    if (automaton.accepts(state) && this.gaddag.accepts(arc)) yield this.word();
-    if (this.isFull()) return;
-    for (const [letter, child] of this.lettersOf(arc)) {
-      const next = automaton.step(state, letter);
-      if (next === DEAD_STATE) continue;
-      this.buffer[this.end++] = letter;
-      yield* this.inStep(automaton, child, next);
-      this.end--;
-    }
-  }
-
-  private *withTiles(tiles: Tiles, arc: number): Generator<Word> {
-    if (this.gaddag.accepts(arc) && (tiles.left === 0 || !tiles.needsAll)) yield this.word();
-    if (tiles.left === 0 || this.isFull()) return;
-    for (const [letter, child] of this.lettersOf(arc)) {
-      // A letter tile wherever there is one: whatever a blank could still do, it can do later.
-      const isBlank = tiles.counts[letter] === 0;
-      if (isBlank && tiles.blanks === 0) continue;
-      this.buffer[this.end++] = letter;
-      tiles.left--;
-      if (isBlank) tiles.blanks--;
-      else tiles.counts[letter]!--;
-      yield* this.withTiles(tiles, child);
-      if (isBlank) tiles.blanks++;
-      else tiles.counts[letter]!++;
-      tiles.left++;
-      this.end--;
-    }
-  }
-
-  /** The letters that may follow `arc`, each with its arc. */
-  private lettersOf(arc: number): (readonly [letter: LetterCode, arc: number])[] {
-    const found: (readonly [LetterCode, number])[] = [];
-    let child = this.gaddag.firstArc(arc) + (this.gaddag.hasSeparator(arc) ? 1 : 0);
-    for (let mask = this.gaddag.letterMask(arc); mask !== 0; mask &= mask - 1)
-      found.push([32 - Math.clz32(mask & -mask), child++]);
-    return found;
-  }
-}
-
-/** What is left of the tiles at some point of a walk. */
-interface Tiles {
-  /** Letter tiles, by letter code. */
-  readonly counts: Uint8Array;
-  blanks: number;
-  /** Letter tiles and blanks together. */
-  left: number;
-  readonly needsAll: boolean;
 }
