@@ -93,6 +93,9 @@ export interface Settings {
   /** Steps of an arrow animation per second. */
   readonly animationSpeed: number;
   readonly quality: 'low' | 'medium' | 'high';
+  readonly isSidePanelOpen: boolean;
+  /** In CSS pixels; null: as the window's width suggests. */
+  readonly sidePanelWidth: number | null;
 }
 
 /** How the renderer reaches the engine, whether over Electron's IPC or a WebSocket. */

@@ -10,6 +10,9 @@ export const SETTINGS_LIMITS = {
   animationSpeed: { min: 0.25, max: 20 },
 } as const;
 
+/** In CSS pixels. */
+export const SIDE_PANEL_WIDTH_LIMITS = { min: 300, max: 900 } as const;
+
 export const DEFAULT_SETTINGS: Settings = {
   lightIntensity: 1,
   bumpStrength: 1,
@@ -17,4 +20,6 @@ export const DEFAULT_SETTINGS: Settings = {
   font: 'jost',
   animationSpeed: 6,
   quality: 'medium',
+  isSidePanelOpen: true,
+  sidePanelWidth: null,
 };

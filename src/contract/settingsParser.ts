@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Settings } from './engineApi';
-import { SETTINGS_LIMITS } from './settings';
+import { DEFAULT_SETTINGS, SETTINGS_LIMITS, SIDE_PANEL_WIDTH_LIMITS } from './settings';
 
 const within = ({ min, max }: { readonly min: number; readonly max: number }) => z.number().min(min).max(max);
 
@@ -11,4 +11,7 @@ export const settingsParser: z.ZodType<Settings> = z.object({
   font: z.string().min(1).max(100),
   animationSpeed: within(SETTINGS_LIMITS.animationSpeed),
   quality: z.enum(['low', 'medium', 'high']),
+  // Files of earlier versions lack these.
+  isSidePanelOpen: z.boolean().default(DEFAULT_SETTINGS.isSidePanelOpen),
+  sidePanelWidth: within(SIDE_PANEL_WIDTH_LIMITS).nullable().default(DEFAULT_SETTINGS.sidePanelWidth),
 });

@@ -3,6 +3,7 @@ import { cameraCommands } from './cameraCommands';
 import { candidateCommands } from './candidateCommands';
 import type { Command } from './command';
 import { rackCommands } from './rackCommands';
+import { sidePanelCommands } from './sidePanelCommands';
 import { windowCommands } from './windowCommands';
 
 /** Every key of the window. The key sheet is made of it; nothing else listens for keys. */
@@ -10,6 +11,7 @@ export const COMMANDS: readonly Command[] = [
   ...candidateCommands,
   ...boardCommands,
   ...rackCommands,
+  ...sidePanelCommands,
   ...cameraCommands,
   ...windowCommands,
 ];

@@ -34,5 +34,7 @@ const SYMBOLS: Readonly<Record<string, string>> = {
  * (⌘, ↑ on a Mac). */
 export function keyCaps(binding: string, isMac: boolean): readonly string[] {
   const parts = binding.split(/(?<=\w|\])\+/).filter((part) => !part.startsWith('['));
-  return parts.map((part) => (part === '$mod' ? (isMac ? '⌘' : 'Ctrl') : (SYMBOLS[part] ?? part)));
+  return parts.map((part) =>
+    part === '$mod' ? (isMac ? '⌘' : 'Ctrl') : (SYMBOLS[part] ?? part.replace(/^Digit/, '')),
+  );
 }

@@ -1,16 +1,17 @@
 import { type ReadonlySignal, useComputed } from '@preact/signals';
+import { useState } from 'preact/hooks';
 import type { CaptionView } from '../view/captionView';
 import type { KeySheetSection } from '../view/keySheetView';
 import type { RackTileView, SquareView, TileView } from '../view/sceneView';
 import { BoardGrid } from './boardGrid';
-import { CandidateList } from './candidateList';
-import { Caption } from './caption';
 import { KeySheet } from './keySheet';
 import { LiveRegion } from './liveRegion';
 import { LookPanel } from './lookPanel';
 import { Messages } from './messages';
+import { MovesPage } from './movesPage';
 import type { PanelProps } from './panelProps';
 import { RackEditor } from './rackEditor';
+import { SidePanel } from './sidePanel';
 import { TopBar } from './topBar';
 
 export interface AppProps extends PanelProps {
@@ -31,6 +32,10 @@ export interface AppProps extends PanelProps {
 export function App({ dispatch, fonts, keySheet, state, views, ...lexiconActions }: AppProps) {
   const sceneFailure = useComputed(() => state.value.sceneFailure).value;
   const panel = { state, dispatch };
+  // Made once: a new function would be a new component to Preact.
+  const [pages] = useState(() => ({
+    moves: () => <MovesPage {...panel} caption={views.caption} />,
+  }));
   return (
     <>
       <TopBar {...panel} {...lexiconActions} />
@@ -39,12 +44,16 @@ export function App({ dispatch, fonts, keySheet, state, views, ...lexiconActions
         <BoardGrid {...panel} squares={views.squares} tiles={views.tiles} />
         <LookPanel {...panel} fonts={fonts} />
       </main>
-      <aside class="side" data-covers="right" aria-label="Rack and candidates">
-        <RackEditor {...panel} rack={views.rack} />
-        <Messages {...panel} />
-        <CandidateList {...panel} />
-        <Caption caption={views.caption} />
-      </aside>
+      <SidePanel
+        {...panel}
+        pages={pages}
+        top={
+          <>
+            <RackEditor {...panel} rack={views.rack} />
+            <Messages {...panel} />
+          </>
+        }
+      />
       <KeySheet {...panel} sections={keySheet} />
       <LiveRegion text={views.announcement} />
     </>

@@ -53,7 +53,8 @@ function createGui(
   gui.add(draft, 'font', fonts).name('Font').onChange(change('font'));
   slider('animationSpeed', 'Arrows, steps/s', 0.25);
   gui.add(draft, 'quality', QUALITIES).name('Quality').onChange(change('quality'));
-  const reset = () => dispatch({ type: 'settings-changed', change: DEFAULT_SETTINGS });
+  const { isSidePanelOpen: _isOpen, sidePanelWidth: _width, ...look } = DEFAULT_SETTINGS;
+  const reset = () => dispatch({ type: 'settings-changed', change: look });
   gui.add({ reset }, 'reset').name('As at the start');
   return gui;
 }

@@ -7,8 +7,9 @@ interface TopBarProps extends PanelProps {
   readonly onCancelLexicon: () => void;
 }
 
-/** Name of the program, state of the lexicon, and the two overlays. */
+/** Name of the program, state of the lexicon, and what can be opened. */
 export function TopBar({ dispatch, onCancelLexicon, onOpenLexicon, state }: TopBarProps) {
+  const isSidePanelOpen = useComputed(() => state.value.settings.isSidePanelOpen).value;
   const isLookPanelOpen = useComputed(() => state.value.isLookPanelOpen).value;
   return (
     <header class="top-bar" data-covers="top">
@@ -27,6 +28,13 @@ export function TopBar({ dispatch, onCancelLexicon, onOpenLexicon, state }: TopB
           onClick={() => dispatch({ type: 'look-panel-toggled' })}
         >
           Look
+        </button>
+        <button
+          type="button"
+          aria-pressed={isSidePanelOpen}
+          onClick={() => dispatch({ type: 'side-panel-toggled' })}
+        >
+          Panel
         </button>
         <button type="button" onClick={() => dispatch({ type: 'key-sheet-toggled' })}>
           Keys <kbd>?</kbd>

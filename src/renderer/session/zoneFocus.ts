@@ -1,8 +1,16 @@
 import { computed, effect } from '@preact/signals';
-import type { Zone } from '../state/appState';
+import type { AppState, Zone } from '../state/appState';
 import type { Store } from './store';
 
-const ZONES: Readonly<Record<string, Zone>> = { board: 'board', rack: 'rack', candidates: 'candidates' };
+const IS_ZONE: Readonly<Record<Zone, true>> = {
+  board: true,
+  rack: true,
+  candidates: true,
+  tabs: true,
+  divider: true,
+};
+
+const isZone = (name: string): name is Zone => Object.hasOwn(IS_ZONE, name);
 
 /** Keeps the focus of the page and the zone of the state the same: an element with `data-zone` is a zone. */
 export function startZoneFocus({ state, dispatch }: Store): void {
@@ -14,23 +22,36 @@ export function startZoneFocus({ state, dispatch }: Store): void {
     // Leaving for another window is no leaving: the focus will come back to the same place.
     if (relatedTarget === null && document.hasFocus()) dispatch({ type: 'zone-left' });
   });
-  const place = computed(() => {
-    const { boardCursor, zone } = state.value;
-    const square = `[data-row="${boardCursor.row}"][data-col="${boardCursor.col}"]`;
-    return zone === null ? null : `[data-zone="${zone}"]${zone === 'board' ? ` ${square}` : ''}`;
-  });
+  const place = computed(() => placeOf(state.value));
   effect(() => moveFocus(place.value));
+}
+
+/** Selects the element that has the focus in the state's zone: the zone itself, or one within it. */
+function placeOf({ boardCursor, sideTab, zone }: AppState): string | null {
+  if (zone === null) return null;
+  const within: Partial<Record<Zone, string>> = {
+    board: ` [data-row="${boardCursor.row}"][data-col="${boardCursor.col}"]`,
+    tabs: ` [data-tab="${sideTab}"]`,
+  };
+  return `[data-zone="${zone}"]${within[zone] ?? ''}`;
 }
 
 function zoneOf(target: EventTarget | null): Zone | null {
   if (!(target instanceof Element)) return null;
   const name = target.closest('[data-zone]')?.getAttribute('data-zone') ?? '';
-  return ZONES[name] ?? null;
+  return isZone(name) ? name : null;
 }
 
 /** @param selector of the element that is to have the focus; null: none of a zone's */
 function moveFocus(selector: string | null): void {
   const active = document.activeElement;
-  if (selector !== null) document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
+  if (selector !== null) focusSoon(selector);
   else if (zoneOf(active) !== null && active instanceof HTMLElement) active.blur();
+}
+
+/** What the same change of the state has only now brought to sight cannot have the focus before it is drawn. */
+function focusSoon(selector: string): void {
+  const focus = () => document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
+  focus();
+  if (!document.activeElement?.matches(selector)) requestAnimationFrame(focus);
 }

@@ -9,6 +9,7 @@ import type {
 import type { Setup } from '../../core/board/setup';
 import type { Square } from '../../core/board/square';
 import type { RowRange, Zone } from './appState';
+import type { SideTab } from './sideTab';
 
 /** What the engine reports. */
 export type EngineAction =
@@ -56,6 +57,13 @@ export type WindowAction =
   | { readonly type: 'settings-loaded'; readonly settings: Settings }
   | { readonly type: 'settings-changed'; readonly change: Partial<Settings> }
   | { readonly type: 'look-panel-toggled' }
+  /** Opens the side panel, too. */
+  | { readonly type: 'side-tab-chosen'; readonly tab: SideTab }
+  /** To the tab so many places further, round and round. */
+  | { readonly type: 'side-tab-stepped'; readonly by: number }
+  | { readonly type: 'side-panel-toggled' }
+  /** In CSS pixels; widths outside the limits mean the nearest. */
+  | { readonly type: 'side-panel-resized'; readonly width: number }
   | { readonly type: 'key-sheet-toggled' }
   | { readonly type: 'escaped' }
   | { readonly type: 'notice-raised'; readonly message: string }

@@ -3,9 +3,10 @@ import { DEFAULT_SETTINGS } from '../../contract/settings';
 import type { Setup } from '../../core/board/setup';
 import { type BoardCursor, cursorAt } from './boardCursor';
 import type { CandidateSet } from './candidateSet';
+import type { SideTab } from './sideTab';
 
 /** The parts of the window that keys can act on. */
-export type Zone = 'board' | 'rack' | 'candidates';
+export type Zone = 'board' | 'rack' | 'candidates' | 'tabs' | 'divider';
 
 export type LexiconState =
   | { readonly kind: 'opening'; readonly stage: string; readonly fraction: number }
@@ -51,6 +52,8 @@ export interface AppState {
   readonly settings: Settings;
   /** False until the settings kept from the last start have arrived. */
   readonly areSettingsLoaded: boolean;
+  /** The page of the side panel that is shown. */
+  readonly sideTab: SideTab;
   readonly isLookPanelOpen: boolean;
   readonly isKeySheetOpen: boolean;
   /** One sentence about the last thing that could not be done. */
@@ -74,6 +77,7 @@ export function initialState(setup: Setup): AppState {
     visibleRows: { first: 0, last: 0 },
     settings: DEFAULT_SETTINGS,
     areSettingsLoaded: false,
+    sideTab: 'moves',
     isLookPanelOpen: false,
     isKeySheetOpen: false,
     notice: null,

@@ -1,17 +1,30 @@
+import type { Settings } from '../../contract/engineApi';
+import { SIDE_PANEL_WIDTH_LIMITS } from '../../contract/settings';
 import type { WindowAction } from './action';
-import type { AppState } from './appState';
+import type { AppState, Zone } from './appState';
+import { sideTabAfter, sideTabOfZone } from './sideTab';
 
 /** Zones, overlays, settings, notices. */
 export function reduceWindow(state: AppState, action: WindowAction): AppState {
   switch (action.type) {
     case 'zone-entered':
-      return state.zone === action.zone ? state : { ...state, zone: action.zone };
+      return enterZone(state, action.zone);
     case 'zone-left':
       return state.zone === null ? state : { ...state, zone: null };
     case 'settings-loaded':
       return { ...state, settings: action.settings, areSettingsLoaded: true };
     case 'settings-changed':
-      return { ...state, settings: { ...state.settings, ...action.change } };
+      return withSettings(state, action.change);
+    case 'side-tab-chosen':
+      return { ...openSidePanel(state), sideTab: action.tab };
+    case 'side-tab-stepped':
+      return { ...state, sideTab: sideTabAfter(state.sideTab, action.by) };
+    case 'side-panel-toggled':
+      return toggleSidePanel(state);
+    case 'side-panel-resized': {
+      const { max, min } = SIDE_PANEL_WIDTH_LIMITS;
+      return withSettings(state, { sidePanelWidth: Math.round(Math.min(Math.max(action.width, min), max)) });
+    }
     case 'look-panel-toggled':
       return { ...state, isLookPanelOpen: !state.isLookPanelOpen };
     case 'key-sheet-toggled':
@@ -25,6 +38,28 @@ export function reduceWindow(state: AppState, action: WindowAction): AppState {
     case 'scene-failed':
       return { ...state, sceneFailure: action.message };
   }
+}
+
+const withSettings = (state: AppState, change: Partial<Settings>): AppState => ({
+  ...state,
+  settings: { ...state.settings, ...change },
+});
+
+const openSidePanel = (state: AppState): AppState =>
+  state.settings.isSidePanelOpen ? state : withSettings(state, { isSidePanelOpen: true });
+
+/** A panel that closes takes the focus of its zones with it. */
+function toggleSidePanel(state: AppState): AppState {
+  if (!state.settings.isSidePanelOpen) return openSidePanel(state);
+  const isInPanel = state.zone !== null && state.zone !== 'board';
+  return { ...withSettings(state, { isSidePanelOpen: false }), zone: isInPanel ? null : state.zone };
+}
+
+/** A zone of the side panel is brought to sight first. */
+function enterZone(state: AppState, zone: Zone): AppState {
+  if (state.zone === zone) return state;
+  const shown = zone === 'board' ? state : openSidePanel(state);
+  return { ...shown, zone, sideTab: sideTabOfZone(zone) ?? state.sideTab };
 }
 
 /** One thing for each press: the topmost overlay, then the notice, then the zone. */

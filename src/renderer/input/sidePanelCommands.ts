@@ -1,0 +1,58 @@
+import { SIDE_TABS } from '../state/sideTab';
+import type { Command, CommandContext } from './command';
+
+/** In CSS pixels. */
+const RESIZE_STEP = 24;
+
+/** A panel that was never resized is as wide as the style sheet makes it. */
+function resize({ dispatch, state }: CommandContext, by: number): void {
+  const shown = document.querySelector<HTMLElement>('.side')?.offsetWidth ?? 0;
+  dispatch({ type: 'side-panel-resized', width: (state.settings.sidePanelWidth ?? shown) + by });
+}
+
+export const sidePanelCommands: readonly Command[] = [
+  ...SIDE_TABS.map(
+    ({ id, key, title }): Command => ({
+      id: `side.${id}`,
+      zone: 'everywhere',
+      keys: [key],
+      title: `Show ${title}`,
+      run: ({ dispatch }) => dispatch({ type: 'side-tab-chosen', tab: id }),
+    }),
+  ),
+  {
+    id: 'side.toggle',
+    zone: 'everywhere',
+    keys: ['$mod+b'],
+    title: 'Close or open the side panel',
+    run: ({ dispatch }) => dispatch({ type: 'side-panel-toggled' }),
+  },
+  {
+    id: 'side.previousTab',
+    zone: 'tabs',
+    keys: ['ArrowLeft'],
+    title: 'Tab to the left',
+    run: ({ dispatch }) => dispatch({ type: 'side-tab-stepped', by: -1 }),
+  },
+  {
+    id: 'side.nextTab',
+    zone: 'tabs',
+    keys: ['ArrowRight'],
+    title: 'Tab to the right',
+    run: ({ dispatch }) => dispatch({ type: 'side-tab-stepped', by: 1 }),
+  },
+  {
+    id: 'side.wider',
+    zone: 'divider',
+    keys: ['ArrowLeft'],
+    title: 'Make the side panel wider',
+    run: (context) => resize(context, RESIZE_STEP),
+  },
+  {
+    id: 'side.narrower',
+    zone: 'divider',
+    keys: ['ArrowRight'],
+    title: 'Make the side panel narrower',
+    run: (context) => resize(context, -RESIZE_STEP),
+  },
+];

@@ -1,0 +1,29 @@
+import type { Zone } from './appState';
+
+export type SideTab = 'moves';
+
+/** One page of the side panel. */
+export interface SideTabInfo {
+  readonly id: SideTab;
+  readonly title: string;
+  /** The key that opens it, in the notation of the key table. */
+  readonly key: string;
+  /** Zones that lie on it: entering one shows the page. */
+  readonly zones: readonly Zone[];
+}
+
+/** The pages of the side panel in their order. */
+export const SIDE_TABS: readonly SideTabInfo[] = [
+  { id: 'moves', title: 'Moves', key: '$mod+Shift+Digit1', zones: ['candidates'] },
+];
+
+/** The tab so many places further, round and round. */
+export function sideTabAfter(tab: SideTab, by: number): SideTab {
+  const count = SIDE_TABS.length;
+  const index = SIDE_TABS.findIndex(({ id }) => id === tab) + by;
+  return SIDE_TABS[((index % count) + count) % count]!.id;
+}
+
+/** Null for zones that every page shows, and for those outside the panel. */
+export const sideTabOfZone = (zone: Zone): SideTab | null =>
+  SIDE_TABS.find(({ zones }) => zones.includes(zone))?.id ?? null;
