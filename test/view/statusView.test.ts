@@ -51,10 +51,11 @@ describe('the lexicon in the header', () => {
 
 describe('the candidate list in words', () => {
   it('counts the moves of this setup and waits for those of the next', () => {
-    const state = stateShowing([MISTAKEN], 2517);
+    const state = withLexicon(stateShowing([MISTAKEN], 2517));
+    expect(candidatesStatus(start)).toBe('');
     expect(candidatesStatus(state)).toBe('2,517 moves in 2.0 ms');
     expect(candidatesStatus({ ...state, setup: { ...state.setup, rack: [] } })).toBe('Finding moves…');
-    expect(candidatesStatus(stateShowing([MISTAKEN]))).toBe('1 move in 2.0 ms');
+    expect(candidatesStatus(withLexicon(stateShowing([MISTAKEN])))).toBe('1 move in 2.0 ms');
   });
 
   it('says why it is empty', () => {

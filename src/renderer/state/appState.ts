@@ -50,8 +50,6 @@ export interface AppState {
   readonly shownAtMs: number;
   readonly visibleRows: RowRange;
   readonly settings: Settings;
-  /** False until the settings kept from the last start have arrived. */
-  readonly areSettingsLoaded: boolean;
   /** The page of the side panel that is shown. */
   readonly sideTab: SideTab;
   readonly isLookPanelOpen: boolean;
@@ -76,7 +74,6 @@ export function initialState(setup: Setup): AppState {
     shownAtMs: 0,
     visibleRows: { first: 0, last: 0 },
     settings: DEFAULT_SETTINGS,
-    areSettingsLoaded: false,
     sideTab: 'moves',
     isLookPanelOpen: false,
     isKeySheetOpen: false,

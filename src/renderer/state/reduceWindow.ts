@@ -12,7 +12,7 @@ export function reduceWindow(state: AppState, action: WindowAction): AppState {
     case 'zone-left':
       return state.zone === null ? state : { ...state, zone: null };
     case 'settings-loaded':
-      return { ...state, settings: action.settings, areSettingsLoaded: true };
+      return { ...state, settings: action.settings };
     case 'settings-changed':
       return withSettings(state, action.change);
     case 'side-tab-chosen':

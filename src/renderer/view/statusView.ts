@@ -37,7 +37,8 @@ function lexiconDetail({ durationMs, source, wordCount }: LexiconInfo): string {
 }
 
 /** The line above the candidate list. */
-export function candidatesStatus({ candidates, generation, setup }: AppState): string {
+export function candidatesStatus({ candidates, generation, lexicon, setup }: AppState): string {
+  if (lexicon.kind !== 'open') return '';
   if (generation.kind === 'failed' && generation.setup === setup) return 'None';
   if (candidates?.setup !== setup) return 'Finding moves…';
   const moves = candidates.total === 1 ? '1 move' : `${formatCount(candidates.total)} moves`;
