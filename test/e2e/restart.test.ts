@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Connection } from '../../src/contract/engineApi';
 import { startElectron, withUserData } from './appSession';
 import { AppWindow } from './appWindow';
+import { makeWindowModest } from './modestWindow';
 
 const FIELD_OF_VIEW = 'Field of view °';
 
@@ -36,6 +37,7 @@ function readLog(page: Page): Promise<readonly string[]> {
 describe('the built app, started again', () => {
   it('keeps the settings', () =>
     withUserData(async (userData) => {
+      makeWindowModest(userData);
       await inOneRun(userData, async ({ page }) => {
         await page.getByRole('button', { name: 'Look' }).click();
         await page.getByLabel(FIELD_OF_VIEW).fill('50');
@@ -57,6 +59,7 @@ describe('the built app, started again', () => {
 
   it('takes the lexicon from the cache, and builds it anew where the cache is damaged', () =>
     withUserData(async (userData) => {
+      makeWindowModest(userData);
       const cache = join(userData, 'lexicons', 'default.gaddag');
       const look = async (window: AppWindow) => ({
         best: await window.shownCandidate(),

@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ElectronSession, startElectron } from './appSession';
+import { makeWindowModest } from './modestWindow';
 
 describe('the window of the built app', () => {
   const userData = mkdtempSync(join(tmpdir(), 'tilewright-e2e-'));
   let session: ElectronSession;
 
   beforeAll(async () => {
+    makeWindowModest(userData);
     session = await startElectron(userData);
   });
 
