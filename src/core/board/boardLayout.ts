@@ -14,23 +14,25 @@ export interface BoardLayout {
   readonly wordMultipliers: readonly number[];
 }
 
-/** Characters of the layout notation common to the field: [letter multiplier, word multiplier]. */
-const PREMIUMS: Readonly<Record<string, readonly [letter: number, word: number]>> = {
-  ' ': [1, 1],
-  "'": [2, 1],
-  '"': [3, 1],
-  '^': [4, 1],
-  '-': [1, 2],
-  '=': [1, 3],
-  '~': [1, 4],
-};
+export type Premium = readonly [letterMultiplier: number, wordMultiplier: number];
+
+/** Characters of the layout notation common to the field. Every other pair of multipliers has none. */
+export const PREMIUM_CHARACTERS: ReadonlyMap<string, Premium> = new Map([
+  [' ', [1, 1]],
+  ["'", [2, 1]],
+  ['"', [3, 1]],
+  ['^', [4, 1]],
+  ['-', [1, 2]],
+  ['=', [1, 3]],
+  ['~', [1, 4]],
+]);
 
 /** Builds a layout from rows of layout characters. The rows are program data: a wrong one throws. */
 export function parseLayout(lines: readonly string[], start: Square): BoardLayout {
   const cols = lines[0]?.length ?? 0;
   const premiums = lines.flatMap((line, row) =>
     [...line].map((character, col) => {
-      const premium = PREMIUMS[character];
+      const premium = PREMIUM_CHARACTERS.get(character);
       if (premium === undefined || line.length !== cols)
         throw new Error(`Board layout, row ${row + 1}, column ${col + 1}: unexpected "${character}"`);
       return premium;

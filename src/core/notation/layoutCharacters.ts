@@ -1,22 +1,15 @@
-import { type BoardLayout, MAX_BOARD_SIDE, MIN_BOARD_SIDE } from '../board/boardLayout';
+import {
+  type BoardLayout,
+  MAX_BOARD_SIDE,
+  MIN_BOARD_SIDE,
+  PREMIUM_CHARACTERS,
+  type Premium,
+} from '../board/boardLayout';
 import type { Square } from '../board/square';
 import { fail, ok, type Result } from '../result';
 
-type Premium = readonly [letterMultiplier: number, wordMultiplier: number];
-
-/** The layout characters of the field; every other pair of multipliers has none. */
-const PREMIUM_OF: ReadonlyMap<string, Premium> = new Map([
-  [' ', [1, 1]],
-  ["'", [2, 1]],
-  ['"', [3, 1]],
-  ['^', [4, 1]],
-  ['-', [1, 2]],
-  ['=', [1, 3]],
-  ['~', [1, 4]],
-]);
-
 const CHARACTER_OF: ReadonlyMap<string, string> = new Map(
-  [...PREMIUM_OF].map(([character, premium]) => [premium.join(), character]),
+  [...PREMIUM_CHARACTERS].map(([character, premium]) => [premium.join(), character]),
 );
 
 const BRICK = '#';
@@ -35,7 +28,7 @@ export function parseLayoutRows(
     if (text.length !== cols)
       return fail(`The row on ${locate(row)} has ${text.length} squares; the first row has ${cols}.`);
     for (const [col, character] of [...text].entries()) {
-      const premium = PREMIUM_OF.get(character);
+      const premium = PREMIUM_CHARACTERS.get(character);
       if (premium === undefined) return fail(unknownCharacter(character, locate(row), col));
       premiums.push(premium);
     }
@@ -79,6 +72,6 @@ export function checkStart(layout: BoardLayout): Result<BoardLayout, string> {
 function unknownCharacter(character: string, where: string, col: number): string {
   const place = `on ${where}, column ${col + 1}`;
   if (character === BRICK) return `There is a brick ${place}; boards with bricks cannot be read yet.`;
-  const known = [...PREMIUM_OF.keys()].map((each) => (each === ' ' ? 'a blank' : each)).join(' ');
+  const known = [...PREMIUM_CHARACTERS.keys()].map((each) => (each === ' ' ? 'a blank' : each)).join(' ');
   return `"${character}" ${place} is no square; the characters are: ${known}.`;
 }
