@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { checkSetup } from '../../src/core/board/position';
+import { CLASSIC_RULES } from '../../src/core/board/rules';
+import type { Setup } from '../../src/core/board/setup';
+import { computeCrossChecks } from '../../src/core/movegen/crossChecks';
+import { builtGaddag, codesOf, defaultWordList, defaultWords } from '../lexicon/defaultWords';
+import { buildSmallGaddag } from '../oracle/oracleLexicon';
+import { unwrap } from '../oracle/oraclePositions';
+
+const ALL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+const lettersOf = (mask: number): string =>
+  [...ALL].filter((_, index) => ((mask >>> index) & 1) === 1).join('');
+
+const checkedPosition = (setup: Setup) => unwrap(checkSetup(setup)).position;
+
+/** A setup whose rows are given as text; "." is an empty square. */
+function setupOf(rows: readonly string[]): Setup {
+  const cols = rows[0]?.length ?? 0;
+  const ones = new Array<number>(rows.length * cols).fill(1);
+  const start = { row: 0, col: 0 };
+  const layout = { rows: rows.length, cols, start, letterMultipliers: ones, wordMultipliers: ones };
+  const tiles = [...rows.join('')].map((square) => (square === '.' ? 0 : (codesOf(square)[0] ?? 0)));
+  return { rules: { ...CLASSIC_RULES, layout }, tiles, rack: [] };
+}
+
+describe('cross-checks of TODDLER with an E above its T', () => {
+  const rows = ['.........', '.E.......', '.TODDLER.', '.........', '.........'];
+  const cols = 9;
+  const words = new Set(defaultWords(15));
+  const gaddag = builtGaddag(defaultWordList(15));
+  const checks = computeCrossChecks(checkedPosition(setupOf(rows)), gaddag);
+  /** The letters that make a word between what stands before and behind, found by trying each in the list. */
+  const between = (before: string, behind: string): string =>
+    [...ALL].filter((letter) => words.has(before + letter + behind)).join('');
+
+  it('allows below the row what a scan of the word list allows', () => {
+    const below = [...'TODDLER'].map((_, index) => lettersOf(checks.across[3 * cols + 1 + index] ?? 0));
+    expect(below).toEqual(['ET', 'O', 'D', 'D', 'L', 'E', 'R'].map((run) => between(run, '')));
+  });
+
+  it('allows the letters that are well known', () => {
+    const known = ['AH', 'HMFWNX', 'AEO', 'AEO', 'AI', 'FT', 'E'];
+    known.forEach((letters, index) => {
+      const allowed = lettersOf(checks.across[3 * cols + 1 + index] ?? 0);
+      for (const letter of letters) expect(allowed).toContain(letter);
+    });
+  });
+
+  it('knows the letters above, before and behind', () => {
+    expect(lettersOf(checks.across[1] ?? 0)).toBe(between('', 'ET'));
+    expect(lettersOf(checks.across[1 * cols + 2] ?? 0)).toBe(between('', 'O'));
+    expect(lettersOf(checks.down[1 * cols + 2] ?? 0)).toBe(between('E', ''));
+    expect(lettersOf(checks.down[2 * cols] ?? 0)).toBe(between('', 'TODDLER'));
+    expect(lettersOf(checks.down[2 * cols + 8] ?? 0)).toBe('S');
+    expect(words.has('TODDLERS')).toBe(true);
+  });
+
+  it('allows everything where no tile stands next to the square, and nothing on tiles', () => {
+    expect(lettersOf(checks.across[4 * cols] ?? 0)).toBe(ALL);
+    expect(lettersOf(checks.down[3 * cols + 1] ?? 0)).toBe(ALL);
+    expect([checks.across[2 * cols + 1], checks.down[2 * cols + 1], checks.isDead[2 * cols + 1]]).toEqual([
+      0, 0, 0,
+    ]);
+  });
+});
+
+describe('dead squares', () => {
+  it('are the empty ones that no move can use in either direction', () => {
+    const gaddag = buildSmallGaddag(['CC'].map(codesOf));
+    const { isDead, across, down } = computeCrossChecks(
+      checkedPosition(setupOf(['.A.', 'B..', '...'])),
+      gaddag,
+    );
+    expect(Array.from(isDead)).toEqual([1, 0, 0, 0, 1, 0, 0, 0, 0]);
+    // Right of A nothing can be played down, but everything across: the word across begins further left.
+    expect([lettersOf(across[2] ?? 0), down[2]]).toEqual([ALL, 0]);
+  });
+
+  it('lie also between two runs that no letter links', () => {
+    const gaddag = buildSmallGaddag(['ABA'].map(codesOf));
+    const { down } = computeCrossChecks(checkedPosition(setupOf(['A.A', '...', 'B.B'])), gaddag);
+    expect([lettersOf(down[1] ?? 0), down[7]]).toEqual(['B', 0]);
+  });
+});
