@@ -1,45 +1,33 @@
 import { describe, expect, it } from 'vitest';
 import { ENGLISH } from '../../src/core/alphabet/english';
 import { letterGlyph } from '../../src/core/alphabet/tileDistribution';
-import { checkSetup } from '../../src/core/board/position';
-import { CLASSIC_RULES } from '../../src/core/board/rules';
-import { buildGaddag } from '../../src/core/lexicon/gaddagBuilder';
-import { wordListOf } from '../../src/core/lexicon/wordList';
-import { parseRack } from '../../src/core/notation/rack';
-import { parseRows } from '../../src/core/notation/rows';
+import { MoveGenerator } from '../../src/core/movegen/moveGenerator';
+import { MoveList } from '../../src/core/movegen/moveList';
+import { explainMove } from '../../src/core/scoring/explainMove';
 import { Replay } from '../../src/core/trace/replay';
 import { traceCandidate } from '../../src/core/trace/traceCandidate';
-import { TracedGenerator } from '../../src/core/trace/tracedGenerator';
+import { traceScope } from '../../src/core/trace/traceScope';
 import { summariseTrace } from '../../src/core/trace/traceSummary';
-import { TraceWriter } from '../../src/core/trace/traceWriter';
+import { unwrap } from '../oracle/oraclePositions';
+import { smallGame } from './smallGame';
 
 const WORDS = ['AB', 'CAB', 'CABS', 'SCAB', 'SCABS', 'ABS', 'BA', 'CAD'];
-const codes = (word: string) => Uint8Array.from(word, (letter) => letter.charCodeAt(0) - 64);
-
-function setUp(row8: string, rack: string) {
-  const gaddag = buildGaddag(wordListOf(WORDS.map(codes), 26));
-  const rows = Array.from({ length: 15 }, (_, row) => (row === 7 ? row8 : '.'.repeat(15)));
-  const tiles = parseRows(rows, ENGLISH);
-  const rackTiles = parseRack(rack, ENGLISH);
-  if (!gaddag.ok || !tiles.ok || !rackTiles.ok) throw new Error('bad test data');
-  const checked = checkSetup({ rules: CLASSIC_RULES, tiles: tiles.value, rack: rackTiles.value });
-  if (!checked.ok) throw new Error('bad test data');
-  return { gaddag: gaddag.value, position: checked.value.position };
-}
 
 describe('the walk of one candidate', () => {
   it.each([
-    ['.......AB......', 'S', 'ABS', 'BA$S'],
-    ['.......AB......', 'CS', 'SCAB', 'BACS'],
-    ['.......AB......', 'CSS', 'SCABS', 'BACS$S'],
-    ['...............', 'CAD', 'CAD', undefined],
+    ['.......AB', 'S', 'ABS', 'BA$S'],
+    ['.......AB', 'CS', 'SCAB', 'BACS'],
+    ['.......AB', 'CSS', 'SCABS', 'BACS$S'],
+    ['', 'CAD', 'CAD', undefined],
   ])('on %s with %s, spells the match of %s', (row, rack, word, match) => {
-    const { gaddag, position } = setUp(row, rack);
-    const moves = new TracedGenerator(gaddag, new TraceWriter(10_000)).search(position);
-    const move = moves.find(
-      ({ tiles, direction }) =>
-        tiles.length === word.length && direction === 'across' && tiles.includes(0) === row.includes('A'),
-    );
+    const { gaddag, position } = smallGame({ 8: row }, rack, WORDS);
+    const list = new MoveList();
+    new MoveGenerator(gaddag).generate(position, list);
+    const moves = Array.from({ length: list.length }, (_, i) => list.moveAt(i));
+    const move = moves.find((each) => {
+      const { mainWord } = explainMove(position, each);
+      return mainWord.word === word && mainWord.direction === 'across';
+    });
     expect(move).toBeDefined();
     const replay = new Replay(traceCandidate(gaddag, position, move!));
     const { path } = replay.at(replay.trace.length);
@@ -53,17 +41,15 @@ describe('the walk of one candidate', () => {
 });
 
 describe('summary', () => {
+  const AB_ACROSS = { kind: 'anchor', anchor: { row: 7, col: 8, direction: 'across' } } as const;
+
   it('counts by cause: AB on the board, only Z on the rack', () => {
     // Enter; pass B, pass A; before A: C is not on the rack, Z has no arc; the separator; behind B: S is not on the
     // rack, Z has no arc; three steps back; leave.
-    const { gaddag, position } = setUp('.......AB......', 'Z');
-    const writer = new TraceWriter(10_000);
-    const moves = new TracedGenerator(gaddag, writer).search(position, {
-      square: 7 * 15 + 8,
-      direction: 'across',
-    });
-    expect(moves).toEqual([]);
-    expect(summariseTrace(writer.finish())).toEqual({
+    const { gaddag, position } = smallGame({ 8: '.......AB' }, 'Z', WORDS);
+    const { trace, found } = unwrap(traceScope(gaddag, position, AB_ACROSS));
+    expect(found.length).toBe(0);
+    expect(summariseTrace(trace)).toEqual({
       steps: 12,
       anchors: 1,
       arcsFollowed: 3,
@@ -72,6 +58,18 @@ describe('summary', () => {
       crossSetRejected: 0,
       noArc: 2,
       movesFound: 0,
+      savedByCrossSets: 0,
+    });
+  });
+
+  it('says what the cross-sets save: S behind AB would make SB below it', () => {
+    // Passes B and A, crosses the separator: three arcs followed; the S is refused: one saved.
+    const { gaddag, position } = smallGame({ 8: '.......AB', 9: '.........B' }, 'S', WORDS);
+    const { trace } = unwrap(traceScope(gaddag, position, AB_ACROSS));
+    expect(summariseTrace(trace)).toMatchObject({
+      arcsFollowed: 3,
+      crossSetRejected: 1,
+      savedByCrossSets: 0.25,
     });
   });
 });

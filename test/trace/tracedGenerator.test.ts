@@ -1,89 +1,66 @@
-import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
-import { ENGLISH } from '../../src/core/alphabet/english';
-import { checkSetup, type Position } from '../../src/core/board/position';
-import { CLASSIC_RULES } from '../../src/core/board/rules';
-import { GADDAG_ROOT, type Gaddag } from '../../src/core/lexicon/gaddag';
-import { buildGaddag } from '../../src/core/lexicon/gaddagBuilder';
-import { wordListOf } from '../../src/core/lexicon/wordList';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { blankAs } from '../../src/core/alphabet/tile';
+import { DAWG_ROOT, GADDAG_ROOT, type Gaddag, NO_ARC } from '../../src/core/lexicon/gaddag';
 import { MoveGenerator } from '../../src/core/movegen/moveGenerator';
 import { MoveList } from '../../src/core/movegen/moveList';
-import { formatMoveList } from '../../src/core/notation/moveList';
-import { parseRack } from '../../src/core/notation/rack';
-import { parseRows } from '../../src/core/notation/rows';
+import { rankMoves } from '../../src/core/movegen/rank';
+import { readMoment } from '../../src/core/trace/moment';
 import { eventAt, Replay } from '../../src/core/trace/replay';
-import { TracedGenerator } from '../../src/core/trace/tracedGenerator';
 import { TraceCode } from '../../src/core/trace/traceEvent';
-import { type Trace, TraceWriter } from '../../src/core/trace/traceWriter';
+import { locateMoves } from '../../src/core/trace/traceMoves';
+import { type TraceAlgorithm, type TraceOptions, traceScope } from '../../src/core/trace/traceScope';
+import type { Trace } from '../../src/core/trace/traceWriter';
+import { buildOracleGaddag } from '../oracle/oracleLexicon';
+import { type OraclePosition, positionOf, readOraclePositions, unwrap } from '../oracle/oraclePositions';
 
-interface OraclePosition {
-  readonly id: string;
-  readonly board: readonly string[];
-  readonly rack: string;
-  readonly moves: number;
-}
+const ORACLE = readOraclePositions();
+const byId = (id: string): OraclePosition => ORACLE.find((position) => position.id === id)!;
+const small = ORACLE.filter(({ moves }) => moves > 100 && moves < 3000);
 
-const ORACLE: readonly OraclePosition[] = readFileSync('test/oracle/data/positions.jsonl', 'utf8')
-  .trim()
-  .split('\n')
-  .map((line) => JSON.parse(line) as OraclePosition);
+let gaddag: Gaddag;
+const list = new MoveList();
+beforeAll(() => {
+  gaddag = buildOracleGaddag();
+}, 60_000);
 
-const gaddag = defaultGaddag();
-
-function defaultGaddag(): Gaddag {
-  const words = readFileSync('node_modules/word-list/words.txt', 'latin1')
-    .split('\n')
-    .filter((word) => word.length >= 2 && word.length <= 15)
-    .map((word) => Uint8Array.from(word, (character) => character.charCodeAt(0) - 96));
-  const built = buildGaddag(wordListOf(words, 26));
-  if (!built.ok) throw new Error(built.error);
-  return built.value;
-}
-
-function positionOf({ board, rack }: OraclePosition): Position {
-  const tiles = parseRows(board, ENGLISH);
-  const rackTiles = parseRack(rack, ENGLISH);
-  if (!tiles.ok || !rackTiles.ok) throw new Error('bad oracle position');
-  const checked = checkSetup({ rules: CLASSIC_RULES, tiles: tiles.value, rack: rackTiles.value });
-  if (!checked.ok) throw new Error(checked.error[0]?.message);
-  return checked.value.position;
-}
-
-function kernelMoves(position: Position): string[] {
-  const list = new MoveList();
+/** The whole search of a position, with its moves found among the ranked candidates. */
+function search(oracle: OraclePosition, options: TraceOptions = {}) {
+  const position = positionOf(oracle);
   new MoveGenerator(gaddag).generate(position, list);
-  return formatMoveList(
-    Array.from({ length: list.length }, (_, index) => list.moveAt(index)),
-    ENGLISH,
-  );
+  const order = rankMoves(list);
+  const traced = unwrap(traceScope(gaddag, position, { kind: 'whole' }, options));
+  return { position, order, trace: traced.trace, moves: locateMoves(traced, list, order) };
 }
 
-function traceOf(position: Position, maxEvents = 2_000_000): { trace: Trace; moves: string[] } {
-  const writer = new TraceWriter(maxEvents);
-  const moves = new TracedGenerator(gaddag, writer).search(position);
-  return { trace: writer.finish(), moves: formatMoveList(moves, ENGLISH) };
+function expectEveryCandidateOnce(oracle: OraclePosition, algorithm: TraceAlgorithm): void {
+  const { moves } = search(oracle, { algorithm });
+  expect(moves.ranks).toHaveLength(oracle.moves);
+  expect(moves.ranks.toSorted()).toEqual(Uint32Array.from({ length: oracle.moves }, (_, i) => i + 1));
 }
 
-const small = ORACLE.filter(({ moves }) => moves < 3000);
+describe('the traced searches', () => {
+  it.each(ORACLE)('by Gordon finds each candidate once: $id with $rack', (oracle) => {
+    expectEveryCandidateOnce(oracle, 'gaddag');
+  });
 
-describe('traced Gordon search', () => {
-  it.each(small.map((position) => [position.id, position] as const))(
-    'finds exactly the moves of the product generator: %s',
-    (_, oracle) => {
-      const position = positionOf(oracle);
-      const { moves } = traceOf(position);
-      expect(moves).toHaveLength(oracle.moves);
-      expect(moves).toEqual(kernelMoves(position));
+  it.each(ORACLE.filter(({ moves }) => moves < 8000))(
+    'by Appel and Jacobson finds each candidate once: $id with $rack',
+    (oracle) => {
+      expectEveryCandidateOnce(oracle, 'dawg');
     },
   );
 
-  it('undoes every step of the path', () => {
-    const { trace } = traceOf(positionOf(small[0]!));
+  it('has racks with no blank, one and two among them', () => {
+    const blanks = new Set(ORACLE.map(({ rack }) => rack.split('?').length - 1));
+    expect([...blanks].sort()).toEqual([0, 1, 2]);
+  });
+
+  it.each(['gaddag', 'dawg'] as const)('on the %s undoes every step of the path', (algorithm) => {
+    const { trace } = search(small[0]!, { algorithm });
     let depth = 0;
     for (let i = 0; i < trace.length; i++) {
       const { code } = eventAt(trace, i);
-      if ([TraceCode.TilePlaced, TraceCode.PlayThrough, TraceCode.SeparatorCrossed].includes(code))
-        depth += 1;
+      if (isPathStep(code)) depth += 1;
       if (code === TraceCode.Backtracked) depth -= 1;
       if (code === TraceCode.AnchorEntered || code === TraceCode.AnchorLeft) expect(depth).toBe(0);
     }
@@ -91,53 +68,112 @@ describe('traced Gordon search', () => {
   });
 
   it('keeps a capped trace’s true total', () => {
-    const position = positionOf(small[0]!);
-    const whole = traceOf(position).trace;
-    const capped = traceOf(position, 100).trace;
+    const whole = search(small[0]!).trace;
+    const capped = search(small[0]!, { maxEvents: 100 });
     expect(whole.total).toBe(whole.length);
-    expect(capped.length).toBe(100);
-    expect(capped.total).toBe(whole.total);
-    expect(capped.records).toEqual(whole.records.slice(0, capped.records.length));
+    expect(capped.trace.length).toBe(100);
+    expect(capped.trace.total).toBe(whole.total);
+    expect(capped.trace.records).toEqual(whole.records.slice(0, capped.trace.records.length));
+    // The moves are all there, those found after the cap without a step.
+    expect(capped.moves.ranks).toHaveLength(small[0]!.moves);
+    expect(capped.moves.steps.filter((step) => step === 0).length).toBeGreaterThan(0);
   });
 
-  it('searches one anchor alone', () => {
-    const position = positionOf(small[0]!);
-    const { trace } = traceOf(position);
-    const first = eventAt(trace, 0);
-    const writer = new TraceWriter(1_000_000);
-    new TracedGenerator(gaddag, writer).search(position, { square: first.square, direction: 'across' });
-    const part = writer.finish();
+  it.each(['gaddag', 'dawg'] as const)('on the %s search one anchor alone', (algorithm) => {
+    const { trace, position } = search(small[0]!, { algorithm });
+    const { square } = eventAt(trace, 0);
+    const place = {
+      row: Math.floor(square / 15),
+      col: square % 15,
+      direction: 'across' as const,
+    };
+    const part = unwrap(traceScope(gaddag, position, { kind: 'anchor', anchor: place }, { algorithm })).trace;
     expect(eventAt(part, part.length - 1).code).toBe(TraceCode.AnchorLeft);
     expect(trace.records.slice(0, part.records.length)).toEqual(part.records);
     expect(part.length).toBeLessThan(trace.length);
   });
+
+  it('find the same moves at the same anchors', () => {
+    const anchorsOf = (algorithm: TraceAlgorithm) => {
+      const { trace, moves } = search(byId('s86-t05'), { algorithm });
+      const replay = new Replay(trace);
+      const found = new Map<number, string>();
+      for (const [number, rank] of moves.ranks.entries()) {
+        const { anchor, direction } = replay.at(moves.steps[number]!);
+        found.set(rank, `${anchor} ${direction}`);
+      }
+      return [...found].sort(([a], [b]) => a - b);
+    };
+    const byGordon = anchorsOf('gaddag');
+    expect(byGordon.length).toBe(byId('s86-t05').moves);
+    expect(anchorsOf('dawg')).toEqual(byGordon);
+  });
+
+  it('say that no search starts where no anchor is', () => {
+    const position = positionOf(byId('s86-t05'));
+    const nowhere = { kind: 'anchor', anchor: { row: 0, col: 99, direction: 'across' } } as const;
+    expect(traceScope(gaddag, position, nowhere)).toEqual({
+      ok: false,
+      error: 'No search starts at 1CV across: it is no anchor of that direction.',
+    });
+  });
 });
 
-describe('replay', () => {
-  const { trace } = traceOf(positionOf(ORACLE.find(({ id }) => id === 's15-t02')!));
-  const replay = new Replay(trace);
+const isPathStep = (code: TraceCode): boolean =>
+  [
+    TraceCode.TilePlaced,
+    TraceCode.PlayThrough,
+    TraceCode.SeparatorCrossed,
+    TraceCode.LeftPartPlaced,
+  ].includes(code);
 
-  it('walks only arcs of the GADDAG: the path leads where each event says', () => {
-    for (let step = 1; step <= trace.length; step += 997) {
-      const state = replay.at(step);
-      let arc = GADDAG_ROOT;
-      for (const { kind, tile, arc: reached } of state.path) {
+describe('replay', () => {
+  let trace: Trace;
+  let replay: Replay;
+  beforeAll(() => {
+    trace = search(byId('s15-t02')).trace;
+    replay = new Replay(trace);
+  });
+
+  it.each(['gaddag', 'dawg'] as const)('walks only arcs of the %s', (algorithm) => {
+    const traced = search(byId('s15-t02'), { algorithm }).trace;
+    const walk = new Replay(traced);
+    let longest = 0;
+    for (let step = 1; step <= traced.length; step += 997) {
+      const { path } = walk.at(step);
+      let arc = algorithm === 'gaddag' ? GADDAG_ROOT : DAWG_ROOT;
+      for (const { kind, tile, arc: reached } of path) {
         arc = kind === 'separator' ? gaddag.followSeparator(arc) : gaddag.followLetter(arc, tile & 0x3f);
+        expect(arc).not.toBe(NO_ARC);
         expect(arc).toBe(reached);
       }
+      longest = Math.max(longest, path.length);
     }
+    expect(longest).toBeGreaterThan(4);
   });
 
   it('reaches the same state by folding forward and by jumping', () => {
-    const folded = new Replay({ ...trace, length: 9000, records: trace.records.subarray(0, 9000 * 4) });
-    for (const step of [0, 1, 2, 4095, 4096, 4097, 8191, 8192, 8999, 9000])
-      expect(replay.at(step)).toEqual(folded.at(step));
-    for (let step = 5000; step < 5200; step++) {
+    for (const step of [0, 1, 2, 4095, 4096, 4097, 8191, 8192, 8193, 8999, 9000]) {
+      // So short a trace has no keyframe behind the step: it is folded from the last one before it.
+      const cut = { ...trace, length: step, records: trace.records.subarray(0, step * 4) };
+      const path: string[] = [];
+      for (let i = 0; i < step; i++) {
+        const { code, square, value } = eventAt(trace, i);
+        if (isPathStep(code)) path.push(`${square} ${value}`);
+        if (code === TraceCode.Backtracked) path.pop();
+      }
+      expect(replay.at(step)).toEqual(new Replay(cut).at(step));
+      expect(replay.at(step).path.map(({ square, tile }) => `${square} ${tile}`)).toEqual(path);
+    }
+    for (let step = 4000; step < 4200; step++) {
       const { code, value } = eventAt(trace, step);
       const before = replay.at(step).path;
-      const after = replay.at(step + 1).path;
-      if (code === TraceCode.Backtracked) expect(after).toEqual(before.slice(0, -1));
-      else if (code === TraceCode.TilePlaced) expect(after.at(-1)?.tile).toBe(value);
+      const { path, undone } = replay.at(step + 1);
+      if (code === TraceCode.Backtracked) {
+        expect(path).toEqual(before.slice(0, -1));
+        expect(undone).toEqual(before.at(-1));
+      } else expect(undone).toBeNull();
+      if (code === TraceCode.TilePlaced) expect(path.at(-1)?.tile).toBe(value);
     }
   });
 
@@ -145,5 +181,43 @@ describe('replay', () => {
     expect(replay.at(-5).step).toBe(0);
     expect(replay.at(trace.length + 5).step).toBe(trace.length);
     expect(replay.at(trace.length).movesFound).toBe(11787);
+  });
+
+  it('reaches any of 800,000 steps in less than 5 ms', () => {
+    const long = new Replay(search(byId('s308-t03')).trace);
+    expect(long.trace.length).toBe(807_057);
+    const times = Array.from({ length: 101 }, (_, i) => {
+      const begin = performance.now();
+      long.at(Math.round((i / 100) * long.trace.length));
+      return performance.now() - begin;
+    }).sort((a, b) => a - b);
+    // The median: a machine that is busy with other things must not fail this.
+    expect(times[50]).toBeLessThan(5);
+  });
+});
+
+describe('a moment', () => {
+  it.each(['gaddag', 'dawg'] as const)('on the %s scores each found word as the candidate', (algorithm) => {
+    const oracle = byId('s86-t05');
+    const { position, trace, moves, order } = search(oracle, { algorithm });
+    const replay = new Replay(trace);
+    let checked = 0;
+    for (let number = 0; number < moves.ranks.length; number += 7) {
+      const moment = readMoment(position, replay.at(moves.steps[number]!));
+      const move = list.moveAt(order[moves.ranks[number]! - 1]!);
+      expect(moment.score).toBe(move.score);
+      expect(moves.scores[number]).toBe(move.score);
+      expect(moment.tiles.map(({ kind, tile }) => (kind === 'through' ? 0 : tile))).toEqual(move.tiles);
+      expect(moment.tiles[0]?.square).toBe(move.row * 15 + move.col);
+      const played = move.tiles.filter((tile) => tile !== 0);
+      expect(moment.usedRackPlaces).toHaveLength(played.length);
+      expect(new Set(moment.usedRackPlaces).size).toBe(played.length);
+      const taken = moment.usedRackPlaces.map((place) => position.rack[place]!);
+      expect(taken.toSorted()).toEqual(
+        played.map((tile) => (tile >= blankAs(0) ? blankAs(0) : tile)).toSorted(),
+      );
+      checked++;
+    }
+    expect(checked).toBeGreaterThan(1000);
   });
 });

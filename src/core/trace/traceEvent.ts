@@ -15,7 +15,7 @@
 export const TRACE_RECORD_LENGTH = 4;
 
 export enum TraceCode {
-  /** A search starts at an anchor. value: 0 across, 1 down. */
+  /** A search starts at an anchor. value: 0 across, 1 down. arc: the root. */
   AnchorEntered = 1,
   /** A tile from the rack is put on an empty square. value: the tile. */
   TilePlaced = 2,
@@ -35,10 +35,15 @@ export enum TraceCode {
   PreviousAnchorReached = 9,
   /** A word is complete and fits. value: the move's number, from 0, in the order found. */
   MoveRecorded = 10,
-  /** The last step of the path (TilePlaced, PlayThrough or SeparatorCrossed) is undone. value: its tile or 0. */
+  /** The last step of the path (a tile placed or passed, or the separator) is undone. value: its tile or 0. */
   Backtracked = 11,
   /** Everything from this anchor has been tried. value: 0 across, 1 down. */
   AnchorLeft = 12,
+  /**
+   * Only on the DAWG: the left part grows by a tile, which is put before the square where the word is to go on; the
+   * tiles that it had move one square back. square: where the new tile lies. value: the tile.
+   */
+  LeftPartPlaced = 13,
 }
 
 export const ACROSS_VALUE = 0;

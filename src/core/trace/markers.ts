@@ -1,0 +1,115 @@
+import { isBlank } from '../alphabet/tile';
+import { TRACE_RECORD_LENGTH, TraceCode } from './traceEvent';
+import type { Trace } from './traceWriter';
+
+/** What is worth jumping to. A dead end: a step of the path behind which nothing went on and no word was complete. */
+export const MARKER_KINDS = ['word', 'separator', 'blank', 'deadEnd', 'anchor'] as const;
+
+export type MarkerKind = (typeof MARKER_KINDS)[number];
+
+/** By kind: the steps at which they are shown, ascending. A step n shows event n − 1, as in `ReplayState`. */
+export type TraceMarkers = Readonly<Record<MarkerKind, Uint32Array>>;
+
+export interface Marker {
+  readonly step: number;
+  readonly kind: MarkerKind;
+}
+
+export function findMarkers({ records, length }: Trace): TraceMarkers {
+  const steps: Record<MarkerKind, number[]> = { word: [], separator: [], blank: [], deadEnd: [], anchor: [] };
+  let isLeaf = false;
+  for (let index = 0; index < length; index++) {
+    const at = index * TRACE_RECORD_LENGTH;
+    const step = index + 1;
+    switch (records[at]) {
+      case TraceCode.AnchorEntered:
+        steps.anchor.push(step);
+        break;
+      case TraceCode.MoveRecorded:
+        steps.word.push(step);
+        isLeaf = false;
+        break;
+      case TraceCode.SeparatorCrossed:
+        steps.separator.push(step);
+        isLeaf = true;
+        break;
+      case TraceCode.TilePlaced:
+      case TraceCode.LeftPartPlaced:
+        if (isBlank(records[at + 2]!)) steps.blank.push(step);
+        isLeaf = true;
+        break;
+      case TraceCode.PlayThrough:
+        isLeaf = true;
+        break;
+      case TraceCode.Backtracked:
+        if (isLeaf) steps.deadEnd.push(step - 1);
+        isLeaf = false;
+    }
+  }
+  return mapKinds((kind) => Uint32Array.from(steps[kind]));
+}
+
+/** The nearest marker behind `step`, of the kinds wanted; null where none follows. */
+export function nextMarker(
+  markers: TraceMarkers,
+  step: number,
+  kinds: readonly MarkerKind[] = MARKER_KINDS,
+): Marker | null {
+  let nearest: Marker | null = null;
+  for (const kind of kinds) {
+    const found = markers[kind][countBelow(markers[kind], step + 1)];
+    if (found !== undefined && (nearest === null || found < nearest.step)) nearest = { step: found, kind };
+  }
+  return nearest;
+}
+
+/** The nearest marker before `step`, of the kinds wanted; null where there is none. */
+export function previousMarker(
+  markers: TraceMarkers,
+  step: number,
+  kinds: readonly MarkerKind[] = MARKER_KINDS,
+): Marker | null {
+  let nearest: Marker | null = null;
+  for (const kind of kinds) {
+    const found = markers[kind][countBelow(markers[kind], step) - 1];
+    if (found !== undefined && (nearest === null || found > nearest.step)) nearest = { step: found, kind };
+  }
+  return nearest;
+}
+
+/** How many markers of each kind lie in each of `bucketCount` equal parts of the steps `from` … `to`, for drawing. */
+export function bucketMarkers(
+  markers: TraceMarkers,
+  { from, to }: { readonly from: number; readonly to: number },
+  bucketCount: number,
+): Record<MarkerKind, Uint32Array> {
+  const bucketsPerStep = bucketCount / (to - from + 1);
+  return mapKinds((kind) => {
+    const steps = markers[kind];
+    const counts = new Uint32Array(bucketCount);
+    const end = countBelow(steps, to + 1);
+    for (let i = countBelow(steps, from); i < end; i++)
+      counts[Math.min(bucketCount - 1, Math.floor((steps[i]! - from) * bucketsPerStep))]!++;
+    return counts;
+  });
+}
+
+/** How many of the ascending `steps` are below `step`. */
+function countBelow(steps: Uint32Array, step: number): number {
+  let low = 0;
+  let high = steps.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (steps[middle]! < step) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+const mapKinds = (stepsOf: (kind: MarkerKind) => Uint32Array): Record<MarkerKind, Uint32Array> => ({
+  word: stepsOf('word'),
+  separator: stepsOf('separator'),
+  blank: stepsOf('blank'),
+  deadEnd: stepsOf('deadEnd'),
+  anchor: stepsOf('anchor'),
+});

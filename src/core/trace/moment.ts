@@ -1,0 +1,92 @@
+import { letterOf, NO_TILE, rackTileOf, type Tile } from '../alphabet/tile';
+import { letterGlyph } from '../alphabet/tileDistribution';
+import type { Position } from '../board/position';
+import type { Move } from '../movegen/move';
+import { explainMove } from '../scoring/explainMove';
+import type { ReplayState } from './replay';
+
+/** A tile of the word under way. */
+export interface MomentTile {
+  readonly kind: 'placed' | 'through';
+  /** row × cols + col. */
+  readonly square: number;
+  readonly tile: Tile;
+}
+
+/** What a step looks like on the board and on the rack. */
+export interface Moment {
+  /** The word under way in reading order. */
+  readonly tiles: readonly MomentTile[];
+  /** Its letters, as printed on the tiles. */
+  readonly word: string;
+  /** Places on the rack, from 0, whose tiles are on the board now, in the order in which they were put there. */
+  readonly usedRackPlaces: readonly number[];
+  /**
+   * What the tiles on the board would score if the word were complete with them: with the cross-words they make and
+   * the bingo bonus, without tiles that adjoin the word but have not been passed yet. 0 before the first tile.
+   */
+  readonly score: number;
+  /** Whether the walk reads forwards: behind the separator, or on the DAWG behind the left part. */
+  readonly isForward: boolean;
+}
+
+export function readMoment(position: Position, state: ReplayState): Moment {
+  const walked = locateTiles(position, state);
+  const tiles = [...walked].sort((a, b) => a.square - b.square);
+  const { distribution } = position.rules;
+  return {
+    tiles,
+    word: tiles.map(({ tile }) => letterGlyph(distribution, letterOf(tile))).join(''),
+    usedRackPlaces: findRackPlaces(position, walked),
+    score: scoreSoFar(position, state, tiles),
+    isForward: isForward(state),
+  };
+}
+
+/** Whether the walk reads forwards: behind the separator, or on the DAWG behind the left part. */
+function isForward({ path }: ReplayState): boolean {
+  const last = path.at(-1);
+  if (last === undefined || last.kind === 'leftPart') return false;
+  const first = path[0]!;
+  return path.some(({ kind }) => kind === 'separator' || kind === 'leftPart') || last.square > first.square;
+}
+
+/** The tiles of the path in the order walked. The left part of a DAWG walk has moved back as it grew. */
+function locateTiles(position: Position, { path, direction }: ReplayState): MomentTile[] {
+  const step = direction === 'across' ? 1 : position.cols;
+  const leftPart = path.filter(({ kind }) => kind === 'leftPart').length;
+  return path.flatMap(({ kind, square, tile }, i): MomentTile[] => {
+    if (kind === 'separator') return [];
+    if (kind === 'leftPart') return [{ kind: 'placed', square: square - (leftPart - 1 - i) * step, tile }];
+    return [{ kind, square, tile }];
+  });
+}
+
+function findRackPlaces({ rack }: Position, tiles: readonly MomentTile[]): number[] {
+  const used: number[] = [];
+  for (const { kind, tile } of tiles) {
+    if (kind === 'through') continue;
+    used.push(rack.findIndex((onRack, place) => onRack === rackTileOf(tile) && !used.includes(place)));
+  }
+  return used;
+}
+
+function scoreSoFar(position: Position, { direction }: ReplayState, tiles: readonly MomentTile[]): number {
+  const first = tiles[0];
+  if (first === undefined || tiles.every(({ kind }) => kind === 'through')) return 0;
+  const { cols } = position;
+  const move: Move = {
+    kind: 'placement',
+    row: Math.floor(first.square / cols),
+    col: first.square % cols,
+    direction,
+    tiles: tiles.map(({ kind, tile }) => (kind === 'placed' ? tile : NO_TILE)),
+    score: 0,
+  };
+  const { mainWord, crossWords, bingoBonus } = explainMove(position, move);
+  // The explanation reads on over tiles that the walk has not passed yet.
+  const letters = mainWord.letters.slice(0, tiles.length);
+  const points = letters.reduce((sum, { value, letterMultiplier }) => sum + value * letterMultiplier, 0);
+  const crossPoints = crossWords.reduce((sum, { score }) => sum + score, 0);
+  return points * mainWord.wordMultiplier + crossPoints + bingoBonus;
+}

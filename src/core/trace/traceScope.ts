@@ -1,0 +1,60 @@
+import type { Position } from '../board/position';
+import { positionLabel } from '../board/square';
+import type { Gaddag } from '../lexicon/gaddag';
+import type { Move } from '../movegen/move';
+import { MoveList } from '../movegen/moveList';
+import { fail, ok, type Result } from '../result';
+import { traceCandidate } from './traceCandidate';
+import type { AnchorPlace } from './tracedBoard';
+import { TracedDawgGenerator } from './tracedDawgGenerator';
+import { TracedGenerator } from './tracedGenerator';
+import { type Trace, TraceWriter } from './traceWriter';
+
+/** Gordon's generator on the GADDAG, or Appel and Jacobson's on the DAWG. */
+export type TraceAlgorithm = 'gaddag' | 'dawg';
+
+/** How much of a search is looked at: the walk to one move, everything tried at one anchor, or at all of them. */
+export type TraceScope =
+  | { readonly kind: 'candidate'; readonly move: Move }
+  | { readonly kind: 'anchor'; readonly anchor: AnchorPlace }
+  | { readonly kind: 'whole' };
+
+/** 16 MB of records. */
+export const MAX_TRACE_EVENTS = 1_000_000;
+
+export interface TracedSearch {
+  readonly trace: Trace;
+  /** The moves by their numbers in the trace, with scores of 0; empty for the walk to one move. */
+  readonly found: MoveList;
+}
+
+export interface TraceOptions {
+  readonly algorithm?: TraceAlgorithm;
+  /** Events kept; those beyond are counted. */
+  readonly maxEvents?: number;
+}
+
+/** Runs the part of the search that is asked for and writes it down. The error is a sentence. */
+export function traceScope(
+  gaddag: Gaddag,
+  position: Position,
+  scope: TraceScope,
+  { algorithm = 'gaddag', maxEvents = MAX_TRACE_EVENTS }: TraceOptions = {},
+): Result<TracedSearch, string> {
+  const found = new MoveList();
+  if (scope.kind === 'candidate') {
+    if (algorithm === 'dawg')
+      return fail('The walk to one move is there for the GADDAG only; on the DAWG, look at its anchor.');
+    return ok({ trace: traceCandidate(gaddag, position, scope.move), found });
+  }
+  found.reset(position);
+  const writer = new TraceWriter(maxEvents);
+  const Generator = algorithm === 'gaddag' ? TracedGenerator : TracedDawgGenerator;
+  const wanted = scope.kind === 'anchor' ? scope.anchor : undefined;
+  const visited = new Generator(gaddag, writer, found).search(position, wanted);
+  if (wanted !== undefined && visited === 0) {
+    const label = positionLabel(wanted, wanted.direction);
+    return fail(`No search starts at ${label} ${wanted.direction}: it is no anchor of that direction.`);
+  }
+  return ok({ trace: writer.finish(), found });
+}
