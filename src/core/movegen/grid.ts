@@ -1,5 +1,5 @@
-import { letterOf } from '../alphabet/tile';
-import { MAX_BOARD_SIDE } from '../board/boardLayout';
+import { letterOf, NO_TILE } from '../alphabet/tile';
+import { type BoardLayout, MAX_BOARD_SIDE } from '../board/boardLayout';
 import type { Position } from '../board/position';
 import type { Direction } from '../board/square';
 
@@ -38,6 +38,10 @@ export class Grid {
   stride = 0;
   readonly squares = new Int32Array(CAPACITY);
 
+  /** The board without tiles, and the layout that it was made for. */
+  private readonly empty = new Int32Array(CAPACITY);
+  private layout: BoardLayout | undefined;
+
   constructor(readonly direction: Direction) {}
 
   /** Offset of the first square of a line; the offset before it and the one behind its last square are walls. */
@@ -47,30 +51,41 @@ export class Grid {
 
   /** Takes over tiles and multipliers. Cross-sets are left open (any letter, no score). */
   load(position: Position): void {
-    const isAcross = this.direction === 'across';
-    this.lineCount = isAcross ? position.rows : position.cols;
-    this.lineLength = isAcross ? position.cols : position.rows;
-    this.stride = (this.lineLength + 2) * SQUARE_WIDTH;
-    this.squares.fill(0, 0, (this.lineCount + 2) * this.stride);
-    const lineStep = isAcross ? position.cols : 1;
-    const squareStep = isAcross ? 1 : position.cols;
-    for (let line = 0; line < this.lineCount; line++)
-      this.loadLine(position, this.lineStart(line), line * lineStep, squareStep);
+    if (this.layout !== position.rules.layout) this.loadLayout(position);
+    const { squares } = this;
+    squares.set(this.empty.subarray(0, (this.lineCount + 2) * this.stride));
+    const { rows, cols, tiles, tileValues } = position;
+    const rowStep = this.direction === 'across' ? this.stride : SQUARE_WIDTH;
+    const colStep = this.direction === 'across' ? SQUARE_WIDTH : this.stride;
+    let index = 0;
+    for (let row = 0; row < rows; row++) {
+      let square = this.lineStart(0) + row * rowStep;
+      for (let col = 0; col < cols; col++) {
+        const tile = tiles[index++]!;
+        if (tile !== NO_TILE) {
+          squares[square + LETTER] = letterOf(tile);
+          squares[square + CROSS_SET] = 0;
+          squares[square + TILE_VALUE] = tileValues[tile]!;
+        }
+        square += colStep;
+      }
+    }
   }
 
-  private loadLine(position: Position, lineStart: number, firstIndex: number, squareStep: number): void {
-    const { squares } = this;
-    let square = lineStart;
-    let index = firstIndex;
-    for (let count = this.lineLength; count > 0; count--) {
-      const tile = position.tiles[index]!;
-      squares[square + LETTER] = letterOf(tile);
-      squares[square + CROSS_SET] = tile === 0 ? ANY_LETTER : 0;
-      squares[square + LETTER_MULTIPLIER] = position.letterMultipliers[index]!;
-      squares[square + WORD_MULTIPLIER] = position.wordMultipliers[index]!;
-      squares[square + TILE_VALUE] = position.tileValues[tile]!;
-      square += SQUARE_WIDTH;
-      index += squareStep;
-    }
+  private loadLayout({ rules, rows, cols, letterMultipliers, wordMultipliers }: Position): void {
+    const isAcross = this.direction === 'across';
+    this.lineCount = isAcross ? rows : cols;
+    this.lineLength = isAcross ? cols : rows;
+    this.stride = (this.lineLength + 2) * SQUARE_WIDTH;
+    this.layout = rules.layout;
+    this.empty.fill(0, 0, (this.lineCount + 2) * this.stride);
+    for (let line = 0; line < this.lineCount; line++)
+      for (let i = 0; i < this.lineLength; i++) {
+        const square = this.lineStart(line) + i * SQUARE_WIDTH;
+        const index = isAcross ? line * cols + i : i * cols + line;
+        this.empty[square + CROSS_SET] = ANY_LETTER;
+        this.empty[square + LETTER_MULTIPLIER] = letterMultipliers[index]!;
+        this.empty[square + WORD_MULTIPLIER] = wordMultipliers[index]!;
+      }
   }
 }
