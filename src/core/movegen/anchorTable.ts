@@ -3,7 +3,7 @@ import type { Position } from '../board/position';
 import { type Grid, HAS_CROSS, LETTER, SQUARE_WIDTH } from './grid';
 
 /** Every square lies in two lines and is at most one anchor in each. */
-const CAPACITY = 2 * MAX_BOARD_SIDE * MAX_BOARD_SIDE;
+export const MAX_ANCHORS = 2 * MAX_BOARD_SIDE * MAX_BOARD_SIDE;
 
 /**
  * The anchors of a position, in the order: across before down, by line, by place in the line. Every run of tiles is
@@ -13,12 +13,12 @@ const CAPACITY = 2 * MAX_BOARD_SIDE * MAX_BOARD_SIDE;
 export class AnchorTable {
   length = 0;
   readonly grids: Grid[] = [];
-  readonly lines = new Int32Array(CAPACITY);
+  readonly lines = new Int32Array(MAX_ANCHORS);
   /** Offsets in the grid: the anchor's only square, or the first and the last one of its run. */
-  readonly firsts = new Int32Array(CAPACITY);
-  readonly lasts = new Int32Array(CAPACITY);
+  readonly firsts = new Int32Array(MAX_ANCHORS);
+  readonly lasts = new Int32Array(MAX_ANCHORS);
   /** The first square that a word of the anchor may cover: it may neither cover nor touch the anchor before. */
-  readonly leftLimits = new Int32Array(CAPACITY);
+  readonly leftLimits = new Int32Array(MAX_ANCHORS);
 
   /** The grids must be loaded with the position, cross-sets included. */
   load(position: Position, across: Grid, down: Grid): void {

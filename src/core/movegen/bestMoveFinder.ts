@@ -1,6 +1,7 @@
 import type { Position } from '../board/position';
 import type { Gaddag } from '../lexicon/gaddag';
 import { AnagramFilter } from './anagramFilter';
+import { MAX_ANCHORS } from './anchorTable';
 import { GordonWalk } from './gordonWalk';
 import type { Move } from './move';
 import { DOWN_BIT, LINE_SHIFT, MoveList } from './moveList';
@@ -8,9 +9,6 @@ import type { MoveRecorder } from './moveRecorder';
 import { compareMoves } from './rank';
 import { SpanBounds } from './spanBounds';
 import { WalkLimits } from './walkLimits';
-
-/** What is written over the bound of an anchor that has been walked. */
-const DONE = Number.NEGATIVE_INFINITY;
 
 /**
  * Finds the move that `rankMoves` would put first, without listing the others: anchors are walked by falling bound,
@@ -21,7 +19,10 @@ export class BestMoveFinder implements MoveRecorder {
   private readonly walk: GordonWalk;
   private readonly bounds: SpanBounds;
   private readonly found = new MoveList();
-  private anchorBounds = new Float64Array(0);
+  /** Anchors not yet walked nor ruled out: the first `pending` entries. */
+  private readonly anchors = new Int32Array(MAX_ANCHORS);
+  private readonly anchorBounds = new Float64Array(MAX_ANCHORS);
+  private pending = 0;
 
   constructor(gaddag: Gaddag) {
     this.walk = new GordonWalk(gaddag, this.limits);
@@ -35,9 +36,8 @@ export class BestMoveFinder implements MoveRecorder {
     walk.load(position, this);
     this.bounds.loadRack(position);
     this.boundAnchors();
-    for (let anchor = this.nextAnchor(); anchor >= 0; anchor = this.nextAnchor()) {
+    for (let anchor = this.takeAnchor(); anchor >= 0; anchor = this.takeAnchor()) {
       this.boundAnchor(anchor);
-      this.anchorBounds[anchor] = DONE;
       if (found.length > 0) limits.floor[0] = found.scoreAt(0) + (this.losesTies(anchor) ? 1 : 0);
       walk.walkFrom(anchor);
     }
@@ -45,9 +45,11 @@ export class BestMoveFinder implements MoveRecorder {
   }
 
   private boundAnchors(): void {
-    const { length } = this.walk.anchors;
-    if (this.anchorBounds.length < length) this.anchorBounds = new Float64Array(length * 2);
-    for (let anchor = 0; anchor < length; anchor++) this.anchorBounds[anchor] = this.boundAnchor(anchor);
+    this.pending = this.walk.anchors.length;
+    for (let anchor = 0; anchor < this.pending; anchor++) {
+      this.anchors[anchor] = anchor;
+      this.anchorBounds[anchor] = this.boundAnchor(anchor);
+    }
   }
 
   private boundAnchor(anchor: number): number {
@@ -55,18 +57,24 @@ export class BestMoveFinder implements MoveRecorder {
     return this.bounds.compute(grids[anchor]!.squares, firsts[anchor]!, lasts[anchor]!, leftLimits[anchor]!);
   }
 
-  /** The anchor with the highest bound of those that can still have the best move, or -1. */
-  private nextAnchor(): number {
-    const { anchorBounds, found } = this;
+  /** Takes the anchor with the highest bound from those that can still have the best move; -1 when none is left. */
+  private takeAnchor(): number {
+    const { anchors, anchorBounds, found } = this;
     const best = found.length === 0 ? 0 : found.scoreAt(0);
-    let next = -1;
-    for (let anchor = 0; anchor < this.walk.anchors.length; anchor++) {
+    let highest = -1;
+    let kept = 0;
+    for (let i = 0; i < this.pending; i++) {
+      const anchor = anchors[i]!;
       const bound = anchorBounds[anchor]!;
-      if (bound < best || (next >= 0 && bound <= anchorBounds[next]!)) continue;
-      if (bound === best && found.length > 0 && this.losesTies(anchor)) continue;
-      next = anchor;
+      if (bound < best || (bound === best && found.length > 0 && this.losesTies(anchor))) continue;
+      if (highest < 0 || bound > anchorBounds[anchors[highest]!]!) highest = kept;
+      anchors[kept++] = anchor;
     }
-    return next;
+    this.pending = kept;
+    if (highest < 0) return -1;
+    const taken = anchors[highest]!;
+    anchors[highest] = anchors[--this.pending]!;
+    return taken;
   }
 
   /** Whether moves of the anchor's line stand behind the best found in the order among equals. */
@@ -80,7 +88,7 @@ export class BestMoveFinder implements MoveRecorder {
   add(place: number, score: number, played: Int32Array): void {
     const { found } = this;
     found.add(place, score, played);
-    if (found.length > 1) found.keepOnly(compareMoves(found, 1, 0) < 0 ? 1 : 0);
+    if (found.length > 1) found.dropOneOfLastTwo(compareMoves(found, 1, 0) < 0 ? 'before' : 'last');
     this.limits.floor[0] = Math.max(this.limits.floor[0]!, found.scoreAt(0));
   }
 }

@@ -19,7 +19,8 @@ export const LINE_SHIFT = 24;
 export const FIRST_SHIFT = 18;
 export const LAST_SHIFT = 12;
 export const LEFT_SHIFT = 6;
-const FIELD = 0x3f;
+/** Every field but the highest is so wide. */
+export const PLACE_FIELD = 0x3f;
 
 const INITIAL_CAPACITY = 1 << 12;
 
@@ -60,12 +61,15 @@ export class MoveList {
     this.length = index + 1;
   }
 
-  /** Forgets all moves but one, which becomes the first. */
-  keepOnly(index: number): void {
-    this.places[0] = this.places[index]!;
-    this.scores[0] = this.scores[index]!;
-    this.tiles.copyWithin(0, index * this.tileWords, (index + 1) * this.tileWords);
-    this.length = 1;
+  /** Forgets the move added last, or the one before it. */
+  dropOneOfLastTwo(drop: 'last' | 'before'): void {
+    const last = --this.length;
+    if (drop === 'last') return;
+    const { places, scores, tiles, tileWords } = this;
+    places[last - 1] = places[last]!;
+    scores[last - 1] = scores[last]!;
+    for (let word = 0; word < tileWords; word++)
+      tiles[(last - 1) * tileWords + word] = tiles[last * tileWords + word]!;
   }
 
   private grow(): void {
@@ -85,12 +89,12 @@ export class MoveList {
   }
 
   tilesPlayedAt(index: number): number {
-    return this.places[index]! & FIELD;
+    return this.places[index]! & PLACE_FIELD;
   }
 
   /** The tile that a move plays on its `nth` empty square in reading order, from 0. */
   playedTileAt(index: number, nth: number): Tile {
-    const upToAnchor = (this.places[index]! >> LEFT_SHIFT) & FIELD;
+    const upToAnchor = (this.places[index]! >> LEFT_SHIFT) & PLACE_FIELD;
     const inPlayedOrder = nth < upToAnchor ? upToAnchor - 1 - nth : nth;
     const word = this.tiles[index * this.tileWords + (inPlayedOrder >> 2)]!;
     return (word >>> ((inPlayedOrder & 3) * 8)) & 0xff;
@@ -103,9 +107,9 @@ export class MoveList {
       throw new RangeError(`Move ${index} of ${this.length}`);
     const place = this.places[index]!;
     const direction: Direction = (place & DOWN_BIT) === 0 ? 'across' : 'down';
-    const line = (place >> LINE_SHIFT) & FIELD;
-    const first = (place >> FIRST_SHIFT) & FIELD;
-    const last = (place >> LAST_SHIFT) & FIELD;
+    const line = (place >> LINE_SHIFT) & PLACE_FIELD;
+    const first = (place >> FIRST_SHIFT) & PLACE_FIELD;
+    const last = (place >> LAST_SHIFT) & PLACE_FIELD;
     const isAcross = direction === 'across';
     let played = 0;
     const tiles = Array.from({ length: last - first + 1 }, (_, i): Tile => {
