@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { checkSetup, type Position } from '../../src/core/board/position';
+import { CLASSIC_RULES } from '../../src/core/board/rules';
+import { playGame } from '../../src/core/game/selfPlay';
+import type { Gaddag } from '../../src/core/lexicon/gaddag';
+import { BestMoveFinder } from '../../src/core/movegen/bestMoveFinder';
+import type { Move } from '../../src/core/movegen/move';
+import { MoveGenerator } from '../../src/core/movegen/moveGenerator';
+import { MoveList } from '../../src/core/movegen/moveList';
+import { rankMoves } from '../../src/core/movegen/rank';
+import { buildOracleGaddag, buildSmallGaddag } from '../oracle/oracleLexicon';
+import { positionOf, readOraclePositions, unwrap } from '../oracle/oraclePositions';
+import { randomGame } from '../oracle/randomSetup';
+
+const seed = Number(process.env.TEST_SEED ?? Date.now() & 0x7fffffff);
+const moves = new MoveList();
+
+function firstOfAll(generator: MoveGenerator, position: Position): Move | undefined {
+  generator.generate(position, moves);
+  const first = rankMoves(moves)[0];
+  return first === undefined ? undefined : moves.moveAt(first);
+}
+
+describe(`the best move found without the others (TEST_SEED=${seed})`, () => {
+  it('is the first of the ranked list on random boards', () => {
+    let found = 0;
+    fc.assert(
+      fc.property(randomGame(9), ({ setup, words }) => {
+        const gaddag = buildSmallGaddag(words);
+        const { position } = unwrap(checkSetup(setup));
+        const best = new BestMoveFinder(gaddag).find(position);
+        expect(best).toEqual(firstOfAll(new MoveGenerator(gaddag), position));
+        if (best !== undefined) found++;
+      }),
+      { numRuns: 800, seed },
+    );
+    expect(found).toBeGreaterThan(200);
+  });
+
+  describe('with the default lexicon', () => {
+    let gaddag: Gaddag;
+    let generator: MoveGenerator;
+    let finder: BestMoveFinder;
+
+    beforeAll(() => {
+      gaddag = buildOracleGaddag();
+      generator = new MoveGenerator(gaddag);
+      finder = new BestMoveFinder(gaddag);
+    }, 60_000);
+
+    it('is the first of the ranked list on every position of the oracle', () => {
+      for (const expected of readOraclePositions()) {
+        const position = positionOf(expected);
+        const best = finder.find(position);
+        expect(best?.score ?? null, expected.id).toBe(expected.best);
+        expect(best, expected.id).toEqual(firstOfAll(generator, position));
+      }
+    });
+
+    it('is the first of the ranked list on 2,000 positions of games', { timeout: 60_000 }, () => {
+      const positions: Position[] = [];
+      for (let game = 0; positions.length < 2_000; game++)
+        positions.push(
+          ...playGame(CLASSIC_RULES, (position) => finder.find(position), seed + game).positions,
+        );
+      for (const position of positions)
+        expect(finder.find(position)).toEqual(firstOfAll(generator, position));
+    });
+  });
+});
