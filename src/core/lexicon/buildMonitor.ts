@@ -17,8 +17,17 @@ export interface BuildOptions {
   readonly isCancelled?: (() => boolean) | undefined;
 }
 
+/** A part of a stage, from one fraction of it to another. */
+export interface StageSpan {
+  readonly stage: BuildStage;
+  readonly from: number;
+  readonly to: number;
+}
+
 /** Steps of a build loop between two calls of `proceed`: some milliseconds of work, in every stage. */
-export const STEPS_BETWEEN_CHECKS = 1 << 14;
+export const STEPS_BETWEEN_CHECKS = 1 << 12;
+/** Steps of a loop that only copies or counts. */
+const STEPS_PER_BLOCK = 1 << 16;
 
 /** Tells a long loop whether to go on, and others how far it is. */
 export class BuildMonitor {
@@ -28,5 +37,18 @@ export class BuildMonitor {
   proceed(stage: BuildStage, done: number, total: number): boolean {
     this.options.onProgress?.(stage, total === 0 ? 1 : done / total);
     return !(this.options.isCancelled?.() ?? false);
+  }
+
+  /**
+   * Runs `block` on from … to − 1 for parts of 0 … count − 1, in order; false when the build was cancelled. Short
+   * loops of this kind are also what a compiler gets done with soonest.
+   */
+  inBlocks(span: StageSpan, count: number, block: (from: number, to: number) => void): boolean {
+    for (let from = 0; from < count; from += STEPS_PER_BLOCK) {
+      const fraction = span.from + ((span.to - span.from) * from) / count;
+      if (!this.proceed(span.stage, fraction, 1)) return false;
+      block(from, Math.min(from + STEPS_PER_BLOCK, count));
+    }
+    return true;
   }
 }

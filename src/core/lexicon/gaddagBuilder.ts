@@ -76,24 +76,25 @@ function reversePrefixes(
   const sorted = sortStrings(strings, 'sort-prefixes', monitor);
   if (sorted === undefined) return undefined;
   const { ids, starts: ends, lengths, shared } = sorted;
-  const tailLengths = tailLengthsOf(lengths, shared);
-  const byNumber = new Uint8Array(ids.length);
-  for (let i = 0; i < ids.length; i++) byNumber[ids[i]!] = tailLengths[i]!;
+  const count = ids.length;
+  const tailLengths = new Uint8Array(count);
+  const byNumber = new Uint8Array(count);
+  const isMeasured = monitor.inBlocks({ stage: 'prefix-tails', from: 0, to: 0 }, count, (from, to) => {
+    for (let i = from; i < to; i++) {
+      // Its first letters, in front of those it shares with a neighbour, lie on a path of its own.
+      const after = i + 1 < count ? shared[i + 1]! : 0;
+      tailLengths[i] = lengths[i]! - Math.max(shared[i]!, after);
+    }
+    for (let i = from; i < to; i++) byNumber[ids[i]!] = tailLengths[i]!;
+  });
+  if (!isMeasured) return undefined;
   const entries = addPrefixTails({ words, prefixes, tailLengths: byNumber }, table, monitor);
   if (entries === undefined) return undefined;
-  const targets = new Int32Array(ids.length);
-  for (let i = 0; i < ids.length; i++) targets[i] = entries[ids[i]!]!;
-  return { ends, lengths, shared, tailLengths, targets, ids, masks: prefixes.masks };
-}
-
-/** How many first letters of each prefix lie on a path of its own in the trie of the reversed prefixes. */
-function tailLengthsOf(lengths: Uint8Array, shared: Uint8Array): Uint8Array {
-  const tailLengths = new Uint8Array(lengths.length);
-  for (let i = 0; i < lengths.length; i++) {
-    const after = i + 1 < lengths.length ? shared[i + 1]! : 0;
-    tailLengths[i] = lengths[i]! - Math.max(shared[i]!, after);
-  }
-  return tailLengths;
+  const targets = new Int32Array(count);
+  const isCopied = monitor.inBlocks({ stage: 'gaddag', from: 0, to: 0 }, count, (from, to) => {
+    for (let i = from; i < to; i++) targets[i] = entries[ids[i]!]!;
+  });
+  return isCopied ? { ends, lengths, shared, tailLengths, targets, ids, masks: prefixes.masks } : undefined;
 }
 
 /** Adds the part in front of the separators; false when cancelled. */

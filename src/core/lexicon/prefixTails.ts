@@ -4,6 +4,9 @@ import type { NodeTable } from './nodeTable';
 import type { Prefixes } from './prefixes';
 import type { WordList } from './wordList';
 
+/** The fraction of the stage that grouping takes. */
+const TAILS_FROM = 0.2;
+
 /**
  * The tails of the reversed prefixes. In their trie, prefix u1…un shares the path un, u(n−1)… with others down to
  * some depth and goes on alone from there: its tail uk…u1, then the separator. Two thirds of the trie are tails.
@@ -21,7 +24,8 @@ export function addPrefixTails(
 ): Int32Array | undefined {
   const { letters } = words;
   const { ends, lengths, masks, targets } = prefixes;
-  const ids = groupByTarget(targets);
+  const ids = groupByTarget(targets, table.arcCount, monitor);
+  if (ids === undefined) return undefined;
   const entries = new Int32Array(ends.length);
   /** Second words of the arcs to the nodes behind which the first k letters of the present prefix follow. */
   const nodes = new Int32Array(words.maxLength + 1);
@@ -30,7 +34,11 @@ export function addPrefixTails(
   let previous = 0;
   let built = 0;
   for (let i = 0; i < ids.length; i++) {
-    if (i % STEPS_BETWEEN_CHECKS === 0 && !monitor.proceed('prefix-tails', i, ids.length)) return undefined;
+    if (
+      i % STEPS_BETWEEN_CHECKS === 0 &&
+      !monitor.proceed('prefix-tails', TAILS_FROM + (1 - TAILS_FROM) * (i / ids.length), 1)
+    )
+      return undefined;
     const id = ids[i]!;
     const tail = tailLengths[id]!;
     const target = targets[id]!;
@@ -63,17 +71,29 @@ export function addPrefixTails(
 }
 
 /** The numbers of all prefixes, those with equal targets together, otherwise in their order. */
-function groupByTarget(targets: Int32Array): Uint32Array {
-  // A DAWG target is a node and the acceptance bit; the bit between the two, the separator's, is never set.
-  const keyOf = (target: number): number => ((target >>> FIRST_ARC_SHIFT) << 1) | (target & ARC_ACCEPTS);
-  let last = 0;
-  for (let id = 0; id < targets.length; id++) last = Math.max(last, keyOf(targets[id]!));
-  const next = new Uint32Array(last + 2);
-  for (let id = 0; id < targets.length; id++) next[keyOf(targets[id]!) + 1]!++;
-  for (let key = 1; key < next.length; key++) next[key]! += next[key - 1]!;
+function groupByTarget(
+  targets: Int32Array,
+  arcCount: number,
+  monitor: BuildMonitor,
+): Uint32Array | undefined {
+  const next = new Uint32Array(arcCount * 2 + 1);
   const ids = new Uint32Array(targets.length);
-  for (let id = 0; id < targets.length; id++) ids[next[keyOf(targets[id]!)]!++] = id;
-  return ids;
+  const isDone =
+    monitor.inBlocks({ stage: 'prefix-tails', from: 0, to: 0.05 }, targets.length, (from, to) => {
+      for (let id = from; id < to; id++) next[targetKey(targets[id]!) + 1]!++;
+    }) &&
+    monitor.inBlocks({ stage: 'prefix-tails', from: 0.05, to: 0.1 }, next.length, (from, to) => {
+      for (let key = Math.max(1, from); key < to; key++) next[key]! += next[key - 1]!;
+    }) &&
+    monitor.inBlocks({ stage: 'prefix-tails', from: 0.1, to: TAILS_FROM }, targets.length, (from, to) => {
+      for (let id = from; id < to; id++) ids[next[targetKey(targets[id]!)]!++] = id;
+    });
+  return isDone ? ids : undefined;
+}
+
+/** A DAWG target is a node and the acceptance bit; the bit between the two, the separator's, is never set. */
+function targetKey(target: number): number {
+  return ((target >>> FIRST_ARC_SHIFT) << 1) | (target & ARC_ACCEPTS);
 }
 
 function letterBit(letter: number): number {
