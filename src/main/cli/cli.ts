@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { runBench } from '../bench/benchCommand';
 import { lexiconCacheDir, userDataDir } from '../userDataDir';
 import { InputError } from './inputError';
 import { type CommandSurroundings, runMoves } from './movesCommand';
@@ -10,6 +11,7 @@ interface Command {
 
 const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['moves', { summary: 'list the legal moves of a position', run: runMoves }],
+  ['bench', { summary: 'measure how fast moves are found', run: runBench }],
 ]);
 
 const HELP = ['help', '--help', '-h'];

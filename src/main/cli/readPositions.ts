@@ -28,20 +28,30 @@ const FILE_NAME = /^[\p{L}\p{N}_][\p{L}\p{N}_. -]{0,199}$/u;
 /** Reads all positions before the first is worked on, so that bad input writes no half of the output. */
 export function readPositions(source: MovesOptions['source'], isWord: IsWord): readonly NamedPosition[] {
   if ('cgp' in source) {
-    const document = parseCgp(source.cgp);
-    if (!document.ok) throw new InputError(`--cgp: ${document.error}`);
-    return [checkPosition('cgp', document.value.setup, '--cgp', isWord)];
+    return [readCgp(source.cgp, { id: 'cgp', where: '--cgp' }, isWord)];
   }
   const lines = readText(source.positionsFile).split(/\r?\n/);
   const seen = new Set<string>();
   return lines.flatMap((line, index) => {
     if (line.trim() === '') return [];
     const where = `${source.positionsFile}, line ${index + 1}`;
-    const named = readLine(line, where, isWord);
+    const named = line.trimStart().startsWith('{')
+      ? readLine(line, where, isWord)
+      : readCgp(line, { id: `line-${index + 1}`, where }, isWord);
     if (seen.has(named.id)) throw new InputError(`${where}: the id "${named.id}" is there already.`);
     seen.add(named.id);
     return [named];
   });
+}
+
+function readCgp(
+  text: string,
+  { id, where }: { readonly id: string; readonly where: string },
+  isWord: IsWord,
+): NamedPosition {
+  const document = parseCgp(text);
+  if (!document.ok) throw new InputError(`${where}: ${document.error}`);
+  return checkPosition(id, document.value.setup, where, isWord);
 }
 
 function readLine(line: string, where: string, isWord: IsWord): NamedPosition {

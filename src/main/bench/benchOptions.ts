@@ -1,0 +1,73 @@
+import { parseArgs } from 'node:util';
+import { InputError } from '../cli/inputError';
+
+const MODES = ['all', 'best'] as const;
+export type BenchMode = (typeof MODES)[number];
+
+export interface BenchOptions {
+  /** Positions to search; undefined: those of seeded games, and building, loading and self-play are measured too. */
+  readonly positionsFile: string | undefined;
+  /** A word list; the built-in one when undefined. */
+  readonly lexiconFile: string | undefined;
+  readonly mode: BenchMode;
+  readonly rounds: number;
+  readonly isJson: boolean;
+  /** Only build the lexicon and say what it took: how the bench starts itself in a fresh process. */
+  readonly isBuildProbe: boolean;
+}
+
+export const BENCH_USAGE = `Usage: tilewright bench [--positions FILE] [options]
+
+Measures how fast moves are found: CPU time of a position, in microseconds, its minimum over the rounds. Without
+--positions: on every turn of 40 seeded games; building, loading and self-play are measured too.
+
+  --positions FILE     positions, one a line: JSON {"id": "…", "board": ["…", 15 rows], "rack": "…"}, or CGP
+  --mode all           list every move with its score (default with --positions)
+  --mode best          find the best move alone
+  --rounds N           how often each position is searched (default: 20)
+  --lexicon FILE       a word list in plain text, one word a line (default: the built-in English one)
+  --json               only one JSON object, no table
+  --help               this text
+`;
+
+const DEFAULT_ROUNDS = 20;
+
+/** Reads the arguments behind `bench`; 'help' when they ask for help. Throws an `InputError`. */
+export function readBenchOptions(args: readonly string[]): BenchOptions | 'help' {
+  const values = parse(args);
+  if (values.help) return 'help';
+  const mode = MODES.find((name) => name === values.mode);
+  if (mode === undefined) throw new InputError(`--mode is all or best; not "${values.mode}".`);
+  if (!/^[1-9]\d{0,5}$/.test(values.rounds))
+    throw new InputError(`--rounds takes a whole number from 1 to 999999; not "${values.rounds}".`);
+  return {
+    positionsFile: values.positions,
+    lexiconFile: values.lexicon,
+    mode,
+    rounds: Number(values.rounds),
+    isJson: values.json,
+    isBuildProbe: values['build-probe'],
+  };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        positions: { type: 'string' },
+        lexicon: { type: 'string' },
+        mode: { type: 'string', default: 'all' },
+        rounds: { type: 'string', default: String(DEFAULT_ROUNDS) },
+        json: { type: 'boolean', default: false },
+        'build-probe': { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    });
+    return values;
+  } catch (error) {
+    // parseArgs says what is wrong in its first line; the rest is advice for programmers.
+    if (error instanceof TypeError) throw new InputError(error.message.split('\n')[0]);
+    throw error;
+  }
+}

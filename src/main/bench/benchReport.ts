@@ -1,0 +1,56 @@
+import type { Measurement, Timing } from './measure';
+import type { SelfPlayFigures } from './measureGames';
+import type { BuildFigures } from './measureLexicon';
+
+/** What `tilewright bench` finds out without a file of positions. */
+export interface BenchReport {
+  readonly processor: string;
+  readonly node: string;
+  readonly seed: number;
+  readonly build: BuildFigures;
+  readonly loadMillis: number;
+  readonly all: Measurement;
+  readonly best: Measurement;
+  readonly selfPlay: SelfPlayFigures;
+  readonly heapGrowthBytes: number;
+}
+
+export function formatBenchReport(report: BenchReport): string {
+  const { build, selfPlay } = report;
+  return [
+    `${report.processor}, Node ${report.node}, games from seed ${report.seed}`,
+    '',
+    `Build in a fresh process  ${build.cpuMillis} ms CPU, ${build.wallMillis} ms, ${build.peakMegabytes} MB at most; ${build.words} words, ${build.arcs} arcs`,
+    `Read and check the file   ${report.loadMillis} ms CPU`,
+    `Self-play, one thread     ${selfPlay.gamesPerSecond} games a second of CPU, ${selfPlay.pointsPerPlayer} points a player (${selfPlay.games} games)`,
+    `Heap after 10000 searches ${report.heapGrowthBytes} bytes more`,
+    '',
+    formatMeasurements({ 'all moves': report.all, 'best move': report.best }),
+  ].join('\n');
+}
+
+/** A table with a row for each measurement and number of blanks. */
+export function formatMeasurements(measurements: Readonly<Record<string, Measurement>>): string {
+  const rows = Object.entries(measurements).flatMap(([name, measurement]) => [
+    rowOf(name, 'any', measurement),
+    ...Object.entries(measurement.byBlanks).map(([blanks, timing]) => rowOf(name, blanks, timing)),
+  ]);
+  const header = ['search', 'blanks', 'positions', 'moves', 'mean µs', 'median µs'];
+  const widths = header.map((title, column) =>
+    Math.max(title.length, ...rows.map((row) => row[column]!.length)),
+  );
+  const lines = [header, ...rows].map((row) =>
+    row
+      .map((cell, column) => (column === 0 ? cell.padEnd(widths[0]!) : cell.padStart(widths[column]!)))
+      .join('  '),
+  );
+  return `${lines.join('\n')}\n`;
+}
+
+function rowOf(
+  name: string,
+  blanks: string,
+  { positions, moves, meanMicros, medianMicros }: Timing,
+): string[] {
+  return [name, blanks, String(positions), String(moves), meanMicros.toFixed(1), medianMicros.toFixed(1)];
+}

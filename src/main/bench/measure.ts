@@ -1,0 +1,66 @@
+import { isBlank } from '../../core/alphabet/tile';
+import type { Position } from '../../core/board/position';
+
+/** CPU time of one search, in microseconds: over positions, of each position's minimum over the rounds. */
+export interface Timing {
+  readonly positions: number;
+  /** Moves found in one round. */
+  readonly moves: number;
+  readonly meanMicros: number;
+  readonly medianMicros: number;
+}
+
+export interface Measurement extends Timing {
+  readonly rounds: number;
+  /** By number of blanks on the rack. */
+  readonly byBlanks: Readonly<Record<string, Timing>>;
+}
+
+/** Rounds before the measured ones, in which the engine compiles what it runs. */
+const WARM_UP_ROUNDS = 3;
+
+/** One search of a position; gives the number of moves found. */
+export type Search = (position: Position) => number;
+
+export function measureSearch(positions: readonly Position[], rounds: number, search: Search): Measurement {
+  for (let round = 0; round < WARM_UP_ROUNDS; round++) for (const position of positions) search(position);
+  const samples = positions.map((position) => ({
+    blanks: position.rack.filter(isBlank).length,
+    moves: 0,
+    micros: Number.POSITIVE_INFINITY,
+  }));
+  for (let round = 0; round < rounds; round++)
+    for (const [i, sample] of samples.entries()) {
+      const before = process.cpuUsage();
+      sample.moves = search(positions[i]!);
+      const { user, system } = process.cpuUsage(before);
+      sample.micros = Math.min(sample.micros, user + system);
+    }
+  const blankCounts = [...new Set(samples.map(({ blanks }) => blanks))].sort((a, b) => a - b);
+  const byBlanks = blankCounts.map(
+    (count) => [String(count), summarize(samples.filter(({ blanks }) => blanks === count))] as const,
+  );
+  return { ...summarize(samples), rounds, byBlanks: Object.fromEntries(byBlanks) };
+}
+
+function summarize(samples: readonly { readonly moves: number; readonly micros: number }[]): Timing {
+  const micros = samples.map((sample) => sample.micros);
+  return {
+    positions: samples.length,
+    moves: samples.reduce((sum, { moves }) => sum + moves, 0),
+    meanMicros: mean(micros),
+    medianMicros: median(micros),
+  };
+}
+
+export const mean = (values: readonly number[]): number =>
+  values.length === 0 ? 0 : round(values.reduce((sum, value) => sum + value, 0) / values.length);
+
+/** Of an even number of values the mean of the middle two. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  return mean(sorted.slice(Math.ceil(middle) - 1, Math.floor(middle) + 1));
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10;

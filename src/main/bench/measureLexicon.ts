@@ -1,0 +1,97 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ENGLISH } from '../../core/alphabet/english';
+import type { Gaddag } from '../../core/lexicon/gaddag';
+import { buildGaddag } from '../../core/lexicon/gaddagBuilder';
+import {
+  decodeGaddagFile,
+  encodeGaddagFile,
+  type GaddagIdentity,
+  HASH_BYTES,
+} from '../../core/lexicon/gaddagFile';
+import { parseWordList } from '../../core/lexicon/wordListParser';
+import { InputError } from '../cli/inputError';
+import { errorMessage } from '../errorMessage';
+import { median } from './measure';
+
+export interface BuildFigures {
+  readonly words: number;
+  readonly arcs: number;
+  readonly cpuMillis: number;
+  readonly wallMillis: number;
+  /** Of the whole process. */
+  readonly peakMegabytes: number;
+}
+
+/** Reads a word list and builds its GADDAG. */
+export function buildFromText(path: string): Gaddag {
+  const list = parseWordList(readText(path), ENGLISH);
+  if (!list.ok) throw new InputError(`${path}: ${list.error.message}`);
+  const built = buildGaddag(list.value.words);
+  if (!built.ok) throw new Error(`The build was ${built.error}, though nobody can cancel it.`);
+  return built.value;
+}
+
+function readText(path: string): Uint8Array {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    throw new InputError(`The word list ${path} cannot be read: ${errorMessage(error)}.`);
+  }
+}
+
+/** What a build takes in this process, which should be a fresh one. */
+export function probeBuild(path: string): BuildFigures {
+  const cpuBefore = process.cpuUsage();
+  const begin = performance.now();
+  const { counts } = buildFromText(path);
+  const { user, system } = process.cpuUsage(cpuBefore);
+  return {
+    words: counts.words,
+    arcs: counts.arcs,
+    cpuMillis: Math.round((user + system) / 1000),
+    wallMillis: Math.round(performance.now() - begin),
+    peakMegabytes: Math.round(process.resourceUsage().maxRSS / 1024),
+  };
+}
+
+const PROBES = 3;
+
+/** The quickest of some builds, each in a process of its own. */
+export function measureBuild(path: string): BuildFigures {
+  const script = process.argv[1];
+  if (script === undefined) throw new Error('The bench does not know how it was started.');
+  const args = [script, 'bench', '--build-probe', '--lexicon', path];
+  const probes = Array.from({ length: PROBES }, () => {
+    const figures: BuildFigures = JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' }));
+    return figures;
+  });
+  return probes.reduce((best, probe) => (probe.cpuMillis < best.cpuMillis ? probe : best));
+}
+
+const LOADS = 21;
+
+/** Median time to read a lexicon file, check it and make it usable, in milliseconds of CPU. */
+export function measureLoad(gaddag: Gaddag): number {
+  const folder = mkdtempSync(join(tmpdir(), 'tilewright-bench-'));
+  try {
+    const path = join(folder, 'lexicon.gaddag');
+    const identity: GaddagIdentity = {
+      wordListHash: new Uint8Array(HASH_BYTES),
+      alphabetHash: new Uint8Array(HASH_BYTES),
+    };
+    writeFileSync(path, encodeGaddagFile(gaddag, identity));
+    const millis = Array.from({ length: LOADS }, () => {
+      const before = process.cpuUsage();
+      const decoded = decodeGaddagFile(readFileSync(path), identity);
+      const { user, system } = process.cpuUsage(before);
+      if (!decoded.ok) throw new Error(decoded.error.message);
+      return (user + system) / 1000;
+    });
+    return median(millis);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
