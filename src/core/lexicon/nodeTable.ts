@@ -36,8 +36,8 @@ export class NodeTable {
    * The second word of an arc to the node with the letters of `mask` and the arcs `list[from …]`, each two words,
    * the separator's first; without the acceptance bit. A node without arcs is 0.
    *
-   * One long function on purpose: a shorter one, V8's compiler copies into each of its callers, hash and all, which
-   * takes a tenth of the time that a build in a fresh process takes.
+   * One long function on purpose: V8's compiler copies a shorter one, hash and all, into each of its callers, and a
+   * build in a fresh process waits for that.
    */
   intern(list: Int32Array, from: number, mask: number, hasSeparator: boolean): number {
     const separators = hasSeparator ? 1 : 0;
