@@ -40,7 +40,11 @@ export default {
       to: { couldNotResolve: true, pathNot: ['^electron$', '\\?(raw|url|inline)$'] },
     },
     mayOnlyImport('core-is-pure', '^src/core/', ['^src/core/']),
-    mayOnlyImport('contract', '^src/contract/', ['^src/core/', '^src/contract/', ...npm('zod')]),
+    mayOnlyImport('contract', '^src/contract/', [
+      '^src/core/',
+      '^src/contract/',
+      ...npm('zod', '@msgpack/msgpack'),
+    ]),
     {
       name: 'contract-takes-only-types-of-core',
       severity: 'error',

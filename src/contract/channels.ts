@@ -8,6 +8,10 @@ const IS_CHANNEL: Readonly<Record<Channel, true>> = {
   cancelLexicon: true,
   generate: true,
   candidates: true,
+  filterCandidates: true,
+  trace: true,
+  whyNot: true,
+  nodes: true,
   readSettings: true,
   writeSettings: true,
 };

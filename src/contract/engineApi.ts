@@ -1,6 +1,16 @@
 import type { Problem, Setup } from '../core/board/setup';
+import type { GraphNode } from '../core/lexicon/graphNode';
 import type { Move } from '../core/movegen/move';
 import type { Result } from '../core/result';
+import type { RankedWhyNot } from '../core/trace/rankPlay';
+import type {
+  CandidateView,
+  FilterRequest,
+  NodesRequest,
+  TraceAnswer,
+  TraceRequest,
+  WhyNotRequest,
+} from './theatreApi';
 
 /** Why a request was not answered with a value. `message` is one sentence for the person at the window. */
 export interface RequestError {
@@ -64,7 +74,15 @@ export interface EngineApi {
     readonly generation: number;
     readonly offset: number;
     readonly count: number;
+    /** Pages of this view instead of all candidates; see `filterCandidates`. */
+    readonly view?: number | undefined;
   }): Promise<Result<CandidatePage, RequestError>>;
+  /** A pattern that is none, or takes too long, is a `bad-request`. */
+  filterCandidates(request: FilterRequest): Promise<Result<CandidateView, RequestError>>;
+  trace(request: TraceRequest): Promise<Result<TraceAnswer, RequestError>>;
+  whyNot(request: WhyNotRequest): Promise<Result<RankedWhyNot, RequestError>>;
+  /** One node for each arc, in the order asked for. */
+  nodes(request: NodesRequest): Promise<Result<readonly GraphNode[], RequestError>>;
   readSettings(request: Record<string, never>): Promise<Result<Settings, RequestError>>;
   writeSettings(request: Settings): Promise<Result<null, RequestError>>;
 }

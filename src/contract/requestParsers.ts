@@ -4,6 +4,7 @@ import type { Channel, RequestOf } from './channels';
 import type { RequestError } from './engineApi';
 import { settingsParser } from './settingsParser';
 import { setupParser } from './setupParser';
+import { filterParser, nodesParser, traceParser, whyNotParser } from './theatreParsers';
 
 /** The most rows a page of candidates may have. */
 export const MAX_PAGE_ROWS = 1000;
@@ -18,7 +19,16 @@ const PARSERS: Parsers = {
   openLexicon: z.strictObject({ source: z.literal('default') }),
   cancelLexicon: nothing,
   generate: z.strictObject({ lexicon: lexiconId, setup: setupParser }),
-  candidates: z.strictObject({ generation: count, offset: count, count: count.max(MAX_PAGE_ROWS) }),
+  candidates: z.strictObject({
+    generation: count,
+    offset: count,
+    count: count.max(MAX_PAGE_ROWS),
+    view: count.optional(),
+  }),
+  filterCandidates: filterParser,
+  trace: traceParser,
+  whyNot: whyNotParser,
+  nodes: nodesParser,
   readSettings: nothing,
   writeSettings: settingsParser,
 };

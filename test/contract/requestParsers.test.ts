@@ -4,6 +4,7 @@ import { CHANNELS } from '../../src/contract/channels';
 import { MAX_PAGE_ROWS, parseRequest } from '../../src/contract/requestParsers';
 import { DEFAULT_SETTINGS } from '../../src/contract/settings';
 import { MAX_SQUARES } from '../../src/contract/setupParser';
+import { MAX_NODES } from '../../src/contract/theatreParsers';
 import { CLASSIC_RULES } from '../../src/core/board/rules';
 
 const LEXICON = 'a'.repeat(64);
@@ -32,6 +33,14 @@ const GOOD: readonly (readonly [Channel, unknown])[] = [
   ['generate', withField('setup.rules.layout.letterMultipliers', [-3, 12])],
   ['generate', withField('setup.rules.bingoBonus', { 6: 20, 7: 50 })],
   ['candidates', { generation: 1, offset: 0, count: MAX_PAGE_ROWS }],
+  ['candidates', { generation: 1, offset: 0, count: 10, view: 3 }],
+  ['filterCandidates', { generation: 1, query: {} }],
+  ['filterCandidates', { generation: 1, query: { word: { kind: 'regex', value: '(' }, tile: 0x80 } }],
+  ['trace', { generation: 1, scope: { kind: 'whole' }, algorithm: 'dawg' }],
+  ['trace', { generation: 1, scope: { kind: 'candidate', rank: 1 }, algorithm: 'gaddag' }],
+  ['whyNot', { generation: 1, wanted: { kind: 'word', text: 'QUIZ', place: null } }],
+  ['whyNot', { generation: 1, wanted: { kind: 'tiles', tiles: [{ row: 7, col: 7, tile: 0x81 }] } }],
+  ['nodes', { lexicon: LEXICON, arcs: [0, 1, 99] }],
   ['readSettings', {}],
   ['writeSettings', DEFAULT_SETTINGS],
 ];
@@ -64,6 +73,21 @@ const BAD: readonly (readonly [Channel, unknown, string])[] = [
   ['candidates', { generation: 1, offset: -1, count: 10 }, 'offset'],
   ['candidates', { generation: 1, offset: 0, count: MAX_PAGE_ROWS + 1 }, 'count'],
   ['candidates', { generation: 1.5, offset: 0, count: 1 }, 'generation'],
+  ['candidates', { generation: 1, offset: 0, count: 1, view: -1 }, 'view'],
+  ['filterCandidates', { generation: 1, query: { word: { kind: 'glob', value: 'a' } } }, 'query.word.kind'],
+  ['filterCandidates', { generation: 1, query: { minLength: 1.5 } }, 'query.minLength'],
+  ['filterCandidates', { generation: 1, query: { colour: 'red' } }, 'colour'],
+  ['trace', { generation: 1, scope: { kind: 'half' }, algorithm: 'gaddag' }, 'scope.kind'],
+  ['trace', { generation: 1, scope: { kind: 'candidate', rank: 0 }, algorithm: 'gaddag' }, 'scope.rank'],
+  ['trace', { generation: 1, scope: { kind: 'whole' }, algorithm: 'trie' }, 'algorithm'],
+  ['whyNot', { generation: 1, wanted: { kind: 'word', text: ' ', place: null } }, 'wanted.text'],
+  [
+    'whyNot',
+    { generation: 1, wanted: { kind: 'tiles', tiles: [{ row: -1, col: 0, tile: 1 }] } },
+    'wanted.tiles[0].row',
+  ],
+  ['nodes', { lexicon: LEXICON, arcs: [-1] }, 'arcs[0]'],
+  ['nodes', { lexicon: LEXICON, arcs: new Array(MAX_NODES + 1).fill(0) }, 'arcs'],
   ['readSettings', { all: true }, 'all'],
   ['writeSettings', { ...DEFAULT_SETTINGS, quality: 'ultra' }, 'quality'],
   ['writeSettings', { ...DEFAULT_SETTINGS, fieldOfViewDeg: 180 }, 'fieldOfViewDeg'],

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import WebSocket from 'ws';
 import type { Connection, EngineEvent } from '../../src/contract/engineApi';
+import { encodeMessage } from '../../src/contract/socketCodec';
 import { CLASSIC_RULES } from '../../src/core/board/rules';
 import { type HostServer, startHost } from '../../src/main/host/hostServer';
 import { EventHub } from '../../src/main/ipc/eventHub';
@@ -137,16 +138,19 @@ describe('the WebSocket', () => {
   });
 
   it.each([
-    ['no JSON', 'hello'],
-    ['null', 'null'],
-    ['no channel', JSON.stringify({ t: 'q', i: '1', m: 'constructor', a: [1] })],
-    ['a call without arguments', JSON.stringify({ t: 'q', i: '1', m: 'readSettings', a: [] })],
-    ['a response', JSON.stringify({ t: 's', i: '1', r: 1 })],
-  ])('closes on %s and goes on serving others', async (_what, text) => {
+    ['text', 'hello'],
+    ['a call as JSON', JSON.stringify({ t: 'q', i: '1', m: 'readSettings', a: [{}] })],
+    ['nothing', Uint8Array.of()],
+    ['half a message', encodeMessage({ t: 'q', i: '1', m: 'readSettings', a: [{}] }).subarray(0, 9)],
+    ['null', encodeMessage(null)],
+    ['no channel', encodeMessage({ t: 'q', i: '1', m: 'constructor', a: [1] })],
+    ['a call without arguments', encodeMessage({ t: 'q', i: '1', m: 'readSettings', a: [] })],
+    ['a response', encodeMessage({ t: 's', i: '1', r: 1 })],
+  ])('closes on %s and goes on serving others', async (_what, message) => {
     const socket = new WebSocket(`ws://127.0.0.1:${page.port}/engine?token=${token()}`, {
       origin: page.origin,
     });
-    socket.on('open', () => socket.send(text));
+    socket.on('open', () => socket.send(message));
     expect(await new Promise((resolve) => socket.on('close', resolve))).toBe(1003);
     expect(await knock(`?token=${token()}`, { Origin: page.origin })).toBe('open');
   });
@@ -185,6 +189,16 @@ describe('the connection of the page', () => {
     expect(summary.ok && summary.value.firstPage.rows.map(({ score }) => score)).toEqual(
       new Array(8).fill(8),
     );
+    const { generation } = summary.ok ? summary.value : { generation: -1 };
+    const walk = await connection.api.trace({
+      generation,
+      scope: { kind: 'candidate', rank: 1 },
+      algorithm: 'gaddag',
+    });
+    // Typed arrays arrive as such: anchor, first letter, separator or second letter, …, the move.
+    expect(walk).toMatchObject({ ok: true, value: { moves: { ranks: Uint32Array.of(1) } } });
+    expect(walk.ok && walk.value.records).toBeInstanceOf(Int32Array);
+    expect(walk.ok && walk.value.moves.scores).toEqual(Float64Array.of(8));
     expect(await connection.api.generate({ lexicon: 'x', setup })).toMatchObject({
       error: { code: 'bad-request' },
     });

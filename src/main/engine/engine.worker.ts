@@ -3,10 +3,12 @@ import { createBirpc } from 'birpc';
 import type { RequestError } from '../../contract/engineApi';
 import { CLASSIC_RULES } from '../../core/board/rules';
 import { MoveGenerator } from '../../core/movegen/moveGenerator';
-import { fail, ok } from '../../core/result';
+import { fail, ok, type Result } from '../../core/result';
 import { loadLexicon } from '../cache/loadLexicon';
-import { Generations } from './generations';
+import { CandidateViews } from './candidateViews';
+import { type Generation, Generations, pageOf } from './generations';
 import type { Lexicon } from './lexicon';
+import { askWhyNot, readNodes, traceGeneration } from './theatre';
 import { warmUp } from './warmUp';
 import type { WorkerApi, WorkerEvents, WorkerSettings } from './workerApi';
 
@@ -17,6 +19,7 @@ const { wordListPath, cacheDir, cancelFlag } = workerData as WorkerSettings;
 const cancelled = new Int32Array(cancelFlag);
 const lexicons = new Map<string, Lexicon>();
 const generations = new Generations();
+const views = new CandidateViews();
 
 const engine: WorkerApi = {
   // Everything here is synchronous: requests are answered in the order in which they came.
@@ -44,13 +47,36 @@ const engine: WorkerApi = {
       ? fail(unknownLexicon(request.lexicon))
       : generations.generate(lexicon, request);
   },
-  candidates: (request) => generations.candidates(request),
+  candidates: (request) =>
+    of(request, (generation) => {
+      const { view } = request;
+      return view === undefined
+        ? ok(pageOf(generation, request))
+        : views.page(generation, { ...request, view });
+    }),
+  filterCandidates: (request) =>
+    of(request, (generation) => views.filter(generation, request.query, request.view)),
+  trace: (request) => of(request, (generation) => traceGeneration(generation, request)),
+  whyNot: (request) => of(request, (generation) => askWhyNot(generation, request)),
+  nodes(request) {
+    const lexicon = lexicons.get(request.lexicon);
+    return lexicon === undefined ? fail(unknownLexicon(request.lexicon)) : readNodes(lexicon.gaddag, request);
+  },
 };
 
 const supervisor = createBirpc<WorkerEvents, WorkerApi>(engine, {
   post: (message) => port.postMessage(message),
   on: (listener) => port.on('message', listener),
 });
+
+/** Answers a question about a generation that is still kept. */
+function of<V>(
+  request: { readonly generation: number },
+  answer: (generation: Generation) => Result<V, RequestError>,
+): Result<V, RequestError> {
+  const generation = generations.find(request.generation);
+  return generation.ok ? answer(generation.value) : generation;
+}
 
 const unknownLexicon = (id: string): RequestError => ({
   code: 'unknown-lexicon',

@@ -7,8 +7,18 @@ import type {
   LexiconInfo,
   RequestError,
 } from '../../contract/engineApi';
+import type {
+  CandidateView,
+  FilterRequest,
+  NodesRequest,
+  TraceAnswer,
+  TraceRequest,
+  WhyNotRequest,
+} from '../../contract/theatreApi';
 import type { Setup } from '../../core/board/setup';
+import type { GraphNode } from '../../core/lexicon/graphNode';
 import { fail, ok, type Result } from '../../core/result';
+import type { RankedWhyNot } from '../../core/trace/rankPlay';
 import { errorMessage } from '../errorMessage';
 import type { PageRequest, WorkerApi, WorkerEvents, WorkerSettings } from './workerApi';
 
@@ -41,6 +51,7 @@ export class EngineSupervisor {
   private opening: Promise<Result<LexiconInfo, RequestError>> | undefined;
   private crashTimes: readonly number[] = [];
   private lastGeneration = 0;
+  private lastView = 0;
   private isClosed = false;
 
   constructor(private readonly options: EngineOptions) {}
@@ -66,6 +77,23 @@ export class EngineSupervisor {
 
   candidates(request: PageRequest): Promise<Result<CandidatePage, RequestError>> {
     return this.ask((rpc) => rpc.candidates(request));
+  }
+
+  filterCandidates(request: FilterRequest): Promise<Result<CandidateView, RequestError>> {
+    const view = ++this.lastView;
+    return this.ask((rpc) => rpc.filterCandidates({ ...request, view }));
+  }
+
+  trace(request: TraceRequest): Promise<Result<TraceAnswer, RequestError>> {
+    return this.ask((rpc) => rpc.trace(request));
+  }
+
+  whyNot(request: WhyNotRequest): Promise<Result<RankedWhyNot, RequestError>> {
+    return this.ask((rpc) => rpc.whyNot(request));
+  }
+
+  nodes(request: NodesRequest): Promise<Result<readonly GraphNode[], RequestError>> {
+    return this.ask((rpc) => rpc.nodes(request));
   }
 
   /** Ends the worker; requests under way resolve with `engine-crashed`. */

@@ -1,19 +1,21 @@
 import type { Candidate, CandidatePage, GenerationSummary, RequestError } from '../../contract/engineApi';
-import { checkSetup } from '../../core/board/position';
+import { checkSetup, type Position } from '../../core/board/position';
 import type { Problem } from '../../core/board/setup';
 import { MoveList } from '../../core/movegen/moveList';
 import { rankMoves } from '../../core/movegen/rank';
 import { fail, ok, type Result } from '../../core/result';
 import type { Lexicon } from './lexicon';
-import type { GenerateRequest, PageRequest } from './workerApi';
+import type { GenerateRequest } from './workerApi';
 
 /** Rows that come with the summary, so that the first screen needs no second request. */
 export const FIRST_PAGE_ROWS = 100;
 /** Generations kept: the one shown in each of a few windows. */
 export const KEPT_GENERATIONS = 4;
 
-interface Generation {
+export interface Generation {
   readonly number: number;
+  readonly lexicon: Lexicon;
+  readonly position: Position;
   readonly moves: MoveList;
   /** Rank − 1 → index into `moves`. */
   readonly order: Uint32Array;
@@ -32,21 +34,22 @@ export class Generations {
     const glyphs = distribution.letters.map(({ glyph }) => glyph).join(' ');
     if (glyphs !== lexicon.glyphs) return fail(otherLetters(lexicon, distribution.name));
     const moves = this.takeMoveList();
-    lexicon.generator.generate(checked.value.position, moves);
-    const generation = { number: request.generation, moves, order: rankMoves(moves) };
+    const { position } = checked.value;
+    lexicon.generator.generate(position, moves);
+    const generation = { number: request.generation, lexicon, position, moves, order: rankMoves(moves) };
     this.kept.push(generation);
     return ok({
       generation: generation.number,
       total: moves.length,
       durationMs: performance.now() - begin,
       notices: checked.value.notices,
-      firstPage: pageOf(generation, 0, FIRST_PAGE_ROWS),
+      firstPage: pageOf(generation, { offset: 0, count: FIRST_PAGE_ROWS }),
     });
   }
 
-  candidates({ generation, offset, count }: PageRequest): Result<CandidatePage, RequestError> {
+  find(generation: number): Result<Generation, RequestError> {
     const kept = this.kept.find(({ number }) => number === generation);
-    if (kept !== undefined) return ok(pageOf(kept, offset, count));
+    if (kept !== undefined) return ok(kept);
     const message = `The candidates numbered ${generation} are no longer kept; generate them again.`;
     return fail({ code: 'unknown-generation', message });
   }
@@ -58,9 +61,19 @@ export class Generations {
   }
 }
 
-function pageOf({ moves, order }: Generation, offset: number, count: number): CandidatePage {
-  const rows = Array.from(order.subarray(offset, offset + count), (index, row): Candidate => {
-    return { ...moves.moveAt(index), rank: offset + row + 1 };
+export interface PageOptions {
+  readonly offset: number;
+  readonly count: number;
+  /** Rank − 1 of each row there is; all candidates, best first, without it. */
+  readonly places?: Uint32Array;
+}
+
+export function pageOf({ moves, order }: Generation, { offset, count, places }: PageOptions): CandidatePage {
+  const rowCount = places?.length ?? order.length;
+  const length = Math.max(0, Math.min(count, rowCount - offset));
+  const rows = Array.from({ length }, (_, row): Candidate => {
+    const place = places === undefined ? offset + row : places[offset + row]!;
+    return { ...moves.moveAt(order[place]!), rank: place + 1 };
   });
   return { offset, rows };
 }

@@ -2,6 +2,7 @@ import { createBirpc } from 'birpc';
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
 import { CHANNELS } from '../../contract/channels';
+import { decodeMessage, encodeMessage } from '../../contract/socketCodec';
 import type { PageFunctions } from '../../contract/webSocket';
 import { type ClientServices, createClientApi } from '../ipc/clientApi';
 import type { EventHub } from '../ipc/eventHub';
@@ -22,10 +23,10 @@ export function serveSocket(socket: WebSocket, services: ClientServices, hub: Ev
   const answer = createClientApi(services);
   const channels = CHANNELS.map((channel) => [channel, (request: unknown) => answer(channel, request)]);
   const page = createBirpc<PageFunctions>(Object.fromEntries(channels), {
-    post: (text: string) => socket.send(text),
-    on: (listener) => socket.on('message', (data) => listener(String(data))),
-    serialize: (message) => JSON.stringify(message),
-    deserialize: (text: string) => callParser.parse(JSON.parse(text)),
+    post: (bytes: Uint8Array) => socket.send(bytes),
+    on: (listener) => socket.on('message', listener),
+    serialize: encodeMessage,
+    deserialize: (bytes: Uint8Array) => callParser.parse(decodeMessage(bytes)),
     onGeneralError: () => {
       socket.close(UNSUPPORTED_DATA, 'This is no request of Tilewright.');
       return true;

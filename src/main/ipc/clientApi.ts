@@ -25,6 +25,10 @@ export function createClientApi({ engine, settings }: ClientServices): AnswerReq
     cancelLexicon: async () => engine.cancelLexicon(),
     generate: keepLatest(({ lexicon, setup }) => engine.generate(lexicon, setup)),
     candidates: (request) => engine.candidates(request),
+    filterCandidates: keepLatest((request) => engine.filterCandidates(request)),
+    trace: keepLatest((request) => engine.trace(request)),
+    whyNot: keepLatest((request) => engine.whyNot(request)),
+    nodes: (request) => engine.nodes(request),
     readSettings: async () => settings.readSettings(),
     writeSettings: (request) => settings.writeSettings(request),
   };

@@ -1,5 +1,6 @@
 import { createBirpc } from 'birpc';
 import type { Connection, EngineApi, EngineEvent, RequestError } from '../../contract/engineApi';
+import { decodeMessage, encodeMessage } from '../../contract/socketCodec';
 import { type PageFunctions, SOCKET_PATH, TOKEN_KEY } from '../../contract/webSocket';
 import { fail, type Result } from '../../core/result';
 import { ReconnectingSocket } from './reconnectingSocket';
@@ -26,10 +27,10 @@ export function connectWebSocket(page: Pick<Location, 'host' | 'hash'>): Connect
   const host = createBirpc<EngineApi, PageFunctions>(
     { event: publish },
     {
-      post: (text: string) => socket.send(text),
+      post: (bytes: Uint8Array<ArrayBuffer>) => socket.send(bytes),
       on: (listener) => socket.onMessage(listener),
-      serialize: (message) => JSON.stringify(message),
-      deserialize: (text: string) => JSON.parse(text),
+      serialize: encodeMessage,
+      deserialize: decodeMessage,
       timeout: -1,
     },
   );
@@ -38,6 +39,10 @@ export function connectWebSocket(page: Pick<Location, 'host' | 'hash'>): Connect
     cancelLexicon: (request) => orLost(host.cancelLexicon(request)),
     generate: (request) => orLost(host.generate(request)),
     candidates: (request) => orLost(host.candidates(request)),
+    filterCandidates: (request) => orLost(host.filterCandidates(request)),
+    trace: (request) => orLost(host.trace(request)),
+    whyNot: (request) => orLost(host.whyNot(request)),
+    nodes: (request) => orLost(host.nodes(request)),
     readSettings: (request) => orLost(host.readSettings(request)),
     writeSettings: (request) => orLost(host.writeSettings(request)),
   };

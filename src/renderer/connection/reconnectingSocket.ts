@@ -8,7 +8,7 @@ const TRIES_UNTIL_UNREACHABLE = 4;
 /** A WebSocket that is opened again when it is lost, after longer and longer pauses. */
 export class ReconnectingSocket {
   private socket: WebSocket;
-  private listener: ((text: string) => void) | undefined;
+  private listener: ((bytes: Uint8Array) => void) | undefined;
   private failures = 0;
   /** Resolves when the socket opens, rejects when that fails. */
   private opened: Promise<void>;
@@ -21,19 +21,20 @@ export class ReconnectingSocket {
     this.opened = this.attach();
   }
 
-  onMessage(listener: (text: string) => void): void {
+  onMessage(listener: (bytes: Uint8Array) => void): void {
     this.listener = listener;
   }
 
   /** Waits for a connection that is being opened; rejects when there is none. */
-  async send(text: string): Promise<void> {
+  async send(bytes: Uint8Array<ArrayBuffer>): Promise<void> {
     await this.opened;
-    this.socket.send(text);
+    this.socket.send(bytes);
   }
 
   private attach(): Promise<void> {
     const { socket } = this;
-    socket.addEventListener('message', ({ data }) => this.listener?.(String(data)));
+    socket.binaryType = 'arraybuffer';
+    socket.addEventListener('message', ({ data }) => this.listener?.(new Uint8Array(data)));
     const opened = new Promise<void>((resolve, reject) => {
       socket.addEventListener('open', () => {
         this.failures = 0;

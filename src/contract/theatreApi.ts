@@ -1,0 +1,61 @@
+import type { CandidateQuery } from '../core/movegen/candidateQuery';
+import type { TraceMarkers } from '../core/trace/markers';
+import type { AnchorPlace } from '../core/trace/tracedBoard';
+import type { TraceMoves } from '../core/trace/traceMoves';
+import type { TraceAlgorithm } from '../core/trace/traceScope';
+import type { TraceSummary } from '../core/trace/traceSummary';
+import type { PutTile, WordPlace } from '../core/trace/wantedPlay';
+import type { CandidatePage } from './engineApi';
+
+/** Which part of the search of a generation's position is to be recorded. */
+export interface TraceRequest {
+  readonly generation: number;
+  readonly scope:
+    | { readonly kind: 'candidate'; readonly rank: number }
+    | { readonly kind: 'anchor'; readonly anchor: AnchorPlace }
+    | { readonly kind: 'whole' };
+  /** The walk to one candidate is there for the GADDAG only. */
+  readonly algorithm: TraceAlgorithm;
+}
+
+export interface TraceAnswer {
+  /** Four integers an event, see `core/trace/traceEvent.ts`; at most 16 MB. */
+  readonly records: Int32Array;
+  /** Events that happened; more than are in `records` when the trace was capped. */
+  readonly total: number;
+  readonly summary: TraceSummary;
+  readonly markers: TraceMarkers;
+  readonly moves: TraceMoves;
+}
+
+export interface WhyNotRequest {
+  readonly generation: number;
+  readonly wanted:
+    | {
+        readonly kind: 'word';
+        readonly text: string;
+        /** Null: wherever it fits best. */
+        readonly place: WordPlace | null;
+      }
+    | { readonly kind: 'tiles'; readonly tiles: readonly PutTile[] };
+}
+
+export interface NodesRequest {
+  readonly lexicon: string;
+  /** Numbers of arcs; 0 is the GADDAG's root, 1 the DAWG's. */
+  readonly arcs: readonly number[];
+}
+
+export interface FilterRequest {
+  readonly generation: number;
+  readonly query: CandidateQuery;
+}
+
+/** A choice of a generation's candidates, in an order of its own. It is kept as long as a few newer ones. */
+export interface CandidateView {
+  /** To be named in requests for pages. */
+  readonly view: number;
+  /** Candidates that match. */
+  readonly total: number;
+  readonly firstPage: CandidatePage;
+}

@@ -1,0 +1,47 @@
+import type { CandidatePage, RequestError } from '../../contract/engineApi';
+import type { CandidateView } from '../../contract/theatreApi';
+import { filterCandidates } from '../../core/movegen/candidateFilter';
+import type { CandidateQuery } from '../../core/movegen/candidateQuery';
+import { fail, ok, type Result } from '../../core/result';
+import { FIRST_PAGE_ROWS, type Generation, pageOf } from './generations';
+
+/** Views kept: a person goes back and forth between a few at most. */
+export const KEPT_VIEWS = 8;
+/** A pattern that is not through by then is given up. */
+const MAX_FILTER_MS = 1000;
+
+interface View {
+  readonly number: number;
+  readonly generation: number;
+  /** Rank − 1 of each row. */
+  readonly places: Uint32Array;
+}
+
+/** Filters and sorts the candidates of a generation, and keeps the last few outcomes for paging. */
+export class CandidateViews {
+  /** Oldest first. */
+  private readonly kept: View[] = [];
+
+  filter(generation: Generation, query: CandidateQuery, number: number): Result<CandidateView, RequestError> {
+    const begin = performance.now();
+    const isTooLong = () => performance.now() - begin > MAX_FILTER_MS;
+    const filtered = filterCandidates(generation, query, isTooLong);
+    if (!filtered.ok) return fail({ code: 'bad-request', message: filtered.error });
+    const view: View = { number, generation: generation.number, places: filtered.value };
+    this.kept.push(view);
+    if (this.kept.length > KEPT_VIEWS) this.kept.shift();
+    const firstPage = pageOf(generation, { offset: 0, count: FIRST_PAGE_ROWS, places: view.places });
+    return ok({ view: number, total: view.places.length, firstPage });
+  }
+
+  page(
+    generation: Generation,
+    { view, offset, count }: { readonly view: number; readonly offset: number; readonly count: number },
+  ): Result<CandidatePage, RequestError> {
+    const kept = this.kept.find(({ number }) => number === view);
+    if (kept !== undefined && kept.generation === generation.number)
+      return ok(pageOf(generation, { offset, count, places: kept.places }));
+    const message = `The view numbered ${view} is no longer kept; filter the candidates again.`;
+    return fail({ code: 'unknown-generation', message });
+  }
+}

@@ -1,0 +1,102 @@
+import type { RequestError } from '../../contract/engineApi';
+import type { NodesRequest, TraceAnswer, TraceRequest, WhyNotRequest } from '../../contract/theatreApi';
+import { blankAs, type LetterCode, letterOf, type Tile } from '../../core/alphabet/tile';
+import type { Position } from '../../core/board/position';
+import type { Gaddag } from '../../core/lexicon/gaddag';
+import { type GraphNode, GraphReader } from '../../core/lexicon/graphNode';
+import { LetterReader } from '../../core/lexicon/letterReader';
+import { fail, ok, type Result } from '../../core/result';
+import { findMarkers } from '../../core/trace/markers';
+import { type RankedWhyNot, rankPlay } from '../../core/trace/rankPlay';
+import { locateMoves, type TraceMoves } from '../../core/trace/traceMoves';
+import { type TracedSearch, type TraceScope, traceScope } from '../../core/trace/traceScope';
+import { summariseTrace } from '../../core/trace/traceSummary';
+import { explainAnywhere, explainTiles, explainWord } from '../../core/trace/whyNot';
+import type { Generation } from './generations';
+
+const badRequest = (message: string) => fail<RequestError>({ code: 'bad-request', message });
+
+/** Records a part of the search that found the generation's candidates. */
+export function traceGeneration(
+  generation: Generation,
+  { scope, algorithm }: TraceRequest,
+): Result<TraceAnswer, RequestError> {
+  const { position, moves, order, lexicon } = generation;
+  if (scope.kind === 'candidate' && scope.rank > order.length)
+    return badRequest(`There is no candidate ${scope.rank}: the position has ${order.length}.`);
+  const coreScope: TraceScope =
+    scope.kind === 'candidate' ? { kind: 'candidate', move: moves.moveAt(order[scope.rank - 1]!) } : scope;
+  const traced = traceScope(lexicon.gaddag, position, coreScope, { algorithm });
+  if (!traced.ok) return badRequest(traced.error);
+  const { trace } = traced.value;
+  return ok({
+    records: trace.records,
+    total: trace.total,
+    summary: summariseTrace(trace),
+    markers: findMarkers(trace),
+    moves:
+      scope.kind === 'candidate'
+        ? oneMove(generation, scope.rank, traced.value)
+        : locateMoves(traced.value, moves, order),
+  });
+}
+
+/** The walk to one candidate ends with it. */
+const oneMove = ({ moves, order }: Generation, rank: number, { trace }: TracedSearch): TraceMoves => ({
+  ranks: Uint32Array.of(rank),
+  scores: Float64Array.of(moves.scoreAt(order[rank - 1]!)),
+  steps: Uint32Array.of(trace.length),
+});
+
+/** Says why a play is no candidate of the generation, or which one it is. */
+export function askWhyNot(
+  generation: Generation,
+  { wanted }: WhyNotRequest,
+): Result<RankedWhyNot, RequestError> {
+  const { position, lexicon } = generation;
+  const { gaddag } = lexicon;
+  const { letters, name } = position.rules.distribution;
+  if (wanted.kind === 'tiles') {
+    const unknown = wanted.tiles.find(({ tile }) => !isTileOf(tile, letters.length));
+    if (unknown !== undefined)
+      return badRequest(`The tile set ${name} has no tile ${unknown.tile}; a blank needs its letter.`);
+    return ok(rankPlay(explainTiles(gaddag, position, wanted.tiles), generation, true));
+  }
+  const read = readWord(position, wanted.text);
+  if (!read.ok) return read;
+  const answer =
+    wanted.place === null
+      ? explainAnywhere(gaddag, position, read.value)
+      : explainWord(gaddag, position, { ...wanted.place, tiles: read.value });
+  return ok(rankPlay(answer, generation, false));
+}
+
+function isTileOf(tile: Tile, letterCount: number): boolean {
+  const letter = letterOf(tile);
+  return letter >= 1 && letter <= letterCount && (tile === letter || tile === blankAs(letter));
+}
+
+function readWord({ rules }: Position, text: string): Result<readonly LetterCode[], RequestError> {
+  const read = new LetterReader(rules.distribution).read(text);
+  if ('letters' in read) return ok(read.letters);
+  return badRequest(
+    `"${read.unknown}" in "${text}" is no letter of the tile set ${rules.distribution.name}.`,
+  );
+}
+
+const graphs = new WeakMap<Gaddag, GraphReader>();
+
+/** What the arcs lead to. The pass over the lexicon that this needs is made once. */
+export function readNodes(
+  gaddag: Gaddag,
+  { arcs }: NodesRequest,
+): Result<readonly GraphNode[], RequestError> {
+  const graph = graphs.get(gaddag) ?? new GraphReader(gaddag);
+  graphs.set(gaddag, graph);
+  const unknown = arcs.find((arc) => arc >= graph.arcCount);
+  if (unknown !== undefined)
+    return badRequest(
+      `There is no arc ${unknown}: the lexicon's arcs are numbered up to ${graph.arcCount - 1}.`,
+    );
+  return ok(arcs.map((arc) => graph.nodeOf(arc)));
+}
