@@ -30,7 +30,12 @@ export class AppWindow {
   /** Waits until the list shows candidates, and gives the one shown on the board. */
   async shownCandidate(): Promise<CandidateName> {
     const selected = this.candidates.getByRole('option', { selected: true });
-    await selected.waitFor({ timeout: PATIENCE_MS });
+    try {
+      await selected.waitFor({ timeout: PATIENCE_MS });
+    } catch (error) {
+      const text = await this.page.locator('body').innerText();
+      throw new Error(`No candidate is shown; the window says: ${text}`, { cause: error });
+    }
     const [name = ''] = await namesOf(selected, 'option');
     return parseCandidateName(name);
   }
