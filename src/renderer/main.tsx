@@ -7,11 +7,13 @@ import { keySheetSections } from './input/keySheet';
 import { App } from './panel/app';
 import { startBoardSession } from './session/boardSession';
 import { startEngineSession } from './session/engineSession';
+import { startPlaybackSession } from './session/playbackSession';
 import { FONT_CHOICES } from './session/sceneLookOf';
 import { startSettingsSession } from './session/settingsSession';
 import { startSetup } from './session/startSetup';
 import { createStore } from './session/store';
 import { createViews } from './session/views';
+import { startWalkSession } from './session/walkSession';
 import { startZoneFocus } from './session/zoneFocus';
 import { initialState } from './state/appState';
 
@@ -38,6 +40,8 @@ render(
   panels,
 );
 
+startWalkSession(connection.api, store);
+startPlaybackSession(store);
 const scene = startBoardSession(canvas, store, views);
 startZoneFocus(store);
 startKeyboard(window, () => ({

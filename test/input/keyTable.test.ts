@@ -89,9 +89,9 @@ describe('keys', () => {
 
   it('F6 goes round the zones', () => {
     const order = ['board', 'rack', 'candidates'] as const;
-    expect(order.map((zone) => zoneAfter(zone, 1))).toEqual(['rack', 'candidates', 'board']);
-    expect(order.map((zone) => zoneAfter(zone, -1))).toEqual(['candidates', 'board', 'rack']);
-    expect([zoneAfter(null, 1), zoneAfter(null, -1)]).toEqual(['board', 'candidates']);
+    expect(order.map((zone) => zoneAfter(zone, 1, false))).toEqual(['rack', 'candidates', 'board']);
+    expect(order.map((zone) => zoneAfter(zone, -1, false))).toEqual(['candidates', 'board', 'rack']);
+    expect([zoneAfter(null, 1, false), zoneAfter(null, -1, false)]).toEqual(['board', 'candidates']);
   });
 
   it('camera keys reach the camera', () => {

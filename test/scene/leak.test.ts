@@ -43,6 +43,26 @@ const richView = (rows: number, cols: number) =>
     ],
     arrows: [arrow('reverse', [1, 1], [1, 0], 0, 0.5), arrow('separator', [1, 0], [0, 0], 0.5, 1)],
     cursor: { row: 0, col: 1, direction: 'down' },
+    walk: {
+      ghosts: [
+        {
+          id: 'rack:0',
+          glyph: 'Q',
+          value: 10,
+          isBlank: false,
+          from: { kind: 'rack', index: 0 },
+          to: { kind: 'square', row: 0, col: 1 },
+          isLeaving: false,
+        },
+      ],
+      arrows: [arrow('reverse', [0, 1], [0, 0])],
+      isUndoing: false,
+      anchor: { row: 0, col: 1 },
+      cursor: { row: 0, col: 1 },
+      callout: { row: 0, col: 1, text: 'no H on the rack', tone: 'turnedAway' },
+      isFollowed: false,
+    },
+    lit: [{ row: 1, col: 1 }],
   });
 
 describe('the scene', () => {

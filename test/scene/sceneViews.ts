@@ -1,4 +1,4 @@
-import type { MaskPainter } from '../../src/renderer/resources/maskPainter';
+import { CALLOUT_SIZE_PX, type MaskPainter } from '../../src/renderer/resources/maskPainter';
 import type { ArrowView, SceneView, SquareView, TileView } from '../../src/renderer/view/sceneView';
 
 /** Paints without a canvas: a square of ink whose size depends on the text. */
@@ -11,7 +11,12 @@ export function createPlainPainter(): MaskPainter & { readonly painted: string[]
     for (let y = 100; y < 150; y++) coverage.fill(255, y * size + 100, y * size + 100 + text.length * 10);
     return { size, coverage };
   };
-  return { painted, glyph: paint, label: paint };
+  const callout = (text: string) => {
+    painted.push(text);
+    const { height, width } = CALLOUT_SIZE_PX;
+    return { coverage: new Uint8Array(width * height), textWidth: text.length * 30 };
+  };
+  return { painted, glyph: paint, label: paint, callout };
 }
 
 export function tile(row: number, col: number, change: Partial<TileView> = {}): TileView {

@@ -95,7 +95,7 @@ describe('the scene', () => {
 
   it('is put together from its parts', () => {
     const cursor = cursorOf({ row: 1, col: 2, direction: 'down', typed: [] });
-    const parts = { rules: CLASSIC_RULES, squares, tiles: [], rack: [], cursor };
+    const parts = { rules: CLASSIC_RULES, squares, tiles: [], rack: [], cursor, walk: null, lit: [16] };
     expect(sceneViewOf({ ...parts, match: null })).toEqual({
       rows: 15,
       cols: 15,
@@ -104,6 +104,9 @@ describe('the scene', () => {
       rack: [],
       rackSize: 7,
       arrows: [],
+      walk: null,
+      // The seventeenth square: the second of the second row.
+      lit: [{ row: 1, col: 1 }],
       cursor: { row: 1, col: 2, direction: 'down' },
     });
     expect(sceneViewOf({ ...parts, match: shownMove.match }).arrows).toHaveLength(7);

@@ -37,6 +37,13 @@ export function connectWebSocket(page: Pick<Location, 'host' | 'hash'>): Connect
   const api: EngineApi = {
     openLexicon: (request) => orLost(host.openLexicon(request)),
     cancelLexicon: (request) => orLost(host.cancelLexicon(request)),
+    chooseLexicon: (request) => orLost(host.chooseLexicon(request)),
+    recentLexicons: (request) => orLost(host.recentLexicons(request)),
+    words: (request) => orLost(host.words(request)),
+    cancelWords: (request) => orLost(host.cancelWords(request)),
+    crossChecks: (request) => orLost(host.crossChecks(request)),
+    structures: (request) => orLost(host.structures(request)),
+    cancelStructures: (request) => orLost(host.cancelStructures(request)),
     generate: (request) => orLost(host.generate(request)),
     candidates: (request) => orLost(host.candidates(request)),
     filterCandidates: (request) => orLost(host.filterCandidates(request)),

@@ -1,3 +1,4 @@
+import type { WalkSubject } from '../state/walkRun';
 import type { Command } from './command';
 
 const PAGE_STEP = 10;
@@ -26,4 +27,19 @@ export const candidateCommands: readonly Command[] = [
   step('candidate.pageDown', ['PageDown'], 'Ten candidates down', PAGE_STEP),
   show('candidate.first', ['Home', '$mod+Home'], 'First candidate', 1),
   show('candidate.last', ['End', '$mod+End'], 'Last candidate', Number.MAX_SAFE_INTEGER),
+  {
+    id: 'candidate.walk',
+    zone: 'candidates',
+    keys: ['Enter'],
+    title: 'Open the walk to the candidate',
+    run: ({ dispatch, state }) => {
+      if (state.shownRank > 0) dispatch({ type: 'walk-opened', subject: walkTo(state.shownRank) });
+    },
+  },
 ];
+
+const walkTo = (rank: number): WalkSubject => ({
+  kind: 'search',
+  scope: { kind: 'candidate', rank },
+  algorithm: 'gaddag',
+});

@@ -4,6 +4,7 @@ import { candidateCommands } from './candidateCommands';
 import type { Command } from './command';
 import { rackCommands } from './rackCommands';
 import { sidePanelCommands } from './sidePanelCommands';
+import { timelineCommands } from './timelineCommands';
 import { windowCommands } from './windowCommands';
 
 /** Every key of the window. The key sheet is made of it; nothing else listens for keys. */
@@ -11,6 +12,7 @@ export const COMMANDS: readonly Command[] = [
   ...candidateCommands,
   ...boardCommands,
   ...rackCommands,
+  ...timelineCommands,
   ...sidePanelCommands,
   ...cameraCommands,
   ...windowCommands,

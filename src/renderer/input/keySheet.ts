@@ -7,6 +7,7 @@ const TITLES: readonly (readonly [title: string, belongs: (command: Command) => 
   ['Candidates, from everywhere', ({ id }) => id.startsWith('candidate.')],
   ['Board', ({ zone }) => zone === 'board'],
   ['Rack', ({ zone }) => zone === 'rack'],
+  ['Timeline of a walk', ({ zone }) => zone === 'timeline'],
   ['Side panel', ({ id }) => id.startsWith('side.')],
   ['Camera', ({ id }) => id.startsWith('camera.')],
   ['Window', ({ id }) => id.startsWith('zone.') || id.startsWith('window.')],

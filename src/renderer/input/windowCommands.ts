@@ -3,6 +3,8 @@ import type { Command } from './command';
 
 /** In the order of F6. */
 const ZONES: readonly Zone[] = ['board', 'rack', 'candidates'];
+/** There only while a walk is open. */
+const WALK_ZONES: readonly Zone[] = ['timeline', 'graph', 'log'];
 
 const goTo = (zone: Zone, key: string, title: string): Command => ({
   id: `zone.${zone}`,
@@ -17,21 +19,27 @@ const cycle = (id: string, key: string, title: string, by: 1 | -1): Command => (
   zone: 'everywhere',
   keys: [key],
   title,
-  run: ({ dispatch, state }) => dispatch({ type: 'zone-entered', zone: zoneAfter(state.zone, by) }),
+  run: ({ dispatch, state }) =>
+    dispatch({ type: 'zone-entered', zone: zoneAfter(state.zone, by, state.walk !== null) }),
 });
 
-/** From outside every zone, forwards leads to the first and backwards to the last. */
-export function zoneAfter(zone: Zone | null, by: 1 | -1): Zone {
-  const index = zone === null ? (by === 1 ? -1 : ZONES.length) : ZONES.indexOf(zone);
-  return ZONES[(index + by + ZONES.length) % ZONES.length]!;
+/** From outside these zones, forwards leads to the first and backwards to the last. */
+export function zoneAfter(zone: Zone | null, by: 1 | -1, hasWalk: boolean): Zone {
+  const zones = hasWalk ? [...ZONES, ...WALK_ZONES] : ZONES;
+  const at = zone === null ? -1 : zones.indexOf(zone);
+  const index = at < 0 && by === -1 ? zones.length : at;
+  return zones[(index + by + zones.length) % zones.length]!;
 }
 
 export const windowCommands: readonly Command[] = [
-  cycle('next', 'F6', 'Next zone: board, rack, candidates', 1),
+  cycle('next', 'F6', 'Next zone: board, rack, candidates, timeline, graph, log', 1),
   cycle('previous', 'Shift+F6', 'Previous zone', -1),
   goTo('board', '$mod+1', 'To the board'),
   goTo('rack', '$mod+2', 'To the rack'),
   goTo('candidates', '$mod+3', 'To the candidates'),
+  goTo('timeline', '$mod+4', 'To the timeline of the walk'),
+  goTo('graph', '$mod+5', 'To the graph'),
+  goTo('log', '$mod+6', 'To the log of events'),
   {
     id: 'window.look',
     zone: 'everywhere',

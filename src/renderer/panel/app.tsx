@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import type { CaptionView } from '../view/captionView';
 import type { KeySheetSection } from '../view/keySheetView';
 import type { RackTileView, SquareView, TileView } from '../view/sceneView';
+import type { ShownMove } from '../view/shownMove';
 import { BoardGrid } from './boardGrid';
 import { KeySheet } from './keySheet';
 import { LiveRegion } from './liveRegion';
@@ -12,7 +13,10 @@ import { MovesPage } from './movesPage';
 import type { PanelProps } from './panelProps';
 import { RackEditor } from './rackEditor';
 import { SidePanel } from './sidePanel';
+import { Timeline } from './timeline';
 import { TopBar } from './topBar';
+import { WalkPage } from './walkPage';
+import type { WalkViews } from './walkProps';
 
 export interface AppProps extends PanelProps {
   readonly views: {
@@ -21,6 +25,8 @@ export interface AppProps extends PanelProps {
     readonly rack: ReadonlySignal<readonly RackTileView[]>;
     readonly caption: ReadonlySignal<CaptionView | null>;
     readonly announcement: ReadonlySignal<string>;
+    readonly shown: ReadonlySignal<ShownMove | null>;
+    readonly walk: WalkViews & { readonly announcement: ReadonlySignal<string> };
   };
   readonly keySheet: readonly KeySheetSection[];
   readonly fonts: Readonly<Record<string, string>>;
@@ -35,6 +41,7 @@ export function App({ dispatch, fonts, keySheet, state, views, ...lexiconActions
   // Made once: a new function would be a new component to Preact.
   const [pages] = useState(() => ({
     moves: () => <MovesPage {...panel} caption={views.caption} />,
+    walk: () => <WalkPage {...panel} walkViews={views.walk} shown={views.shown} />,
   }));
   return (
     <>
@@ -43,6 +50,7 @@ export function App({ dispatch, fonts, keySheet, state, views, ...lexiconActions
         {sceneFailure !== null && <p class="scene-failure">{sceneFailure}</p>}
         <BoardGrid {...panel} squares={views.squares} tiles={views.tiles} />
         <LookPanel {...panel} fonts={fonts} />
+        <Timeline {...panel} walkViews={views.walk} />
       </main>
       <SidePanel
         {...panel}
@@ -56,6 +64,7 @@ export function App({ dispatch, fonts, keySheet, state, views, ...lexiconActions
       />
       <KeySheet {...panel} sections={keySheet} />
       <LiveRegion text={views.announcement} />
+      <LiveRegion text={views.walk.announcement} />
     </>
   );
 }

@@ -1,15 +1,20 @@
 import type { ReadonlySignal } from '@preact/signals';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 
-/** Quick stepping is said once, when it rests. */
-const QUIET_MS = 300;
+/** No two messages follow each other faster; of those between, only the last is said. */
+const SHORTEST_PAUSE_MS = 300;
 
-/** Says the shown candidate to screen readers, politely. */
+/** Says a text to screen readers, politely, whenever it is another one. */
 export function LiveRegion({ text }: { readonly text: ReadonlySignal<string> }) {
   const current = text.value;
   const [said, say] = useState('');
+  const lastSaidMs = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => {
-    const timer = setTimeout(() => say(current), QUIET_MS);
+    const pauseMs = Math.max(0, lastSaidMs.current + SHORTEST_PAUSE_MS - performance.now());
+    const timer = setTimeout(() => {
+      lastSaidMs.current = performance.now();
+      say(current);
+    }, pauseMs);
     return () => clearTimeout(timer);
   }, [current]);
   return (

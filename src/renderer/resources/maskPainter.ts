@@ -1,5 +1,5 @@
 import type { Mask } from './engraving';
-import { paintSmallText, paintSquareLabel } from './squareLabel';
+import { LABEL_FONT, paintSmallText, paintSquareLabel } from './squareLabel';
 import { type Context2D, cssFont, type TileFont } from './tileFonts';
 
 /** Draws what is printed in the scene. The scene itself never touches a canvas, so it also runs without one. */
@@ -8,7 +8,19 @@ export interface MaskPainter {
   glyph(text: string, font: TileFont): Mask;
   /** A label printed on a square or on the frame; see `squareLabelKey` and `smallTextKey`. */
   label(key: string): Mask;
+  /** A line of text, from the left, `CALLOUT_SIZE_PX` large. */
+  callout(text: string): TextMask;
 }
+
+export interface TextMask {
+  readonly coverage: Uint8Array;
+  /** How much of the width the text takes, in pixels. */
+  readonly textWidth: number;
+}
+
+export const CALLOUT_SIZE_PX = { width: 1024, height: 96 } as const;
+const CALLOUT_FONT_PX = 62;
+const CALLOUT_BASELINE_PX = 70;
 
 export const GLYPH_SIZE_PX = 256;
 export const LABEL_SIZE_PX = 256;
@@ -43,7 +55,23 @@ export function createCanvasMaskPainter(): MaskPainter {
       paint((target) =>
         key.startsWith('text:') ? paintSmallText(target, key) : paintSquareLabel(target, key),
       ),
+    callout: paintCallout,
   };
+}
+
+function paintCallout(text: string): TextMask {
+  const { height, width } = CALLOUT_SIZE_PX;
+  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+  if (context === null) throw new Error('This browser gives no 2D canvas to draw the callouts on.');
+  context.font = cssFont(LABEL_FONT, CALLOUT_FONT_PX);
+  context.fillStyle = '#fff';
+  const natural = context.measureText(text).width;
+  const textWidth = Math.min(natural, width);
+  context.fillText(text, 0, CALLOUT_BASELINE_PX, width);
+  const { data } = context.getImageData(0, 0, width, height);
+  const coverage = new Uint8Array(width * height);
+  for (let at = 0; at < coverage.length; at++) coverage[at] = data[at * 4 + 3]!;
+  return { coverage, textWidth };
 }
 
 function readMask(context: Context2D): Mask {

@@ -28,6 +28,13 @@ export const SCENE_COLORS = {
   forwardArrow: '#1fc98b',
   arrowEdge: '#06080c',
   cursor: '#ffdf8a',
+  lit: '#ffffff',
+  anchorRing: '#ffd23d',
+  walkRing: '#9fd3ff',
+  turnedAway: '#ff6f61',
+  found: '#35d49c',
+  calloutPlate: '#10141b',
+  calloutInk: '#f4f6f9',
 } as const;
 
 /** Premium squares by strength, from 2× on; the last one serves all larger multipliers. */

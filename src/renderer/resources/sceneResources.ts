@@ -45,7 +45,10 @@ export class SceneResources {
   private readonly owner = new ResourceOwner();
   private font: TileFont;
 
-  constructor(painter: MaskPainter, font: TileFont) {
+  constructor(
+    readonly painter: MaskPainter,
+    font: TileFont,
+  ) {
     this.font = font;
     const { owner } = this;
     this.engravings = owner.own(

@@ -15,4 +15,6 @@ export const DRAW_ORDER = {
   ghost: 9,
   badge: 10,
   cursor: 11,
+  lit: 12,
+  callout: 13,
 } as const;

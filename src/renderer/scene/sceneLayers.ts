@@ -5,11 +5,13 @@ import { ArrowsLayer } from './arrowsLayer';
 import { CursorLayer } from './cursorLayer';
 import { FrameLayer } from './frameLayer';
 import { HighlightsLayer } from './highlightsLayer';
+import { LitSquaresLayer } from './litSquaresLayer';
 import { RackLayer } from './rackLayer';
 import type { SceneLayer } from './sceneLayer';
 import { SquaresLayer } from './squaresLayer';
 import { TableLayer } from './tableLayer';
 import { TilesLayer } from './tilesLayer';
+import { WalkLayer } from './walkLayer';
 
 /** Everything that can be seen, as one layer of layers. */
 export function createSceneLayers(resources: SceneResources): SceneLayer<SceneView> {
@@ -22,6 +24,8 @@ export function createSceneLayers(resources: SceneResources): SceneLayer<SceneVi
     new HighlightsLayer(resources),
     new ArrowsLayer(),
     new CursorLayer(resources),
+    new WalkLayer(resources),
+    new LitSquaresLayer(resources),
   ];
   const object3d = new Group();
   object3d.add(...layers.map((layer) => layer.object3d));

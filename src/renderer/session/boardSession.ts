@@ -1,5 +1,6 @@
 import { computed, effect } from '@preact/signals';
 import { arrowPhase } from '../playback/arrowPhase';
+import { phaseOfStep } from '../playback/motion';
 import { type BoardScene, createBoardScene } from '../scene/boardScene';
 import { lookOf } from './sceneLookOf';
 import { observeStage } from './stageLayout';
@@ -33,23 +34,34 @@ export function startBoardSession(canvas: HTMLCanvasElement, store: Store, views
     return null;
   }
 
-  const drawFrame = (nowMs: number) => {
-    const { settings, shownAtMs } = state.peek();
+  const isWalking = computed(() => (state.value.walk?.motion ?? null) !== null);
+
+  function phaseAt(nowMs: number): number {
+    const { settings, shownAtMs, walk } = state.peek();
+    if (views.walk.scene.peek() !== null && walk !== null)
+      return walk.motion === null ? 1 : phaseOfStep(walk.motion, walk.step, nowMs, reducedMotion.matches);
     const timing = {
       shownAtMs,
       stepCount: views.scene.peek().arrows.length,
       stepsPerSecond: settings.animationSpeed,
       isMotionReduced: reducedMotion.matches,
     };
-    const phase = arrowPhase(timing, nowMs);
+    return arrowPhase(timing, nowMs);
+  }
+
+  const drawFrame = (nowMs: number) => {
+    const phase = phaseAt(nowMs);
     scene.setPhase(phase);
     scene.render(nowMs);
-    if (phase < 1) requestFrame();
+    if (phase < 1 || isWalking.peek()) requestFrame();
   };
 
   const settings = computed(() => state.value.settings);
   effect(() => scene.setLook(lookOf(settings.value)));
   effect(() => scene.update(views.scene.value));
+  effect(() => {
+    if (isWalking.value) requestFrame();
+  });
   observeStage(canvas, scene);
   return scene;
 }

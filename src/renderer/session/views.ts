@@ -1,11 +1,12 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { AppState } from '../state/appState';
 import { announcementOf } from '../view/announcement';
-import { boardTilesOf, cursorOf, sceneViewOf, squaresOf } from '../view/boardView';
+import { boardTilesOf, boardTilesPassed, cursorOf, sceneViewOf, squaresOf } from '../view/boardView';
 import { type CaptionView, captionOf } from '../view/captionView';
-import { rackTilesOf } from '../view/rackView';
+import { rackTilesLifted, rackTilesOf } from '../view/rackView';
 import type { RackTileView, SceneView, SquareView, TileView } from '../view/sceneView';
 import { explainCandidate, positionOf, type ShownMove, shownCandidate } from '../view/shownMove';
+import { createWalkViews, type WalkViews } from './walkViews';
 
 /** What is drawn, each part worked out anew only when the state that it depends on has changed. */
 export interface Views {
@@ -16,6 +17,7 @@ export interface Views {
   readonly scene: ReadonlySignal<SceneView>;
   readonly caption: ReadonlySignal<CaptionView | null>;
   readonly announcement: ReadonlySignal<string>;
+  readonly walk: WalkViews;
 }
 
 export function createViews(state: ReadonlySignal<AppState>): Views {
@@ -29,8 +31,18 @@ export function createViews(state: ReadonlySignal<AppState>): Views {
     return explainCandidate(position.value, candidate.value, total.value);
   });
   const squares = computed(() => squaresOf(rules.value));
-  const tiles = computed(() => boardTilesOf(setup.value, shown.value));
-  const rack = computed(() => rackTilesOf(rules.value.distribution, setup.value.rack, candidate.value));
+  const walk = createWalkViews(state);
+  // A walk takes the candidate's place on the board and its tiles from the rack.
+  const tiles = computed(() =>
+    walk.scene.value === null
+      ? boardTilesOf(setup.value, shown.value)
+      : boardTilesPassed(setup.value, walk.passedSquares.value),
+  );
+  const rack = computed(() =>
+    walk.scene.value === null
+      ? rackTilesOf(rules.value.distribution, setup.value.rack, candidate.value)
+      : rackTilesLifted(rules.value.distribution, setup.value.rack, walk.liftedPlaces.value),
+  );
   const boardCursor = computed(() => state.value.boardCursor);
   const isOnBoard = computed(() => state.value.zone === 'board');
   const cursor = computed(() => (isOnBoard.value ? cursorOf(boardCursor.value) : null));
@@ -40,11 +52,13 @@ export function createViews(state: ReadonlySignal<AppState>): Views {
       squares: squares.value,
       tiles: tiles.value,
       rack: rack.value,
-      match: shown.value?.match ?? null,
+      match: walk.scene.value === null ? (shown.value?.match ?? null) : null,
       cursor: cursor.value,
+      walk: walk.scene.value,
+      lit: walk.lit.value.squares,
     }),
   );
   const caption = computed(() => (shown.value === null ? null : captionOf(setup.value, shown.value)));
   const announcement = computed(() => announcementOf(state.value));
-  return { shown, squares, tiles, rack, scene, caption, announcement };
+  return { shown, squares, tiles, rack, scene, caption, announcement, walk };
 }

@@ -6,6 +6,9 @@ const IS_ZONE: Readonly<Record<Zone, true>> = {
   board: true,
   rack: true,
   candidates: true,
+  timeline: true,
+  graph: true,
+  log: true,
   tabs: true,
   divider: true,
 };

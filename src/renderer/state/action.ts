@@ -10,6 +10,7 @@ import type { Setup } from '../../core/board/setup';
 import type { Square } from '../../core/board/square';
 import type { RowRange, Zone } from './appState';
 import type { SideTab } from './sideTab';
+import type { WalkAction } from './walkAction';
 
 /** What the engine reports. */
 export type EngineAction =
@@ -70,6 +71,6 @@ export type WindowAction =
   | { readonly type: 'notice-dismissed' }
   | { readonly type: 'scene-failed'; readonly message: string };
 
-export type Action = EngineAction | CandidateAction | BoardAction | RackAction | WindowAction;
+export type Action = EngineAction | CandidateAction | BoardAction | RackAction | WalkAction | WindowAction;
 
 export type Dispatch = (action: Action) => void;

@@ -3,10 +3,12 @@ import { DEFAULT_SETTINGS } from '../../contract/settings';
 import type { Setup } from '../../core/board/setup';
 import { type BoardCursor, cursorAt } from './boardCursor';
 import type { CandidateSet } from './candidateSet';
+import type { Highlight } from './highlight';
 import type { SideTab } from './sideTab';
+import { DEFAULT_WALK_OPTIONS, type Walk, type WalkOptions } from './walkState';
 
 /** The parts of the window that keys can act on. */
-export type Zone = 'board' | 'rack' | 'candidates' | 'tabs' | 'divider';
+export type Zone = 'board' | 'rack' | 'candidates' | 'timeline' | 'graph' | 'log' | 'tabs' | 'divider';
 
 export type LexiconState =
   | { readonly kind: 'opening'; readonly stage: string; readonly fraction: number }
@@ -49,6 +51,12 @@ export interface AppState {
   /** When the shown candidate was chosen, on the clock that dates the actions. */
   readonly shownAtMs: number;
   readonly visibleRows: RowRange;
+  /** Of the same setup as `setup`; null while none is open. */
+  readonly walk: Walk | null;
+  readonly walkOptions: WalkOptions;
+  /** How often the step of the walk has been asked for anew in words. */
+  readonly timesDescribed: number;
+  readonly highlight: Highlight | null;
   readonly settings: Settings;
   /** The page of the side panel that is shown. */
   readonly sideTab: SideTab;
@@ -73,6 +81,10 @@ export function initialState(setup: Setup): AppState {
     shownRank: 0,
     shownAtMs: 0,
     visibleRows: { first: 0, last: 0 },
+    walk: null,
+    walkOptions: DEFAULT_WALK_OPTIONS,
+    timesDescribed: 0,
+    highlight: null,
     settings: DEFAULT_SETTINGS,
     sideTab: 'moves',
     isLookPanelOpen: false,

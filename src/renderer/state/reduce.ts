@@ -4,10 +4,17 @@ import { reduceBoard } from './reduceBoard';
 import { reduceCandidates } from './reduceCandidates';
 import { reduceEngine } from './reduceEngine';
 import { reduceRack } from './reduceRack';
+import { closeWalk, reduceWalk } from './reduceWalk';
 import { reduceWindow } from './reduceWindow';
 
 /** The state after an action. `nowMs` is when it happened, on any clock that runs forward. */
 export function reduce(state: AppState, action: Action, nowMs: number): AppState {
+  const next = reduceParts(state, action, nowMs);
+  // What was walked was walked on another board.
+  return next.setup === state.setup || next.walk === null ? next : closeWalk(next);
+}
+
+function reduceParts(state: AppState, action: Action, nowMs: number): AppState {
   switch (action.type) {
     case 'lexicon-requested':
     case 'lexicon-opened':
@@ -38,6 +45,24 @@ export function reduce(state: AppState, action: Action, nowMs: number): AppState
     case 'rack-caret-moved':
     case 'rack-caret-placed':
       return reduceRack(state, action);
+    case 'walk-opened':
+    case 'walk-shown':
+    case 'walk-closed':
+    case 'walk-loaded':
+    case 'walk-failed':
+    case 'walk-comparison-toggled':
+    case 'rival-loaded':
+    case 'walk-play-toggled':
+    case 'walk-replayed':
+    case 'walk-stepped':
+    case 'walk-sought':
+    case 'walk-marker-sought':
+    case 'walk-moved':
+    case 'walk-options-changed':
+    case 'walk-speed-stepped':
+    case 'walk-described':
+    case 'highlight-changed':
+      return reduceWalk(state, action, nowMs);
     default:
       return reduceWindow(state, action);
   }

@@ -1,5 +1,6 @@
 import type { CandidateAction } from './action';
 import type { AppState } from './appState';
+import { openedWalk } from './walkState';
 
 /** Choosing among the candidates. `nowMs` dates the choice, so that its arrows can draw themselves. */
 export function reduceCandidates(state: AppState, action: CandidateAction, nowMs: number): AppState {
@@ -17,5 +18,15 @@ function showRank(state: AppState, rank: number, nowMs: number): AppState {
   const { candidates, setup, shownRank } = state;
   if (candidates === null || candidates.setup !== setup || candidates.total === 0) return state;
   const nearest = Math.min(Math.max(rank, 1), candidates.total);
-  return nearest === shownRank ? state : { ...state, shownRank: nearest, shownAtMs: nowMs };
+  if (nearest === shownRank) return state;
+  return followCandidate({ ...state, shownRank: nearest, shownAtMs: nowMs });
+}
+
+/** The walk to a candidate goes along to the next one. */
+function followCandidate(state: AppState): AppState {
+  const { shownRank, walk } = state;
+  if (walk?.subject.kind !== 'search' || walk.subject.scope.kind !== 'candidate') return state;
+  const subject = { ...walk.subject, scope: { kind: 'candidate', rank: shownRank } } as const;
+  const { isComparing, run, step } = walk;
+  return { ...state, walk: { ...openedWalk(subject), run, step, isComparing } };
 }

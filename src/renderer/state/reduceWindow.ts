@@ -2,6 +2,7 @@ import type { Settings } from '../../contract/engineApi';
 import { SIDE_PANEL_WIDTH_LIMITS } from '../../contract/settings';
 import type { WindowAction } from './action';
 import type { AppState, Zone } from './appState';
+import { closeWalk } from './reduceWalk';
 import { sideTabAfter, sideTabOfZone } from './sideTab';
 
 /** Zones, overlays, settings, notices. */
@@ -48,24 +49,32 @@ const withSettings = (state: AppState, change: Partial<Settings>): AppState => (
 const openSidePanel = (state: AppState): AppState =>
   state.settings.isSidePanelOpen ? state : withSettings(state, { isSidePanelOpen: true });
 
+const OUTSIDE_PANEL: readonly Zone[] = ['board', 'timeline'];
+const NEEDS_WALK: readonly Zone[] = ['timeline', 'graph', 'log'];
+const NO_WALK = 'No walk is open. Enter on a candidate opens its walk.';
+
 /** A panel that closes takes the focus of its zones with it. */
 function toggleSidePanel(state: AppState): AppState {
   if (!state.settings.isSidePanelOpen) return openSidePanel(state);
-  const isInPanel = state.zone !== null && state.zone !== 'board';
+  const isInPanel = state.zone !== null && !OUTSIDE_PANEL.includes(state.zone);
   return { ...withSettings(state, { isSidePanelOpen: false }), zone: isInPanel ? null : state.zone };
 }
 
 /** A zone of the side panel is brought to sight first. */
 function enterZone(state: AppState, zone: Zone): AppState {
   if (state.zone === zone) return state;
-  const shown = zone === 'board' ? state : openSidePanel(state);
+  if (NEEDS_WALK.includes(zone) && state.walk === null) return { ...state, notice: NO_WALK };
+  const shown = OUTSIDE_PANEL.includes(zone) ? state : openSidePanel(state);
   return { ...shown, zone, sideTab: sideTabOfZone(zone) ?? state.sideTab };
 }
 
-/** One thing for each press: the topmost overlay, then the notice, then the zone. */
+/** One thing for each press: the topmost overlay, the notice, the zone, playback, the walk. */
 function leaveTopmost(state: AppState): AppState {
   if (state.isKeySheetOpen) return { ...state, isKeySheetOpen: false };
   if (state.isLookPanelOpen) return { ...state, isLookPanelOpen: false };
   if (state.notice !== null) return { ...state, notice: null };
-  return { ...state, zone: null };
+  if (state.zone !== null) return { ...state, zone: null };
+  if (state.walk === null) return state;
+  if (!state.walk.isPlaying) return closeWalk(state);
+  return { ...state, walk: { ...state.walk, motion: null, isPlaying: false } };
 }

@@ -1,6 +1,6 @@
 import type { Zone } from './appState';
 
-export type SideTab = 'moves';
+export type SideTab = 'moves' | 'walk';
 
 /** One page of the side panel. */
 export interface SideTabInfo {
@@ -15,6 +15,7 @@ export interface SideTabInfo {
 /** The pages of the side panel in their order. */
 export const SIDE_TABS: readonly SideTabInfo[] = [
   { id: 'moves', title: 'Moves', key: '$mod+Shift+Digit1', zones: ['candidates'] },
+  { id: 'walk', title: 'Walk', key: '$mod+Shift+Digit2', zones: ['graph', 'log'] },
 ];
 
 /** The tab so many places further, round and round. */

@@ -6,7 +6,7 @@ import type { Square } from '../../core/board/square';
 import type { GaddagMatch } from '../../core/movegen/gaddagMatch';
 import type { BoardCursor } from '../state/boardCursor';
 import { arrowsOf } from './arrowView';
-import type { CursorView, RackTileView, SceneView, SquareView, TileView } from './sceneView';
+import type { CursorView, RackTileView, SceneView, SquareView, TileView, WalkView } from './sceneView';
 import type { ShownMove } from './shownMove';
 import { partAt, partsOf, type SquarePart } from './tileRoles';
 
@@ -33,6 +33,17 @@ export function boardTilesOf(setup: Setup, shown: ShownMove | null): readonly Ti
     if (tile === NO_TILE) return [];
     const square = { row: Math.floor(index / layout.cols), col: index % layout.cols };
     return [tileView(setup.rules, tile, square, partAt(parts, square))];
+  });
+}
+
+/** The tiles that lie on the board, those that a walk has passed (row × cols + col) marked. */
+export function boardTilesPassed({ rules, tiles }: Setup, passed: readonly number[]): readonly TileView[] {
+  const { cols } = rules.layout;
+  return tiles.flatMap((tile, index) => {
+    if (tile === NO_TILE) return [];
+    const square = { row: Math.floor(index / cols), col: index % cols };
+    const role = passed.includes(index) ? 'through' : 'plain';
+    return [tileView(rules, tile, square, { role, crossWordNumbers: [] })];
   });
 }
 
@@ -63,10 +74,27 @@ export interface SceneParts {
   /** Of the shown move. */
   readonly match: GaddagMatch | null;
   readonly cursor: CursorView | null;
+  readonly walk: WalkView | null;
+  /** row × cols + col. */
+  readonly lit: readonly number[];
 }
 
+const squareOfNumber = (square: number, cols: number): Square => ({
+  row: Math.floor(square / cols),
+  col: square % cols,
+});
+
 /** Everything that the scene draws. */
-export function sceneViewOf({ cursor, match, rack, rules, squares, tiles }: SceneParts): SceneView {
+export function sceneViewOf({
+  cursor,
+  lit,
+  match,
+  rack,
+  rules,
+  squares,
+  tiles,
+  walk,
+}: SceneParts): SceneView {
   return {
     rows: rules.layout.rows,
     cols: rules.layout.cols,
@@ -76,5 +104,7 @@ export function sceneViewOf({ cursor, match, rack, rules, squares, tiles }: Scen
     rackSize: rules.rackSize,
     arrows: match === null ? [] : arrowsOf(match),
     cursor,
+    walk,
+    lit: lit.map((square) => squareOfNumber(square, rules.layout.cols)),
   };
 }

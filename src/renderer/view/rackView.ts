@@ -10,19 +10,35 @@ export function rackTilesOf(
   move: Move | null,
 ): readonly RackTileView[] {
   const needed = (move?.tiles ?? []).filter((tile) => tile !== NO_TILE).map(rackTileOf);
-  return rack.map((tile, index) => {
+  const played = rack.map((tile) => {
     const at = needed.indexOf(tile);
     if (at >= 0) needed.splice(at, 1);
-    return {
-      id: `rack:${index}`,
-      index,
-      glyph: letterGlyph(distribution, letterOf(tile)),
-      value: tileValue(distribution, tile),
-      isBlank: isBlank(tile),
-      isPlayed: at >= 0,
-    };
+    return at >= 0;
   });
+  return rack.map((tile, index) => rackTile(distribution, tile, index, played[index]!));
 }
+
+/** The rack, with the tiles at some of its places (from 0) away. */
+export const rackTilesLifted = (
+  distribution: TileDistribution,
+  rack: readonly Tile[],
+  lifted: readonly number[],
+): readonly RackTileView[] =>
+  rack.map((tile, index) => rackTile(distribution, tile, index, lifted.includes(index)));
+
+const rackTile = (
+  distribution: TileDistribution,
+  tile: Tile,
+  index: number,
+  isPlayed: boolean,
+): RackTileView => ({
+  id: `rack:${index}`,
+  index,
+  glyph: letterGlyph(distribution, letterOf(tile)),
+  value: tileValue(distribution, tile),
+  isBlank: isBlank(tile),
+  isPlayed,
+});
 
 /** `letter Q, 10 points` or `blank`. */
 export function rackTileName({ glyph, isBlank, isPlayed, value }: RackTileView): string {

@@ -10,6 +10,10 @@ export interface SceneView {
   readonly rackSize: number;
   readonly arrows: readonly ArrowView[];
   readonly cursor: CursorView | null;
+  /** A step of a walk. `tiles` are then those of the board alone, `arrows` none. */
+  readonly walk?: WalkView | null;
+  /** Squares that are pointed at from elsewhere. */
+  readonly lit?: readonly Square[];
 }
 
 /** Row-major, one for every square of the board. */
@@ -61,4 +65,44 @@ export interface ArrowView {
 
 export interface CursorView extends Square {
   readonly direction: Direction | null;
+}
+
+/**
+ * One event of a walk through the lexicon. It happens while the phase runs from 0 to 1; at 1 the board is as the next
+ * event finds it, so that playing backwards is the same pictures in reverse.
+ */
+export interface WalkView {
+  readonly ghosts: readonly GhostTileView[];
+  /** The path walked. What is settled has `end` 0; the arrow of this event runs from 0 to 1. */
+  readonly arrows: readonly ArrowView[];
+  /** The event takes the last arrow back: it is drawn with the phase reversed. */
+  readonly isUndoing: boolean;
+  readonly anchor: Square | null;
+  /** Where the walk stands or tries to stand. */
+  readonly cursor: Square | null;
+  readonly callout: CalloutView | null;
+  readonly isFollowed: boolean;
+}
+
+export type TilePlace =
+  | ({ readonly kind: 'square' } & Square)
+  | { readonly kind: 'rack'; readonly index: number };
+
+/** A tile of the rack that the walk tries on the board. The event moves it from one place to the other. */
+export interface GhostTileView {
+  /** `rack:index`. */
+  readonly id: string;
+  readonly glyph: string;
+  readonly value: number;
+  readonly isBlank: boolean;
+  readonly from: TilePlace;
+  readonly to: TilePlace;
+  /** The tile goes back to the rack. */
+  readonly isLeaving: boolean;
+}
+
+/** A few words over a square: `turnedAway` shakes, `found` flashes. */
+export interface CalloutView extends Square {
+  readonly text: string;
+  readonly tone: 'turnedAway' | 'found' | 'plain';
 }

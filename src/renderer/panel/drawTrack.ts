@@ -1,0 +1,77 @@
+import type { MarkerKind, TraceMarkers } from '../../core/trace/markers';
+import { type Mark, markLanes } from '../view/timelineMarks';
+
+const LANE_HEIGHT_PX = 11;
+const PADDING_PX = 5;
+export const LANES_HEIGHT_PX = 4 * LANE_HEIGHT_PX + 2 * PADDING_PX;
+
+/** Half the height of the largest and of the smallest mark, in pixels. */
+const LARGEST_PX = 4.2;
+const SMALLEST_PX = 2.4;
+
+type Draw = (context: CanvasRenderingContext2D, x: number, y: number, half: number) => void;
+
+/** Each kind has a shape of its own: colour alone tells nobody enough. */
+const SHAPES: Readonly<Partial<Record<MarkerKind, { readonly color: string; readonly draw: Draw }>>> = {
+  word: { color: '--forward', draw: fillDiamond },
+  separator: { color: '--separator', draw: fillBar },
+  blank: { color: '--brass', draw: strokeRing },
+  deadEnd: { color: '--error', draw: strokeCross },
+};
+
+/** Draws every lane of marks; many in one place make one larger mark. */
+export function drawTrack(
+  canvas: HTMLCanvasElement,
+  markers: TraceMarkers,
+  { length, widthPx }: { readonly length: number; readonly widthPx: number },
+): void {
+  const ratio = window.devicePixelRatio;
+  canvas.width = Math.round(widthPx * ratio);
+  canvas.height = Math.round(LANES_HEIGHT_PX * ratio);
+  const context = canvas.getContext('2d');
+  if (context === null) return;
+  context.scale(ratio, ratio);
+  const colors = getComputedStyle(canvas);
+  markLanes(markers, length, widthPx).forEach(({ kind, marks }, lane) => {
+    const shape = SHAPES[kind];
+    if (shape === undefined) return;
+    const color = colors.getPropertyValue(shape.color);
+    context.fillStyle = color;
+    context.strokeStyle = color;
+    const y = PADDING_PX + (lane + 0.5) * LANE_HEIGHT_PX;
+    for (const mark of marks) shape.draw(context, mark.at * widthPx, y, halfOf(mark));
+  });
+}
+
+const halfOf = ({ weight }: Mark): number => SMALLEST_PX + (LARGEST_PX - SMALLEST_PX) * Math.sqrt(weight);
+
+function fillDiamond(context: CanvasRenderingContext2D, x: number, y: number, half: number): void {
+  context.beginPath();
+  context.moveTo(x, y - half);
+  context.lineTo(x + half, y);
+  context.lineTo(x, y + half);
+  context.lineTo(x - half, y);
+  context.fill();
+}
+
+function fillBar(context: CanvasRenderingContext2D, x: number, y: number, half: number): void {
+  context.fillRect(x - 1.2, y - half, 2.4, 2 * half);
+}
+
+function strokeRing(context: CanvasRenderingContext2D, x: number, y: number, half: number): void {
+  context.lineWidth = 1.4;
+  context.beginPath();
+  context.arc(x, y, half - 0.7, 0, 2 * Math.PI);
+  context.stroke();
+}
+
+function strokeCross(context: CanvasRenderingContext2D, x: number, y: number, half: number): void {
+  const reach = half * 0.75;
+  context.lineWidth = 1.3;
+  context.beginPath();
+  context.moveTo(x - reach, y - reach);
+  context.lineTo(x + reach, y + reach);
+  context.moveTo(x - reach, y + reach);
+  context.lineTo(x + reach, y - reach);
+  context.stroke();
+}

@@ -1,0 +1,17 @@
+const PATHS = {
+  play: 'M5 3.2v9.6c0 .8.9 1.3 1.6.8l7-4.8c.6-.4.6-1.2 0-1.6l-7-4.8C5.9 1.9 5 2.4 5 3.2z',
+  pause: 'M4 2.5h3v11H4zM9 2.5h3v11H9z',
+  stepOn: 'M3 3v10l7-5zM11 3h2v10h-2z',
+  stepBack: 'M13 3v10L6 8zM3 3h2v10H3z',
+  nextMark: 'M2 3v10l5-5zM7 3v10l5-5zM13 3h1.5v10H13z',
+  previousMark: 'M14 3v10L9 8zM9 3v10L4 8zM1.5 3H3v10H1.5z',
+  replay: 'M8 2a6 6 0 1 1-5.7 4.1l1.9.6A4 4 0 1 0 8 4v2.6L3.8 3.3 8 0z',
+  close: 'M3.3 2 8 6.7 12.7 2 14 3.3 9.3 8l4.7 4.7-1.3 1.3L8 9.3 3.3 14 2 12.7 6.7 8 2 3.3z',
+} as const;
+
+/** A sign of 16 by 16, in the colour of the text. */
+export const Icon = ({ name }: { readonly name: keyof typeof PATHS }) => (
+  <svg class="icon" viewBox="0 0 16 16" aria-hidden="true">
+    <path d={PATHS[name]} />
+  </svg>
+);

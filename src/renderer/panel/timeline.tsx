@@ -1,0 +1,130 @@
+import { useComputed } from '@preact/signals';
+import { speedText } from '../playback/speed';
+import type { Dispatch } from '../state/action';
+import type { Walk, WalkOptions } from '../state/walkState';
+import { formatCount } from '../view/statusView';
+import { walkTitle } from '../view/walkTitle';
+import { Icon } from './icons';
+import { TimelineTrack } from './timelineTrack';
+import type { WalkProps } from './walkProps';
+
+/** The walk as time: along the foot of the board while one is open. */
+export function Timeline({ dispatch, state, walkViews }: WalkProps) {
+  const walk = useComputed(() => state.value.walk).value;
+  const options = useComputed(() => state.value.walkOptions).value;
+  const recording = walkViews.recording.value;
+  return (
+    <section class="timeline" data-covers="bottom" aria-label="Timeline of the walk" hidden={walk === null}>
+      {walk !== null && (
+        <>
+          <header class="timeline-head">
+            <strong>{walkTitle(walk.subject)}</strong>
+            <Status walk={walk} sentence={walkViews.stepView.value?.sentence ?? ''} />
+            <span class="timeline-count">
+              {formatCount(walk.step)} / {formatCount(recording?.trace.length ?? 0)}
+            </span>
+            <button
+              type="button"
+              class="icon-button"
+              aria-label="Close the walk"
+              title="Close the walk"
+              onClick={() => dispatch({ type: 'walk-closed' })}
+            >
+              <Icon name="close" />
+            </button>
+          </header>
+          <TimelineTrack dispatch={dispatch} state={state} walkViews={walkViews} />
+          <footer class="timeline-foot">
+            <Transport dispatch={dispatch} isPlaying={walk.isPlaying} />
+            <Pace dispatch={dispatch} options={options} />
+            <Switches dispatch={dispatch} options={options} />
+          </footer>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Status({ sentence, walk }: { readonly walk: Walk; readonly sentence: string }) {
+  const { progress } = walk;
+  if (progress.kind === 'failed') return <span class="timeline-sentence error">{progress.message}</span>;
+  return (
+    <span class="timeline-sentence">{progress.kind === 'loading' ? 'Recording the search…' : sentence}</span>
+  );
+}
+
+interface ControlProps {
+  readonly dispatch: Dispatch;
+}
+
+function Transport({ dispatch, isPlaying }: ControlProps & { readonly isPlaying: boolean }) {
+  const button = (name: Parameters<typeof Icon>[0]['name'], title: string, act: () => void) => (
+    <button type="button" class="icon-button" aria-label={title} title={title} onClick={act}>
+      <Icon name={name} />
+    </button>
+  );
+  return (
+    <div class="transport">
+      {button('replay', 'Replay from the start', () => dispatch({ type: 'walk-replayed' }))}
+      {button('previousMark', 'Previous marker', () => dispatch({ type: 'walk-marker-sought', by: -1 }))}
+      {button('stepBack', 'Step back', () => dispatch({ type: 'walk-stepped', by: -1 }))}
+      <button
+        type="button"
+        class="play-button"
+        aria-label={isPlaying ? 'Pause' : 'Play'}
+        title={isPlaying ? 'Pause' : 'Play'}
+        onClick={() => dispatch({ type: 'walk-play-toggled' })}
+      >
+        <Icon name={isPlaying ? 'pause' : 'play'} />
+      </button>
+      {button('stepOn', 'Step on', () => dispatch({ type: 'walk-stepped', by: 1 }))}
+      {button('nextMark', 'Next marker', () => dispatch({ type: 'walk-marker-sought', by: 1 }))}
+    </div>
+  );
+}
+
+function Pace({ dispatch, options }: ControlProps & { readonly options: WalkOptions }) {
+  return (
+    <div class="pace">
+      <button
+        type="button"
+        class="icon-button"
+        aria-label="Slower"
+        title="Slower"
+        onClick={() => dispatch({ type: 'walk-speed-stepped', by: -1 })}
+      >
+        −
+      </button>
+      <output aria-label="Speed">{speedText(options.speed)}</output>
+      <button
+        type="button"
+        class="icon-button"
+        aria-label="Faster"
+        title="Faster"
+        onClick={() => dispatch({ type: 'walk-speed-stepped', by: 1 })}
+      >
+        +
+      </button>
+    </div>
+  );
+}
+
+function Switches({ dispatch, options }: ControlProps & { readonly options: WalkOptions }) {
+  const toggle = (key: 'isLooping' | 'showsFailures' | 'followsCamera', label: string, title: string) => (
+    <button
+      type="button"
+      aria-pressed={options[key]}
+      title={title}
+      onClick={() => dispatch({ type: 'walk-options-changed', change: { [key]: !options[key] } })}
+    >
+      {label}
+    </button>
+  );
+  return (
+    <div class="switches">
+      {toggle('isLooping', 'Loop', 'Begin again at the end')}
+      {toggle('showsFailures', 'Failures', 'Show letters turned away and branches that lead to no word')}
+      {toggle('followsCamera', 'Follow', 'The camera follows the walk')}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useComputed } from '@preact/signals';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { stepText } from '../view/walkPanelView';
+import { drawTrack, LANES_HEIGHT_PX } from './drawTrack';
+import type { WalkProps } from './walkProps';
+
+/** The scrubber: marks by kind on a canvas, the playhead over it. */
+export function TimelineTrack({ dispatch, state, walkViews }: WalkProps) {
+  const step = useComputed(() => state.value.walk?.step ?? 0).value;
+  const recording = walkViews.recording.value;
+  const sentence = walkViews.stepView.value?.sentence ?? '';
+  const litStep = walkViews.lit.value.step;
+  const track = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const widthPx = useWidth(track);
+  const length = recording?.trace.length ?? 0;
+
+  useEffect(() => {
+    if (canvas.current !== null && recording !== null)
+      drawTrack(canvas.current, recording.markers, { length, widthPx });
+  }, [recording, widthPx]);
+
+  const stepAt = (clientX: number): number => {
+    const box = track.current?.getBoundingClientRect();
+    if (box === undefined || box.width === 0) return 0;
+    return Math.round(Math.min(Math.max((clientX - box.left) / box.width, 0), 1) * length);
+  };
+  const seek = (clientX: number) => dispatch({ type: 'walk-sought', step: stepAt(clientX) });
+  const percent = (at: number) => `${(at / Math.max(1, length)) * 100}%`;
+  return (
+    <div class="track-frame">
+      <div
+        ref={track}
+        class="track"
+        data-zone="timeline"
+        role="slider"
+        tabIndex={0}
+        aria-label="Step of the walk"
+        aria-valuemin={0}
+        aria-valuemax={length}
+        aria-valuenow={step}
+        aria-valuetext={stepText(step, length, sentence)}
+        style={{ height: `${LANES_HEIGHT_PX}px` }}
+        onPointerDown={(event) => {
+          if (event.button !== 0) return;
+          track.current?.setPointerCapture(event.pointerId);
+          track.current?.focus();
+          seek(event.clientX);
+        }}
+        onPointerMove={(event) => {
+          if (track.current?.hasPointerCapture(event.pointerId)) seek(event.clientX);
+          else
+            dispatch({ type: 'highlight-changed', highlight: { kind: 'step', step: stepAt(event.clientX) } });
+        }}
+        onPointerLeave={() => dispatch({ type: 'highlight-changed', highlight: null })}
+      >
+        <canvas ref={canvas} />
+        <div class="track-past" style={{ width: percent(step) }} />
+        {litStep !== null && <div class="track-lit" style={{ left: percent(litStep) }} />}
+        <div class="track-head" style={{ left: percent(step) }} />
+      </div>
+    </div>
+  );
+}
+
+function useWidth(element: { readonly current: HTMLElement | null }): number {
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    if (element.current === null) return;
+    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return width;
+}

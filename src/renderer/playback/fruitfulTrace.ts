@@ -1,0 +1,56 @@
+import { TRACE_RECORD_LENGTH, TraceCode } from '../../core/trace/traceEvent';
+import type { Trace } from '../../core/trace/traceWriter';
+
+export interface FruitfulTrace {
+  readonly trace: Trace;
+  /** For each event kept, the step of the whole trace that shows it. */
+  readonly steps: Uint32Array;
+}
+
+/**
+ * The trace without its failures: letters turned away, and branches that lead to no word. What remains is again a
+ * trace: everything placed is taken back.
+ */
+export function keepFruitful({ length, records, total }: Trace): FruitfulTrace {
+  const isKept = new Uint8Array(length);
+  const opened: number[] = [];
+  for (let index = 0; index < length; index++) {
+    switch (records[index * TRACE_RECORD_LENGTH]) {
+      case TraceCode.AnchorEntered:
+      case TraceCode.TilePlaced:
+      case TraceCode.PlayThrough:
+      case TraceCode.SeparatorCrossed:
+      case TraceCode.LeftPartPlaced:
+        opened.push(index);
+        break;
+      case TraceCode.MoveRecorded:
+        isKept[index] = 1;
+        markOpened(opened, isKept);
+        break;
+      case TraceCode.Backtracked:
+      case TraceCode.AnchorLeft: {
+        const start = opened.pop();
+        if (start !== undefined && isKept[start] === 1) isKept[index] = 1;
+      }
+    }
+  }
+  return pick({ length, records, total }, isKept);
+}
+
+/** What is open leads to the word just found. The outer ones of an earlier word are marked already. */
+function markOpened(opened: readonly number[], isKept: Uint8Array): void {
+  for (let at = opened.length - 1; at >= 0 && isKept[opened[at]!] === 0; at--) isKept[opened[at]!] = 1;
+}
+
+function pick({ length, records, total }: Trace, isKept: Uint8Array): FruitfulTrace {
+  const steps = new Uint32Array(isKept.reduce((sum, kept) => sum + kept, 0));
+  const picked = new Int32Array(steps.length * TRACE_RECORD_LENGTH);
+  let count = 0;
+  for (let index = 0; index < length; index++) {
+    if (isKept[index] === 0) continue;
+    const at = index * TRACE_RECORD_LENGTH;
+    picked.set(records.subarray(at, at + TRACE_RECORD_LENGTH), count * TRACE_RECORD_LENGTH);
+    steps[count++] = index + 1;
+  }
+  return { trace: { records: picked, length: count, total }, steps };
+}

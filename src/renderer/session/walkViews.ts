@@ -1,0 +1,75 @@
+import { computed, type ReadonlySignal } from '@preact/signals';
+import type { ReplayState } from '../../core/trace/replay';
+import type { AppState } from '../state/appState';
+import type { Recording } from '../state/walkRun';
+import { recordingOf } from '../state/walkState';
+import { type ResolvedHighlight, resolveHighlight } from '../view/resolvedHighlight';
+import type { WalkView } from '../view/sceneView';
+import { type StepView, stepText, stepViewOf } from '../view/walkPanelView';
+import { liftedRackPlaces, walkViewOf } from '../view/walkView';
+
+/** What is drawn of a walk. */
+export interface WalkViews {
+  readonly recording: ReadonlySignal<Recording | null>;
+  readonly replayState: ReadonlySignal<ReplayState | null>;
+  readonly stepView: ReadonlySignal<StepView | null>;
+  readonly scene: ReadonlySignal<WalkView | null>;
+  /** Places on the rack whose tiles the walk has taken. */
+  readonly liftedPlaces: ReadonlySignal<readonly number[]>;
+  /** Squares of the board's tiles that the walk has passed. */
+  readonly passedSquares: ReadonlySignal<readonly number[]>;
+  readonly lit: ReadonlySignal<ResolvedHighlight>;
+  readonly announcement: ReadonlySignal<string>;
+}
+
+/** Faster than this, only found words are called out: nothing else could be read. In steps a second. */
+const BRISK = 8;
+
+export function createWalkViews(state: ReadonlySignal<AppState>): WalkViews {
+  const run = computed(() => state.value.walk?.run ?? null);
+  const step = computed(() => state.value.walk?.step ?? 0);
+  const options = computed(() => state.value.walkOptions);
+  const recording = computed(() => {
+    const { walk, walkOptions } = state.value;
+    return walk === null ? null : recordingOf(walk, walkOptions);
+  });
+  const replayState = computed(() => recording.value?.replay.at(step.value) ?? null);
+  const isBrisk = computed(() => {
+    const walk = state.value.walk;
+    return walk?.isPlaying === true && (walk.motion?.stepsPerSecond ?? 0) > BRISK;
+  });
+  const stepView = computed(() =>
+    run.value === null || replayState.value === null ? null : stepViewOf(run.value, replayState.value),
+  );
+  const scene = computed(() => {
+    if (run.value === null || replayState.value === null) return null;
+    const { position, scores } = run.value;
+    const view = walkViewOf({
+      position,
+      scores,
+      state: replayState.value,
+      isFollowed: options.value.followsCamera,
+    });
+    return isBrisk.value && view.callout?.tone !== 'found' ? { ...view, callout: null } : view;
+  });
+  const liftedPlaces = computed(() =>
+    run.value === null || replayState.value === null
+      ? []
+      : liftedRackPlaces(run.value.position, replayState.value),
+  );
+  const passedSquares = computed(() =>
+    (replayState.value?.path ?? []).filter(({ kind }) => kind === 'through').map(({ square }) => square),
+  );
+  const highlight = computed(() => state.value.highlight);
+  const lit = computed(() =>
+    resolveHighlight(highlight.value, recording.value, step.value, run.value?.algorithm ?? 'gaddag'),
+  );
+  const timesDescribed = computed(() => state.value.timesDescribed);
+  const announcement = computed(() => {
+    if (stepView.value === null || recording.value === null) return '';
+    const text = stepText(stepView.value.step, recording.value.trace.length, stepView.value.sentence);
+    // A screen reader says a text again only when it is another one: a closing space makes it so.
+    return timesDescribed.value % 2 === 0 ? text : `${text}\u00a0`;
+  });
+  return { recording, replayState, stepView, scene, liftedPlaces, passedSquares, lit, announcement };
+}

@@ -1,0 +1,184 @@
+import { nextMarker, previousMarker } from '../../core/trace/markers';
+import { frameAt, type Motion, playheadAt } from '../playback/motion';
+import { singleStepRate, speedAfter, stepsPerSecond } from '../playback/speed';
+import type { AppState } from './appState';
+import { isSameHighlight } from './highlight';
+import type { WalkAction } from './walkAction';
+import { stepInOther, type WalkRun, type WalkSubject } from './walkRun';
+import { openedWalk, recordingOf, type Walk, type WalkOptions } from './walkState';
+
+/** Opening a walk, moving along it, and what is pointed at. `nowMs` dates the movements. */
+export function reduceWalk(state: AppState, action: WalkAction, nowMs: number): AppState {
+  const { walk } = state;
+  switch (action.type) {
+    case 'walk-opened':
+      return openWalk(state, action.subject);
+    case 'walk-shown':
+      return showWalk(state, action.subject, action.run);
+    case 'highlight-changed':
+      return isSameHighlight(state.highlight, action.highlight)
+        ? state
+        : { ...state, highlight: action.highlight };
+    case 'walk-options-changed':
+      return changeOptions(state, action.change, nowMs);
+    case 'walk-speed-stepped':
+      return changeOptions(state, { speed: speedAfter(state.walkOptions.speed, action.by) }, nowMs);
+    default:
+      return walk === null ? state : reduceOpenWalk(state, walk, action, nowMs);
+  }
+}
+
+type OpenWalkAction = Exclude<
+  WalkAction,
+  { type: 'walk-opened' | 'walk-shown' | 'highlight-changed' | 'walk-options-changed' | 'walk-speed-stepped' }
+>;
+
+function reduceOpenWalk(state: AppState, walk: Walk, action: OpenWalkAction, nowMs: number): AppState {
+  switch (action.type) {
+    case 'walk-closed':
+      return closeWalk(state);
+    case 'walk-loaded':
+      return action.subject === walk.subject ? startRun(state, walk, action.run, nowMs) : state;
+    case 'walk-failed':
+      return action.subject === walk.subject
+        ? { ...state, walk: { ...walk, progress: { kind: 'failed', message: action.message } } }
+        : state;
+    case 'walk-comparison-toggled':
+      return { ...state, walk: { ...walk, isComparing: !walk.isComparing } };
+    case 'rival-loaded':
+      return action.subject === walk.subject ? { ...state, walk: { ...walk, rival: action.run } } : state;
+    case 'walk-play-toggled':
+      return { ...state, walk: walk.isPlaying ? rest(walk, nowMs) : play(state, walk, nowMs) };
+    case 'walk-replayed':
+      return { ...state, walk: play(state, { ...walk, step: 0, motion: null }, nowMs) };
+    case 'walk-stepped':
+      return { ...state, walk: stepBy(state, walk, action.by, nowMs) };
+    case 'walk-sought':
+      return { ...state, walk: seek(state, walk, action.step) };
+    case 'walk-marker-sought':
+      return { ...state, walk: seekMarker(state, walk, action.by) };
+    case 'walk-moved':
+      return { ...state, walk: arrive(state, walk, action.step, action.hasArrived, nowMs) };
+    case 'walk-described':
+      return { ...state, timesDescribed: state.timesDescribed + 1 };
+  }
+}
+
+const lengthOf = (walk: Walk, options: WalkOptions): number => recordingOf(walk, options)?.trace.length ?? 0;
+
+function openWalk(state: AppState, subject: WalkSubject): AppState {
+  const { settings, walk } = state;
+  const next = { ...openedWalk(subject), run: walk?.run ?? null, isComparing: walk?.isComparing ?? false };
+  return {
+    ...state,
+    walk: { ...next, step: walk?.step ?? 0 },
+    sideTab: 'walk',
+    zone: 'timeline',
+    settings: settings.isSidePanelOpen ? settings : { ...settings, isSidePanelOpen: true },
+    highlight: null,
+  };
+}
+
+function showWalk(state: AppState, subject: WalkSubject, run: WalkRun): AppState {
+  const opened = openWalk(state, subject);
+  const walk: Walk = { ...openedWalk(subject), run, progress: { kind: 'ready' } };
+  return { ...opened, walk: { ...walk, step: lengthOf(walk, opened.walkOptions) } };
+}
+
+export function closeWalk(state: AppState): AppState {
+  const isInWalk = state.zone === 'timeline' || state.zone === 'graph' || state.zone === 'log';
+  return { ...state, walk: null, highlight: null, zone: isInWalk ? null : state.zone };
+}
+
+/** The walk to one candidate begins by itself: it is short, and asked for by name. */
+function startRun(state: AppState, walk: Walk, run: WalkRun, nowMs: number): AppState {
+  const { subject } = walk;
+  const ready: Walk = {
+    ...walk,
+    run,
+    rival: null,
+    progress: { kind: 'ready' },
+    step: 0,
+    motion: null,
+    isPlaying: false,
+  };
+  const isShort = subject.kind === 'search' && subject.scope.kind === 'candidate';
+  return { ...state, walk: isShort ? play(state, ready, nowMs) : ready };
+}
+
+const playheadOf = (walk: Walk, nowMs: number): number =>
+  walk.motion === null ? walk.step : playheadAt(walk.motion, nowMs, false);
+
+/** Stops on the step under way, its event complete. */
+const rest = (walk: Walk, nowMs: number): Walk => ({
+  ...walk,
+  step: frameAt(playheadOf(walk, nowMs)).step,
+  motion: null,
+  isPlaying: false,
+});
+
+/** At the end it begins again. */
+function play({ walkOptions }: AppState, walk: Walk, nowMs: number): Walk {
+  const length = lengthOf(walk, walkOptions);
+  if (length === 0) return walk;
+  const playhead = playheadOf(walk, nowMs);
+  const motion: Motion = {
+    from: playhead >= length ? 0 : playhead,
+    toStep: length,
+    startedAtMs: nowMs,
+    stepsPerSecond: stepsPerSecond(walkOptions.speed, length),
+  };
+  return { ...walk, step: frameAt(motion.from).step, motion, isPlaying: true };
+}
+
+/** The longest that a movement by hand takes, in seconds. */
+const LONGEST_STEP_S = 0.25;
+
+function stepBy({ walkOptions }: AppState, walk: Walk, by: number, nowMs: number): Walk {
+  const length = lengthOf(walk, walkOptions);
+  const from = playheadOf(walk, nowMs);
+  // Presses in quick succession add up.
+  const base = walk.isPlaying ? frameAt(from).step : (walk.motion?.toStep ?? walk.step);
+  const toStep = Math.min(Math.max(base + by, 0), length);
+  if (toStep === from) return { ...walk, step: toStep, motion: null, isPlaying: false };
+  const fastEnough = Math.max(singleStepRate(walkOptions.speed), Math.abs(toStep - from) / LONGEST_STEP_S);
+  const motion: Motion = { from, toStep, startedAtMs: nowMs, stepsPerSecond: fastEnough };
+  return { ...walk, motion, isPlaying: false };
+}
+
+const seek = ({ walkOptions }: AppState, walk: Walk, step: number): Walk => ({
+  ...walk,
+  step: Math.min(Math.max(Math.round(step), 0), lengthOf(walk, walkOptions)),
+  motion: null,
+  isPlaying: false,
+});
+
+function seekMarker(state: AppState, walk: Walk, by: 1 | -1): Walk {
+  const recording = recordingOf(walk, state.walkOptions);
+  if (recording === null) return walk;
+  const find = by === 1 ? nextMarker : previousMarker;
+  const marker = find(recording.markers, walk.step);
+  return seek(state, walk, marker?.step ?? (by === 1 ? recording.trace.length : 0));
+}
+
+function arrive(state: AppState, walk: Walk, step: number, hasArrived: boolean, nowMs: number): Walk {
+  if (walk.motion === null) return walk;
+  if (!hasArrived) return step === walk.step ? walk : { ...walk, step };
+  const arrived: Walk = { ...walk, step: walk.motion.toStep, motion: null, isPlaying: false };
+  return walk.isPlaying && state.walkOptions.isLooping ? play(state, arrived, nowMs) : arrived;
+}
+
+/** A new speed takes hold where the playhead is; showing or hiding failures keeps the event that is shown. */
+function changeOptions(state: AppState, change: Partial<WalkOptions>, nowMs: number): AppState {
+  const walkOptions = { ...state.walkOptions, ...change };
+  const changed = { ...state, walkOptions };
+  const { walk } = state;
+  if (walk === null || walk.run === null) return changed;
+  if (walkOptions.showsFailures !== state.walkOptions.showsFailures) {
+    const step = stepInOther(walk.run, rest(walk, nowMs).step, walkOptions.showsFailures);
+    return { ...changed, walk: { ...walk, step, motion: null, isPlaying: false } };
+  }
+  return walk.isPlaying && walkOptions.speed !== state.walkOptions.speed
+    ? { ...changed, walk: play(changed, walk, nowMs) }
+    : changed;
+}

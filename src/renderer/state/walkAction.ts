@@ -1,0 +1,28 @@
+import type { Highlight } from './highlight';
+import type { WalkRun, WalkSubject } from './walkRun';
+import type { WalkOptions } from './walkState';
+
+/** Watching a walk through the lexicon. */
+export type WalkAction =
+  /** The timeline gets the focus. */
+  | { readonly type: 'walk-opened'; readonly subject: WalkSubject }
+  /** A walk that is here already, at its last step. */
+  | { readonly type: 'walk-shown'; readonly subject: WalkSubject; readonly run: WalkRun }
+  | { readonly type: 'walk-closed' }
+  | { readonly type: 'walk-loaded'; readonly subject: WalkSubject; readonly run: WalkRun }
+  | { readonly type: 'walk-failed'; readonly subject: WalkSubject; readonly message: string }
+  | { readonly type: 'walk-comparison-toggled' }
+  | { readonly type: 'rival-loaded'; readonly subject: WalkSubject; readonly run: WalkRun | null }
+  | { readonly type: 'walk-play-toggled' }
+  | { readonly type: 'walk-replayed' }
+  /** Steps outside the trace mean its nearest end. */
+  | { readonly type: 'walk-stepped'; readonly by: number }
+  | { readonly type: 'walk-sought'; readonly step: number }
+  | { readonly type: 'walk-marker-sought'; readonly by: 1 | -1 }
+  /** The clock: the playhead has come to this step, and is there now or still on its way. */
+  | { readonly type: 'walk-moved'; readonly step: number; readonly hasArrived: boolean }
+  | { readonly type: 'walk-options-changed'; readonly change: Partial<WalkOptions> }
+  | { readonly type: 'walk-speed-stepped'; readonly by: 1 | -1 }
+  /** Says the step once more. */
+  | { readonly type: 'walk-described' }
+  | { readonly type: 'highlight-changed'; readonly highlight: Highlight | null };

@@ -1,0 +1,72 @@
+import type { LetterCode } from '../../core/alphabet/tile';
+import { letterGlyph } from '../../core/alphabet/tileDistribution';
+import type { Position } from '../../core/board/position';
+import { positionLabel } from '../../core/board/square';
+import { crossWordWith } from '../../core/trace/crossWord';
+import { type Rejection, readRejection } from '../../core/trace/describeEvent';
+import { readMoment } from '../../core/trace/moment';
+import type { ReplayEvent, ReplayState } from '../../core/trace/replay';
+import { TraceCode } from '../../core/trace/traceEvent';
+import type { CalloutView } from './sceneView';
+
+export interface CalloutScene {
+  readonly position: Position;
+  readonly state: ReplayState;
+  /** Points by move number. */
+  readonly scores: ArrayLike<number>;
+}
+
+/** What the event says on the board, in a few words; null for those that the tiles and arrows show. */
+export function calloutOf(scene: CalloutScene): CalloutView | null {
+  const { event } = scene.state;
+  if (event === null) return null;
+  const said = sayEvent(scene, event);
+  if (said === null) return null;
+  const { cols } = scene.position;
+  return { row: Math.floor(event.square / cols), col: event.square % cols, ...said };
+}
+
+type Said = Pick<CalloutView, 'text' | 'tone'>;
+
+function sayEvent({ position, scores, state }: CalloutScene, event: ReplayEvent): Said | null {
+  const rejection = readRejection(state);
+  if (rejection !== null) return { text: sayRejection(position, state, rejection), tone: 'turnedAway' };
+  switch (event.code) {
+    case TraceCode.AnchorEntered: {
+      const square = { row: Math.floor(event.square / position.cols), col: event.square % position.cols };
+      return { text: `anchor ${positionLabel(square, state.direction)}`, tone: 'plain' };
+    }
+    case TraceCode.EdgeReached:
+      return { text: 'the board ends here', tone: 'turnedAway' };
+    case TraceCode.PreviousAnchorReached:
+      return { text: 'the anchor before', tone: 'turnedAway' };
+    case TraceCode.MoveRecorded: {
+      const { score, word } = readMoment(position, state);
+      return { text: `${word}  ${scores[event.value] ?? score}`, tone: 'found' };
+    }
+    default:
+      return null;
+  }
+}
+
+/** More than these are only counted: they would be too small to read. */
+const MOST_NAMED = 3;
+
+function sayRejection(position: Position, { direction, event }: ReplayState, rejection: Rejection): string {
+  const { cause, letters } = rejection;
+  const glyphs = letters.map((letter) => letterGlyph(position.rules.distribution, letter));
+  const isLong = letters.length > MOST_NAMED;
+  switch (cause) {
+    case 'not-on-rack':
+      return isLong ? `${letters.length} letters not on the rack` : `no ${glyphs.join(', ')} on the rack`;
+    case 'no-arc':
+      return isLong ? `no arc for ${letters.length} letters` : `no arc for ${glyphs.join(', ')}`;
+    case 'cross-set': {
+      const wordWith = (letter: LetterCode) =>
+        crossWordWith(position, event!.square, direction === 'across' ? 'down' : 'across', letter).word;
+      if (isLong) return `${letters.length} cross-words fail`;
+      const words = letters.map(wordWith);
+      return words.length === 1 ? `${words[0]} is no word` : `${words.join(', ')}: no words`;
+    }
+  }
+}

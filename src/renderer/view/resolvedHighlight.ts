@@ -1,0 +1,69 @@
+import { pseudocodeLine } from '../../core/trace/pseudocode';
+import { eventAt, type ReplayState } from '../../core/trace/replay';
+import type { TraceAlgorithm } from '../../core/trace/traceScope';
+import type { Highlight } from '../state/highlight';
+import type { Recording } from '../state/walkRun';
+
+/** One thing pointed at, as every view of the walk shows it. */
+export interface ResolvedHighlight {
+  /** Null for squares that belong to no event. */
+  readonly step: number | null;
+  readonly squares: readonly number[];
+  readonly arc: number | null;
+  readonly line: number | null;
+}
+
+const NOTHING: ResolvedHighlight = { step: null, squares: [], arc: null, line: null };
+
+/** So many events back a match is sought. */
+const REACH = 20_000;
+
+/**
+ * What else shows the thing that is pointed at: its step, and from that the square, the arc and the line of the
+ * algorithm. A square, an arc or a line means its latest event up to the step shown.
+ */
+export function resolveHighlight(
+  highlight: Highlight | null,
+  recording: Recording | null,
+  shownStep: number,
+  algorithm: TraceAlgorithm,
+): ResolvedHighlight {
+  if (highlight === null) return NOTHING;
+  if (highlight.kind === 'squares') return { ...NOTHING, squares: highlight.squares };
+  const own: ResolvedHighlight = {
+    ...NOTHING,
+    squares: highlight.kind === 'square' ? [highlight.square] : [],
+    arc: highlight.kind === 'arc' ? highlight.arc : null,
+    line: highlight.kind === 'line' ? highlight.line : null,
+  };
+  if (recording === null) return own;
+  const step =
+    highlight.kind === 'step' ? highlight.step : latestStep(highlight, recording, shownStep, algorithm);
+  if (step === null) return own;
+  const state = recording.replay.at(step);
+  return {
+    step,
+    ...placeOf(state),
+    line: own.line ?? pseudocodeLine(algorithm, state),
+    arc: own.arc ?? state.event?.arc ?? null,
+  };
+}
+
+const placeOf = ({ event }: ReplayState) => ({ squares: event === null ? [] : [event.square] });
+
+function latestStep(
+  highlight: Exclude<Highlight, { kind: 'step' | 'squares' }>,
+  { replay, trace }: Recording,
+  shownStep: number,
+  algorithm: TraceAlgorithm,
+): number | null {
+  const first = Math.max(1, shownStep - (highlight.kind === 'line' ? REACH / 100 : REACH));
+  for (let step = shownStep; step >= first; step--) {
+    const event = eventAt(trace, step - 1);
+    if (highlight.kind === 'square' && event.square === highlight.square) return step;
+    if (highlight.kind === 'arc' && event.arc === highlight.arc) return step;
+    if (highlight.kind === 'line' && pseudocodeLine(algorithm, replay.at(step)) === highlight.line)
+      return step;
+  }
+  return null;
+}
