@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ENGLISH } from '../../src/core/alphabet/english';
+import type { TileDistribution } from '../../src/core/alphabet/tileDistribution';
+import { checkSetup, type Position } from '../../src/core/board/position';
+import type { Gaddag } from '../../src/core/lexicon/gaddag';
+import { DawgGenerator } from '../../src/core/movegen/compared/dawgGenerator';
+import type { GeneratorWork } from '../../src/core/movegen/compared/generatorWork';
+import { GordonGenerator } from '../../src/core/movegen/compared/gordonGenerator';
+import { PermutationGenerator } from '../../src/core/movegen/compared/permutationGenerator';
+import { MoveGenerator } from '../../src/core/movegen/moveGenerator';
+import { MoveList } from '../../src/core/movegen/moveList';
+import type { MoveRecorder } from '../../src/core/movegen/moveRecorder';
+import { formatMoveList } from '../../src/core/notation/moveList';
+import { listMovesByBruteForce } from '../oracle/bruteForce';
+import { buildOracleGaddag, buildSmallGaddag, hashOfLines } from '../oracle/oracleLexicon';
+import { positionOf, readOraclePositions, unwrap } from '../oracle/oraclePositions';
+import { randomGame } from '../oracle/randomSetup';
+
+const seed = Number(process.env.TEST_SEED ?? Date.now() & 0x7fffffff);
+const moves = new MoveList();
+
+type GeneratorClass = new (
+  gaddag: Gaddag,
+  recorder: MoveRecorder,
+) => { generate(position: Position): GeneratorWork };
+
+const COMPARED: readonly (readonly [name: string, generator: GeneratorClass])[] = [
+  ['Gordon', GordonGenerator],
+  ['Appel and Jacobson', DawgGenerator],
+  ['Shapiro and Smith', PermutationGenerator],
+];
+
+const linesOf = (distribution: TileDistribution) =>
+  formatMoveList(
+    Array.from({ length: moves.length }, (_, index) => moves.moveAt(index)),
+    distribution,
+  );
+
+describe(`the compared generators (TEST_SEED=${seed})`, () => {
+  it.each(COMPARED)('%s lists the moves of the brute force on random small boards', (_name, Generator) => {
+    let found = 0;
+    fc.assert(
+      fc.property(randomGame(6), ({ setup, words }) => {
+        const { position } = unwrap(checkSetup({ ...setup, rack: setup.rack.slice(0, 5) }));
+        moves.reset(position);
+        const work = new Generator(buildSmallGaddag(words), moves).generate(position);
+        const expected = listMovesByBruteForce(
+          { ...setup, rack: setup.rack.slice(0, 5) },
+          new Set(words.map((word) => word.join(','))),
+        );
+        expect(linesOf(setup.rules.distribution)).toEqual(expected);
+        expect(work.movesFound).toBe(expected.length);
+        found += expected.length;
+      }),
+      { numRuns: 250, seed },
+    );
+    expect(found).toBeGreaterThan(400);
+  });
+
+  it('list what the kernel lists on random boards up to 15×15', () => {
+    fc.assert(
+      fc.property(randomGame(15), ({ setup, words }) => {
+        const { position } = unwrap(checkSetup({ ...setup, rack: setup.rack.slice(0, 4) }));
+        const gaddag = buildSmallGaddag(words);
+        new MoveGenerator(gaddag).generate(position, moves);
+        const expected = linesOf(setup.rules.distribution);
+        for (const [name, Generator] of COMPARED) {
+          moves.reset(position);
+          new Generator(gaddag, moves).generate(position);
+          expect(linesOf(setup.rules.distribution), name).toEqual(expected);
+        }
+      }),
+      { numRuns: 100, seed },
+    );
+  });
+
+  it('Shapiro and Smith stops when it is told to', () => {
+    const position = positionOf({ board: Array(15).fill('.'.repeat(15)), rack: 'ABCDEFG' });
+    moves.reset(position);
+    let asked = 0;
+    const generator = new PermutationGenerator(buildSmallGaddag([[1, 2]]), moves, () => ++asked > 10);
+    expect(generator.generate(position).squaresTried).toBeLessThan(500);
+  });
+
+  describe('on the positions of the oracle', () => {
+    let gaddag: Gaddag;
+    beforeAll(() => {
+      gaddag = buildOracleGaddag();
+    }, 60_000);
+
+    it.each(COMPARED.slice(0, 2))(
+      '%s lists exactly the known moves',
+      { timeout: 60_000 },
+      (_name, Generator) => {
+        for (const expected of readOraclePositions()) {
+          const position = positionOf(expected);
+          moves.reset(position);
+          const work = new Generator(gaddag, moves).generate(position);
+          expect(work.movesFound, expected.id).toBe(expected.moves);
+          expect(hashOfLines(linesOf(ENGLISH)), expected.id).toBe(expected.hash);
+        }
+      },
+    );
+
+    it('Shapiro and Smith lists exactly the known moves of some', { timeout: 120_000 }, () => {
+      // Seven tiles take most of a second, with blanks many: the quicker positions, and one of seven tiles.
+      const ids = [
+        'e001-size1',
+        'e005-size2',
+        'e009-size3',
+        'e013-size4',
+        'e017-size5',
+        'e025-two-blanks-only',
+        's244-t05',
+      ];
+      const chosen = readOraclePositions().filter(({ id }) => ids.includes(id));
+      expect(chosen.length).toBe(ids.length);
+      for (const expected of chosen) {
+        const position = positionOf(expected);
+        moves.reset(position);
+        new PermutationGenerator(gaddag, moves).generate(position);
+        expect(hashOfLines(linesOf(ENGLISH)), expected.id).toBe(expected.hash);
+      }
+    });
+
+    it('follow fewer arcs the more the lexicon knows of the board', () => {
+      const position = positionOf(readOraclePositions().find(({ id }) => id === 's244-t05')!);
+      const arcs = COMPARED.map(([, Generator]) => {
+        moves.reset(position);
+        return new Generator(gaddag, moves).generate(position).arcsFollowed;
+      });
+      expect(arcs).toEqual(arcs.toSorted((a, b) => a - b));
+    });
+  });
+});
