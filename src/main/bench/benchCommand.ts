@@ -9,6 +9,7 @@ import { BENCH_USAGE, type BenchMode, type BenchOptions, readBenchOptions } from
 import { type BenchReport, formatBenchReport, formatMeasurements } from './benchReport';
 import { type Measurement, measureSearch, type Search } from './measure';
 import { measureHeapGrowth, measureSelfPlay, playPositions } from './measureGames';
+import { measureGenerators } from './measureGenerators';
 import { buildFromText, measureBuild, measureLoad, probeBuild } from './measureLexicon';
 
 const SEED = 1;
@@ -61,6 +62,7 @@ function reportAll(lexiconPath: string, { rounds, isJson }: BenchOptions): strin
     loadMillis,
     all: measureSearch(positions, rounds, searchForAll(gaddag)),
     best: measureSearch(positions, rounds, searchForBest(finder)),
+    generators: measureGenerators(gaddag, positions),
     selfPlay: measureSelfPlay(finder, SELF_PLAY_GAMES, SEED + GAMES),
     heapGrowthBytes: measureHeapGrowth(positions, HEAP_SEARCHES, searchForAll(gaddag)),
   };

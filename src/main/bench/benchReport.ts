@@ -1,5 +1,6 @@
 import type { Measurement, Timing } from './measure';
 import type { SelfPlayFigures } from './measureGames';
+import type { GeneratorFigures } from './measureGenerators';
 import type { BuildFigures } from './measureLexicon';
 
 /** What `tilewright bench` finds out without a file of positions. */
@@ -11,6 +12,7 @@ export interface BenchReport {
   readonly loadMillis: number;
   readonly all: Measurement;
   readonly best: Measurement;
+  readonly generators: readonly GeneratorFigures[];
   readonly selfPlay: SelfPlayFigures;
   readonly heapGrowthBytes: number;
 }
@@ -26,6 +28,7 @@ export function formatBenchReport(report: BenchReport): string {
     `Heap after 10000 searches ${report.heapGrowthBytes} bytes more`,
     '',
     formatMeasurements({ 'all moves': report.all, 'best move': report.best }),
+    formatGenerators(report.generators),
   ].join('\n');
 }
 
@@ -35,13 +38,41 @@ export function formatMeasurements(measurements: Readonly<Record<string, Measure
     rowOf(name, 'any', measurement),
     ...Object.entries(measurement.byBlanks).map(([blanks, timing]) => rowOf(name, blanks, timing)),
   ]);
-  const header = ['search', 'blanks', 'positions', 'moves', 'mean µs', 'median µs'];
+  return formatTable(['search', 'blanks', 'positions', 'moves', 'mean µs', 'median µs'], rows);
+}
+
+function formatGenerators(figures: readonly GeneratorFigures[]): string {
+  const rows = figures.map((generator) => [
+    generator.name,
+    String(generator.positions),
+    String(generator.movesFound),
+    String(generator.meanMicros),
+    String(generator.arcsFollowed),
+    String(generator.squaresTried),
+    String(generator.crossSetRejections),
+  ]);
+  const header = [
+    'counted generator',
+    'positions',
+    'moves',
+    'mean µs',
+    'arcs',
+    'squares',
+    'cross-set refusals',
+  ];
+  return formatTable(header, rows);
+}
+
+/** The first column to the left, numbers to the right. */
+function formatTable(header: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = header.map((title, column) =>
-    Math.max(title.length, ...rows.map((row) => row[column]!.length)),
+    Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
   );
   const lines = [header, ...rows].map((row) =>
     row
-      .map((cell, column) => (column === 0 ? cell.padEnd(widths[0]!) : cell.padStart(widths[column]!)))
+      .map((cell, column) =>
+        column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
+      )
       .join('  '),
   );
   return `${lines.join('\n')}\n`;

@@ -1,0 +1,54 @@
+import { isBlank } from '../../core/alphabet/tile';
+import type { Position } from '../../core/board/position';
+import type { Gaddag } from '../../core/lexicon/gaddag';
+import { DawgGenerator } from '../../core/movegen/compared/dawgGenerator';
+import type { GeneratorWork } from '../../core/movegen/compared/generatorWork';
+import { GordonGenerator } from '../../core/movegen/compared/gordonGenerator';
+import { PermutationGenerator } from '../../core/movegen/compared/permutationGenerator';
+import { MoveList } from '../../core/movegen/moveList';
+
+export interface GeneratorFigures extends GeneratorWork {
+  readonly name: string;
+  readonly positions: number;
+  /** CPU time of a position, the mean; each searched once after warming up. */
+  readonly meanMicros: number;
+}
+
+/** The generator of permutations takes some hundred times as long as the others. */
+const POSITIONS = 5;
+
+/** Time and work of each generator on the first positions without blank. */
+export function measureGenerators(gaddag: Gaddag, all: readonly Position[]): GeneratorFigures[] {
+  const positions = all.filter(({ rack }) => !rack.some(isBlank)).slice(0, POSITIONS);
+  const moves = new MoveList();
+  const generators = [
+    { name: 'GADDAG (Gordon)', generator: new GordonGenerator(gaddag, moves), warmUpRounds: 20 },
+    { name: 'DAWG (Appel and Jacobson)', generator: new DawgGenerator(gaddag, moves), warmUpRounds: 20 },
+    {
+      name: 'permutations (Shapiro and Smith)',
+      generator: new PermutationGenerator(gaddag, moves),
+      warmUpRounds: 0,
+    },
+  ];
+  return generators.map(({ name, generator, warmUpRounds }) => {
+    const searchAll = () =>
+      positions.map((position) => {
+        moves.reset(position);
+        return generator.generate(position);
+      });
+    for (let round = 0; round < warmUpRounds; round++) searchAll();
+    const before = process.cpuUsage();
+    const works = searchAll();
+    const { user, system } = process.cpuUsage(before);
+    const meanMicros = Math.round((user + system) / positions.length);
+    return { name, positions: positions.length, meanMicros, ...sumOf(works) };
+  });
+}
+
+const sumOf = (works: readonly GeneratorWork[]): GeneratorWork =>
+  works.reduce((sum, work) => ({
+    arcsFollowed: sum.arcsFollowed + work.arcsFollowed,
+    squaresTried: sum.squaresTried + work.squaresTried,
+    crossSetRejections: sum.crossSetRejections + work.crossSetRejections,
+    movesFound: sum.movesFound + work.movesFound,
+  }));
