@@ -1,19 +1,23 @@
 import './style.css';
 import { render } from 'preact';
 import { connect } from './connection/connect';
-import { startBoardPointer } from './input/boardPointer';
+import { startBoardPointer, startPointing } from './input/boardPointer';
+import { startFileDrop } from './input/fileDrop';
 import { startKeyboard } from './input/keyboard';
 import { keySheetSections } from './input/keySheet';
 import { App } from './panel/app';
 import { startBoardSession } from './session/boardSession';
+import { startCrossCheckSession } from './session/crossCheckSession';
 import { startEngineSession } from './session/engineSession';
 import { startPlaybackSession } from './session/playbackSession';
 import { FONT_CHOICES } from './session/sceneLookOf';
 import { startSettingsSession } from './session/settingsSession';
 import { startSetup } from './session/startSetup';
 import { createStore } from './session/store';
+import { createStructuresSession } from './session/structuresSession';
 import { createViews } from './session/views';
 import { startWalkSession } from './session/walkSession';
+import { startWordsSession } from './session/wordsSession';
 import { startZoneFocus } from './session/zoneFocus';
 import { initialState } from './state/appState';
 
@@ -25,7 +29,10 @@ if (canvas === null || panels === null)
 const connection = connect();
 const store = createStore(initialState(startSetup()), () => performance.now());
 const views = createViews(store.state);
-const engine = startEngineSession(connection, store);
+const lexicon = startEngineSession(connection, store);
+const structures = createStructuresSession(connection.api, store, lexicon.reopenLexicon);
+startWordsSession(connection.api, store, lexicon.reopenLexicon);
+startCrossCheckSession(connection.api, store, lexicon.reopenLexicon);
 void startSettingsSession(connection.api, store);
 
 render(
@@ -34,8 +41,9 @@ render(
     views={views}
     keySheet={keySheetSections(navigator.platform.startsWith('Mac'))}
     fonts={FONT_CHOICES}
-    onOpenLexicon={engine.openLexicon}
-    onCancelLexicon={engine.cancelLexicon}
+    lexicon={lexicon}
+    onCompare={structures.compare}
+    onCancelComparison={structures.cancelComparison}
   />,
   panels,
 );
@@ -49,4 +57,9 @@ startKeyboard(window, () => ({
   state: store.state.peek(),
   camera: scene?.camera ?? null,
 }));
-if (scene !== null) startBoardPointer(canvas, (x, y) => scene.pick(x, y), store.dispatch);
+startFileDrop(window, store.dispatch, lexicon.openFiles);
+if (scene !== null) {
+  const pick = (x: number, y: number) => scene.pick(x, y);
+  startBoardPointer(canvas, pick, store.dispatch);
+  startPointing(canvas, pick, store.dispatch, () => store.state.peek().crossChecks.isShown);
+}

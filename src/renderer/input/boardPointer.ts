@@ -27,6 +27,24 @@ export function startBoardPointer(
   });
 }
 
+/** Tells which square the pointer is over, while somebody wants to know. */
+export function startPointing(
+  canvas: HTMLCanvasElement,
+  pick: (x: number, y: number) => Pick | null,
+  dispatch: Dispatch,
+  isWanted: () => boolean,
+): void {
+  canvas.addEventListener('pointermove', ({ buttons, offsetX, offsetY }) => {
+    if (buttons !== 0 || !isWanted()) return;
+    const picked = pick(offsetX, offsetY);
+    const square = picked?.kind === 'square' ? { row: picked.row, col: picked.col } : null;
+    dispatch({ type: 'square-pointed', square });
+  });
+  canvas.addEventListener('pointerleave', () => {
+    if (isWanted()) dispatch({ type: 'square-pointed', square: null });
+  });
+}
+
 function click(picked: Pick | null, dispatch: Dispatch): void {
   if (picked === null) {
     dispatch({ type: 'zone-left' });

@@ -26,4 +26,6 @@ export interface Command {
   readonly run: (context: CommandContext, event: KeyboardEvent) => void;
   /** It works while the key sheet is open, too. */
   readonly isForOverlays?: boolean;
+  /** It works in the text field of its zone, too. */
+  readonly isForTextFields?: boolean;
 }

@@ -6,6 +6,7 @@ import { rackCommands } from './rackCommands';
 import { sidePanelCommands } from './sidePanelCommands';
 import { timelineCommands } from './timelineCommands';
 import { windowCommands } from './windowCommands';
+import { wordsCommands } from './wordsCommands';
 
 /** Every key of the window. The key sheet is made of it; nothing else listens for keys. */
 export const COMMANDS: readonly Command[] = [
@@ -14,6 +15,7 @@ export const COMMANDS: readonly Command[] = [
   ...rackCommands,
   ...timelineCommands,
   ...sidePanelCommands,
+  ...wordsCommands,
   ...cameraCommands,
   ...windowCommands,
 ];

@@ -8,6 +8,7 @@ const TITLES: readonly (readonly [title: string, belongs: (command: Command) => 
   ['Board', ({ zone }) => zone === 'board'],
   ['Rack', ({ zone }) => zone === 'rack'],
   ['Timeline of a walk', ({ zone }) => zone === 'timeline'],
+  ['Words', ({ id }) => id.startsWith('words.')],
   ['Side panel', ({ id }) => id.startsWith('side.')],
   ['Camera', ({ id }) => id.startsWith('camera.')],
   ['Window', ({ id }) => id.startsWith('zone.') || id.startsWith('window.')],

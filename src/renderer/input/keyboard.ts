@@ -15,15 +15,19 @@ export function startKeyboard(target: Window, context: () => CommandContext): vo
   });
 }
 
-/** The command that a key means now. A text field keeps every key but those with Ctrl, Cmd, and the F keys. */
+/**
+ * The command that a key means now. A text field keeps every key but those with Ctrl, Cmd, the F keys, and what the
+ * key table has for text fields.
+ */
 export function findCommand(
   event: KeyboardEvent,
   { isKeySheetOpen, zone }: AppState,
   isInTextField: boolean,
 ): Command | undefined {
-  if (isInTextField && !(event.ctrlKey || event.metaKey || /^(F\d+|Escape)$/.test(event.key)))
-    return undefined;
-  const matches = (command: Command) => command.keys.some((binding) => matchesBinding(event, binding));
+  const isText = isInTextField && !(event.ctrlKey || event.metaKey || /^(F\d+|Escape)$/.test(event.key));
+  const matches = (command: Command) =>
+    (!isText || command.isForTextFields === true) &&
+    command.keys.some((binding) => matchesBinding(event, binding));
   if (isKeySheetOpen) return COMMANDS.find((command) => command.isForOverlays === true && matches(command));
   return (
     COMMANDS.find((command) => command.zone === zone && matches(command)) ??

@@ -41,6 +41,20 @@ export const windowCommands: readonly Command[] = [
   goTo('graph', '$mod+5', 'To the graph'),
   goTo('log', '$mod+6', 'To the log of events'),
   {
+    id: 'window.crossChecks',
+    zone: 'everywhere',
+    keys: ['$mod+Shift+x'],
+    title: 'Cross-checks: the letters that each square allows',
+    run: ({ dispatch }) => dispatch({ type: 'cross-checks-toggled' }),
+  },
+  {
+    id: 'window.lexicon',
+    zone: 'everywhere',
+    keys: ['$mod+Shift+l'],
+    title: 'Lexicon: about it, and open another one',
+    run: ({ dispatch }) => dispatch({ type: 'lexicon-panel-toggled' }),
+  },
+  {
     id: 'window.look',
     zone: 'everywhere',
     keys: ['$mod+,'],

@@ -2,10 +2,13 @@ import { type ReadonlySignal, useComputed } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import type { CaptionView } from '../view/captionView';
 import type { KeySheetSection } from '../view/keySheetView';
-import type { RackTileView, SquareView, TileView } from '../view/sceneView';
+import type { CrossCheckView, RackTileView, SquareView, TileView } from '../view/sceneView';
 import type { ShownMove } from '../view/shownMove';
 import { BoardGrid } from './boardGrid';
+import { CrossCheckPanel } from './crossCheckPanel';
+import { DropOverlay } from './dropOverlay';
 import { KeySheet } from './keySheet';
+import type { LexiconActions } from './lexiconSwitcher';
 import { LiveRegion } from './liveRegion';
 import { LookPanel } from './lookPanel';
 import { Messages } from './messages';
@@ -13,10 +16,12 @@ import { MovesPage } from './movesPage';
 import type { PanelProps } from './panelProps';
 import { RackEditor } from './rackEditor';
 import { SidePanel } from './sidePanel';
+import { StructuresPage } from './structuresPage';
 import { Timeline } from './timeline';
 import { TopBar } from './topBar';
 import { WalkPage } from './walkPage';
 import type { WalkViews } from './walkProps';
+import { WordsPage } from './wordsPage';
 
 export interface AppProps extends PanelProps {
   readonly views: {
@@ -25,31 +30,38 @@ export interface AppProps extends PanelProps {
     readonly rack: ReadonlySignal<readonly RackTileView[]>;
     readonly caption: ReadonlySignal<CaptionView | null>;
     readonly announcement: ReadonlySignal<string>;
+    readonly crossChecks: ReadonlySignal<readonly CrossCheckView[]>;
+    readonly lexiconAnnouncement: ReadonlySignal<string>;
     readonly shown: ReadonlySignal<ShownMove | null>;
     readonly walk: WalkViews & { readonly announcement: ReadonlySignal<string> };
   };
   readonly keySheet: readonly KeySheetSection[];
   readonly fonts: Readonly<Record<string, string>>;
-  readonly onOpenLexicon: () => void;
-  readonly onCancelLexicon: () => void;
+  readonly lexicon: LexiconActions;
+  readonly onCompare: () => void;
+  readonly onCancelComparison: () => void;
 }
 
 /** Everything in the window but the 3D board, which lies behind it. */
-export function App({ dispatch, fonts, keySheet, state, views, ...lexiconActions }: AppProps) {
+export function App(props: AppProps) {
+  const { dispatch, fonts, keySheet, lexicon, onCancelComparison, onCompare, state, views } = props;
   const sceneFailure = useComputed(() => state.value.sceneFailure).value;
   const panel = { state, dispatch };
   // Made once: a new function would be a new component to Preact.
   const [pages] = useState(() => ({
     moves: () => <MovesPage {...panel} caption={views.caption} />,
     walk: () => <WalkPage {...panel} walkViews={views.walk} shown={views.shown} />,
+    words: () => <WordsPage {...panel} />,
+    structures: () => <StructuresPage {...panel} onCompare={onCompare} onCancel={onCancelComparison} />,
   }));
   return (
     <>
-      <TopBar {...panel} {...lexiconActions} />
+      <TopBar {...panel} lexicon={lexicon} />
       <main class="stage">
         {sceneFailure !== null && <p class="scene-failure">{sceneFailure}</p>}
-        <BoardGrid {...panel} squares={views.squares} tiles={views.tiles} />
+        <BoardGrid {...panel} squares={views.squares} tiles={views.tiles} crossChecks={views.crossChecks} />
         <LookPanel {...panel} fonts={fonts} />
+        <CrossCheckPanel state={state} />
         <Timeline {...panel} walkViews={views.walk} />
       </main>
       <SidePanel
@@ -64,6 +76,8 @@ export function App({ dispatch, fonts, keySheet, state, views, ...lexiconActions
       />
       <KeySheet {...panel} sections={keySheet} />
       <LiveRegion text={views.announcement} />
+      <LiveRegion text={views.lexiconAnnouncement} />
+      <DropOverlay state={state} />
       <LiveRegion text={views.walk.announcement} />
     </>
   );

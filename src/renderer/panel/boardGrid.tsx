@@ -1,25 +1,33 @@
 import { type ReadonlySignal, useComputed } from '@preact/signals';
 import { memo } from 'preact/compat';
+import { shownCrossChecks } from '../state/crossCheckState';
+import { crossCheckName } from '../view/crossCheckView';
 import { squareName } from '../view/gridNames';
-import type { SquareView, TileView } from '../view/sceneView';
+import type { CrossCheckView, SquareView, TileView } from '../view/sceneView';
 import type { PanelProps } from './panelProps';
 
 interface BoardGridProps extends PanelProps {
   readonly squares: ReadonlySignal<readonly SquareView[]>;
   readonly tiles: ReadonlySignal<readonly TileView[]>;
+  /** None while they are not shown. */
+  readonly crossChecks: ReadonlySignal<readonly CrossCheckView[]>;
 }
 
 /**
  * The board in words: what a screen reader finds where the eye finds the 3D board, and what the eye finds, flat, where
  * there is none. It takes the focus for typing on the board; the square of the cursor is the one in the tab order.
  */
-export function BoardGrid({ dispatch, squares, state, tiles }: BoardGridProps) {
+export function BoardGrid({ crossChecks, dispatch, squares, state, tiles }: BoardGridProps) {
   const { cols, rows } = useComputed(() => state.value.setup.rules.layout).value;
   const cursorIndex = useComputed(
     () => state.value.boardCursor.row * cols + state.value.boardCursor.col,
   ).value;
   const isFlat = useComputed(() => state.value.sceneFailure !== null).value;
   const tileById = new Map(tiles.value.map((tile) => [tile.id, tile]));
+  const checkAt = new Map(crossChecks.value.map((check) => [check.row * cols + check.col, check]));
+  const named = useComputed(() => shownCrossChecks(state.value)).value;
+  const nameChecks = (square: SquareView) =>
+    named === null ? null : crossCheckName(state.peek().setup, named, square);
   return (
     // biome-ignore lint/a11y/useSemanticElements: the picture of the board is a canvas, a table would be a second one
     <div
@@ -45,6 +53,8 @@ export function BoardGrid({ dispatch, squares, state, tiles }: BoardGridProps) {
               square={square}
               tile={tileById.get(`${square.row}:${square.col}`)}
               isCursor={cursorIndex === square.row * cols + square.col}
+              checks={nameChecks(square)}
+              check={checkAt.get(square.row * cols + square.col)}
             />
           ))}
         </div>
@@ -57,29 +67,41 @@ interface CellProps {
   readonly square: SquareView;
   readonly tile: TileView | undefined;
   readonly isCursor: boolean;
+  /** Its cross-checks in words. */
+  readonly checks: string | null;
+  /** The same as it is written on the board. */
+  readonly check: CrossCheckView | undefined;
 }
 
 const Cell = memo(
-  ({ isCursor, square, tile }: CellProps) => (
+  ({ check, checks, isCursor, square, tile }: CellProps) => (
     // biome-ignore lint/a11y/useSemanticElements: as above
     <span
       role="gridcell"
       aria-colindex={square.col + 1}
-      aria-label={squareName(square, tile)}
+      aria-label={squareName(square, tile, checks)}
       data-row={square.row}
       data-col={square.col}
       class={tile === undefined ? premiumLook(square) : `tile ${tile.role}`}
       tabIndex={isCursor ? 0 : -1}
     >
-      {tile?.glyph ?? premiumLabel(square)}
+      {tile?.glyph ?? (check === undefined ? premiumLabel(square) : <Checks check={check} />)}
     </span>
   ),
   isSameCell,
 );
 
+const Checks = ({ check: { across, down, isDead } }: { readonly check: CrossCheckView }) => (
+  <span class={isDead ? 'checks dead' : 'checks'}>
+    {!isDead && across !== null && <span>→{across}</span>}
+    {!isDead && down !== null && <span>↓{down}</span>}
+  </span>
+);
+
 /** Tile views are made anew for every candidate, though most of them say the same. */
 function isSameCell(before: CellProps, after: CellProps): boolean {
   if (before.isCursor !== after.isCursor || before.square !== after.square) return false;
+  if (before.checks !== after.checks || before.check !== after.check) return false;
   const [one, other] = [before.tile, after.tile];
   if (one === undefined || other === undefined) return one === other;
   return one.glyph === other.glyph && one.isBlank === other.isBlank && one.role === other.role;

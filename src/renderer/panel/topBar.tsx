@@ -1,16 +1,16 @@
 import { useComputed } from '@preact/signals';
-import { lexiconStatus } from '../view/statusView';
+import { type LexiconActions, LexiconSwitcher } from './lexiconSwitcher';
 import type { PanelProps } from './panelProps';
 
 interface TopBarProps extends PanelProps {
-  readonly onOpenLexicon: () => void;
-  readonly onCancelLexicon: () => void;
+  readonly lexicon: LexiconActions;
 }
 
 /** Name of the program, state of the lexicon, and what can be opened. */
-export function TopBar({ dispatch, onCancelLexicon, onOpenLexicon, state }: TopBarProps) {
+export function TopBar({ dispatch, lexicon, state }: TopBarProps) {
   const isSidePanelOpen = useComputed(() => state.value.settings.isSidePanelOpen).value;
   const isLookPanelOpen = useComputed(() => state.value.isLookPanelOpen).value;
+  const areChecksShown = useComputed(() => state.value.crossChecks.isShown).value;
   return (
     <header class="top-bar" data-covers="top">
       <h1 class="brand">
@@ -20,8 +20,16 @@ export function TopBar({ dispatch, onCancelLexicon, onOpenLexicon, state }: TopB
         </svg>
         Tilewright
       </h1>
-      <Lexicon state={state} onCancel={onCancelLexicon} onOpen={onOpenLexicon} />
+      <LexiconSwitcher state={state} dispatch={dispatch} actions={lexicon} />
       <nav class="top-actions" aria-label="Overlays">
+        <button
+          type="button"
+          aria-pressed={areChecksShown}
+          title="Write on each empty square the letters that may be played there"
+          onClick={() => dispatch({ type: 'cross-checks-toggled' })}
+        >
+          Cross-checks
+        </button>
         <button
           type="button"
           aria-pressed={isLookPanelOpen}
@@ -41,31 +49,5 @@ export function TopBar({ dispatch, onCancelLexicon, onOpenLexicon, state }: TopB
         </button>
       </nav>
     </header>
-  );
-}
-
-interface LexiconProps extends Pick<PanelProps, 'state'> {
-  readonly onOpen: () => void;
-  readonly onCancel: () => void;
-}
-
-function Lexicon({ onCancel, onOpen, state }: LexiconProps) {
-  const { canCancel, canOpen, detail, progress, text } = useComputed(() => lexiconStatus(state.value)).value;
-  return (
-    <div class="lexicon">
-      <span class="lexicon-name">{text}</span>
-      <span class="lexicon-detail">{detail}</span>
-      {progress !== null && <progress aria-label={text} max={1} value={progress} />}
-      {canCancel && (
-        <button type="button" onClick={onCancel}>
-          Cancel
-        </button>
-      )}
-      {canOpen && (
-        <button type="button" onClick={onOpen}>
-          Try again
-        </button>
-      )}
-    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { paintCrossCheckLabel } from './crossCheckLabel';
 import type { Mask } from './engraving';
 import { LABEL_FONT, paintSmallText, paintSquareLabel } from './squareLabel';
 import { type Context2D, cssFont, type TileFont } from './tileFonts';
@@ -6,7 +7,7 @@ import { type Context2D, cssFont, type TileFont } from './tileFonts';
 export interface MaskPainter {
   /** A letter of a tile, or its value: `A`, `CH`, `10`, `*`. */
   glyph(text: string, font: TileFont): Mask;
-  /** A label printed on a square or on the frame; see `squareLabelKey` and `smallTextKey`. */
+  /** A label printed on a square or on the frame; see `squareLabelKey`, `smallTextKey`, `crossCheckLabelKey`. */
   label(key: string): Mask;
   /** A line of text, from the left, `CALLOUT_SIZE_PX` large. */
   callout(text: string): TextMask;
@@ -51,12 +52,15 @@ export function createCanvasMaskPainter(): MaskPainter {
   };
   return {
     glyph: (text, font) => paint((target) => drawGlyph(target, text, font)),
-    label: (key) =>
-      paint((target) =>
-        key.startsWith('text:') ? paintSmallText(target, key) : paintSquareLabel(target, key),
-      ),
+    label: (key) => paint((target) => paintLabel(target, key)),
     callout: paintCallout,
   };
+}
+
+function paintLabel(context: Context2D, key: string): void {
+  if (key.startsWith('text:')) paintSmallText(context, key);
+  else if (key.startsWith('checks:')) paintCrossCheckLabel(context, key);
+  else paintSquareLabel(context, key);
 }
 
 function paintCallout(text: string): TextMask {

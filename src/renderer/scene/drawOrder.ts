@@ -10,6 +10,7 @@ export const DRAW_ORDER = {
   frame: 4,
   table: 5,
   print: 6,
+  crossChecks: 6.5,
   contactShadow: 7,
   glow: 8,
   ghost: 9,

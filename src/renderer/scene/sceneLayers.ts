@@ -2,6 +2,7 @@ import { Group } from 'three';
 import type { SceneResources } from '../resources/sceneResources';
 import type { SceneView } from '../view/sceneView';
 import { ArrowsLayer } from './arrowsLayer';
+import { CrossCheckLayer } from './crossCheckLayer';
 import { CursorLayer } from './cursorLayer';
 import { FrameLayer } from './frameLayer';
 import { HighlightsLayer } from './highlightsLayer';
@@ -19,6 +20,7 @@ export function createSceneLayers(resources: SceneResources): SceneLayer<SceneVi
     new TableLayer(resources),
     new FrameLayer(resources),
     new SquaresLayer(resources),
+    new CrossCheckLayer(resources),
     new TilesLayer(resources),
     new RackLayer(resources),
     new HighlightsLayer(resources),

@@ -3,30 +3,17 @@ import type { Connection, RequestError } from '../../contract/engineApi';
 import type { Setup } from '../../core/board/setup';
 import { PAGE_ROWS } from '../state/candidateSet';
 import { pagesToLoad, setupToGenerate } from '../state/engineNeeds';
+import { createLexiconSession, type LexiconSession } from './lexiconSession';
 import type { Store } from './store';
 
 /** Answers that say nothing about the setup: what they were for is asked for again or no longer wanted. */
 const isStale = ({ code }: RequestError) => code === 'superseded' || code === 'cancelled';
 
-/** What a person can ask of the engine besides candidates. */
-export interface EngineSession {
-  openLexicon(): void;
-  cancelLexicon(): void;
-}
-
 /** Keeps the state supplied by the engine: the lexicon, the candidates of the setup, the pages in use. */
-export function startEngineSession(connection: Connection, { state, dispatch }: Store): EngineSession {
+export function startEngineSession(connection: Connection, store: Store): LexiconSession {
   const { api } = connection;
-
-  async function openLexicon() {
-    dispatch({ type: 'lexicon-requested' });
-    const opened = await api.openLexicon({ source: 'default' });
-    dispatch(
-      opened.ok
-        ? { type: 'lexicon-opened', info: opened.value }
-        : { type: 'lexicon-failed', error: opened.error },
-    );
-  }
+  const { dispatch, state } = store;
+  const lexicons = createLexiconSession(connection, store);
 
   async function generate(lexicon: string, setup: Setup) {
     dispatch({ type: 'generation-started', setup });
@@ -34,7 +21,7 @@ export function startEngineSession(connection: Connection, { state, dispatch }: 
     if (generated.ok) dispatch({ type: 'generation-finished', setup, summary: generated.value });
     else if (isStale(generated.error)) dispatch({ type: 'generation-lost' });
     else dispatch({ type: 'generation-failed', setup, error: generated.error });
-    if (!generated.ok && generated.error.code === 'unknown-lexicon') await openLexicon();
+    if (!generated.ok && generated.error.code === 'unknown-lexicon') await lexicons.reopenLexicon();
   }
 
   /** A page that failed stays in it: it would fail again. */
@@ -55,15 +42,10 @@ export function startEngineSession(connection: Connection, { state, dispatch }: 
     else if (!isStale(error)) dispatch({ type: 'notice-raised', message: error.message });
   }
 
-  async function cancelLexicon() {
-    const cancelled = await api.cancelLexicon({});
-    if (!cancelled.ok) dispatch({ type: 'notice-raised', message: cancelled.error.message });
-  }
-
   connection.onEvent((event) => {
     dispatch({ type: 'engine-event', event });
     const isReady = event.type === 'engine-status' && event.status === 'ready';
-    if (isReady && state.peek().lexicon.kind === 'failed') void openLexicon();
+    if (isReady && state.peek().lexicon.kind === 'failed') lexicons.retryLexicon();
   });
   effect(() => {
     const { lexicon } = state.value;
@@ -75,6 +57,6 @@ export function startEngineSession(connection: Connection, { state, dispatch }: 
     if (generation === undefined) return;
     for (const page of pagesToLoad(state.value)) void loadPage(generation, page);
   });
-  void openLexicon();
-  return { openLexicon: () => void openLexicon(), cancelLexicon: () => void cancelLexicon() };
+  lexicons.openLexicon({ source: 'default' });
+  return lexicons;
 }

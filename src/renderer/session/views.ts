@@ -1,10 +1,13 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { AppState } from '../state/appState';
+import { shownCrossChecks } from '../state/crossCheckState';
 import { announcementOf } from '../view/announcement';
 import { boardTilesOf, boardTilesPassed, cursorOf, sceneViewOf, squaresOf } from '../view/boardView';
 import { type CaptionView, captionOf } from '../view/captionView';
+import { crossCheckViews } from '../view/crossCheckView';
+import { lexiconAnnouncementOf } from '../view/lexiconAnnouncement';
 import { rackTilesLifted, rackTilesOf } from '../view/rackView';
-import type { RackTileView, SceneView, SquareView, TileView } from '../view/sceneView';
+import type { CrossCheckView, RackTileView, SceneView, SquareView, TileView } from '../view/sceneView';
 import { explainCandidate, positionOf, type ShownMove, shownCandidate } from '../view/shownMove';
 import { createWalkViews, type WalkViews } from './walkViews';
 
@@ -17,6 +20,10 @@ export interface Views {
   readonly scene: ReadonlySignal<SceneView>;
   readonly caption: ReadonlySignal<CaptionView | null>;
   readonly announcement: ReadonlySignal<string>;
+  /** None while they are not shown. */
+  readonly crossChecks: ReadonlySignal<readonly CrossCheckView[]>;
+  /** What is said of words, structures and cross-checks. */
+  readonly lexiconAnnouncement: ReadonlySignal<string>;
   readonly walk: WalkViews;
 }
 
@@ -46,6 +53,10 @@ export function createViews(state: ReadonlySignal<AppState>): Views {
   const boardCursor = computed(() => state.value.boardCursor);
   const isOnBoard = computed(() => state.value.zone === 'board');
   const cursor = computed(() => (isOnBoard.value ? cursorOf(boardCursor.value) : null));
+  const checks = computed(() => shownCrossChecks(state.value));
+  const crossChecks = computed(() =>
+    checks.value === null ? [] : crossCheckViews(setup.value, checks.value),
+  );
   const scene = computed(() =>
     sceneViewOf({
       rules: rules.value,
@@ -56,9 +67,22 @@ export function createViews(state: ReadonlySignal<AppState>): Views {
       cursor: cursor.value,
       walk: walk.scene.value,
       lit: walk.lit.value.squares,
+      crossChecks: crossChecks.value,
     }),
   );
   const caption = computed(() => (shown.value === null ? null : captionOf(setup.value, shown.value)));
   const announcement = computed(() => announcementOf(state.value));
-  return { shown, squares, tiles, rack, scene, caption, announcement, walk };
+  const lexiconAnnouncement = computed(() => lexiconAnnouncementOf(state.value));
+  return {
+    shown,
+    squares,
+    tiles,
+    rack,
+    scene,
+    caption,
+    announcement,
+    walk,
+    crossChecks,
+    lexiconAnnouncement,
+  };
 }

@@ -9,8 +9,12 @@ import type {
 import type { Setup } from '../../core/board/setup';
 import type { Square } from '../../core/board/square';
 import type { RowRange, Zone } from './appState';
+import type { CrossCheckAction } from './crossCheckState';
+import type { LexiconAction } from './lexiconShelf';
 import type { SideTab } from './sideTab';
+import type { StructuresAction } from './structuresRun';
 import type { WalkAction } from './walkAction';
+import type { WordsAction } from './wordQuestion';
 
 /** What the engine reports. */
 export type EngineAction =
@@ -71,6 +75,16 @@ export type WindowAction =
   | { readonly type: 'notice-dismissed' }
   | { readonly type: 'scene-failed'; readonly message: string };
 
-export type Action = EngineAction | CandidateAction | BoardAction | RackAction | WalkAction | WindowAction;
+export type Action =
+  | EngineAction
+  | LexiconAction
+  | CandidateAction
+  | BoardAction
+  | RackAction
+  | WalkAction
+  | WordsAction
+  | StructuresAction
+  | CrossCheckAction
+  | WindowAction;
 
 export type Dispatch = (action: Action) => void;

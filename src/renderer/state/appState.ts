@@ -3,12 +3,27 @@ import { DEFAULT_SETTINGS } from '../../contract/settings';
 import type { Setup } from '../../core/board/setup';
 import { type BoardCursor, cursorAt } from './boardCursor';
 import type { CandidateSet } from './candidateSet';
+import { type CrossCheckState, NO_CROSS_CHECKS } from './crossCheckState';
 import type { Highlight } from './highlight';
+import { EMPTY_SHELF, type LexiconShelf } from './lexiconShelf';
 import type { SideTab } from './sideTab';
+import { NO_COMPARISON, type StructuresState } from './structuresRun';
 import { DEFAULT_WALK_OPTIONS, type Walk, type WalkOptions } from './walkState';
+import { NO_WORDS, type WordsState } from './wordQuestion';
 
 /** The parts of the window that keys can act on. */
-export type Zone = 'board' | 'rack' | 'candidates' | 'timeline' | 'graph' | 'log' | 'tabs' | 'divider';
+export type Zone =
+  | 'board'
+  | 'rack'
+  | 'candidates'
+  | 'timeline'
+  | 'graph'
+  | 'log'
+  | 'words'
+  | 'wordList'
+  | 'structures'
+  | 'tabs'
+  | 'divider';
 
 export type LexiconState =
   | { readonly kind: 'opening'; readonly stage: string; readonly fraction: number }
@@ -42,6 +57,7 @@ export interface AppState {
   /** The zone that has the focus. */
   readonly zone: Zone | null;
   readonly lexicon: LexiconState;
+  readonly lexiconShelf: LexiconShelf;
   readonly engine: EngineState;
   readonly generation: GenerationState;
   /** The latest candidates; of another setup than `setup` while new ones are on their way. */
@@ -51,6 +67,9 @@ export interface AppState {
   /** When the shown candidate was chosen, on the clock that dates the actions. */
   readonly shownAtMs: number;
   readonly visibleRows: RowRange;
+  readonly words: WordsState;
+  readonly structures: StructuresState;
+  readonly crossChecks: CrossCheckState;
   /** Of the same setup as `setup`; null while none is open. */
   readonly walk: Walk | null;
   readonly walkOptions: WalkOptions;
@@ -75,12 +94,16 @@ export function initialState(setup: Setup): AppState {
     rackCaret: setup.rack.length,
     zone: null,
     lexicon: { kind: 'opening', stage: 'Opening the lexicon', fraction: 0 },
+    lexiconShelf: EMPTY_SHELF,
     engine: { kind: 'ready' },
     generation: { kind: 'idle' },
     candidates: null,
     shownRank: 0,
     shownAtMs: 0,
     visibleRows: { first: 0, last: 0 },
+    words: NO_WORDS,
+    structures: NO_COMPARISON,
+    crossChecks: NO_CROSS_CHECKS,
     walk: null,
     walkOptions: DEFAULT_WALK_OPTIONS,
     timesDescribed: 0,

@@ -2,10 +2,14 @@ import type { Action } from './action';
 import type { AppState } from './appState';
 import { reduceBoard } from './reduceBoard';
 import { reduceCandidates } from './reduceCandidates';
+import { reduceCrossChecks } from './reduceCrossChecks';
 import { reduceEngine } from './reduceEngine';
+import { reduceLexicon } from './reduceLexicon';
 import { reduceRack } from './reduceRack';
+import { reduceStructures } from './reduceStructures';
 import { closeWalk, reduceWalk } from './reduceWalk';
 import { reduceWindow } from './reduceWindow';
+import { reduceWords } from './reduceWords';
 
 /** The state after an action. `nowMs` is when it happened, on any clock that runs forward. */
 export function reduce(state: AppState, action: Action, nowMs: number): AppState {
@@ -63,6 +67,31 @@ function reduceParts(state: AppState, action: Action, nowMs: number): AppState {
     case 'walk-described':
     case 'highlight-changed':
       return reduceWalk(state, action, nowMs);
+    case 'lexicon-switch-requested':
+    case 'lexicon-refused':
+    case 'recent-lexicons-loaded':
+    case 'lexicon-panel-toggled':
+    case 'files-dragged':
+      return reduceLexicon(state, action);
+    case 'words-question-changed':
+    case 'words-rack-taken':
+    case 'words-asked':
+    case 'words-answered':
+    case 'words-failed':
+    case 'words-lost':
+    case 'word-stepped':
+    case 'word-chosen':
+    case 'word-copied':
+      return reduceWords(state, action);
+    case 'structures-started':
+    case 'structures-finished':
+    case 'structures-failed':
+      return reduceStructures(state, action);
+    case 'cross-checks-toggled':
+    case 'cross-checks-loaded':
+    case 'cross-checks-failed':
+    case 'square-pointed':
+      return reduceCrossChecks(state, action);
     default:
       return reduceWindow(state, action);
   }

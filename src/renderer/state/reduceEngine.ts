@@ -1,7 +1,9 @@
-import type { EngineEvent, RequestError } from '../../contract/engineApi';
+import type { EngineEvent } from '../../contract/engineApi';
 import type { EngineAction } from './action';
 import type { AppState, LexiconState } from './appState';
 import { addRows, candidateSetOf } from './candidateSet';
+import { lexiconAdvanced, lexiconFailed, lexiconOpened } from './reduceLexicon';
+import { structuresAdvanced } from './reduceStructures';
 
 const OPENING: LexiconState = { kind: 'opening', stage: 'Opening the lexicon', fraction: 0 };
 
@@ -11,9 +13,9 @@ export function reduceEngine(state: AppState, action: EngineAction, nowMs: numbe
     case 'lexicon-requested':
       return { ...state, lexicon: OPENING };
     case 'lexicon-opened':
-      return { ...state, lexicon: { kind: 'open', info: action.info }, generation: { kind: 'idle' } };
+      return lexiconOpened(state, action.info);
     case 'lexicon-failed':
-      return { ...state, lexicon: failedLexicon(action.error) };
+      return lexiconFailed(state, action.error);
     case 'generation-started':
       return { ...state, generation: { kind: 'running', setup: action.setup } };
     case 'generation-finished': {
@@ -34,18 +36,12 @@ export function reduceEngine(state: AppState, action: EngineAction, nowMs: numbe
   }
 }
 
-const failedLexicon = ({ code, message }: RequestError): LexiconState =>
-  code === 'cancelled' ? { kind: 'cancelled' } : { kind: 'failed', message };
-
 function reduceEvent(state: AppState, event: EngineEvent): AppState {
   switch (event.type) {
-    case 'lexicon-progress': {
-      const { stage, fraction } = event;
-      // A report that was under way when the lexicon was opened or given up tells nothing any more.
-      return state.lexicon.kind === 'opening'
-        ? { ...state, lexicon: { kind: 'opening', stage, fraction } }
-        : state;
-    }
+    case 'lexicon-progress':
+      return lexiconAdvanced(state, event.stage, event.fraction);
+    case 'structures-progress':
+      return structuresAdvanced(state, event);
     case 'engine-status':
       return event.status === 'ready'
         ? engineReady(state)

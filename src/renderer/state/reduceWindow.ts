@@ -2,6 +2,7 @@ import type { Settings } from '../../contract/engineApi';
 import { SIDE_PANEL_WIDTH_LIMITS } from '../../contract/settings';
 import type { WindowAction } from './action';
 import type { AppState, Zone } from './appState';
+import { reduceLexicon } from './reduceLexicon';
 import { closeWalk } from './reduceWalk';
 import { sideTabAfter, sideTabOfZone } from './sideTab';
 
@@ -71,6 +72,7 @@ function enterZone(state: AppState, zone: Zone): AppState {
 /** One thing for each press: the topmost overlay, the notice, the zone, playback, the walk. */
 function leaveTopmost(state: AppState): AppState {
   if (state.isKeySheetOpen) return { ...state, isKeySheetOpen: false };
+  if (state.lexiconShelf.isPanelOpen) return reduceLexicon(state, { type: 'lexicon-panel-toggled' });
   if (state.isLookPanelOpen) return { ...state, isLookPanelOpen: false };
   if (state.notice !== null) return { ...state, notice: null };
   if (state.zone !== null) return { ...state, zone: null };

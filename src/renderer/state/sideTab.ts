@@ -1,6 +1,6 @@
 import type { Zone } from './appState';
 
-export type SideTab = 'moves' | 'walk';
+export type SideTab = 'moves' | 'walk' | 'words' | 'structures';
 
 /** One page of the side panel. */
 export interface SideTabInfo {
@@ -16,6 +16,8 @@ export interface SideTabInfo {
 export const SIDE_TABS: readonly SideTabInfo[] = [
   { id: 'moves', title: 'Moves', key: '$mod+Shift+Digit1', zones: ['candidates'] },
   { id: 'walk', title: 'Walk', key: '$mod+Shift+Digit2', zones: ['graph', 'log'] },
+  { id: 'words', title: 'Words', key: '$mod+Shift+Digit3', zones: ['words', 'wordList'] },
+  { id: 'structures', title: 'Structures', key: '$mod+Shift+Digit4', zones: ['structures'] },
 ];
 
 /** The tab so many places further, round and round. */

@@ -6,7 +6,15 @@ import type { Square } from '../../core/board/square';
 import type { GaddagMatch } from '../../core/movegen/gaddagMatch';
 import type { BoardCursor } from '../state/boardCursor';
 import { arrowsOf } from './arrowView';
-import type { CursorView, RackTileView, SceneView, SquareView, TileView, WalkView } from './sceneView';
+import type {
+  CrossCheckView,
+  CursorView,
+  RackTileView,
+  SceneView,
+  SquareView,
+  TileView,
+  WalkView,
+} from './sceneView';
 import type { ShownMove } from './shownMove';
 import { partAt, partsOf, type SquarePart } from './tileRoles';
 
@@ -77,6 +85,7 @@ export interface SceneParts {
   readonly walk: WalkView | null;
   /** row × cols + col. */
   readonly lit: readonly number[];
+  readonly crossChecks: readonly CrossCheckView[];
 }
 
 const squareOfNumber = (square: number, cols: number): Square => ({
@@ -86,6 +95,7 @@ const squareOfNumber = (square: number, cols: number): Square => ({
 
 /** Everything that the scene draws. */
 export function sceneViewOf({
+  crossChecks,
   cursor,
   lit,
   match,
@@ -104,6 +114,7 @@ export function sceneViewOf({
     rackSize: rules.rackSize,
     arrows: match === null ? [] : arrowsOf(match),
     cursor,
+    crossChecks,
     walk,
     lit: lit.map((square) => squareOfNumber(square, rules.layout.cols)),
   };

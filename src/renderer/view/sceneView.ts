@@ -10,6 +10,8 @@ export interface SceneView {
   readonly rackSize: number;
   readonly arrows: readonly ArrowView[];
   readonly cursor: CursorView | null;
+  /** What the empty squares allow; absent while that is not shown. */
+  readonly crossChecks?: readonly CrossCheckView[];
   /** A step of a walk. `tiles` are then those of the board alone, `arrows` none. */
   readonly walk?: WalkView | null;
   /** Squares that are pointed at from elsewhere. */
@@ -65,6 +67,14 @@ export interface ArrowView {
 
 export interface CursorView extends Square {
   readonly direction: Direction | null;
+}
+
+/** The letters that an empty square allows: up to six of them, else their number, `–` for none, null for all. */
+export interface CrossCheckView extends Square {
+  readonly across: string | null;
+  readonly down: string | null;
+  /** No move can use the square. */
+  readonly isDead: boolean;
 }
 
 /**

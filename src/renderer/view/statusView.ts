@@ -14,9 +14,14 @@ export interface LexiconStatus {
   readonly canOpen: boolean;
 }
 
-export function lexiconStatus({ engine, lexicon }: AppState): LexiconStatus {
+export function lexiconStatus({ engine, lexicon, lexiconShelf }: AppState): LexiconStatus {
   const idle = { progress: null, canCancel: false, canOpen: false };
   if (engine.kind === 'failed') return { ...idle, text: 'No engine', detail: '', canOpen: true };
+  if (lexiconShelf.opening !== null) {
+    const { fraction, name, stage } = lexiconShelf.opening;
+    const detail = `${stage}, ${Math.round(fraction * 100)} %`;
+    return { text: `Opening ${name}`, detail, progress: fraction, canCancel: true, canOpen: false };
+  }
   switch (lexicon.kind) {
     case 'opening': {
       const detail = `${Math.round(lexicon.fraction * 100)} %`;

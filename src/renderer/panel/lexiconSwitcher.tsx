@@ -1,0 +1,69 @@
+import { useComputed } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import type { LexiconRequest } from '../../contract/lexiconApi';
+import { shortHash } from '../view/lexiconView';
+import { lexiconStatus } from '../view/statusView';
+import { LexiconPanel } from './lexiconPanel';
+import type { PanelProps } from './panelProps';
+
+/** What a person can do about lexicons. */
+export interface LexiconActions {
+  readonly openLexicon: (request: LexiconRequest) => void;
+  readonly retryLexicon: () => void;
+  readonly cancelLexicon: () => void;
+  readonly chooseLexicon: () => void;
+  readonly openFiles: (files: readonly File[]) => void;
+}
+
+interface LexiconSwitcherProps extends PanelProps {
+  readonly actions: LexiconActions;
+}
+
+/** The lexicon in use, or how far its opening is; a press shows more about it and what else can be opened. */
+export function LexiconSwitcher({ actions, dispatch, state }: LexiconSwitcherProps) {
+  const { canCancel, canOpen, detail, progress, text } = useComputed(() => lexiconStatus(state.value)).value;
+  const info = useComputed(() =>
+    state.value.lexicon.kind === 'open' ? state.value.lexicon.info : null,
+  ).value;
+  const isOpen = useComputed(() => state.value.lexiconShelf.isPanelOpen).value;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const close = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !place.current?.contains(target))
+        dispatch({ type: 'lexicon-panel-toggled' });
+    };
+    document.addEventListener('pointerdown', close);
+    return () => document.removeEventListener('pointerdown', close);
+  }, [isOpen, dispatch]);
+  return (
+    <div ref={place} class="lexicon">
+      <button
+        type="button"
+        class="lexicon-button"
+        aria-expanded={isOpen}
+        title="About the lexicon; open another one"
+        onClick={() => dispatch({ type: 'lexicon-panel-toggled' })}
+      >
+        <span class="lexicon-name">{text}</span>
+        <span class="lexicon-detail">{detail}</span>
+        {info !== null && progress === null && <code class="lexicon-hash">{shortHash(info)}</code>}
+        <span class="lexicon-more" aria-hidden="true">
+          ▾
+        </span>
+      </button>
+      {progress !== null && <progress aria-label={text} max={1} value={progress} />}
+      {canCancel && (
+        <button type="button" onClick={actions.cancelLexicon}>
+          Cancel
+        </button>
+      )}
+      {canOpen && (
+        <button type="button" onClick={actions.retryLexicon}>
+          Try again
+        </button>
+      )}
+      {isOpen && <LexiconPanel state={state} dispatch={dispatch} actions={actions} info={info} />}
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { useComputed } from '@preact/signals';
+import { memo } from 'preact/compat';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { WordRow } from '../../contract/lexiconApi';
+import type { Dispatch } from '../state/action';
+import { areWordsStale, askedPart, noWordsText, wordName, wordsStatus } from '../view/wordsView';
+import type { PanelProps } from './panelProps';
+import { useVirtualRows } from './useVirtualRows';
+
+const ROW_HEIGHT_PX = 28;
+const optionId = (index: number) => `word-${index}`;
+
+/** The words that answer the question. Only those in sight exist. */
+export function WordList({ dispatch, state }: PanelProps) {
+  const found = useComputed(() => state.value.words.found).value;
+  const chosen = useComputed(() => state.value.words.chosen).value;
+  const copied = useComputed(() => state.value.words.copied).value;
+  const status = useComputed(() => wordsStatus(state.value)).value;
+  const emptyText = useComputed(() => noWordsText(state.value)).value;
+  const isStale = useComputed(() => areWordsStale(state.value)).value;
+  const scroller = useRef<HTMLDivElement>(null);
+  const count = emptyText === null ? (found?.words.length ?? 0) : 0;
+  const { heightPx, items, reveal } = useVirtualRows(scroller, {
+    count,
+    rowHeightPx: ROW_HEIGHT_PX,
+    keptIndex: chosen,
+  });
+  useLayoutEffect(() => {
+    if (count > 0) reveal(Math.max(chosen, 0));
+  }, [chosen, found]);
+
+  return (
+    <div class={isStale ? 'word-results stale' : 'word-results'}>
+      <p class="word-status">{copied === null ? status : `${copied} copied`}</p>
+      <div class="word-heads" aria-hidden="true">
+        <span>Word</span>
+        <span>Letters</span>
+        <span>Points</span>
+      </div>
+      <div
+        ref={scroller}
+        class="word-scroller"
+        data-zone="wordList"
+        role="listbox"
+        aria-label="Words found"
+        aria-activedescendant={count > 0 && chosen >= 0 ? optionId(chosen) : undefined}
+        tabIndex={0}
+      >
+        {emptyText !== null && <p class="list-empty">{emptyText}</p>}
+        <div class="word-rows" role="presentation" style={{ height: `${heightPx}px` }}>
+          {found !== null &&
+            items.map(({ index, key, start }) => (
+              <WordOption
+                key={key}
+                row={found.words[index]}
+                index={index}
+                count={count}
+                part={found.words[index] && askedPart(found.question, found.words[index].text)}
+                isChosen={index === chosen}
+                topPx={start}
+                dispatch={dispatch}
+              />
+            ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface WordOptionProps {
+  readonly row: WordRow | undefined;
+  readonly index: number;
+  readonly count: number;
+  /** What was asked for within the word. */
+  readonly part: readonly [number, number] | null | undefined;
+  readonly isChosen: boolean;
+  readonly topPx: number;
+  readonly dispatch: Dispatch;
+}
+
+const WordOption = memo(({ count, dispatch, index, isChosen, part, row, topPx }: WordOptionProps) => {
+  if (row === undefined) return null;
+  const { score, text } = row;
+  const [begin, end] = part ?? [0, 0];
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the key table steps the words
+    <div
+      id={optionId(index)}
+      class={`word-row${isChosen ? ' chosen' : ''}`}
+      style={{ transform: `translateY(${topPx}px)`, height: `${ROW_HEIGHT_PX}px` }}
+      role="option"
+      tabIndex={-1}
+      aria-label={wordName(text, score, index + 1, count)}
+      aria-selected={isChosen}
+      aria-setsize={count}
+      aria-posinset={index + 1}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => {
+        dispatch({ type: 'word-chosen', index });
+        dispatch({ type: 'zone-entered', zone: 'wordList' });
+      }}
+    >
+      <span class="word-cells" aria-hidden="true">
+        <span class="word">
+          {text.slice(0, begin)}
+          {end > begin && <em>{text.slice(begin, end)}</em>}
+          {text.slice(end)}
+        </span>
+        <span class="length">{text.length}</span>
+        <span class="score">{score}</span>
+      </span>
+    </div>
+  );
+}, isSameRow);
+
+/** The part is worked out anew for every drawing. */
+function isSameRow(before: WordOptionProps, after: WordOptionProps): boolean {
+  return (
+    before.row === after.row &&
+    before.index === after.index &&
+    before.count === after.count &&
+    before.isChosen === after.isChosen &&
+    before.topPx === after.topPx &&
+    before.part?.join() === after.part?.join()
+  );
+}

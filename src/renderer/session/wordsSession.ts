@@ -1,0 +1,43 @@
+import { computed, effect } from '@preact/signals';
+import type { EngineApi } from '../../contract/engineApi';
+import { questionToAsk, WORD_LIMIT, type WordQuestion } from '../state/wordQuestion';
+import type { Store } from './store';
+
+/** Letters typed in quick succession are one question. */
+const QUIET_MS = 120;
+
+/** Asks the lexicon what the panel wants to know. A newer question takes the place of one under way. */
+export function startWordsSession(
+  api: EngineApi,
+  { dispatch, state }: Store,
+  reopenLexicon: () => Promise<void>,
+): void {
+  async function ask(question: WordQuestion) {
+    const { lexicon } = state.peek();
+    if (lexicon.kind !== 'open') return;
+    const { kind, maxLength, minLength, order, text } = question;
+    dispatch({ type: 'words-asked', question, lexicon: lexicon.info.id });
+    const answer = await api.words({
+      lexicon: lexicon.info.id,
+      kind,
+      text: text.trim(),
+      order,
+      limit: WORD_LIMIT,
+      ...(minLength === null ? {} : { minLength }),
+      ...(maxLength === null ? {} : { maxLength }),
+    });
+    if (answer.ok) dispatch({ type: 'words-answered', question, answer: answer.value });
+    else if (answer.error.code === 'unknown-lexicon') {
+      await reopenLexicon();
+      dispatch({ type: 'words-lost', question });
+    } else dispatch({ type: 'words-failed', question, error: answer.error });
+  }
+
+  const wanted = computed(() => questionToAsk(state.value));
+  effect(() => {
+    const question = wanted.value;
+    if (question === null) return undefined;
+    const timer = setTimeout(() => void ask(question), QUIET_MS);
+    return () => clearTimeout(timer);
+  });
+}

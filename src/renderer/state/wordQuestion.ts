@@ -1,0 +1,88 @@
+import type { RequestError } from '../../contract/engineApi';
+import type { WordRow, WordsAnswer } from '../../contract/lexiconApi';
+import type { QueryKind } from '../../core/lexicon/queries/lexiconQuery';
+import type { WordOrder } from '../../core/lexicon/queries/searchWords';
+import type { AppState } from './appState';
+
+/** The most words that the window asks for at once. */
+export const WORD_LIMIT = 1000;
+/** Letters of the longest word of any board. */
+export const MAX_WORD_LENGTH = 40;
+
+/** A question to the lexicon as it stands in the panel. */
+export interface WordQuestion {
+  readonly kind: QueryKind;
+  readonly text: string;
+  /** In letters; null: no limit. */
+  readonly minLength: number | null;
+  readonly maxLength: number | null;
+  readonly order: WordOrder;
+}
+
+/** What became of the latest question that was asked. */
+export type WordsRun =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'running'; readonly question: WordQuestion; readonly lexicon: string }
+  | {
+      readonly kind: 'failed';
+      readonly question: WordQuestion;
+      readonly lexicon: string;
+      readonly error: RequestError;
+    };
+
+export interface WordsFound extends WordsAnswer {
+  readonly question: WordQuestion;
+  readonly lexicon: string;
+}
+
+export interface WordsState {
+  readonly question: WordQuestion;
+  readonly run: WordsRun;
+  /** The latest answer; of another question while a newer one is being answered. */
+  readonly found: WordsFound | null;
+  /** Index among the words of `found`; −1 for none. */
+  readonly chosen: number;
+  /** The word that was copied last. */
+  readonly copied: string | null;
+}
+
+export const NO_WORDS: WordsState = {
+  question: { kind: 'prefix', text: '', minLength: null, maxLength: null, order: 'length' },
+  run: { kind: 'idle' },
+  found: null,
+  chosen: -1,
+  copied: null,
+};
+
+export type WordsAction =
+  | { readonly type: 'words-question-changed'; readonly change: Partial<WordQuestion> }
+  /** The tiles of the rack become the text; a question about letters becomes one about tiles. */
+  | { readonly type: 'words-rack-taken' }
+  | { readonly type: 'words-asked'; readonly question: WordQuestion; readonly lexicon: string }
+  | { readonly type: 'words-answered'; readonly question: WordQuestion; readonly answer: WordsAnswer }
+  | { readonly type: 'words-failed'; readonly question: WordQuestion; readonly error: RequestError }
+  /** The engine has lost the lexicon: the question is to be asked anew. */
+  | { readonly type: 'words-lost'; readonly question: WordQuestion }
+  | { readonly type: 'word-stepped'; readonly by: number }
+  | { readonly type: 'word-chosen'; readonly index: number }
+  | { readonly type: 'word-copied'; readonly word: string };
+
+/** What is wrong with the length limits; null when they can be met. */
+export function limitsProblem({ maxLength, minLength }: WordQuestion): string | null {
+  if (minLength === null || maxLength === null || minLength <= maxLength) return null;
+  return `No word has at least ${minLength} and at most ${maxLength} letters.`;
+}
+
+/** The question that must be asked now; null while there is none. */
+export function questionToAsk({ engine, lexicon, settings, sideTab, words }: AppState): WordQuestion | null {
+  const { found, question, run } = words;
+  if (sideTab !== 'words' || !settings.isSidePanelOpen) return null;
+  if (lexicon.kind !== 'open' || engine.kind !== 'ready') return null;
+  if (question.text.trim() === '' || limitsProblem(question) !== null) return null;
+  const isThis = (asked: { question: WordQuestion; lexicon: string }) =>
+    asked.question === question && asked.lexicon === lexicon.info.id;
+  if (run.kind !== 'idle' && isThis(run)) return null;
+  return found !== null && isThis(found) ? null : question;
+}
+
+export const chosenWord = ({ chosen, found }: WordsState): WordRow | null => found?.words[chosen] ?? null;

@@ -1,0 +1,72 @@
+import type { LexiconInfo } from '../../contract/engineApi';
+import { LEXICON_EXTENSIONS } from '../../contract/lexiconApi';
+import type { WordListReport } from '../../core/lexicon/wordListParser';
+import { formatCount } from './statusView';
+
+/** Digits of a lexicon's identity that are shown. */
+const SHOWN_HASH_DIGITS = 8;
+
+export const shortHash = ({ id }: LexiconInfo): string => id.slice(0, SHOWN_HASH_DIGITS);
+
+/** A row of figures about a lexicon: what, how much. */
+export type Figure = readonly [name: string, value: string];
+
+export function lexiconFigures(info: LexiconInfo): readonly Figure[] {
+  const { arcCount, byteLength, durationMs, format, path, source, wordCount } = info;
+  const origin = source === 'cache' ? 'read from the cache' : 'built';
+  return [
+    ['Words', formatCount(wordCount)],
+    ['Arcs of the GADDAG', formatCount(arcCount)],
+    ['Memory', `${formatCount(Math.round(byteLength / 1000))} kB`],
+    ['Opened', `${origin} in ${formatCount(Math.max(1, Math.round(durationMs)))} ms`],
+    ['From', path ?? 'the built-in list'],
+    ['Format', format === 'kwg' ? 'KWG automaton' : 'word list'],
+    ['Identity', shortHash(info)],
+  ];
+}
+
+/** What became of the lines of a word list. */
+export function reportFigures(report: WordListReport): readonly Figure[] {
+  const { accepted, duplicates, emptyLines, encoding, lines, refused } = report;
+  const figures: Figure[] = [
+    ['Lines', `${formatCount(lines)}, ${encoding === 'utf-8' ? 'UTF-8' : 'Latin-1'}`],
+    ['Words accepted', formatCount(accepted)],
+    ['Duplicates', formatCount(duplicates)],
+    ['Empty lines', formatCount(emptyLines)],
+    ['Refused: letters not of the tile set', formatCount(refused['outside-alphabet'])],
+    ['Refused: too short', formatCount(refused['too-short'])],
+    ['Refused: too long', formatCount(refused['too-long'])],
+  ];
+  return figures;
+}
+
+export const refusedCount = ({ refused }: WordListReport): number =>
+  refused['outside-alphabet'] + refused['too-short'] + refused['too-long'];
+
+/** What is said under the refused lines that are listed; empty when those are all. */
+export function furtherRefusals(report: WordListReport): string {
+  const further = refusedCount(report) - report.refusals.length;
+  return further > 0 ? `… and ${formatCount(further)} more.` : '';
+}
+
+export const isLexiconFile = (name: string): boolean =>
+  LEXICON_EXTENSIONS.some((extension) => name.toLowerCase().endsWith(`.${extension}`));
+
+/** The sentence that refuses dropped files; null when they are one lexicon. */
+export function dropProblem(names: readonly string[]): string | null {
+  if (names.length !== 1) return `One lexicon at a time: ${names.length} files were dropped.`;
+  const name = names[0]!;
+  if (isLexiconFile(name)) return null;
+  return `${name} is no lexicon: word lists (.txt) and KWG files (.kwg) can be dropped here.`;
+}
+
+/** What is said while files are held over the window; null while there are none. */
+export function dropHint(count: number): { readonly title: string; readonly text: string } | null {
+  if (count === 0) return null;
+  if (count > 1)
+    return { title: 'One file at a time', text: 'A single word list or KWG file can be opened.' };
+  return {
+    title: 'Drop to open a lexicon',
+    text: 'A word list (.txt) or KWG file (.kwg) takes the place of the present lexicon. The position stays.',
+  };
+}
