@@ -1,8 +1,8 @@
 import type { Problem, Setup } from '../core/board/setup';
 import type { GraphNode } from '../core/lexicon/graphNode';
-import type { Move } from '../core/movegen/move';
 import type { Result } from '../core/result';
 import type { RankedWhyNot } from '../core/trace/rankPlay';
+import type { Candidate, CandidatePage } from './candidatePage';
 import type {
   CandidateView,
   FilterRequest,
@@ -41,10 +41,7 @@ export interface LexiconInfo {
   readonly durationMs: number;
 }
 
-export interface Candidate extends Move {
-  /** 1 … total, best first. */
-  readonly rank: number;
-}
+export type { Candidate, CandidatePage };
 
 /** A generation stays in the engine until the next one replaces it; pages of it are asked for by its number. */
 export interface GenerationSummary {
@@ -54,12 +51,6 @@ export interface GenerationSummary {
   /** Problems that do not prevent generation. */
   readonly notices: readonly Problem[];
   readonly firstPage: CandidatePage;
-}
-
-export interface CandidatePage {
-  /** Zero-based index of the first row. */
-  readonly offset: number;
-  readonly rows: readonly Candidate[];
 }
 
 /** What the window asks of the main process. One entry is one channel. */

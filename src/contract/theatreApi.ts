@@ -5,7 +5,7 @@ import type { TraceMoves } from '../core/trace/traceMoves';
 import type { TraceAlgorithm } from '../core/trace/traceScope';
 import type { TraceSummary } from '../core/trace/traceSummary';
 import type { PutTile, WordPlace } from '../core/trace/wantedPlay';
-import type { CandidatePage } from './engineApi';
+import type { CandidatePage } from './candidatePage';
 
 /** Which part of the search of a generation's position is to be recorded. */
 export interface TraceRequest {

@@ -154,26 +154,31 @@ function findAnchor(position: Position, { row, col, direction, tiles }: WantedPl
   return null;
 }
 
-/** A single tile that makes words both ways is listed as an across move. */
+/** The play as it is listed: a single tile that makes words both ways as an across move. */
 function moveOf(position: Position, play: WantedPlay, laid: readonly Tile[]): Move {
-  const own: Move = { ...play, kind: 'placement', tiles: laid, score: 0 };
+  const move = acrossMoveOf(position, play, laid) ?? {
+    kind: 'placement',
+    row: play.row,
+    col: play.col,
+    direction: play.direction,
+    tiles: laid,
+    score: 0,
+  };
+  return { ...move, score: explainMove(position, move).total };
+}
+
+/** The across word of a single tile that is played down; null where there is none. */
+function acrossMoveOf(position: Position, play: WantedPlay, laid: readonly Tile[]): Move | null {
   const nth = laid.findIndex((tile) => tile !== NO_TILE);
   const isSingle = laid.filter((tile) => tile !== NO_TILE).length === 1;
+  if (play.direction === 'across' || !isSingle) return null;
+  const tile = laid[nth]!;
   const square = along(play, play.direction, nth);
-  const crossWord = crossWordWith(
-    position,
-    square.row * position.cols + square.col,
-    'across',
-    letterOf(laid[nth]!),
-  );
-  const isListedAcross = play.direction === 'down' && isSingle && crossWord.letters.length > 1;
-  const across = (): Move => {
-    const { row, col, letters } = crossWord;
-    const tiles = letters.map((_, i) => (col + i === square.col ? laid[nth]! : NO_TILE));
-    return { kind: 'placement', row, col, direction: 'across', tiles, score: 0 };
-  };
-  const move = isListedAcross ? across() : own;
-  return { ...move, score: explainMove(position, move).total };
+  const number = square.row * position.cols + square.col;
+  const { row, col, letters } = crossWordWith(position, number, 'across', letterOf(tile));
+  if (letters.length === 1) return null;
+  const tiles = letters.map((_, i) => (col + i === square.col ? tile : NO_TILE));
+  return { kind: 'placement', row, col, direction: 'across', tiles, score: 0 };
 }
 
 const wordOf = (position: Position, play: WantedPlay): string =>
