@@ -5,7 +5,7 @@ type Answer<Q, V> = (request: Q) => Promise<Result<V, RequestError>>;
 
 const SUPERSEDED: RequestError = {
   code: 'superseded',
-  message: 'A newer position was asked for before this one was begun.',
+  message: 'A newer request came before this one was begun.',
 };
 
 /**
