@@ -9,6 +9,7 @@ import { App } from './panel/app';
 import { startBoardSession } from './session/boardSession';
 import { startCrossCheckSession } from './session/crossCheckSession';
 import { startEngineSession } from './session/engineSession';
+import { startGraphSession } from './session/graphSession';
 import { startPlaybackSession } from './session/playbackSession';
 import { FONT_CHOICES } from './session/sceneLookOf';
 import { startSettingsSession } from './session/settingsSession';
@@ -49,6 +50,7 @@ render(
 );
 
 startWalkSession(connection.api, store);
+startGraphSession(connection.api, store);
 startPlaybackSession(store);
 const scene = startBoardSession(canvas, store, views);
 startZoneFocus(store);

@@ -59,7 +59,7 @@ const richView = (rows: number, cols: number) =>
       isUndoing: false,
       anchor: { row: 0, col: 1 },
       cursor: { row: 0, col: 1 },
-      callout: { row: 0, col: 1, text: 'no H on the rack', tone: 'turnedAway' },
+      callout: { row: 0, col: 1, text: 'no H on the rack', tone: 'turnedAway', side: 'right' },
       isFollowed: false,
     },
     lit: [{ row: 1, col: 1 }],

@@ -2,6 +2,8 @@ import { boardCommands } from './boardCommands';
 import { cameraCommands } from './cameraCommands';
 import { candidateCommands } from './candidateCommands';
 import type { Command } from './command';
+import { graphCommands } from './graphCommands';
+import { logCommands } from './logCommands';
 import { rackCommands } from './rackCommands';
 import { sidePanelCommands } from './sidePanelCommands';
 import { timelineCommands } from './timelineCommands';
@@ -14,6 +16,8 @@ export const COMMANDS: readonly Command[] = [
   ...boardCommands,
   ...rackCommands,
   ...timelineCommands,
+  ...graphCommands,
+  ...logCommands,
   ...sidePanelCommands,
   ...wordsCommands,
   ...cameraCommands,

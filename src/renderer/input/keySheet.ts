@@ -9,6 +9,8 @@ const TITLES: readonly (readonly [title: string, belongs: (command: Command) => 
   ['Rack', ({ zone }) => zone === 'rack'],
   ['Timeline of a walk', ({ zone }) => zone === 'timeline'],
   ['Words', ({ id }) => id.startsWith('words.')],
+  ['Graph', ({ zone }) => zone === 'graph'],
+  ['Log of events', ({ zone }) => zone === 'log'],
   ['Side panel', ({ id }) => id.startsWith('side.')],
   ['Camera', ({ id }) => id.startsWith('camera.')],
   ['Window', ({ id }) => id.startsWith('zone.') || id.startsWith('window.')],

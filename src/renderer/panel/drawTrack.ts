@@ -3,6 +3,8 @@ import { type Mark, markLanes } from '../view/timelineMarks';
 
 const LANE_HEIGHT_PX = 11;
 const PADDING_PX = 5;
+/** The canvas reaches so far beyond either end of the track that no mark is cut off. */
+export const TRACK_OVERHANG_PX = 6;
 export const LANES_HEIGHT_PX = 4 * LANE_HEIGHT_PX + 2 * PADDING_PX;
 
 /** Half the height of the largest and of the smallest mark, in pixels. */
@@ -26,7 +28,10 @@ export function drawTrack(
   { length, widthPx }: { readonly length: number; readonly widthPx: number },
 ): void {
   const ratio = window.devicePixelRatio;
-  canvas.width = Math.round(widthPx * ratio);
+  const fullPx = widthPx + 2 * TRACK_OVERHANG_PX;
+  canvas.width = Math.round(fullPx * ratio);
+  canvas.style.width = `${fullPx}px`;
+  canvas.style.height = `${LANES_HEIGHT_PX}px`;
   canvas.height = Math.round(LANES_HEIGHT_PX * ratio);
   const context = canvas.getContext('2d');
   if (context === null) return;
@@ -39,7 +44,7 @@ export function drawTrack(
     context.fillStyle = color;
     context.strokeStyle = color;
     const y = PADDING_PX + (lane + 0.5) * LANE_HEIGHT_PX;
-    for (const mark of marks) shape.draw(context, mark.at * widthPx, y, halfOf(mark));
+    for (const mark of marks) shape.draw(context, TRACK_OVERHANG_PX + mark.at * widthPx, y, halfOf(mark));
   });
 }
 

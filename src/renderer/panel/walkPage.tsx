@@ -2,6 +2,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import { useComputed } from '@preact/signals';
 import type { ShownMove } from '../view/shownMove';
 import { EventLog } from './eventLog';
+import { GraphPanel } from './graphPanel';
 import { Pseudocode } from './pseudocode';
 import type { WalkProps } from './walkProps';
 import { WalkScopePicker } from './walkScopePicker';
@@ -21,6 +22,7 @@ export function WalkPage({ shown, ...props }: WalkPageProps) {
         <>
           <WalkSummary {...props} />
           <StepLine {...props} />
+          <GraphPanel {...props} />
           <Pseudocode {...props} />
           <EventLog {...props} />
         </>

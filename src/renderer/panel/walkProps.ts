@@ -1,6 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { ReplayState } from '../../core/trace/replay';
 import type { Recording } from '../state/walkRun';
+import type { GraphView } from '../view/graphView';
 import type { ResolvedHighlight } from '../view/resolvedHighlight';
 import type { StepView } from '../view/walkPanelView';
 import type { PanelProps } from './panelProps';
@@ -12,6 +13,7 @@ export interface WalkViews {
   readonly replayState: ReadonlySignal<ReplayState | null>;
   readonly stepView: ReadonlySignal<StepView | null>;
   readonly lit: ReadonlySignal<ResolvedHighlight>;
+  readonly graph: ReadonlySignal<GraphView>;
 }
 
 export interface WalkProps extends PanelProps {

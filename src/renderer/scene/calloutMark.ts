@@ -13,8 +13,9 @@ import { DRAW_ORDER } from './drawOrder';
 /** Height of the plate, and what its text has of empty space on either side, in squares. */
 const PLATE_HEIGHT = 0.82;
 const PLATE_PADDING = 0.26;
-/** How far above the square the plate hovers. */
-const HOVER = 0.62;
+/** How far above the board the plate's foot hovers, behind the square's row or beside its column. */
+const HOVER = 0.5;
+const ASIDE = 0.75;
 
 const TONE_COLORS: Readonly<Record<CalloutView['tone'], Color>> = {
   turnedAway: new Color(SCENE_COLORS.turnedAway),
@@ -54,10 +55,11 @@ export class CalloutMark {
   }
 
   /** @param x,z the middle of the square */
-  show({ text, tone }: CalloutView, x: number, z: number): void {
+  show({ side, text, tone }: CalloutView, x: number, z: number): void {
     if (text !== this.shownText) this.paint(text);
     this.uniforms.edgeColor.value.copy(TONE_COLORS[tone]);
-    this.object3d.position.set(x, HOVER, z);
+    if (side === 'behind') this.object3d.position.set(x, HOVER, z - ASIDE);
+    else this.object3d.position.set(x + ASIDE + this.object3d.scale.x / 2, HOVER / 2, z);
     this.object3d.visible = true;
   }
 

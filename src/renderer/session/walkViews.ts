@@ -1,8 +1,11 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
+import { readRejection } from '../../core/trace/describeEvent';
 import type { ReplayState } from '../../core/trace/replay';
 import type { AppState } from '../state/appState';
+import { trailOf } from '../state/graphState';
 import type { Recording } from '../state/walkRun';
 import { recordingOf } from '../state/walkState';
+import { type GraphView, graphViewOf } from '../view/graphView';
 import { type ResolvedHighlight, resolveHighlight } from '../view/resolvedHighlight';
 import type { WalkView } from '../view/sceneView';
 import { type StepView, stepText, stepViewOf } from '../view/walkPanelView';
@@ -19,6 +22,7 @@ export interface WalkViews {
   /** Squares of the board's tiles that the walk has passed. */
   readonly passedSquares: ReadonlySignal<readonly number[]>;
   readonly lit: ReadonlySignal<ResolvedHighlight>;
+  readonly graph: ReadonlySignal<GraphView>;
   readonly announcement: ReadonlySignal<string>;
 }
 
@@ -61,8 +65,21 @@ export function createWalkViews(state: ReadonlySignal<AppState>): WalkViews {
     (replayState.value?.path ?? []).filter(({ kind }) => kind === 'through').map(({ square }) => square),
   );
   const highlight = computed(() => state.value.highlight);
-  const lit = computed(() =>
-    resolveHighlight(highlight.value, recording.value, step.value, run.value?.algorithm ?? 'gaddag'),
+  const lit = computed(() => resolveHighlight(highlight.value, run.value, recording.value, step.value));
+  const graphNodes = computed(() => state.value.graph.nodes);
+  const graphTurned = computed(() => state.value.graph.turned);
+  const isExploring = computed(() => state.value.graph.trail !== null);
+  const trail = computed(() => trailOf(state.value));
+  const distribution = computed(() => state.value.setup.rules.distribution);
+  const graph = computed(() =>
+    graphViewOf({
+      distribution: distribution.value,
+      nodes: graphNodes.value,
+      trail: trail.value,
+      turned: graphTurned.value,
+      rejection: replayState.value === null || isExploring.value ? null : readRejection(replayState.value),
+      isForwardOnly: run.value?.algorithm === 'dawg',
+    }),
   );
   const timesDescribed = computed(() => state.value.timesDescribed);
   const announcement = computed(() => {
@@ -71,5 +88,5 @@ export function createWalkViews(state: ReadonlySignal<AppState>): WalkViews {
     // A screen reader says a text again only when it is another one: a closing space makes it so.
     return timesDescribed.value % 2 === 0 ? text : `${text}\u00a0`;
   });
-  return { recording, replayState, stepView, scene, liftedPlaces, passedSquares, lit, announcement };
+  return { recording, replayState, stepView, scene, liftedPlaces, passedSquares, lit, graph, announcement };
 }

@@ -10,6 +10,7 @@ import type { Setup } from '../../core/board/setup';
 import type { Square } from '../../core/board/square';
 import type { RowRange, Zone } from './appState';
 import type { CrossCheckAction } from './crossCheckState';
+import type { GraphAction } from './graphAction';
 import type { LexiconAction } from './lexiconShelf';
 import type { SideTab } from './sideTab';
 import type { StructuresAction } from './structuresRun';
@@ -82,6 +83,7 @@ export type Action =
   | BoardAction
   | RackAction
   | WalkAction
+  | GraphAction
   | WordsAction
   | StructuresAction
   | CrossCheckAction

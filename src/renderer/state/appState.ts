@@ -4,6 +4,7 @@ import type { Setup } from '../../core/board/setup';
 import { type BoardCursor, cursorAt } from './boardCursor';
 import type { CandidateSet } from './candidateSet';
 import { type CrossCheckState, NO_CROSS_CHECKS } from './crossCheckState';
+import { EMPTY_GRAPH, type GraphState } from './graphState';
 import type { Highlight } from './highlight';
 import { EMPTY_SHELF, type LexiconShelf } from './lexiconShelf';
 import type { SideTab } from './sideTab';
@@ -76,6 +77,7 @@ export interface AppState {
   /** How often the step of the walk has been asked for anew in words. */
   readonly timesDescribed: number;
   readonly highlight: Highlight | null;
+  readonly graph: GraphState;
   readonly settings: Settings;
   /** The page of the side panel that is shown. */
   readonly sideTab: SideTab;
@@ -108,6 +110,7 @@ export function initialState(setup: Setup): AppState {
     walkOptions: DEFAULT_WALK_OPTIONS,
     timesDescribed: 0,
     highlight: null,
+    graph: EMPTY_GRAPH,
     settings: DEFAULT_SETTINGS,
     sideTab: 'moves',
     isLookPanelOpen: false,

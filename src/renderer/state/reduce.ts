@@ -4,6 +4,7 @@ import { reduceBoard } from './reduceBoard';
 import { reduceCandidates } from './reduceCandidates';
 import { reduceCrossChecks } from './reduceCrossChecks';
 import { reduceEngine } from './reduceEngine';
+import { reduceGraph } from './reduceGraph';
 import { reduceLexicon } from './reduceLexicon';
 import { reduceRack } from './reduceRack';
 import { reduceStructures } from './reduceStructures';
@@ -67,6 +68,13 @@ function reduceParts(state: AppState, action: Action, nowMs: number): AppState {
     case 'walk-described':
     case 'highlight-changed':
       return reduceWalk(state, action, nowMs);
+    case 'nodes-loaded':
+    case 'graph-moved':
+    case 'graph-arc-typed':
+    case 'graph-arc-chosen':
+    case 'graph-turned':
+    case 'graph-zoomed':
+      return reduceGraph(state, action);
     case 'lexicon-switch-requested':
     case 'lexicon-refused':
     case 'recent-lexicons-loaded':

@@ -9,6 +9,13 @@ import { openedWalk, recordingOf, type Walk, type WalkOptions } from './walkStat
 
 /** Opening a walk, moving along it, and what is pointed at. `nowMs` dates the movements. */
 export function reduceWalk(state: AppState, action: WalkAction, nowMs: number): AppState {
+  const next = reduceAnyWalk(state, action, nowMs);
+  // Where the walk goes on, the graph goes with it.
+  const hasMoved = next.walk?.step !== state.walk?.step || next.walk?.run !== state.walk?.run;
+  return hasMoved && next.graph.trail !== null ? { ...next, graph: { ...next.graph, trail: null } } : next;
+}
+
+function reduceAnyWalk(state: AppState, action: WalkAction, nowMs: number): AppState {
   const { walk } = state;
   switch (action.type) {
     case 'walk-opened':

@@ -23,7 +23,8 @@ export function calloutOf(scene: CalloutScene): CalloutView | null {
   const said = sayEvent(scene, event);
   if (said === null) return null;
   const { cols } = scene.position;
-  return { row: Math.floor(event.square / cols), col: event.square % cols, ...said };
+  const side = scene.state.direction === 'across' ? 'behind' : 'right';
+  return { row: Math.floor(event.square / cols), col: event.square % cols, side, ...said };
 }
 
 type Said = Pick<CalloutView, 'text' | 'tone'>;

@@ -1,8 +1,7 @@
 import { pseudocodeLine } from '../../core/trace/pseudocode';
 import { eventAt, type ReplayState } from '../../core/trace/replay';
-import type { TraceAlgorithm } from '../../core/trace/traceScope';
 import type { Highlight } from '../state/highlight';
-import type { Recording } from '../state/walkRun';
+import type { Recording, WalkRun } from '../state/walkRun';
 
 /** One thing pointed at, as every view of the walk shows it. */
 export interface ResolvedHighlight {
@@ -24,9 +23,9 @@ const REACH = 20_000;
  */
 export function resolveHighlight(
   highlight: Highlight | null,
+  run: WalkRun | null,
   recording: Recording | null,
   shownStep: number,
-  algorithm: TraceAlgorithm,
 ): ResolvedHighlight {
   if (highlight === null) return NOTHING;
   if (highlight.kind === 'squares') return { ...NOTHING, squares: highlight.squares };
@@ -36,15 +35,14 @@ export function resolveHighlight(
     arc: highlight.kind === 'arc' ? highlight.arc : null,
     line: highlight.kind === 'line' ? highlight.line : null,
   };
-  if (recording === null) return own;
-  const step =
-    highlight.kind === 'step' ? highlight.step : latestStep(highlight, recording, shownStep, algorithm);
+  if (recording === null || run === null) return own;
+  const step = highlight.kind === 'step' ? highlight.step : latestStep(highlight, run, recording, shownStep);
   if (step === null) return own;
   const state = recording.replay.at(step);
   return {
     step,
     ...placeOf(state),
-    line: own.line ?? pseudocodeLine(algorithm, state),
+    line: own.line ?? pseudocodeLine(run.algorithm, run.position, state),
     arc: own.arc ?? state.event?.arc ?? null,
   };
 }
@@ -53,16 +51,16 @@ const placeOf = ({ event }: ReplayState) => ({ squares: event === null ? [] : [e
 
 function latestStep(
   highlight: Exclude<Highlight, { kind: 'step' | 'squares' }>,
+  { algorithm, position }: WalkRun,
   { replay, trace }: Recording,
   shownStep: number,
-  algorithm: TraceAlgorithm,
 ): number | null {
   const first = Math.max(1, shownStep - (highlight.kind === 'line' ? REACH / 100 : REACH));
   for (let step = shownStep; step >= first; step--) {
     const event = eventAt(trace, step - 1);
     if (highlight.kind === 'square' && event.square === highlight.square) return step;
     if (highlight.kind === 'arc' && event.arc === highlight.arc) return step;
-    if (highlight.kind === 'line' && pseudocodeLine(algorithm, replay.at(step)) === highlight.line)
+    if (highlight.kind === 'line' && pseudocodeLine(algorithm, position, replay.at(step)) === highlight.line)
       return step;
   }
   return null;

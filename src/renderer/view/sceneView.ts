@@ -115,4 +115,6 @@ export interface GhostTileView {
 export interface CalloutView extends Square {
   readonly text: string;
   readonly tone: 'turnedAway' | 'found' | 'plain';
+  /** Where it stands so that the word stays to be read: behind an across word, to the right of a down word. */
+  readonly side: 'behind' | 'right';
 }

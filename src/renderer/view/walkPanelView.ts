@@ -34,7 +34,7 @@ export function stepViewOf(run: WalkRun, state: ReplayState): StepView {
     word,
     score,
     movesFound: state.movesFound,
-    line: pseudocodeLine(algorithm, state),
+    line: pseudocodeLine(algorithm, position, state),
   };
 }
 

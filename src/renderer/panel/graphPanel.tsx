@@ -1,0 +1,154 @@
+import { useComputed } from '@preact/signals';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { type ArcLine, arcName, type NodeDot } from '../view/graphView';
+import type { PanelProps } from './panelProps';
+import { pointAt } from './pointAt';
+import type { WalkProps } from './walkProps';
+
+const LEVEL_HEIGHT_PX = 46;
+const MARGIN_PX = 16;
+
+/** The part of the lexicon's graph around the walk, or around where a person has gone in it. */
+export function GraphPanel({ dispatch, state, walkViews }: WalkProps) {
+  const view = walkViews.graph.value;
+  const zoom = useComputed(() => state.value.graph.zoom).value;
+  const litArc = walkViews.lit.value.arc;
+  const frame = useRef<HTMLDivElement>(null);
+  const widthPx = useFrameWidth(frame) * zoom;
+  const heightPx = (view.levelCount - 1) * LEVEL_HEIGHT_PX * zoom + 2 * MARGIN_PX;
+  const place: Place = {
+    x: (share) => MARGIN_PX + share * Math.max(0, widthPx - 2 * MARGIN_PX),
+    y: (level) => MARGIN_PX + level * LEVEL_HEIGHT_PX * zoom,
+  };
+  // The node that is looked at stays in sight, with its arcs.
+  useEffect(() => {
+    if (frame.current !== null) frame.current.scrollTop = frame.current.scrollHeight;
+  }, [view.levelCount, zoom]);
+  return (
+    <section class="graph" aria-labelledby="graph-title">
+      <header class="section-title">
+        <h3 id="graph-title">Graph</h3>
+        <span class="section-note">{view.name}</span>
+      </header>
+      <div ref={frame} class="graph-frame" data-zone="graph" role="tree" aria-label={view.name} tabIndex={0}>
+        <ArcItems arcs={view.arcs} />
+        <svg class="graph-picture" width={widthPx} height={heightPx} aria-hidden="true">
+          {view.arcs.map((arc) => (
+            <Arc
+              key={`${arc.level}:${arc.arc}`}
+              arc={arc}
+              place={place}
+              isLit={arc.arc === litArc}
+              dispatch={dispatch}
+            />
+          ))}
+          {view.folded.map(({ count, level, x }) => (
+            // biome-ignore lint/a11y/noStaticElementInteractions: Enter unfolds through the key table
+            <text
+              key={level}
+              class="folded"
+              x={place.x(x) + 12}
+              y={place.y(level) + 4}
+              onClick={() => dispatch({ type: 'graph-turned', place: level })}
+            >
+              +{count}
+            </text>
+          ))}
+          {view.dots.map((dot) => (
+            <Dot key={dot.id} dot={dot} place={place} />
+          ))}
+        </svg>
+      </div>
+    </section>
+  );
+}
+
+/** The arcs for screen readers; the eye sees the picture. */
+const ArcItems = ({ arcs }: { readonly arcs: readonly ArcLine[] }) => (
+  <div class="visually-hidden">
+    {arcs.map((arc) => (
+      <span
+        key={`${arc.level}:${arc.arc}`}
+        role="treeitem"
+        tabIndex={-1}
+        aria-level={arc.level + 1}
+        aria-selected={arc.isOnTrail}
+        aria-label={arcName(arc)}
+      />
+    ))}
+  </div>
+);
+
+interface Place {
+  x(share: number): number;
+  y(level: number): number;
+}
+
+interface ArcProps extends Pick<PanelProps, 'dispatch'> {
+  readonly arc: ArcLine;
+  readonly place: Place;
+  readonly isLit: boolean;
+}
+
+function Arc({ arc, dispatch, isLit, place }: ArcProps) {
+  const [x0, x1] = [place.x(arc.fromX), place.x(arc.toX)];
+  const [y0, y1] = [place.y(arc.level), place.y(arc.level + 1)];
+  const bend = y0 + (y1 - y0) * 0.55;
+  const look = [
+    'arc',
+    arc.kind,
+    arc.isOnTrail ? 'walked' : '',
+    arc.cause === null ? '' : 'refused',
+    isLit ? 'lit' : '',
+  ];
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the key table follows arcs by their letters
+    <g
+      class={look.join(' ')}
+      onClick={() => dispatch({ type: 'graph-arc-chosen', trail: arc.trail })}
+      {...pointAt(dispatch, { kind: 'arc', arc: arc.arc })}
+    >
+      <path d={`M${x0} ${y0}C${x0} ${bend} ${x1} ${y0 + (y1 - y0) * 0.3} ${x1} ${y1}`} />
+      {/* Beside a straight arc, over the end of a bent one. */}
+      <text x={Math.abs(x1 - x0) < 1 ? x1 - 12 : x1} y={Math.abs(x1 - x0) < 1 ? (y0 + y1) / 2 + 4 : y1 - 9}>
+        {arc.label}
+      </text>
+      {arc.cause !== null && (
+        <text class="cause" x={x1} y={y1 + 14}>
+          {CAUSE_MARKS[arc.cause]}
+        </text>
+      )}
+    </g>
+  );
+}
+
+/** On the rack not there; the cross-word wrong; no arc. */
+const CAUSE_MARKS = { 'not-on-rack': '∅', 'cross-set': '✕', 'no-arc': '·' } as const;
+
+function Dot({ dot, place }: { readonly dot: NodeDot; readonly place: Place }) {
+  const [x, y] = [place.x(dot.x), place.y(dot.level)];
+  const look = [
+    'node',
+    dot.isOnTrail ? 'walked' : '',
+    dot.isCurrent ? 'current' : '',
+    dot.accepts ? 'accepts' : '',
+  ];
+  const radius = dot.isOnTrail ? 5 : 3.4;
+  return (
+    <g class={look.join(' ')}>
+      {dot.isShared && <circle class="shared" cx={x} cy={y} r={radius + 2.6} />}
+      <circle cx={x} cy={y} r={dot.goesOn ? radius : radius - 1} />
+    </g>
+  );
+}
+
+function useFrameWidth(element: { readonly current: HTMLElement | null }): number {
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    if (element.current === null) return;
+    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return width;
+}

@@ -1,0 +1,36 @@
+import { computed, effect } from '@preact/signals';
+import type { EngineApi } from '../../contract/engineApi';
+import { arcsToLoad } from '../state/graphState';
+import type { Store } from './store';
+
+/** Fetches the nodes that the graph shows, in batches. Nothing is fetched while the graph is out of sight. */
+export function startGraphSession(api: EngineApi, { state, dispatch }: Store): void {
+  let isUnderWay = false;
+  let failedArcs = '';
+
+  const wanted = computed(() => {
+    const { lexicon, sideTab, walk } = state.value;
+    if (lexicon.kind !== 'open' || sideTab !== 'walk' || walk === null) return null;
+    const arcs = arcsToLoad(state.value);
+    return arcs.length === 0 ? null : { lexicon: lexicon.info.id, arcs };
+  });
+
+  async function load() {
+    const request = wanted.peek();
+    if (request === null || isUnderWay || failedArcs === request.arcs.join()) return;
+    isUnderWay = true;
+    const answer = await api.nodes(request);
+    isUnderWay = false;
+    if (answer.ok) dispatch({ type: 'nodes-loaded', lexicon: request.lexicon, nodes: answer.value });
+    else {
+      // What failed would fail again; another place may not.
+      failedArcs = request.arcs.join();
+      dispatch({ type: 'notice-raised', message: answer.error.message });
+    }
+    void load();
+  }
+
+  effect(() => {
+    if (wanted.value !== null) void load();
+  });
+}

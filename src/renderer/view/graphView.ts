@@ -1,0 +1,214 @@
+import { letterGlyph, type TileDistribution } from '../../core/alphabet/tileDistribution';
+import type { GraphNode } from '../../core/lexicon/graphNode';
+import type { Rejection } from '../../core/trace/describeEvent';
+import { arcsOf, letterOfArc } from '../state/graphState';
+
+export type ArcKind = 'reverse' | 'separator' | 'forward';
+
+/** A node as a dot. The same node is drawn once on a level, however many arcs lead there. */
+export interface NodeDot {
+  readonly id: string;
+  /** 0 … 1 across, and the level from 0. */
+  readonly x: number;
+  readonly level: number;
+  readonly isOnTrail: boolean;
+  readonly isCurrent: boolean;
+  /** Other arcs lead there too. */
+  readonly isShared: boolean;
+  /** A word ends with an arc that leads there. */
+  readonly accepts: boolean;
+  /** Whether arcs lead on from it. */
+  readonly goesOn: boolean;
+}
+
+export interface ArcLine {
+  readonly arc: number;
+  readonly label: string;
+  readonly kind: ArcKind;
+  readonly fromX: number;
+  readonly toX: number;
+  /** Level of the node it comes from. */
+  readonly level: number;
+  readonly isOnTrail: boolean;
+  /** Why the walk did not follow it; null where it may. */
+  readonly cause: Rejection['cause'] | null;
+  /** The trail with this arc as its last. */
+  readonly trail: readonly number[];
+}
+
+/** Arcs that are not drawn because their level is folded. */
+export interface FoldedArcs {
+  readonly level: number;
+  readonly x: number;
+  readonly count: number;
+}
+
+export interface GraphView {
+  readonly dots: readonly NodeDot[];
+  readonly arcs: readonly ArcLine[];
+  readonly folded: readonly FoldedArcs[];
+  readonly levelCount: number;
+  /** `root, A, T, S: node with 5 arcs`. */
+  readonly name: string;
+}
+
+export interface GraphParts {
+  readonly distribution: TileDistribution;
+  readonly nodes: ReadonlyMap<number, GraphNode>;
+  readonly trail: readonly number[];
+  readonly turned: ReadonlySet<number>;
+  /** Of the event shown, at the last node of the walk's own path; null elsewhere. */
+  readonly rejection: Rejection | null;
+  /** The DAWG is read forwards only. */
+  readonly isForwardOnly: boolean;
+}
+
+/**
+ * The trail through the graph as a tree: a level for every node of it, the arcs of the last two shown, those of the
+ * others folded to the one that was followed.
+ */
+export function graphViewOf(parts: GraphParts): GraphView {
+  const { nodes, trail } = parts;
+  const known = trail.findIndex((arc) => !nodes.has(arc));
+  const shown = known < 0 ? trail : trail.slice(0, known);
+  const dots: NodeDot[] = [];
+  const arcs: ArcLine[] = [];
+  const folded: FoldedArcs[] = [];
+  let x = 0.5;
+  shown.forEach((arc, level) => {
+    const node = nodes.get(arc)!;
+    if (level === 0) dots.push(dotOf(node, { x, level, isOnTrail: true, isCurrent: shown.length === 1 }));
+    const row = layOutLevel(parts, shown, level, x);
+    dots.push(...row.dots);
+    arcs.push(...row.arcs);
+    if (row.hidden > 0) folded.push({ level, x, count: row.hidden });
+    x = row.nextX;
+  });
+  return {
+    dots,
+    arcs,
+    folded,
+    levelCount: Math.max(...dots.map(({ level }) => level), 0) + 1,
+    name: nameOf(parts, shown),
+  };
+}
+
+const CAUSE_WORDS = {
+  'not-on-rack': 'not on the rack',
+  'cross-set': 'wrong cross-word',
+  'no-arc': 'no arc',
+} as const;
+
+/** `A, forward, not on the rack`. */
+export const arcName = ({ cause, isOnTrail, kind, label }: ArcLine): string =>
+  [
+    label === '$' ? 'separator' : label,
+    ...(kind === 'separator' ? [] : [kind]),
+    ...(isOnTrail ? ['followed'] : []),
+    ...(cause === null ? [] : [CAUSE_WORDS[cause]]),
+  ].join(', ');
+
+interface Level {
+  readonly dots: readonly NodeDot[];
+  readonly arcs: readonly ArcLine[];
+  readonly hidden: number;
+  readonly nextX: number;
+}
+
+function layOutLevel(parts: GraphParts, trail: readonly number[], level: number, fromX: number): Level {
+  const { distribution, isForwardOnly, nodes, rejection } = parts;
+  const node = nodes.get(trail[level]!)!;
+  const followed = trail[level + 1];
+  const isLast = level === trail.length - 1;
+  const all = arcsOf(node).filter((arc) => nodes.has(arc));
+  const isOpen = level >= trail.length - 2 !== parts.turned.has(trail[level]!);
+  const drawn = isOpen ? all : all.filter((arc) => arc === followed);
+  const places = placeTargets(
+    drawn.map((arc) => nodes.get(arc)!),
+    fromX,
+  );
+  const separators = trail.slice(1, level + 1).some((arc, at) => nodes.get(trail[at]!)?.separatorArc === arc);
+  const arcs = drawn.map((arc): ArcLine => {
+    const letter = letterOfArc(node, arc);
+    const kind = letter === 0 ? 'separator' : separators || isForwardOnly ? 'forward' : 'reverse';
+    return {
+      arc,
+      label: letter === 0 ? '$' : letterGlyph(distribution, letter),
+      kind,
+      fromX,
+      toX: places.get(arc)!.x,
+      level,
+      isOnTrail: arc === followed,
+      cause: isLast && rejection?.letters.includes(letter) === true ? rejection.cause : null,
+      trail: [...trail.slice(0, level + 1), arc],
+    };
+  });
+  const dots = [...new Map([...places.values()].map((place) => [place.id, place])).values()].map(
+    ({ arcs: leading, x }) => {
+      const target = nodes.get(leading[0]!)!;
+      const isOnTrail = followed !== undefined && leading.includes(followed);
+      const accepts = leading.some((arc) => nodes.get(arc)!.accepts);
+      const isCurrent = isOnTrail && level === trail.length - 2;
+      return dotOf({ ...target, accepts }, { x, level: level + 1, isOnTrail, isCurrent });
+    },
+  );
+  return {
+    arcs,
+    dots,
+    hidden: all.length - drawn.length,
+    nextX: followed === undefined ? fromX : (places.get(followed)?.x ?? fromX),
+  };
+}
+
+interface TargetPlace {
+  readonly id: string;
+  readonly x: number;
+  readonly arcs: readonly number[];
+}
+
+/** Distance between neighbours where there is room for it, as a share of the width. */
+const WIDEST_GAP = 0.12;
+const MARGIN = 0.03;
+
+/** Puts the nodes that arcs lead to side by side, under the node they come from as far as the edges allow. */
+function placeTargets(targets: readonly GraphNode[], fromX: number): ReadonlyMap<number, TargetPlace> {
+  const groups = new Map<string, number[]>();
+  for (const { arc, node } of targets) {
+    const id = node < 0 ? `leaf:${arc}` : `node:${node}`;
+    groups.set(id, [...(groups.get(id) ?? []), arc]);
+  }
+  const count = groups.size;
+  const gap = count < 2 ? 0 : Math.min(WIDEST_GAP, (1 - 2 * MARGIN) / (count - 1));
+  const width = gap * (count - 1);
+  const first = Math.min(Math.max(fromX - width / 2, MARGIN), 1 - MARGIN - width);
+  const places = new Map<number, TargetPlace>();
+  [...groups].forEach(([id, arcs], at) => {
+    const x = count === 1 ? fromX : first + at * gap;
+    for (const arc of arcs) places.set(arc, { id, x, arcs });
+  });
+  return places;
+}
+
+function dotOf(node: GraphNode, place: Pick<NodeDot, 'x' | 'level' | 'isOnTrail' | 'isCurrent'>): NodeDot {
+  return {
+    id: `${place.level}:${node.node < 0 ? `leaf ${node.arc}` : node.node}`,
+    ...place,
+    isShared: node.isShared,
+    accepts: node.accepts,
+    goesOn: node.node >= 0,
+  };
+}
+
+function nameOf({ distribution, nodes }: GraphParts, trail: readonly number[]): string {
+  const letters = trail.slice(1).map((arc, at) => {
+    const letter = letterOfArc(nodes.get(trail[at]!)!, arc);
+    return letter === 0 ? 'separator' : letterGlyph(distribution, letter);
+  });
+  const last = nodes.get(trail.at(-1) ?? -1);
+  if (last === undefined) return 'The graph is being read.';
+  const count = arcsOf(last).length;
+  const facts = [count === 1 ? '1 arc' : `${count} arcs`];
+  if (last.accepts) facts.push('a word ends here');
+  if (last.isShared) facts.push('shared');
+  return `${['root', ...letters].join(', ')}: ${facts.join(', ')}`;
+}
