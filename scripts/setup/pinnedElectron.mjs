@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream, existsSync, rmSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { runNpm, runQuietly } from './childProcess.mjs';
@@ -128,31 +128,17 @@ async function restoreFuses(/** @type {string} */ executable) {
   });
 }
 
-/** An Electron from its official source carries a default app that opens the folder named on the command line; this one needs its own. */
-async function addAppLoader(/** @type {string} */ app) {
+/**
+ * An Electron from its official source carries a default app that opens the folder named on the command line; this
+ * one needs its own.
+ *
+ * @param {string} app the folder that Electron looks into
+ */
+async function addAppLoader(app) {
   await mkdir(app, { recursive: true });
   await writeFile(
     join(app, 'package.json'),
-    JSON.stringify({ name: 'app-loader', type: 'module', main: 'index.js' }),
+    JSON.stringify({ name: 'app-loader', type: 'module', main: 'appLoader.mjs' }),
   );
-  await writeFile(join(app, 'index.js'), APP_LOADER);
+  await copyFile(join(import.meta.dirname, 'appLoader.mjs'), join(app, 'appLoader.mjs'));
 }
-
-const APP_LOADER = `import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { app } from 'electron';
-
-const named = process.argv.slice(1).find((argument) => !argument.startsWith('-'));
-if (!named) {
-  console.error('Name the folder of the app to run.');
-  app.exit(2);
-} else {
-  const folder = resolve(named);
-  const { name, productName, version, main } = JSON.parse(readFileSync(resolve(folder, 'package.json'), 'utf8'));
-  app.setAppPath(folder);
-  app.setName(productName ?? name);
-  app.setVersion(version);
-  await import(pathToFileURL(resolve(folder, main)).href);
-}
-`;

@@ -2,12 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { _electron, chromium, type ElectronApplication, type Page } from 'playwright';
 import { inject } from 'vitest';
 import { findChromium } from '../../scripts/setup/chromium.mjs';
 import { findElectron } from '../../scripts/setup/electronRuntime.mjs';
 import { hasGraphicsCard, SOFTWARE_GL_FLAGS, sandboxObstacle } from '../../scripts/setup/launchFlags.mjs';
+import { findOfficialElectron } from '../../scripts/setup/officialElectron.mjs';
 
 export const REPOSITORY = resolve(import.meta.dirname, '../..');
 
@@ -47,14 +48,15 @@ export async function withUserData(work: (userData: string) => Promise<void>): P
 
 /** Starts the built app in Electron, as `npm start` does. */
 export async function startElectron(userData: string): Promise<ElectronSession> {
-  const executablePath = findElectron();
-  if (!executablePath) throw new Error('There is no Electron here: `npm test` fetches it.');
+  const executable = findElectron();
+  if (!executable) throw new Error('There is no Electron here: `npm test` fetches it.');
+  // Named so, Electron is started with Playwright's loader, which holds the app back until it is listened to.
+  if (executable !== findOfficialElectron()) process.env.ELECTRON_OVERRIDE_DIST_PATH = dirname(executable);
   const display = inject('display');
   const isDrawnByProcessor = display !== null || !hasGraphicsCard();
   const app = await _electron.launch({
-    executablePath,
     args: [...(isDrawnByProcessor ? SOFTWARE_GL_FLAGS : []), REPOSITORY],
-    chromiumSandbox: sandboxObstacle(executablePath) === null,
+    chromiumSandbox: sandboxObstacle(executable) === null,
     env: appEnvironment(userData),
     timeout: START_TIMEOUT_MS,
   });

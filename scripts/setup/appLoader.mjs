@@ -1,0 +1,33 @@
+// What an Electron without its default app runs: `electron [-r MODULE]… [SWITCH]… FOLDER` opens the app in FOLDER.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { app } from 'electron';
+
+const { folder, modules } = readArguments(process.argv.slice(1));
+if (folder === undefined) {
+  console.error('Name the folder of the app to run.');
+  app.exit(2);
+} else {
+  const require = createRequire(import.meta.url);
+  for (const module of modules) require(resolve(module));
+  const { name, productName, version, main } = JSON.parse(
+    readFileSync(resolve(folder, 'package.json'), 'utf8'),
+  );
+  app.setAppPath(folder);
+  app.setName(productName ?? name);
+  app.setVersion(version);
+  await import(pathToFileURL(resolve(folder, main)).href);
+}
+
+/** @param {readonly string[]} args */
+function readArguments(args) {
+  const modules = [];
+  for (let index = 0; index < args.length; index++) {
+    const argument = args[index];
+    if (argument === '-r' || argument === '--require') modules.push(args[++index]);
+    else if (!argument.startsWith('-')) return { folder: resolve(argument), modules };
+  }
+  return { folder: undefined, modules };
+}
