@@ -87,6 +87,22 @@ describe('keys', () => {
     expect(findCommand(keyPress('F6'), start, true)?.id).toBe('zone.next');
   });
 
+  it('looks words up from everywhere, and goes on to them from the letters', () => {
+    expect(actionsOf(keyPress('l', { ctrl: true }), inZone('board'))).toEqual([
+      { type: 'zone-entered', zone: 'words' },
+    ]);
+    const enter = findCommand(keyPress('Enter'), inZone('words'), true);
+    expect(enter?.id).toBe('words.toList');
+    expect(findCommand(keyPress('Home'), inZone('words'), true)).toBeUndefined();
+    expect(actionsOf(keyPress('ArrowDown'), inZone('wordList'))).toEqual([{ type: 'word-stepped', by: 1 }]);
+  });
+
+  it('shows and hides the cross-checks, also from a text field', () => {
+    const press = keyPress('X', { ctrl: true, shift: true });
+    expect(actionsOf(press, inZone('board'))).toEqual([{ type: 'cross-checks-toggled' }]);
+    expect(findCommand(press, inZone('words'), true)?.id).toBe('window.crossChecks');
+  });
+
   it('F6 goes round the zones', () => {
     const order = ['board', 'rack', 'candidates'] as const;
     expect(order.map((zone) => zoneAfter(zone, 1, false))).toEqual(['rack', 'candidates', 'board']);

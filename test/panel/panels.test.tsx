@@ -14,11 +14,20 @@ import { MISTAKEN, stateShowing } from '../view/midgame';
 const state = signal(stateShowing([MISTAKEN], 2517));
 const views = createViews(state);
 const panel = { state, dispatch: () => undefined };
+const noLexiconActions = {
+  openLexicon: () => undefined,
+  retryLexicon: () => undefined,
+  cancelLexicon: () => undefined,
+  chooseLexicon: () => undefined,
+  openFiles: () => undefined,
+};
 const attributes = (html: string, name: string) =>
   [...html.matchAll(new RegExp(` ${name}="([^"]*)"`, 'g'))].map(([, value]) => value);
 
 describe('the grid of the board', () => {
-  const html = renderToString(<BoardGrid {...panel} squares={views.squares} tiles={views.tiles} />);
+  const html = renderToString(
+    <BoardGrid {...panel} squares={views.squares} tiles={views.tiles} crossChecks={views.crossChecks} />,
+  );
 
   it('names every square, the tiles of the shown candidate included', () => {
     const names = attributes(html, 'aria-label');
@@ -63,8 +72,7 @@ describe('the header and the key sheet', () => {
   it('offer to cancel while the lexicon is being opened', () => {
     const lexicon = { kind: 'opening', stage: 'Sorting the words', fraction: 0.4 } as const;
     const opening = signal({ ...state.value, lexicon });
-    const actions = { onOpenLexicon: () => undefined, onCancelLexicon: () => undefined };
-    const html = renderToString(<TopBar {...panel} {...actions} state={opening} />);
+    const html = renderToString(<TopBar {...panel} lexicon={noLexiconActions} state={opening} />);
     expect(html).toContain('Cancel');
     expect(html).toMatch(/<progress[^>]*value="0.4"/);
   });

@@ -101,7 +101,7 @@ describe('the engine session', () => {
     const { session, store } = startPaused({ openLexicon: async () => outcomes.shift()! });
     await settle();
     expect(store.state.value.lexicon).toEqual({ kind: 'cancelled' });
-    session.openLexicon();
+    session.retryLexicon();
     await settle();
     expect(store.state.value.lexicon.kind).toBe('open');
   });

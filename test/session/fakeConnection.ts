@@ -5,11 +5,14 @@ import { ok } from '../../src/core/result';
 export const LEXICON: LexiconInfo = {
   id: 'a'.repeat(64),
   name: 'English',
+  path: null,
+  format: 'text',
   wordCount: 3,
   arcCount: 9,
   byteLength: 72,
   source: 'built',
   durationMs: 1,
+  report: null,
 };
 
 /** A connection whose answers the test gives; what is not given answers at once and well. */
@@ -22,6 +25,13 @@ export function connectionOf(api: Partial<EngineApi>): Connection & { emit(event
     api: {
       openLexicon: async () => ok(LEXICON),
       cancelLexicon: async () => ok(null),
+      chooseLexicon: async () => ok({ kind: 'none' }),
+      recentLexicons: async () => ok([]),
+      words: unexpected,
+      cancelWords: async () => ok(null),
+      crossChecks: unexpected,
+      structures: unexpected,
+      cancelStructures: async () => ok(null),
       generate: unexpected,
       candidates: unexpected,
       filterCandidates: unexpected,
@@ -32,6 +42,7 @@ export function connectionOf(api: Partial<EngineApi>): Connection & { emit(event
       writeSettings: async () => ok(null),
       ...api,
     },
+    pathOfFile: async ({ name }) => ok(`/dropped/${name}`),
     onEvent(listener) {
       listeners.push(listener);
       return () => undefined;

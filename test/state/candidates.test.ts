@@ -4,6 +4,7 @@ import type { Action } from '../../src/renderer/state/action';
 import { addRows, candidateAt, candidateSetOf, missingPages } from '../../src/renderer/state/candidateSet';
 import { pagesToLoad, setupToGenerate } from '../../src/renderer/state/engineNeeds';
 import { reduce } from '../../src/renderer/state/reduce';
+import { LEXICON } from '../session/fakeConnection';
 import { placement, readMidgame, stateShowing, summaryOf } from '../view/midgame';
 
 const setup = readMidgame();
@@ -74,18 +75,7 @@ describe('stepping', () => {
 });
 
 describe('what is asked of the engine', () => {
-  const open = {
-    kind: 'open',
-    info: {
-      id: '0'.repeat(64),
-      name: 'English',
-      wordCount: 3,
-      arcCount: 9,
-      byteLength: 72,
-      source: 'built',
-      durationMs: 1,
-    },
-  } as const;
+  const open = { kind: 'open', info: LEXICON } as const;
   const state = { ...stateShowing([], 2517), lexicon: open };
 
   it('is a generation when the setup has changed, one at a time', () => {

@@ -12,11 +12,14 @@ import { MISTAKEN, readMidgame, stateShowing } from './midgame';
 const info: LexiconInfo = {
   id: '0'.repeat(64),
   name: 'English',
+  path: null,
+  format: 'text',
   wordCount: 274137,
   arcCount: 9,
   byteLength: 72,
   source: 'cache',
   durationMs: 8.4,
+  report: null,
 };
 const start = initialState(readMidgame());
 const withLexicon = (state: AppState): AppState => ({ ...state, lexicon: { kind: 'open', info } });
@@ -28,6 +31,18 @@ describe('the lexicon in the header', () => {
       text: 'Sorting the words',
       detail: '43 %',
       progress: 0.426,
+      canCancel: true,
+      canOpen: false,
+    });
+  });
+
+  it('shows how far another one is, while the present one is in use', () => {
+    const opening = { name: 'mine.txt', stage: 'Sorting the words', fraction: 0.5 };
+    const state = withLexicon(start);
+    expect(lexiconStatus({ ...state, lexiconShelf: { ...state.lexiconShelf, opening } })).toEqual({
+      text: 'Opening mine.txt',
+      detail: 'Sorting the words, 50 %',
+      progress: 0.5,
       canCancel: true,
       canOpen: false,
     });
