@@ -9,8 +9,10 @@ import { App } from './panel/app';
 import { startBoardSession } from './session/boardSession';
 import { startCrossCheckSession } from './session/crossCheckSession';
 import { startEngineSession } from './session/engineSession';
+import { startFilterSession } from './session/filterSession';
 import { startGraphSession } from './session/graphSession';
 import { startPlaybackSession } from './session/playbackSession';
+import { startQuestionSession } from './session/questionSession';
 import { FONT_CHOICES } from './session/sceneLookOf';
 import { startSettingsSession } from './session/settingsSession';
 import { startSetup } from './session/startSetup';
@@ -51,6 +53,8 @@ render(
 
 startWalkSession(connection.api, store);
 startGraphSession(connection.api, store);
+startFilterSession(connection.api, store);
+startQuestionSession(connection.api, store);
 startPlaybackSession(store);
 const scene = startBoardSession(canvas, store, views);
 startZoneFocus(store);

@@ -58,9 +58,9 @@ describe('keys', () => {
     expect(actionsOf(keyPress('ArrowDown', { ctrl: true }), board)).toEqual(stepDown);
   });
 
-  it('letters do something only on the board and in the rack', () => {
+  it('letters are tiles on the board and in the rack, type-ahead on the list, and nothing elsewhere', () => {
     expect(actionsOf(keyPress('q'), inZone(null))).toEqual([]);
-    expect(actionsOf(keyPress('q'), inZone('candidates'))).toEqual([]);
+    expect(actionsOf(keyPress('q'), inZone('candidates'))).toEqual([{ type: 'candidates-typed', text: 'q' }]);
     expect(actionsOf(keyPress('q'), inZone('rack'))).toEqual([{ type: 'rack-letter-typed', text: 'q' }]);
     const typed = { type: 'board-letter-typed', text: 'Q' };
     expect(actionsOf(keyPress('Q'), inZone('board'))).toEqual([{ ...typed, isBlank: false }]);

@@ -1,3 +1,4 @@
+import { candidateAt } from '../state/candidateSet';
 import type { WalkSubject } from '../state/walkRun';
 import type { Command } from './command';
 
@@ -33,8 +34,30 @@ export const candidateCommands: readonly Command[] = [
     keys: ['Enter'],
     title: 'Open the walk to the candidate',
     run: ({ dispatch, state }) => {
-      if (state.shownRank > 0) dispatch({ type: 'walk-opened', subject: walkTo(state.shownRank) });
+      const shown = candidateAt(state.candidates, state.shownRank);
+      if (shown !== undefined) dispatch({ type: 'walk-opened', subject: walkTo(shown.rank) });
     },
+  },
+  {
+    id: 'candidate.filter',
+    zone: 'everywhere',
+    keys: ['$mod+f'],
+    title: 'Filter the candidates',
+    run: ({ dispatch }) => dispatch({ type: 'zone-entered', zone: 'filter' }),
+  },
+  {
+    id: 'candidate.filterHere',
+    zone: 'candidates',
+    keys: ['/'],
+    title: 'Filter the list',
+    run: ({ dispatch }) => dispatch({ type: 'zone-entered', zone: 'filter' }),
+  },
+  {
+    id: 'candidate.typeAhead',
+    zone: 'candidates',
+    keys: ['Letter', 'Shift+Letter'],
+    title: 'To the first word that begins with the letters typed',
+    run: ({ dispatch }, { key }) => dispatch({ type: 'candidates-typed', text: key }),
   },
 ];
 

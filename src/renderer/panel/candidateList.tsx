@@ -2,6 +2,8 @@ import { useComputed } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { candidateAt } from '../state/candidateSet';
 import { candidatesStatus, emptyListText } from '../view/statusView';
+import { CandidateFilterBar } from './candidateFilterBar';
+import { CandidateHeads } from './candidateHeads';
 import { CandidateOption, optionId } from './candidateOption';
 import type { PanelProps } from './panelProps';
 import { useVirtualRows } from './useVirtualRows';
@@ -26,7 +28,7 @@ export function CandidateList({ state, dispatch }: PanelProps) {
   // Only a new choice scrolls: who scrolls by hand is left where he is.
   useLayoutEffect(() => {
     if (shownRank > 0) reveal(shownRank - 1);
-  }, [shownRank, set?.generation]);
+  }, [shownRank, set?.generation, set?.view]);
   useEffect(() => dispatch({ type: 'rows-visible', rows: { first, last } }), [dispatch, first, last]);
 
   return (
@@ -35,12 +37,8 @@ export function CandidateList({ state, dispatch }: PanelProps) {
         <h2 id="candidates-title">Candidates</h2>
         <span class="section-note">{status}</span>
       </header>
-      <div class="candidate-heads" aria-hidden="true">
-        <span>Rank</span>
-        <span>Word</span>
-        <span>Place</span>
-        <span>Score</span>
-      </div>
+      <CandidateFilterBar state={state} dispatch={dispatch} />
+      <CandidateHeads state={state} dispatch={dispatch} />
       <div
         ref={scroller}
         class="candidate-scroller"
@@ -59,6 +57,7 @@ export function CandidateList({ state, dispatch }: PanelProps) {
                 setup={set.setup}
                 rank={index + 1}
                 total={total}
+                allTotal={set.allTotal}
                 candidate={candidateAt(set, index + 1)}
                 isShown={index + 1 === shownRank}
                 topPx={start}

@@ -10,7 +10,9 @@ export const optionId = (rank: number): string => `candidate-${rank}`;
 interface CandidateOptionProps {
   readonly setup: Setup;
   readonly rank: number;
+  /** Rows of the list, and candidates in all. */
   readonly total: number;
+  readonly allTotal: number;
   /** Undefined while its page is on its way. */
   readonly candidate: Candidate | undefined;
   readonly isShown: boolean;
@@ -21,8 +23,8 @@ interface CandidateOptionProps {
 
 /** One row of the candidate list. Stepping redraws only the two rows that it concerns. */
 export const CandidateOption = memo((props: CandidateOptionProps) => {
-  const { candidate, dispatch, heightPx, isShown, rank, setup, topPx, total } = props;
-  const row = candidate === undefined ? null : candidateRow(setup, candidate, total);
+  const { allTotal, candidate, dispatch, heightPx, isShown, rank, setup, topPx, total } = props;
+  const row = candidate === undefined ? null : candidateRow(setup, candidate, allTotal);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the key table steps the candidates
     <div

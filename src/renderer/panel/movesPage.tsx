@@ -3,6 +3,7 @@ import type { CaptionView } from '../view/captionView';
 import { CandidateList } from './candidateList';
 import { Caption } from './caption';
 import type { PanelProps } from './panelProps';
+import { QuestionBox } from './questionBox';
 
 interface MovesPageProps extends PanelProps {
   readonly caption: ReadonlySignal<CaptionView | null>;
@@ -12,6 +13,7 @@ interface MovesPageProps extends PanelProps {
 export const MovesPage = ({ caption, ...panel }: MovesPageProps) => (
   <>
     <CandidateList {...panel} />
+    <QuestionBox {...panel} />
     <Caption caption={caption} />
   </>
 );

@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals';
 import type { Connection, RequestError } from '../../contract/engineApi';
 import type { Setup } from '../../core/board/setup';
-import { PAGE_ROWS } from '../state/candidateSet';
+import { type CandidateSet, PAGE_ROWS } from '../state/candidateSet';
 import { pagesToLoad, setupToGenerate } from '../state/engineNeeds';
 import { createLexiconSession, type LexiconSession } from './lexiconSession';
 import type { Store } from './store';
@@ -26,14 +26,15 @@ export function startEngineSession(connection: Connection, store: Store): Lexico
 
   /** A page that failed stays in it: it would fail again. */
   const pagesUnderWay = new Set<string>();
-  async function loadPage(generation: number, page: number) {
-    const key = `${generation}:${page}`;
+  async function loadPage({ generation, view }: CandidateSet, page: number) {
+    const key = `${generation}:${view}:${page}`;
     if (pagesUnderWay.has(key)) return;
     pagesUnderWay.add(key);
-    const answer = await api.candidates({ generation, offset: page * PAGE_ROWS, count: PAGE_ROWS });
+    const range = { offset: page * PAGE_ROWS, count: PAGE_ROWS };
+    const answer = await api.candidates({ generation, ...range, ...(view === null ? {} : { view }) });
     if (answer.ok) {
       pagesUnderWay.delete(key);
-      dispatch({ type: 'page-loaded', generation, page: answer.value });
+      dispatch({ type: 'page-loaded', generation, view, page: answer.value });
     } else if (state.peek().candidates?.generation === generation) pageFailed(answer.error);
   }
 
@@ -53,9 +54,9 @@ export function startEngineSession(connection: Connection, store: Store): Lexico
     if (setup !== null && lexicon.kind === 'open') void generate(lexicon.info.id, setup);
   });
   effect(() => {
-    const generation = state.value.candidates?.generation;
-    if (generation === undefined) return;
-    for (const page of pagesToLoad(state.value)) void loadPage(generation, page);
+    const { candidates } = state.value;
+    if (candidates === null) return;
+    for (const page of pagesToLoad(state.value)) void loadPage(candidates, page);
   });
   lexicons.openLexicon({ source: 'default' });
   return lexicons;

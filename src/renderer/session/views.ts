@@ -32,7 +32,7 @@ export function createViews(state: ReadonlySignal<AppState>): Views {
   const rules = computed(() => setup.value.rules);
   const position = computed(() => positionOf(setup.value));
   const candidate = computed(() => shownCandidate(state.value));
-  const total = computed(() => state.value.candidates?.total ?? 0);
+  const total = computed(() => state.value.candidates?.allTotal ?? 0);
   const shown = computed(() => {
     if (position.value === null || candidate.value === null) return null;
     return explainCandidate(position.value, candidate.value, total.value);

@@ -29,6 +29,8 @@ export interface WalkViews {
 /** Faster than this, only found words are called out: nothing else could be read. In steps a second. */
 const BRISK = 8;
 
+const NO_SQUARES: readonly number[] = [];
+
 export function createWalkViews(state: ReadonlySignal<AppState>): WalkViews {
   const run = computed(() => state.value.walk?.run ?? null);
   const step = computed(() => state.value.walk?.step ?? 0);
@@ -65,7 +67,16 @@ export function createWalkViews(state: ReadonlySignal<AppState>): WalkViews {
     (replayState.value?.path ?? []).filter(({ kind }) => kind === 'through').map(({ square }) => square),
   );
   const highlight = computed(() => state.value.highlight);
-  const lit = computed(() => resolveHighlight(highlight.value, run.value, recording.value, step.value));
+  const failedSquares = computed(() => {
+    const { question, walk } = state.value;
+    return walk?.subject.kind === 'question'
+      ? (question?.answer?.causes[0]?.squares ?? NO_SQUARES)
+      : NO_SQUARES;
+  });
+  const lit = computed(() => {
+    const pointed = resolveHighlight(highlight.value, run.value, recording.value, step.value);
+    return highlight.value === null ? { ...pointed, squares: failedSquares.value } : pointed;
+  });
   const graphNodes = computed(() => state.value.graph.nodes);
   const graphTurned = computed(() => state.value.graph.turned);
   const isExploring = computed(() => state.value.graph.trail !== null);

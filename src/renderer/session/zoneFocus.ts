@@ -9,6 +9,8 @@ const IS_ZONE: Readonly<Record<Zone, true>> = {
   words: true,
   wordList: true,
   structures: true,
+  filter: true,
+  question: true,
   timeline: true,
   graph: true,
   log: true,

@@ -9,9 +9,11 @@ import type {
 import type { Setup } from '../../core/board/setup';
 import type { Square } from '../../core/board/square';
 import type { RowRange, Zone } from './appState';
+import type { FilterAction } from './candidateFilter';
 import type { CrossCheckAction } from './crossCheckState';
 import type { GraphAction } from './graphAction';
 import type { LexiconAction } from './lexiconShelf';
+import type { QuestionAction } from './question';
 import type { SideTab } from './sideTab';
 import type { StructuresAction } from './structuresRun';
 import type { WalkAction } from './walkAction';
@@ -27,12 +29,17 @@ export type EngineAction =
   | { readonly type: 'generation-failed'; readonly setup: Setup; readonly error: RequestError }
   /** The engine no longer has the candidates: they must be generated anew. */
   | { readonly type: 'generation-lost' }
-  | { readonly type: 'page-loaded'; readonly generation: number; readonly page: CandidatePage }
+  | {
+      readonly type: 'page-loaded';
+      readonly generation: number;
+      readonly view: number | null;
+      readonly page: CandidatePage;
+    }
   | { readonly type: 'engine-event'; readonly event: EngineEvent };
 
 export type CandidateAction =
   | { readonly type: 'candidate-stepped'; readonly by: number }
-  /** Ranks outside 1 … total mean the nearest one. */
+  /** By its row in the list; rows outside 1 … total mean the nearest one. */
   | { readonly type: 'candidate-shown'; readonly rank: number }
   | { readonly type: 'rows-visible'; readonly rows: RowRange };
 
@@ -84,6 +91,8 @@ export type Action =
   | RackAction
   | WalkAction
   | GraphAction
+  | FilterAction
+  | QuestionAction
   | WordsAction
   | StructuresAction
   | CrossCheckAction

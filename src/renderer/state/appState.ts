@@ -2,11 +2,13 @@ import type { LexiconInfo, RequestError, Settings } from '../../contract/engineA
 import { DEFAULT_SETTINGS } from '../../contract/settings';
 import type { Setup } from '../../core/board/setup';
 import { type BoardCursor, cursorAt } from './boardCursor';
+import { type CandidateFilter, NO_FILTER } from './candidateFilter';
 import type { CandidateSet } from './candidateSet';
 import { type CrossCheckState, NO_CROSS_CHECKS } from './crossCheckState';
 import { EMPTY_GRAPH, type GraphState } from './graphState';
 import type { Highlight } from './highlight';
 import { EMPTY_SHELF, type LexiconShelf } from './lexiconShelf';
+import type { Question } from './question';
 import type { SideTab } from './sideTab';
 import { NO_COMPARISON, type StructuresState } from './structuresRun';
 import { DEFAULT_WALK_OPTIONS, type Walk, type WalkOptions } from './walkState';
@@ -24,7 +26,9 @@ export type Zone =
   | 'wordList'
   | 'structures'
   | 'tabs'
-  | 'divider';
+  | 'divider'
+  | 'filter'
+  | 'question';
 
 export type LexiconState =
   | { readonly kind: 'opening'; readonly stage: string; readonly fraction: number }
@@ -63,7 +67,13 @@ export interface AppState {
   readonly generation: GenerationState;
   /** The latest candidates; of another setup than `setup` while new ones are on their way. */
   readonly candidates: CandidateSet | null;
-  /** 1 … total; 0 while there is none. */
+  readonly filter: CandidateFilter;
+  /** Why the filter could not be followed. */
+  readonly filterProblem: string | null;
+  /** Letters typed on the list, and when the last one came. */
+  readonly typeAhead: { readonly text: string; readonly atMs: number };
+  readonly question: Question | null;
+  /** Row of the list, 1 … total, which is the rank while nothing is filtered; 0 while there is none. */
   readonly shownRank: number;
   /** When the shown candidate was chosen, on the clock that dates the actions. */
   readonly shownAtMs: number;
@@ -100,6 +110,10 @@ export function initialState(setup: Setup): AppState {
     engine: { kind: 'ready' },
     generation: { kind: 'idle' },
     candidates: null,
+    filter: NO_FILTER,
+    filterProblem: null,
+    typeAhead: { text: '', atMs: 0 },
+    question: null,
     shownRank: 0,
     shownAtMs: 0,
     visibleRows: { first: 0, last: 0 },

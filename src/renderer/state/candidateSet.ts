@@ -1,16 +1,27 @@
 import type { Candidate, CandidatePage, GenerationSummary } from '../../contract/engineApi';
 import type { Problem, Setup } from '../../core/board/setup';
+import { type CandidateFilter, NO_FILTER } from './candidateFilter';
 
 /** Rows asked for, kept and dropped together. */
 export const PAGE_ROWS = 100;
 /** Pages kept; those longest unused are dropped first. */
 const MAX_PAGES = 120;
 
-/** The ranked candidates of one setup. Only some pages of them are here; the engine holds all. */
+/**
+ * The candidates of one setup that are listed: all by rank, or those that a filter lets through in its order. Only
+ * some pages of them are here; the engine holds all.
+ */
 export interface CandidateSet {
   readonly setup: Setup;
   readonly generation: number;
+  /** Rows of the list. */
   readonly total: number;
+  /** Candidates, listed or not. */
+  readonly allTotal: number;
+  /** What the rows are the answer to. */
+  readonly filter: CandidateFilter;
+  /** By which the engine knows them; null: all by rank. */
+  readonly view: number | null;
   readonly durationMs: number;
   readonly notices: readonly Problem[];
   /** Whole pages by number; the last one may be shorter. */
@@ -19,7 +30,8 @@ export interface CandidateSet {
 
 export function candidateSetOf(setup: Setup, summary: GenerationSummary): CandidateSet {
   const { generation, total, durationMs, notices, firstPage } = summary;
-  return addRows({ setup, generation, total, durationMs, notices, pages: new Map() }, firstPage);
+  const all = { allTotal: total, filter: NO_FILTER, view: null, pages: new Map() };
+  return addRows({ setup, generation, total, durationMs, notices, ...all }, firstPage);
 }
 
 /** Keeps every whole page among the rows. */
@@ -39,9 +51,9 @@ export function addRows(set: CandidateSet, { offset, rows }: CandidatePage): Can
   return { ...set, pages };
 }
 
-/** The candidate of a rank (1 … total), if its page is here. */
-export function candidateAt(set: CandidateSet | null, rank: number): Candidate | undefined {
-  const index = rank - 1;
+/** The candidate of a row of the list (1 … total), if its page is here. */
+export function candidateAt(set: CandidateSet | null, row: number): Candidate | undefined {
+  const index = row - 1;
   return set?.pages.get(Math.floor(index / PAGE_ROWS))?.[index % PAGE_ROWS];
 }
 

@@ -4,8 +4,10 @@ import { reduceBoard } from './reduceBoard';
 import { reduceCandidates } from './reduceCandidates';
 import { reduceCrossChecks } from './reduceCrossChecks';
 import { reduceEngine } from './reduceEngine';
+import { reduceFilter } from './reduceFilter';
 import { reduceGraph } from './reduceGraph';
 import { reduceLexicon } from './reduceLexicon';
+import { reduceQuestion } from './reduceQuestion';
 import { reduceRack } from './reduceRack';
 import { reduceStructures } from './reduceStructures';
 import { closeWalk, reduceWalk } from './reduceWalk';
@@ -14,9 +16,17 @@ import { reduceWords } from './reduceWords';
 
 /** The state after an action. `nowMs` is when it happened, on any clock that runs forward. */
 export function reduce(state: AppState, action: Action, nowMs: number): AppState {
-  const next = reduceParts(state, action, nowMs);
+  const next = keepFilterOnCursor(reduceParts(state, action, nowMs));
   // What was walked was walked on another board.
   return next.setup === state.setup || next.walk === null ? next : closeWalk(next);
+}
+
+/** A filter for words over a square means the one that the cursor is on. */
+function keepFilterOnCursor(state: AppState): AppState {
+  const { boardCursor, filter } = state;
+  const { through } = filter;
+  if (through === null || (through.row === boardCursor.row && through.col === boardCursor.col)) return state;
+  return { ...state, filter: { ...filter, through: { row: boardCursor.row, col: boardCursor.col } } };
 }
 
 function reduceParts(state: AppState, action: Action, nowMs: number): AppState {
@@ -75,6 +85,19 @@ function reduceParts(state: AppState, action: Action, nowMs: number): AppState {
     case 'graph-turned':
     case 'graph-zoomed':
       return reduceGraph(state, action);
+    case 'filter-changed':
+    case 'filter-cleared':
+    case 'filter-sorted':
+    case 'filter-answered':
+    case 'filter-refused':
+    case 'candidates-typed':
+      return reduceFilter(state, action, nowMs);
+    case 'question-asked':
+    case 'question-asked-about-tiles':
+    case 'question-answered':
+    case 'question-failed':
+    case 'question-dismissed':
+      return reduceQuestion(state, action);
     case 'lexicon-switch-requested':
     case 'lexicon-refused':
     case 'recent-lexicons-loaded':

@@ -1,5 +1,6 @@
 import type { CandidateAction } from './action';
 import type { AppState } from './appState';
+import { candidateAt } from './candidateSet';
 import { openedWalk } from './walkState';
 
 /** Choosing among the candidates. `nowMs` dates the choice, so that its arrows can draw themselves. */
@@ -23,10 +24,12 @@ function showRank(state: AppState, rank: number, nowMs: number): AppState {
 }
 
 /** The walk to a candidate goes along to the next one. */
-function followCandidate(state: AppState): AppState {
-  const { shownRank, walk } = state;
-  if (walk?.subject.kind !== 'search' || walk.subject.scope.kind !== 'candidate') return state;
-  const subject = { ...walk.subject, scope: { kind: 'candidate', rank: shownRank } } as const;
+export function followCandidate(state: AppState): AppState {
+  const { candidates, shownRank, walk } = state;
+  const rank = candidateAt(candidates, shownRank)?.rank;
+  if (walk?.subject.kind !== 'search' || walk.subject.scope.kind !== 'candidate' || rank === undefined)
+    return state;
+  const subject = { ...walk.subject, scope: { kind: 'candidate', rank } } as const;
   const { isComparing, run, step } = walk;
   return { ...state, walk: { ...openedWalk(subject), run, step, isComparing } };
 }

@@ -28,7 +28,7 @@ export function reduceEngine(state: AppState, action: EngineAction, nowMs: numbe
     case 'generation-lost':
       return { ...state, generation: { kind: 'idle' }, candidates: null, shownRank: 0 };
     case 'page-loaded':
-      return state.candidates?.generation === action.generation
+      return state.candidates?.generation === action.generation && state.candidates.view === action.view
         ? { ...state, candidates: addRows(state.candidates, action.page) }
         : state;
     case 'engine-event':

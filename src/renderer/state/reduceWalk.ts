@@ -87,9 +87,10 @@ function openWalk(state: AppState, subject: WalkSubject): AppState {
 }
 
 function showWalk(state: AppState, subject: WalkSubject, run: WalkRun): AppState {
-  const opened = openWalk(state, subject);
   const walk: Walk = { ...openedWalk(subject), run, progress: { kind: 'ready' } };
-  return { ...opened, walk: { ...walk, step: lengthOf(walk, opened.walkOptions) } };
+  // A failure is not to be seen among what succeeds.
+  const walkOptions = { ...state.walkOptions, showsFailures: true };
+  return { ...state, walkOptions, walk: { ...walk, step: lengthOf(walk, walkOptions) }, highlight: null };
 }
 
 export function closeWalk(state: AppState): AppState {

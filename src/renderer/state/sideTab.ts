@@ -14,7 +14,7 @@ export interface SideTabInfo {
 
 /** The pages of the side panel in their order. */
 export const SIDE_TABS: readonly SideTabInfo[] = [
-  { id: 'moves', title: 'Moves', key: '$mod+Shift+Digit1', zones: ['candidates'] },
+  { id: 'moves', title: 'Moves', key: '$mod+Shift+Digit1', zones: ['candidates', 'filter', 'question'] },
   { id: 'walk', title: 'Walk', key: '$mod+Shift+Digit2', zones: ['graph', 'log'] },
   { id: 'words', title: 'Words', key: '$mod+Shift+Digit3', zones: ['words', 'wordList'] },
   { id: 'structures', title: 'Structures', key: '$mod+Shift+Digit4', zones: ['structures'] },

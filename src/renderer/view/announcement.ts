@@ -7,6 +7,6 @@ import { emptyListText } from './statusView';
 export function announcementOf(state: AppState): string {
   const shown = shownCandidate(state);
   if (shown !== null && state.candidates !== null)
-    return candidateRow(state.setup, shown, state.candidates.total).name;
+    return candidateRow(state.setup, shown, state.candidates.allTotal).name;
   return emptyListText(state) ?? '';
 }

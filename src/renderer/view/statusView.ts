@@ -46,6 +46,8 @@ export function candidatesStatus({ candidates, generation, lexicon, setup }: App
   if (lexicon.kind !== 'open') return '';
   if (generation.kind === 'failed' && generation.setup === setup) return 'None';
   if (candidates?.setup !== setup) return 'Finding moves…';
+  const { allTotal, total, view } = candidates;
+  if (view !== null) return `${formatCount(total)} of ${formatCount(allTotal)} shown`;
   const moves = candidates.total === 1 ? '1 move' : `${formatCount(candidates.total)} moves`;
   return `${moves} in ${candidates.durationMs < 10 ? candidates.durationMs.toFixed(1) : Math.round(candidates.durationMs)} ms`;
 }
@@ -58,6 +60,7 @@ export function emptyListText({ candidates, generation, lexicon, setup }: AppSta
     return 'This position has no candidates until it is mended.';
   if (candidates === null) return 'Finding moves…';
   if (candidates.setup !== setup || candidates.total > 0) return null;
+  if (candidates.view !== null) return 'No candidate passes the filter.';
   return setup.rack.length === 0
     ? 'The rack is empty. Type letters into it; ? is a blank.'
     : 'No word can be placed with this rack.';
