@@ -31,12 +31,14 @@ describe('a bar chart', () => {
     expect(chart.bars.map(({ value }) => value)).toEqual(['4.50', '12.25', null]);
     expect(chart.bars[1]?.length).toBe(1);
     expect([chart.scaleText, chart.decades]).toEqual(['linear, from 0', 0]);
+    const wide = barChartOf('Time in ms', measures(0.61, 1894), false);
+    expect(wide.bars.map(({ value }) => value)).toEqual(['0.6', '1,894.0']);
   });
 
   it('names the powers of ten of a logarithmic one', () => {
     const chart = barChartOf('Arcs', measures(1200, 480_000, 0), true);
     expect(chart.bars.map(({ value }) => value)).toEqual(['1,200', '480,000', '0']);
-    expect(chart.scaleText).toBe('logarithmic, 1,000 to 1,000,000, a line each ×10');
+    expect(chart.scaleText).toBe('logarithmic, 1,000–1,000,000, lines at ×10');
     expect(chart.decades).toBe(3);
   });
 });

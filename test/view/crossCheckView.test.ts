@@ -70,6 +70,15 @@ describe('what is written on the board', () => {
     expect(at(2, 0)?.down).toBeNull();
   });
 
+  it('lists fewer where a square has two sets', () => {
+    const two = { ...checks, down: down.with(16, maskOf('ABCD')).with(17, maskOf('OX')) };
+    const both = crossCheckViews(setup, two).filter(({ row }) => row === 2);
+    expect(both.slice(2, 4)).toMatchObject([
+      { across: 'AEO', down: '4' },
+      { across: '4', down: 'OX' },
+    ]);
+  });
+
   it('tells none from dead, and writes nothing where all is allowed or a tile lies', () => {
     expect(at(2, 6)).toEqual({ row: 2, col: 6, across: '–', down: null, isDead: false });
     expect(at(0, 6)).toMatchObject({ isDead: true });
@@ -100,13 +109,13 @@ describe('the readout', () => {
       place: 'Row 3, column A',
       text: null,
       lines: [
-        { direction: 'across', crossWord: 'ET·', letters: 'A H', count: 2 },
+        { direction: 'across', crossWord: 'ET·', letters: 'AH', count: 2 },
         { direction: 'down', crossWord: null, letters: 'any letter', count: null },
       ],
     });
     expect(pointing(0, 1)?.lines).toEqual([
       { direction: 'across', crossWord: '·O', letters: 'any letter', count: null },
-      { direction: 'down', crossWord: 'E·', letters: 'A D F H L M N R S T X', count: 11 },
+      { direction: 'down', crossWord: 'E·', letters: 'ADFHLMNRSTX', count: 11 },
     ]);
   });
 

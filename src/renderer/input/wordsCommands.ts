@@ -1,21 +1,8 @@
+import { askWhyNot } from '../state/askWhyNot';
 import { chosenWord } from '../state/wordQuestion';
-import type { Command, CommandContext } from './command';
+import type { Command } from './command';
 
 const PAGE_STEP = 10;
-
-async function copyChosen({ dispatch, state }: CommandContext): Promise<void> {
-  const word = chosenWord(state.words)?.text;
-  if (word === undefined) return;
-  try {
-    await navigator.clipboard.writeText(word);
-    dispatch({ type: 'word-copied', word });
-  } catch {
-    dispatch({
-      type: 'notice-raised',
-      message: `${word} could not be copied: the clipboard is not to be had.`,
-    });
-  }
-}
 
 const step = (id: string, key: string, title: string, by: number): Command => ({
   id: `words.${id}`,
@@ -63,6 +50,16 @@ export const wordsCommands: readonly Command[] = [
     zone: 'wordList',
     keys: ['Enter', '$mod+c'],
     title: 'Copy the word',
-    run: (context) => void copyChosen(context),
+    run: ({ dispatch }) => dispatch({ type: 'word-copy-requested' }),
+  },
+  {
+    id: 'words.whyNot',
+    zone: 'wordList',
+    keys: ['Shift+Enter'],
+    title: 'Ask why the word is not played here',
+    run: ({ dispatch, state }) => {
+      const word = chosenWord(state.words);
+      if (word !== null) askWhyNot(dispatch, word.text);
+    },
   },
 ];

@@ -61,8 +61,8 @@ export function App(props: AppProps) {
         {sceneFailure !== null && <p class="scene-failure">{sceneFailure}</p>}
         <BoardGrid {...panel} squares={views.squares} tiles={views.tiles} crossChecks={views.crossChecks} />
         <LookPanel {...panel} fonts={fonts} />
-        <CrossCheckPanel state={state} />
         <Timeline {...panel} walkViews={views.walk} />
+        <CrossCheckPanel state={state} />
       </main>
       <SidePanel
         {...panel}

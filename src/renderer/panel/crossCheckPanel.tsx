@@ -2,7 +2,7 @@ import { useComputed } from '@preact/signals';
 import { crossCheckReadout, type ReadoutLine } from '../view/crossCheckView';
 import type { PanelProps } from './panelProps';
 
-/** The switch of the cross-check view, and the whole letter sets of one square while it is on. */
+/** The whole letter sets of one square, while the cross-checks are shown. */
 export function CrossCheckPanel({ state }: Pick<PanelProps, 'state'>) {
   const readout = useComputed(() => crossCheckReadout(state.value)).value;
   if (readout === null) return null;
@@ -30,8 +30,8 @@ const Line = ({ line }: { readonly line: ReadoutLine }) => (
       <span aria-hidden="true">{line.direction === 'across' ? '→' : '↓'}</span> {line.direction}
     </dt>
     <dd>
-      <span class="check-letters">{line.letters}</span>
-      {line.crossWord !== null && <span class="check-word">for {line.crossWord}</span>}
+      <span class={line.count ? 'check-letters listed' : 'check-letters'}>{line.letters}</span>
+      {line.crossWord !== null && <span class="check-word">{line.crossWord}</span>}
     </dd>
   </div>
 );

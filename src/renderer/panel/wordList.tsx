@@ -3,6 +3,8 @@ import { memo } from 'preact/compat';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { WordRow } from '../../contract/lexiconApi';
 import type { Dispatch } from '../state/action';
+import { askWhyNot } from '../state/askWhyNot';
+import { chosenWord } from '../state/wordQuestion';
 import { areWordsStale, askedPart, noWordsText, wordName, wordsStatus } from '../view/wordsView';
 import type { PanelProps } from './panelProps';
 import { useVirtualRows } from './useVirtualRows';
@@ -14,6 +16,7 @@ const optionId = (index: number) => `word-${index}`;
 export function WordList({ dispatch, state }: PanelProps) {
   const found = useComputed(() => state.value.words.found).value;
   const chosen = useComputed(() => state.value.words.chosen).value;
+  const word = useComputed(() => chosenWord(state.value.words)).value;
   const copied = useComputed(() => state.value.words.copied).value;
   const status = useComputed(() => wordsStatus(state.value)).value;
   const emptyText = useComputed(() => noWordsText(state.value)).value;
@@ -63,6 +66,21 @@ export function WordList({ dispatch, state }: PanelProps) {
             ))}
         </div>
       </div>
+      {word !== null && (
+        <div class="word-actions">
+          <span class="word">{word.text}</span>
+          <button type="button" onClick={() => dispatch({ type: 'word-copy-requested' })}>
+            Copy
+          </button>
+          <button
+            type="button"
+            title="Ask why the word is not played with this rack on this board"
+            onClick={() => askWhyNot(dispatch, word.text)}
+          >
+            Why not?
+          </button>
+        </div>
+      )}
     </div>
   );
 }

@@ -77,18 +77,17 @@ function WordForm({ dispatch, state }: PanelProps) {
       </p>
       <div class="word-options">
         <LengthField
-          label="From"
+          label="Letters"
           name="Fewest letters"
           value={question.minLength}
           onValue={(minLength) => change({ minLength })}
         />
         <LengthField
-          label="to"
+          label="–"
           name="Most letters"
           value={question.maxLength}
           onValue={(maxLength) => change({ maxLength })}
         />
-        <span>letters</span>
         <select
           aria-label="Order"
           value={question.order}

@@ -30,6 +30,7 @@ interface Box {
 }
 
 const HALF_ARROW = 24;
+const COUNT_SCALE = 0.72;
 
 /**
  * A set that stands alone has the whole cell, an arrow at its top (across) or at its left (down). Of two sets the one
@@ -59,7 +60,8 @@ function paintText(context: Context2D, text: string, box: Box): void {
     context.font = cssFont(LABEL_FONT, 100);
     return (box.width / context.measureText(line).width) * 100;
   });
-  const size = Math.min(lineHeight * 1.12, ...sizes);
+  // A number is no letter set: it stands back.
+  const size = Math.min(lineHeight * 1.12, ...sizes) * (/^\d/.test(text) ? COUNT_SCALE : 1);
   context.font = cssFont(LABEL_FONT, size);
   const capHeight = context.measureText('H').actualBoundingBoxAscent;
   const top = box.y + (box.height - lineHeight * lines.length) / 2;

@@ -42,7 +42,7 @@ float plate = 1.0 - smoothstep(-soft, soft, edge);
 float ink = isDead ? 0.0 : texture(checkLabels, vec3(vCheckUv, vCheck.x)).r;
 bool isAcross = vCheck.y < 0.5 || (vCheck.y > 1.5 && vCheckUv.y < 0.5);
 diffuseColor.rgb = mix(plateColor, isAcross ? acrossColor : downColor, ink);
-diffuseColor.a = plate * mix(isDead ? 0.8 : 0.82, 1.0, ink);
+diffuseColor.a = plate * mix(isDead ? 0.8 : 0.93, 1.0, ink);
 `,
     },
   });

@@ -33,6 +33,20 @@ export function startWordsSession(
     } else dispatch({ type: 'words-failed', question, error: answer.error });
   }
 
+  async function copy(word: string) {
+    try {
+      await navigator.clipboard.writeText(word);
+      dispatch({ type: 'word-copied', word });
+    } catch {
+      dispatch({ type: 'word-copied', word: null });
+      dispatch({ type: 'notice-raised', message: `The clipboard does not take ${word}; it was not copied.` });
+    }
+  }
+
+  const copying = computed(() => state.value.words.copying);
+  effect(() => {
+    if (copying.value !== null) void copy(copying.value);
+  });
   const wanted = computed(() => questionToAsk(state.value));
   effect(() => {
     const question = wanted.value;

@@ -112,6 +112,7 @@ function reduceParts(state: AppState, action: Action, nowMs: number): AppState {
     case 'words-lost':
     case 'word-stepped':
     case 'word-chosen':
+    case 'word-copy-requested':
     case 'word-copied':
       return reduceWords(state, action);
     case 'structures-started':

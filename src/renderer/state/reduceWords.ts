@@ -1,6 +1,12 @@
 import { tileGlyph } from '../../core/alphabet/tileDistribution';
 import type { AppState } from './appState';
-import type { WordQuestion, WordsAction, WordsRun, WordsState } from './wordQuestion';
+import {
+  chosenWord,
+  type WordQuestion,
+  type WordsAction,
+  type WordsRun,
+  type WordsState,
+} from './wordQuestion';
 
 const IDLE: WordsRun = { kind: 'idle' };
 
@@ -21,7 +27,9 @@ export function reduceWords(state: AppState, action: WordsAction): AppState {
     case 'word-chosen':
       return { ...state, words: choose(words, action.index) };
     case 'word-copied':
-      return { ...state, words: { ...words, copied: action.word } };
+      return { ...state, words: { ...words, copying: null, copied: action.word } };
+    case 'word-copy-requested':
+      return { ...state, words: { ...words, copying: chosenWord(words)?.text ?? null } };
     default:
       return reduceOutcome(state, action);
   }
@@ -67,5 +75,5 @@ function takeRack({ setup, words }: AppState): WordsState {
 function choose(words: WordsState, index: number): WordsState {
   const count = words.found?.words.length ?? 0;
   if (count === 0) return words;
-  return { ...words, chosen: Math.min(Math.max(index, 0), count - 1) };
+  return { ...words, chosen: Math.min(Math.max(index, 0), count - 1), copied: null };
 }

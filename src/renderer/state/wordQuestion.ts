@@ -42,7 +42,9 @@ export interface WordsState {
   readonly found: WordsFound | null;
   /** Index among the words of `found`; −1 for none. */
   readonly chosen: number;
-  /** The word that was copied last. */
+  /** The word that is to go to the clipboard. */
+  readonly copying: string | null;
+  /** The word that went there last. */
   readonly copied: string | null;
 }
 
@@ -51,6 +53,7 @@ export const NO_WORDS: WordsState = {
   run: { kind: 'idle' },
   found: null,
   chosen: -1,
+  copying: null,
   copied: null,
 };
 
@@ -65,7 +68,10 @@ export type WordsAction =
   | { readonly type: 'words-lost'; readonly question: WordQuestion }
   | { readonly type: 'word-stepped'; readonly by: number }
   | { readonly type: 'word-chosen'; readonly index: number }
-  | { readonly type: 'word-copied'; readonly word: string };
+  /** The chosen word is to go to the clipboard. */
+  | { readonly type: 'word-copy-requested' }
+  /** Null: it could not be copied. */
+  | { readonly type: 'word-copied'; readonly word: string | null };
 
 /** What is wrong with the length limits; null when they can be met. */
 export function limitsProblem({ maxLength, minLength }: WordQuestion): string | null {

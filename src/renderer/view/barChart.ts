@@ -51,13 +51,13 @@ export interface Measure {
   readonly value: number | null;
 }
 
-/** Digits behind the point are the same for all, as many as the smallest needs. */
+/** Digits behind the point are the same for all: as many as the smallest needs, fewer beside large numbers. */
 export function barChartOf(title: string, measures: readonly Measure[], isWhole: boolean): BarChartView {
   const values = measures.flatMap(({ value }) => (value === null ? [] : [value]));
   const scale = scaleFor(values);
   const max = Math.max(0, ...values);
   const smallest = Math.min(...values.filter((value) => value > 0));
-  const digits = isWhole || smallest >= 100 ? 0 : smallest >= 10 ? 1 : 2;
+  const digits = isWhole || smallest >= 100 ? 0 : smallest >= 10 || max >= 1000 ? 1 : 2;
   const format = new Intl.NumberFormat('en-US', {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
@@ -78,5 +78,5 @@ export function barChartOf(title: string, measures: readonly Measure[], isWhole:
 function scaleText(scale: BarScale): string {
   if (scale.kind === 'linear') return 'linear, from 0';
   const format = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 });
-  return `logarithmic, ${format.format(scale.low)} to ${format.format(scale.high)}, a line each ×10`;
+  return `logarithmic, ${format.format(scale.low)}–${format.format(scale.high)}, lines at ×10`;
 }

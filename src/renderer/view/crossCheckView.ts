@@ -7,8 +7,9 @@ import type { AppState } from '../state/appState';
 import { shownCrossChecks } from '../state/crossCheckState';
 import type { CrossCheckView } from './sceneView';
 
-/** More letters than this are only counted on the board. */
+/** More letters than this are only counted on the board; fewer fit where two sets share a square. */
 const MAX_LISTED = 6;
+const MAX_LISTED_OF_TWO = 3;
 
 /** What may be played on a square in one direction: null when any letter may. */
 type Allowed = readonly string[] | null;
@@ -25,19 +26,22 @@ export function crossCheckViews(setup: Setup, checks: CrossChecksAnswer): readon
   const { cols } = setup.rules.layout;
   return setup.tiles.flatMap((tile, index) => {
     if (tile !== NO_TILE) return [];
-    const across = boardText(allowedLetters(setup, checks.across[index] ?? 0));
-    const down = boardText(allowedLetters(setup, checks.down[index] ?? 0));
+    const allowedAcross = allowedLetters(setup, checks.across[index] ?? 0);
+    const allowedDown = allowedLetters(setup, checks.down[index] ?? 0);
+    const maxListed = allowedAcross === null || allowedDown === null ? MAX_LISTED : MAX_LISTED_OF_TWO;
+    const across = boardText(allowedAcross, maxListed);
+    const down = boardText(allowedDown, maxListed);
     const isDead = checks.dead[index] ?? false;
     if (across === null && down === null && !isDead) return [];
     return [{ row: Math.floor(index / cols), col: index % cols, across, down, isDead }];
   });
 }
 
-/** As a square has room for it: up to six letters, else how many there are. */
-function boardText(allowed: Allowed): string | null {
+/** As a square has room for it: a few letters, else how many there are. */
+function boardText(allowed: Allowed, maxListed: number): string | null {
   if (allowed === null) return null;
   if (allowed.length === 0) return '–';
-  return allowed.length <= MAX_LISTED && allowed.every((glyph) => glyph.length === 1)
+  return allowed.length <= maxListed && allowed.every((glyph) => glyph.length === 1)
     ? allowed.join('')
     : String(allowed.length);
 }
@@ -58,6 +62,10 @@ export function crossCheckName(setup: Setup, checks: CrossChecksAnswer, square: 
 }
 
 const spoken = (allowed: readonly string[]): string => (allowed.length === 0 ? 'none' : allowed.join(', '));
+
+/** Letters of several characters each need a space between them. */
+const run = (glyphs: readonly string[]): string =>
+  glyphs.join(glyphs.some((glyph) => glyph.length > 1) ? ' ' : '');
 
 /** What a square allows in one direction, at full length. */
 export interface ReadoutLine {
@@ -112,7 +120,7 @@ function readoutLine(setup: Setup, square: Square, direction: Direction, mask: n
   return {
     direction,
     crossWord,
-    letters: allowed.length === 0 ? 'none' : allowed.join(' '),
+    letters: allowed.length === 0 ? 'no letter' : run(allowed),
     count: allowed.length,
   };
 }
@@ -126,14 +134,14 @@ function crossWordAround(setup: Setup, square: Square, direction: Direction): st
 
 function runFrom({ rules, tiles }: Setup, square: Square, direction: Direction, step: 1 | -1): string[] {
   const { cols, rows } = rules.layout;
-  const run: string[] = [];
+  const found: string[] = [];
   for (let distance = step; ; distance += step) {
     const row = direction === 'down' ? square.row + distance : square.row;
     const col = direction === 'across' ? square.col + distance : square.col;
-    if (row < 0 || row >= rows || col < 0 || col >= cols) return run;
+    if (row < 0 || row >= rows || col < 0 || col >= cols) return found;
     const tile = tiles[row * cols + col] ?? NO_TILE;
-    if (tile === NO_TILE) return run;
-    run.push(tileGlyph(rules.distribution, tile));
+    if (tile === NO_TILE) return found;
+    found.push(tileGlyph(rules.distribution, tile));
   }
 }
 

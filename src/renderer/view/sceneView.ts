@@ -69,7 +69,7 @@ export interface CursorView extends Square {
   readonly direction: Direction | null;
 }
 
-/** The letters that an empty square allows: up to six of them, else their number, `–` for none, null for all. */
+/** The letters that an empty square allows: a few of them, else their number, `–` for none, null for all. */
 export interface CrossCheckView extends Square {
   readonly across: string | null;
   readonly down: string | null;

@@ -13,6 +13,8 @@ import { formatCount } from './statusView';
 interface Described<Id> {
   readonly id: Id;
   readonly title: string;
+  /** Beside its bars. */
+  readonly label: string;
   /** What it is, in a sentence. */
   readonly text: string;
 }
@@ -21,21 +23,25 @@ export const STRUCTURES: readonly Described<StructureKind>[] = [
   {
     id: 'trie',
     title: 'Trie',
+    label: 'Trie',
     text: 'A tree with one node for every beginning of a word; words share beginnings and nothing else.',
   },
   {
     id: 'dawg',
     title: 'DAWG',
+    label: 'DAWG',
     text: 'The trie with all equal endings merged: the smallest automaton that reads words from their first letter.',
   },
   {
     id: 'semi-minimal-gaddag',
     title: 'Semi-minimised GADDAG',
+    label: 'Semi-min. GADDAG',
     text: 'Gordon’s of 1994: each word can be read from any of its letters, first backwards, then, behind the separator, onwards. Paths of one word share their ends as they are added.',
   },
   {
     id: 'gaddag',
     title: 'Minimal GADDAG',
+    label: 'Minimal GADDAG',
     text: 'The same paths with all equal nodes merged. It is what the moves in this window are found with.',
   },
 ];
@@ -44,16 +50,19 @@ export const GENERATORS: readonly Described<GeneratorAlgorithm>[] = [
   {
     id: 'gordon',
     title: 'Gordon',
+    label: 'Gordon',
     text: 'Walks the GADDAG from each anchor, backwards first: no prefix is tried that leads nowhere.',
   },
   {
     id: 'appel-jacobson',
     title: 'Appel & Jacobson',
+    label: 'Appel & Jacobson',
     text: 'Walks the DAWG: lays left parts in front of each anchor without knowing where they lead, then extends them.',
   },
   {
     id: 'shapiro-smith',
     title: 'Shapiro & Smith',
+    label: 'Shapiro & Smith',
     text: 'Puts every order of the rack’s tiles into every run of squares and looks the words up afterwards.',
   },
 ];
@@ -112,7 +121,7 @@ function structureCharts(figures: readonly StructureFigures[]): readonly BarChar
   const chart = (title: string, read: (figure: StructureFigures) => number, isWhole: boolean) =>
     barChartOf(
       title,
-      STRUCTURES.map(({ id, title: label }) => {
+      STRUCTURES.map(({ id, label }) => {
         const figure = figures.find(({ kind }) => kind === id);
         return { id, label, value: figure === undefined ? null : read(figure) };
       }),
@@ -130,7 +139,7 @@ function generatorCharts(figures: readonly GeneratorFigures[]): readonly BarChar
   const chart = (title: string, read: (figure: GeneratorFigures) => number, isWhole: boolean) =>
     barChartOf(
       title,
-      GENERATORS.map(({ id, title: label }) => {
+      GENERATORS.map(({ id, label }) => {
         const figure = figures.find(({ algorithm }) => algorithm === id);
         return { id, label, value: figure === undefined ? null : read(figure) };
       }),

@@ -113,7 +113,7 @@ export function noWordsText(state: AppState): string | null {
   const { lexicon, words } = state;
   const { found, question, run } = words;
   if (lexicon.kind !== 'open') return 'Without a lexicon there are no words.';
-  if (question.text.trim() === '') return wordKindOf(question.kind).help;
+  if (question.text.trim() === '') return 'Words appear here while you type.';
   if (wordsProblem(state) !== null && found === null) return 'No words until the question is mended.';
   if (found === null) return run.kind === 'running' ? 'Searching…' : '';
   if (found.total > 0) return null;
