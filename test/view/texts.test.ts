@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ENGLISH } from '../../src/core/alphabet/english';
 import { announcementOf } from '../../src/renderer/view/announcement';
 import { candidateRow } from '../../src/renderer/view/candidateRow';
-import { captionOf } from '../../src/renderer/view/captionView';
+import { captionOf, squaresOfLine, type WordLine } from '../../src/renderer/view/captionView';
 import { squareName } from '../../src/renderer/view/gridNames';
 import { rackTileName, rackTilesOf } from '../../src/renderer/view/rackView';
 import type { SquareView, TileView } from '../../src/renderer/view/sceneView';
@@ -28,6 +28,8 @@ describe('a row of the candidate list', () => {
   });
 });
 
+const sumOf = ({ terms }: WordLine) => terms.map(({ text }) => text).join(' + ');
+
 describe('the caption', () => {
   const caption = captionOf(setup, explainCandidate(position, MISTAKEN, 2517));
 
@@ -37,28 +39,33 @@ describe('the caption', () => {
   });
 
   it('breaks the score down: the I and the K lie on triple letters, the A was there before', () => {
-    expect(caption.mainWord).toEqual({
-      word: 'MISTAKEN',
-      sum: '3 + 3×1 + 1 + 1 + 1 + 3×5 + 1 + 1',
-      score: 26,
-    });
-    expect(caption.crossWords).toEqual([
-      { number: 1, word: 'KI', position: 'J10', sum: '3×5 + 1', score: 16 },
-      { number: 2, word: 'EN', position: 'K10', sum: '1 + 1', score: 2 },
-      { number: 3, word: 'NO', position: 'L10', sum: '1 + 1', score: 2 },
+    expect(sumOf(caption.mainWord)).toBe('3 + 3×1 + 1 + 1 + 1 + 3×5 + 1 + 1');
+    expect(caption.mainWord).toMatchObject({ word: 'MISTAKEN', wordMultiplier: 1, score: 26 });
+    expect(caption.crossWords).toMatchObject([
+      { number: 1, word: 'KI', position: 'J10', score: 16 },
+      { number: 2, word: 'EN', position: 'K10', score: 2 },
+      { number: 3, word: 'NO', position: 'L10', score: 2 },
     ]);
+    expect(caption.crossWords.map(sumOf)).toEqual(['3×5 + 1', '1 + 1', '1 + 1']);
     const parts = [caption.mainWord, ...caption.crossWords].map(({ score }) => score);
     expect(parts.reduce((sum, score) => sum + score, caption.bingoBonus)).toBe(96);
   });
 
-  it('puts a multiplied word in brackets', () => {
+  it('tells by how much a word is multiplied', () => {
     // Down from N1, the S behind OYSTER: N2 doubles the word, N6 trebles the N.
     const miskent = placement('MISKENT', { row: 0, col: 13, direction: 'down', score: 90, rank: 2 });
     const { crossWords, mainWord } = captionOf(setup, explainCandidate(position, miskent, 2517));
-    expect(mainWord).toMatchObject({ sum: '(3 + 1 + 1 + 5 + 1 + 3×1 + 1) × 2', score: 30 });
-    expect(crossWords).toEqual([
-      { number: 1, word: 'OYSTERS', position: '3H', sum: '1 + 4 + 1 + 1 + 1 + 1 + 1', score: 10 },
-    ]);
+    expect(sumOf(mainWord)).toBe('3 + 1 + 1 + 5 + 1 + 3×1 + 1');
+    expect(mainWord).toMatchObject({ wordMultiplier: 2, score: 30 });
+    expect(crossWords).toMatchObject([{ number: 1, word: 'OYSTERS', position: '3H', score: 10 }]);
+  });
+
+  it('knows the squares of every number', () => {
+    // 10E … 10L are the squares 9 × 15 + 4 … 11; I11 stands a row below.
+    expect(squaresOfLine(caption.mainWord)).toEqual([139, 140, 141, 142, 143, 144, 145, 146]);
+    expect(caption.mainWord.terms[5]).toEqual({ text: '3×5', squares: [144] });
+    expect(squaresOfLine(caption.crossWords[0]!)).toEqual([144, 159]);
+    expect(caption.playedSquares).toEqual([139, 140, 141, 142, 144, 145, 146]);
   });
 });
 

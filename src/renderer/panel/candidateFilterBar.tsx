@@ -1,4 +1,5 @@
 import { useComputed } from '@preact/signals';
+import { useState } from 'preact/hooks';
 import { BLANK } from '../../core/alphabet/tile';
 import { tileGlyph } from '../../core/alphabet/tileDistribution';
 import { positionLabel } from '../../core/board/square';
@@ -11,13 +12,10 @@ const WORD_COUNTS = [1, 2, 3, 4] as const;
 export function CandidateFilterBar({ dispatch, state }: PanelProps) {
   const filter = useComputed(() => state.value.filter).value;
   const problem = useComputed(() => state.value.filterProblem).value;
-  const setup = useComputed(() => state.value.setup).value;
   const cursor = useComputed(() => state.value.boardCursor).value;
   const change = (part: Partial<typeof filter>) => dispatch({ type: 'filter-changed', change: part });
-  const { distribution, layout } = setup.rules;
-  const tiles = [...new Set(setup.rack)];
   const square = { row: cursor.row, col: cursor.col };
-  const longest = Math.max(layout.rows, layout.cols);
+  const [isOpen, setOpen] = useState(false);
   return (
     // biome-ignore lint/a11y/useSemanticElements: it is a form as well, so that Enter leads on to the list
     <form
@@ -54,6 +52,34 @@ export function CandidateFilterBar({ dispatch, state }: PanelProps) {
       >
         Over {positionLabel(filter.through ?? square, 'across')}
       </button>
+      <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {isOpen ? 'Less' : 'More'}
+      </button>
+      {isFiltering(filter) && (
+        <button type="button" onClick={() => dispatch({ type: 'filter-cleared' })}>
+          Clear
+        </button>
+      )}
+      {isOpen && <FurtherFilters state={state} dispatch={dispatch} />}
+      {problem !== null && (
+        <p class="filter-problem" role="alert">
+          {problem}
+        </p>
+      )}
+    </form>
+  );
+}
+
+/** The tile, the length and the number of words. */
+function FurtherFilters({ dispatch, state }: PanelProps) {
+  const filter = useComputed(() => state.value.filter).value;
+  const setup = useComputed(() => state.value.setup).value;
+  const change = (part: Partial<typeof filter>) => dispatch({ type: 'filter-changed', change: part });
+  const { distribution, layout } = setup.rules;
+  const tiles = [...new Set(setup.rack)];
+  const longest = Math.max(layout.rows, layout.cols);
+  return (
+    <div class="filter-further">
       <select
         aria-label="Tile that is played"
         class={filter.tile === null ? '' : 'set'}
@@ -96,16 +122,6 @@ export function CandidateFilterBar({ dispatch, state }: PanelProps) {
           </option>
         ))}
       </select>
-      {isFiltering(filter) && (
-        <button type="button" onClick={() => dispatch({ type: 'filter-cleared' })}>
-          Clear
-        </button>
-      )}
-      {problem !== null && (
-        <p class="filter-problem" role="alert">
-          {problem}
-        </p>
-      )}
-    </form>
+    </div>
   );
 }

@@ -1,10 +1,18 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { CaptionView, CrossWordLine, WordLine } from '../view/captionView';
+import { Fragment } from 'preact';
+import type { Dispatch } from '../state/action';
+import { type CaptionView, type SumTerm, squaresOfLine, type WordLine } from '../view/captionView';
 import { formatCount } from '../view/statusView';
+import { pointAt } from './pointAt';
 import { Word } from './word';
 
 /** Everything about the shown candidate: what it is, how it was found, what it scores and why. */
-export function Caption({ caption }: { readonly caption: ReadonlySignal<CaptionView | null> }) {
+interface CaptionProps {
+  readonly caption: ReadonlySignal<CaptionView | null>;
+  readonly dispatch: Dispatch;
+}
+
+export function Caption({ caption, dispatch }: CaptionProps) {
   const view = caption.value;
   if (view === null) return <section class="caption empty" aria-label="Shown candidate" />;
   return (
@@ -21,16 +29,27 @@ export function Caption({ caption }: { readonly caption: ReadonlySignal<CaptionV
       </div>
       <Match match={view.match} />
       <ul class="score-lines">
-        <ScoreLine mark="" line={{ ...view.mainWord, word: 'Word' }} kind="main" />
+        <ScoreLine mark="" name="Word" line={view.mainWord} kind="main" dispatch={dispatch} />
         {view.crossWords.map((line) => (
-          <CrossLine key={line.number} line={line} />
+          <ScoreLine
+            key={line.number}
+            mark={String(line.number)}
+            name={line.word}
+            line={line}
+            kind="cross"
+            dispatch={dispatch}
+          />
         ))}
         {view.bingoBonus > 0 && (
-          <ScoreLine
-            mark=""
-            line={{ word: 'Bingo', sum: 'all tiles of the rack', score: view.bingoBonus }}
-            kind="bingo"
-          />
+          <li
+            class="score-line bingo"
+            {...pointAt(dispatch, { kind: 'squares', squares: view.playedSquares })}
+          >
+            <span class="mark" />
+            <span class="line-word">Bingo</span>
+            <span class="line-sum">all tiles of the rack</span>
+            <span class="line-score">{view.bingoBonus}</span>
+          </li>
         )}
       </ul>
     </section>
@@ -53,23 +72,47 @@ function Match({ match }: { readonly match: CaptionView['match'] }) {
   );
 }
 
-const CrossLine = ({ line }: { readonly line: CrossWordLine }) => (
-  <ScoreLine mark={String(line.number)} line={line} kind="cross" />
-);
-
 interface ScoreLineProps {
   readonly mark: string;
+  readonly name: string;
   readonly line: WordLine;
-  readonly kind: 'main' | 'cross' | 'bingo';
+  readonly kind: 'main' | 'cross';
+  readonly dispatch: Dispatch;
 }
 
-function ScoreLine({ kind, line, mark }: ScoreLineProps) {
+/** A word and its sum. Whatever is pointed at, its squares light up on the board. */
+function ScoreLine({ dispatch, kind, line, mark, name }: ScoreLineProps) {
+  const squares = squaresOfLine(line);
+  const isMultiplied = line.wordMultiplier !== 1;
   return (
     <li class={`score-line ${kind}`}>
       <span class="mark">{mark}</span>
-      <span class="line-word">{line.word}</span>
-      <span class="line-sum">{line.sum}</span>
-      <span class="line-score">{line.score}</span>
+      <Term text={name} squares={squares} look="line-word" dispatch={dispatch} />
+      <span class="line-sum">
+        {isMultiplied && '('}
+        {line.terms.map((term, index) => (
+          <Fragment key={index}>
+            {index > 0 && ' + '}
+            <Term {...term} look="term" dispatch={dispatch} />
+          </Fragment>
+        ))}
+        {isMultiplied && ') × '}
+        {isMultiplied && (
+          <Term text={String(line.wordMultiplier)} squares={squares} look="term" dispatch={dispatch} />
+        )}
+      </span>
+      <Term text={String(line.score)} squares={squares} look="line-score" dispatch={dispatch} />
     </li>
   );
 }
+
+interface TermProps extends SumTerm {
+  readonly look: string;
+  readonly dispatch: Dispatch;
+}
+
+const Term = ({ dispatch, look, squares, text }: TermProps) => (
+  <button type="button" class={look} {...pointAt(dispatch, { kind: 'squares', squares })}>
+    {text}
+  </button>
+);

@@ -1,10 +1,11 @@
 import { Vector2 } from 'three';
+import type { Square } from '../../core/board/square';
 import { createCanvasMaskPainter } from '../resources/maskPainter';
 import { SceneResources } from '../resources/sceneResources';
 import { LABEL_FONT } from '../resources/squareLabel';
 import { loadTileFont, type TileFont } from '../resources/tileFonts';
 import type { SceneView } from '../view/sceneView';
-import { computeBoardMetrics } from './boardMetrics';
+import { computeBoardMetrics, squareCentre } from './boardMetrics';
 import { pickAlong, type ScenePick, sightRay } from './boardPicker';
 import type { Insets } from './cameraFraming';
 import { CameraRig, type SceneCamera } from './cameraRig';
@@ -35,6 +36,7 @@ export class BoardScene {
   private view: SceneView | null = null;
   private phase = 1;
   private boardKey = '';
+  private followed: Square | null = null;
   private hasFont = false;
   private isFrameDue = false;
   private fontLoad: Promise<void>;
@@ -137,8 +139,18 @@ export class BoardScene {
     if (boardKey !== this.boardKey) this.fitBoard(this.view);
     this.boardKey = boardKey;
     this.layers.update(this.view, this.phase);
+    this.followWalk(this.view);
     this.stage.invalidateShadows();
     this.invalidate();
+  }
+
+  private followWalk(view: SceneView): void {
+    const walk = view.walk ?? null;
+    const square = walk?.cursor ?? walk?.anchor ?? null;
+    if (walk === null || !walk.isFollowed) this.rig.follow(null);
+    else if (square !== null && square !== this.followed)
+      this.rig.follow(squareCentre(computeBoardMetrics(view), square));
+    this.followed = square;
   }
 
   private fitBoard(view: SceneView): void {

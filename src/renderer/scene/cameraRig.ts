@@ -37,6 +37,8 @@ export interface SceneCamera {
 
 const MAX_POLAR_RAD = (78 * Math.PI) / 180;
 const SMOOTH_TIME_S = 0.22;
+/** How near the camera comes to what it follows, as a share of its distance before. */
+const FOLLOWING_SHARE = 0.55;
 /** A frame after a rest must not count the rest as motion. */
 const MAX_STEP_S = 0.05;
 
@@ -50,6 +52,7 @@ export class CameraRig implements SceneCamera {
   private angles: ViewAngles = PRESET_ANGLES.player;
   /** Until the user moves the camera, it follows every change of size, insets and field of view. */
   private isFramed = true;
+  private isFollowing = false;
   private lastTimeMs: number | null = null;
 
   constructor(
@@ -110,6 +113,20 @@ export class CameraRig implements SceneCamera {
     this.isFramed = true;
     this.controls.normalizeRotations();
     this.settle(!this.prefersReducedMotion());
+  }
+
+  /** Comes near a point of the board and stays with it; null: back to the whole board. */
+  follow(point: { readonly x: number; readonly z: number } | null): void {
+    if (point === null) {
+      if (this.isFollowing) this.preset('player');
+      this.isFollowing = false;
+      return;
+    }
+    if (this.prefersReducedMotion()) return;
+    this.isFramed = false;
+    if (!this.isFollowing) void this.controls.dollyTo(this.controls.distance * FOLLOWING_SHARE, true);
+    this.isFollowing = true;
+    void this.controls.moveTo(point.x, 0, point.z, true);
   }
 
   orbit(azimuthRad: number, polarRad: number): void {

@@ -6,6 +6,7 @@ import { trailOf } from '../state/graphState';
 import type { Recording } from '../state/walkRun';
 import { recordingOf } from '../state/walkState';
 import { type GraphView, graphViewOf } from '../view/graphView';
+import { questionCallout } from '../view/questionCallout';
 import { type ResolvedHighlight, resolveHighlight } from '../view/resolvedHighlight';
 import type { WalkView } from '../view/sceneView';
 import { type StepView, stepText, stepViewOf } from '../view/walkPanelView';
@@ -47,6 +48,10 @@ export function createWalkViews(state: ReadonlySignal<AppState>): WalkViews {
   const stepView = computed(() =>
     run.value === null || replayState.value === null ? null : stepViewOf(run.value, replayState.value),
   );
+  const answer = computed(() => {
+    const { question, walk } = state.value;
+    return walk?.subject.kind === 'question' ? (question?.answer ?? null) : null;
+  });
   const scene = computed(() => {
     if (run.value === null || replayState.value === null) return null;
     const { position, scores } = run.value;
@@ -56,6 +61,9 @@ export function createWalkViews(state: ReadonlySignal<AppState>): WalkViews {
       state: replayState.value,
       isFollowed: options.value.followsCamera,
     });
+    const isAtEnd = replayState.value.step === recording.value?.trace.length;
+    if (answer.value !== null && isAtEnd && answer.value.rank === null)
+      return { ...view, callout: questionCallout(answer.value, position.cols) };
     return isBrisk.value && view.callout?.tone !== 'found' ? { ...view, callout: null } : view;
   });
   const liftedPlaces = computed(() =>
@@ -69,9 +77,9 @@ export function createWalkViews(state: ReadonlySignal<AppState>): WalkViews {
   const highlight = computed(() => state.value.highlight);
   const failedSquares = computed(() => {
     const { question, walk } = state.value;
-    return walk?.subject.kind === 'question'
-      ? (question?.answer?.causes[0]?.squares ?? NO_SQUARES)
-      : NO_SQUARES;
+    // Another walk on the board has nothing to do with the question.
+    const isShown = walk === null || walk.subject.kind === 'question';
+    return (isShown ? question?.answer?.causes[0]?.squares : undefined) ?? NO_SQUARES;
   });
   const lit = computed(() => {
     const pointed = resolveHighlight(highlight.value, run.value, recording.value, step.value);

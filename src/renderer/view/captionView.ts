@@ -1,5 +1,5 @@
 import type { Setup } from '../../core/board/setup';
-import { positionLabel } from '../../core/board/square';
+import { positionLabel, type Square } from '../../core/board/square';
 import type { LetterScore, WordScore } from '../../core/scoring/explanation';
 import { candidateRow, type WordLetter } from './candidateRow';
 import type { ShownMove } from './shownMove';
@@ -17,13 +17,23 @@ export interface CaptionView {
   readonly crossWords: readonly CrossWordLine[];
   /** 0 when the move earns none. */
   readonly bingoBonus: number;
+  /** Of the tiles played, which earn the bonus together. */
+  readonly playedSquares: readonly number[];
 }
 
 export interface WordLine {
   readonly word: string;
-  /** How the score comes about, e.g. `(3 + 2×1 + 1) × 2`. */
-  readonly sum: string;
+  /** How the score comes about, letter by letter: `3`, `2×1`, … */
+  readonly terms: readonly SumTerm[];
+  /** What the sum of the letters is multiplied by. */
+  readonly wordMultiplier: number;
   readonly score: number;
+}
+
+/** A part of a sum, and the squares that it comes from: row × cols + col. */
+export interface SumTerm {
+  readonly text: string;
+  readonly squares: readonly number[];
 }
 
 export interface CrossWordLine extends WordLine {
@@ -36,6 +46,7 @@ export function captionOf(setup: Setup, shown: ShownMove): CaptionView {
   const { candidate, explanation, match, total } = shown;
   const { letters, position, rank, score } = candidateRow(setup, candidate, total);
   const separator = match.text.indexOf('$');
+  const { cols } = setup.rules.layout;
   return {
     rank,
     total,
@@ -43,25 +54,29 @@ export function captionOf(setup: Setup, shown: ShownMove): CaptionView {
     position,
     score,
     match: { reverse: match.text.slice(0, separator), forward: match.text.slice(separator + 1) },
-    mainWord: wordLine(explanation.mainWord),
+    mainWord: wordLine(explanation.mainWord, cols),
     crossWords: explanation.crossWords.map((word, index) => ({
-      ...wordLine(word),
+      ...wordLine(word, cols),
       number: index + 1,
       position: positionLabel(word, word.direction),
     })),
     bingoBonus: explanation.bingoBonus,
+    playedSquares: explanation.mainWord.letters
+      .filter(({ isNew }) => isNew)
+      .map((letter) => squareOf(letter, cols)),
   };
 }
 
-function wordLine(score: WordScore): WordLine {
-  return { word: score.word, sum: formatSum(score), score: score.score };
+function wordLine({ letters, score, word, wordMultiplier }: WordScore, cols: number): WordLine {
+  const terms = letters.map((letter) => ({ text: formatLetter(letter), squares: [squareOf(letter, cols)] }));
+  return { word, terms, wordMultiplier, score };
 }
 
-/** The sum of the letters, premium squares as factors; a multiplied word has it in brackets. */
-export function formatSum({ letters, wordMultiplier }: WordScore): string {
-  const sum = letters.map(formatLetter).join(' + ');
-  return wordMultiplier === 1 ? sum : `(${sum}) × ${wordMultiplier}`;
-}
+const squareOf = ({ col, row }: Square, cols: number): number => row * cols + col;
+
+/** All squares of a word. */
+export const squaresOfLine = ({ terms }: WordLine): readonly number[] =>
+  terms.flatMap(({ squares }) => squares);
 
 const formatLetter = ({ letterMultiplier, value }: LetterScore): string =>
   letterMultiplier === 1 ? String(value) : `${letterMultiplier}×${value}`;

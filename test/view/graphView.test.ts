@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { ENGLISH } from '../../src/core/alphabet/english';
+import type { GraphNode } from '../../src/core/lexicon/graphNode';
+import { type GraphParts, graphViewOf } from '../../src/renderer/view/graphView';
+
+const node = (arc: number, change: Partial<GraphNode> = {}): GraphNode => ({
+  arc,
+  accepts: false,
+  node: -1,
+  letterMask: 0,
+  separatorArc: -1,
+  letterArcs: [],
+  isShared: false,
+  ...change,
+});
+
+/** The root leads by A and B to one node; from there by the separator (20) and T (21). */
+const NODES = new Map(
+  [
+    node(0, { node: 10, letterMask: 0b11, letterArcs: [10, 11] }),
+    node(10, { node: 20, letterMask: 1 << 19, separatorArc: 20, letterArcs: [21], isShared: true }),
+    node(11, { node: 20, letterMask: 1 << 19, separatorArc: 20, letterArcs: [21], isShared: true }),
+    node(20, { node: 30 }),
+    node(21, { accepts: true }),
+  ].map((known) => [known.arc, known]),
+);
+
+const parts = (change: Partial<GraphParts>): GraphParts => ({
+  distribution: ENGLISH,
+  nodes: NODES,
+  trail: [0],
+  turned: new Set(),
+  rejection: null,
+  isForwardOnly: false,
+  ...change,
+});
+
+describe('the graph around a trail', () => {
+  it('draws a node once for all arcs that lead to it', () => {
+    const { arcs, dots } = graphViewOf(parts({}));
+    expect(arcs.map(({ label, toX }) => [label, toX])).toEqual([
+      ['A', 0.5],
+      ['B', 0.5],
+    ]);
+    expect(dots).toHaveLength(2);
+    expect(dots[1]).toMatchObject({ level: 1, isShared: true, goesOn: true });
+  });
+
+  it('colours the arcs: against the reading direction, the separator, and behind it', () => {
+    const { arcs } = graphViewOf(parts({ trail: [0, 10] }));
+    expect(arcs.filter(({ level }) => level === 1).map(({ kind, label }) => [kind, label])).toEqual([
+      ['separator', '$'],
+      ['reverse', 'T'],
+    ]);
+    const forward = graphViewOf(parts({ isForwardOnly: true }));
+    expect(forward.arcs.map(({ kind }) => kind)).toEqual(['forward', 'forward']);
+  });
+
+  it('folds the arcs far back to the one followed, until they are unfolded', () => {
+    const trail = [0, 10, 21];
+    const { arcs, folded } = graphViewOf(parts({ trail }));
+    expect(arcs.filter(({ level }) => level === 0).map(({ label }) => label)).toEqual(['A']);
+    expect(folded).toMatchObject([{ level: 0, count: 1 }]);
+    expect(graphViewOf(parts({ trail, turned: new Set([0]) })).folded).toEqual([]);
+  });
+
+  it('says why a letter was not followed', () => {
+    const { arcs } = graphViewOf(parts({ rejection: { cause: 'not-on-rack', letters: [2] } }));
+    expect(arcs.map(({ cause }) => cause)).toEqual([null, 'not-on-rack']);
+  });
+
+  it('names the node that is looked at', () => {
+    expect(graphViewOf(parts({ trail: [0, 10] })).name).toBe('root, A: 2 arcs, shared');
+    expect(graphViewOf(parts({ trail: [0, 10, 21] })).name).toBe('root, A, T: 0 arcs, a word ends here');
+    expect(graphViewOf(parts({ trail: [99] })).name).toBe('The graph is being read.');
+  });
+});
