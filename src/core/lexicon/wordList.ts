@@ -1,5 +1,6 @@
 import type { LetterCode } from '../alphabet/tile';
 import { BuildMonitor } from './buildMonitor';
+import { sortByInsertion } from './insertionSort';
 import { sortStrings } from './stringSort';
 
 /** Longest word that the structures of this folder can hold; word lists set their own, smaller limit. */
@@ -61,7 +62,8 @@ export interface SortedWords {
 /** Sorts words that lie between zeros in `letters` and drops the repeated ones; undefined when cancelled. */
 export function sortWords(unsorted: UnsortedWords, monitor: BuildMonitor): SortedWords | undefined {
   const { letters, alphabetSize } = unsorted;
-  const sorted = sortStrings({ ...unsorted, step: 1 }, 'sort-words', monitor);
+  let sorted = sortByInsertion(unsorted, monitor);
+  if (sorted === 'unsorted') sorted = sortStrings({ ...unsorted, step: 1 }, 'sort-words', monitor);
   if (sorted === undefined) return undefined;
   const { starts, lengths, shared } = sorted;
   let count = 0;

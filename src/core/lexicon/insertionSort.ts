@@ -1,0 +1,60 @@
+import { type BuildMonitor, STEPS_BETWEEN_CHECKS } from './buildMonitor';
+import type { SortedStrings, StringTable } from './stringSort';
+
+/**
+ * Sorts strings that are almost in order, as the words of most lists are: one look at each in turn instead of the
+ * radix sort's many passes. Gives up as 'unsorted' once it would have to move more strings than there are; undefined
+ * when cancelled.
+ */
+export function sortByInsertion(
+  table: Pick<StringTable, 'letters' | 'starts' | 'lengths'>,
+  monitor: BuildMonitor,
+): Omit<SortedStrings, 'ids'> | 'unsorted' | undefined {
+  const { letters } = table;
+  const count = table.starts.length;
+  const starts = table.starts.slice();
+  const lengths = table.lengths.slice();
+  const shared = new Uint8Array(count);
+  let movesLeft = count;
+  for (let i = 1; i < count; i++) {
+    if (i % STEPS_BETWEEN_CHECKS === 0 && !monitor.proceed('sort-words', i, count)) return undefined;
+    const start = starts[i]!;
+    const common = countCommon(letters, starts[i - 1]!, start);
+    shared[i] = common;
+    // The 0 behind a string is below every letter.
+    if (letters[starts[i - 1]! + common]! <= letters[start + common]!) continue;
+    const place = findPlace(letters, starts, i);
+    movesLeft -= i - place;
+    if (movesLeft < 0) return 'unsorted';
+    const length = lengths[i]!;
+    starts.copyWithin(place + 1, place, i);
+    lengths.copyWithin(place + 1, place, i);
+    shared.copyWithin(place + 1, place, i);
+    starts[place] = start;
+    lengths[place] = length;
+    shared[place] = place === 0 ? 0 : countCommon(letters, starts[place - 1]!, start);
+    shared[place + 1] = countCommon(letters, start, starts[place + 1]!);
+  }
+  return { starts, lengths, shared };
+}
+
+/** Where string `index` belongs among the sorted ones before it: behind those that are not above it. */
+function findPlace(letters: Uint8Array, starts: Uint32Array, index: number): number {
+  const start = starts[index]!;
+  let low = 0;
+  let high = index;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    const common = countCommon(letters, starts[middle]!, start);
+    if (letters[starts[middle]! + common]! <= letters[start + common]!) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** How many first letters two strings have in common. */
+function countCommon(letters: Uint8Array, first: number, second: number): number {
+  let common = 0;
+  while (letters[first + common] !== 0 && letters[first + common] === letters[second + common]) common++;
+  return common;
+}
