@@ -43,6 +43,10 @@ const richView = (rows: number, cols: number) =>
     ],
     arrows: [arrow('reverse', [1, 1], [1, 0], 0, 0.5), arrow('separator', [1, 0], [0, 0], 0.5, 1)],
     cursor: { row: 0, col: 1, direction: 'down' },
+    crossChecks: [
+      { row: 0, col: 1, across: 'AE', down: '14', isDead: false },
+      { row: 1, col: 1, across: '–', down: '–', isDead: true },
+    ],
     walk: {
       ghosts: [
         {

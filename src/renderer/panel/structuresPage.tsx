@@ -90,7 +90,7 @@ function BarChart({ chart }: { readonly chart: BarChartView }) {
           <li key={id} class="bar-row">
             <span class="bar-label">{label}</span>
             <span class="bar-track" style={{ '--decades': chart.decades }} data-log={chart.decades > 0}>
-              <span class="bar" style={{ width: `${length * 100}%` }} />
+              {length > 0 && <span class="bar" style={{ width: `${length * 100}%` }} />}
             </span>
             <span class="bar-value">{value ?? '…'}</span>
           </li>
