@@ -52,7 +52,11 @@ export const windowCommands: readonly Command[] = [
     zone: 'everywhere',
     keys: ['$mod+Shift+l'],
     title: 'Lexicon: about it, and open another one',
-    run: ({ dispatch }) => dispatch({ type: 'lexicon-panel-toggled' }),
+    run: ({ dispatch }) => {
+      dispatch({ type: 'lexicon-panel-toggled' });
+      // The panel is there with the next frame, if it has been opened.
+      requestAnimationFrame(() => document.querySelector<HTMLElement>('.lexicon-panel button')?.focus());
+    },
   },
   {
     id: 'window.look',

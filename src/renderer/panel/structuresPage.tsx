@@ -31,7 +31,7 @@ export function StructuresPage({ onCancel, onCompare, state }: StructuresPagePro
         {view.outdated !== null && <p class="message">{view.outdated}</p>}
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without a focus it could not be scrolled by keys */}
-      <div class="structures-scroller" data-zone="structures" tabIndex={0}>
+      <section class="structures-scroller" aria-label="Figures" data-zone="structures" tabIndex={0}>
         <Part
           title="Structures"
           about={STRUCTURES}
@@ -46,7 +46,7 @@ export function StructuresPage({ onCancel, onCompare, state }: StructuresPagePro
           verdict={view.agreement}
           intro="Runs every move generator on the present position and counts its work in the same way."
         />
-      </div>
+      </section>
     </section>
   );
 }

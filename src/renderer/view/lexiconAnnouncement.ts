@@ -3,6 +3,12 @@ import { crossChecksAnnouncement } from './crossCheckView';
 import { structuresAnnouncement } from './structuresView';
 import { wordsAnnouncement } from './wordsView';
 
-/** What the live region says of everything that is asked of the lexicon but moves. */
+/** What the live region says of the lexicon and everything that is asked of it but moves. */
 export const lexiconAnnouncementOf = (state: AppState): string =>
-  wordsAnnouncement(state) || structuresAnnouncement(state) || crossChecksAnnouncement(state);
+  openingText(state) ||
+  wordsAnnouncement(state) ||
+  structuresAnnouncement(state) ||
+  crossChecksAnnouncement(state);
+
+const openingText = ({ lexiconShelf: { opening } }: AppState): string =>
+  opening === null ? '' : `Opening ${opening.name}.`;
