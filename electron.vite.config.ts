@@ -22,6 +22,7 @@ export default defineConfig({
         input: {
           index: source('main/index.ts'),
           engine: source('main/engine/engine.worker.ts'),
+          jobs: source('main/engine/jobs.worker.ts'),
           host: source('main/host/host.ts'),
           cli: source('main/cli/cli.ts'),
         },

@@ -6,6 +6,13 @@ export type Channel = keyof EngineApi;
 const IS_CHANNEL: Readonly<Record<Channel, true>> = {
   openLexicon: true,
   cancelLexicon: true,
+  chooseLexicon: true,
+  recentLexicons: true,
+  words: true,
+  cancelWords: true,
+  crossChecks: true,
+  structures: true,
+  cancelStructures: true,
   generate: true,
   candidates: true,
   filterCandidates: true,

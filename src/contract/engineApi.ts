@@ -1,8 +1,18 @@
 import type { Problem, Setup } from '../core/board/setup';
 import type { GraphNode } from '../core/lexicon/graphNode';
+import type { WordListReport } from '../core/lexicon/wordListParser';
 import type { Result } from '../core/result';
 import type { RankedWhyNot } from '../core/trace/rankPlay';
 import type { Candidate, CandidatePage } from './candidatePage';
+import type {
+  LexiconChoice,
+  LexiconFormat,
+  LexiconRequest,
+  RecentLexicon,
+  WordsAnswer,
+  WordsRequest,
+} from './lexiconApi';
+import type { CrossChecksAnswer, StructuresReport } from './structuresApi';
 import type {
   CandidateView,
   FilterRequest,
@@ -28,17 +38,24 @@ export interface RequestError {
   readonly message: string;
   /** With `illegal-setup`: every problem found. */
   readonly problems?: readonly Problem[];
+  /** Where in a typed text the fault is: the character, counted from 0. */
+  readonly position?: number;
 }
 
 export interface LexiconInfo {
-  /** SHA-256 over the word list and the alphabet, hex: the lexicon's identity in every later request. */
+  /** SHA-256 over the file and the alphabet, hex: the lexicon's identity in every later request. */
   readonly id: string;
   readonly name: string;
+  /** Of the file; null for the built-in word list. */
+  readonly path: string | null;
+  readonly format: LexiconFormat;
   readonly wordCount: number;
   readonly arcCount: number;
   readonly byteLength: number;
   readonly source: 'cache' | 'built';
   readonly durationMs: number;
+  /** What became of the lines of a text, also when the GADDAG came from the cache; null for a KWG file. */
+  readonly report: WordListReport | null;
 }
 
 export type { Candidate, CandidatePage };
@@ -53,14 +70,27 @@ export interface GenerationSummary {
   readonly firstPage: CandidatePage;
 }
 
+export interface PositionRequest {
+  /** Of an open lexicon. */
+  readonly lexicon: string;
+  readonly setup: Setup;
+}
+
 /** What the window asks of the main process. One entry is one channel. */
 export interface EngineApi {
-  openLexicon(request: { readonly source: 'default' }): Promise<Result<LexiconInfo, RequestError>>;
+  /** A few lexicons stay open, the last used; `unknown-lexicon` says that one has to be opened again. */
+  openLexicon(request: LexiconRequest): Promise<Result<LexiconInfo, RequestError>>;
+  /** Makes every opening under way answer `cancelled`. */
   cancelLexicon(request: Record<string, never>): Promise<Result<null, RequestError>>;
-  generate(request: {
-    readonly lexicon: string;
-    readonly setup: Setup;
-  }): Promise<Result<GenerationSummary, RequestError>>;
+  chooseLexicon(request: Record<string, never>): Promise<Result<LexiconChoice, RequestError>>;
+  /** Files that were opened, the last one first. */
+  recentLexicons(request: Record<string, never>): Promise<Result<readonly RecentLexicon[], RequestError>>;
+  words(request: WordsRequest): Promise<Result<WordsAnswer, RequestError>>;
+  cancelWords(request: Record<string, never>): Promise<Result<null, RequestError>>;
+  crossChecks(request: PositionRequest): Promise<Result<CrossChecksAnswer, RequestError>>;
+  structures(request: PositionRequest): Promise<Result<StructuresReport, RequestError>>;
+  cancelStructures(request: Record<string, never>): Promise<Result<null, RequestError>>;
+  generate(request: PositionRequest): Promise<Result<GenerationSummary, RequestError>>;
   candidates(request: {
     readonly generation: number;
     readonly offset: number;
@@ -91,6 +121,15 @@ export type EngineEvent =
       readonly status: 'ready' | 'restarting' | 'failed';
       readonly message: string;
     }
+  | {
+      readonly type: 'structures-progress';
+      /** What is being built or run. */
+      readonly step: string;
+      /** 0 … 1, of the whole report. */
+      readonly fraction: number;
+      /** As far as it is known. */
+      readonly report: StructuresReport;
+    }
   | { readonly type: 'log'; readonly message: string };
 
 /** What the window remembers between starts. */
@@ -110,5 +149,14 @@ export interface Settings {
 /** How the renderer reaches the engine, whether over Electron's IPC or a WebSocket. */
 export interface Connection {
   readonly api: EngineApi;
+  /** Where the engine finds a file that was dropped on the page or picked in it, to be opened by `openLexicon`. */
+  pathOfFile(file: File): Promise<Result<string, RequestError>>;
   onEvent(listener: (event: EngineEvent) => void): () => void;
+}
+
+declare global {
+  /** The page's own `File`, of which nothing but the name is known where there is no page. */
+  interface File {
+    readonly name: string;
+  }
 }

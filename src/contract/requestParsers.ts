@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { fail, ok, type Result } from '../core/result';
 import type { Channel, RequestOf } from './channels';
 import type { RequestError } from './engineApi';
+import { lexiconId, lexiconParser, wordsParser } from './lexiconParser';
 import { settingsParser } from './settingsParser';
 import { setupParser } from './setupParser';
 import { filterParser, nodesParser, traceParser, whyNotParser } from './theatreParsers';
@@ -10,15 +11,23 @@ import { filterParser, nodesParser, traceParser, whyNotParser } from './theatreP
 export const MAX_PAGE_ROWS = 1000;
 
 const nothing = z.strictObject({});
-const lexiconId = z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hex digits');
 const count = z.int().min(0);
+
+const position = z.strictObject({ lexicon: lexiconId, setup: setupParser });
 
 type Parsers = { readonly [C in Channel]: z.ZodType<RequestOf<C>> };
 
 const PARSERS: Parsers = {
-  openLexicon: z.strictObject({ source: z.literal('default') }),
+  openLexicon: lexiconParser,
   cancelLexicon: nothing,
-  generate: z.strictObject({ lexicon: lexiconId, setup: setupParser }),
+  chooseLexicon: nothing,
+  recentLexicons: nothing,
+  words: wordsParser,
+  cancelWords: nothing,
+  crossChecks: position,
+  structures: position,
+  cancelStructures: nothing,
+  generate: position,
   candidates: z.strictObject({
     generation: count,
     offset: count,

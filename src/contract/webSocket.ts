@@ -6,6 +6,11 @@ export const SOCKET_PATH = '/engine';
 /** Key of the token in the fragment of the page's address, which a browser never sends anywhere. */
 export const TOKEN_KEY = 'token';
 
+/** Where the page hands over a file with POST; its name goes along as the query `name`, the answer is its path. */
+export const UPLOAD_PATH = '/upload';
+
+export const TOKEN_HEADER = 'x-tilewright-token';
+
 /** What the host calls in the page; the page calls the channels of `EngineApi` in the host. */
 export interface PageFunctions {
   event(event: EngineEvent): void;

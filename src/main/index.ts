@@ -7,6 +7,7 @@ import { SettingsStore } from './settings/settingsStore';
 import { USER_DATA_VARIABLE } from './userDataDir';
 import { installAppMenu } from './window/appMenu';
 import { registerAppScheme, serveAppFiles } from './window/appProtocol';
+import { chooseLexiconFile } from './window/lexiconDialog';
 import { lockDown } from './window/lockDown';
 import { focusWindow, openMainWindow } from './window/mainWindow';
 
@@ -25,11 +26,12 @@ function start(): void {
   const userData = app.getPath('userData');
   const hub = new EventHub();
   hub.subscribe(printEvent);
-  const engine = startEngine({ programDir: import.meta.dirname, userData, publish: hub.publish });
+  const programDir = import.meta.dirname;
+  const engine = startEngine({ programDir, userData, publish: hub.publish });
   const settings = new SettingsStore(userData, hub.log);
-  registerIpc({ engine, settings }, hub);
+  registerIpc({ engine, settings, programDir, chooseLexicon: chooseLexiconFile }, hub);
 
-  const openWindow = () => openMainWindow(join(out, 'preload', 'index.cjs'), settings);
+  const openWindow = () => openMainWindow(join(out, 'preload', 'index.cjs'), settings, hub.log);
   app.on('second-instance', () => BrowserWindow.getAllWindows().forEach(focusWindow));
   app.on('window-all-closed', () => {
     if (process.platform !== 'darwin') app.quit();

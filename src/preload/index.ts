@@ -1,4 +1,4 @@
-import { contextBridge, ipcRenderer } from 'electron';
+import { contextBridge, ipcRenderer, webUtils } from 'electron';
 import { EVENT_CHANNEL, SUBSCRIBE_CHANNEL } from '../contract/channels';
 import type { Connection, EngineEvent } from '../contract/engineApi';
 
@@ -7,6 +7,13 @@ const connection: Connection = {
   api: {
     openLexicon: (request) => ipcRenderer.invoke('openLexicon', request),
     cancelLexicon: (request) => ipcRenderer.invoke('cancelLexicon', request),
+    chooseLexicon: (request) => ipcRenderer.invoke('chooseLexicon', request),
+    recentLexicons: (request) => ipcRenderer.invoke('recentLexicons', request),
+    words: (request) => ipcRenderer.invoke('words', request),
+    cancelWords: (request) => ipcRenderer.invoke('cancelWords', request),
+    crossChecks: (request) => ipcRenderer.invoke('crossChecks', request),
+    structures: (request) => ipcRenderer.invoke('structures', request),
+    cancelStructures: (request) => ipcRenderer.invoke('cancelStructures', request),
     generate: (request) => ipcRenderer.invoke('generate', request),
     candidates: (request) => ipcRenderer.invoke('candidates', request),
     filterCandidates: (request) => ipcRenderer.invoke('filterCandidates', request),
@@ -15,6 +22,12 @@ const connection: Connection = {
     nodes: (request) => ipcRenderer.invoke('nodes', request),
     readSettings: (request) => ipcRenderer.invoke('readSettings', request),
     writeSettings: (request) => ipcRenderer.invoke('writeSettings', request),
+  },
+  async pathOfFile(file) {
+    const path = webUtils.getPathForFile(file);
+    if (path !== '') return { ok: true, value: path };
+    const message = `${file.name} is no file on this computer.`;
+    return { ok: false, error: { code: 'file', message } };
   },
   onEvent(listener) {
     const hear = (_event: unknown, event: EngineEvent): void => listener(event);

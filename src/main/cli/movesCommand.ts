@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { MoveGenerator } from '../../core/movegen/moveGenerator';
 import { MoveList } from '../../core/movegen/moveList';
 import { rankMoves } from '../../core/movegen/rank';
-import { type LexiconSource, loadLexicon } from '../cache/loadLexicon';
+import { fileSource, type LexiconSource } from '../cache/lexiconSource';
+import { loadLexicon } from '../cache/loadLexicon';
 import { errorMessage } from '../errorMessage';
 import { formatReport, type MovesReport } from './formatReport';
 import { InputError } from './inputError';
@@ -26,7 +27,7 @@ export function runMoves(args: readonly string[], surroundings: CommandSurroundi
 }
 
 function listMoves(options: MovesOptions, surroundings: CommandSurroundings): void {
-  const loaded = loadLexicon(lexiconSource(options, surroundings), {
+  const loaded = loadLexicon(lexiconSource(options.lexiconFile, surroundings), {
     cacheDir: surroundings.cacheDir,
     log: surroundings.warn,
   });
@@ -42,11 +43,12 @@ function listMoves(options: MovesOptions, surroundings: CommandSurroundings): vo
   }
 }
 
-function lexiconSource({ lexiconFile }: MovesOptions, { wordListPath }: CommandSurroundings): LexiconSource {
-  return lexiconFile === undefined
-    ? { kind: 'default', path: wordListPath }
-    : { kind: 'file', path: lexiconFile, name: basename(lexiconFile) };
-}
+/** The lexicon that the person named, or the built-in one. */
+export const lexiconSource = (
+  lexiconFile: string | undefined,
+  { wordListPath }: CommandSurroundings,
+): LexiconSource =>
+  lexiconFile === undefined ? { kind: 'default', path: wordListPath } : fileSource(lexiconFile);
 
 function reportOf(named: NamedPosition, moves: MoveList, top: number | undefined): MovesReport {
   const best = rankMoves(moves).subarray(0, top);

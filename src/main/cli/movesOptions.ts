@@ -22,7 +22,8 @@ Lists every legal move of a position, best first.
   --cgp "CGP"          the position, e.g. "15/15/15/15/15/15/15/3QUIZ8/15/15/15/15/15/15/15 AEINRST/ 0/0 0"
   --positions FILE     positions, one JSON object a line: {"id": "…", "board": ["…", 15 rows], "rack": "…"};
                        "." is an empty square, lower case a blank; in the rack "?" is a blank. CGP lines will do too
-  --lexicon FILE       a word list in plain text, one word a line (default: the built-in English one)
+  --lexicon FILE       a word list in plain text, one word a line, or a .kwg file (default: the
+                       built-in English one)
   --top N              only the N best moves (default: 20 as text, else all)
   --format text        rank, position, word and score, for reading (default)
   --format json        one JSON object a position, on one line

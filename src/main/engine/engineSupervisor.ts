@@ -1,12 +1,15 @@
 import type { Worker } from 'node:worker_threads';
-import { type BirpcReturn, createBirpc } from 'birpc';
+import type { BirpcReturn } from 'birpc';
 import type {
   CandidatePage,
   EngineEvent,
   GenerationSummary,
   LexiconInfo,
+  PositionRequest,
   RequestError,
 } from '../../contract/engineApi';
+import type { WordsAnswer, WordsRequest } from '../../contract/lexiconApi';
+import type { CrossChecksAnswer, StructuresReport } from '../../contract/structuresApi';
 import type {
   CandidateView,
   FilterRequest,
@@ -19,13 +22,18 @@ import type { Setup } from '../../core/board/setup';
 import type { GraphNode } from '../../core/lexicon/graphNode';
 import { fail, ok, type Result } from '../../core/result';
 import type { RankedWhyNot } from '../../core/trace/rankPlay';
-import { errorMessage } from '../errorMessage';
-import type { PageRequest, WorkerApi, WorkerEvents, WorkerSettings } from './workerApi';
+import type { LexiconSource } from '../cache/lexiconSource';
+import { Jobs } from './jobs';
+import { OpenLexicons } from './openLexicons';
+import { unknownLexicon } from './unknownLexicon';
+import type { PageRequest, SharedLexicon, WorkerApi, WorkerEvents } from './workerApi';
+import { CRASHED, WorkerLink } from './workerLink';
 
 export interface EngineOptions {
   /** Starts the built `engine.worker.ts`. */
-  readonly startWorker: (settings: WorkerSettings) => Worker;
-  readonly wordListPath: string;
+  readonly startEngine: () => Worker;
+  /** Starts the built `jobs.worker.ts`. */
+  readonly startJobs: () => Worker;
   readonly cacheDir: string;
   readonly publish: (event: EngineEvent) => void;
 }
@@ -34,39 +42,42 @@ export interface EngineOptions {
 const MAX_CRASHES = 3;
 const CRASH_WINDOW_MS = 60_000;
 
-const CRASHED: RequestError = {
-  code: 'engine-crashed',
-  message: 'The engine stopped while it was at work on this.',
-};
-
-class EngineCrash extends Error {}
-
 type Rpc = BirpcReturn<WorkerApi, WorkerEvents>;
 
-/** Keeps one engine running in a worker thread: starts it, notices its end, starts it again with its lexicon. */
+/**
+ * Keeps one engine running in a worker thread: starts it, notices its end, starts it again with its lexicons. What
+ * takes long runs in threads of its own (`Jobs`), so that the engine answers within milliseconds.
+ */
 export class EngineSupervisor {
-  private readonly cancelFlag = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
-  private worker: Worker | undefined;
-  private rpc: Rpc | undefined;
-  private opening: Promise<Result<LexiconInfo, RequestError>> | undefined;
+  private readonly jobs: Jobs;
+  private readonly lexicons = new OpenLexicons();
+  private readonly openings = new Map<string, Promise<Result<LexiconInfo, RequestError>>>();
+  private cancelOpenings = new AbortController();
+  private engine: WorkerLink<WorkerApi, WorkerEvents> | undefined;
   private crashTimes: readonly number[] = [];
   private lastGeneration = 0;
   private lastView = 0;
   private isClosed = false;
 
-  constructor(private readonly options: EngineOptions) {}
-
-  /**
-   * Opens the default lexicon, or joins those who are waiting for it already. Resolves at once when it is open.
-   */
-  openLexicon(): Promise<Result<LexiconInfo, RequestError>> {
-    this.opening ??= this.openAnew();
-    return this.opening;
+  constructor(private readonly options: EngineOptions) {
+    this.jobs = new Jobs(options.startJobs, options.publish);
   }
 
-  /** Makes an opening under way resolve with `cancelled`. */
+  /** Opens a lexicon, or joins those who are waiting for the same one already. */
+  openLexicon(source: LexiconSource): Promise<Result<LexiconInfo, RequestError>> {
+    const underWay = this.openings.get(source.path);
+    if (underWay !== undefined) return underWay;
+    const opening = this.openAnew(source, this.cancelOpenings.signal).finally(() =>
+      this.openings.delete(source.path),
+    );
+    this.openings.set(source.path, opening);
+    return opening;
+  }
+
+  /** Makes every opening under way resolve with `cancelled`. */
   cancelLexicon(): Result<null, RequestError> {
-    Atomics.store(new Int32Array(this.cancelFlag), 0, 1);
+    this.cancelOpenings.abort();
+    this.cancelOpenings = new AbortController();
     return ok(null);
   }
 
@@ -96,63 +107,71 @@ export class EngineSupervisor {
     return this.ask((rpc) => rpc.nodes(request));
   }
 
-  /** Ends the worker; requests under way resolve with `engine-crashed`. */
-  async close(): Promise<void> {
-    this.isClosed = true;
-    await this.worker?.terminate();
+  crossChecks(request: PositionRequest): Promise<Result<CrossChecksAnswer, RequestError>> {
+    return this.ask((rpc) => rpc.crossChecks(request));
   }
 
-  private async openAnew(): Promise<Result<LexiconInfo, RequestError>> {
-    Atomics.store(new Int32Array(this.cancelFlag), 0, 0);
-    if (this.rpc === undefined) this.startWorker();
-    const opened = await this.ask((rpc) => rpc.openLexicon());
-    if (opened.ok) this.options.publish(status('ready', `The lexicon ${opened.value.name} is ready.`));
-    // A failure is not kept: the next request tries again.
-    else this.opening = undefined;
-    return opened;
+  async words(request: WordsRequest, signal: AbortSignal): Promise<Result<WordsAnswer, RequestError>> {
+    const lexicon = this.lexicons.find(request.lexicon);
+    if (lexicon === undefined) return fail(unknownLexicon(request.lexicon));
+    return this.jobs.words(lexicon.gaddag, request, signal);
+  }
+
+  async structures(
+    { lexicon: id, setup }: PositionRequest,
+    signal: AbortSignal,
+  ): Promise<Result<StructuresReport, RequestError>> {
+    const lexicon = this.lexicons.find(id);
+    if (lexicon === undefined) return fail(unknownLexicon(id));
+    return this.jobs.structures({ gaddag: lexicon.gaddag, setup }, signal);
+  }
+
+  /** Ends the threads; requests under way resolve with `engine-crashed`. */
+  async close(): Promise<void> {
+    this.isClosed = true;
+    await Promise.all([this.engine?.terminate(), this.jobs.close()]);
+  }
+
+  private async openAnew(
+    source: LexiconSource,
+    signal: AbortSignal,
+  ): Promise<Result<LexiconInfo, RequestError>> {
+    const { cacheDir } = this.options;
+    this.startEngine();
+    const cached = await this.ask((rpc) => rpc.openCachedLexicon({ source, cacheDir }));
+    if (!cached.ok) return cached;
+    const built = cached.value === null ? await this.build(source, signal) : ok(cached.value);
+    if (!built.ok) return built;
+    const { info } = built.value;
+    for (const closed of this.lexicons.add(built.value)) void this.ask((rpc) => rpc.closeLexicon(closed));
+    this.options.publish(status('ready', `The lexicon ${info.name} is ready.`));
+    return ok(info);
+  }
+
+  private async build(
+    source: LexiconSource,
+    signal: AbortSignal,
+  ): Promise<Result<SharedLexicon, RequestError>> {
+    const built = await this.jobs.buildLexicon({ source, cacheDir: this.options.cacheDir }, signal);
+    if (!built.ok) return built;
+    const adopted = await this.ask((rpc) => rpc.adoptLexicon(built.value));
+    return adopted.ok ? built : adopted;
   }
 
   private async ask<V>(
     call: (rpc: Rpc) => Promise<Result<V, RequestError>>,
   ): Promise<Result<V, RequestError>> {
-    if (this.rpc === undefined) return fail(CRASHED);
-    try {
-      return await call(this.rpc);
-    } catch (error) {
-      if (error instanceof EngineCrash) return fail(CRASHED);
-      const message = `The engine failed: ${errorMessage(error)}.`;
-      return fail({ code: 'internal', message });
-    }
+    return this.engine === undefined ? fail(CRASHED) : this.engine.ask(call);
   }
 
-  private startWorker(): void {
-    const { startWorker, wordListPath, cacheDir, publish } = this.options;
-    const worker = startWorker({ wordListPath, cacheDir, cancelFlag: this.cancelFlag });
-    const events: WorkerEvents = {
-      lexiconProgress: (stage, fraction) => publish({ type: 'lexicon-progress', stage, fraction }),
-      log: (message) => publish({ type: 'log', message }),
-    };
-    const rpc = createBirpc<WorkerApi, WorkerEvents>(events, {
-      post: (message) => worker.postMessage(message),
-      on: (listener) => worker.on('message', listener),
-      // No request has a time limit: what can take long can be cancelled.
-      timeout: -1,
-    });
-    let reason = '';
-    worker.on('error', (error) => {
-      reason = errorMessage(error);
-    });
-    worker.on('exit', (code) => this.noticeExit(rpc, reason === '' ? `exit code ${code}` : reason));
-    this.worker = worker;
-    this.rpc = rpc;
+  private startEngine(): void {
+    const { startEngine, publish } = this.options;
+    const events: WorkerEvents = { log: (message) => publish({ type: 'log', message }) };
+    this.engine ??= new WorkerLink(startEngine(), events, (reason) => this.noticeExit(reason));
   }
 
-  private noticeExit(rpc: Rpc, reason: string): void {
-    const hadLexicon = this.opening !== undefined;
-    this.worker = undefined;
-    this.rpc = undefined;
-    this.opening = undefined;
-    rpc.$close(new EngineCrash(reason));
+  private noticeExit(reason: string): void {
+    this.engine = undefined;
     if (this.isClosed) return;
     const now = performance.now();
     this.crashTimes = [...this.crashTimes.filter((time) => now - time < CRASH_WINDOW_MS), now];
@@ -162,7 +181,16 @@ export class EngineSupervisor {
       return;
     }
     this.options.publish(status('restarting', `The engine stopped (${reason}) and is started again.`));
-    if (hadLexicon) void this.openLexicon();
+    void this.restart();
+  }
+
+  /** The lexicons are still in memory: the new engine only has to be told of them. */
+  private async restart(): Promise<void> {
+    this.startEngine();
+    const open = this.lexicons.all();
+    for (const lexicon of open) await this.ask((rpc) => rpc.adoptLexicon(lexicon));
+    if (this.engine !== undefined && open.length > 0)
+      this.options.publish(status('ready', 'The engine runs again.'));
   }
 }
 

@@ -78,7 +78,7 @@ export function pageOf({ moves, order }: Generation, { offset, count, places }: 
   return { offset, rows };
 }
 
-function illegalSetup(problems: readonly Problem[]): RequestError {
+export function illegalSetup(problems: readonly Problem[]): RequestError {
   const others = problems.length > 1 ? ` (and ${problems.length - 1} more)` : '';
   return { code: 'illegal-setup', message: `${problems[0]?.message}${others}`, problems };
 }

@@ -1,4 +1,6 @@
 import type { CandidatePage, GenerationSummary, LexiconInfo, RequestError } from '../../contract/engineApi';
+import type { WordsAnswer, WordsRequest } from '../../contract/lexiconApi';
+import type { CrossChecksAnswer, StructuresReport } from '../../contract/structuresApi';
 import type {
   CandidateView,
   FilterRequest,
@@ -8,16 +10,26 @@ import type {
   WhyNotRequest,
 } from '../../contract/theatreApi';
 import type { Setup } from '../../core/board/setup';
+import type { GaddagCounts } from '../../core/lexicon/gaddag';
 import type { GraphNode } from '../../core/lexicon/graphNode';
 import type { Result } from '../../core/result';
 import type { RankedWhyNot } from '../../core/trace/rankPlay';
+import type { LexiconSource } from '../cache/lexiconSource';
 
-/** What the worker thread is started with. */
-export interface WorkerSettings {
-  readonly wordListPath: string;
+/** A GADDAG as it goes from thread to thread: its arcs are in memory that all of them share. */
+export interface SharedGaddag {
+  readonly arcs: Uint32Array;
+  readonly counts: GaddagCounts;
+}
+
+export interface SharedLexicon {
+  readonly info: LexiconInfo;
+  readonly gaddag: SharedGaddag;
+}
+
+export interface OpenRequest {
+  readonly source: LexiconSource;
   readonly cacheDir: string;
-  /** One int32; the worker gives up building a lexicon once it is not 0. */
-  readonly cancelFlag: SharedArrayBuffer;
 }
 
 export interface GenerateRequest {
@@ -39,19 +51,57 @@ export interface ViewRequest extends FilterRequest {
   readonly view: number;
 }
 
-/** What the main process asks of the worker. */
+export interface BoardRequest {
+  readonly lexicon: string;
+  readonly setup: Setup;
+}
+
+/** What the main process asks of the engine's thread: what is answered within milliseconds. */
 export interface WorkerApi {
-  openLexicon(): Result<LexiconInfo, RequestError>;
+  /** Null where the cache does not hold it. The lexicon is open afterwards, as after `adoptLexicon`. */
+  openCachedLexicon(request: OpenRequest): Result<SharedLexicon | null, RequestError>;
+  adoptLexicon(lexicon: SharedLexicon): Result<null, RequestError>;
+  closeLexicon(id: string): Result<null, RequestError>;
   generate(request: GenerateRequest): Result<GenerationSummary, RequestError>;
   candidates(request: PageRequest): Result<CandidatePage, RequestError>;
   filterCandidates(request: ViewRequest): Result<CandidateView, RequestError>;
   trace(request: TraceRequest): Result<TraceAnswer, RequestError>;
   whyNot(request: WhyNotRequest): Result<RankedWhyNot, RequestError>;
   nodes(request: NodesRequest): Result<readonly GraphNode[], RequestError>;
+  crossChecks(request: BoardRequest): Result<CrossChecksAnswer, RequestError>;
 }
 
-/** What the worker tells the main process unasked. */
+/** What the engine's thread tells the main process unasked. */
 export interface WorkerEvents {
-  lexiconProgress(stage: string, fraction: number): void;
   log(message: string): void;
+}
+
+/** One int32 in shared memory: once it is not 0, whoever works on the request gives up. */
+export type CancelFlag = SharedArrayBuffer;
+
+export interface BuildRequest extends OpenRequest {
+  readonly cancelFlag: CancelFlag;
+}
+
+export interface WordsJob {
+  readonly gaddag: SharedGaddag;
+  readonly request: WordsRequest;
+  readonly cancelFlag: CancelFlag;
+}
+
+export interface StructuresJob {
+  readonly gaddag: SharedGaddag;
+  readonly setup: Setup;
+}
+
+/** What the main process asks of a thread for long jobs. */
+export interface JobsApi {
+  buildLexicon(request: BuildRequest): Result<SharedLexicon, RequestError>;
+  words(job: WordsJob): Result<WordsAnswer, RequestError>;
+  structures(job: StructuresJob): Promise<Result<StructuresReport, RequestError>>;
+}
+
+export interface JobsEvents extends WorkerEvents {
+  lexiconProgress(stage: string, fraction: number): void;
+  structuresProgress(step: string, fraction: number, report: StructuresReport): void;
 }

@@ -18,11 +18,19 @@ if (!existsSync(join(rendererDir, 'index.html')))
 const userData = userDataDir(process.platform, process.env);
 const hub = new EventHub();
 hub.subscribe(printEvent);
-const engine = startEngine({ programDir: import.meta.dirname, userData, publish: hub.publish });
+const programDir = import.meta.dirname;
+const engine = startEngine({ programDir, userData, publish: hub.publish });
 const settings = new SettingsStore(userData, hub.log);
 
 try {
-  const server = await startHost({ rendererDir, port: options.port, services: { engine, settings }, hub });
+  const server = await startHost({
+    rendererDir,
+    uploadDir: join(userData, 'uploads'),
+    port: options.port,
+    // A page can show a file dialog of its own.
+    services: { engine, settings, programDir, chooseLexicon: async () => ({ kind: 'pick-in-page' }) },
+    hub,
+  });
   process.stdout.write(`Tilewright is open at ${server.url}\nCtrl+C ends it.\n`);
   if (options.opensBrowser)
     openBrowser(server.url, () =>

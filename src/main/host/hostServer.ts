@@ -9,15 +9,18 @@ import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import sirv from 'sirv';
 import { WebSocketServer } from 'ws';
-import { SOCKET_PATH, TOKEN_KEY } from '../../contract/webSocket';
+import { SOCKET_PATH, TOKEN_HEADER, TOKEN_KEY, UPLOAD_PATH } from '../../contract/webSocket';
 import type { ClientServices } from '../ipc/clientApi';
 import type { EventHub } from '../ipc/eventHub';
 import { SECURITY_HEADERS } from '../security/contentSecurityPolicy';
 import { createToken, isOwnHost, isOwnOrigin, isToken } from './hostAccess';
 import { serveSocket } from './socketClient';
+import { Uploads } from './uploads';
 
 export interface HostOptions {
   readonly rendererDir: string;
+  /** For files that the page hands over. */
+  readonly uploadDir: string;
   /** 0: any free one. */
   readonly port: number;
   readonly services: ClientServices;
@@ -40,7 +43,7 @@ export async function startHost(options: HostOptions): Promise<HostServer> {
   await listen(server, options.port);
   const { port } = server.address() as AddressInfo;
   const token = createToken();
-  server.on('request', answerPage(options.rendererDir, port));
+  server.on('request', answerRequests(options, port, token));
   const sockets = new WebSocketServer({
     noServer: true,
     perMessageDeflate: false,
@@ -77,10 +80,26 @@ function closeAll(server: Server, sockets: WebSocketServer): Promise<void> {
   });
 }
 
-function answerPage(rendererDir: string, port: number): RequestListener {
+function answerRequests(
+  { rendererDir, uploadDir }: HostOptions,
+  port: number,
+  token: string,
+): RequestListener {
   const serveFile = sirv(rendererDir, { etag: true, setHeaders: secure });
+  const uploads = new Uploads(uploadDir);
   return (request, response) => {
     if (!isOwnHost(request, port)) return refuse(response, 403, 'Forbidden');
+    const url = new URL(request.url ?? '/', `http://${LOOPBACK}`);
+    if (request.method === 'POST' && url.pathname === UPLOAD_PATH) {
+      const given = request.headers[TOKEN_HEADER];
+      if (!isOwnOrigin(request, port)) return refuse(response, 403, 'Forbidden');
+      if (typeof given !== 'string' || !isToken(given, token)) return refuse(response, 401, 'Unauthorized');
+      void uploads.store(request, url.searchParams.get('name') ?? '').then((stored) => {
+        if (stored.ok) answer(response, 200, stored.value);
+        else refuse(response, 400, stored.error);
+      });
+      return;
+    }
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return refuse(response, 405, 'Method not allowed');
     serveFile(request, response, () => refuse(response, 404, 'Not found'));
@@ -99,7 +118,13 @@ function secure(response: ServerResponse): void {
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
 }
 
+/** Closes the connection: what is left of a refused body is not wanted. */
 function refuse(response: ServerResponse, status: number, text: string): void {
+  response.setHeader('Connection', 'close');
+  answer(response, status, `${text}\n`);
+}
+
+function answer(response: ServerResponse, status: number, text: string): void {
   secure(response);
-  response.writeHead(status, { 'Content-Type': 'text/plain' }).end(`${text}\n`);
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(text);
 }

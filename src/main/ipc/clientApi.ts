@@ -1,15 +1,23 @@
-import { type Channel, type ChannelHandlers, isChannel } from '../../contract/channels';
-import type { EngineApi, RequestError } from '../../contract/engineApi';
+import type { Channel, ChannelHandlers } from '../../contract/channels';
+import { isChannel } from '../../contract/channels';
+import type { EngineApi, LexiconInfo, PositionRequest, RequestError } from '../../contract/engineApi';
+import type { LexiconChoice, LexiconRequest, WordsRequest } from '../../contract/lexiconApi';
 import { parseRequest } from '../../contract/requestParsers';
-import { fail, type Result } from '../../core/result';
+import { fail, ok, type Result } from '../../core/result';
+import { sourceOf } from '../cache/lexiconSource';
 import type { EngineSupervisor } from '../engine/engineSupervisor';
 import { keepLatest } from '../engine/keepLatest';
+import { LatestJob } from '../engine/latestJob';
 import { errorMessage } from '../errorMessage';
 import type { SettingsStore } from '../settings/settingsStore';
 
 export interface ClientServices {
   readonly engine: EngineSupervisor;
   readonly settings: SettingsStore;
+  /** Where the built program lies, with the built-in word list. */
+  readonly programDir: string;
+  /** Asks the person for a file, in whatever way this program can. */
+  readonly chooseLexicon: () => Promise<LexiconChoice>;
 }
 
 /** Answers one request of one client, whatever it sent. Never rejects. */
@@ -19,10 +27,20 @@ export type AnswerRequest = (channel: string, request: unknown) => Promise<Resul
  * What one window (or browser tab) talks to. Each has its own: a newer position supersedes only those of the same
  * window.
  */
-export function createClientApi({ engine, settings }: ClientServices): AnswerRequest {
+export function createClientApi(services: ClientServices): AnswerRequest {
+  const { engine, settings } = services;
+  const words = new LatestJob((request: WordsRequest, signal) => engine.words(request, signal));
+  const structures = new LatestJob((request: PositionRequest, signal) => engine.structures(request, signal));
   const api: EngineApi = {
-    openLexicon: () => engine.openLexicon(),
+    openLexicon: (request) => openLexicon(services, request),
     cancelLexicon: async () => engine.cancelLexicon(),
+    chooseLexicon: async () => ok(await services.chooseLexicon()),
+    recentLexicons: async () => ok(settings.readRecentLexicons()),
+    words: (request) => words.ask(request),
+    cancelWords: async () => ok(words.cancel()),
+    crossChecks: keepLatest((request) => engine.crossChecks(request)),
+    structures: (request) => structures.ask(request),
+    cancelStructures: async () => ok(structures.cancel()),
     generate: keepLatest(({ lexicon, setup }) => engine.generate(lexicon, setup)),
     candidates: (request) => engine.candidates(request),
     filterCandidates: keepLatest((request) => engine.filterCandidates(request)),
@@ -42,6 +60,16 @@ export function createClientApi({ engine, settings }: ClientServices): AnswerReq
       return fail({ code: 'internal', message });
     }
   };
+}
+
+async function openLexicon(
+  { engine, settings, programDir }: ClientServices,
+  request: LexiconRequest,
+): Promise<Result<LexiconInfo, RequestError>> {
+  const opened = await engine.openLexicon(sourceOf(request, programDir));
+  if (opened.ok && opened.value.path !== null)
+    settings.addRecentLexicon({ path: opened.value.path, name: opened.value.name });
+  return opened;
 }
 
 async function answer<C extends Channel>(

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { RequestError, Settings } from '../../contract/engineApi';
+import type { RecentLexicon } from '../../contract/lexiconApi';
 import { describeIssue } from '../../contract/requestParsers';
 import { DEFAULT_SETTINGS } from '../../contract/settings';
 import { settingsParser } from '../../contract/settingsParser';
@@ -12,18 +13,25 @@ import { type WindowState, windowStateParser } from './windowState';
 
 interface Stored {
   readonly settings: Settings;
+  readonly recentLexicons: readonly RecentLexicon[];
   readonly window?: WindowState | undefined;
 }
 
 const storedParser: z.ZodType<Stored> = z.object({
   settings: settingsParser.default(DEFAULT_SETTINGS),
+  recentLexicons: z.array(z.object({ path: z.string(), name: z.string() })).default([]),
   window: windowStateParser.optional(),
 });
+
+const NOTHING_STORED: Stored = { settings: DEFAULT_SETTINGS, recentLexicons: [] };
+
+/** Files that are remembered, the last one opened first. */
+const MAX_RECENT_LEXICONS = 8;
 
 const WRITE_DELAY_MS = 150;
 
 /**
- * The settings and the window's place, in `settings.json` of the user data folder. A file that cannot be understood
+ * The settings, the files opened last and the window's place, in `settings.json` of the user data folder. A file that cannot be understood
  * is moved aside as `settings.broken.json`, which is said in the log, and the defaults hold.
  */
 export class SettingsStore {
@@ -49,6 +57,16 @@ export class SettingsStore {
   writeSettings(settings: Settings): Promise<Result<null, RequestError>> {
     this.stored = { ...this.stored, settings };
     return this.writeSoon();
+  }
+
+  readRecentLexicons(): readonly RecentLexicon[] {
+    return this.stored.recentLexicons;
+  }
+
+  addRecentLexicon(lexicon: RecentLexicon): void {
+    const others = this.stored.recentLexicons.filter(({ path }) => path !== lexicon.path);
+    this.stored = { ...this.stored, recentLexicons: [lexicon, ...others].slice(0, MAX_RECENT_LEXICONS) };
+    void this.writeSoon();
   }
 
   readWindowState(): WindowState | undefined {
@@ -91,7 +109,7 @@ export class SettingsStore {
 
   private load(): Stored {
     const { path } = this;
-    if (!existsSync(path)) return { settings: DEFAULT_SETTINGS };
+    if (!existsSync(path)) return NOTHING_STORED;
     try {
       const parsed = storedParser.safeParse(JSON.parse(readFileSync(path, 'utf8')));
       if (parsed.success) return parsed.data;
@@ -99,7 +117,7 @@ export class SettingsStore {
     } catch (error) {
       this.setAside(path, errorMessage(error));
     }
-    return { settings: DEFAULT_SETTINGS };
+    return NOTHING_STORED;
   }
 
   private setAside(path: string, reason: string): void {

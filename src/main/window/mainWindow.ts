@@ -6,7 +6,11 @@ import { APP_START_URL } from './appUrl';
 const BACKGROUND = '#0a0c10';
 
 /** Opens the one window where it was last time; it is shown once it has something to show. */
-export function openMainWindow(preload: string, settings: SettingsStore): BrowserWindow {
+export function openMainWindow(
+  preload: string,
+  settings: SettingsStore,
+  log: (message: string) => void,
+): BrowserWindow {
   const last = settings.readWindowState();
   const window = new BrowserWindow({
     width: 1280,
@@ -32,6 +36,11 @@ export function openMainWindow(preload: string, settings: SettingsStore): Browse
   });
   window.on('close', () => {
     settings.writeWindowState({ ...window.getNormalBounds(), isMaximized: window.isMaximized() });
+  });
+  window.webContents.on('render-process-gone', (_event, { reason }) => {
+    if (reason === 'clean-exit') return;
+    log(`The window's page stopped (${reason}) and is loaded again.`);
+    void window.loadURL(APP_START_URL);
   });
   void window.loadURL(APP_START_URL);
   return window;

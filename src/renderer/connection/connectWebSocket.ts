@@ -1,8 +1,14 @@
 import { createBirpc } from 'birpc';
 import type { Connection, EngineApi, EngineEvent, RequestError } from '../../contract/engineApi';
 import { decodeMessage, encodeMessage } from '../../contract/socketCodec';
-import { type PageFunctions, SOCKET_PATH, TOKEN_KEY } from '../../contract/webSocket';
-import { fail, type Result } from '../../core/result';
+import {
+  type PageFunctions,
+  SOCKET_PATH,
+  TOKEN_HEADER,
+  TOKEN_KEY,
+  UPLOAD_PATH,
+} from '../../contract/webSocket';
+import { fail, ok, type Result } from '../../core/result';
 import { ReconnectingSocket } from './reconnectingSocket';
 
 const LOST: RequestError = {
@@ -55,11 +61,27 @@ export function connectWebSocket(page: Pick<Location, 'host' | 'hash'>): Connect
   };
   return {
     api,
+    pathOfFile: (file) => upload(file, token),
     onEvent(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
   };
+}
+
+/** Hands a file over to the host, which alone can read paths. */
+async function upload(file: File, token: string): Promise<Result<string, RequestError>> {
+  try {
+    const response = await fetch(`${UPLOAD_PATH}?name=${encodeURIComponent(file.name)}`, {
+      method: 'POST',
+      headers: { [TOKEN_HEADER]: token },
+      body: file,
+    });
+    const text = (await response.text()).trim();
+    return response.ok ? ok(text) : fail({ code: 'file', message: text });
+  } catch {
+    return fail(LOST);
+  }
 }
 
 /** The host answers every call with a result; only a lost connection leaves one without an answer. */

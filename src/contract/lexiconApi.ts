@@ -1,0 +1,49 @@
+import type { QueryText } from '../core/lexicon/queries/lexiconQuery';
+import type { WordOrder } from '../core/lexicon/queries/searchWords';
+
+/** What a lexicon is opened from: the built-in word list, or a file whose name ends in .txt or .kwg. */
+export type LexiconRequest =
+  | { readonly source: 'default' }
+  | { readonly source: 'file'; readonly path: string };
+
+export type LexiconFormat = 'text' | 'kwg';
+
+/** The outcome of asking the person for a file. */
+export type LexiconChoice =
+  | { readonly kind: 'chosen'; readonly path: string }
+  | { readonly kind: 'none' }
+  /** There is no dialog here: the page has to show its own and hand the file to `Connection.pathOfFile`. */
+  | { readonly kind: 'pick-in-page' };
+
+export interface RecentLexicon {
+  readonly path: string;
+  readonly name: string;
+}
+
+/** Extensions, without the dot, of the files that hold lexicons. */
+export const LEXICON_EXTENSIONS: readonly string[] = ['txt', 'kwg'];
+
+/** The most words that one answer holds. */
+export const MAX_WORDS = 10_000;
+
+/** A question to an open lexicon, as a person typed it. */
+export interface WordsRequest extends QueryText {
+  readonly lexicon: string;
+  readonly order: WordOrder;
+  /** 1 … MAX_WORDS. */
+  readonly limit: number;
+}
+
+export interface WordRow {
+  readonly text: string;
+  /** Points of its tiles, none a blank. */
+  readonly score: number;
+}
+
+export interface WordsAnswer {
+  /** The first of all in the order asked for. */
+  readonly words: readonly WordRow[];
+  /** All words that answer the question. */
+  readonly total: number;
+  readonly durationMs: number;
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { LEXICON_EXTENSIONS, type LexiconRequest, MAX_WORDS, type WordsRequest } from './lexiconApi';
+
+const MAX_PATH = 32_768;
+const MAX_QUERY = 1000;
+/** Letters; far above the longest word of any list. */
+const MAX_WORD_LENGTH = 1000;
+
+export const lexiconId = z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hex digits');
+
+const hasExtension = (path: string): boolean =>
+  LEXICON_EXTENSIONS.some((extension) => path.toLowerCase().endsWith(`.${extension}`));
+
+const path = z
+  .string()
+  .max(MAX_PATH)
+  .refine(hasExtension, `a lexicon is a file that ends in .${LEXICON_EXTENSIONS.join(' or .')}`)
+  .refine((text) => !text.includes('\0'), 'must not hold a zero byte');
+
+export const lexiconParser: z.ZodType<LexiconRequest> = z.discriminatedUnion('source', [
+  z.strictObject({ source: z.literal('default') }),
+  z.strictObject({ source: z.literal('file'), path }),
+]);
+
+const wordLength = z.int().min(1).max(MAX_WORD_LENGTH).optional();
+
+export const wordsParser: z.ZodType<WordsRequest> = z.strictObject({
+  lexicon: lexiconId,
+  kind: z.enum([
+    'exact',
+    'prefix',
+    'suffix',
+    'contains',
+    'pattern',
+    'anagram',
+    'sub-anagram',
+    'front-hooks',
+    'back-hooks',
+    'inner-hooks',
+  ]),
+  text: z.string().max(MAX_QUERY),
+  minLength: wordLength,
+  maxLength: wordLength,
+  order: z.enum(['alphabet', 'length', 'score']),
+  limit: z.int().min(1).max(MAX_WORDS),
+});

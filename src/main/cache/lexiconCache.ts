@@ -1,0 +1,143 @@
+import {
+  closeSync,
+  fstatSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { describeIssue } from '../../contract/requestParsers';
+import type { Gaddag } from '../../core/lexicon/gaddag';
+import { decodeGaddagFile, encodeGaddagFile, type GaddagIdentity } from '../../core/lexicon/gaddagFile';
+import type { WordListReport } from '../../core/lexicon/wordListParser';
+import { errorMessage } from '../errorMessage';
+import { writeFileDurably } from '../writeFileDurably';
+import { type LexiconSource, lexiconId } from './lexiconSource';
+
+/** Lexicons of the person's own that are kept; the built-in one is kept besides. */
+export const KEPT_LEXICONS = 8;
+
+const GADDAG_EXTENSION = '.gaddag';
+const REPORT_EXTENSION = '.report.json';
+/** The built-in word list has one file, which a newer list replaces. */
+const DEFAULT_ENTRY = 'default';
+
+export interface CachedLexicon {
+  readonly gaddag: Gaddag;
+  readonly report: WordListReport | null;
+}
+
+const count = z.int().min(0);
+
+const reportParser: z.ZodType<WordListReport | null> = z
+  .object({
+    encoding: z.enum(['utf-8', 'latin-1']),
+    lines: count,
+    accepted: count,
+    duplicates: count,
+    emptyLines: count,
+    refused: z.object({ 'outside-alphabet': count, 'too-short': count, 'too-long': count }),
+    refusals: z.array(
+      z.object({
+        line: count,
+        reason: z.enum(['outside-alphabet', 'too-short', 'too-long']),
+        message: z.string(),
+      }),
+    ),
+  })
+  .nullable();
+
+/**
+ * Finished GADDAGs on disk, each beside the report on the list that it was built from. A file with anything wrong is
+ * never used; that and whatever else hinders the cache is said in the log.
+ */
+export class LexiconCache {
+  constructor(
+    private readonly dir: string,
+    private readonly log: (message: string) => void,
+  ) {}
+
+  read(source: LexiconSource, identity: GaddagIdentity): CachedLexicon | undefined {
+    const base = this.baseOf(source, identity);
+    const path = base + GADDAG_EXTENSION;
+    try {
+      const decoded = decodeGaddagFile(readShared(path), identity);
+      if (!decoded.ok) return this.refuse(path, decoded.error.message);
+      const report = reportParser.safeParse(JSON.parse(readFileSync(base + REPORT_EXTENSION, 'utf8')));
+      if (!report.success) return this.refuse(path, `Its report: ${describeIssue(report.error)}.`);
+      this.markUsed(path);
+      return { gaddag: decoded.value, report: report.data };
+    } catch (error) {
+      if (!isMissing(error))
+        this.log(`The lexicon cache ${path} cannot be read: ${errorMessage(error)}. It is built again.`);
+      return undefined;
+    }
+  }
+
+  write(source: LexiconSource, identity: GaddagIdentity, { gaddag, report }: CachedLexicon): void {
+    const base = this.baseOf(source, identity);
+    try {
+      writeFileDurably(base + REPORT_EXTENSION, Buffer.from(JSON.stringify(report)));
+      writeFileDurably(base + GADDAG_EXTENSION, encodeGaddagFile(gaddag, identity));
+      this.removeOldest();
+    } catch (error) {
+      this.log(
+        `The lexicon cache ${base + GADDAG_EXTENSION} could not be written: ${errorMessage(error)}. The next start builds it again.`,
+      );
+    }
+  }
+
+  private baseOf(source: LexiconSource, identity: GaddagIdentity): string {
+    return join(this.dir, source.kind === 'default' ? DEFAULT_ENTRY : lexiconId(identity).slice(0, 32));
+  }
+
+  private refuse(path: string, reason: string): undefined {
+    this.log(`The lexicon cache ${path} is not used: ${reason} It is built again.`);
+    return undefined;
+  }
+
+  private markUsed(path: string): void {
+    const now = new Date();
+    try {
+      utimesSync(path, now, now);
+    } catch (error) {
+      this.log(`The lexicon cache ${path} may be removed too early: ${errorMessage(error)}.`);
+    }
+  }
+
+  private removeOldest(): void {
+    const entries = readdirSync(this.dir).flatMap((name) => {
+      if (!name.endsWith(GADDAG_EXTENSION)) return [];
+      const base = join(this.dir, name.slice(0, -GADDAG_EXTENSION.length));
+      return base === join(this.dir, DEFAULT_ENTRY) ? [] : [base];
+    });
+    const lastUse = (base: string) => statSync(base + GADDAG_EXTENSION).mtimeMs;
+    const byUse = entries
+      .map((base) => ({ base, time: lastUse(base) }))
+      .toSorted((a, b) => b.time - a.time || (a.base < b.base ? -1 : 1));
+    for (const { base } of byUse.slice(KEPT_LEXICONS))
+      for (const extension of [GADDAG_EXTENSION, REPORT_EXTENSION]) rmSync(base + extension, { force: true });
+  }
+}
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+/** A file in memory that threads can share. */
+function readShared(path: string): Uint8Array {
+  const file = openSync(path, 'r');
+  try {
+    const bytes = new Uint8Array(new SharedArrayBuffer(fstatSync(file).size));
+    let length = 0;
+    for (let read = -1; read !== 0 && length < bytes.length; length += read)
+      read = readSync(file, bytes, length, bytes.length - length, length);
+    return bytes.subarray(0, length);
+  } finally {
+    closeSync(file);
+  }
+}

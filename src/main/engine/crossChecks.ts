@@ -1,0 +1,19 @@
+import type { RequestError } from '../../contract/engineApi';
+import type { CrossChecksAnswer } from '../../contract/structuresApi';
+import { checkSetup } from '../../core/board/position';
+import type { Setup } from '../../core/board/setup';
+import { computeCrossChecks } from '../../core/movegen/crossChecks';
+import { fail, ok, type Result } from '../../core/result';
+import { illegalSetup } from './generations';
+import type { Lexicon } from './lexicon';
+
+/** The letters that each square allows. */
+export function answerCrossChecks(
+  { gaddag }: Lexicon,
+  setup: Setup,
+): Result<CrossChecksAnswer, RequestError> {
+  const checked = checkSetup(setup);
+  if (!checked.ok) return fail(illegalSetup(checked.error));
+  const { across, down, isDead } = computeCrossChecks(checked.value.position, gaddag);
+  return ok({ across: [...across], down: [...down], dead: Array.from(isDead, (flag) => flag !== 0) });
+}

@@ -1,0 +1,84 @@
+import type { Worker } from 'node:worker_threads';
+import type { EngineEvent, RequestError } from '../../contract/engineApi';
+import type { WordsAnswer, WordsRequest } from '../../contract/lexiconApi';
+import type { StructuresReport } from '../../contract/structuresApi';
+import type { Result } from '../../core/result';
+import { flagOf } from './cancelFlag';
+import type {
+  JobsApi,
+  JobsEvents,
+  OpenRequest,
+  SharedGaddag,
+  SharedLexicon,
+  StructuresJob,
+} from './workerApi';
+import { WorkerLink } from './workerLink';
+
+type JobsLink = WorkerLink<JobsApi, JobsEvents>;
+
+/**
+ * Work that can take seconds. Building a lexicon and comparing structures have a thread each time, whose memory goes
+ * with it; questions for words share one that stays, since a person asks many.
+ */
+export class Jobs {
+  private readonly running = new Set<JobsLink>();
+  private wordsLink: JobsLink | undefined;
+
+  constructor(
+    private readonly startWorker: () => Worker,
+    private readonly publish: (event: EngineEvent) => void,
+  ) {}
+
+  buildLexicon(request: OpenRequest, signal: AbortSignal): Promise<Result<SharedLexicon, RequestError>> {
+    // The thread looks at the flag: it may be writing a file, which is not to be torn.
+    const cancelFlag = flagOf(signal);
+    return this.inThread((link) => link.ask((rpc) => rpc.buildLexicon({ ...request, cancelFlag })));
+  }
+
+  words(
+    gaddag: SharedGaddag,
+    request: WordsRequest,
+    signal: AbortSignal,
+  ): Promise<Result<WordsAnswer, RequestError>> {
+    this.wordsLink ??= this.start(() => {
+      this.wordsLink = undefined;
+    });
+    return this.wordsLink.ask((rpc) => rpc.words({ gaddag, request, cancelFlag: flagOf(signal) }));
+  }
+
+  structures(job: StructuresJob, signal: AbortSignal): Promise<Result<StructuresReport, RequestError>> {
+    return this.inThread((link) => {
+      signal.addEventListener('abort', () => void link.terminate(), { once: true });
+      return link.ask((rpc) => rpc.structures(job));
+    });
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.running].map((link) => link.terminate()));
+  }
+
+  private async inThread<V>(work: (link: JobsLink) => Promise<V>): Promise<V> {
+    const link = this.start();
+    try {
+      return await work(link);
+    } finally {
+      await link.terminate();
+    }
+  }
+
+  private start(onExit: () => void = () => undefined): JobsLink {
+    const { publish } = this;
+    const events: JobsEvents = {
+      log: (message) => publish({ type: 'log', message }),
+      lexiconProgress: (stage, fraction) => publish({ type: 'lexicon-progress', stage, fraction }),
+      structuresProgress: (step, fraction, report) =>
+        publish({ type: 'structures-progress', step, fraction, report }),
+    };
+    const link: JobsLink = new WorkerLink(this.startWorker(), events, () => {
+      this.running.delete(link);
+      onExit();
+    });
+    this.running.add(link);
+    return link;
+  }
+}

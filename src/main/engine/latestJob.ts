@@ -1,0 +1,29 @@
+import type { RequestError } from '../../contract/engineApi';
+import { fail, type Result } from '../../core/result';
+
+const SUPERSEDED: RequestError = {
+  code: 'superseded',
+  message: 'A newer request took the place of this one.',
+};
+
+const CANCELLED: RequestError = { code: 'cancelled', message: 'This was cancelled.' };
+
+/** Runs a job that can take long: a newer request, or `cancel`, ends the one under way. */
+export class LatestJob<Q, V> {
+  private current: AbortController | undefined;
+
+  constructor(private readonly run: (request: Q, signal: AbortSignal) => Promise<Result<V, RequestError>>) {}
+
+  async ask(request: Q): Promise<Result<V, RequestError>> {
+    this.current?.abort(SUPERSEDED);
+    const controller = new AbortController();
+    this.current = controller;
+    const answer = await this.run(request, controller.signal);
+    return controller.signal.aborted ? fail(controller.signal.reason) : answer;
+  }
+
+  cancel(): null {
+    this.current?.abort(CANCELLED);
+    return null;
+  }
+}

@@ -1,0 +1,33 @@
+import type { SharedLexicon } from './workerApi';
+
+/** Lexicons that stay open; the one that was used the longest ago is closed. */
+export const KEPT_OPEN = 4;
+
+/** The lexicons that the engine holds, and what it needs to be given after a crash. */
+export class OpenLexicons {
+  /** By id; the last used at the end. */
+  private readonly byId = new Map<string, SharedLexicon>();
+
+  /** Returns the ids of those that had to go. */
+  add(lexicon: SharedLexicon): string[] {
+    this.use(lexicon);
+    const closed = [...this.byId.keys()].slice(0, -KEPT_OPEN);
+    for (const id of closed) this.byId.delete(id);
+    return closed;
+  }
+
+  find(id: string): SharedLexicon | undefined {
+    const lexicon = this.byId.get(id);
+    if (lexicon !== undefined) this.use(lexicon);
+    return lexicon;
+  }
+
+  all(): readonly SharedLexicon[] {
+    return [...this.byId.values()];
+  }
+
+  private use(lexicon: SharedLexicon): void {
+    this.byId.delete(lexicon.info.id);
+    this.byId.set(lexicon.info.id, lexicon);
+  }
+}

@@ -1,0 +1,6 @@
+import type { RequestError } from '../../contract/engineApi';
+
+export const unknownLexicon = (id: string): RequestError => ({
+  code: 'unknown-lexicon',
+  message: `The lexicon ${id.slice(0, 8)}… is not open; open it first.`,
+});

@@ -1,0 +1,56 @@
+import type { Worker } from 'node:worker_threads';
+import { type BirpcReturn, createBirpc } from 'birpc';
+import type { RequestError } from '../../contract/engineApi';
+import { fail, type Result } from '../../core/result';
+import { errorMessage } from '../errorMessage';
+
+export const CRASHED: RequestError = {
+  code: 'engine-crashed',
+  message: 'The engine stopped while it was at work on this.',
+};
+
+class WorkerExit extends Error {}
+
+/** A running worker thread and the calls to it. */
+export class WorkerLink<Api extends object, Events extends object> {
+  private readonly rpc: BirpcReturn<Api, Events>;
+
+  /** `onExit` hears the reason when the thread ends, whoever ended it. */
+  constructor(
+    private readonly worker: Worker,
+    events: Events,
+    onExit: (reason: string) => void,
+  ) {
+    this.rpc = createBirpc<Api, Events>(events, {
+      post: (message) => worker.postMessage(message),
+      on: (listener) => worker.on('message', listener),
+      // No request has a time limit: what can take long can be cancelled.
+      timeout: -1,
+    });
+    let reason: string | undefined;
+    worker.on('error', (error) => {
+      reason = errorMessage(error);
+    });
+    worker.on('exit', (code) => {
+      reason ??= `exit code ${code}`;
+      this.rpc.$close(new WorkerExit(reason));
+      onExit(reason);
+    });
+  }
+
+  /** Never rejects. */
+  async ask<V>(
+    call: (rpc: BirpcReturn<Api, Events>) => Promise<Result<V, RequestError>>,
+  ): Promise<Result<V, RequestError>> {
+    try {
+      return await call(this.rpc);
+    } catch (error) {
+      if (error instanceof WorkerExit) return fail(CRASHED);
+      return fail({ code: 'internal', message: `The engine failed: ${errorMessage(error)}.` });
+    }
+  }
+
+  async terminate(): Promise<void> {
+    await this.worker.terminate();
+  }
+}

@@ -1,0 +1,53 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createWriteStream, mkdirSync, renameSync, rmSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { basename, join } from 'node:path';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { LEXICON_EXTENSIONS } from '../../contract/lexiconApi';
+import { fail, ok, type Result } from '../../core/result';
+import { MAX_LEXICON_BYTES } from '../cache/lexiconSource';
+import { errorMessage } from '../errorMessage';
+
+class TooLarge extends Error {}
+
+/**
+ * Files that a browser page hands over, since it cannot name their paths. Each lies in a folder named after its
+ * content, so that handing a file over twice keeps one.
+ */
+export class Uploads {
+  constructor(private readonly dir: string) {}
+
+  /** Stores the body of a request; resolves with the path, or with a sentence that says why not. */
+  async store(request: IncomingMessage, name: string): Promise<Result<string, string>> {
+    const safeName = basename(name).replaceAll(/[^\p{L}\p{N}._ -]/gu, '_');
+    if (!LEXICON_EXTENSIONS.some((extension) => safeName.toLowerCase().endsWith(`.${extension}`)))
+      return fail(`A lexicon is a file that ends in .${LEXICON_EXTENSIONS.join(' or .')}.`);
+    const temporary = join(this.dir, `${randomUUID()}.tmp`);
+    const hash = createHash('sha256');
+    try {
+      mkdirSync(this.dir, { recursive: true });
+      await pipeline(request, countInto(hash), createWriteStream(temporary, { flags: 'wx' }));
+      const folder = join(this.dir, hash.digest('hex').slice(0, 32));
+      mkdirSync(folder, { recursive: true });
+      renameSync(temporary, join(folder, safeName));
+      return ok(join(folder, safeName));
+    } catch (error) {
+      rmSync(temporary, { force: true });
+      if (error instanceof TooLarge)
+        return fail(`A lexicon may have at most ${MAX_LEXICON_BYTES / 2 ** 20} MB.`);
+      return fail(`The file could not be stored: ${errorMessage(error)}.`);
+    }
+  }
+}
+
+function countInto(hash: ReturnType<typeof createHash>): Transform {
+  let length = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      length += chunk.length;
+      hash.update(chunk);
+      done(length > MAX_LEXICON_BYTES ? new TooLarge() : null, chunk);
+    },
+  });
+}
