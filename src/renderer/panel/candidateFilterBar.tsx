@@ -52,8 +52,14 @@ export function CandidateFilterBar({ dispatch, state }: PanelProps) {
       >
         Over {positionLabel(filter.through ?? square, 'across')}
       </button>
-      <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {isOpen ? 'Less' : 'More'}
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-label="More filters"
+        title="By tile, length and number of words"
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? '▴' : '▾'}
       </button>
       {isFiltering(filter) && (
         <button type="button" onClick={() => dispatch({ type: 'filter-cleared' })}>

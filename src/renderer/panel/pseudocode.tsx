@@ -16,6 +16,7 @@ export function Pseudocode({ dispatch, state, walkViews }: WalkProps) {
       {pseudocodeOf(algorithm).map(({ indent, text }, index) => (
         <li
           key={text}
+          title={text}
           class={`${index === line ? 'running' : ''}${index === litLine ? ' lit' : ''}`}
           aria-current={index === line ? 'step' : undefined}
           style={{ paddingLeft: `${10 + indent * 14}px` }}

@@ -62,7 +62,8 @@ export function createWalkViews(state: ReadonlySignal<AppState>): WalkViews {
       isFollowed: options.value.followsCamera,
     });
     const isAtEnd = replayState.value.step === recording.value?.trace.length;
-    if (answer.value !== null && isAtEnd && answer.value.rank === null)
+    const isSaid = view.callout?.tone === 'turnedAway';
+    if (answer.value !== null && isAtEnd && answer.value.rank === null && !isSaid)
       return { ...view, callout: questionCallout(answer.value, position.cols) };
     return isBrisk.value && view.callout?.tone !== 'found' ? { ...view, callout: null } : view;
   });
