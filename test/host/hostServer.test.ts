@@ -12,7 +12,13 @@ import { EventHub } from '../../src/main/ipc/eventHub';
 import { CONTENT_SECURITY_POLICY } from '../../src/main/security/contentSecurityPolicy';
 import { SettingsStore } from '../../src/main/settings/settingsStore';
 import { connectWebSocket } from '../../src/renderer/connection/connectWebSocket';
-import { type BuiltProgram, buildProgram, type RunningEngine, superviseEngine } from '../main/builtEngine';
+import {
+  type BuiltProgram,
+  buildProgram,
+  ENGINE_ENTRIES,
+  type RunningEngine,
+  superviseEngine,
+} from '../main/builtEngine';
 
 let dir = '';
 let program: BuiltProgram;
@@ -26,7 +32,13 @@ const startAt = (port: number) =>
     rendererDir: join(dir, 'renderer'),
     port,
     hub,
-    services: { engine: running.engine, settings: new SettingsStore(dir, hub.log) },
+    uploadDir: join(dir, 'uploads'),
+    services: {
+      engine: running.engine,
+      settings: new SettingsStore(dir, hub.log),
+      programDir: dir,
+      chooseLexicon: async () => ({ kind: 'pick-in-page' }),
+    },
   });
 
 beforeAll(async () => {
@@ -35,7 +47,7 @@ beforeAll(async () => {
   writeFileSync(join(dir, 'renderer', 'index.html'), '<title>Tilewright</title>');
   writeFileSync(join(dir, 'secret.txt'), 'secret');
   writeFileSync(join(dir, 'words.txt'), 'ab\nba\n');
-  program = await buildProgram({ engine: 'engine/engine.worker.ts' });
+  program = await buildProgram(ENGINE_ENTRIES);
   running = superviseEngine(program, join(dir, 'cache'), join(dir, 'words.txt'));
   host = await startAt(0);
   page = new URL(host.url);

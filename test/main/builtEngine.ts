@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { build } from 'vite';
 import wordListPath from 'word-list';
-import type { EngineEvent } from '../../src/contract/engineApi';
+import type { EngineEvent, LexiconInfo, RequestError } from '../../src/contract/engineApi';
+import type { Result } from '../../src/core/result';
 import { EngineSupervisor } from '../../src/main/engine/engineSupervisor';
 
 const SOURCE = join(import.meta.dirname, '../../src/main');
@@ -15,6 +16,9 @@ export interface BuiltProgram {
   readonly dir: string;
   remove(): void;
 }
+
+/** The threads of the engine. */
+export const ENGINE_ENTRIES = { engine: 'engine/engine.worker.ts', jobs: 'engine/jobs.worker.ts' };
 
 /** Bundles entry points of the main process: `{ engine: 'engine/engine.worker.ts' }` becomes `engine.js`. */
 export async function buildProgram(entries: Readonly<Record<string, string>>): Promise<BuiltProgram> {
@@ -40,7 +44,9 @@ export async function buildProgram(entries: Readonly<Record<string, string>>): P
 
 export interface RunningEngine {
   readonly engine: EngineSupervisor;
-  /** Every worker that was started, newest last. */
+  /** Opens the test's word list as if it were the built-in one. */
+  readonly open: () => Promise<Result<LexiconInfo, RequestError>>;
+  /** Every worker of the engine that was started, newest last. */
   readonly workers: readonly Worker[];
   readonly events: readonly EngineEvent[];
 }
@@ -54,14 +60,15 @@ export function superviseEngine(
   const workers: Worker[] = [];
   const events: EngineEvent[] = [];
   const engine = new EngineSupervisor({
-    startWorker: (workerData) => {
-      const worker = new Worker(join(program.dir, 'engine.js'), { workerData });
+    startEngine: () => {
+      const worker = new Worker(join(program.dir, 'engine.js'));
       workers.push(worker);
       return worker;
     },
-    wordListPath: listPath,
+    startJobs: () => new Worker(join(program.dir, 'jobs.js')),
     cacheDir,
     publish: (event) => events.push(event),
   });
-  return { engine, workers, events };
+  const open = () => engine.openLexicon({ kind: 'default', path: listPath });
+  return { engine, open, workers, events };
 }

@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CLASSIC_RULES } from '../../src/core/board/rules';
 import type { Setup } from '../../src/core/board/setup';
-import { type BuiltProgram, buildProgram, type RunningEngine, superviseEngine } from './builtEngine';
+import {
+  type BuiltProgram,
+  buildProgram,
+  ENGINE_ENTRIES,
+  type RunningEngine,
+  superviseEngine,
+} from './builtEngine';
 
 const EMPTY: Setup = { rules: CLASSIC_RULES, tiles: new Array(225).fill(0), rack: [] };
 /** Rack AB with words AB and BA on the empty board: 2 words × 2 places × 2 directions. */
@@ -16,7 +22,7 @@ let dir = '';
 let running: RunningEngine;
 
 beforeAll(async () => {
-  program = await buildProgram({ engine: 'engine/engine.worker.ts' });
+  program = await buildProgram(ENGINE_ENTRIES);
 }, 60_000);
 afterAll(() => program.remove());
 beforeEach(() => {
@@ -31,7 +37,7 @@ afterEach(async () => {
 });
 
 async function openedId(): Promise<string> {
-  const opened = await running.engine.openLexicon();
+  const opened = await running.open();
   if (!opened.ok) throw new Error(opened.error.message);
   return opened.value.id;
 }
@@ -41,7 +47,7 @@ const statuses = () =>
 
 describe('EngineSupervisor', () => {
   it('opens the lexicon once for all who ask', async () => {
-    const [first, second] = await Promise.all([running.engine.openLexicon(), running.engine.openLexicon()]);
+    const [first, second] = await Promise.all([running.open(), running.open()]);
     expect(first).toMatchObject({ ok: true, value: { wordCount: 3, source: 'built' } });
     expect(second).toBe(first);
     expect(running.workers).toHaveLength(1);
@@ -96,7 +102,7 @@ describe('EngineSupervisor', () => {
     expect(await pending).toMatchObject({ ok: false, error: { code: 'engine-crashed' } });
     await vi.waitFor(() => expect(statuses()).toEqual(['ready', 'restarting', 'ready']), 5000);
     expect(running.workers).toHaveLength(2);
-    expect(await running.engine.openLexicon()).toMatchObject({ ok: true, value: { source: 'cache' } });
+    expect(await running.open()).toMatchObject({ ok: true, value: { id: lexicon } });
     const after = await running.engine.generate(lexicon, AB);
     if (!before.ok || !after.ok) throw new Error('No candidates.');
     expect(after.value.firstPage).toEqual(before.value.firstPage);
@@ -123,20 +129,20 @@ describe('EngineSupervisor', () => {
 
   it('says it when there is no word list, and tries again when asked', async () => {
     rmSync(join(dir, 'words.txt'));
-    expect(await running.engine.openLexicon()).toMatchObject({ ok: false, error: { code: 'file' } });
+    expect(await running.open()).toMatchObject({ ok: false, error: { code: 'file' } });
     writeFileSync(join(dir, 'words.txt'), 'ab\n');
-    expect(await running.engine.openLexicon()).toMatchObject({ ok: true, value: { wordCount: 1 } });
+    expect(await running.open()).toMatchObject({ ok: true, value: { wordCount: 1 } });
   });
 });
 
 describe('EngineSupervisor on the built-in word list', () => {
   it('says how far it is, and can be cancelled while it builds', async () => {
     const big = superviseEngine(program, join(dir, 'big'));
-    const opening = big.engine.openLexicon();
+    const opening = big.open();
     await vi.waitFor(() => expect(big.events).not.toHaveLength(0), 10_000);
     expect(big.engine.cancelLexicon()).toEqual({ ok: true, value: null });
     expect(await opening).toMatchObject({ ok: false, error: { code: 'cancelled' } });
-    expect(await big.engine.openLexicon()).toMatchObject({
+    expect(await big.open()).toMatchObject({
       ok: true,
       // Lines of 2 to 40 letters, as grep -cE '^[a-z]{2,40}$' counts them.
       value: { wordCount: 274_137, source: 'built' },

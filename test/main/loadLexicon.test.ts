@@ -11,7 +11,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ENGLISH } from '../../src/core/alphabet/english';
-import { type LexiconSource, loadLexicon } from '../../src/main/cache/loadLexicon';
+import type { LexiconSource } from '../../src/main/cache/lexiconSource';
+import { loadLexicon } from '../../src/main/cache/loadLexicon';
 
 const WORDS = ['CAT', 'CATS', 'ACT', 'ACTS', 'DOG', 'DOGS', 'QUIZ', 'AA'];
 const NON_WORDS = ['CA', 'TAC', 'CATSS', 'GOD', 'QUI', 'A', 'ZZ'];
@@ -55,7 +56,7 @@ describe('loadLexicon', () => {
     expect(cached).toMatchObject({ source: 'cache', id: built.id, arcCount: built.arcCount });
     expect(logged).toEqual([]);
     // No temporary file is left.
-    expect(readdirSync(join(dir, 'cache'))).toEqual(['default.gaddag']);
+    expect(readdirSync(join(dir, 'cache'))).toEqual(['default.gaddag', 'default.report.json']);
   });
 
   it('builds again, and says so, when the word list has changed', () => {
@@ -71,7 +72,7 @@ describe('loadLexicon', () => {
   it('keeps a cache for each word list', () => {
     expectWords();
     writeFileSync(join(dir, 'other.txt'), 'EMU\nGNU\n');
-    const other = { kind: 'file', path: join(dir, 'other.txt'), name: 'other.txt' } as const;
+    const other = { kind: 'file', path: join(dir, 'other.txt') } as const;
     expect(expectWords(['EMU', 'GNU'], other)).toMatchObject({ source: 'built', name: 'other.txt' });
     expect(expectWords(['EMU', 'GNU'], other).source).toBe('cache');
     expect(expectWords().source).toBe('cache');

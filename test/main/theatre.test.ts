@@ -5,7 +5,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CLASSIC_RULES } from '../../src/core/board/rules';
 import type { Setup } from '../../src/core/board/setup';
 import { unwrap } from '../oracle/oraclePositions';
-import { type BuiltProgram, buildProgram, type RunningEngine, superviseEngine } from './builtEngine';
+import {
+  type BuiltProgram,
+  buildProgram,
+  ENGINE_ENTRIES,
+  type RunningEngine,
+  superviseEngine,
+} from './builtEngine';
 
 /** Rack AB with words AB, BA and CAB on the empty board: two words, two places, two directions. */
 const AB: Setup = { rules: CLASSIC_RULES, tiles: new Array(225).fill(0), rack: [1, 2] };
@@ -17,12 +23,12 @@ let lexicon = '';
 let generation = -1;
 
 beforeAll(async () => {
-  program = await buildProgram({ engine: 'engine/engine.worker.ts' });
+  program = await buildProgram(ENGINE_ENTRIES);
   dir = mkdtempSync(join(tmpdir(), 'tilewright-theatre-'));
   const list = join(dir, 'words.txt');
   writeFileSync(list, 'ba\nab\ncab\n');
   running = superviseEngine(program, join(dir, 'cache'), list);
-  lexicon = unwrap(await running.engine.openLexicon()).id;
+  lexicon = unwrap(await running.open()).id;
   generation = unwrap(await running.engine.generate(lexicon, AB)).generation;
 }, 60_000);
 afterAll(async () => {

@@ -137,7 +137,10 @@ export class EngineSupervisor {
     signal: AbortSignal,
   ): Promise<Result<LexiconInfo, RequestError>> {
     const { cacheDir } = this.options;
-    this.startEngine();
+    await this.ensureEngine();
+    // Part of the program, it does not change while that runs; a file may have.
+    const builtIn = source.kind === 'default' ? this.lexicons.builtIn() : undefined;
+    if (builtIn !== undefined) return ok(builtIn.info);
     const cached = await this.ask((rpc) => rpc.openCachedLexicon({ source, cacheDir }));
     if (!cached.ok) return cached;
     const built = cached.value === null ? await this.build(source, signal) : ok(cached.value);
@@ -164,10 +167,14 @@ export class EngineSupervisor {
     return this.engine === undefined ? fail(CRASHED) : this.engine.ask(call);
   }
 
-  private startEngine(): void {
+  /** Starts an engine where there is none, and tells it of the lexicons, which are still in memory. */
+  private async ensureEngine(): Promise<void> {
+    if (this.engine !== undefined) return;
     const { startEngine, publish } = this.options;
     const events: WorkerEvents = { log: (message) => publish({ type: 'log', message }) };
-    this.engine ??= new WorkerLink(startEngine(), events, (reason) => this.noticeExit(reason));
+    this.engine = new WorkerLink(startEngine(), events, (reason) => this.noticeExit(reason));
+    // All are sent at once: no request can come before them.
+    await Promise.all(this.lexicons.all().map((lexicon) => this.ask((rpc) => rpc.adoptLexicon(lexicon))));
   }
 
   private noticeExit(reason: string): void {
@@ -184,13 +191,9 @@ export class EngineSupervisor {
     void this.restart();
   }
 
-  /** The lexicons are still in memory: the new engine only has to be told of them. */
   private async restart(): Promise<void> {
-    this.startEngine();
-    const open = this.lexicons.all();
-    for (const lexicon of open) await this.ask((rpc) => rpc.adoptLexicon(lexicon));
-    if (this.engine !== undefined && open.length > 0)
-      this.options.publish(status('ready', 'The engine runs again.'));
+    await this.ensureEngine();
+    if (this.engine !== undefined) this.options.publish(status('ready', 'The engine runs again.'));
   }
 }
 

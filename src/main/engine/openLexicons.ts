@@ -22,6 +22,10 @@ export class OpenLexicons {
     return lexicon;
   }
 
+  builtIn(): SharedLexicon | undefined {
+    return this.all().find(({ info }) => info.path === null);
+  }
+
   all(): readonly SharedLexicon[] {
     return [...this.byId.values()];
   }
