@@ -20,10 +20,12 @@ export function TimelineTrack({ dispatch, state, walkViews }: WalkProps) {
       drawTrack(canvas.current, recording.markers, { length, widthPx });
   }, [recording, widthPx]);
 
+  // Measured once for each stay of the pointer: to measure is to lay out the whole page.
+  const box = useRef<DOMRect | null>(null);
   const stepAt = (clientX: number): number => {
-    const box = track.current?.getBoundingClientRect();
-    if (box === undefined || box.width === 0) return 0;
-    return Math.round(Math.min(Math.max((clientX - box.left) / box.width, 0), 1) * length);
+    box.current ??= track.current?.getBoundingClientRect() ?? null;
+    if (box.current === null || box.current.width === 0) return 0;
+    return Math.round(Math.min(Math.max((clientX - box.current.left) / box.current.width, 0), 1) * length);
   };
   const seek = (clientX: number) => dispatch({ type: 'walk-sought', step: stepAt(clientX) });
   const percent = (at: number) => `${(at / Math.max(1, length)) * 100}%`;
@@ -52,7 +54,10 @@ export function TimelineTrack({ dispatch, state, walkViews }: WalkProps) {
           else
             dispatch({ type: 'highlight-changed', highlight: { kind: 'step', step: stepAt(event.clientX) } });
         }}
-        onPointerLeave={() => dispatch({ type: 'highlight-changed', highlight: null })}
+        onPointerLeave={() => {
+          box.current = null;
+          dispatch({ type: 'highlight-changed', highlight: null });
+        }}
       >
         <canvas ref={canvas} />
         <div class="track-past" style={{ width: percent(step) }} />

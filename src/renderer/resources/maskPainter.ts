@@ -53,7 +53,7 @@ export function createCanvasMaskPainter(): MaskPainter {
   return {
     glyph: (text, font) => paint((target) => drawGlyph(target, text, font)),
     label: (key) => paint((target) => paintLabel(target, key)),
-    callout: paintCallout,
+    callout: createCalloutPainter(),
   };
 }
 
@@ -63,19 +63,20 @@ function paintLabel(context: Context2D, key: string): void {
   else paintSquareLabel(context, key);
 }
 
-function paintCallout(text: string): TextMask {
+function createCalloutPainter(): MaskPainter['callout'] {
   const { height, width } = CALLOUT_SIZE_PX;
   const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
   if (context === null) throw new Error('This browser gives no 2D canvas to draw the callouts on.');
-  context.font = cssFont(LABEL_FONT, CALLOUT_FONT_PX);
   context.fillStyle = '#fff';
-  const natural = context.measureText(text).width;
-  const textWidth = Math.min(natural, width);
-  context.fillText(text, 0, CALLOUT_BASELINE_PX, width);
-  const { data } = context.getImageData(0, 0, width, height);
-  const coverage = new Uint8Array(width * height);
-  for (let at = 0; at < coverage.length; at++) coverage[at] = data[at * 4 + 3]!;
-  return { coverage, textWidth };
+  return (text) => {
+    context.clearRect(0, 0, width, height);
+    context.font = cssFont(LABEL_FONT, CALLOUT_FONT_PX);
+    context.fillText(text, 0, CALLOUT_BASELINE_PX, width);
+    const { data } = context.getImageData(0, 0, width, height);
+    const coverage = new Uint8Array(width * height);
+    for (let at = 0; at < coverage.length; at++) coverage[at] = data[at * 4 + 3]!;
+    return { coverage, textWidth: Math.min(context.measureText(text).width, width) };
+  };
 }
 
 function readMask(context: Context2D): Mask {

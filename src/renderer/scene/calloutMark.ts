@@ -1,4 +1,4 @@
-import { Color, DataTexture, LinearFilter, Mesh, PlaneGeometry, RedFormat } from 'three';
+import { Color, DataTexture, LinearFilter, Mesh, PlaneGeometry, RedFormat, Vector3 } from 'three';
 import {
   type CalloutUniforms,
   createCalloutMaterial,
@@ -29,7 +29,10 @@ export class CalloutMark {
   private readonly owner = new ResourceOwner();
   private readonly uniforms: CalloutUniforms = createCalloutUniforms();
   private readonly texture: DataTexture;
-  private shownText = '';
+  private text = '';
+  private paintedText = '';
+  private side: CalloutView['side'] = 'behind';
+  private readonly square = new Vector3();
 
   constructor(private readonly painter: MaskPainter) {
     const { height, width } = CALLOUT_SIZE_PX;
@@ -41,8 +44,9 @@ export class CalloutMark {
     const plate = this.owner.own(new PlaneGeometry(1, 1).translate(0, 0.5, 0));
     this.object3d = new Mesh(plate, material);
     this.object3d.frustumCulled = false;
-    // It always faces the camera, from wherever that looks in the frame being drawn.
+    // It always faces the camera, from wherever that looks in the frame being drawn; and only what is drawn is painted.
     this.object3d.onBeforeRender = (_renderer, _scene, camera) => {
+      this.paintIfNew();
       this.object3d.quaternion.copy(camera.quaternion);
       this.object3d.updateMatrixWorld();
     };
@@ -56,10 +60,10 @@ export class CalloutMark {
 
   /** @param x,z the middle of the square */
   show({ side, text, tone }: CalloutView, x: number, z: number): void {
-    if (text !== this.shownText) this.paint(text);
+    this.text = text;
+    this.side = side;
+    this.square.set(x, 0, z);
     this.uniforms.edgeColor.value.copy(TONE_COLORS[tone]);
-    if (side === 'behind') this.object3d.position.set(x, HOVER, z - ASIDE);
-    else this.object3d.position.set(x + ASIDE + this.object3d.scale.x / 2, HOVER / 2, z);
     this.object3d.visible = true;
   }
 
@@ -67,8 +71,15 @@ export class CalloutMark {
     this.owner.dispose();
   }
 
+  private paintIfNew(): void {
+    if (this.text !== this.paintedText) this.paint(this.text);
+    const { x, z } = this.square;
+    if (this.side === 'behind') this.object3d.position.set(x, HOVER, z - ASIDE);
+    else this.object3d.position.set(x + ASIDE + this.object3d.scale.x / 2, HOVER / 2, z);
+  }
+
   private paint(text: string): void {
-    this.shownText = text;
+    this.paintedText = text;
     const { coverage, textWidth } = this.painter.callout(text);
     this.texture.image.data = coverage;
     this.texture.needsUpdate = true;

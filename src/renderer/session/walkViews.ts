@@ -67,12 +67,12 @@ export function createWalkViews(state: ReadonlySignal<AppState>): WalkViews {
       return { ...view, callout: questionCallout(answer.value, position.cols) };
     return isBrisk.value && view.callout?.tone !== 'found' ? { ...view, callout: null } : view;
   });
-  const liftedPlaces = computed(() =>
+  const liftedPlaces = stableList(() =>
     run.value === null || replayState.value === null
       ? []
       : liftedRackPlaces(run.value.position, replayState.value),
   );
-  const passedSquares = computed(() =>
+  const passedSquares = stableList(() =>
     (replayState.value?.path ?? []).filter(({ kind }) => kind === 'through').map(({ square }) => square),
   );
   const highlight = computed(() => state.value.highlight);
@@ -109,4 +109,14 @@ export function createWalkViews(state: ReadonlySignal<AppState>): WalkViews {
     return timesDescribed.value % 2 === 0 ? text : `${text}\u00a0`;
   });
   return { recording, replayState, stepView, scene, liftedPlaces, passedSquares, lit, graph, announcement };
+}
+
+/** A list that stays the same value as long as it has the same numbers: nothing is drawn anew for it. */
+function stableList(compute: () => readonly number[]): ReadonlySignal<readonly number[]> {
+  let last: readonly number[] = [];
+  return computed(() => {
+    const next = compute();
+    if (next.length !== last.length || next.some((number, at) => number !== last[at])) last = next;
+    return last;
+  });
 }
