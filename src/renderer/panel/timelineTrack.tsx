@@ -47,6 +47,7 @@ export function TimelineTrack({ dispatch, state, walkViews }: WalkProps) {
           if (event.button !== 0) return;
           track.current?.setPointerCapture(event.pointerId);
           track.current?.focus();
+          box.current = null;
           seek(event.clientX);
         }}
         onPointerMove={(event) => {
