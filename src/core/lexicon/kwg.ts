@@ -25,14 +25,14 @@ import { MAX_WORD_LETTERS } from './wordList';
  * a node may begin inside another and share its end. The GADDAG's paths are ours, so both files hold the same
  * automaton and even the same arc numbers; only the two pseudo-arcs change places.
  */
-const LETTER_SHIFT = 24;
-const ACCEPTS = 0x0080_0000;
-const LAST = 0x0040_0000;
-const TARGET_BITS = 0x003f_ffff;
-const MAX_ARCS = TARGET_BITS + 1;
+export const KWG_LETTER_SHIFT = 24;
+export const KWG_ACCEPTS = 0x0080_0000;
+export const KWG_LAST = 0x0040_0000;
+export const KWG_TARGET = 0x003f_ffff;
+const MAX_ARCS = KWG_TARGET + 1;
 const WORD_BYTES = 4;
 const KWG_DAWG_ROOT = 0;
-const KWG_GADDAG_ROOT = 1;
+export const KWG_GADDAG_ROOT = 1;
 
 export interface KwgError {
   readonly code: 'size' | 'letter' | 'node' | 'target' | 'no-gaddag' | 'loop' | 'inconsistent' | 'too-large';
@@ -50,8 +50,8 @@ export function formatKwg(gaddag: Gaddag): Result<Uint8Array, KwgError> {
   const kwg = new Uint32Array(count);
   for (let arc = 0; arc < count; arc++) {
     const target = arcs[arc * WORDS_PER_ARC + 1]!;
-    const accepts = (target & ARC_ACCEPTS) === 0 ? 0 : ACCEPTS;
-    const last = arc < PSEUDO_ARCS ? LAST : 0;
+    const accepts = (target & ARC_ACCEPTS) === 0 ? 0 : KWG_ACCEPTS;
+    const last = arc < PSEUDO_ARCS ? KWG_LAST : 0;
     kwg[swapRoots(arc)]! |= accepts | last | (target >>> FIRST_ARC_SHIFT);
   }
   // The letter of an arc, and whether it is its node's last, is known where the node is: at any arc that leads to it.
@@ -63,9 +63,9 @@ export function formatKwg(gaddag: Gaddag): Result<Uint8Array, KwgError> {
 function labelNode(gaddag: Gaddag, arc: number, kwg: Uint32Array): void {
   let at = gaddag.firstArc(arc) + (gaddag.hasSeparator(arc) ? 1 : 0);
   for (let mask = gaddag.letterMask(arc); mask !== 0; mask &= mask - 1) {
-    kwg[at++]! |= (32 - Math.clz32(mask & -mask)) << LETTER_SHIFT;
+    kwg[at++]! |= (32 - Math.clz32(mask & -mask)) << KWG_LETTER_SHIFT;
   }
-  if (at > PSEUDO_ARCS) kwg[at - 1]! |= LAST;
+  if (at > PSEUDO_ARCS) kwg[at - 1]! |= KWG_LAST;
 }
 
 /** Our number of one of the two pseudo-arcs from KWG's and the reverse; other numbers are the same in both. */
@@ -98,23 +98,23 @@ const tooLong = (arcs: number): KwgError => ({
 function findArcError(kwg: Uint32Array, alphabetSize: number): KwgError | undefined {
   for (let arc = 0; arc < kwg.length; arc++) {
     const word = kwg[arc]!;
-    const target = word & TARGET_BITS;
+    const target = word & KWG_TARGET;
     if (target !== 0 && (target < PSEUDO_ARCS || target >= kwg.length)) {
       const range = `${PSEUDO_ARCS} to ${kwg.length - 1}`;
       return { code: 'target', message: `Arc ${arc} leads to arc ${target}; ${range} are allowed.` };
     }
     if (arc < PSEUDO_ARCS) continue;
-    const letter = word >>> LETTER_SHIFT;
+    const letter = word >>> KWG_LETTER_SHIFT;
     if (letter > alphabetSize) {
       const message = `Arc ${arc} has letter ${letter}; the alphabet has ${alphabetSize} letters.`;
       return { code: 'letter', message };
     }
-    if ((word & LAST) !== 0) continue;
+    if ((word & KWG_LAST) !== 0) continue;
     if (arc + 1 === kwg.length) return { code: 'node', message: 'The last node of the file has no end.' };
-    if (kwg[arc + 1]! >>> LETTER_SHIFT <= letter)
+    if (kwg[arc + 1]! >>> KWG_LETTER_SHIFT <= letter)
       return { code: 'node', message: `Arc ${arc + 1} follows a higher or equal letter within its node.` };
   }
-  if ((kwg[KWG_GADDAG_ROOT]! & TARGET_BITS) === 0 || (kwg[KWG_DAWG_ROOT]! & TARGET_BITS) === 0)
+  if ((kwg[KWG_GADDAG_ROOT]! & KWG_TARGET) === 0 || (kwg[KWG_DAWG_ROOT]! & KWG_TARGET) === 0)
     return { code: 'no-gaddag', message: 'The KWG file holds no GADDAG, or no words at all.' };
   return undefined;
 }
@@ -124,16 +124,16 @@ function convertArcs(kwg: Uint32Array): Uint32Array {
   /** By arc: mask of the letters from it to the end of its node, and whether the first of them is the separator. */
   const masks = new Uint32Array(kwg.length);
   for (let arc = kwg.length - 1; arc >= PSEUDO_ARCS; arc--) {
-    const letter = kwg[arc]! >>> LETTER_SHIFT;
-    const rest = (kwg[arc]! & LAST) === 0 ? masks[arc + 1]! : 0;
+    const letter = kwg[arc]! >>> KWG_LETTER_SHIFT;
+    const rest = (kwg[arc]! & KWG_LAST) === 0 ? masks[arc + 1]! : 0;
     masks[arc] = letter === 0 ? rest : rest | (1 << (letter - 1));
   }
   const arcs = new Uint32Array(kwg.length * WORDS_PER_ARC);
   for (let arc = 0; arc < kwg.length; arc++) {
     const word = kwg[arc]!;
-    const target = word & TARGET_BITS;
-    const separator = target !== 0 && kwg[target]! >>> LETTER_SHIFT === 0 ? ARC_SEPARATOR : 0;
-    const accepts = (word & ACCEPTS) === 0 ? 0 : ARC_ACCEPTS;
+    const target = word & KWG_TARGET;
+    const separator = target !== 0 && kwg[target]! >>> KWG_LETTER_SHIFT === 0 ? ARC_SEPARATOR : 0;
+    const accepts = (word & KWG_ACCEPTS) === 0 ? 0 : ARC_ACCEPTS;
     const base = swapRoots(arc) * WORDS_PER_ARC;
     arcs[base] = masks[target]!;
     arcs[base + 1] = (target << FIRST_ARC_SHIFT) | separator | accepts;

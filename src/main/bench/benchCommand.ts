@@ -10,10 +10,13 @@ import { type BenchReport, formatBenchReport, formatMeasurements } from './bench
 import { type Measurement, measureSearch, type Search } from './measure';
 import { measureHeapGrowth, measureSelfPlay, playPositions } from './measureGames';
 import { measureGenerators } from './measureGenerators';
-import { buildFromText, measureBuild, measureLoad, probeBuild } from './measureLexicon';
+import { type LayoutProbe, measureLayouts, probeLayout } from './measureLayouts';
+import { type BuildFigures, buildFromText, measureBuild, measureLoad, probeBuild } from './measureLexicon';
+import type { Probe } from './probe';
 
 const SEED = 1;
 const GAMES = 40;
+const LAYOUT_GAMES = 10;
 const SELF_PLAY_GAMES = 500;
 const HEAP_SEARCHES = 10_000;
 
@@ -30,9 +33,15 @@ export function runBench(args: readonly string[], { wordListPath, print }: Comma
     return;
   }
   const lexiconPath = options.lexiconFile ?? wordListPath;
-  if (options.isBuildProbe) print(JSON.stringify(probeBuild(lexiconPath)));
+  if (options.probe !== undefined) print(JSON.stringify(runProbeHere(options.probe, lexiconPath)));
   else if (options.positionsFile === undefined) print(reportAll(lexiconPath, options));
   else print(reportPositions(lexiconPath, options.positionsFile, options));
+}
+
+function runProbeHere(probe: Probe, lexiconPath: string): BuildFigures | LayoutProbe {
+  if (probe === 'build') return probeBuild(lexiconPath);
+  const gaddag = buildFromText(lexiconPath);
+  return probeLayout(probe, gaddag, playPositions(new BestMoveFinder(gaddag), LAYOUT_GAMES, SEED));
 }
 
 function reportPositions(lexiconPath: string, positionsFile: string, options: BenchOptions): string {
@@ -62,6 +71,7 @@ function reportAll(lexiconPath: string, { rounds, isJson }: BenchOptions): strin
     loadMillis,
     all: measureSearch(positions, rounds, searchForAll(gaddag)),
     best: measureSearch(positions, rounds, searchForBest(finder)),
+    layouts: measureLayouts(lexiconPath),
     generators: measureGenerators(gaddag, positions),
     selfPlay: measureSelfPlay(finder, SELF_PLAY_GAMES, SEED + GAMES),
     heapGrowthBytes: measureHeapGrowth(positions, HEAP_SEARCHES, searchForAll(gaddag)),

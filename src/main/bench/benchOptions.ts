@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { InputError } from '../cli/inputError';
+import { PROBES, type Probe } from './probe';
 
 const MODES = ['all', 'best'] as const;
 export type BenchMode = (typeof MODES)[number];
@@ -12,8 +13,8 @@ export interface BenchOptions {
   readonly mode: BenchMode;
   readonly rounds: number;
   readonly isJson: boolean;
-  /** Only build the lexicon and say what it took: how the bench starts itself in a fresh process. */
-  readonly isBuildProbe: boolean;
+  /** Measure only this: how the bench starts itself in a fresh process. */
+  readonly probe: Probe | undefined;
 }
 
 export const BENCH_USAGE = `Usage: tilewright bench [--positions FILE] [options]
@@ -46,7 +47,7 @@ export function readBenchOptions(args: readonly string[]): BenchOptions | 'help'
     mode,
     rounds: Number(values.rounds),
     isJson: values.json,
-    isBuildProbe: values['build-probe'],
+    probe: PROBES.find((name) => name === values.probe),
   };
 }
 
@@ -60,7 +61,7 @@ function parse(args: readonly string[]) {
         mode: { type: 'string', default: 'all' },
         rounds: { type: 'string', default: String(DEFAULT_ROUNDS) },
         json: { type: 'boolean', default: false },
-        'build-probe': { type: 'boolean', default: false },
+        probe: { type: 'string' },
         help: { type: 'boolean', short: 'h', default: false },
       },
     });

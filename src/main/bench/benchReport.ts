@@ -1,6 +1,7 @@
 import type { Measurement, Timing } from './measure';
 import type { SelfPlayFigures } from './measureGames';
 import type { GeneratorFigures } from './measureGenerators';
+import type { LayoutFigures } from './measureLayouts';
 import type { BuildFigures } from './measureLexicon';
 
 /** What `tilewright bench` finds out without a file of positions. */
@@ -12,6 +13,7 @@ export interface BenchReport {
   readonly loadMillis: number;
   readonly all: Measurement;
   readonly best: Measurement;
+  readonly layouts: readonly LayoutFigures[];
   readonly generators: readonly GeneratorFigures[];
   readonly selfPlay: SelfPlayFigures;
   readonly heapGrowthBytes: number;
@@ -28,6 +30,7 @@ export function formatBenchReport(report: BenchReport): string {
     `Heap after 10000 searches ${report.heapGrowthBytes} bytes more`,
     '',
     formatMeasurements({ 'all moves': report.all, 'best move': report.best }),
+    formatLayouts(report.layouts),
     formatGenerators(report.generators),
   ].join('\n');
 }
@@ -39,6 +42,18 @@ export function formatMeasurements(measurements: Readonly<Record<string, Measure
     ...Object.entries(measurement.byBlanks).map(([blanks, timing]) => rowOf(name, blanks, timing)),
   ]);
   return formatTable(['search', 'blanks', 'positions', 'moves', 'mean µs', 'median µs'], rows);
+}
+
+function formatLayouts(figures: readonly LayoutFigures[]): string {
+  const rows = figures.map(({ name, bytes, positions, moves, meanMicros, ratio }) => [
+    name,
+    String(bytes),
+    String(positions),
+    String(moves),
+    meanMicros.toFixed(1),
+    ratio.toFixed(2),
+  ]);
+  return formatTable(['node layout', 'bytes', 'positions', 'moves', 'mean µs', 'ratio'], rows);
 }
 
 function formatGenerators(figures: readonly GeneratorFigures[]): string {

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,6 +14,7 @@ import { parseWordList } from '../../core/lexicon/wordListParser';
 import { InputError } from '../cli/inputError';
 import { errorMessage } from '../errorMessage';
 import { median } from './measure';
+import { runProbe } from './probe';
 
 export interface BuildFigures {
   readonly words: number;
@@ -57,17 +57,11 @@ export function probeBuild(path: string): BuildFigures {
   };
 }
 
-const PROBES = 3;
+const BUILDS = 3;
 
 /** The quickest of some builds, each in a process of its own. */
 export function measureBuild(path: string): BuildFigures {
-  const script = process.argv[1];
-  if (script === undefined) throw new Error('The bench does not know how it was started.');
-  const args = [script, 'bench', '--build-probe', '--lexicon', path];
-  const probes = Array.from({ length: PROBES }, () => {
-    const figures: BuildFigures = JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' }));
-    return figures;
-  });
+  const probes = Array.from({ length: BUILDS }, (): BuildFigures => runProbe('build', path));
   return probes.reduce((best, probe) => (probe.cpuMillis < best.cpuMillis ? probe : best));
 }
 
