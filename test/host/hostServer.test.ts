@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -123,6 +123,36 @@ describe('the page', () => {
     expect(answer.status).toBe(status);
     expect(answer.body).not.toContain('secret');
     expect(answer.headers['content-security-policy']).toBe(CONTENT_SECURITY_POLICY);
+  });
+});
+
+describe('a file that the page hands over', () => {
+  const post = (query: string, headers: Record<string, string>, body = 'ab\nba\n') =>
+    fetch(`${page.origin}/upload${query}`, { method: 'POST', headers, body });
+  const trusted = () => ({ Origin: page.origin, 'x-tilewright-token': token() });
+
+  it('is stored under its own name, and the same content once', async () => {
+    const first = await post('?name=My%20words.txt', trusted());
+    const path = await first.text();
+    expect(first.status).toBe(200);
+    expect(path).toMatch(/My words\.txt$/);
+    expect(readFileSync(path, 'utf8')).toBe('ab\nba\n');
+    expect(await (await post('?name=My%20words.txt', trusted())).text()).toBe(path);
+    expect(readdirSync(join(dir, 'uploads'))).toHaveLength(1);
+  });
+
+  it('cannot leave its folder', async () => {
+    const path = await (await post(`?name=${encodeURIComponent('../../evil.txt')}`, trusted())).text();
+    expect(path.startsWith(join(dir, 'uploads'))).toBe(true);
+  });
+
+  it.each([
+    ['no token', '?name=a.txt', () => ({ Origin: page.origin }), 401],
+    ['a foreign origin', '?name=a.txt', () => ({ ...trusted(), Origin: 'http://evil.example' }), 403],
+    ['a file of another kind', '?name=a.exe', trusted, 400],
+    ['a file without a name', '', trusted, 400],
+  ])('is refused with %s', async (_what, query, headers, status) => {
+    expect((await post(query, headers())).status).toBe(status);
   });
 });
 

@@ -3,6 +3,7 @@ import { runBench } from '../bench/benchCommand';
 import { lexiconCacheDir, userDataDir } from '../userDataDir';
 import { InputError } from './inputError';
 import { type CommandSurroundings, runMoves } from './movesCommand';
+import { runWords } from './wordsCommand';
 
 interface Command {
   readonly summary: string;
@@ -11,6 +12,7 @@ interface Command {
 
 const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['moves', { summary: 'list the legal moves of a position', run: runMoves }],
+  ['words', { summary: 'ask the lexicon for words', run: runWords }],
   ['bench', { summary: 'measure how fast moves are found', run: runBench }],
 ]);
 

@@ -44,6 +44,11 @@ const CRASH_WINDOW_MS = 60_000;
 
 type Rpc = BirpcReturn<WorkerApi, WorkerEvents>;
 
+interface Opening {
+  readonly answer: Promise<Result<LexiconInfo, RequestError>>;
+  readonly controller: AbortController;
+}
+
 /**
  * Keeps one engine running in a worker thread: starts it, notices its end, starts it again with its lexicons. What
  * takes long runs in threads of its own (`Jobs`), so that the engine answers within milliseconds.
@@ -51,8 +56,8 @@ type Rpc = BirpcReturn<WorkerApi, WorkerEvents>;
 export class EngineSupervisor {
   private readonly jobs: Jobs;
   private readonly lexicons = new OpenLexicons();
-  private readonly openings = new Map<string, Promise<Result<LexiconInfo, RequestError>>>();
-  private cancelOpenings = new AbortController();
+  /** Under way, by path. */
+  private readonly openings = new Map<string, Opening>();
   private engine: WorkerLink<WorkerApi, WorkerEvents> | undefined;
   private crashTimes: readonly number[] = [];
   private lastGeneration = 0;
@@ -66,18 +71,16 @@ export class EngineSupervisor {
   /** Opens a lexicon, or joins those who are waiting for the same one already. */
   openLexicon(source: LexiconSource): Promise<Result<LexiconInfo, RequestError>> {
     const underWay = this.openings.get(source.path);
-    if (underWay !== undefined) return underWay;
-    const opening = this.openAnew(source, this.cancelOpenings.signal).finally(() =>
-      this.openings.delete(source.path),
-    );
-    this.openings.set(source.path, opening);
-    return opening;
+    if (underWay !== undefined) return underWay.answer;
+    const controller = new AbortController();
+    const answer = this.openAnew(source, controller.signal).finally(() => this.openings.delete(source.path));
+    this.openings.set(source.path, { answer, controller });
+    return answer;
   }
 
   /** Makes every opening under way resolve with `cancelled`. */
   cancelLexicon(): Result<null, RequestError> {
-    this.cancelOpenings.abort();
-    this.cancelOpenings = new AbortController();
+    for (const { controller } of this.openings.values()) controller.abort();
     return ok(null);
   }
 

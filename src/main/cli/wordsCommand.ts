@@ -1,0 +1,137 @@
+import { parseArgs } from 'node:util';
+import type { WordsAnswer } from '../../contract/lexiconApi';
+import type { QueryKind } from '../../core/lexicon/queries/lexiconQuery';
+import type { WordOrder } from '../../core/lexicon/queries/searchWords';
+import { loadLexicon } from '../cache/loadLexicon';
+import { answerWords } from '../engine/words';
+import { InputError } from './inputError';
+import { type CommandSurroundings, lexiconSource } from './movesCommand';
+
+const KINDS: readonly QueryKind[] = [
+  'exact',
+  'prefix',
+  'suffix',
+  'contains',
+  'pattern',
+  'anagram',
+  'sub-anagram',
+  'front-hooks',
+  'back-hooks',
+  'inner-hooks',
+];
+const ORDERS: readonly WordOrder[] = ['alphabet', 'length', 'score'];
+const FORMATS = ['text', 'json'] as const;
+
+const WORDS_USAGE = `Usage: tilewright words QUESTION [options]
+
+Lists the words that answer one question.
+
+  --exact TEXT         the word itself          --prefix TEXT       words that begin so
+  --suffix TEXT        words that end so        --contains TEXT     words that hold it
+  --pattern TEXT       ? one letter, * any run, [AEI] one of these, [^S] none of these
+  --anagram TILES      words that use all tiles; ? is a blank
+  --sub-anagram TILES  words that use some of the tiles
+  --front-hooks TEXT, --back-hooks TEXT, --inner-hooks TEXT   words with one letter more before, behind, within
+
+  --min-length N, --max-length N   limits, in letters
+  --sort alphabet|length|score     order; the longest and the dearest words first (default: alphabet)
+  --limit N            only the first N words; the true total is said all the same (default: all)
+  --lexicon FILE       a word list, one word a line, or a .kwg file (default: the built-in English one)
+  --format text        one word a line and its points (default)
+  --format json        {"words": [{"text", "score"}], "total", "durationMs"}
+  --help               this text
+`;
+
+interface WordsOptions {
+  readonly kind: QueryKind;
+  readonly text: string;
+  readonly minLength: number | undefined;
+  readonly maxLength: number | undefined;
+  readonly order: WordOrder;
+  readonly limit: number;
+  readonly lexiconFile: string | undefined;
+  readonly format: (typeof FORMATS)[number];
+}
+
+/** `tilewright words …`. Throws an `InputError` for whatever is wrong with the arguments or the files they name. */
+export function runWords(args: readonly string[], surroundings: CommandSurroundings): void {
+  const options = readOptions(args);
+  if (options === 'help') {
+    surroundings.print(WORDS_USAGE);
+    return;
+  }
+  const { cacheDir, warn, print } = surroundings;
+  const loaded = loadLexicon(lexiconSource(options.lexiconFile, surroundings), { cacheDir, log: warn });
+  if (!loaded.ok) throw new InputError(loaded.error.message);
+  const answer = answerWords(loaded.value.gaddag, options, () => false);
+  if (!answer.ok) {
+    const { message, position } = answer.error;
+    throw new InputError(`--${options.kind}, character ${(position ?? 0) + 1}: ${message}`);
+  }
+  print(options.format === 'json' ? `${JSON.stringify(answer.value)}\n` : formatText(answer.value));
+  if (answer.value.words.length < answer.value.total)
+    warn(`${answer.value.total} words answer; the first ${answer.value.words.length} are listed.`);
+}
+
+const formatText = ({ words }: WordsAnswer): string =>
+  words.map(({ text, score }) => `${text} ${score}\n`).join('');
+
+function readOptions(args: readonly string[]): WordsOptions | 'help' {
+  const values = parse(args);
+  if (values.help === true) return 'help';
+  const asked = KINDS.flatMap((kind) => {
+    const text = values[kind];
+    return typeof text === 'string' ? [{ kind, text }] : [];
+  });
+  const [question] = asked;
+  if (question === undefined || asked.length > 1)
+    throw new InputError(
+      `words takes one question, and ${asked.length} were asked; one of ${KINDS.map((kind) => `--${kind}`).join(', ')}.`,
+    );
+  return {
+    ...question,
+    minLength: numberOf(values['min-length'], '--min-length'),
+    maxLength: numberOf(values['max-length'], '--max-length'),
+    order: oneOf(ORDERS, values.sort ?? 'alphabet', '--sort'),
+    limit: numberOf(values.limit, '--limit') ?? Number.MAX_SAFE_INTEGER,
+    lexiconFile: values.lexicon,
+    format: oneOf(FORMATS, values.format ?? 'text', '--format'),
+  };
+}
+
+type Values = Partial<Record<string, string | boolean>> & {
+  readonly help?: boolean;
+  readonly sort?: string;
+  readonly format?: string;
+  readonly lexicon?: string;
+};
+
+function parse(args: readonly string[]): Values {
+  const text = { type: 'string' } as const;
+  const names = [...KINDS, 'min-length', 'max-length', 'sort', 'limit', 'lexicon', 'format'];
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        ...Object.fromEntries(names.map((name) => [name, text])),
+        help: { type: 'boolean', short: 'h' },
+      },
+    }).values;
+  } catch (error) {
+    // parseArgs says what is wrong in its first line; the rest is advice for programmers.
+    if (error instanceof TypeError) throw new InputError(error.message.split('\n')[0]);
+    throw error;
+  }
+}
+
+function oneOf<T extends string>(allowed: readonly T[], given: string, option: string): T {
+  const found = allowed.find((each) => each === given);
+  if (found !== undefined) return found;
+  throw new InputError(`${option} is ${allowed.join(', ')}; not "${given}".`);
+}
+
+function numberOf(text: string | boolean | undefined, option: string): number | undefined {
+  if (text === undefined) return undefined;
+  if (/^[1-9]\d{0,8}$/.test(String(text))) return Number(text);
+  throw new InputError(`${option} takes a whole number from 1; not "${text}".`);
+}
