@@ -5,6 +5,12 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { app } from 'electron';
 
+/**
+ * With what Electron's own default app uses and the public types leave out.
+ * @type {Electron.App & { setAppPath(path: string): void; setVersion(version: string): void }}
+ */
+const loader = Object.assign(app);
+
 const { folder, modules } = readArguments(process.argv.slice(1));
 if (folder === undefined) {
   console.error('Name the folder of the app to run.');
@@ -15,9 +21,9 @@ if (folder === undefined) {
   const { name, productName, version, main } = JSON.parse(
     readFileSync(resolve(folder, 'package.json'), 'utf8'),
   );
-  app.setAppPath(folder);
-  app.setName(productName ?? name);
-  app.setVersion(version);
+  loader.setAppPath(folder);
+  loader.setName(productName ?? name);
+  loader.setVersion(version);
   await import(pathToFileURL(resolve(folder, main)).href);
 }
 
