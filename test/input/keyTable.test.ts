@@ -4,8 +4,9 @@ import { findCommand } from '../../src/renderer/input/keyboard';
 import { keySheetSections } from '../../src/renderer/input/keySheet';
 import { zoneAfter } from '../../src/renderer/input/windowCommands';
 import type { Action } from '../../src/renderer/state/action';
-import type { AppState, Zone } from '../../src/renderer/state/appState';
+import type { AppState } from '../../src/renderer/state/appState';
 import { initialState } from '../../src/renderer/state/appState';
+import type { Zone } from '../../src/renderer/state/zone';
 import { readMidgame } from '../view/midgame';
 import { keyPress } from './keyPress';
 

@@ -1,5 +1,6 @@
 import type { Dispatch } from '../state/action';
-import type { AppState, Zone } from '../state/appState';
+import type { AppState } from '../state/appState';
+import type { Zone } from '../state/zone';
 import type { CameraControl } from './camera';
 
 /** What a command can act on. */

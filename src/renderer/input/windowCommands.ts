@@ -1,4 +1,4 @@
-import type { Zone } from '../state/appState';
+import type { Zone } from '../state/zone';
 import type { Command } from './command';
 
 /** In the order of F6. */

@@ -94,6 +94,7 @@ function Arc({ arc, dispatch, isLit, place }: ArcProps) {
   const [x0, x1] = [place.x(arc.fromX), place.x(arc.toX)];
   const [y0, y1] = [place.y(arc.level), place.y(arc.level + 1)];
   const bend = y0 + (y1 - y0) * 0.55;
+  const isStraight = arc.isOnTrail && Math.abs(x1 - x0) < 1;
   const look = [
     'arc',
     arc.kind,
@@ -109,8 +110,8 @@ function Arc({ arc, dispatch, isLit, place }: ArcProps) {
       {...pointAt(dispatch, { kind: 'arc', arc: arc.arc })}
     >
       <path d={`M${x0} ${y0}C${x0} ${bend} ${x1} ${y0 + (y1 - y0) * 0.3} ${x1} ${y1}`} />
-      {/* Beside a straight arc, over the end of a bent one. */}
-      <text x={Math.abs(x1 - x0) < 1 ? x1 - 12 : x1} y={Math.abs(x1 - x0) < 1 ? (y0 + y1) / 2 + 4 : y1 - 9}>
+      {/* Beside the straight arcs of a folded trail, over the ends of the others. */}
+      <text x={isStraight ? x1 - 12 : x1} y={isStraight ? (y0 + y1) / 2 + 4 : y1 - 9}>
         {arc.label}
       </text>
       {arc.cause !== null && (

@@ -1,6 +1,6 @@
 import { computed, effect } from '@preact/signals';
 import type { EngineApi } from '../../contract/engineApi';
-import { arcsToLoad } from '../state/graphState';
+import { arcsToLoad } from '../state/graphNeeds';
 import type { Store } from './store';
 
 /** Fetches the nodes that the graph shows, in batches. Nothing is fetched while the graph is out of sight. */

@@ -2,7 +2,7 @@ import { computed, type ReadonlySignal } from '@preact/signals';
 import { readRejection } from '../../core/trace/describeEvent';
 import type { ReplayState } from '../../core/trace/replay';
 import type { AppState } from '../state/appState';
-import { trailOf } from '../state/graphState';
+import { trailOf } from '../state/graphNeeds';
 import type { Recording } from '../state/walkRun';
 import { recordingOf } from '../state/walkState';
 import { type GraphView, graphViewOf } from '../view/graphView';

@@ -1,5 +1,6 @@
 import { computed, effect } from '@preact/signals';
-import type { AppState, Zone } from '../state/appState';
+import type { AppState } from '../state/appState';
+import type { Zone } from '../state/zone';
 import type { Store } from './store';
 
 const IS_ZONE: Readonly<Record<Zone, true>> = {
@@ -61,5 +62,6 @@ function moveFocus(selector: string | null): void {
 function focusSoon(selector: string): void {
   const focus = () => document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
   focus();
-  if (!document.activeElement?.matches(selector)) requestAnimationFrame(focus);
+  // Not with the next frame: where frames are slow, what is typed meanwhile would be lost.
+  if (!document.activeElement?.matches(selector)) setTimeout(focus);
 }

@@ -8,7 +8,7 @@ import type {
 } from '../../contract/engineApi';
 import type { Setup } from '../../core/board/setup';
 import type { Square } from '../../core/board/square';
-import type { RowRange, Zone } from './appState';
+import type { RowRange } from './appState';
 import type { FilterAction } from './candidateFilter';
 import type { CrossCheckAction } from './crossCheckState';
 import type { GraphAction } from './graphAction';
@@ -18,6 +18,7 @@ import type { SideTab } from './sideTab';
 import type { StructuresAction } from './structuresRun';
 import type { WalkAction } from './walkAction';
 import type { WordsAction } from './wordQuestion';
+import type { Zone } from './zone';
 
 /** What the engine reports. */
 export type EngineAction =

@@ -13,22 +13,7 @@ import type { SideTab } from './sideTab';
 import { NO_COMPARISON, type StructuresState } from './structuresRun';
 import { DEFAULT_WALK_OPTIONS, type Walk, type WalkOptions } from './walkState';
 import { NO_WORDS, type WordsState } from './wordQuestion';
-
-/** The parts of the window that keys can act on. */
-export type Zone =
-  | 'board'
-  | 'rack'
-  | 'candidates'
-  | 'timeline'
-  | 'graph'
-  | 'log'
-  | 'words'
-  | 'wordList'
-  | 'structures'
-  | 'tabs'
-  | 'divider'
-  | 'filter'
-  | 'question';
+import type { Zone } from './zone';
 
 export type LexiconState =
   | { readonly kind: 'opening'; readonly stage: string; readonly fraction: number }

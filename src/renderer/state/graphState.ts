@@ -1,6 +1,4 @@
 import type { GraphNode } from '../../core/lexicon/graphNode';
-import type { AppState } from './appState';
-import { recordingOf } from './walkState';
 
 /** What is known of the graph, and where in it a person looks. */
 export interface GraphState {
@@ -25,19 +23,6 @@ export const EMPTY_GRAPH: GraphState = {
 
 /** More are not kept: the oldest make room. */
 export const MAX_GRAPH_NODES = 20_000;
-/** The engine answers for so many at once. */
-export const MAX_NODES_A_REQUEST = 1000;
-
-const ROOT_OF = { gaddag: 0, dawg: 1 } as const;
-
-/** The arcs from the root to the node that is looked at. */
-export function trailOf({ graph, walk, walkOptions }: AppState): readonly number[] {
-  if (graph.trail !== null) return graph.trail;
-  const recording = walk === null ? null : recordingOf(walk, walkOptions);
-  if (walk === null || walk.run === null || recording === null) return [];
-  const path = recording.replay.at(walk.step).path;
-  return [ROOT_OF[walk.run.algorithm], ...path.map(({ arc }) => arc)];
-}
 
 /** The arcs of a node in the order drawn: the separator's, then the letters'. */
 export const arcsOf = ({ letterArcs, separatorArc }: GraphNode): readonly number[] =>
@@ -54,15 +39,4 @@ export function letterOfArc(node: GraphNode, arc: number): number {
 /** The arc of a letter (0: the separator); null where there is none. */
 export function arcOfLetter(node: GraphNode, letter: number): number | null {
   return arcsOf(node).find((arc) => letterOfArc(node, arc) === letter) ?? null;
-}
-
-/** Arcs whose nodes must be asked for, so that the trail and what hangs on it can be drawn. */
-export function arcsToLoad(state: AppState): readonly number[] {
-  const { nodes } = state.graph;
-  const trail = trailOf(state);
-  const wanted = trail.flatMap((arc) => {
-    const node = nodes.get(arc);
-    return node === undefined ? [arc] : [arc, ...arcsOf(node)];
-  });
-  return [...new Set(wanted)].filter((arc) => !nodes.has(arc)).slice(0, MAX_NODES_A_REQUEST);
 }

@@ -1,6 +1,7 @@
 import type { AppState } from './appState';
 import type { GraphAction } from './graphAction';
-import { arcOfLetter, arcsOf, EMPTY_GRAPH, type GraphState, MAX_GRAPH_NODES, trailOf } from './graphState';
+import { trailOf } from './graphNeeds';
+import { arcOfLetter, arcsOf, EMPTY_GRAPH, type GraphState, MAX_GRAPH_NODES } from './graphState';
 import { letterForText, unknownLetterNotice } from './typedLetter';
 
 const ZOOM_LIMITS = { min: 0.5, max: 4 } as const;

@@ -1,10 +1,11 @@
 import type { Settings } from '../../contract/engineApi';
 import { SIDE_PANEL_WIDTH_LIMITS } from '../../contract/settings';
 import type { WindowAction } from './action';
-import type { AppState, Zone } from './appState';
+import type { AppState } from './appState';
 import { reduceLexicon } from './reduceLexicon';
 import { closeWalk } from './reduceWalk';
 import { sideTabAfter, sideTabOfZone } from './sideTab';
+import type { Zone } from './zone';
 
 /** Zones, overlays, settings, notices. */
 export function reduceWindow(state: AppState, action: WindowAction): AppState {

@@ -1,4 +1,4 @@
-import type { Zone } from './appState';
+import type { Zone } from './zone';
 
 export type SideTab = 'moves' | 'walk' | 'words' | 'structures';
 

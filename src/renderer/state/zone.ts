@@ -1,0 +1,15 @@
+/** The parts of the window that keys can act on. */
+export type Zone =
+  | 'board'
+  | 'rack'
+  | 'candidates'
+  | 'timeline'
+  | 'graph'
+  | 'log'
+  | 'words'
+  | 'wordList'
+  | 'structures'
+  | 'tabs'
+  | 'divider'
+  | 'filter'
+  | 'question';
