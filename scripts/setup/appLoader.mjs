@@ -5,11 +5,9 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { app } from 'electron';
 
-/**
- * With what Electron's own default app uses and the public types leave out.
- * @type {Electron.App & { setAppPath(path: string): void; setVersion(version: string): void }}
- */
-const loader = Object.assign(app);
+// Electron's own default app uses these too; the public types leave them out.
+const loader =
+  /** @type {Electron.App & { setAppPath(path: string): void; setVersion(version: string): void }} */ (app);
 
 const { folder, modules } = readArguments(process.argv.slice(1));
 if (folder === undefined) {
