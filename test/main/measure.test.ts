@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mean, measureSearch, median } from '../../src/main/bench/measure';
+import { mean, measureSearch, median, microsPerThousandMoves } from '../../src/main/bench/measure';
 import { positionOf } from '../oracle/oraclePositions';
 
 const empty = Array<string>(15).fill('.'.repeat(15));
@@ -11,6 +11,13 @@ describe('what the bench makes of its figures', () => {
     expect(median([4])).toBe(4);
     expect(mean([1, 2, 6])).toBe(3);
     expect([mean([]), median([])]).toEqual([0, 0]);
+  });
+
+  it('relates the time to the moves found', () => {
+    // 4 positions of 50 µs in which 800 moves were found: 200 µs for 800 moves.
+    const timing = { positions: 4, moves: 800, meanMicros: 50, medianMicros: 40 };
+    expect(microsPerThousandMoves(timing)).toBe(250);
+    expect(microsPerThousandMoves({ ...timing, moves: 0 })).toBe(0);
   });
 
   it('sums the moves of one round, apart for each number of blanks', () => {

@@ -7,7 +7,7 @@ import type { CommandSurroundings } from '../cli/movesCommand';
 import { readPositions } from '../cli/readPositions';
 import { BENCH_USAGE, type BenchMode, type BenchOptions, readBenchOptions } from './benchOptions';
 import { type BenchReport, formatBenchReport, formatMeasurements } from './benchReport';
-import { type Measurement, measureSearch, type Search } from './measure';
+import { type Measurement, measureSearch, microsPerThousandMoves, type Search } from './measure';
 import { measureHeapGrowth, measureSelfPlay, playPositions } from './measureGames';
 import { measureGenerators } from './measureGenerators';
 import { type LayoutProbe, measureLayouts, probeLayout } from './measureLayouts';
@@ -63,13 +63,15 @@ function reportAll(lexiconPath: string, { rounds, isJson }: BenchOptions): strin
   const loadMillis = measureLoad(gaddag);
   const finder = new BestMoveFinder(gaddag);
   const positions = playPositions(finder, GAMES, SEED);
+  const all = measureSearch(positions, rounds, searchForAll(gaddag));
   const report: BenchReport = {
     processor: cpus()[0]?.model ?? 'unknown processor',
     node: process.versions.node,
     seed: SEED,
     build,
     loadMillis,
-    all: measureSearch(positions, rounds, searchForAll(gaddag)),
+    all,
+    microsPerThousandMoves: microsPerThousandMoves(all),
     best: measureSearch(positions, rounds, searchForBest(finder)),
     layouts: measureLayouts(lexiconPath),
     generators: measureGenerators(gaddag, positions),

@@ -12,6 +12,8 @@ export interface BenchReport {
   readonly build: BuildFigures;
   readonly loadMillis: number;
   readonly all: Measurement;
+  /** Of the search for all moves. */
+  readonly microsPerThousandMoves: number;
   readonly best: Measurement;
   readonly layouts: readonly LayoutFigures[];
   readonly generators: readonly GeneratorFigures[];
@@ -26,6 +28,7 @@ export function formatBenchReport(report: BenchReport): string {
     '',
     `Build in a fresh process  ${build.cpuMillis} ms CPU, ${build.wallMillis} ms, ${build.peakMegabytes} MB at most; ${build.words} words, ${build.arcs} arcs`,
     `Read and check the file   ${report.loadMillis} ms CPU`,
+    `All moves                 ${report.microsPerThousandMoves} µs for 1000 moves, ${Math.round(report.all.moves / report.all.positions)} moves a position`,
     `Self-play, one thread     ${selfPlay.gamesPerSecond} games a second of CPU, ${selfPlay.pointsPerPlayer} points a player (${selfPlay.games} games)`,
     `Heap after 10000 searches ${report.heapGrowthBytes} bytes more`,
     '',

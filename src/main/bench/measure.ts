@@ -63,4 +63,8 @@ export function median(values: readonly number[]): number {
   return mean(sorted.slice(Math.ceil(middle) - 1, Math.floor(middle) + 1));
 }
 
+/** For comparing searches of positions that do not have equally many moves. */
+export const microsPerThousandMoves = ({ positions, moves, meanMicros }: Timing): number =>
+  moves === 0 ? 0 : round((meanMicros * positions * 1000) / moves);
+
 const round = (value: number): number => Math.round(value * 10) / 10;
