@@ -95,7 +95,9 @@ describe('the scene', () => {
 
   it('is put together from its parts', () => {
     const cursor = cursorOf({ row: 1, col: 2, direction: 'down', typed: [] });
-    const parts = { rules: CLASSIC_RULES, squares, tiles: [], rack: [], cursor, walk: null, lit: [16] };
+    const crossChecks = [{ row: 0, col: 1, across: 'AE', down: null, isDead: false }];
+    const empty = { tiles: [], rack: [], walk: null };
+    const parts = { ...empty, rules: CLASSIC_RULES, squares, cursor, lit: [16], crossChecks };
     expect(sceneViewOf({ ...parts, match: null })).toEqual({
       rows: 15,
       cols: 15,
@@ -108,6 +110,7 @@ describe('the scene', () => {
       // The seventeenth square: the second of the second row.
       lit: [{ row: 1, col: 1 }],
       cursor: { row: 1, col: 2, direction: 'down' },
+      crossChecks,
     });
     expect(sceneViewOf({ ...parts, match: shownMove.match }).arrows).toHaveLength(7);
   });
