@@ -67,5 +67,8 @@ startFileDrop(window, store.dispatch, lexicon.openFiles);
 if (scene !== null) {
   const pick = (x: number, y: number) => scene.pick(x, y);
   startBoardPointer(canvas, pick, store.dispatch);
-  startPointing(canvas, pick, store.dispatch, () => store.state.peek().crossChecks.isShown);
+  startPointing(canvas, pick, store.dispatch, () => {
+    const { crossChecks, walk } = store.state.peek();
+    return crossChecks.isShown || walk !== null;
+  });
 }

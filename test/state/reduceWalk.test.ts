@@ -127,3 +127,27 @@ describe('moving along a walk', () => {
     expect(applied(still, { type: 'escaped' }).walk).toBeNull();
   });
 });
+
+describe('a square of the walk', () => {
+  const square = { row: 7, col: 6 };
+
+  it('is pointed at by the pointer, and by the cursor of the board', () => {
+    const state = opened(whole);
+    expect(applied(state, { type: 'square-pointed', square }).highlight).toEqual({
+      kind: 'square',
+      square: 111,
+    });
+    const onBoard = applied(
+      state,
+      { type: 'zone-entered', zone: 'board' },
+      { type: 'square-focused', square },
+    );
+    expect(onBoard.highlight).toEqual({ kind: 'square', square: 111 });
+  });
+
+  it('is no more once the pointer has left, or without a walk', () => {
+    const pointed = applied(opened(whole), { type: 'square-pointed', square });
+    expect(applied(pointed, { type: 'square-pointed', square: null }).highlight).toBeNull();
+    expect(applied(start, { type: 'square-pointed', square }).highlight).toBeNull();
+  });
+});

@@ -1,3 +1,4 @@
+import type { Square } from '../../core/board/square';
 import type { Action } from './action';
 import type { AppState } from './appState';
 import { reduceBoard } from './reduceBoard';
@@ -16,9 +17,24 @@ import { reduceWords } from './reduceWords';
 
 /** The state after an action. `nowMs` is when it happened, on any clock that runs forward. */
 export function reduce(state: AppState, action: Action, nowMs: number): AppState {
-  const next = keepFilterOnCursor(reduceParts(state, action, nowMs));
+  const next = pointInWalk(state, keepFilterOnCursor(reduceParts(state, action, nowMs)), action);
   // What was walked was walked on another board.
   return next.setup === state.setup || next.walk === null ? next : closeWalk(next);
+}
+
+/** While a walk is open, the square under the pointer or the cursor lights up whatever happened there. */
+function pointInWalk(before: AppState, state: AppState, action: Action): AppState {
+  if (state.walk === null) return state;
+  if (action.type === 'square-pointed') return withLitSquare(state, action.square);
+  const { boardCursor, zone } = state;
+  const isThere = before.boardCursor.col === boardCursor.col && before.boardCursor.row === boardCursor.row;
+  return zone !== 'board' || isThere ? state : withLitSquare(state, boardCursor);
+}
+
+function withLitSquare(state: AppState, square: Square | null): AppState {
+  if (square === null) return state.highlight?.kind === 'square' ? { ...state, highlight: null } : state;
+  const number = square.row * state.setup.rules.layout.cols + square.col;
+  return { ...state, highlight: { kind: 'square', square: number } };
 }
 
 /** A filter for words over a square means the one that the cursor is on. */
