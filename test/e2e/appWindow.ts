@@ -120,7 +120,8 @@ export class AppWindow {
 async function namesOf(root: Locator, role: string): Promise<readonly string[]> {
   const lines = (await root.ariaSnapshot()).split('\n');
   return lines.flatMap((line) => {
-    const [, found, name] = /^\s*- (\w+) "([^"]*)"/.exec(line) ?? [];
+    // A name with a colon has the whole line in quotation marks.
+    const [, found, name] = /^\s*- '?(\w+) "([^"]*)"/.exec(line) ?? [];
     return found === role && name !== undefined ? [name] : [];
   });
 }

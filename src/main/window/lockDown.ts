@@ -17,8 +17,13 @@ function denyNavigation(contents: WebContents): void {
   contents.setWindowOpenHandler(() => ({ action: 'deny' }));
 }
 
+/** To put a text on the clipboard when told to; never to read what is on it. */
+const WRITE_CLIPBOARD = 'clipboard-sanitized-write';
+
 function denyPermissions(session: Session): void {
-  session.setPermissionRequestHandler((_contents, _permission, callback) => callback(false));
-  session.setPermissionCheckHandler(() => false);
+  session.setPermissionRequestHandler((_contents, permission, callback) =>
+    callback(permission === WRITE_CLIPBOARD),
+  );
+  session.setPermissionCheckHandler((_contents, permission) => permission === WRITE_CLIPBOARD);
   session.setDevicePermissionHandler(() => false);
 }

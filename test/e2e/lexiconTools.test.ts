@@ -1,0 +1,138 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { defaultWords } from '../lexicon/defaultWords';
+import { type ElectronSession, startElectron } from './appSession';
+import { AppWindow } from './appWindow';
+import { keepScreenshot } from './screenshot';
+
+const LONGEST = 40;
+const COMPARISON_MS = 90_000;
+
+describe('what can be asked of a lexicon in the window', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tilewright-e2e-'));
+  const words = defaultWords(LONGEST);
+  let session: ElectronSession;
+  let window: AppWindow;
+
+  beforeAll(async () => {
+    session = await startElectron(join(folder, 'user data'));
+    window = new AppWindow(session.page);
+    await window.shownCandidate();
+  });
+
+  afterAll(async () => {
+    await session?.close();
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  });
+
+  it('finds the words with AX in them that a scan of the list finds', async () => {
+    const { page } = session;
+    await window.press('ControlOrMeta+l');
+    await page.getByRole('combobox', { name: 'Kind of question' }).selectOption('contains');
+    await page.getByRole('combobox', { name: 'Order' }).selectOption('alphabet');
+    await page.getByRole('textbox', { name: 'Letters', exact: true }).fill('ax');
+    const expected = words.filter((word) => word.includes('AX'));
+    await page
+      .locator('.word-status')
+      .filter({ hasText: new RegExp(`^${expected.length.toLocaleString('en-US')} words in`) })
+      .waitFor();
+    const listed = page.getByRole('listbox', { name: 'Words found' }).getByRole('option');
+    const first = await listed.first().getAttribute('aria-label');
+    const shown = Math.min(expected.length, 1000).toLocaleString('en-US');
+    expect(first).toMatch(new RegExp(`^1 of ${shown}, ${expected[0]}, ${expected[0]?.length} letters, `));
+  });
+
+  it('copies the word chosen', async () => {
+    const { app, page } = session;
+    const expected = words.filter((word) => word.includes('AX'));
+    await page.getByRole('textbox', { name: 'Letters', exact: true }).press('Enter');
+    await window.press('ArrowDown');
+    await window.press('Enter');
+    await page
+      .locator('.word-status')
+      .filter({ hasText: `${expected[1]} copied` })
+      .waitFor();
+    expect(await app.evaluate(({ clipboard }) => clipboard.readText())).toBe(expected[1]);
+  });
+
+  it('marks what it cannot read', async () => {
+    const { page } = session;
+    await page.getByRole('combobox', { name: 'Kind of question' }).selectOption('pattern');
+    await page.getByRole('textbox', { name: 'Letters', exact: true }).fill('A[EI');
+    await page.locator('.word-mark mark', { hasText: '[' }).waitFor();
+  });
+
+  it('writes the letters that each square allows, for TODDLER as for the word list', async () => {
+    const rows = Array.from({ length: 15 }, (_, row) => {
+      if (row === 6) return `....E${'.'.repeat(10)}`;
+      return row === 7 ? '....TODDLER....' : '.'.repeat(15);
+    });
+    await window.typeBoard(rows);
+    await window.press('ControlOrMeta+Shift+X');
+    const isWord = new Set(words);
+    const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+    const expected = ['ET', 'O', 'D', 'D', 'L', 'E', 'R'].map((above) =>
+      letters.filter((letter) => isWord.has(above + letter)).join(', '),
+    );
+    await window.board
+      .getByRole('gridcell', { name: `across: ${expected[0]}` })
+      .first()
+      .waitFor();
+    const names = await window.squareNames();
+    const below = names.slice(8 * 15 + 4, 8 * 15 + 11);
+    expect(below.map((name) => / across: ([^;]*)$/.exec(name)?.[1])).toEqual(expected);
+    await keepScreenshot(session.page, 'cross-checks-electron');
+    await window.press('ControlOrMeta+Shift+X');
+  });
+
+  it('opens a word list, tells what it left out, and goes back to the built-in one', async () => {
+    const { app, page } = session;
+    const path = join(folder, 'club.txt');
+    writeFileSync(path, 'todd\nTODDLER\r\nTODDLERS\n\nR2D2\nET\n');
+    await app.evaluate(({ dialog }, chosen) => {
+      dialog.showOpenDialog = async () => ({ canceled: false, filePaths: [chosen] });
+    }, path);
+    await window.press('ControlOrMeta+Shift+l');
+    await page.getByRole('button', { name: 'Open lexicon…' }).click();
+    const panel = page.getByRole('dialog', { name: 'Lexicon' });
+    await panel.getByText(/^Line 5, /).waitFor();
+    expect(await panel.innerText()).toMatch(/Words accepted\s+4/);
+    await panel.getByRole('button', { name: 'Built-in lexicon' }).click();
+    await page.getByText(/^27\d,\d{3} words, /).waitFor();
+  });
+
+  it('keeps the lexicon in use when another file is none', async () => {
+    const { app, page } = session;
+    const path = join(folder, 'broken.kwg');
+    writeFileSync(path, new Uint8Array([1, 2, 3]));
+    await app.evaluate(({ dialog }, chosen) => {
+      dialog.showOpenDialog = async () => ({ canceled: false, filePaths: [chosen] });
+    }, path);
+    await window.press('ControlOrMeta+Shift+l');
+    await page.getByRole('button', { name: 'Open lexicon…' }).click();
+    const alert = page.getByRole('dialog', { name: 'Lexicon' }).getByRole('alert');
+    await alert.waitFor();
+    expect(await alert.innerText()).toMatch(/^broken.*stays in use\.$/);
+    expect(await window.lexiconText()).toMatch(/^27\d,\d{3} words, /);
+    await window.press('Escape');
+  });
+
+  it('compares structures and generators, all with the same moves', {
+    timeout: 2 * COMPARISON_MS,
+  }, async () => {
+    const { page } = session;
+    await page.getByRole('tab', { name: 'Structures' }).click();
+    await page.getByRole('button', { name: 'Compare' }).click();
+    await page.getByRole('button', { name: 'Compare again' }).waitFor({ timeout: COMPARISON_MS });
+    const text = await page.getByRole('region', { name: 'Figures' }).innerText();
+    expect(text).toMatch(/Each accepts [\d,]+ words and refuses [\d,]+ near misses, none wrongly\./);
+    expect(text).toMatch(/Each found the same [\d,]+ moves\./);
+    await keepScreenshot(page, 'structures-electron');
+  });
+
+  it('reported no error', () => {
+    expect(session.errors()).toEqual([]);
+  });
+});
