@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Action } from '../../src/renderer/state/action';
 import type { AppState } from '../../src/renderer/state/appState';
 import { initialState } from '../../src/renderer/state/appState';
+import { questionToAsk } from '../../src/renderer/state/engineNeeds';
 import { reduce } from '../../src/renderer/state/reduce';
-import { chosenWord, limitsProblem, questionToAsk } from '../../src/renderer/state/wordQuestion';
+import { chosenWord, limitsProblem } from '../../src/renderer/state/wordQuestion';
 import { LEXICON } from '../session/fakeConnection';
 import { readMidgame, tilesOf } from '../view/midgame';
 
@@ -112,5 +113,14 @@ describe('the chosen word', () => {
     expect(wordAfter(1, 1)).toBe('AX');
     expect(wordAfter(10)).toBe('AXIS');
     expect(wordAfter(1, -10)).toBe('AXE');
+  });
+
+  it('is what goes to the clipboard, and is said to have gone until something else is done', () => {
+    const copying = run(found, { type: 'word-stepped', by: 2 }, { type: 'word-copy-requested' });
+    expect(copying.words.copying).toBe('AX');
+    const copied = run(copying, { type: 'word-copied', word: 'AX' });
+    expect([copied.words.copying, copied.words.copied]).toEqual([null, 'AX']);
+    expect(run(copied, { type: 'word-stepped', by: 1 }).words.copied).toBeNull();
+    expect(run(copied, typed('AXI')).words.copied).toBeNull();
   });
 });

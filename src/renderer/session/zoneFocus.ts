@@ -32,7 +32,10 @@ export function startZoneFocus({ state, dispatch }: Store): void {
     if (relatedTarget === null && document.hasFocus()) dispatch({ type: 'zone-left' });
   });
   const place = computed(() => placeOf(state.value));
-  effect(() => moveFocus(place.value));
+  effect(() => {
+    const selector = place.value;
+    moveFocus(selector, () => place.peek() === selector);
+  });
 }
 
 /** Selects the element that has the focus in the state's zone: the zone itself, or one within it. */
@@ -51,17 +54,23 @@ function zoneOf(target: EventTarget | null): Zone | null {
   return isZone(name) ? name : null;
 }
 
-/** @param selector of the element that is to have the focus; null: none of a zone's */
-function moveFocus(selector: string | null): void {
+/**
+ * @param selector of the element that is to have the focus; null: none of a zone's
+ * @param isStillWanted whether it is to have it at a later time, too
+ */
+function moveFocus(selector: string | null, isStillWanted: () => boolean): void {
   const active = document.activeElement;
-  if (selector !== null) focusSoon(selector);
+  if (selector !== null) focusSoon(selector, isStillWanted);
   else if (zoneOf(active) !== null && active instanceof HTMLElement) active.blur();
 }
 
 /** What the same change of the state has only now brought to sight cannot have the focus before it is drawn. */
-function focusSoon(selector: string): void {
+function focusSoon(selector: string, isStillWanted: () => boolean): void {
   const focus = () => document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
   focus();
   // Not with the next frame: where frames are slow, what is typed meanwhile would be lost.
-  if (!document.activeElement?.matches(selector)) setTimeout(focus);
+  if (!document.activeElement?.matches(selector))
+    setTimeout(() => {
+      if (isStillWanted()) focus();
+    });
 }

@@ -61,8 +61,8 @@ function changeQuestion(words: WordsState, change: Partial<WordQuestion>): Words
   const question = { ...words.question, ...change };
   // Without a text nothing is asked, and nothing old is left to look like the answer.
   return question.text.trim() === ''
-    ? { ...words, question, run: IDLE, found: null, chosen: -1 }
-    : { ...words, question };
+    ? { ...words, question, run: IDLE, found: null, chosen: -1, copied: null }
+    : { ...words, question, copied: null };
 }
 
 function takeRack({ setup, words }: AppState): WordsState {
