@@ -59,7 +59,10 @@ describe('the rack', () => {
 
 describe('the caption', () => {
   it('shows word, match and every part of the score', () => {
-    const text = renderToString(<Caption caption={views.caption} />).replaceAll(/<[^>]*>/g, ' ');
+    const text = renderToString(<Caption caption={views.caption} dispatch={() => undefined} />).replaceAll(
+      /<[^>]*>/g,
+      ' ',
+    );
     const words = text.split(/\s+/).join(' ');
     expect(words).toContain('1 of 2,517 10E M I S T A K E N 96');
     expect(words).toContain('GADDAG ATSIM $ KEN');

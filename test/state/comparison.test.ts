@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CrossChecksAnswer, StructuresReport } from '../../src/contract/structuresApi';
 import type { Action } from '../../src/renderer/state/action';
 import { type AppState, initialState } from '../../src/renderer/state/appState';
-import { setupToCheck, shownCrossChecks } from '../../src/renderer/state/crossCheckState';
+import { setupToCheck, shownCrossChecks } from '../../src/renderer/state/engineNeeds';
 import { reduce } from '../../src/renderer/state/reduce';
 import { LEXICON } from '../session/fakeConnection';
 import { readMidgame } from '../view/midgame';

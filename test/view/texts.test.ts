@@ -132,6 +132,9 @@ const open = {
   info: {
     id: '0'.repeat(64),
     name: 'Words',
+    path: null,
+    format: 'text',
+    report: null,
     wordCount: 3,
     arcCount: 9,
     byteLength: 72,

@@ -8,7 +8,7 @@ import { BoardGrid } from './boardGrid';
 import { CrossCheckPanel } from './crossCheckPanel';
 import { DropOverlay } from './dropOverlay';
 import { KeySheet } from './keySheet';
-import type { LexiconActions } from './lexiconSwitcher';
+import type { LexiconActions } from './lexiconActions';
 import { LiveRegion } from './liveRegion';
 import { LookPanel } from './lookPanel';
 import { Messages } from './messages';

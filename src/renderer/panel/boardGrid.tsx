@@ -1,6 +1,6 @@
 import { type ReadonlySignal, useComputed } from '@preact/signals';
 import { memo } from 'preact/compat';
-import { shownCrossChecks } from '../state/crossCheckState';
+import { shownCrossChecks } from '../state/engineNeeds';
 import { crossCheckName } from '../view/crossCheckView';
 import { squareName } from '../view/gridNames';
 import type { CrossCheckView, SquareView, TileView } from '../view/sceneView';

@@ -3,7 +3,7 @@ import type { LexiconInfo } from '../../contract/engineApi';
 import type { LexiconRequest } from '../../contract/lexiconApi';
 import type { WordListReport } from '../../core/lexicon/wordListParser';
 import { type Figure, furtherRefusals, lexiconFigures, reportFigures } from '../view/lexiconView';
-import type { LexiconActions } from './lexiconSwitcher';
+import type { LexiconActions } from './lexiconActions';
 import type { PanelProps } from './panelProps';
 
 interface LexiconPanelProps extends PanelProps {

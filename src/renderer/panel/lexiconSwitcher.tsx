@@ -1,19 +1,10 @@
 import { useComputed } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { LexiconRequest } from '../../contract/lexiconApi';
 import { shortHash } from '../view/lexiconView';
 import { lexiconStatus } from '../view/statusView';
+import type { LexiconActions } from './lexiconActions';
 import { LexiconPanel } from './lexiconPanel';
 import type { PanelProps } from './panelProps';
-
-/** What a person can do about lexicons. */
-export interface LexiconActions {
-  readonly openLexicon: (request: LexiconRequest) => void;
-  readonly retryLexicon: () => void;
-  readonly cancelLexicon: () => void;
-  readonly chooseLexicon: () => void;
-  readonly openFiles: (files: readonly File[]) => void;
-}
 
 interface LexiconSwitcherProps extends PanelProps {
   readonly actions: LexiconActions;

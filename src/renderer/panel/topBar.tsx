@@ -1,5 +1,6 @@
 import { useComputed } from '@preact/signals';
-import { type LexiconActions, LexiconSwitcher } from './lexiconSwitcher';
+import type { LexiconActions } from './lexiconActions';
+import { LexiconSwitcher } from './lexiconSwitcher';
 import type { PanelProps } from './panelProps';
 
 interface TopBarProps extends PanelProps {

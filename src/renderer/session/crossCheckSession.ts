@@ -1,7 +1,7 @@
 import { computed, effect } from '@preact/signals';
 import type { EngineApi } from '../../contract/engineApi';
 import type { Setup } from '../../core/board/setup';
-import { setupToCheck } from '../state/crossCheckState';
+import { setupToCheck } from '../state/engineNeeds';
 import type { Store } from './store';
 
 /** Keeps the cross-checks those of the present position, one request at a time. */

@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { AppState } from '../state/appState';
-import { shownCrossChecks } from '../state/crossCheckState';
+import { shownCrossChecks } from '../state/engineNeeds';
 import { announcementOf } from '../view/announcement';
 import { boardTilesOf, boardTilesPassed, cursorOf, sceneViewOf, squaresOf } from '../view/boardView';
 import { type CaptionView, captionOf } from '../view/captionView';

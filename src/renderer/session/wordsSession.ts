@@ -1,6 +1,7 @@
 import { computed, effect } from '@preact/signals';
 import type { EngineApi } from '../../contract/engineApi';
-import { questionToAsk, WORD_LIMIT, type WordQuestion } from '../state/wordQuestion';
+import { questionToAsk } from '../state/engineNeeds';
+import { WORD_LIMIT, type WordQuestion } from '../state/wordQuestion';
 import type { Store } from './store';
 
 /** Letters typed in quick succession are one question. */

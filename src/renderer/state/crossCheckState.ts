@@ -1,7 +1,6 @@
 import type { CrossChecksAnswer } from '../../contract/structuresApi';
 import type { Setup } from '../../core/board/setup';
 import type { Square } from '../../core/board/square';
-import type { AppState } from './appState';
 
 /** The view that writes on each empty square which letters may be played there. */
 export interface CrossCheckState {
@@ -29,15 +28,3 @@ export type CrossCheckAction =
     }
   | { readonly type: 'cross-checks-failed'; readonly setup: Setup; readonly message: string }
   | { readonly type: 'square-pointed'; readonly square: Square | null };
-
-/** The setup that cross-checks must be asked for now; null while there is nothing to do. */
-export function setupToCheck({ crossChecks, engine, lexicon, setup }: AppState): Setup | null {
-  if (!crossChecks.isShown || lexicon.kind !== 'open' || engine.kind !== 'ready') return null;
-  if (crossChecks.failure?.setup === setup) return null;
-  return crossChecks.latest?.setup === setup ? null : setup;
-}
-
-/** The cross-checks of the present setup, while they are to be shown. */
-export function shownCrossChecks({ crossChecks, setup }: AppState): CrossChecksAnswer | null {
-  return crossChecks.isShown && crossChecks.latest?.setup === setup ? crossChecks.latest.answer : null;
-}

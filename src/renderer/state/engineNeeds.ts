@@ -1,6 +1,8 @@
+import type { CrossChecksAnswer } from '../../contract/structuresApi';
 import type { Setup } from '../../core/board/setup';
 import type { AppState } from './appState';
 import { missingPages, PAGE_ROWS } from './candidateSet';
+import { limitsProblem, type WordQuestion } from './wordQuestion';
 
 /** Rows kept ready on either side of the shown one, so that stepping never waits. */
 const PREFETCH_ROWS = 2 * PAGE_ROWS;
@@ -33,4 +35,28 @@ export function pagesToLoad({ candidates, setup, shownRank, visibleRows }: AppSt
     0,
     candidates.total - 1,
   ]);
+}
+
+/** The question that must be asked now; null while there is none. */
+export function questionToAsk({ engine, lexicon, settings, sideTab, words }: AppState): WordQuestion | null {
+  const { found, question, run } = words;
+  if (sideTab !== 'words' || !settings.isSidePanelOpen) return null;
+  if (lexicon.kind !== 'open' || engine.kind !== 'ready') return null;
+  if (question.text.trim() === '' || limitsProblem(question) !== null) return null;
+  const isThis = (asked: { question: WordQuestion; lexicon: string }) =>
+    asked.question === question && asked.lexicon === lexicon.info.id;
+  if (run.kind !== 'idle' && isThis(run)) return null;
+  return found !== null && isThis(found) ? null : question;
+}
+
+/** The setup that cross-checks must be asked for now; null while there is nothing to do. */
+export function setupToCheck({ crossChecks, engine, lexicon, setup }: AppState): Setup | null {
+  if (!crossChecks.isShown || lexicon.kind !== 'open' || engine.kind !== 'ready') return null;
+  if (crossChecks.failure?.setup === setup) return null;
+  return crossChecks.latest?.setup === setup ? null : setup;
+}
+
+/** The cross-checks of the present setup, while they are to be shown. */
+export function shownCrossChecks({ crossChecks, setup }: AppState): CrossChecksAnswer | null {
+  return crossChecks.isShown && crossChecks.latest?.setup === setup ? crossChecks.latest.answer : null;
 }

@@ -2,7 +2,6 @@ import type { RequestError } from '../../contract/engineApi';
 import type { WordRow, WordsAnswer } from '../../contract/lexiconApi';
 import type { QueryKind } from '../../core/lexicon/queries/lexiconQuery';
 import type { WordOrder } from '../../core/lexicon/queries/searchWords';
-import type { AppState } from './appState';
 
 /** The most words that the window asks for at once. */
 export const WORD_LIMIT = 1000;
@@ -77,18 +76,6 @@ export type WordsAction =
 export function limitsProblem({ maxLength, minLength }: WordQuestion): string | null {
   if (minLength === null || maxLength === null || minLength <= maxLength) return null;
   return `No word has at least ${minLength} and at most ${maxLength} letters.`;
-}
-
-/** The question that must be asked now; null while there is none. */
-export function questionToAsk({ engine, lexicon, settings, sideTab, words }: AppState): WordQuestion | null {
-  const { found, question, run } = words;
-  if (sideTab !== 'words' || !settings.isSidePanelOpen) return null;
-  if (lexicon.kind !== 'open' || engine.kind !== 'ready') return null;
-  if (question.text.trim() === '' || limitsProblem(question) !== null) return null;
-  const isThis = (asked: { question: WordQuestion; lexicon: string }) =>
-    asked.question === question && asked.lexicon === lexicon.info.id;
-  if (run.kind !== 'idle' && isThis(run)) return null;
-  return found !== null && isThis(found) ? null : question;
 }
 
 export const chosenWord = ({ chosen, found }: WordsState): WordRow | null => found?.words[chosen] ?? null;

@@ -4,7 +4,7 @@ import { tileGlyph } from '../../core/alphabet/tileDistribution';
 import type { Setup } from '../../core/board/setup';
 import { columnLabel, type Direction, type Square } from '../../core/board/square';
 import type { AppState } from '../state/appState';
-import { shownCrossChecks } from '../state/crossCheckState';
+import { shownCrossChecks } from '../state/engineNeeds';
 import type { CrossCheckView } from './sceneView';
 
 /** More letters than this are only counted on the board; fewer fit where two sets share a square. */
