@@ -10,13 +10,20 @@ import type { Views } from './views';
 const NO_WEBGL =
   'The board is shown flat, because WebGL 2 is not available here. Switch on hardware acceleration or update the graphics driver to see it in 3D.';
 
+/**
+ * How long the first picture waits for the first candidates. It holds the page up while shaders are compiled, for
+ * seconds where the processor has to draw it; candidates from the cache are there sooner.
+ */
+const FIRST_PICTURE_MS = 500;
+
 /** Shows the state on the canvas. Null without WebGL: the window then says so and goes on without the picture. */
 export function startBoardSession(canvas: HTMLCanvasElement, store: Store, views: Views): BoardScene | null {
   const { state, dispatch } = store;
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
   let isFrameRequested = false;
+  let isHeldBack = true;
   function requestFrame() {
-    if (isFrameRequested) return;
+    if (isFrameRequested || isHeldBack) return;
     isFrameRequested = true;
     requestAnimationFrame((nowMs) => {
       isFrameRequested = false;
@@ -63,7 +70,25 @@ export function startBoardSession(canvas: HTMLCanvasElement, store: Store, views
     if (isWalking.value) requestFrame();
   });
   observeStage(canvas, scene);
+  void firstCandidates(store).then(() => {
+    isHeldBack = false;
+    requestFrame();
+  });
   return scene;
+}
+
+/** Resolves when candidates are listed, or have taken too long. */
+function firstCandidates({ state }: Store): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = effect(() => {
+      // Only after the list has been drawn, too.
+      if (state.value.candidates !== null) requestAnimationFrame(() => setTimeout(resolve));
+    });
+    setTimeout(() => {
+      stop();
+      resolve();
+    }, FIRST_PICTURE_MS);
+  });
 }
 
 function createSceneOrNull(...[canvas, options]: Parameters<typeof createBoardScene>): BoardScene | null {
