@@ -65,6 +65,10 @@ export type RackAction =
   | { readonly type: 'rack-caret-moved'; readonly by: number }
   | { readonly type: 'rack-caret-placed'; readonly caret: number };
 
+export type SetupAction =
+  /** Another position, whole. `name` says what was done, e.g. "paint 3× word"; the cursors stay as near as they can. */
+  { readonly type: 'setup-edited'; readonly setup: Setup; readonly name: string };
+
 export type WindowAction =
   | { readonly type: 'zone-entered'; readonly zone: Zone }
   | { readonly type: 'zone-left' }
@@ -90,6 +94,7 @@ export type Action =
   | CandidateAction
   | BoardAction
   | RackAction
+  | SetupAction
   | WalkAction
   | GraphAction
   | FilterAction

@@ -10,6 +10,7 @@ import { reduceGraph } from './reduceGraph';
 import { reduceLexicon } from './reduceLexicon';
 import { reduceQuestion } from './reduceQuestion';
 import { reduceRack } from './reduceRack';
+import { reduceSetup } from './reduceSetup';
 import { reduceStructures } from './reduceStructures';
 import { closeWalk, reduceWalk } from './reduceWalk';
 import { reduceWindow } from './reduceWindow';
@@ -76,6 +77,8 @@ function reduceParts(state: AppState, action: Action, nowMs: number): AppState {
     case 'rack-caret-moved':
     case 'rack-caret-placed':
       return reduceRack(state, action);
+    case 'setup-edited':
+      return reduceSetup(state, action);
     case 'walk-opened':
     case 'walk-shown':
     case 'walk-closed':
