@@ -12,6 +12,7 @@ import type { RowRange } from './appState';
 import type { FilterAction } from './candidateFilter';
 import type { CrossCheckAction } from './crossCheckState';
 import type { GraphAction } from './graphAction';
+import type { HistoryAction } from './history';
 import type { LexiconAction } from './lexiconShelf';
 import type { QuestionAction } from './question';
 import type { SideTab } from './sideTab';
@@ -67,7 +68,15 @@ export type RackAction =
 
 export type SetupAction =
   /** Another position, whole. `name` says what was done, e.g. "paint 3× word"; the cursors stay as near as they can. */
-  { readonly type: 'setup-edited'; readonly setup: Setup; readonly name: string };
+  | {
+      readonly type: 'setup-edited';
+      readonly setup: Setup;
+      readonly name: string;
+      /** Edits that follow each other with the same number are one step of the history, as a stroke of the brush is. */
+      readonly stroke?: number;
+    }
+  /** A position that has nothing to do with the one before: the history begins anew. */
+  | { readonly type: 'document-opened'; readonly setup: Setup };
 
 export type WindowAction =
   | { readonly type: 'zone-entered'; readonly zone: Zone }
@@ -95,6 +104,7 @@ export type Action =
   | BoardAction
   | RackAction
   | SetupAction
+  | HistoryAction
   | WalkAction
   | GraphAction
   | FilterAction

@@ -7,6 +7,7 @@ import type { CandidateSet } from './candidateSet';
 import { type CrossCheckState, NO_CROSS_CHECKS } from './crossCheckState';
 import { EMPTY_GRAPH, type GraphState } from './graphState';
 import type { Highlight } from './highlight';
+import { EMPTY_HISTORY, type History } from './history';
 import { EMPTY_SHELF, type LexiconShelf } from './lexiconShelf';
 import type { Question } from './question';
 import type { SideTab } from './sideTab';
@@ -41,6 +42,8 @@ export interface RowRange {
 /** Everything the window shows, as one value. Scene and panels are two views of it. */
 export interface AppState {
   readonly setup: Setup;
+  /** How the setup came about, for undoing. */
+  readonly history: History;
   readonly boardCursor: BoardCursor;
   /** Where the next rack tile goes in: 0 … number of tiles. */
   readonly rackCaret: number;
@@ -87,6 +90,7 @@ export interface AppState {
 export function initialState(setup: Setup): AppState {
   return {
     setup,
+    history: EMPTY_HISTORY,
     boardCursor: cursorAt(setup.rules.layout.start, 'across'),
     rackCaret: setup.rack.length,
     zone: null,

@@ -7,6 +7,7 @@ import { reduceCrossChecks } from './reduceCrossChecks';
 import { reduceEngine } from './reduceEngine';
 import { reduceFilter } from './reduceFilter';
 import { reduceGraph } from './reduceGraph';
+import { recordStep, reduceHistory } from './reduceHistory';
 import { reduceLexicon } from './reduceLexicon';
 import { reduceQuestion } from './reduceQuestion';
 import { reduceRack } from './reduceRack';
@@ -18,7 +19,8 @@ import { reduceWords } from './reduceWords';
 
 /** The state after an action. `nowMs` is when it happened, on any clock that runs forward. */
 export function reduce(state: AppState, action: Action, nowMs: number): AppState {
-  const next = pointInWalk(state, keepFilterOnCursor(reduceParts(state, action, nowMs)), action);
+  const reduced = pointInWalk(state, keepFilterOnCursor(reduceParts(state, action, nowMs)), action);
+  const next = recordStep(state, reduced, action);
   // What was walked was walked on another board.
   return next.setup === state.setup || next.walk === null ? next : closeWalk(next);
 }
@@ -78,7 +80,13 @@ function reduceParts(state: AppState, action: Action, nowMs: number): AppState {
     case 'rack-caret-placed':
       return reduceRack(state, action);
     case 'setup-edited':
+    case 'document-opened':
       return reduceSetup(state, action);
+    case 'undone':
+    case 'redone':
+    case 'history-sought':
+    case 'history-list-toggled':
+      return reduceHistory(state, action);
     case 'walk-opened':
     case 'walk-shown':
     case 'walk-closed':

@@ -74,6 +74,7 @@ function enterZone(state: AppState, zone: Zone): AppState {
 function leaveTopmost(state: AppState): AppState {
   if (state.isKeySheetOpen) return { ...state, isKeySheetOpen: false };
   if (state.lexiconShelf.isPanelOpen) return reduceLexicon(state, { type: 'lexicon-panel-toggled' });
+  if (state.history.isListOpen) return { ...state, history: { ...state.history, isListOpen: false } };
   if (state.isLookPanelOpen) return { ...state, isLookPanelOpen: false };
   if (state.notice !== null) return { ...state, notice: null };
   if (state.zone !== null) return { ...state, zone: null };

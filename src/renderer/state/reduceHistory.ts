@@ -1,0 +1,111 @@
+import type { Setup } from '../../core/board/setup';
+import type { Action } from './action';
+import type { AppState } from './appState';
+import {
+  EMPTY_HISTORY,
+  type HistoryAction,
+  type HistoryStep,
+  type Moment,
+  redoName,
+  undoName,
+} from './history';
+import { stepName } from './stepName';
+
+export function reduceHistory(state: AppState, action: HistoryAction): AppState {
+  const { history } = state;
+  switch (action.type) {
+    case 'undone':
+      return seek(state, history.done - 1, undoName(state), 'undo');
+    case 'redone':
+      return seek(state, history.done + 1, redoName(state), 'redo');
+    case 'history-sought': {
+      const done = Math.min(Math.max(action.done, 0), history.steps.length);
+      if (done === history.done) return state;
+      const isBack = done < history.done;
+      return seek(
+        state,
+        done,
+        history.steps[isBack ? done : done - 1]?.name ?? null,
+        isBack ? 'undo' : 'redo',
+      );
+    }
+    case 'history-list-toggled':
+      return { ...state, history: { ...history, isListOpen: !history.isListOpen } };
+  }
+}
+
+/** @param name of the last step undone or redone on the way; null: there is none */
+function seek(state: AppState, done: number, name: string | null, way: 'undo' | 'redo'): AppState {
+  const { history } = state;
+  const moment = way === 'undo' ? history.steps[done]?.before : history.steps[done - 1]?.after;
+  if (name === null || moment === undefined) return { ...state, notice: `There is nothing to ${way}.` };
+  const notice = `${way === 'undo' ? 'Undid' : 'Redid'}: ${name}`;
+  return { ...state, ...moment, history: { ...history, done }, notice };
+}
+
+/**
+ * Remembers what an action did to the setup, whichever action it was: `after` with that step in its history. A run
+ * that has come back to where it began is no step, and the setup is again the one it began with.
+ */
+export function recordStep(before: AppState, after: AppState, action: Action): AppState {
+  if (action.type === 'document-opened') return { ...after, history: EMPTY_HISTORY };
+  if (after.history !== before.history) return after;
+  if (after.setup === before.setup) return after.zone === before.zone ? after : endRackRun(after);
+  const { history } = before;
+  const last = history.steps[history.done - 1];
+  const run = runOf(action);
+  const isContinued = last !== undefined && last.after.setup === before.setup && continues(last, before, run);
+  const kept = history.steps.slice(0, isContinued ? history.done - 1 : history.done);
+  const from = isContinued ? last.before : momentOf(before);
+  if (isSameSetup(from.setup, after.setup)) {
+    // With another lexicon the same position counts as another one: that is no step.
+    if (!isContinued) return after;
+    return { ...after, setup: from.setup, history: { ...history, steps: kept, done: kept.length } };
+  }
+  const name = stepName(from.setup, after, action);
+  const steps = [...kept, { name, run, before: from, after: momentOf(after) }];
+  return { ...after, history: { ...history, steps, done: steps.length } };
+}
+
+const momentOf = ({ boardCursor, rackCaret, setup }: AppState): Moment => ({ boardCursor, rackCaret, setup });
+
+const WORD_RUN = 'word';
+const RACK_RUN = 'rack';
+
+function runOf(action: Action): string | null {
+  switch (action.type) {
+    case 'board-letter-typed':
+    case 'board-tile-taken-back':
+      return WORD_RUN;
+    case 'rack-letter-typed':
+    case 'rack-blank-typed':
+    case 'rack-tile-taken-back':
+    case 'rack-tile-deleted':
+      return RACK_RUN;
+    case 'setup-edited':
+      return action.stroke === undefined ? null : `stroke ${action.stroke}`;
+    default:
+      return null;
+  }
+}
+
+/** A word goes on while its tiles are pending, whatever else is done meanwhile. */
+const continues = (last: HistoryStep, { boardCursor }: AppState, run: string | null): boolean =>
+  run !== null && last.run === run && (run !== WORD_RUN || boardCursor.typed.length > 0);
+
+/** Whoever comes back to the rack later begins something new. */
+function endRackRun(state: AppState): AppState {
+  const { history } = state;
+  const last = history.steps[history.done - 1];
+  if (last?.run !== RACK_RUN) return state;
+  return {
+    ...state,
+    history: { ...history, steps: history.steps.with(history.done - 1, { ...last, run: null }) },
+  };
+}
+
+const isSameSetup = (one: Setup, other: Setup): boolean =>
+  one.rules === other.rules && isSameRow(one.tiles, other.tiles) && isSameRow(one.rack, other.rack);
+
+const isSameRow = (one: readonly number[], other: readonly number[]): boolean =>
+  one.length === other.length && one.every((tile, index) => tile === other[index]);
