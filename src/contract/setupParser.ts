@@ -38,6 +38,7 @@ const rules = z.object({
     blankCount: z.int(),
   }),
   rackSize: z.int(),
+  exchangeLimit: z.int(),
   bingoBonus: z
     .record(z.string().regex(/^\d{1,3}$/), z.int())
     .refine((bonuses) => Object.keys(bonuses).length <= MAX_BONUSES, 'too many bonuses'),

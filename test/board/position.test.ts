@@ -130,13 +130,14 @@ describe('a setup that cannot be played', () => {
     const rules = withLayout(plainLayout(3, 3), {
       rackSize: 0,
       bingoBonus: { 7: Number.NaN },
+      exchangeLimit: -1,
       distribution: { ...ENGLISH, letters: [...letters, letters[0]!], blankCount: -1 },
     });
     const problems = problemsOf(smallSetup({ rules }));
     expect(new Set(problems.map(({ code, severity }) => `${code} ${severity}`))).toEqual(
       new Set(['rules blocking']),
     );
-    expect(problems).toHaveLength(5);
+    expect(problems).toHaveLength(6);
   });
 
   it('refuses boards on which a score would no longer be an exact integer', () => {

@@ -25,6 +25,7 @@ const RULES: Rules = {
   },
   rackSize: 3,
   bingoBonus: { 3: 50 },
+  exchangeLimit: 2,
 };
 
 /** Two As, the second a blank, above an empty square, a CH that is a blank and a CH. */
@@ -42,6 +43,7 @@ const FILE = {
     name: 'Tiny',
     rackSize: 3,
     bingoBonus: [{ tiles: 3, points: 50 }],
+    exchangeLimit: 2,
     board: { start: 'C2', letterMultipliers: ['123', '911'], wordMultipliers: ['111', '024'] },
     tileSet: {
       name: 'Few',
@@ -69,6 +71,12 @@ describe('position documents', () => {
 
   it('are read from it', () => {
     expect(parseFile(FILE)).toEqual({ ok: true, value: { ...DOCUMENT, source: FILE } });
+  });
+
+  it('have the classic exchange limit when they are older than that rule', () => {
+    const { exchangeLimit: _limit, ...rules } = FILE.rules;
+    const parsed = parseFile({ ...FILE, rules });
+    expect(parsed.ok && parsed.value.setup.rules.exchangeLimit).toBe(7);
   });
 
   it('need neither lexicon nor view', () => {
@@ -217,6 +225,7 @@ describe('position documents', () => {
             }),
             distribution: fc.constant(RULES.distribution),
             rackSize: fc.integer({ min: 1, max: 40 }),
+            exchangeLimit: fc.nat({ max: 1_000_000 }),
             bingoBonus: fc.dictionary(
               fc.integer({ min: 1, max: 40 }).map(String),
               fc.nat({ max: 1_000_000 }),

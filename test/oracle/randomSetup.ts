@@ -49,6 +49,7 @@ export function randomGame(side = 7): fc.Arbitrary<RandomGame> {
               blankCount: 2,
             }),
             rackSize: fc.integer({ min: 1, max: 9 }),
+            exchangeLimit: fc.constant(7),
             bingoBonus: fc.dictionary(
               fc.integer({ min: 1, max: 9 }).map(String),
               fc.integer({ min: 0, max: 60 }),

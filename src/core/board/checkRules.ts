@@ -8,6 +8,8 @@ import { positionLabel } from './square';
 /** A rack can never play more tiles than the longest line has squares. */
 export const MAX_RACK_TILES = MAX_BOARD_SIDE;
 export const MAX_TILE_VALUE = 255;
+export const MAX_BONUS = 1_000_000;
+export const MAX_TILE_COUNT = 1_000_000;
 
 const isIntegerWithin = (value: number, low: number, high: number): boolean =>
   Number.isInteger(value) && value >= low && value <= high;
@@ -65,22 +67,29 @@ function checkStart({ start, rows, cols }: BoardLayout): Problem[] {
   return [{ ...blocking('start-square', message), row: start.row, col: start.col }];
 }
 
-function checkNumbers({ rackSize, bingoBonus }: Rules): Problem[] {
+function checkNumbers({ bingoBonus, exchangeLimit, rackSize }: Rules): Problem[] {
   const problems: Problem[] = [];
   if (!isIntegerWithin(rackSize, 1, MAX_RACK_TILES))
     problems.push(
       blocking('rules', `The rack size is ${rackSize}; 1 to ${MAX_RACK_TILES} tiles are allowed.`),
+    );
+  if (!isIntegerWithin(exchangeLimit, 0, MAX_TILE_COUNT))
+    problems.push(
+      blocking(
+        'rules',
+        `An exchange needs ${exchangeLimit} tiles in the bag; whole numbers from 0 to ${MAX_TILE_COUNT} are allowed.`,
+      ),
     );
   for (const [tiles, bonus] of Object.entries(bingoBonus)) {
     if (!isIntegerWithin(Number(tiles), 1, MAX_RACK_TILES))
       problems.push(
         blocking('rules', `A bonus is set for ${tiles} tiles played; 1 to ${MAX_RACK_TILES} are allowed.`),
       );
-    if (!isIntegerWithin(bonus, 0, 1_000_000))
+    if (!isIntegerWithin(bonus, 0, MAX_BONUS))
       problems.push(
         blocking(
           'rules',
-          `The bonus for ${tiles} tiles is ${bonus}; whole numbers from 0 to 1000000 are allowed.`,
+          `The bonus for ${tiles} tiles is ${bonus}; whole numbers from 0 to ${MAX_BONUS} are allowed.`,
         ),
       );
   }

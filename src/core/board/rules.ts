@@ -12,6 +12,8 @@ export interface Rules {
   readonly rackSize: number;
   /** Bonus points by number of tiles played in one move, e.g. `{ 7: 50 }`. */
   readonly bingoBonus: Readonly<Record<number, number>>;
+  /** The least number of tiles in the bag for an exchange. */
+  readonly exchangeLimit: number;
 }
 
 export const CLASSIC_RULES: Rules = {
@@ -20,4 +22,5 @@ export const CLASSIC_RULES: Rules = {
   distribution: ENGLISH,
   rackSize: 7,
   bingoBonus: { 7: 50 },
+  exchangeLimit: 7,
 };

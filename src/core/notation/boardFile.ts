@@ -1,5 +1,5 @@
 import { type BoardLayout, MAX_MULTIPLIER } from '../board/boardLayout';
-import { MAX_RACK_TILES } from '../board/checkRules';
+import { MAX_BONUS, MAX_RACK_TILES } from '../board/checkRules';
 import { CLASSIC_RULES, type Rules } from '../board/rules';
 import { positionLabel, type Square } from '../board/square';
 import { fail, ok, type Result } from '../result';
@@ -7,8 +7,6 @@ import { checkPlayable } from './checkPlayable';
 import { JsonFields, parseJsonObject } from './jsonFields';
 import { checkSides, formatLayoutRows, parseLayoutRows } from './layoutCharacters';
 import { parsePositionLabel } from './positionText';
-
-const MAX_BONUS = 1_000_000;
 
 /** A board to choose: the squares, and the rules that go with them whatever the tiles. */
 export interface BoardPreset extends Pick<Rules, 'name' | 'layout' | 'rackSize' | 'bingoBonus'> {

@@ -1,5 +1,5 @@
-import { MAX_RACK_TILES } from '../board/checkRules';
-import type { Rules } from '../board/rules';
+import { MAX_RACK_TILES, MAX_TILE_COUNT } from '../board/checkRules';
+import { CLASSIC_RULES, type Rules } from '../board/rules';
 import type { Setup } from '../board/setup';
 import { fail, ok, type Result } from '../result';
 import { readBingoBonus, readLayout, writeBingoBonus, writeLayout } from './boardFile';
@@ -64,6 +64,7 @@ export function formatPositionDocument({ setup, lexicon, view, source }: Positio
       name: rules.name,
       rackSize: rules.rackSize,
       bingoBonus: writeBingoBonus(rules.bingoBonus),
+      exchangeLimit: rules.exchangeLimit,
       board: writeLayout(layout),
       tileSet: { ...distribution },
     },
@@ -93,6 +94,10 @@ function readRules(fields: JsonFields): Rules {
     distribution: readDistribution(fields.fields('tileSet')),
     rackSize: fields.integer('rackSize', 1, MAX_RACK_TILES),
     bingoBonus: readBingoBonus(fields),
+    // Documents from before it was a rule of its own have none.
+    exchangeLimit: fields.has('exchangeLimit')
+      ? fields.integer('exchangeLimit', 0, MAX_TILE_COUNT)
+      : CLASSIC_RULES.exchangeLimit,
   };
 }
 

@@ -9,9 +9,9 @@ export interface PresetCatalogue {
 }
 
 /** The rules of playing with these tiles on this board. */
-export function composeRules(board: BoardPreset, { distribution }: TileSetPreset): Rules {
+export function composeRules(board: BoardPreset, { distribution, exchangeLimit }: TileSetPreset): Rules {
   const { name, layout, rackSize, bingoBonus } = board;
-  return { name: `${name}, ${distribution.name}`, layout, distribution, rackSize, bingoBonus };
+  return { name: `${name}, ${distribution.name}`, layout, distribution, rackSize, bingoBonus, exchangeLimit };
 }
 
 /** The board of that name, in any case, or the one that other programs' files call so. */

@@ -1,11 +1,9 @@
 import type { TileDistribution } from '../alphabet/tileDistribution';
-import { MAX_TILE_VALUE } from '../board/checkRules';
-import { CLASSIC_TURN_RULES } from '../game/turnRules';
+import { MAX_TILE_COUNT, MAX_TILE_VALUE } from '../board/checkRules';
+import { CLASSIC_RULES } from '../board/rules';
 import { fail, ok, type Result } from '../result';
 import { checkDistribution } from './checkDistribution';
 import { JsonFields, parseJsonObject } from './jsonFields';
-
-const MAX_COUNT = 1_000_000;
 
 /** A tile set to choose. */
 export interface TileSetPreset {
@@ -26,8 +24,8 @@ export function parseTileSetFile(text: string): Result<TileSetPreset, string> {
   const fields = new JsonFields(object.value);
   const aliases = fields.has('aliases') ? fields.texts('aliases') : [];
   const exchangeLimit = fields.has('exchangeLimit')
-    ? fields.integer('exchangeLimit', 0, MAX_COUNT)
-    : CLASSIC_TURN_RULES.exchangeLimit;
+    ? fields.integer('exchangeLimit', 0, MAX_TILE_COUNT)
+    : CLASSIC_RULES.exchangeLimit;
   const distribution = readDistribution(fields);
   if (fields.problem !== undefined) return fail(fields.problem);
   const checked = checkDistribution(distribution);
@@ -46,9 +44,9 @@ export function readDistribution(fields: JsonFields): TileDistribution {
     letters: fields.list('letters').map((letter) => ({
       glyph: letter.text('glyph'),
       value: letter.integer('value', 0, MAX_TILE_VALUE),
-      count: letter.integer('count', 0, MAX_COUNT),
+      count: letter.integer('count', 0, MAX_TILE_COUNT),
       isVowel: letter.flag('isVowel'),
     })),
-    blankCount: fields.integer('blankCount', 0, MAX_COUNT),
+    blankCount: fields.integer('blankCount', 0, MAX_TILE_COUNT),
   };
 }

@@ -26,7 +26,7 @@ describe.each(['everyEvent', 'standard', 'spanish', 'super'])('the whole game %s
     const document = readGame(file);
     const rules = gcgRules(document, catalogue);
     if (!rules.ok) throw new Error(rules.error.message);
-    expect(checkGcg(document, rules.value.rules, rules.value.turnRules)).toEqual([]);
+    expect(checkGcg(document, rules.value)).toEqual([]);
   });
 
   it('is written as it was read', () => {
@@ -45,7 +45,7 @@ describe.each(['everyEvent', 'standard', 'spanish', 'super'])('the whole game %s
     for (const [index, line] of document.lines.entries()) {
       if (line.kind !== 'placement' || index % 11 !== 0) continue;
       const check = (changed: typeof line) =>
-        checkGcg({ ...document, lines: document.lines.with(index, changed) }, rules.value.rules);
+        checkGcg({ ...document, lines: document.lines.with(index, changed) }, rules.value);
       expect(check({ ...line, score: line.score + 1 })).not.toEqual([]);
       expect(check({ ...line, total: line.total - 1 })).not.toEqual([]);
       const square = { ...line.at.square, row: line.at.square.row + 1 };
@@ -274,12 +274,12 @@ describe('the positions of a game', () => {
 describe('the rules of a record', () => {
   it('are found by the names in it', () => {
     const rules = gcgRules(readGame('games/super.gcg'), catalogue);
-    expect(rules.ok && rules.value.rules.name).toBe('Super, Super English');
-    expect(rules.ok && rules.value.rules.layout.rows).toBe(21);
+    expect(rules.ok && rules.value.name).toBe('Super, Super English');
+    expect(rules.ok && rules.value.layout.rows).toBe(21);
     const spanish = gcgRules(readGame('games/spanish.gcg'), catalogue);
-    expect(spanish.ok && spanish.value.turnRules).toEqual({ exchangeLimit: 1, scorelessTurnLimit: 6 });
+    expect(spanish.ok && spanish.value.exchangeLimit).toBe(1);
     const plain = gcgRules(parseGame(), catalogue);
-    expect(plain.ok && plain.value.rules).toEqual({ ...CLASSIC_RULES, name: 'Standard, English' });
+    expect(plain.ok && plain.value).toEqual({ ...CLASSIC_RULES, name: 'Standard, English' });
   });
 
   it('are refused when a name is unknown', () => {

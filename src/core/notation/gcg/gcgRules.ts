@@ -1,5 +1,4 @@
 import type { Rules } from '../../board/rules';
-import { CLASSIC_TURN_RULES, type TurnRules } from '../../game/turnRules';
 import { fail, ok, type Result } from '../../result';
 import { composeRules, findBoard, findTileSet, type PresetCatalogue } from '../presets';
 import type { GcgDocument, GcgTextName } from './gcgDocument';
@@ -9,13 +8,8 @@ import type { GcgProblem } from './gcgProblem';
 const DEFAULT_BOARD = 'CrosswordGame';
 const DEFAULT_TILE_SET = 'english';
 
-export interface GcgRules {
-  readonly rules: Rules;
-  readonly turnRules: TurnRules;
-}
-
 /** The rules that the record names with `#board-layout` and `#tile-distribution`. */
-export function gcgRules(document: GcgDocument, catalogue: PresetCatalogue): Result<GcgRules, GcgProblem> {
+export function gcgRules(document: GcgDocument, catalogue: PresetCatalogue): Result<Rules, GcgProblem> {
   const boardName = findText(document, 'board-layout');
   const board = findBoard(catalogue, boardName?.text ?? DEFAULT_BOARD);
   if (board === undefined) {
@@ -28,8 +22,7 @@ export function gcgRules(document: GcgDocument, catalogue: PresetCatalogue): Res
     const known = catalogue.tileSets.map(({ distribution }) => distribution.name).join(', ');
     return fail(unknownName('tile distribution', tileSetName ?? { line: 1, text: DEFAULT_TILE_SET }, known));
   }
-  const turnRules = { ...CLASSIC_TURN_RULES, exchangeLimit: tileSet.exchangeLimit };
-  return ok({ rules: composeRules(board, tileSet), turnRules });
+  return ok(composeRules(board, tileSet));
 }
 
 interface NamedLine {

@@ -113,12 +113,11 @@ function skip(event: TurnLine<'pass' | 'exchange'>, rack: readonly Tile[], situa
 function checkExchange(
   { exchanged, player, rack: rackText }: TurnLine<'exchange'>,
   rack: readonly Tile[],
-  { state, turnRules, nicks, rules: { distribution } }: Situation,
+  { state, nicks, rules: { distribution, exchangeLimit } }: Situation,
 ): Finding[] {
   const findings: Finding[] = [];
-  const limit = turnRules.exchangeLimit;
-  if (state.bagCount < limit) {
-    const message = `The bag holds ${state.bagCount} tiles; an exchange needs at least ${limit}.`;
+  if (state.bagCount < exchangeLimit) {
+    const message = `The bag holds ${state.bagCount} tiles; an exchange needs at least ${exchangeLimit}.`;
     findings.push({ code: 'exchange-limit', message });
   }
   if (typeof exchanged === 'number') {
