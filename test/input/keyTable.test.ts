@@ -17,7 +17,7 @@ const inZone = (zone: Zone | null): AppState => ({ ...start, zone });
 function actionsOf(event: KeyboardEvent, state: AppState): readonly Action[] {
   const actions: Action[] = [];
   const context = { state, dispatch: (action: Action) => void actions.push(action), camera: null };
-  findCommand(event, state, false)?.run(context, event);
+  findCommand(event, state, null)?.run(context, event);
   return actions;
 }
 
@@ -83,25 +83,36 @@ describe('keys', () => {
   });
 
   it('a text field keeps its keys, but not those with Ctrl', () => {
-    expect(findCommand(keyPress('ArrowDown'), start, true)).toBeUndefined();
-    expect(findCommand(keyPress('ArrowDown', { ctrl: true }), start, true)?.id).toBe('candidate.next');
-    expect(findCommand(keyPress('F6'), start, true)?.id).toBe('zone.next');
+    expect(findCommand(keyPress('ArrowDown'), start, 'text')).toBeUndefined();
+    expect(findCommand(keyPress('ArrowDown', { ctrl: true }), start, 'text')?.id).toBe('candidate.next');
+    expect(findCommand(keyPress('F6'), start, 'text')?.id).toBe('zone.next');
+  });
+
+  it('undoes and redoes, but leaves these keys to the text where one is typed', () => {
+    const undo = keyPress('z', { ctrl: true });
+    const redo = keyPress('Z', { ctrl: true, shift: true });
+    expect(actionsOf(undo, inZone('board'))).toEqual([{ type: 'undone' }]);
+    expect(actionsOf(redo, inZone('rack'))).toEqual([{ type: 'redone' }]);
+    expect(actionsOf(keyPress('y', { ctrl: true }), start)).toEqual([{ type: 'redone' }]);
+    expect(findCommand(undo, inZone('words'), 'text')).toBeUndefined();
+    expect(findCommand(redo, inZone('words'), 'text')).toBeUndefined();
+    expect(findCommand(undo, start, 'control')?.id).toBe('edit.undo');
   });
 
   it('looks words up from everywhere, and goes on to them from the letters', () => {
     expect(actionsOf(keyPress('l', { ctrl: true }), inZone('board'))).toEqual([
       { type: 'zone-entered', zone: 'words' },
     ]);
-    const enter = findCommand(keyPress('Enter'), inZone('words'), true);
+    const enter = findCommand(keyPress('Enter'), inZone('words'), 'text');
     expect(enter?.id).toBe('words.toList');
-    expect(findCommand(keyPress('Home'), inZone('words'), true)).toBeUndefined();
+    expect(findCommand(keyPress('Home'), inZone('words'), 'text')).toBeUndefined();
     expect(actionsOf(keyPress('ArrowDown'), inZone('wordList'))).toEqual([{ type: 'word-stepped', by: 1 }]);
   });
 
   it('shows and hides the cross-checks, also from a text field', () => {
     const press = keyPress('X', { ctrl: true, shift: true });
     expect(actionsOf(press, inZone('board'))).toEqual([{ type: 'cross-checks-toggled' }]);
-    expect(findCommand(press, inZone('words'), true)?.id).toBe('window.crossChecks');
+    expect(findCommand(press, inZone('words'), 'text')?.id).toBe('window.crossChecks');
   });
 
   it('F6 goes round the zones', () => {
@@ -128,7 +139,7 @@ describe('keys', () => {
       ...['0', '=', '-'].map((key) => keyPress(key, { ctrl: true })),
       ...['ArrowLeft', 'ArrowUp'].map((key) => keyPress(key, { ctrl: true, shift: true })),
     ];
-    for (const press of presses) findCommand(press, start, false)?.run(context, press);
+    for (const press of presses) findCommand(press, start, null)?.run(context, press);
     expect(calls).toEqual([
       ...['top', 'player', 'low', 'reset', 'reset', 'nearer', 'further', 'orbit -15 0', 'orbit 0 -15'],
     ]);

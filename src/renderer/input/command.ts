@@ -29,4 +29,6 @@ export interface Command {
   readonly isForOverlays?: boolean;
   /** It works in the text field of its zone, too. */
   readonly isForTextFields?: boolean;
+  /** In a field that is typed in, the key keeps its meaning for the text. */
+  readonly isLeftToText?: boolean;
 }

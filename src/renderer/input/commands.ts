@@ -2,6 +2,7 @@ import { boardCommands } from './boardCommands';
 import { cameraCommands } from './cameraCommands';
 import { candidateCommands } from './candidateCommands';
 import type { Command } from './command';
+import { editCommands } from './editCommands';
 import { graphCommands } from './graphCommands';
 import { logCommands } from './logCommands';
 import { rackCommands } from './rackCommands';
@@ -15,6 +16,7 @@ export const COMMANDS: readonly Command[] = [
   ...candidateCommands,
   ...boardCommands,
   ...rackCommands,
+  ...editCommands,
   ...timelineCommands,
   ...graphCommands,
   ...logCommands,

@@ -7,6 +7,8 @@ const TITLES: readonly (readonly [title: string, belongs: (command: Command) => 
   ['Candidates, from everywhere', ({ id }) => id.startsWith('candidate.')],
   ['Board', ({ zone }) => zone === 'board'],
   ['Rack', ({ zone }) => zone === 'rack'],
+  ['Editing', ({ id }) => id.startsWith('edit.')],
+  ['List of steps', ({ zone }) => zone === 'history'],
   ['Timeline of a walk', ({ zone }) => zone === 'timeline'],
   ['Words', ({ id }) => id.startsWith('words.')],
   ['Graph', ({ zone }) => zone === 'graph'],

@@ -8,7 +8,7 @@ export function startKeyboard(target: Window, context: () => CommandContext): vo
   target.addEventListener('keydown', (event) => {
     if (event.defaultPrevented) return;
     const current = context();
-    const command = findCommand(event, current.state, isTextField(event.target));
+    const command = findCommand(event, current.state, fieldKind(event.target));
     if (command === undefined) return;
     event.preventDefault();
     command.run(current, event);
@@ -22,11 +22,12 @@ export function startKeyboard(target: Window, context: () => CommandContext): vo
 export function findCommand(
   event: KeyboardEvent,
   { isKeySheetOpen, zone }: AppState,
-  isInTextField: boolean,
+  field: FieldKind | null,
 ): Command | undefined {
-  const isText = isInTextField && !(event.ctrlKey || event.metaKey || /^(F\d+|Escape)$/.test(event.key));
+  const isText = field !== null && !(event.ctrlKey || event.metaKey || /^(F\d+|Escape)$/.test(event.key));
   const matches = (command: Command) =>
     (!isText || command.isForTextFields === true) &&
+    (field !== 'text' || command.isLeftToText !== true) &&
     command.keys.some((binding) => matchesBinding(event, binding));
   if (isKeySheetOpen) return COMMANDS.find((command) => command.isForOverlays === true && matches(command));
   return (
@@ -35,5 +36,15 @@ export function findCommand(
   );
 }
 
-const isTextField = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, select, textarea'));
+/** A field to type in, or one that is set in another way: a box to tick, a slider, a list. */
+export type FieldKind = 'text' | 'control';
+
+const NOT_TYPED_IN =
+  'select, input:is([type=checkbox], [type=radio], [type=range], [type=color], [type=file])';
+
+/** Null: no field at all. */
+function fieldKind(target: EventTarget | null): FieldKind | null {
+  if (!(target instanceof HTMLElement)) return null;
+  if (target.matches(NOT_TYPED_IN)) return 'control';
+  return target.isContentEditable || target.matches('input, textarea') ? 'text' : null;
+}

@@ -1,4 +1,5 @@
 import { useComputed } from '@preact/signals';
+import { HistoryButtons } from './historyButtons';
 import type { LexiconActions } from './lexiconActions';
 import { LexiconSwitcher } from './lexiconSwitcher';
 import type { PanelProps } from './panelProps';
@@ -22,6 +23,7 @@ export function TopBar({ dispatch, lexicon, state }: TopBarProps) {
         Tilewright
       </h1>
       <LexiconSwitcher state={state} dispatch={dispatch} actions={lexicon} />
+      <HistoryButtons state={state} dispatch={dispatch} />
       <nav class="top-actions" aria-label="Overlays">
         <button
           type="button"

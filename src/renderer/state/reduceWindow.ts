@@ -51,7 +51,7 @@ const withSettings = (state: AppState, change: Partial<Settings>): AppState => (
 const openSidePanel = (state: AppState): AppState =>
   state.settings.isSidePanelOpen ? state : withSettings(state, { isSidePanelOpen: true });
 
-const OUTSIDE_PANEL: readonly Zone[] = ['board', 'timeline'];
+const OUTSIDE_PANEL: readonly Zone[] = ['board', 'timeline', 'history'];
 const NEEDS_WALK: readonly Zone[] = ['timeline', 'graph', 'log'];
 const NO_WALK = 'No walk is open. Enter on a candidate opens its walk.';
 

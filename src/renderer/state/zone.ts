@@ -12,4 +12,5 @@ export type Zone =
   | 'tabs'
   | 'divider'
   | 'filter'
+  | 'history'
   | 'question';
