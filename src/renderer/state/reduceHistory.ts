@@ -44,12 +44,13 @@ function seek(state: AppState, done: number, name: string | null, way: 'undo' | 
 }
 
 /**
- * Remembers what an action did to the setup, whichever action it was: `after` with that step in its history. A run
- * that has come back to where it began is no step, and the setup is again the one it began with.
+ * Remembers what an action did to the setup, whichever action it was: `after` with that step in its history. What
+ * leads back to where it began is no step, and the setup is again the very one that it began with.
  */
 export function recordStep(before: AppState, after: AppState, action: Action): AppState {
   if (action.type === 'document-opened') return { ...after, history: EMPTY_HISTORY };
-  if (after.history !== before.history) return after;
+  // With another lexicon the same position counts as another one: that is no step either.
+  if (after.history !== before.history || action.type === 'lexicon-opened') return after;
   if (after.setup === before.setup) return after.zone === before.zone ? after : endRackRun(after);
   const { history } = before;
   const last = history.steps[history.done - 1];
@@ -58,9 +59,8 @@ export function recordStep(before: AppState, after: AppState, action: Action): A
   const kept = history.steps.slice(0, isContinued ? history.done - 1 : history.done);
   const from = isContinued ? last.before : momentOf(before);
   if (isSameSetup(from.setup, after.setup)) {
-    // With another lexicon the same position counts as another one: that is no step.
-    if (!isContinued) return after;
-    return { ...after, setup: from.setup, history: { ...history, steps: kept, done: kept.length } };
+    const rest = isContinued ? { ...history, steps: kept, done: kept.length } : history;
+    return { ...after, setup: from.setup, history: rest };
   }
   const name = stepName(from.setup, after, action);
   const steps = [...kept, { name, run, before: from, after: momentOf(after) }];

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { NO_TILE } from '../../src/core/alphabet/tile';
+import { CLASSIC_RULES } from '../../src/core/board/rules';
+import type { Action } from '../../src/renderer/state/action';
+import { type AppState, initialState } from '../../src/renderer/state/appState';
+import { redoName, undoName } from '../../src/renderer/state/history';
+import { reduce } from '../../src/renderer/state/reduce';
+
+const seed = Number(process.env.TEST_SEED ?? Date.now() & 0x7fffffff);
+const empty = initialState({ rules: CLASSIC_RULES, tiles: Array(225).fill(NO_TILE), rack: [] });
+
+const letter = fc.constantFrom('A', 'B', 'q', 'Z');
+const step = fc.record({ row: fc.integer({ min: -1, max: 1 }), col: fc.integer({ min: -1, max: 1 }) });
+const square = fc.record({ row: fc.nat(14), col: fc.nat(14) });
+const zone = fc.constantFrom('board', 'rack', 'candidates');
+
+/** Makes an action of the state that it is done in, as some depend on its setup. */
+type Making = (state: AppState) => Action;
+
+const always = (arbitrary: fc.Arbitrary<Action>): fc.Arbitrary<Making> =>
+  arbitrary.map((action) => () => action);
+
+const edits: fc.Arbitrary<Making> = fc.oneof(
+  always(fc.record({ type: fc.constant('board-letter-typed'), text: letter, isBlank: fc.boolean() })),
+  always(fc.constant({ type: 'board-tile-taken-back' })),
+  always(fc.constant({ type: 'square-cleared' })),
+  always(fc.record({ type: fc.constant('rack-letter-typed'), text: letter })),
+  always(fc.constant({ type: 'rack-blank-typed' })),
+  always(fc.constant({ type: 'rack-tile-taken-back' })),
+  always(fc.constant({ type: 'rack-tile-deleted' })),
+  always(fc.record({ type: fc.constant('cursor-moved'), step })),
+  always(fc.record({ type: fc.constant('square-chosen'), square })),
+  always(fc.constant({ type: 'cursor-turned' })),
+  always(fc.record({ type: fc.constant('rack-caret-moved'), by: fc.integer({ min: -2, max: 2 }) })),
+  always(fc.record({ type: fc.constant('zone-entered'), zone })),
+  always(fc.constant({ type: 'question-asked-about-tiles' })),
+  fc.record({ square: fc.nat(224), tile: fc.nat(26), stroke: fc.option(fc.nat(2), { nil: undefined }) }).map(
+    ({ square: at, tile, stroke }): Making =>
+      ({ setup }) => ({
+        type: 'setup-edited',
+        setup: { ...setup, tiles: setup.tiles.with(at, tile) },
+        name: `put ${tile}`,
+        ...(stroke === undefined ? {} : { stroke }),
+      }),
+  ),
+);
+const anything: fc.Arbitrary<Making> = fc.oneof(
+  { arbitrary: edits, weight: 8 },
+  { arbitrary: always(fc.constantFrom({ type: 'undone' }, { type: 'redone' })), weight: 1 },
+  {
+    arbitrary: fc.integer({ min: -4, max: 4 }).map(
+      (by): Making =>
+        ({ history }) => ({ type: 'history-sought', done: history.done + by }),
+    ),
+    weight: 1,
+  },
+);
+
+const apply = (state: AppState, makings: readonly Making[]): AppState =>
+  makings.reduce((current, make) => reduce(current, make(current), 0), state);
+
+describe(`the history of random edits (TEST_SEED=${seed})`, () => {
+  it('leads back to the start and on to the end, over every state on the way', () => {
+    let longest = 0;
+    fc.assert(
+      fc.property(fc.array(anything, { maxLength: 80, size: 'max' }), (makings) => {
+        const end = apply(empty, [...makings, () => ({ type: 'history-sought', done: 1000 })]);
+        longest = Math.max(longest, end.history.steps.length);
+        const wayBack: AppState[] = [end];
+        while (undoName(wayBack[0]!) !== null) wayBack.unshift(reduce(wayBack[0]!, { type: 'undone' }, 0));
+        expect(wayBack[0]!.setup).toBe(empty.setup);
+        expect(wayBack).toHaveLength(end.history.steps.length + 1);
+        let state = wayBack[0]!;
+        for (const passed of wayBack.slice(1)) {
+          const { setup } = state;
+          expect(redoName(state)).not.toBeNull();
+          state = reduce(state, { type: 'redone' }, 0);
+          expect(state.setup).toEqual(passed.setup);
+          // No step does nothing.
+          expect(state.setup).not.toEqual(setup);
+        }
+        expect(redoName(state)).toBeNull();
+        expect(state.setup).toBe(end.setup);
+      }),
+      { numRuns: 400, seed },
+    );
+    expect(longest).toBeGreaterThan(15);
+  });
+
+  it('remembers every change, whatever changed the setup', () => {
+    fc.assert(
+      fc.property(fc.array(edits, { maxLength: 40 }), (makings) => {
+        let state = empty;
+        for (const make of makings) {
+          const next = reduce(state, make(state), 0);
+          const { done, steps } = next.history;
+          expect(next.setup).toBe(done === 0 ? empty.setup : steps[done - 1]!.after.setup);
+          state = next;
+        }
+      }),
+      { numRuns: 300, seed },
+    );
+  });
+});
