@@ -4,6 +4,7 @@ import type { WordListReport } from '../core/lexicon/wordListParser';
 import type { Result } from '../core/result';
 import type { RankedWhyNot } from '../core/trace/rankPlay';
 import type { Candidate, CandidatePage } from './candidatePage';
+import type { FilesApi, FilesEvent } from './filesApi';
 import type {
   LexiconChoice,
   LexiconFormat,
@@ -12,6 +13,7 @@ import type {
   WordsAnswer,
   WordsRequest,
 } from './lexiconApi';
+import type { RequestError } from './requestError';
 import type { CrossChecksAnswer, StructuresReport } from './structuresApi';
 import type {
   CandidateView,
@@ -21,26 +23,6 @@ import type {
   TraceRequest,
   WhyNotRequest,
 } from './theatreApi';
-
-/** Why a request was not answered with a value. `message` is one sentence for the person at the window. */
-export interface RequestError {
-  readonly code:
-    | 'bad-request'
-    | 'unknown-lexicon'
-    | 'unknown-generation'
-    | 'illegal-setup'
-    | 'bad-word-list'
-    | 'file'
-    | 'cancelled'
-    | 'superseded'
-    | 'engine-crashed'
-    | 'internal';
-  readonly message: string;
-  /** With `illegal-setup`: every problem found. */
-  readonly problems?: readonly Problem[];
-  /** Where in a typed text the fault is: the character, counted from 0. */
-  readonly position?: number;
-}
 
 export interface LexiconInfo {
   /** SHA-256 over the file and the alphabet, hex: the lexicon's identity in every later request. */
@@ -58,7 +40,7 @@ export interface LexiconInfo {
   readonly report: WordListReport | null;
 }
 
-export type { Candidate, CandidatePage };
+export type { Candidate, CandidatePage, RequestError };
 
 /** A generation stays in the engine until the next one replaces it; pages of it are asked for by its number. */
 export interface GenerationSummary {
@@ -130,7 +112,8 @@ export type EngineEvent =
       /** As far as it is known. */
       readonly report: StructuresReport;
     }
-  | { readonly type: 'log'; readonly message: string };
+  | { readonly type: 'log'; readonly message: string }
+  | FilesEvent;
 
 /** What the window remembers between starts. */
 export interface Settings {
@@ -149,6 +132,8 @@ export interface Settings {
 /** How the renderer reaches the engine, whether over Electron's IPC or a WebSocket. */
 export interface Connection {
   readonly api: EngineApi;
+  /** Null in a plain browser, where the page has to open and save files in the browser's own way. */
+  readonly files: FilesApi | null;
   /** Where the engine finds a file that was dropped on the page or picked in it, to be opened by `openLexicon`. */
   pathOfFile(file: File): Promise<Result<string, RequestError>>;
   onEvent(listener: (event: EngineEvent) => void): () => void;

@@ -1,11 +1,17 @@
 import { join } from 'node:path';
 import { app, BrowserWindow } from 'electron';
 import { startEngine } from './engine/startEngine';
+import { DocumentWindow } from './files/documentWindow';
+import { askUnsaved } from './files/fileDialogs';
+import { registerFilesIpc } from './files/filesIpc';
+import { createFilesService } from './files/filesService';
+import { fileOfCommandLine, OpenRequests } from './files/openRequests';
+import { UnsavedStore } from './files/unsavedStore';
 import { EventHub, printEvent } from './ipc/eventHub';
 import { registerIpc } from './ipc/registerIpc';
 import { SettingsStore } from './settings/settingsStore';
 import { USER_DATA_VARIABLE } from './userDataDir';
-import { installAppMenu } from './window/appMenu';
+import { AppMenu } from './window/appMenu';
 import { registerAppScheme, serveAppFiles } from './window/appProtocol';
 import { chooseLexiconFile } from './window/lexiconDialog';
 import { lockDown } from './window/lockDown';
@@ -31,8 +37,36 @@ function start(): void {
   const settings = new SettingsStore(userData, hub.log);
   registerIpc({ engine, settings, programDir, chooseLexicon: chooseLexiconFile }, hub);
 
-  const openWindow = () => openMainWindow(join(out, 'preload', 'index.cjs'), settings, hub.log);
-  app.on('second-instance', () => BrowserWindow.getAllWindows().forEach(focusWindow));
+  const unsaved = new UnsavedStore(userData, hub.log);
+  const documentWindow = new DocumentWindow({
+    unsaved,
+    publish: hub.publish,
+    ask: askUnsaved,
+    log: hub.log,
+  });
+  const requests = new OpenRequests(hub.publish);
+  const requestOpen = (path: string | undefined) => {
+    if (path !== undefined) requests.add(path);
+  };
+  const menu = new AppMenu({ userData, settings, publish: hub.publish, requestOpen });
+  registerFilesIpc(createFilesService({ settings, unsaved, requests, documentWindow, menu }));
+
+  const openWindow = () => {
+    const window = openMainWindow(join(out, 'preload', 'index.cjs'), settings, hub.log);
+    documentWindow.attach(window);
+    window.on('closed', () => requests.pageGone());
+  };
+  requestOpen(fileOfCommandLine(process.argv, process.cwd(), app.getAppPath()));
+  app.on('second-instance', (_event, args, workingDir) => {
+    requestOpen(fileOfCommandLine(args, workingDir, app.getAppPath()));
+    BrowserWindow.getAllWindows().forEach(focusWindow);
+  });
+  // On macOS the system hands files over so, perhaps before the program is ready.
+  app.on('open-file', (event, path) => {
+    event.preventDefault();
+    requestOpen(path);
+    if (app.isReady() && BrowserWindow.getAllWindows().length === 0) openWindow();
+  });
   app.on('window-all-closed', () => {
     if (process.platform !== 'darwin') app.quit();
   });
@@ -42,7 +76,7 @@ function start(): void {
   app.on('will-quit', () => settings.flush());
   void app.whenReady().then(() => {
     serveAppFiles(join(out, 'renderer'));
-    installAppMenu(userData);
+    menu.refresh();
     openWindow();
   });
 }

@@ -23,6 +23,18 @@ const connection: Connection = {
     readSettings: (request) => ipcRenderer.invoke('readSettings', request),
     writeSettings: (request) => ipcRenderer.invoke('writeSettings', request),
   },
+  files: {
+    openFile: (request) => ipcRenderer.invoke('openFile', request),
+    saveFile: (request) => ipcRenderer.invoke('saveFile', request),
+    askUnsaved: (request) => ipcRenderer.invoke('askUnsaved', request),
+    keepUnsaved: (request) => ipcRenderer.invoke('keepUnsaved', request),
+    forgetUnsaved: (request) => ipcRenderer.invoke('forgetUnsaved', request),
+    readUnsaved: (request) => ipcRenderer.invoke('readUnsaved', request),
+    takeOpenRequest: (request) => ipcRenderer.invoke('takeOpenRequest', request),
+    showTitle: (request) => ipcRenderer.invoke('showTitle', request),
+    showMenu: (request) => ipcRenderer.invoke('showMenu', request),
+    closeWindow: (request) => ipcRenderer.invoke('closeWindow', request),
+  },
   async pathOfFile(file) {
     const path = webUtils.getPathForFile(file);
     if (path !== '') return { ok: true, value: path };

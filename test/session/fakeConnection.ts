@@ -42,6 +42,7 @@ export function connectionOf(api: Partial<EngineApi>): Connection & { emit(event
       writeSettings: async () => ok(null),
       ...api,
     },
+    files: null,
     pathOfFile: async ({ name }) => ok(`/dropped/${name}`),
     onEvent(listener) {
       listeners.push(listener);

@@ -6,7 +6,8 @@ import { isAppUrl } from '../window/appUrl';
 import { type ClientServices, createClientApi } from './clientApi';
 import type { EventHub } from './eventHub';
 
-const STRANGER: RequestError = {
+/** What a page that is not the app's own is told. */
+export const STRANGER: RequestError = {
   code: 'bad-request',
   message: 'Only the page of Tilewright itself may use its engine.',
 };
@@ -16,12 +17,12 @@ export function registerIpc(services: ClientServices, hub: EventHub): void {
   const answer = createClientApi(services);
   for (const channel of CHANNELS) {
     ipcMain.handle(channel, (event, request: unknown) =>
-      isTrusted(event.senderFrame) ? answer(channel, request) : fail(STRANGER),
+      isTrustedFrame(event.senderFrame) ? answer(channel, request) : fail(STRANGER),
     );
   }
   const unsubscribe = new Map<WebContents, () => void>();
   ipcMain.on(SUBSCRIBE_CHANNEL, ({ sender, senderFrame }) => {
-    if (!isTrusted(senderFrame)) return;
+    if (!isTrustedFrame(senderFrame)) return;
     if (!unsubscribe.has(sender)) sender.once('destroyed', () => forget(sender));
     // A page that was loaded again subscribes again and is told again.
     unsubscribe.get(sender)?.();
@@ -37,5 +38,5 @@ export function registerIpc(services: ClientServices, hub: EventHub): void {
   }
 }
 
-const isTrusted = (frame: WebFrameMain | null): boolean =>
+export const isTrustedFrame = (frame: WebFrameMain | null): boolean =>
   frame !== null && frame.parent === null && isAppUrl(frame.url);

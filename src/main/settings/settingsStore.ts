@@ -14,19 +14,23 @@ import { type WindowState, windowStateParser } from './windowState';
 interface Stored {
   readonly settings: Settings;
   readonly recentLexicons: readonly RecentLexicon[];
+  /** Paths. */
+  readonly recentFiles: readonly string[];
   readonly window?: WindowState | undefined;
 }
 
 const storedParser: z.ZodType<Stored> = z.object({
   settings: settingsParser.default(DEFAULT_SETTINGS),
   recentLexicons: z.array(z.object({ path: z.string(), name: z.string() })).default([]),
+  recentFiles: z.array(z.string()).default([]),
   window: windowStateParser.optional(),
 });
 
-const NOTHING_STORED: Stored = { settings: DEFAULT_SETTINGS, recentLexicons: [] };
+const NOTHING_STORED: Stored = { settings: DEFAULT_SETTINGS, recentLexicons: [], recentFiles: [] };
 
 /** Files that are remembered, the last one opened first. */
 const MAX_RECENT_LEXICONS = 8;
+const MAX_RECENT_FILES = 10;
 
 const WRITE_DELAY_MS = 150;
 
@@ -69,6 +73,24 @@ export class SettingsStore {
     void this.writeSoon();
   }
 
+  readRecentFiles(): readonly string[] {
+    return this.stored.recentFiles;
+  }
+
+  addRecentFile(path: string): void {
+    const others = this.stored.recentFiles.filter((other) => other !== path);
+    this.setRecentFiles([path, ...others].slice(0, MAX_RECENT_FILES));
+  }
+
+  removeRecentFile(path: string): void {
+    if (this.stored.recentFiles.includes(path))
+      this.setRecentFiles(this.stored.recentFiles.filter((other) => other !== path));
+  }
+
+  clearRecentFiles(): void {
+    this.setRecentFiles([]);
+  }
+
   readWindowState(): WindowState | undefined {
     return this.stored.window;
   }
@@ -82,6 +104,11 @@ export class SettingsStore {
   flush(): void {
     clearTimeout(this.timer);
     this.finishWrite?.();
+  }
+
+  private setRecentFiles(recentFiles: readonly string[]): void {
+    this.stored = { ...this.stored, recentFiles };
+    void this.writeSoon();
   }
 
   private writeSoon(): Promise<Result<null, RequestError>> {

@@ -1,33 +1,122 @@
+import { basename } from 'node:path';
 import { app, Menu, type MenuItemConstructorOptions, shell } from 'electron';
+import type { FilesEvent } from '../../contract/filesApi';
+import type { MenuEntry, MenuItem, MenuModel } from '../../contract/menuModel';
+import type { SettingsStore } from '../settings/settingsStore';
+
+const IS_MAC = process.platform === 'darwin';
+
+interface Surroundings {
+  readonly userData: string;
+  readonly settings: SettingsStore;
+  readonly publish: (event: FilesEvent) => void;
+  readonly requestOpen: (path: string) => void;
+}
+
+/** What there is before the page has said what it wants. */
+const START_MENU: MenuModel = [
+  { label: 'File', items: [{ kind: 'role', role: 'close' }] },
+  {
+    label: 'Edit',
+    items: [
+      { kind: 'role', role: 'cut' },
+      { kind: 'role', role: 'copy' },
+      { kind: 'role', role: 'paste' },
+    ],
+  },
+  { label: 'View', items: [{ kind: 'role', role: 'togglefullscreen' }] },
+  { label: 'Help', items: [] },
+];
 
 /**
- * The usual entries of a desktop program. There is no "Reload": Mod+R belongs to the page, and reloading would lose
- * work. Zooming belongs to the camera.
+ * The application menu: what the page asks for, and what only the main process knows. There is no "Reload": Mod+R
+ * belongs to the page, and reloading would lose work. Zooming belongs to the camera.
  */
-export function installAppMenu(userData: string): void {
-  const isMac = process.platform === 'darwin';
-  const menus: MenuItemConstructorOptions[] = [
-    { label: 'File', submenu: isMac ? [{ role: 'close' }] : [{ role: 'close' }, { role: 'quit' }] },
-    { role: 'editMenu' },
-    { label: 'View', submenu: viewItems() },
-    { role: 'help', submenu: helpItems(userData) },
-  ];
-  if (isMac) menus.unshift({ role: 'appMenu' });
-  if (isMac) menus.splice(-1, 0, { role: 'windowMenu' });
-  Menu.setApplicationMenu(Menu.buildFromTemplate(menus));
-}
+export class AppMenu {
+  private model = START_MENU;
+  private shown = '';
 
-function viewItems(): MenuItemConstructorOptions[] {
-  const developerTools: MenuItemConstructorOptions[] = app.isPackaged
-    ? []
-    : [{ type: 'separator' }, { role: 'toggleDevTools' }];
-  return [{ role: 'togglefullscreen' }, ...developerTools];
-}
+  constructor(private readonly surroundings: Surroundings) {}
 
-function helpItems(userData: string): MenuItemConstructorOptions[] {
-  return [
-    { label: 'Open Settings Folder', click: () => void shell.openPath(userData) },
-    { type: 'separator' },
-    { label: 'About Tilewright', click: () => app.showAboutPanel() },
-  ];
+  show(model: MenuModel): void {
+    this.model = model;
+    this.refresh();
+  }
+
+  /** Builds the menu anew if something in it is different. */
+  refresh(): void {
+    const described = JSON.stringify([this.model, this.surroundings.settings.readRecentFiles()]);
+    if (described === this.shown) return;
+    this.shown = described;
+    const menus = this.model.map(
+      ({ items, label }): MenuItemConstructorOptions => ({
+        label,
+        ...(label === 'Help' ? { role: 'help' } : {}),
+        submenu: [...items.map((item) => this.itemOf(item)), ...this.ownItems(label)],
+      }),
+    );
+    if (IS_MAC) menus.unshift({ role: 'appMenu' });
+    if (IS_MAC) menus.splice(-1, 0, { role: 'windowMenu' });
+    Menu.setApplicationMenu(Menu.buildFromTemplate(menus));
+  }
+
+  private itemOf(item: MenuItem): MenuItemConstructorOptions {
+    if (item.kind !== 'submenu') return this.entryOf(item);
+    return { label: item.label, submenu: item.items.map((entry) => this.entryOf(entry)) };
+  }
+
+  private entryOf(entry: MenuEntry): MenuItemConstructorOptions {
+    switch (entry.kind) {
+      case 'separator':
+        return { type: 'separator' };
+      case 'role':
+        return { role: entry.role };
+      case 'recent-files':
+        return { label: 'Open Recent', submenu: this.recentItems() };
+      case 'command': {
+        const { accelerator, id, isChecked, isEnabled, label } = entry;
+        return {
+          id,
+          label: label.replaceAll('&', '&&'),
+          enabled: isEnabled,
+          ...(isChecked === null ? {} : { type: 'checkbox', checked: isChecked }),
+          // The page handles its keys itself; the menu only tells them.
+          ...(accelerator === null ? {} : { accelerator, registerAccelerator: false }),
+          click: () => this.surroundings.publish({ type: 'menu-command', id }),
+        };
+      }
+    }
+  }
+
+  private recentItems(): MenuItemConstructorOptions[] {
+    const { requestOpen, settings } = this.surroundings;
+    const files = settings.readRecentFiles();
+    const items = files.map(
+      (path): MenuItemConstructorOptions => ({
+        label: basename(path).replaceAll('&', '&&'),
+        sublabel: path,
+        toolTip: path,
+        click: () => requestOpen(path),
+      }),
+    );
+    const clear = () => {
+      settings.clearRecentFiles();
+      app.clearRecentDocuments();
+      this.refresh();
+    };
+    return [...items, { type: 'separator' }, { label: 'Clear', enabled: files.length > 0, click: clear }];
+  }
+
+  private ownItems(menu: string): MenuItemConstructorOptions[] {
+    if (menu === 'View' && !app.isPackaged) return [{ type: 'separator' }, { role: 'toggleDevTools' }];
+    if (menu !== 'Help') return [];
+    return [
+      {
+        label: 'Open Settings Folder',
+        click: () => void shell.openPath(this.surroundings.userData),
+      },
+      { type: 'separator' },
+      { label: 'About Tilewright', click: () => app.showAboutPanel() },
+    ];
+  }
 }

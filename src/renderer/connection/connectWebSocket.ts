@@ -61,6 +61,7 @@ export function connectWebSocket(page: Pick<Location, 'host' | 'hash'>): Connect
   };
   return {
     api,
+    files: null,
     pathOfFile: (file) => upload(file, token),
     onEvent(listener) {
       listeners.add(listener);

@@ -46,6 +46,10 @@ function reduceEvent(state: AppState, event: EngineEvent): AppState {
       return event.status === 'ready'
         ? engineReady(state)
         : { ...state, engine: { kind: event.status, message: event.message } };
+    // The session follows these.
+    case 'menu-command':
+    case 'open-requested':
+    case 'save-and-close-requested':
     case 'log':
       return state;
   }

@@ -1,0 +1,21 @@
+import type { Problem } from '../core/board/setup';
+
+/** Why a request was not answered with a value. `message` is one sentence for the person at the window. */
+export interface RequestError {
+  readonly code:
+    | 'bad-request'
+    | 'unknown-lexicon'
+    | 'unknown-generation'
+    | 'illegal-setup'
+    | 'bad-word-list'
+    | 'file'
+    | 'cancelled'
+    | 'superseded'
+    | 'engine-crashed'
+    | 'internal';
+  readonly message: string;
+  /** With `illegal-setup`: every problem found. */
+  readonly problems?: readonly Problem[];
+  /** Where in a typed text the fault is: the character, counted from 0. */
+  readonly position?: number;
+}

@@ -1,0 +1,72 @@
+import { app, type BrowserWindow } from 'electron';
+import type { DocumentTitle, FilesEvent, UnsavedAnswer } from '../../contract/filesApi';
+import type { UnsavedStore } from './unsavedStore';
+
+interface Surroundings {
+  readonly unsaved: UnsavedStore;
+  readonly publish: (event: FilesEvent) => void;
+  readonly ask: (name: string) => Promise<UnsavedAnswer>;
+  readonly log: (message: string) => void;
+}
+
+/** What the window shows a document of, and the question before changes of it are lost. */
+export class DocumentWindow {
+  private window: BrowserWindow | undefined;
+  private title: DocumentTitle = { name: 'Tilewright', path: null, isEdited: false };
+  private isAsking = false;
+  private mayClose = false;
+  /** The window closes because the program is to end. */
+  private isQuitting = false;
+  private quitsOnceSaved = false;
+
+  constructor(private readonly surroundings: Surroundings) {
+    app.on('before-quit', () => {
+      this.isQuitting = true;
+    });
+  }
+
+  attach(window: BrowserWindow): void {
+    this.window = window;
+    this.mayClose = false;
+    this.title = { ...this.title, isEdited: false };
+    window.on('close', (event) => {
+      if (!this.title.isEdited || this.mayClose) {
+        this.forgetUnsaved();
+        return;
+      }
+      event.preventDefault();
+      if (!this.isAsking) void this.askBeforeClosing();
+    });
+    window.on('closed', () => {
+      this.window = undefined;
+    });
+  }
+
+  showTitle(title: DocumentTitle): void {
+    this.title = title;
+    this.window?.setDocumentEdited(title.isEdited);
+    this.window?.setRepresentedFilename(title.path ?? '');
+  }
+
+  /** Closes the window, whatever is unsaved; the program ends if that was what the window was closed for. */
+  close(): void {
+    this.mayClose = true;
+    this.window?.close();
+    if (this.quitsOnceSaved) app.quit();
+  }
+
+  private async askBeforeClosing(): Promise<void> {
+    this.isAsking = true;
+    const answer = await this.surroundings.ask(this.title.name);
+    this.isAsking = false;
+    this.quitsOnceSaved = this.isQuitting && answer !== 'cancel';
+    this.isQuitting = false;
+    if (answer === 'discard') this.close();
+    else if (answer === 'save') this.surroundings.publish({ type: 'save-and-close-requested' });
+  }
+
+  private forgetUnsaved(): void {
+    const forgotten = this.surroundings.unsaved.forget();
+    if (!forgotten.ok) this.surroundings.log(forgotten.error.message);
+  }
+}

@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs';
+import { basename, dirname, extname, join } from 'node:path';
+import { BrowserWindow, dialog, type OpenDialogOptions, type SaveDialogOptions } from 'electron';
+import type { SaveRequest, UnsavedAnswer } from '../../contract/filesApi';
+import { OPENABLE_EXTENSIONS } from './openRequests';
+
+const OPEN_OPTIONS: OpenDialogOptions = {
+  title: 'Open',
+  properties: ['openFile'],
+  filters: [
+    { name: 'All that can be opened', extensions: [...OPENABLE_EXTENSIONS] },
+    { name: 'Tilewright positions', extensions: ['tilewright'] },
+    { name: 'Games (GCG)', extensions: ['gcg'] },
+    { name: 'Positions (CGP)', extensions: ['cgp'] },
+    { name: 'Texts, boards, tile sets, lexicons', extensions: ['txt', 'json', 'csv', 'kwg'] },
+    { name: 'All files', extensions: ['*'] },
+  ],
+};
+
+const frontWindow = (): BrowserWindow | undefined => BrowserWindow.getAllWindows()[0];
+
+/** The system's own dialogs, in front of the window. Undefined where the person gives up. */
+export async function askForFile(): Promise<string | undefined> {
+  const window = frontWindow();
+  const { filePaths } = await (window === undefined
+    ? dialog.showOpenDialog(OPEN_OPTIONS)
+    : dialog.showOpenDialog(window, OPEN_OPTIONS));
+  return filePaths[0];
+}
+
+/** Where to save. A name without an extension gets the usual one. */
+export async function askForPlace(
+  { formatName, suggestedName }: SaveRequest,
+  startDir: string,
+): Promise<string | undefined> {
+  const extension = extname(suggestedName).slice(1);
+  const options: SaveDialogOptions = {
+    title: 'Save',
+    defaultPath: join(startDir, suggestedName),
+    filters: [{ name: formatName, extensions: [extension] }],
+    properties: ['createDirectory', 'showOverwriteConfirmation'],
+  };
+  const window = frontWindow();
+  const { canceled, filePath } = await (window === undefined
+    ? dialog.showSaveDialog(options)
+    : dialog.showSaveDialog(window, options));
+  if (canceled || filePath === '') return undefined;
+  if (extname(filePath).toLowerCase() === `.${extension}`) return filePath;
+  const completed = `${filePath}.${extension}`;
+  // The system has asked about the name as it was typed only.
+  return !existsSync(completed) || (await mayReplace(completed)) ? completed : undefined;
+}
+
+async function mayReplace(path: string): Promise<boolean> {
+  const { response } = await showMessage({
+    type: 'question',
+    message: `${basename(path)} exists already. Replace it?`,
+    detail: `In the folder ${dirname(path)}.`,
+    buttons: ['Replace', 'Cancel'],
+    defaultId: 1,
+    cancelId: 1,
+    noLink: true,
+  });
+  return response === 0;
+}
+
+const UNSAVED_ANSWERS: readonly UnsavedAnswer[] = ['save', 'discard', 'cancel'];
+
+export async function askUnsaved(name: string): Promise<UnsavedAnswer> {
+  const { response } = await showMessage({
+    type: 'question',
+    message: `Save the changes to ${name}?`,
+    detail: 'They are lost otherwise.',
+    buttons: ['Save', 'Don’t Save', 'Cancel'],
+    defaultId: 0,
+    cancelId: 2,
+    noLink: true,
+  });
+  return UNSAVED_ANSWERS[response] ?? 'cancel';
+}
+
+function showMessage(options: Electron.MessageBoxOptions): Promise<Electron.MessageBoxReturnValue> {
+  const window = frontWindow();
+  return window === undefined ? dialog.showMessageBox(options) : dialog.showMessageBox(window, options);
+}

@@ -1,0 +1,31 @@
+import { ipcMain } from 'electron';
+import type { RequestError } from '../../contract/engineApi';
+import { FILE_CHANNELS, type FileChannel, type FileHandlers } from '../../contract/filesApi';
+import { parseFileRequest } from '../../contract/filesParsers';
+import { fail, type Result } from '../../core/result';
+import { errorMessage } from '../errorMessage';
+import { isTrustedFrame, STRANGER } from '../ipc/registerIpc';
+
+/** Connects the window's page with files and menu, whatever it sends. */
+export function registerFilesIpc(handlers: FileHandlers): void {
+  for (const channel of FILE_CHANNELS) {
+    ipcMain.handle(channel, (event, request: unknown) =>
+      isTrustedFrame(event.senderFrame) ? answer(handlers, channel, request) : fail(STRANGER),
+    );
+  }
+}
+
+async function answer<C extends FileChannel>(
+  handlers: FileHandlers,
+  channel: C,
+  request: unknown,
+): Promise<Result<unknown, RequestError>> {
+  const parsed = parseFileRequest(channel, request);
+  if (!parsed.ok) return parsed;
+  try {
+    return await handlers[channel](parsed.value);
+  } catch (error) {
+    const message = `Request ${channel} failed: ${errorMessage(error)}.`;
+    return fail({ code: 'internal', message });
+  }
+}
