@@ -1,6 +1,7 @@
 import type { Problem, Setup } from '../core/board/setup';
 import type { GraphNode } from '../core/lexicon/graphNode';
 import type { WordListReport } from '../core/lexicon/wordListParser';
+import type { CandidateSort } from '../core/movegen/candidateQuery';
 import type { Result } from '../core/result';
 import type { RankedWhyNot } from '../core/trace/rankPlay';
 import type { Candidate, CandidatePage } from './candidatePage';
@@ -127,7 +128,28 @@ export interface Settings {
   readonly isSidePanelOpen: boolean;
   /** In CSS pixels; null: as the window's width suggests. */
   readonly sidePanelWidth: number | null;
+  readonly walk: WalkOptions;
+  /** Parts of the walk's page that are folded away. */
+  readonly closedSections: readonly WalkSection[];
+  /** Of the room that graph and events have together, the graph's part, 0 … 1. */
+  readonly graphShare: number;
+  /** Null: by rank. */
+  readonly candidateSort: CandidateSort | null;
 }
+
+/** How walks are played, whichever it is. */
+export interface WalkOptions {
+  readonly speed: WalkSpeed;
+  readonly isLooping: boolean;
+  /** Whether letters turned away and branches without a word are among the steps. */
+  readonly showsFailures: boolean;
+  readonly followsCamera: boolean;
+}
+
+/** Steps a second, one of `WALK_SPEEDS`; or the whole trace in five seconds. */
+export type WalkSpeed = number | 'fiveSeconds';
+
+export type WalkSection = 'algorithm' | 'graph' | 'events';
 
 /** How the renderer reaches the engine, whether over Electron's IPC or a WebSocket. */
 export interface Connection {

@@ -1,8 +1,22 @@
 import { z } from 'zod';
-import type { Settings } from './engineApi';
-import { DEFAULT_SETTINGS, SETTINGS_LIMITS, SIDE_PANEL_WIDTH_LIMITS } from './settings';
+import type { Settings, WalkOptions } from './engineApi';
+import {
+  DEFAULT_SETTINGS,
+  GRAPH_SHARE_LIMITS,
+  SETTINGS_LIMITS,
+  SIDE_PANEL_WIDTH_LIMITS,
+  WALK_SPEEDS,
+} from './settings';
+import { candidateSortParser } from './theatreParsers';
 
 const within = ({ min, max }: { readonly min: number; readonly max: number }) => z.number().min(min).max(max);
+
+const walkParser: z.ZodType<WalkOptions> = z.object({
+  speed: z.literal([...WALK_SPEEDS]),
+  isLooping: z.boolean(),
+  showsFailures: z.boolean(),
+  followsCamera: z.boolean(),
+});
 
 export const settingsParser: z.ZodType<Settings> = z.object({
   lightIntensity: within(SETTINGS_LIMITS.lightIntensity),
@@ -14,4 +28,8 @@ export const settingsParser: z.ZodType<Settings> = z.object({
   // Files of earlier versions lack these.
   isSidePanelOpen: z.boolean().default(DEFAULT_SETTINGS.isSidePanelOpen),
   sidePanelWidth: within(SIDE_PANEL_WIDTH_LIMITS).nullable().default(DEFAULT_SETTINGS.sidePanelWidth),
+  walk: walkParser.default(DEFAULT_SETTINGS.walk),
+  closedSections: z.array(z.enum(['algorithm', 'graph', 'events'])).default([]),
+  graphShare: within(GRAPH_SHARE_LIMITS).default(DEFAULT_SETTINGS.graphShare),
+  candidateSort: candidateSortParser.nullable().default(DEFAULT_SETTINGS.candidateSort),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { CandidateSort } from '../core/movegen/candidateQuery';
 import type { FilterRequest, NodesRequest, TraceRequest, WhyNotRequest } from './theatreApi';
 
 /** The most nodes that one request may ask for. */
@@ -43,6 +44,11 @@ export const nodesParser: z.ZodType<NodesRequest> = z.strictObject({
   arcs: z.array(count).max(MAX_NODES),
 });
 
+export const candidateSortParser: z.ZodType<CandidateSort> = z.strictObject({
+  by: z.enum(['score', 'word', 'length', 'position', 'tilesPlayed']),
+  isDescending: z.boolean(),
+});
+
 export const filterParser: z.ZodType<FilterRequest> = z.strictObject({
   generation: count,
   query: z.strictObject({
@@ -53,11 +59,6 @@ export const filterParser: z.ZodType<FilterRequest> = z.strictObject({
     minLength: side.optional(),
     maxLength: side.optional(),
     minCrossWords: side.optional(),
-    sort: z
-      .strictObject({
-        by: z.enum(['score', 'word', 'length', 'position', 'tilesPlayed']),
-        isDescending: z.boolean(),
-      })
-      .optional(),
+    sort: candidateSortParser.optional(),
   }),
 });

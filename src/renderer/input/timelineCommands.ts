@@ -32,7 +32,7 @@ const toggle = (
 ) =>
   command(id, [key], title, ({ state }) => ({
     type: 'walk-options-changed',
-    change: { [option]: !state.walkOptions[option] },
+    change: { [option]: !state.settings.walk[option] },
   }));
 
 export const timelineCommands: readonly Command[] = [

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { BLANK } from '../../core/alphabet/tile';
 import { tileGlyph } from '../../core/alphabet/tileDistribution';
 import { positionLabel } from '../../core/board/square';
-import { isFiltering } from '../state/candidateFilter';
+import { isSelecting, NO_FILTER } from '../state/candidateFilter';
 import type { PanelProps } from './panelProps';
 
 const WORD_COUNTS = [1, 2, 3, 4] as const;
@@ -61,8 +61,8 @@ export function CandidateFilterBar({ dispatch, state }: PanelProps) {
       >
         {isOpen ? '▴' : '▾'}
       </button>
-      {isFiltering(filter) && (
-        <button type="button" onClick={() => dispatch({ type: 'filter-cleared' })}>
+      {isSelecting(filter) && (
+        <button type="button" onClick={() => change({ ...NO_FILTER, sort: filter.sort })}>
           Clear
         </button>
       )}

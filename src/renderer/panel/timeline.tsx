@@ -1,7 +1,8 @@
 import { useComputed } from '@preact/signals';
+import type { WalkOptions } from '../../contract/engineApi';
 import { speedText } from '../playback/speed';
 import type { Dispatch } from '../state/action';
-import type { Walk, WalkOptions } from '../state/walkState';
+import type { Walk } from '../state/walkState';
 import { formatCount } from '../view/statusView';
 import { walkTitle } from '../view/walkTitle';
 import { Icon } from './icons';
@@ -11,7 +12,7 @@ import type { WalkProps } from './walkProps';
 /** The walk as time: along the foot of the board while one is open. */
 export function Timeline({ dispatch, state, walkViews }: WalkProps) {
   const walk = useComputed(() => state.value.walk).value;
-  const options = useComputed(() => state.value.walkOptions).value;
+  const options = useComputed(() => state.value.settings.walk).value;
   const recording = walkViews.recording.value;
   return (
     <section class="timeline" data-covers="bottom" aria-label="Timeline of the walk" hidden={walk === null}>

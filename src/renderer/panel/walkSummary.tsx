@@ -33,7 +33,7 @@ interface ComparisonProps extends WalkProps {
 /** The same search by both algorithms: what each did in all, and where each stands after the same number of steps. */
 function Comparison({ rival, run, state, walkViews }: ComparisonProps) {
   const step = useComputed(() => state.value.walk?.step ?? 0).value;
-  const showsFailures = useComputed(() => state.value.walkOptions.showsFailures).value;
+  const showsFailures = useComputed(() => state.value.settings.walk.showsFailures).value;
   const rivalRecording = showsFailures ? rival.whole : rival.fruitful;
   const rivalView = stepViewOf(rival, rivalRecording.replay.at(step));
   const view = walkViews.stepView.value;

@@ -35,10 +35,10 @@ const NO_SQUARES: readonly number[] = [];
 export function createWalkViews(state: ReadonlySignal<AppState>): WalkViews {
   const run = computed(() => state.value.walk?.run ?? null);
   const step = computed(() => state.value.walk?.step ?? 0);
-  const options = computed(() => state.value.walkOptions);
+  const options = computed(() => state.value.settings.walk);
   const recording = computed(() => {
-    const { walk, walkOptions } = state.value;
-    return walk === null ? null : recordingOf(walk, walkOptions);
+    const { settings, walk } = state.value;
+    return walk === null ? null : recordingOf(walk, settings.walk);
   });
   const replayState = computed(() => recording.value?.replay.at(step.value) ?? null);
   const isBrisk = computed(() => {

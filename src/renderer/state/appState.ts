@@ -12,7 +12,7 @@ import { EMPTY_SHELF, type LexiconShelf } from './lexiconShelf';
 import type { Question } from './question';
 import type { SideTab } from './sideTab';
 import { NO_COMPARISON, type StructuresState } from './structuresRun';
-import { DEFAULT_WALK_OPTIONS, type Walk, type WalkOptions } from './walkState';
+import type { Walk } from './walkState';
 import { NO_WORDS, type WordsState } from './wordQuestion';
 import type { Zone } from './zone';
 
@@ -71,7 +71,6 @@ export interface AppState {
   readonly crossChecks: CrossCheckState;
   /** Of the same setup as `setup`; null while none is open. */
   readonly walk: Walk | null;
-  readonly walkOptions: WalkOptions;
   /** How often the step of the walk has been asked for anew in words. */
   readonly timesDescribed: number;
   readonly highlight: Highlight | null;
@@ -110,7 +109,6 @@ export function initialState(setup: Setup): AppState {
     structures: NO_COMPARISON,
     crossChecks: NO_CROSS_CHECKS,
     walk: null,
-    walkOptions: DEFAULT_WALK_OPTIONS,
     timesDescribed: 0,
     highlight: null,
     graph: EMPTY_GRAPH,

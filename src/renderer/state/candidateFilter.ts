@@ -69,7 +69,11 @@ export function queryOf({
   };
 }
 
+/** Whether the list is another than all candidates by rank. */
 export const isFiltering = (filter: CandidateFilter): boolean => Object.keys(queryOf(filter)).length > 0;
+
+/** Whether candidates may be missing from the list. */
+export const isSelecting = (filter: CandidateFilter): boolean => isFiltering({ ...filter, sort: null });
 
 /** Columns that read best from the largest on. */
 const DESCENDING: readonly CandidateColumn[] = ['score', 'length', 'tilesPlayed'];

@@ -8,9 +8,9 @@ const MAX_NODES_A_REQUEST = 1000;
 const ROOT_OF = { gaddag: 0, dawg: 1 } as const;
 
 /** The arcs from the root to the node that is looked at. */
-export function trailOf({ graph, walk, walkOptions }: AppState): readonly number[] {
+export function trailOf({ graph, settings, walk }: AppState): readonly number[] {
   if (graph.trail !== null) return graph.trail;
-  const recording = walk === null ? null : recordingOf(walk, walkOptions);
+  const recording = walk === null ? null : recordingOf(walk, settings.walk);
   if (walk === null || walk.run === null || recording === null) return [];
   const path = recording.replay.at(walk.step).path;
   return [ROOT_OF[walk.run.algorithm], ...path.map(({ arc }) => arc)];

@@ -1,3 +1,4 @@
+import type { CandidateSort } from '../../core/movegen/candidateQuery';
 import type { AppState } from './appState';
 import { type FilterAction, isFiltering, NO_FILTER, sortAfter } from './candidateFilter';
 import { addRows, candidateAt } from './candidateSet';
@@ -14,7 +15,7 @@ export function reduceFilter(state: AppState, action: FilterAction, nowMs: numbe
     case 'filter-cleared':
       return withFilter(state, NO_FILTER);
     case 'filter-sorted':
-      return withFilter(state, { ...state.filter, sort: sortAfter(state.filter.sort, action.by) });
+      return sortedBy(state, sortAfter(state.filter.sort, action.by));
     case 'filter-answered':
       return answer(state, action, nowMs);
     case 'filter-refused':
@@ -27,17 +28,21 @@ export function reduceFilter(state: AppState, action: FilterAction, nowMs: numbe
   }
 }
 
+/** The order is remembered between starts. */
+export const sortedBy = (state: AppState, sort: CandidateSort | null): AppState =>
+  state.filter.sort === sort ? state : withFilter(state, { ...state.filter, sort });
+
 /** Without a filter the engine need not be asked: the rows are the ranks. */
 function withFilter(state: AppState, filter: AppState['filter']): AppState {
   const { candidates } = state;
-  const changed = { ...state, filter: isFiltering(filter) ? filter : NO_FILTER, filterProblem: null };
-  if (isFiltering(filter) || candidates === null || candidates.view === null)
-    return candidates === null || isFiltering(filter)
-      ? { ...changed, filter }
-      : { ...changed, filter, candidates: { ...candidates, filter } };
+  const settings = { ...state.settings, candidateSort: filter.sort };
+  const isSorted = filter.sort === state.settings.candidateSort;
+  const changed = { ...state, filter, filterProblem: null, settings: isSorted ? state.settings : settings };
+  if (isFiltering(filter) || candidates === null) return changed;
+  if (candidates.view === null) return { ...changed, candidates: { ...candidates, filter } };
   const shownRank = candidateAt(candidates, state.shownRank)?.rank ?? Math.min(1, candidates.allTotal);
   const all = { ...candidates, filter, view: null, total: candidates.allTotal, pages: new Map() };
-  return { ...changed, filter, candidates: all, shownRank };
+  return { ...changed, candidates: all, shownRank };
 }
 
 /** The shown candidate stays where it is among the first rows; else the first row is shown. */

@@ -1,3 +1,4 @@
+import type { WalkOptions } from '../../contract/engineApi';
 import { nextMarker, previousMarker } from '../../core/trace/markers';
 import { frameAt, type Motion, playheadAt } from '../playback/motion';
 import { singleStepRate, speedAfter, stepsPerSecond } from '../playback/speed';
@@ -5,7 +6,7 @@ import type { AppState } from './appState';
 import { isSameHighlight } from './highlight';
 import type { WalkAction } from './walkAction';
 import { stepInOther, type WalkRun, type WalkSubject } from './walkRun';
-import { openedWalk, recordingOf, type Walk, type WalkOptions } from './walkState';
+import { openedWalk, recordingOf, type Walk } from './walkState';
 
 /** Opening a walk, moving along it, and what is pointed at. `nowMs` dates the movements. */
 export function reduceWalk(state: AppState, action: WalkAction, nowMs: number): AppState {
@@ -29,7 +30,7 @@ function reduceAnyWalk(state: AppState, action: WalkAction, nowMs: number): AppS
     case 'walk-options-changed':
       return changeOptions(state, action.change, nowMs);
     case 'walk-speed-stepped':
-      return changeOptions(state, { speed: speedAfter(state.walkOptions.speed, action.by) }, nowMs);
+      return changeOptions(state, { speed: speedAfter(state.settings.walk.speed, action.by) }, nowMs);
     default:
       return walk === null ? state : reduceOpenWalk(state, walk, action, nowMs);
   }
@@ -88,9 +89,7 @@ function openWalk(state: AppState, subject: WalkSubject): AppState {
 
 function showWalk(state: AppState, subject: WalkSubject, run: WalkRun): AppState {
   const walk: Walk = { ...openedWalk(subject), run, progress: { kind: 'ready' } };
-  // A failure is not to be seen among what succeeds.
-  const walkOptions = { ...state.walkOptions, showsFailures: true };
-  return { ...state, walkOptions, walk: { ...walk, step: lengthOf(walk, walkOptions) }, highlight: null };
+  return { ...state, walk: { ...walk, step: lengthOf(walk, state.settings.walk) }, highlight: null };
 }
 
 export function closeWalk(state: AppState): AppState {
@@ -126,15 +125,15 @@ const rest = (walk: Walk, nowMs: number): Walk => ({
 });
 
 /** At the end it begins again. */
-function play({ walkOptions }: AppState, walk: Walk, nowMs: number): Walk {
-  const length = lengthOf(walk, walkOptions);
+function play({ settings }: AppState, walk: Walk, nowMs: number): Walk {
+  const length = lengthOf(walk, settings.walk);
   if (length === 0) return walk;
   const playhead = playheadOf(walk, nowMs);
   const motion: Motion = {
     from: playhead >= length ? 0 : playhead,
     toStep: length,
     startedAtMs: nowMs,
-    stepsPerSecond: stepsPerSecond(walkOptions.speed, length),
+    stepsPerSecond: stepsPerSecond(settings.walk.speed, length),
   };
   return { ...walk, step: frameAt(motion.from).step, motion, isPlaying: true };
 }
@@ -142,27 +141,27 @@ function play({ walkOptions }: AppState, walk: Walk, nowMs: number): Walk {
 /** The longest that a movement by hand takes, in seconds. */
 const LONGEST_STEP_S = 0.25;
 
-function stepBy({ walkOptions }: AppState, walk: Walk, by: number, nowMs: number): Walk {
-  const length = lengthOf(walk, walkOptions);
+function stepBy({ settings }: AppState, walk: Walk, by: number, nowMs: number): Walk {
+  const length = lengthOf(walk, settings.walk);
   const from = playheadOf(walk, nowMs);
   // Presses in quick succession add up.
   const base = walk.isPlaying ? frameAt(from).step : (walk.motion?.toStep ?? walk.step);
   const toStep = Math.min(Math.max(base + by, 0), length);
   if (toStep === from) return { ...walk, step: toStep, motion: null, isPlaying: false };
-  const fastEnough = Math.max(singleStepRate(walkOptions.speed), Math.abs(toStep - from) / LONGEST_STEP_S);
+  const fastEnough = Math.max(singleStepRate(settings.walk.speed), Math.abs(toStep - from) / LONGEST_STEP_S);
   const motion: Motion = { from, toStep, startedAtMs: nowMs, stepsPerSecond: fastEnough };
   return { ...walk, motion, isPlaying: false };
 }
 
-const seek = ({ walkOptions }: AppState, walk: Walk, step: number): Walk => ({
+const seek = ({ settings }: AppState, walk: Walk, step: number): Walk => ({
   ...walk,
-  step: Math.min(Math.max(Math.round(step), 0), lengthOf(walk, walkOptions)),
+  step: Math.min(Math.max(Math.round(step), 0), lengthOf(walk, settings.walk)),
   motion: null,
   isPlaying: false,
 });
 
 function seekMarker(state: AppState, walk: Walk, by: 1 | -1): Walk {
-  const recording = recordingOf(walk, state.walkOptions);
+  const recording = recordingOf(walk, state.settings.walk);
   if (recording === null) return walk;
   const find = by === 1 ? nextMarker : previousMarker;
   const marker = find(recording.markers, walk.step);
@@ -173,20 +172,21 @@ function arrive(state: AppState, walk: Walk, step: number, hasArrived: boolean, 
   if (walk.motion === null) return walk;
   if (!hasArrived) return step === walk.step ? walk : { ...walk, step };
   const arrived: Walk = { ...walk, step: walk.motion.toStep, motion: null, isPlaying: false };
-  return walk.isPlaying && state.walkOptions.isLooping ? play(state, arrived, nowMs) : arrived;
+  return walk.isPlaying && state.settings.walk.isLooping ? play(state, arrived, nowMs) : arrived;
 }
 
 /** A new speed takes hold where the playhead is; showing or hiding failures keeps the event that is shown. */
 function changeOptions(state: AppState, change: Partial<WalkOptions>, nowMs: number): AppState {
-  const walkOptions = { ...state.walkOptions, ...change };
-  const changed = { ...state, walkOptions };
+  const before = state.settings.walk;
+  const options = { ...before, ...change };
+  const changed = { ...state, settings: { ...state.settings, walk: options } };
   const { walk } = state;
   if (walk === null || walk.run === null) return changed;
-  if (walkOptions.showsFailures !== state.walkOptions.showsFailures) {
-    const step = stepInOther(walk.run, rest(walk, nowMs).step, walkOptions.showsFailures);
+  if (recordingOf(walk, options) !== recordingOf(walk, before)) {
+    const step = stepInOther(walk.run, rest(walk, nowMs).step, options.showsFailures);
     return { ...changed, walk: { ...walk, step, motion: null, isPlaying: false } };
   }
-  return walk.isPlaying && walkOptions.speed !== state.walkOptions.speed
+  return walk.isPlaying && options.speed !== before.speed
     ? { ...changed, walk: play(changed, walk, nowMs) }
     : changed;
 }

@@ -2,6 +2,7 @@ import type { Settings } from '../../contract/engineApi';
 import { SIDE_PANEL_WIDTH_LIMITS } from '../../contract/settings';
 import type { WindowAction } from './action';
 import type { AppState } from './appState';
+import { sortedBy } from './reduceFilter';
 import { reduceLexicon } from './reduceLexicon';
 import { closeWalk } from './reduceWalk';
 import { sideTabAfter, sideTabOfZone } from './sideTab';
@@ -15,7 +16,7 @@ export function reduceWindow(state: AppState, action: WindowAction): AppState {
     case 'zone-left':
       return state.zone === null ? state : { ...state, zone: null };
     case 'settings-loaded':
-      return { ...state, settings: action.settings };
+      return sortedBy({ ...state, settings: action.settings }, action.settings.candidateSort);
     case 'settings-changed':
       return withSettings(state, action.change);
     case 'side-tab-chosen':

@@ -1,6 +1,6 @@
+import type { WalkOptions } from '../../contract/engineApi';
 import type { Highlight } from './highlight';
 import type { WalkRun, WalkSubject } from './walkRun';
-import type { WalkOptions } from './walkState';
 
 /** Watching a walk through the lexicon. */
 export type WalkAction =

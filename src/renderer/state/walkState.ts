@@ -1,22 +1,6 @@
+import type { WalkOptions } from '../../contract/engineApi';
 import type { Motion } from '../playback/motion';
-import { NORMAL_SPEED, type Speed } from '../playback/speed';
 import type { Recording, WalkRun, WalkSubject } from './walkRun';
-
-/** How walks are played, whichever it is. */
-export interface WalkOptions {
-  readonly speed: Speed;
-  readonly isLooping: boolean;
-  /** Whether letters turned away and branches without a word are among the steps. */
-  readonly showsFailures: boolean;
-  readonly followsCamera: boolean;
-}
-
-export const DEFAULT_WALK_OPTIONS: WalkOptions = {
-  speed: NORMAL_SPEED,
-  isLooping: false,
-  showsFailures: true,
-  followsCamera: false,
-};
 
 export type WalkProgress =
   | { readonly kind: 'loading' }
@@ -51,8 +35,8 @@ export const openedWalk = (subject: WalkSubject): Walk => ({
   isPlaying: false,
 });
 
-/** What is replayed: everything, or only what leads to a word. */
-export function recordingOf(walk: Walk, options: WalkOptions): Recording | null {
-  if (walk.run === null) return null;
-  return options.showsFailures ? walk.run.whole : walk.run.fruitful;
+/** What is replayed: everything, or only what leads to a word. An answer to a question is about the failure. */
+export function recordingOf({ run, subject }: Walk, { showsFailures }: WalkOptions): Recording | null {
+  if (run === null) return null;
+  return showsFailures || subject.kind === 'question' ? run.whole : run.fruitful;
 }
