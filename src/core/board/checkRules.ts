@@ -2,7 +2,7 @@ import { MAX_LETTERS } from '../alphabet/tile';
 import type { TileDistribution } from '../alphabet/tileDistribution';
 import { type BoardLayout, MAX_BOARD_SIDE, MAX_MULTIPLIER, MIN_BOARD_SIDE } from './boardLayout';
 import type { Rules } from './rules';
-import type { Problem, ProblemCode } from './setup';
+import type { Problem, ProblemCode, RulesField } from './setup';
 import { positionLabel } from './square';
 
 /** A rack can never play more tiles than the longest line has squares. */
@@ -69,28 +69,25 @@ function checkStart({ start, rows, cols }: BoardLayout): Problem[] {
 
 function checkNumbers({ bingoBonus, exchangeLimit, rackSize }: Rules): Problem[] {
   const problems: Problem[] = [];
+  const refuse = (field: RulesField, message: string) =>
+    problems.push({ ...blocking('rules', message), field });
   if (!isIntegerWithin(rackSize, 1, MAX_RACK_TILES))
-    problems.push(
-      blocking('rules', `The rack size is ${rackSize}; 1 to ${MAX_RACK_TILES} tiles are allowed.`),
-    );
+    refuse('rackSize', `The rack size is ${rackSize}; 1 to ${MAX_RACK_TILES} tiles are allowed.`);
   if (!isIntegerWithin(exchangeLimit, 0, MAX_TILE_COUNT))
-    problems.push(
-      blocking(
-        'rules',
-        `An exchange needs ${exchangeLimit} tiles in the bag; whole numbers from 0 to ${MAX_TILE_COUNT} are allowed.`,
-      ),
+    refuse(
+      'exchangeLimit',
+      `An exchange needs ${exchangeLimit} tiles in the bag; whole numbers from 0 to ${MAX_TILE_COUNT} are allowed.`,
     );
   for (const [tiles, bonus] of Object.entries(bingoBonus)) {
     if (!isIntegerWithin(Number(tiles), 1, MAX_RACK_TILES))
-      problems.push(
-        blocking('rules', `A bonus is set for ${tiles} tiles played; 1 to ${MAX_RACK_TILES} are allowed.`),
+      refuse(
+        `bonus ${tiles}`,
+        `A bonus is set for ${tiles} tiles played; 1 to ${MAX_RACK_TILES} are allowed.`,
       );
     if (!isIntegerWithin(bonus, 0, MAX_BONUS))
-      problems.push(
-        blocking(
-          'rules',
-          `The bonus for ${tiles} tiles is ${bonus}; whole numbers from 0 to ${MAX_BONUS} are allowed.`,
-        ),
+      refuse(
+        `bonus ${tiles}`,
+        `The bonus for ${tiles} tiles is ${bonus}; whole numbers from 0 to ${MAX_BONUS} are allowed.`,
       );
   }
   return problems;
@@ -98,21 +95,26 @@ function checkNumbers({ bingoBonus, exchangeLimit, rackSize }: Rules): Problem[]
 
 function checkDistribution({ name, letters, blankCount }: TileDistribution): Problem[] {
   const problems: Problem[] = [];
-  const refuse = (what: string) => problems.push(blocking('rules', `Tile set ${name}: ${what}.`));
+  const refuse = (field: RulesField, what: string) =>
+    problems.push({ ...blocking('rules', `Tile set ${name}: ${what}.`), field });
   if (!isIntegerWithin(letters.length, 1, MAX_LETTERS))
-    refuse(`it has ${letters.length} letters; 1 to ${MAX_LETTERS} are allowed`);
+    refuse('letters', `it has ${letters.length} letters; 1 to ${MAX_LETTERS} are allowed`);
   if (!isIntegerWithin(blankCount, 0, Number.MAX_SAFE_INTEGER))
-    refuse(`it has ${blankCount} blanks; a whole number from 0 is allowed`);
+    refuse('blankCount', `it has ${blankCount} blanks; a whole number from 0 is allowed`);
   const seen = new Set<string>();
-  for (const { glyph, value, count } of letters) {
+  for (const [index, { glyph, value, count }] of letters.entries()) {
     if (glyph === '' || glyph !== glyph.toUpperCase() || seen.has(glyph))
-      refuse(`letter "${glyph}" must be upper case, not empty and there once`);
+      refuse(`letter ${index} glyph`, `letter "${glyph}" must be upper case, not empty and there once`);
     if (!isIntegerWithin(value, 0, MAX_TILE_VALUE))
       refuse(
+        `letter ${index} value`,
         `letter "${glyph}" is worth ${value} points; whole numbers from 0 to ${MAX_TILE_VALUE} are allowed`,
       );
     if (!isIntegerWithin(count, 0, Number.MAX_SAFE_INTEGER))
-      refuse(`letter "${glyph}" is there ${count} times; a whole number from 0 is allowed`);
+      refuse(
+        `letter ${index} count`,
+        `letter "${glyph}" is there ${count} times; a whole number from 0 is allowed`,
+      );
     seen.add(glyph);
   }
   return problems;

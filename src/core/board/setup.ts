@@ -23,6 +23,15 @@ export type ProblemCode =
   | 'start-not-covered'
   | 'word-not-in-lexicon';
 
+/** A part of the rules that is a value of its own; letters by their place in the tile set, from 0. */
+export type RulesField =
+  | 'rackSize'
+  | 'exchangeLimit'
+  | `bonus ${string}`
+  | 'blankCount'
+  | 'letters'
+  | `letter ${number} ${'glyph' | 'value' | 'count'}`;
+
 /**
  * One thing that is wrong with a setup. `blocking`: no move can be generated before it is mended. `notice`: the
  * position could not arise in a game, but moves can be generated all the same.
@@ -35,4 +44,5 @@ export interface Problem {
   readonly row?: number;
   readonly col?: number;
   readonly tile?: Tile;
+  readonly field?: RulesField;
 }

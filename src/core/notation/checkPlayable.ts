@@ -9,11 +9,14 @@ export function checkPlayable(rules: Rules): string | undefined {
   const [problem] = checkRules(rules);
   if (problem !== undefined) return problem.message;
   const { name, letters } = rules.distribution;
-  const marked = letters.find(({ glyph }) => MARKS.test(glyph));
-  if (marked !== undefined)
-    return `Tile set ${name}: letter "${marked.glyph}" must hold no digits, blanks, brackets or punctuation of the notations.`;
-  const caseless = letters.find(({ glyph }) => glyph === glyph.toLowerCase());
-  if (caseless !== undefined)
-    return `Tile set ${name}: letter "${caseless.glyph}" has no lower case, which stands for a blank.`;
+  const unwritable = letters.map(({ glyph }) => checkGlyph(glyph)).find((each) => each !== undefined);
+  return unwritable === undefined ? undefined : `Tile set ${name}: ${unwritable}.`;
+}
+
+/** Why the notations could not write a letter; undefined for one that they can. */
+export function checkGlyph(glyph: string): string | undefined {
+  if (MARKS.test(glyph))
+    return `letter "${glyph}" must hold no digits, blanks, brackets or punctuation of the notations`;
+  if (glyph === glyph.toLowerCase()) return `letter "${glyph}" has no lower case, which stands for a blank`;
   return undefined;
 }
