@@ -1,0 +1,191 @@
+import type { TileDistribution } from '../alphabet/tileDistribution';
+import type { BoardLayout } from '../board/boardLayout';
+import type { Rules } from '../board/rules';
+import type { Setup } from '../board/setup';
+import { fail, ok, type Result } from '../result';
+import { type BoardPreset, parseBoardFile } from './boardFile';
+import { parseCgp } from './cgp';
+import {
+  type CgpOperations,
+  presetsOfCgp,
+  readCgpOperations,
+  sizeOfCgp,
+  withOperations,
+} from './cgpOperations';
+import { detectText } from './detectText';
+import { parseDistributionCsv } from './distributionCsv';
+import type { GcgDocument } from './gcg/gcgDocument';
+import { formatGcgProblem, type GcgProblem } from './gcg/gcgProblem';
+import { gcgRules } from './gcg/gcgRules';
+import { parseGcg } from './gcg/parseGcg';
+import { readWithRules } from './importRules';
+import { parseLayoutFile } from './layoutFile';
+import { type PositionDocument, parsePositionDocument } from './positionDocument';
+import type { PresetCatalogue } from './presets';
+import { parseQuackleAlphabet } from './quackleAlphabet';
+import { parseQuackleBoard } from './quackleBoard';
+import { columnsOfRows, readRowsText, splitRowsText } from './rowsText';
+import { parseTileSetFile, type TileSetPreset } from './tileSetFile';
+
+/** What a text brings. `what` names its kind for a person: `CGP position`. */
+export type Imported =
+  | { readonly kind: 'document'; readonly what: string; readonly document: PositionDocument }
+  | {
+      readonly kind: 'position';
+      readonly what: string;
+      readonly setup: Setup;
+      /** What could not be followed; one sentence. */
+      readonly note: string | null;
+    }
+  | { readonly kind: 'game'; readonly what: string; readonly record: GcgDocument; readonly rules: Rules }
+  | { readonly kind: 'board'; readonly what: string; readonly board: BoardPreset }
+  | { readonly kind: 'tile-set'; readonly what: string; readonly tileSet: TileSetPreset }
+  | { readonly kind: 'word-list'; readonly what: string }
+  | { readonly kind: 'letters'; readonly what: string; readonly letters: string };
+
+export interface ImportSurroundings {
+  /** In use: they stay where the text's tiles belong to them. */
+  readonly rules: Rules;
+  readonly catalogue: PresetCatalogue;
+  /** Empty for a text that comes from no file. */
+  readonly fileName: string;
+}
+
+/** Reads a text of whatever kind it is. The error is one sentence that names the kind and the place. */
+export function importText(text: string, surroundings: ImportSurroundings): Result<Imported, string> {
+  const { fileName } = surroundings;
+  const name = fileName.replace(/\.[^.]*$/, '') || 'Pasted';
+  const kind = detectText(text, fileName);
+  switch (kind) {
+    case 'document':
+      return read('Tilewright position', parsePositionDocument(text), (what, document) => ({
+        kind: 'document',
+        what,
+        document,
+      }));
+    case 'cgp':
+      return importCgp(text, surroundings);
+    case 'rows':
+      return importRows(text, surroundings);
+    case 'gcg':
+      return importGcg(text, surroundings);
+    case 'board-file':
+      return read('board file', parseBoardFile(text), boardOf);
+    case 'layout-file':
+      return read('layout file', parseLayoutFile(text), layoutNamed(name, surroundings.rules));
+    case 'quackle-board':
+      return read('Quackle board', parseQuackleBoard(text), layoutNamed(name, surroundings.rules));
+    case 'tile-set-file':
+      return read('tile set file', parseTileSetFile(text), (what, tileSet) => ({
+        kind: 'tile-set',
+        what,
+        tileSet,
+      }));
+    case 'distribution-csv':
+      return read('tile distribution', parseDistributionCsv(text, name), tilesNamed(surroundings.rules));
+    case 'quackle-alphabet':
+      return read('Quackle alphabet', parseQuackleAlphabet(text, name), tilesNamed(surroundings.rules));
+    case 'word-list':
+      return ok({ kind: 'word-list', what: 'word list' });
+    case 'letters':
+      return ok({ kind: 'letters', what: 'letters', letters: text.trim() });
+    case 'unknown':
+      return fail(UNKNOWN);
+  }
+}
+
+const UNKNOWN =
+  'This is no text that Tilewright knows: a position (.tilewright, CGP or rows with dots), a game (GCG), a board, a tile set or a word list.';
+
+/** Names the kind in front of the error. */
+function read<V>(
+  what: string,
+  result: Result<V, string>,
+  make: (what: string, value: V) => Imported,
+): Result<Imported, string> {
+  return result.ok ? ok(make(what, result.value)) : fail(inKind(what, result.error));
+}
+
+const inKind = (what: string, error: string): string => `${what[0]!.toUpperCase()}${what.slice(1)}: ${error}`;
+
+const boardOf = (what: string, board: BoardPreset): Imported => ({ kind: 'board', what, board });
+
+/** Files that hold squares alone leave the rest of the rules as it is. */
+const layoutNamed =
+  (name: string, { bingoBonus, rackSize }: Rules) =>
+  (what: string, layout: BoardLayout): Imported =>
+    boardOf(what, { name, aliases: [], layout, rackSize, bingoBonus });
+
+const tilesNamed =
+  ({ exchangeLimit }: Rules) =>
+  (what: string, distribution: TileDistribution): Imported => ({
+    kind: 'tile-set',
+    what,
+    tileSet: { distribution, aliases: [], exchangeLimit },
+  });
+
+const CGP = 'CGP position';
+
+function importCgp(text: string, { catalogue, rules }: ImportSurroundings): Result<Imported, string> {
+  // Enough to know what it is played by, even if the rest turns out to be wrong.
+  const operations = readCgpOperations(
+    (/;/.test(text) ? text.trim().split(/\s+/).slice(4).join(' ') : '').split(';').map((each) => each.trim()),
+  );
+  const { board, tileSet, unknown } = presetsOfCgp(operations, catalogue);
+  const setup = readWithRules({ ...sizeOfCgp(text), board, tileSet }, rules, catalogue, (tried) =>
+    readCgp(text, tried, operations),
+  );
+  if (!setup.ok) return fail(inKind(CGP, setup.error));
+  return ok({
+    kind: 'position',
+    what: CGP,
+    setup: setup.value,
+    note: unknownNote(unknown, setup.value.rules),
+  });
+}
+
+function readCgp(text: string, rules: Rules, operations: CgpOperations): Result<Setup, string> {
+  const parsed = parseCgp(text, withOperations(rules, operations));
+  return parsed.ok ? ok(parsed.value.setup) : parsed;
+}
+
+function unknownNote(unknown: readonly string[], { name }: Rules): string | null {
+  if (unknown.length === 0) return null;
+  const verb = unknown.length === 1 ? 'is' : 'are';
+  const text = `${unknown.join(' and ')} ${verb} not known here; the position is shown with ${name}.`;
+  return `${text[0]!.toUpperCase()}${text.slice(1)}`;
+}
+
+const ROWS = 'position as rows';
+
+function importRows(text: string, { catalogue, rules }: ImportSurroundings): Result<Imported, string> {
+  const split = splitRowsText(text);
+  if (!split.ok) return fail(inKind(ROWS, split.error));
+  const size = { rows: split.value.rows.length, cols: columnsOfRows(split.value) };
+  const setup = readWithRules(size, rules, catalogue, (tried): Result<Setup, string> => {
+    const found = readRowsText(split.value, tried);
+    if (!found.ok) return found;
+    return ok({ rules: tried, tiles: found.value.tiles, rack: found.value.rack ?? [] });
+  });
+  if (!setup.ok) return fail(inKind(ROWS, setup.error));
+  return ok({ kind: 'position', what: ROWS, setup: setup.value, note: null });
+}
+
+function importGcg(text: string, { catalogue }: ImportSurroundings): Result<Imported, string> {
+  const record = parseGcg(text);
+  if (!record.ok) return fail(inKind('GCG game', describeProblems(record.error)));
+  const rules = gcgRules(record.value, catalogue);
+  if (!rules.ok) return fail(inKind('GCG game', formatGcgProblem(rules.error)));
+  return ok({ kind: 'game', what: 'GCG game', record: record.value, rules: rules.value });
+}
+
+/** The first problem with its line, and how many there are besides. */
+export function describeProblems(problems: readonly GcgProblem[]): string {
+  const [first, ...others] = problems;
+  if (first === undefined) return '';
+  const rest =
+    others.length === 0
+      ? ''
+      : ` ${others.length} more ${others.length === 1 ? 'line is' : 'lines are'} wrong.`;
+  return `${formatGcgProblem(first)}${rest}`;
+}

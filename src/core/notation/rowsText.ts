@@ -1,0 +1,59 @@
+import type { Tile } from '../alphabet/tile';
+import type { Rules } from '../board/rules';
+import type { Setup } from '../board/setup';
+import { fail, ok, type Result } from '../result';
+import { formatRack, parseRack } from './rack';
+import { formatRows, parseRows } from './rows';
+import { meaningfulLines, type NumberedLine, splitLines } from './textLines';
+
+/** A position as plain text, taken apart but not read. */
+export interface RowsText {
+  readonly rows: readonly NumberedLine[];
+  /** Null where the text has none. */
+  readonly rack: NumberedLine | null;
+}
+
+/** Tiles of a position; a rack of null stays as it is. */
+export interface ReadRows {
+  readonly tiles: readonly Tile[];
+  readonly rack: readonly Tile[] | null;
+}
+
+/** Takes a text apart: the lines of the board (see `rows.ts`), then perhaps an empty line and the rack. */
+export function splitRowsText(text: string): Result<RowsText, string> {
+  const lines = meaningfulLines(text);
+  const all = splitLines(text);
+  const end = lines.findIndex(({ line }, index) => index > 0 && all[line - 2]?.trim() === '');
+  const rows = end < 0 ? lines : lines.slice(0, end);
+  const [rack = null, surplus] = end < 0 ? [] : lines.slice(end);
+  if (surplus !== undefined)
+    return fail(`Line ${surplus.line}: behind the rack nothing may follow, but there is "${surplus.text}".`);
+  return rows.length === 0 ? fail('The text is empty; rows of a board are expected.') : ok({ rows, rack });
+}
+
+/** Reads the tiles of a text whose board has the size of the rules' layout. The error names the line. */
+export function readRowsText({ rack, rows }: RowsText, rules: Rules): Result<ReadRows, string> {
+  const { cols, rows: rowCount } = rules.layout;
+  if (rows.length !== rowCount) return fail(`The text has ${rows.length} rows; this layout has ${rowCount}.`);
+  const tiles: Tile[] = [];
+  for (const { line, text } of rows) {
+    const row = parseRows([text], rules.distribution);
+    if (!row.ok) return fail(`Line ${line}: ${row.error.replace(/^Row 1, c/, 'c')}`);
+    if (row.value.length !== cols)
+      return fail(`Line ${line} has ${row.value.length} squares; this layout has ${cols} in a row.`);
+    tiles.push(...row.value);
+  }
+  if (rack === null) return ok({ tiles, rack: null });
+  const read = parseRack(rack.text, rules.distribution);
+  return read.ok ? ok({ tiles, rack: read.value }) : fail(`Line ${rack.line}: ${read.error}`);
+}
+
+/** How many squares the longest row has, whatever its tiles are. */
+export const columnsOfRows = ({ rows }: RowsText): number =>
+  Math.max(...rows.map(({ text }) => (text.match(/\[[^\]]*\]|./gu) ?? []).length));
+
+/** The inverse: the rows, and the rack unless it is empty. */
+export function formatRowsText({ rack, rules, tiles }: Setup): string {
+  const rows = formatRows(tiles, rules.layout.cols, rules.distribution).map((row) => `${row}\n`);
+  return rows.join('') + (rack.length === 0 ? '' : `\n${formatRack(rack, rules.distribution)}\n`);
+}
