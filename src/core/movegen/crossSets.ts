@@ -7,6 +7,8 @@ import {
   HAS_CROSS,
   LETTER,
   LETTER_MULTIPLIER,
+  RUN_ARC,
+  RUN_SUM,
   SQUARE_SHIFT,
   SQUARE_WIDTH,
   TILE_VALUE,
@@ -36,6 +38,8 @@ function setCrossSetsOfLine(gaddag: Gaddag, grid: Grid, crossing: Grid, line: nu
     let sum = 0;
     for (; squares[square + LETTER] !== 0; square += SQUARE_WIDTH) sum += squares[square + TILE_VALUE]!;
     const run = followReversed(gaddag, GADDAG_ROOT, squares, square - SQUARE_WIDTH);
+    squares[square - SQUARE_WIDTH + RUN_ARC] = run;
+    squares[square - SQUARE_WIDTH + RUN_SUM] = sum;
     if (first > lineStart) {
       const joins = first - SQUARE_WIDTH > lineStart && squares[first - 2 * SQUARE_WIDTH + LETTER] !== 0;
       const letters = joins ? joiningLetters(gaddag, run, squares, first) : endingLetters(gaddag, run);

@@ -22,6 +22,8 @@ import {
   HAS_CROSS,
   LETTER,
   LETTER_MULTIPLIER,
+  RUN_ARC,
+  RUN_SUM,
   SQUARE_SHIFT,
   SQUARE_WIDTH,
   TILE_VALUE,
@@ -147,14 +149,9 @@ export class GordonWalk {
   }
 
   private walkFromRun(first: number, last: number): void {
-    let arc = GADDAG_ROOT;
-    let sum = 0;
-    for (let square = last; square >= first; square -= SQUARE_WIDTH) {
-      arc = this.followLetter(arc, this.squares[square + LETTER]!);
-      if (arc < 0) return;
-      sum += this.squares[square + TILE_VALUE]!;
-    }
-    this.worth[SUM] = sum;
+    const arc = this.squares[last + RUN_ARC]!;
+    if (arc < 0) return;
+    this.worth[SUM] = this.squares[last + RUN_SUM]!;
     this.goOnFrom(first, arc, 0);
   }
 

@@ -20,6 +20,10 @@ export const CROSS_FACTOR = 5;
 export const TILE_VALUE = 6;
 /** 1 on an empty square that has a tile before or behind it across the line: a tile played here makes a cross-word. */
 export const HAS_CROSS = 7;
+/** On the last tile of a run: the arc that its letters lead to backwards from the root, or NO_ARC. */
+export const RUN_ARC = CROSS_SCORE;
+/** On the last tile of a run: points of its tiles. */
+export const RUN_SUM = CROSS_FACTOR;
 export const SQUARE_SHIFT = 3;
 export const SQUARE_WIDTH = 1 << SQUARE_SHIFT;
 
