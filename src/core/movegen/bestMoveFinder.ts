@@ -26,7 +26,7 @@ export class BestMoveFinder implements MoveRecorder {
 
   constructor(gaddag: Gaddag) {
     this.walk = new GordonWalk(gaddag, this.limits);
-    this.bounds = new SpanBounds(this.limits, new AnagramFilter(gaddag));
+    this.bounds = new SpanBounds(gaddag, this.limits, new AnagramFilter(gaddag));
   }
 
   find(position: Position): Move | undefined {
@@ -34,10 +34,11 @@ export class BestMoveFinder implements MoveRecorder {
     found.reset(position);
     limits.floor[0] = 0;
     walk.load(position, this);
-    this.bounds.loadRack(position);
+    this.bounds.load(position);
     this.boundAnchors();
     for (let anchor = this.takeAnchor(); anchor >= 0; anchor = this.takeAnchor()) {
-      this.boundAnchor(anchor);
+      const { grids, firsts, lasts, leftLimits } = walk.anchors;
+      this.bounds.fill(grids[anchor]!.squares, firsts[anchor]!, lasts[anchor]!, leftLimits[anchor]!);
       if (found.length > 0) limits.floor[0] = found.scoreAt(0) + (this.losesTies(anchor) ? 1 : 0);
       walk.walkFrom(anchor);
     }
@@ -45,16 +46,18 @@ export class BestMoveFinder implements MoveRecorder {
   }
 
   private boundAnchors(): void {
-    this.pending = this.walk.anchors.length;
-    for (let anchor = 0; anchor < this.pending; anchor++) {
+    const { length, grids, firsts, lasts, leftLimits } = this.walk.anchors;
+    this.pending = length;
+    for (let anchor = 0; anchor < length; anchor++) {
+      const { squares } = grids[anchor]!;
       this.anchors[anchor] = anchor;
-      this.anchorBounds[anchor] = this.boundAnchor(anchor);
+      this.anchorBounds[anchor] = this.bounds.highest(
+        squares,
+        firsts[anchor]!,
+        lasts[anchor]!,
+        leftLimits[anchor]!,
+      );
     }
-  }
-
-  private boundAnchor(anchor: number): number {
-    const { grids, firsts, lasts, leftLimits } = this.walk.anchors;
-    return this.bounds.compute(grids[anchor]!.squares, firsts[anchor]!, lasts[anchor]!, leftLimits[anchor]!);
   }
 
   /** Takes the anchor with the highest bound from those that can still have the best move; -1 when none is left. */

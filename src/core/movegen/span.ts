@@ -16,10 +16,10 @@ export class Span {
   premiumCount = 0;
   readonly premiums = new Int32Array(MAX_RACK_TILES);
 
-  begin(boardSum: number, boardHash: number): void {
+  begin(): void {
     this.factor = 1;
-    this.boardSum = boardSum;
-    this.boardHash = boardHash;
+    this.boardSum = 0;
+    this.boardHash = 0;
     this.crossed = 0;
     this.crossSum = 0;
     this.freeCount = 0;
