@@ -33,6 +33,7 @@ const DOCUMENT: PositionDocument = {
   setup: { rules: RULES, tiles: [1, blankAs(1), NO_TILE, NO_TILE, blankAs(2), 2], rack: [2, BLANK, 1] },
   lexicon: { name: 'Mine', hash: 'abc' },
   view: { step: 3, camera: { x: 1 } },
+  game: null,
   source: {},
 };
 
@@ -240,7 +241,7 @@ describe('position documents', () => {
     const lexicon = fc.option(fc.record({ name: fc.string(), hash: fc.string() }));
     fc.assert(
       fc.property(setups, lexicon, view, (setup, name, look) => {
-        const text = formatPositionDocument({ setup, lexicon: name, view: look, source: {} });
+        const text = formatPositionDocument({ setup, lexicon: name, view: look, game: null, source: {} });
         const parsed = parsePositionDocument(text);
         if (!parsed.ok) throw new Error(parsed.error);
         expect(parsed.value.setup).toEqual(setup);

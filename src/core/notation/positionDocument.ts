@@ -10,6 +10,8 @@ import { formatRows, parseRows } from './rows';
 import { readDistribution } from './tileSetFile';
 
 const FORMAT = 'tilewright';
+/** No record has as many. */
+const MAX_TURN = 1_000_000;
 /** Raise it when an older Tilewright would misread the file; a new field alone needs no new version. */
 export const DOCUMENT_VERSION = 1;
 
@@ -19,6 +21,8 @@ export interface PositionDocument {
   readonly setup: Setup;
   /** The lexicon that the position was looked at with, by name and by the hash of its words. */
   readonly lexicon: LexiconName | null;
+  /** The game that the position was come by in. */
+  readonly game: SavedGame | null;
   /** How the window shows it: kept, not read here. */
   readonly view: JsonObject | null;
   /** The whole object of the file: fields that this version does not know live on in it. Empty for a new document. */
@@ -28,6 +32,13 @@ export interface PositionDocument {
 export interface LexiconName {
   readonly name: string;
   readonly hash: string;
+}
+
+export interface SavedGame {
+  /** As the text of a GCG file. */
+  readonly record: string;
+  /** The turn that was shown, from 0. */
+  readonly turn: number;
 }
 
 /** Reads a document. The error is one sentence. */
@@ -43,7 +54,9 @@ export function parsePositionDocument(text: string): Result<PositionDocument, st
   const rows = position.texts('tiles');
   const rack = position.text('rack');
   const lexicon = fields.optionalFields('lexicon');
+  const game = fields.has('game') ? fields.optionalFields('game') : null;
   const document = {
+    game: game === null ? null : { record: game.text('record'), turn: game.integer('turn', 0, MAX_TURN) },
     lexicon: lexicon === null ? null : { name: lexicon.text('name'), hash: lexicon.text('hash') },
     view: fields.optionalFields('view') === null ? null : objectAt(source, 'view'),
     source,
@@ -54,7 +67,7 @@ export function parsePositionDocument(text: string): Result<PositionDocument, st
 }
 
 /** Writes a document: what is known, then the unknown fields of its source, each where it stood. */
-export function formatPositionDocument({ setup, lexicon, view, source }: PositionDocument): string {
+export function formatPositionDocument({ game, setup, lexicon, view, source }: PositionDocument): string {
   const { rules, tiles, rack } = setup;
   const { distribution, layout } = rules;
   const known = {
@@ -73,6 +86,7 @@ export function formatPositionDocument({ setup, lexicon, view, source }: Positio
       rack: formatRack(rack, distribution),
     },
     lexicon: lexicon === null ? null : { ...lexicon },
+    game: game === null ? undefined : { ...game },
     view,
   };
   // The view is the window's own: it keeps what it does not know by itself.

@@ -14,6 +14,8 @@ import type { CrossCheckAction } from './crossCheckState';
 import type { GraphAction } from './graphAction';
 import type { HistoryAction } from './history';
 import type { LexiconAction } from './lexiconShelf';
+import type { DocumentAction, OpenDocument } from './openDocument';
+import type { GameAction, OpenGame } from './openGame';
 import type { QuestionAction } from './question';
 import type { SideTab } from './sideTab';
 import type { StructuresAction } from './structuresRun';
@@ -76,7 +78,13 @@ export type SetupAction =
       readonly stroke?: number;
     }
   /** A position that has nothing to do with the one before: the history begins anew. */
-  | { readonly type: 'document-opened'; readonly setup: Setup };
+  | {
+      readonly type: 'document-opened';
+      readonly setup: Setup;
+      /** Left out: a new one. */
+      readonly document?: OpenDocument;
+      readonly game?: OpenGame | null;
+    };
 
 export type WindowAction =
   | { readonly type: 'zone-entered'; readonly zone: Zone }
@@ -105,6 +113,8 @@ export type Action =
   | RackAction
   | SetupAction
   | HistoryAction
+  | DocumentAction
+  | GameAction
   | WalkAction
   | GraphAction
   | FilterAction

@@ -9,6 +9,8 @@ import { EMPTY_GRAPH, type GraphState } from './graphState';
 import type { Highlight } from './highlight';
 import { EMPTY_HISTORY, type History } from './history';
 import { EMPTY_SHELF, type LexiconShelf } from './lexiconShelf';
+import { newDocument, type OpenDocument } from './openDocument';
+import type { OpenGame } from './openGame';
 import type { Question } from './question';
 import type { SideTab } from './sideTab';
 import { NO_COMPARISON, type StructuresState } from './structuresRun';
@@ -42,6 +44,10 @@ export interface RowRange {
 /** Everything the window shows, as one value. Scene and panels are two views of it. */
 export interface AppState {
   readonly setup: Setup;
+  /** The file that the setup belongs to. */
+  readonly document: OpenDocument;
+  /** The recorded game that the setup is, or was, a moment of; null while none is open. */
+  readonly game: OpenGame | null;
   /** How the setup came about, for undoing. */
   readonly history: History;
   readonly boardCursor: BoardCursor;
@@ -80,6 +86,7 @@ export interface AppState {
   readonly sideTab: SideTab;
   readonly isLookPanelOpen: boolean;
   readonly isKeySheetOpen: boolean;
+  readonly isExportPanelOpen: boolean;
   /** One sentence about the last thing that could not be done. */
   readonly notice: string | null;
   /** Why there is no 3D board. */
@@ -89,6 +96,8 @@ export interface AppState {
 export function initialState(setup: Setup): AppState {
   return {
     setup,
+    document: newDocument(setup),
+    game: null,
     history: EMPTY_HISTORY,
     boardCursor: cursorAt(setup.rules.layout.start, 'across'),
     rackCaret: setup.rack.length,
@@ -116,6 +125,7 @@ export function initialState(setup: Setup): AppState {
     sideTab: 'moves',
     isLookPanelOpen: false,
     isKeySheetOpen: false,
+    isExportPanelOpen: false,
     notice: null,
     sceneFailure: null,
   };

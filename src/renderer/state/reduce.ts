@@ -4,6 +4,7 @@ import type { AppState } from './appState';
 import { reduceBoard } from './reduceBoard';
 import { reduceCandidates } from './reduceCandidates';
 import { reduceCrossChecks } from './reduceCrossChecks';
+import { followGame, reduceDocument } from './reduceDocument';
 import { reduceEngine } from './reduceEngine';
 import { reduceFilter } from './reduceFilter';
 import { reduceGraph } from './reduceGraph';
@@ -22,7 +23,8 @@ export function reduce(state: AppState, action: Action, nowMs: number): AppState
   const reduced = pointInWalk(state, keepFilterOnCursor(reduceParts(state, action, nowMs)), action);
   const next = recordStep(state, reduced, action);
   // What was walked was walked on another board.
-  return next.setup === state.setup || next.walk === null ? next : closeWalk(next);
+  const followed = followGame(state, next);
+  return followed.setup === state.setup || followed.walk === null ? followed : closeWalk(followed);
 }
 
 /** While a walk is open, the square under the pointer or the cursor lights up whatever happened there. */
@@ -80,8 +82,15 @@ function reduceParts(state: AppState, action: Action, nowMs: number): AppState {
     case 'rack-caret-placed':
       return reduceRack(state, action);
     case 'setup-edited':
-    case 'document-opened':
       return reduceSetup(state, action);
+    case 'document-opened':
+    case 'document-saved':
+    case 'export-panel-toggled':
+    case 'game-opened':
+    case 'game-turn-shown':
+    case 'game-turn-stepped':
+    case 'game-closed':
+      return reduceDocument(state, action);
     case 'undone':
     case 'redone':
     case 'history-sought':

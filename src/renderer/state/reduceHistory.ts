@@ -71,6 +71,7 @@ const momentOf = ({ boardCursor, rackCaret, setup }: AppState): Moment => ({ boa
 
 const WORD_RUN = 'word';
 const RACK_RUN = 'rack';
+const GAME_RUN = 'game';
 
 function runOf(action: Action): string | null {
   switch (action.type) {
@@ -82,6 +83,9 @@ function runOf(action: Action): string | null {
     case 'rack-tile-taken-back':
     case 'rack-tile-deleted':
       return RACK_RUN;
+    case 'game-turn-shown':
+    case 'game-turn-stepped':
+      return GAME_RUN;
     case 'setup-edited':
       return action.stroke === undefined ? null : `stroke ${action.stroke}`;
     default:

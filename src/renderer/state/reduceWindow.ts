@@ -74,6 +74,7 @@ function enterZone(state: AppState, zone: Zone): AppState {
 /** One thing for each press: the topmost overlay, the notice, the zone, playback, the walk. */
 function leaveTopmost(state: AppState): AppState {
   if (state.isKeySheetOpen) return { ...state, isKeySheetOpen: false };
+  if (state.isExportPanelOpen) return { ...state, isExportPanelOpen: false };
   if (state.lexiconShelf.isPanelOpen) return reduceLexicon(state, { type: 'lexicon-panel-toggled' });
   if (state.history.isListOpen) return { ...state, history: { ...state.history, isListOpen: false } };
   if (state.isLookPanelOpen) return { ...state, isLookPanelOpen: false };

@@ -6,10 +6,15 @@ import type { Action } from './action';
 import type { AppState } from './appState';
 
 /** What a step is called in the list of steps. @param before the setup that the step began with */
-export function stepName(before: Setup, { boardCursor, setup }: AppState, action: Action): string {
+export function stepName(before: Setup, { boardCursor, game, setup }: AppState, action: Action): string {
   switch (action.type) {
     case 'setup-edited':
       return action.name;
+    case 'game-opened':
+      return 'open a game';
+    case 'game-turn-shown':
+    case 'game-turn-stepped':
+      return `turn ${(game?.turn ?? 0) + 1}`;
     case 'rack-letter-typed':
     case 'rack-blank-typed':
     case 'rack-tile-taken-back':

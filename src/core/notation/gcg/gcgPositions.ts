@@ -17,6 +17,8 @@ export interface GcgPosition {
   readonly racks: readonly [readonly Tile[], readonly Tile[]];
   readonly scores: readonly [number, number];
   readonly bagCount: number;
+  /** Turns without points, one after the other, that led here. */
+  readonly scorelessTurns: number;
   /** The turn that follows; undefined behind the last event. */
   readonly turn: GcgEventLine | undefined;
 }
@@ -34,7 +36,8 @@ export function gcgPositions(
     const rackOf = (each: PlayerIndex) => findRack(each, events.slice(from), rules) ?? racksNow[each];
     const racks = [rackOf(0), rackOf(1)] as const;
     const setup: Setup = { rules, tiles: state.board, rack: racks[player] };
-    return { setup, player, racks, scores: state.scores, bagCount: state.bagCount, turn };
+    const { bagCount, scorelessTurns, scores } = state;
+    return { setup, player, racks, scores, bagCount, scorelessTurns, turn };
   };
   const turns = events.flatMap(({ event, before }, index) =>
     isTurn(event) ? [positionAt(before, index, event)] : [],

@@ -1,0 +1,66 @@
+import type { SetupAction } from './action';
+import type { AppState } from './appState';
+import { contentOf, type DocumentAction, isEdited, newDocument } from './openDocument';
+import { type GameAction, hasSameParts, nearestTurn, type OpenGame } from './openGame';
+import { reduceSetup } from './reduceSetup';
+
+type OpeningAction = Extract<SetupAction, { readonly type: 'document-opened' }>;
+
+/** The document as a whole, and going through its game. */
+export function reduceDocument(
+  state: AppState,
+  action: OpeningAction | DocumentAction | GameAction,
+): AppState {
+  switch (action.type) {
+    case 'document-opened': {
+      const { document = newDocument(action.setup), game = null } = action;
+      return { ...reduceSetup(state, action), document, game };
+    }
+    case 'document-saved': {
+      const { content, name, path } = action;
+      return { ...state, document: { ...state.document, name, path, saved: content } };
+    }
+    case 'export-panel-toggled':
+      return { ...state, isExportPanelOpen: !state.isExportPanelOpen };
+    case 'game-opened':
+      return showTurn(state, action.game, action.game.turn);
+    case 'game-turn-shown':
+      return state.game === null ? state : showTurn(state, state.game, action.turn);
+    case 'game-turn-stepped':
+      return state.game === null
+        ? withoutGame(state)
+        : showTurn(state, state.game, state.game.turn + action.by);
+    case 'game-closed':
+      return closeGame(state);
+  }
+}
+
+const withoutGame = (state: AppState): AppState => ({
+  ...state,
+  notice: 'No game is open. A GCG file brings one.',
+});
+
+function showTurn(state: AppState, game: OpenGame, wanted: number): AppState {
+  const turn = nearestTurn(game.positions, wanted);
+  const { setup } = game.positions[turn]!;
+  const edit = { type: 'setup-edited', setup, name: '' } as const;
+  const shown = hasSameParts(state.setup, setup) ? state : reduceSetup(state, edit);
+  return { ...shown, game: { ...game, turn } };
+}
+
+/** A game that has only been looked at leaves nothing to be saved. */
+function closeGame(state: AppState): AppState {
+  if (state.game === null) return state;
+  const closed = { ...state, game: null };
+  if (isEdited(state)) return closed;
+  return { ...closed, document: { ...state.document, saved: contentOf(closed) } };
+}
+
+/** Whichever way the setup became that of a turn of the game, as by undoing, this is the turn that is shown. */
+export function followGame(before: AppState, state: AppState): AppState {
+  const { game, setup } = state;
+  if (game === null || setup === before.setup || hasSameParts(game.positions[game.turn]!.setup, setup))
+    return state;
+  const turn = game.positions.findIndex((position) => hasSameParts(position.setup, setup));
+  return turn < 0 ? state : { ...state, game: { ...game, turn } };
+}
