@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../result';
 import { Gaddag, PSEUDO_ARCS, WORDS_PER_ARC } from './gaddag';
 import { BUILDER_VERSION } from './gaddagBuilder';
-import { xxHash32 } from './xxHash32';
+import { XxHash32 } from './xxHash32';
 
 /**
  * A GADDAG as a file: a header of 24 words of 32 bits, then `Gaddag.arcs`. All little-endian, like every machine
@@ -53,8 +53,38 @@ export function encodeGaddagFile(gaddag: Gaddag, identity: GaddagIdentity): Uint
   bytes.set(checkedHash(identity.wordListHash), WORD_LIST_HASH_WORD * WORD_BYTES);
   bytes.set(checkedHash(identity.alphabetHash), ALPHABET_HASH_WORD * WORD_BYTES);
   words.set(gaddag.arcs, HEADER_WORDS);
-  words[CHECKSUM_WORD] = xxHash32(words.subarray(CHECKSUM_WORD + 1));
+  words[CHECKSUM_WORD] = new XxHash32(words.subarray(CHECKSUM_WORD + 1)).digest();
   return bytes;
+}
+
+/**
+ * Checks a GADDAG file while it is being read, so that every part of it is looked at while the processor still has
+ * it at hand.
+ */
+export class GaddagFileReader {
+  private readonly words: Uint32Array;
+  private readonly hash: XxHash32;
+
+  /** @param bytes room for the file, from a multiple of 4 in their buffer on */
+  constructor(private readonly bytes: Uint8Array) {
+    const usable = bytes.byteLength - (bytes.byteLength % WORD_BYTES);
+    this.words = new Uint32Array(bytes.buffer, bytes.byteOffset, usable / WORD_BYTES);
+    this.hash = new XxHash32(this.words.subarray(CHECKSUM_WORD + 1));
+  }
+
+  /** So many bytes of the file are there. */
+  advance(byteLength: number): void {
+    this.hash.advance(Math.floor(byteLength / WORD_BYTES) - CHECKSUM_WORD - 1);
+  }
+
+  /** The GADDAG, once all bytes are there: a view of them, which must not be written to any more. */
+  finish(identity: GaddagIdentity): Result<Gaddag, GaddagFileError> {
+    const { words } = this;
+    const error = findError(words, this.bytes.byteLength, this.hash, identity);
+    if (error !== undefined) return fail(error);
+    const counts = { words: words[4]!, nodes: words[5]!, arcs: words[6]! };
+    return ok(new Gaddag(words.subarray(HEADER_WORDS), counts));
+  }
 }
 
 /**
@@ -65,18 +95,14 @@ export function decodeGaddagFile(
   bytes: Uint8Array,
   identity: GaddagIdentity,
 ): Result<Gaddag, GaddagFileError> {
-  const usable = bytes.byteLength - (bytes.byteLength % WORD_BYTES);
   const aligned = bytes.byteOffset % WORD_BYTES === 0 ? bytes : bytes.slice();
-  const words = new Uint32Array(aligned.buffer, aligned.byteOffset, usable / WORD_BYTES);
-  const error = findError(words, bytes.byteLength, identity);
-  if (error !== undefined) return fail(error);
-  const counts = { words: words[4]!, nodes: words[5]!, arcs: words[6]! };
-  return ok(new Gaddag(words.subarray(HEADER_WORDS), counts));
+  return new GaddagFileReader(aligned).finish(identity);
 }
 
 function findError(
   words: Uint32Array,
   byteLength: number,
+  hash: XxHash32,
   identity: GaddagIdentity,
 ): GaddagFileError | undefined {
   if (words[0] !== MAGIC)
@@ -96,7 +122,7 @@ function findError(
       message: `The GADDAG file has ${byteLength} bytes, its header asks for ${expected}.`,
     };
   }
-  if (words[CHECKSUM_WORD] !== xxHash32(words.subarray(CHECKSUM_WORD + 1)))
+  if (words[CHECKSUM_WORD] !== hash.digest())
     return { code: 'checksum', message: 'The GADDAG file is damaged: its checksum is wrong.' };
   if (!hasHash(words, WORD_LIST_HASH_WORD, identity.wordListHash))
     return { code: 'other-word-list', message: 'The GADDAG file was made from another word list.' };

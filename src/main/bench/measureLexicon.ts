@@ -4,13 +4,9 @@ import { join } from 'node:path';
 import { ENGLISH } from '../../core/alphabet/english';
 import type { Gaddag } from '../../core/lexicon/gaddag';
 import { buildGaddag } from '../../core/lexicon/gaddagBuilder';
-import {
-  decodeGaddagFile,
-  encodeGaddagFile,
-  type GaddagIdentity,
-  HASH_BYTES,
-} from '../../core/lexicon/gaddagFile';
+import { encodeGaddagFile, type GaddagIdentity, HASH_BYTES } from '../../core/lexicon/gaddagFile';
 import { parseWordList } from '../../core/lexicon/wordListParser';
+import { readGaddagFile } from '../cache/readGaddagFile';
 import { InputError } from '../cli/inputError';
 import { errorMessage } from '../errorMessage';
 import { median } from './measure';
@@ -79,7 +75,7 @@ export function measureLoad(gaddag: Gaddag): number {
     writeFileSync(path, encodeGaddagFile(gaddag, identity));
     const millis = Array.from({ length: LOADS }, () => {
       const before = process.cpuUsage();
-      const decoded = decodeGaddagFile(readFileSync(path), identity);
+      const decoded = readGaddagFile(path, identity);
       const { user, system } = process.cpuUsage(before);
       if (!decoded.ok) throw new Error(decoded.error.message);
       return (user + system) / 1000;

@@ -1,23 +1,14 @@
-import {
-  closeSync,
-  fstatSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  readSync,
-  rmSync,
-  statSync,
-  utimesSync,
-} from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { describeIssue } from '../../contract/requestParsers';
 import type { Gaddag } from '../../core/lexicon/gaddag';
-import { decodeGaddagFile, encodeGaddagFile, type GaddagIdentity } from '../../core/lexicon/gaddagFile';
+import { encodeGaddagFile, type GaddagIdentity } from '../../core/lexicon/gaddagFile';
 import type { WordListReport } from '../../core/lexicon/wordListParser';
 import { errorMessage } from '../errorMessage';
 import { writeFileDurably } from '../writeFileDurably';
 import { type LexiconSource, lexiconId } from './lexiconSource';
+import { readGaddagFile } from './readGaddagFile';
 
 /** Lexicons of the person's own that are kept; the built-in one is kept besides. */
 export const KEPT_LEXICONS = 8;
@@ -66,7 +57,7 @@ export class LexiconCache {
     const base = this.baseOf(source, identity);
     const path = base + GADDAG_EXTENSION;
     try {
-      const decoded = decodeGaddagFile(readShared(path), identity);
+      const decoded = readGaddagFile(path, identity);
       if (!decoded.ok) return this.refuse(path, decoded.error.message);
       const report = reportParser.safeParse(JSON.parse(readFileSync(base + REPORT_EXTENSION, 'utf8')));
       if (!report.success) return this.refuse(path, `Its report: ${describeIssue(report.error)}.`);
@@ -127,17 +118,3 @@ export class LexiconCache {
 
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
-
-/** A file in memory that threads can share. */
-function readShared(path: string): Uint8Array {
-  const file = openSync(path, 'r');
-  try {
-    const bytes = new Uint8Array(new SharedArrayBuffer(fstatSync(file).size));
-    let length = 0;
-    for (let read = -1; read !== 0 && length < bytes.length; length += read)
-      read = readSync(file, bytes, length, bytes.length - length, length);
-    return bytes.subarray(0, length);
-  } finally {
-    closeSync(file);
-  }
-}
