@@ -27,6 +27,7 @@ const layout = z.object({
   start: z.object({ row: z.int(), col: z.int() }),
   letterMultipliers: squares,
   wordMultipliers: squares,
+  bricks: z.array(z.boolean()).max(MAX_SQUARES),
 });
 
 const rules = z.object({

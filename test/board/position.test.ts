@@ -19,6 +19,7 @@ function plainLayout(rows: number, cols: number, changes: Partial<BoardLayout> =
     start: { row: 0, col: 0 },
     letterMultipliers: ones,
     wordMultipliers: ones,
+    bricks: Array<boolean>(rows * cols).fill(false),
     ...changes,
   };
 }
@@ -106,6 +107,13 @@ describe('a setup that cannot be played', () => {
     expect(problemsOf(smallSetup({ rules })).map(({ code }) => code)).toEqual(['square-count']);
   });
 
+  it('counts bricks', () => {
+    const rules = withLayout(plainLayout(3, 3, { bricks: [true] }));
+    expect(problemsOf(smallSetup({ rules }))).toMatchObject([
+      { code: 'square-count', message: 'The layout has 1 brick marks; a 3×3 board needs 9.' },
+    ]);
+  });
+
   it('wants the start square on the board', () => {
     const rules = withLayout(plainLayout(3, 3, { start: { row: 3, col: 0 } }));
     expect(problemsOf(smallSetup({ rules }))).toMatchObject([{ code: 'start-square', row: 3, col: 0 }]);
@@ -191,6 +199,24 @@ describe('what a setup is noticed for', () => {
     expect(noticesOf(smallSetup({ tiles: [0, 0, A, A, 0, 0, 0, 0, 0] })).map(({ code }) => code)).toContain(
       'disconnected',
     );
+  });
+
+  it('finds tiles on bricks, and a first move that has nowhere to go', () => {
+    const bricks = [true, false, false, false, true, false, false, false, false];
+    const rules = withLayout(plainLayout(3, 3, { bricks }));
+    expect(noticesOf(smallSetup({ rules, tiles: [C, A, T, 0, 0, 0, 0, 0, 0] }))).toEqual([
+      {
+        code: 'tile-on-brick',
+        severity: 'notice',
+        message: 'A tile lies on 1A, a brick, which takes none.',
+        row: 0,
+        col: 0,
+        tile: C,
+      },
+    ]);
+    expect(noticesOf(smallSetup({ rules, tiles: Array(9).fill(0) }))).toMatchObject([
+      { code: 'start-square', severity: 'notice', row: 0, col: 0 },
+    ]);
   });
 
   it('finds the words that the lexicon does not have, across and down', () => {

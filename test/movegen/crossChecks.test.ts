@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { parseLayout } from '../../src/core/board/boardLayout';
 import { checkSetup } from '../../src/core/board/position';
 import { CLASSIC_RULES } from '../../src/core/board/rules';
 import type { Setup } from '../../src/core/board/setup';
@@ -17,9 +18,7 @@ const checkedPosition = (setup: Setup) => unwrap(checkSetup(setup)).position;
 /** A setup whose rows are given as text; "." is an empty square. */
 function setupOf(rows: readonly string[]): Setup {
   const cols = rows[0]?.length ?? 0;
-  const ones = new Array<number>(rows.length * cols).fill(1);
-  const start = { row: 0, col: 0 };
-  const layout = { rows: rows.length, cols, start, letterMultipliers: ones, wordMultipliers: ones };
+  const layout = parseLayout(Array<string>(rows.length).fill(' '.repeat(cols)), { row: 0, col: 0 });
   const tiles = [...rows.join('')].map((square) => (square === '.' ? 0 : (codesOf(square)[0] ?? 0)));
   return { rules: { ...CLASSIC_RULES, layout }, tiles, rack: [] };
 }

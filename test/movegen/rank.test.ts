@@ -18,6 +18,7 @@ function rankedLines(words: string[], rack: number[], wordMultiplier = 1): strin
     start: { row: 1, col: 1 },
     letterMultipliers: Array<number>(squares).fill(wordMultiplier),
     wordMultipliers: Array<number>(squares).fill(wordMultiplier),
+    bricks: Array<boolean>(squares).fill(false),
   };
   const setup = { rules: { ...CLASSIC_RULES, layout }, tiles: Array<number>(squares).fill(0), rack };
   const moves = new MoveList();

@@ -5,27 +5,7 @@ import { CLASSIC_RULES } from '../../src/core/board/rules';
 import { formatBoardFile, parseBoardFile } from '../../src/core/notation/boardFile';
 import { formatLayoutFile, parseLayoutFile } from '../../src/core/notation/layoutFile';
 import { formatQuackleBoard, parseQuackleBoard } from '../../src/core/notation/quackleBoard';
-
-/** Any board there can be, with letter and word multipliers from the given ones. */
-function anyLayout(multiplier: fc.Arbitrary<readonly [number, number]>): fc.Arbitrary<BoardLayout> {
-  return fc
-    .record({ rows: fc.integer({ min: 2, max: 40 }), cols: fc.integer({ min: 2, max: 40 }) })
-    .chain(({ rows, cols }) =>
-      fc
-        .record({
-          row: fc.integer({ min: 0, max: rows - 1 }),
-          col: fc.integer({ min: 0, max: cols - 1 }),
-          squares: fc.array(multiplier, { minLength: rows * cols, maxLength: rows * cols, size: 'max' }),
-        })
-        .map(({ row, col, squares }) => ({
-          rows,
-          cols,
-          start: { row, col },
-          letterMultipliers: squares.map(([letter]) => letter),
-          wordMultipliers: squares.map(([, word]) => word),
-        })),
-    );
-}
+import { anyLayout } from './anyLayout';
 
 const digit = fc.integer({ min: 0, max: 9 });
 const anyMultipliers = fc.tuple(digit, digit);
@@ -45,12 +25,20 @@ const SMALL: BoardLayout = {
   start: { row: 1, col: 2 },
   letterMultipliers: [1, 2, 3, 4, 1, 1],
   wordMultipliers: [1, 1, 1, 1, 2, 4],
+  bricks: [false, false, false, false, false, false],
 };
+/** With a brick on its first square. */
+const BRICKED: BoardLayout = { ...SMALL, bricks: SMALL.bricks.with(0, true) };
 
 describe('layout files', () => {
   it('read start square and characters', () => {
     expect(parseLayoutFile('1, 2\n \'"\n^-~\n')).toEqual({ ok: true, value: SMALL });
     expect(formatLayoutFile(SMALL)).toEqual({ ok: true, value: '1, 2\n \'"\n^-~\n' });
+  });
+
+  it('know bricks', () => {
+    expect(parseLayoutFile('1, 2\n#\'"\n^-~\n')).toEqual({ ok: true, value: BRICKED });
+    expect(formatLayoutFile(BRICKED)).toEqual({ ok: true, value: '1, 2\n#\'"\n^-~\n' });
   });
 
   it.each([
@@ -59,8 +47,7 @@ describe('layout files', () => {
     ['0, 0\n', 'The board has 0 rows and 0 columns; 2 to 40 of each are allowed.'],
     ['0, 0\n  \n', 'The board has 1 rows and 2 columns; 2 to 40 of each are allowed.'],
     ['0, 0\n  \n \n', 'The row on line 3 has 1 squares; the first row has 2.'],
-    ['0, 0\n  \n x\n', '"x" on line 3, column 2 is no square; the characters are: a blank \' " ^ - = ~.'],
-    ['0, 0\n  \n #\n', 'There is a brick on line 3, column 2; boards with bricks cannot be read yet.'],
+    ['0, 0\n  \n x\n', '"x" on line 3, column 2 is no square; the characters are: a blank \' " ^ - = ~ #.'],
     ['2, 0\n  \n  \n', 'The start square (row 3, column 1) must lie on the 2×2 board.'],
   ])('refuse %j', (text, message) => {
     expect(parseLayoutFile(text)).toEqual({ ok: false, error: message });
@@ -68,7 +55,7 @@ describe('layout files', () => {
 
   it('come back from being written', () => {
     fc.assert(
-      fc.property(anyLayout(writableMultipliers), (layout) => {
+      fc.property(anyLayout(writableMultipliers, 10), (layout) => {
         const text = formatLayoutFile(layout);
         expect(text.ok && parseLayoutFile(text.value)).toEqual({ ok: true, value: layout });
       }),
@@ -108,11 +95,19 @@ describe('Quackle board files', () => {
 
   it('come back from being written, whatever the multipliers', () => {
     fc.assert(
-      fc.property(anyLayout(anyMultipliers), (layout) => {
-        expect(parseQuackleBoard(formatQuackleBoard(layout))).toEqual({ ok: true, value: layout });
+      fc.property(anyLayout(anyMultipliers, 0), (layout) => {
+        const text = formatQuackleBoard(layout);
+        expect(text.ok && parseQuackleBoard(text.value)).toEqual({ ok: true, value: layout });
       }),
       { numRuns: 30 },
     );
+  });
+
+  it('cannot be written for a board with bricks', () => {
+    expect(formatQuackleBoard(BRICKED)).toEqual({
+      ok: false,
+      error: 'This board has bricks, which Quackle board files do not know.',
+    });
   });
 });
 
@@ -142,11 +137,18 @@ describe('board files', () => {
       letterMultipliers: ['023', '491'],
       wordMultipliers: ['111', '124'],
     });
+    const both = { ...board, layout: { ...BRICKED, letterMultipliers: [1, 0, 3, 4, 9, 1] } };
+    expect(JSON.parse(formatBoardFile(both))).toMatchObject({
+      letterMultipliers: ['#03', '491'],
+      wordMultipliers: ['#11', '124'],
+    });
+    const drawn = { ...board, layout: BRICKED };
+    expect(JSON.parse(formatBoardFile(drawn))).toMatchObject({ rows: ['#\'"', '^-~'] });
   });
 
   it('come back from being written', () => {
     fc.assert(
-      fc.property(anyLayout(anyMultipliers), (layout) => {
+      fc.property(anyLayout(anyMultipliers, 10), (layout) => {
         const any = { ...board, layout };
         expect(parseBoardFile(formatBoardFile(any))).toEqual({ ok: true, value: any });
       }),
@@ -175,12 +177,16 @@ describe('board files', () => {
     ],
     [
       { ...file, rows: ['  ', ' *'] },
-      '"*" on row 2, column 2 is no square; the characters are: a blank \' " ^ - = ~.',
+      '"*" on row 2, column 2 is no square; the characters are: a blank \' " ^ - = ~ #.',
     ],
     [{ ...file, rows: 'x' }, 'Field "rows" has another value; a list of texts is expected.'],
     [
       { ...file, rows: undefined, letterMultipliers: ['11', '1'], wordMultipliers: ['11', '11'] },
-      'Letter and word multipliers must each be 2 rows of 2 digits from 0 to 9.',
+      'Letter and word multipliers must each be 2 rows of 2 digits from 0 to 9, or # for a brick.',
+    ],
+    [
+      { ...file, rows: undefined, letterMultipliers: ['11', '1#'], wordMultipliers: ['11', '#1'] },
+      'Letter and word multipliers must have their bricks on the same squares.',
     ],
   ])('refuse %j', (value, message) => {
     expect(parseBoardFile(JSON.stringify(value))).toEqual({ ok: false, error: message });
@@ -208,8 +214,8 @@ describe('parsers of boards', () => {
   it('agree on the standard board', () => {
     const { layout } = CLASSIC_RULES;
     const written = formatLayoutFile(layout);
-    expect(written.ok && parseLayoutFile(written.value)).toEqual(
-      parseQuackleBoard(formatQuackleBoard(layout)),
-    );
+    const ofQuackle = formatQuackleBoard(layout);
+    expect(written.ok && parseLayoutFile(written.value)).toEqual({ ok: true, value: layout });
+    expect(ofQuackle.ok && parseQuackleBoard(ofQuackle.value)).toEqual({ ok: true, value: layout });
   });
 });

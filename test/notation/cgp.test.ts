@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BLANK, blankAs } from '../../src/core/alphabet/tile';
+import { parseLayout } from '../../src/core/board/boardLayout';
 import { CLASSIC_RULES, type Rules } from '../../src/core/board/rules';
 import { formatCgp, parseCgp } from '../../src/core/notation/cgp';
 import { unwrap } from '../oracle/oraclePositions';
 import { randomGame } from '../oracle/randomSetup';
 
 const EMPTY = '15/15/15/15/15/15/15/15/15/15/15/15/15/15/15';
-const ones = Array<number>(9).fill(1);
 /** A 3×3 board whose letters are A, CH and L·L. */
 const MULTI: Rules = {
   ...CLASSIC_RULES,
-  layout: { rows: 3, cols: 3, start: { row: 1, col: 1 }, letterMultipliers: ones, wordMultipliers: ones },
+  layout: parseLayout(['   ', '   ', '   '], { row: 1, col: 1 }),
   distribution: {
     name: 'Multi',
     letters: ['A', 'CH', 'L·L'].map((glyph) => ({ glyph, value: 1, count: 2, isVowel: glyph === 'A' })),

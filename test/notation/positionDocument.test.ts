@@ -5,6 +5,7 @@ import { CLASSIC_RULES, type Rules } from '../../src/core/board/rules';
 import type { Setup } from '../../src/core/board/setup';
 import type { PositionDocument } from '../../src/core/notation/positionDocument';
 import { formatPositionDocument, parsePositionDocument } from '../../src/core/notation/positionDocument';
+import { anyLayout } from './anyLayout';
 
 const RULES: Rules = {
   name: 'Tiny',
@@ -14,6 +15,7 @@ const RULES: Rules = {
     start: { row: 1, col: 2 },
     letterMultipliers: [1, 2, 3, 9, 1, 1],
     wordMultipliers: [1, 1, 1, 0, 2, 4],
+    bricks: [false, false, false, false, false, false],
   },
   distribution: {
     name: 'Few',
@@ -210,33 +212,23 @@ describe('position documents', () => {
   it('come back from being written', () => {
     const multiplier = fc.integer({ min: 0, max: 9 });
     const tile = fc.constantFrom(NO_TILE, 1, 2, blankAs(1), blankAs(2));
-    const setups = fc
-      .record({ rows: fc.integer({ min: 2, max: 40 }), cols: fc.integer({ min: 2, max: 40 }) })
-      .chain(({ rows, cols }) => {
-        const squares = { minLength: rows * cols, maxLength: rows * cols };
-        return fc.record({
-          rules: fc.record({
-            name: fc.string({ unit: 'binary' }),
-            layout: fc.record({
-              rows: fc.constant(rows),
-              cols: fc.constant(cols),
-              start: fc.record({ row: fc.nat({ max: rows - 1 }), col: fc.nat({ max: cols - 1 }) }),
-              letterMultipliers: fc.array(multiplier, squares),
-              wordMultipliers: fc.array(multiplier, squares),
-            }),
-            distribution: fc.constant(RULES.distribution),
-            rackSize: fc.integer({ min: 1, max: 40 }),
-            exchangeLimit: fc.nat({ max: 1_000_000 }),
-            bingoBonus: fc.dictionary(
-              fc.integer({ min: 1, max: 40 }).map(String),
-              fc.nat({ max: 1_000_000 }),
-              { noNullPrototype: true },
-            ),
+    const setups = anyLayout(fc.tuple(multiplier, multiplier), 10).chain((layout) => {
+      const squares = { minLength: layout.rows * layout.cols, maxLength: layout.rows * layout.cols };
+      return fc.record({
+        rules: fc.record({
+          name: fc.string({ unit: 'binary' }),
+          layout: fc.constant(layout),
+          distribution: fc.constant(RULES.distribution),
+          rackSize: fc.integer({ min: 1, max: 40 }),
+          exchangeLimit: fc.nat({ max: 1_000_000 }),
+          bingoBonus: fc.dictionary(fc.integer({ min: 1, max: 40 }).map(String), fc.nat({ max: 1_000_000 }), {
+            noNullPrototype: true,
           }),
-          tiles: fc.array(tile, squares),
-          rack: fc.array(fc.constantFrom(1, 2, BLANK), { maxLength: 40 }),
-        });
+        }),
+        tiles: fc.array(tile, squares),
+        rack: fc.array(fc.constantFrom(1, 2, BLANK), { maxLength: 40 }),
       });
+    });
     const view = fc.option(fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 2 })));
     const lexicon = fc.option(fc.record({ name: fc.string(), hash: fc.string() }));
     fc.assert(

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { parseLayout } from '../../src/core/board/boardLayout';
 import { CLASSIC_RULES } from '../../src/core/board/rules';
 import { listMovesByBruteForce } from './bruteForce';
 
@@ -7,13 +8,7 @@ const codes = (word: string) => [...word].map((letter) => letter.charCodeAt(0) -
 const words = (...list: string[]) => new Set(list.map((word) => codes(word).join(',')));
 const plain = (rows: number, cols: number) => ({
   ...CLASSIC_RULES,
-  layout: {
-    rows,
-    cols,
-    start: { row: 0, col: 0 },
-    letterMultipliers: Array<number>(rows * cols).fill(1),
-    wordMultipliers: Array<number>(rows * cols).fill(1),
-  },
+  layout: parseLayout(Array<string>(rows).fill(' '.repeat(cols)), { row: 0, col: 0 }),
 });
 
 describe('the brute-force lister, against lists made by hand', () => {

@@ -40,6 +40,7 @@ export function randomGame(side = 7): fc.Arbitrary<RandomGame> {
               }),
               letterMultipliers: fc.array(multiplier, squares),
               wordMultipliers: fc.array(multiplier, squares),
+              bricks: fc.constant(Array<boolean>(rows * cols).fill(false)),
             }),
             distribution: fc.constant({
               name: 'Random',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ENGLISH } from '../../src/core/alphabet/english';
 import { blankAs, NO_TILE } from '../../src/core/alphabet/tile';
+import { parseLayout } from '../../src/core/board/boardLayout';
 import { checkSetup } from '../../src/core/board/position';
 import { CLASSIC_RULES } from '../../src/core/board/rules';
 import type { Direction } from '../../src/core/board/square';
@@ -87,7 +88,8 @@ describe('the score of a move, worked by hand', () => {
   it('obeys any multipliers, 0 and 9 too, on squares that carry both', () => {
     const letterMultipliers = [9, 0, 2, 1, 1, 1];
     const wordMultipliers = [9, 1, 3, 1, 0, 1];
-    const layout = { rows: 2, cols: 3, start: { row: 0, col: 0 }, letterMultipliers, wordMultipliers };
+    const plain = parseLayout(['   ', '   '], { row: 0, col: 0 });
+    const layout = { ...plain, letterMultipliers, wordMultipliers };
     const rules = { ...CLASSIC_RULES, layout, bingoBonus: { 2: 7 } };
     const tiles = [0, 0, 0, 1, 0, 0];
     const { position } = unwrap(checkSetup({ rules, tiles, rack: [3, 1, 20] }));

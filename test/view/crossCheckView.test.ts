@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CrossChecksAnswer } from '../../src/contract/structuresApi';
+import { parseLayout } from '../../src/core/board/boardLayout';
 import { CLASSIC_RULES } from '../../src/core/board/rules';
 import type { Setup } from '../../src/core/board/setup';
 import { type AppState, initialState } from '../../src/renderer/state/appState';
@@ -20,13 +21,7 @@ const ALL = 2 ** 26 - 1;
 
 /** `E` above the T of TODDLER, in rows 1 and 2 of three; 7 columns. */
 const BOARD = 'E......TODDLER.......';
-const layout = {
-  rows: 3,
-  cols: 7,
-  start: { row: 0, col: 0 },
-  letterMultipliers: new Array(21).fill(1),
-  wordMultipliers: new Array(21).fill(1),
-};
+const layout = parseLayout(Array<string>(3).fill(' '.repeat(7)), { row: 0, col: 0 });
 const setup: Setup = { rules: { ...CLASSIC_RULES, layout }, tiles: tilesOf(BOARD), rack: [] };
 
 /** Below the row: what the words ETA, ETH, OH … allow across, and anything down; one dead square at the upper right. */

@@ -4,7 +4,10 @@ export const MIN_BOARD_SIDE = 2;
 export const MAX_BOARD_SIDE = 40;
 export const MAX_MULTIPLIER = 9;
 
-/** The empty board. The multipliers are row-major, `rows × cols` long, each an integer 0 … 9 (1 = plain square). */
+/**
+ * The empty board. The planes are row-major, `rows × cols` long. Multipliers are integers 0 … 9 (1 = plain square); those
+ * of a brick mean nothing, and files do not keep them.
+ */
 export interface BoardLayout {
   readonly rows: number;
   readonly cols: number;
@@ -12,13 +15,19 @@ export interface BoardLayout {
   readonly start: Square;
   readonly letterMultipliers: readonly number[];
   readonly wordMultipliers: readonly number[];
+  /** True for a square that takes no tile: words end before it as at the edge of the board. */
+  readonly bricks: readonly boolean[];
 }
 
 export type Premium = readonly [letterMultiplier: number, wordMultiplier: number];
+export const PLAIN_SQUARE: Premium = [1, 1];
+
+/** The character of a square that takes no tile. */
+export const BRICK_CHARACTER = '#';
 
 /** Characters of the layout notation common to the field. Every other pair of multipliers has none. */
 export const PREMIUM_CHARACTERS: ReadonlyMap<string, Premium> = new Map([
-  [' ', [1, 1]],
+  [' ', PLAIN_SQUARE],
   ["'", [2, 1]],
   ['"', [3, 1]],
   ['^', [4, 1]],
@@ -32,7 +41,7 @@ export function parseLayout(lines: readonly string[], start: Square): BoardLayou
   const cols = lines[0]?.length ?? 0;
   const premiums = lines.flatMap((line, row) =>
     [...line].map((character, col) => {
-      const premium = PREMIUM_CHARACTERS.get(character);
+      const premium = character === BRICK_CHARACTER ? PLAIN_SQUARE : PREMIUM_CHARACTERS.get(character);
       if (premium === undefined || line.length !== cols)
         throw new Error(`Board layout, row ${row + 1}, column ${col + 1}: unexpected "${character}"`);
       return premium;
@@ -44,5 +53,6 @@ export function parseLayout(lines: readonly string[], start: Square): BoardLayou
     start,
     letterMultipliers: premiums.map(([letter]) => letter),
     wordMultipliers: premiums.map(([, word]) => word),
+    bricks: [...lines.join('')].map((character) => character === BRICK_CHARACTER),
   };
 }

@@ -20,7 +20,7 @@ const blocking = (code: ProblemCode, message: string): Problem => ({ code, sever
 export function checkRules(rules: Rules): Problem[] {
   const size = checkBoardSize(rules.layout);
   // Squares can be told apart only on a board of known size.
-  const squares = size.length > 0 ? [] : [...checkMultipliers(rules.layout), ...checkStart(rules.layout)];
+  const squares = size.length > 0 ? [] : [...checkPlanes(rules.layout), ...checkStart(rules.layout)];
   return [...size, ...squares, ...checkNumbers(rules), ...checkDistribution(rules.distribution)];
 }
 
@@ -39,19 +39,17 @@ function checkBoardSize({ rows, cols }: BoardLayout): Problem[] {
     );
 }
 
-function checkMultipliers(layout: BoardLayout): Problem[] {
+function checkPlanes(layout: BoardLayout): Problem[] {
   return [
+    ...checkPlaneLength(layout, layout.bricks, 'brick marks'),
     ...checkMultiplierPlane(layout, layout.letterMultipliers, 'letter'),
     ...checkMultiplierPlane(layout, layout.wordMultipliers, 'word'),
   ];
 }
 
 function checkMultiplierPlane(layout: BoardLayout, plane: readonly number[], what: string): Problem[] {
-  const squares = layout.rows * layout.cols;
-  if (plane.length !== squares) {
-    const message = `The layout has ${plane.length} ${what} multipliers; a ${layout.rows}×${layout.cols} board needs ${squares}.`;
-    return [blocking('square-count', message)];
-  }
+  const wrongLength = checkPlaneLength(layout, plane, `${what} multipliers`);
+  if (wrongLength.length > 0) return wrongLength;
   return plane.flatMap((multiplier, index) => {
     if (isIntegerWithin(multiplier, 0, MAX_MULTIPLIER)) return [];
     const square = { row: Math.floor(index / layout.cols), col: index % layout.cols };
@@ -59,6 +57,12 @@ function checkMultiplierPlane(layout: BoardLayout, plane: readonly number[], wha
     const message = `Square ${where} has the ${what} multiplier ${multiplier}; whole numbers from 0 to ${MAX_MULTIPLIER} are allowed.`;
     return [{ ...blocking('multiplier', message), ...square }];
   });
+}
+
+function checkPlaneLength({ rows, cols }: BoardLayout, plane: readonly unknown[], what: string): Problem[] {
+  if (plane.length === rows * cols) return [];
+  const message = `The layout has ${plane.length} ${what}; a ${rows}×${cols} board needs ${rows * cols}.`;
+  return [blocking('square-count', message)];
 }
 
 function checkStart({ start, rows, cols }: BoardLayout): Problem[] {

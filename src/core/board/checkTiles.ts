@@ -56,6 +56,7 @@ export function findNotices(setup: Setup, isWord: IsWord | undefined): Problem[]
   return [
     ...noticeLongRack(setup),
     ...noticeTileCounts(setup),
+    ...noticeBricks(setup),
     ...noticeStart(setup),
     ...noticeIslands(setup),
     ...(isWord === undefined ? [] : noticeWords(setup, isWord)),
@@ -81,8 +82,22 @@ function noticeTileCounts({ rules: { distribution }, tiles, rack }: Setup): Prob
   });
 }
 
+/** A tile that lies on a brick all the same is part of its words like any other: the brick is hidden beneath it. */
+function noticeBricks({ rules: { layout }, tiles }: Setup): Problem[] {
+  return tiles.flatMap((tile, index): Problem[] => {
+    if (tile === NO_TILE || !layout.bricks[index]) return [];
+    const square = squareAt(index, layout.cols);
+    const message = `A tile lies on ${label(square)}, a brick, which takes none.`;
+    return [{ code: 'tile-on-brick', severity: 'notice', message, ...square, tile }];
+  });
+}
+
 function noticeStart({ rules, tiles }: Setup): Problem[] {
-  const { start, cols } = rules.layout;
+  const { start, cols, bricks } = rules.layout;
+  if (bricks[start.row * cols + start.col] && tiles.every((tile) => tile === NO_TILE)) {
+    const message = `The start square ${label(start)} is a brick, which takes no tile: there is no first move.`;
+    return [{ code: 'start-square', severity: 'notice', message, ...start }];
+  }
   if (tiles[start.row * cols + start.col] !== NO_TILE || tiles.every((tile) => tile === NO_TILE)) return [];
   const message = `The start square ${label(start)} is empty, though tiles lie on the board.`;
   return [{ code: 'start-not-covered', severity: 'notice', message, ...start }];

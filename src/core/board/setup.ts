@@ -19,6 +19,7 @@ export type ProblemCode =
   | 'unknown-tile'
   | 'rack-too-long'
   | 'too-many-tiles'
+  | 'tile-on-brick'
   | 'disconnected'
   | 'start-not-covered'
   | 'word-not-in-lexicon';

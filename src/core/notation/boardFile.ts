@@ -1,4 +1,4 @@
-import { type BoardLayout, MAX_MULTIPLIER } from '../board/boardLayout';
+import { type BoardLayout, BRICK_CHARACTER, MAX_MULTIPLIER } from '../board/boardLayout';
 import { MAX_BONUS, MAX_RACK_TILES } from '../board/checkRules';
 import { CLASSIC_RULES, type Rules } from '../board/rules';
 import { positionLabel, type Square } from '../board/square';
@@ -16,7 +16,7 @@ export interface BoardPreset extends Pick<Rules, 'name' | 'layout' | 'rackSize' 
 
 /**
  * Reads a board file: JSON with `name`, `start` (such as `H8`), `rackSize`, `bingoBonus` and the squares, either as
- * `rows` of layout characters or as `letterMultipliers` and `wordMultipliers` with one digit a square.
+ * `rows` of layout characters or as `letterMultipliers` and `wordMultipliers` with one digit a square, `#` for a brick.
  */
 export function parseBoardFile(text: string): Result<BoardPreset, string> {
   const object = parseJsonObject(text);
@@ -69,8 +69,8 @@ export function writeLayout(layout: BoardLayout) {
   return {
     start,
     rows: undefined,
-    letterMultipliers: digitRows(layout.letterMultipliers, layout.cols),
-    wordMultipliers: digitRows(layout.wordMultipliers, layout.cols),
+    letterMultipliers: digitRows(layout.letterMultipliers, layout),
+    wordMultipliers: digitRows(layout.wordMultipliers, layout),
   };
 }
 
@@ -104,21 +104,30 @@ function parseDigitRows(fields: JsonFields, start: Square): Result<BoardLayout, 
     plane.length === rows && plane.every((row) => row.length === cols && DIGITS.test(row));
   if (!isPlane(letterRows) || !isPlane(wordRows))
     return fail(
-      `Letter and word multipliers must each be ${rows} rows of ${cols} digits from 0 to ${MAX_MULTIPLIER}.`,
+      `Letter and word multipliers must each be ${rows} rows of ${cols} digits from 0 to ${MAX_MULTIPLIER}, or ${BRICK_CHARACTER} for a brick.`,
     );
+  const bricks = bricksOf(letterRows);
+  if (bricksOf(wordRows).some((isBrick, index) => isBrick !== bricks[index]))
+    return fail('Letter and word multipliers must have their bricks on the same squares.');
   return ok({
     rows,
     cols,
     start,
-    letterMultipliers: [...letterRows.join('')].map(Number),
-    wordMultipliers: [...wordRows.join('')].map(Number),
+    letterMultipliers: multipliersOf(letterRows),
+    wordMultipliers: multipliersOf(wordRows),
+    bricks,
   });
 }
 
-const DIGITS = /^[0-9]+$/;
+const DIGITS = /^[0-9#]+$/;
 
-function digitRows(plane: readonly number[], cols: number): string[] {
-  return Array.from({ length: plane.length / cols }, (_, row) =>
-    plane.slice(row * cols, (row + 1) * cols).join(''),
-  );
+const bricksOf = (rows: readonly string[]): boolean[] =>
+  [...rows.join('')].map((character) => character === BRICK_CHARACTER);
+
+const multipliersOf = (rows: readonly string[]): number[] =>
+  [...rows.join('')].map((character) => (character === BRICK_CHARACTER ? 1 : Number(character)));
+
+function digitRows(plane: readonly number[], { rows, cols, bricks }: BoardLayout): string[] {
+  const characters = plane.map((digit, index) => (bricks[index] ? BRICK_CHARACTER : digit));
+  return Array.from({ length: rows }, (_, row) => characters.slice(row * cols, (row + 1) * cols).join(''));
 }

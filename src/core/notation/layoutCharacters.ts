@@ -1,7 +1,9 @@
 import {
   type BoardLayout,
+  BRICK_CHARACTER,
   MAX_BOARD_SIDE,
   MIN_BOARD_SIDE,
+  PLAIN_SQUARE,
   PREMIUM_CHARACTERS,
   type Premium,
 } from '../board/boardLayout';
@@ -11,8 +13,6 @@ import { fail, ok, type Result } from '../result';
 const CHARACTER_OF: ReadonlyMap<string, string> = new Map(
   [...PREMIUM_CHARACTERS].map(([character, premium]) => [premium.join(), character]),
 );
-
-const BRICK = '#';
 
 /** A layout from rows of layout characters. `locate` names a row in messages, e.g. `line 3`. */
 export function parseLayoutRows(
@@ -28,7 +28,7 @@ export function parseLayoutRows(
     if (text.length !== cols)
       return fail(`The row on ${locate(row)} has ${text.length} squares; the first row has ${cols}.`);
     for (const [col, character] of [...text].entries()) {
-      const premium = PREMIUM_CHARACTERS.get(character);
+      const premium = character === BRICK_CHARACTER ? PLAIN_SQUARE : PREMIUM_CHARACTERS.get(character);
       if (premium === undefined) return fail(unknownCharacter(character, locate(row), col));
       premiums.push(premium);
     }
@@ -39,13 +39,14 @@ export function parseLayoutRows(
     start,
     letterMultipliers: premiums.map(([letter]) => letter),
     wordMultipliers: premiums.map(([, word]) => word),
+    bricks: [...rows.join('')].map((character) => character === BRICK_CHARACTER),
   });
 }
 
 /** Rows of layout characters; undefined if some square has multipliers that no character stands for. */
 export function formatLayoutRows(layout: BoardLayout): string[] | undefined {
   const characters = layout.letterMultipliers.map((letter, index) =>
-    CHARACTER_OF.get(`${letter},${layout.wordMultipliers[index]}`),
+    layout.bricks[index] ? BRICK_CHARACTER : CHARACTER_OF.get(`${letter},${layout.wordMultipliers[index]}`),
   );
   if (characters.includes(undefined)) return undefined;
   return Array.from({ length: layout.rows }, (_, row) =>
@@ -71,7 +72,7 @@ export function checkStart(layout: BoardLayout): Result<BoardLayout, string> {
 
 function unknownCharacter(character: string, where: string, col: number): string {
   const place = `on ${where}, column ${col + 1}`;
-  if (character === BRICK) return `There is a brick ${place}; boards with bricks cannot be read yet.`;
-  const known = [...PREMIUM_CHARACTERS.keys()].map((each) => (each === ' ' ? 'a blank' : each)).join(' ');
+  const characters = [...PREMIUM_CHARACTERS.keys(), BRICK_CHARACTER];
+  const known = characters.map((each) => (each === ' ' ? 'a blank' : each)).join(' ');
   return `"${character}" ${place} is no square; the characters are: ${known}.`;
 }

@@ -1,6 +1,6 @@
 import { type BoardLayout, MAX_MULTIPLIER } from '../board/boardLayout';
 import { positionLabel } from '../board/square';
-import { fail, type Result } from '../result';
+import { fail, ok, type Result } from '../result';
 import { checkSides, checkStart } from './layoutCharacters';
 import { splitLines } from './textLines';
 
@@ -55,15 +55,18 @@ function layoutOf(fields: readonly Field[]): Result<BoardLayout, string> {
     start: { row, col },
     letterMultipliers: multipliers.filter((_multiplier, index) => index % 2 === 0),
     wordMultipliers: multipliers.filter((_multiplier, index) => index % 2 === 1),
+    bricks: Array<boolean>(rows * cols).fill(false),
   });
 }
 
-/** One line of the file for every row of the board. */
-export function formatQuackleBoard(layout: BoardLayout): string {
+/** One line of the file for every row of the board. The format knows no bricks. */
+export function formatQuackleBoard(layout: BoardLayout): Result<string, string> {
   const { rows, cols, start, letterMultipliers, wordMultipliers } = layout;
+  if (layout.bricks.includes(true))
+    return fail('This board has bricks, which Quackle board files do not know.');
   const cells = letterMultipliers.map((letter, index) => `${letter} ${wordMultipliers[index]}`);
   const lines = Array.from({ length: rows }, (_, row) =>
     cells.slice(row * cols, (row + 1) * cols).join('  '),
   );
-  return `${[MAGIC, [VERSION, cols, rows, start.row, start.col].join(' '), ...lines].join('\n')}\n`;
+  return ok(`${[MAGIC, [VERSION, cols, rows, start.row, start.col].join(' '), ...lines].join('\n')}\n`);
 }
