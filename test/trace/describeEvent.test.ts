@@ -87,9 +87,9 @@ describe('Gordon’s search in words', () => {
     const { gaddag, position } = smallGame({ 8: '.......AB' }, 'SZ', ['AB', 'ABS', 'CAB']);
     const { trace } = unwrap(traceScope(gaddag, position, anchor(7, 8, 'across')));
     const replay = new Replay(trace);
-    expect(readRejection(replay.at(3))).toBeNull();
-    expect(readRejection(replay.at(4))).toEqual({ cause: 'not-on-rack', letters: [3] });
-    expect(readRejection(replay.at(5))).toEqual({ cause: 'no-arc', letters: [19, 26] });
+    expect(readRejection(replay.at(3).event)).toBeNull();
+    expect(readRejection(replay.at(4).event)).toEqual({ cause: 'not-on-rack', letters: [3] });
+    expect(readRejection(replay.at(5).event)).toEqual({ cause: 'no-arc', letters: [19, 26] });
   });
 
   it('ends where a line of the board ends', () => {

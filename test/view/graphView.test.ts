@@ -30,7 +30,7 @@ const parts = (change: Partial<GraphParts>): GraphParts => ({
   nodes: NODES,
   trail: [0],
   turned: new Set(),
-  rejection: null,
+  rejections: [],
   isForwardOnly: false,
   ...change,
 });
@@ -65,13 +65,38 @@ describe('the graph around a trail', () => {
   });
 
   it('says why a letter was not followed', () => {
-    const { arcs } = graphViewOf(parts({ rejection: { cause: 'not-on-rack', letters: [2] } }));
+    const { arcs } = graphViewOf(parts({ rejections: [[{ cause: 'not-on-rack', letters: [2] }]] }));
     expect(arcs.map(({ cause }) => cause)).toEqual([null, 'not-on-rack']);
+  });
+
+  it('goes on saying so at the nodes that the walk has passed', () => {
+    const rejections = [
+      [{ cause: 'cross-set', letters: [2] }],
+      [{ cause: 'not-on-rack', letters: [20] }],
+    ] as const;
+    const { arcs } = graphViewOf(parts({ trail: [0, 10], rejections }));
+    expect(arcs.map(({ cause, label }) => [label, cause])).toEqual([
+      ['A', null],
+      ['B', 'cross-set'],
+      ['$', null],
+      ['T', 'not-on-rack'],
+    ]);
+  });
+
+  it('lays arcs to one node side by side', () => {
+    expect(graphViewOf(parts({})).arcs.map(({ fan }) => fan)).toEqual([-0.5, 0.5]);
+    expect(
+      graphViewOf(parts({ trail: [0, 10] }))
+        .arcs.slice(2)
+        .map(({ fan }) => fan),
+    ).toEqual([0, 0]);
   });
 
   it('names the node that is looked at', () => {
     expect(graphViewOf(parts({ trail: [0, 10] })).name).toBe('root, A: 2 arcs, shared');
     expect(graphViewOf(parts({ trail: [0, 10, 21] })).name).toBe('root, A, T: 0 arcs, a word ends here');
+    expect(graphViewOf(parts({ trail: [0, 10] })).title).toBe('A · 2 arcs · shared');
+    expect(graphViewOf(parts({ trail: [0, 11, 20] })).title).toBe('B$ · 0 arcs');
     expect(graphViewOf(parts({ trail: [99] })).name).toBe('The graph is being read.');
   });
 });

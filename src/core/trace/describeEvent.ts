@@ -21,8 +21,8 @@ export interface Rejection {
   readonly letters: readonly LetterCode[];
 }
 
-/** The letters that the event of this state turned away; null for every other event. */
-export function readRejection({ event }: ReplayState): Rejection | null {
+/** The letters that an event turned away; null for every other event. */
+export function readRejection(event: ReplayEvent | null): Rejection | null {
   const cause = event === null ? undefined : CAUSES[event.code];
   return event === null || cause === undefined ? null : { cause, letters: lettersOf(event.value) };
 }

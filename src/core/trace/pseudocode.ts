@@ -16,16 +16,16 @@ const line = (indent: number, text: string): PseudocodeLine => ({ indent, text }
 export const GORDON_LINES: readonly PseudocodeLine[] = [
   line(0, 'for each anchor: Gen(anchor, root)'),
   line(0, 'Gen(square, arc):'),
-  line(1, 'a tile lies there: if it has an arc, pass it and GoOn'),
-  line(1, 'else for each letter with an arc that is on the rack'),
+  line(1, 'a tile lies there: if it has an arc, pass it, GoOn'),
+  line(1, 'else for each letter with an arc, on the rack'),
   line(2, 'and in the cross-set: place it, GoOn, take it back'),
   line(0, 'GoOn(square, arc), at the anchor or before it:'),
-  line(1, 'arc ends a word and the square before is free: record the move'),
-  line(1, 'Gen(square before, arc), unless edge or previous anchor'),
-  line(1, 'separator arc and room behind: Gen(behind the anchor, separator)'),
+  line(1, 'a word ends, the square before is free: record it'),
+  line(1, 'Gen(before, arc), unless edge or anchor before'),
+  line(1, 'separator, room behind: Gen(behind the anchor, $)'),
   line(0, 'GoOn(square, arc), behind the anchor:'),
-  line(1, 'arc ends a word and the next square is free: record the move'),
-  line(1, 'Gen(next square, arc), unless edge'),
+  line(1, 'a word ends, the next square is free: record it'),
+  line(1, 'Gen(next, arc), unless edge'),
 ];
 
 /** LeftPart and ExtendRight of Appel and Jacobson. */
@@ -33,14 +33,14 @@ export const APPEL_JACOBSON_LINES: readonly PseudocodeLine[] = [
   line(0, 'for each anchor: LeftPart(root)'),
   line(0, 'LeftPart(arc):'),
   line(1, 'ExtendRight(anchor, arc)'),
-  line(1, 'if there is room for one more square before the anchor:'),
-  line(2, 'for each letter with an arc that is on the rack:'),
-  line(3, 'append it to the left part, LeftPart, take it back'),
+  line(1, 'if one more square is free before the anchor:'),
+  line(2, 'for each letter with an arc, on the rack:'),
+  line(3, 'append it, LeftPart, take it back'),
   line(0, 'ExtendRight(square, arc):'),
-  line(1, 'a tile lies there: if it has an arc, pass it and ExtendRight'),
-  line(1, 'else if arc ends a word: record the move'),
-  line(1, 'unless edge, for each letter with an arc that is on the rack'),
-  line(2, 'and in the cross-set: place it, ExtendRight, take it back'),
+  line(1, 'a tile: if it has an arc, pass it, ExtendRight'),
+  line(1, 'else if a word ends: record it'),
+  line(1, 'unless edge, for each letter with an arc, on the rack'),
+  line(2, 'and in the cross-set: place, ExtendRight, take back'),
 ];
 
 /** The line, from 0, that runs in the event of the state; null before the first. */

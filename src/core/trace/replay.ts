@@ -62,7 +62,7 @@ const START: Keyframe = { step: 0, path: [], entered: -1, isDown: false, movesFo
 /** The fold itself, on bare integers: a jump passes thousands of events of which nobody sees more than the last. */
 class Fold {
   private readonly path: number[];
-  private step: number;
+  step: number;
   private entered: number;
   private isDown: boolean;
   private movesFound: number;
@@ -148,9 +148,10 @@ const pathStep = ({ code, square, value, arc }: ReplayEvent): PathStep => ({
   arc,
 });
 
-/** Reaches any step of a trace by folding from the keyframe before it. */
+/** Reaches any step of a trace by folding from the keyframe before it, or on from where it was last. */
 export class Replay {
   private readonly keyframes: Keyframe[] = [START];
+  private latest: Fold;
 
   /** Walks the trace once to lay the keyframes. */
   constructor(readonly trace: Trace) {
@@ -159,17 +160,28 @@ export class Replay {
       fold.advanceTo(step);
       this.keyframes.push(fold.keyframe());
     }
+    this.latest = new Fold(trace, START);
   }
 
   /** The state after `step` events, 0 … trace.length; a step outside is moved to the nearest end. */
   at(step: number): ReplayState {
+    return this.foldTo(step).state();
+  }
+
+  /** Indexes of the events that led to the nodes of the path after `step` events, the root's first. */
+  nodeEvents(step: number): readonly number[] {
+    const { entered, path } = this.foldTo(step).keyframe();
+    return entered < 0 ? [] : [entered, ...path];
+  }
+
+  private foldTo(step: number): Fold {
     const target = Math.max(0, Math.min(Math.trunc(step), this.trace.length));
     // At a keyframe itself, the event before it has to be seen: it may have undone a step.
-    const fold = new Fold(
-      this.trace,
-      this.keyframes[Math.floor(Math.max(0, target - 1) / KEYFRAME_INTERVAL)]!,
-    );
+    const keyframe = this.keyframes[Math.floor(Math.max(0, target - 1) / KEYFRAME_INTERVAL)]!;
+    const isAhead = this.latest.step <= target && this.latest.step >= keyframe.step;
+    const fold = isAhead ? this.latest : new Fold(this.trace, keyframe);
     fold.advanceTo(target);
-    return fold.state();
+    this.latest = fold;
+    return fold;
   }
 }

@@ -3,6 +3,8 @@ import type { Command, CommandContext } from './command';
 
 /** In CSS pixels. */
 const RESIZE_STEP = 24;
+/** A share. */
+const GRAPH_STEP = 0.05;
 
 /** A panel that was never resized is as wide as the style sheet makes it. */
 function resize({ dispatch, state }: CommandContext, by: number): void {
@@ -54,5 +56,21 @@ export const sidePanelCommands: readonly Command[] = [
     keys: ['ArrowRight'],
     title: 'Make the side panel narrower',
     run: (context) => resize(context, -RESIZE_STEP),
+  },
+  {
+    id: 'side.lowerGraph',
+    zone: 'graphDivider',
+    keys: ['ArrowUp'],
+    title: 'More room for the events, less for the graph',
+    run: ({ dispatch, state }) =>
+      dispatch({ type: 'graph-share-changed', share: state.settings.graphShare - GRAPH_STEP }),
+  },
+  {
+    id: 'side.higherGraph',
+    zone: 'graphDivider',
+    keys: ['ArrowDown'],
+    title: 'More room for the graph, less for the events',
+    run: ({ dispatch, state }) =>
+      dispatch({ type: 'graph-share-changed', share: state.settings.graphShare + GRAPH_STEP }),
   },
 ];

@@ -1,23 +1,70 @@
 import { useComputed } from '@preact/signals';
+import { memo } from 'preact/compat';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { describeEvent } from '../../core/trace/describeEvent';
+import type { Dispatch } from '../state/action';
 import type { Recording, WalkRun } from '../state/walkRun';
-import { LOG_KINDS, type LogKind, logKindOf, logSteps, searchLog } from '../view/eventLogView';
+import { LOG_KINDS, type LogKind, type LogSteps, logKindOf, logSteps, searchLog } from '../view/eventLogView';
 import { formatCount } from '../view/statusView';
 import { useVirtualRows } from './useVirtualRows';
 import type { WalkProps } from './walkProps';
+import { WalkSection } from './walkSection';
 
 const ROW_HEIGHT_PX = 21;
 
 /** Every event in words. Only the rows in sight exist. */
-export function EventLog({ dispatch, state, walkViews }: WalkProps) {
+export function EventLog(props: WalkProps) {
+  const { state, walkViews } = props;
   const run = useComputed(() => state.value.walk?.run ?? null).value;
-  const step = useComputed(() => state.value.walk?.step ?? 0).value;
+  const share = useComputed(() => 1 - state.value.settings.graphShare).value;
   const recording = walkViews.recording.value;
-  const litStep = walkViews.lit.value.step;
   const [kind, setKind] = useState<LogKind>('all');
   const [text, setText] = useState('');
   const { isSearching, steps } = useLogSteps(run, recording, kind, text.trim());
+  const head = (
+    <>
+      <select
+        aria-label="Kind of event"
+        value={kind}
+        onChange={({ currentTarget }) => setKind(kindOf(currentTarget.value))}
+      >
+        {LOG_KINDS.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+      </select>
+      <input
+        type="search"
+        placeholder="Filter"
+        aria-label="Filter the events by their words"
+        value={text}
+        onInput={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      <span class="section-note">
+        {formatCount(steps.length)}
+        {isSearching ? '…' : ''}
+      </span>
+    </>
+  );
+  return (
+    <WalkSection {...props} id="events" title="Events" share={share} head={head}>
+      {run !== null && recording !== null && (
+        <LogRows {...props} run={run} recording={recording} steps={steps} />
+      )}
+    </WalkSection>
+  );
+}
+
+interface LogRowsProps extends WalkProps {
+  readonly run: WalkRun;
+  readonly recording: Recording;
+  readonly steps: LogSteps;
+}
+
+function LogRows({ dispatch, recording, run, state, steps, walkViews }: LogRowsProps) {
+  const step = useComputed(() => state.value.walk?.step ?? 0).value;
+  const litStep = walkViews.lit.value.step;
   const scroller = useRef<HTMLDivElement>(null);
   const current = rowOf(steps, step);
   const { heightPx, items, reveal } = useVirtualRows(scroller, {
@@ -26,93 +73,87 @@ export function EventLog({ dispatch, state, walkViews }: WalkProps) {
     keptIndex: current,
   });
   useEffect(() => {
-    if (current >= 0) reveal(current);
-  }, [current]);
+    reveal(Math.max(current, 0));
+  }, [current, steps]);
   return (
-    <section class="event-log" aria-labelledby="log-title">
-      <header class="log-head">
-        <h3 id="log-title">Events</h3>
-        <select
-          aria-label="Kind of event"
-          value={kind}
-          onChange={({ currentTarget }) => setKind(kindOf(currentTarget.value))}
-        >
-          {LOG_KINDS.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
-        </select>
-        <input
-          type="search"
-          placeholder="Filter"
-          aria-label="Filter the events by their words"
-          value={text}
-          onInput={({ currentTarget }) => setText(currentTarget.value)}
-        />
-        <span class="section-note">
-          {isSearching ? 'searching… ' : ''}
-          {formatCount(steps.length)}
-        </span>
-      </header>
-      <div
-        ref={scroller}
-        class="log-scroller"
-        data-zone="log"
-        role="listbox"
-        aria-label="Events"
-        aria-activedescendant={current >= 0 ? `event-${steps.at(current)}` : undefined}
-        tabIndex={0}
-      >
-        <div class="log-rows" role="presentation" style={{ height: `${heightPx}px` }}>
-          {run !== null &&
-            recording !== null &&
-            items.map(({ index, start }) => {
-              const rowStep = steps.at(index);
-              if (rowStep === undefined || rowStep > recording.trace.length) return null;
-              return (
-                // biome-ignore lint/a11y/useKeyWithClickEvents: the key table steps through the events
-                <div
-                  key={rowStep}
-                  id={`event-${rowStep}`}
-                  role="option"
-                  tabIndex={-1}
-                  aria-selected={rowStep === step}
-                  aria-setsize={steps.length}
-                  aria-posinset={index + 1}
-                  class={`log-row ${rowKind(recording, rowStep)}${rowStep === step ? ' shown' : ''}${rowStep === litStep ? ' lit' : ''}`}
-                  style={{ transform: `translateY(${start}px)`, height: `${ROW_HEIGHT_PX}px` }}
-                  onMouseEnter={() =>
-                    dispatch({ type: 'highlight-changed', highlight: { kind: 'step', step: rowStep } })
-                  }
-                  onMouseLeave={() => dispatch({ type: 'highlight-changed', highlight: null })}
-                  onClick={() => {
-                    dispatch({ type: 'walk-sought', step: rowStep });
-                    dispatch({ type: 'zone-entered', zone: 'log' });
-                  }}
-                >
-                  <span class="log-step">{formatCount(rowStep)}</span>
-                  <span class="log-text">
-                    {describeEvent(
-                      { position: run.position, scores: run.scores },
-                      recording.replay.at(rowStep),
-                    )}
-                  </span>
-                </div>
-              );
-            })}
-        </div>
+    <div
+      ref={scroller}
+      class="log-scroller"
+      data-zone="log"
+      role="listbox"
+      aria-label="Events"
+      aria-activedescendant={current >= 0 ? `event-${steps.at(current)}` : undefined}
+      tabIndex={0}
+    >
+      <div class="log-rows" role="presentation" style={{ height: `${heightPx}px` }}>
+        {items.map(({ index, start }) => {
+          const rowStep = steps.at(index);
+          if (rowStep === undefined || rowStep > recording.trace.length) return null;
+          return (
+            <LogRow
+              key={rowStep}
+              run={run}
+              recording={recording}
+              step={rowStep}
+              place={index + 1}
+              count={steps.length}
+              topPx={start}
+              isShown={rowStep === step}
+              isLit={rowStep === litStep}
+              dispatch={dispatch}
+            />
+          );
+        })}
       </div>
-    </section>
+    </div>
   );
 }
 
+interface LogRowProps {
+  readonly run: WalkRun;
+  readonly recording: Recording;
+  readonly step: number;
+  readonly place: number;
+  readonly count: number;
+  readonly topPx: number;
+  readonly isShown: boolean;
+  readonly isLit: boolean;
+  readonly dispatch: Dispatch;
+}
+
+/** One event. Stepping redraws only the two rows that it concerns. */
+const LogRow = memo((props: LogRowProps) => {
+  const { count, dispatch, isLit, isShown, place, recording, run, step, topPx } = props;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the key table steps through the events
+    <div
+      id={`event-${step}`}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isShown}
+      aria-setsize={count}
+      aria-posinset={place}
+      class={`log-row ${logKindOf(recording.trace, step)}${isShown ? ' shown' : ''}${isLit ? ' lit' : ''}`}
+      style={{ transform: `translateY(${topPx}px)`, height: `${ROW_HEIGHT_PX}px` }}
+      onMouseEnter={() => dispatch({ type: 'highlight-changed', highlight: { kind: 'step', step } })}
+      onMouseLeave={() => dispatch({ type: 'highlight-changed', highlight: null })}
+      onClick={() => {
+        dispatch({ type: 'walk-sought', step });
+        dispatch({ type: 'zone-entered', zone: 'log' });
+      }}
+    >
+      <span class="log-step">{formatCount(step)}</span>
+      <span class="log-text">
+        {describeEvent({ position: run.position, scores: run.scores }, recording.replay.at(step))}
+      </span>
+    </div>
+  );
+});
+
 const kindOf = (value: string): LogKind => LOG_KINDS.find(({ id }) => id === value)?.id ?? 'all';
 
-const rowKind = (recording: Recording, step: number): string => logKindOf(recording.trace, step);
-
 /** The row of the last event listed that is not behind the step; −1 before the first. */
-function rowOf(steps: StepList, step: number): number {
+function rowOf(steps: LogSteps, step: number): number {
   let low = 0;
   let high = steps.length;
   while (low < high) {
@@ -123,16 +164,11 @@ function rowOf(steps: StepList, step: number): number {
   return low - 1;
 }
 
-interface StepList {
-  readonly length: number;
-  at(index: number): number | undefined;
-}
-
-const NO_STEPS: StepList = [];
+const NO_STEPS: LogSteps = [];
 
 /** Steps whose events are listed. A search in the words goes on in slices, so that the window stays alive. */
 function useLogSteps(run: WalkRun | null, recording: Recording | null, kind: LogKind, text: string) {
-  const [found, setFound] = useState<{ readonly steps: StepList; readonly isSearching: boolean }>({
+  const [found, setFound] = useState<{ readonly steps: LogSteps; readonly isSearching: boolean }>({
     steps: NO_STEPS,
     isSearching: false,
   });

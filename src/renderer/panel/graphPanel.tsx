@@ -4,63 +4,84 @@ import { type ArcLine, arcName, type NodeDot } from '../view/graphView';
 import type { PanelProps } from './panelProps';
 import { pointAt } from './pointAt';
 import type { WalkProps } from './walkProps';
+import { WalkSection } from './walkSection';
 
-const LEVEL_HEIGHT_PX = 46;
-const MARGIN_PX = 16;
+/** Distance between two levels, in pixels: as much as the frame has room for, within these. */
+const LEVEL_LIMITS_PX = { min: 36, max: 56 } as const;
+/** The node that is looked at, the one before it and the arcs of both fit into the frame. */
+const LEVELS_IN_SIGHT = 3;
+const MARGIN_PX = 20;
+const FAN_PX = 12;
 
 /** The part of the lexicon's graph around the walk, or around where a person has gone in it. */
-export function GraphPanel({ dispatch, state, walkViews }: WalkProps) {
+export function GraphPanel(props: WalkProps) {
+  const { state, walkViews } = props;
+  const share = useComputed(() => state.value.settings.graphShare).value;
+  const head = (
+    <span class="section-note" title={walkViews.graph.value.name}>
+      {walkViews.graph.value.title}
+    </span>
+  );
+  return (
+    <WalkSection {...props} id="graph" title="Graph" share={share} head={head}>
+      <GraphPicture {...props} />
+    </WalkSection>
+  );
+}
+
+function GraphPicture({ dispatch, state, walkViews }: WalkProps) {
   const view = walkViews.graph.value;
   const zoom = useComputed(() => state.value.graph.zoom).value;
   const litArc = walkViews.lit.value.arc;
   const frame = useRef<HTMLDivElement>(null);
-  const widthPx = useFrameWidth(frame) * zoom;
-  const heightPx = (view.levelCount - 1) * LEVEL_HEIGHT_PX * zoom + 2 * MARGIN_PX;
+  const size = useSize(frame);
+  const levelPx = levelHeight(size.heightPx) * zoom;
+  const widthPx = size.widthPx * zoom;
+  const heightPx = (view.levelCount - 1) * levelPx + 2 * MARGIN_PX;
   const place: Place = {
-    x: (share) => MARGIN_PX + share * Math.max(0, widthPx - 2 * MARGIN_PX),
-    y: (level) => MARGIN_PX + level * LEVEL_HEIGHT_PX * zoom,
+    x: (part) => MARGIN_PX + part * Math.max(0, widthPx - 2 * MARGIN_PX),
+    y: (level) => MARGIN_PX + level * levelPx,
   };
   // The node that is looked at stays in sight, with its arcs.
   useEffect(() => {
     if (frame.current !== null) frame.current.scrollTop = frame.current.scrollHeight;
-  }, [view.levelCount, zoom]);
+  }, [view.levelCount, heightPx]);
   return (
-    <section class="graph" aria-labelledby="graph-title">
-      <header class="section-title">
-        <h3 id="graph-title">Graph</h3>
-        <span class="section-note">{view.name}</span>
-      </header>
-      <div ref={frame} class="graph-frame" data-zone="graph" role="tree" aria-label={view.name} tabIndex={0}>
-        <ArcItems arcs={view.arcs} />
-        <svg class="graph-picture" width={widthPx} height={heightPx} aria-hidden="true">
-          {view.arcs.map((arc) => (
-            <Arc
-              key={`${arc.level}:${arc.arc}`}
-              arc={arc}
-              place={place}
-              isLit={arc.arc === litArc}
-              dispatch={dispatch}
-            />
-          ))}
-          {view.folded.map(({ count, level, x }) => (
-            // biome-ignore lint/a11y/noStaticElementInteractions: Enter unfolds through the key table
-            <text
-              key={level}
-              class="folded"
-              x={place.x(x) + 12}
-              y={place.y(level) + 4}
-              onClick={() => dispatch({ type: 'graph-turned', place: level })}
-            >
-              +{count}
-            </text>
-          ))}
-          {view.dots.map((dot) => (
-            <Dot key={dot.id} dot={dot} place={place} />
-          ))}
-        </svg>
-      </div>
-    </section>
+    <div ref={frame} class="graph-frame" data-zone="graph" role="tree" aria-label={view.name} tabIndex={0}>
+      <ArcItems arcs={view.arcs} />
+      <svg class="graph-picture" width={widthPx} height={heightPx} aria-hidden="true">
+        {view.arcs.map((arc) => (
+          <Arc
+            key={`${arc.level}:${arc.arc}`}
+            arc={arc}
+            place={place}
+            isLit={arc.arc === litArc}
+            dispatch={dispatch}
+          />
+        ))}
+        {view.folded.map(({ count, level, x }) => (
+          // biome-ignore lint/a11y/noStaticElementInteractions: Enter unfolds through the key table
+          <text
+            key={level}
+            class="folded"
+            x={place.x(x) + 12}
+            y={place.y(level) + 4}
+            onClick={() => dispatch({ type: 'graph-turned', place: level })}
+          >
+            +{count}
+          </text>
+        ))}
+        {view.dots.map((dot) => (
+          <Dot key={dot.id} dot={dot} place={place} />
+        ))}
+      </svg>
+    </div>
   );
+}
+
+function levelHeight(frameHeightPx: number): number {
+  const { max, min } = LEVEL_LIMITS_PX;
+  return Math.min(Math.max((frameHeightPx - 2 * MARGIN_PX) / (LEVELS_IN_SIGHT - 1), min), max);
 }
 
 /** The arcs for screen readers; the eye sees the picture. */
@@ -93,8 +114,9 @@ interface ArcProps extends Pick<PanelProps, 'dispatch'> {
 function Arc({ arc, dispatch, isLit, place }: ArcProps) {
   const [x0, x1] = [place.x(arc.fromX), place.x(arc.toX)];
   const [y0, y1] = [place.y(arc.level), place.y(arc.level + 1)];
-  const bend = y0 + (y1 - y0) * 0.55;
-  const isStraight = arc.isOnTrail && Math.abs(x1 - x0) < 1;
+  // Arcs to the same node go there side by side.
+  const aside = arc.fan * FAN_PX;
+  const path = `M${x0} ${y0}C${x0 + aside} ${y0 + (y1 - y0) * 0.55} ${x1 + aside} ${y0 + (y1 - y0) * 0.3} ${x1} ${y1}`;
   const look = [
     'arc',
     arc.kind,
@@ -109,13 +131,13 @@ function Arc({ arc, dispatch, isLit, place }: ArcProps) {
       onClick={() => dispatch({ type: 'graph-arc-chosen', trail: arc.trail })}
       {...pointAt(dispatch, { kind: 'arc', arc: arc.arc })}
     >
-      <path d={`M${x0} ${y0}C${x0} ${bend} ${x1} ${y0 + (y1 - y0) * 0.3} ${x1} ${y1}`} />
-      {/* Beside the straight arcs of a folded trail, over the ends of the others. */}
-      <text x={isStraight ? x1 - 12 : x1} y={isStraight ? (y0 + y1) / 2 + 4 : y1 - 9}>
+      <path d={path} />
+      {/* The letter stands on its arc; beside the thick one. */}
+      <text x={x1 + aside * 1.2 - (arc.isOnTrail ? 11 : 0)} y={y1 - (arc.isOnTrail ? 12 : 9)}>
         {arc.label}
       </text>
       {arc.cause !== null && (
-        <text class="cause" x={x1} y={y1 + 14}>
+        <text class="cause" x={x1 + aside * 1.2} y={y1 + 14}>
           {CAUSE_MARKS[arc.cause]}
         </text>
       )}
@@ -143,13 +165,21 @@ function Dot({ dot, place }: { readonly dot: NodeDot; readonly place: Place }) {
   );
 }
 
-function useFrameWidth(element: { readonly current: HTMLElement | null }): number {
-  const [width, setWidth] = useState(0);
+interface Size {
+  readonly widthPx: number;
+  readonly heightPx: number;
+}
+
+function useSize(element: { readonly current: HTMLElement | null }): Size {
+  const [size, setSize] = useState<Size>({ widthPx: 0, heightPx: 0 });
   useEffect(() => {
     if (element.current === null) return;
-    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));
+    const observer = new ResizeObserver(([entry]) => {
+      const { height = 0, width = 0 } = entry?.contentRect ?? {};
+      setSize({ widthPx: width, heightPx: height });
+    });
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [element]);
-  return width;
+  return size;
 }

@@ -1,15 +1,23 @@
 import { useComputed } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
 import { pseudocodeOf } from '../view/walkPanelView';
 import { pointAt } from './pointAt';
 import type { WalkProps } from './walkProps';
+
+const INDENT_PX = 14;
 
 /** The algorithm as text, the line that runs lit. */
 export function Pseudocode({ dispatch, state, walkViews }: WalkProps) {
   const algorithm = useComputed(() => state.value.walk?.run?.algorithm ?? 'gaddag').value;
   const line = useComputed(() => walkViews.stepView.value?.line ?? null).value;
   const litLine = useComputed(() => walkViews.lit.value.line).value;
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    if (line !== null) keepInSight(list.current, line);
+  }, [line]);
   return (
     <ol
+      ref={list}
       class="pseudocode"
       aria-label={algorithm === 'gaddag' ? 'Gordon’s algorithm' : 'Appel and Jacobson’s algorithm'}
     >
@@ -19,7 +27,7 @@ export function Pseudocode({ dispatch, state, walkViews }: WalkProps) {
           title={text}
           class={`${index === line ? 'running' : ''}${index === litLine ? ' lit' : ''}`}
           aria-current={index === line ? 'step' : undefined}
-          style={{ paddingLeft: `${10 + indent * 14}px` }}
+          style={{ paddingLeft: `${10 + indent * INDENT_PX}px` }}
           {...pointAt(dispatch, { kind: 'line', line: index })}
         >
           {text}
@@ -27,4 +35,12 @@ export function Pseudocode({ dispatch, state, walkViews }: WalkProps) {
       ))}
     </ol>
   );
+}
+
+/** Where there is no room for all lines, the list scrolls with the one that runs. */
+function keepInSight(list: HTMLElement | null, line: number): void {
+  const item = list?.children.item(line);
+  if (list === null || !(item instanceof HTMLElement) || list.scrollHeight <= list.clientHeight) return;
+  const middle = item.offsetTop - list.offsetTop - (list.clientHeight - item.offsetHeight) / 2;
+  list.scrollTo({ top: middle });
 }

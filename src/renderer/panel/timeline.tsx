@@ -20,6 +20,7 @@ export function Timeline({ dispatch, state, walkViews }: WalkProps) {
         <>
           <header class="timeline-head">
             <strong>{walkTitle(walk.subject)}</strong>
+            <Word walkViews={walkViews} />
             <Status walk={walk} sentence={walkViews.stepView.value?.sentence ?? ''} />
             <span class="timeline-count">
               {formatCount(walk.step)} / {formatCount(recording?.trace.length ?? 0)}
@@ -43,6 +44,17 @@ export function Timeline({ dispatch, state, walkViews }: WalkProps) {
         </>
       )}
     </section>
+  );
+}
+
+/** The word under way and what it would score. */
+function Word({ walkViews }: Pick<WalkProps, 'walkViews'>) {
+  const { score = 0, word = '' } = walkViews.stepView.value ?? {};
+  return (
+    <span class="timeline-word">
+      {word === '' ? '…' : word}
+      {score > 0 && <span class="timeline-score">{score}</span>}
+    </span>
   );
 }
 

@@ -1,11 +1,14 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { useComputed } from '@preact/signals';
 import type { ShownMove } from '../view/shownMove';
+import { AlgorithmPicker } from './algorithmPicker';
 import { EventLog } from './eventLog';
+import { GraphDivider } from './graphDivider';
 import { GraphPanel } from './graphPanel';
 import { Pseudocode } from './pseudocode';
 import type { WalkProps } from './walkProps';
 import { WalkScopePicker } from './walkScopePicker';
+import { WalkSection } from './walkSection';
 import { WalkSummary } from './walkSummary';
 
 export interface WalkPageProps extends WalkProps {
@@ -14,16 +17,29 @@ export interface WalkPageProps extends WalkProps {
 
 /** Everything about the walk that is no picture of the board. */
 export function WalkPage({ shown, ...props }: WalkPageProps) {
-  const hasRun = useComputed(() => (props.state.value.walk?.run ?? null) !== null).value;
+  const { state } = props;
+  const hasRun = useComputed(() => (state.value.walk?.run ?? null) !== null).value;
+  const isDivided = useComputed(() => {
+    const { closedSections } = state.value.settings;
+    return !closedSections.includes('graph') && !closedSections.includes('events');
+  }).value;
   return (
     <div class="walk-page">
       <WalkScopePicker {...props} shown={shown} />
       {hasRun ? (
         <>
           <WalkSummary {...props} />
-          <StepLine {...props} />
+          <WalkSection
+            {...props}
+            id="algorithm"
+            title="Algorithm"
+            share={null}
+            head={<AlgorithmPicker {...props} />}
+          >
+            <Pseudocode {...props} />
+          </WalkSection>
           <GraphPanel {...props} />
-          <Pseudocode {...props} />
+          {isDivided && <GraphDivider {...props} />}
           <EventLog {...props} />
         </>
       ) : (
@@ -32,18 +48,6 @@ export function WalkPage({ shown, ...props }: WalkPageProps) {
           anchor, or the whole search. Enter on a candidate opens its walk.
         </p>
       )}
-    </div>
-  );
-}
-
-function StepLine({ walkViews }: WalkProps) {
-  const view = walkViews.stepView.value;
-  if (view === null) return null;
-  return (
-    <div class="step-line">
-      <span class="step-word">{view.word === '' ? '…' : view.word}</span>
-      <span class="step-score">{view.score > 0 ? view.score : ''}</span>
-      <span class="step-sentence">{view.sentence}</span>
     </div>
   );
 }

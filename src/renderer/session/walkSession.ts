@@ -41,12 +41,12 @@ export function startWalkSession(api: EngineApi, { state, dispatch }: Store): vo
   effect(() => {
     const { candidates, setup, walk } = state.value;
     if (walk === null || candidates?.setup !== setup) return;
-    const { isComparing, progress, rival, subject } = walk;
+    const { comparedBy, progress, rival, subject } = walk;
     if (progress.kind === 'loading' && !asked.has(subject)) {
       asked.add(subject);
       void loadWalk(subject);
     }
-    if (isComparing && progress.kind === 'ready' && rival === null && !askedRivals.has(subject)) {
+    if (comparedBy !== null && progress.kind === 'ready' && rival === null && !askedRivals.has(subject)) {
       askedRivals.add(subject);
       void loadRival(subject);
     }

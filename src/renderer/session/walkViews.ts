@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
-import { readRejection } from '../../core/trace/describeEvent';
+import { rejectionsAlong } from '../../core/trace/rejections';
 import type { ReplayState } from '../../core/trace/replay';
 import type { AppState } from '../state/appState';
 import { trailOf } from '../state/graphNeeds';
@@ -97,7 +97,10 @@ export function createWalkViews(state: ReadonlySignal<AppState>): WalkViews {
       nodes: graphNodes.value,
       trail: trail.value,
       turned: graphTurned.value,
-      rejection: replayState.value === null || isExploring.value ? null : readRejection(replayState.value),
+      rejections:
+        recording.value === null || isExploring.value
+          ? []
+          : rejectionsAlong(recording.value.replay, step.value),
       isForwardOnly: run.value?.algorithm === 'dawg',
     }),
   );

@@ -18,6 +18,7 @@ const IS_ZONE: Readonly<Record<Zone, true>> = {
   log: true,
   tabs: true,
   divider: true,
+  graphDivider: true,
 };
 
 const isZone = (name: string): name is Zone => Object.hasOwn(IS_ZONE, name);

@@ -101,7 +101,10 @@ function reduceParts(state: AppState, action: Action, nowMs: number): AppState {
     case 'walk-closed':
     case 'walk-loaded':
     case 'walk-failed':
-    case 'walk-comparison-toggled':
+    case 'walk-comparison-chosen':
+    case 'walk-sides-swapped':
+    case 'walk-section-toggled':
+    case 'graph-share-changed':
     case 'rival-loaded':
     case 'walk-play-toggled':
     case 'walk-replayed':

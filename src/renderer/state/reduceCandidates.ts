@@ -30,6 +30,6 @@ export function followCandidate(state: AppState): AppState {
   if (walk?.subject.kind !== 'search' || walk.subject.scope.kind !== 'candidate' || rank === undefined)
     return state;
   const subject = { ...walk.subject, scope: { kind: 'candidate', rank } } as const;
-  const { isComparing, run, step } = walk;
-  return { ...state, walk: { ...openedWalk(subject), run, step, isComparing } };
+  const { comparedBy, run, step } = walk;
+  return { ...state, walk: { ...openedWalk(subject), run, step, comparedBy } };
 }

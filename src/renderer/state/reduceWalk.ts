@@ -1,12 +1,15 @@
-import type { WalkOptions } from '../../contract/engineApi';
+import type { Settings, WalkOptions } from '../../contract/engineApi';
+import { GRAPH_SHARE_LIMITS } from '../../contract/settings';
 import { nextMarker, previousMarker } from '../../core/trace/markers';
 import { frameAt, type Motion, playheadAt } from '../playback/motion';
 import { singleStepRate, speedAfter, stepsPerSecond } from '../playback/speed';
 import type { AppState } from './appState';
 import { isSameHighlight } from './highlight';
 import type { WalkAction } from './walkAction';
+import { rivalStepAt } from './walkComparison';
 import { stepInOther, type WalkRun, type WalkSubject } from './walkRun';
-import { openedWalk, recordingOf, type Walk } from './walkState';
+import { openedWalk, recordingOf, rivalRecordingOf, type Walk } from './walkState';
+import type { Zone } from './zone';
 
 /** Opening a walk, moving along it, and what is pointed at. `nowMs` dates the movements. */
 export function reduceWalk(state: AppState, action: WalkAction, nowMs: number): AppState {
@@ -29,6 +32,12 @@ function reduceAnyWalk(state: AppState, action: WalkAction, nowMs: number): AppS
         : { ...state, highlight: action.highlight };
     case 'walk-options-changed':
       return changeOptions(state, action.change, nowMs);
+    case 'walk-section-toggled':
+      return withSettings(state, { closedSections: toggled(state.settings.closedSections, action.section) });
+    case 'graph-share-changed': {
+      const { max, min } = GRAPH_SHARE_LIMITS;
+      return withSettings(state, { graphShare: Math.min(Math.max(action.share, min), max) });
+    }
     case 'walk-speed-stepped':
       return changeOptions(state, { speed: speedAfter(state.settings.walk.speed, action.by) }, nowMs);
     default:
@@ -38,8 +47,25 @@ function reduceAnyWalk(state: AppState, action: WalkAction, nowMs: number): AppS
 
 type OpenWalkAction = Exclude<
   WalkAction,
-  { type: 'walk-opened' | 'walk-shown' | 'highlight-changed' | 'walk-options-changed' | 'walk-speed-stepped' }
+  {
+    type:
+      | 'walk-opened'
+      | 'walk-shown'
+      | 'highlight-changed'
+      | 'walk-options-changed'
+      | 'walk-speed-stepped'
+      | 'walk-section-toggled'
+      | 'graph-share-changed';
+  }
 >;
+
+const withSettings = (state: AppState, change: Partial<Settings>): AppState => ({
+  ...state,
+  settings: { ...state.settings, ...change },
+});
+
+const toggled = <T>(all: readonly T[], one: T): readonly T[] =>
+  all.includes(one) ? all.filter((other) => other !== one) : [...all, one];
 
 function reduceOpenWalk(state: AppState, walk: Walk, action: OpenWalkAction, nowMs: number): AppState {
   switch (action.type) {
@@ -51,8 +77,10 @@ function reduceOpenWalk(state: AppState, walk: Walk, action: OpenWalkAction, now
       return action.subject === walk.subject
         ? { ...state, walk: { ...walk, progress: { kind: 'failed', message: action.message } } }
         : state;
-    case 'walk-comparison-toggled':
-      return { ...state, walk: { ...walk, isComparing: !walk.isComparing } };
+    case 'walk-comparison-chosen':
+      return { ...state, walk: { ...walk, comparedBy: action.by } };
+    case 'walk-sides-swapped':
+      return { ...state, walk: swapSides(state, walk, nowMs) };
     case 'rival-loaded':
       return action.subject === walk.subject ? { ...state, walk: { ...walk, rival: action.run } } : state;
     case 'walk-play-toggled':
@@ -76,7 +104,7 @@ const lengthOf = (walk: Walk, options: WalkOptions): number => recordingOf(walk,
 
 function openWalk(state: AppState, subject: WalkSubject): AppState {
   const { settings, walk } = state;
-  const next = { ...openedWalk(subject), run: walk?.run ?? null, isComparing: walk?.isComparing ?? false };
+  const next = { ...openedWalk(subject), run: walk?.run ?? null, comparedBy: walk?.comparedBy ?? null };
   return {
     ...state,
     walk: { ...next, step: walk?.step ?? 0 },
@@ -92,8 +120,10 @@ function showWalk(state: AppState, subject: WalkSubject, run: WalkRun): AppState
   return { ...state, walk: { ...walk, step: lengthOf(walk, state.settings.walk) }, highlight: null };
 }
 
+const WALK_ZONES: readonly Zone[] = ['timeline', 'graph', 'log', 'graphDivider'];
+
 export function closeWalk(state: AppState): AppState {
-  const isInWalk = state.zone === 'timeline' || state.zone === 'graph' || state.zone === 'log';
+  const isInWalk = state.zone !== null && WALK_ZONES.includes(state.zone);
   return { ...state, walk: null, highlight: null, zone: isInWalk ? null : state.zone };
 }
 
@@ -111,6 +141,26 @@ function startRun(state: AppState, walk: Walk, run: WalkRun, nowMs: number): App
   };
   const isShort = subject.kind === 'search' && subject.scope.kind === 'candidate';
   return { ...state, walk: isShort ? play(state, ready, nowMs) : ready };
+}
+
+function swapSides(state: AppState, walk: Walk, nowMs: number): Walk {
+  const { comparedBy, isPlaying, rival, run, subject } = walk;
+  const [shown, other] = [
+    recordingOf(walk, state.settings.walk),
+    rivalRecordingOf(walk, state.settings.walk),
+  ];
+  if (subject.kind !== 'search' || rival === null || shown === null || other === null) return walk;
+  const step = rivalStepAt(shown, other, rest(walk, nowMs).step, comparedBy ?? 'share');
+  const swapped: Walk = {
+    ...walk,
+    subject: { ...subject, algorithm: rival.algorithm },
+    run: rival,
+    rival: run,
+    step,
+    motion: null,
+    isPlaying: false,
+  };
+  return isPlaying ? play(state, swapped, nowMs) : swapped;
 }
 
 const playheadOf = (walk: Walk, nowMs: number): number =>
@@ -179,7 +229,7 @@ function arrive(state: AppState, walk: Walk, step: number, hasArrived: boolean, 
 function changeOptions(state: AppState, change: Partial<WalkOptions>, nowMs: number): AppState {
   const before = state.settings.walk;
   const options = { ...before, ...change };
-  const changed = { ...state, settings: { ...state.settings, walk: options } };
+  const changed = withSettings(state, { walk: options });
   const { walk } = state;
   if (walk === null || walk.run === null) return changed;
   if (recordingOf(walk, options) !== recordingOf(walk, before)) {

@@ -1,4 +1,4 @@
-import type { Settings } from '../../contract/engineApi';
+import type { Settings, WalkSection } from '../../contract/engineApi';
 import { SIDE_PANEL_WIDTH_LIMITS } from '../../contract/settings';
 import type { WindowAction } from './action';
 import type { AppState } from './appState';
@@ -67,11 +67,20 @@ function toggleSidePanel(state: AppState): AppState {
 function enterZone(state: AppState, zone: Zone): AppState {
   if (state.zone === zone) return state;
   if (NEEDS_WALK.includes(zone) && state.walk === null) return { ...state, notice: NO_WALK };
-  const shown = OUTSIDE_PANEL.includes(zone) ? state : openSidePanel(state);
+  const shown = unfold(OUTSIDE_PANEL.includes(zone) ? state : openSidePanel(state), zone);
   return { ...shown, zone, sideTab: sideTabOfZone(zone) ?? state.sideTab };
 }
 
 /** One thing for each press: the topmost overlay, the notice, the zone, playback, the walk. */
+const SECTION_OF_ZONE: Readonly<Partial<Record<Zone, WalkSection>>> = { graph: 'graph', log: 'events' };
+
+function unfold(state: AppState, zone: Zone): AppState {
+  const { closedSections } = state.settings;
+  const section = SECTION_OF_ZONE[zone];
+  if (section === undefined || !closedSections.includes(section)) return state;
+  return withSettings(state, { closedSections: closedSections.filter((closed) => closed !== section) });
+}
+
 function leaveTopmost(state: AppState): AppState {
   if (state.isKeySheetOpen) return { ...state, isKeySheetOpen: false };
   if (state.isExportPanelOpen) return { ...state, isExportPanelOpen: false };

@@ -1,5 +1,6 @@
-import type { WalkOptions } from '../../contract/engineApi';
+import type { WalkOptions, WalkSection } from '../../contract/engineApi';
 import type { Highlight } from './highlight';
+import type { WalkSync } from './walkComparison';
 import type { WalkRun, WalkSubject } from './walkRun';
 
 /** Watching a walk through the lexicon. */
@@ -11,7 +12,10 @@ export type WalkAction =
   | { readonly type: 'walk-closed' }
   | { readonly type: 'walk-loaded'; readonly subject: WalkSubject; readonly run: WalkRun }
   | { readonly type: 'walk-failed'; readonly subject: WalkSubject; readonly message: string }
-  | { readonly type: 'walk-comparison-toggled' }
+  /** Null: no comparison. */
+  | { readonly type: 'walk-comparison-chosen'; readonly by: WalkSync | null }
+  /** The board shows the rival, where it stands, and the walk shown becomes the rival. */
+  | { readonly type: 'walk-sides-swapped' }
   | { readonly type: 'rival-loaded'; readonly subject: WalkSubject; readonly run: WalkRun | null }
   | { readonly type: 'walk-play-toggled' }
   | { readonly type: 'walk-replayed' }
@@ -23,6 +27,9 @@ export type WalkAction =
   | { readonly type: 'walk-moved'; readonly step: number; readonly hasArrived: boolean }
   | { readonly type: 'walk-options-changed'; readonly change: Partial<WalkOptions> }
   | { readonly type: 'walk-speed-stepped'; readonly by: 1 | -1 }
+  | { readonly type: 'walk-section-toggled'; readonly section: WalkSection }
+  /** The part of the graph in the room that it shares with the events; outside the limits the nearest one. */
+  | { readonly type: 'graph-share-changed'; readonly share: number }
   /** Says the step once more. */
   | { readonly type: 'walk-described' }
   | { readonly type: 'highlight-changed'; readonly highlight: Highlight | null };

@@ -1,5 +1,6 @@
 import type { WalkOptions } from '../../contract/engineApi';
 import type { Motion } from '../playback/motion';
+import type { WalkSync } from './walkComparison';
 import type { Recording, WalkRun, WalkSubject } from './walkRun';
 
 export type WalkProgress =
@@ -13,9 +14,10 @@ export interface Walk {
   readonly progress: WalkProgress;
   /** Null until the first answer. While another one is being fetched, the old one stays. */
   readonly run: WalkRun | null;
-  /** The same anchor by the other algorithm, while the two are compared. */
+  /** The same search by the other algorithm, while the two are compared. */
   readonly rival: WalkRun | null;
-  readonly isComparing: boolean;
+  /** By what the two go side by side; null while none is compared. */
+  readonly comparedBy: WalkSync | null;
   /** 0 … length: so many events have happened. */
   readonly step: number;
   /** The way that the playhead is going; null while it rests on `step`. */
@@ -29,11 +31,15 @@ export const openedWalk = (subject: WalkSubject): Walk => ({
   progress: { kind: 'loading' },
   run: null,
   rival: null,
-  isComparing: false,
+  comparedBy: null,
   step: 0,
   motion: null,
   isPlaying: false,
 });
+
+/** What of the rival is replayed along with the walk. */
+export const rivalRecordingOf = ({ rival }: Walk, { showsFailures }: WalkOptions): Recording | null =>
+  rival === null ? null : showsFailures ? rival.whole : rival.fruitful;
 
 /** What is replayed: everything, or only what leads to a word. An answer to a question is about the failure. */
 export function recordingOf({ run, subject }: Walk, { showsFailures }: WalkOptions): Recording | null {

@@ -11,6 +11,7 @@ export type Zone =
   | 'structures'
   | 'tabs'
   | 'divider'
+  | 'graphDivider'
   | 'filter'
   | 'history'
   | 'question';

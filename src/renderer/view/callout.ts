@@ -30,7 +30,7 @@ export function calloutOf(scene: CalloutScene): CalloutView | null {
 type Said = Pick<CalloutView, 'text' | 'tone'>;
 
 function sayEvent({ position, scores, state }: CalloutScene, event: ReplayEvent): Said | null {
-  const rejection = readRejection(state);
+  const rejection = readRejection(state.event);
   if (rejection !== null) return { text: sayRejection(position, state, rejection), tone: 'turnedAway' };
   switch (event.code) {
     case TraceCode.AnchorEntered: {

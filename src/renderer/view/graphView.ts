@@ -29,6 +29,8 @@ export interface ArcLine {
   readonly toX: number;
   /** Level of the node it comes from. */
   readonly level: number;
+  /** Among the arcs to the same node, which lie side by side: 0 the middle one, −1 the one to its left. */
+  readonly fan: number;
   readonly isOnTrail: boolean;
   /** Why the walk did not follow it; null where it may. */
   readonly cause: Rejection['cause'] | null;
@@ -48,8 +50,10 @@ export interface GraphView {
   readonly arcs: readonly ArcLine[];
   readonly folded: readonly FoldedArcs[];
   readonly levelCount: number;
-  /** `root, A, T, S: node with 5 arcs`. */
+  /** `root, T, A, separator: 5 arcs`. */
   readonly name: string;
+  /** The same for the eye: `TA$ · 5 arcs`. */
+  readonly title: string;
 }
 
 export interface GraphParts {
@@ -57,8 +61,8 @@ export interface GraphParts {
   readonly nodes: ReadonlyMap<number, GraphNode>;
   readonly trail: readonly number[];
   readonly turned: ReadonlySet<number>;
-  /** Of the event shown, at the last node of the walk's own path; null elsewhere. */
-  readonly rejection: Rejection | null;
+  /** What the walk has turned away at each node of its own path, the root first; empty elsewhere. */
+  readonly rejections: readonly (readonly Rejection[])[];
   /** The DAWG is read forwards only. */
   readonly isForwardOnly: boolean;
 }
@@ -89,7 +93,7 @@ export function graphViewOf(parts: GraphParts): GraphView {
     arcs,
     folded,
     levelCount: Math.max(...dots.map(({ level }) => level), 0) + 1,
-    name: nameOf(parts, shown),
+    ...namesOf(parts, shown),
   };
 }
 
@@ -116,10 +120,10 @@ interface Level {
 }
 
 function layOutLevel(parts: GraphParts, trail: readonly number[], level: number, fromX: number): Level {
-  const { distribution, isForwardOnly, nodes, rejection } = parts;
+  const { distribution, isForwardOnly, nodes } = parts;
+  const rejections = parts.rejections[level] ?? [];
   const node = nodes.get(trail[level]!)!;
   const followed = trail[level + 1];
-  const isLast = level === trail.length - 1;
   const all = arcsOf(node).filter((arc) => nodes.has(arc));
   const isOpen = level >= trail.length - 2 !== parts.turned.has(trail[level]!);
   const drawn = isOpen ? all : all.filter((arc) => arc === followed);
@@ -139,7 +143,8 @@ function layOutLevel(parts: GraphParts, trail: readonly number[], level: number,
       toX: places.get(arc)!.x,
       level,
       isOnTrail: arc === followed,
-      cause: isLast && rejection?.letters.includes(letter) === true ? rejection.cause : null,
+      cause: rejections.find(({ letters }) => letters.includes(letter))?.cause ?? null,
+      fan: fanOf(places.get(arc)!.arcs, arc),
       trail: [...trail.slice(0, level + 1), arc],
     };
   });
@@ -159,6 +164,9 @@ function layOutLevel(parts: GraphParts, trail: readonly number[], level: number,
     nextX: followed === undefined ? fromX : (places.get(followed)?.x ?? fromX),
   };
 }
+
+/** Places of the arcs to one node, around 0: −0.5 and 0.5 for two. */
+const fanOf = (arcs: readonly number[], arc: number): number => arcs.indexOf(arc) - (arcs.length - 1) / 2;
 
 interface TargetPlace {
   readonly id: string;
@@ -199,16 +207,21 @@ function dotOf(node: GraphNode, place: Pick<NodeDot, 'x' | 'level' | 'isOnTrail'
   };
 }
 
-function nameOf({ distribution, nodes }: GraphParts, trail: readonly number[]): string {
-  const letters = trail.slice(1).map((arc, at) => {
-    const letter = letterOfArc(nodes.get(trail[at]!)!, arc);
-    return letter === 0 ? 'separator' : letterGlyph(distribution, letter);
-  });
+function namesOf(
+  { distribution, nodes }: GraphParts,
+  trail: readonly number[],
+): Pick<GraphView, 'name' | 'title'> {
   const last = nodes.get(trail.at(-1) ?? -1);
-  if (last === undefined) return 'The graph is being read.';
+  if (last === undefined) return { name: 'The graph is being read.', title: '' };
+  const letters = trail.slice(1).map((arc, at) => letterOfArc(nodes.get(trail[at]!)!, arc));
+  const glyphs = letters.map((letter) => (letter === 0 ? '$' : letterGlyph(distribution, letter)));
+  const names = glyphs.map((glyph) => (glyph === '$' ? 'separator' : glyph));
   const count = arcsOf(last).length;
   const facts = [count === 1 ? '1 arc' : `${count} arcs`];
   if (last.accepts) facts.push('a word ends here');
   if (last.isShared) facts.push('shared');
-  return `${['root', ...letters].join(', ')}: ${facts.join(', ')}`;
+  return {
+    name: `${['root', ...names].join(', ')}: ${facts.join(', ')}`,
+    title: `${glyphs.length === 0 ? 'root' : glyphs.join('')} · ${facts.join(' · ')}`,
+  };
 }

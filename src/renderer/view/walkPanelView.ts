@@ -72,9 +72,6 @@ export function summaryItems(summary: TraceSummary): readonly SummaryItem[] {
   return [
     count('Steps', summary.steps, 'Events of the search, those included that were not kept.'),
     count('Arcs', summary.arcsFollowed, 'Letter and separator arcs followed.'),
-    count('Not on rack', summary.notOnRack, 'Letters with an arc that the rack does not hold.'),
-    count('Cross-set', summary.crossSetRejected, 'Letters of the rack that would make a wrong cross-word.'),
-    count('No arc', summary.noArc, 'Letters that no word goes on with.'),
     count('Moves', summary.movesFound, 'Moves found.'),
     {
       label: 'Saved',
@@ -82,5 +79,8 @@ export function summaryItems(summary: TraceSummary): readonly SummaryItem[] {
       title:
         'Of the arcs that would have been followed without cross-sets, the share that was not, at the least.',
     },
+    count('Not on rack', summary.notOnRack, 'Letters with an arc that the rack does not hold.'),
+    count('Cross-set', summary.crossSetRejected, 'Letters of the rack that would make a wrong cross-word.'),
+    count('No arc', summary.noArc, 'Letters that no word goes on with.'),
   ];
 }
