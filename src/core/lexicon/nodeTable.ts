@@ -22,13 +22,16 @@ export class NodeTable {
   arcCount = PSEUDO_ARCS;
   nodeCount = 0;
   private slots: Int32Array;
+  /** One bit a slot: set when it is taken. Small enough to be at hand, so that a free slot is never waited for. */
+  private taken: Int32Array;
   private slotMask: number;
 
   /** The expected numbers only save growing. */
   constructor(expectedNodes: number, expectedArcs: number) {
     this.arcs = new Int32Array((expectedArcs + PSEUDO_ARCS) * WORDS_PER_ARC);
-    const slotCount = 2 ** Math.ceil(Math.log2(Math.max(16, expectedNodes / MAX_LOAD)));
+    const slotCount = 2 ** Math.ceil(Math.log2(Math.max(32, expectedNodes / MAX_LOAD)));
     this.slots = new Int32Array(slotCount * WORDS_PER_SLOT);
+    this.taken = new Int32Array(slotCount >>> 5);
     this.slotMask = slotCount - 1;
   }
 
@@ -43,21 +46,21 @@ export class NodeTable {
     const separators = hasSeparator ? 1 : 0;
     const length = (popcount(mask) + separators) * WORDS_PER_ARC;
     if (length === 0) return 0;
-    const { slots, slotMask, arcs } = this;
+    const { slots, slotMask, taken, arcs } = this;
     let hash = mask;
     for (let i = 0; i < length; i++) {
       hash = Math.imul(hash ^ list[from + i]!, HASH_FACTOR);
       hash ^= hash >>> HASH_FOLD;
     }
     let slot = hash & slotMask;
-    for (let entry = slots[slot * WORDS_PER_SLOT]!; entry !== 0; entry = slots[slot * WORDS_PER_SLOT]!) {
+    for (; (taken[slot >>> 5]! & (1 << slot)) !== 0; slot = (slot + 1) & slotMask) {
+      const entry = slots[slot * WORDS_PER_SLOT]!;
       if (slots[slot * WORDS_PER_SLOT + 1] === mask && (entry & 1) === separators) {
         const base = (entry >>> 1) * WORDS_PER_ARC;
         let same = 0;
         while (same < length && arcs[base + same] === list[from + same]) same++;
         if (same === length) return ((entry >>> 1) << FIRST_ARC_SHIFT) | (separators * ARC_SEPARATOR);
       }
-      slot = (slot + 1) & slotMask;
     }
     const first = this.arcCount;
     const end = (first + length / WORDS_PER_ARC) * WORDS_PER_ARC;
@@ -65,6 +68,7 @@ export class NodeTable {
     const base = first * WORDS_PER_ARC;
     for (let i = 0; i < length; i++) this.arcs[base + i] = list[from + i]!;
     this.arcCount = end / WORDS_PER_ARC;
+    taken[slot >>> 5]! |= 1 << slot;
     slots[slot * WORDS_PER_SLOT] = first * 2 + separators;
     slots[slot * WORDS_PER_SLOT + 1] = mask;
     if (++this.nodeCount > (slotMask + 1) * MAX_LOAD) this.growSlots();
@@ -87,6 +91,7 @@ export class NodeTable {
   private growSlots(): void {
     const old = this.slots;
     this.slots = new Int32Array(old.length * 2);
+    this.taken = new Int32Array(this.taken.length * 2);
     this.slotMask = this.slotMask * 2 + 1;
     for (let i = 0; i < old.length; i += WORDS_PER_SLOT) {
       const first = old[i]!;
@@ -95,6 +100,7 @@ export class NodeTable {
       const length = (popcount(mask) + (first & 1)) * WORDS_PER_ARC;
       let slot = hashNode(this.arcs, (first >>> 1) * WORDS_PER_ARC, length, mask) & this.slotMask;
       while (this.slots[slot * WORDS_PER_SLOT] !== 0) slot = (slot + 1) & this.slotMask;
+      this.taken[slot >>> 5]! |= 1 << slot;
       this.slots[slot * WORDS_PER_SLOT] = first;
       this.slots[slot * WORDS_PER_SLOT + 1] = mask;
     }
