@@ -2,22 +2,30 @@ import './style.css';
 import { render } from 'preact';
 import { connect } from './connection/connect';
 import { startBoardPointer, startPointing } from './input/boardPointer';
+import { startClipboard } from './input/clipboard';
+import type { CommandContext } from './input/command';
 import { startFileDrop } from './input/fileDrop';
 import { startKeyboard } from './input/keyboard';
 import { keySheetSections } from './input/keySheet';
 import { App } from './panel/app';
 import { startBoardSession } from './session/boardSession';
 import { startCrossCheckSession } from './session/crossCheckSession';
+import { startDocumentSession } from './session/documentSession';
 import { startEngineSession } from './session/engineSession';
+import { createFileSession } from './session/fileSession';
 import { startFilterSession } from './session/filterSession';
+import { startGameSession } from './session/gameSession';
 import { startGraphSession } from './session/graphSession';
+import { runMenuCommand, startAppMenu } from './session/menuSession';
 import { startPlaybackSession } from './session/playbackSession';
+import { presetCatalogue } from './session/presetCatalogue';
 import { startQuestionSession } from './session/questionSession';
 import { FONT_CHOICES } from './session/sceneLookOf';
 import { startSettingsSession } from './session/settingsSession';
 import { startSetup } from './session/startSetup';
 import { createStore } from './session/store';
 import { createStructuresSession } from './session/structuresSession';
+import { createViewRestoring } from './session/viewRestoring';
 import { createViews } from './session/views';
 import { startWalkSession } from './session/walkSession';
 import { startWordsSession } from './session/wordsSession';
@@ -33,6 +41,16 @@ const connection = connect();
 const store = createStore(initialState(startSetup()), () => performance.now());
 const views = createViews(store.state);
 const lexicon = startEngineSession(connection, store);
+const isMac = navigator.platform.startsWith('Mac');
+const cameraPose = () => scene?.camera.pose() ?? null;
+const files = createFileSession({
+  connection,
+  store,
+  catalogue: presetCatalogue(),
+  lexicon,
+  cameraPose,
+  onOpened: createViewRestoring(store, (pose) => scene?.camera.restore(pose)),
+});
 const structures = createStructuresSession(connection.api, store, lexicon.reopenLexicon);
 startWordsSession(connection.api, store, lexicon.reopenLexicon);
 startCrossCheckSession(connection.api, store, lexicon.reopenLexicon);
@@ -42,9 +60,10 @@ render(
   <App
     {...store}
     views={views}
-    keySheet={keySheetSections(navigator.platform.startsWith('Mac'))}
+    keySheet={keySheetSections(isMac)}
     fonts={FONT_CHOICES}
     lexicon={lexicon}
+    onExport={files.exportAs}
     onCompare={structures.compare}
     onCancelComparison={structures.cancelComparison}
   />,
@@ -55,15 +74,22 @@ startWalkSession(connection.api, store);
 startGraphSession(connection.api, store);
 startFilterSession(connection.api, store);
 startQuestionSession(connection.api, store);
+startGameSession(connection.api, store);
 startPlaybackSession(store);
 const scene = startBoardSession(canvas, store, views);
 startZoneFocus(store);
-startKeyboard(window, () => ({
+const commandContext = (): CommandContext => ({
   dispatch: store.dispatch,
   state: store.state.peek(),
   camera: scene?.camera ?? null,
-}));
-startFileDrop(window, store.dispatch, lexicon.openFiles);
+  files,
+});
+startKeyboard(window, commandContext);
+startClipboard(window, files);
+startFileDrop(window, store.dispatch, files.openFiles);
+const runCommand = (id: string) => runMenuCommand(id, commandContext());
+void startDocumentSession({ connection, store, files, cameraPose, runCommand });
+if (connection.files !== null) startAppMenu(connection.files, store, isMac);
 if (scene !== null) {
   const pick = (x: number, y: number) => scene.pick(x, y);
   startBoardPointer(canvas, pick, store.dispatch);

@@ -9,6 +9,7 @@ import { initialState } from '../../src/renderer/state/appState';
 import type { Zone } from '../../src/renderer/state/zone';
 import { readMidgame } from '../view/midgame';
 import { keyPress } from './keyPress';
+import { noFiles } from './noFiles';
 
 const start = initialState(readMidgame());
 const inZone = (zone: Zone | null): AppState => ({ ...start, zone });
@@ -16,7 +17,8 @@ const inZone = (zone: Zone | null): AppState => ({ ...start, zone });
 /** What a key does in a zone: the actions that it leads to. */
 function actionsOf(event: KeyboardEvent, state: AppState): readonly Action[] {
   const actions: Action[] = [];
-  const context = { state, dispatch: (action: Action) => void actions.push(action), camera: null };
+  const dispatch = (action: Action) => void actions.push(action);
+  const context = { state, dispatch, camera: null, files: noFiles };
   findCommand(event, state, null)?.run(context, event);
   return actions;
 }
@@ -133,7 +135,7 @@ describe('keys', () => {
         ),
       zoom: (factor: number) => void calls.push(factor > 1 ? 'nearer' : 'further'),
     };
-    const context = { state: start, dispatch: () => undefined, camera };
+    const context = { state: start, dispatch: () => undefined, camera, files: noFiles };
     const presses = [
       ...['F2', 'F3', 'F4', 'F5'].map((key) => keyPress(key)),
       ...['0', '=', '-'].map((key) => keyPress(key, { ctrl: true })),

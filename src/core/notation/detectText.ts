@@ -96,6 +96,9 @@ function detectLetters(lines: readonly string[]): TextKind {
     return words * 2 > lines.length ? 'word-list' : 'unknown';
   }
   const [line = ''] = lines;
-  const isLetters = /^(\p{L}|\?|\[\p{L}[^\]\s]*\])+$/u.test(line) && line.length <= MAX_LETTERS_IN_LINE;
+  const isLetters =
+    /^(\p{L}|[?.]|\[\p{L}[^\]\s]*\])+$/u.test(line) &&
+    /\p{L}|\?/u.test(line) &&
+    line.length <= MAX_LETTERS_IN_LINE;
   return isLetters ? 'letters' : 'unknown';
 }

@@ -1,5 +1,6 @@
 import type { Dispatch } from '../state/action';
 import type { AppState } from '../state/appState';
+import type { FileActions } from '../state/fileActions';
 import type { Zone } from '../state/zone';
 import type { CameraControl } from './camera';
 
@@ -9,6 +10,7 @@ export interface CommandContext {
   readonly state: AppState;
   /** Null where there is no 3D board. */
   readonly camera: CameraControl | null;
+  readonly files: FileActions;
 }
 
 /** One row of the key table: what keys do what, and where. */
@@ -31,4 +33,6 @@ export interface Command {
   readonly isForTextFields?: boolean;
   /** In a field that is typed in, the key keeps its meaning for the text. */
   readonly isLeftToText?: boolean;
+  /** The system acts on the key by itself; the command is there to be told. */
+  readonly isLeftToSystem?: boolean;
 }

@@ -3,6 +3,8 @@ import { cameraCommands } from './cameraCommands';
 import { candidateCommands } from './candidateCommands';
 import type { Command } from './command';
 import { editCommands } from './editCommands';
+import { fileCommands } from './fileCommands';
+import { gameCommands } from './gameCommands';
 import { graphCommands } from './graphCommands';
 import { logCommands } from './logCommands';
 import { rackCommands } from './rackCommands';
@@ -16,7 +18,9 @@ export const COMMANDS: readonly Command[] = [
   ...candidateCommands,
   ...boardCommands,
   ...rackCommands,
+  ...fileCommands,
   ...editCommands,
+  ...gameCommands,
   ...timelineCommands,
   ...graphCommands,
   ...logCommands,

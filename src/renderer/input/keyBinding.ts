@@ -33,8 +33,25 @@ const SYMBOLS: Readonly<Record<string, string>> = {
 /** The keys of a binding as the key sheet prints them, optional ones left out: `$mod+ArrowUp` → Ctrl, ↑
  * (⌘, ↑ on a Mac). */
 export function keyCaps(binding: string, isMac: boolean): readonly string[] {
-  const parts = binding.split(/(?<=\w|\])\+/).filter((part) => !part.startsWith('['));
-  return parts.map((part) =>
+  return partsOf(binding).map((part) =>
     part === '$mod' ? (isMac ? '⌘' : 'Ctrl') : (SYMBOLS[part] ?? part.replace(/^Digit/, '')),
   );
 }
+
+const MENU_KEYS: Readonly<Record<string, string>> = {
+  $mod: 'CmdOrCtrl',
+  ArrowUp: 'Up',
+  ArrowDown: 'Down',
+  ArrowLeft: 'Left',
+  ArrowRight: 'Right',
+};
+
+/** The keys of a binding as a menu names them, optional ones left out: `$mod+Shift+s` → `CmdOrCtrl+Shift+S`. */
+export const menuAccelerator = (binding: string): string =>
+  partsOf(binding)
+    .map((part) => MENU_KEYS[part] ?? part.replace(/^Digit/, ''))
+    .map((part) => (part.length === 1 ? part.toUpperCase() : part))
+    .join('+');
+
+const partsOf = (binding: string): readonly string[] =>
+  binding.split(/(?<=\w|\])\+/).filter((part) => !part.startsWith('['));

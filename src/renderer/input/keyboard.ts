@@ -26,6 +26,7 @@ export function findCommand(
 ): Command | undefined {
   const isText = field !== null && !(event.ctrlKey || event.metaKey || /^(F\d+|Escape)$/.test(event.key));
   const matches = (command: Command) =>
+    command.isLeftToSystem !== true &&
     (!isText || command.isForTextFields === true) &&
     (field !== 'text' || command.isLeftToText !== true) &&
     command.keys.some((binding) => matchesBinding(event, binding));

@@ -1,5 +1,6 @@
 import { type ReadonlySignal, useComputed } from '@preact/signals';
 import { useState } from 'preact/hooks';
+import type { ExportFormat } from '../../core/notation/exportText';
 import type { CaptionView } from '../view/captionView';
 import type { KeySheetSection } from '../view/keySheetView';
 import type { CrossCheckView, RackTileView, SquareView, TileView } from '../view/sceneView';
@@ -7,6 +8,8 @@ import type { ShownMove } from '../view/shownMove';
 import { BoardGrid } from './boardGrid';
 import { CrossCheckPanel } from './crossCheckPanel';
 import { DropOverlay } from './dropOverlay';
+import { ExportPanel } from './exportPanel';
+import { GameBar } from './gameBar';
 import { KeySheet } from './keySheet';
 import type { LexiconActions } from './lexiconActions';
 import { LiveRegion } from './liveRegion';
@@ -38,13 +41,14 @@ export interface AppProps extends PanelProps {
   readonly keySheet: readonly KeySheetSection[];
   readonly fonts: Readonly<Record<string, string>>;
   readonly lexicon: LexiconActions;
+  readonly onExport: (format: ExportFormat) => void;
   readonly onCompare: () => void;
   readonly onCancelComparison: () => void;
 }
 
 /** Everything in the window but the 3D board, which lies behind it. */
 export function App(props: AppProps) {
-  const { dispatch, fonts, keySheet, lexicon, onCancelComparison, onCompare, state, views } = props;
+  const { dispatch, fonts, keySheet, lexicon, onCancelComparison, onCompare, onExport, state, views } = props;
   const sceneFailure = useComputed(() => state.value.sceneFailure).value;
   const panel = { state, dispatch };
   // Made once: a new function would be a new component to Preact.
@@ -71,10 +75,12 @@ export function App(props: AppProps) {
           <>
             <RackEditor {...panel} rack={views.rack} />
             <Messages {...panel} />
+            <GameBar {...panel} />
           </>
         }
       />
       <KeySheet {...panel} sections={keySheet} />
+      <ExportPanel {...panel} onExport={onExport} />
       <LiveRegion text={views.announcement} />
       <LiveRegion text={views.lexiconAnnouncement} />
       <DropOverlay state={state} />

@@ -11,6 +11,7 @@ import {
   Vector3,
   Vector4,
 } from 'three';
+import type { CameraPose } from '../view/cameraPose';
 import type { BoardMetrics } from './boardMetrics';
 import {
   type CameraPreset,
@@ -33,6 +34,9 @@ export interface SceneCamera {
   orbit(azimuthRad: number, polarRad: number): void;
   /** @param factor above 1 comes nearer */
   zoom(factor: number): void;
+  pose(): CameraPose;
+  /** Goes to where a camera was; what would be out of sight of the board comes as near as it may. */
+  restore(pose: CameraPose): void;
 }
 
 const MAX_POLAR_RAD = (78 * Math.PI) / 180;
@@ -137,6 +141,31 @@ export class CameraRig implements SceneCamera {
   zoom(factor: number): void {
     this.isFramed = false;
     void this.controls.dollyTo(this.controls.distance / factor, !this.prefersReducedMotion());
+  }
+
+  pose(): CameraPose {
+    const target = this.controls.getTarget(new Vector3());
+    const { azimuthAngle, distance, polarAngle } = this.controls;
+    return {
+      isFramed: this.isFramed,
+      azimuthRad: azimuthAngle,
+      polarRad: polarAngle,
+      distance,
+      target: [target.x, target.y, target.z],
+    };
+  }
+
+  restore({ azimuthRad, distance, isFramed, polarRad, target }: CameraPose): void {
+    this.isFramed = isFramed;
+    this.isFollowing = false;
+    if (isFramed) {
+      this.angles = { azimuthRad, polarRad };
+      this.settle(false);
+      return;
+    }
+    const at = new Vector3(...target);
+    const eye = new Vector3().setFromSphericalCoords(distance, polarRad, azimuthRad).add(at);
+    void this.controls.setLookAt(eye.x, eye.y, eye.z, at.x, at.y, at.z, false);
   }
 
   /** Moves on to `timeMs`. Returns whether the camera is still moving. */

@@ -11,6 +11,7 @@ const IS_ZONE: Readonly<Record<Zone, true>> = {
   wordList: true,
   structures: true,
   filter: true,
+  game: true,
   history: true,
   question: true,
   timeline: true,

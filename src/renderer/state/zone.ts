@@ -13,5 +13,6 @@ export type Zone =
   | 'divider'
   | 'graphDivider'
   | 'filter'
+  | 'game'
   | 'history'
   | 'question';

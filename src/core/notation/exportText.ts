@@ -1,0 +1,170 @@
+import { NO_TILE } from '../alphabet/tile';
+import { tileGlyph } from '../alphabet/tileDistribution';
+import type { Setup } from '../board/setup';
+import { fail, ok, type Result } from '../result';
+import { formatBoardFile } from './boardFile';
+import { type CgpDocument, formatCgp } from './cgp';
+import { writeCgpOperations } from './cgpOperations';
+import { formatDistributionCsv } from './distributionCsv';
+import { formatGcg } from './gcg/formatGcg';
+import { type GcgDocument, nicksOf } from './gcg/gcgDocument';
+import type { GcgPosition } from './gcg/gcgPositions';
+import { formatLayoutFile } from './layoutFile';
+import { findTileSet, type PresetCatalogue } from './presets';
+import { formatQuackleAlphabet } from './quackleAlphabet';
+import { formatQuackleBoard } from './quackleBoard';
+import { formatRowsText } from './rowsText';
+import { formatTileSetFile } from './tileSetFile';
+
+export type ExportFormat =
+  | 'cgp'
+  | 'gcg'
+  | 'rows'
+  | 'board-file'
+  | 'layout-file'
+  | 'quackle-board'
+  | 'tile-set-file'
+  | 'distribution-csv'
+  | 'quackle-alphabet';
+
+export interface ExportFormatInfo {
+  readonly format: ExportFormat;
+  readonly title: string;
+  /** Whose files these are, or what is in them. */
+  readonly hint: string;
+  /** Of the file, without the dot. */
+  readonly extension: string;
+}
+
+/** In the order in which they are offered. */
+export const EXPORT_FORMATS: readonly ExportFormatInfo[] = [
+  { format: 'cgp', title: 'CGP', hint: 'the position in one line', extension: 'cgp' },
+  { format: 'gcg', title: 'GCG', hint: 'the recorded game', extension: 'gcg' },
+  { format: 'rows', title: 'Plain rows', hint: 'board and rack as text', extension: 'txt' },
+  { format: 'board-file', title: 'Board', hint: 'squares and bonus, for Tilewright', extension: 'json' },
+  { format: 'layout-file', title: 'Board layout', hint: 'squares, for MAGPIE', extension: 'txt' },
+  { format: 'quackle-board', title: 'Quackle board', hint: 'squares, for Quackle', extension: 'txt' },
+  { format: 'tile-set-file', title: 'Tile set', hint: 'for Tilewright', extension: 'json' },
+  {
+    format: 'distribution-csv',
+    title: 'Tile distribution',
+    hint: 'tiles, for MAGPIE and Macondo',
+    extension: 'csv',
+  },
+  { format: 'quackle-alphabet', title: 'Quackle alphabet', hint: 'tiles, for Quackle', extension: 'txt' },
+];
+
+/** What there is to export. */
+export interface ExportSource {
+  readonly setup: Setup;
+  /** The recorded game, and its moment that the setup is; null for the latter if it has been edited since. */
+  readonly game: { readonly record: GcgDocument; readonly position: GcgPosition | null } | null;
+  readonly lexicon: string | null;
+}
+
+export interface Exported {
+  readonly text: string;
+  /** What the format has no words for; one sentence. */
+  readonly note: string | null;
+}
+
+/** Writes a position, its game or its rules in another program's format, or says why that cannot be. */
+export function exportText(
+  format: ExportFormat,
+  source: ExportSource,
+  catalogue: PresetCatalogue,
+): Result<Exported, string> {
+  const { setup } = source;
+  const { bingoBonus, distribution, layout, name, rackSize } = setup.rules;
+  switch (format) {
+    case 'cgp':
+      return ok(exportCgp(source, catalogue));
+    case 'gcg':
+      return exportGcg(source, catalogue);
+    case 'rows':
+      return whole(formatRowsText(setup));
+    case 'board-file': {
+      const boardName = name.endsWith(`, ${distribution.name}`)
+        ? name.slice(0, -distribution.name.length - 2)
+        : name;
+      return whole(formatBoardFile({ name: boardName, aliases: [], layout, rackSize, bingoBonus }));
+    }
+    case 'layout-file': {
+      const text = formatLayoutFile(layout);
+      return text.ok ? whole(text.value) : text;
+    }
+    case 'quackle-board': {
+      const text = formatQuackleBoard(layout);
+      return text.ok ? whole(text.value) : text;
+    }
+    case 'tile-set-file': {
+      const { exchangeLimit } = setup.rules;
+      return whole(formatTileSetFile({ distribution, aliases: [], exchangeLimit }));
+    }
+    case 'distribution-csv':
+      return whole(formatDistributionCsv(distribution));
+    case 'quackle-alphabet':
+      return whole(formatQuackleAlphabet(distribution));
+  }
+}
+
+const whole = (text: string): Result<Exported, string> => ok({ text, note: null });
+
+function exportCgp({ game, lexicon, setup }: ExportSource, catalogue: PresetCatalogue): Exported {
+  const { lost, operations } = writeCgpOperations(setup.rules, catalogue, lexicon);
+  const text = `${formatCgp({ setup, operations, ...moment(game?.position ?? null) })}\n`;
+  if (lost.length === 0) return { text, note: null };
+  return { text, note: `CGP has no words for ${lost.join(' and ')}; whoever reads it needs them besides.` };
+}
+
+/** Scores and the other's rack, where they are known; the player to move comes first. */
+function moment(position: GcgPosition | null): Pick<CgpDocument, 'otherRacks' | 'scores' | 'scorelessTurns'> {
+  if (position === null) return { otherRacks: [[]], scores: [0, 0], scorelessTurns: 0 };
+  const { player, racks, scorelessTurns, scores } = position;
+  const other = player === 0 ? 1 : 0;
+  return { otherRacks: [racks[other]], scores: [scores[player], scores[other]], scorelessTurns };
+}
+
+function exportGcg(
+  { game, lexicon, setup }: ExportSource,
+  catalogue: PresetCatalogue,
+): Result<Exported, string> {
+  if (game !== null) {
+    const note = `The position was edited; the GCG file holds the game of ${nicksOf(game.record).join(' and ')} as it was.`;
+    return ok({ text: formatGcg(game.record), note: game.position === null ? note : null });
+  }
+  if (setup.tiles.some((tile) => tile !== NO_TILE))
+    return fail(
+      'GCG records a game turn by turn: a position with tiles on the board and no game cannot be written so. CGP can hold it.',
+    );
+  return ok({
+    text: formatGcg(unplayedGame(setup, catalogue, lexicon)),
+    note: 'The GCG file holds a game of two players that has not begun, with the rack of the first.',
+  });
+}
+
+/** A record without events: players, rules and the rack. */
+function unplayedGame(
+  { rack, rules }: Setup,
+  { boards, tileSets }: PresetCatalogue,
+  lexicon: string | null,
+): GcgDocument {
+  const glyphs = rack.map((tile) => tileGlyph(rules.distribution, tile));
+  const board = boards.find(({ layout }) => JSON.stringify(layout) === JSON.stringify(rules.layout));
+  const tileSet = findTileSet({ boards, tileSets }, rules.distribution.name);
+  const texts = [
+    ['lexicon', lexicon],
+    ['board-layout', board?.aliases[0] ?? board?.name],
+    ['tile-distribution', tileSet?.aliases[0] ?? tileSet?.distribution.name],
+  ] as const;
+  const pragmas = texts.flatMap(([name, text]) =>
+    text === null || text === undefined ? [] : [{ kind: 'text', name, text } as const],
+  );
+  const players = ([0, 1] as const).map(
+    (player) =>
+      ({ kind: 'player', player, nick: `player${player + 1}`, realName: `Player ${player + 1}` }) as const,
+  );
+  const racks = rack.length === 0 ? [] : [{ kind: 'rack', player: 0, rack: glyphs } as const];
+  const lines = [...players, ...pragmas, ...racks].map((line, index) => ({ ...line, line: index + 1 }));
+  return { declaresUtf8: false, lines };
+}

@@ -1,0 +1,123 @@
+import { computed, effect } from '@preact/signals';
+import type { Connection } from '../../contract/engineApi';
+import type { FilesApi, UnsavedDocument } from '../../contract/filesApi';
+import { parsePositionDocument } from '../../core/notation/positionDocument';
+import type { AppState } from '../state/appState';
+import { isEdited } from '../state/openDocument';
+import type { CameraPose } from '../view/cameraPose';
+import { documentText, gameOfDocument } from './documentFile';
+import type { FileSession } from './fileSession';
+import type { Store } from './store';
+
+/** Unsaved changes are kept so long after the first of them. */
+const KEEP_AFTER_MS = 1000;
+
+interface DocumentSurroundings {
+  readonly connection: Connection;
+  readonly store: Store;
+  readonly files: FileSession;
+  readonly cameraPose: () => CameraPose | null;
+  readonly runCommand: (id: string) => void;
+}
+
+/** Title, unsaved changes, and what the main process asks for; begins with what was left from last time. */
+export async function startDocumentSession(surroundings: DocumentSurroundings): Promise<void> {
+  const { connection, store } = surroundings;
+  if (connection.files === null) {
+    startTitle(store, () => undefined);
+    guardPage(store);
+    return;
+  }
+  const { files } = connection;
+  await restore(files, store);
+  startTitle(store, (name, path, edited) => void files.showTitle({ name, path, isEdited: edited }));
+  startKeeping(files, surroundings);
+  hearRequests(files, surroundings);
+}
+
+/** A program that ended unawares left its changes behind. */
+async function restore(files: FilesApi, { dispatch }: Store): Promise<void> {
+  const tell = (message: string) => dispatch({ type: 'notice-raised', message });
+  const unsaved = await files.readUnsaved({});
+  if (!unsaved.ok) return tell(unsaved.error.message);
+  if (unsaved.value === null) return;
+  const { name, path, text } = unsaved.value;
+  const document = parsePositionDocument(text);
+  const game = document.ok ? gameOfDocument(document.value) : document;
+  if (!document.ok || !game.ok)
+    return tell(
+      `The unsaved changes to ${name} cannot be restored: ${document.ok ? (game.ok ? '' : game.error) : document.error}`,
+    );
+  const { setup, source } = document.value;
+  dispatch({
+    type: 'document-opened',
+    setup,
+    document: { name, path, source, saved: null },
+    game: game.value,
+  });
+  tell(`Restored ${name} with the changes that were not saved when Tilewright last ended unawares.`);
+}
+
+type ShowTitle = (name: string, path: string | null, edited: boolean) => void;
+
+function startTitle({ state }: Store, show: ShowTitle): void {
+  const edited = computed(() => isEdited(state.value));
+  const name = computed(() => state.value.document.name);
+  const path = computed(() => state.value.document.path);
+  effect(() => {
+    document.title = `${edited.value ? '• ' : ''}${name.value} — Tilewright`;
+    show(name.value, path.value, edited.value);
+  });
+}
+
+/** A browser asks by itself before a page with changes is left. */
+function guardPage({ state }: Store): void {
+  window.addEventListener('beforeunload', (event) => {
+    if (isEdited(state.peek())) event.preventDefault();
+  });
+}
+
+/** What would be lost if the program ended now; null if nothing would. */
+function unsavedOf(state: AppState, camera: CameraPose | null): UnsavedDocument | null {
+  if (!isEdited(state)) return null;
+  const { name, path } = state.document;
+  return { name, path, text: documentText(state, camera) };
+}
+
+function startKeeping(files: FilesApi, { cameraPose, store }: DocumentSurroundings): void {
+  const { dispatch, state } = store;
+  const setup = computed(() => state.value.setup);
+  const game = computed(() => state.value.game);
+  const file = computed(() => state.value.document);
+  let isWaiting = false;
+  async function keep() {
+    isWaiting = false;
+    const unsaved = unsavedOf(state.peek(), cameraPose());
+    const kept = await (unsaved === null ? files.forgetUnsaved({}) : files.keepUnsaved(unsaved));
+    if (!kept.ok) dispatch({ type: 'notice-raised', message: kept.error.message });
+  }
+  effect(() => {
+    // Read so that a change of any of them is one to keep.
+    void [setup.value, game.value, file.value];
+    if (isWaiting) return;
+    isWaiting = true;
+    setTimeout(() => void keep(), KEEP_AFTER_MS);
+  });
+}
+
+function hearRequests(
+  files: FilesApi,
+  { connection, files: session, runCommand }: DocumentSurroundings,
+): void {
+  connection.onEvent((event) => {
+    if (event.type === 'menu-command') runCommand(event.id);
+    if (event.type === 'open-requested') session.openPath(event.path);
+    if (event.type === 'save-and-close-requested') void saveAndClose();
+  });
+  async function saveAndClose() {
+    if (await session.saveDocument()) await files.closeWindow({});
+  }
+  void files.takeOpenRequest({}).then((path) => {
+    if (path.ok && path.value !== null) session.openPath(path.value);
+  });
+}

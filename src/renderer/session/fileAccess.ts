@@ -1,0 +1,90 @@
+import type { Connection, RequestError } from '../../contract/engineApi';
+import {
+  type FilesApi,
+  MAX_DOCUMENT_BYTES,
+  type SaveRequest,
+  type UnsavedAnswer,
+} from '../../contract/filesApi';
+import { fail, ok, type Result } from '../../core/result';
+
+/** A file to be opened. */
+export type LoadedFile =
+  | {
+      readonly kind: 'loaded';
+      readonly name: string;
+      /** Null where files have none, as in a plain browser. */
+      readonly path: string | null;
+      readonly bytes: Uint8Array;
+    }
+  | { readonly kind: 'too-large'; readonly name: string; readonly path: string | null };
+
+export interface SavedPlace {
+  readonly name: string;
+  readonly path: string | null;
+}
+
+/** Opening and saving, however it is done here. Null: the person gave up. */
+export interface FileAccess {
+  open(path: string | null): Promise<Result<LoadedFile | null, RequestError>>;
+  save(request: SaveRequest): Promise<Result<SavedPlace | null, RequestError>>;
+  askUnsaved(name: string): Promise<UnsavedAnswer>;
+}
+
+export const createFileAccess = ({ files }: Connection): FileAccess =>
+  files === null ? pageFiles : systemFiles(files);
+
+/** A file that was dropped on the page or picked in it. */
+export async function loadFile(file: File, path: string | null): Promise<LoadedFile> {
+  if (file.size > MAX_DOCUMENT_BYTES) return { kind: 'too-large', name: file.name, path };
+  return { kind: 'loaded', name: file.name, path, bytes: new Uint8Array(await file.arrayBuffer()) };
+}
+
+const systemFiles = (files: FilesApi): FileAccess => ({
+  async open(path) {
+    const opened = await files.openFile({ path });
+    if (!opened.ok) return opened;
+    const file = opened.value;
+    if (file.kind === 'none') return ok(null);
+    return ok(file.kind === 'opened' ? { ...file, kind: 'loaded' } : file);
+  },
+  async save(request) {
+    const saved = await files.saveFile(request);
+    if (!saved.ok) return saved;
+    return ok(saved.value.kind === 'none' ? null : saved.value);
+  },
+  async askUnsaved(name) {
+    const answer = await files.askUnsaved({ name });
+    return answer.ok ? answer.value : 'cancel';
+  },
+});
+
+/** Where there is nothing but a browser: its own dialog to open, downloads to save. */
+const pageFiles: FileAccess = {
+  async open(path) {
+    if (path !== null) return fail({ code: 'file', message: `A browser cannot open ${path} by itself.` });
+    const file = await pickFile();
+    return ok(file === null ? null : await loadFile(file, null));
+  },
+  async save({ bytes, suggestedName }) {
+    const address = URL.createObjectURL(new Blob([new Uint8Array(bytes)]));
+    const link = document.createElement('a');
+    link.href = address;
+    link.download = suggestedName;
+    link.click();
+    URL.revokeObjectURL(address);
+    return ok({ name: suggestedName, path: null });
+  },
+  async askUnsaved(name) {
+    return window.confirm(`${name} has changes that are not saved. Give them up?`) ? 'discard' : 'cancel';
+  },
+};
+
+function pickFile(): Promise<File | null> {
+  return new Promise((resolve) => {
+    const input = document.createElement('input');
+    input.type = 'file';
+    input.addEventListener('change', () => resolve(input.files?.[0] ?? null));
+    input.addEventListener('cancel', () => resolve(null));
+    input.click();
+  });
+}
