@@ -64,12 +64,21 @@ export async function startElectron(userData: string): Promise<ElectronSession> 
   try {
     const page = await app.firstWindow({ timeout: START_TIMEOUT_MS });
     page.setDefaultTimeout(ACTION_TIMEOUT_MS);
-    return { app, page, log, errors: collectErrors(page), close: () => app.close() };
+    return { app, page, log, errors: collectErrors(page), close: () => closeWithoutSaving(app) };
   } catch (error) {
     // An app that opens no window does not end by itself either.
     app.process().kill('SIGKILL');
     throw new Error(`The app opened no window. It wrote: ${log()}`, { cause: error });
   }
+}
+
+/** Nobody is there to answer whether changes are to be saved. */
+async function closeWithoutSaving(app: ElectronApplication): Promise<void> {
+  const doNotSave = 1;
+  await app.evaluate(({ dialog }, response) => {
+    dialog.showMessageBox = async () => ({ response, checkboxChecked: false });
+  }, doNotSave);
+  await app.close();
 }
 
 /** Starts the browser host and opens its page in Chromium. */
