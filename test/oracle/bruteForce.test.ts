@@ -24,6 +24,19 @@ describe('the brute-force lister, against lists made by hand', () => {
     expect(listMovesByBruteForce(setup, words('AT'))).toEqual(['2A .T 4']);
   });
 
+  it('ends words at bricks, and passes a brick that a tile hides', () => {
+    const rules = plain(2, 3);
+    const layout = { ...rules.layout, bricks: [false, false, true, false, false, false] };
+    const setup = { rules: { ...rules, layout }, tiles: [0, 1, 0, 0, 0, 0], rack: codes('TA') };
+    // Row 1: . A # — AT across would need the brick, and no cross-word goes through it: 2C is free for any letter.
+    const list = words('AT', 'TA', 'TAT');
+    expect(listMovesByBruteForce(setup, list)).toEqual(
+      ['1A T. 2', '2A AT 4', '2B TA 4', 'A1 TA 4', 'B1 .T 2'].sort(),
+    );
+    const hidden = { ...setup, tiles: [0, 1, 20, 0, 0, 0], rack: codes('T') };
+    expect(listMovesByBruteForce(hidden, words('TAT'))).toEqual(['1A T.. 3']);
+  });
+
   it('tells a blank from a letter tile and refuses cross-words that are none', () => {
     // Row 1: C A; below stands nothing. AB down from 1B needs B at 2B; CA across is no word of the list.
     const setup = { rules: plain(2, 2), tiles: [3, 1, 0, 0], rack: [2, 128] };

@@ -47,6 +47,7 @@ function cellOf(tile: number): Cell | undefined {
 function tryWord(table: Table, letters: readonly number[], row: number, col: number, step: Step): string[] {
   const [down, right] = step;
   const length = letters.length;
+  const { cols } = table.setup.rules.layout;
   if (length < 2) return [];
   if (cellAt(table, row - down, col - right) || cellAt(table, row + length * down, col + length * right))
     return [];
@@ -56,6 +57,7 @@ function tryWord(table: Table, letters: readonly number[], row: number, col: num
     if (!isOnBoard(table, place.row, place.col)) return [];
     const lying = cellAt(table, place.row, place.col);
     if (lying && lying.letter !== letter) return [];
+    if (!lying && table.setup.rules.layout.bricks[place.row * cols + place.col]) return [];
     if (!lying) wanted.push({ ...place, letter, isBlank: false });
   }
   if (wanted.length === 0 || !touches(table, wanted, length, step)) return [];

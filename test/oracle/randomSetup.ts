@@ -40,7 +40,7 @@ export function randomGame(side = 7): fc.Arbitrary<RandomGame> {
               }),
               letterMultipliers: fc.array(multiplier, squares),
               wordMultipliers: fc.array(multiplier, squares),
-              bricks: fc.constant(Array<boolean>(rows * cols).fill(false)),
+              bricks: randomBricks(rows * cols),
             }),
             distribution: fc.constant({
               name: 'Random',
@@ -65,7 +65,18 @@ export function randomGame(side = 7): fc.Arbitrary<RandomGame> {
     });
 }
 
-/** From an empty board to one half full. */
+/** No bricks in every other game, up to a third of the squares in the others. */
+function randomBricks(squares: number): fc.Arbitrary<boolean[]> {
+  const length = { minLength: squares, maxLength: squares };
+  return fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 33 })).chain((percent) =>
+    fc.array(
+      fc.integer({ min: 0, max: 99 }).map((at) => at < percent),
+      length,
+    ),
+  );
+}
+
+/** From an empty board to one half full; some tiles may lie on bricks. */
 function randomTiles(letter: fc.Arbitrary<number>, squares: number): fc.Arbitrary<Tile[]> {
   const tile = fc.oneof({ weight: 5, arbitrary: letter }, letter.map(blankAs));
   return fc

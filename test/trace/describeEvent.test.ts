@@ -49,6 +49,30 @@ describe('Gordon’s search in words', () => {
     );
   });
 
+  it('across: bricks on both sides of AB', () => {
+    const game = smallGame({ 8: '......#AB#' }, 'SC', ['AB', 'ABS', 'CAB']);
+    expect(tell(game, anchor(7, 8, 'across'))).toEqual([
+      ['anchor 8I across: begin at the root', 0],
+      ['on 8I: B lies there', 2],
+      ['left to 8H: A lies there', 2],
+      ['8H: a brick ends the line here', 7],
+      ['8I: a brick ends the line here', 8],
+      ['back to 8I', 2],
+      ['back to the root', 2],
+      ['anchor 8I across: everything is tried', 0],
+    ]);
+    const dawg = tell(game, anchor(7, 8, 'across'), 'dawg').map(([sentence]) => sentence);
+    expect(dawg).toEqual([
+      'anchor 8I across: begin at the root',
+      'left to 8H: A lies there',
+      'on 8I: B lies there',
+      '8I: a brick ends the line here',
+      'back to 8H',
+      'back to the root',
+      'anchor 8I across: everything is tried',
+    ]);
+  });
+
   it('down: edge, previous anchor and words that end on the anchor', () => {
     // A on 1A, another A on 4A: the word BA that ends on 4A begins on 3A; 2A is behind the first A.
     const game = smallGame({ 1: 'A', 4: 'A' }, 'BCD', ['AB', 'BA', 'CBA', 'DCBA', 'CAB', 'DA']);

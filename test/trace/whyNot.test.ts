@@ -92,6 +92,17 @@ describe('why not this word?', () => {
       ['UIZ is not in the lexicon: ZIU ends no word, though words contain it.'],
     ],
     [
+      'a brick',
+      { 8: '.......AB#' },
+      'SQ',
+      'ABSQ',
+      '8H',
+      [
+        'Square 8J takes no tile: it is a brick.',
+        'ABSQ is not in the lexicon: no arc for Q after BA$S, as no word begins with ABSQ.',
+      ],
+    ],
+    [
       'the edge',
       { 8: '............AB' },
       'SCTT',
@@ -280,7 +291,7 @@ function runThrough(letters: Letters, [row, col]: Spot, direction: Direction): S
 
 /** Everything that is wrong with a play, found by looking at the finished board as a player would. */
 function judge({ rules, tiles, rack }: Setup, words: ReadonlySet<string>, wanted: Wanted): WhyNotCode[] {
-  const { rows, cols, start } = rules.layout;
+  const { rows, cols, start, bricks } = rules.layout;
   const { direction } = wanted;
   const [down, right] = direction === 'across' ? [0, 1] : [1, 0];
   const before = new Map<string, number>();
@@ -294,12 +305,15 @@ function judge({ rules, tiles, rack }: Setup, words: ReadonlySet<string>, wanted
   const word = runThrough(after, [wanted.row, wanted.col], direction);
   const isOnBoard = ([row, col]: Spot) => row < rows && col < cols;
   const isNew = (spot: Spot) => !before.has(`${spot}`);
+  const isBrick = (spot: Spot) => isOnBoard(spot) && isNew(spot) && bricks[spot[0] * cols + spot[1]]!;
   const cross = direction === 'across' ? 'down' : 'across';
   const spell = (spots: readonly Spot[]) => spots.map((spot) => after.get(`${spot}`)).join();
-  const crossWords = word
-    .filter((spot) => isOnBoard(spot) && isNew(spot))
-    .map((spot) => runThrough(new Map([...before, [`${spot}`, 1]]), spot, cross))
-    .filter((spots) => spots.length > 1);
+  const crossWordsOf = (squares: readonly Spot[]) =>
+    squares
+      .filter((spot) => isOnBoard(spot) && isNew(spot))
+      .map((spot) => runThrough(new Map([...before, [`${spot}`, 1]]), spot, cross))
+      .filter((spots) => spots.length > 1);
+  const crossWords = crossWordsOf(word.filter((spot) => !isBrick(spot)));
   const left = [...rack];
   const lacking = word.filter((spot) => {
     const at = isNew(spot) ? left.indexOf(after.get(`${spot}`)!) : -1;
@@ -309,10 +323,11 @@ function judge({ rules, tiles, rack }: Setup, words: ReadonlySet<string>, wanted
   const touches =
     before.size === 0
       ? word.some(([row, col]) => row === start.row && col === start.col)
-      : crossWords.length > 0 || word.some((spot) => !isNew(spot));
+      : crossWordsOf(word).length > 0 || word.some((spot) => !isNew(spot));
   const findings: Partial<Record<WhyNotCode, boolean>> = {
     'longer-word': word.length > wanted.letters.length,
     'outside-board': !word.every(isOnBoard),
+    brick: word.some(isBrick),
     'other-tile': [...asked].some(([spot, letter]) => (before.get(spot) ?? letter) !== letter),
     'one-letter': word.length === 1,
     'no-tile-played': !word.some(isNew),
@@ -374,6 +389,7 @@ describe(`on random small boards (TEST_SEED=${seed})`, () => {
       'candidate',
       'longer-word',
       'other-tile',
+      'brick',
       'not-on-rack',
       'cross-word',
       'no-arc',

@@ -1,13 +1,13 @@
 import { MAX_BOARD_SIDE } from '../board/boardLayout';
 import type { Position } from '../board/position';
-import { type Grid, HAS_CROSS, LETTER, SQUARE_WIDTH } from './grid';
+import { type Grid, HAS_CROSS, isWall, LETTER, SQUARE_WIDTH } from './grid';
 
 /** Every square lies in two lines and is at most one anchor in each. */
 export const MAX_ANCHORS = 2 * MAX_BOARD_SIDE * MAX_BOARD_SIDE;
 
 /**
  * The anchors of a position, in the order: across before down, by line, by place in the line. Every run of tiles is
- * one, and so is each empty square that touches tiles only across the line; on an empty board the start square alone.
+ * one, and so is each empty square that touches tiles only across the line; on an empty board the start square alone, unless it is a brick.
  * A word belongs to the first anchor of its line that it covers.
  */
 export class AnchorTable {
@@ -36,7 +36,7 @@ export class AnchorTable {
   private addStart(grid: Grid, line: number, squareInLine: number): void {
     const lineStart = grid.lineStart(line);
     const square = lineStart + squareInLine * SQUARE_WIDTH;
-    this.add(grid, line, square, square, lineStart);
+    if (!isWall(grid.squares, square)) this.add(grid, line, square, square, lineStart);
   }
 
   private addLine(grid: Grid, line: number): void {

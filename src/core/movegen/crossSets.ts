@@ -5,6 +5,7 @@ import {
   CROSS_SET,
   type Grid,
   HAS_CROSS,
+  isWall,
   LETTER,
   LETTER_MULTIPLIER,
   RUN_ARC,
@@ -54,6 +55,7 @@ function setCrossSetsOfLine(gaddag: Gaddag, grid: Grid, crossing: Grid, line: nu
 }
 
 function setCross(squares: Int32Array, square: number, letters: number, tileSum: number): void {
+  if (isWall(squares, square)) return;
   const wordMultiplier = squares[square + WORD_MULTIPLIER]!;
   squares[square + CROSS_SET] = letters;
   squares[square + HAS_CROSS] = 1;

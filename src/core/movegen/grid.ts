@@ -29,11 +29,15 @@ export const SQUARE_WIDTH = 1 << SQUARE_SHIFT;
 
 export const ANY_LETTER = -1;
 
+/** Whether words end before a square of `Grid.squares`: outside the board, and at a brick with no tile on it. */
+export const isWall = (squares: Int32Array, square: number): boolean =>
+  squares[square + CROSS_SET] === 0 && squares[square + LETTER] === 0 && squares[square + HAS_CROSS] === 0;
+
 const CAPACITY = (MAX_BOARD_SIDE + 2) * (MAX_BOARD_SIDE + 2) * SQUARE_WIDTH;
 
 /**
- * The board as the generator reads it: parallel lines, each walled in by a square that takes no letter. One grid holds
- * the rows, its twin the columns, so that the generator only ever reads "across".
+ * The board as the generator reads it: parallel lines, each walled in by a square that takes no letter, as bricks
+ * are. One grid holds the rows, its twin the columns, so that the generator only ever reads "across".
  */
 export class Grid {
   lineCount = 0;
@@ -77,6 +81,7 @@ export class Grid {
   }
 
   private loadLayout({ rules, rows, cols, letterMultipliers, wordMultipliers }: Position): void {
+    const { bricks } = rules.layout;
     const isAcross = this.direction === 'across';
     this.lineCount = isAcross ? rows : cols;
     this.lineLength = isAcross ? cols : rows;
@@ -87,6 +92,7 @@ export class Grid {
       for (let i = 0; i < this.lineLength; i++) {
         const square = this.lineStart(line) + i * SQUARE_WIDTH;
         const index = isAcross ? line * cols + i : i * cols + line;
+        if (bricks[index]) continue;
         this.empty[square + CROSS_SET] = ANY_LETTER;
         this.empty[square + LETTER_MULTIPLIER] = letterMultipliers[index]!;
         this.empty[square + WORD_MULTIPLIER] = wordMultipliers[index]!;

@@ -1,5 +1,5 @@
 import type { Position } from '../board/position';
-import { type Grid, HAS_CROSS, LETTER, SQUARE_WIDTH } from '../movegen/grid';
+import { type Grid, HAS_CROSS, isWall, LETTER, SQUARE_WIDTH } from '../movegen/grid';
 
 /** A square from which words are sought, as offsets into `Grid.squares`. */
 export interface Anchor {
@@ -10,14 +10,15 @@ export interface Anchor {
 
 /**
  * The anchors of a line, in order: the last tile of each run, and each empty square that touches tiles only across the
- * line. On an empty board the start square is the only one. Cross-sets must have been computed.
+ * line. On an empty board the start square is the only one, unless it is a brick. Cross-sets must have been computed.
  */
 export function findAnchors(position: Position, grid: Grid, line: number): Anchor[] {
   const lineStart = grid.lineStart(line);
   if (position.isEmptyBoard) {
     const { row, col } = position.rules.layout.start;
     const [startLine, place] = grid.direction === 'across' ? [row, col] : [col, row];
-    return line === startLine ? [{ square: lineStart + place * SQUARE_WIDTH, leftLimit: lineStart }] : [];
+    const square = lineStart + place * SQUARE_WIDTH;
+    return line === startLine && !isWall(grid.squares, square) ? [{ square, leftLimit: lineStart }] : [];
   }
   const { squares } = grid;
   const anchors: Anchor[] = [];

@@ -5,7 +5,7 @@ import { type Direction, positionLabel } from '../board/square';
 import { crossWordWith } from './crossWord';
 import { readMoment } from './moment';
 import type { ReplayEvent, ReplayState } from './replay';
-import { TraceCode } from './traceEvent';
+import { BRICK_FLAG, TraceCode } from './traceEvent';
 
 /** What the sentences speak of. */
 export interface TraceSubject {
@@ -32,6 +32,10 @@ const CAUSES: Partial<Record<TraceCode, Rejection['cause']>> = {
   [TraceCode.CrossSetRejected]: 'cross-set',
   [TraceCode.NoArc]: 'no-arc',
 };
+
+/** What keeps the walk of an `EdgeReached` from going on. */
+export const nameEdge = ({ value }: ReplayEvent): string =>
+  (value & BRICK_FLAG) !== 0 ? 'a brick ends the line here' : 'the board ends here';
 
 /** The event of a state in words: "left to 8G: H is not on the rack". Empty before the first event. */
 export function describeEvent(subject: TraceSubject, state: ReplayState): string {
@@ -60,7 +64,7 @@ const SENTENCES: Readonly<Record<TraceCode, (scene: Scene) => string>> = {
   [TraceCode.CrossSetRejected]: (scene) => `${whither(scene)}: ${crossWordsRefused(scene)}`,
   [TraceCode.NoArc]: (scene) =>
     `${whither(scene)}: no arc for ${listLetters(scene, lettersOf(scene.event.value), 'or')}`,
-  [TraceCode.EdgeReached]: (scene) => `${squareLabel(scene)}: the board ends here`,
+  [TraceCode.EdgeReached]: (scene) => `${squareLabel(scene)}: ${nameEdge(scene.event)}`,
   [TraceCode.PreviousAnchorReached]: (scene) =>
     `${squareLabel(scene)}: words further ${backward(scene)} belong to the anchor before`,
   [TraceCode.MoveRecorded]: (scene) => {

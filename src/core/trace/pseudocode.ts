@@ -1,7 +1,7 @@
 import { NO_TILE } from '../alphabet/tile';
 import type { Position } from '../board/position';
 import type { ReplayEvent, ReplayState } from './replay';
-import { TraceCode } from './traceEvent';
+import { BEHIND_FLAG, TraceCode } from './traceEvent';
 import type { TraceAlgorithm } from './traceScope';
 
 export interface PseudocodeLine {
@@ -55,7 +55,7 @@ export function pseudocodeLine(
     : appelJacobsonLine(position, state, state.event);
 }
 
-function gordonLine(position: Position, state: ReplayState, { code, square }: ReplayEvent): number {
+function gordonLine(position: Position, state: ReplayState, { code, square, value }: ReplayEvent): number {
   const isForward = state.path.some(({ kind }) => kind === 'separator');
   switch (code) {
     case TraceCode.AnchorEntered:
@@ -71,7 +71,7 @@ function gordonLine(position: Position, state: ReplayState, { code, square }: Re
       return isForward ? 10 : 6;
     case TraceCode.EdgeReached:
       if (isForward) return 11;
-      return isLastOfLine(position, state, square) ? 8 : 7;
+      return (value & BEHIND_FLAG) !== 0 ? 8 : 7;
     case TraceCode.PreviousAnchorReached:
       return 7;
     case TraceCode.SeparatorCrossed:
@@ -110,10 +110,6 @@ function appelJacobsonLine(position: Position, state: ReplayState, { code, squar
     default:
       return 10;
   }
-}
-
-function isLastOfLine({ rows, cols }: Position, { direction }: ReplayState, square: number): boolean {
-  return direction === 'across' ? square % cols === cols - 1 : square >= (rows - 1) * cols;
 }
 
 /** Whether a letter refused on `square` was meant for the left part, not for the square where the word goes on. */

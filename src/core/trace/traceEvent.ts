@@ -29,7 +29,7 @@ export enum TraceCode {
   CrossSetRejected = 6,
   /** Letters (of the rack, or the one on the square) for which the node has no arc. value: mask. */
   NoArc = 7,
-  /** The walk would leave the board. square: the last square on it. */
+  /** The walk would leave the board or meet a brick. square: the last one before. value: see below. */
   EdgeReached = 8,
   /** The walk would run into the previous anchor, where other moves are found. square: the last free one. */
   PreviousAnchorReached = 9,
@@ -48,3 +48,6 @@ export enum TraceCode {
 
 export const ACROSS_VALUE = 0;
 export const DOWN_VALUE = 1;
+/** Flags in the value of an `EdgeReached`: a brick, not the edge of the board; behind the square, not before it. */
+export const BRICK_FLAG = 1;
+export const BEHIND_FLAG = 2;

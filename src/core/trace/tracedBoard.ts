@@ -4,12 +4,12 @@ import type { Position } from '../board/position';
 import type { Direction, Square } from '../board/square';
 import type { Gaddag } from '../lexicon/gaddag';
 import { computeCrossSets } from '../movegen/crossSets';
-import { CROSS_SET, Grid, HAS_CROSS, LETTER, SQUARE_WIDTH } from '../movegen/grid';
+import { CROSS_SET, Grid, HAS_CROSS, isWall, LETTER, SQUARE_WIDTH } from '../movegen/grid';
 import { DOWN_BIT, FIRST_SHIFT, LAST_SHIFT, LEFT_SHIFT, LINE_SHIFT } from '../movegen/moveList';
 import type { MoveRecorder } from '../movegen/moveRecorder';
 import { Rack } from '../movegen/rack';
 import { type Anchor, findAnchors } from './anchors';
-import { ACROSS_VALUE, DOWN_VALUE, TraceCode } from './traceEvent';
+import { ACROSS_VALUE, BEHIND_FLAG, BRICK_FLAG, DOWN_VALUE, TraceCode } from './traceEvent';
 import type { TraceWriter } from './traceWriter';
 
 /** Where a search may start: the anchor's square and the direction of the words sought there. */
@@ -107,6 +107,11 @@ export class TracedBoard {
     return this.grid.squares[square + CROSS_SET]!;
   }
 
+  /** Whether words end before the square: outside the board and at bricks. */
+  isWall(square: number): boolean {
+    return isWall(this.grid.squares, square);
+  }
+
   /** The tile that lay on the square before the search. */
   oldTileAt(square: number): Tile {
     return this.position.tiles[this.squareNumber(square)]!;
@@ -193,6 +198,13 @@ export class TracedBoard {
     const place = this.placeInLine(square);
     const { cols } = this.position;
     return this.grid.direction === 'across' ? lineNumber * cols + place : place * cols + lineNumber;
+  }
+
+  /** The walk stands on `square` and goes no further, for the wall beside it. */
+  writeEdge(square: number, wall: number, arc: number): void {
+    const isBrick = wall >= this.lineStart && wall < this.lineEnd;
+    const flags = (isBrick ? BRICK_FLAG : 0) | (wall > square ? BEHIND_FLAG : 0);
+    this.write(TraceCode.EdgeReached, square, flags, arc);
   }
 
   writeMask(code: TraceCode, square: number, mask: number, arc: number): void {

@@ -47,7 +47,7 @@ export class TracedDawgGenerator {
     }
     while (board.letterAt(first - SQUARE_WIDTH) !== 0) first -= SQUARE_WIDTH;
     const before = first - SQUARE_WIDTH;
-    if (before >= anchor.leftLimit) this.growFrom(before);
+    if (before >= anchor.leftLimit && !board.isWall(before)) this.growFrom(before);
     this.extendFrom = anchor.square + SQUARE_WIDTH;
     this.extendRight(first, DAWG_ROOT);
   }
@@ -64,7 +64,8 @@ export class TracedDawgGenerator {
     const arcs = gaddag.letterMask(arc);
     if (arcs === 0) return;
     const first = this.extendFrom - leftPart.length * SQUARE_WIDTH;
-    if (first === board.lineStart) board.write(TraceCode.EdgeReached, first, 0, arc);
+    const before = first - SQUARE_WIDTH;
+    if (board.isWall(before)) board.writeEdge(first, before, arc);
     else if (first <= this.anchor.leftLimit) board.write(TraceCode.PreviousAnchorReached, first, 0, arc);
     else if (board.hasTilesLeft)
       this.tryRack(this.extendFrom - SQUARE_WIDTH, arc, -1, (tile, next) => this.addToLeftPart(tile, next));
@@ -96,7 +97,7 @@ export class TracedDawgGenerator {
     if (letter === 0) {
       if (square > this.extendFrom && gaddag.accepts(arc)) this.record(square - SQUARE_WIDTH);
       if (gaddag.letterMask(arc) === 0) return;
-      if (square === board.lineEnd) board.write(TraceCode.EdgeReached, square - SQUARE_WIDTH, 0, arc);
+      if (board.isWall(square)) board.writeEdge(square - SQUARE_WIDTH, square, arc);
       else if (board.hasTilesLeft)
         this.tryRack(square, arc, board.crossSetAt(square), (tile, next) => this.place(square, tile, next));
       return;

@@ -95,15 +95,15 @@ export class TracedGenerator {
     const beginsHere = board.letterAt(back) === 0;
     if (beginsHere && gaddag.accepts(arc)) board.record(square, anchor.square, anchor.square);
     if (gaddag.letterMask(arc) !== 0) {
-      if (back >= anchor.leftLimit) this.gen(back, arc);
-      else if (square === board.lineStart) board.write(TraceCode.EdgeReached, square, 0, arc);
+      if (board.isWall(back)) board.writeEdge(square, back, arc);
+      else if (back >= anchor.leftLimit) this.gen(back, arc);
       else if (beginsHere) board.write(TraceCode.PreviousAnchorReached, square, 0, arc);
     }
     const separator = gaddag.followSeparator(arc);
     if (!beginsHere || separator === NO_ARC) return;
     const ahead = anchor.square + SQUARE_WIDTH;
-    if (ahead === board.lineEnd) {
-      board.write(TraceCode.EdgeReached, anchor.square, 0, arc);
+    if (board.isWall(ahead)) {
+      board.writeEdge(anchor.square, ahead, arc);
       return;
     }
     board.write(TraceCode.SeparatorCrossed, anchor.square, 0, separator);
@@ -117,7 +117,7 @@ export class TracedGenerator {
     if (board.letterAt(ahead) === 0 && gaddag.accepts(arc))
       board.record(this.wordStart(), square, this.anchor.square);
     if (gaddag.letterMask(arc) === 0) return;
-    if (ahead === board.lineEnd) board.write(TraceCode.EdgeReached, square, 0, arc);
+    if (board.isWall(ahead)) board.writeEdge(square, ahead, arc);
     else this.gen(ahead, arc);
   }
 

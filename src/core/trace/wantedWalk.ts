@@ -4,7 +4,7 @@ import type { Position } from '../board/position';
 import { type Direction, positionLabel } from '../board/square';
 import { GADDAG_ROOT, type Gaddag, NO_ARC } from '../lexicon/gaddag';
 import { along, crossWordWith, tileAt } from './crossWord';
-import { ACROSS_VALUE, DOWN_VALUE, TraceCode } from './traceEvent';
+import { ACROSS_VALUE, BEHIND_FLAG, BRICK_FLAG, DOWN_VALUE, TraceCode } from './traceEvent';
 import { type Trace, TraceWriter } from './traceWriter';
 import type { WantedPlay } from './wantedPlay';
 import type { WhyNotCause, WhyNotCode } from './whyNotCause';
@@ -84,6 +84,7 @@ class WantedWalk {
     if (!this.isOnBoard(nth)) this.leaveBoard(nth);
     const lying = this.tileAt(nth);
     if (lying !== NO_TILE) this.passTile(nth, lying, tile);
+    else if (this.isBrick(nth)) this.meetBrick(nth, tile);
     else if (tile !== NO_TILE) this.playTile(nth, tile);
     else {
       this.refuse('gap', `On ${this.label(nth)} lies no tile, and none is put there.`, nth);
@@ -97,8 +98,20 @@ class WantedWalk {
     const room = wanted.direction === 'across' ? position.cols - wanted.col : position.rows - wanted.row;
     const squares = room === 1 ? '1 square is' : `${room} squares are`;
     const message = `The word leaves the board: ${squares} left from ${this.label(0)} on, and it has ${wanted.tiles.length} letters.`;
-    this.write(TraceCode.EdgeReached, nth - 1, 0);
+    this.write(TraceCode.EdgeReached, nth - 1, BEHIND_FLAG);
     this.refuse('outside-board', message, nth - 1);
+  }
+
+  /** The walk ends before the brick; the letters behind it are still looked at for other causes. */
+  private meetBrick(nth: number, tile: Tile): void {
+    if (nth > this.start) this.write(TraceCode.EdgeReached, nth - 1, BRICK_FLAG | BEHIND_FLAG);
+    else if (nth < this.start) this.write(TraceCode.EdgeReached, nth + 1, BRICK_FLAG);
+    this.refuse('brick', `Square ${this.label(nth)} takes no tile: it is a brick.`, nth);
+    if (tile === NO_TILE) this.arc = NO_ARC;
+    else {
+      if (this.takeFromRack(tile) === null) this.missTile(nth, tile);
+      this.followLetter(nth, letterOf(tile));
+    }
   }
 
   private passTile(nth: number, lying: Tile, tile: Tile): void {
@@ -215,6 +228,10 @@ class WantedWalk {
   private isOnBoard(nth: number): boolean {
     const { row, col } = along(this.wanted, this.wanted.direction, nth);
     return row < this.position.rows && col < this.position.cols;
+  }
+
+  private isBrick(nth: number): boolean {
+    return this.isOnBoard(nth) && this.position.rules.layout.bricks[this.number(nth)] === true;
   }
 
   private tileAt(nth: number): Tile {

@@ -2,6 +2,7 @@ export type WhyNotCode =
   | 'outside-board'
   | 'other-tile'
   | 'gap'
+  | 'brick'
   | 'not-in-line'
   | 'one-letter'
   | 'no-tile-played'

@@ -3,7 +3,7 @@ import { letterGlyph } from '../../core/alphabet/tileDistribution';
 import type { Position } from '../../core/board/position';
 import { positionLabel } from '../../core/board/square';
 import { crossWordWith } from '../../core/trace/crossWord';
-import { type Rejection, readRejection } from '../../core/trace/describeEvent';
+import { nameEdge, type Rejection, readRejection } from '../../core/trace/describeEvent';
 import { readMoment } from '../../core/trace/moment';
 import type { ReplayEvent, ReplayState } from '../../core/trace/replay';
 import { TraceCode } from '../../core/trace/traceEvent';
@@ -38,7 +38,7 @@ function sayEvent({ position, scores, state }: CalloutScene, event: ReplayEvent)
       return { text: `anchor ${positionLabel(square, state.direction)}`, tone: 'plain' };
     }
     case TraceCode.EdgeReached:
-      return { text: 'the board ends here', tone: 'turnedAway' };
+      return { text: nameEdge(event), tone: 'turnedAway' };
     case TraceCode.PreviousAnchorReached:
       return { text: 'the anchor before', tone: 'turnedAway' };
     case TraceCode.MoveRecorded: {

@@ -7,6 +7,7 @@ const SHORT: Readonly<Record<WhyNotCode, string>> = {
   'outside-board': 'leaves the board',
   'other-tile': 'another tile lies here',
   gap: 'a gap',
+  brick: 'a brick takes no tile',
   'not-in-line': 'not in one line',
   'one-letter': 'one letter is no word',
   'no-tile-played': 'no tile is played',

@@ -40,6 +40,10 @@ export class DawgGenerator {
     let free = 0;
     for (let square = board.lineStart; square < board.lineEnd; square += SQUARE_WIDTH) {
       if (board.letterAt(square) !== 0) continue;
+      if (board.isWall(square)) {
+        free = 0;
+        continue;
+      }
       if (!board.isConnected(square)) {
         free++;
         continue;
@@ -84,7 +88,7 @@ export class DawgGenerator {
       return;
     }
     if (square > this.anchor && board.gaddag.accepts(arc)) board.record(first, square - SQUARE_WIDTH);
-    if (square < board.lineEnd)
+    if (!board.isWall(square))
       board.tryRack(arc, board.crossSetAt(square), (tile, next) => {
         board.lay(square, tile);
         this.extendRight(first, square + SQUARE_WIDTH, next);

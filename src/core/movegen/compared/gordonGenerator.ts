@@ -62,7 +62,7 @@ export class GordonGenerator {
       board.arcsFollowed++;
       this.goForward(first, this.anchor + SQUARE_WIDTH, separator);
     }
-    if (before >= this.leftLimit) this.goBack(before, arc);
+    if (before >= this.leftLimit && !board.isWall(before)) this.goBack(before, arc);
   }
 
   /** What can lie on `square`, behind the anchor, in the word that begins on `first`? */
@@ -72,7 +72,7 @@ export class GordonGenerator {
     if (letter !== 0) {
       const next = board.follow(arc, letter);
       if (next !== NO_ARC) this.endOrGoForward(first, square, next);
-    } else if (square < board.lineEnd)
+    } else if (!board.isWall(square))
       board.tryRack(arc, board.crossSetAt(square), (tile, next) => {
         board.lay(square, tile);
         this.endOrGoForward(first, square, next);

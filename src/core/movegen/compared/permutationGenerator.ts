@@ -41,7 +41,7 @@ export class PermutationGenerator {
       for (let line = 0; line < grid.lineCount; line++) {
         board.enterLine(grid, line);
         for (let slot = board.lineStart; slot < board.lineEnd; slot += SQUARE_WIDTH)
-          if (board.letterAt(slot) === 0) this.fillSlot(slot);
+          if (board.letterAt(slot) === 0 && !board.isWall(slot)) this.fillSlot(slot);
       }
     return board.work;
   }
@@ -50,7 +50,7 @@ export class PermutationGenerator {
   private fillSlot(slot: number): void {
     const { board, slotSquares } = this;
     slotSquares.length = 0;
-    for (let square = slot; square < board.lineEnd; square += SQUARE_WIDTH)
+    for (let square = slot; !board.isWall(square); square += SQUARE_WIDTH)
       if (board.letterAt(square) === 0) slotSquares.push(square);
     const connected = slotSquares.findIndex((square) => board.isConnected(square));
     if (connected < 0) return;

@@ -10,6 +10,7 @@ import {
   CROSS_SET,
   Grid,
   HAS_CROSS,
+  isWall,
   LETTER,
   LETTER_MULTIPLIER,
   SQUARE_SHIFT,
@@ -82,6 +83,11 @@ export class SearchBoard {
   /** The tile that the search has put on a square, or NO_TILE. */
   laidAt(square: number): Tile {
     return this.laid[square >> SQUARE_SHIFT]!;
+  }
+
+  /** Whether words end before the square: outside the board and at bricks. */
+  isWall(square: number): boolean {
+    return isWall(this.grid.squares, square);
   }
 
   /** Whether a tile laid on an empty square touches one on the board, or covers the start square of an empty one. */
