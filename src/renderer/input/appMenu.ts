@@ -15,14 +15,17 @@ interface Looks {
 
 const SEPARATOR: MenuEntry = { kind: 'separator' };
 
-/** The entry of a command; its key is the first that the key table has for it. */
+/** The entry of a command, with the first of its keys that holds everywhere. */
 function entry(id: string, label: string, { isChecked, isEnabled = true }: Looks = {}): MenuEntry {
   const command = COMMANDS.find((each) => each.id === id);
   if (command === undefined) throw new Error(`There is no command ${id} for the menu.`);
-  const [key] = command.keys;
+  const key = command.zone === 'everywhere' ? command.keys.find(isChord) : undefined;
   const accelerator = key === undefined ? null : menuAccelerator(key);
   return { kind: 'command', id, label, accelerator, isEnabled, isChecked: isChecked ?? null };
 }
+
+/** A key alone may mean something else in a zone or a text. */
+const isChord = (key: string): boolean => /^(\$mod\+|Alt\+|F\d)/.test(key);
 
 /** The application menu: every entry does what the key of its command does. */
 export function appMenuOf(state: AppState, isMac: boolean): MenuModel {

@@ -1,29 +1,34 @@
 import { useComputed } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
-import { type GameRow, gameViewOf } from '../view/gameView';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { type GameRow, type GameView, gameViewOf } from '../view/gameView';
 import type { PanelProps } from './panelProps';
 
 const rowId = (key: string) => `game-row-${key}`;
 
-/** The recorded game that is open: its turns, and the one that is shown. */
+/** In CSS pixels: in a lower window the candidates need the room. */
+const ROOM_FOR_LIST = 900;
+
+/** The recorded game that is open: the turn that is shown, and the list of all. */
 export function GameBar({ dispatch, state }: PanelProps) {
   const game = useComputed(() => state.value.game);
   const setup = useComputed(() => state.value.setup);
   const view = useComputed(() => gameViewOf({ game: game.value, setup: setup.value })).value;
-  const list = useRef<HTMLDivElement>(null);
-  const turn = view?.turn ?? -1;
-  useEffect(() => {
-    if (turn < 0) return;
-    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
-  }, [turn]);
+  const [isListOpen, setListOpen] = useState(window.innerHeight >= ROOM_FOR_LIST);
   if (view === null) return null;
-  const { isEdited, now, rows, title, turnCount } = view;
+  const { isEdited, now, title, turn, turnCount } = view;
   const step = (by: number) => dispatch({ type: 'game-turn-stepped', by });
-  const current = rows.find((row) => row.turn === turn);
   return (
-    <section class="game" aria-labelledby="game-title">
-      <header class="section-title">
-        <h2 id="game-title">{title}</h2>
+    <section class="game" aria-label={`Game ${title}`}>
+      <div class="game-bar">
+        <button type="button" aria-label="Previous turn" disabled={turn <= 0} onClick={() => step(-1)}>
+          ‹
+        </button>
+        <button type="button" aria-label="Next turn" disabled={turn >= turnCount} onClick={() => step(1)}>
+          ›
+        </button>
+        <span class="game-now" role="status" title={title}>
+          {now}
+        </span>
         {isEdited && (
           <span class="game-edited" title="The position is no longer that of the turn; Undo brings it back">
             edited
@@ -31,42 +36,57 @@ export function GameBar({ dispatch, state }: PanelProps) {
         )}
         <button
           type="button"
-          class="quiet-button"
+          class="game-toggle"
+          aria-expanded={isListOpen}
+          aria-label="List of turns"
+          title="List of turns"
+          onClick={() => setListOpen(!isListOpen)}
+        >
+          {isListOpen ? '▴' : '▾'}
+        </button>
+        <button
+          type="button"
           aria-label="Close the game"
           title="Close the game; the position stays"
           onClick={() => dispatch({ type: 'game-closed' })}
         >
           ×
         </button>
-      </header>
-      <div class="game-now">
-        <button type="button" aria-label="Previous turn" disabled={turn <= 0} onClick={() => step(-1)}>
-          ‹
-        </button>
-        <span role="status">{now}</span>
-        <button type="button" aria-label="Next turn" disabled={turn >= turnCount} onClick={() => step(1)}>
-          ›
-        </button>
       </div>
-      <div
-        ref={list}
-        class="game-turns"
-        data-zone="game"
-        role="listbox"
-        aria-label="Turns of the game"
-        tabIndex={0}
-        aria-activedescendant={current === undefined ? undefined : rowId(current.key)}
-      >
-        {rows.map((row) => (
-          <TurnRow
-            key={row.key}
-            row={row}
-            isShown={row.turn === turn}
-            onChoose={(chosen) => dispatch({ type: 'game-turn-shown', turn: chosen })}
-          />
-        ))}
-      </div>
+      {isListOpen && <TurnList view={view} dispatch={dispatch} />}
     </section>
+  );
+}
+
+interface TurnListProps extends Pick<PanelProps, 'dispatch'> {
+  readonly view: GameView;
+}
+
+function TurnList({ dispatch, view: { rows, turn } }: TurnListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (turn >= 0) list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
+  }, [turn]);
+  const current = rows.find((row) => row.turn === turn);
+  return (
+    <div
+      ref={list}
+      class="game-turns"
+      data-zone="game"
+      role="listbox"
+      aria-label="Turns of the game"
+      tabIndex={0}
+      aria-activedescendant={current === undefined ? undefined : rowId(current.key)}
+    >
+      {rows.map((row) => (
+        <TurnRow
+          key={row.key}
+          row={row}
+          isShown={row.turn === turn}
+          onChoose={(chosen) => dispatch({ type: 'game-turn-shown', turn: chosen })}
+        />
+      ))}
+    </div>
   );
 }
 
