@@ -8,8 +8,8 @@ import { addPrefixTails } from './prefixTails';
 import { sortStrings } from './stringSort';
 import type { WordList } from './wordList';
 
-/** Raised whenever the builder makes other bytes of the same word list: files of other versions are not read. */
-export const BUILDER_VERSION = 1;
+/** Raised whenever a word list gets other bytes, here or by `layOutBreadthFirst`: files of other versions are not read. */
+export const BUILDER_VERSION = 2;
 
 /** Nodes and arcs per letter of the word list, a little above what English needs: only saves growing. */
 const EXPECTED_NODES_PER_LETTER = 0.25;

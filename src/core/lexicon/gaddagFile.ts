@@ -10,7 +10,7 @@ import { XxHash32 } from './xxHash32';
  *   word    0   magic "TWGD"
  *           1   checksum: XXH32 of all that follows
  *           2   format version
- *           3   builder version
+ *           3   builder version: other bytes of the same word list
  *           4   words of the lexicon
  *           5   nodes
  *           6   arcs, without the two pseudo-arcs

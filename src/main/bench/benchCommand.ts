@@ -1,4 +1,5 @@
 import { cpus } from 'node:os';
+import { layOutBreadthFirst } from '../../core/lexicon/breadthFirst';
 import type { Gaddag } from '../../core/lexicon/gaddag';
 import { BestMoveFinder } from '../../core/movegen/bestMoveFinder';
 import { MoveGenerator } from '../../core/movegen/moveGenerator';
@@ -11,7 +12,14 @@ import { type Measurement, measureSearch, microsPerThousandMoves, type Search } 
 import { measureHeapGrowth, measureSelfPlay, playPositions } from './measureGames';
 import { measureGenerators } from './measureGenerators';
 import { type LayoutProbe, measureLayouts, probeLayout } from './measureLayouts';
-import { type BuildFigures, buildFromText, measureBuild, measureLoad, probeBuild } from './measureLexicon';
+import {
+  type BuildFigures,
+  buildFromText,
+  measureBuild,
+  measureLayOut,
+  measureLoad,
+  probeBuild,
+} from './measureLexicon';
 import type { Probe } from './probe';
 
 const SEED = 1;
@@ -40,13 +48,13 @@ export function runBench(args: readonly string[], { wordListPath, print }: Comma
 
 function runProbeHere(probe: Probe, lexiconPath: string): BuildFigures | LayoutProbe {
   if (probe === 'build') return probeBuild(lexiconPath);
-  const gaddag = buildFromText(lexiconPath);
+  const gaddag = layOutBreadthFirst(buildFromText(lexiconPath));
   return probeLayout(probe, gaddag, playPositions(new BestMoveFinder(gaddag), LAYOUT_GAMES, SEED));
 }
 
 function reportPositions(lexiconPath: string, positionsFile: string, options: BenchOptions): string {
   const { mode, rounds, isJson } = options;
-  const gaddag = buildFromText(lexiconPath);
+  const gaddag = layOutBreadthFirst(buildFromText(lexiconPath));
   const named = readPositions({ positionsFile }, (letters) => gaddag.acceptsWord(letters));
   const positions = named.map(({ position }) => position);
   const search = mode === 'all' ? searchForAll(gaddag) : searchForBest(new BestMoveFinder(gaddag));
@@ -58,7 +66,8 @@ function reportPositions(lexiconPath: string, positionsFile: string, options: Be
 
 function reportAll(lexiconPath: string, { rounds, isJson }: BenchOptions): string {
   // First here, where a wrong list is said in one line; then in processes of its own.
-  const gaddag = buildFromText(lexiconPath);
+  const built = buildFromText(lexiconPath);
+  const { gaddag, layOutMillis } = measureLayOut(built);
   const build = measureBuild(lexiconPath);
   const loadMillis = measureLoad(gaddag);
   const finder = new BestMoveFinder(gaddag);
@@ -69,6 +78,7 @@ function reportAll(lexiconPath: string, { rounds, isJson }: BenchOptions): strin
     node: process.versions.node,
     seed: SEED,
     build,
+    layOutMillis,
     loadMillis,
     all,
     microsPerThousandMoves: microsPerThousandMoves(all),

@@ -1,7 +1,9 @@
 import type { LexiconInfo, RequestError } from '../../contract/engineApi';
+import type { LexiconFormat } from '../../contract/lexiconApi';
 import { ENGLISH } from '../../core/alphabet/english';
+import { layOutBreadthFirst } from '../../core/lexicon/breadthFirst';
 import type { BuildOptions } from '../../core/lexicon/buildMonitor';
-import type { Gaddag } from '../../core/lexicon/gaddag';
+import { Gaddag } from '../../core/lexicon/gaddag';
 import { buildGaddag } from '../../core/lexicon/gaddagBuilder';
 import type { GaddagIdentity } from '../../core/lexicon/gaddagFile';
 import { parseKwg } from '../../core/lexicon/kwg';
@@ -57,8 +59,20 @@ export function buildLexicon(
     formatOf(source) === 'kwg' ? readKwg(file.value, source) : buildFromText(file.value, source, options);
   if (!built.ok) return built;
   if (options.isCancelled?.() ?? false) return fail(CANCELLED);
-  new LexiconCache(options.cacheDir, options.log).write(source, identity, built.value);
-  return ok(describe(source, identity, built.value, { source: 'built', begin }));
+  const lexicon = { ...built.value, gaddag: layOutForWalks(built.value.gaddag, formatOf(source)) };
+  new LexiconCache(options.cacheDir, options.log).write(source, identity, lexicon);
+  return ok(describe(source, identity, lexicon, { source: 'built', begin }));
+}
+
+/**
+ * In memory that threads can share, and in the order that walks are quickest on; nodes of a KWG file may overlap, so
+ * that they stay where they are.
+ */
+function layOutForWalks(gaddag: Gaddag, format: LexiconFormat): Gaddag {
+  const arcs = new Uint32Array(new SharedArrayBuffer(gaddag.bytes));
+  if (format === 'text') return layOutBreadthFirst(gaddag, arcs);
+  arcs.set(gaddag.arcs);
+  return new Gaddag(arcs, gaddag.counts);
 }
 
 function describe(

@@ -21,7 +21,7 @@ const jobs: JobsApi = {
     });
     if (!built.ok) return built;
     const { info, gaddag } = built.value;
-    return ok({ info, gaddag: share(gaddag) });
+    return ok({ info, gaddag: { arcs: gaddag.arcs, counts: gaddag.counts } });
   },
   words: ({ gaddag, request, cancelFlag }) => answerWords(adopt(gaddag), request, isRaised(cancelFlag)),
   structures: ({ gaddag, setup }) =>
@@ -36,10 +36,3 @@ const supervisor = createBirpc<JobsEvents, JobsApi>(jobs, {
 });
 
 const adopt = ({ arcs, counts }: SharedGaddag): Gaddag => new Gaddag(arcs, counts);
-
-/** A copy in memory that all threads see. */
-function share({ arcs, counts }: Gaddag): SharedGaddag {
-  const shared = new Uint32Array(new SharedArrayBuffer(arcs.byteLength));
-  shared.set(arcs);
-  return { arcs: shared, counts };
-}
