@@ -49,7 +49,7 @@ describe('the key table', () => {
 describe('keys', () => {
   const stepDown = [{ type: 'candidate-stepped', by: 1 }];
 
-  it.each([null, 'rack', 'candidates'] as const)('↓ steps the candidates in zone %s', (zone) => {
+  it.each([null, 'candidates'] as const)('↓ steps the candidates in zone %s', (zone) => {
     expect(actionsOf(keyPress('ArrowDown'), inZone(zone))).toEqual(stepDown);
   });
 
@@ -99,6 +99,35 @@ describe('keys', () => {
     expect(findCommand(undo, inZone('words'), 'text')).toBeUndefined();
     expect(findCommand(redo, inZone('words'), 'text')).toBeUndefined();
     expect(findCommand(undo, start, 'control')?.id).toBe('edit.undo');
+  });
+
+  it('takes the signs of tiles with several letters from any keyboard', () => {
+    const typed = (text: string) => [{ type: 'board-letter-typed', text, isBlank: false }];
+    expect(actionsOf(keyPress("'"), inZone('board'))).toEqual(typed("'"));
+    expect(actionsOf(keyPress('[', { altGraph: true, ctrl: true, alt: true }), inZone('board'))).toEqual(
+      typed('['),
+    );
+    expect(actionsOf(keyPress(']', { shift: true }), inZone('rack'))).toEqual([
+      { type: 'rack-letter-typed', text: ']' },
+    ]);
+    expect(findCommand(keyPress('[', { ctrl: true }), inZone('board'), null)).toBeUndefined();
+  });
+
+  it('clears the word just typed, or shows its candidate', () => {
+    expect(actionsOf(keyPress('Delete', { shift: true }), inZone('board'))).toEqual([
+      { type: 'pending-word-cleared' },
+    ]);
+    expect(actionsOf(keyPress('Enter'), inZone('board'))).toEqual([
+      { type: 'question-asked-about-tiles', isToShow: true },
+    ]);
+  });
+
+  it('moves, shuffles and sorts the tiles of the rack', () => {
+    expect(actionsOf(keyPress('ArrowLeft', { shift: true }), inZone('rack'))).toEqual([
+      { type: 'rack-tile-moved', by: -1 },
+    ]);
+    expect(actionsOf(keyPress('ArrowUp'), inZone('rack'))[0]?.type).toBe('rack-shuffled');
+    expect(actionsOf(keyPress('ArrowDown'), inZone('rack'))).toEqual([{ type: 'rack-sorted' }]);
   });
 
   it('looks words up from everywhere, and goes on to them from the letters', () => {

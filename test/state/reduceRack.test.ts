@@ -42,11 +42,36 @@ describe('the rack', () => {
     expect(rackOf(run(withRack('AB'), moveCaret(-5)))).toBe('|AB');
   });
 
-  it('refuses an eighth tile in a sentence', () => {
-    const full = run(withRack('ABCDEFG'), type('h'));
-    expect(rackOf(full)).toBe('ABCDEFG|');
-    expect(full.notice).toBe('The rack is full: it holds 7 tiles. Backspace takes one away.');
-    expect(run(full, { type: 'rack-tile-taken-back' }).notice).toBeNull();
+  it('takes more tiles than the rules allow, but no more than any board has room for', () => {
+    expect(rackOf(run(withRack('ABCDEFG'), type('h')))).toBe('ABCDEFGH|');
+    const full = run(withRack('A'.repeat(40)), type('b'));
+    expect(rackOf(full)).toBe(`${'A'.repeat(40)}|`);
+    expect(full.notice).toBe('The rack has no room: no board takes more than 40 tiles.');
+  });
+
+  it('moves the tile before the caret, and the caret with it', () => {
+    const start = run(withRack('ABCD'), moveCaret(-2));
+    expect(rackOf(start)).toBe('AB|CD');
+    expect(rackOf(run(start, { type: 'rack-tile-moved', by: 1 }))).toBe('ACB|D');
+    expect(rackOf(run(start, { type: 'rack-tile-moved', by: -1 }))).toBe('B|ACD');
+    expect(rackOf(run(start, { type: 'rack-tile-moved', by: 9 }))).toBe('ACDB|');
+    const first = run(start, { type: 'rack-caret-placed', caret: 0 });
+    expect(run(first, { type: 'rack-tile-moved', by: 1 })).toBe(first);
+  });
+
+  it('sorts itself by the alphabet with blanks last, and shuffles without losing a tile', () => {
+    expect(rackOf(run(withRack('Z?AM?B'), { type: 'rack-sorted' }))).toBe('ABMZ??|');
+    const orders = Array.from({ length: 40 }, (_, seed) =>
+      run(withRack('ABCDE?'), { type: 'rack-shuffled', seed }).setup.rack.join(' '),
+    );
+    expect(new Set(orders).size).toBeGreaterThan(30);
+    for (const order of orders)
+      expect(
+        order
+          .split(' ')
+          .map(Number)
+          .sort((a, b) => a - b),
+      ).toEqual([1, 2, 3, 4, 5, 128]);
   });
 
   it('refuses a letter that the tile set lacks', () => {

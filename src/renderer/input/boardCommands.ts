@@ -1,5 +1,6 @@
 import type { Square } from '../../core/board/square';
 import type { BoardAction } from '../state/action';
+import { clearBoard } from '../state/clearSetup';
 import type { Command } from './command';
 
 /** Further than any board is wide: the cursor stops at the edge. */
@@ -42,6 +43,35 @@ export const boardCommands: readonly Command[] = [
     title: 'Place a blank as that letter',
     run: ({ dispatch }, { key }) => dispatch({ type: 'board-letter-typed', text: key, isBlank: true }),
   },
+  ...[
+    ["'", 'Join the last letters to one tile such as CH, or split it again'],
+    ['[', 'Begin a tile of several letters'],
+    [']', 'End it'],
+    ['·', 'The dot within L·L'],
+  ].map(
+    ([sign = '', title = '']): Command => ({
+      id: `board.sign ${sign}`,
+      zone: 'board',
+      keys: [`Sign ${sign}`],
+      title,
+      run: ({ dispatch }) => dispatch({ type: 'board-letter-typed', text: sign, isBlank: false }),
+    }),
+  ),
   edit('takeBack', 'Backspace', 'Take back the last tile', { type: 'board-tile-taken-back' }),
   edit('clear', 'Delete', 'Clear the square', { type: 'square-cleared' }),
+  edit('clearWord', 'Shift+Delete', 'Clear the word just typed', { type: 'pending-word-cleared' }),
+  {
+    id: 'board.candidate',
+    zone: 'board',
+    keys: ['Enter'],
+    title: 'Show the candidate that the word just typed is, or say why it is none',
+    run: ({ dispatch }) => dispatch({ type: 'question-asked-about-tiles', isToShow: true }),
+  },
+  {
+    id: 'board.empty',
+    zone: 'board',
+    keys: ['$mod+Delete'],
+    title: 'Clear the board',
+    run: ({ dispatch, state }) => dispatch(clearBoard(state.setup)),
+  },
 ];

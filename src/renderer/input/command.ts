@@ -21,7 +21,7 @@ export interface Command {
   readonly zone: Zone | 'everywhere';
   /**
    * In the notation of tinykeys (`$mod+ArrowUp`), or `Letter` / `Shift+Letter` for any letter, told apart by the
-   * Shift key alone and not by Caps Lock.
+   * Shift key alone and not by Caps Lock, or `Sign [` for a sign that is typed in whatever way.
    */
   readonly keys: readonly string[];
   /** What it does, as the key sheet says it. */

@@ -3,19 +3,25 @@ import { matchKeybindingPress, parseKeybinding } from 'tinykeys';
 /** One letter, of whatever script. */
 const LETTER = /^\p{L}$/u;
 
+/** Before a sign that is typed, with whatever keys it takes on a keyboard: `Sign [`. */
+const SIGN = 'Sign ';
+
 /** Whether a key event is what a binding of the key table asks for. AltGr makes text, never a command. */
 export function matchesBinding(event: KeyboardEvent, binding: string): boolean {
   if (event.isComposing) return false;
   if (binding === 'Letter') return isLetter(event) && !event.shiftKey;
   if (binding === 'Shift+Letter') return isLetter(event) && event.shiftKey;
+  if (binding.startsWith(SIGN)) return isText(event) && event.key === binding.slice(SIGN.length);
   if (event.getModifierState('AltGraph')) return false;
   const press = parseKeybinding(binding)[0];
   return press !== undefined && matchKeybindingPress(event, press);
 }
 
-function isLetter(event: KeyboardEvent): boolean {
+const isLetter = (event: KeyboardEvent): boolean => LETTER.test(event.key) && isText(event);
+
+function isText(event: KeyboardEvent): boolean {
   const isCommand = event.metaKey || event.ctrlKey || event.altKey;
-  return LETTER.test(event.key) && (!isCommand || event.getModifierState('AltGraph'));
+  return !isCommand || event.getModifierState('AltGraph');
 }
 
 const SYMBOLS: Readonly<Record<string, string>> = {
@@ -33,6 +39,7 @@ const SYMBOLS: Readonly<Record<string, string>> = {
 /** The keys of a binding as the key sheet prints them, optional ones left out: `$mod+ArrowUp` → Ctrl, ↑
  * (⌘, ↑ on a Mac). */
 export function keyCaps(binding: string, isMac: boolean): readonly string[] {
+  if (binding.startsWith(SIGN)) return [binding.slice(SIGN.length)];
   return partsOf(binding).map((part) =>
     part === '$mod' ? (isMac ? '⌘' : 'Ctrl') : (SYMBOLS[part] ?? part.replace(/^Digit/, '')),
   );

@@ -1,4 +1,6 @@
+import { clearRack } from '../state/clearSetup';
 import type { Command } from './command';
+import { randomSeed } from './randomSeed';
 
 export const rackCommands: readonly Command[] = [
   {
@@ -15,6 +17,20 @@ export const rackCommands: readonly Command[] = [
     title: 'Add a blank',
     run: ({ dispatch }) => dispatch({ type: 'rack-blank-typed' }),
   },
+  ...[
+    ["'", 'Join the letters before the caret to one tile such as CH, or split it again'],
+    ['[', 'Begin a tile of several letters'],
+    [']', 'End it'],
+    ['·', 'The dot within L·L'],
+  ].map(
+    ([sign = '', title = '']): Command => ({
+      id: `rack.sign ${sign}`,
+      zone: 'rack',
+      keys: [`Sign ${sign}`],
+      title,
+      run: ({ dispatch }) => dispatch({ type: 'rack-letter-typed', text: sign }),
+    }),
+  ),
   {
     id: 'rack.takeBack',
     zone: 'rack',
@@ -42,6 +58,41 @@ export const rackCommands: readonly Command[] = [
     keys: ['ArrowRight'],
     title: 'Caret to the right',
     run: ({ dispatch }) => dispatch({ type: 'rack-caret-moved', by: 1 }),
+  },
+  {
+    id: 'rack.tileLeft',
+    zone: 'rack',
+    keys: ['Shift+ArrowLeft'],
+    title: 'Move the tile before the caret to the left',
+    run: ({ dispatch }) => dispatch({ type: 'rack-tile-moved', by: -1 }),
+  },
+  {
+    id: 'rack.tileRight',
+    zone: 'rack',
+    keys: ['Shift+ArrowRight'],
+    title: 'Move it to the right',
+    run: ({ dispatch }) => dispatch({ type: 'rack-tile-moved', by: 1 }),
+  },
+  {
+    id: 'rack.shuffle',
+    zone: 'rack',
+    keys: ['ArrowUp'],
+    title: 'Shuffle the tiles',
+    run: ({ dispatch }) => dispatch({ type: 'rack-shuffled', seed: randomSeed() }),
+  },
+  {
+    id: 'rack.sort',
+    zone: 'rack',
+    keys: ['ArrowDown'],
+    title: 'Sort the tiles',
+    run: ({ dispatch }) => dispatch({ type: 'rack-sorted' }),
+  },
+  {
+    id: 'rack.empty',
+    zone: 'rack',
+    keys: ['$mod+Delete'],
+    title: 'Clear the rack',
+    run: ({ dispatch, state }) => dispatch(clearRack(state.setup)),
   },
   {
     id: 'rack.done',

@@ -20,7 +20,8 @@ export function startQuestionSession(api: EngineApi, { state, dispatch }: Store)
     }
     if (state.peek().question !== question) return;
     dispatch({ type: 'question-answered', question, answer: answer.value });
-    showWalk(answer.value);
+    // Null: the play is a candidate and is shown as such.
+    if (state.peek().question !== null) showWalk(answer.value);
   }
 
   function showWalk({ trace, word }: RankedWhyNot) {

@@ -54,11 +54,15 @@ export type BoardAction =
   /** The focus went to a square: the cursor goes with it and never turns. */
   | { readonly type: 'square-focused'; readonly square: Square }
   | { readonly type: 'cursor-turned' }
+  /** A letter, or a sign of `tileTyping.ts`. */
   | { readonly type: 'board-letter-typed'; readonly text: string; readonly isBlank: boolean }
   | { readonly type: 'board-tile-taken-back' }
-  | { readonly type: 'square-cleared' };
+  | { readonly type: 'square-cleared' }
+  /** Takes back everything typed since the cursor was last moved by hand. */
+  | { readonly type: 'pending-word-cleared' };
 
 export type RackAction =
+  /** A letter, or a sign of `tileTyping.ts`. */
   | { readonly type: 'rack-letter-typed'; readonly text: string }
   | { readonly type: 'rack-blank-typed' }
   /** Takes the tile before the caret. */
@@ -66,9 +70,16 @@ export type RackAction =
   /** Takes the tile behind the caret. */
   | { readonly type: 'rack-tile-deleted' }
   | { readonly type: 'rack-caret-moved'; readonly by: number }
-  | { readonly type: 'rack-caret-placed'; readonly caret: number };
+  | { readonly type: 'rack-caret-placed'; readonly caret: number }
+  /** Moves the tile before the caret, and the caret with it. */
+  | { readonly type: 'rack-tile-moved'; readonly by: number }
+  | { readonly type: 'rack-shuffled'; readonly seed: number }
+  /** In alphabet order, blanks last. */
+  | { readonly type: 'rack-sorted' };
 
 export type SetupAction =
+  /** Plain letters, for the board at its cursor or for the rack, whichever has the focus. */
+  | { readonly type: 'letters-pasted'; readonly text: string }
   /** Another position, whole. `name` says what was done, e.g. "paint 3× word"; the cursors stay as near as they can. */
   | {
       readonly type: 'setup-edited';

@@ -14,6 +14,7 @@ import type { OpenGame } from './openGame';
 import type { Question } from './question';
 import type { SideTab } from './sideTab';
 import { NO_COMPARISON, type StructuresState } from './structuresRun';
+import type { TypedText } from './typedText';
 import type { Walk } from './walkState';
 import { NO_WORDS, type WordsState } from './wordQuestion';
 import type { Zone } from './zone';
@@ -53,6 +54,8 @@ export interface AppState {
   readonly boardCursor: BoardCursor;
   /** Where the next rack tile goes in: 0 … number of tiles. */
   readonly rackCaret: number;
+  /** A tile of several characters that is being typed. */
+  readonly typedText: TypedText | null;
   /** The zone that has the focus. */
   readonly zone: Zone | null;
   readonly lexicon: LexiconState;
@@ -101,6 +104,7 @@ export function initialState(setup: Setup): AppState {
     history: EMPTY_HISTORY,
     boardCursor: cursorAt(setup.rules.layout.start, 'across'),
     rackCaret: setup.rack.length,
+    typedText: null,
     zone: null,
     lexicon: { kind: 'opening', stage: 'Opening the lexicon', fraction: 0 },
     lexiconShelf: EMPTY_SHELF,

@@ -1,6 +1,7 @@
 import type { Square } from '../../core/board/square';
 import type { Action } from './action';
 import type { AppState } from './appState';
+import { pasteLetters } from './pasteLetters';
 import { reduceBoard } from './reduceBoard';
 import { reduceCandidates } from './reduceCandidates';
 import { reduceCrossChecks } from './reduceCrossChecks';
@@ -21,10 +22,21 @@ import { reduceWords } from './reduceWords';
 /** The state after an action. `nowMs` is when it happened, on any clock that runs forward. */
 export function reduce(state: AppState, action: Action, nowMs: number): AppState {
   const reduced = pointInWalk(state, keepFilterOnCursor(reduceParts(state, action, nowMs)), action);
-  const next = recordStep(state, reduced, action);
+  const next = dropTypedText(state, recordStep(state, reduced, action));
   // What was walked was walked on another board.
   const followed = followGame(state, next);
   return followed.setup === state.setup || followed.walk === null ? followed : closeWalk(followed);
+}
+
+/** The beginning of a tile is forgotten as soon as something else is done. */
+function dropTypedText(before: AppState, state: AppState): AppState {
+  const isUntouched =
+    before.setup === state.setup &&
+    before.boardCursor === state.boardCursor &&
+    before.rackCaret === state.rackCaret &&
+    before.zone === state.zone;
+  if (state.typedText === null || isUntouched || state.typedText !== before.typedText) return state;
+  return { ...state, typedText: null };
 }
 
 /** While a walk is open, the square under the pointer or the cursor lights up whatever happened there. */
@@ -73,6 +85,7 @@ function reduceParts(state: AppState, action: Action, nowMs: number): AppState {
     case 'board-letter-typed':
     case 'board-tile-taken-back':
     case 'square-cleared':
+    case 'pending-word-cleared':
       return reduceBoard(state, action);
     case 'rack-letter-typed':
     case 'rack-blank-typed':
@@ -80,7 +93,12 @@ function reduceParts(state: AppState, action: Action, nowMs: number): AppState {
     case 'rack-tile-deleted':
     case 'rack-caret-moved':
     case 'rack-caret-placed':
+    case 'rack-tile-moved':
+    case 'rack-shuffled':
+    case 'rack-sorted':
       return reduceRack(state, action);
+    case 'letters-pasted':
+      return pasteLetters(state, action.text);
     case 'setup-edited':
       return reduceSetup(state, action);
     case 'document-opened':
@@ -136,7 +154,7 @@ function reduceParts(state: AppState, action: Action, nowMs: number): AppState {
     case 'question-answered':
     case 'question-failed':
     case 'question-dismissed':
-      return reduceQuestion(state, action);
+      return reduceQuestion(state, action, nowMs);
     case 'lexicon-switch-requested':
     case 'lexicon-refused':
     case 'recent-lexicons-loaded':

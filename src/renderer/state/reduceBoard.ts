@@ -1,10 +1,10 @@
-import { blankAs, NO_TILE, type Tile } from '../../core/alphabet/tile';
+import { blankAs, type LetterCode, NO_TILE, type Tile } from '../../core/alphabet/tile';
 import type { Setup } from '../../core/board/setup';
 import type { Square } from '../../core/board/square';
 import type { BoardAction } from './action';
 import type { AppState } from './appState';
 import { advance, cursorAt, moveCursor, retreat, turnCursor } from './boardCursor';
-import { letterForText, unknownLetterNotice } from './typedLetter';
+import { type TileRow, typeCharacter } from './tileTyping';
 
 /** Editing the tiles on the board at the cursor. */
 export function reduceBoard(state: AppState, action: BoardAction): AppState {
@@ -21,9 +21,11 @@ export function reduceBoard(state: AppState, action: BoardAction): AppState {
     case 'cursor-turned':
       return { ...state, boardCursor: turnCursor(boardCursor) };
     case 'board-letter-typed':
-      return typeLetter(state, action.text, action.isBlank);
+      return typeCharacter(state, pendingRow(state), action.text, action.isBlank);
     case 'board-tile-taken-back':
-      return takeBack(state);
+      return boardCursor.typed.length > 0 ? replaceTyped(state, 1, []) : clearBehind(state);
+    case 'pending-word-cleared':
+      return replaceTyped(state, boardCursor.typed.length, []);
     case 'square-cleared':
       return {
         ...state,
@@ -42,11 +44,34 @@ function chooseSquare({ boardCursor, zone }: AppState, square: Square) {
   return zone === 'board' ? turnCursor(boardCursor) : boardCursor;
 }
 
-function typeLetter(state: AppState, text: string, isBlank: boolean): AppState {
+function pendingRow(state: AppState): TileRow {
   const { boardCursor, setup } = state;
-  const letter = letterForText(setup.rules.distribution, text);
-  if (letter === null) return { ...state, notice: unknownLetterNotice(setup.rules.distribution, text) };
-  const tile = isBlank ? blankAs(letter) : letter;
+  return {
+    tiles: boardCursor.typed.map((square) => tileAt(setup, square)),
+    replaceLast: (count, tiles) => replaceTyped(state, count, tiles),
+    isJoinMeant: (parts, joined) => setup.rack.includes(joined) && !holdsAll(setup.rack, parts),
+    blankFor: blankAs,
+  };
+}
+
+function holdsAll(rack: readonly Tile[], letters: readonly LetterCode[]): boolean {
+  const left = [...rack];
+  return letters.every((letter) => {
+    const at = left.indexOf(letter);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+}
+
+/** Takes back the last tiles typed, and places others from where the first of them was. */
+export function replaceTyped(state: AppState, count: number, tiles: readonly Tile[]): AppState {
+  let next: AppState = { ...state, notice: null };
+  for (let taken = 0; taken < count; taken++) next = takeBack(next);
+  return tiles.reduce(placeTile, next);
+}
+
+function placeTile(state: AppState, tile: Tile): AppState {
+  const { boardCursor, setup } = state;
   const typed = { row: boardCursor.row, col: boardCursor.col, before: tileAt(setup, boardCursor) };
   return {
     ...state,
@@ -56,18 +81,20 @@ function typeLetter(state: AppState, text: string, isBlank: boolean): AppState {
       ...squareOf(advance(setup, boardCursor)),
       typed: [...boardCursor.typed, typed],
     },
-    notice: null,
   };
 }
 
-/** Undoes the last letter typed; without one, clears the cursor's square, or else the square before it. */
 function takeBack(state: AppState): AppState {
   const { boardCursor, setup } = state;
   const last = boardCursor.typed.at(-1);
-  if (last !== undefined) {
-    const cursor = { ...boardCursor, ...squareOf(last), typed: boardCursor.typed.slice(0, -1) };
-    return { ...state, setup: withTile(setup, last, last.before), boardCursor: cursor, notice: null };
-  }
+  if (last === undefined) return state;
+  const cursor = { ...boardCursor, ...squareOf(last), typed: boardCursor.typed.slice(0, -1) };
+  return { ...state, setup: withTile(setup, last, last.before), boardCursor: cursor };
+}
+
+/** Clears the cursor's square, or else the square before it. */
+function clearBehind(state: AppState): AppState {
+  const { boardCursor, setup } = state;
   const square = tileAt(setup, boardCursor) === NO_TILE ? retreat(boardCursor) : boardCursor;
   return {
     ...state,

@@ -77,11 +77,15 @@ function runOf(action: Action): string | null {
   switch (action.type) {
     case 'board-letter-typed':
     case 'board-tile-taken-back':
+    case 'pending-word-cleared':
       return WORD_RUN;
     case 'rack-letter-typed':
     case 'rack-blank-typed':
     case 'rack-tile-taken-back':
     case 'rack-tile-deleted':
+    case 'rack-tile-moved':
+    case 'rack-shuffled':
+    case 'rack-sorted':
       return RACK_RUN;
     case 'game-turn-shown':
     case 'game-turn-stepped':

@@ -1,18 +1,21 @@
+import type { RankedWhyNot } from '../../core/trace/rankPlay';
 import type { AppState } from './appState';
 import { cursorAt } from './boardCursor';
 import { type Question, type QuestionAction, questionAbout } from './question';
+import { reduceCandidates } from './reduceCandidates';
+import { reduceFilter } from './reduceFilter';
 import { closeWalk } from './reduceWalk';
 
 /** Asking why a play is no candidate. */
-export function reduceQuestion(state: AppState, action: QuestionAction): AppState {
+export function reduceQuestion(state: AppState, action: QuestionAction, nowMs: number): AppState {
   switch (action.type) {
     case 'question-asked':
       return { ...state, question: questionAbout(action.wanted) };
     case 'question-asked-about-tiles':
-      return askAboutTiles(state);
+      return askAboutTiles(state, action.isToShow ?? false);
     case 'question-answered':
       return state.question === action.question
-        ? { ...state, question: { ...action.question, answer: action.answer } }
+        ? answered(state, action.question, action.answer, nowMs)
         : state;
     case 'question-failed':
       return state.question === action.question
@@ -25,13 +28,23 @@ export function reduceQuestion(state: AppState, action: QuestionAction): AppStat
   }
 }
 
+const NOTHING_TYPED = 'Type a word on the board first: Enter then shows its candidate.';
+
+/** A play that is a candidate needs no answer in words if it can be shown. */
+function answered(state: AppState, question: Question, answer: RankedWhyNot, nowMs: number): AppState {
+  if (!question.isToShow || answer.rank === null) return { ...state, question: { ...question, answer } };
+  const unfiltered = reduceFilter({ ...state, question: null }, { type: 'filter-cleared' }, nowMs);
+  const shown = reduceCandidates(unfiltered, { type: 'candidate-shown', rank: answer.rank }, nowMs);
+  return { ...shown, notice: answer.headline };
+}
+
 /** The board goes back to what it was before the tiles: only then can it be asked what stands against them. */
-function askAboutTiles(state: AppState): AppState {
+function askAboutTiles(state: AppState, isToShow: boolean): AppState {
   const { boardCursor, setup } = state;
   const { cols } = setup.rules.layout;
   const typed = boardCursor.typed;
   const [first] = typed;
-  if (first === undefined) return state;
+  if (first === undefined) return { ...state, notice: NOTHING_TYPED };
   const tiles = [...setup.tiles];
   for (const { before, col, row } of [...typed].reverse()) tiles[row * cols + col] = before;
   const squares = new Set(typed.map(({ col, row }) => row * cols + col));
@@ -47,6 +60,7 @@ function askAboutTiles(state: AppState): AppState {
     ...state,
     setup: { ...setup, tiles },
     boardCursor: cursorAt(first, boardCursor.direction),
-    question: questionAbout(wanted),
+    question: questionAbout(wanted, isToShow),
+    sideTab: 'moves',
   };
 }

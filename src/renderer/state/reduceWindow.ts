@@ -71,8 +71,11 @@ function enterZone(state: AppState, zone: Zone): AppState {
   return { ...shown, zone, sideTab: sideTabOfZone(zone) ?? state.sideTab };
 }
 
-/** One thing for each press: the topmost overlay, the notice, the zone, playback, the walk. */
-const SECTION_OF_ZONE: Readonly<Partial<Record<Zone, WalkSection>>> = { graph: 'graph', log: 'events' };
+const SECTION_OF_ZONE: Readonly<Partial<Record<Zone, WalkSection>>> = {
+  graph: 'graph',
+  log: 'events',
+  logFilter: 'events',
+};
 
 function unfold(state: AppState, zone: Zone): AppState {
   const { closedSections } = state.settings;
@@ -81,12 +84,14 @@ function unfold(state: AppState, zone: Zone): AppState {
   return withSettings(state, { closedSections: closedSections.filter((closed) => closed !== section) });
 }
 
+/** One thing for each press: the topmost overlay, the notice, the zone, playback, the walk. */
 function leaveTopmost(state: AppState): AppState {
   if (state.isKeySheetOpen) return { ...state, isKeySheetOpen: false };
   if (state.isExportPanelOpen) return { ...state, isExportPanelOpen: false };
   if (state.lexiconShelf.isPanelOpen) return reduceLexicon(state, { type: 'lexicon-panel-toggled' });
   if (state.history.isListOpen) return { ...state, history: { ...state.history, isListOpen: false } };
   if (state.isLookPanelOpen) return { ...state, isLookPanelOpen: false };
+  if (state.typedText !== null) return { ...state, typedText: null, notice: null };
   if (state.notice !== null) return { ...state, notice: null };
   if (state.zone !== null) return { ...state, zone: null };
   if (state.walk === null) return state;

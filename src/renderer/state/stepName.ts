@@ -6,7 +6,8 @@ import type { Action } from './action';
 import type { AppState } from './appState';
 
 /** What a step is called in the list of steps. @param before the setup that the step began with */
-export function stepName(before: Setup, { boardCursor, game, setup }: AppState, action: Action): string {
+export function stepName(before: Setup, after: AppState, action: Action): string {
+  const { boardCursor, game, question, setup, zone } = after;
   switch (action.type) {
     case 'setup-edited':
       return action.name;
@@ -19,13 +20,27 @@ export function stepName(before: Setup, { boardCursor, game, setup }: AppState, 
     case 'rack-blank-typed':
     case 'rack-tile-taken-back':
     case 'rack-tile-deleted':
+    case 'rack-tile-moved':
+    case 'rack-shuffled':
+    case 'rack-sorted':
       return setup.rack.length === 0 ? 'empty the rack' : `rack: ${glyphsOf(setup, setup.rack)}`;
     case 'board-letter-typed':
-      return placeName(setup, boardCursor.typed, boardCursor.direction);
+      return wordName('place', setup, boardCursor.typed, boardCursor.direction);
     case 'board-tile-taken-back':
       return boardCursor.typed.length > 0
-        ? placeName(setup, boardCursor.typed, boardCursor.direction)
+        ? wordName('place', setup, boardCursor.typed, boardCursor.direction)
         : changedSquaresName('clear', before, setup);
+    case 'letters-pasted':
+      return zone === 'rack'
+        ? `paste, rack: ${glyphsOf(setup, setup.rack)}`
+        : wordName('paste', setup, boardCursor.typed, boardCursor.direction);
+    case 'question-asked-about-tiles':
+      return wordName(
+        'ask about',
+        before,
+        question?.wanted.kind === 'tiles' ? question.wanted.tiles : [],
+        boardCursor.direction,
+      );
     default:
       return changedSquaresName('clear', before, setup);
   }
@@ -35,11 +50,16 @@ const glyphsOf = ({ rules }: Setup, tiles: readonly Tile[]): string =>
   tiles.map((tile) => tileGlyph(rules.distribution, tile)).join('');
 
 /** `place QUIZ 8D`: the word that the squares are part of, and where it begins. */
-function placeName(setup: Setup, squares: readonly Square[], direction: Direction | null): string {
-  const [first] = squares;
-  if (first === undefined) return 'place tiles';
-  const { start, tiles } = wordThrough(setup, first, direction ?? 'across');
-  return `place ${glyphsOf(setup, tiles)} ${positionLabel(start, direction ?? 'across')}`;
+function wordName(
+  verb: string,
+  setup: Setup,
+  squares: readonly Square[],
+  direction: Direction | null,
+): string {
+  const last = squares.at(-1);
+  if (last === undefined) return `${verb} tiles`;
+  const { start, tiles } = wordThrough(setup, last, direction ?? 'across');
+  return `${verb} ${glyphsOf(setup, tiles)} ${positionLabel(start, direction ?? 'across')}`;
 }
 
 function wordThrough(
