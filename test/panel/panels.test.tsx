@@ -59,12 +59,12 @@ describe('the rack', () => {
 
 describe('the caption', () => {
   it('shows word, match and every part of the score', () => {
-    const text = renderToString(<Caption caption={views.caption} dispatch={() => undefined} />).replaceAll(
-      /<[^>]*>/g,
-      ' ',
-    );
+    const text = renderToString(
+      <Caption {...panel} caption={views.caption} compared={views.compared} />,
+    ).replaceAll(/<[^>]*>/g, ' ');
     const words = text.split(/\s+/).join(' ');
-    expect(words).toContain('1 of 2,517 10E M I S T A K E N 96');
+    expect(words).toContain('1 of 2,517 10E');
+    expect(words).toContain('M I S T A K E N 96');
     expect(words).toContain('GADDAG ATSIM $ KEN');
     expect(words).toContain('1 KI 3×5 + 1 16');
     expect(words).toContain('Bingo all tiles of the rack 50');

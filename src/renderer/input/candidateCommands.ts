@@ -1,3 +1,5 @@
+import type { AppState } from '../state/appState';
+import { playMove } from '../state/candidatePlay';
 import { candidateAt } from '../state/candidateSet';
 import type { WalkSubject } from '../state/walkRun';
 import type { Command } from './command';
@@ -20,6 +22,30 @@ const show = (id: string, keys: readonly string[], title: string, rank: number):
   run: ({ dispatch }) => dispatch({ type: 'candidate-shown', rank }),
 });
 
+const shownRow = ({ shownRank }: AppState): number => shownRank;
+
+/** Lays the tiles of a candidate on the board: one step, which can be undone. */
+const play = (
+  id: string,
+  zone: Command['zone'],
+  keys: readonly string[],
+  title: string,
+  rowOf: (state: AppState) => number,
+): Command => ({
+  id,
+  zone,
+  keys,
+  title,
+  run: ({ dispatch, state }) => {
+    const { candidates, setup } = state;
+    const candidate = candidates?.setup === setup ? candidateAt(candidates, rowOf(state)) : undefined;
+    if (candidate === undefined) dispatch({ type: 'notice-raised', message: NOTHING_TO_PLAY });
+    else dispatch({ type: 'setup-edited', ...playMove(setup, candidate) });
+  },
+});
+
+const NOTHING_TO_PLAY = 'No candidate of this position is listed that could be played.';
+
 /** On the board the plain keys move the cursor instead; those with Mod step from every zone. */
 export const candidateCommands: readonly Command[] = [
   step('candidate.previous', ['ArrowUp', '$mod+ArrowUp'], 'Previous candidate', -1),
@@ -37,6 +63,16 @@ export const candidateCommands: readonly Command[] = [
       const shown = candidateAt(state.candidates, state.shownRank);
       if (shown !== undefined) dispatch({ type: 'walk-opened', subject: walkTo(shown.rank) });
     },
+  },
+  play('candidate.commit', 'everywhere', ['$mod+i'], 'Play the shown candidate on the board', shownRow),
+  play('candidate.commitHere', 'candidates', ['Shift+Enter'], 'Play it on the board', shownRow),
+  play('candidate.commitTop', 'everywhere', ['$mod+t'], 'Play the first candidate of the list', () => 1),
+  {
+    id: 'candidate.pin',
+    zone: 'candidates',
+    keys: ['Space'],
+    title: 'Pin the candidate to compare others with it, or unpin it',
+    run: ({ dispatch }) => dispatch({ type: 'candidate-pinned' }),
   },
   {
     id: 'candidate.filter',

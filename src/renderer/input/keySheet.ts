@@ -14,7 +14,7 @@ const TITLES: readonly (readonly [title: string, belongs: (command: Command) => 
   ['Timeline of a walk', ({ zone }) => zone === 'timeline'],
   ['Words', ({ id }) => id.startsWith('words.')],
   ['Graph', ({ zone }) => zone === 'graph'],
-  ['Log of events', ({ zone }) => zone === 'log'],
+  ['Log of events', ({ id }) => id.startsWith('log.')],
   ['Side panel', ({ id }) => id.startsWith('side.')],
   ['Camera', ({ id }) => id.startsWith('camera.')],
   ['Window', ({ id }) => id.startsWith('zone.') || id.startsWith('window.')],

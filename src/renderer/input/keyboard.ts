@@ -8,6 +8,8 @@ export function startKeyboard(target: Window, context: () => CommandContext): vo
   target.addEventListener('keydown', (event) => {
     if (event.defaultPrevented) return;
     const current = context();
+    // The browser empties a search field: only from an empty one does Escape lead on.
+    if (event.key === 'Escape' && isFilledSearch(event.target) && !current.state.isKeySheetOpen) return;
     const command = findCommand(event, current.state, fieldKind(event.target));
     if (command === undefined) return;
     event.preventDefault();
@@ -36,6 +38,9 @@ export function findCommand(
     COMMANDS.find((command) => command.zone === 'everywhere' && matches(command))
   );
 }
+
+const isFilledSearch = (target: EventTarget | null): boolean =>
+  target instanceof HTMLInputElement && target.type === 'search' && target.value !== '';
 
 /** A field to type in, or one that is set in another way: a box to tick, a slider, a list. */
 export type FieldKind = 'text' | 'control';

@@ -1,6 +1,9 @@
 import { NORMAL_SPEED } from '../playback/speed';
 import type { Action } from '../state/action';
+import type { AppState } from '../state/appState';
 import type { WalkAction } from '../state/walkAction';
+import { recordingOf } from '../state/walkState';
+import { resolveHighlight } from '../view/resolvedHighlight';
 import type { Command, CommandContext } from './command';
 
 const MANY_STEPS = 10;
@@ -20,6 +23,12 @@ const command = (
     if (action !== null) context.dispatch(action);
   },
 });
+
+/** The step of what is pointed at, wherever that is: on the track, the board, the graph, in the algorithm. */
+function pointedStep({ highlight, settings, walk }: AppState): number | null {
+  if (walk === null) return null;
+  return resolveHighlight(highlight, walk.run, recordingOf(walk, settings.walk), walk.step).step;
+}
 
 const act = (id: string, keys: readonly string[], title: string, action: WalkAction) =>
   command(id, keys, title, () => action);
@@ -58,8 +67,9 @@ export const timelineCommands: readonly Command[] = [
   toggle('loop', 'l', 'Begin again at the end, or not', 'isLooping'),
   toggle('failures', 'f', 'Failed branches shown or not', 'showsFailures'),
   toggle('follow', 't', 'Camera follows the walk, or not', 'followsCamera'),
-  command('mark', ['Enter'], 'To the step that is pointed at', ({ state }) =>
-    state.highlight?.kind === 'step' ? { type: 'walk-sought', step: state.highlight.step } : null,
-  ),
+  command('mark', ['Enter'], 'To the step that is pointed at', ({ state }) => {
+    const step = pointedStep(state);
+    return step === null ? null : { type: 'walk-sought', step };
+  }),
   act('describe', ['d'], 'Say the step again', { type: 'walk-described' }),
 ];

@@ -2,6 +2,7 @@ import { type ReadonlySignal, useComputed } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import type { ExportFormat } from '../../core/notation/exportText';
 import type { CaptionView } from '../view/captionView';
+import type { ComparedMoves } from '../view/comparedMoves';
 import type { KeySheetSection } from '../view/keySheetView';
 import type { CrossCheckView, RackTileView, SquareView, TileView } from '../view/sceneView';
 import type { ShownMove } from '../view/shownMove';
@@ -32,6 +33,7 @@ export interface AppProps extends PanelProps {
     readonly tiles: ReadonlySignal<readonly TileView[]>;
     readonly rack: ReadonlySignal<readonly RackTileView[]>;
     readonly caption: ReadonlySignal<CaptionView | null>;
+    readonly compared: ReadonlySignal<ComparedMoves | null>;
     readonly announcement: ReadonlySignal<string>;
     readonly crossChecks: ReadonlySignal<readonly CrossCheckView[]>;
     readonly lexiconAnnouncement: ReadonlySignal<string>;
@@ -53,7 +55,7 @@ export function App(props: AppProps) {
   const panel = { state, dispatch };
   // Made once: a new function would be a new component to Preact.
   const [pages] = useState(() => ({
-    moves: () => <MovesPage {...panel} caption={views.caption} />,
+    moves: () => <MovesPage {...panel} caption={views.caption} compared={views.compared} />,
     walk: () => <WalkPage {...panel} walkViews={views.walk} shown={views.shown} />,
     words: () => <WordsPage {...panel} />,
     structures: () => <StructuresPage {...panel} onCompare={onCompare} onCancel={onCancelComparison} />,

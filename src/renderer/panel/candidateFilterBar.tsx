@@ -117,14 +117,15 @@ function FurtherFilters({ dispatch, state }: PanelProps) {
         ))}
       </select>
       <select
-        aria-label="Words made, at least"
+        aria-label="Words made, at least: the main word and its cross-words"
+        title="Words that the play makes: the main word and its cross-words"
         class={filter.minWords === 1 ? '' : 'set'}
         value={filter.minWords}
         onChange={({ currentTarget }) => change({ minWords: Number(currentTarget.value) })}
       >
         {WORD_COUNTS.map((count) => (
           <option key={count} value={count}>
-            {count === 1 ? 'Any words' : `≥ ${count} words`}
+            {count === 1 ? 'Any words' : `Makes ≥ ${count} words`}
           </option>
         ))}
       </select>

@@ -15,6 +15,10 @@ export function CandidateList({ state, dispatch }: PanelProps) {
   const set = useComputed(() => state.value.candidates).value;
   const setup = useComputed(() => state.value.setup).value;
   const shownRank = useComputed(() => state.value.shownRank).value;
+  const pinnedRank = useComputed(() => {
+    const { candidates, pinned } = state.value;
+    return pinned !== null && pinned.setup === candidates?.setup ? pinned.candidate.rank : null;
+  }).value;
   const emptyText = useComputed(() => emptyListText(state.value)).value;
   const status = useComputed(() => candidatesStatus(state.value)).value;
   const scroller = useRef<HTMLDivElement>(null);
@@ -60,6 +64,7 @@ export function CandidateList({ state, dispatch }: PanelProps) {
                 allTotal={set.allTotal}
                 candidate={candidateAt(set, index + 1)}
                 isShown={index + 1 === shownRank}
+                isPinned={pinnedRank !== null && candidateAt(set, index + 1)?.rank === pinnedRank}
                 topPx={start}
                 heightPx={ROW_HEIGHT_PX}
                 dispatch={dispatch}

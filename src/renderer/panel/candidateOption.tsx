@@ -16,6 +16,7 @@ interface CandidateOptionProps {
   /** Undefined while its page is on its way. */
   readonly candidate: Candidate | undefined;
   readonly isShown: boolean;
+  readonly isPinned: boolean;
   readonly topPx: number;
   readonly heightPx: number;
   readonly dispatch: Dispatch;
@@ -23,13 +24,13 @@ interface CandidateOptionProps {
 
 /** One row of the candidate list. Stepping redraws only the two rows that it concerns. */
 export const CandidateOption = memo((props: CandidateOptionProps) => {
-  const { allTotal, candidate, dispatch, heightPx, isShown, rank, setup, topPx, total } = props;
+  const { allTotal, candidate, dispatch, heightPx, isPinned, isShown, rank, setup, topPx, total } = props;
   const row = candidate === undefined ? null : candidateRow(setup, candidate, allTotal);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the key table steps the candidates
     <div
       id={optionId(rank)}
-      class={`candidate-row${isShown ? ' shown' : ''}`}
+      class={`candidate-row${isShown ? ' shown' : ''}${isPinned ? ' pinned' : ''}`}
       style={{ transform: `translateY(${topPx}px)`, height: `${heightPx}px` }}
       role="option"
       tabIndex={-1}

@@ -1,18 +1,23 @@
-import type { ReadonlySignal } from '@preact/signals';
+import { type ReadonlySignal, useComputed } from '@preact/signals';
 import { Fragment } from 'preact';
 import type { Dispatch } from '../state/action';
+import { playMove } from '../state/candidatePlay';
+import { candidateAt } from '../state/candidateSet';
 import { type CaptionView, type SumTerm, squaresOfLine, type WordLine } from '../view/captionView';
+import type { ComparedMoves } from '../view/comparedMoves';
 import { formatCount } from '../view/statusView';
+import { ComparedMovesTable } from './comparedMovesTable';
+import type { PanelProps } from './panelProps';
 import { pointAt } from './pointAt';
 import { Word } from './word';
 
-/** Everything about the shown candidate: what it is, how it was found, what it scores and why. */
-interface CaptionProps {
+interface CaptionProps extends PanelProps {
   readonly caption: ReadonlySignal<CaptionView | null>;
-  readonly dispatch: Dispatch;
+  readonly compared: ReadonlySignal<ComparedMoves | null>;
 }
 
-export function Caption({ caption, dispatch }: CaptionProps) {
+/** Everything about the shown candidate: what it is, how it was found, what it scores and why. */
+export function Caption({ caption, compared, dispatch, state }: CaptionProps) {
   const view = caption.value;
   if (view === null) return <section class="caption empty" aria-label="Shown candidate" />;
   return (
@@ -22,11 +27,13 @@ export function Caption({ caption, dispatch }: CaptionProps) {
           {formatCount(view.rank)} of {formatCount(view.total)}
         </span>
         <span class="caption-place">{view.position}</span>
+        <CaptionActions rank={view.rank} state={state} dispatch={dispatch} />
       </div>
       <div class="caption-title">
         <Word letters={view.letters} />
         <span class="caption-score">{view.score}</span>
       </div>
+      {compared.value !== null && <ComparedMovesTable compared={compared.value} />}
       <Match match={view.match} />
       <ul class="score-lines">
         <ScoreLine mark="" name="Word" line={view.mainWord} kind="main" dispatch={dispatch} />
@@ -53,6 +60,34 @@ export function Caption({ caption, dispatch }: CaptionProps) {
         )}
       </ul>
     </section>
+  );
+}
+
+/** What can be done with the candidate: keep it to compare others with it, or lay it on the board. */
+function CaptionActions({ dispatch, rank, state }: PanelProps & { readonly rank: number }) {
+  const isPinned = useComputed(() => {
+    const { pinned, setup } = state.value;
+    return pinned?.setup === setup && pinned.candidate.rank === rank;
+  }).value;
+  const play = () => {
+    const { candidates, setup, shownRank } = state.peek();
+    const shown = candidateAt(candidates, shownRank);
+    if (shown !== undefined) dispatch({ type: 'setup-edited', ...playMove(setup, shown) });
+  };
+  return (
+    <span class="caption-actions">
+      <button
+        type="button"
+        aria-pressed={isPinned}
+        title="Keep it here, to compare others with it (Space in the list)"
+        onClick={() => dispatch({ type: 'candidate-pinned' })}
+      >
+        {isPinned ? 'Pinned' : 'Pin'}
+      </button>
+      <button type="button" title="Lay it on the board (Shift+Enter in the list)" onClick={play}>
+        Play
+      </button>
+    </span>
   );
 }
 

@@ -36,6 +36,7 @@ export function EventLog(props: WalkProps) {
       </select>
       <input
         type="search"
+        data-zone="logFilter"
         placeholder="Filter"
         aria-label="Filter the events by their words"
         value={text}

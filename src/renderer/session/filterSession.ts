@@ -1,7 +1,19 @@
 import { computed, effect } from '@preact/signals';
-import type { EngineApi } from '../../contract/engineApi';
+import type { Candidate, EngineApi } from '../../contract/engineApi';
+import type { Setup } from '../../core/board/setup';
 import { type CandidateFilter, isFiltering, queryOf } from '../state/candidateFilter';
+import type { CandidateSet } from '../state/candidateSet';
+import { wordLetters } from '../view/candidateRow';
 import type { Store } from './store';
+
+/** Rows asked for at once while a word is sought among them. */
+const ROWS_READ = 1000;
+
+const wordText = (setup: Setup, candidate: Candidate): string =>
+  wordLetters(setup, candidate)
+    .map(({ text }) => text)
+    .join('')
+    .toLowerCase();
 
 /** Asks the engine for the candidates that the filter lets through, and for the word that type-ahead means. */
 export function startFilterSession(api: EngineApi, { state, dispatch }: Store): void {
@@ -30,13 +42,38 @@ export function startFilterSession(api: EngineApi, { state, dispatch }: Store): 
   const typed = computed(() => state.value.typeAhead);
   async function seek(text: string) {
     const { candidates } = state.peek();
-    if (text === '' || candidates === null || candidates.view !== null) return;
-    const { generation } = candidates;
+    if (text === '' || candidates === null) return;
+    const { generation, view } = candidates;
+    const isWanted = () => {
+      const now = state.peek().candidates;
+      return typed.peek().text === text && now?.generation === generation && now.view === view;
+    };
+    const row = view === null ? await rankOf(generation, text) : await rowInView(candidates, text, isWanted);
+    if (row !== null && isWanted()) dispatch({ type: 'candidate-shown', rank: row });
+  }
+
+  /** In the list of all candidates the row is the rank, which the engine knows. */
+  async function rankOf(generation: number, text: string): Promise<number | null> {
     const query = { word: { kind: 'regex', value: `^${text}` } } as const;
     const answer = await api.filterCandidates({ generation, query });
-    const rank = answer.ok ? answer.value.firstPage.rows[0]?.rank : undefined;
-    const isLatest = typed.peek().text === text && state.peek().candidates?.generation === generation;
-    if (rank !== undefined && isLatest) dispatch({ type: 'candidate-shown', rank });
+    return answer.ok ? (answer.value.firstPage.rows[0]?.rank ?? null) : null;
+  }
+
+  /** A list with a filter or an order of its own is read from its first row on. */
+  async function rowInView(
+    { generation, setup, total, view }: CandidateSet,
+    text: string,
+    isWanted: () => boolean,
+  ): Promise<number | null> {
+    const beginning = text.toLowerCase();
+    for (let offset = 0; offset < total && isWanted(); offset += ROWS_READ) {
+      const range = { offset, count: ROWS_READ };
+      const page = await api.candidates({ generation, ...range, ...(view === null ? {} : { view }) });
+      if (!page.ok) return null;
+      const at = page.value.rows.findIndex((row) => wordText(setup, row).startsWith(beginning));
+      if (at >= 0) return offset + at + 1;
+    }
+    return null;
   }
   effect(() => void seek(typed.value.text));
 }

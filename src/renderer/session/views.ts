@@ -4,6 +4,7 @@ import { shownCrossChecks } from '../state/engineNeeds';
 import { announcementOf } from '../view/announcement';
 import { boardTilesOf, boardTilesPassed, cursorOf, sceneViewOf, squaresOf } from '../view/boardView';
 import { type CaptionView, captionOf } from '../view/captionView';
+import { type ComparedMoves, compareMoves } from '../view/comparedMoves';
 import { crossCheckViews } from '../view/crossCheckView';
 import { lexiconAnnouncementOf } from '../view/lexiconAnnouncement';
 import { rackTilesLifted, rackTilesOf } from '../view/rackView';
@@ -19,6 +20,8 @@ export interface Views {
   readonly rack: ReadonlySignal<readonly RackTileView[]>;
   readonly scene: ReadonlySignal<SceneView>;
   readonly caption: ReadonlySignal<CaptionView | null>;
+  /** Null while none is pinned, or the pinned one is the one shown. */
+  readonly compared: ReadonlySignal<ComparedMoves | null>;
   readonly announcement: ReadonlySignal<string>;
   /** None while they are not shown. */
   readonly crossChecks: ReadonlySignal<readonly CrossCheckView[]>;
@@ -71,6 +74,14 @@ export function createViews(state: ReadonlySignal<AppState>): Views {
     }),
   );
   const caption = computed(() => (shown.value === null ? null : captionOf(setup.value, shown.value)));
+  const pinned = computed(() => state.value.pinned);
+  const compared = computed(() => {
+    if (pinned.value?.setup !== setup.value || position.value === null || candidate.value === null)
+      return null;
+    const other = pinned.value.candidate;
+    if (other.rank === candidate.value.rank) return null;
+    return compareMoves(setup.value, position.value, other, candidate.value);
+  });
   const announcement = computed(() => announcementOf(state.value));
   const lexiconAnnouncement = computed(() => lexiconAnnouncementOf(state.value));
   return {
@@ -80,6 +91,7 @@ export function createViews(state: ReadonlySignal<AppState>): Views {
     rack,
     scene,
     caption,
+    compared,
     announcement,
     walk,
     crossChecks,

@@ -17,6 +17,7 @@ const IS_ZONE: Readonly<Record<Zone, true>> = {
   timeline: true,
   graph: true,
   log: true,
+  logFilter: true,
   tabs: true,
   divider: true,
   graphDivider: true,

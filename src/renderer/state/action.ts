@@ -46,6 +46,8 @@ export type CandidateAction =
   /** By its row in the list; rows outside 1 … total mean the nearest one. */
   | { readonly type: 'candidate-shown'; readonly rank: number }
   | { readonly type: 'rows-visible'; readonly rows: RowRange };
+  /** Keeps the shown candidate beside those shown later, or lets it go again. */
+  | { readonly type: 'candidate-pinned' }
 
 export type BoardAction =
   | { readonly type: 'cursor-moved'; readonly step: Square }

@@ -1,4 +1,4 @@
-import type { LexiconInfo, RequestError, Settings } from '../../contract/engineApi';
+import type { Candidate, LexiconInfo, RequestError, Settings } from '../../contract/engineApi';
 import { DEFAULT_SETTINGS } from '../../contract/settings';
 import type { Setup } from '../../core/board/setup';
 import { type BoardCursor, cursorAt } from './boardCursor';
@@ -76,6 +76,8 @@ export interface AppState {
   readonly shownAtMs: number;
   readonly visibleRows: RowRange;
   readonly words: WordsState;
+  /** A candidate kept to be compared with, and the setup that it is for. */
+  readonly pinned: { readonly setup: Setup; readonly candidate: Candidate } | null;
   readonly structures: StructuresState;
   readonly crossChecks: CrossCheckState;
   /** Of the same setup as `setup`; null while none is open. */
@@ -120,6 +122,7 @@ export function initialState(setup: Setup): AppState {
     visibleRows: { first: 0, last: 0 },
     words: NO_WORDS,
     structures: NO_COMPARISON,
+    pinned: null,
     crossChecks: NO_CROSS_CHECKS,
     walk: null,
     timesDescribed: 0,

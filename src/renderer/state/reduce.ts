@@ -77,6 +77,7 @@ function reduceParts(state: AppState, action: Action, nowMs: number): AppState {
     case 'candidate-stepped':
     case 'candidate-shown':
     case 'rows-visible':
+    case 'candidate-pinned':
       return reduceCandidates(state, action, nowMs);
     case 'cursor-moved':
     case 'square-chosen':

@@ -10,9 +10,20 @@ export function reduceCandidates(state: AppState, action: CandidateAction, nowMs
       return showRank(state, state.shownRank + action.by, nowMs);
     case 'candidate-shown':
       return showRank(state, action.rank, nowMs);
+    case 'candidate-pinned':
+      return pinShown(state);
     case 'rows-visible':
       return { ...state, visibleRows: action.rows };
   }
+}
+
+/** The pinned one pinned again is let go. */
+function pinShown(state: AppState): AppState {
+  const { candidates, pinned, setup, shownRank } = state;
+  const candidate = candidateAt(candidates, shownRank);
+  if (candidates?.setup !== setup || candidate === undefined) return state;
+  const isPinned = pinned?.setup === setup && pinned.candidate.rank === candidate.rank;
+  return { ...state, pinned: isPinned ? null : { setup, candidate } };
 }
 
 function showRank(state: AppState, rank: number, nowMs: number): AppState {

@@ -6,6 +6,7 @@ export type Zone =
   | 'timeline'
   | 'graph'
   | 'log'
+  | 'logFilter'
   | 'words'
   | 'wordList'
   | 'structures'
