@@ -62,7 +62,7 @@ export class WalkLayer implements SceneLayer<SceneView> {
     const tone = walk.callout?.tone ?? null;
     const lift = tone === 'found' ? LEAP * Math.sin(Math.PI * phase) : 0;
     const shake = tone === 'turnedAway' ? SHAKE * Math.sin(2 * Math.PI * SHAKES * phase) * (1 - phase) : 0;
-    this.tiles.update(metrics, walk.ghosts, phase, lift);
+    this.tiles.update(metrics, walk.ghosts, phase, { lift, shake });
     this.arrows.update({ ...view, arrows: walk.arrows }, walk.isUndoing ? 1 - phase : phase);
     this.placeRing(this.anchorRing, view, walk.anchor, 0);
     this.placeRing(this.cursorRing, view, walk.cursor, shake);

@@ -17,6 +17,14 @@ const SLIDE_RISE = 0.3;
 const GLOW_Y = 0.014;
 const ONE = new Vector3(1, 1, 1);
 
+/** How the tiles move on the spot, in squares. */
+export interface Stir {
+  /** All are raised so far above where they lie. */
+  readonly lift: number;
+  /** The last one is shifted so far to the right. */
+  readonly shake: number;
+}
+
 /** The tiles that a walk tries on the board, on their way or there. */
 export class WalkTiles {
   readonly object3d = new Group();
@@ -41,11 +49,13 @@ export class WalkTiles {
     this.object3d.add(this.tiles.object3d, this.glows.object3d);
   }
 
-  /** @param lift how far all tiles are raised above where they lie, in squares */
-  update(metrics: BoardMetrics, ghosts: readonly GhostTileView[], phase: number, lift: number): void {
+  /** The last of the ghosts is the one that the walk has come to. */
+  update(metrics: BoardMetrics, ghosts: readonly GhostTileView[], phase: number, stir: Stir): void {
     this.tiles.setCount(ghosts.length);
     ghosts.forEach((ghost, at) => {
-      this.tiles.place(at, writeFlight(metrics, ghost, phase, lift, this.matrix));
+      const matrix = writeFlight(metrics, ghost, phase, stir.lift, this.matrix);
+      if (at === ghosts.length - 1) matrix.elements[12] += stir.shake;
+      this.tiles.place(at, matrix);
       const role = ghost.isLeaving ? 'plain' : 'placed';
       const { wood } = woodOf(ghost);
       this.tiles.setValues(at, tileFaceValues(this.resources.engravings, ghost, role, wood));
