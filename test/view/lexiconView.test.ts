@@ -24,7 +24,7 @@ describe('files dropped on the window', () => {
 
   it('are told beforehand what will happen', () => {
     expect(dropHint(0)).toBeNull();
-    expect(dropHint(1)?.title).toBe('Drop to open a lexicon');
+    expect(dropHint(1)?.title).toBe('Drop to open');
     expect(dropHint(2)?.title).toBe('One file at a time');
   });
 });

@@ -48,9 +48,12 @@ export function readRowsText({ rack, rows }: RowsText, rules: Rules): Result<Rea
   return read.ok ? ok({ tiles, rack: read.value }) : fail(`Line ${rack.line}: ${read.error}`);
 }
 
-/** How many squares the longest row has, whatever its tiles are. */
-export const columnsOfRows = ({ rows }: RowsText): number =>
-  Math.max(...rows.map(({ text }) => (text.match(/\[[^\]]*\]|./gu) ?? []).length));
+/** How many squares most rows have, whatever their tiles are. */
+export function columnsOfRows({ rows }: RowsText): number {
+  const widths = rows.map(({ text }) => (text.match(/\[[^\]]*\]|./gu) ?? []).length);
+  const countOf = (width: number) => widths.filter((each) => each === width).length;
+  return widths.reduce((best, width) => (countOf(width) > countOf(best) ? width : best));
+}
 
 /** The inverse: the rows, and the rack unless it is empty. */
 export function formatRowsText({ rack, rules, tiles }: Setup): string {

@@ -63,10 +63,9 @@ export function dropProblem(names: readonly string[]): string | null {
 /** What is said while files are held over the window; null while there are none. */
 export function dropHint(count: number): { readonly title: string; readonly text: string } | null {
   if (count === 0) return null;
-  if (count > 1)
-    return { title: 'One file at a time', text: 'A single word list or KWG file can be opened.' };
+  if (count > 1) return { title: 'One file at a time', text: 'A single file can be opened.' };
   return {
-    title: 'Drop to open a lexicon',
-    text: 'A word list (.txt) or KWG file (.kwg) takes the place of the present lexicon. The position stays.',
+    title: 'Drop to open',
+    text: 'A position or a game (.tilewright, .gcg, .cgp, .txt), a board, a tile set, or a lexicon (.txt, .kwg).',
   };
 }
