@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { FILE_CHANNELS, type FileChannel, MAX_DOCUMENT_BYTES } from '../../src/contract/filesApi';
+import { parseFileRequest } from '../../src/contract/filesParsers';
+
+const SAVE = {
+  path: '/home/ann/a.tilewright',
+  suggestedName: 'a.tilewright',
+  formatName: 'Tilewright position',
+  bytes: new Uint8Array([1, 2, 3]),
+  isDocument: true,
+};
+const COMMAND = {
+  kind: 'command',
+  id: 'file.new',
+  label: 'New',
+  accelerator: null,
+  isEnabled: true,
+  isChecked: null,
+};
+
+describe('requests about files', () => {
+  it.each<[FileChannel, unknown]>([
+    ['openFile', { path: null }],
+    ['openFile', { path: '/a' }],
+    ['saveFile', SAVE],
+    ['saveFile', { ...SAVE, path: null }],
+    ['keepUnsaved', { path: null, name: 'Untitled', text: '{}' }],
+    ['showTitle', { name: 'a', path: null, isEdited: true }],
+    ['showMenu', [{ label: 'File', items: [COMMAND, { kind: 'submenu', label: 'More', items: [COMMAND] }] }]],
+    ['closeWindow', {}],
+  ])('%s %j is let in', (channel, request) => {
+    expect(parseFileRequest(channel, request)).toEqual({ ok: true, value: request });
+  });
+
+  it.each<[FileChannel, unknown, RegExp]>([
+    ['openFile', { path: '' }, /^Request openFile: path/],
+    ['openFile', { path: '/a\0b' }, /zero byte/],
+    ['saveFile', { ...SAVE, path: '/home/ann/.bashrc' }, /path: must end in one of \.tilewright, /],
+    ['saveFile', { ...SAVE, suggestedName: 'a.exe' }, /suggestedName: must end in/],
+    ['saveFile', { ...SAVE, bytes: [1, 2, 3] }, /bytes/],
+    ['saveFile', { ...SAVE, bytes: new Uint8Array(MAX_DOCUMENT_BYTES + 1) }, /bytes: at most 8388608 bytes/],
+    ['keepUnsaved', { path: null, name: 'a' }, /text/],
+    ['showMenu', [{ label: 'File', items: [{ kind: 'role', role: 'reload' }] }], /\[0\]\.items\[0\]/],
+    ['closeWindow', { now: true }, /now/],
+  ])('%s %j is refused', (channel, request, message) => {
+    const parsed = parseFileRequest(channel, request);
+    expect(parsed.ok ? '' : parsed.error).toMatchObject({
+      code: 'bad-request',
+      message: expect.stringMatching(message),
+    });
+  });
+
+  it('nothing is a request on any channel but where nothing is asked', () => {
+    for (const channel of FILE_CHANNELS) expect(parseFileRequest(channel, undefined).ok).toBe(false);
+  });
+});

@@ -1,0 +1,134 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { MAX_DOCUMENT_BYTES } from '../../../src/contract/filesApi';
+import { readDocumentFile, writeDocumentFile } from '../../../src/main/files/documentFile';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tilewright-files-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+
+describe('reading a document', () => {
+  it('gives its bytes and its name', () => {
+    const path = join(folder, 'a.cgp');
+    writeFileSync(path, 'hello');
+    expect(readDocumentFile(path)).toEqual({
+      ok: true,
+      value: { kind: 'opened', path, name: 'a.cgp', bytes: bytesOf('hello') },
+    });
+  });
+
+  it('does not read what is too large', () => {
+    const path = join(folder, 'words.txt');
+    writeFileSync(path, '');
+    truncateSync(path, MAX_DOCUMENT_BYTES + 1);
+    expect(readDocumentFile(path)).toMatchObject({
+      ok: true,
+      value: { kind: 'too-large', name: 'words.txt' },
+    });
+  });
+
+  it('says which file cannot be read', () => {
+    for (const path of [join(folder, 'none.gcg'), folder]) {
+      const read = readDocumentFile(path);
+      expect(read.ok ? '' : read.error.message).toContain(path);
+    }
+  });
+});
+
+describe('saving a document', () => {
+  it('writes it whole, with nothing left beside it', () => {
+    const path = join(folder, 'a.tilewright');
+    expect(writeDocumentFile(path, bytesOf('one'))).toMatchObject({
+      ok: true,
+      value: { name: 'a.tilewright' },
+    });
+    expect(writeDocumentFile(path, bytesOf('two')).ok).toBe(true);
+    expect(readFileSync(path, 'utf8')).toBe('two');
+    expect(readdirSync(folder)).toEqual(['a.tilewright']);
+  });
+
+  it('keeps permissions, and the link where there is one', () => {
+    const path = join(folder, 'a.tilewright');
+    const link = join(folder, 'link.tilewright');
+    writeFileSync(path, 'old');
+    chmodSync(path, 0o600);
+    symlinkSync(path, link);
+    expect(writeDocumentFile(link, bytesOf('new')).ok).toBe(true);
+    expect(lstatSync(link).isSymbolicLink()).toBe(true);
+    expect(readFileSync(path, 'utf8')).toBe('new');
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+  });
+
+  it('says why it could not, and leaves what was there', () => {
+    const path = join(folder, 'a.tilewright');
+    // A folder that is not empty cannot be replaced by a file, whoever tries it.
+    mkdirSync(path);
+    writeFileSync(join(path, 'kept'), 'kept');
+    const saved = writeDocumentFile(path, bytesOf('new'));
+    expect(saved.ok ? '' : saved.error.message).toMatch(/a\.tilewright could not be written: .*unchanged\.$/);
+    expect(readFileSync(join(path, 'kept'), 'utf8')).toBe('kept');
+    expect(readdirSync(folder)).toEqual(['a.tilewright']);
+  });
+});
+
+/** So many bytes of one letter: large enough that writing them takes a while. */
+const LENGTH = 1 << 20;
+const KILLS = 20;
+
+const WRITER = join(import.meta.dirname, '../../../src/main/writeFileDurably.ts');
+
+/** A program that saves the letters A and B in turn, for ever. */
+function writeSaver(): string {
+  const { outputText } = ts.transpileModule(readFileSync(WRITER, 'utf8'), {
+    compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2023 },
+  });
+  const program = join(folder, 'saver.mjs');
+  const loop = `
+    for (let turn = 0; ; turn++) {
+      writeFileDurably(process.argv[2], Buffer.alloc(${LENGTH}, turn % 2 === 0 ? 'A' : 'B'));
+      if (turn === 0) process.stdout.write('saving');
+    }`;
+  writeFileSync(program, `${outputText}\n${loop}`);
+  return program;
+}
+
+describe('a save that is killed', () => {
+  it(`leaves the old file or the new one, ${KILLS} times`, async () => {
+    const path = join(folder, 'a.tilewright');
+    const program = writeSaver();
+    const whole = [Buffer.alloc(LENGTH, 'A'), Buffer.alloc(LENGTH, 'B')];
+    for (let kill = 0; kill < KILLS; kill++) {
+      const saver = spawn(process.execPath, [program, path], { stdio: ['ignore', 'pipe', 'inherit'] });
+      await once(saver.stdout, 'data');
+      // Another moment of the saving each time.
+      await new Promise((next) => setTimeout(next, kill * 3));
+      saver.kill('SIGKILL');
+      await once(saver, 'exit');
+      const left = readFileSync(path);
+      expect(whole.some((each) => each.equals(left))).toBe(true);
+    }
+  });
+});
