@@ -19,6 +19,7 @@ interface Table {
   readonly setup: Setup;
   readonly words: ReadonlySet<string>;
   readonly cells: readonly (readonly (Cell | undefined)[])[];
+  readonly isEmpty: boolean;
 }
 
 type Step = readonly [down: number, right: number];
@@ -31,12 +32,14 @@ export function listMovesByBruteForce(setup: Setup, words: ReadonlySet<string>):
   const cells = Array.from({ length: rows }, (_, row) =>
     Array.from({ length: cols }, (_, col) => cellOf(setup.tiles[row * cols + col] ?? 0)),
   );
-  const table: Table = { setup, words, cells };
+  const isEmpty = setup.tiles.every((tile) => tile === 0);
+  const table: Table = { setup, words, cells, isEmpty };
+  const spelled = [...words].map((word) => word.split(',').map(Number));
   const lines: string[] = [];
   for (const step of [ACROSS, DOWN])
     for (let row = 0; row < rows; row++)
       for (let col = 0; col < cols; col++)
-        for (const word of words) lines.push(...tryWord(table, word.split(',').map(Number), row, col, step));
+        for (const letters of spelled) lines.push(...tryWord(table, letters, row, col, step));
   return lines.sort();
 }
 
@@ -94,8 +97,7 @@ const cellAt = ({ cells }: Table, row: number, col: number): Cell | undefined =>
 
 function touches(table: Table, wanted: readonly PlacedCell[], length: number, step: Step): boolean {
   const { start } = table.setup.rules.layout;
-  if (table.cells.flat().every((cell) => cell === undefined))
-    return wanted.some(({ row, col }) => row === start.row && col === start.col);
+  if (table.isEmpty) return wanted.some(({ row, col }) => row === start.row && col === start.col);
   const [down, right] = step;
   const beside = ({ row, col }: PlacedCell) =>
     cellAt(table, row - right, col - down) !== undefined ||
@@ -167,11 +169,14 @@ function formatLine(
   step: Step,
 ): string {
   const [down, right] = step;
-  const column = String.fromCharCode(65 + col);
+  const column = (col < 26 ? '' : 'A') + String.fromCharCode(65 + (col % 26));
   const position = step === ACROSS ? `${row + 1}${column}` : `${column}${row + 1}`;
   const shown = Array.from({ length }, (_, i) => {
     const played = tiles.find((tile) => tile.row === row + i * down && tile.col === col + i * right);
-    return played ? String.fromCharCode((played.isBlank ? 96 : 64) + played.letter) : '.';
+    if (!played) return '.';
+    const { glyph } = table.setup.rules.distribution.letters[played.letter - 1]!;
+    const shown = played.isBlank ? glyph.toLowerCase() : glyph;
+    return glyph.length === 1 ? shown : `[${shown}]`;
   });
   return `${position} ${shown.join('')} ${scoreOf(table, tiles, step)}`;
 }
