@@ -51,7 +51,7 @@ describe('the window of the built app', () => {
         bridge: Object.keys(Reflect.get(window, 'tilewright') ?? {}),
       };
     });
-    expect(found).toEqual({ foreign: [], bridge: ['api', 'pathOfFile', 'onEvent'] });
+    expect(found).toEqual({ foreign: [], bridge: ['api', 'files', 'pathOfFile', 'onEvent'] });
   });
 
   it('is served with a policy that lets no foreign or inline script run', async () => {

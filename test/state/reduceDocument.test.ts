@@ -96,6 +96,19 @@ describe('a recorded game', () => {
     });
   });
 
+  it('to leave a position that was edited and saved is a change', () => {
+    const edited = run(opened, stepped(2), TAKEN);
+    const saving: Action = {
+      type: 'document-saved',
+      name: 'a.tilewright',
+      path: '/a.tilewright',
+      content: contentOf(edited),
+    };
+    expect(isEdited(run(edited, saving))).toBe(false);
+    expect(isEdited(run(edited, saving, stepped(1)))).toBe(true);
+    expect(isEdited(run(edited, saving, { type: 'undone' }))).toBe(true);
+  });
+
   it('going through it is one step to undo, however far', () => {
     const gone = run(opened, stepped(1), stepped(1), stepped(1));
     expect(gone.history.steps.map(({ name }) => name)).toEqual(['turn 4']);

@@ -1,10 +1,12 @@
+import type { Setup } from '../../core/board/setup';
 import { formatGcg } from '../../core/notation/gcg/formatGcg';
 import { parseGcg } from '../../core/notation/gcg/parseGcg';
 import { describeProblems } from '../../core/notation/importText';
 import { formatPositionDocument, type PositionDocument } from '../../core/notation/positionDocument';
 import { fail, ok, type Result } from '../../core/result';
 import type { AppState } from '../state/appState';
-import { type OpenGame, openGame } from '../state/openGame';
+import { isSameSetup } from '../state/openDocument';
+import { type OpenGame, openGame, positionShown } from '../state/openGame';
 import type { CameraPose } from '../view/cameraPose';
 import { documentViewJson, documentViewOf } from '../view/documentView';
 
@@ -22,10 +24,18 @@ export function documentText(state: AppState, camera: CameraPose | null): string
   });
 }
 
-/** The game that a document holds; null if it holds none. */
-export function gameOfDocument({ game, setup }: PositionDocument): Result<OpenGame | null, string> {
-  if (game === null) return ok(null);
+/** What a document holds, ready to be shown. */
+export interface DocumentShown {
+  readonly setup: Setup;
+  readonly game: OpenGame | null;
+}
+
+/** The position of a document and its game. Where the position is the turn's, it is the very same value. */
+export function documentShown({ game, setup }: PositionDocument): Result<DocumentShown, string> {
+  if (game === null) return ok({ setup, game: null });
   const record = parseGcg(game.record);
   if (!record.ok) return fail(`The game in the document cannot be read. ${describeProblems(record.error)}`);
-  return ok(openGame(record.value, setup.rules, game.turn));
+  const opened = openGame(record.value, setup.rules, game.turn);
+  const ofTurn = positionShown(opened).setup;
+  return ok({ setup: isSameSetup(ofTurn, setup) ? ofTurn : setup, game: opened });
 }

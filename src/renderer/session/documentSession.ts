@@ -5,7 +5,7 @@ import { parsePositionDocument } from '../../core/notation/positionDocument';
 import type { AppState } from '../state/appState';
 import { isEdited } from '../state/openDocument';
 import type { CameraPose } from '../view/cameraPose';
-import { documentText, gameOfDocument } from './documentFile';
+import { documentShown, documentText } from './documentFile';
 import type { FileSession } from './fileSession';
 import type { Store } from './store';
 
@@ -43,17 +43,13 @@ async function restore(files: FilesApi, { dispatch }: Store): Promise<void> {
   if (unsaved.value === null) return;
   const { name, path, text } = unsaved.value;
   const document = parsePositionDocument(text);
-  const game = document.ok ? gameOfDocument(document.value) : document;
-  if (!document.ok || !game.ok)
-    return tell(
-      `The unsaved changes to ${name} cannot be restored: ${document.ok ? (game.ok ? '' : game.error) : document.error}`,
-    );
-  const { setup, source } = document.value;
+  const shown = document.ok ? documentShown(document.value) : document;
+  if (!document.ok || !shown.ok)
+    return tell(`The unsaved changes to ${name} cannot be restored: ${shown.ok ? '' : shown.error}`);
   dispatch({
     type: 'document-opened',
-    setup,
-    document: { name, path, source, saved: null },
-    game: game.value,
+    ...shown.value,
+    document: { name, path, source: document.value.source, saved: null },
   });
   tell(`Restored ${name} with the changes that were not saved when Tilewright last ended unawares.`);
 }

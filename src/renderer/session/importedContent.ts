@@ -9,7 +9,7 @@ import type { AppState } from '../state/appState';
 import { chooseBoard, chooseTileSet } from '../state/choosePreset';
 import type { OpenDocument } from '../state/openDocument';
 import { type OpenGame, openGame, positionShown } from '../state/openGame';
-import { gameOfDocument } from './documentFile';
+import { documentShown } from './documentFile';
 import type { LoadedFile } from './fileAccess';
 
 /** What to do with something that was read. */
@@ -34,14 +34,15 @@ export function openImported(
   switch (imported.kind) {
     case 'document': {
       const { document } = imported;
-      const { lexicon, setup, source, view } = document;
-      const game = gameOfDocument(document);
-      if (!game.ok) return game;
-      const saved = { setup, record: game.value?.record ?? null };
+      const { lexicon, source, view } = document;
+      const shown = documentShown(document);
+      if (!shown.ok) return shown;
+      const { game, setup } = shown.value;
+      const saved = { setup, record: game?.record ?? null };
       const opened: OpenDocument = { name, path, source, saved };
       return ok({
         isDocument: true,
-        actions: [{ type: 'document-opened', setup, document: opened, game: game.value }],
+        actions: [{ type: 'document-opened', setup, document: opened, game }],
         message: `Opened ${name}.`,
         view,
         lexicon,
@@ -79,11 +80,11 @@ export function openImported(
 export function pasteImported(imported: Imported, state: AppState): Result<ImportedApplied, string> {
   switch (imported.kind) {
     case 'document': {
-      const { setup } = imported.document;
-      const game = gameOfDocument(imported.document);
-      if (!game.ok) return game;
+      const shown = documentShown(imported.document);
+      if (!shown.ok) return shown;
+      const { game, setup } = shown.value;
       const actions: Action[] = [{ type: 'setup-edited', setup, name: 'paste a position' }];
-      if (game.value !== null) actions.push({ type: 'game-opened', game: game.value });
+      if (game !== null) actions.push({ type: 'game-opened', game });
       return ok({ isDocument: false, actions, message: 'Pasted a Tilewright position.', ...BARE });
     }
     case 'position': {

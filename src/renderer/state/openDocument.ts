@@ -54,12 +54,25 @@ export const contentOf = ({ game, setup }: WithDocument): DocumentContent => ({
   record: game?.record ?? null,
 });
 
-/** Whether there is something that is in no file. To go to another turn of a game is no change. */
+/**
+ * Whether there is something that is in no file. To go from one turn of a game to another is no change, but to leave a
+ * position that was edited and saved is one.
+ */
 export function isEdited(state: WithDocument): boolean {
   const { document, game, setup } = state;
   const { saved } = document;
   if (saved === null || saved.record !== (game?.record ?? null)) return true;
-  return !isSameSetup(saved.setup, setup) && (game === null || isOffGame(game, setup));
+  if (isSameSetup(saved.setup, setup)) return false;
+  return game === null || isOffGame(game, setup) || !isOfGame(game, saved);
+}
+
+const ofGame = new WeakMap<DocumentContent, boolean>();
+
+/** Whether what was saved is a turn of the game. */
+function isOfGame({ positions }: OpenGame, saved: DocumentContent): boolean {
+  const known = ofGame.get(saved) ?? positions.some((position) => isSameSetup(position.setup, saved.setup));
+  ofGame.set(saved, known);
+  return known;
 }
 
 /** Whether two setups are the same position by the same rules. */

@@ -1,0 +1,64 @@
+import type { ElectronApplication } from 'playwright';
+import { vi } from 'vitest';
+
+/** What the system's dialogs answer from now on, as if a person had. */
+export interface DialogAnswers {
+  readonly open?: string;
+  readonly save?: string;
+  /** Number of the button. */
+  readonly message?: number;
+}
+
+export const SAVE = 0;
+export const DO_NOT_SAVE = 1;
+export const CANCEL = 2;
+
+export function answerDialogs(app: ElectronApplication, answers: DialogAnswers): Promise<void> {
+  return app.evaluate(({ dialog }, { message, open, save }) => {
+    Reflect.set(globalThis, 'askedInDialogs', []);
+    const asked: unknown[] = Reflect.get(globalThis, 'askedInDialogs');
+    dialog.showOpenDialog = async () => ({ canceled: open === undefined, filePaths: open ? [open] : [] });
+    dialog.showSaveDialog = async () => ({ canceled: save === undefined, filePath: save ?? '' });
+    dialog.showMessageBox = async (...args: unknown[]) => {
+      asked.push(Reflect.get(Object(args.at(-1)), 'message'));
+      return { response: message ?? 0, checkboxChecked: false };
+    };
+  }, answers);
+}
+
+/** What message boxes have asked since the answers were given. */
+export const questionsAsked = (app: ElectronApplication): Promise<readonly string[]> =>
+  app.evaluate(() => Reflect.get(globalThis, 'askedInDialogs'));
+
+/** Chooses an entry of the application menu, as soon as it is there. */
+export function chooseInMenu(app: ElectronApplication, id: string): Promise<void> {
+  return vi.waitFor(
+    () =>
+      app.evaluate(({ Menu }, wanted) => {
+        const item = Menu.getApplicationMenu()?.getMenuItemById(wanted);
+        if (!item?.enabled) throw new Error(`The menu has no entry ${wanted} to choose.`);
+        item.click();
+      }, id),
+    { timeout: 20_000, interval: 50 },
+  );
+}
+
+/** The labels of a menu's entries, and whether they can be chosen. */
+export function menuEntries(app: ElectronApplication, label: string): Promise<Record<string, boolean>> {
+  return app.evaluate(({ Menu }, wanted) => {
+    const menu = Menu.getApplicationMenu()?.items.find((item) => item.label === wanted);
+    const items = menu?.submenu?.items ?? [];
+    return Object.fromEntries(items.map((item) => [item.label, item.enabled]));
+  }, label);
+}
+
+/** Chooses the first of the files opened last. */
+export function openMostRecent(app: ElectronApplication): Promise<string> {
+  return app.evaluate(({ Menu }) => {
+    const file = Menu.getApplicationMenu()?.items.find((item) => item.label === 'File');
+    const recent = file?.submenu?.items.find((item) => item.label === 'Open Recent')?.submenu?.items[0];
+    if (recent === undefined) throw new Error('There are no recent files.');
+    recent.click();
+    return recent.label;
+  });
+}

@@ -1,0 +1,251 @@
+import { once } from 'node:events';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { parsePositionDocument } from '../../src/core/notation/positionDocument';
+import { formatRack } from '../../src/core/notation/rack';
+import { unwrap } from '../oracle/oraclePositions';
+import { type ElectronSession, REPOSITORY, startElectron } from './appSession';
+import { AppWindow } from './appWindow';
+import {
+  answerDialogs,
+  CANCEL,
+  chooseInMenu,
+  DO_NOT_SAVE,
+  menuEntries,
+  openMostRecent,
+  questionsAsked,
+  SAVE,
+} from './fileDialogs';
+import { makeWindowModest } from './modestWindow';
+
+const GAME = join(REPOSITORY, 'test/notation/gcg/games/standard.gcg');
+const CGP = `${new Array(7).fill('15').join('/')}/6CAt6/${new Array(7).fill('15').join('/')} QUIZ?/ 0/0 0`;
+const SOON = { timeout: 20_000, interval: 50 };
+
+const readDocument = (path: string) => unwrap(parsePositionDocument(readFileSync(path, 'utf8')));
+
+function rackIn(path: string): string {
+  const { rack, rules } = readDocument(path).setup;
+  return formatRack(rack, rules.distribution);
+}
+
+const titleIs = (page: Page, title: string) =>
+  vi.waitFor(async () => expect(await page.title()).toBe(`${title} — Tilewright`), SOON);
+
+const isTold = (page: Page, text: string | RegExp) =>
+  page.locator('.messages').getByText(text).first().waitFor({ timeout: SOON.timeout });
+
+describe('files in the built app', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tilewright-files-e2e-'));
+  const userData = join(folder, 'user data');
+  const saved = join(folder, 'game.tilewright');
+  let session: ElectronSession;
+  let window: AppWindow;
+
+  async function start() {
+    session = await startElectron(userData);
+    window = new AppWindow(session.page);
+    await window.shownCandidate();
+  }
+
+  beforeAll(async () => {
+    mkdirSync(userData);
+    makeWindowModest(userData);
+    await start();
+  });
+
+  afterAll(async () => {
+    await session?.close();
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  });
+
+  it('opens a recorded game by the menu and goes through its turns', async () => {
+    const { app, page } = session;
+    await titleIs(page, 'Untitled');
+    await answerDialogs(app, { open: GAME });
+    await chooseInMenu(app, 'file.open');
+    await titleIs(page, 'standard.gcg');
+    await isTold(page, 'Opened standard.gcg: mia – tom, 44 turns.');
+    expect((await window.rackNames()).join(' ')).toContain('F');
+    await window.press('Alt+ArrowRight');
+    await window.press('Alt+ArrowRight');
+    await page.getByText('Turn 3 of 44: mia, 16 – 22').waitFor();
+    // The record: `>mia: CIJSTUW F9 IS +9 25`.
+    await vi.waitFor(async () => {
+      expect(await window.shownCandidate()).toMatchObject({ word: 'IS', position: 'F9', score: 9 });
+    }, SOON);
+    await vi.waitFor(async () => {
+      expect(await menuEntries(app, 'Game')).toMatchObject({ 'Next Turn': true, 'Close the Game': true });
+    }, SOON);
+  });
+
+  it('saves it under a name, then at once, and marks what is not saved', async () => {
+    const { app, page } = session;
+    await answerDialogs(app, { save: saved });
+    await window.press('ControlOrMeta+s');
+    await titleIs(page, 'game.tilewright');
+    expect(rackIn(saved)).toBe('CIJSTUW');
+    expect(readDocument(saved).game?.turn).toBe(2);
+    await window.press('ControlOrMeta+2');
+    await window.press('Backspace');
+    await titleIs(page, '• game.tilewright');
+    await page.getByText('edited', { exact: true }).waitFor();
+    await answerDialogs(app, {});
+    await chooseInMenu(app, 'file.save');
+    await titleIs(page, 'game.tilewright');
+    expect(rackIn(saved)).toBe('CIJSTU');
+  });
+
+  it('names the step that the menu undoes, and undoes it', async () => {
+    const { app, page } = session;
+    await vi.waitFor(async () => {
+      expect(await menuEntries(app, 'Edit')).toMatchObject({ 'Undo rack: CIJSTU': true, Redo: false });
+    }, SOON);
+    await chooseInMenu(app, 'edit.undo');
+    await titleIs(page, '• game.tilewright');
+    expect(await window.rackNames()).toHaveLength(7);
+  });
+
+  it('asks before changes are lost, and loses nothing on Cancel', async () => {
+    const { app, page } = session;
+    await answerDialogs(app, { message: CANCEL });
+    await chooseInMenu(app, 'file.new');
+    await vi.waitFor(async () => {
+      expect(await questionsAsked(app)).toEqual(['Save the changes to game.tilewright?']);
+    }, SOON);
+    await titleIs(page, '• game.tilewright');
+    await answerDialogs(app, { message: DO_NOT_SAVE });
+    await window.press('ControlOrMeta+n');
+    await titleIs(page, 'Untitled');
+    expect(await window.rackNames()).toEqual([]);
+    expect(rackIn(saved)).toBe('CIJSTU');
+  });
+
+  it('opens the file opened last, with its game and turn', async () => {
+    const { app, page } = session;
+    await vi.waitFor(async () => expect(await openMostRecent(app)).toBe('game.tilewright'), SOON);
+    await titleIs(page, 'game.tilewright');
+    await page.getByText('Turn 3 of 44: mia, 16 – 22').waitFor();
+    expect(await window.rackNames()).toHaveLength(6);
+  });
+
+  it('copies the position as CGP and pastes one, saying what it was, to be undone', async () => {
+    const { app, page } = session;
+    await page.getByRole('heading', { name: 'Tilewright' }).click();
+    await window.press('ControlOrMeta+c');
+    await isTold(page, 'Copied the position as CGP.');
+    const copied = await app.evaluate(({ clipboard }) => clipboard.readText());
+    expect(copied).toMatch(/^(15\/){6}6OF7\/6AY7\/6F8\/(15\/){5}15 CIJSTU\/ 0\/0 0 lex /);
+    await app.evaluate(({ clipboard }, text) => clipboard.writeText(text), CGP);
+    await window.press('ControlOrMeta+v');
+    await isTold(page, /^Pasted a CGP position/);
+    expect(await window.rackNames()).toHaveLength(5);
+    expect((await window.squareNames())[7 * 15 + 8]).toContain('T');
+    await window.press('ControlOrMeta+z');
+    await titleIs(page, 'game.tilewright');
+    expect(await window.rackNames()).toHaveLength(6);
+  });
+
+  it('changes nothing where a file is wrong, and says where', async () => {
+    const { app, page } = session;
+    const broken = join(folder, 'broken.gcg');
+    writeFileSync(broken, '#player1 a A\n#player2 b B\n>a: ABC 8H CAB\n');
+    await answerDialogs(app, { open: broken });
+    await window.press('ControlOrMeta+o');
+    await isTold(page, /^broken\.gcg: GCG game: Line 3: /);
+    await titleIs(page, 'game.tilewright');
+  });
+
+  it('opens what is dropped on the window', async () => {
+    const { page } = session;
+    const dropped = join(folder, 'dropped.txt');
+    writeFileSync(dropped, '...\n.AT\n...\n\nCAR\n');
+    await page.evaluate(() => {
+      const input = Object.assign(document.createElement('input'), { type: 'file', id: 'to-drop' });
+      document.body.append(input);
+    });
+    await page.locator('#to-drop').setInputFiles(dropped);
+    await page.evaluate(() => {
+      const input = document.querySelector<HTMLInputElement>('#to-drop');
+      const file = input?.files?.[0];
+      if (file === undefined) throw new Error('There is no file to drop.');
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(file);
+      document.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+      input?.remove();
+    });
+    await titleIs(page, 'dropped.txt');
+    expect(await window.squareNames()).toHaveLength(9);
+  });
+
+  it('exports by the menu', async () => {
+    const { app, page } = session;
+    const board = join(folder, 'small.json');
+    await answerDialogs(app, { save: board });
+    await chooseInMenu(app, 'export.board-file');
+    await isTold(page, 'Exported small.json.');
+    expect(JSON.parse(readFileSync(board, 'utf8'))).toMatchObject({ start: 'B2', rackSize: 7 });
+  });
+
+  it('leaves the old file or the new one when it is killed while saving, and brings unsaved changes back', async () => {
+    const { app, page } = session;
+    const copy = join(folder, 'killed.tilewright');
+    copyFileSync(saved, copy);
+    await answerDialogs(app, { open: copy });
+    await window.press('ControlOrMeta+o');
+    await titleIs(page, 'killed.tilewright');
+    await window.typeRack('RESTORE');
+    await titleIs(page, '• killed.tilewright');
+    await vi.waitFor(() => {
+      const kept = join(userData, 'unsaved.json');
+      expect(existsSync(kept) && readFileSync(kept, 'utf8')).toContain('RESTORE');
+    }, SOON);
+    // Not waited for: the save is under way when the program dies.
+    const main = app.process();
+    const ended = once(main, 'exit');
+    void window.press('ControlOrMeta+s').catch(() => undefined);
+    main.kill('SIGKILL');
+    await ended;
+    expect(['CIJSTU', 'RESTORE']).toContain(rackIn(copy));
+
+    await start();
+    await isTold(session.page, /^Restored killed\.tilewright/);
+    await titleIs(session.page, '• killed.tilewright');
+    expect(await window.rackNames()).toHaveLength(7);
+    await answerDialogs(session.app, {});
+    await window.press('ControlOrMeta+s');
+    await titleIs(session.page, 'killed.tilewright');
+    expect(rackIn(copy)).toBe('RESTORE');
+  });
+
+  it('saves when it is asked for on closing, and comes back with nothing to restore', async () => {
+    const { app, page } = session;
+    await window.typeRack('CLOSING');
+    await titleIs(page, '• killed.tilewright');
+    await answerDialogs(app, { message: CANCEL });
+    await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close());
+    await vi.waitFor(async () => expect(await questionsAsked(app)).toHaveLength(1), SOON);
+    await titleIs(page, '• killed.tilewright');
+    await answerDialogs(app, { message: SAVE });
+    const closed = app.waitForEvent('close');
+    await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close());
+    await closed;
+    expect(rackIn(join(folder, 'killed.tilewright'))).toBe('CLOSING');
+    expect(existsSync(join(userData, 'unsaved.json'))).toBe(false);
+
+    await start();
+    await titleIs(session.page, 'Untitled');
+    expect(session.errors()).toEqual([]);
+  });
+});
