@@ -7,6 +7,7 @@ import type { CommandContext } from './input/command';
 import { startFileDrop } from './input/fileDrop';
 import { startKeyboard } from './input/keyboard';
 import { keySheetSections } from './input/keySheet';
+import { startTileDragging } from './input/tileDragging';
 import { App } from './panel/app';
 import { startBoardSession } from './session/boardSession';
 import { startCrossCheckSession } from './session/crossCheckSession';
@@ -90,6 +91,13 @@ startFileDrop(window, store.dispatch, files.openFiles);
 const runCommand = (id: string) => runMenuCommand(id, commandContext());
 void startDocumentSession({ connection, store, files, cameraPose, runCommand });
 if (connection.files !== null) startAppMenu(connection.files, store, isMac);
+startTileDragging(window, {
+  canvas,
+  scene,
+  state: () => store.state.peek(),
+  dispatch: store.dispatch,
+  isWanted: () => true,
+});
 if (scene !== null) {
   const pick = (x: number, y: number) => scene.pick(x, y);
   startBoardPointer(canvas, pick, store.dispatch);

@@ -96,7 +96,7 @@ describe('the scene', () => {
   it('is put together from its parts', () => {
     const cursor = cursorOf({ row: 1, col: 2, direction: 'down', typed: [] });
     const crossChecks = [{ row: 0, col: 1, across: 'AE', down: null, isDead: false }];
-    const empty = { tiles: [], rack: [], walk: null };
+    const empty = { tiles: [], rack: [], walk: null, carried: null };
     const parts = { ...empty, rules: CLASSIC_RULES, squares, cursor, lit: [16], crossChecks };
     expect(sceneViewOf({ ...parts, match: null })).toEqual({
       rows: 15,
@@ -111,6 +111,7 @@ describe('the scene', () => {
       lit: [{ row: 1, col: 1 }],
       cursor: { row: 1, col: 2, direction: 'down' },
       crossChecks,
+      carried: null,
     });
     expect(sceneViewOf({ ...parts, match: shownMove.match }).arrows).toHaveLength(7);
   });

@@ -1,3 +1,4 @@
+import { blankCommands } from './blankCommands';
 import { boardCommands } from './boardCommands';
 import { cameraCommands } from './cameraCommands';
 import { candidateCommands } from './candidateCommands';
@@ -18,6 +19,7 @@ export const COMMANDS: readonly Command[] = [
   ...candidateCommands,
   ...boardCommands,
   ...rackCommands,
+  ...blankCommands,
   ...fileCommands,
   ...editCommands,
   ...gameCommands,

@@ -11,6 +11,7 @@ const TITLES: readonly (readonly [title: string, belongs: (command: Command) => 
   ['Editing', ({ id }) => id.startsWith('edit.')],
   ['Recorded game', ({ id }) => id.startsWith('game.')],
   ['List of steps', ({ zone }) => zone === 'history'],
+  ['Blank put on the board', ({ zone }) => zone === 'blank'],
   ['Timeline of a walk', ({ zone }) => zone === 'timeline'],
   ['Words', ({ id }) => id.startsWith('words.')],
   ['Graph', ({ zone }) => zone === 'graph'],

@@ -6,7 +6,9 @@ import type { ComparedMoves } from '../view/comparedMoves';
 import type { KeySheetSection } from '../view/keySheetView';
 import type { CrossCheckView, RackTileView, SquareView, TileView } from '../view/sceneView';
 import type { ShownMove } from '../view/shownMove';
+import { BlankChooser } from './blankChooser';
 import { BoardGrid } from './boardGrid';
+import { CarriedTile } from './carriedTile';
 import { CrossCheckPanel } from './crossCheckPanel';
 import { DropOverlay } from './dropOverlay';
 import { ExportPanel } from './exportPanel';
@@ -86,6 +88,8 @@ export function App(props: AppProps) {
       <LiveRegion text={views.announcement} />
       <LiveRegion text={views.lexiconAnnouncement} />
       <DropOverlay state={state} />
+      <CarriedTile state={state} />
+      <BlankChooser {...panel} />
       <LiveRegion text={views.walk.announcement} />
     </>
   );

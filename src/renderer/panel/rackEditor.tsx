@@ -14,7 +14,9 @@ export function RackEditor({ dispatch, rack, state }: RackEditorProps) {
   const caret = useComputed(() => state.value.rackCaret).value;
   const rackSize = useComputed(() => state.value.setup.rules.rackSize).value;
   const tiles = rack.value;
-  const spaces = Math.max(0, rackSize - tiles.length);
+  // A tile that is carried over the rack finds room between two others.
+  const room = tiles.findIndex((tile, at) => tile.index !== at);
+  const spaces = Math.max(0, rackSize - tiles.length - (room < 0 ? 0 : 1));
   const placeCaret = (at: number) => {
     dispatch({ type: 'rack-caret-placed', caret: at });
     dispatch({ type: 'zone-entered', zone: 'rack' });
@@ -36,11 +38,15 @@ export function RackEditor({ dispatch, rack, state }: RackEditorProps) {
         tabIndex={0}
         onClick={() => placeCaret(tiles.length)}
       >
-        {tiles.map((tile) => (
+        {tiles.flatMap((tile, at) => [
+          at === room ? (
+            <div key="room" class="rack-space" role="presentation" data-rack-index={room} />
+          ) : null,
           // biome-ignore lint/a11y/useKeyWithClickEvents: the key table acts on the rack zone
           <div
             key={tile.id}
             id={tileId(tile.index)}
+            data-rack-index={tile.index}
             class={`rack-tile${tile.isPlayed ? ' played' : ''}${caret === tile.index ? ' caret' : ''}`}
             role="option"
             tabIndex={-1}
@@ -60,8 +66,8 @@ export function RackEditor({ dispatch, rack, state }: RackEditorProps) {
                 {tile.value}
               </span>
             )}
-          </div>
-        ))}
+          </div>,
+        ])}
         {Array.from({ length: spaces }, (_, index) => (
           <div
             key={index}

@@ -1,7 +1,7 @@
-import { Vector2 } from 'three';
+import { Plane, type Ray, Vector2, Vector3 } from 'three';
 import type { Square } from '../../core/board/square';
 import { createCanvasMaskPainter } from '../resources/maskPainter';
-import { SceneResources } from '../resources/sceneResources';
+import { SceneResources, TILE_HEIGHT } from '../resources/sceneResources';
 import { LABEL_FONT } from '../resources/squareLabel';
 import { loadTileFont, type TileFont } from '../resources/tileFonts';
 import type { SceneView } from '../view/sceneView';
@@ -9,6 +9,7 @@ import { computeBoardMetrics, squareCentre } from './boardMetrics';
 import { pickAlong, type ScenePick, sightRay } from './boardPicker';
 import type { Insets } from './cameraFraming';
 import { CameraRig, type SceneCamera } from './cameraRig';
+import { CARRIED_LIFT } from './carriedTileLayer';
 import type { SceneLayer } from './sceneLayer';
 import { createSceneLayers } from './sceneLayers';
 import { DEFAULT_LOOK, type SceneLook } from './sceneLook';
@@ -23,6 +24,9 @@ export interface BoardSceneOptions {
   readonly prefersReducedMotion: () => boolean;
   readonly look?: SceneLook;
 }
+
+/** Through the middle of a carried tile. */
+const CARRIED_PLANE = new Plane(new Vector3(0, 1, 0), -(CARRIED_LIFT + TILE_HEIGHT / 2));
 
 /** The board in 3D. It draws on demand: nothing happens on the canvas outside `render`. */
 export class BoardScene {
@@ -101,10 +105,18 @@ export class BoardScene {
 
   /** What is shown at a point of the canvas, in CSS pixels from its upper left corner. */
   pick(x: number, y: number): ScenePick | null {
-    if (this.view === null) return null;
-    this.rig.camera.updateMatrixWorld();
-    const point = new Vector2((x / this.size.width) * 2 - 1, 1 - (y / this.size.height) * 2);
-    return pickAlong(sightRay(this.rig.camera, point), this.view);
+    return this.view === null ? null : pickAlong(this.rayThrough(x, y), this.view);
+  }
+
+  /** Where a carried tile is that a point of the canvas shows, in squares from the middle of the board. */
+  pointUnder(x: number, y: number): { readonly x: number; readonly z: number } | null {
+    const point = this.rayThrough(x, y).intersectPlane(CARRIED_PLANE, new Vector3());
+    return point === null ? null : { x: point.x, z: point.z };
+  }
+
+  /** While held, the pointer does not move the camera. */
+  holdCamera(isHeld: boolean): void {
+    this.rig.hold(isHeld);
   }
 
   render(timeMs: number): void {
@@ -124,6 +136,12 @@ export class BoardScene {
     this.resources.dispose();
     this.rig.dispose();
     this.stage.dispose();
+  }
+
+  private rayThrough(x: number, y: number): Ray {
+    this.rig.camera.updateMatrixWorld();
+    const point = new Vector2((x / this.size.width) * 2 - 1, 1 - (y / this.size.height) * 2);
+    return sightRay(this.rig.camera, point);
   }
 
   private applyLook(): void {

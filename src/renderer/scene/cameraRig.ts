@@ -77,6 +77,11 @@ export class CameraRig implements SceneCamera {
     this.controls.addEventListener('transitionstart', onMoved);
   }
 
+  /** While held, the pointer does not move the camera. */
+  hold(isHeld: boolean): void {
+    this.controls.enabled = !isHeld;
+  }
+
   frame(metrics: BoardMetrics): void {
     this.metrics = metrics;
     const reach = Math.max(metrics.halfWidth, metrics.halfDepth, metrics.rackHalfLength) + 3;

@@ -2,6 +2,7 @@ import { Group } from 'three';
 import type { SceneResources } from '../resources/sceneResources';
 import type { SceneView } from '../view/sceneView';
 import { ArrowsLayer } from './arrowsLayer';
+import { CarriedTileLayer } from './carriedTileLayer';
 import { CrossCheckLayer } from './crossCheckLayer';
 import { CursorLayer } from './cursorLayer';
 import { FrameLayer } from './frameLayer';
@@ -28,6 +29,7 @@ export function createSceneLayers(resources: SceneResources): SceneLayer<SceneVi
     new CursorLayer(resources),
     new WalkLayer(resources),
     new LitSquaresLayer(resources),
+    new CarriedTileLayer(resources),
   ];
   const object3d = new Group();
   object3d.add(...layers.map((layer) => layer.object3d));

@@ -1,9 +1,11 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { AppState } from '../state/appState';
 import { shownCrossChecks } from '../state/engineNeeds';
+import { withoutTile } from '../state/tileDrag';
 import { announcementOf } from '../view/announcement';
 import { boardTilesOf, boardTilesPassed, cursorOf, sceneViewOf, squaresOf } from '../view/boardView';
 import { type CaptionView, captionOf } from '../view/captionView';
+import { carriedTileOf, rackTilesAround } from '../view/carriedView';
 import { type ComparedMoves, compareMoves } from '../view/comparedMoves';
 import { crossCheckViews } from '../view/crossCheckView';
 import { lexiconAnnouncementOf } from '../view/lexiconAnnouncement';
@@ -43,15 +45,31 @@ export function createViews(state: ReadonlySignal<AppState>): Views {
   const squares = computed(() => squaresOf(rules.value));
   const walk = createWalkViews(state);
   // A walk takes the candidate's place on the board and its tiles from the rack.
-  const tiles = computed(() =>
-    walk.scene.value === null
-      ? boardTilesOf(setup.value, shown.value)
-      : boardTilesPassed(setup.value, walk.passedSquares.value),
+  const drag = computed(() => state.value.drag);
+  const draggedFrom = computed(() => drag.value?.from ?? null);
+  // What is left when a tile is in the air; no candidate then stands in its way.
+  const left = computed(() =>
+    draggedFrom.value === null ? null : withoutTile(setup.value, draggedFrom.value),
   );
-  const rack = computed(() =>
-    walk.scene.value === null
-      ? rackTilesOf(rules.value.distribution, setup.value.rack, candidate.value)
-      : rackTilesLifted(rules.value.distribution, setup.value.rack, walk.liftedPlaces.value),
+  const room = computed(() => {
+    const isFull = (left.value?.rack.length ?? 0) >= rules.value.rackSize;
+    return drag.value?.over?.kind === 'rack' && !isFull ? drag.value.over.index : null;
+  });
+  const tiles = computed(() => {
+    if (left.value !== null) return boardTilesOf(left.value, null);
+    return walk.scene.value === null
+      ? boardTilesOf(setup.value, shown.value)
+      : boardTilesPassed(setup.value, walk.passedSquares.value);
+  });
+  const rack = computed(() => {
+    const { distribution } = rules.value;
+    if (left.value !== null) return rackTilesAround(distribution, left.value.rack, room.value);
+    return walk.scene.value === null
+      ? rackTilesOf(distribution, setup.value.rack, candidate.value)
+      : rackTilesLifted(distribution, setup.value.rack, walk.liftedPlaces.value);
+  });
+  const carried = computed(() =>
+    drag.value === null ? null : carriedTileOf(rules.value.distribution, drag.value),
   );
   const boardCursor = computed(() => state.value.boardCursor);
   const isOnBoard = computed(() => state.value.zone === 'board');
@@ -66,11 +84,12 @@ export function createViews(state: ReadonlySignal<AppState>): Views {
       squares: squares.value,
       tiles: tiles.value,
       rack: rack.value,
-      match: walk.scene.value === null ? (shown.value?.match ?? null) : null,
+      match: walk.scene.value === null && left.value === null ? (shown.value?.match ?? null) : null,
       cursor: cursor.value,
       walk: walk.scene.value,
       lit: walk.lit.value.squares,
       crossChecks: crossChecks.value,
+      carried: carried.value,
     }),
   );
   const caption = computed(() => (shown.value === null ? null : captionOf(setup.value, shown.value)));

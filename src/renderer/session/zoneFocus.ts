@@ -13,6 +13,7 @@ const IS_ZONE: Readonly<Record<Zone, true>> = {
   filter: true,
   game: true,
   history: true,
+  blank: true,
   question: true,
   timeline: true,
   graph: true,

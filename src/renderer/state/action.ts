@@ -19,6 +19,7 @@ import type { GameAction, OpenGame } from './openGame';
 import type { QuestionAction } from './question';
 import type { SideTab } from './sideTab';
 import type { StructuresAction } from './structuresRun';
+import type { DragAction } from './tileDrag';
 import type { WalkAction } from './walkAction';
 import type { WordsAction } from './wordQuestion';
 import type { Zone } from './zone';
@@ -45,9 +46,9 @@ export type CandidateAction =
   | { readonly type: 'candidate-stepped'; readonly by: number }
   /** By its row in the list; rows outside 1 … total mean the nearest one. */
   | { readonly type: 'candidate-shown'; readonly rank: number }
-  | { readonly type: 'rows-visible'; readonly rows: RowRange };
   /** Keeps the shown candidate beside those shown later, or lets it go again. */
   | { readonly type: 'candidate-pinned' }
+  | { readonly type: 'rows-visible'; readonly rows: RowRange };
 
 export type BoardAction =
   | { readonly type: 'cursor-moved'; readonly step: Square }
@@ -125,6 +126,7 @@ export type Action =
   | BoardAction
   | RackAction
   | SetupAction
+  | DragAction
   | HistoryAction
   | DocumentAction
   | GameAction

@@ -14,6 +14,7 @@ import type { OpenGame } from './openGame';
 import type { Question } from './question';
 import type { SideTab } from './sideTab';
 import { NO_COMPARISON, type StructuresState } from './structuresRun';
+import type { BlankChoice, TileDrag } from './tileDrag';
 import type { TypedText } from './typedText';
 import type { Walk } from './walkState';
 import { NO_WORDS, type WordsState } from './wordQuestion';
@@ -56,6 +57,9 @@ export interface AppState {
   readonly rackCaret: number;
   /** A tile of several characters that is being typed. */
   readonly typedText: TypedText | null;
+  /** The tile that the pointer holds. */
+  readonly drag: TileDrag | null;
+  readonly blankChoice: BlankChoice | null;
   /** The zone that has the focus. */
   readonly zone: Zone | null;
   readonly lexicon: LexiconState;
@@ -74,10 +78,10 @@ export interface AppState {
   readonly shownRank: number;
   /** When the shown candidate was chosen, on the clock that dates the actions. */
   readonly shownAtMs: number;
-  readonly visibleRows: RowRange;
-  readonly words: WordsState;
   /** A candidate kept to be compared with, and the setup that it is for. */
   readonly pinned: { readonly setup: Setup; readonly candidate: Candidate } | null;
+  readonly visibleRows: RowRange;
+  readonly words: WordsState;
   readonly structures: StructuresState;
   readonly crossChecks: CrossCheckState;
   /** Of the same setup as `setup`; null while none is open. */
@@ -107,6 +111,8 @@ export function initialState(setup: Setup): AppState {
     boardCursor: cursorAt(setup.rules.layout.start, 'across'),
     rackCaret: setup.rack.length,
     typedText: null,
+    drag: null,
+    blankChoice: null,
     zone: null,
     lexicon: { kind: 'opening', stage: 'Opening the lexicon', fraction: 0 },
     lexiconShelf: EMPTY_SHELF,
@@ -119,10 +125,10 @@ export function initialState(setup: Setup): AppState {
     question: null,
     shownRank: 0,
     shownAtMs: 0,
+    pinned: null,
     visibleRows: { first: 0, last: 0 },
     words: NO_WORDS,
     structures: NO_COMPARISON,
-    pinned: null,
     crossChecks: NO_CROSS_CHECKS,
     walk: null,
     timesDescribed: 0,

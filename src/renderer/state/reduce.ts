@@ -6,6 +6,7 @@ import { reduceBoard } from './reduceBoard';
 import { reduceCandidates } from './reduceCandidates';
 import { reduceCrossChecks } from './reduceCrossChecks';
 import { followGame, reduceDocument } from './reduceDocument';
+import { dropStaleDrag, reduceDrag } from './reduceDrag';
 import { reduceEngine } from './reduceEngine';
 import { reduceFilter } from './reduceFilter';
 import { reduceGraph } from './reduceGraph';
@@ -22,7 +23,7 @@ import { reduceWords } from './reduceWords';
 /** The state after an action. `nowMs` is when it happened, on any clock that runs forward. */
 export function reduce(state: AppState, action: Action, nowMs: number): AppState {
   const reduced = pointInWalk(state, keepFilterOnCursor(reduceParts(state, action, nowMs)), action);
-  const next = dropTypedText(state, recordStep(state, reduced, action));
+  const next = dropStaleDrag(state, dropTypedText(state, recordStep(state, reduced, action)));
   // What was walked was walked on another board.
   const followed = followGame(state, next);
   return followed.setup === state.setup || followed.walk === null ? followed : closeWalk(followed);
@@ -76,8 +77,8 @@ function reduceParts(state: AppState, action: Action, nowMs: number): AppState {
       return reduceEngine(state, action, nowMs);
     case 'candidate-stepped':
     case 'candidate-shown':
-    case 'rows-visible':
     case 'candidate-pinned':
+    case 'rows-visible':
       return reduceCandidates(state, action, nowMs);
     case 'cursor-moved':
     case 'square-chosen':
@@ -110,6 +111,12 @@ function reduceParts(state: AppState, action: Action, nowMs: number): AppState {
     case 'game-turn-stepped':
     case 'game-closed':
       return reduceDocument(state, action);
+    case 'drag-started':
+    case 'drag-moved':
+    case 'drag-ended':
+    case 'drag-cancelled':
+    case 'blank-designated':
+      return reduceDrag(state, action);
     case 'undone':
     case 'redone':
     case 'history-sought':

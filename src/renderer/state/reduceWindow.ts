@@ -52,7 +52,7 @@ const withSettings = (state: AppState, change: Partial<Settings>): AppState => (
 const openSidePanel = (state: AppState): AppState =>
   state.settings.isSidePanelOpen ? state : withSettings(state, { isSidePanelOpen: true });
 
-const OUTSIDE_PANEL: readonly Zone[] = ['board', 'timeline', 'history'];
+const OUTSIDE_PANEL: readonly Zone[] = ['board', 'timeline', 'history', 'blank'];
 const NEEDS_WALK: readonly Zone[] = ['timeline', 'graph', 'log'];
 const NO_WALK = 'No walk is open. Enter on a candidate opens its walk.';
 
@@ -91,6 +91,7 @@ function leaveTopmost(state: AppState): AppState {
   if (state.lexiconShelf.isPanelOpen) return reduceLexicon(state, { type: 'lexicon-panel-toggled' });
   if (state.history.isListOpen) return { ...state, history: { ...state.history, isListOpen: false } };
   if (state.isLookPanelOpen) return { ...state, isLookPanelOpen: false };
+  if (state.drag !== null || state.blankChoice !== null) return { ...state, drag: null, blankChoice: null };
   if (state.typedText !== null) return { ...state, typedText: null, notice: null };
   if (state.notice !== null) return { ...state, notice: null };
   if (state.zone !== null) return { ...state, zone: null };

@@ -29,7 +29,10 @@ export function stepName(before: Setup, after: AppState, action: Action): string
     case 'board-tile-taken-back':
       return boardCursor.typed.length > 0
         ? wordName('place', setup, boardCursor.typed, boardCursor.direction)
-        : changedSquaresName('clear', before, setup);
+        : clearName(before, setup);
+    case 'drag-ended':
+    case 'blank-designated':
+      return moveName(before, setup);
     case 'letters-pasted':
       return zone === 'rack'
         ? `paste, rack: ${glyphsOf(setup, setup.rack)}`
@@ -42,7 +45,7 @@ export function stepName(before: Setup, after: AppState, action: Action): string
         boardCursor.direction,
       );
     default:
-      return changedSquaresName('clear', before, setup);
+      return clearName(before, setup);
   }
 }
 
@@ -80,11 +83,35 @@ function wordThrough(
   return { start: { row: square.row + first * row, col: square.col + first * col }, tiles: word };
 }
 
+/** `move Q 8D to 9E`, `place Q 9E`, `move Q 8D to the rack`, `swap Q 8D and Z 9E`. */
+function moveName(before: Setup, after: Setup): string {
+  const changed = changedSquares(before, after);
+  const nameAt = (setup: Setup, index: number) =>
+    `${glyphsOf(setup, [setup.tiles[index] ?? NO_TILE])} ${labelOf(setup, index)}`;
+  const filled = changed.filter((index) => after.tiles[index] !== NO_TILE);
+  const emptied = changed.filter((index) => after.tiles[index] === NO_TILE);
+  const [one, other] = filled;
+  const [source] = emptied;
+  if (one === undefined)
+    return source === undefined
+      ? `rack: ${glyphsOf(after, after.rack)}`
+      : `move ${nameAt(before, source)} to the rack`;
+  if (other !== undefined) return `swap ${nameAt(before, one)} and ${nameAt(before, other)}`;
+  return source === undefined
+    ? `place ${nameAt(after, one)}`
+    : `move ${nameAt(before, source)} to ${labelOf(after, one)}`;
+}
+
+const changedSquares = (before: Setup, { tiles }: Setup): readonly number[] =>
+  tiles.flatMap((tile, index) => (tile === before.tiles[index] ? [] : [index]));
+
+const labelOf = ({ rules: { layout } }: Setup, index: number): string =>
+  positionLabel({ row: Math.floor(index / layout.cols), col: index % layout.cols }, 'across');
+
 /** `clear square 8H`, `clear 3 squares`. */
-function changedSquaresName(verb: string, before: Setup, { rules: { layout }, tiles }: Setup): string {
-  const changed = tiles.flatMap((tile, index) => (tile === before.tiles[index] ? [] : [index]));
+function clearName(before: Setup, after: Setup): string {
+  const changed = changedSquares(before, after);
   const [only] = changed;
-  if (only === undefined || changed.length > 1) return `${verb} ${changed.length} squares`;
-  const square = { row: Math.floor(only / layout.cols), col: only % layout.cols };
-  return `${verb} square ${positionLabel(square, 'across')}`;
+  if (only === undefined || changed.length > 1) return `clear ${changed.length} squares`;
+  return `clear square ${labelOf(after, only)}`;
 }

@@ -16,4 +16,5 @@ export type Zone =
   | 'filter'
   | 'game'
   | 'history'
+  | 'blank'
   | 'question';

@@ -7,6 +7,7 @@ import type { GaddagMatch } from '../../core/movegen/gaddagMatch';
 import type { BoardCursor } from '../state/boardCursor';
 import { arrowsOf } from './arrowView';
 import type {
+  CarriedTileView,
   CrossCheckView,
   CursorView,
   RackTileView,
@@ -86,6 +87,7 @@ export interface SceneParts {
   /** row × cols + col. */
   readonly lit: readonly number[];
   readonly crossChecks: readonly CrossCheckView[];
+  readonly carried: CarriedTileView | null;
 }
 
 const squareOfNumber = (square: number, cols: number): Square => ({
@@ -95,6 +97,7 @@ const squareOfNumber = (square: number, cols: number): Square => ({
 
 /** Everything that the scene draws. */
 export function sceneViewOf({
+  carried,
   crossChecks,
   cursor,
   lit,
@@ -111,10 +114,12 @@ export function sceneViewOf({
     squares,
     tiles,
     rack,
-    rackSize: rules.rackSize,
+    // The rack grows with tiles that the rules do not allow: they are told, not hidden.
+    rackSize: Math.max(rules.rackSize, rack.length),
     arrows: match === null ? [] : arrowsOf(match),
     cursor,
     crossChecks,
+    carried,
     walk,
     lit: lit.map((square) => squareOfNumber(square, rules.layout.cols)),
   };

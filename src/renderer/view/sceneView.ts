@@ -16,6 +16,23 @@ export interface SceneView {
   readonly walk?: WalkView | null;
   /** Squares that are pointed at from elsewhere. */
   readonly lit?: readonly Square[];
+  /** The tile that the pointer holds; `tiles` and `rack` are then those without it. */
+  readonly carried?: CarriedTileView | null;
+}
+
+/** What is printed on a tile: upper case, one or more characters; none on a blank that stands for no letter yet. */
+export interface TileFaceView {
+  readonly glyph: string;
+  readonly value: number;
+  readonly isBlank: boolean;
+}
+
+/** Over the board, in squares from its middle: x to the right, z towards the player. */
+export interface CarriedTileView extends TileFaceView {
+  readonly x: number;
+  readonly z: number;
+  /** The square that it would be put on. */
+  readonly target: Square | null;
 }
 
 /** Row-major, one for every square of the board. */

@@ -1,0 +1,22 @@
+import { useComputed } from '@preact/signals';
+import { faceOf } from '../view/carriedView';
+import type { PanelProps } from './panelProps';
+
+/** The tile that the pointer holds, while it is outside the picture of the board. */
+export function CarriedTile({ state }: Pick<PanelProps, 'state'>) {
+  const drag = useComputed(() => state.value.drag).value;
+  const distribution = useComputed(() => state.value.setup.rules.distribution).value;
+  const isFlat = useComputed(() => state.value.sceneFailure !== null).value;
+  if (drag === null || (drag.at !== null && !isFlat)) return null;
+  const { glyph, isBlank, value } = faceOf(distribution, drag.tile);
+  return (
+    <div
+      class="rack-tile carried"
+      style={{ left: `${drag.page.x}px`, top: `${drag.page.y}px` }}
+      aria-hidden="true"
+    >
+      <span class="tile-letter">{glyph}</span>
+      {!isBlank && <span class="tile-value">{value}</span>}
+    </div>
+  );
+}
