@@ -12,7 +12,8 @@ interface Surroundings {
 /** What the window shows a document of, and the question before changes of it are lost. */
 export class DocumentWindow {
   private window: BrowserWindow | undefined;
-  private title: DocumentTitle = { name: 'Tilewright', path: null, isEdited: false };
+  /** Null until the page has told: what an earlier run left unsaved has not been seen yet. */
+  private title: DocumentTitle | null = null;
   private isAsking = false;
   private mayClose = false;
   /** The window closes because the program is to end. */
@@ -28,14 +29,16 @@ export class DocumentWindow {
   attach(window: BrowserWindow): void {
     this.window = window;
     this.mayClose = false;
-    this.title = { ...this.title, isEdited: false };
+    this.title = null;
     window.on('close', (event) => {
-      if (!this.title.isEdited || this.mayClose) {
+      const { title } = this;
+      if (title === null) return;
+      if (!title.isEdited || this.mayClose) {
         this.forgetUnsaved();
         return;
       }
       event.preventDefault();
-      if (!this.isAsking) void this.askBeforeClosing();
+      if (!this.isAsking) void this.askBeforeClosing(title.name);
     });
     window.on('closed', () => {
       this.window = undefined;
@@ -55,9 +58,9 @@ export class DocumentWindow {
     if (this.quitsOnceSaved) app.quit();
   }
 
-  private async askBeforeClosing(): Promise<void> {
+  private async askBeforeClosing(name: string): Promise<void> {
     this.isAsking = true;
-    const answer = await this.surroundings.ask(this.title.name);
+    const answer = await this.surroundings.ask(name);
     this.isAsking = false;
     this.quitsOnceSaved = this.isQuitting && answer !== 'cancel';
     this.isQuitting = false;
