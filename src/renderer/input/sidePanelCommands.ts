@@ -23,6 +23,16 @@ export const sidePanelCommands: readonly Command[] = [
     }),
   ),
   {
+    id: 'side.remaining',
+    zone: 'everywhere',
+    keys: ['$mod+u'],
+    title: 'Show the remaining tiles, or the moves again',
+    run: ({ dispatch, state }) => {
+      const isShown = state.sideTab === 'tiles' && state.settings.isSidePanelOpen;
+      dispatch({ type: 'side-tab-chosen', tab: isShown ? 'moves' : 'tiles' });
+    },
+  },
+  {
     id: 'side.toggle',
     zone: 'everywhere',
     keys: ['$mod+b'],

@@ -23,6 +23,7 @@ import type { PanelProps } from './panelProps';
 import { RackEditor } from './rackEditor';
 import { SidePanel } from './sidePanel';
 import { StructuresPage } from './structuresPage';
+import { TilesPage } from './tilesPage';
 import { Timeline } from './timeline';
 import { TopBar } from './topBar';
 import { WalkPage } from './walkPage';
@@ -60,6 +61,7 @@ export function App(props: AppProps) {
     moves: () => <MovesPage {...panel} caption={views.caption} compared={views.compared} />,
     walk: () => <WalkPage {...panel} walkViews={views.walk} shown={views.shown} />,
     words: () => <WordsPage {...panel} />,
+    tiles: () => <TilesPage {...panel} />,
     structures: () => <StructuresPage {...panel} onCompare={onCompare} onCancel={onCancelComparison} />,
   }));
   return (

@@ -1,6 +1,6 @@
 import type { Zone } from './zone';
 
-export type SideTab = 'moves' | 'walk' | 'words' | 'structures';
+export type SideTab = 'moves' | 'walk' | 'words' | 'tiles' | 'structures';
 
 /** One page of the side panel. */
 export interface SideTabInfo {
@@ -17,7 +17,8 @@ export const SIDE_TABS: readonly SideTabInfo[] = [
   { id: 'moves', title: 'Moves', key: '$mod+Shift+Digit1', zones: ['candidates', 'filter', 'question'] },
   { id: 'walk', title: 'Walk', key: '$mod+Shift+Digit2', zones: ['graph', 'log'] },
   { id: 'words', title: 'Words', key: '$mod+Shift+Digit3', zones: ['words', 'wordList'] },
-  { id: 'structures', title: 'Structures', key: '$mod+Shift+Digit4', zones: ['structures'] },
+  { id: 'tiles', title: 'Tiles', key: '$mod+Shift+Digit4', zones: [] },
+  { id: 'structures', title: 'Structures', key: '$mod+Shift+Digit6', zones: ['structures'] },
 ];
 
 /** The tab so many places further, round and round. */

@@ -1,0 +1,48 @@
+import { BLANK, rackTileOf, type Tile } from '../alphabet/tile';
+import type { Setup } from '../board/setup';
+import type { Random } from './random';
+
+/** Where the tiles of one kind are. */
+export interface TileCount {
+  /** A letter, or a plain blank. */
+  readonly tile: Tile;
+  /** In the full set. */
+  readonly total: number;
+  readonly onBoard: number;
+  readonly onRack: number;
+  /** In the bag or with the opponent; below 0 where board and rack hold more than there are. */
+  readonly unseen: number;
+}
+
+/** Every kind of tile of the set in the order of the alphabet, blanks last. */
+export function countTiles({ rack, rules: { distribution }, tiles }: Setup): readonly TileCount[] {
+  const onBoard = countKinds(tiles);
+  const onRack = countKinds(rack);
+  const count = (tile: Tile, total: number): TileCount => {
+    const used = { onBoard: onBoard.get(tile) ?? 0, onRack: onRack.get(tile) ?? 0 };
+    return { tile, total, ...used, unseen: total - used.onBoard - used.onRack };
+  };
+  return [
+    ...distribution.letters.map((letter, index) => count(index + 1, letter.count)),
+    count(BLANK, distribution.blankCount),
+  ];
+}
+
+function countKinds(tiles: readonly Tile[]): ReadonlyMap<Tile, number> {
+  const counts = new Map<Tile, number>();
+  for (const tile of tiles) counts.set(rackTileOf(tile), (counts.get(rackTileOf(tile)) ?? 0) + 1);
+  return counts;
+}
+
+/** The unseen tiles one by one, in the order of the kinds. */
+export const unseenTiles = (counts: readonly TileCount[]): readonly Tile[] =>
+  counts.flatMap(({ tile, unseen }) => Array<Tile>(Math.max(unseen, 0)).fill(tile));
+
+/** A full rack, or what there is, drawn from all tiles that do not lie on the board, sorted by the alphabet. */
+export function drawRack(setup: Setup, random: Random): readonly Tile[] {
+  const left = [...unseenTiles(countTiles({ ...setup, rack: [] }))];
+  const rack: Tile[] = [];
+  while (rack.length < setup.rules.rackSize && left.length > 0)
+    rack.push(...left.splice(Math.floor(random() * left.length), 1));
+  return rack.toSorted((one, other) => one - other);
+}
