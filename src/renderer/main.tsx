@@ -5,6 +5,7 @@ import { startBoardPointer, startPointing } from './input/boardPointer';
 import { startClipboard } from './input/clipboard';
 import type { CommandContext } from './input/command';
 import { startFileDrop } from './input/fileDrop';
+import { fileMenuItems } from './input/fileMenu';
 import { startKeyboard } from './input/keyboard';
 import { keySheetSections } from './input/keySheet';
 import { startTileDragging } from './input/tileDragging';
@@ -62,6 +63,8 @@ render(
     {...store}
     views={views}
     keySheet={keySheetSections(isMac)}
+    fileMenu={fileMenuItems(isMac)}
+    onCommand={(id) => runMenuCommand(id, commandContext())}
     fonts={FONT_CHOICES}
     lexicon={lexicon}
     onExport={files.exportAs}

@@ -75,7 +75,7 @@ describe('the header and the key sheet', () => {
   it('offer to cancel while the lexicon is being opened', () => {
     const lexicon = { kind: 'opening', stage: 'Sorting the words', fraction: 0.4 } as const;
     const opening = signal({ ...state.value, lexicon });
-    const html = renderToString(<TopBar {...panel} lexicon={noLexiconActions} state={opening} />);
+    const html = renderToString(<TopBar {...panel} lexicon={noLexiconActions} fileMenu={[]} onCommand={() => undefined} state={opening} />);
     expect(html).toContain('Cancel');
     expect(html).toMatch(/<progress[^>]*value="0.4"/);
   });

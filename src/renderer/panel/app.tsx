@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import type { ExportFormat } from '../../core/notation/exportText';
 import type { CaptionView } from '../view/captionView';
 import type { ComparedMoves } from '../view/comparedMoves';
+import type { FileMenuItem } from '../view/fileMenuView';
 import type { KeySheetSection } from '../view/keySheetView';
 import type { CrossCheckView, RackTileView, SquareView, TileView } from '../view/sceneView';
 import type { ShownMove } from '../view/shownMove';
@@ -44,6 +45,8 @@ export interface AppProps extends PanelProps {
     readonly walk: WalkViews & { readonly announcement: ReadonlySignal<string> };
   };
   readonly keySheet: readonly KeySheetSection[];
+  readonly fileMenu: readonly FileMenuItem[];
+  readonly onCommand: (id: string) => void;
   readonly fonts: Readonly<Record<string, string>>;
   readonly lexicon: LexiconActions;
   readonly onExport: (format: ExportFormat) => void;
@@ -66,7 +69,7 @@ export function App(props: AppProps) {
   }));
   return (
     <>
-      <TopBar {...panel} lexicon={lexicon} />
+      <TopBar {...panel} lexicon={lexicon} fileMenu={props.fileMenu} onCommand={props.onCommand} />
       <main class="stage">
         {sceneFailure !== null && <p class="scene-failure">{sceneFailure}</p>}
         <BoardGrid {...panel} squares={views.squares} tiles={views.tiles} crossChecks={views.crossChecks} />

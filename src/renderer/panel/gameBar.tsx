@@ -18,7 +18,8 @@ export function GameBar({ dispatch, state }: PanelProps) {
   const { isEdited, now, title, turn, turnCount } = view;
   const step = (by: number) => dispatch({ type: 'game-turn-stepped', by });
   return (
-    <section class="game" aria-label={`Game ${title}`}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the key table acts on the game zone
+    <section class="game" data-zone="game" tabIndex={0} aria-label={`Game ${title}`}>
       <div class="game-bar">
         <button type="button" aria-label="Previous turn" disabled={turn <= 0} onClick={() => step(-1)}>
           ‹
@@ -72,7 +73,6 @@ function TurnList({ dispatch, view: { rows, turn } }: TurnListProps) {
     <div
       ref={list}
       class="game-turns"
-      data-zone="game"
       role="listbox"
       aria-label="Turns of the game"
       tabIndex={0}

@@ -1,4 +1,6 @@
 import { useComputed } from '@preact/signals';
+import type { FileMenuItem } from '../view/fileMenuView';
+import { FileMenu } from './fileMenu';
 import { HistoryButtons } from './historyButtons';
 import type { LexiconActions } from './lexiconActions';
 import { LexiconSwitcher } from './lexiconSwitcher';
@@ -6,10 +8,12 @@ import type { PanelProps } from './panelProps';
 
 interface TopBarProps extends PanelProps {
   readonly lexicon: LexiconActions;
+  readonly fileMenu: readonly FileMenuItem[];
+  readonly onCommand: (id: string) => void;
 }
 
 /** Name of the program, state of the lexicon, and what can be opened. */
-export function TopBar({ dispatch, lexicon, state }: TopBarProps) {
+export function TopBar({ dispatch, fileMenu, lexicon, onCommand, state }: TopBarProps) {
   const isSidePanelOpen = useComputed(() => state.value.settings.isSidePanelOpen).value;
   const isLookPanelOpen = useComputed(() => state.value.isLookPanelOpen).value;
   const areChecksShown = useComputed(() => state.value.crossChecks.isShown).value;
@@ -22,6 +26,7 @@ export function TopBar({ dispatch, lexicon, state }: TopBarProps) {
         </svg>
         Tilewright
       </h1>
+      <FileMenu state={state} items={fileMenu} onCommand={onCommand} />
       <LexiconSwitcher state={state} dispatch={dispatch} actions={lexicon} />
       <HistoryButtons state={state} dispatch={dispatch} />
       <nav class="top-actions" aria-label="Overlays">

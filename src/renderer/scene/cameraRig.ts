@@ -34,6 +34,7 @@ export interface SceneCamera {
   orbit(azimuthRad: number, polarRad: number): void;
   /** @param factor above 1 comes nearer */
   zoom(factor: number): void;
+  /** Where it is, or where it is going. */
   pose(): CameraPose;
   /** Goes to where a camera was; what would be out of sight of the board comes as near as it may. */
   restore(pose: CameraPose): void;
@@ -150,12 +151,12 @@ export class CameraRig implements SceneCamera {
 
   pose(): CameraPose {
     const target = this.controls.getTarget(new Vector3());
-    const { azimuthAngle, distance, polarAngle } = this.controls;
+    const { phi, radius, theta } = this.controls.getSpherical(new Spherical());
     return {
       isFramed: this.isFramed,
-      azimuthRad: azimuthAngle,
-      polarRad: polarAngle,
-      distance,
+      azimuthRad: theta,
+      polarRad: phi,
+      distance: radius,
       target: [target.x, target.y, target.z],
     };
   }

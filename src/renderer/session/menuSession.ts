@@ -29,9 +29,13 @@ export function runMenuCommand(id: string, context: CommandContext): void {
     return;
   }
   const native = NATIVE_EDITS[id];
-  if (native !== undefined && isTyping()) document.execCommand(native);
+  if (id === COPY) document.execCommand('copy');
+  else if (native !== undefined && isTyping()) document.execCommand(native);
   else COMMANDS.find((command) => command.id === id)?.run(context, new KeyboardEvent('keydown'));
 }
+
+/** The event that this leads to is the one that the key leads to. */
+const COPY = 'file.copy';
 
 const formatOf = (name: string): ExportFormat | undefined =>
   EXPORT_FORMATS.find(({ format }) => format === name)?.format;
