@@ -1,3 +1,4 @@
+import type { Alphabet } from '../core/alphabet/alphabet';
 import type { Problem, Setup } from '../core/board/setup';
 import type { GraphNode } from '../core/lexicon/graphNode';
 import type { WordListReport } from '../core/lexicon/wordListParser';
@@ -32,6 +33,8 @@ export interface LexiconInfo {
   /** Of the file; null for the built-in word list. */
   readonly path: string | null;
   readonly format: LexiconFormat;
+  /** That its words are spelled with. */
+  readonly letters: Alphabet;
   readonly wordCount: number;
   readonly arcCount: number;
   readonly byteLength: number;

@@ -1,10 +1,14 @@
+import type { Alphabet } from '../core/alphabet/alphabet';
 import type { QueryText } from '../core/lexicon/queries/lexiconQuery';
 import type { WordOrder } from '../core/lexicon/queries/searchWords';
 
 /** What a lexicon is opened from: the built-in word list, or a file whose name ends in .txt or .kwg. */
-export type LexiconRequest =
+export type LexiconOrigin =
   | { readonly source: 'default' }
   | { readonly source: 'file'; readonly path: string };
+
+/** The same words are another lexicon with other letters. */
+export type LexiconRequest = LexiconOrigin & { readonly letters: Alphabet };
 
 export type LexiconFormat = 'text' | 'kwg';
 
@@ -18,6 +22,8 @@ export type LexiconChoice =
 export interface RecentLexicon {
   readonly path: string;
   readonly name: string;
+  /** That it was last opened with. */
+  readonly letters: Alphabet;
 }
 
 /** Extensions, without the dot, of the files that hold lexicons. */
@@ -29,6 +35,8 @@ export const MAX_WORDS = 10_000;
 /** A question to an open lexicon, as a person typed it. */
 export interface WordsRequest extends QueryText {
   readonly lexicon: string;
+  /** Points of the lexicon's letters, in the order of its alphabet. */
+  readonly values: readonly number[];
   readonly order: WordOrder;
   /** 1 … MAX_WORDS. */
   readonly limit: number;

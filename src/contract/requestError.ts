@@ -8,6 +8,8 @@ export interface RequestError {
     | 'unknown-generation'
     | 'illegal-setup'
     | 'bad-word-list'
+    /** The position's tiles have other letters than the lexicon. */
+    | 'wrong-alphabet'
     | 'file'
     | 'cancelled'
     | 'superseded'

@@ -23,15 +23,28 @@ function withField(path: string, value: unknown): unknown {
   return copy;
 }
 
+const LETTERS = ['A', 'B', 'C'];
+
 const GOOD: readonly (readonly [Channel, unknown])[] = [
-  ['openLexicon', { source: 'default' }],
-  ['openLexicon', { source: 'file', path: '/home/ann/lists/Words.TXT' }],
-  ['openLexicon', { source: 'file', path: 'C:\\lists\\csw.kwg' }],
+  ['openLexicon', { source: 'default', letters: LETTERS }],
+  ['openLexicon', { source: 'file', path: '/home/ann/lists/Words.TXT', letters: ['A', 'CH', 'L·L'] }],
+  ['openLexicon', { source: 'file', path: 'C:\\lists\\csw.kwg', letters: LETTERS }],
   ['cancelLexicon', {}],
   ['chooseLexicon', {}],
   ['recentLexicons', {}],
-  ['words', { lexicon: LEXICON, kind: 'pattern', text: 'A*[', order: 'score', limit: 1 }],
-  ['words', { lexicon: LEXICON, kind: 'exact', text: '', minLength: 2, order: 'length', limit: 10_000 }],
+  ['words', { lexicon: LEXICON, values: [1, 10], kind: 'pattern', text: 'A*[', order: 'score', limit: 1 }],
+  [
+    'words',
+    {
+      lexicon: LEXICON,
+      values: [1, 10],
+      kind: 'exact',
+      text: '',
+      minLength: 2,
+      order: 'length',
+      limit: 10_000,
+    },
+  ],
   ['cancelWords', {}],
   ['crossChecks', { lexicon: LEXICON, setup: SETUP }],
   ['structures', { lexicon: LEXICON, setup: SETUP }],
@@ -58,14 +71,32 @@ const GOOD: readonly (readonly [Channel, unknown])[] = [
 const BAD: readonly (readonly [Channel, unknown, string])[] = [
   ['openLexicon', undefined, 'openLexicon'],
   ['openLexicon', { source: '/etc/passwd' }, 'source'],
-  ['openLexicon', { source: 'default', path: '/etc/passwd' }, 'path'],
-  ['openLexicon', { source: 'file', path: '/etc/passwd' }, '.txt'],
-  ['openLexicon', { source: 'file', path: 'a\0.txt' }, 'zero byte'],
+  ['openLexicon', { source: 'default', path: '/etc/passwd', letters: LETTERS }, 'path'],
+  ['openLexicon', { source: 'file', path: '/etc/passwd', letters: LETTERS }, '.txt'],
+  ['openLexicon', { source: 'file', path: 'a\0.txt', letters: LETTERS }, 'zero byte'],
   ['openLexicon', { source: 'file' }, 'path'],
+  ['openLexicon', { source: 'default' }, 'letters'],
+  ['openLexicon', { source: 'default', letters: [] }, '1 to 32 different letters'],
+  ['openLexicon', { source: 'default', letters: ['A', 'A'] }, '1 to 32 different letters'],
+  ['openLexicon', { source: 'default', letters: ['A', 'b'] }, 'upper case'],
+  ['openLexicon', { source: 'default', letters: Array(33).fill('A') }, 'letters'],
   ['cancelLexicon', null, 'cancelLexicon'],
-  ['words', { lexicon: LEXICON, kind: 'rhyme', text: 'A', order: 'score', limit: 1 }, 'kind'],
-  ['words', { lexicon: LEXICON, kind: 'exact', text: 'A', order: 'score', limit: 0 }, 'limit'],
-  ['words', { lexicon: LEXICON, kind: 'exact', text: 'A'.repeat(1001), order: 'score', limit: 1 }, 'text'],
+  [
+    'words',
+    { lexicon: LEXICON, values: [1, 10], kind: 'rhyme', text: 'A', order: 'score', limit: 1 },
+    'kind',
+  ],
+  [
+    'words',
+    { lexicon: LEXICON, values: [1, 10], kind: 'exact', text: 'A', order: 'score', limit: 0 },
+    'limit',
+  ],
+  [
+    'words',
+    { lexicon: LEXICON, values: [1, 10], kind: 'exact', text: 'A'.repeat(1001), order: 'score', limit: 1 },
+    'text',
+  ],
+  ['words', { lexicon: LEXICON, kind: 'exact', text: 'A', order: 'score', limit: 1 }, 'values'],
   ['crossChecks', { lexicon: LEXICON }, 'setup'],
   ['structures', { setup: SETUP }, 'lexicon'],
   ['generate', { lexicon: LEXICON }, 'setup'],

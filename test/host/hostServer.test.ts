@@ -7,6 +7,7 @@ import WebSocket from 'ws';
 import type { Connection, EngineEvent } from '../../src/contract/engineApi';
 import { encodeMessage } from '../../src/contract/socketCodec';
 import { CLASSIC_RULES } from '../../src/core/board/rules';
+import { ENGLISH_LETTERS } from '../../src/main/cache/lexiconSource';
 import { type HostServer, startHost } from '../../src/main/host/hostServer';
 import { EventHub } from '../../src/main/ipc/eventHub';
 import { CONTENT_SECURITY_POLICY } from '../../src/main/security/contentSecurityPolicy';
@@ -221,7 +222,7 @@ describe('the connection of the page', () => {
     const events: EngineEvent[] = [];
     const connection: Connection = connectWebSocket(page);
     connection.onEvent((event) => events.push(event));
-    const opened = await connection.api.openLexicon({ source: 'default' });
+    const opened = await connection.api.openLexicon({ source: 'default', letters: ENGLISH_LETTERS });
     if (!opened.ok) throw new Error(opened.error.message);
     hub.log('said to every page');
     const setup = { rules: CLASSIC_RULES, tiles: new Array(225).fill(0), rack: [1, 2] };

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import wordListPath from 'word-list';
+import { alphabetOf } from '../../src/core/alphabet/alphabet';
 import { ENGLISH } from '../../src/core/alphabet/english';
 import type { Gaddag } from '../../src/core/lexicon/gaddag';
 import { buildGaddag } from '../../src/core/lexicon/gaddagBuilder';
@@ -24,7 +25,7 @@ export function codesOf(word: string): number[] {
 }
 
 export function defaultWordList(maxLength: number): WordList {
-  const parsed = parseWordList(DEFAULT_LIST_BYTES, ENGLISH, { maxLength });
+  const parsed = parseWordList(DEFAULT_LIST_BYTES, alphabetOf(ENGLISH), { maxLength });
   if (!parsed.ok) throw new Error(parsed.error.message);
   return parsed.value.words;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { type Alphabet, alphabetOf } from '../../src/core/alphabet/alphabet';
 import { ENGLISH } from '../../src/core/alphabet/english';
-import type { TileDistribution } from '../../src/core/alphabet/tileDistribution';
 import { type WordList, wordAt } from '../../src/core/lexicon/wordList';
 import {
   type ParsedWordList,
@@ -10,32 +10,29 @@ import {
 } from '../../src/core/lexicon/wordListParser';
 import { DEFAULT_LIST_BYTES, defaultWords } from './defaultWords';
 
-function tilesOf(name: string, ...glyphs: string[]): TileDistribution {
-  const letters = glyphs.map((glyph) => ({ glyph, value: 1, count: 1, isVowel: false }));
-  return { name, letters, blankCount: 0 };
-}
+const LETTERS = alphabetOf(ENGLISH);
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 function parsed(
   text: string | Uint8Array,
-  tiles: TileDistribution = ENGLISH,
+  letters: Alphabet = LETTERS,
   options?: WordListOptions,
 ): ParsedWordList {
-  const result = parseWordList(typeof text === 'string' ? bytesOf(text) : text, tiles, options);
+  const result = parseWordList(typeof text === 'string' ? bytesOf(text) : text, letters, options);
   if (!result.ok) throw new Error(result.error.message);
   return result.value;
 }
 
 function errorOf(bytes: Uint8Array | string, options?: WordListOptions): WordListError {
-  const result = parseWordList(typeof bytes === 'string' ? bytesOf(bytes) : bytes, ENGLISH, options);
+  const result = parseWordList(typeof bytes === 'string' ? bytesOf(bytes) : bytes, LETTERS, options);
   if (result.ok) throw new Error('accepted');
   return result.error;
 }
 
-function spelled(words: WordList, tiles: TileDistribution = ENGLISH): string[] {
+function spelled(words: WordList, letters: Alphabet = LETTERS): string[] {
   return Array.from(words.starts, (_, index) =>
-    Array.from(wordAt(words, index), (letter) => tiles.letters[letter - 1]!.glyph).join('-'),
+    Array.from(wordAt(words, index), (letter) => letters[letter - 1]).join('-'),
   );
 }
 
@@ -43,7 +40,7 @@ const compact = (words: WordList): string[] => spelled(words).map((word) => word
 
 describe('reading a word list', () => {
   it('reads the default list as it is', () => {
-    const { words, report } = parsed(DEFAULT_LIST_BYTES, ENGLISH, { maxLength: 15 });
+    const { words, report } = parsed(DEFAULT_LIST_BYTES, LETTERS, { maxLength: 15 });
     expect(compact(words)).toEqual(defaultWords(15));
     expect(report).toMatchObject({ encoding: 'utf-8', accepted: 269_870, duplicates: 0, emptyLines: 0 });
     expect(report.lines).toBe(269_870 + report.refused['too-long'] + report.refused['too-short']);
@@ -77,12 +74,12 @@ describe('reading a word list', () => {
       {
         line: 3,
         reason: 'outside-alphabet',
-        message: 'Line 3, "NAÏVE": "Ï" is not a letter of the English tiles.',
+        message: 'Line 3, "NAÏVE": "Ï" is none of the 26 letters A … Z.',
       },
       {
         line: 4,
         reason: 'outside-alphabet',
-        message: 'Line 4, "IT\'S": "\'" is not a letter of the English tiles.',
+        message: 'Line 4, "IT\'S": "\'" is none of the 26 letters A … Z.',
       },
       {
         line: 5,
@@ -92,19 +89,19 @@ describe('reading a word list', () => {
       {
         line: 6,
         reason: 'outside-alphabet',
-        message: 'Line 6, "AB CD": " " is not a letter of the English tiles.',
+        message: 'Line 6, "AB CD": " " is none of the 26 letters A … Z.',
       },
     ]);
   });
 
   it('lists the first refusals and counts all of them', () => {
-    const { report } = parsed(`AB\n${'1\n'.repeat(5000)}`, ENGLISH, { listedRefusals: 3 });
+    const { report } = parsed(`AB\n${'1\n'.repeat(5000)}`, LETTERS, { listedRefusals: 3 });
     expect(report.refusals.map(({ line }) => line)).toEqual([2, 3, 4]);
     expect(report.refused['outside-alphabet']).toBe(5000);
   });
 
   it('keeps the words of the lengths asked for', () => {
-    const { words } = parsed('A\nAB\nABC\nABCD', ENGLISH, { minLength: 1, maxLength: 3 });
+    const { words } = parsed('A\nAB\nABC\nABCD', LETTERS, { minLength: 1, maxLength: 3 });
     expect(compact(words)).toEqual(['A', 'AB', 'ABC']);
   });
 
@@ -115,9 +112,9 @@ describe('reading a word list', () => {
 });
 
 describe('alphabets', () => {
-  const german = tilesOf('German', 'A', 'B', 'E', 'R', 'T', 'Ä', 'Ö', 'Ü');
-  const spanish = tilesOf('Spanish', 'A', 'C', 'CH', 'E', 'H', 'L', 'LL', 'O', 'R', 'RR');
-  const catalan = tilesOf('Catalan', 'A', 'E', 'L', 'L·L', 'N', 'NY', 'QU', 'Y');
+  const german = ['A', 'B', 'E', 'R', 'T', 'Ä', 'Ö', 'Ü'];
+  const spanish = ['A', 'C', 'CH', 'E', 'H', 'L', 'LL', 'O', 'R', 'RR'];
+  const catalan = ['A', 'E', 'L', 'L·L', 'N', 'NY', 'QU', 'Y'];
 
   it('reads UTF-8 and Latin-1, and says which it was', () => {
     const utf8 = parsed('BÄR\nTÜR\nröte\n', german);
@@ -136,16 +133,39 @@ describe('alphabets', () => {
     const { words, report } = parsed('COCHE\ncarro\nCALLE\nCHAL\nCh\nLLL', spanish);
     expect(spelled(words, spanish)).toEqual(['C-A-LL-E', 'C-A-RR-O', 'C-O-CH-E', 'CH-A-L', 'LL-L']);
     expect(report.refused['too-short']).toBe(1);
+    // L·LL instead of LL·L, and C-H instead of CH in a word too: every word with such a tile.
+    expect(report.ambiguous).toBe(5);
+  });
+
+  it('takes the longest glyphs that leave letters for the rest', () => {
+    const letters = ['A', 'C', 'CH', 'HE', 'HEN'];
+    const { words, report } = parsed('ache\nachen\nchhe', letters);
+    expect(spelled(words, letters)).toEqual(['A-C-HE', 'A-C-HEN', 'CH-HE']);
+    expect(report.ambiguous).toBe(0);
   });
 
   it('reads glyphs of three characters', () => {
-    const { words } = parsed('al·lel\nNYAL\nqual', catalan);
-    expect(spelled(words, catalan)).toEqual(['A-L·L-E-L', 'NY-A-L', 'QU-A-L']);
-    expect(Array.from(wordAt(words, 0))).toEqual([1, 4, 2, 3]);
+    const { words, report } = parsed('al·lel\nNYAL\nqual\naŀla\nAĿL\nal.la', catalan);
+    expect(spelled(words, catalan)).toEqual(['A-L·L', 'A-L·L-A', 'A-L·L-E-L', 'NY-A-L', 'QU-A-L']);
+    expect(Array.from(wordAt(words, 2))).toEqual([1, 4, 2, 3]);
+    expect(report.refusals.map(({ message }) => message)).toEqual([
+      'Line 6, "al.la": "." is none of the 8 letters A … Y.',
+    ]);
+    // Neither a dot nor a Q is a tile, but N and Y are.
+    expect(report.ambiguous).toBe(1);
+  });
+
+  it('knows the capitals of every letter, in UTF-8 and in Latin-1', () => {
+    const letters = ['Ą', 'Ł', 'Ñ', 'Å', 'Æ', 'Ö', 'Ø', 'Ź', 'Ż', 'Ç', 'Š'];
+    const word = 'ąłñåæöøźżçš';
+    expect(spelled(parsed(word, letters).words, letters)).toEqual([letters.join('-')]);
+    expect(spelled(parsed(word.toUpperCase(), letters).words, letters)).toEqual([letters.join('-')]);
+    const latin1 = parsed(Uint8Array.from(Buffer.from('ñåæöøç', 'latin1')), letters);
+    expect(spelled(latin1.words, letters)).toEqual(['Ñ-Å-Æ-Ö-Ø-Ç']);
   });
 
   it('pairs I with ı and İ with i where the set has İ', () => {
-    const turkish = tilesOf('Turkish', 'A', 'I', 'İ', 'L');
+    const turkish = ['A', 'I', 'İ', 'L'];
     const { words } = parsed('ila\nıla\nİL\nIL', turkish);
     expect(spelled(words, turkish)).toEqual(['I-L', 'I-L-A', 'İ-L', 'İ-L-A']);
   });
@@ -168,7 +188,7 @@ describe('files that are no word list', () => {
     ['UTF-16', Uint8Array.from(Buffer.from('\ufeffAB\n', 'utf16le')), 'not-text', 'save it as UTF-8'],
     ['only empty lines', bytesOf('\n \n'), 'no-words', 'None of the 2 lines holds a word.'],
     ['only a byte order mark', bytesOf('\ufeff'), 'no-words', 'None of the 0 lines'],
-    ['prose', bytesOf('12 34\n'), 'no-words', 'Line 1, "12 34": "1" is not a letter'],
+    ['prose', bytesOf('12 34\n'), 'no-words', 'Line 1, "12 34": "1" is none of the 26 letters A … Z'],
   ] as const)('refuses %s', (_, bytes, code, part) => {
     const error = errorOf(bytes);
     expect(error.code).toBe(code);
@@ -177,7 +197,7 @@ describe('files that are no word list', () => {
 
   it('can be cancelled', () => {
     let asked = 0;
-    const result = parseWordList(DEFAULT_LIST_BYTES, ENGLISH, { isCancelled: () => ++asked > 5 });
+    const result = parseWordList(DEFAULT_LIST_BYTES, LETTERS, { isCancelled: () => ++asked > 5 });
     expect(result).toMatchObject({ ok: false, error: { code: 'cancelled' } });
     expect(errorOf('AB\n', { isCancelled: () => true }).code).toBe('cancelled');
   });

@@ -6,6 +6,7 @@ import { build } from 'vite';
 import wordListPath from 'word-list';
 import type { EngineEvent, LexiconInfo, RequestError } from '../../src/contract/engineApi';
 import type { Result } from '../../src/core/result';
+import { ENGLISH_LETTERS } from '../../src/main/cache/lexiconSource';
 import { EngineSupervisor } from '../../src/main/engine/engineSupervisor';
 
 const SOURCE = join(import.meta.dirname, '../../src/main');
@@ -69,6 +70,6 @@ export function superviseEngine(
     cacheDir,
     publish: (event) => events.push(event),
   });
-  const open = () => engine.openLexicon({ kind: 'default', path: listPath });
+  const open = () => engine.openLexicon({ kind: 'default', path: listPath, letters: ENGLISH_LETTERS });
   return { engine, open, workers, events };
 }

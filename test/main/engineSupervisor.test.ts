@@ -90,7 +90,12 @@ describe('EngineSupervisor', () => {
     const letters = CLASSIC_RULES.distribution.letters.slice(1);
     const rules = { ...CLASSIC_RULES, distribution: { ...CLASSIC_RULES.distribution, letters } };
     expect(await running.engine.generate(lexicon, { ...AB, rules })).toMatchObject({
-      error: { code: 'illegal-setup', message: expect.stringContaining('other letters') },
+      error: {
+        code: 'wrong-alphabet',
+        message: expect.stringMatching(
+          /^The lexicon .* is spelled with A B .* Y Z, the tile set English with B C .* Y Z\.$/,
+        ),
+      },
     });
   });
 

@@ -7,6 +7,7 @@ import type { Setup } from '../../src/core/board/setup';
 import { buildGaddag } from '../../src/core/lexicon/gaddagBuilder';
 import { formatKwg } from '../../src/core/lexicon/kwg';
 import { wordListOf } from '../../src/core/lexicon/wordList';
+import { ENGLISH_LETTERS } from '../../src/main/cache/lexiconSource';
 import { LatestJob } from '../../src/main/engine/latestJob';
 import { unwrap } from '../oracle/oraclePositions';
 import {
@@ -16,6 +17,8 @@ import {
   type RunningEngine,
   superviseEngine,
 } from './builtEngine';
+
+const VALUES = CLASSIC_RULES.distribution.letters.map(({ value }) => value);
 
 /** Rack AB on the empty board. */
 const AB: Setup = { rules: CLASSIC_RULES, tiles: new Array(225).fill(0), rack: [1, 2] };
@@ -43,7 +46,7 @@ describe('lexicons from files', () => {
   const openFile = (name: string, bytes: string | Uint8Array) => {
     const path = join(dir, name);
     writeFileSync(path, bytes);
-    return running.engine.openLexicon({ kind: 'file', path });
+    return running.engine.openLexicon({ kind: 'file', path, letters: ENGLISH_LETTERS });
   };
 
   it('opens a text, reports on its lines, and opens it from the cache the next time with the same report', async () => {
@@ -61,10 +64,12 @@ describe('lexicons from files', () => {
   });
 
   it('opens a KWG file', async () => {
-    const codes = ['ab', 'ba'].map((word) => Uint8Array.from(word, (letter) => letter.charCodeAt(0) - 96));
+    const codes = ['ab', 'ba', 'zz'].map((word) =>
+      Uint8Array.from(word, (letter) => letter.charCodeAt(0) - 96),
+    );
     const kwg = unwrap(formatKwg(unwrap(buildGaddag(wordListOf(codes, 26)))));
     const opened = unwrap(await openFile('own.kwg', kwg));
-    expect(opened).toMatchObject({ format: 'kwg', wordCount: 2, report: null });
+    expect(opened).toMatchObject({ format: 'kwg', wordCount: 3, report: null });
     expect(unwrap(await running.engine.generate(opened.id, AB)).total).toBe(8);
   });
 
@@ -90,7 +95,10 @@ describe('lexicons from files', () => {
 
 describe('questions for words', () => {
   const ask = (text: string, signal = never()) =>
-    running.engine.words({ lexicon, kind: 'contains', text, order: 'alphabet', limit: 2 }, signal);
+    running.engine.words(
+      { lexicon, values: VALUES, kind: 'contains', text, order: 'alphabet', limit: 2 },
+      signal,
+    );
 
   it('are answered with the true total', async () => {
     // A 1, B 3, C 3 points.
@@ -107,7 +115,7 @@ describe('questions for words', () => {
     expect(await ask('A3')).toMatchObject({ error: { code: 'bad-request', position: 1 } });
     expect(
       await running.engine.words(
-        { lexicon: '0'.repeat(64), kind: 'exact', text: 'A', order: 'score', limit: 1 },
+        { lexicon: '0'.repeat(64), values: VALUES, kind: 'exact', text: 'A', order: 'score', limit: 1 },
         never(),
       ),
     ).toMatchObject({ error: { code: 'unknown-lexicon' } });

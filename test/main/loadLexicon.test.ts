@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ENGLISH } from '../../src/core/alphabet/english';
-import type { LexiconSource } from '../../src/main/cache/lexiconSource';
+import { ENGLISH_LETTERS, type LexiconSource } from '../../src/main/cache/lexiconSource';
 import { loadLexicon } from '../../src/main/cache/loadLexicon';
 
 const WORDS = ['CAT', 'CATS', 'ACT', 'ACTS', 'DOG', 'DOGS', 'QUIZ', 'AA'];
@@ -20,7 +20,7 @@ const NON_WORDS = ['CA', 'TAC', 'CATSS', 'GOD', 'QUI', 'A', 'ZZ'];
 let dir = '';
 let logged: string[] = [];
 const listPath = () => join(dir, 'words.txt');
-const source = (): LexiconSource => ({ kind: 'default', path: listPath() });
+const source = (): LexiconSource => ({ kind: 'default', path: listPath(), letters: ENGLISH_LETTERS });
 const cachePath = () => join(dir, 'cache', 'default.gaddag');
 
 function load(from = source(), cacheDir = join(dir, 'cache')) {
@@ -72,7 +72,7 @@ describe('loadLexicon', () => {
   it('keeps a cache for each word list', () => {
     expectWords();
     writeFileSync(join(dir, 'other.txt'), 'EMU\nGNU\n');
-    const other = { kind: 'file', path: join(dir, 'other.txt') } as const;
+    const other: LexiconSource = { kind: 'file', path: join(dir, 'other.txt'), letters: ENGLISH_LETTERS };
     expect(expectWords(['EMU', 'GNU'], other)).toMatchObject({ source: 'built', name: 'other.txt' });
     expect(expectWords(['EMU', 'GNU'], other).source).toBe('cache');
     expect(expectWords().source).toBe('cache');

@@ -14,6 +14,7 @@ import { readMidgame } from '../view/midgame';
 const run = (state: AppState, ...actions: readonly Action[]) =>
   actions.reduce((current, action) => reduce(current, action, 0), state);
 const start = run(initialState(readMidgame()), { type: 'lexicon-opened', info: LEXICON });
+const SUBJECT = { lexicon: LEXICON.id, tiles: start.setup.rules.distribution };
 const panelOf = (state: AppState) => ({ state: signal(state), dispatch: () => undefined });
 const textOf = (html: string) =>
   html
@@ -34,7 +35,7 @@ describe('the page of words', () => {
     const { question } = typed.words;
     const failed = run(
       typed,
-      { type: 'words-asked', question, lexicon: LEXICON.id },
+      { type: 'words-asked', question, subject: SUBJECT },
       {
         type: 'words-failed',
         question,
@@ -60,6 +61,7 @@ describe('the panel of the lexicon', () => {
     accepted: 2,
     duplicates: 0,
     emptyLines: 1,
+    ambiguous: 0,
     refused: { 'outside-alphabet': 1, 'too-short': 0, 'too-long': 0 },
     refusals: [{ line: 3, reason: 'outside-alphabet', message: 'Line 3, A1: 1 is no letter.' }],
   };
@@ -72,7 +74,7 @@ describe('the panel of the lexicon', () => {
   };
 
   it('lists the refused lines and what else can be opened', () => {
-    const recents = [{ path: '/words/mine.txt', name: 'mine' }];
+    const recents = [{ path: '/words/mine.txt', name: 'mine', letters: LEXICON.letters }];
     const state = run(start, { type: 'recent-lexicons-loaded', recents });
     const info = { ...LEXICON, report };
     const text = textOf(renderToString(<LexiconPanel {...panelOf(state)} actions={actions} info={info} />));

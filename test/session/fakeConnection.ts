@@ -1,5 +1,7 @@
 import type { Connection, EngineApi, EngineEvent, LexiconInfo } from '../../src/contract/engineApi';
 import { DEFAULT_SETTINGS } from '../../src/contract/settings';
+import { alphabetOf } from '../../src/core/alphabet/alphabet';
+import { ENGLISH } from '../../src/core/alphabet/english';
 import { ok } from '../../src/core/result';
 
 export const LEXICON: LexiconInfo = {
@@ -7,6 +9,7 @@ export const LEXICON: LexiconInfo = {
   name: 'English',
   path: null,
   format: 'text',
+  letters: alphabetOf(ENGLISH),
   wordCount: 3,
   arcCount: 9,
   byteLength: 72,

@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { LexiconInfo, RequestError } from '../../src/contract/engineApi';
 import type { LexiconRequest } from '../../src/contract/lexiconApi';
+import type { TileDistribution } from '../../src/core/alphabet/tileDistribution';
 import { fail, ok, type Result } from '../../src/core/result';
 import { createLexiconSession } from '../../src/renderer/session/lexiconSession';
 import { createStore } from '../../src/renderer/session/store';
 import { initialState } from '../../src/renderer/state/appState';
+import { setupToGenerate } from '../../src/renderer/state/engineNeeds';
+import { emptyListText, lexiconStatus } from '../../src/renderer/view/statusView';
 import { readMidgame } from '../view/midgame';
 import { connectionOf, LEXICON, settle } from './fakeConnection';
 
+const { letters } = LEXICON;
+const RECENTS = [{ path: '/words/mine.txt', name: 'mine', letters }];
 const MINE: LexiconInfo = { ...LEXICON, id: 'b'.repeat(64), name: 'mine', path: '/words/mine.txt' };
 
 /** An engine that answers each opening when the test says so. */
@@ -19,7 +24,7 @@ function start() {
       asked.push(request);
       return new Promise((resolve) => answers.push(resolve));
     },
-    recentLexicons: async () => ok([{ path: '/words/mine.txt', name: 'mine' }]),
+    recentLexicons: async () => ok(RECENTS),
     chooseLexicon: async () => ok({ kind: 'chosen', path: '/words/chosen.kwg' }),
   });
   const store = createStore(initialState(readMidgame()), () => 0);
@@ -46,7 +51,7 @@ describe('opening lexicons', () => {
     expect(store.state.value.lexicon).toEqual({ kind: 'open', info: MINE });
     expect(store.state.value.lexiconShelf).toMatchObject({
       opening: null,
-      recents: [{ path: '/words/mine.txt', name: 'mine' }],
+      recents: RECENTS,
     });
   });
 
@@ -67,7 +72,7 @@ describe('opening lexicons', () => {
     answers[1]?.(ok(MINE));
     await settle();
     void session.reopenLexicon();
-    expect(asked.at(-1)).toEqual({ source: 'file', path: '/words/mine.txt' });
+    expect(asked.at(-1)).toEqual({ source: 'file', path: '/words/mine.txt', letters });
     expect(store.state.value.lexicon.kind).toBe('opening');
   });
 
@@ -75,7 +80,7 @@ describe('opening lexicons', () => {
     const { asked, session } = await startOpen();
     session.chooseLexicon();
     await settle();
-    expect(asked.at(-1)).toEqual({ source: 'file', path: '/words/chosen.kwg' });
+    expect(asked.at(-1)).toEqual({ source: 'file', path: '/words/chosen.kwg', letters });
   });
 
   it('opens a dropped lexicon and refuses other files without asking the engine', async () => {
@@ -86,6 +91,114 @@ describe('opening lexicons', () => {
     expect(store.state.value.lexiconShelf.failure).toContain('photo.png is no lexicon');
     session.openFiles([new File([], 'twl.txt')]);
     await settle();
-    expect(asked.at(-1)).toEqual({ source: 'file', path: '/dropped/twl.txt' });
+    expect(asked.at(-1)).toEqual({ source: 'file', path: '/dropped/twl.txt', letters });
+  });
+});
+
+describe('another tile set', () => {
+  /** The window with a lexicon open, its tiles being changed as the editor does. */
+  async function startFitting() {
+    const started = await startOpen();
+    const { store, session } = started;
+    const lay = (distribution: TileDistribution) => {
+      const { setup } = store.state.peek();
+      const rules = { ...setup.rules, distribution };
+      const tiles = setup.tiles.map(() => 0);
+      store.dispatch({ type: 'setup-edited', setup: { rules, tiles, rack: [] }, name: 'choose tiles' });
+      session.fitLetters();
+    };
+    return { ...started, lay };
+  }
+  const tileSet = (name: string, ...glyphs: string[]): TileDistribution => ({
+    name,
+    letters: glyphs.map((glyph) => ({ glyph, value: 1, count: 2, isVowel: false })),
+    blankCount: 0,
+  });
+  const FEW = tileSet('Few', 'A', 'CH', 'L');
+  const spelledWithFew = (info: LexiconInfo): LexiconInfo => ({ ...info, letters: ['A', 'CH', 'L'] });
+
+  it('opens the lexicon in use again with its letters; nothing is asked of it meanwhile', async () => {
+    const { answers, asked, lay, store } = await startFitting();
+    lay(FEW);
+    expect(asked.at(-1)).toEqual({ source: 'default', letters: ['A', 'CH', 'L'] });
+    expect(store.state.value.lexicon.kind).toBe('opening');
+    expect(setupToGenerate(store.state.value)).toBeNull();
+    answers[1]?.(ok(spelledWithFew(LEXICON)));
+    await settle();
+    expect(setupToGenerate(store.state.value)).toBe(store.state.value.setup);
+  });
+
+  it('with the same letters opens nothing', async () => {
+    const { asked, lay, store } = await startFitting();
+    lay(tileSet('Cheap', ...letters));
+    expect(asked).toHaveLength(1);
+    expect(store.state.value.lexicon.kind).toBe('open');
+  });
+
+  it('that spells nothing opens nothing: what is wrong with it is the engine’s to say', async () => {
+    const { asked, lay, store } = await startFitting();
+    lay(tileSet('Broken', 'A', 'A'));
+    expect(asked).toHaveLength(1);
+    expect(setupToGenerate(store.state.value)).toBe(store.state.value.setup);
+  });
+
+  it('goes back to the lexicon that was last in use with its letters', async () => {
+    const { answers, asked, lay, session } = await startFitting();
+    lay(FEW);
+    answers[1]?.(ok(spelledWithFew(LEXICON)));
+    await settle();
+    session.openLexicon({ source: 'file', path: '/words/own.txt' });
+    answers[2]?.(ok(spelledWithFew({ ...MINE, path: '/words/own.txt' })));
+    await settle();
+    lay(tileSet('English again', ...letters));
+    expect(asked.at(-1)).toEqual({ source: 'default', letters });
+    answers[3]?.(ok(LEXICON));
+    await settle();
+    lay(FEW);
+    expect(asked.at(-1)).toEqual({ source: 'file', path: '/words/own.txt', letters: ['A', 'CH', 'L'] });
+  });
+
+  it('takes a file of an earlier day that had its letters', async () => {
+    const { asked, lay, store } = await startFitting();
+    const recents = [...RECENTS, { path: '/words/few.txt', name: 'few', letters: ['A', 'CH', 'L'] }];
+    store.dispatch({ type: 'recent-lexicons-loaded', recents });
+    lay(FEW);
+    expect(asked.at(-1)).toMatchObject({ source: 'file', path: '/words/few.txt' });
+  });
+
+  it('leaves the position without a lexicon when none can be opened, and says why', async () => {
+    const { answers, asked, lay, session, store } = await startFitting();
+    lay(FEW);
+    answers[1]?.(fail({ code: 'file', message: 'The lexicon /words/mine.txt cannot be read: it is gone.' }));
+    await settle();
+    expect(lexiconStatus(store.state.value)).toMatchObject({
+      text: 'No lexicon',
+      detail: 'The lexicon /words/mine.txt cannot be read: it is gone.',
+    });
+    expect(emptyListText(store.state.value)).toBe('Without a lexicon there are no candidates.');
+    session.fitLetters();
+    expect(asked).toHaveLength(2);
+    session.retryLexicon();
+    expect(asked).toHaveLength(3);
+  });
+
+  it('says how many lines of the list its tiles cannot spell', async () => {
+    const { answers, lay, store } = await startFitting();
+    lay(FEW);
+    const report = {
+      encoding: 'utf-8' as const,
+      lines: 1200,
+      accepted: 1,
+      duplicates: 0,
+      emptyLines: 0,
+      ambiguous: 0,
+      refused: { 'outside-alphabet': 1199, 'too-short': 0, 'too-long': 0 },
+      refusals: [],
+    };
+    answers[1]?.(ok({ ...spelledWithFew(LEXICON), report }));
+    await settle();
+    expect(store.state.value.notice).toBe(
+      'English is in use for the tile set Few: 1,199 lines with letters that these tiles lack are left out.',
+    );
   });
 });

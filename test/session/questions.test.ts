@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EngineApi } from '../../src/contract/engineApi';
 import type { WordsRequest } from '../../src/contract/lexiconApi';
+import { ENGLISH } from '../../src/core/alphabet/english';
 import { fail, ok } from '../../src/core/result';
 import { startCrossCheckSession } from '../../src/renderer/session/crossCheckSession';
 import { createStore } from '../../src/renderer/session/store';
@@ -20,6 +21,8 @@ function storeWithLexicon() {
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
+
+const VALUES = ENGLISH.letters.map(({ value }) => value);
 
 describe('the session of words', () => {
   function start(words: EngineApi['words']) {
@@ -41,7 +44,15 @@ describe('the session of words', () => {
     for (const text of ['A', 'AX', 'AXE ']) type(text);
     await vi.advanceTimersByTimeAsync(1000);
     expect(asked).toEqual([
-      { lexicon: LEXICON.id, kind: 'prefix', text: 'AXE', order: 'length', limit: 1000, minLength: 3 },
+      {
+        lexicon: LEXICON.id,
+        values: VALUES,
+        kind: 'prefix',
+        text: 'AXE',
+        order: 'length',
+        limit: 1000,
+        minLength: 3,
+      },
     ]);
     expect(store.state.value.words.found?.total).toBe(1);
   });

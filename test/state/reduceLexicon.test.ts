@@ -18,6 +18,7 @@ const report: WordListReport = {
   accepted: 2,
   duplicates: 0,
   emptyLines: 0,
+  ambiguous: 0,
   refused: { 'outside-alphabet': 1, 'too-short': 0, 'too-long': 0 },
   refusals: [{ line: 2, reason: 'outside-alphabet', message: 'Line 2, "A1": no.' }],
 };

@@ -16,6 +16,7 @@ const start = run(
   { type: 'side-tab-chosen', tab: 'words' },
 );
 const typed = (text: string): Action => ({ type: 'words-question-changed', change: { text } });
+const SUBJECT = { lexicon: LEXICON.id, tiles: start.setup.rules.distribution };
 const WORDS = ['AXE', 'AX', 'AXIS'].map((text, index) => ({ text, score: 9 + index }));
 const answer = { words: WORDS, total: 3, durationMs: 0.4 };
 
@@ -24,7 +25,7 @@ function answered(state: AppState): AppState {
   const { question } = state.words;
   return run(
     state,
-    { type: 'words-asked', question, lexicon: LEXICON.id },
+    { type: 'words-asked', question, subject: SUBJECT },
     { type: 'words-answered', question, answer },
   );
 }
@@ -35,7 +36,7 @@ describe('a question to the lexicon', () => {
     const asking = run(start, typed('AX'));
     expect(questionToAsk(asking)).toBe(asking.words.question);
     const { question } = asking.words;
-    const asked = run(asking, { type: 'words-asked', question, lexicon: LEXICON.id });
+    const asked = run(asking, { type: 'words-asked', question, subject: SUBJECT });
     expect(questionToAsk(asked)).toBeNull();
     expect(questionToAsk(answered(asking))).toBeNull();
   });
@@ -48,7 +49,7 @@ describe('a question to the lexicon', () => {
     const { question } = asking.words;
     const lost = run(
       asking,
-      { type: 'words-asked', question, lexicon: LEXICON.id },
+      { type: 'words-asked', question, subject: SUBJECT },
       { type: 'words-lost', question },
     );
     expect(questionToAsk(lost)).toBe(question);
@@ -78,11 +79,11 @@ describe('a question to the lexicon', () => {
   it('takes no answer that a newer question has overtaken', () => {
     const first = run(start, typed('A'));
     const { question } = first.words;
-    const state = run(first, { type: 'words-asked', question, lexicon: LEXICON.id }, typed('AX'));
+    const state = run(first, { type: 'words-asked', question, subject: SUBJECT }, typed('AX'));
     const second = state.words.question;
     const late = run(
       state,
-      { type: 'words-asked', question: second, lexicon: LEXICON.id },
+      { type: 'words-asked', question: second, subject: SUBJECT },
       { type: 'words-answered', question, answer },
     );
     expect(late.words).toMatchObject({ found: null, run: { kind: 'running', question: second } });

@@ -36,6 +36,7 @@ describe('the report of a word list', () => {
     accepted: 1200,
     duplicates: 30,
     emptyLines: 20,
+    ambiguous: 0,
     refused: { 'outside-alphabet': 200, 'too-short': 40, 'too-long': 10 },
     refusals: Array.from({ length: 100 }, (_, index) => ({
       line: index + 1,

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LexiconInfo } from '../../src/contract/engineApi';
+import { alphabetOf } from '../../src/core/alphabet/alphabet';
+import { ENGLISH } from '../../src/core/alphabet/english';
 import { type AppState, initialState } from '../../src/renderer/state/appState';
 import {
   candidatesStatus,
@@ -14,6 +16,7 @@ const info: LexiconInfo = {
   name: 'English',
   path: null,
   format: 'text',
+  letters: alphabetOf(ENGLISH),
   wordCount: 274137,
   arcCount: 9,
   byteLength: 72,

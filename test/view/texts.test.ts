@@ -134,6 +134,7 @@ const open = {
     name: 'Words',
     path: null,
     format: 'text',
+    letters: ['A'],
     report: null,
     wordCount: 3,
     arcCount: 9,

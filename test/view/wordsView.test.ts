@@ -20,7 +20,8 @@ const start = run(initialState(readMidgame()), { type: 'lexicon-opened', info: L
 
 function asked(change: Partial<WordQuestion>): AppState {
   const state = run(start, { type: 'words-question-changed', change });
-  return run(state, { type: 'words-asked', question: state.words.question, lexicon: LEXICON.id });
+  const subject = { lexicon: LEXICON.id, tiles: state.setup.rules.distribution };
+  return run(state, { type: 'words-asked', question: state.words.question, subject });
 }
 
 function answered(change: Partial<WordQuestion>, answer: WordsAnswer): AppState {

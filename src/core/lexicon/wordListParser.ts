@@ -1,5 +1,5 @@
+import { type Alphabet, nameAlphabet } from '../alphabet/alphabet';
 import type { LetterCode } from '../alphabet/tile';
-import type { TileDistribution } from '../alphabet/tileDistribution';
 import { MAX_BOARD_SIDE } from '../board/boardLayout';
 import { fail, ok, type Result } from '../result';
 import { BuildMonitor, type BuildOptions, STEPS_BETWEEN_CHECKS } from './buildMonitor';
@@ -40,6 +40,8 @@ export interface WordListReport {
   readonly accepted: number;
   readonly duplicates: number;
   readonly emptyLines: number;
+  /** Lines whose word tiles spell in another way too; it is read with the longest tiles. */
+  readonly ambiguous: number;
   readonly refused: Readonly<Record<RefusalReason, number>>;
   readonly refusals: readonly Refusal[];
 }
@@ -57,14 +59,14 @@ export interface ParsedWordList {
 /** Reads a word list: one word a line, upper or lower case, in any order, line ends of any system. */
 export function parseWordList(
   bytes: Uint8Array,
-  distribution: TileDistribution,
+  alphabet: Alphabet,
   options: WordListOptions = {},
 ): Result<ParsedWordList, WordListError> {
   if (bytes.length === 0) return fail({ code: 'empty', message: 'The word list is empty.' });
   const layout = detectTextLayout(bytes);
   if (!layout.ok) return fail({ code: 'not-text', message: layout.error });
   const monitor = new BuildMonitor(options);
-  const parser = new WordListParser(bytes, distribution, layout.value, options);
+  const parser = new WordListParser(bytes, alphabet, layout.value, options);
   if (!parser.readLines(monitor)) return fail(CANCELLED);
   if (parser.count === 0) return fail({ code: 'no-words', message: parser.describeNoWords() });
   const sorted = sortWords(parser.words(), monitor);
@@ -74,10 +76,14 @@ export function parseWordList(
 
 const CANCELLED: WordListError = { code: 'cancelled', message: 'Reading the word list was cancelled.' };
 
+/** Older Catalan texts have one character for L and the dot behind it. */
+const spellOutMiddleDot = (character: string): string => (character === 'Ŀ' ? 'L·' : 'l·');
+
 class WordListParser {
   count = 0;
   private lines = 0;
   private emptyLines = 0;
+  private ambiguous = 0;
   private readonly refused = { 'outside-alphabet': 0, 'too-short': 0, 'too-long': 0 };
   private readonly refusals: Refusal[] = [];
   private readonly reader: LetterReader;
@@ -94,11 +100,11 @@ class WordListParser {
 
   constructor(
     private readonly bytes: Uint8Array,
-    private readonly distribution: TileDistribution,
+    private readonly alphabet: Alphabet,
     private readonly layout: TextLayout,
     options: WordListOptions,
   ) {
-    this.reader = new LetterReader(distribution);
+    this.reader = new LetterReader(alphabet);
     this.minLength = options.minLength ?? 2;
     this.maxLength = Math.min(options.maxLength ?? MAX_BOARD_SIDE, MAX_WORD_LETTERS);
     this.listedRefusals = options.listedRefusals ?? 100;
@@ -165,20 +171,21 @@ class WordListParser {
 
   /** Takes or refuses a line of any content. */
   private readAnyLine(line: string): void {
-    const text = line.normalize('NFC').trim();
+    const text = line.normalize('NFC').replace(/[ŀĿ]/g, spellOutMiddleDot).trim();
     if (text === '') {
       this.emptyLines++;
       return;
     }
     const result = this.reader.read(text);
     if ('unknown' in result) {
-      const reason = `"${result.unknown}" is not a letter of the ${this.distribution.name} tiles.`;
+      const reason = `"${result.unknown}" is none of ${nameAlphabet(this.alphabet)}.`;
       this.refuse(text, 'outside-alphabet', reason);
     } else if (result.letters.length < this.minLength) {
       this.refuse(text, 'too-short', this.describeLength(result.letters));
     } else if (result.letters.length > this.maxLength) {
       this.refuse(text, 'too-long', this.describeLength(result.letters));
     } else {
+      if (result.isAmbiguous) this.ambiguous++;
       this.letters.set(result.letters, this.used);
       this.endWord(result.letters.length);
     }
@@ -217,7 +224,7 @@ class WordListParser {
       letters: this.letters.subarray(0, this.used),
       starts: this.starts.subarray(0, this.count),
       lengths: this.lengths.subarray(0, this.count),
-      alphabetSize: this.distribution.letters.length,
+      alphabetSize: this.alphabet.length,
     };
   }
 
@@ -228,6 +235,7 @@ class WordListParser {
       accepted: this.count - duplicates,
       duplicates,
       emptyLines: this.emptyLines,
+      ambiguous: this.ambiguous,
       refused: this.refused,
       refusals: this.refusals,
     };

@@ -1,3 +1,4 @@
+import { alphabetOf } from '../alphabet/alphabet';
 import type { Position } from '../board/position';
 import { LetterReader } from '../lexicon/letterReader';
 import { fail, ok, type Result } from '../result';
@@ -59,7 +60,7 @@ function compileWord(
     const pattern = parsePattern(word.value);
     return pattern.ok ? ok([() => pattern.value.test(reader.wordText())]) : pattern;
   }
-  const read = new LetterReader(distribution).read(word.value);
+  const read = new LetterReader(alphabetOf(distribution)).read(word.value);
   if ('letters' in read) return ok([() => reader.wordContains(read.letters)]);
   return fail(`"${read.unknown}" in "${word.value}" is no letter of the tile set ${distribution.name}.`);
 }

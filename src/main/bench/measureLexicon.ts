@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { alphabetOf } from '../../core/alphabet/alphabet';
 import { ENGLISH } from '../../core/alphabet/english';
 import { layOutBreadthFirst } from '../../core/lexicon/breadthFirst';
 import type { Gaddag } from '../../core/lexicon/gaddag';
@@ -24,7 +25,7 @@ export interface BuildFigures {
 
 /** Reads a word list and builds its GADDAG. */
 export function buildFromText(path: string): Gaddag {
-  const list = parseWordList(readText(path), ENGLISH);
+  const list = parseWordList(readText(path), alphabetOf(ENGLISH));
   if (!list.ok) throw new InputError(`${path}: ${list.error.message}`);
   const built = buildGaddag(list.value.words);
   if (!built.ok) throw new Error(`The build was ${built.error}, though nobody can cancel it.`);

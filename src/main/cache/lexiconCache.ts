@@ -2,12 +2,13 @@ import { readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs
 import { join } from 'node:path';
 import { z } from 'zod';
 import { describeIssue } from '../../contract/requestParsers';
+import { isSameAlphabet } from '../../core/alphabet/alphabet';
 import type { Gaddag } from '../../core/lexicon/gaddag';
 import { encodeGaddagFile, type GaddagIdentity } from '../../core/lexicon/gaddagFile';
 import type { WordListReport } from '../../core/lexicon/wordListParser';
 import { errorMessage } from '../errorMessage';
 import { writeFileDurably } from '../writeFileDurably';
-import { type LexiconSource, lexiconId } from './lexiconSource';
+import { ENGLISH_LETTERS, type LexiconSource, lexiconId } from './lexiconSource';
 import { readGaddagFile } from './readGaddagFile';
 
 /** Lexicons of the person's own that are kept; the built-in one is kept besides. */
@@ -15,7 +16,7 @@ export const KEPT_LEXICONS = 8;
 
 const GADDAG_EXTENSION = '.gaddag';
 const REPORT_EXTENSION = '.report.json';
-/** The built-in word list has one file, which a newer list replaces. */
+/** The built-in word list, spelled with its own letters, has one file, which a newer list replaces. */
 const DEFAULT_ENTRY = 'default';
 
 export interface CachedLexicon {
@@ -32,6 +33,7 @@ const reportParser: z.ZodType<WordListReport | null> = z
     accepted: count,
     duplicates: count,
     emptyLines: count,
+    ambiguous: count,
     refused: z.object({ 'outside-alphabet': count, 'too-short': count, 'too-long': count }),
     refusals: z.array(
       z.object({
@@ -84,7 +86,8 @@ export class LexiconCache {
   }
 
   private baseOf(source: LexiconSource, identity: GaddagIdentity): string {
-    return join(this.dir, source.kind === 'default' ? DEFAULT_ENTRY : lexiconId(identity).slice(0, 32));
+    const isDefault = source.kind === 'default' && isSameAlphabet(source.letters, ENGLISH_LETTERS);
+    return join(this.dir, isDefault ? DEFAULT_ENTRY : lexiconId(identity).slice(0, 32));
   }
 
   private refuse(path: string, reason: string): undefined {

@@ -3,32 +3,38 @@ import { readFileSync, statSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import type { RequestError } from '../../contract/engineApi';
 import type { LexiconFormat, LexiconRequest } from '../../contract/lexiconApi';
-import type { TileDistribution } from '../../core/alphabet/tileDistribution';
+import { type Alphabet, alphabetOf } from '../../core/alphabet/alphabet';
+import { ENGLISH } from '../../core/alphabet/english';
 import type { GaddagIdentity } from '../../core/lexicon/gaddagFile';
 import { fail, ok, type Result } from '../../core/result';
 import { errorMessage } from '../errorMessage';
 
-/** Where a lexicon comes from: the built-in word list, or a file of the person's. */
+/** Where a lexicon comes from, the built-in word list or a file of the person's, and what spells its words. */
 export interface LexiconSource {
   readonly kind: 'default' | 'file';
   readonly path: string;
+  readonly letters: Alphabet;
 }
+
+/** Of the built-in word list. */
+export const ENGLISH_LETTERS = alphabetOf(ENGLISH);
 
 const DEFAULT_NAME = 'English (word-list)';
 
 /** Ten times the largest word lists there are; reading needs about five times a file's size. */
 export const MAX_LEXICON_BYTES = 256 * 1024 * 1024;
 
-export const fileSource = (path: string): LexiconSource => ({ kind: 'file', path });
-
 /** The word list that lies beside the built program. */
-export const builtInSource = (programDir: string): LexiconSource => ({
+export const builtInSource = (programDir: string, letters: Alphabet = ENGLISH_LETTERS): LexiconSource => ({
   kind: 'default',
   path: join(programDir, 'words.txt'),
+  letters,
 });
 
 export const sourceOf = (request: LexiconRequest, programDir: string): LexiconSource =>
-  request.source === 'default' ? builtInSource(programDir) : fileSource(request.path);
+  request.source === 'default'
+    ? builtInSource(programDir, request.letters)
+    : { kind: 'file', path: request.path, letters: request.letters };
 
 export const nameOf = ({ kind, path }: LexiconSource): string =>
   kind === 'default' ? DEFAULT_NAME : basename(path);
@@ -58,8 +64,8 @@ const unreadable = (path: string, reason: string): RequestError => ({
 });
 
 /** Of the bytes of the file, not of its words: so a cached lexicon needs no look at the words at all. */
-export function identify(file: Uint8Array, { letters }: TileDistribution): GaddagIdentity {
-  const glyphs = Buffer.from(JSON.stringify(letters.map(({ glyph }) => glyph)));
+export function identify(file: Uint8Array, letters: Alphabet): GaddagIdentity {
+  const glyphs = Buffer.from(JSON.stringify(letters));
   return { wordListHash: sha256(file), alphabetHash: sha256(glyphs) };
 }
 

@@ -1,9 +1,10 @@
 import type { LexiconInfo, RequestError } from '../../contract/engineApi';
 import type { LexiconFormat } from '../../contract/lexiconApi';
-import { ENGLISH } from '../../core/alphabet/english';
+import { nameAlphabet } from '../../core/alphabet/alphabet';
+import { MAX_LETTERS } from '../../core/alphabet/tile';
 import { layOutBreadthFirst } from '../../core/lexicon/breadthFirst';
 import type { BuildOptions } from '../../core/lexicon/buildMonitor';
-import { Gaddag } from '../../core/lexicon/gaddag';
+import { GADDAG_ROOT, Gaddag } from '../../core/lexicon/gaddag';
 import { buildGaddag } from '../../core/lexicon/gaddagBuilder';
 import type { GaddagIdentity } from '../../core/lexicon/gaddagFile';
 import { parseKwg } from '../../core/lexicon/kwg';
@@ -40,7 +41,7 @@ export function openCachedLexicon(
   const begin = performance.now();
   const file = readSource(source);
   if (!file.ok) return file;
-  const identity = identify(file.value, ENGLISH);
+  const identity = identify(file.value, source.letters);
   const cached = new LexiconCache(options.cacheDir, options.log).read(source, identity);
   if (cached === undefined) return ok(undefined);
   return ok(describe(source, identity, cached, { source: 'cache', begin }));
@@ -54,7 +55,7 @@ export function buildLexicon(
   const begin = performance.now();
   const file = readSource(source);
   if (!file.ok) return file;
-  const identity = identify(file.value, ENGLISH);
+  const identity = identify(file.value, source.letters);
   const built =
     formatOf(source) === 'kwg' ? readKwg(file.value, source) : buildFromText(file.value, source, options);
   if (!built.ok) return built;
@@ -86,6 +87,7 @@ function describe(
     name: nameOf(source),
     path: source.kind === 'default' ? null : source.path,
     format: formatOf(source),
+    letters: source.letters,
     wordCount: gaddag.counts.words,
     arcCount: gaddag.counts.arcs,
     byteLength: gaddag.bytes,
@@ -96,18 +98,22 @@ function describe(
   return { gaddag, info };
 }
 
-function readKwg(file: Uint8Array, { path }: LexiconSource): Result<CachedLexicon, RequestError> {
-  const parsed = parseKwg(file, ENGLISH.letters.length);
-  if (parsed.ok) return ok({ gaddag: parsed.value, report: null });
-  return fail({ code: 'bad-word-list', message: `${path}: ${parsed.error.message}` });
+/** A KWG file has no letters, only their numbers: what it fits can be told by the highest alone. */
+function readKwg(file: Uint8Array, { letters, path }: LexiconSource): Result<CachedLexicon, RequestError> {
+  const parsed = parseKwg(file, MAX_LETTERS);
+  if (!parsed.ok) return fail({ code: 'bad-word-list', message: `${path}: ${parsed.error.message}` });
+  const used = 32 - Math.clz32(parsed.value.letterMask(GADDAG_ROOT));
+  if (used === letters.length) return ok({ gaddag: parsed.value, report: null });
+  const message = `${path} is a lexicon of ${used} letters; it cannot be spelled with ${nameAlphabet(letters)}.`;
+  return fail({ code: 'bad-word-list', message });
 }
 
 function buildFromText(
   file: Uint8Array,
-  { path }: LexiconSource,
+  { letters, path }: LexiconSource,
   options: LoadOptions,
 ): Result<CachedLexicon, RequestError> {
-  const parsed = parseWordList(file, ENGLISH, options);
+  const parsed = parseWordList(file, letters, options);
   if (!parsed.ok) {
     if (parsed.error.code === 'cancelled') return fail(CANCELLED);
     return fail({ code: 'bad-word-list', message: `${path}: ${parsed.error.message}` });

@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Alphabet } from '../../core/alphabet/alphabet';
 import { MoveGenerator } from '../../core/movegen/moveGenerator';
 import { MoveList } from '../../core/movegen/moveList';
 import { rankMoves } from '../../core/movegen/rank';
-import { fileSource, type LexiconSource } from '../cache/lexiconSource';
+import { ENGLISH_LETTERS, type LexiconSource } from '../cache/lexiconSource';
 import { loadLexicon } from '../cache/loadLexicon';
 import { errorMessage } from '../errorMessage';
 import { formatReport, type MovesReport } from './formatReport';
@@ -47,8 +48,11 @@ function listMoves(options: MovesOptions, surroundings: CommandSurroundings): vo
 export const lexiconSource = (
   lexiconFile: string | undefined,
   { wordListPath }: CommandSurroundings,
+  letters: Alphabet = ENGLISH_LETTERS,
 ): LexiconSource =>
-  lexiconFile === undefined ? { kind: 'default', path: wordListPath } : fileSource(lexiconFile);
+  lexiconFile === undefined
+    ? { kind: 'default', path: wordListPath, letters }
+    : { kind: 'file', path: lexiconFile, letters };
 
 function reportOf(named: NamedPosition, moves: MoveList, top: number | undefined): MovesReport {
   const best = rankMoves(moves).subarray(0, top);

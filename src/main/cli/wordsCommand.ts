@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { WordsAnswer } from '../../contract/lexiconApi';
+import { ENGLISH } from '../../core/alphabet/english';
 import type { QueryKind } from '../../core/lexicon/queries/lexiconQuery';
 import type { WordOrder } from '../../core/lexicon/queries/searchWords';
 import { loadLexicon } from '../cache/loadLexicon';
@@ -63,7 +64,8 @@ export function runWords(args: readonly string[], surroundings: CommandSurroundi
   const { cacheDir, warn, print } = surroundings;
   const loaded = loadLexicon(lexiconSource(options.lexiconFile, surroundings), { cacheDir, log: warn });
   if (!loaded.ok) throw new InputError(loaded.error.message);
-  const answer = answerWords(loaded.value.gaddag, options, () => false);
+  const values = ENGLISH.letters.map(({ value }) => value);
+  const answer = answerWords(loaded.value, { ...options, values }, () => false);
   if (!answer.ok) {
     const { message, position } = answer.error;
     throw new InputError(`--${options.kind}, character ${(position ?? 0) + 1}: ${message}`);

@@ -6,14 +6,17 @@ import { computeCrossChecks } from '../../core/movegen/crossChecks';
 import { fail, ok, type Result } from '../../core/result';
 import { illegalSetup } from './generations';
 import type { Lexicon } from './lexicon';
+import { wrongAlphabet } from './wrongAlphabet';
 
 /** The letters that each square allows. */
 export function answerCrossChecks(
-  { gaddag }: Lexicon,
+  { gaddag, info }: Lexicon,
   setup: Setup,
 ): Result<CrossChecksAnswer, RequestError> {
   const checked = checkSetup(setup);
   if (!checked.ok) return fail(illegalSetup(checked.error));
+  const wrong = wrongAlphabet(info, setup.rules.distribution);
+  if (wrong !== undefined) return fail(wrong);
   const { across, down, isDead } = computeCrossChecks(checked.value.position, gaddag);
   return ok({ across: [...across], down: [...down], dead: Array.from(isDead, (flag) => flag !== 0) });
 }

@@ -1,7 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { createBirpc } from 'birpc';
 import type { RequestError } from '../../contract/engineApi';
-import { CLASSIC_RULES } from '../../core/board/rules';
 import { Gaddag } from '../../core/lexicon/gaddag';
 import { MoveGenerator } from '../../core/movegen/moveGenerator';
 import { fail, ok, type Result } from '../../core/result';
@@ -64,8 +63,7 @@ const supervisor = createBirpc<WorkerEvents, WorkerApi>(engine, {
 
 function adopt({ info, gaddag: { arcs, counts } }: SharedLexicon): void {
   const gaddag = new Gaddag(arcs, counts);
-  const glyphs = CLASSIC_RULES.distribution.letters.map(({ glyph }) => glyph).join(' ');
-  const lexicon = { info, gaddag, glyphs, generator: new MoveGenerator(gaddag) };
+  const lexicon = { info, gaddag, generator: new MoveGenerator(gaddag) };
   lexicons.set(info.id, lexicon);
   warmUp(lexicon);
 }

@@ -28,6 +28,7 @@ import { OpenLexicons } from './openLexicons';
 import { unknownLexicon } from './unknownLexicon';
 import type { PageRequest, SharedLexicon, WorkerApi, WorkerEvents } from './workerApi';
 import { CRASHED, WorkerLink } from './workerLink';
+import { wrongAlphabet } from './wrongAlphabet';
 
 export interface EngineOptions {
   /** Starts the built `engine.worker.ts`. */
@@ -56,7 +57,7 @@ interface Opening {
 export class EngineSupervisor {
   private readonly jobs: Jobs;
   private readonly lexicons = new OpenLexicons();
-  /** Under way, by path. */
+  /** Under way, by source. */
   private readonly openings = new Map<string, Opening>();
   private engine: WorkerLink<WorkerApi, WorkerEvents> | undefined;
   private crashTimes: readonly number[] = [];
@@ -70,11 +71,12 @@ export class EngineSupervisor {
 
   /** Opens a lexicon, or joins those who are waiting for the same one already. */
   openLexicon(source: LexiconSource): Promise<Result<LexiconInfo, RequestError>> {
-    const underWay = this.openings.get(source.path);
+    const key = JSON.stringify(source);
+    const underWay = this.openings.get(key);
     if (underWay !== undefined) return underWay.answer;
     const controller = new AbortController();
-    const answer = this.openAnew(source, controller.signal).finally(() => this.openings.delete(source.path));
-    this.openings.set(source.path, { answer, controller });
+    const answer = this.openAnew(source, controller.signal).finally(() => this.openings.delete(key));
+    this.openings.set(key, { answer, controller });
     return answer;
   }
 
@@ -117,7 +119,7 @@ export class EngineSupervisor {
   async words(request: WordsRequest, signal: AbortSignal): Promise<Result<WordsAnswer, RequestError>> {
     const lexicon = this.lexicons.find(request.lexicon);
     if (lexicon === undefined) return fail(unknownLexicon(request.lexicon));
-    return this.jobs.words(lexicon.gaddag, request, signal);
+    return this.jobs.words({ ...lexicon, request }, signal);
   }
 
   async structures(
@@ -126,6 +128,8 @@ export class EngineSupervisor {
   ): Promise<Result<StructuresReport, RequestError>> {
     const lexicon = this.lexicons.find(id);
     if (lexicon === undefined) return fail(unknownLexicon(id));
+    const wrong = wrongAlphabet(lexicon.info, setup.rules.distribution);
+    if (wrong !== undefined) return fail(wrong);
     return this.jobs.structures({ gaddag: lexicon.gaddag, setup }, signal);
   }
 
@@ -142,7 +146,7 @@ export class EngineSupervisor {
     const { cacheDir } = this.options;
     await this.ensureEngine();
     // Part of the program, it does not change while that runs; a file may have.
-    const builtIn = source.kind === 'default' ? this.lexicons.builtIn() : undefined;
+    const builtIn = source.kind === 'default' ? this.lexicons.builtIn(source.letters) : undefined;
     if (builtIn !== undefined) return ok(builtIn.info);
     const cached = await this.ask((rpc) => rpc.openCachedLexicon({ source, cacheDir }));
     if (!cached.ok) return cached;

@@ -6,6 +6,7 @@ import { rankMoves } from '../../core/movegen/rank';
 import { fail, ok, type Result } from '../../core/result';
 import type { Lexicon } from './lexicon';
 import type { GenerateRequest } from './workerApi';
+import { wrongAlphabet } from './wrongAlphabet';
 
 /** Rows that come with the summary, so that the first screen needs no second request. */
 export const FIRST_PAGE_ROWS = 100;
@@ -30,9 +31,8 @@ export class Generations {
     const begin = performance.now();
     const checked = checkSetup(request.setup, (letters) => lexicon.gaddag.acceptsWord(letters));
     if (!checked.ok) return fail(illegalSetup(checked.error));
-    const { distribution } = request.setup.rules;
-    const glyphs = distribution.letters.map(({ glyph }) => glyph).join(' ');
-    if (glyphs !== lexicon.glyphs) return fail(otherLetters(lexicon, distribution.name));
+    const wrong = wrongAlphabet(lexicon.info, request.setup.rules.distribution);
+    if (wrong !== undefined) return fail(wrong);
     const moves = this.takeMoveList();
     const { position } = checked.value;
     lexicon.generator.generate(position, moves);
@@ -81,9 +81,4 @@ export function pageOf({ moves, order }: Generation, { offset, count, places }: 
 export function illegalSetup(problems: readonly Problem[]): RequestError {
   const others = problems.length > 1 ? ` (and ${problems.length - 1} more)` : '';
   return { code: 'illegal-setup', message: `${problems[0]?.message}${others}`, problems };
-}
-
-function otherLetters(lexicon: Lexicon, tileSet: string): RequestError {
-  const message = `The tile set ${tileSet} has other letters than the lexicon ${lexicon.info.name}, which has ${lexicon.glyphs}.`;
-  return { code: 'illegal-setup', message };
 }

@@ -4,14 +4,7 @@ import type { WordsAnswer, WordsRequest } from '../../contract/lexiconApi';
 import type { StructuresReport } from '../../contract/structuresApi';
 import type { Result } from '../../core/result';
 import { flagOf } from './cancelFlag';
-import type {
-  JobsApi,
-  JobsEvents,
-  OpenRequest,
-  SharedGaddag,
-  SharedLexicon,
-  StructuresJob,
-} from './workerApi';
+import type { JobsApi, JobsEvents, OpenRequest, SharedLexicon, StructuresJob } from './workerApi';
 import { WorkerLink } from './workerLink';
 
 type JobsLink = WorkerLink<JobsApi, JobsEvents>;
@@ -36,14 +29,13 @@ export class Jobs {
   }
 
   words(
-    gaddag: SharedGaddag,
-    request: WordsRequest,
+    question: SharedLexicon & { readonly request: WordsRequest },
     signal: AbortSignal,
   ): Promise<Result<WordsAnswer, RequestError>> {
     this.wordsLink ??= this.start(() => {
       this.wordsLink = undefined;
     });
-    return this.wordsLink.ask((rpc) => rpc.words({ gaddag, request, cancelFlag: flagOf(signal) }));
+    return this.wordsLink.ask((rpc) => rpc.words({ ...question, cancelFlag: flagOf(signal) }));
   }
 
   structures(job: StructuresJob, signal: AbortSignal): Promise<Result<StructuresReport, RequestError>> {

@@ -23,7 +23,8 @@ const jobs: JobsApi = {
     const { info, gaddag } = built.value;
     return ok({ info, gaddag: { arcs: gaddag.arcs, counts: gaddag.counts } });
   },
-  words: ({ gaddag, request, cancelFlag }) => answerWords(adopt(gaddag), request, isRaised(cancelFlag)),
+  words: ({ gaddag, info, request, cancelFlag }) =>
+    answerWords({ gaddag: adopt(gaddag), info }, request, isRaised(cancelFlag)),
   structures: ({ gaddag, setup }) =>
     compareStructures(adopt(gaddag), setup, (step, fraction, report) => {
       void supervisor.structuresProgress.asEvent(step, fraction, report);

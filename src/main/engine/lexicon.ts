@@ -7,6 +7,4 @@ export interface Lexicon {
   readonly info: LexiconInfo;
   readonly gaddag: Gaddag;
   readonly generator: MoveGenerator;
-  /** The letters that its words are spelled with, in the order of their codes, separated by blanks. */
-  readonly glyphs: string;
 }

@@ -1,3 +1,4 @@
+import { type Alphabet, isSameAlphabet } from '../../core/alphabet/alphabet';
 import type { SharedLexicon } from './workerApi';
 
 /** Lexicons that stay open; the one that was used the longest ago is closed. */
@@ -22,8 +23,8 @@ export class OpenLexicons {
     return lexicon;
   }
 
-  builtIn(): SharedLexicon | undefined {
-    return this.all().find(({ info }) => info.path === null);
+  builtIn(letters: Alphabet): SharedLexicon | undefined {
+    return this.all().find(({ info }) => info.path === null && isSameAlphabet(info.letters, letters));
   }
 
   all(): readonly SharedLexicon[] {

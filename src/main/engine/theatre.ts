@@ -1,5 +1,6 @@
 import type { RequestError } from '../../contract/engineApi';
 import type { NodesRequest, TraceAnswer, TraceRequest, WhyNotRequest } from '../../contract/theatreApi';
+import { alphabetOf } from '../../core/alphabet/alphabet';
 import { blankAs, type LetterCode, letterOf, type Tile } from '../../core/alphabet/tile';
 import type { Position } from '../../core/board/position';
 import type { Gaddag } from '../../core/lexicon/gaddag';
@@ -77,7 +78,7 @@ function isTileOf(tile: Tile, letterCount: number): boolean {
 }
 
 function readWord({ rules }: Position, text: string): Result<readonly LetterCode[], RequestError> {
-  const read = new LetterReader(rules.distribution).read(text);
+  const read = new LetterReader(alphabetOf(rules.distribution)).read(text);
   if ('letters' in read) return ok(read.letters);
   return badRequest(
     `"${read.unknown}" in "${text}" is no letter of the tile set ${rules.distribution.name}.`,

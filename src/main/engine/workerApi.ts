@@ -83,8 +83,7 @@ export interface BuildRequest extends OpenRequest {
   readonly cancelFlag: CancelFlag;
 }
 
-export interface WordsJob {
-  readonly gaddag: SharedGaddag;
+export interface WordsJob extends SharedLexicon {
   readonly request: WordsRequest;
   readonly cancelFlag: CancelFlag;
 }

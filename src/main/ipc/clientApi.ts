@@ -68,7 +68,11 @@ async function openLexicon(
 ): Promise<Result<LexiconInfo, RequestError>> {
   const opened = await engine.openLexicon(sourceOf(request, programDir));
   if (opened.ok && opened.value.path !== null)
-    settings.addRecentLexicon({ path: opened.value.path, name: opened.value.name });
+    settings.addRecentLexicon({
+      path: opened.value.path,
+      name: opened.value.name,
+      letters: opened.value.letters,
+    });
   return opened;
 }
 

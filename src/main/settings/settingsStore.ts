@@ -7,6 +7,7 @@ import { describeIssue } from '../../contract/requestParsers';
 import { DEFAULT_SETTINGS } from '../../contract/settings';
 import { settingsParser } from '../../contract/settingsParser';
 import { fail, ok, type Result } from '../../core/result';
+import { ENGLISH_LETTERS } from '../cache/lexiconSource';
 import { errorMessage } from '../errorMessage';
 import { writeFileDurably } from '../writeFileDurably';
 import { type WindowState, windowStateParser } from './windowState';
@@ -19,9 +20,16 @@ interface Stored {
   readonly window?: WindowState | undefined;
 }
 
+const recentLexicon = z.object({
+  path: z.string(),
+  name: z.string(),
+  // Files from before lexicons had letters of their own.
+  letters: z.array(z.string()).default([...ENGLISH_LETTERS]),
+});
+
 const storedParser: z.ZodType<Stored> = z.object({
   settings: settingsParser.default(DEFAULT_SETTINGS),
-  recentLexicons: z.array(z.object({ path: z.string(), name: z.string() })).default([]),
+  recentLexicons: z.array(recentLexicon).default([]),
   recentFiles: z.array(z.string()).default([]),
   window: windowStateParser.optional(),
 });

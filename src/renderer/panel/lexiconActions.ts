@@ -1,8 +1,8 @@
-import type { LexiconRequest } from '../../contract/lexiconApi';
+import type { LexiconOrigin } from '../../contract/lexiconApi';
 
 /** What a person can do about lexicons. */
 export interface LexiconActions {
-  readonly openLexicon: (request: LexiconRequest) => void;
+  readonly openLexicon: (origin: LexiconOrigin) => void;
   readonly retryLexicon: () => void;
   readonly cancelLexicon: () => void;
   readonly chooseLexicon: () => void;

@@ -1,6 +1,6 @@
 import { useComputed } from '@preact/signals';
 import type { LexiconInfo } from '../../contract/engineApi';
-import type { LexiconRequest } from '../../contract/lexiconApi';
+import type { LexiconOrigin } from '../../contract/lexiconApi';
 import type { WordListReport } from '../../core/lexicon/wordListParser';
 import { type Figure, furtherRefusals, lexiconFigures, reportFigures } from '../view/lexiconView';
 import type { LexiconActions } from './lexiconActions';
@@ -16,9 +16,9 @@ interface LexiconPanelProps extends PanelProps {
 export function LexiconPanel({ actions, dispatch, info, state }: LexiconPanelProps) {
   const recents = useComputed(() => state.value.lexiconShelf.recents).value;
   const failure = useComputed(() => state.value.lexiconShelf.failure).value;
-  const open = (request: LexiconRequest) => {
+  const open = (origin: LexiconOrigin) => {
     dispatch({ type: 'lexicon-panel-toggled' });
-    actions.openLexicon(request);
+    actions.openLexicon(origin);
   };
   return (
     <div class="lexicon-panel" role="dialog" aria-label="Lexicon">

@@ -1,4 +1,4 @@
-import { effect } from '@preact/signals';
+import { computed, effect } from '@preact/signals';
 import type { Connection, RequestError } from '../../contract/engineApi';
 import type { Setup } from '../../core/board/setup';
 import { type CandidateSet, PAGE_ROWS } from '../state/candidateSet';
@@ -59,5 +59,7 @@ export function startEngineSession(connection: Connection, store: Store): Lexico
     for (const page of pagesToLoad(state.value)) void loadPage(candidates, page);
   });
   lexicons.openLexicon({ source: 'default' });
+  const tiles = computed(() => state.value.setup.rules.distribution);
+  tiles.subscribe(() => lexicons.fitLetters());
   return lexicons;
 }

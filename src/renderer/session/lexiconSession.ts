@@ -1,11 +1,14 @@
-import type { Connection } from '../../contract/engineApi';
-import { LEXICON_EXTENSIONS, type LexiconRequest } from '../../contract/lexiconApi';
-import { dropProblem } from '../view/lexiconView';
+import type { Connection, LexiconInfo } from '../../contract/engineApi';
+import { LEXICON_EXTENSIONS, type LexiconOrigin, type LexiconRequest } from '../../contract/lexiconApi';
+import { type Alphabet, alphabetOf, isSameAlphabet, isUsableAlphabet } from '../../core/alphabet/alphabet';
+import { dropProblem, lettersNotice } from '../view/lexiconView';
 import type { Store } from './store';
 
 export interface LexiconSession {
-  /** Puts another lexicon to use. */
-  openLexicon(request: LexiconRequest): void;
+  /** Puts another lexicon to use, with the letters of the position's tiles. */
+  openLexicon(origin: LexiconOrigin): void;
+  /** Opens a lexicon with the letters of the position's tiles, if that was not the last thing done. */
+  fitLetters(): void;
   /** Opens again what is in use, or what could not be opened. */
   retryLexicon(): void;
   /** For an engine that has lost the lexicon in use. */
@@ -23,24 +26,52 @@ const DEFAULT_NAME = 'the built-in lexicon';
 export function createLexiconSession(connection: Connection, { dispatch, state }: Store): LexiconSession {
   const { api } = connection;
   /** The last one that was asked for. */
-  let latest: LexiconRequest = { source: 'default' };
+  let latest: LexiconRequest = { source: 'default', letters: lettersInUse() };
   let openings = 0;
+  /** What was last in use with each alphabet. */
+  const lastUsed = new Map<string, LexiconOrigin>();
 
-  async function open(request: LexiconRequest) {
-    const opening = ++openings;
-    latest = request;
-    const opened = await api.openLexicon(request);
-    if (opening !== openings) return;
-    if (opened.ok) dispatch({ type: 'lexicon-opened', info: opened.value });
-    else dispatch({ type: 'lexicon-failed', error: opened.error });
-    await loadRecents();
+  function lettersInUse(): Alphabet {
+    return alphabetOf(state.peek().setup.rules.distribution);
   }
 
-  async function openAnother(request: LexiconRequest) {
-    const name = request.source === 'default' ? DEFAULT_NAME : fileName(request.path);
+  /** The lexicon, if it could be opened and no other has been asked for since. */
+  async function open(origin: LexiconOrigin): Promise<LexiconInfo | null> {
+    const opening = ++openings;
+    const letters = lettersInUse();
+    latest = { ...origin, letters };
+    const opened = await api.openLexicon(latest);
+    if (opening !== openings) return null;
+    if (opened.ok) {
+      lastUsed.set(letters.join(' '), origin);
+      dispatch({ type: 'lexicon-opened', info: opened.value });
+    } else dispatch({ type: 'lexicon-failed', error: opened.error });
+    await loadRecents();
+    return opened.ok ? opened.value : null;
+  }
+
+  async function openAnother(origin: LexiconOrigin) {
+    const name = origin.source === 'default' ? DEFAULT_NAME : fileName(origin.path);
     const isReplacing = state.peek().lexicon.kind === 'open';
     dispatch(isReplacing ? { type: 'lexicon-switch-requested', name } : { type: 'lexicon-requested' });
-    await open(request);
+    await open(origin);
+  }
+
+  /** The lexicon in use has letters that the tiles do not have, or lacks some: it is of no use any more. */
+  async function fitLetters() {
+    const letters = lettersInUse();
+    if (!isUsableAlphabet(letters) || isSameAlphabet(letters, latest.letters)) return;
+    dispatch({ type: 'lexicon-requested' });
+    const info = await open(originFor(letters));
+    const notice = info === null ? null : lettersNotice(info, state.peek().setup.rules.distribution.name);
+    if (notice !== null) dispatch({ type: 'notice-raised', message: notice });
+  }
+
+  function originFor(letters: Alphabet): LexiconOrigin {
+    const used = lastUsed.get(letters.join(' '));
+    if (used !== undefined) return used;
+    const recent = state.peek().lexiconShelf.recents.find((each) => isSameAlphabet(each.letters, letters));
+    return recent === undefined ? originOf(latest) : { source: 'file', path: recent.path };
   }
 
   async function loadRecents() {
@@ -81,14 +112,18 @@ export function createLexiconSession(connection: Connection, { dispatch, state }
   }
 
   return {
-    openLexicon: (request) => void openAnother(request),
-    retryLexicon: () => void openAnother(latest),
+    openLexicon: (origin) => void openAnother(origin),
+    fitLetters: () => void fitLetters(),
+    retryLexicon: () => void openAnother(originOf(latest)),
     reopenLexicon,
     cancelLexicon: () => void cancelLexicon(),
     chooseLexicon: () => void choose(),
     openFiles: (files) => void openFiles(files),
   };
 }
+
+const originOf = (request: LexiconRequest): LexiconOrigin =>
+  request.source === 'default' ? { source: 'default' } : { source: 'file', path: request.path };
 
 const fileName = (path: string): string => path.split(/[/\\]/).at(-1) ?? path;
 

@@ -14,12 +14,14 @@ export function startWordsSession(
   reopenLexicon: () => Promise<void>,
 ): void {
   async function ask(question: WordQuestion) {
-    const { lexicon } = state.peek();
+    const { lexicon, setup } = state.peek();
     if (lexicon.kind !== 'open') return;
+    const tiles = setup.rules.distribution;
     const { kind, maxLength, minLength, order, text } = question;
-    dispatch({ type: 'words-asked', question, lexicon: lexicon.info.id });
+    dispatch({ type: 'words-asked', question, subject: { lexicon: lexicon.info.id, tiles } });
     const answer = await api.words({
       lexicon: lexicon.info.id,
+      values: tiles.letters.map(({ value }) => value),
       kind,
       text: text.trim(),
       order,

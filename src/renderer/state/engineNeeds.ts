@@ -1,19 +1,30 @@
 import type { CrossChecksAnswer } from '../../contract/structuresApi';
+import { alphabetOf, isSameAlphabet, isUsableAlphabet } from '../../core/alphabet/alphabet';
 import type { Setup } from '../../core/board/setup';
 import type { AppState } from './appState';
 import { missingPages, PAGE_ROWS } from './candidateSet';
-import { limitsProblem, type WordQuestion } from './wordQuestion';
+import { limitsProblem, type WordQuestion, type WordsSubject } from './wordQuestion';
 
 /** Rows kept ready on either side of the shown one, so that stepping never waits. */
 const PREFETCH_ROWS = 2 * PAGE_ROWS;
+
+/**
+ * Whether a lexicon is open that has the letters of the position's tiles. Tiles that spell nothing are the engine's to
+ * refuse, with all that is wrong with them.
+ */
+function isLexiconFit({ lexicon, setup }: AppState): boolean {
+  if (lexicon.kind !== 'open') return false;
+  const letters = alphabetOf(setup.rules.distribution);
+  return isSameAlphabet(lexicon.info.letters, letters) || !isUsableAlphabet(letters);
+}
 
 /**
  * The setup that candidates must be asked for now; null while there is nothing to do. One request at a time: what
  * is typed meanwhile is asked for when its answer is there, so the list never lags by more than one generation.
  */
 export function setupToGenerate(state: AppState): Setup | null {
-  const { candidates, engine, generation, lexicon, setup } = state;
-  if (lexicon.kind !== 'open' || engine.kind !== 'ready' || generation.kind === 'running') return null;
+  const { candidates, engine, generation, setup } = state;
+  if (!isLexiconFit(state) || engine.kind !== 'ready' || generation.kind === 'running') return null;
   if (generation.kind === 'failed' && generation.setup === setup) return null;
   return candidates?.setup === setup ? null : setup;
 }
@@ -38,20 +49,24 @@ export function pagesToLoad({ candidates, setup, shownRank, visibleRows }: AppSt
 }
 
 /** The question that must be asked now; null while there is none. */
-export function questionToAsk({ engine, lexicon, settings, sideTab, words }: AppState): WordQuestion | null {
+export function questionToAsk(state: AppState): WordQuestion | null {
+  const { engine, lexicon, settings, setup, sideTab, words } = state;
   const { found, question, run } = words;
   if (sideTab !== 'words' || !settings.isSidePanelOpen) return null;
-  if (lexicon.kind !== 'open' || engine.kind !== 'ready') return null;
+  if (lexicon.kind !== 'open' || !isLexiconFit(state) || engine.kind !== 'ready') return null;
   if (question.text.trim() === '' || limitsProblem(question) !== null) return null;
-  const isThis = (asked: { question: WordQuestion; lexicon: string }) =>
-    asked.question === question && asked.lexicon === lexicon.info.id;
+  const isThis = (asked: { question: WordQuestion; subject: WordsSubject }) =>
+    asked.question === question &&
+    asked.subject.lexicon === lexicon.info.id &&
+    asked.subject.tiles === setup.rules.distribution;
   if (run.kind !== 'idle' && isThis(run)) return null;
   return found !== null && isThis(found) ? null : question;
 }
 
 /** The setup that cross-checks must be asked for now; null while there is nothing to do. */
-export function setupToCheck({ crossChecks, engine, lexicon, setup }: AppState): Setup | null {
-  if (!crossChecks.isShown || lexicon.kind !== 'open' || engine.kind !== 'ready') return null;
+export function setupToCheck(state: AppState): Setup | null {
+  const { crossChecks, engine, setup } = state;
+  if (!crossChecks.isShown || !isLexiconFit(state) || engine.kind !== 'ready') return null;
   if (crossChecks.failure?.setup === setup) return null;
   return crossChecks.latest?.setup === setup ? null : setup;
 }

@@ -19,8 +19,8 @@ export function reduceWords(state: AppState, action: WordsAction): AppState {
     case 'words-rack-taken':
       return { ...state, words: takeRack(state) };
     case 'words-asked': {
-      const { lexicon, question } = action;
-      return { ...state, words: { ...words, run: { kind: 'running', question, lexicon } } };
+      const { question, subject } = action;
+      return { ...state, words: { ...words, run: { kind: 'running', question, subject } } };
     }
     case 'word-stepped':
       return { ...state, words: choose(words, words.chosen + action.by) };
@@ -42,14 +42,14 @@ function reduceOutcome(state: AppState, action: Outcome): AppState {
   const { words } = state;
   const { run } = words;
   if (run.kind !== 'running' || run.question !== action.question) return state;
-  const { lexicon, question } = run;
+  const { question, subject } = run;
   switch (action.type) {
     case 'words-answered': {
-      const found = { ...action.answer, question, lexicon };
+      const found = { ...action.answer, question, subject };
       return { ...state, words: { ...words, run: IDLE, found, chosen: -1, copied: null } };
     }
     case 'words-failed': {
-      const failed: WordsRun = { kind: 'failed', question, lexicon, error: action.error };
+      const failed: WordsRun = { kind: 'failed', question, subject, error: action.error };
       return { ...state, words: { ...words, run: failed, chosen: -1 } };
     }
     case 'words-lost':

@@ -1,5 +1,6 @@
 import type { RequestError } from '../../contract/engineApi';
 import type { WordRow, WordsAnswer } from '../../contract/lexiconApi';
+import type { TileDistribution } from '../../core/alphabet/tileDistribution';
 import type { QueryKind } from '../../core/lexicon/queries/lexiconQuery';
 import type { WordOrder } from '../../core/lexicon/queries/searchWords';
 
@@ -18,20 +19,27 @@ export interface WordQuestion {
   readonly order: WordOrder;
 }
 
+/** What a question was asked about: words, and tiles that are worth points. */
+export interface WordsSubject {
+  /** Its id. */
+  readonly lexicon: string;
+  readonly tiles: TileDistribution;
+}
+
 /** What became of the latest question that was asked. */
 export type WordsRun =
   | { readonly kind: 'idle' }
-  | { readonly kind: 'running'; readonly question: WordQuestion; readonly lexicon: string }
+  | { readonly kind: 'running'; readonly question: WordQuestion; readonly subject: WordsSubject }
   | {
       readonly kind: 'failed';
       readonly question: WordQuestion;
-      readonly lexicon: string;
+      readonly subject: WordsSubject;
       readonly error: RequestError;
     };
 
 export interface WordsFound extends WordsAnswer {
   readonly question: WordQuestion;
-  readonly lexicon: string;
+  readonly subject: WordsSubject;
 }
 
 export interface WordsState {
@@ -60,7 +68,7 @@ export type WordsAction =
   | { readonly type: 'words-question-changed'; readonly change: Partial<WordQuestion> }
   /** The tiles of the rack become the text; a question about letters becomes one about tiles. */
   | { readonly type: 'words-rack-taken' }
-  | { readonly type: 'words-asked'; readonly question: WordQuestion; readonly lexicon: string }
+  | { readonly type: 'words-asked'; readonly question: WordQuestion; readonly subject: WordsSubject }
   | { readonly type: 'words-answered'; readonly question: WordQuestion; readonly answer: WordsAnswer }
   | { readonly type: 'words-failed'; readonly question: WordQuestion; readonly error: RequestError }
   /** The engine has lost the lexicon: the question is to be asked anew. */

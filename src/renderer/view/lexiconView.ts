@@ -1,5 +1,6 @@
 import type { LexiconInfo } from '../../contract/engineApi';
 import { LEXICON_EXTENSIONS } from '../../contract/lexiconApi';
+import type { Alphabet } from '../../core/alphabet/alphabet';
 import type { WordListReport } from '../../core/lexicon/wordListParser';
 import { formatCount } from './statusView';
 
@@ -12,10 +13,11 @@ export const shortHash = ({ id }: LexiconInfo): string => id.slice(0, SHOWN_HASH
 export type Figure = readonly [name: string, value: string];
 
 export function lexiconFigures(info: LexiconInfo): readonly Figure[] {
-  const { arcCount, byteLength, durationMs, format, path, source, wordCount } = info;
+  const { arcCount, byteLength, durationMs, format, letters, path, source, wordCount } = info;
   const origin = source === 'cache' ? 'read from the cache' : 'built';
   return [
     ['Words', formatCount(wordCount)],
+    ['Letters', nameLetters(letters)],
     ['Arcs of the GADDAG', formatCount(arcCount)],
     ['Memory', `${formatCount(Math.round(byteLength / 1000))} kB`],
     ['Opened', `${origin} in ${formatCount(Math.max(1, Math.round(durationMs)))} ms`],
@@ -25,6 +27,14 @@ export function lexiconFigures(info: LexiconInfo): readonly Figure[] {
   ];
 }
 
+/** What to tell when a lexicon is opened for other tiles; null when all of its words can be laid with them. */
+export function lettersNotice({ name, report }: LexiconInfo, tileSet: string): string | null {
+  const missing = report?.refused['outside-alphabet'] ?? 0;
+  if (missing === 0) return null;
+  const lines = missing === 1 ? '1 line' : `${formatCount(missing)} lines`;
+  return `${name} is in use for the tile set ${tileSet}: ${lines} with letters that these tiles lack are left out.`;
+}
+
 /** What became of the lines of a word list. */
 export function reportFigures(report: WordListReport): readonly Figure[] {
   const { accepted, duplicates, emptyLines, encoding, lines, refused } = report;
@@ -32,12 +42,24 @@ export function reportFigures(report: WordListReport): readonly Figure[] {
     ['Lines', `${formatCount(lines)}, ${encoding === 'utf-8' ? 'UTF-8' : 'Latin-1'}`],
     ['Words accepted', formatCount(accepted)],
     ['Duplicates', formatCount(duplicates)],
+    ...ambiguousFigure(report),
     ['Empty lines', formatCount(emptyLines)],
     ['Refused: letters not of the tile set', formatCount(refused['outside-alphabet'])],
     ['Refused: too short', formatCount(refused['too-short'])],
     ['Refused: too long', formatCount(refused['too-long'])],
   ];
   return figures;
+}
+
+/** Tiles such as CH spell what C and H spell too; without such tiles there is nothing to say. */
+const ambiguousFigure = ({ ambiguous }: WordListReport): readonly Figure[] =>
+  ambiguous === 0 ? [] : [['Other tiles spell it too: longest taken', formatCount(ambiguous)]];
+
+/** `26: A … Z`, with the ones of several characters: `28: A … Z, with CH LL RR`. */
+function nameLetters(letters: Alphabet): string {
+  const long = letters.filter((glyph) => [...glyph].length > 1).join(' ');
+  const range = `${letters.length}: ${letters[0]} … ${letters.at(-1)}`;
+  return long === '' ? range : `${range}, with ${long}`;
 }
 
 export const refusedCount = ({ refused }: WordListReport): number =>

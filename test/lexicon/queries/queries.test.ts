@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { alphabetOf } from '../../../src/core/alphabet/alphabet';
 import { ENGLISH } from '../../../src/core/alphabet/english';
 import type { Gaddag } from '../../../src/core/lexicon/gaddag';
 import { LetterReader } from '../../../src/core/lexicon/letterReader';
@@ -15,7 +16,8 @@ import type { Word } from '../../../src/core/lexicon/queries/wordWalk';
 import { wordListOf } from '../../../src/core/lexicon/wordList';
 import { builtGaddag, codesOf, defaultWordList, defaultWords } from '../defaultWords';
 
-const reader = new LetterReader(ENGLISH);
+const VALUES = ENGLISH.letters.map(({ value }) => value);
+const reader = new LetterReader(alphabetOf(ENGLISH));
 const words = defaultWords(15);
 const gaddag = builtGaddag(defaultWordList(15));
 
@@ -30,7 +32,7 @@ function found(query: QueryText, lexicon: Gaddag = gaddag): string[] {
 function search(query: QueryText, order: WordOrder, limit = Number.POSITIVE_INFINITY): SearchResult {
   const parsed = parseQuery(query, reader);
   if (!parsed.ok) throw new Error(parsed.error.message);
-  const result = searchWords(gaddag, ENGLISH, parsed.value, { order, limit });
+  const result = searchWords(gaddag, VALUES, parsed.value, { order, limit });
   if (!result.ok) throw new Error(result.error);
   return result.value;
 }
@@ -223,7 +225,7 @@ describe('a search', () => {
     if (!parsed.ok) throw new Error(parsed.error.message);
     let asked = 0;
     const isCancelled = (): boolean => ++asked > 2;
-    expect(searchWords(gaddag, ENGLISH, parsed.value, { order: 'length', limit: 1, isCancelled })).toEqual({
+    expect(searchWords(gaddag, VALUES, parsed.value, { order: 'length', limit: 1, isCancelled })).toEqual({
       ok: false,
       error: 'cancelled',
     });

@@ -1,4 +1,3 @@
-import { type TileDistribution, tileValue } from '../../alphabet/tileDistribution';
 import { fail, ok, type Result } from '../../result';
 import type { Gaddag } from '../gaddag';
 import { findWords } from './findWords';
@@ -26,15 +25,15 @@ export interface SearchResult {
 /** Words between two questions whether the search was cancelled. */
 const WORDS_BETWEEN_CHECKS = 1 << 12;
 
-/** Answers a question completely. */
+/** Answers a question completely. `values`: points of the letters' tiles, in alphabet order. */
 export function searchWords(
   gaddag: Gaddag,
-  distribution: TileDistribution,
+  values: readonly number[],
   query: LexiconQuery,
   options: SearchOptions,
 ): Result<SearchResult, 'cancelled'> {
   const byRank = new Map<number, Word[]>();
-  const rank = rankBy(options.order, distribution);
+  const rank = rankBy(options.order, values);
   let total = 0;
   for (const word of findWords(gaddag, query)) {
     if (total++ % WORDS_BETWEEN_CHECKS === 0 && (options.isCancelled?.() ?? false)) return fail('cancelled');
@@ -56,15 +55,15 @@ function firstOf(byRank: ReadonlyMap<number, Word[]>, limit: number): Word[] {
   return words.slice(0, limit);
 }
 
-function rankBy(order: WordOrder, distribution: TileDistribution): (word: Word) => number {
+function rankBy(order: WordOrder, values: readonly number[]): (word: Word) => number {
   if (order === 'alphabet') return () => 0;
   if (order === 'length') return (word) => word.length;
-  return (word) => wordValue(distribution, word);
+  return (word) => wordValue(values, word);
 }
 
 /** Points of a word's tiles, none of them a blank and no square multiplied. */
-export function wordValue(distribution: TileDistribution, word: Word): number {
-  return word.reduce((sum, letter) => sum + tileValue(distribution, letter), 0);
+export function wordValue(values: readonly number[], word: Word): number {
+  return word.reduce((sum, letter) => sum + (values[letter - 1] ?? 0), 0);
 }
 
 function compareWords(a: Word, b: Word): number {

@@ -1,0 +1,23 @@
+import { MAX_LETTERS } from './tile';
+import type { TileDistribution } from './tileDistribution';
+
+/** The letters that words are spelled with, as printed on the tiles, in the order of their codes from 1 on. */
+export type Alphabet = readonly string[];
+
+export const alphabetOf = ({ letters }: TileDistribution): Alphabet => letters.map(({ glyph }) => glyph);
+
+export const isSameAlphabet = (a: Alphabet, b: Alphabet): boolean =>
+  a.length === b.length && a.every((glyph, index) => glyph === b[index]);
+
+/** Whether words can be spelled with it: 1 … 32 different letters in upper case. */
+export const isUsableAlphabet = (alphabet: Alphabet): boolean =>
+  alphabet.length >= 1 &&
+  alphabet.length <= MAX_LETTERS &&
+  new Set(alphabet).size === alphabet.length &&
+  alphabet.every((glyph) => glyph !== '' && glyph === glyph.toUpperCase());
+
+/** `the 26 letters A … Z`. */
+export function nameAlphabet(alphabet: Alphabet): string {
+  if (alphabet.length === 1) return `the letter ${alphabet[0]}`;
+  return `the ${alphabet.length} letters ${alphabet[0]} … ${alphabet.at(-1)}`;
+}

@@ -1,0 +1,11 @@
+import type { LexiconInfo, RequestError } from '../../contract/engineApi';
+import { alphabetOf, isSameAlphabet } from '../../core/alphabet/alphabet';
+import type { TileDistribution } from '../../core/alphabet/tileDistribution';
+
+/** Why a lexicon cannot be used for tiles with these letters; undefined where it can. */
+export function wrongAlphabet(info: LexiconInfo, distribution: TileDistribution): RequestError | undefined {
+  const letters = alphabetOf(distribution);
+  if (isSameAlphabet(info.letters, letters)) return undefined;
+  const message = `The lexicon ${info.name} is spelled with ${info.letters.join(' ')}, the tile set ${distribution.name} with ${letters.join(' ')}.`;
+  return { code: 'wrong-alphabet', message };
+}
