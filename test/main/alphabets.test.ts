@@ -1,0 +1,175 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RequestError } from '../../src/contract/requestError';
+import { type Alphabet, alphabetOf } from '../../src/core/alphabet/alphabet';
+import { ENGLISH } from '../../src/core/alphabet/english';
+import { BLANK, type Tile } from '../../src/core/alphabet/tile';
+import type { TileDistribution } from '../../src/core/alphabet/tileDistribution';
+import { CLASSIC_RULES } from '../../src/core/board/rules';
+import type { Setup } from '../../src/core/board/setup';
+import { buildGaddag } from '../../src/core/lexicon/gaddagBuilder';
+import { formatKwg } from '../../src/core/lexicon/kwg';
+import { wordListOf } from '../../src/core/lexicon/wordList';
+import { formatMoveList } from '../../src/core/notation/moveList';
+import type { Result } from '../../src/core/result';
+import { listMovesByBruteForce } from '../oracle/bruteForce';
+import { codesOfTiles, LANGUAGES } from '../oracle/languages';
+import { unwrap } from '../oracle/oraclePositions';
+import {
+  type BuiltProgram,
+  buildProgram,
+  ENGINE_ENTRIES,
+  type RunningEngine,
+  superviseEngine,
+} from './builtEngine';
+
+const [spanish, catalan] = LANGUAGES;
+if (spanish === undefined || catalan === undefined) throw new Error('Two languages are needed.');
+const never = () => new AbortController().signal;
+const errorOf = (result: Result<unknown, RequestError>) => (result.ok ? undefined : result.error);
+const ENGLISH_LETTERS = alphabetOf(ENGLISH);
+
+let program: BuiltProgram;
+let dir = '';
+let running: RunningEngine;
+
+beforeAll(async () => {
+  program = await buildProgram(ENGINE_ENTRIES);
+  dir = mkdtempSync(join(tmpdir(), 'tilewright-alphabets-'));
+  writeFileSync(join(dir, 'english.txt'), 'cat\nchat\nwall\nkiwi\n');
+  running = superviseEngine(program, join(dir, 'cache'), join(dir, 'english.txt'));
+}, 60_000);
+afterAll(async () => {
+  await running.engine.close();
+  program.remove();
+  rmSync(dir, { recursive: true, force: true });
+});
+
+function openFile(name: string, content: string | Uint8Array, letters: Alphabet) {
+  const path = join(dir, name);
+  writeFileSync(path, content);
+  return running.engine.openLexicon({ kind: 'file', path, letters });
+}
+
+/** A word across the middle of the standard board. */
+function setupWith(distribution: TileDistribution, word: string, rack: readonly Tile[]): Setup {
+  const tiles = Array<Tile>(225).fill(0);
+  for (const [i, letter] of codesOfTiles(word, distribution).entries()) tiles[7 * 15 + 6 + i] = letter;
+  return { rules: { ...CLASSIC_RULES, distribution }, tiles, rack };
+}
+
+describe.each([
+  { language: spanish, word: 'CH-I-C-O', rack: ['LL', 'A', 'S', 'C'], found: 'CHICOS', text: 'chicos' },
+  { language: catalan, word: 'C-O-L·L-E-G-I', rack: ['A', 'L·L', 'E', 'NY'], found: 'AL·LE', text: 'al·le' },
+])('with the tiles of $language.distribution.name', ({ language, word, rack, found, text }) => {
+  const { distribution } = language;
+  const letters = alphabetOf(distribution);
+  const file = `${distribution.name}.txt`;
+  // As a word list is written: nothing says which tiles a word is made of.
+  const list = language.words.map((tiles) => tiles.replaceAll('-', '').toLowerCase()).join('\n');
+  const setup = setupWith(distribution, word, [
+    ...rack.map((glyph) => codesOfTiles(glyph, distribution)[0]!),
+    BLANK,
+  ]);
+
+  it('lists the moves of the brute force', async () => {
+    const lexicon = unwrap(await openFile(file, list, letters));
+    expect(lexicon).toMatchObject({ letters, wordCount: new Set(language.words).size });
+    const summary = unwrap(await running.engine.generate(lexicon.id, setup));
+    expect(summary.notices.map(({ code }) => code)).not.toContain('word-not-in-lexicon');
+    const { rows } = unwrap(
+      await running.engine.candidates({ generation: summary.generation, offset: 0, count: 100_000 }),
+    );
+    const words = language.words.map((tiles) => codesOfTiles(tiles, distribution).join(','));
+    expect(formatMoveList(rows, distribution)).toEqual(listMovesByBruteForce(setup, new Set(words)));
+    expect(rows.length).toBeGreaterThan(20);
+  });
+
+  it('answers what is asked about the position and the words', async () => {
+    const { id } = unwrap(await openFile(file, list, letters));
+    const { generation } = unwrap(await running.engine.generate(id, setup));
+    const why = unwrap(
+      await running.engine.whyNot({ generation, wanted: { kind: 'word', text, place: null } }),
+    );
+    expect(why).toMatchObject({ word: found, headline: expect.stringMatching(/ is candidate \d+ of \d+: /) });
+    const trace = unwrap(
+      await running.engine.trace({ generation, scope: { kind: 'candidate', rank: 1 }, algorithm: 'gaddag' }),
+    );
+    expect(trace.records.length).toBeGreaterThan(8);
+    const values = distribution.letters.map(({ value }) => value);
+    const ask = { lexicon: id, values, kind: 'exact', text, order: 'score', limit: 9 } as const;
+    const tiles = language.words.find((each) => each.replaceAll('-', '') === found)!;
+    const score = codesOfTiles(tiles, distribution).reduce((sum, code) => sum + values[code - 1]!, 0);
+    expect(unwrap(await running.engine.words(ask, never()))).toMatchObject({
+      words: [{ text: found, score }],
+    });
+    expect(unwrap(await running.engine.crossChecks({ lexicon: id, setup })).across).toHaveLength(225);
+  });
+
+  it('is built once for each alphabet and cached beside the others', async () => {
+    const own = unwrap(await openFile(file, list, letters));
+    expect(own.source).toBe('cache');
+    const english = unwrap(await openFile(file, list, ENGLISH_LETTERS));
+    expect(english.id).not.toBe(own.id);
+    expect(unwrap(await openFile(file, list, letters))).toMatchObject({ id: own.id, source: 'cache' });
+  });
+});
+
+describe('a lexicon of other letters', () => {
+  it('is refused for the position in one sentence that names both', async () => {
+    const lexicon = unwrap(await running.open()).id;
+    const setup = setupWith(spanish.distribution, 'CH-I-C-O', [1, 2]);
+    const expected = {
+      code: 'wrong-alphabet',
+      message: `The lexicon English (word-list) is spelled with ${ENGLISH_LETTERS.join(' ')}, the tile set Spanish with ${alphabetOf(spanish.distribution).join(' ')}.`,
+    };
+    expect(errorOf(await running.engine.generate(lexicon, setup))).toEqual(expected);
+    expect(errorOf(await running.engine.crossChecks({ lexicon, setup }))).toEqual(expected);
+    expect(errorOf(await running.engine.structures({ lexicon, setup }, never()))).toEqual(expected);
+    const words = { lexicon, values: [1, 2], kind: 'exact', text: 'A', order: 'score', limit: 1 } as const;
+    expect(errorOf(await running.engine.words(words, never()))?.code).toBe('wrong-alphabet');
+  });
+
+  it('made of the built-in list leaves the cache of that list alone', async () => {
+    const path = join(dir, 'english.txt');
+    const english = unwrap(await running.open());
+    const letters = alphabetOf(spanish.distribution);
+    const other = unwrap(await running.engine.openLexicon({ kind: 'default', path, letters }));
+    // WALL and KIWI have letters that the Spanish tiles lack; CHAT is CH-A-T.
+    expect(other).toMatchObject({ letters, wordCount: 2 });
+    expect(other.report?.refusals.map(({ message }) => message)).toEqual([
+      'Line 3, "wall": "w" is none of the 28 letters A … Z.',
+      'Line 4, "kiwi": "k" is none of the 28 letters A … Z.',
+    ]);
+    expect(unwrap(await running.open()).id).toBe(english.id);
+    expect(readdirSync(join(dir, 'cache'))).toContain('default.gaddag');
+  });
+
+  it('cannot be read from a KWG file, which has only their numbers', async () => {
+    const codes = [
+      [1, 26],
+      [26, 1],
+    ].map((word) => Uint8Array.from(word));
+    const kwg = unwrap(formatKwg(unwrap(buildGaddag(wordListOf(codes, 26)))));
+    expect(unwrap(await openFile('words.kwg', kwg, ENGLISH_LETTERS)).wordCount).toBe(2);
+    expect(errorOf(await openFile('words.kwg', kwg, alphabetOf(spanish.distribution)))).toEqual({
+      code: 'bad-word-list',
+      message: `${join(dir, 'words.kwg')} is a lexicon of 26 letters; it cannot be spelled with the 28 letters A … Z.`,
+    });
+  });
+
+  it('is missing when its file has gone', async () => {
+    const gone = {
+      kind: 'file',
+      path: join(dir, 'gone.txt'),
+      letters: alphabetOf(catalan.distribution),
+    } as const;
+    const error = errorOf(await running.engine.openLexicon(gone));
+    expect(error).toMatchObject({
+      code: 'file',
+      message: expect.stringContaining('gone.txt cannot be read'),
+    });
+  });
+});
