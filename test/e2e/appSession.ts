@@ -46,16 +46,18 @@ export async function withUserData(work: (userData: string) => Promise<void>): P
   }
 }
 
-/** Starts the built app in Electron, as `npm start` does. */
-export async function startElectron(userData: string): Promise<ElectronSession> {
-  const executable = findElectron();
-  if (!executable) throw new Error('There is no Electron here: `npm test` fetches it.');
+/** Starts the built app in Electron, as `npm start` does. @param args e.g. a file to open */
+export async function startElectron(
+  userData: string,
+  args: readonly string[] = [],
+): Promise<ElectronSession> {
+  const executable = requireElectron();
   // Named so, Electron is started with Playwright's loader, which holds the app back until it is listened to.
   if (executable !== findOfficialElectron()) process.env.ELECTRON_OVERRIDE_DIST_PATH = dirname(executable);
   const display = inject('display');
   const isDrawnByProcessor = display !== null || !hasGraphicsCard();
   const app = await _electron.launch({
-    args: [...(isDrawnByProcessor ? SOFTWARE_GL_FLAGS : []), REPOSITORY],
+    args: [...(isDrawnByProcessor ? SOFTWARE_GL_FLAGS : []), REPOSITORY, ...args],
     chromiumSandbox: sandboxObstacle(executable) === null,
     env: appEnvironment(userData),
     timeout: START_TIMEOUT_MS,
@@ -70,6 +72,23 @@ export async function startElectron(userData: string): Promise<ElectronSession> 
     app.process().kill('SIGKILL');
     throw new Error(`The app opened no window. It wrote: ${log()}`, { cause: error });
   }
+}
+
+/** Starts the app a second time, which hands its file over to the first and ends. */
+export async function startAgain(userData: string, file: string): Promise<void> {
+  const executable = requireElectron();
+  const sandbox = sandboxObstacle(executable) === null ? [] : ['--no-sandbox'];
+  const second = spawn(executable, [...sandbox, REPOSITORY, file], {
+    env: appEnvironment(userData),
+    stdio: 'ignore',
+  });
+  await once(second, 'exit');
+}
+
+function requireElectron(): string {
+  const executable = findElectron();
+  if (!executable) throw new Error('There is no Electron here: `npm test` fetches it.');
+  return executable;
 }
 
 /** Nobody is there to answer whether changes are to be saved. */

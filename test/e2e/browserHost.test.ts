@@ -1,9 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { SOCKET_PATH } from '../../src/contract/webSocket';
+import { parsePositionDocument } from '../../src/core/notation/positionDocument';
+import { unwrap } from '../oracle/oraclePositions';
 import { type AppSession, startInBrowser } from './appSession';
 import { AppWindow } from './appWindow';
 import { expectAgreement, oraclePosition } from './oracleCandidates';
@@ -43,6 +45,30 @@ describe('the built app in a browser', () => {
 
   it('shows the moves of a position that four other programs find', async () => {
     await expectAgreement(window, oraclePosition('s22-t02'));
+  });
+
+  it('opens a file that is picked, and saves it as a download', async () => {
+    const { page } = session;
+    const chooser = page.waitForEvent('filechooser');
+    // The position typed before is in no file.
+    page.once('dialog', (dialog) => void dialog.accept());
+    await window.press('ControlOrMeta+o');
+    await (await chooser).setFiles({
+      name: 'small.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('...\n.AT\n...\n\nCAR\n'),
+    });
+    await vi.waitFor(async () => expect(await page.title()).toBe('small.txt — Tilewright'), 20_000);
+    expect(await window.squareNames()).toHaveLength(9);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'small.txt' }).click();
+    await page.getByRole('menuitem', { name: 'Save', exact: true }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('small.tilewright');
+    const text = readFileSync(await file.path(), 'utf8');
+    const document = unwrap(parsePositionDocument(text));
+    expect(document.setup.tiles).toEqual([0, 0, 0, 0, 1, 20, 0, 0, 0]);
+    expect(document.setup.rack).toEqual([3, 1, 18]);
   });
 
   it('lets nobody talk to the engine who lacks the token in the address', async () => {

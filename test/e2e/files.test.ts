@@ -15,7 +15,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { parsePositionDocument } from '../../src/core/notation/positionDocument';
 import { formatRack } from '../../src/core/notation/rack';
 import { unwrap } from '../oracle/oraclePositions';
-import { type ElectronSession, REPOSITORY, startElectron } from './appSession';
+import { type ElectronSession, REPOSITORY, startAgain, startElectron } from './appSession';
 import { AppWindow } from './appWindow';
 import {
   answerDialogs,
@@ -53,8 +53,8 @@ describe('files in the built app', () => {
   let session: ElectronSession;
   let window: AppWindow;
 
-  async function start() {
-    session = await startElectron(userData);
+  async function start(...args: string[]) {
+    session = await startElectron(userData, args);
     window = new AppWindow(session.page);
     await window.shownCandidate();
   }
@@ -246,6 +246,15 @@ describe('files in the built app', () => {
 
     await start();
     await titleIs(session.page, 'Untitled');
+  });
+
+  it('opens the file that it is started with again', async () => {
+    await startAgain(userData, GAME);
+    await titleIs(session.page, 'standard.gcg');
+    await session.close();
+
+    await start(saved);
+    await titleIs(session.page, 'game.tilewright');
     expect(session.errors()).toEqual([]);
   });
 });
