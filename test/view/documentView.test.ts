@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isJsonObject } from '../../src/core/notation/jsonFields';
+import { type DocumentView, documentViewJson, readDocumentView } from '../../src/renderer/view/documentView';
+
+const NOTHING: DocumentView = { camera: null, candidate: null, walk: null };
+
+const number = fc.double({ noNaN: true, noDefaultInfinity: true });
+const count = fc.nat();
+const anchor = fc.record({
+  row: count,
+  col: count,
+  direction: fc.constantFrom('across' as const, 'down' as const),
+});
+
+const anyView: fc.Arbitrary<DocumentView> = fc.record({
+  camera: fc.option(
+    fc.record({
+      isFramed: fc.boolean(),
+      azimuthRad: number,
+      polarRad: number,
+      distance: number,
+      target: fc.tuple(number, number, number),
+    }),
+  ),
+  candidate: fc.option(fc.record({ rank: fc.integer({ min: 1 }), move: fc.string() })),
+  walk: fc.option(
+    fc.record({
+      scope: fc.oneof(
+        fc.constant({ kind: 'whole' } as const),
+        fc.record({ kind: fc.constant('candidate' as const), rank: fc.integer({ min: 1 }) }),
+        fc.record({ kind: fc.constant('anchor' as const), anchor }),
+      ),
+      algorithm: fc.constantFrom('gaddag' as const, 'dawg' as const),
+      step: count,
+    }),
+  ),
+});
+
+/** As it comes out of a file; −0 is written as 0. */
+const throughFile = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+describe('how a document was looked at', () => {
+  it('is read as it was written', () => {
+    fc.assert(
+      fc.property(anyView, (view) => {
+        const json = throughFile(documentViewJson(view));
+        if (!isJsonObject(json)) throw new Error('It is no object.');
+        expect(throughFile(readDocumentView(json))).toEqual(throughFile(view));
+      }),
+    );
+  });
+
+  it('counts as not there where it makes no sense, and never throws', () => {
+    expect(readDocumentView(null)).toEqual(NOTHING);
+    const strange = { camera: { target: [1, 2] }, candidate: { rank: 0, move: 'x' }, walk: { step: 1 } };
+    expect(readDocumentView(strange)).toEqual(NOTHING);
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom('camera', 'candidate', 'walk'), fc.anything()), (json) => {
+        expect(Object.keys(readDocumentView(json))).toEqual(['camera', 'candidate', 'walk']);
+      }),
+    );
+  });
+});
