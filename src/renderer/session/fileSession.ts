@@ -20,7 +20,7 @@ interface FileSurroundings {
   readonly connection: Connection;
   readonly store: Store;
   readonly catalogue: PresetCatalogue;
-  readonly lexicon: LexiconSession;
+  readonly lexicon: Pick<LexiconSession, 'openLexicon' | 'openFiles'>;
   readonly cameraPose: () => CameraPose | null;
   /** Brings back how a document was looked at. */
   readonly onOpened: (opened: ImportedApplied) => void;
