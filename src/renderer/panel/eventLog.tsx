@@ -167,6 +167,9 @@ function rowOf(steps: LogSteps, step: number): number {
 
 const NO_STEPS: LogSteps = [];
 
+/** A slice of a search leaves the rest of a frame to everything else. */
+const SLICE_MS = 6;
+
 /** Steps whose events are listed. A search in the words goes on in slices, so that the window stays alive. */
 function useLogSteps(run: WalkRun | null, recording: Recording | null, kind: LogKind, text: string) {
   const [found, setFound] = useState<{ readonly steps: LogSteps; readonly isSearching: boolean }>({
@@ -180,9 +183,17 @@ function useLogSteps(run: WalkRun | null, recording: Recording | null, kind: Log
     const search = searchLog(run, recording, all, text);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const goOn = () => {
-      const { done, value } = search.next();
-      if (value !== undefined) setFound({ steps: value, isSearching: done !== true });
-      if (done !== true) timer = setTimeout(goOn, 0);
+      const endMs = performance.now() + SLICE_MS;
+      let slice = search.next();
+      while (slice.done !== true && performance.now() < endMs) slice = search.next();
+      const { value: steps } = slice;
+      const isSearching = slice.done !== true;
+      setFound((before) =>
+        isSearching && before.isSearching && before.steps.length === steps.length
+          ? before
+          : { steps, isSearching },
+      );
+      if (isSearching) timer = setTimeout(goOn, 0);
     };
     goOn();
     return () => clearTimeout(timer);

@@ -42,10 +42,6 @@ function GraphPicture({ dispatch, state, walkViews }: WalkProps) {
     x: (part) => MARGIN_PX + part * Math.max(0, widthPx - 2 * MARGIN_PX),
     y: (level) => MARGIN_PX + level * levelPx,
   };
-  // The node that is looked at stays in sight, with its arcs.
-  useEffect(() => {
-    if (frame.current !== null) frame.current.scrollTop = frame.current.scrollHeight;
-  }, [view.levelCount, heightPx]);
   return (
     <div ref={frame} class="graph-frame" data-zone="graph" role="tree" aria-label={view.name} tabIndex={0}>
       <ArcItems arcs={view.arcs} />

@@ -1,4 +1,5 @@
 import { useComputed } from '@preact/signals';
+import { memo } from 'preact/compat';
 import type { WalkOptions } from '../../contract/engineApi';
 import { speedText } from '../playback/speed';
 import type { Dispatch } from '../state/action';
@@ -70,7 +71,7 @@ interface ControlProps {
   readonly dispatch: Dispatch;
 }
 
-function Transport({ dispatch, isPlaying }: ControlProps & { readonly isPlaying: boolean }) {
+const Transport = memo(({ dispatch, isPlaying }: ControlProps & { readonly isPlaying: boolean }) => {
   const button = (name: Parameters<typeof Icon>[0]['name'], title: string, act: () => void) => (
     <button type="button" class="icon-button" aria-label={title} title={title} onClick={act}>
       <Icon name={name} />
@@ -94,9 +95,9 @@ function Transport({ dispatch, isPlaying }: ControlProps & { readonly isPlaying:
       {button('nextMark', 'Next marker', () => dispatch({ type: 'walk-marker-sought', by: 1 }))}
     </div>
   );
-}
+});
 
-function Pace({ dispatch, options }: ControlProps & { readonly options: WalkOptions }) {
+const Pace = memo(({ dispatch, options }: ControlProps & { readonly options: WalkOptions }) => {
   return (
     <div class="pace">
       <button
@@ -120,9 +121,9 @@ function Pace({ dispatch, options }: ControlProps & { readonly options: WalkOpti
       </button>
     </div>
   );
-}
+});
 
-function Switches({ dispatch, options }: ControlProps & { readonly options: WalkOptions }) {
+const Switches = memo(({ dispatch, options }: ControlProps & { readonly options: WalkOptions }) => {
   const toggle = (key: 'isLooping' | 'showsFailures' | 'followsCamera', label: string, title: string) => (
     <button
       type="button"
@@ -140,4 +141,4 @@ function Switches({ dispatch, options }: ControlProps & { readonly options: Walk
       {toggle('followsCamera', 'Follow', 'The camera follows the walk')}
     </div>
   );
-}
+});

@@ -11,6 +11,7 @@ import { type ResolvedHighlight, resolveHighlight } from '../view/resolvedHighli
 import type { WalkView } from '../view/sceneView';
 import { type StepView, stepText, stepViewOf } from '../view/walkPanelView';
 import { liftedRackPlaces, walkViewOf } from '../view/walkView';
+import { throttled } from './throttled';
 
 /** What is drawn of a walk. */
 export interface WalkViews {
@@ -29,6 +30,9 @@ export interface WalkViews {
 
 /** Faster than this, only found words are called out: nothing else could be read. In steps a second. */
 const BRISK = 8;
+
+/** While the playhead is dragged the graph follows less often than the board: it costs more than all else. */
+export const GRAPH_PAUSE_MS = 120;
 
 const NO_SQUARES: readonly number[] = [];
 
@@ -90,17 +94,23 @@ export function createWalkViews(state: ReadonlySignal<AppState>): WalkViews {
   const graphTurned = computed(() => state.value.graph.turned);
   const isExploring = computed(() => state.value.graph.trail !== null);
   const trail = computed(() => trailOf(state.value));
+  const graphPlace = throttled(
+    computed(() => ({
+      trail: trail.value,
+      rejections:
+        recording.value === null || isExploring.value
+          ? []
+          : rejectionsAlong(recording.value.replay, step.value),
+    })),
+    GRAPH_PAUSE_MS,
+  );
   const distribution = computed(() => state.value.setup.rules.distribution);
   const graph = computed(() =>
     graphViewOf({
       distribution: distribution.value,
       nodes: graphNodes.value,
-      trail: trail.value,
+      ...graphPlace.value,
       turned: graphTurned.value,
-      rejections:
-        recording.value === null || isExploring.value
-          ? []
-          : rejectionsAlong(recording.value.replay, step.value),
       isForwardOnly: run.value?.algorithm === 'dawg',
     }),
   );

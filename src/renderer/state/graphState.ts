@@ -21,8 +21,8 @@ export const EMPTY_GRAPH: GraphState = {
   zoom: 1,
 };
 
-/** More are not kept: the oldest make room. */
-export const MAX_GRAPH_NODES = 20_000;
+/** More are not kept, the oldest make room: a path with all its siblings has some hundreds. */
+export const MAX_GRAPH_NODES = 2000;
 
 /** The arcs of a node in the order drawn: the separator's, then the letters'. */
 export const arcsOf = ({ letterArcs, separatorArc }: GraphNode): readonly number[] =>

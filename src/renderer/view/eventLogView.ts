@@ -50,23 +50,31 @@ export function logSteps(trace: Trace, kind: LogKind): LogSteps {
   return steps;
 }
 
-/** Found steps beyond these are not looked for. */
-const MOST_FOUND = 5000;
-const SLICE_STEPS = 400;
+/** So many steps are looked at between two chances to stop. */
+const SEARCH_STRIDE = 64;
 
-/** Those of the steps whose sentence has the text in it, in either case. Yields what it has after every slice. */
+/**
+ * Those of the steps whose sentence has the text in it, in either case. Yields what it has found so far every few
+ * dozen steps, so that whoever runs it can let the window live in between.
+ */
 export function* searchLog(
   { position, scores }: WalkRun,
   { replay }: Recording,
   steps: LogSteps,
   text: string,
-): Generator<readonly number[], readonly number[], void> {
+): Generator<LogSteps, LogSteps, void> {
   const wanted = text.toLowerCase();
   const found: number[] = [];
-  for (let index = 0; index < steps.length && found.length < MOST_FOUND; index++) {
+  for (let index = 0; index < steps.length; index++) {
     const step = steps.at(index)!;
     if (describeEvent({ position, scores }, replay.at(step)).toLowerCase().includes(wanted)) found.push(step);
-    if (index % SLICE_STEPS === SLICE_STEPS - 1) yield [...found];
+    if (index % SEARCH_STRIDE === SEARCH_STRIDE - 1) yield firstOf(found, found.length);
   }
-  return found;
+  return firstOf(found, found.length);
 }
+
+/** The first elements of an array that goes on growing, without a copy of them. */
+const firstOf = (steps: readonly number[], length: number): LogSteps => ({
+  length,
+  at: (index) => (index < length ? steps[index] : undefined),
+});
