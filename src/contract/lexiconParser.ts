@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { isUsableAlphabet } from '../core/alphabet/alphabet';
-import { MAX_LETTERS } from '../core/alphabet/tile';
 import { LEXICON_EXTENSIONS, type LexiconRequest, MAX_WORDS, type WordsRequest } from './lexiconApi';
 
 const MAX_PATH = 32_768;
-/** Characters of a letter's glyph. */
+/** Both bound the size of a request; what they mean is the engine's to judge. */
 const MAX_GLYPH = 16;
+const MAX_LETTERS = 256;
 const MAX_QUERY = 1000;
 /** Letters; far above the longest word of any list. */
 const MAX_WORD_LENGTH = 1000;
@@ -21,10 +20,7 @@ const path = z
   .refine(hasExtension, `a lexicon is a file that ends in .${LEXICON_EXTENSIONS.join(' or .')}`)
   .refine((text) => !text.includes('\0'), 'must not hold a zero byte');
 
-const letters = z
-  .array(z.string().max(MAX_GLYPH))
-  .max(MAX_LETTERS)
-  .refine(isUsableAlphabet, `an alphabet has 1 to ${MAX_LETTERS} different letters, all in upper case`);
+const letters = z.array(z.string().max(MAX_GLYPH)).max(MAX_LETTERS);
 
 export const lexiconParser: z.ZodType<LexiconRequest> = z.discriminatedUnion('source', [
   z.strictObject({ source: z.literal('default'), letters }),

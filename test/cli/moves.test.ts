@@ -101,6 +101,47 @@ describe('moves --cgp', () => {
   });
 });
 
+describe('moves --board --tiles', () => {
+  const bricked = () => file('bricked.txt', '1, 1\n # \n   \n # \n');
+  const spanish = () => file('spanish.txt', 'che\nhe\n');
+
+  it('lists on a board of one’s own with bricks, with tiles of several letters', () => {
+    const args = ['--board', bricked(), '--tiles', 'spanish', '--lexicon', spanish(), '--format', 'list'];
+    // The column of the start square is walled up: CHE, of 5 + 1 points, goes across it in two ways.
+    expect(cli.run('moves', '--cgp', '3/3/3 [CH]E/ 0/0 0', ...args)).toMatchObject({
+      status: 0,
+      stdout: '2A [CH]E 6\n2B [CH]E 6\n',
+      stderr: '',
+    });
+  });
+
+  it('reads positions of that size, with their tiles', () => {
+    const line = JSON.stringify({ id: 'one', board: ['...', '.E.', '...'], rack: '[CH]H' });
+    const args = [
+      '--positions',
+      file('small.jsonl', `${line}\n`),
+      '--board',
+      bricked(),
+      '--tiles',
+      'SPANISH',
+    ];
+    const run = cli.run('moves', ...args, '--lexicon', spanish(), '--format', 'json');
+    // HE is made of H, worth 4, and the E.
+    expect(JSON.parse(run.stdout).moves).toMatchObject([
+      { position: '2A', tiles: '[CH].', word: 'CHE', score: 6 },
+      { position: '2A', tiles: 'H.', word: 'HE', score: 5 },
+    ]);
+  });
+
+  it('knows boards and tile sets by name', () => {
+    const empty = Array(21).fill('21').join('/');
+    const args = ['--board', 'super', '--tiles', 'super english', '--lexicon', file('at.txt', 'at\n')];
+    const run = cli.run('moves', '--cgp', `${empty} AT/ 0/0 0`, ...args, '--format', 'list');
+    // The start square in the middle doubles the word.
+    expect(run.stdout).toBe('11J AT 4\n11K AT 4\nK10 AT 4\nK11 AT 4\n');
+  });
+});
+
 describe('bad input', () => {
   const good = JSON.stringify({ id: 'a', board: new Array(15).fill('.'.repeat(15)), rack: 'ABC' });
   const withBoard = (rows: readonly string[]) => JSON.stringify({ id: 'b', board: rows, rack: 'ABC' });
@@ -148,6 +189,26 @@ describe('bad input', () => {
     ['a ragged board', () => ['moves', ...jsonl(withBoard(['...', '..']))], /line 1: Row 2/],
     ['a small board', () => ['moves', ...jsonl(withBoard(['...', '...']))], /line 1: .*6 squares/],
     ['an unknown character', () => ['moves', ...jsonl(withBoard(['..#']))], /line 1: Row 1, column C/],
+    [
+      'an unknown board',
+      () => ['moves', '--cgp', 'x', '--board', 'round'],
+      /--board "round" is no file and none of .*Super/,
+    ],
+    [
+      'an unknown tile set',
+      () => ['moves', '--cgp', 'x', '--tiles', 'klingon'],
+      /--tiles "klingon" is no file and none of .*Spanish/,
+    ],
+    [
+      'a board file that is none',
+      () => ['moves', '--cgp', 'x', '--board', file('ragged.txt', '0, 0\n  \n \n')],
+      /--board .*ragged\.txt: Layout file: The row on line 3/,
+    ],
+    [
+      'a board for a tile set',
+      () => ['moves', '--cgp', 'x', '--tiles', file('board.txt', '0, 0\n  \n  \n')],
+      /--tiles .*board\.txt is no tile set but a layout file/,
+    ],
     [
       'an output folder that is a file',
       () => ['moves', ...jsonl(good), '--out', file('taken', '')],

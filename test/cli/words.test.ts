@@ -43,6 +43,14 @@ describe('words', () => {
     expect(run.stderr).toBe(`tilewright: ${total} words answer; the first 2 are listed.\n`);
   });
 
+  it('spells and counts with other tiles', () => {
+    const list = join(cli.workDir, 'spanish.txt');
+    writeFileSync(list, 'che\nchica\nhe\n');
+    const run = cli.run('words', '--pattern', '??', '--tiles', 'spanish', '--lexicon', list);
+    // CH 5, E 1; H 4, E 1; CHICA has four letters.
+    expect(run).toMatchObject({ status: 0, stdout: 'CHE 6\nHE 5\n', stderr: '' });
+  });
+
   it('counts points by the tiles', () => {
     const list = join(cli.workDir, 'own.txt');
     writeFileSync(list, 'quiz\nquit\n');

@@ -160,6 +160,18 @@ describe('a lexicon of other letters', () => {
     });
   });
 
+  it.each([
+    ['without a letter', []],
+    ['with a letter twice', ['A', 'B', 'A']],
+    ['with a small letter', ['A', 'b']],
+    ['of too many letters', Array.from({ length: 33 }, (_, i) => String.fromCharCode(0x410 + i))],
+  ])('is none %s', async (_what, letters) => {
+    expect(errorOf(await openFile('some.txt', 'ab\n', letters))).toEqual({
+      code: 'bad-request',
+      message: 'A lexicon is spelled with 1 to 32 letters, all of them different and in upper case.',
+    });
+  });
+
   it('is missing when its file has gone', async () => {
     const gone = {
       kind: 'file',

@@ -1,4 +1,5 @@
 import { cpus } from 'node:os';
+import { CLASSIC_RULES } from '../../core/board/rules';
 import { layOutBreadthFirst } from '../../core/lexicon/breadthFirst';
 import type { Gaddag } from '../../core/lexicon/gaddag';
 import { BestMoveFinder } from '../../core/movegen/bestMoveFinder';
@@ -55,7 +56,10 @@ function runProbeHere(probe: Probe, lexiconPath: string): BuildFigures | LayoutP
 function reportPositions(lexiconPath: string, positionsFile: string, options: BenchOptions): string {
   const { mode, rounds, isJson } = options;
   const gaddag = layOutBreadthFirst(buildFromText(lexiconPath));
-  const named = readPositions({ positionsFile }, (letters) => gaddag.acceptsWord(letters));
+  const named = readPositions(
+    { positionsFile },
+    { rules: CLASSIC_RULES, isWord: (letters) => gaddag.acceptsWord(letters) },
+  );
   const positions = named.map(({ position }) => position);
   const search = mode === 'all' ? searchForAll(gaddag) : searchForBest(new BestMoveFinder(gaddag));
   const measurement = measureSearch(positions, rounds, search);

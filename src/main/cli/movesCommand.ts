@@ -1,12 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Alphabet } from '../../core/alphabet/alphabet';
+import { alphabetOf } from '../../core/alphabet/alphabet';
+import type { Rules } from '../../core/board/rules';
 import { MoveGenerator } from '../../core/movegen/moveGenerator';
 import { MoveList } from '../../core/movegen/moveList';
 import { rankMoves } from '../../core/movegen/rank';
-import { ENGLISH_LETTERS, type LexiconSource } from '../cache/lexiconSource';
-import { loadLexicon } from '../cache/loadLexicon';
+import type { LexiconSource } from '../cache/lexiconSource';
+import { type LoadedLexicon, loadLexicon } from '../cache/loadLexicon';
 import { errorMessage } from '../errorMessage';
+import { chooseRules } from './chooseRules';
 import { formatReport, type MovesReport } from './formatReport';
 import { InputError } from './inputError';
 import { MOVES_USAGE, type MovesOptions, readMovesOptions } from './movesOptions';
@@ -28,13 +30,12 @@ export function runMoves(args: readonly string[], surroundings: CommandSurroundi
 }
 
 function listMoves(options: MovesOptions, surroundings: CommandSurroundings): void {
-  const loaded = loadLexicon(lexiconSource(options.lexiconFile, surroundings), {
-    cacheDir: surroundings.cacheDir,
-    log: surroundings.warn,
+  const rules = chooseRules(options);
+  const gaddag = openLexicon(options.lexiconFile, rules, surroundings).gaddag;
+  const positions = readPositions(options.source, {
+    rules,
+    isWord: (letters) => gaddag.acceptsWord(letters),
   });
-  if (!loaded.ok) throw new InputError(loaded.error.message);
-  const { gaddag } = loaded.value;
-  const positions = readPositions(options.source, (letters) => gaddag.acceptsWord(letters));
   const output = openOutput(options, positions.length, surroundings);
   const generator = new MoveGenerator(gaddag);
   const moves = new MoveList();
@@ -44,15 +45,21 @@ function listMoves(options: MovesOptions, surroundings: CommandSurroundings): vo
   }
 }
 
-/** The lexicon that the person named, or the built-in one. */
-export const lexiconSource = (
+/** The lexicon that the person named, or the built-in one, spelled with the tiles of the rules. */
+export function openLexicon(
   lexiconFile: string | undefined,
-  { wordListPath }: CommandSurroundings,
-  letters: Alphabet = ENGLISH_LETTERS,
-): LexiconSource =>
-  lexiconFile === undefined
-    ? { kind: 'default', path: wordListPath, letters }
-    : { kind: 'file', path: lexiconFile, letters };
+  { distribution }: Rules,
+  { cacheDir, warn, wordListPath }: CommandSurroundings,
+): LoadedLexicon {
+  const letters = alphabetOf(distribution);
+  const source: LexiconSource =
+    lexiconFile === undefined
+      ? { kind: 'default', path: wordListPath, letters }
+      : { kind: 'file', path: lexiconFile, letters };
+  const loaded = loadLexicon(source, { cacheDir, log: warn });
+  if (!loaded.ok) throw new InputError(loaded.error.message);
+  return loaded.value;
+}
 
 function reportOf(named: NamedPosition, moves: MoveList, top: number | undefined): MovesReport {
   const best = rankMoves(moves).subarray(0, top);

@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
+import { RULES_USAGE, type RulesOptions } from './chooseRules';
 import { InputError } from './inputError';
 
 export const FORMATS = ['text', 'json', 'list'] as const;
 export type OutputFormat = (typeof FORMATS)[number];
 
-export interface MovesOptions {
+export interface MovesOptions extends RulesOptions {
   readonly source: { readonly cgp: string } | { readonly positionsFile: string };
   /** A word list; the built-in one when undefined. */
   readonly lexiconFile: string | undefined;
@@ -20,9 +21,9 @@ export const MOVES_USAGE = `Usage: tilewright moves (--cgp "CGP" | --positions F
 Lists every legal move of a position, best first.
 
   --cgp "CGP"          the position, e.g. "15/15/15/15/15/15/15/3QUIZ8/15/15/15/15/15/15/15 AEINRST/ 0/0 0"
-  --positions FILE     positions, one JSON object a line: {"id": "…", "board": ["…", 15 rows], "rack": "…"};
+  --positions FILE     positions, one JSON object a line: {"id": "…", "board": ["…", all rows], "rack": "…"};
                        "." is an empty square, lower case a blank; in the rack "?" is a blank. CGP lines will do too
-  --lexicon FILE       a word list in plain text, one word a line, or a .kwg file (default: the
+${RULES_USAGE}  --lexicon FILE       a word list in plain text, one word a line, or a .kwg file (default: the
                        built-in English one)
   --top N              only the N best moves (default: 20 as text, else all)
   --format text        rank, position, word and score, for reading (default)
@@ -46,6 +47,8 @@ export function readMovesOptions(args: readonly string[]): MovesOptions | 'help'
   return {
     source: sourceOf(values.cgp, values.positions),
     lexiconFile: values.lexicon,
+    board: values.board,
+    tiles: values.tiles,
     top: topOf(values.top, format),
     format,
     outDir: values.out,
@@ -60,6 +63,8 @@ function parse(args: readonly string[]) {
         cgp: { type: 'string' },
         positions: { type: 'string' },
         lexicon: { type: 'string' },
+        board: { type: 'string' },
+        tiles: { type: 'string' },
         top: { type: 'string' },
         format: { type: 'string', default: 'text' },
         out: { type: 'string' },

@@ -1,15 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { describeIssue } from '../../contract/requestParsers';
 import { checkSetup, type Position } from '../../core/board/position';
-import { CLASSIC_RULES } from '../../core/board/rules';
+import type { Rules } from '../../core/board/rules';
 import type { Problem, Setup } from '../../core/board/setup';
 import { parseCgp } from '../../core/notation/cgp';
 import { parseRack } from '../../core/notation/rack';
 import { parseRows } from '../../core/notation/rows';
-import { errorMessage } from '../errorMessage';
 import { InputError } from './inputError';
 import type { MovesOptions } from './movesOptions';
+import { readText } from './readText';
 
 export interface NamedPosition {
   readonly id: string;
@@ -17,7 +16,11 @@ export interface NamedPosition {
   readonly notices: readonly Problem[];
 }
 
-type IsWord = NonNullable<Parameters<typeof checkSetup>[1]>;
+/** What positions are read with. */
+export interface PositionSurroundings {
+  readonly rules: Rules;
+  readonly isWord: NonNullable<Parameters<typeof checkSetup>[1]>;
+}
 
 /** Other fields (counts, comments) may be there and are not read. */
 const lineParser = z.object({ id: z.string().min(1), board: z.array(z.string()).min(1), rack: z.string() });
@@ -26,18 +29,19 @@ const lineParser = z.object({ id: z.string().min(1), board: z.array(z.string()).
 const FILE_NAME = /^[\p{L}\p{N}_][\p{L}\p{N}_. -]{0,199}$/u;
 
 /** Reads all positions before the first is worked on, so that bad input writes no half of the output. */
-export function readPositions(source: MovesOptions['source'], isWord: IsWord): readonly NamedPosition[] {
-  if ('cgp' in source) {
-    return [readCgp(source.cgp, { id: 'cgp', where: '--cgp' }, isWord)];
-  }
+export function readPositions(
+  source: MovesOptions['source'],
+  surroundings: PositionSurroundings,
+): readonly NamedPosition[] {
+  if ('cgp' in source) return [readCgp(source.cgp, { id: 'cgp', where: '--cgp' }, surroundings)];
   const lines = readText(source.positionsFile).split(/\r?\n/);
   const seen = new Set<string>();
   return lines.flatMap((line, index) => {
     if (line.trim() === '') return [];
     const where = `${source.positionsFile}, line ${index + 1}`;
     const named = line.trimStart().startsWith('{')
-      ? readLine(line, where, isWord)
-      : readCgp(line, { id: `line-${index + 1}`, where }, isWord);
+      ? readLine(line, where, surroundings)
+      : readCgp(line, { id: `line-${index + 1}`, where }, surroundings);
     if (seen.has(named.id)) throw new InputError(`${where}: the id "${named.id}" is there already.`);
     seen.add(named.id);
     return [named];
@@ -47,14 +51,15 @@ export function readPositions(source: MovesOptions['source'], isWord: IsWord): r
 function readCgp(
   text: string,
   { id, where }: { readonly id: string; readonly where: string },
-  isWord: IsWord,
+  surroundings: PositionSurroundings,
 ): NamedPosition {
-  const document = parseCgp(text);
+  const document = parseCgp(text, surroundings.rules);
   if (!document.ok) throw new InputError(`${where}: ${document.error}`);
-  return checkPosition(id, document.value.setup, where, isWord);
+  return checkPosition(id, document.value.setup, where, surroundings);
 }
 
-function readLine(line: string, where: string, isWord: IsWord): NamedPosition {
+function readLine(line: string, where: string, surroundings: PositionSurroundings): NamedPosition {
+  const { rules } = surroundings;
   const parsed = lineParser.safeParse(parseJson(line, where));
   if (!parsed.success) throw new InputError(`${where}: ${describeIssue(parsed.error)}.`);
   const { id, board, rack } = parsed.data;
@@ -62,19 +67,19 @@ function readLine(line: string, where: string, isWord: IsWord): NamedPosition {
     throw new InputError(
       `${where}: the id "${id}" cannot be a file name; letters, digits, "_", "-", "." can.`,
     );
-  const tiles = parseRows(board, CLASSIC_RULES.distribution);
+  const tiles = parseRows(board, rules.distribution);
   if (!tiles.ok) throw new InputError(`${where}: ${tiles.error}`);
-  const rackTiles = parseRack(rack, CLASSIC_RULES.distribution);
+  const rackTiles = parseRack(rack, rules.distribution);
   if (!rackTiles.ok) throw new InputError(`${where}: ${rackTiles.error}`);
-  return checkPosition(
-    id,
-    { rules: CLASSIC_RULES, tiles: tiles.value, rack: rackTiles.value },
-    where,
-    isWord,
-  );
+  return checkPosition(id, { rules, tiles: tiles.value, rack: rackTiles.value }, where, surroundings);
 }
 
-function checkPosition(id: string, setup: Setup, where: string, isWord: IsWord): NamedPosition {
+function checkPosition(
+  id: string,
+  setup: Setup,
+  where: string,
+  { isWord }: PositionSurroundings,
+): NamedPosition {
   const checked = checkSetup(setup, isWord);
   if (!checked.ok) throw new InputError(`${where}: ${checked.error[0]?.message}`);
   return { id, ...checked.value };
@@ -85,13 +90,5 @@ function parseJson(line: string, where: string): unknown {
     return JSON.parse(line);
   } catch (error) {
     throw new InputError(`${where}: this is not JSON (${error instanceof Error ? error.message : error}).`);
-  }
-}
-
-function readText(path: string): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch (error) {
-    throw new InputError(`${path} cannot be read: ${errorMessage(error)}.`);
   }
 }

@@ -1,12 +1,11 @@
 import { parseArgs } from 'node:util';
 import type { WordsAnswer } from '../../contract/lexiconApi';
-import { ENGLISH } from '../../core/alphabet/english';
 import type { QueryKind } from '../../core/lexicon/queries/lexiconQuery';
 import type { WordOrder } from '../../core/lexicon/queries/searchWords';
-import { loadLexicon } from '../cache/loadLexicon';
 import { answerWords } from '../engine/words';
+import { chooseRules } from './chooseRules';
 import { InputError } from './inputError';
-import { type CommandSurroundings, lexiconSource } from './movesCommand';
+import { type CommandSurroundings, openLexicon } from './movesCommand';
 
 const KINDS: readonly QueryKind[] = [
   'exact',
@@ -38,6 +37,7 @@ Lists the words that answer one question.
   --sort alphabet|length|score     order; the longest and the dearest words first (default: alphabet)
   --limit N            only the first N words; the true total is said all the same (default: all)
   --lexicon FILE       a word list, one word a line, or a .kwg file (default: the built-in English one)
+  --tiles NAME|FILE    english, french, spanish, … or a file with a tile set of one's own (default: english)
   --format text        one word a line and its points (default)
   --format json        {"words": [{"text", "score"}], "total", "durationMs"}
   --help               this text
@@ -51,6 +51,7 @@ interface WordsOptions {
   readonly order: WordOrder;
   readonly limit: number;
   readonly lexiconFile: string | undefined;
+  readonly tiles: string | undefined;
   readonly format: (typeof FORMATS)[number];
 }
 
@@ -61,11 +62,11 @@ export function runWords(args: readonly string[], surroundings: CommandSurroundi
     surroundings.print(WORDS_USAGE);
     return;
   }
-  const { cacheDir, warn, print } = surroundings;
-  const loaded = loadLexicon(lexiconSource(options.lexiconFile, surroundings), { cacheDir, log: warn });
-  if (!loaded.ok) throw new InputError(loaded.error.message);
-  const values = ENGLISH.letters.map(({ value }) => value);
-  const answer = answerWords(loaded.value, { ...options, values }, () => false);
+  const { print, warn } = surroundings;
+  const rules = chooseRules({ board: undefined, tiles: options.tiles });
+  const values = rules.distribution.letters.map(({ value }) => value);
+  const lexicon = openLexicon(options.lexiconFile, rules, surroundings);
+  const answer = answerWords(lexicon, { ...options, values }, () => false);
   if (!answer.ok) {
     const { message, position } = answer.error;
     throw new InputError(`--${options.kind}, character ${(position ?? 0) + 1}: ${message}`);
@@ -97,6 +98,7 @@ function readOptions(args: readonly string[]): WordsOptions | 'help' {
     order: oneOf(ORDERS, values.sort ?? 'alphabet', '--sort'),
     limit: numberOf(values.limit, '--limit') ?? Number.MAX_SAFE_INTEGER,
     lexiconFile: values.lexicon,
+    tiles: values.tiles,
     format: oneOf(FORMATS, values.format ?? 'text', '--format'),
   };
 }
@@ -106,11 +108,12 @@ type Values = Partial<Record<string, string | boolean>> & {
   readonly sort?: string;
   readonly format?: string;
   readonly lexicon?: string;
+  readonly tiles?: string;
 };
 
 function parse(args: readonly string[]): Values {
   const text = { type: 'string' } as const;
-  const names = [...KINDS, 'min-length', 'max-length', 'sort', 'limit', 'lexicon', 'format'];
+  const names = [...KINDS, 'min-length', 'max-length', 'sort', 'limit', 'lexicon', 'tiles', 'format'];
   try {
     return parseArgs({
       args: [...args],

@@ -18,6 +18,8 @@ import type {
   TraceRequest,
   WhyNotRequest,
 } from '../../contract/theatreApi';
+import { isUsableAlphabet } from '../../core/alphabet/alphabet';
+import { MAX_LETTERS } from '../../core/alphabet/tile';
 import type { Setup } from '../../core/board/setup';
 import type { GraphNode } from '../../core/lexicon/graphNode';
 import { fail, ok, type Result } from '../../core/result';
@@ -70,7 +72,8 @@ export class EngineSupervisor {
   }
 
   /** Opens a lexicon, or joins those who are waiting for the same one already. */
-  openLexicon(source: LexiconSource): Promise<Result<LexiconInfo, RequestError>> {
+  async openLexicon(source: LexiconSource): Promise<Result<LexiconInfo, RequestError>> {
+    if (!isUsableAlphabet(source.letters)) return fail(NO_ALPHABET);
     const key = JSON.stringify(source);
     const underWay = this.openings.get(key);
     if (underWay !== undefined) return underWay.answer;
@@ -203,6 +206,11 @@ export class EngineSupervisor {
     if (this.engine !== undefined) this.options.publish(status('ready', 'The engine runs again.'));
   }
 }
+
+const NO_ALPHABET: RequestError = {
+  code: 'bad-request',
+  message: `A lexicon is spelled with 1 to ${MAX_LETTERS} letters, all of them different and in upper case.`,
+};
 
 const status = (status: 'ready' | 'restarting' | 'failed', message: string): EngineEvent => ({
   type: 'engine-status',

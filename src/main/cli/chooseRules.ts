@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs';
+import { basename } from 'node:path';
+import { CLASSIC_RULES, type Rules } from '../../core/board/rules';
+import type { BoardPreset } from '../../core/notation/boardFile';
+import { type Imported, importText } from '../../core/notation/importText';
+import { composeRules, findBoard, findTileSet, type PresetCatalogue } from '../../core/notation/presets';
+import { type PresetTexts, readPresets } from '../../core/notation/presetTexts';
+import type { TileSetPreset } from '../../core/notation/tileSetFile';
+import { InputError } from './inputError';
+import { readText } from './readText';
+
+const BOARDS: PresetTexts = import.meta.glob('../../../resources/boards/*.json', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const TILE_SETS: PresetTexts = import.meta.glob('../../../resources/tileSets/*.json', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** What a person chose to play with: names of presets, or files; the classic ones where undefined. */
+export interface RulesOptions {
+  readonly board: string | undefined;
+  readonly tiles: string | undefined;
+}
+
+/** How the options of `RulesOptions` are explained. */
+export const RULES_USAGE = `  --board NAME|FILE    standard, super, duel, … or a file with a board of one's own (default: standard)
+  --tiles NAME|FILE    english, french, spanish, … or a file with a tile set of one's own (default: english)
+`;
+
+const CLASSIC_BOARD: BoardPreset = { ...CLASSIC_RULES, aliases: [] };
+const CLASSIC_TILES: TileSetPreset = { ...CLASSIC_RULES, aliases: [] };
+
+/** The rules that the options ask for. Throws an `InputError` for what is neither a preset nor a good file. */
+export function chooseRules({ board, tiles }: RulesOptions): Rules {
+  if (board === undefined && tiles === undefined) return CLASSIC_RULES;
+  const catalogue = readPresets(BOARDS, TILE_SETS);
+  return composeRules(
+    board === undefined ? CLASSIC_BOARD : (findBoard(catalogue, board) ?? readBoard(board, catalogue)),
+    tiles === undefined ? CLASSIC_TILES : (findTileSet(catalogue, tiles) ?? readTileSet(tiles, catalogue)),
+  );
+}
+
+function readBoard(path: string, catalogue: PresetCatalogue): BoardPreset {
+  const imported = readFile('--board', path, catalogue, catalogue.boards);
+  if (imported.kind === 'board') return imported.board;
+  throw new InputError(`--board ${path} is no board but a ${imported.what}.`);
+}
+
+function readTileSet(path: string, catalogue: PresetCatalogue): TileSetPreset {
+  const names = catalogue.tileSets.map(({ distribution }) => distribution);
+  const imported = readFile('--tiles', path, catalogue, names);
+  if (imported.kind === 'tile-set') return imported.tileSet;
+  throw new InputError(`--tiles ${path} is no tile set but a ${imported.what}.`);
+}
+
+function readFile(
+  option: string,
+  path: string,
+  catalogue: PresetCatalogue,
+  presets: readonly { readonly name: string }[],
+): Imported {
+  if (!existsSync(path)) {
+    const known = presets.map(({ name }) => name).join(', ');
+    throw new InputError(`${option} "${path}" is no file and none of ${known}.`);
+  }
+  const surroundings = { rules: CLASSIC_RULES, catalogue, fileName: basename(path) };
+  const imported = importText(readText(path), surroundings);
+  if (!imported.ok) throw new InputError(`${option} ${path}: ${imported.error}`);
+  return imported.value;
+}
