@@ -6,6 +6,7 @@ import { zoneAfter } from '../../src/renderer/input/windowCommands';
 import type { Action } from '../../src/renderer/state/action';
 import type { AppState } from '../../src/renderer/state/appState';
 import { initialState } from '../../src/renderer/state/appState';
+import { openedWalk } from '../../src/renderer/state/walkState';
 import type { Zone } from '../../src/renderer/state/zone';
 import { readMidgame } from '../view/midgame';
 import { keyPress } from './keyPress';
@@ -146,11 +147,29 @@ describe('keys', () => {
     expect(findCommand(press, inZone('words'), 'text')?.id).toBe('window.crossChecks');
   });
 
-  it('F6 goes round the zones', () => {
-    const order = ['board', 'rack', 'candidates'] as const;
-    expect(order.map((zone) => zoneAfter(zone, 1, false))).toEqual(['rack', 'candidates', 'board']);
-    expect(order.map((zone) => zoneAfter(zone, -1, false))).toEqual(['candidates', 'board', 'rack']);
-    expect([zoneAfter(null, 1, false), zoneAfter(null, -1, false)]).toEqual(['board', 'candidates']);
+  it('F6 goes round the zones, and back, without leaving the page that is shown', () => {
+    const walk = openedWalk({ kind: 'question', word: 'AB' });
+    const order = (pages: Pick<AppState, 'sideTab' | 'walk'>, by: 1 | -1) => {
+      const state = { ...pages, game: null };
+      const zones = [zoneAfter({ ...state, zone: null }, by)];
+      for (;;) {
+        const next = zoneAfter({ ...state, zone: zones.at(-1) ?? null }, by);
+        if (next === zones[0]) return zones;
+        zones.push(next);
+      }
+    };
+    for (const [sideTab, open, zones] of [
+      ['moves', null, 'board rack candidates'],
+      ['moves', walk, 'board rack candidates timeline graph log'],
+      ['walk', walk, 'board rack candidates timeline graph log'],
+      ['words', null, 'board rack words wordList'],
+      ['words', walk, 'board rack words wordList timeline'],
+      ['structures', null, 'board rack structures'],
+      ['structures', walk, 'board rack structures timeline'],
+    ] as const) {
+      expect(order({ sideTab, walk: open }, 1).join(' ')).toBe(zones);
+      expect(order({ sideTab, walk: open }, -1).toReversed().join(' ')).toBe(zones);
+    }
   });
 
   it('camera keys reach the camera', () => {

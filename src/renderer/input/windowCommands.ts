@@ -1,10 +1,17 @@
+import type { AppState } from '../state/appState';
+import type { SideTab } from '../state/sideTab';
 import type { Zone } from '../state/zone';
 import type { Command } from './command';
 
-/** In the order of F6. */
-const ZONES: readonly Zone[] = ['board', 'rack', 'candidates'];
-/** There only while a walk is open. */
+/** The zones of a walk come after the candidates, in one round over the two pages. */
 const WALK_ZONES: readonly Zone[] = ['timeline', 'graph', 'log'];
+/** F6 does not leave the other pages. */
+const PAGE_ZONES: Partial<Record<SideTab, readonly Zone[]>> = {
+  moves: ['candidates'],
+  walk: ['candidates'],
+  words: ['words', 'wordList'],
+  structures: ['structures'],
+};
 
 const goTo = (zone: Zone, key: string, title: string): Command => ({
   id: `zone.${zone}`,
@@ -19,20 +26,25 @@ const cycle = (id: string, key: string, title: string, by: 1 | -1): Command => (
   zone: 'everywhere',
   keys: [key],
   title,
-  run: ({ dispatch, state }) =>
-    dispatch({ type: 'zone-entered', zone: zoneAfter(state.zone, by, state.walk !== null) }),
+  run: ({ dispatch, state }) => dispatch({ type: 'zone-entered', zone: zoneAfter(state, by) }),
 });
 
-/** From outside these zones, forwards leads to the first and backwards to the last. */
-export function zoneAfter(zone: Zone | null, by: 1 | -1, hasWalk: boolean): Zone {
-  const zones = hasWalk ? [...ZONES, ...WALK_ZONES] : ZONES;
+/** The next zone in the order of F6. From outside these, forwards leads to the first and backwards to the last. */
+export function zoneAfter(
+  { game, sideTab, walk, zone }: Pick<AppState, 'game' | 'sideTab' | 'walk' | 'zone'>,
+  by: 1 | -1,
+): Zone {
+  const page = PAGE_ZONES[sideTab] ?? [];
+  const ofWalk = page.includes('candidates') ? WALK_ZONES : WALK_ZONES.slice(0, 1);
+  const top: readonly Zone[] = game === null ? ['board', 'rack'] : ['board', 'rack', 'game'];
+  const zones = [...top, ...page, ...(walk === null ? [] : ofWalk)];
   const at = zone === null ? -1 : zones.indexOf(zone);
   const index = at < 0 && by === -1 ? zones.length : at;
   return zones[(index + by + zones.length) % zones.length]!;
 }
 
 export const windowCommands: readonly Command[] = [
-  cycle('next', 'F6', 'Next zone: board, rack, candidates, timeline, graph, log', 1),
+  cycle('next', 'F6', 'Next zone: board, rack, game, what the side panel shows, timeline, graph, log', 1),
   cycle('previous', 'Shift+F6', 'Previous zone', -1),
   goTo('board', '$mod+1', 'To the board'),
   goTo('rack', '$mod+2', 'To the rack'),
