@@ -154,6 +154,12 @@ describe('opening', () => {
     expect(unwrap(parsePositionDocument(textOf(saves[0]!.bytes))).game?.record).toBe(text);
   });
 
+  it('says that a game was read as UTF-8 without having said so', async () => {
+    const { open, store } = start({ '/g.gcg': '#player1 zoé Zoé\n#player2 b B\n>zoé: A - +0 0\n' });
+    await open('/g.gcg');
+    expect(store.state.value.notice).toMatch(/^Opened g\.gcg: zoé – b, 1 turn\. .*read as UTF-8\.$/);
+  });
+
   it('hands word lists and KWG files to the lexicon', async () => {
     const { lexicons, open, store } = start({ '/w.txt': 'AA\nAB\nAD\n', '/w.kwg': '' });
     const { setup } = store.state.value;

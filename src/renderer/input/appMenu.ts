@@ -13,11 +13,13 @@ interface Looks {
   readonly isChecked?: boolean;
 }
 
+const COMMAND_BY_ID = new Map(COMMANDS.map((command) => [command.id, command]));
+
 const SEPARATOR: MenuEntry = { kind: 'separator' };
 
 /** The entry of a command, with the first of its keys that holds everywhere. */
 function entry(id: string, label: string, { isChecked, isEnabled = true }: Looks = {}): MenuEntry {
-  const command = COMMANDS.find((each) => each.id === id);
+  const command = COMMAND_BY_ID.get(id);
   if (command === undefined) throw new Error(`There is no command ${id} for the menu.`);
   const key = command.zone === 'everywhere' ? command.keys.find(isChord) : undefined;
   const accelerator = key === undefined ? null : menuAccelerator(key);

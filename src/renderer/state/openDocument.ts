@@ -85,5 +85,14 @@ export const isSameSetup = (one: Setup, other: Setup): boolean =>
 const isSameRow = (one: readonly number[], other: readonly number[]): boolean =>
   one === other || (one.length === other.length && one.every((tile, index) => tile === other[index]));
 
-const isSameRules = (one: Rules, other: Rules): boolean =>
-  one === other || JSON.stringify(one) === JSON.stringify(other);
+/** Rules are compared often, and seldom others than the last time. */
+const comparedRules = new WeakMap<Rules, { readonly other: Rules; readonly isSame: boolean }>();
+
+function isSameRules(one: Rules, other: Rules): boolean {
+  if (one === other) return true;
+  const known = comparedRules.get(one);
+  if (known?.other === other) return known.isSame;
+  const isSame = JSON.stringify(one) === JSON.stringify(other);
+  comparedRules.set(one, { other, isSame });
+  return isSame;
+}

@@ -1,0 +1,86 @@
+import type { Connection } from '../../contract/engineApi';
+import { decodeGcg } from '../../core/notation/gcg/gcgEncoding';
+import { formatGcgProblem } from '../../core/notation/gcg/gcgProblem';
+import { type Imported, importText } from '../../core/notation/importText';
+import type { PresetCatalogue } from '../../core/notation/presets';
+import { ok } from '../../core/result';
+import type { DocumentSaving } from './documentSaving';
+import { type FileAccess, type LoadedFile, loadFile } from './fileAccess';
+import { type ImportedApplied, openImported } from './importedContent';
+import type { LexiconSession } from './lexiconSession';
+import type { Store } from './store';
+
+export interface OpeningSurroundings {
+  readonly connection: Connection;
+  readonly store: Store;
+  readonly catalogue: PresetCatalogue;
+  readonly lexicon: Pick<LexiconSession, 'openLexicon' | 'openFiles'>;
+  /** Brings back how a document was looked at. */
+  readonly onOpened: (opened: ImportedApplied) => void;
+}
+
+export interface FileOpening {
+  /** Null: asks for a file. */
+  openFrom(path: string | null): Promise<void>;
+  openDropped(files: readonly File[]): Promise<void>;
+}
+
+const KWG = /\.kwg$/i;
+const LEXICON = /\.(txt|kwg)$/i;
+
+/** Opens whatever a file is. Nothing is changed where something is wrong. */
+export function createFileOpening(
+  { catalogue, connection, lexicon, onOpened, store }: OpeningSurroundings,
+  access: FileAccess,
+  { mayReplace }: DocumentSaving,
+): FileOpening {
+  const { dispatch, state } = store;
+  const tell = (message: string) => dispatch({ type: 'notice-raised', message });
+
+  async function openFrom(path: string | null) {
+    const opened = await access.open(path);
+    if (!opened.ok) tell(opened.error.message);
+    else if (opened.value !== null) await openLoaded(opened.value, null);
+  }
+
+  /** @param dropped the page's own file, where it came so */
+  async function openLoaded(file: LoadedFile, dropped: File | null) {
+    if (file.kind === 'too-large' || KWG.test(file.name)) return openLexicon(file, dropped);
+    const decoded = decodeGcg(file.bytes);
+    if (!decoded.ok) return tell(`${file.name}: ${formatGcgProblem(decoded.error)}`);
+    const { notice, text } = decoded.value;
+    const { rules } = state.peek().setup;
+    const imported = importText(text, { rules, catalogue, fileName: file.name });
+    if (!imported.ok) return tell(`${file.name}: ${imported.error}`);
+    if (imported.value.kind === 'word-list') return openLexicon(file, dropped);
+    // Only game records are usually written in something else than UTF-8.
+    await openContent(imported.value, file, imported.value.kind === 'game' ? notice : undefined);
+  }
+
+  async function openContent(imported: Imported, file: LoadedFile, notice: string | undefined) {
+    const applied = openImported(imported, file, state.peek());
+    if (!applied.ok) return tell(`${file.name}: ${applied.error}`);
+    if (applied.value.isDocument && !(await mayReplace())) return;
+    for (const action of applied.value.actions) dispatch(action);
+    tell([applied.value.message, notice ?? ''].join(' ').trim());
+    onOpened(applied.value);
+  }
+
+  function openLexicon({ name, path }: LoadedFile, dropped: File | null) {
+    if (path !== null && LEXICON.test(name)) lexicon.openLexicon({ source: 'file', path });
+    else if (dropped !== null) lexicon.openFiles([dropped]);
+    else tell(`${name} is a lexicon: drop it on the window, or open it with “Open lexicon…”.`);
+  }
+
+  async function openDropped(files: readonly File[]) {
+    const [file] = files;
+    if (file === undefined || files.length > 1)
+      return tell(`One file at a time: ${files.length} files were dropped.`);
+    const path = connection.files === null ? ok(null) : await connection.pathOfFile(file);
+    if (!path.ok) return tell(path.error.message);
+    if (path.value !== null && !KWG.test(file.name)) return openFrom(path.value);
+    await openLoaded(await loadFile(file, path.value), file);
+  }
+
+  return { openFrom, openDropped };
+}

@@ -1,0 +1,69 @@
+import { EXPORT_FORMATS, type Exported, type ExportFormat, exportText } from '../../core/notation/exportText';
+import { importText } from '../../core/notation/importText';
+import type { PresetCatalogue } from '../../core/notation/presets';
+import { encodeUtf8 } from '../../core/notation/textBytes';
+import type { Result } from '../../core/result';
+import { isOffGame, positionShown } from '../state/openGame';
+import { baseName } from './documentSaving';
+import type { FileAccess } from './fileAccess';
+import { pasteImported } from './importedContent';
+import type { Store } from './store';
+
+export interface TextExchange {
+  exportAs(format: ExportFormat): Promise<void>;
+  /** The position as CGP; that it was copied is said. */
+  copyPosition(): string;
+  paste(text: string): void;
+}
+
+/** Other programs' formats, by file and by clipboard. */
+export function createTextExchange(
+  { dispatch, state }: Store,
+  catalogue: PresetCatalogue,
+  access: FileAccess,
+): TextExchange {
+  const tell = (...sentences: readonly string[]) =>
+    dispatch({ type: 'notice-raised', message: sentences.join(' ').trim() });
+
+  function written(format: ExportFormat): Result<Exported, string> {
+    const { game, lexicon, setup } = state.peek();
+    const ofGame = () =>
+      game && { record: game.record, position: isOffGame(game, setup) ? null : positionShown(game) };
+    const source = { setup, game: ofGame(), lexicon: lexicon.kind === 'open' ? lexicon.info.name : null };
+    return exportText(format, source, catalogue);
+  }
+
+  async function exportAs(format: ExportFormat) {
+    const exported = written(format);
+    if (!exported.ok) return tell(exported.error);
+    const { note, text } = exported.value;
+    const { extension, title } = EXPORT_FORMATS.find((each) => each.format === format)!;
+    const saved = await access.save({
+      path: null,
+      suggestedName: `${baseName(state.peek().document.name)}.${extension}`,
+      formatName: title,
+      bytes: encodeUtf8(text),
+      isDocument: false,
+    });
+    if (!saved.ok) tell(saved.error.message);
+    else if (saved.value !== null) tell(`Exported ${saved.value.name}.`, note ?? '');
+  }
+
+  function copyPosition(): string {
+    const cgp = written('cgp');
+    if (!cgp.ok) throw new Error(cgp.error);
+    tell('Copied the position as CGP.', cgp.value.note ?? '');
+    return cgp.value.text.trim();
+  }
+
+  function paste(text: string) {
+    const imported = importText(text, { rules: state.peek().setup.rules, catalogue, fileName: '' });
+    const applied = imported.ok ? pasteImported(imported.value, state.peek()) : imported;
+    if (!applied.ok) return tell(applied.error);
+    for (const action of applied.value.actions) dispatch(action);
+    // What letters do is told where they are laid.
+    if (applied.value.message !== '') tell(applied.value.message);
+  }
+
+  return { exportAs, copyPosition, paste };
+}
