@@ -15,7 +15,7 @@ export function GameBar({ dispatch, state }: PanelProps) {
   const view = useComputed(() => gameViewOf({ game: game.value, setup: setup.value })).value;
   const [isListOpen, setListOpen] = useState(window.innerHeight >= ROOM_FOR_LIST);
   if (view === null) return null;
-  const { isEdited, now, title, turn, turnCount } = view;
+  const { isEdited, note, now, title, turn, turnCount } = view;
   const step = (by: number) => dispatch({ type: 'game-turn-stepped', by });
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the key table acts on the game zone
@@ -54,6 +54,11 @@ export function GameBar({ dispatch, state }: PanelProps) {
           ×
         </button>
       </div>
+      {note !== null && (
+        <p class="game-note" role="status">
+          {note}
+        </p>
+      )}
       {isListOpen && <TurnList view={view} dispatch={dispatch} />}
     </section>
   );

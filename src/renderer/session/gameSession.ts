@@ -8,31 +8,30 @@ import type { Store } from './store';
 
 /** Shows the play that followed as a candidate, or tells why it is none. */
 export function startGameSession(api: EngineApi, { dispatch, state }: Store): void {
-  const asked = new WeakSet<GcgPosition>();
+  let asked: { readonly position: GcgPosition; readonly generation: number } | null = null;
 
   async function ask(position: GcgPosition, generation: number) {
     const played = playedTiles(position);
     if (played === null) return;
-    const wanted = {
-      kind: 'tiles',
-      tiles: played.tiles.filter(({ tile }) => tile !== NO_TILE),
-    } as const;
-    const answer = await api.whyNot({ generation, wanted });
+    const tiles = played.tiles.filter(({ tile }) => tile !== NO_TILE);
+    const answer = await api.whyNot({ generation, wanted: { kind: 'tiles', tiles } });
     const { candidates, game, setup } = state.peek();
     const isStillShown = game !== null && positionShown(game) === position && candidates?.setup === setup;
+    // A question of the person's own may have come in between; it matters more.
     if (!answer.ok || !isStillShown) return;
     const { headline, rank } = answer.value;
-    if (rank === null)
-      dispatch({ type: 'notice-raised', message: `Played here: ${played.text}. ${headline}` });
-    else if (candidates.view === null) dispatch({ type: 'candidate-shown', rank });
+    const note = rank === null ? `Played: ${played.text}. ${headline}` : null;
+    dispatch({ type: 'game-play-judged', turn: game.turn, note });
+    if (rank !== null && candidates.view === null) dispatch({ type: 'candidate-shown', rank });
   }
 
   effect(() => {
     const { candidates, game, setup } = state.value;
     if (game === null || isOffGame(game, setup) || candidates?.setup !== setup) return;
     const position = positionShown(game);
-    if (asked.has(position)) return;
-    asked.add(position);
-    void ask(position, candidates.generation).finally(() => asked.delete(position));
+    const { generation } = candidates;
+    if (asked?.position === position && asked.generation === generation) return;
+    asked = { position, generation };
+    void ask(position, generation);
   });
 }

@@ -14,6 +14,8 @@ export interface OpenGame {
   readonly problems: readonly GcgProblem[];
   /** Index of the position shown, or of the one that the setup was edited from. */
   readonly turn: number;
+  /** Why the play that followed is no candidate; null where it is one, or not known yet. */
+  readonly playNote: string | null;
 }
 
 export type GameAction =
@@ -22,6 +24,7 @@ export type GameAction =
   /** Turns outside the game mean its nearest end. */
   | { readonly type: 'game-turn-shown'; readonly turn: number }
   | { readonly type: 'game-turn-stepped'; readonly by: number }
+  | { readonly type: 'game-play-judged'; readonly turn: number; readonly note: string | null }
   /** The position stays. */
   | { readonly type: 'game-closed' };
 
@@ -29,7 +32,7 @@ export type GameAction =
 export function openGame(record: GcgDocument, rules: Rules, turn = 0): OpenGame {
   const positions = gcgPositions(record, rules);
   const problems = checkGcg(record, rules);
-  return { record, positions, problems, turn: nearestTurn(positions, turn) };
+  return { record, positions, problems, turn: nearestTurn(positions, turn), playNote: null };
 }
 
 export const nearestTurn = (positions: readonly GcgPosition[], turn: number): number =>

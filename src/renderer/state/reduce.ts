@@ -110,6 +110,7 @@ function reduceParts(state: AppState, action: Action, nowMs: number): AppState {
     case 'game-turn-shown':
     case 'game-turn-stepped':
     case 'game-closed':
+    case 'game-play-judged':
       return reduceDocument(state, action);
     case 'drag-started':
     case 'drag-moved':

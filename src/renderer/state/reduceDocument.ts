@@ -30,6 +30,9 @@ export function reduceDocument(
       return state.game === null
         ? withoutGame(state)
         : showTurn(state, state.game, state.game.turn + action.by);
+    case 'game-play-judged':
+      if (state.game?.turn !== action.turn) return state;
+      return { ...state, game: { ...state.game, playNote: action.note } };
     case 'game-closed':
       return closeGame(state);
   }
@@ -45,7 +48,7 @@ function showTurn(state: AppState, game: OpenGame, wanted: number): AppState {
   const { setup } = game.positions[turn]!;
   const edit = { type: 'setup-edited', setup, name: '' } as const;
   const shown = hasSameParts(state.setup, setup) ? state : reduceSetup(state, edit);
-  return { ...shown, game: { ...game, turn } };
+  return { ...shown, game: { ...game, turn, playNote: turn === game.turn ? game.playNote : null } };
 }
 
 /** A game that has only been looked at leaves nothing to be saved. */
@@ -62,5 +65,5 @@ export function followGame(before: AppState, state: AppState): AppState {
   if (game === null || setup === before.setup || hasSameParts(game.positions[game.turn]!.setup, setup))
     return state;
   const turn = game.positions.findIndex((position) => hasSameParts(position.setup, setup));
-  return turn < 0 ? state : { ...state, game: { ...game, turn } };
+  return turn < 0 ? state : { ...state, game: { ...game, turn, playNote: null } };
 }

@@ -40,6 +40,8 @@ export interface GameView {
   /** `Turn 3 of 12: ann, 71 – 3`. */
   readonly now: string;
   readonly isEdited: boolean;
+  /** Why the play that followed is no candidate; null: it is one, or none followed. */
+  readonly note: string | null;
 }
 
 /** The game that is open, as a list of its events; null while none is. */
@@ -57,6 +59,7 @@ export function gameViewOf({ game, setup }: Pick<AppState, 'game' | 'setup'>): G
     turnCount: last,
     now: turn === last ? `End, ${points}` : `Turn ${turn + 1} of ${last}: ${nicks[player]}, ${points}`,
     isEdited: isOffGame(game, setup),
+    note: isOffGame(game, setup) ? null : game.playNote,
   };
 }
 
