@@ -219,6 +219,22 @@ describe('what a setup is noticed for', () => {
     ]);
   });
 
+  it('leaves the multipliers of bricks out of account', () => {
+    const many = Array<number>(40 * 40).fill(9);
+    const bricks = Array<boolean>(40 * 40)
+      .fill(true)
+      .with(0, false);
+    const layout = plainLayout(40, 40, { letterMultipliers: many, wordMultipliers: many, bricks });
+    const setup = {
+      rules: withLayout(layout),
+      tiles: Array<Tile>(1600).fill(0),
+      rack: Array<Tile>(40).fill(A),
+    };
+    const { position } = unwrap(checkSetup(setup));
+    expect([position.letterMultipliers[0], position.letterMultipliers[1]]).toEqual([9, 1]);
+    expect([position.wordMultipliers[0], position.wordMultipliers[1]]).toEqual([9, 1]);
+  });
+
   it('finds the words that the lexicon does not have, across and down', () => {
     const tiles = [C, A, T, A, 0, 0, T, 0, 0];
     const isWord = (letters: ArrayLike<number>) => Array.from(letters).join() === [C, A, T].join();

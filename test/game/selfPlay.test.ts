@@ -6,9 +6,11 @@ import { CLASSIC_RULES } from '../../src/core/board/rules';
 import { Bag } from '../../src/core/game/bag';
 import { createRandom } from '../../src/core/game/random';
 import { playGame } from '../../src/core/game/selfPlay';
+import { BestMoveFinder } from '../../src/core/movegen/bestMoveFinder';
 import { MoveGenerator } from '../../src/core/movegen/moveGenerator';
 import { MoveList } from '../../src/core/movegen/moveList';
 import { findBestMove } from '../../src/core/movegen/rank';
+import { codesOfTiles, LANGUAGES } from '../oracle/languages';
 import { buildSmallGaddag, codesOf } from '../oracle/oracleLexicon';
 
 const WORDS = [
@@ -72,6 +74,23 @@ describe('a game against oneself', () => {
     const again = playGame(CLASSIC_RULES, greedyPlayer(), 3);
     expect(again.scores).toEqual(record.scores);
     expect(again.positions.length).toBe(record.positions.length);
+  });
+
+  it('keeps off bricks and spells with tiles of several letters', () => {
+    const { distribution, words } = LANGUAGES[0]!;
+    const codes = words.map((word) => codesOfTiles(word, distribution));
+    const gaddag = buildSmallGaddag(codes, distribution.letters.length);
+    const finder = new BestMoveFinder(gaddag);
+    // Every fifth square, but not the start.
+    const bricks = Array.from({ length: 225 }, (_, square) => square % 5 === 3 && square !== 112);
+    const rules = { ...CLASSIC_RULES, distribution, layout: { ...CLASSIC_RULES.layout, bricks } };
+    const { positions } = playGame(rules, (position) => finder.find(position), 11);
+    const { tiles } = positions.at(-1)!;
+    expect(tiles.filter((tile) => tile !== 0).length).toBeGreaterThan(10);
+    const checked = checkSetup({ rules, tiles: [...tiles], rack: [] }, (letters) =>
+      gaddag.acceptsWord(letters),
+    );
+    expect(checked.ok && checked.value.notices).toEqual([]);
   });
 
   it('ends after six scoreless turns, and both lose what they hold', () => {

@@ -15,11 +15,13 @@ const lettersOf = (mask: number): string =>
 
 const checkedPosition = (setup: Setup) => unwrap(checkSetup(setup)).position;
 
-/** A setup whose rows are given as text; "." is an empty square. */
+/** A setup whose rows are given as text; "." is an empty square, "#" a brick. */
 function setupOf(rows: readonly string[]): Setup {
-  const cols = rows[0]?.length ?? 0;
-  const layout = parseLayout(Array<string>(rows.length).fill(' '.repeat(cols)), { row: 0, col: 0 });
-  const tiles = [...rows.join('')].map((square) => (square === '.' ? 0 : (codesOf(square)[0] ?? 0)));
+  const layout = parseLayout(
+    rows.map((row) => row.replaceAll(/[^#]/g, ' ')),
+    { row: 0, col: 0 },
+  );
+  const tiles = [...rows.join('')].map((square) => ('.#'.includes(square) ? 0 : (codesOf(square)[0] ?? 0)));
   return { rules: { ...CLASSIC_RULES, layout }, tiles, rack: [] };
 }
 
@@ -61,6 +63,21 @@ describe('cross-checks of TODDLER with an E above its T', () => {
     expect([checks.across[2 * cols + 1], checks.down[2 * cols + 1], checks.isDead[2 * cols + 1]]).toEqual([
       0, 0, 0,
     ]);
+  });
+});
+
+describe('bricks', () => {
+  it('allow no letter, are not dead, and keep the runs on their two sides apart', () => {
+    const gaddag = buildSmallGaddag(['AB', 'AXB', 'BA'].map(codesOf));
+    // The brick of row 1 stands between A and B; that of row 2 ends the column of the A.
+    const setup = setupOf(['A#B.', '#...', '....']);
+    const { across, down, isDead } = computeCrossChecks(checkedPosition(setup), gaddag);
+    expect([across[1], down[1], isDead[1]]).toEqual([0, 0, 0]);
+    expect([across[4], down[4], isDead[4]]).toEqual([0, 0, 0]);
+    // Behind the B of row 1 and below it, A makes BA.
+    expect([lettersOf(down[3] ?? 0), lettersOf(across[6] ?? 0)]).toEqual(['A', 'A']);
+    // Below the brick nothing stands next to the square.
+    expect(lettersOf(across[8] ?? 0)).toBe(ALL);
   });
 });
 

@@ -81,6 +81,14 @@ describe('what is written on the board', () => {
     expect(at(1, 0)).toBeUndefined();
   });
 
+  it('says nothing of bricks', () => {
+    const bricks = layout.bricks.with(6, true);
+    const bricked = { ...setup, rules: { ...setup.rules, layout: { ...layout, bricks } } };
+    const views = crossCheckViews(bricked, checks);
+    expect(views.some(({ row, col }) => row === 0 && col === 6)).toBe(false);
+    expect(crossCheckName(bricked, checks, { row: 0, col: 6 })).toBeNull();
+  });
+
   it('is in the names of the squares, too', () => {
     expect(crossCheckName(setup, checks, { row: 2, col: 0 })).toBe('across: A, H');
     expect(crossCheckName(setup, checks, { row: 2, col: 6 })).toBe('across: none');

@@ -1,6 +1,7 @@
 import { BLANK, NO_TILE } from '../alphabet/tile';
 import { tileValue } from '../alphabet/tileDistribution';
 import { fail, ok, type Result } from '../result';
+import type { BoardLayout } from './boardLayout';
 import { checkRules } from './checkRules';
 import { checkTileBytes, findNotices, type IsWord } from './checkTiles';
 import type { Rules } from './rules';
@@ -20,7 +21,7 @@ export interface Position {
   readonly isEmptyBoard: boolean;
   /** Letter tiles and plain blanks, in the order given. */
   readonly rack: Uint8Array;
-  /** Row-major, `rows × cols` long, each 0 … 9. */
+  /** Row-major, `rows × cols` long, each 0 … 9; 1 on bricks. */
   readonly letterMultipliers: Uint8Array;
   readonly wordMultipliers: Uint8Array;
   /** Points by tile byte, 256 long: 0 for blanks and for bytes that are no tile. */
@@ -72,6 +73,9 @@ export function replaceTiles(position: Position, tiles: Uint8Array, rack: Uint8A
 const bonusTable = ({ bingoBonus }: Rules, rackLength: number): Int32Array =>
   Int32Array.from({ length: rackLength + 1 }, (_, tilesPlayed) => bingoBonus[tilesPlayed] ?? 0);
 
+const playableMultipliers = ({ bricks }: BoardLayout, plane: readonly number[]): Uint8Array =>
+  Uint8Array.from(plane, (multiplier, square) => (bricks[square] ? 1 : multiplier));
+
 function freezePosition({ rules, tiles, rack }: Setup): Position {
   const { layout, distribution } = rules;
   const arrays = {
@@ -81,8 +85,8 @@ function freezePosition({ rules, tiles, rack }: Setup): Position {
     tiles: Uint8Array.from(tiles),
     isEmptyBoard: tiles.every((tile) => tile === NO_TILE),
     rack: Uint8Array.from(rack),
-    letterMultipliers: Uint8Array.from(layout.letterMultipliers),
-    wordMultipliers: Uint8Array.from(layout.wordMultipliers),
+    letterMultipliers: playableMultipliers(layout, layout.letterMultipliers),
+    wordMultipliers: playableMultipliers(layout, layout.wordMultipliers),
     tileValues: Uint8Array.from({ length: 2 * BLANK }, (_, tile) => tileValue(distribution, tile)),
     bingoBonus: bonusTable(rules, rack.length),
   };

@@ -7,7 +7,12 @@ import type { Setup } from './setup';
  * It may be far too high; it only tells whether scores stay exact integers.
  */
 export function highestConceivableScore({ rules, rack }: Setup): number {
-  const { rows, cols, letterMultipliers, wordMultipliers } = rules.layout;
+  const { rows, cols, bricks } = rules.layout;
+  // Nothing is played on a brick.
+  const letterMultipliers = rules.layout.letterMultipliers.filter((_m, square) => !bricks[square]);
+  const wordMultipliers = rules.layout.wordMultipliers.map((multiplier, square) =>
+    bricks[square] ? 1 : multiplier,
+  );
   const dearest = Math.max(...rules.distribution.letters.map(({ value }) => Math.min(value, MAX_TILE_VALUE)));
   const side = Math.max(rows, cols);
   const wordSum = side * dearest * Math.max(1, ...letterMultipliers);

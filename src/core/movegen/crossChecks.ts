@@ -9,7 +9,7 @@ export interface CrossChecks {
   readonly across: Uint32Array;
   /** For a move down: the letters that make a word with the tiles to the left and to the right. */
   readonly down: Uint32Array;
-  /** 1 on an empty square that no move can use, across or down. */
+  /** 1 on an empty square that no move can use, across or down; bricks, which were never to be used, are not dead. */
   readonly isDead: Uint8Array;
 }
 
@@ -31,8 +31,8 @@ export function computeCrossChecks(position: Position, gaddag: Gaddag): CrossChe
     const col = square % position.cols;
     across[square] = crossSetAt(rows, row, col) & allLetters;
     down[square] = crossSetAt(columns, col, row) & allLetters;
-    const isEmpty = position.tiles[square] === 0;
-    isDead[square] = isEmpty && across[square] === 0 && down[square] === 0 ? 1 : 0;
+    const isOpen = position.tiles[square] === 0 && !position.rules.layout.bricks[square];
+    isDead[square] = isOpen && across[square] === 0 && down[square] === 0 ? 1 : 0;
   }
   return { across, down, isDead };
 }

@@ -25,7 +25,7 @@ export function allowedLetters({ rules }: Setup, mask: number): Allowed {
 export function crossCheckViews(setup: Setup, checks: CrossChecksAnswer): readonly CrossCheckView[] {
   const { cols } = setup.rules.layout;
   return setup.tiles.flatMap((tile, index) => {
-    if (tile !== NO_TILE) return [];
+    if (tile !== NO_TILE || isBrick(setup, index)) return [];
     const allowedAcross = allowedLetters(setup, checks.across[index] ?? 0);
     const allowedDown = allowedLetters(setup, checks.down[index] ?? 0);
     const maxListed = allowedAcross === null || allowedDown === null ? MAX_LISTED : MAX_LISTED_OF_TWO;
@@ -36,6 +36,8 @@ export function crossCheckViews(setup: Setup, checks: CrossChecksAnswer): readon
     return [{ row: Math.floor(index / cols), col: index % cols, across, down, isDead }];
   });
 }
+
+const isBrick = ({ rules }: Setup, index: number): boolean => rules.layout.bricks[index] === true;
 
 /** As a square has room for it: a few letters, else how many there are. */
 function boardText(allowed: Allowed, maxListed: number): string | null {
@@ -49,7 +51,7 @@ function boardText(allowed: Allowed, maxListed: number): string | null {
 /** The cross-checks of a square in the words of a screen reader; null where every letter may be played. */
 export function crossCheckName(setup: Setup, checks: CrossChecksAnswer, square: Square): string | null {
   const index = square.row * setup.rules.layout.cols + square.col;
-  if ((setup.tiles[index] ?? NO_TILE) !== NO_TILE) return null;
+  if ((setup.tiles[index] ?? NO_TILE) !== NO_TILE || isBrick(setup, index)) return null;
   if (checks.dead[index]) return 'dead, no letter fits';
   const across = allowedLetters(setup, checks.across[index] ?? 0);
   const down = allowedLetters(setup, checks.down[index] ?? 0);
@@ -103,6 +105,7 @@ export function crossCheckReadout(state: AppState): CrossCheckReadout | null {
       text: `The tile ${tileGlyph(setup.rules.distribution, setup.tiles[index]!)} lies here.`,
       lines: [],
     };
+  if (isBrick(setup, index)) return { place, text: 'A brick: no tile goes here.', lines: [] };
   return {
     place,
     text: checks.dead[index] ? 'Dead: no letter fits across or down.' : null,
