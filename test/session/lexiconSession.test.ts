@@ -183,7 +183,7 @@ describe('another tile set', () => {
   });
 
   it('says how many lines of the list its tiles cannot spell', async () => {
-    const { answers, lay, store } = await startFitting();
+    const { answers, lay, session, store } = await startFitting();
     lay(FEW);
     const report = {
       encoding: 'utf-8' as const,
@@ -200,5 +200,9 @@ describe('another tile set', () => {
     expect(store.state.value.notice).toBe(
       'English is in use for the tile set Few: 1,199 lines with letters that these tiles lack are left out.',
     );
+    session.openLexicon({ source: 'file', path: '/words/few.txt' });
+    answers[2]?.(ok(spelledWithFew(MINE)));
+    await settle();
+    expect(store.state.value.notice).toBeNull();
   });
 });

@@ -57,6 +57,11 @@ describe('the report of a word list', () => {
     ]);
   });
 
+  it('says how many words tiles spell in more than one way', () => {
+    const figures = Object.fromEntries(reportFigures({ ...report, ambiguous: 1234 }));
+    expect(figures['Several ways to split: longest tiles taken']).toBe('1,234');
+  });
+
   it('counts the refused lines that are not listed', () => {
     expect(furtherRefusals(report)).toBe('… and 150 more.');
     const few = { ...report, refused: { 'outside-alphabet': 0, 'too-short': 100, 'too-long': 0 } };
@@ -68,6 +73,7 @@ it('shows where a lexicon comes from', () => {
   const info = { ...LEXICON, path: '/words/mine.kwg', format: 'kwg', byteLength: 1_234_567 } as const;
   const figures = Object.fromEntries(lexiconFigures(info));
   expect(figures).toMatchObject({
+    Letters: '26: A … Z',
     From: '/words/mine.kwg',
     Format: 'KWG automaton',
     Memory: '1,235 kB',

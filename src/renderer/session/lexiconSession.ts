@@ -28,6 +28,8 @@ export function createLexiconSession(connection: Connection, { dispatch, state }
   /** The last one that was asked for. */
   let latest: LexiconRequest = { source: 'default', letters: lettersInUse() };
   let openings = 0;
+  /** What was last said of words that the tiles cannot spell. */
+  let lettersSaid: string | null = null;
   /** What was last in use with each alphabet. */
   const lastUsed = new Map<string, LexiconOrigin>();
 
@@ -42,6 +44,8 @@ export function createLexiconSession(connection: Connection, { dispatch, state }
     latest = { ...origin, letters };
     const opened = await api.openLexicon(latest);
     if (opening !== openings) return null;
+    if (lettersSaid !== null && state.peek().notice === lettersSaid) dispatch({ type: 'notice-dismissed' });
+    lettersSaid = null;
     if (opened.ok) {
       lastUsed.set(letters.join(' '), origin);
       dispatch({ type: 'lexicon-opened', info: opened.value });
@@ -63,8 +67,8 @@ export function createLexiconSession(connection: Connection, { dispatch, state }
     if (!isUsableAlphabet(letters) || isSameAlphabet(letters, latest.letters)) return;
     dispatch({ type: 'lexicon-requested' });
     const info = await open(originFor(letters));
-    const notice = info === null ? null : lettersNotice(info, state.peek().setup.rules.distribution.name);
-    if (notice !== null) dispatch({ type: 'notice-raised', message: notice });
+    lettersSaid = info === null ? null : lettersNotice(info, state.peek().setup.rules.distribution.name);
+    if (lettersSaid !== null) dispatch({ type: 'notice-raised', message: lettersSaid });
   }
 
   function originFor(letters: Alphabet): LexiconOrigin {

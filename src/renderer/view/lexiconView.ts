@@ -53,7 +53,7 @@ export function reportFigures(report: WordListReport): readonly Figure[] {
 
 /** Tiles such as CH spell what C and H spell too; without such tiles there is nothing to say. */
 const ambiguousFigure = ({ ambiguous }: WordListReport): readonly Figure[] =>
-  ambiguous === 0 ? [] : [['Other tiles spell it too: longest taken', formatCount(ambiguous)]];
+  ambiguous === 0 ? [] : [['Several ways to split: longest tiles taken', formatCount(ambiguous)]];
 
 /** `26: A … Z`, with the ones of several characters: `28: A … Z, with CH LL RR`. */
 function nameLetters(letters: Alphabet): string {
