@@ -41,7 +41,7 @@ export function TimelineTrack({ dispatch, state, walkViews }: WalkProps) {
         aria-valuemin={0}
         aria-valuemax={length}
         aria-valuenow={step}
-        aria-valuetext={stepText(step, length, sentence)}
+        aria-valuetext={recording === null ? '' : stepText({ step, sentence }, recording)}
         style={{ height: `${LANES_HEIGHT_PX}px` }}
         onPointerDown={(event) => {
           if (event.button !== 0) return;

@@ -18,3 +18,6 @@ export function throttled<T>(source: ReadonlySignal<T>, pauseMs: number): Readon
   });
   return followed;
 }
+
+/** No two messages to a screen reader follow each other faster; of those between, only the last is said. */
+export const spoken = (text: ReadonlySignal<string>): ReadonlySignal<string> => throttled(text, 300);

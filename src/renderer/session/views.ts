@@ -12,6 +12,7 @@ import { lexiconAnnouncementOf } from '../view/lexiconAnnouncement';
 import { rackTilesLifted, rackTilesOf } from '../view/rackView';
 import type { CrossCheckView, RackTileView, SceneView, SquareView, TileView } from '../view/sceneView';
 import { explainCandidate, positionOf, type ShownMove, shownCandidate } from '../view/shownMove';
+import { spoken } from './throttled';
 import { createWalkViews, type WalkViews } from './walkViews';
 
 /** What is drawn, each part worked out anew only when the state that it depends on has changed. */
@@ -101,8 +102,8 @@ export function createViews(state: ReadonlySignal<AppState>): Views {
     if (other.rank === candidate.value.rank) return null;
     return compareMoves(setup.value, position.value, other, candidate.value);
   });
-  const announcement = computed(() => announcementOf(state.value));
-  const lexiconAnnouncement = computed(() => lexiconAnnouncementOf(state.value));
+  const announcement = spoken(computed(() => announcementOf(state.value)));
+  const lexiconAnnouncement = spoken(computed(() => lexiconAnnouncementOf(state.value)));
   return {
     shown,
     squares,

@@ -11,7 +11,7 @@ import { type ResolvedHighlight, resolveHighlight } from '../view/resolvedHighli
 import type { WalkView } from '../view/sceneView';
 import { type StepView, stepText, stepViewOf } from '../view/walkPanelView';
 import { liftedRackPlaces, walkViewOf } from '../view/walkView';
-import { throttled } from './throttled';
+import { spoken, throttled } from './throttled';
 
 /** What is drawn of a walk. */
 export interface WalkViews {
@@ -115,12 +115,14 @@ export function createWalkViews(state: ReadonlySignal<AppState>): WalkViews {
     }),
   );
   const timesDescribed = computed(() => state.value.timesDescribed);
-  const announcement = computed(() => {
-    if (stepView.value === null || recording.value === null) return '';
-    const text = stepText(stepView.value.step, recording.value.trace.length, stepView.value.sentence);
-    // A screen reader says a text again only when it is another one: a closing space makes it so.
-    return timesDescribed.value % 2 === 0 ? text : `${text}\u00a0`;
-  });
+  const announcement = spoken(
+    computed(() => {
+      if (stepView.value === null || recording.value === null) return '';
+      const text = stepText(stepView.value, recording.value);
+      // A screen reader says a text again only when it is another one: a closing space makes it so.
+      return timesDescribed.value % 2 === 0 ? text : `${text}\u00a0`;
+    }),
+  );
   return { recording, replayState, stepView, scene, liftedPlaces, passedSquares, lit, graph, announcement };
 }
 

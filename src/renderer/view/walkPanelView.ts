@@ -1,5 +1,5 @@
 import { describeEvent } from '../../core/trace/describeEvent';
-import { MARKER_KINDS, type MarkerKind } from '../../core/trace/markers';
+import { MARKER_KINDS, type MarkerKind, nextMarker } from '../../core/trace/markers';
 import { readMoment } from '../../core/trace/moment';
 import {
   APPEL_JACOBSON_LINES,
@@ -10,7 +10,7 @@ import {
 import type { ReplayState } from '../../core/trace/replay';
 import type { TraceAlgorithm } from '../../core/trace/traceScope';
 import type { TraceSummary } from '../../core/trace/traceSummary';
-import type { WalkRun } from '../state/walkRun';
+import type { Recording, WalkRun } from '../state/walkRun';
 import { formatCount } from './statusView';
 
 /** What is said about the step that is shown. */
@@ -38,9 +38,15 @@ export function stepViewOf(run: WalkRun, state: ReplayState): StepView {
   };
 }
 
-/** `step 12 of 80: left to 8G: H is not on the rack`. */
-export const stepText = (step: number, length: number, sentence: string): string =>
-  `step ${formatCount(step)} of ${formatCount(length)}${sentence === '' ? '' : `: ${sentence}`}`;
+/** `step 12 of 80: left to 8G: H is not on the rack, dead end`. */
+export function stepText(
+  { sentence, step }: Pick<StepView, 'sentence' | 'step'>,
+  { markers, trace }: Recording,
+): string {
+  const isDeadEnd = nextMarker(markers, step - 1, ['deadEnd'])?.step === step;
+  const said = [...(sentence === '' ? [] : [sentence]), ...(isDeadEnd ? ['dead end'] : [])].join(', ');
+  return `step ${formatCount(step)} of ${formatCount(trace.length)}${said === '' ? '' : `: ${said}`}`;
+}
 
 export const pseudocodeOf = (algorithm: TraceAlgorithm): readonly PseudocodeLine[] =>
   algorithm === 'gaddag' ? GORDON_LINES : APPEL_JACOBSON_LINES;
