@@ -85,6 +85,12 @@ describe('keys', () => {
     expect(actionsOf(keyPress('?', { shift: true }), open)).toEqual([{ type: 'key-sheet-toggled' }]);
   });
 
+  it('under the formats to export to, too', () => {
+    const open = { ...inZone('candidates'), isExportPanelOpen: true };
+    expect(actionsOf(keyPress('ArrowDown'), open)).toEqual([]);
+    expect(actionsOf(keyPress('e', { ctrl: true }), open)).toEqual([{ type: 'export-panel-toggled' }]);
+  });
+
   it('a text field keeps its keys, but not those with Ctrl', () => {
     expect(findCommand(keyPress('ArrowDown'), start, 'text')).toBeUndefined();
     expect(findCommand(keyPress('ArrowDown', { ctrl: true }), start, 'text')?.id).toBe('candidate.next');

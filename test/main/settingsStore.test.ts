@@ -36,6 +36,19 @@ describe('SettingsStore', () => {
     expect(logged).toEqual([]);
   });
 
+  it('remembers ten files, the last one first, each once, until they are gone', () => {
+    const store = open();
+    for (let file = 1; file <= 12; file++) store.addRecentFile(`/${file}.gcg`);
+    store.addRecentFile('/5.gcg');
+    store.removeRecentFile('/9.gcg');
+    store.flush();
+    const kept = [5, 12, 11, 10, 8, 7, 6, 4, 3].map((file) => `/${file}.gcg`);
+    expect(open().readRecentFiles()).toEqual(kept);
+    store.clearRecentFiles();
+    store.flush();
+    expect(open().readRecentFiles()).toEqual([]);
+  });
+
   it('puts writes together that follow each other, the last one counts', async () => {
     const store = open();
     const writes = [20, 30, 40].map((fieldOfViewDeg) => store.writeSettings({ ...CHANGED, fieldOfViewDeg }));

@@ -70,9 +70,7 @@ describe('a pasted CGP position', () => {
 
   it('tells of a board that is not known, and is shown all the same', () => {
     const { note } = positionOf(cgp(emptyRows(15, 15), '/ 0/0 0 bdn Moebius;'));
-    expect(note).toBe(
-      'The board layout "Moebius" is not known here; the position is shown with Standard.',
-    );
+    expect(note).toBe('The board layout "Moebius" is not known here; the position is shown with Standard.');
   });
 });
 
@@ -93,7 +91,7 @@ describe('what else a text can be', () => {
     const { layout } = findBoard(catalogue, 'Duel')!;
     for (const format of ['board-file', 'layout-file', 'quackle-board'] as const) {
       const setup: Setup = { rules: rulesOf('Duel', 'English'), tiles: new Array(121).fill(0), rack: [] };
-      const text = exportText(format, { setup, game: null, lexicon: null }, catalogue);
+      const text = exportText(format, { setup, game: null, lexicon: null, cgp: null }, catalogue);
       expect(text.ok && imported(text.value.text)).toMatchObject({ kind: 'board', board: { layout } });
     }
   });
@@ -102,7 +100,7 @@ describe('what else a text can be', () => {
     const { distribution } = findTileSet(catalogue, 'Catalan')!;
     for (const format of ['tile-set-file', 'distribution-csv', 'quackle-alphabet'] as const) {
       const setup: Setup = { rules: rulesOf('Standard', 'Catalan'), tiles: new Array(225).fill(0), rack: [] };
-      const text = exportText(format, { setup, game: null, lexicon: null }, catalogue);
+      const text = exportText(format, { setup, game: null, lexicon: null, cgp: null }, catalogue);
       const { blankCount, letters } = distribution;
       expect(text.ok && imported(text.value.text)).toMatchObject({
         kind: 'tile-set',
@@ -142,7 +140,7 @@ describe('any position', () => {
   it('is the same after it was copied as CGP and pasted', () => {
     fc.assert(
       fc.property(anySetup, (setup) => {
-        const text = exportText('cgp', { setup, game: null, lexicon: 'My words' }, catalogue);
+        const text = exportText('cgp', { setup, game: null, lexicon: 'My words', cgp: null }, catalogue);
         if (!text.ok) throw new Error(text.error);
         const read = positionOf(text.value.text, CLASSIC_RULES).setup;
         expect(read.tiles).toEqual(setup.tiles);
@@ -158,7 +156,7 @@ describe('any position', () => {
   it('is the same after it was written as rows and read with its rules', () => {
     fc.assert(
       fc.property(anySetup, (setup) => {
-        const text = exportText('rows', { setup, game: null, lexicon: null }, catalogue);
+        const text = exportText('rows', { setup, game: null, lexicon: null, cgp: null }, catalogue);
         if (!text.ok) throw new Error(text.error);
         // A board without a single dot would be taken for a list of words.
         fc.pre(text.value.text.includes('.'));
@@ -201,7 +199,7 @@ describe('any text', () => {
   it('that differs from a good one in a character is read or refused, too', () => {
     const setup: Setup = { rules: CLASSIC_RULES, tiles: new Array(225).fill(0).with(112, 1), rack: [1, 2] };
     const texts = EXPORT_FORMATS.flatMap(({ format }) => {
-      const text = exportText(format, { setup, game: null, lexicon: null }, catalogue);
+      const text = exportText(format, { setup, game: null, lexicon: null, cgp: null }, catalogue);
       return text.ok ? [text.value.text] : [];
     });
     fc.assert(

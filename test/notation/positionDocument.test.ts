@@ -36,6 +36,7 @@ const DOCUMENT: PositionDocument = {
   lexicon: { name: 'Mine', hash: 'abc' },
   view: { step: 3, camera: { x: 1 } },
   game: null,
+  cgp: null,
   source: {},
 };
 
@@ -233,7 +234,14 @@ describe('position documents', () => {
     const lexicon = fc.option(fc.record({ name: fc.string(), hash: fc.string() }));
     fc.assert(
       fc.property(setups, lexicon, view, (setup, name, look) => {
-        const text = formatPositionDocument({ setup, lexicon: name, view: look, game: null, source: {} });
+        const text = formatPositionDocument({
+          setup,
+          lexicon: name,
+          view: look,
+          game: null,
+          cgp: null,
+          source: {},
+        });
         const parsed = parsePositionDocument(text);
         if (!parsed.ok) throw new Error(parsed.error);
         expect(parsed.value.setup).toEqual(setup);

@@ -211,6 +211,25 @@ describe('saving', () => {
   });
 });
 
+describe('a CGP position', () => {
+  const empty = new Array(15).fill('15').join('/');
+
+  it('keeps what it tells besides, through a document of our own, until it is CGP again', async () => {
+    const line = `${empty} AEINRST/Q? 127/115 2 mcnz 6; tmr 1000/900;`;
+    const { answers, open, saves, session, store } = start({ '/p.cgp': line });
+    await open('/p.cgp');
+    expect(isEdited(store.state.value)).toBe(false);
+    session.save();
+    await settle();
+    const files = { '/p.tilewright': textOf(saves[0]!.bytes) };
+    const again = start(files);
+    await again.open('/p.tilewright');
+    again.edit();
+    expect(again.session.copyPosition()).toBe(`${empty} AEINRS/Q? 127/115 2 mcnz 6; tmr 1000/900;`);
+    expect(answers.unsaved).toBe('cancel');
+  });
+});
+
 describe('the clipboard', () => {
   it('gives the position as CGP, which pasted is the same position', () => {
     const { session, store } = start();

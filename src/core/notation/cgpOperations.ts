@@ -30,6 +30,11 @@ export function readCgpOperations(operations: readonly string[]): CgpOperations 
   };
 }
 
+/** Operations that rules and lexicon are written as; all others are kept as they are. */
+const READ: readonly string[] = ['bdn', 'ld', 'lex', 'bb', 'etl'];
+
+export const isReadOperation = (operation: string): boolean => READ.includes(operation.split(/\s/)[0] ?? '');
+
 /** The rules with what the operations say of points and exchanges. */
 export function withOperations(rules: Rules, { bingoBonus, exchangeLimit }: CgpOperations): Rules {
   if (bingoBonus === undefined && exchangeLimit === undefined) return rules;

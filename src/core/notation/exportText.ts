@@ -3,8 +3,8 @@ import { tileGlyph } from '../alphabet/tileDistribution';
 import type { Setup } from '../board/setup';
 import { fail, ok, type Result } from '../result';
 import { formatBoardFile } from './boardFile';
-import { type CgpDocument, formatCgp } from './cgp';
-import { writeCgpOperations } from './cgpOperations';
+import { type CgpDocument, formatCgp, parseCgp } from './cgp';
+import { isReadOperation, writeCgpOperations } from './cgpOperations';
 import { formatDistributionCsv } from './distributionCsv';
 import { formatGcg } from './gcg/formatGcg';
 import { type GcgDocument, nicksOf } from './gcg/gcgDocument';
@@ -60,6 +60,8 @@ export interface ExportSource {
   /** The recorded game, and its moment that the setup is; null for the latter if it has been edited since. */
   readonly game: { readonly record: GcgDocument; readonly position: GcgPosition | null } | null;
   readonly lexicon: string | null;
+  /** The CGP line that the position came in: what it tells besides is written back. */
+  readonly cgp: string | null;
 }
 
 export interface Exported {
@@ -110,17 +112,29 @@ export function exportText(
 
 const whole = (text: string): Result<Exported, string> => ok({ text, note: null });
 
-function exportCgp({ game, lexicon, setup }: ExportSource, catalogue: PresetCatalogue): Exported {
+function exportCgp({ cgp, game, lexicon, setup }: ExportSource, catalogue: PresetCatalogue): Exported {
   const { lost, operations } = writeCgpOperations(setup.rules, catalogue, lexicon);
-  const text = `${formatCgp({ setup, operations, ...moment(game?.position ?? null) })}\n`;
+  const before = cgp === null ? undefined : parseCgp(cgp, setup.rules);
+  const { operations: others, ...known } = before?.ok ? before.value : NOTHING_KNOWN;
+  const position = game?.position ?? null;
+  const moment = position === null ? known : momentOf(position);
+  const all = [...operations, ...others.filter((each) => !isReadOperation(each))];
+  const text = `${formatCgp({ ...moment, setup, operations: all })}\n`;
   if (lost.length === 0) return { text, note: null };
   return { text, note: `CGP has no words for ${lost.join(' and ')}; whoever reads it needs them besides.` };
 }
 
-/** Scores and the other's rack, where they are known; the player to move comes first. */
-function moment(position: GcgPosition | null): Pick<CgpDocument, 'otherRacks' | 'scores' | 'scorelessTurns'> {
-  if (position === null) return { otherRacks: [[]], scores: [0, 0], scorelessTurns: 0 };
-  const { player, racks, scorelessTurns, scores } = position;
+type Moment = Pick<CgpDocument, 'otherRacks' | 'scores' | 'scorelessTurns'>;
+
+const NOTHING_KNOWN: Moment & Pick<CgpDocument, 'operations'> = {
+  otherRacks: [[]],
+  scores: [0, 0],
+  scorelessTurns: 0,
+  operations: [],
+};
+
+/** The player to move comes first. */
+function momentOf({ player, racks, scorelessTurns, scores }: GcgPosition): Moment {
   const other = player === 0 ? 1 : 0;
   return { otherRacks: [racks[other]], scores: [scores[player], scores[other]], scorelessTurns };
 }

@@ -36,6 +36,8 @@ export type Imported =
       readonly setup: Setup;
       /** What could not be followed; one sentence. */
       readonly note: string | null;
+      /** The line of a CGP position. */
+      readonly cgp: string | null;
     }
   | { readonly kind: 'game'; readonly what: string; readonly record: GcgDocument; readonly rules: Rules }
   | { readonly kind: 'board'; readonly what: string; readonly board: BoardPreset }
@@ -128,20 +130,15 @@ const CGP = 'CGP position';
 
 function importCgp(text: string, { catalogue, rules }: ImportSurroundings): Result<Imported, string> {
   // Enough to know what it is played by, even if the rest turns out to be wrong.
-  const operations = readCgpOperations(
-    (/;/.test(text) ? text.trim().split(/\s+/).slice(4).join(' ') : '').split(';').map((each) => each.trim()),
-  );
+  const rest = text.trim().split(/\s+/).slice(4).join(' ');
+  const operations = readCgpOperations(rest.split(';').map((operation) => operation.trim()));
   const { board, tileSet, unknown } = presetsOfCgp(operations, catalogue);
   const setup = readWithRules({ ...sizeOfCgp(text), board, tileSet }, rules, catalogue, (tried) =>
     readCgp(text, tried, operations),
   );
   if (!setup.ok) return fail(inKind(CGP, setup.error));
-  return ok({
-    kind: 'position',
-    what: CGP,
-    setup: setup.value,
-    note: unknownNote(unknown, setup.value.rules),
-  });
+  const note = unknownNote(unknown, setup.value.rules);
+  return ok({ kind: 'position', what: CGP, setup: setup.value, note, cgp: text.trim() });
 }
 
 function readCgp(text: string, rules: Rules, operations: CgpOperations): Result<Setup, string> {
@@ -168,7 +165,7 @@ function importRows(text: string, { catalogue, rules }: ImportSurroundings): Res
     return ok({ rules: tried, tiles: found.value.tiles, rack: found.value.rack ?? [] });
   });
   if (!setup.ok) return fail(inKind(ROWS, setup.error));
-  return ok({ kind: 'position', what: ROWS, setup: setup.value, note: null });
+  return ok({ kind: 'position', what: ROWS, setup: setup.value, note: null, cgp: null });
 }
 
 function importGcg(text: string, { catalogue }: ImportSurroundings): Result<Imported, string> {

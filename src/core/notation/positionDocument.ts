@@ -23,6 +23,8 @@ export interface PositionDocument {
   readonly lexicon: LexiconName | null;
   /** The game that the position was come by in. */
   readonly game: SavedGame | null;
+  /** The CGP line that the position came in: it may tell scores, the other's rack and more. */
+  readonly cgp: string | null;
   /** How the window shows it: kept, not read here. */
   readonly view: JsonObject | null;
   /** The whole object of the file: fields that this version does not know live on in it. Empty for a new document. */
@@ -57,6 +59,7 @@ export function parsePositionDocument(text: string): Result<PositionDocument, st
   const game = fields.has('game') ? fields.optionalFields('game') : null;
   const document = {
     game: game === null ? null : { record: game.text('record'), turn: game.integer('turn', 0, MAX_TURN) },
+    cgp: fields.has('cgp') ? fields.text('cgp') : null,
     lexicon: lexicon === null ? null : { name: lexicon.text('name'), hash: lexicon.text('hash') },
     view: fields.optionalFields('view') === null ? null : objectAt(source, 'view'),
     source,
@@ -67,7 +70,14 @@ export function parsePositionDocument(text: string): Result<PositionDocument, st
 }
 
 /** Writes a document: what is known, then the unknown fields of its source, each where it stood. */
-export function formatPositionDocument({ game, setup, lexicon, view, source }: PositionDocument): string {
+export function formatPositionDocument({
+  cgp,
+  game,
+  setup,
+  lexicon,
+  view,
+  source,
+}: PositionDocument): string {
   const { rules, tiles, rack } = setup;
   const { distribution, layout } = rules;
   const known = {
@@ -87,6 +97,7 @@ export function formatPositionDocument({ game, setup, lexicon, view, source }: P
     },
     lexicon: lexicon === null ? null : { ...lexicon },
     game: game === null ? undefined : { ...game },
+    cgp: cgp ?? undefined,
     view,
   };
   // The view is the window's own: it keeps what it does not know by itself.

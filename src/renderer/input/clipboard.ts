@@ -15,7 +15,7 @@ export function startClipboard(target: Window, files: Pick<FileActions, 'copyPos
     event.preventDefault();
   });
   target.addEventListener('paste', (event) => {
-    if (isInTextField(event)) return;
+    if (isInTextField(event) || document.querySelector('dialog[open]') !== null) return;
     const text = event.clipboardData?.getData('text/plain') ?? '';
     if (text.trim() === '') return;
     event.preventDefault();

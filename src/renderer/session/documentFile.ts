@@ -21,6 +21,7 @@ export function documentText(state: AppState, camera: CameraPose | null): string
     lexicon: lexicon.kind === 'open' ? { name: lexicon.info.name, hash: lexicon.info.id } : null,
     view: documentViewJson(documentViewOf(state, camera)),
     source: document.source,
+    cgp: document.cgp,
   });
 }
 

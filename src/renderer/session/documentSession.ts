@@ -49,7 +49,7 @@ async function restore(files: FilesApi, { dispatch }: Store): Promise<void> {
   dispatch({
     type: 'document-opened',
     ...shown.value,
-    document: { name, path, source: document.value.source, saved: null },
+    document: { name, path, source: document.value.source, saved: null, cgp: document.value.cgp },
   });
   tell(`Restored ${name} with the changes that were not saved when Tilewright last ended unawares.`);
 }

@@ -39,7 +39,7 @@ export function openImported(
       if (!shown.ok) return shown;
       const { game, setup } = shown.value;
       const saved = { setup, record: game?.record ?? null };
-      const opened: OpenDocument = { name, path, source, saved };
+      const opened: OpenDocument = { name, path, source, saved, cgp: document.cgp };
       return ok({
         isDocument: true,
         actions: [{ type: 'document-opened', setup, document: opened, game }],
@@ -49,8 +49,8 @@ export function openImported(
       });
     }
     case 'position': {
-      const { note, setup, what } = imported;
-      const document = importedDocument(name, { setup, record: null });
+      const { cgp, note, setup, what } = imported;
+      const document = { ...importedDocument(name, { setup, record: null }), cgp };
       return ok({
         isDocument: true,
         actions: [{ type: 'document-opened', setup, document }],
@@ -123,6 +123,7 @@ const importedDocument = (name: string, saved: OpenDocument['saved']): OpenDocum
   path: null,
   source: {},
   saved,
+  cgp: null,
 });
 
 function applyRules(

@@ -26,11 +26,11 @@ export function createTextExchange(
     dispatch({ type: 'notice-raised', message: sentences.join(' ').trim() });
 
   function written(format: ExportFormat): Result<Exported, string> {
-    const { game, lexicon, setup } = state.peek();
+    const { document, game, lexicon, setup } = state.peek();
     const ofGame = () =>
       game && { record: game.record, position: isOffGame(game, setup) ? null : positionShown(game) };
-    const source = { setup, game: ofGame(), lexicon: lexicon.kind === 'open' ? lexicon.info.name : null };
-    return exportText(format, source, catalogue);
+    const words = lexicon.kind === 'open' ? lexicon.info.name : null;
+    return exportText(format, { setup, game: ofGame(), lexicon: words, cgp: document.cgp }, catalogue);
   }
 
   async function exportAs(format: ExportFormat) {

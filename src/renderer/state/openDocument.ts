@@ -22,6 +22,8 @@ export interface OpenDocument {
   readonly saved: DocumentContent | null;
   /** The object of the file, with the fields that this version does not know. */
   readonly source: JsonObject;
+  /** The CGP line that it was opened from. */
+  readonly cgp: string | null;
 }
 
 export type DocumentAction =
@@ -41,6 +43,7 @@ export const newDocument = (setup: Setup): OpenDocument => ({
   path: null,
   saved: { setup, record: null },
   source: {},
+  cgp: null,
 });
 
 interface WithDocument {
