@@ -103,6 +103,20 @@ describe('a game against oneself', () => {
     expect(pointsOf(positions[0]!)).toBeGreaterThan(0);
   });
 
+  it('exchanges from the number of tiles on that the rules ask for', () => {
+    // 26 + 25 × 3 tiles, of which two racks of 40 leave 21 in the bag.
+    const letters = ENGLISH.letters.map((letter, i) => ({ ...letter, count: i === 0 ? 26 : 3 }));
+    const rules = { ...CLASSIC_RULES, rackSize: 40, distribution: { ...ENGLISH, blankCount: 0, letters } };
+    const racksOf = (exchangeLimit: number) =>
+      playGame({ ...rules, exchangeLimit }, () => undefined, 5).positions.map(({ rack }) => [...rack].join());
+    const [, , passed] = racksOf(22);
+    const [first, , exchanged] = racksOf(21);
+    expect(passed).toBe(first);
+    expect(exchanged).not.toBe(first);
+    // Nineteen tiles stay where the bag can replace only twenty-one.
+    expect(exchanged?.split(',').slice(21)).toEqual(first?.split(',').slice(21));
+  });
+
   it('gives who goes out the other rack twice', () => {
     const rules = {
       ...CLASSIC_RULES,

@@ -20,8 +20,8 @@ export interface GameRecord {
 const SCORELESS_TURNS_AT_END = 6;
 
 /**
- * Plays a game of `player` against itself. A player without a move exchanges the whole rack while the bag holds a full
- * one, else passes. Who goes out gets the points left on the other rack twice; after too many scoreless turns both
+ * Plays a game of `player` against itself. A player without a move exchanges as much of the rack as the bag can
+ * replace, while that holds as many tiles as the rules ask for, else passes. Who goes out gets the points left on the other rack twice; after too many scoreless turns both
  * lose what they hold. The same seed gives the same game.
  */
 export function playGame(rules: Rules, player: Player, seed: number): GameRecord {
@@ -37,7 +37,7 @@ export function playGame(rules: Rules, player: Player, seed: number): GameRecord
     positions.push(current);
     const move = player(current);
     if (move === undefined) {
-      exchangeAll(bag, racks, side, rules.rackSize);
+      exchangeRack(bag, racks, side, rules.exchangeLimit);
       scoreless++;
       continue;
     }
@@ -63,11 +63,12 @@ function emptyPosition(rules: Rules, rack: readonly Tile[]): Position {
   return checked.value.position;
 }
 
-function exchangeAll(bag: Bag, racks: [Tile[], Tile[]], side: 0 | 1, rackSize: number): void {
-  if (bag.size < rackSize) return;
-  const old = racks[side];
-  racks[side] = bag.draw(old.length);
-  bag.putBack(old);
+function exchangeRack(bag: Bag, racks: [Tile[], Tile[]], side: 0 | 1, limit: number): void {
+  if (bag.size < limit) return;
+  const given = racks[side].slice(0, bag.size);
+  const kept = racks[side].slice(bag.size);
+  racks[side] = [...bag.draw(given.length), ...kept];
+  bag.putBack(given);
 }
 
 function placeTiles(position: Position, move: Move): Uint8Array {
