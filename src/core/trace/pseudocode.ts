@@ -39,8 +39,8 @@ export const APPEL_JACOBSON_LINES: readonly PseudocodeLine[] = [
   line(0, 'ExtendRight(square, arc):'),
   line(1, 'a tile: if it has an arc, pass it, ExtendRight'),
   line(1, 'else if a word ends: record it'),
-  line(1, 'unless edge, for each letter with an arc, on the rack'),
-  line(2, 'and in the cross-set: place, ExtendRight, take back'),
+  line(1, 'unless edge, each letter with an arc, on the rack'),
+  line(2, 'and in cross-set: place, ExtendRight, take back'),
 ];
 
 /** The line, from 0, that runs in the event of the state; null before the first. */

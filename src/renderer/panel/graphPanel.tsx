@@ -7,7 +7,7 @@ import type { WalkProps } from './walkProps';
 import { WalkSection } from './walkSection';
 
 /** Distance between two levels, in pixels: as much as the frame has room for, within these. */
-const LEVEL_LIMITS_PX = { min: 36, max: 56 } as const;
+const LEVEL_LIMITS_PX = { min: 36, max: 68 } as const;
 /** The node that is looked at, the one before it and the arcs of both fit into the frame. */
 const LEVELS_IN_SIGHT = 3;
 const MARGIN_PX = 20;
@@ -110,6 +110,7 @@ interface ArcProps extends Pick<PanelProps, 'dispatch'> {
 function Arc({ arc, dispatch, isLit, place }: ArcProps) {
   const [x0, x1] = [place.x(arc.fromX), place.x(arc.toX)];
   const [y0, y1] = [place.y(arc.level), place.y(arc.level + 1)];
+  const isStraight = arc.isOnTrail && Math.abs(x1 - x0) < 1;
   // Arcs to the same node go there side by side.
   const aside = arc.fan * FAN_PX;
   const path = `M${x0} ${y0}C${x0 + aside} ${y0 + (y1 - y0) * 0.55} ${x1 + aside} ${y0 + (y1 - y0) * 0.3} ${x1} ${y1}`;
@@ -128,8 +129,8 @@ function Arc({ arc, dispatch, isLit, place }: ArcProps) {
       {...pointAt(dispatch, { kind: 'arc', arc: arc.arc })}
     >
       <path d={path} />
-      {/* The letter stands on its arc; beside the thick one. */}
-      <text x={x1 + aside * 1.2 - (arc.isOnTrail ? 11 : 0)} y={y1 - (arc.isOnTrail ? 12 : 9)}>
+      {/* The letter stands on its arc, but beside one that goes straight down. */}
+      <text x={x1 + aside * 1.2 - (isStraight ? 11 : 0)} y={y1 - (arc.isOnTrail ? 12 : 9)}>
         {arc.label}
       </text>
       {arc.cause !== null && (
