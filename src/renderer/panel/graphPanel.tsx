@@ -42,6 +42,11 @@ function GraphPicture({ dispatch, state, walkViews }: WalkProps) {
     x: (part) => MARGIN_PX + part * Math.max(0, widthPx - 2 * MARGIN_PX),
     y: (level) => MARGIN_PX + level * levelPx,
   };
+  const currentX = view.dots.find(({ isCurrent }) => isCurrent)?.x ?? 0.5;
+  // What is wider than the frame is looked at around the current node.
+  useEffect(() => {
+    if (zoom > 1) frame.current?.scrollTo({ left: place.x(currentX) - size.widthPx / 2 });
+  }, [currentX, zoom, size.widthPx]);
   return (
     <div ref={frame} class="graph-frame" data-zone="graph" role="tree" aria-label={view.name} tabIndex={0}>
       <ArcItems arcs={view.arcs} />

@@ -69,11 +69,16 @@ export interface SummaryItem {
   readonly title: string;
 }
 
+/** Figures from here on are rounded to three digits: `54.6K`. */
+const FEW = 10_000;
+
+const rounded = new Intl.NumberFormat('en-US', { notation: 'compact', maximumSignificantDigits: 3 });
+
 export function summaryItems(summary: TraceSummary): readonly SummaryItem[] {
   const count = (label: string, value: number, title: string): SummaryItem => ({
     label,
-    value: formatCount(value),
-    title,
+    value: value < FEW ? formatCount(value) : rounded.format(value),
+    title: value < FEW ? title : `${title} Exactly ${formatCount(value)}.`,
   });
   return [
     count('Steps', summary.steps, 'Events of the search, those included that were not kept.'),
