@@ -82,7 +82,10 @@ describe('a position with other tiles in the built app', () => {
     await page.getByText(/^27\d,\d{3} words, /).waitFor(PATIENCE);
     rmSync(list);
     await open(document);
-    await page.getByText(/palabras\.txt cannot be read/).waitFor(PATIENCE);
+    await page
+      .locator('.messages')
+      .getByText(/palabras\.txt cannot be read: there is no such file/)
+      .waitFor(PATIENCE);
     await page.getByText('Without a lexicon there are no candidates.').waitFor(PATIENCE);
     expect(await window.rackNames()).toHaveLength(setup.rack.length);
     writeFileSync(list, 'chico\nche\n');

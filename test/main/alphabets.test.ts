@@ -181,7 +181,7 @@ describe('a lexicon of other letters', () => {
     const error = errorOf(await running.engine.openLexicon(gone));
     expect(error).toMatchObject({
       code: 'file',
-      message: expect.stringContaining('gone.txt cannot be read'),
+      message: expect.stringContaining('gone.txt cannot be read: there is no such file.'),
     });
   });
 });

@@ -109,6 +109,13 @@ describe('messages', () => {
     ]);
   });
 
+  it('say whole why there is no lexicon, where the header has no room for it', () => {
+    const message = 'The lexicon /words/mine.txt cannot be read: there is no such file.';
+    expect(messagesOf({ ...start, lexicon: { kind: 'failed', message } })).toEqual([
+      { severity: 'error', text: message },
+    ]);
+  });
+
   it('forget the failure of a setup that has changed since', () => {
     const error = { code: 'internal', message: 'No.' } as const;
     const failed = { kind: 'failed', setup: { ...start.setup }, error } as const;

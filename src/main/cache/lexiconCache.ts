@@ -6,7 +6,7 @@ import { isSameAlphabet } from '../../core/alphabet/alphabet';
 import type { Gaddag } from '../../core/lexicon/gaddag';
 import { encodeGaddagFile, type GaddagIdentity } from '../../core/lexicon/gaddagFile';
 import type { WordListReport } from '../../core/lexicon/wordListParser';
-import { errorMessage } from '../errorMessage';
+import { errorMessage, isMissing } from '../errorMessage';
 import { writeFileDurably } from '../writeFileDurably';
 import { ENGLISH_LETTERS, type LexiconSource, lexiconId } from './lexiconSource';
 import { readGaddagFile } from './readGaddagFile';
@@ -118,6 +118,3 @@ export class LexiconCache {
       for (const extension of [GADDAG_EXTENSION, REPORT_EXTENSION]) rmSync(base + extension, { force: true });
   }
 }
-
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT';

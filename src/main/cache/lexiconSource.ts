@@ -7,7 +7,7 @@ import { type Alphabet, alphabetOf } from '../../core/alphabet/alphabet';
 import { ENGLISH } from '../../core/alphabet/english';
 import type { GaddagIdentity } from '../../core/lexicon/gaddagFile';
 import { fail, ok, type Result } from '../../core/result';
-import { errorMessage } from '../errorMessage';
+import { errorMessage, isMissing } from '../errorMessage';
 
 /** Where a lexicon comes from, the built-in word list or a file of the person's, and what spells its words. */
 export interface LexiconSource {
@@ -51,7 +51,7 @@ export function readSource({ path }: LexiconSource): Result<Uint8Array, RequestE
     if (status.size > MAX_LEXICON_BYTES) return fail(unreadable(path, tooLarge(status.size)));
     return ok(readFileSync(path));
   } catch (error) {
-    return fail(unreadable(path, errorMessage(error)));
+    return fail(unreadable(path, isMissing(error) ? 'there is no such file' : errorMessage(error)));
   }
 }
 

@@ -73,10 +73,11 @@ export interface Message {
 
 /** Everything that a person should be told in words, the gravest first. */
 export function messagesOf(state: AppState): readonly Message[] {
-  const { candidates, engine, generation, notice, setup } = state;
+  const { candidates, engine, generation, lexicon, notice, setup } = state;
   const errors: string[] = [];
   const notices: string[] = [];
   if (engine.kind === 'failed') errors.push(engine.message);
+  else if (lexicon.kind === 'failed') errors.push(lexicon.message);
   if (engine.kind === 'restarting') notices.push(engine.message);
   if (generation.kind === 'failed' && generation.setup === setup) {
     const { message, problems } = generation.error;
