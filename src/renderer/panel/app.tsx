@@ -89,7 +89,7 @@ export function App(props: AppProps) {
         }
       />
       <KeySheet {...panel} sections={keySheet} />
-      <ExportPanel {...panel} onExport={onExport} />
+      <ExportPanel {...panel} onExport={onExport} onSaveAs={() => props.onCommand('file.saveAs')} />
       <LiveRegion text={views.announcement} />
       <LiveRegion text={views.lexiconAnnouncement} />
       <DropOverlay state={state} />

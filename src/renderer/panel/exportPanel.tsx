@@ -1,14 +1,15 @@
 import { useComputed } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { EXPORT_FORMATS, type ExportFormat } from '../../core/notation/exportText';
+import { EXPORT_FORMATS, type ExportFormat, type ExportFormatInfo } from '../../core/notation/exportText';
 import type { PanelProps } from './panelProps';
 
 interface ExportPanelProps extends PanelProps {
   readonly onExport: (format: ExportFormat) => void;
+  readonly onSaveAs: () => void;
 }
 
 /** The formats that a position, its game and its rules can be written in. */
-export function ExportPanel({ dispatch, onExport, state }: ExportPanelProps) {
+export function ExportPanel({ dispatch, onExport, onSaveAs, state }: ExportPanelProps) {
   const isOpen = useComputed(() => state.value.isExportPanelOpen).value;
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -34,24 +35,42 @@ export function ExportPanel({ dispatch, onExport, state }: ExportPanelProps) {
         </button>
       </header>
       <ul>
+        <Format
+          title="Tilewright position"
+          hint="everything, with the view"
+          extension="tilewright"
+          onChoose={() => {
+            close();
+            onSaveAs();
+          }}
+        />
         {EXPORT_FORMATS.map(({ extension, format, hint, title }) => (
-          <li key={format}>
-            <button
-              type="button"
-              class="export-format"
-              onClick={() => {
-                close();
-                onExport(format);
-              }}
-            >
-              <span class="export-name">{title}</span>
-              <span class="export-hint">{hint}</span>
-              <code>.{extension}</code>
-            </button>
-          </li>
+          <Format
+            key={format}
+            title={title}
+            hint={hint}
+            extension={extension}
+            onChoose={() => {
+              close();
+              onExport(format);
+            }}
+          />
         ))}
       </ul>
-      <p class="export-note">Save keeps everything, with the lexicon’s name and the view, as .tilewright.</p>
     </dialog>
   );
 }
+
+interface FormatProps extends Pick<ExportFormatInfo, 'title' | 'hint' | 'extension'> {
+  readonly onChoose: () => void;
+}
+
+const Format = ({ extension, hint, onChoose, title }: FormatProps) => (
+  <li>
+    <button type="button" class="export-format" onClick={onChoose}>
+      <span>{title}</span>
+      <span class="export-hint">{hint}</span>
+      <code>.{extension}</code>
+    </button>
+  </li>
+);
