@@ -232,25 +232,36 @@ describe('position documents', () => {
     });
     const view = fc.option(fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 2 })));
     const lexicon = fc.option(fc.record({ name: fc.string(), hash: fc.string() }));
+    const game = fc.option(fc.record({ record: fc.string(), turn: fc.nat({ max: 1000 }) }));
+    const cgp = fc.option(fc.string());
     fc.assert(
-      fc.property(setups, lexicon, view, (setup, name, look) => {
+      fc.property(setups, lexicon, view, game, cgp, (setup, name, look, played, line) => {
         const text = formatPositionDocument({
           setup,
           lexicon: name,
           view: look,
-          game: null,
-          cgp: null,
+          game: played,
+          cgp: line,
           source: {},
         });
         const parsed = parsePositionDocument(text);
         if (!parsed.ok) throw new Error(parsed.error);
         expect(parsed.value.setup).toEqual(setup);
         expect(parsed.value.lexicon).toEqual(name);
+        expect([parsed.value.game, parsed.value.cgp]).toEqual([played, line]);
         expect(JSON.stringify(parsed.value.view)).toBe(JSON.stringify(look));
         expect(formatPositionDocument(parsed.value)).toBe(text);
       }),
       { numRuns: 50 },
     );
+  });
+
+  it('have no game any more once it was closed', () => {
+    const source = { game: { record: '', turn: 3 }, cgp: '2/2 / 0/0 0', other: 1 };
+    const closed = formatPositionDocument({ ...DOCUMENT, game: null, cgp: null, source });
+    expect(JSON.parse(closed)).not.toHaveProperty('game');
+    expect(JSON.parse(closed)).not.toHaveProperty('cgp');
+    expect(JSON.parse(closed)).toMatchObject({ other: 1 });
   });
 
   it('are answered with a document or a sentence, whatever the text', () => {

@@ -28,12 +28,12 @@ export function ExportPanel({ dispatch, onExport, onSaveAs, state }: ExportPanel
         if (event.target === dialog.current) close();
       }}
     >
-      <header>
+      <div class="export-title">
         <h2 id="export-title">Export</h2>
         <button type="button" onClick={close}>
           Close <kbd>Esc</kbd>
         </button>
-      </header>
+      </div>
       <ul>
         <Format
           title="Tilewright position"
