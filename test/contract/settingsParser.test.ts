@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_SETTINGS } from '../../src/contract/settings';
+import { settingsParser } from '../../src/contract/settingsParser';
+
+const { candidateSort, closedSections, graphShare, walk, ...earlier } = DEFAULT_SETTINGS;
+const accepts = (change: object) => settingsParser.safeParse({ ...DEFAULT_SETTINGS, ...change }).success;
+
+describe('settings', () => {
+  it('of an earlier version get the usual values of what they lack', () => {
+    expect(settingsParser.parse(earlier)).toEqual(DEFAULT_SETTINGS);
+    expect({ candidateSort, closedSections, graphShare, walk }).toEqual({
+      candidateSort: null,
+      closedSections: [],
+      graphShare: 0.5,
+      walk: { speed: 2, isLooping: false, showsFailures: true, followsCamera: false },
+    });
+  });
+
+  it('come back as they were', () => {
+    const changed = {
+      ...DEFAULT_SETTINGS,
+      walk: { speed: 'fiveSeconds', isLooping: true, showsFailures: false, followsCamera: true },
+      closedSections: ['events', 'algorithm'],
+      graphShare: 0.7,
+      candidateSort: { by: 'length', isDescending: true },
+    };
+    expect(settingsParser.parse(changed)).toEqual(changed);
+  });
+
+  it.each([
+    ['a speed that is none of those offered', { walk: { ...walk, speed: 3 } }],
+    ['a section that there is not', { closedSections: ['rack'] }],
+    ['a graph that takes all the room', { graphShare: 1 }],
+    ['a column that there is not', { candidateSort: { by: 'luck', isDescending: true } }],
+  ])('are refused with %s', (_, change) => expect(accepts(change)).toBe(false));
+});
