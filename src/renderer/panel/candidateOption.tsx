@@ -34,7 +34,7 @@ export const CandidateOption = memo((props: CandidateOptionProps) => {
       style={{ transform: `translateY(${topPx}px)`, height: `${heightPx}px` }}
       role="option"
       tabIndex={-1}
-      aria-label={row?.name ?? `${rank} of ${total}, not loaded yet`}
+      aria-label={`${row?.name ?? `${rank} of ${total}, not loaded yet`}${isPinned ? ', pinned' : ''}`}
       aria-selected={isShown}
       aria-setsize={total}
       aria-posinset={rank}
