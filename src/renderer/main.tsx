@@ -45,13 +45,14 @@ const views = createViews(store.state);
 const lexicon = startEngineSession(connection, store);
 const isMac = navigator.platform.startsWith('Mac');
 const cameraPose = () => scene?.camera.pose() ?? null;
+const restoreView = createViewRestoring(store, (pose) => scene?.camera.restore(pose));
 const files = createFileSession({
   connection,
   store,
   catalogue: presetCatalogue(),
   lexicon,
   cameraPose,
-  onOpened: createViewRestoring(store, (pose) => scene?.camera.restore(pose)),
+  onOpened: restoreView,
 });
 const structures = createStructuresSession(connection.api, store, lexicon.reopenLexicon);
 startWordsSession(connection.api, store, lexicon.reopenLexicon);
@@ -92,7 +93,7 @@ startKeyboard(window, commandContext);
 startClipboard(window, files);
 startFileDrop(window, store.dispatch, files.openFiles);
 const runCommand = (id: string) => runMenuCommand(id, commandContext());
-void startDocumentSession({ connection, store, files, cameraPose, runCommand });
+void startDocumentSession({ connection, store, files, cameraPose, onRestored: restoreView, runCommand });
 if (connection.files !== null) startAppMenu(connection.files, store, isMac);
 startTileDragging(window, {
   canvas,

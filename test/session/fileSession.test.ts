@@ -154,6 +154,17 @@ describe('opening', () => {
     expect(unwrap(parsePositionDocument(textOf(saves[0]!.bytes))).game?.record).toBe(text);
   });
 
+  it('shows a game that could not have gone so, and says what is wrong with it', async () => {
+    const text = readFileSync(join(GAMES, 'standard.gcg'), 'utf8').replace('OAF +22 22', 'OAF +22 23');
+    const { open, store } = start({ '/g.gcg': text });
+    await open('/g.gcg');
+    // The line after the changed one of the same player counts on from 23.
+    expect(store.state.value.notice).toBe(
+      'Opened g.gcg: mia – tom, 44 turns. It could not have gone so. Line 6: 22 expected, 23 found as the total of tom. 1 more line is wrong.',
+    );
+    expect(store.state.value.game?.positions).toHaveLength(45);
+  });
+
   it('says that a game was read as UTF-8 without having said so', async () => {
     const { open, store } = start({ '/g.gcg': '#player1 zoé Zoé\n#player2 b B\n>zoé: A - +0 0\n' });
     await open('/g.gcg');

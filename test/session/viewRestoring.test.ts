@@ -69,13 +69,24 @@ describe('the view of a document that is opened', () => {
     expect(store.state.value).toMatchObject({ shownRank: 1, walk: null });
   });
 
-  it('tells of another lexicon', () => {
-    const { restore, store } = start();
+  it('tells of another lexicon, once there are candidates with it', async () => {
+    const { generate, restore, store } = start();
     restore({ view: null, lexicon: { name: 'CSW', hash: 'c'.repeat(64) } });
-    expect(store.state.value.notice).toBe('It was looked at with the lexicon CSW, but English is in use.');
-    store.dispatch({ type: 'notice-dismissed' });
-    restore({ view: null, lexicon: { name: 'English', hash: LEXICON.id } });
     expect(store.state.value.notice).toBeNull();
+    await generate();
+    expect(store.state.value.notice).toBe('It was looked at with the lexicon CSW, but English is in use.');
+  });
+
+  it('waits for the lexicon that is spelled with the letters of the document', async () => {
+    const { generate, restore, store } = start();
+    const respelled = { ...LEXICON, id: 'd'.repeat(64) };
+    restore({
+      view: { candidate: { rank: 2, move: 'H8 SE 3' } },
+      lexicon: { name: 'English', hash: respelled.id },
+    });
+    store.dispatch({ type: 'lexicon-opened', info: respelled });
+    await generate();
+    expect(store.state.value).toMatchObject({ shownRank: 2, notice: null });
   });
 
   it('is given up once the position is another one', async () => {

@@ -1,7 +1,7 @@
 import { computed, effect } from '@preact/signals';
 import type { Connection } from '../../contract/engineApi';
 import type { FilesApi, UnsavedDocument } from '../../contract/filesApi';
-import { parsePositionDocument } from '../../core/notation/positionDocument';
+import { type PositionDocument, parsePositionDocument } from '../../core/notation/positionDocument';
 import type { AppState } from '../state/appState';
 import { isEdited } from '../state/openDocument';
 import type { CameraPose } from '../view/cameraPose';
@@ -17,6 +17,8 @@ interface DocumentSurroundings {
   readonly store: Store;
   readonly files: FileSession;
   readonly cameraPose: () => CameraPose | null;
+  /** Brings back how a document was looked at. */
+  readonly onRestored: (document: PositionDocument) => void;
   readonly runCommand: (id: string) => void;
 }
 
@@ -29,14 +31,15 @@ export async function startDocumentSession(surroundings: DocumentSurroundings): 
     return;
   }
   const { files } = connection;
-  await restore(files, store);
+  await restore(files, surroundings);
   startTitle(store, (name, path, edited) => void files.showTitle({ name, path, isEdited: edited }));
   startKeeping(files, surroundings);
   hearRequests(files, surroundings);
 }
 
 /** A program that ended unawares left its changes behind. */
-async function restore(files: FilesApi, { dispatch }: Store): Promise<void> {
+async function restore(files: FilesApi, { onRestored, store }: DocumentSurroundings): Promise<void> {
+  const { dispatch } = store;
   const tell = (message: string) => dispatch({ type: 'notice-raised', message });
   const unsaved = await files.readUnsaved({});
   if (!unsaved.ok) return tell(unsaved.error.message);
@@ -52,6 +55,7 @@ async function restore(files: FilesApi, { dispatch }: Store): Promise<void> {
     document: { name, path, source: document.value.source, saved: null, cgp: document.value.cgp },
   });
   tell(`Restored ${name} with the changes that were not saved when Tilewright last ended unawares.`);
+  onRestored(document.value);
 }
 
 type ShowTitle = (name: string, path: string | null, edited: boolean) => void;

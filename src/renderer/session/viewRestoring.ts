@@ -4,6 +4,7 @@ import { formatMoveLine } from '../../core/notation/moveList';
 import type { LexiconName } from '../../core/notation/positionDocument';
 import type { AppState } from '../state/appState';
 import { candidateAt } from '../state/candidateSet';
+import { hasSameParts } from '../state/openGame';
 import type { CameraPose } from '../view/cameraPose';
 import { readDocumentView, type ShownCandidate, type ShownWalk } from '../view/documentView';
 import type { Store } from './store';
@@ -23,14 +24,15 @@ export function createViewRestoring(store: Store, restoreCamera: (pose: CameraPo
     stop?.();
     const { camera, candidate, walk } = readDocumentView(opened.view);
     if (camera !== null) restoreCamera(camera);
-    tellOtherLexicon(store, opened.lexicon);
-    const { setup } = store.state.peek();
-    const isStill = (state: AppState) => state.setup === setup;
+    const opening = store.state.peek().setup;
+    // A lexicon that is spelled with the letters of the document counts the position as another one.
+    const isStill = ({ setup }: AppState) => hasSameParts(setup, opening);
     stop = whenReady(
       store,
       isStill,
-      ({ candidates }) => candidates?.setup === setup,
+      ({ candidates, setup }) => candidates?.setup === setup,
       () => {
+        tellOtherLexicon(store, opened.lexicon);
         const isShown = candidate === null || showCandidate(store, candidate);
         if (walk !== null && isShown) stop = showWalk(store, walk, isStill);
       },
