@@ -160,6 +160,12 @@ describe('a lexicon of other letters', () => {
     });
   });
 
+  it('reads a small KWG file that lacks its last letters', async () => {
+    const kwg = unwrap(formatKwg(unwrap(buildGaddag(wordListOf([Uint8Array.of(1, 2)], 26)))));
+    const opened = unwrap(await openFile('ab.kwg', kwg, ENGLISH_LETTERS));
+    expect(opened).toMatchObject({ wordCount: 1, letters: ENGLISH_LETTERS });
+  });
+
   it.each([
     ['without a letter', []],
     ['with a letter twice', ['A', 'B', 'A']],

@@ -98,12 +98,19 @@ function describe(
   return { gaddag, info };
 }
 
-/** A KWG file has no letters, only their numbers: what it fits can be told by the highest alone. */
+/** By far the most KWG files are of A … Z. */
+const LATIN_LETTERS = 26;
+
+/**
+ * A KWG file has no letters, only their numbers: what it fits can be told by the highest alone. A small list may lack
+ * the last letters of its alphabet; but one that ends with letter 26 is of no alphabet that goes on behind it.
+ */
 function readKwg(file: Uint8Array, { letters, path }: LexiconSource): Result<CachedLexicon, RequestError> {
   const parsed = parseKwg(file, MAX_LETTERS);
   if (!parsed.ok) return fail({ code: 'bad-word-list', message: `${path}: ${parsed.error.message}` });
   const used = 32 - Math.clz32(parsed.value.letterMask(GADDAG_ROOT));
-  if (used === letters.length) return ok({ gaddag: parsed.value, report: null });
+  const isOfFewer = used < letters.length && used !== LATIN_LETTERS;
+  if (used === letters.length || isOfFewer) return ok({ gaddag: parsed.value, report: null });
   const message = `${path} is a lexicon of ${used} letters; it cannot be spelled with ${nameAlphabet(letters)}.`;
   return fail({ code: 'bad-word-list', message });
 }
