@@ -54,7 +54,7 @@ async function restore(files: FilesApi, { onRestored, store }: DocumentSurroundi
     ...shown.value,
     document: { name, path, source: document.value.source, saved: null, cgp: document.value.cgp },
   });
-  tell(`Restored ${name} with the changes that were not saved when Tilewright last ended unawares.`);
+  tell(`Restored ${name} with the changes that were not saved when Tilewright last ended unexpectedly.`);
   onRestored(document.value);
 }
 
