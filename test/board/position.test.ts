@@ -247,6 +247,7 @@ describe('what a setup is noticed for', () => {
         message: 'CA at A1 is not in the lexicon.',
         row: 0,
         col: 0,
+        direction: 'down',
       },
     ]);
   });

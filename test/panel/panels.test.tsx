@@ -26,7 +26,13 @@ const attributes = (html: string, name: string) =>
 
 describe('the grid of the board', () => {
   const html = renderToString(
-    <BoardGrid {...panel} squares={views.squares} tiles={views.tiles} crossChecks={views.crossChecks} />,
+    <BoardGrid
+      {...panel}
+      squares={views.squares}
+      tiles={views.tiles}
+      crossChecks={views.crossChecks}
+      flaws={views.flaws}
+    />,
   );
 
   it('names every square, the tiles of the shown candidate included', () => {
@@ -75,7 +81,15 @@ describe('the header and the key sheet', () => {
   it('offer to cancel while the lexicon is being opened', () => {
     const lexicon = { kind: 'opening', stage: 'Sorting the words', fraction: 0.4 } as const;
     const opening = signal({ ...state.value, lexicon });
-    const html = renderToString(<TopBar {...panel} lexicon={noLexiconActions} fileMenu={[]} onCommand={() => undefined} state={opening} />);
+    const html = renderToString(
+      <TopBar
+        {...panel}
+        lexicon={noLexiconActions}
+        fileMenu={[]}
+        onCommand={() => undefined}
+        state={opening}
+      />,
+    );
     expect(html).toContain('Cancel');
     expect(html).toMatch(/<progress[^>]*value="0.4"/);
   });

@@ -96,7 +96,7 @@ describe('the scene', () => {
   it('is put together from its parts', () => {
     const cursor = cursorOf({ row: 1, col: 2, direction: 'down', typed: [] });
     const crossChecks = [{ row: 0, col: 1, across: 'AE', down: null, isDead: false }];
-    const empty = { tiles: [], rack: [], walk: null, carried: null };
+    const empty = { tiles: [], rack: [], walk: null, carried: null, flaws: [] };
     const parts = { ...empty, rules: CLASSIC_RULES, squares, cursor, lit: [16], crossChecks };
     expect(sceneViewOf({ ...parts, match: null })).toEqual({
       rows: 15,
@@ -112,6 +112,7 @@ describe('the scene', () => {
       cursor: { row: 1, col: 2, direction: 'down' },
       crossChecks,
       carried: null,
+      flaws: [],
     });
     expect(sceneViewOf({ ...parts, match: shownMove.match }).arrows).toHaveLength(7);
   });

@@ -120,7 +120,8 @@ function noticeIslands({ rules, tiles }: Setup): Problem[] {
   return notices;
 }
 
-function reachFrom(first: number, tiles: readonly Tile[], cols: number, reached: Set<number>): void {
+/** Adds every tile that hangs together with the first one, by squares: row × cols + col. */
+export function reachFrom(first: number, tiles: readonly Tile[], cols: number, reached: Set<number>): void {
   const pending = [first];
   for (let index = pending.pop(); index !== undefined; index = pending.pop()) {
     if ((tiles[index] ?? NO_TILE) === NO_TILE || reached.has(index)) continue;
@@ -138,7 +139,7 @@ function noticeWords(setup: Setup, isWord: IsWord): Problem[] {
     if (isWord(letters)) return [];
     const word = letters.map((letter) => letterGlyph(distribution, letter)).join('');
     const message = `${word} at ${positionLabel({ row, col }, direction)} is not in the lexicon.`;
-    return [{ code: 'word-not-in-lexicon', severity: 'notice', message, row, col }];
+    return [{ code: 'word-not-in-lexicon', severity: 'notice', message, row, col, direction }];
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Tile } from '../alphabet/tile';
 import type { Rules } from './rules';
+import type { Direction } from './square';
 
 /** Anything a person may have typed: it may break every rule. `checkSetup` turns it into a `Position`. */
 export interface Setup {
@@ -44,6 +45,8 @@ export interface Problem {
   readonly message: string;
   readonly row?: number;
   readonly col?: number;
+  /** Of a word that begins at `row` and `col`. */
+  readonly direction?: Direction;
   readonly tile?: Tile;
   readonly field?: RulesField;
 }

@@ -5,7 +5,7 @@ import type { CaptionView } from '../view/captionView';
 import type { ComparedMoves } from '../view/comparedMoves';
 import type { FileMenuItem } from '../view/fileMenuView';
 import type { KeySheetSection } from '../view/keySheetView';
-import type { CrossCheckView, RackTileView, SquareView, TileView } from '../view/sceneView';
+import type { CrossCheckView, FlawedWordView, RackTileView, SquareView, TileView } from '../view/sceneView';
 import type { ShownMove } from '../view/shownMove';
 import { BlankChooser } from './blankChooser';
 import { BoardGrid } from './boardGrid';
@@ -40,6 +40,7 @@ export interface AppProps extends PanelProps {
     readonly compared: ReadonlySignal<ComparedMoves | null>;
     readonly announcement: ReadonlySignal<string>;
     readonly crossChecks: ReadonlySignal<readonly CrossCheckView[]>;
+    readonly flaws: ReadonlySignal<readonly FlawedWordView[]>;
     readonly lexiconAnnouncement: ReadonlySignal<string>;
     readonly shown: ReadonlySignal<ShownMove | null>;
     readonly walk: WalkViews & { readonly announcement: ReadonlySignal<string> };
@@ -72,7 +73,13 @@ export function App(props: AppProps) {
       <TopBar {...panel} lexicon={lexicon} fileMenu={props.fileMenu} onCommand={props.onCommand} />
       <main class="stage">
         {sceneFailure !== null && <p class="scene-failure">{sceneFailure}</p>}
-        <BoardGrid {...panel} squares={views.squares} tiles={views.tiles} crossChecks={views.crossChecks} />
+        <BoardGrid
+          {...panel}
+          squares={views.squares}
+          tiles={views.tiles}
+          crossChecks={views.crossChecks}
+          flaws={views.flaws}
+        />
         <LookPanel {...panel} fonts={fonts} />
         <Timeline {...panel} walkViews={views.walk} />
         <CrossCheckPanel state={state} />

@@ -2,8 +2,9 @@ import { type ReadonlySignal, useComputed } from '@preact/signals';
 import { memo } from 'preact/compat';
 import { shownCrossChecks } from '../state/engineNeeds';
 import { crossCheckName } from '../view/crossCheckView';
+import { flawedSquares } from '../view/flawedWords';
 import { squareName } from '../view/gridNames';
-import type { CrossCheckView, SquareView, TileView } from '../view/sceneView';
+import type { CrossCheckView, FlawedWordView, SquareView, TileView } from '../view/sceneView';
 import type { PanelProps } from './panelProps';
 
 interface BoardGridProps extends PanelProps {
@@ -11,13 +12,15 @@ interface BoardGridProps extends PanelProps {
   readonly tiles: ReadonlySignal<readonly TileView[]>;
   /** None while they are not shown. */
   readonly crossChecks: ReadonlySignal<readonly CrossCheckView[]>;
+  /** Words that are not in the lexicon. */
+  readonly flaws: ReadonlySignal<readonly FlawedWordView[]>;
 }
 
 /**
  * The board in words: what a screen reader finds where the eye finds the 3D board, and what the eye finds, flat, where
  * there is none. It takes the focus for typing on the board; the square of the cursor is the one in the tab order.
  */
-export function BoardGrid({ crossChecks, dispatch, squares, state, tiles }: BoardGridProps) {
+export function BoardGrid({ crossChecks, dispatch, flaws, squares, state, tiles }: BoardGridProps) {
   const { cols, rows } = useComputed(() => state.value.setup.rules.layout).value;
   const cursorIndex = useComputed(
     () => state.value.boardCursor.row * cols + state.value.boardCursor.col,
@@ -25,6 +28,7 @@ export function BoardGrid({ crossChecks, dispatch, squares, state, tiles }: Boar
   const isFlat = useComputed(() => state.value.sceneFailure !== null).value;
   const tileById = new Map(tiles.value.map((tile) => [tile.id, tile]));
   const checkAt = new Map(crossChecks.value.map((check) => [check.row * cols + check.col, check]));
+  const flawed = flawedSquares(flaws.value, cols);
   const named = useComputed(() => shownCrossChecks(state.value)).value;
   const nameChecks = (square: SquareView) =>
     named === null ? null : crossCheckName(state.peek().setup, named, square);
@@ -53,6 +57,7 @@ export function BoardGrid({ crossChecks, dispatch, squares, state, tiles }: Boar
               square={square}
               tile={tileById.get(`${square.row}:${square.col}`)}
               isCursor={cursorIndex === square.row * cols + square.col}
+              isFlawed={flawed.has(square.row * cols + square.col)}
               checks={nameChecks(square)}
               check={checkAt.get(square.row * cols + square.col)}
             />
@@ -63,10 +68,14 @@ export function BoardGrid({ crossChecks, dispatch, squares, state, tiles }: Boar
   );
 }
 
+const FLAW = 'in a word that is not in the lexicon';
+
 interface CellProps {
   readonly square: SquareView;
   readonly tile: TileView | undefined;
   readonly isCursor: boolean;
+  /** Part of a word that is not in the lexicon. */
+  readonly isFlawed: boolean;
   /** Its cross-checks in words. */
   readonly checks: string | null;
   /** The same as it is written on the board. */
@@ -74,15 +83,15 @@ interface CellProps {
 }
 
 const Cell = memo(
-  ({ check, checks, isCursor, square, tile }: CellProps) => (
+  ({ check, checks, isCursor, isFlawed, square, tile }: CellProps) => (
     // biome-ignore lint/a11y/useSemanticElements: as above
     <span
       role="gridcell"
       aria-colindex={square.col + 1}
-      aria-label={squareName(square, tile, checks)}
+      aria-label={squareName(square, tile, isFlawed ? FLAW : checks)}
       data-row={square.row}
       data-col={square.col}
-      class={tile === undefined ? premiumLook(square) : `tile ${tile.role}`}
+      class={tile === undefined ? premiumLook(square) : `tile ${tile.role}${isFlawed ? ' flawed' : ''}`}
       tabIndex={isCursor ? 0 : -1}
     >
       {tile?.glyph ?? (check === undefined ? premiumLabel(square) : <Checks check={check} />)}
@@ -100,7 +109,12 @@ const Checks = ({ check: { across, down, isDead } }: { readonly check: CrossChec
 
 /** Tile views are made anew for every candidate, though most of them say the same. */
 function isSameCell(before: CellProps, after: CellProps): boolean {
-  if (before.isCursor !== after.isCursor || before.square !== after.square) return false;
+  if (
+    before.isFlawed !== after.isFlawed ||
+    before.isCursor !== after.isCursor ||
+    before.square !== after.square
+  )
+    return false;
   if (before.checks !== after.checks || before.check !== after.check) return false;
   const [one, other] = [before.tile, after.tile];
   if (one === undefined || other === undefined) return one === other;

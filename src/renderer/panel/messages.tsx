@@ -1,23 +1,27 @@
 import { useComputed } from '@preact/signals';
 import { messagesOf } from '../view/statusView';
 import type { PanelProps } from './panelProps';
+import { ProblemList } from './problemList';
 
 /** Beyond these the rest is only counted. */
 const MAX_SHOWN = 3;
 
-/** What could not be done and what is odd about the position, in sentences. */
+/** What could not be done, in sentences, and what is odd about the position. */
 export function Messages({ dispatch, state }: PanelProps) {
   const messages = useComputed(() => messagesOf(state.value)).value;
   const hasNotice = useComputed(() => state.value.notice !== null).value;
   const hidden = messages.length - MAX_SHOWN;
   return (
-    <div class="messages" role="alert">
-      {messages.slice(0, MAX_SHOWN).map(({ severity, text }) => (
-        <p key={text} class={`message ${severity}`}>
-          {text}
-        </p>
-      ))}
-      {hidden > 0 && <p class="message notice">… and {hidden} more.</p>}
+    <div class="messages">
+      <div class="message-lines" role="alert">
+        {messages.slice(0, MAX_SHOWN).map(({ severity, text }) => (
+          <p key={text} class={`message ${severity}`}>
+            {text}
+          </p>
+        ))}
+        {hidden > 0 && <p class="message notice">… and {hidden} more.</p>}
+      </div>
+      <ProblemList state={state} dispatch={dispatch} />
       {hasNotice && (
         <button class="message-close" type="button" onClick={() => dispatch({ type: 'notice-dismissed' })}>
           Dismiss

@@ -13,7 +13,7 @@ export function TilesPage({ dispatch, state }: PanelProps) {
       <header class="section-title">
         <h2 id="tiles-title">Tiles</h2>
         <span class="section-note">
-          {unseen} unseen: {inBag} in the bag, {withOpponent} with the opponent
+          {unseen} unseen: bag {inBag}, opponent {withOpponent}
         </span>
       </header>
       <ul class="tile-counts">
@@ -23,7 +23,7 @@ export function TilesPage({ dispatch, state }: PanelProps) {
           </li>
         ))}
       </ul>
-      <p class="tile-legend">Large: unseen. Small: on the board + on the rack, of all.</p>
+      <p class="tile-legend">Large: unseen. Small: board + rack / all.</p>
       {overdrawn > 0 && (
         <p class="message notice">
           ⚠ {overdrawn} {overdrawn === 1 ? 'tile is' : 'tiles are'} on board and rack that the set does not
@@ -100,7 +100,7 @@ function Kind({ kind, onChoose }: KindProps) {
           {unseenText}
         </span>
         <span class="tile-where">
-          {onBoard}+{onRack} of {total}
+          {onBoard}+{onRack} / {total}
         </span>
       </span>
     </button>

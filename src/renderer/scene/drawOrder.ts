@@ -15,6 +15,7 @@ export const DRAW_ORDER = {
   glow: 8,
   ghost: 9,
   badge: 10,
+  flaw: 10.5,
   cursor: 11,
   lit: 12,
   callout: 13,

@@ -5,6 +5,7 @@ import { ArrowsLayer } from './arrowsLayer';
 import { CarriedTileLayer } from './carriedTileLayer';
 import { CrossCheckLayer } from './crossCheckLayer';
 import { CursorLayer } from './cursorLayer';
+import { FlawsLayer } from './flawsLayer';
 import { FrameLayer } from './frameLayer';
 import { HighlightsLayer } from './highlightsLayer';
 import { LitSquaresLayer } from './litSquaresLayer';
@@ -28,6 +29,7 @@ export function createSceneLayers(resources: SceneResources): SceneLayer<SceneVi
     new ArrowsLayer(),
     new CursorLayer(resources),
     new WalkLayer(resources),
+    new FlawsLayer(resources),
     new LitSquaresLayer(resources),
     new CarriedTileLayer(resources),
   ];

@@ -8,10 +8,19 @@ import { type CaptionView, captionOf } from '../view/captionView';
 import { carriedTileOf, rackTilesAround } from '../view/carriedView';
 import { type ComparedMoves, compareMoves } from '../view/comparedMoves';
 import { crossCheckViews } from '../view/crossCheckView';
+import { flawedWordsOf } from '../view/flawedWords';
 import { lexiconAnnouncementOf } from '../view/lexiconAnnouncement';
 import { rackTilesLifted, rackTilesOf } from '../view/rackView';
-import type { CrossCheckView, RackTileView, SceneView, SquareView, TileView } from '../view/sceneView';
+import type {
+  CrossCheckView,
+  FlawedWordView,
+  RackTileView,
+  SceneView,
+  SquareView,
+  TileView,
+} from '../view/sceneView';
 import { explainCandidate, positionOf, type ShownMove, shownCandidate } from '../view/shownMove';
+import { noticesOf } from '../view/statusView';
 import { spoken } from './throttled';
 import { createWalkViews, type WalkViews } from './walkViews';
 
@@ -23,6 +32,8 @@ export interface Views {
   readonly rack: ReadonlySignal<readonly RackTileView[]>;
   readonly scene: ReadonlySignal<SceneView>;
   readonly caption: ReadonlySignal<CaptionView | null>;
+  /** Words on the board that are not in the lexicon. */
+  readonly flaws: ReadonlySignal<readonly FlawedWordView[]>;
   /** Null while none is pinned, or the pinned one is the one shown. */
   readonly compared: ReadonlySignal<ComparedMoves | null>;
   readonly announcement: ReadonlySignal<string>;
@@ -79,6 +90,8 @@ export function createViews(state: ReadonlySignal<AppState>): Views {
   const crossChecks = computed(() =>
     checks.value === null ? [] : crossCheckViews(setup.value, checks.value),
   );
+  const notices = computed(() => noticesOf(state.value));
+  const flaws = computed(() => (left.value === null ? flawedWordsOf(setup.value, notices.value) : []));
   const scene = computed(() =>
     sceneViewOf({
       rules: rules.value,
@@ -91,6 +104,7 @@ export function createViews(state: ReadonlySignal<AppState>): Views {
       lit: walk.lit.value.squares,
       crossChecks: crossChecks.value,
       carried: carried.value,
+      flaws: flaws.value,
     }),
   );
   const caption = computed(() => (shown.value === null ? null : captionOf(setup.value, shown.value)));
@@ -111,6 +125,7 @@ export function createViews(state: ReadonlySignal<AppState>): Views {
     rack,
     scene,
     caption,
+    flaws,
     compared,
     announcement,
     walk,

@@ -10,6 +10,7 @@ import type {
   CarriedTileView,
   CrossCheckView,
   CursorView,
+  FlawedWordView,
   RackTileView,
   SceneView,
   SquareView,
@@ -88,6 +89,8 @@ export interface SceneParts {
   readonly lit: readonly number[];
   readonly crossChecks: readonly CrossCheckView[];
   readonly carried: CarriedTileView | null;
+  /** None without it. */
+  readonly flaws?: readonly FlawedWordView[];
 }
 
 const squareOfNumber = (square: number, cols: number): Square => ({
@@ -98,6 +101,7 @@ const squareOfNumber = (square: number, cols: number): Square => ({
 /** Everything that the scene draws. */
 export function sceneViewOf({
   carried,
+  flaws = [],
   crossChecks,
   cursor,
   lit,
@@ -120,6 +124,7 @@ export function sceneViewOf({
     cursor,
     crossChecks,
     carried,
+    flaws,
     walk,
     lit: lit.map((square) => squareOfNumber(square, rules.layout.cols)),
   };

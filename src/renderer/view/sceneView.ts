@@ -16,8 +16,17 @@ export interface SceneView {
   readonly walk?: WalkView | null;
   /** Squares that are pointed at from elsewhere. */
   readonly lit?: readonly Square[];
+  /** Words on the board that are not in the lexicon. */
+  readonly flaws?: readonly FlawedWordView[];
   /** The tile that the pointer holds; `tiles` and `rack` are then those without it. */
   readonly carried?: CarriedTileView | null;
+}
+
+/** A word by its first square. */
+export interface FlawedWordView extends Square {
+  readonly direction: Direction;
+  /** In squares. */
+  readonly length: number;
 }
 
 /** What is printed on a tile: upper case, one or more characters; none on a blank that stands for no letter yet. */

@@ -1,4 +1,5 @@
 import type { LexiconInfo } from '../../contract/engineApi';
+import type { Problem } from '../../core/board/setup';
 import type { AppState } from '../state/appState';
 
 const grouped = new Intl.NumberFormat('en-US');
@@ -71,9 +72,15 @@ export interface Message {
   readonly text: string;
 }
 
-/** Everything that a person should be told in words, the gravest first. */
+const NONE: readonly Problem[] = [];
+
+/** What is odd about the position, though moves can be generated. */
+export const noticesOf = ({ candidates, setup }: AppState): readonly Problem[] =>
+  candidates?.setup === setup ? candidates.notices : NONE;
+
+/** What could not be done and what has failed, the gravest first. */
 export function messagesOf(state: AppState): readonly Message[] {
-  const { candidates, engine, generation, lexicon, notice, setup } = state;
+  const { engine, generation, lexicon, notice, setup } = state;
   const errors: string[] = [];
   const notices: string[] = [];
   if (engine.kind === 'failed') errors.push(engine.message);
@@ -84,7 +91,6 @@ export function messagesOf(state: AppState): readonly Message[] {
     errors.push(...(problems?.length ? problems.map((problem) => problem.message) : [message]));
   }
   if (notice !== null) notices.push(notice);
-  if (candidates?.setup === setup) notices.push(...candidates.notices.map(({ message }) => message));
   return [
     ...errors.map((text) => ({ severity: 'error' as const, text })),
     ...notices.map((text) => ({ severity: 'notice' as const, text })),
