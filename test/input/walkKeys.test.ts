@@ -140,6 +140,17 @@ describe('keys of the candidates', () => {
   ] as const)('%s', (name, action) => expect(actionsOf(key(name), 'candidates')).toEqual([action]));
 });
 
+describe('keys of the algorithm', () => {
+  it('light one line after the other', () => {
+    const lit = (line: number): Action => ({ type: 'highlight-changed', highlight: { kind: 'line', line } });
+    const at = (line: number) => ({ ...walking, highlight: { kind: 'line', line } as const });
+    expect(actionsOf(key('ArrowDown'), 'algorithm')).toEqual([lit(0)]);
+    expect(actionsOf(key('ArrowUp'), 'algorithm')).toEqual([lit(11)]);
+    expect(actionsOf(key('ArrowDown'), 'algorithm', at(4))).toEqual([lit(5)]);
+    expect(actionsOf(key('ArrowUp'), 'algorithm', at(0))).toEqual([lit(0)]);
+  });
+});
+
 describe('keys of the events and of the divider', () => {
   it('/ leads to the filter of the events, Enter back to them', () => {
     expect(actionsOf(key('/'), 'log')).toEqual([{ type: 'zone-entered', zone: 'logFilter' }]);

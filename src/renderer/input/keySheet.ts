@@ -16,6 +16,7 @@ const TITLES: readonly (readonly [title: string, belongs: (command: Command) => 
   ['Words', ({ id }) => id.startsWith('words.')],
   ['Graph', ({ zone }) => zone === 'graph'],
   ['Log of events', ({ id }) => id.startsWith('log.')],
+  ['Algorithm', ({ zone }) => zone === 'algorithm'],
   ['Side panel', ({ id }) => id.startsWith('side.')],
   ['Camera', ({ id }) => id.startsWith('camera.')],
   ['Window', ({ id }) => id.startsWith('zone.') || id.startsWith('window.')],

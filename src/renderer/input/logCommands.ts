@@ -1,4 +1,5 @@
 import type { Action } from '../state/action';
+import { pseudocodeOf } from '../view/walkPanelView';
 import type { Command } from './command';
 
 const PAGE_STEP = 10;
@@ -11,7 +12,24 @@ const log = (id: string, key: string, title: string, action: Action): Command =>
   run: ({ dispatch }) => dispatch(action),
 });
 
+/** Lights the next line, and everything that shows where it ran last. */
+const lightLine = (id: string, key: string, title: string, by: 1 | -1): Command => ({
+  id: `algorithm.${id}`,
+  zone: 'algorithm',
+  keys: [key],
+  title,
+  run: ({ dispatch, state: { highlight, walk } }) => {
+    const last = pseudocodeOf(walk?.run?.algorithm ?? 'gaddag').length - 1;
+    const lit = highlight?.kind === 'line' ? highlight.line : by === 1 ? -1 : last + 1;
+    const line = Math.min(Math.max(lit + by, 0), last);
+    dispatch({ type: 'highlight-changed', highlight: { kind: 'line', line } });
+  },
+});
+
+/** The events in words, and the algorithm that they are steps of. */
 export const logCommands: readonly Command[] = [
+  lightLine('previous', 'ArrowUp', 'Light the line above and where it ran last', -1),
+  lightLine('next', 'ArrowDown', 'Light the line below and where it ran last', 1),
   log('previous', 'ArrowUp', 'To the event before', { type: 'walk-stepped', by: -1 }),
   log('next', 'ArrowDown', 'To the event behind', { type: 'walk-stepped', by: 1 }),
   log('pageUp', 'PageUp', 'Ten events up', { type: 'walk-stepped', by: -PAGE_STEP }),

@@ -11,6 +11,8 @@ import type { WalkProps } from './walkProps';
 import { WalkSection } from './walkSection';
 
 const ROW_HEIGHT_PX = 21;
+/** So much of what comes next stays in sight. */
+const ROWS_AHEAD = 2;
 
 /** Every event in words. Only the rows in sight exist. */
 export function EventLog(props: WalkProps) {
@@ -68,13 +70,16 @@ function LogRows({ dispatch, recording, run, state, steps, walkViews }: LogRowsP
   const litStep = walkViews.lit.value.step;
   const scroller = useRef<HTMLDivElement>(null);
   const current = rowOf(steps, step);
+  const before = useRef(current);
   const { heightPx, items, reveal } = useVirtualRows(scroller, {
     count: steps.length,
     rowHeightPx: ROW_HEIGHT_PX,
     keptIndex: current,
   });
   useEffect(() => {
-    reveal(Math.max(current, 0));
+    const ahead = current < before.current ? -ROWS_AHEAD : ROWS_AHEAD;
+    before.current = current;
+    reveal(Math.min(Math.max(current + ahead, 0), Math.max(0, steps.length - 1)));
   }, [current, steps]);
   return (
     <div

@@ -19,6 +19,10 @@ export function Pseudocode({ dispatch, state, walkViews }: WalkProps) {
     <ol
       ref={list}
       class="pseudocode"
+      data-zone="algorithm"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: its lines are lit one after the other with the arrow keys
+      tabIndex={0}
+      onBlur={() => dispatch({ type: 'highlight-changed', highlight: null })}
       aria-label={algorithm === 'gaddag' ? 'Gordon’s algorithm' : 'Appel and Jacobson’s algorithm'}
     >
       {pseudocodeOf(algorithm).map(({ indent, text }, index) => (

@@ -19,6 +19,7 @@ const IS_ZONE: Readonly<Record<Zone, true>> = {
   graph: true,
   log: true,
   logFilter: true,
+  algorithm: true,
   tabs: true,
   divider: true,
   graphDivider: true,

@@ -120,7 +120,7 @@ function showWalk(state: AppState, subject: WalkSubject, run: WalkRun): AppState
   return { ...state, walk: { ...walk, step: lengthOf(walk, state.settings.walk) }, highlight: null };
 }
 
-const WALK_ZONES: readonly Zone[] = ['timeline', 'graph', 'log', 'logFilter', 'graphDivider'];
+const WALK_ZONES: readonly Zone[] = ['timeline', 'graph', 'log', 'logFilter', 'graphDivider', 'algorithm'];
 
 export function closeWalk(state: AppState): AppState {
   const isInWalk = state.zone !== null && WALK_ZONES.includes(state.zone);

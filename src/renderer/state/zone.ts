@@ -7,6 +7,7 @@ export type Zone =
   | 'graph'
   | 'log'
   | 'logFilter'
+  | 'algorithm'
   | 'words'
   | 'wordList'
   | 'structures'
