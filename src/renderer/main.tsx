@@ -1,6 +1,7 @@
 import './style.css';
 import { render } from 'preact';
 import { connect } from './connection/connect';
+import { startBoardPainting } from './input/boardPainting';
 import { startBoardPointer, startPointing } from './input/boardPointer';
 import { startClipboard } from './input/clipboard';
 import type { CommandContext } from './input/command';
@@ -33,6 +34,7 @@ import { startWalkSession } from './session/walkSession';
 import { startWordsSession } from './session/wordsSession';
 import { startZoneFocus } from './session/zoneFocus';
 import { initialState } from './state/appState';
+import { brushInHand } from './state/boardEditor';
 
 const canvas = document.querySelector('canvas');
 const panels = document.getElementById('panels');
@@ -46,10 +48,11 @@ const lexicon = startEngineSession(connection, store);
 const isMac = navigator.platform.startsWith('Mac');
 const cameraPose = () => scene?.camera.pose() ?? null;
 const restoreView = createViewRestoring(store, (pose) => scene?.camera.restore(pose));
+const catalogue = presetCatalogue();
 const files = createFileSession({
   connection,
   store,
-  catalogue: presetCatalogue(),
+  catalogue,
   lexicon,
   cameraPose,
   onOpened: restoreView,
@@ -63,6 +66,7 @@ render(
   <App
     {...store}
     views={views}
+    catalogue={catalogue}
     keySheet={keySheetSections(isMac)}
     fileMenu={fileMenuItems(isMac)}
     onCommand={(id) => runMenuCommand(id, commandContext())}
@@ -81,6 +85,15 @@ startFilterSession(connection.api, store);
 startQuestionSession(connection.api, store);
 startGameSession(connection.api, store);
 startPlaybackSession(store);
+startBoardPainting(document.body, {
+  canvas,
+  pick: (x, y) => {
+    const picked = scene?.pick(x, y) ?? null;
+    return picked?.kind === 'square' ? { row: picked.row, col: picked.col } : null;
+  },
+  state: () => store.state.peek(),
+  dispatch: store.dispatch,
+});
 const scene = startBoardSession(canvas, store, views);
 startZoneFocus(store);
 const commandContext = (): CommandContext => ({
@@ -100,13 +113,13 @@ startTileDragging(window, {
   scene,
   state: () => store.state.peek(),
   dispatch: store.dispatch,
-  isWanted: () => true,
+  isWanted: () => brushInHand(store.state.peek()) === null,
 });
 if (scene !== null) {
   const pick = (x: number, y: number) => scene.pick(x, y);
   startBoardPointer(canvas, pick, store.dispatch);
   startPointing(canvas, pick, store.dispatch, () => {
-    const { crossChecks, walk } = store.state.peek();
-    return crossChecks.isShown || walk !== null;
+    const state = store.state.peek();
+    return state.crossChecks.isShown || state.walk !== null || brushInHand(state) !== null;
   });
 }

@@ -1,5 +1,6 @@
 import { blankCommands } from './blankCommands';
 import { boardCommands } from './boardCommands';
+import { boardEditorCommands } from './boardEditorCommands';
 import { cameraCommands } from './cameraCommands';
 import { candidateCommands } from './candidateCommands';
 import type { Command } from './command';
@@ -18,6 +19,7 @@ import { wordsCommands } from './wordsCommands';
 export const COMMANDS: readonly Command[] = [
   ...candidateCommands,
   ...boardCommands,
+  ...boardEditorCommands,
   ...rackCommands,
   ...blankCommands,
   ...fileCommands,

@@ -1,6 +1,7 @@
 import { type ReadonlySignal, useComputed } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import type { ExportFormat } from '../../core/notation/exportText';
+import type { PresetCatalogue } from '../../core/notation/presets';
 import type { CaptionView } from '../view/captionView';
 import type { ComparedMoves } from '../view/comparedMoves';
 import type { FileMenuItem } from '../view/fileMenuView';
@@ -9,6 +10,7 @@ import type { CrossCheckView, FlawedWordView, RackTileView, SquareView, TileView
 import type { ShownMove } from '../view/shownMove';
 import { BlankChooser } from './blankChooser';
 import { BoardGrid } from './boardGrid';
+import { BoardPage } from './boardPage';
 import { CarriedTile } from './carriedTile';
 import { CrossCheckPanel } from './crossCheckPanel';
 import { DropOverlay } from './dropOverlay';
@@ -45,6 +47,7 @@ export interface AppProps extends PanelProps {
     readonly shown: ReadonlySignal<ShownMove | null>;
     readonly walk: WalkViews & { readonly announcement: ReadonlySignal<string> };
   };
+  readonly catalogue: PresetCatalogue;
   readonly keySheet: readonly KeySheetSection[];
   readonly fileMenu: readonly FileMenuItem[];
   readonly onCommand: (id: string) => void;
@@ -66,6 +69,7 @@ export function App(props: AppProps) {
     walk: () => <WalkPage {...panel} walkViews={views.walk} shown={views.shown} />,
     words: () => <WordsPage {...panel} />,
     tiles: () => <TilesPage {...panel} />,
+    board: () => <BoardPage {...panel} catalogue={props.catalogue} />,
     structures: () => <StructuresPage {...panel} onCompare={onCompare} onCancel={onCancelComparison} />,
   }));
   return (

@@ -3,6 +3,7 @@ import type { ComponentChildren, ComponentType } from 'preact';
 import { SIDE_TABS, type SideTab } from '../state/sideTab';
 import type { PanelProps } from './panelProps';
 import { SideDivider } from './sideDivider';
+import { TabIcon } from './tabIcon';
 
 interface SidePanelProps extends PanelProps {
   /** Stands above the tabs, whichever is chosen. */
@@ -44,7 +45,8 @@ export function SidePanel({ dispatch, pages, state, top }: SidePanelProps) {
               tabIndex={id === tab ? 0 : -1}
               onClick={() => dispatch({ type: 'side-tab-chosen', tab: id })}
             >
-              {title}
+              <TabIcon tab={id} />
+              <span>{title}</span>
             </button>
           ))}
         </div>

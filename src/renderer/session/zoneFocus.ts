@@ -5,6 +5,7 @@ import type { Store } from './store';
 
 const IS_ZONE: Readonly<Record<Zone, true>> = {
   board: true,
+  boardEditor: true,
   rack: true,
   candidates: true,
   words: true,

@@ -9,6 +9,7 @@ import type {
 import type { Setup } from '../../core/board/setup';
 import type { Square } from '../../core/board/square';
 import type { RowRange } from './appState';
+import type { BoardEditorAction } from './boardEditor';
 import type { FilterAction } from './candidateFilter';
 import type { CrossCheckAction } from './crossCheckState';
 import type { GraphAction } from './graphAction';
@@ -130,6 +131,7 @@ export type Action =
   | HistoryAction
   | DocumentAction
   | GameAction
+  | BoardEditorAction
   | WalkAction
   | GraphAction
   | FilterAction

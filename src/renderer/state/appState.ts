@@ -2,6 +2,7 @@ import type { Candidate, LexiconInfo, RequestError, Settings } from '../../contr
 import { DEFAULT_SETTINGS } from '../../contract/settings';
 import type { Setup } from '../../core/board/setup';
 import { type BoardCursor, cursorAt } from './boardCursor';
+import { BOARD_EDITOR_AT_START, type BoardEditor } from './boardEditor';
 import { type CandidateFilter, NO_FILTER } from './candidateFilter';
 import type { CandidateSet } from './candidateSet';
 import { type CrossCheckState, NO_CROSS_CHECKS } from './crossCheckState';
@@ -53,6 +54,7 @@ export interface AppState {
   /** How the setup came about, for undoing. */
   readonly history: History;
   readonly boardCursor: BoardCursor;
+  readonly boardEditor: BoardEditor;
   /** Where the next rack tile goes in: 0 … number of tiles. */
   readonly rackCaret: number;
   /** A tile of several characters that is being typed. */
@@ -109,6 +111,7 @@ export function initialState(setup: Setup): AppState {
     game: null,
     history: EMPTY_HISTORY,
     boardCursor: cursorAt(setup.rules.layout.start, 'across'),
+    boardEditor: BOARD_EDITOR_AT_START,
     rackCaret: setup.rack.length,
     typedText: null,
     drag: null,

@@ -3,6 +3,7 @@ import type { Action } from './action';
 import type { AppState } from './appState';
 import { pasteLetters } from './pasteLetters';
 import { reduceBoard } from './reduceBoard';
+import { reduceBoardEditor } from './reduceBoardEditor';
 import { reduceCandidates } from './reduceCandidates';
 import { reduceCrossChecks } from './reduceCrossChecks';
 import { followGame, reduceDocument } from './reduceDocument';
@@ -112,6 +113,9 @@ function reduceParts(state: AppState, action: Action, nowMs: number): AppState {
     case 'game-closed':
     case 'game-play-judged':
       return reduceDocument(state, action);
+    case 'board-editor-changed':
+    case 'stroke-begun':
+      return reduceBoardEditor(state, action);
     case 'drag-started':
     case 'drag-moved':
     case 'drag-ended':

@@ -2,6 +2,7 @@ import type { Settings, WalkSection } from '../../contract/engineApi';
 import { SIDE_PANEL_WIDTH_LIMITS } from '../../contract/settings';
 import type { WindowAction } from './action';
 import type { AppState } from './appState';
+import { brushInHand } from './boardEditor';
 import { sortedBy } from './reduceFilter';
 import { reduceLexicon } from './reduceLexicon';
 import { closeWalk } from './reduceWalk';
@@ -94,6 +95,7 @@ function leaveTopmost(state: AppState): AppState {
   if (state.drag !== null || state.blankChoice !== null) return { ...state, drag: null, blankChoice: null };
   if (state.typedText !== null) return { ...state, typedText: null, notice: null };
   if (state.notice !== null) return { ...state, notice: null };
+  if (brushInHand(state) !== null) return { ...state, boardEditor: { ...state.boardEditor, brush: null } };
   if (state.zone !== null) return { ...state, zone: null };
   if (state.walk === null) return state;
   if (!state.walk.isPlaying) return closeWalk(state);

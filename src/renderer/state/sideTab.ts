@@ -1,6 +1,6 @@
 import type { Zone } from './zone';
 
-export type SideTab = 'moves' | 'walk' | 'words' | 'tiles' | 'structures';
+export type SideTab = 'moves' | 'walk' | 'words' | 'tiles' | 'board' | 'structures';
 
 /** One page of the side panel. */
 export interface SideTabInfo {
@@ -18,6 +18,7 @@ export const SIDE_TABS: readonly SideTabInfo[] = [
   { id: 'walk', title: 'Walk', key: '$mod+Shift+Digit2', zones: ['graph', 'log'] },
   { id: 'words', title: 'Words', key: '$mod+Shift+Digit3', zones: ['words', 'wordList'] },
   { id: 'tiles', title: 'Tiles', key: '$mod+Shift+Digit4', zones: [] },
+  { id: 'board', title: 'Board', key: '$mod+Shift+Digit5', zones: ['boardEditor'] },
   { id: 'structures', title: 'Structures', key: '$mod+Shift+Digit6', zones: ['structures'] },
 ];
 

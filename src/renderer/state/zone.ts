@@ -1,6 +1,7 @@
 /** The parts of the window that keys can act on. */
 export type Zone =
   | 'board'
+  | 'boardEditor'
   | 'rack'
   | 'candidates'
   | 'timeline'

@@ -1,0 +1,46 @@
+import { useComputed } from '@preact/signals';
+import type { PresetCatalogue } from '../../core/notation/presets';
+import type { BoardSection } from '../state/boardEditor';
+import type { PanelProps } from './panelProps';
+import { RulesEditor } from './rulesEditor';
+import { SquaresEditor } from './squaresEditor';
+import { TileSetEditor } from './tileSetEditor';
+
+export interface BoardPageProps extends PanelProps {
+  readonly catalogue: PresetCatalogue;
+}
+
+const SECTIONS: readonly { readonly id: BoardSection; readonly title: string }[] = [
+  { id: 'squares', title: 'Squares' },
+  { id: 'rules', title: 'Rules' },
+  { id: 'tileSet', title: 'Tile set' },
+];
+
+/** What is played on, by which rules, with which tiles: all of it can be changed here. */
+export function BoardPage({ catalogue, dispatch, state }: BoardPageProps) {
+  const section = useComputed(() => state.value.boardEditor.section).value;
+  const panel = { dispatch, state };
+  return (
+    <section class="board-page" aria-label="Board editor">
+      <div class="segments" role="radiogroup" aria-label="What to edit">
+        {SECTIONS.map(({ id, title }) => (
+          <label key={id}>
+            <input
+              type="radio"
+              name="board-section"
+              data-zone={id === section ? 'boardEditor' : undefined}
+              checked={id === section}
+              onChange={() => dispatch({ type: 'board-editor-changed', change: { section: id } })}
+            />
+            <span>{title}</span>
+          </label>
+        ))}
+      </div>
+      <div class="board-page-scroller">
+        {section === 'squares' && <SquaresEditor {...panel} boards={catalogue.boards} />}
+        {section === 'rules' && <RulesEditor {...panel} />}
+        {section === 'tileSet' && <TileSetEditor {...panel} tileSets={catalogue.tileSets} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import type { BoardPreset } from '../../core/notation/boardFile';
+import { BoardPresets } from './boardPresets';
+import { BrushPicker } from './brushPicker';
+import type { PanelProps } from './panelProps';
+import { SizeEditor } from './sizeEditor';
+import { SymmetryPicker } from './symmetryPicker';
+
+interface SquaresEditorProps extends PanelProps {
+  readonly boards: readonly BoardPreset[];
+}
+
+/** The squares of the board: painted, more or fewer, or another board altogether. */
+export const SquaresEditor = ({ boards, dispatch, state }: SquaresEditorProps) => (
+  <>
+    <BrushPicker state={state} dispatch={dispatch} />
+    <SymmetryPicker state={state} dispatch={dispatch} />
+    <SizeEditor state={state} dispatch={dispatch} />
+    <BoardPresets state={state} dispatch={dispatch} boards={boards} />
+  </>
+);

@@ -1,0 +1,58 @@
+/** Colours by multiplier: none at all (0), the plain square (1), then ever stronger ones up to 9. */
+const PLAIN = '#1a4140';
+/** Blue for letters, to violet. */
+const LETTER_COLORS: readonly string[] = [
+  '#0f1a2b',
+  PLAIN,
+  '#5fa9cc',
+  '#1f5fae',
+  '#2b3f9e',
+  '#40308f',
+  '#5a3aa6',
+  '#7447b6',
+  '#8d58c4',
+  '#a46fd0',
+];
+/** Red for words, over rust to amber. */
+const WORD_COLORS: readonly string[] = [
+  '#2a0f14',
+  PLAIN,
+  '#d77f88',
+  '#b92b35',
+  '#8e1740',
+  '#6a1250',
+  '#7c2412',
+  '#96400c',
+  '#a95c08',
+  '#b57a06',
+];
+
+export const BRICK_COLOR = '#565d66';
+
+export interface Multipliers {
+  readonly letterMultiplier: number;
+  readonly wordMultiplier: number;
+}
+
+/** The colours of the two halves of a square, equal unless it multiplies letter and word. */
+export function squareColors({ letterMultiplier, wordMultiplier }: Multipliers): readonly [string, string] {
+  const letter = LETTER_COLORS[letterMultiplier] ?? PLAIN;
+  const word = WORD_COLORS[wordMultiplier] ?? PLAIN;
+  if (letterMultiplier === 1) return [word, word];
+  return wordMultiplier === 1 ? [letter, letter] : [letter, word];
+}
+
+/** `3W`, `2L`, `0L`, `2L·3W`; empty for a plain square. */
+export function squareLabel({ letterMultiplier, wordMultiplier }: Multipliers): string {
+  const parts = [
+    letterMultiplier === 1 ? '' : `${letterMultiplier}L`,
+    wordMultiplier === 1 ? '' : `${wordMultiplier}W`,
+  ];
+  return parts.filter((part) => part !== '').join('·');
+}
+
+/** The same as a background in CSS. */
+export function squareBackground(multipliers: Multipliers): string {
+  const [upper, lower] = squareColors(multipliers);
+  return upper === lower ? upper : `linear-gradient(135deg, ${upper} 50%, ${lower} 50%)`;
+}
