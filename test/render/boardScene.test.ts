@@ -1,7 +1,7 @@
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compareWithGolden, meanColor } from './goldenPicture';
-import type { ShotRequest } from './page/page';
+import type { ShotRequest, WalkFrame } from './page/page';
 import { BACKENDS, type Backend, openScenePage, type ScenePage } from './scenePage';
 
 const backends = Object.keys(BACKENDS).filter((name): name is Backend => name in BACKENDS);
@@ -10,6 +10,22 @@ const GOLDEN_SHOTS: Readonly<Record<string, ShotRequest>> = {
   candidate: { fixture: 'lianes' },
   halfDrawnArrows: { fixture: 'arsine', preset: 'low', phase: 0.45 },
   anyMultipliers: { fixture: 'wide', preset: 'top' },
+};
+
+/** The walk of `walkFixture.ts`: everything tried at the B of CAB. */
+const WALK_FRAMES: Readonly<Record<string, WalkFrame>> = {
+  walk01AnchorEntered: { step: 1, phase: 1 },
+  walk02TilePassed: { step: 3, phase: 0.5 },
+  walk03NoArc: { step: 5, phase: 0.2 },
+  walk04TileInFlight: { step: 6, phase: 0.4 },
+  walk05WordFound: { step: 7, phase: 0.5 },
+  walk06SeparatorCrossed: { step: 8, phase: 0.5 },
+  walk07BlankInFlight: { step: 9, phase: 0.7 },
+  walk08LongWordFound: { step: 10, phase: 1 },
+  walk09SeparatorTakenBack: { step: 12, phase: 0.5 },
+  walk10TileOnItsWayBack: { step: 13, phase: 0.5 },
+  walk11CrossWordRefused: { step: 23, phase: 0.2 },
+  walk12AnchorLeft: { step: 34, phase: 1 },
 };
 
 const MAX_DRAW_CALLS = 40;
@@ -46,6 +62,27 @@ describe.each(backends)('the scene drawn by %s', (backend) => {
     const scene = sceneOf(backend);
     await showOn(scene, request);
     expect(compareWithGolden(backend, name, await scene.page.screenshot())).toBeNull();
+    expect(scene.errors()).toEqual([]);
+  });
+});
+
+describe('a walk through the lexicon', () => {
+  it('looks as it did at each of its steps, and the same when it is played backwards', async () => {
+    const scene = sceneOf('swiftshader');
+    const pictureOf = async (frame: WalkFrame) => {
+      await scene.page.evaluate((wanted) => window.probe.walkTo(wanted), frame);
+      return scene.page.screenshot();
+    };
+    const forwards = new Map<string, Buffer>();
+    for (const [name, frame] of Object.entries(WALK_FRAMES)) forwards.set(name, await pictureOf(frame));
+    const problems = [...forwards].map(([name, picture]) => compareWithGolden('swiftshader', name, picture));
+    expect(problems.filter((problem) => problem !== null)).toEqual([]);
+    const differing: string[] = [];
+    for (const [name, frame] of Object.entries(WALK_FRAMES).toReversed())
+      if (!(await pictureOf(frame)).equals(forwards.get(name) ?? Buffer.of())) differing.push(name);
+    expect(differing).toEqual([]);
+    // No two pictures are alike: each shows what it is named after.
+    expect(new Set([...forwards.values()].map((picture) => picture.toString('base64'))).size).toBe(12);
     expect(scene.errors()).toEqual([]);
   });
 });

@@ -4,12 +4,15 @@ import { DEFAULT_LOOK, type SceneLook } from '../../../src/renderer/scene/sceneL
 import type { SceneStats } from '../../../src/renderer/scene/stage';
 import type { SceneView } from '../../../src/renderer/view/sceneView';
 import { FIXTURES } from './fixtures';
+import { WALK_LENGTH, walkSceneAt } from './walkFixture';
 
 /** What a test may ask of the page; every call draws at a fixed time. */
 export interface SceneProbe {
   show(request: ShotRequest): Promise<SceneStats>;
   /** Script time of each `update`, in milliseconds, stepping between candidates. */
   timeUpdates(fixtures: readonly string[], rounds: number): number[];
+  /** Moves the playhead of the walk to `frame` over every step between, as playback does, and draws there. */
+  walkTo(frame: WalkFrame): Promise<SceneStats>;
   loseContext(): Promise<void>;
   pick(x: number, y: number): ReturnType<ReturnType<typeof createBoardScene>['pick']>;
   problems(): readonly string[];
@@ -23,6 +26,13 @@ export interface ShotRequest {
   readonly look?: Partial<SceneLook>;
   readonly insets?: { left: number; right: number; top: number; bottom: number };
   readonly zoom?: number;
+}
+
+export interface WalkFrame {
+  /** 0 … the walk's length; a step beyond means its end. */
+  readonly step: number;
+  /** How much of the step's event has happened, 0 … 1. */
+  readonly phase: number;
 }
 
 declare global {
@@ -67,6 +77,16 @@ async function applyLook(look: SceneLook): Promise<void> {
   await scene.ready;
 }
 
+/** Where the playhead of the walk is. */
+let walkedTo = 0;
+
+/** The playhead comes through a step and leaves it at one of its ends. */
+function passStep(step: number, lastPhase: 0 | 1): void {
+  scene.update(walkSceneAt(step));
+  scene.setPhase(0.5);
+  scene.setPhase(lastPhase);
+}
+
 window.probe = {
   async show({ fixture, phase = 1, preset = 'player', look = {}, insets, zoom }) {
     const wanted: SceneLook = { ...DEFAULT_LOOK, quality: 'low', ...look };
@@ -92,6 +112,17 @@ window.probe = {
         times.push(performance.now() - before);
       }
     return times;
+  },
+  async walkTo({ phase, step }) {
+    const target = Math.min(step, WALK_LENGTH);
+    await applyLook({ ...DEFAULT_LOOK, quality: 'low' });
+    scene.setInsets({ left: 0, right: 0, top: 0, bottom: 0 });
+    scene.camera.preset('player');
+    const by = Math.sign(target - walkedTo);
+    for (; walkedTo !== target; walkedTo += by) passStep(walkedTo, by > 0 ? 1 : 0);
+    scene.update(walkSceneAt(target));
+    scene.setPhase(phase);
+    return settle();
   },
   async loseContext() {
     const gl = canvas.getContext('webgl2');

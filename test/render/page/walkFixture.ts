@@ -1,0 +1,57 @@
+import { CLASSIC_RULES } from '../../../src/core/board/rules';
+import { buildGaddag } from '../../../src/core/lexicon/gaddagBuilder';
+import { wordListOf } from '../../../src/core/lexicon/wordList';
+import { Replay } from '../../../src/core/trace/replay';
+import { traceScope } from '../../../src/core/trace/traceScope';
+import { boardTilesPassed, sceneViewOf, squaresOf } from '../../../src/renderer/view/boardView';
+import { rackTilesLifted } from '../../../src/renderer/view/rackView';
+import type { SceneView } from '../../../src/renderer/view/sceneView';
+import { positionOf } from '../../../src/renderer/view/shownMove';
+import { liftedRackPlaces, walkViewOf } from '../../../src/renderer/view/walkView';
+
+const BLANK = 128;
+const codesOf = (text: string) => [...text].map((letter) => letter.charCodeAt(0) - 64);
+
+/** CAB lies on 8G to 8I, OX below its B: 9I and 9J. The rack holds S, T, N and a blank. */
+const BOARD: Readonly<Record<number, string>> = { 7: '......CAB', 8: '........OX' };
+const ROWS = Array.from({ length: 15 }, (_, row) => (BOARD[row] ?? '').padEnd(15, '.'));
+const WORDS = ['CAB', 'CABS', 'SCAB', 'SCABS', 'BO', 'OX', 'CABIN', 'SX'];
+
+const setup = {
+  rules: CLASSIC_RULES,
+  tiles: [...ROWS.join('')].map((letter) => (letter === '.' ? 0 : letter.charCodeAt(0) - 64)),
+  rack: [...codesOf('STN'), BLANK],
+};
+
+/** Everything tried at the anchor 8I across: the B of CAB. */
+const { position, replay } = recordWalk();
+
+function recordWalk() {
+  const gaddag = buildGaddag(wordListOf(WORDS.map(codesOf), 26));
+  const checked = positionOf(setup);
+  if (!gaddag.ok || checked === null) throw new Error('The walk has no lexicon or no position.');
+  const anchor = { row: 7, col: 8, direction: 'across' } as const;
+  const traced = traceScope(gaddag.value, checked, { kind: 'anchor', anchor });
+  if (!traced.ok) throw new Error(traced.error);
+  return { position: checked, replay: new Replay(traced.value.trace) };
+}
+
+export const WALK_LENGTH = replay.trace.length;
+
+/** The board after `step` events of the walk, as the window shows it. */
+export function walkSceneAt(step: number): SceneView {
+  const state = replay.at(step);
+  const passed = state.path.filter(({ kind }) => kind === 'through').map(({ square }) => square);
+  return sceneViewOf({
+    rules: setup.rules,
+    squares: squaresOf(setup.rules),
+    tiles: boardTilesPassed(setup, passed),
+    rack: rackTilesLifted(setup.rules.distribution, setup.rack, liftedRackPlaces(position, state)),
+    match: null,
+    cursor: null,
+    walk: walkViewOf({ position, scores: [], state, isFollowed: false }),
+    lit: [],
+    crossChecks: [],
+    carried: null,
+  });
+}
