@@ -90,6 +90,11 @@ export function createViews(state: ReadonlySignal<AppState>): Views {
   const crossChecks = computed(() =>
     checks.value === null ? [] : crossCheckViews(setup.value, checks.value),
   );
+  const blankSquare = computed(() => {
+    const to = state.value.blankChoice?.to;
+    return to === undefined ? null : to.row * rules.value.layout.cols + to.col;
+  });
+  const lit = computed(() => (blankSquare.value === null ? walk.lit.value.squares : [blankSquare.value]));
   const notices = computed(() => noticesOf(state.value));
   const flaws = computed(() => (left.value === null ? flawedWordsOf(setup.value, notices.value) : []));
   const scene = computed(() =>
@@ -101,7 +106,7 @@ export function createViews(state: ReadonlySignal<AppState>): Views {
       match: walk.scene.value === null && left.value === null ? (shown.value?.match ?? null) : null,
       cursor: cursor.value,
       walk: walk.scene.value,
-      lit: walk.lit.value.squares,
+      lit: lit.value,
       crossChecks: crossChecks.value,
       carried: carried.value,
       flaws: flaws.value,
