@@ -96,7 +96,7 @@ export function createViews(state: ReadonlySignal<AppState>): Views {
   });
   const lit = computed(() => (blankSquare.value === null ? walk.lit.value.squares : [blankSquare.value]));
   const notices = computed(() => noticesOf(state.value));
-  const flaws = computed(() => (left.value === null ? flawedWordsOf(setup.value, notices.value) : []));
+  const flaws = computed(() => flawedWordsOf(setup.value, notices.value));
   const scene = computed(() =>
     sceneViewOf({
       rules: rules.value,
