@@ -5,6 +5,7 @@ import { crossCheckName } from '../view/crossCheckView';
 import { flawedSquares } from '../view/flawedWords';
 import { squareName } from '../view/gridNames';
 import type { CrossCheckView, FlawedWordView, SquareView, TileView } from '../view/sceneView';
+import { squareBackground, squareLabel } from '../view/squareLook';
 import type { PanelProps } from './panelProps';
 
 interface BoardGridProps extends PanelProps {
@@ -92,9 +93,10 @@ const Cell = memo(
       data-row={square.row}
       data-col={square.col}
       class={tile === undefined ? premiumLook(square) : `tile ${tile.role}${isFlawed ? ' flawed' : ''}`}
+      style={tile === undefined && square.isBrick !== true ? { '--square': squareBackground(square) } : {}}
       tabIndex={isCursor ? 0 : -1}
     >
-      {tile?.glyph ?? (check === undefined ? premiumLabel(square) : <Checks check={check} />)}
+      {tile?.glyph ?? (check === undefined ? printOf(square) : <Checks check={check} />)}
     </span>
   ),
   isSameCell,
@@ -121,15 +123,11 @@ function isSameCell(before: CellProps, after: CellProps): boolean {
   return one.glyph === other.glyph && one.isBlank === other.isBlank && one.role === other.role;
 }
 
-/** `3W`, `2L`; the word's multiplier where there are both. */
-function premiumLabel({ letterMultiplier, wordMultiplier }: SquareView): string {
-  if (wordMultiplier !== 1) return `${wordMultiplier}W`;
-  return letterMultiplier === 1 ? '' : `${letterMultiplier}L`;
-}
+const printOf = (square: SquareView): string => (square.isBrick === true ? '' : squareLabel(square));
 
-function premiumLook({ letterMultiplier, wordMultiplier }: SquareView): string {
-  if (wordMultiplier !== 1) return 'premium-word';
-  return letterMultiplier === 1 ? '' : 'premium-letter';
+function premiumLook({ isBrick, letterMultiplier, wordMultiplier }: SquareView): string {
+  if (isBrick === true) return 'brick';
+  return letterMultiplier === 1 && wordMultiplier === 1 ? '' : 'premium';
 }
 
 function squareOf(target: EventTarget | null): { row: number; col: number } | null {

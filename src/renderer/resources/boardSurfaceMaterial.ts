@@ -48,7 +48,7 @@ printed = mix(printed, ridgeColor, seam * 0.8);
 vec4 grain = texture2D(surfaceGrain, vBoard * 0.61);
 printed *= 0.9 + 0.2 * grain.r;
 printed *= mix(0.62, 1.0, smoothstep(0.0, 0.13, -rimDistance));
-float labelLayer = first.a * 255.0 + 0.5;
+float labelLayer = floor(first.a * 255.0 + 0.5) + floor(second.a * 255.0 + 0.5) * 256.0 + 0.5;
 float label = textureGrad(labels, vec3(local + 0.5, max(floor(labelLayer) - 1.0, 0.0)), dFdx(vBoard), dFdy(vBoard)).r;
 label *= step(1.0, labelLayer);
 printed = mix(printed, labelInk, label * 0.94);
@@ -77,8 +77,8 @@ export interface BoardSurfaceInputs {
 
 /**
  * The playing surface: recessed, printed squares of any board, drawn on one flat quad in the plane y = 0.
- * `squares` holds two rows of texels per board row: the upper-left and the lower-right colour; the alpha of the first
- * is the label's layer + 1, or 0.
+ * `squares` holds two rows of texels per board row: the upper-left and the lower-right colour; their alphas
+ * are the low and the high byte of the label's layer + 1, or 0.
  */
 export function createBoardSurfaceMaterial(inputs: BoardSurfaceInputs): MeshStandardMaterial {
   const material = new MeshStandardMaterial({ roughness: 0.74 });

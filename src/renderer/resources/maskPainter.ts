@@ -1,5 +1,6 @@
 import { paintCrossCheckLabel } from './crossCheckLabel';
 import type { Mask } from './engraving';
+import { isShortSquareLabel, paintShortSquareLabel } from './shortSquareLabel';
 import { LABEL_FONT, paintSmallText, paintSquareLabel } from './squareLabel';
 import { type Context2D, cssFont, type TileFont } from './tileFonts';
 
@@ -60,6 +61,7 @@ export function createCanvasMaskPainter(): MaskPainter {
 function paintLabel(context: Context2D, key: string): void {
   if (key.startsWith('text:')) paintSmallText(context, key);
   else if (key.startsWith('checks:')) paintCrossCheckLabel(context, key);
+  else if (isShortSquareLabel(key)) paintShortSquareLabel(context, key);
   else paintSquareLabel(context, key);
 }
 

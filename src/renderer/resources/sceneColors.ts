@@ -8,6 +8,7 @@ export const SCENE_COLORS = {
   ridge: '#0f1c1d',
   labelInk: '#f6ecd6',
   noScore: '#101315',
+  brick: '#8b8f94',
   walnutEarly: '#61402a',
   walnutLate: '#28170e',
   brass: '#d9a64e',
@@ -40,9 +41,27 @@ export const SCENE_COLORS = {
   calloutInk: '#f4f6f9',
 } as const;
 
-/** Premium squares by strength, from 2× on; the last one serves all larger multipliers. */
-const LETTER_SQUARES = ['#5fa9cc', '#1f5fae', '#2b3f9e', '#40308f'] as const;
-const WORD_SQUARES = ['#d77f88', '#b92b35', '#8e1740', '#6a1250'] as const;
+/** Premium squares by strength, from 2× to 9×; the swatches of the board editor have the same. */
+const LETTER_SQUARES = [
+  '#5fa9cc',
+  '#1f5fae',
+  '#2b3f9e',
+  '#40308f',
+  '#5a3aa6',
+  '#7447b6',
+  '#8d58c4',
+  '#a46fd0',
+] as const;
+const WORD_SQUARES = [
+  '#d77f88',
+  '#b92b35',
+  '#8e1740',
+  '#6a1250',
+  '#7c2412',
+  '#96400c',
+  '#a95c08',
+  '#b57a06',
+] as const;
 
 const byStrength = (colors: readonly string[], multiplier: number): string =>
   multiplier === 0

@@ -81,7 +81,8 @@ function paintStart(context: Context2D, lines: ReadonlyArray<readonly [string, s
   context.letterSpacing = '0px';
 }
 
-function paintStar(context: Context2D, { x, y, scale }: Placement): void {
+/** @param place its middle, and the length of its rays */
+export function paintStar(context: Context2D, { x, y, scale }: Placement): void {
   context.beginPath();
   for (let corner = 0; corner < 10; corner++) {
     const radius = corner % 2 === 0 ? scale : scale * 0.42;

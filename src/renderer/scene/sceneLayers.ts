@@ -2,6 +2,7 @@ import { Group } from 'three';
 import type { SceneResources } from '../resources/sceneResources';
 import type { SceneView } from '../view/sceneView';
 import { ArrowsLayer } from './arrowsLayer';
+import { BricksLayer } from './bricksLayer';
 import { CarriedTileLayer } from './carriedTileLayer';
 import { CrossCheckLayer } from './crossCheckLayer';
 import { CursorLayer } from './cursorLayer';
@@ -22,6 +23,7 @@ export function createSceneLayers(resources: SceneResources): SceneLayer<SceneVi
     new TableLayer(resources),
     new FrameLayer(resources),
     new SquaresLayer(resources),
+    new BricksLayer(resources),
     new CrossCheckLayer(resources),
     new TilesLayer(resources),
     new RackLayer(resources),

@@ -4,6 +4,7 @@ import type { LayeredAtlas } from '../resources/layeredAtlas';
 import { ResourceOwner } from '../resources/resourceOwner';
 import { squareColors } from '../resources/sceneColors';
 import type { SceneResources } from '../resources/sceneResources';
+import { shortSquareLabelKey } from '../resources/shortSquareLabel';
 import { squareLabelKey } from '../resources/squareLabel';
 import type { SceneView, SquareView } from '../view/sceneView';
 import { DRAW_ORDER } from './drawOrder';
@@ -46,19 +47,24 @@ export class SquaresLayer implements SceneLayer<SceneView> {
   }
 }
 
+/** On larger boards the squares are seen too small for words on them. */
+const LONG_LABEL_SIDE = 17;
+
 /** See `createBoardSurfaceMaterial` for the layout of the texels. */
 export function createSquaresTexture(
   view: { readonly rows: number; readonly cols: number; readonly squares: readonly SquareView[] },
   labels: LayeredAtlas,
 ): DataTexture {
   const { rows, cols } = view;
+  const labelKey = Math.max(rows, cols) > LONG_LABEL_SIDE ? shortSquareLabelKey : squareLabelKey;
   const pixels = new Uint8Array(cols * rows * 2 * 4);
   for (const square of view.squares) {
     const [upper, lower] = squareColors(square.letterMultiplier, square.wordMultiplier);
-    const key = squareLabelKey(square);
+    const key = labelKey(square);
+    const layer = key === null ? 0 : labels.layerOf(key) + 1;
     const upperAt = (square.row * 2 * cols + square.col) * 4;
-    pixels.set([...bytesOf(upper.getHex()), key === null ? 0 : labels.layerOf(key) + 1], upperAt);
-    pixels.set([...bytesOf(lower.getHex()), 255], upperAt + cols * 4);
+    pixels.set([...bytesOf(upper.getHex()), layer & 255], upperAt);
+    pixels.set([...bytesOf(lower.getHex()), layer >> 8], upperAt + cols * 4);
   }
   const texture = new DataTexture(pixels, cols, rows * 2);
   texture.colorSpace = SRGBColorSpace;

@@ -1,5 +1,6 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { AppState } from '../state/appState';
+import { squaresUnderBrush } from '../state/brushSquares';
 import { shownCrossChecks } from '../state/engineNeeds';
 import { withoutTile } from '../state/tileDrag';
 import { announcementOf } from '../view/announcement';
@@ -94,7 +95,11 @@ export function createViews(state: ReadonlySignal<AppState>): Views {
     const to = state.value.blankChoice?.to;
     return to === undefined ? null : to.row * rules.value.layout.cols + to.col;
   });
-  const lit = computed(() => (blankSquare.value === null ? walk.lit.value.squares : [blankSquare.value]));
+  const brushSquares = computed(() => squaresUnderBrush(state.value));
+  const lit = computed(() => {
+    if (blankSquare.value !== null) return [blankSquare.value];
+    return brushSquares.value ?? walk.lit.value.squares;
+  });
   const notices = computed(() => noticesOf(state.value));
   const flaws = computed(() => flawedWordsOf(setup.value, notices.value));
   const scene = computed(() =>

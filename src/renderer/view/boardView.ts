@@ -29,6 +29,7 @@ export function squaresOf({ layout }: Rules): readonly SquareView[] {
       letterMultiplier,
       wordMultiplier: layout.wordMultipliers[index] ?? 1,
       isStart: square.row === layout.start.row && square.col === layout.start.col,
+      ...(layout.bricks[index] === true ? { isBrick: true } : {}),
     };
   });
 }

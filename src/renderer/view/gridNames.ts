@@ -24,7 +24,8 @@ function bareName(square: SquareView, tile: TileView | undefined): string {
   return parts.join(', ');
 }
 
-function premiumWords({ isStart, letterMultiplier, wordMultiplier }: SquareView): readonly string[] {
+function premiumWords({ isBrick, isStart, letterMultiplier, wordMultiplier }: SquareView): readonly string[] {
+  if (isBrick === true) return ['brick'];
   const words: string[] = [];
   if (letterMultiplier !== 1) words.push(`${times(letterMultiplier)} letter`);
   if (wordMultiplier !== 1) words.push(`${times(wordMultiplier)} word`);

@@ -49,6 +49,8 @@ export interface SquareView extends Square {
   readonly letterMultiplier: number;
   readonly wordMultiplier: number;
   readonly isStart: boolean;
+  /** It takes no tile. */
+  readonly isBrick?: boolean;
 }
 
 /**

@@ -2,7 +2,7 @@
 const PLAIN = '#1a4140';
 /** Blue for letters, to violet. */
 const LETTER_COLORS: readonly string[] = [
-  '#0f1a2b',
+  '#101315',
   PLAIN,
   '#5fa9cc',
   '#1f5fae',
@@ -15,7 +15,7 @@ const LETTER_COLORS: readonly string[] = [
 ];
 /** Red for words, over rust to amber. */
 const WORD_COLORS: readonly string[] = [
-  '#2a0f14',
+  '#101315',
   PLAIN,
   '#d77f88',
   '#b92b35',
