@@ -34,9 +34,11 @@ export function startZoneFocus({ state, dispatch }: Store): void {
     const zone = zoneOf(target);
     dispatch(zone === null ? { type: 'zone-left' } : { type: 'zone-entered', zone });
   });
-  document.addEventListener('focusout', ({ relatedTarget }) => {
+  document.addEventListener('focusout', ({ relatedTarget, target }) => {
     // Leaving for another window is no leaving: the focus will come back to the same place.
-    if (relatedTarget === null && document.hasFocus()) dispatch({ type: 'zone-left' });
+    if (relatedTarget !== null || !document.hasFocus()) return;
+    // Nor is it when what had the focus is taken away because the state has gone on to another zone.
+    if (zoneOf(target) === state.peek().zone) dispatch({ type: 'zone-left' });
   });
   const place = computed(() => placeOf(state.value));
   effect(() => {
