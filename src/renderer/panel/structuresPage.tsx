@@ -12,7 +12,7 @@ interface StructuresPageProps extends PanelProps {
 export function StructuresPage({ onCancel, onCompare, state }: StructuresPageProps) {
   const view = useComputed(() => structuresView(state.value)).value;
   return (
-    <section class="structures" aria-label="Structures">
+    <section class="structures" aria-label="Comparison">
       <header class="structures-head">
         <div class="structures-run">
           <span class="structures-status">{view.status}</span>

@@ -44,7 +44,7 @@ export function WordList({ dispatch, state }: PanelProps) {
         ref={scroller}
         class="word-scroller"
         data-zone="wordList"
-        role="listbox"
+        role={count === 0 ? 'group' : 'listbox'}
         aria-label="Words found"
         aria-activedescendant={count > 0 && chosen >= 0 ? optionId(chosen) : undefined}
         tabIndex={0}
