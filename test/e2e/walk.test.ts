@@ -1,0 +1,261 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import axe from 'axe-core';
+import type { Locator } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Direction } from '../../src/core/board/square';
+import { defaultWords } from '../lexicon/defaultWords';
+import { type PlayCause, playCauses } from '../oracle/playCauses';
+import { readMidgame } from '../view/midgame';
+import { type ElectronSession, startElectron } from './appSession';
+import { AppWindow } from './appWindow';
+import { makeWindowModest } from './modestWindow';
+
+const PATIENCE = { timeout: 20_000, interval: 50 };
+const SENTENCES: Readonly<Record<PlayCause, RegExp>> = {
+  'leaves the board': /^The word leaves the board/,
+  'square taken': /^On \w+ lies /,
+  'missing tile': /^(There is no [A-Z]|The rack is \d [A-Z] short)/,
+  'not a word': /is not in the lexicon/,
+  'cross-word': /^[A-Z]+ at \w+ is not a word\.$/,
+  'touches nothing': /^It touches no tile/,
+  'start not covered': /must cover the start square/,
+};
+
+const midgame = readMidgame();
+const BOARD = Array.from({ length: 15 }, (_, row) =>
+  midgame.tiles
+    .slice(row * 15, row * 15 + 15)
+    .map((tile) => (tile === 0 ? '.' : String.fromCharCode(64 + (tile & 0x3f))))
+    .join(''),
+);
+const RACK = midgame.rack.map((tile) => String.fromCharCode(64 + tile)).join('');
+
+describe('watching the search in the built app', () => {
+  const userData = mkdtempSync(join(tmpdir(), 'tilewright-e2e-'));
+  const words = new Set(defaultWords(40));
+  let session: ElectronSession;
+  let window: AppWindow;
+  let timeline: Locator;
+
+  beforeAll(async () => {
+    makeWindowModest(userData);
+    session = await startElectron(userData);
+    window = new AppWindow(session.page);
+    timeline = session.page.getByRole('slider', { name: 'Step of the walk' });
+    await window.shownCandidate();
+  });
+
+  afterAll(async () => {
+    await session?.close();
+    rmSync(userData, { recursive: true, force: true, maxRetries: 5 });
+  });
+
+  const numberOf = async (name: string) => Number(await timeline.getAttribute(name));
+  const stepNow = () => numberOf('aria-valuenow');
+  const length = () => numberOf('aria-valuemax');
+  const reach = (step: number) => vi.waitFor(async () => expect(await stepNow()).toBe(step), PATIENCE);
+  /** What is said of the step, every square and the rack. */
+  const stateNow = () =>
+    session.page.evaluate(() => {
+      const names = [...document.querySelectorAll('[role=gridcell], [aria-label=Rack] [role=option]')];
+      const slider = document.querySelector('[role=slider][aria-label="Step of the walk"]');
+      return [slider, ...names].map(
+        (element) => element?.getAttribute('aria-valuetext') ?? element?.getAttribute('aria-label') ?? '',
+      );
+    });
+
+  /** Opens a scope of the search and waits until its trace is there. */
+  async function openScope(name: string | RegExp) {
+    const before = await length();
+    await session.page
+      .getByRole('group', { name: 'How much of the search' })
+      .getByRole('button', { name })
+      .click();
+    await vi.waitFor(async () => expect(await length()).not.toBe(before), PATIENCE);
+  }
+
+  it('plays the walk of a candidate to its word', async () => {
+    const { score, word } = await window.shownCandidate();
+    await window.press('ControlOrMeta+3');
+    await window.press('Enter');
+    await timeline.waitFor();
+    await vi.waitFor(async () => expect(await length()).toBeGreaterThan(word.length), PATIENCE);
+    await reach(await length());
+    expect(await timeline.getAttribute('aria-valuetext')).toContain(`${word} found`);
+    expect(await session.page.locator('.timeline-word').innerText()).toContain(String(score));
+  });
+
+  it('steps forwards and back to the same states, to the start', async () => {
+    await window.press('Home');
+    await reach(0);
+    const total = await length();
+    const states = [await stateNow()];
+    for (let step = 1; step <= total; step++) {
+      await window.press('ArrowRight');
+      await reach(step);
+      states.push(await stateNow());
+    }
+    expect(states[0]?.length).toBe(1 + 225 + RACK.length);
+    expect(new Set(states.map(([step]) => step)).size).toBe(total + 1);
+    for (let step = total - 1; step >= 0; step--) {
+      await window.press('ArrowLeft');
+      await reach(step);
+      expect(await stateNow()).toEqual(states[step]);
+    }
+  });
+
+  it('goes to markers by keys, and where the timeline is pressed', async () => {
+    await window.press('ControlOrMeta+ArrowRight');
+    const first = await stepNow();
+    expect(first).toBeGreaterThan(0);
+    await window.press('ControlOrMeta+ArrowRight');
+    expect(await stepNow()).toBeGreaterThan(first);
+    await window.press('ControlOrMeta+ArrowLeft');
+    expect(await stepNow()).toBe(first);
+    const box = await timeline.boundingBox();
+    if (box === null) throw new Error('The timeline is not to be seen.');
+    await session.page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await reach(Math.round((await length()) / 2));
+    await window.press('End');
+    await reach(await length());
+  });
+
+  it('shows an anchor by both algorithms, and the whole search', async () => {
+    const ofCandidate = await length();
+    await openScope(/^Anchor /);
+    const ofAnchor = await length();
+    expect(ofAnchor).toBeGreaterThan(ofCandidate);
+    const algorithms = session.page.getByRole('group', { name: 'Algorithm' });
+    await algorithms.getByRole('button', { name: 'DAWG', exact: true }).click();
+    await vi.waitFor(async () => expect(await length()).not.toBe(ofAnchor), PATIENCE);
+    await session.page.getByRole('button', { name: 'Compare', exact: true }).click();
+    await vi.waitFor(async () => {
+      const text = await session.page.locator('.walk-page').innerText();
+      expect(text).toContain(ofAnchor.toLocaleString('en-US'));
+    }, PATIENCE);
+    await session.page.getByRole('button', { name: 'Compare', exact: true }).click();
+    await algorithms.getByRole('button', { name: 'GADDAG', exact: true }).click();
+    await openScope('Whole search');
+    expect(await length()).toBeGreaterThan(10 * ofAnchor);
+    await timeline.focus();
+    await window.press('End');
+    await reach(await length());
+  });
+
+  it('has names and roles that an accessibility checker accepts on every page, the walk open', async () => {
+    await session.page.evaluate(axe.source);
+    const tabs = session.page.getByRole('tablist', { name: 'Side panel' }).getByRole('tab');
+    for (let tab = 0; tab < (await tabs.count()); tab++) {
+      await tabs.nth(tab).click();
+      const violations = await session.page.evaluate(async () => {
+        const checker: typeof axe = Reflect.get(window, 'axe');
+        const rules = {
+          'color-contrast': { enabled: false },
+          'label-content-name-mismatch': { enabled: false },
+        };
+        const result = await checker.run({ rules });
+        return result.violations.map(
+          ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
+        );
+      });
+      expect(violations, await tabs.nth(tab).innerText()).toEqual([]);
+    }
+  });
+
+  it('is reached zone by zone without a mouse', async () => {
+    await session.page.getByRole('tab', { name: 'Walk', exact: true }).click();
+    await window.press('ControlOrMeta+1');
+    const zoneNow = () =>
+      session.page.evaluate(() => document.activeElement?.closest('[data-zone]')?.getAttribute('data-zone'));
+    for (const zone of ['rack', 'candidates', 'timeline', 'graph', 'log', 'board']) {
+      await window.press('F6');
+      await vi.waitFor(async () => expect(await zoneNow()).toBe(zone), PATIENCE);
+    }
+  });
+
+  describe('why not', () => {
+    async function ask(text: string): Promise<readonly string[]> {
+      const { page } = session;
+      await page.getByRole('tab', { name: 'Moves', exact: true }).click();
+      const box = page.getByRole('searchbox', { name: /^Why not this play/ });
+      await box.fill(text);
+      await box.press('Enter');
+      const answer = page.locator('.question .answer[role=status]');
+      const word = /[A-Z]+/.exec(text)?.[0] ?? '';
+      await answer.waitFor();
+      const sentences = await answer.locator('p, li').allInnerTexts();
+      await page.getByRole('button', { name: 'Dismiss' }).click();
+      expect(word.length).toBeGreaterThan(1);
+      return sentences;
+    }
+
+    const at = (label: string): { row: number; col: number; direction: Direction } => ({
+      row: Number(/\d+/.exec(label)?.[0]) - 1,
+      col: (/[A-Z]/.exec(label)?.[0] ?? '').charCodeAt(0) - 65,
+      direction: /^\d/.test(label) ? 'across' : 'down',
+    });
+
+    async function expectCauses(board: readonly string[], word: string, place: string, rack = RACK) {
+      const causes = playCauses({ board, rack, word, ...at(place) }, words);
+      expect(causes.size, 'by the rules').toBeGreaterThan(0);
+      const sentences = await ask(`${word} ${place}`);
+      const said = sentences.map(
+        (sentence) => Object.entries(SENTENCES).find(([, pattern]) => pattern.test(sentence))?.[0],
+      );
+      const text = `${word} ${place}: ${sentences.join(' ')}`;
+      expect([...causes], text).toContain(said[0]);
+      // Of a word that leaves the board the walk tells more than the rules need.
+      if (!causes.has('leaves the board')) expect(new Set(said), text).toEqual(causes);
+      return causes;
+    }
+
+    it('gives the causes that the rules of the game give', async () => {
+      const met = new Set<PlayCause>();
+      for (const [word, place] of [
+        ['QUIXOTRY', '14D'],
+        ['QUIXOTRY', '8F'],
+        ['MISTAKES', '10E'],
+        ['SMITAKEN', '10E'],
+        ['MINTS', '13D'],
+        ['MINKS', '15A'],
+        ['EMITS', '12M'],
+        ['TEMSK', '14A'],
+      ] as const)
+        for (const cause of await expectCauses(BOARD, word, place)) met.add(cause);
+      expect([...met].sort()).toEqual(
+        Object.keys(SENTENCES)
+          .filter((cause) => cause !== 'start not covered')
+          .sort(),
+      );
+    });
+
+    it('names the rank of a play that is one', async () => {
+      const rows = await window.listedCandidates();
+      const row = rows[2];
+      if (row === undefined) throw new Error('Too few candidates are listed.');
+      expect(playCauses({ board: BOARD, rack: RACK, word: row.word, ...at(row.position) }, words).size).toBe(
+        0,
+      );
+      const [headline] = await ask(`${row.word} ${row.position}`);
+      const { position, rank, score, total, word } = row;
+      expect(headline).toBe(`${word} at ${position} is candidate ${rank} of ${total}: ${score} points.`);
+    });
+
+    it('knows the start square of an empty board', async () => {
+      const empty = Array<string>(15).fill('.'.repeat(15));
+      await window.typeBoard(empty);
+      await vi.waitFor(async () => {
+        expect(
+          (await window.squareNames()).filter((name) => /letter [A-Z].*(?<!candidate)$/.test(name)),
+        ).toEqual([]);
+      }, PATIENCE);
+      expect([...(await expectCauses(empty, 'MINKS', '9H'))]).toEqual(['start not covered']);
+    });
+  });
+
+  it('reported no error', () => {
+    expect(session.errors()).toEqual([]);
+  });
+});
