@@ -66,6 +66,44 @@ describe('the session of words', () => {
     expect(store.state.value.words.found?.total).toBe(0);
   });
 
+  it('cancels a question when it changes, and at Escape, after which it is not asked again', async () => {
+    const cancelled = fail({ code: 'cancelled', message: 'Cancelled.' } as const);
+    const store = storeWithLexicon();
+    const asked: string[] = [];
+    let cancellations = 0;
+    let end: (answer: typeof cancelled) => void = () => undefined;
+    const { api } = connectionOf({
+      words: ({ text }) => {
+        asked.push(text);
+        return new Promise((resolve) => {
+          end = resolve;
+        });
+      },
+      cancelWords: async () => {
+        cancellations++;
+        end(cancelled);
+        return ok(null);
+      },
+    });
+    startWordsSession(api, store, async () => undefined);
+    store.dispatch({ type: 'zone-entered', zone: 'words' });
+    store.dispatch({ type: 'words-question-changed', change: { text: 'A' } });
+    await vi.advanceTimersByTimeAsync(200);
+    store.dispatch({ type: 'words-question-changed', change: { text: 'AB' } });
+    expect(cancellations).toBe(1);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(asked).toEqual(['A', 'AB']);
+    store.dispatch({ type: 'escaped' });
+    expect(cancellations).toBe(2);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(asked).toEqual(['A', 'AB']);
+    expect(store.state.value.zone).toBe('words');
+    expect(store.state.value.words.run).toMatchObject({
+      kind: 'failed',
+      error: { message: 'The search for words was stopped.' },
+    });
+  });
+
   it('shows why a question was not answered', async () => {
     const error = { code: 'bad-request', message: 'No.', position: 1 } as const;
     const { store, type } = start(async () => fail(error));

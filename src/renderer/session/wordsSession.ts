@@ -13,12 +13,21 @@ export function startWordsSession(
   { dispatch, state }: Store,
   reopenLexicon: () => Promise<void>,
 ): void {
+  const underWay: { question: WordQuestion | null } = { question: null };
+
+  async function giveUp() {
+    underWay.question = null;
+    const cancelled = await api.cancelWords({});
+    if (!cancelled.ok) dispatch({ type: 'notice-raised', message: cancelled.error.message });
+  }
+
   async function ask(question: WordQuestion) {
     const { lexicon, setup } = state.peek();
     if (lexicon.kind !== 'open') return;
     const tiles = setup.rules.distribution;
     const { kind, maxLength, minLength, order, text } = question;
     dispatch({ type: 'words-asked', question, subject: { lexicon: lexicon.info.id, tiles } });
+    underWay.question = question;
     const answer = await api.words({
       lexicon: lexicon.info.id,
       values: tiles.letters.map(({ value }) => value),
@@ -29,7 +38,11 @@ export function startWordsSession(
       ...(minLength === null ? {} : { minLength }),
       ...(maxLength === null ? {} : { maxLength }),
     });
+    if (underWay.question === question) underWay.question = null;
     if (answer.ok) dispatch({ type: 'words-answered', question, answer: answer.value });
+    else if (answer.error.code === 'cancelled') dispatch({ type: 'words-lost', question });
+    // The newer question has its own answer.
+    else if (answer.error.code === 'superseded') return;
     else if (answer.error.code === 'unknown-lexicon') {
       await reopenLexicon();
       dispatch({ type: 'words-lost', question });
@@ -49,6 +62,14 @@ export function startWordsSession(
   const copying = computed(() => state.value.words.copying);
   effect(() => {
     if (copying.value !== null) void copy(copying.value);
+  });
+  const stillWanted = computed(() => {
+    const { question, run } = state.value.words;
+    return run.kind === 'running' && run.question === question ? question : null;
+  });
+  effect(() => {
+    const question = stillWanted.value;
+    if (underWay.question !== null && underWay.question !== question) void giveUp();
   });
   const wanted = computed(() => questionToAsk(state.value));
   effect(() => {

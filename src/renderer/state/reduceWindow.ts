@@ -6,6 +6,7 @@ import { brushInHand } from './boardEditor';
 import { sortedBy } from './reduceFilter';
 import { reduceLexicon } from './reduceLexicon';
 import { closeWalk } from './reduceWalk';
+import { giveUpWords } from './reduceWords';
 import { sideTabAfter, sideTabOfZone } from './sideTab';
 import type { Zone } from './zone';
 
@@ -85,7 +86,7 @@ function unfold(state: AppState, zone: Zone): AppState {
   return withSettings(state, { closedSections: closedSections.filter((closed) => closed !== section) });
 }
 
-/** One thing for each press: the topmost overlay, the notice, the zone, playback, the walk. */
+/** One thing for each press: the topmost overlay, the notice, a search for words, the zone, playback, the walk. */
 function leaveTopmost(state: AppState): AppState {
   if (state.isKeySheetOpen) return { ...state, isKeySheetOpen: false };
   if (state.isExportPanelOpen) return { ...state, isExportPanelOpen: false };
@@ -96,6 +97,8 @@ function leaveTopmost(state: AppState): AppState {
   if (state.typedText !== null) return { ...state, typedText: null, notice: null };
   if (state.notice !== null) return { ...state, notice: null };
   if (brushInHand(state) !== null) return { ...state, boardEditor: { ...state.boardEditor, brush: null } };
+  const unasked = sideTabOfZone(state.zone ?? 'board') === 'words' ? giveUpWords(state) : null;
+  if (unasked !== null) return unasked;
   if (state.zone !== null) return { ...state, zone: null };
   if (state.walk === null) return state;
   if (!state.walk.isPlaying) return closeWalk(state);

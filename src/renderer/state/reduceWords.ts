@@ -57,6 +57,14 @@ function reduceOutcome(state: AppState, action: Outcome): AppState {
   }
 }
 
+/** Stops waiting for an answer that takes too long; null while none is waited for. */
+export function giveUpWords(state: AppState): AppState | null {
+  const { run } = state.words;
+  if (run.kind !== 'running') return null;
+  const error = { code: 'cancelled', message: 'The search for words was stopped.' } as const;
+  return { ...state, words: { ...state.words, run: { ...run, kind: 'failed', error }, chosen: -1 } };
+}
+
 function changeQuestion(words: WordsState, change: Partial<WordQuestion>): WordsState {
   const question = { ...words.question, ...change };
   // Without a text nothing is asked, and nothing old is left to look like the answer.
