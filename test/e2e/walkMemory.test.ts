@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ElectronSession, startElectron } from './appSession';
+import { AppWindow } from './appWindow';
+import { makeWindowModest } from './modestWindow';
+
+const WALKS = 50;
+/** In MB. The page's objects, of which a walk has thousands: its panels, its rows, its keyframes. */
+const MOST_HEAP_GROWTH_MB = 2;
+/** In MB, of all processes, with what lies outside their heaps: less than the records of all walks together. */
+const MOST_GROWTH_MB = 20;
+const BYTES_PER_STEP = 16;
+
+/** Opens the whole search, waits for it, goes to its end and closes it, so many times. Gives the steps of the shortest. Runs in the page. */
+async function openAndClose(times: number): Promise<number> {
+  const lengths: number[] = [];
+  const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+  const until = async (isTrue: () => boolean) => {
+    while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 10));
+  };
+  const slider = () => find('[role=slider][aria-label="Step of the walk"]');
+  for (let time = 0; time < times; time++) {
+    find('fieldset[aria-label="How much of the search"] button:last-of-type')?.click();
+    await until(() => Number(slider()?.getAttribute('aria-valuemax')) > 1000);
+    slider()?.focus();
+    slider()?.dispatchEvent(new KeyboardEvent('keydown', { key: 'End', code: 'End', bubbles: true }));
+    lengths.push(Number(slider()?.getAttribute('aria-valuemax')));
+    await until(() => slider()?.getAttribute('aria-valuenow') === slider()?.getAttribute('aria-valuemax'));
+    find('[aria-label="Close the walk"]')?.click();
+    await until(() => slider() === null);
+  }
+  return Math.min(...lengths);
+}
+
+describe('fifty walks one after the other', () => {
+  const userData = mkdtempSync(join(tmpdir(), 'tilewright-e2e-'));
+  let session: ElectronSession;
+
+  beforeAll(async () => {
+    makeWindowModest(userData);
+    session = await startElectron(userData);
+    await new AppWindow(session.page).shownCandidate();
+  });
+
+  afterAll(async () => {
+    await session?.close();
+    rmSync(userData, { recursive: true, force: true, maxRetries: 5 });
+  });
+
+  it('leave the page’s memory as the first ones did', async () => {
+    const { page } = session;
+    const devTools = await page.context().newCDPSession(page);
+    /** What is still there once everything that nobody holds is gone. */
+    const usedMb = async () => {
+      await devTools.send('HeapProfiler.collectGarbage');
+      const { usedSize } = await devTools.send('Runtime.getHeapUsage');
+      const metrics = await session.app.evaluate(({ app }) => app.getAppMetrics());
+      const processesKb = metrics
+        .filter(({ type }) => type !== 'GPU')
+        .reduce((sum, { memory }) => sum + memory.workingSetSize, 0);
+      return { heap: usedSize / 2 ** 20, processes: processesKb / 1024 };
+    };
+    await page.getByRole('tab', { name: 'Walk', exact: true }).click();
+    await page.evaluate(openAndClose, 5);
+    const before = await usedMb();
+    const steps = await page.evaluate(openAndClose, WALKS);
+    const after = await usedMb();
+    // Walks that were kept would be noticed.
+    expect((WALKS * steps * BYTES_PER_STEP) / 2 ** 20).toBeGreaterThan(MOST_GROWTH_MB);
+    expect(after.heap - before.heap).toBeLessThan(MOST_HEAP_GROWTH_MB);
+    expect(after.processes - before.processes).toBeLessThan(MOST_GROWTH_MB);
+  });
+});
