@@ -1,0 +1,112 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type ElectronSession, startElectron } from './appSession';
+import { AppWindow } from './appWindow';
+
+const PATIENCE_MS = 30_000;
+
+describe('the board editor in the window', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tilewright-e2e-'));
+  let session: ElectronSession;
+  let window: AppWindow;
+  let before: readonly string[];
+  let totalBefore: number;
+
+  beforeAll(async () => {
+    session = await startElectron(join(folder, 'user data'));
+    window = new AppWindow(session.page);
+    totalBefore = (await window.shownCandidate()).total;
+    before = await window.squareNames();
+    await candidatesTold();
+  });
+
+  afterAll(async () => {
+    await session?.close();
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  });
+
+  const cellAt = (row: number, col: number) => session.page.locator(`[data-row="${row}"][data-col="${col}"]`);
+  const nameOf = (row: number, col: number) => cellAt(row, col).getAttribute('aria-label');
+  /** Waits until other candidates are told than the ones last told, and gives how many there are. */
+  let lastTold = '';
+  async function candidatesTold(): Promise<number> {
+    const told = session.page.getByText(/^1 of \d+, /);
+    const text = await vi.waitFor(
+      async () => {
+        const now = (await told.first().textContent({ timeout: 1000 })) ?? '';
+        expect(now).not.toBe(lastTold);
+        return now;
+      },
+      { timeout: PATIENCE_MS, interval: 50 },
+    );
+    lastTold = text;
+    return Number(/^1 of (\d+)/.exec(text)?.[1]);
+  }
+  const squareCount = () => session.page.locator('[role="gridcell"]').count();
+
+  async function resize(rows: number, cols: number): Promise<void> {
+    const { page } = session;
+    await page.getByRole('textbox', { name: 'Rows' }).fill(String(rows));
+    await page.getByRole('textbox', { name: 'Columns' }).fill(String(cols));
+    await page.getByRole('button', { name: 'Resize', exact: true }).click();
+    expect(await squareCount()).toBe(rows * cols);
+    expect(await candidatesTold()).toBeGreaterThan(0);
+  }
+
+  it('puts the tiles on the Super board', async () => {
+    const { page } = session;
+    await window.press('ControlOrMeta+Shift+5');
+    await page.getByRole('button', { name: 'Super', exact: true }).click();
+    expect(await squareCount()).toBe(21 * 21);
+    expect(await candidatesTold()).toBeGreaterThan(0);
+  });
+
+  it('paints the square of the cursor and those that mirror it', async () => {
+    await session.page.getByRole('button', { name: 'Four-fold' }).click();
+    await cellAt(0, 1).focus();
+    await window.press('Alt+6');
+    await cellAt(1, 0).focus();
+    await window.press('Alt+b');
+    for (const [row, col] of [
+      [0, 1],
+      [0, 19],
+      [20, 1],
+      [20, 19],
+    ] as const)
+      expect(await nameOf(row, col)).toMatch(/, empty, triple word$/);
+    for (const [row, col] of [
+      [1, 0],
+      [1, 20],
+      [19, 0],
+      [19, 20],
+    ] as const)
+      expect(await nameOf(row, col)).toMatch(/, empty, brick$/);
+  });
+
+  it('resizes to 40×40 and 5×9, telling what falls off', async () => {
+    await resize(40, 40);
+    await session.page.getByRole('textbox', { name: 'Rows' }).fill('41');
+    await session.page.getByText('A board has 2 to 40 rows, not 41.').waitFor();
+    await session.page.getByRole('textbox', { name: 'Rows' }).fill('5');
+    await session.page.getByRole('textbox', { name: 'Columns' }).fill('9');
+    await session.page.getByText(/^Falls off the board: \d+ tiles \(.*Undo brings it back\.$/).waitFor();
+    await resize(5, 9);
+  });
+
+  it('is as before when all of it is undone', async () => {
+    const steps = ['board', 'paint', 'brick', 'resize', 'resize'].length;
+    await cellAt(0, 0).focus();
+    for (let step = 0; step < steps; step++) await window.press('ControlOrMeta+z');
+    expect(await squareCount()).toBe(15 * 15);
+    expect(await candidatesTold()).toBe(totalBefore);
+    const tilesOf = (names: readonly string[]) =>
+      names.map((name) => name.replace(/, (letter .*candidate|empty.*)$/, ''));
+    expect(tilesOf(await window.squareNames())).toEqual(tilesOf(before));
+  });
+
+  it('reported no error', () => {
+    expect(session.errors()).toEqual([]);
+  });
+});
