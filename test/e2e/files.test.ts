@@ -44,7 +44,7 @@ const titleIs = (page: Page, title: string) =>
   vi.waitFor(async () => expect(await page.title()).toBe(`${title} — Tilewright`), SOON);
 
 const isTold = (page: Page, text: string | RegExp) =>
-  page.locator('.messages').getByText(text).first().waitFor({ timeout: SOON.timeout });
+  page.locator('.messages, .toast').getByText(text).first().waitFor({ timeout: SOON.timeout });
 
 describe('files in the built app', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tilewright-files-e2e-'));

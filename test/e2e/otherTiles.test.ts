@@ -61,7 +61,7 @@ describe('a position with other tiles in the built app', () => {
   it('reads the lexicon in use with its letters, and says how much of it they cannot spell', async () => {
     await open(document);
     await session.page
-      .locator('.messages')
+      .locator('.messages, .toast')
       .getByText(/is in use for the tile set Spanish: [\d,]+ lines/)
       .waitFor(PATIENCE);
     expect((await window.shownCandidate()).total).toBeGreaterThan(0);
@@ -83,7 +83,7 @@ describe('a position with other tiles in the built app', () => {
     rmSync(list);
     await open(document);
     await page
-      .locator('.messages')
+      .locator('.messages, .toast')
       .getByText(/palabras\.txt cannot be read: there is no such file/)
       .waitFor(PATIENCE);
     await page.getByText('Without a lexicon there are no candidates.').waitFor(PATIENCE);

@@ -102,7 +102,8 @@ describe('messages', () => {
     ] as const;
     const error = { code: 'illegal-setup', message: 'One. (and 1 more)', problems } as const;
     const failed = { kind: 'failed', setup: start.setup, error } as const;
-    expect(messagesOf({ ...start, notice: 'Three.', generation: failed })).toEqual([
+    const restarting = { kind: 'restarting', message: 'Three.' } as const;
+    expect(messagesOf({ ...start, engine: restarting, generation: failed })).toEqual([
       { severity: 'error', text: 'One.' },
       { severity: 'error', text: 'Two.' },
       { severity: 'notice', text: 'Three.' },

@@ -28,6 +28,7 @@ import { SidePanel } from './sidePanel';
 import { StructuresPage } from './structuresPage';
 import { TilesPage } from './tilesPage';
 import { Timeline } from './timeline';
+import { Toast } from './toast';
 import { TopBar } from './topBar';
 import { WalkPage } from './walkPage';
 import type { WalkViews } from './walkProps';
@@ -87,6 +88,7 @@ export function App(props: AppProps) {
         <LookPanel {...panel} fonts={fonts} />
         <Timeline {...panel} walkViews={views.walk} />
         <CrossCheckPanel state={state} />
+        <Toast {...panel} />
       </main>
       <SidePanel
         {...panel}

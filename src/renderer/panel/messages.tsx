@@ -6,10 +6,9 @@ import { ProblemList } from './problemList';
 /** Beyond these the rest is only counted. */
 const MAX_SHOWN = 3;
 
-/** What could not be done, in sentences, and what is odd about the position. */
+/** What stands in the way, in sentences, and what is odd about the position. */
 export function Messages({ dispatch, state }: PanelProps) {
   const messages = useComputed(() => messagesOf(state.value)).value;
-  const hasNotice = useComputed(() => state.value.notice !== null).value;
   const hidden = messages.length - MAX_SHOWN;
   return (
     <div class="messages">
@@ -22,11 +21,6 @@ export function Messages({ dispatch, state }: PanelProps) {
         {hidden > 0 && <p class="message notice">… and {hidden} more.</p>}
       </div>
       <ProblemList state={state} dispatch={dispatch} />
-      {hasNotice && (
-        <button class="message-close" type="button" onClick={() => dispatch({ type: 'notice-dismissed' })}>
-          Dismiss
-        </button>
-      )}
     </div>
   );
 }

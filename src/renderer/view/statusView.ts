@@ -78,9 +78,9 @@ const NONE: readonly Problem[] = [];
 export const noticesOf = ({ candidates, setup }: AppState): readonly Problem[] =>
   candidates?.setup === setup ? candidates.notices : NONE;
 
-/** What could not be done and what has failed, the gravest first. */
+/** What stands in the way of candidates, the gravest first. */
 export function messagesOf(state: AppState): readonly Message[] {
-  const { engine, generation, lexicon, notice, setup } = state;
+  const { engine, generation, lexicon, setup } = state;
   const errors: string[] = [];
   const notices: string[] = [];
   if (engine.kind === 'failed') errors.push(engine.message);
@@ -90,7 +90,6 @@ export function messagesOf(state: AppState): readonly Message[] {
     const { message, problems } = generation.error;
     errors.push(...(problems?.length ? problems.map((problem) => problem.message) : [message]));
   }
-  if (notice !== null) notices.push(notice);
   return [
     ...errors.map((text) => ({ severity: 'error' as const, text })),
     ...notices.map((text) => ({ severity: 'notice' as const, text })),
