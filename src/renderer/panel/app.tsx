@@ -70,7 +70,14 @@ export function App(props: AppProps) {
     walk: () => <WalkPage {...panel} walkViews={views.walk} shown={views.shown} />,
     words: () => <WordsPage {...panel} />,
     tiles: () => <TilesPage {...panel} />,
-    board: () => <BoardPage {...panel} catalogue={props.catalogue} />,
+    board: () => (
+      <BoardPage
+        {...panel}
+        catalogue={props.catalogue}
+        onOpen={() => props.onCommand('file.open')}
+        onExport={onExport}
+      />
+    ),
     structures: () => <StructuresPage {...panel} onCompare={onCompare} onCancel={onCancelComparison} />,
   }));
   return (

@@ -1,4 +1,5 @@
 import { useComputed } from '@preact/signals';
+import type { ExportFormat } from '../../core/notation/exportText';
 import type { PresetCatalogue } from '../../core/notation/presets';
 import type { BoardSection } from '../state/boardEditor';
 import type { PanelProps } from './panelProps';
@@ -8,6 +9,8 @@ import { TileSetEditor } from './tileSetEditor';
 
 export interface BoardPageProps extends PanelProps {
   readonly catalogue: PresetCatalogue;
+  readonly onOpen: () => void;
+  readonly onExport: (format: ExportFormat) => void;
 }
 
 const SECTIONS: readonly { readonly id: BoardSection; readonly title: string }[] = [
@@ -17,7 +20,7 @@ const SECTIONS: readonly { readonly id: BoardSection; readonly title: string }[]
 ];
 
 /** What is played on, by which rules, with which tiles: all of it can be changed here. */
-export function BoardPage({ catalogue, dispatch, state }: BoardPageProps) {
+export function BoardPage({ catalogue, dispatch, onExport, onOpen, state }: BoardPageProps) {
   const section = useComputed(() => state.value.boardEditor.section).value;
   const panel = { dispatch, state };
   return (
@@ -37,9 +40,23 @@ export function BoardPage({ catalogue, dispatch, state }: BoardPageProps) {
         ))}
       </div>
       <div class="board-page-scroller">
-        {section === 'squares' && <SquaresEditor {...panel} boards={catalogue.boards} />}
+        {section === 'squares' && (
+          <SquaresEditor
+            {...panel}
+            boards={catalogue.boards}
+            onOpen={onOpen}
+            onSave={() => onExport('board-file')}
+          />
+        )}
         {section === 'rules' && <RulesEditor {...panel} />}
-        {section === 'tileSet' && <TileSetEditor {...panel} tileSets={catalogue.tileSets} />}
+        {section === 'tileSet' && (
+          <TileSetEditor
+            {...panel}
+            tileSets={catalogue.tileSets}
+            onOpen={onOpen}
+            onSave={() => onExport('tile-set-file')}
+          />
+        )}
       </div>
     </section>
   );

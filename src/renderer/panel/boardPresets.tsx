@@ -5,18 +5,24 @@ import type { BoardPreset } from '../../core/notation/boardFile';
 import { chooseBoard, isOnBoard } from '../state/choosePreset';
 import { dispatchEdit } from '../state/dispatchEdit';
 import { boardThumbnail } from '../view/boardThumbnail';
+import { FileButtons } from './fileButtons';
 import type { PanelProps } from './panelProps';
 
 interface BoardPresetsProps extends PanelProps {
   readonly boards: readonly BoardPreset[];
+  readonly onOpen: () => void;
+  readonly onSave: () => void;
 }
 
 /** Boards to choose, each as a small picture. */
-export function BoardPresets({ boards, dispatch, state }: BoardPresetsProps) {
+export function BoardPresets({ boards, dispatch, onOpen, onSave, state }: BoardPresetsProps) {
   const rules = useComputed(() => state.value.setup.rules).value;
   return (
     <section class="editor-part" aria-label="Boards">
-      <h3>Boards</h3>
+      <h3 class="with-buttons">
+        Boards
+        <FileButtons what="board" onOpen={onOpen} onSave={onSave} />
+      </h3>
       <div class="board-presets">
         {boards.map((board) => (
           <button

@@ -14,16 +14,19 @@ import {
   tileTotals,
   withTileRow,
 } from '../state/tileSetForm';
+import { FileButtons } from './fileButtons';
 import { FieldInput, FormField } from './formField';
 import type { PanelProps } from './panelProps';
 import { NotInForce, RowProblems } from './rulesEditor';
 
 interface TileSetEditorProps extends PanelProps {
   readonly tileSets: readonly TileSetPreset[];
+  readonly onOpen: () => void;
+  readonly onSave: () => void;
 }
 
 /** The tiles of the full set. What is wrong stays in its field and is in force once it is mended. */
-export function TileSetEditor({ dispatch, state, tileSets }: TileSetEditorProps) {
+export function TileSetEditor({ dispatch, onOpen, onSave, state, tileSets }: TileSetEditorProps) {
   const setup = useComputed(() => state.value.setup).value;
   const { distribution } = setup.rules;
   const form =
@@ -50,6 +53,10 @@ export function TileSetEditor({ dispatch, state, tileSets }: TileSetEditorProps)
         }}
       />
       <section class="editor-part" aria-label="Tiles of the set">
+        <h3 class="with-buttons">
+          Tiles
+          <FileButtons what="tile set" onOpen={onOpen} onSave={onSave} />
+        </h3>
         <Totals {...tileTotals(distribution)} />
         <FormField
           kind="text"
