@@ -45,7 +45,7 @@ export function BrushPicker({ dispatch, state }: PanelProps) {
       premiumBrush(...multipliers),
       name,
       key,
-      <span class="swatch-label">{squareLabel(multipliersOf(multipliers)) || '1'}</span>,
+      <SwatchLabel text={squareLabel(multipliersOf(multipliers)) || '1'} />,
       squareBackground(multipliersOf(multipliers)),
     );
   const digits = DIGIT_PREMIUMS.map((multipliers, index) => premium(multipliers, String(index + 1)));
@@ -104,4 +104,8 @@ const FactorField = ({ factor, label, onFactor }: FactorFieldProps) => (
       ))}
     </select>
   </label>
+);
+
+const SwatchLabel = ({ text }: { readonly text: string }) => (
+  <span class={text.length > 3 ? 'swatch-label long' : 'swatch-label'}>{text}</span>
 );
