@@ -10,24 +10,34 @@ import type { SceneView, SquareView } from '../view/sceneView';
 import { DRAW_ORDER } from './drawOrder';
 import type { SceneLayer } from './sceneLayer';
 
-/** The playing surface with its premium squares: one quad, rebuilt only when the board itself changes. */
+/** The playing surface with its premium squares: one quad, made anew only for a board of another size. */
 export class SquaresLayer implements SceneLayer<SceneView> {
   readonly object3d = new Group();
   private owner = new ResourceOwner();
   private shown: readonly SquareView[] = [];
+  private texture: DataTexture | null = null;
 
   constructor(private readonly resources: SceneResources) {}
 
   update(view: SceneView): void {
     if (view.squares === this.shown) return;
     this.shown = view.squares;
-    this.owner.dispose();
+    const { texture } = this;
+    if (texture === null || !hasSizeOf(texture, view)) {
+      this.makeSurface(view);
+      return;
+    }
+    texture.image.data = squareTexels(view, this.resources.labels);
+    texture.needsUpdate = true;
+  }
+
+  private makeSurface(view: SceneView): void {
+    const before = this.owner;
     this.owner = new ResourceOwner();
-    this.object3d.clear();
-    const squares = this.owner.own(createSquaresTexture(view, this.resources.labels));
+    this.texture = this.owner.own(createSquaresTexture(view, this.resources.labels));
     const material: Material = this.owner.own(
       createBoardSurfaceMaterial({
-        squares,
+        squares: this.texture,
         labels: this.resources.labels.texture,
         surfaceGrain: this.resources.surfaceGrain,
         bumpStrength: this.resources.bumpStrength,
@@ -39,7 +49,9 @@ export class SquaresLayer implements SceneLayer<SceneView> {
     const mesh = new Mesh(geometry, material);
     mesh.receiveShadow = true;
     mesh.renderOrder = DRAW_ORDER.squares;
+    this.object3d.clear();
     this.object3d.add(mesh);
+    before.dispose();
   }
 
   dispose(): void {
@@ -50,15 +62,32 @@ export class SquaresLayer implements SceneLayer<SceneView> {
 /** On larger boards the squares are seen too small for words on them. */
 const LONG_LABEL_SIDE = 17;
 
+interface SquaresOfBoard {
+  readonly rows: number;
+  readonly cols: number;
+  readonly squares: readonly SquareView[];
+}
+
+const hasSizeOf = ({ image }: DataTexture, { cols, rows }: SquaresOfBoard): boolean =>
+  image.width === cols && image.height === rows * 2;
+
 /** See `createBoardSurfaceMaterial` for the layout of the texels. */
-export function createSquaresTexture(
-  view: { readonly rows: number; readonly cols: number; readonly squares: readonly SquareView[] },
+export function createSquaresTexture(view: SquaresOfBoard, labels: LayeredAtlas): DataTexture {
+  const texture = new DataTexture(squareTexels(view, labels), view.cols, view.rows * 2);
+  texture.colorSpace = SRGBColorSpace;
+  texture.magFilter = NearestFilter;
+  texture.minFilter = NearestFilter;
+  texture.needsUpdate = true;
+  return texture;
+}
+
+function squareTexels(
+  { cols, rows, squares }: SquaresOfBoard,
   labels: LayeredAtlas,
-): DataTexture {
-  const { rows, cols } = view;
+): Uint8Array<ArrayBuffer> {
   const labelKey = Math.max(rows, cols) > LONG_LABEL_SIDE ? shortSquareLabelKey : squareLabelKey;
   const pixels = new Uint8Array(cols * rows * 2 * 4);
-  for (const square of view.squares) {
+  for (const square of squares) {
     const [upper, lower] = squareColors(square.letterMultiplier, square.wordMultiplier);
     const key = labelKey(square);
     const layer = key === null ? 0 : labels.layerOf(key) + 1;
@@ -66,12 +95,7 @@ export function createSquaresTexture(
     pixels.set([...bytesOf(upper.getHex()), layer & 255], upperAt);
     pixels.set([...bytesOf(lower.getHex()), layer >> 8], upperAt + cols * 4);
   }
-  const texture = new DataTexture(pixels, cols, rows * 2);
-  texture.colorSpace = SRGBColorSpace;
-  texture.magFilter = NearestFilter;
-  texture.minFilter = NearestFilter;
-  texture.needsUpdate = true;
-  return texture;
+  return pixels;
 }
 
 const bytesOf = (hex: number): [number, number, number] => [(hex >> 16) & 255, (hex >> 8) & 255, hex & 255];
