@@ -40,6 +40,7 @@ export function WordList({ dispatch, state }: PanelProps) {
         <span>Letters</span>
         <span>Points</span>
       </div>
+      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles, which biome does not see, take a label */}
       <div
         ref={scroller}
         class="word-scroller"
