@@ -24,6 +24,7 @@ const letters = z.array(z.string().max(MAX_GLYPH)).max(MAX_LETTERS);
 
 export const lexiconParser: z.ZodType<LexiconRequest> = z.discriminatedUnion('source', [
   z.strictObject({ source: z.literal('default'), letters }),
+  z.strictObject({ source: z.literal('last'), letters }),
   z.strictObject({ source: z.literal('file'), path, letters }),
 ]);
 

@@ -33,8 +33,8 @@ function start(): void {
   const hub = new EventHub();
   hub.subscribe(printEvent);
   const programDir = import.meta.dirname;
-  const engine = startEngine({ programDir, userData, publish: hub.publish });
   const settings = new SettingsStore(userData, hub.log);
+  const engine = startEngine({ programDir, userData, settings, publish: hub.publish });
   registerIpc({ engine, settings, programDir, chooseLexicon: chooseLexiconFile }, hub);
 
   const unsaved = new UnsavedStore(userData, hub.log);

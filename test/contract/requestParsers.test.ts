@@ -27,6 +27,7 @@ const LETTERS = ['A', 'B', 'C'];
 
 const GOOD: readonly (readonly [Channel, unknown])[] = [
   ['openLexicon', { source: 'default', letters: LETTERS }],
+  ['openLexicon', { source: 'last', letters: LETTERS }],
   ['openLexicon', { source: 'file', path: '/home/ann/lists/Words.TXT', letters: ['A', 'CH', 'L·L'] }],
   ['openLexicon', { source: 'file', path: 'C:\\lists\\csw.kwg', letters: LETTERS }],
   ['cancelLexicon', {}],

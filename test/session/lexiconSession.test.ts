@@ -95,6 +95,68 @@ describe('opening lexicons', () => {
   });
 });
 
+describe('the lexicon of the last time', () => {
+  async function startRestoring(answer: Result<LexiconInfo, RequestError>) {
+    const started = start();
+    started.session.restoreLexicon();
+    started.answers[0]?.(answer);
+    await settle();
+    return started;
+  }
+
+  it('is in use again at the start, and is what is opened again from then on', async () => {
+    const { asked, session, store } = await startRestoring(ok(MINE));
+    expect(asked).toEqual([{ source: 'last', letters }]);
+    expect(store.state.value.lexicon).toEqual({ kind: 'open', info: MINE });
+    session.retryLexicon();
+    expect(asked.at(-1)).toEqual({ source: 'file', path: '/words/mine.txt', letters });
+  });
+
+  it.each([
+    ['file', 'The lexicon /words/mine.txt cannot be read: there is no such file.'],
+    ['bad-word-list', '/words/mine.txt: there is no word in it.'],
+  ] as const)(
+    'gives way to the built-in list when it cannot be opened (%s), in one sentence',
+    async (code, message) => {
+      const { answers, asked, store } = await startRestoring(fail({ code, message }));
+      expect(asked.at(-1)).toEqual({ source: 'default', letters });
+      expect(store.state.value.lexicon.kind).toBe('opening');
+      answers[1]?.(ok(LEXICON));
+      await settle();
+      expect(store.state.value.lexicon).toEqual({ kind: 'open', info: LEXICON });
+      const reason = message.slice(0, -1);
+      expect(store.state.value.notice).toBe(`${reason}; the built-in list is opened instead.`);
+    },
+  );
+
+  it('is asked for again after an opening that was cancelled', async () => {
+    const { asked, session, store } = await startRestoring(
+      fail({ code: 'cancelled', message: 'Opening the lexicon was cancelled.' }),
+    );
+    expect(store.state.value.lexicon).toEqual({ kind: 'cancelled' });
+    expect(store.state.value.notice).toBeNull();
+    session.retryLexicon();
+    expect(asked.at(-1)).toEqual({ source: 'last', letters });
+  });
+
+  it('is that of the letters of a document which is opened meanwhile', async () => {
+    const { answers, asked, session, store } = start();
+    session.restoreLexicon();
+    const { setup } = store.state.peek();
+    const few = { glyph: 'CH', value: 5, count: 2, isVowel: false };
+    const distribution = { name: 'Few', letters: [few], blankCount: 0 };
+    const rules = { ...setup.rules, distribution };
+    const empty = { rules, tiles: setup.tiles.map(() => 0), rack: [] };
+    store.dispatch({ type: 'setup-edited', setup: empty, name: 'choose tiles' });
+    session.fitLetters();
+    expect(asked.at(-1)).toEqual({ source: 'last', letters: ['CH'] });
+    answers[0]?.(fail({ code: 'file', message: 'The lexicon /words/mine.txt cannot be read.' }));
+    await settle();
+    expect(asked).toHaveLength(2);
+    expect(store.state.value.notice).toBeNull();
+  });
+});
+
 describe('another tile set', () => {
   /** The window with a lexicon open, its tiles being changed as the editor does. */
   async function startFitting() {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import type { RequestError } from '../../contract/engineApi';
-import type { LexiconFormat, LexiconRequest } from '../../contract/lexiconApi';
+import type { LexiconFormat } from '../../contract/lexiconApi';
 import { type Alphabet, alphabetOf } from '../../core/alphabet/alphabet';
 import { ENGLISH } from '../../core/alphabet/english';
 import type { GaddagIdentity } from '../../core/lexicon/gaddagFile';
@@ -31,10 +31,9 @@ export const builtInSource = (programDir: string, letters: Alphabet = ENGLISH_LE
   letters,
 });
 
-export const sourceOf = (request: LexiconRequest, programDir: string): LexiconSource =>
-  request.source === 'default'
-    ? builtInSource(programDir, request.letters)
-    : { kind: 'file', path: request.path, letters: request.letters };
+/** @param path of the person's own file; null: the built-in word list */
+export const sourceAt = (path: string | null, letters: Alphabet, programDir: string): LexiconSource =>
+  path === null ? builtInSource(programDir, letters) : { kind: 'file', path, letters };
 
 export const nameOf = ({ kind, path }: LexiconSource): string =>
   kind === 'default' ? DEFAULT_NAME : basename(path);

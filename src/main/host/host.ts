@@ -19,8 +19,8 @@ const userData = userDataDir(process.platform, process.env);
 const hub = new EventHub();
 hub.subscribe(printEvent);
 const programDir = import.meta.dirname;
-const engine = startEngine({ programDir, userData, publish: hub.publish });
 const settings = new SettingsStore(userData, hub.log);
+const engine = startEngine({ programDir, userData, settings, publish: hub.publish });
 
 try {
   const server = await startHost({

@@ -4,7 +4,7 @@ import type { EngineApi, LexiconInfo, PositionRequest, RequestError } from '../.
 import type { LexiconChoice, LexiconRequest, WordsRequest } from '../../contract/lexiconApi';
 import { parseRequest } from '../../contract/requestParsers';
 import { fail, ok, type Result } from '../../core/result';
-import { sourceOf } from '../cache/lexiconSource';
+import { sourceAt } from '../cache/lexiconSource';
 import type { EngineSupervisor } from '../engine/engineSupervisor';
 import { keepLatest } from '../engine/keepLatest';
 import { LatestJob } from '../engine/latestJob';
@@ -31,8 +31,12 @@ export function createClientApi(services: ClientServices): AnswerRequest {
   const { engine, settings } = services;
   const words = new LatestJob((request: WordsRequest, signal) => engine.words(request, signal));
   const structures = new LatestJob((request: PositionRequest, signal) => engine.structures(request, signal));
+  let openings = 0;
   const api: EngineApi = {
-    openLexicon: (request) => openLexicon(services, request),
+    openLexicon: (request) => {
+      const opening = ++openings;
+      return openLexicon(services, request, () => opening === openings);
+    },
     cancelLexicon: async () => engine.cancelLexicon(),
     chooseLexicon: async () => ok(await services.chooseLexicon()),
     recentLexicons: async () => ok(settings.readRecentLexicons()),
@@ -62,18 +66,25 @@ export function createClientApi(services: ClientServices): AnswerRequest {
   };
 }
 
+/** @param isLatest whether the window has asked for no other lexicon since: it uses the last one asked for */
 async function openLexicon(
   { engine, settings, programDir }: ClientServices,
   request: LexiconRequest,
+  isLatest: () => boolean,
 ): Promise<Result<LexiconInfo, RequestError>> {
-  const opened = await engine.openLexicon(sourceOf(request, programDir));
-  if (opened.ok && opened.value.path !== null)
-    settings.addRecentLexicon({
-      path: opened.value.path,
-      name: opened.value.name,
-      letters: opened.value.letters,
-    });
+  const wanted = pathOf(request, settings);
+  const opened = await engine.openLexicon(sourceAt(wanted, request.letters, programDir));
+  if (!opened.ok) return opened;
+  const { letters, name, path } = opened.value;
+  if (path !== null) settings.addRecentLexicon({ path, name, letters });
+  if (isLatest()) settings.setLastLexicon({ path, letters });
   return opened;
+}
+
+/** Null for the built-in word list. */
+function pathOf(request: LexiconRequest, settings: SettingsStore): string | null {
+  if (request.source === 'file') return request.path;
+  return request.source === 'last' ? settings.readLastLexicon(request.letters) : null;
 }
 
 async function answer<C extends Channel>(

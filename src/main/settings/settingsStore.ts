@@ -6,15 +6,24 @@ import type { RecentLexicon } from '../../contract/lexiconApi';
 import { describeIssue } from '../../contract/requestParsers';
 import { DEFAULT_SETTINGS } from '../../contract/settings';
 import { settingsParser } from '../../contract/settingsParser';
+import { type Alphabet, isSameAlphabet } from '../../core/alphabet/alphabet';
 import { fail, ok, type Result } from '../../core/result';
 import { ENGLISH_LETTERS } from '../cache/lexiconSource';
 import { errorMessage } from '../errorMessage';
 import { writeFileDurably } from '../writeFileDurably';
 import { type WindowState, windowStateParser } from './windowState';
 
+/** What was last in use with one alphabet. */
+interface LastLexicon<Path = string> {
+  readonly path: Path;
+  readonly letters: Alphabet;
+}
+
 interface Stored {
   readonly settings: Settings;
   readonly recentLexicons: readonly RecentLexicon[];
+  /** One for each alphabet, the last used first; with other alphabets the built-in word list was. */
+  readonly lastLexicons: readonly LastLexicon[];
   /** Paths. */
   readonly recentFiles: readonly string[];
   readonly window?: WindowState | undefined;
@@ -30,14 +39,21 @@ const recentLexicon = z.object({
 const storedParser: z.ZodType<Stored> = z.object({
   settings: settingsParser.default(DEFAULT_SETTINGS),
   recentLexicons: z.array(recentLexicon).default([]),
+  lastLexicons: z.array(z.object({ path: z.string(), letters: z.array(z.string()) })).default([]),
   recentFiles: z.array(z.string()).default([]),
   window: windowStateParser.optional(),
 });
 
-const NOTHING_STORED: Stored = { settings: DEFAULT_SETTINGS, recentLexicons: [], recentFiles: [] };
+const NOTHING_STORED: Stored = {
+  settings: DEFAULT_SETTINGS,
+  recentLexicons: [],
+  lastLexicons: [],
+  recentFiles: [],
+};
 
 /** Files that are remembered, the last one opened first. */
 const MAX_RECENT_LEXICONS = 8;
+const MAX_LAST_LEXICONS = 8;
 const MAX_RECENT_FILES = 10;
 
 const WRITE_DELAY_MS = 150;
@@ -78,6 +94,20 @@ export class SettingsStore {
   addRecentLexicon(lexicon: RecentLexicon): void {
     const others = this.stored.recentLexicons.filter(({ path }) => path !== lexicon.path);
     this.stored = { ...this.stored, recentLexicons: [lexicon, ...others].slice(0, MAX_RECENT_LEXICONS) };
+    void this.writeSoon();
+  }
+
+  /** The path of the lexicon that was last in use with these letters; null for the built-in word list. */
+  readLastLexicon(letters: Alphabet): string | null {
+    return this.stored.lastLexicons.find((last) => isSameAlphabet(last.letters, letters))?.path ?? null;
+  }
+
+  /** @param lexicon with null as its path: the built-in word list */
+  setLastLexicon({ letters, path }: LastLexicon<string | null>): void {
+    if (path === this.readLastLexicon(letters)) return;
+    const others = this.stored.lastLexicons.filter((last) => !isSameAlphabet(last.letters, letters));
+    const lastLexicons = path === null ? others : [{ path, letters }, ...others].slice(0, MAX_LAST_LEXICONS);
+    this.stored = { ...this.stored, lastLexicons };
     void this.writeSoon();
   }
 

@@ -58,7 +58,7 @@ export function startEngineSession(connection: Connection, store: Store): Lexico
     if (candidates === null) return;
     for (const page of pagesToLoad(state.value)) void loadPage(candidates, page);
   });
-  lexicons.openLexicon({ source: 'default' });
+  lexicons.restoreLexicon();
   const tiles = computed(() => state.value.setup.rules.distribution);
   tiles.subscribe(() => lexicons.fitLetters());
   return lexicons;

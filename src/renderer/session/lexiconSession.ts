@@ -1,10 +1,17 @@
-import type { Connection, LexiconInfo } from '../../contract/engineApi';
-import { LEXICON_EXTENSIONS, type LexiconOrigin, type LexiconRequest } from '../../contract/lexiconApi';
+import type { Connection, LexiconInfo, RequestError } from '../../contract/engineApi';
+import {
+  LEXICON_EXTENSIONS,
+  type LexiconOrigin,
+  type LexiconRequest,
+  type LexiconWish,
+} from '../../contract/lexiconApi';
 import { type Alphabet, alphabetOf, isSameAlphabet, isUsableAlphabet } from '../../core/alphabet/alphabet';
-import { dropProblem, lettersNotice } from '../view/lexiconView';
+import { dropProblem, lettersNotice, notRestoredNotice } from '../view/lexiconView';
 import type { Store } from './store';
 
 export interface LexiconSession {
+  /** Opens what was last in use with the letters of the position's tiles; if it is none any more, the built-in list. */
+  restoreLexicon(): void;
   /** Puts another lexicon to use, with the letters of the position's tiles. */
   openLexicon(origin: LexiconOrigin): void;
   /** Opens a lexicon with the letters of the position's tiles, if that was not the last thing done. */
@@ -20,13 +27,11 @@ export interface LexiconSession {
   openFiles(files: readonly File[]): void;
 }
 
-const DEFAULT_NAME = 'the built-in lexicon';
-
 /** Opens lexicons. The one in use stays in use until another one is there. */
 export function createLexiconSession(connection: Connection, { dispatch, state }: Store): LexiconSession {
   const { api } = connection;
   /** The last one that was asked for. */
-  let latest: LexiconRequest = { source: 'default', letters: lettersInUse() };
+  let latest: LexiconRequest = { source: 'last', letters: lettersInUse() };
   let openings = 0;
   /** What was last said of words that the tiles cannot spell. */
   let lettersSaid: string | null = null;
@@ -38,15 +43,21 @@ export function createLexiconSession(connection: Connection, { dispatch, state }
   }
 
   /** The lexicon, if it could be opened and no other has been asked for since. */
-  async function open(origin: LexiconOrigin): Promise<LexiconInfo | null> {
+  async function open(wish: LexiconWish): Promise<LexiconInfo | null> {
     const opening = ++openings;
     const letters = lettersInUse();
-    latest = { ...origin, letters };
+    latest = { ...wish, letters };
     const opened = await api.openLexicon(latest);
     if (opening !== openings) return null;
     if (lettersSaid !== null && state.peek().notice === lettersSaid) dispatch({ type: 'notice-dismissed' });
     lettersSaid = null;
+    if (!opened.ok && wish.source === 'last' && isAboutFile(opened.error)) {
+      dispatch({ type: 'notice-raised', message: notRestoredNotice(opened.error.message) });
+      return open({ source: 'default' });
+    }
     if (opened.ok) {
+      const origin = originAt(opened.value.path);
+      latest = { ...origin, letters };
       lastUsed.set(letters.join(' '), origin);
       dispatch({ type: 'lexicon-opened', info: opened.value });
     } else dispatch({ type: 'lexicon-failed', error: opened.error });
@@ -54,11 +65,16 @@ export function createLexiconSession(connection: Connection, { dispatch, state }
     return opened.ok ? opened.value : null;
   }
 
-  async function openAnother(origin: LexiconOrigin) {
-    const name = origin.source === 'default' ? DEFAULT_NAME : fileName(origin.path);
+  async function restoreLexicon() {
+    dispatch({ type: 'lexicon-requested' });
+    await open({ source: 'last' });
+  }
+
+  async function openAnother(wish: LexiconWish) {
+    const name = wish.source === 'file' ? fileName(wish.path) : 'the built-in lexicon';
     const isReplacing = state.peek().lexicon.kind === 'open';
     dispatch(isReplacing ? { type: 'lexicon-switch-requested', name } : { type: 'lexicon-requested' });
-    await open(origin);
+    await open(wish);
   }
 
   /** The lexicon in use has letters that the tiles do not have, or lacks some: it is of no use any more. */
@@ -66,16 +82,16 @@ export function createLexiconSession(connection: Connection, { dispatch, state }
     const letters = lettersInUse();
     if (!isUsableAlphabet(letters) || isSameAlphabet(letters, latest.letters)) return;
     dispatch({ type: 'lexicon-requested' });
-    const info = await open(originFor(letters));
+    const info = await open(wishFor(letters));
     lettersSaid = info === null ? null : lettersNotice(info, state.peek().setup.rules.distribution.name);
     if (lettersSaid !== null) dispatch({ type: 'notice-raised', message: lettersSaid });
   }
 
-  function originFor(letters: Alphabet): LexiconOrigin {
+  function wishFor(letters: Alphabet): LexiconWish {
     const used = lastUsed.get(letters.join(' '));
     if (used !== undefined) return used;
     const recent = state.peek().lexiconShelf.recents.find((each) => isSameAlphabet(each.letters, letters));
-    return recent === undefined ? originOf(latest) : { source: 'file', path: recent.path };
+    return recent === undefined ? wishOf(latest) : { source: 'file', path: recent.path };
   }
 
   async function loadRecents() {
@@ -88,7 +104,7 @@ export function createLexiconSession(connection: Connection, { dispatch, state }
     const { lexicon } = state.peek();
     const path = lexicon.kind === 'open' ? lexicon.info.path : null;
     dispatch({ type: 'lexicon-requested' });
-    await open(path === null ? { source: 'default' } : { source: 'file', path });
+    await open(originAt(path));
   }
 
   async function choose() {
@@ -116,9 +132,10 @@ export function createLexiconSession(connection: Connection, { dispatch, state }
   }
 
   return {
+    restoreLexicon: () => void restoreLexicon(),
     openLexicon: (origin) => void openAnother(origin),
     fitLetters: () => void fitLetters(),
-    retryLexicon: () => void openAnother(originOf(latest)),
+    retryLexicon: () => void openAnother(wishOf(latest)),
     reopenLexicon,
     cancelLexicon: () => void cancelLexicon(),
     chooseLexicon: () => void choose(),
@@ -126,8 +143,15 @@ export function createLexiconSession(connection: Connection, { dispatch, state }
   };
 }
 
-const originOf = (request: LexiconRequest): LexiconOrigin =>
-  request.source === 'default' ? { source: 'default' } : { source: 'file', path: request.path };
+const wishOf = (request: LexiconRequest): LexiconWish =>
+  request.source === 'file' ? { source: 'file', path: request.path } : { source: request.source };
+
+/** @param path null for the built-in list */
+const originAt = (path: string | null): LexiconOrigin =>
+  path === null ? { source: 'default' } : { source: 'file', path };
+
+/** It would fail the next time, too, where the loss of the engine or a cancelled opening would not. */
+const isAboutFile = ({ code }: RequestError): boolean => code === 'file' || code === 'bad-word-list';
 
 const fileName = (path: string): string => path.split(/[/\\]/).at(-1) ?? path;
 

@@ -35,6 +35,10 @@ export function lettersNotice({ name, report }: LexiconInfo, tileSet: string): s
   return `${name} is in use for the tile set ${tileSet}: ${lines} with letters that these tiles lack are left out.`;
 }
 
+/** @param reason why the lexicon of the last time cannot be opened; a sentence */
+export const notRestoredNotice = (reason: string): string =>
+  `${reason.replace(/\.$/, '')}; the built-in list is opened instead.`;
+
 /** What became of the lines of a word list. */
 export function reportFigures(report: WordListReport): readonly Figure[] {
   const { accepted, duplicates, emptyLines, encoding, lines, refused } = report;
