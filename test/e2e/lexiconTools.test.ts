@@ -2,13 +2,25 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CLASSIC_RULES } from '../../src/core/board/rules';
+import { formatKwg } from '../../src/core/lexicon/kwg';
 import { defaultWords } from '../lexicon/defaultWords';
+import { listMovesByBruteForce } from '../oracle/bruteForce';
+import { buildSmallGaddag, codesOf } from '../oracle/oracleLexicon';
+import { unwrap } from '../oracle/oraclePositions';
 import { type ElectronSession, startElectron } from './appSession';
 import { AppWindow } from './appWindow';
+import { answerDialogs } from './fileDialogs';
 import { keepScreenshot } from './screenshot';
 
 const LONGEST = 40;
 const COMPARISON_MS = 90_000;
+
+/** With an odd word across it, and another that no list of the tests has. */
+const TODDLER_BOARD = Array.from({ length: 15 }, (_, row) => {
+  if (row === 6) return `....E${'.'.repeat(10)}`;
+  return row === 7 ? '....TODDLER....' : '.'.repeat(15);
+});
 
 describe('what can be asked of a lexicon in the window', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tilewright-e2e-'));
@@ -26,6 +38,13 @@ describe('what can be asked of a lexicon in the window', () => {
     await session?.close();
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   });
+
+  /** Opens a file as a person does who picks it in the system's dialog. */
+  async function chooseLexicon(path: string) {
+    await answerDialogs(session.app, { open: path });
+    await window.press('ControlOrMeta+Shift+l');
+    await session.page.getByRole('button', { name: 'Open lexicon…' }).click();
+  }
 
   it('finds the words with AX in them that a scan of the list finds', async () => {
     const { page } = session;
@@ -65,11 +84,7 @@ describe('what can be asked of a lexicon in the window', () => {
   });
 
   it('writes the letters that each square allows, for TODDLER as for the word list', async () => {
-    const rows = Array.from({ length: 15 }, (_, row) => {
-      if (row === 6) return `....E${'.'.repeat(10)}`;
-      return row === 7 ? '....TODDLER....' : '.'.repeat(15);
-    });
-    await window.typeBoard(rows);
+    await window.typeBoard(TODDLER_BOARD);
     await window.press('ControlOrMeta+Shift+X');
     const isWord = new Set(words);
     const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
@@ -88,14 +103,10 @@ describe('what can be asked of a lexicon in the window', () => {
   });
 
   it('opens a word list, tells what it left out, and goes back to the built-in one', async () => {
-    const { app, page } = session;
+    const { page } = session;
     const path = join(folder, 'club.txt');
     writeFileSync(path, 'todd\nTODDLER\r\nTODDLERS\n\nR2D2\nET\n');
-    await app.evaluate(({ dialog }, chosen) => {
-      dialog.showOpenDialog = async () => ({ canceled: false, filePaths: [chosen] });
-    }, path);
-    await window.press('ControlOrMeta+Shift+l');
-    await page.getByRole('button', { name: 'Open lexicon…' }).click();
+    await chooseLexicon(path);
     const panel = page.getByRole('dialog', { name: 'Lexicon' });
     await panel.getByText(/^Line 5, /).waitFor();
     expect(await panel.innerText()).toMatch(/Words accepted\s+4/);
@@ -104,14 +115,10 @@ describe('what can be asked of a lexicon in the window', () => {
   });
 
   it('keeps the lexicon in use when another file is none', async () => {
-    const { app, page } = session;
+    const { page } = session;
     const path = join(folder, 'broken.kwg');
     writeFileSync(path, new Uint8Array([1, 2, 3]));
-    await app.evaluate(({ dialog }, chosen) => {
-      dialog.showOpenDialog = async () => ({ canceled: false, filePaths: [chosen] });
-    }, path);
-    await window.press('ControlOrMeta+Shift+l');
-    await page.getByRole('button', { name: 'Open lexicon…' }).click();
+    await chooseLexicon(path);
     const alert = page.getByRole('dialog', { name: 'Lexicon' }).getByRole('alert');
     await alert.waitFor();
     expect(await alert.innerText()).toMatch(/^broken.*stays in use\.$/);
@@ -130,6 +137,37 @@ describe('what can be asked of a lexicon in the window', () => {
     expect(text).toMatch(/Each accepts [\d,]+ words and refuses [\d,]+ near misses, none wrongly\./);
     expect(text).toMatch(/Each found the same [\d,]+ moves\./);
     await keepScreenshot(page, 'structures-electron');
+  });
+
+  it('finds the same with a KWG file as with the list that it is made of: what trying every place finds', async () => {
+    const list = ['MET', 'SITE', 'STEM', 'TODDLER', 'TODDLERS'];
+    const paths = { text: join(folder, 'five.txt'), kwg: join(folder, 'five.kwg') };
+    writeFileSync(paths.text, list.join('\n'));
+    writeFileSync(paths.kwg, unwrap(formatKwg(buildSmallGaddag(list.map(codesOf)))));
+    const tiles = [...TODDLER_BOARD.join('')].map((tile) => (tile === '.' ? 0 : codesOf(tile)[0]!));
+    const setup = { rules: CLASSIC_RULES, tiles, rack: codesOf('EIKMNST') };
+    const moves = listMovesByBruteForce(setup, new Set(list.map((word) => codesOf(word).join(','))));
+    const scores = moves.map((move) => Number(move.split(' ')[2])).toSorted((a, b) => b - a);
+    await window.press('ControlOrMeta+3');
+
+    await chooseLexicon(paths.text);
+    await window.shownOf(moves.length);
+    const ofText = await window.listedCandidates();
+    expect(ofText.map(({ score }) => score)).toEqual(scores);
+    await chooseLexicon(paths.kwg);
+    await session.page.getByRole('button', { name: 'five.kwg' }).waitFor();
+    expect(await window.lexiconText()).toMatch(/^5 words, built in /);
+    await window.shownOf(moves.length);
+    expect(await window.listedCandidates()).toEqual(ofText);
+  });
+
+  it('has the lexicon that was last in use at the next start', async () => {
+    const errors = session.errors();
+    await session.close();
+    session = await startElectron(join(folder, 'user data'));
+    window = new AppWindow(session.page);
+    expect(await window.lexiconText()).toMatch(/^5 words, from the cache in /);
+    expect(errors).toEqual([]);
   });
 
   it('reported no error', () => {
