@@ -71,6 +71,23 @@ describe('the built app in a browser', () => {
     expect(document.setup.rack).toEqual([3, 1, 18]);
   });
 
+  it('opens a lexicon that is picked in the page', async () => {
+    const { page } = session;
+    const chooser = page.waitForEvent('filechooser');
+    await window.press('ControlOrMeta+Shift+l');
+    await page.getByRole('button', { name: 'Open lexicon…' }).click();
+    await (await chooser).setFiles({
+      name: 'three.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('at\ncat\ntar\n'),
+    });
+    await page.getByRole('button', { name: 'three.txt' }).waitFor();
+    expect(await window.lexiconText()).toMatch(/^3 words, built in /);
+    // With C, A and R around AT on 3 × 3 squares: the C before it, an A above its T; below that there is no room for AR.
+    const { word } = await window.shownOf(2);
+    expect(word).toBe('CAT');
+  });
+
   it('lets nobody talk to the engine who lacks the token in the address', async () => {
     const { host, origin } = new URL(session.page.url());
     const socket = new WebSocket(`ws://${host}${SOCKET_PATH}`, { origin });
