@@ -170,6 +170,10 @@ describe('keys', () => {
       ['walk', walk, 'board rack candidates timeline graph log'],
       ['words', null, 'board rack words wordList'],
       ['words', walk, 'board rack words wordList timeline'],
+      ['tiles', null, 'board rack tiles'],
+      ['tiles', walk, 'board rack tiles timeline'],
+      ['board', null, 'board rack boardEditor'],
+      ['board', walk, 'board rack boardEditor timeline'],
       ['structures', null, 'board rack structures'],
       ['structures', walk, 'board rack structures timeline'],
     ] as const) {

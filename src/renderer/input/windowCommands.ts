@@ -10,6 +10,7 @@ const PAGE_ZONES: Partial<Record<SideTab, readonly Zone[]>> = {
   moves: ['candidates'],
   walk: ['candidates'],
   words: ['words', 'wordList'],
+  tiles: ['tiles'],
   board: ['boardEditor'],
   structures: ['structures'],
 };

@@ -16,7 +16,7 @@ export function TilesPage({ dispatch, state }: PanelProps) {
           {unseen} unseen: bag {inBag}, opponent {withOpponent}
         </span>
       </header>
-      <ul class="tile-counts">
+      <ul class="tile-counts" data-zone="tiles">
         {kinds.map((kind) => (
           <li key={kind.tile}>
             <Kind kind={kind} onChoose={() => choose(kind)} />

@@ -10,6 +10,7 @@ const IS_ZONE: Readonly<Record<Zone, true>> = {
   candidates: true,
   words: true,
   wordList: true,
+  tiles: true,
   structures: true,
   filter: true,
   game: true,
@@ -53,6 +54,7 @@ function placeOf({ boardCursor, sideTab, zone }: AppState): string | null {
   const within: Partial<Record<Zone, string>> = {
     board: ` [data-row="${boardCursor.row}"][data-col="${boardCursor.col}"]`,
     tabs: ` [data-tab="${sideTab}"]`,
+    tiles: ' button',
   };
   return `[data-zone="${zone}"]${within[zone] ?? ''}`;
 }

@@ -17,7 +17,7 @@ export const SIDE_TABS: readonly SideTabInfo[] = [
   { id: 'moves', title: 'Moves', key: '$mod+Shift+Digit1', zones: ['candidates', 'filter', 'question'] },
   { id: 'walk', title: 'Walk', key: '$mod+Shift+Digit2', zones: ['graph', 'log'] },
   { id: 'words', title: 'Words', key: '$mod+Shift+Digit3', zones: ['words', 'wordList'] },
-  { id: 'tiles', title: 'Tiles', key: '$mod+Shift+Digit4', zones: [] },
+  { id: 'tiles', title: 'Tiles', key: '$mod+Shift+Digit4', zones: ['tiles'] },
   { id: 'board', title: 'Board', key: '$mod+Shift+Digit5', zones: ['boardEditor'] },
   { id: 'structures', title: 'Structures', key: '$mod+Shift+Digit6', zones: ['structures'] },
 ];

@@ -11,6 +11,7 @@ export type Zone =
   | 'algorithm'
   | 'words'
   | 'wordList'
+  | 'tiles'
   | 'structures'
   | 'tabs'
   | 'divider'
