@@ -1,15 +1,32 @@
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkSetup } from '../../src/core/board/position';
+import { computeCrossChecks } from '../../src/core/movegen/crossChecks';
+import { crossCheckViews } from '../../src/renderer/view/crossCheckView';
+import type { CrossCheckView } from '../../src/renderer/view/sceneView';
+import { builtGaddag, defaultWordList } from '../lexicon/defaultWords';
+import { unwrap } from '../oracle/oraclePositions';
+import { readMidgame } from '../view/midgame';
 import { compareWithGolden, meanColor } from './goldenPicture';
 import type { ShotRequest, WalkFrame } from './page/page';
 import { BACKENDS, type Backend, openScenePage, type ScenePage } from './scenePage';
 
 const backends = Object.keys(BACKENDS).filter((name): name is Backend => name in BACKENDS);
 
+/** What the built-in list allows on each square of the position that the window opens with. */
+function midgameCrossChecks(): readonly CrossCheckView[] {
+  const setup = readMidgame();
+  const gaddag = builtGaddag(defaultWordList(15));
+  const { across, down, isDead } = computeCrossChecks(unwrap(checkSetup(setup)).position, gaddag);
+  const dead = Array.from(isDead, (flag) => flag !== 0);
+  return crossCheckViews(setup, { across: [...across], down: [...down], dead });
+}
+
 const GOLDEN_SHOTS: Readonly<Record<string, ShotRequest>> = {
   candidate: { fixture: 'lianes' },
   halfDrawnArrows: { fixture: 'arsine', preset: 'low', phase: 0.45 },
   anyMultipliers: { fixture: 'wide', preset: 'top' },
+  crossChecks: { fixture: 'midgame', preset: 'top', zoom: 1.7, crossChecks: midgameCrossChecks() },
 };
 
 /** The walk of `walkFixture.ts`: everything tried at the B of CAB. */

@@ -1,4 +1,6 @@
 import { STANDARD_LAYOUT } from '../../../src/core/board/standardLayout';
+import { startSetup } from '../../../src/renderer/session/startSetup';
+import { boardTilesOf, squaresOf } from '../../../src/renderer/view/boardView';
 import type { SceneView, SquareView, TileView } from '../../../src/renderer/view/sceneView';
 import { createFixtureView, type FixtureSetup } from './sceneFixture';
 
@@ -58,6 +60,23 @@ const acetin = (arrows: FixtureSetup['arrows']): SceneView =>
     reversed: 2,
   });
 
+/** The position that the window opens with; no candidate is shown. */
+function midgame(): SceneView {
+  const setup = startSetup();
+  const { cols, rows } = setup.rules.layout;
+  const tiles = boardTilesOf(setup, null);
+  return {
+    rows,
+    cols,
+    squares: squaresOf(setup.rules),
+    tiles,
+    rack: [],
+    rackSize: 7,
+    arrows: [],
+    cursor: null,
+  };
+}
+
 /** A board of any size with every kind of multiplier, and tiles on some of its squares. */
 function wild(rows: number, cols: number, everyTile: number): SceneView {
   const squares: SquareView[] = [];
@@ -112,6 +131,7 @@ export const FIXTURES: Readonly<Record<string, () => SceneView>> = {
   arsineLegs: () => arsine('legs'),
   acetin: () => ({ ...acetin('hops'), cursor: { row: 9, col: 9, direction: 'down' } }),
   acetinLegs: () => acetin('legs'),
+  midgame,
   empty: () => ({ ...wild(15, 15, 0) }),
   tiny: () => wild(2, 2, 2),
   super21: () => wild(21, 21, 4),

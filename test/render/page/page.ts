@@ -2,7 +2,7 @@ import { createBoardScene } from '../../../src/renderer/scene/boardScene';
 import type { CameraPreset } from '../../../src/renderer/scene/cameraFraming';
 import { DEFAULT_LOOK, type SceneLook } from '../../../src/renderer/scene/sceneLook';
 import type { SceneStats } from '../../../src/renderer/scene/stage';
-import type { SceneView } from '../../../src/renderer/view/sceneView';
+import type { CrossCheckView, SceneView } from '../../../src/renderer/view/sceneView';
 import { FIXTURES } from './fixtures';
 import { WALK_LENGTH, walkSceneAt } from './walkFixture';
 
@@ -26,6 +26,7 @@ export interface ShotRequest {
   readonly look?: Partial<SceneLook>;
   readonly insets?: { left: number; right: number; top: number; bottom: number };
   readonly zoom?: number;
+  readonly crossChecks?: readonly CrossCheckView[];
 }
 
 export interface WalkFrame {
@@ -88,12 +89,12 @@ function passStep(step: number, lastPhase: 0 | 1): void {
 }
 
 window.probe = {
-  async show({ fixture, phase = 1, preset = 'player', look = {}, insets, zoom }) {
+  async show({ crossChecks, fixture, phase = 1, preset = 'player', look = {}, insets, zoom }) {
     const wanted: SceneLook = { ...DEFAULT_LOOK, quality: 'low', ...look };
     await applyLook(wanted);
     scene.resize(innerWidth, innerHeight, devicePixelRatio);
     scene.setInsets(insets ?? { left: 0, right: 0, top: 0, bottom: 0 });
-    scene.update(viewOf(fixture));
+    scene.update(crossChecks === undefined ? viewOf(fixture) : { ...viewOf(fixture), crossChecks });
     scene.setPhase(phase);
     scene.camera.preset(preset);
     if (zoom !== undefined) {
