@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { FileChooser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { SOCKET_PATH } from '../../src/contract/webSocket';
@@ -10,6 +11,21 @@ import { type AppSession, startInBrowser } from './appSession';
 import { AppWindow } from './appWindow';
 import { expectAgreement, oraclePosition } from './oracleCandidates';
 import { keepScreenshot } from './screenshot';
+
+const CHOOSER_MS = 6_000;
+
+/** Asks again when the browser, busy with drawing, was too late to let the page ask for a file. */
+async function chooserAfter(page: Page, ask: () => Promise<void>): Promise<FileChooser> {
+  for (let attempt = 0; attempt < 5; attempt++) {
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser', { timeout: CHOOSER_MS }).catch((error: Error) => error),
+      ask(),
+    ]);
+    if (!(chooser instanceof Error)) return chooser;
+    await page.getByText('The browser lets a file be picked only right after').waitFor();
+  }
+  throw new Error('The page never asked for a file.');
+}
 
 describe('the built app in a browser', () => {
   const userData = mkdtempSync(join(tmpdir(), 'tilewright-e2e-'));
@@ -49,11 +65,10 @@ describe('the built app in a browser', () => {
 
   it('opens a file that is picked, and saves it as a download', async () => {
     const { page } = session;
-    const chooser = page.waitForEvent('filechooser');
     // The position typed before is in no file.
     page.once('dialog', (dialog) => void dialog.accept());
-    await window.press('ControlOrMeta+o');
-    await (await chooser).setFiles({
+    const chooser = await chooserAfter(page, () => window.press('ControlOrMeta+o'));
+    await chooser.setFiles({
       name: 'small.txt',
       mimeType: 'text/plain',
       buffer: Buffer.from('...\n.AT\n...\n\nCAR\n'),
@@ -73,10 +88,11 @@ describe('the built app in a browser', () => {
 
   it('opens a lexicon that is picked in the page', async () => {
     const { page } = session;
-    const chooser = page.waitForEvent('filechooser');
     await window.press('ControlOrMeta+Shift+l');
-    await page.getByRole('button', { name: 'Open lexicon…' }).click();
-    await (await chooser).setFiles({
+    const chooser = await chooserAfter(page, () =>
+      page.getByRole('button', { name: 'Open lexicon…' }).click(),
+    );
+    await chooser.setFiles({
       name: 'three.txt',
       mimeType: 'text/plain',
       buffer: Buffer.from('at\ncat\ntar\n'),

@@ -6,6 +6,7 @@ import {
   type UnsavedAnswer,
 } from '../../contract/filesApi';
 import { fail, ok, type Result } from '../../core/result';
+import { pickFile } from './pickFile';
 
 /** A file to be opened. */
 export type LoadedFile =
@@ -62,8 +63,9 @@ const systemFiles = (files: FilesApi): FileAccess => ({
 const pageFiles: FileAccess = {
   async open(path) {
     if (path !== null) return fail({ code: 'file', message: `A browser cannot open ${path} by itself.` });
-    const file = await pickFile();
-    return ok(file === null ? null : await loadFile(file, null));
+    const picked = await pickFile();
+    if (!picked.ok) return picked;
+    return ok(picked.value === null ? null : await loadFile(picked.value, null));
   },
   async save({ bytes, suggestedName }) {
     const address = URL.createObjectURL(new Blob([new Uint8Array(bytes)]));
@@ -78,13 +80,3 @@ const pageFiles: FileAccess = {
     return window.confirm(`${name} has changes that are not saved. Give them up?`) ? 'discard' : 'cancel';
   },
 };
-
-function pickFile(): Promise<File | null> {
-  return new Promise((resolve) => {
-    const input = document.createElement('input');
-    input.type = 'file';
-    input.addEventListener('change', () => resolve(input.files?.[0] ?? null));
-    input.addEventListener('cancel', () => resolve(null));
-    input.click();
-  });
-}

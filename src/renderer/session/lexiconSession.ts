@@ -7,6 +7,7 @@ import {
 } from '../../contract/lexiconApi';
 import { type Alphabet, alphabetOf, isSameAlphabet, isUsableAlphabet } from '../../core/alphabet/alphabet';
 import { dropProblem, lettersNotice, notRestoredNotice } from '../view/lexiconView';
+import { pickFile } from './pickFile';
 import type { Store } from './store';
 
 export interface LexiconSession {
@@ -111,7 +112,13 @@ export function createLexiconSession(connection: Connection, { dispatch, state }
     const choice = await api.chooseLexicon({});
     if (!choice.ok) dispatch({ type: 'notice-raised', message: choice.error.message });
     else if (choice.value.kind === 'chosen') await openAnother({ source: 'file', path: choice.value.path });
-    else if (choice.value.kind === 'pick-in-page') pickInPage((file) => void openFiles([file]));
+    else if (choice.value.kind === 'pick-in-page') await pickInPage();
+  }
+
+  async function pickInPage() {
+    const picked = await pickFile(LEXICON_EXTENSIONS);
+    if (!picked.ok) dispatch({ type: 'notice-raised', message: picked.error.message });
+    else if (picked.value !== null) await openFiles([picked.value]);
   }
 
   async function openFiles(files: readonly File[]) {
@@ -154,15 +161,3 @@ const originAt = (path: string | null): LexiconOrigin =>
 const isAboutFile = ({ code }: RequestError): boolean => code === 'file' || code === 'bad-word-list';
 
 const fileName = (path: string): string => path.split(/[/\\]/).at(-1) ?? path;
-
-/** The browser's own dialog, where the engine has none. */
-function pickInPage(onPicked: (file: File) => void): void {
-  const input = document.createElement('input');
-  input.type = 'file';
-  input.accept = LEXICON_EXTENSIONS.map((extension) => `.${extension}`).join(',');
-  input.addEventListener('change', () => {
-    const file = input.files?.[0];
-    if (file !== undefined) onPicked(file);
-  });
-  input.click();
-}
