@@ -54,6 +54,7 @@ describe('key caps', () => {
     ['[Shift]+?', false, ['?']],
     ['Shift+Letter', false, ['Shift', 'A … Z']],
     ['F6', false, ['F6']],
+    ['$mod+Shift+s', false, ['Ctrl', 'Shift', 'S']],
   ])('of %s on a Mac (%s) are %j', (binding, isMac, caps) => {
     expect(keyCaps(binding, isMac)).toEqual(caps);
   });

@@ -15,6 +15,5 @@ const ITEMS: readonly (readonly [id: string, label: string])[] = [
 export const fileMenuItems = (isMac: boolean): readonly FileMenuItem[] =>
   ITEMS.flatMap(([id, label]) => {
     const [key] = COMMANDS.find((command) => command.id === id)?.keys ?? [];
-    const caps = key === undefined ? [] : keyCaps(key, isMac);
-    return [{ id, label, keys: caps.map((cap) => (cap.length === 1 ? cap.toUpperCase() : cap)) }];
+    return [{ id, label, keys: key === undefined ? [] : keyCaps(key, isMac) }];
   });

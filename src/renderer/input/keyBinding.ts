@@ -36,12 +36,14 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   '-': '−',
 };
 
-/** The keys of a binding as the key sheet prints them, optional ones left out: `$mod+ArrowUp` → Ctrl, ↑
- * (⌘, ↑ on a Mac). */
+/**
+ * The keys of a binding as they are printed on a keyboard, optional ones left out: `$mod+ArrowUp` → Ctrl, ↑
+ * (⌘, ↑ on a Mac).
+ */
 export function keyCaps(binding: string, isMac: boolean): readonly string[] {
   if (binding.startsWith(SIGN)) return [binding.slice(SIGN.length)];
   return partsOf(binding).map((part) =>
-    part === '$mod' ? (isMac ? '⌘' : 'Ctrl') : (SYMBOLS[part] ?? part.replace(/^Digit/, '')),
+    part === '$mod' ? (isMac ? '⌘' : 'Ctrl') : (SYMBOLS[part] ?? capitalized(part.replace(/^Digit/, ''))),
   );
 }
 
@@ -57,8 +59,10 @@ const MENU_KEYS: Readonly<Record<string, string>> = {
 export const menuAccelerator = (binding: string): string =>
   partsOf(binding)
     .map((part) => MENU_KEYS[part] ?? part.replace(/^Digit/, ''))
-    .map((part) => (part.length === 1 ? part.toUpperCase() : part))
+    .map(capitalized)
     .join('+');
+
+const capitalized = (part: string): string => (part.length === 1 ? part.toUpperCase() : part);
 
 const partsOf = (binding: string): readonly string[] =>
   binding.split(/(?<=\w|\])\+/).filter((part) => !part.startsWith('['));
