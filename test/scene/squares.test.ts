@@ -5,6 +5,7 @@ import { SCENE_COLORS, squareColors } from '../../src/renderer/resources/sceneCo
 import { parseSquareLabelKey, squareLabelKey } from '../../src/renderer/resources/squareLabel';
 import { createSquaresTexture } from '../../src/renderer/scene/squaresLayer';
 import type { SquareView } from '../../src/renderer/view/sceneView';
+import { squareColors as swatchColors } from '../../src/renderer/view/squareLook';
 
 const plain = { letterMultiplier: 1, wordMultiplier: 1, isStart: false };
 
@@ -25,6 +26,15 @@ describe('squareColors', () => {
     ] as const)
       expect(new Set(squareColors(letter, word).map((color) => color.getHexString())).size).toBe(1);
     expect(squareColors(0, 1)[0]).toEqual(new Color(SCENE_COLORS.noScore));
+  });
+
+  it('has the colours of the swatches that paint it', () => {
+    for (let letterMultiplier = 0; letterMultiplier <= 9; letterMultiplier++)
+      for (let wordMultiplier = 0; wordMultiplier <= 9; wordMultiplier++)
+        expect(
+          squareColors(letterMultiplier, wordMultiplier).map((color) => `#${color.getHexString()}`),
+          `${letterMultiplier}L ${wordMultiplier}W`,
+        ).toEqual(swatchColors({ letterMultiplier, wordMultiplier }));
   });
 });
 

@@ -50,3 +50,16 @@ export const FieldInput = ({ id, kind, name, onBegin, onInput, problem, value }:
     onInput={({ currentTarget }) => onInput(currentTarget.value)}
   />
 );
+
+interface RemoveRowProps {
+  /** What goes, for those who cannot see the row. */
+  readonly name: string;
+  readonly onRemove: () => void;
+}
+
+/** At the end of a row of fields. */
+export const RemoveRow = ({ name, onRemove }: RemoveRowProps) => (
+  <button type="button" class="quiet-button" aria-label={name} onClick={onRemove}>
+    ×
+  </button>
+);

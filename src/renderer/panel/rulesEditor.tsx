@@ -4,7 +4,7 @@ import { openRulesForm } from '../state/boardEditor';
 import { dispatchEdit } from '../state/dispatchEdit';
 import type { FieldProblems } from '../state/formFields';
 import { type BonusRow, type RulesForm, readRulesForm, rulesFormOf, withBonusRow } from '../state/rulesForm';
-import { FieldInput, FormField } from './formField';
+import { FieldInput, FormField, RemoveRow } from './formField';
 import type { PanelProps } from './panelProps';
 
 /** The rules beside board and tiles. What is wrong stays in its field and is in force once it is mended. */
@@ -103,17 +103,13 @@ const BonusTable = ({ onAdd, onBegin, onRows, problems, rows }: BonusTableProps)
           {cell(index, 'tiles', `Tiles played, row ${index + 1}`)}
           <span aria-hidden="true">→</span>
           {cell(index, 'points', `Bonus points, row ${index + 1}`)}
-          <button
-            type="button"
-            class="quiet-button"
-            aria-label={`Remove row ${index + 1}`}
-            onClick={() => {
+          <RemoveRow
+            name={`Remove row ${index + 1}`}
+            onRemove={() => {
               onBegin();
               onRows(rows.toSpliced(index, 1));
             }}
-          >
-            ×
-          </button>
+          />
           <RowProblems
             id={`${id}-${index}`}
             problems={problems}

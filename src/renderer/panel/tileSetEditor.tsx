@@ -15,7 +15,7 @@ import {
   withTileRow,
 } from '../state/tileSetForm';
 import { FileButtons } from './fileButtons';
-import { FieldInput, FormField } from './formField';
+import { FieldInput, FormField, RemoveRow } from './formField';
 import type { PanelProps } from './panelProps';
 import { NotInForce, RowProblems } from './rulesEditor';
 
@@ -174,17 +174,13 @@ function TileTable({ onBegin, onRows, problems, rows }: TileTableProps) {
               replace(index, { isVowel: currentTarget.checked });
             }}
           />
-          <button
-            type="button"
-            class="quiet-button"
-            aria-label={`Take ${row.glyph} out of the set`}
-            onClick={() => {
+          <RemoveRow
+            name={`Take ${row.glyph} out of the set`}
+            onRemove={() => {
               onBegin();
               onRows(rows.toSpliced(index, 1));
             }}
-          >
-            ×
-          </button>
+          />
           <RowProblems
             id={`${id}-${index}`}
             problems={problems}
