@@ -26,7 +26,13 @@ export default defineConfig({
           host: source('main/host/host.ts'),
           cli: source('main/cli/cli.ts'),
         },
-        output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+        output: {
+          format: 'es',
+          entryFileNames: '[name].js',
+          chunkFileNames: 'chunks/[name]-[hash].js',
+          // V8 folds what a `const` holds into its code; a `var`, which Vite makes of it, it reads again each time.
+          topLevelVar: false,
+        },
         // ws asks for the last two and does without them.
         external: ['electron', 'bufferutil', 'utf-8-validate'],
       },
