@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { fail, ok, type Result } from '../core/result';
+import type { Result } from '../core/result';
+import { checkRequest } from './checkRequest';
 import type { RequestError } from './engineApi';
 import { type FileChannel, type FileRequestOf, MAX_DOCUMENT_BYTES } from './filesApi';
 import type { MenuEntry, MenuModel } from './menuModel';
-import { describeIssue } from './requestParsers';
 
 const MAX_PATH = 32_768;
 const MAX_NAME = 1000;
@@ -76,13 +76,10 @@ const PARSERS: Parsers = {
   closeWindow: nothing,
 };
 
-/** Parses what arrived on a channel; the error names the channel and the first thing that is wrong. */
+/** Parses what arrived on a channel; for the error see `checkRequest`. */
 export function parseFileRequest<C extends FileChannel>(
   channel: C,
   request: unknown,
 ): Result<FileRequestOf<C>, RequestError> {
-  const parser: z.ZodType<FileRequestOf<C>> = PARSERS[channel];
-  const parsed = parser.safeParse(request);
-  if (parsed.success) return ok(parsed.data);
-  return fail({ code: 'bad-request', message: `Request ${channel}: ${describeIssue(parsed.error)}.` });
+  return checkRequest<FileRequestOf<C>>(PARSERS[channel], channel, request);
 }

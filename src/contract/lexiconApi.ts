@@ -1,5 +1,5 @@
 import type { Alphabet } from '../core/alphabet/alphabet';
-import type { QueryText } from '../core/lexicon/queries/lexiconQuery';
+import type { QueryKind, QueryText } from '../core/lexicon/queries/lexiconQuery';
 import type { WordOrder } from '../core/lexicon/queries/searchWords';
 
 /** What a lexicon is opened from: the built-in word list, or a file whose name ends in .txt or .kwg. */
@@ -34,6 +34,21 @@ export const LEXICON_EXTENSIONS: readonly string[] = ['txt', 'kwg'];
 
 /** The most words that one answer holds. */
 export const MAX_WORDS = 10_000;
+
+/** Every kind of question, and every order of the answer. */
+export const QUERY_KINDS = [
+  'exact',
+  'prefix',
+  'suffix',
+  'contains',
+  'pattern',
+  'anagram',
+  'sub-anagram',
+  'front-hooks',
+  'back-hooks',
+  'inner-hooks',
+] as const satisfies readonly QueryKind[];
+export const WORD_ORDERS = ['alphabet', 'length', 'score'] as const satisfies readonly WordOrder[];
 
 /** A question to an open lexicon, as a person typed it. */
 export interface WordsRequest extends QueryText {

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { LEXICON_EXTENSIONS, type LexiconRequest, MAX_WORDS, type WordsRequest } from './lexiconApi';
+import {
+  LEXICON_EXTENSIONS,
+  type LexiconRequest,
+  MAX_WORDS,
+  QUERY_KINDS,
+  WORD_ORDERS,
+  type WordsRequest,
+} from './lexiconApi';
 
 const MAX_PATH = 32_768;
 /** Both bound the size of a request; what they mean is the engine's to judge. */
@@ -33,21 +40,10 @@ const wordLength = z.int().min(1).max(MAX_WORD_LENGTH).optional();
 export const wordsParser: z.ZodType<WordsRequest> = z.strictObject({
   lexicon: lexiconId,
   values: z.array(z.int()).max(MAX_LETTERS),
-  kind: z.enum([
-    'exact',
-    'prefix',
-    'suffix',
-    'contains',
-    'pattern',
-    'anagram',
-    'sub-anagram',
-    'front-hooks',
-    'back-hooks',
-    'inner-hooks',
-  ]),
+  kind: z.enum(QUERY_KINDS),
   text: z.string().max(MAX_QUERY),
   minLength: wordLength,
   maxLength: wordLength,
-  order: z.enum(['alphabet', 'length', 'score']),
+  order: z.enum(WORD_ORDERS),
   limit: z.int().min(1).max(MAX_WORDS),
 });

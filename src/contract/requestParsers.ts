@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { fail, ok, type Result } from '../core/result';
+import type { Result } from '../core/result';
 import type { Channel, RequestOf } from './channels';
+import { checkRequest } from './checkRequest';
 import type { RequestError } from './engineApi';
 import { lexiconId, lexiconParser, wordsParser } from './lexiconParser';
 import { settingsParser } from './settingsParser';
@@ -42,24 +43,10 @@ const PARSERS: Parsers = {
   writeSettings: settingsParser,
 };
 
-/** Parses what arrived on a channel; the error names the channel and the first thing that is wrong. */
+/** Parses what arrived on a channel; for the error see `checkRequest`. */
 export function parseRequest<C extends Channel>(
   channel: C,
   request: unknown,
 ): Result<RequestOf<C>, RequestError> {
-  const parser: z.ZodType<RequestOf<C>> = PARSERS[channel];
-  const parsed = parser.safeParse(request);
-  if (parsed.success) return ok(parsed.data);
-  return fail({ code: 'bad-request', message: `Request ${channel}: ${describeIssue(parsed.error)}.` });
-}
-
-/** The first thing that is wrong, with its place: "setup.tiles[3]: expected int, received string". */
-export function describeIssue(error: z.ZodError): string {
-  const issue = error.issues[0];
-  if (issue === undefined) return 'not understood';
-  const place = issue.path
-    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
-    .join('')
-    .replace(/^\./, '');
-  return place === '' ? issue.message : `${place}: ${issue.message}`;
+  return checkRequest<RequestOf<C>>(PARSERS[channel], channel, request);
 }

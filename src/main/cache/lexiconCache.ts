@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { describeIssue } from '../../contract/requestParsers';
+import { describeIssue } from '../../contract/checkRequest';
 import { isSameAlphabet } from '../../core/alphabet/alphabet';
 import type { Gaddag } from '../../core/lexicon/gaddag';
 import { encodeGaddagFile, type GaddagIdentity } from '../../core/lexicon/gaddagFile';

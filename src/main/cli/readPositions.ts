@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { describeIssue } from '../../contract/requestParsers';
+import { describeIssue } from '../../contract/checkRequest';
 import { checkSetup, type Position } from '../../core/board/position';
 import type { Rules } from '../../core/board/rules';
 import type { Problem, Setup } from '../../core/board/setup';

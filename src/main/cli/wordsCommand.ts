@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { WordsAnswer } from '../../contract/lexiconApi';
+import { QUERY_KINDS, WORD_ORDERS, type WordsAnswer } from '../../contract/lexiconApi';
 import type { QueryKind } from '../../core/lexicon/queries/lexiconQuery';
 import type { WordOrder } from '../../core/lexicon/queries/searchWords';
 import { answerWords } from '../engine/words';
@@ -7,19 +7,6 @@ import { chooseRules } from './chooseRules';
 import { InputError } from './inputError';
 import { type CommandSurroundings, openLexicon } from './movesCommand';
 
-const KINDS: readonly QueryKind[] = [
-  'exact',
-  'prefix',
-  'suffix',
-  'contains',
-  'pattern',
-  'anagram',
-  'sub-anagram',
-  'front-hooks',
-  'back-hooks',
-  'inner-hooks',
-];
-const ORDERS: readonly WordOrder[] = ['alphabet', 'length', 'score'];
 const FORMATS = ['text', 'json'] as const;
 
 const WORDS_USAGE = `Usage: tilewright words QUESTION [options]
@@ -82,20 +69,20 @@ const formatText = ({ words }: WordsAnswer): string =>
 function readOptions(args: readonly string[]): WordsOptions | 'help' {
   const values = parse(args);
   if (values.help === true) return 'help';
-  const asked = KINDS.flatMap((kind) => {
+  const asked = QUERY_KINDS.flatMap((kind) => {
     const text = values[kind];
     return typeof text === 'string' ? [{ kind, text }] : [];
   });
   const [question] = asked;
   if (question === undefined || asked.length > 1)
     throw new InputError(
-      `words takes one question, and ${asked.length} were asked; one of ${KINDS.map((kind) => `--${kind}`).join(', ')}.`,
+      `words takes one question, and ${asked.length} were asked; one of ${QUERY_KINDS.map((kind) => `--${kind}`).join(', ')}.`,
     );
   return {
     ...question,
     minLength: numberOf(values['min-length'], '--min-length'),
     maxLength: numberOf(values['max-length'], '--max-length'),
-    order: oneOf(ORDERS, values.sort ?? 'alphabet', '--sort'),
+    order: oneOf(WORD_ORDERS, values.sort ?? 'alphabet', '--sort'),
     limit: numberOf(values.limit, '--limit') ?? Number.MAX_SAFE_INTEGER,
     lexiconFile: values.lexicon,
     tiles: values.tiles,
@@ -113,7 +100,7 @@ type Values = Partial<Record<string, string | boolean>> & {
 
 function parse(args: readonly string[]): Values {
   const text = { type: 'string' } as const;
-  const names = [...KINDS, 'min-length', 'max-length', 'sort', 'limit', 'lexicon', 'tiles', 'format'];
+  const names = [...QUERY_KINDS, 'min-length', 'max-length', 'sort', 'limit', 'lexicon', 'tiles', 'format'];
   try {
     return parseArgs({
       args: [...args],

@@ -3,7 +3,7 @@ import type { RequestError } from '../../contract/engineApi';
 import { FILE_CHANNELS, type FileChannel, type FileHandlers } from '../../contract/filesApi';
 import { parseFileRequest } from '../../contract/filesParsers';
 import { fail, type Result } from '../../core/result';
-import { errorMessage } from '../errorMessage';
+import { answerSafely } from '../ipc/answerSafely';
 import { isTrustedFrame, STRANGER } from '../ipc/registerIpc';
 
 /** Connects the window's page with files and menu, whatever it sends. */
@@ -21,11 +21,5 @@ async function answer<C extends FileChannel>(
   request: unknown,
 ): Promise<Result<unknown, RequestError>> {
   const parsed = parseFileRequest(channel, request);
-  if (!parsed.ok) return parsed;
-  try {
-    return await handlers[channel](parsed.value);
-  } catch (error) {
-    const message = `Request ${channel} failed: ${errorMessage(error)}.`;
-    return fail({ code: 'internal', message });
-  }
+  return parsed.ok ? answerSafely(channel, () => handlers[channel](parsed.value)) : parsed;
 }

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { describeIssue } from '../../contract/checkRequest';
 import type { RequestError } from '../../contract/engineApi';
 import type { UnsavedDocument } from '../../contract/filesApi';
-import { describeIssue } from '../../contract/requestParsers';
 import { fail, ok, type Result } from '../../core/result';
 import { errorMessage } from '../errorMessage';
 import { writeFileDurably } from '../writeFileDurably';

@@ -8,8 +8,8 @@ import { sourceAt } from '../cache/lexiconSource';
 import type { EngineSupervisor } from '../engine/engineSupervisor';
 import { keepLatest } from '../engine/keepLatest';
 import { LatestJob } from '../engine/latestJob';
-import { errorMessage } from '../errorMessage';
 import type { SettingsStore } from '../settings/settingsStore';
+import { answerSafely } from './answerSafely';
 
 export interface ClientServices {
   readonly engine: EngineSupervisor;
@@ -57,12 +57,7 @@ export function createClientApi(services: ClientServices): AnswerRequest {
   return async (channel, request) => {
     if (!isChannel(channel))
       return fail({ code: 'bad-request', message: `There is no channel "${channel}".` });
-    try {
-      return await answer(api, channel, request);
-    } catch (error) {
-      const message = `Request ${channel} failed: ${errorMessage(error)}.`;
-      return fail({ code: 'internal', message });
-    }
+    return answerSafely(channel, () => answer(api, channel, request));
   };
 }
 

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { describeIssue } from '../../contract/checkRequest';
 import type { RequestError, Settings } from '../../contract/engineApi';
 import type { RecentLexicon } from '../../contract/lexiconApi';
-import { describeIssue } from '../../contract/requestParsers';
 import { DEFAULT_SETTINGS } from '../../contract/settings';
 import { settingsParser } from '../../contract/settingsParser';
 import { type Alphabet, isSameAlphabet } from '../../core/alphabet/alphabet';

@@ -1,0 +1,25 @@
+import type { z } from 'zod';
+import { fail, ok, type Result } from '../core/result';
+import type { RequestError } from './engineApi';
+
+/** Parses what arrived on a channel; the error names the channel and the first thing that is wrong. */
+export function checkRequest<Request>(
+  parser: z.ZodType<Request>,
+  channel: string,
+  request: unknown,
+): Result<Request, RequestError> {
+  const parsed = parser.safeParse(request);
+  if (parsed.success) return ok(parsed.data);
+  return fail({ code: 'bad-request', message: `Request ${channel}: ${describeIssue(parsed.error)}.` });
+}
+
+/** The first thing that is wrong, with its place: "setup.tiles[3]: expected int, received string". */
+export function describeIssue(error: z.ZodError): string {
+  const issue = error.issues[0];
+  if (issue === undefined) return 'not understood';
+  const place = issue.path
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
+    .join('')
+    .replace(/^\./, '');
+  return place === '' ? issue.message : `${place}: ${issue.message}`;
+}

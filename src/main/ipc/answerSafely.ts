@@ -1,0 +1,15 @@
+import type { RequestError } from '../../contract/engineApi';
+import { fail, type Result } from '../../core/result';
+import { errorMessage } from '../errorMessage';
+
+/** What `work` answers on a channel. Never rejects: a fault of the program itself is an answer, too. */
+export async function answerSafely(
+  channel: string,
+  work: () => Promise<Result<unknown, RequestError>>,
+): Promise<Result<unknown, RequestError>> {
+  try {
+    return await work();
+  } catch (error) {
+    return fail({ code: 'internal', message: `Request ${channel} failed: ${errorMessage(error)}.` });
+  }
+}
