@@ -1,5 +1,5 @@
 import { describeEvent } from '../../core/trace/describeEvent';
-import { MARKER_KINDS, type MarkerKind, nextMarker } from '../../core/trace/markers';
+import { MARKER_KINDS, nextMarker } from '../../core/trace/markers';
 import { readMoment } from '../../core/trace/moment';
 import {
   APPEL_JACOBSON_LINES,
@@ -50,14 +50,6 @@ export function stepText(
 
 export const pseudocodeOf = (algorithm: TraceAlgorithm): readonly PseudocodeLine[] =>
   algorithm === 'gaddag' ? GORDON_LINES : APPEL_JACOBSON_LINES;
-
-export const MARKER_NAMES: Readonly<Record<MarkerKind, string>> = {
-  word: 'Words',
-  separator: 'Separators',
-  blank: 'Blanks',
-  deadEnd: 'Dead ends',
-  anchor: 'Anchors',
-};
 
 /** Anchors are drawn as lines through all the others. */
 export const MARKER_LANES = MARKER_KINDS.filter((kind) => kind !== 'anchor');
