@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
-import { expect, vi } from 'vitest';
+import { vi } from 'vitest';
 
-const PATIENCE_MS = 60_000;
+const PATIENCE = { timeout: 60_000, interval: 50 };
 const RACK_SIZE = 7;
 
 /** One row of the candidate list, as a screen reader hears it. */
@@ -27,47 +27,55 @@ export class AppWindow {
     return this.page.keyboard.press(key);
   }
 
-  /** Waits until the list shows candidates, and gives the one shown on the board. */
-  async shownCandidate(): Promise<CandidateName> {
-    const selected = this.candidates.getByRole('option', { selected: true });
-    try {
-      await selected.waitFor({ timeout: PATIENCE_MS });
-    } catch (error) {
-      const text = await this.page.locator('body').innerText();
-      throw new Error(`No candidate is shown; the window says: ${text}`, { cause: error });
-    }
-    const [name = ''] = await namesOf(selected, 'option');
-    return parseCandidateName(name);
+  /**
+   * Waits until the list shows the candidates of the present position and filter, and gives the one shown on the board.
+   */
+  shownCandidate(): Promise<CandidateName> {
+    return this.#shown('');
   }
 
   /** Waits until the list has `total` candidates and gives the one shown. */
-  async shownOf(total: number): Promise<CandidateName> {
-    return vi.waitFor(
-      async () => {
-        const shown = await this.shownCandidate();
-        expect(shown.total).toBe(total);
-        return shown;
-      },
-      { timeout: PATIENCE_MS, interval: 100 },
-    );
+  shownOf(total: number): Promise<CandidateName> {
+    return this.#shown(`\\d+ of ${total}, `);
   }
 
   /** Waits until the candidate of that rank is the shown one. */
-  async shownAt(rank: number): Promise<CandidateName> {
-    return vi.waitFor(
-      async () => {
-        const shown = await this.shownCandidate();
-        expect(shown.rank).toBe(rank);
-        return shown;
-      },
-      { timeout: PATIENCE_MS, interval: 20 },
-    );
+  shownAt(rank: number): Promise<CandidateName> {
+    return this.#shown(`${rank} of `);
   }
 
-  /** The rows that the list holds at the moment, best first. */
-  async listedCandidates(): Promise<readonly CandidateName[]> {
-    const names = await namesOf(this.candidates, 'option');
-    return names.map(parseCandidateName).toSorted((a, b) => a.rank - b.rank);
+  async #shown(beginning: string): Promise<CandidateName> {
+    const name = new RegExp(`^${beginning}.* points?$`);
+    const option = this.#presentCandidates.getByRole('option', { selected: true, name });
+    try {
+      return parseCandidateName((await option.getAttribute('aria-label', PATIENCE)) ?? '');
+    } catch (error) {
+      const text = await this.page.locator('body').innerText();
+      throw new Error(`No candidate ${name} is shown; the window says: ${text}`, { cause: error });
+    }
+  }
+
+  /** The list, unless its rows are still those of an earlier position or filter. */
+  get #presentCandidates(): Locator {
+    return this.candidates.and(this.page.locator('[aria-busy=false]'));
+  }
+
+  /** Waits until the list shows the candidates of the present position and filter, and gives the rows it holds, best first. */
+  listedCandidates(): Promise<readonly CandidateName[]> {
+    return vi.waitFor(async () => {
+      const names = await namesOf(this.#presentCandidates, 'option');
+      return names.map(parseCandidateName).toSorted((a, b) => a.rank - b.rank);
+    }, PATIENCE);
+  }
+
+  /** What can be read in the window, as opposed to what is only said to a screen reader: that comes a moment later. */
+  seen(text: string | RegExp): Locator {
+    return this.page.getByText(text).and(this.page.locator(':not(.visually-hidden)'));
+  }
+
+  /** Waits until a message or the toast says so. */
+  async isTold(text: string | RegExp): Promise<void> {
+    await this.page.locator('.messages, .toast').getByText(text).first().waitFor(PATIENCE);
   }
 
   /** The names of all squares, row by row. */
@@ -82,7 +90,7 @@ export class AppWindow {
 
   /** Waits until the lexicon is open, and gives what the window says about it. */
   async lexiconText(): Promise<string> {
-    const text = await this.page.getByText(/^[\d,]+ words, /).textContent({ timeout: PATIENCE_MS });
+    const text = await this.page.getByText(/^[\d,]+ words, /).textContent(PATIENCE);
     return text ?? '';
   }
 

@@ -86,7 +86,7 @@ describe('a position with other tiles in the built app', () => {
       .locator('.messages, .toast')
       .getByText(/palabras\.txt cannot be read: there is no such file/)
       .waitFor(PATIENCE);
-    await page.getByText('Without a lexicon there are no candidates.').waitFor(PATIENCE);
+    await window.seen('Without a lexicon there are no candidates.').waitFor(PATIENCE);
     expect(await window.rackNames()).toHaveLength(setup.rack.length);
     writeFileSync(list, 'chico\nche\n');
     await page.getByRole('button', { name: 'Try again' }).click();

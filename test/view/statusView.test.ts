@@ -3,7 +3,9 @@ import type { LexiconInfo } from '../../src/contract/engineApi';
 import { alphabetOf } from '../../src/core/alphabet/alphabet';
 import { ENGLISH } from '../../src/core/alphabet/english';
 import { type AppState, initialState } from '../../src/renderer/state/appState';
+import { NO_FILTER } from '../../src/renderer/state/candidateFilter';
 import {
+  areCandidatesStale,
   candidatesStatus,
   emptyListText,
   lexiconStatus,
@@ -74,6 +76,26 @@ describe('the candidate list in words', () => {
     expect(candidatesStatus(state)).toBe('2,517 moves in 2.0 ms');
     expect(candidatesStatus({ ...state, setup: { ...state.setup, rack: [] } })).toBe('Finding moves…');
     expect(candidatesStatus(withLexicon(stateShowing([MISTAKEN])))).toBe('1 move in 2.0 ms');
+  });
+
+  it('is stale while its rows are those of another position or filter and others are on their way', () => {
+    const fresh = withLexicon(stateShowing([MISTAKEN], 2517));
+    const moved: AppState = { ...fresh, setup: { ...fresh.setup, rack: [] } };
+    const bingos: AppState = { ...fresh, filter: { ...NO_FILTER, isBingo: true } };
+    expect([start, fresh, moved, withLexicon(start), bingos].map(areCandidatesStale)).toEqual([
+      false,
+      false,
+      true,
+      true,
+      true,
+    ]);
+    const error = { code: 'internal', message: 'No.' } as const;
+    const failed = { kind: 'failed', setup: moved.setup, error } as const;
+    expect(areCandidatesStale({ ...moved, generation: failed })).toBe(false);
+    expect(areCandidatesStale({ ...moved, lexicon: { kind: 'cancelled' } })).toBe(false);
+    expect(areCandidatesStale({ ...bingos, filterProblem: 'No.' })).toBe(false);
+    // Letting all through is no filter, whichever value says so.
+    expect(areCandidatesStale({ ...fresh, filter: { ...NO_FILTER } })).toBe(false);
   });
 
   it('says why it is empty', () => {

@@ -1,7 +1,7 @@
 import { useComputed } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { candidateAt } from '../state/candidateSet';
-import { candidatesStatus, emptyListText } from '../view/statusView';
+import { areCandidatesStale, candidatesStatus, emptyListText } from '../view/statusView';
 import { CandidateFilterBar } from './candidateFilterBar';
 import { CandidateHeads } from './candidateHeads';
 import { CandidateOption, optionId } from './candidateOption';
@@ -13,13 +13,13 @@ const ROW_HEIGHT_PX = 28;
 /** All candidates, best first. Only the rows in sight and the shown one exist. */
 export function CandidateList({ state, dispatch }: PanelProps) {
   const set = useComputed(() => state.value.candidates).value;
-  const setup = useComputed(() => state.value.setup).value;
   const shownRank = useComputed(() => state.value.shownRank).value;
   const pinnedRank = useComputed(() => {
     const { candidates, pinned } = state.value;
     return pinned !== null && pinned.setup === candidates?.setup ? pinned.candidate.rank : null;
   }).value;
   const emptyText = useComputed(() => emptyListText(state.value)).value;
+  const isStale = useComputed(() => areCandidatesStale(state.value)).value;
   const status = useComputed(() => candidatesStatus(state.value)).value;
   const scroller = useRef<HTMLDivElement>(null);
   const total = emptyText === null ? (set?.total ?? 0) : 0;
@@ -36,7 +36,7 @@ export function CandidateList({ state, dispatch }: PanelProps) {
   useEffect(() => dispatch({ type: 'rows-visible', rows: { first, last } }), [dispatch, first, last]);
 
   return (
-    <section class={`candidates${set?.setup === setup ? '' : ' stale'}`} aria-labelledby="candidates-title">
+    <section class={`candidates${isStale ? ' stale' : ''}`} aria-labelledby="candidates-title">
       <header class="section-title">
         <h2 id="candidates-title">Candidates</h2>
         <span class="section-note">{status}</span>
@@ -49,6 +49,7 @@ export function CandidateList({ state, dispatch }: PanelProps) {
         data-zone="candidates"
         role="listbox"
         aria-label="Candidates"
+        aria-busy={isStale}
         aria-activedescendant={total > 0 && shownRank > 0 ? optionId(shownRank) : undefined}
         tabIndex={0}
       >

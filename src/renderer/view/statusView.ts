@@ -1,6 +1,7 @@
 import type { LexiconInfo } from '../../contract/engineApi';
 import type { Problem } from '../../core/board/setup';
 import type { AppState } from '../state/appState';
+import { isFiltering } from '../state/candidateFilter';
 
 const grouped = new Intl.NumberFormat('en-US');
 export const formatCount = (count: number): string => grouped.format(count);
@@ -42,8 +43,17 @@ function lexiconDetail({ durationMs, source, wordCount }: LexiconInfo): string {
   return `${formatCount(wordCount)} words, ${origin} in ${Math.max(1, Math.round(durationMs))} ms`;
 }
 
+/** Whether the rows of the list are still those of an earlier position or filter, and others are on their way. */
+export function areCandidatesStale(state: AppState): boolean {
+  const { candidates, filter, filterProblem, generation, lexicon, setup } = state;
+  if (lexicon.kind !== 'open') return false;
+  if (candidates?.setup !== setup) return generation.kind !== 'failed' || generation.setup !== setup;
+  return isFiltering(filter) && candidates.filter !== filter && filterProblem === null;
+}
+
 /** The line above the candidate list. */
-export function candidatesStatus({ candidates, generation, lexicon, setup }: AppState): string {
+export function candidatesStatus(state: AppState): string {
+  const { candidates, generation, lexicon, setup } = state;
   if (lexicon.kind !== 'open') return '';
   if (generation.kind === 'failed' && generation.setup === setup) return 'None';
   if (candidates?.setup !== setup) return 'Finding moves…';
