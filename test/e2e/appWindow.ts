@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 
-const PATIENCE = { timeout: 60_000, interval: 50 };
+/** How long to wait for what the program is on its way to. */
+export const PATIENCE = { timeout: 60_000, interval: 50 };
 const RACK_SIZE = 7;
 
 /** One row of the candidate list, as a screen reader hears it. */
@@ -48,7 +49,7 @@ export class AppWindow {
     const name = new RegExp(`^${beginning}.* points?$`);
     const option = this.#presentCandidates.getByRole('option', { selected: true, name });
     try {
-      return parseCandidateName((await option.getAttribute('aria-label', PATIENCE)) ?? '');
+      return parseCandidateName((await option.getAttribute('aria-label')) ?? '');
     } catch (error) {
       const text = await this.page.locator('body').innerText();
       throw new Error(`No candidate ${name} is shown; the window says: ${text}`, { cause: error });
@@ -75,7 +76,12 @@ export class AppWindow {
 
   /** Waits until a message or the toast says so. */
   async isTold(text: string | RegExp): Promise<void> {
-    await this.page.locator('.messages, .toast').getByText(text).first().waitFor(PATIENCE);
+    await this.page.locator('.messages, .toast').getByText(text).first().waitFor();
+  }
+
+  /** Waits until the title of the window says so, a dot before it where something is not saved. */
+  async titleIs(title: string): Promise<void> {
+    await expect.poll(() => this.page.title()).toBe(`${title} — Tilewright`);
   }
 
   /** The names of all squares, row by row. */
@@ -90,8 +96,7 @@ export class AppWindow {
 
   /** Waits until the lexicon is open, and gives what the window says about it. */
   async lexiconText(): Promise<string> {
-    const text = await this.page.getByText(/^[\d,]+ words, /).textContent(PATIENCE);
-    return text ?? '';
+    return (await this.seen(/^[\d,]+ words, /).textContent()) ?? '';
   }
 
   async typeRack(rack: string): Promise<void> {

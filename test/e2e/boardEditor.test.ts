@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ElectronSession, startElectron } from './appSession';
 import { AppWindow } from './appWindow';
+import { makeWindowModest } from './modestWindow';
 
 describe('the board editor in the window', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tilewright-e2e-'));
@@ -13,7 +14,10 @@ describe('the board editor in the window', () => {
   let totalBefore: number;
 
   beforeAll(async () => {
-    session = await startElectron(join(folder, 'user data'));
+    const userData = join(folder, 'user data');
+    mkdirSync(userData);
+    makeWindowModest(userData);
+    session = await startElectron(userData);
     window = new AppWindow(session.page);
     totalBefore = (await window.shownCandidate()).total;
     before = await window.squareNames();

@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FileChooser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { FileChooser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { SOCKET_PATH } from '../../src/contract/webSocket';
 import { parsePositionDocument } from '../../src/core/notation/positionDocument';
@@ -12,17 +12,17 @@ import { AppWindow } from './appWindow';
 import { expectAgreement, oraclePosition } from './oracleCandidates';
 import { keepScreenshot } from './screenshot';
 
-const CHOOSER_MS = 6_000;
+const ATTEMPTS = 10;
 
-/** Asks again when the browser, busy with drawing, was too late to let the page ask for a file. */
-async function chooserAfter(page: Page, ask: () => Promise<void>): Promise<FileChooser> {
-  for (let attempt = 0; attempt < 5; attempt++) {
-    const [chooser] = await Promise.all([
-      page.waitForEvent('filechooser', { timeout: CHOOSER_MS }).catch((error: Error) => error),
-      ask(),
-    ]);
-    if (!(chooser instanceof Error)) return chooser;
-    await page.getByText('The browser lets a file be picked only right after').waitFor();
+/** Asks again when the browser, busy with drawing, was too late to let the page ask for a file, which it says. */
+async function chooserAfter({ page }: AppWindow, ask: () => Promise<void>): Promise<FileChooser> {
+  const refusal = page.locator('.toast').getByText('The browser lets a file be picked only right after');
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const chosen = page.waitForEvent('filechooser');
+    await ask();
+    const chooser = await Promise.any([chosen, refusal.waitFor().then(() => null)]);
+    if (chooser !== null) return chooser;
+    await page.getByRole('button', { name: 'Close the message' }).click();
   }
   throw new Error('The page never asked for a file.');
 }
@@ -67,13 +67,13 @@ describe('the built app in a browser', () => {
     const { page } = session;
     // The position typed before is in no file.
     page.once('dialog', (dialog) => void dialog.accept());
-    const chooser = await chooserAfter(page, () => window.press('ControlOrMeta+o'));
+    const chooser = await chooserAfter(window, () => window.press('ControlOrMeta+o'));
     await chooser.setFiles({
       name: 'small.txt',
       mimeType: 'text/plain',
       buffer: Buffer.from('...\n.AT\n...\n\nCAR\n'),
     });
-    await vi.waitFor(async () => expect(await page.title()).toBe('small.txt — Tilewright'), 20_000);
+    await window.titleIs('small.txt');
     expect(await window.squareNames()).toHaveLength(9);
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'small.txt' }).click();
@@ -89,7 +89,7 @@ describe('the built app in a browser', () => {
   it('opens a lexicon that is picked in the page', async () => {
     const { page } = session;
     await window.press('ControlOrMeta+Shift+l');
-    const chooser = await chooserAfter(page, () =>
+    const chooser = await chooserAfter(window, () =>
       page.getByRole('button', { name: 'Open lexicon…' }).click(),
     );
     await chooser.setFiles({

@@ -1,11 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ElectronSession, startElectron } from './appSession';
 import { AppWindow } from './appWindow';
-
-const SOON = { timeout: 20_000, interval: 50 };
 
 /** What lies on the board without the tiles of the shown candidate: `8H Q`. */
 const tilesOf = (names: readonly string[]) =>
@@ -33,9 +31,6 @@ describe('editing a position in the built app', () => {
 
   const board = async () => tilesOf(await window.squareNames());
   const rack = async () => (await window.rackNames()).map((name) => name.replace(', played', ''));
-  const becomes = <T>(read: () => Promise<T>, value: T) =>
-    vi.waitFor(async () => expect(await read()).toEqual(value), SOON);
-  const told = (text: string | RegExp) => session.page.getByText(text).first().waitFor(SOON);
   async function paste(text: string) {
     await session.app.evaluate(({ clipboard }, written) => clipboard.writeText(written), text);
     await window.press('ControlOrMeta+v');
@@ -45,11 +40,9 @@ describe('editing a position in the built app', () => {
     await session.page.getByRole('heading', { name: 'Tilewright' }).click();
     await session.app.evaluate(({ clipboard }) => clipboard.clear());
     await window.press('ControlOrMeta+c');
-    return vi.waitFor(async () => {
-      const text = await session.app.evaluate(({ clipboard }) => clipboard.readText());
-      expect(text).toContain('/');
-      return text;
-    }, SOON);
+    const copied = () => session.app.evaluate(({ clipboard }) => clipboard.readText());
+    await expect.poll(copied).toContain('/');
+    return copied();
   }
 
   let atStart = '';
@@ -58,16 +51,16 @@ describe('editing a position in the built app', () => {
     atStart = await document();
     await window.press('ControlOrMeta+1');
     await window.press('ControlOrMeta+Delete');
-    await becomes(board, []);
+    await expect.poll(board).toEqual([]);
     await window.goToSquare(7, 7);
     await session.page.keyboard.type('cat');
-    await becomes(board, ['8H C', '8I A', '8J T']);
+    await expect.poll(board).toEqual(['8H C', '8I A', '8J T']);
     await window.press("'");
-    await told('No tile of the English set joins the letters just typed.');
+    await window.isTold('No tile of the English set joins the letters just typed.');
     await window.press('ControlOrMeta+2');
     await window.press('ControlOrMeta+Delete');
     await paste('AEINSQ?');
-    await becomes(async () => (await rack()).length, 7);
+    await expect.poll(async () => (await rack()).length).toEqual(7);
     expect((await rack()).at(-1)).toBe('blank');
   });
 
@@ -91,11 +84,11 @@ describe('editing a position in the built app', () => {
     };
     await drag(await place(0), await place(2));
     const names = ['letter E, 1 point', 'letter I, 1 point', 'letter A, 1 point', 'letter N, 1 point'];
-    await becomes(async () => (await rack()).slice(0, 4), names);
+    await expect.poll(async () => (await rack()).slice(0, 4)).toEqual(names);
     const canvas = await page.locator('canvas').boundingBox();
     if (canvas === null) throw new Error('There is no picture of the board.');
     await drag(await place(3), { x: canvas.x + canvas.width * 0.35, y: canvas.y + canvas.height * 0.5 });
-    await becomes(async () => (await rack()).length, 6);
+    await expect.poll(async () => (await rack()).length).toEqual(6);
     const added = (await board()).filter((tile) => !/^8[HIJ] /.test(tile));
     expect(added).toHaveLength(1);
     expect(added[0]).toMatch(/ N$/);
@@ -104,9 +97,9 @@ describe('editing a position in the built app', () => {
   it('marks a word that the lexicon does not have, and still lists moves', async () => {
     await window.goToSquare(0, 0);
     await session.page.keyboard.type('xq');
-    await told(/\d oddities/);
+    await window.isTold(/\d oddities/);
     await session.page.getByRole('button', { name: /oddities/ }).click();
-    await told('XQ at 1A is not in the lexicon.');
+    await window.isTold('XQ at 1A is not in the lexicon.');
     const [x, q, empty] = await window.squareNames();
     expect(x).toBe('row 1, column A, letter X, 8 points, in a word that is not in the lexicon');
     expect(q).toContain('in a word that is not in the lexicon');
@@ -118,12 +111,12 @@ describe('editing a position in the built app', () => {
     await window.press('ControlOrMeta+u');
     const left = (name: string) => session.page.getByRole('button', { name: new RegExp(`^Add ${name}`) });
     // By hand: Q is on the board and on the rack, one too many; the A of CAT and one on the rack; the N moved.
-    await left('letter Q, 10 points: 1 too many, 1 on the board, 1 on the rack, 1 in all').waitFor(SOON);
-    await left('letter A, 1 point: 7 unseen, 1 on the board, 1 on the rack, 9 in all').waitFor(SOON);
-    await left('letter N, 1 point: 5 unseen, 1 on the board, 0 on the rack, 6 in all').waitFor(SOON);
-    await left('blank: 1 unseen, 0 on the board, 1 on the rack, 2 in all').waitFor(SOON);
+    await left('letter Q, 10 points: 1 too many, 1 on the board, 1 on the rack, 1 in all').waitFor();
+    await left('letter A, 1 point: 7 unseen, 1 on the board, 1 on the rack, 9 in all').waitFor();
+    await left('letter N, 1 point: 5 unseen, 1 on the board, 0 on the rack, 6 in all').waitFor();
+    await left('blank: 1 unseen, 0 on the board, 1 on the rack, 2 in all').waitFor();
     // 100 − C A T N X Q − A E I S ?, and the second Q takes none away.
-    await told('89 unseen: bag 82, opponent 7');
+    await window.seen('89 unseen: bag 82, opponent 7').waitFor();
     await window.press('ControlOrMeta+u');
   });
 
@@ -145,10 +138,10 @@ describe('editing a position in the built app', () => {
     ]);
     await window.press('Escape');
     for (let step = 1; step < names.length; step++) await window.press('ControlOrMeta+z');
-    await told('Undid: clear the board');
+    await window.isTold('Undid: clear the board');
     expect(await document()).toBe(atStart);
     for (let step = 1; step < names.length; step++) await window.press('ControlOrMeta+y');
-    await told('Redid: place XQ 1A');
+    await window.isTold('Redid: place XQ 1A');
     expect(await document()).toBe(atEnd);
     expect(session.errors()).toEqual([]);
   });

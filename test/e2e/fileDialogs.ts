@@ -1,5 +1,6 @@
 import type { ElectronApplication } from 'playwright';
 import { vi } from 'vitest';
+import { PATIENCE } from './appWindow';
 
 /** What the system's dialogs answer from now on, as if a person had. */
 export interface DialogAnswers {
@@ -39,7 +40,7 @@ export function chooseInMenu(app: ElectronApplication, id: string): Promise<void
         if (!item?.enabled) throw new Error(`The menu has no entry ${wanted} to choose.`);
         item.click();
       }, id),
-    { timeout: 20_000, interval: 50 },
+    PATIENCE,
   );
 }
 
@@ -52,13 +53,16 @@ export function menuEntries(app: ElectronApplication, label: string): Promise<Re
   }, label);
 }
 
-/** Chooses the first of the files opened last. */
-export function openMostRecent(app: ElectronApplication): Promise<string> {
-  return app.evaluate(({ Menu }) => {
-    const file = Menu.getApplicationMenu()?.items.find((item) => item.label === 'File');
-    const recent = file?.submenu?.items.find((item) => item.label === 'Open Recent')?.submenu?.items[0];
-    if (recent === undefined) throw new Error('There are no recent files.');
-    recent.click();
-    return recent.label;
-  });
+/** Chooses the file of that name as soon as it is the first of the files opened last. */
+export function openMostRecent(app: ElectronApplication, name: string): Promise<void> {
+  return vi.waitFor(
+    () =>
+      app.evaluate(({ Menu }, wanted) => {
+        const file = Menu.getApplicationMenu()?.items.find((item) => item.label === 'File');
+        const recent = file?.submenu?.items.find((item) => item.label === 'Open Recent')?.submenu?.items[0];
+        if (recent?.label !== wanted) throw new Error(`Opened last was ${recent?.label}, not ${wanted}.`);
+        recent.click();
+      }, name),
+    PATIENCE,
+  );
 }

@@ -10,8 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parsePositionDocument } from '../../src/core/notation/positionDocument';
 import { formatRack } from '../../src/core/notation/rack';
 import { unwrap } from '../oracle/oraclePositions';
@@ -31,7 +30,6 @@ import { makeWindowModest } from './modestWindow';
 
 const GAME = join(REPOSITORY, 'test/notation/gcg/games/standard.gcg');
 const CGP = `${new Array(7).fill('15').join('/')}/6CAt6/${new Array(7).fill('15').join('/')} QUIZ?/ 0/0 0`;
-const SOON = { timeout: 20_000, interval: 50 };
 
 const readDocument = (path: string) => unwrap(parsePositionDocument(readFileSync(path, 'utf8')));
 
@@ -39,12 +37,6 @@ function rackIn(path: string): string {
   const { rack, rules } = readDocument(path).setup;
   return formatRack(rack, rules.distribution);
 }
-
-const titleIs = (page: Page, title: string) =>
-  vi.waitFor(async () => expect(await page.title()).toBe(`${title} — Tilewright`), SOON);
-
-const isTold = (page: Page, text: string | RegExp) =>
-  page.locator('.messages, .toast').getByText(text).first().waitFor({ timeout: SOON.timeout });
 
 describe('files in the built app', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tilewright-files-e2e-'));
@@ -72,70 +64,70 @@ describe('files in the built app', () => {
 
   it('opens a recorded game by the menu and goes through its turns', async () => {
     const { app, page } = session;
-    await titleIs(page, 'Untitled');
+    await window.titleIs('Untitled');
     await answerDialogs(app, { open: GAME });
     await chooseInMenu(app, 'file.open');
-    await titleIs(page, 'standard.gcg');
-    await isTold(page, 'Opened standard.gcg: mia – tom, 44 turns.');
+    await window.titleIs('standard.gcg');
+    await window.isTold('Opened standard.gcg: mia – tom, 44 turns.');
     expect((await window.rackNames()).join(' ')).toContain('F');
     await window.press('Alt+ArrowRight');
     await window.press('Alt+ArrowRight');
     await page.getByText('Turn 3 of 44: mia, 16 – 22').waitFor();
     // The record: `>mia: CIJSTUW F9 IS +9 25`.
-    await vi.waitFor(async () => {
-      expect(await window.shownCandidate()).toMatchObject({ word: 'IS', position: 'F9', score: 9 });
-    }, SOON);
-    await vi.waitFor(async () => {
-      expect(await menuEntries(app, 'Game')).toMatchObject({ 'Next Turn': true, 'Close the Game': true });
-    }, SOON);
+    await expect.poll(() => window.shownCandidate()).toMatchObject({ word: 'IS', position: 'F9', score: 9 });
+    await expect
+      .poll(() => menuEntries(app, 'Game'))
+      .toMatchObject({ 'Next Turn': true, 'Close the Game': true });
   });
 
   it('saves it under a name, then at once, and marks what is not saved', async () => {
     const { app, page } = session;
     await answerDialogs(app, { save: saved });
     await window.press('ControlOrMeta+s');
-    await titleIs(page, 'game.tilewright');
+    await window.titleIs('game.tilewright');
     expect(rackIn(saved)).toBe('CIJSTUW');
     expect(readDocument(saved).game?.turn).toBe(2);
     await window.press('ControlOrMeta+2');
     await window.press('Backspace');
-    await titleIs(page, '• game.tilewright');
+    await window.titleIs('• game.tilewright');
     await page.getByText('edited', { exact: true }).waitFor();
     await answerDialogs(app, {});
     await chooseInMenu(app, 'file.save');
-    await titleIs(page, 'game.tilewright');
+    await window.titleIs('game.tilewright');
     expect(rackIn(saved)).toBe('CIJSTU');
   });
 
   it('names the step that the menu undoes, and undoes it', async () => {
-    const { app, page } = session;
-    await vi.waitFor(async () => {
-      expect(await menuEntries(app, 'Edit')).toMatchObject({ 'Undo rack: CIJSTU': true, Redo: false });
-    }, SOON);
+    const { app } = session;
+    await expect
+      .poll(() => menuEntries(app, 'Edit'))
+      .toMatchObject({ 'Undo rack: CIJSTU': true, Redo: false });
     await chooseInMenu(app, 'edit.undo');
-    await titleIs(page, '• game.tilewright');
+    await window.titleIs('• game.tilewright');
     expect(await window.rackNames()).toHaveLength(7);
   });
 
   it('asks before changes are lost, and loses nothing on Cancel', async () => {
-    const { app, page } = session;
+    const { app } = session;
     await answerDialogs(app, { message: CANCEL });
     await chooseInMenu(app, 'file.new');
-    await vi.waitFor(async () => {
-      expect(await questionsAsked(app)).toEqual(['Save the changes to game.tilewright?']);
-    }, SOON);
-    await titleIs(page, '• game.tilewright');
+    await expect.poll(() => questionsAsked(app)).toEqual(['Save the changes to game.tilewright?']);
+    await window.titleIs('• game.tilewright');
     await answerDialogs(app, { message: DO_NOT_SAVE });
-    await window.press('ControlOrMeta+n');
-    await titleIs(page, 'Untitled');
+    // Until the answer is with the page, the page does one thing with files at a time.
+    const afterAsking = async () => {
+      await window.press('ControlOrMeta+n');
+      return session.page.title();
+    };
+    await expect.poll(afterAsking).toBe('Untitled — Tilewright');
     expect(await window.rackNames()).toEqual([]);
     expect(rackIn(saved)).toBe('CIJSTU');
   });
 
   it('opens the file opened last, with its game and turn', async () => {
     const { app, page } = session;
-    await vi.waitFor(async () => expect(await openMostRecent(app)).toBe('game.tilewright'), SOON);
-    await titleIs(page, 'game.tilewright');
+    await openMostRecent(app, 'game.tilewright');
+    await window.titleIs('game.tilewright');
     await page.getByText('Turn 3 of 44: mia, 16 – 22').waitFor();
     expect(await window.rackNames()).toHaveLength(6);
   });
@@ -144,27 +136,28 @@ describe('files in the built app', () => {
     const { app, page } = session;
     await page.getByRole('heading', { name: 'Tilewright' }).click();
     await window.press('ControlOrMeta+c');
-    await isTold(page, 'Copied the position as CGP.');
-    const copied = await app.evaluate(({ clipboard }) => clipboard.readText());
-    expect(copied).toMatch(/^(15\/){6}6OF7\/6AY7\/6F8\/(15\/){5}15 CIJSTU\/ 0\/0 0 lex /);
+    await window.isTold('Copied the position as CGP.');
+    await expect
+      .poll(() => app.evaluate(({ clipboard }) => clipboard.readText()))
+      .toMatch(/^(15\/){6}6OF7\/6AY7\/6F8\/(15\/){5}15 CIJSTU\/ 0\/0 0 lex /);
     await app.evaluate(({ clipboard }, text) => clipboard.writeText(text), CGP);
     await window.press('ControlOrMeta+v');
-    await isTold(page, /^Pasted a CGP position/);
+    await window.isTold(/^Pasted a CGP position/);
     expect(await window.rackNames()).toHaveLength(5);
     expect((await window.squareNames())[7 * 15 + 8]).toContain('T');
     await window.press('ControlOrMeta+z');
-    await titleIs(page, 'game.tilewright');
+    await window.titleIs('game.tilewright');
     expect(await window.rackNames()).toHaveLength(6);
   });
 
   it('changes nothing where a file is wrong, and says where', async () => {
-    const { app, page } = session;
+    const { app } = session;
     const broken = join(folder, 'broken.gcg');
     writeFileSync(broken, '#player1 a A\n#player2 b B\n>a: ABC 8H CAB\n');
     await answerDialogs(app, { open: broken });
     await window.press('ControlOrMeta+o');
-    await isTold(page, /^broken\.gcg: GCG game: Line 3: /);
-    await titleIs(page, 'game.tilewright');
+    await window.isTold(/^broken\.gcg: GCG game: Line 3: /);
+    await window.titleIs('game.tilewright');
   });
 
   it('opens what is dropped on the window', async () => {
@@ -185,32 +178,29 @@ describe('files in the built app', () => {
       document.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
       input?.remove();
     });
-    await titleIs(page, 'dropped.txt');
+    await window.titleIs('dropped.txt');
     expect(await window.squareNames()).toHaveLength(9);
   });
 
   it('exports by the menu', async () => {
-    const { app, page } = session;
+    const { app } = session;
     const board = join(folder, 'small.json');
     await answerDialogs(app, { save: board });
     await chooseInMenu(app, 'export.board-file');
-    await isTold(page, 'Exported small.json.');
+    await window.isTold('Exported small.json.');
     expect(JSON.parse(readFileSync(board, 'utf8'))).toMatchObject({ start: 'B2', rackSize: 7 });
   });
 
   it('leaves the old file or the new one when it is killed while saving, and brings unsaved changes back', async () => {
-    const { app, page } = session;
+    const { app } = session;
     const copy = join(folder, 'killed.tilewright');
     copyFileSync(saved, copy);
     await answerDialogs(app, { open: copy });
     await window.press('ControlOrMeta+o');
-    await titleIs(page, 'killed.tilewright');
+    await window.titleIs('killed.tilewright');
     await window.typeRack('RESTORE');
-    await titleIs(page, '• killed.tilewright');
-    await vi.waitFor(() => {
-      const kept = join(userData, 'unsaved.json');
-      expect(existsSync(kept) && readFileSync(kept, 'utf8')).toContain('RESTORE');
-    }, SOON);
+    await window.titleIs('• killed.tilewright');
+    await expect.poll(() => readFileSync(join(userData, 'unsaved.json'), 'utf8')).toContain('RESTORE');
     // Not waited for: the save is under way when the program dies.
     const main = app.process();
     const ended = once(main, 'exit');
@@ -220,23 +210,23 @@ describe('files in the built app', () => {
     expect(['CIJSTU', 'RESTORE']).toContain(rackIn(copy));
 
     await start();
-    await isTold(session.page, /^Restored killed\.tilewright/);
-    await titleIs(session.page, '• killed.tilewright');
+    await window.isTold(/^Restored killed\.tilewright/);
+    await window.titleIs('• killed.tilewright');
     expect(await window.rackNames()).toHaveLength(7);
     await answerDialogs(session.app, {});
     await window.press('ControlOrMeta+s');
-    await titleIs(session.page, 'killed.tilewright');
+    await window.titleIs('killed.tilewright');
     expect(rackIn(copy)).toBe('RESTORE');
   });
 
   it('saves when it is asked for on closing, and comes back with nothing to restore', async () => {
-    const { app, page } = session;
+    const { app } = session;
     await window.typeRack('CLOSING');
-    await titleIs(page, '• killed.tilewright');
+    await window.titleIs('• killed.tilewright');
     await answerDialogs(app, { message: CANCEL });
     await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close());
-    await vi.waitFor(async () => expect(await questionsAsked(app)).toHaveLength(1), SOON);
-    await titleIs(page, '• killed.tilewright');
+    await expect.poll(() => questionsAsked(app)).toHaveLength(1);
+    await window.titleIs('• killed.tilewright');
     await answerDialogs(app, { message: SAVE });
     const closed = app.waitForEvent('close');
     await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close());
@@ -245,16 +235,16 @@ describe('files in the built app', () => {
     expect(existsSync(join(userData, 'unsaved.json'))).toBe(false);
 
     await start();
-    await titleIs(session.page, 'Untitled');
+    await window.titleIs('Untitled');
   });
 
   it('opens the file that it is started with again', async () => {
     await startAgain(userData, GAME);
-    await titleIs(session.page, 'standard.gcg');
+    await window.titleIs('standard.gcg');
     await session.close();
 
     await start(saved);
-    await titleIs(session.page, 'game.tilewright');
+    await window.titleIs('game.tilewright');
     expect(session.errors()).toEqual([]);
   });
 });

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { type OraclePosition, readOraclePositions } from '../oracle/oraclePositions';
 import type { AppWindow, CandidateName } from './appWindow';
-
-const SCROLL_PATIENCE_MS = 10_000;
 
 export function oraclePosition(id: string): OraclePosition {
   const found = readOraclePositions().find((position) => position.id === id);
@@ -52,12 +50,11 @@ export async function expectAgreement(window: AppWindow, position: OraclePositio
   expect(best.score).toBe(position.best);
 
   // The list scrolls back to the best with the next frame.
-  const listed = await vi.waitFor(async () => {
-    const rows = await window.listedCandidates();
-    expect(rows.length).toBeGreaterThanOrEqual(Math.min(8, position.moves));
-    expect(rows.map(({ rank }) => rank)).toEqual(rows.map((_, index) => index + 1));
-    return rows;
-  }, SCROLL_PATIENCE_MS);
+  const ranks = async () => (await window.listedCandidates()).map(({ rank }) => rank);
+  const first = Array.from({ length: Math.min(8, position.moves) }, (_, index) => index + 1);
+  await expect.poll(async () => (await ranks()).slice(0, first.length)).toEqual(first);
+  const listed = await window.listedCandidates();
+  expect(listed.map(({ rank }) => rank)).toEqual(listed.map((_, index) => index + 1));
   expect(listed.map(({ score }) => score)).toEqual(moves.slice(0, listed.length).map(({ score }) => score));
   expect(listed.map(textOf).filter((move) => !known.has(move))).toEqual([]);
   expect(new Set(listed.map(textOf)).size).toBe(listed.length);

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -11,8 +11,7 @@ import { codesOfTiles, LANGUAGES } from '../oracle/languages';
 import { type ElectronSession, startElectron } from './appSession';
 import { AppWindow } from './appWindow';
 import { answerDialogs, chooseInMenu } from './fileDialogs';
-
-const PATIENCE = { timeout: 20_000 };
+import { makeWindowModest } from './modestWindow';
 
 /** CHICO across the middle, a brick behind it, and a rack from which much can be made. */
 function spanishSetup(distribution: TileDistribution): Setup {
@@ -49,7 +48,10 @@ describe('a position with other tiles in the built app', () => {
     write(document, setup);
     write(english, { rules: CLASSIC_RULES, tiles: Array<number>(225).fill(0), rack: [1, 20] });
     writeFileSync(list, words.map((word) => word.replaceAll('-', '').toLowerCase()).join('\n'));
-    session = await startElectron(join(folder, 'user data'));
+    const userData = join(folder, 'user data');
+    mkdirSync(userData);
+    makeWindowModest(userData);
+    session = await startElectron(userData);
     window = new AppWindow(session.page);
     await window.shownCandidate();
   });
@@ -60,10 +62,7 @@ describe('a position with other tiles in the built app', () => {
 
   it('reads the lexicon in use with its letters, and says how much of it they cannot spell', async () => {
     await open(document);
-    await session.page
-      .locator('.messages, .toast')
-      .getByText(/is in use for the tile set Spanish: [\d,]+ lines/)
-      .waitFor(PATIENCE);
+    await window.isTold(/is in use for the tile set Spanish: [\d,]+ lines/);
     expect((await window.shownCandidate()).total).toBeGreaterThan(0);
   });
 
@@ -79,17 +78,14 @@ describe('a position with other tiles in the built app', () => {
   it('takes the lexicon that its letters were last read with, and goes on without it when it has gone', async () => {
     const { page } = session;
     await open(english);
-    await page.getByText(/^27\d,\d{3} words, /).waitFor(PATIENCE);
+    await window.seen(/^27\d,\d{3} words, /).waitFor();
     rmSync(list);
     await open(document);
-    await page
-      .locator('.messages, .toast')
-      .getByText(/palabras\.txt cannot be read: there is no such file/)
-      .waitFor(PATIENCE);
-    await window.seen('Without a lexicon there are no candidates.').waitFor(PATIENCE);
+    await window.isTold(/palabras\.txt cannot be read: there is no such file/);
+    await window.seen('Without a lexicon there are no candidates.').waitFor();
     expect(await window.rackNames()).toHaveLength(setup.rack.length);
     writeFileSync(list, 'chico\nche\n');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByText(/^2 words, /).waitFor(PATIENCE);
+    await window.seen(/^2 words, /).waitFor();
   });
 });

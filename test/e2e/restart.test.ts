@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Connection } from '../../src/contract/engineApi';
 import { startElectron, withUserData } from './appSession';
 import { AppWindow } from './appWindow';
@@ -43,17 +43,11 @@ describe('the built app, started again', () => {
         await page.getByLabel(FIELD_OF_VIEW).fill('50');
         await page.getByLabel(FIELD_OF_VIEW).press('Enter');
         const file = join(userData, 'settings.json');
-        await vi.waitFor(
-          () => expect(readFileSync(file, 'utf8')).toMatch(/"fieldOfViewDeg":\s*50\b/),
-          10_000,
-        );
+        await expect.poll(() => readFileSync(file, 'utf8')).toMatch(/"fieldOfViewDeg":\s*50\b/);
       });
       await inOneRun(userData, async ({ page }) => {
         await page.getByRole('button', { name: 'Look' }).click();
-        await vi.waitFor(
-          async () => expect(await page.getByLabel(FIELD_OF_VIEW).inputValue()).toBe('50'),
-          10_000,
-        );
+        await expect.poll(() => page.getByLabel(FIELD_OF_VIEW).inputValue()).toBe('50');
       });
     }));
 

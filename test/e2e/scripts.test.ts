@@ -5,6 +5,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { collectOutput, REPOSITORY, withUserData } from './appSession';
+import { PATIENCE } from './appWindow';
 import { oraclePosition } from './oracleCandidates';
 
 const NO_DISPLAY = { DISPLAY: '', WAYLAND_DISPLAY: '' };
@@ -31,14 +32,11 @@ describe('npm start', () => {
         stdio: ['ignore', 'pipe', 'pipe'],
       });
       const output = collectOutput(child);
-      const address = await vi.waitFor(
-        () => {
-          const found = ADDRESS.exec(output())?.[0];
-          if (!found) throw new Error(`no address in: ${output()}`);
-          return found;
-        },
-        { timeout: 30_000, interval: 50 },
-      );
+      const address = await vi.waitFor(() => {
+        const found = ADDRESS.exec(output())?.[0];
+        if (!found) throw new Error(`no address in: ${output()}`);
+        return found;
+      }, PATIENCE);
       expect(output()).toContain('There is no display here');
       const page = await fetch(address);
       expect(await page.text()).toContain('<title>Tilewright</title>');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import axe from 'axe-core';
 import type { Locator } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Direction } from '../../src/core/board/square';
 import { defaultWords } from '../lexicon/defaultWords';
 import { type PlayCause, playCauses } from '../oracle/playCauses';
@@ -12,7 +12,6 @@ import { type ElectronSession, startElectron } from './appSession';
 import { AppWindow } from './appWindow';
 import { makeWindowModest } from './modestWindow';
 
-const PATIENCE = { timeout: 20_000, interval: 50 };
 const SENTENCES: Readonly<Record<PlayCause, RegExp>> = {
   'leaves the board': /^The word leaves the board/,
   'square taken': /^On \w+ lies /,
@@ -55,7 +54,7 @@ describe('watching the search in the built app', () => {
   const numberOf = async (name: string) => Number(await timeline.getAttribute(name));
   const stepNow = () => numberOf('aria-valuenow');
   const length = () => numberOf('aria-valuemax');
-  const reach = (step: number) => vi.waitFor(async () => expect(await stepNow()).toBe(step), PATIENCE);
+  const reach = (step: number) => expect.poll(stepNow).toBe(step);
   /** What is said of the step, every square and the rack. */
   const stateNow = () =>
     session.page.evaluate(() => {
@@ -73,7 +72,7 @@ describe('watching the search in the built app', () => {
       .getByRole('group', { name: 'How much of the search' })
       .getByRole('button', { name })
       .click();
-    await vi.waitFor(async () => expect(await length()).not.toBe(before), PATIENCE);
+    await expect.poll(length).not.toBe(before);
   }
 
   it('plays the walk of a candidate to its word', async () => {
@@ -81,7 +80,7 @@ describe('watching the search in the built app', () => {
     await window.press('ControlOrMeta+3');
     await window.press('Enter');
     await timeline.waitFor();
-    await vi.waitFor(async () => expect(await length()).toBeGreaterThan(word.length), PATIENCE);
+    await expect.poll(length).toBeGreaterThan(word.length);
     await reach(await length());
     expect(await timeline.getAttribute('aria-valuetext')).toContain(`${word} found`);
     expect(await session.page.locator('.timeline-word').innerText()).toContain(String(score));
@@ -129,14 +128,13 @@ describe('watching the search in the built app', () => {
     expect(ofAnchor).toBeGreaterThan(ofCandidate);
     const algorithms = session.page.getByRole('group', { name: 'Algorithm' });
     await algorithms.getByRole('button', { name: 'DAWG', exact: true }).click();
-    await vi.waitFor(async () => expect(await length()).not.toBe(ofAnchor), PATIENCE);
+    await expect.poll(length).not.toBe(ofAnchor);
     await session.page.getByRole('button', { name: 'Compare', exact: true }).click();
-    await vi.waitFor(async () => {
-      const text = await session.page.locator('.walk-page').innerText();
-      expect(text).toContain(ofAnchor.toLocaleString('en-US'));
-    }, PATIENCE);
+    const text = () => session.page.locator('.walk-page').innerText();
+    await expect.poll(text).toContain(ofAnchor.toLocaleString('en-US'));
     await session.page.getByRole('button', { name: 'Compare', exact: true }).click();
     await algorithms.getByRole('button', { name: 'GADDAG', exact: true }).click();
+    await expect.poll(length).toBe(ofAnchor);
     await openScope('Whole search');
     expect(await length()).toBeGreaterThan(10 * ofAnchor);
     await timeline.focus();
@@ -171,7 +169,7 @@ describe('watching the search in the built app', () => {
       session.page.evaluate(() => document.activeElement?.closest('[data-zone]')?.getAttribute('data-zone'));
     for (const zone of ['rack', 'candidates', 'timeline', 'graph', 'log', 'board']) {
       await window.press('F6');
-      await vi.waitFor(async () => expect(await zoneNow()).toBe(zone), PATIENCE);
+      await expect.poll(zoneNow).toBe(zone);
     }
   });
 
@@ -246,11 +244,9 @@ describe('watching the search in the built app', () => {
     it('knows the start square of an empty board', async () => {
       const empty = Array<string>(15).fill('.'.repeat(15));
       await window.typeBoard(empty);
-      await vi.waitFor(async () => {
-        expect(
-          (await window.squareNames()).filter((name) => /letter [A-Z].*(?<!candidate)$/.test(name)),
-        ).toEqual([]);
-      }, PATIENCE);
+      const tiles = async () =>
+        (await window.squareNames()).filter((name) => /letter [A-Z].*(?<!candidate)$/.test(name));
+      await expect.poll(tiles).toEqual([]);
       expect([...(await expectCauses(empty, 'MINKS', '9H'))]).toEqual(['start not covered']);
     });
   });
