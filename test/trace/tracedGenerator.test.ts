@@ -9,6 +9,7 @@ import { eventAt, Replay } from '../../src/core/trace/replay';
 import { TraceCode } from '../../src/core/trace/traceEvent';
 import { locateMoves } from '../../src/core/trace/traceMoves';
 import { type TraceAlgorithm, type TraceOptions, traceScope } from '../../src/core/trace/traceScope';
+import { summariseTrace } from '../../src/core/trace/traceSummary';
 import type { Trace } from '../../src/core/trace/traceWriter';
 import { buildOracleGaddag } from '../oracle/oracleLexicon';
 import { type OraclePosition, positionOf, readOraclePositions, unwrap } from '../oracle/oraclePositions';
@@ -29,7 +30,8 @@ function search(oracle: OraclePosition, options: TraceOptions = {}) {
   new MoveGenerator(gaddag).generate(position, list);
   const order = rankMoves(list);
   const traced = unwrap(traceScope(gaddag, position, { kind: 'whole' }, options));
-  return { position, order, trace: traced.trace, moves: locateMoves(traced, list, order) };
+  const { summary, trace } = traced;
+  return { position, order, trace, summary, moves: locateMoves(traced, list, order) };
 }
 
 function expectEveryCandidateOnce(oracle: OraclePosition, algorithm: TraceAlgorithm): void {
@@ -77,6 +79,15 @@ describe('the traced searches', () => {
     // The moves are all there, those found after the cap without a step.
     expect(capped.moves.ranks).toHaveLength(small[0]!.moves);
     expect(capped.moves.steps.filter((step) => step === 0).length).toBeGreaterThan(0);
+  });
+
+  it('counts what a capped trace does not keep', () => {
+    const { summary, trace } = search(small[0]!, { maxEvents: 100 });
+    const whole = search(small[0]!);
+    expect(trace.length).toBe(100);
+    expect(summary.movesFound).toBe(small[0]!.moves);
+    expect(summary.steps).toBe(whole.trace.length);
+    expect(summary).toEqual(summariseTrace(whole.trace));
   });
 
   it.each(['gaddag', 'dawg'] as const)('on the %s search one anchor alone', (algorithm) => {

@@ -8,6 +8,7 @@ import { traceCandidate } from './traceCandidate';
 import type { AnchorPlace } from './tracedBoard';
 import { TracedDawgGenerator } from './tracedDawgGenerator';
 import { TracedGenerator } from './tracedGenerator';
+import { summariseTrace, type TraceSummary } from './traceSummary';
 import { type Trace, TraceWriter } from './traceWriter';
 
 /** Gordon's generator on the GADDAG, or Appel and Jacobson's on the DAWG. */
@@ -26,6 +27,7 @@ export interface TracedSearch {
   readonly trace: Trace;
   /** The moves by their numbers in the trace, with scores of 0; empty for the walk to one move. */
   readonly found: MoveList;
+  readonly summary: TraceSummary;
 }
 
 export interface TraceOptions {
@@ -45,7 +47,8 @@ export function traceScope(
   if (scope.kind === 'candidate') {
     if (algorithm === 'dawg')
       return fail('The walk to one move is there for the GADDAG only; on the DAWG, look at its anchor.');
-    return ok({ trace: traceCandidate(gaddag, position, scope.move), found });
+    const trace = traceCandidate(gaddag, position, scope.move);
+    return ok({ trace, found, summary: summariseTrace(trace) });
   }
   found.reset(position);
   const writer = new TraceWriter(maxEvents);
@@ -56,5 +59,5 @@ export function traceScope(
     const label = positionLabel(wanted, wanted.direction);
     return fail(`No search starts at ${label} ${wanted.direction}: it is no anchor of that direction.`);
   }
-  return ok({ trace: writer.finish(), found });
+  return ok({ trace: writer.finish(), found, summary: writer.summarise() });
 }

@@ -1,10 +1,9 @@
 import { popcount } from '../lexicon/popcount';
 import { TRACE_RECORD_LENGTH, TraceCode } from './traceEvent';
-import type { Trace } from './traceWriter';
 
-/** What a search did, counted over the events that were kept. */
+/** What a search did, counted over all events that happened, kept or not. */
 export interface TraceSummary {
-  /** Events that happened, kept or not. */
+  /** Events that happened. */
   readonly steps: number;
   readonly anchors: number;
   /** Letter and separator arcs followed. */
@@ -23,27 +22,48 @@ export interface TraceSummary {
   readonly savedByCrossSets: number;
 }
 
-export function summariseTrace({ records, length, total }: Trace): TraceSummary {
-  const events = new Float64Array(TraceCode.LeftPartPlaced + 1);
+const CODES = TraceCode.LeftPartPlaced + 1;
+
+/** Counts the events of a search as they happen. */
+export class TraceTally {
+  private readonly events = new Float64Array(CODES);
   /** By code of a rejection; of other events the figure has no meaning. */
-  const letters = new Float64Array(TraceCode.LeftPartPlaced + 1);
-  for (let at = 0; at < length * TRACE_RECORD_LENGTH; at += TRACE_RECORD_LENGTH) {
-    const code = records[at]!;
-    events[code]! += 1;
-    letters[code]! += popcount(records[at + 2]!);
+  private readonly letters = new Float64Array(CODES);
+
+  add(code: TraceCode, value: number): void {
+    this.events[code]! += 1;
+    this.letters[code]! += popcount(value);
   }
-  const placed = events[TraceCode.TilePlaced]! + events[TraceCode.LeftPartPlaced]!;
-  const followed = placed + events[TraceCode.PlayThrough]! + events[TraceCode.SeparatorCrossed]!;
-  const rejected = letters[TraceCode.CrossSetRejected]!;
-  return {
-    steps: total,
-    anchors: events[TraceCode.AnchorEntered]!,
-    arcsFollowed: followed,
-    tilesPlaced: placed,
-    notOnRack: letters[TraceCode.NotOnRack]!,
-    crossSetRejected: rejected,
-    noArc: letters[TraceCode.NoArc]!,
-    movesFound: events[TraceCode.MoveRecorded]!,
-    savedByCrossSets: rejected === 0 ? 0 : rejected / (rejected + followed),
-  };
+
+  summarise(): TraceSummary {
+    const { events, letters } = this;
+    const placed = events[TraceCode.TilePlaced]! + events[TraceCode.LeftPartPlaced]!;
+    const followed = placed + events[TraceCode.PlayThrough]! + events[TraceCode.SeparatorCrossed]!;
+    const rejected = letters[TraceCode.CrossSetRejected]!;
+    return {
+      steps: events.reduce((sum, count) => sum + count, 0),
+      anchors: events[TraceCode.AnchorEntered]!,
+      arcsFollowed: followed,
+      tilesPlaced: placed,
+      notOnRack: letters[TraceCode.NotOnRack]!,
+      crossSetRejected: rejected,
+      noArc: letters[TraceCode.NoArc]!,
+      movesFound: events[TraceCode.MoveRecorded]!,
+      savedByCrossSets: rejected === 0 ? 0 : rejected / (rejected + followed),
+    };
+  }
+}
+
+/** The summary of a trace that was kept whole; for its records see `traceEvent.ts`. */
+export function summariseTrace({
+  records,
+  length,
+}: {
+  readonly records: Int32Array;
+  readonly length: number;
+}): TraceSummary {
+  const tally = new TraceTally();
+  for (let at = 0; at < length * TRACE_RECORD_LENGTH; at += TRACE_RECORD_LENGTH)
+    tally.add(records[at]!, records[at + 2]!);
+  return tally.summarise();
 }

@@ -1,4 +1,5 @@
 import { TRACE_RECORD_LENGTH, type TraceCode } from './traceEvent';
+import { type TraceSummary, TraceTally } from './traceSummary';
 
 /** A recorded search. */
 export interface Trace {
@@ -17,11 +18,13 @@ export class TraceWriter {
   private records = new Int32Array(FIRST_CAPACITY * TRACE_RECORD_LENGTH);
   private kept = 0;
   private seen = 0;
+  private readonly tally = new TraceTally();
 
   constructor(private readonly maxEvents: number) {}
 
   write(code: TraceCode, square: number, value: number, arc: number): void {
     this.seen += 1;
+    this.tally.add(code, value);
     if (this.kept === this.maxEvents) return;
     const at = this.kept * TRACE_RECORD_LENGTH;
     if (at === this.records.length) this.grow();
@@ -38,6 +41,11 @@ export class TraceWriter {
       length: this.kept,
       total: this.seen,
     };
+  }
+
+  /** Of all events, kept or not. */
+  summarise(): TraceSummary {
+    return this.tally.summarise();
   }
 
   private grow(): void {

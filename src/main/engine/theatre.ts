@@ -11,7 +11,6 @@ import { findMarkers } from '../../core/trace/markers';
 import { type RankedWhyNot, rankPlay } from '../../core/trace/rankPlay';
 import { locateMoves, type TraceMoves } from '../../core/trace/traceMoves';
 import { type TracedSearch, type TraceScope, traceScope } from '../../core/trace/traceScope';
-import { summariseTrace } from '../../core/trace/traceSummary';
 import { explainAnywhere, explainTiles, explainWord } from '../../core/trace/whyNot';
 import type { Generation } from './generations';
 
@@ -29,11 +28,11 @@ export function traceGeneration(
     scope.kind === 'candidate' ? { kind: 'candidate', move: moves.moveAt(order[scope.rank - 1]!) } : scope;
   const traced = traceScope(lexicon.gaddag, position, coreScope, { algorithm });
   if (!traced.ok) return badRequest(traced.error);
-  const { trace } = traced.value;
+  const { summary, trace } = traced.value;
   return ok({
     records: trace.records,
     total: trace.total,
-    summary: summariseTrace(trace),
+    summary,
     markers: findMarkers(trace),
     moves:
       scope.kind === 'candidate'
