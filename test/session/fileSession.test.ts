@@ -294,6 +294,17 @@ describe('exporting', () => {
     expect(store.state.value.document.name).toBe('g.gcg');
   });
 
+  it('writes a dot where a tile lay before, and keeps all else', async () => {
+    const text = readFileSync(join(GAMES, 'standard.gcg'), 'utf8');
+    expect(text).toContain('12B TUC. +20');
+    const { answers, open, saves, session } = start({ '/g.gcg': text.replace('12B TUC.', '12B TUCK') });
+    await open('/g.gcg');
+    answers.place = '/out.gcg';
+    session.exportAs('gcg');
+    await settle();
+    expect(textOf(saves[0]!.bytes)).toBe(text);
+  });
+
   it('refuses a position with tiles as a game', async () => {
     const { saves, session, store } = start();
     session.exportAs('gcg');

@@ -118,7 +118,36 @@ describe('a recorded game', () => {
   it('that was pasted is in no file', () => {
     const pasted = run(start, { type: 'game-opened', game });
     expect(isEdited(pasted)).toBe(true);
-    expect(run(pasted, { type: 'undone' }).setup).toBe(start.setup);
+    const undone = run(pasted, { type: 'undone' });
+    expect(undone).toMatchObject({ setup: start.setup, game: null });
+    expect(isEdited(undone)).toBe(false);
+    expect(run(undone, { type: 'redone' }).game?.record).toBe(record);
+  });
+
+  it('that was closed comes back by undoing', () => {
+    const closed = run(opened, stepped(2), { type: 'game-closed' });
+    expect(closed.history.steps.map(({ name }) => name)).toEqual(['turn 3', 'close the game']);
+    expect(run(closed, { type: 'undone' }).game).toMatchObject({ record, turn: 2 });
+  });
+
+  it('gets right totals, told line by line, in one step; nothing moves on the board', () => {
+    // In the record: >mia … +16 16, >tom … OAF +22 22, and tom's next turn brings him 29.
+    const wrong = unwrap(parseGcg(text.replace('OAF +22 22', 'OAF +22 23')));
+    const shown = openGame(wrong, CLASSIC_RULES, 2);
+    const before = run(start, { type: 'game-opened', game: shown });
+    const repaired = run(before, { type: 'game-totals-repaired' });
+    expect(repaired.notice).toBe('Totals repaired: line 6: 23 → 22.');
+    expect(repaired.game).toMatchObject({ record, problems: [], turn: 2 });
+    expect(repaired.setup).toBe(before.setup);
+    expect(repaired.game?.positions[2]?.scores).toEqual([16, 22]);
+    expect(isEdited(repaired)).toBe(true);
+    const undone = run(repaired, { type: 'undone' });
+    expect(undone.game?.record).toBe(wrong);
+    expect(undone.notice).toBe('Undid: repair totals');
+    expect(run(opened, { type: 'game-totals-repaired' })).toMatchObject({
+      notice: 'Every total of the game is right.',
+      history: { steps: [] },
+    });
   });
 
   it('without one a step says so', () => {

@@ -55,6 +55,20 @@ describe('a game as a list', () => {
     expect(rows[0]?.problem).toBeNull();
   });
 
+  it('counts the lines that cannot be right, and says what is wrong with the turn shown', () => {
+    // The next total of tom is wrong, too, counted from the wrong one.
+    const text = file('standard.gcg').replace('OAF +22 22', 'OAF +22 23');
+    expect(viewOf(text, 0)).toMatchObject({
+      wrong: '2 lines cannot be right',
+      hasWrongTotals: true,
+      note: null,
+    });
+    expect(viewOf(text, 1).note).toBe('Line 6: 22 expected, 23 found as the total of tom.');
+    expect(viewOf(file('standard.gcg'))).toMatchObject({ wrong: null, hasWrongTotals: false });
+    const wrongScore = file('standard.gcg').replace('FY +16 16', 'FY +17 17');
+    expect(viewOf(wrongScore).note).toMatch(/^Line 5: 16 points expected, 17 found for the play FY/);
+  });
+
   it('marks a position that was edited', () => {
     const game = gameOf(file('standard.gcg'));
     const { setup } = game.positions[0]!;

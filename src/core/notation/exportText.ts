@@ -1,5 +1,6 @@
 import { NO_TILE } from '../alphabet/tile';
 import { tileGlyph } from '../alphabet/tileDistribution';
+import type { Rules } from '../board/rules';
 import type { Setup } from '../board/setup';
 import { fail, ok, type Result } from '../result';
 import { formatBoardFile } from './boardFile';
@@ -9,6 +10,7 @@ import { formatDistributionCsv } from './distributionCsv';
 import { formatGcg } from './gcg/formatGcg';
 import { type GcgDocument, nicksOf } from './gcg/gcgDocument';
 import type { GcgPosition } from './gcg/gcgPositions';
+import { normalisePlays } from './gcg/normalisePlays';
 import { formatLayoutFile } from './layoutFile';
 import { findTileSet, type PresetCatalogue } from './presets';
 import { formatQuackleAlphabet } from './quackleAlphabet';
@@ -58,7 +60,12 @@ export const EXPORT_FORMATS: readonly ExportFormatInfo[] = [
 export interface ExportSource {
   readonly setup: Setup;
   /** The recorded game, and its moment that the setup is; null for the latter if it has been edited since. */
-  readonly game: { readonly record: GcgDocument; readonly position: GcgPosition | null } | null;
+  readonly game: {
+    readonly record: GcgDocument;
+    /** That it was played by. */
+    readonly rules: Rules;
+    readonly position: GcgPosition | null;
+  } | null;
   readonly lexicon: string | null;
   /** The CGP line that the position came in: what it tells besides is written back. */
   readonly cgp: string | null;
@@ -145,7 +152,8 @@ function exportGcg(
 ): Result<Exported, string> {
   if (game !== null) {
     const note = `The position was edited; the GCG file holds the game of ${nicksOf(game.record).join(' and ')} as it was.`;
-    return ok({ text: formatGcg(game.record), note: game.position === null ? note : null });
+    const text = formatGcg(normalisePlays(game.record, game.rules));
+    return ok({ text, note: game.position === null ? note : null });
   }
   if (setup.tiles.some((tile) => tile !== NO_TILE))
     return fail(

@@ -178,11 +178,9 @@ function importGcg(text: string, { catalogue }: ImportSurroundings): Result<Impo
 
 /** The first problem with its line, and how many there are besides. */
 export function describeProblems(problems: readonly GcgProblem[]): string {
-  const [first, ...others] = problems;
+  const [first] = problems;
   if (first === undefined) return '';
-  const rest =
-    others.length === 0
-      ? ''
-      : ` ${others.length} more ${others.length === 1 ? 'line is' : 'lines are'} wrong.`;
+  const others = new Set(problems.map(({ line }) => line)).size - 1;
+  const rest = others === 0 ? '' : ` ${others} more ${others === 1 ? 'line is' : 'lines are'} wrong.`;
   return `${formatGcgProblem(first)}${rest}`;
 }

@@ -102,6 +102,9 @@ function gameItems({ candidates, game, setup }: AppState): readonly MenuItem[] {
     entry('game.next', 'Next Turn', hasGame),
     entry('game.first', 'First Turn', hasGame),
     entry('game.last', 'End of the Game', hasGame),
+    entry('game.repair', 'Repair Totals', {
+      isEnabled: game !== null && game.problems.some(({ code }) => code === 'total'),
+    }),
     entry('game.close', 'Close the Game', hasGame),
     SEPARATOR,
     entry('candidate.previous', 'Previous Candidate', hasMoves),

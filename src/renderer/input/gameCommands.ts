@@ -22,5 +22,6 @@ export const gameCommands: readonly Command[] = [
   go('listNext', 'game', ['ArrowDown', 'ArrowRight', 'PageDown', '.'], 'Next turn', step(1)),
   go('first', 'game', ['Home', '[Shift]+<'], 'First turn', FIRST),
   go('last', 'game', ['End', '[Shift]+>'], 'End of the game', LAST),
+  go('repair', 'game', ['r'], 'Repair wrong totals', { type: 'game-totals-repaired' }),
   go('close', 'game', ['Delete'], 'Close the game; the position stays', { type: 'game-closed' }),
 ];

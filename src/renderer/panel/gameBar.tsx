@@ -15,7 +15,7 @@ export function GameBar({ dispatch, state }: PanelProps) {
   const view = useComputed(() => gameViewOf({ game: game.value, setup: setup.value })).value;
   const [isListOpen, setListOpen] = useState(window.innerHeight >= ROOM_FOR_LIST);
   if (view === null) return null;
-  const { isEdited, note, now, title, turn, turnCount } = view;
+  const { hasWrongTotals, isEdited, note, now, title, turn, turnCount, wrong } = view;
   const step = (by: number) => dispatch({ type: 'game-turn-stepped', by });
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the key table acts on the game zone
@@ -54,6 +54,22 @@ export function GameBar({ dispatch, state }: PanelProps) {
           ×
         </button>
       </div>
+      {wrong !== null && (
+        <p class="game-wrong">
+          <span>
+            <span aria-hidden="true">⚠</span> {wrong}
+          </span>
+          {hasWrongTotals && (
+            <button
+              type="button"
+              title="Work the totals out anew from the points of each line"
+              onClick={() => dispatch({ type: 'game-totals-repaired' })}
+            >
+              Repair totals
+            </button>
+          )}
+        </p>
+      )}
       {note !== null && (
         <p class="game-note" role="status">
           {note}

@@ -28,7 +28,11 @@ export function createTextExchange(
   function written(format: ExportFormat): Result<Exported, string> {
     const { document, game, lexicon, setup } = state.peek();
     const ofGame = () =>
-      game && { record: game.record, position: isOffGame(game, setup) ? null : positionShown(game) };
+      game && {
+        record: game.record,
+        rules: positionShown(game).setup.rules,
+        position: isOffGame(game, setup) ? null : positionShown(game),
+      };
     const words = lexicon.kind === 'open' ? lexicon.info.name : null;
     return exportText(format, { setup, game: ofGame(), lexicon: words, cgp: document.cgp }, catalogue);
   }

@@ -1,14 +1,16 @@
 import type { Setup } from '../../core/board/setup';
 import type { BoardCursor } from './boardCursor';
+import type { OpenGame } from './openGame';
 
 /** What it takes to be back where one was. The setup is the very same value, by which a saved one is recognised. */
 export interface Moment {
   readonly setup: Setup;
+  readonly game: OpenGame | null;
   readonly boardCursor: BoardCursor;
   readonly rackCaret: number;
 }
 
-/** One thing that was done to the setup. */
+/** One thing that was done to the setup, or to the game beside it. */
 export interface HistoryStep {
   /** What undoing it undoes: `place QUIZ 8D`. */
   readonly name: string;

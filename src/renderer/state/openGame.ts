@@ -4,6 +4,7 @@ import { checkGcg } from '../../core/notation/gcg/checkGcg';
 import type { GcgDocument } from '../../core/notation/gcg/gcgDocument';
 import { type GcgPosition, gcgPositions } from '../../core/notation/gcg/gcgPositions';
 import type { GcgProblem } from '../../core/notation/gcg/gcgProblem';
+import { repairTotals, type TotalRepair } from '../../core/notation/gcg/repairTotals';
 
 /** A recorded game that is gone through turn by turn. */
 export interface OpenGame {
@@ -25,6 +26,8 @@ export type GameAction =
   | { readonly type: 'game-turn-shown'; readonly turn: number }
   | { readonly type: 'game-turn-stepped'; readonly by: number }
   | { readonly type: 'game-play-judged'; readonly turn: number; readonly note: string | null }
+  /** The totals are worked out anew from the points of the events. */
+  | { readonly type: 'game-totals-repaired' }
   /** The position stays. */
   | { readonly type: 'game-closed' };
 
@@ -33,6 +36,23 @@ export function openGame(record: GcgDocument, rules: Rules, turn = 0): OpenGame 
   const positions = gcgPositions(record, rules);
   const problems = checkGcg(record, rules);
   return { record, positions, problems, turn: nearestTurn(positions, turn), playNote: null };
+}
+
+export interface GameRepair {
+  readonly game: OpenGame;
+  /** In the order of the lines; empty if all totals were right. */
+  readonly repairs: readonly TotalRepair[];
+}
+
+/** The game with right totals. Its turns are the very same setups: nothing has moved on the board. */
+export function repairGame(game: OpenGame): GameRepair {
+  const { document, repairs } = repairTotals(game.record);
+  const { rules } = positionShown(game).setup;
+  const positions = gcgPositions(document, rules).map((position, turn) => ({
+    ...position,
+    setup: game.positions[turn]?.setup ?? position.setup,
+  }));
+  return { game: { ...game, record: document, positions, problems: checkGcg(document, rules) }, repairs };
 }
 
 export const nearestTurn = (positions: readonly GcgPosition[], turn: number): number =>

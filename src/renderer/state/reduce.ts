@@ -25,9 +25,15 @@ import { reduceWords } from './reduceWords';
 export function reduce(state: AppState, action: Action, nowMs: number): AppState {
   const reduced = pointInWalk(state, keepFilterOnCursor(reduceParts(state, action, nowMs)), action);
   const next = dropStaleDrag(state, dropTypedText(state, recordStep(state, reduced, action)));
-  // What was walked was walked on another board.
-  const followed = followGame(state, next);
-  return followed.setup === state.setup || followed.walk === null ? followed : closeWalk(followed);
+  return forgetOldBoard(state, followGame(state, next));
+}
+
+/** What was walked, and what was asked, was so on another board. */
+function forgetOldBoard(before: AppState, state: AppState): AppState {
+  if (state.setup === before.setup) return state;
+  const closed = state.walk === null ? state : closeWalk(state);
+  // A new question about tiles takes them off the board.
+  return { ...closed, question: state.question === before.question ? null : state.question };
 }
 
 /** The beginning of a tile is forgotten as soon as something else is done. */
@@ -110,6 +116,7 @@ function reduceParts(state: AppState, action: Action, nowMs: number): AppState {
     case 'game-opened':
     case 'game-turn-shown':
     case 'game-turn-stepped':
+    case 'game-totals-repaired':
     case 'game-closed':
     case 'game-play-judged':
       return reduceDocument(state, action);

@@ -1,7 +1,7 @@
 import type { SetupAction } from './action';
 import type { AppState } from './appState';
 import { contentOf, type DocumentAction, isEdited, newDocument } from './openDocument';
-import { type GameAction, hasSameParts, nearestTurn, type OpenGame } from './openGame';
+import { type GameAction, hasSameParts, nearestTurn, type OpenGame, repairGame } from './openGame';
 import { reduceSetup } from './reduceSetup';
 
 type OpeningAction = Extract<SetupAction, { readonly type: 'document-opened' }>;
@@ -33,6 +33,8 @@ export function reduceDocument(
     case 'game-play-judged':
       if (state.game?.turn !== action.turn) return state;
       return { ...state, game: { ...state.game, playNote: action.note } };
+    case 'game-totals-repaired':
+      return state.game === null ? withoutGame(state) : withRightTotals(state, state.game);
     case 'game-closed':
       return closeGame(state);
   }
@@ -49,6 +51,13 @@ function showTurn(state: AppState, game: OpenGame, wanted: number): AppState {
   const edit = { type: 'setup-edited', setup, name: '' } as const;
   const shown = hasSameParts(state.setup, setup) ? state : reduceSetup(state, edit);
   return { ...shown, game: { ...game, turn, playNote: turn === game.turn ? game.playNote : null } };
+}
+
+function withRightTotals(state: AppState, game: OpenGame): AppState {
+  const { game: repaired, repairs } = repairGame(game);
+  if (repairs.length === 0) return { ...state, notice: 'Every total of the game is right.' };
+  const changes = repairs.map(({ after, before, line }) => `line ${line}: ${before} → ${after}`);
+  return { ...state, game: repaired, notice: `Totals repaired: ${changes.join(', ')}.` };
 }
 
 /** A game that has only been looked at leaves nothing to be saved. */

@@ -1,4 +1,5 @@
 import type { Setup } from '../../core/board/setup';
+import type { GcgDocument } from '../../core/notation/gcg/gcgDocument';
 import type { Action } from './action';
 import type { AppState } from './appState';
 import {
@@ -44,21 +45,23 @@ function seek(state: AppState, done: number, name: string | null, way: 'undo' | 
 }
 
 /**
- * Remembers what an action did to the setup, whichever action it was: `after` with that step in its history. What
+ * Remembers what an action did to the setup or the recorded game, whichever action it was: `after` with that step in its history. What
  * leads back to where it began is no step, and the setup is again the very one that it began with.
  */
 export function recordStep(before: AppState, after: AppState, action: Action): AppState {
   if (action.type === 'document-opened') return { ...after, history: EMPTY_HISTORY };
   // With another lexicon the same position counts as another one: that is no step either.
   if (after.history !== before.history || action.type === 'lexicon-opened') return after;
-  if (after.setup === before.setup) return after.zone === before.zone ? after : endRackRun(after);
+  const isSameRecord = recordOf(after) === recordOf(before);
+  if (after.setup === before.setup && isSameRecord)
+    return after.zone === before.zone ? after : endRackRun(after);
   const { history } = before;
   const last = history.steps[history.done - 1];
   const run = runOf(action);
   const isContinued = last !== undefined && last.after.setup === before.setup && continues(last, before, run);
   const kept = history.steps.slice(0, isContinued ? history.done - 1 : history.done);
   const from = isContinued ? last.before : momentOf(before);
-  if (isSameSetup(from.setup, after.setup)) {
+  if (isSameSetup(from.setup, after.setup) && recordOf(from) === recordOf(after)) {
     const rest = isContinued ? { ...history, steps: kept, done: kept.length } : history;
     return { ...after, setup: from.setup, history: rest };
   }
@@ -67,7 +70,14 @@ export function recordStep(before: AppState, after: AppState, action: Action): A
   return { ...after, history: { ...history, steps, done: steps.length } };
 }
 
-const momentOf = ({ boardCursor, rackCaret, setup }: AppState): Moment => ({ boardCursor, rackCaret, setup });
+const momentOf = ({ boardCursor, game, rackCaret, setup }: AppState): Moment => ({
+  boardCursor,
+  game,
+  rackCaret,
+  setup,
+});
+
+const recordOf = ({ game }: Pick<Moment, 'game'>): GcgDocument | null => game?.record ?? null;
 
 const WORD_RUN = 'word';
 const RACK_RUN = 'rack';

@@ -13,6 +13,10 @@ export function stepName(before: Setup, after: AppState, action: Action): string
       return action.name;
     case 'game-opened':
       return 'open a game';
+    case 'game-closed':
+      return 'close the game';
+    case 'game-totals-repaired':
+      return 'repair totals';
     case 'game-turn-shown':
     case 'game-turn-stepped':
       return `turn ${(game?.turn ?? 0) + 1}`;

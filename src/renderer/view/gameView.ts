@@ -9,7 +9,7 @@ import {
   scoreChange,
 } from '../../core/notation/gcg/gcgDocument';
 import type { GcgPosition } from '../../core/notation/gcg/gcgPositions';
-import { formatGcgProblem } from '../../core/notation/gcg/gcgProblem';
+import { formatGcgProblem, type GcgProblem } from '../../core/notation/gcg/gcgProblem';
 import { resolvePlay } from '../../core/notation/gcg/resolvePlay';
 import type { AppState } from '../state/appState';
 import { isOffGame, type OpenGame } from '../state/openGame';
@@ -27,7 +27,7 @@ export interface GameRow {
   /** `+66`; empty where nothing changes. */
   readonly score: string;
   readonly total: string;
-  /** What is wrong with the line; null: nothing. */
+  /** What is wrong with the line, in sentences; null: nothing. */
   readonly problem: string | null;
 }
 
@@ -40,27 +40,48 @@ export interface GameView {
   /** `Turn 3 of 12: ann, 71 – 3`. */
   readonly now: string;
   readonly isEdited: boolean;
-  /** Why the play that followed is no candidate; null: it is one, or none followed. */
+  /** What is wrong with the turn, and why its play is no candidate; null: nothing, or the position was edited. */
   readonly note: string | null;
+  /** `2 lines cannot be right`; null: all can. */
+  readonly wrong: string | null;
+  /** Whether totals are among what is wrong. */
+  readonly hasWrongTotals: boolean;
 }
 
 /** The game that is open, as a list of its events; null while none is. */
 export function gameViewOf({ game, setup }: Pick<AppState, 'game' | 'setup'>): GameView | null {
   if (game === null) return null;
-  const { positions, turn } = game;
+  const { positions, problems, turn } = game;
   const last = positions.length - 1;
   const nicks = nicksOf(game.record);
   const { player, scores } = positions[turn]!;
   const points = `${scores[0]} – ${scores[1]}`;
+  const rows = rowsOf(game, nicks);
+  const isEdited = isOffGame(game, setup);
   return {
     title: nicks.join(' – '),
-    rows: rowsOf(game, nicks),
+    rows,
     turn,
     turnCount: last,
     now: turn === last ? `End, ${points}` : `Turn ${turn + 1} of ${last}: ${nicks[player]}, ${points}`,
-    isEdited: isOffGame(game, setup),
-    note: isOffGame(game, setup) ? null : game.playNote,
+    isEdited,
+    note: isEdited ? null : noteOf(rows, game),
+    wrong: problems.length === 0 ? null : wrongLines(problems),
+    hasWrongTotals: problems.some(({ code }) => code === 'total'),
   };
+}
+
+function noteOf(rows: readonly GameRow[], { playNote, turn }: OpenGame): string | null {
+  const first = rows.findIndex((row) => row.turn === turn);
+  const next = rows.findIndex((row) => row.turn === turn + 1);
+  const ofTurn = rows.slice(first, next < 0 ? undefined : next);
+  const parts = [...ofTurn.map(({ problem }) => problem), playNote];
+  return parts.filter((part) => part !== null).join(' ') || null;
+}
+
+function wrongLines(problems: readonly GcgProblem[]): string {
+  const count = new Set(problems.map(({ line }) => line)).size;
+  return `${count === 1 ? '1 line' : `${count} lines`} cannot be right`;
 }
 
 const rowsOfGame = new WeakMap<OpenGame['positions'], readonly GameRow[]>();
@@ -73,7 +94,7 @@ function rowsOf(
   if (known !== undefined) return known;
   let turn = 0;
   const rows = record.lines.filter(isEvent).map((event): GameRow => {
-    const problem = problems.find(({ line }) => line === event.line);
+    const wrong = problems.filter(({ line }) => line === event.line).map(formatGcgProblem);
     return {
       key: String(event.line),
       number: isTurn(event) ? String(turn + 1) : '',
@@ -83,7 +104,7 @@ function rowsOf(
       play: playText(event),
       score: scoreText(event),
       total: String(event.total),
-      problem: problem === undefined ? null : formatGcgProblem(problem),
+      problem: wrong.length === 0 ? null : wrong.join(' '),
     };
   });
   const end: GameRow = {

@@ -1,5 +1,4 @@
 import { positionLabel } from '../../board/square';
-import { encodeUtf8 } from '../textBytes';
 import {
   type GcgDocument,
   type GcgEvent,
@@ -20,9 +19,6 @@ export function formatGcg(document: GcgDocument): string {
   const isAscii = !/[^\0-\x7f]/.test(lines);
   return document.declaresUtf8 || !isAscii ? `${ENCODING_PRAGMA} UTF-8\n${lines}` : lines;
 }
-
-/** The bytes of the file. */
-export const encodeGcg = (document: GcgDocument): Uint8Array => encodeUtf8(formatGcg(document));
 
 function formatLine(
   line: GcgLine,
