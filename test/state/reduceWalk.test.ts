@@ -54,7 +54,25 @@ describe('opening a walk', () => {
       subject: { scope: { kind: 'candidate', rank: 2 } },
       progress: { kind: 'loading' },
     });
-    expect(walkOf(applied(opened(whole), { type: 'candidate-stepped', by: 1 })).subject).toBe(whole);
+  });
+
+  it('goes to the step that finds the candidate that is chosen', () => {
+    // AT is found with the 5th event: the first move of this walk, the third of the candidates.
+    const found = { ranks: Uint32Array.of(3), steps: Uint32Array.of(5) };
+    const searching = applied(start, { type: 'walk-opened', subject: whole });
+    const finding = applied(searching, { type: 'walk-loaded', subject: whole, run: { ...run, found } });
+    const chosen = applied(finding, { type: 'candidate-shown', rank: 3 });
+    expect(walkOf(chosen)).toMatchObject({ subject: whole, step: 5, isPlaying: false });
+    // Without the failures: anchor, T, A, and the word.
+    const briefly = applied(finding, { type: 'walk-options-changed', change: { showsFailures: false } });
+    expect(walkOf(applied(briefly, { type: 'candidate-shown', rank: 3 })).step).toBe(4);
+  });
+
+  it('becomes the walk to the candidate that its search does not find', () => {
+    const other = applied(opened(whole), { type: 'candidate-shown', rank: 2 });
+    expect(walkOf(other).subject).toEqual({ ...candidate, scope: { kind: 'candidate', rank: 2 } });
+    const onItsWay = applied(start, { type: 'walk-opened', subject: whole });
+    expect(walkOf(applied(onItsWay, { type: 'candidate-shown', rank: 2 })).subject).toBe(whole);
   });
 });
 

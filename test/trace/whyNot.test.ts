@@ -176,6 +176,17 @@ describe('why not this word?', () => {
     const long = explainAnywhere(gaddag, position, codesOf('QUIZQUIZQUIZQUIZ'));
     expect(long.causes.map(({ code }) => code)).toContain('outside-board');
   });
+
+  it('says first that a word leaves the board, and only then that it touches nothing', () => {
+    const { gaddag, position } = smallGame(AB, 'CS', WORDS);
+    const { causes } = explainWord(gaddag, position, {
+      row: 0,
+      col: 12,
+      direction: 'across',
+      tiles: codesOf('SCAB'),
+    });
+    expect(causes.map(({ code }) => code).slice(0, 2)).toEqual(['outside-board', 'touches-nothing']);
+  });
 });
 
 describe('why not these tiles?', () => {

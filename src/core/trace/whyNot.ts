@@ -81,7 +81,13 @@ function judge(gaddag: Gaddag, position: Position, play: WantedPlay, typed: stri
   const anchor = findAnchor(position, play);
   const { causes: met, trace, laid } = walkWanted(gaddag, position, play, anchor);
   const word = wordOf(position, play);
-  const causes = [...findRuleCauses(position, play, anchor), ...met];
+  const leaving = anchor === null ? met.filter(({ code }) => code === 'outside-board') : [];
+  const causes = [
+    // What leaves the board hardly could touch a tile.
+    ...leaving,
+    ...findRuleCauses(position, play, anchor),
+    ...met.filter((cause) => !leaving.includes(cause)),
+  ];
   if (typed !== null) {
     const also = causes.length === 0 ? `; that can be played here` : '';
     const message = `With the tiles next to it ${typed} becomes ${word}${also}.`;

@@ -71,6 +71,7 @@ function Answer({ dispatch, question }: { readonly question: Question; readonly 
             onClick={() => {
               dispatch({ type: 'filter-cleared' });
               dispatch({ type: 'candidate-shown', rank });
+              dispatch({ type: 'question-dismissed' });
             }}
           >
             Show it

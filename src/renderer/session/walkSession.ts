@@ -56,5 +56,5 @@ export function startWalkSession(api: EngineApi, { state, dispatch }: Store): vo
 function runOf(position: Position, algorithm: TraceAlgorithm, answer: TraceAnswer): WalkRun {
   const { moves, records, summary, total } = answer;
   const trace: Trace = { records, length: records.length / TRACE_RECORD_LENGTH, total };
-  return walkRunOf({ position, algorithm, trace, summary, scores: moves.scores });
+  return walkRunOf({ position, algorithm, trace, summary, scores: moves.scores, found: moves });
 }

@@ -6,7 +6,7 @@ import { trailOf } from '../state/graphNeeds';
 import type { Recording } from '../state/walkRun';
 import { recordingOf } from '../state/walkState';
 import { type GraphView, graphViewOf } from '../view/graphView';
-import { questionCallout } from '../view/questionCallout';
+import { questionCallout, questionView } from '../view/questionCallout';
 import { type ResolvedHighlight, resolveHighlight } from '../view/resolvedHighlight';
 import type { WalkView } from '../view/sceneView';
 import { type StepView, stepText, stepViewOf } from '../view/walkPanelView';
@@ -54,10 +54,13 @@ export function createWalkViews(state: ReadonlySignal<AppState>): WalkViews {
   );
   const answer = computed(() => {
     const { question, walk } = state.value;
-    return walk?.subject.kind === 'question' ? (question?.answer ?? null) : null;
+    // Another walk on the board has nothing to do with the question.
+    return walk === null || walk.subject.kind === 'question' ? (question?.answer ?? null) : null;
   });
+  const cols = computed(() => state.value.setup.rules.layout.cols);
   const scene = computed(() => {
-    if (run.value === null || replayState.value === null) return null;
+    if (run.value === null || replayState.value === null)
+      return answer.value === null ? null : questionView(answer.value, cols.value);
     const { position, scores } = run.value;
     const view = walkViewOf({
       position,
@@ -80,12 +83,7 @@ export function createWalkViews(state: ReadonlySignal<AppState>): WalkViews {
     (replayState.value?.path ?? []).filter(({ kind }) => kind === 'through').map(({ square }) => square),
   );
   const highlight = computed(() => state.value.highlight);
-  const failedSquares = computed(() => {
-    const { question, walk } = state.value;
-    // Another walk on the board has nothing to do with the question.
-    const isShown = walk === null || walk.subject.kind === 'question';
-    return (isShown ? question?.answer?.causes[0]?.squares : undefined) ?? NO_SQUARES;
-  });
+  const failedSquares = computed(() => answer.value?.causes[0]?.squares ?? NO_SQUARES);
   const lit = computed(() => {
     const pointed = resolveHighlight(highlight.value, run.value, recording.value, step.value);
     return highlight.value === null ? { ...pointed, squares: failedSquares.value } : pointed;

@@ -62,5 +62,5 @@ function answer(
   const row = firstPage.rows.findIndex((candidate) => candidate.rank === rank);
   const next: AppState = { ...state, candidates: listed, filterProblem: null };
   if (row >= 0) return { ...next, shownRank: row + 1 };
-  return followCandidate({ ...next, shownRank: Math.min(1, total), shownAtMs: nowMs });
+  return followCandidate({ ...next, shownRank: Math.min(1, total), shownAtMs: nowMs }, nowMs);
 }

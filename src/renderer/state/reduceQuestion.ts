@@ -4,7 +4,7 @@ import { cursorAt } from './boardCursor';
 import { type Question, type QuestionAction, questionAbout } from './question';
 import { reduceCandidates } from './reduceCandidates';
 import { reduceFilter } from './reduceFilter';
-import { closeWalk } from './reduceWalk';
+import { closeWalk, dismissQuestion } from './reduceWalk';
 
 /** Asking why a play is no candidate. */
 export function reduceQuestion(state: AppState, action: QuestionAction, nowMs: number): AppState {
@@ -19,12 +19,10 @@ export function reduceQuestion(state: AppState, action: QuestionAction, nowMs: n
         : state;
     case 'question-failed':
       return state.question === action.question
-        ? { ...state, question: { ...action.question, problem: action.problem } }
+        ? { ...withoutWalk(state), question: { ...action.question, problem: action.problem } }
         : state;
-    case 'question-dismissed': {
-      const closed = state.walk?.subject.kind === 'question' ? closeWalk(state) : state;
-      return { ...closed, question: null, highlight: null };
-    }
+    case 'question-dismissed':
+      return dismissQuestion(state);
   }
 }
 
@@ -32,11 +30,18 @@ const NOTHING_TYPED = 'Type a word on the board first: Enter then shows its cand
 
 /** A play that is a candidate needs no answer in words if it can be shown. */
 function answered(state: AppState, question: Question, answer: RankedWhyNot, nowMs: number): AppState {
-  if (!question.isToShow || answer.rank === null) return { ...state, question: { ...question, answer } };
+  if (!question.isToShow || answer.rank === null) {
+    // Where no walk begins, that of an earlier question has nothing to do with the answer.
+    const cleared = answer.trace.length === 0 ? withoutWalk(state) : state;
+    return { ...cleared, question: { ...question, answer } };
+  }
   const unfiltered = reduceFilter({ ...state, question: null }, { type: 'filter-cleared' }, nowMs);
   const shown = reduceCandidates(unfiltered, { type: 'candidate-shown', rank: answer.rank }, nowMs);
   return { ...shown, notice: answer.headline };
 }
+
+const withoutWalk = (state: AppState): AppState =>
+  state.walk?.subject.kind === 'question' ? closeWalk(state) : state;
 
 /** The board goes back to what it was before the tiles: only then can it be asked what stands against them. */
 function askAboutTiles(state: AppState, isToShow: boolean): AppState {

@@ -25,7 +25,7 @@ function reduceAnyWalk(state: AppState, action: WalkAction, nowMs: number): AppS
     case 'walk-opened':
       return openWalk(state, action.subject);
     case 'walk-shown':
-      return showWalk(state, action.subject, action.run);
+      return showWalk(state, action.subject, action.run, nowMs);
     case 'highlight-changed':
       return isSameHighlight(state.highlight, action.highlight)
         ? state
@@ -115,17 +115,27 @@ function openWalk(state: AppState, subject: WalkSubject): AppState {
   };
 }
 
-function showWalk(state: AppState, subject: WalkSubject, run: WalkRun): AppState {
+function showWalk(state: AppState, subject: WalkSubject, run: WalkRun, nowMs: number): AppState {
   const walk: Walk = { ...openedWalk(subject), run, progress: { kind: 'ready' } };
-  return { ...state, walk: { ...walk, step: lengthOf(walk, state.settings.walk) }, highlight: null };
+  return { ...state, walk: play(state, walk, nowMs), highlight: null };
 }
 
 const WALK_ZONES: readonly Zone[] = ['timeline', 'graph', 'log', 'logFilter', 'graphDivider', 'algorithm'];
 
+/** The answer to a question goes with its walk. */
 export function closeWalk(state: AppState): AppState {
-  const isInWalk = state.zone !== null && WALK_ZONES.includes(state.zone);
-  return { ...state, walk: null, highlight: null, zone: isInWalk ? null : state.zone };
+  const { question, walk, zone } = state;
+  return {
+    ...state,
+    walk: null,
+    question: walk?.subject.kind === 'question' ? null : question,
+    highlight: null,
+    zone: zone !== null && WALK_ZONES.includes(zone) ? null : zone,
+  };
 }
+
+export const dismissQuestion = (state: AppState): AppState =>
+  state.walk?.subject.kind === 'question' ? closeWalk(state) : { ...state, question: null, highlight: null };
 
 /** The walk to one candidate begins by itself: it is short, and asked for by name. */
 function startRun(state: AppState, walk: Walk, run: WalkRun, nowMs: number): AppState {

@@ -5,7 +5,7 @@ import type { AppState } from './appState';
 import { brushInHand } from './boardEditor';
 import { sortedBy } from './reduceFilter';
 import { reduceLexicon } from './reduceLexicon';
-import { closeWalk } from './reduceWalk';
+import { closeWalk, dismissQuestion } from './reduceWalk';
 import { giveUpWords } from './reduceWords';
 import { sideTabAfter, sideTabOfZone } from './sideTab';
 import type { Zone } from './zone';
@@ -100,7 +100,7 @@ function leaveTopmost(state: AppState): AppState {
   const unasked = sideTabOfZone(state.zone ?? 'board') === 'words' ? giveUpWords(state) : null;
   if (unasked !== null) return unasked;
   if (state.zone !== null) return { ...state, zone: null };
-  if (state.walk === null) return state;
+  if (state.walk === null) return state.question === null ? state : dismissQuestion(state);
   if (!state.walk.isPlaying) return closeWalk(state);
   return { ...state, walk: { ...state.walk, motion: null, isPlaying: false } };
 }

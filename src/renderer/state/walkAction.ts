@@ -7,7 +7,7 @@ import type { WalkRun, WalkSubject } from './walkRun';
 export type WalkAction =
   /** The timeline gets the focus. */
   | { readonly type: 'walk-opened'; readonly subject: WalkSubject }
-  /** A walk that is here already, at its last step. */
+  /** A walk that is here already; it plays at once. */
   | { readonly type: 'walk-shown'; readonly subject: WalkSubject; readonly run: WalkRun }
   | { readonly type: 'walk-closed' }
   | { readonly type: 'walk-loaded'; readonly subject: WalkSubject; readonly run: WalkRun }

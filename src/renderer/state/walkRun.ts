@@ -2,6 +2,7 @@ import type { TraceRequest } from '../../contract/theatreApi';
 import type { Position } from '../../core/board/position';
 import { findMarkers, type TraceMarkers } from '../../core/trace/markers';
 import { Replay } from '../../core/trace/replay';
+import type { TraceMoves } from '../../core/trace/traceMoves';
 import type { TraceAlgorithm } from '../../core/trace/traceScope';
 import type { TraceSummary } from '../../core/trace/traceSummary';
 import type { Trace } from '../../core/trace/traceWriter';
@@ -28,6 +29,7 @@ export interface WalkRun {
   readonly summary: TraceSummary;
   /** Points by move number; empty where no search has found moves. */
   readonly scores: ArrayLike<number>;
+  readonly found: FoundMoves;
   /** Everything that was tried. */
   readonly whole: Recording;
   /** Only what leads to a word, and of each of its steps the one of `whole`. */
@@ -41,11 +43,23 @@ export interface RunParts {
   readonly trace: Trace;
   readonly summary: TraceSummary;
   readonly scores: ArrayLike<number>;
+  readonly found?: FoundMoves;
 }
 
-export function walkRunOf({ trace, ...parts }: RunParts): WalkRun {
+/** The candidates among the moves of a walk: where in `whole` each is found; 0 where that event was not kept. */
+export type FoundMoves = Pick<TraceMoves, 'ranks' | 'steps'>;
+
+const NONE_FOUND: FoundMoves = { ranks: new Uint32Array(0), steps: new Uint32Array(0) };
+
+export function walkRunOf({ trace, found = NONE_FOUND, ...parts }: RunParts): WalkRun {
   const kept = keepFruitful(trace);
-  return { ...parts, whole: recordingOf(trace), fruitful: recordingOf(kept.trace), wholeSteps: kept.steps };
+  return {
+    ...parts,
+    found,
+    whole: recordingOf(trace),
+    fruitful: recordingOf(kept.trace),
+    wholeSteps: kept.steps,
+  };
 }
 
 const recordingOf = (trace: Trace): Recording => ({

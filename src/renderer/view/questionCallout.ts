@@ -1,6 +1,6 @@
 import type { RankedWhyNot } from '../../core/trace/rankPlay';
 import type { WhyNotCode } from '../../core/trace/whyNotCause';
-import type { CalloutView } from './sceneView';
+import type { CalloutView, WalkView } from './sceneView';
 
 /** The first cause in a few words; the sentence stands beside the board. */
 const SHORT: Readonly<Record<WhyNotCode, string>> = {
@@ -33,3 +33,17 @@ export function questionCallout({ causes, place }: RankedWhyNot, cols: number): 
     side: place?.direction === 'down' ? 'right' : 'behind',
   };
 }
+
+/** The board for the answer where no walk begins: in place of a candidate, the cause; null for a play that is one. */
+export const questionView = (answer: RankedWhyNot, cols: number): WalkView | null =>
+  answer.rank !== null
+    ? null
+    : {
+        ghosts: [],
+        arrows: [],
+        isUndoing: false,
+        anchor: null,
+        cursor: null,
+        callout: questionCallout(answer, cols),
+        isFollowed: false,
+      };
