@@ -2,6 +2,9 @@ import { defineConfig } from 'vitest/config';
 
 const SLOW_MS = 120_000;
 
+/** How long to wait for what is on its way, as `expect.poll` asks. */
+const PATIENCE = { timeout: 60_000, interval: 50 };
+
 /** For a whole program with its window, on two processors that are busy with other things. */
 const WINDOW_MS = 300_000;
 
@@ -17,8 +20,9 @@ export default defineConfig({
           name: 'unit',
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: ['test/render/**', 'test/e2e/**'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: SLOW_MS,
+          hookTimeout: SLOW_MS,
+          expect: { poll: PATIENCE },
           sequence: { groupOrder: 0 },
         },
       },
@@ -42,8 +46,7 @@ export default defineConfig({
           globalSetup: 'test/e2e/display.ts',
           testTimeout: WINDOW_MS,
           hookTimeout: WINDOW_MS,
-          // As long as the page waits for what is looked for in it.
-          expect: { poll: { timeout: 60_000, interval: 50 } },
+          expect: { poll: PATIENCE },
           fileParallelism: false,
           sequence: { groupOrder: 2 },
         },

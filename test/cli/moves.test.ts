@@ -18,7 +18,7 @@ interface OraclePosition {
 let cli: BuiltCli;
 beforeAll(async () => {
   cli = await buildCli();
-}, 60_000);
+});
 afterAll(() => cli.remove());
 
 /** Writes a file of the test and returns its path. */
@@ -46,7 +46,7 @@ describe('moves --positions --out', () => {
     expect(lists.length).toBeGreaterThan(5);
     for (const name of lists)
       expect(readFileSync(join(out, name), 'utf8')).toBe(readFileSync(join(ORACLE, 'lists', name), 'utf8'));
-  }, 60_000);
+  });
 });
 
 describe('moves --cgp', () => {

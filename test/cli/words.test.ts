@@ -7,7 +7,7 @@ import { type BuiltCli, buildCli } from './runCli';
 let cli: BuiltCli;
 beforeAll(async () => {
   cli = await buildCli();
-}, 60_000);
+});
 afterAll(() => cli.remove());
 
 const ALL = readFileSync(wordListPath, 'latin1')

@@ -25,7 +25,7 @@ const list = new MoveList();
 beforeAll(() => {
   gaddag = buildOracleGaddag();
   generator = new MoveGenerator(gaddag);
-}, 60_000);
+});
 
 function rankedMoves(position: ReturnType<typeof positionOf>): Move[] {
   generator.generate(position, list);

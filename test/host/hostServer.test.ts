@@ -52,7 +52,7 @@ beforeAll(async () => {
   running = superviseEngine(program, join(dir, 'cache'), join(dir, 'words.txt'));
   host = await startAt(0);
   page = new URL(host.url);
-}, 60_000);
+});
 afterAll(async () => {
   await host.close();
   await running.engine.close();
@@ -249,16 +249,13 @@ describe('the connection of the page', () => {
     expect(events).toContainEqual({ type: 'log', message: 'said to every page' });
 
     await host.close();
-    await vi.waitFor(() =>
-      expect(events.at(-1)).toMatchObject({ type: 'engine-status', status: 'restarting' }),
-    );
+    const last = () => events.at(-1);
+    await expect.poll(last).toMatchObject({ type: 'engine-status', status: 'restarting' });
     expect(await connection.api.readSettings({})).toMatchObject({ error: { code: 'engine-crashed' } });
     // A new host has a new token: the page can only say what to do.
     host = await startAt(Number(page.port));
-    await vi.waitFor(() => expect(events.at(-1)).toMatchObject({ type: 'engine-status', status: 'failed' }), {
-      timeout: 8000,
-    });
+    await expect.poll(last).toMatchObject({ type: 'engine-status', status: 'failed' });
     page = new URL(host.url);
     vi.unstubAllGlobals();
-  }, 20_000);
+  });
 });

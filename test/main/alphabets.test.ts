@@ -40,7 +40,7 @@ beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'tilewright-alphabets-'));
   writeFileSync(join(dir, 'english.txt'), 'cat\nchat\nwall\nkiwi\n');
   running = superviseEngine(program, join(dir, 'cache'), join(dir, 'english.txt'));
-}, 60_000);
+});
 afterAll(async () => {
   await running.engine.close();
   program.remove();

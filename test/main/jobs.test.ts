@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CLASSIC_RULES } from '../../src/core/board/rules';
 import type { Setup } from '../../src/core/board/setup';
 import { buildGaddag } from '../../src/core/lexicon/gaddagBuilder';
@@ -35,7 +35,7 @@ beforeAll(async () => {
   writeFileSync(join(dir, 'words.txt'), 'ab\nba\ncab\n');
   running = superviseEngine(program, join(dir, 'cache'), join(dir, 'words.txt'));
   lexicon = unwrap(await running.open()).id;
-}, 60_000);
+});
 afterAll(async () => {
   await running.engine.close();
   program.remove();
@@ -149,12 +149,13 @@ describe('structures', () => {
     );
     const before = running.events.length;
     const pending = job.ask({ ...AB, tiles, rack });
-    await vi.waitFor(() => expect(running.events.slice(before).length).toBeGreaterThan(6), 20_000);
+    await expect.poll(() => running.events.slice(before).length).toBeGreaterThan(6);
     const begin = performance.now();
     job.cancel();
     expect(await pending).toMatchObject({ ok: false, error: { code: 'cancelled' } });
-    expect(performance.now() - begin).toBeLessThan(1000);
-  }, 40_000);
+    // At once, but on a machine that may be busy with other things.
+    expect(performance.now() - begin).toBeLessThan(5000);
+  });
 });
 
 describe('LatestJob', () => {

@@ -26,7 +26,7 @@ beforeAll(async () => {
   writeFileSync(join(dir, 'club.txt'), 'cat\n');
   writeFileSync(join(dir, 'lista.txt'), 'chal\n');
   running = superviseEngine(program, join(dir, 'cache'), join(dir, 'words.txt'));
-}, 60_000);
+});
 afterAll(async () => {
   await running.engine.close();
   program.remove();

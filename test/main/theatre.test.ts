@@ -30,7 +30,7 @@ beforeAll(async () => {
   running = superviseEngine(program, join(dir, 'cache'), list);
   lexicon = unwrap(await running.open()).id;
   generation = unwrap(await running.engine.generate(lexicon, AB)).generation;
-}, 60_000);
+});
 afterAll(async () => {
   await running.engine.close();
   program.remove();

@@ -199,5 +199,5 @@ describe('many candidates', () => {
     }).sort((a, b) => a - b);
     // Generous, for machines that are busy with other things.
     expect(times[0]).toBeLessThan(200);
-  }, 60_000);
+  });
 });

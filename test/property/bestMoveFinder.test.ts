@@ -47,7 +47,7 @@ describe(`the best move found without the others (TEST_SEED=${seed})`, () => {
       gaddag = buildOracleGaddag();
       generator = new MoveGenerator(gaddag);
       finder = new BestMoveFinder(gaddag);
-    }, 60_000);
+    });
 
     it('is the first of the ranked list on every position of the oracle', () => {
       for (const expected of readOraclePositions()) {
@@ -58,7 +58,7 @@ describe(`the best move found without the others (TEST_SEED=${seed})`, () => {
       }
     });
 
-    it('is the first of the ranked list on 2,000 positions of games', { timeout: 60_000 }, () => {
+    it('is the first of the ranked list on 2,000 positions of games', () => {
       const positions: Position[] = [];
       for (let game = 0; positions.length < 2_000; game++)
         positions.push(

@@ -22,7 +22,7 @@ let gaddag: Gaddag;
 const list = new MoveList();
 beforeAll(() => {
   gaddag = buildOracleGaddag();
-}, 60_000);
+});
 
 /** The whole search of a position, with its moves found among the ranked candidates. */
 function search(oracle: OraclePosition, options: TraceOptions = {}) {
