@@ -103,7 +103,7 @@ function gameItems({ candidates, game, setup }: AppState): readonly MenuItem[] {
     entry('game.first', 'First Turn', hasGame),
     entry('game.last', 'End of the Game', hasGame),
     entry('game.repair', 'Repair Totals', {
-      isEnabled: game !== null && game.problems.some(({ code }) => code === 'total'),
+      isEnabled: game?.problems.some(({ code }) => code === 'total') ?? false,
     }),
     entry('game.close', 'Close the Game', hasGame),
     SEPARATOR,

@@ -69,10 +69,11 @@ export function App(props: AppProps) {
     moves: () => <MovesPage {...panel} caption={views.caption} compared={views.compared} />,
     walk: () => <WalkPage {...panel} walkViews={views.walk} shown={views.shown} />,
     words: () => <WordsPage {...panel} />,
-    tiles: () => <TilesPage {...panel} />,
+    tiles: () => <TilesPage {...panel} caption={views.caption} />,
     board: () => (
       <BoardPage
         {...panel}
+        caption={views.caption}
         catalogue={props.catalogue}
         onOpen={() => props.onCommand('file.open')}
         onExport={onExport}

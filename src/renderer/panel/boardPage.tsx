@@ -1,13 +1,16 @@
-import { useComputed } from '@preact/signals';
+import { type ReadonlySignal, useComputed } from '@preact/signals';
 import type { ExportFormat } from '../../core/notation/exportText';
 import type { PresetCatalogue } from '../../core/notation/presets';
 import type { BoardSection } from '../state/boardEditor';
+import type { CaptionView } from '../view/captionView';
 import type { PanelProps } from './panelProps';
 import { RulesEditor } from './rulesEditor';
+import { ShownCandidateBar } from './shownCandidateBar';
 import { SquaresEditor } from './squaresEditor';
 import { TileSetEditor } from './tileSetEditor';
 
 export interface BoardPageProps extends PanelProps {
+  readonly caption: ReadonlySignal<CaptionView | null>;
   readonly catalogue: PresetCatalogue;
   readonly onOpen: () => void;
   readonly onExport: (format: ExportFormat) => void;
@@ -20,12 +23,12 @@ const SECTIONS: readonly { readonly id: BoardSection; readonly title: string }[]
 ];
 
 /** What is played on, by which rules, with which tiles: all of it can be changed here. */
-export function BoardPage({ catalogue, dispatch, onExport, onOpen, state }: BoardPageProps) {
+export function BoardPage({ caption, catalogue, dispatch, onExport, onOpen, state }: BoardPageProps) {
   const section = useComputed(() => state.value.boardEditor.section).value;
   const panel = { dispatch, state };
   return (
     <section class="board-page" aria-label="Board editor">
-      <div class="segments" role="radiogroup" aria-label="What to edit">
+      <div class="board-sections" role="radiogroup" aria-label="What to edit">
         {SECTIONS.map(({ id, title }) => (
           <label key={id}>
             <input
@@ -58,6 +61,7 @@ export function BoardPage({ catalogue, dispatch, onExport, onOpen, state }: Boar
           />
         )}
       </div>
+      <ShownCandidateBar {...panel} caption={caption} />
     </section>
   );
 }

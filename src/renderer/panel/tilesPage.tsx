@@ -1,66 +1,75 @@
-import { useComputed } from '@preact/signals';
+import { type ReadonlySignal, useComputed } from '@preact/signals';
 import { randomSeed } from '../input/randomSeed';
 import { drawNewRack } from '../state/drawnRack';
+import type { CaptionView } from '../view/captionView';
 import { type TileCountView, tilesViewOf } from '../view/tilesView';
 import type { PanelProps } from './panelProps';
+import { ShownCandidateBar } from './shownCandidateBar';
+
+interface TilesPageProps extends PanelProps {
+  readonly caption: ReadonlySignal<CaptionView | null>;
+}
 
 /** Every tile of the set, and how many of each have not been seen: they are in the bag or with the opponent. */
-export function TilesPage({ dispatch, state }: PanelProps) {
+export function TilesPage({ caption, dispatch, state }: TilesPageProps) {
   const view = useComputed(() => tilesViewOf(state.value.setup)).value;
   const { groups, inBag, kinds, overdrawn, unseen, withOpponent } = view;
   return (
     <section class="tiles-page" aria-labelledby="tiles-title">
-      <header class="section-title">
-        <h2 id="tiles-title">Tiles</h2>
-        <span class="section-note">
-          {unseen} unseen: bag {inBag}, opponent {withOpponent}
-        </span>
-      </header>
-      <ul class="tile-counts" data-zone="tiles">
-        {kinds.map((kind) => (
-          <li key={kind.tile}>
-            <Kind kind={kind} onChoose={() => choose(kind)} />
-          </li>
-        ))}
-      </ul>
-      <p class="tile-legend">Large: unseen. Small: board + rack / all.</p>
-      {overdrawn > 0 && (
-        <p class="message notice">
-          ⚠ {overdrawn} {overdrawn === 1 ? 'tile is' : 'tiles are'} on board and rack that the set does not
-          have.
-        </p>
-      )}
-      <table class="tile-groups">
-        <thead>
-          <tr>
-            <th scope="col">
-              <span class="visually-hidden">Kind</span>
-            </th>
-            <th scope="col">Unseen</th>
-            <th scope="col">of</th>
-            <th scope="col">Points unseen</th>
-          </tr>
-        </thead>
-        <tbody>
-          {groups.map(({ title, total, unseen: left, unseenPoints }) => (
-            <tr key={title}>
-              <th scope="row">{title}</th>
-              <td>{left}</td>
-              <td>{total}</td>
-              <td>{unseenPoints}</td>
-            </tr>
+      <div class="tiles-scroller">
+        <header class="section-title">
+          <h2 id="tiles-title">Tiles</h2>
+          <span class="section-note">
+            {unseen} unseen: bag {inBag}, opponent {withOpponent}
+          </span>
+        </header>
+        <ul class="tile-counts" data-zone="tiles">
+          {kinds.map((kind) => (
+            <li key={kind.tile}>
+              <Kind kind={kind} onChoose={() => choose(kind)} />
+            </li>
           ))}
-        </tbody>
-      </table>
-      <div class="tile-actions">
-        <button
-          type="button"
-          title="Puts a full rack there, drawn from the tiles that do not lie on the board"
-          onClick={() => dispatch(drawNewRack(state.peek().setup, randomSeed()))}
-        >
-          Draw a random rack
-        </button>
+        </ul>
+        <p class="tile-legend">Large: unseen. Small: board + rack / all.</p>
+        {overdrawn > 0 && (
+          <p class="message notice">
+            ⚠ {overdrawn} {overdrawn === 1 ? 'tile is' : 'tiles are'} on board and rack that the set does not
+            have.
+          </p>
+        )}
+        <table class="tile-groups">
+          <thead>
+            <tr>
+              <th scope="col">
+                <span class="visually-hidden">Kind</span>
+              </th>
+              <th scope="col">Unseen</th>
+              <th scope="col">of</th>
+              <th scope="col">Points unseen</th>
+            </tr>
+          </thead>
+          <tbody>
+            {groups.map(({ title, total, unseen: left, unseenPoints }) => (
+              <tr key={title}>
+                <th scope="row">{title}</th>
+                <td>{left}</td>
+                <td>{total}</td>
+                <td>{unseenPoints}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <div class="tile-actions">
+          <button
+            type="button"
+            title="Puts a full rack there, drawn from the tiles that do not lie on the board"
+            onClick={() => dispatch(drawNewRack(state.peek().setup, randomSeed()))}
+          >
+            Draw a random rack
+          </button>
+        </div>
       </div>
+      <ShownCandidateBar state={state} dispatch={dispatch} caption={caption} />
     </section>
   );
 

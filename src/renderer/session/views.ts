@@ -68,17 +68,20 @@ export function createViews(state: ReadonlySignal<AppState>): Views {
     const isFull = (left.value?.rack.length ?? 0) >= rules.value.rackSize;
     return drag.value?.over?.kind === 'rack' && !isFull ? drag.value.over.index : null;
   });
+  const brushSquares = computed(() => squaresUnderBrush(state.value));
+  // Whoever paints squares wants to see them.
+  const laid = computed(() => (brushSquares.value === null ? shown.value : null));
   const tiles = computed(() => {
     if (left.value !== null) return boardTilesOf(left.value, null);
     return walk.scene.value === null
-      ? boardTilesOf(setup.value, shown.value)
+      ? boardTilesOf(setup.value, laid.value)
       : boardTilesPassed(setup.value, walk.passedSquares.value);
   });
   const rack = computed(() => {
     const { distribution } = rules.value;
     if (left.value !== null) return rackTilesAround(distribution, left.value.rack, room.value);
     return walk.scene.value === null
-      ? rackTilesOf(distribution, setup.value.rack, candidate.value)
+      ? rackTilesOf(distribution, setup.value.rack, laid.value === null ? null : candidate.value)
       : rackTilesLifted(distribution, setup.value.rack, walk.liftedPlaces.value);
   });
   const carried = computed(() =>
@@ -95,7 +98,6 @@ export function createViews(state: ReadonlySignal<AppState>): Views {
     const to = state.value.blankChoice?.to;
     return to === undefined ? null : to.row * rules.value.layout.cols + to.col;
   });
-  const brushSquares = computed(() => squaresUnderBrush(state.value));
   const lit = computed(() => {
     if (blankSquare.value !== null) return [blankSquare.value];
     return brushSquares.value ?? walk.lit.value.squares;
@@ -108,7 +110,7 @@ export function createViews(state: ReadonlySignal<AppState>): Views {
       squares: squares.value,
       tiles: tiles.value,
       rack: rack.value,
-      match: walk.scene.value === null && left.value === null ? (shown.value?.match ?? null) : null,
+      match: walk.scene.value === null && left.value === null ? (laid.value?.match ?? null) : null,
       cursor: cursor.value,
       walk: walk.scene.value,
       lit: lit.value,
