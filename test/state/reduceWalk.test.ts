@@ -26,6 +26,21 @@ const opened = (subject: WalkSubject) =>
   applied(start, { type: 'walk-opened', subject }, { type: 'walk-loaded', subject, run });
 const walkOf = (state: AppState) => state.walk!;
 
+describe('the graph', () => {
+  it('lights the arc that the keys come to, until the walk goes on or the graph is left', () => {
+    const node = { arc: 0, accepts: false, node: 1, letterMask: 1, letterArcs: [7], separatorArc: -1 };
+    const inGraph = applied(
+      opened(whole),
+      { type: 'zone-entered', zone: 'graph' },
+      { type: 'nodes-loaded', lexicon: 'words', nodes: [{ ...node, isShared: false }] },
+      { type: 'graph-moved', to: 'firstChild' },
+    );
+    expect(inGraph.highlight).toEqual({ kind: 'arc', arc: 7 });
+    expect(applied(inGraph, { type: 'zone-entered', zone: 'log' }).highlight).toBeNull();
+    expect(applied(inGraph, { type: 'walk-sought', step: 3 }).highlight).toBeNull();
+  });
+});
+
 describe('opening a walk', () => {
   it('shows its page and gives the timeline the focus', () => {
     const state = applied(start, { type: 'walk-opened', subject: whole });

@@ -64,6 +64,35 @@ describe('the graph around a trail', () => {
     expect(graphViewOf(parts({ trail, turned: new Set([0]) })).folded).toEqual([]);
   });
 
+  it('puts the folded part of the trail into the top row, and what is open into rows below', () => {
+    const { dots, rowCount } = graphViewOf(parts({ trail: [0, 10, 21] }));
+    expect(dots.map(({ level, row }) => [level, row])).toEqual([
+      [0, 0],
+      [1, 0],
+      [2, 1],
+      [2, 1],
+    ]);
+    expect(rowCount).toBe(2);
+    const [root, first] = dots;
+    expect(first!.x).toBe(0.5);
+    expect(root!.x).toBeLessThan(0.5);
+    const unfolded = graphViewOf(parts({ trail: [0, 10, 21], turned: new Set([0]) }));
+    expect(unfolded.dots.map(({ row }) => row)).toEqual([0, 1, 2, 2]);
+  });
+
+  it('keeps a long trail within the frame, its nodes in order', () => {
+    const letters = Array.from({ length: 30 }, (_, nth) => 100 + nth);
+    const nodes = new Map(
+      letters.map((arc) => [arc, node(arc, { node: arc, letterMask: 1, letterArcs: [arc + 1] })]),
+    );
+    const { dots } = graphViewOf(parts({ nodes, trail: letters }));
+    const top = dots.filter(({ row }) => row === 0).map(({ x }) => x);
+    expect(top).toHaveLength(29);
+    expect(top).toEqual(top.toSorted((a, b) => a - b));
+    expect(top[0]).toBeGreaterThan(0);
+    expect(top.at(-1)).toBeLessThan(1);
+  });
+
   it('says why a letter was not followed', () => {
     const { arcs } = graphViewOf(parts({ rejections: [[{ cause: 'not-on-rack', letters: [2] }]] }));
     expect(arcs.map(({ cause }) => cause)).toEqual([null, 'not-on-rack']);

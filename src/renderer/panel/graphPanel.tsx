@@ -1,17 +1,19 @@
 import { useComputed } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { type ArcLine, arcName, type NodeDot } from '../view/graphView';
+import { type ArcLine, arcName, type FoldedArcs, type GraphView, type NodeDot } from '../view/graphView';
 import type { PanelProps } from './panelProps';
-import { pointAt } from './pointAt';
+import { hoverOver } from './pointAt';
 import type { WalkProps } from './walkProps';
 import { WalkSection } from './walkSection';
 
-/** Distance between two levels, in pixels: as much as the frame has room for, within these. */
-const LEVEL_LIMITS_PX = { min: 36, max: 68 } as const;
-/** The node that is looked at, the one before it and the arcs of both fit into the frame. */
-const LEVELS_IN_SIGHT = 3;
+/** Distance between two rows, in pixels: as much as the frame has room for, within these. */
+const ROW_LIMITS_PX = { min: 32, max: 68 } as const;
+/** The path walked, the node that is looked at and what hangs on it fit into the frame. */
+const ROWS_IN_SIGHT = 3;
 const MARGIN_PX = 20;
 const FAN_PX = 12;
+/** Nodes of the path that stand closer have no room for the number of arcs folded away. */
+const ROOM_FOR_COUNT_PX = 20;
 
 /** The part of the lexicon's graph around the walk, or around where a person has gone in it. */
 export function GraphPanel(props: WalkProps) {
@@ -35,12 +37,12 @@ function GraphPicture({ dispatch, state, walkViews }: WalkProps) {
   const litArc = walkViews.lit.value.arc;
   const frame = useRef<HTMLDivElement>(null);
   const size = useSize(frame);
-  const levelPx = levelHeight(size.heightPx) * zoom;
+  const rowPx = rowHeight(size.heightPx) * zoom;
   const widthPx = size.widthPx * zoom;
-  const heightPx = (view.levelCount - 1) * levelPx + 2 * MARGIN_PX;
+  const heightPx = (view.rowCount - 1) * rowPx + 2 * MARGIN_PX;
   const place: Place = {
     x: (part) => MARGIN_PX + part * Math.max(0, widthPx - 2 * MARGIN_PX),
-    y: (level) => MARGIN_PX + level * levelPx,
+    y: (row) => MARGIN_PX + row * rowPx,
   };
   const currentX = view.dots.find(({ isCurrent }) => isCurrent)?.x ?? 0.5;
   // What is wider than the frame is looked at around the current node.
@@ -60,17 +62,18 @@ function GraphPicture({ dispatch, state, walkViews }: WalkProps) {
             dispatch={dispatch}
           />
         ))}
-        {view.folded.map(({ count, level, x }) => (
-          // biome-ignore lint/a11y/noStaticElementInteractions: Enter unfolds through the key table
-          <text
-            key={level}
-            class="folded"
-            x={place.x(x) + 12}
-            y={place.y(level) + 4}
-            onClick={() => dispatch({ type: 'graph-turned', place: level })}
-          >
-            +{count}
-          </text>
+        {/* Behind all arcs, so that none crosses a letter. */}
+        {view.arcs.map((arc) => (
+          <ArcLabel
+            key={`${arc.level}:${arc.arc}`}
+            arc={arc}
+            place={place}
+            isLit={arc.arc === litArc}
+            dispatch={dispatch}
+          />
+        ))}
+        {view.folded.map((folded) => (
+          <Folded key={folded.level} folded={folded} place={place} view={view} dispatch={dispatch} />
         ))}
         {view.dots.map((dot) => (
           <Dot key={dot.id} dot={dot} place={place} />
@@ -80,9 +83,9 @@ function GraphPicture({ dispatch, state, walkViews }: WalkProps) {
   );
 }
 
-function levelHeight(frameHeightPx: number): number {
-  const { max, min } = LEVEL_LIMITS_PX;
-  return Math.min(Math.max((frameHeightPx - 2 * MARGIN_PX) / (LEVELS_IN_SIGHT - 1), min), max);
+function rowHeight(frameHeightPx: number): number {
+  const { max, min } = ROW_LIMITS_PX;
+  return Math.min(Math.max((frameHeightPx - 2 * MARGIN_PX) / (ROWS_IN_SIGHT - 1), min), max);
 }
 
 /** The arcs for screen readers; the eye sees the picture. */
@@ -103,7 +106,7 @@ const ArcItems = ({ arcs }: { readonly arcs: readonly ArcLine[] }) => (
 
 interface Place {
   x(share: number): number;
-  y(level: number): number;
+  y(row: number): number;
 }
 
 interface ArcProps extends Pick<PanelProps, 'dispatch'> {
@@ -112,13 +115,7 @@ interface ArcProps extends Pick<PanelProps, 'dispatch'> {
   readonly isLit: boolean;
 }
 
-function Arc({ arc, dispatch, isLit, place }: ArcProps) {
-  const [x0, x1] = [place.x(arc.fromX), place.x(arc.toX)];
-  const [y0, y1] = [place.y(arc.level), place.y(arc.level + 1)];
-  const isStraight = arc.isOnTrail && Math.abs(x1 - x0) < 1;
-  // Arcs to the same node go there side by side.
-  const aside = arc.fan * FAN_PX;
-  const path = `M${x0} ${y0}C${x0 + aside} ${y0 + (y1 - y0) * 0.55} ${x1 + aside} ${y0 + (y1 - y0) * 0.3} ${x1} ${y1}`;
+function arcAttributes({ arc, dispatch, isLit }: ArcProps) {
   const look = [
     'arc',
     arc.kind,
@@ -126,20 +123,44 @@ function Arc({ arc, dispatch, isLit, place }: ArcProps) {
     arc.cause === null ? '' : 'refused',
     isLit ? 'lit' : '',
   ];
+  return {
+    class: look.join(' '),
+    onClick: () => dispatch({ type: 'graph-arc-chosen', trail: arc.trail }),
+    ...hoverOver(dispatch, { kind: 'arc', arc: arc.arc }),
+  };
+}
+
+function Arc(props: ArcProps) {
+  const { arc, place } = props;
+  const [x0, x1] = [place.x(arc.fromX), place.x(arc.toX)];
+  const [y0, y1] = [place.y(arc.fromRow), place.y(arc.toRow)];
+  // Arcs to the same node go there side by side.
+  const aside = arc.fan * FAN_PX;
+  const path = `M${x0} ${y0}C${x0 + aside} ${y0 + (y1 - y0) * 0.55} ${x1 + aside} ${y0 + (y1 - y0) * 0.3} ${x1} ${y1}`;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the key table follows arcs by their letters
-    <g
-      class={look.join(' ')}
-      onClick={() => dispatch({ type: 'graph-arc-chosen', trail: arc.trail })}
-      {...pointAt(dispatch, { kind: 'arc', arc: arc.arc })}
-    >
+    <g {...arcAttributes(props)}>
       <path d={path} />
-      {/* The letter stands on its arc, but beside one that goes straight down. */}
-      <text x={x1 + aside * 1.2 - (isStraight ? 11 : 0)} y={y1 - (arc.isOnTrail ? 12 : 9)}>
+    </g>
+  );
+}
+
+/** The letter stands over the middle of an arc in the first row, on the end of one that leads to the next row. */
+function ArcLabel(props: ArcProps) {
+  const { arc, place } = props;
+  const [x0, x1] = [place.x(arc.fromX), place.x(arc.toX)];
+  const y1 = place.y(arc.toRow);
+  const aside = arc.fan * FAN_PX * 1.2;
+  const isLevel = arc.fromRow === arc.toRow;
+  // Beside an arc that goes straight down.
+  const isStraight = arc.isOnTrail && Math.abs(x1 - x0) < 1;
+  const x = isLevel ? (x0 + x1) / 2 : x1 + aside - (isStraight ? 11 : 0);
+  return (
+    <g {...arcAttributes(props)}>
+      <text x={x} y={y1 - (isLevel ? 6 : arc.isOnTrail ? 12 : 9)}>
         {arc.label}
       </text>
       {arc.cause !== null && (
-        <text class="cause" x={x1 + aside * 1.2} y={y1 + 14}>
+        <text class="cause" x={x1 + aside} y={y1 + 14}>
           {CAUSE_MARKS[arc.cause]}
         </text>
       )}
@@ -150,8 +171,33 @@ function Arc({ arc, dispatch, isLit, place }: ArcProps) {
 /** On the rack not there; the cross-word wrong; no arc. */
 const CAUSE_MARKS = { 'not-on-rack': '∅', 'cross-set': '✕', 'no-arc': '·' } as const;
 
+interface FoldedProps extends Pick<PanelProps, 'dispatch'> {
+  readonly folded: FoldedArcs;
+  readonly place: Place;
+  readonly view: GraphView;
+}
+
+/** How many arcs are folded away: under a node of the first row, else beside it. */
+function Folded({ dispatch, folded, place, view }: FoldedProps) {
+  const { count, level, row, x } = folded;
+  const beside = view.dots.find((dot) => dot.level === level + 1 && dot.isOnTrail && dot.row === row);
+  if (beside !== undefined && place.x(beside.x) - place.x(x) < ROOM_FOR_COUNT_PX) return null;
+  const isUnder = row === 0 && beside !== undefined;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Enter unfolds through the key table
+    <text
+      class={`folded${isUnder ? ' under' : ''}`}
+      x={place.x(x) + (isUnder ? 0 : 12)}
+      y={place.y(row) + (isUnder ? 17 : 4)}
+      onClick={() => dispatch({ type: 'graph-turned', place: level })}
+    >
+      <title>{count === 1 ? 'Unfold 1 more arc' : `Unfold ${count} more arcs`}</title>+{count}
+    </text>
+  );
+}
+
 function Dot({ dot, place }: { readonly dot: NodeDot; readonly place: Place }) {
-  const [x, y] = [place.x(dot.x), place.y(dot.level)];
+  const [x, y] = [place.x(dot.x), place.y(dot.row)];
   const look = [
     'node',
     dot.isOnTrail ? 'walked' : '',

@@ -16,7 +16,9 @@ export function reduceWalk(state: AppState, action: WalkAction, nowMs: number): 
   const next = reduceAnyWalk(state, action, nowMs);
   // Where the walk goes on, the graph goes with it.
   const hasMoved = next.walk?.step !== state.walk?.step || next.walk?.run !== state.walk?.run;
-  return hasMoved && next.graph.trail !== null ? { ...next, graph: { ...next.graph, trail: null } } : next;
+  if (!hasMoved || next.graph.trail === null) return next;
+  const highlight = next.highlight?.kind === 'arc' ? null : next.highlight;
+  return { ...next, highlight, graph: { ...next.graph, trail: null } };
 }
 
 function reduceAnyWalk(state: AppState, action: WalkAction, nowMs: number): AppState {

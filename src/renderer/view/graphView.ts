@@ -8,9 +8,11 @@ export type ArcKind = 'reverse' | 'separator' | 'forward';
 /** A node as a dot. The same node is drawn once on a level, however many arcs lead there. */
 export interface NodeDot {
   readonly id: string;
-  /** 0 … 1 across, and the level from 0. */
+  /** 0 … 1 across. */
   readonly x: number;
+  /** Steps from the root. */
   readonly level: number;
+  readonly row: number;
   readonly isOnTrail: boolean;
   readonly isCurrent: boolean;
   /** Other arcs lead there too. */
@@ -29,6 +31,9 @@ export interface ArcLine {
   readonly toX: number;
   /** Level of the node it comes from. */
   readonly level: number;
+  readonly fromRow: number;
+  /** The same row for an arc whose siblings are folded away, the next one for the others. */
+  readonly toRow: number;
   /** Among the arcs to the same node, which lie side by side: 0 the middle one, −1 the one to its left. */
   readonly fan: number;
   readonly isOnTrail: boolean;
@@ -41,6 +46,7 @@ export interface ArcLine {
 /** Arcs that are not drawn because their level is folded. */
 export interface FoldedArcs {
   readonly level: number;
+  readonly row: number;
   readonly x: number;
   readonly count: number;
 }
@@ -49,7 +55,7 @@ export interface GraphView {
   readonly dots: readonly NodeDot[];
   readonly arcs: readonly ArcLine[];
   readonly folded: readonly FoldedArcs[];
-  readonly levelCount: number;
+  readonly rowCount: number;
   /** `root, T, A, separator: 5 arcs`. */
   readonly name: string;
   /** The same for the eye: `TA$ · 5 arcs`. */
@@ -68,34 +74,58 @@ export interface GraphParts {
 }
 
 /**
- * The trail through the graph as a tree: a level for every node of it, the arcs of the last two shown, those of the
- * others folded to the one that was followed.
+ * The trail through the graph: what was walked first stands in the top row, the siblings of each of its arcs folded
+ * away; from the first node that is unfolded on, usually the last but one, every level has a row of its own.
  */
 export function graphViewOf(parts: GraphParts): GraphView {
   const { nodes, trail } = parts;
   const known = trail.findIndex((arc) => !nodes.has(arc));
   const shown = known < 0 ? trail : trail.slice(0, known);
+  const firstRow = placeFirstRow(countFolded(parts, shown));
   const dots: NodeDot[] = [];
   const arcs: ArcLine[] = [];
   const folded: FoldedArcs[] = [];
-  let x = 0.5;
+  let from: RowPlace = { x: firstRow[0]!, row: 0 };
   shown.forEach((arc, level) => {
     const node = nodes.get(arc)!;
-    if (level === 0) dots.push(dotOf(node, { x, level, isOnTrail: true, isCurrent: shown.length === 1 }));
-    const row = layOutLevel(parts, shown, level, x);
-    dots.push(...row.dots);
-    arcs.push(...row.arcs);
-    if (row.hidden > 0) folded.push({ level, x, count: row.hidden });
-    x = row.nextX;
+    const { row, x } = from;
+    if (level === 0)
+      dots.push(dotOf(node, { x, level, row, isOnTrail: true, isCurrent: shown.length === 1 }));
+    const laid = layOutLevel(parts, shown, level, from, firstRow[level + 1] ?? null);
+    dots.push(...laid.dots);
+    arcs.push(...laid.arcs);
+    if (laid.hidden > 0) folded.push({ level, row, x, count: laid.hidden });
+    from = laid.next;
   });
   return {
     dots,
     arcs,
     folded,
-    levelCount: Math.max(...dots.map(({ level }) => level), 0) + 1,
+    rowCount: Math.max(...dots.map(({ row }) => row), 0) + 1,
     ...namesOf(parts, shown),
   };
 }
+
+/** Whether the arcs beside the one that was followed are drawn, too. */
+const isOpen = ({ turned }: GraphParts, trail: readonly number[], level: number): boolean =>
+  level >= trail.length - 2 !== turned.has(trail[level]!);
+
+/** Levels before the first one that is open. */
+function countFolded(parts: GraphParts, trail: readonly number[]): number {
+  const followed = trail.length - 1;
+  for (let level = 0; level < followed; level++) if (isOpen(parts, trail, level)) return level;
+  return Math.max(0, followed);
+}
+
+/** Places across of the nodes of the first row: the last of them in the middle, further right where there are many. */
+function placeFirstRow(foldedCount: number): readonly number[] {
+  const gap = Math.min(ROW_GAP, (FURTHEST_X - MARGIN) / Math.max(1, foldedCount));
+  const last = Math.max(0.5, MARGIN + foldedCount * gap);
+  return Array.from({ length: foldedCount + 1 }, (_, nth) => last - (foldedCount - nth) * gap);
+}
+
+const ROW_GAP = 0.085;
+const FURTHEST_X = 0.8;
 
 const CAUSE_WORDS = {
   'not-on-rack': 'not on the rack',
@@ -112,24 +142,37 @@ export const arcName = ({ cause, isOnTrail, kind, label }: ArcLine): string =>
     ...(cause === null ? [] : [CAUSE_WORDS[cause]]),
   ].join(', ');
 
+interface RowPlace {
+  readonly x: number;
+  readonly row: number;
+}
+
 interface Level {
   readonly dots: readonly NodeDot[];
   readonly arcs: readonly ArcLine[];
   readonly hidden: number;
-  readonly nextX: number;
+  /** Of the node that was gone on to. */
+  readonly next: RowPlace;
 }
 
-function layOutLevel(parts: GraphParts, trail: readonly number[], level: number, fromX: number): Level {
+/** @param besideX where in the same row the node stands that was gone on to; null: in the next row */
+function layOutLevel(
+  parts: GraphParts,
+  trail: readonly number[],
+  level: number,
+  from: RowPlace,
+  besideX: number | null,
+): Level {
   const { distribution, isForwardOnly, nodes } = parts;
   const rejections = parts.rejections[level] ?? [];
   const node = nodes.get(trail[level]!)!;
   const followed = trail[level + 1];
   const all = arcsOf(node).filter((arc) => nodes.has(arc));
-  const isOpen = level >= trail.length - 2 !== parts.turned.has(trail[level]!);
-  const drawn = isOpen ? all : all.filter((arc) => arc === followed);
+  const drawn = isOpen(parts, trail, level) ? all : all.filter((arc) => arc === followed);
+  const toRow = besideX === null ? from.row + 1 : from.row;
   const places = placeTargets(
     drawn.map((arc) => nodes.get(arc)!),
-    fromX,
+    besideX ?? from.x,
   );
   const separators = trail.slice(1, level + 1).some((arc, at) => nodes.get(trail[at]!)?.separatorArc === arc);
   const arcs = drawn.map((arc): ArcLine => {
@@ -139,9 +182,11 @@ function layOutLevel(parts: GraphParts, trail: readonly number[], level: number,
       arc,
       label: letter === 0 ? '$' : letterGlyph(distribution, letter),
       kind,
-      fromX,
+      fromX: from.x,
       toX: places.get(arc)!.x,
       level,
+      fromRow: from.row,
+      toRow,
       isOnTrail: arc === followed,
       cause: rejections.find(({ letters }) => letters.includes(letter))?.cause ?? null,
       fan: fanOf(places.get(arc)!.arcs, arc),
@@ -154,14 +199,14 @@ function layOutLevel(parts: GraphParts, trail: readonly number[], level: number,
       const isOnTrail = followed !== undefined && leading.includes(followed);
       const accepts = leading.some((arc) => nodes.get(arc)!.accepts);
       const isCurrent = isOnTrail && level === trail.length - 2;
-      return dotOf({ ...target, accepts }, { x, level: level + 1, isOnTrail, isCurrent });
+      return dotOf({ ...target, accepts }, { x, level: level + 1, row: toRow, isOnTrail, isCurrent });
     },
   );
   return {
     arcs,
     dots,
     hidden: all.length - drawn.length,
-    nextX: followed === undefined ? fromX : (places.get(followed)?.x ?? fromX),
+    next: { x: places.get(followed ?? -1)?.x ?? from.x, row: toRow },
   };
 }
 
@@ -197,7 +242,10 @@ function placeTargets(targets: readonly GraphNode[], fromX: number): ReadonlyMap
   return places;
 }
 
-function dotOf(node: GraphNode, place: Pick<NodeDot, 'x' | 'level' | 'isOnTrail' | 'isCurrent'>): NodeDot {
+function dotOf(
+  node: GraphNode,
+  place: Pick<NodeDot, 'x' | 'level' | 'row' | 'isOnTrail' | 'isCurrent'>,
+): NodeDot {
   return {
     id: `${place.level}:${node.node < 0 ? `leaf ${node.arc}` : node.node}`,
     ...place,
