@@ -94,8 +94,19 @@ describe('the candidate list in words', () => {
     expect(areCandidatesStale({ ...moved, generation: failed })).toBe(false);
     expect(areCandidatesStale({ ...moved, lexicon: { kind: 'cancelled' } })).toBe(false);
     expect(areCandidatesStale({ ...bingos, filterProblem: 'No.' })).toBe(false);
+    expect(candidatesStatus(bingos)).toBe('Filtering…');
     // Letting all through is no filter, whichever value says so.
     expect(areCandidatesStale({ ...fresh, filter: { ...NO_FILTER } })).toBe(false);
+  });
+
+  it('waits for nothing without an engine, and shows no rows of another position', () => {
+    const fresh = withLexicon(stateShowing([MISTAKEN], 2517));
+    const failed: AppState = { ...fresh, engine: { kind: 'failed', message: 'It keeps stopping.' } };
+    expect([candidatesStatus(failed), emptyListText(failed)]).toEqual(['2,517 moves in 2.0 ms', null]);
+    const moved: AppState = { ...failed, setup: { ...failed.setup, rack: [] } };
+    expect(areCandidatesStale(moved)).toBe(false);
+    expect(candidatesStatus(moved)).toBe('None');
+    expect(emptyListText(moved)).toBe('Without the engine there are no candidates.');
   });
 
   it('says why it is empty', () => {

@@ -5,6 +5,7 @@ import { type AppState, initialState } from '../../src/renderer/state/appState';
 import { reduce } from '../../src/renderer/state/reduce';
 import type { WordQuestion } from '../../src/renderer/state/wordQuestion';
 import {
+  areWordsStale,
   askedPart,
   noWordsText,
   wordsAnnouncement,
@@ -43,6 +44,22 @@ describe('the line above the words', () => {
     expect(wordsStatus(answered({ text: 'AX' }, answerOf(1, 1)))).toBe('1 word in 1.2 ms');
     expect(wordsStatus(answered({ text: 'QX' }, answerOf(0, 0)))).toBe('No word, in 1.2 ms');
     expect(wordsStatus(asked({ text: 'QX' }))).toBe('Searching…');
+  });
+
+  it('counts no words of an earlier question or another lexicon while new ones are on their way', () => {
+    const state = answered({ text: 'AX' }, answerOf(1, 1));
+    expect(areWordsStale(state)).toBe(false);
+    const changed = run(state, { type: 'words-question-changed', change: { text: 'AXE' } });
+    const other = run(state, { type: 'lexicon-opened', info: { ...LEXICON, id: 'b'.repeat(64) } });
+    for (const stale of [changed, other]) {
+      expect(areWordsStale(stale)).toBe(true);
+      expect(wordsStatus(stale)).toBe('Searching…');
+    }
+    const impossible = run(changed, {
+      type: 'words-question-changed',
+      change: { minLength: 9, maxLength: 2 },
+    });
+    expect(wordsStatus(impossible)).toBe('');
   });
 
   it('leaves the place of the words to a sentence when there are none', () => {

@@ -47,6 +47,7 @@ export function WordList({ dispatch, state }: PanelProps) {
         data-zone="wordList"
         role={count === 0 ? 'group' : 'listbox'}
         aria-label="Words found"
+        aria-busy={isStale}
         aria-activedescendant={count > 0 && chosen >= 0 ? optionId(chosen) : undefined}
         tabIndex={0}
       >

@@ -45,18 +45,18 @@ function lexiconDetail({ durationMs, source, wordCount }: LexiconInfo): string {
 
 /** Whether the rows of the list are still those of an earlier position or filter, and others are on their way. */
 export function areCandidatesStale(state: AppState): boolean {
-  const { candidates, filter, filterProblem, generation, lexicon, setup } = state;
-  if (lexicon.kind !== 'open') return false;
+  const { candidates, engine, filter, filterProblem, generation, lexicon, setup } = state;
+  if (lexicon.kind !== 'open' || engine.kind === 'failed') return false;
   if (candidates?.setup !== setup) return generation.kind !== 'failed' || generation.setup !== setup;
   return isFiltering(filter) && candidates.filter !== filter && filterProblem === null;
 }
 
 /** The line above the candidate list. */
 export function candidatesStatus(state: AppState): string {
-  const { candidates, generation, lexicon, setup } = state;
+  const { candidates, lexicon, setup } = state;
   if (lexicon.kind !== 'open') return '';
-  if (generation.kind === 'failed' && generation.setup === setup) return 'None';
-  if (candidates?.setup !== setup) return 'Finding moves…';
+  if (areCandidatesStale(state)) return candidates?.setup === setup ? 'Filtering…' : 'Finding moves…';
+  if (candidates?.setup !== setup) return 'None';
   const { allTotal, total, view } = candidates;
   if (view !== null) return `${formatCount(total)} of ${formatCount(allTotal)} shown`;
   const moves = candidates.total === 1 ? '1 move' : `${formatCount(candidates.total)} moves`;
@@ -64,9 +64,11 @@ export function candidatesStatus(state: AppState): string {
 }
 
 /** What stands in the list's place when it has no rows; null when it has. */
-export function emptyListText({ candidates, generation, lexicon, setup }: AppState): string | null {
+export function emptyListText({ candidates, engine, generation, lexicon, setup }: AppState): string | null {
   if (lexicon.kind === 'opening') return 'Candidates appear as soon as the lexicon is open.';
   if (lexicon.kind !== 'open') return 'Without a lexicon there are no candidates.';
+  if (engine.kind === 'failed' && candidates?.setup !== setup)
+    return 'Without the engine there are no candidates.';
   if (generation.kind === 'failed' && generation.setup === setup)
     return 'This position has no candidates until it is mended.';
   if (candidates === null) return 'Finding moves…';

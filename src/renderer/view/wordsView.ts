@@ -88,9 +88,14 @@ function markOf({ text }: WordQuestion, position: number | undefined): WordsProb
   return { before: text.slice(0, position), at: at === '' ? ' ' : at, after: text.slice(position + 1) };
 }
 
-/** Whether the words shown answer another question than the one that stands in the panel. */
-export const areWordsStale = ({ words }: AppState): boolean =>
-  words.found !== null && words.found.question !== words.question;
+/** Whether the words shown answer another question than the one that stands in the panel, or are of another lexicon. */
+export function areWordsStale({ lexicon, setup, words }: AppState): boolean {
+  const { found, question } = words;
+  if (found === null || lexicon.kind !== 'open') return false;
+  const { subject } = found;
+  const isSame = subject.lexicon === lexicon.info.id && subject.tiles === setup.rules.distribution;
+  return found.question !== question || !isSame;
+}
 
 /** The line above the words: how many there are, how long it took, how many are shown. */
 export function wordsStatus(state: AppState): string {
@@ -99,6 +104,7 @@ export function wordsStatus(state: AppState): string {
   if (lexicon.kind !== 'open') return '';
   if (run.kind === 'running') return 'Searching…';
   if (found === null || wordsProblem(state) !== null) return '';
+  if (areWordsStale(state)) return 'Searching…';
   if (found.total === 0) return `No word, in ${formatMs(found.durationMs)} ms`;
   const all = found.total === 1 ? '1 word' : `${formatCount(found.total)} words`;
   const shown = found.words.length;
