@@ -59,6 +59,9 @@ const systemFiles = (files: FilesApi): FileAccess => ({
   },
 });
 
+/** How long what is downloaded is kept for the browser to read. */
+const DOWNLOAD_MS = 60_000;
+
 /** Where there is nothing but a browser: its own dialog to open, downloads to save. */
 const pageFiles: FileAccess = {
   async open(path) {
@@ -73,7 +76,8 @@ const pageFiles: FileAccess = {
     link.href = address;
     link.download = suggestedName;
     link.click();
-    URL.revokeObjectURL(address);
+    // A browser may read it only once it knows where the download is to go.
+    setTimeout(() => URL.revokeObjectURL(address), DOWNLOAD_MS);
     return ok({ name: suggestedName, path: null });
   },
   async askUnsaved(name) {
