@@ -44,7 +44,14 @@ describe('what is pointed at', () => {
 
   it('is found on the board, in the graph and in the algorithm', () => {
     // Step 4 puts A on square 111, by arc 11; that is line 5 of Gordon's algorithm, counted from 1.
-    expect(resolve({ kind: 'step', step: 4 })).toEqual({ step: 4, squares: [111], arc: 11, line: 4 });
+    const sentence = 'left to 8G: place A';
+    expect(resolve({ kind: 'step', step: 4 })).toEqual({
+      step: 4,
+      squares: [111],
+      arc: 11,
+      line: 4,
+      sentence,
+    });
   });
 
   it('means the latest event up to the one shown', () => {

@@ -37,6 +37,7 @@ export function drawTrack(
   if (context === null) return;
   context.scale(ratio, ratio);
   const colors = getComputedStyle(canvas);
+  if (length * NARROWEST_STEP_PX <= widthPx) drawSteps(context, length, widthPx);
   markLanes(markers, length, widthPx).forEach(({ kind, marks }, lane) => {
     const shape = SHAPES[kind];
     if (shape === undefined) return;
@@ -46,6 +47,18 @@ export function drawTrack(
     const y = PADDING_PX + (lane + 0.5) * LANE_HEIGHT_PX;
     for (const mark of marks) shape.draw(context, TRACK_OVERHANG_PX + mark.at * widthPx, y, halfOf(mark));
   });
+}
+
+/** Narrower than this, single steps could not be told apart. */
+const NARROWEST_STEP_PX = 7;
+
+/** A hair for each step of a short walk. */
+function drawSteps(context: CanvasRenderingContext2D, length: number, widthPx: number): void {
+  context.fillStyle = '#ffffff17';
+  for (let step = 0; step <= length; step++) {
+    const x = TRACK_OVERHANG_PX + (step / Math.max(1, length)) * widthPx;
+    context.fillRect(Math.round(x) - 0.5, PADDING_PX, 1, LANES_HEIGHT_PX - 2 * PADDING_PX);
+  }
 }
 
 const halfOf = ({ weight }: Mark): number => SMALLEST_PX + (LARGEST_PX - SMALLEST_PX) * Math.sqrt(weight);

@@ -130,6 +130,7 @@ interface LogRowProps {
 /** One event. Stepping redraws only the two rows that it concerns. */
 const LogRow = memo((props: LogRowProps) => {
   const { count, dispatch, isLit, isShown, place, recording, run, step, topPx } = props;
+  const text = describeEvent(run, recording.replay.at(step));
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the key table steps through the events
     <div
@@ -149,8 +150,8 @@ const LogRow = memo((props: LogRowProps) => {
       }}
     >
       <span class="log-step">{formatCount(step)}</span>
-      <span class="log-text">
-        {describeEvent({ position: run.position, scores: run.scores }, recording.replay.at(step))}
+      <span class="log-text" title={text}>
+        {text}
       </span>
     </div>
   );

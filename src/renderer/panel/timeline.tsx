@@ -1,6 +1,8 @@
 import { useComputed } from '@preact/signals';
 import { memo } from 'preact/compat';
 import type { WalkOptions } from '../../contract/engineApi';
+import { WALK_SPEEDS } from '../../contract/settings';
+import type { Trace } from '../../core/trace/traceWriter';
 import { speedText } from '../playback/speed';
 import type { Dispatch } from '../state/action';
 import type { Walk } from '../state/walkState';
@@ -23,9 +25,7 @@ export function Timeline({ dispatch, state, walkViews }: WalkProps) {
             <strong>{walkTitle(walk.subject)}</strong>
             <Word walkViews={walkViews} />
             <Status walk={walk} sentence={walkViews.stepView.value?.sentence ?? ''} />
-            <span class="timeline-count">
-              {formatCount(walk.step)} / {formatCount(recording?.trace.length ?? 0)}
-            </span>
+            {recording !== null && <Count step={walk.step} trace={recording.trace} />}
             <button
               type="button"
               class="icon-button"
@@ -55,6 +55,21 @@ function Word({ walkViews }: Pick<WalkProps, 'walkViews'>) {
     <span class="timeline-word">
       {word === '' ? '…' : word}
       {score > 0 && <span class="timeline-score">{score}</span>}
+    </span>
+  );
+}
+
+/** Of a search that is too long to be kept whole, also how long it is. */
+function Count({ step, trace }: { readonly step: number; readonly trace: Trace }) {
+  const { length, total } = trace;
+  const kept = `${formatCount(step)} / ${formatCount(length)}`;
+  if (total === length) return <span class="timeline-count">{kept}</span>;
+  return (
+    <span
+      class="timeline-count"
+      title={`The first ${formatCount(length)} of ${formatCount(total)} steps are kept`}
+    >
+      {kept} of {formatCount(total)}
     </span>
   );
 }
@@ -109,7 +124,21 @@ const Pace = memo(({ dispatch, options }: ControlProps & { readonly options: Wal
       >
         −
       </button>
-      <output aria-label="Speed">{speedText(options.speed)}</output>
+      <select
+        aria-label="Speed"
+        title="Speed"
+        value={String(options.speed)}
+        onChange={({ currentTarget }) => {
+          const speed = WALK_SPEEDS[currentTarget.selectedIndex];
+          if (speed !== undefined) dispatch({ type: 'walk-options-changed', change: { speed } });
+        }}
+      >
+        {WALK_SPEEDS.map((speed) => (
+          <option key={speed} value={String(speed)}>
+            {speedText(speed)}
+          </option>
+        ))}
+      </select>
       <button
         type="button"
         class="icon-button"

@@ -1,5 +1,6 @@
 import { useComputed } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { formatCount } from '../view/statusView';
 import { stepText } from '../view/walkPanelView';
 import { drawTrack, LANES_HEIGHT_PX } from './drawTrack';
 import type { WalkProps } from './walkProps';
@@ -9,7 +10,10 @@ export function TimelineTrack({ dispatch, state, walkViews }: WalkProps) {
   const step = useComputed(() => state.value.walk?.step ?? 0).value;
   const recording = walkViews.recording.value;
   const sentence = walkViews.stepView.value?.sentence ?? '';
-  const litStep = walkViews.lit.value.step;
+  const lit = walkViews.lit.value;
+  const [isOver, setOver] = useState(false);
+  // An event of the log that is pointed at says itself what it is.
+  const isNoted = useComputed(() => state.value.highlight?.kind !== 'step').value || isOver;
   const track = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const widthPx = useWidth(track);
@@ -48,26 +52,48 @@ export function TimelineTrack({ dispatch, state, walkViews }: WalkProps) {
           track.current?.setPointerCapture(event.pointerId);
           track.current?.focus();
           box.current = null;
+          setOver(false);
+          dispatch({ type: 'highlight-changed', highlight: null });
           seek(event.clientX);
         }}
         onPointerMove={(event) => {
           if (track.current?.hasPointerCapture(event.pointerId)) seek(event.clientX);
-          else
+          else {
+            setOver(true);
             dispatch({ type: 'highlight-changed', highlight: { kind: 'step', step: stepAt(event.clientX) } });
+          }
         }}
         onPointerLeave={() => {
           box.current = null;
+          setOver(false);
           dispatch({ type: 'highlight-changed', highlight: null });
         }}
       >
         <canvas ref={canvas} />
         <div class="track-past" style={{ width: percent(step) }} />
-        {litStep !== null && <div class="track-lit" style={{ left: percent(litStep) }} />}
+        {lit.step !== null && <div class="track-lit" style={{ left: percent(lit.step) }} />}
         <div class="track-head" style={{ left: percent(step) }} />
+        {lit.step !== null && isNoted && (
+          <Note step={lit.step} sentence={lit.sentence} at={percent(lit.step)} />
+        )}
       </div>
     </div>
   );
 }
+
+interface NoteProps {
+  readonly step: number;
+  readonly sentence: string;
+  /** Along the track. */
+  readonly at: string;
+}
+
+/** What happens at the step that is pointed at. Shifted by its place, it never reaches beyond the track. */
+const Note = ({ at, sentence, step }: NoteProps) => (
+  <div class="track-note" style={{ left: at, transform: `translateX(-${at})` }} aria-hidden="true">
+    <span class="track-note-step">{formatCount(step)}</span> {sentence}
+  </div>
+);
 
 function useWidth(element: { readonly current: HTMLElement | null }): number {
   const [width, setWidth] = useState(0);

@@ -1,5 +1,5 @@
 import { useComputed } from '@preact/signals';
-import { rivalStepAt, type WalkSync } from '../state/walkComparison';
+import { rivalStepAt } from '../state/walkComparison';
 import type { WalkRun } from '../state/walkRun';
 import { recordingOf, rivalRecordingOf } from '../state/walkState';
 import { formatCount } from '../view/statusView';
@@ -14,7 +14,6 @@ interface WalkComparisonProps extends WalkProps {
 /** The same search by both algorithms: how far each has come at the same moment, and what each does in all. */
 export function WalkComparison({ dispatch, rival, run, state }: WalkComparisonProps) {
   const sides = useSides(state);
-  const by = useComputed(() => state.value.walk?.comparedBy ?? null).value;
   // Each keeps its place when the board changes over to the other.
   const ordered = [run, rival].sort((a, b) => (a.algorithm < b.algorithm ? 1 : -1));
   return (
@@ -33,33 +32,10 @@ export function WalkComparison({ dispatch, rival, run, state }: WalkComparisonPr
           )
         );
       })}
-      <label class="comparison-sync">
-        Side by side
-        <select
-          value={by ?? 'share'}
-          onChange={({ currentTarget }) =>
-            dispatch({ type: 'walk-comparison-chosen', by: syncOf(currentTarget.value) })
-          }
-        >
-          {SYNCS.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
-        </select>
-      </label>
       <Figures runs={ordered} />
     </div>
   );
 }
-
-const SYNCS: readonly { readonly id: WalkSync; readonly title: string }[] = [
-  { id: 'share', title: 'by the share that is done' },
-  { id: 'square', title: 'on the same square' },
-  { id: 'steps', title: 'step for step' },
-];
-
-const syncOf = (value: string): WalkSync => SYNCS.find(({ id }) => id === value)?.id ?? 'share';
 
 function useSides(state: WalkProps['state']): readonly WalkSide[] {
   return useComputed(() => {
@@ -106,7 +82,7 @@ function Side({ isShown, onShow, side }: SideProps) {
       </span>
       <span class="side-bar" style={{ width: `${lengthShare * 100}%` }} />
       <span class="side-bar done" style={{ width: `${doneShare * 100}%` }} />
-      <span class="side-found">{movesFound === 1 ? '1 move' : `${formatCount(movesFound)} moves`} found</span>
+      <span class="side-found">{formatCount(movesFound)} found</span>
     </button>
   );
 }

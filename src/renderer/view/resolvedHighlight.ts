@@ -1,3 +1,4 @@
+import { describeEvent } from '../../core/trace/describeEvent';
 import { pseudocodeLine } from '../../core/trace/pseudocode';
 import { eventAt, type ReplayState } from '../../core/trace/replay';
 import type { Highlight } from '../state/highlight';
@@ -10,9 +11,11 @@ export interface ResolvedHighlight {
   readonly squares: readonly number[];
   readonly arc: number | null;
   readonly line: number | null;
+  /** What the step says; empty without one. */
+  readonly sentence: string;
 }
 
-const NOTHING: ResolvedHighlight = { step: null, squares: [], arc: null, line: null };
+const NOTHING: ResolvedHighlight = { step: null, squares: [], arc: null, line: null, sentence: '' };
 
 /** So many events back a match is sought. */
 const REACH = 20_000;
@@ -44,6 +47,7 @@ export function resolveHighlight(
     ...placeOf(state),
     line: own.line ?? pseudocodeLine(run.algorithm, run.position, state),
     arc: own.arc ?? state.event?.arc ?? null,
+    sentence: describeEvent(run, state),
   };
 }
 
