@@ -115,16 +115,30 @@ describe('opening', () => {
   });
 
   it('changes nothing where the file is wrong or cannot be read, and says which', async () => {
-    const { open, store } = start({ '/b.tilewright': small({ version: 9 }), '/c.gcg': '>a: A 8H A +2 2\n' });
+    const { open, store } = start({
+      '/b.tilewright': small({ version: 9 }),
+      '/c.gcg': '>a: A 8H A +2 2\n',
+      '/empty.cgp': '\n',
+    });
     const before = store.state.value;
     for (const [path, told] of [
       ['/b.tilewright', /^b\.tilewright: .*version 9; this Tilewright reads versions up to 1\./],
+      ['/empty.cgp', /^empty\.cgp is empty\.$/],
       ['/c.gcg', /^c\.gcg: GCG game: Line 1: Lines #player1 and #player2 must stand before/],
       ['/none.cgp', /^\/none\.cgp cannot be read\.$/],
     ] as const) {
       await open(path);
       expect(store.state.value).toEqual({ ...before, notice: expect.stringMatching(told) });
     }
+  });
+
+  it('opens what the system asks for while it is still opening another one', async () => {
+    const { open, session, store } = start({ '/a/one.tilewright': small(), '/a/two.tilewright': small() });
+    session.openPath('/a/one.tilewright');
+    expect(store.state.value.document.path).toBeNull();
+    await open('/a/two.tilewright');
+    await settle();
+    expect(store.state.value.document.path).toBe('/a/two.tilewright');
   });
 
   it('asks first where there are changes, and obeys', async () => {
@@ -264,6 +278,12 @@ describe('the clipboard', () => {
     const { rack } = store.state.value.setup;
     session.paste(`${'.'.repeat(15)}\n`.repeat(15));
     expect(store.state.value.setup).toMatchObject({ rack, tiles: new Array(225).fill(0) });
+  });
+
+  it('says that it is empty', () => {
+    const { session, store } = start();
+    session.paste(' \n');
+    expect(store.state.value.notice).toBe('The clipboard holds no text to paste.');
   });
 
   it('changes nothing where a text is no text that is known', () => {

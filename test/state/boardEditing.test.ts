@@ -162,6 +162,17 @@ describe('the rules form', () => {
     expect(readRulesForm(setup, { ...form, rackSize: 'x', exchangeLimit: '' }).problems.get('rackSize')).toBe(
       '“x” is no whole number.',
     );
+    const problemOf = (rackSize: string) =>
+      readRulesForm(setup, { ...form, rackSize }).problems.get('rackSize');
+    expect(problemOf('-3')).toBe('The rack size is -3; 1 to 40 tiles are allowed.');
+    expect(problemOf('999999999999')).toBe('The rack size is 999999999999; 1 to 40 tiles are allowed.');
+    expect(problemOf('9'.repeat(30))).toBe('The number is too large.');
+    const nameProblemOf = (name: string) => readRulesForm(setup, { ...form, name }).problems.get('name');
+    expect(nameProblemOf(' ')).toBe('A name is missing here.');
+    expect(nameProblemOf('x'.repeat(200))).toBeUndefined();
+    expect(nameProblemOf('x'.repeat(201))).toBe(
+      'The name of the rules has 201 characters; at most 200 are allowed.',
+    );
     const twice = [form.bonuses[0]!, form.bonuses[0]!];
     expect([...readRulesForm(setup, { ...form, bonuses: twice }).problems.keys()]).toEqual(['bonus 1 tiles']);
   });
@@ -191,6 +202,23 @@ describe('the tile set form', () => {
   it('tells what is wrong at the field', () => {
     const added = withTileRow(form);
     expect([...readTileSetForm(setup, added).problems.keys()]).toEqual(['letter 26 glyph']);
+    const glyphProblemOf = (glyph: string) =>
+      readTileSetForm(setup, { ...form, rows: form.rows.with(1, { ...form.rows[1]!, glyph }) }).problems.get(
+        'letter 1 glyph',
+      );
+    expect(glyphProblemOf('A')).toBe('Letter "A" is there twice.');
+    expect(glyphProblemOf('X'.repeat(16))).toBeUndefined();
+    expect(glyphProblemOf('X'.repeat(17))).toBe(
+      'Letter "XXXXXXXXXXXXXXXX…" has 17 characters; at most 16 are allowed.',
+    );
+    const named = readTileSetForm(setup, { ...form, name: 'x'.repeat(201) }).problems;
+    expect([...named]).toEqual([
+      ['tileSetName', 'The name of the tile set has 201 characters; at most 200 are allowed.'],
+    ]);
+    const many = readTileSetForm(setup, { ...form, blankCount: '1000001' }).problems;
+    expect(many.get('blankCount')).toBe(
+      'It has 1000001 blanks; whole numbers from 0 to 1000000 are allowed.',
+    );
     const rows = form.rows.with(1, { ...form.rows[1]!, glyph: 'A', value: '256', count: '-1' });
     expect([...readTileSetForm(setup, { ...form, rows }).problems.keys()].toSorted()).toEqual([
       'letter 1 count',

@@ -42,6 +42,17 @@ describe('another lexicon', () => {
     });
   });
 
+  it('is named once where the error names its file', () => {
+    const error = { code: 'bad-word-list', message: '/home/ann/mine.txt: The word list is empty.' } as const;
+    const { lexiconShelf } = run(start, switching, { type: 'lexicon-failed', error });
+    expect(lexiconShelf.failure).toBe('/home/ann/mine.txt: The word list is empty. English stays in use.');
+  });
+
+  it('takes away what was said before, when it begins to open', () => {
+    const told = run(start, { type: 'notice-raised', message: 'old.gcg: There is no such file.' }, switching);
+    expect(told.notice).toBeNull();
+  });
+
   it('leaves it in use when it is cancelled', () => {
     const error = { code: 'cancelled', message: 'Cancelled.' } as const;
     const state = run(start, switching, { type: 'lexicon-failed', error });

@@ -10,6 +10,10 @@ export const MAX_RACK_TILES = MAX_BOARD_SIDE;
 export const MAX_TILE_VALUE = 255;
 export const MAX_BONUS = 1_000_000;
 export const MAX_TILE_COUNT = 1_000_000;
+/** Characters of the name of rules or of a tile set. */
+export const MAX_NAME_LENGTH = 200;
+/** Characters of one letter. */
+export const MAX_GLYPH_LENGTH = 16;
 
 const isIntegerWithin = (value: number, low: number, high: number): boolean =>
   Number.isInteger(value) && value >= low && value <= high;
@@ -71,10 +75,11 @@ function checkStart({ start, rows, cols }: BoardLayout): Problem[] {
   return [{ ...blocking('start-square', message), row: start.row, col: start.col }];
 }
 
-function checkNumbers({ bingoBonus, exchangeLimit, rackSize }: Rules): Problem[] {
+function checkNumbers({ bingoBonus, exchangeLimit, name, rackSize }: Rules): Problem[] {
   const problems: Problem[] = [];
   const refuse = (field: RulesField, message: string) =>
     problems.push({ ...blocking('rules', message), field });
+  if (name.length > MAX_NAME_LENGTH) refuse('name', `The name of the rules ${tooLong(name)}.`);
   if (!isIntegerWithin(rackSize, 1, MAX_RACK_TILES))
     refuse('rackSize', `The rack size is ${rackSize}; 1 to ${MAX_RACK_TILES} tiles are allowed.`);
   if (!isIntegerWithin(exchangeLimit, 0, MAX_TILE_COUNT))
@@ -101,25 +106,41 @@ function checkDistribution({ name, letters, blankCount }: TileDistribution): Pro
   const problems: Problem[] = [];
   const refuse = (field: RulesField, what: string) =>
     problems.push({ ...blocking('rules', `Tile set ${name}: ${what}.`), field });
+  if (name.length > MAX_NAME_LENGTH)
+    return [{ ...blocking('rules', `The name of the tile set ${tooLong(name)}.`), field: 'tileSetName' }];
   if (!isIntegerWithin(letters.length, 1, MAX_LETTERS))
     refuse('letters', `it has ${letters.length} letters; 1 to ${MAX_LETTERS} are allowed`);
-  if (!isIntegerWithin(blankCount, 0, Number.MAX_SAFE_INTEGER))
-    refuse('blankCount', `it has ${blankCount} blanks; a whole number from 0 is allowed`);
+  if (!isIntegerWithin(blankCount, 0, MAX_TILE_COUNT))
+    refuse(
+      'blankCount',
+      `it has ${blankCount} blanks; whole numbers from 0 to ${MAX_TILE_COUNT} are allowed`,
+    );
   const seen = new Set<string>();
   for (const [index, { glyph, value, count }] of letters.entries()) {
-    if (glyph === '' || glyph !== glyph.toUpperCase() || seen.has(glyph))
-      refuse(`letter ${index} glyph`, `letter "${glyph}" must be upper case, not empty and there once`);
+    const unusable = glyphProblem(glyph, seen);
+    if (unusable !== undefined) refuse(`letter ${index} glyph`, unusable);
     if (!isIntegerWithin(value, 0, MAX_TILE_VALUE))
       refuse(
         `letter ${index} value`,
         `letter "${glyph}" is worth ${value} points; whole numbers from 0 to ${MAX_TILE_VALUE} are allowed`,
       );
-    if (!isIntegerWithin(count, 0, Number.MAX_SAFE_INTEGER))
+    if (!isIntegerWithin(count, 0, MAX_TILE_COUNT))
       refuse(
         `letter ${index} count`,
-        `letter "${glyph}" is there ${count} times; a whole number from 0 is allowed`,
+        `letter "${glyph}" is there ${count} times; whole numbers from 0 to ${MAX_TILE_COUNT} are allowed`,
       );
     seen.add(glyph);
   }
   return problems;
 }
+
+function glyphProblem(glyph: string, others: ReadonlySet<string>): string | undefined {
+  if (glyph === '') return 'a letter is empty';
+  if (glyph.length > MAX_GLYPH_LENGTH)
+    return `letter "${glyph.slice(0, MAX_GLYPH_LENGTH)}…" has ${glyph.length} characters; at most ${MAX_GLYPH_LENGTH} are allowed`;
+  if (glyph !== glyph.toUpperCase()) return `letter "${glyph}" must be upper case`;
+  return others.has(glyph) ? `letter "${glyph}" is there twice` : undefined;
+}
+
+const tooLong = (name: string): string =>
+  `has ${name.length} characters; at most ${MAX_NAME_LENGTH} are allowed`;

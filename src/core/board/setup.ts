@@ -27,6 +27,8 @@ export type ProblemCode =
 
 /** A part of the rules that is a value of its own; letters by their place in the tile set, from 0. */
 export type RulesField =
+  | 'name'
+  | 'tileSetName'
   | 'rackSize'
   | 'exchangeLimit'
   | `bonus ${string}`

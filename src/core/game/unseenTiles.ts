@@ -34,15 +34,23 @@ function countKinds(tiles: readonly Tile[]): ReadonlyMap<Tile, number> {
   return counts;
 }
 
-/** The unseen tiles one by one, in the order of the kinds. */
-export const unseenTiles = (counts: readonly TileCount[]): readonly Tile[] =>
-  counts.flatMap(({ tile, unseen }) => Array<Tile>(Math.max(unseen, 0)).fill(tile));
-
 /** A full rack, or what there is, drawn from all tiles that do not lie on the board, sorted by the alphabet. */
 export function drawRack(setup: Setup, random: Random): readonly Tile[] {
-  const left = [...unseenTiles(countTiles({ ...setup, rack: [] }))];
+  // Counted, not laid out one by one: a set may have millions.
+  const kinds = countTiles({ ...setup, rack: [] }).map(({ tile, unseen }) => ({
+    tile,
+    left: Math.max(unseen, 0),
+  }));
   const rack: Tile[] = [];
-  while (rack.length < setup.rules.rackSize && left.length > 0)
-    rack.push(...left.splice(Math.floor(random() * left.length), 1));
+  for (let total = kinds.reduce((sum, { left }) => sum + left, 0); total > 0; total--) {
+    if (rack.length === setup.rules.rackSize) break;
+    let at = Math.floor(random() * total);
+    const kind = kinds.find(({ left }) => {
+      at -= left;
+      return at < 0;
+    })!;
+    kind.left--;
+    rack.push(kind.tile);
+  }
   return rack.toSorted((one, other) => one - other);
 }

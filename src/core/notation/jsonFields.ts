@@ -91,7 +91,8 @@ export class JsonFields {
   integer(key: string, low: number, high: number): number {
     const value = this.read(key);
     const isGood = typeof value === 'number' && Number.isInteger(value) && value >= low && value <= high;
-    return isGood ? value : this.refuse(key, `a whole number from ${low} to ${high}`, low);
+    const range = high === Number.MAX_SAFE_INTEGER ? `from ${low}` : `from ${low} to ${high}`;
+    return isGood ? value : this.refuse(key, `a whole number ${range}`, low);
   }
 
   texts(key: string): string[] {

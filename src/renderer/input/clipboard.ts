@@ -17,7 +17,6 @@ export function startClipboard(target: Window, files: Pick<FileActions, 'copyPos
   target.addEventListener('paste', (event) => {
     if (isInTextField(event) || document.querySelector('dialog[open]') !== null) return;
     const text = event.clipboardData?.getData('text/plain') ?? '';
-    if (text.trim() === '') return;
     event.preventDefault();
     files.paste(text);
   });

@@ -117,6 +117,9 @@ function placeOfElement(element: Element, clientX: number): TilePlace | null {
   if (cell !== null) return { kind: 'square', row: Number(cell.dataset.row), col: Number(cell.dataset.col) };
   const rack = element.closest<HTMLElement>('[data-zone="rack"]');
   if (rack === null) return null;
-  const isBefore = clientX < rack.getBoundingClientRect().left + 4;
-  return { kind: 'rack', index: isBefore ? 0 : Number.MAX_SAFE_INTEGER };
+  // Between two tiles it is the place of the one behind.
+  const behind = [...rack.querySelectorAll<HTMLElement>('[data-rack-index]')].find(
+    (each) => clientX < each.getBoundingClientRect().left,
+  );
+  return { kind: 'rack', index: Number(behind?.dataset.rackIndex ?? Number.MAX_SAFE_INTEGER) };
 }

@@ -40,7 +40,7 @@ export function RulesEditor({ dispatch, state }: PanelProps) {
           kind="text"
           label="Name"
           value={form.name}
-          problem={null}
+          problem={problems.get('name') ?? null}
           onBegin={begin}
           onInput={(name) => change({ name })}
         />

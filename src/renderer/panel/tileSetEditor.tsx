@@ -62,7 +62,7 @@ export function TileSetEditor({ dispatch, onOpen, onSave, state, tileSets }: Til
           kind="text"
           label="Name"
           value={form.name}
-          problem={null}
+          problem={problems.get('tileSetName') ?? null}
           onBegin={begin}
           onInput={(name) => change({ name })}
         />

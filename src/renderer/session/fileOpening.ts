@@ -1,4 +1,5 @@
 import type { Connection } from '../../contract/engineApi';
+import { MAX_DOCUMENT_BYTES } from '../../contract/filesApi';
 import { decodeGcg } from '../../core/notation/gcg/gcgEncoding';
 import { formatGcgProblem } from '../../core/notation/gcg/gcgProblem';
 import { type Imported, importText } from '../../core/notation/importText';
@@ -27,6 +28,7 @@ export interface FileOpening {
 
 const KWG = /\.kwg$/i;
 const LEXICON = /\.(txt|kwg)$/i;
+const TOO_LARGE = `only lexicons (.txt, .kwg) may have more than ${MAX_DOCUMENT_BYTES / 2 ** 20} MB`;
 
 /** Opens whatever a file is. Nothing is changed where something is wrong. */
 export function createFileOpening(
@@ -45,10 +47,13 @@ export function createFileOpening(
 
   /** @param dropped the page's own file, where it came so */
   async function openLoaded(file: LoadedFile, dropped: File | null) {
-    if (file.kind === 'too-large' || KWG.test(file.name)) return openLexicon(file, dropped);
+    if (KWG.test(file.name) || (file.kind === 'too-large' && LEXICON.test(file.name)))
+      return openLexicon(file, dropped);
+    if (file.kind === 'too-large') return tell(`${file.name} is too large: ${TOO_LARGE}.`);
     const decoded = decodeGcg(file.bytes);
     if (!decoded.ok) return tell(`${file.name}: ${formatGcgProblem(decoded.error)}`);
     const { notice, text } = decoded.value;
+    if (text.trim() === '') return tell(`${file.name} is empty.`);
     const { rules } = state.peek().setup;
     const imported = importText(text, { rules, catalogue, fileName: file.name });
     if (!imported.ok) return tell(`${file.name}: ${imported.error}`);

@@ -61,6 +61,7 @@ export function createTextExchange(
   }
 
   function paste(text: string) {
+    if (text.trim() === '') return tell('The clipboard holds no text to paste.');
     const imported = importText(text, { rules: state.peek().setup.rules, catalogue, fileName: '' });
     const applied = imported.ok ? pasteImported(imported.value, state.peek()) : imported;
     if (!applied.ok) return tell(applied.error);

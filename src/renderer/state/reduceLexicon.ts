@@ -12,7 +12,7 @@ export function reduceLexicon(state: AppState, action: LexiconAction): AppState 
   switch (action.type) {
     case 'lexicon-switch-requested': {
       const opening = { name: action.name, stage: 'Reading the file', fraction: 0 };
-      return withShelf(state, { opening, failure: null });
+      return { ...withShelf(state, { opening, failure: null }), notice: null };
     }
     case 'lexicon-refused':
       return withShelf(state, { failure: action.message, isPanelOpen: true, draggedFiles: 0 });
@@ -57,7 +57,8 @@ export function lexiconFailed(state: AppState, error: RequestError): AppState {
       ...withShelf(state, { opening: null }),
       notice: `Opening ${lexiconShelf.opening.name} was cancelled; ${stays}`,
     };
-  const failure = `${lexiconShelf.opening.name}: ${error.message} ${stays}`;
+  const { name } = lexiconShelf.opening;
+  const failure = `${error.message.includes(name) ? '' : `${name}: `}${error.message} ${stays}`;
   return withShelf(state, { opening: null, failure, isPanelOpen: true });
 }
 

@@ -1,7 +1,7 @@
 import { checkRules } from '../../core/board/checkRules';
 import type { Rules } from '../../core/board/rules';
 import type { Setup } from '../../core/board/setup';
-import { type FieldProblems, readWhole, wholeProblem } from './formFields';
+import { type FieldProblems, nameProblem, readWhole, wholeProblem } from './formFields';
 import type { SetupEdit } from './setupEdit';
 
 /** The rules beside board and tiles, as they stand in their fields. */
@@ -35,7 +35,7 @@ export const isFormOf = (rules: Rules, begun: FormRules): boolean =>
   rules.exchangeLimit === begun.exchangeLimit &&
   rules.bingoBonus === begun.bingoBonus;
 
-/** Fields are called `rackSize`, `exchangeLimit`, `bonus 0 tiles`, `bonus 0 points`. */
+/** Fields are called `name`, `rackSize`, `exchangeLimit`, `bonus 0 tiles`, `bonus 0 points`. */
 export interface RulesReading {
   readonly problems: FieldProblems;
   /** Null while there are problems. */
@@ -45,6 +45,8 @@ export interface RulesReading {
 /** What a form makes of the setup. */
 export function readRulesForm(setup: Setup, form: RulesForm): RulesReading {
   const problems = new Map<string, string>();
+  const unnamed = nameProblem(form.name);
+  if (unnamed !== null) problems.set('name', unnamed);
   for (const [field, text] of wholeFields(form)) {
     const problem = wholeProblem(text);
     if (problem !== null) problems.set(field, problem);
@@ -59,7 +61,8 @@ export function readRulesForm(setup: Setup, form: RulesForm): RulesReading {
   for (const { field, message } of checkRules(rules)) {
     const row = form.bonuses.findIndex(({ tiles }) => field === `bonus ${Number(tiles)}`);
     if (row >= 0) problems.set(`bonus ${row} ${message.startsWith('A bonus') ? 'tiles' : 'points'}`, message);
-    else if (field === 'rackSize' || field === 'exchangeLimit') problems.set(field, message);
+    else if (field === 'name' || field === 'rackSize' || field === 'exchangeLimit')
+      problems.set(field, message);
   }
   const edit = { setup: { ...setup, rules }, name: changeName(setup.rules, rules), notice: null };
   return { problems, edit: problems.size > 0 ? null : edit };

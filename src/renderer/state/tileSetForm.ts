@@ -4,7 +4,7 @@ import { checkRules } from '../../core/board/checkRules';
 import type { Setup } from '../../core/board/setup';
 import { checkGlyph } from '../../core/notation/checkPlayable';
 import { changeTileSet } from './changeTileSet';
-import { type FieldProblems, readWhole, wholeProblem } from './formFields';
+import { type FieldProblems, nameProblem, readWhole, wholeProblem } from './formFields';
 import type { SetupEdit } from './setupEdit';
 
 /** A tile set as it stands in its fields. */
@@ -41,7 +41,7 @@ export const withTileRow = (form: TileSetForm): TileSetForm => ({ ...form, rows:
 
 export const canAddTile = ({ rows }: TileSetForm): boolean => rows.length < MAX_LETTERS;
 
-/** Fields are called `letter 0 glyph`, `letter 0 value`, `letter 0 count`, `blankCount`, `letters`. */
+/** Fields are called `tileSetName`, `letter 0 glyph`, `letter 0 value`, `letter 0 count`, `blankCount`, `letters`. */
 export interface TileSetReading {
   readonly problems: FieldProblems;
   /** Null while there are problems. */
@@ -70,6 +70,8 @@ function findProblems(setup: Setup, form: TileSetForm): FieldProblems {
     noteWhole(problems, `letter ${index} count`, count);
   });
   noteWhole(problems, 'blankCount', form.blankCount);
+  const unnamed = nameProblem(form.name);
+  if (unnamed !== null) problems.set('tileSetName', unnamed);
   return problems;
 }
 
