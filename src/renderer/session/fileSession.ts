@@ -26,12 +26,22 @@ export function createFileSession(surroundings: FileSurroundings): FileSession {
 
   /** One dialog at a time. */
   let isBusy = false;
+  /** What the system asked for meanwhile, from outside of the window. */
+  let pathWaiting: string | null = null;
   function alone(work: () => Promise<unknown>): void {
     if (isBusy) return;
     isBusy = true;
     void work().finally(() => {
       isBusy = false;
+      const path = pathWaiting;
+      pathWaiting = null;
+      if (path !== null) openPath(path);
     });
+  }
+
+  function openPath(path: string): void {
+    if (isBusy) pathWaiting = path;
+    else alone(() => opening.openFrom(path));
   }
 
   async function newPosition() {
@@ -45,7 +55,7 @@ export function createFileSession(surroundings: FileSurroundings): FileSession {
   return {
     newPosition: () => alone(newPosition),
     open: () => alone(() => opening.openFrom(null)),
-    openPath: (path) => alone(() => opening.openFrom(path)),
+    openPath,
     openFiles: (files) => alone(() => opening.openDropped(files)),
     save: () => alone(saving.save),
     saveAs: () => alone(() => saving.saveTo(null)),
