@@ -71,6 +71,8 @@ describe('the answer to why not', () => {
   it('has no walk of an earlier question beside it', () => {
     const next = answered(walking());
     expect([next.walk, next.question?.answer]).toEqual([null, TOUCHES_NOTHING]);
+    const whole = { kind: 'search', scope: { kind: 'whole' }, algorithm: 'gaddag' } as const;
+    expect(answered(applied(start, { type: 'walk-opened', subject: whole })).walk).toBeNull();
     const refused = asked(walking(), '8');
     const failed = applied(refused, { type: 'question-failed', question: refused.question!, problem: '?' });
     expect([failed.walk, failed.question?.problem]).toEqual([null, '?']);

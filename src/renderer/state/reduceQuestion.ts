@@ -19,7 +19,7 @@ export function reduceQuestion(state: AppState, action: QuestionAction, nowMs: n
         : state;
     case 'question-failed':
       return state.question === action.question
-        ? { ...withoutWalk(state), question: { ...action.question, problem: action.problem } }
+        ? { ...withoutQuestionWalk(state), question: { ...action.question, problem: action.problem } }
         : state;
     case 'question-dismissed':
       return dismissQuestion(state);
@@ -31,8 +31,8 @@ const NOTHING_TYPED = 'Type a word on the board first: Enter then shows its cand
 /** A play that is a candidate needs no answer in words if it can be shown. */
 function answered(state: AppState, question: Question, answer: RankedWhyNot, nowMs: number): AppState {
   if (!question.isToShow || answer.rank === null) {
-    // Where no walk begins, that of an earlier question has nothing to do with the answer.
-    const cleared = answer.trace.length === 0 ? withoutWalk(state) : state;
+    // Where no walk begins, another one makes way on the board as it would for a walk.
+    const cleared = answer.trace.length === 0 ? closeWalk(state) : state;
     return { ...cleared, question: { ...question, answer } };
   }
   const unfiltered = reduceFilter({ ...state, question: null }, { type: 'filter-cleared' }, nowMs);
@@ -40,7 +40,7 @@ function answered(state: AppState, question: Question, answer: RankedWhyNot, now
   return { ...shown, notice: answer.headline };
 }
 
-const withoutWalk = (state: AppState): AppState =>
+const withoutQuestionWalk = (state: AppState): AppState =>
   state.walk?.subject.kind === 'question' ? closeWalk(state) : state;
 
 /** The board goes back to what it was before the tiles: only then can it be asked what stands against them. */
