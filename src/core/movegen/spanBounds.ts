@@ -40,10 +40,10 @@ export class SpanBounds {
   /** Their points, and the sums of the first n. */
   private readonly values = new Int32Array(MAX_RACK_TILES);
   private readonly valueSums = new Int32Array(MAX_RACK_TILES + 1);
-  /** The rack's different letters as bits, dearest first, and their points. */
-  private readonly letterBits = new Int32Array(MAX_RACK_TILES);
-  private readonly letterValues = new Int32Array(MAX_RACK_TILES);
-  private letterCount = 0;
+  /** The rack's letters as masks, those of equal points together, dearest first; and their points. */
+  private readonly classLetters = new Int32Array(MAX_RACK_TILES);
+  private readonly classValues = new Int32Array(MAX_RACK_TILES);
+  private classCount = 0;
   /** Whether more tiles never bring less, but for the whole rack, which has to make a word. */
   private isRising = true;
   /** Of the anchor in hand: the first square before it, and the letters beside its run. */
@@ -65,8 +65,7 @@ export class SpanBounds {
     this.rackSize = rack.length;
     this.blankCount = 0;
     this.rackHash = 0;
-    this.letterCount = 0;
-    let mask = 0;
+    this.classCount = 0;
     for (let i = 0; i < rack.length; i++) {
       const tile = this.tiles[i]!;
       this.values[i] = tileValues[tile]!;
@@ -77,10 +76,12 @@ export class SpanBounds {
       }
       this.rackHash = (this.rackHash + this.anagrams.letterHashes[tile]!) | 0;
       const bit = 1 << (tile - 1);
-      if ((mask & bit) !== 0) continue;
-      mask |= bit;
-      this.letterBits[this.letterCount] = bit;
-      this.letterValues[this.letterCount++] = tileValues[tile]!;
+      const last = this.classCount - 1;
+      if (last >= 0 && this.classValues[last] === tileValues[tile]!) this.classLetters[last]! |= bit;
+      else {
+        this.classLetters[this.classCount] = bit;
+        this.classValues[this.classCount++] = tileValues[tile]!;
+      }
     }
   }
 
@@ -229,8 +230,8 @@ export class SpanBounds {
 
   /** Points of the dearest tile of the rack among `letters`. */
   private dearestOf(letters: number): number {
-    for (let i = 0; i < this.letterCount; i++)
-      if ((letters & this.letterBits[i]!) !== 0) return this.letterValues[i]!;
+    for (let i = 0; i < this.classCount; i++)
+      if ((letters & this.classLetters[i]!) !== 0) return this.classValues[i]!;
     return this.blankCount > 0 && letters !== 0 ? 0 : IMPOSSIBLE;
   }
 }
