@@ -244,6 +244,17 @@ describe('another tile set', () => {
     expect(asked).toHaveLength(3);
   });
 
+  it('keeps what was said of the tiles that had to go', async () => {
+    const { answers, lay, store } = await startFitting();
+    lay(FEW);
+    store.dispatch({ type: 'notice-raised', message: '1 tile (K) taken away.' });
+    answers[1]?.(ok(spelledWithFew(LEXICON)));
+    await settle();
+    expect(store.state.value.notice).toMatch(
+      /^1 tile \(K\) taken away\. English is in use for the tile set Few\. Open a lexicon/,
+    );
+  });
+
   it('says how many lines of the list its tiles cannot spell', async () => {
     const { answers, lay, session, store } = await startFitting();
     lay(FEW);
@@ -260,7 +271,7 @@ describe('another tile set', () => {
     answers[1]?.(ok({ ...spelledWithFew(LEXICON), report }));
     await settle();
     expect(store.state.value.notice).toBe(
-      'English is in use for the tile set Few: 1,199 lines with letters that these tiles lack are left out.',
+      'English is in use for the tile set Few: 1,199 lines with letters that these tiles lack are left out. Open a lexicon of their language to find its words.',
     );
     session.openLexicon({ source: 'file', path: '/words/few.txt' });
     answers[2]?.(ok(spelledWithFew(MINE)));

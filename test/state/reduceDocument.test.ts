@@ -150,6 +150,13 @@ describe('a recorded game', () => {
     });
   });
 
+  it('leaves the caret behind the rack of each turn', () => {
+    const shown = run(opened, stepped(1));
+    expect(shown.rackCaret).toBe(7);
+    const { rack } = shown.setup;
+    expect(run(shown, TAKEN).setup.rack).toEqual(rack.slice(0, 6));
+  });
+
   it('without one a step says so', () => {
     expect(run(start, stepped(1)).notice).toBe('No game is open. A GCG file brings one.');
   });

@@ -66,6 +66,8 @@ describe('tiles of several characters on the board', () => {
 
   it('joins by itself when the rack holds the joined tile and not both of its parts', () => {
     expect(row8(type(start(SPANISH, [3, 2]), 'CHA'))).toBe('[CH]A');
+    expect(type(start(SPANISH, [3, 2]), 'CH').notice).toBe("CH is one tile, as on the rack; ' splits it.");
+    expect(row8(type(start(SPANISH, [3, 2]), "CH'"))).toBe('CH');
     expect(row8(type(start(SPANISH, [3, 2, 4]), 'CHA'))).toBe('CHA');
     expect(row8(type(start(SPANISH, [7, 6]), 'LLA'))).toBe('[LL]A');
     expect(row8(type(start(SPANISH, [7, 6, 6]), 'LLA'))).toBe('LLA');

@@ -4,6 +4,7 @@ import {
   dropHint,
   dropProblem,
   furtherRefusals,
+  lettersNotice,
   lexiconFigures,
   reportFigures,
 } from '../../src/renderer/view/lexiconView';
@@ -26,6 +27,21 @@ describe('files dropped on the window', () => {
     expect(dropHint(0)).toBeNull();
     expect(dropHint(1)?.title).toBe('Drop to open');
     expect(dropHint(2)?.title).toBe('One file at a time');
+  });
+});
+
+describe('a lexicon that does not go with the tiles', () => {
+  const letters = [...LEXICON.letters, 'Ä'];
+
+  it('is told of where it is the built-in one, which is English', () => {
+    expect(lettersNotice(LEXICON, 'English')).toBeNull();
+    expect(lettersNotice({ ...LEXICON, letters }, 'German')).toBe(
+      'English is in use for the tile set German. Open a lexicon of their language to find its words.',
+    );
+  });
+
+  it('is none that somebody chose, as long as its words can be laid', () => {
+    expect(lettersNotice({ ...LEXICON, letters, path: '/words/de.txt' }, 'German')).toBeNull();
   });
 });
 

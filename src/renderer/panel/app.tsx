@@ -77,6 +77,7 @@ export function App(props: AppProps) {
         catalogue={props.catalogue}
         onOpen={() => props.onCommand('file.open')}
         onExport={onExport}
+        onChooseLexicon={lexicon.chooseLexicon}
       />
     ),
     structures: () => <StructuresPage {...panel} onCompare={onCompare} onCancel={onCancelComparison} />,

@@ -14,6 +14,7 @@ export interface BoardPageProps extends PanelProps {
   readonly catalogue: PresetCatalogue;
   readonly onOpen: () => void;
   readonly onExport: (format: ExportFormat) => void;
+  readonly onChooseLexicon: () => void;
 }
 
 const SECTIONS: readonly { readonly id: BoardSection; readonly title: string }[] = [
@@ -23,7 +24,15 @@ const SECTIONS: readonly { readonly id: BoardSection; readonly title: string }[]
 ];
 
 /** What is played on, by which rules, with which tiles: all of it can be changed here. */
-export function BoardPage({ caption, catalogue, dispatch, onExport, onOpen, state }: BoardPageProps) {
+export function BoardPage({
+  caption,
+  catalogue,
+  dispatch,
+  onChooseLexicon,
+  onExport,
+  onOpen,
+  state,
+}: BoardPageProps) {
   const section = useComputed(() => state.value.boardEditor.section).value;
   const panel = { dispatch, state };
   return (
@@ -58,6 +67,7 @@ export function BoardPage({ caption, catalogue, dispatch, onExport, onOpen, stat
             tileSets={catalogue.tileSets}
             onOpen={onOpen}
             onSave={() => onExport('tile-set-file')}
+            onChooseLexicon={onChooseLexicon}
           />
         )}
       </div>

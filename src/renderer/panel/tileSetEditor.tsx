@@ -1,5 +1,5 @@
 import { useComputed } from '@preact/signals';
-import { useId } from 'preact/hooks';
+import { useEffect, useId, useRef } from 'preact/hooks';
 import type { TileSetPreset } from '../../core/notation/tileSetFile';
 import { openTileSetForm } from '../state/boardEditor';
 import { chooseTileSet, hasSameTiles } from '../state/choosePreset';
@@ -14,6 +14,7 @@ import {
   tileTotals,
   withTileRow,
 } from '../state/tileSetForm';
+import { lettersNotice } from '../view/lexiconView';
 import { FileButtons } from './fileButtons';
 import { FieldInput, FormField, RemoveRow } from './formField';
 import type { PanelProps } from './panelProps';
@@ -23,10 +24,18 @@ interface TileSetEditorProps extends PanelProps {
   readonly tileSets: readonly TileSetPreset[];
   readonly onOpen: () => void;
   readonly onSave: () => void;
+  readonly onChooseLexicon: () => void;
 }
 
 /** The tiles of the full set. What is wrong stays in its field and is in force once it is mended. */
-export function TileSetEditor({ dispatch, onOpen, onSave, state, tileSets }: TileSetEditorProps) {
+export function TileSetEditor({
+  dispatch,
+  onChooseLexicon,
+  onOpen,
+  onSave,
+  state,
+  tileSets,
+}: TileSetEditorProps) {
   const setup = useComputed(() => state.value.setup).value;
   const { distribution } = setup.rules;
   const form =
@@ -52,6 +61,7 @@ export function TileSetEditor({ dispatch, onOpen, onSave, state, tileSets }: Til
           dispatchEdit(dispatch, chooseTileSet(state.peek().setup, preset));
         }}
       />
+      <LexiconFit state={state} onChooseLexicon={onChooseLexicon} />
       <section class="editor-part" aria-label="Tiles of the set">
         <h3 class="with-buttons">
           Tiles
@@ -119,6 +129,25 @@ const PresetPicker = ({ chosen, onPreset, tileSets }: PresetPickerProps) => (
   </label>
 );
 
+type LexiconFitProps = Pick<TileSetEditorProps, 'onChooseLexicon' | 'state'>;
+
+/** Says where the words do not go with the tiles, and offers others. */
+function LexiconFit({ onChooseLexicon, state }: LexiconFitProps) {
+  const note = useComputed(() => {
+    const { lexicon, setup } = state.value;
+    return lexicon.kind === 'open' ? lettersNotice(lexicon.info, setup.rules.distribution.name) : null;
+  }).value;
+  if (note === null) return null;
+  return (
+    <div class="editor-part lexicon-fit">
+      <p>{note}</p>
+      <button type="button" onClick={onChooseLexicon}>
+        Open lexicon…
+      </button>
+    </div>
+  );
+}
+
 const Totals = ({ consonants, points, tiles, vowels }: ReturnType<typeof tileTotals>) => (
   <p class="editor-hint">
     {tiles} tiles, {points} points: {vowels} vowels, {consonants} consonants, {tiles - vowels - consonants}{' '}
@@ -143,8 +172,15 @@ function TileTable({ onBegin, onRows, problems, rows }: TileTableProps) {
   const id = useId();
   const replace = (index: number, part: Partial<TileRow>) =>
     onRows(rows.map((row, at) => (at === index ? { ...row, ...part } : row)));
+  const table = useRef<HTMLDivElement>(null);
+  const rowCount = useRef(rows.length);
+  useEffect(() => {
+    if (rows.length > rowCount.current)
+      table.current?.querySelector<HTMLInputElement>('.tile-row:last-child input')?.focus();
+    rowCount.current = rows.length;
+  }, [rows.length]);
   return (
-    <div class="tile-table">
+    <div ref={table} class="tile-table">
       <div class="tile-row tile-heads" aria-hidden="true">
         {FIELDS.map(([field, title]) => (
           <span key={field}>{title}</span>

@@ -83,9 +83,17 @@ export function createLexiconSession(connection: Connection, { dispatch, state }
     const letters = lettersInUse();
     if (!isUsableAlphabet(letters) || isSameAlphabet(letters, latest.letters)) return;
     dispatch({ type: 'lexicon-requested' });
-    const info = await open(wishFor(letters));
-    lettersSaid = info === null ? null : lettersNotice(info, state.peek().setup.rules.distribution.name);
-    if (lettersSaid !== null) dispatch({ type: 'notice-raised', message: lettersSaid });
+    const opening = open(wishFor(letters));
+    // What the edit of the tiles has to say is said right behind it.
+    await null;
+    const said = state.peek().notice;
+    const info = await opening;
+    const { notice, setup } = state.peek();
+    const told = info === null ? null : lettersNotice(info, setup.rules.distribution.name);
+    if (told === null) return;
+    // That tiles had to go with the letters is not to be lost.
+    lettersSaid = notice !== null && notice === said ? `${notice} ${told}` : told;
+    dispatch({ type: 'notice-raised', message: lettersSaid });
   }
 
   function wishFor(letters: Alphabet): LexiconWish {

@@ -11,7 +11,8 @@ export function reduceSetup(state: AppState, { setup }: { readonly setup: Setup 
     ...state,
     setup,
     boardCursor: cursorAt(square, direction),
-    rackCaret: Math.min(state.rackCaret, setup.rack.length),
+    // Whoever goes to another rack types on behind it.
+    rackCaret: setup.rack === state.setup.rack ? state.rackCaret : setup.rack.length,
     notice: null,
   };
 }

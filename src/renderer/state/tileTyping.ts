@@ -45,7 +45,9 @@ function typeAlone(state: AppState, row: TileRow, text: string, asBlank: boolean
     const isMeant =
       last !== undefined && joined !== null && row.isJoinMeant([letterOf(last), letter], joined);
     const asTile = (code: LetterCode) => (asBlank ? row.blankFor(code) : code);
-    return isMeant ? row.replaceLast(1, [asTile(joined)]) : row.replaceLast(0, [asTile(letter)]);
+    if (!isMeant) return row.replaceLast(0, [asTile(letter)]);
+    const notice = `${letterGlyph(distribution, joined)} is one tile, as on the rack; ' splits it.`;
+    return { ...row.replaceLast(1, [asTile(joined)]), notice };
   }
   const isBlankHere = asBlank || (last !== undefined && isBlank(last));
   if (joined !== null) return row.replaceLast(1, [isBlankHere ? row.blankFor(joined) : joined]);

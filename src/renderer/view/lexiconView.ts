@@ -1,6 +1,7 @@
 import type { LexiconInfo } from '../../contract/engineApi';
 import { LEXICON_EXTENSIONS } from '../../contract/lexiconApi';
-import type { Alphabet } from '../../core/alphabet/alphabet';
+import { type Alphabet, alphabetOf, isSameAlphabet } from '../../core/alphabet/alphabet';
+import { ENGLISH } from '../../core/alphabet/english';
 import type { WordListReport } from '../../core/lexicon/wordListParser';
 import { formatCount } from './statusView';
 
@@ -27,13 +28,18 @@ export function lexiconFigures(info: LexiconInfo): readonly Figure[] {
   ];
 }
 
-/** What to tell when a lexicon is opened for other tiles; null when all of its words can be laid with them. */
-export function lettersNotice({ name, report }: LexiconInfo, tileSet: string): string | null {
-  const missing = report?.refused['outside-alphabet'] ?? 0;
-  if (missing === 0) return null;
+/** What to tell of a lexicon that does not go with the tiles; null when its words can all be laid with them. */
+export function lettersNotice(info: LexiconInfo, tileSet: string): string | null {
+  const missing = info.report?.refused['outside-alphabet'] ?? 0;
+  const isForeign = info.path === null && !isSameAlphabet(info.letters, ENGLISH_LETTERS);
+  if (missing === 0 && !isForeign) return null;
   const lines = missing === 1 ? '1 line' : `${formatCount(missing)} lines`;
-  return `${name} is in use for the tile set ${tileSet}: ${lines} with letters that these tiles lack are left out.`;
+  const leftOut = missing === 0 ? '' : `: ${lines} with letters that these tiles lack are left out`;
+  const advice = isForeign ? ' Open a lexicon of their language to find its words.' : '';
+  return `${info.name} is in use for the tile set ${tileSet}${leftOut}.${advice}`;
 }
+
+const ENGLISH_LETTERS = alphabetOf(ENGLISH);
 
 /** @param reason why the lexicon of the last time cannot be opened; a sentence */
 export const notRestoredNotice = (reason: string): string =>
