@@ -24,7 +24,8 @@ async function start(api: Parameters<typeof connectionOf>[0] = {}) {
     },
     ...api,
   });
-  await startSettingsSession(whole, store);
+  void startSettingsSession(whole, store);
+  await vi.advanceTimersByTimeAsync(0);
   const slide = (lightIntensity: number) =>
     store.dispatch({ type: 'settings-changed', change: { lightIntensity } });
   return { store, written, slide };
@@ -58,6 +59,22 @@ describe('settings', () => {
       store.dispatch({ type: 'cursor-turned' });
     }
     expect(written).toHaveLength(1);
+  });
+
+  it('that are changed before those of the last start are there stay changed, and are written', async () => {
+    const walk = { ...KEPT.walk, isLooping: true };
+    const { store, written } = await start({
+      readSettings: async () => {
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        return ok({ ...KEPT, walk });
+      },
+    });
+    const change = { fieldOfViewDeg: 50, walk: { ...DEFAULT_SETTINGS.walk, speed: 16 } } as const;
+    store.dispatch({ type: 'settings-changed', change });
+    await vi.advanceTimersByTimeAsync(500);
+    const settings = { ...KEPT, fieldOfViewDeg: 50, walk: { ...walk, speed: 16 } };
+    expect(store.state.value.settings).toEqual(settings);
+    expect(written).toEqual([settings]);
   });
 
   it('that cannot be read or written are said, and the defaults serve', async () => {

@@ -5,13 +5,24 @@ import type { Store } from './store';
 /** A slider that is being dragged is saved once, when it rests. */
 const SAVE_DELAY_MS = 400;
 
-/** Brings back the settings of the last start and saves every later change. */
+/**
+ * Brings back the settings of the last start, and saves every later change. What was changed before they are there stays
+ * changed.
+ */
 export async function startSettingsSession(api: EngineApi, { state, dispatch }: Store): Promise<void> {
+  const atStart = state.peek().settings;
   const read = await api.readSettings({});
   if (!read.ok) dispatch({ type: 'notice-raised', message: read.error.message });
-  dispatch({ type: 'settings-loaded', settings: read.ok ? read.value : state.peek().settings });
+  const loaded = read.ok ? read.value : atStart;
+  const now = state.peek().settings;
+  const settings: Settings = {
+    ...loaded,
+    ...changesSince(atStart, now),
+    walk: { ...loaded.walk, ...changesSince(atStart.walk, now.walk) },
+  };
+  dispatch({ type: 'settings-loaded', settings });
 
-  let saved = state.peek().settings;
+  let saved = now === atStart ? state.peek().settings : loaded;
   let timer: ReturnType<typeof setTimeout> | undefined;
   async function save(settings: Settings) {
     saved = settings;
@@ -25,3 +36,6 @@ export async function startSettingsSession(api: EngineApi, { state, dispatch }: 
     if (settings !== saved) timer = setTimeout(() => void save(settings), SAVE_DELAY_MS);
   });
 }
+
+const changesSince = <T extends object>(before: T, now: T) =>
+  Object.fromEntries(Object.entries(now).filter(([key, value]) => Reflect.get(before, key) !== value));
