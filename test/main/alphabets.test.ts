@@ -156,7 +156,7 @@ describe('a lexicon of other letters', () => {
     expect(unwrap(await openFile('words.kwg', kwg, ENGLISH_LETTERS)).wordCount).toBe(2);
     expect(errorOf(await openFile('words.kwg', kwg, alphabetOf(spanish.distribution)))).toEqual({
       code: 'bad-word-list',
-      message: `${join(dir, 'words.kwg')} is a lexicon of 26 letters; it cannot be spelled with the 28 letters A … Z.`,
+      message: `${join(dir, 'words.kwg')} is a lexicon of 26 letters; it cannot be spelled with the 28 letters A … Z. Choose the tile set that it was made for first.`,
     });
   });
 

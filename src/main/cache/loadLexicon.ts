@@ -111,7 +111,7 @@ function readKwg(file: Uint8Array, { letters, path }: LexiconSource): Result<Cac
   const used = 32 - Math.clz32(parsed.value.letterMask(GADDAG_ROOT));
   const isOfFewer = used < letters.length && used !== LATIN_LETTERS;
   if (used === letters.length || isOfFewer) return ok({ gaddag: parsed.value, report: null });
-  const message = `${path} is a lexicon of ${used} letters; it cannot be spelled with ${nameAlphabet(letters)}.`;
+  const message = `${path} is a lexicon of ${used} letters; it cannot be spelled with ${nameAlphabet(letters)}. Choose the tile set that it was made for first.`;
   return fail({ code: 'bad-word-list', message });
 }
 

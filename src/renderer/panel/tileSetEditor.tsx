@@ -175,7 +175,8 @@ function TileTable({ onBegin, onRows, problems, rows }: TileTableProps) {
   const table = useRef<HTMLDivElement>(null);
   const rowCount = useRef(rows.length);
   useEffect(() => {
-    if (rows.length > rowCount.current)
+    // A row that was just added is to be filled in.
+    if (rows.length > rowCount.current && rows.at(-1)?.glyph === '')
       table.current?.querySelector<HTMLInputElement>('.tile-row:last-child input')?.focus();
     rowCount.current = rows.length;
   }, [rows.length]);
