@@ -4,6 +4,7 @@ import { BLANK } from '../../core/alphabet/tile';
 import { tileGlyph } from '../../core/alphabet/tileDistribution';
 import { positionLabel } from '../../core/board/square';
 import { isSelecting, NO_FILTER } from '../state/candidateFilter';
+import { Icon } from './icons';
 import type { PanelProps } from './panelProps';
 
 const WORD_COUNTS = [1, 2, 3, 4] as const;
@@ -31,7 +32,7 @@ export function CandidateFilterBar({ dispatch, state }: PanelProps) {
         type="search"
         data-zone="filter"
         class="filter-text"
-        placeholder="Letters or /pattern/"
+        placeholder="Letters, /[QZ]/"
         aria-label="Letters of the word, or a regular expression between slashes"
         aria-invalid={problem !== null}
         value={filter.text}
@@ -62,8 +63,14 @@ export function CandidateFilterBar({ dispatch, state }: PanelProps) {
         {isOpen ? '▴' : '▾'}
       </button>
       {isSelecting(filter) && (
-        <button type="button" onClick={() => change({ ...NO_FILTER, sort: filter.sort })}>
-          Clear
+        <button
+          type="button"
+          class="icon-button"
+          aria-label="Clear the filter"
+          title="Clear the filter"
+          onClick={() => change({ ...NO_FILTER, sort: filter.sort })}
+        >
+          <Icon name="close" />
         </button>
       )}
       {isOpen && <FurtherFilters state={state} dispatch={dispatch} />}
@@ -125,7 +132,7 @@ function FurtherFilters({ dispatch, state }: PanelProps) {
       >
         {WORD_COUNTS.map((count) => (
           <option key={count} value={count}>
-            {count === 1 ? 'Any words' : `Makes ≥ ${count} words`}
+            {count === 1 ? 'Any words' : `≥ ${count} words`}
           </option>
         ))}
       </select>

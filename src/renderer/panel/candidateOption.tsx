@@ -9,6 +9,7 @@ export const optionId = (rank: number): string => `candidate-${rank}`;
 
 interface CandidateOptionProps {
   readonly setup: Setup;
+  /** From 1: its row; without a filter also its rank. */
   readonly rank: number;
   /** Rows of the list, and candidates in all. */
   readonly total: number;
@@ -45,7 +46,7 @@ export const CandidateOption = memo((props: CandidateOptionProps) => {
       }}
     >
       <span class="candidate-cells" aria-hidden="true">
-        <span class="rank">{rank}</span>
+        <span class="rank">{row?.rank}</span>
         {row === null ? <span class="word">…</span> : <Word letters={row.letters} />}
         <span class="place">{row?.position}</span>
         <span class="score">{row?.score}</span>
