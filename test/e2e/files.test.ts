@@ -15,7 +15,7 @@ import { parsePositionDocument } from '../../src/core/notation/positionDocument'
 import { formatRack } from '../../src/core/notation/rack';
 import { unwrap } from '../oracle/oraclePositions';
 import { type ElectronSession, REPOSITORY, startAgain, startElectron } from './appSession';
-import { AppWindow } from './appWindow';
+import { AppWindow, PATIENCE } from './appWindow';
 import {
   answerDialogs,
   CANCEL,
@@ -228,7 +228,7 @@ describe('files in the built app', () => {
     await expect.poll(() => questionsAsked(app)).toHaveLength(1);
     await window.titleIs('• killed.tilewright');
     await answerDialogs(app, { message: SAVE });
-    const closed = app.waitForEvent('close');
+    const closed = app.waitForEvent('close', PATIENCE);
     await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close());
     await closed;
     expect(rackIn(join(folder, 'killed.tilewright'))).toBe('CLOSING');

@@ -122,7 +122,7 @@ describe('what can be asked of a lexicon in the window', () => {
     await chooseLexicon(path);
     const alert = page.getByRole('dialog', { name: 'Lexicon' }).getByRole('alert');
     await alert.waitFor();
-    expect(await alert.innerText()).toMatch(/^broken.*stays in use\.$/);
+    expect(await alert.innerText()).toMatch(/broken\.kwg: .* stays in use\.$/);
     expect(await window.lexiconText()).toMatch(/^27\d,\d{3} words, /);
     await window.press('Escape');
   });

@@ -86,6 +86,14 @@ describe('the window of the built app', () => {
 
   it('stays where it is and opens no other window', async () => {
     const address = session.page.url();
+    await session.app.evaluate(({ BrowserWindow }) => {
+      const refusals: unknown[] = [];
+      Reflect.set(globalThis, 'refusals', refusals);
+      // Heard after the program's own listener.
+      BrowserWindow.getAllWindows()[0]?.webContents.on('will-frame-navigate', ({ defaultPrevented, url }) =>
+        refusals.push([url, defaultPrevented]),
+      );
+    });
     const opened = await session.page.evaluate(() => {
       location.href = 'data:text/html,elsewhere';
       location.assign('https://example.com/');
@@ -98,8 +106,9 @@ describe('the window of the built app', () => {
       link.remove();
       return window.open('https://example.com/') !== null;
     });
-    await session.page.waitForTimeout(500);
     expect(opened).toBe(false);
+    const refusals = () => session.app.evaluate(() => Reflect.get(globalThis, 'refusals'));
+    await expect.poll(refusals).toEqual([['https://example.com/', true]]);
     expect(session.page.url()).toBe(address);
     expect(session.app.windows()).toHaveLength(1);
   });
