@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BLANK, blankAs } from '../../src/core/alphabet/tile';
 import { CLASSIC_RULES } from '../../src/core/board/rules';
 import type { Setup } from '../../src/core/board/setup';
+import { formatBoardFile } from '../../src/core/notation/boardFile';
 import { EXPORT_FORMATS, exportText } from '../../src/core/notation/exportText';
 import { type Imported, importText } from '../../src/core/notation/importText';
 import { composeRules, findBoard, findTileSet } from '../../src/core/notation/presets';
@@ -94,6 +95,19 @@ describe('what else a text can be', () => {
       const text = exportText(format, { setup, game: null, lexicon: null, cgp: null }, catalogue);
       expect(text.ok && imported(text.value.text)).toMatchObject({ kind: 'board', board: { layout } });
     }
+  });
+
+  it('a board under the name of its file where it is no longer the preset that it is called', () => {
+    const bare = findBoard(catalogue, 'Standard')!;
+    const letterMultipliers = bare.layout.letterMultipliers.with(0, 9);
+    const edited = { ...bare, layout: { ...bare.layout, letterMultipliers } };
+    const nameOf = (board: typeof bare) => {
+      const result = importText(formatBoardFile(board), { ...surroundings, fileName: 'mine.json' });
+      return result.ok && result.value.kind === 'board' ? result.value.board.name : result;
+    };
+    expect(nameOf(bare)).toBe('Standard');
+    expect(nameOf(edited)).toBe('mine');
+    expect(nameOf({ ...edited, name: 'Ours' })).toBe('Ours');
   });
 
   it('a tile set, in each of its formats', () => {

@@ -72,7 +72,9 @@ export function importText(text: string, surroundings: ImportSurroundings): Resu
     case 'gcg':
       return importGcg(text, surroundings);
     case 'board-file':
-      return read('board file', parseBoardFile(text), boardOf);
+      return read('board file', parseBoardFile(text), (what, board) =>
+        boardOf(what, isOtherThanNamed(board, surroundings.catalogue) ? { ...board, name } : board),
+      );
     case 'layout-file':
       return read('layout file', parseLayoutFile(text), layoutNamed(name, surroundings.rules));
     case 'quackle-board':
@@ -111,6 +113,12 @@ function read<V>(
 const inKind = (what: string, error: string): string => `${what[0]!.toUpperCase()}${what.slice(1)}: ${error}`;
 
 const boardOf = (what: string, board: BoardPreset): Imported => ({ kind: 'board', what, board });
+
+/** Whoever edits a preset and saves it under its old name has another board all the same. */
+const isOtherThanNamed = (board: BoardPreset, { boards }: PresetCatalogue): boolean =>
+  boards.some(
+    ({ layout, name }) => name === board.name && JSON.stringify(layout) !== JSON.stringify(board.layout),
+  );
 
 /** Files that hold squares alone leave the rest of the rules as it is. */
 const layoutNamed =
