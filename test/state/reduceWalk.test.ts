@@ -26,6 +26,32 @@ const opened = (subject: WalkSubject) =>
   applied(start, { type: 'walk-opened', subject }, { type: 'walk-loaded', subject, run });
 const walkOf = (state: AppState) => state.walk!;
 
+describe('the jumps from marker to marker', () => {
+  it('pass over the kinds that are switched off, in the next walk too', () => {
+    // The anchor at 1, the word at 5, the separator at 7, the dead end at 8.
+    const jumps = (state: AppState) => {
+      const steps: number[] = [];
+      for (let at = state; steps.length < 5; steps.push(walkOf(at).step))
+        at = applied(at, { type: 'walk-marker-sought', by: 1 });
+      return steps;
+    };
+    expect(jumps(opened(whole))).toEqual([1, 5, 7, 8, 11]);
+    const fewer = applied(
+      opened(whole),
+      { type: 'walk-marker-kind-toggled', kind: 'anchor' },
+      { type: 'walk-marker-kind-toggled', kind: 'separator' },
+    );
+    expect(jumps(fewer)).toEqual([5, 8, 11, 11, 11]);
+    const again = { ...whole };
+    const next = applied(
+      fewer,
+      { type: 'walk-opened', subject: again },
+      { type: 'walk-loaded', subject: again, run },
+    );
+    expect(jumps(next)).toEqual([5, 8, 11, 11, 11]);
+  });
+});
+
 describe('the graph', () => {
   it('lights the arc that the keys come to, until the walk goes on or the graph is left', () => {
     const node = { arc: 0, accepts: false, node: 1, letterMask: 1, letterArcs: [7], separatorArc: -1 };

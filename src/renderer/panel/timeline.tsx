@@ -9,6 +9,7 @@ import type { Walk } from '../state/walkState';
 import { formatCount } from '../view/statusView';
 import { walkTitle } from '../view/walkTitle';
 import { Icon } from './icons';
+import { MarkerLegend } from './markerLegend';
 import { TimelineTrack } from './timelineTrack';
 import type { WalkProps } from './walkProps';
 
@@ -40,6 +41,9 @@ export function Timeline({ dispatch, state, walkViews }: WalkProps) {
           <footer class="timeline-foot">
             <Transport dispatch={dispatch} isPlaying={walk.isPlaying} />
             <Pace dispatch={dispatch} options={options} />
+            {recording !== null && (
+              <MarkerLegend recording={recording} passedOver={walk.passedOver} dispatch={dispatch} />
+            )}
             <Switches dispatch={dispatch} options={options} />
           </footer>
         </>

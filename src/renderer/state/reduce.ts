@@ -161,6 +161,7 @@ function reduceParts(state: AppState, action: Action, nowMs: number): AppState {
     case 'walk-stepped':
     case 'walk-sought':
     case 'walk-marker-sought':
+    case 'walk-marker-kind-toggled':
     case 'walk-moved':
     case 'walk-options-changed':
     case 'walk-speed-stepped':

@@ -53,8 +53,7 @@ export function followCandidate(before: AppState, nowMs: number): AppState {
   const step = scope.kind === 'candidate' ? null : stepFinding(state, walk, rank);
   if (step !== null) return reduceWalk(state, { type: 'walk-sought', step }, nowMs);
   const subject = { ...walk.subject, algorithm: 'gaddag', scope: { kind: 'candidate', rank } } as const;
-  const { comparedBy, run } = walk;
-  return { ...state, walk: { ...openedWalk(subject), run, step: walk.step, comparedBy } };
+  return { ...state, walk: openedWalk(subject, walk) };
 }
 
 /** The step that finds the candidate, of what is replayed; null where the walk does not come to it. */

@@ -1,6 +1,6 @@
 import type { Settings, WalkOptions } from '../../contract/engineApi';
 import { GRAPH_SHARE_LIMITS } from '../../contract/settings';
-import { nextMarker, previousMarker } from '../../core/trace/markers';
+import { MARKER_KINDS, nextMarker, previousMarker } from '../../core/trace/markers';
 import { frameAt, type Motion, playheadAt } from '../playback/motion';
 import { singleStepRate, speedAfter, stepsPerSecond } from '../playback/speed';
 import type { AppState } from './appState';
@@ -95,6 +95,8 @@ function reduceOpenWalk(state: AppState, walk: Walk, action: OpenWalkAction, now
       return { ...state, walk: seek(state, walk, action.step) };
     case 'walk-marker-sought':
       return { ...state, walk: seekMarker(state, walk, action.by) };
+    case 'walk-marker-kind-toggled':
+      return { ...state, walk: { ...walk, passedOver: toggled(walk.passedOver, action.kind) } };
     case 'walk-moved':
       return { ...state, walk: arrive(state, walk, action.step, action.hasArrived, nowMs) };
     case 'walk-described':
@@ -106,10 +108,9 @@ const lengthOf = (walk: Walk, options: WalkOptions): number => recordingOf(walk,
 
 function openWalk(state: AppState, subject: WalkSubject): AppState {
   const { settings, walk } = state;
-  const next = { ...openedWalk(subject), run: walk?.run ?? null, comparedBy: walk?.comparedBy ?? null };
   return {
     ...state,
-    walk: { ...next, step: walk?.step ?? 0 },
+    walk: openedWalk(subject, walk),
     sideTab: 'walk',
     zone: 'timeline',
     settings: settings.isSidePanelOpen ? settings : { ...settings, isSidePanelOpen: true },
@@ -118,7 +119,8 @@ function openWalk(state: AppState, subject: WalkSubject): AppState {
 }
 
 function showWalk(state: AppState, subject: WalkSubject, run: WalkRun, nowMs: number): AppState {
-  const walk: Walk = { ...openedWalk(subject), run, progress: { kind: 'ready' } };
+  const opened = openedWalk(subject, state.walk);
+  const walk: Walk = { ...opened, run, progress: { kind: 'ready' }, comparedBy: null, step: 0 };
   return { ...state, walk: play(state, walk, nowMs), highlight: null };
 }
 
@@ -226,7 +228,8 @@ function seekMarker(state: AppState, walk: Walk, by: 1 | -1): Walk {
   const recording = recordingOf(walk, state.settings.walk);
   if (recording === null) return walk;
   const find = by === 1 ? nextMarker : previousMarker;
-  const marker = find(recording.markers, walk.step);
+  const kinds = MARKER_KINDS.filter((kind) => !walk.passedOver.includes(kind));
+  const marker = find(recording.markers, walk.step, kinds);
   return seek(state, walk, marker?.step ?? (by === 1 ? recording.trace.length : 0));
 }
 

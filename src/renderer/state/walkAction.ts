@@ -1,4 +1,5 @@
 import type { WalkOptions, WalkSection } from '../../contract/engineApi';
+import type { MarkerKind } from '../../core/trace/markers';
 import type { Highlight } from './highlight';
 import type { WalkSync } from './walkComparison';
 import type { WalkRun, WalkSubject } from './walkRun';
@@ -23,6 +24,8 @@ export type WalkAction =
   | { readonly type: 'walk-stepped'; readonly by: number }
   | { readonly type: 'walk-sought'; readonly step: number }
   | { readonly type: 'walk-marker-sought'; readonly by: 1 | -1 }
+  /** Whether the jumps stop at markers of this kind. */
+  | { readonly type: 'walk-marker-kind-toggled'; readonly kind: MarkerKind }
   /** The clock: the playhead has come to this step, and is there now or still on its way. */
   | { readonly type: 'walk-moved'; readonly step: number; readonly hasArrived: boolean }
   | { readonly type: 'walk-options-changed'; readonly change: Partial<WalkOptions> }

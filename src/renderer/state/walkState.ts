@@ -1,4 +1,5 @@
 import type { WalkOptions } from '../../contract/engineApi';
+import type { MarkerKind } from '../../core/trace/markers';
 import type { Motion } from '../playback/motion';
 import type { WalkSync } from './walkComparison';
 import type { Recording, WalkRun, WalkSubject } from './walkRun';
@@ -18,6 +19,8 @@ export interface Walk {
   readonly rival: WalkRun | null;
   /** By what the two go side by side; null while none is compared. */
   readonly comparedBy: WalkSync | null;
+  /** Kinds of markers that the jumps from marker to marker leave out. */
+  readonly passedOver: readonly MarkerKind[];
   /** 0 … length: so many events have happened. */
   readonly step: number;
   /** The way that the playhead is going; null while it rests on `step`. */
@@ -26,13 +29,15 @@ export interface Walk {
   readonly isPlaying: boolean;
 }
 
-export const openedWalk = (subject: WalkSubject): Walk => ({
+/** What was open before stays to be seen until the new one is there. */
+export const openedWalk = (subject: WalkSubject, before: Walk | null = null): Walk => ({
   subject,
   progress: { kind: 'loading' },
-  run: null,
+  run: before?.run ?? null,
   rival: null,
-  comparedBy: null,
-  step: 0,
+  comparedBy: before?.comparedBy ?? null,
+  passedOver: before?.passedOver ?? [],
+  step: before?.step ?? 0,
   motion: null,
   isPlaying: false,
 });
