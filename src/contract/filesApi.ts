@@ -69,6 +69,10 @@ export interface FilesApi {
   readUnsaved(request: Record<string, never>): Promise<Result<UnsavedDocument | null, RequestError>>;
   /** The path of a file that was asked for before the page was there: on the command line, or by the system. */
   takeOpenRequest(request: Record<string, never>): Promise<Result<string | null, RequestError>>;
+  /** Paths of the files that were worked with, the latest first. */
+  recentFiles(request: Record<string, never>): Promise<Result<readonly string[], RequestError>>;
+  /** A file that was read turned out to be one that is worked with. */
+  rememberFile(request: { readonly path: string }): Promise<Result<null, RequestError>>;
   showTitle(request: DocumentTitle): Promise<Result<null, RequestError>>;
   showMenu(request: MenuModel): Promise<Result<null, RequestError>>;
   /** Closes the window, whatever is unsaved. */
@@ -94,6 +98,8 @@ const IS_FILE_CHANNEL: Readonly<Record<FileChannel, true>> = {
   forgetUnsaved: true,
   readUnsaved: true,
   takeOpenRequest: true,
+  recentFiles: true,
+  rememberFile: true,
   showTitle: true,
   showMenu: true,
   closeWindow: true,

@@ -71,6 +71,8 @@ const PARSERS: Parsers = {
   forgetUnsaved: nothing,
   readUnsaved: nothing,
   takeOpenRequest: nothing,
+  recentFiles: nothing,
+  rememberFile: z.strictObject({ path }),
   showTitle: z.strictObject({ name, path: path.nullable(), isEdited: z.boolean() }),
   showMenu: menu,
   closeWindow: nothing,

@@ -69,6 +69,7 @@ render(
     catalogue={catalogue}
     keySheet={keySheetSections(isMac)}
     fileMenu={fileMenuItems(isMac)}
+    files={files}
     onCommand={(id) => runMenuCommand(id, commandContext())}
     fonts={FONT_CHOICES}
     lexicon={lexicon}

@@ -9,6 +9,7 @@ export const noFiles: FileActions = {
   newPosition: unexpected,
   open: unexpected,
   openPath: unexpected,
+  recentFiles: unexpected,
   openFiles: unexpected,
   save: unexpected,
   saveAs: unexpected,

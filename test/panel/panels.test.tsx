@@ -86,6 +86,7 @@ describe('the header and the key sheet', () => {
         {...panel}
         lexicon={noLexiconActions}
         fileMenu={[]}
+        files={{ openPath: () => undefined, recentFiles: async () => [] }}
         onCommand={() => undefined}
         state={opening}
       />,

@@ -22,6 +22,7 @@ const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 /** A window with files that the test provides. */
 function start(files: Readonly<Record<string, string>> = {}) {
   const saves: SaveRequest[] = [];
+  const remembered: string[] = [];
   const questions: string[] = [];
   const lexicons: unknown[] = [];
   const answers = { unsaved: 'cancel' as UnsavedAnswer, chosen: '', place: '/home/ann/new.tilewright' };
@@ -52,6 +53,11 @@ function start(files: Readonly<Record<string, string>> = {}) {
     forgetUnsaved: unexpected,
     readUnsaved: unexpected,
     takeOpenRequest: unexpected,
+    recentFiles: async () => ok(remembered),
+    rememberFile: async ({ path }) => {
+      remembered.unshift(path);
+      return ok(null);
+    },
     showTitle: unexpected,
     showMenu: unexpected,
     closeWindow: unexpected,
@@ -139,6 +145,13 @@ describe('opening', () => {
     await open('/a/two.tilewright');
     await settle();
     expect(store.state.value.document.path).toBe('/a/two.tilewright');
+  });
+
+  it('remembers the files that it understood', async () => {
+    const { open, session } = start({ '/a.tilewright': small(), '/b.tilewright': '{' });
+    await open('/a.tilewright');
+    await open('/b.tilewright');
+    expect(await session.recentFiles()).toEqual(['/a.tilewright']);
   });
 
   it('asks first where there are changes, and obeys', async () => {

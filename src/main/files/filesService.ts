@@ -39,7 +39,6 @@ export function createFilesService(surroundings: Surroundings): FilesApi {
     if (chosen === undefined) return ok({ kind: 'none' });
     const read = readDocumentFile(chosen);
     if (!read.ok) forget(chosen);
-    else if (read.value.kind === 'opened') remember(chosen);
     return read;
   }
 
@@ -65,6 +64,8 @@ export function createFilesService(surroundings: Surroundings): FilesApi {
     forgetUnsaved: async () => unsaved.forget(),
     readUnsaved: async () => ok(unsaved.read()),
     takeOpenRequest: async () => ok(requests.take()),
+    recentFiles: async () => ok(settings.readRecentFiles()),
+    rememberFile: ({ path }) => done(() => remember(path)),
     showTitle: (title) => done(() => documentWindow.showTitle(title)),
     showMenu: (model) => done(() => menu.show(model)),
     closeWindow: () => done(() => documentWindow.close()),

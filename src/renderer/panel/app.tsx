@@ -15,6 +15,7 @@ import { CarriedTile } from './carriedTile';
 import { CrossCheckPanel } from './crossCheckPanel';
 import { DropOverlay } from './dropOverlay';
 import { ExportPanel } from './exportPanel';
+import type { RecentFiles } from './fileMenu';
 import { GameBar } from './gameBar';
 import { KeySheet } from './keySheet';
 import type { LexiconActions } from './lexiconActions';
@@ -52,6 +53,7 @@ export interface AppProps extends PanelProps {
   readonly keySheet: readonly KeySheetSection[];
   readonly fileMenu: readonly FileMenuItem[];
   readonly onCommand: (id: string) => void;
+  readonly files: RecentFiles;
   readonly fonts: Readonly<Record<string, string>>;
   readonly lexicon: LexiconActions;
   readonly onExport: (format: ExportFormat) => void;
@@ -84,7 +86,13 @@ export function App(props: AppProps) {
   }));
   return (
     <>
-      <TopBar {...panel} lexicon={lexicon} fileMenu={props.fileMenu} onCommand={props.onCommand} />
+      <TopBar
+        {...panel}
+        lexicon={lexicon}
+        fileMenu={props.fileMenu}
+        files={props.files}
+        onCommand={props.onCommand}
+      />
       <main class="stage">
         {sceneFailure !== null && <p class="scene-failure">{sceneFailure}</p>}
         <BoardGrid

@@ -1,23 +1,29 @@
 import { useComputed } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { FileActions } from '../state/fileActions';
 import { isEdited } from '../state/openDocument';
-import type { FileMenuItem } from '../view/fileMenuView';
+import { type FileMenuItem, recentItems } from '../view/fileMenuView';
 import type { PanelProps } from './panelProps';
+
+export type RecentFiles = Pick<FileActions, 'openPath' | 'recentFiles'>;
 
 interface FileMenuProps extends Pick<PanelProps, 'state'> {
   readonly items: readonly FileMenuItem[];
+  readonly files: RecentFiles;
   readonly onCommand: (id: string) => void;
 }
 
 /** The document's name, and what can be done with it. */
-export function FileMenu({ items, onCommand, state }: FileMenuProps) {
+export function FileMenu({ files, items, onCommand, state }: FileMenuProps) {
   const name = useComputed(() => state.value.document.name).value;
   const edited = useComputed(() => isEdited(state.value)).value;
   const [isOpen, setOpen] = useState(false);
+  const [recent, setRecent] = useState<readonly string[]>([]);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isOpen) return undefined;
     place.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus();
+    void files.recentFiles().then(setRecent);
     const close = ({ target }: PointerEvent) => {
       if (target instanceof Node && !place.current?.contains(target)) setOpen(false);
     };
@@ -75,6 +81,24 @@ export function FileMenu({ items, onCommand, state }: FileMenuProps) {
                   <kbd key={key}>{key}</kbd>
                 ))}
               </span>
+            </button>
+          ))}
+          {recent.length > 0 && <p class="file-items-title">Recent files</p>}
+          {recentItems(recent).map(({ folder, name: fileName, path }) => (
+            <button
+              key={path}
+              type="button"
+              role="menuitem"
+              tabIndex={-1}
+              class="recent-file"
+              title={path}
+              onClick={() => {
+                setOpen(false);
+                files.openPath(path);
+              }}
+            >
+              <span>{fileName}</span>
+              <span class="recent-folder">{folder}</span>
             </button>
           ))}
         </div>

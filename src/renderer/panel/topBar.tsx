@@ -1,6 +1,6 @@
 import { useComputed } from '@preact/signals';
 import type { FileMenuItem } from '../view/fileMenuView';
-import { FileMenu } from './fileMenu';
+import { FileMenu, type RecentFiles } from './fileMenu';
 import { HistoryButtons } from './historyButtons';
 import type { LexiconActions } from './lexiconActions';
 import { LexiconSwitcher } from './lexiconSwitcher';
@@ -9,11 +9,12 @@ import type { PanelProps } from './panelProps';
 interface TopBarProps extends PanelProps {
   readonly lexicon: LexiconActions;
   readonly fileMenu: readonly FileMenuItem[];
+  readonly files: RecentFiles;
   readonly onCommand: (id: string) => void;
 }
 
 /** Name of the program, state of the lexicon, and what can be opened. */
-export function TopBar({ dispatch, fileMenu, lexicon, onCommand, state }: TopBarProps) {
+export function TopBar({ dispatch, fileMenu, files, lexicon, onCommand, state }: TopBarProps) {
   const isSidePanelOpen = useComputed(() => state.value.settings.isSidePanelOpen).value;
   const isLookPanelOpen = useComputed(() => state.value.isLookPanelOpen).value;
   const areChecksShown = useComputed(() => state.value.crossChecks.isShown).value;
@@ -26,7 +27,7 @@ export function TopBar({ dispatch, fileMenu, lexicon, onCommand, state }: TopBar
         </svg>
         Tilewright
       </h1>
-      <FileMenu state={state} items={fileMenu} onCommand={onCommand} />
+      <FileMenu state={state} items={fileMenu} files={files} onCommand={onCommand} />
       <LexiconSwitcher state={state} dispatch={dispatch} actions={lexicon} />
       <HistoryButtons state={state} dispatch={dispatch} />
       <nav class="top-actions" aria-label="Overlays">

@@ -29,6 +29,9 @@ export interface FileAccess {
   open(path: string | null): Promise<Result<LoadedFile | null, RequestError>>;
   save(request: SaveRequest): Promise<Result<SavedPlace | null, RequestError>>;
   askUnsaved(name: string): Promise<UnsavedAnswer>;
+  /** Paths of files worked with lately, the latest first; none where files have no paths. */
+  recent(): Promise<readonly string[]>;
+  remember(path: string): Promise<void>;
 }
 
 export const createFileAccess = ({ files }: Connection): FileAccess =>
@@ -57,6 +60,13 @@ const systemFiles = (files: FilesApi): FileAccess => ({
     const answer = await files.askUnsaved({ name });
     return answer.ok ? answer.value : 'cancel';
   },
+  async recent() {
+    const recent = await files.recentFiles({});
+    return recent.ok ? recent.value : [];
+  },
+  async remember(path) {
+    await files.rememberFile({ path });
+  },
 });
 
 /** How long what is downloaded is kept for the browser to read. */
@@ -83,4 +93,6 @@ const pageFiles: FileAccess = {
   async askUnsaved(name) {
     return window.confirm(`${name} has changes that are not saved. Give them up?`) ? 'discard' : 'cancel';
   },
+  recent: async () => [],
+  remember: async () => undefined,
 };

@@ -69,6 +69,7 @@ export function createFileOpening(
     for (const action of applied.value.actions) dispatch(action);
     tell([applied.value.message, notice ?? ''].join(' ').trim());
     onOpened(applied.value);
+    if (file.path !== null) void access.remember(file.path);
   }
 
   function openLexicon({ name, path }: LoadedFile, dropped: File | null) {

@@ -56,6 +56,7 @@ export function createFileSession(surroundings: FileSurroundings): FileSession {
     newPosition: () => alone(newPosition),
     open: () => alone(() => opening.openFrom(null)),
     openPath,
+    recentFiles: access.recent,
     openFiles: (files) => alone(() => opening.openDropped(files)),
     save: () => alone(saving.save),
     saveAs: () => alone(() => saving.saveTo(null)),

@@ -6,6 +6,8 @@ export interface FileActions {
   /** Asks for a file and opens whatever it is. */
   open(): void;
   openPath(path: string): void;
+  /** Paths of files worked with lately, the latest first. */
+  recentFiles(): Promise<readonly string[]>;
   /** Opens what was dropped on the window. */
   openFiles(files: readonly File[]): void;
   save(): void;

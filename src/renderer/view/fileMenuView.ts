@@ -6,3 +6,20 @@ export interface FileMenuItem {
   /** As the key sheet prints them. */
   readonly keys: readonly string[];
 }
+
+export interface RecentItem {
+  readonly path: string;
+  readonly name: string;
+  /** The innermost folder only. */
+  readonly folder: string;
+}
+
+/** More would be a list to search. */
+const MAX_RECENT = 6;
+
+/** The entries of files worked with lately, in their order. */
+export const recentItems = (paths: readonly string[]): readonly RecentItem[] =>
+  paths.slice(0, MAX_RECENT).map((path) => {
+    const [name = path, folder = ''] = path.split(/[\\/]/).reverse();
+    return { path, name, folder };
+  });
