@@ -71,7 +71,7 @@ function LogRows({ dispatch, recording, run, state, steps, walkViews }: LogRowsP
   const scroller = useRef<HTMLDivElement>(null);
   const current = rowOf(steps, step);
   const before = useRef(current);
-  const { heightPx, items, reveal } = useVirtualRows(scroller, {
+  const { heightPx, items, listHeightPx, reveal } = useVirtualRows(scroller, {
     count: steps.length,
     rowHeightPx: ROW_HEIGHT_PX,
     keptIndex: current,
@@ -80,7 +80,7 @@ function LogRows({ dispatch, recording, run, state, steps, walkViews }: LogRowsP
     const ahead = current < before.current ? -ROWS_AHEAD : ROWS_AHEAD;
     before.current = current;
     reveal(Math.min(Math.max(current + ahead, 0), Math.max(0, steps.length - 1)));
-  }, [current, steps]);
+  }, [current, steps, listHeightPx]);
   return (
     <div
       ref={scroller}

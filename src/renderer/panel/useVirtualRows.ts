@@ -17,6 +17,8 @@ export interface VirtualRows {
   readonly last: number;
   /** Height of all rows together, in pixels. */
   readonly heightPx: number;
+  /** Height of what is to be seen of them, in pixels. */
+  readonly listHeightPx: number;
   /** Scrolls only as far as needed to bring a row into sight. */
   readonly reveal: (index: number) => void;
 }
@@ -54,6 +56,7 @@ export function useVirtualRows(
     last: virtualizer.range?.endIndex ?? 0,
     items: virtualizer.getVirtualItems(),
     heightPx: virtualizer.getTotalSize(),
+    listHeightPx: virtualizer.scrollRect?.height ?? 0,
     reveal: (index) => {
       const { scrollOffset, scrollRect } = virtualizer;
       const top = index * rowHeightPx;
