@@ -5,7 +5,8 @@ import { PNG } from 'pngjs';
 import { expect, vi } from 'vitest';
 import { REPOSITORY } from './appSession';
 
-const PATIENCE_MS = 90_000;
+/** The first picture takes as long as all its shaders. */
+const PATIENCE_MS = 200_000;
 const FOLDER = join(REPOSITORY, 'test-results');
 
 /** A background with a gradient has some dozens of colours; a lit board with tiles has thousands. */
