@@ -28,6 +28,11 @@ export function AlgorithmPicker({ dispatch, state }: PanelProps) {
               type="button"
               aria-pressed={(search?.algorithm ?? 'gaddag') === algorithm}
               disabled={isOneWay && algorithm === 'dawg'}
+              title={
+                isOneWay && algorithm === 'dawg'
+                  ? 'An anchor or the whole search is there by the DAWG, too'
+                  : undefined
+              }
               onClick={() => choose(algorithm)}
             >
               {ALGORITHM_NAMES[algorithm]}

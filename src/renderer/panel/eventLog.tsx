@@ -97,7 +97,7 @@ function LogRows({ dispatch, recording, run, state, steps, walkViews }: LogRowsP
           if (rowStep === undefined || rowStep > recording.trace.length) return null;
           return (
             <LogRow
-              key={rowStep}
+              key={rowKey(index, items[0]?.index ?? 0)}
               run={run}
               recording={recording}
               step={rowStep}
@@ -114,6 +114,13 @@ function LogRows({ dispatch, recording, run, state, steps, walkViews }: LogRowsP
     </div>
   );
 }
+
+/** More than fit into any window. */
+const ROW_POOL = 256;
+
+/** A jump far away finds the same elements again, with other words in them: to make new ones costs more than the jump. */
+const rowKey = (index: number, first: number): number | 'apart' =>
+  Math.abs(index - first) < ROW_POOL ? index % ROW_POOL : 'apart';
 
 interface LogRowProps {
   readonly run: WalkRun;

@@ -52,31 +52,20 @@ function GraphPicture({ dispatch, state, walkViews }: WalkProps) {
   return (
     <div ref={frame} class="graph-frame" data-zone="graph" role="tree" aria-label={view.name} tabIndex={0}>
       <ArcItems arcs={view.arcs} />
+      {/* Its parts are told apart by their order: most of them stay the same elements from step to step. */}
       <svg class="graph-picture" width={widthPx} height={heightPx} aria-hidden="true">
-        {view.arcs.map((arc) => (
-          <Arc
-            key={`${arc.level}:${arc.arc}`}
-            arc={arc}
-            place={place}
-            isLit={arc.arc === litArc}
-            dispatch={dispatch}
-          />
+        {view.arcs.map((arc, nth) => (
+          <Arc key={nth} arc={arc} place={place} isLit={arc.arc === litArc} dispatch={dispatch} />
         ))}
         {/* Behind all arcs, so that none crosses a letter. */}
-        {view.arcs.map((arc) => (
-          <ArcLabel
-            key={`${arc.level}:${arc.arc}`}
-            arc={arc}
-            place={place}
-            isLit={arc.arc === litArc}
-            dispatch={dispatch}
-          />
+        {view.arcs.map((arc, nth) => (
+          <ArcLabel key={nth} arc={arc} place={place} isLit={arc.arc === litArc} dispatch={dispatch} />
         ))}
         {view.folded.map((folded) => (
           <Folded key={folded.level} folded={folded} place={place} view={view} dispatch={dispatch} />
         ))}
-        {view.dots.map((dot) => (
-          <Dot key={dot.id} dot={dot} place={place} />
+        {view.dots.map((dot, nth) => (
+          <Dot key={nth} dot={dot} place={place} />
         ))}
       </svg>
     </div>
@@ -91,9 +80,9 @@ function rowHeight(frameHeightPx: number): number {
 /** The arcs for screen readers; the eye sees the picture. */
 const ArcItems = ({ arcs }: { readonly arcs: readonly ArcLine[] }) => (
   <div class="visually-hidden">
-    {arcs.map((arc) => (
+    {arcs.map((arc, nth) => (
       <span
-        key={`${arc.level}:${arc.arc}`}
+        key={nth}
         role="treeitem"
         tabIndex={-1}
         aria-level={arc.level + 1}

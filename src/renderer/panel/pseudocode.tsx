@@ -13,7 +13,10 @@ export function Pseudocode({ dispatch, state, walkViews }: WalkProps) {
   const litLine = useComputed(() => walkViews.lit.value.line).value;
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    if (line !== null) keepInSight(list.current, line);
+    if (line === null) return;
+    // To measure at once would lay out the page in the middle of a step.
+    const frame = requestAnimationFrame(() => keepInSight(list.current, line));
+    return () => cancelAnimationFrame(frame);
   }, [line]);
   return (
     <ol

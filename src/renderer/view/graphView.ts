@@ -7,7 +7,6 @@ export type ArcKind = 'reverse' | 'separator' | 'forward';
 
 /** A node as a dot. The same node is drawn once on a level, however many arcs lead there. */
 export interface NodeDot {
-  readonly id: string;
   /** 0 … 1 across. */
   readonly x: number;
   /** Steps from the root. */
@@ -247,7 +246,6 @@ function dotOf(
   place: Pick<NodeDot, 'x' | 'level' | 'row' | 'isOnTrail' | 'isCurrent'>,
 ): NodeDot {
   return {
-    id: `${place.level}:${node.node < 0 ? `leaf ${node.arc}` : node.node}`,
     ...place,
     isShared: node.isShared,
     accepts: node.accepts,
