@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ENGLISH } from '../../src/core/alphabet/english';
 import type { GraphNode } from '../../src/core/lexicon/graphNode';
-import { type GraphParts, graphViewOf } from '../../src/renderer/view/graphView';
+import { arcName, type GraphParts, graphViewOf } from '../../src/renderer/view/graphView';
 
 const node = (arc: number, change: Partial<GraphNode> = {}): GraphNode => ({
   arc,
@@ -119,6 +119,17 @@ describe('the graph around a trail', () => {
         .arcs.slice(2)
         .map(({ fan }) => fan),
     ).toEqual([0, 0]);
+  });
+
+  it('names the arcs, with what they lead to and why they were not followed', () => {
+    const rejections = [[], [{ cause: 'not-on-rack', letters: [20] }]] as const;
+    const { arcs } = graphViewOf(parts({ trail: [0, 10], rejections }));
+    expect(arcs.map(arcName)).toEqual([
+      'A, reverse, followed, shared node',
+      'B, reverse, shared node',
+      'separator',
+      'T, reverse, a word ends here, not on the rack',
+    ]);
   });
 
   it('names the node that is looked at', () => {

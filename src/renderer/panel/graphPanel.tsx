@@ -12,6 +12,8 @@ const ROW_LIMITS_PX = { min: 32, max: 68 } as const;
 const ROWS_IN_SIGHT = 3;
 const MARGIN_PX = 20;
 const FAN_PX = 12;
+/** Around a node, where its arc can be pressed. */
+const TARGET_PX = 10;
 /** Nodes of the path that stand closer have no room for the number of arcs folded away. */
 const ROOM_FOR_COUNT_PX = 20;
 
@@ -145,6 +147,8 @@ function ArcLabel(props: ArcProps) {
   const x = isLevel ? (x0 + x1) / 2 : x1 + aside - (isStraight ? 11 : 0);
   return (
     <g {...arcAttributes(props)}>
+      <title>{arcName(arc)}</title>
+      <circle class="target" cx={x1} cy={y1} r={TARGET_PX} />
       <text x={x} y={y1 - (isLevel ? 6 : arc.isOnTrail ? 12 : 9)}>
         {arc.label}
       </text>

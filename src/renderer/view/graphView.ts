@@ -38,6 +38,10 @@ export interface ArcLine {
   readonly isOnTrail: boolean;
   /** Why the walk did not follow it; null where it may. */
   readonly cause: Rejection['cause'] | null;
+  /** A word ends with it. */
+  readonly accepts: boolean;
+  /** Other arcs lead to the same node. */
+  readonly isShared: boolean;
   /** The trail with this arc as its last. */
   readonly trail: readonly number[];
 }
@@ -132,12 +136,14 @@ const CAUSE_WORDS = {
   'no-arc': 'no arc',
 } as const;
 
-/** `A, forward, not on the rack`. */
-export const arcName = ({ cause, isOnTrail, kind, label }: ArcLine): string =>
+/** `A, forward, a word ends here, not on the rack`. */
+export const arcName = ({ accepts, cause, isOnTrail, isShared, kind, label }: ArcLine): string =>
   [
     label === '$' ? 'separator' : label,
     ...(kind === 'separator' ? [] : [kind]),
     ...(isOnTrail ? ['followed'] : []),
+    ...(accepts ? ['a word ends here'] : []),
+    ...(isShared ? ['shared node'] : []),
     ...(cause === null ? [] : [CAUSE_WORDS[cause]]),
   ].join(', ');
 
@@ -188,6 +194,8 @@ function layOutLevel(
       toRow,
       isOnTrail: arc === followed,
       cause: rejections.find(({ letters }) => letters.includes(letter))?.cause ?? null,
+      accepts: nodes.get(arc)!.accepts,
+      isShared: nodes.get(arc)!.isShared,
       fan: fanOf(places.get(arc)!.arcs, arc),
       trail: [...trail.slice(0, level + 1), arc],
     };
