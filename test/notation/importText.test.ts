@@ -69,6 +69,12 @@ describe('a pasted CGP position', () => {
     expect(setup.rules.layout).toEqual(findBoard(catalogue, 'SuperCrosswordGame')!.layout);
   });
 
+  it('tells of a bonus that is no number', () => {
+    const { note, setup } = positionOf(cgp(emptyRows(15, 15), '/ 0/0 0 bb lots; etl 5;'));
+    expect(note).toBe('The bingo bonus "lots" is not known here; the position is shown with Standard.');
+    expect(setup.rules).toMatchObject({ bingoBonus: { 7: 50 }, exchangeLimit: 5 });
+  });
+
   it('tells of a board that is not known, and is shown all the same', () => {
     const { note } = positionOf(cgp(emptyRows(15, 15), '/ 0/0 0 bdn Moebius;'));
     expect(note).toBe('The board layout "Moebius" is not known here; the position is shown with Standard.');

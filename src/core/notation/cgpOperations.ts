@@ -9,6 +9,8 @@ export interface CgpOperations {
   /** Points for playing the whole rack. */
   readonly bingoBonus: number | undefined;
   readonly exchangeLimit: number | undefined;
+  /** What ought to be a number and is none: `the bingo bonus "x"`. */
+  readonly unread: readonly string[];
 }
 
 export function readCgpOperations(operations: readonly string[]): CgpOperations {
@@ -17,16 +19,20 @@ export function readCgpOperations(operations: readonly string[]): CgpOperations 
       .find((each) => each.startsWith(`${name} `))
       ?.slice(name.length + 1)
       .trim();
-  const number = (name: string) => {
+  const unread: string[] = [];
+  const number = (name: string, what: string) => {
     const text = argument(name);
-    return text !== undefined && /^\d{1,6}$/.test(text) ? Number(text) : undefined;
+    if (text === undefined || /^\d{1,6}$/.test(text)) return text === undefined ? undefined : Number(text);
+    unread.push(`${what} "${text}"`);
+    return undefined;
   };
   return {
     boardName: argument('bdn'),
     tileSetName: argument('ld'),
     lexicon: argument('lex'),
-    bingoBonus: number('bb'),
-    exchangeLimit: number('etl'),
+    bingoBonus: number('bb', 'the bingo bonus'),
+    exchangeLimit: number('etl', 'the exchange limit'),
+    unread,
   };
 }
 
@@ -88,13 +94,14 @@ export function writeCgpOperations(
 const isSameValue = (one: unknown, other: unknown): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
-/** The presets that the operations name; a name that is none is told. */
-export function presetsOfCgp({ boardName, tileSetName }: CgpOperations, catalogue: PresetCatalogue) {
+/** The presets that the operations name; a name that is none is told, and a number that is none. */
+export function presetsOfCgp({ boardName, tileSetName, unread }: CgpOperations, catalogue: PresetCatalogue) {
   const board = boardName === undefined ? undefined : findBoard(catalogue, boardName);
   const tileSet = tileSetName === undefined ? undefined : findTileSet(catalogue, tileSetName);
   const unknown = [
     ...(boardName !== undefined && board === undefined ? [`the board layout "${boardName}"`] : []),
     ...(tileSetName !== undefined && tileSet === undefined ? [`the tile set "${tileSetName}"`] : []),
+    ...unread,
   ];
   return { board, tileSet, unknown };
 }

@@ -31,24 +31,29 @@ export async function startDocumentSession(surroundings: DocumentSurroundings): 
     return;
   }
   const { files } = connection;
-  await restore(files, surroundings);
+  const isRestored = await restore(files, surroundings);
   startTitle(store, (name, path, edited) => void files.showTitle({ name, path, isEdited: edited }));
-  startKeeping(files, surroundings);
+  startKeeping(files, surroundings, !isRestored);
   hearRequests(files, surroundings);
 }
 
-/** A program that ended unawares left its changes behind. */
-async function restore(files: FilesApi, { onRestored, store }: DocumentSurroundings): Promise<void> {
+/** A program that ended unawares left its changes behind. False: they could not be brought back. */
+async function restore(files: FilesApi, { onRestored, store }: DocumentSurroundings): Promise<boolean> {
   const { dispatch } = store;
   const tell = (message: string) => dispatch({ type: 'notice-raised', message });
   const unsaved = await files.readUnsaved({});
-  if (!unsaved.ok) return tell(unsaved.error.message);
-  if (unsaved.value === null) return;
+  if (!unsaved.ok) {
+    tell(unsaved.error.message);
+    return false;
+  }
+  if (unsaved.value === null) return true;
   const { name, path, text } = unsaved.value;
   const document = parsePositionDocument(text);
   const shown = document.ok ? documentShown(document.value) : document;
-  if (!document.ok || !shown.ok)
-    return tell(`The unsaved changes to ${name} cannot be restored: ${shown.ok ? '' : shown.error}`);
+  if (!document.ok || !shown.ok) {
+    tell(`The unsaved changes to ${name} cannot be restored: ${shown.ok ? '' : shown.error}`);
+    return false;
+  }
   dispatch({
     type: 'document-opened',
     ...shown.value,
@@ -56,6 +61,7 @@ async function restore(files: FilesApi, { onRestored, store }: DocumentSurroundi
   });
   tell(`Restored ${name} with the changes that were not saved when Tilewright last ended unexpectedly.`);
   onRestored(document.value);
+  return true;
 }
 
 type ShowTitle = (name: string, path: string | null, edited: boolean) => void;
@@ -84,15 +90,19 @@ function unsavedOf(state: AppState, camera: CameraPose | null): UnsavedDocument 
   return { name, path, text: documentText(state, camera) };
 }
 
-function startKeeping(files: FilesApi, { cameraPose, store }: DocumentSurroundings): void {
+/** @param spares whether what is kept already stays until there is something else to keep */
+function startKeeping(files: FilesApi, { cameraPose, store }: DocumentSurroundings, spares: boolean): void {
   const { dispatch, state } = store;
   const setup = computed(() => state.value.setup);
   const game = computed(() => state.value.game);
   const file = computed(() => state.value.document);
   let isWaiting = false;
+  let isSparing = spares;
   async function keep() {
     isWaiting = false;
     const unsaved = unsavedOf(state.peek(), cameraPose());
+    if (unsaved === null && isSparing) return;
+    isSparing = false;
     const kept = await (unsaved === null ? files.forgetUnsaved({}) : files.keepUnsaved(unsaved));
     if (!kept.ok) dispatch({ type: 'notice-raised', message: kept.error.message });
   }
