@@ -182,6 +182,16 @@ describe('files in the built app', () => {
     expect(await window.squareNames()).toHaveLength(9);
   });
 
+  it('exports what is clicked on in the list of formats', async () => {
+    const { app, page } = session;
+    const rows = join(folder, 'rows.txt');
+    await answerDialogs(app, { save: rows });
+    await window.press('ControlOrMeta+e');
+    await page.getByRole('button', { name: 'Plain rows' }).click();
+    await window.isTold('Exported rows.txt.');
+    expect(readFileSync(rows, 'utf8')).toBe('...\n.AT\n...\n\nCAR\n');
+  });
+
   it('exports by the menu', async () => {
     const { app } = session;
     const board = join(folder, 'small.json');
