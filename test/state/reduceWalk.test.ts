@@ -109,6 +109,17 @@ describe('opening a walk', () => {
     expect(walkOf(applied(briefly, { type: 'candidate-shown', rank: 3 })).step).toBe(4);
   });
 
+  it('goes to a candidate as soon as its row is there', () => {
+    const last = applied(opened(candidate), { type: 'candidate-shown', rank: 250 });
+    expect(walkOf(last).subject).toBe(candidate);
+    const page = {
+      offset: 200,
+      rows: Array.from({ length: 50 }, (_, at) => ({ ...MISTAKEN, rank: 201 + at })),
+    };
+    const loaded = applied(last, { type: 'page-loaded', generation: 1, view: null, page });
+    expect(walkOf(loaded).subject).toMatchObject({ scope: { kind: 'candidate', rank: 250 } });
+  });
+
   it('becomes the walk to the candidate that its search does not find', () => {
     const other = applied(opened(whole), { type: 'candidate-shown', rank: 2 });
     expect(walkOf(other).subject).toEqual({ ...candidate, scope: { kind: 'candidate', rank: 2 } });

@@ -1,7 +1,8 @@
 import type { EngineEvent } from '../../contract/engineApi';
 import type { EngineAction } from './action';
 import type { AppState, LexiconState } from './appState';
-import { addRows, candidateSetOf } from './candidateSet';
+import { addRows, type CandidateSet, candidateAt, candidateSetOf } from './candidateSet';
+import { followCandidate } from './reduceCandidates';
 import { lexiconAdvanced, lexiconFailed, lexiconOpened } from './reduceLexicon';
 import { structuresAdvanced } from './reduceStructures';
 
@@ -29,11 +30,18 @@ export function reduceEngine(state: AppState, action: EngineAction, nowMs: numbe
       return { ...state, generation: { kind: 'idle' }, candidates: null, shownRank: 0 };
     case 'page-loaded':
       return state.candidates?.generation === action.generation && state.candidates.view === action.view
-        ? { ...state, candidates: addRows(state.candidates, action.page) }
+        ? listRows(state, addRows(state.candidates, action.page), nowMs)
         : state;
     case 'engine-event':
       return reduceEvent(state, action.event);
   }
+}
+
+/** A candidate that was chosen before its row was there is followed now. */
+function listRows(state: AppState, candidates: CandidateSet, nowMs: number): AppState {
+  const wasThere = candidateAt(state.candidates, state.shownRank) !== undefined;
+  const listed = { ...state, candidates };
+  return wasThere ? listed : followCandidate(listed, nowMs);
 }
 
 function reduceEvent(state: AppState, event: EngineEvent): AppState {
