@@ -26,7 +26,9 @@ export function Timeline({ dispatch, state, walkViews }: WalkProps) {
             <strong>{walkTitle(walk.subject)}</strong>
             <Word walkViews={walkViews} />
             <Status walk={walk} sentence={walkViews.stepView.value?.sentence ?? ''} />
-            {recording !== null && <Count step={walk.step} trace={recording.trace} />}
+            {recording !== null && (
+              <Count step={walk.step} shown={recording.trace} whole={walk.run?.whole.trace} />
+            )}
             <button
               type="button"
               class="icon-button"
@@ -63,17 +65,24 @@ function Word({ walkViews }: Pick<WalkProps, 'walkViews'>) {
   );
 }
 
+interface CountProps {
+  readonly step: number;
+  readonly shown: Trace;
+  /** With the failures; undefined before there is any. */
+  readonly whole: Trace | undefined;
+}
+
 /** Of a search that is too long to be kept whole, also how long it is. */
-function Count({ step, trace }: { readonly step: number; readonly trace: Trace }) {
-  const { length, total } = trace;
-  const kept = `${formatCount(step)} / ${formatCount(length)}`;
-  if (total === length) return <span class="timeline-count">{kept}</span>;
+function Count({ shown, step, whole = shown }: CountProps) {
+  const { length, total } = whole;
+  const isCut = length < total;
   return (
     <span
       class="timeline-count"
-      title={`The first ${formatCount(length)} of ${formatCount(total)} steps are kept`}
+      title={isCut ? `The first ${formatCount(length)} of ${formatCount(total)} steps are kept` : undefined}
     >
-      {kept} of {formatCount(total)}
+      {formatCount(step)} / {formatCount(shown.length)}
+      {isCut && shown === whole && ` of ${formatCount(total)}`}
     </span>
   );
 }
