@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
-const SLOW_MS = 120_000;
+const SLOW_MS = 180_000;
 
 /** How long to wait for what is on its way, as `expect.poll` asks. */
-const PATIENCE = { timeout: 60_000, interval: 50 };
+const PATIENCE = { timeout: 120_000, interval: 50 };
 
 /** For a whole program with its window, on two processors that are busy with other things. */
-const WINDOW_MS = 300_000;
+const WINDOW_MS = 480_000;
 
 export default defineConfig({
   // The panels' JSX, as electron.vite.config.ts has it for the renderer.

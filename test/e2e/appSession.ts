@@ -12,8 +12,8 @@ import { findOfficialElectron } from '../../scripts/setup/officialElectron.mjs';
 
 export const REPOSITORY = resolve(import.meta.dirname, '../..');
 
-const ACTION_TIMEOUT_MS = 60_000;
-const START_TIMEOUT_MS = 60_000;
+const ACTION_TIMEOUT_MS = 120_000;
+const START_TIMEOUT_MS = 120_000;
 const CHROMIUM_FLAGS = [
   '--disable-quic',
   '--no-first-run',

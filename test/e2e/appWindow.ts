@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { expect, vi } from 'vitest';
 
 /** How long to wait for what the program is on its way to. */
-export const PATIENCE = { timeout: 60_000, interval: 50 };
+export const PATIENCE = { timeout: 120_000, interval: 50 };
 const RACK_SIZE = 7;
 
 /** One row of the candidate list, as a screen reader hears it. */

@@ -81,10 +81,10 @@ describe('the board editor in the window', () => {
   it('resizes to 40×40 and 5×9, telling what falls off', async () => {
     await resize(40, 40);
     await session.page.getByRole('textbox', { name: 'Rows' }).fill('41');
-    await session.page.getByText('A board has 2 to 40 rows, not 41.').waitFor();
+    await window.seen('A board has 2 to 40 rows, not 41.').waitFor();
     await session.page.getByRole('textbox', { name: 'Rows' }).fill('5');
     await session.page.getByRole('textbox', { name: 'Columns' }).fill('9');
-    await session.page.getByText(/^Falls off the board: \d+ tiles \(.*Undo brings it back\.$/).waitFor();
+    await window.seen(/^Falls off the board: \d+ tiles \(.*Undo brings it back\.$/).waitFor();
     await resize(5, 9);
   });
 

@@ -63,7 +63,7 @@ describe('files in the built app', () => {
   });
 
   it('opens a recorded game by the menu and goes through its turns', async () => {
-    const { app, page } = session;
+    const { app } = session;
     await window.titleIs('Untitled');
     await answerDialogs(app, { open: GAME });
     await chooseInMenu(app, 'file.open');
@@ -72,7 +72,7 @@ describe('files in the built app', () => {
     expect((await window.rackNames()).join(' ')).toContain('F');
     await window.press('Alt+ArrowRight');
     await window.press('Alt+ArrowRight');
-    await page.getByText('Turn 3 of 44: mia, 16 – 22').waitFor();
+    await window.seen('Turn 3 of 44: mia, 16 – 22').waitFor();
     // The record: `>mia: CIJSTUW F9 IS +9 25`.
     await expect.poll(() => window.shownCandidate()).toMatchObject({ word: 'IS', position: 'F9', score: 9 });
     await expect
@@ -81,7 +81,7 @@ describe('files in the built app', () => {
   });
 
   it('saves it under a name, then at once, and marks what is not saved', async () => {
-    const { app, page } = session;
+    const { app } = session;
     await answerDialogs(app, { save: saved });
     await window.press('ControlOrMeta+s');
     await window.titleIs('game.tilewright');
@@ -90,7 +90,7 @@ describe('files in the built app', () => {
     await window.press('ControlOrMeta+2');
     await window.press('Backspace');
     await window.titleIs('• game.tilewright');
-    await page.getByText('edited', { exact: true }).waitFor();
+    await window.seen(/^edited$/).waitFor();
     await answerDialogs(app, {});
     await chooseInMenu(app, 'file.save');
     await window.titleIs('game.tilewright');
@@ -125,10 +125,10 @@ describe('files in the built app', () => {
   });
 
   it('opens the file opened last, with its game and turn', async () => {
-    const { app, page } = session;
+    const { app } = session;
     await openMostRecent(app, 'game.tilewright');
     await window.titleIs('game.tilewright');
-    await page.getByText('Turn 3 of 44: mia, 16 – 22').waitFor();
+    await window.seen('Turn 3 of 44: mia, 16 – 22').waitFor();
     expect(await window.rackNames()).toHaveLength(6);
   });
 
