@@ -7,15 +7,15 @@ import type { WalkProps } from './walkProps';
 import { WalkSection } from './walkSection';
 
 /** Distance between two rows, in pixels: as much as the frame has room for, within these. */
-const ROW_LIMITS_PX = { min: 32, max: 68 } as const;
+const ROW_LIMITS_PX = { min: 32, max: 92 } as const;
 /** The path walked, the node that is looked at and what hangs on it fit into the frame. */
 const ROWS_IN_SIGHT = 3;
 const MARGIN_PX = 20;
 const FAN_PX = 12;
 /** Around a node, where its arc can be pressed. */
 const TARGET_PX = 10;
-/** Nodes of the path that stand closer have no room for the number of arcs folded away. */
-const ROOM_FOR_COUNT_PX = 20;
+/** Between nodes of the path, and under them: with less there is no room for the number of arcs folded away. */
+const ROOM_FOR_COUNT_PX = { across: 20, down: 38 } as const;
 
 /** The part of the lexicon's graph around the walk, or around where a person has gone in it. */
 export function GraphPanel(props: WalkProps) {
@@ -174,8 +174,9 @@ interface FoldedProps extends Pick<PanelProps, 'dispatch'> {
 function Folded({ dispatch, folded, place, view }: FoldedProps) {
   const { count, level, row, x } = folded;
   const beside = view.dots.find((dot) => dot.level === level + 1 && dot.isOnTrail && dot.row === row);
-  if (beside !== undefined && place.x(beside.x) - place.x(x) < ROOM_FOR_COUNT_PX) return null;
-  const isUnder = row === 0 && beside !== undefined;
+  const isUnder = beside !== undefined;
+  const room = { across: place.x(beside?.x ?? x) - place.x(x), down: place.y(1) - place.y(0) };
+  if (isUnder && (room.across < ROOM_FOR_COUNT_PX.across || room.down < ROOM_FOR_COUNT_PX.down)) return null;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Enter unfolds through the key table
     <text
