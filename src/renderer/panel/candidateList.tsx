@@ -6,7 +6,7 @@ import { CandidateFilterBar } from './candidateFilterBar';
 import { CandidateHeads } from './candidateHeads';
 import { CandidateOption, optionId } from './candidateOption';
 import type { PanelProps } from './panelProps';
-import { useVirtualRows } from './useVirtualRows';
+import { offsetToReveal, useVirtualRows } from './useVirtualRows';
 
 const ROW_HEIGHT_PX = 28;
 
@@ -23,7 +23,7 @@ export function CandidateList({ state, dispatch }: PanelProps) {
   const status = useComputed(() => candidatesStatus(state.value)).value;
   const scroller = useRef<HTMLDivElement>(null);
   const total = emptyText === null ? (set?.total ?? 0) : 0;
-  const { first, heightPx, items, last, reveal } = useVirtualRows(scroller, {
+  const { first, heightPx, items, last, listHeightPx, reveal } = useVirtualRows(scroller, {
     count: total,
     rowHeightPx: ROW_HEIGHT_PX,
     keptIndex: shownRank - 1,
@@ -33,6 +33,15 @@ export function CandidateList({ state, dispatch }: PanelProps) {
   useLayoutEffect(() => {
     if (shownRank > 0) reveal(shownRank - 1);
   }, [shownRank, set?.generation, set?.view]);
+  // What comes or goes above the list does not push the shown row out of sight.
+  const heightBefore = useRef(listHeightPx);
+  useLayoutEffect(() => {
+    const top = (shownRank - 1) * ROW_HEIGHT_PX;
+    const scrolled = scroller.current?.scrollTop ?? 0;
+    const wasInSight = offsetToReveal(top, ROW_HEIGHT_PX, scrolled, heightBefore.current) === null;
+    heightBefore.current = listHeightPx;
+    if (shownRank > 0 && wasInSight) reveal(shownRank - 1);
+  }, [listHeightPx]);
   useEffect(() => dispatch({ type: 'rows-visible', rows: { first, last } }), [dispatch, first, last]);
 
   return (

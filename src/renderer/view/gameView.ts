@@ -140,7 +140,7 @@ function playText(event: GcgEventLine): string {
     case 'withdrawal':
       return 'phony taken back';
     case 'challenge-bonus':
-      return 'challenged in vain';
+      return 'challenge bonus';
     case 'rack-bonus':
       return `tiles left: ${event.tiles.join('')}`;
     case 'rack-penalty':
