@@ -12,7 +12,10 @@ export function ProblemList({ dispatch, state }: PanelProps) {
   const [first] = problems;
   if (first === undefined) return null;
   const light = (problem: typeof first) =>
-    pointAt(dispatch, { kind: 'squares', squares: problemSquares(state.peek().setup, problem) });
+    pointAt(dispatch, () => ({
+      kind: 'squares',
+      squares: problemSquares(state.peek().setup, problem),
+    }));
   if (problems.length === 1)
     return (
       <button type="button" class="problem single" {...light(first)}>
