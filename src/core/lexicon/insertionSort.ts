@@ -9,20 +9,19 @@ import type { SortedStrings, StringTable } from './stringSort';
 export function sortByInsertion(
   table: Pick<StringTable, 'letters' | 'starts' | 'lengths'>,
   monitor: BuildMonitor,
-): Omit<SortedStrings, 'ids'> | 'unsorted' | undefined {
+): Pick<SortedStrings, 'starts' | 'lengths' | 'shared'> | 'unsorted' | undefined {
   const { letters } = table;
   const count = table.starts.length;
   const starts = table.starts.slice();
   const lengths = table.lengths.slice();
   const shared = new Uint8Array(count);
   let movesLeft = count;
-  for (let i = 1; i < count; i++) {
-    if (i % STEPS_BETWEEN_CHECKS === 0 && !monitor.proceed('sort-words', i, count)) return undefined;
+  for (let i = 1; i < count; ) {
+    if (!monitor.proceed('sort-words', i, count)) return undefined;
+    const end = Math.min(count, i + STEPS_BETWEEN_CHECKS);
+    i = followAscent({ letters, starts, shared }, i, end);
+    if (i === end) continue;
     const start = starts[i]!;
-    const common = countCommon(letters, starts[i - 1]!, start);
-    shared[i] = common;
-    // The 0 behind a string is below every letter.
-    if (letters[starts[i - 1]! + common]! <= letters[start + common]!) continue;
     const place = findPlace(letters, starts, i);
     movesLeft -= i - place;
     if (movesLeft < 0) return 'unsorted';
@@ -34,8 +33,32 @@ export function sortByInsertion(
     lengths[place] = length;
     shared[place] = place === 0 ? 0 : countCommon(letters, starts[place - 1]!, start);
     shared[place + 1] = countCommon(letters, start, starts[place + 1]!);
+    i++;
   }
   return { starts, lengths, shared };
+}
+
+/**
+ * Compares each string from `from` on with the one before it and sets what the two share; returns the first that is
+ * below the one before, or `to`. Apart from what is seldom done, so that it is compiled once.
+ */
+function followAscent(
+  { letters, starts, shared }: Pick<SortedStrings, 'starts' | 'shared'> & Pick<StringTable, 'letters'>,
+  from: number,
+  to: number,
+): number {
+  let before = starts[from - 1]!;
+  for (let i = from; i < to; i++) {
+    const start = starts[i]!;
+    let common = 0;
+    let letter = letters[start]!;
+    while (letter !== 0 && letter === letters[before + common]) letter = letters[start + ++common]!;
+    shared[i] = common;
+    // The 0 behind a string is below every letter.
+    if (letters[before + common]! > letter) return i;
+    before = start;
+  }
+  return to;
 }
 
 /** Where string `index` belongs among the sorted ones before it: behind those that are not above it. */
