@@ -2,16 +2,12 @@ import { fail, ok, type Result } from '../result';
 
 export type TextEncoding = 'utf-8' | 'latin-1';
 
-const LINE_FEED = 0x0a;
-const CARRIAGE_RETURN = 0x0d;
 const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf];
 
 export interface TextLayout {
   readonly encoding: TextEncoding;
   /** Where the text starts: after a byte order mark. */
   readonly start: number;
-  /** At least as many as the text has lines. */
-  readonly maxLines: number;
 }
 
 /**
@@ -22,22 +18,20 @@ export function detectTextLayout(bytes: Uint8Array): Result<TextLayout, string> 
   const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
   if (isUtf16) return fail('The file is UTF-16 text; save it as UTF-8.');
   const start = BYTE_ORDER_MARK.every((byte, index) => bytes[index] === byte) ? BYTE_ORDER_MARK.length : 0;
-  let maxLines = 1;
   let allBits = 0;
   for (let at = start; at < bytes.length; at++) {
     const byte = bytes[at]!;
     allBits |= byte;
-    if (byte >= 0x20) continue;
-    if (byte === LINE_FEED || byte === CARRIAGE_RETURN) maxLines++;
-    else if (!isWhiteSpace(byte)) return fail(`The file is not text: byte ${at + 1} is a control character.`);
+    if (byte < 0x20 && !isWhiteSpace(byte))
+      return fail(`The file is not text: byte ${at + 1} is a control character.`);
   }
   const encoding = allBits < 0x80 || isUtf8(bytes, start) ? 'utf-8' : 'latin-1';
-  return ok({ encoding, start, maxLines });
+  return ok({ encoding, start });
 }
 
-/** Tab, vertical tab, form feed, and the end-of-file mark that DOS editors leave. */
+/** Tabs, line feed, form feed, carriage return, and the end-of-file mark that DOS editors leave. */
 function isWhiteSpace(byte: number): boolean {
-  return byte === 0x09 || byte === 0x0b || byte === 0x0c || byte === 0x1a;
+  return (byte >= 0x09 && byte <= 0x0d) || byte === 0x1a;
 }
 
 /** Whether the bytes are well-formed UTF-8 (Unicode standard, table 3-7). */

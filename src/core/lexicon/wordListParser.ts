@@ -4,7 +4,7 @@ import { MAX_BOARD_SIDE } from '../board/boardLayout';
 import { fail, ok, type Result } from '../result';
 import { BuildMonitor, type BuildOptions, STEPS_BETWEEN_CHECKS } from './buildMonitor';
 import { BEGINS_GLYPH, LetterReader } from './letterReader';
-import { decodeText, detectTextLayout, type TextEncoding, type TextLayout } from './textEncoding';
+import { decodeText, detectTextLayout, type TextEncoding } from './textEncoding';
 import { MAX_WORD_LETTERS, sortWords, type UnsortedWords, type WordList } from './wordList';
 
 const LINE_FEED = 0x0a;
@@ -63,11 +63,10 @@ export function parseWordList(
   options: WordListOptions = {},
 ): Result<ParsedWordList, WordListError> {
   if (bytes.length === 0) return fail({ code: 'empty', message: 'The word list is empty.' });
-  const layout = detectTextLayout(bytes);
-  if (!layout.ok) return fail({ code: 'not-text', message: layout.error });
   const monitor = new BuildMonitor(options);
-  const parser = new WordListParser(bytes, alphabet, layout.value, options);
-  if (!parser.readLines(monitor)) return fail(CANCELLED);
+  const parser = new WordListParser(bytes, alphabet, options);
+  const error = parser.readLines(monitor);
+  if (error !== undefined) return fail(error);
   if (parser.count === 0) return fail({ code: 'no-words', message: parser.describeNoWords() });
   const sorted = sortWords(parser.words(), monitor);
   if (sorted === undefined) return fail(CANCELLED);
@@ -97,11 +96,12 @@ class WordListParser {
   private readonly starts: Uint32Array;
   private readonly lengths: Uint8Array;
   private used = 1;
+  /** Unknown as long as all lines were nothing but words in ASCII, which is the same in each. */
+  private encoding: TextEncoding | undefined;
 
   constructor(
     private readonly bytes: Uint8Array,
     private readonly alphabet: Alphabet,
-    private readonly layout: TextLayout,
     options: WordListOptions,
   ) {
     this.reader = new LetterReader(alphabet);
@@ -110,8 +110,9 @@ class WordListParser {
     this.listedRefusals = options.listedRefusals ?? 100;
     // A letter takes at least a byte, and the zero behind a word takes the place of the line's end.
     this.letters = new Uint8Array(bytes.length + 2);
-    this.starts = new Uint32Array(layout.maxLines);
-    this.lengths = new Uint8Array(layout.maxLines);
+    const mostWords = Math.ceil((bytes.length + 1) / (Math.max(1, this.minLength) + 1));
+    this.starts = new Uint32Array(mostWords);
+    this.lengths = new Uint8Array(mostWords);
     for (const character of this.reader.secondCharacters) {
       const point = character.charCodeAt(0);
       if (point < 0x80) this.secondBytes[point] = 1;
@@ -119,21 +120,29 @@ class WordListParser {
     }
   }
 
-  /** False when cancelled. */
-  readLines(monitor: BuildMonitor): boolean {
+  /** Says what is wrong with the list as a whole. */
+  readLines(monitor: BuildMonitor): WordListError | undefined {
     const { bytes } = this;
-    for (let at = this.layout.start; at < bytes.length; ) {
-      if (this.lines % STEPS_BETWEEN_CHECKS === 0 && !monitor.proceed('read', at, bytes.length)) return false;
-      this.lines++;
+    for (let at = 0; at < bytes.length; ) {
+      if (this.lines % STEPS_BETWEEN_CHECKS === 0 && !monitor.proceed('read', at, bytes.length))
+        return CANCELLED;
       let end = this.readPlainLine(at);
+      if (end === NOT_PLAIN && this.encoding === undefined) {
+        const layout = detectTextLayout(bytes);
+        if (!layout.ok) return { code: 'not-text', message: layout.error };
+        this.encoding = layout.value.encoding;
+        at = Math.max(at, layout.value.start);
+        continue;
+      }
+      this.lines++;
       if (end === NOT_PLAIN) {
         end = at;
         while (end < bytes.length && bytes[end] !== LINE_FEED && bytes[end] !== CARRIAGE_RETURN) end++;
-        this.readAnyLine(decodeText(bytes, at, end, this.layout.encoding));
+        this.readAnyLine(decodeText(bytes, at, end, this.encoding ?? 'utf-8'));
       }
       at = end + (bytes[end] === CARRIAGE_RETURN && bytes[end + 1] === LINE_FEED ? 2 : 1);
     }
-    return true;
+    return undefined;
   }
 
   /**
@@ -143,14 +152,15 @@ class WordListParser {
   private readPlainLine(from: number): number {
     const { bytes, letters, secondBytes } = this;
     const { table } = this.reader;
-    const isUtf8 = this.layout.encoding === 'utf-8';
+    const isLatin1 = this.encoding === 'latin-1';
+    const tooHigh = this.encoding === undefined ? 0x80 : 0xe0;
     let used = this.used;
     let at = from;
     while (at < bytes.length) {
       let character = bytes[at]!;
       let next = at + 1;
-      if (character >= 0x80 && isUtf8) {
-        if (character >= 0xe0) return NOT_PLAIN;
+      if (character >= 0x80 && !isLatin1) {
+        if (character >= tooHigh) return NOT_PLAIN;
         character = ((character & 0x1f) << 6) | (bytes[next]! & 0x3f);
         next++;
       }
@@ -230,7 +240,7 @@ class WordListParser {
 
   report(duplicates: number): WordListReport {
     return {
-      encoding: this.layout.encoding,
+      encoding: this.encoding ?? 'utf-8',
       lines: this.lines,
       accepted: this.count - duplicates,
       duplicates,
