@@ -70,6 +70,7 @@ function reversePrefixes(
     letters,
     starts: prefixes.ends,
     lengths: prefixes.lengths,
+    keys: prefixes.keys,
     step: -1,
     alphabetSize,
   } as const;

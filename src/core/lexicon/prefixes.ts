@@ -2,7 +2,11 @@ import { type BuildMonitor, STEPS_BETWEEN_CHECKS } from './buildMonitor';
 import { DAWG_ROOT } from './gaddag';
 import { NodeStack } from './nodeStack';
 import type { NodeTable } from './nodeTable';
+import { keyLayoutOf } from './stringSort';
 import type { WordList } from './wordList';
+
+/** The fraction of the stage that listing the prefixes takes. */
+const LISTED = 0.1;
 
 /**
  * Every distinct prefix of the words, with the arc that leads to its node in the DAWG. All prefixes that begin with
@@ -13,6 +17,8 @@ export interface Prefixes {
   readonly ends: Uint32Array;
   /** Its number of letters. */
   readonly lengths: Uint8Array;
+  /** Keys for `sortStrings`: of its last letters, read backwards, and of those in front of them. */
+  readonly keys: readonly [Uint32Array, Uint32Array];
   /** The two words of the arc. */
   readonly masks: Int32Array;
   readonly targets: Int32Array;
@@ -20,31 +26,63 @@ export interface Prefixes {
 
 /** Adds the minimal DAWG of the words to the table, its root as DAWG_ROOT; undefined when cancelled. */
 export function addDawg(words: WordList, table: NodeTable, monitor: BuildMonitor): Prefixes | undefined {
+  const named = listPrefixes(words, monitor);
+  if (named === undefined) return undefined;
+  const { letters, starts, shared } = words;
+  const masks = new Int32Array(named.lengths.length);
+  const targets = new Int32Array(named.lengths.length);
+  const stack = new NodeStack(table, words.maxLength);
+  let known = 0;
+  for (let word = 0; word <= starts.length; word++) {
+    const done = LISTED * starts.length + (1 - LISTED) * word;
+    if (word % STEPS_BETWEEN_CHECKS === 0 && !monitor.proceed('dawg', done, starts.length)) return undefined;
+    const common = word < starts.length ? shared[word]! : 0;
+    while (stack.depth > common) {
+      stack.pop();
+      masks[known] = stack.poppedMask;
+      targets[known++] = stack.poppedTarget;
+    }
+    if (word === starts.length) break;
+    for (let at = starts[word]! + common; letters[at] !== 0; at++) stack.push(letters[at]!);
+    stack.accept();
+  }
+  stack.setRoot(DAWG_ROOT);
+  return { ...named, masks, targets };
+}
+
+/** A loop of its own: the two together take a compiler longer. */
+function listPrefixes(
+  words: WordList,
+  monitor: BuildMonitor,
+): Omit<Prefixes, 'masks' | 'targets'> | undefined {
   const { letters, starts, shared } = words;
   const count = words.letterCount - shared.reduce((sum, length) => sum + length, 0);
   const ends = new Uint32Array(count);
   const lengths = new Uint8Array(count);
-  const masks = new Int32Array(count);
-  const targets = new Int32Array(count);
-  const stack = new NodeStack(table, words.maxLength);
+  const keys = new Uint32Array(count);
+  const nextKeys = new Uint32Array(count);
+  const { letterBits, letters: keyLetters } = keyLayoutOf(words.alphabetSize);
+  const highest = (keyLetters - 1) * letterBits;
+  /** The key of each prefix of the present word, from place `keyLetters` on, by its length. */
+  const keyAt = new Uint32Array(keyLetters + words.maxLength + 1);
   let known = 0;
-  let start = 0;
-  for (let word = 0; word <= starts.length; word++) {
-    if (word % STEPS_BETWEEN_CHECKS === 0 && !monitor.proceed('dawg', word, starts.length)) return undefined;
-    const common = word < starts.length ? shared[word]! : 0;
-    while (stack.depth > common) {
-      ends[known] = start + stack.depth - 1;
-      lengths[known] = stack.depth;
-      stack.pop();
-      masks[known] = stack.poppedMask;
-      targets[known] = stack.poppedTarget;
+  for (let word = 0; word < starts.length; word++) {
+    if (word % STEPS_BETWEEN_CHECKS === 0 && !monitor.proceed('dawg', LISTED * word, starts.length))
+      return undefined;
+    const start = starts[word]!;
+    let length = shared[word]!;
+    for (let letter = letters[start + length]!; letter !== 0; letter = letters[start + length]!) {
+      length++;
+      keyAt[keyLetters + length] = (letter << highest) | (keyAt[keyLetters + length - 1]! >>> letterBits);
+    }
+    const common = word + 1 < starts.length ? shared[word + 1]! : 0;
+    for (; length > common; length--) {
+      ends[known] = start + length - 1;
+      lengths[known] = length;
+      keys[known] = keyAt[keyLetters + length]!;
+      nextKeys[known] = keyAt[length]!;
       known++;
     }
-    if (word === starts.length) break;
-    start = starts[word]!;
-    for (let at = start + common; letters[at] !== 0; at++) stack.push(letters[at]!);
-    stack.accept();
   }
-  stack.setRoot(DAWG_ROOT);
-  return { ends, lengths, masks, targets };
+  return { ends, lengths, keys: [keys, nextKeys] };
 }

@@ -1,9 +1,8 @@
 import type { BuildMonitor, BuildStage } from './buildMonitor';
 
 const KEY_BITS = 30;
-const DIGIT_BITS = 10;
+const DIGIT_BITS = 15;
 const BUCKETS = 1 << DIGIT_BITS;
-const LENGTHS = 256;
 
 /** Strings of letter codes inside one byte array; string i starts at `starts[i]`. A 0 follows each. */
 export interface StringTable {
@@ -14,6 +13,8 @@ export interface StringTable {
   readonly step: 1 | -1;
   /** The highest letter code. */
   readonly alphabetSize: number;
+  /** The keys of the strings' first chunks, as far as they are known already. */
+  readonly keys?: readonly Uint32Array[];
 }
 
 /** Strings in ascending order of their letters, a prefix before its extensions; equal ones keep their order. */
@@ -24,6 +25,18 @@ export interface SortedStrings {
   readonly lengths: Uint8Array;
   /** How many first letters each has in common with the one before it. */
   readonly shared: Uint8Array;
+}
+
+/** How letters are packed into a key: the first one highest, 0 for those that are missing. */
+export interface KeyLayout {
+  readonly letterBits: number;
+  readonly letters: number;
+}
+
+/** The layout that `sortStrings` uses for letters 1 … `alphabetSize`. */
+export function keyLayoutOf(alphabetSize: number): KeyLayout {
+  const letterBits = 32 - Math.clz32(alphabetSize);
+  return { letterBits, letters: Math.floor(KEY_BITS / letterBits) };
 }
 
 /**
@@ -56,8 +69,9 @@ class StringSorter {
     private readonly monitor: BuildMonitor,
   ) {
     this.count = table.starts.length;
-    this.letterBits = 32 - Math.clz32(table.alphabetSize);
-    this.chunkLetters = Math.floor(KEY_BITS / this.letterBits);
+    const layout = keyLayoutOf(table.alphabetSize);
+    this.letterBits = layout.letterBits;
+    this.chunkLetters = layout.letters;
     this.ids = new Uint32Array(this.count);
     this.keys = new Uint32Array(this.count);
     this.spareIds = new Uint32Array(this.count);
@@ -65,17 +79,15 @@ class StringSorter {
   }
 
   sort(): SortedStrings | undefined {
-    const groupStarts = this.groupByChunkCount();
-    if (groupStarts === undefined) return undefined;
-    // Grouped, the numbers lie in the spare buffer. From there the strings that end in the present chunk go in
-    // front of the longer ones: the passes are stable, so a string stays before its own extensions.
-    const grouped = this.spareIds.slice();
-    for (let chunk = groupStarts.length - 2; chunk >= 0; chunk--) {
-      const from = groupStarts[chunk]!;
-      this.ids.set(grouped.subarray(from, groupStarts[chunk + 1]), from);
-      if (!this.fillKeys(from, chunk * this.chunkLetters)) return undefined;
-      for (let shift = 0; shift < KEY_BITS; shift += DIGIT_BITS)
-        if (!this.sortByDigit(from, shift)) return undefined;
+    const chunks = Math.max(1, Math.ceil(this.longest() / this.chunkLetters));
+    this.passes = chunks * 5 + 2;
+    let first = this.count;
+    for (let chunk = chunks - 1; chunk >= 0; chunk--) {
+      const joined = this.join(chunk, first);
+      if (joined === undefined) return undefined;
+      first = joined;
+      if (!this.fillKeys(first, chunk)) return undefined;
+      if (!this.sortByKeys(first)) return undefined;
     }
     return this.describe();
   }
@@ -89,39 +101,48 @@ class StringSorter {
     );
   }
 
-  /**
-   * Puts the numbers of the strings of one chunk first, then those of two, and so on; returns where each of these
-   * groups starts, and the number of all strings.
-   */
-  private groupByChunkCount(): number[] | undefined {
-    const { lengths } = this.table;
-    const sizes = new Uint32Array(LENGTHS);
-    const isCounted = this.monitor.inBlocks({ stage: this.stage, from: 0, to: 0 }, this.count, (from, to) => {
-      for (let id = from; id < to; id++) sizes[lengths[id]!]!++;
-    });
-    if (!isCounted) return undefined;
-    const groupOf = Array.from(sizes, (_, length) => Math.max(0, Math.ceil(length / this.chunkLetters) - 1));
-    const longest = sizes.findLastIndex((size) => size > 0);
-    const groupStarts = new Array<number>(longest < 0 ? 1 : groupOf[longest]! + 2).fill(0);
-    for (let length = 0; length <= longest; length++) groupStarts[groupOf[length]! + 1]! += sizes[length]!;
-    for (let group = 1; group < groupStarts.length; group++) groupStarts[group]! += groupStarts[group - 1]!;
-    const digits = KEY_BITS / DIGIT_BITS;
-    this.passes = 1 + (groupStarts.length - 1) * (1 + 2 * digits) + 3;
-    const next = Uint32Array.from(groupStarts);
-    const { spareIds } = this;
-    const isGrouped = this.pass(this.count, (from, to) => {
-      for (let id = from; id < to; id++) spareIds[next[groupOf[lengths[id]!]!]!++] = id;
-    });
-    return isGrouped ? groupStarts : undefined;
+  private longest(): number {
+    let longest = 0;
+    for (const length of this.table.lengths) if (length > longest) longest = length;
+    return longest;
   }
 
-  /** Sets the keys of the strings from `first` on: the chunk after the first `skip` letters, as one number. */
-  private fillKeys(first: number, skip: number): boolean {
+  /**
+   * Puts the numbers of the strings that end in a chunk in front of the longer ones, which begin at `first`: the
+   * passes are stable, so a string stays before its own extensions. Returns where they begin.
+   */
+  private join(chunk: number, first: number): number | undefined {
+    const { lengths } = this.table;
+    const { ids } = this;
+    const above = chunk * this.chunkLetters;
+    const atMost = above + this.chunkLetters;
+    const { count } = this;
+    // From the last number to the first.
+    let place = first;
+    const isDone = this.pass(count, (from, to) => {
+      let next = place;
+      for (let id = count - 1 - from; id >= count - to; id--) {
+        const length = lengths[id]!;
+        if (length > above && length <= atMost) ids[--next] = id;
+      }
+      place = next;
+    });
+    return isDone ? place : undefined;
+  }
+
+  /** Sets the keys of the strings from `first` on: a chunk of their letters as one number. */
+  private fillKeys(first: number, chunk: number): boolean {
     const { letters, starts, step } = this.table;
     const { ids, keys, chunkLetters, letterBits } = this;
+    const known = this.table.keys?.[chunk];
+    if (known !== undefined)
+      return this.pass(this.count - first, (from, to) => {
+        for (let i = first + from; i < first + to; i++) keys[i] = known[ids[i]!]!;
+      });
+    const skip = chunk * chunkLetters * step;
     return this.pass(this.count - first, (from, to) => {
       for (let i = first + from; i < first + to; i++) {
-        let at = starts[ids[i]!]! + skip * step;
+        let at = starts[ids[i]!]! + skip;
         let key = 0;
         for (let left = chunkLetters; left > 0; left--) {
           const letter = letters[at]!;
@@ -133,16 +154,24 @@ class StringSorter {
     });
   }
 
-  /** One stable counting sort of the strings from `first` on, by ten bits of their keys. */
-  private sortByDigit(first: number, shift: number): boolean {
-    const { ids, keys, spareIds, spareKeys } = this;
-    const next = new Uint32Array(BUCKETS + 1);
+  /** Stable counting sorts of the strings from `first` on, by the lower and by the upper half of their keys. */
+  private sortByKeys(first: number): boolean {
+    const { keys } = this;
+    const lower = new Uint32Array(BUCKETS);
+    const upper = new Uint32Array(BUCKETS);
     const isCounted = this.pass(this.count - first, (from, to) => {
-      for (let i = first + from; i < first + to; i++) next[((keys[i]! >>> shift) & (BUCKETS - 1)) + 1]!++;
+      for (let i = first + from; i < first + to; i++) {
+        const key = keys[i]!;
+        lower[key & (BUCKETS - 1)]!++;
+        upper[key >>> DIGIT_BITS]!++;
+      }
     });
-    if (!isCounted) return false;
-    next[0] = first;
-    for (let digit = 1; digit < BUCKETS; digit++) next[digit]! += next[digit - 1]!;
+    return isCounted && this.distribute(first, 0, lower) && this.distribute(first, DIGIT_BITS, upper);
+  }
+
+  private distribute(first: number, shift: number, next: Uint32Array): boolean {
+    const { ids, keys, spareIds, spareKeys } = this;
+    toStarts(next, first);
     this.ids = spareIds;
     this.keys = spareKeys;
     this.spareIds = ids;
@@ -165,29 +194,35 @@ class StringSorter {
     const shared = new Uint8Array(count);
     const isDone =
       this.pass(count, (from, to) => {
-        for (let i = from; i < to; i++) starts[i] = table.starts[ids[i]!]!;
-      }) &&
-      this.pass(count, (from, to) => {
-        for (let i = from; i < to; i++) lengths[i] = table.lengths[ids[i]!]!;
-      }) &&
-      this.pass(count, (from, to) => this.fillShared(starts, shared, from, to));
+        for (let i = from; i < to; i++) {
+          const id = ids[i]!;
+          starts[i] = table.starts[id]!;
+          lengths[i] = table.lengths[id]!;
+        }
+      }) && this.pass(count, (from, to) => this.fillShared(starts, shared, from, to));
     return isDone ? { ids, starts, lengths, shared } : undefined;
   }
 
-  /** How many first letters each string shares with the one before: by its key, by its letters only beyond it. */
+  /** How many first letters each string shares with the one before: by its keys, by its letters only beyond them. */
   private fillShared(starts: Uint32Array, shared: Uint8Array, from: number, to: number): void {
-    const { keys, letterBits } = this;
+    const { ids, keys, letterBits, chunkLetters } = this;
     const { letters, step } = this.table;
-    const unusedBits = 32 - this.chunkLetters * letterBits;
+    const next = this.table.keys?.[1];
+    const unusedBits = 32 - chunkLetters * letterBits;
     for (let i = Math.max(1, from); i < to; i++) {
-      const difference = keys[i]! ^ keys[i - 1]!;
+      let difference = keys[i]! ^ keys[i - 1]!;
+      let common = 0;
+      if (difference === 0 && next !== undefined) {
+        common = chunkLetters;
+        difference = next[ids[i]!]! ^ next[ids[i - 1]!]!;
+      }
       if (difference !== 0) {
-        shared[i] = ((Math.clz32(difference) - unusedBits) / letterBits) | 0;
+        shared[i] = common + (((Math.clz32(difference) - unusedBits) / letterBits) | 0);
         continue;
       }
+      common = 0;
       let here = starts[i]!;
       let before = starts[i - 1]!;
-      let common = 0;
       while (letters[here] === letters[before] && letters[here] !== 0) {
         common++;
         here += step;
@@ -195,5 +230,15 @@ class StringSorter {
       }
       shared[i] = common;
     }
+  }
+}
+
+/** Makes of the numbers of strings per bucket where each bucket starts, the first of them at `start`. */
+function toStarts(buckets: Uint32Array, start: number): void {
+  let next = start;
+  for (let i = 0; i < buckets.length; i++) {
+    const size = buckets[i]!;
+    buckets[i] = next;
+    next += size;
   }
 }
