@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../result';
 import { BuildMonitor, type BuildOptions, STEPS_BETWEEN_CHECKS } from './buildMonitor';
-import { ARC_ACCEPTS, FIRST_ARC_SHIFT, GADDAG_ROOT, Gaddag, PSEUDO_ARCS } from './gaddag';
+import { ARC_ACCEPTS, FIRST_ARC_SHIFT, GADDAG_ROOT, Gaddag, PSEUDO_ARCS, WORDS_PER_ARC } from './gaddag';
 import { NodeStack } from './nodeStack';
 import { NodeTable } from './nodeTable';
 import { addDawg, type Prefixes } from './prefixes';
@@ -12,7 +12,7 @@ import type { WordList } from './wordList';
 export const BUILDER_VERSION = 2;
 
 /** Nodes and arcs per letter of the word list, a little above what English needs: only saves growing. */
-const EXPECTED_NODES_PER_LETTER = 0.25;
+const EXPECTED_NODES_PER_LETTER = 0.15;
 const EXPECTED_ARCS_PER_LETTER = 0.52;
 
 /**
@@ -49,8 +49,7 @@ interface ReversedPrefixes {
   readonly tailLengths: Uint8Array;
   /** The arc into its tail, or, without a tail, to its DAWG node. */
   readonly targets: Int32Array;
-  /** By its number: the mask of its DAWG node. */
-  readonly ids: Uint32Array;
+  /** By the first arc of a DAWG node: its letter mask. */
   readonly masks: Int32Array;
 }
 
@@ -77,25 +76,41 @@ function reversePrefixes(
   const sorted = sortStrings(strings, 'sort-prefixes', monitor);
   if (sorted === undefined) return undefined;
   const { ids, starts: ends, lengths, shared } = sorted;
+  const { targets: byNumber } = prefixes;
   const count = ids.length;
   const tailLengths = new Uint8Array(count);
-  const byNumber = new Uint8Array(count);
+  const tailsByNumber = new Uint8Array(count);
   const isMeasured = monitor.inBlocks({ stage: 'prefix-tails', from: 0, to: 0 }, count, (from, to) => {
     for (let i = from; i < to; i++) {
-      // Its first letters, in front of those it shares with a neighbour, lie on a path of its own.
+      const common = shared[i]!;
       const after = i + 1 < count ? shared[i + 1]! : 0;
-      tailLengths[i] = lengths[i]! - Math.max(shared[i]!, after);
+      // Its first letters, in front of those it shares with a neighbour, lie on a path of its own.
+      let tail = lengths[i]! - Math.max(common, after);
+      // Where the one before ends and only this one goes on, and no letter follows the one before in any word.
+      if (common > after && lengths[i - 1] === common && byNumber[ids[i - 1]!]! >>> FIRST_ARC_SHIFT === 0)
+        tail++;
+      tailLengths[i] = tail;
+      tailsByNumber[ids[i]!] = tail;
     }
-    for (let i = from; i < to; i++) byNumber[ids[i]!] = tailLengths[i]!;
   });
   if (!isMeasured) return undefined;
-  const entries = addPrefixTails({ words, prefixes, tailLengths: byNumber }, table, monitor);
-  if (entries === undefined) return undefined;
-  const targets = new Int32Array(count);
+  const masks = nodeMasks(table);
+  if (!addPrefixTails({ words, prefixes, tailLengths: tailsByNumber, masks }, table, monitor))
+    return undefined;
+  // The numbers are not needed any more: what they stand for takes their place.
+  const targets = new Int32Array(ids.buffer);
   const isCopied = monitor.inBlocks({ stage: 'gaddag', from: 0, to: 0 }, count, (from, to) => {
-    for (let i = from; i < to; i++) targets[i] = entries[ids[i]!]!;
+    for (let i = from; i < to; i++) targets[i] = byNumber[ids[i]!]!;
   });
-  return isCopied ? { ends, lengths, shared, tailLengths, targets, ids, masks: prefixes.masks } : undefined;
+  return isCopied ? { ends, lengths, shared, tailLengths, targets, masks } : undefined;
+}
+
+/** By the first arc of a node: its letter mask. */
+function nodeMasks({ arcs, arcCount }: NodeTable): Int32Array {
+  const masks = new Int32Array(arcCount);
+  for (let arc = 0; arc < arcCount; arc++)
+    masks[arcs[arc * WORDS_PER_ARC + 1]! >>> FIRST_ARC_SHIFT] = arcs[arc * WORDS_PER_ARC]!;
+  return masks;
 }
 
 /** Adds the part in front of the separators; false when cancelled. */
@@ -106,24 +121,28 @@ function addReversedPrefixes(
   monitor: BuildMonitor,
 ): boolean {
   const { letters } = words;
-  const { ends, lengths, shared, tailLengths, targets, ids, masks } = prefixes;
+  const { ends, lengths, shared, tailLengths, targets, masks } = prefixes;
   const stack = new NodeStack(table, words.maxLength);
   for (let i = 0; i < ends.length; i++) {
     if (i % STEPS_BETWEEN_CHECKS === 0 && !monitor.proceed('gaddag', i, ends.length)) return false;
-    const end = ends[i]!;
     const common = shared[i]!;
     const target = targets[i]!;
     const tail = tailLengths[i]!;
-    const tailTop = end - lengths[i]! + tail;
+    const length = lengths[i]!;
+    const end = ends[i]!;
+    const tailTop = end - length + tail;
     while (stack.depth > common) stack.pop();
     for (let at = end - common; at > tailTop; at--) stack.push(letters[at]!);
     if (tail > 0) {
       const mask = tail === 1 ? 0 : 1 << (letters[tailTop - 1]! - 1);
-      stack.addArc(letters[tailTop]!, mask, target);
+      // A tail that begins with the last letter in common: the one before ends in its first node.
+      if (tail > length - common) stack.addAcceptedArc(mask, target);
+      else stack.addArc(letters[tailTop]!, mask, target);
     } else {
       if ((target & ARC_ACCEPTS) !== 0) stack.accept();
       // The separator itself never ends a word: all that is left of the target is the node.
-      if (target >>> FIRST_ARC_SHIFT !== 0) stack.addSeparator(masks[ids[i]!]!, target & ~ARC_ACCEPTS);
+      const node = target & ~ARC_ACCEPTS;
+      if (node !== 0) stack.addSeparator(masks[node >>> FIRST_ARC_SHIFT]!, node);
     }
   }
   stack.setRoot(GADDAG_ROOT);

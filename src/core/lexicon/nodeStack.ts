@@ -12,8 +12,7 @@ const WORDS_PER_NODE = 33 * WORDS_PER_ARC;
  */
 export class NodeStack {
   depth = 0;
-  /** The arc made by the last `pop`, as the two words of the frozen layout. */
-  poppedMask = 0;
+  /** The second word of the arc made by the last `pop`. */
   poppedTarget = 0;
   private readonly letters: Uint8Array;
   private readonly masks: Int32Array;
@@ -69,19 +68,26 @@ export class NodeStack {
     this.masks[depth]! |= 1 << (letter - 1);
   }
 
+  /** Puts a finished node in the place of the present one, at which a string ends, and goes up to its parent. */
+  addAcceptedArc(mask: number, target: number): void {
+    const letter = this.letters[this.depth--]!;
+    this.addArc(letter, mask, target | ARC_ACCEPTS);
+  }
+
   /** Finishes the present node and goes up to its parent. */
   pop(): void {
     const letter = this.letters[this.depth]!;
+    const mask = this.masks[this.depth]!;
     this.finish();
     this.depth--;
-    this.addArc(letter, this.poppedMask, this.poppedTarget);
+    this.addArc(letter, mask, this.poppedTarget);
   }
 
   /** Finishes everything; `pseudoArc` then leads to the root. */
   setRoot(pseudoArc: number): void {
     while (this.depth > 0) this.pop();
     this.finish();
-    this.table.arcs[pseudoArc * WORDS_PER_ARC] = this.poppedMask;
+    this.table.arcs[pseudoArc * WORDS_PER_ARC] = this.masks[0]!;
     this.table.arcs[pseudoArc * WORDS_PER_ARC + 1] = this.poppedTarget;
   }
 
@@ -89,7 +95,6 @@ export class NodeStack {
     const depth = this.depth;
     const mask = this.masks[depth]!;
     const target = this.table.intern(this.arcs, depth * WORDS_PER_NODE, mask, this.separators[depth] === 1);
-    this.poppedMask = mask;
     this.poppedTarget = target | this.accepts[depth]!;
   }
 }

@@ -14,13 +14,14 @@ const MAX_SPARE_ROOM = 1.1;
 /**
  * The nodes of an automaton that is being built bottom-up, each stored once: two nodes are the same when they have
  * the same arcs to the same targets, so equal right languages end up in one node. Open addressing with linear
- * probing; the arcs are written where the frozen automaton keeps them.
+ * probing, for the nodes that may come again; the arcs are written where the frozen automaton keeps them.
  */
 export class NodeTable {
   /** In the layout of `Gaddag.arcs`; grows by being replaced. */
   arcs: Int32Array;
   arcCount = PSEUDO_ARCS;
   nodeCount = 0;
+  private takenSlots = 0;
   private slots: Int32Array;
   /** One bit a slot: set when it is taken. Small enough to be at hand, so that a free slot is never waited for. */
   private taken: Int32Array;
@@ -71,8 +72,20 @@ export class NodeTable {
     taken[slot >>> 5]! |= 1 << slot;
     slots[slot * WORDS_PER_SLOT] = first * 2 + separators;
     slots[slot * WORDS_PER_SLOT + 1] = mask;
-    if (++this.nodeCount > (slotMask + 1) * MAX_LOAD) this.growSlots();
+    this.nodeCount++;
+    if (++this.takenSlots > (slotMask + 1) * MAX_LOAD) this.growSlots();
     return (first << FIRST_ARC_SHIFT) | (separators * ARC_SEPARATOR);
+  }
+
+  /** Adds a node with one arc that nobody will ever ask for again; returns what `intern` does. */
+  addUnique(mask: number, target: number, hasSeparator: boolean): number {
+    const first = this.arcCount++;
+    const base = first * WORDS_PER_ARC;
+    if (base + WORDS_PER_ARC > this.arcs.length) this.growArcs(base + WORDS_PER_ARC);
+    this.arcs[base] = mask;
+    this.arcs[base + 1] = target;
+    this.nodeCount++;
+    return (first << FIRST_ARC_SHIFT) | (hasSeparator ? ARC_SEPARATOR : 0);
   }
 
   /** All arcs so far, for a table that is not used any more. Copied only if much room would be kept for nothing. */

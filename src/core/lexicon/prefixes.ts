@@ -19,8 +19,7 @@ export interface Prefixes {
   readonly lengths: Uint8Array;
   /** Keys for `sortStrings`: of its last letters, read backwards, and of those in front of them. */
   readonly keys: readonly [Uint32Array, Uint32Array];
-  /** The two words of the arc. */
-  readonly masks: Int32Array;
+  /** The second word of the arc; `addPrefixTails` puts others in their place. */
   readonly targets: Int32Array;
 }
 
@@ -29,7 +28,6 @@ export function addDawg(words: WordList, table: NodeTable, monitor: BuildMonitor
   const named = listPrefixes(words, monitor);
   if (named === undefined) return undefined;
   const { letters, starts, shared } = words;
-  const masks = new Int32Array(named.lengths.length);
   const targets = new Int32Array(named.lengths.length);
   const stack = new NodeStack(table, words.maxLength);
   let known = 0;
@@ -39,7 +37,6 @@ export function addDawg(words: WordList, table: NodeTable, monitor: BuildMonitor
     const common = word < starts.length ? shared[word]! : 0;
     while (stack.depth > common) {
       stack.pop();
-      masks[known] = stack.poppedMask;
       targets[known++] = stack.poppedTarget;
     }
     if (word === starts.length) break;
@@ -47,14 +44,11 @@ export function addDawg(words: WordList, table: NodeTable, monitor: BuildMonitor
     stack.accept();
   }
   stack.setRoot(DAWG_ROOT);
-  return { ...named, masks, targets };
+  return { ...named, targets };
 }
 
 /** A loop of its own: the two together take a compiler longer. */
-function listPrefixes(
-  words: WordList,
-  monitor: BuildMonitor,
-): Omit<Prefixes, 'masks' | 'targets'> | undefined {
+function listPrefixes(words: WordList, monitor: BuildMonitor): Omit<Prefixes, 'targets'> | undefined {
   const { letters, starts, shared } = words;
   const count = words.letterCount - shared.reduce((sum, length) => sum + length, 0);
   const ends = new Uint32Array(count);
