@@ -11,7 +11,7 @@ export const BUILD_STAGES = [
 export type BuildStage = (typeof BUILD_STAGES)[number] | 'trie' | 'semi-minimal-gaddag';
 
 export interface BuildOptions {
-  /** Told every few milliseconds; `fraction` is 0 … 1 of the stage. */
+  /** Told at each hundredth of a stage; `fraction` is 0 … 1 of the stage. */
   readonly onProgress?: ((stage: BuildStage, fraction: number) => void) | undefined;
   /** Asked every few milliseconds; once it says true the build gives up. */
   readonly isCancelled?: (() => boolean) | undefined;
@@ -24,18 +24,30 @@ export interface StageSpan {
   readonly to: number;
 }
 
-/** Steps of a build loop between two calls of `proceed`: some milliseconds of work, in every stage. */
-export const STEPS_BETWEEN_CHECKS = 1 << 12;
+/**
+ * Steps of a build loop between two calls of `proceed`: less than a millisecond of work. So few that each loop has
+ * called it before V8 compiles the loop, which otherwise has to be compiled again when it calls it for the first time.
+ */
+export const STEPS_BETWEEN_CHECKS = 1 << 8;
 /** Steps of a loop that only copies or counts. */
 const STEPS_PER_BLOCK = 1 << 16;
 
 /** Tells a long loop whether to go on, and others how far it is. */
 export class BuildMonitor {
+  private stage: BuildStage | undefined;
+  private hundredth = 0;
+
   constructor(private readonly options: BuildOptions) {}
 
-  /** Reports `done` of `total` steps; false when the build was cancelled. */
+  /** Reports `done` of `total` steps at each hundredth of them; false when the build was cancelled. */
   proceed(stage: BuildStage, done: number, total: number): boolean {
-    this.options.onProgress?.(stage, total === 0 ? 1 : done / total);
+    const fraction = total === 0 ? 1 : done / total;
+    const hundredth = Math.floor(fraction * 100);
+    if (stage !== this.stage || hundredth !== this.hundredth) {
+      this.stage = stage;
+      this.hundredth = hundredth;
+      this.options.onProgress?.(stage, fraction);
+    }
     return !(this.options.isCancelled?.() ?? false);
   }
 

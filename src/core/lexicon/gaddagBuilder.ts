@@ -131,13 +131,13 @@ function addReversedPrefixes(
     const length = lengths[i]!;
     const end = ends[i]!;
     const tailTop = end - length + tail;
-    while (stack.depth > common) stack.pop();
+    stack.popTo(common);
     for (let at = end - common; at > tailTop; at--) stack.push(letters[at]!);
     if (tail > 0) {
       const mask = tail === 1 ? 0 : 1 << (letters[tailTop - 1]! - 1);
       // A tail that begins with the last letter in common: the one before ends in its first node.
       if (tail > length - common) stack.addAcceptedArc(mask, target);
-      else stack.addArc(letters[tailTop]!, mask, target);
+      else stack.addArc(1 << (letters[tailTop]! - 1), mask, target);
     } else {
       if ((target & ARC_ACCEPTS) !== 0) stack.accept();
       // The separator itself never ends a word: all that is left of the target is the node.

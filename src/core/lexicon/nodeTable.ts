@@ -37,24 +37,26 @@ export class NodeTable {
   }
 
   /**
-   * The second word of an arc to the node with the letters of `mask` and the arcs `list[from …]`, each two words,
-   * the separator's first; without the acceptance bit. A node without arcs is 0.
+   * The second word of an arc to the node with the letters of `mask`, whose arcs lie in `length` words of `list` from
+   * `from` on, after `separators` (0 or 1) the separator's first; without the acceptance bit. A node without arcs is 0.
    *
    * One long function on purpose: V8's compiler copies a shorter one, hash and all, into each of its callers, and a
    * build in a fresh process waits for that.
    */
-  intern(list: Int32Array, from: number, mask: number, hasSeparator: boolean): number {
-    const separators = hasSeparator ? 1 : 0;
-    const length = (popcount(mask) + separators) * WORDS_PER_ARC;
+  intern(list: Int32Array, from: number, length: number, mask: number, separators: number): number {
     if (length === 0) return 0;
-    const { slots, slotMask, taken, arcs } = this;
+    const { slots, slotMask, taken } = this;
+    let { arcs } = this;
     let hash = mask;
     for (let i = 0; i < length; i++) {
       hash = Math.imul(hash ^ list[from + i]!, HASH_FACTOR);
       hash ^= hash >>> HASH_FOLD;
     }
-    let slot = hash & slotMask;
-    for (; (taken[slot >>> 5]! & (1 << slot)) !== 0; slot = (slot + 1) & slotMask) {
+    // The step comes first: V8 compiles a loop again when it first takes a step that it had never seen taken.
+    let slot = hash;
+    for (;;) {
+      slot = (slot + 1) & slotMask;
+      if ((taken[slot >>> 5]! & (1 << slot)) === 0) break;
       const entry = slots[slot * WORDS_PER_SLOT]!;
       if (slots[slot * WORDS_PER_SLOT + 1] === mask && (entry & 1) === separators) {
         const base = (entry >>> 1) * WORDS_PER_ARC;
@@ -64,11 +66,10 @@ export class NodeTable {
       }
     }
     const first = this.arcCount;
-    const end = (first + length / WORDS_PER_ARC) * WORDS_PER_ARC;
-    if (end > arcs.length) this.growArcs(end);
     const base = first * WORDS_PER_ARC;
-    for (let i = 0; i < length; i++) this.arcs[base + i] = list[from + i]!;
-    this.arcCount = end / WORDS_PER_ARC;
+    if (base + length > arcs.length) arcs = this.growArcs(base + length);
+    for (let i = 0; i < length; i++) arcs[base + i] = list[from + i]!;
+    this.arcCount = (base + length) / WORDS_PER_ARC;
     taken[slot >>> 5]! |= 1 << slot;
     slots[slot * WORDS_PER_SLOT] = first * 2 + separators;
     slots[slot * WORDS_PER_SLOT + 1] = mask;
@@ -95,10 +96,11 @@ export class NodeTable {
     return length * MAX_SPARE_ROOM < this.arcs.length ? arcs.slice() : arcs;
   }
 
-  private growArcs(least: number): void {
+  private growArcs(least: number): Int32Array {
     const grown = new Int32Array(Math.max(least, Math.ceil(this.arcs.length * 1.5)));
     grown.set(this.arcs);
     this.arcs = grown;
+    return grown;
   }
 
   private growSlots(): void {
@@ -111,7 +113,8 @@ export class NodeTable {
       if (first === 0) continue;
       const mask = old[i + 1]!;
       const length = (popcount(mask) + (first & 1)) * WORDS_PER_ARC;
-      let slot = hashNode(this.arcs, (first >>> 1) * WORDS_PER_ARC, length, mask) & this.slotMask;
+      const hash = hashNode(this.arcs, (first >>> 1) * WORDS_PER_ARC, length, mask);
+      let slot = (hash + 1) & this.slotMask;
       while (this.slots[slot * WORDS_PER_SLOT] !== 0) slot = (slot + 1) & this.slotMask;
       this.taken[slot >>> 5]! |= 1 << slot;
       this.slots[slot * WORDS_PER_SLOT] = first;

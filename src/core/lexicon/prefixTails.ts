@@ -62,7 +62,7 @@ export function addPrefixTails(inputs: TailInputs, table: NodeTable, monitor: Bu
       if (target >>> FIRST_ARC_SHIFT < dawgEnd) {
         arc[0] = mask;
         arc[1] = target;
-        nodes[built + 1] = table.intern(arc, 0, 1 << (letters[start + built]! - 1), false);
+        nodes[built + 1] = table.intern(arc, 0, WORDS_PER_ARC, 1 << (letters[start + built]! - 1), 0);
       } else nodes[built + 1] = table.addUnique(mask, target, false);
     }
     previous = start;

@@ -31,16 +31,19 @@ export function addDawg(words: WordList, table: NodeTable, monitor: BuildMonitor
   const targets = new Int32Array(named.lengths.length);
   const stack = new NodeStack(table, words.maxLength);
   let known = 0;
+  let length = 0;
   for (let word = 0; word <= starts.length; word++) {
     const done = LISTED * starts.length + (1 - LISTED) * word;
     if (word % STEPS_BETWEEN_CHECKS === 0 && !monitor.proceed('dawg', done, starts.length)) return undefined;
     const common = word < starts.length ? shared[word]! : 0;
-    while (stack.depth > common) {
-      stack.pop();
-      targets[known++] = stack.poppedTarget;
-    }
+    stack.popTo(common);
+    for (; length > common; length--) targets[known++] = stack.targetAt(length);
     if (word === starts.length) break;
-    for (let at = starts[word]! + common; letters[at] !== 0; at++) stack.push(letters[at]!);
+    const start = starts[word]!;
+    for (let letter = letters[start + length]!; letter !== 0; letter = letters[start + length]!) {
+      stack.push(letter);
+      length++;
+    }
     stack.accept();
   }
   stack.setRoot(DAWG_ROOT);
