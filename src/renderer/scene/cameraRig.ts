@@ -57,7 +57,8 @@ export class CameraRig implements SceneCamera {
   private angles: ViewAngles = PRESET_ANGLES.player;
   /** Until the user moves the camera, it follows every change of size, insets and field of view. */
   private isFramed = true;
-  private isFollowing = false;
+  /** Where it goes back to when it follows no more; null while it follows nothing. */
+  private beforeFollowing: CameraPose | null = null;
   private lastTimeMs: number | null = null;
 
   constructor(
@@ -125,17 +126,18 @@ export class CameraRig implements SceneCamera {
     this.settle(!this.prefersReducedMotion());
   }
 
-  /** Comes near a point of the board and stays with it; null: back to the whole board. */
+  /** Comes near a point of the board and stays with it; null: back to where it was before. */
   follow(point: { readonly x: number; readonly z: number } | null): void {
     if (point === null) {
-      if (this.isFollowing) this.preset('player');
-      this.isFollowing = false;
+      if (this.beforeFollowing !== null) this.goTo(this.beforeFollowing, !this.prefersReducedMotion());
       return;
     }
     if (this.prefersReducedMotion()) return;
+    if (this.beforeFollowing === null) {
+      this.beforeFollowing = this.pose();
+      void this.controls.dollyTo(this.controls.distance * FOLLOWING_SHARE, true);
+    }
     this.isFramed = false;
-    if (!this.isFollowing) void this.controls.dollyTo(this.controls.distance * FOLLOWING_SHARE, true);
-    this.isFollowing = true;
     void this.controls.moveTo(point.x, 0, point.z, true);
   }
 
@@ -161,17 +163,8 @@ export class CameraRig implements SceneCamera {
     };
   }
 
-  restore({ azimuthRad, distance, isFramed, polarRad, target }: CameraPose): void {
-    this.isFramed = isFramed;
-    this.isFollowing = false;
-    if (isFramed) {
-      this.angles = { azimuthRad, polarRad };
-      this.settle(false);
-      return;
-    }
-    const at = new Vector3(...target);
-    const eye = new Vector3().setFromSphericalCoords(distance, polarRad, azimuthRad).add(at);
-    void this.controls.setLookAt(eye.x, eye.y, eye.z, at.x, at.y, at.z, false);
+  restore(pose: CameraPose): void {
+    this.goTo(pose, false);
   }
 
   /** Moves on to `timeMs`. Returns whether the camera is still moving. */
@@ -184,6 +177,20 @@ export class CameraRig implements SceneCamera {
 
   dispose(): void {
     this.controls.dispose();
+  }
+
+  private goTo({ azimuthRad, distance, isFramed, polarRad, target }: CameraPose, isAnimated: boolean): void {
+    this.isFramed = isFramed;
+    this.beforeFollowing = null;
+    this.controls.normalizeRotations();
+    if (isFramed) {
+      this.angles = { azimuthRad, polarRad };
+      this.settle(isAnimated);
+      return;
+    }
+    const at = new Vector3(...target);
+    const eye = new Vector3().setFromSphericalCoords(distance, polarRad, azimuthRad).add(at);
+    void this.controls.setLookAt(eye.x, eye.y, eye.z, at.x, at.y, at.z, isAnimated);
   }
 
   /** Panels cover parts of the canvas: moves the middle of the picture to the middle of the free part. */
