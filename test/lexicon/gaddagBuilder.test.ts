@@ -155,7 +155,7 @@ describe('building a GADDAG', () => {
 });
 
 describe('watching a build', () => {
-  it('tells every stage in order, each from 0 to at most 1', () => {
+  it('tells every stage in order, each from 0 to at most 1, at its hundredths', () => {
     const seen: BuildStage[] = [];
     const fractions: number[] = [];
     buildGaddag(defaultWordList(15), {
@@ -167,6 +167,8 @@ describe('watching a build', () => {
     expect(seen).toEqual(BUILD_STAGES.slice(2));
     expect(Math.min(...fractions)).toBe(0);
     expect(Math.max(...fractions)).toBeLessThanOrEqual(1);
+    expect(fractions.length).toBeGreaterThan(100);
+    expect(fractions.length).toBeLessThanOrEqual(seen.length * 101);
   });
 
   it('stops at the next check once it is cancelled, wherever it is', () => {

@@ -123,6 +123,9 @@ describe('alphabets', () => {
     expect(latin1.report.encoding).toBe('latin-1');
     expect(spelled(utf8.words, german)).toEqual(['B-Ä-R', 'R-Ö-T-E', 'T-Ü-R']);
     expect(spelled(latin1.words, german)).toEqual(['B-Ä-R', 'R-Ö-T-E', 'T-Ü-R']);
+    const late = parsed(Uint8Array.from(Buffer.from('RAT\nTAT\nTÜR\nröte\n', 'latin1')), german);
+    expect(late.report).toMatchObject({ encoding: 'latin-1', lines: 4, accepted: 4 });
+    expect(spelled(late.words, german)).toEqual(['R-A-T', 'R-Ö-T-E', 'T-A-T', 'T-Ü-R']);
   });
 
   it('reads letters written with combining marks', () => {
