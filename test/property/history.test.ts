@@ -2,10 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NO_TILE } from '../../src/core/alphabet/tile';
 import { CLASSIC_RULES } from '../../src/core/board/rules';
+import { parseGcg } from '../../src/core/notation/gcg/parseGcg';
 import type { Action } from '../../src/renderer/state/action';
 import { type AppState, initialState } from '../../src/renderer/state/appState';
 import { redoName, undoName } from '../../src/renderer/state/history';
+import { openGame } from '../../src/renderer/state/openGame';
 import { reduce } from '../../src/renderer/state/reduce';
+import { unwrap } from '../oracle/oraclePositions';
 
 const seed = Number(process.env.TEST_SEED ?? Date.now() & 0x7fffffff);
 const empty = initialState({ rules: CLASSIC_RULES, tiles: Array(225).fill(NO_TILE), rack: [] });
@@ -14,6 +17,11 @@ const letter = fc.constantFrom('A', 'B', 'q', 'Z');
 const step = fc.record({ row: fc.integer({ min: -1, max: 1 }), col: fc.integer({ min: -1, max: 1 }) });
 const square = fc.record({ row: fc.nat(14), col: fc.nat(14) });
 const zone = fc.constantFrom('board', 'rack', 'candidates');
+
+/** Its second total is wrong. */
+const GAME = unwrap(
+  parseGcg('#player1 a A\n#player2 b B\n>a: AB 8G AB +8 8\n>b: AT 7G AT +9 10\n>a: ZOO - +0 8\n'),
+);
 
 /** Makes an action of the state that it is done in, as some depend on its setup. */
 type Making = (state: AppState) => Action;
@@ -35,6 +43,9 @@ const edits: fc.Arbitrary<Making> = fc.oneof(
   always(fc.record({ type: fc.constant('rack-caret-moved'), by: fc.integer({ min: -2, max: 2 }) })),
   always(fc.record({ type: fc.constant('zone-entered'), zone })),
   always(fc.constant({ type: 'question-asked-about-tiles' })),
+  always(fc.constant({ type: 'game-opened', game: openGame(GAME, CLASSIC_RULES) })),
+  always(fc.record({ type: fc.constant('game-turn-stepped'), by: fc.integer({ min: -2, max: 2 }) })),
+  always(fc.constantFrom({ type: 'game-totals-repaired' }, { type: 'game-closed' })),
   fc.record({ square: fc.nat(224), tile: fc.nat(26), stroke: fc.option(fc.nat(2), { nil: undefined }) }).map(
     ({ square: at, tile, stroke }): Making =>
       ({ setup }) => ({
@@ -57,6 +68,9 @@ const anything: fc.Arbitrary<Making> = fc.oneof(
   },
 );
 
+/** What a step changes. */
+const contentOf = ({ game, setup }: AppState) => ({ setup, record: game?.record ?? null });
+
 const apply = (state: AppState, makings: readonly Making[]): AppState =>
   makings.reduce((current, make) => reduce(current, make(current), 0), state);
 
@@ -70,15 +84,16 @@ describe(`the history of random edits (TEST_SEED=${seed})`, () => {
         const wayBack: AppState[] = [end];
         while (undoName(wayBack[0]!) !== null) wayBack.unshift(reduce(wayBack[0]!, { type: 'undone' }, 0));
         expect(wayBack[0]!.setup).toBe(empty.setup);
+        expect(wayBack[0]!.game).toBeNull();
         expect(wayBack).toHaveLength(end.history.steps.length + 1);
         let state = wayBack[0]!;
         for (const passed of wayBack.slice(1)) {
-          const { setup } = state;
+          const before = contentOf(state);
           expect(redoName(state)).not.toBeNull();
           state = reduce(state, { type: 'redone' }, 0);
-          expect(state.setup).toEqual(passed.setup);
+          expect(contentOf(state)).toEqual(contentOf(passed));
           // No step does nothing.
-          expect(state.setup).not.toEqual(setup);
+          expect(contentOf(state)).not.toEqual(before);
         }
         expect(redoName(state)).toBeNull();
         expect(state.setup).toBe(end.setup);
