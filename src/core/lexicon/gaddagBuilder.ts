@@ -11,7 +11,7 @@ import type { WordList } from './wordList';
 /** Raised whenever a word list gets other bytes, here or by `layOutBreadthFirst`: files of other versions are not read. */
 export const BUILDER_VERSION = 2;
 
-/** Nodes and arcs per letter of the word list, a little above what English needs: only saves growing. */
+/** Nodes to look up, and arcs, per letter of the word list, a little above what English needs: only saves growing. */
 const EXPECTED_NODES_PER_LETTER = 0.15;
 const EXPECTED_ARCS_PER_LETTER = 0.52;
 
