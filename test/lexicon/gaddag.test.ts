@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DAWG_ROOT, GADDAG_ROOT } from '../../src/core/lexicon/gaddag';
+import { DAWG_ROOT, FIRST_NODE, GADDAG_ROOT } from '../../src/core/lexicon/gaddag';
+import { popcount } from '../../src/core/lexicon/popcount';
 import { builtGaddag, codesOf, defaultWordList, defaultWords } from './defaultWords';
 import { acceptsPath, countPaths, visitNodes } from './gaddagWalk';
 import { nearMisses, seededRandom } from './nearMisses';
@@ -30,7 +31,18 @@ describe('the GADDAG of the default lexicon, words of 2 to 15 letters', () => {
 
   it('is minimal: no more arcs than other builders of minimal GADDAGs reach', () => {
     expect(gaddag.counts.arcs).toBe(1_210_941);
-    expect(gaddag.bytes).toBe((1_210_941 + 2) * 8);
+  });
+
+  it('takes a word for each arc, and one for each node of two letters or more', () => {
+    const withMask = new Set<number>();
+    const enter = (arc: number) => {
+      if (popcount(gaddag.letterMask(arc)) > 1) withMask.add(gaddag.firstArc(arc));
+    };
+    for (const root of [GADDAG_ROOT, DAWG_ROOT]) {
+      enter(root);
+      visitNodes(gaddag, root, (arcs) => arcs.forEach(enter));
+    }
+    expect(gaddag.arcs).toHaveLength(FIRST_NODE + 1_210_941 + withMask.size);
   });
 
   it('holds the minimal DAWG behind the separators', () => {

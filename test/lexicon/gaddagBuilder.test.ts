@@ -107,6 +107,18 @@ describe('building a GADDAG', () => {
     );
   });
 
+  it('takes all the words of memory that it may, and not one more', () => {
+    fc.assert(
+      fc.property(lexicon('ABC'), (words) => {
+        const list = wordListOf(words.map(codesOf), 26);
+        const { arcs } = gaddagOf(words);
+        const enough = buildGaddag(list, { maxWords: arcs.length });
+        expect(enough.ok && enough.value.arcs).toEqual(arcs);
+        expect(buildGaddag(list, { maxWords: arcs.length - 1 })).toEqual({ ok: false, error: 'too-large' });
+      }),
+    );
+  });
+
   it('makes the same bytes of the shuffled and doubled default list', () => {
     const words = defaultWords(15);
     const random = seededRandom(3);

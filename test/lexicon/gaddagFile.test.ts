@@ -78,7 +78,7 @@ describe('a GADDAG file', () => {
     ['checksum', 4],
     ['other-version', 8],
     ['other-version', 12],
-    ['wrong-size', 24],
+    ['wrong-size', 28],
     ['checksum', 96],
   ] as const)('says %s when byte %i is wrong', (code, at) => {
     const damaged = smallFile.slice();

@@ -109,6 +109,18 @@ describe('loadLexicon', () => {
     expect(existsSync(cachePath())).toBe(false);
   });
 
+  it('says so when the GADDAG would become too large, and leaves no cache then', () => {
+    const options = { cacheDir: join(dir, 'cache'), log: () => undefined, maxWords: 40 };
+    expect(loadLexicon(source(), options)).toEqual({
+      ok: false,
+      error: {
+        code: 'bad-word-list',
+        message: `${listPath()}: the GADDAG of its 8 words would take more than 40 arcs and letter sets, which is the most; a list of fewer words is needed.`,
+      },
+    });
+    expect(existsSync(join(dir, 'cache'))).toBe(false);
+  });
+
   it('says which lines of a list hold no word', () => {
     writeFileSync(listPath(), [...WORDS, 'it’s', 'x'].join('\n'));
     load();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CLASSIC_RULES } from '../../src/core/board/rules';
 import type { Setup } from '../../src/core/board/setup';
+import { DAWG_ROOT } from '../../src/core/lexicon/gaddag';
 import { unwrap } from '../oracle/oraclePositions';
 import {
   type BuiltProgram,
@@ -118,11 +119,13 @@ describe('the engine', () => {
 
   it('gives nodes of the graph', async () => {
     // The DAWG's root has arcs for A, B and C: AB, BA, CAB.
-    const [root] = unwrap(await running.engine.nodes({ lexicon, arcs: [1] }));
-    expect(root).toMatchObject({ arc: 1, accepts: false, letterMask: 0b111, separatorArc: -1 });
+    const [root] = unwrap(await running.engine.nodes({ lexicon, arcs: [DAWG_ROOT] }));
+    expect(root).toMatchObject({ arc: DAWG_ROOT, accepts: false, letterMask: 0b111, separatorArc: -1 });
     expect(root?.letterArcs).toHaveLength(3);
-    expect(await running.engine.nodes({ lexicon, arcs: [100_000] })).toMatchObject({
-      error: { code: 'bad-request' },
-    });
+    // Word 1 of a GADDAG is no arc, and so much is not in this one.
+    for (const arc of [1, 100_000])
+      expect(await running.engine.nodes({ lexicon, arcs: [DAWG_ROOT, arc] })).toMatchObject({
+        error: { code: 'bad-request', message: `The lexicon has no arc ${arc}.` },
+      });
   });
 });

@@ -10,11 +10,16 @@ export const BUILD_STAGES = [
 /** Also those of the structures that have a single stage. */
 export type BuildStage = (typeof BUILD_STAGES)[number] | 'trie' | 'semi-minimal-gaddag';
 
+/** Why a build came to nothing. */
+export type BuildError = 'cancelled' | 'too-large';
+
 export interface BuildOptions {
   /** Told at each hundredth of a stage; `fraction` is 0 … 1 of the stage. */
   readonly onProgress?: ((stage: BuildStage, fraction: number) => void) | undefined;
   /** Asked every few milliseconds; once it says true the build gives up. */
   readonly isCancelled?: (() => boolean) | undefined;
+  /** Words of 32 bits that a GADDAG may take; without it as many as the layout can tell apart. */
+  readonly maxWords?: number | undefined;
 }
 
 /** A part of a stage, from one fraction of it to another. */

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../result';
-import { BuildMonitor, type BuildOptions, STEPS_BETWEEN_CHECKS } from './buildMonitor';
-import { ARC_ACCEPTS, FIRST_ARC_SHIFT, GADDAG_ROOT, Gaddag, PSEUDO_ARCS, WORDS_PER_ARC } from './gaddag';
+import { type BuildError, BuildMonitor, type BuildOptions, STEPS_BETWEEN_CHECKS } from './buildMonitor';
+import { ARC_ACCEPTS, ARC_TARGET, GADDAG_ROOT, Gaddag } from './gaddag';
 import { NodeStack } from './nodeStack';
 import { NodeTable } from './nodeTable';
 import { addDawg, type Prefixes } from './prefixes';
@@ -9,11 +9,11 @@ import { sortStrings } from './stringSort';
 import type { WordList } from './wordList';
 
 /** Raised whenever a word list gets other bytes, here or by `layOutBreadthFirst`: files of other versions are not read. */
-export const BUILDER_VERSION = 2;
+export const BUILDER_VERSION = 3;
 
-/** Nodes to look up, and arcs, per letter of the word list, a little above what English needs: only saves growing. */
+/** Nodes to look up, and words, per letter of the word list, a little above what English needs: only saves growing. */
 const EXPECTED_NODES_PER_LETTER = 0.15;
-const EXPECTED_ARCS_PER_LETTER = 0.52;
+const EXPECTED_WORDS_PER_LETTER = 0.6;
 
 /**
  * Builds the minimal GADDAG of a word list without ever making the strings it holds. After the separator, the
@@ -21,21 +21,25 @@ const EXPECTED_ARCS_PER_LETTER = 0.52;
  * the rest of the GADDAG is the minimal automaton of the reversed prefixes, each of which ends in a separator arc
  * to a node that is already there.
  */
-export function buildGaddag(words: WordList, options: BuildOptions = {}): Result<Gaddag, 'cancelled'> {
+export function buildGaddag(words: WordList, options: BuildOptions = {}): Result<Gaddag, BuildError> {
   const monitor = new BuildMonitor(options);
   const table = new NodeTable(
     words.letterCount * EXPECTED_NODES_PER_LETTER,
-    words.letterCount * EXPECTED_ARCS_PER_LETTER,
+    words.letterCount * EXPECTED_WORDS_PER_LETTER,
+    options.maxWords,
   );
   const prefixes = addDawg(words, table, monitor);
+  if (table.isFull) return fail('too-large');
   if (prefixes === undefined) return fail('cancelled');
   const reversed = reversePrefixes(words, prefixes, table, monitor);
+  if (table.isFull) return fail('too-large');
   if (reversed === undefined) return fail('cancelled');
   if (!addReversedPrefixes(words, reversed, table, monitor)) return fail('cancelled');
+  if (table.isFull) return fail('too-large');
   const counts = {
     words: words.starts.length,
     nodes: table.nodeCount,
-    arcs: table.arcCount - PSEUDO_ARCS,
+    arcs: table.arcCount,
   };
   return ok(new Gaddag(table.frozenArcs(), counts));
 }
@@ -47,10 +51,8 @@ interface ReversedPrefixes {
   /** How many last letters it has in common with the one before. */
   readonly shared: Uint8Array;
   readonly tailLengths: Uint8Array;
-  /** The arc into its tail, or, without a tail, to its DAWG node. */
-  readonly targets: Int32Array;
-  /** By the first arc of a DAWG node: its letter mask. */
-  readonly masks: Int32Array;
+  /** Those into their tails, or, without a tail, to their DAWG nodes. */
+  readonly arcs: Int32Array;
 }
 
 /**
@@ -76,7 +78,7 @@ function reversePrefixes(
   const sorted = sortStrings(strings, 'sort-prefixes', monitor);
   if (sorted === undefined) return undefined;
   const { ids, starts: ends, lengths, shared } = sorted;
-  const { targets: byNumber } = prefixes;
+  const { arcs: byNumber } = prefixes;
   const count = ids.length;
   const tailLengths = new Uint8Array(count);
   const tailsByNumber = new Uint8Array(count);
@@ -87,30 +89,19 @@ function reversePrefixes(
       // Its first letters, in front of those it shares with a neighbour, lie on a path of its own.
       let tail = lengths[i]! - Math.max(common, after);
       // Where the one before ends and only this one goes on, and no letter follows the one before in any word.
-      if (common > after && lengths[i - 1] === common && byNumber[ids[i - 1]!]! >>> FIRST_ARC_SHIFT === 0)
-        tail++;
+      if (common > after && lengths[i - 1] === common && (byNumber[ids[i - 1]!]! & ARC_TARGET) === 0) tail++;
       tailLengths[i] = tail;
       tailsByNumber[ids[i]!] = tail;
     }
   });
   if (!isMeasured) return undefined;
-  const masks = nodeMasks(table);
-  if (!addPrefixTails({ words, prefixes, tailLengths: tailsByNumber, masks }, table, monitor))
-    return undefined;
+  if (!addPrefixTails({ words, prefixes, tailLengths: tailsByNumber }, table, monitor)) return undefined;
   // The numbers are not needed any more: what they stand for takes their place.
-  const targets = new Int32Array(ids.buffer);
+  const arcs = new Int32Array(ids.buffer);
   const isCopied = monitor.inBlocks({ stage: 'gaddag', from: 0, to: 0 }, count, (from, to) => {
-    for (let i = from; i < to; i++) targets[i] = byNumber[ids[i]!]!;
+    for (let i = from; i < to; i++) arcs[i] = byNumber[ids[i]!]!;
   });
-  return isCopied ? { ends, lengths, shared, tailLengths, targets, masks } : undefined;
-}
-
-/** By the first arc of a node: its letter mask. */
-function nodeMasks({ arcs, arcCount }: NodeTable): Int32Array {
-  const masks = new Int32Array(arcCount);
-  for (let arc = 0; arc < arcCount; arc++)
-    masks[arcs[arc * WORDS_PER_ARC + 1]! >>> FIRST_ARC_SHIFT] = arcs[arc * WORDS_PER_ARC]!;
-  return masks;
+  return isCopied ? { ends, lengths, shared, tailLengths, arcs } : undefined;
 }
 
 /** Adds the part in front of the separators; false when cancelled. */
@@ -121,12 +112,12 @@ function addReversedPrefixes(
   monitor: BuildMonitor,
 ): boolean {
   const { letters } = words;
-  const { ends, lengths, shared, tailLengths, targets, masks } = prefixes;
+  const { ends, lengths, shared, tailLengths, arcs } = prefixes;
   const stack = new NodeStack(table, words.maxLength);
   for (let i = 0; i < ends.length; i++) {
     if (i % STEPS_BETWEEN_CHECKS === 0 && !monitor.proceed('gaddag', i, ends.length)) return false;
     const common = shared[i]!;
-    const target = targets[i]!;
+    const arc = arcs[i]!;
     const tail = tailLengths[i]!;
     const length = lengths[i]!;
     const end = ends[i]!;
@@ -134,15 +125,13 @@ function addReversedPrefixes(
     stack.popTo(common);
     for (let at = end - common; at > tailTop; at--) stack.push(letters[at]!);
     if (tail > 0) {
-      const mask = tail === 1 ? 0 : 1 << (letters[tailTop - 1]! - 1);
       // A tail that begins with the last letter in common: the one before ends in its first node.
-      if (tail > length - common) stack.addAcceptedArc(mask, target);
-      else stack.addArc(1 << (letters[tailTop]! - 1), mask, target);
+      if (tail > length - common) stack.addAcceptedArc(arc);
+      else stack.addArc(1 << (letters[tailTop]! - 1), arc);
     } else {
-      if ((target & ARC_ACCEPTS) !== 0) stack.accept();
-      // The separator itself never ends a word: all that is left of the target is the node.
-      const node = target & ~ARC_ACCEPTS;
-      if (node !== 0) stack.addSeparator(masks[node >>> FIRST_ARC_SHIFT]!, node);
+      if ((arc & ARC_ACCEPTS) !== 0) stack.accept();
+      // The separator itself never ends a word.
+      if ((arc & ARC_TARGET) !== 0) stack.addSeparator(arc & ~ARC_ACCEPTS);
     }
   }
   stack.setRoot(GADDAG_ROOT);

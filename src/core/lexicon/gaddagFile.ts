@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../result';
-import { Gaddag, PSEUDO_ARCS, WORDS_PER_ARC } from './gaddag';
+import { Gaddag } from './gaddag';
 import { BUILDER_VERSION } from './gaddagBuilder';
 import { XxHash32 } from './xxHash32';
 
@@ -13,16 +13,18 @@ import { XxHash32 } from './xxHash32';
  *           3   builder version: other bytes of the same word list
  *           4   words of the lexicon
  *           5   nodes
- *           6   arcs, without the two pseudo-arcs
- *           7   0, reserved
+ *           6   arcs, without the two that are in no node
+ *           7   words of `Gaddag.arcs`
  *     8 … 15    hash of the word list, 32 bytes
  *    16 … 23    hash of the alphabet, 32 bytes
  */
-export const GADDAG_FILE_VERSION = 1;
+export const GADDAG_FILE_VERSION = 2;
 export const HASH_BYTES = 32;
 
 const MAGIC = 0x44475754;
 const CHECKSUM_WORD = 1;
+const COUNTS_WORD = 4;
+const LENGTH_WORD = 7;
 const WORD_LIST_HASH_WORD = 8;
 const ALPHABET_HASH_WORD = 16;
 const HEADER_WORDS = 24;
@@ -48,7 +50,8 @@ export interface GaddagFileError {
 export function encodeGaddagFile(gaddag: Gaddag, identity: GaddagIdentity): Uint8Array {
   const words = new Uint32Array(HEADER_WORDS + gaddag.arcs.length);
   const { counts } = gaddag;
-  words.set([MAGIC, 0, GADDAG_FILE_VERSION, BUILDER_VERSION, counts.words, counts.nodes, counts.arcs]);
+  words.set([MAGIC, 0, GADDAG_FILE_VERSION, BUILDER_VERSION]);
+  words.set([counts.words, counts.nodes, counts.arcs, gaddag.arcs.length], COUNTS_WORD);
   const bytes = new Uint8Array(words.buffer);
   bytes.set(checkedHash(identity.wordListHash), WORD_LIST_HASH_WORD * WORD_BYTES);
   bytes.set(checkedHash(identity.alphabetHash), ALPHABET_HASH_WORD * WORD_BYTES);
@@ -115,7 +118,7 @@ function findError(
       message: `The GADDAG file has version ${found}, this program writes ${wanted}.`,
     };
   }
-  const expected = (HEADER_WORDS + ((words[6] ?? 0) + PSEUDO_ARCS) * WORDS_PER_ARC) * WORD_BYTES;
+  const expected = (HEADER_WORDS + (words[LENGTH_WORD] ?? 0)) * WORD_BYTES;
   if (byteLength !== expected) {
     return {
       code: 'wrong-size',

@@ -1,4 +1,5 @@
-import { FIRST_ARC_SHIFT, type Gaddag, PSEUDO_ARCS, WORDS_PER_ARC } from './gaddag';
+import { IS_ARC, IS_SHARED, markArcs } from './arcMarks';
+import type { Gaddag } from './gaddag';
 
 /** An arc and the node that it leads to, for drawing the graph. */
 export interface GraphNode {
@@ -19,15 +20,15 @@ export interface GraphNode {
 
 /** Answers what an arc leads to. Makes one pass over the lexicon to know which nodes are shared. */
 export class GraphReader {
-  private readonly shared: Uint8Array;
+  private readonly marks: Uint8Array;
 
   constructor(private readonly gaddag: Gaddag) {
-    this.shared = findSharedNodes(gaddag);
+    this.marks = markArcs(gaddag);
   }
 
-  /** Pseudo-arcs included, arcs are numbered from 0. */
-  get arcCount(): number {
-    return this.gaddag.arcs.length / WORDS_PER_ARC;
+  /** Whether there is an arc of this number. */
+  hasArc(arc: number): boolean {
+    return ((this.marks[arc] ?? 0) & IS_ARC) !== 0;
   }
 
   nodeOf(arc: number): GraphNode {
@@ -46,17 +47,7 @@ export class GraphReader {
       letterMask,
       separatorArc: hasSeparator ? first : -1,
       letterArcs,
-      isShared: hasArcs && this.shared[first] === 2,
+      isShared: hasArcs && (this.marks[first]! & IS_SHARED) !== 0,
     };
   }
-}
-
-/** By first arc of a node: how many arcs lead to it, 2 for more than one. The roots' pseudo-arcs do not count. */
-function findSharedNodes({ arcs }: Gaddag): Uint8Array {
-  const parents = new Uint8Array(arcs.length / WORDS_PER_ARC);
-  for (let arc = PSEUDO_ARCS; arc < parents.length; arc++) {
-    const first = arcs[arc * WORDS_PER_ARC + 1]! >>> FIRST_ARC_SHIFT;
-    if (parents[first]! < 2) parents[first]!++;
-  }
-  return parents;
 }

@@ -1,13 +1,15 @@
 import { fail, ok, type Result } from '../result';
+import { numberArcs } from './arcMarks';
 import {
   ARC_ACCEPTS,
   ARC_SEPARATOR,
   DAWG_ROOT,
-  FIRST_ARC_SHIFT,
+  FIRST_NODE,
   GADDAG_ROOT,
   Gaddag,
-  PSEUDO_ARCS,
-  WORDS_PER_ARC,
+  MAX_GADDAG_WORDS,
+  namedLetters,
+  writeNamedMasks,
 } from './gaddag';
 import { StringCounter } from './stringCounter';
 import { MAX_WORD_LETTERS } from './wordList';
@@ -22,8 +24,7 @@ import { MAX_WORD_LETTERS } from './wordList';
  *   └──────────┴─────────┴───────────┴──────────────────────────────┘
  *
  * Arc 0 leads to the root of the DAWG, arc 1 to that of the GADDAG. A node is a run of arcs with ascending letters;
- * a node may begin inside another and share its end. The GADDAG's paths are ours, so both files hold the same
- * automaton and even the same arc numbers; only the two pseudo-arcs change places.
+ * a node may begin inside another and share its end. The GADDAG's paths are ours, so both hold the same automaton.
  */
 export const KWG_LETTER_SHIFT = 24;
 export const KWG_ACCEPTS = 0x0080_0000;
@@ -31,6 +32,8 @@ export const KWG_LAST = 0x0040_0000;
 export const KWG_TARGET = 0x003f_ffff;
 const MAX_ARCS = KWG_TARGET + 1;
 const WORD_BYTES = 4;
+/** Arcs that are in no node. */
+const ROOT_ARCS = 2;
 const KWG_DAWG_ROOT = 0;
 export const KWG_GADDAG_ROOT = 1;
 
@@ -42,35 +45,33 @@ export interface KwgError {
 /** The GADDAG as a KWG file. */
 export function formatKwg(gaddag: Gaddag): Result<Uint8Array, KwgError> {
   const { arcs } = gaddag;
-  const count = arcs.length / WORDS_PER_ARC;
+  const count = gaddag.counts.arcs + ROOT_ARCS;
   if (count > MAX_ARCS) {
     const message = `A KWG file holds at most ${MAX_ARCS} arcs; this lexicon has ${count}.`;
     return fail({ code: 'too-large', message });
   }
+  const numbers = numberArcs(gaddag);
+  numbers[GADDAG_ROOT] = KWG_GADDAG_ROOT;
+  numbers[DAWG_ROOT] = KWG_DAWG_ROOT;
   const kwg = new Uint32Array(count);
-  for (let arc = 0; arc < count; arc++) {
-    const target = arcs[arc * WORDS_PER_ARC + 1]!;
-    const accepts = (target & ARC_ACCEPTS) === 0 ? 0 : KWG_ACCEPTS;
-    const last = arc < PSEUDO_ARCS ? KWG_LAST : 0;
-    kwg[swapRoots(arc)]! |= accepts | last | (target >>> FIRST_ARC_SHIFT);
+  for (let arc = GADDAG_ROOT; arc < arcs.length; arc++) {
+    if (arc >= FIRST_NODE && numbers[arc] === 0) continue;
+    const accepts = gaddag.accepts(arc) ? KWG_ACCEPTS : 0;
+    const last = arc < FIRST_NODE ? KWG_LAST : 0;
+    kwg[numbers[arc]!]! |= accepts | last | numbers[gaddag.firstArc(arc)]!;
+    labelNode(gaddag, arc, kwg, numbers);
   }
-  // The letter of an arc, and whether it is its node's last, is known where the node is: at any arc that leads to it.
-  for (let arc = 0; arc < count; arc++) labelNode(gaddag, arc, kwg);
   return ok(toBytes(kwg));
 }
 
-/** Writes the letters of the node that `arc` leads to, and marks its last arc. */
-function labelNode(gaddag: Gaddag, arc: number, kwg: Uint32Array): void {
-  let at = gaddag.firstArc(arc) + (gaddag.hasSeparator(arc) ? 1 : 0);
+/** Writes the letters of the node that `arc` leads to, and marks its last arc: at `arc` is known what they are. */
+function labelNode(gaddag: Gaddag, arc: number, kwg: Uint32Array, numbers: Uint32Array): void {
+  if (gaddag.firstArc(arc) === 0) return;
+  let at = numbers[gaddag.firstArc(arc)]! + (gaddag.hasSeparator(arc) ? 1 : 0);
   for (let mask = gaddag.letterMask(arc); mask !== 0; mask &= mask - 1) {
     kwg[at++]! |= (32 - Math.clz32(mask & -mask)) << KWG_LETTER_SHIFT;
   }
-  if (at > PSEUDO_ARCS) kwg[at - 1]! |= KWG_LAST;
-}
-
-/** Our number of one of the two pseudo-arcs from KWG's and the reverse; other numbers are the same in both. */
-function swapRoots(arc: number): number {
-  return arc < PSEUDO_ARCS ? 1 - arc : arc;
+  kwg[at - 1]! |= KWG_LAST;
 }
 
 /**
@@ -78,15 +79,14 @@ function swapRoots(arc: number): number {
  * however damaged, makes a GADDAG that leads outside its array or around in a loop.
  */
 export function parseKwg(bytes: Uint8Array, alphabetSize: number): Result<Gaddag, KwgError> {
-  if (bytes.length % WORD_BYTES !== 0 || bytes.length < PSEUDO_ARCS * WORD_BYTES) {
+  if (bytes.length % WORD_BYTES !== 0 || bytes.length < ROOT_ARCS * WORD_BYTES) {
     const message = `A KWG file has a multiple of 4 bytes, 8 or more; this one has ${bytes.length}.`;
     return fail({ code: 'size', message });
   }
   const kwg = fromBytes(bytes);
   const error = kwg.length > MAX_ARCS ? tooLong(kwg.length) : findArcError(kwg, alphabetSize);
   if (error !== undefined) return fail(error);
-  const arcs = convertArcs(kwg);
-  return checkedGaddag(arcs);
+  return convertArcs(kwg);
 }
 
 const tooLong = (arcs: number): KwgError => ({
@@ -99,11 +99,11 @@ function findArcError(kwg: Uint32Array, alphabetSize: number): KwgError | undefi
   for (let arc = 0; arc < kwg.length; arc++) {
     const word = kwg[arc]!;
     const target = word & KWG_TARGET;
-    if (target !== 0 && (target < PSEUDO_ARCS || target >= kwg.length)) {
-      const range = `${PSEUDO_ARCS} to ${kwg.length - 1}`;
+    if (target !== 0 && (target < ROOT_ARCS || target >= kwg.length)) {
+      const range = `${ROOT_ARCS} to ${kwg.length - 1}`;
       return { code: 'target', message: `Arc ${arc} leads to arc ${target}; ${range} are allowed.` };
     }
-    if (arc < PSEUDO_ARCS) continue;
+    if (arc < ROOT_ARCS) continue;
     const letter = word >>> KWG_LETTER_SHIFT;
     if (letter > alphabetSize) {
       const message = `Arc ${arc} has letter ${letter}; the alphabet has ${alphabetSize} letters.`;
@@ -119,26 +119,64 @@ function findArcError(kwg: Uint32Array, alphabetSize: number): KwgError | undefi
   return undefined;
 }
 
-/** The same arcs in our layout: each says which letters its target node has, instead of its own. */
-function convertArcs(kwg: Uint32Array): Uint32Array {
-  /** By arc: mask of the letters from it to the end of its node, and whether the first of them is the separator. */
+/** The same automaton in our layout. A node that begins inside another becomes one of its own. */
+function convertArcs(kwg: Uint32Array): Result<Gaddag, KwgError> {
+  const masks = masksFrom(kwg);
+  /** By arc: where the node that begins with it has its first arc in our layout; 0 where none begins. */
+  const places = new Uint32Array(kwg.length);
+  for (const word of kwg) places[word & KWG_TARGET] = 1;
+  places.fill(0, 0, ROOT_ARCS);
+  let end = FIRST_NODE;
+  let arcCount = 0;
+  for (let first = ROOT_ARCS; first < kwg.length; first++) {
+    if (places[first] === 0) continue;
+    if (namedLetters(masks[first]!) === 0) end++;
+    places[first] = end;
+    const length = nodeLength(kwg, first);
+    end += length;
+    arcCount += length;
+  }
+  if (end > MAX_GADDAG_WORDS) {
+    const message = `With its ${arcCount} arcs, those that nodes share counted for each, the GADDAG would take ${end} words of memory; ${MAX_GADDAG_WORDS} are the most.`;
+    return fail({ code: 'too-large', message });
+  }
+  const arcs = new Uint32Array(end);
+  writeNamedMasks(arcs);
+  const convert = (arc: number): number => {
+    const word = kwg[arc]!;
+    const target = word & KWG_TARGET;
+    const accepts = (word & KWG_ACCEPTS) === 0 ? 0 : ARC_ACCEPTS;
+    if (target === 0) return namedLetters(0) | accepts;
+    const separator = kwg[target]! >>> KWG_LETTER_SHIFT === 0 ? ARC_SEPARATOR : 0;
+    return namedLetters(masks[target]!) | accepts | separator | places[target]!;
+  };
+  arcs[GADDAG_ROOT] = convert(KWG_GADDAG_ROOT);
+  arcs[DAWG_ROOT] = convert(KWG_DAWG_ROOT);
+  for (let first = ROOT_ARCS; first < kwg.length; first++) {
+    const place = places[first]!;
+    if (place === 0) continue;
+    if (namedLetters(masks[first]!) === 0) arcs[place - 1] = masks[first]!;
+    const length = nodeLength(kwg, first);
+    for (let i = 0; i < length; i++) arcs[place + i] = convert(first + i);
+  }
+  return checkedGaddag(arcs);
+}
+
+/** By arc: mask of the letters from it to the end of its node. */
+function masksFrom(kwg: Uint32Array): Uint32Array {
   const masks = new Uint32Array(kwg.length);
-  for (let arc = kwg.length - 1; arc >= PSEUDO_ARCS; arc--) {
+  for (let arc = kwg.length - 1; arc >= ROOT_ARCS; arc--) {
     const letter = kwg[arc]! >>> KWG_LETTER_SHIFT;
     const rest = (kwg[arc]! & KWG_LAST) === 0 ? masks[arc + 1]! : 0;
     masks[arc] = letter === 0 ? rest : rest | (1 << (letter - 1));
   }
-  const arcs = new Uint32Array(kwg.length * WORDS_PER_ARC);
-  for (let arc = 0; arc < kwg.length; arc++) {
-    const word = kwg[arc]!;
-    const target = word & KWG_TARGET;
-    const separator = target !== 0 && kwg[target]! >>> KWG_LETTER_SHIFT === 0 ? ARC_SEPARATOR : 0;
-    const accepts = (word & KWG_ACCEPTS) === 0 ? 0 : ARC_ACCEPTS;
-    const base = swapRoots(arc) * WORDS_PER_ARC;
-    arcs[base] = masks[target]!;
-    arcs[base + 1] = (target << FIRST_ARC_SHIFT) | separator | accepts;
-  }
-  return arcs;
+  return masks;
+}
+
+function nodeLength(kwg: Uint32Array, first: number): number {
+  let last = first;
+  while ((kwg[last]! & KWG_LAST) === 0) last++;
+  return last + 1 - first;
 }
 
 /** Counts words and nodes; refuses loops, and a GADDAG whose paths are not as many as its words have letters. */
@@ -154,11 +192,7 @@ function checkedGaddag(arcs: Uint32Array): Result<Gaddag, KwgError> {
     const message = `The GADDAG has ${paths.strings} paths, but its words have ${words.symbols} letters.`;
     return fail({ code: 'inconsistent', message });
   }
-  const counts = {
-    words: words.strings,
-    nodes: reader.nodeCount,
-    arcs: arcs.length / WORDS_PER_ARC - PSEUDO_ARCS,
-  };
+  const counts = { words: words.strings, nodes: reader.nodeCount, arcs: reader.arcCount };
   return ok(new Gaddag(arcs, counts));
 }
 

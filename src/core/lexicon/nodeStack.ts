@@ -1,19 +1,21 @@
 import type { LetterCode } from '../alphabet/tile';
-import { ARC_ACCEPTS, WORDS_PER_ARC } from './gaddag';
+import { ARC_ACCEPTS, ARC_SEPARATOR, namedLetters } from './gaddag';
 import type { NodeTable } from './nodeTable';
 
 /** What is kept of an unfinished node, each in one word of its row. */
 const LETTER_BIT = 0;
-const MASK = 1;
-const ACCEPTS = 2;
-const SEPARATORS = 3;
+/** What the arc to the node will have besides target and letters. */
+const ACCEPTS = 1;
+const SEPARATOR = 2;
 /** Where in the rows its next arc goes. */
-const END = 4;
-/** The second word of the arc to the node that was finished here last. */
-const TARGET = 5;
+const END = 3;
+/** The arc to the node that was finished here last. */
+const FINISHED = 4;
+/** In front of the arcs, as the table wants it. */
+const MASK = 5;
 const ARCS = 6;
 /** An arc for the separator and one for each of 32 letters. */
-const WORDS_PER_ROW = ARCS + 33 * WORDS_PER_ARC;
+const WORDS_PER_ROW = ARCS + 33;
 
 /**
  * The nodes along the string that was added last, root at depth 0: all that incremental minimisation of sorted
@@ -39,7 +41,7 @@ export class NodeStack {
     rows[row + LETTER_BIT] = 1 << (letter - 1);
     rows[row + MASK] = 0;
     rows[row + ACCEPTS] = 0;
-    rows[row + SEPARATORS] = 0;
+    rows[row + SEPARATOR] = 0;
     rows[row + END] = row + ARCS;
   }
 
@@ -49,67 +51,67 @@ export class NodeStack {
   }
 
   /** Gives the present node, which must have no arcs yet, a separator arc to a finished node. */
-  addSeparator(mask: number, target: number): void {
+  addSeparator(arc: number): void {
     const { rows } = this;
     const row = this.depth * WORDS_PER_ROW;
-    rows[row + SEPARATORS] = 1;
-    rows[row + ARCS] = mask;
-    rows[row + ARCS + 1] = target;
-    rows[row + END] = row + ARCS + WORDS_PER_ARC;
+    rows[row + SEPARATOR] = ARC_SEPARATOR;
+    rows[row + ARCS] = arc;
+    rows[row + END] = row + ARCS + 1;
   }
 
   /** Gives the present node an arc to a finished node; the letter must be above all that the node has. */
-  addArc(letterBit: number, mask: number, target: number): void {
+  addArc(letterBit: number, arc: number): void {
     const { rows } = this;
     const row = this.depth * WORDS_PER_ROW;
     const end = rows[row + END]!;
-    rows[end] = mask;
-    rows[end + 1] = target;
-    rows[row + END] = end + WORDS_PER_ARC;
+    rows[end] = arc;
+    rows[row + END] = end + 1;
     rows[row + MASK]! |= letterBit;
   }
 
   /** Puts a finished node in the place of the present one, at which a string ends, and goes up to its parent. */
-  addAcceptedArc(mask: number, target: number): void {
+  addAcceptedArc(arc: number): void {
     const letterBit = this.rows[this.depth-- * WORDS_PER_ROW + LETTER_BIT]!;
-    this.addArc(letterBit, mask, target | ARC_ACCEPTS);
+    this.addArc(letterBit, arc | ARC_ACCEPTS);
   }
 
   /** Finishes the nodes below `depth`. */
   popTo(depth: number): void {
-    const { rows, table } = this;
+    const { rows } = this;
     const top = depth * WORDS_PER_ROW;
     let row = this.depth * WORDS_PER_ROW;
     while (row > top) {
-      const mask = rows[row + MASK]!;
-      const from = row + ARCS;
-      const length = rows[row + END]! - from;
-      let target = rows[row + ACCEPTS]!;
-      if (length !== 0) target |= table.intern(rows, from, length, mask, rows[row + SEPARATORS]!);
-      rows[row + TARGET] = target;
+      const arc = this.finish(row);
+      rows[row + FINISHED] = arc;
       const letterBit = rows[row + LETTER_BIT]!;
       row -= WORDS_PER_ROW;
       const end = rows[row + END]!;
-      rows[end] = mask;
-      rows[end + 1] = target;
-      rows[row + END] = end + WORDS_PER_ARC;
+      rows[end] = arc;
+      rows[row + END] = end + 1;
       rows[row + MASK]! |= letterBit;
     }
     this.depth = depth;
   }
 
-  /** The second word of the arc to the node that was finished last at `depth`. */
-  targetAt(depth: number): number {
-    return this.rows[depth * WORDS_PER_ROW + TARGET]!;
+  /** The arc to the node that was finished last at `depth`. */
+  finishedAt(depth: number): number {
+    return this.rows[depth * WORDS_PER_ROW + FINISHED]!;
   }
 
-  /** Finishes everything; `pseudoArc` then leads to the root. */
-  setRoot(pseudoArc: number): void {
+  /** Finishes everything; the arc `root` then leads to the root. */
+  setRoot(root: number): void {
     this.popTo(0);
+    // The table may replace its array while the node is finished.
+    const arc = this.finish(0);
+    this.table.arcs[root] = arc;
+  }
+
+  private finish(row: number): number {
     const { rows, table } = this;
-    const mask = rows[MASK]!;
-    const target = table.intern(rows, ARCS, rows[END]! - ARCS, mask, rows[SEPARATORS]!) | rows[ACCEPTS]!;
-    table.arcs[pseudoArc * WORDS_PER_ARC] = mask;
-    table.arcs[pseudoArc * WORDS_PER_ARC + 1] = target;
+    const letters = namedLetters(rows[row + MASK]!);
+    const end = rows[row + END]!;
+    if (end === row + ARCS) return letters | rows[row + ACCEPTS]!;
+    const from = row + (letters === 0 ? MASK : ARCS);
+    return table.intern(rows, from, end, letters | rows[row + SEPARATOR]!) | rows[row + ACCEPTS]!;
   }
 }

@@ -1,8 +1,14 @@
-import { ARC_SEPARATOR, FIRST_ARC_SHIFT, PSEUDO_ARCS, WORDS_PER_ARC } from './gaddag';
+import {
+  ARC_TARGET,
+  FIRST_NODE,
+  firstLetterArc,
+  LETTERS_SHIFT,
+  MAX_GADDAG_WORDS,
+  maskBehind,
+  writeNamedMasks,
+} from './gaddag';
 import { popcount } from './popcount';
 
-/** A slot holds a node's letter mask and the number of its first arc × 2 + (separator ? 1 : 0); 0 = free. */
-const WORDS_PER_SLOT = 2;
 /** The table grows when more than 3 of 4 slots are taken. */
 const MAX_LOAD = 0.75;
 /** 2³² divided by the golden ratio. */
@@ -19,37 +25,56 @@ const MAX_SPARE_ROOM = 1.1;
 export class NodeTable {
   /** In the layout of `Gaddag.arcs`; grows by being replaced. */
   arcs: Int32Array;
-  arcCount = PSEUDO_ARCS;
+  wordCount = FIRST_NODE;
   nodeCount = 0;
+  /** Of all nodes. */
+  arcCount = 0;
   private takenSlots = 0;
+  /** In each: the arc to a node as `intern` returns it, 0 = free. */
   private slots: Int32Array;
   /** One bit a slot: set when it is taken. Small enough to be at hand, so that a free slot is never waited for. */
   private taken: Int32Array;
   private slotMask: number;
 
-  /** The expected numbers only save growing. */
-  constructor(expectedNodes: number, expectedArcs: number) {
-    this.arcs = new Int32Array((expectedArcs + PSEUDO_ARCS) * WORDS_PER_ARC);
+  /**
+   * The expected numbers only save growing.
+   *
+   * @param maxWords what the table will not grow beyond
+   */
+  constructor(
+    expectedNodes: number,
+    expectedWords: number,
+    private readonly maxWords = MAX_GADDAG_WORDS,
+  ) {
+    this.arcs = new Int32Array(Math.min(expectedWords + FIRST_NODE, maxWords));
+    writeNamedMasks(this.arcs);
     const slotCount = 2 ** Math.ceil(Math.log2(Math.max(32, expectedNodes / MAX_LOAD)));
-    this.slots = new Int32Array(slotCount * WORDS_PER_SLOT);
+    this.slots = new Int32Array(slotCount);
     this.taken = new Int32Array(slotCount >>> 5);
     this.slotMask = slotCount - 1;
   }
 
+  /** Whether nodes were lost because the table would have become too large. */
+  get isFull(): boolean {
+    return this.wordCount > this.maxWords;
+  }
+
   /**
-   * The second word of an arc to the node with the letters of `mask`, whose arcs lie in `length` words of `list` from
-   * `from` on, after `separators` (0 or 1) the separator's first; without the acceptance bit. A node without arcs is 0.
+   * The arc to the node that lies in `list` from `from` up to `end`: its arcs, the separator's first, and in front of
+   * them its letter mask unless `upper` names that. `upper` are the bits of the arc above the target, as they are; the
+   * acceptance bit is not among them.
    *
    * One long function on purpose: V8's compiler copies a shorter one, hash and all, into each of its callers, and a
    * build in a fresh process waits for that.
    */
-  intern(list: Int32Array, from: number, length: number, mask: number, separators: number): number {
-    if (length === 0) return 0;
+  intern(list: Int32Array, from: number, end: number, upper: number): number {
     const { slots, slotMask, taken } = this;
     let { arcs } = this;
-    let hash = mask;
-    for (let i = 0; i < length; i++) {
-      hash = Math.imul(hash ^ list[from + i]!, HASH_FACTOR);
+    const masks = upper >>> LETTERS_SHIFT === 0 ? 1 : 0;
+    const length = end - from;
+    let hash = upper;
+    for (let i = from; i < end; i++) {
+      hash = Math.imul(hash ^ list[i]!, HASH_FACTOR);
       hash ^= hash >>> HASH_FOLD;
     }
     // The step comes first: V8 compiles a loop again when it first takes a step that it had never seen taken.
@@ -57,47 +82,54 @@ export class NodeTable {
     for (;;) {
       slot = (slot + 1) & slotMask;
       if ((taken[slot >>> 5]! & (1 << slot)) === 0) break;
-      const entry = slots[slot * WORDS_PER_SLOT]!;
-      if (slots[slot * WORDS_PER_SLOT + 1] === mask && (entry & 1) === separators) {
-        const base = (entry >>> 1) * WORDS_PER_ARC;
+      const found = slots[slot]!;
+      if (((found ^ upper) & ~ARC_TARGET) === 0) {
+        const base = (found & ARC_TARGET) - masks;
         let same = 0;
         while (same < length && arcs[base + same] === list[from + same]) same++;
-        if (same === length) return ((entry >>> 1) << FIRST_ARC_SHIFT) | (separators * ARC_SEPARATOR);
+        if (same === length) return found;
       }
     }
-    const first = this.arcCount;
-    const base = first * WORDS_PER_ARC;
-    if (base + length > arcs.length) arcs = this.growArcs(base + length);
+    const base = this.wordCount;
+    this.wordCount = base + length;
+    if (base + length > arcs.length) {
+      if (this.isFull) return upper;
+      arcs = this.growArcs(base + length);
+    }
     for (let i = 0; i < length; i++) arcs[base + i] = list[from + i]!;
-    this.arcCount = (base + length) / WORDS_PER_ARC;
+    const arc = upper | (base + masks);
     taken[slot >>> 5]! |= 1 << slot;
-    slots[slot * WORDS_PER_SLOT] = first * 2 + separators;
-    slots[slot * WORDS_PER_SLOT + 1] = mask;
+    slots[slot] = arc;
     this.nodeCount++;
+    this.arcCount += length - masks;
     if (++this.takenSlots > (slotMask + 1) * MAX_LOAD) this.growSlots();
-    return (first << FIRST_ARC_SHIFT) | (separators * ARC_SEPARATOR);
+    return arc;
   }
 
   /** Adds a node with one arc that nobody will ever ask for again; returns what `intern` does. */
-  addUnique(mask: number, target: number, hasSeparator: boolean): number {
-    const first = this.arcCount++;
-    const base = first * WORDS_PER_ARC;
-    if (base + WORDS_PER_ARC > this.arcs.length) this.growArcs(base + WORDS_PER_ARC);
-    this.arcs[base] = mask;
-    this.arcs[base + 1] = target;
+  addUnique(mask: number, arc: number, upper: number): number {
+    let at = this.wordCount;
+    const masks = upper >>> LETTERS_SHIFT === 0 ? 1 : 0;
+    this.wordCount = at + masks + 1;
+    if (this.wordCount > this.arcs.length) {
+      if (this.isFull) return upper;
+      this.growArcs(this.wordCount);
+    }
+    if (masks !== 0) this.arcs[at++] = mask;
+    this.arcs[at] = arc;
     this.nodeCount++;
-    return (first << FIRST_ARC_SHIFT) | (hasSeparator ? ARC_SEPARATOR : 0);
+    this.arcCount++;
+    return upper | at;
   }
 
-  /** All arcs so far, for a table that is not used any more. Copied only if much room would be kept for nothing. */
+  /** All words so far, for a table that is not used any more. Copied only if much room would be kept for nothing. */
   frozenArcs(): Uint32Array {
-    const length = this.arcCount * WORDS_PER_ARC;
-    const arcs = new Uint32Array(this.arcs.buffer, 0, length);
-    return length * MAX_SPARE_ROOM < this.arcs.length ? arcs.slice() : arcs;
+    const arcs = new Uint32Array(this.arcs.buffer, 0, this.wordCount);
+    return this.wordCount * MAX_SPARE_ROOM < this.arcs.length ? arcs.slice() : arcs;
   }
 
   private growArcs(least: number): Int32Array {
-    const grown = new Int32Array(Math.max(least, Math.ceil(this.arcs.length * 1.5)));
+    const grown = new Int32Array(Math.min(this.maxWords, Math.max(least, Math.ceil(this.arcs.length * 1.5))));
     grown.set(this.arcs);
     this.arcs = grown;
     return grown;
@@ -108,27 +140,25 @@ export class NodeTable {
     this.slots = new Int32Array(old.length * 2);
     this.taken = new Int32Array(this.taken.length * 2);
     this.slotMask = this.slotMask * 2 + 1;
-    for (let i = 0; i < old.length; i += WORDS_PER_SLOT) {
-      const first = old[i]!;
-      if (first === 0) continue;
-      const mask = old[i + 1]!;
-      const length = (popcount(mask) + (first & 1)) * WORDS_PER_ARC;
-      const hash = hashNode(this.arcs, (first >>> 1) * WORDS_PER_ARC, length, mask);
-      let slot = (hash + 1) & this.slotMask;
-      while (this.slots[slot * WORDS_PER_SLOT] !== 0) slot = (slot + 1) & this.slotMask;
+    for (const arc of old) {
+      if (arc === 0) continue;
+      let slot = (this.hashOf(arc) + 1) & this.slotMask;
+      while (this.slots[slot] !== 0) slot = (slot + 1) & this.slotMask;
       this.taken[slot >>> 5]! |= 1 << slot;
-      this.slots[slot * WORDS_PER_SLOT] = first;
-      this.slots[slot * WORDS_PER_SLOT + 1] = mask;
+      this.slots[slot] = arc;
     }
   }
-}
 
-/** The hash of a node as `intern` computes it. */
-function hashNode(words: Int32Array, from: number, length: number, mask: number): number {
-  let hash = mask;
-  for (let i = 0; i < length; i++) {
-    hash = Math.imul(hash ^ words[from + i]!, HASH_FACTOR);
-    hash ^= hash >>> HASH_FOLD;
+  /** The hash of a node that is in the table, as `intern` computes it. */
+  private hashOf(arc: number): number {
+    const { arcs } = this;
+    const masks = arc >>> LETTERS_SHIFT === 0 ? 1 : 0;
+    const end = firstLetterArc(arc) + popcount(maskBehind(arcs, arc));
+    let hash = arc & ~ARC_TARGET;
+    for (let i = (arc & ARC_TARGET) - masks; i < end; i++) {
+      hash = Math.imul(hash ^ arcs[i]!, HASH_FACTOR);
+      hash ^= hash >>> HASH_FOLD;
+    }
+    return hash;
   }
-  return hash;
 }

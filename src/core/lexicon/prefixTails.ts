@@ -1,5 +1,5 @@
 import { type BuildMonitor, STEPS_BETWEEN_CHECKS } from './buildMonitor';
-import { ARC_ACCEPTS, FIRST_ARC_SHIFT, WORDS_PER_ARC } from './gaddag';
+import { ACCEPTS_SHIFT, ARC_ACCEPTS, ARC_SEPARATOR, ARC_TARGET, namedLetters } from './gaddag';
 import type { NodeTable } from './nodeTable';
 import type { Prefixes } from './prefixes';
 import type { WordList } from './wordList';
@@ -12,8 +12,6 @@ interface TailInputs {
   readonly prefixes: Prefixes;
   /** How long the tail of each prefix is. */
   readonly tailLengths: Uint8Array;
-  /** By the first arc of a DAWG node: its letter mask. */
-  readonly masks: Int32Array;
 }
 
 /**
@@ -26,20 +24,20 @@ interface TailInputs {
  * A node may also be one at which another prefix ends, if that is a word and nothing more: a node does not know
  * whether it is accepted. Such a node counts as part of the tail.
  *
- * Turns `prefixes.targets` into the second words of the arcs that enter the tails, those for uk: the target has an
- * arc for u(k−1), or is the tail's end. Where there is no tail, that is still the arc to the DAWG node. False when
- * cancelled.
+ * Turns `prefixes.arcs` into the arcs that enter the tails, those for uk: the target has an arc for u(k−1), or is the
+ * tail's end. Where there is no tail, that is still the arc to the DAWG node. False when cancelled.
  */
 export function addPrefixTails(inputs: TailInputs, table: NodeTable, monitor: BuildMonitor): boolean {
-  const dawgEnd = table.arcCount;
+  const dawgEnd = table.wordCount;
   const ids = groupByTarget(inputs, dawgEnd, monitor);
   if (ids === undefined || !addTailEnds(inputs, table, monitor)) return false;
   const { tailLengths } = inputs;
   const { letters, maxLength } = inputs.words;
-  const { ends, lengths, targets } = inputs.prefixes;
-  /** Second words of the arcs to the nodes behind which the first k letters of the present prefix follow. */
+  const { ends, lengths, arcs } = inputs.prefixes;
+  /** The arcs to the nodes behind which the first k letters of the present prefix follow. */
   const nodes = new Int32Array(maxLength + 1);
-  const arc = new Int32Array(WORDS_PER_ARC);
+  /** A node as the table wants it. */
+  const node = new Int32Array(2);
   let previous = 0;
   let built = 0;
   for (let i = 0; i < ids.length; i++) {
@@ -50,82 +48,75 @@ export function addPrefixTails(inputs: TailInputs, table: NodeTable, monitor: Bu
       return false;
     const id = ids[i]!;
     const start = ends[id]! - lengths[id]! + 1;
-    const end = targets[id]!;
+    const end = arcs[id]!;
     let common = 0;
     if (nodes[0] === end)
       while (common < built && letters[start + common] === letters[previous + common]) common++;
     nodes[0] = end;
     const steps = tailLengths[id]! - 1;
     for (built = common; built < steps; built++) {
-      const mask = built === 0 ? 0 : 1 << (letters[start + built - 1]! - 1);
-      const target = nodes[built]!;
-      if (target >>> FIRST_ARC_SHIFT < dawgEnd) {
-        arc[0] = mask;
-        arc[1] = target;
-        nodes[built + 1] = table.intern(arc, 0, WORDS_PER_ARC, 1 << (letters[start + built]! - 1), 0);
-      } else nodes[built + 1] = table.addUnique(mask, target, false);
+      const mask = 1 << (letters[start + built]! - 1);
+      const named = namedLetters(mask);
+      const arc = nodes[built]!;
+      if ((arc & ARC_TARGET) < dawgEnd) {
+        node[0] = mask;
+        node[1] = arc;
+        nodes[built + 1] = table.intern(node, named === 0 ? 0 : 1, 2, named);
+      } else nodes[built + 1] = table.addUnique(mask, arc, named);
     }
     previous = start;
-    targets[id] = nodes[steps]!;
+    arcs[id] = nodes[steps]!;
   }
   return true;
 }
 
-/** Adds the nodes that tails end in and turns the targets of prefixes that have tails into these; false when cancelled. */
+/** Adds the nodes that tails end in and makes the arcs of prefixes that have tails lead there; false when cancelled. */
 function addTailEnds(
-  { prefixes, tailLengths, masks }: TailInputs,
+  { prefixes, tailLengths }: TailInputs,
   table: NodeTable,
   monitor: BuildMonitor,
 ): boolean {
-  const { targets } = prefixes;
-  const tailEnds = new Int32Array(masks.length);
-  return monitor.inBlocks(
-    { stage: 'prefix-tails', from: 0.15, to: TAILS_FROM },
-    targets.length,
-    (from, to) => {
-      for (let id = from; id < to; id++) {
-        if (tailLengths[id] === 0) continue;
-        const target = targets[id]!;
-        const first = target >>> FIRST_ARC_SHIFT;
-        let end = tailEnds[first]!;
-        if (end === 0 && first !== 0) {
-          end = table.addUnique(masks[first]!, target & ~ARC_ACCEPTS, true);
-          tailEnds[first] = end;
-        }
-        targets[id] = end | (target & ARC_ACCEPTS);
+  const { arcs } = prefixes;
+  /** By the first arc of a DAWG node: the arc to the node that only has a separator arc to it. */
+  const tailEnds = new Int32Array(table.wordCount);
+  const noLetters = namedLetters(0);
+  return monitor.inBlocks({ stage: 'prefix-tails', from: 0.15, to: TAILS_FROM }, arcs.length, (from, to) => {
+    for (let id = from; id < to; id++) {
+      if (tailLengths[id] === 0) continue;
+      const arc = arcs[id]!;
+      const first = arc & ARC_TARGET;
+      let end = tailEnds[first]!;
+      if (end === 0) {
+        end = first === 0 ? noLetters : table.addUnique(0, arc & ~ARC_ACCEPTS, noLetters | ARC_SEPARATOR);
+        tailEnds[first] = end;
       }
-    },
-  );
+      arcs[id] = end | (arc & ARC_ACCEPTS);
+    }
+  });
 }
 
-/** The numbers of the prefixes with tails of more than one arc, those with equal targets together, otherwise in order. */
+/** The numbers of the prefixes with tails of more than one arc, those with equal arcs together, otherwise in order. */
 function groupByTarget(
   { prefixes, tailLengths }: TailInputs,
   dawgEnd: number,
   monitor: BuildMonitor,
 ): Uint32Array | undefined {
-  const { targets } = prefixes;
+  const { arcs } = prefixes;
   const next = new Uint32Array(dawgEnd * 2 + 1);
   const isCounted =
-    monitor.inBlocks({ stage: 'prefix-tails', from: 0, to: 0.05 }, targets.length, (from, to) => {
-      for (let id = from; id < to; id++) if (tailLengths[id]! > 1) next[targetKey(targets[id]!) + 1]!++;
+    monitor.inBlocks({ stage: 'prefix-tails', from: 0, to: 0.05 }, arcs.length, (from, to) => {
+      for (let id = from; id < to; id++) if (tailLengths[id]! > 1) next[keyOf(arcs[id]!) + 1]!++;
     }) &&
     monitor.inBlocks({ stage: 'prefix-tails', from: 0.05, to: 0.1 }, next.length, (from, to) => {
       for (let key = Math.max(1, from); key < to; key++) next[key]! += next[key - 1]!;
     });
   if (!isCounted) return undefined;
   const ids = new Uint32Array(next[next.length - 1]!);
-  const isDone = monitor.inBlocks(
-    { stage: 'prefix-tails', from: 0.1, to: 0.15 },
-    targets.length,
-    (from, to) => {
-      for (let id = from; id < to; id++) if (tailLengths[id]! > 1) ids[next[targetKey(targets[id]!)]!++] = id;
-    },
-  );
+  const isDone = monitor.inBlocks({ stage: 'prefix-tails', from: 0.1, to: 0.15 }, arcs.length, (from, to) => {
+    for (let id = from; id < to; id++) if (tailLengths[id]! > 1) ids[next[keyOf(arcs[id]!)]!++] = id;
+  });
   return isDone ? ids : undefined;
 }
 
-/** A DAWG target is a node and the acceptance bit; the bit between the two, the separator's, is never set. */
-function targetKey(target: number): number {
-  return ((target >>> FIRST_ARC_SHIFT) << 1) | (target & ARC_ACCEPTS);
-}
+/** What arcs to DAWG nodes differ in: the node, and whether a word ends. */
+const keyOf = (arc: number): number => ((arc & ARC_TARGET) << 1) | ((arc >>> ACCEPTS_SHIFT) & 1);

@@ -19,8 +19,8 @@ export interface Prefixes {
   readonly lengths: Uint8Array;
   /** Keys for `sortStrings`: of its last letters, read backwards, and of those in front of them. */
   readonly keys: readonly [Uint32Array, Uint32Array];
-  /** The second word of the arc; `addPrefixTails` puts others in their place. */
-  readonly targets: Int32Array;
+  /** The arc; `addPrefixTails` puts others in their place. */
+  readonly arcs: Int32Array;
 }
 
 /** Adds the minimal DAWG of the words to the table, its root as DAWG_ROOT; undefined when cancelled. */
@@ -28,7 +28,7 @@ export function addDawg(words: WordList, table: NodeTable, monitor: BuildMonitor
   const named = listPrefixes(words, monitor);
   if (named === undefined) return undefined;
   const { letters, starts, shared } = words;
-  const targets = new Int32Array(named.lengths.length);
+  const arcs = new Int32Array(named.lengths.length);
   const stack = new NodeStack(table, words.maxLength);
   let known = 0;
   let length = 0;
@@ -37,7 +37,7 @@ export function addDawg(words: WordList, table: NodeTable, monitor: BuildMonitor
     if (word % STEPS_BETWEEN_CHECKS === 0 && !monitor.proceed('dawg', done, starts.length)) return undefined;
     const common = word < starts.length ? shared[word]! : 0;
     stack.popTo(common);
-    for (; length > common; length--) targets[known++] = stack.targetAt(length);
+    for (; length > common; length--) arcs[known++] = stack.finishedAt(length);
     if (word === starts.length) break;
     const start = starts[word]!;
     for (let letter = letters[start + length]!; letter !== 0; letter = letters[start + length]!) {
@@ -47,11 +47,11 @@ export function addDawg(words: WordList, table: NodeTable, monitor: BuildMonitor
     stack.accept();
   }
   stack.setRoot(DAWG_ROOT);
-  return { ...named, targets };
+  return { ...named, arcs };
 }
 
 /** A loop of its own: the two together take a compiler longer. */
-function listPrefixes(words: WordList, monitor: BuildMonitor): Omit<Prefixes, 'targets'> | undefined {
+function listPrefixes(words: WordList, monitor: BuildMonitor): Omit<Prefixes, 'arcs'> | undefined {
   const { letters, starts, shared } = words;
   const count = words.letterCount - shared.reduce((sum, length) => sum + length, 0);
   const ends = new Uint32Array(count);

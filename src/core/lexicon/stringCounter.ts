@@ -16,16 +16,18 @@ export interface StringCounts {
 export class StringCounter {
   /** Nodes counted so far. */
   nodeCount = 0;
+  /** Arcs of these nodes. */
+  arcCount = 0;
   /** By a node's first arc: 0 while unknown, else 1 + the length of its longest string; and its counts. */
   private readonly heights: Uint16Array;
   private readonly strings: Float64Array;
   private readonly symbols: Float64Array;
 
   constructor(private readonly gaddag: Gaddag) {
-    const arcs = gaddag.arcs.length / 2;
-    this.heights = new Uint16Array(arcs);
-    this.strings = new Float64Array(arcs);
-    this.symbols = new Float64Array(arcs);
+    const { length } = gaddag.arcs;
+    this.heights = new Uint16Array(length);
+    this.strings = new Float64Array(length);
+    this.symbols = new Float64Array(length);
   }
 
   /** The strings behind `arc`; undefined when some are longer than any path, as in a loop they are. */
@@ -55,6 +57,7 @@ export class StringCounter {
       height = Math.max(height, heights[below]!);
     }
     this.nodeCount++;
+    this.arcCount += end - first;
     heights[first] = height + 1;
     this.strings[first] = strings;
     this.symbols[first] = symbols;

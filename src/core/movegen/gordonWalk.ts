@@ -3,11 +3,12 @@ import type { Position } from '../board/position';
 import {
   ARC_ACCEPTS,
   ARC_SEPARATOR,
-  FIRST_ARC_SHIFT,
+  ARC_TARGET,
+  firstLetterArc,
+  followLetter,
   GADDAG_ROOT,
   type Gaddag,
-  NO_ARC,
-  WORDS_PER_ARC,
+  maskBehind,
 } from '../lexicon/gaddag';
 import { popcount } from '../lexicon/popcount';
 import { AnchorTable } from './anchorTable';
@@ -143,7 +144,7 @@ export class GordonWalk {
 
   private walkFromSquare(anchor: number): void {
     this.worth[SUM] = 0;
-    const mask = this.arcs[GADDAG_ROOT * WORDS_PER_ARC]!;
+    const mask = maskBehind(this.arcs, this.arcs[GADDAG_ROOT]!);
     const allowed = mask & this.squares[anchor + CROSS_SET]! & this.playable(0);
     if (allowed !== 0) this.playBackward(anchor, allowed, GADDAG_ROOT, 0);
   }
@@ -165,10 +166,10 @@ export class GordonWalk {
     const { arcs, squares } = this;
     const playable = this.playable(played);
     if (playable === 0) return;
-    const target = arcs[arc * WORDS_PER_ARC + 1]!;
-    if ((target & ARC_SEPARATOR) !== 0) {
-      const separator = target >>> FIRST_ARC_SHIFT;
-      const allowed = arcs[separator * WORDS_PER_ARC]! & squares[this.behindAnchor + CROSS_SET]! & playable;
+    const word = arcs[arc]!;
+    if ((word & ARC_SEPARATOR) !== 0) {
+      const separator = word & ARC_TARGET;
+      const allowed = maskBehind(arcs, arcs[separator]!) & squares[this.behindAnchor + CROSS_SET]! & playable;
       if (allowed !== 0) {
         this.wordStart = start;
         this.playedAtTurn = played;
@@ -177,7 +178,7 @@ export class GordonWalk {
     }
     const back = start - SQUARE_WIDTH;
     if (back < this.leftLimit) return;
-    const allowed = arcs[arc * WORDS_PER_ARC]! & squares[back + CROSS_SET]! & playable;
+    const allowed = maskBehind(arcs, word) & squares[back + CROSS_SET]! & playable;
     if (allowed !== 0) this.playBackward(back, allowed, arc, played);
   }
 
@@ -185,8 +186,9 @@ export class GordonWalk {
   private playBackward(square: number, allowed: number, arc: number, played: number): void {
     if (this.withLeft[played + 1]! < this.floor[0]!) return;
     const { arcs, squares, counts, values, worth, stock, behindAnchor } = this;
-    const mask = arcs[arc * WORDS_PER_ARC]!;
-    const firstLetter = this.firstLetter(arc);
+    const word = arcs[arc]!;
+    const mask = maskBehind(arcs, word);
+    const firstLetter = firstLetterArc(word);
     const frame = played * FRAME;
     const nextFrame = frame + FRAME;
     const letters = stock[frame + LETTERS]!;
@@ -199,16 +201,16 @@ export class GordonWalk {
       const bit = rest & -rest;
       const letter = 32 - Math.clz32(bit);
       const next = firstLetter + popcount(mask & (bit - 1));
-      const target = arcs[next * WORDS_PER_ARC + 1]!;
+      const nextWord = arcs[next]!;
       const left = counts[letter]! - 1;
       const lettersLeft = left === 0 ? letters ^ bit : letters;
       const blanksLeft = left < 0 ? blanks - 1 : blanks;
       const playable = blanksLeft > 0 ? ANY_LETTER : lettersLeft;
-      const further = arcs[next * WORDS_PER_ARC]! & takenBack & playable;
-      const separator = target >>> FIRST_ARC_SHIFT;
+      const further = maskBehind(arcs, nextWord) & takenBack & playable;
+      const separator = nextWord & ARC_TARGET;
       const onward =
-        (target & ARC_SEPARATOR) === 0 ? 0 : arcs[separator * WORDS_PER_ARC]! & takenBehind & playable;
-      const isWord = (target & ARC_ACCEPTS) !== 0;
+        (nextWord & ARC_SEPARATOR) === 0 ? 0 : maskBehind(arcs, arcs[separator]!) & takenBehind & playable;
+      const isWord = (nextWord & ARC_ACCEPTS) !== 0;
       if ((further | onward) === 0 && !isWord) continue;
       const value = values[letter]!;
       worth[nextFrame + SUM] = worth[frame + SUM]! + value * squares[square + LETTER_MULTIPLIER]!;
@@ -230,8 +232,9 @@ export class GordonWalk {
   private playForward(square: number, allowed: number, arc: number, played: number): void {
     if (this.withPlayed[this.playedAtTurn * BY_TILES + played + 1]! < this.floor[0]!) return;
     const { arcs, squares, counts, values, worth, stock } = this;
-    const mask = arcs[arc * WORDS_PER_ARC]!;
-    const firstLetter = this.firstLetter(arc);
+    const word = arcs[arc]!;
+    const mask = maskBehind(arcs, word);
+    const firstLetter = firstLetterArc(word);
     const frame = played * FRAME;
     const nextFrame = frame + FRAME;
     const letters = stock[frame + LETTERS]!;
@@ -244,11 +247,12 @@ export class GordonWalk {
       const bit = rest & -rest;
       const letter = 32 - Math.clz32(bit);
       const next = firstLetter + popcount(mask & (bit - 1));
+      const nextWord = arcs[next]!;
       const left = counts[letter]! - 1;
       const lettersLeft = left === 0 ? letters ^ bit : letters;
       const blanksLeft = left < 0 ? blanks - 1 : blanks;
-      const further = arcs[next * WORDS_PER_ARC]! & taken & (blanksLeft > 0 ? ANY_LETTER : lettersLeft);
-      const isWord = (arcs[next * WORDS_PER_ARC + 1]! & ARC_ACCEPTS) !== 0;
+      const further = maskBehind(arcs, nextWord) & taken & (blanksLeft > 0 ? ANY_LETTER : lettersLeft);
+      const isWord = (nextWord & ARC_ACCEPTS) !== 0;
       if (further === 0 && !isWord && !isBeforeRun) continue;
       const value = values[letter]!;
       worth[nextFrame + SUM] = worth[frame + SUM]! + value * squares[square + LETTER_MULTIPLIER]!;
@@ -281,26 +285,14 @@ export class GordonWalk {
     let arc = from;
     let square = first;
     for (; squares[square + LETTER] !== 0; square += SQUARE_WIDTH) {
-      arc = this.followLetter(arc, squares[square + LETTER]!);
+      arc = followLetter(arcs, arc, squares[square + LETTER]!);
       if (arc < 0) return;
       this.worth[played * FRAME + SUM]! += squares[square + TILE_VALUE]!;
     }
-    if ((arcs[arc * WORDS_PER_ARC + 1]! & ARC_ACCEPTS) !== 0) this.record(square - SQUARE_WIDTH, played);
-    const allowed = arcs[arc * WORDS_PER_ARC]! & squares[square + CROSS_SET]! & this.playable(played);
+    const word = arcs[arc]!;
+    if ((word & ARC_ACCEPTS) !== 0) this.record(square - SQUARE_WIDTH, played);
+    const allowed = maskBehind(arcs, word) & squares[square + CROSS_SET]! & this.playable(played);
     if (allowed !== 0) this.playForward(square, allowed, arc, played);
-  }
-
-  /** The first letter arc of the node that `arc` leads to. */
-  private firstLetter(arc: number): number {
-    const target = this.arcs[arc * WORDS_PER_ARC + 1]!;
-    return (target >>> FIRST_ARC_SHIFT) + ((target & ARC_SEPARATOR) >>> 1);
-  }
-
-  /** The arc for `letter` behind `arc`, or less than 0. */
-  private followLetter(arc: number, letter: number): number {
-    const mask = this.arcs[arc * WORDS_PER_ARC]!;
-    const bit = 1 << (letter - 1);
-    return (mask & bit) === 0 ? NO_ARC : this.firstLetter(arc) + popcount(mask & (bit - 1));
   }
 
   /** The word from `wordStart` to `last` is a move. */

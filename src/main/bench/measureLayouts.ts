@@ -5,6 +5,7 @@ import { MoveList } from '../../core/movegen/moveList';
 import { CountingWalk } from './layouts/countingWalk';
 import { MaskInArc } from './layouts/maskInArc';
 import { MaskInNode } from './layouts/maskInNode';
+import { NamedMasks } from './layouts/namedMasks';
 import { NODE_LAYOUT_NAMES, type NodeLayout, type NodeLayoutName } from './layouts/nodeLayout';
 import { SiblingList } from './layouts/siblingList';
 import { mean } from './measure';
@@ -14,10 +15,11 @@ export const LAYOUTS: Readonly<Record<NodeLayoutName, new (gaddag: Gaddag) => No
   'sibling-list': SiblingList,
   'mask-in-node': MaskInNode,
   'mask-in-arc': MaskInArc,
+  'named-masks': NamedMasks,
 };
 
 /** The product's own. */
-const OWN_LAYOUT: NodeLayoutName = 'mask-in-arc';
+const OWN_LAYOUT: NodeLayoutName = 'named-masks';
 
 export interface LayoutProbe {
   readonly name: NodeLayoutName;

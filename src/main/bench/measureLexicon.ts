@@ -28,7 +28,7 @@ export function buildFromText(path: string): Gaddag {
   const list = parseWordList(readText(path), alphabetOf(ENGLISH));
   if (!list.ok) throw new InputError(`${path}: ${list.error.message}`);
   const built = buildGaddag(list.value.words);
-  if (!built.ok) throw new Error(`The build was ${built.error}, though nobody can cancel it.`);
+  if (!built.ok) throw new InputError(`${path}: its GADDAG cannot be built: ${built.error}.`);
   return built.value;
 }
 

@@ -1,10 +1,9 @@
 import type { LexiconInfo, RequestError } from '../../contract/engineApi';
-import type { LexiconFormat } from '../../contract/lexiconApi';
 import { nameAlphabet } from '../../core/alphabet/alphabet';
 import { MAX_LETTERS } from '../../core/alphabet/tile';
 import { layOutBreadthFirst } from '../../core/lexicon/breadthFirst';
 import type { BuildOptions } from '../../core/lexicon/buildMonitor';
-import { GADDAG_ROOT, Gaddag } from '../../core/lexicon/gaddag';
+import { GADDAG_ROOT, type Gaddag, MAX_GADDAG_WORDS } from '../../core/lexicon/gaddag';
 import { buildGaddag } from '../../core/lexicon/gaddagBuilder';
 import type { GaddagIdentity } from '../../core/lexicon/gaddagFile';
 import { parseKwg } from '../../core/lexicon/kwg';
@@ -60,21 +59,14 @@ export function buildLexicon(
     formatOf(source) === 'kwg' ? readKwg(file.value, source) : buildFromText(file.value, source, options);
   if (!built.ok) return built;
   if (options.isCancelled?.() ?? false) return fail(CANCELLED);
-  const lexicon = { ...built.value, gaddag: layOutForWalks(built.value.gaddag, formatOf(source)) };
+  const lexicon = { ...built.value, gaddag: layOutForWalks(built.value.gaddag) };
   new LexiconCache(options.cacheDir, options.log).write(source, identity, lexicon);
   return ok(describe(source, identity, lexicon, { source: 'built', begin }));
 }
 
-/**
- * In memory that threads can share, and in the order that walks are quickest on; nodes of a KWG file may overlap, so
- * that they stay where they are.
- */
-function layOutForWalks(gaddag: Gaddag, format: LexiconFormat): Gaddag {
-  const arcs = new Uint32Array(new SharedArrayBuffer(gaddag.bytes));
-  if (format === 'text') return layOutBreadthFirst(gaddag, arcs);
-  arcs.set(gaddag.arcs);
-  return new Gaddag(arcs, gaddag.counts);
-}
+/** In memory that threads can share, and in the order that walks are quickest on. */
+const layOutForWalks = (gaddag: Gaddag): Gaddag =>
+  layOutBreadthFirst(gaddag, new Uint32Array(new SharedArrayBuffer(gaddag.bytes)));
 
 function describe(
   source: LexiconSource,
@@ -130,7 +122,11 @@ function buildFromText(
   if (refused > 0)
     options.log(`${path}: ${refused} of ${report.lines} lines hold no word. ${report.refusals[0]?.message}`);
   const gaddag = buildGaddag(words, options);
-  return gaddag.ok ? ok({ gaddag: gaddag.value, report }) : fail(CANCELLED);
+  if (gaddag.ok) return ok({ gaddag: gaddag.value, report });
+  if (gaddag.error === 'cancelled') return fail(CANCELLED);
+  const most = (options.maxWords ?? MAX_GADDAG_WORDS).toLocaleString('en');
+  const message = `${path}: the GADDAG of its ${report.accepted.toLocaleString('en')} words would take more than ${most} arcs and letter sets, which is the most; a list of fewer words is needed.`;
+  return fail({ code: 'bad-word-list', message });
 }
 
 const CANCELLED: RequestError = { code: 'cancelled', message: 'Opening the lexicon was cancelled.' };

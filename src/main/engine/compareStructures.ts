@@ -107,7 +107,7 @@ function measureStructure(kind: StructureKind, words: WordList, gaddag: Gaddag):
   const begin = performance.now();
   const built = buildStructure(kind, words);
   const buildMs = performance.now() - begin;
-  if (!built.ok) throw new Error(`Building the ${kind} was cancelled, which nobody can ask for here.`);
+  if (!built.ok) throw new Error(`The ${kind} cannot be built again: ${built.error}.`);
   const { counts, bytes } = built.value;
   return { kind, ...counts, bytes, buildMs, ...checkSpots(built.value, words, gaddag) };
 }

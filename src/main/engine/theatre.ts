@@ -93,10 +93,7 @@ export function readNodes(
 ): Result<readonly GraphNode[], RequestError> {
   const graph = graphs.get(gaddag) ?? new GraphReader(gaddag);
   graphs.set(gaddag, graph);
-  const unknown = arcs.find((arc) => arc >= graph.arcCount);
-  if (unknown !== undefined)
-    return badRequest(
-      `There is no arc ${unknown}: the lexicon's arcs are numbered up to ${graph.arcCount - 1}.`,
-    );
+  const unknown = arcs.find((arc) => !graph.hasArc(arc));
+  if (unknown !== undefined) return badRequest(`The lexicon has no arc ${unknown}.`);
   return ok(arcs.map((arc) => graph.nodeOf(arc)));
 }

@@ -1,5 +1,5 @@
 import { ok, type Result } from '../../result';
-import type { BuildOptions } from '../buildMonitor';
+import type { BuildError, BuildOptions } from '../buildMonitor';
 import { buildGaddag } from '../gaddagBuilder';
 import type { WordList } from '../wordList';
 import { buildDawg } from './dawg';
@@ -8,7 +8,7 @@ import { minimalGaddagAutomaton } from './minimalGaddag';
 import { buildSemiMinimalGaddag } from './semiMinimalGaddagBuilder';
 import { buildTrie } from './trie';
 
-type StructureBuilder = (words: WordList, options?: BuildOptions) => Result<LexiconAutomaton, 'cancelled'>;
+type StructureBuilder = (words: WordList, options?: BuildOptions) => Result<LexiconAutomaton, BuildError>;
 
 const BUILDERS: Readonly<Record<StructureKind, StructureBuilder>> = {
   trie: buildTrie,
@@ -27,6 +27,6 @@ export function buildStructure(
   kind: StructureKind,
   words: WordList,
   options?: BuildOptions,
-): Result<LexiconAutomaton, 'cancelled'> {
+): Result<LexiconAutomaton, BuildError> {
   return BUILDERS[kind](words, options);
 }

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../../result';
-import { BuildMonitor, type BuildOptions } from '../buildMonitor';
-import { ARC_ACCEPTS, DAWG_ROOT, followLetter, PSEUDO_ARCS, WORDS_PER_ARC } from '../gaddag';
+import { type BuildError, BuildMonitor, type BuildOptions } from '../buildMonitor';
+import { ARC_ACCEPTS, DAWG_ROOT, followLetter } from '../gaddag';
 import { NodeTable } from '../nodeTable';
 import { addDawg } from '../prefixes';
 import type { WordList } from '../wordList';
@@ -8,7 +8,7 @@ import { type LexiconAutomaton, NOWHERE, SEPARATOR, type StructureCounts } from 
 
 /** Per letter of the word list, a little above what English needs. */
 const EXPECTED_NODES_PER_LETTER = 0.04;
-const EXPECTED_ARCS_PER_LETTER = 0.08;
+const EXPECTED_WORDS_PER_LETTER = 0.1;
 
 /** The minimal DAWG, packed like the GADDAG (see `gaddag.ts`), without separators. A place is an arc. */
 export class Dawg implements LexiconAutomaton {
@@ -30,21 +30,23 @@ export class Dawg implements LexiconAutomaton {
   }
 
   accepts(place: number): boolean {
-    return (this.arcs[place * WORDS_PER_ARC + 1]! & ARC_ACCEPTS) !== 0;
+    return (this.arcs[place]! & ARC_ACCEPTS) !== 0;
   }
 }
 
 /** Builds the DAWG by minimisation while the sorted words come in (Daciuk et al. 2000). */
-export function buildDawg(words: WordList, options: BuildOptions = {}): Result<Dawg, 'cancelled'> {
+export function buildDawg(words: WordList, options: BuildOptions = {}): Result<Dawg, BuildError> {
   const table = new NodeTable(
     words.letterCount * EXPECTED_NODES_PER_LETTER,
-    words.letterCount * EXPECTED_ARCS_PER_LETTER,
+    words.letterCount * EXPECTED_WORDS_PER_LETTER,
+    options.maxWords,
   );
   if (addDawg(words, table, new BuildMonitor(options)) === undefined) return fail('cancelled');
+  if (table.isFull) return fail('too-large');
   const counts = {
     words: words.starts.length,
     nodes: table.nodeCount,
-    arcs: table.arcCount - PSEUDO_ARCS,
+    arcs: table.arcCount,
     letterSetEntries: 0,
   };
   return ok(new Dawg(table.frozenArcs(), counts));

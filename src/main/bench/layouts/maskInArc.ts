@@ -1,22 +1,30 @@
-import {
-  ARC_ACCEPTS,
-  ARC_SEPARATOR,
-  FIRST_ARC_SHIFT,
-  GADDAG_ROOT,
-  type Gaddag,
-  WORDS_PER_ARC,
-} from '../../../core/lexicon/gaddag';
+import { numberArcs } from '../../../core/lexicon/arcMarks';
+import { GADDAG_ROOT, type Gaddag } from '../../../core/lexicon/gaddag';
 import { popcount } from '../../../core/lexicon/popcount';
 import { NOWHERE, type NodeLayout } from './nodeLayout';
 
-/** The product's own layout, `Gaddag.arcs`: an arc tells the letters of the node it leads to. A place is its number. */
+const WORDS_PER_ARC = 2;
+const ACCEPTS = 1;
+const SEPARATOR = 2;
+const FIRST_ARC_SHIFT = 2;
+
+/** Two words an arc: the letter mask of the node it leads to; that node's first arc, and two bits. A place is an arc's number. */
 export class MaskInArc implements NodeLayout {
   readonly name = 'mask-in-arc';
-  readonly root = GADDAG_ROOT;
+  readonly root = 0;
   private readonly arcs: Int32Array;
 
-  constructor({ arcs }: Gaddag) {
-    this.arcs = new Int32Array(arcs.buffer, arcs.byteOffset, arcs.length);
+  constructor(gaddag: Gaddag) {
+    const numbers = numberArcs(gaddag);
+    this.arcs = new Int32Array((gaddag.counts.arcs + 2) * WORDS_PER_ARC);
+    const put = (arc: number, number: number) => {
+      const bits = (gaddag.accepts(arc) ? ACCEPTS : 0) | (gaddag.hasSeparator(arc) ? SEPARATOR : 0);
+      this.arcs[number * WORDS_PER_ARC] = gaddag.letterMask(arc);
+      this.arcs[number * WORDS_PER_ARC + 1] = (numbers[gaddag.firstArc(arc)]! << FIRST_ARC_SHIFT) | bits;
+    };
+    put(GADDAG_ROOT, 0);
+    for (let arc = GADDAG_ROOT + 1; arc < numbers.length; arc++)
+      if (numbers[arc] !== 0) put(arc, numbers[arc]!);
   }
 
   get bytes(): number {
@@ -24,7 +32,7 @@ export class MaskInArc implements NodeLayout {
   }
 
   accepts(place: number): boolean {
-    return (this.arcs[place * WORDS_PER_ARC + 1]! & ARC_ACCEPTS) !== 0;
+    return (this.arcs[place * WORDS_PER_ARC + 1]! & ACCEPTS) !== 0;
   }
 
   follow(place: number, letter: number): number {
@@ -35,7 +43,7 @@ export class MaskInArc implements NodeLayout {
 
   followSeparator(place: number): number {
     const target = this.arcs[place * WORDS_PER_ARC + 1]!;
-    return (target & ARC_SEPARATOR) === 0 ? NOWHERE : target >>> FIRST_ARC_SHIFT;
+    return (target & SEPARATOR) === 0 ? NOWHERE : target >>> FIRST_ARC_SHIFT;
   }
 
   branch(place: number, allowed: number, stack: Int32Array, top: number): number {
@@ -53,6 +61,6 @@ export class MaskInArc implements NodeLayout {
 
   private firstLetter(place: number): number {
     const target = this.arcs[place * WORDS_PER_ARC + 1]!;
-    return (target >>> FIRST_ARC_SHIFT) + ((target & ARC_SEPARATOR) >>> 1);
+    return (target >>> FIRST_ARC_SHIFT) + ((target & SEPARATOR) >>> 1);
   }
 }

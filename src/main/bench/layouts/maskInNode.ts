@@ -1,17 +1,15 @@
-import {
-  ARC_ACCEPTS,
-  ARC_SEPARATOR,
-  FIRST_ARC_SHIFT,
-  GADDAG_ROOT,
-  type Gaddag,
-  WORDS_PER_ARC,
-} from '../../../core/lexicon/gaddag';
+import { numberArcs } from '../../../core/lexicon/arcMarks';
+import { GADDAG_ROOT, type Gaddag } from '../../../core/lexicon/gaddag';
 import { popcount } from '../../../core/lexicon/popcount';
 import { NOWHERE, type NodeLayout } from './nodeLayout';
 
+const ACCEPTS = 1;
+const SEPARATOR = 2;
+const NODE_SHIFT = 2;
+
 /**
  * A node is a word with the mask of its letters, then an arc a word: the separator's if it has one, then those of the
- * letters. An arc holds the place of its node and the two bits of `Gaddag.arcs`; it is itself what a place is here.
+ * letters. An arc holds the place of its node and two bits; it is itself what a place is here.
  * Node 0 has no arcs.
  */
 export class MaskInNode implements NodeLayout {
@@ -20,21 +18,22 @@ export class MaskInNode implements NodeLayout {
   private readonly words: Int32Array;
 
   constructor(gaddag: Gaddag) {
-    const { arcs } = gaddag;
-    const count = arcs.length / WORDS_PER_ARC;
-    /** By arc: 1 where a node begins; then by how much the arc moves to make room for the masks up to it. */
-    const shifts = new Int32Array(count);
-    for (let arc = 0; arc < count; arc++) shifts[gaddag.firstArc(arc)] = 1;
-    for (let arc = 1; arc < count; arc++) shifts[arc]! += shifts[arc - 1]!;
-    this.words = new Int32Array(count + shifts[count - 1]!);
-    for (let arc = 0; arc < count; arc++) {
-      const first = gaddag.firstArc(arc);
+    const numbers = numberArcs(gaddag);
+    const arcs = Array.from(numbers.keys()).filter((arc) => arc === GADDAG_ROOT || numbers[arc] !== 0);
+    /** By number of an arc: 1 where a node begins; then by how much the arc moves to make room for the masks up to it. */
+    const shifts = new Int32Array(arcs.length);
+    for (const arc of arcs) shifts[numbers[gaddag.firstArc(arc)]!] = 1;
+    shifts[0] = 1;
+    for (let arc = 1; arc < arcs.length; arc++) shifts[arc]! += shifts[arc - 1]!;
+    this.words = new Int32Array(arcs.length + shifts[arcs.length - 1]!);
+    for (const arc of arcs) {
+      const first = numbers[gaddag.firstArc(arc)]!;
       const node = first === 0 ? 0 : first + shifts[first]! - 1;
-      const bits = arcs[arc * WORDS_PER_ARC + 1]! & (ARC_ACCEPTS | ARC_SEPARATOR);
-      this.words[arc + shifts[arc]!] = (node << FIRST_ARC_SHIFT) | bits;
-      this.words[node] = gaddag.letterMask(arc) | 0;
+      const bits = (gaddag.accepts(arc) ? ACCEPTS : 0) | (gaddag.hasSeparator(arc) ? SEPARATOR : 0);
+      this.words[numbers[arc]! + shifts[numbers[arc]!]!] = (node << NODE_SHIFT) | bits;
+      this.words[node] = gaddag.letterMask(arc);
     }
-    this.root = this.words[GADDAG_ROOT + shifts[GADDAG_ROOT]!]!;
+    this.root = this.words[shifts[0]!]!;
   }
 
   get bytes(): number {
@@ -42,22 +41,22 @@ export class MaskInNode implements NodeLayout {
   }
 
   accepts(place: number): boolean {
-    return (place & ARC_ACCEPTS) !== 0;
+    return (place & ACCEPTS) !== 0;
   }
 
   follow(place: number, letter: number): number {
-    const mask = this.words[place >>> FIRST_ARC_SHIFT]!;
+    const mask = this.words[place >>> NODE_SHIFT]!;
     const bit = 1 << (letter - 1);
     return (mask & bit) === 0 ? NOWHERE : this.words[firstLetter(place) + popcount(mask & (bit - 1))]!;
   }
 
   followSeparator(place: number): number {
-    return (place & ARC_SEPARATOR) === 0 ? NOWHERE : this.words[(place >>> FIRST_ARC_SHIFT) + 1]!;
+    return (place & SEPARATOR) === 0 ? NOWHERE : this.words[(place >>> NODE_SHIFT) + 1]!;
   }
 
   branch(place: number, allowed: number, stack: Int32Array, top: number): number {
     const { words } = this;
-    const mask = words[place >>> FIRST_ARC_SHIFT]!;
+    const mask = words[place >>> NODE_SHIFT]!;
     const first = firstLetter(place);
     let end = top;
     for (let rest = mask & allowed; rest !== 0; rest &= rest - 1) {
@@ -70,5 +69,4 @@ export class MaskInNode implements NodeLayout {
 }
 
 /** Where the letter arcs begin: behind the mask, and behind the separator's arc. */
-const firstLetter = (place: number): number =>
-  (place >>> FIRST_ARC_SHIFT) + 1 + ((place & ARC_SEPARATOR) >>> 1);
+const firstLetter = (place: number): number => (place >>> NODE_SHIFT) + 1 + ((place & SEPARATOR) >>> 1);

@@ -1,7 +1,7 @@
 /** What following a missing arc gives. */
 export const NOWHERE = -1;
 
-export const NODE_LAYOUT_NAMES = ['sibling-list', 'mask-in-node', 'mask-in-arc'] as const;
+export const NODE_LAYOUT_NAMES = ['sibling-list', 'mask-in-node', 'mask-in-arc', 'named-masks'] as const;
 export type NodeLayoutName = (typeof NODE_LAYOUT_NAMES)[number];
 
 /**
