@@ -40,9 +40,12 @@ export interface WhyNotRequest {
     | { readonly kind: 'tiles'; readonly tiles: readonly PutTile[] };
 }
 
+/** The arcs that lead to the roots: all others can be found from there. */
+export const ROOT_ARCS = { gaddag: 32, dawg: 33 } as const;
+
 export interface NodesRequest {
   readonly lexicon: string;
-  /** Numbers of arcs; 0 is the GADDAG's root, 1 the DAWG's. */
+  /** Numbers of arcs. */
   readonly arcs: readonly number[];
 }
 

@@ -86,6 +86,16 @@ describe('watching the search in the built app', () => {
     expect(await session.page.locator('.timeline-word').innerText()).toContain(String(score));
   });
 
+  it('draws the path of the walk as a graph', async () => {
+    const path = session.page.getByRole('treeitem', { selected: true, includeHidden: true });
+    const arcs = async () => {
+      const names = await path.evaluateAll((items) => items.map((item) => item.ariaLabel ?? ''));
+      return names.map((name) => name.split(',')[0]);
+    };
+    // MISTAKEN is played through the A of XA: from there back to M, then on behind it.
+    await expect.poll(arcs).toEqual([...'ATSIM', 'separator', ...'KEN']);
+  });
+
   it('steps forwards and back to the same states, to the start', async () => {
     await window.press('Home');
     await reach(0);

@@ -1,3 +1,4 @@
+import { ROOT_ARCS } from '../../contract/theatreApi';
 import type { AppState } from './appState';
 import { arcsOf } from './graphState';
 import { recordingOf } from './walkState';
@@ -5,15 +6,13 @@ import { recordingOf } from './walkState';
 /** The engine answers for so many at once. */
 const MAX_NODES_A_REQUEST = 1000;
 
-const ROOT_OF = { gaddag: 0, dawg: 1 } as const;
-
 /** The arcs from the root to the node that is looked at. */
 export function trailOf({ graph, settings, walk }: AppState): readonly number[] {
   if (graph.trail !== null) return graph.trail;
   const recording = walk === null ? null : recordingOf(walk, settings.walk);
   if (walk === null || walk.run === null || recording === null) return [];
   const path = recording.replay.at(walk.step).path;
-  return [ROOT_OF[walk.run.algorithm], ...path.map(({ arc }) => arc)];
+  return [ROOT_ARCS[walk.run.algorithm], ...path.map(({ arc }) => arc)];
 }
 
 /** Arcs whose nodes must be asked for, so that the trail and what hangs on it can be drawn. */
