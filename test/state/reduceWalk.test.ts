@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ROOT_ARCS } from '../../src/contract/theatreApi';
 import { summariseTrace } from '../../src/core/trace/traceSummary';
 import type { Action } from '../../src/renderer/state/action';
 import type { AppState } from '../../src/renderer/state/appState';
@@ -54,7 +55,8 @@ describe('the jumps from marker to marker', () => {
 
 describe('the graph', () => {
   it('lights the arc that the keys come to, until the walk goes on or the graph is left', () => {
-    const node = { arc: 0, accepts: false, node: 1, letterMask: 1, letterArcs: [7], separatorArc: -1 };
+    const arc = ROOT_ARCS.gaddag;
+    const node = { arc, accepts: false, node: 1, letterMask: 1, letterArcs: [7], separatorArc: -1 };
     const inGraph = applied(
       opened(whole),
       { type: 'zone-entered', zone: 'graph' },
