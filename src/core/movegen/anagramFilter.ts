@@ -8,7 +8,7 @@ const WORD_SHIFT = 32 - WORD_BITS;
 /**
  * Answers "could these letters, in any order, be a word?" with a Bloom filter (1970) of hashed letter multisets: never a
  * wrong no, seldom a wrong yes. Its three bits lie in one word, so that a question touches memory once. With one bit in
- * place of three, every blank brings 26 chances of a wrong yes: racks with a blank then took a third longer. A hash is
+ * place of three, the 26 letters of a blank nearly always brought a wrong yes, and such racks took a third longer. A hash is
  * the sum of its letters' hashes, so letters can be added in any order.
  */
 export class AnagramFilter {
@@ -32,14 +32,20 @@ export class AnagramFilter {
     }
   }
 
-  /** Whether the letters of `hash` and `blanks` more, of code `from` or higher, could be a word. */
-  mayBeWord(hash: number, blanks: number, from: LetterCode = 1): boolean {
-    if (blanks === 0) return (~this.bits[hash >>> WORD_SHIFT]! & bitsOf(hash)) === 0;
-    for (let rest = this.usedLetters & (-1 << (from - 1)); rest !== 0; rest &= rest - 1) {
-      const letter = 32 - Math.clz32(rest & -rest);
-      if (this.mayBeWord((hash + this.letterHashes[letter]!) | 0, blanks - 1, letter)) return true;
-    }
+  /**
+   * Whether the letters of `hash` and `blanks` more could be a word. With two blanks nearly all can, and to ask for every
+   * pair of letters would take longer than it could ever save: then it says yes.
+   */
+  mayBeWord(hash: number, blanks: number): boolean {
+    if (blanks === 0) return this.holds(hash);
+    if (blanks > 1) return true;
+    for (let rest = this.usedLetters; rest !== 0; rest &= rest - 1)
+      if (this.holds((hash + this.letterHashes[32 - Math.clz32(rest & -rest)]!) | 0)) return true;
     return false;
+  }
+
+  private holds(hash: number): boolean {
+    return (~this.bits[hash >>> WORD_SHIFT]! & bitsOf(hash)) === 0;
   }
 }
 
