@@ -1,10 +1,12 @@
 import { DAWG_ROOT, FIRST_NODE, firstLetterArc, GADDAG_ROOT, type Gaddag } from './gaddag';
 import { popcount } from './popcount';
 
-/** Bits of a mark: the word is an arc that can be reached; it is the first of a node that arcs of other nodes lead to, one or more. */
+/** A mark of a word that is an arc which can be reached. */
 export const IS_ARC = 1;
-export const IS_ENTERED = 2;
-export const IS_SHARED = 4;
+/** Of the first arc of a node that several arcs of nodes lead to. */
+export const IS_SHARED = 2;
+/** Of the first arc of a node that one of them leads to; of a node whose arcs have been marked. */
+const IS_ENTERED = 4;
 const IS_OPENED = 8;
 
 /** A mark for each word of a GADDAG: not all are arcs, and only from an arc that leads there can that be told. */

@@ -38,7 +38,7 @@ export const FIRST_NODE = 34;
 export const ARC_TARGET = 0x01ff_ffff;
 export const ARC_SEPARATOR = 0x0200_0000;
 export const ARC_ACCEPTS = 0x0400_0000;
-export const SEPARATOR_SHIFT = 25;
+const SEPARATOR_SHIFT = 25;
 export const ACCEPTS_SHIFT = 26;
 export const LETTERS_SHIFT = 27;
 /** The most words that arcs can tell apart: 128 MiB, far above any list of real words. */

@@ -122,20 +122,7 @@ function findArcError(kwg: Uint32Array, alphabetSize: number): KwgError | undefi
 /** The same automaton in our layout. A node that begins inside another becomes one of its own. */
 function convertArcs(kwg: Uint32Array): Result<Gaddag, KwgError> {
   const masks = masksFrom(kwg);
-  /** By arc: where the node that begins with it has its first arc in our layout; 0 where none begins. */
-  const places = new Uint32Array(kwg.length);
-  for (const word of kwg) places[word & KWG_TARGET] = 1;
-  places.fill(0, 0, ROOT_ARCS);
-  let end = FIRST_NODE;
-  let arcCount = 0;
-  for (let first = ROOT_ARCS; first < kwg.length; first++) {
-    if (places[first] === 0) continue;
-    if (namedLetters(masks[first]!) === 0) end++;
-    places[first] = end;
-    const length = nodeLength(kwg, first);
-    end += length;
-    arcCount += length;
-  }
+  const { places, end, arcCount } = placeNodes(kwg, masks);
   if (end > MAX_GADDAG_WORDS) {
     const message = `With its ${arcCount} arcs, those that nodes share counted for each, the GADDAG would take ${end} words of memory; ${MAX_GADDAG_WORDS} are the most.`;
     return fail({ code: 'too-large', message });
@@ -160,6 +147,31 @@ function convertArcs(kwg: Uint32Array): Result<Gaddag, KwgError> {
     for (let i = 0; i < length; i++) arcs[place + i] = convert(first + i);
   }
   return checkedGaddag(arcs);
+}
+
+interface NodePlaces {
+  /** By arc: where the node that begins with it has its first arc in our layout; 0 where none begins. */
+  readonly places: Uint32Array;
+  /** Where the last one ends. */
+  readonly end: number;
+  readonly arcCount: number;
+}
+
+function placeNodes(kwg: Uint32Array, masks: Uint32Array): NodePlaces {
+  const places = new Uint32Array(kwg.length);
+  for (const word of kwg) places[word & KWG_TARGET] = 1;
+  places.fill(0, 0, ROOT_ARCS);
+  let end = FIRST_NODE;
+  let arcCount = 0;
+  for (let first = ROOT_ARCS; first < kwg.length; first++) {
+    if (places[first] === 0) continue;
+    if (namedLetters(masks[first]!) === 0) end++;
+    places[first] = end;
+    const length = nodeLength(kwg, first);
+    end += length;
+    arcCount += length;
+  }
+  return { places, end, arcCount };
 }
 
 /** By arc: mask of the letters from it to the end of its node. */

@@ -1,46 +1,34 @@
-import {
-  ARC_ACCEPTS,
-  ARC_SEPARATOR,
-  ARC_TARGET,
-  firstLetterArc,
-  followLetter,
-  GADDAG_ROOT,
-  type Gaddag,
-  maskBehind,
-} from '../../../core/lexicon/gaddag';
+import { firstLetterArc, GADDAG_ROOT, type Gaddag, maskBehind } from '../../../core/lexicon/gaddag';
 import { popcount } from '../../../core/lexicon/popcount';
-import { NOWHERE, type NodeLayout } from './nodeLayout';
+import type { NodeLayout } from './nodeLayout';
 
-/** The product's own layout, `Gaddag.arcs`: masks of one letter are named by the arc, others lie in front of the node. A place is an arc's number. */
+/** The product's own layout, that of `Gaddag` itself. A place is an arc's number. */
 export class NamedMasks implements NodeLayout {
   readonly name = 'named-masks';
   readonly root = GADDAG_ROOT;
-  private readonly arcs: Int32Array;
 
-  constructor({ arcs }: Gaddag) {
-    this.arcs = new Int32Array(arcs.buffer, arcs.byteOffset, arcs.length);
-  }
+  constructor(private readonly gaddag: Gaddag) {}
 
   get bytes(): number {
-    return this.arcs.byteLength;
+    return this.gaddag.bytes;
   }
 
   accepts(place: number): boolean {
-    return (this.arcs[place]! & ARC_ACCEPTS) !== 0;
+    return this.gaddag.accepts(place);
   }
 
   follow(place: number, letter: number): number {
-    return followLetter(this.arcs, place, letter);
+    return this.gaddag.followLetter(place, letter);
   }
 
   followSeparator(place: number): number {
-    const arc = this.arcs[place]!;
-    return (arc & ARC_SEPARATOR) === 0 ? NOWHERE : arc & ARC_TARGET;
+    return this.gaddag.followSeparator(place);
   }
 
   branch(place: number, allowed: number, stack: Int32Array, top: number): number {
-    const arc = this.arcs[place]!;
-    const mask = maskBehind(this.arcs, arc);
+    const { arcs } = this.gaddag;
+    const arc = arcs[place]!;
+    const mask = maskBehind(arcs, arc);
     if ((mask & allowed) === 0) return top;
     const first = firstLetterArc(arc);
     let end = top;
