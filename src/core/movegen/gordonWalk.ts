@@ -117,8 +117,10 @@ export class GordonWalk {
     this.stock[BLANKS] = this.rack.blankCount;
     this.across.load(position);
     this.down.load(position);
-    computeCrossSets(this.gaddag, this.across, this.down);
-    computeCrossSets(this.gaddag, this.down, this.across);
+    // The rack's letters are enough, and without a blank they are few.
+    const wanted = this.playable(0);
+    computeCrossSets(this.gaddag, this.across, this.down, wanted);
+    computeCrossSets(this.gaddag, this.down, this.across, wanted);
     this.anchors.load(position, this.across, this.down);
   }
 
