@@ -1,90 +1,78 @@
 import type { Position } from '../board/position';
 import type { Gaddag } from '../lexicon/gaddag';
-import { AnagramFilter } from './anagramFilter';
+import { AnagramIndex } from './anagramIndex';
+import { AnagramSearch } from './anagramSearch';
 import { MAX_ANCHORS } from './anchorTable';
 import { GordonWalk } from './gordonWalk';
 import type { Move } from './move';
 import { DOWN_BIT, LINE_SHIFT, MoveList } from './moveList';
 import type { MoveRecorder } from './moveRecorder';
 import { compareMoves } from './rank';
-import { SpanBounds } from './spanBounds';
+import { SPAN_ANCHOR_SHIFT, SpanQueue } from './spanQueue';
 import { WalkLimits } from './walkLimits';
 
 /**
- * Finds the move that `rankMoves` would put first, without listing the others: anchors are walked by falling bound,
- * until no bound reaches the best score found. Keep one for each lexicon: it owns its working space.
+ * Finds the move that `rankMoves` would put first, without listing the others. Without a blank on the rack, spans are
+ * searched by falling bound, until no bound reaches the best score found; with one, anchors are walked so. Keep one for
+ * each lexicon: it owns its working space.
  */
 export class BestMoveFinder implements MoveRecorder {
   private readonly limits = new WalkLimits();
   private readonly walk: GordonWalk;
-  private readonly bounds: SpanBounds;
+  private readonly spans: SpanQueue;
+  private readonly search: AnagramSearch;
   private readonly found = new MoveList();
-  /** Anchors not yet walked nor ruled out: the first `pending` entries. */
-  private readonly anchors = new Int32Array(MAX_ANCHORS);
-  private readonly anchorBounds = new Float64Array(MAX_ANCHORS);
-  private pending = 0;
+  /** 1 for the anchors that have been walked. */
+  private readonly isWalked = new Uint8Array(MAX_ANCHORS);
 
   constructor(gaddag: Gaddag) {
+    const anagrams = new AnagramIndex(gaddag);
     this.walk = new GordonWalk(gaddag, this.limits);
-    this.bounds = new SpanBounds(gaddag, this.limits, new AnagramFilter(gaddag));
+    this.spans = new SpanQueue(gaddag, anagrams);
+    this.search = new AnagramSearch(anagrams, this.spans.rack, this.walk.rack.counts, this.limits.floor);
   }
 
   find(position: Position): Move | undefined {
-    const { walk, found, limits } = this;
+    const { found, limits, search, spans, walk } = this;
     found.reset(position);
     limits.floor[0] = 0;
     walk.load(position, this);
-    this.bounds.load(position);
-    this.boundAnchors();
-    for (let anchor = this.takeAnchor(); anchor >= 0; anchor = this.takeAnchor()) {
-      const { grids, firsts, lasts, leftLimits } = walk.anchors;
-      this.bounds.fill(grids[anchor]!.squares, firsts[anchor]!, lasts[anchor]!, leftLimits[anchor]!);
-      if (found.length > 0) limits.floor[0] = found.scoreAt(0) + (this.losesTies(anchor) ? 1 : 0);
-      walk.walkFrom(anchor);
+    spans.load(position, walk.anchors);
+    this.isWalked.fill(0, 0, walk.anchors.length);
+    const isSearched = search.load(position, this);
+    for (let index = spans.take(0); index >= 0; index = spans.take(this.best)) {
+      const span = spans.spans[index]!;
+      const bound = spans.bounds[index]!;
+      const anchor = span >> SPAN_ANCHOR_SHIFT;
+      limits.floor[0] = this.floorOf(anchor);
+      if (bound < limits.floor[0]) continue;
+      if (isSearched) search.searchSpan(walk.anchors, span, bound);
+      else this.walkAnchor(anchor);
     }
     return found.length === 0 ? undefined : found.moveAt(0);
   }
 
-  private boundAnchors(): void {
-    const { length, grids, firsts, lasts, leftLimits } = this.walk.anchors;
-    this.pending = length;
-    for (let anchor = 0; anchor < length; anchor++) {
-      const { squares } = grids[anchor]!;
-      this.anchors[anchor] = anchor;
-      this.anchorBounds[anchor] = this.bounds.highest(
-        squares,
-        firsts[anchor]!,
-        lasts[anchor]!,
-        leftLimits[anchor]!,
-      );
-    }
+  /** With a blank on the rack, or with a large one, the walk of an anchor finds the moves of all its spans. */
+  private walkAnchor(anchor: number): void {
+    if (this.isWalked[anchor] === 1) return;
+    this.isWalked[anchor] = 1;
+    this.limits.enterAnchor(this.spans, anchor);
+    this.walk.walkFrom(anchor);
   }
 
-  /** Takes the anchor with the highest bound from those that can still have the best move; -1 when none is left. */
-  private takeAnchor(): number {
-    const { anchors, anchorBounds, found } = this;
-    const best = found.length === 0 ? 0 : found.scoreAt(0);
-    let highest = -1;
-    let kept = 0;
-    for (let i = 0; i < this.pending; i++) {
-      const anchor = anchors[i]!;
-      const bound = anchorBounds[anchor]!;
-      if (bound < best || (bound === best && found.length > 0 && this.losesTies(anchor))) continue;
-      if (highest < 0 || bound > anchorBounds[anchors[highest]!]!) highest = kept;
-      anchors[kept++] = anchor;
-    }
-    this.pending = kept;
-    if (highest < 0) return -1;
-    const taken = anchors[highest]!;
-    anchors[highest] = anchors[--this.pending]!;
-    return taken;
+  /** The best score found. */
+  private get best(): number {
+    return this.found.length === 0 ? 0 : this.found.scoreAt(0);
   }
 
-  /** Whether moves of the anchor's line stand behind the best found in the order among equals. */
-  private losesTies(anchor: number): boolean {
+  /** The least that a move of the anchor must score to stand before the best found. */
+  private floorOf(anchor: number): number {
+    const { found } = this;
+    if (found.length === 0) return 0;
     const { grids, lines } = this.walk.anchors;
     const line = (grids[anchor]!.direction === 'down' ? DOWN_BIT : 0) | (lines[anchor]! << LINE_SHIFT);
-    return line >>> LINE_SHIFT > this.found.placeAt(0) >>> LINE_SHIFT;
+    // Of equals the one in the earlier line stands before.
+    return found.scoreAt(0) + (line >>> LINE_SHIFT > found.placeAt(0) >>> LINE_SHIFT ? 1 : 0);
   }
 
   /** The walk's recorder. Moves below the floor do not come here. */

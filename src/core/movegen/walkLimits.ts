@@ -1,7 +1,10 @@
 import { MAX_RACK_TILES } from '../board/checkRules';
+import { SPAN_FIELD, SPAN_LEFT_SHIFT, SPAN_PLAYED_SHIFT, type SpanQueue } from './spanQueue';
 
 /** Length of a table by number of tiles, with one entry more than any rack can play. */
 export const BY_TILES = MAX_RACK_TILES + 2;
+
+const IMPOSSIBLE = -1;
 
 /**
  * What a walk need not look for. A search for all moves leaves everything as it is; a search for the best one raises
@@ -14,4 +17,23 @@ export class WalkLimits {
   readonly withLeft = new Float64Array(BY_TILES);
   /** [left × BY_TILES + played]: what a move with exactly so many tiles up to the anchor and at least so many in all can score. */
   readonly withPlayed = new Float64Array(BY_TILES * BY_TILES);
+
+  /** Fills the tables for an anchor. */
+  enterAnchor({ spans, bounds, starts, ends, rack }: SpanQueue, anchor: number): void {
+    const { withLeft, withPlayed } = this;
+    for (let left = 0; left <= rack.size; left++)
+      withPlayed.fill(IMPOSSIBLE, left * BY_TILES + left, left * BY_TILES + rack.size + 2);
+    for (let i = starts[anchor]!; i < ends[anchor]!; i++) {
+      const left = (spans[i]! >> SPAN_LEFT_SHIFT) & SPAN_FIELD;
+      const played = (spans[i]! >> SPAN_PLAYED_SHIFT) & SPAN_FIELD;
+      withPlayed[left * BY_TILES + played] = bounds[i]!;
+    }
+    withLeft[rack.size + 1] = IMPOSSIBLE;
+    for (let left = rack.size; left >= 0; left--) {
+      const row = left * BY_TILES;
+      for (let played = rack.size - 1; played >= left; played--)
+        withPlayed[row + played] = Math.max(withPlayed[row + played]!, withPlayed[row + played + 1]!);
+      withLeft[left] = Math.max(withPlayed[row + left]!, withLeft[left + 1]!);
+    }
+  }
 }
