@@ -22,7 +22,7 @@ import { LARGEST_LISTED_RACK, SubRacks } from './subRacks';
 /**
  * Finds the words of a span without a walk: for every choice of so many tiles from the rack it looks up the words that have
  * these letters and those of the tiles that lie there. This is how MAGPIE's word maps are used, but here the words of a
- * lexicon take 4 MB, and racks with blanks, where the choices are many, are left to the walk.
+ * lexicon take 5 MB, and racks with blanks, where the choices are many, are left to the walk.
  */
 export class AnagramSearch {
   private readonly subRacks = new SubRacks();

@@ -12,6 +12,8 @@ export interface BenchReport {
   readonly build: BuildFigures;
   /** To lay out the GADDAG for walks, once it is built. */
   readonly layOutMillis: number;
+  /** To index the words by their letters, which only the search for the best move needs. */
+  readonly indexMillis: number;
   readonly loadMillis: number;
   readonly all: Measurement;
   /** Of the search for all moves. */
@@ -30,6 +32,7 @@ export function formatBenchReport(report: BenchReport): string {
     '',
     `Build in a fresh process  ${build.cpuMillis} ms CPU, ${build.wallMillis} ms, ${build.peakMegabytes} MB at most; ${build.words} words, ${build.arcs} arcs`,
     `Lay it out for walks      ${report.layOutMillis} ms CPU`,
+    `Index it for best moves   ${report.indexMillis} ms CPU`,
     `Read and check the file   ${report.loadMillis} ms CPU`,
     `All moves                 ${report.microsPerThousandMoves} µs for 1000 moves, ${Math.round(report.all.moves / report.all.positions)} moves a position`,
     `Self-play, one thread     ${selfPlay.gamesPerSecond} games a second of CPU, ${selfPlay.pointsPerPlayer} points a player (${selfPlay.games} games)`,

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { alphabetOf } from '../../core/alphabet/alphabet';
 import { ENGLISH } from '../../core/alphabet/english';
-import { layOutBreadthFirst } from '../../core/lexicon/breadthFirst';
 import type { Gaddag } from '../../core/lexicon/gaddag';
 import { buildGaddag } from '../../core/lexicon/gaddagBuilder';
 import { encodeGaddagFile, type GaddagIdentity, HASH_BYTES } from '../../core/lexicon/gaddagFile';
@@ -75,12 +74,12 @@ export function measureBuild(path: string): BuildFigures {
   return probes.reduce((best, probe) => (probe.cpuMillis < best.cpuMillis ? probe : best));
 }
 
-/** The GADDAG in the order that walks are quickest on, and what it took to lay it out so, in milliseconds of CPU. */
-export function measureLayOut(built: Gaddag): { gaddag: Gaddag; layOutMillis: number } {
+/** What is made once for a lexicon, and what it takes in milliseconds of CPU. */
+export function measureOnce<Made>(make: () => Made): { made: Made; millis: number } {
   const before = process.cpuUsage();
-  const gaddag = layOutBreadthFirst(built);
+  const made = make();
   const { user, system } = process.cpuUsage(before);
-  return { gaddag, layOutMillis: Math.round((user + system) / 1000) };
+  return { made, millis: Math.round((user + system) / 1000) };
 }
 
 const LOADS = 21;
