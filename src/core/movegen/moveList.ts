@@ -1,6 +1,7 @@
 import { NO_TILE, type Tile } from '../alphabet/tile';
 import type { Position } from '../board/position';
 import type { Direction } from '../board/square';
+import { enlarge } from './enlarge';
 import type { Move } from './move';
 
 /**
@@ -125,9 +126,4 @@ export class MoveList {
       score: this.scores[index]!,
     };
   }
-}
-
-function enlarge<A extends Int32Array | Float64Array>(old: A, larger: A): A {
-  larger.set(old);
-  return larger;
 }

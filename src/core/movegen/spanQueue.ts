@@ -2,6 +2,7 @@ import type { Position } from '../board/position';
 import { type Gaddag, NO_ARC } from '../lexicon/gaddag';
 import type { AnagramIndex } from './anagramIndex';
 import { type AnchorTable, MAX_ANCHORS } from './anchorTable';
+import { enlarge } from './enlarge';
 import { ANY_LETTER, LETTER, RUN_ARC, SQUARE_WIDTH } from './grid';
 import { SortedRack } from './sortedRack';
 import { Span } from './span';
@@ -147,9 +148,4 @@ export class SpanQueue {
     this.bounds = enlarge(this.bounds, new Float64Array(capacity));
     this.next = enlarge(this.next, new Int32Array(capacity));
   }
-}
-
-function enlarge<A extends Int32Array | Float64Array>(old: A, larger: A): A {
-  larger.set(old);
-  return larger;
 }
