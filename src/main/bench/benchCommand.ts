@@ -21,6 +21,7 @@ import {
   measureOnce,
   probeBuild,
 } from './measureLexicon';
+import { measureQuestion } from './measureQuestion';
 import type { Probe } from './probe';
 
 const SEED = 1;
@@ -74,6 +75,7 @@ function reportAll(lexiconPath: string, { rounds, isJson }: BenchOptions): strin
   const { made: gaddag, millis: layOutMillis } = measureOnce(() => layOutBreadthFirst(built));
   const build = measureBuild(lexiconPath);
   const loadMillis = measureLoad(gaddag);
+  const question = measureQuestion(gaddag);
   const { made: finder, millis: indexMillis } = measureOnce(() => new BestMoveFinder(gaddag));
   const positions = playPositions(finder, GAMES, SEED);
   const all = measureSearch(positions, rounds, searchForAll(gaddag));
@@ -85,6 +87,7 @@ function reportAll(lexiconPath: string, { rounds, isJson }: BenchOptions): strin
     layOutMillis,
     indexMillis,
     loadMillis,
+    question,
     all,
     microsPerThousandMoves: microsPerThousandMoves(all),
     best: measureSearch(positions, rounds, searchForBest(finder)),

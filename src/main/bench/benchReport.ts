@@ -3,6 +3,7 @@ import type { SelfPlayFigures } from './measureGames';
 import type { GeneratorFigures } from './measureGenerators';
 import type { LayoutFigures } from './measureLayouts';
 import type { BuildFigures } from './measureLexicon';
+import { type QuestionFigures, SOUGHT_LETTERS } from './measureQuestion';
 
 /** What `tilewright bench` finds out without a file of positions. */
 export interface BenchReport {
@@ -15,6 +16,7 @@ export interface BenchReport {
   /** To index the words by their letters, which only the search for the best move needs. */
   readonly indexMillis: number;
   readonly loadMillis: number;
+  readonly question: QuestionFigures;
   readonly all: Measurement;
   /** Of the search for all moves. */
   readonly microsPerThousandMoves: number;
@@ -26,7 +28,7 @@ export interface BenchReport {
 }
 
 export function formatBenchReport(report: BenchReport): string {
-  const { build, selfPlay } = report;
+  const { build, question, selfPlay } = report;
   return [
     `${report.processor}, Node ${report.node}, games from seed ${report.seed}`,
     '',
@@ -34,6 +36,7 @@ export function formatBenchReport(report: BenchReport): string {
     `Lay it out for walks      ${report.layOutMillis} ms CPU`,
     `Index it for best moves   ${report.indexMillis} ms CPU`,
     `Read and check the file   ${report.loadMillis} ms CPU`,
+    `Find ${SOUGHT_LETTERS} inside words      ${question.medianMillis} ms CPU, the first time ${question.firstMillis} ms; ${question.words} words`,
     `All moves                 ${report.microsPerThousandMoves} µs for 1000 moves, ${Math.round(report.all.moves / report.all.positions)} moves a position`,
     `Self-play, one thread     ${selfPlay.gamesPerSecond} games a second of CPU, ${selfPlay.pointsPerPlayer} points a player (${selfPlay.games} games)`,
     `Heap after 10000 searches ${report.heapGrowthBytes} bytes more`,

@@ -1,0 +1,43 @@
+import { alphabetOf } from '../../core/alphabet/alphabet';
+import { ENGLISH } from '../../core/alphabet/english';
+import type { Gaddag } from '../../core/lexicon/gaddag';
+import { LetterReader } from '../../core/lexicon/letterReader';
+import { type LexiconQuery, parseQuery } from '../../core/lexicon/queries/lexiconQuery';
+import { searchWords } from '../../core/lexicon/queries/searchWords';
+import { median } from './measure';
+
+/** The letters that are sought inside the words. */
+export const SOUGHT_LETTERS = 'AX';
+const REPETITIONS = 21;
+
+/** What it takes to find the words that contain some letters, and to list all of them in alphabetical order. */
+export interface QuestionFigures {
+  readonly words: number;
+  /** Of CPU: the first time in this process, when nothing is compiled yet, and the median of all times. */
+  readonly firstMillis: number;
+  readonly medianMillis: number;
+}
+
+export function measureQuestion(gaddag: Gaddag, text = SOUGHT_LETTERS): QuestionFigures {
+  const query = parseQuery({ kind: 'contains', text }, new LetterReader(alphabetOf(ENGLISH)));
+  if (!query.ok) throw new Error(query.error.message);
+  const answers = Array.from({ length: REPETITIONS }, () => answer(gaddag, query.value));
+  return {
+    words: answers[0]!.words,
+    firstMillis: answers[0]!.millis,
+    medianMillis: median(answers.map(({ millis }) => millis)),
+  };
+}
+
+function answer(gaddag: Gaddag, query: LexiconQuery): { words: number; millis: number } {
+  const values = ENGLISH.letters.map(({ value }) => value);
+  const before = process.cpuUsage();
+  const found = searchWords(gaddag, values, query, {
+    order: 'alphabet',
+    limit: Number.MAX_SAFE_INTEGER,
+    isCancelled: () => false,
+  });
+  const { user, system } = process.cpuUsage(before);
+  if (!found.ok) throw new Error('Nobody cancelled the search for words.');
+  return { words: found.value.words.length, millis: (user + system) / 1000 };
+}
