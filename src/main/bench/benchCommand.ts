@@ -9,18 +9,11 @@ import type { CommandSurroundings } from '../cli/movesCommand';
 import { readPositions } from '../cli/readPositions';
 import { BENCH_USAGE, type BenchMode, type BenchOptions, readBenchOptions } from './benchOptions';
 import { type BenchReport, formatBenchReport, formatMeasurements } from './benchReport';
-import { type Measurement, measureSearch, microsPerThousandMoves, type Search } from './measure';
+import { type Measurement, measureCpu, measureSearch, microsPerThousandMoves, type Search } from './measure';
 import { measureHeapGrowth, measureSelfPlay, playPositions } from './measureGames';
 import { measureGenerators } from './measureGenerators';
 import { type LayoutProbe, measureLayouts, probeLayout } from './measureLayouts';
-import {
-  type BuildFigures,
-  buildFromText,
-  measureBuild,
-  measureLoad,
-  measureOnce,
-  probeBuild,
-} from './measureLexicon';
+import { type BuildFigures, buildFromText, measureBuild, measureLoad, probeBuild } from './measureLexicon';
 import { measureQuestion } from './measureQuestion';
 import type { Probe } from './probe';
 
@@ -72,11 +65,11 @@ function reportPositions(lexiconPath: string, positionsFile: string, options: Be
 function reportAll(lexiconPath: string, { rounds, isJson }: BenchOptions): string {
   // First here, where a wrong list is said in one line; then in processes of its own.
   const built = buildFromText(lexiconPath);
-  const { made: gaddag, millis: layOutMillis } = measureOnce(() => layOutBreadthFirst(built));
+  const { result: gaddag, millis: layOutMillis } = measureCpu(() => layOutBreadthFirst(built));
   const build = measureBuild(lexiconPath);
   const loadMillis = measureLoad(gaddag);
   const question = measureQuestion(gaddag);
-  const { made: finder, millis: indexMillis } = measureOnce(() => new BestMoveFinder(gaddag));
+  const { result: finder, millis: indexMillis } = measureCpu(() => new BestMoveFinder(gaddag));
   const positions = playPositions(finder, GAMES, SEED);
   const all = measureSearch(positions, rounds, searchForAll(gaddag));
   const report: BenchReport = {
@@ -84,8 +77,8 @@ function reportAll(lexiconPath: string, { rounds, isJson }: BenchOptions): strin
     node: process.versions.node,
     seed: SEED,
     build,
-    layOutMillis,
-    indexMillis,
+    layOutMillis: Math.round(layOutMillis),
+    indexMillis: Math.round(indexMillis),
     loadMillis,
     question,
     all,

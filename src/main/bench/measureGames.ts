@@ -4,7 +4,7 @@ import type { Position } from '../../core/board/position';
 import { CLASSIC_RULES } from '../../core/board/rules';
 import { playGame } from '../../core/game/selfPlay';
 import type { BestMoveFinder } from '../../core/movegen/bestMoveFinder';
-import type { Search } from './measure';
+import { measureCpu, type Search } from './measure';
 
 export interface SelfPlayFigures {
   readonly games: number;
@@ -22,16 +22,17 @@ export function playPositions(finder: BestMoveFinder, games: number, firstSeed: 
 
 /** Games a second of CPU time. */
 export function measureSelfPlay(finder: BestMoveFinder, games: number, firstSeed: number): SelfPlayFigures {
-  const before = process.cpuUsage();
-  let points = 0;
-  for (let game = 0; game < games; game++) {
-    const { scores } = playGame(CLASSIC_RULES, (position) => finder.find(position), firstSeed + game);
-    points += scores[0] + scores[1];
-  }
-  const { user, system } = process.cpuUsage(before);
+  const { result: points, millis } = measureCpu(() => {
+    let sum = 0;
+    for (let game = 0; game < games; game++) {
+      const { scores } = playGame(CLASSIC_RULES, (position) => finder.find(position), firstSeed + game);
+      sum += scores[0] + scores[1];
+    }
+    return sum;
+  });
   return {
     games,
-    gamesPerSecond: Math.round(games / ((user + system) / 1e6)),
+    gamesPerSecond: Math.round((games * 1000) / millis),
     pointsPerPlayer: Math.round(points / games / 2),
   };
 }

@@ -10,7 +10,7 @@ import { parseWordList } from '../../core/lexicon/wordListParser';
 import { readGaddagFile } from '../cache/readGaddagFile';
 import { InputError } from '../cli/inputError';
 import { errorMessage } from '../errorMessage';
-import { median } from './measure';
+import { measureCpu, median } from './measure';
 import { runProbe } from './probe';
 
 export interface BuildFigures {
@@ -41,14 +41,12 @@ function readText(path: string): Uint8Array {
 
 /** What a build takes in this process, which should be a fresh one. */
 export function probeBuild(path: string): BuildFigures {
-  const cpuBefore = process.cpuUsage();
   const begin = performance.now();
-  const { counts } = buildFromText(path);
-  const { user, system } = process.cpuUsage(cpuBefore);
+  const { result, millis } = measureCpu(() => buildFromText(path));
   return {
-    words: counts.words,
-    arcs: counts.arcs,
-    cpuMillis: Math.round((user + system) / 1000),
+    words: result.counts.words,
+    arcs: result.counts.arcs,
+    cpuMillis: Math.round(millis),
     wallMillis: Math.round(performance.now() - begin),
     peakMegabytes: Math.round(peakKilobytes() / 1024),
   };
@@ -74,14 +72,6 @@ export function measureBuild(path: string): BuildFigures {
   return probes.reduce((best, probe) => (probe.cpuMillis < best.cpuMillis ? probe : best));
 }
 
-/** What is made once for a lexicon, and what it takes in milliseconds of CPU. */
-export function measureOnce<Made>(make: () => Made): { made: Made; millis: number } {
-  const before = process.cpuUsage();
-  const made = make();
-  const { user, system } = process.cpuUsage(before);
-  return { made, millis: Math.round((user + system) / 1000) };
-}
-
 const LOADS = 21;
 
 /** Median time to read a lexicon file, check it and make it usable, in milliseconds of CPU. */
@@ -94,14 +84,12 @@ export function measureLoad(gaddag: Gaddag): number {
       alphabetHash: new Uint8Array(HASH_BYTES),
     };
     writeFileSync(path, encodeGaddagFile(gaddag, identity));
-    const millis = Array.from({ length: LOADS }, () => {
-      const before = process.cpuUsage();
-      const decoded = readGaddagFile(path, identity);
-      const { user, system } = process.cpuUsage(before);
-      if (!decoded.ok) throw new Error(decoded.error.message);
-      return (user + system) / 1000;
+    const times = Array.from({ length: LOADS }, () => {
+      const { result, millis } = measureCpu(() => readGaddagFile(path, identity));
+      if (!result.ok) throw new Error(result.error.message);
+      return millis;
     });
-    return median(millis);
+    return median(times);
   } finally {
     rmSync(folder, { recursive: true });
   }

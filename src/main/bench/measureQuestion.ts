@@ -4,7 +4,7 @@ import type { Gaddag } from '../../core/lexicon/gaddag';
 import { LetterReader } from '../../core/lexicon/letterReader';
 import { type LexiconQuery, parseQuery } from '../../core/lexicon/queries/lexiconQuery';
 import { searchWords } from '../../core/lexicon/queries/searchWords';
-import { median } from './measure';
+import { measureCpu, median } from './measure';
 
 /** The letters that are sought inside the words. */
 export const SOUGHT_LETTERS = 'AX';
@@ -31,13 +31,9 @@ export function measureQuestion(gaddag: Gaddag, text = SOUGHT_LETTERS): Question
 
 function answer(gaddag: Gaddag, query: LexiconQuery): { words: number; millis: number } {
   const values = ENGLISH.letters.map(({ value }) => value);
-  const before = process.cpuUsage();
-  const found = searchWords(gaddag, values, query, {
-    order: 'alphabet',
-    limit: Number.MAX_SAFE_INTEGER,
-    isCancelled: () => false,
-  });
-  const { user, system } = process.cpuUsage(before);
-  if (!found.ok) throw new Error('Nobody cancelled the search for words.');
-  return { words: found.value.words.length, millis: (user + system) / 1000 };
+  const { result, millis } = measureCpu(() =>
+    searchWords(gaddag, values, query, { order: 'alphabet', limit: Number.MAX_SAFE_INTEGER }),
+  );
+  if (!result.ok) throw new Error('Nobody cancelled the search for words.');
+  return { words: result.value.words.length, millis };
 }
