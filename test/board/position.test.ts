@@ -175,8 +175,8 @@ describe('what a setup is noticed for', () => {
     const tiles = [C, A, T, blankAs(A), 0, 0, blankAs(T), 0, 0];
     const notices = noticesOf(smallSetup({ tiles, rack: [C, C, BLANK] }));
     expect(notices.map(({ code, tile, message }) => [code, tile, message])).toEqual([
-      ['too-many-tiles', C, 'Board and rack hold 3 of tile C; the tile set has 2.'],
-      ['too-many-tiles', BLANK, 'Board and rack hold 3 of tile ?; the tile set has 2.'],
+      ['too-many-tiles', C, 'Board and rack hold 3 C tiles; the tile set has 2.'],
+      ['too-many-tiles', BLANK, 'Board and rack hold 3 blanks; the tile set has 2.'],
     ]);
   });
 
@@ -208,7 +208,7 @@ describe('what a setup is noticed for', () => {
       {
         code: 'tile-on-brick',
         severity: 'notice',
-        message: 'A tile lies on 1A, a brick, which takes none.',
+        message: 'A tile lies on 1A, which is a brick and takes no tile.',
         row: 0,
         col: 0,
         tile: C,

@@ -103,6 +103,11 @@ describe('a game against oneself', () => {
     expect(pointsOf(positions[0]!)).toBeGreaterThan(0);
   });
 
+  it('ends after as many scoreless turns as the rules of turns say', () => {
+    const { positions } = playGame(CLASSIC_RULES, () => undefined, 5, { scorelessTurnLimit: 4 });
+    expect(positions).toHaveLength(4);
+  });
+
   it('exchanges from the number of tiles on that the rules ask for', () => {
     // 26 + 25 × 3 tiles, of which two racks of 40 leave 21 in the bag.
     const letters = ENGLISH.letters.map((letter, i) => ({ ...letter, count: i === 0 ? 26 : 3 }));

@@ -3,7 +3,7 @@ import { BLANK, blankAs, NO_TILE } from '../../src/core/alphabet/tile';
 import { CLASSIC_RULES } from '../../src/core/board/rules';
 import type { Setup } from '../../src/core/board/setup';
 import { createRandom } from '../../src/core/game/random';
-import { countTiles, drawRack } from '../../src/core/game/unseenTiles';
+import { countTiles, drawRack, fillRack } from '../../src/core/game/unseenTiles';
 
 const board = (...tiles: readonly number[]): readonly number[] =>
   tiles.reduce<readonly number[]>(
@@ -55,5 +55,34 @@ describe('the tiles not seen', () => {
     const distribution = { name: 'Few', letters: [{ ...letter!, count: 3 }], blankCount: 0 };
     const few: Setup = { rules: { ...CLASSIC_RULES, distribution }, tiles: board(1), rack: [1] };
     expect(drawRack(few, createRandom(1))).toEqual([1, 1]);
+  });
+});
+
+describe('filling a rack', () => {
+  it('keeps its tiles, draws what is missing, and nothing that lies on the board or with the other', () => {
+    // A set of three As, two Bs and a blank; one B lies on the board, the blank is the other's.
+    const letters = [1, 2].map((tile) => ({
+      ...CLASSIC_RULES.distribution.letters[tile - 1]!,
+      count: tile === 1 ? 3 : 2,
+    }));
+    const rules = {
+      ...CLASSIC_RULES,
+      distribution: { ...CLASSIC_RULES.distribution, letters, blankCount: 1 },
+    };
+    const tiles = Array(225).fill(NO_TILE).with(112, 2);
+    for (let seed = 0; seed < 50; seed++) {
+      const filled = fillRack({ rules, tiles, rack: [2] }, [BLANK], createRandom(seed));
+      expect(filled).toEqual([2, 1, 1, 1]);
+    }
+    const seeded = (seed: number) =>
+      fillRack(
+        { rules: CLASSIC_RULES, tiles: Array(225).fill(NO_TILE), rack: [17, 26] },
+        [],
+        createRandom(seed),
+      );
+    expect(seeded(3)).toEqual(seeded(3));
+    expect(seeded(3)).toHaveLength(7);
+    expect(seeded(3).slice(0, 2)).toEqual([17, 26]);
+    expect(seeded(4)).not.toEqual(seeded(3));
   });
 });

@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { Gaddag } from '../../src/core/lexicon/gaddag';
 import {
@@ -16,23 +17,23 @@ const identity = {
 };
 
 function errorOf(bytes: Uint8Array, expected = identity): GaddagFileError['code'] | undefined {
-  const decoded = decodeGaddagFile(bytes, expected);
+  const decoded = decodeGaddagFile(bytes, expected, crc32);
   return decoded.ok ? undefined : decoded.error.code;
 }
 
 function decoded(bytes: Uint8Array): Gaddag {
-  const result = decodeGaddagFile(bytes, identity);
+  const result = decodeGaddagFile(bytes, identity, crc32);
   if (!result.ok) throw new Error(result.error.message);
   return result.value;
 }
 
 const small = builtGaddag(wordListOf(['CARE', 'CARES', 'EAR', 'EARS'].map(codesOf), 26));
-const smallFile = encodeGaddagFile(small, identity);
+const smallFile = encodeGaddagFile(small, identity, crc32);
 
 describe('a GADDAG file', () => {
   it('gives back the GADDAG of the default lexicon', () => {
     const gaddag = builtGaddag(defaultWordList(15));
-    const copy = decoded(encodeGaddagFile(gaddag, identity));
+    const copy = decoded(encodeGaddagFile(gaddag, identity, crc32));
     expect(copy.counts).toEqual(gaddag.counts);
     expect(Buffer.compare(Buffer.from(copy.arcs), Buffer.from(gaddag.arcs))).toBe(0);
     expect(copy.acceptsWord(codesOf('QUIZ'))).toBe(true);
@@ -51,24 +52,25 @@ describe('a GADDAG file', () => {
     for (let bit = 0; bit < smallFile.length * 8; bit++) {
       const damaged = smallFile.slice();
       damaged[bit >> 3]! ^= 1 << (bit & 7);
-      expect(decodeGaddagFile(damaged, identity).ok, `bit ${bit}`).toBe(false);
+      expect(decodeGaddagFile(damaged, identity, crc32).ok, `bit ${bit}`).toBe(false);
     }
   });
 
   it('is refused with any few bytes changed in a large one', () => {
-    const file = encodeGaddagFile(builtGaddag(defaultWordList(6)), identity);
+    const file = encodeGaddagFile(builtGaddag(defaultWordList(6)), identity, crc32);
     const random = seededRandom(5);
     for (let i = 0; i < 200; i++) {
       const damaged = file.slice();
       const count = 1 + random(4);
       for (let byte = 0; byte < count; byte++) damaged[random(file.length)]! ^= 1 + random(255);
-      if (Buffer.compare(damaged, file) !== 0) expect(decodeGaddagFile(damaged, identity).ok).toBe(false);
+      if (Buffer.compare(damaged, file) !== 0)
+        expect(decodeGaddagFile(damaged, identity, crc32).ok).toBe(false);
     }
   });
 
   it('is refused with any number of bytes missing or added', () => {
     for (let length = 0; length < smallFile.length; length++)
-      expect(decodeGaddagFile(smallFile.slice(0, length), identity).ok, `${length} bytes`).toBe(false);
+      expect(decodeGaddagFile(smallFile.slice(0, length), identity, crc32).ok, `${length} bytes`).toBe(false);
     for (const more of [1, 3, 4, 8])
       expect(errorOf(new Uint8Array([...smallFile, ...new Array<number>(more).fill(0)]))).toBe('wrong-size');
   });

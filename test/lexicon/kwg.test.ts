@@ -178,6 +178,20 @@ describe('a damaged KWG file', () => {
     expect(errorOf(bytes)).toBe(code);
   });
 
+  it('is told in a sentence that names the place', () => {
+    const messageOf = (bytes: Uint8Array) => {
+      const result = parseKwg(bytes, 26);
+      return result.ok ? '' : result.error.message;
+    };
+    expect(messageOf(changed(5, 'B', LAST, 8))).toBe(
+      'The file is damaged or is not a KWG file: arc 5 of 8 leads to arc 8, which begins no node.',
+    );
+    // "Not " read as a number: its first three bytes name the target.
+    expect(messageOf(new TextEncoder().encode('Not a KWG'.slice(0, 8)))).toMatch(
+      /^The file is damaged or is not a KWG file: arc 0 of 2 leads to arc [\d,]+, which begins no node\.$/,
+    );
+  });
+
   it('never makes a walk that leaves the array', () => {
     const good = kwgOf(builtGaddag(wordListOf(defaultWords(3).map(codesOf), 26)));
     const random = seededRandom(9);

@@ -70,26 +70,26 @@ describe('reading a word list', () => {
     expect(compact(words)).toEqual(['AB', 'EF']);
     expect(report.refused).toEqual({ 'outside-alphabet': 3, 'too-short': 1, 'too-long': 1 });
     expect(report.refusals).toEqual([
-      { line: 2, reason: 'too-short', message: 'Line 2, "X": 1 letter, but a word has 2 to 40.' },
+      { line: 2, reason: 'too-short', message: 'Line 2, “X”: 1 letter, but a word has 2 to 40.' },
       {
         line: 3,
         reason: 'outside-alphabet',
-        message: 'Line 3, "NAÏVE": "Ï" is none of the 26 letters A … Z.',
+        message: 'Line 3, “NAÏVE”: “Ï” is not among the 26 letters A … Z.',
       },
       {
         line: 4,
         reason: 'outside-alphabet',
-        message: 'Line 4, "IT\'S": "\'" is none of the 26 letters A … Z.',
+        message: "Line 4, “IT'S”: “'” is not among the 26 letters A … Z.",
       },
       {
         line: 5,
         reason: 'too-long',
-        message: `Line 5, "${'A'.repeat(60)}": 60 letters, but a word has 2 to 40.`,
+        message: `Line 5, “${'A'.repeat(39)}…”: 60 letters, but a word has 2 to 40.`,
       },
       {
         line: 6,
         reason: 'outside-alphabet',
-        message: 'Line 6, "AB CD": " " is none of the 26 letters A … Z.',
+        message: 'Line 6, “AB CD”: “ ” is not among the 26 letters A … Z.',
       },
     ]);
   });
@@ -152,7 +152,7 @@ describe('alphabets', () => {
     expect(spelled(words, catalan)).toEqual(['A-L·L', 'A-L·L-A', 'A-L·L-E-L', 'NY-A-L', 'QU-A-L']);
     expect(Array.from(wordAt(words, 2))).toEqual([1, 4, 2, 3]);
     expect(report.refusals.map(({ message }) => message)).toEqual([
-      'Line 6, "al.la": "." is none of the 8 letters A … Y.',
+      'Line 6, “al.la”: “.” is not among the 8 letters A … Y.',
     ]);
     // Neither a dot nor a Q is a tile, but N and Y are.
     expect(report.ambiguous).toBe(1);
@@ -190,8 +190,13 @@ describe('files that are no word list', () => {
     ],
     ['UTF-16', Uint8Array.from(Buffer.from('\ufeffAB\n', 'utf16le')), 'not-text', 'save it as UTF-8'],
     ['only empty lines', bytesOf('\n \n'), 'no-words', 'None of the 2 lines holds a word.'],
-    ['only a byte order mark', bytesOf('\ufeff'), 'no-words', 'None of the 0 lines'],
-    ['prose', bytesOf('12 34\n'), 'no-words', 'Line 1, "12 34": "1" is none of the 26 letters A … Z'],
+    ['only a byte order mark', bytesOf('\ufeff'), 'no-words', 'The file has no lines.'],
+    [
+      'prose',
+      bytesOf('12 34\n'),
+      'no-words',
+      'The only line holds no word. Line 1, “12 34”: “1” is not among the 26 letters A … Z',
+    ],
   ] as const)('refuses %s', (_, bytes, code, part) => {
     const error = errorOf(bytes);
     expect(error.code).toBe(code);

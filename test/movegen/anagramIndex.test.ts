@@ -59,4 +59,24 @@ describe('the words of the default lexicon by their letters', () => {
     expect(others.length).toBeGreaterThan(200_000);
     expect(wrong / others.length).toBeLessThan(0.01);
   });
+
+  it('name every letter that a blank can stand for, and few others', () => {
+    const missing = new Map<string, Set<number>>();
+    for (const word of new Set(words.map(inOrder)))
+      for (let i = 0; i < word.length; i++) {
+        const rest = word.slice(0, i) + word.slice(i + 1);
+        missing.set(rest, (missing.get(rest) ?? new Set()).add(word.charCodeAt(i) - 64));
+      }
+    let wrong = 0;
+    for (const [rest, letters] of missing) {
+      const mask = index.missingLetters(hashOf(rest));
+      for (let letter = 1; letter <= 26; letter++) {
+        const isNamed = ((mask >>> (letter - 1)) & 1) === 1;
+        if (!isNamed && letters.has(letter)) throw new Error(`${rest} with letter ${letter} is a word.`);
+        if (isNamed && !letters.has(letter)) wrong++;
+      }
+    }
+    expect(missing.size).toBeGreaterThan(1_000_000);
+    expect(wrong / missing.size).toBeLessThan(1.5);
+  });
 });

@@ -8,8 +8,9 @@ import { MoveGenerator } from '../../src/core/movegen/moveGenerator';
 import { MoveList } from '../../src/core/movegen/moveList';
 import { rankMoves } from '../../src/core/movegen/rank';
 import { explainMove } from '../../src/core/scoring/explainMove';
-import { buildOracleGaddag, buildSmallGaddag } from '../oracle/oracleLexicon';
-import { positionOf, readOraclePositions, unwrap } from '../oracle/oraclePositions';
+import { parsePattern } from '../../src/main/engine/parsePattern';
+import { buildSmallGaddag } from '../oracle/oracleLexicon';
+import { unwrap } from '../oracle/oraclePositions';
 import { randomGame } from '../oracle/randomSetup';
 import { smallGame } from '../trace/smallGame';
 
@@ -20,7 +21,7 @@ function ask({ gaddag, position }: ReturnType<typeof smallGame>, query: Candidat
   const moves = new MoveList();
   new MoveGenerator(gaddag).generate(position, moves);
   const order = rankMoves(moves);
-  return [...unwrap(filterCandidates({ position, moves, order }, query))].map((place) => {
+  return [...unwrap(filterCandidates({ position, moves, order }, query, { parsePattern }))].map((place) => {
     const move = moves.moveAt(order[place]!);
     return { rank: place + 1, word: explainMove(position, move).mainWord.word, score: move.score };
   });
@@ -54,15 +55,21 @@ describe('a query', () => {
     const ranked = { position, moves, order: rankMoves(moves) };
     expect(filterCandidates(ranked, { word: { kind: 'text', value: 'a1' } })).toEqual({
       ok: false,
-      error: '"1" in "a1" is no letter of the tile set English.',
+      error: '“1” in “a1” is not a letter of the tile set English.',
     });
-    expect(filterCandidates(ranked, { word: { kind: 'regex', value: '(a' } })).toEqual({
+    expect(filterCandidates(ranked, { word: { kind: 'regex', value: '(a' } }, { parsePattern })).toEqual({
       ok: false,
-      error: '"(a" is no regular expression: Unterminated group.',
+      error: '“(a” is not a regular expression that can be used here: missing closing ).',
     });
-    expect(filterCandidates(ranked, { word: { kind: 'regex', value: 'a' } }, () => true)).toEqual({
+    expect(
+      filterCandidates(
+        ranked,
+        { word: { kind: 'regex', value: 'a' } },
+        { parsePattern, isTooLong: () => true },
+      ),
+    ).toEqual({
       ok: false,
-      error: 'The pattern "a" takes too long; a simpler one is needed.',
+      error: 'The pattern “a” takes too long: write a simpler one.',
     });
   });
 
@@ -170,34 +177,11 @@ describe(`queries of random games (TEST_SEED=${seed})`, () => {
         new MoveGenerator(buildSmallGaddag(words)).generate(position, moves);
         const ranked = { position, moves, order: rankMoves(moves) };
         const expected = slowFilter(ranked, query);
-        expect([...unwrap(filterCandidates(ranked, query))]).toEqual(expected);
+        expect([...unwrap(filterCandidates(ranked, query, { parsePattern }))]).toEqual(expected);
         kept += expected.length;
       }),
       { numRuns: 500, seed },
     );
     expect(kept).toBeGreaterThan(500);
-  });
-});
-
-describe('many candidates', () => {
-  it('are filtered and sorted in a moment', () => {
-    const most = readOraclePositions().reduce((a, b) => (b.moves > a.moves ? b : a));
-    const position = positionOf(most);
-    const moves = new MoveList();
-    new MoveGenerator(buildOracleGaddag()).generate(position, moves);
-    const ranked = { position, moves, order: rankMoves(moves) };
-    expect(moves.length).toBe(most.moves);
-    const query: CandidateQuery = {
-      word: { kind: 'regex', value: '[aeiou]' },
-      minCrossWords: 0,
-      sort: { by: 'word', isDescending: true },
-    };
-    const times = Array.from({ length: 7 }, () => {
-      const begin = performance.now();
-      unwrap(filterCandidates(ranked, query));
-      return performance.now() - begin;
-    }).sort((a, b) => a - b);
-    // Generous, for machines that are busy with other things.
-    expect(times[0]).toBeLessThan(200);
   });
 });

@@ -42,12 +42,15 @@ describe('layout files', () => {
   });
 
   it.each([
-    ['', 'Line 1 must name the start square as zero-based "row, column", e.g. "7, 7"; found "".'],
-    ['7 7\n', 'Line 1 must name the start square as zero-based "row, column", e.g. "7, 7"; found "7 7".'],
+    ['', 'Line 1 must name the start square as zero-based “row, column”, e.g. “7, 7”; found “”.'],
+    ['7 7\n', 'Line 1 must name the start square as zero-based “row, column”, e.g. “7, 7”; found “7 7”.'],
     ['0, 0\n', 'The board has 0 rows and 0 columns; 2 to 40 of each are allowed.'],
-    ['0, 0\n  \n', 'The board has 1 rows and 2 columns; 2 to 40 of each are allowed.'],
-    ['0, 0\n  \n \n', 'The row on line 3 has 1 squares; the first row has 2.'],
-    ['0, 0\n  \n x\n', '"x" on line 3, column 2 is no square; the characters are: a blank \' " ^ - = ~ #.'],
+    ['0, 0\n  \n', 'The board has 1 row and 2 columns; 2 to 40 of each are allowed.'],
+    ['0, 0\n  \n \n', 'The row on line 3 has 1 square; the first row has 2.'],
+    [
+      '0, 0\n  \n x\n',
+      '“x” on line 3, column 2 is not a square; the characters allowed are: a blank \' " ^ - = ~ #.',
+    ],
     ['2, 0\n  \n  \n', 'The start square (row 3, column 1) must lie on the 2×2 board.'],
   ])('refuse %j', (text, message) => {
     expect(parseLayoutFile(text)).toEqual({ ok: false, error: message });
@@ -68,7 +71,7 @@ describe('layout files', () => {
     expect(formatLayoutFile(layout)).toEqual({
       ok: false,
       error:
-        'This board has a square that layout files have no character for; they know letter multipliers 1 to 4 and word multipliers 1 to 4, never both on one square.',
+        'This board has a square that layout files have no character for; they can hold letter multipliers 1 to 4 and word multipliers 1 to 4, never both on one square.',
     });
   });
 });
@@ -82,9 +85,9 @@ describe('Quackle board files', () => {
   it.each([
     ['', 'A Quackle board file begins with the word Quackle.'],
     ['quackle 1 2 2 0 0', 'A Quackle board file begins with the word Quackle.'],
-    ['Quackle\n2 2 2 0 0', 'Quackle board files of version 1 can be read; this one says "2".'],
+    ['Quackle\n2 2 2 0 0', 'Quackle board files of version 1 can be read; this one says “2”.'],
     ['Quackle\n1 2 2 0', 'Width, height, start row and start column must follow the version.'],
-    ['Quackle\n1 2 x 0 0', 'Line 2: "x" must be a whole number.'],
+    ['Quackle\n1 2 x 0 0', 'Line 2: “x” must be a whole number.'],
     ['Quackle\n1 2 41 0 0', 'The board has 41 rows and 2 columns; 2 to 40 of each are allowed.'],
     ['Quackle\n1 2 2 0 0\n1 1 1 1\n1 1 1', 'A 2×2 board needs 8 multipliers; the file has 7.'],
     ['Quackle\n1 2 2 0 0\n1 1 1 1\n1 1 1 10', 'Line 4: square 2B has the multiplier 10; 0 to 9 are allowed.'],
@@ -164,22 +167,22 @@ describe('board files', () => {
     rows: ['  ', '  '],
   };
   it.each([
-    [{ ...file, name: undefined }, 'Field "name" is missing; a text is expected.'],
-    [{ ...file, start: '1' }, 'The start square "1" is none; one such as "H8" is expected.'],
+    [{ ...file, name: undefined }, 'Field “name” is missing; a text is expected.'],
+    [{ ...file, start: '1' }, 'The start square “1” is not a square; one such as “H8” is expected.'],
     [{ ...file, start: 'C1' }, 'The start square (row 1, column 3) must lie on the 2×2 board.'],
     [
       { ...file, rackSize: 0 },
-      'Field "rackSize" has another value; a whole number from 1 to 40 is expected.',
+      'Field “rackSize” has a wrong value; a whole number from 1 to 40 is expected.',
     ],
     [
       { ...file, bingoBonus: [{ tiles: 7 }] },
-      'Field "bingoBonus[0].points" is missing; a whole number from 0 to 1000000 is expected.',
+      'Field “bingoBonus[0].points” is missing; a whole number from 0 to 1000000 is expected.',
     ],
     [
       { ...file, rows: ['  ', ' *'] },
-      '"*" on row 2, column 2 is no square; the characters are: a blank \' " ^ - = ~ #.',
+      '“*” on row 2, column 2 is not a square; the characters allowed are: a blank \' " ^ - = ~ #.',
     ],
-    [{ ...file, rows: 'x' }, 'Field "rows" has another value; a list of texts is expected.'],
+    [{ ...file, rows: 'x' }, 'Field “rows” has a wrong value; a list of at most 256 texts is expected.'],
     [
       { ...file, rows: undefined, letterMultipliers: ['11', '1'], wordMultipliers: ['11', '11'] },
       'Letter and word multipliers must each be 2 rows of 2 digits from 0 to 9, or # for a brick.',

@@ -59,7 +59,7 @@ describe('a CGP line', () => {
   });
 
   it.each([
-    ['', 'A CGP line needs four parts with spaces between: board, racks, scores and scoreless turns.'],
+    ['', 'A CGP line needs four parts with spaces between them: board, racks, scores and scoreless turns.'],
     ['15/15 A/ 0/0 0', 'The board has 2 rows; this layout has 15.'],
     [`${EMPTY.replace('15', '14')} A/ 0/0 0`, 'Row 1 has 14 squares; this layout has 15.'],
     [`${EMPTY.replace('/15', '/A15')} A/ 0/0 0`, 'Row 2 has 16 squares; this layout has 15.'],
@@ -71,17 +71,17 @@ describe('a CGP line', () => {
       `${EMPTY.replace('15', '99')} A/ 0/0 0`,
       'Row 1, column A: a run of 99 empty squares; 1 to 15 are allowed.',
     ],
-    [`${EMPTY.replace('15', '3Ä11')} A/ 0/0 0`, 'Row 1, column D: "Ä" is no tile of the set English.'],
+    [`${EMPTY.replace('15', '3Ä11')} A/ 0/0 0`, 'Row 1, column D: “Ä” is not a tile of the set English.'],
     [
       `${EMPTY.replace('15', '3?11')} A/ 0/0 0`,
       'Row 1, column D: a blank on the board needs a letter, in lower case.',
     ],
-    [`${EMPTY.replace('15', '3[A11')} A/ 0/0 0`, 'Row 1, column D: the bracket "[" is not closed.'],
-    [`${EMPTY} Aa/ 0/0 0`, 'Rack "Aa", tile 2: letters are upper case and a blank is "?".'],
-    [`${EMPTY} A/ 0/x 0`, 'The score "x" is not a whole number.'],
-    [`${EMPTY} A/ 0 0`, 'There are 1 scores for 2 racks.'],
-    [`${EMPTY} A/ 0/0 -1`, 'The number of scoreless turns is "-1"; a whole number from 0 is allowed.'],
-    [`${EMPTY} A/ 0/0 0 lex NWL18`, 'The operation "lex NWL18" must end in ";".'],
+    [`${EMPTY.replace('15', '3[A11')} A/ 0/0 0`, 'Row 1, column D: the bracket “[” is not closed.'],
+    [`${EMPTY} Aa/ 0/0 0`, 'Rack “Aa”, tile 2: letters are in upper case, and a blank is “?”.'],
+    [`${EMPTY} A/ 0/x 0`, 'The score “x” is not a whole number.'],
+    [`${EMPTY} A/ 0 0`, 'There is 1 score for 2 racks.'],
+    [`${EMPTY} A/ 0/0 -1`, 'The number of scoreless turns is “-1”; a whole number from 0 is allowed.'],
+    [`${EMPTY} A/ 0/0 0 lex NWL18`, 'The operation “lex NWL18” must end in “;”.'],
     [`${EMPTY} A/ 0/0 0 lex NWL18;;`, 'Operation 2 is empty.'],
   ])('is refused with one sentence: %s', (text, message) => {
     expect(errorOf(text)).toBe(message);
@@ -104,6 +104,6 @@ describe('a CGP line', () => {
   });
 
   it('uses the tile set of the rules', () => {
-    expect(errorOf('3/3/3 B/ 0/0 0', MULTI)).toBe('Rack "B", tile 1: "B" is no tile of the set Multi.');
+    expect(errorOf('3/3/3 B/ 0/0 0', MULTI)).toBe('Rack “B”, tile 1: “B” is not a tile of the set Multi.');
   });
 });

@@ -71,13 +71,13 @@ describe('a pasted CGP position', () => {
 
   it('tells of a bonus that is no number', () => {
     const { note, setup } = positionOf(cgp(emptyRows(15, 15), '/ 0/0 0 bb lots; etl 5;'));
-    expect(note).toBe('The bingo bonus "lots" is not known here; the position is shown with Standard.');
+    expect(note).toBe('The bingo bonus “lots” is not known here; the position is shown with Standard.');
     expect(setup.rules).toMatchObject({ bingoBonus: { 7: 50 }, exchangeLimit: 5 });
   });
 
   it('tells of a board that is not known, and is shown all the same', () => {
     const { note } = positionOf(cgp(emptyRows(15, 15), '/ 0/0 0 bdn Moebius;'));
-    expect(note).toBe('The board layout "Moebius" is not known here; the position is shown with Standard.');
+    expect(note).toBe('The board layout “Moebius” is not known here; the position is shown with Standard.');
   });
 });
 
@@ -153,6 +153,46 @@ const anySetup = fc.constantFrom(...PRESET_RULES).chain((rules) => {
     rules: fc.constant(rules),
     tiles: fc.array(tile, { minLength: squares, maxLength: squares }),
     rack: fc.array(fc.oneof(letter, fc.constant(BLANK)), { maxLength: 9 }),
+  });
+});
+
+describe('an export', () => {
+  it('has a file name that no other format has', () => {
+    const names = EXPORT_FORMATS.map(({ extension, nameEnd }) => `Untitled${nameEnd}.${extension}`);
+    expect(new Set(names).size).toBe(EXPORT_FORMATS.length);
+    expect(names).toEqual([
+      'Untitled.cgp',
+      'Untitled.gcg',
+      'Untitled rows.txt',
+      'Untitled board.json',
+      'Untitled layout.txt',
+      'Untitled Quackle board.txt',
+      'Untitled tile set.json',
+      'Untitled tiles.csv',
+      'Untitled Quackle alphabet.txt',
+    ]);
+  });
+
+  it('names a lexicon in CGP without blanks, at which others split', () => {
+    const setup: Setup = { rules: CLASSIC_RULES, tiles: new Array(225).fill(0), rack: [] };
+    const source = { setup, game: null, lexicon: 'English (word-list); new', cgp: null };
+    const text = exportText('cgp', source, catalogue);
+    expect(text.ok && text.value.text).toMatch(/ 0\/0 0 lex English_\(word-list\)_new;\n$/);
+  });
+
+  it('as rows says that bricks are not in it', () => {
+    const bricks = CLASSIC_RULES.layout.bricks.map((_, square) => square === 3);
+    const rules = { ...CLASSIC_RULES, layout: { ...CLASSIC_RULES.layout, bricks } };
+    const source = { game: null, lexicon: null, cgp: null };
+    const setup: Setup = { rules, tiles: new Array(225).fill(0), rack: [] };
+    const noteOf = (each: Setup) => {
+      const exported = exportText('rows', { ...source, setup: each }, catalogue);
+      return exported.ok ? exported.value.note : exported.error;
+    };
+    expect(noteOf(setup)).toBe(
+      'Plain rows have dots for bricks, as for empty squares; export the board too, to keep the bricks.',
+    );
+    expect(noteOf({ ...setup, rules: CLASSIC_RULES })).toBeNull();
   });
 });
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BLANK, blankAs, NO_TILE } from '../../src/core/alphabet/tile';
 import { CLASSIC_RULES, type Rules } from '../../src/core/board/rules';
 import type { Setup } from '../../src/core/board/setup';
+import { FIRST_TURN, type Turn } from '../../src/core/game/turn';
 import type { PositionDocument } from '../../src/core/notation/positionDocument';
 import { formatPositionDocument, parsePositionDocument } from '../../src/core/notation/positionDocument';
 import { anyLayout } from './anyLayout';
@@ -33,6 +34,7 @@ const RULES: Rules = {
 /** Two As, the second a blank, above an empty square, a CH that is a blank and a CH. */
 const DOCUMENT: PositionDocument = {
   setup: { rules: RULES, tiles: [1, blankAs(1), NO_TILE, NO_TILE, blankAs(2), 2], rack: [2, BLANK, 1] },
+  turn: FIRST_TURN,
   lexicon: { name: 'Mine', hash: 'abc' },
   view: { step: 3, camera: { x: 1 } },
   game: null,
@@ -71,6 +73,16 @@ describe('position documents', () => {
     expect(JSON.parse(text)).toEqual(FILE);
     expect(text).toMatch(/^\{\n {2}"format": "tilewright",\n {2}"version": 1,\n/);
     expect(text.endsWith('}\n')).toBe(true);
+  });
+
+  it('keep whose turn it is, both scores and the rack of the one who waits', () => {
+    const turn: Turn = { player: 1, scores: [96, -3], otherRack: [2, BLANK] };
+    const text = formatPositionDocument({ ...DOCUMENT, turn });
+    expect(JSON.parse(text).turn).toEqual({ player: 2, score1: 96, score2: -3, otherRack: '[CH]?' });
+    expect(parsePositionDocument(text)).toMatchObject({ ok: true, value: { turn } });
+    const wrong = { ...FILE, turn: { player: 3, score1: 0, score2: 0, otherRack: '' } };
+    expect(parseFile(wrong)).toMatchObject({ ok: false, error: expect.stringContaining('turn.player') });
+    expect(parseFile(FILE)).toMatchObject({ value: { turn: FIRST_TURN } });
   });
 
   it('are read from it', () => {
@@ -140,27 +152,27 @@ describe('position documents', () => {
   });
 
   it.each([
-    ['', /^The file is not JSON: .+\.$/],
+    ['', 'The file breaks off before the end of its JSON.'],
     ['[]', 'The file must hold one JSON object, in braces.'],
-    [{}, 'This is no Tilewright document: its field "format" must be "tilewright".'],
+    [{}, 'This is not a Tilewright document: its field “format” must be “tilewright”.'],
     [
       { ...FILE, format: 'other' },
-      'This is no Tilewright document: its field "format" must be "tilewright".',
+      'This is not a Tilewright document: its field “format” must be “tilewright”.',
     ],
     [
       { ...FILE, version: 2, rules: null },
       'The document has version 2; this Tilewright reads versions up to 1. A newer Tilewright can open it.',
     ],
-    [{ ...FILE, version: 0 }, 'Field "version" has another value; a whole number from 1 is expected.'],
-    [{ ...FILE, version: undefined }, 'Field "version" is missing; a whole number from 1 is expected.'],
-    [{ ...FILE, rules: undefined }, 'Field "rules" is missing; an object is expected.'],
+    [{ ...FILE, version: 0 }, 'Field “version” has a wrong value; a whole number from 1 is expected.'],
+    [{ ...FILE, version: undefined }, 'Field “version” is missing; a whole number from 1 is expected.'],
+    [{ ...FILE, rules: undefined }, 'Field “rules” is missing; an object is expected.'],
     [
       { ...FILE, rules: { ...FILE.rules, rackSize: '7' } },
-      'Field "rules.rackSize" has another value; a whole number from 1 to 40 is expected.',
+      'Field “rules.rackSize” has a wrong value; a whole number from 1 to 40 is expected.',
     ],
     [
       { ...FILE, rules: { ...FILE.rules, tileSet: { ...FILE.rules.tileSet, letters: [{ glyph: 'A' }] } } },
-      'Field "rules.tileSet.letters[0].value" is missing; a whole number from 0 to 255 is expected.',
+      'Field “rules.tileSet.letters[0].value” is missing; a whole number from 0 to 255 is expected.',
     ],
     [
       { ...FILE, rules: { ...FILE.rules, tileSet: { ...FILE.rules.tileSet, letters: [] } } },
@@ -168,18 +180,18 @@ describe('position documents', () => {
     ],
     [
       { ...FILE, position: { tiles: ['Aa.'], rack: '' } },
-      'The position has 1 rows and 3 squares; the board has 2 and 6.',
+      'The position has 1 row and 3 squares; the board has 2 and 6.',
     ],
     [
       { ...FILE, position: { tiles: ['Aa.', 'ABA'], rack: '' } },
-      /^Row 2, column B: "B" is no tile of the set Few\.$/,
+      /^Row 2, column B: “B” is not a tile of the set Few\.$/,
     ],
     [
       { ...FILE, position: { ...FILE.position, rack: 'Z' } },
-      /^Rack "Z", tile 1: "Z" is no tile of the set Few\.$/,
+      /^Rack “Z”, tile 1: “Z” is not a tile of the set Few\.$/,
     ],
-    [{ ...FILE, lexicon: { name: 'x' } }, 'Field "lexicon.hash" is missing; a text is expected.'],
-    [{ ...FILE, view: 3 }, 'Field "view" has another value; an object is expected.'],
+    [{ ...FILE, lexicon: { name: 'x' } }, 'Field “lexicon.hash” is missing; a text is expected.'],
+    [{ ...FILE, view: 3 }, 'Field “view” has a wrong value; an object is expected.'],
   ])('refuse %#', (file, message) => {
     const result = typeof file === 'string' ? parsePositionDocument(file) : parseFile(file);
     expect(result).toEqual({
@@ -195,12 +207,12 @@ describe('position documents', () => {
     };
     expect(withGlyph('ا')).toEqual({
       ok: false,
-      error: 'Tile set Few: letter "ا" has no lower case, which stands for a blank.',
+      error: 'Tile set Few: letter “ا” has no lower case, which stands for a blank.',
     });
     expect(withGlyph('A]')).toEqual({
       ok: false,
       error:
-        'Tile set Few: letter "A]" must hold no digits, blanks, brackets or punctuation of the notations.',
+        'Tile set Few: letter “A]” must hold no digits, blanks, brackets or punctuation of the notations.',
     });
   });
 
@@ -232,6 +244,7 @@ describe('position documents', () => {
       fc.property(setups, lexicon, view, game, cgp, (setup, name, look, played, line) => {
         const text = formatPositionDocument({
           setup,
+          turn: FIRST_TURN,
           lexicon: name,
           view: look,
           game: played,

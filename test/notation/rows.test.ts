@@ -17,7 +17,7 @@ describe('a board as rows of text', () => {
 
   it('says where it cannot be read', () => {
     expect(errorOf(parseRows(['....', '..!.'], ENGLISH))).toBe(
-      'Row 2, column C: "!" is no tile of the set English.',
+      'Row 2, column C: “!” is not a tile of the set English.',
     );
     expect(errorOf(parseRows(['....', '...'], ENGLISH))).toBe('Row 2 has 3 squares; row 1 has 4.');
     expect(errorOf(parseRows(['.?'], ENGLISH))).toBe(
@@ -35,8 +35,10 @@ describe('a rack as text', () => {
 
   it('refuses lower case and foreign characters', () => {
     expect(errorOf(parseRack('Ab', ENGLISH))).toBe(
-      'Rack "Ab", tile 2: letters are upper case and a blank is "?".',
+      'Rack “Ab”, tile 2: letters are in upper case, and a blank is “?”.',
     );
-    expect(errorOf(parseRack('A1', ENGLISH))).toBe('Rack "A1", tile 2: "1" is no tile of the set English.');
+    expect(errorOf(parseRack('A1', ENGLISH))).toBe(
+      'Rack “A1”, tile 2: “1” is not a tile of the set English.',
+    );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { BLANK } from '../../src/core/alphabet/tile';
 import { checkSetup, type Position } from '../../src/core/board/position';
 import { CLASSIC_RULES } from '../../src/core/board/rules';
 import { playGame } from '../../src/core/game/selfPlay';
@@ -66,6 +67,24 @@ describe(`the best move found without the others (TEST_SEED=${seed})`, () => {
         );
       for (const position of positions)
         expect(finder.find(position)).toEqual(firstOfAll(generator, position));
+    });
+
+    // With two blanks there are thirty thousand moves and more, with three hundreds of thousands.
+    it.each([
+      { blanks: 1, positionCount: 200 },
+      { blanks: 2, positionCount: 40 },
+      { blanks: 3, positionCount: 3 },
+    ])('is the first of the ranked list with $blanks blanks on the rack', ({ blanks, positionCount }) => {
+      const positions: Position[] = [];
+      for (let game = 0; positions.length < positionCount; game++)
+        positions.push(
+          ...playGame(CLASSIC_RULES, (position) => finder.find(position), seed + game).positions,
+        );
+      for (const position of positions.slice(0, positionCount)) {
+        const rack = Uint8Array.from(position.rack, (tile, i) => (i < blanks ? BLANK : tile));
+        const withBlanks = { ...position, rack };
+        expect(finder.find(withBlanks)).toEqual(firstOfAll(generator, withBlanks));
+      }
     });
   });
 });

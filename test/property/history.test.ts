@@ -69,7 +69,7 @@ const anything: fc.Arbitrary<Making> = fc.oneof(
 );
 
 /** What a step changes. */
-const contentOf = ({ game, setup }: AppState) => ({ setup, record: game?.record ?? null });
+const contentOf = ({ game, setup, turn }: AppState) => ({ setup, turn, record: game?.record ?? null });
 
 const apply = (state: AppState, makings: readonly Making[]): AppState =>
   makings.reduce((current, make) => reduce(current, make(current), 0), state);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkSetup, type Position } from '../../src/core/board/position';
 import type { Setup } from '../../src/core/board/setup';
+import { findPlacement, placedTiles } from '../../src/core/movegen/findPlacement';
 import { computeGaddagMatch } from '../../src/core/movegen/gaddagMatch';
 import { MoveGenerator } from '../../src/core/movegen/moveGenerator';
 import { MoveList } from '../../src/core/movegen/moveList';
@@ -37,6 +38,28 @@ describe(`the move generator on random small boards (TEST_SEED=${seed})`, () => 
     );
     // A generator of boards without moves would prove nothing.
     expect(found).toBeGreaterThan(2_000);
+  });
+
+  it('finds a move again by its tiles and their squares, and no other one', () => {
+    fc.assert(
+      fc.property(randomGame(5), ({ setup, words }) => {
+        new MoveGenerator(buildSmallGaddag(words)).generate(positionOf(setup), moves);
+        for (let index = 0; index < moves.length; index++) {
+          const placed = placedTiles(moves.moveAt(index));
+          expect(findPlacement(moves, placed)).toBe(index);
+          const [first, ...others] = placed;
+          const changed = [{ ...first!, tile: first!.tile === 1 ? 2 : 1 }, ...others];
+          const isListed = Array.from({ length: moves.length }, (_, i) => moves.moveAt(i)).some(
+            (move) => JSON.stringify(placedTiles(move)) === JSON.stringify(changed),
+          );
+          expect(findPlacement(moves, changed) >= 0).toBe(isListed);
+          // The same tiles one column further are another placement.
+          const moved = placed.map((tile) => ({ ...tile, col: tile.col + setup.rules.layout.cols }));
+          expect(findPlacement(moves, moved)).toBe(-1);
+        }
+      }),
+      { numRuns: 60, seed },
+    );
   });
 
   it('ranks every move once, by falling score, and explains each score', () => {

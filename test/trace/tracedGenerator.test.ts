@@ -31,7 +31,7 @@ function search(oracle: OraclePosition, options: TraceOptions = {}) {
   const order = rankMoves(list);
   const traced = unwrap(traceScope(gaddag, position, { kind: 'whole' }, options));
   const { summary, trace } = traced;
-  return { position, order, trace, summary, moves: locateMoves(traced, list, order) };
+  return { position, order, trace, summary, moves: locateMoves(traced, { moves: list, order, position }) };
 }
 
 function expectEveryCandidateOnce(oracle: OraclePosition, algorithm: TraceAlgorithm): void {
@@ -125,7 +125,7 @@ describe('the traced searches', () => {
     const nowhere = { kind: 'anchor', anchor: { row: 0, col: 99, direction: 'across' } } as const;
     expect(traceScope(gaddag, position, nowhere)).toEqual({
       ok: false,
-      error: 'No search starts at 1CV across: it is no anchor of that direction.',
+      error: 'No search starts at 1CV across: it is not an anchor in that direction.',
     });
   });
 });

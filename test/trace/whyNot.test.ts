@@ -35,9 +35,9 @@ describe('why not this word?', () => {
       'ABBA',
       '8H',
       [
-        'The rack is 1 B short.',
-        'ABBA is not in the lexicon: no arc for B after A$B, as no word begins with ABB.',
-        'The rack is 1 A short.',
+        'The word needs two Bs, but the rack has one.',
+        'The word needs two As, but the rack has one.',
+        'ABBA is not in the lexicon.',
       ],
     ],
     [
@@ -46,54 +46,27 @@ describe('why not this word?', () => {
       'S?',
       'DCAB',
       '8F',
-      [
-        'There is no D on the rack, and no blank is left for it.',
-        'DCAB is not in the lexicon: no arc for D after BAC, as no word contains DCAB.',
-      ],
-    ],
-    ['a cross-word', { ...AB, 9: '.........Q' }, 'S', 'ABS', '8H', ['SQ at J8 is not a word.']],
-    [
-      'no arc before the anchor',
-      AB,
-      'D',
-      'DAB',
-      '8G',
-      ['DAB is not in the lexicon: no arc for D after BA, as no word contains DAB.'],
+      ['There is no D on the rack, and no blank is left for it.', 'DCAB is not in the lexicon.'],
     ],
     [
-      'no arc behind the separator',
-      AB,
-      'D',
-      'ABD',
+      'a cross-word',
+      { ...AB, 9: '.........Q' },
+      'S',
+      'ABS',
       '8H',
-      ['ABD is not in the lexicon: no arc for D after BA$, as no word begins with ABD.'],
+      ['It also makes SQ at J8, which is not in the lexicon.'],
     ],
-    [
-      'only the beginning of a word',
-      {},
-      'QUI',
-      'QUI',
-      '8H',
-      ['QUI is not in the lexicon: Q$UI ends no word, though words begin with it.'],
-    ],
-    [
-      'only the end of a word',
-      {},
-      'UIZ',
-      'UIZ',
-      '8F',
-      ['UIZ is not in the lexicon: ZIU ends no word, though words contain it.'],
-    ],
+    ['no arc before the anchor', AB, 'D', 'DAB', '8G', ['DAB is not in the lexicon.']],
+    ['no arc behind the separator', AB, 'D', 'ABD', '8H', ['ABD is not in the lexicon.']],
+    ['only the beginning of a word', {}, 'QUI', 'QUI', '8H', ['QUI is not in the lexicon.']],
+    ['only the end of a word', {}, 'UIZ', 'UIZ', '8F', ['UIZ is not in the lexicon.']],
     [
       'a brick',
       { 8: '.......AB#' },
       'SQ',
       'ABSQ',
       '8H',
-      [
-        'Square 8J takes no tile: it is a brick.',
-        'ABSQ is not in the lexicon: no arc for Q after BA$S, as no word begins with ABSQ.',
-      ],
+      ['8J is a brick, which takes no tile.', 'ABSQ is not in the lexicon.'],
     ],
     [
       'the edge',
@@ -101,19 +74,26 @@ describe('why not this word?', () => {
       'SCTT',
       'ABSTT',
       '8M',
-      ['The word leaves the board: 3 squares are left from 8M on, and it has 5 letters.'],
+      ['The word leaves the board: it has 5 letters, but there is room for 3 squares from 8M.'],
     ],
-    ['another tile', AB, 'CS', 'CBBS', '8G', ['On 8H lies A, not B.']],
+    ['another tile', AB, 'CS', 'CBBS', '8G', ['8H holds A, not B.']],
     ['the start square', {}, 'AB', 'AB', '8I', ['The first word must cover the start square 8H.']],
-    ['nothing touched', AB, 'CAB', 'CAB', '1A', ['It touches no tile on the board.']],
-    ['no tile played', AB, 'CAB', 'AB', '8H', ['No tile is played: every square of it is taken.']],
+    ['nothing touched', AB, 'CAB', 'CAB', '1A', ['The word touches no tile on the board.']],
+    [
+      'no tile played',
+      AB,
+      'CAB',
+      'AB',
+      '8H',
+      ['No tile is played: a tile already lies on every square of the word.'],
+    ],
     [
       'tiles behind it',
       { 8: '.......ABS' },
       'C',
       'CAB',
       '8G',
-      ['With the tiles next to it CAB becomes CABS; that can be played here.'],
+      ['With the tiles next to it, CAB becomes CABS, which can be played here.'],
     ],
     [
       'tiles before it',
@@ -121,16 +101,61 @@ describe('why not this word?', () => {
       'AS',
       'AS',
       '8J',
-      [
-        'With the tiles next to it AS becomes ABAS.',
-        'ABAS is not in the lexicon: no arc for A after BA$, as no word begins with ABA.',
-      ],
+      ['With the tiles next to it, AS becomes ABAS.', 'ABAS is not in the lexicon.'],
     ],
   ])('%s', (_what, rows, rack, word, place, sentences) => {
     const { headline, causes, move } = ask(rows, rack, word, place);
     expect(causes.map(({ message }) => message).slice(0, sentences.length)).toEqual(sentences);
     expect(headline).toBe(sentences[0]);
     expect(move).toBeNull();
+  });
+
+  it('goes in order: does it fit there, are the tiles there, is it a word, are the others', () => {
+    // AB lies on 8H and 8I, Q on 9J: across 8G, CBBD has B where A lies, needs C and D, and with Q makes DQ.
+    const { causes } = ask({ ...AB, 9: '.........Q' }, 'S', 'CBBD', '8G');
+    expect(causes.map(({ code }) => code)).toEqual([
+      'other-tile',
+      'not-on-rack',
+      'not-on-rack',
+      'no-arc',
+      'cross-word',
+    ]);
+  });
+
+  it.each([
+    ['DAB', '8G', 'D', 'There is no arc for D after BA: no word contains DAB.'],
+    ['ABD', '8H', 'D', 'There is no arc for D after BA$: no word begins with ABD.'],
+    ['ABSC', '8H', 'SC', 'There is no arc for C after BA$S: no word begins with ABSC.'],
+  ])('tells how the walk shows that %s is no word', (word, place, rack, detail) => {
+    expect(ask(AB, rack, word, place).causes[0]?.detail).toBe(detail);
+  });
+
+  it.each([
+    ['QUI', '8H', 'No word ends at Q$UI, though longer words begin with QUI.'],
+    ['UIZ', '8F', 'No word ends at ZIU, though longer words contain UIZ.'],
+  ])('tells how the walk shows that %s is only a part of a word', (word, place, detail) => {
+    expect(ask({}, word, word, place).causes[0]?.detail).toBe(detail);
+  });
+
+  it.each([
+    ['CAB', '8G', 'ST', 'CAB is in the lexicon.'],
+    ['CAB', '1A', 'CAB', 'CAB is in the lexicon.'],
+    ['CAT', '16A', 'CAT', 'CAT is not in the lexicon.'],
+    // What a cause says is not said twice.
+    ['DAB', '8G', 'D', null],
+    // ABAS is not in the lexicon, as a cause says, but AS is.
+    ['AS', '8J', 'AS', 'AS is in the lexicon.'],
+    // A candidate is in it.
+    ['CAB', '8G', 'C', null],
+  ])('says of %s at %s with %s whether it is in the lexicon', (word, place, rack, note) => {
+    expect(ask(AB, rack, word, place).lexiconNote).toBe(note);
+  });
+
+  it('takes a blank where one is asked for', () => {
+    const { gaddag, position } = smallGame(AB, 'CS?', WORDS);
+    const asBlank = { row: 7, col: 6, direction: 'across', tiles: [blankAs(3), 1, 2] } as const;
+    // The blank C is worth nothing: A 1, B 3.
+    expect(explainWord(gaddag, position, asBlank).move?.score).toBe(4);
   });
 
   it('walks as far as it goes', () => {
@@ -146,7 +171,8 @@ describe('why not this word?', () => {
       TraceCode.CrossSetRejected,
     ]);
     expect(eventAt(trace, 4)).toMatchObject({ square: 7 * 15 + 9, value: 1 << 18 });
-    expect(causes[0]?.squares).toEqual([7 * 15 + 9]);
+    // The square of the S first, then that of the Q below it.
+    expect(causes[0]?.squares).toEqual([7 * 15 + 9, 8 * 15 + 9]);
   });
 
   it('finds a candidate, with its score', () => {
@@ -202,7 +228,7 @@ describe('why not these tiles?', () => {
 
   it.each<[string, [number, number, number][], WhyNotCode, string]>([
     ['none', [], 'no-tile-played', 'No tile is put on the board.'],
-    ['one on a tile', [[7, 7, 1]], 'other-tile', 'On 8H lies a tile already.'],
+    ['one on a tile', [[7, 7, 1]], 'other-tile', 'There is already a tile on 8H.'],
     [
       'two on a square',
       [
@@ -210,7 +236,7 @@ describe('why not these tiles?', () => {
         [7, 9, 3],
       ],
       'other-tile',
-      'On 8J lies a tile already.',
+      'There is already a tile on 8J.',
     ],
     ['beside the board', [[7, 15, 1]], 'outside-board', '8P is not on the board.'],
     [
@@ -221,7 +247,7 @@ describe('why not these tiles?', () => {
         [7, 6, 3],
       ],
       'not-in-line',
-      'The tiles do not lie in one line.',
+      'The tiles are not in one line.',
     ],
     [
       'with a gap',
@@ -230,7 +256,7 @@ describe('why not these tiles?', () => {
         [7, 11, 3],
       ],
       'gap',
-      'On 8K lies no tile, and none is put there.',
+      'No tile lies on 8K, and none is put there.',
     ],
     ['alone', [[0, 0, 3]], 'one-letter', 'A word has at least two letters.'],
   ])('%s', (_what, tiles, code, message) => {

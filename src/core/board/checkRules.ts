@@ -1,5 +1,6 @@
 import { MAX_LETTERS } from '../alphabet/tile';
 import type { TileDistribution } from '../alphabet/tileDistribution';
+import { quoted } from '../quoted';
 import { type BoardLayout, MAX_BOARD_SIDE, MAX_MULTIPLIER, MIN_BOARD_SIDE } from './boardLayout';
 import type { Rules } from './rules';
 import type { Problem, ProblemCode, RulesField } from './setup';
@@ -122,12 +123,12 @@ function checkDistribution({ name, letters, blankCount }: TileDistribution): Pro
     if (!isIntegerWithin(value, 0, MAX_TILE_VALUE))
       refuse(
         `letter ${index} value`,
-        `letter "${glyph}" is worth ${value} points; whole numbers from 0 to ${MAX_TILE_VALUE} are allowed`,
+        `letter ${quoted(glyph)} is worth ${value} points; whole numbers from 0 to ${MAX_TILE_VALUE} are allowed`,
       );
     if (!isIntegerWithin(count, 0, MAX_TILE_COUNT))
       refuse(
         `letter ${index} count`,
-        `letter "${glyph}" is there ${count} times; whole numbers from 0 to ${MAX_TILE_COUNT} are allowed`,
+        `letter ${quoted(glyph)} is there ${count} times; whole numbers from 0 to ${MAX_TILE_COUNT} are allowed`,
       );
     seen.add(glyph);
   }
@@ -137,9 +138,9 @@ function checkDistribution({ name, letters, blankCount }: TileDistribution): Pro
 function glyphProblem(glyph: string, others: ReadonlySet<string>): string | undefined {
   if (glyph === '') return 'a letter is empty';
   if (glyph.length > MAX_GLYPH_LENGTH)
-    return `letter "${glyph.slice(0, MAX_GLYPH_LENGTH)}…" has ${glyph.length} characters; at most ${MAX_GLYPH_LENGTH} are allowed`;
-  if (glyph !== glyph.toUpperCase()) return `letter "${glyph}" must be upper case`;
-  return others.has(glyph) ? `letter "${glyph}" is there twice` : undefined;
+    return `letter ${quoted(glyph)} has ${glyph.length} characters; at most ${MAX_GLYPH_LENGTH} are allowed`;
+  if (glyph !== glyph.toUpperCase()) return `letter ${quoted(glyph)} must be in upper case`;
+  return others.has(glyph) ? `letter ${quoted(glyph)} is there twice` : undefined;
 }
 
 const tooLong = (name: string): string =>

@@ -9,6 +9,7 @@ import {
   type Tile,
 } from '../alphabet/tile';
 import { letterGlyph, type TileDistribution, tileGlyph } from '../alphabet/tileDistribution';
+import { nameTiles } from '../counted';
 import { MAX_RACK_TILES } from './checkRules';
 import type { Problem, Setup } from './setup';
 import { positionLabel, type Square } from './square';
@@ -77,7 +78,7 @@ function noticeTileCounts({ rules: { distribution }, tiles, rack }: Setup): Prob
   return [...used].flatMap(([tile, count]): Problem[] => {
     const available = tile === BLANK ? distribution.blankCount : distribution.letters[tile - 1]!.count;
     if (count <= available) return [];
-    const message = `Board and rack hold ${count} of tile ${tileGlyph(distribution, tile)}; the tile set has ${available}.`;
+    const message = `Board and rack hold ${nameTiles(count, tileGlyph(distribution, tile))}; the tile set has ${available}.`;
     return [{ code: 'too-many-tiles', severity: 'notice', message, tile }];
   });
 }
@@ -87,7 +88,7 @@ function noticeBricks({ rules: { layout }, tiles }: Setup): Problem[] {
   return tiles.flatMap((tile, index): Problem[] => {
     if (tile === NO_TILE || !layout.bricks[index]) return [];
     const square = squareAt(index, layout.cols);
-    const message = `A tile lies on ${label(square)}, a brick, which takes none.`;
+    const message = `A tile lies on ${label(square)}, which is a brick and takes no tile.`;
     return [{ code: 'tile-on-brick', severity: 'notice', message, ...square, tile }];
   });
 }
@@ -95,7 +96,7 @@ function noticeBricks({ rules: { layout }, tiles }: Setup): Problem[] {
 function noticeStart({ rules, tiles }: Setup): Problem[] {
   const { start, cols, bricks } = rules.layout;
   if (bricks[start.row * cols + start.col] && tiles.every((tile) => tile === NO_TILE)) {
-    const message = `The start square ${label(start)} is a brick, which takes no tile: there is no first move.`;
+    const message = `The start square ${label(start)} is a brick and takes no tile, so no first move is possible.`;
     return [{ code: 'start-square', severity: 'notice', message, ...start }];
   }
   if (tiles[start.row * cols + start.col] !== NO_TILE || tiles.every((tile) => tile === NO_TILE)) return [];
@@ -112,7 +113,7 @@ function noticeIslands({ rules, tiles }: Setup): Problem[] {
     if (tile === NO_TILE || reached.has(index)) return;
     if (reached.size > 0) {
       const square = squareAt(index, cols);
-      const message = `The tiles at ${label(square)} do not hang together with the other tiles.`;
+      const message = `The tiles at ${label(square)} are not connected to the other tiles.`;
       notices.push({ code: 'disconnected', severity: 'notice', message, ...square });
     }
     reachFrom(index, tiles, cols, reached);

@@ -5,6 +5,7 @@ import type { Rules } from '../board/rules';
 import type { Move } from '../movegen/move';
 import { Bag } from './bag';
 import { createRandom } from './random';
+import { CLASSIC_TURN_RULES, endAfterTurn, mayExchange, outBonus, scorelessTurnsAfter } from './turnRules';
 
 /** Chooses a move; undefined where there is none. */
 export type Player = (position: Position) => Move | undefined;
@@ -16,44 +17,42 @@ export interface GameRecord {
   readonly positions: readonly Position[];
 }
 
-/** The game is over when both players have had so many scoreless turns in a row, together. */
-const SCORELESS_TURNS_AT_END = 6;
-
 /**
  * Plays a game of `player` against itself. A player without a move exchanges as much of the rack as the bag can
  * replace, while that holds as many tiles as the rules ask for, else passes. Who goes out gets the points left on the other rack twice; after too many scoreless turns both
  * lose what they hold. The same seed gives the same game.
  */
-export function playGame(rules: Rules, player: Player, seed: number): GameRecord {
+export function playGame(
+  rules: Rules,
+  player: Player,
+  seed: number,
+  turnRules = CLASSIC_TURN_RULES,
+): GameRecord {
   const bag = new Bag(rules.distribution, createRandom(seed));
   const racks: [Tile[], Tile[]] = [bag.draw(rules.rackSize), bag.draw(rules.rackSize)];
   const scores: [number, number] = [0, 0];
   const positions: Position[] = [];
   let current = emptyPosition(rules, racks[0]);
-  let scoreless = 0;
-  for (let turn = 0; scoreless < SCORELESS_TURNS_AT_END; turn = 1 - turn) {
+  let scorelessTurns = 0;
+  for (let turn = 0; ; turn = 1 - turn) {
     const side = turn === 0 ? 0 : 1;
     current = replaceTiles(current, current.tiles, Uint8Array.from(racks[side]));
     positions.push(current);
     const move = player(current);
-    if (move === undefined) {
-      exchangeRack(bag, racks, side, rules.exchangeLimit);
-      scoreless++;
-      continue;
+    if (move === undefined) exchangeRack(bag, racks, side, rules.exchangeLimit);
+    else {
+      scores[side] += move.score;
+      current = replaceTiles(current, placeTiles(current, move), current.rack);
+      racks[side] = [...removePlayed(racks[side], move), ...bag.draw(countPlayed(move))];
     }
-    scores[side] += move.score;
-    scoreless = move.score === 0 ? scoreless + 1 : 0;
-    current = replaceTiles(current, placeTiles(current, move), current.rack);
-    racks[side] = [...removePlayed(racks[side], move), ...bag.draw(countPlayed(move))];
-    if (racks[side].length === 0) {
-      scores[side] += 2 * pointsOf(rules, racks[1 - side]!);
-      return { scores, positions };
-    }
+    scorelessTurns = scorelessTurnsAfter(scorelessTurns, move?.score ?? 0);
+    const playedCount = move === undefined ? 0 : countPlayed(move);
+    const end = endAfterTurn({ playedCount, heldCount: racks[side].length, scorelessTurns }, turnRules);
+    if (end === undefined) continue;
+    const left = [pointsOf(rules, racks[0]), pointsOf(rules, racks[1])] as const;
+    if (end === 'out') scores[side] += outBonus(left[1 - side]!);
+    return { scores: end === 'out' ? scores : [scores[0] - left[0], scores[1] - left[1]], positions };
   }
-  return {
-    scores: [scores[0] - pointsOf(rules, racks[0]), scores[1] - pointsOf(rules, racks[1])],
-    positions,
-  };
 }
 
 function emptyPosition(rules: Rules, rack: readonly Tile[]): Position {
@@ -64,7 +63,7 @@ function emptyPosition(rules: Rules, rack: readonly Tile[]): Position {
 }
 
 function exchangeRack(bag: Bag, racks: [Tile[], Tile[]], side: 0 | 1, limit: number): void {
-  if (bag.size < limit) return;
+  if (!mayExchange(bag.size, limit)) return;
   const given = racks[side].slice(0, bag.size);
   const kept = racks[side].slice(bag.size);
   racks[side] = [...bag.draw(given.length), ...kept];

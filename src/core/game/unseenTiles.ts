@@ -35,22 +35,30 @@ function countKinds(tiles: readonly Tile[]): ReadonlyMap<Tile, number> {
 }
 
 /** A full rack, or what there is, drawn from all tiles that do not lie on the board, sorted by the alphabet. */
-export function drawRack(setup: Setup, random: Random): readonly Tile[] {
+export const drawRack = (setup: Setup, random: Random): readonly Tile[] =>
+  fillRack({ ...setup, rack: [] }, [], random);
+
+/**
+ * The rack, and behind its tiles, sorted by the alphabet, as many more as it has room for or as there are, drawn from
+ * all tiles that lie neither on the board nor on a rack. @param held by the other player, as far as is known
+ */
+export function fillRack(setup: Setup, held: readonly Tile[], random: Random): readonly Tile[] {
   // Counted, not laid out one by one: a set may have millions.
-  const kinds = countTiles({ ...setup, rack: [] }).map(({ tile, unseen }) => ({
+  const kinds = countTiles({ ...setup, rack: [...setup.rack, ...held] }).map(({ tile, unseen }) => ({
     tile,
     left: Math.max(unseen, 0),
   }));
-  const rack: Tile[] = [];
+  const room = setup.rules.rackSize - setup.rack.length;
+  const drawn: Tile[] = [];
   for (let total = kinds.reduce((sum, { left }) => sum + left, 0); total > 0; total--) {
-    if (rack.length === setup.rules.rackSize) break;
+    if (drawn.length >= room) break;
     let at = Math.floor(random() * total);
     const kind = kinds.find(({ left }) => {
       at -= left;
       return at < 0;
     })!;
     kind.left--;
-    rack.push(kind.tile);
+    drawn.push(kind.tile);
   }
-  return rack.toSorted((one, other) => one - other);
+  return [...setup.rack, ...drawn.toSorted((one, other) => one - other)];
 }

@@ -1,14 +1,14 @@
+import { counted, formatCount } from '../counted';
 import { fail, ok, type Result } from '../result';
-import { Gaddag } from './gaddag';
+import { Gaddag, MAX_GADDAG_WORDS } from './gaddag';
 import { BUILDER_VERSION } from './gaddagBuilder';
-import { XxHash32 } from './xxHash32';
 
 /**
  * A GADDAG as a file: a header of 24 words of 32 bits, then `Gaddag.arcs`. All little-endian, like every machine
  * that Electron runs on, so the arcs are used where they lie.
  *
  *   word    0   magic "TWGD"
- *           1   checksum: XXH32 of all that follows
+ *           1   checksum of all that follows
  *           2   format version
  *           3   builder version: other bytes of the same word list
  *           4   words of the lexicon
@@ -18,7 +18,7 @@ import { XxHash32 } from './xxHash32';
  *     8 … 15    hash of the word list, 32 bytes
  *    16 … 23    hash of the alphabet, 32 bytes
  */
-export const GADDAG_FILE_VERSION = 2;
+export const GADDAG_FILE_VERSION = 3;
 export const HASH_BYTES = 32;
 
 const MAGIC = 0x44475754;
@@ -29,6 +29,15 @@ const WORD_LIST_HASH_WORD = 8;
 const ALPHABET_HASH_WORD = 16;
 const HEADER_WORDS = 24;
 const WORD_BYTES = 4;
+
+/** A longer file cannot be one: nothing of it needs to be read. */
+export const MAX_GADDAG_FILE_BYTES = (HEADER_WORDS + MAX_GADDAG_WORDS) * WORD_BYTES;
+
+/**
+ * A checksum of 32 bits, of the caller's choice: one compiled ahead of time takes as long on a program's first file as
+ * on later ones.
+ */
+export type Checksum = (bytes: Uint8Array) => number;
 
 /** What the file was made of: hashes (of the caller's choice, 32 bytes each) of the word list and the alphabet. */
 export interface GaddagIdentity {
@@ -47,7 +56,7 @@ export interface GaddagFileError {
   readonly message: string;
 }
 
-export function encodeGaddagFile(gaddag: Gaddag, identity: GaddagIdentity): Uint8Array {
+export function encodeGaddagFile(gaddag: Gaddag, identity: GaddagIdentity, checksum: Checksum): Uint8Array {
   const words = new Uint32Array(HEADER_WORDS + gaddag.arcs.length);
   const { counts } = gaddag;
   words.set([MAGIC, 0, GADDAG_FILE_VERSION, BUILDER_VERSION]);
@@ -56,39 +65,11 @@ export function encodeGaddagFile(gaddag: Gaddag, identity: GaddagIdentity): Uint
   bytes.set(checkedHash(identity.wordListHash), WORD_LIST_HASH_WORD * WORD_BYTES);
   bytes.set(checkedHash(identity.alphabetHash), ALPHABET_HASH_WORD * WORD_BYTES);
   words.set(gaddag.arcs, HEADER_WORDS);
-  words[CHECKSUM_WORD] = new XxHash32(words.subarray(CHECKSUM_WORD + 1)).digest();
+  words[CHECKSUM_WORD] = checksum(checkedBytes(bytes));
   return bytes;
 }
 
-/**
- * Checks a GADDAG file while it is being read, so that every part of it is looked at while the processor still has
- * it at hand.
- */
-export class GaddagFileReader {
-  private readonly words: Uint32Array;
-  private readonly hash: XxHash32;
-
-  /** @param bytes room for the file, from a multiple of 4 in their buffer on */
-  constructor(private readonly bytes: Uint8Array) {
-    const usable = bytes.byteLength - (bytes.byteLength % WORD_BYTES);
-    this.words = new Uint32Array(bytes.buffer, bytes.byteOffset, usable / WORD_BYTES);
-    this.hash = new XxHash32(this.words.subarray(CHECKSUM_WORD + 1));
-  }
-
-  /** So many bytes of the file are there. */
-  advance(byteLength: number): void {
-    this.hash.advance(Math.floor(byteLength / WORD_BYTES) - CHECKSUM_WORD - 1);
-  }
-
-  /** The GADDAG, once all bytes are there: a view of them, which must not be written to any more. */
-  finish(identity: GaddagIdentity): Result<Gaddag, GaddagFileError> {
-    const { words } = this;
-    const error = findError(words, this.bytes.byteLength, this.hash, identity);
-    if (error !== undefined) return fail(error);
-    const counts = { words: words[4]!, nodes: words[5]!, arcs: words[6]! };
-    return ok(new Gaddag(words.subarray(HEADER_WORDS), counts));
-  }
-}
+const checkedBytes = (file: Uint8Array): Uint8Array => file.subarray((CHECKSUM_WORD + 1) * WORD_BYTES);
 
 /**
  * Reads what `encodeGaddagFile` wrote. The GADDAG is a view of `bytes` when they start at a multiple of 4 in their
@@ -97,16 +78,21 @@ export class GaddagFileReader {
 export function decodeGaddagFile(
   bytes: Uint8Array,
   identity: GaddagIdentity,
+  checksum: Checksum,
 ): Result<Gaddag, GaddagFileError> {
-  const aligned = bytes.byteOffset % WORD_BYTES === 0 ? bytes : bytes.slice();
-  return new GaddagFileReader(aligned).finish(identity);
+  const file = bytes.byteOffset % WORD_BYTES === 0 ? bytes : bytes.slice();
+  const words = new Uint32Array(file.buffer, file.byteOffset, Math.floor(file.byteLength / WORD_BYTES));
+  const error = findError(file, words, identity, checksum);
+  if (error !== undefined) return fail(error);
+  const counts = { words: words[4]!, nodes: words[5]!, arcs: words[6]! };
+  return ok(new Gaddag(words.subarray(HEADER_WORDS), counts));
 }
 
 function findError(
+  file: Uint8Array,
   words: Uint32Array,
-  byteLength: number,
-  hash: XxHash32,
   identity: GaddagIdentity,
+  checksum: Checksum,
 ): GaddagFileError | undefined {
   if (words[0] !== MAGIC)
     return { code: 'bad-magic', message: 'The file is not a GADDAG file of this program.' };
@@ -115,17 +101,17 @@ function findError(
     const wanted = `${GADDAG_FILE_VERSION}.${BUILDER_VERSION}`;
     return {
       code: 'other-version',
-      message: `The GADDAG file has version ${found}, this program writes ${wanted}.`,
+      message: `The GADDAG file has version ${found}; this program writes ${wanted}.`,
     };
   }
   const expected = (HEADER_WORDS + (words[LENGTH_WORD] ?? 0)) * WORD_BYTES;
-  if (byteLength !== expected) {
+  if (file.byteLength !== expected) {
     return {
       code: 'wrong-size',
-      message: `The GADDAG file has ${byteLength} bytes, its header asks for ${expected}.`,
+      message: `The GADDAG file has ${counted(file.byteLength, 'byte')}; its header asks for ${formatCount(expected)}.`,
     };
   }
-  if (words[CHECKSUM_WORD] !== hash.digest())
+  if (words[CHECKSUM_WORD] !== checksum(checkedBytes(file)))
     return { code: 'checksum', message: 'The GADDAG file is damaged: its checksum is wrong.' };
   if (!hasHash(words, WORD_LIST_HASH_WORD, identity.wordListHash))
     return { code: 'other-word-list', message: 'The GADDAG file was made from another word list.' };

@@ -1,3 +1,4 @@
+import { counted, formatCount } from '../counted';
 import { fail, ok, type Result } from '../result';
 import { numberArcs } from './arcMarks';
 import {
@@ -11,6 +12,7 @@ import {
   namedLetters,
   writeNamedMasks,
 } from './gaddag';
+import { hasAllPaths } from './gaddagPaths';
 import { StringCounter } from './stringCounter';
 import { MAX_WORD_LETTERS } from './wordList';
 
@@ -37,6 +39,8 @@ const ROOT_ARCS = 2;
 const KWG_DAWG_ROOT = 0;
 export const KWG_GADDAG_ROOT = 1;
 
+const DAMAGED = 'The file is damaged or is not a KWG file';
+
 export interface KwgError {
   readonly code: 'size' | 'letter' | 'node' | 'target' | 'no-gaddag' | 'loop' | 'inconsistent' | 'too-large';
   readonly message: string;
@@ -47,7 +51,7 @@ export function formatKwg(gaddag: Gaddag): Result<Uint8Array, KwgError> {
   const { arcs } = gaddag;
   const count = gaddag.counts.arcs + ROOT_ARCS;
   if (count > MAX_ARCS) {
-    const message = `A KWG file holds at most ${MAX_ARCS} arcs; this lexicon has ${count}.`;
+    const message = `A KWG file holds at most ${formatCount(MAX_ARCS)} arcs; this lexicon has ${formatCount(count)}.`;
     return fail({ code: 'too-large', message });
   }
   const numbers = numberArcs(gaddag);
@@ -80,7 +84,7 @@ function labelNode(gaddag: Gaddag, arc: number, kwg: Uint32Array, numbers: Uint3
  */
 export function parseKwg(bytes: Uint8Array, alphabetSize: number): Result<Gaddag, KwgError> {
   if (bytes.length % WORD_BYTES !== 0 || bytes.length < ROOT_ARCS * WORD_BYTES) {
-    const message = `A KWG file has a multiple of 4 bytes, 8 or more; this one has ${bytes.length}.`;
+    const message = `${DAMAGED}: it has ${counted(bytes.length, 'byte')}, but the size of a KWG file is a multiple of 4 and at least 8.`;
     return fail({ code: 'size', message });
   }
   const kwg = fromBytes(bytes);
@@ -91,7 +95,7 @@ export function parseKwg(bytes: Uint8Array, alphabetSize: number): Result<Gaddag
 
 const tooLong = (arcs: number): KwgError => ({
   code: 'too-large',
-  message: `A KWG file holds at most ${MAX_ARCS} arcs; this one has ${arcs}.`,
+  message: `A KWG file holds at most ${formatCount(MAX_ARCS)} arcs; this one has ${formatCount(arcs)}.`,
 });
 
 /** What is wrong with the arcs, each taken for itself. */
@@ -100,31 +104,34 @@ function findArcError(kwg: Uint32Array, alphabetSize: number): KwgError | undefi
     const word = kwg[arc]!;
     const target = word & KWG_TARGET;
     if (target !== 0 && (target < ROOT_ARCS || target >= kwg.length)) {
-      const range = `${ROOT_ARCS} to ${kwg.length - 1}`;
-      return { code: 'target', message: `Arc ${arc} leads to arc ${target}; ${range} are allowed.` };
+      const message = `${DAMAGED}: arc ${formatCount(arc)} of ${formatCount(kwg.length)} leads to arc ${formatCount(target)}, which begins no node.`;
+      return { code: 'target', message };
     }
     if (arc < ROOT_ARCS) continue;
     const letter = word >>> KWG_LETTER_SHIFT;
     if (letter > alphabetSize) {
-      const message = `Arc ${arc} has letter ${letter}; the alphabet has ${alphabetSize} letters.`;
+      const message = `${DAMAGED}: arc ${formatCount(arc)} has letter ${letter}, but an alphabet has at most ${alphabetSize}.`;
       return { code: 'letter', message };
     }
     if ((word & KWG_LAST) !== 0) continue;
-    if (arc + 1 === kwg.length) return { code: 'node', message: 'The last node of the file has no end.' };
+    if (arc + 1 === kwg.length) return { code: 'node', message: `${DAMAGED}: its last node has no end.` };
     if (kwg[arc + 1]! >>> KWG_LETTER_SHIFT <= letter)
-      return { code: 'node', message: `Arc ${arc + 1} follows a higher or equal letter within its node.` };
+      return {
+        code: 'node',
+        message: `${DAMAGED}: the letters of a node are out of order at arc ${formatCount(arc + 1)}.`,
+      };
   }
   if ((kwg[KWG_GADDAG_ROOT]! & KWG_TARGET) === 0 || (kwg[KWG_DAWG_ROOT]! & KWG_TARGET) === 0)
-    return { code: 'no-gaddag', message: 'The KWG file holds no GADDAG, or no words at all.' };
+    return { code: 'no-gaddag', message: 'The KWG file has no GADDAG, or no words at all.' };
   return undefined;
 }
 
 /** The same automaton in our layout. A node that begins inside another becomes one of its own. */
 function convertArcs(kwg: Uint32Array): Result<Gaddag, KwgError> {
   const masks = masksFrom(kwg);
-  const { places, end, arcCount } = placeNodes(kwg, masks);
+  const { places, end } = placeNodes(kwg, masks);
   if (end > MAX_GADDAG_WORDS) {
-    const message = `With its ${arcCount} arcs, those that nodes share counted for each, the GADDAG would take ${end} words of memory; ${MAX_GADDAG_WORDS} are the most.`;
+    const message = `The file is too large: its GADDAG would take ${formatCount(end)} cells of memory; ${formatCount(MAX_GADDAG_WORDS)} are the most.`;
     return fail({ code: 'too-large', message });
   }
   const arcs = new Uint32Array(end);
@@ -154,7 +161,6 @@ interface NodePlaces {
   readonly places: Uint32Array;
   /** Where the last one ends. */
   readonly end: number;
-  readonly arcCount: number;
 }
 
 function placeNodes(kwg: Uint32Array, masks: Uint32Array): NodePlaces {
@@ -162,16 +168,14 @@ function placeNodes(kwg: Uint32Array, masks: Uint32Array): NodePlaces {
   for (const word of kwg) places[word & KWG_TARGET] = 1;
   places.fill(0, 0, ROOT_ARCS);
   let end = FIRST_NODE;
-  let arcCount = 0;
   for (let first = ROOT_ARCS; first < kwg.length; first++) {
     if (places[first] === 0) continue;
     if (namedLetters(masks[first]!) === 0) end++;
     places[first] = end;
     const length = nodeLength(kwg, first);
     end += length;
-    arcCount += length;
   }
-  return { places, end, arcCount };
+  return { places, end };
 }
 
 /** By arc: mask of the letters from it to the end of its node. */
@@ -197,15 +201,18 @@ function checkedGaddag(arcs: Uint32Array): Result<Gaddag, KwgError> {
   const words = reader.count(DAWG_ROOT);
   const paths = reader.count(GADDAG_ROOT);
   if (words === undefined || paths === undefined) {
-    const message = `The KWG file has a loop or a word of more than ${MAX_WORD_LETTERS} letters.`;
+    const message = `${DAMAGED}: its arcs run in a circle, or a word has more than ${MAX_WORD_LETTERS} letters.`;
     return fail({ code: 'loop', message });
   }
   if (paths.strings !== words.symbols) {
-    const message = `The GADDAG has ${paths.strings} paths, but its words have ${words.symbols} letters.`;
+    const message = `${DAMAGED}: its GADDAG has ${counted(paths.strings, 'path')}, but its words have ${counted(words.symbols, 'letter')}, and the two must be equal.`;
     return fail({ code: 'inconsistent', message });
   }
   const counts = { words: words.strings, nodes: reader.nodeCount, arcs: reader.arcCount };
-  return ok(new Gaddag(arcs, counts));
+  const gaddag = new Gaddag(arcs, counts);
+  if (hasAllPaths(gaddag)) return ok(gaddag);
+  const message = 'The GADDAG of the KWG file holds other words than its DAWG: the file is damaged.';
+  return fail({ code: 'inconsistent', message });
 }
 
 function toBytes(words: Uint32Array): Uint8Array {

@@ -1,6 +1,8 @@
 import { type Alphabet, nameAlphabet } from '../alphabet/alphabet';
 import type { LetterCode } from '../alphabet/tile';
 import { MAX_BOARD_SIDE } from '../board/boardLayout';
+import { formatCount } from '../counted';
+import { quoted } from '../quoted';
 import { fail, ok, type Result } from '../result';
 import { BuildMonitor, type BuildOptions, STEPS_BETWEEN_CHECKS } from './buildMonitor';
 import { BEGINS_GLYPH, LetterReader } from './letterReader';
@@ -10,9 +12,12 @@ import { MAX_WORD_LETTERS, sortWords, type UnsortedWords, type WordList } from '
 const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
 const LETTER_BITS = BEGINS_GLYPH - 1;
-/** Characters of a refused line that the report keeps. */
-const QUOTED_CHARACTERS = 60;
 const NOT_PLAIN = -1;
+
+/** 40 letters of 16 characters of 4 bytes, blanks around them included, are fewer. */
+const MAX_LINE_BYTES = 4096;
+/** Enough for what is quoted of a line. */
+const QUOTED_BYTES = 400;
 
 export interface WordListOptions extends BuildOptions {
   /** Letters of the shortest word, 2 unless given: one letter alone is never a play. */
@@ -78,6 +83,11 @@ const CANCELLED: WordListError = { code: 'cancelled', message: 'Reading the word
 /** Older Catalan texts have one character for L and the dot behind it. */
 const spellOutMiddleDot = (character: string): string => (character === 'Ŀ' ? 'L·' : 'l·');
 
+const isLineEnd = (byte: number): boolean => byte === LINE_FEED || byte === CARRIAGE_RETURN;
+
+const lineEndLength = (bytes: Uint8Array, at: number): number =>
+  bytes[at] === CARRIAGE_RETURN && bytes[at + 1] === LINE_FEED ? 2 : 1;
+
 class WordListParser {
   count = 0;
   private lines = 0;
@@ -126,6 +136,12 @@ class WordListParser {
     for (let at = 0; at < bytes.length; ) {
       if (this.lines % STEPS_BETWEEN_CHECKS === 0 && !monitor.proceed('read', at, bytes.length))
         return CANCELLED;
+      if (isLineEnd(bytes[at]!)) {
+        this.lines++;
+        this.emptyLines++;
+        at += lineEndLength(bytes, at);
+        continue;
+      }
       let end = this.readPlainLine(at);
       if (end === NOT_PLAIN && this.encoding === undefined) {
         const layout = detectTextLayout(bytes);
@@ -137,10 +153,11 @@ class WordListParser {
       this.lines++;
       if (end === NOT_PLAIN) {
         end = at;
-        while (end < bytes.length && bytes[end] !== LINE_FEED && bytes[end] !== CARRIAGE_RETURN) end++;
-        this.readAnyLine(decodeText(bytes, at, end, this.encoding ?? 'utf-8'));
+        while (end < bytes.length && !isLineEnd(bytes[end]!)) end++;
+        if (end - at > MAX_LINE_BYTES) this.refuseLongLine(at, end - at);
+        else this.readAnyLine(decodeText(bytes, at, end, this.encoding ?? 'utf-8'));
       }
-      at = end + (bytes[end] === CARRIAGE_RETURN && bytes[end + 1] === LINE_FEED ? 2 : 1);
+      at = end + lineEndLength(bytes, end);
     }
     return undefined;
   }
@@ -165,6 +182,7 @@ class WordListParser {
         next++;
       }
       const letter = table[character]!;
+      if (used - this.used > this.maxLength) return NOT_PLAIN;
       if (letter === 0) {
         if (character !== LINE_FEED && character !== CARRIAGE_RETURN) return NOT_PLAIN;
         break;
@@ -188,7 +206,7 @@ class WordListParser {
     }
     const result = this.reader.read(text);
     if ('unknown' in result) {
-      const reason = `"${result.unknown}" is none of ${nameAlphabet(this.alphabet)}.`;
+      const reason = `${quoted(result.unknown)} is not among ${nameAlphabet(this.alphabet)}.`;
       this.refuse(text, 'outside-alphabet', reason);
     } else if (result.letters.length < this.minLength) {
       this.refuse(text, 'too-short', this.describeLength(result.letters));
@@ -199,6 +217,19 @@ class WordListParser {
       this.letters.set(result.letters, this.used);
       this.endWord(result.letters.length);
     }
+  }
+
+  /** A line that no word takes up: of its text only the beginning is looked at. */
+  private refuseLongLine(from: number, byteLength: number): void {
+    let to = from + QUOTED_BYTES;
+    while (this.encoding === 'utf-8' && (this.bytes[to]! & 0xc0) === 0x80) to--;
+    const text = decodeText(this.bytes, from, to, this.encoding ?? 'utf-8');
+    const length = byteLength.toLocaleString('en');
+    this.refuse(
+      text,
+      'too-long',
+      `the line has ${length} bytes, but one with a word has at most ${MAX_LINE_BYTES}.`,
+    );
   }
 
   private endWord(length: number): void {
@@ -217,16 +248,18 @@ class WordListParser {
   private refuse(text: string, reason: RefusalReason, why: string): void {
     this.refused[reason]++;
     if (this.refusals.length >= this.listedRefusals) return;
-    const characters = [...text];
-    const quoted =
-      characters.slice(0, QUOTED_CHARACTERS).join('') + (characters.length > QUOTED_CHARACTERS ? '…' : '');
-    this.refusals.push({ line: this.lines, reason, message: `Line ${this.lines}, "${quoted}": ${why}` });
+    this.refusals.push({ line: this.lines, reason, message: `Line ${this.lines}, ${quoted(text)}: ${why}` });
   }
 
   describeNoWords(): string {
     const first = this.refusals[0];
     const example = first === undefined ? '' : ` ${first.message}`;
-    return `None of the ${this.lines} lines holds a word.${example}`;
+    if (this.lines === 0) return 'The file has no lines.';
+    const lines =
+      this.lines === 1
+        ? 'The only line holds no word'
+        : `None of the ${formatCount(this.lines)} lines holds a word`;
+    return `${lines}.${example}`;
   }
 
   words(): UnsortedWords {

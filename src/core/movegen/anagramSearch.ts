@@ -2,7 +2,9 @@ import { MAX_BOARD_SIDE } from '../board/boardLayout';
 import type { Position } from '../board/position';
 import type { AnagramIndex } from './anagramIndex';
 import type { AnchorTable } from './anchorTable';
+import { BlankChoice } from './blankChoice';
 import {
+  ANY_LETTER,
   CROSS_FACTOR,
   CROSS_SCORE,
   CROSS_SET,
@@ -15,20 +17,25 @@ import {
 } from './grid';
 import { DOWN_BIT, FIRST_SHIFT, LAST_SHIFT, LEFT_SHIFT, LINE_SHIFT } from './moveList';
 import type { MoveRecorder } from './moveRecorder';
+import type { Rack } from './rack';
 import type { SortedRack } from './sortedRack';
 import { SPAN_ANCHOR_SHIFT, SPAN_FIELD, SPAN_LEFT_SHIFT, SPAN_PLAYED_SHIFT } from './spanQueue';
 import { LARGEST_LISTED_RACK, SubRacks } from './subRacks';
 
+/** With more blanks nearly any letters can be a word; then a walk is quicker. */
+const MOST_BLANKS = 2;
+
 /**
  * Finds the words of a span without a walk: for every choice of so many tiles from the rack it looks up the words that have
- * these letters and those of the tiles that lie there. This is how MAGPIE's word maps are used, but here the words of a
- * lexicon take 5 MB, and racks with blanks, where the choices are many, are left to the walk.
+ * these letters and those of the tiles that lie there. This is how MAGPIE's word maps are used, but here the tables of a
+ * lexicon take 13 MB.
  */
 export class AnagramSearch {
   private readonly subRacks = new SubRacks();
   private readonly played = new Uint8Array(LARGEST_LISTED_RACK);
   private readonly playedWords = new Int32Array(this.played.buffer);
-  private recorder: MoveRecorder | undefined;
+  private readonly playedSquares = new Int32Array(LARGEST_LISTED_RACK);
+  private readonly blanks: BlankChoice;
   private values: Uint8Array = new Uint8Array(0);
   private bonuses: Int32Array = new Int32Array(0);
   /** Of the span in hand: its grid, its first square, its squares, and what all of its moves have in common. */
@@ -45,22 +52,25 @@ export class AnagramSearch {
   private readonly allowed = new Int32Array(MAX_BOARD_SIDE);
 
   /**
-   * @param counts by letter: tiles on the rack
+   * @param rack the rack as spans are bounded with it
+   * @param counted the same rack
    * @param floor one number: moves that score less need not be found
    */
   constructor(
     private readonly anagrams: AnagramIndex,
     private readonly rack: SortedRack,
-    private readonly counts: Int32Array,
+    private readonly counted: Rack,
     private readonly floor: Float64Array,
-  ) {}
+  ) {
+    this.blanks = new BlankChoice(counted, this.played, this.playedWords, this.playedSquares, floor);
+  }
 
   /** Makes ready for a position; false where it cannot search with its rack. */
   load({ tileValues, bingoBonus }: Position, recorder: MoveRecorder): boolean {
-    if (this.rack.blankCount > 0 || this.rack.size > LARGEST_LISTED_RACK) return false;
+    if (this.rack.blankCount > MOST_BLANKS || this.rack.size > LARGEST_LISTED_RACK) return false;
     this.values = tileValues;
     this.bonuses = bingoBonus;
-    this.recorder = recorder;
+    this.blanks.begin(recorder, tileValues);
     this.subRacks.load(this.rack, this.anagrams.letterHashes);
     return true;
   }
@@ -71,15 +81,36 @@ export class AnagramSearch {
    */
   searchSpan(anchors: AnchorTable, span: number, bound: number): void {
     this.enterSpan(anchors, span);
-    const { anagrams, hash, subRacks, tilesPlayed } = this;
-    const { hashes, sums, ends } = subRacks;
     // The bound has the dearest tiles on free squares, where each point less costs the word multiplier at least.
     const freeSum = this.rack.valueSums[span & SPAN_FIELD]!;
     const leastSum = freeSum - (bound - this.floor[0]!) / this.factor;
-    for (let i = subRacks.startOf(tilesPlayed); i < ends[tilesPlayed]!; i++) {
+    const mostBlanks = Math.min(this.rack.blankCount, this.tilesPlayed);
+    for (let blanks = 0; blanks <= mostBlanks; blanks++) this.trySubRacks(blanks, leastSum);
+  }
+
+  /** Tries every choice of tiles with so many blanks. */
+  private trySubRacks(blanks: number, leastSum: number): void {
+    const { anagrams, hash, subRacks } = this;
+    const { hashes, sums, ends } = subRacks;
+    const letterTiles = this.tilesPlayed - blanks;
+    for (let i = subRacks.startOf(letterTiles); i < ends[letterTiles]!; i++) {
       if (sums[i]! < leastSum) continue;
       const letters = (hashes[i]! + hash) | 0;
-      if (anagrams.mayHold(letters)) this.tryWords(letters);
+      if (blanks > 0) this.tryBlanks(letters, blanks, ANY_LETTER);
+      else if (anagrams.mayHold(letters)) this.tryWords(letters);
+    }
+  }
+
+  /** Lets so many blanks stand for each choice of `wanted` letters, and looks up the words of all these letters. */
+  private tryBlanks(letters: number, blanks: number, wanted: number): void {
+    const { anagrams } = this;
+    const useful = blanks === 1 ? anagrams.missingLetters(letters) : anagrams.usedLetters;
+    for (let rest = wanted & useful; rest !== 0; rest &= rest - 1) {
+      const bit = rest & -rest;
+      const more = (letters + anagrams.letterHashes[32 - Math.clz32(bit)]!) | 0;
+      // The next blank stands for this letter or a later one: each choice comes once.
+      if (blanks > 1) this.tryBlanks(more, blanks - 1, -bit);
+      else if (anagrams.mayHold(more)) this.tryWords(more);
     }
   }
 
@@ -89,6 +120,7 @@ export class AnagramSearch {
     const line = anchors.lines[anchor]!;
     const anchorFirst = anchors.firsts[anchor]!;
     this.squares = grid.squares;
+    this.blanks.enterGrid(grid.squares);
     this.upToAnchor = (span >> SPAN_LEFT_SHIFT) & SPAN_FIELD;
     this.tilesPlayed = (span >> SPAN_PLAYED_SHIFT) & SPAN_FIELD;
     // An empty anchor is itself one of the tiles up to the anchor.
@@ -158,19 +190,23 @@ export class AnagramSearch {
       const value = values[letter]!;
       sum += value * squares[square + LETTER_MULTIPLIER]!;
       crossSum += squares[square + CROSS_SCORE]! + value * squares[square + CROSS_FACTOR]!;
-      this.played[nth < upToAnchor ? upToAnchor - 1 - nth : nth] = letter;
+      const place = nth < upToAnchor ? upToAnchor - 1 - nth : nth;
+      this.played[place] = letter;
+      this.playedSquares[place] = square;
       nth++;
     }
     const score = sum * this.factor + crossSum + this.bonuses[nth]!;
-    if (score >= this.floor[0]! && this.hasTiles()) this.recorder!.add(this.place, score, this.playedWords);
+    if (score >= this.floor[0]!) this.record(score);
   }
 
-  /** Whether the rack has the tiles that the word plays: other letters may lie in the same bucket. */
-  private hasTiles(): boolean {
-    const { counts, played, tilesPlayed } = this;
+  /** Records the word in all ways to lay the blanks, if the rack has the tiles: other letters may lie in the same bucket. */
+  private record(score: number): void {
+    const { played, tilesPlayed } = this;
+    const { counts } = this.counted;
     let lacking = 0;
-    for (let i = 0; i < tilesPlayed; i++) lacking |= --counts[played[i]!]!;
+    for (let i = 0; i < tilesPlayed; i++) if (--counts[played[i]!]! < 0) lacking++;
+    const spare = this.counted.blankCount - lacking;
+    if (spare >= 0) this.blanks.recordAll(this.place, score, tilesPlayed, spare, this.factor);
     for (let i = 0; i < tilesPlayed; i++) counts[played[i]!]!++;
-    return lacking >= 0;
   }
 }

@@ -12,9 +12,9 @@ import { SPAN_ANCHOR_SHIFT, SpanQueue } from './spanQueue';
 import { WalkLimits } from './walkLimits';
 
 /**
- * Finds the move that `rankMoves` would put first, without listing the others. Without a blank on the rack, spans are
- * searched by falling bound, until no bound reaches the best score found; with one, anchors are walked so. Keep one for
- * each lexicon: it owns its working space.
+ * Finds the move that `rankMoves` would put first, without listing the others. Spans are searched by falling bound, until
+ * no bound reaches the best score found; with a rack that `AnagramSearch` does not take, anchors are walked so. Keep one
+ * for each lexicon: it owns its working space.
  */
 export class BestMoveFinder implements MoveRecorder {
   private readonly limits = new WalkLimits();
@@ -29,7 +29,7 @@ export class BestMoveFinder implements MoveRecorder {
     const anagrams = new AnagramIndex(gaddag);
     this.walk = new GordonWalk(gaddag, this.limits);
     this.spans = new SpanQueue(gaddag, anagrams);
-    this.search = new AnagramSearch(anagrams, this.spans.rack, this.walk.rack.counts, this.limits.floor);
+    this.search = new AnagramSearch(anagrams, this.spans.rack, this.walk.rack, this.limits.floor);
   }
 
   find(position: Position): Move | undefined {
@@ -52,7 +52,7 @@ export class BestMoveFinder implements MoveRecorder {
     return found.length === 0 ? undefined : found.moveAt(0);
   }
 
-  /** With a blank on the rack, or with a large one, the walk of an anchor finds the moves of all its spans. */
+  /** The walk of an anchor finds the moves of all its spans. */
   private walkAnchor(anchor: number): void {
     if (this.isWalked[anchor] === 1) return;
     this.isWalked[anchor] = 1;

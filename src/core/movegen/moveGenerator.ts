@@ -2,19 +2,25 @@ import type { Position } from '../board/position';
 import type { Gaddag } from '../lexicon/gaddag';
 import { GordonWalk } from './gordonWalk';
 import type { MoveList } from './moveList';
+import { WalkLimits } from './walkLimits';
 
 /** Lists every legal placement of a position, each exactly once. Keep one for each lexicon: it owns its working space. */
 export class MoveGenerator {
+  private readonly limits = new WalkLimits();
   private readonly walk: GordonWalk;
 
   constructor(gaddag: Gaddag) {
-    this.walk = new GordonWalk(gaddag);
+    this.limits.openAll();
+    this.walk = new GordonWalk(gaddag, this.limits);
   }
 
-  /** Fills `moves`, in no useful order. */
+  /** Fills `moves`, in no useful order; with the best ones, where there are more than it keeps. */
   generate(position: Position, moves: MoveList): void {
-    moves.reset(position);
+    const { floor } = this.limits;
+    floor[0] = Number.NEGATIVE_INFINITY;
+    moves.reset(position, floor);
     this.walk.load(position, moves);
     for (let anchor = 0; anchor < this.walk.anchors.length; anchor++) this.walk.walkFrom(anchor);
+    moves.keepBest();
   }
 }

@@ -2,49 +2,74 @@ import { NO_TILE, type Tile } from '../alphabet/tile';
 import type { Position } from '../board/position';
 import type { Direction } from '../board/square';
 import { enlarge } from './enlarge';
+import { mostKeptMoves } from './keptMoves';
+import { markBest } from './markBest';
 import type { Move } from './move';
+import {
+  DOWN_BIT,
+  FIRST_SHIFT,
+  LAST_SHIFT,
+  LEFT_SHIFT,
+  LINE_SHIFT,
+  type MoveEntries,
+  PLACE_FIELD,
+} from './moveEntries';
 
-/**
- * Where a recorded move lies, in one int32:
- *
- *    30        29…24   23…18     17…12    11…6          5…0
- *   ┌─────────┬───────┬─────────┬────────┬─────────────┬──────────────┐
- *   │ is down │ line  │ first   │ last   │ tiles up to │ tiles played │
- *   │         │       │ square  │ square │ the anchor  │              │
- *   └─────────┴───────┴─────────┴────────┴─────────────┴──────────────┘
- *
- * `line` is the row of an across move, the column of a down move; first and last square of the main word count along it.
- */
-export const DOWN_BIT = 1 << 30;
-export const LINE_SHIFT = 24;
-export const FIRST_SHIFT = 18;
-export const LAST_SHIFT = 12;
-export const LEFT_SHIFT = 6;
-/** Every field but the highest is so wide. */
-export const PLACE_FIELD = 0x3f;
+export { DOWN_BIT, FIRST_SHIFT, LAST_SHIFT, LEFT_SHIFT, LINE_SHIFT, PLACE_FIELD };
 
 const INITIAL_CAPACITY = 1 << 12;
+/** A list of more grows to its full size at once: what is not used of that takes no memory, and copies would. */
+const LAST_DOUBLING = 1 << 18;
+/** There is room for an eighth more than what is kept: the more room, the more seldom moves must be dropped. */
+const SPARE_PART = 8;
+/** A list of fewer moves is copied when it is handed over, and so can be used again. */
+const HANDED_OVER_WHOLE = 1 << 20;
+
+/** The moves of a list in memory that threads can share. */
+export interface SharedMoves {
+  readonly length: number;
+  readonly hasMore: boolean;
+  readonly places: Int32Array;
+  readonly scores: Float64Array;
+  readonly tiles: Int32Array;
+}
 
 /**
  * The moves of one position in typed arrays that grow by doubling and are used again for the next position: nothing is
- * allocated per move. Entries are in the order of generation; `rankMoves` orders them.
+ * allocated per move. Entries are in the order of generation; `rankMoves` orders them. Of more moves than a list keeps
+ * (`mostKeptMoves`) it keeps the best ones, exactly.
  */
-export class MoveList {
+export class MoveList implements MoveEntries {
   length = 0;
+  /** Whether the position has more moves than these. */
+  hasMore = false;
   private capacity = INITIAL_CAPACITY;
+  private mostKept = 0;
+  /** One number: moves that score less are not kept and need not be added. */
+  private floor: Float64Array | undefined;
   private position: Position | undefined;
   private tileWords = 0;
-  private places = new Int32Array(INITIAL_CAPACITY);
-  private scores = new Float64Array(INITIAL_CAPACITY);
-  private tiles = new Int32Array(0);
+  private places = ints(INITIAL_CAPACITY);
+  private scores = floats(INITIAL_CAPACITY);
+  private tiles = ints(0);
 
-  /** Forgets every move and makes ready for those of `position`. */
-  reset(position: Position): void {
+  /** @param keeps how many moves are kept of a position whose rack has so many tiles */
+  constructor(private readonly keeps: (rackTiles: number) => number = mostKeptMoves) {}
+
+  /**
+   * Forgets every move and makes ready for those of `position`.
+   *
+   * @param floor is raised, once there are too many moves, to the score of the worst one kept
+   */
+  reset(position: Position, floor?: Float64Array): void {
     this.length = 0;
+    this.hasMore = false;
     this.position = position;
+    this.floor = floor;
+    this.mostKept = this.keeps(position.rack.length);
     this.tileWords = Math.max(1, Math.ceil(position.rack.length / 4));
-    if (this.tiles.length < this.capacity * this.tileWords)
-      this.tiles = new Int32Array(this.capacity * this.tileWords);
+    this.capacity = Math.min(this.places.length, this.mostHeld);
+    if (this.tiles.length < this.capacity * this.tileWords) this.tiles = ints(this.capacity * this.tileWords);
   }
 
   /**
@@ -52,8 +77,8 @@ export class MoveList {
    * backwards, then onwards.
    */
   add(place: number, score: number, played: Int32Array): void {
-    const index = this.length;
-    if (index === this.capacity) this.grow();
+    let index = this.length;
+    if (index === this.capacity) index = this.grow();
     this.places[index] = place;
     this.scores[index] = score;
     const { tiles, tileWords } = this;
@@ -65,26 +90,82 @@ export class MoveList {
   /** Forgets the move added last, or the one before it. */
   dropOneOfLastTwo(drop: 'last' | 'before'): void {
     const last = --this.length;
-    if (drop === 'last') return;
-    const { places, scores, tiles, tileWords } = this;
-    places[last - 1] = places[last]!;
-    scores[last - 1] = scores[last]!;
-    for (let word = 0; word < tileWords; word++)
-      tiles[(last - 1) * tileWords + word] = tiles[last * tileWords + word]!;
+    if (drop === 'before') this.copy(last, last - 1);
   }
 
-  private grow(): void {
-    this.capacity *= 2;
-    this.places = enlarge(this.places, new Int32Array(this.capacity));
-    this.scores = enlarge(this.scores, new Float64Array(this.capacity));
-    this.tiles = enlarge(this.tiles, new Int32Array(this.capacity * this.tileWords));
+  /** Makes room for a move, and returns the index that it gets. */
+  private grow(): number {
+    const { capacity, mostHeld } = this;
+    if (capacity === mostHeld) this.keepBest();
+    else this.allocate(capacity < LAST_DOUBLING ? Math.min(capacity * 2, mostHeld) : mostHeld);
+    return this.length;
+  }
+
+  /** Moves that there is room for at most: those beyond the ones kept wait to be dropped together. */
+  private get mostHeld(): number {
+    return this.mostKept + Math.ceil(this.mostKept / SPARE_PART);
+  }
+
+  private allocate(capacity: number): void {
+    this.capacity = capacity;
+    this.places = enlarge(this.places, ints(capacity));
+    this.scores = enlarge(this.scores, floats(capacity));
+    this.tiles = enlarge(this.tiles, ints(capacity * this.tileWords));
+  }
+
+  /** Drops what does not rank among the moves that are kept. */
+  keepBest(): void {
+    if (this.length <= this.mostKept) return;
+    const { isBest, lowestScore } = markBest(this, this.mostKept);
+    let kept = 0;
+    for (let index = 0; index < this.length; index++) if (isBest[index] === 1) this.copy(index, kept++);
+    this.length = kept;
+    this.hasMore = true;
+    if (this.floor !== undefined) this.floor[0] = lowestScore;
+  }
+
+  private copy(from: number, to: number): void {
+    const { places, scores, tiles, tileWords } = this;
+    places[to] = places[from]!;
+    scores[to] = scores[from]!;
+    for (let word = 0; word < tileWords; word++)
+      tiles[to * tileWords + word] = tiles[from * tileWords + word]!;
+  }
+
+  /** The moves for another thread. A large list gives its memory away and is empty afterwards. */
+  handOver(): SharedMoves {
+    const { hasMore, length, places, scores, tiles, tileWords } = this;
+    if (length < HANDED_OVER_WHOLE) {
+      const copies = {
+        places: sharedInts(length),
+        scores: sharedFloats(length),
+        tiles: sharedInts(length * tileWords),
+      };
+      copies.places.set(places.subarray(0, length));
+      copies.scores.set(scores.subarray(0, length));
+      copies.tiles.set(tiles.subarray(0, length * tileWords));
+      return { hasMore, length, ...copies };
+    }
+    this.length = 0;
+    this.capacity = INITIAL_CAPACITY;
+    this.places = ints(INITIAL_CAPACITY);
+    this.scores = floats(INITIAL_CAPACITY);
+    this.tiles = ints(0);
+    return { hasMore, length, places, scores, tiles };
+  }
+
+  /** The list that another thread handed over. */
+  static of(position: Position, { hasMore, length, places, scores, tiles }: SharedMoves): MoveList {
+    const list = new MoveList();
+    list.reset(position);
+    return Object.assign(list, { hasMore, length, capacity: length, places, scores, tiles });
   }
 
   scoreAt(index: number): number {
     return this.scores[index]!;
   }
 
-  /** See the bit diagram above. */
+  /** See the bit diagram in `moveEntries.ts`. */
   placeAt(index: number): number {
     return this.places[index]!;
   }
@@ -126,4 +207,19 @@ export class MoveList {
       score: this.scores[index]!,
     };
   }
+}
+
+/** What is handed over whole is in shared memory; the kernel is quicker with memory that is not. */
+const ints = (length: number): Int32Array =>
+  length < HANDED_OVER_WHOLE ? new Int32Array(length) : sharedInts(length);
+
+const floats = (length: number): Float64Array =>
+  length < HANDED_OVER_WHOLE ? new Float64Array(length) : sharedFloats(length);
+
+function sharedInts(length: number): Int32Array {
+  return new Int32Array(new SharedArrayBuffer(length * Int32Array.BYTES_PER_ELEMENT));
+}
+
+function sharedFloats(length: number): Float64Array {
+  return new Float64Array(new SharedArrayBuffer(length * Float64Array.BYTES_PER_ELEMENT));
 }

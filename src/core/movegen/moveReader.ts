@@ -9,6 +9,7 @@ export class MoveReader {
   /** By square: 1 where a tile played makes a word across an across move, across a down move. */
   private readonly hasCross: readonly [across: Uint8Array, down: Uint8Array];
   private readonly glyphs: readonly string[];
+  private readonly lowerGlyphs: readonly string[];
   private readonly letters = new Uint8Array(MAX_BOARD_SIDE);
   private index = 0;
   private isDown = false;
@@ -24,6 +25,7 @@ export class MoveReader {
     private readonly moves: MoveList,
   ) {
     this.glyphs = ['', ...position.rules.distribution.letters.map(({ glyph }) => glyph)];
+    this.lowerGlyphs = this.glyphs.map((glyph) => glyph.toLowerCase());
     this.hasCross = [findCrossed(position, 'down'), findCrossed(position, 'across')];
   }
 
@@ -80,6 +82,23 @@ export class MoveReader {
     let text = '';
     for (let i = 0; i < this.length; i++) text += this.glyphs[letters[i]!];
     return text;
+  }
+
+  /** @param beginning in lower case */
+  wordBegins(beginning: string): boolean {
+    const { position } = this;
+    const step = this.isDown ? position.cols : 1;
+    let played = 0;
+    let read = 0;
+    for (let i = 0, square = this.firstSquare; i < this.length; i++, square += step) {
+      const lying = position.tiles[square]!;
+      const tile = lying === NO_TILE ? this.moves.playedTileAt(this.index, played++) : lying;
+      const glyph = this.lowerGlyphs[letterOf(tile)]!;
+      if (beginning.length - read <= glyph.length) return glyph.startsWith(beginning.slice(read));
+      if (!beginning.startsWith(glyph, read)) return false;
+      read += glyph.length;
+    }
+    return false;
   }
 
   wordContains(part: readonly LetterCode[]): boolean {

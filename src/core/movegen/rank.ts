@@ -1,11 +1,10 @@
 import { FIRST_SHIFT, type MoveList } from './moveList';
+import { compareTiles, sortTie } from './tieSort';
 
 /** Scores that lie further apart than this are sorted by comparison instead of by counting. */
 const WIDEST_COUNT = 1 << 16;
 /** One more than the greatest value of direction, line and first square together. */
 const PLACES = 1 << (31 - FIRST_SHIFT);
-/** Ties are mostly this short, and then an insertion sort is quickest. */
-const SHORT_TIE = 32;
 
 /**
  * The moves from best to worst, as indices into the list. Score descending; among equals across before down, then by
@@ -79,35 +78,11 @@ function sortTies(moves: MoveList, order: Uint32Array): void {
   let begin = 0;
   for (let end = 1; end <= order.length; end++) {
     if (end < order.length && isTie(moves, order[begin]!, order[end]!)) continue;
-    if (end - begin > SHORT_TIE) order.subarray(begin, end).sort((a, b) => compareTiles(moves, a, b));
-    else if (end - begin > 1) sortShortTie(moves, order, begin, end);
+    if (end - begin > 1) sortTie(moves, order, begin, end);
     begin = end;
-  }
-}
-
-function sortShortTie(moves: MoveList, order: Uint32Array, begin: number, end: number): void {
-  for (let i = begin + 1; i < end; i++) {
-    const moved = order[i]!;
-    let to = i;
-    while (to > begin && compareTiles(moves, moved, order[to - 1]!) < 0) {
-      order[to] = order[to - 1]!;
-      to--;
-    }
-    order[to] = moved;
   }
 }
 
 const isTie = (moves: MoveList, a: number, b: number): boolean =>
   moves.scoreAt(a) === moves.scoreAt(b) &&
   moves.placeAt(a) >>> FIRST_SHIFT === moves.placeAt(b) >>> FIRST_SHIFT;
-
-function compareTiles(moves: MoveList, a: number, b: number): number {
-  const playedByA = moves.tilesPlayedAt(a);
-  const playedByB = moves.tilesPlayedAt(b);
-  const both = Math.min(playedByA, playedByB);
-  for (let nth = 0; nth < both; nth++) {
-    const difference = moves.playedTileAt(a, nth) - moves.playedTileAt(b, nth);
-    if (difference !== 0) return difference;
-  }
-  return playedByA - playedByB;
-}

@@ -5,7 +5,7 @@ import type { SortedRack } from './sortedRack';
 export const LARGEST_LISTED_RACK = 8;
 const SUBSETS = 1 << LARGEST_LISTED_RACK;
 
-/** All ways to choose tiles from a rack without blanks, each once. */
+/** All ways to choose letter tiles from a rack, each once. */
 export class SubRacks {
   /** [from startOf(tiles) to ends[tiles]]: hash of a choice of so many tiles, and its points. */
   readonly hashes = new Int32Array((LARGEST_LISTED_RACK + 1) * SUBSETS);
@@ -19,12 +19,16 @@ export class SubRacks {
     return tiles * SUBSETS;
   }
 
-  load({ tiles, size, values }: SortedRack, letterHashes: Int32Array): void {
+  load({ tiles, size, blankCount, values }: SortedRack, letterHashes: Int32Array): void {
     const { hashes, sums, ends, subsetHashes, subsetSums } = this;
+    // Blanks lie behind all letter tiles.
+    const letterTiles = size - blankCount;
     for (let n = 0; n <= size; n++) ends[n] = this.startOf(n);
     let repeats = 0;
-    for (let i = 1; i < size; i++) if (tiles[i] === tiles[i - 1]) repeats |= 1 << i;
-    for (let subset = 1; subset < 1 << size; subset++) {
+    for (let i = 1; i < letterTiles; i++) if (tiles[i] === tiles[i - 1]) repeats |= 1 << i;
+    // The first subset has no tiles: its hash and its points are 0.
+    ends[0] = 1;
+    for (let subset = 1; subset < 1 << letterTiles; subset++) {
       const last = 31 - Math.clz32(subset);
       const others = subset ^ (1 << last);
       const hash = (subsetHashes[others]! + letterHashes[tiles[last]!]!) | 0;

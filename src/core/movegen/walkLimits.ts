@@ -18,6 +18,12 @@ export class WalkLimits {
   /** [left × BY_TILES + played]: what a move with exactly so many tiles up to the anchor and at least so many in all can score. */
   readonly withPlayed = new Float64Array(BY_TILES * BY_TILES);
 
+  /** Leaves nothing out but moves below the floor. */
+  openAll(): void {
+    this.withLeft.fill(Number.POSITIVE_INFINITY);
+    this.withPlayed.fill(Number.POSITIVE_INFINITY);
+  }
+
   /** Fills the tables for an anchor. */
   enterAnchor({ spans, bounds, starts, ends, rack }: SpanQueue, anchor: number): void {
     const { withLeft, withPlayed } = this;

@@ -2,9 +2,10 @@ import { type BoardLayout, BRICK_CHARACTER, MAX_MULTIPLIER } from '../board/boar
 import { MAX_BONUS, MAX_RACK_TILES } from '../board/checkRules';
 import { CLASSIC_RULES, type Rules } from '../board/rules';
 import { positionLabel, type Square } from '../board/square';
+import { quoted } from '../quoted';
 import { fail, ok, type Result } from '../result';
 import { checkPlayable } from './checkPlayable';
-import { JsonFields, parseJsonObject } from './jsonFields';
+import { JsonFields, MAX_LISTED, parseJsonObject } from './jsonFields';
 import { checkSides, formatLayoutRows, parseLayoutRows } from './layoutCharacters';
 import { parsePositionLabel } from './positionText';
 
@@ -24,7 +25,7 @@ export function parseBoardFile(text: string): Result<BoardPreset, string> {
   const fields = new JsonFields(object.value);
   const board = {
     name: fields.text('name'),
-    aliases: fields.has('aliases') ? fields.texts('aliases') : [],
+    aliases: fields.has('aliases') ? fields.texts('aliases', MAX_LISTED) : [],
     layout: readLayout(fields),
     rackSize: fields.integer('rackSize', 1, MAX_RACK_TILES),
     bingoBonus: readBingoBonus(fields),
@@ -52,9 +53,9 @@ export function readLayout(fields: JsonFields): BoardLayout {
   const label = fields.text('start');
   const start = parsePositionLabel(label)?.square;
   if (start === undefined)
-    fields.reject(`The start square "${label}" is none; one such as "H8" is expected.`);
+    fields.reject(`The start square ${quoted(label)} is not a square; one such as “H8” is expected.`);
   const layout = fields.has('rows')
-    ? parseLayoutRows(fields.texts('rows'), start ?? ORIGIN, (row) => `row ${row + 1}`)
+    ? parseLayoutRows(fields.texts('rows', MAX_LISTED), start ?? ORIGIN, (row) => `row ${row + 1}`)
     : parseDigitRows(fields, start ?? ORIGIN);
   if (layout.ok) return layout.value;
   fields.reject(layout.error);
@@ -77,7 +78,7 @@ export function writeLayout(layout: BoardLayout) {
 /** Bonus points by number of tiles, from a list of `{ "tiles": 7, "points": 50 }`. */
 export function readBingoBonus(fields: JsonFields): Record<number, number> {
   const entries = fields
-    .list('bingoBonus')
+    .list('bingoBonus', MAX_LISTED)
     .map((entry): [number, number] => [
       entry.integer('tiles', 1, MAX_RACK_TILES),
       entry.integer('points', 0, MAX_BONUS),
@@ -94,8 +95,8 @@ export function writeBingoBonus(
 const ORIGIN: Square = { row: 0, col: 0 };
 
 function parseDigitRows(fields: JsonFields, start: Square): Result<BoardLayout, string> {
-  const letterRows = fields.texts('letterMultipliers');
-  const wordRows = fields.texts('wordMultipliers');
+  const letterRows = fields.texts('letterMultipliers', MAX_LISTED);
+  const wordRows = fields.texts('wordMultipliers', MAX_LISTED);
   const rows = letterRows.length;
   const cols = letterRows[0]?.length ?? 0;
   const sizeError = checkSides(rows, cols);

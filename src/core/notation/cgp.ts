@@ -2,9 +2,15 @@ import { BLANK, NO_TILE, type Tile } from '../alphabet/tile';
 import { CLASSIC_RULES, type Rules } from '../board/rules';
 import type { Setup } from '../board/setup';
 import { columnLabel } from '../board/square';
+import { counted } from '../counted';
+import { quoted, shortened } from '../quoted';
 import { fail, ok, type Result } from '../result';
 import { formatRack, parseRack } from './rack';
+import { lengthProblem, MAX_PART, MAX_SMALL_TEXT } from './textBounds';
 import { formatTile, readTile } from './tileText';
+
+/** More than any game of this kind has. */
+const MAX_PLAYERS = 8;
 
 /** What a CGP line says: a position, and what of the game goes with it. */
 export interface CgpDocument {
@@ -25,9 +31,13 @@ export interface CgpDocument {
  * The error is one sentence that names the row and column, or the part.
  */
 export function parseCgp(text: string, rules: Rules = CLASSIC_RULES): Result<CgpDocument, string> {
+  const tooLong = lengthProblem('The CGP line', text, MAX_SMALL_TEXT);
+  if (tooLong !== undefined) return fail(tooLong);
   const [board, racks, scores, zeros, ...rest] = text.trim().split(/\s+/);
   if (board === undefined || racks === undefined || scores === undefined || zeros === undefined)
-    return fail('A CGP line needs four parts with spaces between: board, racks, scores and scoreless turns.');
+    return fail(
+      'A CGP line needs four parts with spaces between them: board, racks, scores and scoreless turns.',
+    );
   const tiles = parseBoard(board, rules);
   if (!tiles.ok) return tiles;
   const players = parseRacks(racks, rules);
@@ -35,7 +45,7 @@ export function parseCgp(text: string, rules: Rules = CLASSIC_RULES): Result<Cgp
   const points = parseScores(scores, players.value.length);
   if (!points.ok) return points;
   if (!/^\d{1,9}$/.test(zeros))
-    return fail(`The number of scoreless turns is "${zeros}"; a whole number from 0 is allowed.`);
+    return fail(`The number of scoreless turns is ${quoted(zeros)}; a whole number from 0 is allowed.`);
   const operations = parseOperations(rest.join(' '));
   if (!operations.ok) return operations;
   const [rack = [], ...otherRacks] = players.value;
@@ -51,13 +61,16 @@ export function parseCgp(text: string, rules: Rules = CLASSIC_RULES): Result<Cgp
 function parseBoard(text: string, rules: Rules): Result<Tile[], string> {
   const { rows, cols } = rules.layout;
   const lines = text.split('/');
-  if (lines.length !== rows) return fail(`The board has ${lines.length} rows; this layout has ${rows}.`);
+  if (lines.length !== rows)
+    return fail(`The board has ${counted(lines.length, 'row')}; this layout has ${rows}.`);
   const tiles: Tile[] = [];
   for (const [row, line] of lines.entries()) {
+    const tooLong = lengthProblem(`Row ${row + 1}`, line, MAX_PART);
+    if (tooLong !== undefined) return fail(tooLong);
     const parsed = parseRow(line, row, rules);
     if (!parsed.ok) return parsed;
     if (parsed.value.length !== cols)
-      return fail(`Row ${row + 1} has ${parsed.value.length} squares; this layout has ${cols}.`);
+      return fail(`Row ${row + 1} has ${counted(parsed.value.length, 'square')}; this layout has ${cols}.`);
     tiles.push(...parsed.value);
   }
   return ok(tiles);
@@ -71,7 +84,9 @@ function parseRow(line: string, row: number, rules: Rules): Result<Tile[], strin
     if (run !== undefined) {
       const empty = Number(run);
       if (empty === 0 || empty > rules.layout.cols)
-        return fail(`${where}: a run of ${run} empty squares; 1 to ${rules.layout.cols} are allowed.`);
+        return fail(
+          `${where}: a run of ${shortened(run)} empty squares; 1 to ${rules.layout.cols} are allowed.`,
+        );
       tiles.push(...Array<Tile>(empty).fill(NO_TILE));
       at += run.length;
       continue;
@@ -87,7 +102,10 @@ function parseRow(line: string, row: number, rules: Rules): Result<Tile[], strin
 
 function parseRacks(text: string, rules: Rules): Result<Tile[][], string> {
   const racks: Tile[][] = [];
-  for (const part of text.split('/')) {
+  const parts = text.split('/');
+  if (parts.length > MAX_PLAYERS)
+    return fail(`There are racks of ${parts.length} players; at most ${MAX_PLAYERS} are allowed.`);
+  for (const part of parts) {
     const rack = parseRack(part, rules.distribution);
     if (!rack.ok) return rack;
     racks.push(rack.value);
@@ -97,17 +115,22 @@ function parseRacks(text: string, rules: Rules): Result<Tile[][], string> {
 
 function parseScores(text: string, players: number): Result<number[], string> {
   const parts = text.split('/');
+  if (parts.length > MAX_PLAYERS)
+    return fail(`There are ${parts.length} scores; at most ${MAX_PLAYERS} are allowed.`);
   const wrong = parts.find((part) => !/^-?\d{1,9}$/.test(part));
-  if (wrong !== undefined) return fail(`The score "${wrong}" is not a whole number.`);
-  if (parts.length !== players) return fail(`There are ${parts.length} scores for ${players} racks.`);
+  if (wrong !== undefined) return fail(`The score ${quoted(wrong)} is not a whole number.`);
+  if (parts.length !== players)
+    return fail(
+      `There ${parts.length === 1 ? 'is' : 'are'} ${counted(parts.length, 'score')} for ${counted(players, 'rack')}.`,
+    );
   return ok(parts.map(Number));
 }
 
 function parseOperations(text: string): Result<string[], string> {
   if (text === '') return ok([]);
   const operations = text.split(';').map((operation) => operation.trim());
-  const unfinished = operations.pop();
-  if (unfinished !== '') return fail(`The operation "${unfinished}" must end in ";".`);
+  const unfinished = operations.pop() ?? '';
+  if (unfinished !== '') return fail(`The operation ${quoted(unfinished)} must end in “;”.`);
   const empty = operations.indexOf('');
   return empty < 0 ? ok(operations) : fail(`Operation ${empty + 1} is empty.`);
 }

@@ -1,5 +1,7 @@
 import type { Rules } from '../board/rules';
+import { quoted } from '../quoted';
 import { findBoard, findTileSet, type PresetCatalogue } from './presets';
+import { MAX_PART } from './textBounds';
 
 /** What is read into the operations of a CGP line. */
 export interface CgpOperations {
@@ -23,7 +25,7 @@ export function readCgpOperations(operations: readonly string[]): CgpOperations 
   const number = (name: string, what: string) => {
     const text = argument(name);
     if (text === undefined || /^\d{1,6}$/.test(text)) return text === undefined ? undefined : Number(text);
-    unread.push(`${what} "${text}"`);
+    unread.push(`${what} ${quoted(text)}`);
     return undefined;
   };
   return {
@@ -56,7 +58,7 @@ const DEFAULT_EXCHANGE_LIMIT = 7;
 const DEFAULT_BOARD = 'CrosswordGame';
 const DEFAULT_TILE_SET = 'english';
 
-/** A line's operations, and what of the rules CGP has no words for. */
+/** A line's operations, and what of the rules CGP cannot express. */
 export interface WrittenOperations {
   readonly operations: readonly string[];
   /** Sentences' ends: `the squares of the board`. */
@@ -87,9 +89,12 @@ export function writeCgpOperations(
     lost.push('the bonuses for several numbers of tiles');
   else if ((only?.[1] ?? 0) !== DEFAULT_BONUS) operations.push(`bb ${only?.[1] ?? 0}`);
   if (rules.exchangeLimit !== DEFAULT_EXCHANGE_LIMIT) operations.push(`etl ${rules.exchangeLimit}`);
-  if (lexicon !== null) operations.push(`lex ${lexicon.replaceAll(';', ' ')}`);
+  if (lexicon !== null) operations.push(`lex ${asToken(lexicon)}`);
   return { operations, lost };
 }
+
+/** Other programs split a line at its blanks and an operation at its semicolon. */
+const asToken = (name: string): string => name.replace(/[\s;]+/g, '_');
 
 const isSameValue = (one: unknown, other: unknown): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
@@ -99,8 +104,8 @@ export function presetsOfCgp({ boardName, tileSetName, unread }: CgpOperations, 
   const board = boardName === undefined ? undefined : findBoard(catalogue, boardName);
   const tileSet = tileSetName === undefined ? undefined : findTileSet(catalogue, tileSetName);
   const unknown = [
-    ...(boardName !== undefined && board === undefined ? [`the board layout "${boardName}"`] : []),
-    ...(tileSetName !== undefined && tileSet === undefined ? [`the tile set "${tileSetName}"`] : []),
+    ...(boardName !== undefined && board === undefined ? [`the board layout ${quoted(boardName)}`] : []),
+    ...(tileSetName !== undefined && tileSet === undefined ? [`the tile set ${quoted(tileSetName)}`] : []),
     ...unread,
   ];
   return { board, tileSet, unknown };
@@ -109,7 +114,7 @@ export function presetsOfCgp({ boardName, tileSetName, unread }: CgpOperations, 
 /** How many squares a CGP board has in its first row, and how many rows. */
 export function sizeOfCgp(text: string): { readonly rows: number; readonly cols: number } {
   const rows = (text.trim().split(/\s/)[0] ?? '').split('/');
-  const parts = rows[0]?.match(/\d+|\[[^\]]*\]|./gu) ?? [];
+  const parts = rows[0]?.slice(0, MAX_PART).match(/\d+|\[[^\]]*\]|./gu) ?? [];
   const cols = parts.reduce((sum, part) => sum + (/^\d+$/.test(part) ? Number(part) : 1), 0);
   return { rows: rows.length, cols };
 }

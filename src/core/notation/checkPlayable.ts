@@ -1,5 +1,6 @@
 import { checkRules } from '../board/checkRules';
 import type { Rules } from '../board/rules';
+import { quoted } from '../quoted';
 
 /** What marks tiles, squares and fields in the notations; a letter's glyph must not hold it. */
 const MARKS = /[[\]().?,/\s\d]/;
@@ -16,7 +17,8 @@ export function checkPlayable(rules: Rules): string | undefined {
 /** Why the notations could not write a letter; undefined for one that they can. */
 export function checkGlyph(glyph: string): string | undefined {
   if (MARKS.test(glyph))
-    return `letter "${glyph}" must hold no digits, blanks, brackets or punctuation of the notations`;
-  if (glyph === glyph.toLowerCase()) return `letter "${glyph}" has no lower case, which stands for a blank`;
+    return `letter ${quoted(glyph)} must hold no digits, blanks, brackets or punctuation of the notations`;
+  if (glyph === glyph.toLowerCase())
+    return `letter ${quoted(glyph)} has no lower case, which stands for a blank`;
   return undefined;
 }

@@ -97,8 +97,8 @@ function detectLetters(lines: readonly string[]): TextKind {
   }
   const [line = ''] = lines;
   const isLetters =
+    line.length <= MAX_LETTERS_IN_LINE &&
     /^(\p{L}|[?.]|\[\p{L}[^\]\s]*\])+$/u.test(line) &&
-    /\p{L}|\?/u.test(line) &&
-    line.length <= MAX_LETTERS_IN_LINE;
+    /\p{L}|\?/u.test(line);
   return isLetters ? 'letters' : 'unknown';
 }

@@ -2,6 +2,7 @@ import { NO_TILE } from '../alphabet/tile';
 import { tileGlyph } from '../alphabet/tileDistribution';
 import type { Rules } from '../board/rules';
 import type { Setup } from '../board/setup';
+import type { Turn } from '../game/turn';
 import { fail, ok, type Result } from '../result';
 import { formatBoardFile } from './boardFile';
 import { type CgpDocument, formatCgp, parseCgp } from './cgp';
@@ -36,29 +37,70 @@ export interface ExportFormatInfo {
   readonly hint: string;
   /** Of the file, without the dot. */
   readonly extension: string;
+  /** Behind the position's name in that of the file: several formats have the same extension. */
+  readonly nameEnd: string;
 }
 
 /** In the order in which they are offered. */
 export const EXPORT_FORMATS: readonly ExportFormatInfo[] = [
-  { format: 'cgp', title: 'CGP', hint: 'the position in one line', extension: 'cgp' },
-  { format: 'gcg', title: 'GCG', hint: 'the recorded game', extension: 'gcg' },
-  { format: 'rows', title: 'Plain rows', hint: 'board and rack as text', extension: 'txt' },
-  { format: 'board-file', title: 'Board', hint: 'squares and bonus, for Tilewright', extension: 'json' },
-  { format: 'layout-file', title: 'Board layout', hint: 'squares, for MAGPIE', extension: 'txt' },
-  { format: 'quackle-board', title: 'Quackle board', hint: 'squares, for Quackle', extension: 'txt' },
-  { format: 'tile-set-file', title: 'Tile set', hint: 'for Tilewright', extension: 'json' },
+  { format: 'cgp', title: 'CGP', hint: 'the position in one line', extension: 'cgp', nameEnd: '' },
+  { format: 'gcg', title: 'GCG', hint: 'the recorded game', extension: 'gcg', nameEnd: '' },
+  {
+    format: 'rows',
+    title: 'Plain rows',
+    hint: 'board and rack as text',
+    extension: 'txt',
+    nameEnd: ' rows',
+  },
+  {
+    format: 'board-file',
+    title: 'Board',
+    hint: 'squares and bonus, for Tilewright',
+    extension: 'json',
+    nameEnd: ' board',
+  },
+  {
+    format: 'layout-file',
+    title: 'Board layout',
+    hint: 'squares, for MAGPIE',
+    extension: 'txt',
+    nameEnd: ' layout',
+  },
+  {
+    format: 'quackle-board',
+    title: 'Quackle board',
+    hint: 'squares, for Quackle',
+    extension: 'txt',
+    nameEnd: ' Quackle board',
+  },
+  {
+    format: 'tile-set-file',
+    title: 'Tile set',
+    hint: 'for Tilewright',
+    extension: 'json',
+    nameEnd: ' tile set',
+  },
   {
     format: 'distribution-csv',
     title: 'Tile distribution',
     hint: 'tiles, for MAGPIE and Macondo',
     extension: 'csv',
+    nameEnd: ' tiles',
   },
-  { format: 'quackle-alphabet', title: 'Quackle alphabet', hint: 'tiles, for Quackle', extension: 'txt' },
+  {
+    format: 'quackle-alphabet',
+    title: 'Quackle alphabet',
+    hint: 'tiles, for Quackle',
+    extension: 'txt',
+    nameEnd: ' Quackle alphabet',
+  },
 ];
 
 /** What there is to export. */
 export interface ExportSource {
   readonly setup: Setup;
+  /** Left out: the one that the CGP line tells. */
+  readonly turn?: Turn;
   /** The recorded game, and its moment that the setup is; null for the latter if it has been edited since. */
   readonly game: {
     readonly record: GcgDocument;
@@ -91,7 +133,7 @@ export function exportText(
     case 'gcg':
       return exportGcg(source, catalogue);
     case 'rows':
-      return whole(formatRowsText(setup));
+      return ok({ text: formatRowsText(setup), note: layout.bricks.includes(true) ? BRICKS_AS_DOTS : null });
     case 'board-file': {
       const boardName = name.endsWith(`, ${distribution.name}`)
         ? name.slice(0, -distribution.name.length - 2)
@@ -117,18 +159,21 @@ export function exportText(
   }
 }
 
+const BRICKS_AS_DOTS =
+  'Plain rows have dots for bricks, as for empty squares; export the board too, to keep the bricks.';
+
 const whole = (text: string): Result<Exported, string> => ok({ text, note: null });
 
-function exportCgp({ cgp, game, lexicon, setup }: ExportSource, catalogue: PresetCatalogue): Exported {
+function exportCgp({ cgp, game, lexicon, setup, turn }: ExportSource, catalogue: PresetCatalogue): Exported {
   const { lost, operations } = writeCgpOperations(setup.rules, catalogue, lexicon);
   const before = cgp === null ? undefined : parseCgp(cgp, setup.rules);
   const { operations: others, ...known } = before?.ok ? before.value : NOTHING_KNOWN;
   const position = game?.position ?? null;
-  const moment = position === null ? known : momentOf(position);
+  const moment = position === null ? { ...known, ...playersOf(turn, known) } : momentOf(position);
   const all = [...operations, ...others.filter((each) => !isReadOperation(each))];
   const text = `${formatCgp({ ...moment, setup, operations: all })}\n`;
   if (lost.length === 0) return { text, note: null };
-  return { text, note: `CGP has no words for ${lost.join(' and ')}; whoever reads it needs them besides.` };
+  return { text, note: `CGP cannot express ${lost.join(' and ')}; send them along separately.` };
 }
 
 type Moment = Pick<CgpDocument, 'otherRacks' | 'scores' | 'scorelessTurns'>;
@@ -139,6 +184,13 @@ const NOTHING_KNOWN: Moment & Pick<CgpDocument, 'operations'> = {
   scorelessTurns: 0,
   operations: [],
 };
+
+/** More players than two are known from the line alone. */
+function playersOf(turn: Turn | undefined, known: Moment): Partial<Moment> {
+  if (turn === undefined || known.scores.length > 2) return {};
+  const { otherRack, player, scores } = turn;
+  return { otherRacks: [otherRack], scores: [scores[player], scores[player === 0 ? 1 : 0]] };
+}
 
 /** The player to move comes first. */
 function momentOf({ player, racks, scorelessTurns, scores }: GcgPosition): Moment {
@@ -157,7 +209,7 @@ function exportGcg(
   }
   if (setup.tiles.some((tile) => tile !== NO_TILE))
     return fail(
-      'GCG records a game turn by turn: a position with tiles on the board and no game cannot be written so. CGP can hold it.',
+      'GCG records a game turn by turn: a position with tiles on the board and no game cannot be written as GCG, but CGP can hold it.',
     );
   return ok({
     text: formatGcg(unplayedGame(setup, catalogue, lexicon)),

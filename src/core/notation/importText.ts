@@ -2,6 +2,7 @@ import type { TileDistribution } from '../alphabet/tileDistribution';
 import type { BoardLayout } from '../board/boardLayout';
 import type { Rules } from '../board/rules';
 import type { Setup } from '../board/setup';
+import { FIRST_TURN, type Turn } from '../game/turn';
 import { fail, ok, type Result } from '../result';
 import { type BoardPreset, parseBoardFile } from './boardFile';
 import { parseCgp } from './cgp';
@@ -25,6 +26,7 @@ import type { PresetCatalogue } from './presets';
 import { parseQuackleAlphabet } from './quackleAlphabet';
 import { parseQuackleBoard } from './quackleBoard';
 import { columnsOfRows, readRowsText, splitRowsText } from './rowsText';
+import { lengthProblem, MAX_SMALL_TEXT, MAX_TEXT } from './textBounds';
 import { parseTileSetFile, type TileSetPreset } from './tileSetFile';
 
 /** What a text brings. `what` names its kind for a person: `CGP position`. */
@@ -34,6 +36,7 @@ export type Imported =
       readonly kind: 'position';
       readonly what: string;
       readonly setup: Setup;
+      readonly turn: Turn;
       /** What could not be followed; one sentence. */
       readonly note: string | null;
       /** The line of a CGP position. */
@@ -55,6 +58,8 @@ export interface ImportSurroundings {
 
 /** Reads a text of whatever kind it is. The error is one sentence that names the kind and the place. */
 export function importText(text: string, surroundings: ImportSurroundings): Result<Imported, string> {
+  const tooLong = lengthProblem('This text', text, MAX_TEXT);
+  if (tooLong !== undefined) return fail(tooLong);
   const { fileName } = surroundings;
   const name = fileName.replace(/\.[^.]*$/, '') || 'Pasted';
   const kind = detectText(text, fileName);
@@ -99,7 +104,7 @@ export function importText(text: string, surroundings: ImportSurroundings): Resu
 }
 
 const UNKNOWN =
-  'This is no text that Tilewright knows: a position (.tilewright, CGP or rows with dots), a game (GCG), a board, a tile set or a word list.';
+  'Tilewright does not recognise this text; it reads positions (.tilewright, CGP or rows with dots), games (GCG), boards, tile sets and word lists.';
 
 /** Names the kind in front of the error. */
 function read<V>(
@@ -137,6 +142,8 @@ const tilesNamed =
 const CGP = 'CGP position';
 
 function importCgp(text: string, { catalogue, rules }: ImportSurroundings): Result<Imported, string> {
+  const tooLong = lengthProblem('The text', text, MAX_SMALL_TEXT);
+  if (tooLong !== undefined) return fail(inKind(CGP, tooLong));
   // Enough to know what it is played by, even if the rest turns out to be wrong.
   const rest = text.trim().split(/\s+/).slice(4).join(' ');
   const operations = readCgpOperations(rest.split(';').map((operation) => operation.trim()));
@@ -145,8 +152,17 @@ function importCgp(text: string, { catalogue, rules }: ImportSurroundings): Resu
     readCgp(text, tried, operations),
   );
   if (!setup.ok) return fail(inKind(CGP, setup.error));
-  const note = unknownNote(unknown, setup.value.rules);
-  return ok({ kind: 'position', what: CGP, setup: setup.value, note, cgp: text.trim() });
+  const { rules: read } = setup.value;
+  const line = { cgp: text.trim(), turn: turnOfCgp(text, read) };
+  return ok({ kind: 'position', what: CGP, setup: setup.value, note: unknownNote(unknown, read), ...line });
+}
+
+/** The player to move is the first; of more than two, only the next one is known here. */
+function turnOfCgp(text: string, rules: Rules): Turn {
+  const parsed = parseCgp(text, rules);
+  if (!parsed.ok) return FIRST_TURN;
+  const { otherRacks, scores } = parsed.value;
+  return { player: 0, scores: [scores[0] ?? 0, scores[1] ?? 0], otherRack: otherRacks[0] ?? [] };
 }
 
 function readCgp(text: string, rules: Rules, operations: CgpOperations): Result<Setup, string> {
@@ -173,7 +189,7 @@ function importRows(text: string, { catalogue, rules }: ImportSurroundings): Res
     return ok({ rules: tried, tiles: found.value.tiles, rack: found.value.rack ?? [] });
   });
   if (!setup.ok) return fail(inKind(ROWS, setup.error));
-  return ok({ kind: 'position', what: ROWS, setup: setup.value, note: null, cgp: null });
+  return ok({ kind: 'position', what: ROWS, setup: setup.value, turn: FIRST_TURN, note: null, cgp: null });
 }
 
 function importGcg(text: string, { catalogue }: ImportSurroundings): Result<Imported, string> {

@@ -1,21 +1,40 @@
+import { quoted } from '../quoted';
 import { fail, ok, type Result } from '../result';
+import { findJsonFault } from './jsonFault';
+import { lengthProblem, MAX_TEXT } from './textBounds';
+import { splitLines } from './textLines';
 
 export type JsonObject = { readonly [key: string]: unknown };
+
+/** Rows, letters or bonuses in a list: more than any board or tile set has. */
+export const MAX_LISTED = 256;
 
 /** Deeper nesting is no document of ours, and recursion over it could exhaust the stack. */
 const MAX_DEPTH = 64;
 
 /** The object that a JSON text holds. */
 export function parseJsonObject(text: string): Result<JsonObject, string> {
+  const tooLong = lengthProblem('The file', text, MAX_TEXT);
+  if (tooLong !== undefined) return fail(tooLong);
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch (error) {
-    return fail(`The file is not JSON: ${error instanceof Error ? error.message : String(error)}.`);
+    if (!(error instanceof SyntaxError)) throw error;
+    return fail(describeFault(text));
   }
   if (!isJsonObject(value)) return fail('The file must hold one JSON object, in braces.');
   if (isTooDeep(value)) return fail(`The file nests more than ${MAX_DEPTH} levels deep.`);
   return ok(value);
+}
+
+function describeFault(text: string): string {
+  const at = findJsonFault(text);
+  if (at === text.length) return 'The file breaks off before the end of its JSON.';
+  const before = splitLines(`${text.slice(0, at)}|`);
+  const column = before.at(-1)!.length;
+  const found = quoted(String.fromCodePoint(text.codePointAt(at)!));
+  return `The file is not JSON: line ${before.length}, column ${column} has ${found}, which cannot stand there.`;
 }
 
 export function isJsonObject(value: unknown): value is JsonObject {
@@ -95,10 +114,12 @@ export class JsonFields {
     return isGood ? value : this.refuse(key, `a whole number ${range}`, low);
   }
 
-  texts(key: string): string[] {
+  /** A list of at most `most` texts. */
+  texts(key: string, most: number): string[] {
     const value = this.read(key);
-    const isGood = Array.isArray(value) && value.every((each) => typeof each === 'string');
-    return isGood ? value : this.refuse(key, 'a list of texts', []);
+    const isList = Array.isArray(value) && value.length <= most;
+    const isGood = isList && value.every((each) => typeof each === 'string');
+    return isGood ? value : this.refuse(key, `a list of at most ${most} texts`, []);
   }
 
   /** The fields of the object at `key`. */
@@ -113,11 +134,11 @@ export class JsonFields {
     return (this.read(key) ?? null) === null ? null : this.fields(key);
   }
 
-  /** The fields of every object in the list at `key`. */
-  list(key: string): JsonFields[] {
+  /** The fields of every object in the list at `key`, of which there may be at most `most`. */
+  list(key: string, most: number): JsonFields[] {
     const value = this.read(key);
-    const isGood = Array.isArray(value) && value.every(isJsonObject);
-    const objects: JsonObject[] = isGood ? value : this.refuse(key, 'a list of objects', []);
+    const isGood = Array.isArray(value) && value.length <= most && value.every(isJsonObject);
+    const objects: JsonObject[] = isGood ? value : this.refuse(key, `a list of at most ${most} objects`, []);
     return objects.map(
       (object, index) => new JsonFields(object, `${this.pathOf(key)}[${index}]`, this.report),
     );
@@ -137,8 +158,8 @@ export class JsonFields {
   }
 
   private refuse<T>(key: string, expected: string, harmless: T): T {
-    const found = this.has(key) ? 'has another value' : 'is missing';
-    this.reject(`Field "${this.pathOf(key)}" ${found}; ${expected} is expected.`);
+    const found = this.has(key) ? 'has a wrong value' : 'is missing';
+    this.reject(`Field ${quoted(this.pathOf(key))} ${found}; ${expected} is expected.`);
     return harmless;
   }
 }

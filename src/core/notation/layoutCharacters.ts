@@ -8,6 +8,8 @@ import {
   type Premium,
 } from '../board/boardLayout';
 import type { Square } from '../board/square';
+import { counted } from '../counted';
+import { quoted } from '../quoted';
 import { fail, ok, type Result } from '../result';
 
 const CHARACTER_OF: ReadonlyMap<string, string> = new Map(
@@ -26,7 +28,9 @@ export function parseLayoutRows(
   const premiums: Premium[] = [];
   for (const [row, text] of rows.entries()) {
     if (text.length !== cols)
-      return fail(`The row on ${locate(row)} has ${text.length} squares; the first row has ${cols}.`);
+      return fail(
+        `The row on ${locate(row)} has ${counted(text.length, 'square')}; the first row has ${cols}.`,
+      );
     for (const [col, character] of [...text].entries()) {
       const premium = character === BRICK_CHARACTER ? PLAIN_SQUARE : PREMIUM_CHARACTERS.get(character);
       if (premium === undefined) return fail(unknownCharacter(character, locate(row), col));
@@ -58,7 +62,7 @@ export function formatLayoutRows(layout: BoardLayout): string[] | undefined {
 export function checkSides(rows: number, cols: number): string | undefined {
   const isSide = (side: number) => side >= MIN_BOARD_SIDE && side <= MAX_BOARD_SIDE;
   if (isSide(rows) && isSide(cols)) return undefined;
-  return `The board has ${rows} rows and ${cols} columns; ${MIN_BOARD_SIDE} to ${MAX_BOARD_SIDE} of each are allowed.`;
+  return `The board has ${counted(rows, 'row')} and ${counted(cols, 'column')}; ${MIN_BOARD_SIDE} to ${MAX_BOARD_SIDE} of each are allowed.`;
 }
 
 /** The layout, or why its start square is none. */
@@ -74,5 +78,5 @@ function unknownCharacter(character: string, where: string, col: number): string
   const place = `on ${where}, column ${col + 1}`;
   const characters = [...PREMIUM_CHARACTERS.keys(), BRICK_CHARACTER];
   const known = characters.map((each) => (each === ' ' ? 'a blank' : each)).join(' ');
-  return `"${character}" ${place} is no square; the characters are: ${known}.`;
+  return `${quoted(character)} ${place} is not a square; the characters allowed are: ${known}.`;
 }

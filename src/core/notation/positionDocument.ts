@@ -1,10 +1,20 @@
+import type { TileDistribution } from '../alphabet/tileDistribution';
 import { MAX_RACK_TILES, MAX_TILE_COUNT } from '../board/checkRules';
 import { CLASSIC_RULES, type Rules } from '../board/rules';
 import type { Setup } from '../board/setup';
+import { counted } from '../counted';
+import { FIRST_TURN, type Turn } from '../game/turn';
 import { fail, ok, type Result } from '../result';
 import { readBingoBonus, readLayout, writeBingoBonus, writeLayout } from './boardFile';
 import { checkPlayable } from './checkPlayable';
-import { isJsonObject, JsonFields, type JsonObject, keepUnknownFields, parseJsonObject } from './jsonFields';
+import {
+  isJsonObject,
+  JsonFields,
+  type JsonObject,
+  keepUnknownFields,
+  MAX_LISTED,
+  parseJsonObject,
+} from './jsonFields';
 import { formatRack, parseRack } from './rack';
 import { formatRows, parseRows } from './rows';
 import { readDistribution } from './tileSetFile';
@@ -12,6 +22,7 @@ import { readDistribution } from './tileSetFile';
 const FORMAT = 'tilewright';
 /** No record has as many. */
 const MAX_TURN = 1_000_000;
+const MAX_SCORE = 999_999_999;
 /** Raise it when an older Tilewright would misread the file; a new field alone needs no new version. */
 export const DOCUMENT_VERSION = 1;
 
@@ -21,6 +32,8 @@ export interface PositionDocument {
   readonly setup: Setup;
   /** The lexicon that the position was looked at with, by name and by the hash of its words. */
   readonly lexicon: LexiconName | null;
+  /** Whose turn it is; the first where the file tells nothing. */
+  readonly turn: Turn;
   /** The game that the position was come by in. */
   readonly game: SavedGame | null;
   /** The CGP line that the position came in: it may tell scores, the other's rack and more. */
@@ -53,10 +66,12 @@ export function parsePositionDocument(text: string): Result<PositionDocument, st
   if (strange !== undefined) return fail(strange);
   const rules = readRules(fields.fields('rules'));
   const position = fields.fields('position');
-  const rows = position.texts('tiles');
+  const rows = position.texts('tiles', MAX_LISTED);
   const rack = position.text('rack');
   const lexicon = fields.optionalFields('lexicon');
   const game = fields.has('game') ? fields.optionalFields('game') : null;
+  const turn = fields.has('turn') ? fields.optionalFields('turn') : null;
+  const turnTexts = turn === null ? null : readTurnTexts(turn);
   const document = {
     game: game === null ? null : { record: game.text('record'), turn: game.integer('turn', 0, MAX_TURN) },
     cgp: fields.has('cgp') ? fields.text('cgp') : null,
@@ -66,7 +81,11 @@ export function parsePositionDocument(text: string): Result<PositionDocument, st
   };
   if (fields.problem !== undefined) return fail(fields.problem);
   const setup = readSetup(rules, rows, rack);
-  return setup.ok ? ok({ setup: setup.value, ...document }) : setup;
+  if (!setup.ok) return setup;
+  if (turnTexts === null) return ok({ setup: setup.value, turn: FIRST_TURN, ...document });
+  const otherRack = parseRack(turnTexts.otherRack, rules.distribution);
+  if (!otherRack.ok) return otherRack;
+  return ok({ setup: setup.value, turn: { ...turnTexts, otherRack: otherRack.value }, ...document });
 }
 
 /** Writes a document: what is known, then the unknown fields of its source, each where it stood. */
@@ -75,6 +94,7 @@ export function formatPositionDocument({
   game,
   setup,
   lexicon,
+  turn,
   view,
   source,
 }: PositionDocument): string {
@@ -96,6 +116,7 @@ export function formatPositionDocument({
       rack: formatRack(rack, distribution),
     },
     lexicon: lexicon === null ? null : { ...lexicon },
+    turn: turn === FIRST_TURN ? undefined : turnFields(turn, distribution),
     game: game === null ? undefined : { ...game },
     cgp: cgp ?? undefined,
     view,
@@ -106,11 +127,27 @@ export function formatPositionDocument({
 
 function checkFormat(fields: JsonFields, source: JsonObject): string | undefined {
   if (!Object.hasOwn(source, 'format') || source.format !== FORMAT)
-    return `This is no Tilewright document: its field "format" must be "${FORMAT}".`;
+    return `This is not a Tilewright document: its field “format” must be “${FORMAT}”.`;
   const version = fields.integer('version', 1, Number.MAX_SAFE_INTEGER);
   if (version <= DOCUMENT_VERSION) return fields.problem;
   return `The document has version ${version}; this Tilewright reads versions up to ${DOCUMENT_VERSION}. A newer Tilewright can open it.`;
 }
+
+const readTurnTexts = (fields: JsonFields) => ({
+  player: fields.integer('player', 1, 2) === 1 ? (0 as const) : (1 as const),
+  scores: [
+    fields.integer('score1', -MAX_SCORE, MAX_SCORE),
+    fields.integer('score2', -MAX_SCORE, MAX_SCORE),
+  ] as const,
+  otherRack: fields.text('otherRack'),
+});
+
+const turnFields = ({ otherRack, player, scores: [score1, score2] }: Turn, tiles: TileDistribution) => ({
+  player: player + 1,
+  score1,
+  score2,
+  otherRack: formatRack(otherRack, tiles),
+});
 
 function readRules(fields: JsonFields): Rules {
   return {
@@ -134,7 +171,7 @@ function readSetup(rules: Rules, rowTexts: readonly string[], rackText: string):
   if (!tiles.ok) return tiles;
   if (rowTexts.length !== rows || tiles.value.length !== rows * cols)
     return fail(
-      `The position has ${rowTexts.length} rows and ${tiles.value.length} squares; the board has ${rows} and ${rows * cols}.`,
+      `The position has ${counted(rowTexts.length, 'row')} and ${counted(tiles.value.length, 'square')}; the board has ${rows} and ${rows * cols}.`,
     );
   const rack = parseRack(rackText, rules.distribution);
   return rack.ok ? ok({ rules, tiles: tiles.value, rack: rack.value }) : rack;

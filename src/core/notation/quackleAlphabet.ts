@@ -1,6 +1,8 @@
 import type { LetterTile, TileDistribution } from '../alphabet/tileDistribution';
+import { quoted, shortened } from '../quoted';
 import { fail, ok, type Result } from '../result';
 import { checkDistribution } from './checkDistribution';
+import { lengthProblem, MAX_SMALL_TEXT } from './textBounds';
 import { meaningfulLines, type NumberedLine } from './textLines';
 
 const BLANK_LINE = /^blank\s+(\d{1,9})\s+(\d{1,9})$/;
@@ -11,6 +13,8 @@ const LETTER_LINE = /^(\S+)\s+(\S+)\s+(\d{1,9})\s+(\d{1,9})\s+([01])$/;
  * a comment. The text of a letter's blank is not kept: Tilewright writes such a blank as the lower-case letter.
  */
 export function parseQuackleAlphabet(text: string, name: string): Result<TileDistribution, string> {
+  const tooLong = lengthProblem('The file', text, MAX_SMALL_TEXT);
+  if (tooLong !== undefined) return fail(tooLong);
   const letters: LetterTile[] = [];
   let blankCount: number | undefined;
   for (const line of meaningfulLines(text).filter((each) => !each.text.startsWith('#'))) {
@@ -24,7 +28,7 @@ export function parseQuackleAlphabet(text: string, name: string): Result<TileDis
     if (blankCount !== undefined)
       return fail(`Line ${line.line}: blanks are already given; one line is allowed.`);
     if (Number(blank[1]) !== 0)
-      return fail(`Line ${line.line}: blanks are worth ${blank[1]} points; only 0 is allowed.`);
+      return fail(`Line ${line.line}: blanks are worth ${shortened(blank[1])} points; only 0 is allowed.`);
     blankCount = Number(blank[2]);
   }
   return checkDistribution({ name, letters, blankCount: blankCount ?? 0 });
@@ -34,7 +38,7 @@ function parseLetter({ line, text }: NumberedLine): Result<LetterTile, string> {
   const [, glyph, , value, count, vowel] = LETTER_LINE.exec(text) ?? [];
   if (glyph === undefined)
     return fail(
-      `Line ${line}: "${text}" must be "LETTER blankText score count vowel" with a vowel of 0 or 1, or "blank score count".`,
+      `Line ${line}: ${quoted(text)} must be “LETTER blankText score count vowel” with a vowel of 0 or 1, or “blank score count”.`,
     );
   return ok({ glyph, value: Number(value), count: Number(count), isVowel: vowel === '1' });
 }

@@ -1,7 +1,10 @@
 import { type BoardLayout, MAX_MULTIPLIER } from '../board/boardLayout';
 import { positionLabel } from '../board/square';
+import { formatCount } from '../counted';
+import { quoted } from '../quoted';
 import { fail, ok, type Result } from '../result';
 import { checkSides, checkStart } from './layoutCharacters';
+import { lengthProblem, MAX_SMALL_TEXT } from './textBounds';
 import { splitLines } from './textLines';
 
 const MAGIC = 'Quackle';
@@ -18,16 +21,18 @@ interface Field {
  * row by row, its letter and its word multiplier. Blanks and line ends only separate.
  */
 export function parseQuackleBoard(text: string): Result<BoardLayout, string> {
+  const tooLong = lengthProblem('The board file', text, MAX_SMALL_TEXT);
+  if (tooLong !== undefined) return fail(tooLong);
   const [magic, version, ...fields] = splitLines(text).flatMap((content, index) =>
     (content.match(/\S+/g) ?? []).map((each): Field => ({ text: each, line: index + 1 })),
   );
   if (magic?.text !== MAGIC) return fail(`A Quackle board file begins with the word ${MAGIC}.`);
   if (version?.text !== VERSION)
     return fail(
-      `Quackle board files of version ${VERSION} can be read; this one says "${version?.text ?? ''}".`,
+      `Quackle board files of version ${VERSION} can be read; this one says ${quoted(version?.text ?? '')}.`,
     );
   const wrong = fields.find((field) => !/^\d{1,4}$/.test(field.text));
-  if (wrong !== undefined) return fail(`Line ${wrong.line}: "${wrong.text}" must be a whole number.`);
+  if (wrong !== undefined) return fail(`Line ${wrong.line}: ${quoted(wrong.text)} must be a whole number.`);
   if (fields.length < 4) return fail('Width, height, start row and start column must follow the version.');
   return layoutOf(fields);
 }
@@ -39,7 +44,9 @@ function layoutOf(fields: readonly Field[]): Result<BoardLayout, string> {
   const cells = fields.slice(4);
   const expected = rows * cols * 2;
   if (cells.length !== expected)
-    return fail(`A ${rows}×${cols} board needs ${expected} multipliers; the file has ${cells.length}.`);
+    return fail(
+      `A ${rows}×${cols} board needs ${expected} multipliers; the file has ${formatCount(cells.length)}.`,
+    );
   const multipliers = cells.map((field) => Number(field.text));
   const wrong = multipliers.findIndex((multiplier) => multiplier > MAX_MULTIPLIER);
   if (wrong >= 0) {

@@ -1,13 +1,18 @@
 import { BLANK, NO_TILE, type Tile } from '../alphabet/tile';
 import type { TileDistribution } from '../alphabet/tileDistribution';
+import { MAX_BOARD_SIDE } from '../board/boardLayout';
 import { columnLabel } from '../board/square';
+import { counted } from '../counted';
 import { fail, ok, type Result } from '../result';
+import { lengthProblem, MAX_PART } from './textBounds';
 import { formatTile, readTile } from './tileText';
 
 const EMPTY_SQUARE = '.';
 
 /** Reads a board from its rows, top first: `.` = empty, upper case = letter tile, lower case = blank, `[CH]` = one tile. */
 export function parseRows(rows: readonly string[], distribution: TileDistribution): Result<Tile[], string> {
+  if (rows.length > MAX_BOARD_SIDE)
+    return fail(`There are ${rows.length} rows; at most ${MAX_BOARD_SIDE} are allowed.`);
   const tiles: Tile[] = [];
   let cols = 0;
   for (const [row, text] of rows.entries()) {
@@ -15,13 +20,15 @@ export function parseRows(rows: readonly string[], distribution: TileDistributio
     if (!line.ok) return line;
     if (row === 0) cols = line.value.length;
     if (line.value.length !== cols)
-      return fail(`Row ${row + 1} has ${line.value.length} squares; row 1 has ${cols}.`);
+      return fail(`Row ${row + 1} has ${counted(line.value.length, 'square')}; row 1 has ${cols}.`);
     tiles.push(...line.value);
   }
   return ok(tiles);
 }
 
 function parseRow(text: string, row: number, distribution: TileDistribution): Result<Tile[], string> {
+  const tooLong = lengthProblem(`Row ${row + 1}`, text, MAX_PART);
+  if (tooLong !== undefined) return fail(tooLong);
   const line: Tile[] = [];
   for (let at = 0; at < text.length; ) {
     if (text[at] === EMPTY_SQUARE) {

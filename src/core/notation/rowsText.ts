@@ -1,9 +1,13 @@
 import type { Tile } from '../alphabet/tile';
+import { MAX_BOARD_SIDE } from '../board/boardLayout';
 import type { Rules } from '../board/rules';
 import type { Setup } from '../board/setup';
+import { counted } from '../counted';
+import { quoted } from '../quoted';
 import { fail, ok, type Result } from '../result';
 import { formatRack, parseRack } from './rack';
 import { formatRows, parseRows } from './rows';
+import { lengthProblem, MAX_PART, MAX_SMALL_TEXT } from './textBounds';
 import { meaningfulLines, type NumberedLine, splitLines } from './textLines';
 
 /** A position as plain text, taken apart but not read. */
@@ -21,26 +25,38 @@ export interface ReadRows {
 
 /** Takes a text apart: the lines of the board (see `rows.ts`), then perhaps an empty line and the rack. */
 export function splitRowsText(text: string): Result<RowsText, string> {
+  const tooLong = lengthProblem('The text', text, MAX_SMALL_TEXT);
+  if (tooLong !== undefined) return fail(tooLong);
   const lines = meaningfulLines(text);
   const all = splitLines(text);
   const end = lines.findIndex(({ line }, index) => index > 0 && all[line - 2]?.trim() === '');
   const rows = end < 0 ? lines : lines.slice(0, end);
   const [rack = null, surplus] = end < 0 ? [] : lines.slice(end);
   if (surplus !== undefined)
-    return fail(`Line ${surplus.line}: behind the rack nothing may follow, but there is "${surplus.text}".`);
-  return rows.length === 0 ? fail('The text is empty; rows of a board are expected.') : ok({ rows, rack });
+    return fail(`Line ${surplus.line}: nothing may follow the rack, but ${quoted(surplus.text)} does.`);
+  if (rows.length === 0) return fail('The text is empty; rows of a board are expected.');
+  if (rows.length > MAX_BOARD_SIDE)
+    return fail(`There are ${rows.length} rows; at most ${MAX_BOARD_SIDE} are allowed.`);
+  for (const row of rows) {
+    const problem = lengthProblem(`Line ${row.line}`, row.text, MAX_PART);
+    if (problem !== undefined) return fail(problem);
+  }
+  return ok({ rows, rack });
 }
 
 /** Reads the tiles of a text whose board has the size of the rules' layout. The error names the line. */
 export function readRowsText({ rack, rows }: RowsText, rules: Rules): Result<ReadRows, string> {
   const { cols, rows: rowCount } = rules.layout;
-  if (rows.length !== rowCount) return fail(`The text has ${rows.length} rows; this layout has ${rowCount}.`);
+  if (rows.length !== rowCount)
+    return fail(`The text has ${counted(rows.length, 'row')}; this layout has ${rowCount}.`);
   const tiles: Tile[] = [];
   for (const { line, text } of rows) {
     const row = parseRows([text], rules.distribution);
     if (!row.ok) return fail(`Line ${line}: ${row.error.replace(/^Row 1, c/, 'c')}`);
     if (row.value.length !== cols)
-      return fail(`Line ${line} has ${row.value.length} squares; this layout has ${cols} in a row.`);
+      return fail(
+        `Line ${line} has ${counted(row.value.length, 'square')}; this layout has ${cols} in a row.`,
+      );
     tiles.push(...row.value);
   }
   if (rack === null) return ok({ tiles, rack: null });

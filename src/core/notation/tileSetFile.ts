@@ -3,7 +3,7 @@ import { MAX_TILE_COUNT, MAX_TILE_VALUE } from '../board/checkRules';
 import { CLASSIC_RULES } from '../board/rules';
 import { fail, ok, type Result } from '../result';
 import { checkDistribution } from './checkDistribution';
-import { JsonFields, parseJsonObject } from './jsonFields';
+import { JsonFields, MAX_LISTED, parseJsonObject } from './jsonFields';
 
 /** A tile set to choose. */
 export interface TileSetPreset {
@@ -22,7 +22,7 @@ export function parseTileSetFile(text: string): Result<TileSetPreset, string> {
   const object = parseJsonObject(text);
   if (!object.ok) return object;
   const fields = new JsonFields(object.value);
-  const aliases = fields.has('aliases') ? fields.texts('aliases') : [];
+  const aliases = fields.has('aliases') ? fields.texts('aliases', MAX_LISTED) : [];
   const exchangeLimit = fields.has('exchangeLimit')
     ? fields.integer('exchangeLimit', 0, MAX_TILE_COUNT)
     : CLASSIC_RULES.exchangeLimit;
@@ -41,7 +41,7 @@ export function formatTileSetFile({ distribution, aliases, exchangeLimit }: Tile
 export function readDistribution(fields: JsonFields): TileDistribution {
   return {
     name: fields.text('name'),
-    letters: fields.list('letters').map((letter) => ({
+    letters: fields.list('letters', MAX_LISTED).map((letter) => ({
       glyph: letter.text('glyph'),
       value: letter.integer('value', 0, MAX_TILE_VALUE),
       count: letter.integer('count', 0, MAX_TILE_COUNT),

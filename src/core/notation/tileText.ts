@@ -1,5 +1,6 @@
 import { BLANK, blankAs, type Tile } from '../alphabet/tile';
 import { BLANK_GLYPH, type TileDistribution, tileGlyph } from '../alphabet/tileDistribution';
+import { quoted } from '../quoted';
 
 /** A tile read from a text and the place behind it. */
 export interface ReadTile {
@@ -20,16 +21,18 @@ export function readTile(text: string, start: number, distribution: TileDistribu
   const end = start + glyph.length;
   if (glyph === BLANK_GLYPH) return { tile: BLANK, end };
   const tile = tileOf(glyph, distribution);
-  return tile === undefined ? `"${glyph}" is no tile of the set ${distribution.name}` : { tile, end };
+  return tile === undefined
+    ? `${quoted(glyph)} is not a tile of the set ${distribution.name}`
+    : { tile, end };
 }
 
 function readBracketed(text: string, start: number, distribution: TileDistribution): ReadTile | string {
   const close = text.indexOf(']', start);
-  if (close < 0) return 'the bracket "[" is not closed';
+  if (close < 0) return 'the bracket “[” is not closed';
   const glyph = text.slice(start + 1, close);
   const tile = tileOf(glyph, distribution);
   return tile === undefined
-    ? `"[${glyph}]" is no tile of the set ${distribution.name}`
+    ? `${quoted(`[${glyph}]`)} is not a tile of the set ${distribution.name}`
     : { tile, end: close + 1 };
 }
 

@@ -1,10 +1,12 @@
-import type { MoveList } from '../movegen/moveList';
+import type { RankedMoves } from '../movegen/candidateSort';
+import { LAST_SHIFT, type MoveList } from '../movegen/moveList';
+import { explainMove } from '../scoring/explainMove';
 import { TRACE_RECORD_LENGTH, TraceCode } from './traceEvent';
 import type { TracedSearch } from './traceScope';
 
 /** The moves that a traced search found, each array by move number (the value of `MoveRecorded`). */
 export interface TraceMoves {
-  /** 1 … , as the candidates are ranked. */
+  /** 1 … , as the candidates are ranked; 0 for those that are not kept. */
   readonly ranks: Uint32Array;
   readonly scores: Float64Array;
   /** The step at which the move is found; 0 where that event was not kept. */
@@ -13,25 +15,29 @@ export interface TraceMoves {
 
 /**
  * Finds each move of a traced search among the candidates of the position.
- *
- * @param order rank − 1 → index into `candidates`, as `rankMoves` gives it
  */
 export function locateMoves(
   { trace, found }: TracedSearch,
-  candidates: MoveList,
-  order: Uint32Array,
+  { moves: candidates, order, position }: RankedMoves,
 ): TraceMoves {
+  const places = new Set(
+    Array.from({ length: found.length }, (_, number) => found.placeAt(number) >>> LAST_SHIFT),
+  );
   const rankOf = new Map<string, number>();
-  order.forEach((index, place) => {
-    rankOf.set(moveKey(candidates, index), place + 1);
-  });
+  for (let place = 0; place < order.length; place++) {
+    const index = order[place]!;
+    if (places.has(candidates.placeAt(index) >>> LAST_SHIFT))
+      rankOf.set(moveKey(candidates, index), place + 1);
+  }
   const ranks = new Uint32Array(found.length);
   const scores = new Float64Array(found.length);
   for (let number = 0; number < found.length; number++) {
     const rank = rankOf.get(moveKey(found, number));
-    if (rank === undefined) throw new RangeError('The traced search found a move that is no candidate.');
-    ranks[number] = rank;
-    scores[number] = candidates.scoreAt(order[rank - 1]!);
+    if (rank !== undefined) {
+      ranks[number] = rank;
+      scores[number] = candidates.scoreAt(order[rank - 1]!);
+    } else if (candidates.hasMore) scores[number] = explainMove(position, found.moveAt(number)).total;
+    else throw new RangeError('The traced search found a move that is no candidate.');
   }
   return { ranks, scores, steps: stepsOf(trace.records, found.length) };
 }

@@ -9,7 +9,7 @@ import type { AnchorPlace } from './tracedBoard';
 import { TracedDawgGenerator } from './tracedDawgGenerator';
 import { TracedGenerator } from './tracedGenerator';
 import { summariseTrace, type TraceSummary } from './traceSummary';
-import { type Trace, TraceWriter } from './traceWriter';
+import { TooManyEvents, type Trace, TraceWriter } from './traceWriter';
 
 /** Gordon's generator on the GADDAG, or Appel and Jacobson's on the DAWG. */
 export type TraceAlgorithm = 'gaddag' | 'dawg';
@@ -22,6 +22,8 @@ export type TraceScope =
 
 /** 16 MB of records. */
 export const MAX_TRACE_EVENTS = 1_000_000;
+/** A search of more events is not traced: it would take seconds, and nobody could follow it. */
+export const MAX_COUNTED_EVENTS = 5_000_000;
 
 export interface TracedSearch {
   readonly trace: Trace;
@@ -34,6 +36,7 @@ export interface TraceOptions {
   readonly algorithm?: TraceAlgorithm;
   /** Events kept; those beyond are counted. */
   readonly maxEvents?: number;
+  readonly mostCounted?: number;
 }
 
 /** Runs the part of the search that is asked for and writes it down. The error is a sentence. */
@@ -41,23 +44,38 @@ export function traceScope(
   gaddag: Gaddag,
   position: Position,
   scope: TraceScope,
-  { algorithm = 'gaddag', maxEvents = MAX_TRACE_EVENTS }: TraceOptions = {},
+  { algorithm = 'gaddag', maxEvents = MAX_TRACE_EVENTS, mostCounted = MAX_COUNTED_EVENTS }: TraceOptions = {},
 ): Result<TracedSearch, string> {
   const found = new MoveList();
   if (scope.kind === 'candidate') {
     if (algorithm === 'dawg')
-      return fail('The walk to one move is there for the GADDAG only; on the DAWG, look at its anchor.');
+      return fail('Only the GADDAG has a walk to a single move; on the DAWG, watch the move’s anchor.');
     const trace = traceCandidate(gaddag, position, scope.move);
     return ok({ trace, found, summary: summariseTrace(trace) });
   }
   found.reset(position);
-  const writer = new TraceWriter(maxEvents);
+  const writer = new TraceWriter(maxEvents, mostCounted);
   const Generator = algorithm === 'gaddag' ? TracedGenerator : TracedDawgGenerator;
   const wanted = scope.kind === 'anchor' ? scope.anchor : undefined;
-  const visited = new Generator(gaddag, writer, found).search(position, wanted);
+  const visited = visit(() => new Generator(gaddag, writer, found).search(position, wanted));
+  if (visited === null) {
+    const part = wanted === undefined ? 'whole search' : 'search at this anchor';
+    const other = wanted === undefined ? 'watch one anchor, or one candidate' : 'watch one candidate';
+    return fail(`The ${part} takes more than ${mostCounted} steps, which is the most; ${other}.`);
+  }
   if (wanted !== undefined && visited === 0) {
     const label = positionLabel(wanted, wanted.direction);
-    return fail(`No search starts at ${label} ${wanted.direction}: it is no anchor of that direction.`);
+    return fail(`No search starts at ${label} ${wanted.direction}: it is not an anchor in that direction.`);
   }
   return ok({ trace: writer.finish(), found, summary: writer.summarise() });
+}
+
+/** The number of anchors visited; null for a search that takes too long. */
+function visit(search: () => number): number | null {
+  try {
+    return search();
+  } catch (error) {
+    if (error instanceof TooManyEvents) return null;
+    throw error;
+  }
 }

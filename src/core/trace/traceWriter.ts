@@ -13,6 +13,9 @@ export interface Trace {
 
 const FIRST_CAPACITY = 1024;
 
+/** Thrown to leave a search that goes on for too long. */
+export class TooManyEvents extends Error {}
+
 /** Collects events up to a cap; events beyond it are counted but not kept. */
 export class TraceWriter {
   private records = new Int32Array(FIRST_CAPACITY * TRACE_RECORD_LENGTH);
@@ -20,9 +23,17 @@ export class TraceWriter {
   private seen = 0;
   private readonly tally = new TraceTally();
 
-  constructor(private readonly maxEvents: number) {}
+  /**
+   * @param maxEvents events kept
+   * @param mostCounted beyond so many it throws `TooManyEvents`
+   */
+  constructor(
+    private readonly maxEvents: number,
+    private readonly mostCounted = Number.POSITIVE_INFINITY,
+  ) {}
 
   write(code: TraceCode, square: number, value: number, arc: number): void {
+    if (this.seen === this.mostCounted) throw new TooManyEvents();
     this.seen += 1;
     this.tally.add(code, value);
     if (this.kept === this.maxEvents) return;

@@ -37,7 +37,8 @@ export function playOfTiles(
     return fail([
       {
         code: 'not-in-line',
-        message: 'The tiles do not lie in one line.',
+        message: 'The tiles are not in one line.',
+        detail: null,
         squares: numbersOf(position, put),
       },
     ]);
@@ -76,19 +77,20 @@ export function lettersOf(position: Position, wanted: WantedPlay): LetterCode[] 
 
 function findMisplaced(position: Position, put: readonly PutTile[]): WhyNotCause[] {
   if (put.length === 0)
-    return [{ code: 'no-tile-played', message: 'No tile is put on the board.', squares: [] }];
+    return [{ code: 'no-tile-played', message: 'No tile is put on the board.', detail: null, squares: [] }];
   const { rows, cols } = position;
   return put.flatMap((tile, i): WhyNotCause[] => {
     const { row, col } = tile;
     const label = positionLabel(tile, 'across');
     if (row >= rows || col >= cols)
-      return [{ code: 'outside-board', message: `${label} is not on the board.`, squares: [] }];
+      return [{ code: 'outside-board', message: `${label} is not on the board.`, detail: null, squares: [] }];
     const isTaken = put.findIndex((other) => other.row === row && other.col === col) !== i;
     if (!isTaken && tileAt(position, tile) === NO_TILE) return [];
     return [
       {
         code: 'other-tile',
-        message: `On ${label} lies a tile already.`,
+        message: `There is already a tile on ${label}.`,
+        detail: null,
         squares: numbersOf(position, [tile]),
       },
     ];

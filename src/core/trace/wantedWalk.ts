@@ -40,6 +40,17 @@ interface Missing {
   readonly squares: readonly number[];
 }
 
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** How a rack lacks a tile: `The word needs two Zs, but the rack has one.` */
+function lackingText(name: string, held: number, needed: number, isBlankUsed: boolean): string {
+  const count = (tiles: number) => NUMBERS[tiles] ?? String(tiles);
+  const blank = isBlankUsed ? ', and no blank is left for it' : '';
+  if (needed === 1) return `There is no ${name} on the rack${blank}.`;
+  const has = held === 0 ? 'none' : count(held);
+  return `The word needs ${count(needed)} ${name}s, but the rack has ${has}${blank}.`;
+}
+
 class WantedWalk {
   private readonly writer: TraceWriter;
   private readonly causes: WhyNotCause[] = [];
@@ -87,7 +98,7 @@ class WantedWalk {
     else if (this.isBrick(nth)) this.meetBrick(nth, tile);
     else if (tile !== NO_TILE) this.playTile(nth, tile);
     else {
-      this.refuse('gap', `On ${this.label(nth)} lies no tile, and none is put there.`, nth);
+      this.refuse('gap', `No tile lies on ${this.label(nth)}, and none is put there.`, nth);
       this.arc = NO_ARC;
     }
   }
@@ -96,8 +107,8 @@ class WantedWalk {
     if (this.causes.some(({ code }) => code === 'outside-board')) return;
     const { wanted, position } = this;
     const room = wanted.direction === 'across' ? position.cols - wanted.col : position.rows - wanted.row;
-    const squares = room === 1 ? '1 square is' : `${room} squares are`;
-    const message = `The word leaves the board: ${squares} left from ${this.label(0)} on, and it has ${wanted.tiles.length} letters.`;
+    const squares = room === 1 ? '1 square' : `${room} squares`;
+    const message = `The word leaves the board: it has ${wanted.tiles.length} letters, but there is room for ${squares} from ${this.label(0)}.`;
     this.write(TraceCode.EdgeReached, nth - 1, BEHIND_FLAG);
     this.refuse('outside-board', message, nth - 1);
   }
@@ -106,7 +117,7 @@ class WantedWalk {
   private meetBrick(nth: number, tile: Tile): void {
     if (nth > this.start) this.write(TraceCode.EdgeReached, nth - 1, BRICK_FLAG | BEHIND_FLAG);
     else if (nth < this.start) this.write(TraceCode.EdgeReached, nth + 1, BRICK_FLAG);
-    this.refuse('brick', `Square ${this.label(nth)} takes no tile: it is a brick.`, nth);
+    this.refuse('brick', `${this.label(nth)} is a brick, which takes no tile.`, nth);
     if (tile === NO_TILE) this.arc = NO_ARC;
     else {
       if (this.takeFromRack(tile) === null) this.missTile(nth, tile);
@@ -117,7 +128,7 @@ class WantedWalk {
   private passTile(nth: number, lying: Tile, tile: Tile): void {
     const letter = letterOf(tile === NO_TILE ? lying : tile);
     if (letter !== letterOf(lying)) {
-      const message = `On ${this.label(nth)} lies ${this.glyph(letterOf(lying))}, not ${this.glyph(letter)}.`;
+      const message = `${this.label(nth)} holds ${this.glyph(letterOf(lying))}, not ${this.glyph(letter)}.`;
       this.refuse('other-tile', message, nth);
     }
     this.followLetter(nth, letter);
@@ -153,10 +164,10 @@ class WantedWalk {
     const count = (this.missing.get(kind)?.count ?? 0) + 1;
     const { rack } = this.position;
     const name = isForBlank ? 'blank' : this.glyph(letterOf(tile));
-    const isNone = count === 1 && !rack.includes(kind);
-    const short = isNone ? `There is no ${name} on the rack` : `The rack is ${count} ${name} short`;
-    const blanks = !isForBlank && rack.includes(BLANK) ? ', and no blank is left for it' : '';
-    const cause: WhyNotCause = { code: 'not-on-rack', message: `${short}${blanks}.`, squares: missed };
+    const held = rack.filter((each) => each === kind).length;
+    const needsBlank = !isForBlank && rack.includes(BLANK);
+    const message = lackingText(name, held, held + count, needsBlank);
+    const cause: WhyNotCause = { code: 'not-on-rack', message, detail: null, squares: missed };
     const place = this.missing.get(kind)?.place ?? this.causes.length;
     this.causes[place] = cause;
     this.missing.set(kind, { place, count, squares: missed });
@@ -170,11 +181,12 @@ class WantedWalk {
     const crossWord = crossWordWith(position, this.number(nth), direction, letter);
     if (crossWord.letters.length === 1 || this.gaddag.acceptsWord(crossWord.letters)) return;
     this.write(TraceCode.CrossSetRejected, nth, 1 << (letter - 1));
-    this.refuse(
-      'cross-word',
-      `${crossWord.word} at ${positionLabel(crossWord, direction)} is not a word.`,
-      nth,
-    );
+    const message = `It also makes ${crossWord.word} at ${positionLabel(crossWord, direction)}, which is not in the lexicon.`;
+    const others = crossWord.letters
+      .map((_, i) => along(crossWord, direction, i))
+      .map(({ row, col }) => row * position.cols + col)
+      .filter((square) => square !== this.number(nth));
+    this.refuse('cross-word', message, nth, { others });
   }
 
   private followLetter(nth: number, letter: LetterCode): void {
@@ -188,11 +200,8 @@ class WantedWalk {
       const part = isForward
         ? `begins with ${this.wordPart(0, nth)}`
         : `contains ${this.wordPart(nth, this.start)}`;
-      this.refuse(
-        'no-arc',
-        `${this.word} is not in the lexicon: no arc for ${glyph} ${after}, as no word ${part}.`,
-        nth,
-      );
+      const detail = `There is no arc for ${glyph} ${after}: no word ${part}.`;
+      this.refuse('no-arc', this.notInLexicon, nth, { detail });
     }
     this.path += glyph;
     this.arc = next;
@@ -202,8 +211,9 @@ class WantedWalk {
     if (this.arc === NO_ARC) return;
     const next = this.gaddag.followSeparator(this.arc);
     if (next === NO_ARC) {
-      const message = `${this.word} is not in the lexicon: no separator after ${this.path}, as no longer word begins with ${this.wordPart(0, this.start)}.`;
-      this.refuse('no-arc', message, this.start);
+      const beginning = this.wordPart(0, this.start);
+      const detail = `There is no separator after ${this.path}: no longer word begins with ${beginning}.`;
+      this.refuse('no-arc', this.notInLexicon, this.start, { detail });
     }
     this.path += '$';
     this.arc = next;
@@ -211,13 +221,19 @@ class WantedWalk {
   }
 
   private refuseEnd(): void {
-    const more = this.path.includes('$') ? 'words begin with it' : 'words contain it';
-    const message = `${this.word} is not in the lexicon: ${this.path} ends no word, though ${more}.`;
-    this.refuse('no-word', message, this.wanted.tiles.length - 1);
+    const longer = this.path.includes('$') ? 'begin with' : 'contain';
+    const detail = `No word ends at ${this.path}, though longer words ${longer} ${this.word}.`;
+    this.refuse('no-word', this.notInLexicon, this.wanted.tiles.length - 1, { detail });
   }
 
-  private refuse(code: WhyNotCode, message: string, nth: number): void {
-    this.causes.push({ code, message, squares: this.numbers(nth) });
+  /** @param more what the walk has to say besides, and squares that take part in it */
+  private refuse(
+    code: WhyNotCode,
+    message: string,
+    nth: number,
+    { detail = null, others = [] }: { detail?: string | null; others?: readonly number[] } = {},
+  ): void {
+    this.causes.push({ code, message, detail, squares: [...this.numbers(nth), ...others] });
     this.isWriting = false;
   }
 
@@ -250,6 +266,10 @@ class WantedWalk {
 
   private label(nth: number): string {
     return positionLabel(along(this.wanted, this.wanted.direction, nth), 'across');
+  }
+
+  private get notInLexicon(): string {
+    return `${this.word} is not in the lexicon.`;
   }
 
   private get word(): string {

@@ -16,7 +16,7 @@ import {
   withNeighbours,
 } from './wantedPlay';
 import { walkWanted } from './wantedWalk';
-import type { WhyNotCause } from './whyNotCause';
+import { inOrder, type WhyNotCause } from './whyNotCause';
 
 /** Why a play that somebody has in mind is no candidate, or that it is one. */
 export interface WhyNot {
@@ -25,7 +25,9 @@ export interface WhyNot {
   readonly word: string;
   /** The first cause, or that it is a candidate: one sentence. */
   readonly headline: string;
-  /** Every cause that was found, in the order in which a walk meets them; none for a candidate. */
+  /** Whether the word that was asked for is in the lexicon; one sentence, null where `causes` or nothing says so. */
+  readonly lexiconNote: string | null;
+  /** Every cause that was found: does it fit there, are the tiles there, are the words? None for a candidate. */
   readonly causes: readonly WhyNotCause[];
   /** The play as a move, as the generator lists it; null when it is no candidate. */
   readonly move: Move | null;
@@ -38,33 +40,38 @@ const NO_TRACE: Trace = { records: new Int32Array(0), length: 0, total: 0 };
 /** Why not the word with these letters at this place? */
 export function explainWord(gaddag: Gaddag, position: Position, wanted: WantedPlay): WhyNot {
   const first = tileAtStart(position, wanted);
-  if (first !== null) return refused(null, wordOf(position, wanted), [first]);
+  const asked = wanted.tiles.map(letterOf);
+  if (first !== null)
+    return withNote(gaddag, position, asked, refused(null, spell(position, asked), [first]));
   const whole = withNeighbours(position, wanted);
   const isLonger = whole.tiles.length > wanted.tiles.length;
-  return judge(gaddag, position, whole, isLonger ? wordOf(position, wanted) : null);
+  const answer = judge(gaddag, position, whole, isLonger ? spell(position, asked) : null);
+  return withNote(gaddag, position, asked, answer);
 }
 
 /** Why not these tiles on these squares? */
 export function explainTiles(gaddag: Gaddag, position: Position, put: readonly PutTile[]): WhyNot {
   const play = playOfTiles(position, put);
-  return play.ok ? judge(gaddag, position, play.value, null) : refused(null, '', play.error);
+  if (!play.ok) return refused(null, '', play.error);
+  const answer = judge(gaddag, position, play.value, null);
+  return withNote(gaddag, position, lettersOf(position, play.value), answer);
 }
 
 /**
  * Why not this word anywhere? Answers for the place where it scores most, or, where it is no candidate, for the one
  * with the fewest causes; among equals, for the one where the walk gets furthest.
  */
-export function explainAnywhere(gaddag: Gaddag, position: Position, letters: readonly LetterCode[]): WhyNot {
+export function explainAnywhere(gaddag: Gaddag, position: Position, tiles: readonly Tile[]): WhyNot {
   let best: WhyNot | null = null;
   for (const direction of ['across', 'down'] as const)
     for (let row = 0; row < position.rows; row++)
       for (let col = 0; col < position.cols; col++) {
-        const end = along({ row, col }, direction, letters.length - 1);
+        const end = along({ row, col }, direction, tiles.length - 1);
         if (end.row >= position.rows || end.col >= position.cols) continue;
-        const answer = explainWord(gaddag, position, { row, col, direction, tiles: letters });
+        const answer = explainWord(gaddag, position, { row, col, direction, tiles });
         if (best === null || isBetter(answer, best)) best = answer;
       }
-  return best ?? explainWord(gaddag, position, { row: 0, col: 0, direction: 'across', tiles: letters });
+  return best ?? explainWord(gaddag, position, { row: 0, col: 0, direction: 'across', tiles });
 }
 
 function isBetter(a: WhyNot, b: WhyNot): boolean {
@@ -82,16 +89,16 @@ function judge(gaddag: Gaddag, position: Position, play: WantedPlay, typed: stri
   const { causes: met, trace, laid } = walkWanted(gaddag, position, play, anchor);
   const word = wordOf(position, play);
   const leaving = anchor === null ? met.filter(({ code }) => code === 'outside-board') : [];
-  const causes = [
+  const causes = inOrder([
     // What leaves the board hardly could touch a tile.
     ...leaving,
     ...findRuleCauses(position, play, anchor),
     ...met.filter((cause) => !leaving.includes(cause)),
-  ];
+  ]);
   if (typed !== null) {
-    const also = causes.length === 0 ? `; that can be played here` : '';
-    const message = `With the tiles next to it ${typed} becomes ${word}${also}.`;
-    causes.unshift({ code: 'longer-word', message, squares: neighbours(position, play) });
+    const also = causes.length === 0 ? ', which can be played here' : '';
+    const message = `With the tiles next to it, ${typed} becomes ${word}${also}.`;
+    causes.unshift({ code: 'longer-word', message, detail: null, squares: neighbours(position, play) });
   }
   const { row, col, direction } = play;
   const place = { row, col, direction };
@@ -99,18 +106,28 @@ function judge(gaddag: Gaddag, position: Position, play: WantedPlay, typed: stri
   const move = moveOf(position, play, laid);
   const points = `${move.score} ${move.score === 1 ? 'point' : 'points'}`;
   const headline = `${word} at ${positionLabel(place, direction)} is a candidate: ${points}.`;
-  return { place, word, headline, causes, move, trace };
+  return { place, word, headline, lexiconNote: null, causes, move, trace };
 }
 
 function refused(place: WordPlace | null, word: string, causes: readonly WhyNotCause[]): WhyNot {
   const headline = causes[0]?.message ?? '';
-  return { place, word, headline, causes, move: null, trace: NO_TRACE };
+  return { place, word, headline, lexiconNote: null, causes, move: null, trace: NO_TRACE };
+}
+
+/** The answer with whether the letters that were asked for are a word, unless a cause says so or it is a candidate. */
+function withNote(gaddag: Gaddag, position: Position, asked: readonly LetterCode[], answer: WhyNot): WhyNot {
+  const word = spell(position, asked);
+  const isSaid =
+    answer.word === word && answer.causes.some(({ code }) => code === 'no-arc' || code === 'no-word');
+  if (answer.move !== null || isSaid || asked.includes(0)) return answer;
+  const isWord = gaddag.acceptsWord(asked);
+  return { ...answer, lexiconNote: `${word} is ${isWord ? '' : 'not '}in the lexicon.` };
 }
 
 function tileAtStart({ rows, cols }: Position, { row, col }: WantedPlay): WhyNotCause | null {
   if (row < rows && col < cols) return null;
   const message = `${positionLabel({ row, col }, 'across')} is not on the board.`;
-  return { code: 'outside-board', message, squares: [] };
+  return { code: 'outside-board', message, detail: null, squares: [] };
 }
 
 /** What the rules of play say, whatever the letters are. */
@@ -122,19 +139,31 @@ function findRuleCauses(position: Position, play: WantedPlay, anchor: number | n
     .filter(({ row, col }) => row < position.rows && col < position.cols)
     .map(({ row, col }) => row * position.cols + col);
   if (tiles.length === 1)
-    causes.push({ code: 'one-letter', message: 'A word has at least two letters.', squares });
+    causes.push({ code: 'one-letter', message: 'A word has at least two letters.', detail: null, squares });
   if (squares.length === tiles.length && squares.every((square) => position.tiles[square] !== NO_TILE))
     causes.push({
       code: 'no-tile-played',
-      message: 'No tile is played: every square of it is taken.',
+      message: 'No tile is played: a tile already lies on every square of the word.',
+      detail: null,
       squares,
     });
   if (anchor !== null) return causes;
   const { start } = position.rules.layout;
   if (position.isEmptyBoard) {
     const message = `The first word must cover the start square ${positionLabel(start, 'across')}.`;
-    causes.push({ code: 'start-not-covered', message, squares: [start.row * position.cols + start.col] });
-  } else causes.push({ code: 'touches-nothing', message: 'It touches no tile on the board.', squares });
+    causes.push({
+      code: 'start-not-covered',
+      message,
+      detail: null,
+      squares: [start.row * position.cols + start.col],
+    });
+  } else
+    causes.push({
+      code: 'touches-nothing',
+      message: 'The word touches no tile on the board.',
+      detail: null,
+      squares,
+    });
   return causes;
 }
 
@@ -187,10 +216,10 @@ function acrossMoveOf(position: Position, play: WantedPlay, laid: readonly Tile[
   return { kind: 'placement', row, col, direction: 'across', tiles, score: 0 };
 }
 
-const wordOf = (position: Position, play: WantedPlay): string =>
-  lettersOf(position, play)
-    .map((letter) => letterGlyph(position.rules.distribution, letter))
-    .join('');
+const wordOf = (position: Position, play: WantedPlay): string => spell(position, lettersOf(position, play));
+
+const spell = ({ rules }: Position, letters: readonly LetterCode[]): string =>
+  letters.map((letter) => letterGlyph(rules.distribution, letter)).join('');
 
 /** The tiles of a play that it did not ask for: the runs at its two ends. */
 function neighbours(position: Position, { row, col, direction, tiles }: WantedPlay): number[] {

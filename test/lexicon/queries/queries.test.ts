@@ -235,16 +235,16 @@ describe('a search', () => {
 describe('a question that cannot be read', () => {
   it.each([
     ['prefix', '', 0, 'Type at least one letter.'],
-    ['exact', 'A B', 1, '" " is not a letter of this lexicon.'],
-    ['contains', 'ABÄ', 2, '"Ä" is not a letter of this lexicon.'],
-    ['anagram', 'A?1', 2, '"1" is not a letter of this lexicon.'],
-    ['prefix', 'A?', 1, '"?" is not a letter of this lexicon.'],
+    ['exact', 'A B', 1, '“ ” is not a letter of this lexicon.'],
+    ['contains', 'ABÄ', 2, '“Ä” is not a letter of this lexicon.'],
+    ['anagram', 'A?1', 2, '“1” is not a letter of this lexicon.'],
+    ['prefix', 'A?', 1, '“?” is not a letter of this lexicon.'],
     ['pattern', 'A[BC', 1, 'The set that begins with [ has no ].'],
     ['pattern', 'A[]', 1, 'There is no letter between [ and ].'],
     ['pattern', 'A[^]B', 1, 'There is no letter between [ and ].'],
-    ['pattern', '*A[B1]', 4, '"1" is not a letter of this lexicon.'],
-    ['pattern', 'AB]', 2, '"]" is not a letter of this lexicon.'],
-    ['pattern', '?-?', 1, '"-" is not a letter of this lexicon.'],
+    ['pattern', '*A[B1]', 4, '“1” is not a letter of this lexicon.'],
+    ['pattern', 'AB]', 2, '“]” is not a letter of this lexicon.'],
+    ['pattern', '?-?', 1, '“-” is not a letter of this lexicon.'],
   ] as const)('%s "%s"', (kind, text, position, message) => {
     expect(errorOf(kind, text)).toEqual({ position, message });
   });

@@ -161,7 +161,7 @@ describe('the encoding of game records', () => {
   });
 
   it('is refused by name if it is another', () => {
-    const message = 'The character encoding "UTF-16" cannot be read; UTF-8 and ISO-8859-1 can.';
+    const message = 'The character encoding “UTF-16” cannot be read; UTF-8 and ISO-8859-1 can.';
     const error = [{ code: 'encoding-unsupported', line: 1, message }];
     expect(titleOf(latin1('\xff\xfe#\0'))).toEqual(error);
     expect(titleOf(latin1(`#character-encoding utf-16\n${UMLAUT}`))).toEqual(error);

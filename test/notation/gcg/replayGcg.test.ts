@@ -289,14 +289,16 @@ describe('the rules of a record', () => {
         code: 'unknown-preset',
         line: 3,
         message:
-          'The board layout "Round" is unknown; known are: Crossplay, Duel, Kelimelik, Standard, Super, Wordfeud, Words With Friends.',
+          'The board layout “Round” is unknown; the known ones are: Crossplay, Duel, Kelimelik, Standard, Super, Wordfeud, Words With Friends.',
       },
     });
     expect(gcgRules(parseGame('#tile-distribution klingon'), catalogue)).toMatchObject({
       ok: false,
       error: {
         line: 3,
-        message: expect.stringMatching(/^The tile distribution "klingon" is unknown; known are: Catalan, /),
+        message: expect.stringMatching(
+          /^The tile distribution “klingon” is unknown; the known ones are: Catalan, /,
+        ),
       },
     });
   });

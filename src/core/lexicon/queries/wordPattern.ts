@@ -1,4 +1,5 @@
 import type { LetterCode } from '../../alphabet/tile';
+import { quoted } from '../../quoted';
 import { fail, ok, type Result } from '../../result';
 import type { LetterReader } from '../letterReader';
 import type { QueryError } from './queryError';
@@ -51,7 +52,7 @@ export function readLetters(
 ): Result<readonly LetterCode[], QueryError> {
   const result = reader.read(text.slice(from, end));
   if ('letters' in result) return ok(result.letters);
-  const message = `"${result.unknown}" is not a letter of this lexicon.`;
+  const message = `${quoted(result.unknown)} is not a letter of this lexicon.`;
   return fail({ position: from + result.position, message });
 }
 

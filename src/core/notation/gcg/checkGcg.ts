@@ -1,5 +1,6 @@
 import type { Rules } from '../../board/rules';
 import { CLASSIC_TURN_RULES } from '../../game/turnRules';
+import { quoted } from '../../quoted';
 import type { GcgDocument } from './gcgDocument';
 import type { GcgProblem } from './gcgProblem';
 import { replayGcg } from './replayGcg';
@@ -19,7 +20,7 @@ export function checkGcg(
 function checkGameType({ lines }: GcgDocument): GcgProblem[] {
   return lines.flatMap((line): GcgProblem[] => {
     if (line.kind !== 'text' || line.name !== 'game-type' || GAME_TYPES.includes(line.text)) return [];
-    const message = `The game type "${line.text}" is unknown; ${GAME_TYPES.join(' and ')} are known.`;
+    const message = `The game type ${quoted(line.text)} is unknown; ${GAME_TYPES.join(' and ')} are known.`;
     return [{ code: 'unknown-variant', line: line.line, message }];
   });
 }

@@ -1,6 +1,6 @@
 import { NO_TILE, type Tile } from '../../alphabet/tile';
 import type { Rules } from '../../board/rules';
-import type { TurnRules } from '../../game/turnRules';
+import { endAfterTurn, scorelessTurnsAfter, type TurnRules } from '../../game/turnRules';
 import type { PlayerIndex } from './gcgDocument';
 
 /** Where a game stands between two events. */
@@ -43,17 +43,13 @@ export function afterTurn(
   before: GameState,
   player: PlayerIndex,
   turn: { readonly board: readonly Tile[]; readonly playedCount: number; readonly score: number },
-  { scorelessTurnLimit }: TurnRules,
+  turnRules: TurnRules,
 ): GameState {
   const drawn = Math.min(turn.playedCount, before.bagCount);
   const own = Math.max(0, before.held[player] - turn.playedCount + drawn);
-  const scorelessTurns = turn.score === 0 ? before.scorelessTurns + 1 : 0;
-  const over: GameState['over'] =
-    turn.playedCount > 0 && own === 0
-      ? { by: 'out', player }
-      : scorelessTurns >= scorelessTurnLimit
-        ? { by: 'scoreless' }
-        : undefined;
+  const scorelessTurns = scorelessTurnsAfter(before.scorelessTurns, turn.score);
+  const end = endAfterTurn({ playedCount: turn.playedCount, heldCount: own, scorelessTurns }, turnRules);
+  const over: GameState['over'] = end === 'out' ? { by: 'out', player } : end && { by: end };
   return {
     ...before,
     board: turn.board,

@@ -1,5 +1,6 @@
 import { BLANK, blankAs, NO_TILE, rackTileOf, type Tile } from '../../alphabet/tile';
 import { BLANK_GLYPH, type TileDistribution, tileGlyph, tileValue } from '../../alphabet/tileDistribution';
+import { quoted } from '../../quoted';
 import type { GcgTiles } from './gcgDocument';
 import { PLAY_THROUGH } from './gcgTiles';
 import type { Finding } from './replayStep';
@@ -72,5 +73,5 @@ export function resolveTiles(
 
 export const unknownTile = (text: string, { name }: TileDistribution): Finding => ({
   code: 'unknown-tile',
-  message: `The tile set ${name} has no tile "${text}".`,
+  message: `The tile set ${name} has no tile ${quoted(text)}.`,
 });

@@ -1,3 +1,4 @@
+import { quoted } from '../../quoted';
 import { fail, ok, type Result } from '../../result';
 import { decodeLatin1, decodeUtf8 } from '../textBytes';
 import { splitLines } from '../textLines';
@@ -46,7 +47,7 @@ export function checkEncodingName(name: string): GcgProblem | undefined {
 }
 
 function unsupported(name: string): GcgProblem {
-  const message = `The character encoding "${name}" cannot be read; ${UTF8} and ${LATIN1} can.`;
+  const message = `The character encoding ${quoted(name)} cannot be read; ${UTF8} and ${LATIN1} can.`;
   return { code: 'encoding-unsupported', line: 1, message };
 }
 
@@ -54,7 +55,7 @@ function asUtf8(utf8: Result<string, number>, bytes: Uint8Array): Result<Decoded
   if (utf8.ok) return ok({ text: utf8.value, notice: undefined });
   const line = splitLines(`${decodeLatin1(bytes.subarray(0, utf8.error))}.`).length;
   const byte = bytes[utf8.error]!.toString(16).toUpperCase().padStart(2, '0');
-  const message = `The byte ${byte} at offset ${utf8.error} is no ${UTF8}, which the file says it is written in.`;
+  const message = `The byte ${byte} at offset ${utf8.error} is not ${UTF8}, which the file claims to be.`;
   return fail({ code: 'encoding-invalid', line, message });
 }
 

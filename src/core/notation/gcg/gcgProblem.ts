@@ -21,7 +21,8 @@ export type GcgSyntaxCode =
   | 'pragma-after-events'
   | 'note-before-events'
   | 'stray-continuation'
-  | 'too-many-events';
+  | 'too-many-events'
+  | 'too-long';
 
 /** What is wrong with the game that a record tells. */
 export type GcgGameCode =

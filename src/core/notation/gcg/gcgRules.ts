@@ -1,4 +1,5 @@
 import type { Rules } from '../../board/rules';
+import { quoted } from '../../quoted';
 import { fail, ok, type Result } from '../../result';
 import { composeRules, findBoard, findTileSet, type PresetCatalogue } from '../presets';
 import type { GcgDocument, GcgTextName } from './gcgDocument';
@@ -37,5 +38,5 @@ function findText({ lines }: GcgDocument, name: GcgTextName): NamedLine | undefi
 const unknownName = (what: string, { line, text }: NamedLine, known: string): GcgProblem => ({
   code: 'unknown-preset',
   line,
-  message: `The ${what} "${text}" is unknown; known are: ${known}.`,
+  message: `The ${what} ${quoted(text)} is unknown; the known ones are: ${known}.`,
 });

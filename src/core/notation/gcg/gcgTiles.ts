@@ -1,5 +1,7 @@
 import { BLANK_GLYPH } from '../../alphabet/tileDistribution';
+import { quoted, shortened } from '../../quoted';
 import { fail, ok, type Result } from '../../result';
+import { MAX_PART } from '../textBounds';
 import type { GcgDocument, GcgTiles } from './gcgDocument';
 
 export const PLAY_THROUGH = '.';
@@ -19,20 +21,25 @@ export function parseGcgRack(text: string, declared: readonly DeclaredTile[]): R
   if (!tiles.ok) return tiles;
   const wrong = tiles.value.find((tile) => tile !== BLANK_GLYPH && !isUpper(tile));
   if (wrong === undefined) return tiles;
-  return fail(`"${wrong}" in "${text}" is no tile of a rack; upper-case letters and "?" are allowed`);
+  return fail(
+    `${quoted(wrong)} in ${quoted(text)} is not a tile of a rack; upper-case letters and “?” are allowed`,
+  );
 }
 
 /** Reads a word: letters in either case, `.` = tile already there, which may also be written `(HE)LLO`. */
 export function parseGcgWord(text: string, declared: readonly DeclaredTile[]): Result<string[], string> {
+  if (text.length > MAX_PART) return fail(`${quoted(text)} is longer than any word`);
   const word: string[] = [];
   for (const [index, part] of text.split(/[()]/).entries()) {
     const tiles = splitTiles(part, declared);
     if (!tiles.ok) return tiles;
     const wrong = tiles.value.find((tile) => tile === BLANK_GLYPH);
-    if (wrong !== undefined) return fail(`"?" in "${text}" must be the letter that the blank stands for`);
+    if (wrong !== undefined)
+      return fail(`“?” in ${quoted(text)} must be the letter that the blank stands for`);
     word.push(...(index % 2 === 0 ? tiles.value : tiles.value.map(() => PLAY_THROUGH)));
   }
-  if (!/^[^()]*(\([^()]+\)[^()]*)*$/.test(text)) return fail(`the parentheses in "${text}" do not match`);
+  if (!/^[^()]*(\([^()]+\)[^()]*)*$/.test(text))
+    return fail(`the parentheses in ${quoted(text)} do not match`);
   return ok(word);
 }
 
@@ -40,6 +47,9 @@ export function parseGcgWord(text: string, declared: readonly DeclaredTile[]): R
 export function formatGcgTiles(tiles: GcgTiles, declared: readonly DeclaredTile[]): string {
   return tiles.map((tile, index) => (needsBrackets(tiles, index, declared) ? `[${tile}]` : tile)).join('');
 }
+
+/** Tiles as a message or a list shows them: those of several characters in brackets. */
+export const shownTiles = (tiles: GcgTiles): string => shortened(formatGcgTiles(tiles, []));
 
 /** Whether a text can stand for a tile of several characters: all upper or all lower case. */
 export const isTileText = (text: string): boolean =>
@@ -57,6 +67,7 @@ function needsBrackets(tiles: GcgTiles, index: number, declared: readonly Declar
 }
 
 function splitTiles(text: string, declared: readonly DeclaredTile[]): Result<string[], string> {
+  if (text.length > MAX_PART) return fail(`${quoted(text)} is longer than any rack or word`);
   const source = text.normalize('NFC');
   const bare = declared.flatMap(({ upper, lower }) => [upper, lower]).sort((a, b) => b.length - a.length);
   const tiles: string[] = [];
@@ -64,7 +75,7 @@ function splitTiles(text: string, declared: readonly DeclaredTile[]): Result<str
     if (source[at] === '[') {
       const close = source.indexOf(']', at);
       const tile = source.slice(at + 1, close);
-      if (close < 0 || !isTileText(tile)) return fail(`the brackets in "${text}" hold no tile`);
+      if (close < 0 || !isTileText(tile)) return fail(`the brackets in ${quoted(text)} hold no tile`);
       tiles.push(tile);
       at = close + 1;
       continue;
@@ -72,7 +83,7 @@ function splitTiles(text: string, declared: readonly DeclaredTile[]): Result<str
     const tile =
       bare.find((each) => source.startsWith(each, at)) ?? String.fromCodePoint(source.codePointAt(at)!);
     const isTile = tile === BLANK_GLYPH || tile === PLAY_THROUGH || isTileText(tile);
-    if (!isTile) return fail(`"${tile}" in "${text}" is no tile`);
+    if (!isTile) return fail(`${quoted(tile)} in ${quoted(text)} is not a tile`);
     tiles.push(tile);
     at += tile.length;
   }

@@ -1,4 +1,7 @@
+import { MAX_LETTERS } from '../../alphabet/tile';
+import { quoted, shortened } from '../../quoted';
 import { fail, ok, type Result } from '../../result';
+import { lengthProblem, MAX_GAME_TEXT, MAX_PART } from '../textBounds';
 import { splitLines } from '../textLines';
 import type { GcgDocument, GcgLine, GcgPragma, PlayerIndex } from './gcgDocument';
 import { checkEncodingName, decodeGcg, ENCODING_PRAGMA, encodingNameOf } from './gcgEncoding';
@@ -9,6 +12,9 @@ import { isContinuable, isNote, mayFollowEvents, parseGcgPragma, uniqueKeyOf } f
 
 /** No game comes near; a file with more is none. */
 export const MAX_EVENTS = 1000;
+
+/** So many are told; a file with more is none. */
+const MAX_PROBLEMS = 1000;
 
 const CONTINUATION = '#-';
 
@@ -31,8 +37,13 @@ export function readGcg(bytes: Uint8Array): Result<ReadGcg, readonly GcgProblem[
  * is another question, see `checkGcg`.
  */
 export function parseGcg(text: string): Result<GcgDocument, readonly GcgProblem[]> {
+  const tooLong = lengthProblem('The game record', text, MAX_GAME_TEXT);
+  if (tooLong !== undefined) return fail([{ code: 'too-long', line: 1, message: tooLong }]);
   const reader = new GcgReader();
-  for (const [index, line] of splitLines(text).entries()) reader.read(line, index + 1);
+  for (const [index, line] of splitLines(text).entries()) {
+    reader.read(line, index + 1);
+    if (reader.problems.length === MAX_PROBLEMS) break;
+  }
   if (reader.problems.length > 0) return fail(reader.problems);
   const declaresUtf8 = reader.declaresUtf8 || /[^\0-\x7f]/.test(text.replace(/^\uFEFF/, ''));
   return ok({ declaresUtf8, lines: reader.lines });
@@ -50,12 +61,17 @@ class GcgReader {
 
   read(text: string, line: number): void {
     if (text.trim() === '') this.lines.push({ kind: 'blank-line', line });
-    else if (text.startsWith('>')) this.readEvent(text.replace(/[ \t]+$/, ''), line);
+    else if (text.startsWith('>')) this.readEvent(text.trimEnd(), line);
     else if (text.startsWith('#')) this.readPragma(text, line);
     else this.refuse('unknown-line', line, UNKNOWN_LINE(text));
   }
 
   private readEvent(text: string, line: number): void {
+    const tooLong = lengthProblem('The event', text, MAX_PART);
+    if (tooLong !== undefined) {
+      this.refuse('too-long', line, tooLong);
+      return;
+    }
     const player = this.findPlayer(text, line);
     if (player === undefined) return;
     const body = text.slice(1 + this.nicks[player]!.length + 1).replace(/^[ \t]+/, '');
@@ -82,7 +98,7 @@ class GcgReader {
       .sort((a, b) => this.nicks[b]!.length - this.nicks[a]!.length);
     if (fitting.length > 0) return fitting[0];
     const nick = /^>[ \t]*([^:]*)/.exec(text)?.[1] ?? '';
-    const message = `No player has the nick "${nick}"; the players are "${this.nicks[0]}" and "${this.nicks[1]}".`;
+    const message = `No player has the nick ${quoted(nick)}; the players are ${quoted(this.nicks[0])} and ${quoted(this.nicks[1])}.`;
     this.refuse('unknown-player', line, message);
     return undefined;
   }
@@ -114,24 +130,30 @@ class GcgReader {
         ...previous,
         text: `${previous.text}\n${text.slice(CONTINUATION.length + 1)}`,
       });
-    else this.refuse('stray-continuation', line, 'There is no text before this line that it could continue.');
+    else this.refuse('stray-continuation', line, 'There is no text before this line for it to continue.');
   }
 
   private addPragma(pragma: GcgPragma, line: number): void {
     const key = uniqueKeyOf(pragma);
     if (key !== undefined && this.seen.has(key))
-      this.refuse('duplicate-pragma', line, `${key} stands further up already; one is allowed.`);
+      this.refuse(
+        'duplicate-pragma',
+        line,
+        `${shortened(key)} is already given further up; only one is allowed.`,
+      );
     else if (isNote(pragma) && this.eventCount === 0)
       this.refuse(
         'note-before-events',
         line,
         'A note belongs to the event before it, but there is none yet.',
       );
-    else if (this.eventCount > 0 && !mayFollowEvents(pragma))
-      this.refuse('pragma-after-events', line, `${key} must stand before the first event.`);
+    else if (key !== undefined && this.eventCount > 0 && !mayFollowEvents(pragma))
+      this.refuse('pragma-after-events', line, `${shortened(key)} must stand before the first event.`);
     if (key !== undefined) this.seen.add(key);
     if (pragma.kind === 'player') this.addPlayer(pragma, line);
-    if (pragma.kind === 'tile') this.declared.push(pragma);
+    if (pragma.kind === 'tile' && this.declared.length === MAX_LETTERS)
+      this.refuse('too-long', line, `A game has at most ${MAX_LETTERS} #tile lines.`);
+    else if (pragma.kind === 'tile') this.declared.push(pragma);
     this.lines.push({ ...pragma, line });
   }
 
@@ -141,10 +163,10 @@ class GcgReader {
       this.refuse(
         'duplicate-nick',
         line,
-        `Both players have the nick "${nick}"; events could not be told apart.`,
+        `Both players have the nick ${quoted(nick)}; their events could not be told apart.`,
       );
     else if (this.names[other] === realName)
-      this.refuse('duplicate-name', line, `Both players have the name "${realName}".`);
+      this.refuse('duplicate-name', line, `Both players have the name ${quoted(realName)}.`);
     this.nicks[player] ??= nick;
     this.names[player] ??= realName;
   }
@@ -155,4 +177,4 @@ class GcgReader {
 }
 
 const UNKNOWN_LINE = (text: string): string =>
-  `A line begins with ">" or "#"; "${text}" does neither. If it goes on with a note, write "#- " in front of it.`;
+  `A line begins with “>” or “#”; ${quoted(text)} does neither. If it continues a note, write “#- ” in front of it.`;

@@ -1,3 +1,4 @@
+import { quoted } from '../../quoted';
 import { fail, ok, type Result } from '../../result';
 import { parsePositionLabel } from '../positionText';
 import type { GcgSettlement, GcgTiles, GcgTurnEvent } from './gcgDocument';
@@ -131,33 +132,36 @@ class Fields {
   wordStart() {
     const at = parsePositionLabel(this.text('at'));
     if (at !== undefined) return at;
-    this.error ??= { code: 'malformed-play', message: `"${this.text('at')}" names no square of any board.` };
+    this.error ??= {
+      code: 'malformed-play',
+      message: `${quoted(this.text('at'))} does not name a square of any board.`,
+    };
     return { square: { row: 0, col: 0 }, direction: 'across' } as const;
   }
 }
 
 /** What an event that fits no form was probably meant to be, by its most telling mark. */
 const MISFITS: readonly (readonly [mark: RegExp, error: EventError])[] = [
-  [/\(chal/i, { code: 'malformed-challenge', message: 'A challenge bonus reads "RACK (challenge) +5 116"' }],
-  [/\(time/i, { code: 'malformed-time', message: 'A time penalty reads "RACK (time) -10 61"' }],
+  [/\(chal/i, { code: 'malformed-challenge', message: 'A challenge bonus reads “RACK (challenge) +5 116”' }],
+  [/\(time/i, { code: 'malformed-time', message: 'A time penalty reads “RACK (time) -10 61”' }],
   [
     /\(\S*\)[ \t]+[+-]/,
     {
       code: 'malformed-end',
-      message: 'Points for tiles left read "(QUV) +30 340", or "QUV (QUV) -15 325" for their owner',
+      message: 'Points for tiles left read “(QUV) +30 340”, or “QUV (QUV) -15 325” for their owner',
     },
   ],
-  [/(^|\s)--/, { code: 'malformed-withdrawal', message: 'A phony taken back reads "RACK -- -14 3"' }],
-  [/(^|\s)-(\s|$)/, { code: 'malformed-pass', message: 'A pass reads "RACK - +0 71"' }],
+  [/(^|\s)--/, { code: 'malformed-withdrawal', message: 'A phony taken back reads “RACK -- -14 3”' }],
+  [/(^|\s)-(\s|$)/, { code: 'malformed-pass', message: 'A pass reads “RACK - +0 71”' }],
   [
     /(^|\s)-/,
-    { code: 'malformed-exchange', message: 'An exchange reads "RACK -TILES +0 71" or "RACK -4 +0 71"' },
+    { code: 'malformed-exchange', message: 'An exchange reads “RACK -TILES +0 71” or “RACK -4 +0 71”' },
   ],
 ];
 
-const MALFORMED_PLAY: EventError = { code: 'malformed-play', message: 'A play reads "RACK 8D WORD +66 137"' };
+const MALFORMED_PLAY: EventError = { code: 'malformed-play', message: 'A play reads “RACK 8D WORD +66 137”' };
 
 function explainMisfit(text: string): EventError {
   const [, { code, message }] = MISFITS.find(([mark]) => mark.test(text)) ?? [undefined, MALFORMED_PLAY];
-  return { code, message: `${message}; found "${text}".` };
+  return { code, message: `${message}; found ${quoted(text)}.` };
 }

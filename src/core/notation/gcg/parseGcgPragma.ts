@@ -102,7 +102,7 @@ function parseRackPragma(
   declared: readonly DeclaredTile[],
   pragmaOf: (rack: string[]) => GcgPragma,
 ): Result<GcgPragma, string> {
-  if (fields.length !== 1) return fail('A rack in one piece, e.g. "AEINRST", must follow.');
+  if (fields.length !== 1) return fail('A rack in one piece, e.g. “AEINRST”, must follow.');
   const rack = parseGcgRack(fields[0]!, declared);
   return rack.ok ? ok(pragmaOf(rack.value)) : fail(`The rack cannot be read: ${rack.error}.`);
 }
@@ -111,6 +111,6 @@ function parseTile(fields: readonly string[]): Result<GcgPragma, string> {
   const [upper = '', lower = ''] = fields.map((field) => field.normalize('NFC'));
   const isGood =
     fields.length === 2 && isTileText(upper) && isUpper(upper) && isTileText(lower) && isLower(lower);
-  if (!isGood) return fail('#tile must be followed by the tile in upper and in lower case, e.g. "CH ch".');
+  if (!isGood) return fail('#tile must be followed by the tile in upper and in lower case, e.g. “CH ch”.');
   return ok({ kind: 'tile', upper, lower });
 }

@@ -1,5 +1,6 @@
 import type { Rules } from '../../board/rules';
 import { CLASSIC_TURN_RULES } from '../../game/turnRules';
+import { shortened } from '../../quoted';
 import { type GameState, openingState, withScore } from './gameState';
 import { resolveTiles } from './gameTiles';
 import { type GcgDocument, type GcgEventLine, isEvent, isTurn, nicksOf, scoreChange } from './gcgDocument';
@@ -22,7 +23,8 @@ export interface Replay {
  * everything that could not have happened so. After a wrong line it goes on with what the line says.
  */
 export function replayGcg(document: GcgDocument, rules: Rules, turnRules = CLASSIC_TURN_RULES): Replay {
-  const nicks = nicksOf(document);
+  const [first, second] = nicksOf(document);
+  const nicks = [shortened(first), shortened(second)] as const;
   const events: ReplayedEvent[] = [];
   const problems: GcgProblem[] = [];
   let state = openingState(rules);

@@ -1,7 +1,9 @@
 import type { Tile } from '../../alphabet/tile';
+import { outBonus } from '../../game/turnRules';
 import { afterWithdrawal } from './gameState';
 import { areSameTiles, pointsOf, resolveTiles, textOfTile, tilesLeft } from './gameTiles';
 import type { GcgEventLine, GcgSettlement } from './gcgDocument';
+import { shownTiles } from './gcgTiles';
 import type { Finding, ReplayedEvent, ReplayStep, Situation } from './replayStep';
 
 type Line<Kind extends GcgSettlement['kind'] = GcgSettlement['kind']> = GcgEventLine & {
@@ -46,7 +48,7 @@ function withdraw(event: Line<'withdrawal'>, rack: readonly Tile[], situation: S
   const { state, turnRules, nicks } = situation;
   const phony = findPlayBefore(event, situation);
   if (phony === undefined) {
-    const message = `There is no play of ${nicks[event.player]} directly before this line to take back.`;
+    const message = `There is no play by ${nicks[event.player]} directly before this line to take back.`;
     return { state, played: [], findings: [{ code: 'withdrawal-without-play', message }] };
   }
   const findings: Finding[] = [];
@@ -55,7 +57,7 @@ function withdraw(event: Line<'withdrawal'>, rack: readonly Tile[], situation: S
     findings.push({ code: 'withdrawal-score', message });
   }
   if (!areSameTiles(rack, phony.rack)) {
-    const message = `The play taken back was not made from the rack ${event.rack.join('')}.`;
+    const message = `The play taken back was not made from the rack ${shownTiles(event.rack)}.`;
     findings.push({ code: 'withdrawal-rack', message });
   }
   const undone = afterWithdrawal(phony.before, event.player, turnRules);
@@ -64,7 +66,7 @@ function withdraw(event: Line<'withdrawal'>, rack: readonly Tile[], situation: S
 
 function checkChallengeBonus(event: Line<'challenge-bonus'>, situation: Situation): Finding[] {
   if (findPlayBefore(event, situation) !== undefined) return [];
-  const message = `There is no play of ${situation.nicks[event.player]} directly before this line that was challenged.`;
+  const message = `There is no challenged play by ${situation.nicks[event.player]} directly before this line.`;
   return [{ code: 'challenge-without-play', message }];
 }
 
@@ -83,7 +85,7 @@ function checkTimePenalty(
 function checkRackBonus(event: Line<'rack-bonus'>, situation: Situation): Finding[] {
   const { state, nicks } = situation;
   if (state.over?.by !== 'out' || state.over.player !== event.player) {
-    const message = `${nicks[event.player]} is not out of tiles; only then are the tiles of the other counted.`;
+    const message = `${nicks[event.player]} is not out of tiles; the other player’s tiles count only for a player who is.`;
     return [{ code: 'end-before-game-end', message }];
   }
   const tiles = resolveTiles(event.tiles, situation.rules.distribution);
@@ -92,7 +94,7 @@ function checkRackBonus(event: Line<'rack-bonus'>, situation: Situation): Findin
     ...tiles.findings,
     ...checkOnce(event, situation),
     ...checkTilesLeft(event, tiles.tiles, situation),
-    ...checkEndScore(event, [2 * points, points]),
+    ...checkEndScore(event, [outBonus(points), points]),
   ];
 }
 
@@ -118,7 +120,7 @@ function checkRackPenalty(
     });
   else if (over.by === 'out') findings.push(...checkTilesLeft(event, tiles.tiles, situation));
   else if (!areSameTiles(tiles.tiles, rack)) {
-    const message = `The rack is ${event.rack.join('')}, but ${event.tiles.join('')} is counted.`;
+    const message = `The rack is ${shownTiles(event.rack)}, but ${shownTiles(event.tiles)} is counted.`;
     findings.push({ code: 'end-tiles', message });
   }
   const points = pointsOf(tiles.tiles, situation.rules.distribution);
@@ -142,15 +144,15 @@ function checkTilesLeft(
 ): Finding[] {
   const left = tilesLeft(distribution, state.board);
   if (areSameTiles(left, tiles)) return [];
-  const text = left.map((tile) => textOfTile(tile, distribution)).join('');
+  const text = shownTiles(left.map((tile) => textOfTile(tile, distribution)));
   return [
-    { code: 'end-tiles', message: `The tiles left are ${text}, but ${event.tiles.join('')} is counted.` },
+    { code: 'end-tiles', message: `The tiles left are ${text}, but ${shownTiles(event.tiles)} is counted.` },
   ];
 }
 
 function checkEndScore(event: Line<'rack-bonus' | 'rack-penalty'>, allowed: readonly number[]): Finding[] {
   if (allowed.includes(event.score)) return [];
-  const tiles = event.tiles.join('');
+  const tiles = shownTiles(event.tiles);
   return [
     {
       code: 'end-score',

@@ -1,7 +1,10 @@
 import { NO_TILE, type Tile } from '../../alphabet/tile';
+import { counted, nameTiles } from '../../counted';
+import { mayExchange } from '../../game/turnRules';
 import { afterTurn } from './gameState';
 import { countOf, countTiles, findExcess, fullSet, resolveTiles, textOfTile } from './gameTiles';
 import { type GcgEventLine, type GcgTurnEvent, isTurn } from './gcgDocument';
+import { shownTiles } from './gcgTiles';
 import type { Finding, ReplayStep, Situation } from './replayStep';
 import { resolvePlay } from './resolvePlay';
 
@@ -33,14 +36,12 @@ function checkOrder({ player }: TurnLine, { state, nicks }: Situation): Finding[
   if (state.over !== undefined)
     return [{ code: 'event-after-game-end', message: 'The game is over; no turn can follow.' }];
   if (state.toMove === undefined || state.toMove === player) return [];
-  return [
-    { code: 'out-of-turn', message: `It is the turn of ${nicks[state.toMove]}, not of ${nicks[player]}.` },
-  ];
+  return [{ code: 'out-of-turn', message: `It is ${nicks[state.toMove]}’s turn, not ${nicks[player]}’s.` }];
 }
 
 function checkRackLength({ player, rack }: TurnLine, { state, nicks }: Situation): Finding[] {
   if (rack.length <= state.held[player]) return [];
-  const message = `The rack ${rack.join('')} has ${rack.length} tiles; ${nicks[player]} can hold ${state.held[player]}.`;
+  const message = `The rack ${shownTiles(rack)} has ${counted(rack.length, 'tile')}; ${nicks[player]} can hold ${state.held[player]}.`;
   return [{ code: 'rack-too-long', message }];
 }
 
@@ -60,7 +61,7 @@ function checkTileCounts({ player }: TurnLine, rack: readonly Tile[], situation:
   const excess = rack.find((tile) => countOf(all, tile) > countOf(set, tile));
   if (excess === undefined) return [];
   const name = textOfTile(excess, distribution);
-  const message = `Board and racks hold ${countOf(all, excess)} of tile ${name} at once; the tile set has ${countOf(set, excess)}.`;
+  const message = `Board and racks hold ${nameTiles(countOf(all, excess), name)} at once; the tile set has ${countOf(set, excess)}.`;
   return [{ code: 'tile-not-in-bag', message }];
 }
 
@@ -89,13 +90,13 @@ function checkPlayedFromRack(
   const missing = findExcess(newTiles, countTiles(rack));
   // A rack with tiles that the set does not have has been refused already.
   if (missing === undefined || rack.length < event.rack.length) return [];
-  const message = `The play needs a tile ${textOfTile(missing, distribution)} that the rack ${event.rack.join('')} does not have.`;
+  const message = `The play needs ${textOfTile(missing, distribution)}, which the rack ${shownTiles(event.rack)} does not have.`;
   return [{ code: 'tile-not-in-rack', message }];
 }
 
 function checkScore({ word, score }: TurnLine<'placement'>, expected: number | undefined): Finding[] {
   if (expected === undefined || expected === score) return [];
-  const message = `${expected} points expected, ${score} found for the play ${word.join('')}.`;
+  const message = `${expected} points expected, ${score} found for the play ${shownTiles(word)}.`;
   return [{ code: 'play-score', message }];
 }
 
@@ -116,12 +117,12 @@ function checkExchange(
   { state, nicks, rules: { distribution, exchangeLimit } }: Situation,
 ): Finding[] {
   const findings: Finding[] = [];
-  if (state.bagCount < exchangeLimit) {
-    const message = `The bag holds ${state.bagCount} tiles; an exchange needs at least ${exchangeLimit}.`;
+  if (!mayExchange(state.bagCount, exchangeLimit)) {
+    const message = `The bag holds ${counted(state.bagCount, 'tile')}; an exchange needs at least ${exchangeLimit}.`;
     findings.push({ code: 'exchange-limit', message });
   }
   if (typeof exchanged === 'number') {
-    const message = `${exchanged} tiles are exchanged; ${nicks[player]} holds ${state.held[player]}.`;
+    const message = `${counted(exchanged, 'tile')} ${exchanged === 1 ? 'is' : 'are'} exchanged; ${nicks[player]} holds ${state.held[player]}.`;
     if (exchanged > state.held[player]) findings.push({ code: 'exchange-not-in-rack', message });
     return findings;
   }
@@ -129,7 +130,7 @@ function checkExchange(
   const missing = findExcess(tiles.tiles, countTiles(rack));
   findings.push(...tiles.findings);
   if (missing !== undefined) {
-    const message = `A tile ${textOfTile(missing, distribution)} is exchanged that the rack ${rackText.join('')} does not have.`;
+    const message = `${textOfTile(missing, distribution)} is exchanged, but the rack ${shownTiles(rackText)} does not have it.`;
     findings.push({ code: 'exchange-not-in-rack', message });
   }
   return findings;

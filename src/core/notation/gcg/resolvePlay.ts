@@ -4,6 +4,7 @@ import { checkSetup } from '../../board/position';
 import type { Rules } from '../../board/rules';
 import { type Direction, positionLabel, type Square } from '../../board/square';
 import type { Move } from '../../movegen/move';
+import { shortened } from '../../quoted';
 import { explainMove } from '../../scoring/explainMove';
 import { tileOfText, unknownTile } from './gameTiles';
 import type { GcgTurnEvent } from './gcgDocument';
@@ -59,7 +60,7 @@ function readWord(
     if (tile === NO_TILE && there === NO_TILE)
       return { code: 'square-empty', message: `The word plays through ${where}, where no tile lies.` };
     if (tile !== NO_TILE && there !== NO_TILE && letterOf(tile) !== letterOf(there)) {
-      const message = `The word has ${text} on ${where}, where ${letterGlyph(distribution, letterOf(there))} lies.`;
+      const message = `The word has ${shortened(text)} on ${where}, where ${letterGlyph(distribution, letterOf(there))} lies.`;
       return { code: 'square-taken', message };
     }
     tiles.push(there === NO_TILE ? tile : NO_TILE);

@@ -1,0 +1,14 @@
+import { BLANK_GLYPH } from './alphabet/tileDistribution';
+
+const grouped = new Intl.NumberFormat('en-US');
+
+/** A number with its digits in groups of three: `1,210,915`. */
+export const formatCount = (count: number): string => grouped.format(count);
+
+/** `1 row`, `2 rows`, `1,000 rows`. */
+export const counted = (count: number, noun: string): string =>
+  `${formatCount(count)} ${count === 1 ? noun : `${noun}s`}`;
+
+/** `1 Z tile`, `3 Z tiles`, `2 blanks`. */
+export const nameTiles = (count: number, glyph: string): string =>
+  counted(count, glyph === BLANK_GLYPH ? 'blank' : `${glyph} tile`);

@@ -1,0 +1,43 @@
+import { DAWG_ROOT, firstLetterArc, GADDAG_ROOT, type Gaddag, NO_ARC } from './gaddag';
+
+/**
+ * Whether every word that the DAWG half holds has all of its paths in the GADDAG half: for each k, the first k letters
+ * backwards, then, where letters are left, the separator and these. Where the paths are as many as the words have
+ * letters, there are then no others, and both halves hold the same words.
+ */
+export function hasAllPaths(gaddag: Gaddag): boolean {
+  return new PathChecker(gaddag).check(DAWG_ROOT, 0);
+}
+
+class PathChecker {
+  private readonly word: number[] = [];
+
+  constructor(private readonly gaddag: Gaddag) {}
+
+  /** Checks the words that go on from `arc`, `depth` letters below the root of the DAWG. */
+  check(arc: number, depth: number): boolean {
+    const { gaddag, word } = this;
+    if (depth > 0 && gaddag.accepts(arc) && !this.hasPathsOf(depth)) return false;
+    let mask = gaddag.letterMask(arc);
+    for (let child = firstLetterArc(gaddag.arcs[arc]!); mask !== 0; child++) {
+      word[depth] = 32 - Math.clz32(mask & -mask);
+      if (!this.check(child, depth + 1)) return false;
+      mask &= mask - 1;
+    }
+    return true;
+  }
+
+  private hasPathsOf(length: number): boolean {
+    for (let before = 1; before <= length; before++) if (!this.hasPath(before, length)) return false;
+    return true;
+  }
+
+  private hasPath(before: number, length: number): boolean {
+    const { gaddag, word } = this;
+    let arc = GADDAG_ROOT;
+    for (let at = before - 1; at >= 0 && arc !== NO_ARC; at--) arc = gaddag.followLetter(arc, word[at]!);
+    if (before < length && arc !== NO_ARC) arc = gaddag.followSeparator(arc);
+    for (let at = before; at < length && arc !== NO_ARC; at++) arc = gaddag.followLetter(arc, word[at]!);
+    return arc !== NO_ARC && gaddag.accepts(arc);
+  }
+}

@@ -1,0 +1,31 @@
+import type { Tile } from '../alphabet/tile';
+
+/**
+ * Where a recorded move lies, in one int32:
+ *
+ *    30        29…24   23…18     17…12    11…6          5…0
+ *   ┌─────────┬───────┬─────────┬────────┬─────────────┬──────────────┐
+ *   │ is down │ line  │ first   │ last   │ tiles up to │ tiles played │
+ *   │         │       │ square  │ square │ the anchor  │              │
+ *   └─────────┴───────┴─────────┴────────┴─────────────┴──────────────┘
+ *
+ * `line` is the row of an across move, the column of a down move; first and last square of the main word count along it.
+ */
+export const DOWN_BIT = 1 << 30;
+export const LINE_SHIFT = 24;
+export const FIRST_SHIFT = 18;
+export const LAST_SHIFT = 12;
+export const LEFT_SHIFT = 6;
+/** Every field but the highest is so wide. */
+export const PLACE_FIELD = 0x3f;
+
+/** Recorded moves as they are ranked, whoever keeps them. */
+export interface MoveEntries {
+  readonly length: number;
+  scoreAt(index: number): number;
+  /** See the bit diagram above. */
+  placeAt(index: number): number;
+  tilesPlayedAt(index: number): number;
+  /** The tile that a move plays on its `nth` empty square in reading order, from 0. */
+  playedTileAt(index: number, nth: number): Tile;
+}

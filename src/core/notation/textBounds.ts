@@ -1,0 +1,22 @@
+/** Characters of a text that describes one board, rack or tile set: the largest board takes a tenth of it. */
+export const MAX_SMALL_TEXT = 100_000;
+
+/** Characters of a game record, notes included. */
+export const MAX_GAME_TEXT = 2_000_000;
+
+/** Characters of any text that is looked at. */
+export const MAX_TEXT = 8 << 20;
+
+/** Characters of a row, a rack or a move: 40 tiles of 16 characters in brackets are fewer. */
+export const MAX_PART = 1000;
+
+/**
+ * Why a text is not read: it is longer than any real one, and reading it could take long. Undefined for one that is
+ * short enough. A sentence.
+ *
+ * @param what with a capital letter: "The rack"
+ */
+export function lengthProblem(what: string, text: string, most: number): string | undefined {
+  if (text.length <= most) return undefined;
+  return `${what} has ${text.length.toLocaleString('en')} characters; at most ${most.toLocaleString('en')} are allowed.`;
+}

@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isAnchor } from '../../src/core/board/anchorSquares';
+import { checkSetup } from '../../src/core/board/position';
+import { traceScope } from '../../src/core/trace/traceScope';
+import { buildSmallGaddag } from '../oracle/oracleLexicon';
+import { unwrap } from '../oracle/oraclePositions';
+import { randomGame } from '../oracle/randomSetup';
+
+const seed = Number(process.env.TEST_SEED ?? Date.now() & 0x7fffffff);
+
+describe(`the anchors that the window offers (TEST_SEED=${seed})`, () => {
+  it('are those from which the search starts', () => {
+    let found = 0;
+    fc.assert(
+      fc.property(randomGame(5), ({ setup, words }) => {
+        const gaddag = buildSmallGaddag(words);
+        const { position } = unwrap(checkSetup(setup));
+        for (let row = 0; row < position.rows; row++)
+          for (let col = 0; col < position.cols; col++)
+            for (const direction of ['across', 'down'] as const) {
+              const anchor = { row, col, direction };
+              const { ok } = traceScope(gaddag, position, { kind: 'anchor', anchor });
+              expect({ ...anchor, ok: isAnchor(setup, anchor, direction) }).toEqual({ ...anchor, ok });
+              if (ok) found++;
+            }
+      }),
+      { numRuns: 40, seed },
+    );
+    expect(found).toBeGreaterThan(50);
+  });
+});
