@@ -14,8 +14,10 @@ const IS_CHANNEL: Readonly<Record<Channel, true>> = {
   structures: true,
   cancelStructures: true,
   generate: true,
+  cancelGeneration: true,
   candidates: true,
   filterCandidates: true,
+  findWord: true,
   trace: true,
   whyNot: true,
   nodes: true,
@@ -38,6 +40,8 @@ export type ChannelHandlers = {
   readonly [C in Channel]: (request: Requests[C]) => Promise<Result<unknown, RequestError>>;
 };
 
-/** Names of the two IPC channels that are no requests. */
+/** Names of the IPC channels that are no requests. */
 export const EVENT_CHANNEL = 'event';
+/** The preload script's own: it hands over the path of a file that was dropped or picked. */
+export const GRANT_CHANNEL = 'grant-file';
 export const SUBSCRIBE_CHANNEL = 'subscribe';

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { shortened } from '../core/quoted';
 import { fail, ok, type Result } from '../core/result';
 import type { RequestError } from './engineApi';
 
@@ -18,7 +19,7 @@ export function describeIssue(error: z.ZodError): string {
   const issue = error.issues[0];
   if (issue === undefined) return 'not understood';
   const place = issue.path
-    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${shortened(String(key))}`))
     .join('')
     .replace(/^\./, '');
   return place === '' ? issue.message : `${place}: ${issue.message}`;

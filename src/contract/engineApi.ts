@@ -1,8 +1,10 @@
 import type { Alphabet } from '../core/alphabet/alphabet';
 import type { Problem, Setup } from '../core/board/setup';
+import type { BuildStage } from '../core/lexicon/buildMonitor';
 import type { GraphNode } from '../core/lexicon/graphNode';
 import type { WordListReport } from '../core/lexicon/wordListParser';
 import type { CandidateSort } from '../core/movegen/candidateQuery';
+import type { PlacedTile } from '../core/movegen/findPlacement';
 import type { Result } from '../core/result';
 import type { RankedWhyNot } from '../core/trace/rankPlay';
 import type { Candidate, CandidatePage } from './candidatePage';
@@ -20,6 +22,7 @@ import type { CrossChecksAnswer, StructuresReport } from './structuresApi';
 import type {
   CandidateView,
   FilterRequest,
+  FindWordRequest,
   NodesRequest,
   TraceAnswer,
   TraceRequest,
@@ -49,10 +52,15 @@ export type { Candidate, CandidatePage, RequestError };
 /** A generation stays in the engine until the next one replaces it; pages of it are asked for by its number. */
 export interface GenerationSummary {
   readonly generation: number;
+  /** Candidates that are kept: all, or the best ones of more. */
   readonly total: number;
+  /** Whether the position has more candidates than are kept. */
+  readonly hasMore: boolean;
   readonly durationMs: number;
   /** Problems that do not prevent generation. */
   readonly notices: readonly Problem[];
+  /** Of the placement that was asked for, 1 … total; null where none was, or where it is no longer a candidate. */
+  readonly rankAskedFor: number | null;
   readonly firstPage: CandidatePage;
 }
 
@@ -60,6 +68,11 @@ export interface PositionRequest {
   /** Of an open lexicon. */
   readonly lexicon: string;
   readonly setup: Setup;
+}
+
+export interface GenerateRequest extends PositionRequest {
+  /** Tiles on their squares, in reading order: a placement whose rank is to be told. */
+  readonly placement?: readonly PlacedTile[] | undefined;
 }
 
 /** What the window asks of the main process. One entry is one channel. */
@@ -76,7 +89,10 @@ export interface EngineApi {
   crossChecks(request: PositionRequest): Promise<Result<CrossChecksAnswer, RequestError>>;
   structures(request: PositionRequest): Promise<Result<StructuresReport, RequestError>>;
   cancelStructures(request: Record<string, never>): Promise<Result<null, RequestError>>;
-  generate(request: PositionRequest): Promise<Result<GenerationSummary, RequestError>>;
+  /** A newer request takes the place of one under way. */
+  generate(request: GenerateRequest): Promise<Result<GenerationSummary, RequestError>>;
+  /** Makes the request under way answer `cancelled`. */
+  cancelGeneration(request: Record<string, never>): Promise<Result<null, RequestError>>;
   candidates(request: {
     readonly generation: number;
     readonly offset: number;
@@ -86,6 +102,8 @@ export interface EngineApi {
   }): Promise<Result<CandidatePage, RequestError>>;
   /** A pattern that is none, or takes too long, is a `bad-request`. */
   filterCandidates(request: FilterRequest): Promise<Result<CandidateView, RequestError>>;
+  /** The row of the first candidate whose word begins so, from 1 on; null where there is none. */
+  findWord(request: FindWordRequest): Promise<Result<number | null, RequestError>>;
   trace(request: TraceRequest): Promise<Result<TraceAnswer, RequestError>>;
   whyNot(request: WhyNotRequest): Promise<Result<RankedWhyNot, RequestError>>;
   /** One node for each arc, in the order asked for. */
@@ -98,7 +116,7 @@ export interface EngineApi {
 export type EngineEvent =
   | {
       readonly type: 'lexicon-progress';
-      readonly stage: string;
+      readonly stage: BuildStage;
       /** 0 … 1. */
       readonly fraction: number;
     }
@@ -128,6 +146,8 @@ export interface Settings {
   /** Steps of an arrow animation per second. */
   readonly animationSpeed: number;
   readonly quality: 'low' | 'medium' | 'high';
+  /** The board is shown flat, without the 3D picture. */
+  readonly isBoardFlat: boolean;
   readonly isSidePanelOpen: boolean;
   /** In CSS pixels; null: as the window's width suggests. */
   readonly sidePanelWidth: number | null;
@@ -136,8 +156,16 @@ export interface Settings {
   readonly closedSections: readonly WalkSection[];
   /** Of the room that graph and events have together, the graph's part, 0 … 1. */
   readonly graphShare: number;
+  /** Whether the graph stands before the board instead of in the side panel, and the part of the room that it takes. */
+  readonly isGraphOnStage: boolean;
+  readonly stageGraphShare: number;
+  /** Heights in CSS pixels; null: as the window's height suggests, and as tall as the algorithm is. */
+  readonly captionHeight: number | null;
+  readonly algorithmHeight: number | null;
   /** Null: by rank. */
   readonly candidateSort: CandidateSort | null;
+  /** Size of the text and of all that stands beside the board; 1: as large as suits the window. */
+  readonly textZoom: number;
 }
 
 /** How walks are played, whichever it is. */

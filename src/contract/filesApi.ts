@@ -42,6 +42,19 @@ export interface UnsavedDocument {
   readonly text: string;
 }
 
+/** What the last run of the program left behind. */
+export type UnsavedFound =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'kept'; readonly document: UnsavedDocument }
+  /** It lies in a file of its own instead of being brought back. */
+  | {
+      readonly kind: 'set-aside';
+      readonly name: string;
+      readonly path: string;
+      /** `unfinished`: bringing it back did not end last time; `older`: its file was saved after it was kept. */
+      readonly reason: 'unfinished' | 'older';
+    };
+
 export type UnsavedAnswer = 'save' | 'discard' | 'cancel';
 
 /** What the title bar says. */
@@ -52,10 +65,16 @@ export interface DocumentTitle {
   readonly isEdited: boolean;
 }
 
+/** Of a document's own file, without the dot. */
+export const DOCUMENT_EXTENSION = 'tilewright';
+
 /** The most bytes that a document or a file of the exchange formats may have. */
 export const MAX_DOCUMENT_BYTES = 8 << 20;
 
-/** Files, dialogs, title and menu: what the window asks of a main process that has them. */
+/**
+ * Files, dialogs, title and menu: what the window asks of a main process that has them. A path is a handle: one that
+ * did not come from a dialog, a drop, the command line or the recent files is refused.
+ */
 export interface FilesApi {
   /** Reads a file; with no path the person is asked for one. */
   openFile(request: { readonly path: string | null }): Promise<Result<OpenedFile, RequestError>>;
@@ -65,8 +84,10 @@ export interface FilesApi {
   askUnsaved(request: { readonly name: string }): Promise<Result<UnsavedAnswer, RequestError>>;
   keepUnsaved(request: UnsavedDocument): Promise<Result<null, RequestError>>;
   forgetUnsaved(request: Record<string, never>): Promise<Result<null, RequestError>>;
-  /** What was kept when the program last ended unawares; null after an orderly end. It stays kept. */
-  readUnsaved(request: Record<string, never>): Promise<Result<UnsavedDocument | null, RequestError>>;
+  /** What was kept when the program last ended unawares. It stays kept, and is tried once only. */
+  takeUnsaved(request: Record<string, never>): Promise<Result<UnsavedFound, RequestError>>;
+  /** The page works with what it took: it may be brought back again another time. */
+  confirmUnsaved(request: Record<string, never>): Promise<Result<null, RequestError>>;
   /** The path of a file that was asked for before the page was there: on the command line, or by the system. */
   takeOpenRequest(request: Record<string, never>): Promise<Result<string | null, RequestError>>;
   /** Paths of the files that were worked with, the latest first. */
@@ -96,7 +117,8 @@ const IS_FILE_CHANNEL: Readonly<Record<FileChannel, true>> = {
   askUnsaved: true,
   keepUnsaved: true,
   forgetUnsaved: true,
-  readUnsaved: true,
+  takeUnsaved: true,
+  confirmUnsaved: true,
   takeOpenRequest: true,
   recentFiles: true,
   rememberFile: true,

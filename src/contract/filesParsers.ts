@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { Result } from '../core/result';
+import { bounded } from './bounded';
 import { checkRequest } from './checkRequest';
 import type { RequestError } from './engineApi';
-import { type FileChannel, type FileRequestOf, MAX_DOCUMENT_BYTES } from './filesApi';
+import { DOCUMENT_EXTENSION, type FileChannel, type FileRequestOf, MAX_DOCUMENT_BYTES } from './filesApi';
 import type { MenuEntry, MenuModel } from './menuModel';
 
 const MAX_PATH = 32_768;
@@ -10,7 +11,14 @@ const MAX_NAME = 1000;
 const MAX_ITEMS = 200;
 
 /** Extensions, without the dot, of the files that the window may write. */
-export const WRITABLE_EXTENSIONS: readonly string[] = ['tilewright', 'cgp', 'gcg', 'txt', 'json', 'csv'];
+export const WRITABLE_EXTENSIONS: readonly string[] = [
+  DOCUMENT_EXTENSION,
+  'cgp',
+  'gcg',
+  'txt',
+  'json',
+  'csv',
+];
 
 const nothing = z.strictObject({});
 const name = z.string().min(1).max(MAX_NAME);
@@ -48,11 +56,11 @@ const menuEntry: z.ZodType<MenuEntry> = z.discriminatedUnion('kind', [
 const submenu = z.strictObject({
   kind: z.literal('submenu'),
   label: name,
-  items: z.array(menuEntry).max(MAX_ITEMS),
+  items: bounded(z.array(menuEntry), MAX_ITEMS),
 });
 
 const menu: z.ZodType<MenuModel> = z
-  .array(z.strictObject({ label: name, items: z.array(z.union([submenu, menuEntry])).max(MAX_ITEMS) }))
+  .array(z.strictObject({ label: name, items: bounded(z.array(z.union([submenu, menuEntry])), MAX_ITEMS) }))
   .max(MAX_ITEMS);
 
 type Parsers = { readonly [C in FileChannel]: z.ZodType<FileRequestOf<C>> };
@@ -69,7 +77,8 @@ const PARSERS: Parsers = {
   askUnsaved: z.strictObject({ name }),
   keepUnsaved: z.strictObject({ path: path.nullable(), name, text: z.string().max(MAX_DOCUMENT_BYTES) }),
   forgetUnsaved: nothing,
-  readUnsaved: nothing,
+  takeUnsaved: nothing,
+  confirmUnsaved: nothing,
   takeOpenRequest: nothing,
   recentFiles: nothing,
   rememberFile: z.strictObject({ path }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bounded } from './bounded';
 import {
   LEXICON_EXTENSIONS,
   type LexiconRequest,
@@ -27,7 +28,7 @@ const path = z
   .refine(hasExtension, `a lexicon is a file that ends in .${LEXICON_EXTENSIONS.join(' or .')}`)
   .refine((text) => !text.includes('\0'), 'must not hold a zero byte');
 
-const letters = z.array(z.string().max(MAX_GLYPH)).max(MAX_LETTERS);
+const letters = bounded(z.array(z.string().max(MAX_GLYPH)), MAX_LETTERS);
 
 export const lexiconParser: z.ZodType<LexiconRequest> = z.discriminatedUnion('source', [
   z.strictObject({ source: z.literal('default'), letters }),
@@ -39,7 +40,7 @@ const wordLength = z.int().min(1).max(MAX_WORD_LENGTH).optional();
 
 export const wordsParser: z.ZodType<WordsRequest> = z.strictObject({
   lexicon: lexiconId,
-  values: z.array(z.int()).max(MAX_LETTERS),
+  values: bounded(z.array(z.int()), MAX_LETTERS),
   kind: z.enum(QUERY_KINDS),
   text: z.string().max(MAX_QUERY),
   minLength: wordLength,

@@ -6,7 +6,14 @@ import type { RequestError } from './engineApi';
 import { lexiconId, lexiconParser, wordsParser } from './lexiconParser';
 import { settingsParser } from './settingsParser';
 import { setupParser } from './setupParser';
-import { filterParser, nodesParser, traceParser, whyNotParser } from './theatreParsers';
+import {
+  filterParser,
+  findWordParser,
+  nodesParser,
+  placedTilesParser,
+  traceParser,
+  whyNotParser,
+} from './theatreParsers';
 
 /** The most rows a page of candidates may have. */
 export const MAX_PAGE_ROWS = 1000;
@@ -28,7 +35,8 @@ const PARSERS: Parsers = {
   crossChecks: position,
   structures: position,
   cancelStructures: nothing,
-  generate: position,
+  generate: position.extend({ placement: placedTilesParser.optional() }),
+  cancelGeneration: nothing,
   candidates: z.strictObject({
     generation: count,
     offset: count,
@@ -36,6 +44,7 @@ const PARSERS: Parsers = {
     view: count.optional(),
   }),
   filterCandidates: filterParser,
+  findWord: findWordParser,
   trace: traceParser,
   whyNot: whyNotParser,
   nodes: nodesParser,

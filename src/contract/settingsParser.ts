@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import type { Settings, WalkOptions } from './engineApi';
 import {
+  ALGORITHM_HEIGHT_LIMITS,
+  CAPTION_HEIGHT_LIMITS,
   DEFAULT_SETTINGS,
   GRAPH_SHARE_LIMITS,
   SETTINGS_LIMITS,
   SIDE_PANEL_WIDTH_LIMITS,
+  STAGE_GRAPH_SHARE_LIMITS,
+  TEXT_ZOOM_LIMITS,
   WALK_SPEEDS,
 } from './settings';
 import { candidateSortParser } from './theatreParsers';
@@ -26,10 +30,16 @@ export const settingsParser: z.ZodType<Settings> = z.object({
   animationSpeed: within(SETTINGS_LIMITS.animationSpeed),
   quality: z.enum(['low', 'medium', 'high']),
   // Files of earlier versions lack these.
+  isBoardFlat: z.boolean().default(DEFAULT_SETTINGS.isBoardFlat),
   isSidePanelOpen: z.boolean().default(DEFAULT_SETTINGS.isSidePanelOpen),
   sidePanelWidth: within(SIDE_PANEL_WIDTH_LIMITS).nullable().default(DEFAULT_SETTINGS.sidePanelWidth),
   walk: walkParser.default(DEFAULT_SETTINGS.walk),
   closedSections: z.array(z.enum(['algorithm', 'graph', 'events'])).default([]),
   graphShare: within(GRAPH_SHARE_LIMITS).default(DEFAULT_SETTINGS.graphShare),
+  isGraphOnStage: z.boolean().default(DEFAULT_SETTINGS.isGraphOnStage),
+  stageGraphShare: within(STAGE_GRAPH_SHARE_LIMITS).default(DEFAULT_SETTINGS.stageGraphShare),
+  captionHeight: within(CAPTION_HEIGHT_LIMITS).nullable().default(DEFAULT_SETTINGS.captionHeight),
+  algorithmHeight: within(ALGORITHM_HEIGHT_LIMITS).nullable().default(DEFAULT_SETTINGS.algorithmHeight),
   candidateSort: candidateSortParser.nullable().default(DEFAULT_SETTINGS.candidateSort),
+  textZoom: within(TEXT_ZOOM_LIMITS).default(DEFAULT_SETTINGS.textZoom),
 });

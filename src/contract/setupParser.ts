@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Setup } from '../core/board/setup';
+import { bounded } from './bounded';
 
 /**
  * Bounds the size of a request, no more: a little above what the rules allow, so that a board that is too large is
@@ -11,7 +12,7 @@ const MAX_LETTER_TILES = 256;
 const MAX_BONUSES = 256;
 
 const name = z.string().max(200);
-const squares = z.array(z.int()).max(MAX_SQUARES);
+const squares = bounded(z.array(z.int()), MAX_SQUARES);
 const tile = z.int().min(0).max(0xff);
 
 const letterTile = z.object({
@@ -27,7 +28,7 @@ const layout = z.object({
   start: z.object({ row: z.int(), col: z.int() }),
   letterMultipliers: squares,
   wordMultipliers: squares,
-  bricks: z.array(z.boolean()).max(MAX_SQUARES),
+  bricks: bounded(z.array(z.boolean()), MAX_SQUARES),
 });
 
 const rules = z.object({
@@ -35,19 +36,17 @@ const rules = z.object({
   layout,
   distribution: z.object({
     name,
-    letters: z.array(letterTile).max(MAX_LETTER_TILES),
+    letters: bounded(z.array(letterTile), MAX_LETTER_TILES),
     blankCount: z.int(),
   }),
   rackSize: z.int(),
   exchangeLimit: z.int(),
-  bingoBonus: z
-    .record(z.string().regex(/^\d{1,3}$/), z.int())
-    .refine((bonuses) => Object.keys(bonuses).length <= MAX_BONUSES, 'too many bonuses'),
+  bingoBonus: bounded(z.record(z.string().regex(/^\d{1,3}$/), z.int()), MAX_BONUSES),
 });
 
 /** The shape of a setup: arrays of integers of bounded length. What it means is `checkSetup`'s to judge. */
 export const setupParser: z.ZodType<Setup> = z.object({
   rules,
-  tiles: z.array(tile).max(MAX_SQUARES),
-  rack: z.array(tile).max(MAX_RACK),
+  tiles: bounded(z.array(tile), MAX_SQUARES),
+  rack: bounded(z.array(tile), MAX_RACK),
 });

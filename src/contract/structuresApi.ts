@@ -11,8 +11,10 @@ export interface StructureFigures extends StructureCounts {
   readonly kind: StructureKind;
   /** Memory of the finished structure. */
   readonly bytes: number;
-  /** From the sorted words. */
-  readonly buildMs: number;
+  /** CPU time of building it from the sorted words, the median of the rounds; null while there is none. */
+  readonly buildMs: number | null;
+  /** Builds that were measured, by turns with the other structures, after one that was not. */
+  readonly rounds: number;
   /** Words of the list. */
   readonly accepted: SpotCheck;
   /** Words of the list with one letter changed, left out or added, that are no words. */
@@ -26,7 +28,10 @@ export interface GeneratorFigures {
   readonly algorithm: GeneratorAlgorithm;
   /** What it walks through. */
   readonly structure: StructureKind;
-  readonly durationMs: number;
+  /** CPU time of one search, the median of the rounds; null while there is none. */
+  readonly cpuMs: number | null;
+  /** Rounds that were measured, by turns with the other generators; a slow generator has one, its first search. */
+  readonly rounds: number;
   readonly moves: number;
   readonly arcsFollowed: number;
   readonly squaresTried: number;

@@ -9,6 +9,8 @@ import type { CandidatePage } from './candidatePage';
 
 /** Which part of the search of a generation's position is to be recorded. */
 export interface TraceRequest {
+  /** A newer request takes the place of one that waits for the same purpose. */
+  readonly purpose: 'show' | 'compare';
   readonly generation: number;
   readonly scope:
     | { readonly kind: 'candidate'; readonly rank: number }
@@ -29,6 +31,8 @@ export interface TraceAnswer {
 }
 
 export interface WhyNotRequest {
+  /** A newer request takes the place of one that waits for the same purpose. */
+  readonly purpose: 'question' | 'game';
   readonly generation: number;
   readonly wanted:
     | {
@@ -52,6 +56,14 @@ export interface NodesRequest {
 export interface FilterRequest {
   readonly generation: number;
   readonly query: CandidateQuery;
+}
+
+export interface FindWordRequest {
+  readonly generation: number;
+  /** Rows of this view instead of all candidates. */
+  readonly view?: number | undefined;
+  /** Of the word, in either case. */
+  readonly beginning: string;
 }
 
 /** A choice of a generation's candidates, in an order of its own. It is kept as long as a few newer ones. */

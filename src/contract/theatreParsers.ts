@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { CandidateSort } from '../core/movegen/candidateQuery';
-import type { FilterRequest, NodesRequest, TraceRequest, WhyNotRequest } from './theatreApi';
+import { bounded } from './bounded';
+import type { FilterRequest, FindWordRequest, NodesRequest, TraceRequest, WhyNotRequest } from './theatreApi';
 
 /** The most nodes that one request may ask for. */
 export const MAX_NODES = 1000;
@@ -12,9 +13,12 @@ const MAX_SIDE = 64;
 const count = z.int().min(0);
 const side = count.max(MAX_SIDE);
 const tile = z.int().min(1).max(0xff);
+
+export const placedTilesParser = bounded(z.array(z.strictObject({ row: side, col: side, tile })), MAX_SIDE);
 const place = z.strictObject({ row: side, col: side, direction: z.enum(['across', 'down']) });
 
 export const traceParser: z.ZodType<TraceRequest> = z.strictObject({
+  purpose: z.enum(['show', 'compare']),
   generation: count,
   scope: z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('candidate'), rank: z.int().min(1) }),
@@ -25,6 +29,7 @@ export const traceParser: z.ZodType<TraceRequest> = z.strictObject({
 });
 
 export const whyNotParser: z.ZodType<WhyNotRequest> = z.strictObject({
+  purpose: z.enum(['question', 'game']),
   generation: count,
   wanted: z.discriminatedUnion('kind', [
     z.strictObject({
@@ -34,19 +39,25 @@ export const whyNotParser: z.ZodType<WhyNotRequest> = z.strictObject({
     }),
     z.strictObject({
       kind: z.literal('tiles'),
-      tiles: z.array(z.strictObject({ row: side, col: side, tile })).max(MAX_SIDE),
+      tiles: placedTilesParser,
     }),
   ]),
 });
 
 export const nodesParser: z.ZodType<NodesRequest> = z.strictObject({
   lexicon: z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hex digits'),
-  arcs: z.array(count).max(MAX_NODES),
+  arcs: bounded(z.array(count), MAX_NODES),
 });
 
 export const candidateSortParser: z.ZodType<CandidateSort> = z.strictObject({
   by: z.enum(['score', 'word', 'length', 'position', 'tilesPlayed']),
   isDescending: z.boolean(),
+});
+
+export const findWordParser: z.ZodType<FindWordRequest> = z.strictObject({
+  generation: count,
+  view: count.optional(),
+  beginning: z.string().min(1).max(MAX_TEXT),
 });
 
 export const filterParser: z.ZodType<FilterRequest> = z.strictObject({

@@ -8,7 +8,7 @@ const MEANING: Readonly<Record<string, string>> = {
   EACCES: 'access is denied',
   EPERM: 'it is not permitted',
   EISDIR: 'it is a folder',
-  ENOTDIR: 'a part of the path is no folder',
+  ENOTDIR: 'a part of the path is not a folder',
   ENOSPC: 'the disk is full',
   EROFS: 'the disk is read-only',
   EBUSY: 'another program uses it',

@@ -1,16 +1,18 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { app, BrowserWindow } from 'electron';
 import { startEngine } from './engine/startEngine';
 import { DocumentWindow } from './files/documentWindow';
 import { askUnsaved } from './files/fileDialogs';
 import { registerFilesIpc } from './files/filesIpc';
 import { createFilesService } from './files/filesService';
+import { GrantedPaths } from './files/grantedPaths';
 import { fileOfCommandLine, OpenRequests } from './files/openRequests';
 import { UnsavedStore } from './files/unsavedStore';
 import { EventHub, printEvent } from './ipc/eventHub';
 import { registerIpc } from './ipc/registerIpc';
 import { SettingsStore } from './settings/settingsStore';
-import { USER_DATA_VARIABLE } from './userDataDir';
+import { removeLeftovers, removeStaleTemporaries } from './staleTemporaries';
+import { lexiconCacheDir, USER_DATA_VARIABLE } from './userDataDir';
 import { AppMenu } from './window/appMenu';
 import { registerAppScheme, serveAppFiles } from './window/appProtocol';
 import { chooseLexiconFile } from './window/lexiconDialog';
@@ -20,6 +22,8 @@ import { focusWindow, openMainWindow } from './window/mainWindow';
 const out = join(import.meta.dirname, '..');
 
 lockDown();
+// A graphics process that ends must not leave the board without WebGL until the next start.
+app.disableDomainBlockingFor3DAPIs();
 registerAppScheme();
 app.setName('tilewright');
 const chosenUserData = process.env[USER_DATA_VARIABLE];
@@ -35,7 +39,13 @@ function start(): void {
   const programDir = import.meta.dirname;
   const settings = new SettingsStore(userData, hub.log);
   const engine = startEngine({ programDir, userData, settings, publish: hub.publish });
-  registerIpc({ engine, settings, programDir, chooseLexicon: chooseLexiconFile }, hub);
+  const granted = new GrantedPaths();
+  registerIpc({ engine, settings, granted, programDir, chooseLexicon: chooseLexiconFile }, hub);
+
+  removeLeftovers([userData, lexiconCacheDir(userData)], hub.log);
+  const recentFiles = settings.readRecentFiles();
+  for (const dir of new Set(recentFiles.map((path) => dirname(path))))
+    removeStaleTemporaries(dir, hub.log, new Set(recentFiles));
 
   const unsaved = new UnsavedStore(userData, hub.log);
   const documentWindow = new DocumentWindow({
@@ -44,12 +54,14 @@ function start(): void {
     ask: askUnsaved,
     log: hub.log,
   });
-  const requests = new OpenRequests(hub.publish);
+  const requests = new OpenRequests(hub.publish, granted);
   const requestOpen = (path: string | undefined) => {
     if (path !== undefined) requests.add(path);
   };
   const menu = new AppMenu({ userData, settings, publish: hub.publish, requestOpen });
-  registerFilesIpc(createFilesService({ settings, unsaved, requests, documentWindow, menu }));
+  const { log } = hub;
+  const files = createFilesService({ settings, unsaved, granted, log, requests, documentWindow, menu });
+  registerFilesIpc(files, granted);
 
   const openWindow = () => {
     const window = openMainWindow(join(out, 'preload', 'index.cjs'), settings, hub.log);

@@ -3,15 +3,19 @@ import {
   fsyncSync,
   mkdirSync,
   openSync,
+  readlinkSync,
   realpathSync,
   renameSync,
   rmSync,
   statSync,
   writeSync,
 } from 'node:fs';
-import { dirname } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 
 const PERMISSION_BITS = 0o777;
+
+/** As many links in a row as Linux follows. */
+const MAX_LINKS = 40;
 
 /**
  * Writes a whole file or nothing: to a temporary file beside it, flushed to the disk, then renamed. A reader sees the
@@ -20,9 +24,8 @@ const PERMISSION_BITS = 0o777;
 export function writeFileDurably(path: string, bytes: Uint8Array): void {
   mkdirSync(dirname(path), { recursive: true });
   const old = statSync(path, { throwIfNoEntry: false });
-  const target = old === undefined ? path : realpathSync(path);
-  // Another process may be writing the same file.
-  const temporary = `${target}.${process.pid}.${process.hrtime.bigint()}.tmp`;
+  const target = old === undefined ? missingTarget(path) : realpathSync(path);
+  const temporary = temporaryFor(target);
   try {
     const file = openSync(temporary, 'wx', old === undefined ? undefined : old.mode & PERMISSION_BITS);
     try {
@@ -36,4 +39,37 @@ export function writeFileDurably(path: string, bytes: Uint8Array): void {
     rmSync(temporary, { force: true });
     throw error;
   }
+}
+
+/** The file to make: `path` itself, or what it points to where it is a link to a file that is not there yet. */
+function missingTarget(path: string): string {
+  let target = path;
+  for (let links = 0; links < MAX_LINKS; links++) {
+    const next = linkAt(target);
+    if (next === undefined) return target;
+    target = resolve(dirname(target), next);
+  }
+  throw new Error('its links lead in a circle');
+}
+
+function linkAt(path: string): string | undefined {
+  try {
+    return readlinkSync(path);
+  } catch (error) {
+    // EINVAL: something that is no link has come between.
+    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'EINVAL'))
+      return undefined;
+    throw error;
+  }
+}
+
+/** A name beside the file that it is to become, which no other process uses. */
+export const temporaryFor = (target: string): string =>
+  `${target}.${process.pid}.${process.hrtime.bigint()}.tmp`;
+
+/** The file that a temporary file was to become, and the process that wrote it; undefined for any other file. */
+export function temporaryOf(path: string): { readonly target: string; readonly pid: number } | undefined {
+  const [, name, pid] = /^(.+)\.(\d{1,10})\.\d{1,20}\.tmp$/.exec(basename(path)) ?? [];
+  if (name === undefined || pid === undefined) return undefined;
+  return { target: join(dirname(path), name), pid: Number(pid) };
 }

@@ -1,5 +1,5 @@
 import { contextBridge, ipcRenderer, webUtils } from 'electron';
-import { EVENT_CHANNEL, SUBSCRIBE_CHANNEL } from '../contract/channels';
+import { EVENT_CHANNEL, GRANT_CHANNEL, SUBSCRIBE_CHANNEL } from '../contract/channels';
 import type { Connection, EngineEvent } from '../contract/engineApi';
 
 /** One function per channel: the page never sees `ipcRenderer` itself. */
@@ -15,8 +15,10 @@ const connection: Connection = {
     structures: (request) => ipcRenderer.invoke('structures', request),
     cancelStructures: (request) => ipcRenderer.invoke('cancelStructures', request),
     generate: (request) => ipcRenderer.invoke('generate', request),
+    cancelGeneration: (request) => ipcRenderer.invoke('cancelGeneration', request),
     candidates: (request) => ipcRenderer.invoke('candidates', request),
     filterCandidates: (request) => ipcRenderer.invoke('filterCandidates', request),
+    findWord: (request) => ipcRenderer.invoke('findWord', request),
     trace: (request) => ipcRenderer.invoke('trace', request),
     whyNot: (request) => ipcRenderer.invoke('whyNot', request),
     nodes: (request) => ipcRenderer.invoke('nodes', request),
@@ -29,7 +31,8 @@ const connection: Connection = {
     askUnsaved: (request) => ipcRenderer.invoke('askUnsaved', request),
     keepUnsaved: (request) => ipcRenderer.invoke('keepUnsaved', request),
     forgetUnsaved: (request) => ipcRenderer.invoke('forgetUnsaved', request),
-    readUnsaved: (request) => ipcRenderer.invoke('readUnsaved', request),
+    takeUnsaved: (request) => ipcRenderer.invoke('takeUnsaved', request),
+    confirmUnsaved: (request) => ipcRenderer.invoke('confirmUnsaved', request),
     takeOpenRequest: (request) => ipcRenderer.invoke('takeOpenRequest', request),
     recentFiles: (request) => ipcRenderer.invoke('recentFiles', request),
     rememberFile: (request) => ipcRenderer.invoke('rememberFile', request),
@@ -38,8 +41,9 @@ const connection: Connection = {
     closeWindow: (request) => ipcRenderer.invoke('closeWindow', request),
   },
   async pathOfFile(file) {
+    // Empty for a file that a script made: the path of a real one alone can be granted here.
     const path = webUtils.getPathForFile(file);
-    if (path !== '') return { ok: true, value: path };
+    if (path !== '') return ipcRenderer.invoke(GRANT_CHANNEL, path);
     const message = `${file.name} is no file on this computer.`;
     return { ok: false, error: { code: 'file', message } };
   },

@@ -59,8 +59,8 @@ describe('bench on positions of a file', () => {
   });
 
   it.each([
-    [['--mode', 'some'], '--mode is all or best; not "some".'],
-    [['--rounds', '0'], '--rounds takes a whole number from 1 to 999999; not "0".'],
+    [['--mode', 'some'], '--mode is all or best, not “some”.'],
+    [['--rounds', '0'], '--rounds takes a whole number from 1 to 999999, not “0”.'],
     [['--positions', 'no such file'], 'no such file cannot be read'],
     [['--lexicon', 'no such list'], 'The word list no such list cannot be read'],
     [['--fast'], "Unknown option '--fast'"],

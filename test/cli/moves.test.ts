@@ -148,15 +148,15 @@ describe('bad input', () => {
   const jsonl = (...lines: readonly string[]) => ['--positions', file('bad.jsonl', `${lines.join('\n')}\n`)];
   const cases: readonly (readonly [string, () => readonly string[], RegExp])[] = [
     ['no command', () => [], /command is missing/],
-    ['an unknown command', () => ['move'], /"move"/],
+    ['an unknown command', () => ['move'], /“move”/],
     ['no position', () => ['moves'], /--cgp.*--positions/],
     ['two sources', () => ['moves', '--cgp', 'x', '--positions', 'y'], /not both/],
     ['an unknown option', () => ['moves', '--cpg', 'x'], /--cpg/],
     ['a stray argument', () => ['moves', 'x'], /'x'/],
     ['an option without its value', () => ['moves', '--cgp'], /--cgp/],
     ['an unknown format', () => ['moves', '--cgp', `${EMPTY_CGP} A/ 0/0 0`, '--format', 'xml'], /xml/],
-    ['--top 0', () => ['moves', '--cgp', `${EMPTY_CGP} A/ 0/0 0`, '--top', '0'], /--top.*"0"/],
-    ['--top many', () => ['moves', '--cgp', `${EMPTY_CGP} A/ 0/0 0`, '--top', 'many'], /--top.*"many"/],
+    ['--top 0', () => ['moves', '--cgp', `${EMPTY_CGP} A/ 0/0 0`, '--top', '0'], /--top.*“0”/],
+    ['--top many', () => ['moves', '--cgp', `${EMPTY_CGP} A/ 0/0 0`, '--top', 'many'], /--top.*“many”/],
     ['--out without --positions', () => ['moves', '--cgp', 'x', '--out', 'y'], /--out.*--positions/],
     ['a CGP of nothing', () => ['moves', '--cgp', ''], /--cgp/],
     ['a CGP with a long row', () => ['moves', '--cgp', `16${EMPTY_CGP.slice(2)} A/ 0/0 0`], /--cgp/],
@@ -180,7 +180,7 @@ describe('bad input', () => {
       () => ['moves', ...jsonl(good, '', '{"id":"c","board":["..."]}')],
       /line 3: rack/,
     ],
-    ['an id twice', () => ['moves', ...jsonl(good, good)], /line 2: .*"a"/],
+    ['an id twice', () => ['moves', ...jsonl(good, good)], /line 2: .*“a”/],
     [
       'an id that leaves the folder',
       () => ['moves', ...jsonl(good.replace('"a"', '"../a"'))],
@@ -192,12 +192,12 @@ describe('bad input', () => {
     [
       'an unknown board',
       () => ['moves', '--cgp', 'x', '--board', 'round'],
-      /--board "round" is no file and none of .*Super/,
+      /--board “round” is neither a file nor one of .*Super/,
     ],
     [
       'an unknown tile set',
       () => ['moves', '--cgp', 'x', '--tiles', 'klingon'],
-      /--tiles "klingon" is no file and none of .*Spanish/,
+      /--tiles “klingon” is neither a file nor one of .*Spanish/,
     ],
     [
       'a board file that is none',

@@ -40,7 +40,7 @@ describe('words', () => {
     expect(total).toBe(wanted.length);
     expect(words).toHaveLength(2);
     expect(words[0].text.length).toBe(Math.max(...wanted.map(({ length }) => length)));
-    expect(run.stderr).toBe(`tilewright: ${total} words answer; the first 2 are listed.\n`);
+    expect(run.stderr).toBe(`tilewright: ${total} words match; the first 2 are listed.\n`);
   });
 
   it('spells and counts with other tiles', () => {
@@ -61,7 +61,7 @@ describe('words', () => {
 
   it.each([
     [[], 'one question'],
-    [['--prefix', 'A', '--suffix', 'B'], '2 were asked'],
+    [['--prefix', 'A', '--suffix', 'B'], 'exactly one question, not 2'],
     [['--pattern', 'Q['], '--pattern, character 2'],
     [['--prefix', 'A1'], '--prefix, character 2'],
     [['--prefix', 'A', '--limit', '0'], '--limit'],

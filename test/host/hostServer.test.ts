@@ -1,5 +1,6 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
+import { connect as connectSocket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -8,9 +9,10 @@ import type { Connection, EngineEvent } from '../../src/contract/engineApi';
 import { encodeMessage } from '../../src/contract/socketCodec';
 import { CLASSIC_RULES } from '../../src/core/board/rules';
 import { ENGLISH_LETTERS } from '../../src/main/cache/lexiconSource';
+import { GrantedPaths } from '../../src/main/files/grantedPaths';
 import { type HostServer, startHost } from '../../src/main/host/hostServer';
 import { EventHub } from '../../src/main/ipc/eventHub';
-import { CONTENT_SECURITY_POLICY } from '../../src/main/security/contentSecurityPolicy';
+import { contentSecurityPolicy } from '../../src/main/security/contentSecurityPolicy';
 import { SettingsStore } from '../../src/main/settings/settingsStore';
 import { connectWebSocket } from '../../src/renderer/connection/connectWebSocket';
 import {
@@ -27,6 +29,7 @@ let running: RunningEngine;
 let host: HostServer;
 let page: URL;
 const hub = new EventHub();
+const POLICY = contentSecurityPolicy('ws://127.0.0.1:*');
 
 const startAt = (port: number) =>
   startHost({
@@ -37,6 +40,7 @@ const startAt = (port: number) =>
     services: {
       engine: running.engine,
       settings: new SettingsStore(dir, hub.log),
+      granted: new GrantedPaths(),
       programDir: dir,
       chooseLexicon: async () => ({ kind: 'pick-in-page' }),
     },
@@ -102,7 +106,7 @@ describe('the page', () => {
     expect(page.hostname).toBe('127.0.0.1');
     const { status, headers, body } = await fetchPath('/');
     expect({ status, body }).toEqual({ status: 200, body: '<title>Tilewright</title>' });
-    expect(headers['content-security-policy']).toBe(CONTENT_SECURITY_POLICY);
+    expect(headers['content-security-policy']).toBe(POLICY);
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['referrer-policy']).toBe('no-referrer');
   });
@@ -123,7 +127,43 @@ describe('the page', () => {
     const answer = await fetchPath(path, headers, method);
     expect(answer.status).toBe(status);
     expect(answer.body).not.toContain('secret');
-    expect(answer.headers['content-security-policy']).toBe(CONTENT_SECURITY_POLICY);
+    expect(answer.headers['content-security-policy']).toBe(POLICY);
+  });
+});
+
+/** Sends bytes as they are and gives what comes back until the host closes the connection. */
+function sendRaw(text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let answer = '';
+    const socket = connectSocket(Number(page.port), '127.0.0.1', () => socket.end(text));
+    socket.on('data', (bytes) => {
+      answer += bytes;
+    });
+    socket.on('close', () => resolve(answer));
+    socket.on('error', reject);
+  });
+}
+
+describe('a request that is none', () => {
+  const HOSTS = () => `Host: 127.0.0.1:${page.port}\r\nOrigin: ${page.origin}\r\n`;
+  const UPGRADE =
+    'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n';
+
+  // Addresses that Node's parser of HTTP lets through and that of addresses does not.
+  it.each(['//', '/\\', 'http://[', '//\\', 'http://', '///', '/%', '/\0', '*'])(
+    'costs the host nothing: %j',
+    async (address) => {
+      const byPage = await sendRaw(`GET ${address} HTTP/1.1\r\n${HOSTS()}Connection: close\r\n\r\n`);
+      expect(byPage).toMatch(/^HTTP\/1\.1 (400|404|200) /);
+      const byUpgrade = await sendRaw(`GET ${address} HTTP/1.1\r\n${HOSTS()}${UPGRADE}\r\n`);
+      expect(byUpgrade).toMatch(/^HTTP\/1\.1 40[0134] /);
+      expect((await fetchPath('/')).status).toBe(200);
+    },
+  );
+
+  it.each(['bytes=5-2', 'bytes=-', 'bytes=999-', 'lines=1'])('may ask for a range: %s', async (range) => {
+    const { body, status } = await fetchPath('/', { Range: range });
+    expect({ body, status }).toEqual({ body: '<title>Tilewright</title>', status: 200 });
   });
 });
 
@@ -234,6 +274,7 @@ describe('the connection of the page', () => {
     );
     const { generation } = summary.ok ? summary.value : { generation: -1 };
     const walk = await connection.api.trace({
+      purpose: 'show',
       generation,
       scope: { kind: 'candidate', rank: 1 },
       algorithm: 'gaddag',

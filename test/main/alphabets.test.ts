@@ -91,11 +91,20 @@ describe.each([
     const { id } = unwrap(await openFile(file, list, letters));
     const { generation } = unwrap(await running.engine.generate(id, setup));
     const why = unwrap(
-      await running.engine.whyNot({ generation, wanted: { kind: 'word', text, place: null } }),
+      await running.engine.whyNot({
+        purpose: 'question',
+        generation,
+        wanted: { kind: 'word', text, place: null },
+      }),
     );
     expect(why).toMatchObject({ word: found, headline: expect.stringMatching(/ is candidate \d+ of \d+: /) });
     const trace = unwrap(
-      await running.engine.trace({ generation, scope: { kind: 'candidate', rank: 1 }, algorithm: 'gaddag' }),
+      await running.engine.trace({
+        purpose: 'show',
+        generation,
+        scope: { kind: 'candidate', rank: 1 },
+        algorithm: 'gaddag',
+      }),
     );
     expect(trace.records.length).toBeGreaterThan(8);
     const values = distribution.letters.map(({ value }) => value);
@@ -140,8 +149,8 @@ describe('a lexicon of other letters', () => {
     // WALL and KIWI have letters that the Spanish tiles lack; CHAT is CH-A-T.
     expect(other).toMatchObject({ letters, wordCount: 2 });
     expect(other.report?.refusals.map(({ message }) => message)).toEqual([
-      'Line 3, "wall": "w" is none of the 28 letters A … Z.',
-      'Line 4, "kiwi": "k" is none of the 28 letters A … Z.',
+      'Line 3, “wall”: “w” is not among the 28 letters A … Z.',
+      'Line 4, “kiwi”: “k” is not among the 28 letters A … Z.',
     ]);
     expect(unwrap(await running.open()).id).toBe(english.id);
     expect(readdirSync(join(dir, 'cache'))).toContain('default.gaddag');

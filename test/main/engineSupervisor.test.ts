@@ -72,6 +72,31 @@ describe('EngineSupervisor', () => {
     });
   });
 
+  it('tells the rank of a placement that it is asked for', async () => {
+    const lexicon = await openedId();
+    const rankOf = async (tile: number) => {
+      const placement = [
+        { row: 7, col: 7, tile },
+        { row: 7, col: 8, tile: 3 - tile },
+      ];
+      const summary = await running.engine.generate(lexicon, AB, placement);
+      if (!summary.ok) throw new Error(summary.error.message);
+      const { firstPage, rankAskedFor } = summary.value;
+      const row = firstPage.rows.find(
+        ({ col, direction, row: line, tiles }) =>
+          direction === 'across' && line === 7 && col === 7 && tiles[0] === tile,
+      );
+      return { rankAskedFor, listed: row?.rank ?? null };
+    };
+    for (const tile of [1, 2]) {
+      const { listed, rankAskedFor } = await rankOf(tile);
+      expect(listed).not.toBeNull();
+      expect(rankAskedFor).toBe(listed);
+    }
+    expect((await rankOf(0)).rankAskedFor).toBeNull();
+    expect(await running.engine.generate(lexicon, AB)).toMatchObject({ value: { rankAskedFor: null } });
+  });
+
   it('says every problem of an illegal setup', async () => {
     const wrong: Setup = { ...AB, tiles: AB.tiles.with(0, 100), rack: [99] };
     const result = await running.engine.generate(await openedId(), wrong);
@@ -102,7 +127,7 @@ describe('EngineSupervisor', () => {
   it('notices a crash, starts again, and answers as before', async () => {
     const lexicon = await openedId();
     const before = await running.engine.generate(lexicon, AB);
-    const pending = running.engine.generate(lexicon, AB);
+    const pending = running.engine.crossChecks({ lexicon, setup: AB });
     await running.workers[0]?.terminate();
     expect(await pending).toMatchObject({ ok: false, error: { code: 'engine-crashed' } });
     await expect.poll(statuses).toEqual(['ready', 'restarting', 'ready']);

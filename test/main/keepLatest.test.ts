@@ -37,6 +37,30 @@ describe('keepLatest', () => {
     expect(await answers[3]).toBe('answer 4');
   });
 
+  it('supersedes nothing of another purpose', async () => {
+    const finish: (() => void)[] = [];
+    const ask = keepLatest(
+      ({ text }: { purpose: string; text: string }) =>
+        new Promise<Result<string, RequestError>>((resolve) => {
+          finish.push(() => resolve(ok(text)));
+        }),
+      ({ purpose }) => purpose,
+    );
+    const answers = [
+      ask({ purpose: 'question', text: 'q1' }),
+      ask({ purpose: 'game', text: 'g1' }),
+      ask({ purpose: 'game', text: 'g2' }),
+      ask({ purpose: 'question', text: 'q2' }),
+      ask({ purpose: 'question', text: 'q3' }),
+    ].map(codeOf);
+    expect(finish).toHaveLength(2);
+    while (finish.length > 0) {
+      finish.shift()?.();
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    expect(await Promise.all(answers)).toEqual(['q1', 'g1', 'g2', 'superseded', 'q3']);
+  });
+
   it('answers requests that follow each other, all of them', async () => {
     const { ask, begun, finishNext } = manualEngine();
     for (const request of [1, 2, 3]) {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ENGLISH_LETTERS } from '../../src/main/cache/lexiconSource';
+import { GrantedPaths } from '../../src/main/files/grantedPaths';
 import { type AnswerRequest, createClientApi } from '../../src/main/ipc/clientApi';
 import { SettingsStore } from '../../src/main/settings/settingsStore';
 import {
@@ -33,12 +34,20 @@ afterAll(async () => {
   rmSync(dir, { recursive: true, force: true });
 });
 
+/** As if the person had chosen them. */
+function grantedOf(...names: readonly string[]): GrantedPaths {
+  const granted = new GrantedPaths();
+  for (const name of names) granted.grant(join(dir, name));
+  return granted;
+}
+
 /** The program at another start, with the settings that were written until then. */
 function startClient(): { readonly answer: AnswerRequest; readonly end: () => void } {
   const settings = new SettingsStore(dir, (message) => expect.fail(message));
   const answer = createClientApi({
     engine: running.engine,
     settings,
+    granted: grantedOf('club.txt', 'lista.txt', 'lent.txt', 'slow.txt', 'gone.txt'),
     programDir: dir,
     chooseLexicon: async () => ({ kind: 'none' }),
   });
@@ -100,6 +109,15 @@ describe('the lexicon last in use', () => {
         code: 'file',
         message: `The lexicon ${join(dir, 'lent.txt')} cannot be read: there is no such file.`,
       },
+    });
+  });
+
+  it('is none that the page names by itself', async () => {
+    writeFileSync(join(dir, 'private.txt'), 'secret\n');
+    const message = `${join(dir, 'private.txt')} was not chosen by you: choose it in a dialog, drop it on the window or start Tilewright with it.`;
+    expect(await startClient().answer('openLexicon', file('private.txt'))).toEqual({
+      ok: false,
+      error: { code: 'bad-request', message },
     });
   });
 });

@@ -1,17 +1,24 @@
 import {
+  copyFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
+  truncateSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ENGLISH } from '../../src/core/alphabet/english';
-import { ENGLISH_LETTERS, type LexiconSource } from '../../src/main/cache/lexiconSource';
+import {
+  ENGLISH_LETTERS,
+  identify,
+  identifySource,
+  type LexiconSource,
+} from '../../src/main/cache/lexiconSource';
 import { loadLexicon } from '../../src/main/cache/loadLexicon';
 
 const WORDS = ['CAT', 'CATS', 'ACT', 'ACTS', 'DOG', 'DOGS', 'QUIZ', 'AA'];
@@ -59,6 +66,14 @@ describe('loadLexicon', () => {
     expect(readdirSync(join(dir, 'cache'))).toEqual(['default.gaddag', 'default.report.json']);
   });
 
+  it('takes a list that it reads piece by piece for the same as the whole one', () => {
+    // Three pieces and a part of one, no two of them alike.
+    const text = Buffer.from(Array.from({ length: 30_000 }, (_, i) => `WORD${i}\n`).join(''));
+    expect(text.length).toBeGreaterThan(3 * 65_536);
+    writeFileSync(listPath(), text);
+    expect(identifySource(source())).toEqual({ ok: true, value: identify(text, ENGLISH_LETTERS) });
+  });
+
   it('builds again, and says so, when the word list has changed', () => {
     const before = expectWords();
     writeFileSync(listPath(), [...WORDS, 'EMU'].join('\n'));
@@ -99,12 +114,11 @@ describe('loadLexicon', () => {
     expect(existsSync(cachePath())).toBe(false);
   });
 
-  it('can be cancelled, and leaves no cache then', () => {
-    const loaded = loadLexicon(source(), {
-      cacheDir: join(dir, 'cache'),
-      log: () => undefined,
-      isCancelled: () => true,
-    });
+  it.each([
+    ['while it is built', { isCancelled: () => true }],
+    ['before the cache is written', { mayWrite: () => false }],
+  ])('can be cancelled %s, and leaves no cache then', (_when, options) => {
+    const loaded = loadLexicon(source(), { cacheDir: join(dir, 'cache'), log: () => undefined, ...options });
     expect(loaded).toMatchObject({ ok: false, error: { code: 'cancelled' } });
     expect(existsSync(cachePath())).toBe(false);
   });
@@ -115,7 +129,7 @@ describe('loadLexicon', () => {
       ok: false,
       error: {
         code: 'bad-word-list',
-        message: `${listPath()}: the GADDAG of its 8 words would take more than 40 arcs and letter sets, which is the most; a list of fewer words is needed.`,
+        message: `${listPath()}: the GADDAG of its 8 words would take more than 40 arcs and letter sets, the most that is possible; use a shorter list.`,
       },
     });
     expect(existsSync(join(dir, 'cache'))).toBe(false);
@@ -180,6 +194,35 @@ describe('a damaged cache file', () => {
       expect([offset, info.source, logged.length]).toEqual([offset, 'built', 1]);
     }
     expectWords();
+  });
+
+  it('of three gigabytes, which is not read', () => {
+    truncateSync(cachePath(), 3 * 2 ** 30);
+    expect(expectWords().source).toBe('built');
+    expect(logged).toEqual([expect.stringContaining('has 3,072 MB; the largest one possible has 129 MB')]);
+  });
+
+  it('with any byte of its report changed', () => {
+    const path = join(dir, 'cache', 'default.report.json');
+    const good = readFileSync(path);
+    for (let offset = 0; offset < good.length; offset++) {
+      const bytes = Buffer.from(good);
+      bytes.writeUInt8(bytes.readUInt8(offset) ^ 1, offset);
+      writeFileSync(path, bytes);
+      const { info } = load();
+      expect([offset, info.source, logged.length]).toEqual([offset, 'built', 1]);
+    }
+  });
+
+  it('with the report of another list', () => {
+    writeFileSync(join(dir, 'other.txt'), 'EMU\nGNU\n');
+    const other: LexiconSource = { kind: 'file', path: join(dir, 'other.txt'), letters: ENGLISH_LETTERS };
+    expectWords(['EMU', 'GNU'], other);
+    const reports = readdirSync(join(dir, 'cache')).filter((name) => name.endsWith('.report.json'));
+    const [foreign] = reports.filter((name) => !name.startsWith('default'));
+    copyFileSync(join(dir, 'cache', foreign!), join(dir, 'cache', 'default.report.json'));
+    expect(expectWords().source).toBe('built');
+    expect(logged[0]).toContain('Its report is damaged');
   });
 
   it('that is no file', () => {

@@ -68,7 +68,7 @@ describe('the engine', () => {
   it.each(['gaddag', 'dawg'] as const)('records a search on the %s', async (algorithm) => {
     const scope = { kind: 'whole' } as const;
     const { records, total, summary, markers, moves } = unwrap(
-      await running.engine.trace({ generation, scope, algorithm }),
+      await running.engine.trace({ purpose: 'show', generation, scope, algorithm }),
     );
     expect(records).toBeInstanceOf(Int32Array);
     expect(records.length).toBe(4 * total);
@@ -80,7 +80,7 @@ describe('the engine', () => {
 
   it('says which candidates and anchors there are not', async () => {
     const ask = (scope: Parameters<typeof running.engine.trace>[0]['scope']) =>
-      running.engine.trace({ generation, scope, algorithm: 'gaddag' });
+      running.engine.trace({ purpose: 'show', generation, scope, algorithm: 'gaddag' });
     expect(await ask({ kind: 'candidate', rank: 9 })).toMatchObject({
       error: { code: 'bad-request', message: 'There is no candidate 9: the position has 8.' },
     });
@@ -88,6 +88,7 @@ describe('the engine', () => {
       error: { code: 'bad-request' },
     });
     const gone = await running.engine.trace({
+      purpose: 'show',
       generation: generation + 99,
       scope: { kind: 'whole' },
       algorithm: 'gaddag',
@@ -99,20 +100,24 @@ describe('the engine', () => {
     const why = async (text: string) =>
       unwrap(
         await running.engine.whyNot({
+          purpose: 'question',
           generation,
           wanted: { kind: 'word', text, place: { row: 7, col: 7, direction: 'across' } },
         }),
       );
     expect(await why('cab')).toMatchObject({ rank: null, headline: 'There is no C on the rack.' });
+    // Lower case among capitals asks for a blank; a word in lower case, or with one capital in front, does not.
+    expect((await why('Ab')).rank).not.toBeNull();
+    expect(await why('aB')).toMatchObject({ rank: null, headline: 'There is no blank on the rack.' });
     const candidate = await why('ab');
     expect(candidate.headline).toMatch(/^AB at 8H is candidate [1-8] of 8: 8 points\.$/);
     expect(candidate.trace.records).toBeInstanceOf(Int32Array);
     const wanted = { kind: 'word', text: 'a1', place: null } as const;
-    expect(await running.engine.whyNot({ generation, wanted })).toMatchObject({
-      error: { code: 'bad-request', message: '"1" in "a1" is no letter of the tile set English.' },
+    expect(await running.engine.whyNot({ purpose: 'question', generation, wanted })).toMatchObject({
+      error: { code: 'bad-request', message: '“1” in “a1” is not a letter of the tile set English.' },
     });
     const blank = { kind: 'tiles', tiles: [{ row: 7, col: 7, tile: 0x80 }] } as const;
-    expect(await running.engine.whyNot({ generation, wanted: blank })).toMatchObject({
+    expect(await running.engine.whyNot({ purpose: 'question', generation, wanted: blank })).toMatchObject({
       error: { code: 'bad-request' },
     });
   });

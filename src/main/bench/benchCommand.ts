@@ -2,6 +2,7 @@ import { cpus } from 'node:os';
 import { CLASSIC_RULES } from '../../core/board/rules';
 import { layOutBreadthFirst } from '../../core/lexicon/breadthFirst';
 import type { Gaddag } from '../../core/lexicon/gaddag';
+import { AnagramIndex } from '../../core/movegen/anagramIndex';
 import { BestMoveFinder } from '../../core/movegen/bestMoveFinder';
 import { MoveGenerator } from '../../core/movegen/moveGenerator';
 import { MoveList } from '../../core/movegen/moveList';
@@ -67,9 +68,11 @@ function reportAll(lexiconPath: string, { rounds, isJson }: BenchOptions): strin
   const built = buildFromText(lexiconPath);
   const { result: gaddag, millis: layOutMillis } = measureCpu(() => layOutBreadthFirst(built));
   const build = measureBuild(lexiconPath);
-  const loadMillis = measureLoad(gaddag);
+  const load = measureLoad(gaddag);
   const question = measureQuestion(gaddag);
   const { result: finder, millis: indexMillis } = measureCpu(() => new BestMoveFinder(gaddag));
+  const index = new AnagramIndex(gaddag);
+  const { millis: missingLettersMillis } = measureCpu(() => index.missingLetters(0));
   const positions = playPositions(finder, GAMES, SEED);
   const all = measureSearch(positions, rounds, searchForAll(gaddag));
   const report: BenchReport = {
@@ -79,7 +82,8 @@ function reportAll(lexiconPath: string, { rounds, isJson }: BenchOptions): strin
     build,
     layOutMillis: Math.round(layOutMillis),
     indexMillis: Math.round(indexMillis),
-    loadMillis,
+    missingLettersMillis: Math.round(missingLettersMillis),
+    load,
     question,
     all,
     microsPerThousandMoves: microsPerThousandMoves(all),

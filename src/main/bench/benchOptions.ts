@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { quoted } from '../../core/quoted';
 import { InputError } from '../cli/inputError';
 import { PROBES, type Probe } from './probe';
 
@@ -38,9 +39,9 @@ export function readBenchOptions(args: readonly string[]): BenchOptions | 'help'
   const values = parse(args);
   if (values.help) return 'help';
   const mode = MODES.find((name) => name === values.mode);
-  if (mode === undefined) throw new InputError(`--mode is all or best; not "${values.mode}".`);
+  if (mode === undefined) throw new InputError(`--mode is all or best, not ${quoted(values.mode)}.`);
   if (!/^[1-9]\d{0,5}$/.test(values.rounds))
-    throw new InputError(`--rounds takes a whole number from 1 to 999999; not "${values.rounds}".`);
+    throw new InputError(`--rounds takes a whole number from 1 to 999999, not ${quoted(values.rounds)}.`);
   return {
     positionsFile: values.positions,
     lexiconFile: values.lexicon,

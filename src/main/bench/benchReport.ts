@@ -2,7 +2,7 @@ import type { Measurement, Timing } from './measure';
 import type { SelfPlayFigures } from './measureGames';
 import type { GeneratorFigures } from './measureGenerators';
 import type { LayoutFigures } from './measureLayouts';
-import type { BuildFigures } from './measureLexicon';
+import type { BuildFigures, LoadFigures } from './measureLexicon';
 import { type QuestionFigures, SOUGHT_LETTERS } from './measureQuestion';
 
 /** What `tilewright bench` finds out without a file of positions. */
@@ -15,7 +15,9 @@ export interface BenchReport {
   readonly layOutMillis: number;
   /** To index the words by their letters, which only the search for the best move needs. */
   readonly indexMillis: number;
-  readonly loadMillis: number;
+  /** To list, besides, what a blank can stand for. */
+  readonly missingLettersMillis: number;
+  readonly load: LoadFigures;
   readonly question: QuestionFigures;
   readonly all: Measurement;
   /** Of the search for all moves. */
@@ -34,8 +36,8 @@ export function formatBenchReport(report: BenchReport): string {
     '',
     `Build in a fresh process  ${build.cpuMillis} ms CPU, ${build.wallMillis} ms, ${build.peakMegabytes} MB at most; ${build.words} words, ${build.arcs} arcs`,
     `Lay it out for walks      ${report.layOutMillis} ms CPU`,
-    `Index it for best moves   ${report.indexMillis} ms CPU`,
-    `Read and check the file   ${report.loadMillis} ms CPU`,
+    `Index it for best moves   ${report.indexMillis} ms CPU, ${report.missingLettersMillis} ms more for blanks`,
+    `Read and check the file   ${report.load.medianMillis} ms CPU, the first time ${report.load.firstMillis} ms`,
     `Find ${SOUGHT_LETTERS} inside words      ${question.medianMillis} ms CPU, the first time ${question.firstMillis} ms; ${question.words} words`,
     `All moves                 ${report.microsPerThousandMoves} µs for 1000 moves, ${Math.round(report.all.moves / report.all.positions)} moves a position`,
     `Self-play, one thread     ${selfPlay.gamesPerSecond} games a second of CPU, ${selfPlay.pointsPerPlayer} points a player (${selfPlay.games} games)`,

@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
-import { describeIssue } from '../../contract/checkRequest';
+import { crc32 } from 'node:zlib';
 import { isSameAlphabet } from '../../core/alphabet/alphabet';
 import type { Gaddag } from '../../core/lexicon/gaddag';
 import { encodeGaddagFile, type GaddagIdentity } from '../../core/lexicon/gaddagFile';
@@ -10,6 +9,7 @@ import { errorMessage, isMissing } from '../errorMessage';
 import { writeFileDurably } from '../writeFileDurably';
 import { ENGLISH_LETTERS, type LexiconSource, lexiconId } from './lexiconSource';
 import { readGaddagFile } from './readGaddagFile';
+import { encodeReport, readReport } from './reportFile';
 
 /** Lexicons of the person's own that are kept; the built-in one is kept besides. */
 export const KEPT_LEXICONS = 8;
@@ -23,27 +23,6 @@ export interface CachedLexicon {
   readonly gaddag: Gaddag;
   readonly report: WordListReport | null;
 }
-
-const count = z.int().min(0);
-
-const reportParser: z.ZodType<WordListReport | null> = z
-  .object({
-    encoding: z.enum(['utf-8', 'latin-1']),
-    lines: count,
-    accepted: count,
-    duplicates: count,
-    emptyLines: count,
-    ambiguous: count,
-    refused: z.object({ 'outside-alphabet': count, 'too-short': count, 'too-long': count }),
-    refusals: z.array(
-      z.object({
-        line: count,
-        reason: z.enum(['outside-alphabet', 'too-short', 'too-long']),
-        message: z.string(),
-      }),
-    ),
-  })
-  .nullable();
 
 /**
  * Finished GADDAGs on disk, each beside the report on the list that it was built from. A file with anything wrong is
@@ -61,10 +40,10 @@ export class LexiconCache {
     try {
       const decoded = readGaddagFile(path, identity);
       if (!decoded.ok) return this.refuse(path, decoded.error.message);
-      const report = reportParser.safeParse(JSON.parse(readFileSync(base + REPORT_EXTENSION, 'utf8')));
-      if (!report.success) return this.refuse(path, `Its report: ${describeIssue(report.error)}.`);
+      const report = readReport(base + REPORT_EXTENSION, identity);
+      if (!report.ok) return this.refuse(path, report.error);
       this.markUsed(path);
-      return { gaddag: decoded.value, report: report.data };
+      return { gaddag: decoded.value, report: report.value };
     } catch (error) {
       if (!isMissing(error))
         this.log(`The lexicon cache ${path} cannot be read: ${errorMessage(error)}. It is built again.`);
@@ -75,8 +54,8 @@ export class LexiconCache {
   write(source: LexiconSource, identity: GaddagIdentity, { gaddag, report }: CachedLexicon): void {
     const base = this.baseOf(source, identity);
     try {
-      writeFileDurably(base + REPORT_EXTENSION, Buffer.from(JSON.stringify(report)));
-      writeFileDurably(base + GADDAG_EXTENSION, encodeGaddagFile(gaddag, identity));
+      writeFileDurably(base + REPORT_EXTENSION, encodeReport(report, identity));
+      writeFileDurably(base + GADDAG_EXTENSION, encodeGaddagFile(gaddag, identity, crc32));
       this.removeOldest();
     } catch (error) {
       this.log(

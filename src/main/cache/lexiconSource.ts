@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import type { RequestError } from '../../contract/engineApi';
 import type { LexiconFormat } from '../../contract/lexiconApi';
@@ -8,6 +7,7 @@ import { ENGLISH } from '../../core/alphabet/english';
 import type { GaddagIdentity } from '../../core/lexicon/gaddagFile';
 import { fail, ok, type Result } from '../../core/result';
 import { errorMessage, isMissing } from '../errorMessage';
+import { readRegularFile, visitRegularFile } from '../regularFile';
 
 /** Where a lexicon comes from, the built-in word list or a file of the person's, and what spells its words. */
 export interface LexiconSource {
@@ -43,19 +43,16 @@ export const formatOf = ({ path }: LexiconSource): LexiconFormat =>
   extname(path).toLowerCase() === '.kwg' ? 'kwg' : 'text';
 
 /** The bytes of the file, whatever they are. */
-export function readSource({ path }: LexiconSource): Result<Uint8Array, RequestError> {
+export const readSource = ({ path }: LexiconSource): Result<Uint8Array, RequestError> =>
+  tryToRead(path, () => readRegularFile(path, MAX_LEXICON_BYTES));
+
+function tryToRead<Value>(path: string, read: () => Value): Result<Value, RequestError> {
   try {
-    const status = statSync(path);
-    if (!status.isFile()) return fail(unreadable(path, 'it is not a file'));
-    if (status.size > MAX_LEXICON_BYTES) return fail(unreadable(path, tooLarge(status.size)));
-    return ok(readFileSync(path));
+    return ok(read());
   } catch (error) {
     return fail(unreadable(path, isMissing(error) ? 'there is no such file' : errorMessage(error)));
   }
 }
-
-const tooLarge = (bytes: number): string =>
-  `it has ${Math.ceil(bytes / 2 ** 20)} MB, and a lexicon may have at most ${MAX_LEXICON_BYTES / 2 ** 20} MB`;
 
 const unreadable = (path: string, reason: string): RequestError => ({
   code: 'file',
@@ -64,9 +61,18 @@ const unreadable = (path: string, reason: string): RequestError => ({
 
 /** Of the bytes of the file, not of its words: so a cached lexicon needs no look at the words at all. */
 export function identify(file: Uint8Array, letters: Alphabet): GaddagIdentity {
-  const glyphs = Buffer.from(JSON.stringify(letters));
-  return { wordListHash: sha256(file), alphabetHash: sha256(glyphs) };
+  return { wordListHash: sha256(file), alphabetHash: hashAlphabet(letters) };
 }
+
+const hashAlphabet = (letters: Alphabet): Buffer => sha256(Buffer.from(JSON.stringify(letters)));
+
+/** What `identify` says of the file of a source, without having all of it in memory. */
+export const identifySource = ({ path, letters }: LexiconSource): Result<GaddagIdentity, RequestError> =>
+  tryToRead(path, () => {
+    const hash = createHash('sha256');
+    visitRegularFile(path, MAX_LEXICON_BYTES, (piece) => hash.update(piece));
+    return { wordListHash: hash.digest(), alphabetHash: hashAlphabet(letters) };
+  });
 
 /** The identity as one name of 64 hex digits. */
 export const lexiconId = ({ wordListHash, alphabetHash }: GaddagIdentity): string =>

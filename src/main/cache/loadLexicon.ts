@@ -9,12 +9,23 @@ import type { GaddagIdentity } from '../../core/lexicon/gaddagFile';
 import { parseKwg } from '../../core/lexicon/kwg';
 import { parseWordList } from '../../core/lexicon/wordListParser';
 import { fail, ok, type Result } from '../../core/result';
+import { BUILD_CANCELLED } from './buildCancelled';
 import { type CachedLexicon, LexiconCache } from './lexiconCache';
-import { formatOf, identify, type LexiconSource, lexiconId, nameOf, readSource } from './lexiconSource';
+import {
+  formatOf,
+  identify,
+  identifySource,
+  type LexiconSource,
+  lexiconId,
+  nameOf,
+  readSource,
+} from './lexiconSource';
 
 export interface LoadOptions extends BuildOptions {
   readonly cacheDir: string;
   readonly log: (message: string) => void;
+  /** Asked before the cache is written; where it may not be, the lexicon is not wanted any more. */
+  readonly mayWrite?: () => boolean;
 }
 
 export interface LoadedLexicon {
@@ -38,12 +49,11 @@ export function openCachedLexicon(
   options: LoadOptions,
 ): Result<LoadedLexicon | undefined, RequestError> {
   const begin = performance.now();
-  const file = readSource(source);
-  if (!file.ok) return file;
-  const identity = identify(file.value, source.letters);
-  const cached = new LexiconCache(options.cacheDir, options.log).read(source, identity);
+  const identity = identifySource(source);
+  if (!identity.ok) return identity;
+  const cached = new LexiconCache(options.cacheDir, options.log).read(source, identity.value);
   if (cached === undefined) return ok(undefined);
-  return ok(describe(source, identity, cached, { source: 'cache', begin }));
+  return ok(describe(source, identity.value, cached, { source: 'cache', begin }));
 }
 
 /** Without a look at the cache; what was built is put there. */
@@ -58,8 +68,8 @@ export function buildLexicon(
   const built =
     formatOf(source) === 'kwg' ? readKwg(file.value, source) : buildFromText(file.value, source, options);
   if (!built.ok) return built;
-  if (options.isCancelled?.() ?? false) return fail(CANCELLED);
   const lexicon = { ...built.value, gaddag: layOutForWalks(built.value.gaddag) };
+  if ((options.isCancelled?.() ?? false) || options.mayWrite?.() === false) return fail(BUILD_CANCELLED);
   new LexiconCache(options.cacheDir, options.log).write(source, identity, lexicon);
   return ok(describe(source, identity, lexicon, { source: 'built', begin }));
 }
@@ -114,19 +124,19 @@ function buildFromText(
 ): Result<CachedLexicon, RequestError> {
   const parsed = parseWordList(file, letters, options);
   if (!parsed.ok) {
-    if (parsed.error.code === 'cancelled') return fail(CANCELLED);
+    if (parsed.error.code === 'cancelled') return fail(BUILD_CANCELLED);
     return fail({ code: 'bad-word-list', message: `${path}: ${parsed.error.message}` });
   }
   const { report, words } = parsed.value;
   const refused = Object.values(report.refused).reduce((sum, count) => sum + count, 0);
   if (refused > 0)
-    options.log(`${path}: ${refused} of ${report.lines} lines hold no word. ${report.refusals[0]?.message}`);
+    options.log(
+      `${path}: ${refused.toLocaleString('en')} of ${report.lines.toLocaleString('en')} lines hold no word. ${report.refusals[0]?.message}`,
+    );
   const gaddag = buildGaddag(words, options);
   if (gaddag.ok) return ok({ gaddag: gaddag.value, report });
-  if (gaddag.error === 'cancelled') return fail(CANCELLED);
+  if (gaddag.error === 'cancelled') return fail(BUILD_CANCELLED);
   const most = (options.maxWords ?? MAX_GADDAG_WORDS).toLocaleString('en');
-  const message = `${path}: the GADDAG of its ${report.accepted.toLocaleString('en')} words would take more than ${most} arcs and letter sets, which is the most; a list of fewer words is needed.`;
+  const message = `${path}: the GADDAG of its ${report.accepted.toLocaleString('en')} words would take more than ${most} arcs and letter sets, the most that is possible; use a shorter list.`;
   return fail({ code: 'bad-word-list', message });
 }
-
-const CANCELLED: RequestError = { code: 'cancelled', message: 'Opening the lexicon was cancelled.' };

@@ -1,25 +1,29 @@
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { closeSync, fstatSync } from 'node:fs';
+import { crc32 } from 'node:zlib';
 import type { Gaddag } from '../../core/lexicon/gaddag';
-import { type GaddagFileError, GaddagFileReader, type GaddagIdentity } from '../../core/lexicon/gaddagFile';
-import type { Result } from '../../core/result';
-
-/** Small enough for a processor's cache. */
-const CHUNK_BYTES = 1 << 16;
+import {
+  decodeGaddagFile,
+  type GaddagFileError,
+  type GaddagIdentity,
+  MAX_GADDAG_FILE_BYTES,
+} from '../../core/lexicon/gaddagFile';
+import { fail, type Result } from '../../core/result';
+import { fillFrom, inMegabytes, openRegularFile } from '../regularFile';
 
 /** Reads a file that `encodeGaddagFile` made into memory that threads can share. Throws where it cannot be read. */
 export function readGaddagFile(path: string, identity: GaddagIdentity): Result<Gaddag, GaddagFileError> {
-  const file = openSync(path, 'r');
+  const file = openRegularFile(path);
   try {
-    const bytes = new Uint8Array(new SharedArrayBuffer(fstatSync(file).size));
-    const reader = new GaddagFileReader(bytes);
-    let length = 0;
-    for (let read = -1; read !== 0 && length < bytes.length; length += read) {
-      reader.advance(length);
-      read = readSync(file, bytes, length, Math.min(CHUNK_BYTES, bytes.length - length), length);
-    }
+    const { size } = fstatSync(file);
+    if (size > MAX_GADDAG_FILE_BYTES) return fail({ code: 'wrong-size', message: tooLarge(size) });
+    const bytes = new Uint8Array(new SharedArrayBuffer(size));
+    fillFrom(file, bytes);
     // A file that has just been cut short is seen by its checksum: the rest of the bytes is 0.
-    return reader.finish(identity);
+    return decodeGaddagFile(bytes, identity, crc32);
   } finally {
     closeSync(file);
   }
 }
+
+const tooLarge = (size: number): string =>
+  `The GADDAG file has ${inMegabytes(size)}; the largest one possible has ${inMegabytes(MAX_GADDAG_FILE_BYTES)}.`;

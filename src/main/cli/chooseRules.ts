@@ -6,6 +6,7 @@ import { type Imported, importText } from '../../core/notation/importText';
 import { composeRules, findBoard, findTileSet, type PresetCatalogue } from '../../core/notation/presets';
 import { type PresetTexts, readPresets } from '../../core/notation/presetTexts';
 import type { TileSetPreset } from '../../core/notation/tileSetFile';
+import { quoted } from '../../core/quoted';
 import { InputError } from './inputError';
 import { readText } from './readText';
 
@@ -27,8 +28,8 @@ export interface RulesOptions {
 }
 
 /** How the options of `RulesOptions` are explained. */
-export const RULES_USAGE = `  --board NAME|FILE    standard, super, duel, … or a file with a board of one's own (default: standard)
-  --tiles NAME|FILE    english, french, spanish, … or a file with a tile set of one's own (default: english)
+export const RULES_USAGE = `  --board NAME|FILE    standard, super, duel, … or a board file of your own (default: standard)
+  --tiles NAME|FILE    english, french, spanish, … or a tile set file of your own (default: english)
 `;
 
 const CLASSIC_BOARD: BoardPreset = { ...CLASSIC_RULES, aliases: [] };
@@ -65,7 +66,7 @@ function readFile(
 ): Imported {
   if (!existsSync(path)) {
     const known = presets.map(({ name }) => name).join(', ');
-    throw new InputError(`${option} "${path}" is no file and none of ${known}.`);
+    throw new InputError(`${option} ${quoted(path)} is neither a file nor one of ${known}.`);
   }
   const surroundings = { rules: CLASSIC_RULES, catalogue, fileName: basename(path) };
   const imported = importText(readText(path), surroundings);

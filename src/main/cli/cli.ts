@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { quoted } from '../../core/quoted';
 import { runBench } from '../bench/benchCommand';
 import { lexiconCacheDir, userDataDir } from '../userDataDir';
 import { InputError } from './inputError';
@@ -45,8 +46,8 @@ async function runCommand([name = '', ...args]: readonly string[]): Promise<void
   const command = COMMANDS.get(name);
   if (command !== undefined) return command.run(args, surroundings);
   if (HELP.includes(name)) return surroundings.print(describeUsage());
-  const what = name === '' ? 'A command is missing' : `There is no command "${name}"`;
-  throw new InputError(`${what}; ${[...COMMANDS.keys()].join(', ')} can be asked for, --help shows more.`);
+  const what = name === '' ? 'A command is missing' : `There is no command ${quoted(name)}`;
+  throw new InputError(`${what}; ${[...COMMANDS.keys()].join(', ')} are the commands; --help shows more.`);
 }
 
 function describeUsage(): string {

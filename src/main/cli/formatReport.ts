@@ -8,7 +8,9 @@ import type { NamedPosition } from './readPositions';
 
 /** What there is to say about one position: its best moves, and how many there are in all. */
 export interface MovesReport extends NamedPosition {
+  /** Moves of the position, or of the best ones where it has more than are kept. */
   readonly total: number;
+  readonly hasMore: boolean;
   /** Best first; as many as were asked for. */
   readonly moves: readonly Move[];
 }
@@ -25,9 +27,9 @@ const FORMATTERS: Readonly<Record<OutputFormat, (report: MovesReport) => readonl
   list: ({ moves, position }) => formatMoveList(moves, position.rules.distribution),
 };
 
-function formatText({ position, total, moves, notices }: MovesReport): string[] {
+function formatText({ position, total, hasMore, moves, notices }: MovesReport): string[] {
   const rack = formatRack(position.rack, position.rules.distribution);
-  const count = total === 1 ? '1 move' : `${total} moves`;
+  const count = total === 1 ? '1 move' : `${hasMore ? 'more than ' : ''}${total} moves`;
   const shown = moves.length < total ? `, the best ${moves.length}` : '';
   const rows = moves.map((move, index) => [
     String(index + 1),
@@ -56,12 +58,13 @@ function alignColumns(rows: readonly (readonly string[])[]): string[] {
   );
 }
 
-function jsonOf({ id, position, total, moves, notices }: MovesReport) {
+function jsonOf({ id, position, total, hasMore, moves, notices }: MovesReport) {
   const { distribution } = position.rules;
   return {
     id,
     rack: formatRack(position.rack, distribution),
     total,
+    hasMore,
     notices: notices.map(({ message }) => message),
     moves: moves.map((move, index) => ({
       rank: index + 1,

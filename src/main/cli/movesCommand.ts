@@ -11,7 +11,7 @@ import { errorMessage } from '../errorMessage';
 import { chooseRules } from './chooseRules';
 import { formatReport, type MovesReport } from './formatReport';
 import { InputError } from './inputError';
-import { MOVES_USAGE, type MovesOptions, readMovesOptions } from './movesOptions';
+import { MOST_LISTED, MOVES_USAGE, type MovesOptions, readMovesOptions } from './movesOptions';
 import { type NamedPosition, readPositions } from './readPositions';
 
 export interface CommandSurroundings {
@@ -41,7 +41,10 @@ function listMoves(options: MovesOptions, surroundings: CommandSurroundings): vo
   const moves = new MoveList();
   for (const named of positions) {
     generator.generate(named.position, moves);
-    output(reportOf(named, moves, options.top));
+    const report = reportOf(named, moves, options.top);
+    if (report.moves.length < Math.min(report.total, options.top ?? Number.POSITIVE_INFINITY))
+      surroundings.warn(leftOut(report));
+    output(report);
   }
 }
 
@@ -61,10 +64,14 @@ export function openLexicon(
   return loaded.value;
 }
 
-function reportOf(named: NamedPosition, moves: MoveList, top: number | undefined): MovesReport {
-  const best = rankMoves(moves).subarray(0, top);
-  return { ...named, total: moves.length, moves: Array.from(best, (index) => moves.moveAt(index)) };
+function reportOf(named: NamedPosition, moves: MoveList, top = MOST_LISTED): MovesReport {
+  const { hasMore, length: total } = moves;
+  const best = rankMoves(moves).subarray(0, Math.min(top, MOST_LISTED));
+  return { ...named, total, hasMore, moves: Array.from(best, (index) => moves.moveAt(index)) };
 }
+
+const leftOut = ({ hasMore, id, moves, total }: MovesReport): string =>
+  `${id} has ${hasMore ? 'more than ' : ''}${total} moves; the best ${moves.length} are listed.`;
 
 function openOutput(
   { format, outDir }: MovesOptions,

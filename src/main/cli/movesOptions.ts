@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import { mostKeptMoves } from '../../core/movegen/keptMoves';
+import { quoted } from '../../core/quoted';
 import { RULES_USAGE, type RulesOptions } from './chooseRules';
 import { InputError } from './inputError';
 
@@ -16,13 +18,16 @@ export interface MovesOptions extends RulesOptions {
   readonly outDir: string | undefined;
 }
 
+/** A report is made in memory; of more moves the best are listed. */
+export const MOST_LISTED = 1_000_000;
+
 export const MOVES_USAGE = `Usage: tilewright moves (--cgp "CGP" | --positions FILE.jsonl) [options]
 
 Lists every legal move of a position, best first.
 
   --cgp "CGP"          the position, e.g. "15/15/15/15/15/15/15/3QUIZ8/15/15/15/15/15/15/15 AEINRST/ 0/0 0"
   --positions FILE     positions, one JSON object a line: {"id": "…", "board": ["…", all rows], "rack": "…"};
-                       "." is an empty square, lower case a blank; in the rack "?" is a blank. CGP lines will do too
+                       "." is an empty square, lower case a blank; in the rack "?" is a blank. CGP lines are accepted too
 ${RULES_USAGE}  --lexicon FILE       a word list in plain text, one word a line, or a .kwg file (default: the
                        built-in English one)
   --top N              only the N best moves (default: 20 as text, else all)
@@ -31,6 +36,10 @@ ${RULES_USAGE}  --lexicon FILE       a word list in plain text, one word a line,
   --format list        one move a line, POSITION TILES SCORE, sorted by byte; "." is a tile on the board
   --out DIR            with --positions: one file a position, DIR/ID.txt (ID.json for json)
   --help               this text
+
+At most ${MOST_LISTED} moves of a position are listed, the best ones, and at most
+${mostKeptMoves(0)} are counted (fewer with more than 16 tiles on the rack). The output says "more than" where there are
+more ("hasMore" in JSON), and standard error says it where moves are left out that were not left out by --top.
 `;
 
 const TOP_OF_TEXT = 20;
@@ -41,7 +50,7 @@ export function readMovesOptions(args: readonly string[]): MovesOptions | 'help'
   if (values.help) return 'help';
   const format = FORMATS.find((name) => name === values.format);
   if (format === undefined)
-    throw new InputError(`--format is ${FORMATS.join(', ')}; not "${values.format}".`);
+    throw new InputError(`--format is ${FORMATS.join(', ')}, not ${quoted(values.format)}.`);
   if (values.out !== undefined && values.positions === undefined)
     throw new InputError('--out writes one file a position: it needs --positions.');
   return {
@@ -90,5 +99,5 @@ function sourceOf(cgp: string | undefined, positionsFile: string | undefined): M
 function topOf(text: string | undefined, format: OutputFormat): number | undefined {
   if (text === undefined) return format === 'text' ? TOP_OF_TEXT : undefined;
   if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
-  throw new InputError(`--top takes a whole number from 1; not "${text}".`);
+  throw new InputError(`--top takes a whole number from 1, not ${quoted(text)}.`);
 }

@@ -6,6 +6,7 @@ import type { Problem, Setup } from '../../core/board/setup';
 import { parseCgp } from '../../core/notation/cgp';
 import { parseRack } from '../../core/notation/rack';
 import { parseRows } from '../../core/notation/rows';
+import { quoted } from '../../core/quoted';
 import { InputError } from './inputError';
 import type { MovesOptions } from './movesOptions';
 import { readText } from './readText';
@@ -42,7 +43,7 @@ export function readPositions(
     const named = line.trimStart().startsWith('{')
       ? readLine(line, where, surroundings)
       : readCgp(line, { id: `line-${index + 1}`, where }, surroundings);
-    if (seen.has(named.id)) throw new InputError(`${where}: the id "${named.id}" is there already.`);
+    if (seen.has(named.id)) throw new InputError(`${where}: the id ${quoted(named.id)} is there already.`);
     seen.add(named.id);
     return [named];
   });
@@ -65,7 +66,7 @@ function readLine(line: string, where: string, surroundings: PositionSurrounding
   const { id, board, rack } = parsed.data;
   if (!FILE_NAME.test(id))
     throw new InputError(
-      `${where}: the id "${id}" cannot be a file name; letters, digits, "_", "-", "." can.`,
+      `${where}: the id ${quoted(id)} cannot be a file name; letters, digits, “_”, “-”, “.” can.`,
     );
   const tiles = parseRows(board, rules.distribution);
   if (!tiles.ok) throw new InputError(`${where}: ${tiles.error}`);

@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util';
 import { QUERY_KINDS, WORD_ORDERS, type WordsAnswer } from '../../contract/lexiconApi';
+import { formatCount } from '../../core/counted';
 import type { QueryKind } from '../../core/lexicon/queries/lexiconQuery';
 import type { WordOrder } from '../../core/lexicon/queries/searchWords';
+import { quoted } from '../../core/quoted';
 import { answerWords } from '../engine/words';
 import { chooseRules } from './chooseRules';
 import { InputError } from './inputError';
@@ -13,18 +15,20 @@ const WORDS_USAGE = `Usage: tilewright words QUESTION [options]
 
 Lists the words that answer one question.
 
-  --exact TEXT         the word itself          --prefix TEXT       words that begin so
-  --suffix TEXT        words that end so        --contains TEXT     words that hold it
+  --exact TEXT         the word itself          --prefix TEXT       words that begin with it
+  --suffix TEXT        words that end with it        --contains TEXT     words that contain it
   --pattern TEXT       ? one letter, * any run, [AEI] one of these, [^S] none of these
   --anagram TILES      words that use all tiles; ? is a blank
   --sub-anagram TILES  words that use some of the tiles
-  --front-hooks TEXT, --back-hooks TEXT, --inner-hooks TEXT   words with one letter more before, behind, within
+  --front-hooks TEXT   words with one more letter in front
+  --back-hooks TEXT    words with one more letter at the end
+  --inner-hooks TEXT   words that remain without the first or the last letter
 
   --min-length N, --max-length N   limits, in letters
-  --sort alphabet|length|score     order; the longest and the dearest words first (default: alphabet)
-  --limit N            only the first N words; the true total is said all the same (default: all)
+  --sort alphabet|length|score     order; longest or highest-scoring words first (default: alphabet)
+  --limit N            only the first N words; the total is given all the same (default: all)
   --lexicon FILE       a word list, one word a line, or a .kwg file (default: the built-in English one)
-  --tiles NAME|FILE    english, french, spanish, … or a file with a tile set of one's own (default: english)
+  --tiles NAME|FILE    english, french, spanish, … or a tile set file of your own (default: english)
   --format text        one word a line and its points (default)
   --format json        {"words": [{"text", "score"}], "total", "durationMs"}
   --help               this text
@@ -60,7 +64,9 @@ export function runWords(args: readonly string[], surroundings: CommandSurroundi
   }
   print(options.format === 'json' ? `${JSON.stringify(answer.value)}\n` : formatText(answer.value));
   if (answer.value.words.length < answer.value.total)
-    warn(`${answer.value.total} words answer; the first ${answer.value.words.length} are listed.`);
+    warn(
+      `${formatCount(answer.value.total)} words match; the first ${formatCount(answer.value.words.length)} are listed.`,
+    );
 }
 
 const formatText = ({ words }: WordsAnswer): string =>
@@ -76,7 +82,7 @@ function readOptions(args: readonly string[]): WordsOptions | 'help' {
   const [question] = asked;
   if (question === undefined || asked.length > 1)
     throw new InputError(
-      `words takes one question, and ${asked.length} were asked; one of ${QUERY_KINDS.map((kind) => `--${kind}`).join(', ')}.`,
+      `words takes exactly one question, not ${asked.length}: ${QUERY_KINDS.map((kind) => `--${kind}`).join(', ')}.`,
     );
   return {
     ...question,
@@ -119,11 +125,11 @@ function parse(args: readonly string[]): Values {
 function oneOf<T extends string>(allowed: readonly T[], given: string, option: string): T {
   const found = allowed.find((each) => each === given);
   if (found !== undefined) return found;
-  throw new InputError(`${option} is ${allowed.join(', ')}; not "${given}".`);
+  throw new InputError(`${option} is ${allowed.join(', ')}, not ${quoted(given)}.`);
 }
 
 function numberOf(text: string | boolean | undefined, option: string): number | undefined {
   if (text === undefined) return undefined;
   if (/^[1-9]\d{0,8}$/.test(String(text))) return Number(text);
-  throw new InputError(`${option} takes a whole number from 1; not "${text}".`);
+  throw new InputError(`${option} takes a whole number from 1, not ${quoted(String(text))}.`);
 }

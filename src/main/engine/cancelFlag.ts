@@ -1,15 +1,29 @@
 import type { CancelFlag } from './workerApi';
 
+const WORKING = 0;
+const CANCELLED = 1;
+/** The thread is at a file, and must not be ended any more. */
+const WRITING = 2;
+
+export const newFlag = (): CancelFlag => new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
+
 /** A flag that is raised when `signal` is aborted, for a thread that hears no messages while it works. */
 export function flagOf(signal: AbortSignal): CancelFlag {
-  const flag: CancelFlag = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
-  const raise = () => void Atomics.store(new Int32Array(flag), 0, 1);
-  if (signal.aborted) raise();
-  else signal.addEventListener('abort', raise, { once: true });
+  const flag = newFlag();
+  if (signal.aborted) raise(flag);
+  else signal.addEventListener('abort', () => raise(flag), { once: true });
   return flag;
 }
 
+/** Whether the work is cancelled by this: nothing has been written, and nothing will be. */
+export const raise = (flag: CancelFlag): boolean =>
+  Atomics.compareExchange(new Int32Array(flag), 0, WORKING, CANCELLED) !== WRITING;
+
+/** Whether a file may be written; from then on the work cannot be cancelled. */
+export const beginWriting = (flag: CancelFlag): boolean =>
+  Atomics.compareExchange(new Int32Array(flag), 0, WORKING, WRITING) !== CANCELLED;
+
 export function isRaised(flag: CancelFlag): () => boolean {
   const value = new Int32Array(flag);
-  return () => Atomics.load(value, 0) !== 0;
+  return () => Atomics.load(value, 0) === CANCELLED;
 }

@@ -1,9 +1,12 @@
 import type { CandidatePage, RequestError } from '../../contract/engineApi';
-import type { CandidateView } from '../../contract/theatreApi';
+import type { CandidateView, FindWordRequest } from '../../contract/theatreApi';
 import { filterCandidates } from '../../core/movegen/candidateFilter';
 import type { CandidateQuery } from '../../core/movegen/candidateQuery';
+import { findWord } from '../../core/movegen/findWord';
 import { fail, ok, type Result } from '../../core/result';
-import { FIRST_PAGE_ROWS, type Generation, pageOf } from './generations';
+import { FIRST_PAGE_ROWS, pageOf } from './generateMoves';
+import type { Generation } from './generations';
+import { parsePattern } from './parsePattern';
 
 /** Views kept: a person goes back and forth between a few at most. */
 export const KEPT_VIEWS = 8;
@@ -25,7 +28,7 @@ export class CandidateViews {
   filter(generation: Generation, query: CandidateQuery, number: number): Result<CandidateView, RequestError> {
     const begin = performance.now();
     const isTooLong = () => performance.now() - begin > MAX_FILTER_MS;
-    const filtered = filterCandidates(generation, query, isTooLong);
+    const filtered = filterCandidates(generation, query, { parsePattern, isTooLong });
     if (!filtered.ok) return fail({ code: 'bad-request', message: filtered.error });
     const view: View = { number, generation: generation.number, places: filtered.value };
     this.kept.push(view);
@@ -38,9 +41,23 @@ export class CandidateViews {
     generation: Generation,
     { view, offset, count }: { readonly view: number; readonly offset: number; readonly count: number },
   ): Result<CandidatePage, RequestError> {
+    const places = this.placesOf(generation, view);
+    return places.ok ? ok(pageOf(generation, { offset, count, places: places.value })) : places;
+  }
+
+  /** The row of the first candidate whose word begins so, from 1 on. */
+  findWord(
+    generation: Generation,
+    { beginning, view }: FindWordRequest,
+  ): Result<number | null, RequestError> {
+    if (view === undefined) return ok(findWord(generation, beginning));
+    const places = this.placesOf(generation, view);
+    return places.ok ? ok(findWord(generation, beginning, places.value)) : places;
+  }
+
+  private placesOf(generation: Generation, view: number): Result<Uint32Array, RequestError> {
     const kept = this.kept.find(({ number }) => number === view);
-    if (kept !== undefined && kept.generation === generation.number)
-      return ok(pageOf(generation, { offset, count, places: kept.places }));
+    if (kept !== undefined && kept.generation === generation.number) return ok(kept.places);
     const message = `The view numbered ${view} is no longer kept; filter the candidates again.`;
     return fail({ code: 'unknown-generation', message });
   }

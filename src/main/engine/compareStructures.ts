@@ -19,7 +19,9 @@ import { PermutationGenerator } from '../../core/movegen/compared/permutationGen
 import { MoveList } from '../../core/movegen/moveList';
 import type { MoveRecorder } from '../../core/movegen/moveRecorder';
 import { fail, ok, type Result } from '../../core/result';
-import { illegalSetup } from './generations';
+import { measureCpu } from '../bench/measure';
+import { illegalSetup } from './generateMoves';
+import { addRound, addSample, type Contestant, contestant, warmUp } from './measureByTurns';
 import { checkSpots } from './spotCheck';
 
 type Publish = (step: string, fraction: number, report: StructuresReport) => void;
@@ -28,8 +30,6 @@ interface ComparedGenerator {
   readonly algorithm: GeneratorAlgorithm;
   readonly structure: StructureKind;
   readonly title: string;
-  /** Runs before the one that counts; the permutations take too long for any. */
-  readonly warmUpRuns: number;
   readonly create: (
     gaddag: Gaddag,
     recorder: MoveRecorder,
@@ -41,21 +41,18 @@ const GENERATORS: readonly ComparedGenerator[] = [
     algorithm: 'gordon',
     structure: 'gaddag',
     title: 'Generating with the GADDAG (Gordon)',
-    warmUpRuns: 20,
     create: (gaddag, recorder) => new GordonGenerator(gaddag, recorder),
   },
   {
     algorithm: 'appel-jacobson',
     structure: 'dawg',
     title: 'Generating with the DAWG (Appel and Jacobson)',
-    warmUpRuns: 20,
     create: (gaddag, recorder) => new DawgGenerator(gaddag, recorder),
   },
   {
     algorithm: 'shapiro-smith',
     structure: 'dawg',
     title: 'Generating by permutations (Shapiro and Smith)',
-    warmUpRuns: 0,
     create: (gaddag, recorder) => new PermutationGenerator(gaddag, recorder),
   },
 ];
@@ -67,11 +64,20 @@ const TITLES: Readonly<Record<StructureKind, string>> = {
   gaddag: 'Building the minimal GADDAG',
 };
 
-const STEP_COUNT = STRUCTURE_KINDS.length + GENERATORS.length;
+/** Builds of each structure that count, by turns, after a first one that does not. */
+const BUILD_ROUNDS = 3;
+/** No further round is begun after so long. */
+const BUILD_LIMIT_MS = 15_000;
+/** Rounds of each generator that count, by turns, after it has been warmed up. */
+const SEARCH_ROUNDS = 7;
+/** A generator that takes longer for the position is run once. */
+const LONGEST_SEARCH_MS = 1000;
+
+const STEP_COUNT = STRUCTURE_KINDS.length * (1 + BUILD_ROUNDS) + GENERATORS.length + SEARCH_ROUNDS;
 
 /**
- * Builds every structure of the lexicon anew and runs every generator on one position. Takes seconds, with many blanks
- * minutes; the thread that it runs in may be ended at any time.
+ * Builds every structure of the lexicon anew and runs every generator on one position, each several times and by turns,
+ * as the bench does. Takes seconds, with many blanks minutes; the thread that it runs in may be ended at any time.
  */
 export async function compareStructures(
   gaddag: Gaddag,
@@ -80,63 +86,106 @@ export async function compareStructures(
 ): Promise<Result<StructuresReport, RequestError>> {
   const checked = checkSetup(setup);
   if (!checked.ok) return fail(illegalSetup(checked.error));
-  const { position } = checked.value;
-  const alphabetSize = position.rules.distribution.letters.length;
-  const words = listWords(gaddag, alphabetSize);
-  const structures: StructureFigures[] = [];
-  const generators: GeneratorFigures[] = [];
-  const report = (step: string) =>
-    publish(step, (structures.length + generators.length) / STEP_COUNT, {
-      structures: [...structures],
-      generators: [...generators],
-    });
-  for (const kind of STRUCTURE_KINDS) {
-    report(TITLES[kind]);
-    structures.push(measureStructure(kind, words, gaddag));
-    await untilSent();
-  }
-  for (const generator of GENERATORS) {
-    report(generator.title);
-    generators.push(measureGenerator(generator, gaddag, position));
-    await untilSent();
-  }
-  return ok({ structures, generators });
+  return ok(await new Comparison(gaddag, checked.value.position, publish).run());
 }
 
-function measureStructure(kind: StructureKind, words: WordList, gaddag: Gaddag): StructureFigures {
-  const begin = performance.now();
-  const built = buildStructure(kind, words);
-  const buildMs = performance.now() - begin;
-  if (!built.ok) throw new Error(`The ${kind} cannot be built again: ${built.error}.`);
-  const { counts, bytes } = built.value;
-  return { kind, ...counts, bytes, buildMs, ...checkSpots(built.value, words, gaddag) };
+class Comparison {
+  private readonly words: WordList;
+  private readonly structures: StructureRun[] = [];
+  private readonly generators: GeneratorRun[] = [];
+  private steps = 0;
+
+  constructor(
+    private readonly gaddag: Gaddag,
+    private readonly position: Position,
+    private readonly publish: Publish,
+  ) {
+    this.words = listWords(gaddag, position.rules.distribution.letters.length);
+  }
+
+  async run(): Promise<StructuresReport> {
+    for (const kind of STRUCTURE_KINDS) {
+      await this.begin(TITLES[kind]);
+      this.structures.push(firstBuild(kind, this.words, this.gaddag));
+    }
+    const begin = performance.now();
+    for (let round = 1; round <= BUILD_ROUNDS; round++)
+      for (const { build, figures } of this.structures) {
+        await this.begin(`${TITLES[figures.kind]}, round ${round} of ${BUILD_ROUNDS}`);
+        if (round === 1 || performance.now() - begin < BUILD_LIMIT_MS) addRound(build, 0);
+      }
+    for (const generator of GENERATORS) {
+      await this.begin(generator.title);
+      this.generators.push(firstSearch(generator, this.gaddag, this.position));
+    }
+    for (let round = 1; round <= SEARCH_ROUNDS; round++) {
+      await this.begin(`Generating by turns, round ${round} of ${SEARCH_ROUNDS}`);
+      for (const { isSlow, search } of this.generators) if (!isSlow) addRound(search);
+    }
+    return this.report();
+  }
+
+  /** Tells what comes next, and lets the message leave before it. */
+  private begin(step: string): Promise<void> {
+    this.publish(step, this.steps++ / STEP_COUNT, this.report());
+    return new Promise((resolve) => setImmediate(resolve));
+  }
+
+  private report(): StructuresReport {
+    return {
+      structures: this.structures.map(({ build, figures }) => ({
+        ...figures,
+        buildMs: build.cpuMs,
+        rounds: build.samples.length,
+      })),
+      generators: this.generators.map(({ figures, search }) => ({
+        ...figures,
+        cpuMs: search.cpuMs,
+        rounds: search.samples.length,
+      })),
+    };
+  }
 }
 
-function measureGenerator(
-  { algorithm, structure, warmUpRuns, create }: ComparedGenerator,
+interface StructureRun {
+  readonly figures: Omit<StructureFigures, 'buildMs' | 'rounds'>;
+  readonly build: Contestant;
+}
+
+function firstBuild(kind: StructureKind, words: WordList, gaddag: Gaddag): StructureRun {
+  const build = () => {
+    const built = buildStructure(kind, words);
+    if (!built.ok) throw new Error(`The ${kind} cannot be built again: ${built.error}.`);
+    return built.value;
+  };
+  const automaton = build();
+  const { counts, bytes } = automaton;
+  const figures = { kind, ...counts, bytes, ...checkSpots(automaton, words, gaddag) };
+  return { figures, build: contestant(() => void build()) };
+}
+
+interface GeneratorRun {
+  readonly figures: Omit<GeneratorFigures, 'cpuMs' | 'rounds'>;
+  readonly search: Contestant;
+  readonly isSlow: boolean;
+}
+
+function firstSearch(
+  { algorithm, structure, create }: ComparedGenerator,
   gaddag: Gaddag,
   position: Position,
-): GeneratorFigures {
+): GeneratorRun {
   const moves = new MoveList();
   const generator = create(gaddag, moves);
   const run = () => {
     moves.reset(position);
     return generator.generate(position);
   };
-  for (let i = 0; i < warmUpRuns; i++) run();
-  const begin = performance.now();
-  const { arcsFollowed, squaresTried, crossSetRejections, movesFound } = run();
-  const durationMs = performance.now() - begin;
-  return {
-    algorithm,
-    structure,
-    durationMs,
-    moves: movesFound,
-    arcsFollowed,
-    squaresTried,
-    crossSetRejections,
-  };
+  const search = contestant(() => void run());
+  const first = measureCpu(run);
+  const isSlow = first.millis > LONGEST_SEARCH_MS;
+  if (isSlow) addSample(search, first.millis);
+  else warmUp(search.run);
+  const { movesFound, ...work } = first.result;
+  return { figures: { algorithm, structure, moves: movesFound, ...work }, search, isSlow };
 }
-
-/** Lets the messages sent so far leave before the next long step. */
-const untilSent = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

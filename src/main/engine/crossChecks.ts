@@ -4,13 +4,13 @@ import { checkSetup } from '../../core/board/position';
 import type { Setup } from '../../core/board/setup';
 import { computeCrossChecks } from '../../core/movegen/crossChecks';
 import { fail, ok, type Result } from '../../core/result';
-import { illegalSetup } from './generations';
-import type { Lexicon } from './lexicon';
+import { illegalSetup } from './generateMoves';
+import type { OpenLexicon } from './lexicon';
 import { wrongAlphabet } from './wrongAlphabet';
 
 /** The letters that each square allows. */
 export function answerCrossChecks(
-  { gaddag, info }: Lexicon,
+  { gaddag, info }: OpenLexicon,
   setup: Setup,
 ): Result<CrossChecksAnswer, RequestError> {
   const checked = checkSetup(setup);

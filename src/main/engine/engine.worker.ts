@@ -2,21 +2,20 @@ import { parentPort } from 'node:worker_threads';
 import { createBirpc } from 'birpc';
 import type { RequestError } from '../../contract/engineApi';
 import { Gaddag } from '../../core/lexicon/gaddag';
-import { MoveGenerator } from '../../core/movegen/moveGenerator';
 import { fail, ok, type Result } from '../../core/result';
 import { openCachedLexicon } from '../cache/loadLexicon';
 import { CandidateViews } from './candidateViews';
 import { answerCrossChecks } from './crossChecks';
-import { type Generation, Generations, pageOf } from './generations';
-import type { Lexicon } from './lexicon';
+import { pageOf } from './generateMoves';
+import { type Generation, Generations } from './generations';
+import type { OpenLexicon } from './lexicon';
 import { askWhyNot, readNodes, traceGeneration } from './theatre';
 import { unknownLexicon } from './unknownLexicon';
-import { warmUp } from './warmUp';
 import type { SharedLexicon, WorkerApi, WorkerEvents } from './workerApi';
 
 const port = parentPort;
 if (port === null) throw new Error('The engine runs in a worker thread only.');
-const lexicons = new Map<string, Lexicon>();
+const lexicons = new Map<string, OpenLexicon>();
 const generations = new Generations();
 const views = new CandidateViews();
 
@@ -40,7 +39,11 @@ const engine: WorkerApi = {
     lexicons.delete(id);
     return ok(null);
   },
-  generate: (request) => using(request, (lexicon) => generations.generate(lexicon, request)),
+  adoptGeneration: (generation) =>
+    using(generation, (lexicon) => {
+      generations.add(lexicon, generation);
+      return ok(null);
+    }),
   candidates: (request) =>
     of(request, (generation) => {
       const { view } = request;
@@ -50,6 +53,7 @@ const engine: WorkerApi = {
     }),
   filterCandidates: (request) =>
     of(request, (generation) => views.filter(generation, request.query, request.view)),
+  findWord: (request) => of(request, (generation) => views.findWord(generation, request)),
   trace: (request) => of(request, (generation) => traceGeneration(generation, request)),
   whyNot: (request) => of(request, (generation) => askWhyNot(generation, request)),
   nodes: (request) => using(request, (lexicon) => readNodes(lexicon.gaddag, request)),
@@ -62,16 +66,13 @@ const supervisor = createBirpc<WorkerEvents, WorkerApi>(engine, {
 });
 
 function adopt({ info, gaddag: { arcs, counts } }: SharedLexicon): void {
-  const gaddag = new Gaddag(arcs, counts);
-  const lexicon = { info, gaddag, generator: new MoveGenerator(gaddag) };
-  lexicons.set(info.id, lexicon);
-  warmUp(lexicon);
+  lexicons.set(info.id, { info, gaddag: new Gaddag(arcs, counts) });
 }
 
 /** Answers with an open lexicon. */
 function using<V>(
   request: { readonly lexicon: string },
-  answer: (lexicon: Lexicon) => Result<V, RequestError>,
+  answer: (lexicon: OpenLexicon) => Result<V, RequestError>,
 ): Result<V, RequestError> {
   const lexicon = lexicons.get(request.lexicon);
   return lexicon === undefined ? fail(unknownLexicon(request.lexicon)) : answer(lexicon);

@@ -13,6 +13,7 @@ import type { CrossChecksAnswer, StructuresReport } from '../../contract/structu
 import type {
   CandidateView,
   FilterRequest,
+  FindWordRequest,
   NodesRequest,
   TraceAnswer,
   TraceRequest,
@@ -22,6 +23,7 @@ import { isUsableAlphabet } from '../../core/alphabet/alphabet';
 import { MAX_LETTERS } from '../../core/alphabet/tile';
 import type { Setup } from '../../core/board/setup';
 import type { GraphNode } from '../../core/lexicon/graphNode';
+import type { PlacedTile } from '../../core/movegen/findPlacement';
 import { fail, ok, type Result } from '../../core/result';
 import type { RankedWhyNot } from '../../core/trace/rankPlay';
 import type { LexiconSource } from '../cache/lexiconSource';
@@ -89,9 +91,23 @@ export class EngineSupervisor {
     return ok(null);
   }
 
-  generate(lexicon: string, setup: Setup): Promise<Result<GenerationSummary, RequestError>> {
+  /** A search that is stopped by `signal` resolves with an error. */
+  async generate(
+    id: string,
+    setup: Setup,
+    placement?: readonly PlacedTile[],
+    signal: AbortSignal = new AbortController().signal,
+  ): Promise<Result<GenerationSummary, RequestError>> {
+    const lexicon = this.lexicons.find(id);
+    if (this.engine === undefined) return fail(CRASHED);
+    if (lexicon === undefined) return fail(unknownLexicon(id));
     const generation = ++this.lastGeneration;
-    return this.ask((rpc) => rpc.generate({ generation, lexicon, setup }));
+    const request = { generation, lexicon: id, setup, placement };
+    const generated = await this.jobs.generate({ ...lexicon, request }, signal);
+    if (!generated.ok) return generated;
+    // The first question about it is sent later, so it comes later.
+    void this.ask((rpc) => rpc.adoptGeneration(generated.value.generation));
+    return ok(generated.value.summary);
   }
 
   candidates(request: PageRequest): Promise<Result<CandidatePage, RequestError>> {
@@ -101,6 +117,10 @@ export class EngineSupervisor {
   filterCandidates(request: FilterRequest): Promise<Result<CandidateView, RequestError>> {
     const view = ++this.lastView;
     return this.ask((rpc) => rpc.filterCandidates({ ...request, view }));
+  }
+
+  findWord(request: FindWordRequest): Promise<Result<number | null, RequestError>> {
+    return this.ask((rpc) => rpc.findWord(request));
   }
 
   trace(request: TraceRequest): Promise<Result<TraceAnswer, RequestError>> {
@@ -156,6 +176,7 @@ export class EngineSupervisor {
     const built = cached.value === null ? await this.build(source, signal) : ok(cached.value);
     if (!built.ok) return built;
     const { info } = built.value;
+    this.jobs.warmUpSearch(built.value);
     for (const closed of this.lexicons.add(built.value)) void this.ask((rpc) => rpc.closeLexicon(closed));
     this.options.publish(status('ready', `The lexicon ${info.name} is ready.`));
     return ok(info);
@@ -197,13 +218,13 @@ export class EngineSupervisor {
       this.options.publish(status('failed', `The engine keeps stopping (${reason}) and stays off for now.`));
       return;
     }
-    this.options.publish(status('restarting', `The engine stopped (${reason}) and is started again.`));
+    this.options.publish(status('restarting', `The engine stopped (${reason}) and is being started again.`));
     void this.restart();
   }
 
   private async restart(): Promise<void> {
     await this.ensureEngine();
-    if (this.engine !== undefined) this.options.publish(status('ready', 'The engine runs again.'));
+    if (this.engine !== undefined) this.options.publish(status('ready', 'The engine is running again.'));
   }
 }
 

@@ -2,20 +2,31 @@ import type { Worker } from 'node:worker_threads';
 import type { EngineEvent, RequestError } from '../../contract/engineApi';
 import type { WordsAnswer, WordsRequest } from '../../contract/lexiconApi';
 import type { StructuresReport } from '../../contract/structuresApi';
-import type { Result } from '../../core/result';
-import { flagOf } from './cancelFlag';
-import type { JobsApi, JobsEvents, OpenRequest, SharedLexicon, StructuresJob } from './workerApi';
+import { fail, type Result } from '../../core/result';
+import { BUILD_CANCELLED } from '../cache/buildCancelled';
+import { flagOf, newFlag, raise } from './cancelFlag';
+import type { Generated } from './generateMoves';
+import { SearchThreads } from './searchThreads';
+import type {
+  GenerateJob,
+  JobsApi,
+  JobsEvents,
+  OpenRequest,
+  SharedLexicon,
+  StructuresJob,
+} from './workerApi';
 import { WorkerLink } from './workerLink';
 
 type JobsLink = WorkerLink<JobsApi, JobsEvents>;
 
 /**
  * Work that can take seconds. Building a lexicon and comparing structures have a thread each time, whose memory goes
- * with it; questions for words share one that stays, since a person asks many.
+ * with it; questions for words share one that stays, since a person asks many, and so do searches for moves.
  */
 export class Jobs {
   private readonly running = new Set<JobsLink>();
   private wordsLink: JobsLink | undefined;
+  private readonly searches = new SearchThreads((onExit) => this.start(onExit));
 
   constructor(
     private readonly startWorker: () => Worker,
@@ -23,9 +34,26 @@ export class Jobs {
   ) {}
 
   buildLexicon(request: OpenRequest, signal: AbortSignal): Promise<Result<SharedLexicon, RequestError>> {
-    // The thread looks at the flag: it may be writing a file, which is not to be torn.
-    const cancelFlag = flagOf(signal);
-    return this.inThread((link) => link.ask((rpc) => rpc.buildLexicon({ ...request, cancelFlag })));
+    const cancelFlag = newFlag();
+    return this.inThread(async (link) => {
+      // The thread is ended, wherever it is in its work; but a file that it has begun to write is not to be torn.
+      const stop = () => {
+        if (raise(cancelFlag)) void link.terminate();
+      };
+      if (signal.aborted) stop();
+      else signal.addEventListener('abort', stop, { once: true });
+      const built = await link.ask((rpc) => rpc.buildLexicon({ ...request, cancelFlag }));
+      signal.removeEventListener('abort', stop);
+      return signal.aborted && !built.ok ? fail(BUILD_CANCELLED) : built;
+    });
+  }
+
+  warmUpSearch(lexicon: SharedLexicon): void {
+    this.searches.warmUp(lexicon);
+  }
+
+  generate(job: GenerateJob, signal: AbortSignal): Promise<Result<Generated, RequestError>> {
+    return this.searches.generate(job, signal);
   }
 
   words(

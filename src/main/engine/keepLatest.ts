@@ -9,10 +9,23 @@ const SUPERSEDED: RequestError = {
 };
 
 /**
- * Answers one request at a time. Of the requests that come meanwhile only the newest is kept: each older one
- * resolves with `superseded` at once.
+ * Answers one request of a lane at a time. Of the requests that come meanwhile only the newest is kept: each older one
+ * resolves with `superseded` at once. Who asks the same for several purposes gives each its lane.
  */
-export function keepLatest<Q, V>(answer: Answer<Q, V>): Answer<Q, V> {
+export function keepLatest<Q, V>(
+  answer: Answer<Q, V>,
+  laneOf: (request: Q) => string = () => '',
+): Answer<Q, V> {
+  const lanes = new Map<string, Answer<Q, V>>();
+  return (request) => {
+    const name = laneOf(request);
+    const lane = lanes.get(name) ?? createLane(answer);
+    lanes.set(name, lane);
+    return lane(request);
+  };
+}
+
+function createLane<Q, V>(answer: Answer<Q, V>): Answer<Q, V> {
   let isBusy = false;
   let waiting: { request: Q; resolve: (result: Result<V, RequestError>) => void } | undefined;
 

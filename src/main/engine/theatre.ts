@@ -1,11 +1,12 @@
 import type { RequestError } from '../../contract/engineApi';
 import type { NodesRequest, TraceAnswer, TraceRequest, WhyNotRequest } from '../../contract/theatreApi';
 import { alphabetOf } from '../../core/alphabet/alphabet';
-import { blankAs, type LetterCode, letterOf, type Tile } from '../../core/alphabet/tile';
+import { blankAs, isBlank, letterOf, type Tile } from '../../core/alphabet/tile';
 import type { Position } from '../../core/board/position';
 import type { Gaddag } from '../../core/lexicon/gaddag';
 import { type GraphNode, GraphReader } from '../../core/lexicon/graphNode';
 import { LetterReader } from '../../core/lexicon/letterReader';
+import { quoted } from '../../core/quoted';
 import { fail, ok, type Result } from '../../core/result';
 import { findMarkers } from '../../core/trace/markers';
 import { type RankedWhyNot, rankPlay } from '../../core/trace/rankPlay';
@@ -37,7 +38,7 @@ export function traceGeneration(
     moves:
       scope.kind === 'candidate'
         ? oneMove(generation, scope.rank, traced.value)
-        : locateMoves(traced.value, moves, order),
+        : locateMoves(traced.value, generation),
   });
 }
 
@@ -68,7 +69,7 @@ export function askWhyNot(
     wanted.place === null
       ? explainAnywhere(gaddag, position, read.value)
       : explainWord(gaddag, position, { ...wanted.place, tiles: read.value });
-  return ok(rankPlay(answer, generation, false));
+  return ok(rankPlay(answer, generation, read.value.some(isBlank)));
 }
 
 function isTileOf(tile: Tile, letterCount: number): boolean {
@@ -76,13 +77,28 @@ function isTileOf(tile: Tile, letterCount: number): boolean {
   return letter >= 1 && letter <= letterCount && (tile === letter || tile === blankAs(letter));
 }
 
-function readWord({ rules }: Position, text: string): Result<readonly LetterCode[], RequestError> {
-  const read = new LetterReader(alphabetOf(rules.distribution)).read(text);
-  if ('letters' in read) return ok(read.letters);
+/** Lower case among capitals is a blank, as in `MISTAKEn`; a word in lower case, or `Mistaken`, is written carelessly. */
+function readWord({ rules }: Position, text: string): Result<readonly Tile[], RequestError> {
+  const alphabet = alphabetOf(rules.distribution);
+  const read = new LetterReader(alphabet).read(text);
+  if ('letters' in read) {
+    const saysBlanks = isUpper(text[0]!) ? [...text].filter(isUpper).length > 1 : [...text].some(isUpper);
+    if (!saysBlanks) return ok(read.letters);
+    let at = 0;
+    return ok(
+      read.letters.map((letter) => {
+        const first = text[at]!;
+        at += alphabet[letter - 1]!.length;
+        return isUpper(first) ? letter : blankAs(letter);
+      }),
+    );
+  }
   return badRequest(
-    `"${read.unknown}" in "${text}" is no letter of the tile set ${rules.distribution.name}.`,
+    `${quoted(read.unknown)} in ${quoted(text)} is not a letter of the tile set ${rules.distribution.name}.`,
   );
 }
+
+const isUpper = (character: string): boolean => character !== character.toLowerCase();
 
 const graphs = new WeakMap<Gaddag, GraphReader>();
 

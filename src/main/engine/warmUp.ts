@@ -3,7 +3,7 @@ import type { Gaddag } from '../../core/lexicon/gaddag';
 import { MoveList } from '../../core/movegen/moveList';
 import { rankMoves } from '../../core/movegen/rank';
 import { parseCgp } from '../../core/notation/cgp';
-import { FIRST_PAGE_ROWS } from './generations';
+import { FIRST_PAGE_ROWS } from './generateMoves';
 import type { Lexicon } from './lexicon';
 
 /** Positions as they occur in play: one without a blank on the rack, one with. */

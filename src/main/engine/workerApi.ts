@@ -1,20 +1,24 @@
-import type { CandidatePage, GenerationSummary, LexiconInfo, RequestError } from '../../contract/engineApi';
+import type { CandidatePage, LexiconInfo, RequestError } from '../../contract/engineApi';
 import type { WordsAnswer, WordsRequest } from '../../contract/lexiconApi';
 import type { CrossChecksAnswer, StructuresReport } from '../../contract/structuresApi';
 import type {
   CandidateView,
   FilterRequest,
+  FindWordRequest,
   NodesRequest,
   TraceAnswer,
   TraceRequest,
   WhyNotRequest,
 } from '../../contract/theatreApi';
 import type { Setup } from '../../core/board/setup';
+import type { BuildStage } from '../../core/lexicon/buildMonitor';
 import type { GaddagCounts } from '../../core/lexicon/gaddag';
 import type { GraphNode } from '../../core/lexicon/graphNode';
+import type { PlacedTile } from '../../core/movegen/findPlacement';
 import type { Result } from '../../core/result';
 import type { RankedWhyNot } from '../../core/trace/rankPlay';
 import type { LexiconSource } from '../cache/lexiconSource';
+import type { Generated, SharedGeneration } from './generateMoves';
 
 /** A GADDAG as it goes from thread to thread: its arcs are in memory that all of them share. */
 export interface SharedGaddag {
@@ -37,6 +41,8 @@ export interface GenerateRequest {
   readonly generation: number;
   readonly lexicon: string;
   readonly setup: Setup;
+  /** Tiles on their squares, in reading order: a placement whose rank is to be told. */
+  readonly placement?: readonly PlacedTile[] | undefined;
 }
 
 export interface PageRequest {
@@ -62,9 +68,11 @@ export interface WorkerApi {
   openCachedLexicon(request: OpenRequest): Result<SharedLexicon | null, RequestError>;
   adoptLexicon(lexicon: SharedLexicon): Result<null, RequestError>;
   closeLexicon(id: string): Result<null, RequestError>;
-  generate(request: GenerateRequest): Result<GenerationSummary, RequestError>;
+  /** From then on questions about the generation are answered. */
+  adoptGeneration(generation: SharedGeneration): Result<null, RequestError>;
   candidates(request: PageRequest): Result<CandidatePage, RequestError>;
   filterCandidates(request: ViewRequest): Result<CandidateView, RequestError>;
+  findWord(request: FindWordRequest): Result<number | null, RequestError>;
   trace(request: TraceRequest): Result<TraceAnswer, RequestError>;
   whyNot(request: WhyNotRequest): Result<RankedWhyNot, RequestError>;
   nodes(request: NodesRequest): Result<readonly GraphNode[], RequestError>;
@@ -88,6 +96,10 @@ export interface WordsJob extends SharedLexicon {
   readonly cancelFlag: CancelFlag;
 }
 
+export interface GenerateJob extends SharedLexicon {
+  readonly request: GenerateRequest;
+}
+
 export interface StructuresJob {
   readonly gaddag: SharedGaddag;
   readonly setup: Setup;
@@ -96,11 +108,14 @@ export interface StructuresJob {
 /** What the main process asks of a thread for long jobs. */
 export interface JobsApi {
   buildLexicon(request: BuildRequest): Result<SharedLexicon, RequestError>;
+  /** Runs the generator on a few positions, until it is as fast as it gets. */
+  prepareSearch(lexicon: SharedLexicon): Result<null, RequestError>;
+  generate(job: GenerateJob): Result<Generated, RequestError>;
   words(job: WordsJob): Result<WordsAnswer, RequestError>;
   structures(job: StructuresJob): Promise<Result<StructuresReport, RequestError>>;
 }
 
 export interface JobsEvents extends WorkerEvents {
-  lexiconProgress(stage: string, fraction: number): void;
+  lexiconProgress(stage: BuildStage, fraction: number): void;
   structuresProgress(step: string, fraction: number, report: StructuresReport): void;
 }

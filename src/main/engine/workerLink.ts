@@ -14,6 +14,7 @@ class WorkerExit extends Error {}
 /** A running worker thread and the calls to it. */
 export class WorkerLink<Api extends object, Events extends object> {
   private readonly rpc: BirpcReturn<Api, Events>;
+  hasEnded = false;
 
   /** `onExit` hears the reason when the thread ends, whoever ended it. */
   constructor(
@@ -33,6 +34,7 @@ export class WorkerLink<Api extends object, Events extends object> {
     });
     worker.on('exit', (code) => {
       reason ??= `exit code ${code}`;
+      this.hasEnded = true;
       this.rpc.$close(new WorkerExit(reason));
       onExit(reason);
     });

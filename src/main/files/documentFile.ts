@@ -1,26 +1,21 @@
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { closeSync, fstatSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { RequestError } from '../../contract/engineApi';
 import { MAX_DOCUMENT_BYTES, type OpenedFile, type SavedFile } from '../../contract/filesApi';
 import { fail, ok, type Result } from '../../core/result';
 import { errorMessage } from '../errorMessage';
+import { openRegularFile, readOpenFile } from '../regularFile';
 import { writeFileDurably } from '../writeFileDurably';
 
 /** Reads a whole file. One that is too large is not read at all. */
 export function readDocumentFile(path: string): Result<OpenedFile, RequestError> {
   const name = basename(path);
   try {
-    const file = openSync(path, 'r');
+    const file = openRegularFile(path);
     try {
-      const found = fstatSync(file);
-      if (!found.isFile()) return fail({ code: 'file', message: `${path} is no file.` });
-      if (found.size > MAX_DOCUMENT_BYTES)
-        return ok({ kind: 'too-large', path, name, byteLength: found.size });
-      const bytes = new Uint8Array(found.size);
-      let length = 0;
-      for (let got = -1; got !== 0 && length < bytes.length; length += got)
-        got = readSync(file, bytes, length, bytes.length - length, null);
-      return ok({ kind: 'opened', path, name, bytes: bytes.subarray(0, length) });
+      const { size } = fstatSync(file);
+      if (size > MAX_DOCUMENT_BYTES) return ok({ kind: 'too-large', path, name, byteLength: size });
+      return ok({ kind: 'opened', path, name, bytes: readOpenFile(file) });
     } finally {
       closeSync(file);
     }

@@ -70,7 +70,7 @@ export async function askUnsaved(name: string): Promise<UnsavedAnswer> {
   const { response } = await showMessage({
     type: 'question',
     message: `Save the changes to ${name}?`,
-    detail: 'They are lost otherwise.',
+    detail: 'They will be lost otherwise.',
     buttons: ['Save', 'Don’t Save', 'Cancel'],
     defaultId: 0,
     cancelId: 2,

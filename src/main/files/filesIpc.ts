@@ -1,13 +1,18 @@
 import { ipcMain } from 'electron';
+import { GRANT_CHANNEL } from '../../contract/channels';
 import type { RequestError } from '../../contract/engineApi';
 import { FILE_CHANNELS, type FileChannel, type FileHandlers } from '../../contract/filesApi';
 import { parseFileRequest } from '../../contract/filesParsers';
-import { fail, type Result } from '../../core/result';
+import { fail, ok, type Result } from '../../core/result';
 import { answerSafely } from '../ipc/answerSafely';
 import { isTrustedFrame, STRANGER } from '../ipc/registerIpc';
+import type { GrantedPaths } from './grantedPaths';
 
 /** Connects the window's page with files and menu, whatever it sends. */
-export function registerFilesIpc(handlers: FileHandlers): void {
+export function registerFilesIpc(handlers: FileHandlers, granted: GrantedPaths): void {
+  ipcMain.handle(GRANT_CHANNEL, (event, path: unknown) =>
+    isTrustedFrame(event.senderFrame) && typeof path === 'string' ? ok(granted.grant(path)) : fail(STRANGER),
+  );
   for (const channel of FILE_CHANNELS) {
     ipcMain.handle(channel, (event, request: unknown) =>
       isTrustedFrame(event.senderFrame) ? answer(handlers, channel, request) : fail(STRANGER),

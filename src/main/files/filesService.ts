@@ -1,19 +1,30 @@
 import { dirname } from 'node:path';
 import { app } from 'electron';
 import type { RequestError } from '../../contract/engineApi';
-import type { FilesApi, OpenedFile, SavedFile, SaveRequest } from '../../contract/filesApi';
+import type {
+  FilesApi,
+  OpenedFile,
+  SavedFile,
+  SaveRequest,
+  UnsavedDocument,
+  UnsavedFound,
+} from '../../contract/filesApi';
 import { ok, type Result } from '../../core/result';
 import type { SettingsStore } from '../settings/settingsStore';
+import { removeStaleTemporaries } from '../staleTemporaries';
 import type { AppMenu } from '../window/appMenu';
 import { readDocumentFile, writeDocumentFile } from './documentFile';
 import type { DocumentWindow } from './documentWindow';
 import { askForFile, askForPlace, askUnsaved } from './fileDialogs';
+import type { GrantedPaths } from './grantedPaths';
 import type { OpenRequests } from './openRequests';
 import type { UnsavedStore } from './unsavedStore';
 
 interface Surroundings {
   readonly settings: SettingsStore;
   readonly unsaved: UnsavedStore;
+  readonly granted: GrantedPaths;
+  readonly log: (message: string) => void;
   readonly requests: OpenRequests;
   readonly documentWindow: DocumentWindow;
   readonly menu: AppMenu;
@@ -21,7 +32,7 @@ interface Surroundings {
 
 /** Files, dialogs, title and menu for the one window. */
 export function createFilesService(surroundings: Surroundings): FilesApi {
-  const { documentWindow, menu, requests, settings, unsaved } = surroundings;
+  const { documentWindow, granted, log, menu, requests, settings, unsaved } = surroundings;
 
   function remember(path: string): void {
     settings.addRecentFile(path);
@@ -35,19 +46,57 @@ export function createFilesService(surroundings: Surroundings): FilesApi {
   }
 
   async function open(path: string | null): Promise<Result<OpenedFile, RequestError>> {
-    const chosen = path ?? (await askForFile());
-    if (chosen === undefined) return ok({ kind: 'none' });
-    const read = readDocumentFile(chosen);
-    if (!read.ok) forget(chosen);
-    return read;
+    if (path !== null) return read(path);
+    const chosen = await askForFile();
+    return chosen === undefined ? ok({ kind: 'none' }) : read(granted.grant(chosen));
+  }
+
+  function read(path: string): Result<OpenedFile, RequestError> {
+    const readable = granted.checkReadable(path);
+    if (!readable.ok) return readable;
+    const file = readDocumentFile(path);
+    if (!file.ok) forget(path);
+    return file;
   }
 
   async function save(request: SaveRequest): Promise<Result<SavedFile, RequestError>> {
-    const path = request.path ?? (await askForPlace(request, startDir()));
-    if (path === undefined) return ok({ kind: 'none' });
-    const saved = writeDocumentFile(path, request.bytes);
-    if (saved.ok && request.isDocument) remember(path);
+    if (request.path !== null) return write(request.path, request);
+    const chosen = await askForPlace(request, startDir());
+    return chosen === undefined ? ok({ kind: 'none' }) : write(granted.grantWriting(chosen), request);
+  }
+
+  function write(path: string, { bytes, isDocument }: SaveRequest): Result<SavedFile, RequestError> {
+    const writable = granted.checkWritable(path);
+    if (!writable.ok) return writable;
+    const saved = writeDocumentFile(path, bytes);
+    removeStaleTemporaries(dirname(path), log, new Set([path]));
+    if (saved.ok && isDocument) {
+      remember(path);
+      // In the same step: what is kept is older than the file now.
+      const forgotten = unsaved.forget();
+      if (!forgotten.ok) log(forgotten.error.message);
+    }
     return saved;
+  }
+
+  function keep(document: UnsavedDocument): Result<null, RequestError> {
+    const writable = document.path === null ? ok(null) : granted.checkWritable(document.path);
+    return writable.ok ? unsaved.keep(document) : writable;
+  }
+
+  /** A kept document knows the path that it may be saved to. */
+  function takeUnsaved(): UnsavedFound {
+    const found = unsaved.take();
+    if (found.kind === 'kept' && found.document.path !== null) granted.grantWriting(found.document.path);
+    if (found.kind === 'set-aside') granted.grant(found.path);
+    return found;
+  }
+
+  function rememberIfGranted(path: string): Result<null, RequestError> {
+    const readable = granted.checkReadable(path);
+    if (!readable.ok) return readable;
+    remember(path);
+    return ok(null);
   }
 
   /** Where the last file was, else where documents usually are. */
@@ -60,12 +109,13 @@ export function createFilesService(surroundings: Surroundings): FilesApi {
     openFile: ({ path }) => open(path),
     saveFile: save,
     askUnsaved: async ({ name }) => ok(await askUnsaved(name)),
-    keepUnsaved: async (document) => unsaved.keep(document),
+    keepUnsaved: async (document) => keep(document),
     forgetUnsaved: async () => unsaved.forget(),
-    readUnsaved: async () => ok(unsaved.read()),
+    takeUnsaved: async () => ok(takeUnsaved()),
+    confirmUnsaved: async () => unsaved.confirm(),
     takeOpenRequest: async () => ok(requests.take()),
-    recentFiles: async () => ok(settings.readRecentFiles()),
-    rememberFile: ({ path }) => done(() => remember(path)),
+    recentFiles: async () => ok(settings.readRecentFiles().map((path) => granted.grant(path))),
+    rememberFile: async ({ path }) => rememberIfGranted(path),
     showTitle: (title) => done(() => documentWindow.showTitle(title)),
     showMenu: (model) => done(() => menu.show(model)),
     closeWindow: () => done(() => documentWindow.close()),

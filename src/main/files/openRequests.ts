@@ -1,5 +1,6 @@
 import { isAbsolute, resolve } from 'node:path';
 import type { FilesEvent } from '../../contract/filesApi';
+import type { GrantedPaths } from './grantedPaths';
 
 /** Extensions, without the dot, of the files that can be opened. */
 export const OPENABLE_EXTENSIONS: readonly string[] = [
@@ -36,9 +37,13 @@ export class OpenRequests {
   private waiting: string | null = null;
   private isPageThere = false;
 
-  constructor(private readonly publish: (event: FilesEvent) => void) {}
+  constructor(
+    private readonly publish: (event: FilesEvent) => void,
+    private readonly granted: GrantedPaths,
+  ) {}
 
   add(path: string): void {
+    this.granted.grant(path);
     if (this.isPageThere) this.publish({ type: 'open-requested', path });
     else this.waiting = path;
   }

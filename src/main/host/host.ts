@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { quoted } from '../../core/quoted';
 import { startEngine } from '../engine/startEngine';
 import { errorMessage } from '../errorMessage';
+import { GrantedPaths } from '../files/grantedPaths';
 import { EventHub, printEvent } from '../ipc/eventHub';
 import { SettingsStore } from '../settings/settingsStore';
-import { userDataDir } from '../userDataDir';
+import { removeLeftovers } from '../staleTemporaries';
+import { lexiconCacheDir, userDataDir } from '../userDataDir';
 import { startHost } from './hostServer';
 import { openBrowser } from './openBrowser';
 
@@ -14,30 +17,38 @@ const USAGE = 'Usage: node out/main/host.js [--port N] [--no-open]';
 const options = readOptions();
 const rendererDir = join(import.meta.dirname, '..', 'renderer');
 if (!existsSync(join(rendererDir, 'index.html')))
-  stop(`The page is not built: ${rendererDir} has no index.html; run "npm run build" first.`);
+  stop(`The page is not built: ${rendererDir} has no index.html; run “npm run build” first.`);
 const userData = userDataDir(process.platform, process.env);
 const hub = new EventHub();
 hub.subscribe(printEvent);
 const programDir = import.meta.dirname;
 const settings = new SettingsStore(userData, hub.log);
 const engine = startEngine({ programDir, userData, settings, publish: hub.publish });
+const granted = new GrantedPaths();
+
+const uploadDir = join(userData, 'uploads');
+removeLeftovers([userData, lexiconCacheDir(userData), uploadDir], hub.log);
 
 try {
   const server = await startHost({
     rendererDir,
-    uploadDir: join(userData, 'uploads'),
+    uploadDir,
     port: options.port,
     // A page can show a file dialog of its own.
-    services: { engine, settings, programDir, chooseLexicon: async () => ({ kind: 'pick-in-page' }) },
+    services: {
+      engine,
+      settings,
+      granted,
+      programDir,
+      chooseLexicon: async () => ({ kind: 'pick-in-page' }),
+    },
     hub,
   });
   process.stdout.write(`Tilewright is open at ${server.url}\nCtrl+C ends it.\n`);
-  if (options.opensBrowser)
-    openBrowser(server.url, () =>
-      process.stdout.write('No browser could be started: open the address above in one.\n'),
-    );
+  const removePage = options.opensBrowser ? open(server.url) : undefined;
   const end = async () => {
     settings.flush();
+    removePage?.();
     await Promise.all([server.close(), engine.close()]);
     process.exit(0);
   };
@@ -47,6 +58,17 @@ try {
   stop(`Port ${options.port} cannot be used: ${errorMessage(error)}.`);
 }
 
+/** Undefined where the person has to open the address. */
+function open(url: string): (() => void) | undefined {
+  const sayHow = (why: string) => process.stdout.write(`${why}: open the address above in a browser.\n`);
+  try {
+    return openBrowser(url, userData, () => sayHow('No browser could be started'));
+  } catch (error) {
+    sayHow(`The page for the browser could not be written to ${userData} (${errorMessage(error)})`);
+    return undefined;
+  }
+}
+
 function readOptions(): { readonly port: number; readonly opensBrowser: boolean } {
   try {
     const { values } = parseArgs({
@@ -54,7 +76,7 @@ function readOptions(): { readonly port: number; readonly opensBrowser: boolean 
     });
     const port = /^\d{1,5}$/.test(values.port) ? Number(values.port) : Number.NaN;
     if (port <= 65_535) return { port, opensBrowser: !values['no-open'] };
-    return stop(`--port takes a number from 0 (any free one) to 65535, not "${values.port}". ${USAGE}`);
+    return stop(`--port takes a number from 0 (any free one) to 65535, not ${quoted(values.port)}. ${USAGE}`);
   } catch (error) {
     return stop(`${errorMessage(error)} ${USAGE}`);
   }

@@ -10,9 +10,10 @@ import type { Duplex } from 'node:stream';
 import sirv from 'sirv';
 import { WebSocketServer } from 'ws';
 import { SOCKET_PATH, TOKEN_HEADER, TOKEN_KEY, UPLOAD_PATH } from '../../contract/webSocket';
+import { errorMessage } from '../errorMessage';
 import type { ClientServices } from '../ipc/clientApi';
 import type { EventHub } from '../ipc/eventHub';
-import { SECURITY_HEADERS } from '../security/contentSecurityPolicy';
+import { contentSecurityPolicy, securityHeaders } from '../security/contentSecurityPolicy';
 import { createToken, isOwnHost, isOwnOrigin, isToken } from './hostAccess';
 import { serveSocket } from './socketClient';
 import { Uploads } from './uploads';
@@ -34,6 +35,9 @@ export interface HostServer {
 }
 
 const LOOPBACK = '127.0.0.1';
+
+/** Not every browser counts the WebSocket of the page's own host as 'self'. */
+const HEADERS = securityHeaders(contentSecurityPolicy(`ws://${LOOPBACK}:*`));
 /** A 40×40 setup is about 15 kB. */
 const MAX_MESSAGE_BYTES = 1 << 20;
 
@@ -43,13 +47,13 @@ export async function startHost(options: HostOptions): Promise<HostServer> {
   await listen(server, options.port);
   const { port } = server.address() as AddressInfo;
   const token = createToken();
-  server.on('request', answerRequests(options, port, token));
+  server.on('request', guard(options.hub, answerRequests(options, port, token)));
   const sockets = new WebSocketServer({
     noServer: true,
     perMessageDeflate: false,
     maxPayload: MAX_MESSAGE_BYTES,
   });
-  server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
+  const upgrade = (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     // A client that goes away during the handshake is nobody's error.
     stream.on('error', () => stream.destroy());
     const refusal = refusalOf(request, port, token);
@@ -58,7 +62,8 @@ export async function startHost(options: HostOptions): Promise<HostServer> {
       sockets.handleUpgrade(request, stream, head, (socket) =>
         serveSocket(socket, options.services, options.hub),
       );
-  });
+  };
+  server.on('upgrade', guard(options.hub, upgrade));
   return {
     url: `http://${LOOPBACK}:${port}/#${TOKEN_KEY}=${token}`,
     close: () => closeAll(server, sockets),
@@ -80,8 +85,23 @@ function closeAll(server: Server, sockets: WebSocketServer): Promise<void> {
   });
 }
 
+/** Whatever a stranger sends, the host goes on: a request that fails costs its own connection only. */
+function guard<R extends readonly unknown[]>(
+  hub: EventHub,
+  work: (request: IncomingMessage, ...rest: R) => void,
+) {
+  return (request: IncomingMessage, ...rest: R): void => {
+    try {
+      work(request, ...rest);
+    } catch (error) {
+      hub.log(`A request to the browser host failed: ${errorMessage(error)}.`);
+      request.destroy();
+    }
+  };
+}
+
 function answerRequests(
-  { rendererDir, uploadDir }: HostOptions,
+  { rendererDir, services, uploadDir }: HostOptions,
   port: number,
   token: string,
 ): RequestListener {
@@ -89,19 +109,22 @@ function answerRequests(
   const uploads = new Uploads(uploadDir);
   return (request, response) => {
     if (!isOwnHost(request, port)) return refuse(response, 403, 'Forbidden');
-    const url = new URL(request.url ?? '/', `http://${LOOPBACK}`);
+    const url = addressOf(request);
+    if (url === undefined) return refuse(response, 400, 'Bad request');
     if (request.method === 'POST' && url.pathname === UPLOAD_PATH) {
       const given = request.headers[TOKEN_HEADER];
       if (!isOwnOrigin(request, port)) return refuse(response, 403, 'Forbidden');
       if (typeof given !== 'string' || !isToken(given, token)) return refuse(response, 401, 'Unauthorized');
       void uploads.store(request, url.searchParams.get('name') ?? '').then((stored) => {
-        if (stored.ok) answer(response, 200, stored.value);
+        if (stored.ok) answer(response, 200, services.granted.grant(stored.value));
         else refuse(response, 400, stored.error);
       });
       return;
     }
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return refuse(response, 405, 'Method not allowed');
+    // Every file is served whole.
+    delete request.headers.range;
     serveFile(request, response, () => refuse(response, 404, 'Not found'));
   };
 }
@@ -109,13 +132,19 @@ function answerRequests(
 /** Why a WebSocket is refused, as an HTTP status line, or undefined for one that is let in. */
 function refusalOf(request: IncomingMessage, port: number, token: string): string | undefined {
   if (!isOwnHost(request, port) || !isOwnOrigin(request, port)) return '403 Forbidden';
-  const url = new URL(request.url ?? '/', `http://${LOOPBACK}`);
+  const url = addressOf(request);
+  if (url === undefined) return '400 Bad Request';
   if (url.pathname !== SOCKET_PATH) return '404 Not Found';
   return isToken(url.searchParams.get(TOKEN_KEY), token) ? undefined : '401 Unauthorized';
 }
 
+/** What a request asks for; undefined where that is no address, such as `//`. */
+function addressOf({ url = '/' }: IncomingMessage): URL | undefined {
+  return URL.canParse(url, `http://${LOOPBACK}`) ? new URL(url, `http://${LOOPBACK}`) : undefined;
+}
+
 function secure(response: ServerResponse): void {
-  for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
+  for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
 }
 
 /** Closes the connection: what is left of a refused body is not wanted. */

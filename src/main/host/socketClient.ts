@@ -28,7 +28,7 @@ export function serveSocket(socket: WebSocket, services: ClientServices, hub: Ev
     serialize: encodeMessage,
     deserialize: (bytes: Uint8Array) => callParser.parse(decodeMessage(bytes)),
     onGeneralError: () => {
-      socket.close(UNSUPPORTED_DATA, 'This is no request of Tilewright.');
+      socket.close(UNSUPPORTED_DATA, 'This is not a request of Tilewright.');
       return true;
     },
     timeout: -1,

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { createWriteStream, mkdirSync, renameSync, rmSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { basename, join } from 'node:path';
@@ -8,6 +8,7 @@ import { LEXICON_EXTENSIONS } from '../../contract/lexiconApi';
 import { fail, ok, type Result } from '../../core/result';
 import { MAX_LEXICON_BYTES } from '../cache/lexiconSource';
 import { errorMessage } from '../errorMessage';
+import { temporaryFor } from '../writeFileDurably';
 
 class TooLarge extends Error {}
 
@@ -23,7 +24,7 @@ export class Uploads {
     const safeName = basename(name).replaceAll(/[^\p{L}\p{N}._ -]/gu, '_');
     if (!LEXICON_EXTENSIONS.some((extension) => safeName.toLowerCase().endsWith(`.${extension}`)))
       return fail(`A lexicon is a file that ends in .${LEXICON_EXTENSIONS.join(' or .')}.`);
-    const temporary = join(this.dir, `${randomUUID()}.tmp`);
+    const temporary = temporaryFor(join(this.dir, 'upload'));
     const hash = createHash('sha256');
     try {
       mkdirSync(this.dir, { recursive: true });

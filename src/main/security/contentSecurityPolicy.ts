@@ -1,26 +1,29 @@
 /**
  * What the page may load: its own files, nothing else. Styles may be inline (panels set positions), pictures and
- * fonts may be made at run time, and the browser host's WebSocket is on the same machine.
+ * fonts may be made at run time.
  */
-export const CONTENT_SECURITY_POLICY = [
+const DIRECTIVES: readonly string[] = [
   `default-src 'none'`,
   `script-src 'self'`,
   `style-src 'self' 'unsafe-inline'`,
   `img-src 'self' data: blob:`,
   `font-src 'self' data:`,
-  `connect-src 'self' ws://127.0.0.1:*`,
   `worker-src 'self' blob:`,
   `base-uri 'none'`,
   `form-action 'none'`,
   `frame-ancestors 'none'`,
-].join('; ');
+];
 
-/** Sent with every file of the page, in Electron as from the browser host. */
-export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
-  'Content-Security-Policy': CONTENT_SECURITY_POLICY,
+/** @param connections what the page may connect to, besides where it comes from */
+export const contentSecurityPolicy = (...connections: readonly string[]): string =>
+  [...DIRECTIVES, ["connect-src 'self'", ...connections].join(' ')].join('; ');
+
+/** Sent with every file of the page. */
+export const securityHeaders = (policy: string): Readonly<Record<string, string>> => ({
+  'Content-Security-Policy': policy,
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
-};
+});

@@ -30,7 +30,7 @@ const START_MENU: MenuModel = [
 
 /**
  * The application menu: what the page asks for, and what only the main process knows. There is no "Reload": Mod+R
- * belongs to the page, and reloading would lose work. Zooming belongs to the camera.
+ * belongs to the page, and reloading would lose work. Zooming is the page's, too.
  */
 export class AppMenu {
   private model = START_MENU;

@@ -1,7 +1,10 @@
 import { pathToFileURL } from 'node:url';
 import { net, protocol } from 'electron';
-import { SECURITY_HEADERS } from '../security/contentSecurityPolicy';
+import { contentSecurityPolicy, securityHeaders } from '../security/contentSecurityPolicy';
 import { APP_SCHEME, appFile } from './appUrl';
+
+/** The engine is reached over IPC: the page connects to nothing. */
+const HEADERS = securityHeaders(contentSecurityPolicy());
 
 /** Makes `app://` a scheme like https. Must run before the app is ready. */
 export function registerAppScheme(): void {
@@ -18,7 +21,7 @@ export function serveAppFiles(rendererDir: string): void {
     try {
       const response = await net.fetch(pathToFileURL(file).href);
       const headers = new Headers(response.headers);
-      for (const [name, value] of Object.entries(SECURITY_HEADERS)) headers.set(name, value);
+      for (const [name, value] of Object.entries(HEADERS)) headers.set(name, value);
       return new Response(response.body, { status: response.status, headers });
     } catch {
       // net.fetch rejects where there is no such file.
@@ -27,4 +30,4 @@ export function serveAppFiles(rendererDir: string): void {
   });
 }
 
-const notFound = (): Response => new Response('Not found', { status: 404, headers: SECURITY_HEADERS });
+const notFound = (): Response => new Response('Not found', { status: 404, headers: HEADERS });

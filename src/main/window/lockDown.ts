@@ -1,4 +1,5 @@
 import { app, type Session, type WebContents } from 'electron';
+import { APP_START_URL, isAppUrl } from './appUrl';
 
 /**
  * Denies everything that the page has no need of, for every page that will ever be made. The sandbox is asked for by
@@ -15,6 +16,12 @@ function denyNavigation(contents: WebContents): void {
   contents.on('will-redirect', (event) => event.preventDefault());
   contents.on('will-attach-webview', (event) => event.preventDefault());
   contents.setWindowOpenHandler(() => ({ action: 'deny' }));
+  // An empty page (about:blank) is shown without any of the questions above.
+  contents.on('did-navigate', (_event, url) => {
+    if (!isAppUrl(url)) void contents.loadURL(APP_START_URL);
+  });
+  // Nothing is said to other browsers, whatever a script asks for.
+  contents.setWebRTCIPHandlingPolicy('disable_non_proxied_udp');
 }
 
 /** To put a text on the clipboard when told to; never to read what is on it. */

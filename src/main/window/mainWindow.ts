@@ -2,6 +2,7 @@ import { BrowserWindow, type BrowserWindowConstructorOptions, screen } from 'ele
 import type { SettingsStore } from '../settings/settingsStore';
 import { isReachable } from '../settings/windowState';
 import { APP_START_URL } from './appUrl';
+import { offerTextMenu } from './textMenu';
 
 const BACKGROUND = '#0a0c10';
 
@@ -39,9 +40,10 @@ export function openMainWindow(
   });
   window.webContents.on('render-process-gone', (_event, { reason }) => {
     if (reason === 'clean-exit') return;
-    log(`The window's page stopped (${reason}) and is loaded again.`);
+    log(`The window's page stopped (${reason}) and is being loaded again.`);
     void window.loadURL(APP_START_URL);
   });
+  offerTextMenu(window);
   void window.loadURL(APP_START_URL);
   return window;
 }

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   chmodSync,
@@ -18,6 +18,8 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MAX_DOCUMENT_BYTES } from '../../../src/contract/filesApi';
+import { ENGLISH_LETTERS, readSource } from '../../../src/main/cache/lexiconSource';
+import { readText } from '../../../src/main/cli/readText';
 import { readDocumentFile, writeDocumentFile } from '../../../src/main/files/documentFile';
 
 let folder: string;
@@ -57,7 +59,21 @@ describe('reading a document', () => {
     };
     const missing = join(folder, 'none.gcg');
     expect(refusalOf(missing)).toBe(`${missing} cannot be read: there is no such file or folder.`);
-    expect(refusalOf(folder)).toBe(`${folder} is no file.`);
+    expect(refusalOf(folder)).toBe(`${folder} cannot be read: it is a folder.`);
+  });
+});
+
+describe('what is not a regular file', () => {
+  it.skipIf(process.platform === 'win32')('is refused without being opened', () => {
+    const pipe = join(folder, 'pipe.cgp');
+    execFileSync('mkfifo', [pipe]);
+    symlinkSync(pipe, join(folder, 'link.cgp'));
+    for (const path of [pipe, join(folder, 'link.cgp'), '/dev/zero']) {
+      const message = `${path} cannot be read: it is not a regular file.`;
+      expect(readDocumentFile(path)).toEqual({ ok: false, error: { code: 'file', message } });
+      expect(() => readText(path)).toThrow(message);
+      expect(readSource({ kind: 'file', path, letters: ENGLISH_LETTERS })).toMatchObject({ ok: false });
+    }
   });
 });
 
@@ -83,6 +99,25 @@ describe('saving a document', () => {
     expect(lstatSync(link).isSymbolicLink()).toBe(true);
     expect(readFileSync(path, 'utf8')).toBe('new');
     expect(statSync(path).mode & 0o777).toBe(0o600);
+  });
+
+  it('makes the file that a link points to where that is not there yet', () => {
+    mkdirSync(join(folder, 'far'));
+    const link = join(folder, 'link.tilewright');
+    symlinkSync('second.tilewright', link);
+    symlinkSync(join('far', 'a.tilewright'), join(folder, 'second.tilewright'));
+    expect(writeDocumentFile(link, bytesOf('new')).ok).toBe(true);
+    expect(lstatSync(link).isSymbolicLink()).toBe(true);
+    expect(readFileSync(join(folder, 'far', 'a.tilewright'), 'utf8')).toBe('new');
+  });
+
+  it('says so where links lead in a circle', () => {
+    symlinkSync('b.tilewright', join(folder, 'a.tilewright'));
+    symlinkSync('a.tilewright', join(folder, 'b.tilewright'));
+    const path = join(folder, 'a.tilewright');
+    const saved = writeDocumentFile(path, bytesOf('new'));
+    expect(saved.ok ? '' : saved.error.message).toMatch(/links/);
+    expect(readdirSync(folder).toSorted()).toEqual(['a.tilewright', 'b.tilewright']);
   });
 
   it('says why it could not, and leaves what was there', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FilesEvent } from '../../../src/contract/filesApi';
+import { GrantedPaths } from '../../../src/main/files/grantedPaths';
 import { fileOfCommandLine, OpenRequests } from '../../../src/main/files/openRequests';
 
 describe('the file that a command line names', () => {
@@ -22,7 +23,8 @@ describe('the file that a command line names', () => {
 describe('requests to open a file', () => {
   it('wait until a page is there, and are published from then on', () => {
     const events: FilesEvent[] = [];
-    const requests = new OpenRequests((event) => events.push(event));
+    const granted = new GrantedPaths();
+    const requests = new OpenRequests((event) => events.push(event), granted);
     requests.add('/a.gcg');
     requests.add('/b.gcg');
     expect(events).toEqual([]);
@@ -34,5 +36,7 @@ describe('requests to open a file', () => {
     requests.add('/d.gcg');
     expect(events).toHaveLength(1);
     expect(requests.take()).toBe('/d.gcg');
+    expect(granted.checkReadable('/d.gcg').ok).toBe(true);
+    expect(granted.checkWritable('/d.gcg').ok).toBe(false);
   });
 });

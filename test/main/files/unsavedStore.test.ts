@@ -1,14 +1,25 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { UnsavedStore } from '../../../src/main/files/unsavedStore';
 
 const DOCUMENT = { path: '/home/ann/a.tilewright', name: 'a.tilewright', text: '{"format": "tilewright"}' };
+const KEPT = { kind: 'kept', document: DOCUMENT };
+const NONE = { kind: 'none' };
 
 describe('unsaved changes', () => {
   let folder: string;
   const log: string[] = [];
+  /** As at another start of the program. */
   const open = () => new UnsavedStore(folder, (message) => log.push(message));
 
   beforeEach(() => {
@@ -19,20 +30,68 @@ describe('unsaved changes', () => {
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   it('are there after the program has ended unawares, until they are forgotten', () => {
-    expect(open().read()).toBeNull();
+    expect(open().take()).toEqual(NONE);
     expect(open().keep(DOCUMENT).ok).toBe(true);
-    expect(open().read()).toEqual(DOCUMENT);
-    expect(open().read()).toEqual(DOCUMENT);
+    const first = open();
+    expect(first.take()).toEqual(KEPT);
+    expect(first.confirm().ok).toBe(true);
+    expect(open().take()).toEqual(KEPT);
     expect(open().forget().ok).toBe(true);
-    expect(open().read()).toBeNull();
+    expect(open().take()).toEqual(NONE);
     expect(open().forget().ok).toBe(true);
+  });
+
+  it('are set aside as a document where the page that was given them never lived with them', () => {
+    open().keep(DOCUMENT);
+    expect(open().take()).toEqual(KEPT);
+    const path = join(folder, 'set aside', 'a 1.tilewright');
+    expect(open().take()).toEqual({ kind: 'set-aside', name: 'a.tilewright', path, reason: 'unfinished' });
+    expect(readFileSync(path, 'utf8')).toBe(DOCUMENT.text);
+    expect(open().take()).toEqual(NONE);
+    expect(readdirSync(folder)).toEqual(['set aside']);
+  });
+
+  it('never take the place of what was set aside before, whatever the name', () => {
+    for (const number of [1, 2]) {
+      open().keep({ ...DOCUMENT, name: '../../a?b\u0000.tilewright', text: `${number}` });
+      open().take();
+      expect(open().take()).toMatchObject({ path: join(folder, 'set aside', `a_b_ ${number}.tilewright`) });
+    }
+    expect(readFileSync(join(folder, 'set aside', 'a_b_ 1.tilewright'), 'utf8')).toBe('1');
+  });
+
+  it('are not brought back where they are in the file already', () => {
+    const path = join(folder, 'a.tilewright');
+    open().keep({ ...DOCUMENT, path });
+    writeFileSync(path, DOCUMENT.text);
+    expect(open().take()).toEqual(NONE);
+    expect(existsSync(join(folder, 'unsaved.json'))).toBe(false);
+  });
+
+  it('are set aside where the file was saved after them', () => {
+    const path = join(folder, 'a.tilewright');
+    open().keep({ ...DOCUMENT, path });
+    writeFileSync(path, 'newer');
+    const later = Date.now() / 1000 + 5;
+    utimesSync(path, later, later);
+    expect(open().take()).toMatchObject({ kind: 'set-aside', reason: 'older' });
+    expect(readFileSync(join(folder, 'set aside', 'a 1.tilewright'), 'utf8')).toBe(DOCUMENT.text);
+    expect(readFileSync(path, 'utf8')).toBe('newer');
+  });
+
+  it('are brought back where the file was saved before them', () => {
+    const path = join(folder, 'a.tilewright');
+    writeFileSync(path, 'older');
+    utimesSync(path, 1_000_000, 1_000_000);
+    open().keep({ ...DOCUMENT, path });
+    expect(open().take()).toMatchObject({ kind: 'kept', document: { path } });
   });
 
   it.each(['{"path": nul', '{"path": 7, "name": "a", "text": ""}'])(
     'are moved aside and told: %s',
     (text) => {
       writeFileSync(join(folder, 'unsaved.json'), text);
-      expect(open().read()).toBeNull();
+      expect(open().take()).toEqual(NONE);
       expect(existsSync(join(folder, 'unsaved.json'))).toBe(false);
       expect(readFileSync(join(folder, 'unsaved.broken.json'), 'utf8')).toBe(text);
       expect(log.join(' ')).toContain('not understood');

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { describeIssue } from '../../contract/checkRequest';
+import type { GaddagIdentity } from '../../core/lexicon/gaddagFile';
+import type { WordListReport } from '../../core/lexicon/wordListParser';
+import { fail, ok, type Result } from '../../core/result';
+import { readRegularFile } from '../regularFile';
+import { lexiconId } from './lexiconSource';
+
+/** A report names a few refused lines, each with a short sentence. */
+const MAX_REPORT_BYTES = 1 << 20;
+
+const count = z.int().min(0);
+
+const reportParser: z.ZodType<WordListReport | null> = z
+  .object({
+    encoding: z.enum(['utf-8', 'latin-1']),
+    lines: count,
+    accepted: count,
+    duplicates: count,
+    emptyLines: count,
+    ambiguous: count,
+    refused: z.object({ 'outside-alphabet': count, 'too-short': count, 'too-long': count }),
+    refusals: z.array(
+      z.object({
+        line: count,
+        reason: z.enum(['outside-alphabet', 'too-short', 'too-long']),
+        message: z.string(),
+      }),
+    ),
+  })
+  .nullable();
+
+/** The report as text beside a checksum of it and of the lexicon that it belongs to. */
+const fileParser = z.object({ checksum: z.string(), report: z.string() });
+
+const checksumOf = (text: string, identity: GaddagIdentity): string =>
+  createHash('sha256').update(lexiconId(identity)).update(text).digest('hex');
+
+/** The report on the word list that a cached GADDAG was built from, as the file beside it. */
+export function encodeReport(report: WordListReport | null, identity: GaddagIdentity): Uint8Array {
+  const text = JSON.stringify(report);
+  return Buffer.from(JSON.stringify({ checksum: checksumOf(text, identity), report: text }));
+}
+
+/** Reads what `encodeReport` wrote; fails with a sentence. Throws where the file cannot be read. */
+export function readReport(path: string, identity: GaddagIdentity): Result<WordListReport | null, string> {
+  const text = Buffer.from(readRegularFile(path, MAX_REPORT_BYTES)).toString('utf8');
+  const file = fileParser.safeParse(parseJson(text));
+  if (!file.success) return fail('Its report is damaged.');
+  if (file.data.checksum !== checksumOf(file.data.report, identity))
+    return fail('Its report is damaged: its checksum is wrong.');
+  const report = reportParser.safeParse(parseJson(file.data.report));
+  return report.success ? ok(report.data) : fail(`Its report: ${describeIssue(report.error)}.`);
+}
+
+/** Undefined for a text that is not JSON. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}

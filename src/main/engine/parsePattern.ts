@@ -1,0 +1,19 @@
+import { RE2JS, RE2JSException, RE2JSSyntaxException } from 're2js';
+import type { WordTest } from '../../core/movegen/candidateFilter';
+import { quoted } from '../../core/quoted';
+import { fail, ok, type Result } from '../../core/result';
+
+/**
+ * A regular expression of RE2, which tests a word in linear time whatever the expression is: the language's own takes
+ * exponential time for `(A+)+$`. In exchange there is no looking ahead or back and no reference to a group.
+ */
+export function parsePattern(source: string): Result<WordTest, string> {
+  try {
+    const pattern = RE2JS.compile(source, RE2JS.CASE_INSENSITIVE);
+    return ok((word) => pattern.test(word));
+  } catch (error) {
+    if (!(error instanceof RE2JSException)) throw error;
+    const reason = error instanceof RE2JSSyntaxException ? error.error : error.message;
+    return fail(`${quoted(source)} is not a regular expression that can be used here: ${reason}.`);
+  }
+}

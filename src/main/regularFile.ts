@@ -1,0 +1,67 @@
+import { closeSync, constants, fstatSync, openSync, readSync, type Stats, statSync } from 'node:fs';
+
+/**
+ * Opens a file for reading. Throws what the file system says, and refuses whatever is not a regular file: opening a
+ * pipe waits until somebody writes to it, and a device may have no end.
+ */
+export function openRegularFile(path: string): number {
+  refuseOthers(statSync(path));
+  // What is there may have changed since the question. Windows has no such flag and no such pipes.
+  const file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+  try {
+    refuseOthers(fstatSync(file));
+    return file;
+  } catch (error) {
+    closeSync(file);
+    throw error;
+  }
+}
+
+/** The whole of an open file as it was when it was asked for its size; fewer bytes where it was cut short since. */
+export function readOpenFile(file: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(fstatSync(file).size);
+  return bytes.subarray(0, fillFrom(file, bytes));
+}
+
+/** Reads an open file from its beginning until `bytes` is full or the file ends; gives how many bytes it read. */
+export function fillFrom(file: number, bytes: Uint8Array): number {
+  let length = 0;
+  for (let got = -1; got !== 0 && length < bytes.length; length += got)
+    got = readSync(file, bytes, length, bytes.length - length, length);
+  return length;
+}
+
+/** Reads a whole regular file of at most `maxBytes`; throws like `openRegularFile`, and where it has more. */
+export const readRegularFile = (path: string, maxBytes: number): Uint8Array<ArrayBuffer> =>
+  withRegularFile(path, maxBytes, readOpenFile);
+
+/** Small enough for a processor's cache. */
+const PIECE_BYTES = 1 << 16;
+
+/** The same, but the bytes come piece by piece, all in the same memory: fresh memory takes longer than to read. */
+export function visitRegularFile(path: string, maxBytes: number, visit: (piece: Uint8Array) => void): void {
+  const memory = new Uint8Array(PIECE_BYTES);
+  withRegularFile(path, maxBytes, (file) => {
+    for (let got = readSync(file, memory); got !== 0; got = readSync(file, memory))
+      visit(memory.subarray(0, got));
+  });
+}
+
+function withRegularFile<Value>(path: string, maxBytes: number, read: (file: number) => Value): Value {
+  const file = openRegularFile(path);
+  try {
+    const { size } = fstatSync(file);
+    if (size > maxBytes)
+      throw new Error(`it has ${inMegabytes(size)}, and at most ${inMegabytes(maxBytes)} are allowed`);
+    return read(file);
+  } finally {
+    closeSync(file);
+  }
+}
+
+export const inMegabytes = (bytes: number): string => `${Math.ceil(bytes / 2 ** 20).toLocaleString('en')} MB`;
+
+function refuseOthers(found: Stats): void {
+  if (found.isDirectory()) throw new Error('it is a folder');
+  if (!found.isFile()) throw new Error('it is not a regular file');
+}
