@@ -54,6 +54,10 @@ describe('key caps', () => {
     ['[Shift]+?', false, ['?']],
     ['Shift+Letter', false, ['Shift', 'A … Z']],
     ['F6', false, ['F6']],
+    ['[', false, ['[']],
+    ['Sign [', false, ['[']],
+    ['Alt+KeyB', false, ['Alt', 'B']],
+    ['Alt+Digit0', false, ['Alt', '0']],
     ['$mod+Shift+s', false, ['Ctrl', 'Shift', 'S']],
   ])('of %s on a Mac (%s) are %j', (binding, isMac, caps) => {
     expect(keyCaps(binding, isMac)).toEqual(caps);

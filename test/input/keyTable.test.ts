@@ -19,7 +19,7 @@ const inZone = (zone: Zone | null): AppState => ({ ...start, zone });
 function actionsOf(event: KeyboardEvent, state: AppState): readonly Action[] {
   const actions: Action[] = [];
   const dispatch = (action: Action) => void actions.push(action);
-  const context = { state, dispatch, camera: null, files: noFiles };
+  const context = { state, dispatch, camera: null, files: noFiles, openMenu: () => undefined };
   findCommand(event, state, null)?.run(context, event);
   return actions;
 }
@@ -50,7 +50,7 @@ describe('the key table', () => {
 describe('keys', () => {
   const stepDown = [{ type: 'candidate-stepped', by: 1 }];
 
-  it.each([null, 'candidates'] as const)('↓ steps the candidates in zone %s', (zone) => {
+  it.each([null, 'candidates', 'rack'] as const)('↓ steps the candidates in zone %s', (zone) => {
     expect(actionsOf(keyPress('ArrowDown'), inZone(zone))).toEqual(stepDown);
   });
 
@@ -133,8 +133,9 @@ describe('keys', () => {
     expect(actionsOf(keyPress('ArrowLeft', { shift: true }), inZone('rack'))).toEqual([
       { type: 'rack-tile-moved', by: -1 },
     ]);
-    expect(actionsOf(keyPress('ArrowUp'), inZone('rack'))[0]?.type).toBe('rack-shuffled');
-    expect(actionsOf(keyPress('ArrowDown'), inZone('rack'))).toEqual([{ type: 'rack-sorted' }]);
+    const onRack = (key: string) => actionsOf(keyPress(key, { shift: true }), inZone('rack'));
+    expect(onRack('ArrowUp')[0]?.type).toBe('rack-shuffled');
+    expect(onRack('ArrowDown')).toEqual([{ type: 'rack-sorted' }]);
   });
 
   it('looks words up from everywhere, and goes on to them from the letters', () => {
@@ -193,15 +194,25 @@ describe('keys', () => {
         ),
       zoom: (factor: number) => void calls.push(factor > 1 ? 'nearer' : 'further'),
     };
-    const context = { state: start, dispatch: () => undefined, camera, files: noFiles };
+    const context = {
+      state: start,
+      dispatch: () => undefined,
+      camera,
+      files: noFiles,
+      openMenu: () => undefined,
+    };
     const presses = [
-      ...['F2', 'F3', 'F4', 'F5'].map((key) => keyPress(key)),
-      ...['0', '=', '-'].map((key) => keyPress(key, { ctrl: true })),
+      ...['F2', 'F3', 'F4', 'F5', 'F7', 'F8'].map((key) => keyPress(key)),
       ...['ArrowLeft', 'ArrowUp'].map((key) => keyPress(key, { ctrl: true, shift: true })),
     ];
     for (const press of presses) findCommand(press, start, null)?.run(context, press);
     expect(calls).toEqual([
-      ...['top', 'player', 'low', 'reset', 'reset', 'nearer', 'further', 'orbit -15 0', 'orbit 0 -15'],
+      ...['top', 'player', 'low', 'reset', 'nearer', 'further', 'orbit -15 0', 'orbit 0 -15'],
     ]);
+  });
+
+  it('leaves the keys of a browser’s zoom to the text of the window', () => {
+    const bound = COMMANDS.filter(({ id }) => id.startsWith('camera.')).flatMap(({ keys }) => keys);
+    expect(bound.filter((key) => /^\$mod\+(\[Shift\]\+)?[-=+0]$/.test(key))).toEqual([]);
   });
 });

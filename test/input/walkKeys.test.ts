@@ -3,7 +3,7 @@ import { summariseTrace } from '../../src/core/trace/traceSummary';
 import { findCommand } from '../../src/renderer/input/keyboard';
 import type { Action } from '../../src/renderer/state/action';
 import type { AppState } from '../../src/renderer/state/appState';
-import { playMove } from '../../src/renderer/state/candidatePlay';
+import { playCandidate } from '../../src/renderer/state/candidatePlay';
 import { reduce } from '../../src/renderer/state/reduce';
 import { type WalkSubject, walkRunOf } from '../../src/renderer/state/walkRun';
 import type { Zone } from '../../src/renderer/state/zone';
@@ -32,7 +32,7 @@ function actionsOf(event: KeyboardEvent, zone: Zone | null, state: AppState = wa
   const actions: Action[] = [];
   const inZone = { ...state, zone };
   const dispatch = (action: Action) => void actions.push(action);
-  const context = { state: inZone, dispatch, camera: null, files: noFiles };
+  const context = { state: inZone, dispatch, camera: null, files: noFiles, openMenu: () => undefined };
   findCommand(event, inZone, null)?.run(context, event);
   return actions;
 }
@@ -98,14 +98,13 @@ describe('keys of the graph', () => {
     ['$', shift('$'), { type: 'graph-arc-typed', text: '$' }],
     ['+', shift('+'), { type: 'graph-zoomed', factor: 1.25 }],
     ['−', key('-'), { type: 'graph-zoomed', factor: 1 / 1.25 }],
-    ['Mod+0', ctrl('0'), { type: 'graph-zoomed', factor: null }],
+    ['0', key('0'), { type: 'graph-zoomed', factor: null }],
   ];
   it.each(rows)('%s', (_, press, action) => expect(actionsOf(press, 'graph')).toEqual([action]));
 });
 
 describe('keys of the candidates', () => {
-  const { name, setup } = playMove(start.setup, SECOND);
-  const played = { type: 'setup-edited', setup, name } as const;
+  const played = playCandidate(start, SECOND);
 
   it('Shift+Enter plays the shown one, and Mod+I does from everywhere', () => {
     expect(actionsOf(shift('Enter'), 'candidates')).toEqual([played]);
@@ -114,14 +113,12 @@ describe('keys of the candidates', () => {
   });
 
   it('Mod+T plays the first one', () => {
-    expect(actionsOf(ctrl('t'), 'board')).toEqual([
-      { type: 'setup-edited', ...playMove(start.setup, MISTAKEN) },
-    ]);
+    expect(actionsOf(ctrl('t'), 'board')).toEqual([playCandidate(start, MISTAKEN)]);
   });
 
   it('nothing is played that belongs to another position', () => {
     const edited = { ...start, setup: { ...start.setup } };
-    const message = 'No candidate of this position is listed that could be played.';
+    const message = 'The list has no candidate that could be played.';
     expect(actionsOf(ctrl('i'), null, edited)).toEqual([{ type: 'notice-raised', message }]);
   });
 

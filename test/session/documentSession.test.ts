@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FilesApi, UnsavedDocument } from '../../src/contract/filesApi';
+import type { FilesApi, UnsavedFound } from '../../src/contract/filesApi';
+import { FIRST_TURN } from '../../src/core/game/turn';
+import { formatPositionDocument } from '../../src/core/notation/positionDocument';
 import { ok } from '../../src/core/result';
 import { startDocumentSession } from '../../src/renderer/session/documentSession';
 import { createStore } from '../../src/renderer/session/store';
@@ -9,7 +11,7 @@ import { readMidgame } from '../view/midgame';
 import { connectionOf } from './fakeConnection';
 
 /** A start of the window, with what the program left behind when it last ended unawares. */
-async function start(left: UnsavedDocument | null) {
+async function start(left: UnsavedFound) {
   const calls: string[] = [];
   const said = (name: string) => {
     calls.push(name);
@@ -24,7 +26,8 @@ async function start(left: UnsavedDocument | null) {
     askUnsaved: unexpected,
     keepUnsaved: async () => said('keep'),
     forgetUnsaved: async () => said('forget'),
-    readUnsaved: async () => ok(left),
+    takeUnsaved: async () => ok(left),
+    confirmUnsaved: async () => said('confirm'),
     takeOpenRequest: async () => ok(null),
     recentFiles: unexpected,
     rememberFile: unexpected,
@@ -56,18 +59,53 @@ describe('changes left behind by a program that ended unawares', () => {
   });
 
   it('are forgotten where there were none and nothing is changed', async () => {
-    expect((await start(null)).calls).toEqual(['forget']);
+    expect((await start({ kind: 'none' })).calls).toEqual(['forget']);
   });
 
   it('stay where they cannot be read, until there is something else to keep', async () => {
     const text = '{"format":"tilewright","version":99}';
-    const { calls, store } = await start({ path: null, name: 'Untitled', text });
+    const { calls, store } = await start({ kind: 'kept', document: { path: null, name: 'Untitled', text } });
     expect(store.state.value.notice).toMatch(
       /^The unsaved changes to Untitled cannot be restored: The document has version 99; .*newer Tilewright/,
     );
     expect(calls).toEqual([]);
     store.dispatch({ type: 'rack-tile-taken-back' });
     await vi.advanceTimersByTimeAsync(1500);
-    expect(calls).toEqual(['keep']);
+    expect(calls).toEqual(['keep', 'confirm']);
+  });
+
+  it('are confirmed once the page has lived with them for a while', async () => {
+    const { setup } = initialState(readMidgame());
+    const text = formatPositionDocument({
+      setup,
+      turn: FIRST_TURN,
+      game: null,
+      lexicon: null,
+      view: null,
+      source: {},
+      cgp: null,
+    });
+    const document = { path: null, name: 'Untitled', text };
+    const { calls, store } = await start({ kind: 'kept', document });
+    expect(store.state.value.notice).toMatch(/^Restored Untitled with the changes/);
+    expect(calls).not.toContain('confirm');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(calls.filter((call) => call === 'confirm')).toHaveLength(1);
+  });
+
+  it('are told of where they were set aside', async () => {
+    const set = { kind: 'set-aside', name: 'Club', path: '/set aside/Club 1.tilewright' } as const;
+    const { calls, store } = await start({ ...set, reason: 'unfinished' });
+    expect(store.state.value.notice).toBe(
+      'Tilewright ended while it was restoring Club, so Club was set aside as /set aside/Club 1.tilewright.',
+    );
+    expect(calls).toEqual(['forget']);
+  });
+
+  it('are kept within half a second of a change', async () => {
+    const { calls, store } = await start({ kind: 'none' });
+    store.dispatch({ type: 'rack-tile-taken-back' });
+    await vi.advanceTimersByTimeAsync(500);
+    expect(calls).toEqual(['forget', 'keep']);
   });
 });

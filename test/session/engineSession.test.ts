@@ -22,8 +22,8 @@ function startPaused(api: Partial<EngineApi> = {}) {
     ...api,
   });
   const store = createStore(initialState(setup), () => 0);
-  const session = startEngineSession(connection, store);
-  return { connection, store, session, racks, answers };
+  const { lexicons } = startEngineSession(connection, store);
+  return { connection, store, lexicons, racks, answers };
 }
 
 describe('the engine session', () => {
@@ -98,10 +98,10 @@ describe('the engine session', () => {
       fail({ code: 'cancelled', message: 'Cancelled.' }),
       ok(LEXICON),
     ];
-    const { session, store } = startPaused({ openLexicon: async () => outcomes.shift()! });
+    const { lexicons, store } = startPaused({ openLexicon: async () => outcomes.shift()! });
     await settle();
     expect(store.state.value.lexicon).toEqual({ kind: 'cancelled' });
-    session.retryLexicon();
+    lexicons.retryLexicon();
     await settle();
     expect(store.state.value.lexicon.kind).toBe('open');
   });

@@ -13,7 +13,7 @@ import { isEdited } from '../../src/renderer/state/openDocument';
 import { loadCatalogue } from '../notation/gcg/loadCatalogue';
 import { unwrap } from '../oracle/oraclePositions';
 import { readMidgame } from '../view/midgame';
-import { connectionOf, settle } from './fakeConnection';
+import { connectionOf, LEXICON, settle } from './fakeConnection';
 
 const GAMES = join(import.meta.dirname, '../notation/gcg/games');
 const bytesOf = (text: string) => new TextEncoder().encode(text);
@@ -51,7 +51,8 @@ function start(files: Readonly<Record<string, string>> = {}) {
     },
     keepUnsaved: unexpected,
     forgetUnsaved: unexpected,
-    readUnsaved: unexpected,
+    takeUnsaved: unexpected,
+    confirmUnsaved: unexpected,
     takeOpenRequest: unexpected,
     recentFiles: async () => ok(remembered),
     rememberFile: async ({ path }) => {
@@ -118,6 +119,23 @@ describe('opening', () => {
     await settle();
     expect(saves[0]?.path).toBe('/a.tilewright');
     expect(JSON.parse(textOf(saves[0]!.bytes))).toMatchObject({ comment: 'mine' });
+  });
+
+  it('is saved with the lexicon that it names, though that one is missing', async () => {
+    const named = { name: 'missing.txt', hash: 'c0ffee' };
+    const file = small({ lexicon: named, view: { zoom: 2 } });
+    const { open, saves, session, store } = start({ '/a.tilewright': file });
+    const saved = async () => {
+      session.save();
+      await settle();
+      return JSON.parse(textOf(saves.at(-1)!.bytes)) as { readonly lexicon: unknown; readonly view: unknown };
+    };
+    await open('/a.tilewright');
+    expect(await saved()).toMatchObject({ lexicon: named, view: { zoom: 2 } });
+    store.dispatch({ type: 'lexicon-opened', info: LEXICON });
+    expect((await saved()).lexicon).toEqual(named);
+    store.dispatch({ type: 'lexicon-opened', info: LEXICON, isChosen: true });
+    expect((await saved()).lexicon).toEqual({ name: LEXICON.name, hash: LEXICON.id });
   });
 
   it('changes nothing where the file is wrong or cannot be read, and says which', async () => {
@@ -187,7 +205,7 @@ describe('opening', () => {
     await open('/g.gcg');
     // The line after the changed one of the same player counts on from 23.
     expect(store.state.value.notice).toBe(
-      'Opened g.gcg: mia – tom, 44 turns. It could not have gone so. Line 6: 22 expected, 23 found as the total of tom. 1 more line is wrong.',
+      'Opened g.gcg: mia – tom, 44 turns. The game cannot have gone this way. Line 6: 22 expected, 23 found as the total of tom. 1 more line is wrong.',
     );
     expect(store.state.value.game?.positions).toHaveLength(45);
   });
@@ -303,7 +321,7 @@ describe('the clipboard', () => {
     const { session, store } = start();
     const { setup } = store.state.value;
     session.paste('Dear friend, how are you?');
-    expect(store.state.value.notice).toMatch(/^This is no text that Tilewright knows/);
+    expect(store.state.value.notice).toMatch(/^Tilewright does not recognise this text/);
     session.paste('15/0 A/ 0/0 0');
     expect(store.state.value.notice).toMatch(/^CGP position: /);
     expect(store.state.value.setup).toBe(setup);

@@ -6,6 +6,7 @@ import type { WhyNotRequest } from '../../src/contract/theatreApi';
 import { CLASSIC_RULES } from '../../src/core/board/rules';
 import { parseGcg } from '../../src/core/notation/gcg/parseGcg';
 import { ok } from '../../src/core/result';
+import { createAsker } from '../../src/renderer/session/asker';
 import { startGameSession } from '../../src/renderer/session/gameSession';
 import { createStore } from '../../src/renderer/session/store';
 import { initialState } from '../../src/renderer/state/appState';
@@ -33,16 +34,37 @@ function start(rank: number | null) {
       asked.push(request);
       const trace = { records: new Int32Array(0), length: 0, total: 0 };
       const headline = 'FY is not in the lexicon.';
-      return ok({ place: null, word: 'FY', headline, causes: [], move: null, trace, rank });
+      return ok({
+        place: null,
+        word: 'FY',
+        headline,
+        lexiconNote: null,
+        causes: [],
+        move: null,
+        trace,
+        rank,
+      });
     },
   });
   const store = createStore(initialState(readMidgame()), () => 0);
-  startGameSession(api, store);
+  startGameSession(
+    api,
+    store,
+    createAsker(store, async () => undefined),
+  );
   const game = openGame(unwrap(parseGcg(text)), CLASSIC_RULES);
   store.dispatch({ type: 'game-opened', game });
   const generate = async (generation: number) => {
     const rows = [1, 2, 3].map((each) => ({ ...CANDIDATE, rank: each }));
-    const summary = { generation, total: 3, durationMs: 1, notices: [], firstPage: { offset: 0, rows } };
+    const summary = {
+      generation,
+      total: 3,
+      hasMore: false,
+      durationMs: 1,
+      notices: [],
+      rankAskedFor: null,
+      firstPage: { offset: 0, rows },
+    };
     store.dispatch({ type: 'generation-finished', setup: store.state.peek().setup, summary });
     await settle();
   };
@@ -58,7 +80,7 @@ describe('the play that followed in a recorded game', () => {
       { row: 6, col: 7, tile: 6 },
       { row: 7, col: 7, tile: 25 },
     ];
-    expect(asked).toEqual([{ generation: 1, wanted: { kind: 'tiles', tiles } }]);
+    expect(asked).toEqual([{ purpose: 'game', generation: 1, wanted: { kind: 'tiles', tiles } }]);
     expect(store.state.value).toMatchObject({ shownRank: 3, game: { playNote: null } });
     store.dispatch({ type: 'candidate-shown', rank: 1 });
     store.dispatch({ type: 'notice-raised', message: 'Something else.' });

@@ -88,7 +88,7 @@ describe('opening lexicons', () => {
     session.openFiles([new File([], 'photo.png')]);
     await settle();
     expect(asked).toHaveLength(1);
-    expect(store.state.value.lexiconShelf.failure).toContain('photo.png is no lexicon');
+    expect(store.state.value.lexiconShelf.failure).toContain('photo.png is not a lexicon');
     session.openFiles([new File([], 'twl.txt')]);
     await settle();
     expect(asked.at(-1)).toEqual({ source: 'file', path: '/dropped/twl.txt', letters });

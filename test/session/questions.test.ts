@@ -3,6 +3,7 @@ import type { EngineApi } from '../../src/contract/engineApi';
 import type { WordsRequest } from '../../src/contract/lexiconApi';
 import { ENGLISH } from '../../src/core/alphabet/english';
 import { fail, ok } from '../../src/core/result';
+import { createAsker } from '../../src/renderer/session/asker';
 import { startCrossCheckSession } from '../../src/renderer/session/crossCheckSession';
 import { createStore } from '../../src/renderer/session/store';
 import { createStructuresSession } from '../../src/renderer/session/structuresSession';
@@ -124,7 +125,11 @@ describe('the session of cross-checks', () => {
         return ok({ across: [], down: [], dead: [] });
       },
     });
-    startCrossCheckSession(api, store, async () => undefined);
+    startCrossCheckSession(
+      api,
+      store,
+      createAsker(store, async () => undefined),
+    );
     await vi.advanceTimersByTimeAsync(50);
     expect(racks).toEqual([]);
     store.dispatch({ type: 'cross-checks-toggled' });

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { FilterRequest } from '../../src/contract/theatreApi';
+import type { FindWordRequest } from '../../src/contract/theatreApi';
 import { ok } from '../../src/core/result';
+import { createAsker } from '../../src/renderer/session/asker';
 import { startFilterSession } from '../../src/renderer/session/filterSession';
 import { createStore } from '../../src/renderer/session/store';
-import { MISTAKEN, placement, stateShowing } from '../view/midgame';
+import { MISTAKEN, placement, stateShowing, summaryOf } from '../view/midgame';
 import { connectionOf, settle } from './fakeConnection';
 
 const KIT = placement('KIT', { rank: 2 });
@@ -11,19 +12,23 @@ const KEN = placement('KEN', { rank: 9 });
 const TIN = placement('TIN', { rank: 30 });
 
 function start() {
-  const asked: FilterRequest[] = [];
+  const asked: FindWordRequest[] = [];
   const store = createStore(stateShowing([MISTAKEN], 250), () => 0);
   const listed = [KIT, KEN, TIN];
   const { api } = connectionOf({
-    filterCandidates: async (request) => {
+    filterCandidates: async () =>
+      ok({ view: 7, total: listed.length, firstPage: { offset: 0, rows: listed } }),
+    findWord: async (request) => {
       asked.push(request);
-      const rows = request.query.word?.kind === 'regex' ? [TIN] : listed;
-      return ok({ view: 7, total: rows.length, firstPage: { offset: 0, rows } });
+      if (request.beginning !== 't') return ok(null);
+      return ok(request.view === 7 ? 3 : 30);
     },
-    candidates: async ({ count, offset, view }) =>
-      ok({ offset, rows: view === 7 ? listed.slice(offset, offset + count) : [] }),
   });
-  startFilterSession(api, store);
+  startFilterSession(
+    api,
+    store,
+    createAsker(store, async () => undefined),
+  );
   return { asked, store };
 }
 
@@ -32,7 +37,7 @@ describe('letters typed on the list', () => {
     const { asked, store } = start();
     store.dispatch({ type: 'candidates-typed', text: 't' });
     await settle();
-    expect(asked).toEqual([{ generation: 1, query: { word: { kind: 'regex', value: '^t' } } }]);
+    expect(asked).toEqual([{ generation: 1, beginning: 't' }]);
     expect(store.state.value.shownRank).toBe(30);
   });
 
@@ -47,5 +52,16 @@ describe('letters typed on the list', () => {
     store.dispatch({ type: 'candidates-typed', text: 'x' });
     await settle();
     expect(store.state.value.shownRank).toBe(3);
+  });
+
+  it('are not sought again among candidates that come later', async () => {
+    const { asked, store } = start();
+    store.dispatch({ type: 'candidates-typed', text: 't' });
+    await settle();
+    const { setup } = store.state.value;
+    store.dispatch({ type: 'generation-finished', setup, summary: summaryOf([MISTAKEN], 250, 2) });
+    await settle();
+    expect(asked).toHaveLength(1);
+    expect(store.state.value.shownRank).toBe(1);
   });
 });

@@ -27,8 +27,10 @@ function start() {
       summary: {
         generation: 1,
         total: CANDIDATES.length,
+        hasMore: false,
         durationMs: 1,
         notices: [],
+        rankAskedFor: null,
         firstPage: { offset: 0, rows: CANDIDATES },
       },
     });
@@ -65,7 +67,7 @@ describe('the view of a document that is opened', () => {
     const walk = { scope: { kind: 'candidate', rank: 2 }, algorithm: 'gaddag', step: 5 };
     restore(shown({ rank: 2, move: '8D QUIZ 64' }, walk));
     await generate();
-    expect(store.state.value.notice).toBe('The candidate that was shown, 8D QUIZ 64, is not number 2 here.');
+    expect(store.state.value.notice).toBe('The document showed 8D QUIZ 64 as candidate 2; here it is not.');
     expect(store.state.value).toMatchObject({ shownRank: 1, walk: null });
   });
 
@@ -74,7 +76,9 @@ describe('the view of a document that is opened', () => {
     restore({ view: null, lexicon: { name: 'CSW', hash: 'c'.repeat(64) } });
     expect(store.state.value.notice).toBeNull();
     await generate();
-    expect(store.state.value.notice).toBe('It was looked at with the lexicon CSW, but English is in use.');
+    expect(store.state.value.notice).toBe(
+      'The document was made with the lexicon CSW, but English is in use.',
+    );
   });
 
   it('waits for the lexicon that is spelled with the letters of the document', async () => {

@@ -160,7 +160,7 @@ describe('the rules form', () => {
     expect(edit).toBeNull();
     expect([...problems.keys()].toSorted()).toEqual(['bonus 0 tiles', 'bonus 1 points', 'rackSize']);
     expect(readRulesForm(setup, { ...form, rackSize: 'x', exchangeLimit: '' }).problems.get('rackSize')).toBe(
-      '“x” is no whole number.',
+      '“x” is not a whole number.',
     );
     const problemOf = (rackSize: string) =>
       readRulesForm(setup, { ...form, rackSize }).problems.get('rackSize');
@@ -206,10 +206,10 @@ describe('the tile set form', () => {
       readTileSetForm(setup, { ...form, rows: form.rows.with(1, { ...form.rows[1]!, glyph }) }).problems.get(
         'letter 1 glyph',
       );
-    expect(glyphProblemOf('A')).toBe('Letter "A" is there twice.');
+    expect(glyphProblemOf('A')).toBe('Letter “A” is there twice.');
     expect(glyphProblemOf('X'.repeat(16))).toBeUndefined();
     expect(glyphProblemOf('X'.repeat(17))).toBe(
-      'Letter "XXXXXXXXXXXXXXXX…" has 17 characters; at most 16 are allowed.',
+      'Letter “XXXXXXXXXXXXXXXXX” has 17 characters; at most 16 are allowed.',
     );
     const named = readTileSetForm(setup, { ...form, name: 'x'.repeat(201) }).problems;
     expect([...named]).toEqual([

@@ -103,13 +103,26 @@ describe('the filtered list', () => {
 
 describe('a question', () => {
   it('has a word, with or without a place before or behind it', () => {
-    expect(parseQuestion('quixotry')).toEqual({ kind: 'word', text: 'quixotry', place: null });
+    const size = { rows: 15, cols: 40 };
+    const read = (text: string) => {
+      const question = parseQuestion(text, size);
+      return question.ok ? question.value : question.error;
+    };
+    expect(read('quixotry')).toEqual({ kind: 'word', text: 'quixotry', place: null });
     const across = { row: 7, col: 3, direction: 'across' };
-    expect(parseQuestion('QUIZ 8D')).toEqual({ kind: 'word', text: 'QUIZ', place: across });
-    expect(parseQuestion('8d QUIZ')).toEqual({ kind: 'word', text: 'QUIZ', place: across });
+    expect(read('QUIZ 8D')).toEqual({ kind: 'word', text: 'QUIZ', place: across });
+    expect(read('8d QUIZ')).toEqual({ kind: 'word', text: 'QUIZ', place: across });
     const down = { row: 7, col: 27, direction: 'down' };
-    expect(parseQuestion('QUIZ AB8')).toEqual({ kind: 'word', text: 'QUIZ', place: down });
-    expect(parseQuestion('  ')).toBeNull();
+    expect(read('QUIZ AB8')).toEqual({ kind: 'word', text: 'QUIZ', place: down });
+    expect(read('MISTAKEn')).toEqual({ kind: 'word', text: 'MISTAKEn', place: null });
+    const outside = (label: string) =>
+      `“${label}” is not a square of this board; its squares are A1 to AN15, e.g. 8D for a word across, D8 for one down.`;
+    expect(read('QUIZ a0')).toBe(outside('A0'));
+    expect(read('0A QUIZ')).toBe(outside('0A'));
+    expect(read('QUIZ 16A')).toBe(outside('16A'));
+    expect(read('QUIZ AO1')).toBe(outside('AO1'));
+    expect(read('8D')).toBe('Type the word, too, e.g. QUIZ or QUIZ 8D.');
+    expect(read('QUIZ NIGHT 8D')).toBe('Ask about one word at a time, e.g. QUIZ or QUIZ 8D.');
   });
 
   it('about tiles puts the board back and asks about them', () => {

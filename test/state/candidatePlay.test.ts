@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { BLANK } from '../../src/core/alphabet/tile';
-import { leaveOf, playMove } from '../../src/renderer/state/candidatePlay';
+import { FIRST_TURN } from '../../src/core/game/turn';
+import type { Action } from '../../src/renderer/state/action';
+import type { AppState } from '../../src/renderer/state/appState';
+import { leaveOf, passTurn, playCandidate, playMove } from '../../src/renderer/state/candidatePlay';
+import { fillRackUp } from '../../src/renderer/state/drawnRack';
 import { reduce } from '../../src/renderer/state/reduce';
 import { compareMoves } from '../../src/renderer/view/comparedMoves';
 import { positionOf } from '../../src/renderer/view/shownMove';
@@ -29,6 +33,69 @@ describe('playing a candidate', () => {
   it('leaves the other tiles in their order', () => {
     expect(leaveOf(setup, KIT)).toEqual(tilesOf('EMNS'));
     expect(leaveOf({ ...setup, rack: [BLANK, ...tilesOf('TKI')] }, KIT)).toEqual([BLANK]);
+  });
+});
+
+describe('the turn', () => {
+  const state = stateShowing([MISTAKEN, { ...KIT, rank: 2 }]);
+  const apply = (from: AppState, ...actions: readonly Action[]) =>
+    actions.reduce((current, action) => reduce(current, action, 0), from);
+
+  it('goes to the other after a play, and the points stay with the one who made them', () => {
+    const first = apply(state, playCandidate(state, KIT));
+    expect(first.turn).toEqual({ player: 1, scores: [21, 0], otherRack: tilesOf('EMNS') });
+    expect(first.setup.rack).toEqual([]);
+    const drawn = apply(first, fillRackUp(first, 5));
+    expect(drawn.setup.rack).toHaveLength(7);
+    expect(drawn.turn).toBe(first.turn);
+    const second = apply(drawn, playCandidate(drawn, { ...MISTAKEN, score: 10 }));
+    expect([second.turn.player, second.turn.scores]).toEqual([0, [21, 10]]);
+    // The first player's tiles are there again, and are filled up.
+    expect(second.setup.rack).toEqual(tilesOf('EMNS'));
+    const full = apply(second, fillRackUp(second, 6));
+    expect(full.setup.rack.slice(0, 4)).toEqual(tilesOf('EMNS'));
+    expect(full.setup.rack).toHaveLength(7);
+  });
+
+  it('goes back and forth with undo and redo, the tiles drawn being the same again', () => {
+    const first = apply(state, playCandidate(state, KIT));
+    const drawn = apply(first, fillRackUp(first, 5));
+    expect(drawn.history.steps.map(({ name }) => name)).toEqual(['play KIT 15A', 'draw 7 tiles']);
+    const back = apply(drawn, { type: 'undone' }, { type: 'undone' });
+    expect([back.setup, back.turn]).toEqual([state.setup, state.turn]);
+    const again = apply(back, { type: 'redone' }, { type: 'redone' });
+    expect(again.setup).toBe(drawn.setup);
+    expect(again.turn).toBe(drawn.turn);
+  });
+
+  it('can be passed, even with nothing on either rack', () => {
+    const passed = apply(state, passTurn(state));
+    expect(passed.turn).toEqual({ player: 1, scores: [0, 0], otherRack: state.setup.rack });
+    const backAgain = apply(passed, passTurn(passed));
+    expect([backAgain.setup.rack, backAgain.turn.player]).toEqual([state.setup.rack, 0]);
+    const empty = apply(state, { type: 'setup-edited', setup: { ...state.setup, rack: [] }, name: 'empty' });
+    const passedEmpty = apply(empty, passTurn(empty));
+    expect(passedEmpty.turn.player).toBe(1);
+    expect(apply(passedEmpty, { type: 'undone' }).turn.player).toBe(0);
+  });
+
+  it('says why nothing is drawn', () => {
+    expect(fillRackUp(state, 1)).toEqual({
+      type: 'notice-raised',
+      message: 'The rack is full: it holds 7 tiles.',
+    });
+  });
+
+  it('begins anew with another document, and forgets tiles of another set', () => {
+    const first = apply(state, playCandidate(state, KIT));
+    expect(apply(first, { type: 'document-opened', setup: state.setup }).turn).toEqual(FIRST_TURN);
+    const { rules } = first.setup;
+    const other = {
+      ...first.setup,
+      rules: { ...rules, distribution: { ...rules.distribution, name: 'Other' } },
+    };
+    const changed = apply(first, { type: 'setup-edited', setup: other, name: 'tiles' });
+    expect(changed.turn).toEqual({ player: 1, scores: [21, 0], otherRack: [] });
   });
 });
 

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Candidate } from '../../src/contract/engineApi';
+import type { Setup } from '../../src/core/board/setup';
 import type { Action } from '../../src/renderer/state/action';
+import type { AppState } from '../../src/renderer/state/appState';
 import { addRows, candidateAt, candidateSetOf, missingPages } from '../../src/renderer/state/candidateSet';
-import { pagesToLoad, setupToGenerate } from '../../src/renderer/state/engineNeeds';
+import { pagesToLoad, placementToKeep, setupToGenerate } from '../../src/renderer/state/engineNeeds';
 import { reduce } from '../../src/renderer/state/reduce';
 import { LEXICON } from '../session/fakeConnection';
-import { placement, readMidgame, stateShowing, summaryOf } from '../view/midgame';
+import { MISTAKEN, placement, readMidgame, stateShowing, summaryOf } from '../view/midgame';
 
 const setup = readMidgame();
 const rowsFrom = (offset: number, count: number): readonly Candidate[] =>
@@ -74,23 +76,66 @@ describe('stepping', () => {
   });
 });
 
+describe('the shown candidate', () => {
+  const KIT = placement('KIT', { row: 14, col: 1, score: 21, rank: 2 });
+  const second = { ...stateShowing([MISTAKEN, KIT]), shownRank: 2 };
+  const edited = (setup: Setup) => reduce(second, { type: 'setup-edited', setup, name: 'edit' }, 0);
+  const answered = (state: AppState, rankAskedFor: number | null) => {
+    const summary = { ...summaryOf([], 2517, 2), rankAskedFor };
+    return reduce(state, { type: 'generation-finished', setup: state.setup, summary }, 5000);
+  };
+
+  it('is asked about by its tiles and squares when the board around it is another', () => {
+    const painted = edited({ ...setup, tiles: setup.tiles.with(0, 1) });
+    expect(placementToKeep(painted, painted.setup)).toEqual([
+      { row: 14, col: 1, tile: 11 },
+      { row: 14, col: 2, tile: 9 },
+      { row: 14, col: 3, tile: 20 },
+    ]);
+    // The A of EXAMS lies there already.
+    const best = { ...painted, shownRank: 1 };
+    expect(placementToKeep(best, painted.setup)?.map(({ col }) => col)).toEqual([4, 5, 6, 7, 9, 10, 11]);
+  });
+
+  it('stays where it is still one, without drawing its arrows anew, however far down the list', () => {
+    const kept = answered(edited({ ...setup, tiles: setup.tiles.with(0, 1) }), 1234);
+    expect([kept.shownRank, kept.shownAtMs]).toEqual([1234, 1000]);
+    expect(pagesToLoad(kept)[0]).toBe(12);
+  });
+
+  it('makes way for the best where it is none any more, and with another rack', () => {
+    const gone = answered(edited({ ...setup, tiles: setup.tiles.with(0, 1) }), null);
+    expect([gone.shownRank, gone.shownAtMs]).toEqual([1, 5000]);
+    const otherRack = edited({ ...setup, rack: setup.rack.slice(1) });
+    expect(placementToKeep(otherRack, otherRack.setup)).toBeNull();
+    const sameTiles = edited({ ...setup, rack: [...setup.rack] });
+    expect(placementToKeep(sameTiles, sameTiles.setup)).not.toBeNull();
+  });
+});
+
 describe('what is asked of the engine', () => {
   const open = { kind: 'open', info: LEXICON } as const;
   const state = { ...stateShowing([], 2517), lexicon: open };
 
-  it('is a generation when the setup has changed, one at a time', () => {
+  it('is a generation until the candidates of the setup are there', () => {
     expect(setupToGenerate(state)).toBeNull();
     const edited = reduce(state, { type: 'rack-tile-taken-back' }, 0);
     expect(setupToGenerate(edited)).toBe(edited.setup);
-    const asked = reduce(edited, { type: 'generation-started', setup: edited.setup }, 0);
-    const editedAgain = reduce(asked, { type: 'rack-tile-taken-back' }, 0);
-    expect(setupToGenerate(editedAgain)).toBeNull();
+    const editedAgain = reduce(edited, { type: 'rack-tile-taken-back' }, 0);
     const answer = {
       type: 'generation-finished',
       setup: edited.setup,
       summary: summaryOf([], 9, 2),
     } as const;
     expect(setupToGenerate(reduce(editedAgain, answer, 0))).toBe(editedAgain.setup);
+    expect(setupToGenerate(reduce(edited, answer, 0))).toBeNull();
+  });
+
+  it('is a generation again when the engine has lost these very candidates', () => {
+    const lose = (generation: number) => reduce(state, { type: 'generation-lost', generation }, 0);
+    expect(lose(1)).toMatchObject({ candidates: null, shownRank: 0 });
+    expect(setupToGenerate(lose(1))).toBe(state.setup);
+    expect(lose(2)).toBe(state);
   });
 
   it('is nothing without a lexicon, or for a setup that has failed', () => {

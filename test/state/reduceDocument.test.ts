@@ -54,7 +54,7 @@ describe('whether there is something to save', () => {
   });
 
   it('what was restored is in no file until it is saved', () => {
-    const document = { name: 'a', path: null, saved: null, source: {}, cgp: null };
+    const document = { name: 'a', path: null, saved: null, source: {}, lexicon: null, cgp: null };
     expect(isEdited(run(start, { type: 'document-opened', setup: start.setup, document }))).toBe(true);
   });
 });
@@ -64,7 +64,14 @@ describe('a recorded game', () => {
   const record = unwrap(parseGcg(text));
   const game = openGame(record, CLASSIC_RULES);
   const { setup } = game.positions[0]!;
-  const document = { name: 'a.gcg', path: null, saved: { setup, record }, source: {}, cgp: null };
+  const document = {
+    name: 'a.gcg',
+    path: null,
+    saved: { setup, record },
+    source: {},
+    lexicon: null,
+    cgp: null,
+  };
   const opened = run(start, { type: 'document-opened', setup, document, game });
   const stepped = (by: number): Action => ({ type: 'game-turn-stepped', by });
   const tilesOn = (state: AppState) => state.setup.tiles.filter((tile) => tile !== 0).length;
@@ -158,6 +165,6 @@ describe('a recorded game', () => {
   });
 
   it('without one a step says so', () => {
-    expect(run(start, stepped(1)).notice).toBe('No game is open. A GCG file brings one.');
+    expect(run(start, stepped(1)).notice).toBe('No game is open; open a GCG file to have one.');
   });
 });

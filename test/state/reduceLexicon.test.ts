@@ -25,10 +25,10 @@ const report: WordListReport = {
 
 describe('another lexicon', () => {
   it('leaves the present one in use while it is being opened', () => {
-    const progress = { type: 'lexicon-progress', stage: 'Sorting', fraction: 0.25 } as const;
+    const progress = { type: 'lexicon-progress', stage: 'sort-words', fraction: 0.25 } as const;
     const state = run(start, switching, { type: 'engine-event', event: progress });
     expect(state.lexicon).toEqual({ kind: 'open', info: LEXICON });
-    expect(state.lexiconShelf.opening).toEqual({ name: 'mine.txt', stage: 'Sorting', fraction: 0.25 });
+    expect(state.lexiconShelf.opening).toEqual({ name: 'mine.txt', stage: 'sort-words', fraction: 0.25 });
   });
 
   it('leaves it in use when it fails, and says why', () => {

@@ -22,11 +22,13 @@ const asked = (state: AppState, text: string) =>
 const TOUCHES_NOTHING: RankedWhyNot = {
   place: { row: 13, col: 0, direction: 'across' },
   word: 'KITE',
-  headline: 'It touches no tile on the board.',
+  headline: 'The word touches no tile on the board.',
+  lexiconNote: 'KITE is in the lexicon.',
   causes: [
     {
       code: 'touches-nothing',
-      message: 'It touches no tile on the board.',
+      message: 'The word touches no tile on the board.',
+      detail: null,
       squares: [195, 196, 197, 198],
     },
   ],
@@ -95,7 +97,14 @@ describe('the answer to why not', () => {
       arrows: [],
       walk: {
         ghosts: [],
-        callout: { row: 13, col: 0, text: 'touches no tile', tone: 'turnedAway', side: 'behind' },
+        // In front of the word, as far to the left as the frame reaches.
+        callout: {
+          row: 13,
+          col: 0,
+          text: 'touches no tile',
+          tone: 'turnedAway',
+          middle: { row: 14.5, col: 1.25 },
+        },
       },
       lit: [0, 1, 2, 3].map((col) => ({ row: 13, col })),
     });

@@ -147,9 +147,9 @@ describe('moving along a walk', () => {
 
   it('follows the clock, and rests where it has arrived', () => {
     const stepping = applied(state, { type: 'walk-stepped', by: 2 });
-    const halfway = applied(stepping, { type: 'walk-moved', step: 1, hasArrived: false });
+    const halfway = applied(stepping, { type: 'walk-moved', step: 1, hasArrived: false, heldMs: 0 });
     expect(walkOf(halfway).step).toBe(1);
-    const there = applied(halfway, { type: 'walk-moved', step: 2, hasArrived: true });
+    const there = applied(halfway, { type: 'walk-moved', step: 2, hasArrived: true, heldMs: 0 });
     expect(walkOf(there)).toMatchObject({ step: 2, motion: null });
   });
 
@@ -158,7 +158,7 @@ describe('moving along a walk', () => {
       state,
       { type: 'walk-options-changed', change: { isLooping: true } },
       { type: 'walk-play-toggled' },
-      { type: 'walk-moved', step: 11, hasArrived: true },
+      { type: 'walk-moved', step: 11, hasArrived: true, heldMs: 0 },
     );
     expect(walkOf(looping)).toMatchObject({ isPlaying: true, step: 0 });
   });

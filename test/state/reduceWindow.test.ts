@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../src/contract/settings';
 import type { Action } from '../../src/renderer/state/action';
 import { type AppState, initialState } from '../../src/renderer/state/appState';
+import { brushInHand } from '../../src/renderer/state/boardEditor';
+import { premiumBrush } from '../../src/renderer/state/brush';
 import { reduce } from '../../src/renderer/state/reduce';
 import { readMidgame } from '../view/midgame';
 
@@ -39,6 +41,17 @@ describe('Escape', () => {
   });
 });
 
+describe('the brush', () => {
+  it('is taken up by hand alone, and put down with Escape', () => {
+    const page = run(start, { type: 'side-tab-chosen', tab: 'board' });
+    expect(brushInHand(page)).toBeNull();
+    const brush = premiumBrush(1, 3);
+    const taken = run(page, { type: 'board-editor-changed', change: { brush } });
+    expect(brushInHand(taken)).toBe(brush);
+    expect(brushInHand(run(taken, { type: 'escaped' }))).toBeNull();
+  });
+});
+
 describe('settings', () => {
   it('change one by one and come back as they were kept', () => {
     const changed = run(start, { type: 'settings-changed', change: { lightIntensity: 2 } });
@@ -49,11 +62,11 @@ describe('settings', () => {
 });
 
 describe('the lexicon', () => {
-  const report = { type: 'lexicon-progress', stage: 'Sorting', fraction: 0.5 } as const;
+  const report = { type: 'lexicon-progress', stage: 'sort-words', fraction: 0.5 } as const;
   const progress: Action = { type: 'engine-event', event: report };
 
   it('reports its progress only while it is being opened', () => {
-    expect(run(start, progress).lexicon).toEqual({ kind: 'opening', stage: 'Sorting', fraction: 0.5 });
+    expect(run(start, progress).lexicon).toEqual({ kind: 'opening', stage: 'sort-words', fraction: 0.5 });
     const error = { code: 'cancelled', message: 'Cancelled.' } as const;
     const cancelled = run(start, { type: 'lexicon-failed', error }, progress);
     expect(cancelled.lexicon).toEqual({ kind: 'cancelled' });
@@ -73,6 +86,21 @@ describe('zones', () => {
   it('are the same state when entered again', () => {
     const board = run(start, { type: 'zone-entered', zone: 'board' });
     expect(run(board, { type: 'zone-entered', zone: 'board' })).toBe(board);
-    expect(run(start, { type: 'zone-left' })).toBe(start);
+    const left = run(start, { type: 'zone-left' });
+    expect(run(left, { type: 'zone-left' })).toBe(left);
+  });
+
+  it('take letters at once: the rack at the start and in a new document, the board while the panel is closed', () => {
+    const { setup } = start;
+    const opened: Action = { type: 'document-opened', setup: { ...setup, rack: [] } };
+    expect(start.zone).toBe('rack');
+    expect(run(start, { type: 'zone-left' }, opened).zone).toBe('rack');
+    expect(run(start, { type: 'zone-entered', zone: 'candidates' }, opened).zone).toBe('rack');
+    const settings = { ...DEFAULT_SETTINGS, isSidePanelOpen: false };
+    const closed = run(start, { type: 'settings-loaded', settings });
+    expect([closed.zone, run(closed, { type: 'zone-left' }, opened).zone]).toEqual(['board', 'board']);
+    // Whoever has gone elsewhere before the settings came stays there.
+    const gone = run(start, { type: 'zone-left' }, { type: 'settings-loaded', settings });
+    expect(gone.zone).toBeNull();
   });
 });

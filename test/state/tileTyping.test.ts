@@ -60,8 +60,16 @@ describe('tiles of several characters on the board', () => {
     const state = type(start(SPANISH), "HA'");
     expect([row8(state), state.notice]).toEqual([
       'HA',
-      'No tile of the Spanish set joins the letters just typed.',
+      'No tile of the Spanish set is spelled by the letters just typed.',
     ]);
+  });
+
+  it('lets be what has become one tile by itself and cannot be split', () => {
+    const state = type(start(CATALAN), "AQU'");
+    expect([row8(state), state.notice]).toEqual(['A[QU]', null]);
+    expect(row8(type(state, 'E'))).toBe('A[QU]E');
+    const onRack = typeOnRack(start(CATALAN), "QU'");
+    expect([rackText(onRack), onRack.notice]).toEqual(['[QU]', null]);
   });
 
   it('joins by itself when the rack holds the joined tile and not both of its parts', () => {
@@ -147,7 +155,7 @@ describe('pasting letters', () => {
     expect(row8(full)).toBe('ABCDEFGH');
     const tooMany = paste(onBoard(english), 'ABCDEFGHI');
     expect(tooMany.setup).toBe(english.setup);
-    expect(tooMany.notice).toBe('From 8H across there is no room for 9 tiles.');
+    expect(tooMany.notice).toBe('There is no room for 9 tiles from 8H across.');
     const unknown = paste(onBoard(english), 'AßC');
     expect([unknown.setup, unknown.notice]).toEqual([
       english.setup,
@@ -163,7 +171,18 @@ describe('pasting letters', () => {
     expect(paste(onRack(english), 'A.B').notice).toContain('leave out the dots');
   });
 
-  it('asks for a place where neither has the focus', () => {
-    expect(paste(english, 'AB').notice).toContain('go to one of them first');
+  it('puts them into the rack when neither has the focus', () => {
+    const elsewhere: AppState = { ...english, zone: 'candidates' };
+    expect(paste(elsewhere, 'AB').setup.rack).toEqual([1, 2]);
+    expect(paste({ ...english, zone: null }, 'AB').setup.rack).toEqual([1, 2]);
+  });
+
+  it('puts them in the place of a rack that is full', () => {
+    const full = { ...english, setup: { ...english.setup, rack: [1, 2, 3, 4, 5, 6, 7] }, rackCaret: 3 };
+    const pasted = paste(onRack(full), 'QUIZ');
+    expect(pasted.setup.rack).toEqual([17, 21, 9, 26]);
+    expect(pasted.rackCaret).toBe(4);
+    expect(pasted.history.steps.map(({ name }) => name)).toEqual(['paste, rack: QUIZ']);
+    expect(run(pasted, { type: 'undone' }).setup).toBe(full.setup);
   });
 });

@@ -116,7 +116,7 @@ describe('sections of the page', () => {
 
   it('share their room within limits', () => {
     const shared = (share: number) =>
-      applied(compared, { type: 'graph-share-changed', share }).settings.graphShare;
+      applied(compared, { type: 'divider-moved', divider: 'graphDivider', to: share }).settings.graphShare;
     expect([shared(0.6), shared(2), shared(-1)]).toEqual([0.6, 0.8, 0.2]);
   });
 

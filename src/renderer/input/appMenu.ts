@@ -1,9 +1,11 @@
 import type { MenuEntry, MenuItem, MenuModel } from '../../contract/menuModel';
 import { EXPORT_FORMATS } from '../../core/notation/exportText';
 import type { AppState } from '../state/appState';
+import { isFlat } from '../state/flatBoard';
 import { redoName, undoName } from '../state/history';
 import { COMMANDS } from './commands';
 import { menuAccelerator } from './keyBinding';
+import { isPossible } from './possible';
 
 /** An export's entry is no command of the key table: behind this prefix is the format. */
 export const EXPORT_PREFIX = 'export.';
@@ -79,22 +81,36 @@ function editItems(state: AppState): readonly MenuItem[] {
   ];
 }
 
-const viewItems = ({ crossChecks, isLookPanelOpen, settings }: AppState): readonly MenuItem[] => [
+const viewItems = ({
+  crossChecks,
+  isLookPanelOpen,
+  sceneFailure,
+  settings,
+}: AppState): readonly MenuItem[] => [
   entry('side.toggle', 'Side Panel', { isChecked: settings.isSidePanelOpen }),
   entry('window.crossChecks', 'Cross-checks', { isChecked: crossChecks.isShown }),
   entry('window.look', 'Look', { isChecked: isLookPanelOpen }),
+  entry('window.flatBoard', 'Flat Board', {
+    isChecked: isFlat({ sceneFailure, settings }),
+    isEnabled: sceneFailure === null,
+  }),
   SEPARATOR,
-  entry('camera.top', 'From the Top'),
-  entry('camera.player', 'From the Player’s Seat'),
-  entry('camera.low', 'From Low Down'),
-  entry('camera.reset', 'As at the Start'),
-  entry('camera.zoomIn', 'Nearer'),
-  entry('camera.zoomOut', 'Further Away'),
+  entry('camera.top', 'Look from Above'),
+  entry('camera.player', 'Look from the Player’s Seat'),
+  entry('camera.low', 'Look from Low Down'),
+  entry('camera.reset', 'Reset the Camera'),
+  entry('camera.zoomIn', 'Move the Camera Closer'),
+  entry('camera.zoomOut', 'Move the Camera Further Away'),
+  SEPARATOR,
+  entry('text.larger', 'Larger Text'),
+  entry('text.smaller', 'Smaller Text'),
+  entry('text.usual', 'Text of the Usual Size'),
   SEPARATOR,
   { kind: 'role', role: 'togglefullscreen' },
 ];
 
-function gameItems({ candidates, game, setup }: AppState): readonly MenuItem[] {
+function gameItems(state: AppState): readonly MenuItem[] {
+  const { candidates, game, setup } = state;
   const hasGame = { isEnabled: game !== null };
   const hasMoves = { isEnabled: candidates?.setup === setup && candidates.total > 0 };
   return [
@@ -106,6 +122,9 @@ function gameItems({ candidates, game, setup }: AppState): readonly MenuItem[] {
       isEnabled: game?.problems.some(({ code }) => code === 'total') ?? false,
     }),
     entry('game.close', 'Close the Game', hasGame),
+    SEPARATOR,
+    entry('rack.draw', 'Draw Tiles', { isEnabled: isPossible('rack.draw', state) }),
+    entry('rack.pass', 'Pass'),
     SEPARATOR,
     entry('candidate.previous', 'Previous Candidate', hasMoves),
     entry('candidate.next', 'Next Candidate', hasMoves),

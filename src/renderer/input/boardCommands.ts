@@ -1,5 +1,6 @@
 import type { Square } from '../../core/board/square';
 import type { BoardAction } from '../state/action';
+import { walkAtAnchor } from '../state/anchorWalk';
 import { clearBoard } from '../state/clearSetup';
 import type { Command } from './command';
 
@@ -19,6 +20,9 @@ const move = (id: string, key: string, title: string, row: number, col: number):
   return edit(id, key, title, { type: 'cursor-moved', step });
 };
 
+const NO_ANCHOR =
+  'No search starts here: an anchor is the last tile of a run, or an empty square beside tiles across the word.';
+
 export const boardCommands: readonly Command[] = [
   move('left', 'ArrowLeft', 'Cursor to the left', 0, -1),
   move('right', 'ArrowRight', 'Cursor to the right', 0, 1),
@@ -27,7 +31,7 @@ export const boardCommands: readonly Command[] = [
   move('rowStart', 'Home', 'Start of the row', 0, -TO_THE_EDGE),
   move('rowEnd', 'End', 'End of the row', 0, TO_THE_EDGE),
   move('columnStart', 'PageUp', 'Top of the column', -TO_THE_EDGE, 0),
-  move('columnEnd', 'PageDown', 'Foot of the column', TO_THE_EDGE, 0),
+  move('columnEnd', 'PageDown', 'Bottom of the column', TO_THE_EDGE, 0),
   edit('turn', 'Space', 'Turn the cursor: across, down, off', { type: 'cursor-turned' }),
   {
     id: 'board.letter',
@@ -44,7 +48,7 @@ export const boardCommands: readonly Command[] = [
     run: ({ dispatch }, { key }) => dispatch({ type: 'board-letter-typed', text: key, isBlank: true }),
   },
   ...[
-    ["'", 'Join the last letters to one tile such as CH, or split it again'],
+    ["'", 'Join the last letters into one tile such as CH, or split it again'],
     ['[', 'Begin a tile of several letters'],
     [']', 'End it'],
     ['·', 'The dot within L·L'],
@@ -64,8 +68,19 @@ export const boardCommands: readonly Command[] = [
     id: 'board.candidate',
     zone: 'board',
     keys: ['Enter'],
-    title: 'Show the candidate that the word just typed is, or say why it is none',
+    title: 'Show the word just typed as a candidate, or say why it is not one',
     run: ({ dispatch }) => dispatch({ type: 'question-asked-about-tiles', isToShow: true }),
+  },
+  {
+    id: 'board.walkAnchor',
+    zone: 'board',
+    keys: ['Alt+Enter'],
+    title: 'Open the search that starts at the square',
+    run: ({ dispatch, state }) => {
+      const subject = walkAtAnchor(state, state.boardCursor);
+      if (subject === null) dispatch({ type: 'notice-raised', message: NO_ANCHOR });
+      else dispatch({ type: 'walk-opened', subject });
+    },
   },
   {
     id: 'board.empty',

@@ -4,7 +4,7 @@ import { dispatchEdit } from '../state/dispatchEdit';
 import { paintSquares } from '../state/paintSquares';
 import type { Command, CommandContext } from './command';
 
-const NOT_OPEN = 'Squares are edited while the page Board shows them: Ctrl+Shift+5 opens it.';
+const NOT_OPEN = 'Squares can be edited while the Board page shows them; Ctrl+Shift+5 opens it.';
 
 /** Paints the cursor's square, and those that mirror it. */
 function paintAtCursor({ dispatch, state }: CommandContext, brush: Brush): void {
@@ -13,7 +13,6 @@ function paintAtCursor({ dispatch, state }: CommandContext, brush: Brush): void 
     return;
   }
   const { boardCursor, boardEditor, setup } = state;
-  dispatch({ type: 'board-editor-changed', change: { brush } });
   const edit = paintSquares(setup, [boardCursor], brush, boardEditor.symmetry);
   if (edit !== null) dispatchEdit(dispatch, edit);
 }
@@ -42,7 +41,7 @@ export const boardEditorCommands: readonly Command[] = [
     id: 'boardEditor.clear',
     zone: 'board',
     keys: ['Alt+Digit0'],
-    title: 'While squares are edited: make it plain',
+    title: 'While squares are edited: make the square plain',
     run: (context) => paintAtCursor(context, brushOfDigit(0, context.state.boardEditor.ownPremium)),
   },
   paint('brick', 'Alt+KeyB', 'While squares are edited: lay a brick', BRICK_BRUSH),

@@ -5,25 +5,27 @@ import { brushInHand } from '../state/boardEditor';
 import { dispatchEdit } from '../state/dispatchEdit';
 import { paintSquares } from '../state/paintSquares';
 import { squaresBetween } from '../state/symmetry';
+import { pickFlat } from './flatPick';
 
 export interface PaintingOptions {
   readonly canvas: HTMLCanvasElement;
-  /** The square under a point of the canvas, in CSS pixels. */
+  /** The square that the canvas shows at a point of the window. */
   readonly pick: (x: number, y: number) => Square | null;
   readonly state: () => AppState;
   readonly dispatch: Dispatch;
 }
 
 /**
- * Strokes of the brush over the board, be it the canvas or the flat grid: all squares that the pointer passes while it
+ * Strokes of the brush over the board, be it the canvas or the flat one: all squares that the pointer passes while it
  * is pressed. A press beside the board is left to the camera.
  */
 export function startBoardPainting(target: HTMLElement, options: PaintingOptions): void {
   const { canvas, dispatch, pick, state } = options;
   let last: { readonly square: Square; readonly pointerId: number } | null = null;
   const squareUnder = (event: PointerEvent): Square | null => {
-    if (event.target === canvas) return pick(event.offsetX, event.offsetY);
-    return cellUnder(event.clientX, event.clientY);
+    if (event.target === canvas) return pick(event.clientX, event.clientY);
+    const under = pickFlat(event.clientX, event.clientY);
+    return under?.kind === 'square' ? { row: under.row, col: under.col } : null;
   };
   const paint = (from: Square, to: Square) => {
     const { boardEditor, setup } = state();
@@ -60,12 +62,4 @@ export function startBoardPainting(target: HTMLElement, options: PaintingOptions
   target.addEventListener('pointermove', move, { capture: true });
   target.addEventListener('pointerup', end, { capture: true });
   target.addEventListener('pointercancel', end, { capture: true });
-}
-
-/** The cell of the flat grid at a point of the window. */
-function cellUnder(x: number, y: number): Square | null {
-  const cell = document.elementFromPoint(x, y)?.closest('[data-row][data-col]');
-  return cell instanceof HTMLElement
-    ? { row: Number(cell.dataset.row), col: Number(cell.dataset.col) }
-    : null;
 }

@@ -4,43 +4,47 @@ import type { Dispatch } from '../state/action';
 /** What lies under a point of the picture. */
 export type Pick = ({ readonly kind: 'square' } & Square) | { readonly kind: 'rack'; readonly index: number };
 
-/** A press that moves further is a camera move, not a click. In CSS pixels. */
+/** A press that moves further is a camera move or a drag, not a click. In CSS pixels. */
 const CLICK_REACH = 4;
 
-/** A click on a square sets the cursor there, a second one turns it; a click on the rack sets its caret. */
+/**
+ * A click on a square sets the cursor there, a second one turns it; a click on the rack sets its caret.
+ * @param board the canvas or the flat board
+ * @param pick what is at a point of the window
+ */
 export function startBoardPointer(
-  canvas: HTMLCanvasElement,
+  board: HTMLElement,
   pick: (x: number, y: number) => Pick | null,
   dispatch: Dispatch,
 ): void {
   let pressed: { x: number; y: number } | null = null;
   // The focus must not leave the board before the click is understood.
-  canvas.addEventListener('mousedown', (event) => event.preventDefault());
-  canvas.addEventListener('pointerdown', ({ button, isPrimary, offsetX, offsetY }) => {
-    pressed = button === 0 && isPrimary ? { x: offsetX, y: offsetY } : null;
+  board.addEventListener('mousedown', (event) => event.preventDefault());
+  board.addEventListener('pointerdown', ({ button, isPrimary, clientX, clientY }) => {
+    pressed = button === 0 && isPrimary ? { x: clientX, y: clientY } : null;
   });
-  canvas.addEventListener('pointerup', ({ offsetX, offsetY }) => {
+  board.addEventListener('pointerup', ({ clientX, clientY }) => {
     if (pressed === null) return;
-    const distance = Math.hypot(offsetX - pressed.x, offsetY - pressed.y);
+    const distance = Math.hypot(clientX - pressed.x, clientY - pressed.y);
     pressed = null;
-    if (distance <= CLICK_REACH) click(pick(offsetX, offsetY), dispatch);
+    if (distance <= CLICK_REACH) click(pick(clientX, clientY), dispatch);
   });
 }
 
 /** Tells which square the pointer is over, while somebody wants to know. */
 export function startPointing(
-  canvas: HTMLCanvasElement,
+  board: HTMLElement,
   pick: (x: number, y: number) => Pick | null,
   dispatch: Dispatch,
   isWanted: () => boolean,
 ): void {
-  canvas.addEventListener('pointermove', ({ buttons, offsetX, offsetY }) => {
+  board.addEventListener('pointermove', ({ buttons, clientX, clientY }) => {
     if (buttons !== 0 || !isWanted()) return;
-    const picked = pick(offsetX, offsetY);
+    const picked = pick(clientX, clientY);
     const square = picked?.kind === 'square' ? { row: picked.row, col: picked.col } : null;
     dispatch({ type: 'square-pointed', square });
   });
-  canvas.addEventListener('pointerleave', () => {
+  board.addEventListener('pointerleave', () => {
     if (isWanted()) dispatch({ type: 'square-pointed', square: null });
   });
 }

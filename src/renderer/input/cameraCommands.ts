@@ -3,6 +3,7 @@ import type { Command } from './command';
 
 const ORBIT_STEP_RAD = (15 * Math.PI) / 180;
 const ZOOM_STEP = 1.2;
+const NO_CAMERA = 'The flat board has no camera.';
 
 const camera = (
   id: string,
@@ -16,18 +17,24 @@ const camera = (
   title,
   run: (context) => {
     if (context.camera !== null) act(context.camera);
+    else context.dispatch({ type: 'notice-raised', message: NO_CAMERA });
   },
 });
 
+/** The keys of a browser's zoom belong to the text of the window; the camera has the function keys. */
 export const cameraCommands: readonly Command[] = [
-  camera('top', ['F2'], 'Look from the top', (view) => view.preset('top')),
+  camera('top', ['F2'], 'Look from above', (view) => view.preset('top')),
   camera('player', ['F3'], 'Look from the player’s seat', (view) => view.preset('player')),
   camera('low', ['F4'], 'Look from low down', (view) => view.preset('low')),
-  camera('reset', ['F5', '$mod+0'], 'Look as at the start', (view) => view.reset()),
-  camera('zoomIn', ['$mod+=', '$mod+[Shift]++'], 'Nearer', (view) => view.zoom(ZOOM_STEP)),
-  camera('zoomOut', ['$mod+-'], 'Further away', (view) => view.zoom(1 / ZOOM_STEP)),
-  camera('left', ['$mod+Shift+ArrowLeft'], 'Orbit to the left', (view) => view.orbit(-ORBIT_STEP_RAD, 0)),
-  camera('right', ['$mod+Shift+ArrowRight'], 'Orbit to the right', (view) => view.orbit(ORBIT_STEP_RAD, 0)),
-  camera('up', ['$mod+Shift+ArrowUp'], 'Orbit up', (view) => view.orbit(0, -ORBIT_STEP_RAD)),
-  camera('down', ['$mod+Shift+ArrowDown'], 'Orbit down', (view) => view.orbit(0, ORBIT_STEP_RAD)),
+  camera('reset', ['F5'], 'Reset the camera', (view) => view.reset()),
+  camera('zoomIn', ['F7'], 'Move the camera closer', (view) => view.zoom(ZOOM_STEP)),
+  camera('zoomOut', ['F8'], 'Move the camera further away', (view) => view.zoom(1 / ZOOM_STEP)),
+  camera('left', ['$mod+Shift+ArrowLeft'], 'Turn the camera to the left', (view) =>
+    view.orbit(-ORBIT_STEP_RAD, 0),
+  ),
+  camera('right', ['$mod+Shift+ArrowRight'], 'Turn the camera to the right', (view) =>
+    view.orbit(ORBIT_STEP_RAD, 0),
+  ),
+  camera('up', ['$mod+Shift+ArrowUp'], 'Tilt the camera up', (view) => view.orbit(0, -ORBIT_STEP_RAD)),
+  camera('down', ['$mod+Shift+ArrowDown'], 'Tilt the camera down', (view) => view.orbit(0, ORBIT_STEP_RAD)),
 ];

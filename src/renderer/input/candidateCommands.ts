@@ -1,5 +1,5 @@
 import type { AppState } from '../state/appState';
-import { playMove } from '../state/candidatePlay';
+import { playCandidate } from '../state/candidatePlay';
 import { candidateAt } from '../state/candidateSet';
 import type { WalkSubject } from '../state/walkRun';
 import type { Command } from './command';
@@ -40,11 +40,11 @@ const play = (
     const { candidates, setup } = state;
     const candidate = candidates?.setup === setup ? candidateAt(candidates, rowOf(state)) : undefined;
     if (candidate === undefined) dispatch({ type: 'notice-raised', message: NOTHING_TO_PLAY });
-    else dispatch({ type: 'setup-edited', ...playMove(setup, candidate) });
+    else dispatch(playCandidate(state, candidate));
   },
 });
 
-const NOTHING_TO_PLAY = 'No candidate of this position is listed that could be played.';
+const NOTHING_TO_PLAY = 'The list has no candidate that could be played.';
 
 /** On the board the plain keys move the cursor instead; those with Mod step from every zone. */
 export const candidateCommands: readonly Command[] = [

@@ -8,9 +8,11 @@ import type { CameraControl } from './camera';
 export interface CommandContext {
   readonly dispatch: Dispatch;
   readonly state: AppState;
-  /** Null where there is no 3D board. */
+  /** Null while the board is flat. */
   readonly camera: CameraControl | null;
   readonly files: FileActions;
+  /** Opens the menu of what has the focus. */
+  readonly openMenu: () => void;
 }
 
 /** One row of the key table: what keys do what, and where. */

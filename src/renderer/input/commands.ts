@@ -4,6 +4,7 @@ import { boardEditorCommands } from './boardEditorCommands';
 import { cameraCommands } from './cameraCommands';
 import { candidateCommands } from './candidateCommands';
 import type { Command } from './command';
+import { dividerCommands } from './dividerCommands';
 import { editCommands } from './editCommands';
 import { fileCommands } from './fileCommands';
 import { gameCommands } from './gameCommands';
@@ -11,7 +12,9 @@ import { graphCommands } from './graphCommands';
 import { logCommands } from './logCommands';
 import { rackCommands } from './rackCommands';
 import { sidePanelCommands } from './sidePanelCommands';
+import { textCommands } from './textCommands';
 import { timelineCommands } from './timelineCommands';
+import { timelineZoomCommands } from './timelineZoomCommands';
 import { windowCommands } from './windowCommands';
 import { wordsCommands } from './wordsCommands';
 
@@ -26,10 +29,13 @@ export const COMMANDS: readonly Command[] = [
   ...editCommands,
   ...gameCommands,
   ...timelineCommands,
+  ...timelineZoomCommands,
   ...graphCommands,
   ...logCommands,
   ...sidePanelCommands,
+  ...dividerCommands,
   ...wordsCommands,
   ...cameraCommands,
+  ...textCommands,
   ...windowCommands,
 ];

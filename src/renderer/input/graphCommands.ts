@@ -17,13 +17,20 @@ const graph = (
 });
 
 export const graphCommands: readonly Command[] = [
+  {
+    id: 'graph.place',
+    zone: 'everywhere',
+    keys: ['$mod+Shift+g'],
+    title: 'Graph before the board, or back in the side panel',
+    run: ({ dispatch }) => dispatch({ type: 'graph-place-toggled' }),
+  },
   graph('parent', ['ArrowUp'], 'To the node before', () => ({ type: 'graph-moved', to: 'parent' })),
   graph('child', ['ArrowDown'], 'Along the first arc', () => ({ type: 'graph-moved', to: 'firstChild' })),
-  graph('previous', ['ArrowLeft'], 'Along the arc to the left instead', () => ({
+  graph('previous', ['ArrowLeft'], 'Along the next arc to the left', () => ({
     type: 'graph-moved',
     to: 'previous',
   })),
-  graph('next', ['ArrowRight'], 'Along the arc to the right instead', () => ({
+  graph('next', ['ArrowRight'], 'Along the next arc to the right', () => ({
     type: 'graph-moved',
     to: 'next',
   })),
@@ -34,7 +41,7 @@ export const graphCommands: readonly Command[] = [
     text: key,
   })),
   graph('separator', ['[Shift]+$'], 'Along the separator', () => ({ type: 'graph-arc-typed', text: '$' })),
-  graph('nearer', ['[Shift]++', '='], 'Larger graph', () => ({ type: 'graph-zoomed', factor: ZOOM_STEP })),
-  graph('further', ['-'], 'Smaller graph', () => ({ type: 'graph-zoomed', factor: 1 / ZOOM_STEP })),
-  graph('fit', ['$mod+0'], 'Fit the graph', () => ({ type: 'graph-zoomed', factor: null })),
+  graph('nearer', ['[Shift]++', '='], 'Zoom in', () => ({ type: 'graph-zoomed', factor: ZOOM_STEP })),
+  graph('further', ['-'], 'Zoom out', () => ({ type: 'graph-zoomed', factor: 1 / ZOOM_STEP })),
+  graph('fit', ['0'], 'Fit the graph', () => ({ type: 'graph-zoomed', factor: null })),
 ];

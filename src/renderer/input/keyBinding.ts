@@ -43,7 +43,11 @@ const SYMBOLS: Readonly<Record<string, string>> = {
 export function keyCaps(binding: string, isMac: boolean): readonly string[] {
   if (binding.startsWith(SIGN)) return [binding.slice(SIGN.length)];
   return partsOf(binding).map((part) =>
-    part === '$mod' ? (isMac ? '⌘' : 'Ctrl') : (SYMBOLS[part] ?? capitalized(part.replace(/^Digit/, ''))),
+    part === '$mod'
+      ? isMac
+        ? '⌘'
+        : 'Ctrl'
+      : (SYMBOLS[part] ?? capitalized(part.replace(/^(Digit|Key)/, ''))),
   );
 }
 
@@ -58,11 +62,11 @@ const MENU_KEYS: Readonly<Record<string, string>> = {
 /** The keys of a binding as a menu names them, optional ones left out: `$mod+Shift+s` → `CmdOrCtrl+Shift+S`. */
 export const menuAccelerator = (binding: string): string =>
   partsOf(binding)
-    .map((part) => MENU_KEYS[part] ?? part.replace(/^Digit/, ''))
+    .map((part) => MENU_KEYS[part] ?? part.replace(/^(Digit|Key)/, ''))
     .map(capitalized)
     .join('+');
 
 const capitalized = (part: string): string => (part.length === 1 ? part.toUpperCase() : part);
 
 const partsOf = (binding: string): readonly string[] =>
-  binding.split(/(?<=\w|\])\+/).filter((part) => !part.startsWith('['));
+  binding.split(/(?<=\w|\])\+/).filter((part) => !/^\[\w+\]$/.test(part));

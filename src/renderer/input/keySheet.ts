@@ -6,7 +6,7 @@ import { keyCaps } from './keyBinding';
 const TITLES: readonly (readonly [title: string, belongs: (command: Command) => boolean])[] = [
   ['Candidates, from everywhere', ({ id }) => id.startsWith('candidate.')],
   ['Board', ({ zone }) => zone === 'board'],
-  ['Rack', ({ zone }) => zone === 'rack'],
+  ['Rack', ({ id }) => id.startsWith('rack.')],
   ['Files and clipboard', ({ id }) => id.startsWith('file.')],
   ['Editing', ({ id }) => id.startsWith('edit.')],
   ['Recorded game', ({ id }) => id.startsWith('game.')],
@@ -14,12 +14,13 @@ const TITLES: readonly (readonly [title: string, belongs: (command: Command) => 
   ['Blank put on the board', ({ zone }) => zone === 'blank'],
   ['Timeline of a walk', ({ zone }) => zone === 'timeline'],
   ['Words', ({ id }) => id.startsWith('words.')],
-  ['Graph', ({ zone }) => zone === 'graph'],
+  ['Graph', ({ id }) => id.startsWith('graph.')],
   ['Log of events', ({ id }) => id.startsWith('log.')],
   ['Algorithm', ({ zone }) => zone === 'algorithm'],
   ['Side panel', ({ id }) => id.startsWith('side.')],
+  ['Edges between parts of the window', ({ id }) => id.startsWith('divider.')],
   ['Camera', ({ id }) => id.startsWith('camera.')],
-  ['Window', ({ id }) => id.startsWith('zone.') || id.startsWith('window.')],
+  ['Window', ({ id }) => /^(zone|window|text)\./.test(id)],
 ];
 
 /** The key table as the sheet shows it. */

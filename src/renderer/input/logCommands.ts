@@ -28,10 +28,10 @@ const lightLine = (id: string, key: string, title: string, by: 1 | -1): Command 
 
 /** The events in words, and the algorithm that they are steps of. */
 export const logCommands: readonly Command[] = [
-  lightLine('previous', 'ArrowUp', 'Light the line above and where it ran last', -1),
-  lightLine('next', 'ArrowDown', 'Light the line below and where it ran last', 1),
-  log('previous', 'ArrowUp', 'To the event before', { type: 'walk-stepped', by: -1 }),
-  log('next', 'ArrowDown', 'To the event behind', { type: 'walk-stepped', by: 1 }),
+  lightLine('previous', 'ArrowUp', 'Highlight the line above and the step where it last ran', -1),
+  lightLine('next', 'ArrowDown', 'Highlight the line below and the step where it last ran', 1),
+  log('previous', 'ArrowUp', 'To the previous event', { type: 'walk-stepped', by: -1 }),
+  log('next', 'ArrowDown', 'To the next event', { type: 'walk-stepped', by: 1 }),
   log('pageUp', 'PageUp', 'Ten events up', { type: 'walk-stepped', by: -PAGE_STEP }),
   log('pageDown', 'PageDown', 'Ten events down', { type: 'walk-stepped', by: PAGE_STEP }),
   log('first', 'Home', 'To the first event', { type: 'walk-sought', step: 1 }),
@@ -41,7 +41,7 @@ export const logCommands: readonly Command[] = [
     id: 'log.toList',
     zone: 'logFilter',
     keys: ['Enter'],
-    title: 'On to the events that are left',
+    title: 'On to the remaining events',
     isForTextFields: true,
     run: ({ dispatch }) => dispatch({ type: 'zone-entered', zone: 'log' }),
   },

@@ -1,4 +1,6 @@
+import { passTurn } from '../state/candidatePlay';
 import { clearRack } from '../state/clearSetup';
+import { fillRackUp } from '../state/drawnRack';
 import type { Command } from './command';
 import { randomSeed } from './randomSeed';
 
@@ -18,7 +20,7 @@ export const rackCommands: readonly Command[] = [
     run: ({ dispatch }) => dispatch({ type: 'rack-blank-typed' }),
   },
   ...[
-    ["'", 'Join the letters before the caret to one tile such as CH, or split it again'],
+    ["'", 'Join the letters before the caret into one tile such as CH, or split it again'],
     ['[', 'Begin a tile of several letters'],
     [']', 'End it'],
     ['·', 'The dot within L·L'],
@@ -35,14 +37,14 @@ export const rackCommands: readonly Command[] = [
     id: 'rack.takeBack',
     zone: 'rack',
     keys: ['Backspace'],
-    title: 'Take away the tile before the caret',
+    title: 'Remove the tile before the caret',
     run: ({ dispatch }) => dispatch({ type: 'rack-tile-taken-back' }),
   },
   {
     id: 'rack.delete',
     zone: 'rack',
     keys: ['Delete'],
-    title: 'Take away the tile behind the caret',
+    title: 'Remove the tile after the caret',
     run: ({ dispatch }) => dispatch({ type: 'rack-tile-deleted' }),
   },
   {
@@ -76,16 +78,30 @@ export const rackCommands: readonly Command[] = [
   {
     id: 'rack.shuffle',
     zone: 'rack',
-    keys: ['ArrowUp'],
+    keys: ['Shift+ArrowUp'],
     title: 'Shuffle the tiles',
     run: ({ dispatch }) => dispatch({ type: 'rack-shuffled', seed: randomSeed() }),
   },
   {
     id: 'rack.sort',
     zone: 'rack',
-    keys: ['ArrowDown'],
+    keys: ['Shift+ArrowDown'],
     title: 'Sort the tiles',
     run: ({ dispatch }) => dispatch({ type: 'rack-sorted' }),
+  },
+  {
+    id: 'rack.draw',
+    zone: 'everywhere',
+    keys: ['$mod+d'],
+    title: 'Fill the rack with tiles drawn from the unseen ones',
+    run: ({ dispatch, state }) => dispatch(fillRackUp(state, randomSeed())),
+  },
+  {
+    id: 'rack.pass',
+    zone: 'everywhere',
+    keys: ['$mod+Shift+d'],
+    title: 'Pass: the other player’s turn',
+    run: ({ dispatch, state }) => dispatch(passTurn(state)),
   },
   {
     id: 'rack.empty',

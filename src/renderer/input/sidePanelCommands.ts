@@ -1,16 +1,5 @@
 import { SIDE_TABS } from '../state/sideTab';
-import type { Command, CommandContext } from './command';
-
-/** In CSS pixels. */
-const RESIZE_STEP = 24;
-/** A share. */
-const GRAPH_STEP = 0.05;
-
-/** A panel that was never resized is as wide as the style sheet makes it. */
-function resize({ dispatch, state }: CommandContext, by: number): void {
-  const shown = document.querySelector<HTMLElement>('.side')?.offsetWidth ?? 0;
-  dispatch({ type: 'side-panel-resized', width: (state.settings.sidePanelWidth ?? shown) + by });
-}
+import type { Command } from './command';
 
 export const sidePanelCommands: readonly Command[] = [
   ...SIDE_TABS.map(
@@ -52,35 +41,5 @@ export const sidePanelCommands: readonly Command[] = [
     keys: ['ArrowRight'],
     title: 'Tab to the right',
     run: ({ dispatch }) => dispatch({ type: 'side-tab-stepped', by: 1 }),
-  },
-  {
-    id: 'side.wider',
-    zone: 'divider',
-    keys: ['ArrowLeft'],
-    title: 'Make the side panel wider',
-    run: (context) => resize(context, RESIZE_STEP),
-  },
-  {
-    id: 'side.narrower',
-    zone: 'divider',
-    keys: ['ArrowRight'],
-    title: 'Make the side panel narrower',
-    run: (context) => resize(context, -RESIZE_STEP),
-  },
-  {
-    id: 'side.lowerGraph',
-    zone: 'graphDivider',
-    keys: ['ArrowUp'],
-    title: 'More room for the events, less for the graph',
-    run: ({ dispatch, state }) =>
-      dispatch({ type: 'graph-share-changed', share: state.settings.graphShare - GRAPH_STEP }),
-  },
-  {
-    id: 'side.higherGraph',
-    zone: 'graphDivider',
-    keys: ['ArrowDown'],
-    title: 'More room for the graph, less for the events',
-    run: ({ dispatch, state }) =>
-      dispatch({ type: 'graph-share-changed', share: state.settings.graphShare + GRAPH_STEP }),
   },
 ];

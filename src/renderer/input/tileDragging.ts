@@ -3,6 +3,7 @@ import type { Dispatch } from '../state/action';
 import type { AppState } from '../state/appState';
 import { type DragPointer, type TilePlace, tileAtPlace } from '../state/tileDrag';
 import type { Pick } from './boardPointer';
+import { pickElement } from './flatPick';
 
 /** A press that moves further takes the tile along. In CSS pixels. */
 const CLICK_REACH = 4;
@@ -113,8 +114,8 @@ function ignoreNextClick(target: Window): void {
 function placeOfElement(element: Element, clientX: number): TilePlace | null {
   const tile = element.closest<HTMLElement>('[data-rack-index]');
   if (tile !== null) return { kind: 'rack', index: Number(tile.dataset.rackIndex) };
-  const cell = element.closest<HTMLElement>('.board-grid.flat [data-row]');
-  if (cell !== null) return { kind: 'square', row: Number(cell.dataset.row), col: Number(cell.dataset.col) };
+  const picked = pickElement(element);
+  if (picked !== null) return picked;
   const rack = element.closest<HTMLElement>('[data-zone="rack"]');
   if (rack === null) return null;
   // Between two tiles it is the place of the one behind.

@@ -64,9 +64,9 @@ export const timelineCommands: readonly Command[] = [
   act('slower', ['[', '-'], 'Half as fast', { type: 'walk-speed-stepped', by: -1 }),
   act('normal', ['0'], 'Usual speed', { type: 'walk-options-changed', change: { speed: NORMAL_SPEED } }),
   act('replay', ['r'], 'Play from the start', { type: 'walk-replayed' }),
-  toggle('loop', 'l', 'Begin again at the end, or not', 'isLooping'),
-  toggle('failures', 'f', 'Failed branches shown or not', 'showsFailures'),
-  toggle('follow', 't', 'Camera follows the walk, or not', 'followsCamera'),
+  toggle('loop', 'l', 'Start again at the end, or stop there', 'isLooping'),
+  toggle('failures', 'f', 'Show or hide failed branches', 'showsFailures'),
+  toggle('follow', 't', 'Let the camera follow the walk, or not', 'followsCamera'),
   command('mark', ['Enter'], 'To the step that is pointed at', ({ state }) => {
     const step = pointedStep(state);
     return step === null ? null : { type: 'walk-sought', step };

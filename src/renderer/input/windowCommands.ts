@@ -65,7 +65,7 @@ export const windowCommands: readonly Command[] = [
     id: 'window.lexicon',
     zone: 'everywhere',
     keys: ['$mod+Shift+l'],
-    title: 'Lexicon: about it, and open another one',
+    title: 'Lexicon: its details, and opening another one',
     run: ({ dispatch }) => {
       dispatch({ type: 'lexicon-panel-toggled' });
       // The panel is there with the next frame, if it has been opened.
@@ -80,6 +80,20 @@ export const windowCommands: readonly Command[] = [
     run: ({ dispatch }) => dispatch({ type: 'look-panel-toggled' }),
   },
   {
+    id: 'window.flatBoard',
+    zone: 'everywhere',
+    keys: ['F9'],
+    title: 'Flat board, or the 3D board again',
+    run: ({ dispatch }) => dispatch({ type: 'flat-board-toggled' }),
+  },
+  {
+    id: 'window.menu',
+    zone: 'everywhere',
+    keys: ['ContextMenu', 'Shift+F10'],
+    title: 'Menu of what can be done here',
+    run: ({ openMenu }) => openMenu(),
+  },
+  {
     id: 'window.keys',
     zone: 'everywhere',
     keys: ['[Shift]+?', '$mod+[Shift]+/'],
@@ -91,7 +105,7 @@ export const windowCommands: readonly Command[] = [
     id: 'window.escape',
     zone: 'everywhere',
     keys: ['Escape'],
-    title: 'Close what is open, else leave the zone',
+    title: 'Close what is open, or leave the zone',
     run: ({ dispatch }) => dispatch({ type: 'escaped' }),
     isForOverlays: true,
   },

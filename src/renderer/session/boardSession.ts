@@ -1,8 +1,9 @@
 import { computed, effect } from '@preact/signals';
-import { arrowPhase } from '../playback/arrowPhase';
-import { phaseOfStep } from '../playback/motion';
 import { type BoardScene, createBoardScene } from '../scene/boardScene';
+import { isFlat } from '../state/flatBoard';
+import { drawnPhase } from './drawnPhase';
 import { lookOf } from './sceneLookOf';
+import { watchSceneLoss } from './sceneLoss';
 import { observeStage } from './stageLayout';
 import type { Store } from './store';
 import type { Views } from './views';
@@ -11,8 +12,8 @@ const NO_WEBGL =
   'The board is shown flat, because WebGL 2 is not available here. Switch on hardware acceleration or update the graphics driver to see it in 3D.';
 
 /**
- * How long the first picture waits for the first candidates. It holds the page up while shaders are compiled, for
- * seconds where the processor has to draw it; candidates from the cache are there sooner.
+ * How long the first picture waits for the first candidates. It holds the page up while shaders are compiled, which
+ * takes a while where the processor has to draw; candidates from the cache are there sooner.
  */
 const FIRST_PICTURE_MS = 500;
 
@@ -20,44 +21,44 @@ const FIRST_PICTURE_MS = 500;
 export function startBoardSession(canvas: HTMLCanvasElement, store: Store, views: Views): BoardScene | null {
   const { state, dispatch } = store;
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+  // The flat board is shown in its place: nothing is drawn.
+  const isHidden = computed(() => isFlat(state.value));
   let isFrameRequested = false;
   let isHeldBack = true;
   function requestFrame() {
-    if (isFrameRequested || isHeldBack) return;
+    if (isFrameRequested || isHeldBack || isHidden.peek()) return;
     isFrameRequested = true;
     requestAnimationFrame((nowMs) => {
       isFrameRequested = false;
-      drawFrame(nowMs);
+      if (!isHidden.peek()) drawFrame(nowMs);
     });
   }
+  effect(() => {
+    canvas.classList.toggle('hidden', isHidden.value);
+  });
 
   const scene = createSceneOrNull(canvas, {
     onInvalidate: requestFrame,
     onProblem: (message) => dispatch({ type: 'notice-raised', message }),
     prefersReducedMotion: () => reducedMotion.matches,
+    onDrawn: (kind) => {
+      canvas.dataset.picture = kind;
+      canvas.dispatchEvent(new Event('drawn'));
+    },
+    onSquareSize: (squarePx) => {
+      views.squarePx.value = squarePx;
+    },
   });
   if (scene === null) {
     dispatch({ type: 'scene-failed', message: NO_WEBGL });
     return null;
   }
+  watchSceneLoss(canvas, dispatch);
 
   const isWalking = computed(() => (state.value.walk?.motion ?? null) !== null);
 
-  function phaseAt(nowMs: number): number {
-    const { settings, shownAtMs, walk } = state.peek();
-    if (views.walk.scene.peek() !== null && walk !== null)
-      return walk.motion === null ? 1 : phaseOfStep(walk.motion, walk.step, nowMs, reducedMotion.matches);
-    const timing = {
-      shownAtMs,
-      stepCount: views.scene.peek().arrows.length,
-      stepsPerSecond: settings.animationSpeed,
-      isMotionReduced: reducedMotion.matches,
-    };
-    return arrowPhase(timing, nowMs);
-  }
-
   const drawFrame = (nowMs: number) => {
-    const phase = phaseAt(nowMs);
+    const phase = drawnPhase(state.peek(), views, nowMs, reducedMotion.matches);
     scene.setPhase(phase);
     scene.render(nowMs);
     if (phase < 1 || isWalking.peek()) requestFrame();
@@ -65,11 +66,18 @@ export function startBoardSession(canvas: HTMLCanvasElement, store: Store, views
 
   const settings = computed(() => state.value.settings);
   effect(() => scene.setLook(lookOf(settings.value)));
-  effect(() => scene.update(views.scene.value));
+  effect(() => {
+    if (isHidden.value) return;
+    scene.update(views.scene.value);
+    requestFrame();
+  });
   effect(() => {
     if (isWalking.value) requestFrame();
   });
-  observeStage(canvas, scene);
+  observeStage(canvas, ({ height, insets, width }) => {
+    scene.setInsets(insets);
+    scene.resize(width, height, window.devicePixelRatio);
+  });
   void firstCandidates(store).then(() => {
     isHeldBack = false;
     requestFrame();

@@ -1,7 +1,8 @@
+import { DOCUMENT_EXTENSION } from '../../contract/filesApi';
 import { encodeUtf8 } from '../../core/notation/textBytes';
 import { contentOf, isEdited, UNTITLED } from '../state/openDocument';
 import type { CameraPose } from '../view/cameraPose';
-import { DOCUMENT_EXTENSION, documentText } from './documentFile';
+import { documentText } from './documentFile';
 import type { FileAccess } from './fileAccess';
 import type { Store } from './store';
 

@@ -1,6 +1,6 @@
 import { computed, effect } from '@preact/signals';
 import type { Connection } from '../../contract/engineApi';
-import type { FilesApi, UnsavedDocument } from '../../contract/filesApi';
+import type { FilesApi, UnsavedDocument, UnsavedFound } from '../../contract/filesApi';
 import { type PositionDocument, parsePositionDocument } from '../../core/notation/positionDocument';
 import type { AppState } from '../state/appState';
 import { isEdited } from '../state/openDocument';
@@ -9,8 +9,11 @@ import { documentShown, documentText } from './documentFile';
 import type { FileSession } from './fileSession';
 import type { Store } from './store';
 
-/** Unsaved changes are kept so long after the first of them. */
-const KEEP_AFTER_MS = 1000;
+/** Unsaved changes are kept so long after the first of them: a program that is killed loses no more than that. */
+const KEEP_AFTER_MS = 250;
+
+/** A page that still answers so long after a document was brought back lives with it. */
+const LIVES_AFTER_MS = 2000;
 
 interface DocumentSurroundings {
   readonly connection: Connection;
@@ -41,28 +44,43 @@ export async function startDocumentSession(surroundings: DocumentSurroundings): 
 async function restore(files: FilesApi, { onRestored, store }: DocumentSurroundings): Promise<boolean> {
   const { dispatch } = store;
   const tell = (message: string) => dispatch({ type: 'notice-raised', message });
-  const unsaved = await files.readUnsaved({});
+  const unsaved = await files.takeUnsaved({});
   if (!unsaved.ok) {
     tell(unsaved.error.message);
     return false;
   }
-  if (unsaved.value === null) return true;
-  const { name, path, text } = unsaved.value;
+  if (unsaved.value.kind === 'none') return true;
+  if (unsaved.value.kind === 'set-aside') {
+    tell(SET_ASIDE[unsaved.value.reason](unsaved.value));
+    return true;
+  }
+  setTimeout(() => void files.confirmUnsaved({}), LIVES_AFTER_MS);
+  const { name, path, text } = unsaved.value.document;
   const document = parsePositionDocument(text);
   const shown = document.ok ? documentShown(document.value) : document;
   if (!document.ok || !shown.ok) {
     tell(`The unsaved changes to ${name} cannot be restored: ${shown.ok ? '' : shown.error}`);
     return false;
   }
+  const { cgp, lexicon, source } = document.value;
   dispatch({
     type: 'document-opened',
     ...shown.value,
-    document: { name, path, source: document.value.source, saved: null, cgp: document.value.cgp },
+    document: { name, path, source, saved: null, lexicon, cgp },
   });
   tell(`Restored ${name} with the changes that were not saved when Tilewright last ended unexpectedly.`);
   onRestored(document.value);
   return true;
 }
+
+type SetAside = Extract<UnsavedFound, { readonly kind: 'set-aside' }>;
+
+const SET_ASIDE: Readonly<Record<SetAside['reason'], (found: SetAside) => string>> = {
+  unfinished: ({ name, path }) =>
+    `Tilewright ended while it was restoring ${name}, so ${name} was set aside as ${path}.`,
+  older: ({ name, path }) =>
+    `Unsaved changes to ${name} are older than its file, so they were set aside as ${path}.`,
+};
 
 type ShowTitle = (name: string, path: string | null, edited: boolean) => void;
 

@@ -1,65 +1,67 @@
-import { computed, effect } from '@preact/signals';
-import type { Connection, RequestError } from '../../contract/engineApi';
-import type { Setup } from '../../core/board/setup';
-import { type CandidateSet, PAGE_ROWS } from '../state/candidateSet';
-import { pagesToLoad, setupToGenerate } from '../state/engineNeeds';
+import { computed } from '@preact/signals';
+import type { Connection } from '../../contract/engineApi';
+import { PAGE_ROWS } from '../state/candidateSet';
+import { pagesToLoad, placementToKeep, setupToGenerate } from '../state/engineNeeds';
+import { type Asker, createAsker } from './asker';
 import { createLexiconSession, type LexiconSession } from './lexiconSession';
 import type { Store } from './store';
 
-/** Answers that say nothing about the setup: what they were for is asked for again or no longer wanted. */
-const isStale = ({ code }: RequestError) => code === 'superseded' || code === 'cancelled';
+/** Pages under way at the same time. */
+const PAGES_AT_ONCE = 8;
+
+export interface EngineSession {
+  readonly lexicons: LexiconSession;
+  /** For whoever else has something to ask. */
+  readonly asker: Asker;
+}
 
 /** Keeps the state supplied by the engine: the lexicon, the candidates of the setup, the pages in use. */
-export function startEngineSession(connection: Connection, store: Store): LexiconSession {
+export function startEngineSession(connection: Connection, store: Store): EngineSession {
   const { api } = connection;
   const { dispatch, state } = store;
   const lexicons = createLexiconSession(connection, store);
 
-  async function generate(lexicon: string, setup: Setup) {
-    dispatch({ type: 'generation-started', setup });
-    const generated = await api.generate({ lexicon, setup });
-    if (generated.ok) dispatch({ type: 'generation-finished', setup, summary: generated.value });
-    else if (isStale(generated.error)) dispatch({ type: 'generation-lost' });
-    else dispatch({ type: 'generation-failed', setup, error: generated.error });
-    if (!generated.ok && generated.error.code === 'unknown-lexicon') await lexicons.reopenLexicon();
-  }
-
-  /** A page that failed stays in it: it would fail again. */
-  const pagesUnderWay = new Set<string>();
-  async function loadPage({ generation, view }: CandidateSet, page: number) {
-    const key = `${generation}:${view}:${page}`;
-    if (pagesUnderWay.has(key)) return;
-    pagesUnderWay.add(key);
-    const range = { offset: page * PAGE_ROWS, count: PAGE_ROWS };
-    const answer = await api.candidates({ generation, ...range, ...(view === null ? {} : { view }) });
-    if (answer.ok) {
-      pagesUnderWay.delete(key);
-      dispatch({ type: 'page-loaded', generation, view, page: answer.value });
-    } else if (state.peek().candidates?.generation === generation) pageFailed(answer.error);
-  }
-
-  function pageFailed(error: RequestError) {
-    if (error.code === 'unknown-generation') dispatch({ type: 'generation-lost' });
-    else if (!isStale(error)) dispatch({ type: 'notice-raised', message: error.message });
-  }
+  const asker = createAsker(store, lexicons.reopenLexicon);
 
   connection.onEvent((event) => {
     dispatch({ type: 'engine-event', event });
     const isReady = event.type === 'engine-status' && event.status === 'ready';
     if (isReady && state.peek().lexicon.kind === 'failed') lexicons.retryLexicon();
   });
-  effect(() => {
-    const { lexicon } = state.value;
-    const setup = setupToGenerate(state.value);
-    if (setup !== null && lexicon.kind === 'open') void generate(lexicon.info.id, setup);
+  // What is typed while candidates are on their way is asked for afterwards: the list lags by one setup at most.
+  asker.keepAsking({
+    wanted: () => {
+      const { lexicon } = state.value;
+      const setup = setupToGenerate(state.value);
+      return setup === null || lexicon.kind !== 'open' ? [] : [{ lexicon: lexicon.info.id, setup }];
+    },
+    ask: (position) => {
+      const placement = placementToKeep(state.peek(), position.setup);
+      return api.generate(placement === null ? position : { ...position, placement });
+    },
+    onLong: ({ setup }) => dispatch({ type: 'generation-long', setup }),
+    cancel: () => void api.cancelGeneration({}),
+    takesLateAnswers: true,
+    onAnswer: ({ setup }, summary) => dispatch({ type: 'generation-finished', setup, summary }),
+    onRefusal: ({ setup }, error) => dispatch({ type: 'generation-failed', setup, error }),
   });
-  effect(() => {
-    const { candidates } = state.value;
-    if (candidates === null) return;
-    for (const page of pagesToLoad(state.value)) void loadPage(candidates, page);
+  asker.keepAsking({
+    wanted: () => {
+      const { candidates } = state.value;
+      if (candidates === null) return [];
+      const { generation, view } = candidates;
+      return pagesToLoad(state.value).map((page) => ({ generation, view, page }));
+    },
+    ask: ({ generation, page, view }) => {
+      const range = { offset: page * PAGE_ROWS, count: PAGE_ROWS };
+      return api.candidates({ generation, ...range, ...(view === null ? {} : { view }) });
+    },
+    atOnce: PAGES_AT_ONCE,
+    onAnswer: ({ generation, view }, page) => dispatch({ type: 'page-loaded', generation, view, page }),
+    onRefusal: (_, { message }) => dispatch({ type: 'notice-raised', message }),
   });
   lexicons.restoreLexicon();
   const tiles = computed(() => state.value.setup.rules.distribution);
   tiles.subscribe(() => lexicons.fitLetters());
-  return lexicons;
+  return { lexicons, asker };
 }

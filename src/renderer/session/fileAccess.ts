@@ -91,7 +91,7 @@ const pageFiles: FileAccess = {
     return ok({ name: suggestedName, path: null });
   },
   async askUnsaved(name) {
-    return window.confirm(`${name} has changes that are not saved. Give them up?`) ? 'discard' : 'cancel';
+    return window.confirm(`${name} has changes that are not saved. Discard them?`) ? 'discard' : 'cancel';
   },
   recent: async () => [],
   remember: async () => undefined,

@@ -37,23 +37,23 @@ export function openImported(
       const { lexicon, source, view } = document;
       const shown = documentShown(document);
       if (!shown.ok) return shown;
-      const { game, setup } = shown.value;
+      const { game, setup, turn } = shown.value;
       const saved = { setup, record: game?.record ?? null };
-      const opened: OpenDocument = { name, path, source, saved, cgp: document.cgp };
+      const opened: OpenDocument = { name, path, source, saved, lexicon, cgp: document.cgp };
       return ok({
         isDocument: true,
-        actions: [{ type: 'document-opened', setup, document: opened, game }],
+        actions: [{ type: 'document-opened', setup, turn, document: opened, game }],
         message: `Opened ${name}.`,
         view,
         lexicon,
       });
     }
     case 'position': {
-      const { cgp, note, setup, what } = imported;
+      const { cgp, note, setup, turn, what } = imported;
       const document = { ...importedDocument(name, { setup, record: null }), cgp };
       return ok({
         isDocument: true,
-        actions: [{ type: 'document-opened', setup, document }],
+        actions: [{ type: 'document-opened', setup, turn, document }],
         message: sentences(`Opened ${name}, a ${what} (${setup.rules.name}).`, note),
         ...BARE,
       });
@@ -70,7 +70,9 @@ export function openImported(
       });
     }
     case 'letters':
-      return fail('It holds nothing but a few letters; paste them on the board or the rack instead.');
+      return fail(
+        'It holds one line of letters and no position; paste them on the board or the rack instead.',
+      );
     default:
       return applyRules(imported, `Opened ${name}`, state);
   }
@@ -82,16 +84,18 @@ export function pasteImported(imported: Imported, state: AppState): Result<Impor
     case 'document': {
       const shown = documentShown(imported.document);
       if (!shown.ok) return shown;
-      const { game, setup } = shown.value;
-      const actions: Action[] = [{ type: 'setup-edited', setup, name: 'paste a position' }];
+      const { game, setup, turn } = shown.value;
+      const actions: Action[] = [{ type: 'setup-edited', setup, turn, name: 'paste a position' }];
       if (game !== null) actions.push({ type: 'game-opened', game });
       return ok({ isDocument: false, actions, message: 'Pasted a Tilewright position.', ...BARE });
     }
     case 'position': {
-      const { note, setup, what } = imported;
+      const { note, setup, turn, what } = imported;
       return ok({
         isDocument: false,
-        actions: [{ type: 'setup-edited', setup: keepRack(setup, what, state), name: 'paste a position' }],
+        actions: [
+          { type: 'setup-edited', setup: keepRack(setup, what, state), turn, name: 'paste a position' },
+        ],
         message: sentences(`Pasted a ${what} (${setup.rules.name}).`, note),
         ...BARE,
       });
@@ -123,6 +127,7 @@ const importedDocument = (name: string, saved: OpenDocument['saved']): OpenDocum
   path: null,
   source: {},
   saved,
+  lexicon: null,
   cgp: null,
 });
 
@@ -159,7 +164,7 @@ function describeGame({ positions, record }: OpenGame): string {
 }
 
 const problemNote = ({ problems }: OpenGame): string | null =>
-  problems.length === 0 ? null : `It could not have gone so. ${describeProblems(problems)}`;
+  problems.length === 0 ? null : `The game cannot have gone this way. ${describeProblems(problems)}`;
 
 const sentences = (...parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null && part !== '').join(' ');

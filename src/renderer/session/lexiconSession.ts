@@ -43,8 +43,12 @@ export function createLexiconSession(connection: Connection, { dispatch, state }
     return alphabetOf(state.peek().setup.rules.distribution);
   }
 
-  /** The lexicon, if it could be opened and no other has been asked for since. */
-  async function open(wish: LexiconWish): Promise<LexiconInfo | null> {
+  /**
+   * The lexicon, if it could be opened and no other has been asked for since.
+   *
+   * @param isChosen by the person
+   */
+  async function open(wish: LexiconWish, isChosen = false): Promise<LexiconInfo | null> {
     const opening = ++openings;
     const letters = lettersInUse();
     latest = { ...wish, letters };
@@ -60,7 +64,7 @@ export function createLexiconSession(connection: Connection, { dispatch, state }
       const origin = originAt(opened.value.path);
       latest = { ...origin, letters };
       lastUsed.set(letters.join(' '), origin);
-      dispatch({ type: 'lexicon-opened', info: opened.value });
+      dispatch({ type: 'lexicon-opened', info: opened.value, isChosen });
     } else dispatch({ type: 'lexicon-failed', error: opened.error });
     await loadRecents();
     return opened.ok ? opened.value : null;
@@ -75,7 +79,7 @@ export function createLexiconSession(connection: Connection, { dispatch, state }
     const name = wish.source === 'file' ? fileName(wish.path) : 'the built-in lexicon';
     const isReplacing = state.peek().lexicon.kind === 'open';
     dispatch(isReplacing ? { type: 'lexicon-switch-requested', name } : { type: 'lexicon-requested' });
-    await open(wish);
+    await open(wish, true);
   }
 
   /** The lexicon in use has letters that the tiles do not have, or lacks some: it is of no use any more. */

@@ -1,19 +1,27 @@
 import { computed, effect } from '@preact/signals';
 import { frameAt, playheadAt } from '../playback/motion';
+import { paceOf } from '../playback/pacing';
 import type { Store } from './store';
 
-/** Tells the state, frame by frame, where the playhead of the walk has come to. */
-export function startPlaybackSession({ state, dispatch }: Store): void {
+/**
+ * Tells the state, frame by frame, where the playhead of the walk has come to.
+ *
+ * @param isDrawn whether the picture shows the present state
+ */
+export function startPlaybackSession({ state, dispatch }: Store, isDrawn: () => boolean): void {
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
   const motion = computed(() => state.value.walk?.motion ?? null);
   let isFrameRequested = false;
 
   function advance(nowMs: number) {
     isFrameRequested = false;
-    const current = motion.peek();
-    if (current === null) return;
-    const playhead = playheadAt(current, nowMs, reducedMotion.matches);
-    dispatch({ type: 'walk-moved', step: frameAt(playhead).step, hasArrived: playhead === current.toStep });
+    const { walk } = state.peek();
+    if (walk === null || walk.motion === null) return;
+    const { heldMs, playhead } = walk.isPlaying
+      ? paceOf(walk.motion, walk.step, isDrawn(), nowMs, reducedMotion.matches)
+      : { playhead: playheadAt(walk.motion, nowMs, reducedMotion.matches), heldMs: 0 };
+    const hasArrived = playhead === walk.motion.toStep;
+    dispatch({ type: 'walk-moved', step: frameAt(playhead).step, hasArrived, heldMs });
     requestFrame();
   }
 

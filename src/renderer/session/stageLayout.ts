@@ -1,21 +1,29 @@
-import type { BoardScene } from '../scene/boardScene';
+/** Where the picture of the board has room: the whole of the canvas, and how far panels reach in from each side. */
+export interface StageSize {
+  readonly width: number;
+  readonly height: number;
+  readonly insets: Readonly<Record<Side, number>>;
+}
 
 type Side = 'left' | 'right' | 'top' | 'bottom';
 
 /**
- * Keeps the scene as large as its canvas and the board clear of the panels: an element with `data-covers="right"`
- * covers that side of the canvas, `data-covers` of each being one of the four sides.
+ * Tells the size of the canvas now and whenever it or a panel changes. An element with `data-covers="right"` covers
+ * that side of the canvas, `data-covers` of each being one of the four sides.
  */
-export function observeStage(canvas: HTMLCanvasElement, scene: BoardScene): void {
+export function observeStage(canvas: HTMLCanvasElement, onMeasured: (size: StageSize) => void): void {
   const measure = () => {
     const stage = canvas.getBoundingClientRect();
-    scene.setInsets({
-      left: coveredBy('left', (panel) => panel.right - stage.left),
-      right: coveredBy('right', (panel) => stage.right - panel.left),
-      top: coveredBy('top', (panel) => panel.bottom - stage.top),
-      bottom: coveredBy('bottom', (panel) => stage.bottom - panel.top),
+    onMeasured({
+      width: stage.width,
+      height: stage.height,
+      insets: {
+        left: coveredBy('left', (panel) => panel.right - stage.left),
+        right: coveredBy('right', (panel) => stage.right - panel.left),
+        top: coveredBy('top', (panel) => panel.bottom - stage.top),
+        bottom: coveredBy('bottom', (panel) => stage.bottom - panel.top),
+      },
     });
-    scene.resize(stage.width, stage.height, window.devicePixelRatio);
   };
   const observer = new ResizeObserver(measure);
   observer.observe(canvas);

@@ -26,7 +26,7 @@ export function createTextExchange(
     dispatch({ type: 'notice-raised', message: sentences.join(' ').trim() });
 
   function written(format: ExportFormat): Result<Exported, string> {
-    const { document, game, lexicon, setup } = state.peek();
+    const { document, game, lexicon, setup, turn } = state.peek();
     const ofGame = () =>
       game && {
         record: game.record,
@@ -34,17 +34,17 @@ export function createTextExchange(
         position: isOffGame(game, setup) ? null : positionShown(game),
       };
     const words = lexicon.kind === 'open' ? lexicon.info.name : null;
-    return exportText(format, { setup, game: ofGame(), lexicon: words, cgp: document.cgp }, catalogue);
+    return exportText(format, { setup, turn, game: ofGame(), lexicon: words, cgp: document.cgp }, catalogue);
   }
 
   async function exportAs(format: ExportFormat) {
     const exported = written(format);
     if (!exported.ok) return tell(exported.error);
     const { note, text } = exported.value;
-    const { extension, title } = EXPORT_FORMATS.find((each) => each.format === format)!;
+    const { extension, nameEnd, title } = EXPORT_FORMATS.find((each) => each.format === format)!;
     const saved = await access.save({
       path: null,
-      suggestedName: `${baseName(state.peek().document.name)}.${extension}`,
+      suggestedName: `${baseName(state.peek().document.name)}${nameEnd}.${extension}`,
       formatName: title,
       bytes: encodeUtf8(text),
       isDocument: false,

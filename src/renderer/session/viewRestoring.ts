@@ -72,7 +72,7 @@ function showCandidate(store: Store, wanted: ShownCandidate): boolean {
   const lost = () =>
     dispatch({
       type: 'notice-raised',
-      message: `The candidate that was shown, ${wanted.move}, is not number ${wanted.rank} here.`,
+      message: `The document showed ${wanted.move} as candidate ${wanted.rank}; here it is not.`,
     });
   if (candidates === null || candidates.view !== null || wanted.rank > candidates.total) {
     lost();
@@ -105,6 +105,6 @@ function showWalk(
 function tellOtherLexicon({ dispatch, state }: Store, named: LexiconName | null): void {
   const { lexicon, notice } = state.peek();
   if (named === null || lexicon.kind !== 'open' || lexicon.info.id === named.hash) return;
-  const other = `It was looked at with the lexicon ${named.name}, but ${lexicon.info.name} is in use.`;
+  const other = `The document was made with the lexicon ${named.name}, but ${lexicon.info.name} is in use.`;
   dispatch({ type: 'notice-raised', message: [notice ?? '', other].join(' ').trim() });
 }

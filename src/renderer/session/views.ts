@@ -1,9 +1,10 @@
-import { computed, type ReadonlySignal } from '@preact/signals';
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { AppState } from '../state/appState';
 import { squaresUnderBrush } from '../state/brushSquares';
 import { shownCrossChecks } from '../state/engineNeeds';
 import { withoutTile } from '../state/tileDrag';
 import { announcementOf } from '../view/announcement';
+import { boardDetailAt } from '../view/boardDetail';
 import { boardTilesOf, boardTilesPassed, cursorOf, sceneViewOf, squaresOf } from '../view/boardView';
 import { type CaptionView, captionOf } from '../view/captionView';
 import { carriedTileOf, rackTilesAround } from '../view/carriedView';
@@ -28,6 +29,8 @@ import { createWalkViews, type WalkViews } from './walkViews';
 /** What is drawn, each part worked out anew only when the state that it depends on has changed. */
 export interface Views {
   readonly shown: ReadonlySignal<ShownMove | null>;
+  /** Side of a square of the scene as it is seen, in CSS pixels: the scene tells it. */
+  readonly squarePx: Signal<number>;
   readonly squares: ReadonlySignal<readonly SquareView[]>;
   readonly tiles: ReadonlySignal<readonly TileView[]>;
   readonly rack: ReadonlySignal<readonly RackTileView[]>;
@@ -45,6 +48,9 @@ export interface Views {
   readonly walk: WalkViews;
 }
 
+/** Until the scene tells: that of a usual board in a window of the first size. */
+const FIRST_SQUARE_PX = 44;
+
 export function createViews(state: ReadonlySignal<AppState>): Views {
   const setup = computed(() => state.value.setup);
   const rules = computed(() => setup.value.rules);
@@ -56,6 +62,8 @@ export function createViews(state: ReadonlySignal<AppState>): Views {
     return explainCandidate(position.value, candidate.value, total.value);
   });
   const squares = computed(() => squaresOf(rules.value));
+  const squarePx = signal(FIRST_SQUARE_PX);
+  const detail = computed(() => boardDetailAt(squarePx.value));
   const walk = createWalkViews(state);
   // A walk takes the candidate's place on the board and its tiles from the rack.
   const drag = computed(() => state.value.drag);
@@ -71,7 +79,7 @@ export function createViews(state: ReadonlySignal<AppState>): Views {
   const brushSquares = computed(() => squaresUnderBrush(state.value));
   // Whoever paints squares wants to see them.
   const laid = computed(() => (brushSquares.value === null ? shown.value : null));
-  const tiles = computed(() => {
+  const laidTiles = computed(() => {
     if (left.value !== null) return boardTilesOf(left.value, null);
     return walk.scene.value === null
       ? boardTilesOf(setup.value, laid.value)
@@ -92,7 +100,7 @@ export function createViews(state: ReadonlySignal<AppState>): Views {
   const cursor = computed(() => (isOnBoard.value ? cursorOf(boardCursor.value) : null));
   const checks = computed(() => shownCrossChecks(state.value));
   const crossChecks = computed(() =>
-    checks.value === null ? [] : crossCheckViews(setup.value, checks.value),
+    checks.value === null ? [] : crossCheckViews(setup.value, checks.value, detail.value),
   );
   const blankSquare = computed(() => {
     const to = state.value.blankChoice?.to;
@@ -107,8 +115,9 @@ export function createViews(state: ReadonlySignal<AppState>): Views {
   const scene = computed(() =>
     sceneViewOf({
       rules: rules.value,
+      detail: detail.value,
       squares: squares.value,
-      tiles: tiles.value,
+      tiles: laidTiles.value,
       rack: rack.value,
       match: walk.scene.value === null && left.value === null ? (laid.value?.match ?? null) : null,
       cursor: cursor.value,
@@ -119,6 +128,7 @@ export function createViews(state: ReadonlySignal<AppState>): Views {
       flaws: flaws.value,
     }),
   );
+  const tiles = computed(() => scene.value.tiles);
   const caption = computed(() => (shown.value === null ? null : captionOf(setup.value, shown.value)));
   const pinned = computed(() => state.value.pinned);
   const compared = computed(() => {
@@ -132,6 +142,7 @@ export function createViews(state: ReadonlySignal<AppState>): Views {
   const lexiconAnnouncement = spoken(computed(() => lexiconAnnouncementOf(state.value)));
   return {
     shown,
+    squarePx,
     squares,
     tiles,
     rack,

@@ -1,60 +1,58 @@
-import { effect } from '@preact/signals';
 import type { EngineApi } from '../../contract/engineApi';
 import type { TraceAnswer } from '../../contract/theatreApi';
-import type { Position } from '../../core/board/position';
 import { TRACE_RECORD_LENGTH } from '../../core/trace/traceEvent';
 import type { TraceAlgorithm } from '../../core/trace/traceScope';
 import type { Trace } from '../../core/trace/traceWriter';
 import { type WalkRun, type WalkSubject, walkRunOf } from '../state/walkRun';
+import type { Walk } from '../state/walkState';
 import { positionOf } from '../view/shownMove';
+import type { Asker } from './asker';
 import type { Store } from './store';
 
+type Search = Extract<WalkSubject, { kind: 'search' }>;
+
 /** Fetches the recording of the walk that is open, and that of its rival while the two are compared. */
-export function startWalkSession(api: EngineApi, { state, dispatch }: Store): void {
-  const asked = new WeakSet<WalkSubject>();
-  const askedRivals = new WeakSet<WalkSubject>();
-
-  async function load(subject: WalkSubject, algorithm: TraceAlgorithm): Promise<WalkRun | string | null> {
-    const { candidates, setup } = state.peek();
-    const position = positionOf(setup);
-    if (subject.kind !== 'search' || candidates === null || position === null) return null;
-    const { generation } = candidates;
-    const answer = await api.trace({ generation, scope: subject.scope, algorithm });
-    if (answer.ok) return runOf(position, algorithm, answer.value);
-    return answer.error.code === 'superseded' ? null : answer.error.message;
-  }
-
-  async function loadWalk(subject: WalkSubject) {
-    if (subject.kind !== 'search') return;
-    const loaded = await load(subject, subject.algorithm);
-    if (typeof loaded === 'string') dispatch({ type: 'walk-failed', subject, message: loaded });
-    else if (loaded !== null) dispatch({ type: 'walk-loaded', subject, run: loaded });
-  }
-
-  async function loadRival(subject: WalkSubject) {
-    if (subject.kind !== 'search') return;
-    const loaded = await load(subject, subject.algorithm === 'gaddag' ? 'dawg' : 'gaddag');
-    if (typeof loaded === 'string') dispatch({ type: 'notice-raised', message: loaded });
-    else dispatch({ type: 'rival-loaded', subject, run: loaded });
-  }
-
-  effect(() => {
+export function startWalkSession(api: EngineApi, { state, dispatch }: Store, asker: Asker): void {
+  function wish(isWanted: (walk: Walk) => boolean) {
     const { candidates, setup, walk } = state.value;
-    if (walk === null || candidates?.setup !== setup) return;
-    const { comparedBy, progress, rival, subject } = walk;
-    if (progress.kind === 'loading' && !asked.has(subject)) {
-      asked.add(subject);
-      void loadWalk(subject);
-    }
-    if (comparedBy !== null && progress.kind === 'ready' && rival === null && !askedRivals.has(subject)) {
-      askedRivals.add(subject);
-      void loadRival(subject);
-    }
+    if (walk === null || walk.subject.kind !== 'search' || candidates?.setup !== setup) return [];
+    return isWanted(walk) ? [{ subject: walk.subject, generation: candidates.generation }] : [];
+  }
+
+  function runOf(algorithm: TraceAlgorithm, answer: TraceAnswer): WalkRun | null {
+    const position = positionOf(state.peek().setup);
+    if (position === null) return null;
+    const { moves, records, summary, total } = answer;
+    const trace: Trace = { records, length: records.length / TRACE_RECORD_LENGTH, total };
+    return walkRunOf({ position, algorithm, trace, summary, scores: moves.scores, found: moves });
+  }
+
+  const fetched = { show: ({ algorithm }: Search) => algorithm, compare: rivalOf };
+  const ask =
+    (purpose: keyof typeof fetched) =>
+    ({ generation, subject }: { generation: number; subject: Search }) =>
+      api.trace({ purpose, generation, scope: subject.scope, algorithm: fetched[purpose](subject) });
+
+  asker.keepAsking({
+    wanted: () => wish(({ progress }) => progress.kind === 'loading'),
+    ask: ask('show'),
+    onAnswer: ({ subject }, answer) => {
+      const run = runOf(subject.algorithm, answer);
+      if (run !== null) dispatch({ type: 'walk-loaded', subject, run });
+    },
+    onRefusal: ({ subject }, { message }) => dispatch({ type: 'walk-failed', subject, message }),
+  });
+  asker.keepAsking({
+    wanted: () =>
+      wish(
+        ({ comparedBy, progress, rival }) =>
+          comparedBy !== null && progress.kind === 'ready' && rival === null,
+      ),
+    ask: ask('compare'),
+    onAnswer: ({ subject }, answer) =>
+      dispatch({ type: 'rival-loaded', subject, run: runOf(rivalOf(subject), answer) }),
+    onRefusal: (_, { message }) => dispatch({ type: 'notice-raised', message }),
   });
 }
 
-function runOf(position: Position, algorithm: TraceAlgorithm, answer: TraceAnswer): WalkRun {
-  const { moves, records, summary, total } = answer;
-  const trace: Trace = { records, length: records.length / TRACE_RECORD_LENGTH, total };
-  return walkRunOf({ position, algorithm, trace, summary, scores: moves.scores, found: moves });
-}
+const rivalOf = ({ algorithm }: Search): TraceAlgorithm => (algorithm === 'gaddag' ? 'dawg' : 'gaddag');

@@ -6,7 +6,7 @@ import { trailOf } from '../state/graphNeeds';
 import type { Recording } from '../state/walkRun';
 import { recordingOf } from '../state/walkState';
 import { type GraphView, graphViewOf } from '../view/graphView';
-import { questionCallout, questionView } from '../view/questionCallout';
+import { conflictSquares, questionCallout, questionView } from '../view/questionCallout';
 import { type ResolvedHighlight, resolveHighlight } from '../view/resolvedHighlight';
 import type { WalkView } from '../view/sceneView';
 import { type StepView, stepText, stepViewOf } from '../view/walkPanelView';
@@ -57,10 +57,14 @@ export function createWalkViews(state: ReadonlySignal<AppState>): WalkViews {
     // Another walk on the board has nothing to do with the question.
     return walk === null || walk.subject.kind === 'question' ? (question?.answer ?? null) : null;
   });
-  const cols = computed(() => state.value.setup.rules.layout.cols);
+  const setup = computed(() => state.value.setup);
+  const board = computed(() => {
+    const { rules, tiles } = setup.value;
+    return { rows: rules.layout.rows, cols: rules.layout.cols, tiles };
+  });
   const scene = computed(() => {
     if (run.value === null || replayState.value === null)
-      return answer.value === null ? null : questionView(answer.value, cols.value);
+      return answer.value === null ? null : questionView(answer.value, board.value);
     const { position, scores } = run.value;
     const view = walkViewOf({
       position,
@@ -71,7 +75,7 @@ export function createWalkViews(state: ReadonlySignal<AppState>): WalkViews {
     const isAtEnd = replayState.value.step === recording.value?.trace.length;
     const isSaid = view.callout?.tone === 'turnedAway';
     if (answer.value !== null && isAtEnd && answer.value.rank === null && !isSaid)
-      return { ...view, callout: questionCallout(answer.value, position.cols) };
+      return { ...view, callout: questionCallout(answer.value, position) };
     return isBrisk.value && view.callout?.tone !== 'found' ? { ...view, callout: null } : view;
   });
   const liftedPlaces = stableList(() =>
@@ -83,7 +87,7 @@ export function createWalkViews(state: ReadonlySignal<AppState>): WalkViews {
     (replayState.value?.path ?? []).filter(({ kind }) => kind === 'through').map(({ square }) => square),
   );
   const highlight = computed(() => state.value.highlight);
-  const failedSquares = computed(() => answer.value?.causes[0]?.squares ?? NO_SQUARES);
+  const failedSquares = computed(() => (answer.value === null ? NO_SQUARES : conflictSquares(answer.value)));
   const lit = computed(() => {
     const pointed = resolveHighlight(highlight.value, run.value, recording.value, step.value);
     return highlight.value === null ? { ...pointed, squares: failedSquares.value } : pointed;

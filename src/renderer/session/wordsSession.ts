@@ -55,7 +55,7 @@ export function startWordsSession(
       dispatch({ type: 'word-copied', word });
     } catch {
       dispatch({ type: 'word-copied', word: null });
-      dispatch({ type: 'notice-raised', message: `The clipboard does not take ${word}; it was not copied.` });
+      dispatch({ type: 'notice-raised', message: `${word} could not be copied: the clipboard refused it.` });
     }
   }
 

@@ -1,37 +1,13 @@
 import { computed, effect } from '@preact/signals';
 import type { AppState } from '../state/appState';
-import type { Zone } from '../state/zone';
+import { isZone, type Zone } from '../state/zone';
 import type { Store } from './store';
-
-const IS_ZONE: Readonly<Record<Zone, true>> = {
-  board: true,
-  boardEditor: true,
-  rack: true,
-  candidates: true,
-  words: true,
-  wordList: true,
-  tiles: true,
-  structures: true,
-  filter: true,
-  game: true,
-  history: true,
-  blank: true,
-  question: true,
-  timeline: true,
-  graph: true,
-  log: true,
-  logFilter: true,
-  algorithm: true,
-  tabs: true,
-  divider: true,
-  graphDivider: true,
-};
-
-const isZone = (name: string): name is Zone => Object.hasOwn(IS_ZONE, name);
 
 /** Keeps the focus of the page and the zone of the state the same: an element with `data-zone` is a zone. */
 export function startZoneFocus({ state, dispatch }: Store): void {
   document.addEventListener('focusin', ({ target }) => {
+    // A context menu is about the zone that it was opened in.
+    if (target instanceof Element && target.closest('.context-menu') !== null) return;
     const zone = zoneOf(target);
     dispatch(zone === null ? { type: 'zone-left' } : { type: 'zone-entered', zone });
   });

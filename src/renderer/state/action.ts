@@ -8,10 +8,13 @@ import type {
 } from '../../contract/engineApi';
 import type { Setup } from '../../core/board/setup';
 import type { Square } from '../../core/board/square';
+import type { Turn } from '../../core/game/turn';
 import type { RowRange } from './appState';
 import type { BoardEditorAction } from './boardEditor';
 import type { FilterAction } from './candidateFilter';
+import type { MenuAction } from './contextMenu';
 import type { CrossCheckAction } from './crossCheckState';
+import type { DividerId } from './dividers';
 import type { GraphAction } from './graphAction';
 import type { HistoryAction } from './history';
 import type { LexiconAction } from './lexiconShelf';
@@ -28,13 +31,17 @@ import type { Zone } from './zone';
 /** What the engine reports. */
 export type EngineAction =
   | { readonly type: 'lexicon-requested' }
-  | { readonly type: 'lexicon-opened'; readonly info: LexiconInfo }
+  | { readonly type: 'lexicon-opened'; readonly info: LexiconInfo; readonly isChosen?: boolean }
   | { readonly type: 'lexicon-failed'; readonly error: RequestError }
-  | { readonly type: 'generation-started'; readonly setup: Setup }
   | { readonly type: 'generation-finished'; readonly setup: Setup; readonly summary: GenerationSummary }
   | { readonly type: 'generation-failed'; readonly setup: Setup; readonly error: RequestError }
+  /** The search under way takes so long that it can be stopped. */
+  | { readonly type: 'generation-long'; readonly setup: Setup }
+  /** The search under way is stopped; the setup stays without candidates until it is searched again. */
+  | { readonly type: 'generation-stopped' }
+  | { readonly type: 'generation-retried' }
   /** The engine no longer has the candidates: they must be generated anew. */
-  | { readonly type: 'generation-lost' }
+  | { readonly type: 'generation-lost'; readonly generation: number }
   | {
       readonly type: 'page-loaded';
       readonly generation: number;
@@ -89,6 +96,8 @@ export type SetupAction =
       readonly type: 'setup-edited';
       readonly setup: Setup;
       readonly name: string;
+      /** Left out: it stays what it is. */
+      readonly turn?: Turn;
       /** Edits that follow each other with the same number are one step of the history, as a stroke of the brush is. */
       readonly stroke?: number;
     }
@@ -96,6 +105,8 @@ export type SetupAction =
   | {
       readonly type: 'document-opened';
       readonly setup: Setup;
+      /** Left out: the first. */
+      readonly turn?: Turn;
       /** Left out: a new one. */
       readonly document?: OpenDocument;
       readonly game?: OpenGame | null;
@@ -107,18 +118,26 @@ export type WindowAction =
   | { readonly type: 'settings-loaded'; readonly settings: Settings }
   | { readonly type: 'settings-changed'; readonly change: Partial<Settings> }
   | { readonly type: 'look-panel-toggled' }
+  /** From the 3D board to the flat one, or back. */
+  | { readonly type: 'flat-board-toggled' }
   /** Opens the side panel, too. */
   | { readonly type: 'side-tab-chosen'; readonly tab: SideTab }
   /** To the tab so many places further, round and round. */
   | { readonly type: 'side-tab-stepped'; readonly by: number }
   | { readonly type: 'side-panel-toggled' }
-  /** In CSS pixels; widths outside the limits mean the nearest. */
-  | { readonly type: 'side-panel-resized'; readonly width: number }
+  /** In CSS pixels or as a share; sizes outside the limits mean the nearest, null the one at the first start. */
+  | { readonly type: 'divider-moved'; readonly divider: DividerId; readonly to: number | null }
+  /** Puts the graph before the board, or back into the side panel. */
+  | { readonly type: 'graph-place-toggled' }
+  /** To the next larger or smaller size of the text; null: the usual one. */
+  | { readonly type: 'text-zoomed'; readonly by: 1 | -1 | null }
   | { readonly type: 'key-sheet-toggled' }
   | { readonly type: 'escaped' }
   | { readonly type: 'notice-raised'; readonly message: string }
   | { readonly type: 'notice-dismissed' }
-  | { readonly type: 'scene-failed'; readonly message: string };
+  | MenuAction
+  | { readonly type: 'scene-failed'; readonly message: string }
+  | { readonly type: 'scene-restored' };
 
 export type Action =
   | EngineAction

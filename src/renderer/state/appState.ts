@@ -1,10 +1,13 @@
 import type { Candidate, LexiconInfo, RequestError, Settings } from '../../contract/engineApi';
 import { DEFAULT_SETTINGS } from '../../contract/settings';
 import type { Setup } from '../../core/board/setup';
+import { FIRST_TURN, type Turn } from '../../core/game/turn';
+import type { BuildStage } from '../../core/lexicon/buildMonitor';
 import { type BoardCursor, cursorAt } from './boardCursor';
 import { BOARD_EDITOR_AT_START, type BoardEditor } from './boardEditor';
 import { type CandidateFilter, NO_FILTER } from './candidateFilter';
 import type { CandidateSet } from './candidateSet';
+import type { OpenMenu } from './contextMenu';
 import { type CrossCheckState, NO_CROSS_CHECKS } from './crossCheckState';
 import { EMPTY_GRAPH, type GraphState } from './graphState';
 import type { Highlight } from './highlight';
@@ -19,10 +22,10 @@ import type { BlankChoice, TileDrag } from './tileDrag';
 import type { TypedText } from './typedText';
 import type { Walk } from './walkState';
 import { NO_WORDS, type WordsState } from './wordQuestion';
-import type { Zone } from './zone';
+import { typingZone, type Zone } from './zone';
 
 export type LexiconState =
-  | { readonly kind: 'opening'; readonly stage: string; readonly fraction: number }
+  | { readonly kind: 'opening'; readonly stage: BuildStage | null; readonly fraction: number }
   | { readonly kind: 'open'; readonly info: LexiconInfo }
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'failed'; readonly message: string };
@@ -32,10 +35,11 @@ export type EngineState =
   | { readonly kind: 'restarting'; readonly message: string }
   | { readonly kind: 'failed'; readonly message: string };
 
-/** What became of the latest request for candidates. `setup` is the one it was made for. */
+/** What is known of the latest request for candidates. `setup` is the one it was made for. */
 export type GenerationState =
   | { readonly kind: 'idle' }
-  | { readonly kind: 'running'; readonly setup: Setup }
+  /** It has been under way for long. */
+  | { readonly kind: 'long'; readonly setup: Setup }
   | { readonly kind: 'failed'; readonly setup: Setup; readonly error: RequestError };
 
 /** Rows of the candidate list that can be seen, zero-based, both included. */
@@ -49,6 +53,8 @@ export interface AppState {
   readonly setup: Setup;
   /** The file that the setup belongs to. */
   readonly document: OpenDocument;
+  /** Of the position; the game's, while one is gone through. */
+  readonly turn: Turn;
   /** The recorded game that the setup is, or was, a moment of; null while none is open. */
   readonly game: OpenGame | null;
   /** How the setup came about, for undoing. */
@@ -98,6 +104,7 @@ export interface AppState {
   readonly isLookPanelOpen: boolean;
   readonly isKeySheetOpen: boolean;
   readonly isExportPanelOpen: boolean;
+  readonly menu: OpenMenu | null;
   /** One sentence about the last thing that could not be done. */
   readonly notice: string | null;
   /** Why there is no 3D board. */
@@ -108,6 +115,7 @@ export function initialState(setup: Setup): AppState {
   return {
     setup,
     document: newDocument(setup),
+    turn: FIRST_TURN,
     game: null,
     history: EMPTY_HISTORY,
     boardCursor: cursorAt(setup.rules.layout.start, 'across'),
@@ -116,8 +124,8 @@ export function initialState(setup: Setup): AppState {
     typedText: null,
     drag: null,
     blankChoice: null,
-    zone: null,
-    lexicon: { kind: 'opening', stage: 'Opening the lexicon', fraction: 0 },
+    zone: typingZone(DEFAULT_SETTINGS),
+    lexicon: { kind: 'opening', stage: null, fraction: 0 },
     lexiconShelf: EMPTY_SHELF,
     engine: { kind: 'ready' },
     generation: { kind: 'idle' },
@@ -142,6 +150,7 @@ export function initialState(setup: Setup): AppState {
     isLookPanelOpen: false,
     isKeySheetOpen: false,
     isExportPanelOpen: false,
+    menu: null,
     notice: null,
     sceneFailure: null,
   };

@@ -2,7 +2,7 @@ import type { Settings } from '../../contract/engineApi';
 import type { TileDistribution } from '../../core/alphabet/tileDistribution';
 import type { Premium } from '../../core/board/boardLayout';
 import type { Rules } from '../../core/board/rules';
-import { type Brush, premiumBrush } from './brush';
+import type { Brush } from './brush';
 import { type FormRules, isFormOf, type RulesForm } from './rulesForm';
 import type { SideTab } from './sideTab';
 import type { SizeForm } from './sizeForm';
@@ -15,7 +15,7 @@ export type BoardSection = 'squares' | 'rules' | 'tileSet';
 /** The state of the board editor. The board itself is in the setup. */
 export interface BoardEditor {
   readonly section: BoardSection;
-  /** Null: a click on the board paints nothing. */
+  /** Taken up and put down by hand; null: a click on the board paints nothing. */
   readonly brush: Brush | null;
   readonly symmetry: Symmetry;
   /** Multipliers of one's own for the ninth brush. */
@@ -30,7 +30,7 @@ export interface BoardEditor {
 
 export const BOARD_EDITOR_AT_START: BoardEditor = {
   section: 'squares',
-  brush: premiumBrush(1, 3),
+  brush: null,
   symmetry: 'none',
   ownPremium: [2, 2],
   stroke: 0,

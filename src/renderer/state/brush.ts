@@ -51,7 +51,7 @@ export function strokeName(brush: Brush): string {
     case 'start':
       return 'move the start square';
     case 'premium':
-      return isSamePremium(brush.premium, PLAIN) ? 'rub out squares' : `paint ${premiumName(brush.premium)}`;
+      return isSamePremium(brush.premium, PLAIN) ? 'erase squares' : `paint ${premiumName(brush.premium)}`;
   }
 }
 

@@ -18,6 +18,8 @@ export interface CandidateSet {
   readonly total: number;
   /** Candidates, listed or not. */
   readonly allTotal: number;
+  /** Whether the position has more than these. */
+  readonly hasMore: boolean;
   /** What the rows are the answer to. */
   readonly filter: CandidateFilter;
   /** By which the engine knows them; null: all by rank. */
@@ -29,8 +31,8 @@ export interface CandidateSet {
 }
 
 export function candidateSetOf(setup: Setup, summary: GenerationSummary): CandidateSet {
-  const { generation, total, durationMs, notices, firstPage } = summary;
-  const all = { allTotal: total, filter: NO_FILTER, view: null, pages: new Map() };
+  const { generation, total, hasMore, durationMs, notices, firstPage } = summary;
+  const all = { allTotal: total, hasMore, filter: NO_FILTER, view: null, pages: new Map() };
   return addRows({ setup, generation, total, durationMs, notices, ...all }, firstPage);
 }
 

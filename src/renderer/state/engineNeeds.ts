@@ -1,8 +1,9 @@
 import type { CrossChecksAnswer } from '../../contract/structuresApi';
 import { alphabetOf, isSameAlphabet, isUsableAlphabet } from '../../core/alphabet/alphabet';
 import type { Setup } from '../../core/board/setup';
+import { type PlacedTile, placedTiles } from '../../core/movegen/findPlacement';
 import type { AppState } from './appState';
-import { missingPages, PAGE_ROWS } from './candidateSet';
+import { candidateAt, missingPages, PAGE_ROWS } from './candidateSet';
 import { limitsProblem, type WordQuestion, type WordsSubject } from './wordQuestion';
 
 /** Rows kept ready on either side of the shown one, so that stepping never waits. */
@@ -18,16 +19,34 @@ function isLexiconFit({ lexicon, setup }: AppState): boolean {
   return isSameAlphabet(lexicon.info.letters, letters) || !isUsableAlphabet(letters);
 }
 
-/**
- * The setup that candidates must be asked for now; null while there is nothing to do. One request at a time: what
- * is typed meanwhile is asked for when its answer is there, so the list never lags by more than one generation.
- */
+/** The setup whose candidates are wanted and not there; null while there is none. */
 export function setupToGenerate(state: AppState): Setup | null {
   const { candidates, engine, generation, setup } = state;
-  if (!isLexiconFit(state) || engine.kind !== 'ready' || generation.kind === 'running') return null;
+  if (!isLexiconFit(state) || engine.kind !== 'ready') return null;
   if (generation.kind === 'failed' && generation.setup === setup) return null;
   return candidates?.setup === setup ? null : setup;
 }
+
+/**
+ * The placement that stays the shown candidate if it is one of `setup`, too: the board was edited around it. With
+ * another rack the best candidate is shown.
+ */
+export function placementToKeep(
+  { candidates, shownRank }: AppState,
+  setup: Setup,
+): readonly PlacedTile[] | null {
+  const shown = candidateAt(candidates, shownRank);
+  if (candidates === null || shown === undefined) return null;
+  const { rack } = candidates.setup;
+  const isSameRack = rack.length === setup.rack.length && rack.every((tile, at) => tile === setup.rack[at]);
+  return isSameRack ? placedTiles(shown) : null;
+}
+
+/** Whether candidates are wanted that have been searched for so long that a person may want to stop it. */
+export const isSearchLong = (state: AppState): boolean =>
+  state.generation.kind === 'long' &&
+  state.generation.setup === state.setup &&
+  setupToGenerate(state) === state.setup;
 
 /** Pages to ask for: around the shown row, those in sight, the first and the last. Most urgent first. */
 export function pagesToLoad({ candidates, setup, shownRank, visibleRows }: AppState): readonly number[] {

@@ -1,3 +1,4 @@
+import { quoted } from '../../core/quoted';
 /** What is wrong with fields, by the name of the field. */
 export type FieldProblems = ReadonlyMap<string, string>;
 
@@ -13,7 +14,7 @@ const WHOLE = /^\s*-?\d+\s*$/;
 export function wholeProblem(text: string): string | null {
   if (readWhole(text) !== null) return null;
   if (text.trim() === '') return 'A whole number is missing here.';
-  return WHOLE.test(text) ? 'The number is too large.' : `“${text.trim()}” is no whole number.`;
+  return WHOLE.test(text) ? 'The number is too large.' : `${quoted(text.trim())} is not a whole number.`;
 }
 
 /** What is wrong with a field for a name; null for a good one. */

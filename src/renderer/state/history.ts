@@ -1,4 +1,5 @@
 import type { Setup } from '../../core/board/setup';
+import type { Turn } from '../../core/game/turn';
 import type { BoardCursor } from './boardCursor';
 import type { OpenGame } from './openGame';
 
@@ -8,6 +9,7 @@ export interface Moment {
   readonly game: OpenGame | null;
   readonly boardCursor: BoardCursor;
   readonly rackCaret: number;
+  readonly turn: Turn;
 }
 
 /** One thing that was done to the setup, or to the game beside it. */

@@ -30,6 +30,10 @@ export function partsOfLetter(
   return parts.some((part) => part === null) ? null : parts.filter((part) => part !== null);
 }
 
+/** Whether a letter's tile has several characters. */
+export const isOfSeveral = (distribution: TileDistribution, letter: LetterCode): boolean =>
+  hasSeveral(letterGlyph(distribution, letter));
+
 /** Whether a tile of several characters begins with the text and goes on. */
 export function beginsTile({ letters }: TileDistribution, text: string): boolean {
   const beginning = text.toUpperCase();

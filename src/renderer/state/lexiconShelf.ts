@@ -1,9 +1,11 @@
 import type { RecentLexicon } from '../../contract/lexiconApi';
+import type { BuildStage } from '../../core/lexicon/buildMonitor';
 
 /** Another lexicon on its way. The present one stays in use until it is there. */
 export interface LexiconOpening {
   readonly name: string;
-  readonly stage: string;
+  /** Null: the build has not begun. */
+  readonly stage: BuildStage | null;
   /** 0 … 1 */
   readonly fraction: number;
 }

@@ -2,6 +2,7 @@ import type { Rules } from '../../core/board/rules';
 import type { Setup } from '../../core/board/setup';
 import type { GcgDocument } from '../../core/notation/gcg/gcgDocument';
 import type { JsonObject } from '../../core/notation/jsonFields';
+import type { LexiconName } from '../../core/notation/positionDocument';
 import type { OpenGame } from './openGame';
 import { isOffGame } from './openGame';
 
@@ -22,6 +23,11 @@ export interface OpenDocument {
   readonly saved: DocumentContent | null;
   /** The object of the file, with the fields that this version does not know. */
   readonly source: JsonObject;
+  /**
+   * The lexicon that its file names, until another one is chosen: if that lexicon is missing, its name is not lost.
+   * Null: the one in use is the document's.
+   */
+  readonly lexicon: LexiconName | null;
   /** The CGP line that it was opened from. */
   readonly cgp: string | null;
 }
@@ -43,6 +49,7 @@ export const newDocument = (setup: Setup): OpenDocument => ({
   path: null,
   saved: { setup, record: null },
   source: {},
+  lexicon: null,
   cgp: null,
 });
 

@@ -9,17 +9,15 @@ import { insertTiles } from './reduceRack';
 import { letterForText, unknownLetterNotice } from './typedLetter';
 
 /**
- * Lays plain letters on the board from its cursor on, or puts them into the rack at its caret, whichever has the focus:
- * all of them, or none and a sentence why. In mixed case, lower case means a blank; `?` is a blank on the rack, `[CH]`
+ * Lays plain letters on the board from its cursor on while the board has the focus, else puts them into the rack at its
+ * caret, or in place of a rack that is full: all of them, or none and a sentence why. In mixed case, lower case means a blank; `?` is a blank on the rack, `[CH]`
  * one tile, a dot a square to leave as it is.
  */
 export function pasteLetters(state: AppState, text: string): AppState {
   const { distribution } = state.setup.rules;
   const read = readLetters(text.replace(/\s+/gu, ''), distribution);
   if (!read.ok) return { ...state, notice: read.error };
-  if (state.zone === 'rack') return pasteOnRack(state, read.value);
-  if (state.zone === 'board') return pasteOnBoard(state, read.value);
-  return { ...state, notice: 'Letters are pasted on the board or the rack: go to one of them first.' };
+  return state.zone === 'board' ? pasteOnBoard(state, read.value) : pasteOnRack(state, read.value);
 }
 
 /** `NO_TILE` for a dot, `BLANK` for a question mark. */
@@ -98,10 +96,14 @@ function readBracketed(
 }
 
 function pasteOnRack(state: AppState, tiles: readonly Tile[]): AppState {
-  if (tiles.includes(NO_TILE))
-    return { ...state, notice: 'On the rack there are no squares: leave out the dots.' };
+  if (tiles.includes(NO_TILE)) return { ...state, notice: 'The rack has no squares: leave out the dots.' };
   const rackTiles = tiles.map((tile) => (tile > BLANK ? BLANK : tile));
-  return insertTiles(state, rackTiles);
+  const { rack, rules } = state.setup;
+  const isFull = rack.length >= rules.rackSize;
+  return insertTiles(
+    isFull ? { ...state, setup: { ...state.setup, rack: [] }, rackCaret: 0 } : state,
+    rackTiles,
+  );
 }
 
 function pasteOnBoard(state: AppState, tiles: readonly Tile[]): AppState {
@@ -147,5 +149,5 @@ function withinBoard(state: AppState): AppState {
 
 function noRoom({ boardCursor }: AppState, count: number): string {
   const direction = boardCursor.direction ?? 'across';
-  return `From ${positionLabel(boardCursor, direction)} ${direction} there is no room for ${count} tiles.`;
+  return `There is no room for ${count} tiles from ${positionLabel(boardCursor, direction)} ${direction}.`;
 }

@@ -1,12 +1,13 @@
 import type { Square } from '../../core/board/square';
 import type { Action } from './action';
+import { followAnchor } from './anchorWalk';
 import type { AppState } from './appState';
 import { pasteLetters } from './pasteLetters';
 import { reduceBoard } from './reduceBoard';
 import { reduceBoardEditor } from './reduceBoardEditor';
 import { reduceCandidates } from './reduceCandidates';
 import { reduceCrossChecks } from './reduceCrossChecks';
-import { followGame, reduceDocument } from './reduceDocument';
+import { followGame, followTurn, reduceDocument } from './reduceDocument';
 import { dropStaleDrag, reduceDrag } from './reduceDrag';
 import { reduceEngine } from './reduceEngine';
 import { reduceFilter } from './reduceFilter';
@@ -24,8 +25,10 @@ import { reduceWords } from './reduceWords';
 /** The state after an action. `nowMs` is when it happened, on any clock that runs forward. */
 export function reduce(state: AppState, action: Action, nowMs: number): AppState {
   const reduced = pointInWalk(state, keepFilterOnCursor(reduceParts(state, action, nowMs)), action);
-  const next = dropStaleDrag(state, dropTypedText(state, recordStep(state, reduced, action)));
-  return forgetOldBoard(state, followGame(state, next));
+  // Before the step is recorded: what it leads to includes the turn that the game then stands at.
+  const followed = followTurn(state, followGame(state, reduced));
+  const next = dropStaleDrag(state, dropTypedText(state, recordStep(state, followed, action)));
+  return forgetOldBoard(state, next);
 }
 
 /** What was walked, and what was asked, was so on another board. */
@@ -87,10 +90,12 @@ function reduceParts(state: AppState, action: Action, nowMs: number): AppState {
     case 'lexicon-requested':
     case 'lexicon-opened':
     case 'lexicon-failed':
-    case 'generation-started':
     case 'generation-finished':
     case 'generation-failed':
     case 'generation-lost':
+    case 'generation-long':
+    case 'generation-stopped':
+    case 'generation-retried':
     case 'page-loaded':
     case 'engine-event':
       return reduceEngine(state, action, nowMs);
@@ -99,8 +104,9 @@ function reduceParts(state: AppState, action: Action, nowMs: number): AppState {
     case 'candidate-pinned':
     case 'rows-visible':
       return reduceCandidates(state, action, nowMs);
-    case 'cursor-moved':
     case 'square-chosen':
+      return followAnchor(reduceBoard(state, action), action.square);
+    case 'cursor-moved':
     case 'square-focused':
     case 'cursor-turned':
     case 'board-letter-typed':
@@ -154,7 +160,6 @@ function reduceParts(state: AppState, action: Action, nowMs: number): AppState {
     case 'walk-comparison-chosen':
     case 'walk-sides-swapped':
     case 'walk-section-toggled':
-    case 'graph-share-changed':
     case 'rival-loaded':
     case 'walk-play-toggled':
     case 'walk-replayed':
@@ -165,6 +170,8 @@ function reduceParts(state: AppState, action: Action, nowMs: number): AppState {
     case 'walk-moved':
     case 'walk-options-changed':
     case 'walk-speed-stepped':
+    case 'timeline-zoomed':
+    case 'timeline-panned':
     case 'walk-described':
     case 'highlight-changed':
       return reduceWalk(state, action, nowMs);

@@ -1,8 +1,18 @@
+import { FIRST_TURN } from '../../core/game/turn';
 import type { SetupAction } from './action';
 import type { AppState } from './appState';
 import { contentOf, type DocumentAction, isEdited, newDocument } from './openDocument';
-import { type GameAction, hasSameParts, nearestTurn, type OpenGame, repairGame } from './openGame';
+import {
+  type GameAction,
+  hasSameParts,
+  isOffGame,
+  nearestTurn,
+  type OpenGame,
+  positionShown,
+  repairGame,
+} from './openGame';
 import { reduceSetup } from './reduceSetup';
+import { typingZone } from './zone';
 
 type OpeningAction = Extract<SetupAction, { readonly type: 'document-opened' }>;
 
@@ -13,8 +23,8 @@ export function reduceDocument(
 ): AppState {
   switch (action.type) {
     case 'document-opened': {
-      const { document = newDocument(action.setup), game = null } = action;
-      return { ...reduceSetup(state, action), document, game };
+      const { document = newDocument(action.setup), game = null, setup, turn = FIRST_TURN } = action;
+      return { ...reduceSetup(state, { setup, turn }), document, game, zone: typingZone(state.settings) };
     }
     case 'document-saved': {
       const { content, name, path } = action;
@@ -42,7 +52,7 @@ export function reduceDocument(
 
 const withoutGame = (state: AppState): AppState => ({
   ...state,
-  notice: 'No game is open. A GCG file brings one.',
+  notice: 'No game is open; open a GCG file to have one.',
 });
 
 function showTurn(state: AppState, game: OpenGame, wanted: number): AppState {
@@ -66,6 +76,15 @@ function closeGame(state: AppState): AppState {
   const closed = { ...state, game: null };
   if (isEdited(state)) return closed;
   return { ...closed, document: { ...state.document, saved: contentOf(closed) } };
+}
+
+/** While the position is a moment of the game, the turn and the scores are the game's. */
+export function followTurn(before: AppState, state: AppState): AppState {
+  const { game, setup } = state;
+  if (game === null || (game === before.game && setup === before.setup) || isOffGame(game, setup))
+    return state;
+  const { player, racks, scores } = positionShown(game);
+  return { ...state, turn: { player, scores, otherRack: racks[player === 0 ? 1 : 0] } };
 }
 
 /** Whichever way the setup became that of a turn of the game, as by undoing, this is the turn that is shown. */

@@ -1,12 +1,13 @@
-import type { EngineEvent } from '../../contract/engineApi';
+import type { EngineEvent, RequestError } from '../../contract/engineApi';
 import type { EngineAction } from './action';
 import type { AppState, LexiconState } from './appState';
 import { addRows, type CandidateSet, candidateAt, candidateSetOf } from './candidateSet';
+import { isSearchLong } from './engineNeeds';
 import { followCandidate } from './reduceCandidates';
 import { lexiconAdvanced, lexiconFailed, lexiconOpened } from './reduceLexicon';
 import { structuresAdvanced } from './reduceStructures';
 
-const OPENING: LexiconState = { kind: 'opening', stage: 'Opening the lexicon', fraction: 0 };
+const OPENING: LexiconState = { kind: 'opening', stage: null, fraction: 0 };
 
 /** What the engine reports: lexicon, candidates, its own health. */
 export function reduceEngine(state: AppState, action: EngineAction, nowMs: number): AppState {
@@ -14,20 +15,28 @@ export function reduceEngine(state: AppState, action: EngineAction, nowMs: numbe
     case 'lexicon-requested':
       return { ...state, lexicon: OPENING };
     case 'lexicon-opened':
-      return lexiconOpened(state, action.info);
+      return lexiconOpened(state, action.info, action.isChosen ?? false);
     case 'lexicon-failed':
       return lexiconFailed(state, action.error);
-    case 'generation-started':
-      return { ...state, generation: { kind: 'running', setup: action.setup } };
     case 'generation-finished': {
       const candidates = candidateSetOf(action.setup, action.summary);
-      const shownRank = Math.min(1, candidates.total);
-      return { ...state, generation: { kind: 'idle' }, candidates, shownRank, shownAtMs: nowMs };
+      const next: AppState = { ...state, generation: { kind: 'idle' }, candidates };
+      const { rankAskedFor } = action.summary;
+      if (rankAskedFor !== null) return { ...next, shownRank: rankAskedFor };
+      return { ...next, shownRank: Math.min(1, candidates.total), shownAtMs: nowMs };
     }
     case 'generation-failed':
       return { ...state, generation: { kind: 'failed', setup: action.setup, error: action.error } };
+    case 'generation-long':
+      return { ...state, generation: { kind: 'long', setup: action.setup } };
+    case 'generation-stopped':
+      return stopGeneration(state) ?? state;
+    case 'generation-retried':
+      return { ...state, generation: { kind: 'idle' } };
     case 'generation-lost':
-      return { ...state, generation: { kind: 'idle' }, candidates: null, shownRank: 0 };
+      return state.candidates?.generation === action.generation
+        ? { ...state, candidates: null, shownRank: 0 }
+        : state;
     case 'page-loaded':
       return state.candidates?.generation === action.generation && state.candidates.view === action.view
         ? listRows(state, addRows(state.candidates, action.page), nowMs)
@@ -35,6 +44,14 @@ export function reduceEngine(state: AppState, action: EngineAction, nowMs: numbe
     case 'engine-event':
       return reduceEvent(state, action.event);
   }
+}
+
+const STOPPED: RequestError = { code: 'cancelled', message: 'The search for moves was stopped.' };
+
+/** Waits for candidates no longer; null where none have been waited for long. */
+export function stopGeneration(state: AppState): AppState | null {
+  if (!isSearchLong(state)) return null;
+  return { ...state, generation: { kind: 'failed', setup: state.setup, error: STOPPED } };
 }
 
 /** A candidate that was chosen before its row was there is followed now. */

@@ -1,4 +1,5 @@
 import type { Setup } from '../../core/board/setup';
+import { isSameTurn } from '../../core/game/turn';
 import type { GcgDocument } from '../../core/notation/gcg/gcgDocument';
 import type { Action } from './action';
 import type { AppState } from './appState';
@@ -61,7 +62,11 @@ export function recordStep(before: AppState, after: AppState, action: Action): A
   const isContinued = last !== undefined && last.after.setup === before.setup && continues(last, before, run);
   const kept = history.steps.slice(0, isContinued ? history.done - 1 : history.done);
   const from = isContinued ? last.before : momentOf(before);
-  if (isSameSetup(from.setup, after.setup) && recordOf(from) === recordOf(after)) {
+  if (
+    isSameSetup(from.setup, after.setup) &&
+    isSameTurn(from.turn, after.turn) &&
+    recordOf(from) === recordOf(after)
+  ) {
     const rest = isContinued ? { ...history, steps: kept, done: kept.length } : history;
     return { ...after, setup: from.setup, history: rest };
   }
@@ -70,11 +75,12 @@ export function recordStep(before: AppState, after: AppState, action: Action): A
   return { ...after, history: { ...history, steps, done: steps.length } };
 }
 
-const momentOf = ({ boardCursor, game, rackCaret, setup }: AppState): Moment => ({
+const momentOf = ({ boardCursor, game, rackCaret, setup, turn }: AppState): Moment => ({
   boardCursor,
   game,
   rackCaret,
   setup,
+  turn,
 });
 
 const recordOf = ({ game }: Pick<Moment, 'game'>): GcgDocument | null => game?.record ?? null;

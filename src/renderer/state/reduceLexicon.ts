@@ -1,4 +1,5 @@
 import type { LexiconInfo, RequestError } from '../../contract/engineApi';
+import type { BuildStage } from '../../core/lexicon/buildMonitor';
 import type { AppState, LexiconState } from './appState';
 import type { LexiconAction, LexiconShelf } from './lexiconShelf';
 
@@ -11,7 +12,7 @@ const withShelf = (state: AppState, change: Partial<LexiconShelf>): AppState => 
 export function reduceLexicon(state: AppState, action: LexiconAction): AppState {
   switch (action.type) {
     case 'lexicon-switch-requested': {
-      const opening = { name: action.name, stage: 'Reading the file', fraction: 0 };
+      const opening = { name: action.name, stage: null, fraction: 0 };
       return { ...withShelf(state, { opening, failure: null }), notice: null };
     }
     case 'lexicon-refused':
@@ -30,8 +31,10 @@ export function reduceLexicon(state: AppState, action: LexiconAction): AppState 
 /**
  * Everything that was worked out for the position was worked out with the words of the lexicon: with other words the
  * position counts as another one. Lines that were left out of a word list are shown without being asked for.
+ *
+ * @param isChosen by the person: from now on it is the document's lexicon
  */
-export function lexiconOpened(state: AppState, info: LexiconInfo): AppState {
+export function lexiconOpened(state: AppState, info: LexiconInfo, isChosen: boolean): AppState {
   const { lexicon, lexiconShelf } = state;
   const isOther = lexicon.kind !== 'open' || lexicon.info.id !== info.id;
   const isPanelOpen = lexiconShelf.isPanelOpen || (lexiconShelf.opening !== null && hasRefusals(info));
@@ -39,6 +42,7 @@ export function lexiconOpened(state: AppState, info: LexiconInfo): AppState {
   return {
     ...used,
     lexicon: { kind: 'open', info },
+    document: isChosen ? { ...state.document, lexicon: null } : state.document,
     setup: isOther ? { ...state.setup } : state.setup,
     generation: { kind: 'idle' },
   };
@@ -66,7 +70,7 @@ const failedLexicon = ({ code, message }: RequestError): LexiconState =>
   code === 'cancelled' ? { kind: 'cancelled' } : { kind: 'failed', message };
 
 /** A report that was under way when the lexicon was opened or given up tells nothing any more. */
-export function lexiconAdvanced(state: AppState, stage: string, fraction: number): AppState {
+export function lexiconAdvanced(state: AppState, stage: BuildStage, fraction: number): AppState {
   const { lexicon, lexiconShelf } = state;
   if (lexiconShelf.opening !== null)
     return withShelf(state, { opening: { ...lexiconShelf.opening, stage, fraction } });

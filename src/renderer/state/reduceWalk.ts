@@ -1,10 +1,10 @@
 import type { Settings, WalkOptions } from '../../contract/engineApi';
-import { GRAPH_SHARE_LIMITS } from '../../contract/settings';
 import { MARKER_KINDS, nextMarker, previousMarker } from '../../core/trace/markers';
 import { frameAt, type Motion, playheadAt } from '../playback/motion';
 import { singleStepRate, speedAfter, stepsPerSecond } from '../playback/speed';
 import type { AppState } from './appState';
 import { isSameHighlight } from './highlight';
+import { followStep, panSpan, type StepSpan, zoomSpan } from './stepSpan';
 import type { WalkAction } from './walkAction';
 import { rivalStepAt } from './walkComparison';
 import { stepInOther, type WalkRun, type WalkSubject } from './walkRun';
@@ -13,12 +13,21 @@ import type { Zone } from './zone';
 
 /** Opening a walk, moving along it, and what is pointed at. `nowMs` dates the movements. */
 export function reduceWalk(state: AppState, action: WalkAction, nowMs: number): AppState {
-  const next = reduceAnyWalk(state, action, nowMs);
+  const next = keepStepInSpan(reduceAnyWalk(state, action, nowMs), action);
   // Where the walk goes on, the graph goes with it.
   const hasMoved = next.walk?.step !== state.walk?.step || next.walk?.run !== state.walk?.run;
   if (!hasMoved || next.graph.trail === null) return next;
   const highlight = next.highlight?.kind === 'arc' ? null : next.highlight;
   return { ...next, highlight, graph: { ...next.graph, trail: null } };
+}
+
+/** What the timeline shows goes along with the walk; whoever looks elsewhere in it is left there. */
+function keepStepInSpan(state: AppState, action: WalkAction): AppState {
+  const { settings, walk } = state;
+  if (walk === null || walk.span === null || action.type === 'timeline-panned') return state;
+  if (action.type === 'highlight-changed' || action.type === 'timeline-zoomed') return state;
+  const span = followStep(walk.span, recordingOf(walk, settings.walk)?.trace.length ?? 0, walk.step);
+  return span === walk.span ? state : { ...state, walk: { ...walk, span } };
 }
 
 function reduceAnyWalk(state: AppState, action: WalkAction, nowMs: number): AppState {
@@ -36,10 +45,6 @@ function reduceAnyWalk(state: AppState, action: WalkAction, nowMs: number): AppS
       return changeOptions(state, action.change, nowMs);
     case 'walk-section-toggled':
       return withSettings(state, { closedSections: toggled(state.settings.closedSections, action.section) });
-    case 'graph-share-changed': {
-      const { max, min } = GRAPH_SHARE_LIMITS;
-      return withSettings(state, { graphShare: Math.min(Math.max(action.share, min), max) });
-    }
     case 'walk-speed-stepped':
       return changeOptions(state, { speed: speedAfter(state.settings.walk.speed, action.by) }, nowMs);
     default:
@@ -56,10 +61,19 @@ type OpenWalkAction = Exclude<
       | 'highlight-changed'
       | 'walk-options-changed'
       | 'walk-speed-stepped'
-      | 'walk-section-toggled'
-      | 'graph-share-changed';
+      | 'walk-section-toggled';
   }
 >;
+
+function spanAfter(
+  { span, step }: Walk,
+  length: number,
+  action: Extract<WalkAction, { type: 'timeline-zoomed' | 'timeline-panned' }>,
+): StepSpan | null {
+  if (action.type === 'timeline-panned') return panSpan(span, length, action.by);
+  const { at, factor } = action;
+  return factor === null ? null : zoomSpan(span, length, { at: at ?? step, factor });
+}
 
 const withSettings = (state: AppState, change: Partial<Settings>): AppState => ({
   ...state,
@@ -73,6 +87,11 @@ function reduceOpenWalk(state: AppState, walk: Walk, action: OpenWalkAction, now
   switch (action.type) {
     case 'walk-closed':
       return closeWalk(state);
+    case 'timeline-zoomed':
+    case 'timeline-panned': {
+      const length = recordingOf(walk, state.settings.walk)?.trace.length ?? 0;
+      return { ...state, walk: { ...walk, span: spanAfter(walk, length, action) } };
+    }
     case 'walk-loaded':
       return action.subject === walk.subject ? startRun(state, walk, action.run, nowMs) : state;
     case 'walk-failed':
@@ -98,7 +117,7 @@ function reduceOpenWalk(state: AppState, walk: Walk, action: OpenWalkAction, now
     case 'walk-marker-kind-toggled':
       return { ...state, walk: { ...walk, passedOver: toggled(walk.passedOver, action.kind) } };
     case 'walk-moved':
-      return { ...state, walk: arrive(state, walk, action.step, action.hasArrived, nowMs) };
+      return { ...state, walk: arrive(state, walk, action, nowMs) };
     case 'walk-described':
       return { ...state, timesDescribed: state.timesDescribed + 1 };
   }
@@ -233,9 +252,14 @@ function seekMarker(state: AppState, walk: Walk, by: 1 | -1): Walk {
   return seek(state, walk, marker?.step ?? (by === 1 ? recording.trace.length : 0));
 }
 
-function arrive(state: AppState, walk: Walk, step: number, hasArrived: boolean, nowMs: number): Walk {
+type Moved = Extract<WalkAction, { type: 'walk-moved' }>;
+
+function arrive(state: AppState, walk: Walk, { hasArrived, heldMs, step }: Moved, nowMs: number): Walk {
   if (walk.motion === null) return walk;
-  if (!hasArrived) return step === walk.step ? walk : { ...walk, step };
+  if (!hasArrived) {
+    if (heldMs === 0) return step === walk.step ? walk : { ...walk, step };
+    return { ...walk, step, motion: { ...walk.motion, startedAtMs: walk.motion.startedAtMs + heldMs } };
+  }
   const arrived: Walk = { ...walk, step: walk.motion.toStep, motion: null, isPlaying: false };
   return walk.isPlaying && state.settings.walk.isLooping ? play(state, arrived, nowMs) : arrived;
 }

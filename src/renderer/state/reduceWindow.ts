@@ -1,14 +1,16 @@
 import type { Settings, WalkSection } from '../../contract/engineApi';
-import { SIDE_PANEL_WIDTH_LIMITS } from '../../contract/settings';
 import type { WindowAction } from './action';
 import type { AppState } from './appState';
 import { brushInHand } from './boardEditor';
+import { moveDivider } from './dividers';
+import { stopGeneration } from './reduceEngine';
 import { sortedBy } from './reduceFilter';
 import { reduceLexicon } from './reduceLexicon';
 import { closeWalk, dismissQuestion } from './reduceWalk';
 import { giveUpWords } from './reduceWords';
 import { sideTabAfter, sideTabOfZone } from './sideTab';
-import type { Zone } from './zone';
+import { nextTextZoom } from './textZoom';
+import { typingZone, type Zone } from './zone';
 
 /** Zones, overlays, settings, notices. */
 export function reduceWindow(state: AppState, action: WindowAction): AppState {
@@ -18,7 +20,14 @@ export function reduceWindow(state: AppState, action: WindowAction): AppState {
     case 'zone-left':
       return state.zone === null ? state : { ...state, zone: null };
     case 'settings-loaded':
-      return sortedBy({ ...state, settings: action.settings }, action.settings.candidateSort);
+      return sortedBy(
+        {
+          ...state,
+          settings: action.settings,
+          zone: state.zone === 'rack' ? typingZone(action.settings) : state.zone,
+        },
+        action.settings.candidateSort,
+      );
     case 'settings-changed':
       return withSettings(state, action.change);
     case 'side-tab-chosen':
@@ -27,22 +36,32 @@ export function reduceWindow(state: AppState, action: WindowAction): AppState {
       return { ...state, sideTab: sideTabAfter(state.sideTab, action.by) };
     case 'side-panel-toggled':
       return toggleSidePanel(state);
-    case 'side-panel-resized': {
-      const { max, min } = SIDE_PANEL_WIDTH_LIMITS;
-      return withSettings(state, { sidePanelWidth: Math.round(Math.min(Math.max(action.width, min), max)) });
-    }
+    case 'divider-moved':
+      return withSettings(state, moveDivider(action.divider, action.to));
+    case 'graph-place-toggled':
+      return toggleGraphPlace(state);
+    case 'text-zoomed':
+      return withSettings(state, { textZoom: nextTextZoom(state.settings.textZoom, action.by) });
     case 'look-panel-toggled':
       return { ...state, isLookPanelOpen: !state.isLookPanelOpen };
+    case 'flat-board-toggled':
+      return toggleFlatBoard(state);
     case 'key-sheet-toggled':
       return { ...state, isKeySheetOpen: !state.isKeySheetOpen };
     case 'escaped':
       return leaveTopmost(state);
     case 'notice-raised':
       return { ...state, notice: action.message };
+    case 'menu-opened':
+      return { ...state, menu: action.menu };
+    case 'menu-closed':
+      return state.menu === null ? state : { ...state, menu: null };
     case 'notice-dismissed':
       return { ...state, notice: null };
     case 'scene-failed':
       return { ...state, sceneFailure: action.message };
+    case 'scene-restored':
+      return state.sceneFailure === null ? state : { ...state, sceneFailure: null };
   }
 }
 
@@ -51,17 +70,34 @@ const withSettings = (state: AppState, change: Partial<Settings>): AppState => (
   settings: { ...state.settings, ...change },
 });
 
+/** A tile in the air would not know where it is: it goes back. Without a 3D board there is nothing to choose. */
+const toggleFlatBoard = (state: AppState): AppState =>
+  state.sceneFailure === null
+    ? { ...withSettings(state, { isBoardFlat: !state.settings.isBoardFlat }), drag: null }
+    : { ...state, notice: state.sceneFailure };
+
 const openSidePanel = (state: AppState): AppState =>
   state.settings.isSidePanelOpen ? state : withSettings(state, { isSidePanelOpen: true });
 
-const OUTSIDE_PANEL: readonly Zone[] = ['board', 'timeline', 'history', 'blank'];
+const OUTSIDE_PANEL: readonly Zone[] = ['board', 'timeline', 'history', 'blank', 'stageDivider'];
+const isOutsidePanel = ({ settings }: AppState, zone: Zone): boolean =>
+  OUTSIDE_PANEL.includes(zone) || (zone === 'graph' && settings.isGraphOnStage);
+
+/** The focus goes along, if the graph has it. */
+function toggleGraphPlace(state: AppState): AppState {
+  if (state.walk === null) return { ...state, notice: NO_WALK };
+  const moved = withSettings(state, { isGraphOnStage: !state.settings.isGraphOnStage });
+  return moved.settings.isGraphOnStage
+    ? moved
+    : unfold(openSidePanel({ ...moved, sideTab: 'walk' }), 'graph');
+}
 const NEEDS_WALK: readonly Zone[] = ['timeline', 'graph', 'log'];
 const NO_WALK = 'No walk is open. Enter on a candidate opens its walk.';
 
 /** A panel that closes takes the focus of its zones with it. */
 function toggleSidePanel(state: AppState): AppState {
   if (!state.settings.isSidePanelOpen) return openSidePanel(state);
-  const isInPanel = state.zone !== null && !OUTSIDE_PANEL.includes(state.zone);
+  const isInPanel = state.zone !== null && !isOutsidePanel(state, state.zone);
   return { ...withSettings(state, { isSidePanelOpen: false }), zone: isInPanel ? null : state.zone };
 }
 
@@ -69,7 +105,8 @@ function toggleSidePanel(state: AppState): AppState {
 function enterZone(state: AppState, zone: Zone): AppState {
   if (state.zone === zone) return state;
   if (NEEDS_WALK.includes(zone) && state.walk === null) return { ...state, notice: NO_WALK };
-  const shown = unfold(OUTSIDE_PANEL.includes(zone) ? state : openSidePanel(state), zone);
+  if (isOutsidePanel(state, zone)) return { ...state, zone };
+  const shown = unfold(openSidePanel(state), zone);
   return { ...shown, zone, sideTab: sideTabOfZone(zone) ?? state.sideTab };
 }
 
@@ -88,6 +125,7 @@ function unfold(state: AppState, zone: Zone): AppState {
 
 /** One thing for each press: the topmost overlay, the notice, a search for words, the zone, playback, the walk. */
 function leaveTopmost(state: AppState): AppState {
+  if (state.menu !== null) return { ...state, menu: null };
   if (state.isKeySheetOpen) return { ...state, isKeySheetOpen: false };
   if (state.isExportPanelOpen) return { ...state, isExportPanelOpen: false };
   if (state.lexiconShelf.isPanelOpen) return reduceLexicon(state, { type: 'lexicon-panel-toggled' });
@@ -95,9 +133,11 @@ function leaveTopmost(state: AppState): AppState {
   if (state.isLookPanelOpen) return { ...state, isLookPanelOpen: false };
   if (state.drag !== null || state.blankChoice !== null) return { ...state, drag: null, blankChoice: null };
   if (state.typedText !== null) return { ...state, typedText: null, notice: null };
+  const unasked = sideTabOfZone(state.zone ?? 'board') === 'words' ? giveUpWords(state) : null;
+  const stopped = unasked === null ? stopGeneration(state) : null;
+  if (stopped !== null) return stopped;
   if (state.notice !== null) return { ...state, notice: null };
   if (brushInHand(state) !== null) return { ...state, boardEditor: { ...state.boardEditor, brush: null } };
-  const unasked = sideTabOfZone(state.zone ?? 'board') === 'words' ? giveUpWords(state) : null;
   if (unasked !== null) return unasked;
   if (state.zone !== null) return { ...state, zone: null };
   if (state.walk === null) return state.question === null ? state : dismissQuestion(state);

@@ -90,7 +90,7 @@ const rulesOf = (rules: Rules, { bonuses, exchangeLimit, name, rackSize }: Rules
 function changeName(before: Rules, after: Rules): string {
   if (before.rackSize !== after.rackSize) return `rack of ${after.rackSize}`;
   if (before.exchangeLimit !== after.exchangeLimit) return `exchange limit ${after.exchangeLimit}`;
-  return before.name === after.name ? 'change the bingo table' : `call the rules ${after.name}`;
+  return before.name === after.name ? 'change the bingo table' : `name the rules ${after.name}`;
 }
 
 /** The form with one more row, for one tile more than the last one. */

@@ -38,9 +38,9 @@ export function stepName(before: Setup, after: AppState, action: Action): string
     case 'blank-designated':
       return moveName(before, setup);
     case 'letters-pasted':
-      return zone === 'rack'
-        ? `paste, rack: ${glyphsOf(setup, setup.rack)}`
-        : wordName('paste', setup, boardCursor.typed, boardCursor.direction);
+      return zone === 'board'
+        ? wordName('paste', setup, boardCursor.typed, boardCursor.direction)
+        : `paste, rack: ${glyphsOf(setup, setup.rack)}`;
     case 'question-asked-about-tiles':
       return wordName(
         'ask about',

@@ -2,6 +2,7 @@ import { type LetterCode, MAX_LETTERS, NO_TILE } from '../../core/alphabet/tile'
 import type { LetterTile, TileDistribution } from '../../core/alphabet/tileDistribution';
 import { checkRules } from '../../core/board/checkRules';
 import type { Setup } from '../../core/board/setup';
+import { counted } from '../../core/counted';
 import { checkGlyph } from '../../core/notation/checkPlayable';
 import { changeTileSet } from './changeTileSet';
 import { type FieldProblems, nameProblem, readWhole, wholeProblem } from './formFields';
@@ -107,8 +108,8 @@ const newCodesOf = (old: TileDistribution, { rows }: TileSetForm): readonly Lett
   });
 
 function changeName(before: TileDistribution, after: TileDistribution): string {
-  if (before.name !== after.name) return `call the tile set ${after.name}`;
-  if (before.blankCount !== after.blankCount) return `${after.blankCount} blanks`;
+  if (before.name !== after.name) return `name the tile set ${after.name}`;
+  if (before.blankCount !== after.blankCount) return counted(after.blankCount, 'blank');
   if (before.letters.length < after.letters.length) return `add tile ${after.letters.at(-1)?.glyph ?? ''}`;
   const changed = before.letters.findIndex((letter, index) => !isSameLetter(letter, after.letters[index]));
   const letter = before.letters[changed];
@@ -117,10 +118,10 @@ function changeName(before: TileDistribution, after: TileDistribution): string {
   if (before.letters.length > after.letters.length) return `take tile ${letter.glyph} out of the set`;
   if (now === undefined) return 'change the tile set';
   if (letter.glyph !== now.glyph) return `make tile ${letter.glyph} ${now.glyph}`;
-  if (letter.value !== now.value) return `tile ${letter.glyph}: ${now.value} points`;
+  if (letter.value !== now.value) return `tile ${letter.glyph}: ${counted(now.value, 'point')}`;
   return letter.count === now.count
     ? `tile ${letter.glyph}: vowel or not`
-    : `tile ${letter.glyph}: ${now.count} of it`;
+    : `tile ${letter.glyph}: ${now.count} in the set`;
 }
 
 const isSameLetter = (one: LetterTile, other: LetterTile | undefined): boolean =>

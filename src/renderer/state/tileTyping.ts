@@ -1,7 +1,7 @@
 import { isBlank, type LetterCode, letterOf, type Tile } from '../../core/alphabet/tile';
 import { letterGlyph, type TileDistribution } from '../../core/alphabet/tileDistribution';
 import type { AppState } from './appState';
-import { beginsTile, joinedLetter, longestGlyph, partsOfLetter } from './joinedTile';
+import { beginsTile, isOfSeveral, joinedLetter, longestGlyph, partsOfLetter } from './joinedTile';
 import { letterForText, unknownLetterNotice } from './typedLetter';
 import type { TypedText } from './typedText';
 
@@ -119,6 +119,8 @@ function joinOrSplit(state: AppState, row: TileRow): AppState {
       1,
       parts.map((letter) => put(letter, last)),
     );
-  const notice = `No tile of the ${distribution.name} set joins the letters just typed.`;
+  // Typed letter by letter it has become one tile by itself, and there are no tiles to split it into.
+  if (last !== undefined && isOfSeveral(distribution, letterOf(last))) return { ...state, notice: null };
+  const notice = `No tile of the ${distribution.name} set is spelled by the letters just typed.`;
   return { ...state, notice };
 }

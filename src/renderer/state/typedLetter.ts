@@ -1,5 +1,6 @@
 import type { LetterCode } from '../../core/alphabet/tile';
 import type { TileDistribution } from '../../core/alphabet/tileDistribution';
+import { quoted } from '../../core/quoted';
 
 /** The letter that a typed character stands for, in either case; null when the tile set has no such letter. */
 export function letterForText({ letters }: TileDistribution, text: string): LetterCode | null {
@@ -9,4 +10,4 @@ export function letterForText({ letters }: TileDistribution, text: string): Lett
 }
 
 export const unknownLetterNotice = ({ name }: TileDistribution, text: string): string =>
-  `The ${name} tile set has no letter “${text.toUpperCase()}”.`;
+  `The ${name} tile set has no letter ${quoted(text.toUpperCase())}.`;

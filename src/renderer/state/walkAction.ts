@@ -26,13 +26,20 @@ export type WalkAction =
   | { readonly type: 'walk-marker-sought'; readonly by: 1 | -1 }
   /** Whether the jumps stop at markers of this kind. */
   | { readonly type: 'walk-marker-kind-toggled'; readonly kind: MarkerKind }
-  /** The clock: the playhead has come to this step, and is there now or still on its way. */
-  | { readonly type: 'walk-moved'; readonly step: number; readonly hasArrived: boolean }
+  /** The clock: the playhead has come to this step, and is there now or still on its way; `heldMs` it had to wait. */
+  | {
+      readonly type: 'walk-moved';
+      readonly step: number;
+      readonly hasArrived: boolean;
+      readonly heldMs: number;
+    }
   | { readonly type: 'walk-options-changed'; readonly change: Partial<WalkOptions> }
   | { readonly type: 'walk-speed-stepped'; readonly by: 1 | -1 }
   | { readonly type: 'walk-section-toggled'; readonly section: WalkSection }
-  /** The part of the graph in the room that it shares with the events; outside the limits the nearest one. */
-  | { readonly type: 'graph-share-changed'; readonly share: number }
+  /** The timeline shows fewer or more steps, one of them staying where it is (null: the step shown); factor null: all. */
+  | { readonly type: 'timeline-zoomed'; readonly factor: number | null; readonly at: number | null }
+  /** By a share of what it shows. */
+  | { readonly type: 'timeline-panned'; readonly by: number }
   /** Says the step once more. */
   | { readonly type: 'walk-described' }
   | { readonly type: 'highlight-changed'; readonly highlight: Highlight | null };

@@ -1,6 +1,7 @@
 import type { WalkOptions } from '../../contract/engineApi';
 import type { MarkerKind } from '../../core/trace/markers';
 import type { Motion } from '../playback/motion';
+import type { StepSpan } from './stepSpan';
 import type { WalkSync } from './walkComparison';
 import type { Recording, WalkRun, WalkSubject } from './walkRun';
 
@@ -21,6 +22,8 @@ export interface Walk {
   readonly comparedBy: WalkSync | null;
   /** Kinds of markers that the jumps from marker to marker leave out. */
   readonly passedOver: readonly MarkerKind[];
+  /** The part that the timeline shows; null: all of it. */
+  readonly span: StepSpan | null;
   /** 0 … length: so many events have happened. */
   readonly step: number;
   /** The way that the playhead is going; null while it rests on `step`. */
@@ -37,6 +40,7 @@ export const openedWalk = (subject: WalkSubject, before: Walk | null = null): Wa
   rival: null,
   comparedBy: before?.comparedBy ?? null,
   passedOver: before?.passedOver ?? [],
+  span: null,
   step: before?.step ?? 0,
   motion: null,
   isPlaying: false,

@@ -15,9 +15,45 @@ export type Zone =
   | 'structures'
   | 'tabs'
   | 'divider'
+  | 'captionDivider'
+  | 'algorithmDivider'
   | 'graphDivider'
+  | 'stageDivider'
   | 'filter'
   | 'game'
   | 'history'
   | 'blank'
   | 'question';
+
+/** Where letters are typed first: into the rack, or on the board while the panel with the rack is closed. */
+export const typingZone = ({ isSidePanelOpen }: { readonly isSidePanelOpen: boolean }): Zone =>
+  isSidePanelOpen ? 'rack' : 'board';
+
+const IS_ZONE: Readonly<Record<Zone, true>> = {
+  board: true,
+  boardEditor: true,
+  rack: true,
+  candidates: true,
+  words: true,
+  wordList: true,
+  tiles: true,
+  structures: true,
+  filter: true,
+  game: true,
+  history: true,
+  blank: true,
+  question: true,
+  timeline: true,
+  graph: true,
+  log: true,
+  logFilter: true,
+  algorithm: true,
+  tabs: true,
+  divider: true,
+  captionDivider: true,
+  algorithmDivider: true,
+  graphDivider: true,
+  stageDivider: true,
+};
+
+export const isZone = (name: string): name is Zone => Object.hasOwn(IS_ZONE, name);

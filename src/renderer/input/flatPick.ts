@@ -1,0 +1,14 @@
+import type { Pick } from './boardPointer';
+
+/** The place of an element of the flat board; null for one beside it. */
+export function pickElement(element: Element | null): Pick | null {
+  const tile = element?.closest<HTMLElement>('.flat-board [data-rack-index]') ?? null;
+  if (tile !== null) return { kind: 'rack', index: Number(tile.dataset.rackIndex) };
+  const cell = element?.closest<HTMLElement>('.flat-board [data-row]') ?? null;
+  return cell === null
+    ? null
+    : { kind: 'square', row: Number(cell.dataset.row), col: Number(cell.dataset.col) };
+}
+
+/** What of the flat board is at a point of the window. */
+export const pickFlat = (x: number, y: number): Pick | null => pickElement(document.elementFromPoint(x, y));

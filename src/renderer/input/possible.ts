@@ -1,0 +1,49 @@
+import { NO_TILE } from '../../core/alphabet/tile';
+import { walkAtAnchor } from '../state/anchorWalk';
+import type { AppState } from '../state/appState';
+import { isEditingSquares } from '../state/boardEditor';
+import { redoName, undoName } from '../state/history';
+import { chosenWord } from '../state/wordQuestion';
+
+type Test = (state: AppState) => boolean;
+
+const hasCandidates: Test = ({ candidates, setup }) => candidates?.setup === setup && candidates.total > 0;
+const hasRack: Test = ({ setup }) => setup.rack.length > 0;
+const hasTyped: Test = ({ boardCursor }) => boardCursor.typed.length > 0;
+const hasWord: Test = ({ words }) => chosenWord(words) !== null;
+const hasTileHere: Test = ({ boardCursor: { col, row }, setup: { rules, tiles } }) =>
+  tiles[row * rules.layout.cols + col] !== NO_TILE;
+
+const NEEDS: Readonly<Record<string, Test>> = {
+  'edit.undo': (state) => undoName(state) !== null,
+  'edit.redo': (state) => redoName(state) !== null,
+  'candidate.filter': () => true,
+  'candidate.filterHere': () => true,
+  'game.repair': ({ game }) => game?.problems.some(({ code }) => code === 'total') ?? false,
+  'board.walkAnchor': (state) => walkAtAnchor(state, state.boardCursor) !== null,
+  'board.clear': hasTileHere,
+  'board.empty': ({ setup }) => setup.tiles.some((tile) => tile !== NO_TILE),
+  'board.candidate': hasTyped,
+  'board.takeBack': hasTyped,
+  'board.clearWord': hasTyped,
+  'rack.draw': ({ setup }) => setup.rack.length < setup.rules.rackSize,
+  'rack.takeBack': ({ rackCaret }) => rackCaret > 0,
+  'rack.shuffle': hasRack,
+  'rack.sort': hasRack,
+  'rack.empty': hasRack,
+  'words.copy': hasWord,
+  'words.whyNot': hasWord,
+};
+
+const NEEDS_BY_KIND: Readonly<Record<string, Test>> = {
+  candidate: hasCandidates,
+  game: ({ game }) => game !== null,
+  boardEditor: isEditingSquares,
+  timeline: ({ walk }) => walk !== null,
+};
+
+/** Whether a menu offers the command now. Its key may be pressed all the same, and tells why it does nothing. */
+export function isPossible(id: string, state: AppState): boolean {
+  const test = NEEDS[id] ?? NEEDS_BY_KIND[id.slice(0, id.indexOf('.'))];
+  return test === undefined || test(state);
+}

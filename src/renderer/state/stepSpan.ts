@@ -1,0 +1,40 @@
+/** The steps that the timeline shows, both included. */
+export interface StepSpan {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** So few steps fill the track at the most. */
+const FEWEST_STEPS = 12;
+
+/** Shows fewer steps (a factor above 1) or more of them, the step `at` staying where it is; null: the whole walk. */
+export function zoomSpan(
+  span: StepSpan | null,
+  length: number,
+  { at, factor }: { readonly at: number; readonly factor: number },
+): StepSpan | null {
+  const { from, to } = span ?? { from: 0, to: length };
+  const wanted = Math.max(FEWEST_STEPS, Math.round((to - from) / factor));
+  if (wanted >= length) return null;
+  const share = (at - from) / Math.max(1, to - from);
+  return within(Math.round(at - share * wanted), wanted, length);
+}
+
+/** Shows steps further on, or back, by a share of what is shown. */
+export function panSpan(span: StepSpan | null, length: number, by: number): StepSpan | null {
+  if (span === null) return null;
+  const size = span.to - span.from;
+  return within(span.from + Math.round(size * by), size, length);
+}
+
+/** The part that is shown goes along with the step: a step beyond it comes to its middle. */
+export function followStep(span: StepSpan | null, length: number, step: number): StepSpan | null {
+  if (span === null || (span.to <= length && step >= span.from && step <= span.to)) return span;
+  const size = span.to - span.from;
+  return size >= length ? null : within(step - Math.floor(size / 2), size, length);
+}
+
+function within(from: number, size: number, length: number): StepSpan {
+  const first = Math.min(Math.max(from, 0), length - size);
+  return { from: first, to: first + size };
+}

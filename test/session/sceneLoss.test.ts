@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { watchSceneLoss } from '../../src/renderer/session/sceneLoss';
+import { createStore } from '../../src/renderer/session/store';
+import { initialState } from '../../src/renderer/state/appState';
+import { isFlat, SCENE_LOST } from '../../src/renderer/state/flatBoard';
+import { readMidgame } from '../view/midgame';
+
+describe('a lost GPU context', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  function start() {
+    const canvas = new EventTarget();
+    const store = createStore(initialState(readMidgame()), () => 0);
+    watchSceneLoss(canvas, store.dispatch);
+    const say = (event: string) => canvas.dispatchEvent(new Event(event));
+    return { say, isBoardFlat: () => isFlat(store.state.value), store };
+  }
+
+  it('changes nothing where it comes back at once', () => {
+    const { isBoardFlat, say } = start();
+    say('webglcontextlost');
+    vi.advanceTimersByTime(1000);
+    say('webglcontextrestored');
+    vi.advanceTimersByTime(10_000);
+    expect(isBoardFlat()).toBe(false);
+  });
+
+  it('leads to the flat board, which says why, until it comes back', () => {
+    const { isBoardFlat, say, store } = start();
+    for (let time = 0; time < 3; time++) {
+      say('webglcontextlost');
+      vi.advanceTimersByTime(10_000);
+      expect(isBoardFlat()).toBe(true);
+      expect(store.state.value.sceneFailure).toBe(SCENE_LOST);
+      say('webglcontextrestored');
+      expect(isBoardFlat()).toBe(false);
+      expect(store.state.value.sceneFailure).toBeNull();
+    }
+  });
+});
