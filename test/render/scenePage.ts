@@ -33,7 +33,10 @@ export interface ScenePage {
 }
 
 /** Null where this machine cannot draw with `backend`: without Mesa there is no llvmpipe. */
-export async function openScenePage(backend: Backend): Promise<ScenePage | null> {
+export async function openScenePage(
+  backend: Backend,
+  drawing: 'whole' | 'adaptive' = 'whole',
+): Promise<ScenePage | null> {
   const browser = await launchBrowser(backend);
   const page = await browser.newPage({ viewport: { width: 640, height: 400 } });
   const rendererName = await page.evaluate(readRendererName);
@@ -48,7 +51,7 @@ export async function openScenePage(backend: Backend): Promise<ScenePage | null>
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text());
   });
-  await page.goto(new URL(PAGE, server.resolvedUrls?.local[0]).href);
+  await page.goto(new URL(`${PAGE}?${drawing}`, server.resolvedUrls?.local[0]).href);
   await page.waitForFunction(() => window.probe !== undefined);
   const close = async () => {
     await browser.close();

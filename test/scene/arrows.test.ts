@@ -6,14 +6,25 @@ import {
   arrowTangentAt,
   computeArrowPath,
 } from '../../src/renderer/scene/arrowPath';
+import { arrowSide } from '../../src/renderer/scene/arrowSide';
 import { createArrowTubes, shownIndexCount } from '../../src/renderer/scene/arrowTubes';
 import { computeBoardMetrics } from '../../src/renderer/scene/boardMetrics';
-import type { ArrowView } from '../../src/renderer/view/sceneView';
-import { arrow } from './sceneViews';
+import type { ArrowView, WalkView } from '../../src/renderer/view/sceneView';
+import { arrow, tile } from './sceneViews';
+
+const WALK: WalkView = {
+  ghosts: [],
+  arrows: [],
+  isUndoing: false,
+  anchor: null,
+  cursor: null,
+  callout: null,
+  isFollowed: false,
+};
 
 const metrics = computeBoardMetrics({ rows: 15, cols: 15, rackSize: 7 });
 const pointAt = (view: ArrowView, t: number) =>
-  arrowPointAt(computeArrowPath(metrics, view), t, new Vector3());
+  arrowPointAt(computeArrowPath(metrics, view, 'usual'), t, new Vector3());
 
 describe('the path of an arrow', () => {
   it('runs from square to square', () => {
@@ -37,10 +48,31 @@ describe('the path of an arrow', () => {
   });
 
   it('has a tangent along the way', () => {
-    const path = computeArrowPath(metrics, arrow('separator', [7, 2], [7, 6]));
+    const path = computeArrowPath(metrics, arrow('separator', [7, 2], [7, 6]), 'usual');
     const tangent = arrowTangentAt(path, 0.3, new Vector3());
     const ahead = arrowPointAt(path, 0.3001, new Vector3()).sub(arrowPointAt(path, 0.2999, new Vector3()));
     expect(tangent.dot(ahead.normalize())).toBeCloseTo(1, 5);
+  });
+});
+
+describe('the side on which arrows run', () => {
+  const across = {
+    arrows: [arrow('reverse', [7, 5], [7, 4]), arrow('separator', [7, 4], [7, 6])],
+    walk: null,
+  };
+  const down = { arrows: [arrow('forward', [4, 7], [5, 7])], walk: null };
+
+  it('is the usual one unless fewer tiles lie on the other', () => {
+    expect(arrowSide({ ...across, tiles: [] })).toBe('usual');
+    expect(arrowSide({ ...across, tiles: [tile(6, 4), tile(8, 5)] })).toBe('usual');
+    expect(arrowSide({ ...across, tiles: [tile(6, 4), tile(6, 5), tile(8, 5)] })).toBe('other');
+    expect(arrowSide({ ...down, tiles: [tile(4, 6)] })).toBe('other');
+    expect(arrowSide({ ...down, tiles: [tile(4, 6), tile(5, 8)] })).toBe('usual');
+  });
+
+  it('minds tiles beside the word only, and stays the same through a walk', () => {
+    expect(arrowSide({ ...across, tiles: [tile(6, 9), tile(5, 4)] })).toBe('usual');
+    expect(arrowSide({ arrows: across.arrows, tiles: [tile(6, 4)], walk: WALK })).toBe('usual');
   });
 });
 
@@ -53,7 +85,7 @@ describe('arrowProgress', () => {
 
 describe('the tubes of arrows', () => {
   const drawn = (views: readonly ArrowView[]) =>
-    views.map((view) => ({ view, path: computeArrowPath(metrics, view), color: new Color() }));
+    views.map((view) => ({ view, path: computeArrowPath(metrics, view, 'usual'), color: new Color() }));
 
   it('appear in order, all of them at phase 1 and none at phase 0', () => {
     // Given last to first: the order of drawing is that of the phases.

@@ -6,7 +6,7 @@ import {
   squareAt,
   squareCentre,
 } from '../../src/renderer/scene/boardMetrics';
-import { computeCoordinateMarks } from '../../src/renderer/scene/frameLayer';
+import { computeCoordinateMarks } from '../../src/renderer/scene/coordinatesLayer';
 
 const metricsOf = (rows: number, cols: number, rackSize = 7) => computeBoardMetrics({ rows, cols, rackSize });
 
@@ -43,9 +43,18 @@ describe('the places on the board', () => {
 
 describe('computeCoordinateMarks', () => {
   it('numbers rows and letters columns on both sides, past Z as well', () => {
-    const texts = computeCoordinateMarks(metricsOf(3, 28)).map(({ text }) => text);
+    const texts = computeCoordinateMarks(metricsOf(3, 28), 1).map(({ text }) => text);
     expect(texts.filter((text) => text === 'AB')).toHaveLength(2);
     expect(texts.filter((text) => text === '3')).toHaveLength(2);
     expect(texts).toHaveLength(2 * (3 + 28));
+  });
+
+  it('leaves some out where they would be too small, and all where none could be read', () => {
+    const textsAt = (step: 0 | 1 | 2 | 5) => [
+      ...new Set(computeCoordinateMarks(metricsOf(7, 12), step).map(({ text }) => text)),
+    ];
+    expect(textsAt(2)).toEqual(['A', 'C', 'E', 'G', 'I', 'K', '1', '3', '5', '7']);
+    expect(textsAt(5)).toEqual(['A', 'F', 'K', '1', '6']);
+    expect(textsAt(0)).toEqual([]);
   });
 });

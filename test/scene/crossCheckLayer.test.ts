@@ -1,10 +1,6 @@
 import { InstancedMesh } from 'three';
 import { describe, expect, it } from 'vitest';
-import {
-  crossCheckLabelKey,
-  linesOf,
-  parseCrossCheckLabelKey,
-} from '../../src/renderer/resources/crossCheckLabel';
+import { crossCheckLabelKey, parseCrossCheckLabelKey } from '../../src/renderer/resources/crossCheckLabel';
 import { CROSS_CHECK_MODE } from '../../src/renderer/resources/crossCheckMaterial';
 import { SceneResources } from '../../src/renderer/resources/sceneResources';
 import { CrossCheckLayer } from '../../src/renderer/scene/crossCheckLayer';
@@ -54,13 +50,13 @@ describe('the layer of cross-checks', () => {
 
   it('writes each set once, in the middle of its squares, and nothing on dead ones', () => {
     const { instances, painted } = draw([
-      check(0, { across: 'AE' }),
-      check(1, { down: '14' }),
-      check(2, { across: 'AE' }),
-      check(0, { row: 1, across: 'X', down: '–' }),
-      check(1, { row: 1, across: '–', down: '–', isDead: true }),
+      check(0, { across: ['AE'] }),
+      check(1, { down: ['not', 'XYZ'] }),
+      check(2, { across: ['AE'] }),
+      check(0, { row: 1, across: ['X'], down: ['–'] }),
+      check(1, { row: 1, across: ['–'], down: ['–'], isDead: true }),
     ]);
-    expect(painted).toEqual(['checks:AE|', 'checks:|14', 'checks:X|–']);
+    expect(painted).toEqual(['checks:AE|', 'checks:|not\nXYZ', 'checks:X|–']);
     const { across, both, dead, down } = CROSS_CHECK_MODE;
     expect(instances.map(({ mode }) => mode)).toEqual([across, down, across, both, dead]);
     expect(instances.slice(0, 4).map(({ label }) => label)).toEqual([0, 1, 0, 2]);
@@ -76,21 +72,10 @@ describe('the layer of cross-checks', () => {
 
 describe('the label of a square', () => {
   it.each([
-    { across: 'AES', down: null },
-    { across: null, down: '14' },
-    { across: '–', down: 'DT' },
+    { across: ['AES'], down: null },
+    { across: null, down: ['not', 'ABC', 'DEF'] },
+    { across: ['–'], down: ['DT', 'X'] },
   ])('is what its key says: %j', (label) => {
     expect(parseCrossCheckLabelKey(crossCheckLabelKey(label))).toEqual(label);
-  });
-
-  it('has lines of up to three letters', () => {
-    expect(['A', 'AES', '14', 'AEIO', 'ABCDE', 'ABCDEF'].map(linesOf)).toEqual([
-      ['A'],
-      ['AES'],
-      ['14'],
-      ['AE', 'IO'],
-      ['ABC', 'DE'],
-      ['ABC', 'DEF'],
-    ]);
   });
 });

@@ -2,6 +2,7 @@ import { BufferGeometry, InstancedMesh, Material, MeshBasicMaterial, Texture } f
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SceneResources } from '../../src/renderer/resources/sceneResources';
 import { createSceneLayers } from '../../src/renderer/scene/sceneLayers';
+import { boardDetailAt } from '../../src/renderer/view/boardDetail';
 import { arrow, createPlainPainter, tile, view } from './sceneViews';
 
 /** three.js numbers every geometry, material and texture in order of creation. */
@@ -44,8 +45,8 @@ const richView = (rows: number, cols: number) =>
     arrows: [arrow('reverse', [1, 1], [1, 0], 0, 0.5), arrow('separator', [1, 0], [0, 0], 0.5, 1)],
     cursor: { row: 0, col: 1, direction: 'down' },
     crossChecks: [
-      { row: 0, col: 1, across: 'AE', down: '14', isDead: false },
-      { row: 1, col: 1, across: '–', down: '–', isDead: true },
+      { row: 0, col: 1, across: ['AE'], down: ['not', 'X'], isDead: false },
+      { row: 1, col: 1, across: ['–'], down: ['–'], isDead: true },
     ],
     walk: {
       ghosts: [
@@ -63,7 +64,13 @@ const richView = (rows: number, cols: number) =>
       isUndoing: false,
       anchor: { row: 0, col: 1 },
       cursor: { row: 0, col: 1 },
-      callout: { row: 0, col: 1, text: 'no H on the rack', tone: 'turnedAway', side: 'right' },
+      callout: {
+        row: 0,
+        col: 1,
+        text: 'no H on the rack',
+        tone: 'turnedAway',
+        middle: { row: 1.5, col: 1 },
+      },
       isFollowed: false,
     },
     lit: [{ row: 1, col: 1 }],
@@ -87,8 +94,8 @@ describe('the scene', () => {
       [40, 40],
       [15, 15],
     ] as const) {
-      layers.update(richView(rows, cols), 0.4);
-      layers.update(view(rows, cols), 1);
+      layers.update({ ...richView(rows, cols), detail: boardDetailAt(1000 / rows) }, 0.4);
+      layers.update(view(rows, cols, { detail: boardDetailAt(500 / rows) }), 1);
     }
     resources.setFont('serif');
     const meshes: InstancedMesh[] = [];

@@ -13,7 +13,7 @@ describe('LayeredAtlas', () => {
 
   it('paints a key once and keeps its layers when it grows', () => {
     const painted: string[] = [];
-    const atlas = new LayeredAtlas(4, 1, 2, (key) => {
+    const atlas = new LayeredAtlas(4, 1, 2, 8, (key) => {
       painted.push(key);
       return paint(key);
     });
@@ -29,7 +29,7 @@ describe('LayeredAtlas', () => {
 
   it('paints every layer again for another font', () => {
     let shift = 0;
-    const atlas = new LayeredAtlas(4, 1, 2, (key) => paint(key).map((byte) => byte + shift));
+    const atlas = new LayeredAtlas(4, 1, 2, 8, (key) => paint(key).map((byte) => byte + shift));
     atlas.layerOf('a');
     shift = 5;
     atlas.repaint();

@@ -1,4 +1,5 @@
 import { CALLOUT_SIZE_PX, type MaskPainter } from '../../src/renderer/resources/maskPainter';
+import { boardDetailAt } from '../../src/renderer/view/boardDetail';
 import type { ArrowView, SceneView, SquareView, TileView } from '../../src/renderer/view/sceneView';
 
 /** Paints without a canvas: a square of ink whose size depends on the text. */
@@ -52,5 +53,17 @@ export function view(rows: number, cols: number, change: Partial<SceneView> = {}
     wordMultiplier: at % 7 === 0 ? 2 : 1,
     isStart: at === 0,
   }));
-  return { rows, cols, squares, tiles: [], rack: [], rackSize: 7, arrows: [], cursor: null, ...change };
+  const detail = boardDetailAt(44);
+  return {
+    rows,
+    cols,
+    squares,
+    tiles: [],
+    rack: [],
+    rackSize: 7,
+    detail,
+    arrows: [],
+    cursor: null,
+    ...change,
+  };
 }

@@ -4,6 +4,7 @@ import { LayeredAtlas } from '../../src/renderer/resources/layeredAtlas';
 import { SCENE_COLORS, squareColors } from '../../src/renderer/resources/sceneColors';
 import { parseSquareLabelKey, squareLabelKey } from '../../src/renderer/resources/squareLabel';
 import { createSquaresTexture } from '../../src/renderer/scene/squaresLayer';
+import { boardDetailAt } from '../../src/renderer/view/boardDetail';
 import type { SquareView } from '../../src/renderer/view/sceneView';
 import { squareColors as swatchColors } from '../../src/renderer/view/squareLook';
 
@@ -60,14 +61,14 @@ describe('the label of a square', () => {
 
 describe('createSquaresTexture', () => {
   it('holds colours and label of every square where the shader looks for them', () => {
-    const labels = new LayeredAtlas(4, 1, 2, () => new Uint8Array(16));
+    const labels = new LayeredAtlas(4, 1, 2, 8, () => new Uint8Array(16));
     const squares: SquareView[] = [
       { row: 0, col: 0, ...plain },
       { row: 0, col: 1, letterMultiplier: 2, wordMultiplier: 1, isStart: false },
       { row: 1, col: 0, letterMultiplier: 2, wordMultiplier: 3, isStart: false },
       { row: 1, col: 1, letterMultiplier: 2, wordMultiplier: 1, isStart: false },
     ];
-    const { image } = createSquaresTexture({ rows: 2, cols: 2, squares }, labels);
+    const { image } = createSquaresTexture({ rows: 2, cols: 2, squares, detail: boardDetailAt(44) }, labels);
     const texel = (x: number, y: number) =>
       [...(image.data ?? [])].slice((y * 2 + x) * 4, (y * 2 + x) * 4 + 4);
     const bytes = (color: string) => [0, 2, 4].map((at) => Number.parseInt(color.slice(1 + at, 3 + at), 16));

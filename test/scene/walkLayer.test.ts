@@ -21,7 +21,7 @@ const callout = (tone: CalloutView['tone']): CalloutView => ({
   col: 5,
   text: 'no H',
   tone,
-  side: 'behind',
+  middle: { row: 8.5, col: 5.5 },
 });
 
 /** Two tiles lie; the square before them is tried. */

@@ -2,16 +2,26 @@ import { Vector3 } from 'three';
 import type { Square } from '../../core/board/square';
 import { TILE_HEIGHT } from '../resources/sceneResources';
 import type { ArrowView } from '../view/sceneView';
+import type { ArrowSide } from './arrowSide';
 import { type BoardMetrics, squareCentre } from './boardMetrics';
 import { PLACED_LIFT } from './tilePose';
 
-/** Arrows run along the far edge of the tiles of an across word and the left edge of a down word, beside the letters. */
-const LANE_OFFSET = { across: 0.28, down: 0.37 } as const;
 /**
- * How far an arch leans away from the word for each square that it rises. Seen from above or along the word, a leaning
- * arch does not hide behind the strokes below it.
+ * Arrows run on the far edge of the tiles of an across word and the left edge of a down word, clear of the letters; on
+ * the other side a little further out, because their height brings them nearer to the letters there.
  */
-const LEAN = { across: 0.25, down: 0.6 } as const;
+const LANE_OFFSET = {
+  usual: { across: 0.42, down: 0.46 },
+  other: { across: 0.6, down: 0.58 },
+} as const;
+/**
+ * How far an arch rises and leans away from the word. Seen from above or along the word, a leaning arch does not hide
+ * behind the strokes below it; on the other side it lies low, or it would hide the word itself.
+ */
+const ARCH = {
+  usual: { across: { up: 1, out: 0.2 }, down: { up: 1, out: 0.5 } },
+  other: { across: { up: 0.3, out: 0.8 }, down: { up: 0.3, out: 0.8 } },
+} as const;
 /** Arrows start and end this much above raised tiles. */
 const CLEARANCE = 0.06;
 const BASE_Y = TILE_HEIGHT + PLACED_LIFT + CLEARANCE;
@@ -26,17 +36,19 @@ export interface ArrowPath {
   readonly length: number;
 }
 
-export function computeArrowPath(metrics: BoardMetrics, arrow: ArrowView): ArrowPath {
+export function computeArrowPath(metrics: BoardMetrics, arrow: ArrowView, side: ArrowSide): ArrowPath {
   const direction = arrow.from.col === arrow.to.col && arrow.from.row !== arrow.to.row ? 'down' : 'across';
   const aside = direction === 'down' ? new Vector3(-1, 0, 0) : new Vector3(0, 0, -1);
+  if (side === 'other') aside.negate();
   const lanePoint = (square: Square): Vector3 => {
     const { x, z } = squareCentre(metrics, square);
-    return new Vector3(x, BASE_Y, z).addScaledVector(aside, LANE_OFFSET[direction]);
+    return new Vector3(x, BASE_Y, z).addScaledVector(aside, LANE_OFFSET[side][direction]);
   };
   const from = lanePoint(arrow.from);
   const to = lanePoint(arrow.to);
   const span = from.distanceTo(to);
-  const arch = new Vector3(0, 1, 0).addScaledVector(aside, LEAN[direction]);
+  const { out, up } = ARCH[side][direction];
+  const arch = new Vector3(0, up, 0).addScaledVector(aside, out);
   arch.multiplyScalar(archRise(arrow.kind, span));
   const path = { from, to, arch, length: span };
   return { ...path, length: measureLength(path) };
@@ -46,7 +58,7 @@ export function computeArrowPath(metrics: BoardMetrics, arrow: ArrowView): Arrow
 function archRise(kind: ArrowView['kind'], span: number): number {
   if (span === 0) return 0;
   if (kind === 'separator') return Math.min(0.55 + 0.17 * span, 2.2);
-  return Math.min(0.1 + 0.08 * span, 0.5);
+  return Math.min(0.05 + 0.07 * span, 0.5);
 }
 
 /** The point at `t` in 0 … 1. */

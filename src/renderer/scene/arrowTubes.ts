@@ -8,7 +8,7 @@ const AROUND = 8;
 const INDICES_PER_PIECE = AROUND * 2 * 2 * 3;
 export const TUBE_RADIUS = 0.06;
 /** Width of the dark outline of tubes, heads and tails. */
-export const OUTLINE_WIDTH = 0.022;
+export const OUTLINE_WIDTH = 0.035;
 /** Length of an arrow head along the path, in squares. */
 export const HEAD_LENGTH = 0.36;
 

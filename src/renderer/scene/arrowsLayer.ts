@@ -16,6 +16,7 @@ import { ResourceOwner } from '../resources/resourceOwner';
 import { SCENE_COLORS } from '../resources/sceneColors';
 import type { ArrowView, SceneView } from '../view/sceneView';
 import { arrowPointAt, arrowProgress, arrowTangentAt, computeArrowPath } from './arrowPath';
+import { arrowSide } from './arrowSide';
 import {
   type ArrowTubes,
   createArrowTubes,
@@ -30,7 +31,7 @@ import { DRAW_ORDER } from './drawOrder';
 import { InstanceBatch } from './instanceBatch';
 import type { SceneLayer } from './sceneLayer';
 
-const HEAD_RADIUS = 0.165;
+export const HEAD_RADIUS = 0.15;
 const TAIL_RADIUS = 0.095;
 
 const ARROW_COLORS: Readonly<Record<ArrowView['kind'], Color>> = {
@@ -66,18 +67,18 @@ export class ArrowsLayer implements SceneLayer<SceneView> {
     const bead = this.owner.own(new SphereGeometry(TAIL_RADIUS, 16, 10));
     addOutline(cone, OUTLINE_WIDTH);
     addOutline(bead, OUTLINE_WIDTH);
-    const options = { renderOrder: DRAW_ORDER.arrows, castShadow: true };
+    // No shadows: they would fall on the letters that the arrows are about.
+    const options = { renderOrder: DRAW_ORDER.arrows };
     this.heads = this.owner.own(new InstanceBatch(cone, endMaterial, options));
     this.tails = this.owner.own(new InstanceBatch(bead, endMaterial, options));
     this.tubeMesh = new Mesh(this.tubes.geometry, this.tubeMaterial);
     this.tubeMesh.renderOrder = DRAW_ORDER.arrows;
-    this.tubeMesh.castShadow = true;
     this.tubeMesh.frustumCulled = false;
     this.object3d.add(this.tubeMesh, this.heads.object3d, this.tails.object3d);
   }
 
   update(view: SceneView, phase: number): void {
-    const boardKey = `${view.rows}×${view.cols}`;
+    const boardKey = `${view.rows}×${view.cols} ${arrowSide(view)}`;
     if (view.arrows !== this.shown || boardKey !== this.boardKey) this.rebuild(view);
     this.shown = view.arrows;
     this.boardKey = boardKey;
@@ -91,9 +92,10 @@ export class ArrowsLayer implements SceneLayer<SceneView> {
 
   private rebuild(view: SceneView): void {
     const metrics = computeBoardMetrics(view);
+    const side = arrowSide(view);
     this.drawn = view.arrows.map((arrow) => ({
       view: arrow,
-      path: computeArrowPath(metrics, arrow),
+      path: computeArrowPath(metrics, arrow, side),
       color: ARROW_COLORS[arrow.kind],
     }));
     this.continued = new Set(

@@ -1,7 +1,7 @@
 import { Plane, type Ray, Vector2, Vector3 } from 'three';
 import type { Square } from '../../core/board/square';
 import { createCanvasMaskPainter } from '../resources/maskPainter';
-import { SceneResources, TILE_HEIGHT } from '../resources/sceneResources';
+import { CHEAP_ANISOTROPY, FINE_ANISOTROPY, SceneResources, TILE_HEIGHT } from '../resources/sceneResources';
 import { LABEL_FONT } from '../resources/squareLabel';
 import { loadTileFont, type TileFont } from '../resources/tileFonts';
 import type { SceneView } from '../view/sceneView';
@@ -10,6 +10,8 @@ import { pickAlong, type ScenePick, sightRay } from './boardPicker';
 import type { Insets } from './cameraFraming';
 import { CameraRig, type SceneCamera } from './cameraRig';
 import { CARRIED_LIFT } from './carriedTileLayer';
+import { DetailControl, type Drawing, isSoftwareRenderer } from './detailControl';
+import { GpuTimer } from './gpuTimer';
 import type { SceneLayer } from './sceneLayer';
 import { createSceneLayers } from './sceneLayers';
 import { DEFAULT_LOOK, type SceneLook } from './sceneLook';
@@ -22,13 +24,22 @@ export interface BoardSceneOptions {
   readonly onProblem: (message: string) => void;
   /** Camera moves become cuts. Asked anew at every move. */
   readonly prefersReducedMotion: () => boolean;
+  /** Called before each frame with the side of a square as it is seen, in CSS pixels; an `update` then is in time. */
+  readonly onSquareSize: (squarePx: number) => void;
+  /** A picture is on its way to the canvas: a whole or quick one at once, a full one with its last part. */
+  readonly onDrawn?: (kind: 'full' | 'quick') => void;
   readonly look?: SceneLook;
+  /** Every picture is drawn in full and in one go, however slow the machine is. */
+  readonly isAlwaysWhole?: boolean;
 }
 
 /** Through the middle of a carried tile. */
 const CARRIED_PLANE = new Plane(new Vector3(0, 1, 0), -(CARRIED_LIFT + TILE_HEIGHT / 2));
 
-/** The board in 3D. It draws on demand: nothing happens on the canvas outside `render`. */
+/**
+ * The board in 3D. It draws on demand: nothing happens on the canvas outside `render`. Where the full picture takes too
+ * long, a quick one stands for it until all is still.
+ */
 export class BoardScene {
   readonly camera: SceneCamera;
   private readonly stage: Stage;
@@ -41,8 +52,13 @@ export class BoardScene {
   private phase = 1;
   private boardKey = '';
   private followed: Square | null = null;
+  private readonly detail: DetailControl;
+  private readonly timer: GpuTimer;
   private hasFont = false;
   private isFrameDue = false;
+  /** The picture last begun is out of date. */
+  private isStale = true;
+  private isViewDrawn = false;
   private fontLoad: Promise<void>;
 
   constructor(
@@ -51,9 +67,13 @@ export class BoardScene {
   ) {
     this.look = options.look ?? DEFAULT_LOOK;
     this.stage = new Stage(canvas, () => this.restore());
+    const isSoftware = !options.isAlwaysWhole && isSoftwareRenderer(this.stage.rendererName);
+    this.timer = new GpuTimer(this.stage.gl);
+    this.detail = new DetailControl(isSoftware);
     this.rig = new CameraRig(canvas, options.prefersReducedMotion, () => this.invalidate());
     this.camera = this.rig;
-    this.resources = new SceneResources(createCanvasMaskPainter(), this.look.font);
+    const anisotropy = isSoftware ? CHEAP_ANISOTROPY : FINE_ANISOTROPY;
+    this.resources = new SceneResources(createCanvasMaskPainter(), this.look.font, anisotropy);
     this.layers = createSceneLayers(this.resources);
     this.stage.scene.add(this.layers.object3d);
     this.applyLook();
@@ -65,12 +85,13 @@ export class BoardScene {
     return this.fontLoad;
   }
 
-  /** Whether something has changed since the last `render`. */
-  get needsFrame(): boolean {
-    return this.isFrameDue;
+  /** Whether a picture of the last view has been drawn. */
+  get showsView(): boolean {
+    return this.isViewDrawn;
   }
 
   update(view: SceneView): void {
+    if (view !== this.view) this.isViewDrawn = false;
     this.view = view;
     this.show();
   }
@@ -108,6 +129,16 @@ export class BoardScene {
     return this.view === null ? null : pickAlong(this.rayThrough(x, y), this.view);
   }
 
+  /** Where the middle of a square is seen, in CSS pixels of the canvas. */
+  readonly pointOfSquare = (row: number, col: number): { readonly x: number; readonly y: number } => {
+    const { width, height } = this.size;
+    if (this.view === null) return { x: width / 2, y: height / 2 };
+    const { x, z } = squareCentre(computeBoardMetrics(this.view), { row, col });
+    this.rig.camera.updateMatrixWorld();
+    const point = new Vector3(x, TILE_HEIGHT, z).project(this.rig.camera);
+    return { x: ((point.x + 1) / 2) * width, y: ((1 - point.y) / 2) * height };
+  };
+
   /** Where a carried tile is that a point of the canvas shows, in squares from the middle of the board. */
   pointUnder(x: number, y: number): { readonly x: number; readonly z: number } | null {
     const point = this.rayThrough(x, y).intersectPlane(CARRIED_PLANE, new Vector3());
@@ -122,8 +153,13 @@ export class BoardScene {
   render(timeMs: number): void {
     this.isFrameDue = false;
     const isMoving = this.rig.advance(timeMs);
-    if (this.hasFont) this.stage.render(this.rig.camera);
-    if (isMoving) this.invalidate();
+    this.options.onSquareSize(this.rig.squarePx());
+    if (isMoving) this.isStale = true;
+    if (!this.hasFont) return;
+    const drawing = this.detail.next(this.isStale, timeMs);
+    this.draw(drawing);
+    if (isMoving || drawing.kind === 'quick' || drawing.kind === 'part' || drawing.kind === 'wait')
+      this.requestFrame();
   }
 
   stats(): SceneStats {
@@ -135,7 +171,29 @@ export class BoardScene {
     this.layers.dispose();
     this.resources.dispose();
     this.rig.dispose();
+    this.timer.cancel();
     this.stage.dispose();
+  }
+
+  private draw(drawing: Drawing): void {
+    const startedAtMs = performance.now();
+    const { camera } = this.rig;
+    if (drawing.kind === 'wait' || drawing.kind === 'rest') return;
+    if (drawing.kind === 'whole') this.stage.drawWhole(camera);
+    if (drawing.kind === 'quick') this.stage.drawQuick(camera, drawing.scale);
+    const isComplete = drawing.kind === 'part' && this.stage.drawPart(camera, drawing.share);
+    this.isStale = false;
+    this.isViewDrawn = true;
+    if (drawing.kind !== 'part' || isComplete)
+      this.options.onDrawn?.(drawing.kind === 'quick' ? 'quick' : 'full');
+    if (!this.options.isAlwaysWhole) this.measure(drawing, startedAtMs, isComplete);
+  }
+
+  /** Pictures in one go may follow each other before the GPU is through: one of them is measured at a time. */
+  private measure(drawing: Drawing, startedAtMs: number, isComplete: boolean): void {
+    if (this.timer.isWaiting) return;
+    this.detail.begun();
+    this.timer.await(startedAtMs, (costMs) => this.detail.done(drawing, costMs, isComplete));
   }
 
   private rayThrough(x: number, y: number): Ray {
@@ -192,12 +250,19 @@ export class BoardScene {
   }
 
   private restore(): void {
+    this.timer.cancel();
+    this.detail.forget();
     this.resources.uploadAll();
     this.show();
     this.invalidate();
   }
 
   private invalidate(): void {
+    this.isStale = true;
+    this.requestFrame();
+  }
+
+  private requestFrame(): void {
     if (this.isFrameDue) return;
     this.isFrameDue = true;
     this.options.onInvalidate();

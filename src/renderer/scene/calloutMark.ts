@@ -1,4 +1,15 @@
-import { Color, DataTexture, LinearFilter, Mesh, PlaneGeometry, RedFormat, Vector3 } from 'three';
+import {
+  type Camera,
+  Color,
+  DataTexture,
+  Euler,
+  LinearFilter,
+  Mesh,
+  PlaneGeometry,
+  type Quaternion,
+  RedFormat,
+  Vector3,
+} from 'three';
 import {
   type CalloutUniforms,
   createCalloutMaterial,
@@ -7,15 +18,17 @@ import {
 import { CALLOUT_SIZE_PX, type MaskPainter } from '../resources/maskPainter';
 import { ResourceOwner } from '../resources/resourceOwner';
 import { SCENE_COLORS } from '../resources/sceneColors';
+import { TILE_HEIGHT } from '../resources/sceneResources';
 import type { CalloutView } from '../view/sceneView';
 import { DRAW_ORDER } from './drawOrder';
 
 /** Height of the plate, and what its text has of empty space on either side, in squares. */
 const PLATE_HEIGHT = 0.82;
 const PLATE_PADDING = 0.26;
-/** How far above the board the plate's foot hovers, behind the square's row or beside its column. */
-const HOVER = 0.5;
-const ASIDE = 0.75;
+/** At the height of the tiles' faces: seen from anywhere, it then lies over the squares that it was placed on. */
+const HEIGHT = TILE_HEIGHT;
+/** So many squares of the board a plate may hide along the line of sight for each square of its height. */
+const MOST_HIDDEN = 1.3;
 
 const TONE_COLORS: Readonly<Record<CalloutView['tone'], Color>> = {
   turnedAway: new Color(SCENE_COLORS.turnedAway),
@@ -31,8 +44,6 @@ export class CalloutMark {
   private readonly texture: DataTexture;
   private text = '';
   private paintedText = '';
-  private side: CalloutView['side'] = 'behind';
-  private readonly square = new Vector3();
 
   constructor(private readonly painter: MaskPainter) {
     const { height, width } = CALLOUT_SIZE_PX;
@@ -41,13 +52,13 @@ export class CalloutMark {
     this.texture.minFilter = LinearFilter;
     this.texture.needsUpdate = true;
     const material = this.owner.own(createCalloutMaterial(this.texture, this.uniforms));
-    const plate = this.owner.own(new PlaneGeometry(1, 1).translate(0, 0.5, 0));
+    const plate = this.owner.own(new PlaneGeometry(1, 1));
     this.object3d = new Mesh(plate, material);
     this.object3d.frustumCulled = false;
-    // It always faces the camera, from wherever that looks in the frame being drawn; and only what is drawn is painted.
+    // It faces the camera, from wherever that looks in the frame being drawn; and only what is drawn is painted.
     this.object3d.onBeforeRender = (_renderer, _scene, camera) => {
-      this.paintIfNew();
-      this.object3d.quaternion.copy(camera.quaternion);
+      if (this.text !== this.paintedText) this.paint(this.text);
+      turnToCamera(camera, this.object3d.quaternion);
       this.object3d.updateMatrixWorld();
     };
     this.object3d.renderOrder = DRAW_ORDER.callout;
@@ -58,24 +69,16 @@ export class CalloutMark {
     this.object3d.visible = false;
   }
 
-  /** @param x,z the middle of the square */
-  show({ side, text, tone }: CalloutView, x: number, z: number): void {
+  /** @param x,z the middle of the plate */
+  show({ text, tone }: CalloutView, x: number, z: number): void {
     this.text = text;
-    this.side = side;
-    this.square.set(x, 0, z);
+    this.object3d.position.set(x, HEIGHT, z);
     this.uniforms.edgeColor.value.copy(TONE_COLORS[tone]);
     this.object3d.visible = true;
   }
 
   dispose(): void {
     this.owner.dispose();
-  }
-
-  private paintIfNew(): void {
-    if (this.text !== this.paintedText) this.paint(this.text);
-    const { x, z } = this.square;
-    if (this.side === 'behind') this.object3d.position.set(x, HOVER, z - ASIDE);
-    else this.object3d.position.set(x + ASIDE + this.object3d.scale.x / 2, HOVER / 2, z);
   }
 
   private paint(text: string): void {
@@ -88,4 +91,21 @@ export class CalloutMark {
     this.uniforms.textShare.value.set(textWidth / CALLOUT_SIZE_PX.width, width / (width + 2 * PLATE_PADDING));
     this.object3d.scale.set(width + 2 * PLATE_PADDING, PLATE_HEIGHT, 1);
   }
+}
+
+const sight = new Vector3();
+const turn = new Euler(0, 0, 0, 'YXZ');
+
+/**
+ * Along the rows or columns of the board, whichever run across the picture, so that it covers no other ones; tilted to
+ * the camera, but from low down only so far that it hides no more than its own row.
+ */
+function turnToCamera(camera: Camera, target: Quaternion): void {
+  camera.getWorldDirection(sight);
+  const quarter = Math.PI / 2;
+  const yaw = Math.round(Math.atan2(-sight.x, -sight.z) / quarter) * quarter;
+  const polar = Math.acos(Math.min(1, Math.max(0, -sight.y)));
+  const reach = MOST_HIDDEN * Math.cos(polar);
+  const tilt = reach < 1 ? polar - Math.acos(reach) : polar;
+  target.setFromEuler(turn.set(tilt - quarter, yaw, 0));
 }

@@ -3,6 +3,7 @@ import {
   Box3,
   Matrix4,
   PerspectiveCamera,
+  Plane,
   Quaternion,
   Raycaster,
   Sphere,
@@ -13,6 +14,7 @@ import {
 } from 'three';
 import type { CameraPose } from '../view/cameraPose';
 import type { BoardMetrics } from './boardMetrics';
+import { sightRay } from './boardPicker';
 import {
   type CameraPreset,
   computeFramedPoints,
@@ -21,6 +23,8 @@ import {
   PRESET_ANGLES,
   type ViewAngles,
 } from './cameraFraming';
+import { startCameraGestures } from './cameraGestures';
+import { targetNearer } from './wheelZoom';
 
 CameraControls.install({
   THREE: { Box3, Matrix4, Quaternion, Raycaster, Sphere, Spherical, Vector2, Vector3, Vector4 },
@@ -44,6 +48,8 @@ const MAX_POLAR_RAD = (78 * Math.PI) / 180;
 const SMOOTH_TIME_S = 0.22;
 /** How near the camera comes to what it follows, as a share of its distance before. */
 const FOLLOWING_SHARE = 0.55;
+/** What lies under the pointer lies on the board, or beside it on the same height. */
+const BOARD_PLANE = new Plane(new Vector3(0, 1, 0), 0);
 /** A frame after a rest must not count the rest as motion. */
 const MAX_STEP_S = 0.05;
 
@@ -51,6 +57,8 @@ const MAX_STEP_S = 0.05;
 export class CameraRig implements SceneCamera {
   readonly camera = new PerspectiveCamera(24, 1, 0.5, 600);
   private readonly controls: CameraControls;
+  private readonly endGestures: () => void;
+  private reach = new Box3();
   private metrics: BoardMetrics | null = null;
   private insets: Insets = { left: 0, right: 0, top: 0, bottom: 0 };
   private readonly size = { width: 1, height: 1 };
@@ -70,10 +78,9 @@ export class CameraRig implements SceneCamera {
     this.controls.maxPolarAngle = MAX_POLAR_RAD;
     this.controls.smoothTime = SMOOTH_TIME_S;
     this.controls.draggingSmoothTime = SMOOTH_TIME_S / 2;
-    this.controls.dollyToCursor = true;
-    this.controls.addEventListener('controlstart', () => {
-      this.isFramed = false;
-      onMoved();
+    this.endGestures = startCameraGestures(element, this.controls, {
+      onTaken: () => this.stopFlight(),
+      onZoomed: (factor, x, y) => this.zoomTo(factor, x, y),
     });
     this.controls.addEventListener('control', onMoved);
     this.controls.addEventListener('transitionstart', onMoved);
@@ -87,9 +94,11 @@ export class CameraRig implements SceneCamera {
   frame(metrics: BoardMetrics): void {
     this.metrics = metrics;
     const reach = Math.max(metrics.halfWidth, metrics.halfDepth, metrics.rackHalfLength) + 3;
-    this.controls.setBoundary(
-      new Box3(new Vector3(-reach, -1, -reach), new Vector3(reach, 1, Math.max(reach, metrics.rackZ))),
+    this.reach = new Box3(
+      new Vector3(-reach, -1, -reach),
+      new Vector3(reach, 1, Math.max(reach, metrics.rackZ)),
     );
+    this.controls.setBoundary(this.reach);
     this.settle(false);
   }
 
@@ -141,6 +150,13 @@ export class CameraRig implements SceneCamera {
     void this.controls.moveTo(point.x, 0, point.z, true);
   }
 
+  /** Side of a square in the middle of the picture as it is seen now: in CSS pixels, as if it were seen square. */
+  squarePx(): number {
+    const distance = this.controls.getTarget(new Vector3(), false).distanceTo(this.camera.position);
+    const perSquare = this.size.height / (2 * Math.tan((this.camera.fov * Math.PI) / 360) * distance);
+    return perSquare * Math.sqrt(Math.cos(this.controls.polarAngle));
+  }
+
   orbit(azimuthRad: number, polarRad: number): void {
     this.isFramed = false;
     void this.controls.rotate(azimuthRad, polarRad, !this.prefersReducedMotion());
@@ -148,7 +164,7 @@ export class CameraRig implements SceneCamera {
 
   zoom(factor: number): void {
     this.isFramed = false;
-    void this.controls.dollyTo(this.controls.distance / factor, !this.prefersReducedMotion());
+    void this.controls.dollyTo(this.pose().distance / factor, !this.prefersReducedMotion());
   }
 
   pose(): CameraPose {
@@ -176,7 +192,41 @@ export class CameraRig implements SceneCamera {
   }
 
   dispose(): void {
+    this.endGestures();
     this.controls.dispose();
+  }
+
+  /** The pointer moves the camera on from where it is seen, not from where it was going. */
+  private stopFlight(): void {
+    this.isFramed = false;
+    const eye = this.controls.getPosition(new Vector3(), false);
+    const target = this.controls.getTarget(new Vector3(), false);
+    void this.controls.setLookAt(eye.x, eye.y, eye.z, target.x, target.y, target.z, false);
+  }
+
+  /** Comes nearer so that what lies under a point of the element stays there, as far as camera and board allow. */
+  private zoomTo(factor: number, x: number, y: number): void {
+    const { maxDistance, minDistance } = this.controls;
+    const { distance } = this.pose();
+    const nearer = Math.min(Math.max(distance / factor, minDistance), maxDistance);
+    if (nearer === distance) return;
+    this.isFramed = false;
+    const isAnimated = !this.prefersReducedMotion();
+    const target = targetNearer(
+      this.controls.getTarget(new Vector3()),
+      this.pointAt(x, y),
+      distance / nearer,
+    );
+    void this.controls.dollyTo(nearer, isAnimated);
+    void this.controls.moveTo(target.x, target.y, target.z, isAnimated);
+  }
+
+  /** The point of the board's plane that is seen at a point of the element; far beside the board, the nearest within reach. */
+  private pointAt(x: number, y: number): Vector3 {
+    this.camera.updateMatrixWorld();
+    const point = new Vector2((x / this.size.width) * 2 - 1, 1 - (y / this.size.height) * 2);
+    const met = sightRay(this.camera, point).intersectPlane(BOARD_PLANE, new Vector3());
+    return this.reach.clampPoint(met ?? this.controls.getTarget(new Vector3()), new Vector3());
   }
 
   private goTo({ azimuthRad, distance, isFramed, polarRad, target }: CameraPose, isAnimated: boolean): void {

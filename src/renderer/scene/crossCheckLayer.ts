@@ -4,15 +4,15 @@ import { CROSS_CHECK_MODE, createCrossCheckMaterial } from '../resources/crossCh
 import { LayeredAtlas } from '../resources/layeredAtlas';
 import { LABEL_SIZE_PX } from '../resources/maskPainter';
 import { ResourceOwner } from '../resources/resourceOwner';
-import type { SceneResources } from '../resources/sceneResources';
+import { type SceneResources, TILE_HEIGHT } from '../resources/sceneResources';
 import type { CrossCheckView, SceneView } from '../view/sceneView';
 import { computeBoardMetrics, squareCentre } from './boardMetrics';
 import { DRAW_ORDER } from './drawOrder';
 import { InstanceBatch } from './instanceBatch';
 import type { SceneLayer } from './sceneLayer';
 
-/** Above the printed squares, below everything that lies on them. */
-const HEIGHT = 0.008;
+/** As high as the tiles around: nothing that lies in front then hides what is written. */
+const HEIGHT = TILE_HEIGHT;
 const FIRST_CAPACITY = 32;
 /** 64 kB each. Boards bring ever new letter sets; beyond this many the atlas begins anew. */
 const MAX_LABELS = 400;
@@ -62,7 +62,13 @@ export class CrossCheckLayer implements SceneLayer<SceneView> {
 
   private createAtlas(): LayeredAtlas {
     const { painter } = this.resources;
-    return new LayeredAtlas(LABEL_SIZE_PX, 1, FIRST_CAPACITY, (key) => painter.label(key).coverage);
+    return new LayeredAtlas(
+      LABEL_SIZE_PX,
+      1,
+      FIRST_CAPACITY,
+      this.resources.anisotropy,
+      (key) => painter.label(key).coverage,
+    );
   }
 
   private renewAtlas(): void {

@@ -1,13 +1,11 @@
 import {
-  type Camera,
-  HalfFloatType,
+  type IUniform,
   Mesh,
   OrthographicCamera,
   PlaneGeometry,
-  type Scene,
   ShaderMaterial,
+  type Texture,
   type WebGLRenderer,
-  WebGLRenderTarget,
 } from 'three';
 import { ResourceOwner } from '../resources/resourceOwner';
 
@@ -22,6 +20,7 @@ void main() {
 /** Vignette, tone mapping, and a dither that keeps the dark gradients of the studio free of bands. */
 const FRAGMENT = /* glsl */ `
 uniform sampler2D picture;
+uniform float vignette;
 varying vec2 vUv;
 float hash(vec2 p) {
   vec3 q = fract(vec3(p.xyx) * 0.1031);
@@ -31,25 +30,31 @@ float hash(vec2 p) {
 void main() {
   gl_FragColor = vec4(texture2D(picture, vUv).rgb, 1.0);
   vec2 fromCentre = vUv - 0.5;
-  gl_FragColor.rgb *= 1.0 - 0.55 * smoothstep(0.1, 0.62, dot(fromCentre, fromCentre) * 1.25);
+  gl_FragColor.rgb *= 1.0 - vignette * smoothstep(0.1, 0.62, dot(fromCentre, fromCentre) * 1.25);
   #include <tonemapping_fragment>
   #include <colorspace_fragment>
   gl_FragColor.rgb += (hash(gl_FragCoord.xy) - 0.5) / 255.0;
 }
 `;
 
-/** Draws the scene into a multisampled picture first, then finishes it on the canvas. */
+/** How much of the light the corners lose. */
+export const VIGNETTE = 0.55;
+
+/** Finishes a picture of light on the canvas. */
 export class FinishingPass {
   private readonly owner = new ResourceOwner();
-  private readonly target: WebGLRenderTarget;
   private readonly camera = new OrthographicCamera(-1, 1, 1, -1, 0, 1);
   private readonly quad: Mesh;
+  private readonly uniforms: {
+    readonly picture: IUniform<Texture | null>;
+    readonly vignette: IUniform<number>;
+  };
 
-  constructor(samples: number) {
-    this.target = this.owner.own(new WebGLRenderTarget(1, 1, { type: HalfFloatType, samples }));
+  constructor(vignette: number) {
+    this.uniforms = { picture: { value: null }, vignette: { value: vignette } };
     const material = this.owner.own(
       new ShaderMaterial({
-        uniforms: { picture: { value: this.target.texture } },
+        uniforms: this.uniforms,
         vertexShader: VERTEX,
         fragmentShader: FRAGMENT,
         depthTest: false,
@@ -60,14 +65,8 @@ export class FinishingPass {
     this.quad.frustumCulled = false;
   }
 
-  /** @param width,height in device pixels */
-  setSize(width: number, height: number): void {
-    this.target.setSize(width, height);
-  }
-
-  render(renderer: WebGLRenderer, scene: Scene, camera: Camera): void {
-    renderer.setRenderTarget(this.target);
-    renderer.render(scene, camera);
+  render(renderer: WebGLRenderer, picture: Texture): void {
+    this.uniforms.picture.value = picture;
     renderer.setRenderTarget(null);
     renderer.render(this.quad, this.camera);
   }

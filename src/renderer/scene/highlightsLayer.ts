@@ -1,4 +1,5 @@
 import { Group, Matrix4 } from 'three';
+import type { Direction } from '../../core/board/square';
 import { createGlowMaterial } from '../resources/glowMaterial';
 import { createBadgeMaterial } from '../resources/labelMaterial';
 import { ResourceOwner } from '../resources/resourceOwner';
@@ -6,6 +7,7 @@ import { SCENE_COLORS } from '../resources/sceneColors';
 import type { SceneResources } from '../resources/sceneResources';
 import { smallTextKey } from '../resources/squareLabel';
 import type { SceneView, TileView } from '../view/sceneView';
+import { type ArrowSide, arrowDirection, arrowSide } from './arrowSide';
 import { type BoardMetrics, computeBoardMetrics, squareCentre } from './boardMetrics';
 import { DRAW_ORDER } from './drawOrder';
 import { InstanceBatch } from './instanceBatch';
@@ -13,8 +15,8 @@ import type { SceneLayer } from './sceneLayer';
 import { tileTop } from './tilePose';
 
 const GLOW_Y = 0.012;
-const BADGE_SIZE = 0.37;
-const BADGE_INSET = 0.335;
+/** From a tile's middle to its corner, less a little. */
+const BADGE_REACH = 0.52;
 
 export interface BadgeMark {
   readonly text: string;
@@ -31,6 +33,7 @@ export class HighlightsLayer implements SceneLayer<SceneView> {
   private readonly badges: InstanceBatch;
   private readonly matrix = new Matrix4();
   private shown: readonly TileView[] = [];
+  private shownSide = 0;
 
   constructor(private readonly resources: SceneResources) {
     const glow = this.owner.own(createGlowMaterial(SCENE_COLORS.glow));
@@ -50,14 +53,17 @@ export class HighlightsLayer implements SceneLayer<SceneView> {
   }
 
   update(view: SceneView): void {
-    if (view.tiles === this.shown) return;
+    const { numberSide } = view.detail;
+    const arrows = { direction: arrowDirection(view.arrows), side: arrowSide(view) };
+    if (view.tiles === this.shown && numberSide === this.shownSide) return;
     this.shown = view.tiles;
+    this.shownSide = numberSide;
     const metrics = computeBoardMetrics(view);
     this.updateGlows(
       metrics,
       view.tiles.filter(({ role }) => role === 'placed'),
     );
-    this.updateBadges(computeBadgeMarks(metrics, view.tiles));
+    this.updateBadges(computeBadgeMarks(metrics, view.tiles, arrows, numberSide), numberSide);
   }
 
   dispose(): void {
@@ -72,26 +78,44 @@ export class HighlightsLayer implements SceneLayer<SceneView> {
     });
   }
 
-  private updateBadges(marks: readonly BadgeMark[]): void {
+  private updateBadges(marks: readonly BadgeMark[], side: number): void {
     this.badges.setCount(marks.length);
     marks.forEach(({ text, x, y, z }, at) => {
-      this.badges.place(at, this.matrix.makeScale(BADGE_SIZE, 1, BADGE_SIZE).setPosition(x, y, z));
+      this.badges.place(at, this.matrix.makeScale(side, 1, side).setPosition(x, y, z));
       this.badges.setValues(at, [this.resources.labels.layerOf(smallTextKey(text))]);
     });
   }
 }
 
-/** A disc for every number of a tile, from its upper left corner to the right. */
-export function computeBadgeMarks(metrics: BoardMetrics, tiles: readonly TileView[]): BadgeMark[] {
-  return tiles.flatMap((tile) =>
-    tile.crossWordNumbers.map((number, at) => {
-      const { x, z } = squareCentre(metrics, tile);
-      return {
-        text: String(number),
-        x: x - BADGE_INSET + at * BADGE_SIZE,
-        y: tileTop(tile) + 0.012,
-        z: z - BADGE_INSET,
-      };
-    }),
-  );
+/** Which way from a tile's middle: -1 is left and behind, 1 right and in front. */
+interface Corner {
+  readonly x: -1 | 1;
+  readonly z: -1 | 1;
+}
+
+const FAR_LEFT: Corner = { x: -1, z: -1 };
+/** New tiles bear their numbers where no arrow runs. */
+const FREE_CORNER: Readonly<Record<ArrowSide, Record<Direction, Corner>>> = {
+  usual: { across: { x: -1, z: 1 }, down: { x: 1, z: -1 } },
+  other: { across: FAR_LEFT, down: FAR_LEFT },
+};
+
+/** A disc for every number of a tile, along its edge from one of its left corners, or from the right one leftwards. */
+export function computeBadgeMarks(
+  metrics: BoardMetrics,
+  tiles: readonly TileView[],
+  arrows: { readonly direction: Direction; readonly side: ArrowSide },
+  size: number,
+): BadgeMark[] {
+  const inset = BADGE_REACH - size / 2;
+  return tiles.flatMap((tile) => {
+    const corner = tile.role === 'placed' ? FREE_CORNER[arrows.side][arrows.direction] : FAR_LEFT;
+    const { x, z } = squareCentre(metrics, tile);
+    return tile.crossWordNumbers.map((number, at) => ({
+      text: String(number),
+      x: x + corner.x * (inset - at * size),
+      y: tileTop(tile) + 0.012,
+      z: z + corner.z * inset,
+    }));
+  });
 }

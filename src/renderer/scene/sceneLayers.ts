@@ -4,12 +4,14 @@ import type { SceneView } from '../view/sceneView';
 import { ArrowsLayer } from './arrowsLayer';
 import { BricksLayer } from './bricksLayer';
 import { CarriedTileLayer } from './carriedTileLayer';
+import { CoordinatesLayer } from './coordinatesLayer';
 import { CrossCheckLayer } from './crossCheckLayer';
 import { CursorLayer } from './cursorLayer';
 import { FlawsLayer } from './flawsLayer';
 import { FrameLayer } from './frameLayer';
 import { HighlightsLayer } from './highlightsLayer';
 import { LitSquaresLayer } from './litSquaresLayer';
+import { OutlinedTilesLayer } from './outlinedTilesLayer';
 import { RackLayer } from './rackLayer';
 import type { SceneLayer } from './sceneLayer';
 import { SquaresLayer } from './squaresLayer';
@@ -22,9 +24,11 @@ export function createSceneLayers(resources: SceneResources): SceneLayer<SceneVi
   const layers: ReadonlyArray<SceneLayer<SceneView>> = [
     new TableLayer(resources),
     new FrameLayer(resources),
+    new CoordinatesLayer(resources),
     new SquaresLayer(resources),
     new BricksLayer(resources),
     new CrossCheckLayer(resources),
+    new OutlinedTilesLayer(resources),
     new TilesLayer(resources),
     new RackLayer(resources),
     new HighlightsLayer(resources),

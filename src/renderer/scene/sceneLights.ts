@@ -1,32 +1,42 @@
-import { DirectionalLight, Group } from 'three';
+import { DirectionalLight, Group, LightProbe } from 'three';
+import { FILL_LAMP, KEY_LAMP, RIM_LAMP, type StudioLamp } from '../resources/studio';
+import { gatherStudioLight } from '../resources/studioProbe';
 import { type BoardMetrics, FRAME_WIDTH } from './boardMetrics';
 
-const KEY_INTENSITY = 3.1;
-const FILL_INTENSITY = 0.6;
-const RIM_INTENSITY = 0.75;
-
-/** Key light with shadows from behind the left shoulder of the far side, cool fill, warm rim. */
+/**
+ * The lamps of the studio; the key light throws the shadows. For the quick picture a light probe takes the place of all
+ * but the key light, and of the environment map.
+ */
 export class SceneLights {
   readonly object3d = new Group();
-  private readonly key = new DirectionalLight('#fff0da', KEY_INTENSITY);
-  private readonly fill = new DirectionalLight('#bcd2ff', FILL_INTENSITY);
-  private readonly rim = new DirectionalLight('#ffd9a8', RIM_INTENSITY);
+  private readonly key = createLamp(KEY_LAMP);
+  private readonly fill = createLamp(FILL_LAMP);
+  private readonly rim = createLamp(RIM_LAMP);
+  private readonly probe = new LightProbe(gatherStudioLight([FILL_LAMP, RIM_LAMP]));
 
   constructor() {
-    this.fill.position.set(6, 9, 13);
-    this.rim.position.set(10, 4, -12);
     this.key.castShadow = true;
     this.key.shadow.bias = -0.0004;
     this.key.shadow.normalBias = 0.02;
     this.key.shadow.radius = 3;
     this.key.shadow.intensity = 0.9;
-    this.object3d.add(this.key, this.key.target, this.fill, this.rim);
+    this.probe.visible = false;
+    this.object3d.add(this.key, this.key.target, this.fill, this.rim, this.probe);
+  }
+
+  /** Light for the quick picture, or for the full one. */
+  setQuick(isQuick: boolean): void {
+    this.probe.visible = isQuick;
+    this.fill.visible = !isQuick;
+    this.rim.visible = !isQuick;
+    this.key.castShadow = !isQuick;
   }
 
   setIntensity(factor: number): void {
-    this.key.intensity = KEY_INTENSITY * factor;
-    this.fill.intensity = FILL_INTENSITY * factor;
-    this.rim.intensity = RIM_INTENSITY * factor;
+    this.key.intensity = KEY_LAMP.intensity * factor;
+    this.fill.intensity = FILL_LAMP.intensity * factor;
+    this.rim.intensity = RIM_LAMP.intensity * factor;
+    this.probe.intensity = factor;
   }
 
   setShadowMapSize(size: number): void {
@@ -43,7 +53,7 @@ export class SceneLights {
       metrics.halfDepth + FRAME_WIDTH + 1,
     );
     this.key.target.position.set(0, 0, 0.8);
-    this.key.position.set(-9, 15, -5).multiplyScalar(Math.max(1, reach / 10));
+    this.key.position.set(...KEY_LAMP.position).multiplyScalar(Math.max(1, reach / 10));
     const { camera } = this.key.shadow;
     camera.left = -reach;
     camera.right = reach;
@@ -59,4 +69,10 @@ export class SceneLights {
     this.fill.dispose();
     this.rim.dispose();
   }
+}
+
+function createLamp({ color, intensity, position }: StudioLamp): DirectionalLight {
+  const lamp = new DirectionalLight(color, intensity);
+  lamp.position.set(...position);
+  return lamp;
 }

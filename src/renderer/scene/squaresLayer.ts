@@ -6,7 +6,7 @@ import { squareColors } from '../resources/sceneColors';
 import type { SceneResources } from '../resources/sceneResources';
 import { shortSquareLabelKey } from '../resources/shortSquareLabel';
 import { squareLabelKey } from '../resources/squareLabel';
-import type { SceneView, SquareView } from '../view/sceneView';
+import type { SceneView } from '../view/sceneView';
 import { DRAW_ORDER } from './drawOrder';
 import type { SceneLayer } from './sceneLayer';
 
@@ -14,14 +14,14 @@ import type { SceneLayer } from './sceneLayer';
 export class SquaresLayer implements SceneLayer<SceneView> {
   readonly object3d = new Group();
   private owner = new ResourceOwner();
-  private shown: readonly SquareView[] = [];
+  private shown: PrintedBoard | null = null;
   private texture: DataTexture | null = null;
 
   constructor(private readonly resources: SceneResources) {}
 
   update(view: SceneView): void {
-    if (view.squares === this.shown) return;
-    this.shown = view.squares;
+    if (this.shown !== null && isPrintedAlike(this.shown, view)) return;
+    this.shown = view;
     const { texture } = this;
     if (texture === null || !hasSizeOf(texture, view)) {
       this.makeSurface(view);
@@ -59,20 +59,21 @@ export class SquaresLayer implements SceneLayer<SceneView> {
   }
 }
 
-/** On larger boards the squares are seen too small for words on them. */
-const LONG_LABEL_SIDE = 17;
+const LABEL_KEYS = { long: squareLabelKey, short: shortSquareLabelKey, none: () => null } as const;
 
-interface SquaresOfBoard {
-  readonly rows: number;
-  readonly cols: number;
-  readonly squares: readonly SquareView[];
-}
+type PrintedBoard = Pick<SceneView, 'rows' | 'cols' | 'squares' | 'detail' | 'crossChecks' | 'outlined'>;
 
-const hasSizeOf = ({ image }: DataTexture, { cols, rows }: SquaresOfBoard): boolean =>
+const hasSizeOf = ({ image }: DataTexture, { cols, rows }: PrintedBoard): boolean =>
   image.width === cols && image.height === rows * 2;
 
+const isPrintedAlike = (one: PrintedBoard, other: PrintedBoard): boolean =>
+  one.squares === other.squares &&
+  one.detail.squareLabels === other.detail.squareLabels &&
+  one.crossChecks === other.crossChecks &&
+  one.outlined === other.outlined;
+
 /** See `createBoardSurfaceMaterial` for the layout of the texels. */
-export function createSquaresTexture(view: SquaresOfBoard, labels: LayeredAtlas): DataTexture {
+export function createSquaresTexture(view: PrintedBoard, labels: LayeredAtlas): DataTexture {
   const texture = new DataTexture(squareTexels(view, labels), view.cols, view.rows * 2);
   texture.colorSpace = SRGBColorSpace;
   texture.magFilter = NearestFilter;
@@ -81,15 +82,15 @@ export function createSquaresTexture(view: SquaresOfBoard, labels: LayeredAtlas)
   return texture;
 }
 
-function squareTexels(
-  { cols, rows, squares }: SquaresOfBoard,
-  labels: LayeredAtlas,
-): Uint8Array<ArrayBuffer> {
-  const labelKey = Math.max(rows, cols) > LONG_LABEL_SIDE ? shortSquareLabelKey : squareLabelKey;
+function squareTexels(view: PrintedBoard, labels: LayeredAtlas): Uint8Array<ArrayBuffer> {
+  const { cols, crossChecks = [], detail, outlined = [], rows, squares } = view;
+  const labelKey = LABEL_KEYS[detail.squareLabels];
+  // Their labels would look out from under what is written or drawn over them.
+  const covered = new Set([...crossChecks, ...outlined].map(({ col, row }) => row * cols + col));
   const pixels = new Uint8Array(cols * rows * 2 * 4);
   for (const square of squares) {
     const [upper, lower] = squareColors(square.letterMultiplier, square.wordMultiplier);
-    const key = labelKey(square);
+    const key = covered.has(square.row * cols + square.col) ? null : labelKey(square);
     const layer = key === null ? 0 : labels.layerOf(key) + 1;
     const upperAt = (square.row * 2 * cols + square.col) * 4;
     pixels.set([...bytesOf(upper.getHex()), layer & 255], upperAt);

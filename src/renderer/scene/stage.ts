@@ -1,22 +1,22 @@
 import {
-  type Camera,
   Color,
   NeutralToneMapping,
   PCFShadowMap,
+  type PerspectiveCamera,
   Scene,
   Vector2,
   WebGLRenderer,
-  type WebGLRenderTarget,
 } from 'three';
+import { quickCanvas } from '../resources/quickShading';
 import { SCENE_COLORS } from '../resources/sceneColors';
-import { renderStudioEnvironment } from '../resources/studioEnvironment';
+import { ENVIRONMENT_INTENSITY } from '../resources/studio';
 import type { BoardMetrics } from './boardMetrics';
-import { FinishingPass } from './finishingPass';
+import { VIGNETTE } from './finishingPass';
+import { FullPicture } from './fullPicture';
 import { SceneLights } from './sceneLights';
-import { QUALITY_SETTINGS, type SceneLook, type SceneQuality } from './sceneLook';
+import { DEFAULT_LOOK, QUALITY_SETTINGS, type SceneLook, type SceneQuality } from './sceneLook';
 
 const EXPOSURE = 1.05;
-const ENVIRONMENT_INTENSITY = 0.5;
 
 export interface SceneStats {
   /** Of the last frame, shadow and finishing passes included. */
@@ -27,14 +27,14 @@ export interface SceneStats {
   readonly textures: number;
 }
 
-/** The WebGL side: renderer, light, environment, picture quality and the loss of the GPU context. */
+/** The WebGL side: renderer, light, picture quality and the loss of the GPU context. */
 export class Stage {
   readonly scene = new Scene();
+  readonly gl: WebGL2RenderingContext;
   private readonly renderer: WebGLRenderer;
   private readonly lights = new SceneLights();
-  private environment: WebGLRenderTarget;
-  private finishing: FinishingPass | null = null;
-  private quality: SceneQuality | null = null;
+  private quality: SceneQuality = DEFAULT_LOOK.quality;
+  private full: FullPicture;
   private readonly size = { width: 1, height: 1, pixelRatio: 1 };
 
   /** @param onRestored called when a lost GPU context is back and everything must be uploaded again */
@@ -43,6 +43,8 @@ export class Stage {
     private readonly onRestored: () => void,
   ) {
     this.renderer = new WebGLRenderer({ canvas, antialias: false, powerPreference: 'high-performance' });
+    // three.js knows WebGL 2 alone.
+    this.gl = this.renderer.getContext() as WebGL2RenderingContext;
     this.renderer.toneMapping = NeutralToneMapping;
     this.renderer.toneMappingExposure = EXPOSURE;
     this.renderer.shadowMap.enabled = true;
@@ -51,8 +53,14 @@ export class Stage {
     this.renderer.info.autoReset = false;
     this.scene.background = new Color(SCENE_COLORS.backdrop);
     this.scene.add(this.lights.object3d);
-    this.environment = this.applyEnvironment();
+    this.full = this.createFullPicture();
     canvas.addEventListener('webglcontextrestored', this.restore);
+  }
+
+  /** What WebGL says it draws with. */
+  get rendererName(): string {
+    const info = this.gl.getExtension('WEBGL_debug_renderer_info');
+    return info === null ? '' : String(this.gl.getParameter(info.UNMASKED_RENDERER_WEBGL));
   }
 
   setLook(look: SceneLook): void {
@@ -64,11 +72,7 @@ export class Stage {
   /** @param width,height in CSS pixels */
   resize(width: number, height: number, pixelRatio: number): void {
     Object.assign(this.size, { width, height, pixelRatio });
-    const { maxPixelRatio } = QUALITY_SETTINGS[this.quality ?? 'low'];
-    this.renderer.setPixelRatio(Math.min(pixelRatio, maxPixelRatio));
-    this.renderer.setSize(width, height, false);
-    const buffer = this.renderer.getDrawingBufferSize(new Vector2());
-    this.finishing?.setSize(buffer.x, buffer.y);
+    this.full.abandon();
   }
 
   coverWithShadows(metrics: BoardMetrics): void {
@@ -76,15 +80,42 @@ export class Stage {
     this.invalidateShadows();
   }
 
-  /** Shadows are drawn again with the next frame; without this call the last ones stay. */
+  /** Shadows are drawn again with the next full picture; without this call the last ones stay. */
   invalidateShadows(): void {
     this.renderer.shadowMap.needsUpdate = true;
   }
 
-  render(camera: Camera): void {
+  /** The full picture, in one go. */
+  drawWhole(camera: PerspectiveCamera): void {
     this.renderer.info.reset();
-    if (this.finishing === null) this.renderer.render(this.scene, camera);
-    else this.finishing.render(this.renderer, this.scene, camera);
+    this.fitCanvas(1);
+    this.full.drawWhole(camera);
+  }
+
+  /**
+   * The next part of the full picture, of this share of its height.
+   * @returns whether it was the last: the picture is then on the canvas
+   */
+  drawPart(camera: PerspectiveCamera, share: number): boolean {
+    if (this.full.isReady) {
+      this.fitCanvas(1);
+      this.full.show();
+      return true;
+    }
+    this.full.drawPart(camera, share);
+    return false;
+  }
+
+  /** What looks like the full picture at a fraction of its cost. @param scale share of the canvas's width and height */
+  drawQuick(camera: PerspectiveCamera, scale: number): void {
+    this.renderer.info.reset();
+    this.full.abandon();
+    this.lights.setQuick(true);
+    this.scene.environment = null;
+    const { x, y } = this.fitCanvas(scale);
+    quickCanvas.value.set(1 / x, 1 / y, QUALITY_SETTINGS[this.quality].samples === 0 ? 0 : VIGNETTE);
+    this.renderer.setRenderTarget(null);
+    this.renderer.render(this.scene, camera);
   }
 
   stats(): SceneStats {
@@ -99,32 +130,39 @@ export class Stage {
 
   dispose(): void {
     this.canvas.removeEventListener('webglcontextrestored', this.restore);
-    this.finishing?.dispose();
-    this.environment.dispose();
+    this.full.dispose();
     this.lights.dispose();
     this.renderer.dispose();
   }
 
   private setQuality(quality: SceneQuality): void {
     this.quality = quality;
-    const { samples, shadowMapSize } = QUALITY_SETTINGS[quality];
-    this.finishing?.dispose();
-    this.finishing = samples === 0 ? null : new FinishingPass(samples);
-    this.lights.setShadowMapSize(shadowMapSize);
-    this.resize(this.size.width, this.size.height, this.size.pixelRatio);
+    this.full.dispose();
+    this.full = this.createFullPicture();
     this.invalidateShadows();
   }
 
-  private applyEnvironment(): WebGLRenderTarget {
-    const environment = renderStudioEnvironment(this.renderer);
-    this.scene.environment = environment.texture;
-    return environment;
+  private createFullPicture(): FullPicture {
+    const settings = QUALITY_SETTINGS[this.quality];
+    this.lights.setShadowMapSize(settings.shadowMapSize);
+    return new FullPicture(this.renderer, this.scene, this.lights, settings);
+  }
+
+  /** Gives the canvas as many pixels as the picture has at this scale. Changing their number clears it. */
+  private fitCanvas(scale: number): Vector2 {
+    const { height, pixelRatio, width } = this.size;
+    const ratio = Math.min(pixelRatio, QUALITY_SETTINGS[this.quality].maxPixelRatio);
+    this.full.resize(Math.floor(width * ratio), Math.floor(height * ratio));
+    const pixels = this.renderer.getDrawingBufferSize(new Vector2());
+    const isFitting =
+      pixels.x === Math.floor(width * ratio * scale) && pixels.y === Math.floor(height * ratio * scale);
+    if (!isFitting) this.renderer.setDrawingBufferSize(width, height, ratio * scale);
+    return this.renderer.getDrawingBufferSize(pixels);
   }
 
   /** three.js uploads geometries and textures by itself; what was drawn on the GPU must be drawn again. */
   private readonly restore = (): void => {
-    this.environment.dispose();
-    this.environment = this.applyEnvironment();
+    this.full.abandon();
     this.invalidateShadows();
     this.onRestored();
   };

@@ -1,4 +1,4 @@
-import { CircleGeometry, Mesh } from 'three';
+import { Mesh, PlaneGeometry } from 'three';
 import { ResourceOwner } from '../resources/resourceOwner';
 import type { SceneResources } from '../resources/sceneResources';
 import { TableMaterial } from '../resources/tableMaterial';
@@ -8,7 +8,12 @@ import { DRAW_ORDER } from './drawOrder';
 import type { SceneLayer } from './sceneLayer';
 
 /** Large enough to reach the backdrop's colour before its rim can be seen. */
-const TABLE_RADIUS = 400;
+const TABLE_SIDE = 800;
+/**
+ * A triangle that reaches from what is seen to far behind the camera is cut off there so coarsely that its shadows are
+ * lost: a black wedge. So none is that large.
+ */
+const CELLS = 40;
 
 export class TableLayer implements SceneLayer<SceneView> {
   readonly object3d: Mesh;
@@ -16,7 +21,9 @@ export class TableLayer implements SceneLayer<SceneView> {
   private readonly material: TableMaterial;
 
   constructor(resources: SceneResources) {
-    const geometry = this.owner.own(new CircleGeometry(TABLE_RADIUS, 48).rotateX(-Math.PI / 2));
+    const geometry = this.owner.own(
+      new PlaneGeometry(TABLE_SIDE, TABLE_SIDE, CELLS, CELLS).rotateX(-Math.PI / 2),
+    );
     this.material = this.owner.own(new TableMaterial(resources.surfaceGrain));
     this.object3d = new Mesh(geometry, this.material);
     this.object3d.position.y = TABLE_Y;

@@ -1,6 +1,6 @@
 import type { LayeredAtlas } from '../resources/layeredAtlas';
-import { TILE_ROLE_INDEX } from '../resources/tileMaterial';
-import type { TileRole } from '../view/sceneView';
+import { TILE_LOOK_INDEX, type TileLook } from '../resources/tileMaterial';
+import type { TileView } from '../view/sceneView';
 
 export interface TileFace {
   readonly glyph: string;
@@ -16,13 +16,17 @@ export function faceLayers(
   return [engravings.layerOf(face.glyph), engravings.layerOf(face.isBlank ? '*' : String(face.value))];
 }
 
-/** The `tileFace` attribute of the tile shader: letter layer, value layer, role, wood (0 … 1). */
+/** A new tile that belongs to an incidental word, too, has its colour at the rim. */
+export const lookOf = ({ crossWordNumbers, role }: Pick<TileView, 'crossWordNumbers' | 'role'>): TileLook =>
+  role === 'placed' && crossWordNumbers.length > 0 ? 'shared' : role;
+
+/** The `tileFace` attribute of the tile shader: letter layer, value layer, look, wood (0 … 1). */
 export function tileFaceValues(
   engravings: LayeredAtlas,
   face: TileFace,
-  role: TileRole,
+  look: TileLook,
   wood: number,
 ): [number, number, number, number] {
   const [letter, value] = faceLayers(engravings, face);
-  return [letter, value, TILE_ROLE_INDEX[role], wood];
+  return [letter, value, TILE_LOOK_INDEX[look], wood];
 }

@@ -8,7 +8,7 @@ import { DRAW_ORDER } from './drawOrder';
 import { InstanceBatch } from './instanceBatch';
 import { KeyedSlots } from './keyedSlots';
 import type { SceneLayer } from './sceneLayer';
-import { tileFaceValues } from './tileFace';
+import { lookOf, tileFaceValues } from './tileFace';
 import { tileCharacter, tileLift, writeTileMatrix } from './tilePose';
 
 const SHADOW_Y = 0.006;
@@ -79,7 +79,7 @@ export class TilesLayer implements SceneLayer<SceneView> {
     this.writtenCount++;
     const { wood } = tileCharacter(tile.row, tile.col);
     this.tiles.place(slot, writeTileMatrix(metrics, tile, this.matrix));
-    this.tiles.setValues(slot, tileFaceValues(this.resources.engravings, tile, tile.role, wood));
+    this.tiles.setValues(slot, tileFaceValues(this.resources.engravings, tile, lookOf(tile), wood));
     const { x, z } = squareCentre(metrics, tile);
     const spread = 2 + tileLift(tile) * 2;
     this.shades.place(slot, this.matrix.makeScale(spread, 1, spread).setPosition(x, SHADOW_Y, z));
@@ -94,6 +94,6 @@ function isSameTile(shown: TileView | undefined, tile: TileView): boolean {
     shown.glyph === tile.glyph &&
     shown.value === tile.value &&
     shown.isBlank === tile.isBlank &&
-    shown.role === tile.role
+    lookOf(shown) === lookOf(tile)
   );
 }

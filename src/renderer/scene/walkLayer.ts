@@ -69,8 +69,8 @@ export class WalkLayer implements SceneLayer<SceneView> {
     this.cursorRing.tint(RING_COLORS[tone ?? 'plain']);
     if (walk.callout === null) this.callout.hide();
     else {
-      const { x, z } = squareCentre(metrics, walk.callout);
-      this.callout.show(walk.callout, x + shake, z);
+      const { col, row } = walk.callout.middle;
+      this.callout.show(walk.callout, col - metrics.halfWidth + shake, row - metrics.halfDepth);
     }
   }
 

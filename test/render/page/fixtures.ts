@@ -2,7 +2,7 @@ import { STANDARD_LAYOUT } from '../../../src/core/board/standardLayout';
 import { startSetup } from '../../../src/renderer/session/startSetup';
 import { boardTilesOf, squaresOf } from '../../../src/renderer/view/boardView';
 import type { SceneView, SquareView, TileView } from '../../../src/renderer/view/sceneView';
-import { createFixtureView, type FixtureSetup } from './sceneFixture';
+import { createFixtureView, FIXTURE_DETAIL, type FixtureSetup } from './sceneFixture';
 
 const MID_GAME: Pick<FixtureSetup, 'board' | 'premiums' | 'rack' | 'arrows'> = {
   premiums: STANDARD_LAYOUT,
@@ -72,6 +72,7 @@ function midgame(): SceneView {
     tiles,
     rack: [],
     rackSize: 7,
+    detail: FIXTURE_DETAIL,
     arrows: [],
     cursor: null,
   };
@@ -119,6 +120,7 @@ function wild(rows: number, cols: number, everyTile: number): SceneView {
       isPlayed: index === 2,
     })),
     rackSize: 7,
+    detail: FIXTURE_DETAIL,
     arrows: [],
     cursor: { row: rows - 1, col: 0, direction: 'across' },
   };

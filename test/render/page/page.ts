@@ -2,6 +2,7 @@ import { createBoardScene } from '../../../src/renderer/scene/boardScene';
 import type { CameraPreset } from '../../../src/renderer/scene/cameraFraming';
 import { DEFAULT_LOOK, type SceneLook } from '../../../src/renderer/scene/sceneLook';
 import type { SceneStats } from '../../../src/renderer/scene/stage';
+import { boardDetailAt } from '../../../src/renderer/view/boardDetail';
 import type { CrossCheckView, SceneView } from '../../../src/renderer/view/sceneView';
 import { FIXTURES } from './fixtures';
 import { WALK_LENGTH, walkSceneAt } from './walkFixture';
@@ -14,6 +15,8 @@ export interface SceneProbe {
   /** Moves the playhead of the walk to `frame` over every step between, as playback does, and draws there. */
   walkTo(frame: WalkFrame): Promise<SceneStats>;
   loseContext(): Promise<void>;
+  /** Draws as the window does until a picture of this kind is on the canvas. Needs `?adaptive`. */
+  drawUntil(kind: 'full' | 'quick'): Promise<void>;
   pick(x: number, y: number): ReturnType<ReturnType<typeof createBoardScene>['pick']>;
   problems(): readonly string[];
   dispose(): void;
@@ -45,11 +48,21 @@ declare global {
 const canvas = document.querySelector('canvas');
 if (canvas === null) throw new Error('The page has no canvas.');
 const problems: string[] = [];
+let lastDrawn: 'full' | 'quick' | null = null;
+let shown: SceneView | null = null;
 const scene = createBoardScene(canvas, {
   onInvalidate: () => undefined,
   onProblem: (message) => problems.push(message),
   prefersReducedMotion: () => true,
+  onSquareSize: (squarePx) => {
+    if (shown === null || shown.detail === boardDetailAt(squarePx)) return;
+    showView(shown, boardDetailAt(squarePx));
+  },
   look: { ...DEFAULT_LOOK, quality: 'low' },
+  onDrawn: (kind) => {
+    lastDrawn = kind;
+  },
+  isAlwaysWhole: !location.search.includes('adaptive'),
 });
 scene.resize(innerWidth, innerHeight, devicePixelRatio);
 
@@ -59,6 +72,12 @@ function viewOf(name: string): SceneView {
   if (known === undefined) throw new Error(`There is no fixture "${name}".`);
   views.set(name, known);
   return known;
+}
+
+/** As the window does: with the detail that the scene has told. */
+function showView(view: SceneView, detail = shown?.detail ?? view.detail): void {
+  shown = { ...view, detail };
+  scene.update(shown);
 }
 
 /** Draws until everything has come to rest. Returns the figures of the first, whole frame: the next keeps its shadows. */
@@ -83,7 +102,7 @@ let walkedTo = 0;
 
 /** The playhead comes through a step and leaves it at one of its ends. */
 function passStep(step: number, lastPhase: 0 | 1): void {
-  scene.update(walkSceneAt(step));
+  showView(walkSceneAt(step));
   scene.setPhase(0.5);
   scene.setPhase(lastPhase);
 }
@@ -94,7 +113,7 @@ window.probe = {
     await applyLook(wanted);
     scene.resize(innerWidth, innerHeight, devicePixelRatio);
     scene.setInsets(insets ?? { left: 0, right: 0, top: 0, bottom: 0 });
-    scene.update(crossChecks === undefined ? viewOf(fixture) : { ...viewOf(fixture), crossChecks });
+    showView(crossChecks === undefined ? viewOf(fixture) : { ...viewOf(fixture), crossChecks });
     scene.setPhase(phase);
     scene.camera.preset(preset);
     if (zoom !== undefined) {
@@ -109,7 +128,7 @@ window.probe = {
       for (const name of fixtures) {
         const view = viewOf(name);
         const before = performance.now();
-        scene.update(view);
+        showView(view);
         times.push(performance.now() - before);
       }
     return times;
@@ -121,7 +140,7 @@ window.probe = {
     scene.camera.preset('player');
     const by = Math.sign(target - walkedTo);
     for (; walkedTo !== target; walkedTo += by) passStep(walkedTo, by > 0 ? 1 : 0);
-    scene.update(walkSceneAt(target));
+    showView(walkSceneAt(target));
     scene.setPhase(phase);
     return settle();
   },
@@ -139,6 +158,15 @@ window.probe = {
     extension?.restoreContext();
     await restored;
     await settle();
+  },
+  async drawUntil(kind) {
+    lastDrawn = null;
+    if (kind === 'quick') scene.resize(innerWidth, innerHeight, devicePixelRatio);
+    while (lastDrawn !== kind) {
+      scene.render(performance.now());
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    await new Promise((resolve) => requestAnimationFrame(resolve));
   },
   pick: (x, y) => scene.pick(x, y),
   problems: () => problems,

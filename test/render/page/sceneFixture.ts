@@ -1,4 +1,5 @@
 import type { Direction, Square } from '../../../src/core/board/square';
+import { boardDetailAt } from '../../../src/renderer/view/boardDetail';
 import type {
   ArrowView,
   RackTileView,
@@ -19,6 +20,9 @@ const ENGLISH_VALUES: Readonly<Record<string, number>> = Object.fromEntries(
     ['QZ', 10],
   ].flatMap(([letters, value]) => [...String(letters)].map((letter) => [letter, Number(value)])),
 );
+
+/** Until the scene tells how large it is seen. */
+export const FIXTURE_DETAIL = boardDetailAt(44);
 
 /** A position and one of its moves, as text: `.` empty, lower case a blank; in `word` a dot is an older tile. */
 export interface FixtureSetup {
@@ -49,6 +53,7 @@ export function createFixtureView(setup: FixtureSetup): SceneView {
     tiles: createTiles(setup),
     rack: createRack(setup),
     rackSize: 7,
+    detail: FIXTURE_DETAIL,
     arrows: setup.word === '' ? [] : createArrows(setup),
     cursor: null,
   };
@@ -77,6 +82,7 @@ function createTiles(setup: FixtureSetup): TileView[] {
     });
   });
   let crossWords = 0;
+  const numbers = new Map<number, number>();
   [...word].forEach((letter, at) => {
     const square = along(setup, at);
     const old = tiles.get(`${square.row}:${square.col}`);
@@ -85,7 +91,7 @@ function createTiles(setup: FixtureSetup): TileView[] {
       return;
     }
     const crossing = crossingTiles(tiles, square, direction);
-    if (crossing.length > 0) crossWords++;
+    if (crossing.length > 0) numbers.set(at, ++crossWords);
     for (const tile of crossing)
       tiles.set(tile.id, {
         ...tile,
@@ -95,7 +101,9 @@ function createTiles(setup: FixtureSetup): TileView[] {
   });
   [...word].forEach((letter, at) => {
     const square = along(setup, at);
-    if (letter !== '.') tiles.set(`${square.row}:${square.col}`, tileOf(letter, square, 'placed', []));
+    const number = numbers.get(at);
+    const belongsTo = number === undefined ? [] : [number];
+    if (letter !== '.') tiles.set(`${square.row}:${square.col}`, tileOf(letter, square, 'placed', belongsTo));
   });
   return [...tiles.values()];
 }

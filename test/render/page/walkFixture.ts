@@ -8,6 +8,7 @@ import { rackTilesLifted } from '../../../src/renderer/view/rackView';
 import type { SceneView } from '../../../src/renderer/view/sceneView';
 import { positionOf } from '../../../src/renderer/view/shownMove';
 import { liftedRackPlaces, walkViewOf } from '../../../src/renderer/view/walkView';
+import { FIXTURE_DETAIL } from './sceneFixture';
 
 const BLANK = 128;
 const codesOf = (text: string) => [...text].map((letter) => letter.charCodeAt(0) - 64);
@@ -44,6 +45,7 @@ export function walkSceneAt(step: number): SceneView {
   const passed = state.path.filter(({ kind }) => kind === 'through').map(({ square }) => square);
   return sceneViewOf({
     rules: setup.rules,
+    detail: FIXTURE_DETAIL,
     squares: squaresOf(setup.rules),
     tiles: boardTilesPassed(setup, passed),
     rack: rackTilesLifted(setup.rules.distribution, setup.rack, liftedRackPlaces(position, state)),

@@ -1,0 +1,77 @@
+import CameraControls from 'camera-controls';
+import { zoomFactor } from './wheelZoom';
+
+/** A press that moves further is a gesture, not a click. In CSS pixels. */
+const CLICK_REACH = 4;
+
+const { ACTION } = CameraControls;
+
+export interface GestureHandlers {
+  /** The pointer takes the camera over, by dragging or with two fingers. */
+  readonly onTaken: () => void;
+  /** @param factor above 1 comes nearer to what lies under the point, in CSS pixels of the element */
+  readonly onZoomed: (factor: number, x: number, y: number) => void;
+}
+
+/**
+ * Hands the pointer to the camera only once it is dragged: a click moves nothing and stops no flight. To the controls a
+ * press means nothing until then. The wheel is not theirs at all: they know nothing of the panels over the picture.
+ *
+ * @returns ends it
+ */
+export function startCameraGestures(
+  element: HTMLElement,
+  controls: CameraControls,
+  { onTaken, onZoomed }: GestureHandlers,
+): () => void {
+  const dragging = { ...controls.mouseButtons, wheel: ACTION.NONE };
+  const clicking = { ...dragging, left: ACTION.NONE, middle: ACTION.NONE, right: ACTION.NONE } as const;
+  const oneFinger = controls.touches.one;
+  let pressed: { readonly id: number; readonly x: number; readonly y: number } | null = null;
+
+  function release() {
+    pressed = null;
+    Object.assign(controls.mouseButtons, clicking);
+    controls.touches.one = ACTION.NONE;
+  }
+  function take() {
+    pressed = null;
+    if (!controls.enabled) return;
+    Object.assign(controls.mouseButtons, dragging);
+    controls.touches.one = oneFinger;
+    onTaken();
+  }
+  const press = ({ clientX, clientY, isPrimary, pointerId }: PointerEvent) => {
+    if (!isPrimary) return take();
+    release();
+    pressed = { id: pointerId, x: clientX, y: clientY };
+  };
+  const move = ({ clientX, clientY, pointerId }: PointerEvent) => {
+    if (pressed?.id !== pointerId) return;
+    if (Math.hypot(clientX - pressed.x, clientY - pressed.y) > CLICK_REACH) take();
+  };
+  const lift = ({ pointerId }: PointerEvent) => {
+    if (pressed?.id === pointerId) pressed = null;
+  };
+  const wheel = (event: WheelEvent) => {
+    event.preventDefault();
+    const { left, top } = element.getBoundingClientRect();
+    onZoomed(zoomFactor(event), event.clientX - left, event.clientY - top);
+  };
+
+  release();
+  const page = element.ownerDocument;
+  // Before the controls hear of it.
+  element.addEventListener('pointerdown', press, { capture: true });
+  page.addEventListener('pointermove', move, { capture: true });
+  page.addEventListener('pointerup', lift, { capture: true });
+  page.addEventListener('pointercancel', lift, { capture: true });
+  element.addEventListener('wheel', wheel, { passive: false });
+  return () => {
+    element.removeEventListener('pointerdown', press, { capture: true });
+    page.removeEventListener('pointermove', move, { capture: true });
+    page.removeEventListener('pointerup', lift, { capture: true });
+    page.removeEventListener('pointercancel', lift, { capture: true });
+    element.removeEventListener('wheel', wheel);
+  };
+}

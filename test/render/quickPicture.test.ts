@@ -1,0 +1,89 @@
+import { PNG } from 'pngjs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { meanColor } from './goldenPicture';
+import { openScenePage, type ScenePage } from './scenePage';
+
+interface Region {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Parts of the picture of LIANES, 640 × 400. */
+const REGIONS: Readonly<Record<string, Region>> = {
+  everything: { x: 0, y: 0, width: 640, height: 400 },
+  table: { x: 10, y: 130, width: 80, height: 220 },
+  squares: { x: 350, y: 235, width: 80, height: 35 },
+  tiles: { x: 302, y: 100, width: 140, height: 24 },
+  placedTiles: { x: 155, y: 202, width: 130, height: 30 },
+  frame: { x: 130, y: 300, width: 90, height: 14 },
+  rack: { x: 210, y: 335, width: 185, height: 45 },
+};
+
+/** Steps of 255 by which the mean of a colour channel may differ: what looks like the same thing in the same light. */
+const MAX_DIFFERENCE = 9;
+const MAX_DIFFERENCE_OF_ALL = 4;
+/** Glow and glass are laid over a quick picture as it is displayed, over a full one as light. */
+const MAX_DIFFERENCE_OF_TRANSLUCENT = 14;
+const TRANSLUCENT = ['placedTiles', 'rack'];
+/** Parts are drawn with other roundings than the whole, and textures looked up once where they are seen aslant. */
+const MAX_DIFFERENCE_OF_PARTS = 2;
+
+function cut(picture: PNG, { height, width, x, y }: Region): PNG {
+  const part = new PNG({ width, height });
+  PNG.bitblt(picture, part, x, y, width, height, 0, 0);
+  return part;
+}
+
+const differenceIn = (region: Region, one: PNG, other: PNG): number => {
+  const mean = meanColor(cut(other, region));
+  return Math.max(...meanColor(cut(one, region)).map((value, at) => Math.abs(value - mean[at]!)));
+};
+
+describe('a picture drawn without a graphics card', () => {
+  let whole: ScenePage;
+  let adaptive: ScenePage;
+  const request = { fixture: 'lianes', look: { quality: 'medium' } } as const;
+
+  const open = async (drawing: 'whole' | 'adaptive') => {
+    const scene = await openScenePage('swiftshader', drawing);
+    if (scene === null) throw new Error('Nothing here can draw the scene: Chromium lacks even SwiftShader.');
+    await scene.page.evaluate((wanted) => window.probe.show(wanted), request);
+    return scene;
+  };
+
+  const pictureOf = async (kind: 'full' | 'quick') => {
+    await adaptive.page.evaluate((wanted) => window.probe.drawUntil(wanted), kind);
+    return PNG.sync.read(await adaptive.page.screenshot());
+  };
+
+  beforeAll(async () => {
+    whole = await open('whole');
+    adaptive = await open('adaptive');
+  });
+
+  afterAll(async () => {
+    await whole.close();
+    await adaptive.close();
+  });
+
+  it('has the colours of the full one while it is quick, and is the full one at rest', async () => {
+    const expected = PNG.sync.read(await whole.page.screenshot());
+    const quick = await pictureOf('quick');
+    const quickDifferences = Object.entries(REGIONS).map(
+      ([name, region]) => [name, differenceIn(region, expected, quick)] as const,
+    );
+    const full = await pictureOf('full');
+    const fullDifferences = Object.entries(REGIONS).map(
+      ([name, region]) => [name, differenceIn(region, expected, full)] as const,
+    );
+    const limitOf = (name: string) => {
+      if (name === 'everything') return MAX_DIFFERENCE_OF_ALL;
+      return TRANSLUCENT.includes(name) ? MAX_DIFFERENCE_OF_TRANSLUCENT : MAX_DIFFERENCE;
+    };
+    expect(quickDifferences.filter(([name, difference]) => difference > limitOf(name))).toEqual([]);
+    expect(fullDifferences.filter(([, difference]) => difference > MAX_DIFFERENCE_OF_PARTS)).toEqual([]);
+    expect(adaptive.errors()).toEqual([]);
+  });
+});
