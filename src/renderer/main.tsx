@@ -5,8 +5,11 @@ import { startBoardPainting } from './input/boardPainting';
 import { startBoardPointer, startPointing } from './input/boardPointer';
 import { startClipboard } from './input/clipboard';
 import type { CommandContext } from './input/command';
+import { contextMenuOf } from './input/contextMenus';
+import { openMenuAtFocus, startContextPointer } from './input/contextPointer';
 import { startFileDrop } from './input/fileDrop';
 import { fileMenuItems } from './input/fileMenu';
+import { pickFlat } from './input/flatPick';
 import { startKeyboard } from './input/keyboard';
 import { keySheetSections } from './input/keySheet';
 import { startTileDragging } from './input/tileDragging';
@@ -17,6 +20,7 @@ import { startDocumentSession } from './session/documentSession';
 import { startEngineSession } from './session/engineSession';
 import { createFileSession } from './session/fileSession';
 import { startFilterSession } from './session/filterSession';
+import { startFlatBoardSession } from './session/flatBoardSession';
 import { startGameSession } from './session/gameSession';
 import { startGraphSession } from './session/graphSession';
 import { runMenuCommand, startAppMenu } from './session/menuSession';
@@ -25,9 +29,11 @@ import { presetCatalogue } from './session/presetCatalogue';
 import { startQuestionSession } from './session/questionSession';
 import { FONT_CHOICES } from './session/sceneLookOf';
 import { startSettingsSession } from './session/settingsSession';
+import { observeStage } from './session/stageLayout';
 import { startSetup } from './session/startSetup';
 import { createStore } from './session/store';
 import { createStructuresSession } from './session/structuresSession';
+import { startTextZoom } from './session/textZoomSession';
 import { createViewRestoring } from './session/viewRestoring';
 import { createViews } from './session/views';
 import { startWalkSession } from './session/walkSession';
@@ -35,6 +41,7 @@ import { startWordsSession } from './session/wordsSession';
 import { startZoneFocus } from './session/zoneFocus';
 import { initialState } from './state/appState';
 import { brushInHand } from './state/boardEditor';
+import { isFlat } from './state/flatBoard';
 
 const canvas = document.querySelector('canvas');
 const panels = document.getElementById('panels');
@@ -44,7 +51,7 @@ if (canvas === null || panels === null)
 const connection = connect();
 const store = createStore(initialState(startSetup()), () => performance.now());
 const views = createViews(store.state);
-const lexicon = startEngineSession(connection, store);
+const { asker, lexicons: lexicon } = startEngineSession(connection, store);
 const isMac = navigator.platform.startsWith('Mac');
 const cameraPose = () => scene?.camera.pose() ?? null;
 const restoreView = createViewRestoring(store, (pose) => scene?.camera.restore(pose));
@@ -57,18 +64,22 @@ const files = createFileSession({
   cameraPose,
   onOpened: restoreView,
 });
+const flat = startFlatBoardSession(store, views);
 const structures = createStructuresSession(connection.api, store, lexicon.reopenLexicon);
 startWordsSession(connection.api, store, lexicon.reopenLexicon);
-startCrossCheckSession(connection.api, store, lexicon.reopenLexicon);
+startCrossCheckSession(connection.api, store, asker);
+startTextZoom(panels, store);
 void startSettingsSession(connection.api, store);
 
 render(
   <App
     {...store}
     views={views}
+    flat={flat}
     catalogue={catalogue}
     keySheet={keySheetSections(isMac)}
     fileMenu={fileMenuItems(isMac)}
+    menuRows={(place, state) => contextMenuOf(place, state, isMac)}
     files={files}
     onCommand={(id) => runMenuCommand(id, commandContext())}
     fonts={FONT_CHOICES}
@@ -80,12 +91,13 @@ render(
   panels,
 );
 
-startWalkSession(connection.api, store);
-startGraphSession(connection.api, store);
-startFilterSession(connection.api, store);
-startQuestionSession(connection.api, store);
-startGameSession(connection.api, store);
-startPlaybackSession(store);
+startWalkSession(connection.api, store, asker);
+startGraphSession(connection.api, store, asker);
+startFilterSession(connection.api, store, asker);
+startQuestionSession(connection.api, store, asker);
+startGameSession(connection.api, store, asker);
+// The flat board is drawn with the panels, at once.
+startPlaybackSession(store, () => isFlat(store.state.peek()) || (scene?.showsView ?? true));
 startBoardPainting(document.body, {
   canvas,
   pick: (x, y) => {
@@ -96,12 +108,19 @@ startBoardPainting(document.body, {
   dispatch: store.dispatch,
 });
 const scene = startBoardSession(canvas, store, views);
+observeStage(canvas, flat.setStage);
+const flatBoard = document.querySelector<HTMLElement>('.flat-board');
+if (flatBoard === null) throw new Error('The panels lack the flat board.');
 startZoneFocus(store);
 const commandContext = (): CommandContext => ({
   dispatch: store.dispatch,
   state: store.state.peek(),
-  camera: scene?.camera ?? null,
+  camera: isFlat(store.state.peek()) ? null : (scene?.camera ?? null),
   files,
+  openMenu: () => {
+    const state = store.state.peek();
+    openMenuAtFocus(store.dispatch, state, isFlat(state) || scene === null ? null : scene.pointOfSquare);
+  },
 });
 startKeyboard(window, commandContext);
 startClipboard(window, files);
@@ -116,11 +135,14 @@ startTileDragging(window, {
   dispatch: store.dispatch,
   isWanted: () => brushInHand(store.state.peek()) === null,
 });
-if (scene !== null) {
-  const pick = (x: number, y: number) => scene.pick(x, y);
-  startBoardPointer(canvas, pick, store.dispatch);
-  startPointing(canvas, pick, store.dispatch, () => {
-    const state = store.state.peek();
-    return state.crossChecks.isShown || state.walk !== null || brushInHand(state) !== null;
-  });
+const isPointingWanted = () => {
+  const state = store.state.peek();
+  return state.crossChecks.isShown || state.walk !== null || brushInHand(state) !== null;
+};
+const boards = [{ board: flatBoard, pick: pickFlat }];
+if (scene !== null) boards.push({ board: canvas, pick: (x, y) => scene.pick(x, y) });
+for (const { board, pick } of boards) {
+  startBoardPointer(board, pick, store.dispatch);
+  startPointing(board, pick, store.dispatch, isPointingWanted);
 }
+startContextPointer(window, boards, store.dispatch);

@@ -27,7 +27,9 @@ describe('the page of words', () => {
     const change: Action = { type: 'words-question-changed', change: { kind: 'pattern' } };
     const html = renderToString(<WordsPage {...panelOf(run(start, change))} />);
     expect(html.match(/<option/g)).toHaveLength(10 + 3);
-    expect(textOf(html)).toContain('? is one letter, * any run, [AEI] one of these, [^S] any but these.');
+    expect(textOf(html)).toContain(
+      '? is one letter, * any number of letters, [AEI] one of these, [^S] any but these.',
+    );
   });
 
   it('marks the character that cannot be read', () => {

@@ -7,7 +7,6 @@ import { Caption } from '../../src/renderer/panel/caption';
 import { KeySheet } from '../../src/renderer/panel/keySheet';
 import { RackEditor } from '../../src/renderer/panel/rackEditor';
 import { TopBar } from '../../src/renderer/panel/topBar';
-import { offsetToReveal } from '../../src/renderer/panel/useVirtualRows';
 import { createViews } from '../../src/renderer/session/views';
 import { MISTAKEN, stateShowing } from '../view/midgame';
 
@@ -32,6 +31,7 @@ describe('the grid of the board', () => {
       tiles={views.tiles}
       crossChecks={views.crossChecks}
       flaws={views.flaws}
+      detail={null}
     />,
   );
 
@@ -53,7 +53,7 @@ describe('the grid of the board', () => {
 
 describe('the rack', () => {
   it('is a list of named tiles', () => {
-    const html = renderToString(<RackEditor {...panel} rack={views.rack} />);
+    const html = renderToString(<RackEditor {...panel} rack={views.rack} onCommand={() => undefined} />);
     expect(attributes(html, 'aria-label').slice(0, 3)).toEqual([
       'Rack',
       'letter E, 1 point, played',
@@ -66,20 +66,20 @@ describe('the rack', () => {
 describe('the caption', () => {
   it('shows word, match and every part of the score', () => {
     const text = renderToString(
-      <Caption {...panel} caption={views.caption} compared={views.compared} />,
+      <Caption {...panel} caption={views.caption} compared={views.compared} onCommand={() => undefined} />,
     ).replaceAll(/<[^>]*>/g, ' ');
     const words = text.split(/\s+/).join(' ');
     expect(words).toContain('1 of 2,517 10E');
     expect(words).toContain('M I S T A K E N 96');
     expect(words).toContain('GADDAG ATSIM $ KEN');
     expect(words).toContain('1 KI 3×5 + 1 16');
-    expect(words).toContain('Bingo all tiles of the rack 50');
+    expect(words).toContain('Bingo 7 tiles played 50');
   });
 });
 
 describe('the header and the key sheet', () => {
   it('offer to cancel while the lexicon is being opened', () => {
-    const lexicon = { kind: 'opening', stage: 'Sorting the words', fraction: 0.4 } as const;
+    const lexicon = { kind: 'opening', stage: 'sort-words', fraction: 0.4 } as const;
     const opening = signal({ ...state.value, lexicon });
     const html = renderToString(
       <TopBar
@@ -101,22 +101,5 @@ describe('the header and the key sheet', () => {
     expect(html.match(/class="key-row"/g)).toHaveLength(
       keySheetSections(false).reduce((count, { rows }) => count + rows.length, 0),
     );
-  });
-});
-
-describe('a list of rows 28 px high in 280 px', () => {
-  it.each([
-    ['in sight', 9, 0, null],
-    ['below', 10, 0, 28],
-    ['far below', 999, 0, 27_720],
-    ['above', 4, 140, 112],
-    ['cut off at the top', 4, 120, 112],
-    ['cut off at the bottom', 14, 130, 140],
-  ])('scrolls to a row %s', (_, index, scrollOffset, target) => {
-    expect(offsetToReveal(index * 28, 28, scrollOffset, 280)).toBe(target);
-  });
-
-  it('stays where it is before it has a height', () => {
-    expect(offsetToReveal(28, 28, 0, 0)).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CLASSIC_RULES } from '../../src/core/board/rules';
 import { arrowsOf } from '../../src/renderer/view/arrowView';
+import { boardDetailAt } from '../../src/renderer/view/boardDetail';
 import { boardTilesOf, cursorOf, sceneViewOf, squaresOf } from '../../src/renderer/view/boardView';
 import { explainCandidate, positionOf } from '../../src/renderer/view/shownMove';
 import { MISTAKEN, placement, readMidgame } from './midgame';
@@ -95,9 +96,10 @@ describe('the scene', () => {
 
   it('is put together from its parts', () => {
     const cursor = cursorOf({ row: 1, col: 2, direction: 'down', typed: [] });
-    const crossChecks = [{ row: 0, col: 1, across: 'AE', down: null, isDead: false }];
+    const crossChecks = [{ row: 0, col: 1, across: ['AE'], down: null, isDead: false }];
     const empty = { tiles: [], rack: [], walk: null, carried: null, flaws: [] };
-    const parts = { ...empty, rules: CLASSIC_RULES, squares, cursor, lit: [16], crossChecks };
+    const detail = boardDetailAt(44);
+    const parts = { ...empty, detail, rules: CLASSIC_RULES, squares, cursor, lit: [16], crossChecks };
     expect(sceneViewOf({ ...parts, match: null })).toEqual({
       rows: 15,
       cols: 15,
@@ -105,6 +107,7 @@ describe('the scene', () => {
       tiles: [],
       rack: [],
       rackSize: 7,
+      detail,
       arrows: [],
       walk: null,
       // The seventeenth square: the second of the second row.
@@ -112,8 +115,11 @@ describe('the scene', () => {
       cursor: { row: 1, col: 2, direction: 'down' },
       crossChecks,
       carried: null,
+      outlined: [],
       flaws: [],
     });
-    expect(sceneViewOf({ ...parts, match: shownMove.match }).arrows).toHaveLength(7);
+    expect(sceneViewOf({ ...parts, crossChecks: [], match: shownMove.match }).arrows).toHaveLength(7);
+    // The cross-checks are about the board without the candidate.
+    expect(sceneViewOf({ ...parts, match: shownMove.match }).arrows).toEqual([]);
   });
 });

@@ -5,6 +5,7 @@ import { CLASSIC_RULES } from '../../src/core/board/rules';
 import type { Setup } from '../../src/core/board/setup';
 import { type AppState, initialState } from '../../src/renderer/state/appState';
 import { reduce } from '../../src/renderer/state/reduce';
+import { boardDetailAt } from '../../src/renderer/view/boardDetail';
 import {
   allowedLetters,
   crossCheckName,
@@ -13,6 +14,9 @@ import {
 } from '../../src/renderer/view/crossCheckView';
 import { LEXICON } from '../session/fakeConnection';
 import { tilesOf } from './midgame';
+
+/** As large as on a usual board. */
+const DETAIL = boardDetailAt(44);
 
 /** The mask of some letters, A lowest. */
 const maskOf = (letters: string): number =>
@@ -50,32 +54,33 @@ describe('the letters of a mask', () => {
 });
 
 describe('what is written on the board', () => {
-  const views = crossCheckViews(setup, checks);
+  const views = crossCheckViews(setup, checks, DETAIL);
   const at = (row: number, col: number) => views.find((view) => view.row === row && view.col === col);
 
-  it('lists up to six letters and counts more', () => {
+  it('is the letters that each square allows', () => {
     expect([0, 1, 2, 3, 4, 5].map((col) => at(2, col)?.across)).toEqual([
-      'AH',
-      '17',
-      'AEO',
-      'AEIO',
-      'AIO',
-      '11',
+      ['AH'],
+      ['BDEFHI', 'KMNOPR', 'SUWXY'],
+      ['AEO'],
+      ['AE', 'IO'],
+      ['AIO'],
+      ['DEFH', 'LMNR', 'STX'],
     ]);
     expect(at(2, 0)?.down).toBeNull();
   });
 
-  it('lists fewer where a square has two sets', () => {
-    const two = { ...checks, down: down.with(16, maskOf('ABCD')).with(17, maskOf('OX')) };
-    const both = crossCheckViews(setup, two).filter(({ row }) => row === 2);
-    expect(both.slice(2, 4)).toMatchObject([
-      { across: 'AEO', down: '4' },
-      { across: '4', down: 'OX' },
+  it('has less room where a square has two sets', () => {
+    const two = { ...checks, down: down.with(15, maskOf('ABCDE')).with(17, maskOf('OX')) };
+    const both = crossCheckViews(setup, two, DETAIL).filter(({ row }) => row === 2);
+    expect(both.slice(1, 4)).toMatchObject([
+      { across: ['17'], down: ['ABC', 'DE'] },
+      { across: ['AEO'], down: null },
+      { across: ['AE', 'IO'], down: ['OX'] },
     ]);
   });
 
   it('tells none from dead, and writes nothing where all is allowed or a tile lies', () => {
-    expect(at(2, 6)).toEqual({ row: 2, col: 6, across: '–', down: null, isDead: false });
+    expect(at(2, 6)).toMatchObject({ row: 2, col: 6, across: ['–'], down: null, isDead: false });
     expect(at(0, 6)).toMatchObject({ isDead: true });
     expect(at(0, 2)).toBeUndefined();
     expect(at(1, 0)).toBeUndefined();
@@ -84,7 +89,7 @@ describe('what is written on the board', () => {
   it('says nothing of bricks', () => {
     const bricks = layout.bricks.with(6, true);
     const bricked = { ...setup, rules: { ...setup.rules, layout: { ...layout, bricks } } };
-    const views = crossCheckViews(bricked, checks);
+    const views = crossCheckViews(bricked, checks, DETAIL);
     expect(views.some(({ row, col }) => row === 0 && col === 6)).toBe(false);
     expect(crossCheckName(bricked, checks, { row: 0, col: 6 })).toBeNull();
   });

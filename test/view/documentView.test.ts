@@ -51,6 +51,27 @@ describe('how a document was looked at', () => {
     );
   });
 
+  it('keeps the fields that this version does not know', () => {
+    const source = {
+      zoom: 2,
+      camera: { tilt: 1, distance: 9 },
+      candidate: { color: 'red', rank: 4 },
+      walk: { scope: { kind: 'anchor', anchor: { row: 1 } }, speed: 3 },
+    };
+    const view: DocumentView = {
+      camera: { isFramed: true, azimuthRad: 1, polarRad: 2, distance: 3, target: [4, 5, 6] },
+      candidate: { rank: 1, move: '8D QUIZ 64' },
+      walk: { scope: { kind: 'whole' }, algorithm: 'dawg', step: 7 },
+    };
+    expect(documentViewJson(view, source)).toEqual({
+      zoom: 2,
+      camera: { tilt: 1, isFramed: true, azimuthRad: 1, polarRad: 2, distance: 3, target: [4, 5, 6] },
+      candidate: { color: 'red', rank: 1, move: '8D QUIZ 64' },
+      walk: { speed: 3, scope: { kind: 'whole' }, algorithm: 'dawg', step: 7 },
+    });
+    expect(documentViewJson(NOTHING, source)).toEqual({ zoom: 2, ...NOTHING });
+  });
+
   it('counts as not there where it makes no sense, and never throws', () => {
     expect(readDocumentView(null)).toEqual(NOTHING);
     const strange = { camera: { target: [1, 2] }, candidate: { rank: 0, move: 'x' }, walk: { step: 1 } };

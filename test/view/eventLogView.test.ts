@@ -70,7 +70,7 @@ describe('what is pointed at', () => {
 
 describe('the marks of the timeline', () => {
   it('stand on their steps where there is room', () => {
-    const lanes = markLanes(run.whole.markers, 11, 800);
+    const lanes = markLanes(run.whole.markers, { from: 0, to: 11 }, 800);
     const places = lanes.map(({ kind, marks }) => [kind, marks.map(({ at }) => Math.round(at * 11))]);
     expect(places).toEqual([
       ['word', [5]],
@@ -78,10 +78,5 @@ describe('the marks of the timeline', () => {
       ['blank', []],
       ['deadEnd', [8]],
     ]);
-  });
-
-  it('are put together where there is none', () => {
-    const [words] = markLanes(run.whole.markers, 11, 8);
-    expect(words?.marks).toEqual([{ at: 0.5, weight: 1 }]);
   });
 });

@@ -17,9 +17,9 @@ describe('files dropped on the window', () => {
 
   it('are refused in a sentence when they are of another kind or several', () => {
     expect(dropProblem(['photo.png'])).toBe(
-      'photo.png is no lexicon: word lists (.txt) and KWG files (.kwg) can be dropped here.',
+      'photo.png is not a lexicon: word lists (.txt) and KWG files (.kwg) can be dropped here.',
     );
-    expect(dropProblem(['txt'])).toContain('txt is no lexicon');
+    expect(dropProblem(['txt'])).toContain('txt is not a lexicon');
     expect(dropProblem(['a.txt', 'b.txt'])).toBe('One lexicon at a time: 2 files were dropped.');
   });
 

@@ -48,7 +48,8 @@ export function summaryOf(
     placement('MAKE', { score: 10, rank: rows.length + index + 1 }),
   );
   const firstPage = { offset: 0, rows: [...rows, ...others] };
-  return { generation, total, durationMs: 2, notices: [], firstPage };
+  const rest = { hasMore: false, durationMs: 2, notices: [], rankAskedFor: null };
+  return { generation, total, ...rest, firstPage };
 }
 
 /** The window with the mid-game position and these candidates, the first one shown. */

@@ -31,10 +31,11 @@ const withLexicon = (state: AppState): AppState => ({ ...state, lexicon: { kind:
 
 describe('the lexicon in the header', () => {
   it('shows how far its opening is, and a way to stop it', () => {
-    const lexicon = { kind: 'opening', stage: 'Sorting the words', fraction: 0.426 } as const;
+    const lexicon = { kind: 'opening', stage: 'sort-words', fraction: 0.426 } as const;
     expect(lexiconStatus({ ...start, lexicon })).toEqual({
       text: 'Sorting the words',
       detail: '43 %',
+      about: '',
       progress: 0.426,
       canCancel: true,
       canOpen: false,
@@ -42,11 +43,12 @@ describe('the lexicon in the header', () => {
   });
 
   it('shows how far another one is, while the present one is in use', () => {
-    const opening = { name: 'mine.txt', stage: 'Sorting the words', fraction: 0.5 };
+    const opening = { name: 'mine.txt', stage: 'sort-words', fraction: 0.5 } as const;
     const state = withLexicon(start);
     expect(lexiconStatus({ ...state, lexiconShelf: { ...state.lexiconShelf, opening } })).toEqual({
       text: 'Opening mine.txt',
       detail: 'Sorting the words, 50 %',
+      about: '',
       progress: 0.5,
       canCancel: true,
       canOpen: false,
@@ -54,10 +56,11 @@ describe('the lexicon in the header', () => {
   });
 
   it('shows name, size and origin once it is open', () => {
-    const { detail, progress, text } = lexiconStatus(withLexicon(start));
-    expect([text, detail, progress]).toEqual(['English', '274,137 words, from the cache in 8 ms', null]);
+    const { about, detail, progress, text } = lexiconStatus(withLexicon(start));
+    expect([text, detail, progress]).toEqual(['English', '274,137 words', null]);
+    expect(about).toBe('274,137 words, from the cache in 8 ms');
     const built = { ...start, lexicon: { kind: 'open', info: { ...info, source: 'built' } } } as const;
-    expect(lexiconStatus(built).detail).toBe('274,137 words, built in 8 ms');
+    expect(lexiconStatus(built).about).toBe('274,137 words, built in 8 ms');
   });
 
   it.each([

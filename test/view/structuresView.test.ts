@@ -14,13 +14,15 @@ const trie: StructureFigures = {
   letterSetEntries: 0,
   bytes: 2_400_000,
   buildMs: 12,
+  rounds: 3,
   accepted: { checked: 10_000, wrong: 0 },
   rejected: { checked: 9_000, wrong: 0 },
 };
 const gordon: GeneratorFigures = {
   algorithm: 'gordon',
   structure: 'gaddag',
-  durationMs: 0.8,
+  cpuMs: 0.8,
+  rounds: 7,
   moves: 1234,
   arcsFollowed: 5000,
   squaresTried: 900,
@@ -91,13 +93,40 @@ describe('the page of structures', () => {
     expect(proof([trie, { ...dawg, rejected: { checked: 9_000, wrong: 2 } }])?.isGood).toBe(false);
   });
 
+  it('says how the times were measured, once they were', () => {
+    const view = structuresView(finished({ structures: [trie], generators: [gordon] }));
+    expect(view.buildMethod).toBe(
+      'The build time is CPU time: the median of 3 builds, by turns with the others, after one that is not counted.',
+    );
+    expect(view.searchMethod).toBe(
+      'The time is CPU time of one search: the median of 7 rounds, by turns with the others, after warming up.',
+    );
+    const slow: GeneratorFigures = { ...gordon, algorithm: 'shapiro-smith', cpuMs: 2000, rounds: 1 };
+    expect(structuresView(finished({ generators: [gordon, slow] })).searchMethod).toMatch(
+      / Shapiro & Smith takes so long that it is run once\.$/,
+    );
+    const begun = finished({
+      structures: [{ ...trie, buildMs: null, rounds: 0 }],
+      generators: [{ ...gordon, cpuMs: null, rounds: 0 }],
+    });
+    expect(structuresView(begun)).toMatchObject({ buildMethod: null, searchMethod: null });
+  });
+
+  it('shows the words, and no time before it was measured', () => {
+    const { structureCharts } = structuresView(
+      finished({ structures: [{ ...trie, buildMs: null, rounds: 0 }] }),
+    );
+    const first = (title: string) => structureCharts.find((chart) => chart.title === title)?.bars[0]?.value;
+    expect([first('Words'), first('Memory in kB'), first('Build time in ms')]).toEqual(['10', '2,400', null]);
+  });
+
   it('tells whether the generators agree', () => {
     const shapiro: GeneratorFigures = { ...gordon, algorithm: 'shapiro-smith', structure: 'trie' };
     const agreement = (generators: readonly GeneratorFigures[]) =>
       structuresView(finished({ generators })).agreement;
     expect(agreement([gordon, shapiro])).toEqual({ text: 'Each found the same 1,234 moves.', isGood: true });
     expect(agreement([gordon, { ...shapiro, moves: 1 }])).toEqual({
-      text: 'They found unlike numbers of moves: Gordon 1,234, Shapiro & Smith 1.',
+      text: 'They found different numbers of moves: Gordon 1,234, Shapiro & Smith 1.',
       isGood: false,
     });
   });

@@ -37,7 +37,8 @@ describe('a step of a walk on the board', () => {
       ...H8,
       text: 'no C on the rack',
       tone: 'turnedAway',
-      side: 'behind',
+      // In front of the word: the strokes run behind it.
+      middle: { row: 8.5, col: 7.5 },
     });
   });
 

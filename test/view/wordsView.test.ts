@@ -64,7 +64,7 @@ describe('the line above the words', () => {
 
   it('leaves the place of the words to a sentence when there are none', () => {
     expect(noWordsText(start)).toBe('Words appear here while you type.');
-    expect(noWordsText(answered({ text: 'QX' }, answerOf(0, 0)))).toBe('No word of English answers this.');
+    expect(noWordsText(answered({ text: 'QX' }, answerOf(0, 0)))).toBe('No word of English matches.');
     expect(noWordsText(answered({ text: 'AX' }, answerOf(1, 1)))).toBeNull();
   });
 });

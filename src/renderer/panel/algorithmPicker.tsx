@@ -30,7 +30,7 @@ export function AlgorithmPicker({ dispatch, state }: PanelProps) {
               disabled={isOneWay && algorithm === 'dawg'}
               title={
                 isOneWay && algorithm === 'dawg'
-                  ? 'An anchor or the whole search is there by the DAWG, too'
+                  ? 'The DAWG can show an anchor or the whole search'
                   : undefined
               }
               onClick={() => choose(algorithm)}

@@ -2,20 +2,24 @@ import { type ReadonlySignal, useComputed } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import type { ExportFormat } from '../../core/notation/exportText';
 import type { PresetCatalogue } from '../../core/notation/presets';
+import type { AppState } from '../state/appState';
+import type { MenuPlace } from '../state/contextMenu';
+import { SCENE_LOST } from '../state/flatBoard';
 import type { CaptionView } from '../view/captionView';
 import type { ComparedMoves } from '../view/comparedMoves';
+import type { MenuRow } from '../view/contextMenuView';
 import type { FileMenuItem } from '../view/fileMenuView';
 import type { KeySheetSection } from '../view/keySheetView';
-import type { CrossCheckView, FlawedWordView, RackTileView, SquareView, TileView } from '../view/sceneView';
 import type { ShownMove } from '../view/shownMove';
 import { BlankChooser } from './blankChooser';
-import { BoardGrid } from './boardGrid';
 import { BoardPage } from './boardPage';
 import { CarriedTile } from './carriedTile';
+import { ContextMenu } from './contextMenu';
 import { CrossCheckPanel } from './crossCheckPanel';
 import { DropOverlay } from './dropOverlay';
 import { ExportPanel } from './exportPanel';
 import type { RecentFiles } from './fileMenu';
+import { FlatBoard, type FlatBoardProps } from './flatBoard';
 import { GameBar } from './gameBar';
 import { KeySheet } from './keySheet';
 import type { LexiconActions } from './lexiconActions';
@@ -26,6 +30,7 @@ import { MovesPage } from './movesPage';
 import type { PanelProps } from './panelProps';
 import { RackEditor } from './rackEditor';
 import { SidePanel } from './sidePanel';
+import { StageGraph } from './stageGraph';
 import { StructuresPage } from './structuresPage';
 import { TilesPage } from './tilesPage';
 import { Timeline } from './timeline';
@@ -36,23 +41,20 @@ import type { WalkViews } from './walkProps';
 import { WordsPage } from './wordsPage';
 
 export interface AppProps extends PanelProps {
-  readonly views: {
-    readonly squares: ReadonlySignal<readonly SquareView[]>;
-    readonly tiles: ReadonlySignal<readonly TileView[]>;
-    readonly rack: ReadonlySignal<readonly RackTileView[]>;
+  readonly views: FlatBoardProps['views'] & {
     readonly caption: ReadonlySignal<CaptionView | null>;
     readonly compared: ReadonlySignal<ComparedMoves | null>;
     readonly announcement: ReadonlySignal<string>;
-    readonly crossChecks: ReadonlySignal<readonly CrossCheckView[]>;
-    readonly flaws: ReadonlySignal<readonly FlawedWordView[]>;
     readonly lexiconAnnouncement: ReadonlySignal<string>;
     readonly shown: ReadonlySignal<ShownMove | null>;
     readonly walk: WalkViews & { readonly announcement: ReadonlySignal<string> };
   };
+  readonly flat: FlatBoardProps['flat'];
   readonly catalogue: PresetCatalogue;
   readonly keySheet: readonly KeySheetSection[];
   readonly fileMenu: readonly FileMenuItem[];
   readonly onCommand: (id: string) => void;
+  readonly menuRows: (place: MenuPlace, state: AppState) => readonly (readonly MenuRow[])[];
   readonly files: RecentFiles;
   readonly fonts: Readonly<Record<string, string>>;
   readonly lexicon: LexiconActions;
@@ -68,7 +70,9 @@ export function App(props: AppProps) {
   const panel = { state, dispatch };
   // Made once: a new function would be a new component to Preact.
   const [pages] = useState(() => ({
-    moves: () => <MovesPage {...panel} caption={views.caption} compared={views.compared} />,
+    moves: () => (
+      <MovesPage {...panel} caption={views.caption} compared={views.compared} onCommand={props.onCommand} />
+    ),
     walk: () => <WalkPage {...panel} walkViews={views.walk} shown={views.shown} />,
     words: () => <WordsPage {...panel} />,
     tiles: () => <TilesPage {...panel} caption={views.caption} />,
@@ -94,16 +98,20 @@ export function App(props: AppProps) {
         onCommand={props.onCommand}
       />
       <main class="stage">
-        {sceneFailure !== null && <p class="scene-failure">{sceneFailure}</p>}
-        <BoardGrid
-          {...panel}
-          squares={views.squares}
-          tiles={views.tiles}
-          crossChecks={views.crossChecks}
-          flaws={views.flaws}
-        />
+        <p class="scene-failure" data-covers="top" hidden={sceneFailure === null}>
+          {sceneFailure}
+          {sceneFailure === SCENE_LOST && (
+            <button type="button" onClick={() => window.location.reload()}>
+              Try again
+            </button>
+          )}
+        </p>
+        <FlatBoard {...panel} views={views} flat={props.flat} />
         <LookPanel {...panel} fonts={fonts} />
-        <Timeline {...panel} walkViews={views.walk} />
+        <div class="stage-foot" data-covers="bottom">
+          <StageGraph {...panel} walkViews={views.walk} />
+          <Timeline {...panel} walkViews={views.walk} />
+        </div>
         <CrossCheckPanel state={state} />
         <Toast {...panel} />
       </main>
@@ -112,7 +120,7 @@ export function App(props: AppProps) {
         pages={pages}
         top={
           <>
-            <RackEditor {...panel} rack={views.rack} />
+            <RackEditor {...panel} rack={views.rack} onCommand={props.onCommand} />
             <Messages {...panel} />
             <GameBar {...panel} />
           </>
@@ -126,6 +134,7 @@ export function App(props: AppProps) {
       <CarriedTile state={state} />
       <BlankChooser {...panel} />
       <LiveRegion text={views.walk.announcement} />
+      <ContextMenu {...panel} rowsOf={props.menuRows} onCommand={props.onCommand} />
     </>
   );
 }

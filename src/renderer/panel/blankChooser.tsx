@@ -11,14 +11,15 @@ export function BlankChooser({ dispatch, state }: PanelProps) {
   const choice = useComputed(() => state.value.blankChoice).value;
   const letters = useComputed(() => state.value.setup.rules.distribution.letters).value;
   if (choice === null) return null;
-  const left = Math.min(Math.max(choice.page.x - WIDTH_PX / 2, MARGIN_PX), innerWidth - WIDTH_PX - MARGIN_PX);
-  const top = Math.min(choice.page.y + MARGIN_PX, innerHeight - HEIGHT_PX - MARGIN_PX);
+  const { x, y } = choice.page;
+  const left = `clamp(${MARGIN_PX}px, ${x}px / var(--zoom) - ${WIDTH_PX / 2}px, 100 * var(--vw) - ${WIDTH_PX + MARGIN_PX}px)`;
+  const top = `min(${y}px / var(--zoom) + ${MARGIN_PX}px, 100 * var(--vh) - ${HEIGHT_PX + MARGIN_PX}px)`;
   return (
     <div
       class="blank-chooser"
       role="dialog"
       aria-label="Letter of the blank"
-      style={{ left: `${left}px`, top: `${top}px`, width: `${WIDTH_PX}px` }}
+      style={{ left, top, width: `${WIDTH_PX}px` }}
       data-zone="blank"
       tabIndex={-1}
     >

@@ -2,10 +2,12 @@ import { type ReadonlySignal, useComputed } from '@preact/signals';
 import { memo } from 'preact/compat';
 import { shownCrossChecks } from '../state/engineNeeds';
 import { crossCheckName } from '../view/crossCheckView';
+import type { FlatDetail } from '../view/flatLayout';
 import { flawedSquares } from '../view/flawedWords';
 import { squareName } from '../view/gridNames';
 import type { CrossCheckView, FlawedWordView, SquareView, TileView } from '../view/sceneView';
-import { squareBackground, squareLabel } from '../view/squareLook';
+import { inkOn, squareBackground, squareColors } from '../view/squareLook';
+import { FlatSquare } from './flatSquare';
 import type { PanelProps } from './panelProps';
 
 interface BoardGridProps extends PanelProps {
@@ -15,18 +17,19 @@ interface BoardGridProps extends PanelProps {
   readonly crossChecks: ReadonlySignal<readonly CrossCheckView[]>;
   /** Words that are not in the lexicon. */
   readonly flaws: ReadonlySignal<readonly FlawedWordView[]>;
+  /** What a square has room for; null while it is not to be seen. */
+  readonly detail: FlatDetail | null;
 }
 
 /**
- * The board in words: what a screen reader finds where the eye finds the 3D board, and what the eye finds, flat, where
- * there is none. It takes the focus for typing on the board; the square of the cursor is the one in the tab order.
+ * The board in words: what a screen reader finds where the eye finds the 3D board, and the squares and tiles of the flat
+ * one. It takes the focus for typing on the board; the square of the cursor is the one in the tab order.
  */
-export function BoardGrid({ crossChecks, dispatch, flaws, squares, state, tiles }: BoardGridProps) {
+export function BoardGrid({ crossChecks, detail, dispatch, flaws, squares, state, tiles }: BoardGridProps) {
   const { cols, rows } = useComputed(() => state.value.setup.rules.layout).value;
   const cursorIndex = useComputed(
     () => state.value.boardCursor.row * cols + state.value.boardCursor.col,
   ).value;
-  const isFlat = useComputed(() => state.value.sceneFailure !== null).value;
   const tileById = new Map(tiles.value.map((tile) => [tile.id, tile]));
   const checkAt = new Map(crossChecks.value.map((check) => [check.row * cols + check.col, check]));
   const flawed = flawedSquares(flaws.value, cols);
@@ -36,8 +39,7 @@ export function BoardGrid({ crossChecks, dispatch, flaws, squares, state, tiles 
   return (
     // biome-ignore lint/a11y/useSemanticElements: the picture of the board is a canvas, a table would be a second one
     <div
-      class={isFlat ? 'board-grid flat' : 'board-grid'}
-      style={{ '--rows': rows, '--cols': cols }}
+      class="board-grid"
       data-zone="board"
       role="grid"
       aria-label="Board"
@@ -60,6 +62,7 @@ export function BoardGrid({ crossChecks, dispatch, flaws, squares, state, tiles 
               isCursor={cursorIndex === square.row * cols + square.col}
               isFlawed={flawed.has(square.row * cols + square.col)}
               checks={nameChecks(square)}
+              detail={detail}
               check={checkAt.get(square.row * cols + square.col)}
             />
           ))}
@@ -81,10 +84,11 @@ interface CellProps {
   readonly checks: string | null;
   /** The same as it is written on the board. */
   readonly check: CrossCheckView | undefined;
+  readonly detail: FlatDetail | null;
 }
 
 const Cell = memo(
-  ({ check, checks, isCursor, isFlawed, square, tile }: CellProps) => (
+  ({ check, checks, detail, isCursor, isFlawed, square, tile }: CellProps) => (
     // biome-ignore lint/a11y/useSemanticElements: as above
     <span
       role="gridcell"
@@ -92,22 +96,18 @@ const Cell = memo(
       aria-label={squareName(square, tile, isFlawed ? FLAW : checks)}
       data-row={square.row}
       data-col={square.col}
-      class={tile === undefined ? premiumLook(square) : `tile ${tile.role}${isFlawed ? ' flawed' : ''}`}
-      style={tile === undefined && square.isBrick !== true ? { '--square': squareBackground(square) } : {}}
+      class={detail === null ? '' : flatLook(square)}
+      style={detail === null || square.isBrick === true ? {} : { '--square': squareBackground(square) }}
       tabIndex={isCursor ? 0 : -1}
     >
-      {tile?.glyph ?? (check === undefined ? printOf(square) : <Checks check={check} />)}
+      {detail !== null && <FlatSquare square={square} tile={tile} check={check} detail={detail} />}
     </span>
   ),
   isSameCell,
 );
 
-const Checks = ({ check: { across, down, isDead } }: { readonly check: CrossCheckView }) => (
-  <span class={isDead ? 'checks dead' : 'checks'}>
-    {!isDead && across !== null && <span>→{across}</span>}
-    {!isDead && down !== null && <span>↓{down}</span>}
-  </span>
-);
+const flatLook = (square: SquareView): string =>
+  square.isBrick === true ? 'brick' : `${inkOn(squareColors(square)[0])}-ink`;
 
 /** Tile views are made anew for every candidate, though most of them say the same. */
 function isSameCell(before: CellProps, after: CellProps): boolean {
@@ -117,17 +117,17 @@ function isSameCell(before: CellProps, after: CellProps): boolean {
     before.square !== after.square
   )
     return false;
-  if (before.checks !== after.checks || before.check !== after.check) return false;
+  if (before.checks !== after.checks || before.check !== after.check || before.detail !== after.detail)
+    return false;
   const [one, other] = [before.tile, after.tile];
   if (one === undefined || other === undefined) return one === other;
-  return one.glyph === other.glyph && one.isBlank === other.isBlank && one.role === other.role;
-}
-
-const printOf = (square: SquareView): string => (square.isBrick === true ? '' : squareLabel(square));
-
-function premiumLook({ isBrick, letterMultiplier, wordMultiplier }: SquareView): string {
-  if (isBrick === true) return 'brick';
-  return letterMultiplier === 1 && wordMultiplier === 1 ? '' : 'premium';
+  return (
+    one.glyph === other.glyph &&
+    one.isBlank === other.isBlank &&
+    one.value === other.value &&
+    one.role === other.role &&
+    one.crossWordNumbers.join() === other.crossWordNumbers.join()
+  );
 }
 
 function squareOf(target: EventTarget | null): { row: number; col: number } | null {

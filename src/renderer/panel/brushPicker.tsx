@@ -61,7 +61,7 @@ export function BrushPicker({ dispatch, state }: PanelProps) {
         {premium(own, '9', `Your own: ${premiumName(own)}`)}
         {swatch(
           ERASER,
-          'Rub out',
+          'Erase',
           '0',
           <span class="swatch-sign">⌫</span>,
           squareBackground(multipliersOf(PLAIN)),

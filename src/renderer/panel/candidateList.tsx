@@ -6,12 +6,17 @@ import { CandidateFilterBar } from './candidateFilterBar';
 import { CandidateHeads } from './candidateHeads';
 import { CandidateOption, optionId } from './candidateOption';
 import type { PanelProps } from './panelProps';
-import { offsetToReveal, useVirtualRows } from './useVirtualRows';
+import { SearchControl } from './searchControl';
+import { useVirtualRows } from './useVirtualRows';
 
 const ROW_HEIGHT_PX = 28;
 
+interface CandidateListProps extends PanelProps {
+  readonly onCommand: (id: string) => void;
+}
+
 /** All candidates, best first. Only the rows in sight and the shown one exist. */
-export function CandidateList({ state, dispatch }: PanelProps) {
+export function CandidateList({ dispatch, onCommand, state }: CandidateListProps) {
   const set = useComputed(() => state.value.candidates).value;
   const shownRank = useComputed(() => state.value.shownRank).value;
   const pinnedRank = useComputed(() => {
@@ -23,7 +28,7 @@ export function CandidateList({ state, dispatch }: PanelProps) {
   const status = useComputed(() => candidatesStatus(state.value)).value;
   const scroller = useRef<HTMLDivElement>(null);
   const total = emptyText === null ? (set?.total ?? 0) : 0;
-  const { first, heightPx, items, last, listHeightPx, reveal } = useVirtualRows(scroller, {
+  const { first, heightPx, isInSight, items, last, listHeightPx, reveal } = useVirtualRows(scroller, {
     count: total,
     rowHeightPx: ROW_HEIGHT_PX,
     keptIndex: shownRank - 1,
@@ -36,9 +41,7 @@ export function CandidateList({ state, dispatch }: PanelProps) {
   // What comes or goes above the list does not push the shown row out of sight.
   const heightBefore = useRef(listHeightPx);
   useLayoutEffect(() => {
-    const top = (shownRank - 1) * ROW_HEIGHT_PX;
-    const scrolled = scroller.current?.scrollTop ?? 0;
-    const wasInSight = offsetToReveal(top, ROW_HEIGHT_PX, scrolled, heightBefore.current) === null;
+    const wasInSight = isInSight(shownRank - 1, heightBefore.current);
     heightBefore.current = listHeightPx;
     if (shownRank > 0 && wasInSight) reveal(shownRank - 1);
   }, [listHeightPx]);
@@ -49,6 +52,7 @@ export function CandidateList({ state, dispatch }: PanelProps) {
       <header class="section-title">
         <h2 id="candidates-title">Candidates</h2>
         <span class="section-note">{status}</span>
+        <SearchControl state={state} dispatch={dispatch} />
       </header>
       <CandidateFilterBar state={state} dispatch={dispatch} />
       <CandidateHeads state={state} dispatch={dispatch} />
@@ -65,9 +69,9 @@ export function CandidateList({ state, dispatch }: PanelProps) {
         {emptyText !== null && <p class="list-empty">{emptyText}</p>}
         <div class="candidate-rows" role="presentation" style={{ height: `${heightPx}px` }}>
           {set !== null &&
-            items.map(({ index, key, start }) => (
+            items.map(({ index, start }) => (
               <CandidateOption
-                key={key}
+                key={index}
                 setup={set.setup}
                 rank={index + 1}
                 total={total}
@@ -78,6 +82,7 @@ export function CandidateList({ state, dispatch }: PanelProps) {
                 topPx={start}
                 heightPx={ROW_HEIGHT_PX}
                 dispatch={dispatch}
+                onCommand={onCommand}
               />
             ))}
         </div>

@@ -21,11 +21,13 @@ interface CandidateOptionProps {
   readonly topPx: number;
   readonly heightPx: number;
   readonly dispatch: Dispatch;
+  readonly onCommand: (id: string) => void;
 }
 
 /** One row of the candidate list. Stepping redraws only the two rows that it concerns. */
 export const CandidateOption = memo((props: CandidateOptionProps) => {
-  const { allTotal, candidate, dispatch, heightPx, isPinned, isShown, rank, setup, topPx, total } = props;
+  const { allTotal, candidate, dispatch, heightPx, isPinned, isShown, onCommand, rank, setup, topPx, total } =
+    props;
   const row = candidate === undefined ? null : candidateRow(setup, candidate, allTotal);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the key table steps the candidates
@@ -44,6 +46,8 @@ export const CandidateOption = memo((props: CandidateOptionProps) => {
         dispatch({ type: 'candidate-shown', rank });
         dispatch({ type: 'zone-entered', zone: 'candidates' });
       }}
+      // The first of the two clicks has shown it.
+      onDblClick={() => onCommand('candidate.walk')}
     >
       <span class="candidate-cells" aria-hidden="true">
         <span class="rank">{row?.rank}</span>

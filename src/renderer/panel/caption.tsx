@@ -1,11 +1,9 @@
 import { type ReadonlySignal, useComputed } from '@preact/signals';
 import { Fragment } from 'preact';
 import type { Dispatch } from '../state/action';
-import { playMove } from '../state/candidatePlay';
-import { candidateAt } from '../state/candidateSet';
 import { type CaptionView, type SumTerm, squaresOfLine, type WordLine } from '../view/captionView';
 import type { ComparedMoves } from '../view/comparedMoves';
-import { formatCount } from '../view/statusView';
+import { areCandidatesStale, formatCount } from '../view/statusView';
 import { ComparedMovesTable } from './comparedMovesTable';
 import type { PanelProps } from './panelProps';
 import { pointAt } from './pointAt';
@@ -14,20 +12,25 @@ import { Word } from './word';
 interface CaptionProps extends PanelProps {
   readonly caption: ReadonlySignal<CaptionView | null>;
   readonly compared: ReadonlySignal<ComparedMoves | null>;
+  readonly onCommand: (id: string) => void;
 }
 
 /** Everything about the shown candidate: what it is, how it was found, what it scores and why. */
-export function Caption({ caption, compared, dispatch, state }: CaptionProps) {
+export function Caption({ caption, compared, dispatch, onCommand, state }: CaptionProps) {
   const view = caption.value;
-  if (view === null) return <section class="caption empty" aria-label="Shown candidate" />;
+  const height = useComputed(() => state.value.settings.captionHeight).value;
+  const heightStyle = height === null ? {} : { '--caption-height': `${height}px` };
+  const isComing = useComputed(() => areCandidatesStale(state.value)).value;
+  // Empty only for the moment that an answer takes: the list does not jump, nor is room kept for nothing.
+  if (view === null) return isComing ? <section class="caption empty" aria-label="Shown candidate" /> : null;
   return (
-    <section class="caption" aria-label="Shown candidate">
+    <section class="caption" aria-label="Shown candidate" style={heightStyle}>
       <div class="caption-head">
         <span class="caption-rank">
           {formatCount(view.rank)} of {formatCount(view.total)}
         </span>
         <span class="caption-place">{view.position}</span>
-        <CaptionActions rank={view.rank} state={state} dispatch={dispatch} />
+        <CaptionActions rank={view.rank} state={state} onCommand={onCommand} />
       </div>
       <div class="caption-title">
         <Word letters={view.letters} />
@@ -54,7 +57,7 @@ export function Caption({ caption, compared, dispatch, state }: CaptionProps) {
           >
             <span class="mark" />
             <span class="line-word">Bingo</span>
-            <span class="line-sum">all tiles of the rack</span>
+            <span class="line-sum">{tilesPlayed(view.playedSquares.length)}</span>
             <span class="line-score">{view.bingoBonus}</span>
           </li>
         )}
@@ -63,28 +66,40 @@ export function Caption({ caption, compared, dispatch, state }: CaptionProps) {
   );
 }
 
-/** What can be done with the candidate: keep it to compare others with it, or lay it on the board. */
-function CaptionActions({ dispatch, rank, state }: PanelProps & { readonly rank: number }) {
+const tilesPlayed = (count: number): string => (count === 1 ? '1 tile played' : `${count} tiles played`);
+
+interface CaptionActionsProps extends Pick<CaptionProps, 'onCommand' | 'state'> {
+  readonly rank: number;
+}
+
+/** What can be done with the candidate: watch how it is found, compare others with it, or lay it on the board. */
+function CaptionActions({ onCommand, rank, state }: CaptionActionsProps) {
   const isPinned = useComputed(() => {
     const { pinned, setup } = state.value;
     return pinned?.setup === setup && pinned.candidate.rank === rank;
   }).value;
-  const play = () => {
-    const { candidates, setup, shownRank } = state.peek();
-    const shown = candidateAt(candidates, shownRank);
-    if (shown !== undefined) dispatch({ type: 'setup-edited', ...playMove(setup, shown) });
-  };
   return (
     <span class="caption-actions">
       <button
         type="button"
+        title="Watch the walk through the lexicon that finds it (Enter or a double click in the list)"
+        onClick={() => onCommand('candidate.walk')}
+      >
+        Watch
+      </button>
+      <button
+        type="button"
         aria-pressed={isPinned}
         title="Keep it here, to compare others with it (Space in the list)"
-        onClick={() => dispatch({ type: 'candidate-pinned' })}
+        onClick={() => onCommand('candidate.pin')}
       >
         {isPinned ? 'Pinned' : 'Pin'}
       </button>
-      <button type="button" title="Lay it on the board (Shift+Enter in the list)" onClick={play}>
+      <button
+        type="button"
+        title="Lay it on the board (Shift+Enter in the list)"
+        onClick={() => onCommand('candidate.commit')}
+      >
         Play
       </button>
     </span>

@@ -1,4 +1,5 @@
 import { useComputed } from '@preact/signals';
+import { isFlat } from '../state/flatBoard';
 import { faceOf } from '../view/carriedView';
 import type { PanelProps } from './panelProps';
 
@@ -6,13 +7,13 @@ import type { PanelProps } from './panelProps';
 export function CarriedTile({ state }: Pick<PanelProps, 'state'>) {
   const drag = useComputed(() => state.value.drag).value;
   const distribution = useComputed(() => state.value.setup.rules.distribution).value;
-  const isFlat = useComputed(() => state.value.sceneFailure !== null).value;
-  if (drag === null || (drag.at !== null && !isFlat)) return null;
+  const isBoardFlat = useComputed(() => isFlat(state.value)).value;
+  if (drag === null || (drag.at !== null && !isBoardFlat)) return null;
   const { glyph, isBlank, value } = faceOf(distribution, drag.tile);
   return (
     <div
       class="rack-tile carried"
-      style={{ left: `${drag.page.x}px`, top: `${drag.page.y}px` }}
+      style={{ left: `calc(${drag.page.x}px / var(--zoom))`, top: `calc(${drag.page.y}px / var(--zoom))` }}
       aria-hidden="true"
     >
       <span class="tile-letter">{glyph}</span>

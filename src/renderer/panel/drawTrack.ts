@@ -1,6 +1,8 @@
 import type { TraceMarkers } from '../../core/trace/markers';
-import { type Mark, markLanes } from '../view/timelineMarks';
+import type { StepSpan } from '../state/stepSpan';
+import { BAR_WIDTH_PX, markLanes, shareOf } from '../view/timelineMarks';
 import { MARKER_SHAPES } from './markerShapes';
+import { zoomOf } from './zoomOf';
 
 const LANE_HEIGHT_PX = 11;
 const PADDING_PX = 5;
@@ -8,17 +10,14 @@ const PADDING_PX = 5;
 export const TRACK_OVERHANG_PX = 6;
 export const LANES_HEIGHT_PX = 4 * LANE_HEIGHT_PX + 2 * PADDING_PX;
 
-/** Half the height of the largest and of the smallest mark, in pixels. */
-const LARGEST_PX = 4.2;
-const SMALLEST_PX = 2.4;
+/** Half the height of a mark, in pixels. */
+const MARK_PX = 4.2;
+/** The lowest bar of a dense lane. */
+const LOWEST_BAR_PX = 2;
 
-/** Draws every lane of marks; many in one place make one larger mark. */
-export function drawTrack(
-  canvas: HTMLCanvasElement,
-  markers: TraceMarkers,
-  { length, widthPx }: { readonly length: number; readonly widthPx: number },
-): void {
-  const ratio = window.devicePixelRatio;
+/** Draws every lane of marks; where they would touch each other, bars say how many there are. */
+export function drawTrack(canvas: HTMLCanvasElement, markers: TraceMarkers, { span, widthPx }: Track): void {
+  const ratio = window.devicePixelRatio * zoomOf(canvas);
   const fullPx = widthPx + 2 * TRACK_OVERHANG_PX;
   canvas.width = Math.round(fullPx * ratio);
   canvas.style.width = `${fullPx}px`;
@@ -27,30 +26,41 @@ export function drawTrack(
   const context = canvas.getContext('2d');
   if (context === null) return;
   context.scale(ratio, ratio);
-  const track = { length, widthPx };
-  const isRoomy = ({ length: count }: ArrayLike<number>) => count * NARROWEST_STEP_PX <= widthPx;
-  const steps = { length: length + 1 };
+  const track = { span, widthPx };
+  const isRoomy = ({ length }: ArrayLike<number>) => length * NARROWEST_STEP_PX <= widthPx;
+  const steps = { length: span.to - span.from + 1 };
+  const anchors = markers.anchor.filter((step) => step >= span.from && step <= span.to);
   if (isRoomy(steps))
     drawHairs(
       context,
-      Array.from(steps, (_, step) => step),
+      Array.from(steps, (_, nth) => span.from + nth),
       track,
       '#ffffff17',
     );
-  if (isRoomy(markers.anchor)) drawHairs(context, markers.anchor, track, '#ffffff2b');
+  if (isRoomy(anchors)) drawHairs(context, anchors, track, '#ffffff2b');
   const colors = getComputedStyle(canvas);
-  markLanes(markers, length, widthPx).forEach(({ kind, marks }, lane) => {
+  markLanes(markers, span, widthPx).forEach(({ isDense, kind, marks }, lane) => {
     const { color, isFilled, path } = MARKER_SHAPES[kind];
     context.fillStyle = colors.getPropertyValue(color);
     context.strokeStyle = context.fillStyle;
-    const y = PADDING_PX + (lane + 0.5) * LANE_HEIGHT_PX;
-    for (const mark of marks)
-      drawMark(context, new Path2D(path), isFilled, {
-        x: TRACK_OVERHANG_PX + mark.at * widthPx,
-        y,
-        half: halfOf(mark),
-      });
+    const bottom = PADDING_PX + (lane + 1) * LANE_HEIGHT_PX - 1;
+    for (const { at, weight } of marks) {
+      const x = TRACK_OVERHANG_PX + at * widthPx;
+      const heightPx = LOWEST_BAR_PX + (LANE_HEIGHT_PX - 2 - LOWEST_BAR_PX) * weight;
+      if (isDense) context.fillRect(x - BAR_WIDTH_PX / 2, bottom - heightPx, BAR_WIDTH_PX - 1, heightPx);
+      else
+        drawMark(context, new Path2D(path), isFilled, {
+          x,
+          y: bottom + 1 - LANE_HEIGHT_PX / 2,
+          half: MARK_PX,
+        });
+    }
   });
+}
+
+interface Track {
+  readonly span: StepSpan;
+  readonly widthPx: number;
 }
 
 /** A shape is 10 wide, around 5. */
@@ -77,14 +87,12 @@ const NARROWEST_STEP_PX = 7;
 function drawHairs(
   context: CanvasRenderingContext2D,
   steps: ArrayLike<number>,
-  { length, widthPx }: { readonly length: number; readonly widthPx: number },
+  { span, widthPx }: Track,
   color: string,
 ): void {
   context.fillStyle = color;
   for (let nth = 0; nth < steps.length; nth++) {
-    const x = TRACK_OVERHANG_PX + (steps[nth]! / Math.max(1, length)) * widthPx;
+    const x = TRACK_OVERHANG_PX + shareOf(span, steps[nth]!) * widthPx;
     context.fillRect(Math.round(x) - 0.5, PADDING_PX, 1, LANES_HEIGHT_PX - 2 * PADDING_PX);
   }
 }
-
-const halfOf = ({ weight }: Mark): number => SMALLEST_PX + (LARGEST_PX - SMALLEST_PX) * Math.sqrt(weight);

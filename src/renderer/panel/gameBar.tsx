@@ -5,15 +5,12 @@ import type { PanelProps } from './panelProps';
 
 const rowId = (key: string) => `game-row-${key}`;
 
-/** In CSS pixels: in a lower window the candidates need the room. */
-const ROOM_FOR_LIST = 900;
-
 /** The recorded game that is open: the turn that is shown, and the list of all. */
 export function GameBar({ dispatch, state }: PanelProps) {
   const game = useComputed(() => state.value.game);
   const setup = useComputed(() => state.value.setup);
   const view = useComputed(() => gameViewOf({ game: game.value, setup: setup.value })).value;
-  const [isListOpen, setListOpen] = useState(window.innerHeight >= ROOM_FOR_LIST);
+  const [isListOpen, setListOpen] = useState(true);
   if (view === null) return null;
   const { hasWrongTotals, isEdited, note, now, title, turn, turnCount, wrong } = view;
   const step = (by: number) => dispatch({ type: 'game-turn-stepped', by });
@@ -62,7 +59,7 @@ export function GameBar({ dispatch, state }: PanelProps) {
           {hasWrongTotals && (
             <button
               type="button"
-              title="Work the totals out anew from the points of each line"
+              title="Recalculate the totals from the points of each line"
               onClick={() => dispatch({ type: 'game-totals-repaired' })}
             >
               Repair totals

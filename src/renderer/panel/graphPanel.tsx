@@ -1,6 +1,7 @@
 import { useComputed } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type ArcLine, arcName, type FoldedArcs, type GraphView, type NodeDot } from '../view/graphView';
+import { Icon } from './icons';
 import type { PanelProps } from './panelProps';
 import { hoverOver } from './pointAt';
 import type { WalkProps } from './walkProps';
@@ -19,12 +20,23 @@ const ROOM_FOR_COUNT_PX = { across: 20, down: 38 } as const;
 
 /** The part of the lexicon's graph around the walk, or around where a person has gone in it. */
 export function GraphPanel(props: WalkProps) {
-  const { state, walkViews } = props;
+  const { dispatch, state, walkViews } = props;
   const share = useComputed(() => state.value.settings.graphShare).value;
   const head = (
-    <span class="section-note" title={walkViews.graph.value.name}>
-      {walkViews.graph.value.title}
-    </span>
+    <>
+      <span class="section-note" title={walkViews.graph.value.name}>
+        {walkViews.graph.value.title}
+      </span>
+      <button
+        type="button"
+        class="icon-button"
+        aria-label="Show the graph before the board"
+        title="Show the graph before the board, where it has more room"
+        onClick={() => dispatch({ type: 'graph-place-toggled' })}
+      >
+        <Icon name="enlarge" />
+      </button>
+    </>
   );
   return (
     <WalkSection {...props} id="graph" title="Graph" share={share} head={head}>
@@ -33,7 +45,7 @@ export function GraphPanel(props: WalkProps) {
   );
 }
 
-function GraphPicture({ dispatch, state, walkViews }: WalkProps) {
+export function GraphPicture({ dispatch, state, walkViews }: WalkProps) {
   const view = walkViews.graph.value;
   const zoom = useComputed(() => state.value.graph.zoom).value;
   const litArc = walkViews.lit.value.arc;
@@ -71,6 +83,30 @@ function GraphPicture({ dispatch, state, walkViews }: WalkProps) {
         ))}
       </svg>
     </div>
+  );
+}
+
+const ZOOM_STEP = 1.25;
+
+/** Larger, smaller, fitted to its room. */
+export function GraphTools({ dispatch }: Pick<PanelProps, 'dispatch'>) {
+  const tool = (sign: string, title: string, factor: number | null) => (
+    <button
+      type="button"
+      class="icon-button"
+      aria-label={title}
+      title={title}
+      onClick={() => dispatch({ type: 'graph-zoomed', factor })}
+    >
+      {sign}
+    </button>
+  );
+  return (
+    <span class="graph-tools">
+      {tool('−', 'Zoom out', 1 / ZOOM_STEP)}
+      {tool('+', 'Zoom in', ZOOM_STEP)}
+      {tool('⤢', 'Fit the graph', null)}
+    </span>
   );
 }
 

@@ -34,11 +34,11 @@ export function HistoryList({ dispatch, state }: PanelProps) {
         tabIndex={0}
       >
         <div class="history-rows" role="presentation" style={{ height: `${heightPx}px` }}>
-          {items.map(({ index, key, start }) => (
+          {items.map(({ index, start }) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the key table acts on the zone
             // biome-ignore lint/a11y/useFocusableInteractive: the list has the focus and names its active row
             <div
-              key={key}
+              key={index}
               id={optionId(index)}
               role="option"
               class={index > done ? 'history-step undone' : 'history-step'}

@@ -79,7 +79,8 @@ const Choice = ({ isUsed, name, onChoose, path }: ChoiceProps) => (
     <button type="button" class="lexicon-choice" aria-current={isUsed} onClick={onChoose}>
       <span>{name}</span>
       <span class="lexicon-path" title={path}>
-        {isUsed ? 'in use' : path}
+        {/* Cut at its front: the line runs from right to left, the path within it does not. */}
+        <bdi dir="ltr">{isUsed ? 'in use' : path}</bdi>
       </span>
     </button>
   </li>

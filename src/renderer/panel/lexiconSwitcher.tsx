@@ -10,9 +10,13 @@ interface LexiconSwitcherProps extends PanelProps {
   readonly actions: LexiconActions;
 }
 
+const OPENS = 'About the lexicon; open another one';
+
 /** The lexicon in use, or how far its opening is; a press shows more about it and what else can be opened. */
 export function LexiconSwitcher({ actions, dispatch, state }: LexiconSwitcherProps) {
-  const { canCancel, canOpen, detail, progress, text } = useComputed(() => lexiconStatus(state.value)).value;
+  const { about, canCancel, canOpen, detail, progress, text } = useComputed(() =>
+    lexiconStatus(state.value),
+  ).value;
   const info = useComputed(() =>
     state.value.lexicon.kind === 'open' ? state.value.lexicon.info : null,
   ).value;
@@ -33,12 +37,13 @@ export function LexiconSwitcher({ actions, dispatch, state }: LexiconSwitcherPro
         type="button"
         class="lexicon-button"
         aria-expanded={isOpen}
-        title="About the lexicon; open another one"
+        title={info === null ? OPENS : `${about}\nIdentity ${shortHash(info)}\n${OPENS}`}
         onClick={() => dispatch({ type: 'lexicon-panel-toggled' })}
       >
         <span class="lexicon-name">{text}</span>
-        <span class="lexicon-detail">{detail}</span>
-        {info !== null && progress === null && <code class="lexicon-hash">{shortHash(info)}</code>}
+        <span class={info !== null && progress === null ? 'lexicon-detail aside' : 'lexicon-detail'}>
+          {detail}
+        </span>
         <span class="lexicon-more" aria-hidden="true">
           ▾
         </span>

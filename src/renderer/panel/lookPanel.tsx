@@ -53,8 +53,9 @@ function createGui(
   gui.add(draft, 'font', fonts).name('Font').onChange(change('font'));
   slider('animationSpeed', 'Arrows, steps/s', 0.25);
   gui.add(draft, 'quality', QUALITIES).name('Quality').onChange(change('quality'));
-  const { isSidePanelOpen: _isOpen, sidePanelWidth: _width, ...look } = DEFAULT_SETTINGS;
+  const { animationSpeed, bumpStrength, fieldOfViewDeg, font, lightIntensity, quality } = DEFAULT_SETTINGS;
+  const look = { animationSpeed, bumpStrength, fieldOfViewDeg, font, lightIntensity, quality };
   const reset = () => dispatch({ type: 'settings-changed', change: look });
-  gui.add({ reset }, 'reset').name('As at the start');
+  gui.add({ reset }, 'reset').name('Reset');
   return gui;
 }

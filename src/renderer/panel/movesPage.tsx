@@ -3,22 +3,26 @@ import type { CaptionView } from '../view/captionView';
 import type { ComparedMoves } from '../view/comparedMoves';
 import { CandidateList } from './candidateList';
 import { Caption } from './caption';
+import { Divider } from './divider';
 import type { PanelProps } from './panelProps';
 import { QuestionBox } from './questionBox';
 
 interface MovesPageProps extends PanelProps {
   readonly caption: ReadonlySignal<CaptionView | null>;
   readonly compared: ReadonlySignal<ComparedMoves | null>;
+  readonly onCommand: (id: string) => void;
 }
 
 /** The candidates, and what is to be said about the shown one; while a question is on the board, its answer. */
-export function MovesPage({ caption, compared, ...panel }: MovesPageProps) {
+export function MovesPage({ caption, compared, onCommand, ...panel }: MovesPageProps) {
   const isAnswering = useComputed(() => panel.state.value.question !== null).value;
+  const hasCaption = caption.value !== null;
   return (
     <>
-      <CandidateList {...panel} />
+      <CandidateList {...panel} onCommand={onCommand} />
       <QuestionBox {...panel} />
-      {!isAnswering && <Caption {...panel} caption={caption} compared={compared} />}
+      {hasCaption && !isAnswering && <Divider {...panel} id="captionDivider" />}
+      {!isAnswering && <Caption {...panel} caption={caption} compared={compared} onCommand={onCommand} />}
     </>
   );
 }

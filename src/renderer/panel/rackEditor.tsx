@@ -2,15 +2,17 @@ import { type ReadonlySignal, useComputed } from '@preact/signals';
 import { rackTileName } from '../view/rackView';
 import type { RackTileView } from '../view/sceneView';
 import type { PanelProps } from './panelProps';
+import { TurnBar } from './turnBar';
 
 interface RackEditorProps extends PanelProps {
+  readonly onCommand: (id: string) => void;
   readonly rack: ReadonlySignal<readonly RackTileView[]>;
 }
 
 const tileId = (index: number) => `rack-tile-${index}`;
 
 /** The rack as a row of tiles to type into. */
-export function RackEditor({ dispatch, rack, state }: RackEditorProps) {
+export function RackEditor({ dispatch, onCommand, rack, state }: RackEditorProps) {
   const caret = useComputed(() => state.value.rackCaret).value;
   const rackSize = useComputed(() => state.value.setup.rules.rackSize).value;
   const tiles = rack.value;
@@ -25,7 +27,7 @@ export function RackEditor({ dispatch, rack, state }: RackEditorProps) {
     <section class="rack" aria-labelledby="rack-title">
       <header class="section-title">
         <h2 id="rack-title">Rack</h2>
-        <span class="section-note">letters to add, ? a blank, Backspace to take</span>
+        <TurnBar dispatch={dispatch} state={state} onCommand={onCommand} />
       </header>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the key table acts on the rack zone */}
       <div
@@ -33,6 +35,7 @@ export function RackEditor({ dispatch, rack, state }: RackEditorProps) {
         data-zone="rack"
         role="listbox"
         aria-label="Rack"
+        title="Type letters to add tiles, ? for a blank; Backspace takes one away"
         aria-orientation="horizontal"
         aria-activedescendant={caret > 0 ? tileId(caret - 1) : undefined}
         tabIndex={0}

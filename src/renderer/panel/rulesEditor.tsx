@@ -64,7 +64,7 @@ export function RulesEditor({ dispatch, state }: PanelProps) {
 
 export const NotInForce = () => (
   <p class="field-warning editor-part">
-    Not in force yet: the last good values are played by until the marked fields are mended.
+    Not applied yet: the last valid values stay in force until the marked fields are corrected.
   </p>
 );
 

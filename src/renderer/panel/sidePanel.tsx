@@ -1,8 +1,8 @@
 import { useComputed } from '@preact/signals';
 import type { ComponentChildren, ComponentType } from 'preact';
 import { SIDE_TABS, type SideTab } from '../state/sideTab';
+import { Divider } from './divider';
 import type { PanelProps } from './panelProps';
-import { SideDivider } from './sideDivider';
 import { TabIcon } from './tabIcon';
 
 interface SidePanelProps extends PanelProps {
@@ -26,42 +26,44 @@ export function SidePanel({ dispatch, pages, state, top }: SidePanelProps) {
       data-covers="right"
       aria-label="Side panel"
       hidden={!isOpen}
-      style={width === null ? {} : { '--side-width': `min(${width}px, 100vw - 420px)` }}
+      style={width === null ? {} : { '--side-width': `min(${width}px, 60 * var(--vw))` }}
     >
-      <SideDivider state={state} dispatch={dispatch} />
-      {top}
-      <div class="tab-bar">
-        <div class="tabs" role="tablist" aria-label="Side panel" data-zone="tabs">
-          {SIDE_TABS.map(({ id, title }) => (
-            <button
-              key={id}
-              id={tabId(id)}
-              type="button"
-              role="tab"
-              class="tab"
-              data-tab={id}
-              aria-selected={id === tab}
-              aria-controls={PAGE_ID}
-              tabIndex={id === tab ? 0 : -1}
-              onClick={() => dispatch({ type: 'side-tab-chosen', tab: id })}
-            >
-              <TabIcon tab={id} />
-              <span>{title}</span>
-            </button>
-          ))}
+      <Divider id="divider" state={state} dispatch={dispatch} />
+      <div class="side-body">
+        {top}
+        <div class="tab-bar">
+          <div class="tabs" role="tablist" aria-label="Side panel" data-zone="tabs">
+            {SIDE_TABS.map(({ id, title }) => (
+              <button
+                key={id}
+                id={tabId(id)}
+                type="button"
+                role="tab"
+                class="tab"
+                data-tab={id}
+                aria-selected={id === tab}
+                aria-controls={PAGE_ID}
+                tabIndex={id === tab ? 0 : -1}
+                onClick={() => dispatch({ type: 'side-tab-chosen', tab: id })}
+              >
+                <TabIcon tab={id} />
+                <span>{title}</span>
+              </button>
+            ))}
+          </div>
+          <button
+            type="button"
+            class="quiet-button"
+            aria-label="Close the side panel"
+            title="Close the side panel"
+            onClick={() => dispatch({ type: 'side-panel-toggled' })}
+          >
+            ×
+          </button>
         </div>
-        <button
-          type="button"
-          class="quiet-button"
-          aria-label="Close the side panel"
-          title="Close the side panel"
-          onClick={() => dispatch({ type: 'side-panel-toggled' })}
-        >
-          ×
-        </button>
-      </div>
-      <div id={PAGE_ID} class="side-page" role="tabpanel" aria-labelledby={tabId(tab)}>
-        <Page />
+        <div id={PAGE_ID} class="side-page" role="tabpanel" aria-labelledby={tabId(tab)}>
+          <Page />
+        </div>
       </div>
     </aside>
   );

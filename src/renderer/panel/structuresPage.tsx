@@ -36,6 +36,7 @@ export function StructuresPage({ onCancel, onCompare, state }: StructuresPagePro
           title="Structures"
           about={STRUCTURES}
           charts={view.structureCharts}
+          method={view.buildMethod}
           verdict={view.proof}
           intro="Builds every lexicon structure from the words of the lexicon in use and tries each with words and near misses."
         />
@@ -43,6 +44,7 @@ export function StructuresPage({ onCancel, onCompare, state }: StructuresPagePro
           title="Generators"
           about={GENERATORS}
           charts={view.generatorCharts}
+          method={view.searchMethod}
           verdict={view.agreement}
           intro="Runs every move generator on the present position and counts its work in the same way."
         />
@@ -56,10 +58,11 @@ interface PartProps {
   readonly intro: string;
   readonly about: readonly { readonly id: string; readonly title: string; readonly text: string }[];
   readonly charts: readonly BarChartView[];
+  readonly method: string | null;
   readonly verdict: { readonly text: string; readonly isGood: boolean } | null;
 }
 
-const Part = ({ about, charts, intro, title, verdict }: PartProps) => (
+const Part = ({ about, charts, intro, method, title, verdict }: PartProps) => (
   <section class="structures-part" aria-label={title}>
     <h2>{title}</h2>
     {charts.length === 0 && <p class="structures-intro">{intro}</p>}
@@ -67,6 +70,7 @@ const Part = ({ about, charts, intro, title, verdict }: PartProps) => (
     {charts.map((chart) => (
       <BarChart key={chart.title} chart={chart} />
     ))}
+    {method !== null && <p class="structures-intro">{method}</p>}
     <dl class="structures-about">
       {about.map(({ id, text, title: name }) => (
         <div key={id}>

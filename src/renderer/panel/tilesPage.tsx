@@ -62,7 +62,7 @@ export function TilesPage({ caption, dispatch, state }: TilesPageProps) {
         <div class="tile-actions">
           <button
             type="button"
-            title="Puts a full rack there, drawn from the tiles that do not lie on the board"
+            title="Draws a full rack from the tiles that are not on the board"
             onClick={() => dispatch(drawNewRack(state.peek().setup, randomSeed()))}
           >
             Draw a random rack

@@ -19,13 +19,13 @@ export function Timeline({ dispatch, state, walkViews }: WalkProps) {
   const options = useComputed(() => state.value.settings.walk).value;
   const recording = walkViews.recording.value;
   return (
-    <section class="timeline" data-covers="bottom" aria-label="Timeline of the walk" hidden={walk === null}>
+    <section class="timeline" aria-label="Timeline of the walk" hidden={walk === null}>
       {walk !== null && (
         <>
           <header class="timeline-head">
             <strong>{walkTitle(walk.subject)}</strong>
             <Word walkViews={walkViews} />
-            <Status walk={walk} sentence={walkViews.stepView.value?.sentence ?? ''} />
+            <Status walk={walk} walkViews={walkViews} />
             {recording !== null && (
               <Count step={walk.step} shown={recording.trace} whole={walk.run?.whole.trace} />
             )}
@@ -87,8 +87,14 @@ function Count({ shown, step, whole = shown }: CountProps) {
   );
 }
 
-function Status({ sentence, walk }: { readonly walk: Walk; readonly sentence: string }) {
+/** What happens at the step, or at the one that is pointed at. */
+function Status({ walk, walkViews }: Pick<WalkProps, 'walkViews'> & { readonly walk: Walk }) {
   const { progress } = walk;
+  const { sentence: litSentence, step: litStep } = walkViews.lit.value;
+  const isPointed = litStep !== null && litStep !== walk.step;
+  const sentence = isPointed
+    ? `${formatCount(litStep)}: ${litSentence}`
+    : (walkViews.stepView.value?.sentence ?? '');
   if (progress.kind === 'failed') return <span class="timeline-sentence error">{progress.message}</span>;
   return (
     <span class="timeline-sentence">{progress.kind === 'loading' ? 'Recording the search…' : sentence}</span>
@@ -178,7 +184,7 @@ const Switches = memo(({ dispatch, options }: ControlProps & { readonly options:
   );
   return (
     <div class="switches">
-      {toggle('isLooping', 'Loop', 'Begin again at the end')}
+      {toggle('isLooping', 'Loop', 'Start again at the end')}
       {toggle('showsFailures', 'Failures', 'Show letters turned away and branches that lead to no word')}
       {toggle('followsCamera', 'Follow', 'The camera follows the walk')}
     </div>

@@ -1,9 +1,12 @@
 import { useComputed } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { formatCount } from '../view/statusView';
+import { shareOf } from '../view/timelineMarks';
 import { stepText } from '../view/walkPanelView';
 import { drawTrack, LANES_HEIGHT_PX } from './drawTrack';
 import type { WalkProps } from './walkProps';
+
+/** So far the wheel turns for twice or half as many steps. */
+const WHEEL_PX_TO_DOUBLE = 200;
 
 /** The scrubber: marks by kind on a canvas, the playhead over it. */
 export function TimelineTrack({ dispatch, state, walkViews }: WalkProps) {
@@ -11,28 +14,45 @@ export function TimelineTrack({ dispatch, state, walkViews }: WalkProps) {
   const recording = walkViews.recording.value;
   const sentence = walkViews.stepView.value?.sentence ?? '';
   const lit = walkViews.lit.value;
-  const [isOver, setOver] = useState(false);
-  // An event of the log that is pointed at says itself what it is.
-  const isNoted = useComputed(() => state.value.highlight?.kind !== 'step').value || isOver;
   const track = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const widthPx = useWidth(track);
+  // A canvas has its own pixels: they change with the size of the text.
+  const zoom = useComputed(() => state.value.settings.textZoom).value;
   const length = recording?.trace.length ?? 0;
+  const part = useComputed(() => state.value.walk?.span ?? null).value;
+  const { from, to } = part ?? { from: 0, to: length };
 
   useEffect(() => {
     if (canvas.current !== null && recording !== null)
-      drawTrack(canvas.current, recording.markers, { length, widthPx });
-  }, [recording, widthPx]);
+      drawTrack(canvas.current, recording.markers, { span: { from, to }, widthPx });
+  }, [recording, from, to, widthPx, zoom]);
 
   // Measured once for each stay of the pointer: to measure is to lay out the whole page.
   const box = useRef<DOMRect | null>(null);
   const stepAt = (clientX: number): number => {
     box.current ??= track.current?.getBoundingClientRect() ?? null;
     if (box.current === null || box.current.width === 0) return 0;
-    return Math.round(Math.min(Math.max((clientX - box.current.left) / box.current.width, 0), 1) * length);
+    const share = Math.min(Math.max((clientX - box.current.left) / box.current.width, 0), 1);
+    return Math.round(from + share * (to - from));
   };
   const seek = (clientX: number) => dispatch({ type: 'walk-sought', step: stepAt(clientX) });
-  const percent = (at: number) => `${(at / Math.max(1, length)) * 100}%`;
+  const percent = (at: number) => `${Math.min(Math.max(shareOf({ from, to }, at), 0), 1) * 100}%`;
+  const isInPart = (at: number) => at >= from && at <= to;
+  useEffect(() => {
+    const element = track.current;
+    if (element === null) return undefined;
+    const onWheel = (event: WheelEvent) => {
+      if (!event.ctrlKey && part === null) return;
+      event.preventDefault();
+      if (event.ctrlKey) {
+        const factor = 2 ** (-event.deltaY / WHEEL_PX_TO_DOUBLE);
+        dispatch({ type: 'timeline-zoomed', factor, at: stepAt(event.clientX) });
+      } else dispatch({ type: 'timeline-panned', by: (event.deltaX + event.deltaY) / Math.max(1, widthPx) });
+    };
+    element.addEventListener('wheel', onWheel, { passive: false });
+    return () => element.removeEventListener('wheel', onWheel);
+  });
   return (
     <div class="track-frame">
       <div
@@ -52,48 +72,35 @@ export function TimelineTrack({ dispatch, state, walkViews }: WalkProps) {
           track.current?.setPointerCapture(event.pointerId);
           track.current?.focus();
           box.current = null;
-          setOver(false);
           dispatch({ type: 'highlight-changed', highlight: null });
           seek(event.clientX);
         }}
         onPointerMove={(event) => {
           if (track.current?.hasPointerCapture(event.pointerId)) seek(event.clientX);
           else {
-            setOver(true);
             dispatch({ type: 'highlight-changed', highlight: { kind: 'step', step: stepAt(event.clientX) } });
           }
         }}
         onPointerLeave={() => {
           box.current = null;
-          setOver(false);
           dispatch({ type: 'highlight-changed', highlight: null });
         }}
       >
         <canvas ref={canvas} />
         <div class="track-past" style={{ width: percent(step) }} />
-        {lit.step !== null && <div class="track-lit" style={{ left: percent(lit.step) }} />}
-        <div class="track-head" style={{ left: percent(step) }} />
-        {lit.step !== null && isNoted && (
-          <Note step={lit.step} sentence={lit.sentence} at={percent(lit.step)} />
+        {lit.step !== null && isInPart(lit.step) && (
+          <div class="track-lit" style={{ left: percent(lit.step) }} />
         )}
+        {isInPart(step) && <div class="track-head" style={{ left: percent(step) }} />}
       </div>
+      {part !== null && (
+        <div class="track-part" title="The part of the walk that is shown; the wheel moves it">
+          <div style={{ left: `${(from / length) * 100}%`, width: `${((to - from) / length) * 100}%` }} />
+        </div>
+      )}
     </div>
   );
 }
-
-interface NoteProps {
-  readonly step: number;
-  readonly sentence: string;
-  /** Along the track. */
-  readonly at: string;
-}
-
-/** What happens at the step that is pointed at. Shifted by its place, it never reaches beyond the track. */
-const Note = ({ at, sentence, step }: NoteProps) => (
-  <div class="track-note" style={{ left: at, transform: `translateX(-${at})` }} aria-hidden="true">
-    <span class="track-note-step">{formatCount(step)}</span> {sentence}
-  </div>
-);
 
 function useWidth(element: { readonly current: HTMLElement | null }): number {
   const [width, setWidth] = useState(0);

@@ -1,4 +1,5 @@
 import { useComputed } from '@preact/signals';
+import { isFlat } from '../state/flatBoard';
 import type { FileMenuItem } from '../view/fileMenuView';
 import { FileMenu, type RecentFiles } from './fileMenu';
 import { HistoryButtons } from './historyButtons';
@@ -17,6 +18,7 @@ interface TopBarProps extends PanelProps {
 export function TopBar({ dispatch, fileMenu, files, lexicon, onCommand, state }: TopBarProps) {
   const isSidePanelOpen = useComputed(() => state.value.settings.isSidePanelOpen).value;
   const isLookPanelOpen = useComputed(() => state.value.isLookPanelOpen).value;
+  const isBoardFlat = useComputed(() => isFlat(state.value)).value;
   const areChecksShown = useComputed(() => state.value.crossChecks.isShown).value;
   return (
     <header class="top-bar" data-covers="top">
@@ -25,7 +27,7 @@ export function TopBar({ dispatch, fileMenu, files, lexicon, onCommand, state }:
           <rect x="2" y="2" width="20" height="20" rx="4" />
           <path d="M6.5 7.5h11M12 7.5V17" />
         </svg>
-        Tilewright
+        <span class="brand-name">Tilewright</span>
       </h1>
       <FileMenu state={state} items={fileMenu} files={files} onCommand={onCommand} />
       <LexiconSwitcher state={state} dispatch={dispatch} actions={lexicon} />
@@ -38,6 +40,14 @@ export function TopBar({ dispatch, fileMenu, files, lexicon, onCommand, state }:
           onClick={() => dispatch({ type: 'cross-checks-toggled' })}
         >
           Cross-checks
+        </button>
+        <button
+          type="button"
+          aria-pressed={isBoardFlat}
+          title="Show the board flat, in place of the 3D picture (F9)"
+          onClick={() => dispatch({ type: 'flat-board-toggled' })}
+        >
+          Flat
         </button>
         <button
           type="button"

@@ -1,9 +1,10 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { useComputed } from '@preact/signals';
+import type { WalkSection as WalkSectionId } from '../../contract/engineApi';
 import type { ShownMove } from '../view/shownMove';
 import { AlgorithmPicker } from './algorithmPicker';
+import { Divider } from './divider';
 import { EventLog } from './eventLog';
-import { GraphDivider } from './graphDivider';
 import { GraphPanel } from './graphPanel';
 import { Pseudocode } from './pseudocode';
 import type { WalkProps } from './walkProps';
@@ -19,10 +20,10 @@ export interface WalkPageProps extends WalkProps {
 export function WalkPage({ shown, ...props }: WalkPageProps) {
   const { state } = props;
   const hasRun = useComputed(() => (state.value.walk?.run ?? null) !== null).value;
-  const isDivided = useComputed(() => {
-    const { closedSections } = state.value.settings;
-    return !closedSections.includes('graph') && !closedSections.includes('events');
-  }).value;
+  const closed = useComputed(() => state.value.settings.closedSections).value;
+  const isGraphHere = useComputed(() => !state.value.settings.isGraphOnStage).value;
+  const isOpen = (section: WalkSectionId) => !closed.includes(section);
+  const hasMoreBelow = isOpen('events') || (isGraphHere && isOpen('graph'));
   return (
     <div class="walk-page">
       <WalkScopePicker {...props} shown={shown} />
@@ -38,8 +39,9 @@ export function WalkPage({ shown, ...props }: WalkPageProps) {
           >
             <Pseudocode {...props} />
           </WalkSection>
-          <GraphPanel {...props} />
-          {isDivided && <GraphDivider {...props} />}
+          {isOpen('algorithm') && hasMoreBelow && <Divider {...props} id="algorithmDivider" />}
+          {isGraphHere && <GraphPanel {...props} />}
+          {isGraphHere && isOpen('graph') && isOpen('events') && <Divider {...props} id="graphDivider" />}
           <EventLog {...props} />
         </>
       ) : (

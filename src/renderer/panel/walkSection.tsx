@@ -17,7 +17,14 @@ interface WalkSectionProps extends PanelProps {
 export function WalkSection(props: WalkSectionProps) {
   const { children, dispatch, head, id, share, state, title } = props;
   const isOpen = useComputed(() => !state.value.settings.closedSections.includes(id)).value;
-  const style = share === null || !isOpen ? {} : { flexGrow: share };
+  const heightPx = useComputed(() =>
+    id === 'algorithm' ? state.value.settings.algorithmHeight : null,
+  ).value;
+  const size = {
+    ...(share === null ? {} : { flexGrow: share }),
+    ...(heightPx === null ? {} : { flexBasis: `${heightPx}px` }),
+  };
+  const style = isOpen ? size : {};
   return (
     <section class={`walk-section ${id}${isOpen ? '' : ' closed'}`} style={style}>
       <header class="walk-section-head">

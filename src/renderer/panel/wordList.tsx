@@ -54,9 +54,9 @@ export function WordList({ dispatch, state }: PanelProps) {
         {emptyText !== null && <p class="list-empty">{emptyText}</p>}
         <div class="word-rows" role="presentation" style={{ height: `${heightPx}px` }}>
           {found !== null &&
-            items.map(({ index, key, start }) => (
+            items.map(({ index, start }) => (
               <WordOption
-                key={key}
+                key={index}
                 row={found.words[index]}
                 index={index}
                 count={count}

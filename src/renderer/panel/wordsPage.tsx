@@ -40,7 +40,7 @@ function WordForm({ dispatch, state }: PanelProps) {
         <button
           type="button"
           disabled={rackIsEmpty}
-          title="Ask what words the tiles of the rack make"
+          title="Ask which words the tiles on the rack can make"
           onClick={() => dispatch({ type: 'words-rack-taken' })}
         >
           Use rack

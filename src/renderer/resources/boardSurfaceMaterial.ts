@@ -45,7 +45,11 @@ float diagonal = local.x + local.y;
 vec3 printed = mix(first.rgb, second.rgb, smoothstep(-pixel, pixel, diagonal));
 float seam = distance(first.rgb, second.rgb) > 0.01 ? 1.0 - smoothstep(0.008, 0.008 + pixel * 2.0, abs(diagonal)) : 0.0;
 printed = mix(printed, ridgeColor, seam * 0.8);
+#ifdef QUICK
+vec4 grain = vec4(0.5, 0.502, 0.502, 1.0);
+#else
 vec4 grain = texture2D(surfaceGrain, vBoard * 0.61);
+#endif
 printed *= 0.9 + 0.2 * grain.r;
 printed *= mix(0.62, 1.0, smoothstep(0.0, 0.13, -rimDistance));
 float labelLayer = floor(first.a * 255.0 + 0.5) + floor(second.a * 255.0 + 0.5) * 256.0 + 0.5;

@@ -1,25 +1,26 @@
 import { LABEL_FONT } from './squareLabel';
 import { type Context2D, cssFont } from './tileFonts';
 
-/** What is written on a square: the letters for moves across and for moves down, or their number. */
+/** The lines that are written on a square: for moves across and for moves down. */
 export interface CrossCheckLabel {
-  readonly across: string | null;
-  readonly down: string | null;
+  readonly across: readonly string[] | null;
+  readonly down: readonly string[] | null;
 }
 
 const KEY = /^checks:([^|]*)\|([^|]*)$/;
-/** A line with more characters would be too narrow to read. */
-const MAX_LINE_LENGTH = 3;
 
 /** Names the label of a square; an empty part is not written. */
 export const crossCheckLabelKey = ({ across, down }: CrossCheckLabel): string =>
-  `checks:${across ?? ''}|${down ?? ''}`;
+  `checks:${across?.join('\n') ?? ''}|${down?.join('\n') ?? ''}`;
 
 export function parseCrossCheckLabelKey(key: string): CrossCheckLabel {
   const parts = KEY.exec(key);
   if (parts === null) throw new Error(`Not the key of a cross-check label: "${key}".`);
-  return { across: parts[1] || null, down: parts[2] || null };
+  return { across: linesOfKey(parts[1]), down: linesOfKey(parts[2]) };
 }
+
+const linesOfKey = (part: string | undefined): readonly string[] | null =>
+  part === undefined || part === '' ? null : part.split('\n');
 
 /** A part of the 256 × 256 cell. */
 interface Box {
@@ -29,50 +30,46 @@ interface Box {
   readonly height: number;
 }
 
-const HALF_ARROW = 24;
+/** Length of an arrow of scale 1. */
+const ARROW = 48;
+/** A line is no higher than this share of a box, even if it is the only one. */
+const MOST_HEIGHT = 0.74;
 const COUNT_SCALE = 0.72;
 
 /**
- * A set that stands alone has the whole cell, an arrow at its top (across) or at its left (down). Of two sets the one
- * for across stands above the other.
+ * A set that stands alone has the whole cell, a small arrow at its top (across) or at its left (down). Of two sets the
+ * one for across stands above the other.
  */
 export function paintCrossCheckLabel(context: Context2D, key: string): void {
   const { across, down } = parseCrossCheckLabelKey(key);
   if (across !== null && down !== null) {
-    paintArrow(context, 'across', { x: 42, y: 70 });
-    paintText(context, across, { x: 74, y: 16, width: 164, height: 106 });
-    paintArrow(context, 'down', { x: 42, y: 186 });
-    paintText(context, down, { x: 74, y: 134, width: 164, height: 106 });
+    paintArrow(context, 'across', { x: 33, y: 70 });
+    paintLines(context, across, { x: 54, y: 20, width: 184, height: 104 });
+    context.fillRect(28, 127, 200, 2);
+    paintArrow(context, 'down', { x: 33, y: 186 });
+    paintLines(context, down, { x: 54, y: 132, width: 184, height: 104 });
   } else if (across !== null) {
-    paintArrow(context, 'across', { x: 128, y: 42 });
-    paintText(context, across, { x: 24, y: 66, width: 208, height: 172 });
+    paintArrow(context, 'across', { x: 128, y: 34 });
+    paintLines(context, across, { x: 20, y: 50, width: 216, height: 190 });
   } else if (down !== null) {
-    paintArrow(context, 'down', { x: 42, y: 128 });
-    paintText(context, down, { x: 70, y: 20, width: 168, height: 216 });
+    paintArrow(context, 'down', { x: 33, y: 128 });
+    paintLines(context, down, { x: 52, y: 18, width: 188, height: 220 });
   }
 }
 
-/** As large as its lines allow, in the middle of the box. */
-function paintText(context: Context2D, text: string, box: Box): void {
-  const lines = linesOf(text);
-  const lineHeight = box.height / Math.max(lines.length, 1.35);
-  const sizes = lines.map((line) => {
-    context.font = cssFont(LABEL_FONT, 100);
-    return (box.width / context.measureText(line).width) * 100;
-  });
+/** As large as the box allows, in its middle. All lines have letters of one size. */
+function paintLines(context: Context2D, lines: readonly string[], box: Box): void {
+  const lineHeight = Math.min(box.height / lines.length, box.height * MOST_HEIGHT);
+  context.font = cssFont(LABEL_FONT, 100);
+  const sizes = lines.map((line) => (box.width / context.measureText(line).width) * 100);
   // A number is no letter set: it stands back.
-  const size = Math.min(lineHeight * 1.12, ...sizes) * (/^\d/.test(text) ? COUNT_SCALE : 1);
+  const isCount = /^\d/.test(lines[0] ?? '');
+  const size = Math.min(lineHeight * 1.2, ...sizes) * (isCount ? COUNT_SCALE : 1);
   context.font = cssFont(LABEL_FONT, size);
   const capHeight = context.measureText('H').actualBoundingBoxAscent;
   const top = box.y + (box.height - lineHeight * lines.length) / 2;
   for (const [index, line] of lines.entries())
     context.fillText(line, box.x + box.width / 2, top + lineHeight * (index + 0.5) + capHeight / 2);
-}
-
-export function linesOf(text: string): readonly string[] {
-  if (text.length <= MAX_LINE_LENGTH) return [text];
-  const half = Math.ceil(text.length / 2);
-  return [text.slice(0, half), text.slice(half)];
 }
 
 function paintArrow(
@@ -83,11 +80,11 @@ function paintArrow(
   context.save();
   context.translate(x, y);
   if (direction === 'down') context.rotate(Math.PI / 2);
-  context.fillRect(-HALF_ARROW, -4.5, HALF_ARROW, 9);
+  context.fillRect(-ARROW / 2, -4.5, ARROW / 2, 9);
   context.beginPath();
-  context.moveTo(-2, -20);
-  context.lineTo(HALF_ARROW, 0);
-  context.lineTo(-2, 20);
+  context.moveTo(-3, -17);
+  context.lineTo(ARROW / 2 - 6, 0);
+  context.lineTo(-3, 17);
   context.closePath();
   context.fill();
   context.restore();

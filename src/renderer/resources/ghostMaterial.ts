@@ -18,7 +18,7 @@ vec2 corner = abs(vGhost) - 0.46 + 0.1;
 float outline = abs(length(max(corner, 0.0)) + min(max(corner.x, corner.y), 0.0) - 0.1) - 0.016;
 float soft = max(fwidth(outline), 0.002);
 float letter = texture(engravings, vec3(vGhost + 0.5, vLetterLayer)).b;
-diffuseColor.a = max(0.85 * (1.0 - smoothstep(-soft, soft, outline)), 0.5 * letter);
+diffuseColor.a = max(0.85 * (1.0 - smoothstep(-soft, soft, outline)), 0.85 * letter);
 diffuseColor.a = max(diffuseColor.a, 0.1 * step(length(max(corner, 0.0)) + min(max(corner.x, corner.y), 0.0), 0.1));
 `,
     },

@@ -49,7 +49,7 @@ export function createBadgeMaterial(labels: Texture, disc: string, ink: string):
       color_fragment: /* glsl */ `
 float fromCentre = length(vLabelUv - 0.5);
 float soft = fwidth(fromCentre);
-float number = texture(labels, vec3((vLabelUv - 0.5) * 1.12 + 0.5, vLabelLayer)).r;
+float number = texture(labels, vec3((vLabelUv - 0.5) * 0.95 + 0.5, vLabelLayer)).r;
 float ring = smoothstep(0.40 - soft, 0.40, fromCentre);
 diffuseColor.rgb = mix(diffuseColor.rgb, inkColor, max(number, ring));
 diffuseColor.a = 1.0 - smoothstep(0.48 - soft, 0.48, fromCentre);

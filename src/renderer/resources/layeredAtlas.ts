@@ -24,6 +24,7 @@ export class LayeredAtlas {
     private readonly size: number,
     channels: 1 | 4,
     private capacity: number,
+    anisotropy: number,
     private readonly paint: (key: string) => Uint8Array,
   ) {
     this.layerBytes = size * size * channels;
@@ -36,7 +37,7 @@ export class LayeredAtlas {
     this.texture.wrapS = ClampToEdgeWrapping;
     this.texture.wrapT = ClampToEdgeWrapping;
     this.texture.generateMipmaps = true;
-    this.texture.anisotropy = 8;
+    this.texture.anisotropy = anisotropy;
     this.texture.unpackAlignment = 1;
     this.texture.needsUpdate = true;
   }

@@ -24,7 +24,7 @@ export const SCENE_COLORS = {
   glow: '#4db4ff',
   badgeDisc: '#fdf8ec',
   badgeInk: '#0c4a37',
-  reverseArrow: '#58b7ff',
+  reverseArrow: '#74ccff',
   separatorArrow: '#ffd23d',
   forwardArrow: '#1fc98b',
   arrowEdge: '#06080c',

@@ -23,6 +23,10 @@ import { createWoodMaterial } from './woodMaterial';
 export const TILE_SIDE = 0.9;
 export const TILE_HEIGHT = 0.23;
 
+/** How many times a texture may be looked up where it is seen aslant. The processor pays for each. */
+export const FINE_ANISOTROPY = 8;
+export const CHEAP_ANISOTROPY = 1;
+
 const WOOD_SEED = 20;
 const SURFACE_SEED = 7;
 
@@ -48,16 +52,19 @@ export class SceneResources {
   constructor(
     readonly painter: MaskPainter,
     font: TileFont,
+    readonly anisotropy = FINE_ANISOTROPY,
   ) {
     this.font = font;
     const { owner } = this;
     this.engravings = owner.own(
-      new LayeredAtlas(GLYPH_SIZE_PX, 4, 48, (text) => engrave(painter.glyph(text, this.font))),
+      new LayeredAtlas(GLYPH_SIZE_PX, 4, 48, anisotropy, (text) => engrave(painter.glyph(text, this.font))),
     );
-    this.labels = owner.own(new LayeredAtlas(LABEL_SIZE_PX, 1, 64, (key) => painter.label(key).coverage));
+    this.labels = owner.own(
+      new LayeredAtlas(LABEL_SIZE_PX, 1, 64, anisotropy, (key) => painter.label(key).coverage),
+    );
     const wood = growWoodGrain(512, WOOD_SEED);
-    this.woodGrain = owner.own(createTilingTexture(wood.pixels, wood.size));
-    this.surfaceGrain = owner.own(createTilingTexture(growSurfaceGrain(256, SURFACE_SEED), 256));
+    this.woodGrain = owner.own(createTilingTexture(wood.pixels, wood.size, anisotropy));
+    this.surfaceGrain = owner.own(createTilingTexture(growSurfaceGrain(256, SURFACE_SEED), 256, anisotropy));
     this.tileGeometry = owner.own(
       createSlabGeometry({
         width: TILE_SIDE,
@@ -97,14 +104,14 @@ export class SceneResources {
   }
 }
 
-function createTilingTexture(pixels: Uint8Array, size: number): DataTexture {
+function createTilingTexture(pixels: Uint8Array, size: number, anisotropy: number): DataTexture {
   const texture = new DataTexture(pixels, size, size);
   texture.wrapS = RepeatWrapping;
   texture.wrapT = RepeatWrapping;
   texture.magFilter = LinearFilter;
   texture.minFilter = LinearMipmapLinearFilter;
   texture.generateMipmaps = true;
-  texture.anisotropy = 8;
+  texture.anisotropy = anisotropy;
   texture.needsUpdate = true;
   return texture;
 }

@@ -1,4 +1,5 @@
 import type { IUniform, Material } from 'three';
+import { QUICK_FRAGMENT, quickCanvas } from './quickShading';
 
 export interface ShaderPatch {
   /** Part of the program cache key: materials with the same name must carry the same patch. */
@@ -9,10 +10,15 @@ export interface ShaderPatch {
   readonly fragment: Readonly<Record<string, string>>;
 }
 
-/** Adds own code to a built-in material, behind named chunks of its shader. */
+/** Adds own code to a built-in material, behind named chunks of its shader. Lit ones have a quick shader besides. */
 export function patchShader(material: Material, patch: ShaderPatch): void {
   material.onBeforeCompile = (shader) => {
     Object.assign(shader.uniforms, patch.uniforms);
+    const isQuick = shader.shaderID === 'physical' && shader.numLightProbes > 0;
+    if (isQuick) {
+      shader.fragmentShader = QUICK_FRAGMENT;
+      Object.assign(shader.uniforms, { quickCanvas });
+    }
     shader.vertexShader = extendChunks(shader.vertexShader, patch.vertex);
     shader.fragmentShader = extendChunks(shader.fragmentShader, patch.fragment);
   };

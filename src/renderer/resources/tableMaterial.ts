@@ -42,7 +42,11 @@ export class TableMaterial extends MeshStandardMaterial {
       fragment: {
         common: FRAGMENT_HEAD,
         color_fragment: /* glsl */ `
+#ifdef QUICK
+float grainTone = 0.5;
+#else
 float grainTone = texture2D(surfaceGrain, vTable * 0.23).r;
+#endif
 diffuseColor.rgb *= (0.93 + 0.14 * grainTone) * footShade(boardFoot) * footShade(rackFoot);
 float pool = length(vTable * vec2(1.0, 1.08)) / reach;
 `,

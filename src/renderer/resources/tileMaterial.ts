@@ -2,11 +2,13 @@ import { Color, type IUniform, MeshPhysicalMaterial, type Texture } from 'three'
 import { SCENE_COLORS } from './sceneColors';
 import { patchShader } from './shaderPatch';
 
-/** Roles as the tile shader counts them. */
-export const TILE_ROLE_INDEX = { plain: 0, placed: 1, through: 2, incidental: 3 } as const;
+/** How a tile takes part, as the tile shader counts it; `shared`: placed, and part of an incidental word as well. */
+export const TILE_LOOK_INDEX = { plain: 0, placed: 1, through: 2, incidental: 3, shared: 4 } as const;
+
+export type TileLook = keyof typeof TILE_LOOK_INDEX;
 
 /** Where the value is engraved: the corner cell's far edge and side, as shares of the tile's side. */
-const VALUE_CELL = 'const vec2 valueOrigin = vec2(0.69, 0.705); const float valueSide = 0.28;';
+const VALUE_CELL = 'const vec2 valueOrigin = vec2(0.655, 0.67); const float valueSide = 0.33;';
 
 const VERTEX_HEAD = /* glsl */ `
 attribute vec4 tileFace;
@@ -51,6 +53,8 @@ float roundedSquare(vec2 p, float halfSide, float radius) {
 /** Wood, lacquer and ink of the tile; leaves `slope` (the engraved floor) for the normal. */
 const FRAGMENT_COLOR = /* glsl */ `
 int role = int(vTileFace.z + 0.5);
+bool isShared = role == 4;
+role = isShared ? 1 : role;
 float seed = vTileFace.w;
 float lacquer = role == 1 || role == 3 ? 1.0 : 0.0;
 float isFace = smoothstep(0.75, 0.98, vTileUp);
@@ -71,8 +75,8 @@ wood = mix(wood, wood * vec3(1.0, 0.955, 0.88), fract(seed * 7.7));
 vec3 enamel = bodyColors[role] * (0.96 + 0.06 * grain.b);
 vec3 body = mix(wood, enamel, lacquer);
 float border = roundedSquare(vTilePoint.xz, 0.5, 0.1);
-float band = role == 2 ? smoothstep(-0.085, -0.07, border) : 0.0;
-body = mix(body, bandColor, band);
+float band = role == 2 || isShared ? smoothstep(-0.085, -0.07, border) : 0.0;
+body = mix(body, isShared ? bodyColors[3] : bandColor, band);
 lacquer = max(lacquer, band);
 body *= 1.0 - 0.42 * rim * (1.0 - ink);
 diffuseColor.rgb = mix(body, inkColors[role], ink);
@@ -90,7 +94,7 @@ normal = normalize(normal - bumpStrength * (normalize(vTileAcross) * slope.x + n
 `;
 
 const FRAGMENT_GLOW = /* glsl */ `
-if (role == 1) totalEmissiveRadiance += glowColor * (0.85 * smoothstep(-0.06, -0.01, border) * foot) + bodyColors[1] * 0.10;
+if (role == 1) totalEmissiveRadiance += (isShared ? bodyColors[3] : glowColor) * (0.85 * smoothstep(-0.06, -0.01, border) * foot) + bodyColors[1] * 0.10;
 if (role == 1) totalEmissiveRadiance += inkColors[1] * ink * 0.25;
 `;
 

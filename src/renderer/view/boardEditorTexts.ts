@@ -3,7 +3,8 @@ import { type Brush, premiumName } from '../state/brush';
 
 /** What the brush in hand does, in one sentence. */
 export function brushHint({ brush }: BoardEditor): string {
-  if (brush === null) return 'No brush in hand: a click on the board only moves the cursor.';
+  if (brush === null)
+    return 'Choose a brush to paint squares with; until then a click on the board moves the cursor.';
   return `Click or drag on the board ${actOf(brush)}. Esc puts the brush away.`;
 }
 
@@ -15,7 +16,7 @@ function actOf(brush: Brush): string {
       return 'to move the start square';
     case 'premium': {
       const name = premiumName(brush.premium);
-      return name === 'plain' ? 'to rub squares out' : `to paint ${name}`;
+      return name === 'plain' ? 'to erase squares' : `to paint ${name}`;
     }
   }
 }

@@ -6,6 +6,8 @@ import type { Square } from '../../core/board/square';
 import type { GaddagMatch } from '../../core/movegen/gaddagMatch';
 import type { BoardCursor } from '../state/boardCursor';
 import { arrowsOf } from './arrowView';
+import type { BoardDetail } from './boardDetail';
+import { outlineCandidate } from './outlinedCandidate';
 import type {
   CarriedTileView,
   CrossCheckView,
@@ -79,6 +81,7 @@ export const cursorOf = ({ col, direction, row }: BoardCursor): CursorView => ({
 /** What the scene is made of. Each part is worked out by itself, so that it stays the same value until it changes. */
 export interface SceneParts {
   readonly rules: Rules;
+  readonly detail: BoardDetail;
   readonly squares: readonly SquareView[];
   readonly tiles: readonly TileView[];
   readonly rack: readonly RackTileView[];
@@ -105,6 +108,7 @@ export function sceneViewOf({
   flaws = [],
   crossChecks,
   cursor,
+  detail,
   lit,
   match,
   rack,
@@ -117,11 +121,11 @@ export function sceneViewOf({
     rows: rules.layout.rows,
     cols: rules.layout.cols,
     squares,
-    tiles,
     rack,
     // The rack grows with tiles that the rules do not allow: they are told, not hidden.
     rackSize: Math.max(rules.rackSize, rack.length),
-    arrows: match === null ? [] : arrowsOf(match),
+    detail,
+    ...outlineCandidate({ tiles, arrows: match === null ? [] : arrowsOf(match) }, crossChecks),
     cursor,
     crossChecks,
     carried,

@@ -7,6 +7,7 @@ import { nameEdge, type Rejection, readRejection } from '../../core/trace/descri
 import { readMoment } from '../../core/trace/moment';
 import type { ReplayEvent, ReplayState } from '../../core/trace/replay';
 import { TraceCode } from '../../core/trace/traceEvent';
+import { placeCallout, roomAround } from './calloutPlace';
 import type { CalloutView } from './sceneView';
 
 export interface CalloutScene {
@@ -16,15 +17,24 @@ export interface CalloutScene {
   readonly scores: ArrayLike<number>;
 }
 
-/** What the event says on the board, in a few words; null for those that the tiles and arrows show. */
-export function calloutOf(scene: CalloutScene): CalloutView | null {
-  const { event } = scene.state;
+/**
+ * What the event says on the board, in a few words; null for those that the tiles and arrows show.
+ * @param path the squares of the path walked, as row × cols + col
+ */
+export function calloutOf(scene: CalloutScene, path: readonly number[]): CalloutView | null {
+  const { position, state } = scene;
+  const { event } = state;
   if (event === null) return null;
   const said = sayEvent(scene, event);
   if (said === null) return null;
-  const { cols } = scene.position;
-  const side = scene.state.direction === 'across' ? 'behind' : 'right';
-  return { row: Math.floor(event.square / cols), col: event.square % cols, side, ...said };
+  const { cols } = position;
+  const word = [event.square, ...path, ...(state.anchor === null ? [] : [state.anchor])];
+  const square = { row: Math.floor(event.square / cols), col: event.square % cols };
+  return {
+    ...square,
+    ...said,
+    middle: placeCallout(square, said.text, roomAround(position, word, state.direction)),
+  };
 }
 
 type Said = Pick<CalloutView, 'text' | 'tone'>;
@@ -67,7 +77,7 @@ function sayRejection(position: Position, { direction, event }: ReplayState, rej
         crossWordWith(position, event!.square, direction === 'across' ? 'down' : 'across', letter).word;
       if (isLong) return `${letters.length} cross-words fail`;
       const words = letters.map(wordWith);
-      return words.length === 1 ? `${words[0]} is no word` : `${words.join(', ')}: no words`;
+      return words.length === 1 ? `${words[0]} is not a word` : `${words.join(', ')}: not words`;
     }
   }
 }

@@ -5,11 +5,9 @@ import type { Setup } from '../../core/board/setup';
 import { columnLabel, type Direction, type Square } from '../../core/board/square';
 import type { AppState } from '../state/appState';
 import { shownCrossChecks } from '../state/engineNeeds';
+import type { BoardDetail } from './boardDetail';
+import { type LetterSet, letterSetLines } from './letterSet';
 import type { CrossCheckView } from './sceneView';
-
-/** More letters than this are only counted on the board; fewer fit where two sets share a square. */
-const MAX_LISTED = 6;
-const MAX_LISTED_OF_TWO = 3;
 
 /** What may be played on a square in one direction: null when any letter may. */
 type Allowed = readonly string[] | null;
@@ -21,31 +19,40 @@ export function allowedLetters({ rules }: Setup, mask: number): Allowed {
   return allowed.length === letters.length ? null : allowed;
 }
 
-/** Every empty square that does not allow all letters both ways. */
-export function crossCheckViews(setup: Setup, checks: CrossChecksAnswer): readonly CrossCheckView[] {
+/** Every empty square that does not allow all letters both ways. Two sets that share a square have half of it each. */
+export function crossCheckViews(
+  setup: Setup,
+  checks: CrossChecksAnswer,
+  { letterRoom }: Pick<BoardDetail, 'letterRoom'>,
+): readonly CrossCheckView[] {
   const { cols } = setup.rules.layout;
   return setup.tiles.flatMap((tile, index) => {
     if (tile !== NO_TILE || isBrick(setup, index)) return [];
-    const allowedAcross = allowedLetters(setup, checks.across[index] ?? 0);
-    const allowedDown = allowedLetters(setup, checks.down[index] ?? 0);
-    const maxListed = allowedAcross === null || allowedDown === null ? MAX_LISTED : MAX_LISTED_OF_TWO;
-    const across = boardText(allowedAcross, maxListed);
-    const down = boardText(allowedDown, maxListed);
+    const across = letterSet(setup, checks.across[index] ?? 0);
+    const down = letterSet(setup, checks.down[index] ?? 0);
     const isDead = checks.dead[index] ?? false;
     if (across === null && down === null && !isDead) return [];
-    return [{ row: Math.floor(index / cols), col: index % cols, across, down, isDead }];
+    const room = across !== null && down !== null ? letterRoom.half : letterRoom.whole;
+    return [
+      {
+        row: Math.floor(index / cols),
+        col: index % cols,
+        across: across === null ? null : letterSetLines(across, room),
+        down: down === null ? null : letterSetLines(down, room),
+        isDead,
+      },
+    ];
   });
 }
 
 const isBrick = ({ rules }: Setup, index: number): boolean => rules.layout.bricks[index] === true;
 
-/** As a square has room for it: a few letters, else how many there are. */
-function boardText(allowed: Allowed, maxListed: number): string | null {
+/** Null when any letter is allowed. */
+function letterSet(setup: Setup, mask: number): LetterSet | null {
+  const allowed = allowedLetters(setup, mask);
   if (allowed === null) return null;
-  if (allowed.length === 0) return '–';
-  return allowed.length <= maxListed && allowed.every((glyph) => glyph.length === 1)
-    ? allowed.join('')
-    : String(allowed.length);
+  const all = setup.rules.distribution.letters.map(({ glyph }) => glyph);
+  return { allowed, missing: all.filter((glyph) => !allowed.includes(glyph)) };
 }
 
 /** The cross-checks of a square in the words of a screen reader; null where every letter may be played. */

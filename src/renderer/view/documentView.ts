@@ -40,11 +40,25 @@ export function documentViewOf(state: AppState, camera: CameraPose | null): Docu
   };
 }
 
-export const documentViewJson = ({ camera, candidate, walk }: DocumentView): JsonObject => ({
-  camera: camera === null ? null : { ...camera },
-  candidate: candidate === null ? null : { ...candidate },
-  walk: walk === null ? null : { ...walk },
-});
+/**
+ * The view as its file has it.
+ *
+ * @param source as the file had it: what this version does not know of it stays
+ */
+export const documentViewJson = (
+  { camera, candidate, walk }: DocumentView,
+  source: unknown = null,
+): JsonObject => {
+  const before = isJsonObject(source) ? source : {};
+  return {
+    ...before,
+    camera: camera === null ? null : { ...fieldsOf(before.camera), ...camera },
+    candidate: candidate === null ? null : { ...fieldsOf(before.candidate), ...candidate },
+    walk: walk === null ? null : { ...fieldsOf(before.walk), ...walk },
+  };
+};
+
+const fieldsOf = (json: unknown): JsonObject => (isJsonObject(json) ? json : {});
 
 /** What of a file's view can be understood; the rest counts as not there, for a view is never worth refusing a file. */
 export function readDocumentView(json: JsonObject | null): DocumentView {

@@ -10,6 +10,7 @@ import {
 } from '../../core/notation/gcg/gcgDocument';
 import type { GcgPosition } from '../../core/notation/gcg/gcgPositions';
 import { formatGcgProblem, type GcgProblem } from '../../core/notation/gcg/gcgProblem';
+import { shownTiles } from '../../core/notation/gcg/gcgTiles';
 import { resolvePlay } from '../../core/notation/gcg/resolvePlay';
 import type { AppState } from '../state/appState';
 import { isOffGame, type OpenGame } from '../state/openGame';
@@ -100,7 +101,7 @@ function rowsOf(
       number: isTurn(event) ? String(turn + 1) : '',
       turn: isTurn(event) ? turn++ : null,
       player: nicks[event.player],
-      rack: 'rack' in event ? event.rack.join('') : '',
+      rack: 'rack' in event ? shownTiles(event.rack) : '',
       play: playText(event),
       score: scoreText(event),
       total: String(event.total),
@@ -132,21 +133,21 @@ function scoreText(event: GcgEventLine): string {
 function playText(event: GcgEventLine): string {
   switch (event.kind) {
     case 'placement':
-      return `${positionLabel(event.at.square, event.at.direction)} ${event.word.join('')}`;
+      return `${positionLabel(event.at.square, event.at.direction)} ${shownTiles(event.word)}`;
     case 'pass':
       return 'pass';
     case 'exchange':
-      return `exchange ${typeof event.exchanged === 'number' ? event.exchanged : event.exchanged.join('')}`;
+      return `exchange ${typeof event.exchanged === 'number' ? event.exchanged : shownTiles(event.exchanged)}`;
     case 'withdrawal':
       return 'phony taken back';
     case 'challenge-bonus':
       return 'challenge bonus';
     case 'rack-bonus':
-      return `tiles left: ${event.tiles.join('')}`;
+      return `tiles left: ${shownTiles(event.tiles)}`;
     case 'rack-penalty':
-      return `own tiles: ${event.tiles.join('')}`;
+      return `own tiles: ${shownTiles(event.tiles)}`;
     case 'time-penalty':
-      return 'over time';
+      return 'time penalty';
   }
 }
 

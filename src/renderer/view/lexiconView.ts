@@ -89,13 +89,13 @@ export function dropProblem(names: readonly string[]): string | null {
   if (names.length !== 1) return `One lexicon at a time: ${names.length} files were dropped.`;
   const name = names[0]!;
   if (isLexiconFile(name)) return null;
-  return `${name} is no lexicon: word lists (.txt) and KWG files (.kwg) can be dropped here.`;
+  return `${name} is not a lexicon: word lists (.txt) and KWG files (.kwg) can be dropped here.`;
 }
 
 /** What is said while files are held over the window; null while there are none. */
 export function dropHint(count: number): { readonly title: string; readonly text: string } | null {
   if (count === 0) return null;
-  if (count > 1) return { title: 'One file at a time', text: 'A single file can be opened.' };
+  if (count > 1) return { title: 'One file at a time', text: 'Only one file can be opened at a time.' };
   return {
     title: 'Drop to open',
     text: 'A position or a game (.tilewright, .gcg, .cgp, .txt), a board, a tile set, or a lexicon (.txt, .kwg).',

@@ -1,32 +1,45 @@
-import type { Direction } from '../../core/board/square';
+import type { BoardLayout } from '../../core/board/boardLayout';
+import { columnLabel, type Direction } from '../../core/board/square';
+import { quoted } from '../../core/quoted';
+import { fail, ok, type Result } from '../../core/result';
 import type { Question } from '../state/question';
 
 const ACROSS = /^(\d{1,2})([A-Z]{1,2})$/i;
 const DOWN = /^([A-Z]{1,2})(\d{1,2})$/i;
 
-type Place = Extract<Question['wanted'], { kind: 'word' }>['place'];
+type Wanted = Extract<Question['wanted'], { kind: 'word' }>;
+type Size = Pick<BoardLayout, 'rows' | 'cols'>;
 
-/** `QUIXOTRY`, `quixotry 8d`, `8D QUIXOTRY`: a word, wherever it fits or at a place. Null without a word. */
-export function parseQuestion(text: string): Question['wanted'] | null {
-  const parts = text
-    .trim()
-    .split(/\s+/)
-    .filter((part) => part !== '');
-  const places = parts.map(parsePlace);
-  const at = places.findIndex((place) => place !== null);
-  const word = parts.filter((_, index) => index !== at || parts.length === 1).join('');
-  if (word === '') return null;
-  return { kind: 'word', text: word, place: parts.length === 1 ? null : (places[at] ?? null) };
+/**
+ * Reads `QUIXOTRY`, `MISTAKEn 8d` (the n a blank) or `8D QUIXOTRY`: a word, wherever it fits or at a place. The error
+ * is one sentence.
+ */
+export function parseQuestion(text: string, size: Size): Result<Wanted, string> {
+  const parts = text.split(/\s+/).filter((part) => part !== '');
+  const placeAt = parts.findIndex((part) => ACROSS.test(part) || DOWN.test(part));
+  const words = parts.filter((_, index) => index !== placeAt);
+  const [word] = words;
+  if (words.length > 1) return fail('Ask about one word at a time, e.g. QUIZ or QUIZ 8D.');
+  if (word === undefined) return fail('Type the word, too, e.g. QUIZ or QUIZ 8D.');
+  if (placeAt < 0) return ok({ kind: 'word', text: word, place: null });
+  const label = parts[placeAt]!;
+  const place = parsePlace(label);
+  if (place !== null && place.row < size.rows && place.col < size.cols)
+    return ok({ kind: 'word', text: word, place });
+  const last = `${columnLabel(size.cols - 1)}${size.rows}`;
+  return fail(
+    `${quoted(label.toUpperCase())} is not a square of this board; its squares are A1 to ${last}, e.g. 8D for a word across, D8 for one down.`,
+  );
 }
 
-function parsePlace(text: string): Place {
+function parsePlace(text: string): Wanted['place'] {
   const across = ACROSS.exec(text);
   if (across !== null) return placeOf(across[1]!, across[2]!, 'across');
   const down = DOWN.exec(text);
   return down === null ? null : placeOf(down[2]!, down[1]!, 'down');
 }
 
-function placeOf(row: string, column: string, direction: Direction): Place {
+function placeOf(row: string, column: string, direction: Direction): Wanted['place'] {
   const letters = [...column.toUpperCase()].map((letter) => letter.charCodeAt(0) - 64);
   const col = letters.reduce((sum, letter) => sum * 26 + letter, 0) - 1;
   return Number(row) < 1 ? null : { row: Number(row) - 1, col, direction };

@@ -1,4 +1,5 @@
 import type { Direction, Square } from '../../core/board/square';
+import type { BoardDetail } from './boardDetail';
 
 /** Everything the scene draws, as plain data. Ids are stable, so that a layer can tell moved from new. */
 export interface SceneView {
@@ -8,10 +9,14 @@ export interface SceneView {
   readonly tiles: readonly TileView[];
   readonly rack: readonly RackTileView[];
   readonly rackSize: number;
+  /** How much can be read of what is written on the board. */
+  readonly detail: BoardDetail;
   readonly arrows: readonly ArrowView[];
   readonly cursor: CursorView | null;
   /** What the empty squares allow; absent while that is not shown. */
   readonly crossChecks?: readonly CrossCheckView[];
+  /** Where the tiles of the candidate would lie, while something else takes their place. `tiles` are then without them. */
+  readonly outlined?: readonly OutlinedTileView[];
   /** A step of a walk. `tiles` are then those of the board alone, `arrows` none. */
   readonly walk?: WalkView | null;
   /** Squares that are pointed at from elsewhere. */
@@ -20,6 +25,11 @@ export interface SceneView {
   readonly flaws?: readonly FlawedWordView[];
   /** The tile that the pointer holds; `tiles` and `rack` are then those without it. */
   readonly carried?: CarriedTileView | null;
+}
+
+/** The outline of a tile; its letter, too, where nothing else is written. */
+export interface OutlinedTileView extends Square {
+  readonly glyph: string;
 }
 
 /** A word by its first square. */
@@ -97,10 +107,10 @@ export interface CursorView extends Square {
   readonly direction: Direction | null;
 }
 
-/** The letters that an empty square allows: a few of them, else their number, `–` for none, null for all. */
+/** The letters that an empty square allows, line by line as there is room; null for all. */
 export interface CrossCheckView extends Square {
-  readonly across: string | null;
-  readonly down: string | null;
+  readonly across: readonly string[] | null;
+  readonly down: readonly string[] | null;
   /** No move can use the square. */
   readonly isDead: boolean;
 }
@@ -143,6 +153,6 @@ export interface GhostTileView {
 export interface CalloutView extends Square {
   readonly text: string;
   readonly tone: 'turnedAway' | 'found' | 'plain';
-  /** Where it stands so that the word stays to be read: behind an across word, to the right of a down word. */
-  readonly side: 'behind' | 'right';
+  /** The middle of the words, in squares from the board's upper left corner: where they hide no tile if that can be. */
+  readonly middle: { readonly row: number; readonly col: number };
 }

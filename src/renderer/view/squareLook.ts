@@ -56,3 +56,12 @@ export function squareBackground(multipliers: Multipliers): string {
   const [upper, lower] = squareColors(multipliers);
   return upper === lower ? upper : `linear-gradient(135deg, ${upper} 50%, ${lower} 50%)`;
 }
+
+/** Of two inks the one that is easier to read on a colour: relative luminance as WCAG 2 defines it. */
+export function inkOn(color: string): 'dark' | 'light' {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(color.slice(at, at + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.22 ? 'dark' : 'light';
+}

@@ -2,6 +2,7 @@ import type { LexiconInfo } from '../../contract/engineApi';
 import type { Problem } from '../../core/board/setup';
 import type { AppState } from '../state/appState';
 import { isFiltering } from '../state/candidateFilter';
+import { buildStageText } from './buildStageText';
 
 const grouped = new Intl.NumberFormat('en-US');
 export const formatCount = (count: number): string => grouped.format(count);
@@ -10,6 +11,8 @@ export const formatCount = (count: number): string => grouped.format(count);
 export interface LexiconStatus {
   readonly text: string;
   readonly detail: string;
+  /** What need not be read at every look: how it was opened. */
+  readonly about: string;
   /** 0 … 1 while it is being opened. */
   readonly progress: number | null;
   readonly canCancel: boolean;
@@ -17,20 +20,26 @@ export interface LexiconStatus {
 }
 
 export function lexiconStatus({ engine, lexicon, lexiconShelf }: AppState): LexiconStatus {
-  const idle = { progress: null, canCancel: false, canOpen: false };
+  const idle = { about: '', progress: null, canCancel: false, canOpen: false };
   if (engine.kind === 'failed') return { ...idle, text: 'No engine', detail: '', canOpen: true };
   if (lexiconShelf.opening !== null) {
     const { fraction, name, stage } = lexiconShelf.opening;
-    const detail = `${stage}, ${Math.round(fraction * 100)} %`;
-    return { text: `Opening ${name}`, detail, progress: fraction, canCancel: true, canOpen: false };
+    const detail = `${buildStageText(stage)}, ${Math.round(fraction * 100)} %`;
+    return { ...idle, text: `Opening ${name}`, detail, progress: fraction, canCancel: true };
   }
   switch (lexicon.kind) {
     case 'opening': {
       const detail = `${Math.round(lexicon.fraction * 100)} %`;
-      return { text: lexicon.stage, detail, progress: lexicon.fraction, canCancel: true, canOpen: false };
+      const text = buildStageText(lexicon.stage);
+      return { ...idle, text, detail, progress: lexicon.fraction, canCancel: true };
     }
     case 'open':
-      return { ...idle, text: lexicon.info.name, detail: lexiconDetail(lexicon.info) };
+      return {
+        ...idle,
+        text: lexicon.info.name,
+        detail: `${formatCount(lexicon.info.wordCount)} words`,
+        about: aboutLexicon(lexicon.info),
+      };
     case 'cancelled':
       return { ...idle, text: 'No lexicon', detail: 'Opening it was cancelled.', canOpen: true };
     case 'failed':
@@ -38,7 +47,7 @@ export function lexiconStatus({ engine, lexicon, lexiconShelf }: AppState): Lexi
   }
 }
 
-function lexiconDetail({ durationMs, source, wordCount }: LexiconInfo): string {
+function aboutLexicon({ durationMs, source, wordCount }: LexiconInfo): string {
   const origin = source === 'cache' ? 'from the cache' : 'built';
   return `${formatCount(wordCount)} words, ${origin} in ${Math.max(1, Math.round(durationMs))} ms`;
 }
@@ -59,9 +68,17 @@ export function candidatesStatus(state: AppState): string {
   if (candidates?.setup !== setup) return 'None';
   const { allTotal, total, view } = candidates;
   if (view !== null) return `${formatCount(total)} of ${formatCount(allTotal)} shown`;
-  const moves = candidates.total === 1 ? '1 move' : `${formatCount(candidates.total)} moves`;
+  const count = `${candidates.hasMore ? 'more than ' : ''}${formatCount(candidates.total)}`;
+  const moves = candidates.total === 1 ? '1 move' : `${count} moves`;
   return `${moves} in ${candidates.durationMs < 10 ? candidates.durationMs.toFixed(1) : Math.round(candidates.durationMs)} ms`;
 }
+
+/** Whether the person has stopped the search for the moves of the present setup. */
+export const isSearchStopped = ({ generation, setup }: Pick<AppState, 'generation' | 'setup'>): boolean =>
+  generation.kind === 'failed' && generation.setup === setup && generation.error.code === 'cancelled';
+
+const keptNotice = (kept: number): string =>
+  `The position has more than ${formatCount(kept)} moves; the best ${formatCount(kept)} are listed, and the others are not counted.`;
 
 /** What stands in the list's place when it has no rows; null when it has. */
 export function emptyListText({ candidates, engine, generation, lexicon, setup }: AppState): string | null {
@@ -69,8 +86,9 @@ export function emptyListText({ candidates, engine, generation, lexicon, setup }
   if (lexicon.kind !== 'open') return 'Without a lexicon there are no candidates.';
   if (engine.kind === 'failed' && candidates?.setup !== setup)
     return 'Without the engine there are no candidates.';
+  if (isSearchStopped({ generation, setup })) return 'The search for moves was stopped.';
   if (generation.kind === 'failed' && generation.setup === setup)
-    return 'This position has no candidates until it is mended.';
+    return 'This position has no candidates until its errors are corrected.';
   if (candidates === null) return 'Finding moves…';
   if (candidates.setup !== setup || candidates.total > 0) return null;
   if (candidates.view !== null) return 'No candidate passes the filter.';
@@ -92,13 +110,16 @@ export const noticesOf = ({ candidates, setup }: AppState): readonly Problem[] =
 
 /** What stands in the way of candidates, the gravest first. */
 export function messagesOf(state: AppState): readonly Message[] {
-  const { engine, generation, lexicon, setup } = state;
+  const { candidates, engine, generation, lexicon, setup } = state;
   const errors: string[] = [];
   const notices: string[] = [];
   if (engine.kind === 'failed') errors.push(engine.message);
   else if (lexicon.kind === 'failed') errors.push(lexicon.message);
   if (engine.kind === 'restarting') notices.push(engine.message);
-  if (generation.kind === 'failed' && generation.setup === setup) {
+  if (candidates?.setup === setup && candidates.hasMore) notices.push(keptNotice(candidates.allTotal));
+  if (isSearchStopped(state))
+    notices.push('The search for moves was stopped; search again, or change the position.');
+  else if (generation.kind === 'failed' && generation.setup === setup) {
     const { message, problems } = generation.error;
     errors.push(...(problems?.length ? problems.map((problem) => problem.message) : [message]));
   }

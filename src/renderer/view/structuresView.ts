@@ -36,13 +36,13 @@ export const STRUCTURES: readonly Described<StructureKind>[] = [
     id: 'semi-minimal-gaddag',
     title: 'Semi-minimised GADDAG',
     label: 'Semi-min. GADDAG',
-    text: 'Gordon’s of 1994: each word can be read from any of its letters, first backwards, then, behind the separator, onwards. Paths of one word share their ends as they are added.',
+    text: 'Gordon’s structure of 1994: each word can be read from any of its letters, first backwards, then, behind the separator, onwards. Paths of one word share their ends as they are added.',
   },
   {
     id: 'gaddag',
     title: 'Minimal GADDAG',
     label: 'Minimal GADDAG',
-    text: 'The same paths with all equal nodes merged. It is what the moves in this window are found with.',
+    text: 'The same paths with all equal nodes merged. The moves in this window are found with it.',
   },
 ];
 
@@ -83,6 +83,9 @@ export interface StructuresView {
   /** Empty while there are no figures at all. */
   readonly structureCharts: readonly BarChartView[];
   readonly generatorCharts: readonly BarChartView[];
+  /** How the times were measured; null while there are none. */
+  readonly buildMethod: string | null;
+  readonly searchMethod: string | null;
   /** What the proofs say; null while there are none. */
   readonly proof: { readonly text: string; readonly isGood: boolean } | null;
   readonly agreement: { readonly text: string; readonly isGood: boolean } | null;
@@ -102,6 +105,8 @@ export function structuresView(state: AppState): StructuresView {
     canCompare: lexicon.kind === 'open' && engine.kind === 'ready' && run === null,
     structureCharts: hasFigures ? structureCharts(report.structures) : [],
     generatorCharts: hasFigures ? generatorCharts(report.generators) : [],
+    buildMethod: buildMethod(report.structures),
+    searchMethod: searchMethod(report.generators),
     proof: proofOf(report.structures),
     agreement: agreementOf(report.generators),
   };
@@ -118,7 +123,7 @@ function outdatedText({ lexicon, setup }: AppState, subject: ComparisonSubject):
 }
 
 function structureCharts(figures: readonly StructureFigures[]): readonly BarChartView[] {
-  const chart = (title: string, read: (figure: StructureFigures) => number, isWhole: boolean) =>
+  const chart = (title: string, read: (figure: StructureFigures) => number | null, isWhole: boolean) =>
     barChartOf(
       title,
       STRUCTURES.map(({ id, label }) => {
@@ -128,6 +133,7 @@ function structureCharts(figures: readonly StructureFigures[]): readonly BarChar
       isWhole,
     );
   return [
+    chart('Words', ({ words }) => words, true),
     chart('Nodes', ({ nodes }) => nodes, true),
     chart('Arcs', ({ arcs }) => arcs, true),
     chart('Memory in kB', ({ bytes }) => bytes / 1000, true),
@@ -136,7 +142,7 @@ function structureCharts(figures: readonly StructureFigures[]): readonly BarChar
 }
 
 function generatorCharts(figures: readonly GeneratorFigures[]): readonly BarChartView[] {
-  const chart = (title: string, read: (figure: GeneratorFigures) => number, isWhole: boolean) =>
+  const chart = (title: string, read: (figure: GeneratorFigures) => number | null, isWhole: boolean) =>
     barChartOf(
       title,
       GENERATORS.map(({ id, label }) => {
@@ -146,12 +152,32 @@ function generatorCharts(figures: readonly GeneratorFigures[]): readonly BarChar
       isWhole,
     );
   return [
-    chart('Time in ms', ({ durationMs }) => durationMs, false),
+    chart('Time in ms', ({ cpuMs }) => cpuMs, false),
     chart('Arcs followed', ({ arcsFollowed }) => arcsFollowed, true),
     chart('Squares tried', ({ squaresTried }) => squaresTried, true),
     chart('Refused by cross-sets', ({ crossSetRejections }) => crossSetRejections, true),
   ];
 }
+
+function buildMethod(figures: readonly StructureFigures[]): string | null {
+  const rounds = figures.map((figure) => figure.rounds).filter((count) => count > 0);
+  if (rounds.length === 0) return null;
+  return `The build time is CPU time: ${medianOf(Math.min(...rounds), 'build')}, by turns with the others, after one that is not counted.`;
+}
+
+function searchMethod(figures: readonly GeneratorFigures[]): string | null {
+  const rounds = Math.max(0, ...figures.map((figure) => figure.rounds));
+  const once = figures.filter((figure) => figure.rounds === 1 && rounds > 1);
+  if (rounds === 0) return null;
+  const method = `The time is CPU time of one search: ${medianOf(rounds, 'round')}, by turns with the others, after warming up.`;
+  const exceptions = once.map(
+    ({ algorithm }) => ` ${generatorTitle(algorithm)} takes so long that it is run once.`,
+  );
+  return method + exceptions.join('');
+}
+
+const medianOf = (count: number, what: string): string =>
+  count === 1 ? `one ${what}` : `the median of ${count} ${what}s`;
 
 function proofOf(figures: readonly StructureFigures[]): StructuresView['proof'] {
   if (figures.length === 0) return null;
@@ -174,7 +200,7 @@ function agreementOf(figures: readonly GeneratorFigures[]): StructuresView['agre
     const counts = figures.map(
       ({ algorithm, moves }) => `${generatorTitle(algorithm)} ${formatCount(moves)}`,
     );
-    return { text: `They found unlike numbers of moves: ${counts.join(', ')}.`, isGood: false };
+    return { text: `They found different numbers of moves: ${counts.join(', ')}.`, isGood: false };
   }
   const moves = first.moves === 1 ? '1 move' : `${formatCount(first.moves)} moves`;
   return {

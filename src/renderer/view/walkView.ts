@@ -23,7 +23,7 @@ export function walkViewOf(parts: WalkSceneParts): WalkView {
     isUndoing: state.undone !== null,
     anchor: state.anchor === null ? null : squareAt(position, state.anchor),
     cursor: cursorOf(position, state),
-    callout: calloutOf(parts),
+    callout: calloutOf(parts, squaresOf(position, state, path)),
     isFollowed,
   };
 }

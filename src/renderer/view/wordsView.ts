@@ -23,7 +23,7 @@ export const WORD_KINDS: readonly WordKindView[] = [
     kind: 'pattern',
     title: 'Pattern',
     placeholder: 'C?[AEI]*[^S]',
-    help: '? is one letter, * any run, [AEI] one of these, [^S] any but these.',
+    help: '? is one letter, * any number of letters, [AEI] one of these, [^S] any but these.',
   },
   {
     kind: 'anagram',
@@ -41,19 +41,19 @@ export const WORD_KINDS: readonly WordKindView[] = [
     kind: 'front-hooks',
     title: 'Front hooks',
     placeholder: 'LATE',
-    help: 'Words that are these letters with one more in front.',
+    help: 'Words that these letters make with one more letter in front.',
   },
   {
     kind: 'back-hooks',
     title: 'Back hooks',
     placeholder: 'LATE',
-    help: 'Words that are these letters with one more behind.',
+    help: 'Words that these letters make with one more letter at the end.',
   },
   {
     kind: 'inner-hooks',
     title: 'Inner hooks',
-    placeholder: 'LATE',
-    help: 'Words that are these letters with one more between them.',
+    placeholder: 'PLATE',
+    help: 'Words that remain when the first or the last letter is taken away.',
   },
 ];
 
@@ -120,10 +120,10 @@ export function noWordsText(state: AppState): string | null {
   const { found, question, run } = words;
   if (lexicon.kind !== 'open') return 'Without a lexicon there are no words.';
   if (question.text.trim() === '') return 'Words appear here while you type.';
-  if (wordsProblem(state) !== null && found === null) return 'No words until the question is mended.';
+  if (wordsProblem(state) !== null && found === null) return 'No words until the question is corrected.';
   if (found === null) return run.kind === 'running' ? 'Searching…' : '';
   if (found.total > 0) return null;
-  return `No word of ${lexicon.info.name} answers this.`;
+  return `No word of ${lexicon.info.name} matches.`;
 }
 
 /** The part of a word that was asked for: where it begins and ends; null where the question names none. */

@@ -1,0 +1,65 @@
+/** How many letters have room beside and below each other. */
+export interface LetterRoom {
+  readonly columns: number;
+  readonly lines: number;
+}
+
+/** What can be read on the board as large as it is seen. */
+export interface BoardDetail {
+  /** What is printed on a premium square: `2× LETTER`, `2L`, or its colour alone. */
+  readonly squareLabels: 'long' | 'short' | 'none';
+  /** The first row and column and every so many further ones have a coordinate; 0 for none. */
+  readonly coordinateStep: 0 | 1 | 2 | 5;
+  /** Side of the cell that a coordinate is written in, in squares. */
+  readonly coordinateSide: number;
+  /** Side of the disc with the number of an incidental word, in squares. */
+  readonly numberSide: number;
+  /** For a letter set that has a square to itself, and for one of two. */
+  readonly letterRoom: { readonly whole: LetterRoom; readonly half: LetterRoom };
+}
+
+/** Sides of a square in CSS pixels at which the detail changes: between two of them it stays as it is. */
+const STEPS_PX = [0, 14, 20, 27, 34, 42, 54, 72, 100] as const;
+
+/** Smallest letter that can be read, its own space included. */
+const LETTER_PX = { width: 5.6, height: 8.6 } as const;
+const COORDINATE_PX = 11;
+/** Height of a coordinate's text as a share of its cell. */
+const COORDINATE_TEXT = 0.59;
+const NUMBER_PX = 13;
+
+/**
+ * The same value between two steps, so that nothing is worked out anew at every move of the camera.
+ * @param squarePx side of a square as it is seen, in CSS pixels
+ */
+export const boardDetailAt = (squarePx: number): BoardDetail =>
+  DETAILS[
+    Math.max(
+      0,
+      STEPS_PX.findLastIndex((step) => step <= squarePx),
+    )
+  ]!;
+
+function detailOf(side: number): BoardDetail {
+  return {
+    squareLabels: side >= 34 ? 'long' : side >= 14 ? 'short' : 'none',
+    coordinateStep: side >= 27 ? 1 : side >= 20 ? 2 : side >= 14 ? 5 : 0,
+    coordinateSide: sideFor(COORDINATE_PX / COORDINATE_TEXT, side, { least: 0.46, most: 0.86 }),
+    numberSide: sideFor(NUMBER_PX, side, { least: 0.37, most: 0.5 }),
+    letterRoom: { whole: roomIn(side, 0.86, 0.76), half: roomIn(side, 0.7, 0.45) },
+  };
+}
+
+/** So many squares are `px` wide, within limits. */
+const sideFor = (
+  px: number,
+  squarePx: number,
+  { least, most }: { readonly least: number; readonly most: number },
+): number => Math.min(most, Math.max(least, squarePx === 0 ? most : px / squarePx));
+
+const roomIn = (squarePx: number, width: number, height: number): LetterRoom => ({
+  columns: Math.floor((squarePx * width) / LETTER_PX.width),
+  lines: Math.floor((squarePx * height) / LETTER_PX.height),
+});
+
+const DETAILS: readonly BoardDetail[] = STEPS_PX.map(detailOf);
