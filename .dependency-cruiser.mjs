@@ -50,8 +50,12 @@ export default {
       severity: 'error',
       comment: 'The contract describes values; it must not run the engine.',
       from: { path: '^src/contract/' },
-      // `Result` and its two constructors are vocabulary, not engine.
-      to: { path: '^src/core/', pathNot: '^src/core/result\\.ts$', dependencyTypesNot: ['type-only'] },
+      // `Result`, its two constructors and how a message quotes a text are vocabulary, not engine.
+      to: {
+        path: '^src/core/',
+        pathNot: '^src/core/(result|quoted)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'main',

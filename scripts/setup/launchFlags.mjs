@@ -1,12 +1,16 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** WebGL 2 on the processor, for machines and displays without a graphics card. */
+/**
+ * WebGL 2 on the processor, for machines and displays without a graphics card. Panels are then painted by Chromium's own
+ * software painter: through the software WebGL they would take many times as long, and wait for the board besides.
+ */
 export const SOFTWARE_GL_FLAGS = [
   '--use-gl=angle',
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
   '--ignore-gpu-blocklist',
+  '--disable-gpu-compositing',
 ];
 
 export const hasGraphicsCard = () => process.platform !== 'linux' || existsSync('/dev/dri');

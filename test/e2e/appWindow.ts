@@ -96,7 +96,9 @@ export class AppWindow {
 
   /** Waits until the lexicon is open, and gives what the window says about it. */
   async lexiconText(): Promise<string> {
-    return (await this.seen(/^[\d,]+ words, /).textContent()) ?? '';
+    await this.seen(/^[\d,]+ words$/).waitFor({ state: 'attached' });
+    const title = await this.page.locator('.lexicon-button').getAttribute('title');
+    return title?.split('\n')[0] ?? '';
   }
 
   async typeRack(rack: string): Promise<void> {

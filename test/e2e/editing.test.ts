@@ -56,7 +56,7 @@ describe('editing a position in the built app', () => {
     await session.page.keyboard.type('cat');
     await expect.poll(board).toEqual(['8H C', '8I A', '8J T']);
     await window.press("'");
-    await window.isTold('No tile of the English set joins the letters just typed.');
+    await window.isTold('No tile of the English set is spelled by the letters just typed.');
     await window.press('ControlOrMeta+2');
     await window.press('ControlOrMeta+Delete');
     await paste('AEINSQ?');

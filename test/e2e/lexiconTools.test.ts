@@ -112,7 +112,7 @@ describe('what can be asked of a lexicon in the window', () => {
     await panel.getByText(/^Line 5, /).waitFor();
     expect(await panel.innerText()).toMatch(/Words accepted\s+4/);
     await panel.getByRole('button', { name: 'Built-in lexicon' }).click();
-    await window.seen(/^27\d,\d{3} words, /).waitFor();
+    await window.seen(/^27\d,\d{3} words$/).waitFor({ state: 'attached' });
   });
 
   it('keeps the lexicon in use when another file is none', async () => {

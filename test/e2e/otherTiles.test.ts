@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TileDistribution } from '../../src/core/alphabet/tileDistribution';
 import { CLASSIC_RULES } from '../../src/core/board/rules';
 import type { Setup } from '../../src/core/board/setup';
+import { FIRST_TURN } from '../../src/core/game/turn';
 import { formatPositionDocument } from '../../src/core/notation/positionDocument';
 import { listMovesByBruteForce } from '../oracle/bruteForce';
 import { codesOfTiles, LANGUAGES } from '../oracle/languages';
@@ -37,7 +38,15 @@ describe('a position with other tiles in the built app', () => {
   const write = (path: string, shown: Setup) =>
     writeFileSync(
       path,
-      formatPositionDocument({ setup: shown, lexicon: null, view: null, game: null, cgp: null, source: {} }),
+      formatPositionDocument({
+        setup: shown,
+        turn: FIRST_TURN,
+        lexicon: null,
+        view: null,
+        game: null,
+        cgp: null,
+        source: {},
+      }),
     );
   async function open(path: string) {
     await answerDialogs(session.app, { open: path });
@@ -78,7 +87,7 @@ describe('a position with other tiles in the built app', () => {
   it('takes the lexicon that its letters were last read with, and goes on without it when it has gone', async () => {
     const { page } = session;
     await open(english);
-    await window.seen(/^27\d,\d{3} words, /).waitFor();
+    await window.seen(/^27\d,\d{3} words$/).waitFor({ state: 'attached' });
     rmSync(list);
     await open(document);
     await window.isTold(/palabras\.txt cannot be read: there is no such file/);
@@ -86,6 +95,6 @@ describe('a position with other tiles in the built app', () => {
     expect(await window.rackNames()).toHaveLength(setup.rack.length);
     writeFileSync(list, 'chico\nche\n');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await window.seen(/^2 words, /).waitFor();
+    await window.seen(/^2 words$/).waitFor({ state: 'attached' });
   });
 });

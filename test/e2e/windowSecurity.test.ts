@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Connection } from '../../src/contract/engineApi';
 import { type ElectronSession, startElectron } from './appSession';
 import { makeWindowModest } from './modestWindow';
 
@@ -111,6 +112,71 @@ describe('the window of the built app', () => {
     await expect.poll(refusals).toEqual([['https://example.com/', true]]);
     expect(session.page.url()).toBe(address);
     expect(session.app.windows()).toHaveLength(1);
+  });
+
+  it('comes back where an empty page is put in its place', async () => {
+    await session.page.evaluate(() => {
+      Reflect.set(window, 'isOldPage', true);
+      setTimeout(() => location.assign('about:blank'));
+    });
+    const isOldPage = () => session.page.evaluate(() => Reflect.get(window, 'isOldPage') ?? false);
+    // While a page goes there is none to ask.
+    await expect.poll(() => isOldPage().catch(() => true)).toBe(false);
+    await session.page.getByRole('grid').waitFor();
+    expect(await session.page.title()).toContain('Tilewright');
+  });
+
+  it('connects to nothing: neither sockets nor other browsers', async () => {
+    const found = await session.page.evaluate(async () => {
+      const isRefused = (connect: () => WebSocket) =>
+        new Promise((resolve) => {
+          document.addEventListener('securitypolicyviolation', () => resolve(true), { once: true });
+          connect().addEventListener('open', () => resolve(false));
+        });
+      const peer = new RTCPeerConnection();
+      peer.createDataChannel('any');
+      const candidates: string[] = [];
+      const gathered = new Promise((resolve) => {
+        peer.onicecandidate = ({ candidate }) => {
+          if (candidate === null) resolve(null);
+          else candidates.push(candidate.candidate);
+        };
+      });
+      await peer.setLocalDescription(await peer.createOffer());
+      await gathered;
+      return { isSocketRefused: await isRefused(() => new WebSocket('ws://127.0.0.1:9/')), candidates };
+    });
+    expect(found).toEqual({ isSocketRefused: true, candidates: [] });
+  });
+
+  it('cannot name a path by itself', async () => {
+    const private_ = join(userData, 'private.tilewright');
+    const list = join(userData, 'private.txt');
+    for (const path of [private_, list]) writeFileSync(path, 'secret');
+    const answers = await session.page.evaluate(
+      async ([document, words]) => {
+        const { api, files, pathOfFile }: Connection = Reflect.get(window, 'tilewright');
+        if (files === null) throw new Error('Electron has files.');
+        const letters = ['A', 'B'];
+        return [
+          await files.openFile({ path: document }),
+          await files.saveFile({
+            path: document,
+            suggestedName: 'a.tilewright',
+            formatName: 'any',
+            bytes: new Uint8Array([1]),
+            isDocument: true,
+          }),
+          await files.keepUnsaved({ path: document, name: 'a', text: '' }),
+          await files.rememberFile({ path: document }),
+          await api.openLexicon({ source: 'file', path: words, letters }),
+          await pathOfFile(new File(['x'], document)),
+        ].map((answer) => answer.ok);
+      },
+      [private_, list] as const,
+    );
+    expect(answers).toEqual([false, false, false, false, false, false]);
+    expect(readFileSync(private_, 'utf8')).toBe('secret');
   });
 
   it('is refused every permission it could ask for', async () => {

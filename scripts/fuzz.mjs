@@ -1,0 +1,10 @@
+// Long runs with random input, apart from the tests: `npm run fuzz`, or `npm run fuzz -- faults` for one of them.
+import { join } from 'node:path';
+import { build } from './setup/build.mjs';
+import { handOver } from './setup/childProcess.mjs';
+import { REPOSITORY } from './setup/folders.mjs';
+
+await build();
+const vitest = join(REPOSITORY, 'node_modules', 'vitest', 'vitest.mjs');
+const config = ['--config', 'vitest.fuzz.config.ts'];
+process.exitCode = await handOver(process.execPath, [vitest, 'run', ...config, ...process.argv.slice(2)]);

@@ -1,0 +1,196 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ElectronSession, startElectron } from './appSession';
+import { AppWindow } from './appWindow';
+import { makeWindowModest } from './modestWindow';
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+describe('the flat board in the built app', () => {
+  const userData = mkdtempSync(join(tmpdir(), 'tilewright-e2e-'));
+  let session: ElectronSession;
+  let window: AppWindow;
+
+  beforeAll(async () => {
+    makeWindowModest(userData);
+    session = await startElectron(userData);
+    window = new AppWindow(session.page);
+    await window.shownCandidate();
+    await countFrames();
+  });
+
+  afterAll(async () => {
+    await session?.close();
+    rmSync(userData, { recursive: true, force: true, maxRetries: 5 });
+  });
+
+  const canvas = () => session.page.locator('body > canvas');
+  const flat = (selector: string) => session.page.locator(`.flat-board ${selector}`);
+  const cellAt = (row: number, col: number) => session.page.locator(`[data-row="${row}"][data-col="${col}"]`);
+  const nameOf = (row: number, col: number) => cellAt(row, col).getAttribute('aria-label');
+  const focused = () =>
+    session.page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? 'nothing');
+
+  /** Counts from now on how often the scene clears its picture, which it does for every frame. */
+  const countFrames = () =>
+    session.page.evaluate(() => {
+      const { prototype } = WebGL2RenderingContext;
+      const clear = prototype.clear;
+      document.body.dataset.frames = '0';
+      prototype.clear = function (mask) {
+        document.body.dataset.frames = String(Number(document.body.dataset.frames) + 1);
+        clear.call(this, mask);
+      };
+    });
+  const frames = () => session.page.evaluate(() => Number(document.body.dataset.frames));
+
+  /** The letters of the candidate: as a screen reader hears them, and as the eye finds them. */
+  const placedInWords = async () =>
+    (await window.squareNames()).flatMap((name) =>
+      name.endsWith(', candidate') ? [/letter (\S+?),/.exec(name)?.[1]] : [],
+    );
+  const placedToSee = () => flat('[role=gridcell] .placed .flat-letter').allTextContents();
+
+  const middleOf = async (selector: string): Promise<Point> => {
+    const box = await session.page.locator(selector).boundingBox();
+    if (box === null) throw new Error(`${selector} is not to be seen.`);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const squareMiddle = (row: number, col: number) => middleOf(`[data-row="${row}"][data-col="${col}"]`);
+  /** Waits until the board has taken the room that the timeline has left. */
+  const settled = (squarePx: number) =>
+    expect.poll(async () => (await cellAt(14, 14).boundingBox())?.width).toBe(squarePx);
+  const drag = async (from: Point, to: Point) => {
+    const { mouse } = session.page;
+    await mouse.move(from.x, from.y);
+    await mouse.down();
+    await mouse.move(to.x, to.y, { steps: 4 });
+    await mouse.up();
+  };
+
+  it('takes the place of the 3D board, whose focus it keeps', async () => {
+    await window.press('ControlOrMeta+1');
+    const before = await focused();
+    expect(await canvas().isVisible()).toBe(true);
+    await window.press('F9');
+    await flat('.flat-frame').waitFor();
+    expect(await canvas().isVisible()).toBe(false);
+    expect(await focused()).toBe(before);
+    expect(
+      await session.page.getByRole('button', { name: 'Flat', exact: true }).getAttribute('aria-pressed'),
+    ).toBe('true');
+    // QUAIL lies at 1D.
+    expect(await cellAt(0, 3).innerText()).toMatch(/^Q\s*10$/);
+    expect(await cellAt(0, 0).innerText()).toBe('3W');
+    expect(await flat('.flat-coordinates.top').innerText()).toMatch(/^A\s+B\s+C/);
+    expect(await flat('.flat-rack .flat-letter').count()).toBe(7);
+  });
+
+  it('shows one candidate after the other, while the scene draws nothing', async () => {
+    const framesBefore = await frames();
+    await window.press('ControlOrMeta+3');
+    for (let rank = 2; rank <= 6; rank++) {
+      await window.press('ArrowDown');
+      await window.shownAt(rank);
+      expect(await placedToSee()).toEqual(await placedInWords());
+    }
+    await expect.poll(() => flat('.flat-arrow').count()).toBeGreaterThan(0);
+    expect(await frames()).toBe(framesBefore);
+  });
+
+  it('lets a walk be watched step by step', async () => {
+    await window.press('Home');
+    await window.shownAt(1);
+    const squarePx = (await cellAt(14, 14).boundingBox())?.width ?? 0;
+    await window.press('Enter');
+    const timeline = session.page.getByRole('slider', { name: 'Step of the walk' });
+    await timeline.waitFor();
+    await timeline.focus();
+    await window.press('Home');
+    await expect.poll(() => timeline.getAttribute('aria-valuenow')).toBe('0');
+    expect(await flat('.flat-tile.ghost').count()).toBe(0);
+    for (let step = 1; step <= 3; step++) {
+      await window.press('ArrowRight');
+      await expect.poll(() => timeline.getAttribute('aria-valuenow')).toBe(String(step));
+    }
+    expect(await flat('.flat-ring.anchor').count()).toBe(1);
+    await window.press('End');
+    await flat('.flat-callout.found')
+      .getByText(/MISTAKEN\s+96/)
+      .waitFor();
+    // All seven tiles of the rack lie on the board.
+    expect(await flat('.flat-tile.ghost').count()).toBe(7);
+    expect(await flat('.flat-rack .away').count()).toBe(7);
+    await window.press('Escape');
+    await window.press('Escape');
+    await timeline.waitFor({ state: 'hidden' });
+    await settled(squarePx);
+  });
+
+  it('is edited with the pointer', async () => {
+    const before = await window.squareNames();
+    const { mouse } = session.page;
+    const corner = await squareMiddle(14, 14);
+    await mouse.click(corner.x, corner.y);
+    await expect.poll(focused).toContain('row 15, column O');
+    expect(await flat('.flat-direction').getAttribute('transform')).not.toContain('rotate');
+    await mouse.click(corner.x, corner.y);
+    await expect.poll(() => flat('.flat-direction').getAttribute('transform')).toContain('rotate(90');
+
+    await drag(await middleOf('.flat-rack .flat-place[data-rack-index="0"]:has(.flat-tile)'), corner);
+    await expect.poll(() => nameOf(14, 14)).toBe('row 15, column O, letter E, 1 point');
+    expect(await window.rackNames()).toHaveLength(6);
+    await drag(corner, await middleOf('.flat-rack .flat-place[data-rack-index="2"]:has(.flat-tile)'));
+    await expect.poll(async () => (await window.rackNames()).length).toBe(7);
+    expect(await nameOf(14, 14)).toContain('empty');
+
+    await window.press('ControlOrMeta+Shift+5');
+    await session.page.getByRole('button', { name: 'Brick', exact: true }).click();
+    await drag(await squareMiddle(13, 0), await squareMiddle(13, 2));
+    for (const col of [0, 1, 2]) await expect.poll(() => nameOf(13, col)).toMatch(/, empty, brick$/);
+    expect(await flat('.brick').count()).toBeGreaterThanOrEqual(3);
+    await session.page.getByRole('button', { name: 'Brick', exact: true }).click();
+
+    await session.page.getByRole('tab', { name: 'Moves', exact: true }).click();
+    for (let step = 0; step < 3; step++) await window.press('ControlOrMeta+z');
+    await window.shownCandidate();
+    await expect.poll(() => window.squareNames()).toEqual(before);
+  });
+
+  it('has edges and shows what is chosen in a contrast theme of the system', async () => {
+    const { page } = session;
+    await page.emulateMedia({ forcedColors: 'active' });
+    const styleOf = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => {
+          const { backgroundColor, borderTopStyle, outlineStyle } = getComputedStyle(element);
+          return { backgroundColor, borderTopStyle, outlineStyle };
+        });
+    const plain = await styleOf('[aria-label=Candidates] [role=option][aria-selected=false]');
+    const chosen = await styleOf('[aria-label=Candidates] [role=option][aria-selected=true]');
+    expect(chosen.outlineStyle).toBe('solid');
+    expect(chosen.backgroundColor).not.toBe(plain.backgroundColor);
+    expect((await styleOf('.flat-board .flat-tile.plain')).borderTopStyle).toBe('solid');
+    expect((await styleOf('.flat-board .flat-tile.placed')).backgroundColor).toBe(chosen.backgroundColor);
+    expect((await styleOf('.flat-frame')).borderTopStyle).toBe('solid');
+    await page.emulateMedia({ forcedColors: null });
+  });
+
+  it('gives way to the 3D board again, with everything as it was', async () => {
+    const names = await window.squareNames();
+    const framesBefore = await frames();
+    await session.page.getByRole('button', { name: 'Flat', exact: true }).click();
+    await flat('.flat-frame').waitFor({ state: 'detached' });
+    expect(await canvas().isVisible()).toBe(true);
+    await expect.poll(frames).toBeGreaterThan(framesBefore);
+    expect(await window.squareNames()).toEqual(names);
+    expect(session.errors()).toEqual([]);
+  });
+});

@@ -1,0 +1,118 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { BLANK, NO_TILE } from '../../src/core/alphabet/tile';
+import { CLASSIC_RULES } from '../../src/core/board/rules';
+import type { Setup } from '../../src/core/board/setup';
+import { FIRST_TURN } from '../../src/core/game/turn';
+import { formatPositionDocument } from '../../src/core/notation/positionDocument';
+import { type ElectronSession, startElectron } from './appSession';
+import { AppWindow } from './appWindow';
+import { makeWindowModest } from './modestWindow';
+
+const codesOf = (text: string): number[] =>
+  [...text].map((character) => (character === '?' ? BLANK : character.charCodeAt(0) - 64));
+
+const onEmptyBoard = (rack: string): Setup => ({
+  rules: { ...CLASSIC_RULES, rackSize: rack.length },
+  tiles: Array(225).fill(NO_TILE),
+  rack: codesOf(rack),
+});
+
+/** 43 million moves. */
+const FIFTEEN_TILES = onEmptyBoard('AEINRSTLODU????');
+const SIDE = 40;
+const plane = <T>(value: T): T[] => Array(SIDE * SIDE).fill(value);
+
+/** A word in every fourth line of forty. */
+function largeBoard(rack: string): Setup {
+  const layout = {
+    rows: SIDE,
+    cols: SIDE,
+    start: { row: 20, col: 20 },
+    letterMultipliers: plane(1),
+    wordMultipliers: plane(1),
+    bricks: plane(false),
+  };
+  const tiles = plane<number>(NO_TILE);
+  for (let row = 0; row < SIDE; row += 4)
+    for (const [i, tile] of codesOf('RESTING').entries()) tiles[row * SIDE + ((row * 3) % 30) + i] = tile;
+  const rules = { ...CLASSIC_RULES, layout, rackSize: rack.length };
+  return { rules, tiles, rack: codesOf(rack) };
+}
+
+/** Tens of millions of moves. */
+const TWELVE_TILES = largeBoard('AEINRSTL????');
+/** Minutes of search on any machine. */
+const FORTY_TILES = largeBoard('AEIOUAEIOUBCDFGHJKLMNPQRSTVWXYZRSTLN????');
+
+let userData = '';
+let session: ElectronSession;
+
+async function open(setup: Setup): Promise<AppWindow> {
+  const file = join(userData, 'heavy.tilewright');
+  const document = { setup, turn: FIRST_TURN, lexicon: null, game: null, cgp: null, view: null, source: {} };
+  writeFileSync(file, formatPositionDocument(document));
+  session = await startElectron(userData, [file]);
+  return new AppWindow(session.page);
+}
+
+beforeEach(() => {
+  userData = mkdtempSync(join(tmpdir(), 'tilewright-e2e-'));
+  makeWindowModest(userData);
+});
+
+afterEach(async () => {
+  await session?.close();
+  rmSync(userData, { recursive: true, force: true, maxRetries: 5 });
+});
+
+const STOPPED = 'The search for moves was stopped';
+
+describe('a rack of forty tiles on the largest board', () => {
+  it('lets the lexicon be asked while it is searched, and is stopped with Escape', async () => {
+    const window = await open(FORTY_TILES);
+    const { page } = window;
+    const stop = page.getByRole('button', { name: 'Stop', exact: true });
+    await stop.waitFor();
+    await page.getByRole('tab', { name: 'Words' }).click();
+    await page.locator('[data-zone=words]').first().fill('QUIXOTR');
+    await page
+      .getByText(/QUIXOTRY/)
+      .first()
+      .waitFor();
+    await page.getByRole('tab', { name: 'Moves' }).click();
+    // Still at it.
+    await stop.waitFor();
+    await page.keyboard.press('Escape');
+    await window.isTold(STOPPED);
+    expect(await stop.isVisible()).toBe(false);
+  });
+});
+
+describe('a rack of fifteen tiles with four blanks', () => {
+  it('lists the best five million moves, and says so', async () => {
+    const window = await open(FIFTEEN_TILES);
+    const status = window.page.getByText(/^more than 5,000,000 moves in/).first();
+    await status.waitFor({ timeout: 300_000 });
+    await window.isTold('the best 5,000,000 are listed');
+    expect(await window.shownOf(5_000_000)).toMatchObject({ rank: 1 });
+  });
+});
+
+describe('a board of 40 × 40 squares', () => {
+  it('gives way to another position at once', async () => {
+    const window = await open(TWELVE_TILES);
+    const { page } = window;
+    await page.getByRole('button', { name: 'Stop', exact: true }).waitFor();
+    await page.keyboard.press('Escape');
+    await window.isTold(STOPPED);
+    await page.getByRole('button', { name: 'Search again' }).click();
+    await page.getByRole('button', { name: 'Stop', exact: true }).waitFor();
+    await page.locator('[data-zone=rack]').first().click();
+    await page.keyboard.press('End');
+    for (let tile = 0; tile < 9; tile++) await page.keyboard.press('Backspace');
+    expect((await window.shownCandidate()).total).toBeLessThan(5_000_000);
+  });
+});

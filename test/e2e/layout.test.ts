@@ -1,0 +1,193 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ElectronSession, REPOSITORY, startElectron } from './appSession';
+import { AppWindow } from './appWindow';
+import { makeWindowModest } from './modestWindow';
+
+const SIZES = [
+  [960, 640],
+  [1280, 800],
+] as const;
+const ROWS_KEPT = 6;
+const SMALLEST_TYPE_PX = 12;
+const ODD_TILES = [
+  [0, 0, 'qq'],
+  [0, 12, 'xx'],
+  [2, 0, 'zz'],
+  [14, 0, 'jj'],
+  [14, 12, 'vv'],
+  [12, 0, 'kk'],
+] as const;
+
+describe('the layout of the window', () => {
+  const userData = mkdtempSync(join(tmpdir(), 'tilewright-e2e-'));
+  let session: ElectronSession;
+  let window: AppWindow;
+
+  beforeAll(async () => {
+    makeWindowModest(userData);
+    session = await startElectron(userData);
+    window = new AppWindow(session.page);
+    await window.shownCandidate();
+  });
+
+  afterAll(async () => {
+    await session?.close();
+    rmSync(userData, { recursive: true, force: true, maxRetries: 5 });
+  });
+
+  async function resize([width, height]: readonly [number, number]) {
+    await session.app.evaluate(
+      ({ BrowserWindow }, size) => BrowserWindow.getAllWindows()[0]?.setContentSize(size[0], size[1]),
+      [width, height] as const,
+    );
+    await expect
+      .poll(() => session.page.evaluate(() => [globalThis.innerWidth, globalThis.innerHeight]))
+      .toEqual([width, height]);
+  }
+
+  /** Rows of the candidate list that are seen whole. */
+  const wholeRows = () =>
+    session.page.evaluate(() => {
+      const list = document.querySelector('.candidate-scroller')?.getBoundingClientRect();
+      if (list === undefined) return 0;
+      const bottom = Math.min(list.bottom, innerHeight);
+      return [...document.querySelectorAll('.candidate-row')].filter((row) => {
+        const box = row.getBoundingClientRect();
+        return box.top >= list.top - 0.5 && box.bottom <= bottom + 0.5;
+      }).length;
+    });
+
+  async function keepsItsRows() {
+    for (const size of SIZES) {
+      await resize(size);
+      await expect.poll(wholeRows).toBeGreaterThanOrEqual(ROWS_KEPT);
+    }
+  }
+
+  /** Texts whose letters are smaller than may be, with their size. Zoom is told by the window's own setting. */
+  const smallTexts = () =>
+    session.page.evaluate((smallest) => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+        const element = node.parentElement;
+        const text = node.textContent?.trim() ?? '';
+        if (element === null || text === '' || element.closest('.visually-hidden, [hidden]') !== null)
+          continue;
+        const isSeen =
+          element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;
+        const size = Number.parseFloat(getComputedStyle(element).fontSize);
+        if (isSeen && size < smallest) found.push(`${text.slice(0, 30)} (${size} px, ${element.className})`);
+      }
+      return found;
+    }, SMALLEST_TYPE_PX);
+
+  /** Controls that reach out of the window, or whose text is cut off. */
+  const cutOff = (within: string) =>
+    session.page.evaluate((selector) => {
+      const controls = [...document.querySelectorAll<HTMLElement>(`${selector} :is(button, select, input)`)];
+      return controls
+        .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+        .filter((control) => {
+          const { bottom, left, right, top } = control.getBoundingClientRect();
+          const isOut = left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5;
+          return isOut || (control.tagName === 'BUTTON' && control.scrollWidth > control.clientWidth + 1);
+        })
+        .map((control) => control.ariaLabel ?? control.textContent);
+    }, within);
+
+  const showPage = (digit: number) => window.press(`ControlOrMeta+Shift+Digit${digit}`);
+
+  it('keeps six candidates in sight, with the filter open, too', async () => {
+    await keepsItsRows();
+    await session.page.getByRole('button', { name: 'More filters' }).click();
+    await keepsItsRows();
+  });
+
+  it.each([
+    ['moves', 1],
+    ['words', 3],
+    ['tiles', 4],
+    ['board', 5],
+    ['structures', 6],
+  ] as const)('writes nothing too small on the page %s', async (_, digit) => {
+    await showPage(digit);
+    for (const size of SIZES) {
+      await resize(size);
+      expect(await smallTexts()).toEqual([]);
+      const { scrollWidth, width } = await session.page.evaluate(() => ({
+        scrollWidth: document.querySelector('.side-body')?.scrollWidth ?? 0,
+        width: document.querySelector('.side-body')?.clientWidth ?? 0,
+      }));
+      expect(scrollWidth).toBeLessThanOrEqual(width);
+      expect(await cutOff('.top-bar')).toEqual([]);
+    }
+  });
+
+  it('gives the walk its room: every control in the window, the graph before the board on a key', async () => {
+    await window.press('ControlOrMeta+3');
+    await window.press('Enter');
+    await session.page.getByRole('slider', { name: 'Step of the walk' }).waitFor();
+    const anchor = session.page.getByRole('group', { name: 'How much of the search' });
+    await anchor.getByRole('button', { name: /Anchor/ }).click();
+    await expect.poll(() => session.page.locator('.timeline-count').innerText()).toMatch(/\d,\d{3}/);
+    for (const size of SIZES) {
+      await resize(size);
+      expect(await cutOff('.walk-page')).toEqual([]);
+      expect(await cutOff('.timeline')).toEqual([]);
+      expect(await smallTexts()).toEqual([]);
+    }
+    await window.press('ControlOrMeta+Shift+G');
+    for (const [width, height] of SIZES) {
+      await resize([width, height]);
+      const graph = await session.page.getByRole('tree').boundingBox();
+      expect(graph?.width).toBeGreaterThan(width / 2);
+      expect(graph?.height).toBeGreaterThan(180);
+      expect(await smallTexts()).toEqual([]);
+    }
+    await window.press('ControlOrMeta+Shift+G');
+    expect((await session.page.getByRole('tree').boundingBox())?.width).toBeLessThan(480);
+  });
+
+  it('moves its dividers with the arrow keys', async () => {
+    const divider = session.page.getByRole('separator', { name: 'Room for the graph' });
+    await divider.focus();
+    const before = Number(await divider.getAttribute('aria-valuenow'));
+    await window.press('ArrowDown');
+    await expect.poll(async () => Number(await divider.getAttribute('aria-valuenow'))).toBe(before + 5);
+    for (let press = 0; press < 4; press++) await window.press('Escape');
+  });
+
+  it('keeps six candidates beside a game, six notices spread and large text', async () => {
+    await showPage(1);
+    const game = readFileSync(join(REPOSITORY, 'test/notation/gcg/games/standard.gcg'), 'utf8');
+    await session.page.evaluate((text) => {
+      const data = new DataTransfer();
+      data.setData('text/plain', text);
+      const paste = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
+      document.body.dispatchEvent(paste);
+    }, game);
+    await session.page.locator('.game-bar').waitFor();
+    await keepsItsRows();
+    for (const [row, col, tiles] of ODD_TILES) {
+      await window.goToSquare(row, col);
+      await session.page.keyboard.type(tiles);
+    }
+    const count = session.page.locator('.problem-count');
+    await count.waitFor();
+    await count.click();
+    expect(await session.page.locator('.problem').count()).toBeGreaterThanOrEqual(6);
+    await keepsItsRows();
+    for (let press = 0; press < 3; press++) await window.press('ControlOrMeta+=');
+    const zoom = () =>
+      session.page.locator('#panels').evaluate((panels) => panels.style.getPropertyValue('--zoom'));
+    await expect.poll(zoom).toBe('1.5');
+    await keepsItsRows();
+    await window.press('ControlOrMeta+0');
+    await expect.poll(zoom).toBe('1');
+    expect(session.errors()).toEqual([]);
+  });
+});
