@@ -1,3 +1,5 @@
-/** Says which seed a run has, so that it can be run again: `FUZZ_SEED=7 npm run fuzz`. */
-export const FUZZ_SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
+import { seedFrom } from '../seed';
+
+/** Of the long runs: `FUZZ_SEED=7 npm run fuzz`. */
+export const FUZZ_SEED = seedFrom('FUZZ_SEED');
 process.stdout.write(`FUZZ_SEED=${FUZZ_SEED}\n`);

@@ -12,8 +12,7 @@ import type { Trace } from '../../src/core/trace/traceWriter';
 import { buildSmallGaddag } from '../oracle/oracleLexicon';
 import { unwrap } from '../oracle/oraclePositions';
 import { randomGame } from '../oracle/randomSetup';
-
-const seed = Number(process.env.TEST_SEED ?? Date.now() & 0x7fffffff);
+import { TEST_SEED } from '../seed';
 
 /** A trace knows no scores. */
 const placementsOf = (moves: MoveList) =>
@@ -43,7 +42,7 @@ function checkEdges({ rules: { layout }, tiles }: Setup, trace: Trace): number {
   return atBricks;
 }
 
-describe(`the traced searches on random small boards (TEST_SEED=${seed})`, () => {
+describe(`the traced searches on random small boards (TEST_SEED=${TEST_SEED})`, () => {
   it.each(['gaddag', 'dawg'] as const)('on the %s find every move once', (algorithm) => {
     let found = 0;
     let brickEdges = 0;
@@ -59,7 +58,7 @@ describe(`the traced searches on random small boards (TEST_SEED=${seed})`, () =>
         found += expected.length;
         brickEdges += checkEdges(setup, traced.trace);
       }),
-      { numRuns: 300, seed },
+      { numRuns: 300, seed: TEST_SEED },
     );
     expect(found).toBeGreaterThan(400);
     expect(brickEdges).toBeGreaterThan(50);
