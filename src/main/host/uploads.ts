@@ -8,6 +8,7 @@ import { LEXICON_EXTENSIONS } from '../../contract/lexiconApi';
 import { fail, ok, type Result } from '../../core/result';
 import { MAX_LEXICON_BYTES } from '../cache/lexiconSource';
 import { errorMessage } from '../errorMessage';
+import { inMegabytes } from '../regularFile';
 import { temporaryFor } from '../writeFileDurably';
 
 class TooLarge extends Error {}
@@ -36,7 +37,7 @@ export class Uploads {
     } catch (error) {
       rmSync(temporary, { force: true });
       if (error instanceof TooLarge)
-        return fail(`A lexicon may have at most ${MAX_LEXICON_BYTES / 2 ** 20} MB.`);
+        return fail(`A lexicon may have at most ${inMegabytes(MAX_LEXICON_BYTES)}.`);
       return fail(`The file could not be stored: ${errorMessage(error)}.`);
     }
   }
