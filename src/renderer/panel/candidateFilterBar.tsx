@@ -48,10 +48,10 @@ export function CandidateFilterBar({ dispatch, state }: PanelProps) {
       <button
         type="button"
         aria-pressed={filter.through !== null}
-        title="Only words over the square of the board’s cursor: click a square"
+        title="Only plays whose word covers the square of the board’s cursor; click a square to choose another"
         onClick={() => change({ through: filter.through === null ? square : null })}
       >
-        Over {positionLabel(filter.through ?? square, 'across')}
+        Covers {positionLabel(filter.through ?? square, 'across')}
       </button>
       <button
         type="button"
