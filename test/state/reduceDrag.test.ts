@@ -82,6 +82,15 @@ describe('dragging tiles', () => {
     expect(rackText(run(start, ...drag(rack(0), rack(99))))).toBe('EI?A');
   });
 
+  it('leaves a tile on its square that a full rack has no room for', () => {
+    const full = { ...start, setup: { ...start.setup, rack: tilesOf('AEINRST') } };
+    const state = run(full, ...drag(square(7, 7), rack(2)));
+    expect(state.setup).toBe(full.setup);
+    expect(state.notice).toBe('The rack is full: it holds 7 tiles.');
+    expect(rackText(run(full, ...drag(rack(0), rack(6))))).toBe('EINRSTA');
+    expect(rackText(run(full, ...drag(rack(0), square(7, 7))))).toBe('CEINRST');
+  });
+
   it('asks what letter a blank stands for, and leaves it where it was until that is known', () => {
     const asked = run(start, ...drag(rack(3), square(6, 7)));
     expect(asked.setup).toBe(start.setup);

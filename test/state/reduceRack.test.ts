@@ -42,11 +42,20 @@ describe('the rack', () => {
     expect(rackOf(run(withRack('AB'), moveCaret(-5)))).toBe('|AB');
   });
 
-  it('takes more tiles than the rules allow, but no more than any board has room for', () => {
-    expect(rackOf(run(withRack('ABCDEFG'), type('h')))).toBe('ABCDEFGH|');
-    const full = run(withRack('A'.repeat(40)), type('b'));
-    expect(rackOf(full)).toBe(`${'A'.repeat(40)}|`);
-    expect(full.notice).toBe('The rack has no room: no board takes more than 40 tiles.');
+  it('takes no more tiles than the rules allow, and says so', () => {
+    const full = run(withRack('ABCDEFG'), moveCaret(-3));
+    for (const action of [type('h'), { type: 'rack-blank-typed' } as const]) {
+      const state = run(full, action);
+      expect(state.setup).toBe(full.setup);
+      expect([rackOf(state), state.notice]).toEqual(['ABCD|EFG', 'The rack is full: it holds 7 tiles.']);
+    }
+    expect(rackOf(run(full, { type: 'rack-tile-taken-back' }, type('h')))).toBe('ABCH|EFG');
+  });
+
+  it('gives up tiles, though it holds more than the rules allow', () => {
+    const state = run(withRack('ABCDEFGHI'), type('x'));
+    expect([rackOf(state), state.notice]).toEqual(['ABCDEFGHI|', 'The rack is full: it holds 7 tiles.']);
+    expect(rackOf(run(state, { type: 'rack-tile-taken-back' }))).toBe('ABCDEFGH|');
   });
 
   it('moves the tile before the caret, and the caret with it', () => {

@@ -185,4 +185,27 @@ describe('pasting letters', () => {
     expect(pasted.history.steps.map(({ name }) => name)).toEqual(['paste, rack: QUIZ']);
     expect(run(pasted, { type: 'undone' }).setup).toBe(full.setup);
   });
+
+  it('puts none into a rack that has no room for all of them', () => {
+    const some = { ...english, setup: { ...english.setup, rack: [1, 2, 3, 4, 5] }, rackCaret: 5 };
+    const pasted = paste(onRack(some), 'XYZ');
+    expect([pasted.setup, pasted.notice]).toEqual([
+      some.setup,
+      '3 tiles do not fit on the rack: it has room for 2.',
+    ]);
+    const full = { ...english, setup: { ...english.setup, rack: [1, 2, 3, 4, 5, 6, 7] }, rackCaret: 3 };
+    const tooMany = paste(onRack(full), 'ABCDEFGHI');
+    expect([tooMany.setup, tooMany.rackCaret, tooMany.notice]).toEqual([
+      full.setup,
+      3,
+      '9 tiles do not fit on the rack: it has room for 7.',
+    ]);
+  });
+
+  it('splits no tile of a full rack', () => {
+    const full = start(SPANISH, [3, 1, 1, 1, 1, 1]);
+    const joined = typeOnRack(full, '[CH]');
+    const split = typeOnRack(joined, "'");
+    expect([split.setup, split.notice]).toEqual([joined.setup, expect.stringContaining('do not fit')]);
+  });
 });

@@ -4,6 +4,7 @@ import { positionLabel, type Square } from '../../core/board/square';
 import { fail, ok, type Result } from '../../core/result';
 import type { AppState } from './appState';
 import { joinedLetter, longestGlyph } from './joinedTile';
+import { rackRoomProblem } from './rackRoom';
 import { replaceTyped } from './reduceBoard';
 import { insertTiles } from './reduceRack';
 import { letterForText, unknownLetterNotice } from './typedLetter';
@@ -100,10 +101,9 @@ function pasteOnRack(state: AppState, tiles: readonly Tile[]): AppState {
   const rackTiles = tiles.map((tile) => (tile > BLANK ? BLANK : tile));
   const { rack, rules } = state.setup;
   const isFull = rack.length >= rules.rackSize;
-  return insertTiles(
-    isFull ? { ...state, setup: { ...state.setup, rack: [] }, rackCaret: 0 } : state,
-    rackTiles,
-  );
+  const target = isFull ? { ...state, setup: { ...state.setup, rack: [] }, rackCaret: 0 } : state;
+  const problem = rackRoomProblem(target.setup, rackTiles.length);
+  return problem === null ? insertTiles(target, rackTiles) : { ...state, notice: problem };
 }
 
 function pasteOnBoard(state: AppState, tiles: readonly Tile[]): AppState {

@@ -2,6 +2,7 @@ import { BLANK, blankAs, isBlank, NO_TILE, type Tile } from '../../core/alphabet
 import type { AppState } from './appState';
 import { cursorAt } from './boardCursor';
 import { moveTile } from './moveTile';
+import { rackRoomProblem } from './rackRoom';
 import { type DragAction, type TileDrag, type TilePlace, tileAtPlace } from './tileDrag';
 import { letterForText, unknownLetterNotice } from './typedLetter';
 
@@ -49,8 +50,11 @@ function letGo(state: AppState, { from, over, page, tile }: TileDrag, asksLetter
   return { ...state, blankChoice: { from, to: { row: over.row, col: over.col }, page }, zone: 'blank' };
 }
 
-/** The cursor goes with the tile. */
+/** The cursor goes with the tile. One that the rack has no room for stays where it was. */
 function put(state: AppState, from: TilePlace, to: TilePlace, tile: Tile): AppState {
+  const isNewOnRack = to.kind === 'rack' && from.kind === 'square';
+  const problem = isNewOnRack ? rackRoomProblem(state.setup, 1) : null;
+  if (problem !== null) return { ...state, notice: problem };
   const setup = moveTile(state.setup, from, to, tile);
   const { boardCursor } = state;
   const rackCaret = to.kind === 'rack' ? Math.min(to.index + 1, setup.rack.length) : state.rackCaret;

@@ -1,8 +1,8 @@
 import { BLANK, type Tile } from '../../core/alphabet/tile';
-import { MAX_RACK_TILES } from '../../core/board/checkRules';
 import { createRandom } from '../../core/game/random';
 import type { RackAction } from './action';
 import type { AppState } from './appState';
+import { rackRoomProblem } from './rackRoom';
 import { type TileRow, typeCharacter } from './tileTyping';
 
 /** Editing the rack at its caret. */
@@ -49,12 +49,12 @@ function rowBeforeCaret(state: AppState): TileRow {
 export const insertTiles = (state: AppState, tiles: readonly Tile[]): AppState =>
   replaceBeforeCaret(state, 0, tiles);
 
-/** More tiles than the rules allow are told as a problem; more than any board has room for are refused. */
+/** Tiles that the rack has no room for are refused, all of them. */
 function replaceBeforeCaret(state: AppState, count: number, tiles: readonly Tile[]): AppState {
   const { rackCaret, setup } = state;
+  const problem = rackRoomProblem(setup, tiles.length, count);
+  if (problem !== null) return { ...state, notice: problem };
   const rack = setup.rack.toSpliced(rackCaret - count, count, ...tiles);
-  if (rack.length > MAX_RACK_TILES)
-    return { ...state, notice: `The rack has no room: no board takes more than ${MAX_RACK_TILES} tiles.` };
   return withRack(state, rack, rackCaret - count + tiles.length);
 }
 
