@@ -50,6 +50,7 @@ beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'tilewright-host-'));
   mkdirSync(join(dir, 'renderer'));
   writeFileSync(join(dir, 'renderer', 'index.html'), '<title>Tilewright</title>');
+  writeFileSync(join(dir, 'renderer', 'vanishing.js'), 'gone');
   writeFileSync(join(dir, 'secret.txt'), 'secret');
   writeFileSync(join(dir, 'words.txt'), 'ab\nba\n');
   program = await buildProgram(ENGINE_ENTRIES);
@@ -109,6 +110,18 @@ describe('the page', () => {
     expect(headers['content-security-policy']).toBe(POLICY);
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['referrer-policy']).toBe('no-referrer');
+  });
+
+  it('goes on where one of its files is gone when it is asked for, and says so', async () => {
+    const logged: string[] = [];
+    const stop = hub.subscribe((event) => {
+      if (event.type === 'log') logged.push(event.message);
+    });
+    rmSync(join(dir, 'renderer', 'vanishing.js'));
+    await expect(fetchPath('/vanishing.js')).rejects.toThrow('socket hang up');
+    expect((await fetchPath('/')).status).toBe(200);
+    stop();
+    expect(logged).toEqual(['A file of the page could not be sent: there is no such file or folder.']);
   });
 
   it('has a token of 256 bits that a browser does not send', () => {

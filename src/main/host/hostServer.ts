@@ -6,7 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Duplex } from 'node:stream';
+import type { Duplex, Readable } from 'node:stream';
 import sirv from 'sirv';
 import { WebSocketServer } from 'ws';
 import { SOCKET_PATH, TOKEN_HEADER, TOKEN_KEY, UPLOAD_PATH } from '../../contract/webSocket';
@@ -101,7 +101,7 @@ function guard<R extends readonly unknown[]>(
 }
 
 function answerRequests(
-  { rendererDir, services, uploadDir }: HostOptions,
+  { hub, rendererDir, services, uploadDir }: HostOptions,
   port: number,
   token: string,
 ): RequestListener {
@@ -125,8 +125,18 @@ function answerRequests(
       return refuse(response, 405, 'Method not allowed');
     // Every file is served whole.
     delete request.headers.range;
+    response.once('pipe', (file: Readable) => outliveFile(file, response, hub));
     serveFile(request, response, () => refuse(response, 404, 'Not found'));
   };
+}
+
+/** A file that vanishes or cannot be read while it is sent costs its own answer only; `sirv` does not listen for that. */
+function outliveFile(file: Readable, response: ServerResponse, hub: EventHub): void {
+  file.on('error', (error) => {
+    hub.log(`A file of the page could not be sent: ${errorMessage(error)}.`);
+    response.destroy();
+  });
+  response.once('close', () => file.destroy());
 }
 
 /** Why a WebSocket is refused, as an HTTP status line, or undefined for one that is let in. */
