@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { watchSceneLoss } from '../../src/renderer/session/sceneLoss';
+import { SCENE_LOST, watchSceneLoss } from '../../src/renderer/session/sceneLoss';
 import { createStore } from '../../src/renderer/session/store';
 import { initialState } from '../../src/renderer/state/appState';
-import { isFlat, SCENE_LOST } from '../../src/renderer/state/flatBoard';
+import { isFlat } from '../../src/renderer/state/flatBoard';
 import { readMidgame } from '../view/midgame';
 
 describe('a lost GPU context', () => {

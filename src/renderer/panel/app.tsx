@@ -4,7 +4,6 @@ import type { ExportFormat } from '../../core/notation/exportText';
 import type { PresetCatalogue } from '../../core/notation/presets';
 import type { AppState } from '../state/appState';
 import type { MenuPlace } from '../state/contextMenu';
-import { SCENE_LOST } from '../state/flatBoard';
 import type { CaptionView } from '../view/captionView';
 import type { ComparedMoves } from '../view/comparedMoves';
 import type { MenuRow } from '../view/contextMenuView';
@@ -99,8 +98,8 @@ export function App(props: AppProps) {
       />
       <main class="stage">
         <p class="scene-failure" data-covers="top" hidden={sceneFailure === null}>
-          {sceneFailure}
-          {sceneFailure === SCENE_LOST && (
+          {sceneFailure?.message}
+          {sceneFailure?.canTryAgain && (
             <button type="button" onClick={() => window.location.reload()}>
               Try again
             </button>

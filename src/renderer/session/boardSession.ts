@@ -1,6 +1,7 @@
 import { computed, effect } from '@preact/signals';
 import { type BoardScene, createBoardScene } from '../scene/boardScene';
 import { isFlat } from '../state/flatBoard';
+import type { SceneFailure } from '../state/sceneFailure';
 import { drawnPhase } from './drawnPhase';
 import { lookOf } from './sceneLookOf';
 import { watchSceneLoss } from './sceneLoss';
@@ -8,8 +9,11 @@ import { observeStage } from './stageLayout';
 import type { Store } from './store';
 import type { Views } from './views';
 
-const NO_WEBGL =
-  'The board is shown flat, because WebGL 2 is not available here. Switch on hardware acceleration or update the graphics driver to see it in 3D.';
+const NO_WEBGL: SceneFailure = {
+  message:
+    'The board is shown flat, because WebGL 2 is not available here. Switch on hardware acceleration or update the graphics driver to see it in 3D.',
+  canTryAgain: false,
+};
 
 /**
  * How long the first picture waits for the first candidates. It holds the page up while shaders are compiled, which
@@ -50,7 +54,7 @@ export function startBoardSession(canvas: HTMLCanvasElement, store: Store, views
     },
   });
   if (scene === null) {
-    dispatch({ type: 'scene-failed', message: NO_WEBGL });
+    dispatch({ type: 'scene-failed', failure: NO_WEBGL });
     return null;
   }
   watchSceneLoss(canvas, dispatch);

@@ -59,7 +59,7 @@ export function reduceWindow(state: AppState, action: WindowAction): AppState {
     case 'notice-dismissed':
       return { ...state, notice: null };
     case 'scene-failed':
-      return { ...state, sceneFailure: action.message };
+      return { ...state, sceneFailure: action.failure };
     case 'scene-restored':
       return state.sceneFailure === null ? state : { ...state, sceneFailure: null };
   }
@@ -74,7 +74,7 @@ const withSettings = (state: AppState, change: Partial<Settings>): AppState => (
 const toggleFlatBoard = (state: AppState): AppState =>
   state.sceneFailure === null
     ? { ...withSettings(state, { isBoardFlat: !state.settings.isBoardFlat }), drag: null }
-    : { ...state, notice: state.sceneFailure };
+    : { ...state, notice: state.sceneFailure.message };
 
 const openSidePanel = (state: AppState): AppState =>
   state.settings.isSidePanelOpen ? state : withSettings(state, { isSidePanelOpen: true });
