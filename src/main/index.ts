@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { app, BrowserWindow } from 'electron';
 import { startEngine } from './engine/startEngine';
 import { DocumentWindow } from './files/documentWindow';
@@ -11,7 +11,7 @@ import { UnsavedStore } from './files/unsavedStore';
 import { EventHub, printEvent } from './ipc/eventHub';
 import { registerIpc } from './ipc/registerIpc';
 import { SettingsStore } from './settings/settingsStore';
-import { removeLeftovers, removeStaleTemporaries } from './staleTemporaries';
+import { tidyOnceShown } from './staleTemporaries';
 import { lexiconCacheDir, USER_DATA_VARIABLE } from './userDataDir';
 import { AppMenu } from './window/appMenu';
 import { registerAppScheme, serveAppFiles } from './window/appProtocol';
@@ -42,11 +42,6 @@ function start(): void {
   const granted = new GrantedPaths();
   registerIpc({ engine, settings, granted, programDir, chooseLexicon: chooseLexiconFile }, hub);
 
-  removeLeftovers([userData, lexiconCacheDir(userData)], hub.log);
-  const recentFiles = settings.readRecentFiles();
-  for (const dir of new Set(recentFiles.map((path) => dirname(path))))
-    removeStaleTemporaries(dir, hub.log, new Set(recentFiles));
-
   const unsaved = new UnsavedStore(userData, hub.log);
   const documentWindow = new DocumentWindow({
     unsaved,
@@ -63,9 +58,14 @@ function start(): void {
   const files = createFilesService({ settings, unsaved, granted, log, requests, documentWindow, menu });
   registerFilesIpc(files, granted);
 
+  const leftoverPlaces = () => ({
+    own: [userData, lexiconCacheDir(userData)],
+    files: settings.readRecentFiles(),
+  });
   const openWindow = () => {
     const window = openMainWindow(join(out, 'preload', 'index.cjs'), settings, hub.log);
     documentWindow.attach(window);
+    tidyOnceShown(window, leftoverPlaces, hub.log);
     window.on('closed', () => requests.pageGone());
   };
   requestOpen(fileOfCommandLine(process.argv, process.cwd(), app.getAppPath()));

@@ -1,42 +1,63 @@
-import { readdirSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdir, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { errorMessage, isMissing } from './errorMessage';
 import { temporaryOf } from './writeFileDurably';
 
-/** Clears Tilewright's own folders at its start. */
-export function removeLeftovers(dirs: readonly string[], log: (message: string) => void): void {
-  for (const dir of dirs) removeStaleTemporaries(dir, log);
+type Log = (message: string) => void;
+
+export interface TidiedPlaces {
+  /** Folders of Tilewright's own: nobody else's files lie there. */
+  readonly own: readonly string[];
+  /** Files of the person's, beside which their temporary files may lie. */
+  readonly files: readonly string[];
+}
+
+/**
+ * Removes the temporary files of killed processes once the window is shown. The start never waits for it: a file may
+ * lie on a drive that takes long to answer.
+ */
+export function tidyOnceShown(
+  window: { once(event: 'show', listener: () => void): unknown },
+  places: () => TidiedPlaces,
+  log: Log,
+): void {
+  window.once('show', () => void removeLeftovers(places(), log));
+}
+
+/** One folder after the other, so that a drive that does not answer keeps one thread at most. */
+export async function removeLeftovers({ own, files }: TidiedPlaces, log: Log): Promise<void> {
+  for (const dir of own) await removeStaleTemporaries(dir, log);
+  for (const dir of new Set(files.map(dirname))) await removeStaleTemporaries(dir, log, new Set(files));
 }
 
 /** A process that was started since may have the number of the one that wrote the file. */
 const SURELY_STALE_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Removes what `writeFileDurably` left behind in a folder when its process was killed.
+ * Removes what `writeFileDurably` left behind in a folder when its process was killed. Never rejects.
  *
  * @param ofFiles only temporary files of these names; undefined: of all, for folders that are Tilewright's own
  */
-export function removeStaleTemporaries(
+export async function removeStaleTemporaries(
   dir: string,
-  log: (message: string) => void,
+  log: Log,
   ofFiles?: ReadonlySet<string>,
-): void {
+): Promise<void> {
   try {
-    for (const name of readdirSync(dir)) {
+    for (const name of await readdir(dir)) {
       const path = join(dir, name);
       const temporary = temporaryOf(path);
       if (temporary === undefined || ofFiles?.has(temporary.target) === false) continue;
-      if (isStale(path, temporary.pid)) rmSync(path, { force: true });
+      if (await isStale(path, temporary.pid)) await rm(path, { force: true });
     }
   } catch (error) {
     if (!isMissing(error)) log(`Temporary files in ${dir} could not be removed: ${errorMessage(error)}.`);
   }
 }
 
-function isStale(path: string, pid: number): boolean {
+async function isStale(path: string, pid: number): Promise<boolean> {
   if (!isAlive(pid)) return true;
-  const found = statSync(path, { throwIfNoEntry: false });
-  return pid !== process.pid && found !== undefined && Date.now() - found.mtimeMs > SURELY_STALE_MS;
+  return pid !== process.pid && Date.now() - (await stat(path)).mtimeMs > SURELY_STALE_MS;
 }
 
 function isAlive(pid: number): boolean {

@@ -114,7 +114,7 @@ describe('a write that is killed', () => {
       await killWriter(kind);
       if (READERS[kind]?.() === 'torn') torn++;
       leftBehind += readdirSync(dir).filter((name) => name.endsWith('.tmp')).length;
-      removeLeftovers([dir], unexpected);
+      await removeLeftovers({ own: [dir], files: [] }, unexpected);
     }
     const remaining = readdirSync(dir).filter((name) => name.endsWith('.tmp')).length;
     printTable(`Writes of one kind killed: ${kind}`, [

@@ -1,9 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { EventEmitter } from 'node:events';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import fsPromises from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { removeStaleTemporaries } from '../../src/main/staleTemporaries';
+import { removeStaleTemporaries, tidyOnceShown } from '../../src/main/staleTemporaries';
 import { temporaryFor } from '../../src/main/writeFileDurably';
 
 /** The number of a process that has ended. */
@@ -23,31 +26,71 @@ describe('temporary files of processes that were killed', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('are removed; those of living processes and everything else stay', () => {
+  it('are removed; those of living processes and everything else stay', async () => {
     const living = temporaryFor(join(folder, 'a.gaddag')).slice(folder.length + 1);
     const kept = ['a.gaddag', 'a.12.tmp', 'notes.tmp', '.123.456.tmp', `a.${process.ppid}.7.tmp`, living];
     put(...kept, `a.gaddag.${endedProcess()}.123456.tmp`);
-    remove();
+    await remove();
     expect(left()).toEqual(kept.toSorted());
   });
 
-  it('are removed after a day, whoever has the number now', () => {
+  it('are removed after a day, whoever has the number now', async () => {
     const name = `a.${process.ppid}.7.tmp`;
     put(name);
     utimesSync(join(folder, name), 1_000_000, 1_000_000);
-    remove();
+    await remove();
     expect(left()).toEqual([]);
   });
 
-  it('stay in a folder of the person unless they were to become a file of Tilewright', () => {
+  it('stay in a folder of the person unless they were to become a file of Tilewright', async () => {
     const pid = endedProcess();
     put(`a.tilewright.${pid}.1.tmp`, `other.${pid}.1.tmp`);
-    remove(new Set([join(folder, 'a.tilewright')]));
+    await remove(new Set([join(folder, 'a.tilewright')]));
     expect(left()).toEqual([`other.${pid}.1.tmp`]);
   });
 
-  it('are none where there is no folder', () => {
+  it('are none where there is no folder', async () => {
     rmSync(folder, { recursive: true });
-    expect(() => remove()).not.toThrow();
+    await expect(remove()).resolves.toBeUndefined();
+  });
+
+  it('are looked for once the window is shown, in its own folders and beside the files opened last', async () => {
+    const window = new EventEmitter();
+    const [own, far] = [join(folder, 'own'), join(folder, 'far')];
+    const pid = endedProcess();
+    for (const dir of [own, far]) {
+      mkdirSync(dir);
+      for (const name of ['a.gcg', 'b.gcg']) put(join(basename(dir), `${name}.${pid}.1.tmp`));
+    }
+    const places = () => ({ own: [own], files: [join(far, 'a.gcg')] });
+    tidyOnceShown(window, places, (message) => expect.fail(message));
+    await new Promise((next) => setTimeout(next, 50));
+    expect(readdirSync(own)).toHaveLength(2);
+    window.emit('show');
+    await expect.poll(() => readdirSync(far)).toEqual([`b.gcg.${pid}.1.tmp`]);
+    expect(readdirSync(own)).toEqual([]);
+  });
+
+  it('hold nobody up where a drive does not answer', async () => {
+    const { readdir } = fsPromises;
+    const asked: string[] = [];
+    Object.assign(fsPromises, {
+      readdir: (dir: string) => {
+        asked.push(dir);
+        return new Promise(() => undefined);
+      },
+    });
+    syncBuiltinESMExports();
+    try {
+      const window = new EventEmitter();
+      const places = () => ({ own: [], files: ['/network/a.gcg', '/other/b.gcg'] });
+      tidyOnceShown(window, places, (message) => expect.fail(message));
+      expect(window.emit('show')).toBe(true);
+      await new Promise((next) => setTimeout(next, 20));
+      expect(asked).toEqual(['/network']);
+    } finally {
+      Object.assign(fsPromises, { readdir });
+      syncBuiltinESMExports();
+    }
   });
 });

@@ -69,7 +69,7 @@ export function createFilesService(surroundings: Surroundings): FilesApi {
     const writable = granted.checkWritable(path);
     if (!writable.ok) return writable;
     const saved = writeDocumentFile(path, bytes);
-    removeStaleTemporaries(dirname(path), log, new Set([path]));
+    void removeStaleTemporaries(dirname(path), log, new Set([path]));
     if (saved.ok && isDocument) {
       remember(path);
       // In the same step: what is kept is older than the file now.

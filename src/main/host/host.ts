@@ -27,7 +27,6 @@ const engine = startEngine({ programDir, userData, settings, publish: hub.publis
 const granted = new GrantedPaths();
 
 const uploadDir = join(userData, 'uploads');
-removeLeftovers([userData, lexiconCacheDir(userData), uploadDir], hub.log);
 
 try {
   const server = await startHost({
@@ -44,6 +43,7 @@ try {
     },
     hub,
   });
+  void removeLeftovers({ own: [userData, lexiconCacheDir(userData), uploadDir], files: [] }, hub.log);
   process.stdout.write(`Tilewright is open at ${server.url}\nCtrl+C ends it.\n`);
   const removePage = options.opensBrowser ? open(server.url) : undefined;
   const end = async () => {
