@@ -10,7 +10,7 @@ import { type Alphabet, isSameAlphabet } from '../../core/alphabet/alphabet';
 import { fail, ok, type Result } from '../../core/result';
 import { ENGLISH_LETTERS } from '../cache/lexiconSource';
 import { errorMessage } from '../errorMessage';
-import { writeFileDurably } from '../writeFileDurably';
+import { writeOwnFile } from '../writeFileDurably';
 import { type WindowState, windowStateParser } from './windowState';
 
 /** What was last in use with one alphabet. */
@@ -68,6 +68,8 @@ export class SettingsStore {
   private write: Promise<Result<null, RequestError>> | undefined;
   private timer: NodeJS.Timeout | undefined;
   private finishWrite: (() => void) | undefined;
+  /** The last write failed: the end of the program tries once more. */
+  private isOwed = false;
 
   constructor(
     private readonly dir: string,
@@ -141,7 +143,8 @@ export class SettingsStore {
   /** Writes at once what is still to be written; for the end of the program. */
   flush(): void {
     clearTimeout(this.timer);
-    this.finishWrite?.();
+    if (this.finishWrite !== undefined) this.finishWrite();
+    else if (this.isOwed) this.writeNow();
   }
 
   private setRecentFiles(recentFiles: readonly string[]): void {
@@ -163,9 +166,11 @@ export class SettingsStore {
 
   private writeNow(): Result<null, RequestError> {
     try {
-      writeFileDurably(this.path, Buffer.from(`${JSON.stringify(this.stored, null, 2)}\n`));
+      writeOwnFile(this.path, Buffer.from(`${JSON.stringify(this.stored, null, 2)}\n`));
+      this.isOwed = false;
       return ok(null);
     } catch (error) {
+      this.isOwed = true;
       const message = `The settings could not be written to ${this.path}: ${errorMessage(error)}.`;
       this.log(message);
       return fail({ code: 'file', message });
