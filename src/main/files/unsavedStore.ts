@@ -1,7 +1,6 @@
 import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
-import { describeIssue } from '../../contract/checkRequest';
 import type { RequestError } from '../../contract/engineApi';
 import {
   DOCUMENT_EXTENSION,
@@ -11,6 +10,7 @@ import {
 } from '../../contract/filesApi';
 import { fail, ok, type Result } from '../../core/result';
 import { errorMessage } from '../errorMessage';
+import { parseJson } from '../parseJson';
 import { readRegularFile } from '../regularFile';
 import { writeOwnFile } from '../writeFileDurably';
 
@@ -22,6 +22,13 @@ const documentParser: z.ZodType<UnsavedDocument> = z.object({
 
 /** The text is one string of JSON, in which a character takes up to six bytes. */
 const MAX_KEPT_BYTES = 6 * MAX_DOCUMENT_BYTES + (1 << 16);
+
+/** The text of the file that holds an unsaved document. */
+export const formatUnsaved = (document: UnsavedDocument): string => `${JSON.stringify(document)}\n`;
+
+/** The inverse; the error is a sentence. */
+export const parseUnsaved = (text: string): Result<UnsavedDocument, string> =>
+  parseJson(text, documentParser, { maxLength: MAX_KEPT_BYTES });
 
 /**
  * Keeps a document with unsaved changes in `unsaved.json` of the user data folder. The file is there from shortly
@@ -51,7 +58,7 @@ export class UnsavedStore {
     if (this.owed !== null && aside?.kind === 'problem')
       return fail({ code: 'file', message: aside.message });
     try {
-      writeOwnFile(this.path, Buffer.from(`${JSON.stringify(document)}\n`));
+      writeOwnFile(this.path, Buffer.from(formatUnsaved(document)));
       return ok(null);
     } catch (error) {
       const message = `Unsaved changes could not be kept in ${this.path}: ${errorMessage(error)}.`;
@@ -88,11 +95,9 @@ export class UnsavedStore {
 
   private read(): Result<UnsavedDocument, string> {
     try {
-      const text = Buffer.from(readRegularFile(this.path, MAX_KEPT_BYTES)).toString('utf8');
-      const parsed = documentParser.safeParse(JSON.parse(text));
-      return parsed.success ? ok(parsed.data) : fail(describeIssue(parsed.error));
+      return parseUnsaved(Buffer.from(readRegularFile(this.path, MAX_KEPT_BYTES)).toString('utf8'));
     } catch (error) {
-      return fail(errorMessage(error));
+      return fail(`${errorMessage(error)}.`);
     }
   }
 
@@ -146,16 +151,16 @@ export class UnsavedStore {
 
   private setFileAside(reason: string): UnsavedFound {
     const aside = join(this.dir, 'unsaved.broken.json');
-    const wrong = `The unsaved changes of the last run were not understood (${reason})`;
+    const wrong = `The unsaved changes of the last run were not understood: ${reason}`;
     try {
       renameSync(this.path, aside);
     } catch (error) {
       this.owed = () => this.setFileAside(reason);
-      const message = `${wrong} and could not be moved to ${aside}: ${errorMessage(error)}. They stay in ${this.path}, and later changes are not kept meanwhile.`;
+      const message = `${wrong} They could not be moved to ${aside}: ${errorMessage(error)}. They stay in ${this.path}, and later changes are not kept meanwhile.`;
       return { kind: 'problem', message };
     }
     this.owed = null;
-    return { kind: 'problem', message: `${wrong}; they are left in ${aside}.` };
+    return { kind: 'problem', message: `${wrong} They are left in ${aside}.` };
   }
 
   private remove(path: string): Result<null, RequestError> {
