@@ -27,8 +27,8 @@ const MAX_DIFFERENCE_OF_ALL = 4;
 /** Glow and glass are laid over a quick picture as it is displayed, over a full one as light. */
 const MAX_DIFFERENCE_OF_TRANSLUCENT = 14;
 const TRANSLUCENT = ['placedTiles', 'rack'];
-/** Parts are drawn with other roundings than the whole, and textures looked up once where they are seen aslant. */
-const MAX_DIFFERENCE_OF_PARTS = 2;
+/** Where the processor draws, light is worked out by shorter formulas, and textures looked up once where seen aslant. */
+const MAX_DIFFERENCE_OF_PARTS = 4;
 
 function cut(picture: PNG, { height, width, x, y }: Region): PNG {
   const part = new PNG({ width, height });

@@ -45,11 +45,7 @@ float diagonal = local.x + local.y;
 vec3 printed = mix(first.rgb, second.rgb, smoothstep(-pixel, pixel, diagonal));
 float seam = distance(first.rgb, second.rgb) > 0.01 ? 1.0 - smoothstep(0.008, 0.008 + pixel * 2.0, abs(diagonal)) : 0.0;
 printed = mix(printed, ridgeColor, seam * 0.8);
-#ifdef QUICK
-vec4 grain = vec4(0.5, 0.502, 0.502, 1.0);
-#else
 vec4 grain = texture2D(surfaceGrain, vBoard * 0.61);
-#endif
 printed *= 0.9 + 0.2 * grain.r;
 printed *= mix(0.62, 1.0, smoothstep(0.0, 0.13, -rimDistance));
 float labelLayer = floor(first.a * 255.0 + 0.5) + floor(second.a * 255.0 + 0.5) * 256.0 + 0.5;
@@ -68,6 +64,41 @@ float wall = smoothstep(-0.055, -0.005, rimDistance) * (1.0 - smoothstep(0.0, 0.
 float fade = 1.0 / (1.0 + pixel * pixel * 900.0);
 vec2 boardSlope = rimDirection * wall * 0.75 * fade + (grain.gb - 0.502) * (0.5 * inside * fade);
 normal = normalize(normal - bumpStrength * (normalize(vBoardAcross) * boardSlope.x + normalize(vBoardDown) * boardSlope.y));
+`;
+
+/** Squares without relief and grain, whose mean they take. */
+const QUICK_VERTEX_HEAD = 'uniform vec2 boardSize; varying vec2 vBoard;';
+const QUICK_VERTEX_BODY = 'vBoard = transformed.xz + boardSize * 0.5;';
+
+const QUICK_FRAGMENT_HEAD = /* glsl */ `
+precision highp sampler2DArray;
+uniform sampler2D squares;
+uniform sampler2DArray labels;
+uniform vec2 boardSize;
+uniform vec3 ridgeColor;
+uniform vec3 labelInk;
+varying vec2 vBoard;
+`;
+
+const QUICK_FRAGMENT_COLOR = /* glsl */ `
+vec2 across = dFdx(vBoard);
+vec2 down = dFdy(vBoard);
+ivec2 cell = ivec2(clamp(floor(vBoard), vec2(0.0), boardSize - 1.0));
+vec2 local = vBoard - vec2(cell) - 0.5;
+vec4 first = texelFetch(squares, ivec2(cell.x, cell.y * 2), 0);
+vec4 second = texelFetch(squares, ivec2(cell.x, cell.y * 2 + 1), 0);
+vec2 corner = abs(local) - 0.462;
+float rimDistance = max(max(corner.x, corner.y), (corner.x + corner.y + 0.055) * 0.707 - 0.016);
+float pixel = max((abs(across.x) + abs(across.y) + abs(down.x) + abs(down.y)) * 0.5, 0.0015);
+float inside = clamp(0.5 - 0.5 * rimDistance / pixel, 0.0, 1.0);
+vec3 printed = local.x + local.y < 0.0 ? first.rgb : second.rgb;
+printed *= 1.0 - 0.38 * clamp(1.0 + rimDistance * 7.7, 0.0, 1.0);
+float labelLayer = floor(first.a * 255.0 + 0.5) + floor(second.a * 255.0 + 0.5) * 256.0;
+if (labelLayer > 0.5) {
+  float label = textureGrad(labels, vec3(local + 0.5, labelLayer - 0.5), across, down).r;
+  printed = mix(printed, labelInk, label * 0.94);
+}
+diffuseColor.rgb = mix(ridgeColor, printed, inside);
 `;
 
 export interface BoardSurfaceInputs {
@@ -103,6 +134,15 @@ export function createBoardSurfaceMaterial(inputs: BoardSurfaceInputs): MeshStan
       color_fragment: FRAGMENT_COLOR,
       roughnessmap_fragment: FRAGMENT_ROUGHNESS,
       normal_fragment_maps: FRAGMENT_NORMAL,
+    },
+    quick: {
+      vertex: { common: QUICK_VERTEX_HEAD, project_vertex: QUICK_VERTEX_BODY },
+      fragment: {
+        common: QUICK_FRAGMENT_HEAD,
+        color_fragment: QUICK_FRAGMENT_COLOR,
+        roughnessmap_fragment: '',
+        normal_fragment_maps: '',
+      },
     },
   });
   return material;

@@ -37,10 +37,34 @@ float stone = fract(sin(dot(vec2(floor(along), course) + floor(vBrickGround), ve
 diffuseColor.rgb *= (0.72 + 0.3 * stoneGrain.r + 0.22 * stone) * mix(1.0, 0.42, joint);
 `;
 
-const FRAGMENT_NORMAL = /* glsl */ `
+const SLOPE = /* glsl */ `
 vec2 jointSlope = jointGap.x < jointGap.y ? vec2(sign(toJoint.x), 0.0) : vec2(0.0, sign(toJoint.y));
 vec2 brickSlope = jointSlope * joint * 0.7 + (stoneGrain.gb - 0.502) * 1.6;
+`;
+
+const FRAGMENT_NORMAL = /* glsl */ `
+${SLOPE}
 normal = normalize(normal + bumpStrength * (normalize(vBrickAcross) * brickSlope.x + normalize(vBrickDown) * brickSlope.y));
+`;
+
+const QUICK_VERTEX_HEAD = /* glsl */ `
+uniform float bumpStrength;
+varying vec3 vBrick;
+varying vec2 vBrickGround;
+varying vec2 vBrickLean;
+`;
+
+const QUICK_VERTEX_BODY = /* glsl */ `
+vBrick = transformed;
+vBrickGround = (instanceMatrix * vec4(transformed, 1.0)).xz;
+vBrickLean = vec2(dot(normalMatrix[0], lamp), dot(normalMatrix[2], lamp)) * (bumpStrength * keyShare);
+`;
+
+const QUICK_FRAGMENT_HEAD = /* glsl */ `
+uniform sampler2D surfaceGrain;
+varying vec3 vBrick;
+varying vec2 vBrickGround;
+varying vec2 vBrickLean;
 `;
 
 /** Rough stones with joints between them. Only for instanced meshes. */
@@ -57,6 +81,13 @@ export function createBrickMaterial(inputs: {
       common: FRAGMENT_HEAD,
       color_fragment: FRAGMENT_COLOR,
       normal_fragment_maps: FRAGMENT_NORMAL,
+    },
+    quick: {
+      vertex: { common: QUICK_VERTEX_HEAD, project_vertex: QUICK_VERTEX_BODY },
+      fragment: {
+        common: QUICK_FRAGMENT_HEAD,
+        normal_fragment_maps: `${SLOPE} light *= 1.0 + dot(brickSlope, vBrickLean);`,
+      },
     },
   });
   return material;

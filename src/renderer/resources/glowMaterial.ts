@@ -34,13 +34,16 @@ diffuseColor.rgb *= glow * 0.5;
   return material;
 }
 
-/** The soft dark patch under a tile. Quads are scaled to side 2, around a tile of side 0.9. */
+/** Side of the soft dark patch under a tile of side 0.9. */
+export const CONTACT_SHADOW_SIDE = 1.25;
+
+/** The soft dark patch under a tile. */
 export function createContactShadowMaterial(): MeshBasicMaterial {
   const material = new MeshBasicMaterial({ color: '#000000', transparent: true, depthWrite: false });
   patchShader(material, {
     name: 'contactShadow',
     uniforms: {},
-    vertex: { common: VERTEX_HEAD, begin_vertex: 'vGlow = position.xz * 2.0;' },
+    vertex: { common: VERTEX_HEAD, begin_vertex: `vGlow = position.xz * ${CONTACT_SHADOW_SIDE};` },
     fragment: {
       common: FRAGMENT_HEAD,
       color_fragment: /* glsl */ `

@@ -23,6 +23,9 @@ export function arc(
   });
 }
 
+/** Pieces of a rail: quick pictures work out the light at their corners. */
+const LENGTHWISE = 4;
+
 /** The four sides of a rectangle: along which axis, and to which side of the middle. */
 const SIDES = [
   { along: 'x', sign: 1 },
@@ -53,8 +56,8 @@ export function createMouldingGeometry(
     profile.forEach((point, at) => {
       const before = profile[at - 1] ?? point;
       travelled += Math.hypot(point.out - before.out, point.y - before.y);
-      for (const end of [-1, 1]) {
-        const length = end * (lengthwise + point.out);
+      for (let step = 0; step <= LENGTHWISE; step++) {
+        const length = ((step / LENGTHWISE) * 2 - 1) * (lengthwise + point.out);
         const distance = sign * (across + point.out);
         positions.push(along === 'x' ? length : distance, point.y, along === 'x' ? distance : length);
         const lean = sign * point.normalOut;
@@ -63,7 +66,9 @@ export function createMouldingGeometry(
       }
     });
     const isMirrored = (along === 'x') === (sign === 1);
-    for (let at = 0; at + 1 < profile.length; at++) indices.push(...quad(first + at * 2, isMirrored));
+    for (let at = 0; at + 1 < profile.length; at++)
+      for (let step = 0; step < LENGTHWISE; step++)
+        indices.push(...quad(first + at * (LENGTHWISE + 1) + step, isMirrored));
   });
   const geometry = new BufferGeometry();
   geometry.setAttribute('position', new Float32BufferAttribute(positions, 3));
@@ -75,7 +80,6 @@ export function createMouldingGeometry(
 
 /** Two triangles between a pair of points and the next pair, facing away from the wood. */
 function quad(at: number, isMirrored: boolean): number[] {
-  return isMirrored
-    ? [at, at + 2, at + 1, at + 1, at + 2, at + 3]
-    : [at, at + 1, at + 2, at + 2, at + 1, at + 3];
+  const next = at + LENGTHWISE + 1;
+  return isMirrored ? [at, next, at + 1, at + 1, next, next + 1] : [at, at + 1, next, next, at + 1, next + 1];
 }

@@ -1,28 +1,26 @@
-import { type IUniform, Vector3 } from 'three';
+import type { IUniform } from 'three';
 
-/** Of the canvas that a quick picture is drawn on: 1 / width, 1 / height, and how much light its corners lose. */
-export const quickCanvas: IUniform<Vector3> = { value: new Vector3() };
+/** How much light the corners of a quick picture lose. */
+export const quickVignette: IUniform<number> = { value: 0 };
 
 /**
- * The lit materials for machines where every pixel is dear: lamps and environment come as the nine colours of a light
- * probe, only the key light is worked out by itself, and nothing looks up a shadow. Tone and colours are those of the
- * full picture. A material is drawn so wherever the scene has a light probe.
+ * The lit materials for machines where every pixel is dear: light is worked out at the corners of triangles alone.
+ * Lamps and environment come as the nine colours of a light probe, only the key light is taken by itself, and nothing
+ * looks up a shadow. Tone and colours are those of the full picture. A material is drawn so wherever the scene has a
+ * light probe.
  *
- * Its chunks have the names of three.js's, so that one patch serves both; code of a patch for this picture alone stands
- * behind `#ifdef QUICK`. It may dim `keyLight`, the share of the key light that arrives.
+ * The chunks have the names of three.js's, so that one patch serves both. Behind them a patch may use `lamp`, where the
+ * key light is, and `keyShare`, how much of what a surface throws back changes with the slope towards it.
  */
-export const QUICK_FRAGMENT = /* glsl */ `
+export const QUICK_VERTEX = /* glsl */ `
 #define QUICK
-uniform vec3 diffuse;
-uniform vec3 emissive;
 uniform float roughness;
 uniform float metalness;
-uniform float opacity;
-uniform vec3 quickCanvas;
-varying vec3 vViewPosition;
+uniform float quickVignette;
+varying vec3 vLight;
+varying vec3 vSheen;
 #include <common>
-#include <color_pars_fragment>
-#include <normal_pars_fragment>
+#include <color_pars_vertex>
 #include <lights_pars_begin>
 
 /** The shine of the key light. Seen from above, the masking of a rough surface by itself hardly changes: a number. */
@@ -34,31 +32,56 @@ float shine(vec3 normal, vec3 between, float alpha) {
 }
 
 void main() {
+  #include <color_vertex>
+  #include <beginnormal_vertex>
+  #include <defaultnormal_vertex>
+  vec3 shownNormal = normalize(transformedNormal);
+  vec3 lamp = directionalLights[0].direction;
+  float facing = saturate(dot(shownNormal, lamp));
+  // The rest is lost in the shadows that things throw on each other.
+  vec3 key = directionalLights[0].color * (facing * 0.93);
+  vec3 around = getLightProbeIrradiance(lightProbe, shownNormal);
+  float keyShare = key.g / ((key.g + around.g) * max(facing, 0.2));
+  #include <begin_vertex>
+  #include <project_vertex>
+  vec3 view = normalize(-mvPosition.xyz);
+  // How much a surface mirrors that is seen from well above, after Karis (2014).
+  vec2 mirror = vec2(1.04 - 0.6 * roughness, 0.022 * roughness);
+  vec3 mirrored = RECIPROCAL_PI * mirror.x * around;
+  mirrored += key * shine(shownNormal, normalize(lamp + view), roughness * roughness);
+  vec3 matte = RECIPROCAL_PI * (key + around);
+  vLight = mix(matte, mirrored, metalness);
+  vSheen = 0.04 * (1.0 - metalness) * mirrored + RECIPROCAL_PI * mirror.y * around;
+  vec2 fromCentre = 0.5 * gl_Position.xy / max(gl_Position.w, 0.1);
+  float vignette = 1.0 - quickVignette * smoothstep(0.1, 0.62, dot(fromCentre, fromCentre) * 1.25);
+  vLight *= vignette;
+  vSheen *= vignette;
+}
+`;
+
+/** A patch may change `light`, by which colours are multiplied. */
+export const QUICK_FRAGMENT = /* glsl */ `
+#define QUICK
+uniform vec3 diffuse;
+uniform vec3 emissive;
+uniform float roughness;
+uniform float opacity;
+varying vec3 vLight;
+varying vec3 vSheen;
+#include <common>
+#include <color_pars_fragment>
+
+void main() {
   vec4 diffuseColor = vec4(diffuse, opacity);
   vec3 totalEmissiveRadiance = emissive;
-  // The rest is lost in the shadows that things throw on each other.
-  float keyLight = 0.93;
+  vec3 light = vLight;
   #include <color_fragment>
   #include <roughnessmap_fragment>
-  #include <metalnessmap_fragment>
-  #include <normal_fragment_begin>
   #include <normal_fragment_maps>
   #include <emissivemap_fragment>
-  vec3 view = normalize(vViewPosition);
-  vec3 lamp = directionalLights[0].direction;
-  vec3 key = directionalLights[0].color * (saturate(dot(normal, lamp)) * keyLight);
-  vec3 around = getLightProbeIrradiance(lightProbe, normal);
-  vec3 gloss = mix(vec3(0.04), diffuseColor.rgb, metalnessFactor);
-  vec3 matte = diffuseColor.rgb * (1.0 - metalnessFactor);
-  // How much a surface mirrors that is seen from well above, after Karis (2014).
-  vec2 mirror = vec2(1.04 - 0.6 * roughnessFactor, 0.022 * roughnessFactor);
-  vec3 outgoingLight = RECIPROCAL_PI * (matte * (key + around) + (gloss * mirror.x + mirror.y) * around);
-  outgoingLight += gloss * key * shine(normal, normalize(lamp + view), roughnessFactor * roughnessFactor);
-  outgoingLight += totalEmissiveRadiance;
+  vec3 outgoingLight = diffuseColor.rgb * light + vSheen + totalEmissiveRadiance;
   #include <opaque_fragment>
-  vec2 fromCentre = gl_FragCoord.xy * quickCanvas.xy - 0.5;
   vec3 seen = gl_FragColor.rgb * toneMappingExposure;
-  seen *= 1.0 - quickCanvas.z * smoothstep(0.1, 0.62, dot(fromCentre, fromCentre) * 1.25);
   // Neutral tone mapping without its shoulder, which begins where next to nothing here is as bright.
   float darkest = min(seen.r, min(seen.g, seen.b));
   seen -= darkest < 0.08 ? darkest - 6.25 * darkest * darkest : 0.04;

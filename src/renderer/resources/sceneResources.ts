@@ -9,6 +9,7 @@ import {
   RepeatWrapping,
 } from 'three';
 import { engrave } from './engraving';
+import { FINE, type Fineness } from './fineness';
 import { LayeredAtlas } from './layeredAtlas';
 import { GLYPH_SIZE_PX, LABEL_SIZE_PX, type MaskPainter } from './maskPainter';
 import { ResourceOwner } from './resourceOwner';
@@ -22,10 +23,6 @@ import { createWoodMaterial } from './woodMaterial';
 /** A tile in squares: a little smaller than its square, as high as wooden ones are. */
 export const TILE_SIDE = 0.9;
 export const TILE_HEIGHT = 0.23;
-
-/** How many times a texture may be looked up where it is seen aslant. The processor pays for each. */
-export const FINE_ANISOTROPY = 8;
-export const CHEAP_ANISOTROPY = 1;
 
 const WOOD_SEED = 20;
 const SURFACE_SEED = 7;
@@ -52,10 +49,11 @@ export class SceneResources {
   constructor(
     readonly painter: MaskPainter,
     font: TileFont,
-    readonly anisotropy = FINE_ANISOTROPY,
+    readonly fineness: Fineness = FINE,
   ) {
     this.font = font;
     const { owner } = this;
+    const { anisotropy, slabBevel, slabCorner } = fineness;
     this.engravings = owner.own(
       new LayeredAtlas(GLYPH_SIZE_PX, 4, 48, anisotropy, (text) => engrave(painter.glyph(text, this.font))),
     );
@@ -72,6 +70,8 @@ export class SceneResources {
         depth: TILE_SIDE,
         cornerRadius: 0.085,
         bevelRadius: 0.05,
+        cornerSteps: slabCorner,
+        bevelSteps: slabBevel,
       }),
     );
     this.quadGeometry = owner.own(new PlaneGeometry(1, 1).rotateX(-Math.PI / 2));

@@ -1,5 +1,6 @@
 import type { IUniform, Material } from 'three';
-import { QUICK_FRAGMENT, quickCanvas } from './quickShading';
+import { QUICK_FRAGMENT, QUICK_VERTEX, quickVignette } from './quickShading';
+import { isThrifty, THRIFTY_FRAGMENT, thriftyUniforms } from './thriftyShading';
 
 export interface ShaderPatch {
   /** Part of the program cache key: materials with the same name must carry the same patch. */
@@ -8,19 +9,30 @@ export interface ShaderPatch {
   /** Replacements of `#include <chunk>` lines; the chunk itself stays in front. */
   readonly vertex: Readonly<Record<string, string>>;
   readonly fragment: Readonly<Record<string, string>>;
+  /** Of lit materials: what stands in the quick picture's shaders instead of the code behind these chunks. */
+  readonly quick?: {
+    readonly vertex?: Readonly<Record<string, string>>;
+    readonly fragment?: Readonly<Record<string, string>>;
+  };
 }
 
 /** Adds own code to a built-in material, behind named chunks of its shader. Lit ones have a quick shader besides. */
 export function patchShader(material: Material, patch: ShaderPatch): void {
-  material.onBeforeCompile = (shader) => {
+  material.onBeforeCompile = (shader, renderer) => {
     Object.assign(shader.uniforms, patch.uniforms);
-    const isQuick = shader.shaderID === 'physical' && shader.numLightProbes > 0;
+    const isLit = shader.shaderID === 'physical';
+    const isQuick = isLit && shader.numLightProbes > 0;
     if (isQuick) {
+      shader.vertexShader = QUICK_VERTEX;
       shader.fragmentShader = QUICK_FRAGMENT;
-      Object.assign(shader.uniforms, { quickCanvas });
+      Object.assign(shader.uniforms, { quickVignette });
+    } else if (isLit && isThrifty(renderer)) {
+      shader.fragmentShader = THRIFTY_FRAGMENT;
+      Object.assign(shader.uniforms, thriftyUniforms());
     }
-    shader.vertexShader = extendChunks(shader.vertexShader, patch.vertex);
-    shader.fragmentShader = extendChunks(shader.fragmentShader, patch.fragment);
+    const { quick = {} } = isQuick ? patch : {};
+    shader.vertexShader = extendChunks(shader.vertexShader, { ...patch.vertex, ...quick.vertex });
+    shader.fragmentShader = extendChunks(shader.fragmentShader, { ...patch.fragment, ...quick.fragment });
   };
   material.customProgramCacheKey = () => patch.name;
 }

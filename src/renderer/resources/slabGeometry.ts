@@ -1,4 +1,5 @@
 import { BufferGeometry, Float32BufferAttribute } from 'three';
+import { FINE } from './fineness';
 
 export interface SlabShape {
   readonly width: number;
@@ -8,6 +9,9 @@ export interface SlabShape {
   readonly cornerRadius: number;
   /** Radius of the upper and lower edges. */
   readonly bevelRadius: number;
+  /** Facets of each upright edge, and of the upper edge: an even number, the lower edge has half of them. */
+  readonly cornerSteps?: number;
+  readonly bevelSteps?: number;
 }
 
 interface Ring {
@@ -19,16 +23,13 @@ interface Ring {
   readonly up: number;
 }
 
-const CORNER_STEPS = 5;
-const BEVEL_STEPS = 4;
-
 /**
  * A slab with rounded edges standing on y = 0, without its underside (nothing in the scene is seen from below).
  * One smooth skin, so a highlight runs around the edge without a seam.
  */
 export function createSlabGeometry(shape: SlabShape): BufferGeometry {
   const rings = profileRings(shape);
-  const outline = outlineAngles();
+  const outline = outlineAngles(shape.cornerSteps ?? FINE.slabCorner);
   const positions: number[] = [];
   const normals: number[] = [];
   for (const ring of rings)
@@ -51,17 +52,18 @@ export function createSlabGeometry(shape: SlabShape): BufferGeometry {
 }
 
 /** From the foot of the slab up over the upper edge. */
-function profileRings({ height, bevelRadius }: SlabShape): Ring[] {
+function profileRings({ bevelRadius, bevelSteps = FINE.slabBevel, height }: SlabShape): Ring[] {
   const rings: Ring[] = [];
   const footRadius = bevelRadius / 2;
-  for (let step = 0; step <= 2; step++) {
-    const angle = ((step / 2 - 1) * Math.PI) / 2;
+  const footSteps = bevelSteps / 2;
+  for (let step = 0; step <= footSteps; step++) {
+    const angle = ((step / footSteps - 1) * Math.PI) / 2;
     const outward = Math.cos(angle);
     const up = Math.sin(angle);
     rings.push({ inset: footRadius * (1 - outward), y: footRadius * (1 + up), outward, up });
   }
-  for (let step = 0; step <= BEVEL_STEPS; step++) {
-    const angle = ((step / BEVEL_STEPS) * Math.PI) / 2;
+  for (let step = 0; step <= bevelSteps; step++) {
+    const angle = ((step / bevelSteps) * Math.PI) / 2;
     const outward = Math.cos(angle);
     const up = Math.sin(angle);
     rings.push({ inset: bevelRadius * (1 - outward), y: height - bevelRadius * (1 - up), outward, up });
@@ -69,7 +71,7 @@ function profileRings({ height, bevelRadius }: SlabShape): Ring[] {
   return rings;
 }
 
-function outlineAngles(): Array<{ cornerX: number; cornerZ: number; angle: number }> {
+function outlineAngles(steps: number): Array<{ cornerX: number; cornerZ: number; angle: number }> {
   const corners = [
     [1, 1],
     [-1, 1],
@@ -77,10 +79,10 @@ function outlineAngles(): Array<{ cornerX: number; cornerZ: number; angle: numbe
     [1, -1],
   ] as const;
   return corners.flatMap(([cornerX, cornerZ], corner) =>
-    Array.from({ length: CORNER_STEPS + 1 }, (_, step) => ({
+    Array.from({ length: steps + 1 }, (_, step) => ({
       cornerX,
       cornerZ,
-      angle: ((corner + step / CORNER_STEPS) * Math.PI) / 2,
+      angle: ((corner + step / steps) * Math.PI) / 2,
     })),
   );
 }

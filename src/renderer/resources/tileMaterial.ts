@@ -98,6 +98,78 @@ if (role == 1) totalEmissiveRadiance += (isShared ? bodyColors[3] : glowColor) *
 if (role == 1) totalEmissiveRadiance += inkColors[1] * ink * 0.25;
 `;
 
+/** As above, but the slopes towards the key light come ready, and the wood has one tone: its mean. */
+const QUICK_VERTEX_HEAD = /* glsl */ `
+attribute vec4 tileFace;
+uniform float tileSide;
+uniform float bumpStrength;
+flat varying vec4 vTileFace;
+varying vec3 vTilePoint;
+varying float vTileUp;
+varying vec2 vTileLean;
+`;
+
+const QUICK_VERTEX_BODY = /* glsl */ `
+vTileFace = tileFace;
+vTilePoint = transformed / tileSide;
+vTileUp = normal.y;
+mat3 turn = normalMatrix * mat3(instanceMatrix);
+vTileLean = vec2(dot(turn[0], lamp), dot(turn[2], lamp)) * (-2.6 * bumpStrength * keyShare);
+`;
+
+const QUICK_FRAGMENT_HEAD = /* glsl */ `
+precision highp sampler2DArray;
+uniform sampler2DArray engravings;
+uniform vec3 bodyColors[4];
+uniform vec3 inkColors[4];
+uniform vec3 grainColor;
+uniform vec3 bandColor;
+uniform vec3 glowColor;
+flat varying vec4 vTileFace;
+varying vec3 vTilePoint;
+varying float vTileUp;
+varying vec2 vTileLean;
+${VALUE_CELL}
+`;
+
+const QUICK_FRAGMENT_COLOR = /* glsl */ `
+int role = int(vTileFace.z + 0.5);
+bool isShared = role == 4;
+role = isShared ? 1 : role;
+float seed = vTileFace.w;
+bool isLacquered = role == 1 || role == 3;
+vec3 body = bodyColors[role];
+if (isLacquered) body *= 0.988;
+else body = mix(body, grainColor, 0.048) * (1.0 + (seed - 0.5) * 0.13);
+vec2 side = abs(vTilePoint.xz);
+float border = max(side.x, side.y) - 0.5;
+if (role == 2 || isShared) body = mix(body, isShared ? bodyColors[3] : bandColor, smoothstep(-0.085, -0.07, border));
+float isFace = smoothstep(0.75, 0.98, vTileUp);
+vec2 faceUv = vTilePoint.xz + 0.5;
+vec2 across = dFdx(faceUv);
+vec2 down = dFdy(faceUv);
+float ink = 0.0;
+float rim = 0.0;
+if (isFace > 0.0) {
+  vec2 valueUv = (faceUv - valueOrigin) / valueSide;
+  bool isValue = all(greaterThan(valueUv, vec2(0.02))) && all(lessThan(valueUv, vec2(0.98)));
+  float enlarged = isValue ? 1.0 / valueSide : 1.0;
+  vec4 cut = textureGrad(
+    engravings,
+    isValue ? vec3(valueUv, vTileFace.y) : vec3(faceUv, vTileFace.x),
+    across * enlarged,
+    down * enlarged
+  );
+  ink = cut.b * isFace;
+  rim = cut.a * isFace;
+  light *= 1.0 + dot(cut.rg - 0.5019, vTileLean) * isFace;
+}
+body *= 1.0 - 0.42 * rim * (1.0 - ink);
+diffuseColor.rgb = mix(body, inkColors[role], ink);
+float foot = smoothstep(0.0, 0.16, vTilePoint.y);
+diffuseColor.rgb *= mix(0.55, 1.0, foot);
+`;
+
 export interface TileMaterialInputs {
   readonly engravings: Texture;
   readonly woodGrain: Texture;
@@ -131,6 +203,15 @@ export function createTileMaterial(inputs: TileMaterialInputs): MeshPhysicalMate
       roughnessmap_fragment: FRAGMENT_ROUGHNESS,
       normal_fragment_maps: FRAGMENT_NORMAL,
       emissivemap_fragment: FRAGMENT_GLOW,
+    },
+    quick: {
+      vertex: { common: QUICK_VERTEX_HEAD, project_vertex: QUICK_VERTEX_BODY },
+      fragment: {
+        common: QUICK_FRAGMENT_HEAD,
+        color_fragment: QUICK_FRAGMENT_COLOR,
+        roughnessmap_fragment: '',
+        normal_fragment_maps: '',
+      },
     },
   });
   return material;

@@ -11,6 +11,7 @@ import {
   Vector3,
 } from 'three';
 import { createArrowEndMaterial, createArrowTubeMaterial } from '../resources/arrowMaterial';
+import { FINE, type Fineness } from '../resources/fineness';
 import { addOutline } from '../resources/outlineGeometry';
 import { ResourceOwner } from '../resources/resourceOwner';
 import { SCENE_COLORS } from '../resources/sceneColors';
@@ -58,7 +59,7 @@ export class ArrowsLayer implements SceneLayer<SceneView> {
   /** Arrows that start where the one before ends. They need no bead: that marks where a walk begins, its anchor. */
   private continued: ReadonlySet<DrawnArrow> = new Set();
 
-  constructor() {
+  constructor(private readonly fineness: Fineness = FINE) {
     this.tubeMaterial = this.owner.own(createArrowTubeMaterial(this.phase));
     const endMaterial = this.owner.own(createArrowEndMaterial());
     const cone = this.owner.own(
@@ -73,7 +74,6 @@ export class ArrowsLayer implements SceneLayer<SceneView> {
     this.tails = this.owner.own(new InstanceBatch(bead, endMaterial, options));
     this.tubeMesh = new Mesh(this.tubes.geometry, this.tubeMaterial);
     this.tubeMesh.renderOrder = DRAW_ORDER.arrows;
-    this.tubeMesh.frustumCulled = false;
     this.object3d.add(this.tubeMesh, this.heads.object3d, this.tails.object3d);
   }
 
@@ -102,7 +102,7 @@ export class ArrowsLayer implements SceneLayer<SceneView> {
       this.drawn.filter(({ path }, at) => this.drawn[at - 1]?.path.to.distanceTo(path.from) === 0),
     );
     this.tubes.geometry.dispose();
-    this.tubes = createArrowTubes(this.drawn);
+    this.tubes = createArrowTubes(this.drawn, this.fineness);
     this.tubeMesh.geometry = this.tubes.geometry;
   }
 

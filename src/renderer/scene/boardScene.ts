@@ -1,7 +1,8 @@
 import { Plane, type Ray, Vector2, Vector3 } from 'three';
 import type { Square } from '../../core/board/square';
+import { CHEAP, FINE } from '../resources/fineness';
 import { createCanvasMaskPainter } from '../resources/maskPainter';
-import { CHEAP_ANISOTROPY, FINE_ANISOTROPY, SceneResources, TILE_HEIGHT } from '../resources/sceneResources';
+import { SceneResources, TILE_HEIGHT } from '../resources/sceneResources';
 import { LABEL_FONT } from '../resources/squareLabel';
 import { loadTileFont, type TileFont } from '../resources/tileFonts';
 import type { SceneView } from '../view/sceneView';
@@ -42,6 +43,8 @@ const CARRIED_PLANE = new Plane(new Vector3(0, 1, 0), -(CARRIED_LIFT + TILE_HEIG
  */
 export class BoardScene {
   readonly camera: SceneCamera;
+  /** Without a graphics card: drawing takes the processor's time. */
+  readonly isDrawnBySoftware: boolean;
   private readonly stage: Stage;
   private readonly rig: CameraRig;
   private readonly resources: SceneResources;
@@ -68,12 +71,13 @@ export class BoardScene {
     this.look = options.look ?? DEFAULT_LOOK;
     this.stage = new Stage(canvas, () => this.restore());
     const isSoftware = !options.isAlwaysWhole && isSoftwareRenderer(this.stage.rendererName);
+    this.isDrawnBySoftware = isSoftware;
     this.timer = new GpuTimer(this.stage.gl);
+    if (isSoftware) this.stage.drawThriftily();
     this.detail = new DetailControl(isSoftware);
     this.rig = new CameraRig(canvas, options.prefersReducedMotion, () => this.invalidate());
     this.camera = this.rig;
-    const anisotropy = isSoftware ? CHEAP_ANISOTROPY : FINE_ANISOTROPY;
-    this.resources = new SceneResources(createCanvasMaskPainter(), this.look.font, anisotropy);
+    this.resources = new SceneResources(createCanvasMaskPainter(), this.look.font, isSoftware ? CHEAP : FINE);
     this.layers = createSceneLayers(this.resources);
     this.stage.scene.add(this.layers.object3d);
     this.applyLook();

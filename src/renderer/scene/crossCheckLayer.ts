@@ -66,7 +66,7 @@ export class CrossCheckLayer implements SceneLayer<SceneView> {
       LABEL_SIZE_PX,
       1,
       FIRST_CAPACITY,
-      this.resources.anisotropy,
+      this.resources.fineness.anisotropy,
       (key) => painter.label(key).coverage,
     );
   }

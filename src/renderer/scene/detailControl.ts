@@ -29,11 +29,12 @@ const FIRST_SCALE = 1;
 
 /** Nothing has changed for this long: time for the full picture. Longer than the gaps of a key that repeats. */
 const SETTLED_MS = 150;
-/** A part that takes longer holds panels up; one that takes less than the shorter time wastes its turn. */
-const LONG_PART_MS = 45;
-const SHORT_PART_MS = 18;
-const SMALLEST_PART = 1 / 64;
-const FIRST_PART = 1 / 32;
+/** A part that takes longer holds up the next movement; one that takes less than the shorter time wastes its turn. */
+const LONG_PART_MS = 140;
+const SHORT_PART_MS = 60;
+/** Every part goes through all the corners of all triangles: smaller ones would take no less. */
+const SMALLEST_PART = 1 / 20;
+const FIRST_PART = 1 / 10;
 
 /**
  * Decides how much is drawn: the full picture each time where a graphics card does that with ease; else a quick one

@@ -32,7 +32,7 @@ export function createSceneLayers(resources: SceneResources): SceneLayer<SceneVi
     new TilesLayer(resources),
     new RackLayer(resources),
     new HighlightsLayer(resources),
-    new ArrowsLayer(),
+    new ArrowsLayer(resources.fineness),
     new CursorLayer(resources),
     new WalkLayer(resources),
     new FlawsLayer(resources),

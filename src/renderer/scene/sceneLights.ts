@@ -5,7 +5,7 @@ import { type BoardMetrics, FRAME_WIDTH } from './boardMetrics';
 
 /**
  * The lamps of the studio; the key light throws the shadows. For the quick picture a light probe takes the place of all
- * but the key light, and of the environment map.
+ * but the key light, and of the environment map. Thrifty materials know all but the key light by themselves.
  */
 export class SceneLights {
   readonly object3d = new Group();
@@ -13,6 +13,8 @@ export class SceneLights {
   private readonly fill = createLamp(FILL_LAMP);
   private readonly rim = createLamp(RIM_LAMP);
   private readonly probe = new LightProbe(gatherStudioLight([FILL_LAMP, RIM_LAMP]));
+
+  isThrifty = false;
 
   constructor() {
     this.key.castShadow = true;
@@ -27,8 +29,8 @@ export class SceneLights {
   /** Light for the quick picture, or for the full one. */
   setQuick(isQuick: boolean): void {
     this.probe.visible = isQuick;
-    this.fill.visible = !isQuick;
-    this.rim.visible = !isQuick;
+    this.fill.visible = !isQuick && !this.isThrifty;
+    this.rim.visible = !isQuick && !this.isThrifty;
     this.key.castShadow = !isQuick;
   }
 

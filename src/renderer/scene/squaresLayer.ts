@@ -10,6 +10,9 @@ import type { SceneView } from '../view/sceneView';
 import { DRAW_ORDER } from './drawOrder';
 import type { SceneLayer } from './sceneLayer';
 
+/** Quick pictures work out the light at corners: so many each way follow it. */
+const CELLS = 8;
+
 /** The playing surface with its premium squares: one quad, made anew only for a board of another size. */
 export class SquaresLayer implements SceneLayer<SceneView> {
   readonly object3d = new Group();
@@ -45,7 +48,9 @@ export class SquaresLayer implements SceneLayer<SceneView> {
         cols: view.cols,
       }),
     );
-    const geometry = this.owner.own(new PlaneGeometry(view.cols, view.rows).rotateX(-Math.PI / 2));
+    const geometry = this.owner.own(
+      new PlaneGeometry(view.cols, view.rows, CELLS, CELLS).rotateX(-Math.PI / 2),
+    );
     const mesh = new Mesh(geometry, material);
     mesh.receiveShadow = true;
     mesh.renderOrder = DRAW_ORDER.squares;

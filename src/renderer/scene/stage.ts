@@ -7,9 +7,10 @@ import {
   Vector2,
   WebGLRenderer,
 } from 'three';
-import { quickCanvas } from '../resources/quickShading';
+import { quickVignette } from '../resources/quickShading';
 import { SCENE_COLORS } from '../resources/sceneColors';
 import { ENVIRONMENT_INTENSITY } from '../resources/studio';
+import { drawThriftily } from '../resources/thriftyShading';
 import type { BoardMetrics } from './boardMetrics';
 import { VIGNETTE } from './finishingPass';
 import { FullPicture } from './fullPicture';
@@ -63,6 +64,12 @@ export class Stage {
     return info === null ? '' : String(this.gl.getParameter(info.UNMASKED_RENDERER_WEBGL));
   }
 
+  /** For the processor: full pictures without what costs much and hardly shows. */
+  drawThriftily(): void {
+    drawThriftily(this.renderer);
+    this.lights.isThrifty = true;
+  }
+
   setLook(look: SceneLook): void {
     this.lights.setIntensity(look.lightIntensity);
     this.scene.environmentIntensity = ENVIRONMENT_INTENSITY * look.lightIntensity;
@@ -112,8 +119,8 @@ export class Stage {
     this.full.abandon();
     this.lights.setQuick(true);
     this.scene.environment = null;
-    const { x, y } = this.fitCanvas(scale);
-    quickCanvas.value.set(1 / x, 1 / y, QUALITY_SETTINGS[this.quality].samples === 0 ? 0 : VIGNETTE);
+    this.fitCanvas(scale);
+    quickVignette.value = QUALITY_SETTINGS[this.quality].samples === 0 ? 0 : VIGNETTE;
     this.renderer.setRenderTarget(null);
     this.renderer.render(this.scene, camera);
   }

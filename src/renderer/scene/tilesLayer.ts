@@ -1,5 +1,5 @@
 import { Group, Matrix4 } from 'three';
-import { createContactShadowMaterial } from '../resources/glowMaterial';
+import { CONTACT_SHADOW_SIDE, createContactShadowMaterial } from '../resources/glowMaterial';
 import { ResourceOwner } from '../resources/resourceOwner';
 import type { SceneResources } from '../resources/sceneResources';
 import type { SceneView, TileView } from '../view/sceneView';
@@ -81,7 +81,7 @@ export class TilesLayer implements SceneLayer<SceneView> {
     this.tiles.place(slot, writeTileMatrix(metrics, tile, this.matrix));
     this.tiles.setValues(slot, tileFaceValues(this.resources.engravings, tile, lookOf(tile), wood));
     const { x, z } = squareCentre(metrics, tile);
-    const spread = 2 + tileLift(tile) * 2;
+    const spread = CONTACT_SHADOW_SIDE * (1 + tileLift(tile));
     this.shades.place(slot, this.matrix.makeScale(spread, 1, spread).setPosition(x, SHADOW_Y, z));
   }
 }

@@ -1,4 +1,5 @@
 import type { Rules } from '../../board/rules';
+import { CLASSIC_TURN_RULES } from '../../game/turnRules';
 import { quoted } from '../../quoted';
 import type { GcgDocument } from './gcgDocument';
 import type { GcgProblem } from './gcgProblem';
@@ -7,17 +8,13 @@ import { replayGcg } from './replayGcg';
 /** The value of `#game-type`; only the first is understood so far as words go, which are not checked here. */
 const GAME_TYPES: readonly string[] = ['classic', 'wordsmog'];
 
-/**
- * Everything in the record that could not have happened in a game by `rules`, in the order of the lines.
- *
- * @param replay of this record by these rules, where there is one already
- */
+/** Everything in the record that could not have happened in a game by `rules`, in the order of the lines. */
 export function checkGcg(
   document: GcgDocument,
   rules: Rules,
-  replay = replayGcg(document, rules),
+  turnRules = CLASSIC_TURN_RULES,
 ): readonly GcgProblem[] {
-  return [...checkGameType(document), ...replay.problems];
+  return [...checkGameType(document), ...replayGcg(document, rules, turnRules).problems];
 }
 
 function checkGameType({ lines }: GcgDocument): GcgProblem[] {

@@ -1,0 +1,28 @@
+/** How finely shapes and textures are drawn, apart from the number of pixels. */
+export interface Fineness {
+  /** How many times a texture may be looked up where it is seen aslant. */
+  readonly anisotropy: number;
+  /** Facets of each upright edge of a slab, and of its upper edge. */
+  readonly slabCorner: number;
+  readonly slabBevel: number;
+  /** Facets around the tube of an arrow, and along it in each square. */
+  readonly tubeAround: number;
+  readonly tubePerSquare: number;
+}
+
+export const FINE: Fineness = {
+  anisotropy: 8,
+  slabCorner: 5,
+  slabBevel: 4,
+  tubeAround: 8,
+  tubePerSquare: 12,
+};
+
+/** Where the processor draws, it pays for each look-up and each triangle. */
+export const CHEAP: Fineness = {
+  anisotropy: 1,
+  slabCorner: 1,
+  slabBevel: 2,
+  tubeAround: 6,
+  tubePerSquare: 7,
+};
