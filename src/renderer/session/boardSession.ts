@@ -33,9 +33,14 @@ export function startBoardSession(canvas: HTMLCanvasElement, store: Store, views
     if (isFrameRequested || isHeldBack || isHidden.peek()) return;
     isFrameRequested = true;
     requestAnimationFrame((nowMs) => {
-      isFrameRequested = false;
-      if (!isHidden.peek()) drawFrame(nowMs);
+      // The page is painted first: where the processor draws the board, panels would wait for it.
+      if (scene?.isDrawnBySoftware) setTimeout(draw, 0, nowMs);
+      else draw(nowMs);
     });
+  }
+  function draw(nowMs: number) {
+    isFrameRequested = false;
+    if (!isHidden.peek()) drawFrame(nowMs);
   }
   effect(() => {
     canvas.classList.toggle('hidden', isHidden.value);
