@@ -11,7 +11,7 @@ import { pickAlong, type ScenePick, sightRay } from './boardPicker';
 import type { Insets } from './cameraFraming';
 import { CameraRig, type SceneCamera } from './cameraRig';
 import { CARRIED_LIFT } from './carriedTileLayer';
-import { DetailControl, type Drawing, isSoftwareRenderer } from './detailControl';
+import { DetailControl, type Drawing, isSoftwareRenderer, SETTLED_MS } from './detailControl';
 import { GpuTimer } from './gpuTimer';
 import type { SceneLayer } from './sceneLayer';
 import { createSceneLayers } from './sceneLayers';
@@ -63,6 +63,7 @@ export class BoardScene {
   private isStale = true;
   private isViewDrawn = false;
   private fontLoad: Promise<void>;
+  private restTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     canvas: HTMLCanvasElement,
@@ -162,8 +163,10 @@ export class BoardScene {
     if (!this.hasFont) return;
     const drawing = this.detail.next(this.isStale, timeMs);
     this.draw(drawing);
-    if (isMoving || drawing.kind === 'quick' || drawing.kind === 'part' || drawing.kind === 'wait')
-      this.requestFrame();
+    // While the GPU is busy there is nothing to do: `measure` goes on when it is through.
+    if (this.timer.isWaiting && drawing.kind !== 'whole') return;
+    if (isMoving) this.requestFrame();
+    else if (drawing.kind === 'wait') this.waitForRest();
   }
 
   stats(): SceneStats {
@@ -176,6 +179,7 @@ export class BoardScene {
     this.resources.dispose();
     this.rig.dispose();
     this.timer.cancel();
+    clearTimeout(this.restTimer);
     this.stage.dispose();
   }
 
@@ -197,7 +201,22 @@ export class BoardScene {
   private measure(drawing: Drawing, startedAtMs: number, isComplete: boolean): void {
     if (this.timer.isWaiting) return;
     this.detail.begun();
-    this.timer.await(startedAtMs, (costMs) => this.detail.done(drawing, costMs, isComplete));
+    this.timer.await(startedAtMs, (costMs) => {
+      this.detail.done(drawing, costMs, isComplete);
+      this.goOn(drawing);
+    });
+  }
+
+  /** Parts of a full picture follow each other as soon as they can; all else is in step with the display. */
+  private goOn({ kind }: Drawing): void {
+    const next = kind === 'part' && !this.isStale ? this.detail.next(false, performance.now()) : null;
+    if (next?.kind === 'part') this.draw(next);
+    else if (kind !== 'whole') this.requestFrame();
+  }
+
+  private waitForRest(): void {
+    clearTimeout(this.restTimer);
+    this.restTimer = setTimeout(() => this.requestFrame(), SETTLED_MS);
   }
 
   private rayThrough(x: number, y: number): Ray {

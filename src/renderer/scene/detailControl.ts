@@ -28,7 +28,7 @@ export const QUICK_SCALES: readonly number[] = [0.4, 0.5, 0.6, 0.72, 0.85, 1];
 const FIRST_SCALE = 1;
 
 /** Nothing has changed for this long: time for the full picture. Longer than the gaps of a key that repeats. */
-const SETTLED_MS = 150;
+export const SETTLED_MS = 150;
 /** A part that takes longer holds up the next movement; one that takes less than the shorter time wastes its turn. */
 const LONG_PART_MS = 140;
 const SHORT_PART_MS = 60;
