@@ -30,6 +30,11 @@ const TRANSLUCENT = ['placedTiles', 'rack'];
 /** Where the processor draws, light is worked out by shorter formulas, and textures looked up once where seen aslant. */
 const MAX_DIFFERENCE_OF_PARTS = 4;
 
+const BLOCK = 10;
+/** A letter or label that is not there, or another one, makes five times as much. */
+const MAX_DIFFERENCE_OF_BLOCKS = 16;
+const BOARD: Region = { x: 130, y: 60, width: 380, height: 230 };
+
 function cut(picture: PNG, { height, width, x, y }: Region): PNG {
   const part = new PNG({ width, height });
   PNG.bitblt(picture, part, x, y, width, height, 0, 0);
@@ -40,6 +45,15 @@ const differenceIn = (region: Region, one: PNG, other: PNG): number => {
   const mean = meanColor(cut(other, region));
   return Math.max(...meanColor(cut(one, region)).map((value, at) => Math.abs(value - mean[at]!)));
 };
+
+/** The largest difference between blocks of the pictures, each taken as its mean: a wrong letter, label or colour. */
+function largestBlockDifference(one: PNG, other: PNG, { height, width, x, y }: Region): number {
+  let largest = 0;
+  for (let row = y; row + BLOCK <= y + height; row += BLOCK / 2)
+    for (let col = x; col + BLOCK <= x + width; col += BLOCK / 2)
+      largest = Math.max(largest, differenceIn({ x: col, y: row, width: BLOCK, height: BLOCK }, one, other));
+  return largest;
+}
 
 describe('a picture drawn without a graphics card', () => {
   let whole: ScenePage;
@@ -75,6 +89,7 @@ describe('a picture drawn without a graphics card', () => {
       ([name, region]) => [name, differenceIn(region, expected, quick)] as const,
     );
     const full = await pictureOf('full');
+    expect(largestBlockDifference(expected, full, BOARD)).toBeLessThanOrEqual(MAX_DIFFERENCE_OF_BLOCKS);
     const fullDifferences = Object.entries(REGIONS).map(
       ([name, region]) => [name, differenceIn(region, expected, full)] as const,
     );

@@ -95,7 +95,7 @@ vec3 printed = local.x + local.y < 0.0 ? first.rgb : second.rgb;
 printed *= 1.0 - 0.38 * clamp(1.0 + rimDistance * 7.7, 0.0, 1.0);
 float labelLayer = floor(first.a * 255.0 + 0.5) + floor(second.a * 255.0 + 0.5) * 256.0;
 if (labelLayer > 0.5) {
-  float label = textureGrad(labels, vec3(local + 0.5, labelLayer - 0.5), across, down).r;
+  float label = textureGrad(labels, vec3(local + 0.5, labelLayer - 1.0), across, down).r;
   printed = mix(printed, labelInk, label * 0.94);
 }
 diffuseColor.rgb = mix(ridgeColor, printed, inside);
