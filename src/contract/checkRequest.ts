@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { shortened } from '../core/quoted';
+import { quoted, shortened } from '../core/quoted';
 import { fail, ok, type Result } from '../core/result';
 import type { RequestError } from './engineApi';
 
@@ -22,5 +22,8 @@ export function describeIssue(error: z.ZodError): string {
     .map((key) => (typeof key === 'number' ? `[${key}]` : `.${shortened(String(key))}`))
     .join('')
     .replace(/^\./, '');
-  return place === '' ? issue.message : `${place}: ${issue.message}`;
+  // A stranger's fields can be many and long.
+  const what =
+    issue.code === 'unrecognized_keys' ? `there is no field ${quoted(issue.keys[0] ?? '')}` : issue.message;
+  return place === '' ? what : `${place}: ${what}`;
 }

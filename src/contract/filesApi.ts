@@ -53,7 +53,9 @@ export type UnsavedFound =
       readonly path: string;
       /** `unfinished`: bringing it back did not end last time; `older`: its file was saved after it was kept. */
       readonly reason: 'unfinished' | 'older';
-    };
+    }
+  /** It could not be brought back, and was moved aside or left where it is: one sentence for the person. */
+  | { readonly kind: 'problem'; readonly message: string };
 
 export type UnsavedAnswer = 'save' | 'discard' | 'cancel';
 

@@ -10,6 +10,8 @@ const MEANING: Readonly<Record<string, string>> = {
   EISDIR: 'it is a folder',
   ENOTDIR: 'a part of the path is not a folder',
   ENOSPC: 'the disk is full',
+  EDQUOT: 'your share of the disk is used up',
+  EIO: 'the disk does not answer as it should',
   EROFS: 'the disk is read-only',
   EBUSY: 'another program uses it',
   ENAMETOOLONG: 'the name is too long',

@@ -17,12 +17,18 @@ const PERMISSION_BITS = 0o777;
 /** As many links in a row as Linux follows. */
 const MAX_LINKS = 40;
 
+/** Writes a file of Tilewright's own, whose folder is made where it is not there. */
+export function writeOwnFile(path: string, bytes: Uint8Array): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileDurably(path, bytes);
+}
+
 /**
  * Writes a whole file or nothing: to a temporary file beside it, flushed to the disk, then renamed. A reader sees the
- * old file or the new one. A link stays a link, and the file keeps its permissions. Throws what the file system says.
+ * old file or the new one. A link stays a link, and the file keeps its permissions. Throws what the file system says,
+ * also where the folder is gone: made anew, it might not lie on the disk that it lay on.
  */
 export function writeFileDurably(path: string, bytes: Uint8Array): void {
-  mkdirSync(dirname(path), { recursive: true });
   const old = statSync(path, { throwIfNoEntry: false });
   const target = old === undefined ? missingTarget(path) : realpathSync(path);
   const temporary = temporaryFor(target);
@@ -36,8 +42,18 @@ export function writeFileDurably(path: string, bytes: Uint8Array): void {
     }
     renameSync(temporary, target);
   } catch (error) {
-    rmSync(temporary, { force: true });
+    removeIfPossible(temporary);
     throw error;
+  }
+}
+
+/** Removes a temporary file; where the disk refuses even that, the next start does. */
+export function removeIfPossible(path: string): boolean {
+  try {
+    rmSync(path, { force: true });
+    return true;
+  } catch {
+    return false;
   }
 }
 

@@ -63,7 +63,7 @@ describe('bench on positions of a file', () => {
     [['--rounds', '0'], '--rounds takes a whole number from 1 to 999999, not “0”.'],
     [['--positions', 'no such file'], 'no such file cannot be read'],
     [['--lexicon', 'no such list'], 'The word list no such list cannot be read'],
-    [['--fast'], "Unknown option '--fast'"],
+    [['--fast'], 'Unknown option “--fast”.'],
   ])('refuses %j with one line', (args, message) => {
     const { status, stdout, stderr } = cli.run('bench', '--lexicon', smallList, ...args);
     expect([status, stdout]).toEqual([2, '']);

@@ -87,6 +87,7 @@ const BAD: readonly (readonly [Channel, unknown, string])[] = [
   ['openLexicon', { source: 'default', letters: [1] }, 'letters[0]'],
   ['openLexicon', { source: 'default', letters: Array(257).fill('A') }, 'letters'],
   ['cancelLexicon', null, 'cancelLexicon'],
+  ['cancelLexicon', { ['x'.repeat(5000)]: 1 }, 'there is no field “xxx'],
   [
     'words',
     { lexicon: LEXICON, values: [1, 10], kind: 'rhyme', text: 'A', order: 'score', limit: 1 },
@@ -177,6 +178,7 @@ describe('parseRequest', () => {
     expect(result.error.message).toContain(channel);
     expect(result.error.message).toContain(place);
     expect(result.error.message).not.toContain('\n');
+    expect(result.error.message.length).toBeLessThan(400);
   });
 
   it('drops fields of a setup that are not known', () => {

@@ -70,7 +70,8 @@ const READERS: Readonly<Record<string, () => string>> = {
   document: () => wholeLetter(readFileSync(join(dir, 'a.tilewright'), 'latin1')),
   unsaved: () => {
     const found = new UnsavedStore(dir, unexpected).take();
-    return found.kind === 'none' ? 'torn' : wholeLetter(textOf(found));
+    if (found.kind === 'kept') return wholeLetter(found.document.text);
+    return found.kind === 'set-aside' ? wholeLetter(readFileSync(found.path, 'utf8')) : 'torn';
   },
   settings: () => {
     const settings = new SettingsStore(dir, unexpected).readSettings();
@@ -86,10 +87,6 @@ const wholeLetter = (text: string): string =>
   text.length > 1 && [...'AB'].includes(text.charAt(0)) && text === text.charAt(0).repeat(text.length)
     ? text.charAt(0)
     : 'torn';
-
-type Found = Exclude<ReturnType<UnsavedStore['take']>, { readonly kind: 'none' }>;
-const textOf = (found: Found): string =>
-  found.kind === 'kept' ? found.document.text : readFileSync(found.path, 'utf8');
 
 /** Lets the writer of one kind run and kills it a moment after its first write. */
 async function killWriter(kind: string): Promise<void> {

@@ -68,6 +68,7 @@ describe('SettingsStore', () => {
     ['no JSON', '{"settings": {'],
     ['nothing', ''],
     ['no object', '[1, 2]'],
+    ['more than a megabyte', ' '.repeat(2 << 20)],
     ['a value out of range', JSON.stringify({ settings: { ...CHANGED, fieldOfViewDeg: 5000 } })],
     ['a window of no size', JSON.stringify({ settings: CHANGED, window: { ...WINDOW, width: 0 } })],
   ])('moves a file aside that holds %s, says so, and goes on with the defaults', async (_what, text) => {

@@ -102,6 +102,13 @@ describe('changes left behind by a program that ended unawares', () => {
     expect(calls).toEqual(['forget']);
   });
 
+  it('are told of where they could not be set aside, and stay there', async () => {
+    const message = 'Unsaved changes to Club could not be set aside: the disk is full.';
+    const { calls, store } = await start({ kind: 'problem', message });
+    expect(store.state.value.notice).toBe(message);
+    expect(calls).toEqual([]);
+  });
+
   it('are kept within half a second of a change', async () => {
     const { calls, store } = await start({ kind: 'none' });
     store.dispatch({ type: 'rack-tile-taken-back' });

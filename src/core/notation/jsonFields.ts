@@ -12,29 +12,40 @@ export const MAX_LISTED = 256;
 /** Deeper nesting is no document of ours, and recursion over it could exhaust the stack. */
 const MAX_DEPTH = 64;
 
+export interface JsonTextOptions {
+  /** What the text is, with a capital letter; "The file" unless given. */
+  readonly what?: string;
+  /** In characters. */
+  readonly maxLength?: number;
+}
+
 /** The object that a JSON text holds. */
-export function parseJsonObject(text: string): Result<JsonObject, string> {
-  const tooLong = lengthProblem('The file', text, MAX_TEXT);
+export function parseJsonObject(
+  text: string,
+  { maxLength = MAX_TEXT, what = 'The file' }: JsonTextOptions = {},
+): Result<JsonObject, string> {
+  const tooLong = lengthProblem(what, text, maxLength);
   if (tooLong !== undefined) return fail(tooLong);
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    return fail(describeFault(text));
+    return fail(describeFault(text, what));
   }
-  if (!isJsonObject(value)) return fail('The file must hold one JSON object, in braces.');
-  if (isTooDeep(value)) return fail(`The file nests more than ${MAX_DEPTH} levels deep.`);
+  if (!isJsonObject(value)) return fail(`${what} must hold one JSON object, in braces.`);
+  if (isTooDeep(value)) return fail(`${what} nests more than ${MAX_DEPTH} levels deep.`);
   return ok(value);
 }
 
-function describeFault(text: string): string {
+function describeFault(text: string, what: string): string {
   const at = findJsonFault(text);
-  if (at === text.length) return 'The file breaks off before the end of its JSON.';
+  if (at === text.length) return `${what} breaks off before the end of its JSON.`;
   const before = splitLines(`${text.slice(0, at)}|`);
-  const column = before.at(-1)!.length;
+  const column = `column ${before.at(-1)!.length}`;
+  const place = /[\r\n]/.test(text) ? `line ${before.length}, ${column}` : column;
   const found = quoted(String.fromCodePoint(text.codePointAt(at)!));
-  return `The file is not JSON: line ${before.length}, column ${column} has ${found}, which cannot stand there.`;
+  return `${what} is not JSON: ${place} has ${found}, which cannot stand there.`;
 }
 
 export function isJsonObject(value: unknown): value is JsonObject {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { quoted } from '../../core/quoted';
-import { InputError } from '../cli/inputError';
+import { argumentsError, InputError } from '../cli/inputError';
 import { PROBES, type Probe } from './probe';
 
 const MODES = ['all', 'best'] as const;
@@ -68,8 +68,6 @@ function parse(args: readonly string[]) {
     });
     return values;
   } catch (error) {
-    // parseArgs says what is wrong in its first line; the rest is advice for programmers.
-    if (error instanceof TypeError) throw new InputError(error.message.split('\n')[0]);
-    throw error;
+    throw argumentsError(error);
   }
 }

@@ -6,7 +6,7 @@ import type { Gaddag } from '../../core/lexicon/gaddag';
 import { encodeGaddagFile, type GaddagIdentity } from '../../core/lexicon/gaddagFile';
 import type { WordListReport } from '../../core/lexicon/wordListParser';
 import { errorMessage, isMissing } from '../errorMessage';
-import { writeFileDurably } from '../writeFileDurably';
+import { writeOwnFile } from '../writeFileDurably';
 import { ENGLISH_LETTERS, type LexiconSource, lexiconId } from './lexiconSource';
 import { readGaddagFile } from './readGaddagFile';
 import { encodeReport, readReport } from './reportFile';
@@ -54,13 +54,18 @@ export class LexiconCache {
   write(source: LexiconSource, identity: GaddagIdentity, { gaddag, report }: CachedLexicon): void {
     const base = this.baseOf(source, identity);
     try {
-      writeFileDurably(base + REPORT_EXTENSION, encodeReport(report, identity));
-      writeFileDurably(base + GADDAG_EXTENSION, encodeGaddagFile(gaddag, identity, crc32));
-      this.removeOldest();
+      writeOwnFile(base + REPORT_EXTENSION, encodeReport(report, identity));
+      writeOwnFile(base + GADDAG_EXTENSION, encodeGaddagFile(gaddag, identity, crc32));
     } catch (error) {
       this.log(
         `The lexicon cache ${base + GADDAG_EXTENSION} could not be written: ${errorMessage(error)}. The next start builds it again.`,
       );
+      return;
+    }
+    try {
+      this.removeOldest();
+    } catch (error) {
+      this.log(`Old lexicons in the cache ${this.dir} could not be removed: ${errorMessage(error)}.`);
     }
   }
 

@@ -4,6 +4,7 @@ import { describeIssue } from '../../contract/checkRequest';
 import type { GaddagIdentity } from '../../core/lexicon/gaddagFile';
 import type { WordListReport } from '../../core/lexicon/wordListParser';
 import { fail, ok, type Result } from '../../core/result';
+import { parseJson } from '../parseJson';
 import { readRegularFile } from '../regularFile';
 import { lexiconId } from './lexiconSource';
 
@@ -45,21 +46,16 @@ export function encodeReport(report: WordListReport | null, identity: GaddagIden
 
 /** Reads what `encodeReport` wrote; fails with a sentence. Throws where the file cannot be read. */
 export function readReport(path: string, identity: GaddagIdentity): Result<WordListReport | null, string> {
-  const text = Buffer.from(readRegularFile(path, MAX_REPORT_BYTES)).toString('utf8');
-  const file = fileParser.safeParse(parseJson(text));
-  if (!file.success) return fail('Its report is damaged.');
-  if (file.data.checksum !== checksumOf(file.data.report, identity))
-    return fail('Its report is damaged: its checksum is wrong.');
-  const report = reportParser.safeParse(parseJson(file.data.report));
-  return report.success ? ok(report.data) : fail(`Its report: ${describeIssue(report.error)}.`);
+  return parseReport(Buffer.from(readRegularFile(path, MAX_REPORT_BYTES)).toString('utf8'), identity);
 }
 
-/** Undefined for a text that is not JSON. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
+/** Reads the text of such a file. */
+export function parseReport(text: string, identity: GaddagIdentity): Result<WordListReport | null, string> {
+  const file = parseJson(text, fileParser, { maxLength: MAX_REPORT_BYTES });
+  if (!file.ok) return fail(`Its report is damaged. ${file.error}`);
+  if (file.value.checksum !== checksumOf(file.value.report, identity))
+    return fail('Its report is damaged: its checksum is wrong.');
+  // Written by this program: the checksum says so.
+  const report = reportParser.safeParse(JSON.parse(file.value.report));
+  return report.success ? ok(report.data) : fail(`Its report: ${describeIssue(report.error)}.`);
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { alphabetOf } from '../../core/alphabet/alphabet';
 import type { Rules } from '../../core/board/rules';
@@ -8,6 +8,7 @@ import { rankMoves } from '../../core/movegen/rank';
 import type { LexiconSource } from '../cache/lexiconSource';
 import { type LoadedLexicon, loadLexicon } from '../cache/loadLexicon';
 import { errorMessage } from '../errorMessage';
+import { writeFileDurably } from '../writeFileDurably';
 import { chooseRules } from './chooseRules';
 import { formatReport, type MovesReport } from './formatReport';
 import { InputError } from './inputError';
@@ -92,7 +93,7 @@ function openOutput(
   return (report) => {
     const path = join(outDir, `${report.id}.${extension}`);
     try {
-      writeFileSync(path, formatReport(report, format));
+      writeFileDurably(path, Buffer.from(formatReport(report, format)));
     } catch (error) {
       throw unwritable(path, error);
     }

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { mostKeptMoves } from '../../core/movegen/keptMoves';
 import { quoted } from '../../core/quoted';
 import { RULES_USAGE, type RulesOptions } from './chooseRules';
-import { InputError } from './inputError';
+import { argumentsError, InputError } from './inputError';
 
 export const FORMATS = ['text', 'json', 'list'] as const;
 export type OutputFormat = (typeof FORMATS)[number];
@@ -82,9 +82,7 @@ function parse(args: readonly string[]) {
     });
     return values;
   } catch (error) {
-    // parseArgs says what is wrong in its first line; the rest is advice for programmers.
-    if (error instanceof TypeError) throw new InputError(error.message.split('\n')[0]);
-    throw error;
+    throw argumentsError(error);
   }
 }
 

@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import { describeIssue } from '../../contract/checkRequest';
 import { checkSetup, type Position } from '../../core/board/position';
 import type { Rules } from '../../core/board/rules';
 import type { Problem, Setup } from '../../core/board/setup';
 import { parseCgp } from '../../core/notation/cgp';
 import { parseRack } from '../../core/notation/rack';
 import { parseRows } from '../../core/notation/rows';
+import { MAX_SMALL_TEXT } from '../../core/notation/textBounds';
 import { quoted } from '../../core/quoted';
+import { parseJson } from '../parseJson';
 import { InputError } from './inputError';
 import type { MovesOptions } from './movesOptions';
 import { readText } from './readText';
@@ -35,11 +36,19 @@ export function readPositions(
   surroundings: PositionSurroundings,
 ): readonly NamedPosition[] {
   if ('cgp' in source) return [readCgp(source.cgp, { id: 'cgp', where: '--cgp' }, surroundings)];
-  const lines = readText(source.positionsFile).split(/\r?\n/);
+  return parsePositions(readText(source.positionsFile), source.positionsFile, surroundings);
+}
+
+/** The positions of a text with one on each line. */
+export function parsePositions(
+  text: string,
+  name: string,
+  surroundings: PositionSurroundings,
+): readonly NamedPosition[] {
   const seen = new Set<string>();
-  return lines.flatMap((line, index) => {
+  return text.split(/\r?\n/).flatMap((line, index) => {
     if (line.trim() === '') return [];
-    const where = `${source.positionsFile}, line ${index + 1}`;
+    const where = `${name}, line ${index + 1}`;
     const named = line.trimStart().startsWith('{')
       ? readLine(line, where, surroundings)
       : readCgp(line, { id: `line-${index + 1}`, where }, surroundings);
@@ -61,9 +70,9 @@ function readCgp(
 
 function readLine(line: string, where: string, surroundings: PositionSurroundings): NamedPosition {
   const { rules } = surroundings;
-  const parsed = lineParser.safeParse(parseJson(line, where));
-  if (!parsed.success) throw new InputError(`${where}: ${describeIssue(parsed.error)}.`);
-  const { id, board, rack } = parsed.data;
+  const parsed = parseJson(line, lineParser, { what: 'The line', maxLength: MAX_SMALL_TEXT });
+  if (!parsed.ok) throw new InputError(`${where}: ${parsed.error}`);
+  const { id, board, rack } = parsed.value;
   if (!FILE_NAME.test(id))
     throw new InputError(
       `${where}: the id ${quoted(id)} cannot be a file name; letters, digits, “_”, “-”, “.” can.`,
@@ -84,12 +93,4 @@ function checkPosition(
   const checked = checkSetup(setup, isWord);
   if (!checked.ok) throw new InputError(`${where}: ${checked.error[0]?.message}`);
   return { id, ...checked.value };
-}
-
-function parseJson(line: string, where: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch (error) {
-    throw new InputError(`${where}: this is not JSON (${error instanceof Error ? error.message : error}).`);
-  }
 }

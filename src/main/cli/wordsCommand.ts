@@ -6,7 +6,7 @@ import type { WordOrder } from '../../core/lexicon/queries/searchWords';
 import { quoted } from '../../core/quoted';
 import { answerWords } from '../engine/words';
 import { chooseRules } from './chooseRules';
-import { InputError } from './inputError';
+import { argumentsError, InputError } from './inputError';
 import { type CommandSurroundings, openLexicon } from './movesCommand';
 
 const FORMATS = ['text', 'json'] as const;
@@ -116,9 +116,7 @@ function parse(args: readonly string[]): Values {
       },
     }).values;
   } catch (error) {
-    // parseArgs says what is wrong in its first line; the rest is advice for programmers.
-    if (error instanceof TypeError) throw new InputError(error.message.split('\n')[0]);
-    throw error;
+    throw argumentsError(error);
   }
 }
 

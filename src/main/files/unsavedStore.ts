@@ -1,7 +1,6 @@
 import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
-import { describeIssue } from '../../contract/checkRequest';
 import type { RequestError } from '../../contract/engineApi';
 import {
   DOCUMENT_EXTENSION,
@@ -11,8 +10,9 @@ import {
 } from '../../contract/filesApi';
 import { fail, ok, type Result } from '../../core/result';
 import { errorMessage } from '../errorMessage';
+import { parseJson } from '../parseJson';
 import { readRegularFile } from '../regularFile';
-import { writeFileDurably } from '../writeFileDurably';
+import { writeOwnFile } from '../writeFileDurably';
 
 const documentParser: z.ZodType<UnsavedDocument> = z.object({
   path: z.string().nullable(),
@@ -22,6 +22,13 @@ const documentParser: z.ZodType<UnsavedDocument> = z.object({
 
 /** The text is one string of JSON, in which a character takes up to six bytes. */
 const MAX_KEPT_BYTES = 6 * MAX_DOCUMENT_BYTES + (1 << 16);
+
+/** The text of the file that holds an unsaved document. */
+export const formatUnsaved = (document: UnsavedDocument): string => `${JSON.stringify(document)}\n`;
+
+/** The inverse; the error is a sentence. */
+export const parseUnsaved = (text: string): Result<UnsavedDocument, string> =>
+  parseJson(text, documentParser, { maxLength: MAX_KEPT_BYTES });
 
 /**
  * Keeps a document with unsaved changes in `unsaved.json` of the user data folder. The file is there from shortly
@@ -35,6 +42,8 @@ const MAX_KEPT_BYTES = 6 * MAX_DOCUMENT_BYTES + (1 << 16);
 export class UnsavedStore {
   private readonly path: string;
   private readonly mark: string;
+  /** Sets aside what is kept, where that was not possible so far: nothing else is kept in its place until it is. */
+  private owed: (() => UnsavedFound) | null = null;
 
   constructor(
     private readonly dir: string,
@@ -45,8 +54,11 @@ export class UnsavedStore {
   }
 
   keep(document: UnsavedDocument): Result<null, RequestError> {
+    const aside = this.owed?.();
+    if (this.owed !== null && aside?.kind === 'problem')
+      return fail({ code: 'file', message: aside.message });
     try {
-      writeFileDurably(this.path, Buffer.from(`${JSON.stringify(document)}\n`));
+      writeOwnFile(this.path, Buffer.from(formatUnsaved(document)));
       return ok(null);
     } catch (error) {
       const message = `Unsaved changes could not be kept in ${this.path}: ${errorMessage(error)}.`;
@@ -55,19 +67,23 @@ export class UnsavedStore {
   }
 
   forget(): Result<null, RequestError> {
-    return this.remove(this.path);
+    return this.owed === null ? this.remove(this.path) : ok(null);
   }
 
   /** Gives what is kept to a page that begins. What is not understood, or ended the last page, is moved aside. */
   take(): UnsavedFound {
-    const document = this.read();
-    if (document === null) return { kind: 'none' };
+    if (!existsSync(this.path)) return { kind: 'none' };
+    const read = this.read();
+    if (!read.ok) return this.setFileAside(read.error);
+    const document = read.value;
     if (existsSync(this.mark)) return this.setDocumentAside(document, 'unfinished');
-    if (this.isSaved(document)) {
+    const standing = this.compareWithFile(document);
+    if (standing === 'older') return this.setDocumentAside(document, 'older');
+    if (standing === 'saved') {
+      // Ended after it was saved and before this was forgotten.
       this.forget();
       return { kind: 'none' };
     }
-    if (this.isOlderThanFile(document)) return this.setDocumentAside(document, 'older');
     this.writeMark();
     return { kind: 'kept', document };
   }
@@ -77,39 +93,30 @@ export class UnsavedStore {
     return this.remove(this.mark);
   }
 
-  private read(): UnsavedDocument | null {
-    if (!existsSync(this.path)) return null;
+  private read(): Result<UnsavedDocument, string> {
     try {
-      const text = Buffer.from(readRegularFile(this.path, MAX_KEPT_BYTES)).toString('utf8');
-      const parsed = documentParser.safeParse(JSON.parse(text));
-      if (parsed.success) return parsed.data;
-      this.setFileAside(describeIssue(parsed.error));
+      return parseUnsaved(Buffer.from(readRegularFile(this.path, MAX_KEPT_BYTES)).toString('utf8'));
     } catch (error) {
-      this.setFileAside(errorMessage(error));
+      return fail(`${errorMessage(error)}.`);
     }
-    return null;
   }
 
-  /** The program ended after the document was saved and before this was forgotten. */
-  private isSaved({ path, text }: UnsavedDocument): boolean {
-    if (path === null || !existsSync(path)) return false;
+  /** Against the file of the document, which is written after what is kept; later changes are kept again. */
+  private compareWithFile({ path, text }: UnsavedDocument): 'newer' | 'older' | 'saved' {
     try {
-      return Buffer.from(text).equals(readRegularFile(path, MAX_KEPT_BYTES));
+      const file = path === null ? undefined : statSync(path, { throwIfNoEntry: false });
+      if (path === null || file === undefined) return 'newer';
+      if (Buffer.from(text).equals(readRegularFile(path, MAX_KEPT_BYTES))) return 'saved';
+      return file.mtimeMs > statSync(this.path).mtimeMs ? 'older' : 'newer';
     } catch (error) {
       this.log(`${path} cannot be compared with its unsaved changes: ${errorMessage(error)}.`);
-      return false;
+      return 'newer';
     }
-  }
-
-  /** What is kept is written before the file of the document is; later changes are kept again. */
-  private isOlderThanFile({ path }: UnsavedDocument): boolean {
-    const file = path === null ? undefined : statSync(path, { throwIfNoEntry: false });
-    return file !== undefined && file.mtimeMs > statSync(this.path).mtimeMs;
   }
 
   private writeMark(): void {
     try {
-      writeFileDurably(this.mark, new Uint8Array());
+      writeOwnFile(this.mark, new Uint8Array());
     } catch (error) {
       this.log(`${this.mark} could not be written: ${errorMessage(error)}.`);
     }
@@ -118,11 +125,13 @@ export class UnsavedStore {
   private setDocumentAside(document: UnsavedDocument, reason: 'unfinished' | 'older'): UnsavedFound {
     const path = this.freePlace(document.name);
     try {
-      writeFileDurably(path, Buffer.from(document.text));
+      writeOwnFile(path, Buffer.from(document.text));
     } catch (error) {
-      this.log(`The unsaved changes could not be set aside as ${path}: ${errorMessage(error)}.`);
-      return { kind: 'none' };
+      this.owed = () => this.setDocumentAside(document, reason);
+      const message = `Unsaved changes to ${document.name} could not be set aside as ${path}: ${errorMessage(error)}. They stay in ${this.path}, and later changes are not kept meanwhile.`;
+      return { kind: 'problem', message };
     }
+    this.owed = null;
     this.forget();
     this.confirm();
     return { kind: 'set-aside', name: document.name, path, reason };
@@ -140,15 +149,18 @@ export class UnsavedStore {
     }
   }
 
-  private setFileAside(reason: string): void {
+  private setFileAside(reason: string): UnsavedFound {
     const aside = join(this.dir, 'unsaved.broken.json');
-    this.log(`The changes kept in ${this.path} were not understood (${reason}).`);
+    const wrong = `The unsaved changes of the last run were not understood: ${reason}`;
     try {
       renameSync(this.path, aside);
-      this.log(`They are left in ${aside}.`);
     } catch (error) {
-      this.log(`They could not be moved to ${aside}: ${errorMessage(error)}.`);
+      this.owed = () => this.setFileAside(reason);
+      const message = `${wrong} They could not be moved to ${aside}: ${errorMessage(error)}. They stay in ${this.path}, and later changes are not kept meanwhile.`;
+      return { kind: 'problem', message };
     }
+    this.owed = null;
+    return { kind: 'problem', message: `${wrong} They are left in ${aside}.` };
   }
 
   private remove(path: string): Result<null, RequestError> {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createWriteStream, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { createWriteStream, mkdirSync, renameSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { basename, join } from 'node:path';
 import { Transform } from 'node:stream';
@@ -9,7 +9,7 @@ import { fail, ok, type Result } from '../../core/result';
 import { MAX_LEXICON_BYTES } from '../cache/lexiconSource';
 import { errorMessage } from '../errorMessage';
 import { inMegabytes } from '../regularFile';
-import { temporaryFor } from '../writeFileDurably';
+import { removeIfPossible, temporaryFor } from '../writeFileDurably';
 
 class TooLarge extends Error {}
 
@@ -35,7 +35,7 @@ export class Uploads {
       renameSync(temporary, join(folder, safeName));
       return ok(join(folder, safeName));
     } catch (error) {
-      rmSync(temporary, { force: true });
+      removeIfPossible(temporary);
       if (error instanceof TooLarge)
         return fail(`A lexicon may have at most ${inMegabytes(MAX_LEXICON_BYTES)}.`);
       return fail(`The file could not be stored: ${errorMessage(error)}.`);

@@ -1,48 +1,21 @@
-import { existsSync, readFileSync, renameSync } from 'node:fs';
+import { existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
-import { describeIssue } from '../../contract/checkRequest';
 import type { RequestError, Settings } from '../../contract/engineApi';
 import type { RecentLexicon } from '../../contract/lexiconApi';
 import { DEFAULT_SETTINGS } from '../../contract/settings';
-import { settingsParser } from '../../contract/settingsParser';
 import { type Alphabet, isSameAlphabet } from '../../core/alphabet/alphabet';
 import { fail, ok, type Result } from '../../core/result';
-import { ENGLISH_LETTERS } from '../cache/lexiconSource';
 import { errorMessage } from '../errorMessage';
-import { writeFileDurably } from '../writeFileDurably';
-import { type WindowState, windowStateParser } from './windowState';
-
-/** What was last in use with one alphabet. */
-interface LastLexicon<Path = string> {
-  readonly path: Path;
-  readonly letters: Alphabet;
-}
-
-interface Stored {
-  readonly settings: Settings;
-  readonly recentLexicons: readonly RecentLexicon[];
-  /** One for each alphabet, the last used first; with other alphabets the built-in word list was. */
-  readonly lastLexicons: readonly LastLexicon[];
-  /** Paths. */
-  readonly recentFiles: readonly string[];
-  readonly window?: WindowState | undefined;
-}
-
-const recentLexicon = z.object({
-  path: z.string(),
-  name: z.string(),
-  // Files from before lexicons had letters of their own.
-  letters: z.array(z.string()).default([...ENGLISH_LETTERS]),
-});
-
-const storedParser: z.ZodType<Stored> = z.object({
-  settings: settingsParser.default(DEFAULT_SETTINGS),
-  recentLexicons: z.array(recentLexicon).default([]),
-  lastLexicons: z.array(z.object({ path: z.string(), letters: z.array(z.string()) })).default([]),
-  recentFiles: z.array(z.string()).default([]),
-  window: windowStateParser.optional(),
-});
+import { readRegularFile } from '../regularFile';
+import { writeOwnFile } from '../writeFileDurably';
+import {
+  formatSettingsFile,
+  type LastLexicon,
+  MAX_SETTINGS_BYTES,
+  parseSettingsFile,
+  type Stored,
+} from './settingsFile';
+import type { WindowState } from './windowState';
 
 const NOTHING_STORED: Stored = {
   settings: DEFAULT_SETTINGS,
@@ -68,6 +41,8 @@ export class SettingsStore {
   private write: Promise<Result<null, RequestError>> | undefined;
   private timer: NodeJS.Timeout | undefined;
   private finishWrite: (() => void) | undefined;
+  /** The last write failed: the end of the program tries once more. */
+  private isOwed = false;
 
   constructor(
     private readonly dir: string,
@@ -141,7 +116,8 @@ export class SettingsStore {
   /** Writes at once what is still to be written; for the end of the program. */
   flush(): void {
     clearTimeout(this.timer);
-    this.finishWrite?.();
+    if (this.finishWrite !== undefined) this.finishWrite();
+    else if (this.isOwed) this.writeNow();
   }
 
   private setRecentFiles(recentFiles: readonly string[]): void {
@@ -163,9 +139,11 @@ export class SettingsStore {
 
   private writeNow(): Result<null, RequestError> {
     try {
-      writeFileDurably(this.path, Buffer.from(`${JSON.stringify(this.stored, null, 2)}\n`));
+      writeOwnFile(this.path, Buffer.from(formatSettingsFile(this.stored)));
+      this.isOwed = false;
       return ok(null);
     } catch (error) {
+      this.isOwed = true;
       const message = `The settings could not be written to ${this.path}: ${errorMessage(error)}.`;
       this.log(message);
       return fail({ code: 'file', message });
@@ -176,11 +154,12 @@ export class SettingsStore {
     const { path } = this;
     if (!existsSync(path)) return NOTHING_STORED;
     try {
-      const parsed = storedParser.safeParse(JSON.parse(readFileSync(path, 'utf8')));
-      if (parsed.success) return parsed.data;
-      this.setAside(path, describeIssue(parsed.error));
+      const file = Buffer.from(readRegularFile(path, MAX_SETTINGS_BYTES));
+      const parsed = parseSettingsFile(file.toString('utf8'));
+      if (parsed.ok) return parsed.value;
+      this.setAside(path, parsed.error);
     } catch (error) {
-      this.setAside(path, errorMessage(error));
+      this.setAside(path, `${errorMessage(error)}.`);
     }
     return NOTHING_STORED;
   }
@@ -189,12 +168,10 @@ export class SettingsStore {
     const backup = join(this.dir, 'settings.broken.json');
     try {
       renameSync(path, backup);
-      this.log(
-        `The settings file was not understood (${reason}); it is kept as ${backup} and defaults hold.`,
-      );
+      this.log(`The settings file was not understood: ${reason} It is kept as ${backup}, and defaults hold.`);
     } catch (error) {
       this.log(
-        `The settings file ${path} was not understood (${reason}) and could not be moved aside (${errorMessage(error)}); defaults hold.`,
+        `The settings file ${path} was not understood: ${reason} It could not be moved aside (${errorMessage(error)}); defaults hold.`,
       );
     }
   }

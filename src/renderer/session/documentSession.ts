@@ -50,6 +50,10 @@ async function restore(files: FilesApi, { onRestored, store }: DocumentSurroundi
     return false;
   }
   if (unsaved.value.kind === 'none') return true;
+  if (unsaved.value.kind === 'problem') {
+    tell(unsaved.value.message);
+    return false;
+  }
   if (unsaved.value.kind === 'set-aside') {
     tell(SET_ASIDE[unsaved.value.reason](unsaved.value));
     return true;

@@ -5,6 +5,7 @@ import type { GcgDocument } from '../../core/notation/gcg/gcgDocument';
 import { type GcgPosition, gcgPositions } from '../../core/notation/gcg/gcgPositions';
 import type { GcgProblem } from '../../core/notation/gcg/gcgProblem';
 import { repairTotals, type TotalRepair } from '../../core/notation/gcg/repairTotals';
+import { replayGcg } from '../../core/notation/gcg/replayGcg';
 
 /** A recorded game that is gone through turn by turn. */
 export interface OpenGame {
@@ -33,8 +34,9 @@ export type GameAction =
 
 /** @param turn outside the game means its nearest end */
 export function openGame(record: GcgDocument, rules: Rules, turn = 0): OpenGame {
-  const positions = gcgPositions(record, rules);
-  const problems = checkGcg(record, rules);
+  const replay = replayGcg(record, rules);
+  const positions = gcgPositions(record, rules, replay);
+  const problems = checkGcg(record, rules, replay);
   return { record, positions, problems, turn: nearestTurn(positions, turn), playNote: null };
 }
 
@@ -48,11 +50,15 @@ export interface GameRepair {
 export function repairGame(game: OpenGame): GameRepair {
   const { document, repairs } = repairTotals(game.record);
   const { rules } = positionShown(game).setup;
-  const positions = gcgPositions(document, rules).map((position, turn) => ({
+  const replay = replayGcg(document, rules);
+  const positions = gcgPositions(document, rules, replay).map((position, turn) => ({
     ...position,
     setup: game.positions[turn]?.setup ?? position.setup,
   }));
-  return { game: { ...game, record: document, positions, problems: checkGcg(document, rules) }, repairs };
+  return {
+    game: { ...game, record: document, positions, problems: checkGcg(document, rules, replay) },
+    repairs,
+  };
 }
 
 export const nearestTurn = (positions: readonly GcgPosition[], turn: number): number =>

@@ -1,5 +1,4 @@
 import type { Rules } from '../../board/rules';
-import { CLASSIC_TURN_RULES } from '../../game/turnRules';
 import { quoted } from '../../quoted';
 import type { GcgDocument } from './gcgDocument';
 import type { GcgProblem } from './gcgProblem';
@@ -8,13 +7,17 @@ import { replayGcg } from './replayGcg';
 /** The value of `#game-type`; only the first is understood so far as words go, which are not checked here. */
 const GAME_TYPES: readonly string[] = ['classic', 'wordsmog'];
 
-/** Everything in the record that could not have happened in a game by `rules`, in the order of the lines. */
+/**
+ * Everything in the record that could not have happened in a game by `rules`, in the order of the lines.
+ *
+ * @param replay of this record by these rules, where there is one already
+ */
 export function checkGcg(
   document: GcgDocument,
   rules: Rules,
-  turnRules = CLASSIC_TURN_RULES,
+  replay = replayGcg(document, rules),
 ): readonly GcgProblem[] {
-  return [...checkGameType(document), ...replayGcg(document, rules, turnRules).problems];
+  return [...checkGameType(document), ...replay.problems];
 }
 
 function checkGameType({ lines }: GcgDocument): GcgProblem[] {

@@ -24,8 +24,8 @@ export type TileCounts = ReadonlyMap<Tile, number>;
 
 export function countTiles(tiles: readonly Tile[]): TileCounts {
   const counts = new Map<Tile, number>();
-  for (const tile of tiles.filter((each) => each !== NO_TILE).map(rackTileOf))
-    counts.set(tile, (counts.get(tile) ?? 0) + 1);
+  for (const tile of tiles)
+    if (tile !== NO_TILE) counts.set(rackTileOf(tile), (counts.get(rackTileOf(tile)) ?? 0) + 1);
   return counts;
 }
 

@@ -1,7 +1,6 @@
 import type { Tile } from '../../alphabet/tile';
 import type { Rules } from '../../board/rules';
 import type { Setup } from '../../board/setup';
-import { CLASSIC_TURN_RULES } from '../../game/turnRules';
 import { type GameState, otherPlayer } from './gameState';
 import { resolveTiles } from './gameTiles';
 import { type GcgDocument, type GcgEventLine, isTurn, type PlayerIndex } from './gcgDocument';
@@ -23,13 +22,17 @@ export interface GcgPosition {
   readonly turn: GcgEventLine | undefined;
 }
 
-/** Where the game stood before each turn and, as the last one, where it stands now. */
+/**
+ * Where the game stood before each turn and, as the last one, where it stands now.
+ *
+ * @param replay of this record by these rules, where there is one already
+ */
 export function gcgPositions(
   document: GcgDocument,
   rules: Rules,
-  turnRules = CLASSIC_TURN_RULES,
+  replay = replayGcg(document, rules),
 ): readonly GcgPosition[] {
-  const { events, end } = replayGcg(document, rules, turnRules);
+  const { events, end } = replay;
   const racksNow = racksOfPragmas(document, rules, end.toMove ?? 0);
   const positionAt = (state: GameState, from: number, turn: GcgEventLine | undefined): GcgPosition => {
     const player = turn?.player ?? state.toMove ?? 0;

@@ -1,6 +1,7 @@
 import type { Rules } from '../../board/rules';
 import { CLASSIC_TURN_RULES } from '../../game/turnRules';
 import { shortened } from '../../quoted';
+import { emptyPositionsOf } from './emptyPositions';
 import { type GameState, openingState, withScore } from './gameState';
 import { resolveTiles } from './gameTiles';
 import { type GcgDocument, type GcgEventLine, isEvent, isTurn, nicksOf, scoreChange } from './gcgDocument';
@@ -25,11 +26,12 @@ export interface Replay {
 export function replayGcg(document: GcgDocument, rules: Rules, turnRules = CLASSIC_TURN_RULES): Replay {
   const [first, second] = nicksOf(document);
   const nicks = [shortened(first), shortened(second)] as const;
+  const emptyPositions = emptyPositionsOf(rules);
   const events: ReplayedEvent[] = [];
   const problems: GcgProblem[] = [];
   let state = openingState(rules);
   for (const event of document.lines.filter(isEvent)) {
-    const situation: Situation = { rules, turnRules, nicks, events, state };
+    const situation: Situation = { rules, turnRules, nicks, emptyPositions, events, state };
     const rack = resolveTiles('rack' in event ? event.rack : [], rules.distribution);
     const step = isTurn(event)
       ? replayTurn(event, rack.tiles, situation)

@@ -1,6 +1,7 @@
 import type { Tile } from '../../alphabet/tile';
 import type { Rules } from '../../board/rules';
 import type { TurnRules } from '../../game/turnRules';
+import type { EmptyPositions } from './emptyPositions';
 import type { GameState } from './gameState';
 import type { GcgEventLine } from './gcgDocument';
 import type { GcgProblem } from './gcgProblem';
@@ -23,6 +24,7 @@ export interface Situation {
   readonly rules: Rules;
   readonly turnRules: TurnRules;
   readonly nicks: readonly [string, string];
+  readonly emptyPositions: EmptyPositions;
   /** All events so far. */
   readonly events: readonly ReplayedEvent[];
   readonly state: GameState;

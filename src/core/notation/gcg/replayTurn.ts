@@ -66,8 +66,8 @@ function checkTileCounts({ player }: TurnLine, rack: readonly Tile[], situation:
 }
 
 function place(event: TurnLine<'placement'>, rack: readonly Tile[], situation: Situation): ReplayStep {
-  const { state, rules, turnRules } = situation;
-  const play = resolvePlay(event, state.board, rules);
+  const { emptyPositions, rules, state, turnRules } = situation;
+  const play = resolvePlay(event, state.board, rules, emptyPositions);
   const newTiles = play.tiles.filter((tile) => tile !== NO_TILE);
   const turn = { board: play.board, playedCount: newTiles.length, score: event.score };
   return {

@@ -1,11 +1,12 @@
 import { letterOf, NO_TILE, rackTileOf, type Tile } from '../../alphabet/tile';
 import { letterGlyph } from '../../alphabet/tileDistribution';
-import { checkSetup } from '../../board/position';
+import { replaceTiles } from '../../board/position';
 import type { Rules } from '../../board/rules';
 import { type Direction, positionLabel, type Square } from '../../board/square';
 import type { Move } from '../../movegen/move';
 import { shortened } from '../../quoted';
 import { explainMove } from '../../scoring/explainMove';
+import { type EmptyPositions, emptyPositionsOf } from './emptyPositions';
 import { tileOfText, unknownTile } from './gameTiles';
 import type { GcgTurnEvent } from './gcgDocument';
 import type { Finding } from './replayStep';
@@ -24,7 +25,12 @@ export interface ResolvedPlay {
 type Placement = GcgTurnEvent & { readonly kind: 'placement' };
 
 /** Lays a placement on the board and says what is wrong with it. */
-export function resolvePlay(play: Placement, board: readonly Tile[], rules: Rules): ResolvedPlay {
+export function resolvePlay(
+  play: Placement,
+  board: readonly Tile[],
+  rules: Rules,
+  emptyPositions = emptyPositionsOf(rules),
+): ResolvedPlay {
   const squares = play.word.map((_, index) => along(play.at.square, play.at.direction, index));
   const read = readWord(play, squares, board, rules);
   if (!('tiles' in read)) return { tiles: [], board, score: undefined, findings: [read] };
@@ -33,7 +39,7 @@ export function resolvePlay(play: Placement, board: readonly Tile[], rules: Rule
   for (const [index, tile] of tiles.entries())
     if (tile !== NO_TILE) after[indexOf(squares[index]!, rules)] = tile;
   const findings = [...checkPlace(play, tiles, squares, board, rules)];
-  const score = findings.length === 0 ? computeScore(play, tiles, board, rules) : undefined;
+  const score = findings.length === 0 ? computeScore(play, tiles, board, emptyPositions) : undefined;
   return { tiles, board: after, score, findings };
 }
 
@@ -104,13 +110,14 @@ function computeScore(
   { at }: Placement,
   tiles: readonly Tile[],
   board: readonly Tile[],
-  rules: Rules,
+  emptyPositions: EmptyPositions,
 ): number | undefined {
   const rack = tiles.filter((tile) => tile !== NO_TILE).map(rackTileOf);
-  const checked = checkSetup({ rules, tiles: board, rack });
-  if (!checked.ok) return undefined;
+  const empty = emptyPositions(rack.length);
+  if (empty === undefined) return undefined;
+  const position = replaceTiles(empty, new Uint8Array(board), new Uint8Array(rack));
   const move: Move = { kind: 'placement', ...at.square, direction: at.direction, tiles, score: 0 };
-  const { mainWord, crossWords, total } = explainMove(checked.value.position, move);
+  const { mainWord, crossWords, total } = explainMove(position, move);
   // One tile may be written in the direction in which it makes no word: then only its cross-word counts.
   const isWordless = mainWord.letters.length === 1 && crossWords.length > 0;
   return isWordless ? total - mainWord.score : total;

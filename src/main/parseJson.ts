@@ -1,0 +1,16 @@
+import type { z } from 'zod';
+import { describeIssue } from '../contract/checkRequest';
+import { type JsonTextOptions, parseJsonObject } from '../core/notation/jsonFields';
+import { fail, ok, type Result } from '../core/result';
+
+/** What a JSON text holds, if it has the shape that the parser wants; else a sentence on what is wrong. */
+export function parseJson<Value>(
+  text: string,
+  parser: z.ZodType<Value>,
+  options: JsonTextOptions,
+): Result<Value, string> {
+  const object = parseJsonObject(text, options);
+  if (!object.ok) return object;
+  const parsed = parser.safeParse(object.value);
+  return parsed.success ? ok(parsed.data) : fail(`${describeIssue(parsed.error)}.`);
+}

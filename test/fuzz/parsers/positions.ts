@@ -1,0 +1,149 @@
+import { CLASSIC_RULES, type Rules } from '../../../src/core/board/rules';
+import type { Setup } from '../../../src/core/board/setup';
+import { FIRST_TURN } from '../../../src/core/game/turn';
+import { formatCgp, parseCgp } from '../../../src/core/notation/cgp';
+import { formatPositionDocument, parsePositionDocument } from '../../../src/core/notation/positionDocument';
+import { composeRules, findBoard, findTileSet } from '../../../src/core/notation/presets';
+import { formatRack, parseRack } from '../../../src/core/notation/rack';
+import { formatRows, parseRows } from '../../../src/core/notation/rows';
+import { readRowsText, splitRowsText } from '../../../src/core/notation/rowsText';
+import { InputError } from '../../../src/main/cli/inputError';
+import { parsePositions } from '../../../src/main/cli/readPositions';
+import { documentShown } from '../../../src/renderer/session/documentFile';
+import { documentViewJson, readDocumentView } from '../../../src/renderer/view/documentView';
+import { loadCatalogue } from '../../notation/gcg/loadCatalogue';
+import { readFixture } from './fixtures';
+import { mustEqual, ofLines, ofText, ofValue, type Subject } from './subject';
+
+const catalogue = loadCatalogue();
+const SPANISH: Rules = composeRules(findBoard(catalogue, 'Standard')!, findTileSet(catalogue, 'Spanish')!);
+
+const CGPS = [
+  readFixture('resources/positions/midgame.cgp').trim(),
+  `${new Array(15).fill('15').join('/')} AEINRST/EIO? 0/12 3 lex NWL23; bdn SuperCrosswordGame; ld spanish; bb 40; etl 1;`,
+  `[CH]O[LL]A[ch]10/${new Array(14).fill('15').join('/')} Ñ?[RR]/ -5/999 0`,
+];
+const ROWS = [
+  ['..A..', 'CAT..', '..s..', '.....', '.....'],
+  ['[CH]....', '.Ñ...', '..[ll]..', '.....', '.....'],
+];
+const RACKS = ['AEINRST', 'AEI??', '[CH][LL]A?', ''];
+const POSITION_LINES = readFixture('test/oracle/data/positions.jsonl').split('\n').slice(0, 4).join('\n');
+
+const bare: Setup = { rules: CLASSIC_RULES, tiles: new Array(225).fill(0), rack: [1, 2] };
+const SPANISH_SETUP: Setup = {
+  rules: SPANISH,
+  tiles: bare.tiles.with(112, 4).with(113, 0x81),
+  rack: [5, 0x80],
+};
+const DOCUMENTS = [
+  { setup: bare, game: null, lexicon: null, view: null, cgp: null, turn: FIRST_TURN },
+  {
+    setup: SPANISH_SETUP,
+    game: { record: readFixture('test/notation/gcg/games/everyEvent.gcg'), turn: 2 },
+    lexicon: { name: 'words.txt', hash: 'a'.repeat(64) },
+    view: {
+      camera: { isFramed: true, azimuthRad: 1, polarRad: 0.5, distance: 30, target: [0, 0, 0] },
+      candidate: { rank: 3, move: '8D QUI.Z 64' },
+      walk: {
+        scope: { kind: 'anchor', anchor: { row: 7, col: 7, direction: 'down' } },
+        algorithm: 'dawg',
+        step: 9,
+      },
+    },
+    cgp: CGPS[0]!,
+    turn: { player: 1, scores: [12, -3], otherRack: [1, 5] } as const,
+  },
+].map((document) => formatPositionDocument({ ...document, source: { mine: { deep: [1, { x: null }] } } }));
+
+function refusalsOf<V>(
+  parsed: { readonly ok: true; readonly value: V } | { readonly ok: false; readonly error: string },
+  check: (value: V) => void,
+) {
+  if (!parsed.ok) return [parsed.error];
+  check(parsed.value);
+  return 'accepted' as const;
+}
+
+const RULES = [CLASSIC_RULES, SPANISH];
+
+/** Read with the second rules where it has one of their letters. */
+const rulesFor = (text: string): Rules => (/[ñÑ[]/.test(text) ? SPANISH : CLASSIC_RULES);
+
+export const POSITION_SUBJECTS: readonly Subject[] = [
+  ofText('CGP', CGPS, (text) =>
+    refusalsOf(parseCgp(text, rulesFor(text)), (document) =>
+      mustEqual('read again', parseCgp(formatCgp(document), document.setup.rules), {
+        ok: true,
+        value: document,
+      }),
+    ),
+  ),
+  ofLines('rows', ROWS, (rows) =>
+    refusalsOf(parseRows(rows, SPANISH.distribution), (tiles) => {
+      const cols = tiles.length / Math.max(1, rows.length);
+      if (tiles.length === 0) return;
+      mustEqual(
+        'read again',
+        parseRows(formatRows(tiles, cols, SPANISH.distribution), SPANISH.distribution),
+        {
+          ok: true,
+          value: tiles,
+        },
+      );
+    }),
+  ),
+  ofText(
+    'rows as text',
+    ROWS.map((rows) => `${rows.join('\n')}\n\nAEINRS?\n`),
+    (text) => {
+      const split = splitRowsText(text);
+      if (!split.ok) return [split.error];
+      const read = RULES.map((rules) =>
+        readRowsText(split.value, { ...rules, layout: { ...rules.layout, rows: 5, cols: 5 } }),
+      );
+      const wrong = read.flatMap((each) => (each.ok ? [] : [each.error]));
+      return wrong.length === read.length ? wrong : 'accepted';
+    },
+  ),
+  ofText('rack', RACKS, (text) =>
+    refusalsOf(parseRack(text, SPANISH.distribution), (rack) =>
+      mustEqual('read again', parseRack(formatRack(rack, SPANISH.distribution), SPANISH.distribution), {
+        ok: true,
+        value: rack,
+      }),
+    ),
+  ),
+  ofText('.tilewright document', DOCUMENTS, (text) =>
+    refusalsOf(parsePositionDocument(text), (document) => {
+      const again = parsePositionDocument(formatPositionDocument(document));
+      if (!again.ok) throw new Error(`It cannot be read again: ${again.error}`);
+      const { source: _, ...known } = document;
+      const { source: __, ...knownAgain } = again.value;
+      mustEqual('read again', knownAgain, known);
+      const shownDocument = documentShown(document);
+      if (!shownDocument.ok && !/^The game in the document cannot be read\./.test(shownDocument.error))
+        throw new Error(shownDocument.error);
+    }),
+  ),
+  ofValue(
+    'view of a document',
+    DOCUMENTS.map((text) => JSON.parse(text).view),
+    (value) => {
+      const json =
+        typeof value === 'object' && !Array.isArray(value) ? (value as Record<string, unknown> | null) : null;
+      const view = readDocumentView(json);
+      mustEqual('read again', readDocumentView(documentViewJson(view, json)), view);
+      return 'accepted';
+    },
+  ),
+  ofText('positions, one a line', [POSITION_LINES, CGPS[0]!], (text) => {
+    try {
+      parsePositions(text, 'positions.jsonl', { rules: CLASSIC_RULES, isWord: () => true });
+      return 'accepted';
+    } catch (error) {
+      if (error instanceof InputError) return [error.message];
+      throw error;
+    }
+  }),
+];

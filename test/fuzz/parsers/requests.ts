@@ -1,0 +1,208 @@
+import { CHANNELS, type Channel } from '../../../src/contract/channels';
+import { checkRequest } from '../../../src/contract/checkRequest';
+import { FILE_CHANNELS, type FileChannel } from '../../../src/contract/filesApi';
+import { parseFileRequest } from '../../../src/contract/filesParsers';
+import { parseRequest } from '../../../src/contract/requestParsers';
+import { DEFAULT_SETTINGS } from '../../../src/contract/settings';
+import { setupParser } from '../../../src/contract/setupParser';
+import { decodeMessage, encodeMessage } from '../../../src/contract/socketCodec';
+import { checkSetup } from '../../../src/core/board/position';
+import { CLASSIC_RULES } from '../../../src/core/board/rules';
+import type { Setup } from '../../../src/core/board/setup';
+import { readBenchOptions } from '../../../src/main/bench/benchOptions';
+import { InputError } from '../../../src/main/cli/inputError';
+import { readMovesOptions } from '../../../src/main/cli/movesOptions';
+import { formatUnsaved, parseUnsaved } from '../../../src/main/files/unsavedStore';
+import { formatSettingsFile, parseSettingsFile } from '../../../src/main/settings/settingsFile';
+import { mustEqual, ofBytes, ofLines, ofText, ofValue, type Subject, type Verdict } from './subject';
+
+const LEXICON = 'a'.repeat(64);
+const SETUP: Setup = { rules: CLASSIC_RULES, tiles: new Array(225).fill(0).with(112, 3), rack: [1, 2, 0x80] };
+
+/** A good request on each channel that takes more than nothing. */
+const REQUESTS: readonly { readonly channel: Channel; readonly request: unknown }[] = [
+  {
+    channel: 'openLexicon',
+    request: { source: 'file', path: '/home/ann/words.txt', letters: ['A', 'CH', 'L·L'] },
+  },
+  { channel: 'openLexicon', request: { source: 'last', letters: ['A', 'B'] } },
+  {
+    channel: 'words',
+    request: {
+      lexicon: LEXICON,
+      values: [1, 10],
+      kind: 'pattern',
+      text: 'A*[',
+      minLength: 2,
+      order: 'score',
+      limit: 1,
+    },
+  },
+  {
+    channel: 'generate',
+    request: { lexicon: LEXICON, setup: SETUP, placement: [{ row: 7, col: 7, tile: 1 }] },
+  },
+  { channel: 'crossChecks', request: { lexicon: LEXICON, setup: SETUP } },
+  { channel: 'candidates', request: { generation: 1, offset: 0, count: 10, view: 3 } },
+  {
+    channel: 'filterCandidates',
+    request: {
+      generation: 1,
+      query: {
+        word: { kind: 'regex', value: '(' },
+        tile: 0x80,
+        through: { row: 1, col: 2 },
+        sort: { by: 'score', isDescending: true },
+      },
+    },
+  },
+  { channel: 'findWord', request: { generation: 1, view: 2, beginning: 'qi' } },
+  {
+    channel: 'trace',
+    request: { purpose: 'show', generation: 1, scope: { kind: 'candidate', rank: 1 }, algorithm: 'gaddag' },
+  },
+  {
+    channel: 'whyNot',
+    request: { purpose: 'game', generation: 1, wanted: { kind: 'word', text: 'QUIZ', place: null } },
+  },
+  {
+    channel: 'whyNot',
+    request: {
+      purpose: 'question',
+      generation: 1,
+      wanted: { kind: 'tiles', tiles: [{ row: 7, col: 7, tile: 0x81 }] },
+    },
+  },
+  { channel: 'nodes', request: { lexicon: LEXICON, arcs: [0, 1, 99] } },
+  { channel: 'writeSettings', request: DEFAULT_SETTINGS },
+  { channel: 'readSettings', request: {} },
+];
+
+const command = {
+  kind: 'command',
+  id: 'save',
+  label: 'Save',
+  accelerator: 'Ctrl+S',
+  isEnabled: true,
+  isChecked: null,
+};
+const FILE_REQUESTS: readonly { readonly channel: FileChannel; readonly request: unknown }[] = [
+  { channel: 'openFile', request: { path: '/home/ann/a.tilewright' } },
+  {
+    channel: 'saveFile',
+    request: {
+      path: null,
+      suggestedName: 'a.cgp',
+      formatName: 'CGP',
+      bytes: new Uint8Array([1, 2]),
+      isDocument: false,
+    },
+  },
+  { channel: 'askUnsaved', request: { name: 'a' } },
+  { channel: 'keepUnsaved', request: { path: '/a.tilewright', name: 'a', text: '{}' } },
+  { channel: 'showTitle', request: { name: 'a', path: null, isEdited: true } },
+  {
+    channel: 'showMenu',
+    request: [
+      {
+        label: 'File',
+        items: [
+          command,
+          { kind: 'separator' },
+          { kind: 'submenu', label: 'Recent', items: [{ kind: 'recent-files' }, command] },
+        ],
+      },
+    ],
+  },
+];
+
+interface Sent {
+  readonly channel?: unknown;
+  readonly request?: unknown;
+}
+
+/** Whatever was changed of the two: the channel is one of those that there are. */
+const sent = <Name extends string>(value: unknown, channels: readonly Name[]): readonly [Name, unknown] => {
+  const { channel, request } = (typeof value === 'object' ? (value ?? {}) : {}) as Sent;
+  return [channels.find((name) => name === channel) ?? channels[0]!, request];
+};
+
+type Answer = ReturnType<typeof checkRequest>;
+const verdictOf = (answer: Answer): Verdict => (answer.ok ? 'accepted' : [answer.error.message]);
+
+function readText<V>(
+  parse: (
+    text: string,
+  ) => { readonly ok: true; readonly value: V } | { readonly ok: false; readonly error: string },
+  format: (value: V) => string,
+) {
+  return (text: string): Verdict => {
+    const parsed = parse(text);
+    if (!parsed.ok) return [parsed.error];
+    mustEqual('read again', parse(format(parsed.value)), parsed);
+    return 'accepted';
+  };
+}
+
+const WINDOW = { x: 0, y: 20, width: 1280, height: 800, isMaximized: false };
+const SETTINGS = formatSettingsFile({
+  settings: DEFAULT_SETTINGS,
+  recentLexicons: [{ path: '/a.txt', name: 'a.txt', letters: ['A', 'CH'] }],
+  lastLexicons: [{ path: '/a.txt', letters: ['A', 'CH'] }],
+  recentFiles: ['/a.tilewright'],
+  window: WINDOW,
+});
+
+function readArguments(args: readonly string[]): Verdict {
+  const refusals: string[] = [];
+  for (const readOptions of [readMovesOptions, readBenchOptions])
+    try {
+      readOptions(args);
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      refusals.push(error.message.replaceAll(/\s*\n\s*/g, ' '));
+    }
+  return refusals.length === 2 ? refusals : 'accepted';
+}
+
+/** The host asks for the shape of a message behind this; a stranger's bytes throw, and the connection is closed. */
+function readMessage(bytes: Uint8Array): Verdict {
+  let message: unknown;
+  try {
+    message = decodeMessage(bytes);
+  } catch (error) {
+    if (error instanceof Error) return ['The message cannot be decoded.'];
+    throw error;
+  }
+  const [channel, request] = sent(message, CHANNELS);
+  return verdictOf(parseRequest(channel, request));
+}
+
+export const REQUEST_SUBJECTS: readonly Subject[] = [
+  ofValue('request of the page', REQUESTS, (value) => verdictOf(parseRequest(...sent(value, CHANNELS)))),
+  ofValue('request about files', FILE_REQUESTS, (value) =>
+    verdictOf(parseFileRequest(...sent(value, FILE_CHANNELS))),
+  ),
+  ofValue('setup of a request', [SETUP], (value) => {
+    const setup = checkRequest(setupParser, 'setup', value);
+    if (!setup.ok) return [setup.error.message];
+    const checked = checkSetup(setup.value, () => true);
+    return checked.ok ? 'accepted' : checked.error.map(({ message }) => message);
+  }),
+  ofBytes('message over the socket', REQUESTS.map(encodeMessage), readMessage),
+  ofText('settings file', [SETTINGS], readText(parseSettingsFile, formatSettingsFile)),
+  ofText(
+    'unsaved document',
+    [formatUnsaved({ path: '/a.tilewright', name: 'a', text: SETTINGS })],
+    readText(parseUnsaved, formatUnsaved),
+  ),
+  ofLines(
+    'arguments of the command line',
+    [
+      ['--cgp', '15/15 A/ 0/0 0', '--top', '10', '--format', 'list'],
+      ['--positions', 'positions.jsonl', '--out', 'lists', '--board', 'duel', '--tiles', 'spanish'],
+      ['--mode', 'best', '--rounds', '3', '--json'],
+    ],
+    readArguments,
+  ),
+];
