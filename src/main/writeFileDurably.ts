@@ -18,9 +18,9 @@ const PERMISSION_BITS = 0o777;
 const MAX_LINKS = 40;
 
 /** Writes a file of Tilewright's own, whose folder is made where it is not there. */
-export function writeOwnFile(path: string, bytes: Uint8Array): void {
+export function writeOwnFile(path: string, ...pieces: readonly Uint8Array[]): void {
   mkdirSync(dirname(path), { recursive: true });
-  writeFileDurably(path, bytes);
+  writeFileDurably(path, ...pieces);
 }
 
 /**
@@ -28,14 +28,15 @@ export function writeOwnFile(path: string, bytes: Uint8Array): void {
  * old file or the new one. A link stays a link, and the file keeps its permissions. Throws what the file system says,
  * also where the folder is gone: made anew, it might not lie on the disk that it lay on.
  */
-export function writeFileDurably(path: string, bytes: Uint8Array): void {
+export function writeFileDurably(path: string, ...pieces: readonly Uint8Array[]): void {
   const old = statSync(path, { throwIfNoEntry: false });
   const target = old === undefined ? missingTarget(path) : realpathSync(path);
   const temporary = temporaryFor(target);
   try {
     const file = openSync(temporary, 'wx', old === undefined ? undefined : old.mode & PERMISSION_BITS);
     try {
-      for (let written = 0; written < bytes.length; ) written += writeSync(file, bytes, written);
+      for (const piece of pieces)
+        for (let written = 0; written < piece.length; ) written += writeSync(file, piece, written);
       fsyncSync(file);
     } finally {
       closeSync(file);

@@ -12,6 +12,8 @@ describe('what is being done while a lexicon is opened', () => {
       'Sorting the prefixes',
       'Joining the prefixes to their endings',
       'Building the GADDAG',
+      'Putting the GADDAG in order',
+      'Saving the GADDAG for the next start',
     ]);
   });
 });

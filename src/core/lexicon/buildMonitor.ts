@@ -1,4 +1,4 @@
-/** The stages from the bytes of a word list to its GADDAG, in order. */
+/** The stages from the bytes of a word list to its GADDAG in a file, in order. */
 export const BUILD_STAGES = [
   'read',
   'sort-words',
@@ -6,6 +6,8 @@ export const BUILD_STAGES = [
   'sort-prefixes',
   'prefix-tails',
   'gaddag',
+  'lay-out',
+  'write',
 ] as const;
 /** Also those of the structures that have a single stage. */
 export type BuildStage = (typeof BUILD_STAGES)[number] | 'trie' | 'semi-minimal-gaddag';

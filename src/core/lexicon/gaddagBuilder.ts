@@ -5,21 +5,24 @@ import { NodeStack } from './nodeStack';
 import { NodeTable } from './nodeTable';
 import { addDawg, type Prefixes } from './prefixes';
 import { addPrefixTails } from './prefixTails';
-import { sortStrings } from './stringSort';
+import { type SortedStrings, sortStrings } from './stringSort';
 import type { WordList } from './wordList';
 
-/** Raised whenever a word list gets other bytes, here or by `layOutBreadthFirst`: files of other versions are not read. */
+/** Raised whenever a word list gets other bytes, here or by `moveBreadthFirst`: files of other versions are not read. */
 export const BUILDER_VERSION = 3;
 
-/** Nodes to look up, and words, per letter of the word list, a little above what English needs: only saves growing. */
+/** Nodes to look up per letter of the word list, a little above what English needs: only saves growing. */
 const EXPECTED_NODES_PER_LETTER = 0.15;
-const EXPECTED_WORDS_PER_LETTER = 0.6;
+/** English needs half a word a letter, lists of compounds up to one. Memory that is never written to costs nothing. */
+const EXPECTED_WORDS_PER_LETTER = 1;
 
 /**
  * Builds the minimal GADDAG of a word list without ever making the strings it holds. After the separator, the
  * state for prefix u is the DAWG's node of u; so the DAWG is built first, with each prefix's node remembered, and
  * the rest of the GADDAG is the minimal automaton of the reversed prefixes, each of which ends in a separator arc
  * to a node that is already there.
+ *
+ * Each stage is a function that returns only what the next ones need: arrays that a frame still holds are never freed.
  */
 export function buildGaddag(words: WordList, options: BuildOptions = {}): Result<Gaddag, BuildError> {
   const monitor = new BuildMonitor(options);
@@ -28,20 +31,21 @@ export function buildGaddag(words: WordList, options: BuildOptions = {}): Result
     words.letterCount * EXPECTED_WORDS_PER_LETTER,
     options.maxWords,
   );
-  const prefixes = addDawg(words, table, monitor);
+  const isDone = addPaths(words, table, monitor);
   if (table.isFull) return fail('too-large');
-  if (prefixes === undefined) return fail('cancelled');
-  const reversed = reversePrefixes(words, prefixes, table, monitor);
-  if (table.isFull) return fail('too-large');
-  if (reversed === undefined) return fail('cancelled');
-  if (!addReversedPrefixes(words, reversed, table, monitor)) return fail('cancelled');
-  if (table.isFull) return fail('too-large');
+  if (!isDone) return fail('cancelled');
   const counts = {
     words: words.starts.length,
     nodes: table.nodeCount,
     arcs: table.arcCount,
   };
   return ok(new Gaddag(table.frozenArcs(), counts));
+}
+
+/** False when cancelled, or when the table is full. */
+function addPaths(words: WordList, table: NodeTable, monitor: BuildMonitor): boolean {
+  const reversed = reversePrefixes(words, table, monitor);
+  return reversed !== undefined && addReversedPrefixes(words, reversed, table, monitor);
 }
 
 /** The prefixes in the order of their reversed letters, with what the last stage needs of each. */
@@ -56,27 +60,18 @@ interface ReversedPrefixes {
 }
 
 /**
- * Sorts the prefixes by their reversed letters and adds their tails; undefined when cancelled. What is stored by
- * number of prefix is copied into the new order in loops that do nothing else: the processor then waits for many
- * of these far-apart reads at a time.
+ * Adds the DAWG, sorts the prefixes by their reversed letters and adds their tails; undefined when cancelled. What is
+ * stored by number of prefix is copied into the new order in loops that do nothing else: the processor then waits for
+ * many of these far-apart reads at a time.
  */
 function reversePrefixes(
   words: WordList,
-  prefixes: Prefixes,
   table: NodeTable,
   monitor: BuildMonitor,
 ): ReversedPrefixes | undefined {
-  const { letters, alphabetSize } = words;
-  const strings = {
-    letters,
-    starts: prefixes.ends,
-    lengths: prefixes.lengths,
-    keys: prefixes.keys,
-    step: -1,
-    alphabetSize,
-  } as const;
-  const sorted = sortStrings(strings, 'sort-prefixes', monitor);
-  if (sorted === undefined) return undefined;
+  const both = sortPrefixes(words, table, monitor);
+  if (both === undefined) return undefined;
+  const { prefixes, sorted } = both;
   const { ids, starts: ends, lengths, shared } = sorted;
   const { arcs: byNumber } = prefixes;
   const count = ids.length;
@@ -104,7 +99,25 @@ function reversePrefixes(
   return isCopied ? { ends, lengths, shared, tailLengths, arcs } : undefined;
 }
 
-/** Adds the part in front of the separators; false when cancelled. */
+interface SortedPrefixes {
+  readonly prefixes: Prefixes;
+  /** By their reversed letters. */
+  readonly sorted: SortedStrings;
+}
+
+/** Adds the DAWG and sorts the prefixes, whose keys nobody needs afterwards; undefined when cancelled. */
+function sortPrefixes(words: WordList, table: NodeTable, monitor: BuildMonitor): SortedPrefixes | undefined {
+  const listed = addDawg(words, table, monitor);
+  if (listed === undefined) return undefined;
+  const { keys, prefixes } = listed;
+  const { ends: starts, lengths } = prefixes;
+  const { letters, alphabetSize } = words;
+  const strings = { letters, starts, lengths, keys, step: -1, alphabetSize } as const;
+  const sorted = sortStrings(strings, 'sort-prefixes', monitor);
+  return sorted && { prefixes, sorted };
+}
+
+/** Adds the part in front of the separators; false when cancelled, or when the table is full. */
 function addReversedPrefixes(
   words: WordList,
   prefixes: ReversedPrefixes,
@@ -115,7 +128,8 @@ function addReversedPrefixes(
   const { ends, lengths, shared, tailLengths, arcs } = prefixes;
   const stack = new NodeStack(table, words.maxLength);
   for (let i = 0; i < ends.length; i++) {
-    if (i % STEPS_BETWEEN_CHECKS === 0 && !monitor.proceed('gaddag', i, ends.length)) return false;
+    if (i % STEPS_BETWEEN_CHECKS === 0 && (table.isFull || !monitor.proceed('gaddag', i, ends.length)))
+      return false;
     const common = shared[i]!;
     const arc = arcs[i]!;
     const tail = tailLengths[i]!;

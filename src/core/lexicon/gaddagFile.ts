@@ -35,9 +35,9 @@ export const MAX_GADDAG_FILE_BYTES = (HEADER_WORDS + MAX_GADDAG_WORDS) * WORD_BY
 
 /**
  * A checksum of 32 bits, of the caller's choice: one compiled ahead of time takes as long on a program's first file as
- * on later ones.
+ * on later ones. `before` is that of the bytes in front of these.
  */
-export type Checksum = (bytes: Uint8Array) => number;
+export type Checksum = (bytes: Uint8Array, before?: number) => number;
 
 /** What the file was made of: hashes (of the caller's choice, 32 bytes each) of the word list and the alphabet. */
 export interface GaddagIdentity {
@@ -56,17 +56,21 @@ export interface GaddagFileError {
   readonly message: string;
 }
 
-export function encodeGaddagFile(gaddag: Gaddag, identity: GaddagIdentity, checksum: Checksum): Uint8Array {
-  const words = new Uint32Array(HEADER_WORDS + gaddag.arcs.length);
-  const { counts } = gaddag;
+/** The file in two pieces, of which the second one is the GADDAG's own memory: a copy of it may be too much. */
+export function encodeGaddagFile(
+  { arcs, counts }: Gaddag,
+  identity: GaddagIdentity,
+  checksum: Checksum,
+): [header: Uint8Array, arcs: Uint8Array] {
+  const words = new Uint32Array(HEADER_WORDS);
   words.set([MAGIC, 0, GADDAG_FILE_VERSION, BUILDER_VERSION]);
-  words.set([counts.words, counts.nodes, counts.arcs, gaddag.arcs.length], COUNTS_WORD);
-  const bytes = new Uint8Array(words.buffer);
-  bytes.set(checkedHash(identity.wordListHash), WORD_LIST_HASH_WORD * WORD_BYTES);
-  bytes.set(checkedHash(identity.alphabetHash), ALPHABET_HASH_WORD * WORD_BYTES);
-  words.set(gaddag.arcs, HEADER_WORDS);
-  words[CHECKSUM_WORD] = checksum(checkedBytes(bytes));
-  return bytes;
+  words.set([counts.words, counts.nodes, counts.arcs, arcs.length], COUNTS_WORD);
+  const header = new Uint8Array(words.buffer);
+  header.set(checkedHash(identity.wordListHash), WORD_LIST_HASH_WORD * WORD_BYTES);
+  header.set(checkedHash(identity.alphabetHash), ALPHABET_HASH_WORD * WORD_BYTES);
+  const rest = new Uint8Array(arcs.buffer, arcs.byteOffset, arcs.byteLength);
+  words[CHECKSUM_WORD] = checksum(rest, checksum(checkedBytes(header)));
+  return [header, rest];
 }
 
 const checkedBytes = (file: Uint8Array): Uint8Array => file.subarray((CHECKSUM_WORD + 1) * WORD_BYTES);

@@ -14,8 +14,6 @@ const MAX_LOAD = 0.75;
 /** 2³² divided by the golden ratio. */
 const HASH_FACTOR = 0x9e3779b1;
 const HASH_FOLD = 15;
-/** A finished array may be this many times as long as what it holds. */
-const MAX_SPARE_ROOM = 1.1;
 
 /**
  * The nodes of an automaton that is being built bottom-up, each stored once: two nodes are the same when they have
@@ -122,10 +120,9 @@ export class NodeTable {
     return upper | at;
   }
 
-  /** All words so far, for a table that is not used any more. Copied only if much room would be kept for nothing. */
+  /** All words so far, for a table that is not used any more. The room behind them was never written to. */
   frozenArcs(): Uint32Array {
-    const arcs = new Uint32Array(this.arcs.buffer, 0, this.wordCount);
-    return this.wordCount * MAX_SPARE_ROOM < this.arcs.length ? arcs.slice() : arcs;
+    return new Uint32Array(this.arcs.buffer, 0, this.wordCount);
   }
 
   private growArcs(least: number): Int32Array {

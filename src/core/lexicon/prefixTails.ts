@@ -25,7 +25,8 @@ interface TailInputs {
  * whether it is accepted. Such a node counts as part of the tail.
  *
  * Turns `prefixes.arcs` into the arcs that enter the tails, those for uk: the target has an arc for u(k−1), or is the
- * tail's end. Where there is no tail, that is still the arc to the DAWG node. False when cancelled.
+ * tail's end. Where there is no tail, that is still the arc to the DAWG node. False when cancelled, or when the table is
+ * full.
  */
 export function addPrefixTails(inputs: TailInputs, table: NodeTable, monitor: BuildMonitor): boolean {
   const dawgEnd = table.wordCount;
@@ -43,7 +44,7 @@ export function addPrefixTails(inputs: TailInputs, table: NodeTable, monitor: Bu
   for (let i = 0; i < ids.length; i++) {
     if (
       i % STEPS_BETWEEN_CHECKS === 0 &&
-      !monitor.proceed('prefix-tails', TAILS_FROM + (1 - TAILS_FROM) * (i / ids.length), 1)
+      (table.isFull || !monitor.proceed('prefix-tails', TAILS_FROM + (1 - TAILS_FROM) * (i / ids.length), 1))
     )
       return false;
     const id = ids[i]!;

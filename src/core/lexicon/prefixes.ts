@@ -17,24 +17,37 @@ export interface Prefixes {
   readonly ends: Uint32Array;
   /** Its number of letters. */
   readonly lengths: Uint8Array;
-  /** Keys for `sortStrings`: of its last letters, read backwards, and of those in front of them. */
-  readonly keys: readonly [Uint32Array, Uint32Array];
   /** The arc; `addPrefixTails` puts others in their place. */
   readonly arcs: Int32Array;
 }
 
-/** Adds the minimal DAWG of the words to the table, its root as DAWG_ROOT; undefined when cancelled. */
-export function addDawg(words: WordList, table: NodeTable, monitor: BuildMonitor): Prefixes | undefined {
+export interface ListedPrefixes {
+  readonly prefixes: Prefixes;
+  /** For `sortStrings`: of a prefix's last letters, read backwards, and of those in front of them. */
+  readonly keys: readonly [Uint32Array, Uint32Array];
+}
+
+/**
+ * Adds the minimal DAWG of the words to the table, its root as DAWG_ROOT; undefined when cancelled, or when the table is
+ * full.
+ */
+export function addDawg(
+  words: WordList,
+  table: NodeTable,
+  monitor: BuildMonitor,
+): ListedPrefixes | undefined {
   const named = listPrefixes(words, monitor);
   if (named === undefined) return undefined;
+  const { ends, keys, lengths } = named;
   const { letters, starts, shared } = words;
-  const arcs = new Int32Array(named.lengths.length);
+  const arcs = new Int32Array(lengths.length);
   const stack = new NodeStack(table, words.maxLength);
   let known = 0;
   let length = 0;
   for (let word = 0; word <= starts.length; word++) {
     const done = LISTED * starts.length + (1 - LISTED) * word;
-    if (word % STEPS_BETWEEN_CHECKS === 0 && !monitor.proceed('dawg', done, starts.length)) return undefined;
+    if (word % STEPS_BETWEEN_CHECKS === 0 && (table.isFull || !monitor.proceed('dawg', done, starts.length)))
+      return undefined;
     const common = word < starts.length ? shared[word]! : 0;
     stack.popTo(common);
     for (; length > common; length--) arcs[known++] = stack.finishedAt(length);
@@ -47,11 +60,14 @@ export function addDawg(words: WordList, table: NodeTable, monitor: BuildMonitor
     stack.accept();
   }
   stack.setRoot(DAWG_ROOT);
-  return { ...named, arcs };
+  return { prefixes: { ends, lengths, arcs }, keys };
 }
 
 /** A loop of its own: the two together take a compiler longer. */
-function listPrefixes(words: WordList, monitor: BuildMonitor): Omit<Prefixes, 'arcs'> | undefined {
+function listPrefixes(
+  words: WordList,
+  monitor: BuildMonitor,
+): (Omit<Prefixes, 'arcs'> & Pick<ListedPrefixes, 'keys'>) | undefined {
   const { letters, starts, shared } = words;
   const count = words.letterCount - shared.reduce((sum, length) => sum + length, 0);
   const ends = new Uint32Array(count);

@@ -1,6 +1,6 @@
 import { cpus } from 'node:os';
 import { CLASSIC_RULES } from '../../core/board/rules';
-import { layOutBreadthFirst } from '../../core/lexicon/breadthFirst';
+import { moveBreadthFirst } from '../../core/lexicon/breadthFirst';
 import type { Gaddag } from '../../core/lexicon/gaddag';
 import { AnagramIndex } from '../../core/movegen/anagramIndex';
 import { BestMoveFinder } from '../../core/movegen/bestMoveFinder';
@@ -44,13 +44,13 @@ export function runBench(args: readonly string[], { wordListPath, print }: Comma
 
 function runProbeHere(probe: Probe, lexiconPath: string): BuildFigures | LayoutProbe {
   if (probe === 'build') return probeBuild(lexiconPath);
-  const gaddag = layOutBreadthFirst(buildFromText(lexiconPath));
+  const gaddag = moveBreadthFirst(buildFromText(lexiconPath));
   return probeLayout(probe, gaddag, playPositions(new BestMoveFinder(gaddag), LAYOUT_GAMES, SEED));
 }
 
 function reportPositions(lexiconPath: string, positionsFile: string, options: BenchOptions): string {
   const { mode, rounds, isJson } = options;
-  const gaddag = layOutBreadthFirst(buildFromText(lexiconPath));
+  const gaddag = moveBreadthFirst(buildFromText(lexiconPath));
   const named = readPositions(
     { positionsFile },
     { rules: CLASSIC_RULES, isWord: (letters) => gaddag.acceptsWord(letters) },
@@ -66,7 +66,7 @@ function reportPositions(lexiconPath: string, positionsFile: string, options: Be
 function reportAll(lexiconPath: string, { rounds, isJson }: BenchOptions): string {
   // First here, where a wrong list is said in one line; then in processes of its own.
   const built = buildFromText(lexiconPath);
-  const { result: gaddag, millis: layOutMillis } = measureCpu(() => layOutBreadthFirst(built));
+  const { result: gaddag, millis: layOutMillis } = measureCpu(() => moveBreadthFirst(built));
   const build = measureBuild(lexiconPath);
   const load = measureLoad(gaddag);
   const question = measureQuestion(gaddag);

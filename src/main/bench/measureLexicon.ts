@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
@@ -11,6 +11,7 @@ import { parseWordList } from '../../core/lexicon/wordListParser';
 import { readGaddagFile } from '../cache/readGaddagFile';
 import { InputError } from '../cli/inputError';
 import { errorMessage } from '../errorMessage';
+import { writeFileDurably } from '../writeFileDurably';
 import { measureCpu, median } from './measure';
 import { runProbe } from './probe';
 
@@ -90,7 +91,7 @@ export function measureLoad(gaddag: Gaddag): LoadFigures {
       wordListHash: new Uint8Array(HASH_BYTES),
       alphabetHash: new Uint8Array(HASH_BYTES),
     };
-    writeFileSync(path, encodeGaddagFile(gaddag, identity, crc32));
+    writeFileDurably(path, ...encodeGaddagFile(gaddag, identity, crc32));
     const times = Array.from({ length: LOADS }, () => {
       const { result, millis } = measureCpu(() => readGaddagFile(path, identity));
       if (!result.ok) throw new Error(result.error.message);

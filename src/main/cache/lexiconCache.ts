@@ -55,7 +55,7 @@ export class LexiconCache {
     const base = this.baseOf(source, identity);
     try {
       writeOwnFile(base + REPORT_EXTENSION, encodeReport(report, identity));
-      writeOwnFile(base + GADDAG_EXTENSION, encodeGaddagFile(gaddag, identity, crc32));
+      writeOwnFile(base + GADDAG_EXTENSION, ...encodeGaddagFile(gaddag, identity, crc32));
     } catch (error) {
       this.log(
         `The lexicon cache ${base + GADDAG_EXTENSION} could not be written: ${errorMessage(error)}. The next start builds it again.`,

@@ -1,13 +1,13 @@
 import type { LexiconInfo, RequestError } from '../../contract/engineApi';
 import { nameAlphabet } from '../../core/alphabet/alphabet';
 import { MAX_LETTERS } from '../../core/alphabet/tile';
-import { layOutBreadthFirst } from '../../core/lexicon/breadthFirst';
+import { moveBreadthFirst } from '../../core/lexicon/breadthFirst';
 import type { BuildOptions } from '../../core/lexicon/buildMonitor';
-import { GADDAG_ROOT, type Gaddag, MAX_GADDAG_WORDS } from '../../core/lexicon/gaddag';
+import { GADDAG_ROOT, Gaddag, MAX_GADDAG_WORDS } from '../../core/lexicon/gaddag';
 import { buildGaddag } from '../../core/lexicon/gaddagBuilder';
 import type { GaddagIdentity } from '../../core/lexicon/gaddagFile';
 import { parseKwg } from '../../core/lexicon/kwg';
-import { parseWordList } from '../../core/lexicon/wordListParser';
+import { type ParsedWordList, parseWordList } from '../../core/lexicon/wordListParser';
 import { fail, ok, type Result } from '../../core/result';
 import { BUILD_CANCELLED } from './buildCancelled';
 import { type CachedLexicon, LexiconCache } from './lexiconCache';
@@ -62,21 +62,42 @@ export function buildLexicon(
   options: LoadOptions,
 ): Result<LoadedLexicon, RequestError> {
   const begin = performance.now();
-  const file = readSource(source);
-  if (!file.ok) return file;
-  const identity = identify(file.value, source.letters);
+  const read = readLexicon(source, options);
+  if (!read.ok) return read;
+  const { content, identity } = read.value;
   const built =
-    formatOf(source) === 'kwg' ? readKwg(file.value, source) : buildFromText(file.value, source, options);
+    content instanceof Gaddag
+      ? ok({ gaddag: content, report: null })
+      : buildFromWords(content, source, options);
   if (!built.ok) return built;
-  const lexicon = { ...built.value, gaddag: layOutForWalks(built.value.gaddag) };
+  const lexicon = { ...built.value, gaddag: layOutForWalks(built.value.gaddag, options) };
   if ((options.isCancelled?.() ?? false) || options.mayWrite?.() === false) return fail(BUILD_CANCELLED);
+  options.onProgress?.('write', 0);
   new LexiconCache(options.cacheDir, options.log).write(source, identity, lexicon);
   return ok(describe(source, identity, lexicon, { source: 'built', begin }));
 }
 
 /** In memory that threads can share, and in the order that walks are quickest on. */
-const layOutForWalks = (gaddag: Gaddag): Gaddag =>
-  layOutBreadthFirst(gaddag, new Uint32Array(new SharedArrayBuffer(gaddag.bytes)));
+const layOutForWalks = (gaddag: Gaddag, { onProgress }: LoadOptions): Gaddag =>
+  moveBreadthFirst(gaddag, new Uint32Array(new SharedArrayBuffer(gaddag.bytes)), (fraction) =>
+    onProgress?.('lay-out', fraction),
+  );
+
+interface LexiconFile {
+  readonly identity: GaddagIdentity;
+  /** Of a text its words, of a KWG file all there is. */
+  readonly content: ParsedWordList | Gaddag;
+}
+
+/** Apart from the build, so that the bytes of the file are gone while that needs the memory. */
+function readLexicon(source: LexiconSource, options: LoadOptions): Result<LexiconFile, RequestError> {
+  const file = readSource(source);
+  if (!file.ok) return file;
+  const identity = identify(file.value, source.letters);
+  const content =
+    formatOf(source) === 'kwg' ? readKwg(file.value, source) : readWords(file.value, source, options);
+  return content.ok ? ok({ identity, content: content.value }) : content;
+}
 
 function describe(
   source: LexiconSource,
@@ -107,32 +128,40 @@ const LATIN_LETTERS = 26;
  * A KWG file has no letters, only their numbers: what it fits can be told by the highest alone. A small list may lack
  * the last letters of its alphabet; but one that ends with letter 26 is of no alphabet that goes on behind it.
  */
-function readKwg(file: Uint8Array, { letters, path }: LexiconSource): Result<CachedLexicon, RequestError> {
+function readKwg(file: Uint8Array, { letters, path }: LexiconSource): Result<Gaddag, RequestError> {
   const parsed = parseKwg(file, MAX_LETTERS);
   if (!parsed.ok) return fail({ code: 'bad-word-list', message: `${path}: ${parsed.error.message}` });
   const used = 32 - Math.clz32(parsed.value.letterMask(GADDAG_ROOT));
   const isOfFewer = used < letters.length && used !== LATIN_LETTERS;
-  if (used === letters.length || isOfFewer) return ok({ gaddag: parsed.value, report: null });
+  if (used === letters.length || isOfFewer) return parsed;
   const message = `${path} is a lexicon of ${used} letters; it cannot be spelled with ${nameAlphabet(letters)}. Choose the tile set that it was made for first.`;
   return fail({ code: 'bad-word-list', message });
 }
 
-function buildFromText(
+function readWords(
   file: Uint8Array,
   { letters, path }: LexiconSource,
   options: LoadOptions,
-): Result<CachedLexicon, RequestError> {
+): Result<ParsedWordList, RequestError> {
   const parsed = parseWordList(file, letters, options);
   if (!parsed.ok) {
     if (parsed.error.code === 'cancelled') return fail(BUILD_CANCELLED);
     return fail({ code: 'bad-word-list', message: `${path}: ${parsed.error.message}` });
   }
-  const { report, words } = parsed.value;
+  const { report } = parsed.value;
   const refused = Object.values(report.refused).reduce((sum, count) => sum + count, 0);
   if (refused > 0)
     options.log(
       `${path}: ${refused.toLocaleString('en')} of ${report.lines.toLocaleString('en')} lines hold no word. ${report.refusals[0]?.message}`,
     );
+  return parsed;
+}
+
+function buildFromWords(
+  { report, words }: ParsedWordList,
+  { path }: LexiconSource,
+  options: LoadOptions,
+): Result<CachedLexicon, RequestError> {
   const gaddag = buildGaddag(words, options);
   if (gaddag.ok) return ok({ gaddag: gaddag.value, report });
   if (gaddag.error === 'cancelled') return fail(BUILD_CANCELLED);

@@ -7,6 +7,8 @@ const TEXTS: Readonly<Record<BuildStage, string>> = {
   'sort-prefixes': 'Sorting the prefixes',
   'prefix-tails': 'Joining the prefixes to their endings',
   gaddag: 'Building the GADDAG',
+  'lay-out': 'Putting the GADDAG in order',
+  write: 'Saving the GADDAG for the next start',
   trie: 'Building the trie',
   'semi-minimal-gaddag': 'Building the semi-minimised GADDAG',
 };

@@ -51,7 +51,7 @@ function readWordList(bytes: Uint8Array, letters: readonly string[]): Verdict {
 }
 
 const IDENTITY = { wordListHash: new Uint8Array(32).fill(7), alphabetHash: new Uint8Array(32).fill(9) };
-const CACHE = encodeGaddagFile(GADDAG, IDENTITY, crc32);
+const CACHE = Buffer.concat(encodeGaddagFile(GADDAG, IDENTITY, crc32));
 const REPORT = encodeReport(null, IDENTITY);
 
 /** All words of both halves of the GADDAG can be walked. */

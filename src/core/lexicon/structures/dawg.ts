@@ -41,8 +41,9 @@ export function buildDawg(words: WordList, options: BuildOptions = {}): Result<D
     words.letterCount * EXPECTED_WORDS_PER_LETTER,
     options.maxWords,
   );
-  if (addDawg(words, table, new BuildMonitor(options)) === undefined) return fail('cancelled');
+  const prefixes = addDawg(words, table, new BuildMonitor(options));
   if (table.isFull) return fail('too-large');
+  if (prefixes === undefined) return fail('cancelled');
   const counts = {
     words: words.starts.length,
     nodes: table.nodeCount,
