@@ -57,6 +57,7 @@ export function superviseEngine(
   program: BuiltProgram,
   cacheDir: string,
   listPath: string = wordListPath,
+  onEvent: (event: EngineEvent) => void = () => undefined,
 ): RunningEngine {
   const workers: Worker[] = [];
   const events: EngineEvent[] = [];
@@ -68,7 +69,10 @@ export function superviseEngine(
     },
     startJobs: () => new Worker(join(program.dir, 'jobs.js')),
     cacheDir,
-    publish: (event) => events.push(event),
+    publish: (event) => {
+      events.push(event);
+      onEvent(event);
+    },
   });
   const open = () => engine.openLexicon({ kind: 'default', path: listPath, letters: ENGLISH_LETTERS });
   return { engine, open, workers, events };

@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CLASSIC_RULES } from '../../src/core/board/rules';
 import type { Setup } from '../../src/core/board/setup';
+import type { BuildStage } from '../../src/core/lexicon/buildMonitor';
 import {
   type BuiltProgram,
   buildProgram,
@@ -16,6 +17,8 @@ const EMPTY: Setup = { rules: CLASSIC_RULES, tiles: new Array(225).fill(0), rack
 /** Rack AB with words AB and BA on the empty board: 2 words × 2 places × 2 directions. */
 const AB: Setup = { ...EMPTY, rack: [1, 2] };
 const AB_MOVES = 8;
+
+const CACHE_FILES = ['default.gaddag', 'default.report.json'];
 
 let program: BuiltProgram;
 let dir = '';
@@ -182,5 +185,32 @@ describe('EngineSupervisor on the built-in word list', () => {
     );
     expect(fractions.every((fraction) => fraction >= 0 && fraction <= 1)).toBe(true);
     await big.engine.close();
+  });
+
+  const stages: readonly BuildStage[] = ['read', 'gaddag', 'lay-out', 'write'];
+
+  it.each(stages)('is cancelled at once in the stage %s, and a file in work is not torn', async (stage) => {
+    let hasAnswered = false;
+    let wasInTime: boolean | undefined;
+    const cacheDir = join(dir, stage);
+    const cancelling = superviseEngine(program, cacheDir, undefined, (event) => {
+      if (event.type !== 'lexicon-progress' || event.stage !== stage || wasInTime !== undefined) return;
+      wasInTime = false;
+      cancelling.engine.cancelLexicon();
+      // Neither the end of the thread nor the disk is waited for: those would take more than one turn.
+      setImmediate(() => {
+        wasInTime = hasAnswered;
+      });
+    });
+    const opened = await cancelling.open();
+    hasAnswered = true;
+    expect(opened).toMatchObject({ error: { code: 'cancelled' } });
+    await new Promise(setImmediate);
+    expect(wasInTime).toBe(true);
+    if (stage === 'write') await expect.poll(() => readdirSync(cacheDir)).toEqual(CACHE_FILES);
+    else expect(existsSync(cacheDir)).toBe(false);
+    const again = await cancelling.open();
+    expect(again).toMatchObject({ value: { source: stage === 'write' ? 'cache' : 'built' } });
+    await cancelling.engine.close();
   });
 });

@@ -2,11 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RequestError } from '../../src/contract/engineApi';
 import { CLASSIC_RULES } from '../../src/core/board/rules';
 import type { Setup } from '../../src/core/board/setup';
 import { buildGaddag } from '../../src/core/lexicon/gaddagBuilder';
 import { formatKwg } from '../../src/core/lexicon/kwg';
 import { wordListOf } from '../../src/core/lexicon/wordList';
+import type { Result } from '../../src/core/result';
 import { ENGLISH_LETTERS } from '../../src/main/cache/lexiconSource';
 import { LatestJob } from '../../src/main/engine/latestJob';
 import { unwrap } from '../oracle/oraclePositions';
@@ -180,5 +182,12 @@ describe('LatestJob', () => {
     for (const end of finish) end();
     expect(await first).toMatchObject({ ok: false, error: { code: 'superseded' } });
     expect(await second).toEqual({ ok: true, value: 2 });
+  });
+
+  it('answers at once when cancelled, though the work may not have ended yet', async () => {
+    const job = new LatestJob(() => new Promise<Result<number, RequestError>>(() => undefined));
+    const answer = job.ask(1);
+    job.cancel();
+    expect(await answer).toMatchObject({ ok: false, error: { code: 'cancelled' } });
   });
 });

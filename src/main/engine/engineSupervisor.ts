@@ -26,10 +26,12 @@ import type { GraphNode } from '../../core/lexicon/graphNode';
 import type { PlacedTile } from '../../core/movegen/findPlacement';
 import { fail, ok, type Result } from '../../core/result';
 import type { RankedWhyNot } from '../../core/trace/rankPlay';
+import { BUILD_CANCELLED } from '../cache/buildCancelled';
 import type { LexiconSource } from '../cache/lexiconSource';
 import { Jobs } from './jobs';
 import { OpenLexicons } from './openLexicons';
 import { unknownLexicon } from './unknownLexicon';
+import { untilAborted } from './untilAborted';
 import type { PageRequest, SharedLexicon, WorkerApi, WorkerEvents } from './workerApi';
 import { CRASHED, WorkerLink } from './workerLink';
 import { wrongAlphabet } from './wrongAlphabet';
@@ -80,14 +82,18 @@ export class EngineSupervisor {
     const underWay = this.openings.get(key);
     if (underWay !== undefined) return underWay.answer;
     const controller = new AbortController();
-    const answer = this.openAnew(source, controller.signal).finally(() => this.openings.delete(key));
+    const { signal } = controller;
+    const answer = untilAborted(this.openAnew(source, signal), signal).finally(() => {
+      if (!signal.aborted) this.openings.delete(key);
+    });
     this.openings.set(key, { answer, controller });
     return answer;
   }
 
   /** Makes every opening under way resolve with `cancelled`. */
   cancelLexicon(): Result<null, RequestError> {
-    for (const { controller } of this.openings.values()) controller.abort();
+    for (const { controller } of this.openings.values()) controller.abort(BUILD_CANCELLED);
+    this.openings.clear();
     return ok(null);
   }
 
@@ -176,8 +182,10 @@ export class EngineSupervisor {
     const built = cached.value === null ? await this.build(source, signal) : ok(cached.value);
     if (!built.ok) return built;
     const { info } = built.value;
-    this.jobs.warmUpSearch(built.value);
     for (const closed of this.lexicons.add(built.value)) void this.ask((rpc) => rpc.closeLexicon(closed));
+    // It came from the cache meanwhile, and may stay open for the next who asks.
+    if (signal.aborted) return fail(BUILD_CANCELLED);
+    this.jobs.warmUpSearch(built.value);
     this.options.publish(status('ready', `The lexicon ${info.name} is ready.`));
     return ok(info);
   }

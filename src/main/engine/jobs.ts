@@ -44,7 +44,7 @@ export class Jobs {
       else signal.addEventListener('abort', stop, { once: true });
       const built = await link.ask((rpc) => rpc.buildLexicon({ ...request, cancelFlag }));
       signal.removeEventListener('abort', stop);
-      return signal.aborted && !built.ok ? fail(BUILD_CANCELLED) : built;
+      return signal.aborted ? fail(BUILD_CANCELLED) : built;
     });
   }
 

@@ -1,5 +1,6 @@
 import type { RequestError } from '../../contract/engineApi';
-import { fail, type Result } from '../../core/result';
+import type { Result } from '../../core/result';
+import { untilAborted } from './untilAborted';
 
 const SUPERSEDED: RequestError = {
   code: 'superseded',
@@ -14,12 +15,11 @@ export class LatestJob<Q, V> {
 
   constructor(private readonly run: (request: Q, signal: AbortSignal) => Promise<Result<V, RequestError>>) {}
 
-  async ask(request: Q): Promise<Result<V, RequestError>> {
+  ask(request: Q): Promise<Result<V, RequestError>> {
     this.current?.abort(SUPERSEDED);
     const controller = new AbortController();
     this.current = controller;
-    const answer = await this.run(request, controller.signal);
-    return controller.signal.aborted ? fail(controller.signal.reason) : answer;
+    return untilAborted(this.run(request, controller.signal), controller.signal);
   }
 
   cancel(): null {
