@@ -76,13 +76,16 @@ vec2 mirroredShare(float roughness, float dotNV) {
   return vec2(-1.04, 1.04) * a004 + r.zw;
 }
 
-vec3 environment(vec3 normal, vec3 view, float roughness) {
-  vec3 mirrored = normalize(mix(reflect(-view, normal), normal, pow4(roughness)));
-  mirrored = transformDirectionByInverseViewMatrix(mirrored, viewMatrix);
+/** @param around what falls on the surface: a rough one mirrors as good as that */
+vec3 environment(vec3 normal, vec3 view, float roughness, vec3 around) {
 #ifdef USE_ENVMAP
-  if (roughness < 0.65) return textureLod(envMap, mirrored, roughnessToMip(roughness)).rgb;
+  if (roughness < 0.65) {
+    vec3 mirrored = normalize(mix(reflect(-view, normal), normal, pow4(roughness)));
+    mirrored = transformDirectionByInverseViewMatrix(mirrored, viewMatrix);
+    return textureLod(envMap, mirrored, roughnessToMip(roughness)).rgb * envMapIntensity;
+  }
 #endif
-  return RECIPROCAL_PI * shGetIrradianceAt(mirrored, studioLight);
+  return RECIPROCAL_PI * around;
 }
 
 void main() {
@@ -117,7 +120,7 @@ void main() {
   float dotNH = saturate(dot(normal, between));
   vec3 outgoingLight = matte * (key * (1.0 - mirroredKey) + around * (1.0 - mirroredAround));
   outgoingLight += key * mirroredKey * highlight(dotNL, dotNV, dotNH, roughnessFactor * roughnessFactor);
-  outgoingLight += mirroredAround * environment(normal, view, roughnessFactor) * strength;
+  outgoingLight += mirroredAround * environment(normal, view, roughnessFactor, around);
   outgoingLight += totalEmissiveRadiance;
 #ifdef USE_CLEARCOAT
   // What a coat so thin mirrors of the environment does not show.
