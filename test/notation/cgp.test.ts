@@ -25,6 +25,11 @@ const errorOf = (text: string, rules?: Rules): string => {
 };
 
 describe('a CGP line', () => {
+  it('reads “-0” points as none', () => {
+    const parsed = parseCgp(`${new Array(15).fill('15').join('/')} A/B -0/5 0`);
+    expect(parsed.ok && parsed.value.scores).toEqual([0, 5]);
+  });
+
   it('gives board, racks, scores, scoreless turns and operations', () => {
     const text = `${EMPTY} AELNOQT/ 12/-5 3 lex NWL18; lm exchange 2;`;
     const document = unwrap(parseCgp(text));

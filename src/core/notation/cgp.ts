@@ -123,7 +123,8 @@ function parseScores(text: string, players: number): Result<number[], string> {
     return fail(
       `There ${parts.length === 1 ? 'is' : 'are'} ${counted(parts.length, 'score')} for ${counted(players, 'rack')}.`,
     );
-  return ok(parts.map(Number));
+  // “-0” is 0.
+  return ok(parts.map((part) => Number(part) + 0));
 }
 
 function parseOperations(text: string): Result<string[], string> {
