@@ -71,7 +71,7 @@ export interface DocumentTitle {
 export const DOCUMENT_EXTENSION = 'tilewright';
 
 /** The most bytes that a document or a file of the exchange formats may have. */
-export const MAX_DOCUMENT_BYTES = 8 << 20;
+export const MAX_DOCUMENT_BYTES = 1 << 20;
 
 /**
  * Files, dialogs, title and menu: what the window asks of a main process that has them. A path is a handle: one that

@@ -38,7 +38,7 @@ describe('requests about files', () => {
     ['saveFile', { ...SAVE, path: '/home/ann/.bashrc' }, /path: must end in one of \.tilewright, /],
     ['saveFile', { ...SAVE, suggestedName: 'a.exe' }, /suggestedName: must end in/],
     ['saveFile', { ...SAVE, bytes: [1, 2, 3] }, /bytes/],
-    ['saveFile', { ...SAVE, bytes: new Uint8Array(MAX_DOCUMENT_BYTES + 1) }, /bytes: at most 8388608 bytes/],
+    ['saveFile', { ...SAVE, bytes: new Uint8Array(MAX_DOCUMENT_BYTES + 1) }, /bytes: at most 1048576 bytes/],
     ['keepUnsaved', { path: null, name: 'a' }, /text/],
     ['showMenu', [{ label: 'File', items: [{ kind: 'role', role: 'reload' }] }], /\[0\]\.items\[0\]/],
     ['closeWindow', { now: true }, /now/],

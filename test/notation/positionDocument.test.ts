@@ -80,6 +80,8 @@ describe('position documents', () => {
     const text = formatPositionDocument({ ...DOCUMENT, turn });
     expect(JSON.parse(text).turn).toEqual({ player: 2, score1: 96, score2: -3, otherRack: '[CH]?' });
     expect(parsePositionDocument(text)).toMatchObject({ ok: true, value: { turn } });
+    const below = parsePositionDocument(text.replace('-3', '-0'));
+    expect(below.ok && below.value.turn.scores).toEqual([96, 0]);
     const wrong = { ...FILE, turn: { player: 3, score1: 0, score2: 0, otherRack: '' } };
     expect(parseFile(wrong)).toMatchObject({ ok: false, error: expect.stringContaining('turn.player') });
     expect(parseFile(FILE)).toMatchObject({ value: { turn: FIRST_TURN } });

@@ -100,7 +100,7 @@ describe('tile set files', () => {
       JSON.stringify({ ...file, letters: [{ ...file.letters[0], value: 1000 }] }),
       'Field “letters[0].value” has a wrong value; a whole number from 0 to 255 is expected.',
     ],
-    [`${'['.repeat(100_000)}`, 'The file breaks off before the end of its JSON.'],
+    [`${'['.repeat(100_000)}`, 'The file nests more than 64 levels deep.'],
     [`{"a":${'['.repeat(100)}${']'.repeat(100)}}`, 'The file nests more than 64 levels deep.'],
   ])('refuse %.60s', (text, message) => {
     const result = parseTileSetFile(text);

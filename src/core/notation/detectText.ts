@@ -1,4 +1,4 @@
-import { isJsonObject } from './jsonFields';
+import { parseJsonObject } from './jsonFields';
 import { meaningfulLines } from './textLines';
 
 /** What a text is, as far as its looks tell. */
@@ -60,15 +60,10 @@ function firstLines(text: string): string[] {
 }
 
 function detectJson(text: string): TextKind {
-  let value: unknown;
-  try {
-    value = JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch (error) {
-    // Whoever reads it as a document is told where it breaks off.
-    if (error instanceof SyntaxError) return 'document';
-    throw error;
-  }
-  if (!isJsonObject(value)) return 'document';
+  const parsed = parseJsonObject(text.replace(/^\uFEFF/, ''));
+  // Whoever reads it as a document is told what is wrong.
+  if (!parsed.ok) return 'document';
+  const { value } = parsed;
   if (Object.hasOwn(value, 'format') || Object.hasOwn(value, 'position')) return 'document';
   if (Object.hasOwn(value, 'rows') || Object.hasOwn(value, 'letterMultipliers')) return 'board-file';
   return Object.hasOwn(value, 'letters') ? 'tile-set-file' : 'document';

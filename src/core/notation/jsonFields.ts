@@ -1,16 +1,15 @@
+import { formatCount } from '../counted';
 import { quoted } from '../quoted';
 import { fail, ok, type Result } from '../result';
+import { measureJson } from './jsonExtent';
 import { findJsonFault } from './jsonFault';
-import { lengthProblem, MAX_TEXT } from './textBounds';
-import { splitLines } from './textLines';
+import { lengthProblem, MAX_JSON_DEPTH, MAX_JSON_VALUES, MAX_TEXT } from './textBounds';
+import { countLineEnds } from './textLines';
 
 export type JsonObject = { readonly [key: string]: unknown };
 
 /** Rows, letters or bonuses in a list: more than any board or tile set has. */
 export const MAX_LISTED = 256;
-
-/** Deeper nesting is no document of ours, and recursion over it could exhaust the stack. */
-const MAX_DEPTH = 64;
 
 export interface JsonTextOptions {
   /** What the text is, with a capital letter; "The file" unless given. */
@@ -26,6 +25,12 @@ export function parseJsonObject(
 ): Result<JsonObject, string> {
   const tooLong = lengthProblem(what, text, maxLength);
   if (tooLong !== undefined) return fail(tooLong);
+  const { depth, values } = measureJson(text);
+  if (depth > MAX_JSON_DEPTH) return fail(`${what} nests more than ${MAX_JSON_DEPTH} levels deep.`);
+  if (values > MAX_JSON_VALUES)
+    return fail(
+      `${what} holds ${formatCount(values)} values; at most ${formatCount(MAX_JSON_VALUES)} are allowed.`,
+    );
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -34,33 +39,21 @@ export function parseJsonObject(
     return fail(describeFault(text, what));
   }
   if (!isJsonObject(value)) return fail(`${what} must hold one JSON object, in braces.`);
-  if (isTooDeep(value)) return fail(`${what} nests more than ${MAX_DEPTH} levels deep.`);
   return ok(value);
 }
 
 function describeFault(text: string, what: string): string {
   const at = findJsonFault(text);
   if (at === text.length) return `${what} breaks off before the end of its JSON.`;
-  const before = splitLines(`${text.slice(0, at)}|`);
-  const column = `column ${before.at(-1)!.length}`;
-  const place = /[\r\n]/.test(text) ? `line ${before.length}, ${column}` : column;
+  const before = text.slice(0, at);
+  const column = `column ${at - Math.max(before.lastIndexOf('\n'), before.lastIndexOf('\r'))}`;
+  const place = /[\r\n]/.test(text) ? `line ${countLineEnds(before) + 1}, ${column}` : column;
   const found = quoted(String.fromCodePoint(text.codePointAt(at)!));
   return `${what} is not JSON: ${place} has ${found}, which cannot stand there.`;
 }
 
 export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function isTooDeep(root: unknown): boolean {
-  let level: unknown[] = [root];
-  for (let depth = 0; level.length > 0; depth++) {
-    if (depth > MAX_DEPTH) return true;
-    level = level.flatMap((value) =>
-      typeof value === 'object' && value !== null ? Object.values(value) : [],
-    );
-  }
-  return false;
 }
 
 /**
@@ -122,7 +115,8 @@ export class JsonFields {
     const value = this.read(key);
     const isGood = typeof value === 'number' && Number.isInteger(value) && value >= low && value <= high;
     const range = high === Number.MAX_SAFE_INTEGER ? `from ${low}` : `from ${low} to ${high}`;
-    return isGood ? value : this.refuse(key, `a whole number ${range}`, low);
+    // JSON has a zero below zero.
+    return isGood ? value + 0 : this.refuse(key, `a whole number ${range}`, low);
   }
 
   /** A list of at most `most` texts. */

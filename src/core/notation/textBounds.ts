@@ -2,10 +2,16 @@
 export const MAX_SMALL_TEXT = 100_000;
 
 /** Characters of a game record, notes included. */
-export const MAX_GAME_TEXT = 2_000_000;
+export const MAX_GAME_TEXT = 250_000;
+export const MAX_GAME_LINES = 10_000;
 
-/** Characters of any text that is looked at. */
-export const MAX_TEXT = 8 << 20;
+/** Characters of any text that is looked at: a document with the longest game in it has fewer. */
+export const MAX_TEXT = 1 << 20;
+
+/** Values in a JSON text, lists and objects included. */
+export const MAX_JSON_VALUES = 20_000;
+/** Deeper nesting is no document of ours, and recursion over it could exhaust the stack. */
+export const MAX_JSON_DEPTH = 64;
 
 /** Characters of a row, a rack or a move: 40 tiles of 16 characters in brackets are fewer. */
 export const MAX_PART = 1000;

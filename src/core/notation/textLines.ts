@@ -7,6 +7,16 @@ export function splitLines(text: string): string[] {
   return lines;
 }
 
+/** How often a line ends in a text, whatever ends it. */
+export function countLineEnds(text: string): number {
+  let ends = 0;
+  for (let at = 0; at < text.length; at++) {
+    const character = text[at];
+    if (character === '\n' || (character === '\r' && text[at + 1] !== '\n')) ends++;
+  }
+  return ends;
+}
+
 /** One line of a text with its number, from 1. */
 export interface NumberedLine {
   readonly line: number;

@@ -184,7 +184,7 @@ const ERRORS: readonly (readonly [file: string, code: GcgProblem['code'], line: 
     ],
     ['timeMidGame', 'time-before-game-end', 4, 'The game is not over yet; time is counted at its end.'],
     ['timeTwice', 'duplicate-time', 10, 'The time of ann has been counted already.'],
-    ['tooManyEvents', 'too-many-events', 1003, 'A game has at most 1000 events.'],
+    ['tooManyEvents', 'too-many-events', 503, 'A game has at most 500 events.'],
     ['total', 'total', 4, '17 expected, 18 found as the total of bob.'],
     [
       'unknownLine',

@@ -1,5 +1,6 @@
 import { quoted } from '../../quoted';
 import { fail, ok, type Result } from '../../result';
+import { MAX_PART } from '../textBounds';
 import { decodeLatin1, decodeUtf8 } from '../textBytes';
 import { splitLines } from '../textLines';
 import type { GcgProblem } from './gcgProblem';
@@ -20,17 +21,20 @@ export interface DecodedGcg {
  */
 export function decodeGcg(bytes: Uint8Array): Result<DecodedGcg, GcgProblem> {
   if (startsWith(bytes, [0xff, 0xfe]) || startsWith(bytes, [0xfe, 0xff])) return fail(unsupported('UTF-16'));
-  const utf8 = decodeUtf8(bytes);
-  if (startsWith(bytes, [0xef, 0xbb, 0xbf])) return asUtf8(utf8, bytes);
-  const latin1 = decodeLatin1(bytes);
-  const name = encodingNameOf(splitLines(latin1)[0] ?? '');
-  if (name === UTF8) return asUtf8(utf8, bytes);
-  if (name === undefined && utf8.ok && bytes.some((byte) => byte >= 0x80))
-    return ok({ text: utf8.value, notice: UNDECLARED });
-  return name === undefined || name === LATIN1
-    ? ok({ text: latin1, notice: undefined })
-    : fail(unsupported(name));
+  const name = encodingNameOf(firstLineOf(bytes));
+  if (name === UTF8 || startsWith(bytes, [0xef, 0xbb, 0xbf])) return asUtf8(decodeUtf8(bytes), bytes);
+  if (name !== undefined && name !== LATIN1) return fail(unsupported(name));
+  if (name === undefined && bytes.some((byte) => byte >= 0x80)) {
+    const utf8 = decodeUtf8(bytes);
+    if (utf8.ok) return ok({ text: utf8.value, notice: UNDECLARED });
+  }
+  return ok({ text: decodeLatin1(bytes), notice: undefined });
 }
+
+const firstLineOf = (bytes: Uint8Array): string => {
+  const end = bytes.findIndex((byte) => byte === 0x0a || byte === 0x0d);
+  return decodeLatin1(bytes.subarray(0, Math.min(MAX_PART, end < 0 ? bytes.length : end)));
+};
 
 const UNDECLARED =
   'The file does not say its encoding and holds valid UTF-8 beyond ASCII, so it was read as UTF-8.';

@@ -1,7 +1,8 @@
 import { MAX_LETTERS } from '../../alphabet/tile';
+import { formatCount } from '../../counted';
 import { quoted, shortened } from '../../quoted';
 import { fail, ok, type Result } from '../../result';
-import { lengthProblem, MAX_GAME_TEXT, MAX_PART } from '../textBounds';
+import { lengthProblem, MAX_GAME_LINES, MAX_GAME_TEXT, MAX_PART } from '../textBounds';
 import { splitLines } from '../textLines';
 import type { GcgDocument, GcgLine, GcgPragma, PlayerIndex } from './gcgDocument';
 import { checkEncodingName, decodeGcg, ENCODING_PRAGMA, encodingNameOf } from './gcgEncoding';
@@ -11,7 +12,7 @@ import { parseGcgEvent } from './parseGcgEvent';
 import { isContinuable, isNote, mayFollowEvents, parseGcgPragma, uniqueKeyOf } from './parseGcgPragma';
 
 /** No game comes near; a file with more is none. */
-export const MAX_EVENTS = 1000;
+export const MAX_EVENTS = 500;
 
 /** So many are told; a file with more is none. */
 const MAX_PROBLEMS = 1000;
@@ -39,8 +40,13 @@ export function readGcg(bytes: Uint8Array): Result<ReadGcg, readonly GcgProblem[
 export function parseGcg(text: string): Result<GcgDocument, readonly GcgProblem[]> {
   const tooLong = lengthProblem('The game record', text, MAX_GAME_TEXT);
   if (tooLong !== undefined) return fail([{ code: 'too-long', line: 1, message: tooLong }]);
+  const lines = splitLines(text);
+  if (lines.length > MAX_GAME_LINES) {
+    const message = `The game record has ${formatCount(lines.length)} lines; at most ${formatCount(MAX_GAME_LINES)} are allowed.`;
+    return fail([{ code: 'too-long', line: 1, message }]);
+  }
   const reader = new GcgReader();
-  for (const [index, line] of splitLines(text).entries()) {
+  for (const [index, line] of lines.entries()) {
     reader.read(line, index + 1);
     if (reader.problems.length === MAX_PROBLEMS) break;
   }
