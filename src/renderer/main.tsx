@@ -39,6 +39,7 @@ import { createViews } from './session/views';
 import { startWalkSession } from './session/walkSession';
 import { startWordsSession } from './session/wordsSession';
 import { startZoneFocus } from './session/zoneFocus';
+import { canOpenAnchors } from './state/anchorWalk';
 import { initialState } from './state/appState';
 import { brushInHand } from './state/boardEditor';
 import { isFlat } from './state/flatBoard';
@@ -137,7 +138,8 @@ startTileDragging(window, {
 });
 const isPointingWanted = () => {
   const state = store.state.peek();
-  return state.crossChecks.isShown || state.walk !== null || brushInHand(state) !== null;
+  const isWalk = state.walk !== null || canOpenAnchors(state);
+  return isWalk || state.crossChecks.isShown || brushInHand(state) !== null;
 };
 const boards = [{ board: flatBoard, pick: pickFlat }];
 if (scene !== null) boards.push({ board: canvas, pick: (x, y) => scene.pick(x, y) });

@@ -48,6 +48,14 @@ describe('the flat board', () => {
     expect(html).toMatch(/flat-coordinates top.*?<span[^>]*>A<\/span>.*?<span[^>]*>O<\/span>/);
   });
 
+  it('marks the anchors on the page of the walk, for the eye and in words', () => {
+    expect(count(html, 'flat-anchor')).toBe(0);
+    const page = draw({ ...START, sideTab: 'walk' });
+    expect(count(page, 'class="flat-anchor"')).toBe(count(page, 'aria-description="anchor'));
+    expect(count(page, 'class="flat-anchor"')).toBeGreaterThan(40);
+    expect(page).toMatch(/aria-label="row 1, column H, [^"]*" aria-description="anchor across"/);
+  });
+
   it('shows the candidate: new tiles, the play-through tile, incidental words by their numbers', () => {
     expect(count(html, 'flat-tile placed')).toBe(7);
     expect(count(html, 'flat-tile through')).toBe(1);

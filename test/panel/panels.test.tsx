@@ -31,6 +31,7 @@ describe('the grid of the board', () => {
       tiles={views.tiles}
       crossChecks={views.crossChecks}
       flaws={views.flaws}
+      anchors={views.anchors}
       detail={null}
     />,
   );

@@ -73,6 +73,7 @@ const richView = (rows: number, cols: number) =>
       },
       isFollowed: false,
     },
+    anchors: [{ row: 0, col: 1, across: true, down: true }],
     lit: [{ row: 1, col: 1 }],
   });
 

@@ -7,8 +7,10 @@ import type { Setup } from '../../src/core/board/setup';
 import type { Direction } from '../../src/core/board/square';
 import type { Action } from '../../src/renderer/state/action';
 import { walkAtAnchor } from '../../src/renderer/state/anchorWalk';
-import { initialState } from '../../src/renderer/state/appState';
+import { type AppState, initialState } from '../../src/renderer/state/appState';
+import type { CandidateSet } from '../../src/renderer/state/candidateSet';
 import { reduce } from '../../src/renderer/state/reduce';
+import { stateShowing } from '../view/midgame';
 
 function setupOf(lines: readonly string[]): Setup {
   const layout = parseLayout(
@@ -25,6 +27,8 @@ const drawn = (setup: Setup, direction: Direction) =>
       '',
     ),
   );
+
+const candidatesOf = (setup: Setup): CandidateSet => ({ ...stateShowing([], 0).candidates!, setup });
 
 const WORD = setupOf(['.....', '.AB..', '.....', '.....']);
 
@@ -62,6 +66,22 @@ describe('anchors', () => {
     // No search starts there.
     expect(subjectAfter(seen, click(3, 4))).toEqual(anchor(1, 2, 'across'));
     expect(subjectAfter(click(0, 1))).toBeUndefined();
+  });
+
+  it('are opened by a click on the page of the walk, before any walk is open', () => {
+    const state: AppState = { ...initialState(WORD), sideTab: 'walk' };
+    const known: AppState = { ...state, candidates: candidatesOf(WORD) };
+    const subjectIn = (from: AppState) =>
+      reduce(from, { type: 'square-chosen', square: { row: 0, col: 1 } }, 0).walk?.subject;
+    expect(subjectIn(known)).toEqual({
+      kind: 'search',
+      scope: { kind: 'anchor', anchor: { row: 0, col: 1, direction: 'across' } },
+      algorithm: 'gaddag',
+    });
+    expect(subjectIn({ ...known, sideTab: 'moves' })).toBeUndefined();
+    expect(subjectIn({ ...known, settings: { ...known.settings, isSidePanelOpen: false } })).toBeUndefined();
+    // Without candidates there is no search to be watched.
+    expect(subjectIn(state)).toBeUndefined();
   });
 
   it('are opened in the direction of the cursor where a search starts there, else in the other', () => {

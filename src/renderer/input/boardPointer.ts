@@ -44,9 +44,8 @@ export function startPointing(
     const square = picked?.kind === 'square' ? { row: picked.row, col: picked.col } : null;
     dispatch({ type: 'square-pointed', square });
   });
-  board.addEventListener('pointerleave', () => {
-    if (isWanted()) dispatch({ type: 'square-pointed', square: null });
-  });
+  // Whoever wants to know it later must not find the pointer where it was long ago.
+  board.addEventListener('pointerleave', () => dispatch({ type: 'square-pointed', square: null }));
 }
 
 function click(picked: Pick | null, dispatch: Dispatch): void {

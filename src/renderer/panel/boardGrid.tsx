@@ -1,11 +1,12 @@
 import { type ReadonlySignal, useComputed } from '@preact/signals';
 import { memo } from 'preact/compat';
 import { shownCrossChecks } from '../state/engineNeeds';
+import { anchorDescription } from '../view/anchorView';
 import { crossCheckName } from '../view/crossCheckView';
 import type { FlatDetail } from '../view/flatLayout';
 import { flawedSquares } from '../view/flawedWords';
 import { squareName } from '../view/gridNames';
-import type { CrossCheckView, FlawedWordView, SquareView, TileView } from '../view/sceneView';
+import type { AnchorView, CrossCheckView, FlawedWordView, SquareView, TileView } from '../view/sceneView';
 import { inkOn, squareBackground, squareColors } from '../view/squareLook';
 import { FlatSquare } from './flatSquare';
 import type { PanelProps } from './panelProps';
@@ -17,6 +18,8 @@ interface BoardGridProps extends PanelProps {
   readonly crossChecks: ReadonlySignal<readonly CrossCheckView[]>;
   /** Words that are not in the lexicon. */
   readonly flaws: ReadonlySignal<readonly FlawedWordView[]>;
+  /** Those whose search can be opened. */
+  readonly anchors: ReadonlySignal<readonly AnchorView[]>;
   /** What a square has room for; null while it is not to be seen. */
   readonly detail: FlatDetail | null;
 }
@@ -25,13 +28,15 @@ interface BoardGridProps extends PanelProps {
  * The board in words: what a screen reader finds where the eye finds the 3D board, and the squares and tiles of the flat
  * one. It takes the focus for typing on the board; the square of the cursor is the one in the tab order.
  */
-export function BoardGrid({ crossChecks, detail, dispatch, flaws, squares, state, tiles }: BoardGridProps) {
+export function BoardGrid(props: BoardGridProps) {
+  const { anchors, crossChecks, detail, dispatch, flaws, squares, state, tiles } = props;
   const { cols, rows } = useComputed(() => state.value.setup.rules.layout).value;
   const cursorIndex = useComputed(
     () => state.value.boardCursor.row * cols + state.value.boardCursor.col,
   ).value;
   const tileById = new Map(tiles.value.map((tile) => [tile.id, tile]));
   const checkAt = new Map(crossChecks.value.map((check) => [check.row * cols + check.col, check]));
+  const anchorAt = new Map(anchors.value.map((anchor) => [anchor.row * cols + anchor.col, anchor]));
   const flawed = flawedSquares(flaws.value, cols);
   const named = useComputed(() => shownCrossChecks(state.value)).value;
   const nameChecks = (square: SquareView) =>
@@ -64,6 +69,7 @@ export function BoardGrid({ crossChecks, detail, dispatch, flaws, squares, state
               checks={nameChecks(square)}
               detail={detail}
               check={checkAt.get(square.row * cols + square.col)}
+              anchor={anchorAt.get(square.row * cols + square.col)}
             />
           ))}
         </div>
@@ -84,16 +90,18 @@ interface CellProps {
   readonly checks: string | null;
   /** The same as it is written on the board. */
   readonly check: CrossCheckView | undefined;
+  readonly anchor: AnchorView | undefined;
   readonly detail: FlatDetail | null;
 }
 
 const Cell = memo(
-  ({ check, checks, detail, isCursor, isFlawed, square, tile }: CellProps) => (
+  ({ anchor, check, checks, detail, isCursor, isFlawed, square, tile }: CellProps) => (
     // biome-ignore lint/a11y/useSemanticElements: as above
     <span
       role="gridcell"
       aria-colindex={square.col + 1}
       aria-label={squareName(square, tile, isFlawed ? FLAW : checks)}
+      aria-description={anchor && anchorDescription(anchor)}
       data-row={square.row}
       data-col={square.col}
       class={detail === null ? '' : flatLook(square)}
@@ -114,7 +122,8 @@ function isSameCell(before: CellProps, after: CellProps): boolean {
   if (
     before.isFlawed !== after.isFlawed ||
     before.isCursor !== after.isCursor ||
-    before.square !== after.square
+    before.square !== after.square ||
+    before.anchor !== after.anchor
   )
     return false;
   if (before.checks !== after.checks || before.check !== after.check || before.detail !== after.detail)

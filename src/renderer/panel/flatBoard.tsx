@@ -4,6 +4,7 @@ import { runDown } from '../view/flatArrow';
 import type { FlatLayout } from '../view/flatLayout';
 import { boardLegend } from '../view/flatSquare';
 import type {
+  AnchorView,
   CrossCheckView,
   FlawedWordView,
   RackTileView,
@@ -25,6 +26,7 @@ export interface FlatBoardProps extends PanelProps {
     readonly rack: ReadonlySignal<readonly RackTileView[]>;
     readonly crossChecks: ReadonlySignal<readonly CrossCheckView[]>;
     readonly flaws: ReadonlySignal<readonly FlawedWordView[]>;
+    readonly anchors: ReadonlySignal<readonly AnchorView[]>;
     readonly scene: ReadonlySignal<SceneView>;
   };
   readonly flat: {
@@ -61,6 +63,7 @@ export function FlatBoard({ dispatch, flat, state, views }: FlatBoardProps) {
         tiles={views.tiles}
         crossChecks={views.crossChecks}
         flaws={views.flaws}
+        anchors={views.anchors}
         detail={shown?.detail ?? null}
       />
       {shown !== null && (

@@ -2,7 +2,7 @@ import { type ReadonlySignal, useComputed } from '@preact/signals';
 import type { Square } from '../../core/board/square';
 import { flatArrows } from '../view/flatArrow';
 import { arrowPhaseOf, stirOf } from '../view/flatWalk';
-import type { CursorView, FlawedWordView, OutlinedTileView, SceneView } from '../view/sceneView';
+import type { AnchorView, CursorView, FlawedWordView, OutlinedTileView, SceneView } from '../view/sceneView';
 
 interface FlatMarksProps {
   readonly scene: ReadonlySignal<SceneView>;
@@ -15,6 +15,8 @@ export function FlatMarks({ phase, scene }: FlatMarksProps) {
   const flaws = useComputed(() => scene.value.flaws ?? []).value;
   const lit = useComputed(() => scene.value.lit ?? []).value;
   const outlined = useComputed(() => scene.value.outlined ?? []).value;
+  const markSide = useComputed(() => scene.value.detail.anchorMarkSide).value;
+  const anchors = useComputed(() => scene.value.anchors ?? []).value;
   const target = useComputed(() => scene.value.carried?.target ?? null).value;
   const cursor = useComputed(() => scene.value.cursor).value;
   return (
@@ -24,6 +26,9 @@ export function FlatMarks({ phase, scene }: FlatMarksProps) {
       ))}
       {flaws.map((flaw) => (
         <Flaw key={`${flaw.row} ${flaw.col} ${flaw.direction}`} {...flaw} />
+      ))}
+      {anchors.map((anchor) => (
+        <AnchorMark key={`${anchor.row} ${anchor.col}`} {...anchor} side={markSide} />
       ))}
       {cursor !== null && <Cursor {...cursor} />}
       <WalkRings scene={scene} phase={phase} />
@@ -65,6 +70,14 @@ const Cursor = ({ col, direction, row }: CursorView) => (
       />
     )}
   </>
+);
+
+/** Words are sought from here: to the right, down, or both. */
+const AnchorMark = ({ across, col, down, row, side }: AnchorView & { readonly side: number }) => (
+  <g class="flat-anchor" transform={`translate(${col + 0.94} ${row + 0.06}) scale(${side})`}>
+    {across && <path d="M-0.86,0.07v0.86l0.78,-0.43z" />}
+    {down && <path d={`M${across ? -2 : -0.94},0.14h0.86l-0.43,0.78z`} />}
+  </g>
 );
 
 /** A word that the lexicon does not have: a dashed edge, and a cross at its first letter. */

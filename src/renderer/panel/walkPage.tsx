@@ -1,6 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { useComputed } from '@preact/signals';
 import type { WalkSection as WalkSectionId } from '../../contract/engineApi';
+import { anchorHint } from '../view/anchorView';
 import type { ShownMove } from '../view/shownMove';
 import { AlgorithmPicker } from './algorithmPicker';
 import { Divider } from './divider';
@@ -19,6 +20,7 @@ export interface WalkPageProps extends WalkProps {
 /** Everything about the walk that is no picture of the board. */
 export function WalkPage({ shown, ...props }: WalkPageProps) {
   const { state } = props;
+  const hint = useComputed(() => anchorHint(state.value)).value;
   const hasRun = useComputed(() => (state.value.walk?.run ?? null) !== null).value;
   const closed = useComputed(() => state.value.settings.closedSections).value;
   const isGraphHere = useComputed(() => !state.value.settings.isGraphOnStage).value;
@@ -27,6 +29,7 @@ export function WalkPage({ shown, ...props }: WalkPageProps) {
   return (
     <div class="walk-page">
       <WalkScopePicker {...props} shown={shown} />
+      {hint !== null && <AnchorHint text={hint} />}
       {hasRun ? (
         <>
           <WalkSummary {...props} />
@@ -53,3 +56,14 @@ export function WalkPage({ shown, ...props }: WalkPageProps) {
     </div>
   );
 }
+
+/** What the marks on the board mean, beside such marks. */
+const AnchorHint = ({ text }: { readonly text: string }) => (
+  <p class="anchor-hint">
+    <svg viewBox="0 0 22 12" aria-hidden="true">
+      <path d="M1,1v10l8,-5z" />
+      <path d="M12,2h10l-5,8z" />
+    </svg>
+    {text}
+  </p>
+);

@@ -14,6 +14,7 @@ export const DRAW_ORDER = {
   contactShadow: 7,
   glow: 8,
   ghost: 9,
+  anchorMark: 9.5,
   badge: 10,
   flaw: 10.5,
   cursor: 11,

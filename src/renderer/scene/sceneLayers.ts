@@ -1,6 +1,7 @@
 import { Group } from 'three';
 import type { SceneResources } from '../resources/sceneResources';
 import type { SceneView } from '../view/sceneView';
+import { AnchorMarksLayer } from './anchorMarksLayer';
 import { ArrowsLayer } from './arrowsLayer';
 import { BricksLayer } from './bricksLayer';
 import { CarriedTileLayer } from './carriedTileLayer';
@@ -31,6 +32,7 @@ export function createSceneLayers(resources: SceneResources): SceneLayer<SceneVi
     new OutlinedTilesLayer(resources),
     new TilesLayer(resources),
     new RackLayer(resources),
+    new AnchorMarksLayer(resources),
     new HighlightsLayer(resources),
     new ArrowsLayer(resources.fineness),
     new CursorLayer(resources),

@@ -1,8 +1,10 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { canOpenAnchors } from '../state/anchorWalk';
 import type { AppState } from '../state/appState';
 import { squaresUnderBrush } from '../state/brushSquares';
 import { shownCrossChecks } from '../state/engineNeeds';
 import { withoutTile } from '../state/tileDrag';
+import { anchorViews, pointedAnchor } from '../view/anchorView';
 import { announcementOf } from '../view/announcement';
 import { boardDetailAt } from '../view/boardDetail';
 import { boardTilesOf, boardTilesPassed, cursorOf, sceneViewOf, squaresOf } from '../view/boardView';
@@ -14,6 +16,7 @@ import { flawedWordsOf } from '../view/flawedWords';
 import { lexiconAnnouncementOf } from '../view/lexiconAnnouncement';
 import { rackTilesLifted, rackTilesOf } from '../view/rackView';
 import type {
+  AnchorView,
   CrossCheckView,
   FlawedWordView,
   RackTileView,
@@ -38,6 +41,8 @@ export interface Views {
   readonly caption: ReadonlySignal<CaptionView | null>;
   /** Words on the board that are not in the lexicon. */
   readonly flaws: ReadonlySignal<readonly FlawedWordView[]>;
+  /** Those whose search can be opened with the pointer. */
+  readonly anchors: ReadonlySignal<readonly AnchorView[]>;
   /** Null while none is pinned, or the pinned one is the one shown. */
   readonly compared: ReadonlySignal<ComparedMoves | null>;
   readonly announcement: ReadonlySignal<string>;
@@ -50,6 +55,8 @@ export interface Views {
 
 /** Until the scene tells: that of a usual board in a window of the first size. */
 const FIRST_SQUARE_PX = 44;
+
+const NO_ANCHORS: readonly AnchorView[] = [];
 
 export function createViews(state: ReadonlySignal<AppState>): Views {
   const setup = computed(() => state.value.setup);
@@ -106,10 +113,17 @@ export function createViews(state: ReadonlySignal<AppState>): Views {
     const to = state.value.blankChoice?.to;
     return to === undefined ? null : to.row * rules.value.layout.cols + to.col;
   });
+  const pointedAt = computed(() => pointedAnchor(state.value));
+  const anchorSquare = computed(() => {
+    const anchor = pointedAt.value;
+    return anchor === null ? null : [anchor.row * rules.value.layout.cols + anchor.col];
+  });
   const lit = computed(() => {
     if (blankSquare.value !== null) return [blankSquare.value];
-    return brushSquares.value ?? walk.lit.value.squares;
+    return brushSquares.value ?? anchorSquare.value ?? walk.lit.value.squares;
   });
+  const anchorSetup = computed(() => (canOpenAnchors(state.value) ? setup.value : null));
+  const anchors = computed(() => (anchorSetup.value === null ? NO_ANCHORS : anchorViews(anchorSetup.value)));
   const notices = computed(() => noticesOf(state.value));
   const flaws = computed(() => flawedWordsOf(setup.value, notices.value));
   const scene = computed(() =>
@@ -126,6 +140,7 @@ export function createViews(state: ReadonlySignal<AppState>): Views {
       crossChecks: crossChecks.value,
       carried: carried.value,
       flaws: flaws.value,
+      anchors: anchors.value,
     }),
   );
   const tiles = computed(() => scene.value.tiles);
@@ -149,6 +164,7 @@ export function createViews(state: ReadonlySignal<AppState>): Views {
     scene,
     caption,
     flaws,
+    anchors,
     compared,
     announcement,
     walk,

@@ -14,6 +14,8 @@ export interface BoardDetail {
   readonly coordinateSide: number;
   /** Side of the disc with the number of an incidental word, in squares. */
   readonly numberSide: number;
+  /** Side of the mark of an anchor, in squares. */
+  readonly anchorMarkSide: number;
   /** For a letter set that has a square to itself, and for one of two. */
   readonly letterRoom: { readonly whole: LetterRoom; readonly half: LetterRoom };
 }
@@ -27,6 +29,7 @@ const COORDINATE_PX = 11;
 /** Height of a coordinate's text as a share of its cell. */
 const COORDINATE_TEXT = 0.59;
 const NUMBER_PX = 13;
+const ANCHOR_MARK_PX = 8;
 
 /**
  * The same value between two steps, so that nothing is worked out anew at every move of the camera.
@@ -46,6 +49,7 @@ function detailOf(side: number): BoardDetail {
     coordinateStep: side >= 27 ? 1 : side >= 20 ? 2 : side >= 14 ? 5 : 0,
     coordinateSide: sideFor(COORDINATE_PX / COORDINATE_TEXT, side, { least: 0.46, most: 0.86 }),
     numberSide: sideFor(NUMBER_PX, side, { least: 0.37, most: 0.5 }),
+    anchorMarkSide: sideFor(ANCHOR_MARK_PX, side, { least: 0.19, most: 0.3 }),
     letterRoom: { whole: roomIn(side, 0.86, 0.76), half: roomIn(side, 0.7, 0.45) },
   };
 }

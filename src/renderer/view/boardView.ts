@@ -9,6 +9,7 @@ import { arrowsOf } from './arrowView';
 import type { BoardDetail } from './boardDetail';
 import { outlineCandidate } from './outlinedCandidate';
 import type {
+  AnchorView,
   CarriedTileView,
   CrossCheckView,
   CursorView,
@@ -95,6 +96,8 @@ export interface SceneParts {
   readonly carried: CarriedTileView | null;
   /** None without it. */
   readonly flaws?: readonly FlawedWordView[];
+  /** Those that can be opened; none without it. */
+  readonly anchors?: readonly AnchorView[];
 }
 
 const squareOfNumber = (square: number, cols: number): Square => ({
@@ -104,6 +107,7 @@ const squareOfNumber = (square: number, cols: number): Square => ({
 
 /** Everything that the scene draws. */
 export function sceneViewOf({
+  anchors = [],
   carried,
   flaws = [],
   crossChecks,
@@ -128,6 +132,7 @@ export function sceneViewOf({
     ...outlineCandidate({ tiles, arrows: match === null ? [] : arrowsOf(match) }, crossChecks),
     cursor,
     crossChecks,
+    anchors,
     carried,
     flaws,
     walk,

@@ -21,6 +21,8 @@ export interface SceneView {
   readonly walk?: WalkView | null;
   /** Squares that are pointed at from elsewhere. */
   readonly lit?: readonly Square[];
+  /** Squares whose search can be opened; absent while none can. */
+  readonly anchors?: readonly AnchorView[];
   /** Words on the board that are not in the lexicon. */
   readonly flaws?: readonly FlawedWordView[];
   /** The tile that the pointer holds; `tiles` and `rack` are then those without it. */
@@ -30,6 +32,12 @@ export interface SceneView {
 /** The outline of a tile; its letter, too, where nothing else is written. */
 export interface OutlinedTileView extends Square {
   readonly glyph: string;
+}
+
+/** A square from which words are sought, and in which directions. */
+export interface AnchorView extends Square {
+  readonly across: boolean;
+  readonly down: boolean;
 }
 
 /** A word by its first square. */
