@@ -9,11 +9,13 @@ import { contextMenuOf } from './input/contextMenus';
 import { openMenuAtFocus, startContextPointer } from './input/contextPointer';
 import { startFileDrop } from './input/fileDrop';
 import { fileMenuItems } from './input/fileMenu';
+import { startFlatBoardGestures } from './input/flatBoardGestures';
 import { pickFlat } from './input/flatPick';
 import { startKeyboard } from './input/keyboard';
 import { keySheetSections } from './input/keySheet';
 import { startTileDragging } from './input/tileDragging';
 import { App } from './panel/app';
+import { zoomFactor } from './scene/wheelZoom';
 import { startBoardSession } from './session/boardSession';
 import { startCrossCheckSession } from './session/crossCheckSession';
 import { startDocumentSession } from './session/documentSession';
@@ -116,7 +118,7 @@ startZoneFocus(store);
 const commandContext = (): CommandContext => ({
   dispatch: store.dispatch,
   state: store.state.peek(),
-  camera: isFlat(store.state.peek()) ? null : (scene?.camera ?? null),
+  camera: isFlat(store.state.peek()) ? flat.control : (scene?.camera ?? null),
   files,
   openMenu: () => {
     const state = store.state.peek();
@@ -141,6 +143,7 @@ const isPointingWanted = () => {
   const isWalk = state.walk !== null || canOpenAnchors(state);
   return isWalk || state.crossChecks.isShown || brushInHand(state) !== null;
 };
+startFlatBoardGestures(flatBoard, { ...flat, zoomFactor, state: () => store.state.peek() });
 const boards = [{ board: flatBoard, pick: pickFlat }];
 if (scene !== null) boards.push({ board: canvas, pick: (x, y) => scene.pick(x, y) });
 for (const { board, pick } of boards) {

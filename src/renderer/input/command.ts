@@ -8,7 +8,7 @@ import type { CameraControl } from './camera';
 export interface CommandContext {
   readonly dispatch: Dispatch;
   readonly state: AppState;
-  /** Null while the board is flat. */
+  /** Of the board that is shown, which moves and grows without a camera where it is flat; null without any. */
   readonly camera: CameraControl | null;
   readonly files: FileActions;
   /** Opens the menu of what has the focus. */

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, useComputed } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { runDown } from '../view/flatArrow';
-import type { FlatLayout } from '../view/flatLayout';
+import type { FlatLayout, Room } from '../view/flatLayout';
 import { boardLegend } from '../view/flatSquare';
 import type {
   AnchorView,
@@ -79,9 +79,10 @@ export function FlatBoard({ dispatch, flat, state, views }: FlatBoardProps) {
   );
 }
 
-const styleOf = ({ frame, left, rack, size, square, top }: FlatLayout) => ({
+const styleOf = ({ clip, frame, left, rack, size, square, top }: FlatLayout) => ({
   left: `${left}px`,
   top: `${top}px`,
+  'clip-path': clip === null ? 'none' : clipPathOf(clip, { left, top, size, square }),
   '--sq': `${square}px`,
   '--frame': `${frame}px`,
   '--rack-y': rack.y,
@@ -89,6 +90,16 @@ const styleOf = ({ frame, left, rack, size, square, top }: FlatLayout) => ({
   '--rows': size.rows,
   '--cols': size.cols,
 });
+
+/** How far the room reaches beyond the squares, or they beyond it, on each side. */
+function clipPathOf(
+  room: Room,
+  { left, size, square, top }: Pick<FlatLayout, 'left' | 'top' | 'size' | 'square'>,
+): string {
+  const right = left + size.cols * square - room.left - room.width;
+  const bottom = top + size.rows * square - room.top - room.height;
+  return `inset(${[room.top - top, right, bottom, room.left - left].map((px) => `${px}px`).join(' ')})`;
+}
 
 /** What the colours mean, where they have no room for it themselves. */
 const Legend = ({ squares }: { readonly squares: ReadonlySignal<readonly SquareView[]> }) => (

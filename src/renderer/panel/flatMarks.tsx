@@ -74,7 +74,7 @@ const Cursor = ({ col, direction, row }: CursorView) => (
 
 /** Words are sought from here: to the right, down, or both. */
 const AnchorMark = ({ across, col, down, row, side }: AnchorView & { readonly side: number }) => (
-  <g class="flat-anchor" transform={`translate(${col + 0.94} ${row + 0.06}) scale(${side})`}>
+  <g class="flat-anchor" transform={`translate(${col + 0.98} ${row + 0.02}) scale(${side})`}>
     {across && <path d="M-0.86,0.07v0.86l0.78,-0.43z" />}
     {down && <path d={`M${across ? -2 : -0.94},0.14h0.86l-0.43,0.78z`} />}
   </g>

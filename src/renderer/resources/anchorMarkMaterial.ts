@@ -31,7 +31,7 @@ float markHead(vec2 p) { return max(p.x * 0.447 + abs(p.y) * 0.894 - 0.19, -p.x 
       color_fragment: /* glsl */ `
 bool isAcross = vAnchorWays != 2.0;
 bool isDown = vAnchorWays > 1.5;
-vec2 cell = (vAnchorMark - vec2(0.43, -0.43)) / anchorMarkSide + vec2(0.5, -0.5);
+vec2 cell = (vAnchorMark - vec2(0.46, -0.46)) / anchorMarkSide + vec2(0.5, -0.5);
 float head = isAcross ? markHead(cell) : 1.0;
 if (isDown) head = min(head, markHead((cell + vec2(isAcross ? 1.06 : 0.0, 0.0)).yx));
 float soft = max(fwidth(cell.y), 0.002);

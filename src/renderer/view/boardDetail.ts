@@ -21,7 +21,7 @@ export interface BoardDetail {
 }
 
 /** Sides of a square in CSS pixels at which the detail changes: between two of them it stays as it is. */
-const STEPS_PX = [0, 14, 20, 27, 34, 42, 54, 72, 100] as const;
+const STEPS_PX = [0, 14, 20, 27, 34, 39, 44, 54, 72, 100] as const;
 
 /** Smallest letter that can be read, its own space included. */
 const LETTER_PX = { width: 5.6, height: 8.6 } as const;
@@ -49,7 +49,7 @@ function detailOf(side: number): BoardDetail {
     coordinateStep: side >= 27 ? 1 : side >= 20 ? 2 : side >= 14 ? 5 : 0,
     coordinateSide: sideFor(COORDINATE_PX / COORDINATE_TEXT, side, { least: 0.46, most: 0.86 }),
     numberSide: sideFor(NUMBER_PX, side, { least: 0.37, most: 0.5 }),
-    anchorMarkSide: sideFor(ANCHOR_MARK_PX, side, { least: 0.19, most: 0.3 }),
+    anchorMarkSide: sideFor(ANCHOR_MARK_PX, side, { least: 0.19, most: 0.25 }),
     letterRoom: { whole: roomIn(side, 0.86, 0.76), half: roomIn(side, 0.7, 0.45) },
   };
 }

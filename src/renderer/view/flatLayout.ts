@@ -25,7 +25,20 @@ export interface FlatLayout {
   /** Coordinates are written on every so many rows and columns: 1 for all. */
   readonly coordinateStep: number;
   readonly rack: FlatRackPlace;
+  /** What of the window shows it, where it is larger than that; null: all of it. */
+  readonly clip: Room | null;
 }
+
+/** Which part of the board is seen, and how large. */
+export interface FlatLook {
+  /** 1: the whole board has room. */
+  readonly zoom: number;
+  /** What is in the middle of the room, in squares from the board's upper left corner. Without meaning for `zoom` 1. */
+  readonly x: number;
+  readonly y: number;
+}
+
+export const WHOLE_BOARD: FlatLook = { zoom: 1, x: 0, y: 0 };
 
 /** Where the rack is. In squares, the board's upper left corner being 0, 0. */
 export interface FlatRackPlace {
@@ -55,6 +68,8 @@ const MARGIN = 12;
 const LEGEND = 30;
 
 const LARGEST_SQUARE = 84;
+/** When only a part of the board is looked at. */
+const LARGEST_ZOOMED_SQUARE = 96;
 const SMALLEST_SQUARE = 6;
 /** Two lines of the smallest readable type; one line of it. */
 const FULL_FROM = 27;
@@ -68,19 +83,31 @@ const rackTileOf = (square: number): number => Math.max(square, SMALLEST_RACK_TI
 const detailOf = (square: number): FlatDetail =>
   square >= FULL_FROM ? 'full' : square >= SHORT_FROM ? 'short' : 'bare';
 
-/** The largest board of whole pixels that has room with its rack below it, in the middle of the room. */
-export function flatLayoutOf(room: Room, size: FlatBoardSize): FlatLayout {
+/** Side of a square of the largest board of whole pixels that has room with its rack below it. */
+function fittingSquare(room: Room, size: FlatBoardSize): number {
   let square = LARGEST_SQUARE;
   while (square > SMALLEST_SQUARE && !hasRoom(room, extentOf(size, square))) square--;
-  const { height } = extentOf(size, square);
+  return square;
+}
+
+/** How many times larger than the whole board in its room it can be seen. */
+export const largestZoom = (room: Room, size: FlatBoardSize): number =>
+  Math.max(1, LARGEST_ZOOMED_SQUARE / fittingSquare(room, size));
+
+/** The board in its room: the whole of it in the middle, or enlarged the part that is looked at. */
+export function flatLayoutOf(room: Room, size: FlatBoardSize, look: FlatLook = WHOLE_BOARD): FlatLayout {
+  const square = Math.round(fittingSquare(room, size) * look.zoom);
+  const { height, width } = extentOf(size, square);
   const frame = frameOf(square);
-  const top = Math.round(room.top + (room.height - height) / 2 + frame);
+  const beside = (size.cols * square - width) / 2;
+  const wanted = { left: room.width / 2 - look.x * square, top: room.height / 2 - look.y * square };
   return {
     size,
-    left: Math.round(room.left + (room.width - size.cols * square) / 2),
-    top,
+    left: Math.round(room.left + startWithin(room.width, width, wanted.left + beside) - beside),
+    top: Math.round(room.top + startWithin(room.height, height, wanted.top - frame) + frame),
     square,
     frame,
+    clip: look.zoom > 1 ? room : null,
     detail: detailOf(square),
     coordinateStep: square >= ALL_COORDINATES_FROM ? 1 : COORDINATE_STEP,
     rack: rackPlaceOf(size, square),
@@ -96,6 +123,12 @@ function rackPlaceOf({ cols, rackSize, rows }: FlatBoardSize, square: number): F
     pitch,
     tile,
   };
+}
+
+/** Where something of a size begins in a room: in its middle, or without a gap at an end where it is larger. */
+function startWithin(room: number, size: number, wanted: number): number {
+  if (size + 2 * MARGIN <= room) return (room - size) / 2;
+  return Math.min(MARGIN, Math.max(room - size - MARGIN, wanted));
 }
 
 const hasRoom = (room: Room, { height, width }: { readonly height: number; readonly width: number }) =>
