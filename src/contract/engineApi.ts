@@ -158,6 +158,7 @@ export interface Settings {
   readonly graphShare: number;
   /** Whether the graph stands before the board instead of in the side panel, and the part of the room that it takes. */
   readonly isGraphOnStage: boolean;
+  readonly isLogOnStage: boolean;
   readonly stageGraphShare: number;
   /** Heights in CSS pixels; null: as the window's height suggests, and as tall as the algorithm is. */
   readonly captionHeight: number | null;

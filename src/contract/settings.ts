@@ -43,6 +43,7 @@ export const DEFAULT_SETTINGS: Settings = {
   closedSections: [],
   graphShare: 0.5,
   isGraphOnStage: false,
+  isLogOnStage: false,
   stageGraphShare: 0.42,
   captionHeight: null,
   algorithmHeight: null,

@@ -37,6 +37,7 @@ export const settingsParser: z.ZodType<Settings> = z.object({
   closedSections: z.array(z.enum(['algorithm', 'graph', 'events'])).default([]),
   graphShare: within(GRAPH_SHARE_LIMITS).default(DEFAULT_SETTINGS.graphShare),
   isGraphOnStage: z.boolean().default(DEFAULT_SETTINGS.isGraphOnStage),
+  isLogOnStage: z.boolean().default(DEFAULT_SETTINGS.isLogOnStage),
   stageGraphShare: within(STAGE_GRAPH_SHARE_LIMITS).default(DEFAULT_SETTINGS.stageGraphShare),
   captionHeight: within(CAPTION_HEIGHT_LIMITS).nullable().default(DEFAULT_SETTINGS.captionHeight),
   algorithmHeight: within(ALGORITHM_HEIGHT_LIMITS).nullable().default(DEFAULT_SETTINGS.algorithmHeight),

@@ -30,6 +30,13 @@ const lightLine = (id: string, key: string, title: string, by: 1 | -1): Command 
 export const logCommands: readonly Command[] = [
   lightLine('previous', 'ArrowUp', 'Highlight the line above and the step where it last ran', -1),
   lightLine('next', 'ArrowDown', 'Highlight the line below and the step where it last ran', 1),
+  {
+    id: 'log.place',
+    zone: 'everywhere',
+    keys: ['$mod+Shift+e'],
+    title: 'Events beside the board, or back in the side panel',
+    run: ({ dispatch }) => dispatch({ type: 'log-place-toggled' }),
+  },
   log('previous', 'ArrowUp', 'To the previous event', { type: 'walk-stepped', by: -1 }),
   log('next', 'ArrowDown', 'To the next event', { type: 'walk-stepped', by: 1 }),
   log('pageUp', 'PageUp', 'Ten events up', { type: 'walk-stepped', by: -PAGE_STEP }),

@@ -16,6 +16,7 @@ import { CarriedTile } from './carriedTile';
 import { ContextMenu } from './contextMenu';
 import { CrossCheckPanel } from './crossCheckPanel';
 import { DropOverlay } from './dropOverlay';
+import { StageLog } from './eventLog';
 import { ExportPanel } from './exportPanel';
 import type { RecentFiles } from './fileMenu';
 import { FlatBoard, type FlatBoardProps } from './flatBoard';
@@ -108,11 +109,14 @@ export function App(props: AppProps) {
         <FlatBoard {...panel} views={views} flat={props.flat} />
         <LookPanel {...panel} fonts={fonts} />
         <div class="stage-foot" data-covers="bottom">
+          {/* It is always there: whoever watches how much of the board is covered finds it at the start. */}
+          <div class="stage-log-place" data-covers="left">
+            <StageLog {...panel} walkViews={views.walk} />
+          </div>
           <StageGraph {...panel} walkViews={views.walk} />
+          <CrossCheckPanel state={state} />
           <Timeline {...panel} walkViews={views.walk} />
         </div>
-        <CrossCheckPanel state={state} />
-        <Toast {...panel} />
       </main>
       <SidePanel
         {...panel}
@@ -125,6 +129,7 @@ export function App(props: AppProps) {
           </>
         }
       />
+      <Toast {...panel} />
       <KeySheet {...panel} sections={keySheet} />
       <ExportPanel {...panel} onExport={onExport} onSaveAs={() => props.onCommand('file.saveAs')} />
       <LiveRegion text={views.announcement} />

@@ -11,8 +11,9 @@ export function CrossCheckPanel({ state }: Pick<PanelProps, 'state'>) {
       <header>
         <h2>Cross-checks</h2>
         <span>{readout.place}</span>
+        {readout.lines.length > 0 && readout.text !== null && <p>{readout.text}</p>}
       </header>
-      {readout.text !== null && <p>{readout.text}</p>}
+      {readout.lines.length === 0 && readout.text !== null && <p>{readout.text}</p>}
       {readout.lines.length > 0 && (
         <dl>
           {readout.lines.map((line) => (
@@ -30,7 +31,9 @@ const Line = ({ line }: { readonly line: ReadoutLine }) => (
       <span aria-hidden="true">{line.direction === 'across' ? '→' : '↓'}</span> {line.direction}
     </dt>
     <dd>
-      <span class={line.count ? 'check-letters listed' : 'check-letters'}>{line.letters}</span>
+      <span class={line.count ? 'check-letters listed' : 'check-letters'} title={line.letters}>
+        {line.letters}
+      </span>
       {line.crossWord !== null && <span class="check-word">{line.crossWord}</span>}
     </dd>
   </div>

@@ -6,17 +6,25 @@ import type { Dispatch } from '../state/action';
 import type { Recording, WalkRun } from '../state/walkRun';
 import { LOG_KINDS, type LogKind, type LogSteps, logKindOf, logSteps, searchLog } from '../view/eventLogView';
 import { formatCount } from '../view/statusView';
+import { Icon } from './icons';
 import { useVirtualRows } from './useVirtualRows';
 import type { WalkProps } from './walkProps';
 import { WalkSection } from './walkSection';
 
+const PUT_BESIDE = 'Put the events beside the board';
+const PUT_BACK = 'Put the events back into the side panel';
 const ROW_HEIGHT_PX = 21;
 /** So much of what comes next stays in sight. */
 const ROWS_AHEAD = 2;
 
+interface EventLogProps extends WalkProps {
+  /** Beside the board, and not in the side panel. */
+  readonly isOnStage: boolean;
+}
+
 /** Every event in words. Only the rows in sight exist. */
-export function EventLog(props: WalkProps) {
-  const { state, walkViews } = props;
+export function EventLog({ isOnStage, ...props }: EventLogProps) {
+  const { dispatch, state, walkViews } = props;
   const run = useComputed(() => state.value.walk?.run ?? null).value;
   const share = useComputed(() => 1 - state.value.settings.graphShare).value;
   const recording = walkViews.recording.value;
@@ -48,15 +56,44 @@ export function EventLog(props: WalkProps) {
         {formatCount(steps.length)}
         {isSearching ? '…' : ''}
       </span>
+      <button
+        type="button"
+        class="icon-button"
+        aria-label={isOnStage ? PUT_BACK : PUT_BESIDE}
+        title={isOnStage ? PUT_BACK : `${PUT_BESIDE}, where they have more room`}
+        onClick={() => dispatch({ type: 'log-place-toggled' })}
+      >
+        <Icon name={isOnStage ? 'close' : 'enlarge'} />
+      </button>
     </>
   );
-  return (
-    <WalkSection {...props} id="events" title="Events" share={share} head={head}>
-      {run !== null && recording !== null && (
-        <LogRows {...props} run={run} recording={recording} steps={steps} />
-      )}
-    </WalkSection>
+  const rows = run !== null && recording !== null && (
+    <LogRows {...props} run={run} recording={recording} steps={steps} />
   );
+  if (!isOnStage)
+    return (
+      <WalkSection {...props} id="events" title="Events" share={share} head={head}>
+        {rows}
+      </WalkSection>
+    );
+  return (
+    <section class="stage-log" aria-label="Events">
+      <header class="walk-section-head">
+        <h3>Events</h3>
+        {head}
+      </header>
+      {rows}
+    </section>
+  );
+}
+
+/** The events beside the board, if they have been put there. */
+export function StageLog(props: WalkProps) {
+  const { state } = props;
+  const isShown = useComputed(
+    () => state.value.settings.isLogOnStage && (state.value.walk?.run ?? null) !== null,
+  ).value;
+  return isShown ? <EventLog {...props} isOnStage /> : null;
 }
 
 interface LogRowsProps extends WalkProps {

@@ -25,7 +25,9 @@ export function WalkPage({ shown, ...props }: WalkPageProps) {
   const closed = useComputed(() => state.value.settings.closedSections).value;
   const isGraphHere = useComputed(() => !state.value.settings.isGraphOnStage).value;
   const isOpen = (section: WalkSectionId) => !closed.includes(section);
-  const hasMoreBelow = isOpen('events') || (isGraphHere && isOpen('graph'));
+  const isLogHere = useComputed(() => !state.value.settings.isLogOnStage).value;
+  const hasGraph = isGraphHere && isOpen('graph');
+  const hasEvents = isLogHere && isOpen('events');
   return (
     <div class="walk-page">
       <WalkScopePicker {...props} shown={shown} />
@@ -42,10 +44,10 @@ export function WalkPage({ shown, ...props }: WalkPageProps) {
           >
             <Pseudocode {...props} />
           </WalkSection>
-          {isOpen('algorithm') && hasMoreBelow && <Divider {...props} id="algorithmDivider" />}
+          {isOpen('algorithm') && (hasGraph || hasEvents) && <Divider {...props} id="algorithmDivider" />}
           {isGraphHere && <GraphPanel {...props} />}
-          {isGraphHere && isOpen('graph') && isOpen('events') && <Divider {...props} id="graphDivider" />}
-          <EventLog {...props} />
+          {hasGraph && hasEvents && <Divider {...props} id="graphDivider" />}
+          {isLogHere && <EventLog {...props} isOnStage={false} />}
         </>
       ) : (
         <p class="list-empty">

@@ -130,6 +130,7 @@ export type WindowAction =
   | { readonly type: 'divider-moved'; readonly divider: DividerId; readonly to: number | null }
   /** Puts the graph before the board, or back into the side panel. */
   | { readonly type: 'graph-place-toggled' }
+  | { readonly type: 'log-place-toggled' }
   /** To the next larger or smaller size of the text; null: the usual one. */
   | { readonly type: 'text-zoomed'; readonly by: 1 | -1 | null }
   | { readonly type: 'key-sheet-toggled' }

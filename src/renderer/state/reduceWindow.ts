@@ -39,7 +39,9 @@ export function reduceWindow(state: AppState, action: WindowAction): AppState {
     case 'divider-moved':
       return withSettings(state, moveDivider(action.divider, action.to));
     case 'graph-place-toggled':
-      return toggleGraphPlace(state);
+      return toggleStagePlace(state, 'isGraphOnStage', 'graph');
+    case 'log-place-toggled':
+      return toggleStagePlace(state, 'isLogOnStage', 'log');
     case 'text-zoomed':
       return withSettings(state, { textZoom: nextTextZoom(state.settings.textZoom, action.by) });
     case 'look-panel-toggled':
@@ -81,15 +83,16 @@ const openSidePanel = (state: AppState): AppState =>
 
 const OUTSIDE_PANEL: readonly Zone[] = ['board', 'timeline', 'history', 'blank', 'stageDivider'];
 const isOutsidePanel = ({ settings }: AppState, zone: Zone): boolean =>
-  OUTSIDE_PANEL.includes(zone) || (zone === 'graph' && settings.isGraphOnStage);
+  OUTSIDE_PANEL.includes(zone) ||
+  (zone === 'graph' && settings.isGraphOnStage) ||
+  ((zone === 'log' || zone === 'logFilter') && settings.isLogOnStage);
 
-/** The focus goes along, if the graph has it. */
-function toggleGraphPlace(state: AppState): AppState {
+/** From the side panel to the board, or back. The focus goes along, if it is there. */
+function toggleStagePlace(state: AppState, setting: 'isGraphOnStage' | 'isLogOnStage', zone: Zone): AppState {
   if (state.walk === null) return { ...state, notice: NO_WALK };
-  const moved = withSettings(state, { isGraphOnStage: !state.settings.isGraphOnStage });
-  return moved.settings.isGraphOnStage
-    ? moved
-    : unfold(openSidePanel({ ...moved, sideTab: 'walk' }), 'graph');
+  const isOnStage = !state.settings[setting];
+  const moved = withSettings(state, { [setting]: isOnStage });
+  return isOnStage ? moved : unfold(openSidePanel({ ...moved, sideTab: 'walk' }), zone);
 }
 const NEEDS_WALK: readonly Zone[] = ['timeline', 'graph', 'log'];
 const NO_WALK = 'No walk is open. Enter on a candidate opens its walk.';
