@@ -45,10 +45,11 @@ export function startFlatBoardGestures(board: HTMLElement, gestures: FlatBoardGe
   });
   board.addEventListener('pointermove', ({ clientX, clientY, pointerId }) => {
     if (held?.id !== pointerId) return;
-    const [byX, byY] = [clientX - held.x, clientY - held.y];
+    // The board lies on whole pixels; what is left over counts with the next move.
+    const [byX, byY] = [Math.round(clientX - held.x), Math.round(clientY - held.y)];
     if (!held.isMoving && Math.hypot(byX, byY) <= CLICK_REACH) return;
     if (!held.isMoving) board.setPointerCapture(pointerId);
-    held = { id: pointerId, x: clientX, y: clientY, isMoving: true };
+    held = { id: pointerId, x: held.x + byX, y: held.y + byY, isMoving: true };
     pan(byX, byY);
   });
   const release = ({ pointerId }: PointerEvent) => {
