@@ -44,7 +44,7 @@ const Numbers = ({ numbers }: { readonly numbers: readonly number[] }) => (
 function Checks({ check: { across, down, isDead } }: { readonly check: CrossCheckView }) {
   if (isDead) return <span class="checks dead">×</span>;
   const lines = [...(across ?? []), ...(down ?? [])];
-  const size = { '--lines': lines.length, '--columns': Math.max(...lines.map(({ length }) => length)) + 1 };
+  const size = { '--lines': lines.length, '--columns': Math.max(...lines.map(({ length }) => length)) + 1.4 };
   return (
     <span class="checks" style={size}>
       {across !== null && <LetterSet direction="across" lines={across} />}
