@@ -10,6 +10,7 @@ import { formatPositionDocument } from '../../src/core/notation/positionDocument
 import { type ElectronSession, startElectron } from './appSession';
 import { AppWindow } from './appWindow';
 import { makeWindowModest } from './modestWindow';
+import { keepScreenshot } from './screenshot';
 
 const codesOf = (text: string): number[] =>
   [...text].map((character) => (character === '?' ? BLANK : character.charCodeAt(0) - 64));
@@ -98,6 +99,77 @@ describe('a rack of fifteen tiles with four blanks', () => {
     await status.waitFor({ timeout: 300_000 });
     await window.isTold('the best 5,000,000 are listed');
     expect(await window.shownOf(5_000_000)).toMatchObject({ rank: 1 });
+  });
+});
+
+/** 1,787,591 moves: their rows together are higher than a browser's tallest element. */
+const THIRTEEN_TILES = onEmptyBoard('??AEINRST??QZ');
+const ALL = 1_787_591;
+
+describe('a list of more rows than a browser can scroll', () => {
+  /** What the eye finds in the list from its upper to its lower edge: the rank in each row, or `blank`. */
+  const seenRanks = (window: AppWindow) =>
+    window.page.evaluate(() => {
+      const box = document.querySelector('.candidate-scroller')!.getBoundingClientRect();
+      const bottom = Math.min(box.bottom, innerHeight);
+      const ranks: (number | 'blank')[] = [];
+      for (let y = box.top + 2; y < bottom - 2; y += 4) {
+        const row = document.elementFromPoint(box.left + 60, y)?.closest('.candidate-row');
+        const name = row?.textContent === '' ? undefined : row?.getAttribute('aria-label');
+        const rank = Number(name?.split(' ')[0] ?? Number.NaN);
+        const seen = Number.isNaN(rank) ? 'blank' : rank;
+        if (ranks.at(-1) !== seen) ranks.push(seen);
+      }
+      return ranks;
+    });
+  /** Six rows or more, one after the other. */
+  const isWhole = (ranks: readonly (number | 'blank')[], holds: number) =>
+    ranks.length >= 6 && ranks.includes(holds) && ranks.every((rank, nth) => rank === Number(ranks[0]) + nth);
+
+  it('shows the right rows at its end, in its middle and wherever it is dragged to', async () => {
+    const window = await open(THIRTEEN_TILES);
+    const { page } = window;
+    expect((await window.shownOf(ALL)).rank).toBe(1);
+    const seesAround = (rank: number) =>
+      expect.poll(async () => isWhole(await seenRanks(window), rank), { timeout: 30_000 }).toBe(true);
+    await window.press('ControlOrMeta+3');
+    await window.press('End');
+    expect((await window.shownAt(ALL)).rank).toBe(ALL);
+    await seesAround(ALL);
+    for (let page = 1; page <= 3; page++) {
+      await window.press('PageUp');
+      await window.shownAt(ALL - 10 * page);
+      await seesAround(ALL - 10 * page);
+    }
+    await window.press('Home');
+    await window.shownAt(1);
+    await seesAround(1);
+
+    // The scroll bar stands at the right edge; its thumb is at the top.
+    const box = await page.locator('.candidate-scroller').boundingBox();
+    if (box === null) throw new Error('The list is not to be seen.');
+    const x = box.x + box.width - 4;
+    await page.mouse.move(x, box.y + 5);
+    await page.mouse.down();
+    for (const share of [0.5, 1]) {
+      await page.mouse.move(x, box.y + 5 + share * box.height, { steps: 8 });
+      await expect
+        .poll(
+          async () => {
+            const ranks = await seenRanks(window);
+            return isWhole(ranks, Number(ranks[0])) && Number(ranks.at(-1)) > share * 0.8 * ALL;
+          },
+          { timeout: 30_000 },
+        )
+        .toBe(true);
+      await keepScreenshot(page, `longList${share * 100}`);
+    }
+    await page.mouse.up();
+    await seesAround(ALL);
+    // One notch of the wheel moves by rows, not by thousands of them.
+    await page.mouse.wheel(0, -280);
+    await seesAround(ALL - 12);
+    expect(session.errors()).toEqual([]);
   });
 });
 

@@ -74,6 +74,148 @@ describe('pointer and keys in the built app', () => {
     await window.press('ControlOrMeta+Shift+1');
   });
 
+  it('opens the walk to a candidate with Enter, and with the button Watch', async () => {
+    const walkTo = (rank: number) =>
+      session.page.locator('.timeline').getByText(`Walk to candidate ${rank}`, { exact: true }).waitFor();
+    await window.press('ControlOrMeta+3');
+    await window.press('Home');
+    await window.shownAt(1);
+    await window.press('ArrowDown');
+    await window.shownAt(2);
+    await window.press('Enter');
+    await walkTo(2);
+    expect(await session.page.getByRole('tab', { name: 'Walk' }).getAttribute('aria-selected')).toBe('true');
+    await window.press('ControlOrMeta+3');
+    await window.press('ArrowDown');
+    await window.shownAt(3);
+    await session.page.getByRole('button', { name: 'Watch', exact: true }).click();
+    await walkTo(3);
+    await window.press('ControlOrMeta+Shift+1');
+    await closeWalk();
+  });
+
+  it('opens the search at an anchor that is clicked on the page of the walk, where anchors are marked', async () => {
+    await window.press('ControlOrMeta+Shift+2');
+    await session.page.getByText('Click an anchor to watch its search.').waitFor();
+    const marked = window.board.locator('[aria-description^="anchor"]');
+    expect(await marked.count()).toBeGreaterThan(20);
+    await window.press('F9');
+    // The L of QUAIL is the last tile of its run.
+    const square = session.page.locator('[data-row="0"][data-col="7"]');
+    expect(await square.getAttribute('aria-description')).toBe('anchor across');
+    await square.hover();
+    await session.page.getByText('Click to watch the search across from 1H.').waitFor();
+    await square.click();
+    await session.page.locator('.timeline').getByText('Search at anchor 1H across').first().waitFor();
+    await window.press('F9');
+    await closeWalk();
+    await window.press('ControlOrMeta+Shift+1');
+    await expect.poll(() => marked.count()).toBe(0);
+  });
+
+  /** The square that a click on the picture chooses. */
+  async function squareAt(x: number, y: number): Promise<string> {
+    await session.page.mouse.click(x, y);
+    return session.page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? 'nothing');
+  }
+  const columnOf = (name: string) => (/column (\w)/.exec(name)?.[1] ?? '?').charCodeAt(0);
+  const closeWalk = async () => {
+    for (let press = 0; press < 4; press++) await window.press('Escape');
+    await session.page.locator('.timeline').waitFor({ state: 'hidden' });
+  };
+  /** What a probe gives once the camera rests: the same for a second. */
+  async function atRest<T>(probe: () => Promise<T>): Promise<T> {
+    let seen = JSON.stringify(await probe());
+    for (let same = 0; same < 8; ) {
+      await session.page.waitForTimeout(125);
+      const now = JSON.stringify(await probe());
+      same = now === seen ? same + 1 : 0;
+      seen = now;
+    }
+    return JSON.parse(seen) as T;
+  }
+
+  it('zooms with the wheel to what is under the pointer', async () => {
+    const { mouse } = session.page;
+    const [x, y] = [250, 300];
+    const besides = async () => [await squareAt(x, y), await squareAt(x + 120, y)] as const;
+    await window.press('F2');
+    const [under, beside] = await atRest(besides);
+    await mouse.move(x, y);
+    for (let turn = 0; turn < 3; turn++) await mouse.wheel(0, -200);
+    const [underNear, besideNear] = await atRest(besides);
+    expect(underNear).toBe(under);
+    expect(columnOf(besideNear) - columnOf(underNear)).toBeLessThan(columnOf(beside) - columnOf(under));
+    await window.press('F5');
+  });
+
+  it('does not stop the flight of the camera with a click', async () => {
+    const rowOf = (name: string) => /row (\d+)/.exec(name)?.[1] ?? 'none';
+    /** Whether squares at one height of the picture belong to one row, as they do from above only. */
+    const isSeenFromAbove = async () => {
+      const rows = [rowOf(await squareAt(140, 300)), rowOf(await squareAt(500, 300))];
+      return rows[0] !== 'none' && rows[0] === rows[1];
+    };
+    await window.press('F3');
+    await expect.poll(isSeenFromAbove, { timeout: 30_000 }).toBe(false);
+    await window.press('F2');
+    // The camera is on its way, and is clicked at all the time.
+    expect(await isSeenFromAbove()).toBe(false);
+    await expect.poll(isSeenFromAbove, { timeout: 30_000 }).toBe(true);
+    await window.press('F3');
+  });
+
+  it('zooms the flat board with wheel and keys, drags it, and shows all of it again', async () => {
+    const { mouse } = session.page;
+    await window.press('F9');
+    const cell = session.page.locator('[data-row="7"][data-col="5"]');
+    const boxOf = async () => {
+      const box = await cell.boundingBox();
+      if (box === null) throw new Error('The square is not to be seen.');
+      return box;
+    };
+    const whole = await boxOf();
+    const middle = { x: whole.x + whole.width / 2, y: whole.y + whole.height / 2 };
+    await mouse.move(middle.x, middle.y);
+    for (let turn = 0; turn < 3; turn++) await mouse.wheel(0, -200);
+    await expect.poll(async () => (await boxOf()).width).toBeGreaterThan(2 * whole.width);
+    const near = await boxOf();
+    // What was under the pointer still is.
+    expect(near.x).toBeLessThan(middle.x);
+    expect(near.x + near.width).toBeGreaterThan(middle.x);
+    expect(near.y).toBeLessThan(middle.y);
+    expect(near.y + near.height).toBeGreaterThan(middle.y);
+    await mouse.down();
+    await mouse.move(middle.x + 60, middle.y - 30, { steps: 4 });
+    await mouse.up();
+    expect(await boxOf()).toMatchObject({ x: near.x + 60, y: near.y - 30 });
+    // The cursor stays in sight of an enlarged board.
+    await window.goToSquare(14, 14);
+    const last = await session.page.locator('[data-row="14"][data-col="14"]').boundingBox();
+    expect((last?.x ?? 960) + (last?.width ?? 0)).toBeLessThan(650);
+    expect((last?.y ?? 640) + (last?.height ?? 0)).toBeLessThanOrEqual(640);
+    await window.press('F5');
+    await expect.poll(boxOf).toEqual(whole);
+    await window.press('F7');
+    await expect.poll(async () => (await boxOf()).width).toBeGreaterThan(whole.width);
+    await window.press('F8');
+    await expect.poll(boxOf).toEqual(whole);
+    await window.press('F9');
+  });
+
+  it('says that the rack is full, and leaves it as it is, over neither the board nor the rack', async () => {
+    await window.press('ControlOrMeta+2');
+    const before = await rack();
+    expect(before).toHaveLength(7);
+    await window.press('x');
+    await window.isTold('The rack is full: it holds 7 tiles.');
+    expect(await rack()).toEqual(before);
+    const toast = await session.page.locator('.toast').boundingBox();
+    const side = await session.page.locator('.side').boundingBox();
+    expect(toast?.x).toBeGreaterThanOrEqual(side?.x ?? 960);
+    expect(toast?.y).toBeGreaterThan(500);
+  });
+
   it('fills the other rack on one key after a play, and its candidates come', async () => {
     await window.press('ControlOrMeta+t');
     await expect.poll(rack).toEqual([]);
