@@ -20,15 +20,15 @@ export interface BenchOptions {
 
 export const BENCH_USAGE = `Usage: tilewright bench [--positions FILE] [options]
 
-Measures how fast moves are found: CPU time of a position, in microseconds, its minimum over the rounds. Without
---positions: on every turn of 40 seeded games; building, loading and self-play are measured too.
+Measures how fast moves are found: the CPU time that each position takes, in microseconds, at its lowest over the
+rounds. Without --positions it searches every turn of 40 seeded games, and measures building, loading and self-play, too.
 
-  --positions FILE     positions, one a line: JSON {"id": "…", "board": ["…", 15 rows], "rack": "…"}, or CGP
+  --positions FILE     positions, one per line: JSON {"id": "…", "board": ["…", 15 rows], "rack": "…"}, or CGP
   --mode all           list every move with its score (default with --positions)
-  --mode best          find the best move alone
+  --mode best          find only the best move
   --rounds N           how often each position is searched (default: 20)
-  --lexicon FILE       a word list in plain text, one word a line (default: the built-in English one)
-  --json               only one JSON object, no table
+  --lexicon FILE       a word list in plain text, one word per line (default: the built-in English one)
+  --json               print one JSON object instead of tables
   --help               this text
 `;
 

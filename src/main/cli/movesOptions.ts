@@ -26,20 +26,20 @@ export const MOVES_USAGE = `Usage: tilewright moves (--cgp "CGP" | --positions F
 Lists every legal move of a position, best first.
 
   --cgp "CGP"          the position, e.g. "15/15/15/15/15/15/15/3QUIZ8/15/15/15/15/15/15/15 AEINRST/ 0/0 0"
-  --positions FILE     positions, one JSON object a line: {"id": "…", "board": ["…", all rows], "rack": "…"};
-                       "." is an empty square, lower case a blank; in the rack "?" is a blank. CGP lines are accepted too
-${RULES_USAGE}  --lexicon FILE       a word list in plain text, one word a line, or a .kwg file (default: the
+  --positions FILE     positions, one JSON object per line: {"id": "…", "board": ["…", all rows], "rack": "…"};
+                       "." is an empty square, a lower-case letter a blank; in the rack "?" is a blank. CGP lines are accepted, too
+${RULES_USAGE}  --lexicon FILE       a word list in plain text, one word per line, or a .kwg file (default: the
                        built-in English one)
-  --top N              only the N best moves (default: 20 as text, else all)
+  --top N              only the N best moves (default: 20 as text, otherwise all)
   --format text        rank, position, word and score, for reading (default)
-  --format json        one JSON object a position, on one line
-  --format list        one move a line, POSITION TILES SCORE, sorted by byte; "." is a tile on the board
-  --out DIR            with --positions: one file a position, DIR/ID.txt (ID.json for json)
+  --format json        one JSON object per position, on one line
+  --format list        one move per line, POSITION TILES SCORE, sorted by byte; "." is a tile on the board
+  --out DIR            with --positions: one file per position, DIR/ID.txt (ID.json for json)
   --help               this text
 
-At most ${MOST_LISTED} moves of a position are listed, the best ones, and at most
-${mostKeptMoves(0)} are counted (fewer with more than 16 tiles on the rack). The output says "more than" where there are
-more ("hasMore" in JSON), and standard error says it where moves are left out that were not left out by --top.
+At most ${MOST_LISTED} moves of a position are listed, the best ones, and at most ${mostKeptMoves(0)} are counted
+(fewer if the rack has more than 16 tiles). If there are more, the output says "more than" ("hasMore" in JSON). If moves
+are left out for any reason but --top, standard error says so.
 `;
 
 const TOP_OF_TEXT = 20;

@@ -27,9 +27,9 @@ Lists the words that answer one question.
   --min-length N, --max-length N   limits, in letters
   --sort alphabet|length|score     order; longest or highest-scoring words first (default: alphabet)
   --limit N            only the first N words; the total is given all the same (default: all)
-  --lexicon FILE       a word list, one word a line, or a .kwg file (default: the built-in English one)
+  --lexicon FILE       a word list, one word per line, or a .kwg file (default: the built-in English one)
   --tiles NAME|FILE    english, french, spanish, … or a tile set file of your own (default: english)
-  --format text        one word a line and its points (default)
+  --format text        one word per line, with its points (default)
   --format json        {"words": [{"text", "score"}], "total", "durationMs"}
   --help               this text
 `;
