@@ -27,7 +27,8 @@ Lists every legal move of a position, best first.
 
   --cgp "CGP"          the position, e.g. "15/15/15/15/15/15/15/3QUIZ8/15/15/15/15/15/15/15 AEINRST/ 0/0 0"
   --positions FILE     positions, one JSON object per line: {"id": "…", "board": ["…", all rows], "rack": "…"};
-                       "." is an empty square, a lower-case letter a blank; in the rack "?" is a blank. CGP lines are accepted, too
+                       "." is an empty square, a lower-case letter a blank; in the rack "?" is a blank. CGP lines
+                       are accepted, too
 ${RULES_USAGE}  --lexicon FILE       a word list in plain text, one word per line, or a .kwg file (default: the
                        built-in English one)
   --top N              only the N best moves (default: 20 as text, otherwise all)
