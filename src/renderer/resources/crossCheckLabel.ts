@@ -7,6 +7,12 @@ export interface CrossCheckLabel {
   readonly down: readonly string[] | null;
 }
 
+/** Length of an arrow. */
+const ARROW = 48;
+/** A line is no higher than this share of a box, even if it is the only one. */
+const MOST_HEIGHT = 0.74;
+const COUNT_SCALE = 0.72;
+
 const KEY = /^checks:([^|]*)\|([^|]*)$/;
 
 /** Names the label of a square; an empty part is not written. */
@@ -29,12 +35,6 @@ interface Box {
   readonly width: number;
   readonly height: number;
 }
-
-/** Length of an arrow of scale 1. */
-const ARROW = 48;
-/** A line is no higher than this share of a box, even if it is the only one. */
-const MOST_HEIGHT = 0.74;
-const COUNT_SCALE = 0.72;
 
 /**
  * A set that stands alone has the whole cell, a small arrow at its top (across) or at its left (down). Of two sets the
