@@ -117,6 +117,7 @@ describe('the scene', () => {
       carried: null,
       outlined: [],
       flaws: [],
+      anchors: [],
     });
     expect(sceneViewOf({ ...parts, crossChecks: [], match: shownMove.match }).arrows).toHaveLength(7);
     // The cross-checks are about the board without the candidate.
