@@ -167,6 +167,7 @@ describe('a list of more rows than a browser can scroll', () => {
     await page.mouse.up();
     await seesAround(ALL);
     // One notch of the wheel moves by rows, not by thousands of them.
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
     await page.mouse.wheel(0, -280);
     await seesAround(ALL - 12);
     expect(session.errors()).toEqual([]);
