@@ -48,7 +48,11 @@ export function CandidateList({ dispatch, onCommand, state }: CandidateListProps
   useEffect(() => dispatch({ type: 'rows-visible', rows: { first, last } }), [dispatch, first, last]);
 
   return (
-    <section class={`candidates${isStale ? ' stale' : ''}`} aria-labelledby="candidates-title">
+    <section
+      class={`candidates${isStale ? ' stale' : ''}`}
+      style={{ '--rank-digits': String(set?.allTotal ?? 0).length }}
+      aria-labelledby="candidates-title"
+    >
       <header class="section-title">
         <h2 id="candidates-title">Candidates</h2>
         <span class="section-note">{status}</span>
