@@ -13,7 +13,6 @@ export const quickVignette: IUniform<number> = { value: 0 };
  * key light is, and `keyShare`, how much of what a surface throws back changes with the slope towards it.
  */
 export const QUICK_VERTEX = /* glsl */ `
-#define QUICK
 uniform float roughness;
 uniform float metalness;
 uniform float quickVignette;
@@ -61,7 +60,6 @@ void main() {
 
 /** A patch may change `light`, by which colours are multiplied. */
 export const QUICK_FRAGMENT = /* glsl */ `
-#define QUICK
 uniform vec3 diffuse;
 uniform vec3 emissive;
 uniform float roughness;
