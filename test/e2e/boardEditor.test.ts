@@ -1,31 +1,19 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ElectronSession, startElectron } from './appSession';
-import { AppWindow } from './appWindow';
-import { makeWindowModest } from './modestWindow';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { ElectronSession } from './appSession';
+import type { AppWindow } from './appWindow';
+import { useApp } from './useApp';
 
 describe('the board editor in the window', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'tilewright-e2e-'));
+  const app = useApp();
   let session: ElectronSession;
   let window: AppWindow;
   let before: readonly string[];
   let totalBefore: number;
 
   beforeAll(async () => {
-    const userData = join(folder, 'user data');
-    mkdirSync(userData);
-    makeWindowModest(userData);
-    session = await startElectron(userData);
-    window = new AppWindow(session.page);
+    ({ session, window } = app);
     totalBefore = (await window.shownCandidate()).total;
     before = await window.squareNames();
-  });
-
-  afterAll(async () => {
-    await session?.close();
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   });
 
   const cellAt = (row: number, col: number) => session.page.locator(`[data-row="${row}"][data-col="${col}"]`);

@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ElectronSession, startElectron } from './appSession';
-import { AppWindow } from './appWindow';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { ElectronSession } from './appSession';
+import type { AppWindow } from './appWindow';
+import { useApp } from './useApp';
 
 /** What lies on the board without the tiles of the shown candidate: `8H Q`. */
 const tilesOf = (names: readonly string[]) =>
@@ -15,20 +13,14 @@ const tilesOf = (names: readonly string[]) =>
   });
 
 describe('editing a position in the built app', () => {
-  const userData = mkdtempSync(join(tmpdir(), 'tilewright-editing-e2e-'));
+  const app = useApp({ isModest: false });
   let session: ElectronSession;
   let window: AppWindow;
 
   beforeAll(async () => {
-    session = await startElectron(userData);
-    window = new AppWindow(session.page);
+    ({ session, window } = app);
     await window.shownCandidate();
   });
-  afterAll(async () => {
-    await session?.close();
-    rmSync(userData, { recursive: true, force: true, maxRetries: 5 });
-  });
-
   const board = async () => tilesOf(await window.squareNames());
   const rack = async () => (await window.rackNames()).map((name) => name.replace(', played', ''));
   async function paste(text: string) {

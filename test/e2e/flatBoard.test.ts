@@ -1,10 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ElectronSession, startElectron } from './appSession';
-import { AppWindow } from './appWindow';
-import { makeWindowModest } from './modestWindow';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { ElectronSession } from './appSession';
+import type { AppWindow } from './appWindow';
+import { useApp } from './useApp';
 
 interface Point {
   readonly x: number;
@@ -12,21 +9,14 @@ interface Point {
 }
 
 describe('the flat board in the built app', () => {
-  const userData = mkdtempSync(join(tmpdir(), 'tilewright-e2e-'));
+  const app = useApp();
   let session: ElectronSession;
   let window: AppWindow;
 
   beforeAll(async () => {
-    makeWindowModest(userData);
-    session = await startElectron(userData);
-    window = new AppWindow(session.page);
+    ({ session, window } = app);
     await window.shownCandidate();
     await countFrames();
-  });
-
-  afterAll(async () => {
-    await session?.close();
-    rmSync(userData, { recursive: true, force: true, maxRetries: 5 });
   });
 
   const canvas = () => session.page.locator('body > canvas');

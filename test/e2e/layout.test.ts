@@ -1,10 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ElectronSession, REPOSITORY, startElectron } from './appSession';
-import { AppWindow } from './appWindow';
-import { makeWindowModest } from './modestWindow';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type ElectronSession, REPOSITORY } from './appSession';
+import type { AppWindow } from './appWindow';
+import { useApp } from './useApp';
 
 const SIZES = [
   [960, 640],
@@ -22,20 +21,13 @@ const ODD_TILES = [
 ] as const;
 
 describe('the layout of the window', () => {
-  const userData = mkdtempSync(join(tmpdir(), 'tilewright-e2e-'));
+  const app = useApp();
   let session: ElectronSession;
   let window: AppWindow;
 
   beforeAll(async () => {
-    makeWindowModest(userData);
-    session = await startElectron(userData);
-    window = new AppWindow(session.page);
+    ({ session, window } = app);
     await window.shownCandidate();
-  });
-
-  afterAll(async () => {
-    await session?.close();
-    rmSync(userData, { recursive: true, force: true, maxRetries: 5 });
   });
 
   async function resize([width, height]: readonly [number, number]) {

@@ -1,26 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import axe from 'axe-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ElectronSession, startElectron } from './appSession';
-import { AppWindow } from './appWindow';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { ElectronSession } from './appSession';
+import type { AppWindow } from './appWindow';
 import { expectAgreement, oraclePosition } from './oracleCandidates';
 import { keepScreenshot } from './screenshot';
+import { useApp } from './useApp';
 
 describe('the built app in Electron', () => {
-  const userData = mkdtempSync(join(tmpdir(), 'tilewright-e2e-'));
+  const app = useApp({ isModest: false });
   let session: ElectronSession;
   let window: AppWindow;
 
-  beforeAll(async () => {
-    session = await startElectron(userData);
-    window = new AppWindow(session.page);
-  });
-
-  afterAll(async () => {
-    await session?.close();
-    rmSync(userData, { recursive: true, force: true });
+  beforeAll(() => {
+    ({ session, window } = app);
   });
 
   it('opens with a position on a board of 15 × 15, a rack and ranked candidates', async () => {

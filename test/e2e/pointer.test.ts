@@ -1,27 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ElectronSession, startElectron } from './appSession';
-import { AppWindow } from './appWindow';
-import { makeWindowModest } from './modestWindow';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { ElectronSession } from './appSession';
+import type { AppWindow } from './appWindow';
+import { useApp } from './useApp';
 
 describe('pointer and keys in the built app', () => {
-  const userData = mkdtempSync(join(tmpdir(), 'tilewright-pointer-e2e-'));
+  const app = useApp();
   let session: ElectronSession;
   let window: AppWindow;
 
   beforeAll(async () => {
-    makeWindowModest(userData);
-    session = await startElectron(userData);
-    window = new AppWindow(session.page);
+    ({ session, window } = app);
     await window.shownCandidate();
   });
-  afterAll(async () => {
-    await session?.close();
-    rmSync(userData, { recursive: true, force: true, maxRetries: 5 });
-  });
-
   const rack = async () => (await window.rackNames()).map((name) => name.replace(', played', ''));
   const entries = () => session.page.getByRole('menuitem');
   async function paste(text: string) {

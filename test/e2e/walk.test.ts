@@ -1,16 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import axe from 'axe-core';
 import type { Locator } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Direction } from '../../src/core/board/square';
 import { defaultWords } from '../lexicon/defaultWords';
 import { type PlayCause, playCauses } from '../oracle/playCauses';
 import { readMidgame } from '../view/midgame';
-import { type ElectronSession, startElectron } from './appSession';
-import { AppWindow } from './appWindow';
-import { makeWindowModest } from './modestWindow';
+import type { ElectronSession } from './appSession';
+import type { AppWindow } from './appWindow';
+import { useApp } from './useApp';
 
 const SENTENCES: Readonly<Record<PlayCause, RegExp>> = {
   'leaves the board': /^The word leaves the board/,
@@ -32,23 +29,16 @@ const BOARD = Array.from({ length: 15 }, (_, row) =>
 const RACK = midgame.rack.map((tile) => String.fromCharCode(64 + tile)).join('');
 
 describe('watching the search in the built app', () => {
-  const userData = mkdtempSync(join(tmpdir(), 'tilewright-e2e-'));
+  const app = useApp();
   const words = new Set(defaultWords(40));
   let session: ElectronSession;
   let window: AppWindow;
   let timeline: Locator;
 
   beforeAll(async () => {
-    makeWindowModest(userData);
-    session = await startElectron(userData);
-    window = new AppWindow(session.page);
+    ({ session, window } = app);
     timeline = session.page.getByRole('slider', { name: 'Step of the walk' });
     await window.shownCandidate();
-  });
-
-  afterAll(async () => {
-    await session?.close();
-    rmSync(userData, { recursive: true, force: true, maxRetries: 5 });
   });
 
   const numberOf = async (name: string) => Number(await timeline.getAttribute(name));

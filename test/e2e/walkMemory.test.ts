@@ -1,10 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ElectronSession, startElectron } from './appSession';
-import { AppWindow } from './appWindow';
-import { makeWindowModest } from './modestWindow';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { ElectronSession } from './appSession';
+import { useApp } from './useApp';
 
 const WALKS = 50;
 /** In MB. The page's objects, of which a walk has thousands: its panels, its rows, its keyframes. */
@@ -42,18 +38,12 @@ async function rest(): Promise<void> {
 }
 
 describe('fifty walks one after the other', () => {
-  const userData = mkdtempSync(join(tmpdir(), 'tilewright-e2e-'));
+  const app = useApp();
   let session: ElectronSession;
 
   beforeAll(async () => {
-    makeWindowModest(userData);
-    session = await startElectron(userData);
-    await new AppWindow(session.page).shownCandidate();
-  });
-
-  afterAll(async () => {
-    await session?.close();
-    rmSync(userData, { recursive: true, force: true, maxRetries: 5 });
+    session = app.session;
+    await app.window.shownCandidate();
   });
 
   it('leave the page’s memory as the first ones did', async () => {

@@ -1,23 +1,16 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Connection } from '../../src/contract/engineApi';
-import { type ElectronSession, startElectron } from './appSession';
-import { makeWindowModest } from './modestWindow';
+import type { ElectronSession } from './appSession';
+import { useApp } from './useApp';
 
 describe('the window of the built app', () => {
-  const userData = mkdtempSync(join(tmpdir(), 'tilewright-e2e-'));
+  const app = useApp();
   let session: ElectronSession;
 
-  beforeAll(async () => {
-    makeWindowModest(userData);
-    session = await startElectron(userData);
-  });
-
-  afterAll(async () => {
-    await session?.close();
-    rmSync(userData, { recursive: true, force: true });
+  beforeAll(() => {
+    session = app.session;
   });
 
   it('is one window with a title', async () => {
@@ -150,8 +143,8 @@ describe('the window of the built app', () => {
   });
 
   it('cannot name a path by itself', async () => {
-    const private_ = join(userData, 'private.tilewright');
-    const list = join(userData, 'private.txt');
+    const private_ = join(app.userData, 'private.tilewright');
+    const list = join(app.userData, 'private.txt');
     for (const path of [private_, list]) writeFileSync(path, 'secret');
     const answers = await session.page.evaluate(
       async ([document, words]) => {

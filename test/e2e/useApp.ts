@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+import { type ElectronSession, startElectron } from './appSession';
+import { AppWindow } from './appWindow';
+import { makeWindowModest } from './modestWindow';
+
+interface AppOptions {
+  /** Whether the picture does not matter: the window is then small and quick to draw. */
+  readonly isModest?: boolean;
+}
+
+export interface UsedApp {
+  readonly userData: string;
+  readonly session: ElectronSession;
+  readonly window: AppWindow;
+}
+
+/**
+ * One app in Electron for all tests of a `describe`, on a user data folder of its own; both go with the tests. It is
+ * there in every hook and test that is named after this.
+ */
+export function useApp({ isModest = true }: AppOptions = {}): UsedApp {
+  const userData = mkdtempSync(join(tmpdir(), 'tilewright-e2e-'));
+  let session: ElectronSession | undefined;
+  const started = (): ElectronSession => {
+    if (session === undefined) throw new Error('The app is started by a hook, which comes first.');
+    return session;
+  };
+  beforeAll(async () => {
+    if (isModest) makeWindowModest(userData);
+    session = await startElectron(userData);
+  });
+  afterAll(async () => {
+    await session?.close();
+    rmSync(userData, { recursive: true, force: true, maxRetries: 5 });
+  });
+  return {
+    userData,
+    get session() {
+      return started();
+    },
+    get window() {
+      return new AppWindow(started().page);
+    },
+  };
+}
