@@ -36,6 +36,7 @@ export function createFilesService(surroundings: Surroundings): FilesApi {
 
   function remember(path: string): void {
     settings.addRecentFile(path);
+    requests.showFile(path);
     app.addRecentDocument(path);
     menu.refresh();
   }
@@ -87,6 +88,7 @@ export function createFilesService(surroundings: Surroundings): FilesApi {
   /** A kept document knows the path that it may be saved to. */
   function takeUnsaved(): UnsavedFound {
     const found = unsaved.take();
+    requests.pageBegins(found.kind !== 'none');
     if (found.kind === 'kept' && found.document.path !== null) granted.grantWriting(found.document.path);
     if (found.kind === 'set-aside') granted.grant(found.path);
     return found;
@@ -116,7 +118,11 @@ export function createFilesService(surroundings: Surroundings): FilesApi {
     takeOpenRequest: async () => ok(requests.take()),
     recentFiles: async () => ok(settings.readRecentFiles().map((path) => granted.grant(path))),
     rememberFile: async ({ path }) => rememberIfGranted(path),
-    showTitle: (title) => done(() => documentWindow.showTitle(title)),
+    showTitle: (title) =>
+      done(() => {
+        documentWindow.showTitle(title);
+        requests.showName(title.name);
+      }),
     showMenu: (model) => done(() => menu.show(model)),
     closeWindow: () => done(() => documentWindow.close()),
   };

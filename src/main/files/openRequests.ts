@@ -1,4 +1,4 @@
-import { isAbsolute, resolve } from 'node:path';
+import { basename, isAbsolute, resolve } from 'node:path';
 import type { FilesEvent } from '../../contract/filesApi';
 import type { GrantedPaths } from './grantedPaths';
 
@@ -32,15 +32,42 @@ export function fileOfCommandLine(
   return files.findLast((file) => file !== appPath);
 }
 
-/** Files that the system asks for. While no page is there to hear of it, the last one waits. */
+/** A page that has shown a file for so long did not end because of it. */
+const LIVES_AFTER_MS = 2000;
+
+/**
+ * Files that the system asks for. While no page is there to hear of it, the last one waits. A page that takes the place
+ * of one that ended is asked for the file which that one showed.
+ */
 export class OpenRequests {
   private waiting: string | null = null;
   private isPageThere = false;
+  private shown: { readonly path: string; readonly sinceMs: number } | null = null;
 
   constructor(
     private readonly publish: (event: FilesEvent) => void,
     private readonly granted: GrantedPaths,
+    private readonly now: () => number = () => performance.now(),
   ) {}
+
+  /** The page works with a file. */
+  showFile(path: string): void {
+    if (path !== this.shown?.path) this.shown = { path, sinceMs: this.now() };
+  }
+
+  /** @param name of what the page shows, which may be another thing than the file */
+  showName(name: string): void {
+    if (this.shown !== null && basename(this.shown.path) !== name) this.shown = null;
+  }
+
+  /** A page begins. @param isRestoring it brings back unsaved changes instead */
+  pageBegins(isRestoring: boolean): void {
+    const { shown } = this;
+    this.shown = null;
+    this.isPageThere = false;
+    if (shown !== null && !isRestoring && this.now() - shown.sinceMs >= LIVES_AFTER_MS)
+      this.waiting ??= shown.path;
+  }
 
   add(path: string): void {
     this.granted.grant(path);
@@ -56,8 +83,9 @@ export class OpenRequests {
     return path;
   }
 
-  /** The page is gone, e.g. because the window was closed. */
+  /** The window was closed. */
   pageGone(): void {
     this.isPageThere = false;
+    this.shown = null;
   }
 }

@@ -39,4 +39,58 @@ describe('requests to open a file', () => {
     expect(granted.checkReadable('/d.gcg').ok).toBe(true);
     expect(granted.checkWritable('/d.gcg').ok).toBe(false);
   });
+
+  describe('of a page that takes the place of one that ended', () => {
+    let nowMs = 0;
+    const start = () => {
+      const requests = new OpenRequests(
+        () => undefined,
+        new GrantedPaths(),
+        () => nowMs,
+      );
+      requests.pageBegins(false);
+      requests.take();
+      requests.showFile('/a.gcg');
+      requests.showName('a.gcg');
+      nowMs += 5000;
+      requests.showFile('/a.gcg');
+      return requests;
+    };
+
+    it('name the file that was shown', () => {
+      const requests = start();
+      requests.pageBegins(false);
+      requests.showName('Untitled');
+      expect(requests.take()).toBe('/a.gcg');
+      expect(requests.take()).toBeNull();
+    });
+
+    it('name what the system asked for meanwhile instead', () => {
+      const requests = start();
+      requests.pageGone();
+      requests.add('/b.gcg');
+      requests.pageBegins(false);
+      expect(requests.take()).toBe('/b.gcg');
+    });
+
+    it('name none where unsaved changes are brought back, the window was closed or no file was shown', () => {
+      const restoring = start();
+      restoring.pageBegins(true);
+      const closed = start();
+      closed.pageGone();
+      closed.pageBegins(false);
+      const untitled = start();
+      untitled.showName('Untitled');
+      untitled.pageBegins(false);
+      expect([restoring, closed, untitled].map((requests) => requests.take())).toEqual([null, null, null]);
+    });
+
+    it('name none that may have ended it, so that it does not end again and again', () => {
+      const requests = start();
+      requests.showFile('/heavy.gcg');
+      nowMs += 1999;
+      requests.pageBegins(false);
+      expect(requests.take()).toBeNull();
+    });
+  });
 });
