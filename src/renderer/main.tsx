@@ -30,6 +30,7 @@ import { startPlaybackSession } from './session/playbackSession';
 import { presetCatalogue } from './session/presetCatalogue';
 import { startQuestionSession } from './session/questionSession';
 import { FONT_CHOICES } from './session/sceneLookOf';
+import { retryScene } from './session/sceneLoss';
 import { startSettingsSession } from './session/settingsSession';
 import { observeStage } from './session/stageLayout';
 import { startSetup } from './session/startSetup';
@@ -88,6 +89,7 @@ render(
     fonts={FONT_CHOICES}
     lexicon={lexicon}
     onExport={files.exportAs}
+    onRetryScene={() => retryScene(store.dispatch, () => window.location.reload())}
     onCompare={structures.compare}
     onCancelComparison={structures.cancelComparison}
   />,

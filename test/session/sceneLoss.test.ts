@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SCENE_LOST, watchSceneLoss } from '../../src/renderer/session/sceneLoss';
+import { retryScene, SCENE_LOST, STILL_NO_SCENE, watchSceneLoss } from '../../src/renderer/session/sceneLoss';
 import { createStore } from '../../src/renderer/session/store';
 import { initialState } from '../../src/renderer/state/appState';
 import { isFlat } from '../../src/renderer/state/flatBoard';
@@ -37,5 +37,23 @@ describe('a lost GPU context', () => {
       expect(isBoardFlat()).toBe(false);
       expect(store.state.value.sceneFailure).toBeNull();
     }
+  });
+
+  it.each([
+    ['is loaded anew where there is WebGL again', true, { reloads: 1, failure: null }],
+    [
+      'stays with what it shows and says so where there is none',
+      false,
+      { reloads: 0, failure: STILL_NO_SCENE },
+    ],
+  ])('tried again, the page %s', (_, isPossible, expected) => {
+    const { store } = start();
+    let reloads = 0;
+    retryScene(
+      store.dispatch,
+      () => reloads++,
+      () => isPossible,
+    );
+    expect({ reloads, failure: store.state.value.sceneFailure }).toEqual(expected);
   });
 });

@@ -7,7 +7,7 @@ import { MISTAKEN, stateShowing } from '../view/midgame';
 const START = stateShowing([MISTAKEN], 2517);
 const toggle = (state = START) => reduce(state, { type: 'flat-board-toggled' }, 0);
 const FAILURE = 'WebGL 2 is not available here.';
-const FAILED = reduce(START, { type: 'scene-failed', failure: { message: FAILURE, canTryAgain: false } }, 0);
+const FAILED = reduce(START, { type: 'scene-failed', message: FAILURE }, 0);
 
 describe('the flat board', () => {
   it('is chosen and left again, and nothing else changes', () => {

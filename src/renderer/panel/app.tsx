@@ -59,6 +59,7 @@ export interface AppProps extends PanelProps {
   readonly fonts: Readonly<Record<string, string>>;
   readonly lexicon: LexiconActions;
   readonly onExport: (format: ExportFormat) => void;
+  readonly onRetryScene: () => void;
   readonly onCompare: () => void;
   readonly onCancelComparison: () => void;
 }
@@ -98,13 +99,11 @@ export function App(props: AppProps) {
         onCommand={props.onCommand}
       />
       <main class="stage">
-        <p class="scene-failure" data-covers="top" hidden={sceneFailure === null}>
-          {sceneFailure?.message}
-          {sceneFailure?.canTryAgain && (
-            <button type="button" onClick={() => window.location.reload()}>
-              Try again
-            </button>
-          )}
+        <p class="scene-failure" role="status" data-covers="top" hidden={sceneFailure === null}>
+          {sceneFailure}
+          <button type="button" onClick={props.onRetryScene}>
+            Try again
+          </button>
         </p>
         <FlatBoard {...panel} views={views} flat={props.flat} />
         <LookPanel {...panel} fonts={fonts} />

@@ -1,19 +1,15 @@
 import { computed, effect } from '@preact/signals';
 import { type BoardScene, createBoardScene } from '../scene/boardScene';
 import { isFlat } from '../state/flatBoard';
-import type { SceneFailure } from '../state/sceneFailure';
 import { drawnPhase } from './drawnPhase';
 import { lookOf } from './sceneLookOf';
-import { watchSceneLoss } from './sceneLoss';
+import { hasWebGl, watchSceneLoss } from './sceneLoss';
 import { observeStage } from './stageLayout';
 import type { Store } from './store';
 import type { Views } from './views';
 
-const NO_WEBGL: SceneFailure = {
-  message:
-    'The board is shown flat, because WebGL 2 is not available here. Switch on hardware acceleration or update the graphics driver to see it in 3D.',
-  canTryAgain: false,
-};
+const NO_WEBGL =
+  'The board is shown flat, because WebGL 2 is not available here. Switch on hardware acceleration or update the graphics driver to see it in 3D.';
 
 /**
  * How long the first picture waits for the first candidates. It holds the page up while shaders are compiled, which
@@ -59,7 +55,7 @@ export function startBoardSession(canvas: HTMLCanvasElement, store: Store, views
     },
   });
   if (scene === null) {
-    dispatch({ type: 'scene-failed', failure: NO_WEBGL });
+    dispatch({ type: 'scene-failed', message: NO_WEBGL });
     return null;
   }
   watchSceneLoss(canvas, dispatch);
@@ -112,7 +108,7 @@ function createSceneOrNull(...[canvas, options]: Parameters<typeof createBoardSc
   try {
     return createBoardScene(canvas, options);
   } catch (error) {
-    if (document.createElement('canvas').getContext('webgl2') === null) return null;
+    if (!hasWebGl()) return null;
     throw error;
   }
 }

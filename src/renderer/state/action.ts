@@ -21,7 +21,6 @@ import type { LexiconAction } from './lexiconShelf';
 import type { DocumentAction, OpenDocument } from './openDocument';
 import type { GameAction, OpenGame } from './openGame';
 import type { QuestionAction } from './question';
-import type { SceneFailure } from './sceneFailure';
 import type { SideTab } from './sideTab';
 import type { StructuresAction } from './structuresRun';
 import type { DragAction } from './tileDrag';
@@ -138,7 +137,7 @@ export type WindowAction =
   | { readonly type: 'notice-raised'; readonly message: string }
   | { readonly type: 'notice-dismissed' }
   | MenuAction
-  | { readonly type: 'scene-failed'; readonly failure: SceneFailure }
+  | { readonly type: 'scene-failed'; readonly message: string }
   | { readonly type: 'scene-restored' };
 
 export type Action =

@@ -16,7 +16,6 @@ import { EMPTY_SHELF, type LexiconShelf } from './lexiconShelf';
 import { newDocument, type OpenDocument } from './openDocument';
 import type { OpenGame } from './openGame';
 import type { Question } from './question';
-import type { SceneFailure } from './sceneFailure';
 import type { SideTab } from './sideTab';
 import { NO_COMPARISON, type StructuresState } from './structuresRun';
 import type { BlankChoice, TileDrag } from './tileDrag';
@@ -108,8 +107,8 @@ export interface AppState {
   readonly menu: OpenMenu | null;
   /** One sentence about the last thing that could not be done. */
   readonly notice: string | null;
-  /** Null while there is a 3D board. */
-  readonly sceneFailure: SceneFailure | null;
+  /** Why there is no 3D board, which can be tried again; null while there is one. */
+  readonly sceneFailure: string | null;
 }
 
 export function initialState(setup: Setup): AppState {

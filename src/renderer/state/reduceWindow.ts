@@ -61,7 +61,7 @@ export function reduceWindow(state: AppState, action: WindowAction): AppState {
     case 'notice-dismissed':
       return { ...state, notice: null };
     case 'scene-failed':
-      return { ...state, sceneFailure: action.failure };
+      return { ...state, sceneFailure: action.message };
     case 'scene-restored':
       return state.sceneFailure === null ? state : { ...state, sceneFailure: null };
   }
@@ -76,7 +76,7 @@ const withSettings = (state: AppState, change: Partial<Settings>): AppState => (
 const toggleFlatBoard = (state: AppState): AppState =>
   state.sceneFailure === null
     ? { ...withSettings(state, { isBoardFlat: !state.settings.isBoardFlat }), drag: null }
-    : { ...state, notice: state.sceneFailure.message };
+    : { ...state, notice: state.sceneFailure };
 
 const openSidePanel = (state: AppState): AppState =>
   state.settings.isSidePanelOpen ? state : withSettings(state, { isSidePanelOpen: true });
