@@ -1,15 +1,11 @@
-import { execFileSync, spawnSync } from 'node:child_process';
 import {
-  closeSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
-  openSync,
   readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
-  writeSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,6 +19,7 @@ import { writeDocumentFile } from '../../src/main/files/documentFile';
 import { UnsavedStore } from '../../src/main/files/unsavedStore';
 import { SettingsStore } from '../../src/main/settings/settingsStore';
 import { DISK_FAULTS, inEveryCall, onFailingDisk } from './failingDisk';
+import { canMount, mountSmallDisk, type SmallDisk } from './smallDisk';
 
 /** So long that a write of it can be cut short. */
 const LENGTH = 5000;
@@ -222,48 +219,28 @@ describe('unsaved changes of the last run on a disk that fails', () => {
   });
 });
 
+// Everywhere else the failing calls above stand for it.
 describe.runIf(canMount())('a disk that is really full', () => {
-  let disk = '';
+  let disk: SmallDisk;
   beforeEach(() => {
-    disk = join(dir, 'disk');
-    mkdirSync(disk);
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=128k', 'tmpfs', disk]);
+    disk = mountSmallDisk();
   });
-  afterEach(() => execFileSync('umount', [disk]));
+  afterEach(() => disk.remove());
 
   it.each(Object.entries(KINDS))(
     'keeps %s as it was, until there is room again',
     async (_, { read, write }) => {
-      expect(await write(disk, 'A')()).toBeNull();
-      for (const content of ['A', 'B'] as const) listOf(disk, content);
-      const ballast = join(disk, 'ballast');
-      fillUp(ballast);
-      expect(await write(disk, 'B')()).toMatch(/: the disk is full\. ?/);
-      expect(read(disk)).not.toBe('torn');
-      expect(readdirSync(disk).filter((name) => name.endsWith('.tmp'))).toEqual([]);
-      rmSync(ballast);
-      expect(await write(disk, 'B')()).toBeNull();
-      expect(read(disk)).toBe('B');
+      const { folder } = disk;
+      expect(await write(folder, 'A')()).toBeNull();
+      // The word lists lie there before it is full.
+      for (const content of ['A', 'B'] as const) listOf(folder, content);
+      disk.fill();
+      expect(await write(folder, 'B')()).toMatch(/: the disk is full\. ?/);
+      expect(read(folder)).not.toBe('torn');
+      expect(readdirSync(folder).filter((name) => name.endsWith('.tmp'))).toEqual([]);
+      disk.free();
+      expect(await write(folder, 'B')()).toBeNull();
+      expect(read(folder)).toBe('B');
     },
   );
 });
-
-/** Only a system's administrator may make a small disk; everywhere else the failing calls above stand for it. */
-function canMount(): boolean {
-  return (
-    process.platform === 'linux' &&
-    process.getuid?.() === 0 &&
-    spawnSync('unshare', ['-m', 'true']).status === 0
-  );
-}
-
-function fillUp(path: string): void {
-  const file = openSync(path, 'w');
-  try {
-    for (;;) writeSync(file, Buffer.alloc(4096));
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error;
-  } finally {
-    closeSync(file);
-  }
-}

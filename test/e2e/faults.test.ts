@@ -1,0 +1,222 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ElectronApplication } from 'playwright';
+import { PNG } from 'pngjs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parsePositionDocument } from '../../src/core/notation/positionDocument';
+import { formatRack } from '../../src/core/notation/rack';
+import { canMount, mountSmallDisk } from '../main/smallDisk';
+import { unwrap } from '../oracle/oraclePositions';
+import { type ElectronSession, REPOSITORY } from './appSession';
+import type { AppWindow } from './appWindow';
+import { answerDialogs } from './fileDialogs';
+import { useApp } from './useApp';
+
+describe('a graphics process that is killed', () => {
+  const app = useApp();
+  let session: ElectronSession;
+  let window: AppWindow;
+  let brightnessAtStart = 0;
+
+  beforeAll(async () => {
+    ({ session, window } = app);
+    await window.shownCandidate();
+    await isDrawn();
+    brightnessAtStart = await brightness();
+  });
+
+  const failure = () => session.page.locator('.scene-failure');
+  const flatBoard = () => session.page.locator('.flat-board .flat-frame');
+  const isLost = () =>
+    session.page.evaluate(
+      () => document.querySelector('canvas')?.getContext('webgl2')?.isContextLost() ?? true,
+    );
+  const isDrawn = () => session.page.locator('canvas[data-picture]').waitFor();
+
+  /** Of the board in the window as it is seen, 0 … 255; a black board has next to nothing. */
+  async function brightness(): Promise<number> {
+    const { data } = PNG.sync.read(
+      await session.page.screenshot({ clip: { x: 150, y: 150, width: 300, height: 300 } }),
+    );
+    return data.reduce((sum, value) => sum + value, 0) / data.length;
+  }
+
+  async function kill(): Promise<void> {
+    const [pid] = await graphicsProcesses();
+    if (pid === undefined) throw new Error('There is no graphics process to kill.');
+    process.kill(pid, 'SIGKILL');
+    await expect.poll(graphicsProcesses).not.toContain(pid);
+    await expect.poll(async () => (await graphicsProcesses()).length).toBe(1);
+  }
+  const graphicsProcesses = () =>
+    session.app.evaluate(({ app: main }) =>
+      main
+        .getAppMetrics()
+        .filter(({ type }) => type === 'GPU')
+        .map(({ pid }) => pid),
+    );
+
+  async function nextCandidate(): Promise<void> {
+    const { rank } = await window.shownCandidate();
+    await window.press('ControlOrMeta+3');
+    await window.press('ArrowDown');
+    await window.shownAt(rank + 1);
+  }
+
+  it('three times within a minute: the picture comes back each time', async () => {
+    for (let time = 0; time < 3; time++) {
+      await session.page.evaluate(() => delete document.querySelector('canvas')?.dataset.picture);
+      await kill();
+      await expect.poll(isLost).toBe(false);
+      await isDrawn();
+      expect(await failure().isVisible()).toBe(false);
+      await expect.poll(brightness).toBeGreaterThan(brightnessAtStart * 0.9);
+      await nextCandidate();
+    }
+  });
+
+  it('is said where it stays away, on the flat board, and the 3D board comes back by itself', async () => {
+    const { page } = session;
+    const context = await page.evaluateHandle(() => {
+      const extension = document
+        .querySelector('canvas')
+        ?.getContext('webgl2')
+        ?.getExtension('WEBGL_lose_context');
+      if (!extension) throw new Error('The context cannot be taken away.');
+      extension.loseContext();
+      return extension;
+    });
+    await failure()
+      .getByText(/^The graphics process stopped, so the board is shown flat;/)
+      .waitFor();
+    await flatBoard().waitFor();
+    await keepPicture(session, 'graphics-lost');
+    await nextCandidate();
+    await context.evaluate((extension) => extension.restoreContext());
+    await flatBoard().waitFor({ state: 'detached' });
+    await failure().waitFor({ state: 'hidden' });
+    await expect.poll(brightness).toBeGreaterThan(brightnessAtStart * 0.9);
+  });
+
+  it('again and again, until WebGL is refused for good: work goes on with the flat board', async () => {
+    const { page } = session;
+    await expect
+      .poll(async () => {
+        await kill();
+        await page.waitForTimeout(3000);
+        return isLost();
+      })
+      .toBe(true);
+    await failure()
+      .getByText(/^The graphics process stopped, so the board is shown flat;/)
+      .waitFor();
+    await flatBoard().waitFor();
+    await nextCandidate();
+    await failure().getByRole('button', { name: 'Try again' }).click();
+    await failure()
+      .getByText(/^There is still no WebGL 2, so the board stays flat\./)
+      .waitFor();
+    await keepPicture(session, 'graphics-refused');
+  });
+
+  it('is said by a page that begins without it, too', async () => {
+    const { page } = session;
+    await page.reload();
+    await failure()
+      .getByText(/because WebGL 2 is not available here/)
+      .waitFor();
+    await failure().getByRole('button', { name: 'Try again' }).waitFor();
+    await flatBoard().waitFor();
+    await nextCandidate();
+    await keepPicture(session, 'graphics-never');
+  });
+});
+
+interface Disk {
+  readonly folder: string;
+  /** Nothing more can be written to it. */
+  fill(app: ElectronApplication): Promise<void> | void;
+  free(app: ElectronApplication): Promise<void> | void;
+  remove(): void;
+}
+
+/** Every write of the main process is refused, halfway. */
+function refusingDisk(): Disk {
+  const folder = mkdtempSync(join(tmpdir(), 'tilewright-disk-'));
+  const setFull = (app: ElectronApplication, full: boolean) =>
+    app.evaluate((_, isFull) => {
+      const fs = process.getBuiltinModule('node:fs');
+      const write: typeof fs.writeSync = Reflect.get(globalThis, 'realWrite') ?? fs.writeSync;
+      Reflect.set(globalThis, 'realWrite', write);
+      const refuse = (file: number, bytes: Uint8Array) => {
+        write(file, bytes.subarray(0, bytes.length >> 1));
+        throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+      };
+      Reflect.set(fs, 'writeSync', isFull ? refuse : write);
+      process.getBuiltinModule('node:module').syncBuiltinESMExports();
+    }, full);
+  return {
+    folder,
+    fill: (app) => setFull(app, true),
+    free: (app) => setFull(app, false),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+const DISKS: Readonly<Record<string, () => Disk>> = {
+  'that refuses every write': refusingDisk,
+  ...(canMount() ? { 'that is really full': mountSmallDisk } : {}),
+};
+
+describe.each(Object.entries(DISKS))('a disk %s', (_, makeDisk) => {
+  const app = useApp();
+  const disk = makeDisk();
+  const path = join(disk.folder, 'game.tilewright');
+  let session: ElectronSession;
+  let window: AppWindow;
+
+  beforeAll(async () => {
+    ({ session, window } = app);
+    await window.shownCandidate();
+  });
+  afterAll(() => disk.remove());
+
+  const rackInFile = () => {
+    const { rack, rules } = unwrap(parsePositionDocument(readFileSync(path, 'utf8'))).setup;
+    return formatRack(rack, rules.distribution);
+  };
+
+  it('is said while a document is saved: the old file stays, work goes on, and it is saved later', async () => {
+    await answerDialogs(session.app, { save: path });
+    await window.typeRack('FIRST');
+    await window.press('ControlOrMeta+s');
+    await window.titleIs('game.tilewright');
+    expect(rackInFile()).toBe('FIRST');
+
+    await disk.fill(session.app);
+    await window.typeRack('SECOND');
+    await window.titleIs('• game.tilewright');
+    await window.press('ControlOrMeta+s');
+    await window.isTold(
+      `${path} could not be written: the disk is full. What was there before is unchanged.`,
+    );
+    await keepPicture(session, 'disk-full');
+    expect(rackInFile()).toBe('FIRST');
+    await window.titleIs('• game.tilewright');
+    await window.typeRack('THIRD');
+    await window.shownCandidate();
+    expect(await window.rackNames()).toHaveLength(5);
+
+    await disk.free(session.app);
+    await window.press('ControlOrMeta+s');
+    await window.titleIs('game.tilewright');
+    expect(rackInFile()).toBe('THIRD');
+    expect(readdirSync(disk.folder)).toEqual(['game.tilewright']);
+    expect(session.errors()).toEqual([]);
+  });
+});
+
+/** As `test-results/NAME.png`. */
+const keepPicture = ({ page }: ElectronSession, name: string) =>
+  page.screenshot({ path: join(REPOSITORY, 'test-results', `${name}.png`) });
