@@ -144,6 +144,35 @@ describe('the layout of the window', () => {
     expect((await session.page.getByRole('tree').boundingBox())?.width).toBeLessThan(480);
   });
 
+  it('puts the events beside the board on a key, where they cover nothing of it', async () => {
+    const log = session.page.getByRole('listbox', { name: 'Events' });
+    const narrow = (await log.boundingBox())?.height ?? 0;
+    await window.press('ControlOrMeta+Shift+E');
+    for (const size of SIZES) {
+      await resize(size);
+      await expect.poll(() => cutOff('.stage-log')).toEqual([]);
+      const box = await session.page.locator('.stage-log').boundingBox();
+      expect(box?.x).toBe(0);
+      expect((await log.boundingBox())?.height).toBeGreaterThan(2 * narrow);
+      await window.press('F9');
+      const edge = (box?.x ?? 0) + (box?.width ?? 0);
+      const frame = () => session.page.locator('.flat-frame').boundingBox();
+      await expect.poll(async () => (await frame())?.x ?? 0).toBeGreaterThanOrEqual(edge);
+      await window.press('F9');
+      expect(await smallTexts()).toEqual([]);
+    }
+    const step = () =>
+      session.page.getByRole('slider', { name: 'Step of the walk' }).getAttribute('aria-valuenow');
+    await window.press('ControlOrMeta+6');
+    await window.press('Home');
+    await expect.poll(step).toBe('1');
+    await window.press('ArrowDown');
+    await expect.poll(step).toBe('2');
+    await window.press('ControlOrMeta+Shift+E');
+    await expect.poll(() => session.page.locator('.stage-log').count()).toBe(0);
+    await log.waitFor();
+  });
+
   it('moves its dividers with the arrow keys', async () => {
     const divider = session.page.getByRole('separator', { name: 'Room for the graph' });
     await divider.focus();

@@ -52,6 +52,30 @@ describe('the brush', () => {
   });
 });
 
+describe('the events of a walk', () => {
+  const search = { kind: 'search', scope: { kind: 'whole' }, algorithm: 'gaddag' } as const;
+  const walking = run(start, { type: 'walk-opened', subject: search });
+
+  it('lie beside the board or in the side panel, which the focus then needs or not', () => {
+    const beside = run(walking, { type: 'side-tab-chosen', tab: 'moves' }, { type: 'log-place-toggled' });
+    expect(beside.settings.isLogOnStage).toBe(true);
+    expect(run(beside, { type: 'zone-entered', zone: 'log' })).toMatchObject({
+      zone: 'log',
+      sideTab: 'moves',
+    });
+    const closed = run(beside, { type: 'zone-entered', zone: 'log' }, { type: 'side-panel-toggled' });
+    expect([closed.zone, closed.settings.isSidePanelOpen]).toEqual(['log', false]);
+    const back = run(closed, { type: 'log-place-toggled' });
+    expect(back).toMatchObject({ sideTab: 'walk', settings: { isLogOnStage: false, isSidePanelOpen: true } });
+  });
+
+  it('are not moved while there are none', () => {
+    const state = run(start, { type: 'log-place-toggled' });
+    expect(state.settings).toBe(start.settings);
+    expect(state.notice).toBe('No walk is open. Enter on a candidate opens its walk.');
+  });
+});
+
 describe('settings', () => {
   it('change one by one and come back as they were kept', () => {
     const changed = run(start, { type: 'settings-changed', change: { lightIntensity: 2 } });

@@ -62,7 +62,11 @@ export const CONTEXT_MENUS: Readonly<Record<MenuPlace, Groups>> = {
     ['graph.turn', 'graph.root', 'graph.parent', 'graph.child'],
     ['graph.nearer', 'graph.further', 'graph.fit'],
   ],
-  log: [['log.previous', 'log.next'], ['log.first', 'log.last'], ['log.filter']],
+  log: [
+    ['log.previous', 'log.next'],
+    ['log.first', 'log.last'],
+    ['log.filter', 'log.place'],
+  ],
   logFilter: [['log.toList']],
   algorithm: [['algorithm.previous', 'algorithm.next']],
   words: [['words.find', 'words.toList']],
