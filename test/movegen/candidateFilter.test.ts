@@ -56,6 +56,10 @@ describe('a query', () => {
       ok: false,
       error: '“1” in “a1” is not a letter of the tile set English.',
     });
+    expect(filterCandidates(ranked, { word: { kind: 'regex', value: 'a?'.repeat(501) } })).toEqual({
+      ok: false,
+      error: 'The filter has 1,002 characters; at most 1,000 are allowed.',
+    });
     expect(filterCandidates(ranked, { word: { kind: 'regex', value: '(a' } }, { parsePattern })).toEqual({
       ok: false,
       error: '“(a” is not a regular expression that can be used here: missing closing ).',

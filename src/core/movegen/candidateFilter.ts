@@ -1,6 +1,7 @@
 import { alphabetOf } from '../alphabet/alphabet';
 import type { Position } from '../board/position';
 import { LetterReader } from '../lexicon/letterReader';
+import { lengthProblem, MAX_PART } from '../notation/textBounds';
 import { quoted } from '../quoted';
 import { fail, ok, type Result } from '../result';
 import type { CandidateQuery } from './candidateQuery';
@@ -75,6 +76,8 @@ function compileWord(
   { parsePattern = NO_PATTERNS }: PatternOptions,
 ): Result<Test[], string> {
   if (word === undefined || word.value === '') return ok([]);
+  const tooLong = lengthProblem('The filter', word.value, MAX_PART);
+  if (tooLong !== undefined) return fail(tooLong);
   if (word.kind === 'regex') {
     const pattern = parsePattern(word.value);
     return pattern.ok ? ok([() => pattern.value(reader.wordText())]) : pattern;

@@ -235,6 +235,7 @@ describe('a search', () => {
 describe('a question that cannot be read', () => {
   it.each([
     ['prefix', '', 0, 'Type at least one letter.'],
+    ['suffix', 'A'.repeat(1001), 1000, 'The question has 1,001 characters; at most 1,000 are allowed.'],
     ['exact', 'A B', 1, '“ ” is not a letter of this lexicon.'],
     ['contains', 'ABÄ', 2, '“Ä” is not a letter of this lexicon.'],
     ['anagram', 'A?1', 2, '“1” is not a letter of this lexicon.'],

@@ -1,5 +1,6 @@
 import type { LetterCode } from '../../alphabet/tile';
 import { BLANK_GLYPH } from '../../alphabet/tileDistribution';
+import { lengthProblem, MAX_PART } from '../../notation/textBounds';
 import { fail, ok, type Result } from '../../result';
 import type { LetterReader } from '../letterReader';
 import { MAX_WORD_LETTERS } from '../wordList';
@@ -46,6 +47,8 @@ export interface QueryText {
 export function parseQuery(query: QueryText, reader: LetterReader): Result<LexiconQuery, QueryError> {
   const { kind, text, minLength = 1, maxLength = MAX_WORD_LETTERS } = query;
   if (text === '') return fail({ position: 0, message: 'Type at least one letter.' });
+  const tooLong = lengthProblem('The question', text, MAX_PART);
+  if (tooLong !== undefined) return fail({ position: MAX_PART, message: tooLong });
   if (minLength > maxLength)
     return fail({
       position: 0,
