@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
+import { MAX_DOCUMENT_BYTES } from '../../contract/filesApi';
 import { CLASSIC_RULES, type Rules } from '../../core/board/rules';
 import type { BoardPreset } from '../../core/notation/boardFile';
 import { type Imported, importText } from '../../core/notation/importText';
@@ -69,7 +70,7 @@ function readFile(
     throw new InputError(`${option} ${quoted(path)} is neither a file nor one of ${known}.`);
   }
   const surroundings = { rules: CLASSIC_RULES, catalogue, fileName: basename(path) };
-  const imported = importText(readText(path), surroundings);
+  const imported = importText(readText(path, MAX_DOCUMENT_BYTES), surroundings);
   if (!imported.ok) throw new InputError(`${option} ${path}: ${imported.error}`);
   return imported.value;
 }

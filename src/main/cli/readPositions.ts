@@ -30,13 +30,20 @@ const lineParser = z.object({ id: z.string().min(1), board: z.array(z.string()).
 /** A file name that stays inside its folder on every system. */
 const FILE_NAME = /^[\p{L}\p{N}_][\p{L}\p{N}_. -]{0,199}$/u;
 
+/** About 200,000 positions. */
+const MAX_POSITIONS_BYTES = 64 << 20;
+
 /** Reads all positions before the first is worked on, so that bad input writes no half of the output. */
 export function readPositions(
   source: MovesOptions['source'],
   surroundings: PositionSurroundings,
 ): readonly NamedPosition[] {
   if ('cgp' in source) return [readCgp(source.cgp, { id: 'cgp', where: '--cgp' }, surroundings)];
-  return parsePositions(readText(source.positionsFile), source.positionsFile, surroundings);
+  return parsePositions(
+    readText(source.positionsFile, MAX_POSITIONS_BYTES),
+    source.positionsFile,
+    surroundings,
+  );
 }
 
 /** The positions of a text with one on each line. */
@@ -45,17 +52,31 @@ export function parsePositions(
   name: string,
   surroundings: PositionSurroundings,
 ): readonly NamedPosition[] {
+  const positions: NamedPosition[] = [];
   const seen = new Set<string>();
-  return text.split(/\r?\n/).flatMap((line, index) => {
-    if (line.trim() === '') return [];
-    const where = `${name}, line ${index + 1}`;
+  let number = 0;
+  for (const line of linesOf(text)) {
+    number++;
+    if (line.trim() === '') continue;
+    const where = `${name}, line ${number}`;
     const named = line.trimStart().startsWith('{')
       ? readLine(line, where, surroundings)
-      : readCgp(line, { id: `line-${index + 1}`, where }, surroundings);
+      : readCgp(line, { id: `line-${number}`, where }, surroundings);
     if (seen.has(named.id)) throw new InputError(`${where}: the id ${quoted(named.id)} is there already.`);
     seen.add(named.id);
-    return [named];
-  });
+    positions.push(named);
+  }
+  return positions;
+}
+
+/** One after the other: of a text of line ends alone, all together would take many times its size. */
+function* linesOf(text: string): Generator<string> {
+  for (let begin = 0; begin <= text.length; ) {
+    const found = text.indexOf('\n', begin);
+    const end = found < 0 ? text.length : found;
+    yield text.slice(begin, end);
+    begin = end + 1;
+  }
 }
 
 function readCgp(
