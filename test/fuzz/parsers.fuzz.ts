@@ -121,6 +121,8 @@ describe('a parser of what comes from outside', () => {
     const tally = new Tally(subject);
     for (let turn = 0; turn < INPUTS; turn++) tally.add(subject.mutate(random));
     rows.push(tally.row());
+    // At once: a run that is cut short has told as much as it did.
+    printTable(subject.name, rows.slice(-1));
     expect(tally.faults.join('\n\n')).toBe('');
   });
 });
