@@ -1,7 +1,11 @@
 import type { z } from 'zod';
 import { quoted, shortened } from '../core/quoted';
 import { fail, ok, type Result } from '../core/result';
+import { bounded } from './bounded';
 import type { RequestError } from './engineApi';
+
+/** Of a request itself, or entries of one that is a list: more than any has. */
+const MAX_FIELDS = 256;
 
 /** Parses what arrived on a channel; the error names the channel and the first thing that is wrong. */
 export function checkRequest<Request>(
@@ -9,7 +13,7 @@ export function checkRequest<Request>(
   channel: string,
   request: unknown,
 ): Result<Request, RequestError> {
-  const parsed = parser.safeParse(request);
+  const parsed = bounded(parser, MAX_FIELDS).safeParse(request);
   if (parsed.success) return ok(parsed.data);
   return fail({ code: 'bad-request', message: `Request ${channel}: ${describeIssue(parsed.error)}.` });
 }

@@ -103,6 +103,7 @@ const BAD: readonly (readonly [Channel, unknown, string])[] = [
     { lexicon: LEXICON, values: [1, 10], kind: 'exact', text: 'A'.repeat(1001), order: 'score', limit: 1 },
     'text',
   ],
+  ['cancelWords', Object.fromEntries(Array.from({ length: 257 }, (_, n) => [n, n])), 'at most 256 entries'],
   ['words', { lexicon: LEXICON, kind: 'exact', text: 'A', order: 'score', limit: 1 }, 'values'],
   ['crossChecks', { lexicon: LEXICON }, 'setup'],
   ['structures', { setup: SETUP }, 'lexicon'],
