@@ -84,7 +84,16 @@ const DOORS: Readonly<Record<string, Door>> = {
     }
   },
   request: (path) => describe(JSON.parse(readFileSync(path, 'latin1'))),
-  message: (path) => describe(decodeMessage(readFileSync(path))),
+  message: (path) => {
+    const bytes = readFileSync(path);
+    try {
+      return describe(decodeMessage(bytes));
+    } catch (error) {
+      // The host closes the connection of whoever sends this.
+      if (error instanceof RangeError) return 'The message breaks off.';
+      throw error;
+    }
+  },
 };
 
 /** Of this process; what the system counts otherwise has that of the one that started it in it. */
