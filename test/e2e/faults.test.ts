@@ -11,7 +11,14 @@ import { unwrap } from '../oracle/oraclePositions';
 import { type ElectronSession, REPOSITORY } from './appSession';
 import type { AppWindow } from './appWindow';
 import { answerDialogs } from './fileDialogs';
+import { MainProcessPage } from './mainProcessPage';
 import { useApp } from './useApp';
+
+const GAME = join(REPOSITORY, 'test/notation/gcg/games/standard.gcg');
+/** Of the game's first turn. */
+const FIRST_RACK = 'FISTUWY';
+
+const sleep = (ms: number) => new Promise((next) => setTimeout(next, ms));
 
 describe('a graphics process that is killed', () => {
   const app = useApp();
@@ -130,6 +137,31 @@ describe('a graphics process that is killed', () => {
     await flatBoard().waitFor();
     await nextCandidate();
     await keepPicture(session, 'graphics-never');
+  });
+});
+
+describe('a page whose process is killed', () => {
+  const app = useApp();
+
+  it('comes back with its file, and then with what was changed in it', async () => {
+    const { session, window } = app;
+    await window.shownCandidate();
+    await answerDialogs(session.app, { open: GAME });
+    await window.press('ControlOrMeta+o');
+    await window.titleIs('standard.gcg');
+    const page = new MainProcessPage(session.app);
+    // So long that the file is not taken for the reason.
+    await sleep(2100);
+    await page.kill();
+    await expect.poll(() => page.title()).toBe('standard.gcg — Tilewright');
+    await expect.poll(() => page.rack()).toBe(FIRST_RACK);
+
+    await page.press('Backspace');
+    await expect.poll(() => page.rack()).toBe(FIRST_RACK.slice(0, -1));
+    await sleep(500);
+    await page.kill();
+    await expect.poll(() => page.title()).toBe('• standard.gcg — Tilewright');
+    await expect.poll(() => page.rack()).toBe(FIRST_RACK.slice(0, -1));
   });
 });
 
