@@ -12,12 +12,20 @@ import { type LoadedLexicon, loadLexicon } from '../../src/main/cache/loadLexico
 import { UnsavedStore } from '../../src/main/files/unsavedStore';
 import { SettingsStore } from '../../src/main/settings/settingsStore';
 import { removeLeftovers } from '../../src/main/staleTemporaries';
+import { startElectron } from '../e2e/appSession';
+import { AppWindow, PATIENCE } from '../e2e/appWindow';
+import { MainProcessPage } from '../e2e/mainProcessPage';
 import { type BuiltProgram, buildProgram, ENGINE_ENTRIES, superviseEngine } from '../main/builtEngine';
 import { FUZZ_SEED } from './seed';
 import { printTable } from './table';
 
 const KILLS = 200;
 const ENGINE_KILLS = 50;
+const PAGE_KILLS = 10;
+/** No edit that is older may be lost with a page. */
+const MOST_LOST_MS = 500;
+/** A page that has brought changes back is trusted after two seconds; killed before, they are set aside. */
+const TRUSTED_AFTER_MS = 2500;
 /** A write takes a few milliseconds: the kills fall on all of its parts. */
 const LONGEST_WAIT_MS = 12;
 /** Fewer in a minute, so that the engine is not taken for one that cannot run. */
@@ -182,3 +190,53 @@ describe('an engine thread that ends', () => {
     expect({ answered, refused }).toEqual({ answered: ENGINE_KILLS, refused: ENGINE_KILLS });
   });
 });
+
+describe('a page that is killed', () => {
+  it(`comes back with what was typed until half a second before: ${PAGE_KILLS} times`, async () => {
+    const session = await startElectron(dir);
+    try {
+      await new AppWindow(session.page).shownCandidate();
+      const page = new MainProcessPage(session.app);
+      let lostMs = 0;
+      let cameBack = 0;
+      for (let kill = 0; kill < PAGE_KILLS; kill++) {
+        await sleep(TRUSTED_AFTER_MS);
+        const typed = await typeForAWhile(page);
+        const killedMs = performance.now();
+        await page.kill();
+        await expect
+          .poll(() => page.rack(), PATIENCE)
+          .toSatisfy((rack) => typed.some((edit) => edit.rack === rack));
+        const rack = await page.rack();
+        const kept = typed.findLastIndex((edit) => edit.rack === rack);
+        const firstLost = typed[kept + 1];
+        if (firstLost !== undefined) lostMs = Math.max(lostMs, Math.round(killedMs - firstLost.atMs));
+        cameBack++;
+      }
+      printTable('Pages killed', [
+        { kills: PAGE_KILLS, 'came back': cameBack, 'oldest edit lost (ms)': lostMs },
+      ]);
+      expect(lostMs).toBeLessThanOrEqual(MOST_LOST_MS);
+    } finally {
+      await session.close();
+    }
+  });
+});
+
+/** Changes the last tile of the rack every now and then; gives when the rack became what. */
+async function typeForAWhile(page: MainProcessPage): Promise<readonly { atMs: number; rack: string }[]> {
+  const typed = [];
+  const edits = 3 + Math.floor(random() * 4);
+  for (let edit = 0; edit < edits; edit++) {
+    const rack = Array.from({ length: 7 }, () => String.fromCharCode(65 + Math.floor(random() * 26))).join(
+      '',
+    );
+    const startedMs = performance.now();
+    await page.press('End', ...Array(7).fill('Backspace'), ...rack.toLowerCase());
+    typed.push({ atMs: startedMs, rack: await page.rack() });
+    await sleep(random() * 300);
+  }
+  return typed;
+}
+
+const sleep = (ms: number) => new Promise((next) => setTimeout(next, ms));
