@@ -25,7 +25,8 @@ import { popcount } from './popcount';
  * those of its letters, ascending. No letter is stored: the mask of a node says which arcs it has, so a generator tests
  * `mask & crossSet & rack` before it touches them. Most nodes have at most one letter, and their mask is at hand
  * without a look at the node; the others pay one word for it. So a lexicon takes 0.59 of the memory, and of the time to
- * read it from its file, that it takes with two words an arc, mask and target; a search takes 1.04 to 1.08 of the time.
+ * read it from its file, that it takes with two words an arc, mask and target; what a search pays for that, `npm run
+ * bench` tells beside other node layouts.
  *
  * A word w1…wn lies on n paths: for each k, wk…w1, then, where k < n, the separator and w(k+1)…wn. Behind a
  * separator the automaton is the minimal DAWG of the lexicon.
