@@ -203,12 +203,14 @@ const DISKS: Readonly<Record<string, () => Disk>> = {
 
 describe.each(Object.entries(DISKS))('a disk %s', (_, makeDisk) => {
   const app = useApp();
-  const disk = makeDisk();
-  const path = join(disk.folder, 'game.tilewright');
+  let disk: Disk;
+  let path: string;
   let session: ElectronSession;
   let window: AppWindow;
 
   beforeAll(async () => {
+    disk = makeDisk();
+    path = join(disk.folder, 'game.tilewright');
     ({ session, window } = app);
     await window.shownCandidate();
   });
