@@ -173,6 +173,7 @@ describe('a damaged KWG file', () => {
     ['no GADDAG', changed(1, '@', LAST, 0), 'no-gaddag'],
     ['a loop', changed(3, 'B', LAST | ACCEPTS, 2), 'loop'],
     ['a path too few', changed(6, '@', LAST, 0), 'inconsistent'],
+    ['an empty word', changed(0, '@', LAST | ACCEPTS, 2), 'inconsistent'],
     ['a word too many', changed(2, 'A', LAST | ACCEPTS, 3), 'inconsistent'],
   ] as const)('%s is refused', (_, bytes, code) => {
     expect(errorOf(bytes)).toBe(code);

@@ -1,9 +1,9 @@
 import { DAWG_ROOT, firstLetterArc, GADDAG_ROOT, type Gaddag, NO_ARC } from './gaddag';
 
 /**
- * Whether every word that the DAWG half holds has all of its paths in the GADDAG half: for each k, the first k letters
- * backwards, then, where letters are left, the separator and these. Where the paths are as many as the words have
- * letters, there are then no others, and both halves hold the same words.
+ * Whether the DAWG half holds words alone, no empty one and no separator, and each of them has all of its paths in the
+ * GADDAG half: for each k, the first k letters backwards, then, where letters are left, the separator and these. Where
+ * the paths are as many as the words have letters, there are then no others, and both halves hold the same words.
  */
 export function hasAllPaths(gaddag: Gaddag): boolean {
   return new PathChecker(gaddag).check(DAWG_ROOT, 0);
@@ -17,7 +17,8 @@ class PathChecker {
   /** Checks the words that go on from `arc`, `depth` letters below the root of the DAWG. */
   check(arc: number, depth: number): boolean {
     const { gaddag, word } = this;
-    if (depth > 0 && gaddag.accepts(arc) && !this.hasPathsOf(depth)) return false;
+    if (gaddag.hasSeparator(arc)) return false;
+    if (gaddag.accepts(arc) && (depth === 0 || !this.hasPathsOf(depth))) return false;
     let mask = gaddag.letterMask(arc);
     for (let child = firstLetterArc(gaddag.arcs[arc]!); mask !== 0; child++) {
       word[depth] = 32 - Math.clz32(mask & -mask);
