@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { quoted } from '../../core/quoted';
-import { argumentsError, InputError } from '../cli/inputError';
+import { InputError, readArguments } from '../cli/inputError';
 import { PROBES, type Probe } from './probe';
 
 const MODES = ['all', 'best'] as const;
@@ -53,21 +53,20 @@ export function readBenchOptions(args: readonly string[]): BenchOptions | 'help'
 }
 
 function parse(args: readonly string[]) {
-  try {
-    const { values } = parseArgs({
-      args: [...args],
-      options: {
-        positions: { type: 'string' },
-        lexicon: { type: 'string' },
-        mode: { type: 'string', default: 'all' },
-        rounds: { type: 'string', default: String(DEFAULT_ROUNDS) },
-        json: { type: 'boolean', default: false },
-        probe: { type: 'string' },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-    });
-    return values;
-  } catch (error) {
-    throw argumentsError(error);
-  }
+  return readArguments(
+    args,
+    (given) =>
+      parseArgs({
+        args: given,
+        options: {
+          positions: { type: 'string' },
+          lexicon: { type: 'string' },
+          mode: { type: 'string', default: 'all' },
+          rounds: { type: 'string', default: String(DEFAULT_ROUNDS) },
+          json: { type: 'boolean', default: false },
+          probe: { type: 'string' },
+          help: { type: 'boolean', short: 'h', default: false },
+        },
+      }).values,
+  );
 }

@@ -1,12 +1,33 @@
+import { formatCount } from '../../core/counted';
 import { quoted } from '../../core/quoted';
 
 /** Something that the person typed or named is wrong. The command line says `message` and ends with code 2. */
 export class InputError extends Error {}
 
-/** What `parseArgs` says of arguments: its first sentence with all names cut short; the rest is advice for programmers. */
-export function argumentsError(error: unknown): unknown {
+/** More than any command takes; node needs seconds for tens of thousands. */
+const MAX_ARGUMENTS = 100;
+
+/**
+ * The arguments of a command, as `parse` (node's `parseArgs`) takes them apart.
+ *
+ * @throws InputError where there are too many, or one of them is wrong
+ */
+export function readArguments<Values>(args: readonly string[], parse: (args: string[]) => Values): Values {
+  if (args.length > MAX_ARGUMENTS)
+    throw new InputError(
+      `There are ${formatCount(args.length)} arguments; at most ${MAX_ARGUMENTS} are allowed.`,
+    );
+  try {
+    return parse([...args]);
+  } catch (error) {
+    throw argumentsError(error);
+  }
+}
+
+/** What `parseArgs` says: its first sentence, on one line, with all names cut short; the rest is advice for programmers. */
+function argumentsError(error: unknown): unknown {
   if (!(error instanceof TypeError)) return error;
   const [sentence = ''] = error.message.split(/\n|\. /);
   const text = sentence.replace(/'([^']*)'/g, (_quotes, name: string) => quoted(name));
-  return new InputError(`${text.replace(/\.$/, '')}.`);
+  return new InputError(`${text.replace(/\.$/, '').replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')}.`);
 }

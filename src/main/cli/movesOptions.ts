@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { mostKeptMoves } from '../../core/movegen/keptMoves';
 import { quoted } from '../../core/quoted';
 import { RULES_USAGE, type RulesOptions } from './chooseRules';
-import { argumentsError, InputError } from './inputError';
+import { InputError, readArguments } from './inputError';
 
 export const FORMATS = ['text', 'json', 'list'] as const;
 export type OutputFormat = (typeof FORMATS)[number];
@@ -66,25 +66,24 @@ export function readMovesOptions(args: readonly string[]): MovesOptions | 'help'
 }
 
 function parse(args: readonly string[]) {
-  try {
-    const { values } = parseArgs({
-      args: [...args],
-      options: {
-        cgp: { type: 'string' },
-        positions: { type: 'string' },
-        lexicon: { type: 'string' },
-        board: { type: 'string' },
-        tiles: { type: 'string' },
-        top: { type: 'string' },
-        format: { type: 'string', default: 'text' },
-        out: { type: 'string' },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-    });
-    return values;
-  } catch (error) {
-    throw argumentsError(error);
-  }
+  return readArguments(
+    args,
+    (given) =>
+      parseArgs({
+        args: given,
+        options: {
+          cgp: { type: 'string' },
+          positions: { type: 'string' },
+          lexicon: { type: 'string' },
+          board: { type: 'string' },
+          tiles: { type: 'string' },
+          top: { type: 'string' },
+          format: { type: 'string', default: 'text' },
+          out: { type: 'string' },
+          help: { type: 'boolean', short: 'h', default: false },
+        },
+      }).values,
+  );
 }
 
 function sourceOf(cgp: string | undefined, positionsFile: string | undefined): MovesOptions['source'] {

@@ -6,7 +6,7 @@ import type { WordOrder } from '../../core/lexicon/queries/searchWords';
 import { quoted } from '../../core/quoted';
 import { answerWords } from '../engine/words';
 import { chooseRules } from './chooseRules';
-import { argumentsError, InputError } from './inputError';
+import { InputError, readArguments } from './inputError';
 import { type CommandSurroundings, openLexicon } from './movesCommand';
 
 const FORMATS = ['text', 'json'] as const;
@@ -107,17 +107,11 @@ type Values = Partial<Record<string, string | boolean>> & {
 function parse(args: readonly string[]): Values {
   const text = { type: 'string' } as const;
   const names = [...QUERY_KINDS, 'min-length', 'max-length', 'sort', 'limit', 'lexicon', 'tiles', 'format'];
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        ...Object.fromEntries(names.map((name) => [name, text])),
-        help: { type: 'boolean', short: 'h' },
-      },
-    }).values;
-  } catch (error) {
-    throw argumentsError(error);
-  }
+  const options = {
+    ...Object.fromEntries(names.map((name) => [name, text])),
+    help: { type: 'boolean', short: 'h' },
+  } as const;
+  return readArguments(args, (given) => parseArgs({ args: given, options }).values);
 }
 
 function oneOf<T extends string>(allowed: readonly T[], given: string, option: string): T {
