@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -13,7 +13,8 @@ const ONLY_THIS_USER = 0o600;
 /**
  * Opens an address in the person's browser; calls `onFailure` where there is no way to. The address holds the token,
  * and every user of the machine can read the arguments of a program: so the browser is given a page in `dir`, which
- * only this user can read and which leads to the address. Throws where that page cannot be written.
+ * only this user can read and which leads to the address; on a first start `dir` is made. Throws where that page cannot
+ * be written.
  *
  * @returns removes the page, for the end of the program
  */
@@ -21,6 +22,7 @@ export function openBrowser(url: string, dir: string, onFailure: () => void): ()
   const page = join(dir, 'open.html');
   const removePage = () => rmSync(page, { force: true });
   removePage();
+  mkdirSync(dir, { recursive: true });
   writeFileSync(page, pageLeadingTo(url), { mode: ONLY_THIS_USER, flag: 'wx' });
   const [command = 'xdg-open', ...args] = OPENERS[process.platform] ?? ['xdg-open'];
   const child = spawn(command, [...args, pathToFileURL(page).href], { stdio: 'ignore', detached: true });
