@@ -173,21 +173,35 @@ interface Disk {
   remove(): void;
 }
 
-/** Every write of the main process is refused, halfway. */
+/** Every write to a file of this folder is refused, halfway. */
 function refusingDisk(): Disk {
   const folder = mkdtempSync(join(tmpdir(), 'tilewright-disk-'));
   const setFull = (app: ElectronApplication, full: boolean) =>
-    app.evaluate((_, isFull) => {
-      const fs = process.getBuiltinModule('node:fs');
-      const write: typeof fs.writeSync = Reflect.get(globalThis, 'realWrite') ?? fs.writeSync;
-      Reflect.set(globalThis, 'realWrite', write);
-      const refuse = (file: number, bytes: Uint8Array) => {
-        write(file, bytes.subarray(0, bytes.length >> 1));
-        throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
-      };
-      Reflect.set(fs, 'writeSync', isFull ? refuse : write);
-      process.getBuiltinModule('node:module').syncBuiltinESMExports();
-    }, full);
+    app.evaluate(
+      (_, { isFull, inFolder }) => {
+        const fs = process.getBuiltinModule('node:fs');
+        const real: Pick<typeof fs, 'openSync' | 'writeSync'> = Reflect.get(globalThis, 'realFs') ?? {
+          openSync: fs.openSync,
+          writeSync: fs.writeSync,
+        };
+        Reflect.set(globalThis, 'realFs', real);
+        const files = new Set<number>();
+        const open: typeof fs.openSync = (path, ...rest) => {
+          const file = real.openSync(path, ...rest);
+          if (String(path).startsWith(inFolder)) files.add(file);
+          else files.delete(file);
+          return file;
+        };
+        const write = (file: number, bytes: Uint8Array, offset?: number) => {
+          if (!files.has(file)) return real.writeSync(file, bytes, offset);
+          real.writeSync(file, bytes.subarray(0, bytes.length >> 1));
+          throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+        };
+        Object.assign(fs, isFull ? { openSync: open, writeSync: write } : real);
+        process.getBuiltinModule('node:module').syncBuiltinESMExports();
+      },
+      { isFull: full, inFolder: folder },
+    );
   return {
     folder,
     fill: (app) => setFull(app, true),
@@ -196,10 +210,10 @@ function refusingDisk(): Disk {
   };
 }
 
-/** Writes that fail one by one are tried by `diskFaults.test`; here they only stand in where nothing can be mounted. */
-const DISKS: Readonly<Record<string, () => Disk>> = canMount()
-  ? { 'that is really full': mountSmallDisk }
-  : { 'that refuses every write': refusingDisk };
+const DISKS: Readonly<Record<string, () => Disk>> = {
+  'that refuses every write': refusingDisk,
+  ...(canMount() ? { 'that is really full': mountSmallDisk } : {}),
+};
 
 describe.each(Object.entries(DISKS))('a disk %s', (_, makeDisk) => {
   const app = useApp();
