@@ -1,10 +1,6 @@
-import { FIRST_SHIFT, type MoveEntries } from './moveEntries';
+import { FIRST_SHIFT, type MoveEntries, PLACES } from './moveEntries';
+import { scoreRange } from './scoreRange';
 import { sortTie } from './tieSort';
-
-/** Scores that lie further apart than this are sorted instead of counted. */
-const WIDEST_COUNT = 1 << 16;
-/** One more than the greatest value of direction, line and first square together. */
-const PLACES = 1 << (31 - FIRST_SHIFT);
 
 export interface BestMarks {
   /** By move: 1 for each of the best. */
@@ -30,14 +26,8 @@ export function markBest(moves: MoveEntries, count: number): BestMarks {
 }
 
 function scoreOfRank(moves: MoveEntries, rank: number): number {
-  let lowest = Number.POSITIVE_INFINITY;
-  let highest = Number.NEGATIVE_INFINITY;
-  for (let index = 0; index < moves.length; index++) {
-    const score = moves.scoreAt(index);
-    if (score < lowest) lowest = score;
-    if (score > highest) highest = score;
-  }
-  if (highest - lowest >= WIDEST_COUNT) {
+  const { highest, isCountable, lowest } = scoreRange(moves);
+  if (!isCountable) {
     const scores = Float64Array.from({ length: moves.length }, (_, index) => moves.scoreAt(index)).sort();
     return scores[scores.length - rank]!;
   }

@@ -18,6 +18,8 @@ export const LAST_SHIFT = 12;
 export const LEFT_SHIFT = 6;
 /** Every field but the highest is so wide. */
 export const PLACE_FIELD = 0x3f;
+/** One more than the greatest value of direction, line and first square together. */
+export const PLACES = 1 << (31 - FIRST_SHIFT);
 
 /** Recorded moves as they are ranked, whoever keeps them. */
 export interface MoveEntries {

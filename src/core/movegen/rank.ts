@@ -1,10 +1,7 @@
-import { FIRST_SHIFT, type MoveList } from './moveList';
+import { FIRST_SHIFT, PLACES } from './moveEntries';
+import type { MoveList } from './moveList';
+import { scoreRange } from './scoreRange';
 import { compareTiles, sortTie } from './tieSort';
-
-/** Scores that lie further apart than this are sorted by comparison instead of by counting. */
-const WIDEST_COUNT = 1 << 16;
-/** One more than the greatest value of direction, line and first square together. */
-const PLACES = 1 << (31 - FIRST_SHIFT);
 
 /**
  * The moves from best to worst, as indices into the list. Score descending; among equals across before down, then by
@@ -48,16 +45,9 @@ function sortByPlace(moves: MoveList): Uint32Array {
 
 /** A stable sort, best score first. */
 function sortByScore(moves: MoveList, order: Uint32Array): Uint32Array {
-  let lowest = Number.POSITIVE_INFINITY;
-  let highest = Number.NEGATIVE_INFINITY;
-  for (let index = 0; index < order.length; index++) {
-    const score = moves.scoreAt(index);
-    if (score < lowest) lowest = score;
-    if (score > highest) highest = score;
-  }
-  const width = Math.max(0, highest - lowest + 1);
-  if (width > WIDEST_COUNT) return order.sort((a, b) => moves.scoreAt(b) - moves.scoreAt(a));
-  const ends = new Uint32Array(width + 1);
+  const { highest, isCountable, lowest } = scoreRange(moves);
+  if (!isCountable) return order.sort((a, b) => moves.scoreAt(b) - moves.scoreAt(a));
+  const ends = new Uint32Array(Math.max(0, highest - lowest + 1) + 1);
   for (let i = 0; i < order.length; i++) ends[highest - moves.scoreAt(i) + 1]!++;
   accumulate(ends);
   const sorted = new Uint32Array(order.length);
