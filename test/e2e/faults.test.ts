@@ -256,10 +256,26 @@ describe.each(Object.entries(DISKS))('a disk %s', (_, makeDisk) => {
     await window.shownCandidate();
     expect(await window.rackNames()).toHaveLength(5);
 
+    const failures = session.page.locator('.toast.failure');
+    await answerDialogs(session.app, { open: join(disk.folder, 'none.gcg') });
+    await window.press('ControlOrMeta+o');
+    await failures.filter({ hasText: 'none.gcg' }).waitFor();
+    // One does not hide the other, and neither of them the board.
+    expect(await failures.count()).toBe(2);
+    const edge = (await session.page.locator('.side').boundingBox())?.x;
+    for (const toast of await failures.all())
+      expect((await toast.boundingBox())?.x).toBeGreaterThanOrEqual(edge ?? Number.NaN);
+    await keepPicture(session, 'two-failures');
+    await failures.filter({ hasText: 'none.gcg' }).getByRole('button').click();
+    await expect
+      .poll(() => failures.allTextContents())
+      .toEqual([expect.stringContaining('the disk is full')]);
+
     await disk.free(session.app);
     await window.press('ControlOrMeta+s');
     await window.titleIs('game.tilewright');
     expect(rackInFile()).toBe('THIRD');
+    await failures.waitFor({ state: 'detached' });
     expect(readdirSync(disk.folder)).toEqual(['game.tilewright']);
     expect(session.errors()).toEqual([]);
   });

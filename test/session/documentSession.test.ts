@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { RequestError } from '../../src/contract/engineApi';
 import type { FilesApi, UnsavedFound } from '../../src/contract/filesApi';
 import { FIRST_TURN } from '../../src/core/game/turn';
 import { formatPositionDocument } from '../../src/core/notation/positionDocument';
-import { ok } from '../../src/core/result';
+import { fail, ok, type Result } from '../../src/core/result';
 import { startDocumentSession } from '../../src/renderer/session/documentSession';
 import { createStore } from '../../src/renderer/session/store';
 import { initialState } from '../../src/renderer/state/appState';
@@ -13,6 +14,7 @@ import { connectionOf } from './fakeConnection';
 /** A start of the window, with what the program left behind when it last ended unawares. */
 async function start(left: UnsavedFound) {
   const calls: string[] = [];
+  const answers: { keep: Result<null, RequestError> } = { keep: ok(null) };
   const said = (name: string) => {
     calls.push(name);
     return ok(null);
@@ -24,7 +26,10 @@ async function start(left: UnsavedFound) {
     openFile: unexpected,
     saveFile: unexpected,
     askUnsaved: unexpected,
-    keepUnsaved: async () => said('keep'),
+    keepUnsaved: async () => {
+      said('keep');
+      return answers.keep;
+    },
     forgetUnsaved: async () => said('forget'),
     takeUnsaved: async () => ok(left),
     confirmUnsaved: async () => said('confirm'),
@@ -45,7 +50,7 @@ async function start(left: UnsavedFound) {
     runCommand: unexpected,
   });
   await vi.advanceTimersByTimeAsync(1500);
-  return { calls, store };
+  return { answers, calls, store };
 }
 
 describe('changes left behind by a program that ended unawares', () => {
@@ -65,7 +70,7 @@ describe('changes left behind by a program that ended unawares', () => {
   it('stay where they cannot be read, until there is something else to keep', async () => {
     const text = '{"format":"tilewright","version":99}';
     const { calls, store } = await start({ kind: 'kept', document: { path: null, name: 'Untitled', text } });
-    expect(store.state.value.notice).toMatch(
+    expect(store.state.value.failures[0]?.message).toMatch(
       /^The unsaved changes to Untitled cannot be restored: The document has version 99; .*newer Tilewright/,
     );
     expect(calls).toEqual([]);
@@ -96,7 +101,7 @@ describe('changes left behind by a program that ended unawares', () => {
   it('are told of where they were set aside', async () => {
     const set = { kind: 'set-aside', name: 'Club', path: '/set aside/Club 1.tilewright' } as const;
     const { calls, store } = await start({ ...set, reason: 'unfinished' });
-    expect(store.state.value.notice).toBe(
+    expect(store.state.value.failures[0]?.message).toBe(
       'Tilewright ended while it was restoring Club, so Club was set aside as /set aside/Club 1.tilewright.',
     );
     expect(calls).toEqual(['forget']);
@@ -105,8 +110,23 @@ describe('changes left behind by a program that ended unawares', () => {
   it('are told of where they could not be set aside, and stay there', async () => {
     const message = 'Unsaved changes to Club could not be set aside: the disk is full.';
     const { calls, store } = await start({ kind: 'problem', message });
-    expect(store.state.value.notice).toBe(message);
+    expect(store.state.value.failures).toEqual([{ kind: 'restore-unsaved', message }]);
     expect(calls).toEqual([]);
+  });
+
+  it('that cannot be kept are said once, until they can be', async () => {
+    const { answers, store } = await start({ kind: 'none' });
+    store.dispatch({ type: 'failure-raised', kind: 'save', message: 'The disk is full.' });
+    const kindsAfterEdit = async () => {
+      store.dispatch({ type: 'rack-tile-taken-back' });
+      await vi.advanceTimersByTimeAsync(500);
+      return store.state.value.failures.map(({ kind }) => kind);
+    };
+    answers.keep = fail({ code: 'file', message: 'Unsaved changes could not be kept.' });
+    expect(await kindsAfterEdit()).toEqual(['save', 'keep-unsaved']);
+    expect(await kindsAfterEdit()).toEqual(['save', 'keep-unsaved']);
+    answers.keep = ok(null);
+    expect(await kindsAfterEdit()).toEqual(['save']);
   });
 
   it('are kept within half a second of a change', async () => {

@@ -152,7 +152,8 @@ describe('opening', () => {
       ['/none.cgp', /^\/none\.cgp cannot be read\.$/],
     ] as const) {
       await open(path);
-      expect(store.state.value).toEqual({ ...before, notice: expect.stringMatching(told) });
+      const failures = [{ kind: 'open', message: expect.stringMatching(told) }];
+      expect(store.state.value).toEqual({ ...before, failures });
     }
   });
 
@@ -262,8 +263,18 @@ describe('saving', () => {
     await open('/full/a.tilewright');
     edit();
     expect(await session.saveDocument()).toBe(false);
-    expect(store.state.value.notice).toBe('The disk is full.');
+    const full = { kind: 'save', message: 'The disk is full.' };
+    expect(store.state.value.failures).toEqual([full]);
     expect(isEdited(store.state.value)).toBe(true);
+    await open('/none.cgp');
+    expect(store.state.value.failures).toEqual([
+      full,
+      { kind: 'open', message: '/none.cgp cannot be read.' },
+    ]);
+    session.saveAs();
+    await settle();
+    expect(store.state.value.failures.map(({ kind }) => kind)).toEqual(['open']);
+    expect(store.state.value.notice).toBe('Saved new.tilewright.');
   });
 });
 
@@ -361,6 +372,8 @@ describe('exporting', () => {
     session.exportAs('gcg');
     await settle();
     expect(saves).toEqual([]);
-    expect(store.state.value.notice).toMatch(/^GCG records a game turn by turn/);
+    expect(store.state.value.failures).toEqual([
+      { kind: 'export', message: expect.stringMatching(/^GCG records a game turn by turn/) },
+    ]);
   });
 });

@@ -79,14 +79,21 @@ describe('settings', () => {
 
   it('that cannot be read or written are said, and the defaults serve', async () => {
     const error = { code: 'file', message: 'The settings file cannot be written.' } as const;
+    const answers = { isWritten: false };
     const { slide, store } = await start({
       readSettings: async () => fail({ code: 'file', message: 'The settings file cannot be read.' }),
-      writeSettings: async () => fail(error),
+      writeSettings: async () => (answers.isWritten ? ok(null) : fail(error)),
     });
-    expect(store.state.value.notice).toBe('The settings file cannot be read.');
+    const unread = { kind: 'read-settings', message: 'The settings file cannot be read.' };
+    expect(store.state.value.failures).toEqual([unread]);
     expect(store.state.value.settings).toEqual(DEFAULT_SETTINGS);
     slide(1.5);
     await vi.advanceTimersByTimeAsync(400);
-    expect(store.state.value.notice).toBe('The settings file cannot be written.');
+    const unwritten = { kind: 'write-settings', message: error.message };
+    expect(store.state.value.failures).toEqual([unread, unwritten]);
+    answers.isWritten = true;
+    slide(1.2);
+    await vi.advanceTimersByTimeAsync(400);
+    expect(store.state.value.failures).toEqual([unread]);
   });
 });

@@ -12,6 +12,22 @@ const run = (state: AppState, ...actions: readonly Action[]) =>
   actions.reduce((current, action) => reduce(current, action, 0), state);
 
 describe('Escape', () => {
+  it('takes away the notice first, then one failure after the other, the newest first', () => {
+    let state = run(
+      start,
+      { type: 'failure-raised', kind: 'save', message: 'Not saved.' },
+      { type: 'failure-raised', kind: 'open', message: 'Not opened.' },
+      { type: 'notice-raised', message: 'No.' },
+    );
+    const left = () => [...state.failures.map(({ kind }) => kind), state.notice];
+    const seen = [left()];
+    for (let press = 0; press < 3; press++) {
+      state = run(state, { type: 'escaped' });
+      seen.push(left());
+    }
+    expect(seen).toEqual([['save', 'open', 'No.'], ['save', 'open', null], ['save', null], [null]]);
+  });
+
   it('leaves one thing at a time: key sheet, look panel, notice, zone', () => {
     let state = run(
       start,

@@ -34,7 +34,7 @@ import { StageGraph } from './stageGraph';
 import { StructuresPage } from './structuresPage';
 import { TilesPage } from './tilesPage';
 import { Timeline } from './timeline';
-import { Toast } from './toast';
+import { Toasts } from './toasts';
 import { TopBar } from './topBar';
 import { WalkPage } from './walkPage';
 import type { WalkViews } from './walkProps';
@@ -128,7 +128,7 @@ export function App(props: AppProps) {
           </>
         }
       />
-      <Toast {...panel} />
+      <Toasts {...panel} />
       <KeySheet {...panel} sections={keySheet} />
       <ExportPanel {...panel} onExport={onExport} onSaveAs={() => props.onCommand('file.saveAs')} />
       <LiveRegion text={views.announcement} />

@@ -23,7 +23,6 @@ interface SavingSurroundings {
 
 export function createDocumentSaving({ access, cameraPose, store }: SavingSurroundings): DocumentSaving {
   const { dispatch, state } = store;
-  const tell = (message: string) => dispatch({ type: 'notice-raised', message });
 
   async function saveTo(path: string | null): Promise<boolean> {
     const current = state.peek();
@@ -35,10 +34,11 @@ export function createDocumentSaving({ access, cameraPose, store }: SavingSurrou
       bytes: encodeUtf8(documentText(current, cameraPose())),
       isDocument: true,
     });
-    if (!saved.ok) tell(saved.error.message);
+    if (!saved.ok) dispatch({ type: 'failure-raised', kind: 'save', message: saved.error.message });
     if (!saved.ok || saved.value === null) return false;
     dispatch({ type: 'document-saved', ...saved.value, content });
-    tell(`Saved ${saved.value.name}.`);
+    dispatch({ type: 'failure-cleared', kind: 'save' });
+    dispatch({ type: 'notice-raised', message: `Saved ${saved.value.name}.` });
     return true;
   }
 

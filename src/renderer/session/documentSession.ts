@@ -43,7 +43,7 @@ export async function startDocumentSession(surroundings: DocumentSurroundings): 
 /** A program that ended unawares left its changes behind. False: they could not be brought back. */
 async function restore(files: FilesApi, { onRestored, store }: DocumentSurroundings): Promise<boolean> {
   const { dispatch } = store;
-  const tell = (message: string) => dispatch({ type: 'notice-raised', message });
+  const tell = (message: string) => dispatch({ type: 'failure-raised', kind: 'restore-unsaved', message });
   const unsaved = await files.takeUnsaved({});
   if (!unsaved.ok) {
     tell(unsaved.error.message);
@@ -72,7 +72,10 @@ async function restore(files: FilesApi, { onRestored, store }: DocumentSurroundi
     ...shown.value,
     document: { name, path, source, saved: null, lexicon, cgp },
   });
-  tell(`Restored ${name} with the changes that were not saved when Tilewright last ended unexpectedly.`);
+  dispatch({
+    type: 'notice-raised',
+    message: `Restored ${name} with the changes that were not saved when Tilewright last ended unexpectedly.`,
+  });
   onRestored(document.value);
   return true;
 }
@@ -126,7 +129,8 @@ function startKeeping(files: FilesApi, { cameraPose, store }: DocumentSurroundin
     if (unsaved === null && isSparing) return;
     isSparing = false;
     const kept = await (unsaved === null ? files.forgetUnsaved({}) : files.keepUnsaved(unsaved));
-    if (!kept.ok) dispatch({ type: 'notice-raised', message: kept.error.message });
+    if (kept.ok) dispatch({ type: 'failure-cleared', kind: 'keep-unsaved' });
+    else dispatch({ type: 'failure-raised', kind: 'keep-unsaved', message: kept.error.message });
   }
   effect(() => {
     // Read so that a change of any of them is one to keep.

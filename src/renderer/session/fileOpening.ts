@@ -37,11 +37,11 @@ export function createFileOpening(
   { mayReplace }: DocumentSaving,
 ): FileOpening {
   const { dispatch, state } = store;
-  const tell = (message: string) => dispatch({ type: 'notice-raised', message });
+  const refuse = (message: string) => dispatch({ type: 'failure-raised', kind: 'open', message });
 
   async function openFrom(path: string | null) {
     const opened = await access.open(path);
-    if (!opened.ok) tell(opened.error.message);
+    if (!opened.ok) refuse(opened.error.message);
     else if (opened.value !== null) await openLoaded(opened.value, null);
   }
 
@@ -49,14 +49,14 @@ export function createFileOpening(
   async function openLoaded(file: LoadedFile, dropped: File | null) {
     if (KWG.test(file.name) || (file.kind === 'too-large' && LEXICON.test(file.name)))
       return openLexicon(file, dropped);
-    if (file.kind === 'too-large') return tell(`${file.name} is too large: ${TOO_LARGE}.`);
+    if (file.kind === 'too-large') return refuse(`${file.name} is too large: ${TOO_LARGE}.`);
     const decoded = decodeGcg(file.bytes);
-    if (!decoded.ok) return tell(`${file.name}: ${formatGcgProblem(decoded.error)}`);
+    if (!decoded.ok) return refuse(`${file.name}: ${formatGcgProblem(decoded.error)}`);
     const { notice, text } = decoded.value;
-    if (text.trim() === '') return tell(`${file.name} is empty.`);
+    if (text.trim() === '') return refuse(`${file.name} is empty.`);
     const { rules } = state.peek().setup;
     const imported = importText(text, { rules, catalogue, fileName: file.name });
-    if (!imported.ok) return tell(`${file.name}: ${imported.error}`);
+    if (!imported.ok) return refuse(`${file.name}: ${imported.error}`);
     if (imported.value.kind === 'word-list') return openLexicon(file, dropped);
     // Only game records are usually written in something else than UTF-8.
     await openContent(imported.value, file, imported.value.kind === 'game' ? notice : undefined);
@@ -64,26 +64,28 @@ export function createFileOpening(
 
   async function openContent(imported: Imported, file: LoadedFile, notice: string | undefined) {
     const applied = openImported(imported, file, state.peek());
-    if (!applied.ok) return tell(`${file.name}: ${applied.error}`);
+    if (!applied.ok) return refuse(`${file.name}: ${applied.error}`);
     if (applied.value.isDocument && !(await mayReplace())) return;
     for (const action of applied.value.actions) dispatch(action);
-    tell([applied.value.message, notice ?? ''].join(' ').trim());
+    dispatch({ type: 'failure-cleared', kind: 'open' });
+    dispatch({ type: 'notice-raised', message: [applied.value.message, notice ?? ''].join(' ').trim() });
     onOpened(applied.value);
     if (file.path !== null) void access.remember(file.path);
   }
 
   function openLexicon({ name, path }: LoadedFile, dropped: File | null) {
+    dispatch({ type: 'failure-cleared', kind: 'open' });
     if (path !== null && LEXICON.test(name)) lexicon.openLexicon({ source: 'file', path });
     else if (dropped !== null) lexicon.openFiles([dropped]);
-    else tell(`${name} is a lexicon: drop it on the window, or open it with “Open lexicon…”.`);
+    else refuse(`${name} is a lexicon: drop it on the window, or open it with “Open lexicon…”.`);
   }
 
   async function openDropped(files: readonly File[]) {
     const [file] = files;
     if (file === undefined || files.length > 1)
-      return tell(`One file at a time: ${files.length} files were dropped.`);
+      return refuse(`One file at a time: ${files.length} files were dropped.`);
     const path = connection.files === null ? ok(null) : await connection.pathOfFile(file);
-    if (!path.ok) return tell(path.error.message);
+    if (!path.ok) return refuse(path.error.message);
     if (path.value !== null && !KWG.test(file.name)) return openFrom(path.value);
     await openLoaded(await loadFile(file, path.value), file);
   }

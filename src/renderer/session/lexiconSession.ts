@@ -110,7 +110,7 @@ export function createLexiconSession(connection: Connection, { dispatch, state }
   async function loadRecents() {
     const recents = await api.recentLexicons({});
     if (recents.ok) dispatch({ type: 'recent-lexicons-loaded', recents: recents.value });
-    else dispatch({ type: 'notice-raised', message: recents.error.message });
+    else dispatch({ type: 'failure-raised', kind: 'lexicon-choice', message: recents.error.message });
   }
 
   async function reopenLexicon() {
@@ -122,14 +122,16 @@ export function createLexiconSession(connection: Connection, { dispatch, state }
 
   async function choose() {
     const choice = await api.chooseLexicon({});
-    if (!choice.ok) dispatch({ type: 'notice-raised', message: choice.error.message });
+    if (!choice.ok)
+      dispatch({ type: 'failure-raised', kind: 'lexicon-choice', message: choice.error.message });
     else if (choice.value.kind === 'chosen') await openAnother({ source: 'file', path: choice.value.path });
     else if (choice.value.kind === 'pick-in-page') await pickInPage();
   }
 
   async function pickInPage() {
     const picked = await pickFile(LEXICON_EXTENSIONS);
-    if (!picked.ok) dispatch({ type: 'notice-raised', message: picked.error.message });
+    if (!picked.ok)
+      dispatch({ type: 'failure-raised', kind: 'lexicon-choice', message: picked.error.message });
     else if (picked.value !== null) await openFiles([picked.value]);
   }
 

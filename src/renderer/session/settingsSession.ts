@@ -12,7 +12,7 @@ const SAVE_DELAY_MS = 400;
 export async function startSettingsSession(api: EngineApi, { state, dispatch }: Store): Promise<void> {
   const atStart = state.peek().settings;
   const read = await api.readSettings({});
-  if (!read.ok) dispatch({ type: 'notice-raised', message: read.error.message });
+  if (!read.ok) dispatch({ type: 'failure-raised', kind: 'read-settings', message: read.error.message });
   const loaded = read.ok ? read.value : atStart;
   const now = state.peek().settings;
   const settings: Settings = {
@@ -27,7 +27,8 @@ export async function startSettingsSession(api: EngineApi, { state, dispatch }: 
   async function save(settings: Settings) {
     saved = settings;
     const written = await api.writeSettings(settings);
-    if (!written.ok) dispatch({ type: 'notice-raised', message: written.error.message });
+    if (written.ok) dispatch({ type: 'failure-cleared', kind: 'write-settings' });
+    else dispatch({ type: 'failure-raised', kind: 'write-settings', message: written.error.message });
   }
   const current = computed(() => state.value.settings);
   effect(() => {

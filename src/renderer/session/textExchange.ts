@@ -24,6 +24,7 @@ export function createTextExchange(
 ): TextExchange {
   const tell = (...sentences: readonly string[]) =>
     dispatch({ type: 'notice-raised', message: sentences.join(' ').trim() });
+  const refuse = (message: string) => dispatch({ type: 'failure-raised', kind: 'export', message });
 
   function written(format: ExportFormat): Result<Exported, string> {
     const { document, game, lexicon, setup, turn } = state.peek();
@@ -39,7 +40,7 @@ export function createTextExchange(
 
   async function exportAs(format: ExportFormat) {
     const exported = written(format);
-    if (!exported.ok) return tell(exported.error);
+    if (!exported.ok) return refuse(exported.error);
     const { note, text } = exported.value;
     const { extension, nameEnd, title } = EXPORT_FORMATS.find((each) => each.format === format)!;
     const saved = await access.save({
@@ -49,8 +50,10 @@ export function createTextExchange(
       bytes: encodeUtf8(text),
       isDocument: false,
     });
-    if (!saved.ok) tell(saved.error.message);
-    else if (saved.value !== null) tell(`Exported ${saved.value.name}.`, note ?? '');
+    if (!saved.ok) return refuse(saved.error.message);
+    if (saved.value === null) return;
+    dispatch({ type: 'failure-cleared', kind: 'export' });
+    tell(`Exported ${saved.value.name}.`, note ?? '');
   }
 
   function copyPosition(): string {

@@ -15,6 +15,7 @@ import type { FilterAction } from './candidateFilter';
 import type { MenuAction } from './contextMenu';
 import type { CrossCheckAction } from './crossCheckState';
 import type { DividerId } from './dividers';
+import type { FailureAction } from './failure';
 import type { GraphAction } from './graphAction';
 import type { HistoryAction } from './history';
 import type { LexiconAction } from './lexiconShelf';
@@ -136,6 +137,7 @@ export type WindowAction =
   | { readonly type: 'escaped' }
   | { readonly type: 'notice-raised'; readonly message: string }
   | { readonly type: 'notice-dismissed' }
+  | FailureAction
   | MenuAction
   | { readonly type: 'scene-failed'; readonly message: string }
   | { readonly type: 'scene-restored' };

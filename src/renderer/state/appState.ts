@@ -9,6 +9,7 @@ import { type CandidateFilter, NO_FILTER } from './candidateFilter';
 import type { CandidateSet } from './candidateSet';
 import type { OpenMenu } from './contextMenu';
 import { type CrossCheckState, NO_CROSS_CHECKS } from './crossCheckState';
+import type { Failure } from './failure';
 import { EMPTY_GRAPH, type GraphState } from './graphState';
 import type { Highlight } from './highlight';
 import { EMPTY_HISTORY, type History } from './history';
@@ -105,8 +106,10 @@ export interface AppState {
   readonly isKeySheetOpen: boolean;
   readonly isExportPanelOpen: boolean;
   readonly menu: OpenMenu | null;
-  /** One sentence about the last thing that could not be done. */
+  /** One sentence about what was just done, or about a key that did nothing; it goes by itself. */
   readonly notice: string | null;
+  /** What failed and is not mended yet, the newest last; one of each kind. */
+  readonly failures: readonly Failure[];
   /** Why there is no 3D board, which can be tried again; null while there is one. */
   readonly sceneFailure: string | null;
 }
@@ -152,6 +155,7 @@ export function initialState(setup: Setup): AppState {
     isExportPanelOpen: false,
     menu: null,
     notice: null,
+    failures: [],
     sceneFailure: null,
   };
 }

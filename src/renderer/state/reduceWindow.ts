@@ -3,6 +3,7 @@ import type { WindowAction } from './action';
 import type { AppState } from './appState';
 import { brushInHand } from './boardEditor';
 import { moveDivider } from './dividers';
+import { failuresAfter } from './failure';
 import { stopGeneration } from './reduceEngine';
 import { sortedBy } from './reduceFilter';
 import { reduceLexicon } from './reduceLexicon';
@@ -12,7 +13,7 @@ import { sideTabAfter, sideTabOfZone } from './sideTab';
 import { nextTextZoom } from './textZoom';
 import { typingZone, type Zone } from './zone';
 
-/** Zones, overlays, settings, notices. */
+/** Zones, overlays, settings, notices and failures. */
 export function reduceWindow(state: AppState, action: WindowAction): AppState {
   switch (action.type) {
     case 'zone-entered':
@@ -60,6 +61,9 @@ export function reduceWindow(state: AppState, action: WindowAction): AppState {
       return state.menu === null ? state : { ...state, menu: null };
     case 'notice-dismissed':
       return { ...state, notice: null };
+    case 'failure-raised':
+    case 'failure-cleared':
+      return { ...state, failures: failuresAfter(state.failures, action) };
     case 'scene-failed':
       return { ...state, sceneFailure: action.message };
     case 'scene-restored':
@@ -126,7 +130,10 @@ function unfold(state: AppState, zone: Zone): AppState {
   return withSettings(state, { closedSections: closedSections.filter((closed) => closed !== section) });
 }
 
-/** One thing for each press: the topmost overlay, the notice, a search for words, the zone, playback, the walk. */
+/**
+ * One thing for each press: the topmost overlay, the notice, the newest failure, a search for words, the zone,
+ * playback, the walk.
+ */
 function leaveTopmost(state: AppState): AppState {
   if (state.menu !== null) return { ...state, menu: null };
   if (state.isKeySheetOpen) return { ...state, isKeySheetOpen: false };
@@ -140,6 +147,7 @@ function leaveTopmost(state: AppState): AppState {
   const stopped = unasked === null ? stopGeneration(state) : null;
   if (stopped !== null) return stopped;
   if (state.notice !== null) return { ...state, notice: null };
+  if (state.failures.length > 0) return { ...state, failures: state.failures.slice(0, -1) };
   if (brushInHand(state) !== null) return { ...state, boardEditor: { ...state.boardEditor, brush: null } };
   if (unasked !== null) return unasked;
   if (state.zone !== null) return { ...state, zone: null };
