@@ -42,6 +42,8 @@ export interface LexiconInfo {
   readonly arcCount: number;
   readonly byteLength: number;
   readonly source: 'cache' | 'built';
+  /** Why it could not be put into the cache, and what that means; null where it is there. */
+  readonly cacheProblem: string | null;
   readonly durationMs: number;
   /** What became of the lines of a text, also when the GADDAG came from the cache; null for a KWG file. */
   readonly report: WordListReport | null;

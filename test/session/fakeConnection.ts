@@ -14,6 +14,7 @@ export const LEXICON: LexiconInfo = {
   arcCount: 9,
   byteLength: 72,
   source: 'built',
+  cacheProblem: null,
   durationMs: 1,
   report: null,
 };

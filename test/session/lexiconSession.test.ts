@@ -55,6 +55,24 @@ describe('opening lexicons', () => {
     });
   });
 
+  it('says once of each that it could not be put into the cache', async () => {
+    const { answers, session, store } = await startOpen();
+    const cacheProblem = 'The cache could not be written.';
+    const open = async (info: LexiconInfo) => {
+      session.openLexicon({ source: 'file', path: '/words/mine.txt' });
+      answers.at(-1)?.(ok(info));
+      await settle();
+    };
+    expect(store.state.value.failures).toEqual([]);
+    await open({ ...MINE, cacheProblem });
+    expect(store.state.value.failures).toEqual([{ kind: 'lexicon-cache', message: cacheProblem }]);
+    store.dispatch({ type: 'escaped' });
+    await open({ ...MINE, cacheProblem });
+    expect(store.state.value.failures).toEqual([]);
+    await open({ ...MINE, id: 'c'.repeat(64), cacheProblem });
+    expect(store.state.value.failures).toHaveLength(1);
+  });
+
   it('takes the last one asked for, whichever is there first', async () => {
     const { answers, session, store } = await startOpen();
     session.openLexicon({ source: 'file', path: 'C:\\words\\slow.txt' });

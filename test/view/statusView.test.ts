@@ -23,6 +23,7 @@ const info: LexiconInfo = {
   arcCount: 9,
   byteLength: 72,
   source: 'cache',
+  cacheProblem: null,
   durationMs: 8.4,
   report: null,
 };

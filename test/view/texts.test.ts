@@ -140,6 +140,7 @@ const open = {
     arcCount: 9,
     byteLength: 72,
     source: 'built',
+    cacheProblem: null,
     durationMs: 1,
   },
 } as const;

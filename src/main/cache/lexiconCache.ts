@@ -5,6 +5,7 @@ import { isSameAlphabet } from '../../core/alphabet/alphabet';
 import type { Gaddag } from '../../core/lexicon/gaddag';
 import { encodeGaddagFile, type GaddagIdentity } from '../../core/lexicon/gaddagFile';
 import type { WordListReport } from '../../core/lexicon/wordListParser';
+import { fail, ok, type Result } from '../../core/result';
 import { errorMessage, isMissing } from '../errorMessage';
 import { writeOwnFile } from '../writeFileDurably';
 import { ENGLISH_LETTERS, type LexiconSource, lexiconId } from './lexiconSource';
@@ -51,22 +52,27 @@ export class LexiconCache {
     }
   }
 
-  write(source: LexiconSource, identity: GaddagIdentity, { gaddag, report }: CachedLexicon): void {
+  /** Fails with what is wrong, which is said in the log, too. */
+  write(
+    source: LexiconSource,
+    identity: GaddagIdentity,
+    { gaddag, report }: CachedLexicon,
+  ): Result<null, string> {
     const base = this.baseOf(source, identity);
     try {
       writeOwnFile(base + REPORT_EXTENSION, encodeReport(report, identity));
       writeOwnFile(base + GADDAG_EXTENSION, ...encodeGaddagFile(gaddag, identity, crc32));
     } catch (error) {
-      this.log(
-        `The lexicon cache ${base + GADDAG_EXTENSION} could not be written: ${errorMessage(error)}. The next start builds it again.`,
-      );
-      return;
+      const message = `The lexicon cache ${base + GADDAG_EXTENSION} could not be written: ${errorMessage(error)}. The lexicon works, but the next start builds it again.`;
+      this.log(message);
+      return fail(message);
     }
     try {
       this.removeOldest();
     } catch (error) {
       this.log(`Old lexicons in the cache ${this.dir} could not be removed: ${errorMessage(error)}.`);
     }
+    return ok(null);
   }
 
   private baseOf(source: LexiconSource, identity: GaddagIdentity): string {

@@ -53,7 +53,7 @@ export function openCachedLexicon(
   if (!identity.ok) return identity;
   const cached = new LexiconCache(options.cacheDir, options.log).read(source, identity.value);
   if (cached === undefined) return ok(undefined);
-  return ok(describe(source, identity.value, cached, { source: 'cache', begin }));
+  return ok(describe(source, identity.value, cached, { source: 'cache', begin, cacheProblem: null }));
 }
 
 /** Without a look at the cache; what was built is put there. */
@@ -73,8 +73,9 @@ export function buildLexicon(
   const lexicon = { ...built.value, gaddag: layOutForWalks(built.value.gaddag, options) };
   if ((options.isCancelled?.() ?? false) || options.mayWrite?.() === false) return fail(BUILD_CANCELLED);
   options.onProgress?.('write', 0);
-  new LexiconCache(options.cacheDir, options.log).write(source, identity, lexicon);
-  return ok(describe(source, identity, lexicon, { source: 'built', begin }));
+  const kept = new LexiconCache(options.cacheDir, options.log).write(source, identity, lexicon);
+  const cacheProblem = kept.ok ? null : kept.error;
+  return ok(describe(source, identity, lexicon, { source: 'built', begin, cacheProblem }));
 }
 
 /** In memory that threads can share, and in the order that walks are quickest on. */
@@ -103,7 +104,7 @@ function describe(
   source: LexiconSource,
   identity: GaddagIdentity,
   { gaddag, report }: CachedLexicon,
-  origin: { readonly source: LexiconInfo['source']; readonly begin: number },
+  { begin, ...origin }: Pick<LexiconInfo, 'source' | 'cacheProblem'> & { readonly begin: number },
 ): LoadedLexicon {
   const info: LexiconInfo = {
     id: lexiconId(identity),
@@ -114,8 +115,8 @@ function describe(
     wordCount: gaddag.counts.words,
     arcCount: gaddag.counts.arcs,
     byteLength: gaddag.bytes,
-    source: origin.source,
-    durationMs: performance.now() - origin.begin,
+    ...origin,
+    durationMs: performance.now() - begin,
     report,
   };
   return { gaddag, info };

@@ -36,6 +36,8 @@ export function createLexiconSession(connection: Connection, { dispatch, state }
   let openings = 0;
   /** What was last said of words that the tiles cannot spell. */
   let lettersSaid: string | null = null;
+  /** Lexicons of which it was said that the cache does not hold them. */
+  const toldUncached = new Set<string>();
   /** What was last in use with each alphabet. */
   const lastUsed = new Map<string, LexiconOrigin>();
 
@@ -65,9 +67,17 @@ export function createLexiconSession(connection: Connection, { dispatch, state }
       latest = { ...origin, letters };
       lastUsed.set(letters.join(' '), origin);
       dispatch({ type: 'lexicon-opened', info: opened.value, isChosen });
+      tellCacheProblem(opened.value);
     } else dispatch({ type: 'lexicon-failed', error: opened.error });
     await loadRecents();
     return opened.ok ? opened.value : null;
+  }
+
+  /** Once for each lexicon: it may be put to use again and again. */
+  function tellCacheProblem({ cacheProblem, id }: LexiconInfo) {
+    if (cacheProblem === null || toldUncached.has(id)) return;
+    toldUncached.add(id);
+    dispatch({ type: 'failure-raised', kind: 'lexicon-cache', message: cacheProblem });
   }
 
   async function restoreLexicon() {
