@@ -51,8 +51,11 @@ export type UnsavedFound =
       readonly kind: 'set-aside';
       readonly name: string;
       readonly path: string;
-      /** `unfinished`: bringing it back did not end last time; `older`: its file was saved after it was kept. */
-      readonly reason: 'unfinished' | 'older';
+      /**
+       * `unfinished`: bringing it back did not end last time; `older`: its file was saved after it was kept;
+       * `refused`: the page cannot show it.
+       */
+      readonly reason: 'unfinished' | 'older' | 'refused';
     }
   /** It could not be brought back, and was moved aside or left where it is: one sentence for the person. */
   | { readonly kind: 'problem'; readonly message: string };
@@ -90,6 +93,8 @@ export interface FilesApi {
   takeUnsaved(request: Record<string, never>): Promise<Result<UnsavedFound, RequestError>>;
   /** The page works with what it took: it may be brought back again another time. */
   confirmUnsaved(request: Record<string, never>): Promise<Result<null, RequestError>>;
+  /** The page cannot show what it took, which is set aside before anything else is kept in its place. */
+  refuseUnsaved(request: Record<string, never>): Promise<Result<UnsavedFound, RequestError>>;
   /** The path of a file that was asked for before the page was there: on the command line, or by the system. */
   takeOpenRequest(request: Record<string, never>): Promise<Result<string | null, RequestError>>;
   /** Paths of the files that were worked with, the latest first. */
@@ -121,6 +126,7 @@ const IS_FILE_CHANNEL: Readonly<Record<FileChannel, true>> = {
   forgetUnsaved: true,
   takeUnsaved: true,
   confirmUnsaved: true,
+  refuseUnsaved: true,
   takeOpenRequest: true,
   recentFiles: true,
   rememberFile: true,

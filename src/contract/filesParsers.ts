@@ -79,6 +79,7 @@ const PARSERS: Parsers = {
   forgetUnsaved: nothing,
   takeUnsaved: nothing,
   confirmUnsaved: nothing,
+  refuseUnsaved: nothing,
   takeOpenRequest: nothing,
   recentFiles: nothing,
   rememberFile: z.strictObject({ path }),

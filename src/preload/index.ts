@@ -33,6 +33,7 @@ const connection: Connection = {
     forgetUnsaved: (request) => ipcRenderer.invoke('forgetUnsaved', request),
     takeUnsaved: (request) => ipcRenderer.invoke('takeUnsaved', request),
     confirmUnsaved: (request) => ipcRenderer.invoke('confirmUnsaved', request),
+    refuseUnsaved: (request) => ipcRenderer.invoke('refuseUnsaved', request),
     takeOpenRequest: (request) => ipcRenderer.invoke('takeOpenRequest', request),
     recentFiles: (request) => ipcRenderer.invoke('recentFiles', request),
     rememberFile: (request) => ipcRenderer.invoke('rememberFile', request),

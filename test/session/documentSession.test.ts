@@ -12,7 +12,7 @@ import { readMidgame } from '../view/midgame';
 import { connectionOf } from './fakeConnection';
 
 /** A start of the window, with what the program left behind when it last ended unawares. */
-async function start(left: UnsavedFound) {
+async function start(left: UnsavedFound, refuse: UnsavedFound = { kind: 'none' }) {
   const calls: string[] = [];
   const answers: { keep: Result<null, RequestError> } = { keep: ok(null) };
   const said = (name: string) => {
@@ -33,6 +33,10 @@ async function start(left: UnsavedFound) {
     forgetUnsaved: async () => said('forget'),
     takeUnsaved: async () => ok(left),
     confirmUnsaved: async () => said('confirm'),
+    refuseUnsaved: async () => {
+      said('refuse');
+      return ok(refuse);
+    },
     takeOpenRequest: async () => ok(null),
     recentFiles: unexpected,
     rememberFile: unexpected,
@@ -67,16 +71,40 @@ describe('changes left behind by a program that ended unawares', () => {
     expect((await start({ kind: 'none' })).calls).toEqual(['forget']);
   });
 
-  it('stay where they cannot be read, until there is something else to keep', async () => {
+  it.each([
+    {
+      what: 'a file of their own',
+      became: {
+        kind: 'set-aside',
+        name: 'Untitled',
+        path: '/aside/Untitled 1.tilewright',
+        reason: 'refused',
+      },
+      told: /They were set aside as \/aside\/Untitled 1\.tilewright\.$/,
+      // Nothing is kept any more.
+      callsAtStart: ['refuse', 'forget'],
+    },
+    {
+      what: 'where they are, as the disk is full',
+      became: { kind: 'problem', message: 'They could not be set aside: the disk is full.' },
+      told: /They could not be set aside: the disk is full\.$/,
+      callsAtStart: ['refuse'],
+    },
+  ] as const)('that this version cannot read are set aside before others are kept: in $what', async (row) => {
     const text = '{"format":"tilewright","version":99}';
-    const { calls, store } = await start({ kind: 'kept', document: { path: null, name: 'Untitled', text } });
-    expect(store.state.value.failures[0]?.message).toMatch(
+    const { calls, store } = await start(
+      { kind: 'kept', document: { path: null, name: 'Untitled', text } },
+      row.became,
+    );
+    const message = store.state.value.failures[0]?.message;
+    expect(message).toMatch(
       /^The unsaved changes to Untitled cannot be restored: The document has version 99; .*newer Tilewright/,
     );
-    expect(calls).toEqual([]);
+    expect(message).toMatch(row.told);
+    expect(calls).toEqual(row.callsAtStart);
     store.dispatch({ type: 'rack-tile-taken-back' });
-    await vi.advanceTimersByTimeAsync(1500);
-    expect(calls).toEqual(['keep', 'confirm']);
+    await vi.advanceTimersByTimeAsync(2500);
+    expect(calls).toEqual([...row.callsAtStart, 'keep']);
   });
 
   it('are confirmed once the page has lived with them for a while', async () => {

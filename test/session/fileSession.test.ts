@@ -53,6 +53,7 @@ function start(files: Readonly<Record<string, string>> = {}) {
     forgetUnsaved: unexpected,
     takeUnsaved: unexpected,
     confirmUnsaved: unexpected,
+    refuseUnsaved: unexpected,
     takeOpenRequest: unexpected,
     recentFiles: async () => ok(remembered),
     rememberFile: async ({ path }) => {

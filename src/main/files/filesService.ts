@@ -115,6 +115,7 @@ export function createFilesService(surroundings: Surroundings): FilesApi {
     forgetUnsaved: async () => unsaved.forget(),
     takeUnsaved: async () => ok(takeUnsaved()),
     confirmUnsaved: async () => unsaved.confirm(),
+    refuseUnsaved: async () => ok(unsaved.refuse()),
     takeOpenRequest: async () => ok(requests.take()),
     recentFiles: async () => ok(settings.readRecentFiles().map((path) => granted.grant(path))),
     rememberFile: async ({ path }) => rememberIfGranted(path),

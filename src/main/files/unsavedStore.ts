@@ -23,6 +23,8 @@ const documentParser: z.ZodType<UnsavedDocument> = z.object({
 /** The text is one string of JSON, in which a character takes up to six bytes. */
 const MAX_KEPT_BYTES = 6 * MAX_DOCUMENT_BYTES + (1 << 16);
 
+type SetAsideReason = Extract<UnsavedFound, { readonly kind: 'set-aside' }>['reason'];
+
 /** The text of the file that holds an unsaved document. */
 export const formatUnsaved = (document: UnsavedDocument): string => `${JSON.stringify(document)}\n`;
 
@@ -42,6 +44,8 @@ export const parseUnsaved = (text: string): Result<UnsavedDocument, string> =>
 export class UnsavedStore {
   private readonly path: string;
   private readonly mark: string;
+  /** What a page was given and has not said anything about. */
+  private given: UnsavedDocument | null = null;
   /** Sets aside what is kept, where that was not possible so far: nothing else is kept in its place until it is. */
   private owed: (() => UnsavedFound) | null = null;
 
@@ -85,12 +89,19 @@ export class UnsavedStore {
       return { kind: 'none' };
     }
     this.writeMark();
+    this.given = document;
     return { kind: 'kept', document };
   }
 
   /** The page lives with what it was given. */
   confirm(): Result<null, RequestError> {
+    this.given = null;
     return this.remove(this.mark);
+  }
+
+  /** The page cannot show what it was given: a newer version may be able to. */
+  refuse(): UnsavedFound {
+    return this.given === null ? { kind: 'none' } : this.setDocumentAside(this.given, 'refused');
   }
 
   private read(): Result<UnsavedDocument, string> {
@@ -122,7 +133,7 @@ export class UnsavedStore {
     }
   }
 
-  private setDocumentAside(document: UnsavedDocument, reason: 'unfinished' | 'older'): UnsavedFound {
+  private setDocumentAside(document: UnsavedDocument, reason: SetAsideReason): UnsavedFound {
     const path = this.freePlace(document.name);
     try {
       writeOwnFile(path, Buffer.from(document.text));

@@ -1,7 +1,8 @@
 import { computed, effect } from '@preact/signals';
-import type { Connection } from '../../contract/engineApi';
+import type { Connection, RequestError } from '../../contract/engineApi';
 import type { FilesApi, UnsavedDocument, UnsavedFound } from '../../contract/filesApi';
 import { type PositionDocument, parsePositionDocument } from '../../core/notation/positionDocument';
+import type { Result } from '../../core/result';
 import type { AppState } from '../state/appState';
 import { isEdited } from '../state/openDocument';
 import type { CameraPose } from '../view/cameraPose';
@@ -58,14 +59,17 @@ async function restore(files: FilesApi, { onRestored, store }: DocumentSurroundi
     tell(SET_ASIDE[unsaved.value.reason](unsaved.value));
     return true;
   }
-  setTimeout(() => void files.confirmUnsaved({}), LIVES_AFTER_MS);
   const { name, path, text } = unsaved.value.document;
   const document = parsePositionDocument(text);
   const shown = document.ok ? documentShown(document.value) : document;
   if (!document.ok || !shown.ok) {
-    tell(`The unsaved changes to ${name} cannot be restored: ${shown.ok ? '' : shown.error}`);
-    return false;
+    const refused = await files.refuseUnsaved({});
+    const isSetAside = refused.ok && refused.value.kind === 'set-aside';
+    const wrong = `The unsaved changes to ${name} cannot be restored: ${shown.ok ? '' : shown.error}`;
+    tell(`${wrong} ${whatBecame(refused)}`.trim());
+    return isSetAside;
   }
+  setTimeout(() => void files.confirmUnsaved({}), LIVES_AFTER_MS);
   const { cgp, lexicon, source } = document.value;
   dispatch({
     type: 'document-opened',
@@ -87,7 +91,15 @@ const SET_ASIDE: Readonly<Record<SetAside['reason'], (found: SetAside) => string
     `Tilewright ended while it was restoring ${name}, so ${name} was set aside as ${path}.`,
   older: ({ name, path }) =>
     `Unsaved changes to ${name} are older than its file, so they were set aside as ${path}.`,
+  refused: ({ path }) => `They were set aside as ${path}.`,
 };
+
+/** What became of changes that this page cannot show. */
+function whatBecame(refused: Result<UnsavedFound, RequestError>): string {
+  if (!refused.ok) return refused.error.message;
+  if (refused.value.kind === 'set-aside') return SET_ASIDE.refused(refused.value);
+  return refused.value.kind === 'problem' ? refused.value.message : '';
+}
 
 type ShowTitle = (name: string, path: string | null, edited: boolean) => void;
 

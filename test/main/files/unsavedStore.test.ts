@@ -51,6 +51,33 @@ describe('unsaved changes', () => {
     expect(readdirSync(folder)).toEqual(['set aside']);
   });
 
+  it('are set aside where the page cannot show them, before others are kept', () => {
+    open().keep(DOCUMENT);
+    const store = open();
+    expect(store.refuse()).toEqual(NONE);
+    expect(store.take()).toEqual(KEPT);
+    const path = join(folder, 'set aside', 'a 1.tilewright');
+    expect(store.refuse()).toEqual({ kind: 'set-aside', name: 'a.tilewright', path, reason: 'refused' });
+    expect(store.refuse()).toEqual(NONE);
+    const later = { ...DOCUMENT, text: '{}' };
+    expect(store.keep(later).ok).toBe(true);
+    expect(readFileSync(path, 'utf8')).toBe(DOCUMENT.text);
+    expect(open().take()).toEqual({ kind: 'kept', document: later });
+  });
+
+  it('that cannot be set aside stay, and nothing else is kept in their place', () => {
+    open().keep(DOCUMENT);
+    const store = open();
+    store.take();
+    // In the place of the folder lies a file.
+    writeFileSync(join(folder, 'set aside'), '');
+    expect(store.refuse()).toMatchObject({ kind: 'problem' });
+    expect(store.keep({ ...DOCUMENT, text: '{}' }).ok).toBe(false);
+    rmSync(join(folder, 'set aside'));
+    expect(store.keep({ ...DOCUMENT, text: '{}' }).ok).toBe(true);
+    expect(readFileSync(join(folder, 'set aside', 'a 1.tilewright'), 'utf8')).toBe(DOCUMENT.text);
+  });
+
   it('never take the place of what was set aside before, whatever the name', () => {
     for (const number of [1, 2]) {
       open().keep({ ...DOCUMENT, name: '../../a?b\u0000.tilewright', text: `${number}` });
