@@ -46,6 +46,12 @@ const differenceIn = (region: Region, one: PNG, other: PNG): number => {
   return Math.max(...meanColor(cut(one, region)).map((value, at) => Math.abs(value - mean[at]!)));
 };
 
+/** How far any of the region's pixels is from the first. */
+function deviationIn(region: Region, picture: PNG): number {
+  const { data } = cut(picture, region);
+  return data.reduce((largest, value, at) => Math.max(largest, Math.abs(value - data[at % 4]!)), 0);
+}
+
 /** The largest difference between blocks of the pictures, each taken as its mean: a wrong letter, label or colour. */
 function largestBlockDifference(one: PNG, other: PNG, { height, width, x, y }: Region): number {
   let largest = 0;
@@ -99,6 +105,28 @@ describe('a picture drawn without a graphics card', () => {
     };
     expect(quickDifferences.filter(([name, difference]) => difference > limitOf(name))).toEqual([]);
     expect(fullDifferences.filter(([, difference]) => difference > MAX_DIFFERENCE_OF_PARTS)).toEqual([]);
+    expect(adaptive.errors()).toEqual([]);
+  });
+
+  it('is the same beside what panels hide, and is not drawn there', async () => {
+    const seen = { x: 60, y: 40, width: 400, height: 340 };
+    const hidden: readonly Region[] = [
+      { x: 0, y: 0, width: 640, height: 39 },
+      { x: 0, y: 382, width: 640, height: 18 },
+      { x: 0, y: 0, width: 59, height: 400 },
+      { x: 463, y: 0, width: 177, height: 400 },
+    ];
+    const [quick, full] = [await pictureOf('quick'), await pictureOf('full')];
+    await adaptive.page.evaluate(() => window.probe.hide({ left: 60, right: 180, top: 40, bottom: 20 }));
+    const [quickPart, fullPart] = [await pictureOf('quick'), await pictureOf('full')];
+    // How sharp a quick picture is depends on how long the last ones took.
+    for (const name of ['squares', 'tiles', 'placedTiles', 'frame', 'rack'])
+      expect(differenceIn(REGIONS[name]!, quick, quickPart)).toBeLessThanOrEqual(MAX_DIFFERENCE_OF_ALL);
+    expect(largestBlockDifference(full, fullPart, seen)).toBeLessThanOrEqual(MAX_DIFFERENCE_OF_PARTS);
+    for (const region of hidden) {
+      expect(deviationIn(region, quickPart)).toBe(0);
+      expect(deviationIn(region, fullPart)).toBe(0);
+    }
     expect(adaptive.errors()).toEqual([]);
   });
 });

@@ -24,6 +24,7 @@ export function SidePanel({ dispatch, pages, state, top }: SidePanelProps) {
     <aside
       class="side"
       data-covers="right"
+      data-hides
       aria-label="Side panel"
       hidden={!isOpen}
       style={width === null ? {} : { '--side-width': `min(${width}px, 60 * var(--vw))` }}

@@ -21,7 +21,7 @@ export function TopBar({ dispatch, fileMenu, files, lexicon, onCommand, state }:
   const isBoardFlat = useComputed(() => isFlat(state.value)).value;
   const areChecksShown = useComputed(() => state.value.crossChecks.isShown).value;
   return (
-    <header class="top-bar" data-covers="top">
+    <header class="top-bar" data-covers="top" data-hides>
       <h1 class="brand">
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <rect x="2" y="2" width="20" height="20" rx="4" />

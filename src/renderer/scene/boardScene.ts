@@ -129,6 +129,12 @@ export class BoardScene {
     this.invalidate();
   }
 
+  /** Tells which parts of the canvas panels hide altogether, in CSS pixels: there nothing needs to be drawn. */
+  setHidden(hidden: Insets): void {
+    this.stage.setHidden(hidden);
+    this.invalidate();
+  }
+
   /** What is shown at a point of the canvas, in CSS pixels from its upper left corner. */
   pick(x: number, y: number): ScenePick | null {
     return this.view === null ? null : pickAlong(this.rayThrough(x, y), this.view);

@@ -11,6 +11,7 @@ import { FinishingPass, VIGNETTE } from './finishingPass';
 import { PictureStrips } from './pictureStrips';
 import type { SceneLights } from './sceneLights';
 import type { QualitySettings } from './sceneLook';
+import type { PicturePart } from './seenPart';
 
 /**
  * The scene with all that belongs to it: environment, shadows, smooth edges and the finish. It is drawn in one go, or in
@@ -28,6 +29,8 @@ export class FullPicture {
   /** Whether the shaders have drawn before: the first time takes a multiple. */
   private isWarm = false;
   private readonly size = { width: 1, height: 1 };
+  /** What is drawn of a picture in parts. */
+  private seen: PicturePart = { left: 0, top: 0, width: 1, height: 1 };
 
   constructor(
     private readonly renderer: WebGLRenderer,
@@ -36,8 +39,13 @@ export class FullPicture {
     private readonly quality: QualitySettings,
   ) {}
 
-  /** @param width,height in device pixels */
-  resize(width: number, height: number): void {
+  /**
+   * @param width,height in device pixels
+   * @param seen what nothing hides
+   */
+  resize(width: number, height: number, seen: PicturePart): void {
+    if (!isSame(seen, this.seen)) this.abandon();
+    this.seen = seen;
     if (width === this.size.width && height === this.size.height) return;
     Object.assign(this.size, { width, height });
     this.target?.setSize(width, height);
@@ -56,7 +64,7 @@ export class FullPicture {
     this.target ??= new WebGLRenderTarget(width, height, { type: HalfFloatType, samples });
     this.renderer.setRenderTarget(this.target);
     this.renderer.render(this.scene, camera);
-    this.finish(this.target);
+    this.finish(this.target, { left: 0, top: 0, width, height });
   }
 
   /** All parts are drawn; what remains is to `show` them. */
@@ -72,7 +80,7 @@ export class FullPicture {
 
   /** Puts the parts on the canvas, which has to be as large as the picture. */
   show(): void {
-    if (this.strips !== null) this.finish(this.strips.picture);
+    if (this.strips !== null) this.finish(this.strips.picture, this.seen);
     this.abandon();
   }
 
@@ -92,9 +100,9 @@ export class FullPicture {
   }
 
   private *drawSteps(camera: PerspectiveCamera): Generator<void, void, number> {
-    const { height, width } = this.size;
+    const { height } = this.seen;
     for (const _ of this.prepare()) yield;
-    const strips = new PictureStrips(this.renderer, width, height, this.quality.samples);
+    const strips = new PictureStrips(this.renderer, this.size, this.seen, this.quality.samples);
     this.strips = strips;
     if (!this.isWarm) for (const _ of strips.warmUp(this.scene, camera)) yield;
     this.isWarm = true;
@@ -113,8 +121,14 @@ export class FullPicture {
     this.lights.setQuick(false);
   }
 
-  private finish({ texture }: WebGLRenderTarget): void {
+  private finish({ texture }: WebGLRenderTarget, part: PicturePart): void {
     this.finishing ??= new FinishingPass(this.quality.samples === 0 ? 0 : VIGNETTE);
-    this.finishing.render(this.renderer, texture);
+    this.finishing.render(this.renderer, texture, part, this.size);
   }
 }
+
+const isSame = (one: PicturePart, other: PicturePart): boolean =>
+  one.left === other.left &&
+  one.top === other.top &&
+  one.width === other.width &&
+  one.height === other.height;

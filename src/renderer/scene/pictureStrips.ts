@@ -1,5 +1,6 @@
 import {
   HalfFloatType,
+  NearestFilter,
   type Object3D,
   type PerspectiveCamera,
   type Scene,
@@ -7,6 +8,7 @@ import {
   type WebGLRenderer,
   WebGLRenderTarget,
 } from 'three';
+import type { PicturePart } from './seenPart';
 
 /**
  * A picture drawn strip by strip, from the top. Without a graphics card one draw of all of it would hold up the whole
@@ -19,20 +21,30 @@ export class PictureStrips {
   private readonly pixel: WebGLRenderTarget;
   private drawnRows = 0;
 
-  /** @param width,height in device pixels */
+  /**
+   * @param size of the whole picture, in device pixels
+   * @param part of it that is drawn
+   */
   constructor(
     private readonly renderer: WebGLRenderer,
-    private readonly width: number,
-    private readonly height: number,
+    private readonly size: { readonly width: number; readonly height: number },
+    private readonly part: PicturePart,
     private readonly samples: number,
   ) {
-    this.picture = new WebGLRenderTarget(width, height, { type: HalfFloatType, depthBuffer: false });
+    const { height, width } = part;
+    // It is put on the canvas pixel by pixel.
+    const filters = { minFilter: NearestFilter, magFilter: NearestFilter };
+    this.picture = new WebGLRenderTarget(width, height, {
+      type: HalfFloatType,
+      depthBuffer: false,
+      ...filters,
+    });
     renderer.initRenderTarget(this.picture);
     this.pixel = new WebGLRenderTarget(1, 1, { type: HalfFloatType, samples });
   }
 
   get isComplete(): boolean {
-    return this.drawnRows >= this.height;
+    return this.drawnRows >= this.part.height;
   }
 
   /** Draws every object once on a single pixel, one at each step: shaders are made ready when they first draw. */
@@ -65,13 +77,14 @@ export class PictureStrips {
 
   /** Draws the next strip of so many rows. */
   drawNext(scene: Scene, camera: PerspectiveCamera, rows: number): void {
-    const strip = this.stripOf(Math.min(rows, this.height));
+    const { height } = this.part;
+    const strip = this.stripOf(Math.min(rows, height));
     // The last strip reaches up into the one before it.
-    const from = Math.min(this.drawnRows, this.height - strip.height);
+    const from = Math.min(this.drawnRows, height - strip.height);
     this.renderer.setRenderTarget(strip);
-    this.renderer.render(scene, this.partOf(camera, from, strip.height));
+    this.renderer.render(scene, this.cameraOf(camera, from, strip.height));
     this.renderer.setRenderTarget(null);
-    const place = new Vector2(0, this.height - from - strip.height);
+    const place = new Vector2(0, height - from - strip.height);
     this.renderer.copyTextureToTexture(strip.texture, this.picture.texture, null, place);
     this.drawnRows = from + strip.height;
   }
@@ -91,19 +104,27 @@ export class PictureStrips {
   private stripOf(rows: number): WebGLRenderTarget {
     if (this.strip?.height === rows) return this.strip;
     this.strip?.dispose();
-    this.strip = new WebGLRenderTarget(this.width, rows, { type: HalfFloatType, samples: this.samples });
+    this.strip = new WebGLRenderTarget(this.part.width, rows, { type: HalfFloatType, samples: this.samples });
     return this.strip;
   }
 
   /** The camera that sees only the rows of a strip. */
-  private partOf(camera: PerspectiveCamera, from: number, rows: number): PerspectiveCamera {
+  private cameraOf(camera: PerspectiveCamera, from: number, rows: number): PerspectiveCamera {
     const { view } = camera;
     if (view === null) throw new Error('The camera has no view of the canvas yet.');
-    const part = camera.clone();
-    const perRow = view.height / this.height;
-    const top = view.offsetY + from * perRow;
-    part.setViewOffset(view.fullWidth, view.fullHeight, view.offsetX, top, view.width, rows * perRow);
-    return part;
+    const { left, top, width } = this.part;
+    const perRow = view.height / this.size.height;
+    const perColumn = view.width / this.size.width;
+    const eye = camera.clone();
+    eye.setViewOffset(
+      view.fullWidth,
+      view.fullHeight,
+      view.offsetX + left * perColumn,
+      view.offsetY + (top + from) * perRow,
+      width * perColumn,
+      rows * perRow,
+    );
+    return eye;
   }
 }
 

@@ -10,12 +10,14 @@ import {
 import { quickVignette } from '../resources/quickShading';
 import { SCENE_COLORS } from '../resources/sceneColors';
 import { ENVIRONMENT_INTENSITY } from '../resources/studio';
-import { drawThriftily } from '../resources/thriftyShading';
+import { drawThriftily, isThrifty } from '../resources/thriftyShading';
 import type { BoardMetrics } from './boardMetrics';
+import type { Insets } from './cameraFraming';
 import { VIGNETTE } from './finishingPass';
 import { FullPicture } from './fullPicture';
 import { SceneLights } from './sceneLights';
 import { DEFAULT_LOOK, QUALITY_SETTINGS, type SceneLook, type SceneQuality } from './sceneLook';
+import { NOTHING_HIDDEN, type PicturePart, seenPartOf } from './seenPart';
 
 const EXPOSURE = 1.05;
 
@@ -37,6 +39,7 @@ export class Stage {
   private quality: SceneQuality = DEFAULT_LOOK.quality;
   private full: FullPicture;
   private readonly size = { width: 1, height: 1, pixelRatio: 1 };
+  private hidden = NOTHING_HIDDEN;
 
   /** @param onRestored called when a lost GPU context is back and everything must be uploaded again */
   constructor(
@@ -79,6 +82,13 @@ export class Stage {
   /** @param width,height in CSS pixels */
   resize(width: number, height: number, pixelRatio: number): void {
     Object.assign(this.size, { width, height, pixelRatio });
+    this.full.abandon();
+  }
+
+  /** Where the processor draws, it leaves out what opaque panels hide: so much of each side, in CSS pixels. */
+  setHidden(hidden: Insets): void {
+    if (!isThrifty(this.renderer)) return;
+    this.hidden = hidden;
     this.full.abandon();
   }
 
@@ -159,12 +169,24 @@ export class Stage {
   private fitCanvas(scale: number): Vector2 {
     const { height, pixelRatio, width } = this.size;
     const ratio = Math.min(pixelRatio, QUALITY_SETTINGS[this.quality].maxPixelRatio);
-    this.full.resize(Math.floor(width * ratio), Math.floor(height * ratio));
+    const full = { width: Math.floor(width * ratio), height: Math.floor(height * ratio) };
+    this.full.resize(full.width, full.height, seenPartOf(full, this.hidden, ratio));
     const pixels = this.renderer.getDrawingBufferSize(new Vector2());
     const isFitting =
       pixels.x === Math.floor(width * ratio * scale) && pixels.y === Math.floor(height * ratio * scale);
     if (!isFitting) this.renderer.setDrawingBufferSize(width, height, ratio * scale);
+    this.scissor(seenPartOf(this.renderer.getDrawingBufferSize(pixels), this.hidden, ratio * scale));
     return this.renderer.getDrawingBufferSize(pixels);
+  }
+
+  /** Nothing is drawn on the canvas beside `part`. */
+  private scissor({ height, left, top, width }: PicturePart): void {
+    const pixels = this.renderer.getDrawingBufferSize(new Vector2());
+    // three.js counts from below and in CSS pixels.
+    const ratio = this.renderer.getPixelRatio();
+    const bottom = pixels.y - top - height;
+    this.renderer.setScissor(left / ratio, bottom / ratio, width / ratio, height / ratio);
+    this.renderer.setScissorTest(width < pixels.x || height < pixels.y);
   }
 
   /** three.js uploads geometries and textures by itself; what was drawn on the GPU must be drawn again. */

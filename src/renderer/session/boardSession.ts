@@ -79,8 +79,9 @@ export function startBoardSession(canvas: HTMLCanvasElement, store: Store, views
   effect(() => {
     if (isWalking.value) requestFrame();
   });
-  observeStage(canvas, ({ height, insets, width }) => {
+  observeStage(canvas, ({ height, hidden, insets, width }) => {
     scene.setInsets(insets);
+    scene.setHidden(hidden);
     scene.resize(width, height, window.devicePixelRatio);
   });
   void firstCandidates(store).then(() => {

@@ -17,9 +17,18 @@ export interface SceneProbe {
   loseContext(): Promise<void>;
   /** Draws as the window does until a picture of this kind is on the canvas. Needs `?adaptive`. */
   drawUntil(kind: 'full' | 'quick'): Promise<void>;
+  /** As opaque panels do, in pixels. */
+  hide(sides: Sides): void;
   pick(x: number, y: number): ReturnType<ReturnType<typeof createBoardScene>['pick']>;
   problems(): readonly string[];
   dispose(): void;
+}
+
+interface Sides {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
 }
 
 export interface ShotRequest {
@@ -27,7 +36,7 @@ export interface ShotRequest {
   readonly phase?: number;
   readonly preset?: CameraPreset;
   readonly look?: Partial<SceneLook>;
-  readonly insets?: { left: number; right: number; top: number; bottom: number };
+  readonly insets?: Sides;
   readonly zoom?: number;
   readonly crossChecks?: readonly CrossCheckView[];
 }
@@ -168,6 +177,7 @@ window.probe = {
     }
     await new Promise((resolve) => requestAnimationFrame(resolve));
   },
+  hide: (sides) => scene.setHidden(sides),
   pick: (x, y) => scene.pick(x, y),
   problems: () => problems,
   dispose: () => scene.dispose(),

@@ -1,0 +1,34 @@
+import type { Insets } from './cameraFraming';
+
+/** A part of a picture in pixels, from its upper left corner. */
+export interface PicturePart {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export const NOTHING_HIDDEN: Insets = { left: 0, right: 0, top: 0, bottom: 0 };
+
+/**
+ * What is seen of a picture whose sides are hidden so far, rounded outwards. Where all is hidden, a pixel remains.
+ *
+ * @param size of the picture in pixels
+ * @param hidden in CSS pixels
+ * @param pixelRatio pixels of the picture for each CSS pixel
+ */
+export function seenPartOf(
+  size: { readonly width: number; readonly height: number },
+  hidden: Insets,
+  pixelRatio: number,
+): PicturePart {
+  const [left, width] = between(hidden.left * pixelRatio, hidden.right * pixelRatio, size.width);
+  const [top, height] = between(hidden.top * pixelRatio, hidden.bottom * pixelRatio, size.height);
+  return { left, top, width, height };
+}
+
+function between(before: number, behind: number, length: number): readonly [from: number, length: number] {
+  const from = Math.min(Math.max(0, Math.floor(before)), length - 1);
+  const to = Math.max(Math.ceil(length - Math.max(0, behind)), from + 1);
+  return [from, to - from];
+}
