@@ -1,12 +1,12 @@
 import type { Alphabet } from '../core/alphabet/alphabet';
 import type { Problem, Setup } from '../core/board/setup';
-import type { BuildStage } from '../core/lexicon/buildMonitor';
+import type { BuildStage } from '../core/lexicon/build/buildMonitor';
 import type { GraphNode } from '../core/lexicon/graphNode';
-import type { WordListReport } from '../core/lexicon/wordListParser';
-import type { CandidateSort } from '../core/movegen/candidateQuery';
-import type { PlacedTile } from '../core/movegen/findPlacement';
+import type { WordListReport } from '../core/lexicon/wordList/wordListParser';
+import type { CandidateSort } from '../core/movegen/candidates/candidateQuery';
+import type { PlacedTile } from '../core/movegen/candidates/findPlacement';
 import type { Result } from '../core/result';
-import type { RankedWhyNot } from '../core/trace/rankPlay';
+import type { RankedWhyNot } from '../core/trace/whyNot/rankPlay';
 import type { Candidate, CandidatePage } from './candidatePage';
 import type { FilesApi, FilesEvent } from './filesApi';
 import type {

@@ -1,10 +1,10 @@
-import type { CandidateQuery } from '../core/movegen/candidateQuery';
+import type { CandidateQuery } from '../core/movegen/candidates/candidateQuery';
 import type { TraceMarkers } from '../core/trace/markers';
 import type { AnchorPlace } from '../core/trace/tracedBoard';
 import type { TraceMoves } from '../core/trace/traceMoves';
 import type { TraceAlgorithm } from '../core/trace/traceScope';
 import type { TraceSummary } from '../core/trace/traceSummary';
-import type { PutTile, WordPlace } from '../core/trace/wantedPlay';
+import type { PutTile, WordPlace } from '../core/trace/whyNot/wantedPlay';
 import type { CandidatePage } from './candidatePage';
 
 /** Which part of the search of a generation's position is to be recorded. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CandidateSort } from '../core/movegen/candidateQuery';
+import type { CandidateSort } from '../core/movegen/candidates/candidateQuery';
 import { bounded } from './bounded';
 import type { FilterRequest, FindWordRequest, NodesRequest, TraceRequest, WhyNotRequest } from './theatreApi';
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { describeIssue } from '../contract/checkRequest';
-import { type JsonTextOptions, parseJsonObject } from '../core/notation/jsonFields';
+import { type JsonTextOptions, parseJsonObject } from '../core/notation/text/jsonFields';
 import { fail, ok, type Result } from '../core/result';
 
 /** What a JSON text holds, if it has the shape that the parser wants; else a sentence on what is wrong. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { ENGLISH } from '../../src/core/alphabet/english';
 import { CLASSIC_RULES } from '../../src/core/board/rules';
-import { importText } from '../../src/core/notation/importText';
-import { parseRack } from '../../src/core/notation/rack';
+import { importText } from '../../src/core/notation/exchange/importText';
+import { parseRack } from '../../src/core/notation/positions/rack';
 import { quoted, shortened } from '../../src/core/quoted';
-import { loadCatalogue } from '../notation/gcg/loadCatalogue';
+import { loadCatalogue } from './notation/gcg/loadCatalogue';
 
 describe('a quoted text', () => {
   it('stands in quotation marks', () => {

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ENGLISH } from '../../src/core/alphabet/english';
 import { GADDAG_ROOT, type Gaddag, NO_ARC } from '../../src/core/lexicon/gaddag';
-import { computeGaddagMatch } from '../../src/core/movegen/gaddagMatch';
+import { computeGaddagMatch } from '../../src/core/movegen/candidates/gaddagMatch';
+import { rankMoves } from '../../src/core/movegen/candidates/rank';
 import type { Move } from '../../src/core/movegen/move';
 import { MoveGenerator } from '../../src/core/movegen/moveGenerator';
 import { MoveList } from '../../src/core/movegen/moveList';
-import { rankMoves } from '../../src/core/movegen/rank';
-import { formatMoveList } from '../../src/core/notation/moveList';
+import { formatMoveList } from '../../src/core/notation/positions/moveList';
 import { explainMove } from '../../src/core/scoring/explainMove';
 import {
   buildOracleGaddag,

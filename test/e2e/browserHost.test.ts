@@ -5,7 +5,7 @@ import type { FileChooser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { SOCKET_PATH } from '../../src/contract/webSocket';
-import { parsePositionDocument } from '../../src/core/notation/positionDocument';
+import { parsePositionDocument } from '../../src/core/notation/positions/positionDocument';
 import { unwrap } from '../oracle/oraclePositions';
 import { type AppSession, startInBrowser } from './appSession';
 import { AppWindow } from './appWindow';

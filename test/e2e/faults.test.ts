@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { ElectronApplication } from 'playwright';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parsePositionDocument } from '../../src/core/notation/positionDocument';
-import { formatRack } from '../../src/core/notation/rack';
+import { parsePositionDocument } from '../../src/core/notation/positions/positionDocument';
+import { formatRack } from '../../src/core/notation/positions/rack';
 import { canMount, mountSmallDisk } from '../main/smallDisk';
 import { unwrap } from '../oracle/oraclePositions';
 import { type ElectronSession, REPOSITORY } from './appSession';
@@ -14,7 +14,7 @@ import { answerDialogs } from './fileDialogs';
 import { MainProcessPage } from './mainProcessPage';
 import { useApp } from './useApp';
 
-const GAME = join(REPOSITORY, 'test/notation/gcg/games/standard.gcg');
+const GAME = join(REPOSITORY, 'test/core/notation/gcg/games/standard.gcg');
 /** Of the game's first turn. */
 const FIRST_RACK = 'FISTUWY';
 

@@ -11,8 +11,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parsePositionDocument } from '../../src/core/notation/positionDocument';
-import { formatRack } from '../../src/core/notation/rack';
+import { parsePositionDocument } from '../../src/core/notation/positions/positionDocument';
+import { formatRack } from '../../src/core/notation/positions/rack';
 import { unwrap } from '../oracle/oraclePositions';
 import { type ElectronSession, REPOSITORY, startAgain, startElectron } from './appSession';
 import { AppWindow, PATIENCE } from './appWindow';
@@ -28,7 +28,7 @@ import {
 } from './fileDialogs';
 import { makeWindowModest } from './modestWindow';
 
-const GAME = join(REPOSITORY, 'test/notation/gcg/games/standard.gcg');
+const GAME = join(REPOSITORY, 'test/core/notation/gcg/games/standard.gcg');
 const CGP = `${new Array(7).fill('15').join('/')}/6CAt6/${new Array(7).fill('15').join('/')} QUIZ?/ 0/0 0`;
 
 const readDocument = (path: string) => unwrap(parsePositionDocument(readFileSync(path, 'utf8')));

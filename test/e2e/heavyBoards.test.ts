@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Setup } from '../../src/core/board/setup';
 import { FIRST_TURN } from '../../src/core/game/turn';
-import { formatPositionDocument } from '../../src/core/notation/positionDocument';
+import { formatPositionDocument } from '../../src/core/notation/positions/positionDocument';
 import { FIFTEEN_TILES, FORTY_TILES, onEmptyBoard, TWELVE_TILES } from '../heavySetups';
 import { type ElectronSession, startElectron } from './appSession';
 import { AppWindow } from './appWindow';

@@ -184,7 +184,7 @@ describe('the layout of the window', () => {
 
   it('keeps six candidates beside a game, six notices spread and large text', async () => {
     await showPage(1);
-    const game = readFileSync(join(REPOSITORY, 'test/notation/gcg/games/standard.gcg'), 'utf8');
+    const game = readFileSync(join(REPOSITORY, 'test/core/notation/gcg/games/standard.gcg'), 'utf8');
     await session.page.evaluate((text) => {
       const data = new DataTransfer();
       data.setData('text/plain', text);

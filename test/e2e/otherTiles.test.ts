@@ -6,7 +6,7 @@ import type { TileDistribution } from '../../src/core/alphabet/tileDistribution'
 import { CLASSIC_RULES } from '../../src/core/board/rules';
 import type { Setup } from '../../src/core/board/setup';
 import { FIRST_TURN } from '../../src/core/game/turn';
-import { formatPositionDocument } from '../../src/core/notation/positionDocument';
+import { formatPositionDocument } from '../../src/core/notation/positions/positionDocument';
 import { listMovesByBruteForce } from '../oracle/bruteForce';
 import { codesOfTiles, LANGUAGES } from '../oracle/languages';
 import { type ElectronSession, startElectron } from './appSession';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TileDistribution } from '../../src/core/alphabet/tileDistribution';
-import { parseTileSetFile } from '../../src/core/notation/tileSetFile';
+import { parseTileSetFile } from '../../src/core/notation/tileSets/tileSetFile';
 import { unwrap } from './oraclePositions';
 
 /** A tile set that ships with the program, and words of its language split into tiles by hand. */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import wordListPath from 'word-list';
+import { buildGaddag } from '../../src/core/lexicon/build/gaddagBuilder';
 import type { Gaddag } from '../../src/core/lexicon/gaddag';
-import { buildGaddag } from '../../src/core/lexicon/gaddagBuilder';
-import { wordListOf } from '../../src/core/lexicon/wordList';
+import { wordListOf } from '../../src/core/lexicon/wordList/wordList';
 
 /** SHA-256 of the list that the counts in `data/` were made with, one word a line. */
 export const ORACLE_WORDS_SHA256 = '9c141826c3166bd4508bef5faa75230a6fbb6f5db23c9329d07de13e114de13c';

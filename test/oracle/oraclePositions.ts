@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { ENGLISH } from '../../src/core/alphabet/english';
 import { checkSetup, type Position } from '../../src/core/board/position';
 import { CLASSIC_RULES } from '../../src/core/board/rules';
-import { parseRack } from '../../src/core/notation/rack';
-import { parseRows } from '../../src/core/notation/rows';
+import { parseRack } from '../../src/core/notation/positions/rack';
+import { parseRows } from '../../src/core/notation/positions/rows';
 import type { Result } from '../../src/core/result';
 
 /** A position with the moves that Quackle, MAGPIE, wolges and an independent lister agree on. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkSetup } from '../../src/core/board/position';
-import { computeGaddagMatch } from '../../src/core/movegen/gaddagMatch';
-import { formatMoveList } from '../../src/core/notation/moveList';
+import { computeGaddagMatch } from '../../src/core/movegen/candidates/gaddagMatch';
+import { formatMoveList } from '../../src/core/notation/positions/moveList';
 import { eventAt, Replay } from '../../src/core/trace/replay';
 import { traceCandidate } from '../../src/core/trace/traceCandidate';
 import { TraceCode } from '../../src/core/trace/traceEvent';

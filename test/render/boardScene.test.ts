@@ -1,13 +1,13 @@
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkSetup } from '../../src/core/board/position';
-import { computeCrossChecks } from '../../src/core/movegen/crossChecks';
-import { boardDetailAt } from '../../src/renderer/view/boardDetail';
-import { crossCheckViews } from '../../src/renderer/view/crossCheckView';
+import { computeCrossChecks } from '../../src/core/movegen/kernel/crossChecks';
+import { boardDetailAt } from '../../src/renderer/view/board/boardDetail';
+import { crossCheckViews } from '../../src/renderer/view/board/crossCheckView';
 import type { CrossCheckView } from '../../src/renderer/view/sceneView';
-import { builtGaddag, defaultWordList } from '../lexicon/defaultWords';
+import { builtGaddag, defaultWordList } from '../core/lexicon/defaultWords';
 import { unwrap } from '../oracle/oraclePositions';
-import { readMidgame } from '../view/midgame';
+import { readMidgame } from '../renderer/view/midgame';
 import { compareWithGolden, meanColor } from './goldenPicture';
 import type { ShotRequest, WalkFrame } from './page/page';
 import { BACKENDS, type Backend, openScenePage, type ScenePage } from './scenePage';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { BoardLayout } from '../../src/core/board/boardLayout';
 import { CLASSIC_RULES } from '../../src/core/board/rules';
 import { columnLabel } from '../../src/core/board/square';
-import { type BoardPreset, formatBoardFile, parseBoardFile } from '../../src/core/notation/boardFile';
+import { type BoardPreset, formatBoardFile, parseBoardFile } from '../../src/core/notation/boards/boardFile';
 
 const FOLDER = new URL('../../resources/boards/', import.meta.url);
 

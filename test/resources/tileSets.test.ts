@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { ENGLISH } from '../../src/core/alphabet/english';
 import { MAX_LETTERS } from '../../src/core/alphabet/tile';
 import type { TileDistribution } from '../../src/core/alphabet/tileDistribution';
-import { formatTileSetFile, parseTileSetFile, type TileSetPreset } from '../../src/core/notation/tileSetFile';
+import {
+  formatTileSetFile,
+  parseTileSetFile,
+  type TileSetPreset,
+} from '../../src/core/notation/tileSets/tileSetFile';
 
 const FOLDER = new URL('../../resources/tileSets/', import.meta.url);
 

@@ -1,5 +1,5 @@
 import { DAWG_ROOT, type Gaddag } from './gaddag';
-import type { WordList } from './wordList';
+import type { WordList } from './wordList/wordList';
 
 const INITIAL_LETTERS = 1 << 16;
 

@@ -1,8 +1,8 @@
 import type { Position } from '../board/position';
 import type { Gaddag } from '../lexicon/gaddag';
-import { GordonWalk } from './gordonWalk';
+import { WalkLimits } from './bestMove/walkLimits';
+import { GordonWalk } from './kernel/gordonWalk';
 import type { MoveList } from './moveList';
-import { WalkLimits } from './walkLimits';
 
 /** Lists every legal placement of a position, each exactly once. Keep one for each lexicon: it owns its working space. */
 export class MoveGenerator {

@@ -1,9 +1,9 @@
 import { NO_TILE, type Tile } from '../alphabet/tile';
 import type { Position } from '../board/position';
 import type { Direction } from '../board/square';
-import { enlarge } from './enlarge';
-import { mostKeptMoves } from './keptMoves';
-import { markBest } from './markBest';
+import { mostKeptMoves } from './candidates/keptMoves';
+import { markBest } from './candidates/markBest';
+import { enlarge } from './kernel/enlarge';
 import type { Move } from './move';
 import {
   DOWN_BIT,

@@ -1,5 +1,5 @@
 import type { Position } from '../board/position';
-import { type Grid, HAS_CROSS, isWall, LETTER, SQUARE_WIDTH } from '../movegen/grid';
+import { type Grid, HAS_CROSS, isWall, LETTER, SQUARE_WIDTH } from '../movegen/kernel/grid';
 
 /** A square from which words are sought, as offsets into `Grid.squares`. */
 export interface Anchor {

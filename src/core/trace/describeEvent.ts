@@ -2,10 +2,10 @@ import { isBlank, type LetterCode, letterOf, type Tile } from '../alphabet/tile'
 import { letterGlyph } from '../alphabet/tileDistribution';
 import type { Position } from '../board/position';
 import { type Direction, positionLabel } from '../board/square';
-import { crossWordWith } from './crossWord';
 import { readMoment } from './moment';
 import type { ReplayEvent, ReplayState } from './replay';
 import { BRICK_FLAG, TraceCode } from './traceEvent';
+import { crossWordWith } from './whyNot/crossWord';
 
 /** What the sentences speak of. */
 export interface TraceSubject {

@@ -1,7 +1,7 @@
 import { letterOf, NO_TILE } from '../alphabet/tile';
 import type { Position } from '../board/position';
 import { GADDAG_ROOT, type Gaddag, NO_ARC } from '../lexicon/gaddag';
-import { computeGaddagMatch } from '../movegen/gaddagMatch';
+import { computeGaddagMatch } from '../movegen/candidates/gaddagMatch';
 import type { Move } from '../movegen/move';
 import { ACROSS_VALUE, DOWN_VALUE, TraceCode } from './traceEvent';
 import { type Trace, TraceWriter } from './traceWriter';

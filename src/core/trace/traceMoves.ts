@@ -1,4 +1,4 @@
-import type { RankedMoves } from '../movegen/candidateSort';
+import type { RankedMoves } from '../movegen/candidates/candidateSort';
 import { LAST_SHIFT, type MoveList } from '../movegen/moveList';
 import { explainMove } from '../scoring/explainMove';
 import { TRACE_RECORD_LENGTH, TraceCode } from './traceEvent';

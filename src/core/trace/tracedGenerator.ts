@@ -1,7 +1,7 @@
 import { blankAs, type LetterCode, letterOf, NO_TILE, type Tile } from '../alphabet/tile';
 import type { Position } from '../board/position';
 import { GADDAG_ROOT, type Gaddag, NO_ARC } from '../lexicon/gaddag';
-import { SQUARE_WIDTH } from '../movegen/grid';
+import { SQUARE_WIDTH } from '../movegen/kernel/grid';
 import type { MoveRecorder } from '../movegen/moveRecorder';
 import type { Anchor } from './anchors';
 import { type AnchorPlace, bitOf, TracedBoard } from './tracedBoard';

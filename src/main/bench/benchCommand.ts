@@ -1,9 +1,9 @@
 import { cpus } from 'node:os';
 import { CLASSIC_RULES } from '../../core/board/rules';
-import { moveBreadthFirst } from '../../core/lexicon/breadthFirst';
+import { moveBreadthFirst } from '../../core/lexicon/build/breadthFirst';
 import type { Gaddag } from '../../core/lexicon/gaddag';
-import { AnagramIndex } from '../../core/movegen/anagramIndex';
-import { BestMoveFinder } from '../../core/movegen/bestMoveFinder';
+import { AnagramIndex } from '../../core/movegen/bestMove/anagramIndex';
+import { BestMoveFinder } from '../../core/movegen/bestMove/bestMoveFinder';
 import { MoveGenerator } from '../../core/movegen/moveGenerator';
 import { MoveList } from '../../core/movegen/moveList';
 import type { CommandSurroundings } from '../cli/movesCommand';

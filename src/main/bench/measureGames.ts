@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import type { Position } from '../../core/board/position';
 import { CLASSIC_RULES } from '../../core/board/rules';
 import { playGame } from '../../core/game/selfPlay';
-import type { BestMoveFinder } from '../../core/movegen/bestMoveFinder';
+import type { BestMoveFinder } from '../../core/movegen/bestMove/bestMoveFinder';
 import { measureCpu, type Search } from './measure';
 
 export interface SelfPlayFigures {

@@ -1,11 +1,11 @@
 import { isBlank } from '../../core/alphabet/tile';
 import type { Position } from '../../core/board/position';
 import type { Gaddag } from '../../core/lexicon/gaddag';
-import { DawgGenerator } from '../../core/movegen/compared/dawgGenerator';
-import type { GeneratorWork } from '../../core/movegen/compared/generatorWork';
-import { GordonGenerator } from '../../core/movegen/compared/gordonGenerator';
-import { PermutationGenerator } from '../../core/movegen/compared/permutationGenerator';
 import { MoveList } from '../../core/movegen/moveList';
+import { DawgGenerator } from '../../core/movegen/reference/dawgGenerator';
+import type { GeneratorWork } from '../../core/movegen/reference/generatorWork';
+import { GordonGenerator } from '../../core/movegen/reference/gordonGenerator';
+import { PermutationGenerator } from '../../core/movegen/reference/permutationGenerator';
 
 export interface GeneratorFigures extends GeneratorWork {
   readonly name: string;

@@ -1,9 +1,9 @@
 import { alphabetOf } from '../../core/alphabet/alphabet';
 import { ENGLISH } from '../../core/alphabet/english';
 import type { Gaddag } from '../../core/lexicon/gaddag';
-import { LetterReader } from '../../core/lexicon/letterReader';
 import { type LexiconQuery, parseQuery } from '../../core/lexicon/queries/lexiconQuery';
 import { searchWords } from '../../core/lexicon/queries/searchWords';
+import { LetterReader } from '../../core/lexicon/wordList/letterReader';
 import { measureCpu, median } from './measure';
 
 /** The letters that are sought inside the words. */

@@ -4,7 +4,7 @@ import type { RequestError } from '../../contract/engineApi';
 import type { LexiconFormat } from '../../contract/lexiconApi';
 import { type Alphabet, alphabetOf } from '../../core/alphabet/alphabet';
 import { ENGLISH } from '../../core/alphabet/english';
-import type { GaddagIdentity } from '../../core/lexicon/gaddagFile';
+import type { GaddagIdentity } from '../../core/lexicon/formats/gaddagFile';
 import { fail, ok, type Result } from '../../core/result';
 import { errorMessage, isMissing } from '../errorMessage';
 import { readRegularFile, visitRegularFile } from '../regularFile';

@@ -1,12 +1,12 @@
 import { closeSync, fstatSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
-import type { Gaddag } from '../../core/lexicon/gaddag';
 import {
   decodeGaddagFile,
   type GaddagFileError,
   type GaddagIdentity,
   MAX_GADDAG_FILE_BYTES,
-} from '../../core/lexicon/gaddagFile';
+} from '../../core/lexicon/formats/gaddagFile';
+import type { Gaddag } from '../../core/lexicon/gaddag';
 import { fail, type Result } from '../../core/result';
 import { fillFrom, inMegabytes, openRegularFile } from '../regularFile';
 

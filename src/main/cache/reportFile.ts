@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { describeIssue } from '../../contract/checkRequest';
-import type { GaddagIdentity } from '../../core/lexicon/gaddagFile';
-import type { WordListReport } from '../../core/lexicon/wordListParser';
+import type { GaddagIdentity } from '../../core/lexicon/formats/gaddagFile';
+import type { WordListReport } from '../../core/lexicon/wordList/wordListParser';
 import { fail, ok, type Result } from '../../core/result';
 import { parseJson } from '../parseJson';
 import { readRegularFile } from '../regularFile';

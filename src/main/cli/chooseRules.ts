@@ -2,11 +2,16 @@ import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import { MAX_DOCUMENT_BYTES } from '../../contract/filesApi';
 import { CLASSIC_RULES, type Rules } from '../../core/board/rules';
-import type { BoardPreset } from '../../core/notation/boardFile';
-import { type Imported, importText } from '../../core/notation/importText';
-import { composeRules, findBoard, findTileSet, type PresetCatalogue } from '../../core/notation/presets';
-import { type PresetTexts, readPresets } from '../../core/notation/presetTexts';
-import type { TileSetPreset } from '../../core/notation/tileSetFile';
+import type { BoardPreset } from '../../core/notation/boards/boardFile';
+import {
+  composeRules,
+  findBoard,
+  findTileSet,
+  type PresetCatalogue,
+} from '../../core/notation/boards/presets';
+import { type PresetTexts, readPresets } from '../../core/notation/boards/presetTexts';
+import { type Imported, importText } from '../../core/notation/exchange/importText';
+import type { TileSetPreset } from '../../core/notation/tileSets/tileSetFile';
 import { quoted } from '../../core/quoted';
 import { InputError } from './inputError';
 import { readText } from './readText';

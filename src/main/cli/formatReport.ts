@@ -1,7 +1,7 @@
 import { positionLabel } from '../../core/board/square';
 import type { Move } from '../../core/movegen/move';
-import { formatMoveList, formatMoveTiles } from '../../core/notation/moveList';
-import { formatRack } from '../../core/notation/rack';
+import { formatMoveList, formatMoveTiles } from '../../core/notation/positions/moveList';
+import { formatRack } from '../../core/notation/positions/rack';
 import { explainMove } from '../../core/scoring/explainMove';
 import type { OutputFormat } from './movesOptions';
 import type { NamedPosition } from './readPositions';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { mostKeptMoves } from '../../core/movegen/keptMoves';
+import { mostKeptMoves } from '../../core/movegen/candidates/keptMoves';
 import { quoted } from '../../core/quoted';
 import { RULES_USAGE, type RulesOptions } from './chooseRules';
 import { InputError, readArguments } from './inputError';

@@ -1,8 +1,8 @@
 import type { CandidatePage, RequestError } from '../../contract/engineApi';
 import type { CandidateView, FindWordRequest } from '../../contract/theatreApi';
-import { filterCandidates } from '../../core/movegen/candidateFilter';
-import type { CandidateQuery } from '../../core/movegen/candidateQuery';
-import { findWord } from '../../core/movegen/findWord';
+import { filterCandidates } from '../../core/movegen/candidates/candidateFilter';
+import type { CandidateQuery } from '../../core/movegen/candidates/candidateQuery';
+import { findWord } from '../../core/movegen/candidates/findWord';
 import { fail, ok, type Result } from '../../core/result';
 import { FIRST_PAGE_ROWS, pageOf } from './generateMoves';
 import type { Generation } from './generations';

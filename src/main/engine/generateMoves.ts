@@ -7,9 +7,9 @@ import type {
 } from '../../contract/engineApi';
 import { checkSetup, type Position } from '../../core/board/position';
 import type { Problem, Setup } from '../../core/board/setup';
-import { findPlacement, type PlacedTile } from '../../core/movegen/findPlacement';
+import { findPlacement, type PlacedTile } from '../../core/movegen/candidates/findPlacement';
+import { rankMoves } from '../../core/movegen/candidates/rank';
 import { MoveList, type SharedMoves } from '../../core/movegen/moveList';
-import { rankMoves } from '../../core/movegen/rank';
 import { fail, ok, type Result } from '../../core/result';
 import type { Lexicon } from './lexicon';
 import { wrongAlphabet } from './wrongAlphabet';

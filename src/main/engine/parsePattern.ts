@@ -1,5 +1,5 @@
 import { RE2JS, RE2JSException, RE2JSSyntaxException } from 're2js';
-import type { WordTest } from '../../core/movegen/candidateFilter';
+import type { WordTest } from '../../core/movegen/candidates/candidateFilter';
 import { quoted } from '../../core/quoted';
 import { fail, ok, type Result } from '../../core/result';
 

@@ -5,14 +5,14 @@ import { blankAs, isBlank, letterOf, type Tile } from '../../core/alphabet/tile'
 import type { Position } from '../../core/board/position';
 import type { Gaddag } from '../../core/lexicon/gaddag';
 import { type GraphNode, GraphReader } from '../../core/lexicon/graphNode';
-import { LetterReader } from '../../core/lexicon/letterReader';
+import { LetterReader } from '../../core/lexicon/wordList/letterReader';
 import { quoted } from '../../core/quoted';
 import { fail, ok, type Result } from '../../core/result';
 import { findMarkers } from '../../core/trace/markers';
-import { type RankedWhyNot, rankPlay } from '../../core/trace/rankPlay';
 import { locateMoves, type TraceMoves } from '../../core/trace/traceMoves';
 import { type TracedSearch, type TraceScope, traceScope } from '../../core/trace/traceScope';
-import { explainAnywhere, explainTiles, explainWord } from '../../core/trace/whyNot';
+import { type RankedWhyNot, rankPlay } from '../../core/trace/whyNot/rankPlay';
+import { explainAnywhere, explainTiles, explainWord } from '../../core/trace/whyNot/whyNot';
 import type { Generation } from './generations';
 
 const badRequest = (message: string) => fail<RequestError>({ code: 'bad-request', message });

@@ -1,8 +1,8 @@
 import { checkSetup, type Position } from '../../core/board/position';
 import type { Gaddag } from '../../core/lexicon/gaddag';
+import { rankMoves } from '../../core/movegen/candidates/rank';
 import { MoveList } from '../../core/movegen/moveList';
-import { rankMoves } from '../../core/movegen/rank';
-import { parseCgp } from '../../core/notation/cgp';
+import { parseCgp } from '../../core/notation/positions/cgp';
 import { FIRST_PAGE_ROWS } from './generateMoves';
 import type { Lexicon } from './lexicon';
 

@@ -1,9 +1,9 @@
 import type { LexiconInfo, RequestError } from '../../contract/engineApi';
 import type { WordsAnswer, WordsRequest } from '../../contract/lexiconApi';
 import type { Gaddag } from '../../core/lexicon/gaddag';
-import { LetterReader } from '../../core/lexicon/letterReader';
 import { parseQuery } from '../../core/lexicon/queries/lexiconQuery';
 import { searchWords, wordValue } from '../../core/lexicon/queries/searchWords';
+import { LetterReader } from '../../core/lexicon/wordList/letterReader';
 import { fail, ok, type Result } from '../../core/result';
 
 /** Answers a question to a lexicon. */

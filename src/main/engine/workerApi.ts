@@ -11,12 +11,12 @@ import type {
   WhyNotRequest,
 } from '../../contract/theatreApi';
 import type { Setup } from '../../core/board/setup';
-import type { BuildStage } from '../../core/lexicon/buildMonitor';
+import type { BuildStage } from '../../core/lexicon/build/buildMonitor';
 import type { GaddagCounts } from '../../core/lexicon/gaddag';
 import type { GraphNode } from '../../core/lexicon/graphNode';
-import type { PlacedTile } from '../../core/movegen/findPlacement';
+import type { PlacedTile } from '../../core/movegen/candidates/findPlacement';
 import type { Result } from '../../core/result';
-import type { RankedWhyNot } from '../../core/trace/rankPlay';
+import type { RankedWhyNot } from '../../core/trace/whyNot/rankPlay';
 import type { LexiconSource } from '../cache/lexiconSource';
 import type { Generated, SharedGeneration } from './generateMoves';
 

@@ -1,8 +1,8 @@
 import type { Dispatch } from '../state/action';
 import type { AppState } from '../state/appState';
-import type { FileActions } from '../state/fileActions';
-import type { Zone } from '../state/zone';
-import type { CameraControl } from './camera';
+import type { FileActions } from '../state/document/fileActions';
+import type { Zone } from '../state/window/zone';
+import type { CameraControl } from './board/camera';
 
 /** What a command can act on. */
 export interface CommandContext {

@@ -1,22 +1,22 @@
-import { blankCommands } from './blankCommands';
-import { boardCommands } from './boardCommands';
-import { boardEditorCommands } from './boardEditorCommands';
-import { cameraCommands } from './cameraCommands';
-import { candidateCommands } from './candidateCommands';
+import { cameraCommands } from './board/cameraCommands';
+import { candidateCommands } from './candidates/candidateCommands';
 import type { Command } from './command';
-import { dividerCommands } from './dividerCommands';
-import { editCommands } from './editCommands';
-import { fileCommands } from './fileCommands';
-import { gameCommands } from './gameCommands';
-import { graphCommands } from './graphCommands';
-import { logCommands } from './logCommands';
-import { rackCommands } from './rackCommands';
-import { sidePanelCommands } from './sidePanelCommands';
-import { textCommands } from './textCommands';
-import { timelineCommands } from './timelineCommands';
-import { timelineZoomCommands } from './timelineZoomCommands';
-import { windowCommands } from './windowCommands';
-import { wordsCommands } from './wordsCommands';
+import { boardEditorCommands } from './design/boardEditorCommands';
+import { fileCommands } from './document/fileCommands';
+import { gameCommands } from './document/gameCommands';
+import { blankCommands } from './editing/blankCommands';
+import { boardCommands } from './editing/boardCommands';
+import { editCommands } from './editing/editCommands';
+import { rackCommands } from './editing/rackCommands';
+import { textCommands } from './editing/textCommands';
+import { wordsCommands } from './lexicon/wordsCommands';
+import { graphCommands } from './walk/graphCommands';
+import { logCommands } from './walk/logCommands';
+import { timelineCommands } from './walk/timelineCommands';
+import { timelineZoomCommands } from './walk/timelineZoomCommands';
+import { dividerCommands } from './window/dividerCommands';
+import { sidePanelCommands } from './window/sidePanelCommands';
+import { windowCommands } from './window/windowCommands';
 
 /** Every key of the window. The key sheet is made of it; nothing else listens for keys. */
 export const COMMANDS: readonly Command[] = [

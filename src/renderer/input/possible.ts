@@ -1,9 +1,9 @@
 import { NO_TILE } from '../../core/alphabet/tile';
-import { walkAtAnchor } from '../state/anchorWalk';
 import type { AppState } from '../state/appState';
-import { isEditingSquares } from '../state/boardEditor';
-import { redoName, undoName } from '../state/history';
-import { chosenWord } from '../state/wordQuestion';
+import { isEditingSquares } from '../state/design/boardEditor';
+import { redoName, undoName } from '../state/editing/history';
+import { chosenWord } from '../state/lexicon/wordQuestion';
+import { walkAtAnchor } from '../state/walk/anchorWalk';
 
 type Test = (state: AppState) => boolean;
 

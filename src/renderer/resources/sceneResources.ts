@@ -8,17 +8,17 @@ import {
   PlaneGeometry,
   RepeatWrapping,
 } from 'three';
-import { engrave } from './engraving';
 import { FINE, type Fineness } from './fineness';
-import { LayeredAtlas } from './layeredAtlas';
-import { GLYPH_SIZE_PX, LABEL_SIZE_PX, type MaskPainter } from './maskPainter';
+import { createSlabGeometry } from './geometry/slabGeometry';
+import { createTileMaterial } from './materials/tileMaterial';
+import { createWoodMaterial } from './materials/woodMaterial';
 import { ResourceOwner } from './resourceOwner';
-import { createSlabGeometry } from './slabGeometry';
-import { growSurfaceGrain } from './surfaceGrain';
-import type { TileFont } from './tileFonts';
-import { createTileMaterial } from './tileMaterial';
-import { growWoodGrain } from './woodGrain';
-import { createWoodMaterial } from './woodMaterial';
+import { engrave } from './textures/engraving';
+import { LayeredAtlas } from './textures/layeredAtlas';
+import { GLYPH_SIZE_PX, LABEL_SIZE_PX, type MaskPainter } from './textures/maskPainter';
+import { growSurfaceGrain } from './textures/surfaceGrain';
+import type { TileFont } from './textures/tileFonts';
+import { growWoodGrain } from './textures/woodGrain';
 
 /** A tile in squares: a little smaller than its square, as high as wooden ones are. */
 export const TILE_SIDE = 0.9;

@@ -2,7 +2,7 @@ import { type Camera, Matrix4, Plane, Ray, type Vector2, Vector3 } from 'three';
 import { TILE_HEIGHT, TILE_SIDE } from '../resources/sceneResources';
 import type { SceneView } from '../view/sceneView';
 import { computeBoardMetrics, rackSlotAt, squareAt } from './boardMetrics';
-import { writeRackMatrix } from './rackPose';
+import { writeRackMatrix } from './shapes/rackPose';
 
 export type ScenePick =
   | { readonly kind: 'square'; readonly row: number; readonly col: number }

@@ -1,24 +1,24 @@
 import { Group } from 'three';
 import type { SceneResources } from '../resources/sceneResources';
 import type { SceneView } from '../view/sceneView';
-import { AnchorMarksLayer } from './anchorMarksLayer';
-import { ArrowsLayer } from './arrowsLayer';
-import { BricksLayer } from './bricksLayer';
-import { CarriedTileLayer } from './carriedTileLayer';
-import { CoordinatesLayer } from './coordinatesLayer';
-import { CrossCheckLayer } from './crossCheckLayer';
-import { CursorLayer } from './cursorLayer';
-import { FlawsLayer } from './flawsLayer';
-import { FrameLayer } from './frameLayer';
-import { HighlightsLayer } from './highlightsLayer';
-import { LitSquaresLayer } from './litSquaresLayer';
-import { OutlinedTilesLayer } from './outlinedTilesLayer';
-import { RackLayer } from './rackLayer';
+import { AnchorMarksLayer } from './layers/anchorMarksLayer';
+import { ArrowsLayer } from './layers/arrowsLayer';
+import { BricksLayer } from './layers/bricksLayer';
+import { CarriedTileLayer } from './layers/carriedTileLayer';
+import { CoordinatesLayer } from './layers/coordinatesLayer';
+import { CrossCheckLayer } from './layers/crossCheckLayer';
+import { CursorLayer } from './layers/cursorLayer';
+import { FlawsLayer } from './layers/flawsLayer';
+import { FrameLayer } from './layers/frameLayer';
+import { HighlightsLayer } from './layers/highlightsLayer';
+import { LitSquaresLayer } from './layers/litSquaresLayer';
+import { OutlinedTilesLayer } from './layers/outlinedTilesLayer';
+import { RackLayer } from './layers/rackLayer';
+import { SquaresLayer } from './layers/squaresLayer';
+import { TableLayer } from './layers/tableLayer';
+import { TilesLayer } from './layers/tilesLayer';
+import { WalkLayer } from './layers/walkLayer';
 import type { SceneLayer } from './sceneLayer';
-import { SquaresLayer } from './squaresLayer';
-import { TableLayer } from './tableLayer';
-import { TilesLayer } from './tilesLayer';
-import { WalkLayer } from './walkLayer';
 
 /** Everything that can be seen, as one layer of layers. */
 export function createSceneLayers(resources: SceneResources): SceneLayer<SceneView> {

@@ -1,6 +1,6 @@
 import { DirectionalLight, Group, LightProbe } from 'three';
-import { FILL_LAMP, KEY_LAMP, RIM_LAMP, type StudioLamp } from '../resources/studio';
-import { gatherStudioLight } from '../resources/studioProbe';
+import { FILL_LAMP, KEY_LAMP, RIM_LAMP, type StudioLamp } from '../resources/studio/studio';
+import { gatherStudioLight } from '../resources/studio/studioProbe';
 import { type BoardMetrics, FRAME_WIDTH } from './boardMetrics';
 
 /**

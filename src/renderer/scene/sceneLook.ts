@@ -1,4 +1,4 @@
-import type { TileFont } from '../resources/tileFonts';
+import type { TileFont } from '../resources/textures/tileFonts';
 
 export type SceneQuality = 'low' | 'medium' | 'high';
 

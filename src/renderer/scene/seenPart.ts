@@ -1,4 +1,4 @@
-import type { Insets } from './cameraFraming';
+import type { Insets } from './camera/cameraFraming';
 
 /** A part of a picture in pixels, from its upper left corner. */
 export interface PicturePart {

@@ -7,14 +7,14 @@ import {
   Vector2,
   WebGLRenderer,
 } from 'three';
-import { quickVignette } from '../resources/quickShading';
 import { SCENE_COLORS } from '../resources/sceneColors';
-import { ENVIRONMENT_INTENSITY } from '../resources/studio';
-import { drawThriftily, isThrifty } from '../resources/thriftyShading';
+import { quickVignette } from '../resources/shading/quickShading';
+import { drawThriftily, isThrifty } from '../resources/shading/thriftyShading';
+import { ENVIRONMENT_INTENSITY } from '../resources/studio/studio';
 import type { BoardMetrics } from './boardMetrics';
-import type { Insets } from './cameraFraming';
-import { VIGNETTE } from './finishingPass';
-import { FullPicture } from './fullPicture';
+import type { Insets } from './camera/cameraFraming';
+import { VIGNETTE } from './detail/finishingPass';
+import { FullPicture } from './detail/fullPicture';
 import { SceneLights } from './sceneLights';
 import { DEFAULT_LOOK, QUALITY_SETTINGS, type SceneLook, type SceneQuality } from './sceneLook';
 import { NOTHING_HIDDEN, type PicturePart, seenPartOf } from './seenPart';

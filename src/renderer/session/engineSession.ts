@@ -1,9 +1,9 @@
 import { computed } from '@preact/signals';
 import type { Connection } from '../../contract/engineApi';
-import { PAGE_ROWS } from '../state/candidateSet';
-import { pagesToLoad, placementToKeep, setupToGenerate } from '../state/engineNeeds';
+import { PAGE_ROWS } from '../state/candidates/candidateSet';
+import { pagesToLoad, placementToKeep, setupToGenerate } from '../state/candidates/engineNeeds';
 import { type Asker, createAsker } from './asker';
-import { createLexiconSession, type LexiconSession } from './lexiconSession';
+import { createLexiconSession, type LexiconSession } from './lexicon/lexiconSession';
 import type { Store } from './store';
 
 /** Pages under way at the same time. */

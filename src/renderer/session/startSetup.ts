@@ -1,6 +1,6 @@
 import midgame from '../../../resources/positions/midgame.cgp?raw';
 import type { Setup } from '../../core/board/setup';
-import { parseCgp } from '../../core/notation/cgp';
+import { parseCgp } from '../../core/notation/positions/cgp';
 
 /** The position that the window opens with. It ships with the program: a wrong one is a defect and throws. */
 export function startSetup(): Setup {

@@ -1,20 +1,19 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { canOpenAnchors } from '../state/anchorWalk';
 import type { AppState } from '../state/appState';
-import { squaresUnderBrush } from '../state/brushSquares';
-import { shownCrossChecks } from '../state/engineNeeds';
-import { withoutTile } from '../state/tileDrag';
-import { anchorViews, pointedAnchor } from '../view/anchorView';
-import { announcementOf } from '../view/announcement';
-import { boardDetailAt } from '../view/boardDetail';
-import { boardTilesOf, boardTilesPassed, cursorOf, sceneViewOf, squaresOf } from '../view/boardView';
-import { type CaptionView, captionOf } from '../view/captionView';
-import { carriedTileOf, rackTilesAround } from '../view/carriedView';
-import { type ComparedMoves, compareMoves } from '../view/comparedMoves';
-import { crossCheckViews } from '../view/crossCheckView';
-import { flawedWordsOf } from '../view/flawedWords';
-import { lexiconAnnouncementOf } from '../view/lexiconAnnouncement';
-import { rackTilesLifted, rackTilesOf } from '../view/rackView';
+import { shownCrossChecks } from '../state/candidates/engineNeeds';
+import { squaresUnderBrush } from '../state/design/brushSquares';
+import { withoutTile } from '../state/editing/tileDrag';
+import { canOpenAnchors } from '../state/walk/anchorWalk';
+import { boardDetailAt } from '../view/board/boardDetail';
+import { boardTilesOf, boardTilesPassed, cursorOf, sceneViewOf, squaresOf } from '../view/board/boardView';
+import { crossCheckViews } from '../view/board/crossCheckView';
+import { flawedWordsOf } from '../view/board/flawedWords';
+import { rackTilesLifted, rackTilesOf } from '../view/board/rackView';
+import { type CaptionView, captionOf } from '../view/candidates/captionView';
+import { explainCandidate, positionOf, type ShownMove, shownCandidate } from '../view/candidates/shownMove';
+import { carriedTileOf, rackTilesAround } from '../view/editing/carriedView';
+import { type ComparedMoves, compareMoves } from '../view/lexicon/comparedMoves';
+import { lexiconAnnouncementOf } from '../view/lexicon/lexiconAnnouncement';
 import type {
   AnchorView,
   CrossCheckView,
@@ -24,10 +23,11 @@ import type {
   SquareView,
   TileView,
 } from '../view/sceneView';
-import { explainCandidate, positionOf, type ShownMove, shownCandidate } from '../view/shownMove';
-import { noticesOf } from '../view/statusView';
+import { anchorViews, pointedAnchor } from '../view/walk/anchorView';
+import { announcementOf } from '../view/window/announcement';
+import { noticesOf } from '../view/window/statusView';
 import { spoken } from './throttled';
-import { createWalkViews, type WalkViews } from './walkViews';
+import { createWalkViews, type WalkViews } from './walk/walkViews';
 
 /** What is drawn, each part worked out anew only when the state that it depends on has changed. */
 export interface Views {

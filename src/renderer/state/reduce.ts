@@ -1,26 +1,26 @@
 import type { Square } from '../../core/board/square';
 import type { Action } from './action';
-import { followAnchor } from './anchorWalk';
 import type { AppState } from './appState';
-import { pasteLetters } from './pasteLetters';
-import { reduceBoard } from './reduceBoard';
-import { reduceBoardEditor } from './reduceBoardEditor';
-import { reduceCandidates } from './reduceCandidates';
-import { reduceCrossChecks } from './reduceCrossChecks';
-import { followGame, followTurn, reduceDocument } from './reduceDocument';
-import { dropStaleDrag, reduceDrag } from './reduceDrag';
-import { reduceEngine } from './reduceEngine';
-import { reduceFilter } from './reduceFilter';
-import { reduceGraph } from './reduceGraph';
-import { recordStep, reduceHistory } from './reduceHistory';
-import { reduceLexicon } from './reduceLexicon';
-import { reduceQuestion } from './reduceQuestion';
-import { reduceRack } from './reduceRack';
-import { reduceSetup } from './reduceSetup';
-import { reduceStructures } from './reduceStructures';
-import { closeWalk, reduceWalk } from './reduceWalk';
-import { reduceWindow } from './reduceWindow';
-import { reduceWords } from './reduceWords';
+import { reduceCrossChecks } from './board/reduceCrossChecks';
+import { reduceCandidates } from './candidates/reduceCandidates';
+import { reduceEngine } from './candidates/reduceEngine';
+import { reduceFilter } from './candidates/reduceFilter';
+import { reduceBoardEditor } from './design/reduceBoardEditor';
+import { followGame, followTurn, reduceDocument } from './document/reduceDocument';
+import { pasteLetters } from './editing/pasteLetters';
+import { reduceBoard } from './editing/reduceBoard';
+import { dropStaleDrag, reduceDrag } from './editing/reduceDrag';
+import { recordStep, reduceHistory } from './editing/reduceHistory';
+import { reduceRack } from './editing/reduceRack';
+import { reduceSetup } from './editing/reduceSetup';
+import { reduceLexicon } from './lexicon/reduceLexicon';
+import { reduceStructures } from './lexicon/reduceStructures';
+import { reduceWords } from './lexicon/reduceWords';
+import { followAnchor } from './walk/anchorWalk';
+import { reduceGraph } from './walk/reduceGraph';
+import { reduceQuestion } from './walk/reduceQuestion';
+import { closeWalk, reduceWalk } from './walk/reduceWalk';
+import { reduceWindow } from './window/reduceWindow';
 
 /** The state after an action. `nowMs` is when it happened, on any clock that runs forward. */
 export function reduce(state: AppState, action: Action, nowMs: number): AppState {

@@ -1,5 +1,5 @@
 import type { Direction, Square } from '../../core/board/square';
-import type { BoardDetail } from './boardDetail';
+import type { BoardDetail } from './board/boardDetail';
 
 /** Everything the scene draws, as plain data. Ids are stable, so that a layer can tell moved from new. */
 export interface SceneView {

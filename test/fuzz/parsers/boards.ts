@@ -1,12 +1,18 @@
 import type { BoardLayout } from '../../../src/core/board/boardLayout';
-import { formatBoardFile, parseBoardFile } from '../../../src/core/notation/boardFile';
-import { formatDistributionCsv, parseDistributionCsv } from '../../../src/core/notation/distributionCsv';
-import { formatLayoutFile, parseLayoutFile } from '../../../src/core/notation/layoutFile';
-import { formatQuackleAlphabet, parseQuackleAlphabet } from '../../../src/core/notation/quackleAlphabet';
-import { formatQuackleBoard, parseQuackleBoard } from '../../../src/core/notation/quackleBoard';
-import { formatTileSetFile, parseTileSetFile } from '../../../src/core/notation/tileSetFile';
+import { formatBoardFile, parseBoardFile } from '../../../src/core/notation/boards/boardFile';
+import { formatLayoutFile, parseLayoutFile } from '../../../src/core/notation/boards/layoutFile';
+import { formatQuackleBoard, parseQuackleBoard } from '../../../src/core/notation/boards/quackleBoard';
+import {
+  formatDistributionCsv,
+  parseDistributionCsv,
+} from '../../../src/core/notation/tileSets/distributionCsv';
+import {
+  formatQuackleAlphabet,
+  parseQuackleAlphabet,
+} from '../../../src/core/notation/tileSets/quackleAlphabet';
+import { formatTileSetFile, parseTileSetFile } from '../../../src/core/notation/tileSets/tileSetFile';
 import type { Result } from '../../../src/core/result';
-import { loadCatalogue } from '../../notation/gcg/loadCatalogue';
+import { loadCatalogue } from '../../core/notation/gcg/loadCatalogue';
 import { mustEqual, ofText, type Subject } from './subject';
 
 const { boards, tileSets } = loadCatalogue();

@@ -9,13 +9,13 @@ import { normalisePlays } from '../../../src/core/notation/gcg/normalisePlays';
 import { parseGcg, readGcg } from '../../../src/core/notation/gcg/parseGcg';
 import { repairTotals } from '../../../src/core/notation/gcg/repairTotals';
 import type { Result } from '../../../src/core/result';
-import { loadCatalogue } from '../../notation/gcg/loadCatalogue';
+import { loadCatalogue } from '../../core/notation/gcg/loadCatalogue';
 import { readFixture, readFixtureBytes } from './fixtures';
 import { mustEqual, ofBytes, ofText, type Subject, type Verdict } from './subject';
 
 const catalogue = loadCatalogue();
 const GAMES = ['everyEvent', 'spanish', 'standard', 'super'].map(
-  (name) => `test/notation/gcg/games/${name}.gcg`,
+  (name) => `test/core/notation/gcg/games/${name}.gcg`,
 );
 const DECLARED = [{ upper: 'CH', lower: 'ch' }];
 

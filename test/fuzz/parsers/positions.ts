@@ -1,17 +1,20 @@
 import { CLASSIC_RULES, type Rules } from '../../../src/core/board/rules';
 import type { Setup } from '../../../src/core/board/setup';
 import { FIRST_TURN } from '../../../src/core/game/turn';
-import { formatCgp, parseCgp } from '../../../src/core/notation/cgp';
-import { formatPositionDocument, parsePositionDocument } from '../../../src/core/notation/positionDocument';
-import { composeRules, findBoard, findTileSet } from '../../../src/core/notation/presets';
-import { formatRack, parseRack } from '../../../src/core/notation/rack';
-import { formatRows, parseRows } from '../../../src/core/notation/rows';
-import { readRowsText, splitRowsText } from '../../../src/core/notation/rowsText';
+import { composeRules, findBoard, findTileSet } from '../../../src/core/notation/boards/presets';
+import { formatCgp, parseCgp } from '../../../src/core/notation/positions/cgp';
+import {
+  formatPositionDocument,
+  parsePositionDocument,
+} from '../../../src/core/notation/positions/positionDocument';
+import { formatRack, parseRack } from '../../../src/core/notation/positions/rack';
+import { formatRows, parseRows } from '../../../src/core/notation/positions/rows';
+import { readRowsText, splitRowsText } from '../../../src/core/notation/positions/rowsText';
 import { InputError } from '../../../src/main/cli/inputError';
 import { parsePositions } from '../../../src/main/cli/readPositions';
-import { documentShown } from '../../../src/renderer/session/documentFile';
-import { documentViewJson, readDocumentView } from '../../../src/renderer/view/documentView';
-import { loadCatalogue } from '../../notation/gcg/loadCatalogue';
+import { documentShown } from '../../../src/renderer/session/document/documentFile';
+import { documentViewJson, readDocumentView } from '../../../src/renderer/view/document/documentView';
+import { loadCatalogue } from '../../core/notation/gcg/loadCatalogue';
 import { readFixture } from './fixtures';
 import { mustEqual, ofLines, ofText, ofValue, type Subject } from './subject';
 
@@ -40,7 +43,7 @@ const DOCUMENTS = [
   { setup: bare, game: null, lexicon: null, view: null, cgp: null, turn: FIRST_TURN },
   {
     setup: SPANISH_SETUP,
-    game: { record: readFixture('test/notation/gcg/games/everyEvent.gcg'), turn: 2 },
+    game: { record: readFixture('test/core/notation/gcg/games/everyEvent.gcg'), turn: 2 },
     lexicon: { name: 'words.txt', hash: 'a'.repeat(64) },
     view: {
       camera: { isFramed: true, azimuthRad: 1, polarRad: 0.5, distance: 30, target: [0, 0, 0] },

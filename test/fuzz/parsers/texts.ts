@@ -1,11 +1,15 @@
 import { CLASSIC_RULES } from '../../../src/core/board/rules';
 import type { Setup } from '../../../src/core/board/setup';
-import { EXPORT_FORMATS, type ExportFormat, exportText } from '../../../src/core/notation/exportText';
-import { type Imported, importText } from '../../../src/core/notation/importText';
-import { openImported, pasteImported } from '../../../src/renderer/session/importedContent';
+import {
+  EXPORT_FORMATS,
+  type ExportFormat,
+  exportText,
+} from '../../../src/core/notation/exchange/exportText';
+import { type Imported, importText } from '../../../src/core/notation/exchange/importText';
+import { openImported, pasteImported } from '../../../src/renderer/session/document/importedContent';
 import { type AppState, initialState } from '../../../src/renderer/state/appState';
 import { reduce } from '../../../src/renderer/state/reduce';
-import { loadCatalogue } from '../../notation/gcg/loadCatalogue';
+import { loadCatalogue } from '../../core/notation/gcg/loadCatalogue';
 import { readFixture } from './fixtures';
 import { mustEqual, ofText, type Subject, type Verdict } from './subject';
 
@@ -21,7 +25,7 @@ const sourceOf = (setup: Setup) => ({ setup, game: null, lexicon: null, cgp: nul
 
 const EXAMPLES = [
   readFixture('resources/positions/midgame.cgp'),
-  readFixture('test/notation/gcg/games/everyEvent.gcg'),
+  readFixture('test/core/notation/gcg/games/everyEvent.gcg'),
   'AEINRST?',
   'CAT\nDOG\nHORSE\n',
   ...EXPORT_FORMATS.flatMap(({ format }) => {

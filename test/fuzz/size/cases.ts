@@ -1,7 +1,7 @@
 import { CLASSIC_RULES } from '../../../src/core/board/rules';
 import { createRandom } from '../../../src/core/game/random';
 import { FIRST_TURN } from '../../../src/core/game/turn';
-import { formatPositionDocument } from '../../../src/core/notation/positionDocument';
+import { formatPositionDocument } from '../../../src/core/notation/positions/positionDocument';
 import { FUZZ_SEED } from '../seed';
 
 /** A file of the largest size that its door lets in, or of 64 MB. */

@@ -1,6 +1,6 @@
 import { STANDARD_LAYOUT } from '../../../src/core/board/standardLayout';
 import { startSetup } from '../../../src/renderer/session/startSetup';
-import { boardTilesOf, squaresOf } from '../../../src/renderer/view/boardView';
+import { boardTilesOf, squaresOf } from '../../../src/renderer/view/board/boardView';
 import type { SceneView, SquareView, TileView } from '../../../src/renderer/view/sceneView';
 import { createFixtureView, FIXTURE_DETAIL, type FixtureSetup } from './sceneFixture';
 

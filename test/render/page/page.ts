@@ -1,8 +1,8 @@
 import { createBoardScene } from '../../../src/renderer/scene/boardScene';
-import type { CameraPreset } from '../../../src/renderer/scene/cameraFraming';
+import type { CameraPreset } from '../../../src/renderer/scene/camera/cameraFraming';
 import { DEFAULT_LOOK, type SceneLook } from '../../../src/renderer/scene/sceneLook';
 import type { SceneStats } from '../../../src/renderer/scene/stage';
-import { boardDetailAt } from '../../../src/renderer/view/boardDetail';
+import { boardDetailAt } from '../../../src/renderer/view/board/boardDetail';
 import type { CrossCheckView, SceneView } from '../../../src/renderer/view/sceneView';
 import { FIXTURES } from './fixtures';
 import { WALK_LENGTH, walkSceneAt } from './walkFixture';

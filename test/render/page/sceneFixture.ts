@@ -1,5 +1,5 @@
 import type { Direction, Square } from '../../../src/core/board/square';
-import { boardDetailAt } from '../../../src/renderer/view/boardDetail';
+import { boardDetailAt } from '../../../src/renderer/view/board/boardDetail';
 import type {
   ArrowView,
   RackTileView,

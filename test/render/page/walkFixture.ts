@@ -1,13 +1,13 @@
 import { CLASSIC_RULES } from '../../../src/core/board/rules';
-import { buildGaddag } from '../../../src/core/lexicon/gaddagBuilder';
-import { wordListOf } from '../../../src/core/lexicon/wordList';
+import { buildGaddag } from '../../../src/core/lexicon/build/gaddagBuilder';
+import { wordListOf } from '../../../src/core/lexicon/wordList/wordList';
 import { Replay } from '../../../src/core/trace/replay';
 import { traceScope } from '../../../src/core/trace/traceScope';
-import { boardTilesPassed, sceneViewOf, squaresOf } from '../../../src/renderer/view/boardView';
-import { rackTilesLifted } from '../../../src/renderer/view/rackView';
+import { boardTilesPassed, sceneViewOf, squaresOf } from '../../../src/renderer/view/board/boardView';
+import { rackTilesLifted } from '../../../src/renderer/view/board/rackView';
+import { positionOf } from '../../../src/renderer/view/candidates/shownMove';
 import type { SceneView } from '../../../src/renderer/view/sceneView';
-import { positionOf } from '../../../src/renderer/view/shownMove';
-import { liftedRackPlaces, walkViewOf } from '../../../src/renderer/view/walkView';
+import { liftedRackPlaces, walkViewOf } from '../../../src/renderer/view/walk/walkView';
 import { FIXTURE_DETAIL } from './sceneFixture';
 
 const BLANK = 128;

@@ -1,9 +1,9 @@
 import type { LetterCode } from '../../alphabet/tile';
 import { BLANK_GLYPH } from '../../alphabet/tileDistribution';
-import { lengthProblem, MAX_PART } from '../../notation/textBounds';
+import { lengthProblem, MAX_PART } from '../../notation/text/textBounds';
 import { fail, ok, type Result } from '../../result';
-import type { LetterReader } from '../letterReader';
-import { MAX_WORD_LETTERS } from '../wordList';
+import type { LetterReader } from '../wordList/letterReader';
+import { MAX_WORD_LETTERS } from '../wordList/wordList';
 import type { QueryError } from './queryError';
 import { parseWordPattern, readLetters, type WordPattern } from './wordPattern';
 

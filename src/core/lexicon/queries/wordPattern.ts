@@ -1,7 +1,7 @@
 import type { LetterCode } from '../../alphabet/tile';
 import { quoted } from '../../quoted';
 import { fail, ok, type Result } from '../../result';
-import type { LetterReader } from '../letterReader';
+import type { LetterReader } from '../wordList/letterReader';
 import type { QueryError } from './queryError';
 
 /** One part of a pattern: a set of letters, as a mask, of which one stands here, or any run of letters. */

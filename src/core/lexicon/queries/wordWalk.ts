@@ -1,6 +1,6 @@
 import type { LetterCode } from '../../alphabet/tile';
 import { DAWG_ROOT, GADDAG_ROOT, type Gaddag, NO_ARC } from '../gaddag';
-import { MAX_WORD_LETTERS } from '../wordList';
+import { MAX_WORD_LETTERS } from '../wordList/wordList';
 
 /** A word as letter codes. */
 export type Word = readonly LetterCode[];

@@ -1,7 +1,7 @@
 import { ok, type Result } from '../../result';
-import type { BuildError, BuildOptions } from '../buildMonitor';
-import { buildGaddag } from '../gaddagBuilder';
-import type { WordList } from '../wordList';
+import type { BuildError, BuildOptions } from '../build/buildMonitor';
+import { buildGaddag } from '../build/gaddagBuilder';
+import type { WordList } from '../wordList/wordList';
 import { buildDawg } from './dawg';
 import type { LexiconAutomaton, StructureKind } from './lexiconAutomaton';
 import { minimalGaddagAutomaton } from './minimalGaddag';

@@ -1,9 +1,9 @@
 import { fail, ok, type Result } from '../../result';
-import { type BuildError, BuildMonitor, type BuildOptions } from '../buildMonitor';
+import { type BuildError, BuildMonitor, type BuildOptions } from '../build/buildMonitor';
+import { NodeTable } from '../build/nodeTable';
+import { addDawg } from '../build/prefixes';
 import { ARC_ACCEPTS, DAWG_ROOT, followLetter } from '../gaddag';
-import { NodeTable } from '../nodeTable';
-import { addDawg } from '../prefixes';
-import type { WordList } from '../wordList';
+import type { WordList } from '../wordList/wordList';
 import { type LexiconAutomaton, NOWHERE, SEPARATOR, type StructureCounts } from './lexiconAutomaton';
 
 /** Per letter of the word list, a little above what English needs. */

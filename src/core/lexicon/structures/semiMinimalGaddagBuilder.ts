@@ -1,8 +1,8 @@
 import type { LetterCode } from '../../alphabet/tile';
 import { fail, ok, type Result } from '../../result';
-import { BuildMonitor, type BuildOptions } from '../buildMonitor';
+import { BuildMonitor, type BuildOptions } from '../build/buildMonitor';
 import { popcount } from '../popcount';
-import { type WordList, wordAt } from '../wordList';
+import { type WordList, wordAt } from '../wordList/wordList';
 import { SEPARATOR } from './lexiconAutomaton';
 import { SemiMinimalGaddag, WORDS_PER_NODE } from './semiMinimalGaddag';
 

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../../result';
-import { BuildMonitor, type BuildOptions, STEPS_BETWEEN_CHECKS } from '../buildMonitor';
-import type { WordList } from '../wordList';
+import { BuildMonitor, type BuildOptions, STEPS_BETWEEN_CHECKS } from '../build/buildMonitor';
+import type { WordList } from '../wordList/wordList';
 import { type LexiconAutomaton, NOWHERE, type StructureCounts } from './lexiconAutomaton';
 
 /**

@@ -1,4 +1,4 @@
-import type { WordStart } from '../positionText';
+import type { WordStart } from '../positions/positionText';
 
 /** `#player1` is 0, `#player2` is 1. */
 export type PlayerIndex = 0 | 1;

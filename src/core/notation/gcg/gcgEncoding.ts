@@ -1,8 +1,8 @@
 import { quoted } from '../../quoted';
 import { fail, ok, type Result } from '../../result';
-import { MAX_PART } from '../textBounds';
-import { decodeLatin1, decodeUtf8 } from '../textBytes';
-import { splitLines } from '../textLines';
+import { MAX_PART } from '../text/textBounds';
+import { decodeLatin1, decodeUtf8 } from '../text/textBytes';
+import { splitLines } from '../text/textLines';
 import type { GcgProblem } from './gcgProblem';
 
 export const ENCODING_PRAGMA = '#character-encoding';

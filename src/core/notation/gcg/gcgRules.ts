@@ -1,7 +1,7 @@
 import type { Rules } from '../../board/rules';
 import { quoted } from '../../quoted';
 import { fail, ok, type Result } from '../../result';
-import { composeRules, findBoard, findTileSet, type PresetCatalogue } from '../presets';
+import { composeRules, findBoard, findTileSet, type PresetCatalogue } from '../boards/presets';
 import type { GcgDocument, GcgTextName } from './gcgDocument';
 import type { GcgProblem } from './gcgProblem';
 

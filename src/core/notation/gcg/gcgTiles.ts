@@ -1,7 +1,7 @@
 import { BLANK_GLYPH } from '../../alphabet/tileDistribution';
 import { quoted, shortened } from '../../quoted';
 import { fail, ok, type Result } from '../../result';
-import { MAX_PART } from '../textBounds';
+import { MAX_PART } from '../text/textBounds';
 import type { GcgDocument, GcgTiles } from './gcgDocument';
 
 export const PLAY_THROUGH = '.';

@@ -1,6 +1,6 @@
 import { quoted } from '../../quoted';
 import { fail, ok, type Result } from '../../result';
-import { parsePositionLabel } from '../positionText';
+import { parsePositionLabel } from '../positions/positionText';
 import type { GcgSettlement, GcgTiles, GcgTurnEvent } from './gcgDocument';
 import type { GcgProblem } from './gcgProblem';
 import { type DeclaredTile, parseGcgRack, parseGcgWord } from './gcgTiles';

@@ -2,10 +2,17 @@ import { MAX_LETTERS } from '../../../core/alphabet/tile';
 import { MAX_BOARD_SIDE } from '../../../core/board/boardLayout';
 import type { Position } from '../../../core/board/position';
 import type { Gaddag } from '../../../core/lexicon/gaddag';
-import { AnchorTable } from '../../../core/movegen/anchorTable';
-import { computeCrossSets } from '../../../core/movegen/crossSets';
-import { ANY_LETTER, CROSS_SET, Grid, HAS_CROSS, LETTER, SQUARE_WIDTH } from '../../../core/movegen/grid';
-import { Rack } from '../../../core/movegen/rack';
+import { AnchorTable } from '../../../core/movegen/kernel/anchorTable';
+import { computeCrossSets } from '../../../core/movegen/kernel/crossSets';
+import {
+  ANY_LETTER,
+  CROSS_SET,
+  Grid,
+  HAS_CROSS,
+  LETTER,
+  SQUARE_WIDTH,
+} from '../../../core/movegen/kernel/grid';
+import { Rack } from '../../../core/movegen/kernel/rack';
 import { NOWHERE, type NodeLayout } from './nodeLayout';
 
 type Way = 'backward' | 'forward';

@@ -1,4 +1,3 @@
-import type { Gaddag } from '../../../core/lexicon/gaddag';
 import {
   formatKwg,
   KWG_ACCEPTS,
@@ -6,7 +5,8 @@ import {
   KWG_LAST,
   KWG_LETTER_SHIFT,
   KWG_TARGET,
-} from '../../../core/lexicon/kwg';
+} from '../../../core/lexicon/formats/kwg';
+import type { Gaddag } from '../../../core/lexicon/gaddag';
 import { NOWHERE, type NodeLayout } from './nodeLayout';
 
 /**

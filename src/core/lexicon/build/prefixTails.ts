@@ -1,0 +1,123 @@
+import { ACCEPTS_SHIFT, ARC_ACCEPTS, ARC_SEPARATOR, ARC_TARGET, namedLetters } from '../gaddag';
+import type { WordList } from '../wordList/wordList';
+import { type BuildMonitor, STEPS_BETWEEN_CHECKS } from './buildMonitor';
+import type { NodeTable } from './nodeTable';
+import type { Prefixes } from './prefixes';
+
+/** The fraction of the stage that grouping takes. */
+const TAILS_FROM = 0.2;
+
+interface TailInputs {
+  readonly words: WordList;
+  readonly prefixes: Prefixes;
+  /** How long the tail of each prefix is. */
+  readonly tailLengths: Uint8Array;
+}
+
+/**
+ * The tails of the reversed prefixes. In their trie, prefix u1…un shares the path un, u(n−1)… with others down to
+ * some depth and goes on alone from there: its tail uk…u1, then the separator. Two thirds of the trie are tails.
+ * A tail's nodes have one arc each and depend on nothing but u1…uk and u's node in the DAWG: with the prefixes of
+ * one DAWG node taken together, in forward order, equal tails are neighbours. Of all other nodes only those of the
+ * DAWG can equal one of them, where no letter follows the prefix; so the table is hardly ever asked.
+ *
+ * A node may also be one at which another prefix ends, if that is a word and nothing more: a node does not know
+ * whether it is accepted. Such a node counts as part of the tail.
+ *
+ * Turns `prefixes.arcs` into the arcs that enter the tails, those for uk: the target has an arc for u(k−1), or is the
+ * tail's end. Where there is no tail, that is still the arc to the DAWG node. False when cancelled, or when the table is
+ * full.
+ */
+export function addPrefixTails(inputs: TailInputs, table: NodeTable, monitor: BuildMonitor): boolean {
+  const dawgEnd = table.wordCount;
+  const ids = groupByTarget(inputs, dawgEnd, monitor);
+  if (ids === undefined || !addTailEnds(inputs, table, monitor)) return false;
+  const { tailLengths } = inputs;
+  const { letters, maxLength } = inputs.words;
+  const { ends, lengths, arcs } = inputs.prefixes;
+  /** The arcs to the nodes behind which the first k letters of the present prefix follow. */
+  const nodes = new Int32Array(maxLength + 1);
+  /** A node as the table wants it. */
+  const node = new Int32Array(2);
+  let previous = 0;
+  let built = 0;
+  for (let i = 0; i < ids.length; i++) {
+    if (
+      i % STEPS_BETWEEN_CHECKS === 0 &&
+      (table.isFull || !monitor.proceed('prefix-tails', TAILS_FROM + (1 - TAILS_FROM) * (i / ids.length), 1))
+    )
+      return false;
+    const id = ids[i]!;
+    const start = ends[id]! - lengths[id]! + 1;
+    const end = arcs[id]!;
+    let common = 0;
+    if (nodes[0] === end)
+      while (common < built && letters[start + common] === letters[previous + common]) common++;
+    nodes[0] = end;
+    const steps = tailLengths[id]! - 1;
+    for (built = common; built < steps; built++) {
+      const mask = 1 << (letters[start + built]! - 1);
+      const named = namedLetters(mask);
+      const arc = nodes[built]!;
+      if ((arc & ARC_TARGET) < dawgEnd) {
+        node[0] = mask;
+        node[1] = arc;
+        nodes[built + 1] = table.intern(node, named === 0 ? 0 : 1, 2, named);
+      } else nodes[built + 1] = table.addUnique(mask, arc, named);
+    }
+    previous = start;
+    arcs[id] = nodes[steps]!;
+  }
+  return true;
+}
+
+/** Adds the nodes that tails end in and makes the arcs of prefixes that have tails lead there; false when cancelled. */
+function addTailEnds(
+  { prefixes, tailLengths }: TailInputs,
+  table: NodeTable,
+  monitor: BuildMonitor,
+): boolean {
+  const { arcs } = prefixes;
+  /** By the first arc of a DAWG node: the arc to the node that only has a separator arc to it. */
+  const tailEnds = new Int32Array(table.wordCount);
+  const noLetters = namedLetters(0);
+  return monitor.inBlocks({ stage: 'prefix-tails', from: 0.15, to: TAILS_FROM }, arcs.length, (from, to) => {
+    for (let id = from; id < to; id++) {
+      if (tailLengths[id] === 0) continue;
+      const arc = arcs[id]!;
+      const first = arc & ARC_TARGET;
+      let end = tailEnds[first]!;
+      if (end === 0) {
+        end = first === 0 ? noLetters : table.addUnique(0, arc & ~ARC_ACCEPTS, noLetters | ARC_SEPARATOR);
+        tailEnds[first] = end;
+      }
+      arcs[id] = end | (arc & ARC_ACCEPTS);
+    }
+  });
+}
+
+/** The numbers of the prefixes with tails of more than one arc, those with equal arcs together, otherwise in order. */
+function groupByTarget(
+  { prefixes, tailLengths }: TailInputs,
+  dawgEnd: number,
+  monitor: BuildMonitor,
+): Uint32Array | undefined {
+  const { arcs } = prefixes;
+  const next = new Uint32Array(dawgEnd * 2 + 1);
+  const isCounted =
+    monitor.inBlocks({ stage: 'prefix-tails', from: 0, to: 0.05 }, arcs.length, (from, to) => {
+      for (let id = from; id < to; id++) if (tailLengths[id]! > 1) next[keyOf(arcs[id]!) + 1]!++;
+    }) &&
+    monitor.inBlocks({ stage: 'prefix-tails', from: 0.05, to: 0.1 }, next.length, (from, to) => {
+      for (let key = Math.max(1, from); key < to; key++) next[key]! += next[key - 1]!;
+    });
+  if (!isCounted) return undefined;
+  const ids = new Uint32Array(next[next.length - 1]!);
+  const isDone = monitor.inBlocks({ stage: 'prefix-tails', from: 0.1, to: 0.15 }, arcs.length, (from, to) => {
+    for (let id = from; id < to; id++) if (tailLengths[id]! > 1) ids[next[keyOf(arcs[id]!)]!++] = id;
+  });
+  return isDone ? ids : undefined;
+}
+
+/** What arcs to DAWG nodes differ in: the node, and whether a word ends. */
+const keyOf = (arc: number): number => ((arc & ARC_TARGET) << 1) | ((arc >>> ACCEPTS_SHIFT) & 1);

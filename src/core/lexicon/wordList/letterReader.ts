@@ -1,0 +1,80 @@
+import type { Alphabet } from '../../alphabet/alphabet';
+import type { LetterCode } from '../../alphabet/tile';
+
+/** Code points below this one (two bytes in UTF-8) are looked up in a table. */
+export const TABLE_CHARACTERS = 0x800;
+/** Set in the table when the character may also begin a longer glyph, such as the C of CH. */
+export const BEGINS_GLYPH = 0x80;
+
+export interface LettersRead {
+  readonly letters: readonly LetterCode[];
+  /** Whether tiles spell the text in another way too, as C and H do where CH is a tile. */
+  readonly isAmbiguous: boolean;
+}
+
+export interface UnknownCharacter {
+  readonly unknown: string;
+  /** Counted from 0. */
+  readonly position: number;
+}
+
+/**
+ * Reads text as letters of an alphabet, upper or lower case, the longest glyph first: CH is one letter where the
+ * alphabet has it, and C and H are two where it has not.
+ */
+export class LetterReader {
+  /** By code point: the letter that this one character is, perhaps with BEGINS_GLYPH; 0: none. */
+  readonly table = new Uint8Array(TABLE_CHARACTERS);
+  /** The characters that come second in a longer glyph. */
+  readonly secondCharacters: ReadonlySet<string>;
+  private readonly glyphs = new Map<string, LetterCode>();
+  private readonly maxGlyphLength: number;
+
+  constructor(alphabet: Alphabet) {
+    // An alphabet with a dotted capital I pairs it with i, and the plain I with ı, as Turkish does.
+    const locale = alphabet.includes('İ') ? 'tr' : 'en';
+    alphabet.forEach((glyph, index) => {
+      const lower = glyph.toLocaleLowerCase(locale);
+      const capitalised = glyph.slice(0, 1) + lower.slice(1);
+      for (const spelling of [glyph, lower, capitalised]) this.glyphs.set(spelling, index + 1);
+    });
+    const spellings = [...this.glyphs.keys()];
+    this.maxGlyphLength = Math.max(1, ...spellings.map((spelling) => spelling.length));
+    const longer = spellings.filter((spelling) => spelling.length > 1);
+    this.secondCharacters = new Set(longer.map((spelling) => spelling[1]!));
+    for (const [spelling, letter] of this.glyphs) {
+      const flag = longer.some((other) => other[0] === spelling) ? BEGINS_GLYPH : 0;
+      const point = spelling.length === 1 ? spelling.charCodeAt(0) : TABLE_CHARACTERS;
+      if (point < TABLE_CHARACTERS) this.table[point] = letter | flag;
+    }
+  }
+
+  /** The letters of `text`, or the first character that is not part of any, and where it stands. */
+  read(text: string): LettersRead | UnknownCharacter {
+    const ways = this.countWays(text);
+    const letters: LetterCode[] = [];
+    for (let position = 0; position < text.length; ) {
+      let length = Math.min(this.maxGlyphLength, text.length - position);
+      // Of a text that cannot be read to its end, as much is read as the longest glyphs allow.
+      const leadsOn = () => ways[0] === 0 || ways[position + length]! > 0;
+      let letter = this.glyphs.get(text.slice(position, position + length));
+      while ((letter === undefined || !leadsOn()) && --length > 0)
+        letter = this.glyphs.get(text.slice(position, position + length));
+      if (length === 0) return { unknown: String.fromCodePoint(text.codePointAt(position)!), position };
+      letters.push(letter!);
+      position += length;
+    }
+    return { letters, isAmbiguous: ways[0]! > 1 };
+  }
+
+  /** By position: in how many ways the text from there on can be split into letters; 2 stands for more, too. */
+  private countWays(text: string): Uint8Array {
+    const ways = new Uint8Array(text.length + 1);
+    ways[text.length] = 1;
+    for (let position = text.length - 1; position >= 0; position--)
+      for (let end = position + 1; end <= Math.min(text.length, position + this.maxGlyphLength); end++)
+        if (ways[end]! > 0 && this.glyphs.has(text.slice(position, end)))
+          ways[position] = Math.min(2, ways[position]! + ways[end]!);
+    return ways;
+  }
+}

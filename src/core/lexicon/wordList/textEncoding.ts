@@ -1,0 +1,74 @@
+import { fail, ok, type Result } from '../../result';
+
+export type TextEncoding = 'utf-8' | 'latin-1';
+
+const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf];
+
+export interface TextLayout {
+  readonly encoding: TextEncoding;
+  /** Where the text starts: after a byte order mark. */
+  readonly start: number;
+}
+
+/**
+ * Finds out how to read a text file: UTF-8 if all of it is valid UTF-8, else Latin-1. Fails with one sentence when
+ * it is no text at all: control characters other than white space are in no text.
+ */
+export function detectTextLayout(bytes: Uint8Array): Result<TextLayout, string> {
+  const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
+  if (isUtf16) return fail('The file is UTF-16 text; save it as UTF-8.');
+  const start = BYTE_ORDER_MARK.every((byte, index) => bytes[index] === byte) ? BYTE_ORDER_MARK.length : 0;
+  let allBits = 0;
+  for (let at = start; at < bytes.length; at++) {
+    const byte = bytes[at]!;
+    allBits |= byte;
+    if (byte < 0x20 && !isWhiteSpace(byte))
+      return fail(`The file is not text: byte ${at + 1} is a control character.`);
+  }
+  const encoding = allBits < 0x80 || isUtf8(bytes, start) ? 'utf-8' : 'latin-1';
+  return ok({ encoding, start });
+}
+
+/** Tabs, line feed, form feed, carriage return, and the end-of-file mark that DOS editors leave. */
+function isWhiteSpace(byte: number): boolean {
+  return (byte >= 0x09 && byte <= 0x0d) || byte === 0x1a;
+}
+
+/** Whether the bytes are well-formed UTF-8 (Unicode standard, table 3-7). */
+function isUtf8(bytes: Uint8Array, start: number): boolean {
+  for (let at = start; at < bytes.length; ) {
+    const length = sequenceLength(bytes, at);
+    if (length === 0) return false;
+    at += length;
+  }
+  return true;
+}
+
+/** Bytes of the UTF-8 character at `at`, 0 when it is malformed. */
+function sequenceLength(bytes: Uint8Array, at: number): number {
+  const lead = bytes[at]!;
+  if (lead < 0x80) return 1;
+  const length = lead < 0xc2 ? 0 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : lead < 0xf5 ? 4 : 0;
+  for (let i = 1; i < length; i++) if ((bytes[at + i]! & 0xc0) !== 0x80) return 0;
+  const second = bytes[at + 1]!;
+  // Longer than need be, a surrogate, or above U+10FFFF.
+  const isForbidden =
+    (lead === 0xe0 && second < 0xa0) ||
+    (lead === 0xed && second >= 0xa0) ||
+    (lead === 0xf0 && second < 0x90) ||
+    (lead === 0xf4 && second >= 0x90);
+  return isForbidden ? 0 : length;
+}
+
+/** The characters of bytes from … to − 1, which must be well-formed in the encoding. */
+export function decodeText(bytes: Uint8Array, from: number, to: number, encoding: TextEncoding): string {
+  let text = '';
+  for (let at = from; at < to; ) {
+    const length = encoding === 'latin-1' ? 1 : sequenceLength(bytes, at);
+    let point = length < 2 ? bytes[at]! : bytes[at]! & (0x7f >> length);
+    for (let i = 1; i < length; i++) point = (point << 6) | (bytes[at + i]! & 0x3f);
+    text += String.fromCodePoint(point);
+    at += Math.max(1, length);
+  }
+  return text;
+}

@@ -1,0 +1,90 @@
+import { alphabetOf } from '../../alphabet/alphabet';
+import type { Position } from '../../board/position';
+import { LetterReader } from '../../lexicon/wordList/letterReader';
+import { lengthProblem, MAX_PART } from '../../notation/text/textBounds';
+import { quoted } from '../../quoted';
+import { fail, ok, type Result } from '../../result';
+import { MoveReader } from '../moveReader';
+import type { CandidateQuery } from './candidateQuery';
+import { type RankedMoves, sortCandidates } from './candidateSort';
+
+/** Whether a word, in upper case, is one of those that a pattern means. */
+export type WordTest = (word: string) => boolean;
+
+export interface PatternOptions {
+  /** Reads a regular expression; without it there are none. The test must take linear time. */
+  readonly parsePattern?: (source: string) => Result<WordTest, string>;
+  /** Asked now and then while one is tried on many words. */
+  readonly isTooLong?: () => boolean;
+}
+
+const NO_PATTERNS = (): Result<WordTest, string> => fail('There are no regular expressions here.');
+
+/** Patterns are tried on so many words before it is asked again whether to go on. */
+const WORDS_PER_CHECK = 256;
+
+/**
+ * The candidates that a query wants, in the order that it wants, as places in `order` (rank − 1). The error is one
+ * sentence.
+ *
+ * @param options for queries with a regular expression
+ */
+export function filterCandidates(
+  ranked: RankedMoves,
+  query: CandidateQuery,
+  options: PatternOptions = {},
+): Result<Uint32Array, string> {
+  const reader = new MoveReader(ranked.position, ranked.moves);
+  const tests = compile(ranked.position, query, reader, options);
+  if (!tests.ok) return tests;
+  const matching = new Uint32Array(ranked.order.length);
+  let count = 0;
+  for (let place = 0; place < ranked.order.length; place++) {
+    if (query.word?.kind === 'regex' && place % WORDS_PER_CHECK === 0 && options.isTooLong?.() === true)
+      return fail(`The pattern ${quoted(query.word.value)} takes too long: write a simpler one.`);
+    reader.moveTo(ranked.order[place]!);
+    if (tests.value.every((test) => test())) matching[count++] = place;
+  }
+  return ok(sortCandidates(ranked, matching.subarray(0, count), query.sort, reader));
+}
+
+type Test = () => boolean;
+
+/** The tests of the move that the reader stands on, quick ones first. */
+function compile(
+  position: Position,
+  query: CandidateQuery,
+  reader: MoveReader,
+  options: PatternOptions,
+): Result<Test[], string> {
+  const { through, tile, isBingo, minLength, maxLength, minCrossWords } = query;
+  const tests: Test[] = [];
+  if (isBingo === true) tests.push(() => position.bingoBonus[reader.tilesPlayed]! > 0);
+  if (minLength !== undefined) tests.push(() => reader.length >= minLength);
+  if (maxLength !== undefined) tests.push(() => reader.length <= maxLength);
+  if (through !== undefined) tests.push(() => reader.covers(through));
+  if (tile !== undefined) tests.push(() => reader.plays(tile));
+  if (minCrossWords !== undefined) tests.push(() => reader.countCrossWords() >= minCrossWords);
+  const word = compileWord(position, query.word, reader, options);
+  return word.ok ? ok([...tests, ...word.value]) : word;
+}
+
+function compileWord(
+  { rules: { distribution } }: Position,
+  word: CandidateQuery['word'],
+  reader: MoveReader,
+  { parsePattern = NO_PATTERNS }: PatternOptions,
+): Result<Test[], string> {
+  if (word === undefined || word.value === '') return ok([]);
+  const tooLong = lengthProblem('The filter', word.value, MAX_PART);
+  if (tooLong !== undefined) return fail(tooLong);
+  if (word.kind === 'regex') {
+    const pattern = parsePattern(word.value);
+    return pattern.ok ? ok([() => pattern.value(reader.wordText())]) : pattern;
+  }
+  const read = new LetterReader(alphabetOf(distribution)).read(word.value);
+  if ('letters' in read) return ok([() => reader.wordContains(read.letters)]);
+  return fail(
+    `${quoted(read.unknown)} in ${quoted(word.value)} is not a letter of the tile set ${distribution.name}.`,
+  );
+}

@@ -1,0 +1,42 @@
+import type { Position } from '../../board/position';
+import type { Gaddag } from '../../lexicon/gaddag';
+import { computeCrossSets } from './crossSets';
+import { CROSS_SET, Grid, SQUARE_SHIFT } from './grid';
+
+/** What may be played on each square, row by row: masks of letters, bit 0 for letter 1; 0 where a tile lies. */
+export interface CrossChecks {
+  /** For a move across: the letters that make a word with the tiles above and below; all where there are none. */
+  readonly across: Uint32Array;
+  /** For a move down: the letters that make a word with the tiles to the left and to the right. */
+  readonly down: Uint32Array;
+  /** 1 on an empty square that no move can use, across or down; bricks, which were never to be used, are not dead. */
+  readonly isDead: Uint8Array;
+}
+
+/** The cross-checks of Appel and Jacobson (1988) for every square of the board. */
+export function computeCrossChecks(position: Position, gaddag: Gaddag): CrossChecks {
+  const rows = new Grid('across');
+  const columns = new Grid('down');
+  rows.load(position);
+  columns.load(position);
+  computeCrossSets(gaddag, rows, columns);
+  computeCrossSets(gaddag, columns, rows);
+  const allLetters = 0xffff_ffff >>> (32 - position.rules.distribution.letters.length);
+  const squareCount = position.rows * position.cols;
+  const across = new Uint32Array(squareCount);
+  const down = new Uint32Array(squareCount);
+  const isDead = new Uint8Array(squareCount);
+  for (let square = 0; square < squareCount; square++) {
+    const row = Math.floor(square / position.cols);
+    const col = square % position.cols;
+    across[square] = crossSetAt(rows, row, col) & allLetters;
+    down[square] = crossSetAt(columns, col, row) & allLetters;
+    const isOpen = position.tiles[square] === 0 && !position.rules.layout.bricks[square];
+    isDead[square] = isOpen && across[square] === 0 && down[square] === 0 ? 1 : 0;
+  }
+  return { across, down, isDead };
+}
+
+function crossSetAt(grid: Grid, line: number, place: number): number {
+  return grid.squares[grid.lineStart(line) + (place << SQUARE_SHIFT) + CROSS_SET]!;
+}

@@ -1,0 +1,21 @@
+import type { Result } from '../../result';
+import { parseTileSetFile } from '../tileSets/tileSetFile';
+import { parseBoardFile } from './boardFile';
+import type { PresetCatalogue } from './presets';
+
+/** Contents of files by their paths. */
+export type PresetTexts = Readonly<Record<string, string>>;
+
+/** The boards and tile sets that ship with the program. A wrong file is a defect and throws. */
+export const readPresets = (boards: PresetTexts, tileSets: PresetTexts): PresetCatalogue => ({
+  boards: readAll(boards, parseBoardFile),
+  tileSets: readAll(tileSets, parseTileSetFile),
+});
+
+function readAll<T>(texts: PresetTexts, parse: (text: string) => Result<T, string>): readonly T[] {
+  return Object.entries(texts).map(([path, text]) => {
+    const parsed = parse(text);
+    if (!parsed.ok) throw new Error(`${path}: ${parsed.error}`);
+    return parsed.value;
+  });
+}

@@ -1,0 +1,79 @@
+import { type BoardLayout, MAX_MULTIPLIER } from '../../board/boardLayout';
+import { positionLabel } from '../../board/square';
+import { formatCount } from '../../counted';
+import { quoted } from '../../quoted';
+import { fail, ok, type Result } from '../../result';
+import { lengthProblem, MAX_SMALL_TEXT } from '../text/textBounds';
+import { splitLines } from '../text/textLines';
+import { checkSides, checkStart } from './layoutCharacters';
+
+const MAGIC = 'Quackle';
+const VERSION = '1';
+
+/** A number of the file with its line, for messages. */
+interface Field {
+  readonly text: string;
+  readonly line: number;
+}
+
+/**
+ * Reads a Quackle board file: `Quackle`, then `1 width height startRow startCol` (zero-based), then for every square,
+ * row by row, its letter and its word multiplier. Blanks and line ends only separate.
+ */
+export function parseQuackleBoard(text: string): Result<BoardLayout, string> {
+  const tooLong = lengthProblem('The board file', text, MAX_SMALL_TEXT);
+  if (tooLong !== undefined) return fail(tooLong);
+  const [magic, version, ...fields] = splitLines(text).flatMap((content, index) =>
+    (content.match(/\S+/g) ?? []).map((each): Field => ({ text: each, line: index + 1 })),
+  );
+  if (magic?.text !== MAGIC) return fail(`A Quackle board file begins with the word ${MAGIC}.`);
+  if (version?.text !== VERSION)
+    return fail(
+      `Quackle board files of version ${VERSION} can be read; this one says ${quoted(version?.text ?? '')}.`,
+    );
+  const wrong = fields.find((field) => !/^\d{1,4}$/.test(field.text));
+  if (wrong !== undefined) return fail(`Line ${wrong.line}: ${quoted(wrong.text)} must be a whole number.`);
+  if (fields.length < 4) return fail('Width, height, start row and start column must follow the version.');
+  return layoutOf(fields);
+}
+
+function layoutOf(fields: readonly Field[]): Result<BoardLayout, string> {
+  const [cols = 0, rows = 0, row = 0, col = 0] = fields.map((field) => Number(field.text));
+  const sizeError = checkSides(rows, cols);
+  if (sizeError !== undefined) return fail(sizeError);
+  const cells = fields.slice(4);
+  const expected = rows * cols * 2;
+  if (cells.length !== expected)
+    return fail(
+      `A ${rows}×${cols} board needs ${expected} multipliers; the file has ${formatCount(cells.length)}.`,
+    );
+  const multipliers = cells.map((field) => Number(field.text));
+  const wrong = multipliers.findIndex((multiplier) => multiplier > MAX_MULTIPLIER);
+  if (wrong >= 0) {
+    const index = Math.floor(wrong / 2);
+    const where = positionLabel({ row: Math.floor(index / cols), col: index % cols }, 'across');
+    return fail(
+      `Line ${cells[wrong]!.line}: square ${where} has the multiplier ${multipliers[wrong]}; 0 to ${MAX_MULTIPLIER} are allowed.`,
+    );
+  }
+  return checkStart({
+    rows,
+    cols,
+    start: { row, col },
+    letterMultipliers: multipliers.filter((_multiplier, index) => index % 2 === 0),
+    wordMultipliers: multipliers.filter((_multiplier, index) => index % 2 === 1),
+    bricks: Array<boolean>(rows * cols).fill(false),
+  });
+}
+
+/** One line of the file for every row of the board. The format knows no bricks. */
+export function formatQuackleBoard(layout: BoardLayout): Result<string, string> {
+  const { rows, cols, start, letterMultipliers, wordMultipliers } = layout;
+  if (layout.bricks.includes(true))
+    return fail('This board has bricks, which Quackle board files do not know.');
+  const cells = letterMultipliers.map((letter, index) => `${letter} ${wordMultipliers[index]}`);
+  const lines = Array.from({ length: rows }, (_, row) =>
+    cells.slice(row * cols, (row + 1) * cols).join('  '),
+  );
+  return ok(`${[MAGIC, [VERSION, cols, rows, start.row, start.col].join(' '), ...lines].join('\n')}\n`);
+}

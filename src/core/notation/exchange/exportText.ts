@@ -1,0 +1,244 @@
+import { NO_TILE } from '../../alphabet/tile';
+import { tileGlyph } from '../../alphabet/tileDistribution';
+import type { Rules } from '../../board/rules';
+import type { Setup } from '../../board/setup';
+import type { Turn } from '../../game/turn';
+import { fail, ok, type Result } from '../../result';
+import { formatBoardFile } from '../boards/boardFile';
+import { formatLayoutFile } from '../boards/layoutFile';
+import { findTileSet, type PresetCatalogue } from '../boards/presets';
+import { formatQuackleBoard } from '../boards/quackleBoard';
+import { formatGcg } from '../gcg/formatGcg';
+import { type GcgDocument, nicksOf } from '../gcg/gcgDocument';
+import type { GcgPosition } from '../gcg/gcgPositions';
+import { normalisePlays } from '../gcg/normalisePlays';
+import { type CgpDocument, formatCgp, parseCgp } from '../positions/cgp';
+import { isReadOperation, writeCgpOperations } from '../positions/cgpOperations';
+import { formatRowsText } from '../positions/rowsText';
+import { formatDistributionCsv } from '../tileSets/distributionCsv';
+import { formatQuackleAlphabet } from '../tileSets/quackleAlphabet';
+import { formatTileSetFile } from '../tileSets/tileSetFile';
+
+export type ExportFormat =
+  | 'cgp'
+  | 'gcg'
+  | 'rows'
+  | 'board-file'
+  | 'layout-file'
+  | 'quackle-board'
+  | 'tile-set-file'
+  | 'distribution-csv'
+  | 'quackle-alphabet';
+
+export interface ExportFormatInfo {
+  readonly format: ExportFormat;
+  readonly title: string;
+  /** Whose files these are, or what is in them. */
+  readonly hint: string;
+  /** Of the file, without the dot. */
+  readonly extension: string;
+  /** Behind the position's name in that of the file: several formats have the same extension. */
+  readonly nameEnd: string;
+}
+
+/** In the order in which they are offered. */
+export const EXPORT_FORMATS: readonly ExportFormatInfo[] = [
+  { format: 'cgp', title: 'CGP', hint: 'the position in one line', extension: 'cgp', nameEnd: '' },
+  { format: 'gcg', title: 'GCG', hint: 'the recorded game', extension: 'gcg', nameEnd: '' },
+  {
+    format: 'rows',
+    title: 'Plain rows',
+    hint: 'board and rack as text',
+    extension: 'txt',
+    nameEnd: ' rows',
+  },
+  {
+    format: 'board-file',
+    title: 'Board',
+    hint: 'squares and bonus, for Tilewright',
+    extension: 'json',
+    nameEnd: ' board',
+  },
+  {
+    format: 'layout-file',
+    title: 'Board layout',
+    hint: 'squares, for MAGPIE',
+    extension: 'txt',
+    nameEnd: ' layout',
+  },
+  {
+    format: 'quackle-board',
+    title: 'Quackle board',
+    hint: 'squares, for Quackle',
+    extension: 'txt',
+    nameEnd: ' Quackle board',
+  },
+  {
+    format: 'tile-set-file',
+    title: 'Tile set',
+    hint: 'for Tilewright',
+    extension: 'json',
+    nameEnd: ' tile set',
+  },
+  {
+    format: 'distribution-csv',
+    title: 'Tile distribution',
+    hint: 'tiles, for MAGPIE and Macondo',
+    extension: 'csv',
+    nameEnd: ' tiles',
+  },
+  {
+    format: 'quackle-alphabet',
+    title: 'Quackle alphabet',
+    hint: 'tiles, for Quackle',
+    extension: 'txt',
+    nameEnd: ' Quackle alphabet',
+  },
+];
+
+/** What there is to export. */
+export interface ExportSource {
+  readonly setup: Setup;
+  /** Left out: the one that the CGP line tells. */
+  readonly turn?: Turn;
+  /** The recorded game, and its moment that the setup is; null for the latter if it has been edited since. */
+  readonly game: {
+    readonly record: GcgDocument;
+    /** That it was played by. */
+    readonly rules: Rules;
+    readonly position: GcgPosition | null;
+  } | null;
+  readonly lexicon: string | null;
+  /** The CGP line that the position came in: what it tells besides is written back. */
+  readonly cgp: string | null;
+}
+
+export interface Exported {
+  readonly text: string;
+  /** What the format has no words for; one sentence. */
+  readonly note: string | null;
+}
+
+/** Writes a position, its game or its rules in another program's format, or says why that cannot be. */
+export function exportText(
+  format: ExportFormat,
+  source: ExportSource,
+  catalogue: PresetCatalogue,
+): Result<Exported, string> {
+  const { setup } = source;
+  const { bingoBonus, distribution, layout, name, rackSize } = setup.rules;
+  switch (format) {
+    case 'cgp':
+      return ok(exportCgp(source, catalogue));
+    case 'gcg':
+      return exportGcg(source, catalogue);
+    case 'rows':
+      return ok({ text: formatRowsText(setup), note: layout.bricks.includes(true) ? BRICKS_AS_DOTS : null });
+    case 'board-file': {
+      const boardName = name.endsWith(`, ${distribution.name}`)
+        ? name.slice(0, -distribution.name.length - 2)
+        : name;
+      return whole(formatBoardFile({ name: boardName, aliases: [], layout, rackSize, bingoBonus }));
+    }
+    case 'layout-file': {
+      const text = formatLayoutFile(layout);
+      return text.ok ? whole(text.value) : text;
+    }
+    case 'quackle-board': {
+      const text = formatQuackleBoard(layout);
+      return text.ok ? whole(text.value) : text;
+    }
+    case 'tile-set-file': {
+      const { exchangeLimit } = setup.rules;
+      return whole(formatTileSetFile({ distribution, aliases: [], exchangeLimit }));
+    }
+    case 'distribution-csv':
+      return whole(formatDistributionCsv(distribution));
+    case 'quackle-alphabet':
+      return whole(formatQuackleAlphabet(distribution));
+  }
+}
+
+const BRICKS_AS_DOTS =
+  'Plain rows have dots for bricks, as for empty squares; export the board too, to keep the bricks.';
+
+const whole = (text: string): Result<Exported, string> => ok({ text, note: null });
+
+function exportCgp({ cgp, game, lexicon, setup, turn }: ExportSource, catalogue: PresetCatalogue): Exported {
+  const { lost, operations } = writeCgpOperations(setup.rules, catalogue, lexicon);
+  const before = cgp === null ? undefined : parseCgp(cgp, setup.rules);
+  const { operations: others, ...known } = before?.ok ? before.value : NOTHING_KNOWN;
+  const position = game?.position ?? null;
+  const moment = position === null ? { ...known, ...playersOf(turn, known) } : momentOf(position);
+  const all = [...operations, ...others.filter((each) => !isReadOperation(each))];
+  const text = `${formatCgp({ ...moment, setup, operations: all })}\n`;
+  if (lost.length === 0) return { text, note: null };
+  return { text, note: `CGP cannot express ${lost.join(' and ')}; send them along separately.` };
+}
+
+type Moment = Pick<CgpDocument, 'otherRacks' | 'scores' | 'scorelessTurns'>;
+
+const NOTHING_KNOWN: Moment & Pick<CgpDocument, 'operations'> = {
+  otherRacks: [[]],
+  scores: [0, 0],
+  scorelessTurns: 0,
+  operations: [],
+};
+
+/** More players than two are known from the line alone. */
+function playersOf(turn: Turn | undefined, known: Moment): Partial<Moment> {
+  if (turn === undefined || known.scores.length > 2) return {};
+  const { otherRack, player, scores } = turn;
+  return { otherRacks: [otherRack], scores: [scores[player], scores[player === 0 ? 1 : 0]] };
+}
+
+/** The player to move comes first. */
+function momentOf({ player, racks, scorelessTurns, scores }: GcgPosition): Moment {
+  const other = player === 0 ? 1 : 0;
+  return { otherRacks: [racks[other]], scores: [scores[player], scores[other]], scorelessTurns };
+}
+
+function exportGcg(
+  { game, lexicon, setup }: ExportSource,
+  catalogue: PresetCatalogue,
+): Result<Exported, string> {
+  if (game !== null) {
+    const note = `The position was edited; the GCG file holds the game of ${nicksOf(game.record).join(' and ')} as it was.`;
+    const text = formatGcg(normalisePlays(game.record, game.rules));
+    return ok({ text, note: game.position === null ? note : null });
+  }
+  if (setup.tiles.some((tile) => tile !== NO_TILE))
+    return fail(
+      'GCG records a game turn by turn: a position with tiles on the board and no game cannot be written as GCG, but CGP can hold it.',
+    );
+  return ok({
+    text: formatGcg(unplayedGame(setup, catalogue, lexicon)),
+    note: 'The GCG file holds a game of two players that has not begun, with the rack of the first.',
+  });
+}
+
+/** A record without events: players, rules and the rack. */
+function unplayedGame(
+  { rack, rules }: Setup,
+  { boards, tileSets }: PresetCatalogue,
+  lexicon: string | null,
+): GcgDocument {
+  const glyphs = rack.map((tile) => tileGlyph(rules.distribution, tile));
+  const board = boards.find(({ layout }) => JSON.stringify(layout) === JSON.stringify(rules.layout));
+  const tileSet = findTileSet({ boards, tileSets }, rules.distribution.name);
+  const texts = [
+    ['lexicon', lexicon],
+    ['board-layout', board?.aliases[0] ?? board?.name],
+    ['tile-distribution', tileSet?.aliases[0] ?? tileSet?.distribution.name],
+  ] as const;
+  const pragmas = texts.flatMap(([name, text]) =>
+    text === null || text === undefined ? [] : [{ kind: 'text', name, text } as const],
+  );
+  const players = ([0, 1] as const).map(
+    (player) =>
+      ({ kind: 'player', player, nick: `player${player + 1}`, realName: `Player ${player + 1}` }) as const,
+  );
+  const racks = rack.length === 0 ? [] : [{ kind: 'rack', player: 0, rack: glyphs } as const];
+  const lines = [...players, ...pragmas, ...racks].map((line, index) => ({ ...line, line: index + 1 }));
+  return { declaresUtf8: false, lines };
+}

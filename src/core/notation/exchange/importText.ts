@@ -1,0 +1,210 @@
+import type { TileDistribution } from '../../alphabet/tileDistribution';
+import type { BoardLayout } from '../../board/boardLayout';
+import type { Rules } from '../../board/rules';
+import type { Setup } from '../../board/setup';
+import { FIRST_TURN, type Turn } from '../../game/turn';
+import { fail, ok, type Result } from '../../result';
+import { type BoardPreset, parseBoardFile } from '../boards/boardFile';
+import { parseLayoutFile } from '../boards/layoutFile';
+import type { PresetCatalogue } from '../boards/presets';
+import { parseQuackleBoard } from '../boards/quackleBoard';
+import type { GcgDocument } from '../gcg/gcgDocument';
+import { formatGcgProblem, type GcgProblem } from '../gcg/gcgProblem';
+import { gcgRules } from '../gcg/gcgRules';
+import { parseGcg } from '../gcg/parseGcg';
+import { parseCgp } from '../positions/cgp';
+import {
+  type CgpOperations,
+  presetsOfCgp,
+  readCgpOperations,
+  sizeOfCgp,
+  withOperations,
+} from '../positions/cgpOperations';
+import { type PositionDocument, parsePositionDocument } from '../positions/positionDocument';
+import { columnsOfRows, readRowsText, splitRowsText } from '../positions/rowsText';
+import { lengthProblem, MAX_SMALL_TEXT, MAX_TEXT } from '../text/textBounds';
+import { parseDistributionCsv } from '../tileSets/distributionCsv';
+import { parseQuackleAlphabet } from '../tileSets/quackleAlphabet';
+import { parseTileSetFile, type TileSetPreset } from '../tileSets/tileSetFile';
+import { detectText } from './detectText';
+import { readWithRules } from './importRules';
+
+/** What a text brings. `what` names its kind for a person: `CGP position`. */
+export type Imported =
+  | { readonly kind: 'document'; readonly what: string; readonly document: PositionDocument }
+  | {
+      readonly kind: 'position';
+      readonly what: string;
+      readonly setup: Setup;
+      readonly turn: Turn;
+      /** What could not be followed; one sentence. */
+      readonly note: string | null;
+      /** The line of a CGP position. */
+      readonly cgp: string | null;
+    }
+  | { readonly kind: 'game'; readonly what: string; readonly record: GcgDocument; readonly rules: Rules }
+  | { readonly kind: 'board'; readonly what: string; readonly board: BoardPreset }
+  | { readonly kind: 'tile-set'; readonly what: string; readonly tileSet: TileSetPreset }
+  | { readonly kind: 'word-list'; readonly what: string }
+  | { readonly kind: 'letters'; readonly what: string; readonly letters: string };
+
+export interface ImportSurroundings {
+  /** In use: they stay where the text's tiles belong to them. */
+  readonly rules: Rules;
+  readonly catalogue: PresetCatalogue;
+  /** Empty for a text that comes from no file. */
+  readonly fileName: string;
+}
+
+/** Reads a text of whatever kind it is. The error is one sentence that names the kind and the place. */
+export function importText(text: string, surroundings: ImportSurroundings): Result<Imported, string> {
+  const tooLong = lengthProblem('This text', text, MAX_TEXT);
+  if (tooLong !== undefined) return fail(tooLong);
+  const { fileName } = surroundings;
+  const name = fileName.replace(/\.[^.]*$/, '') || 'Pasted';
+  const kind = detectText(text, fileName);
+  switch (kind) {
+    case 'document':
+      return read('Tilewright position', parsePositionDocument(text), (what, document) => ({
+        kind: 'document',
+        what,
+        document,
+      }));
+    case 'cgp':
+      return importCgp(text, surroundings);
+    case 'rows':
+      return importRows(text, surroundings);
+    case 'gcg':
+      return importGcg(text, surroundings);
+    case 'board-file':
+      return read('board file', parseBoardFile(text), (what, board) =>
+        boardOf(what, isOtherThanNamed(board, surroundings.catalogue) ? { ...board, name } : board),
+      );
+    case 'layout-file':
+      return read('layout file', parseLayoutFile(text), layoutNamed(name, surroundings.rules));
+    case 'quackle-board':
+      return read('Quackle board', parseQuackleBoard(text), layoutNamed(name, surroundings.rules));
+    case 'tile-set-file':
+      return read('tile set file', parseTileSetFile(text), (what, tileSet) => ({
+        kind: 'tile-set',
+        what,
+        tileSet,
+      }));
+    case 'distribution-csv':
+      return read('tile distribution', parseDistributionCsv(text, name), tilesNamed(surroundings.rules));
+    case 'quackle-alphabet':
+      return read('Quackle alphabet', parseQuackleAlphabet(text, name), tilesNamed(surroundings.rules));
+    case 'word-list':
+      return ok({ kind: 'word-list', what: 'word list' });
+    case 'letters':
+      return ok({ kind: 'letters', what: 'letters', letters: text.trim() });
+    case 'unknown':
+      return fail(UNKNOWN);
+  }
+}
+
+const UNKNOWN =
+  'Tilewright does not recognise this text; it reads positions (.tilewright, CGP or rows with dots), games (GCG), boards, tile sets and word lists.';
+
+/** Names the kind in front of the error. */
+function read<V>(
+  what: string,
+  result: Result<V, string>,
+  make: (what: string, value: V) => Imported,
+): Result<Imported, string> {
+  return result.ok ? ok(make(what, result.value)) : fail(inKind(what, result.error));
+}
+
+const inKind = (what: string, error: string): string => `${what[0]!.toUpperCase()}${what.slice(1)}: ${error}`;
+
+const boardOf = (what: string, board: BoardPreset): Imported => ({ kind: 'board', what, board });
+
+/** Whoever edits a preset and saves it under its old name has another board all the same. */
+const isOtherThanNamed = (board: BoardPreset, { boards }: PresetCatalogue): boolean =>
+  boards.some(
+    ({ layout, name }) => name === board.name && JSON.stringify(layout) !== JSON.stringify(board.layout),
+  );
+
+/** Files that hold squares alone leave the rest of the rules as it is. */
+const layoutNamed =
+  (name: string, { bingoBonus, rackSize }: Rules) =>
+  (what: string, layout: BoardLayout): Imported =>
+    boardOf(what, { name, aliases: [], layout, rackSize, bingoBonus });
+
+const tilesNamed =
+  ({ exchangeLimit }: Rules) =>
+  (what: string, distribution: TileDistribution): Imported => ({
+    kind: 'tile-set',
+    what,
+    tileSet: { distribution, aliases: [], exchangeLimit },
+  });
+
+const CGP = 'CGP position';
+
+function importCgp(text: string, { catalogue, rules }: ImportSurroundings): Result<Imported, string> {
+  const tooLong = lengthProblem('The text', text, MAX_SMALL_TEXT);
+  if (tooLong !== undefined) return fail(inKind(CGP, tooLong));
+  // Enough to know what it is played by, even if the rest turns out to be wrong.
+  const rest = text.trim().split(/\s+/).slice(4).join(' ');
+  const operations = readCgpOperations(rest.split(';').map((operation) => operation.trim()));
+  const { board, tileSet, unknown } = presetsOfCgp(operations, catalogue);
+  const setup = readWithRules({ ...sizeOfCgp(text), board, tileSet }, rules, catalogue, (tried) =>
+    readCgp(text, tried, operations),
+  );
+  if (!setup.ok) return fail(inKind(CGP, setup.error));
+  const { rules: read } = setup.value;
+  const line = { cgp: text.trim(), turn: turnOfCgp(text, read) };
+  return ok({ kind: 'position', what: CGP, setup: setup.value, note: unknownNote(unknown, read), ...line });
+}
+
+/** The player to move is the first; of more than two, only the next one is known here. */
+function turnOfCgp(text: string, rules: Rules): Turn {
+  const parsed = parseCgp(text, rules);
+  if (!parsed.ok) return FIRST_TURN;
+  const { otherRacks, scores } = parsed.value;
+  return { player: 0, scores: [scores[0] ?? 0, scores[1] ?? 0], otherRack: otherRacks[0] ?? [] };
+}
+
+function readCgp(text: string, rules: Rules, operations: CgpOperations): Result<Setup, string> {
+  const parsed = parseCgp(text, withOperations(rules, operations));
+  return parsed.ok ? ok(parsed.value.setup) : parsed;
+}
+
+function unknownNote(unknown: readonly string[], { name }: Rules): string | null {
+  if (unknown.length === 0) return null;
+  const verb = unknown.length === 1 ? 'is' : 'are';
+  const text = `${unknown.join(' and ')} ${verb} not known here; the position is shown with ${name}.`;
+  return `${text[0]!.toUpperCase()}${text.slice(1)}`;
+}
+
+const ROWS = 'position as rows';
+
+function importRows(text: string, { catalogue, rules }: ImportSurroundings): Result<Imported, string> {
+  const split = splitRowsText(text);
+  if (!split.ok) return fail(inKind(ROWS, split.error));
+  const size = { rows: split.value.rows.length, cols: columnsOfRows(split.value) };
+  const setup = readWithRules(size, rules, catalogue, (tried): Result<Setup, string> => {
+    const found = readRowsText(split.value, tried);
+    if (!found.ok) return found;
+    return ok({ rules: tried, tiles: found.value.tiles, rack: found.value.rack ?? [] });
+  });
+  if (!setup.ok) return fail(inKind(ROWS, setup.error));
+  return ok({ kind: 'position', what: ROWS, setup: setup.value, turn: FIRST_TURN, note: null, cgp: null });
+}
+
+function importGcg(text: string, { catalogue }: ImportSurroundings): Result<Imported, string> {
+  const record = parseGcg(text);
+  if (!record.ok) return fail(inKind('GCG game', describeProblems(record.error)));
+  const rules = gcgRules(record.value, catalogue);
+  if (!rules.ok) return fail(inKind('GCG game', formatGcgProblem(rules.error)));
+  return ok({ kind: 'game', what: 'GCG game', record: record.value, rules: rules.value });
+}
+
+/** The first problem with its line, and how many there are besides. */
+export function describeProblems(problems: readonly GcgProblem[]): string {
+  const [first] = problems;
+  if (first === undefined) return '';
+  const others = new Set(problems.map(({ line }) => line)).size - 1;
+  const rest = others === 0 ? '' : ` ${others} more ${others === 1 ? 'line is' : 'lines are'} wrong.`;
+  return `${formatGcgProblem(first)}${rest}`;
+}

@@ -1,0 +1,162 @@
+import { BLANK, NO_TILE, type Tile } from '../../alphabet/tile';
+import { CLASSIC_RULES, type Rules } from '../../board/rules';
+import type { Setup } from '../../board/setup';
+import { columnLabel } from '../../board/square';
+import { counted } from '../../counted';
+import { quoted, shortened } from '../../quoted';
+import { fail, ok, type Result } from '../../result';
+import { lengthProblem, MAX_PART, MAX_SMALL_TEXT } from '../text/textBounds';
+import { formatTile, readTile } from '../tileSets/tileText';
+import { formatRack, parseRack } from './rack';
+
+/** More than any game of this kind has. */
+const MAX_PLAYERS = 8;
+
+/** What a CGP line says: a position, and what of the game goes with it. */
+export interface CgpDocument {
+  /** The rack is that of the player to move. */
+  readonly setup: Setup;
+  /** The racks of the other players, in turn order; empty where unknown. */
+  readonly otherRacks: readonly (readonly Tile[])[];
+  /** The player to move first. */
+  readonly scores: readonly number[];
+  /** Scoreless turns in a row. */
+  readonly scorelessTurns: number;
+  /** Each operation without its `;`, e.g. `lex NWL23`. Nothing is read into them. */
+  readonly operations: readonly string[];
+}
+
+/**
+ * Reads one line of CGP: `board racks scores zeros operations`. Board layout, tile set and bonus are those of `rules`.
+ * The error is one sentence that names the row and column, or the part.
+ */
+export function parseCgp(text: string, rules: Rules = CLASSIC_RULES): Result<CgpDocument, string> {
+  const tooLong = lengthProblem('The CGP line', text, MAX_SMALL_TEXT);
+  if (tooLong !== undefined) return fail(tooLong);
+  const [board, racks, scores, zeros, ...rest] = text.trim().split(/\s+/);
+  if (board === undefined || racks === undefined || scores === undefined || zeros === undefined)
+    return fail(
+      'A CGP line needs four parts with spaces between them: board, racks, scores and scoreless turns.',
+    );
+  const tiles = parseBoard(board, rules);
+  if (!tiles.ok) return tiles;
+  const players = parseRacks(racks, rules);
+  if (!players.ok) return players;
+  const points = parseScores(scores, players.value.length);
+  if (!points.ok) return points;
+  if (!/^\d{1,9}$/.test(zeros))
+    return fail(`The number of scoreless turns is ${quoted(zeros)}; a whole number from 0 is allowed.`);
+  const operations = parseOperations(rest.join(' '));
+  if (!operations.ok) return operations;
+  const [rack = [], ...otherRacks] = players.value;
+  return ok({
+    setup: { rules, tiles: tiles.value, rack },
+    otherRacks,
+    scores: points.value,
+    scorelessTurns: Number(zeros),
+    operations: operations.value,
+  });
+}
+
+function parseBoard(text: string, rules: Rules): Result<Tile[], string> {
+  const { rows, cols } = rules.layout;
+  const lines = text.split('/');
+  if (lines.length !== rows)
+    return fail(`The board has ${counted(lines.length, 'row')}; this layout has ${rows}.`);
+  const tiles: Tile[] = [];
+  for (const [row, line] of lines.entries()) {
+    const tooLong = lengthProblem(`Row ${row + 1}`, line, MAX_PART);
+    if (tooLong !== undefined) return fail(tooLong);
+    const parsed = parseRow(line, row, rules);
+    if (!parsed.ok) return parsed;
+    if (parsed.value.length !== cols)
+      return fail(`Row ${row + 1} has ${counted(parsed.value.length, 'square')}; this layout has ${cols}.`);
+    tiles.push(...parsed.value);
+  }
+  return ok(tiles);
+}
+
+function parseRow(line: string, row: number, rules: Rules): Result<Tile[], string> {
+  const tiles: Tile[] = [];
+  for (let at = 0; at < line.length; ) {
+    const where = `Row ${row + 1}, column ${columnLabel(tiles.length)}`;
+    const run = /^\d+/.exec(line.slice(at))?.[0];
+    if (run !== undefined) {
+      const empty = Number(run);
+      if (empty === 0 || empty > rules.layout.cols)
+        return fail(
+          `${where}: a run of ${shortened(run)} empty squares; 1 to ${rules.layout.cols} are allowed.`,
+        );
+      tiles.push(...Array<Tile>(empty).fill(NO_TILE));
+      at += run.length;
+      continue;
+    }
+    const read = readTile(line, at, rules.distribution);
+    if (typeof read === 'string') return fail(`${where}: ${read}.`);
+    if (read.tile === BLANK) return fail(`${where}: a blank on the board needs a letter, in lower case.`);
+    tiles.push(read.tile);
+    at = read.end;
+  }
+  return ok(tiles);
+}
+
+function parseRacks(text: string, rules: Rules): Result<Tile[][], string> {
+  const racks: Tile[][] = [];
+  const parts = text.split('/');
+  if (parts.length > MAX_PLAYERS)
+    return fail(`There are racks of ${parts.length} players; at most ${MAX_PLAYERS} are allowed.`);
+  for (const part of parts) {
+    const rack = parseRack(part, rules.distribution);
+    if (!rack.ok) return rack;
+    racks.push(rack.value);
+  }
+  return ok(racks);
+}
+
+function parseScores(text: string, players: number): Result<number[], string> {
+  const parts = text.split('/');
+  if (parts.length > MAX_PLAYERS)
+    return fail(`There are ${parts.length} scores; at most ${MAX_PLAYERS} are allowed.`);
+  const wrong = parts.find((part) => !/^-?\d{1,9}$/.test(part));
+  if (wrong !== undefined) return fail(`The score ${quoted(wrong)} is not a whole number.`);
+  if (parts.length !== players)
+    return fail(
+      `There ${parts.length === 1 ? 'is' : 'are'} ${counted(parts.length, 'score')} for ${counted(players, 'rack')}.`,
+    );
+  // “-0” is 0.
+  return ok(parts.map((part) => Number(part) + 0));
+}
+
+function parseOperations(text: string): Result<string[], string> {
+  if (text === '') return ok([]);
+  const operations = text.split(';').map((operation) => operation.trim());
+  const unfinished = operations.pop() ?? '';
+  if (unfinished !== '') return fail(`The operation ${quoted(unfinished)} must end in “;”.`);
+  const empty = operations.indexOf('');
+  return empty < 0 ? ok(operations) : fail(`Operation ${empty + 1} is empty.`);
+}
+
+/** The inverse of `parseCgp`. */
+export function formatCgp({ setup, otherRacks, scores, scorelessTurns, operations }: CgpDocument): string {
+  const { layout, distribution } = setup.rules;
+  const rows = Array.from({ length: layout.rows }, (_, row) =>
+    formatRow(setup.tiles.slice(row * layout.cols, (row + 1) * layout.cols), setup.rules),
+  );
+  const racks = [setup.rack, ...otherRacks].map((rack) => formatRack(rack, distribution));
+  const parts = [rows.join('/'), racks.join('/'), scores.join('/'), String(scorelessTurns)];
+  return [...parts, ...operations.map((operation) => `${operation};`)].join(' ');
+}
+
+function formatRow(tiles: readonly Tile[], { distribution }: Rules): string {
+  let text = '';
+  let empty = 0;
+  for (const tile of tiles) {
+    if (tile === NO_TILE) {
+      empty++;
+      continue;
+    }
+    text += (empty > 0 ? empty : '') + formatTile(tile, distribution);
+    empty = 0;
+  }
+  return text + (empty > 0 ? empty : '');
+}

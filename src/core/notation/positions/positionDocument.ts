@@ -1,0 +1,183 @@
+import type { TileDistribution } from '../../alphabet/tileDistribution';
+import { MAX_RACK_TILES, MAX_TILE_COUNT } from '../../board/checkRules';
+import { CLASSIC_RULES, type Rules } from '../../board/rules';
+import type { Setup } from '../../board/setup';
+import { counted } from '../../counted';
+import { FIRST_TURN, type Turn } from '../../game/turn';
+import { fail, ok, type Result } from '../../result';
+import { readBingoBonus, readLayout, writeBingoBonus, writeLayout } from '../boards/boardFile';
+import {
+  isJsonObject,
+  JsonFields,
+  type JsonObject,
+  keepUnknownFields,
+  MAX_LISTED,
+  parseJsonObject,
+} from '../text/jsonFields';
+import { readDistribution } from '../tileSets/tileSetFile';
+import { checkPlayable } from './checkPlayable';
+import { formatRack, parseRack } from './rack';
+import { formatRows, parseRows } from './rows';
+
+const FORMAT = 'tilewright';
+/** No record has as many. */
+const MAX_TURN = 1_000_000;
+const MAX_SCORE = 999_999_999;
+/** Raise it when an older Tilewright would misread the file; a new field alone needs no new version. */
+export const DOCUMENT_VERSION = 1;
+
+/** What a `.tilewright` file holds. */
+export interface PositionDocument {
+  /** Rules that can be played and tiles of their set; what no game could bring about is welcome. */
+  readonly setup: Setup;
+  /** The lexicon that the position was looked at with, by name and by the hash of its words. */
+  readonly lexicon: LexiconName | null;
+  /** Whose turn it is; the first where the file tells nothing. */
+  readonly turn: Turn;
+  /** The game that the position was come by in. */
+  readonly game: SavedGame | null;
+  /** The CGP line that the position came in: it may tell scores, the other's rack and more. */
+  readonly cgp: string | null;
+  /** How the window shows it: kept, not read here. */
+  readonly view: JsonObject | null;
+  /** The whole object of the file: fields that this version does not know live on in it. Empty for a new document. */
+  readonly source: JsonObject;
+}
+
+export interface LexiconName {
+  readonly name: string;
+  readonly hash: string;
+}
+
+export interface SavedGame {
+  /** As the text of a GCG file. */
+  readonly record: string;
+  /** The turn that was shown, from 0. */
+  readonly turn: number;
+}
+
+/** Reads a document. The error is one sentence. */
+export function parsePositionDocument(text: string): Result<PositionDocument, string> {
+  const object = parseJsonObject(text);
+  if (!object.ok) return object;
+  const source = object.value;
+  const fields = new JsonFields(source);
+  const strange = checkFormat(fields, source);
+  if (strange !== undefined) return fail(strange);
+  const rules = readRules(fields.fields('rules'));
+  const position = fields.fields('position');
+  const rows = position.texts('tiles', MAX_LISTED);
+  const rack = position.text('rack');
+  const lexicon = fields.optionalFields('lexicon');
+  const game = fields.has('game') ? fields.optionalFields('game') : null;
+  const turn = fields.has('turn') ? fields.optionalFields('turn') : null;
+  const turnTexts = turn === null ? null : readTurnTexts(turn);
+  const document = {
+    game: game === null ? null : { record: game.text('record'), turn: game.integer('turn', 0, MAX_TURN) },
+    cgp: fields.has('cgp') ? fields.text('cgp') : null,
+    lexicon: lexicon === null ? null : { name: lexicon.text('name'), hash: lexicon.text('hash') },
+    view: fields.optionalFields('view') === null ? null : objectAt(source, 'view'),
+    source,
+  };
+  if (fields.problem !== undefined) return fail(fields.problem);
+  const setup = readSetup(rules, rows, rack);
+  if (!setup.ok) return setup;
+  if (turnTexts === null) return ok({ setup: setup.value, turn: FIRST_TURN, ...document });
+  const otherRack = parseRack(turnTexts.otherRack, rules.distribution);
+  if (!otherRack.ok) return otherRack;
+  return ok({ setup: setup.value, turn: { ...turnTexts, otherRack: otherRack.value }, ...document });
+}
+
+/** Writes a document: what is known, then the unknown fields of its source, each where it stood. */
+export function formatPositionDocument({
+  cgp,
+  game,
+  setup,
+  lexicon,
+  turn,
+  view,
+  source,
+}: PositionDocument): string {
+  const { rules, tiles, rack } = setup;
+  const { distribution, layout } = rules;
+  const known = {
+    format: FORMAT,
+    version: DOCUMENT_VERSION,
+    rules: {
+      name: rules.name,
+      rackSize: rules.rackSize,
+      bingoBonus: writeBingoBonus(rules.bingoBonus),
+      exchangeLimit: rules.exchangeLimit,
+      board: writeLayout(layout),
+      tileSet: { ...distribution },
+    },
+    position: {
+      tiles: formatRows(tiles, layout.cols, distribution),
+      rack: formatRack(rack, distribution),
+    },
+    lexicon: lexicon === null ? null : { ...lexicon },
+    turn: turn === FIRST_TURN ? undefined : turnFields(turn, distribution),
+    game: game === null ? undefined : { ...game },
+    cgp: cgp ?? undefined,
+    view,
+  };
+  // The view is the window's own: it keeps what it does not know by itself.
+  return `${JSON.stringify({ ...keepUnknownFields(known, source), view }, null, 2)}\n`;
+}
+
+function checkFormat(fields: JsonFields, source: JsonObject): string | undefined {
+  if (!Object.hasOwn(source, 'format') || source.format !== FORMAT)
+    return `This is not a Tilewright document: its field “format” must be “${FORMAT}”.`;
+  const version = fields.integer('version', 1, Number.MAX_SAFE_INTEGER);
+  if (version <= DOCUMENT_VERSION) return fields.problem;
+  return `The document has version ${version}; this Tilewright reads versions up to ${DOCUMENT_VERSION}. A newer Tilewright can open it.`;
+}
+
+const readTurnTexts = (fields: JsonFields) => ({
+  player: fields.integer('player', 1, 2) === 1 ? (0 as const) : (1 as const),
+  scores: [
+    fields.integer('score1', -MAX_SCORE, MAX_SCORE),
+    fields.integer('score2', -MAX_SCORE, MAX_SCORE),
+  ] as const,
+  otherRack: fields.text('otherRack'),
+});
+
+const turnFields = ({ otherRack, player, scores: [score1, score2] }: Turn, tiles: TileDistribution) => ({
+  player: player + 1,
+  score1,
+  score2,
+  otherRack: formatRack(otherRack, tiles),
+});
+
+function readRules(fields: JsonFields): Rules {
+  return {
+    name: fields.text('name'),
+    layout: readLayout(fields.fields('board')),
+    distribution: readDistribution(fields.fields('tileSet')),
+    rackSize: fields.integer('rackSize', 1, MAX_RACK_TILES),
+    bingoBonus: readBingoBonus(fields),
+    // Documents from before it was a rule of its own have none.
+    exchangeLimit: fields.has('exchangeLimit')
+      ? fields.integer('exchangeLimit', 0, MAX_TILE_COUNT)
+      : CLASSIC_RULES.exchangeLimit,
+  };
+}
+
+function readSetup(rules: Rules, rowTexts: readonly string[], rackText: string): Result<Setup, string> {
+  const playable = checkPlayable(rules);
+  if (playable !== undefined) return fail(playable);
+  const { rows, cols } = rules.layout;
+  const tiles = parseRows(rowTexts, rules.distribution);
+  if (!tiles.ok) return tiles;
+  if (rowTexts.length !== rows || tiles.value.length !== rows * cols)
+    return fail(
+      `The position has ${counted(rowTexts.length, 'row')} and ${counted(tiles.value.length, 'square')}; the board has ${rows} and ${rows * cols}.`,
+    );
+  const rack = parseRack(rackText, rules.distribution);
+  return rack.ok ? ok({ rules, tiles: tiles.value, rack: rack.value }) : rack;
+}
+
+function objectAt(source: JsonObject, key: string): JsonObject | null {
+  const value = source[key];
+  return isJsonObject(value) ? value : null;
+}

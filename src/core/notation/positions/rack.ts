@@ -1,0 +1,32 @@
+import { BLANK, isBlank, type Tile } from '../../alphabet/tile';
+import type { TileDistribution } from '../../alphabet/tileDistribution';
+import { MAX_RACK_TILES } from '../../board/checkRules';
+import { quoted } from '../../quoted';
+import { fail, ok, type Result } from '../../result';
+import { lengthProblem, MAX_PART } from '../text/textBounds';
+import { formatTile, readTile } from '../tileSets/tileText';
+
+/** Reads a rack: letters in upper case, `?` = blank, `[CH]` = one tile. */
+export function parseRack(text: string, distribution: TileDistribution): Result<Tile[], string> {
+  const tooLong = lengthProblem('The rack', text, MAX_PART);
+  if (tooLong !== undefined) return fail(tooLong);
+  const rack: Tile[] = [];
+  for (let at = 0; at < text.length; ) {
+    if (rack.length === MAX_RACK_TILES)
+      return fail(`The rack ${quoted(text)} has more than ${MAX_RACK_TILES} tiles, which is the most.`);
+    const read = readTile(text, at, distribution);
+    if (typeof read === 'string') return fail(`Rack ${quoted(text)}, tile ${rack.length + 1}: ${read}.`);
+    if (isBlank(read.tile) && read.tile !== BLANK)
+      return fail(
+        `Rack ${quoted(text)}, tile ${rack.length + 1}: letters are in upper case, and a blank is “?”.`,
+      );
+    rack.push(read.tile);
+    at = read.end;
+  }
+  return ok(rack);
+}
+
+/** The inverse of `parseRack`. */
+export function formatRack(tiles: ArrayLike<Tile>, distribution: TileDistribution): string {
+  return Array.from(tiles, (tile) => formatTile(tile, distribution)).join('');
+}

@@ -1,0 +1,78 @@
+import type { Tile } from '../../alphabet/tile';
+import { MAX_BOARD_SIDE } from '../../board/boardLayout';
+import type { Rules } from '../../board/rules';
+import type { Setup } from '../../board/setup';
+import { counted } from '../../counted';
+import { quoted } from '../../quoted';
+import { fail, ok, type Result } from '../../result';
+import { lengthProblem, MAX_PART, MAX_SMALL_TEXT } from '../text/textBounds';
+import { meaningfulLines, type NumberedLine, splitLines } from '../text/textLines';
+import { formatRack, parseRack } from './rack';
+import { formatRows, parseRows } from './rows';
+
+/** A position as plain text, taken apart but not read. */
+export interface RowsText {
+  readonly rows: readonly NumberedLine[];
+  /** Null where the text has none. */
+  readonly rack: NumberedLine | null;
+}
+
+/** Tiles of a position; a rack of null stays as it is. */
+export interface ReadRows {
+  readonly tiles: readonly Tile[];
+  readonly rack: readonly Tile[] | null;
+}
+
+/** Takes a text apart: the lines of the board (see `rows.ts`), then perhaps an empty line and the rack. */
+export function splitRowsText(text: string): Result<RowsText, string> {
+  const tooLong = lengthProblem('The text', text, MAX_SMALL_TEXT);
+  if (tooLong !== undefined) return fail(tooLong);
+  const lines = meaningfulLines(text);
+  const all = splitLines(text);
+  const end = lines.findIndex(({ line }, index) => index > 0 && all[line - 2]?.trim() === '');
+  const rows = end < 0 ? lines : lines.slice(0, end);
+  const [rack = null, surplus] = end < 0 ? [] : lines.slice(end);
+  if (surplus !== undefined)
+    return fail(`Line ${surplus.line}: nothing may follow the rack, but ${quoted(surplus.text)} does.`);
+  if (rows.length === 0) return fail('The text is empty; rows of a board are expected.');
+  if (rows.length > MAX_BOARD_SIDE)
+    return fail(`There are ${rows.length} rows; at most ${MAX_BOARD_SIDE} are allowed.`);
+  for (const row of rows) {
+    const problem = lengthProblem(`Line ${row.line}`, row.text, MAX_PART);
+    if (problem !== undefined) return fail(problem);
+  }
+  return ok({ rows, rack });
+}
+
+/** Reads the tiles of a text whose board has the size of the rules' layout. The error names the line. */
+export function readRowsText({ rack, rows }: RowsText, rules: Rules): Result<ReadRows, string> {
+  const { cols, rows: rowCount } = rules.layout;
+  if (rows.length !== rowCount)
+    return fail(`The text has ${counted(rows.length, 'row')}; this layout has ${rowCount}.`);
+  const tiles: Tile[] = [];
+  for (const { line, text } of rows) {
+    const row = parseRows([text], rules.distribution);
+    if (!row.ok) return fail(`Line ${line}: ${row.error.replace(/^Row 1, c/, 'c')}`);
+    if (row.value.length !== cols)
+      return fail(
+        `Line ${line} has ${counted(row.value.length, 'square')}; this layout has ${cols} in a row.`,
+      );
+    tiles.push(...row.value);
+  }
+  if (rack === null) return ok({ tiles, rack: null });
+  const read = parseRack(rack.text, rules.distribution);
+  return read.ok ? ok({ tiles, rack: read.value }) : fail(`Line ${rack.line}: ${read.error}`);
+}
+
+/** How many squares most rows have, whatever their tiles are. */
+export function columnsOfRows({ rows }: RowsText): number {
+  const widths = rows.map(({ text }) => (text.match(/\[[^\]]*\]|./gu) ?? []).length);
+  const countOf = (width: number) => widths.filter((each) => each === width).length;
+  return widths.reduce((best, width) => (countOf(width) > countOf(best) ? width : best));
+}
+
+/** The inverse: the rows, and the rack unless it is empty. */
+export function formatRowsText({ rack, rules, tiles }: Setup): string {
+  const rows = formatRows(tiles, rules.layout.cols, rules.distribution).map((row) => `${row}\n`);
+  return rows.join('') + (rack.length === 0 ? '' : `\n${formatRack(rack, rules.distribution)}\n`);
+}

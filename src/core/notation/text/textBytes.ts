@@ -1,0 +1,81 @@
+import { fail, ok, type Result } from '../../result';
+
+/** Strict UTF-8: the text, or the offset of the first byte that cannot be decoded. A byte-order mark stays. */
+export function decodeUtf8(bytes: Uint8Array): Result<string, number> {
+  const parts: string[] = [];
+  const units = new Uint16Array(CHUNK + 1);
+  let used = 0;
+  for (let at = 0; at < bytes.length; ) {
+    const length = sequenceLength(bytes[at]!);
+    const code = length === 0 ? -1 : decodeSequence(bytes, at, length);
+    if (code < 0) return fail(at);
+    at += length;
+    if (code < 0x10000) units[used++] = code;
+    else {
+      units[used++] = 0xd7c0 + (code >> 10);
+      units[used++] = 0xdc00 | (code & 0x3ff);
+    }
+    if (used >= CHUNK) {
+      parts.push(textOf(units.subarray(0, used)));
+      used = 0;
+    }
+  }
+  return ok(parts.join('') + textOf(units.subarray(0, used)));
+}
+
+/** ISO-8859-1: every byte is the character of the same number. */
+export function decodeLatin1(bytes: Uint8Array): string {
+  const parts: string[] = [];
+  for (let at = 0; at < bytes.length; at += CHUNK) parts.push(textOf(bytes.subarray(at, at + CHUNK)));
+  return parts.join('');
+}
+
+/** Ten times as quick as to spread the codes. */
+const textOf = (codes: Uint8Array | Uint16Array): string =>
+  String.fromCharCode.apply(null, codes as unknown as number[]);
+
+/** UTF-8 without a byte-order mark. Half a surrogate pair becomes U+FFFD, as everywhere on the platform. */
+export function encodeUtf8(text: string): Uint8Array {
+  const bytes: number[] = [];
+  for (const character of text) {
+    const point = character.codePointAt(0)!;
+    const code = isSurrogate(point) ? REPLACEMENT : point;
+    if (code < 0x80) bytes.push(code);
+    else if (code < 0x800) bytes.push(0xc0 | (code >> 6), continuation(code));
+    else if (code < 0x10000) bytes.push(0xe0 | (code >> 12), continuation(code >> 6), continuation(code));
+    else
+      bytes.push(0xf0 | (code >> 18), continuation(code >> 12), continuation(code >> 6), continuation(code));
+  }
+  return Uint8Array.from(bytes);
+}
+
+/** Arguments of one call: far below what any engine allows. */
+const CHUNK = 4096;
+
+const REPLACEMENT = 0xfffd;
+
+const isSurrogate = (code: number): boolean => code >= 0xd800 && code <= 0xdfff;
+
+const continuation = (code: number): number => 0x80 | (code & 0x3f);
+
+/** Bytes of the sequence that a byte begins; 0 if none can begin with it. */
+function sequenceLength(first: number): number {
+  if (first < 0x80) return 1;
+  if (first >= 0xc2 && first < 0xe0) return 2;
+  if (first >= 0xe0 && first < 0xf0) return 3;
+  return first >= 0xf0 && first < 0xf5 ? 4 : 0;
+}
+
+/** Smallest code point that needs so many bytes; a smaller one is encoded too long, which UTF-8 forbids. */
+const SMALLEST = [0, 0, 0x80, 0x800, 0x10000];
+
+function decodeSequence(bytes: Uint8Array, at: number, length: number): number {
+  if (length === 1) return bytes[at]!;
+  let code = bytes[at]! & (0xff >> (length + 1));
+  for (let index = 1; index < length; index++) {
+    const byte = bytes[at + index];
+    if (byte === undefined || (byte & 0xc0) !== 0x80) return -1;
+    code = (code << 6) | (byte & 0x3f);
+  }
+  return code < SMALLEST[length]! || isSurrogate(code) || code > 0x10ffff ? -1 : code;
+}

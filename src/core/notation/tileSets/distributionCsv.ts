@@ -1,0 +1,61 @@
+import { BLANK_GLYPH, type LetterTile, type TileDistribution } from '../../alphabet/tileDistribution';
+import { counted } from '../../counted';
+import { quoted } from '../../quoted';
+import { fail, ok, type Result } from '../../result';
+import { lengthProblem, MAX_SMALL_TEXT } from '../text/textBounds';
+import { meaningfulLines, type NumberedLine } from '../text/textLines';
+import { checkDistribution } from './checkDistribution';
+
+/** `TILE,count,score,vowel`. */
+const SHORT_ROW = 4;
+/** `UPPER,lower,count,score,vowel`, perhaps followed by two full-width forms. */
+const LONG_ROWS: readonly number[] = [5, 7];
+
+/**
+ * Reads a tile distribution as comma-separated rows, in the form of MAGPIE (five or seven fields) or Macondo (four).
+ * The first row is the blank, `?`. The lower-case and full-width forms are not kept.
+ */
+export function parseDistributionCsv(text: string, name: string): Result<TileDistribution, string> {
+  const tooLong = lengthProblem('The file', text, MAX_SMALL_TEXT);
+  if (tooLong !== undefined) return fail(tooLong);
+  const [first, ...rest] = meaningfulLines(text);
+  if (first === undefined) return fail('The file is empty; its first row must be the blank, “?”.');
+  const blank = parseRow(first);
+  if (!blank.ok) return blank;
+  if (blank.value.glyph !== BLANK_GLYPH)
+    return fail(`Line ${first.line}: the first row must be the blank, “${BLANK_GLYPH}”.`);
+  if (blank.value.value !== 0)
+    return fail(`Line ${first.line}: blanks are worth ${blank.value.value} points; only 0 is allowed.`);
+  const letters: LetterTile[] = [];
+  for (const line of rest) {
+    const letter = parseRow(line);
+    if (!letter.ok) return letter;
+    letters.push(letter.value);
+  }
+  return checkDistribution({ name, letters, blankCount: blank.value.count });
+}
+
+function parseRow({ line, text }: NumberedLine): Result<LetterTile, string> {
+  const fields = text.split(',').map((field) => field.trim());
+  const isLong = LONG_ROWS.includes(fields.length);
+  if (!isLong && fields.length !== SHORT_ROW)
+    return fail(
+      `Line ${line}: ${counted(fields.length, 'field')} found; “UPPER,lower,count,score,vowel” or “TILE,count,score,vowel” is expected.`,
+    );
+  const [count = '', value = '', vowel = ''] = fields.slice(isLong ? 2 : 1);
+  if (!/^\d{1,9}$/.test(count) || !/^\d{1,9}$/.test(value))
+    return fail(
+      `Line ${line}: count ${quoted(count)} and score ${quoted(value)} must be whole numbers from 0.`,
+    );
+  if (vowel !== '0' && vowel !== '1')
+    return fail(`Line ${line}: the vowel field is ${quoted(vowel)}; 0 or 1 is allowed.`);
+  return ok({ glyph: fields[0] ?? '', value: Number(value), count: Number(count), isVowel: vowel === '1' });
+}
+
+/** Writes the rows of five fields. */
+export function formatDistributionCsv({ letters, blankCount }: TileDistribution): string {
+  const rows = letters.map(({ glyph, value, count, isVowel }) =>
+    [glyph, glyph.toLowerCase(), count, value, isVowel ? 1 : 0].join(','),
+  );
+  return `${[[BLANK_GLYPH, BLANK_GLYPH, blankCount, 0, 0].join(','), ...rows].join('\n')}\n`;
+}

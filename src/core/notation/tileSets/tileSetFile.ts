@@ -1,0 +1,52 @@
+import type { TileDistribution } from '../../alphabet/tileDistribution';
+import { MAX_TILE_COUNT, MAX_TILE_VALUE } from '../../board/checkRules';
+import { CLASSIC_RULES } from '../../board/rules';
+import { fail, ok, type Result } from '../../result';
+import { JsonFields, MAX_LISTED, parseJsonObject } from '../text/jsonFields';
+import { checkDistribution } from './checkDistribution';
+
+/** A tile set to choose. */
+export interface TileSetPreset {
+  readonly distribution: TileDistribution;
+  /** What other programs' files call this tile set. */
+  readonly aliases: readonly string[];
+  /** Tiles that must be in the bag for an exchange where this set is played with. */
+  readonly exchangeLimit: number;
+}
+
+/**
+ * Reads a tile set file: JSON with `name`, `blankCount` and `letters` in alphabet order; perhaps `aliases` and
+ * `exchangeLimit`.
+ */
+export function parseTileSetFile(text: string): Result<TileSetPreset, string> {
+  const object = parseJsonObject(text);
+  if (!object.ok) return object;
+  const fields = new JsonFields(object.value);
+  const aliases = fields.has('aliases') ? fields.texts('aliases', MAX_LISTED) : [];
+  const exchangeLimit = fields.has('exchangeLimit')
+    ? fields.integer('exchangeLimit', 0, MAX_TILE_COUNT)
+    : CLASSIC_RULES.exchangeLimit;
+  const distribution = readDistribution(fields);
+  if (fields.problem !== undefined) return fail(fields.problem);
+  const checked = checkDistribution(distribution);
+  return checked.ok ? ok({ distribution: checked.value, aliases, exchangeLimit }) : checked;
+}
+
+export function formatTileSetFile({ distribution, aliases, exchangeLimit }: TileSetPreset): string {
+  const { name, ...tiles } = distribution;
+  return `${JSON.stringify({ name, aliases, exchangeLimit, ...tiles }, null, 2)}\n`;
+}
+
+/** The tile set that `fields` describes; a wrong field is noted there. Whether it can be played is not checked. */
+export function readDistribution(fields: JsonFields): TileDistribution {
+  return {
+    name: fields.text('name'),
+    letters: fields.list('letters', MAX_LISTED).map((letter) => ({
+      glyph: letter.text('glyph'),
+      value: letter.integer('value', 0, MAX_TILE_VALUE),
+      count: letter.integer('count', 0, MAX_TILE_COUNT),
+      isVowel: letter.flag('isVowel'),
+    })),
+    blankCount: fields.integer('blankCount', 0, MAX_TILE_COUNT),
+  };
+}

@@ -1,0 +1,53 @@
+import { letterOf, NO_TILE } from '../../alphabet/tile';
+import { positionLabel } from '../../board/square';
+import type { RankedMoves } from '../../movegen/candidates/candidateSort';
+import type { Move } from '../../movegen/move';
+import { DOWN_BIT, FIRST_SHIFT, LAST_SHIFT, LINE_SHIFT } from '../../movegen/moveList';
+import type { WhyNot } from './whyNot';
+
+/** An answer with the play's place among the candidates. */
+export interface RankedWhyNot extends WhyNot {
+  /** 1 … , best first; null for a play that is no candidate, or not among those that are kept. */
+  readonly rank: number | null;
+}
+
+/**
+ * Finds the play among the candidates. Where it can be laid in several ways, because the rack has both a blank and the
+ * letter, the best of them is taken, unless `isExact` asks for the very tiles.
+ */
+export function rankPlay(answer: WhyNot, ranked: RankedMoves, isExact: boolean): RankedWhyNot {
+  const { move, place, word } = answer;
+  if (move === null || place === null) return { ...answer, rank: null };
+  const { moves, order } = ranked;
+  const where = positionLabel(place, place.direction);
+  const at = findPlay(ranked, move, isExact);
+  const { score } = at === null ? move : moves.moveAt(order[at]!);
+  const points = `${score} ${score === 1 ? 'point' : 'points'}`;
+  if (at !== null) {
+    const headline = `${word} at ${where} is candidate ${at + 1} of ${order.length}: ${points}.`;
+    return { ...answer, move: moves.moveAt(order[at]!), headline, rank: at + 1 };
+  }
+  if (!moves.hasMore) throw new RangeError(`${word} was found to be a candidate, but it is none.`);
+  const headline = `${word} at ${where} is a candidate: ${points}. It is not among the best ${order.length}, which alone are listed.`;
+  return { ...answer, headline, rank: null };
+}
+
+/** Rank − 1 of a play; null where it is not among the candidates. */
+function findPlay({ moves, order }: RankedMoves, move: Move, isExact: boolean): number | null {
+  const isAcross = move.direction === 'across';
+  const first = isAcross ? move.col : move.row;
+  const place =
+    (isAcross ? 0 : DOWN_BIT) |
+    ((isAcross ? move.row : move.col) << LINE_SHIFT) |
+    (first << FIRST_SHIFT) |
+    ((first + move.tiles.length - 1) << LAST_SHIFT);
+  const played = move.tiles.filter((tile) => tile !== NO_TILE);
+  const isSame = (index: number) =>
+    played.every((tile, nth) => {
+      const other = moves.playedTileAt(index, nth);
+      return isExact ? tile === other : letterOf(tile) === letterOf(other);
+    });
+  for (let at = 0; at < order.length; at++)
+    if (moves.placeAt(order[at]!) >>> LAST_SHIFT === place >>> LAST_SHIFT && isSame(order[at]!)) return at;
+  return null;
+}

@@ -1,0 +1,115 @@
+import { type LetterCode, letterOf, NO_TILE, type Tile } from '../../alphabet/tile';
+import type { Position } from '../../board/position';
+import { type Direction, positionLabel, type Square } from '../../board/square';
+import { fail, ok, type Result } from '../../result';
+import { along, crossWordWith, tileAt } from './crossWord';
+import type { WhyNotCause } from './whyNotCause';
+
+/** Where a word is to stand: its first square and its direction. */
+export interface WordPlace extends Square {
+  readonly direction: Direction;
+}
+
+/**
+ * A play that somebody has in mind; it may break every rule. `tiles` holds what is wanted on each square in reading
+ * order: a letter (a blank is taken where the rack lacks it), a designated blank (nothing but a blank will do), or
+ * `NO_TILE`: what lies there.
+ */
+export interface WantedPlay extends WordPlace {
+  readonly tiles: readonly Tile[];
+}
+
+/** A tile that somebody has put on the board. */
+export interface PutTile extends Square {
+  readonly tile: Tile;
+}
+
+/** The word that the tiles put on the board make with those that lie there, or why they make none. */
+export function playOfTiles(
+  position: Position,
+  put: readonly PutTile[],
+): Result<WantedPlay, readonly WhyNotCause[]> {
+  const causes = findMisplaced(position, put);
+  const [first] = put;
+  if (first === undefined || causes.length > 0) return fail(causes);
+  const direction = directionOf(position, put);
+  if (direction === null)
+    return fail([
+      {
+        code: 'not-in-line',
+        message: 'The tiles are not in one line.',
+        detail: null,
+        squares: numbersOf(position, put),
+      },
+    ]);
+  const distance = ({ row, col }: Square) => row - first.row + (col - first.col);
+  const from = along(first, direction, Math.min(...put.map(distance)));
+  const last = along(first, direction, Math.max(...put.map(distance)));
+  const tiles: Tile[] = [];
+  const length = last.row - from.row + (last.col - from.col) + 1;
+  for (let i = 0; i < length; i++) {
+    const square = along(from, direction, i);
+    tiles.push(put.find(({ row, col }) => row === square.row && col === square.col)?.tile ?? NO_TILE);
+  }
+  return ok(withNeighbours(position, { ...from, direction, tiles }));
+}
+
+/** The play with the tiles that lie directly before and behind it, which belong to its word. */
+export function withNeighbours(position: Position, wanted: WantedPlay): WantedPlay {
+  const { direction, tiles } = wanted;
+  let before = 0;
+  while (tileAt(position, along(wanted, direction, -before - 1)) !== NO_TILE) before++;
+  let behind = 0;
+  while (tileAt(position, along(wanted, direction, tiles.length + behind)) !== NO_TILE) behind++;
+  return {
+    ...along(wanted, direction, -before),
+    direction,
+    tiles: [...Array<Tile>(before).fill(NO_TILE), ...tiles, ...Array<Tile>(behind).fill(NO_TILE)],
+  };
+}
+
+/** The letters of the word, with those that lie on the board; 0 where there is neither. */
+export function lettersOf(position: Position, wanted: WantedPlay): LetterCode[] {
+  return wanted.tiles.map((tile, i) =>
+    letterOf(tile === NO_TILE ? tileAt(position, along(wanted, wanted.direction, i)) : tile),
+  );
+}
+
+function findMisplaced(position: Position, put: readonly PutTile[]): WhyNotCause[] {
+  if (put.length === 0)
+    return [{ code: 'no-tile-played', message: 'No tile is put on the board.', detail: null, squares: [] }];
+  const { rows, cols } = position;
+  return put.flatMap((tile, i): WhyNotCause[] => {
+    const { row, col } = tile;
+    const label = positionLabel(tile, 'across');
+    if (row >= rows || col >= cols)
+      return [{ code: 'outside-board', message: `${label} is not on the board.`, detail: null, squares: [] }];
+    const isTaken = put.findIndex((other) => other.row === row && other.col === col) !== i;
+    if (!isTaken && tileAt(position, tile) === NO_TILE) return [];
+    return [
+      {
+        code: 'other-tile',
+        message: `There is already a tile on ${label}.`,
+        detail: null,
+        squares: numbersOf(position, [tile]),
+      },
+    ];
+  });
+}
+
+/** A single tile reads across where it makes a word across, else down; null for tiles that are not in one line. */
+function directionOf(position: Position, put: readonly PutTile[]): Direction | null {
+  const [first] = put;
+  if (first === undefined) return null;
+  if (put.length > 1) {
+    if (put.every(({ row }) => row === first.row)) return 'across';
+    return put.every(({ col }) => col === first.col) ? 'down' : null;
+  }
+  const square = first.row * position.cols + first.col;
+  const lengthIn = (direction: Direction) =>
+    crossWordWith(position, square, direction, letterOf(first.tile)).letters.length;
+  return lengthIn('across') > 1 || lengthIn('down') === 1 ? 'across' : 'down';
+}
+
+const numbersOf = ({ cols }: Position, squares: readonly Square[]): number[] =>
+  squares.map(({ row, col }) => row * cols + col);

@@ -1,0 +1,289 @@
+import { BLANK, blankAs, isBlank, type LetterCode, letterOf, NO_TILE, type Tile } from '../../alphabet/tile';
+import { letterGlyph } from '../../alphabet/tileDistribution';
+import type { Position } from '../../board/position';
+import { type Direction, positionLabel } from '../../board/square';
+import { GADDAG_ROOT, type Gaddag, NO_ARC } from '../../lexicon/gaddag';
+import { ACROSS_VALUE, BEHIND_FLAG, BRICK_FLAG, DOWN_VALUE, TraceCode } from '../traceEvent';
+import { type Trace, TraceWriter } from '../traceWriter';
+import { along, crossWordWith, tileAt } from './crossWord';
+import type { WantedPlay } from './wantedPlay';
+import type { WhyNotCause, WhyNotCode } from './whyNotCause';
+
+export interface WalkOutcome {
+  /** In the order in which the walk meets them. */
+  readonly causes: readonly WhyNotCause[];
+  /** As far as the walk goes: up to the first cause, or to the move. */
+  readonly trace: Trace;
+  /** What the walk puts on each square, `NO_TILE` where it passes a tile; of use where there is no cause. */
+  readonly laid: readonly Tile[];
+}
+
+/**
+ * Walks one play through the GADDAG as the generator would: from its anchor backwards, over the separator, onwards. At
+ * the first thing that stands in the way the trace ends; the rest is still looked at, for every other cause.
+ *
+ * @param anchor the index of the play's square where the walk begins; null for a play that covers no anchor: then the
+ *   first square serves, and nothing is written down
+ */
+export function walkWanted(
+  gaddag: Gaddag,
+  position: Position,
+  wanted: WantedPlay,
+  anchor: number | null,
+): WalkOutcome {
+  return new WantedWalk(gaddag, position, wanted, anchor).run();
+}
+
+interface Missing {
+  readonly place: number;
+  readonly count: number;
+  readonly squares: readonly number[];
+}
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** How a rack lacks a tile: `The word needs two Zs, but the rack has one.` */
+function lackingText(name: string, held: number, needed: number, isBlankUsed: boolean): string {
+  const count = (tiles: number) => NUMBERS[tiles] ?? String(tiles);
+  const blank = isBlankUsed ? ', and no blank is left for it' : '';
+  if (needed === 1) return `There is no ${name} on the rack${blank}.`;
+  const has = held === 0 ? 'none' : count(held);
+  return `The word needs ${count(needed)} ${name}s, but the rack has ${has}${blank}.`;
+}
+
+class WantedWalk {
+  private readonly writer: TraceWriter;
+  private readonly causes: WhyNotCause[] = [];
+  private readonly laid: Tile[];
+  private readonly rack: Tile[];
+  /** By kind of tile that the rack lacks: the place of its cause. */
+  private readonly missing = new Map<Tile, Missing>();
+  private readonly start: number;
+  private isWriting: boolean;
+  private arc = GADDAG_ROOT;
+  /** The letters followed, `$` for the separator. */
+  private path = '';
+
+  constructor(
+    private readonly gaddag: Gaddag,
+    private readonly position: Position,
+    private readonly wanted: WantedPlay,
+    anchor: number | null,
+  ) {
+    this.start = anchor ?? 0;
+    this.isWriting = anchor !== null;
+    this.laid = wanted.tiles.map(() => NO_TILE);
+    this.rack = [...position.rack];
+    this.writer = new TraceWriter(wanted.tiles.length + 4);
+  }
+
+  run(): WalkOutcome {
+    const { start, wanted } = this;
+    const last = wanted.tiles.length - 1;
+    const direction = wanted.direction === 'across' ? ACROSS_VALUE : DOWN_VALUE;
+    this.write(TraceCode.AnchorEntered, start, direction);
+    for (let nth = start; nth >= 0; nth--) this.visit(nth);
+    if (start < last) this.crossSeparator();
+    for (let nth = start + 1; nth <= last; nth++) this.visit(nth);
+    if (this.arc !== NO_ARC && !this.gaddag.accepts(this.arc)) this.refuseEnd();
+    if (this.laid.some((tile) => tile !== NO_TILE)) this.write(TraceCode.MoveRecorded, last, 0);
+    return { causes: this.causes, trace: this.writer.finish(), laid: this.laid };
+  }
+
+  private visit(nth: number): void {
+    const tile = this.wanted.tiles[nth]!;
+    if (!this.isOnBoard(nth)) this.leaveBoard(nth);
+    const lying = this.tileAt(nth);
+    if (lying !== NO_TILE) this.passTile(nth, lying, tile);
+    else if (this.isBrick(nth)) this.meetBrick(nth, tile);
+    else if (tile !== NO_TILE) this.playTile(nth, tile);
+    else {
+      this.refuse('gap', `No tile lies on ${this.label(nth)}, and none is put there.`, nth);
+      this.arc = NO_ARC;
+    }
+  }
+
+  private leaveBoard(nth: number): void {
+    if (this.causes.some(({ code }) => code === 'outside-board')) return;
+    const { wanted, position } = this;
+    const room = wanted.direction === 'across' ? position.cols - wanted.col : position.rows - wanted.row;
+    const squares = room === 1 ? '1 square' : `${room} squares`;
+    const message = `The word leaves the board: it has ${wanted.tiles.length} letters, but there is room for ${squares} from ${this.label(0)}.`;
+    this.write(TraceCode.EdgeReached, nth - 1, BEHIND_FLAG);
+    this.refuse('outside-board', message, nth - 1);
+  }
+
+  /** The walk ends before the brick; the letters behind it are still looked at for other causes. */
+  private meetBrick(nth: number, tile: Tile): void {
+    if (nth > this.start) this.write(TraceCode.EdgeReached, nth - 1, BRICK_FLAG | BEHIND_FLAG);
+    else if (nth < this.start) this.write(TraceCode.EdgeReached, nth + 1, BRICK_FLAG);
+    this.refuse('brick', `${this.label(nth)} is a brick, which takes no tile.`, nth);
+    if (tile === NO_TILE) this.arc = NO_ARC;
+    else {
+      if (this.takeFromRack(tile) === null) this.missTile(nth, tile);
+      this.followLetter(nth, letterOf(tile));
+    }
+  }
+
+  private passTile(nth: number, lying: Tile, tile: Tile): void {
+    const letter = letterOf(tile === NO_TILE ? lying : tile);
+    if (letter !== letterOf(lying)) {
+      const message = `${this.label(nth)} holds ${this.glyph(letterOf(lying))}, not ${this.glyph(letter)}.`;
+      this.refuse('other-tile', message, nth);
+    }
+    this.followLetter(nth, letter);
+    this.write(TraceCode.PlayThrough, nth, lying);
+  }
+
+  private playTile(nth: number, tile: Tile): void {
+    const letter = letterOf(tile);
+    const played = this.takeFromRack(tile);
+    if (played === null) {
+      this.write(TraceCode.NotOnRack, nth, 1 << (letter - 1));
+      this.missTile(nth, tile);
+    } else this.laid[nth] = played;
+    this.checkCrossWord(nth, letter);
+    this.followLetter(nth, letter);
+    this.write(TraceCode.TilePlaced, nth, played ?? NO_TILE);
+  }
+
+  /** The tile to play: the letter itself, else a blank for it; null when the rack has neither left. */
+  private takeFromRack(tile: Tile): Tile | null {
+    const at = isBlank(tile) ? -1 : this.rack.indexOf(tile);
+    const place = at < 0 ? this.rack.indexOf(BLANK) : at;
+    if (place < 0) return null;
+    this.rack.splice(place, 1);
+    return at < 0 ? blankAs(letterOf(tile)) : tile;
+  }
+
+  /** A letter that is lacking twice is one cause, at the place of the first. */
+  private missTile(nth: number, tile: Tile): void {
+    const isForBlank = isBlank(tile);
+    const kind = isForBlank ? BLANK : tile;
+    const missed = [...(this.missing.get(kind)?.squares ?? []), ...this.numbers(nth)];
+    const count = (this.missing.get(kind)?.count ?? 0) + 1;
+    const { rack } = this.position;
+    const name = isForBlank ? 'blank' : this.glyph(letterOf(tile));
+    const held = rack.filter((each) => each === kind).length;
+    const needsBlank = !isForBlank && rack.includes(BLANK);
+    const message = lackingText(name, held, held + count, needsBlank);
+    const cause: WhyNotCause = { code: 'not-on-rack', message, detail: null, squares: missed };
+    const place = this.missing.get(kind)?.place ?? this.causes.length;
+    this.causes[place] = cause;
+    this.missing.set(kind, { place, count, squares: missed });
+    this.isWriting = false;
+  }
+
+  private checkCrossWord(nth: number, letter: LetterCode): void {
+    const { position, wanted } = this;
+    if (!this.isOnBoard(nth)) return;
+    const direction: Direction = wanted.direction === 'across' ? 'down' : 'across';
+    const crossWord = crossWordWith(position, this.number(nth), direction, letter);
+    if (crossWord.letters.length === 1 || this.gaddag.acceptsWord(crossWord.letters)) return;
+    this.write(TraceCode.CrossSetRejected, nth, 1 << (letter - 1));
+    const message = `It also makes ${crossWord.word} at ${positionLabel(crossWord, direction)}, which is not in the lexicon.`;
+    const others = crossWord.letters
+      .map((_, i) => along(crossWord, direction, i))
+      .map(({ row, col }) => row * position.cols + col)
+      .filter((square) => square !== this.number(nth));
+    this.refuse('cross-word', message, nth, { others });
+  }
+
+  private followLetter(nth: number, letter: LetterCode): void {
+    if (this.arc === NO_ARC) return;
+    const next = this.gaddag.followLetter(this.arc, letter);
+    const glyph = this.glyph(letter);
+    if (next === NO_ARC) {
+      this.write(TraceCode.NoArc, nth, 1 << (letter - 1));
+      const after = this.path === '' ? 'at the root' : `after ${this.path}`;
+      const isForward = this.path.includes('$');
+      const part = isForward
+        ? `begins with ${this.wordPart(0, nth)}`
+        : `contains ${this.wordPart(nth, this.start)}`;
+      const detail = `There is no arc for ${glyph} ${after}: no word ${part}.`;
+      this.refuse('no-arc', this.notInLexicon, nth, { detail });
+    }
+    this.path += glyph;
+    this.arc = next;
+  }
+
+  private crossSeparator(): void {
+    if (this.arc === NO_ARC) return;
+    const next = this.gaddag.followSeparator(this.arc);
+    if (next === NO_ARC) {
+      const beginning = this.wordPart(0, this.start);
+      const detail = `There is no separator after ${this.path}: no longer word begins with ${beginning}.`;
+      this.refuse('no-arc', this.notInLexicon, this.start, { detail });
+    }
+    this.path += '$';
+    this.arc = next;
+    this.write(TraceCode.SeparatorCrossed, this.start, NO_TILE);
+  }
+
+  private refuseEnd(): void {
+    const longer = this.path.includes('$') ? 'begin with' : 'contain';
+    const detail = `No word ends at ${this.path}, though longer words ${longer} ${this.word}.`;
+    this.refuse('no-word', this.notInLexicon, this.wanted.tiles.length - 1, { detail });
+  }
+
+  /** @param more what the walk has to say besides, and squares that take part in it */
+  private refuse(
+    code: WhyNotCode,
+    message: string,
+    nth: number,
+    { detail = null, others = [] }: { detail?: string | null; others?: readonly number[] } = {},
+  ): void {
+    this.causes.push({ code, message, detail, squares: [...this.numbers(nth), ...others] });
+    this.isWriting = false;
+  }
+
+  private write(code: TraceCode, nth: number, value: number): void {
+    if (this.isWriting) this.writer.write(code, this.number(nth), value, this.arc);
+  }
+
+  private isOnBoard(nth: number): boolean {
+    const { row, col } = along(this.wanted, this.wanted.direction, nth);
+    return row < this.position.rows && col < this.position.cols;
+  }
+
+  private isBrick(nth: number): boolean {
+    return this.isOnBoard(nth) && this.position.rules.layout.bricks[this.number(nth)] === true;
+  }
+
+  private tileAt(nth: number): Tile {
+    return tileAt(this.position, along(this.wanted, this.wanted.direction, nth));
+  }
+
+  /** The square's number, or none outside the board. */
+  private numbers(nth: number): number[] {
+    return this.isOnBoard(nth) ? [this.number(nth)] : [];
+  }
+
+  private number(nth: number): number {
+    const { row, col } = along(this.wanted, this.wanted.direction, nth);
+    return row * this.position.cols + col;
+  }
+
+  private label(nth: number): string {
+    return positionLabel(along(this.wanted, this.wanted.direction, nth), 'across');
+  }
+
+  private get notInLexicon(): string {
+    return `${this.word} is not in the lexicon.`;
+  }
+
+  private get word(): string {
+    return this.wordPart(0, this.wanted.tiles.length - 1);
+  }
+
+  private wordPart(from: number, to: number): string {
+    return this.wanted.tiles
+      .slice(from, to + 1)
+      .map((tile, i) => this.glyph(letterOf(tile === NO_TILE ? this.tileAt(from + i) : tile)))
+      .join('');
+  }
+
+  private glyph(letter: LetterCode): string {
+    return letterGlyph(this.position.rules.distribution, letter);
+  }
+}

@@ -1,0 +1,233 @@
+import { type LetterCode, letterOf, NO_TILE, type Tile } from '../../alphabet/tile';
+import { letterGlyph } from '../../alphabet/tileDistribution';
+import type { Position } from '../../board/position';
+import { positionLabel } from '../../board/square';
+import type { Gaddag } from '../../lexicon/gaddag';
+import type { Move } from '../../movegen/move';
+import { explainMove } from '../../scoring/explainMove';
+import type { Trace } from '../traceWriter';
+import { along, crossWordWith, tileAt } from './crossWord';
+import {
+  lettersOf,
+  type PutTile,
+  playOfTiles,
+  type WantedPlay,
+  type WordPlace,
+  withNeighbours,
+} from './wantedPlay';
+import { walkWanted } from './wantedWalk';
+import { inOrder, type WhyNotCause } from './whyNotCause';
+
+/** Why a play that somebody has in mind is no candidate, or that it is one. */
+export interface WhyNot {
+  /** Of the word with the tiles that adjoin it; null for tiles that make no word. */
+  readonly place: WordPlace | null;
+  readonly word: string;
+  /** The first cause, or that it is a candidate: one sentence. */
+  readonly headline: string;
+  /** Whether the word that was asked for is in the lexicon; one sentence, null where `causes` or nothing says so. */
+  readonly lexiconNote: string | null;
+  /** Every cause that was found: does it fit there, are the tiles there, are the words? None for a candidate. */
+  readonly causes: readonly WhyNotCause[];
+  /** The play as a move, as the generator lists it; null when it is no candidate. */
+  readonly move: Move | null;
+  /** The walk up to the first cause, or to the move. Empty for a play that no walk begins at. */
+  readonly trace: Trace;
+}
+
+const NO_TRACE: Trace = { records: new Int32Array(0), length: 0, total: 0 };
+
+/** Why not the word with these letters at this place? */
+export function explainWord(gaddag: Gaddag, position: Position, wanted: WantedPlay): WhyNot {
+  const first = tileAtStart(position, wanted);
+  const asked = wanted.tiles.map(letterOf);
+  if (first !== null)
+    return withNote(gaddag, position, asked, refused(null, spell(position, asked), [first]));
+  const whole = withNeighbours(position, wanted);
+  const isLonger = whole.tiles.length > wanted.tiles.length;
+  const answer = judge(gaddag, position, whole, isLonger ? spell(position, asked) : null);
+  return withNote(gaddag, position, asked, answer);
+}
+
+/** Why not these tiles on these squares? */
+export function explainTiles(gaddag: Gaddag, position: Position, put: readonly PutTile[]): WhyNot {
+  const play = playOfTiles(position, put);
+  if (!play.ok) return refused(null, '', play.error);
+  const answer = judge(gaddag, position, play.value, null);
+  return withNote(gaddag, position, lettersOf(position, play.value), answer);
+}
+
+/**
+ * Why not this word anywhere? Answers for the place where it scores most, or, where it is no candidate, for the one
+ * with the fewest causes; among equals, for the one where the walk gets furthest.
+ */
+export function explainAnywhere(gaddag: Gaddag, position: Position, tiles: readonly Tile[]): WhyNot {
+  let best: WhyNot | null = null;
+  for (const direction of ['across', 'down'] as const)
+    for (let row = 0; row < position.rows; row++)
+      for (let col = 0; col < position.cols; col++) {
+        const end = along({ row, col }, direction, tiles.length - 1);
+        if (end.row >= position.rows || end.col >= position.cols) continue;
+        const answer = explainWord(gaddag, position, { row, col, direction, tiles });
+        if (best === null || isBetter(answer, best)) best = answer;
+      }
+  return best ?? explainWord(gaddag, position, { row: 0, col: 0, direction: 'across', tiles });
+}
+
+function isBetter(a: WhyNot, b: WhyNot): boolean {
+  if (a.move !== null || b.move !== null) return (a.move?.score ?? -1) > (b.move?.score ?? -1);
+  const isOnBoard = ({ trace }: WhyNot) => (trace.length > 0 ? 0 : 1);
+  const byWalk = isOnBoard(a) - isOnBoard(b);
+  if (byWalk !== 0) return byWalk < 0;
+  if (a.causes.length !== b.causes.length) return a.causes.length < b.causes.length;
+  return a.trace.length > b.trace.length;
+}
+
+/** @param typed the word that was asked for, where the tiles next to it make another one of it */
+function judge(gaddag: Gaddag, position: Position, play: WantedPlay, typed: string | null): WhyNot {
+  const anchor = findAnchor(position, play);
+  const { causes: met, trace, laid } = walkWanted(gaddag, position, play, anchor);
+  const word = wordOf(position, play);
+  const leaving = anchor === null ? met.filter(({ code }) => code === 'outside-board') : [];
+  const causes = inOrder([
+    // What leaves the board hardly could touch a tile.
+    ...leaving,
+    ...findRuleCauses(position, play, anchor),
+    ...met.filter((cause) => !leaving.includes(cause)),
+  ]);
+  if (typed !== null) {
+    const also = causes.length === 0 ? ', which can be played here' : '';
+    const message = `With the tiles next to it, ${typed} becomes ${word}${also}.`;
+    causes.unshift({ code: 'longer-word', message, detail: null, squares: neighbours(position, play) });
+  }
+  const { row, col, direction } = play;
+  const place = { row, col, direction };
+  if (causes.length > 0) return { ...refused(place, word, causes), trace };
+  const move = moveOf(position, play, laid);
+  const points = `${move.score} ${move.score === 1 ? 'point' : 'points'}`;
+  const headline = `${word} at ${positionLabel(place, direction)} is a candidate: ${points}.`;
+  return { place, word, headline, lexiconNote: null, causes, move, trace };
+}
+
+function refused(place: WordPlace | null, word: string, causes: readonly WhyNotCause[]): WhyNot {
+  const headline = causes[0]?.message ?? '';
+  return { place, word, headline, lexiconNote: null, causes, move: null, trace: NO_TRACE };
+}
+
+/** The answer with whether the letters that were asked for are a word, unless a cause says so or it is a candidate. */
+function withNote(gaddag: Gaddag, position: Position, asked: readonly LetterCode[], answer: WhyNot): WhyNot {
+  const word = spell(position, asked);
+  const isSaid =
+    answer.word === word && answer.causes.some(({ code }) => code === 'no-arc' || code === 'no-word');
+  if (answer.move !== null || isSaid || asked.includes(0)) return answer;
+  const isWord = gaddag.acceptsWord(asked);
+  return { ...answer, lexiconNote: `${word} is ${isWord ? '' : 'not '}in the lexicon.` };
+}
+
+function tileAtStart({ rows, cols }: Position, { row, col }: WantedPlay): WhyNotCause | null {
+  if (row < rows && col < cols) return null;
+  const message = `${positionLabel({ row, col }, 'across')} is not on the board.`;
+  return { code: 'outside-board', message, detail: null, squares: [] };
+}
+
+/** What the rules of play say, whatever the letters are. */
+function findRuleCauses(position: Position, play: WantedPlay, anchor: number | null): WhyNotCause[] {
+  const { tiles, direction } = play;
+  const causes: WhyNotCause[] = [];
+  const squares = tiles
+    .map((_, i) => along(play, direction, i))
+    .filter(({ row, col }) => row < position.rows && col < position.cols)
+    .map(({ row, col }) => row * position.cols + col);
+  if (tiles.length === 1)
+    causes.push({ code: 'one-letter', message: 'A word has at least two letters.', detail: null, squares });
+  if (squares.length === tiles.length && squares.every((square) => position.tiles[square] !== NO_TILE))
+    causes.push({
+      code: 'no-tile-played',
+      message: 'No tile is played: a tile already lies on every square of the word.',
+      detail: null,
+      squares,
+    });
+  if (anchor !== null) return causes;
+  const { start } = position.rules.layout;
+  if (position.isEmptyBoard) {
+    const message = `The first word must cover the start square ${positionLabel(start, 'across')}.`;
+    causes.push({
+      code: 'start-not-covered',
+      message,
+      detail: null,
+      squares: [start.row * position.cols + start.col],
+    });
+  } else
+    causes.push({
+      code: 'touches-nothing',
+      message: 'The word touches no tile on the board.',
+      detail: null,
+      squares,
+    });
+  return causes;
+}
+
+/**
+ * Which square of the play its walk begins on: the first of its line's anchors that it covers. Anchors are the last
+ * tile of each run, and each empty square that touches tiles only across the line.
+ */
+function findAnchor(position: Position, { row, col, direction, tiles }: WantedPlay): number | null {
+  const { start } = position.rules.layout;
+  const across = direction === 'across' ? 'down' : 'across';
+  for (let i = 0; i < tiles.length; i++) {
+    const square = along({ row, col }, direction, i);
+    const hasTile = (steps: number, way: typeof direction) =>
+      tileAt(position, along(square, way, steps)) !== NO_TILE;
+    const touches = hasTile(0, direction) || hasTile(-1, across) || hasTile(1, across);
+    if (
+      position.isEmptyBoard
+        ? square.row === start.row && square.col === start.col
+        : touches && !hasTile(1, direction)
+    )
+      return i;
+  }
+  return null;
+}
+
+/** The play as it is listed: a single tile that makes words both ways as an across move. */
+function moveOf(position: Position, play: WantedPlay, laid: readonly Tile[]): Move {
+  const move = acrossMoveOf(position, play, laid) ?? {
+    kind: 'placement',
+    row: play.row,
+    col: play.col,
+    direction: play.direction,
+    tiles: laid,
+    score: 0,
+  };
+  return { ...move, score: explainMove(position, move).total };
+}
+
+/** The across word of a single tile that is played down; null where there is none. */
+function acrossMoveOf(position: Position, play: WantedPlay, laid: readonly Tile[]): Move | null {
+  const nth = laid.findIndex((tile) => tile !== NO_TILE);
+  const isSingle = laid.filter((tile) => tile !== NO_TILE).length === 1;
+  if (play.direction === 'across' || !isSingle) return null;
+  const tile = laid[nth]!;
+  const square = along(play, play.direction, nth);
+  const number = square.row * position.cols + square.col;
+  const { row, col, letters } = crossWordWith(position, number, 'across', letterOf(tile));
+  if (letters.length === 1) return null;
+  const tiles = letters.map((_, i) => (col + i === square.col ? tile : NO_TILE));
+  return { kind: 'placement', row, col, direction: 'across', tiles, score: 0 };
+}
+
+const wordOf = (position: Position, play: WantedPlay): string => spell(position, lettersOf(position, play));
+
+const spell = ({ rules }: Position, letters: readonly LetterCode[]): string =>
+  letters.map((letter) => letterGlyph(rules.distribution, letter)).join('');
+
+/** The tiles of a play that it did not ask for: the runs at its two ends. */
+function neighbours(position: Position, { row, col, direction, tiles }: WantedPlay): number[] {
+  const taken = tiles.map((tile) => tile === NO_TILE);
+  const firstWanted = taken.indexOf(false);
+  const lastWanted = taken.lastIndexOf(false);
+  return tiles.flatMap((_, i) => {
+    const square = along({ row, col }, direction, i);
+    return i < firstWanted || i > lastWanted ? [square.row * position.cols + square.col] : [];
+  });
+}

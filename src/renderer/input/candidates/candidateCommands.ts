@@ -1,0 +1,104 @@
+import type { AppState } from '../../state/appState';
+import { playCandidate } from '../../state/candidates/candidatePlay';
+import { candidateAt } from '../../state/candidates/candidateSet';
+import type { WalkSubject } from '../../state/walk/walkRun';
+import type { Command } from '../command';
+
+const PAGE_STEP = 10;
+
+const step = (id: string, keys: readonly string[], title: string, by: number): Command => ({
+  id,
+  zone: 'everywhere',
+  keys,
+  title,
+  run: ({ dispatch }) => dispatch({ type: 'candidate-stepped', by }),
+});
+
+const show = (id: string, keys: readonly string[], title: string, rank: number): Command => ({
+  id,
+  zone: 'everywhere',
+  keys,
+  title,
+  run: ({ dispatch }) => dispatch({ type: 'candidate-shown', rank }),
+});
+
+const shownRow = ({ shownRank }: AppState): number => shownRank;
+
+/** Lays the tiles of a candidate on the board: one step, which can be undone. */
+const play = (
+  id: string,
+  zone: Command['zone'],
+  keys: readonly string[],
+  title: string,
+  rowOf: (state: AppState) => number,
+): Command => ({
+  id,
+  zone,
+  keys,
+  title,
+  run: ({ dispatch, state }) => {
+    const { candidates, setup } = state;
+    const candidate = candidates?.setup === setup ? candidateAt(candidates, rowOf(state)) : undefined;
+    if (candidate === undefined) dispatch({ type: 'notice-raised', message: NOTHING_TO_PLAY });
+    else dispatch(playCandidate(state, candidate));
+  },
+});
+
+const NOTHING_TO_PLAY = 'The list has no candidate that could be played.';
+
+/** On the board the plain keys move the cursor instead; those with Mod step from every zone. */
+export const candidateCommands: readonly Command[] = [
+  step('candidate.previous', ['ArrowUp', '$mod+ArrowUp'], 'Previous candidate', -1),
+  step('candidate.next', ['ArrowDown', '$mod+ArrowDown'], 'Next candidate', 1),
+  step('candidate.pageUp', ['PageUp'], 'Ten candidates up', -PAGE_STEP),
+  step('candidate.pageDown', ['PageDown'], 'Ten candidates down', PAGE_STEP),
+  show('candidate.first', ['Home', '$mod+Home'], 'First candidate', 1),
+  show('candidate.last', ['End', '$mod+End'], 'Last candidate', Number.MAX_SAFE_INTEGER),
+  {
+    id: 'candidate.walk',
+    zone: 'candidates',
+    keys: ['Enter'],
+    title: 'Open the walk to the candidate',
+    run: ({ dispatch, state }) => {
+      const shown = candidateAt(state.candidates, state.shownRank);
+      if (shown !== undefined) dispatch({ type: 'walk-opened', subject: walkTo(shown.rank) });
+    },
+  },
+  play('candidate.commit', 'everywhere', ['$mod+i'], 'Play the shown candidate on the board', shownRow),
+  play('candidate.commitHere', 'candidates', ['Shift+Enter'], 'Play it on the board', shownRow),
+  play('candidate.commitTop', 'everywhere', ['$mod+t'], 'Play the first candidate of the list', () => 1),
+  {
+    id: 'candidate.pin',
+    zone: 'candidates',
+    keys: ['Space'],
+    title: 'Pin the candidate to compare others with it, or unpin it',
+    run: ({ dispatch }) => dispatch({ type: 'candidate-pinned' }),
+  },
+  {
+    id: 'candidate.filter',
+    zone: 'everywhere',
+    keys: ['$mod+f'],
+    title: 'Filter the candidates',
+    run: ({ dispatch }) => dispatch({ type: 'zone-entered', zone: 'filter' }),
+  },
+  {
+    id: 'candidate.filterHere',
+    zone: 'candidates',
+    keys: ['/'],
+    title: 'Filter the list',
+    run: ({ dispatch }) => dispatch({ type: 'zone-entered', zone: 'filter' }),
+  },
+  {
+    id: 'candidate.typeAhead',
+    zone: 'candidates',
+    keys: ['Letter', 'Shift+Letter'],
+    title: 'To the first word that begins with the letters typed',
+    run: ({ dispatch }, { key }) => dispatch({ type: 'candidates-typed', text: key }),
+  },
+];
+
+const walkTo = (rank: number): WalkSubject => ({
+  kind: 'search',
+  scope: { kind: 'candidate', rank },
+  algorithm: 'gaddag',
+});

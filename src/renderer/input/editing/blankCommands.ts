@@ -1,0 +1,12 @@
+import type { Command } from '../command';
+
+/** While a blank waits for its letter. */
+export const blankCommands: readonly Command[] = [
+  {
+    id: 'blank.letter',
+    zone: 'blank',
+    keys: ['Letter', 'Shift+Letter'],
+    title: 'The letter that the blank stands for',
+    run: ({ dispatch }, { key }) => dispatch({ type: 'blank-designated', text: key }),
+  },
+];

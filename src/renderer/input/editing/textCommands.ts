@@ -1,0 +1,16 @@
+import type { Command } from '../command';
+
+const zoom = (id: string, keys: readonly string[], title: string, by: 1 | -1 | null): Command => ({
+  id: `text.${id}`,
+  zone: 'everywhere',
+  keys,
+  title,
+  run: ({ dispatch }) => dispatch({ type: 'text-zoomed', by }),
+});
+
+/** The size of the window's text; the camera moves with keys of its own. */
+export const textCommands: readonly Command[] = [
+  zoom('larger', ['$mod+=', '$mod+[Shift]++'], 'Larger text', 1),
+  zoom('smaller', ['$mod+-'], 'Smaller text', -1),
+  zoom('usual', ['$mod+0'], 'Text of the usual size', null),
+];

@@ -1,0 +1,126 @@
+import { NO_TILE } from '../../../core/alphabet/tile';
+import type { Dispatch } from '../../state/action';
+import type { AppState } from '../../state/appState';
+import { type DragPointer, type TilePlace, tileAtPlace } from '../../state/editing/tileDrag';
+import type { Pick } from '../board/boardPointer';
+import { pickElement } from '../board/flatPick';
+
+/** A press that moves further takes the tile along. In CSS pixels. */
+const CLICK_REACH = 4;
+
+/** The picture of the board, where there is one. */
+export interface DragScene {
+  pick(x: number, y: number): Pick | null;
+  /** The point of a carried tile's height that lies under a point of the canvas. */
+  pointUnder(x: number, y: number): { readonly x: number; readonly z: number } | null;
+  /** The camera stays as it is, whatever the pointer does. */
+  holdCamera(isHeld: boolean): void;
+}
+
+export interface TileDragging {
+  readonly canvas: HTMLCanvasElement;
+  /** Null without WebGL: tiles are then dragged on the flat board. */
+  readonly scene: DragScene | null;
+  readonly state: () => AppState;
+  readonly dispatch: Dispatch;
+  /** Whether the pointer is free for it: no brush paints. */
+  readonly isWanted: (state: AppState) => boolean;
+}
+
+interface Press {
+  readonly from: TilePlace;
+  readonly x: number;
+  readonly y: number;
+  isDragging: boolean;
+}
+
+/** Tiles of the board and the rack are dragged with the first button, in the picture and in the panels alike. */
+export function startTileDragging(
+  target: Window,
+  { canvas, dispatch, isWanted, scene, state }: TileDragging,
+): void {
+  let press: Press | null = null;
+  let latest: PointerEvent | null = null;
+
+  const pointerAt = (event: PointerEvent): DragPointer => ({
+    over: placeAt(event),
+    at: event.target === canvas ? (scene?.pointUnder(event.clientX, event.clientY) ?? null) : null,
+    page: { x: event.clientX, y: event.clientY },
+  });
+
+  function placeAt({ clientX, clientY, target: element }: PointerEvent): TilePlace | null {
+    if (element === canvas) return scene?.pick(clientX, clientY) ?? null;
+    return element instanceof Element ? placeOfElement(element, clientX) : null;
+  }
+
+  function end(act: () => void): void {
+    const wasDragging = press?.isDragging === true;
+    press = null;
+    latest = null;
+    scene?.holdCamera(false);
+    // Escape may have let the tile go before.
+    if (wasDragging && state().drag !== null) act();
+    if (wasDragging) ignoreNextClick(target);
+  }
+
+  function follow(): void {
+    const event = latest;
+    latest = null;
+    if (event === null || press === null) return;
+    const pointer = pointerAt(event);
+    if (press.isDragging) dispatch({ type: 'drag-moved', pointer });
+    else dispatch({ type: 'drag-started', from: press.from, pointer });
+    press.isDragging = true;
+  }
+
+  target.addEventListener(
+    'pointerdown',
+    (event) => {
+      if (event.button !== 0 || !event.isPrimary || !isWanted(state())) return;
+      const from = placeAt(event);
+      if (from === null || tileAtPlace(state().setup, from) === NO_TILE) return;
+      press = { from, x: event.clientX, y: event.clientY, isDragging: false };
+      scene?.holdCamera(true);
+    },
+    { capture: true },
+  );
+  target.addEventListener('pointermove', (event) => {
+    if (press === null) return;
+    if (press.isDragging && state().drag === null) return end(() => undefined);
+    const isNear = Math.hypot(event.clientX - press.x, event.clientY - press.y) <= CLICK_REACH;
+    if (isNear && !press.isDragging) return;
+    // Several moves between two frames count as one.
+    if (latest === null) requestAnimationFrame(follow);
+    latest = event;
+  });
+  target.addEventListener('pointerup', (event) => {
+    if (press === null) return;
+    if (latest !== null || press.isDragging) {
+      latest = event;
+      follow();
+    }
+    end(() => dispatch({ type: 'drag-ended', asksLetter: event.shiftKey }));
+  });
+  target.addEventListener('pointercancel', () => end(() => dispatch({ type: 'drag-cancelled' })));
+}
+
+/** The element that the button was pressed on would take it for a click. */
+function ignoreNextClick(target: Window): void {
+  const ignore = (event: Event) => event.stopPropagation();
+  target.addEventListener('click', ignore, { capture: true, once: true });
+  setTimeout(() => target.removeEventListener('click', ignore, { capture: true }));
+}
+
+function placeOfElement(element: Element, clientX: number): TilePlace | null {
+  const tile = element.closest<HTMLElement>('[data-rack-index]');
+  if (tile !== null) return { kind: 'rack', index: Number(tile.dataset.rackIndex) };
+  const picked = pickElement(element);
+  if (picked !== null) return picked;
+  const rack = element.closest<HTMLElement>('[data-zone="rack"]');
+  if (rack === null) return null;
+  // Between two tiles it is the place of the one behind.
+  const behind = [...rack.querySelectorAll<HTMLElement>('[data-rack-index]')].find(
+    (each) => clientX < each.getBoundingClientRect().left,
+  );
+  return { kind: 'rack', index: Number(behind?.dataset.rackIndex ?? Number.MAX_SAFE_INTEGER) };
+}

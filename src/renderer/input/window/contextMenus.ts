@@ -1,0 +1,122 @@
+import type { AppState } from '../../state/appState';
+import { isEditingSquares } from '../../state/design/boardEditor';
+import type { MenuPlace } from '../../state/window/contextMenu';
+import { DIVIDERS, type DividerId } from '../../state/window/dividers';
+import type { MenuRow } from '../../view/window/contextMenuView';
+import { COMMANDS } from '../commands';
+import { keyCaps } from '../keyBinding';
+import { isPossible } from '../possible';
+
+type Groups = readonly (readonly string[])[];
+
+const CAMERA: Groups = [
+  ['camera.top', 'camera.player', 'camera.low'],
+  ['camera.reset', 'camera.zoomIn', 'camera.zoomOut'],
+  ['window.flatBoard', 'window.look'],
+];
+const WINDOW: Groups = [
+  ['edit.undo', 'edit.redo', 'edit.history'],
+  ['file.copy'],
+  ['side.toggle', 'window.crossChecks', 'window.look'],
+  ['camera.reset'],
+  ['window.lexicon', 'window.keys'],
+];
+const dividerMenu = (id: DividerId): Groups => {
+  const { setting } = DIVIDERS[id];
+  return [[`divider.${setting}.larger`, `divider.${setting}.smaller`, `divider.${setting}.usual`]];
+};
+const WORDS: Groups = [['words.copy', 'words.whyNot'], ['words.first', 'words.last'], ['words.find']];
+
+/** What each menu offers: commands of the key table, those that are used together beside each other. */
+export const CONTEXT_MENUS: Readonly<Record<MenuPlace, Groups>> = {
+  board: [
+    ['board.walkAnchor', 'board.turn', 'board.candidate'],
+    ['board.clear', 'board.takeBack', 'board.clearWord'],
+    ['boardEditor.clear', 'boardEditor.brick', 'boardEditor.start'],
+    ['window.crossChecks', 'file.copy', 'board.empty'],
+    ['camera.reset'],
+  ],
+  rack: [
+    ['rack.draw', 'rack.pass'],
+    ['rack.takeBack', 'rack.shuffle', 'rack.sort'],
+    ['rack.done'],
+    ['rack.empty'],
+  ],
+  candidates: [
+    ['candidate.walk', 'candidate.commit', 'candidate.pin'],
+    ['candidate.first', 'candidate.last'],
+    ['candidate.filter'],
+  ],
+  filter: [
+    ['candidate.first', 'candidate.last'],
+    ['candidate.walk', 'candidate.commit'],
+  ],
+  timeline: [
+    ['timeline.play', 'timeline.replay'],
+    ['timeline.stepOn', 'timeline.stepBack', 'timeline.nextMarker', 'timeline.previousMarker'],
+    ['timeline.start', 'timeline.end'],
+    ['timeline.faster', 'timeline.slower', 'timeline.normal'],
+    ['timeline.loop', 'timeline.failures', 'timeline.follow'],
+  ],
+  graph: [
+    ['graph.turn', 'graph.root', 'graph.parent', 'graph.child'],
+    ['graph.nearer', 'graph.further', 'graph.fit'],
+  ],
+  log: [
+    ['log.previous', 'log.next'],
+    ['log.first', 'log.last'],
+    ['log.filter', 'log.place'],
+  ],
+  logFilter: [['log.toList']],
+  algorithm: [['algorithm.previous', 'algorithm.next']],
+  words: [['words.find', 'words.toList']],
+  wordList: WORDS,
+  tiles: [['rack.draw', 'rack.empty', 'board.empty'], ['side.moves']],
+  boardEditor: [['board.empty'], ['edit.undo', 'edit.redo'], ['side.moves']],
+  structures: [['side.moves', 'window.lexicon']],
+  game: [
+    ['game.previous', 'game.next'],
+    ['game.first', 'game.last'],
+    ['game.repair', 'game.close'],
+  ],
+  history: [['edit.undo', 'edit.redo'], ['history.first', 'history.last'], ['history.close']],
+  tabs: [
+    ['side.moves', 'side.walk', 'side.words', 'side.tiles', 'side.board', 'side.structures'],
+    ['side.toggle'],
+  ],
+  divider: dividerMenu('divider'),
+  captionDivider: dividerMenu('captionDivider'),
+  algorithmDivider: dividerMenu('algorithmDivider'),
+  graphDivider: dividerMenu('graphDivider'),
+  stageDivider: dividerMenu('stageDivider'),
+  blank: [['window.escape']],
+  question: [['window.escape', 'words.find']],
+  document: [
+    ['file.new', 'file.open'],
+    ['file.save', 'file.saveAs'],
+    ['file.export', 'file.copy'],
+  ],
+  camera: CAMERA,
+  window: WINDOW,
+};
+
+const isOfEditor = (id: string): boolean => id.startsWith('boardEditor.');
+
+/** A menu as it is shown now, in its groups; those that edit squares, while these are edited. */
+export function contextMenuOf(
+  place: MenuPlace,
+  state: AppState,
+  isMac: boolean,
+): readonly (readonly MenuRow[])[] {
+  const isEditing = isEditingSquares(state);
+  const groups = CONTEXT_MENUS[place].filter((ids) => isEditing || !ids.some(isOfEditor));
+  return groups.map((ids) =>
+    ids.flatMap((id): readonly MenuRow[] => {
+      const command = COMMANDS.find((each) => each.id === id);
+      if (command === undefined) return [];
+      const [key] = command.keys;
+      const keys = key === undefined ? [] : keyCaps(key, isMac);
+      return [{ id, title: command.title, keys, isPossible: isPossible(id, state) }];
+    }),
+  );
+}

@@ -1,0 +1,112 @@
+import type { AppState } from '../../state/appState';
+import type { SideTab } from '../../state/window/sideTab';
+import type { Zone } from '../../state/window/zone';
+import type { Command } from '../command';
+
+/** The zones of a walk come after the candidates, in one round over the two pages. */
+const WALK_ZONES: readonly Zone[] = ['timeline', 'graph', 'log'];
+/** F6 does not leave the other pages. */
+const PAGE_ZONES: Partial<Record<SideTab, readonly Zone[]>> = {
+  moves: ['candidates'],
+  walk: ['candidates'],
+  words: ['words', 'wordList'],
+  tiles: ['tiles'],
+  board: ['boardEditor'],
+  structures: ['structures'],
+};
+
+const goTo = (zone: Zone, key: string, title: string): Command => ({
+  id: `zone.${zone}`,
+  zone: 'everywhere',
+  keys: [key],
+  title,
+  run: ({ dispatch }) => dispatch({ type: 'zone-entered', zone }),
+});
+
+const cycle = (id: string, key: string, title: string, by: 1 | -1): Command => ({
+  id: `zone.${id}`,
+  zone: 'everywhere',
+  keys: [key],
+  title,
+  run: ({ dispatch, state }) => dispatch({ type: 'zone-entered', zone: zoneAfter(state, by) }),
+});
+
+/** The next zone in the order of F6. From outside these, forwards leads to the first and backwards to the last. */
+export function zoneAfter(
+  { game, sideTab, walk, zone }: Pick<AppState, 'game' | 'sideTab' | 'walk' | 'zone'>,
+  by: 1 | -1,
+): Zone {
+  const page = PAGE_ZONES[sideTab] ?? [];
+  const ofWalk = page.includes('candidates') ? WALK_ZONES : WALK_ZONES.slice(0, 1);
+  const top: readonly Zone[] = game === null ? ['board', 'rack'] : ['board', 'rack', 'game'];
+  const zones = [...top, ...page, ...(walk === null ? [] : ofWalk)];
+  const at = zone === null ? -1 : zones.indexOf(zone);
+  const index = at < 0 && by === -1 ? zones.length : at;
+  return zones[(index + by + zones.length) % zones.length]!;
+}
+
+export const windowCommands: readonly Command[] = [
+  cycle('next', 'F6', 'Next zone: board, rack, game, what the side panel shows, timeline, graph, log', 1),
+  cycle('previous', 'Shift+F6', 'Previous zone', -1),
+  goTo('board', '$mod+1', 'To the board'),
+  goTo('rack', '$mod+2', 'To the rack'),
+  goTo('candidates', '$mod+3', 'To the candidates'),
+  goTo('timeline', '$mod+4', 'To the timeline of the walk'),
+  goTo('graph', '$mod+5', 'To the graph'),
+  goTo('log', '$mod+6', 'To the log of events'),
+  {
+    id: 'window.crossChecks',
+    zone: 'everywhere',
+    keys: ['$mod+Shift+x'],
+    title: 'Cross-checks: the letters that each square allows',
+    run: ({ dispatch }) => dispatch({ type: 'cross-checks-toggled' }),
+  },
+  {
+    id: 'window.lexicon',
+    zone: 'everywhere',
+    keys: ['$mod+Shift+l'],
+    title: 'Lexicon: its details, and opening another one',
+    run: ({ dispatch }) => {
+      dispatch({ type: 'lexicon-panel-toggled' });
+      // The panel is there with the next frame, if it has been opened.
+      requestAnimationFrame(() => document.querySelector<HTMLElement>('.lexicon-panel button')?.focus());
+    },
+  },
+  {
+    id: 'window.look',
+    zone: 'everywhere',
+    keys: ['$mod+,'],
+    title: 'Look panel: light, letters, camera, speed',
+    run: ({ dispatch }) => dispatch({ type: 'look-panel-toggled' }),
+  },
+  {
+    id: 'window.flatBoard',
+    zone: 'everywhere',
+    keys: ['F9'],
+    title: 'Flat board, or the 3D board again',
+    run: ({ dispatch }) => dispatch({ type: 'flat-board-toggled' }),
+  },
+  {
+    id: 'window.menu',
+    zone: 'everywhere',
+    keys: ['ContextMenu', 'Shift+F10'],
+    title: 'Menu of what can be done here',
+    run: ({ openMenu }) => openMenu(),
+  },
+  {
+    id: 'window.keys',
+    zone: 'everywhere',
+    keys: ['[Shift]+?', '$mod+[Shift]+/'],
+    title: 'This sheet',
+    run: ({ dispatch }) => dispatch({ type: 'key-sheet-toggled' }),
+    isForOverlays: true,
+  },
+  {
+    id: 'window.escape',
+    zone: 'everywhere',
+    keys: ['Escape'],
+    title: 'Close what is open, or leave the zone',
+    run: ({ dispatch }) => dispatch({ type: 'escaped' }),
+    isForOverlays: true,
+  },
+];

@@ -1,0 +1,29 @@
+import type { ReadonlySignal } from '@preact/signals';
+import type { FlatRackPlace } from '../../view/board/flatLayout';
+import type { RackTileView } from '../../view/sceneView';
+import { FlatTile } from './flatTile';
+
+interface FlatRackProps {
+  readonly rack: ReadonlySignal<readonly RackTileView[]>;
+  /** How many places it has. */
+  readonly size: number;
+  readonly place: FlatRackPlace;
+}
+
+/** The rack below the board, for the eye and the pointer: to a screen reader and the keys it is the one in the panel. */
+export const FlatRack = ({ place, rack, size }: FlatRackProps) => (
+  <div
+    class="flat-rack"
+    style={{ '--x': place.x, '--y': place.y, '--tile': place.tile, '--places': size }}
+    aria-hidden="true"
+  >
+    {Array.from({ length: size }, (_, index) => (
+      <span key={index} class="flat-place" style={{ '--index': index }} data-rack-index={index} />
+    ))}
+    {rack.value.map((tile) => (
+      <span key={tile.id} class="flat-place" style={{ '--index': tile.index }} data-rack-index={tile.index}>
+        <FlatTile face={tile} look={tile.isPlayed ? 'away' : 'plain'} />
+      </span>
+    ))}
+  </div>
+);

@@ -1,0 +1,141 @@
+import { useComputed } from '@preact/signals';
+import { useState } from 'preact/hooks';
+import { BLANK } from '../../../core/alphabet/tile';
+import { tileGlyph } from '../../../core/alphabet/tileDistribution';
+import { positionLabel } from '../../../core/board/square';
+import { isSelecting, NO_FILTER } from '../../state/candidates/candidateFilter';
+import { Icon } from '../window/icons';
+import type { PanelProps } from '../window/panelProps';
+
+const WORD_COUNTS = [1, 2, 3, 4] as const;
+
+/** Which candidates are listed: by letters, and by what they do. */
+export function CandidateFilterBar({ dispatch, state }: PanelProps) {
+  const filter = useComputed(() => state.value.filter).value;
+  const problem = useComputed(() => state.value.filterProblem).value;
+  const cursor = useComputed(() => state.value.boardCursor).value;
+  const change = (part: Partial<typeof filter>) => dispatch({ type: 'filter-changed', change: part });
+  const square = { row: cursor.row, col: cursor.col };
+  const [isOpen, setOpen] = useState(false);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: it is a form as well, so that Enter leads on to the list
+    <form
+      class="filter-bar"
+      role="search"
+      aria-label="Filter the candidates"
+      onSubmit={(event) => {
+        event.preventDefault();
+        dispatch({ type: 'zone-entered', zone: 'candidates' });
+      }}
+    >
+      <input
+        type="search"
+        data-zone="filter"
+        class="filter-text"
+        placeholder="Letters, /[QZ]/"
+        aria-label="Letters of the word, or a regular expression between slashes"
+        aria-invalid={problem !== null}
+        value={filter.text}
+        onInput={({ currentTarget }) => change({ text: currentTarget.value })}
+      />
+      <button
+        type="button"
+        aria-pressed={filter.isBingo}
+        onClick={() => change({ isBingo: !filter.isBingo })}
+      >
+        Bingo
+      </button>
+      <button
+        type="button"
+        aria-pressed={filter.through !== null}
+        title="Only plays whose word covers the square of the board’s cursor; click a square to choose another"
+        onClick={() => change({ through: filter.through === null ? square : null })}
+      >
+        Covers {positionLabel(filter.through ?? square, 'across')}
+      </button>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-label="More filters"
+        title="By tile, length and number of words"
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? '▴' : '▾'}
+      </button>
+      {isSelecting(filter) && (
+        <button
+          type="button"
+          class="icon-button"
+          aria-label="Clear the filter"
+          title="Clear the filter"
+          onClick={() => change({ ...NO_FILTER, sort: filter.sort })}
+        >
+          <Icon name="close" />
+        </button>
+      )}
+      {isOpen && <FurtherFilters state={state} dispatch={dispatch} />}
+      {problem !== null && (
+        <p class="filter-problem" role="alert">
+          {problem}
+        </p>
+      )}
+    </form>
+  );
+}
+
+/** The tile, the length and the number of words. */
+function FurtherFilters({ dispatch, state }: PanelProps) {
+  const filter = useComputed(() => state.value.filter).value;
+  const setup = useComputed(() => state.value.setup).value;
+  const change = (part: Partial<typeof filter>) => dispatch({ type: 'filter-changed', change: part });
+  const { distribution, layout } = setup.rules;
+  const tiles = [...new Set(setup.rack)];
+  const longest = Math.max(layout.rows, layout.cols);
+  return (
+    <div class="filter-further">
+      <select
+        aria-label="Tile that is played"
+        class={filter.tile === null ? '' : 'set'}
+        value={filter.tile ?? ''}
+        onChange={({ currentTarget }) =>
+          change({ tile: currentTarget.value === '' ? null : Number(currentTarget.value) })
+        }
+      >
+        <option value="">Any tile</option>
+        {tiles.map((tile) => (
+          <option key={tile} value={tile}>
+            {tile === BLANK ? 'Blank' : tileGlyph(distribution, tile)}
+          </option>
+        ))}
+      </select>
+      <select
+        aria-label="Letters of the word"
+        class={filter.length === null ? '' : 'set'}
+        value={filter.length ?? ''}
+        onChange={({ currentTarget }) =>
+          change({ length: currentTarget.value === '' ? null : Number(currentTarget.value) })
+        }
+      >
+        <option value="">Any length</option>
+        {Array.from({ length: longest - 1 }, (_, index) => (
+          <option key={index} value={index + 2}>
+            {index + 2} letters
+          </option>
+        ))}
+      </select>
+      <select
+        aria-label="Words made, at least: the main word and its cross-words"
+        title="Words that the play makes: the main word and its cross-words"
+        class={filter.minWords === 1 ? '' : 'set'}
+        value={filter.minWords}
+        onChange={({ currentTarget }) => change({ minWords: Number(currentTarget.value) })}
+      >
+        {WORD_COUNTS.map((count) => (
+          <option key={count} value={count}>
+            {count === 1 ? 'Any words' : `≥ ${count} words`}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

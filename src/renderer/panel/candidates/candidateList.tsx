@@ -1,0 +1,96 @@
+import { useComputed } from '@preact/signals';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { candidateAt } from '../../state/candidates/candidateSet';
+import { areCandidatesStale, candidatesStatus, emptyListText } from '../../view/window/statusView';
+import type { PanelProps } from '../window/panelProps';
+import { useVirtualRows } from '../window/useVirtualRows';
+import { CandidateFilterBar } from './candidateFilterBar';
+import { CandidateHeads } from './candidateHeads';
+import { CandidateOption, optionId } from './candidateOption';
+import { SearchControl } from './searchControl';
+
+const ROW_HEIGHT_PX = 28;
+
+interface CandidateListProps extends PanelProps {
+  readonly onCommand: (id: string) => void;
+}
+
+/** All candidates, best first. Only the rows in sight and the shown one exist. */
+export function CandidateList({ dispatch, onCommand, state }: CandidateListProps) {
+  const set = useComputed(() => state.value.candidates).value;
+  const shownRank = useComputed(() => state.value.shownRank).value;
+  const pinnedRank = useComputed(() => {
+    const { candidates, pinned } = state.value;
+    return pinned !== null && pinned.setup === candidates?.setup ? pinned.candidate.rank : null;
+  }).value;
+  const emptyText = useComputed(() => emptyListText(state.value)).value;
+  const isStale = useComputed(() => areCandidatesStale(state.value)).value;
+  const status = useComputed(() => candidatesStatus(state.value)).value;
+  const scroller = useRef<HTMLDivElement>(null);
+  const total = emptyText === null ? (set?.total ?? 0) : 0;
+  const { first, heightPx, isInSight, items, last, listHeightPx, reveal } = useVirtualRows(scroller, {
+    count: total,
+    rowHeightPx: ROW_HEIGHT_PX,
+    keptIndex: shownRank - 1,
+  });
+
+  // Only a new choice scrolls: who scrolls by hand is left where he is.
+  useLayoutEffect(() => {
+    if (shownRank > 0) reveal(shownRank - 1);
+  }, [shownRank, set?.generation, set?.view]);
+  // What comes or goes above the list does not push the shown row out of sight.
+  const heightBefore = useRef(listHeightPx);
+  useLayoutEffect(() => {
+    const wasInSight = isInSight(shownRank - 1, heightBefore.current);
+    heightBefore.current = listHeightPx;
+    if (shownRank > 0 && wasInSight) reveal(shownRank - 1);
+  }, [listHeightPx]);
+  useEffect(() => dispatch({ type: 'rows-visible', rows: { first, last } }), [dispatch, first, last]);
+
+  return (
+    <section
+      class={`candidates${isStale ? ' stale' : ''}`}
+      style={{ '--rank-digits': String(set?.allTotal ?? 0).length }}
+      aria-labelledby="candidates-title"
+    >
+      <header class="section-title">
+        <h2 id="candidates-title">Candidates</h2>
+        <span class="section-note">{status}</span>
+        <SearchControl state={state} dispatch={dispatch} />
+      </header>
+      <CandidateFilterBar state={state} dispatch={dispatch} />
+      <CandidateHeads state={state} dispatch={dispatch} />
+      <div
+        ref={scroller}
+        class="candidate-scroller"
+        data-zone="candidates"
+        role="listbox"
+        aria-label="Candidates"
+        aria-busy={isStale}
+        aria-activedescendant={total > 0 && shownRank > 0 ? optionId(shownRank) : undefined}
+        tabIndex={0}
+      >
+        {emptyText !== null && <p class="list-empty">{emptyText}</p>}
+        <div class="candidate-rows" role="presentation" style={{ height: `${heightPx}px` }}>
+          {set !== null &&
+            items.map(({ index, start }) => (
+              <CandidateOption
+                key={index}
+                setup={set.setup}
+                rank={index + 1}
+                total={total}
+                allTotal={set.allTotal}
+                candidate={candidateAt(set, index + 1)}
+                isShown={index + 1 === shownRank}
+                isPinned={pinnedRank !== null && candidateAt(set, index + 1)?.rank === pinnedRank}
+                topPx={start}
+                heightPx={ROW_HEIGHT_PX}
+                dispatch={dispatch}
+                onCommand={onCommand}
+              />
+            ))}
+        </div>
+      </div>
+    </section>
+  );
+}

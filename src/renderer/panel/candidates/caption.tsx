@@ -1,0 +1,173 @@
+import { type ReadonlySignal, useComputed } from '@preact/signals';
+import { Fragment } from 'preact';
+import type { Dispatch } from '../../state/action';
+import {
+  type CaptionView,
+  type SumTerm,
+  squaresOfLine,
+  type WordLine,
+} from '../../view/candidates/captionView';
+import type { ComparedMoves } from '../../view/lexicon/comparedMoves';
+import { areCandidatesStale, formatCount } from '../../view/window/statusView';
+import { ComparedMovesTable } from '../lexicon/comparedMovesTable';
+import { Word } from '../lexicon/word';
+import type { PanelProps } from '../window/panelProps';
+import { pointAt } from '../window/pointAt';
+
+interface CaptionProps extends PanelProps {
+  readonly caption: ReadonlySignal<CaptionView | null>;
+  readonly compared: ReadonlySignal<ComparedMoves | null>;
+  readonly onCommand: (id: string) => void;
+}
+
+/** Everything about the shown candidate: what it is, how it was found, what it scores and why. */
+export function Caption({ caption, compared, dispatch, onCommand, state }: CaptionProps) {
+  const view = caption.value;
+  const height = useComputed(() => state.value.settings.captionHeight).value;
+  const heightStyle = height === null ? {} : { '--caption-height': `${height}px` };
+  const isComing = useComputed(() => areCandidatesStale(state.value)).value;
+  // Empty only for the moment that an answer takes: the list does not jump, nor is room kept for nothing.
+  if (view === null) return isComing ? <section class="caption empty" aria-label="Shown candidate" /> : null;
+  return (
+    <section class="caption" aria-label="Shown candidate" style={heightStyle}>
+      <div class="caption-head">
+        <span class="caption-rank">
+          {formatCount(view.rank)} of {formatCount(view.total)}
+        </span>
+        <span class="caption-place">{view.position}</span>
+        <CaptionActions rank={view.rank} state={state} onCommand={onCommand} />
+      </div>
+      <div class="caption-title">
+        <Word letters={view.letters} />
+        <span class="caption-score">{view.score}</span>
+      </div>
+      {compared.value !== null && <ComparedMovesTable compared={compared.value} />}
+      <Match match={view.match} />
+      <ul class="score-lines">
+        <ScoreLine mark="" name="Word" line={view.mainWord} kind="main" dispatch={dispatch} />
+        {view.crossWords.map((line) => (
+          <ScoreLine
+            key={line.number}
+            mark={String(line.number)}
+            name={line.word}
+            line={line}
+            kind="cross"
+            dispatch={dispatch}
+          />
+        ))}
+        {view.bingoBonus > 0 && (
+          <li
+            class="score-line bingo"
+            {...pointAt(dispatch, { kind: 'squares', squares: view.playedSquares })}
+          >
+            <span class="mark" />
+            <span class="line-word">Bingo</span>
+            <span class="line-sum">{tilesPlayed(view.playedSquares.length)}</span>
+            <span class="line-score">{view.bingoBonus}</span>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+const tilesPlayed = (count: number): string => (count === 1 ? '1 tile played' : `${count} tiles played`);
+
+interface CaptionActionsProps extends Pick<CaptionProps, 'onCommand' | 'state'> {
+  readonly rank: number;
+}
+
+/** What can be done with the candidate: watch how it is found, compare others with it, or lay it on the board. */
+function CaptionActions({ onCommand, rank, state }: CaptionActionsProps) {
+  const isPinned = useComputed(() => {
+    const { pinned, setup } = state.value;
+    return pinned?.setup === setup && pinned.candidate.rank === rank;
+  }).value;
+  return (
+    <span class="caption-actions">
+      <button
+        type="button"
+        title="Watch the walk through the lexicon that finds it (Enter or a double click in the list)"
+        onClick={() => onCommand('candidate.walk')}
+      >
+        Watch
+      </button>
+      <button
+        type="button"
+        aria-pressed={isPinned}
+        title="Keep it here, to compare others with it (Space in the list)"
+        onClick={() => onCommand('candidate.pin')}
+      >
+        {isPinned ? 'Pinned' : 'Pin'}
+      </button>
+      <button
+        type="button"
+        title="Lay it on the board (Shift+Enter in the list)"
+        onClick={() => onCommand('candidate.commit')}
+      >
+        Play
+      </button>
+    </span>
+  );
+}
+
+function Match({ match }: { readonly match: CaptionView['match'] }) {
+  return (
+    <p
+      class="match"
+      title="The walk through the GADDAG: against the reading direction from the anchor, the separator, then onwards"
+    >
+      <span class="match-label">GADDAG</span>
+      <code>
+        <span class="reverse">{match.reverse}</span>
+        <span class="separator">$</span>
+        <span class="forward">{match.forward}</span>
+      </code>
+    </p>
+  );
+}
+
+interface ScoreLineProps {
+  readonly mark: string;
+  readonly name: string;
+  readonly line: WordLine;
+  readonly kind: 'main' | 'cross';
+  readonly dispatch: Dispatch;
+}
+
+/** A word and its sum. Whatever is pointed at, its squares light up on the board. */
+function ScoreLine({ dispatch, kind, line, mark, name }: ScoreLineProps) {
+  const squares = squaresOfLine(line);
+  const isMultiplied = line.wordMultiplier !== 1;
+  return (
+    <li class={`score-line ${kind}`}>
+      <span class="mark">{mark}</span>
+      <Term text={name} squares={squares} look="line-word" dispatch={dispatch} />
+      <span class="line-sum">
+        {isMultiplied && '('}
+        {line.terms.map((term, index) => (
+          <Fragment key={index}>
+            {index > 0 && ' + '}
+            <Term {...term} look="term" dispatch={dispatch} />
+          </Fragment>
+        ))}
+        {isMultiplied && ') × '}
+        {isMultiplied && (
+          <Term text={String(line.wordMultiplier)} squares={squares} look="term" dispatch={dispatch} />
+        )}
+      </span>
+      <Term text={String(line.score)} squares={squares} look="line-score" dispatch={dispatch} />
+    </li>
+  );
+}
+
+interface TermProps extends SumTerm {
+  readonly look: string;
+  readonly dispatch: Dispatch;
+}
+
+const Term = ({ dispatch, look, squares, text }: TermProps) => (
+  <button type="button" class={look} {...pointAt(dispatch, { kind: 'squares', squares })}>
+    {text}
+  </button>
+);

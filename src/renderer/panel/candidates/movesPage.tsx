@@ -1,0 +1,28 @@
+import { type ReadonlySignal, useComputed } from '@preact/signals';
+import type { CaptionView } from '../../view/candidates/captionView';
+import type { ComparedMoves } from '../../view/lexicon/comparedMoves';
+import { QuestionBox } from '../walk/questionBox';
+import { Divider } from '../window/divider';
+import type { PanelProps } from '../window/panelProps';
+import { CandidateList } from './candidateList';
+import { Caption } from './caption';
+
+interface MovesPageProps extends PanelProps {
+  readonly caption: ReadonlySignal<CaptionView | null>;
+  readonly compared: ReadonlySignal<ComparedMoves | null>;
+  readonly onCommand: (id: string) => void;
+}
+
+/** The candidates, and what is to be said about the shown one; while a question is on the board, its answer. */
+export function MovesPage({ caption, compared, onCommand, ...panel }: MovesPageProps) {
+  const isAnswering = useComputed(() => panel.state.value.question !== null).value;
+  const hasCaption = caption.value !== null;
+  return (
+    <>
+      <CandidateList {...panel} onCommand={onCommand} />
+      <QuestionBox {...panel} />
+      {hasCaption && !isAnswering && <Divider {...panel} id="captionDivider" />}
+      {!isAnswering && <Caption {...panel} caption={caption} compared={compared} onCommand={onCommand} />}
+    </>
+  );
+}

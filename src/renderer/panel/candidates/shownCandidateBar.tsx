@@ -1,0 +1,41 @@
+import { type ReadonlySignal, useComputed } from '@preact/signals';
+import type { CaptionView } from '../../view/candidates/captionView';
+import { candidatesStatus, emptyListText, formatCount } from '../../view/window/statusView';
+import { Word } from '../lexicon/word';
+import type { PanelProps } from '../window/panelProps';
+
+interface ShownCandidateBarProps extends PanelProps {
+  readonly caption: ReadonlySignal<CaptionView | null>;
+}
+
+/** The shown candidate in one line, on pages that have no room for the list. */
+export function ShownCandidateBar({ caption, dispatch, state }: ShownCandidateBarProps) {
+  const view = caption.value;
+  const nothing = useComputed(() => emptyListText(state.value) ?? candidatesStatus(state.value)).value;
+  if (view === null) return <p class="shown-candidate empty">{nothing}</p>;
+  const { letters, position, rank, score, total } = view;
+  const step = (by: number) => dispatch({ type: 'candidate-stepped', by });
+  return (
+    <section class="shown-candidate" aria-label="Shown candidate">
+      <button type="button" aria-label="Previous candidate" disabled={rank <= 1} onClick={() => step(-1)}>
+        ‹
+      </button>
+      <button type="button" aria-label="Next candidate" disabled={rank >= total} onClick={() => step(1)}>
+        ›
+      </button>
+      <button
+        type="button"
+        class="shown-candidate-word"
+        title="Show the list of candidates"
+        onClick={() => dispatch({ type: 'side-tab-chosen', tab: 'moves' })}
+      >
+        <span class="shown-candidate-rank">
+          {formatCount(rank)} of {formatCount(total)}
+        </span>
+        <Word letters={letters} />
+        <span class="shown-candidate-place">{position}</span>
+        <span class="shown-candidate-score">{score}</span>
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+import { useComputed } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { MAX_MULTIPLIER, type Premium } from '../../../core/board/boardLayout';
+import {
+  BRICK_BRUSH,
+  type Brush,
+  DIGIT_PREMIUMS,
+  ERASER,
+  isSameBrush,
+  PLAIN,
+  premiumBrush,
+  premiumName,
+  START_BRUSH,
+} from '../../state/design/brush';
+import { squareBackground, squareLabel } from '../../view/board/squareLook';
+import { brushHint } from '../../view/design/boardEditorTexts';
+import type { PanelProps } from '../window/panelProps';
+
+const FACTORS = Array.from({ length: MAX_MULTIPLIER + 1 }, (_, factor) => factor);
+
+/** What a click on the board paints. The swatches look like the squares they make. */
+export function BrushPicker({ dispatch, state }: PanelProps) {
+  const brush = useComputed(() => state.value.boardEditor.brush).value;
+  const own = useComputed(() => state.value.boardEditor.ownPremium).value;
+  const hint = useComputed(() => brushHint(state.value.boardEditor)).value;
+  const choose = (chosen: Brush | null) =>
+    dispatch({ type: 'board-editor-changed', change: { brush: chosen } });
+  const swatch = (chosen: Brush, name: string, key: string, face: ComponentChildren, background: string) => (
+    <button
+      key={key}
+      type="button"
+      class="swatch"
+      aria-label={name}
+      aria-pressed={isSameBrush(brush, chosen)}
+      title={`${name} — Alt+${key} sets it on the cursor’s square`}
+      style={{ background }}
+      onClick={() => choose(isSameBrush(brush, chosen) ? null : chosen)}
+    >
+      {face}
+      <small aria-hidden="true">{key}</small>
+    </button>
+  );
+  const premium = (multipliers: Premium, key: string, name = premiumName(multipliers)) =>
+    swatch(
+      premiumBrush(...multipliers),
+      name,
+      key,
+      <SwatchLabel text={squareLabel(multipliersOf(multipliers)) || '1'} />,
+      squareBackground(multipliersOf(multipliers)),
+    );
+  const digits = DIGIT_PREMIUMS.map((multipliers, index) => premium(multipliers, String(index + 1)));
+  const half = digits.length / 2;
+  return (
+    <section class="editor-part" aria-label="Brush">
+      <h3>Brush</h3>
+      <div class="swatches">
+        {digits.slice(0, half)}
+        {swatch(START_BRUSH, 'Start square', 'S', <span class="swatch-sign">★</span>, 'var(--square)')}
+        {swatch(BRICK_BRUSH, 'Brick', 'B', <span class="swatch-brick" />, 'var(--square)')}
+        {digits.slice(half)}
+        {premium(own, '9', `Your own: ${premiumName(own)}`)}
+        {swatch(
+          ERASER,
+          'Erase',
+          '0',
+          <span class="swatch-sign">⌫</span>,
+          squareBackground(multipliersOf(PLAIN)),
+        )}
+      </div>
+      <div class="own-premium">
+        <span>Your own</span>
+        <FactorField label="letter ×" factor={own[0]} onFactor={(letter) => chooseOwn(letter, own[1])} />
+        <FactorField label="word ×" factor={own[1]} onFactor={(word) => chooseOwn(own[0], word)} />
+      </div>
+      <p class="editor-hint">{hint}</p>
+    </section>
+  );
+
+  function chooseOwn(letter: number, word: number) {
+    const ownPremium: Premium = [letter, word];
+    dispatch({
+      type: 'board-editor-changed',
+      change: { ownPremium, brush: { kind: 'premium', premium: ownPremium } },
+    });
+  }
+}
+
+const multipliersOf = ([letterMultiplier, wordMultiplier]: Premium) => ({ letterMultiplier, wordMultiplier });
+
+interface FactorFieldProps {
+  readonly label: string;
+  readonly factor: number;
+  readonly onFactor: (factor: number) => void;
+}
+
+const FactorField = ({ factor, label, onFactor }: FactorFieldProps) => (
+  <label>
+    {label}
+    <select value={factor} onChange={({ currentTarget }) => onFactor(Number(currentTarget.value))}>
+      {FACTORS.map((each) => (
+        <option key={each} value={each}>
+          {each}
+        </option>
+      ))}
+    </select>
+  </label>
+);
+
+const SwatchLabel = ({ text }: { readonly text: string }) => (
+  <span class={text.length > 3 ? 'swatch-label long' : 'swatch-label'}>{text}</span>
+);

@@ -1,0 +1,87 @@
+import { useComputed } from '@preact/signals';
+import type { Anchor } from '../../state/design/resizeBoard';
+import { readSizeForm, type SizeForm, sizeFormOf } from '../../state/design/sizeForm';
+import { dispatchEdit } from '../../state/editing/dispatchEdit';
+import type { PanelProps } from '../window/panelProps';
+import { FormField } from './formField';
+
+const PLACES = [0, 0.5, 1] as const;
+const DOWN_NAMES = { 0: 'top', 0.5: 'middle', 1: 'bottom' } as const;
+const ACROSS_NAMES = { 0: 'left', 0.5: 'centre', 1: 'right' } as const;
+
+/** Rows and columns, each by itself. What would be lost is told before it happens. */
+export function SizeEditor({ dispatch, state }: PanelProps) {
+  const setup = useComputed(() => state.value.setup).value;
+  const form = useComputed(() => state.value.boardEditor.sizeForm).value ?? sizeFormOf(setup);
+  const { edit, loss, problems } = readSizeForm(setup, form);
+  const show = (sizeForm: SizeForm | null) =>
+    dispatch({ type: 'board-editor-changed', change: { sizeForm } });
+  const side = (field: 'rows' | 'cols', label: string) => (
+    <FormField
+      kind="number"
+      label={label}
+      value={form[field]}
+      problem={problems.get(field) ?? null}
+      onBegin={() => undefined}
+      onInput={(text) => show({ ...form, [field]: text })}
+    />
+  );
+  return (
+    <form
+      class="editor-part"
+      aria-label="Size"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (edit === null) return;
+        dispatchEdit(dispatch, edit);
+        show(null);
+      }}
+    >
+      <h3>
+        Size{' '}
+        <span class="editor-note">
+          {setup.rules.layout.rows} rows × {setup.rules.layout.cols} columns
+        </span>
+      </h3>
+      <div class="size-fields">
+        <div class="size-sides">
+          {side('rows', 'Rows')}
+          {side('cols', 'Columns')}
+        </div>
+        <AnchorPicker anchor={form.anchor} onAnchor={(anchor) => show({ ...form, anchor })} />
+        <button type="submit" disabled={edit === null}>
+          Resize
+        </button>
+      </div>
+      {edit !== null && loss !== null && (
+        <p class="field-warning">Falls off the board: {loss}. Undo brings it back.</p>
+      )}
+    </form>
+  );
+}
+
+interface AnchorPickerProps {
+  readonly anchor: Anchor;
+  readonly onAnchor: (anchor: Anchor) => void;
+}
+
+/** Where the present squares stay; the board grows and shrinks on the other sides. */
+const AnchorPicker = ({ anchor, onAnchor }: AnchorPickerProps) => (
+  <fieldset class="anchors" aria-label="The present squares stay at">
+    {PLACES.flatMap((down) =>
+      PLACES.map((across) => {
+        const name = `Present squares stay at the ${DOWN_NAMES[down]} ${ACROSS_NAMES[across]}`;
+        return (
+          <button
+            key={`${down}:${across}`}
+            type="button"
+            aria-label={name}
+            title={name}
+            aria-pressed={anchor.down === down && anchor.across === across}
+            onClick={() => onAnchor({ down, across })}
+          />
+        );
+      }),
+    )}
+  </fieldset>
+);

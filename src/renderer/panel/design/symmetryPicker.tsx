@@ -1,0 +1,48 @@
+import { useComputed } from '@preact/signals';
+import { hasSymmetry, SYMMETRIES, type Symmetry } from '../../state/design/symmetry';
+import type { PanelProps } from '../window/panelProps';
+
+/** The axes of a board of side 14. */
+const AXES: Readonly<Record<Symmetry, string>> = {
+  none: '',
+  leftRight: 'M7 0v14',
+  topBottom: 'M0 7h14',
+  fourFold: 'M7 0v14M0 7h14',
+  eightFold: 'M7 0v14M0 7h14M0 0l14 14M14 0 0 14',
+};
+
+/** How what is painted repeats itself on the board. */
+export function SymmetryPicker({ dispatch, state }: PanelProps) {
+  const chosen = useComputed(() => state.value.boardEditor.symmetry).value;
+  const layout = useComputed(() => state.value.setup.rules.layout).value;
+  const isImpossible = !hasSymmetry(layout, chosen);
+  return (
+    <section class="editor-part" aria-label="Symmetry">
+      <h3>
+        Symmetry <span class="editor-note">{SYMMETRIES.find(({ id }) => id === chosen)?.title}</span>
+      </h3>
+      <div class="symmetries">
+        {SYMMETRIES.map(({ id, title }) => (
+          <button
+            key={id}
+            type="button"
+            aria-label={title}
+            aria-pressed={id === chosen}
+            title={title}
+            onClick={() => dispatch({ type: 'board-editor-changed', change: { symmetry: id } })}
+          >
+            <svg viewBox="-1 -1 16 16" aria-hidden="true">
+              <path class="outline" d="M0 0h14v14H0z" />
+              <path class="axes" d={AXES[id]} />
+            </svg>
+          </button>
+        ))}
+      </div>
+      {isImpossible && (
+        <p class="field-problem">
+          Eight-fold needs as many rows as columns; on this {layout.rows}×{layout.cols} board it is four-fold.
+        </p>
+      )}
+    </section>
+  );
+}

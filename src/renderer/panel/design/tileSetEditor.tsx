@@ -1,0 +1,231 @@
+import { useComputed } from '@preact/signals';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import type { TileSetPreset } from '../../../core/notation/tileSets/tileSetFile';
+import { openTileSetForm } from '../../state/design/boardEditor';
+import { chooseTileSet, hasSameTiles } from '../../state/design/choosePreset';
+import type { FieldProblems } from '../../state/design/formFields';
+import {
+  canAddTile,
+  readTileSetForm,
+  type TileRow,
+  type TileSetForm,
+  tileSetFormOf,
+  tileTotals,
+  withTileRow,
+} from '../../state/design/tileSetForm';
+import { dispatchEdit } from '../../state/editing/dispatchEdit';
+import { lettersNotice } from '../../view/lexicon/lexiconView';
+import { FileButtons } from '../document/fileButtons';
+import type { PanelProps } from '../window/panelProps';
+import { FieldInput, FormField, RemoveRow } from './formField';
+import { NotInForce, RowProblems } from './rulesEditor';
+
+interface TileSetEditorProps extends PanelProps {
+  readonly tileSets: readonly TileSetPreset[];
+  readonly onOpen: () => void;
+  readonly onSave: () => void;
+  readonly onChooseLexicon: () => void;
+}
+
+/** The tiles of the full set. What is wrong stays in its field and is in force once it is mended. */
+export function TileSetEditor({
+  dispatch,
+  onChooseLexicon,
+  onOpen,
+  onSave,
+  state,
+  tileSets,
+}: TileSetEditorProps) {
+  const setup = useComputed(() => state.value.setup).value;
+  const { distribution } = setup.rules;
+  const form =
+    useComputed(() => openTileSetForm(state.value.boardEditor, state.value.setup.rules.distribution)).value ??
+    tileSetFormOf(distribution);
+  const { problems } = readTileSetForm(setup, form);
+  const begin = () => dispatch({ type: 'stroke-begun' });
+  const change = (part: Partial<TileSetForm>) => {
+    const { boardEditor, setup: present } = state.peek();
+    const changed = { ...form, ...part };
+    const { edit } = readTileSetForm(present, changed);
+    const tileSetForm = edit === null ? { begun: present.rules.distribution, form: changed } : null;
+    dispatch({ type: 'board-editor-changed', change: { tileSetForm } });
+    if (edit !== null) dispatchEdit(dispatch, edit, boardEditor.stroke);
+  };
+  return (
+    <>
+      <PresetPicker
+        tileSets={tileSets}
+        chosen={tileSets.findIndex((preset) => hasSameTiles(preset.distribution, distribution))}
+        onPreset={(preset) => {
+          dispatch({ type: 'board-editor-changed', change: { tileSetForm: null } });
+          dispatchEdit(dispatch, chooseTileSet(state.peek().setup, preset));
+        }}
+      />
+      <LexiconFit state={state} onChooseLexicon={onChooseLexicon} />
+      <section class="editor-part" aria-label="Tiles of the set">
+        <h3 class="with-buttons">
+          Tiles
+          <FileButtons what="tile set" onOpen={onOpen} onSave={onSave} />
+        </h3>
+        <Totals {...tileTotals(distribution)} />
+        <FormField
+          kind="text"
+          label="Name"
+          value={form.name}
+          problem={problems.get('tileSetName') ?? null}
+          onBegin={begin}
+          onInput={(name) => change({ name })}
+        />
+        <FormField
+          kind="number"
+          label="Blanks"
+          value={form.blankCount}
+          problem={problems.get('blankCount') ?? null}
+          onBegin={begin}
+          onInput={(blankCount) => change({ blankCount })}
+        />
+        <TileTable rows={form.rows} problems={problems} onBegin={begin} onRows={(rows) => change({ rows })} />
+        {problems.has('letters') && <p class="field-problem">{problems.get('letters')}</p>}
+        <button
+          type="button"
+          disabled={!canAddTile(form)}
+          onClick={() => {
+            begin();
+            change(withTileRow(form));
+          }}
+        >
+          Add a tile
+        </button>
+      </section>
+      {problems.size > 0 && <NotInForce />}
+    </>
+  );
+}
+
+interface PresetPickerProps {
+  readonly tileSets: readonly TileSetPreset[];
+  /** Negative: none of them. */
+  readonly chosen: number;
+  readonly onPreset: (preset: TileSetPreset) => void;
+}
+
+const PresetPicker = ({ chosen, onPreset, tileSets }: PresetPickerProps) => (
+  <label class="editor-part form-field text">
+    <span>Tile set</span>
+    <select
+      value={chosen}
+      onChange={({ currentTarget }) => {
+        const preset = tileSets[Number(currentTarget.value)];
+        if (preset !== undefined) onPreset(preset);
+      }}
+    >
+      {chosen < 0 && <option value={-1}>Your own</option>}
+      {tileSets.map(({ distribution }, index) => (
+        <option key={distribution.name} value={index}>
+          {distribution.name}
+        </option>
+      ))}
+    </select>
+  </label>
+);
+
+type LexiconFitProps = Pick<TileSetEditorProps, 'onChooseLexicon' | 'state'>;
+
+/** Says where the words do not go with the tiles, and offers others. */
+function LexiconFit({ onChooseLexicon, state }: LexiconFitProps) {
+  const note = useComputed(() => {
+    const { lexicon, setup } = state.value;
+    return lexicon.kind === 'open' ? lettersNotice(lexicon.info, setup.rules.distribution.name) : null;
+  }).value;
+  if (note === null) return null;
+  return (
+    <div class="editor-part lexicon-fit">
+      <p>{note}</p>
+      <button type="button" onClick={onChooseLexicon}>
+        Open lexicon…
+      </button>
+    </div>
+  );
+}
+
+const Totals = ({ consonants, points, tiles, vowels }: ReturnType<typeof tileTotals>) => (
+  <p class="editor-hint">
+    {tiles} tiles, {points} points: {vowels} vowels, {consonants} consonants, {tiles - vowels - consonants}{' '}
+    blanks
+  </p>
+);
+
+interface TileTableProps {
+  readonly rows: readonly TileRow[];
+  readonly problems: FieldProblems;
+  readonly onBegin: () => void;
+  readonly onRows: (rows: readonly TileRow[]) => void;
+}
+
+const FIELDS = [
+  ['glyph', 'Tile'],
+  ['value', 'Points'],
+  ['count', 'Count'],
+] as const;
+
+function TileTable({ onBegin, onRows, problems, rows }: TileTableProps) {
+  const id = useId();
+  const replace = (index: number, part: Partial<TileRow>) =>
+    onRows(rows.map((row, at) => (at === index ? { ...row, ...part } : row)));
+  const table = useRef<HTMLDivElement>(null);
+  const rowCount = useRef(rows.length);
+  useEffect(() => {
+    // A row that was just added is to be filled in.
+    if (rows.length > rowCount.current && rows.at(-1)?.glyph === '')
+      table.current?.querySelector<HTMLInputElement>('.tile-row:last-child input')?.focus();
+    rowCount.current = rows.length;
+  }, [rows.length]);
+  return (
+    <div ref={table} class="tile-table">
+      <div class="tile-row tile-heads" aria-hidden="true">
+        {FIELDS.map(([field, title]) => (
+          <span key={field}>{title}</span>
+        ))}
+        <span>Vowel</span>
+      </div>
+      {rows.map((row, index) => (
+        <div key={index} class="tile-row">
+          {FIELDS.map(([field, title]) => (
+            <FieldInput
+              key={field}
+              id={`${id}-${index}-${field}`}
+              kind={field === 'glyph' ? 'text' : 'number'}
+              name={`${title}, row ${index + 1}`}
+              value={row[field]}
+              problem={problems.get(`letter ${index} ${field}`) ?? null}
+              onBegin={onBegin}
+              onInput={(text) => replace(index, { [field]: field === 'glyph' ? text.toUpperCase() : text })}
+            />
+          ))}
+          <input
+            type="checkbox"
+            aria-label={`${row.glyph} is a vowel`}
+            checked={row.isVowel}
+            onChange={({ currentTarget }) => {
+              onBegin();
+              replace(index, { isVowel: currentTarget.checked });
+            }}
+          />
+          <RemoveRow
+            name={`Take ${row.glyph} out of the set`}
+            onRemove={() => {
+              onBegin();
+              onRows(rows.toSpliced(index, 1));
+            }}
+          />
+          <RowProblems
+            id={`${id}-${index}`}
+            problems={problems}
+            prefix={`letter ${index}`}
+            fields={['glyph', 'value', 'count']}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import { useComputed } from '@preact/signals';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { FileActions } from '../../state/document/fileActions';
+import { isEdited } from '../../state/document/openDocument';
+import { type FileMenuItem, recentItems } from '../../view/document/fileMenuView';
+import type { PanelProps } from '../window/panelProps';
+
+export type RecentFiles = Pick<FileActions, 'openPath' | 'recentFiles'>;
+
+interface FileMenuProps extends Pick<PanelProps, 'state'> {
+  readonly items: readonly FileMenuItem[];
+  readonly files: RecentFiles;
+  readonly onCommand: (id: string) => void;
+}
+
+/** The document's name, and what can be done with it. */
+export function FileMenu({ files, items, onCommand, state }: FileMenuProps) {
+  const name = useComputed(() => state.value.document.name).value;
+  const edited = useComputed(() => isEdited(state.value)).value;
+  const [isOpen, setOpen] = useState(false);
+  const [recent, setRecent] = useState<readonly string[]>([]);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    place.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus();
+    void files.recentFiles().then(setRecent);
+    const close = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !place.current?.contains(target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', close);
+    return () => document.removeEventListener('pointerdown', close);
+  }, [isOpen]);
+  return (
+    <div ref={place} class="file-menu">
+      <button
+        type="button"
+        class="file-button"
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        title={edited ? `${name} has changes that are not saved` : name}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span class="file-name">{name}</span>
+        {edited && (
+          <span class="file-edited" role="img" aria-label="not saved">
+            •
+          </span>
+        )}
+        <span class="lexicon-more" aria-hidden="true">
+          ▾
+        </span>
+      </button>
+      {isOpen && (
+        <div
+          class="file-items"
+          role="menu"
+          tabIndex={-1}
+          aria-label="File"
+          onKeyDown={(event) => {
+            if (!isMenuKey(event.key)) return;
+            moveInMenu(event);
+            if (event.key !== 'Escape') return;
+            setOpen(false);
+            place.current?.querySelector<HTMLElement>('.file-button')?.focus();
+          }}
+        >
+          {items.map(({ id, keys, label }) => (
+            <button
+              key={id}
+              type="button"
+              role="menuitem"
+              tabIndex={-1}
+              onClick={() => {
+                setOpen(false);
+                onCommand(id);
+              }}
+            >
+              <span>{label}</span>
+              <span aria-hidden="true">
+                {keys.map((key) => (
+                  <kbd key={key}>{key}</kbd>
+                ))}
+              </span>
+            </button>
+          ))}
+          {recent.length > 0 && <p class="file-items-title">Recent files</p>}
+          {recentItems(recent).map(({ folder, name: fileName, path }) => (
+            <button
+              key={path}
+              type="button"
+              role="menuitem"
+              tabIndex={-1}
+              class="recent-file"
+              title={path}
+              onClick={() => {
+                setOpen(false);
+                files.openPath(path);
+              }}
+            >
+              <span>{fileName}</span>
+              <span class="recent-folder">{folder}</span>
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+const isMenuKey = (key: string): boolean =>
+  ['ArrowDown', 'ArrowUp', 'Home', 'End', 'Escape', 'Tab'].includes(key);
+
+/** Menus are gone through with the arrow keys; nothing else hears them. */
+function moveInMenu(event: KeyboardEvent): void {
+  event.stopPropagation();
+  event.preventDefault();
+  const menu = event.currentTarget;
+  if (!(menu instanceof HTMLElement)) return;
+  const items = [...menu.querySelectorAll<HTMLElement>('[role=menuitem]')];
+  const focused = document.activeElement;
+  const at = focused instanceof HTMLElement ? items.indexOf(focused) : -1;
+  const places: Readonly<Record<string, number>> = {
+    ArrowDown: at + 1,
+    Tab: at + 1,
+    ArrowUp: at - 1,
+    Home: 0,
+    End: -1,
+  };
+  const next = places[event.key];
+  if (next !== undefined) items.at(next % items.length)?.focus();
+}

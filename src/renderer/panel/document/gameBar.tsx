@@ -1,0 +1,142 @@
+import { useComputed } from '@preact/signals';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { type GameRow, type GameView, gameViewOf } from '../../view/document/gameView';
+import type { PanelProps } from '../window/panelProps';
+
+const rowId = (key: string) => `game-row-${key}`;
+
+/** The recorded game that is open: the turn that is shown, and the list of all. */
+export function GameBar({ dispatch, state }: PanelProps) {
+  const game = useComputed(() => state.value.game);
+  const setup = useComputed(() => state.value.setup);
+  const view = useComputed(() => gameViewOf({ game: game.value, setup: setup.value })).value;
+  const [isListOpen, setListOpen] = useState(true);
+  if (view === null) return null;
+  const { hasWrongTotals, isEdited, note, now, title, turn, turnCount, wrong } = view;
+  const step = (by: number) => dispatch({ type: 'game-turn-stepped', by });
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the key table acts on the game zone
+    <section class="game" data-zone="game" tabIndex={0} aria-label={`Game ${title}`}>
+      <div class="game-bar">
+        <button type="button" aria-label="Previous turn" disabled={turn <= 0} onClick={() => step(-1)}>
+          ‹
+        </button>
+        <button type="button" aria-label="Next turn" disabled={turn >= turnCount} onClick={() => step(1)}>
+          ›
+        </button>
+        <span class="game-now" role="status" title={title}>
+          {now}
+        </span>
+        {isEdited && (
+          <span class="game-edited" title="The position is no longer that of the turn; Undo brings it back">
+            edited
+          </span>
+        )}
+        <button
+          type="button"
+          class="game-toggle"
+          aria-expanded={isListOpen}
+          aria-label="List of turns"
+          title="List of turns"
+          onClick={() => setListOpen(!isListOpen)}
+        >
+          {isListOpen ? '▴' : '▾'}
+        </button>
+        <button
+          type="button"
+          aria-label="Close the game"
+          title="Close the game; the position stays"
+          onClick={() => dispatch({ type: 'game-closed' })}
+        >
+          ×
+        </button>
+      </div>
+      {wrong !== null && (
+        <p class="game-wrong">
+          <span>
+            <span aria-hidden="true">⚠</span> {wrong}
+          </span>
+          {hasWrongTotals && (
+            <button
+              type="button"
+              title="Recalculate the totals from the points of each line"
+              onClick={() => dispatch({ type: 'game-totals-repaired' })}
+            >
+              Repair totals
+            </button>
+          )}
+        </p>
+      )}
+      {note !== null && (
+        <p class="game-note" role="status">
+          {note}
+        </p>
+      )}
+      {isListOpen && <TurnList view={view} dispatch={dispatch} />}
+    </section>
+  );
+}
+
+interface TurnListProps extends Pick<PanelProps, 'dispatch'> {
+  readonly view: GameView;
+}
+
+function TurnList({ dispatch, view: { rows, turn } }: TurnListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (turn >= 0) list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
+  }, [turn]);
+  const current = rows.find((row) => row.turn === turn);
+  return (
+    <div
+      ref={list}
+      class="game-turns"
+      role="listbox"
+      aria-label="Turns of the game"
+      tabIndex={0}
+      aria-activedescendant={current === undefined ? undefined : rowId(current.key)}
+    >
+      {rows.map((row) => (
+        <TurnRow
+          key={row.key}
+          row={row}
+          isShown={row.turn === turn}
+          onChoose={(chosen) => dispatch({ type: 'game-turn-shown', turn: chosen })}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface TurnRowProps {
+  readonly row: GameRow;
+  readonly isShown: boolean;
+  readonly onChoose: (turn: number) => void;
+}
+
+function TurnRow({ isShown, onChoose, row }: TurnRowProps) {
+  const { key, number, play, player, problem, rack, score, total, turn } = row;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the key table acts on the game zone
+    <div
+      id={rowId(key)}
+      class={`game-turn${turn === null ? ' settlement' : ''}${problem === null ? '' : ' wrong'}`}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isShown}
+      aria-disabled={turn === null}
+      title={problem ?? undefined}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => {
+        if (turn !== null) onChoose(turn);
+      }}
+    >
+      <span class="turn-number">{number}</span>
+      <span class="turn-player">{player}</span>
+      <span class="turn-rack">{rack}</span>
+      <span class="turn-play">{play}</span>
+      <span class="turn-score">{score}</span>
+      <span class="turn-total">{total}</span>
+    </div>
+  );
+}

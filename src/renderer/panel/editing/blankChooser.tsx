@@ -1,0 +1,45 @@
+import { useComputed } from '@preact/signals';
+import { positionLabel } from '../../../core/board/square';
+import type { PanelProps } from '../window/panelProps';
+
+const WIDTH_PX = 268;
+const HEIGHT_PX = 230;
+const MARGIN_PX = 12;
+
+/** Asks which letter a blank stands for, where it has been put. */
+export function BlankChooser({ dispatch, state }: PanelProps) {
+  const choice = useComputed(() => state.value.blankChoice).value;
+  const letters = useComputed(() => state.value.setup.rules.distribution.letters).value;
+  if (choice === null) return null;
+  const { x, y } = choice.page;
+  const left = `clamp(${MARGIN_PX}px, ${x}px / var(--zoom) - ${WIDTH_PX / 2}px, 100 * var(--vw) - ${WIDTH_PX + MARGIN_PX}px)`;
+  const top = `min(${y}px / var(--zoom) + ${MARGIN_PX}px, 100 * var(--vh) - ${HEIGHT_PX + MARGIN_PX}px)`;
+  return (
+    <div
+      class="blank-chooser"
+      role="dialog"
+      aria-label="Letter of the blank"
+      style={{ left, top, width: `${WIDTH_PX}px` }}
+      data-zone="blank"
+      tabIndex={-1}
+    >
+      <header>
+        <h2>Blank on {positionLabel(choice.to, 'across')}: which letter?</h2>
+        <button type="button" onClick={() => dispatch({ type: 'drag-cancelled' })}>
+          <kbd>Esc</kbd>
+        </button>
+      </header>
+      <div class="blank-letters">
+        {letters.map(({ glyph }) => (
+          <button
+            key={glyph}
+            type="button"
+            onClick={() => dispatch({ type: 'blank-designated', text: glyph })}
+          >
+            {glyph}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

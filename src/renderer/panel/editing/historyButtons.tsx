@@ -1,0 +1,60 @@
+import { useComputed } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { redoName, undoName } from '../../state/editing/history';
+import { Icon } from '../window/icons';
+import type { PanelProps } from '../window/panelProps';
+import { HistoryList } from './historyList';
+
+/** Undo, redo, and the list of all steps. */
+export function HistoryButtons({ dispatch, state }: PanelProps) {
+  const undo = useComputed(() => undoName(state.value)).value;
+  const redo = useComputed(() => redoName(state.value)).value;
+  const isEmpty = useComputed(() => state.value.history.steps.length === 0).value;
+  const isOpen = useComputed(() => state.value.history.isListOpen).value;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const close = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !place.current?.contains(target))
+        dispatch({ type: 'history-list-toggled' });
+    };
+    document.addEventListener('pointerdown', close);
+    return () => document.removeEventListener('pointerdown', close);
+  }, [isOpen, dispatch]);
+  return (
+    <div ref={place} class="history">
+      <button
+        type="button"
+        class="icon-button"
+        disabled={undo === null}
+        aria-label={undo === null ? 'Undo' : `Undo: ${undo}`}
+        title={undo === null ? 'There is nothing to undo' : `Undo: ${undo}`}
+        onClick={() => dispatch({ type: 'undone' })}
+      >
+        <Icon name="undo" />
+      </button>
+      <button
+        type="button"
+        class="icon-button"
+        disabled={redo === null}
+        aria-label={redo === null ? 'Redo' : `Redo: ${redo}`}
+        title={redo === null ? 'There is nothing to redo' : `Redo: ${redo}`}
+        onClick={() => dispatch({ type: 'redone' })}
+      >
+        <Icon name="redo" />
+      </button>
+      <button
+        type="button"
+        class="icon-button history-more"
+        disabled={isEmpty}
+        aria-label="Steps"
+        aria-expanded={isOpen}
+        title="All steps; press one to go there"
+        onClick={() => dispatch({ type: 'history-list-toggled' })}
+      >
+        ▾
+      </button>
+      {isOpen && <HistoryList state={state} dispatch={dispatch} />}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useComputed } from '@preact/signals';
+import { useState } from 'preact/hooks';
+import { problemSquares } from '../../../core/board/problemSquares';
+import { noticesOf } from '../../view/window/statusView';
+import type { PanelProps } from '../window/panelProps';
+import { pointAt } from '../window/pointAt';
+
+/** How much is odd about the position; a press lists it. Pointing at a line lights its squares. */
+export function ProblemList({ dispatch, state }: PanelProps) {
+  const problems = useComputed(() => noticesOf(state.value)).value;
+  const [isOpen, open] = useState(false);
+  const [first] = problems;
+  if (first === undefined) return null;
+  const light = (problem: typeof first) =>
+    pointAt(dispatch, () => ({
+      kind: 'squares',
+      squares: problemSquares(state.peek().setup, problem),
+    }));
+  if (problems.length === 1)
+    return (
+      <button type="button" class="problem single" {...light(first)}>
+        <span aria-hidden="true">⚠</span> {first.message}
+      </button>
+    );
+  return (
+    <section class="problems" aria-label="Oddities of the position">
+      <button type="button" class="problem-count" aria-expanded={isOpen} onClick={() => open(!isOpen)}>
+        <span aria-hidden="true">⚠</span> {problems.length} oddities{' '}
+        <span aria-hidden="true">{isOpen ? '▴' : '▾'}</span>
+      </button>
+      {isOpen && (
+        <ul>
+          {problems.map((problem) => (
+            <li key={problem.message}>
+              <button type="button" class="problem" {...light(problem)}>
+                {problem.message}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { type ReadonlySignal, useComputed } from '@preact/signals';
+import { rackTileName } from '../../view/board/rackView';
+import type { RackTileView } from '../../view/sceneView';
+import { TurnBar } from '../document/turnBar';
+import type { PanelProps } from '../window/panelProps';
+
+interface RackEditorProps extends PanelProps {
+  readonly onCommand: (id: string) => void;
+  readonly rack: ReadonlySignal<readonly RackTileView[]>;
+}
+
+const tileId = (index: number) => `rack-tile-${index}`;
+
+/** The rack as a row of tiles to type into. */
+export function RackEditor({ dispatch, onCommand, rack, state }: RackEditorProps) {
+  const caret = useComputed(() => state.value.rackCaret).value;
+  const rackSize = useComputed(() => state.value.setup.rules.rackSize).value;
+  const tiles = rack.value;
+  // A tile that is carried over the rack finds room between two others.
+  const room = tiles.findIndex((tile, at) => tile.index !== at);
+  const spaces = Math.max(0, rackSize - tiles.length - (room < 0 ? 0 : 1));
+  const placeCaret = (at: number) => {
+    dispatch({ type: 'rack-caret-placed', caret: at });
+    dispatch({ type: 'zone-entered', zone: 'rack' });
+  };
+  return (
+    <section class="rack" aria-labelledby="rack-title">
+      <header class="section-title">
+        <h2 id="rack-title">Rack</h2>
+        <TurnBar dispatch={dispatch} state={state} onCommand={onCommand} />
+      </header>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the key table acts on the rack zone */}
+      <div
+        class="rack-tiles"
+        data-zone="rack"
+        role="listbox"
+        aria-label="Rack"
+        title="Type letters to add tiles, ? for a blank; Backspace takes one away"
+        aria-orientation="horizontal"
+        aria-activedescendant={caret > 0 ? tileId(caret - 1) : undefined}
+        tabIndex={0}
+        onClick={() => placeCaret(tiles.length)}
+      >
+        {tiles.flatMap((tile, at) => [
+          at === room ? (
+            <div key="room" class="rack-space" role="presentation" data-rack-index={room} />
+          ) : null,
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the key table acts on the rack zone
+          <div
+            key={tile.id}
+            id={tileId(tile.index)}
+            data-rack-index={tile.index}
+            class={`rack-tile${tile.isPlayed ? ' played' : ''}${caret === tile.index ? ' caret' : ''}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={caret - 1 === tile.index}
+            aria-label={rackTileName(tile)}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={(event) => {
+              event.stopPropagation();
+              placeCaret(tile.index + 1);
+            }}
+          >
+            <span class="tile-letter" aria-hidden="true">
+              {tile.glyph}
+            </span>
+            {!tile.isBlank && (
+              <span class="tile-value" aria-hidden="true">
+                {tile.value}
+              </span>
+            )}
+          </div>,
+        ])}
+        {Array.from({ length: spaces }, (_, index) => (
+          <div
+            key={index}
+            class={`rack-space${index === 0 && caret === tiles.length ? ' caret' : ''}`}
+            role="presentation"
+          />
+        ))}
+        {spaces === 0 && caret === tiles.length && <div class="rack-end caret" role="presentation" />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,10 @@
+import type { LexiconOrigin } from '../../../contract/lexiconApi';
+
+/** What a person can do about lexicons. */
+export interface LexiconActions {
+  readonly openLexicon: (origin: LexiconOrigin) => void;
+  readonly retryLexicon: () => void;
+  readonly cancelLexicon: () => void;
+  readonly chooseLexicon: () => void;
+  readonly openFiles: (files: readonly File[]) => void;
+}

@@ -1,0 +1,113 @@
+import { useComputed } from '@preact/signals';
+import type { LexiconInfo } from '../../../contract/engineApi';
+import type { LexiconOrigin } from '../../../contract/lexiconApi';
+import type { WordListReport } from '../../../core/lexicon/wordList/wordListParser';
+import { type Figure, furtherRefusals, lexiconFigures, reportFigures } from '../../view/lexicon/lexiconView';
+import type { PanelProps } from '../window/panelProps';
+import type { LexiconActions } from './lexiconActions';
+
+interface LexiconPanelProps extends PanelProps {
+  readonly actions: LexiconActions;
+  /** Null while no lexicon is in use. */
+  readonly info: LexiconInfo | null;
+}
+
+/** All about the lexicon in use, what became of the lines of its word list, and what else can be opened. */
+export function LexiconPanel({ actions, dispatch, info, state }: LexiconPanelProps) {
+  const recents = useComputed(() => state.value.lexiconShelf.recents).value;
+  const failure = useComputed(() => state.value.lexiconShelf.failure).value;
+  const open = (origin: LexiconOrigin) => {
+    dispatch({ type: 'lexicon-panel-toggled' });
+    actions.openLexicon(origin);
+  };
+  return (
+    <div class="lexicon-panel" role="dialog" aria-label="Lexicon">
+      {failure !== null && (
+        <p class="message error" role="alert">
+          {failure}
+        </p>
+      )}
+      <div class="lexicon-choices">
+        <button
+          type="button"
+          onClick={() => {
+            dispatch({ type: 'lexicon-panel-toggled' });
+            actions.chooseLexicon();
+          }}
+        >
+          Open lexicon…
+        </button>
+        <span class="lexicon-hint">a word list (.txt) or KWG file (.kwg), or drop one on the window</span>
+      </div>
+      <ul class="lexicon-recents" aria-label="Lexicons to choose from">
+        <Choice
+          name="Built-in lexicon"
+          path=""
+          isUsed={info?.path === null}
+          onChoose={() => open({ source: 'default' })}
+        />
+        {recents.map(({ name, path }) => (
+          <Choice
+            key={path}
+            name={name}
+            path={path}
+            isUsed={info?.path === path}
+            onChoose={() => open({ source: 'file', path })}
+          />
+        ))}
+      </ul>
+      {info !== null && (
+        <>
+          <h2>{info.name}</h2>
+          <Figures figures={lexiconFigures(info)} />
+          {info.report !== null && <Report report={info.report} />}
+        </>
+      )}
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  readonly name: string;
+  readonly path: string;
+  readonly isUsed: boolean;
+  readonly onChoose: () => void;
+}
+
+const Choice = ({ isUsed, name, onChoose, path }: ChoiceProps) => (
+  <li>
+    <button type="button" class="lexicon-choice" aria-current={isUsed} onClick={onChoose}>
+      <span>{name}</span>
+      <span class="lexicon-path" title={path}>
+        {/* Cut at its front: the line runs from right to left, the path within it does not. */}
+        <bdi dir="ltr">{isUsed ? 'in use' : path}</bdi>
+      </span>
+    </button>
+  </li>
+);
+
+const Figures = ({ figures }: { readonly figures: readonly Figure[] }) => (
+  <dl class="figures">
+    {figures.map(([name, value]) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+const Report = ({ report }: { readonly report: WordListReport }) => (
+  <>
+    <h2>The word list, line by line</h2>
+    <Figures figures={reportFigures(report)} />
+    {report.refusals.length > 0 && (
+      <ol class="refusals" aria-label="Refused lines">
+        {report.refusals.map(({ line, message }) => (
+          <li key={line}>{message}</li>
+        ))}
+        {furtherRefusals(report) !== '' && <li>{furtherRefusals(report)}</li>}
+      </ol>
+    )}
+  </>
+);

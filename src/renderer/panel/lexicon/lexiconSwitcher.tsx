@@ -1,0 +1,65 @@
+import { useComputed } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { shortHash } from '../../view/lexicon/lexiconView';
+import { lexiconStatus } from '../../view/window/statusView';
+import type { PanelProps } from '../window/panelProps';
+import type { LexiconActions } from './lexiconActions';
+import { LexiconPanel } from './lexiconPanel';
+
+interface LexiconSwitcherProps extends PanelProps {
+  readonly actions: LexiconActions;
+}
+
+const OPENS = 'About the lexicon; open another one';
+
+/** The lexicon in use, or how far its opening is; a press shows more about it and what else can be opened. */
+export function LexiconSwitcher({ actions, dispatch, state }: LexiconSwitcherProps) {
+  const { about, canCancel, canOpen, detail, progress, text } = useComputed(() =>
+    lexiconStatus(state.value),
+  ).value;
+  const info = useComputed(() =>
+    state.value.lexicon.kind === 'open' ? state.value.lexicon.info : null,
+  ).value;
+  const isOpen = useComputed(() => state.value.lexiconShelf.isPanelOpen).value;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const close = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !place.current?.contains(target))
+        dispatch({ type: 'lexicon-panel-toggled' });
+    };
+    document.addEventListener('pointerdown', close);
+    return () => document.removeEventListener('pointerdown', close);
+  }, [isOpen, dispatch]);
+  return (
+    <div ref={place} class="lexicon">
+      <button
+        type="button"
+        class="lexicon-button"
+        aria-expanded={isOpen}
+        title={info === null ? OPENS : `${about}\nIdentity ${shortHash(info)}\n${OPENS}`}
+        onClick={() => dispatch({ type: 'lexicon-panel-toggled' })}
+      >
+        <span class="lexicon-name">{text}</span>
+        <span class={info !== null && progress === null ? 'lexicon-detail aside' : 'lexicon-detail'}>
+          {detail}
+        </span>
+        <span class="lexicon-more" aria-hidden="true">
+          ▾
+        </span>
+      </button>
+      {progress !== null && <progress aria-label={text} max={1} value={progress} />}
+      {canCancel && (
+        <button type="button" onClick={actions.cancelLexicon}>
+          Cancel
+        </button>
+      )}
+      {canOpen && (
+        <button type="button" onClick={actions.retryLexicon}>
+          Try again
+        </button>
+      )}
+      {isOpen && <LexiconPanel state={state} dispatch={dispatch} actions={actions} info={info} />}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { useComputed } from '@preact/signals';
+import type { BarChartView } from '../../view/lexicon/barChart';
+import { GENERATORS, STRUCTURES, structuresView } from '../../view/lexicon/structuresView';
+import type { PanelProps } from '../window/panelProps';
+
+interface StructuresPageProps extends PanelProps {
+  readonly onCompare: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Every structure and every generator side by side, for the lexicon and the position of the window. */
+export function StructuresPage({ onCancel, onCompare, state }: StructuresPageProps) {
+  const view = useComputed(() => structuresView(state.value)).value;
+  return (
+    <section class="structures" aria-label="Comparison">
+      <header class="structures-head">
+        <div class="structures-run">
+          <span class="structures-status">{view.status}</span>
+          {view.isRunning ? (
+            <button type="button" onClick={onCancel}>
+              Cancel
+            </button>
+          ) : (
+            <button type="button" disabled={!view.canCompare} onClick={onCompare}>
+              {view.structureCharts.length === 0 ? 'Compare' : 'Compare again'}
+            </button>
+          )}
+        </div>
+        {view.progress !== null && <progress aria-label={view.status} max={1} value={view.progress} />}
+        {view.failure !== null && <p class="message error">{view.failure}</p>}
+        {view.outdated !== null && <p class="message">{view.outdated}</p>}
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without a focus it could not be scrolled by keys */}
+      <section class="structures-scroller" aria-label="Figures" data-zone="structures" tabIndex={0}>
+        <Part
+          title="Structures"
+          about={STRUCTURES}
+          charts={view.structureCharts}
+          method={view.buildMethod}
+          verdict={view.proof}
+          intro="Builds every lexicon structure from the words of the lexicon in use and tries each with words and near misses."
+        />
+        <Part
+          title="Generators"
+          about={GENERATORS}
+          charts={view.generatorCharts}
+          method={view.searchMethod}
+          verdict={view.agreement}
+          intro="Runs every move generator on the present position and counts its work in the same way."
+        />
+      </section>
+    </section>
+  );
+}
+
+interface PartProps {
+  readonly title: string;
+  readonly intro: string;
+  readonly about: readonly { readonly id: string; readonly title: string; readonly text: string }[];
+  readonly charts: readonly BarChartView[];
+  readonly method: string | null;
+  readonly verdict: { readonly text: string; readonly isGood: boolean } | null;
+}
+
+const Part = ({ about, charts, intro, method, title, verdict }: PartProps) => (
+  <section class="structures-part" aria-label={title}>
+    <h2>{title}</h2>
+    {charts.length === 0 && <p class="structures-intro">{intro}</p>}
+    {verdict !== null && <p class={verdict.isGood ? 'verdict' : 'verdict bad'}>{verdict.text}</p>}
+    {charts.map((chart) => (
+      <BarChart key={chart.title} chart={chart} />
+    ))}
+    {method !== null && <p class="structures-intro">{method}</p>}
+    <dl class="structures-about">
+      {about.map(({ id, text, title: name }) => (
+        <div key={id}>
+          <dt>{name}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+);
+
+function BarChart({ chart }: { readonly chart: BarChartView }) {
+  return (
+    <figure class="bar-chart">
+      <figcaption>
+        <span>{chart.title}</span>
+        <span class="bar-scale">{chart.scaleText}</span>
+      </figcaption>
+      <ul>
+        {chart.bars.map(({ id, label, length, value }) => (
+          <li key={id} class="bar-row">
+            <span class="bar-label">{label}</span>
+            <span class="bar-track" style={{ '--decades': chart.decades }} data-log={chart.decades > 0}>
+              {length > 0 && <span class="bar" style={{ width: `${length * 100}%` }} />}
+            </span>
+            <span class="bar-value">{value ?? '…'}</span>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}

@@ -1,0 +1,146 @@
+import { useComputed } from '@preact/signals';
+import { memo } from 'preact/compat';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { WordRow } from '../../../contract/lexiconApi';
+import type { Dispatch } from '../../state/action';
+import { chosenWord } from '../../state/lexicon/wordQuestion';
+import { askWhyNot } from '../../state/walk/askWhyNot';
+import { areWordsStale, askedPart, noWordsText, wordName, wordsStatus } from '../../view/lexicon/wordsView';
+import type { PanelProps } from '../window/panelProps';
+import { useVirtualRows } from '../window/useVirtualRows';
+
+const ROW_HEIGHT_PX = 28;
+const optionId = (index: number) => `word-${index}`;
+
+/** The words that answer the question. Only those in sight exist. */
+export function WordList({ dispatch, state }: PanelProps) {
+  const found = useComputed(() => state.value.words.found).value;
+  const chosen = useComputed(() => state.value.words.chosen).value;
+  const word = useComputed(() => chosenWord(state.value.words)).value;
+  const copied = useComputed(() => state.value.words.copied).value;
+  const status = useComputed(() => wordsStatus(state.value)).value;
+  const emptyText = useComputed(() => noWordsText(state.value)).value;
+  const isStale = useComputed(() => areWordsStale(state.value)).value;
+  const scroller = useRef<HTMLDivElement>(null);
+  const count = emptyText === null ? (found?.words.length ?? 0) : 0;
+  const { heightPx, items, reveal } = useVirtualRows(scroller, {
+    count,
+    rowHeightPx: ROW_HEIGHT_PX,
+    keptIndex: chosen,
+  });
+  useLayoutEffect(() => {
+    if (count > 0) reveal(Math.max(chosen, 0));
+  }, [chosen, found]);
+
+  return (
+    <div class={isStale ? 'word-results stale' : 'word-results'}>
+      <p class="word-status">{copied === null ? status : `${copied} copied`}</p>
+      <div class="word-heads" aria-hidden="true">
+        <span>Word</span>
+        <span>Letters</span>
+        <span>Points</span>
+      </div>
+      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles, which biome does not see, take a label */}
+      <div
+        ref={scroller}
+        class="word-scroller"
+        data-zone="wordList"
+        role={count === 0 ? 'group' : 'listbox'}
+        aria-label="Words found"
+        aria-busy={isStale}
+        aria-activedescendant={count > 0 && chosen >= 0 ? optionId(chosen) : undefined}
+        tabIndex={0}
+      >
+        {emptyText !== null && <p class="list-empty">{emptyText}</p>}
+        <div class="word-rows" role="presentation" style={{ height: `${heightPx}px` }}>
+          {found !== null &&
+            items.map(({ index, start }) => (
+              <WordOption
+                key={index}
+                row={found.words[index]}
+                index={index}
+                count={count}
+                part={found.words[index] && askedPart(found.question, found.words[index].text)}
+                isChosen={index === chosen}
+                topPx={start}
+                dispatch={dispatch}
+              />
+            ))}
+        </div>
+      </div>
+      {word !== null && (
+        <div class="word-actions">
+          <span class="word">{word.text}</span>
+          <button type="button" onClick={() => dispatch({ type: 'word-copy-requested' })}>
+            Copy
+          </button>
+          <button
+            type="button"
+            title="Ask why the word is not played with this rack on this board"
+            onClick={() => askWhyNot(dispatch, word.text)}
+          >
+            Why not?
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface WordOptionProps {
+  readonly row: WordRow | undefined;
+  readonly index: number;
+  readonly count: number;
+  /** What was asked for within the word. */
+  readonly part: readonly [number, number] | null | undefined;
+  readonly isChosen: boolean;
+  readonly topPx: number;
+  readonly dispatch: Dispatch;
+}
+
+const WordOption = memo(({ count, dispatch, index, isChosen, part, row, topPx }: WordOptionProps) => {
+  if (row === undefined) return null;
+  const { score, text } = row;
+  const [begin, end] = part ?? [0, 0];
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the key table steps the words
+    <div
+      id={optionId(index)}
+      class={`word-row${isChosen ? ' chosen' : ''}`}
+      style={{ transform: `translateY(${topPx}px)`, height: `${ROW_HEIGHT_PX}px` }}
+      role="option"
+      tabIndex={-1}
+      aria-label={wordName(text, score, index + 1, count)}
+      aria-selected={isChosen}
+      aria-setsize={count}
+      aria-posinset={index + 1}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => {
+        dispatch({ type: 'word-chosen', index });
+        dispatch({ type: 'zone-entered', zone: 'wordList' });
+      }}
+    >
+      <span class="word-cells" aria-hidden="true">
+        <span class="word">
+          {text.slice(0, begin)}
+          {end > begin && <em>{text.slice(begin, end)}</em>}
+          {text.slice(end)}
+        </span>
+        <span class="length">{text.length}</span>
+        <span class="score">{score}</span>
+      </span>
+    </div>
+  );
+}, isSameRow);
+
+/** The part is worked out anew for every drawing. */
+function isSameRow(before: WordOptionProps, after: WordOptionProps): boolean {
+  return (
+    before.row === after.row &&
+    before.index === after.index &&
+    before.count === after.count &&
+    before.isChosen === after.isChosen &&
+    before.topPx === after.topPx &&
+    before.part?.join() === after.part?.join()
+  );
+}

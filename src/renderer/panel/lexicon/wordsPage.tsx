@@ -1,0 +1,144 @@
+import { useComputed } from '@preact/signals';
+import { MAX_WORD_LENGTH, type WordQuestion } from '../../state/lexicon/wordQuestion';
+import { WORD_KINDS, WORD_ORDERS, wordKindOf, wordsProblem } from '../../view/lexicon/wordsView';
+import type { PanelProps } from '../window/panelProps';
+import { WordList } from './wordList';
+
+const HELP_ID = 'words-help';
+
+/** Questions to the lexicon, answered while they are typed. */
+export const WordsPage = (panel: PanelProps) => (
+  <section class="words" aria-label="Words">
+    <WordForm {...panel} />
+    <WordList {...panel} />
+  </section>
+);
+
+function WordForm({ dispatch, state }: PanelProps) {
+  const question = useComputed(() => state.value.words.question).value;
+  const problem = useComputed(() => wordsProblem(state.value)).value;
+  const rackIsEmpty = useComputed(() => state.value.setup.rack.length === 0).value;
+  const { help, placeholder } = wordKindOf(question.kind);
+  const change = (part: Partial<WordQuestion>) => dispatch({ type: 'words-question-changed', change: part });
+  return (
+    <div class="word-form">
+      <div class="word-kind">
+        <select
+          aria-label="Kind of question"
+          value={question.kind}
+          onChange={({ currentTarget }) => {
+            const chosen = WORD_KINDS[currentTarget.selectedIndex];
+            if (chosen !== undefined) change({ kind: chosen.kind });
+          }}
+        >
+          {WORD_KINDS.map(({ kind, title }) => (
+            <option key={kind} value={kind}>
+              {title}
+            </option>
+          ))}
+        </select>
+        <button
+          type="button"
+          disabled={rackIsEmpty}
+          title="Ask which words the tiles on the rack can make"
+          onClick={() => dispatch({ type: 'words-rack-taken' })}
+        >
+          Use rack
+        </button>
+      </div>
+      <input
+        class="word-text"
+        data-zone="words"
+        type="text"
+        aria-label="Letters"
+        aria-describedby={HELP_ID}
+        aria-invalid={problem !== null}
+        autocomplete="off"
+        spellcheck={false}
+        placeholder={placeholder}
+        value={question.text}
+        onInput={({ currentTarget }) => change({ text: currentTarget.value.toUpperCase() })}
+      />
+      <p id={HELP_ID} class={problem === null ? 'word-help' : 'word-help problem'}>
+        {problem === null ? (
+          help
+        ) : (
+          <>
+            {problem.mark !== null && (
+              <code class="word-mark" aria-hidden="true">
+                {problem.mark.before}
+                <mark>{problem.mark.at}</mark>
+                {problem.mark.after}
+              </code>
+            )}
+            {problem.message}
+          </>
+        )}
+      </p>
+      <div class="word-options">
+        <LengthField
+          label="Letters"
+          name="Fewest letters"
+          value={question.minLength}
+          onValue={(minLength) => change({ minLength })}
+        />
+        <LengthField
+          label="–"
+          name="Most letters"
+          value={question.maxLength}
+          onValue={(maxLength) => change({ maxLength })}
+        />
+        <select
+          aria-label="Order"
+          value={question.order}
+          onChange={({ currentTarget }) => {
+            const chosen = WORD_ORDERS[currentTarget.selectedIndex];
+            if (chosen !== undefined) change({ order: chosen.order });
+          }}
+        >
+          {WORD_ORDERS.map(({ order, title }) => (
+            <option key={order} value={order}>
+              {title}
+            </option>
+          ))}
+        </select>
+      </div>
+    </div>
+  );
+}
+
+interface LengthFieldProps {
+  readonly label: string;
+  readonly name: string;
+  readonly value: number | null;
+  readonly onValue: (value: number | null) => void;
+}
+
+/** Empty: no limit. */
+function LengthField({ label, name, onValue, value }: LengthFieldProps) {
+  return (
+    <label class="length-field">
+      {label}
+      <input
+        type="text"
+        inputMode="numeric"
+        aria-label={name}
+        maxLength={2}
+        placeholder="any"
+        value={value ?? ''}
+        onInput={({ currentTarget }) => {
+          const length = lengthOf(currentTarget.value);
+          // What is no length never stands in the field.
+          currentTarget.value = length === null ? '' : String(length);
+          onValue(length);
+        }}
+      />
+    </label>
+  );
+}
+
+/** Null for what is no number from 1 to the longest word's length. */
+export function lengthOf(text: string): number | null {
+  const length = Number(text);
+  return /^\d+$/.test(text) && length >= 1 && length <= MAX_WORD_LENGTH ? length : null;
+}

@@ -1,0 +1,259 @@
+import { useComputed } from '@preact/signals';
+import { memo } from 'preact/compat';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { describeEvent } from '../../../core/trace/describeEvent';
+import type { Dispatch } from '../../state/action';
+import type { Recording, WalkRun } from '../../state/walk/walkRun';
+import {
+  LOG_KINDS,
+  type LogKind,
+  type LogSteps,
+  logKindOf,
+  logSteps,
+  searchLog,
+} from '../../view/walk/eventLogView';
+import { formatCount } from '../../view/window/statusView';
+import { Icon } from '../window/icons';
+import { useVirtualRows } from '../window/useVirtualRows';
+import type { WalkProps } from './walkProps';
+import { WalkSection } from './walkSection';
+
+const PUT_BESIDE = 'Put the events beside the board';
+const PUT_BACK = 'Put the events back into the side panel';
+const ROW_HEIGHT_PX = 21;
+/** So much of what comes next stays in sight. */
+const ROWS_AHEAD = 2;
+
+interface EventLogProps extends WalkProps {
+  /** Beside the board, and not in the side panel. */
+  readonly isOnStage: boolean;
+}
+
+/** Every event in words. Only the rows in sight exist. */
+export function EventLog({ isOnStage, ...props }: EventLogProps) {
+  const { dispatch, state, walkViews } = props;
+  const run = useComputed(() => state.value.walk?.run ?? null).value;
+  const share = useComputed(() => 1 - state.value.settings.graphShare).value;
+  const recording = walkViews.recording.value;
+  const [kind, setKind] = useState<LogKind>('all');
+  const [text, setText] = useState('');
+  const { isSearching, steps } = useLogSteps(run, recording, kind, text.trim());
+  const head = (
+    <>
+      <select
+        aria-label="Kind of event"
+        value={kind}
+        onChange={({ currentTarget }) => setKind(kindOf(currentTarget.value))}
+      >
+        {LOG_KINDS.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+      </select>
+      <input
+        type="search"
+        data-zone="logFilter"
+        placeholder="Filter"
+        aria-label="Filter the events by their words"
+        value={text}
+        onInput={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      <span class="section-note">
+        {formatCount(steps.length)}
+        {isSearching ? '…' : ''}
+      </span>
+      <button
+        type="button"
+        class="icon-button"
+        aria-label={isOnStage ? PUT_BACK : PUT_BESIDE}
+        title={isOnStage ? PUT_BACK : `${PUT_BESIDE}, where they have more room`}
+        onClick={() => dispatch({ type: 'log-place-toggled' })}
+      >
+        <Icon name={isOnStage ? 'close' : 'enlarge'} />
+      </button>
+    </>
+  );
+  const rows = run !== null && recording !== null && (
+    <LogRows {...props} run={run} recording={recording} steps={steps} />
+  );
+  if (!isOnStage)
+    return (
+      <WalkSection {...props} id="events" title="Events" share={share} head={head}>
+        {rows}
+      </WalkSection>
+    );
+  return (
+    <section class="stage-log" aria-label="Events">
+      <header class="walk-section-head">
+        <h3>Events</h3>
+        {head}
+      </header>
+      {rows}
+    </section>
+  );
+}
+
+/** The events beside the board, if they have been put there. */
+export function StageLog(props: WalkProps) {
+  const { state } = props;
+  const isShown = useComputed(
+    () => state.value.settings.isLogOnStage && (state.value.walk?.run ?? null) !== null,
+  ).value;
+  return isShown ? <EventLog {...props} isOnStage /> : null;
+}
+
+interface LogRowsProps extends WalkProps {
+  readonly run: WalkRun;
+  readonly recording: Recording;
+  readonly steps: LogSteps;
+}
+
+function LogRows({ dispatch, recording, run, state, steps, walkViews }: LogRowsProps) {
+  const step = useComputed(() => state.value.walk?.step ?? 0).value;
+  const litStep = walkViews.lit.value.step;
+  const scroller = useRef<HTMLDivElement>(null);
+  const current = rowOf(steps, step);
+  const before = useRef(current);
+  const { heightPx, items, listHeightPx, reveal } = useVirtualRows(scroller, {
+    count: steps.length,
+    rowHeightPx: ROW_HEIGHT_PX,
+    keptIndex: current,
+  });
+  useEffect(() => {
+    const ahead = current < before.current ? -ROWS_AHEAD : ROWS_AHEAD;
+    before.current = current;
+    reveal(Math.min(Math.max(current + ahead, 0), Math.max(0, steps.length - 1)));
+  }, [current, steps, listHeightPx]);
+  return (
+    <div
+      ref={scroller}
+      class="log-scroller"
+      data-zone="log"
+      role="listbox"
+      aria-label="Events"
+      aria-activedescendant={current >= 0 ? `event-${steps.at(current)}` : undefined}
+      tabIndex={0}
+    >
+      <div class="log-rows" role="presentation" style={{ height: `${heightPx}px` }}>
+        {items.map(({ index, start }) => {
+          const rowStep = steps.at(index);
+          if (rowStep === undefined || rowStep > recording.trace.length) return null;
+          return (
+            <LogRow
+              key={rowKey(index, items[0]?.index ?? 0)}
+              run={run}
+              recording={recording}
+              step={rowStep}
+              place={index + 1}
+              count={steps.length}
+              topPx={start}
+              isShown={rowStep === step}
+              isLit={rowStep === litStep}
+              dispatch={dispatch}
+            />
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+/** More than fit into any window. */
+const ROW_POOL = 256;
+
+/** A jump far away finds the same elements again, with other words in them: to make new ones costs more than the jump. */
+const rowKey = (index: number, first: number): number | 'apart' =>
+  Math.abs(index - first) < ROW_POOL ? index % ROW_POOL : 'apart';
+
+interface LogRowProps {
+  readonly run: WalkRun;
+  readonly recording: Recording;
+  readonly step: number;
+  readonly place: number;
+  readonly count: number;
+  readonly topPx: number;
+  readonly isShown: boolean;
+  readonly isLit: boolean;
+  readonly dispatch: Dispatch;
+}
+
+/** One event. Stepping redraws only the two rows that it concerns. */
+const LogRow = memo((props: LogRowProps) => {
+  const { count, dispatch, isLit, isShown, place, recording, run, step, topPx } = props;
+  const text = describeEvent(run, recording.replay.at(step));
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the key table steps through the events
+    <div
+      id={`event-${step}`}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isShown}
+      aria-setsize={count}
+      aria-posinset={place}
+      class={`log-row ${logKindOf(recording.trace, step)}${isShown ? ' shown' : ''}${isLit ? ' lit' : ''}`}
+      style={{ transform: `translateY(${topPx}px)`, height: `${ROW_HEIGHT_PX}px` }}
+      onMouseEnter={() => dispatch({ type: 'highlight-changed', highlight: { kind: 'step', step } })}
+      onMouseLeave={() => dispatch({ type: 'highlight-changed', highlight: null })}
+      onClick={() => {
+        dispatch({ type: 'walk-sought', step });
+        dispatch({ type: 'zone-entered', zone: 'log' });
+      }}
+    >
+      <span class="log-step">{formatCount(step)}</span>
+      <span class="log-text" title={text}>
+        {text}
+      </span>
+    </div>
+  );
+});
+
+const kindOf = (value: string): LogKind => LOG_KINDS.find(({ id }) => id === value)?.id ?? 'all';
+
+/** The row of the last event listed that is not behind the step; −1 before the first. */
+function rowOf(steps: LogSteps, step: number): number {
+  let low = 0;
+  let high = steps.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (steps.at(middle)! <= step) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}
+
+const NO_STEPS: LogSteps = [];
+
+/** A slice of a search leaves the rest of a frame to everything else. */
+const SLICE_MS = 6;
+
+/** Steps whose events are listed. A search in the words goes on in slices, so that the window stays alive. */
+function useLogSteps(run: WalkRun | null, recording: Recording | null, kind: LogKind, text: string) {
+  const [found, setFound] = useState<{ readonly steps: LogSteps; readonly isSearching: boolean }>({
+    steps: NO_STEPS,
+    isSearching: false,
+  });
+  useEffect(() => {
+    if (run === null || recording === null) return setFound({ steps: NO_STEPS, isSearching: false });
+    const all = logSteps(recording.trace, kind);
+    if (text === '') return setFound({ steps: all, isSearching: false });
+    const search = searchLog(run, recording, all, text);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const goOn = () => {
+      const endMs = performance.now() + SLICE_MS;
+      let slice = search.next();
+      while (slice.done !== true && performance.now() < endMs) slice = search.next();
+      const { value: steps } = slice;
+      const isSearching = slice.done !== true;
+      setFound((before) =>
+        isSearching && before.isSearching && before.steps.length === steps.length
+          ? before
+          : { steps, isSearching },
+      );
+      if (isSearching) timer = setTimeout(goOn, 0);
+    };
+    goOn();
+    return () => clearTimeout(timer);
+  }, [run, recording, kind, text]);
+  return found;
+}

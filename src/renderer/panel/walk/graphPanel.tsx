@@ -1,0 +1,269 @@
+import { useComputed } from '@preact/signals';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import {
+  type ArcLine,
+  arcName,
+  type FoldedArcs,
+  type GraphView,
+  type NodeDot,
+} from '../../view/walk/graphView';
+import { Icon } from '../window/icons';
+import type { PanelProps } from '../window/panelProps';
+import { hoverOver } from '../window/pointAt';
+import type { WalkProps } from './walkProps';
+import { WalkSection } from './walkSection';
+
+/** Distance between two rows, in pixels: as much as the frame has room for, within these. */
+const ROW_LIMITS_PX = { min: 32, max: 92 } as const;
+/** The path walked, the node that is looked at and what hangs on it fit into the frame. */
+const ROWS_IN_SIGHT = 3;
+const MARGIN_PX = 20;
+const FAN_PX = 12;
+/** Around a node, where its arc can be pressed. */
+const TARGET_PX = 10;
+/** Between nodes of the path, and under them: with less there is no room for the number of arcs folded away. */
+const ROOM_FOR_COUNT_PX = { across: 20, down: 38 } as const;
+
+/** The part of the lexicon's graph around the walk, or around where a person has gone in it. */
+export function GraphPanel(props: WalkProps) {
+  const { dispatch, state, walkViews } = props;
+  const share = useComputed(() => state.value.settings.graphShare).value;
+  const head = (
+    <>
+      <span class="section-note" title={walkViews.graph.value.name}>
+        {walkViews.graph.value.title}
+      </span>
+      <button
+        type="button"
+        class="icon-button"
+        aria-label="Show the graph before the board"
+        title="Show the graph before the board, where it has more room"
+        onClick={() => dispatch({ type: 'graph-place-toggled' })}
+      >
+        <Icon name="enlarge" />
+      </button>
+    </>
+  );
+  return (
+    <WalkSection {...props} id="graph" title="Graph" share={share} head={head}>
+      <GraphPicture {...props} />
+    </WalkSection>
+  );
+}
+
+export function GraphPicture({ dispatch, state, walkViews }: WalkProps) {
+  const view = walkViews.graph.value;
+  const zoom = useComputed(() => state.value.graph.zoom).value;
+  const litArc = walkViews.lit.value.arc;
+  const frame = useRef<HTMLDivElement>(null);
+  const size = useSize(frame);
+  const rowPx = rowHeight(size.heightPx) * zoom;
+  const widthPx = size.widthPx * zoom;
+  const heightPx = (view.rowCount - 1) * rowPx + 2 * MARGIN_PX;
+  const place: Place = {
+    x: (part) => MARGIN_PX + part * Math.max(0, widthPx - 2 * MARGIN_PX),
+    y: (row) => MARGIN_PX + row * rowPx,
+  };
+  const currentX = view.dots.find(({ isCurrent }) => isCurrent)?.x ?? 0.5;
+  // What is wider than the frame is looked at around the current node.
+  useEffect(() => {
+    if (zoom > 1) frame.current?.scrollTo({ left: place.x(currentX) - size.widthPx / 2 });
+  }, [currentX, zoom, size.widthPx]);
+  return (
+    <div ref={frame} class="graph-frame" data-zone="graph" role="tree" aria-label={view.name} tabIndex={0}>
+      <ArcItems arcs={view.arcs} />
+      {/* Its parts are told apart by their order: most of them stay the same elements from step to step. */}
+      <svg class="graph-picture" width={widthPx} height={heightPx} aria-hidden="true">
+        {view.arcs.map((arc, nth) => (
+          <Arc key={nth} arc={arc} place={place} isLit={arc.arc === litArc} dispatch={dispatch} />
+        ))}
+        {/* Behind all arcs, so that none crosses a letter. */}
+        {view.arcs.map((arc, nth) => (
+          <ArcLabel key={nth} arc={arc} place={place} isLit={arc.arc === litArc} dispatch={dispatch} />
+        ))}
+        {view.folded.map((folded) => (
+          <Folded key={folded.level} folded={folded} place={place} view={view} dispatch={dispatch} />
+        ))}
+        {view.dots.map((dot, nth) => (
+          <Dot key={nth} dot={dot} place={place} />
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+const ZOOM_STEP = 1.25;
+
+/** Larger, smaller, fitted to its room. */
+export function GraphTools({ dispatch }: Pick<PanelProps, 'dispatch'>) {
+  const tool = (sign: string, title: string, factor: number | null) => (
+    <button
+      type="button"
+      class="icon-button"
+      aria-label={title}
+      title={title}
+      onClick={() => dispatch({ type: 'graph-zoomed', factor })}
+    >
+      {sign}
+    </button>
+  );
+  return (
+    <span class="graph-tools">
+      {tool('−', 'Zoom out', 1 / ZOOM_STEP)}
+      {tool('+', 'Zoom in', ZOOM_STEP)}
+      {tool('⤢', 'Fit the graph', null)}
+    </span>
+  );
+}
+
+function rowHeight(frameHeightPx: number): number {
+  const { max, min } = ROW_LIMITS_PX;
+  return Math.min(Math.max((frameHeightPx - 2 * MARGIN_PX) / (ROWS_IN_SIGHT - 1), min), max);
+}
+
+/** The arcs for screen readers; the eye sees the picture. */
+const ArcItems = ({ arcs }: { readonly arcs: readonly ArcLine[] }) => (
+  <div class="visually-hidden">
+    {arcs.map((arc, nth) => (
+      <span
+        key={nth}
+        role="treeitem"
+        tabIndex={-1}
+        aria-level={arc.level + 1}
+        aria-selected={arc.isOnTrail}
+        aria-label={arcName(arc)}
+      />
+    ))}
+  </div>
+);
+
+interface Place {
+  x(share: number): number;
+  y(row: number): number;
+}
+
+interface ArcProps extends Pick<PanelProps, 'dispatch'> {
+  readonly arc: ArcLine;
+  readonly place: Place;
+  readonly isLit: boolean;
+}
+
+function arcAttributes({ arc, dispatch, isLit }: ArcProps) {
+  const look = [
+    'arc',
+    arc.kind,
+    arc.isOnTrail ? 'walked' : '',
+    arc.cause === null ? '' : 'refused',
+    isLit ? 'lit' : '',
+  ];
+  return {
+    class: look.join(' '),
+    onClick: () => dispatch({ type: 'graph-arc-chosen', trail: arc.trail }),
+    ...hoverOver(dispatch, { kind: 'arc', arc: arc.arc }),
+  };
+}
+
+function Arc(props: ArcProps) {
+  const { arc, place } = props;
+  const [x0, x1] = [place.x(arc.fromX), place.x(arc.toX)];
+  const [y0, y1] = [place.y(arc.fromRow), place.y(arc.toRow)];
+  // Arcs to the same node go there side by side.
+  const aside = arc.fan * FAN_PX;
+  const path = `M${x0} ${y0}C${x0 + aside} ${y0 + (y1 - y0) * 0.55} ${x1 + aside} ${y0 + (y1 - y0) * 0.3} ${x1} ${y1}`;
+  return (
+    <g {...arcAttributes(props)}>
+      <path d={path} />
+    </g>
+  );
+}
+
+/** The letter stands over the middle of an arc in the first row, on the end of one that leads to the next row. */
+function ArcLabel(props: ArcProps) {
+  const { arc, place } = props;
+  const [x0, x1] = [place.x(arc.fromX), place.x(arc.toX)];
+  const y1 = place.y(arc.toRow);
+  const aside = arc.fan * FAN_PX * 1.2;
+  const isLevel = arc.fromRow === arc.toRow;
+  // Beside an arc that goes straight down.
+  const isStraight = arc.isOnTrail && Math.abs(x1 - x0) < 1;
+  const x = isLevel ? (x0 + x1) / 2 : x1 + aside - (isStraight ? 11 : 0);
+  return (
+    <g {...arcAttributes(props)}>
+      <title>{arcName(arc)}</title>
+      <circle class="target" cx={x1} cy={y1} r={TARGET_PX} />
+      <text x={x} y={y1 - (isLevel ? 6 : arc.isOnTrail ? 12 : 9)}>
+        {arc.label}
+      </text>
+      {arc.cause !== null && (
+        <text class="cause" x={x1 + aside} y={y1 + 14}>
+          {CAUSE_MARKS[arc.cause]}
+        </text>
+      )}
+    </g>
+  );
+}
+
+/** On the rack not there; the cross-word wrong; no arc. */
+const CAUSE_MARKS = { 'not-on-rack': '∅', 'cross-set': '✕', 'no-arc': '·' } as const;
+
+interface FoldedProps extends Pick<PanelProps, 'dispatch'> {
+  readonly folded: FoldedArcs;
+  readonly place: Place;
+  readonly view: GraphView;
+}
+
+/** How many arcs are folded away: under a node of the first row, else beside it. */
+function Folded({ dispatch, folded, place, view }: FoldedProps) {
+  const { count, level, row, x } = folded;
+  const beside = view.dots.find((dot) => dot.level === level + 1 && dot.isOnTrail && dot.row === row);
+  const isUnder = beside !== undefined;
+  const room = { across: place.x(beside?.x ?? x) - place.x(x), down: place.y(1) - place.y(0) };
+  if (isUnder && (room.across < ROOM_FOR_COUNT_PX.across || room.down < ROOM_FOR_COUNT_PX.down)) return null;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Enter unfolds through the key table
+    <text
+      class={`folded${isUnder ? ' under' : ''}`}
+      x={place.x(x) + (isUnder ? 0 : 12)}
+      y={place.y(row) + (isUnder ? 17 : 4)}
+      onClick={() => dispatch({ type: 'graph-turned', place: level })}
+    >
+      <title>{count === 1 ? 'Unfold 1 more arc' : `Unfold ${count} more arcs`}</title>+{count}
+    </text>
+  );
+}
+
+function Dot({ dot, place }: { readonly dot: NodeDot; readonly place: Place }) {
+  const [x, y] = [place.x(dot.x), place.y(dot.row)];
+  const look = [
+    'node',
+    dot.isOnTrail ? 'walked' : '',
+    dot.isCurrent ? 'current' : '',
+    dot.accepts ? 'accepts' : '',
+  ];
+  const radius = dot.isOnTrail ? 5 : 3.4;
+  return (
+    <g class={look.join(' ')}>
+      {dot.isShared && <circle class="shared" cx={x} cy={y} r={radius + 2.6} />}
+      <circle cx={x} cy={y} r={dot.goesOn ? radius : radius - 1} />
+    </g>
+  );
+}
+
+interface Size {
+  readonly widthPx: number;
+  readonly heightPx: number;
+}
+
+function useSize(element: { readonly current: HTMLElement | null }): Size {
+  const [size, setSize] = useState<Size>({ widthPx: 0, heightPx: 0 });
+  useEffect(() => {
+    if (element.current === null) return;
+    const observer = new ResizeObserver(([entry]) => {
+      const { height = 0, width = 0 } = entry?.contentRect ?? {};
+      setSize({ widthPx: width, heightPx: height });
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return size;
+}

@@ -1,0 +1,118 @@
+import { useComputed } from '@preact/signals';
+import { useState } from 'preact/hooks';
+import type { WhyNotCause } from '../../../core/trace/whyNot/whyNotCause';
+import type { Dispatch } from '../../state/action';
+import type { Question } from '../../state/walk/question';
+import { parseQuestion } from '../../view/walk/questionText';
+import type { PanelProps } from '../window/panelProps';
+import { pointAt } from '../window/pointAt';
+
+/** “Why not …?”: a word, with or without a place, or the tiles just typed on the board. */
+export function QuestionBox({ dispatch, state }: PanelProps) {
+  const question = useComputed(() => state.value.question).value;
+  const hasTyped = useComputed(() => state.value.boardCursor.typed.length > 0).value;
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const ask = () => {
+    const wanted = parseQuestion(text, state.peek().setup.rules.layout);
+    setProblem(wanted.ok ? null : wanted.error);
+    dispatch(wanted.ok ? { type: 'question-asked', wanted: wanted.value } : { type: 'question-dismissed' });
+  };
+  return (
+    <section class="question" aria-label="Why not this play?">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          ask();
+        }}
+      >
+        <input
+          type="search"
+          data-zone="question"
+          placeholder="Why not… WORD or WORD 8D"
+          aria-label="Why not this play? A word, with or without a place"
+          title="A word, with or without a place: QUIZ, QUIZ 8D (across), QUIZ D8 (down); in MISTAKEn the n is a blank"
+          value={text}
+          onInput={({ currentTarget }) => {
+            setText(currentTarget.value);
+            setProblem(null);
+          }}
+        />
+        <button type="submit" disabled={text.trim() === ''}>
+          Ask
+        </button>
+        {hasTyped && (
+          <button
+            type="button"
+            title="Takes the tiles just typed off the board again and asks why they are no candidate"
+            onClick={() => dispatch({ type: 'question-asked-about-tiles' })}
+          >
+            The tiles
+          </button>
+        )}
+      </form>
+      {problem !== null && (
+        <p class="answer error" role="alert">
+          {problem}
+        </p>
+      )}
+      {question !== null && <Answer question={question} dispatch={dispatch} />}
+    </section>
+  );
+}
+
+function Answer({ dispatch, question }: { readonly question: Question; readonly dispatch: Dispatch }) {
+  const { answer, problem } = question;
+  if (problem !== null) return <p class="answer error">{problem}</p>;
+  if (answer === null) return <p class="answer">…</p>;
+  const { causes, headline, lexiconNote, rank } = answer;
+  return (
+    <div class={`answer ${rank === null ? 'refused' : 'found'}`} role="status">
+      <p {...pointAt(dispatch, { kind: 'squares', squares: causes[0]?.squares ?? [] })}>{headline}</p>
+      {lexiconNote !== null && <p class="answer-note">{lexiconNote}</p>}
+      <FurtherReasons causes={causes} dispatch={dispatch} />
+      <div class="answer-actions">
+        {rank !== null && (
+          <button
+            type="button"
+            onClick={() => {
+              dispatch({ type: 'filter-cleared' });
+              dispatch({ type: 'candidate-shown', rank });
+              dispatch({ type: 'question-dismissed' });
+            }}
+          >
+            Show it
+          </button>
+        )}
+        <button type="button" onClick={() => dispatch({ type: 'question-dismissed' })}>
+          Dismiss
+        </button>
+      </div>
+    </div>
+  );
+}
+
+interface FurtherReasonsProps {
+  readonly causes: readonly WhyNotCause[];
+  readonly dispatch: Dispatch;
+}
+
+/** What is said besides the first sentence, folded: the other causes, and how the walk shows them. */
+function FurtherReasons({ causes, dispatch }: FurtherReasonsProps) {
+  const [first, ...others] = causes;
+  if (first === undefined || (first.detail === null && others.length === 0)) return null;
+  const count = others.length === 1 ? '1 more reason' : `${others.length} more reasons`;
+  return (
+    <details class="answer-more">
+      <summary>{others.length === 0 ? 'How the walk shows it' : count}</summary>
+      <ul>
+        {first.detail !== null && <li class="answer-detail">{first.detail}</li>}
+        {others.map(({ detail, message, squares }) => (
+          <li key={message} {...pointAt(dispatch, { kind: 'squares', squares })}>
+            {detail === null ? message : `${message} ${detail}`}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,39 @@
+import { useComputed } from '@preact/signals';
+import { Divider } from '../window/divider';
+import { Icon } from '../window/icons';
+import { GraphPicture, GraphTools } from './graphPanel';
+import type { WalkProps } from './walkProps';
+
+/** The graph before the board, where it has the room that the side panel lacks. */
+export function StageGraph(props: WalkProps) {
+  const { dispatch, state, walkViews } = props;
+  const isShown = useComputed(() => isGraphBeforeBoard(state.value)).value;
+  const share = useComputed(() => state.value.settings.stageGraphShare).value;
+  if (!isShown) return null;
+  const { name, title } = walkViews.graph.value;
+  return (
+    <section class="stage-graph" aria-label="Graph" style={{ '--share': share }}>
+      <Divider {...props} id="stageDivider" />
+      <header class="walk-section-head">
+        <h3>Graph</h3>
+        <span class="section-note" title={name}>
+          {title}
+        </span>
+        <GraphTools {...props} />
+        <button
+          type="button"
+          class="icon-button"
+          aria-label="Put the graph back into the side panel"
+          title="Put the graph back into the side panel"
+          onClick={() => dispatch({ type: 'graph-place-toggled' })}
+        >
+          <Icon name="close" />
+        </button>
+      </header>
+      <GraphPicture {...props} />
+    </section>
+  );
+}
+
+const isGraphBeforeBoard = ({ settings, walk }: WalkProps['state']['value']): boolean =>
+  settings.isGraphOnStage && (walk?.run ?? null) !== null;

@@ -1,0 +1,192 @@
+import { useComputed } from '@preact/signals';
+import { memo } from 'preact/compat';
+import type { WalkOptions } from '../../../contract/engineApi';
+import { WALK_SPEEDS } from '../../../contract/settings';
+import type { Trace } from '../../../core/trace/traceWriter';
+import { speedText } from '../../playback/speed';
+import type { Dispatch } from '../../state/action';
+import type { Walk } from '../../state/walk/walkState';
+import { walkTitle } from '../../view/walk/walkTitle';
+import { formatCount } from '../../view/window/statusView';
+import { Icon } from '../window/icons';
+import { MarkerLegend } from './markerLegend';
+import { TimelineTrack } from './timelineTrack';
+import type { WalkProps } from './walkProps';
+
+/** The walk as time: along the foot of the board while one is open. */
+export function Timeline({ dispatch, state, walkViews }: WalkProps) {
+  const walk = useComputed(() => state.value.walk).value;
+  const options = useComputed(() => state.value.settings.walk).value;
+  const recording = walkViews.recording.value;
+  return (
+    <section class="timeline" aria-label="Timeline of the walk" hidden={walk === null}>
+      {walk !== null && (
+        <>
+          <header class="timeline-head">
+            <strong>{walkTitle(walk.subject)}</strong>
+            <Word walkViews={walkViews} />
+            <Status walk={walk} walkViews={walkViews} />
+            {recording !== null && (
+              <Count step={walk.step} shown={recording.trace} whole={walk.run?.whole.trace} />
+            )}
+            <button
+              type="button"
+              class="icon-button"
+              aria-label="Close the walk"
+              title="Close the walk"
+              onClick={() => dispatch({ type: 'walk-closed' })}
+            >
+              <Icon name="close" />
+            </button>
+          </header>
+          <TimelineTrack dispatch={dispatch} state={state} walkViews={walkViews} />
+          <footer class="timeline-foot">
+            <Transport dispatch={dispatch} isPlaying={walk.isPlaying} />
+            <Pace dispatch={dispatch} options={options} />
+            {recording !== null && (
+              <MarkerLegend recording={recording} passedOver={walk.passedOver} dispatch={dispatch} />
+            )}
+            <Switches dispatch={dispatch} options={options} />
+          </footer>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The word under way and what it would score. */
+function Word({ walkViews }: Pick<WalkProps, 'walkViews'>) {
+  const { score = 0, word = '' } = walkViews.stepView.value ?? {};
+  return (
+    <span class="timeline-word">
+      {word === '' ? '…' : word}
+      {score > 0 && <span class="timeline-score">{score}</span>}
+    </span>
+  );
+}
+
+interface CountProps {
+  readonly step: number;
+  readonly shown: Trace;
+  /** With the failures; undefined before there is any. */
+  readonly whole: Trace | undefined;
+}
+
+/** Of a search that is too long to be kept whole, also how long it is. */
+function Count({ shown, step, whole = shown }: CountProps) {
+  const { length, total } = whole;
+  const isCut = length < total;
+  return (
+    <span
+      class="timeline-count"
+      title={isCut ? `The first ${formatCount(length)} of ${formatCount(total)} steps are kept` : undefined}
+    >
+      {formatCount(step)} / {formatCount(shown.length)}
+      {isCut && shown === whole && ` of ${formatCount(total)}`}
+    </span>
+  );
+}
+
+/** What happens at the step, or at the one that is pointed at. */
+function Status({ walk, walkViews }: Pick<WalkProps, 'walkViews'> & { readonly walk: Walk }) {
+  const { progress } = walk;
+  const { sentence: litSentence, step: litStep } = walkViews.lit.value;
+  const isPointed = litStep !== null && litStep !== walk.step;
+  const sentence = isPointed
+    ? `${formatCount(litStep)}: ${litSentence}`
+    : (walkViews.stepView.value?.sentence ?? '');
+  if (progress.kind === 'failed') return <span class="timeline-sentence error">{progress.message}</span>;
+  return (
+    <span class="timeline-sentence">{progress.kind === 'loading' ? 'Recording the search…' : sentence}</span>
+  );
+}
+
+interface ControlProps {
+  readonly dispatch: Dispatch;
+}
+
+const Transport = memo(({ dispatch, isPlaying }: ControlProps & { readonly isPlaying: boolean }) => {
+  const button = (name: Parameters<typeof Icon>[0]['name'], title: string, act: () => void) => (
+    <button type="button" class="icon-button" aria-label={title} title={title} onClick={act}>
+      <Icon name={name} />
+    </button>
+  );
+  return (
+    <div class="transport">
+      {button('replay', 'Replay from the start', () => dispatch({ type: 'walk-replayed' }))}
+      {button('previousMark', 'Previous marker', () => dispatch({ type: 'walk-marker-sought', by: -1 }))}
+      {button('stepBack', 'Step back', () => dispatch({ type: 'walk-stepped', by: -1 }))}
+      <button
+        type="button"
+        class="play-button"
+        aria-label={isPlaying ? 'Pause' : 'Play'}
+        title={isPlaying ? 'Pause' : 'Play'}
+        onClick={() => dispatch({ type: 'walk-play-toggled' })}
+      >
+        <Icon name={isPlaying ? 'pause' : 'play'} />
+      </button>
+      {button('stepOn', 'Step on', () => dispatch({ type: 'walk-stepped', by: 1 }))}
+      {button('nextMark', 'Next marker', () => dispatch({ type: 'walk-marker-sought', by: 1 }))}
+    </div>
+  );
+});
+
+const Pace = memo(({ dispatch, options }: ControlProps & { readonly options: WalkOptions }) => {
+  return (
+    <div class="pace">
+      <button
+        type="button"
+        class="icon-button"
+        aria-label="Slower"
+        title="Slower"
+        onClick={() => dispatch({ type: 'walk-speed-stepped', by: -1 })}
+      >
+        −
+      </button>
+      <select
+        aria-label="Speed"
+        title="Speed"
+        value={String(options.speed)}
+        onChange={({ currentTarget }) => {
+          const speed = WALK_SPEEDS[currentTarget.selectedIndex];
+          if (speed !== undefined) dispatch({ type: 'walk-options-changed', change: { speed } });
+        }}
+      >
+        {WALK_SPEEDS.map((speed) => (
+          <option key={speed} value={String(speed)}>
+            {speedText(speed)}
+          </option>
+        ))}
+      </select>
+      <button
+        type="button"
+        class="icon-button"
+        aria-label="Faster"
+        title="Faster"
+        onClick={() => dispatch({ type: 'walk-speed-stepped', by: 1 })}
+      >
+        +
+      </button>
+    </div>
+  );
+});
+
+const Switches = memo(({ dispatch, options }: ControlProps & { readonly options: WalkOptions }) => {
+  const toggle = (key: 'isLooping' | 'showsFailures' | 'followsCamera', label: string, title: string) => (
+    <button
+      type="button"
+      aria-pressed={options[key]}
+      title={title}
+      onClick={() => dispatch({ type: 'walk-options-changed', change: { [key]: !options[key] } })}
+    >
+      {label}
+    </button>
+  );
+  return (
+    <div class="switches">
+      {toggle('isLooping', 'Loop', 'Start again at the end')}
+      {toggle('showsFailures', 'Failures', 'Show letters turned away and branches that lead to no word')}
+      {toggle('followsCamera', 'Follow', 'The camera follows the walk')}
+    </div>
+  );
+});

@@ -1,0 +1,123 @@
+import { useComputed } from '@preact/signals';
+import { rivalStepAt } from '../../state/walk/walkComparison';
+import type { WalkRun } from '../../state/walk/walkRun';
+import { recordingOf, rivalRecordingOf } from '../../state/walk/walkState';
+import {
+  ALGORITHM_NAMES,
+  comparedFigures,
+  type WalkSide,
+  walkSideOf,
+} from '../../view/walk/walkComparisonView';
+import { formatCount } from '../../view/window/statusView';
+import type { WalkProps } from './walkProps';
+
+interface WalkComparisonProps extends WalkProps {
+  readonly run: WalkRun;
+  readonly rival: WalkRun;
+}
+
+/** The same search by both algorithms: how far each has come at the same moment, and what each does in all. */
+export function WalkComparison({ dispatch, rival, run, state }: WalkComparisonProps) {
+  const sides = useSides(state);
+  // Each keeps its place when the board changes over to the other.
+  const ordered = [run, rival].sort((a, b) => (a.algorithm < b.algorithm ? 1 : -1));
+  return (
+    <div class="comparison">
+      {ordered.map(({ algorithm }) => {
+        const side = sides.find((one) => one.algorithm === algorithm);
+        const isShown = algorithm === run.algorithm;
+        return (
+          side !== undefined && (
+            <Side
+              key={algorithm}
+              side={side}
+              isShown={isShown}
+              onShow={() => isShown || dispatch({ type: 'walk-sides-swapped' })}
+            />
+          )
+        );
+      })}
+      <Figures runs={ordered} />
+    </div>
+  );
+}
+
+function useSides(state: WalkProps['state']): readonly WalkSide[] {
+  return useComputed(() => {
+    const { settings, walk } = state.value;
+    if (walk === null || walk.run === null || walk.rival === null) return [];
+    const [shown, other] = [recordingOf(walk, settings.walk), rivalRecordingOf(walk, settings.walk)];
+    if (shown === null || other === null) return [];
+    const longest = Math.max(shown.trace.length, other.trace.length);
+    const step = rivalStepAt(shown, other, walk.step, walk.comparedBy ?? 'share');
+    return [walkSideOf(walk.run, shown, walk.step, longest), walkSideOf(walk.rival, other, step, longest)];
+  }).value;
+}
+
+interface SideProps {
+  readonly side: WalkSide;
+  readonly isShown: boolean;
+  readonly onShow: () => void;
+}
+
+/** One walk: its path, its steps, and its bar, which is as long as it is against the other one. */
+function Side({ isShown, onShow, side }: SideProps) {
+  const { algorithm, doneShare, length, lengthShare, movesFound, path, step } = side;
+  const name = ALGORITHM_NAMES[algorithm];
+  return (
+    <button
+      type="button"
+      class="comparison-side"
+      aria-pressed={isShown}
+      title={isShown ? `The board shows the ${name}` : `Show the ${name} on the board`}
+      onClick={onShow}
+    >
+      <span class="side-name">{name}</span>
+      <code class="side-path">
+        {path.length === 0
+          ? '…'
+          : path.map(({ kind, text }, nth) => (
+              <span key={nth} class={kind}>
+                {text}
+              </span>
+            ))}
+      </code>
+      <span class="side-steps">
+        {formatCount(step)} / {formatCount(length)}
+      </span>
+      <span class="side-bar" style={{ width: `${lengthShare * 100}%` }} />
+      <span class="side-bar done" style={{ width: `${doneShare * 100}%` }} />
+      <span class="side-found">{formatCount(movesFound)} found</span>
+    </button>
+  );
+}
+
+/** A row for each walk; its steps stand beside its bar. */
+function Figures({ runs }: { readonly runs: readonly WalkRun[] }) {
+  return (
+    <table class="comparison-figures">
+      <thead>
+        <tr>
+          <td />
+          {comparedFigures(runs[0]!).map(({ label, title }) => (
+            <th key={label} scope="col" title={title}>
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {runs.map((run) => (
+          <tr key={run.algorithm}>
+            <th scope="row">{ALGORITHM_NAMES[run.algorithm]}</th>
+            {comparedFigures(run).map(({ label, title, value }) => (
+              <td key={label} title={title}>
+                {value}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

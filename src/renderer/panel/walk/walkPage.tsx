@@ -1,0 +1,71 @@
+import type { ReadonlySignal } from '@preact/signals';
+import { useComputed } from '@preact/signals';
+import type { WalkSection as WalkSectionId } from '../../../contract/engineApi';
+import type { ShownMove } from '../../view/candidates/shownMove';
+import { anchorHint } from '../../view/walk/anchorView';
+import { Divider } from '../window/divider';
+import { AlgorithmPicker } from './algorithmPicker';
+import { EventLog } from './eventLog';
+import { GraphPanel } from './graphPanel';
+import { Pseudocode } from './pseudocode';
+import type { WalkProps } from './walkProps';
+import { WalkScopePicker } from './walkScopePicker';
+import { WalkSection } from './walkSection';
+import { WalkSummary } from './walkSummary';
+
+export interface WalkPageProps extends WalkProps {
+  readonly shown: ReadonlySignal<ShownMove | null>;
+}
+
+/** Everything about the walk that is no picture of the board. */
+export function WalkPage({ shown, ...props }: WalkPageProps) {
+  const { state } = props;
+  const hint = useComputed(() => anchorHint(state.value)).value;
+  const hasRun = useComputed(() => (state.value.walk?.run ?? null) !== null).value;
+  const closed = useComputed(() => state.value.settings.closedSections).value;
+  const isGraphHere = useComputed(() => !state.value.settings.isGraphOnStage).value;
+  const isOpen = (section: WalkSectionId) => !closed.includes(section);
+  const isLogHere = useComputed(() => !state.value.settings.isLogOnStage).value;
+  const hasGraph = isGraphHere && isOpen('graph');
+  const hasEvents = isLogHere && isOpen('events');
+  return (
+    <div class="walk-page">
+      <WalkScopePicker {...props} shown={shown} />
+      {hint !== null && <AnchorHint text={hint} />}
+      {hasRun ? (
+        <>
+          <WalkSummary {...props} />
+          <WalkSection
+            {...props}
+            id="algorithm"
+            title="Algorithm"
+            share={null}
+            head={<AlgorithmPicker {...props} />}
+          >
+            <Pseudocode {...props} />
+          </WalkSection>
+          {isOpen('algorithm') && (hasGraph || hasEvents) && <Divider {...props} id="algorithmDivider" />}
+          {isGraphHere && <GraphPanel {...props} />}
+          {hasGraph && hasEvents && <Divider {...props} id="graphDivider" />}
+          {isLogHere && <EventLog {...props} isOnStage={false} />}
+        </>
+      ) : (
+        <p class="list-empty">
+          Watch the search for moves step by step: the walk to the shown candidate, everything tried at its
+          anchor, or the whole search. Enter on a candidate opens its walk.
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What the marks on the board mean, beside such marks. */
+const AnchorHint = ({ text }: { readonly text: string }) => (
+  <p class="anchor-hint">
+    <svg viewBox="0 0 22 12" aria-hidden="true">
+      <path d="M1,1v10l8,-5z" />
+      <path d="M12,2h10l-5,8z" />
+    </svg>
+    {text}
+  </p>
+);

@@ -1,0 +1,21 @@
+import type { ReadonlySignal } from '@preact/signals';
+import type { ReplayState } from '../../../core/trace/replay';
+import type { Recording } from '../../state/walk/walkRun';
+import type { ResolvedHighlight } from '../../view/board/resolvedHighlight';
+import type { GraphView } from '../../view/walk/graphView';
+import type { StepView } from '../../view/walk/walkPanelView';
+import type { PanelProps } from '../window/panelProps';
+
+/** What the panels of a walk read besides the state. */
+export interface WalkViews {
+  /** What is replayed; null while no walk is there. */
+  readonly recording: ReadonlySignal<Recording | null>;
+  readonly replayState: ReadonlySignal<ReplayState | null>;
+  readonly stepView: ReadonlySignal<StepView | null>;
+  readonly lit: ReadonlySignal<ResolvedHighlight>;
+  readonly graph: ReadonlySignal<GraphView>;
+}
+
+export interface WalkProps extends PanelProps {
+  readonly walkViews: WalkViews;
+}

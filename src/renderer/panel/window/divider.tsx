@@ -1,0 +1,84 @@
+import { useComputed } from '@preact/signals';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { DIVIDERS, type DividerId, isShare } from '../../state/window/dividers';
+import type { PanelProps } from './panelProps';
+import { zoomOf } from './zoomOf';
+
+interface DividerProps extends PanelProps {
+  readonly id: DividerId;
+}
+
+/** Where the pointer is, and what is beside the divider: in pixels of the page. */
+interface Drag {
+  readonly x: number;
+  readonly y: number;
+  readonly handle: HTMLElement;
+}
+
+/** An edge that can be dragged. It stands beside what it bounds, or in it. */
+export function Divider({ dispatch, id, state }: DividerProps) {
+  const { limits, name, setting } = DIVIDERS[id];
+  const handle = useRef<HTMLDivElement>(null);
+  const size = useComputed(() => state.value.settings[setting]).value;
+  // What was never moved is as large as the style sheet makes it.
+  const [measured, setMeasured] = useState<number>(limits.min);
+  useLayoutEffect(() => {
+    if (size === null && handle.current !== null) setMeasured(Math.round(SIZES[id](handle.current)));
+  }, [id, size]);
+  const unit = isShare(id) ? 100 : 1;
+  const move = ({ clientX: x, clientY: y }: PointerEvent) => {
+    if (handle.current !== null)
+      dispatch({ type: 'divider-moved', divider: id, to: SIZES_AT[id]({ x, y, handle: handle.current }) });
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: an hr cannot be dragged
+    <div
+      ref={handle}
+      class={id === 'divider' ? 'divider across' : 'divider'}
+      data-zone={id}
+      role="separator"
+      aria-orientation={id === 'divider' ? 'vertical' : 'horizontal'}
+      aria-label={`Room for the ${name}`}
+      title="Drag, or move with the arrow keys; a double click brings back the usual size"
+      aria-valuemin={Math.round(limits.min * unit)}
+      aria-valuemax={Math.round(limits.max * unit)}
+      aria-valuenow={Math.round((size ?? measured) * unit)}
+      tabIndex={0}
+      onPointerDown={(event) => handle.current?.setPointerCapture(event.pointerId)}
+      onPointerMove={(event) => {
+        if (handle.current?.hasPointerCapture(event.pointerId)) move(event);
+      }}
+      onDblClick={() => dispatch({ type: 'divider-moved', divider: id, to: null })}
+    />
+  );
+}
+
+const boxOf = (element: Element | null | undefined): DOMRect =>
+  element?.getBoundingClientRect() ?? new DOMRect();
+
+/** How large what a divider bounds is when the pointer has dragged it there. */
+const SIZES_AT: Readonly<Record<DividerId, (drag: Drag) => number>> = {
+  divider: ({ handle, x }) => (window.innerWidth - x) / zoomOf(handle),
+  captionDivider: ({ handle, y }) => (boxOf(handle.nextElementSibling).bottom - y) / zoomOf(handle),
+  algorithmDivider: ({ handle, y }) => (y - boxOf(handle.previousElementSibling).top) / zoomOf(handle),
+  graphDivider: ({ handle, y }) => {
+    const { top } = boxOf(handle.previousElementSibling);
+    return (y - top) / (boxOf(handle.nextElementSibling).bottom - top);
+  },
+  stageDivider: ({ handle, y }) => {
+    const stage = boxOf(handle.closest('.stage'));
+    return (boxOf(handle.parentElement).bottom - y) / stage.height;
+  },
+};
+
+/** How large it is now. */
+const SIZES: Readonly<Record<DividerId, (handle: HTMLElement) => number>> = {
+  divider: ({ parentElement }) => parentElement?.offsetWidth ?? 0,
+  captionDivider: ({ nextElementSibling }) => heightOf(nextElementSibling),
+  algorithmDivider: ({ previousElementSibling }) => heightOf(previousElementSibling),
+  graphDivider: () => 0,
+  stageDivider: () => 0,
+};
+
+const heightOf = (element: Element | null): number =>
+  element instanceof HTMLElement ? element.offsetHeight : 0;

@@ -1,0 +1,61 @@
+import { useComputed } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import type { KeySheetSection } from '../../view/window/keySheetView';
+import type { PanelProps } from './panelProps';
+
+interface KeySheetProps extends PanelProps {
+  readonly sections: readonly KeySheetSection[];
+}
+
+/** All keys on one sheet. */
+export function KeySheet({ dispatch, sections, state }: KeySheetProps) {
+  const isOpen = useComputed(() => state.value.isKeySheetOpen).value;
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isOpen]);
+  const close = () => dispatch({ type: 'key-sheet-toggled' });
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it too, through the key table
+    <dialog
+      ref={dialog}
+      class="key-sheet"
+      aria-labelledby="keys-title"
+      onCancel={(event) => event.preventDefault()}
+      onClick={(event) => {
+        if (event.target === dialog.current) close();
+      }}
+    >
+      <header>
+        <h2 id="keys-title">Keys</h2>
+        <button type="button" onClick={close}>
+          Close <kbd>Esc</kbd>
+        </button>
+      </header>
+      <div class="key-sections">
+        {sections.map(({ rows, title }) => (
+          <section key={title}>
+            <h3>{title}</h3>
+            <dl>
+              {rows.map((row) => (
+                <div key={row.title} class="key-row">
+                  <dt>
+                    {row.keys.map((caps) => (
+                      <span key={caps.join('+')} class="key-combination">
+                        {caps.map((cap) => (
+                          <kbd key={cap}>{cap}</kbd>
+                        ))}
+                      </span>
+                    ))}
+                  </dt>
+                  <dd>{row.title}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,61 @@
+import { useComputed } from '@preact/signals';
+import GUI from 'lil-gui';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Settings } from '../../../contract/engineApi';
+import { DEFAULT_SETTINGS, SETTINGS_LIMITS } from '../../../contract/settings';
+import type { Dispatch } from '../../state/action';
+import type { PanelProps } from './panelProps';
+
+interface LookPanelProps extends PanelProps {
+  /** What a person reads → value of the setting. */
+  readonly fonts: Readonly<Record<string, string>>;
+}
+
+const QUALITIES = { Low: 'low', Medium: 'medium', High: 'high' } as const;
+
+/** How the board looks. The sliders edit a draft; each change goes to the state, which is what is drawn and saved. */
+export function LookPanel({ dispatch, fonts, state }: LookPanelProps) {
+  const isOpen = useComputed(() => state.value.isLookPanelOpen).value;
+  const settings = useComputed(() => state.value.settings).value;
+  const container = useRef<HTMLDivElement>(null);
+  const draft = useRef({ ...settings });
+  const gui = useRef<GUI | null>(null);
+
+  useEffect(() => {
+    if (container.current === null) return;
+    gui.current = createGui(container.current, draft.current, fonts, dispatch);
+    return () => gui.current?.destroy();
+  }, [dispatch, fonts]);
+  useEffect(() => {
+    Object.assign(draft.current, settings);
+    for (const controller of gui.current?.controllersRecursive() ?? []) controller.updateDisplay();
+  }, [settings]);
+  return <aside ref={container} class="look-panel" data-covers="left" aria-label="Look" hidden={!isOpen} />;
+}
+
+function createGui(
+  container: HTMLElement,
+  draft: Settings,
+  fonts: Readonly<Record<string, string>>,
+  dispatch: Dispatch,
+): GUI {
+  const gui = new GUI({ container, title: 'Look' });
+  const change = <K extends keyof Settings>(key: K) => {
+    return (value: Settings[K]) => dispatch({ type: 'settings-changed', change: { [key]: value } });
+  };
+  const slider = (key: keyof typeof SETTINGS_LIMITS, name: string, step: number) => {
+    const { max, min } = SETTINGS_LIMITS[key];
+    gui.add(draft, key, min, max, step).name(name).onChange(change(key));
+  };
+  slider('lightIntensity', 'Light', 0.05);
+  slider('bumpStrength', 'Engraving', 0.05);
+  slider('fieldOfViewDeg', 'Field of view °', 1);
+  gui.add(draft, 'font', fonts).name('Font').onChange(change('font'));
+  slider('animationSpeed', 'Arrows, steps/s', 0.25);
+  gui.add(draft, 'quality', QUALITIES).name('Quality').onChange(change('quality'));
+  const { animationSpeed, bumpStrength, fieldOfViewDeg, font, lightIntensity, quality } = DEFAULT_SETTINGS;
+  const look = { animationSpeed, bumpStrength, fieldOfViewDeg, font, lightIntensity, quality };
+  const reset = () => dispatch({ type: 'settings-changed', change: look });
+  gui.add({ reset }, 'reset').name('Reset');
+  return gui;
+}

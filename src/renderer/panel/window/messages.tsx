@@ -1,0 +1,26 @@
+import { useComputed } from '@preact/signals';
+import { messagesOf } from '../../view/window/statusView';
+import { ProblemList } from '../editing/problemList';
+import type { PanelProps } from './panelProps';
+
+/** Beyond these the rest is only counted. */
+const MAX_SHOWN = 3;
+
+/** What stands in the way, in sentences, and what is odd about the position. */
+export function Messages({ dispatch, state }: PanelProps) {
+  const messages = useComputed(() => messagesOf(state.value)).value;
+  const hidden = messages.length - MAX_SHOWN;
+  return (
+    <div class="messages">
+      <div class="message-lines" role="alert">
+        {messages.slice(0, MAX_SHOWN).map(({ severity, text }) => (
+          <p key={text} class={`message ${severity}`}>
+            {text}
+          </p>
+        ))}
+        {hidden > 0 && <p class="message notice">… and {hidden} more.</p>}
+      </div>
+      <ProblemList state={state} dispatch={dispatch} />
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useComputed } from '@preact/signals';
+import type { ComponentChildren, ComponentType } from 'preact';
+import { SIDE_TABS, type SideTab } from '../../state/window/sideTab';
+import { Divider } from './divider';
+import type { PanelProps } from './panelProps';
+import { TabIcon } from './tabIcon';
+
+interface SidePanelProps extends PanelProps {
+  /** Stands above the tabs, whichever is chosen. */
+  readonly top: ComponentChildren;
+  readonly pages: Readonly<Record<SideTab, ComponentType>>;
+}
+
+const tabId = (tab: SideTab) => `tab-${tab}`;
+const PAGE_ID = 'side-page';
+
+/** The panel at the right: the rack, and one of several pages below it. */
+export function SidePanel({ dispatch, pages, state, top }: SidePanelProps) {
+  const tab = useComputed(() => state.value.sideTab).value;
+  const isOpen = useComputed(() => state.value.settings.isSidePanelOpen).value;
+  const width = useComputed(() => state.value.settings.sidePanelWidth).value;
+  const Page = pages[tab];
+  return (
+    <aside
+      class="side"
+      data-covers="right"
+      data-hides
+      aria-label="Side panel"
+      hidden={!isOpen}
+      style={width === null ? {} : { '--side-width': `min(${width}px, 60 * var(--vw))` }}
+    >
+      <Divider id="divider" state={state} dispatch={dispatch} />
+      <div class="side-body">
+        {top}
+        <div class="tab-bar">
+          <div class="tabs" role="tablist" aria-label="Side panel" data-zone="tabs">
+            {SIDE_TABS.map(({ id, title }) => (
+              <button
+                key={id}
+                id={tabId(id)}
+                type="button"
+                role="tab"
+                class="tab"
+                data-tab={id}
+                aria-selected={id === tab}
+                aria-controls={PAGE_ID}
+                tabIndex={id === tab ? 0 : -1}
+                onClick={() => dispatch({ type: 'side-tab-chosen', tab: id })}
+              >
+                <TabIcon tab={id} />
+                <span>{title}</span>
+              </button>
+            ))}
+          </div>
+          <button
+            type="button"
+            class="quiet-button"
+            aria-label="Close the side panel"
+            title="Close the side panel"
+            onClick={() => dispatch({ type: 'side-panel-toggled' })}
+          >
+            ×
+          </button>
+        </div>
+        <div id={PAGE_ID} class="side-page" role="tabpanel" aria-labelledby={tabId(tab)}>
+          <Page />
+        </div>
+      </div>
+    </aside>
+  );
+}

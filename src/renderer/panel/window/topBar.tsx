@@ -1,0 +1,72 @@
+import { useComputed } from '@preact/signals';
+import { isFlat } from '../../state/board/flatBoard';
+import type { FileMenuItem } from '../../view/document/fileMenuView';
+import { FileMenu, type RecentFiles } from '../document/fileMenu';
+import { HistoryButtons } from '../editing/historyButtons';
+import type { LexiconActions } from '../lexicon/lexiconActions';
+import { LexiconSwitcher } from '../lexicon/lexiconSwitcher';
+import type { PanelProps } from './panelProps';
+
+interface TopBarProps extends PanelProps {
+  readonly lexicon: LexiconActions;
+  readonly fileMenu: readonly FileMenuItem[];
+  readonly files: RecentFiles;
+  readonly onCommand: (id: string) => void;
+}
+
+/** Name of the program, state of the lexicon, and what can be opened. */
+export function TopBar({ dispatch, fileMenu, files, lexicon, onCommand, state }: TopBarProps) {
+  const isSidePanelOpen = useComputed(() => state.value.settings.isSidePanelOpen).value;
+  const isLookPanelOpen = useComputed(() => state.value.isLookPanelOpen).value;
+  const isBoardFlat = useComputed(() => isFlat(state.value)).value;
+  const areChecksShown = useComputed(() => state.value.crossChecks.isShown).value;
+  return (
+    <header class="top-bar" data-covers="top" data-hides>
+      <h1 class="brand">
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <rect x="2" y="2" width="20" height="20" rx="4" />
+          <path d="M6.5 7.5h11M12 7.5V17" />
+        </svg>
+        <span class="brand-name">Tilewright</span>
+      </h1>
+      <FileMenu state={state} items={fileMenu} files={files} onCommand={onCommand} />
+      <LexiconSwitcher state={state} dispatch={dispatch} actions={lexicon} />
+      <HistoryButtons state={state} dispatch={dispatch} />
+      <nav class="top-actions" aria-label="Overlays">
+        <button
+          type="button"
+          aria-pressed={areChecksShown}
+          title="Write on each empty square the letters that may be played there"
+          onClick={() => dispatch({ type: 'cross-checks-toggled' })}
+        >
+          Cross-checks
+        </button>
+        <button
+          type="button"
+          aria-pressed={isBoardFlat}
+          title="Show the board flat, in place of the 3D picture (F9)"
+          onClick={() => dispatch({ type: 'flat-board-toggled' })}
+        >
+          Flat
+        </button>
+        <button
+          type="button"
+          aria-pressed={isLookPanelOpen}
+          onClick={() => dispatch({ type: 'look-panel-toggled' })}
+        >
+          Look
+        </button>
+        <button
+          type="button"
+          aria-pressed={isSidePanelOpen}
+          onClick={() => dispatch({ type: 'side-panel-toggled' })}
+        >
+          Panel
+        </button>
+        <button type="button" onClick={() => dispatch({ type: 'key-sheet-toggled' })}>
+          Keys <kbd>?</kbd>
+        </button>
+      </nav>
+    </header>
+  );
+}

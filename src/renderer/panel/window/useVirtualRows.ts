@@ -1,0 +1,143 @@
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useReducer, useRef } from 'preact/hooks';
+import {
+  elementHeightPx,
+  furthestOffset,
+  isScaled,
+  NEAR_ROWS,
+  offsetAt,
+  offsetToReveal,
+  type RowList,
+  rowsInSight,
+  rowTopPx,
+  scrollTopAt,
+} from '../../view/window/rowScroll';
+
+export interface VirtualRow {
+  readonly index: number;
+  /** From the top of the element that is scrolled, in pixels. */
+  readonly start: number;
+}
+
+export interface VirtualRows {
+  readonly items: readonly VirtualRow[];
+  /** Indexes of the first and the last row in sight. */
+  readonly first: number;
+  readonly last: number;
+  /** Height of the element that is scrolled, in pixels. */
+  readonly heightPx: number;
+  /** Height of what is to be seen of it, in pixels. */
+  readonly listHeightPx: number;
+  /** Scrolls only as far as needed to bring a row into sight. */
+  readonly reveal: (index: number) => void;
+  readonly isInSight: (index: number, listHeightPx: number) => boolean;
+}
+
+export interface VirtualRowsOptions {
+  readonly count: number;
+  readonly rowHeightPx: number;
+  /** A row that is always there, in sight or not; −1 for none. */
+  readonly keptIndex: number;
+}
+
+/** Where a list is scrolled to. */
+interface Place {
+  scrollTop: number;
+  /** Of the rows; in a list too long for a browser more exact than `scrollTop` can be. */
+  offset: number;
+}
+
+/** The few rows of a long list that are in sight, for a scrolling element with rows of one height. */
+export function useVirtualRows(
+  scroller: RefObject<HTMLElement | null>,
+  { count, keptIndex, rowHeightPx }: VirtualRowsOptions,
+): VirtualRows {
+  const [, rerender] = useReducer((version: number) => version + 1, 0);
+  const place = useRef<Place>({ scrollTop: 0, offset: 0 }).current;
+  const list = useRef<RowList>({ count, rowHeightPx, listHeightPx: 0 });
+  const { listHeightPx } = list.current;
+  list.current = { count, rowHeightPx, listHeightPx };
+
+  const scrollTo = (offset: number) => {
+    const element = scroller.current;
+    if (element === null) return;
+    place.offset = Math.min(Math.max(offset, 0), furthestOffset(list.current));
+    element.scrollTop = scrollTopAt(list.current, place.offset);
+    place.scrollTop = element.scrollTop;
+    rerender(undefined);
+  };
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (element === null) return undefined;
+    const onScroll = () => {
+      // Where the list itself has scrolled to, it knows the place more exactly.
+      if (element.scrollTop === place.scrollTop && isScaled(list.current)) return;
+      place.scrollTop = element.scrollTop;
+      place.offset = offsetAt(list.current, place.scrollTop);
+      rerender(undefined);
+    };
+    // One notch of the wheel would leap over many rows of a scaled list.
+    const onWheel = (event: WheelEvent) => {
+      if (!isScaled(list.current) || event.ctrlKey) return;
+      event.preventDefault();
+      scrollTo(place.offset + event.deltaY * pixelsOf(event.deltaMode, list.current));
+    };
+    const measure = (heightPx: number) => {
+      list.current = { ...list.current, listHeightPx: heightPx };
+      rerender(undefined);
+    };
+    measure(element.clientHeight);
+    const observer = new ResizeObserver(([entry]) => measure(entry?.contentRect.height ?? 0));
+    observer.observe(element);
+    element.addEventListener('scroll', onScroll, { passive: true });
+    element.addEventListener('wheel', onWheel, { passive: false });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', onScroll);
+      element.removeEventListener('wheel', onWheel);
+    };
+  }, [scroller]);
+  // Another number of rows is another scale: the same rows stay in sight.
+  useLayoutEffect(() => {
+    if (isScaled(list.current)) scrollTo(place.offset);
+    else if (place.offset !== place.scrollTop) scrollTo(place.scrollTop);
+  }, [count, rowHeightPx, listHeightPx]);
+
+  const inSight = rowsInSight(list.current, place.offset);
+  return {
+    first: inSight?.first ?? 0,
+    last: inSight?.last ?? 0,
+    items: indexesNear(inSight, keptIndex, count).map((index) => ({
+      index,
+      start: rowTopPx(list.current, place.offset, place.scrollTop, index),
+    })),
+    heightPx: elementHeightPx(list.current),
+    listHeightPx,
+    reveal: (index) => {
+      const target = offsetToReveal(list.current, place.offset, index);
+      // Scrolling at once lays out the page in the middle of a step.
+      if (target !== null) requestAnimationFrame(() => scrollTo(target));
+    },
+    isInSight: (index, heightPx) =>
+      offsetToReveal({ rowHeightPx, listHeightPx: heightPx }, place.offset, index) === null,
+  };
+}
+
+function indexesNear(
+  inSight: ReturnType<typeof rowsInSight>,
+  keptIndex: number,
+  count: number,
+): readonly number[] {
+  if (inSight === null) return [];
+  const first = Math.max(0, inSight.first - NEAR_ROWS);
+  const last = Math.min(count - 1, inSight.last + NEAR_ROWS);
+  const indexes = Array.from({ length: last - first + 1 }, (_, nth) => first + nth);
+  const isApart = keptIndex >= 0 && keptIndex < count && (keptIndex < first || keptIndex > last);
+  return isApart ? [...indexes, keptIndex] : indexes;
+}
+
+/** What one unit of a wheel's turn means: a pixel, a row or all that is in sight. */
+function pixelsOf(deltaMode: number, { listHeightPx, rowHeightPx }: RowList): number {
+  if (deltaMode === WheelEvent.DOM_DELTA_LINE) return rowHeightPx;
+  return deltaMode === WheelEvent.DOM_DELTA_PAGE ? listHeightPx : 1;
+}

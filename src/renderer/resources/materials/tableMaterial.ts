@@ -1,0 +1,84 @@
+import { Color, MeshStandardMaterial, type Texture, Vector4 } from 'three';
+import { SCENE_COLORS } from '../sceneColors';
+import { patchShader } from '../shading/shaderPatch';
+
+const VERTEX_BODY = 'vTable = (modelMatrix * vec4(transformed, 1.0)).xz;';
+
+const FRAGMENT_HEAD = /* glsl */ `
+uniform sampler2D surfaceGrain;
+uniform vec3 backdropColor;
+uniform vec4 boardFoot;
+uniform vec4 rackFoot;
+uniform float reach;
+varying vec2 vTable;
+float footShade(vec4 foot) {
+  vec2 gap = max(abs(vTable - foot.xy) - foot.zw, 0.0);
+  return 1.0 - 0.7 * exp(-2.4 * length(gap));
+}
+`;
+
+const FRAGMENT_COLOR = /* glsl */ `
+float grainTone = texture2D(surfaceGrain, vTable * 0.23).r;
+diffuseColor.rgb *= (0.93 + 0.14 * grainTone) * footShade(boardFoot) * footShade(rackFoot);
+`;
+
+const POOL = 'float pool = smoothstep(0.22, 1.0, length(vTable * vec2(1.0, 1.08)) / reach);';
+const FADE = (pool: string) => `gl_FragColor.rgb = mix(gl_FragColor.rgb, backdropColor, ${pool});`;
+
+const QUICK_VERTEX_HEAD = 'uniform float reach; varying vec2 vTable; varying float vPool;';
+
+const QUICK_FRAGMENT_HEAD = /* glsl */ `
+uniform vec3 backdropColor;
+uniform vec4 boardFoot;
+uniform vec4 rackFoot;
+varying vec2 vTable;
+varying float vPool;
+`;
+
+/** The nearer foot shades alone, and the grain takes its mean. */
+const QUICK_FRAGMENT_COLOR = /* glsl */ `
+vec2 fromBoard = max(abs(vTable - boardFoot.xy) - boardFoot.zw, 0.0);
+vec2 fromRack = max(abs(vTable - rackFoot.xy) - rackFoot.zw, 0.0);
+float gap = sqrt(min(dot(fromBoard, fromBoard), dot(fromRack, fromRack)));
+diffuseColor.rgb *= 1.0 - 0.7 * exp2(-3.46 * gap);
+`;
+
+/**
+ * A seamless dark studio table: a pool of light that fades into the backdrop, and the soft shade around the feet of
+ * board and rack.
+ */
+export class TableMaterial extends MeshStandardMaterial {
+  /** Centre x, z and half extents x, z of what stands on the table. */
+  readonly boardFoot = new Vector4();
+  readonly rackFoot = new Vector4();
+  /** Where the pool of light ends, in squares from the middle. */
+  readonly reach = { value: 30 };
+
+  constructor(surfaceGrain: Texture) {
+    super({ color: new Color(SCENE_COLORS.table), roughness: 0.82, dithering: true, fog: false });
+    patchShader(this, {
+      name: 'table',
+      uniforms: {
+        surfaceGrain: { value: surfaceGrain },
+        backdropColor: { value: new Color(SCENE_COLORS.backdrop) },
+        boardFoot: { value: this.boardFoot },
+        rackFoot: { value: this.rackFoot },
+        reach: this.reach,
+      },
+      vertex: { common: 'varying vec2 vTable;', project_vertex: VERTEX_BODY },
+      fragment: {
+        common: FRAGMENT_HEAD,
+        color_fragment: FRAGMENT_COLOR,
+        opaque_fragment: `${POOL} ${FADE('pool')}`,
+      },
+      quick: {
+        vertex: { common: QUICK_VERTEX_HEAD, project_vertex: `${VERTEX_BODY} ${POOL} vPool = pool;` },
+        fragment: {
+          common: QUICK_FRAGMENT_HEAD,
+          color_fragment: QUICK_FRAGMENT_COLOR,
+          opaque_fragment: FADE('vPool'),
+        },
+      },
+    });
+  }
+}

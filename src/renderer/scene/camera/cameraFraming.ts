@@ -1,0 +1,124 @@
+import { Vector3 } from 'three';
+import { type BoardMetrics, FRAME_WIDTH, RACK_HALF_DEPTH, TABLE_Y } from '../boardMetrics';
+
+export type CameraPreset = 'player' | 'top' | 'low';
+
+/** From where the camera looks: polar 0 is straight down. */
+export interface ViewAngles {
+  readonly azimuthRad: number;
+  readonly polarRad: number;
+}
+
+const rad = (degrees: number): number => (degrees * Math.PI) / 180;
+
+export const PRESET_ANGLES: Readonly<Record<CameraPreset, ViewAngles>> = {
+  player: { azimuthRad: rad(10), polarRad: rad(38) },
+  top: { azimuthRad: 0, polarRad: rad(1) },
+  low: { azimuthRad: rad(-20), polarRad: rad(58) },
+};
+
+/** Parts of the canvas, in CSS pixels, that panels cover. */
+export interface Insets {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+export interface Viewport {
+  readonly width: number;
+  readonly height: number;
+  readonly insets: Insets;
+}
+
+export interface Framing {
+  readonly target: Vector3;
+  readonly distance: number;
+}
+
+/** Share of the free part of the canvas that the board may fill. */
+const FILL = 0.95;
+
+/** The corners of what must be seen: board with frame, and the rack with its tiles. */
+export function computeFramedPoints(metrics: BoardMetrics): Vector3[] {
+  const halfWidth = metrics.halfWidth + FRAME_WIDTH;
+  const halfDepth = metrics.halfDepth + FRAME_WIDTH;
+  const rackFront = metrics.rackZ + RACK_HALF_DEPTH;
+  const points: Vector3[] = [];
+  for (const side of [-1, 1]) {
+    for (const y of [TABLE_Y, 0.3])
+      points.push(new Vector3(side * halfWidth, y, -halfDepth), new Vector3(side * halfWidth, y, halfDepth));
+    points.push(new Vector3(side * metrics.rackHalfLength, TABLE_Y, rackFront));
+    points.push(new Vector3(side * metrics.rackHalfLength, TABLE_Y + 1.1, metrics.rackZ));
+  }
+  return points;
+}
+
+interface Extent {
+  readonly distance: number;
+  /** How far the target must move right and up, in squares, so that the points sit in the middle. */
+  readonly right: number;
+  readonly up: number;
+}
+
+/** Where to look from how far, so that all points fill the free part of the canvas. */
+export function computeFraming(
+  points: readonly Vector3[],
+  angles: ViewAngles,
+  viewport: Viewport,
+  fieldOfViewDeg: number,
+): Framing {
+  const axes = viewAxes(angles);
+  const target = new Vector3();
+  let distance = 1;
+  // Centring changes the perspective a little: a few rounds settle it.
+  for (let round = 0; round < 5; round++) {
+    const extent = measureExtent(points, target, axes, freeTangents(viewport, fieldOfViewDeg));
+    distance = extent.distance;
+    target.addScaledVector(axes.right, extent.right).addScaledVector(axes.up, extent.up);
+  }
+  return { target, distance };
+}
+
+interface Axes {
+  readonly right: Vector3;
+  readonly up: Vector3;
+  /** From the target to the camera. */
+  readonly back: Vector3;
+}
+
+function viewAxes({ azimuthRad, polarRad }: ViewAngles): Axes {
+  const back = new Vector3().setFromSphericalCoords(1, polarRad, azimuthRad);
+  const right = new Vector3(Math.cos(azimuthRad), 0, -Math.sin(azimuthRad));
+  return { right, up: new Vector3().crossVectors(back, right), back };
+}
+
+/** Half the free width and height at distance 1. */
+function freeTangents({ width, height, insets }: Viewport, fieldOfViewDeg: number): { x: number; y: number } {
+  const perPixel = Math.tan(rad(fieldOfViewDeg) / 2) / (height / 2);
+  const freeWidth = Math.max(width * 0.2, width - insets.left - insets.right);
+  const freeHeight = Math.max(height * 0.2, height - insets.top - insets.bottom);
+  return { x: (freeWidth / 2) * perPixel * FILL, y: (freeHeight / 2) * perPixel * FILL };
+}
+
+function measureExtent(
+  points: readonly Vector3[],
+  target: Vector3,
+  { right, up, back }: Axes,
+  tangents: { x: number; y: number },
+): Extent {
+  const seen = points.map((point) => {
+    const offset = point.clone().sub(target);
+    return { right: offset.dot(right), up: offset.dot(up), back: offset.dot(back) };
+  });
+  const distance = Math.max(
+    ...seen.map(
+      (point) => Math.max(Math.abs(point.right) / tangents.x, Math.abs(point.up) / tangents.y) + point.back,
+    ),
+  );
+  const middle = (axis: 'right' | 'up'): number => {
+    const shares = seen.map((point) => point[axis] / (distance - point.back));
+    return ((Math.max(...shares) + Math.min(...shares)) / 2) * distance;
+  };
+  return { distance, right: middle('right'), up: middle('up') };
+}

@@ -1,0 +1,270 @@
+import CameraControls from 'camera-controls';
+import {
+  Box3,
+  Matrix4,
+  PerspectiveCamera,
+  Plane,
+  Quaternion,
+  Raycaster,
+  Sphere,
+  Spherical,
+  Vector2,
+  Vector3,
+  Vector4,
+} from 'three';
+import type { CameraPose } from '../../view/board/cameraPose';
+import type { BoardMetrics } from '../boardMetrics';
+import { sightRay } from '../boardPicker';
+import {
+  type CameraPreset,
+  computeFramedPoints,
+  computeFraming,
+  type Insets,
+  PRESET_ANGLES,
+  type ViewAngles,
+} from './cameraFraming';
+import { startCameraGestures } from './cameraGestures';
+import { targetNearer } from './wheelZoom';
+
+CameraControls.install({
+  THREE: { Box3, Matrix4, Quaternion, Raycaster, Sphere, Spherical, Vector2, Vector3, Vector4 },
+});
+
+/** What a caller may do with the camera. */
+export interface SceneCamera {
+  /** Back to the usual place, the board filling the free part of the canvas. */
+  reset(): void;
+  preset(preset: CameraPreset): void;
+  orbit(azimuthRad: number, polarRad: number): void;
+  /** @param factor above 1 comes nearer */
+  zoom(factor: number): void;
+  /** Where it is, or where it is going. */
+  pose(): CameraPose;
+  /** Goes to where a camera was; what would be out of sight of the board comes as near as it may. */
+  restore(pose: CameraPose): void;
+}
+
+const MAX_POLAR_RAD = (78 * Math.PI) / 180;
+const SMOOTH_TIME_S = 0.22;
+/** How near the camera comes to what it follows, as a share of its distance before. */
+const FOLLOWING_SHARE = 0.55;
+/** What lies under the pointer lies on the board, or beside it on the same height. */
+const BOARD_PLANE = new Plane(new Vector3(0, 1, 0), 0);
+/** A frame after a rest must not count the rest as motion. */
+const MAX_STEP_S = 0.05;
+
+/** The camera, moved by mouse, touch and calls, always within sight of the board. */
+export class CameraRig implements SceneCamera {
+  readonly camera = new PerspectiveCamera(24, 1, 0.5, 600);
+  private readonly controls: CameraControls;
+  private readonly endGestures: () => void;
+  private reach = new Box3();
+  private metrics: BoardMetrics | null = null;
+  private insets: Insets = { left: 0, right: 0, top: 0, bottom: 0 };
+  private readonly size = { width: 1, height: 1 };
+  private angles: ViewAngles = PRESET_ANGLES.player;
+  /** Until the user moves the camera, it follows every change of size, insets and field of view. */
+  private isFramed = true;
+  /** Where it goes back to when it follows no more; null while it follows nothing. */
+  private beforeFollowing: CameraPose | null = null;
+  private lastTimeMs: number | null = null;
+
+  constructor(
+    element: HTMLElement,
+    private readonly prefersReducedMotion: () => boolean,
+    onMoved: () => void,
+  ) {
+    this.controls = new CameraControls(this.camera, element);
+    this.controls.maxPolarAngle = MAX_POLAR_RAD;
+    this.controls.smoothTime = SMOOTH_TIME_S;
+    this.controls.draggingSmoothTime = SMOOTH_TIME_S / 2;
+    this.endGestures = startCameraGestures(element, this.controls, {
+      onTaken: () => this.stopFlight(),
+      onZoomed: (factor, x, y) => this.zoomTo(factor, x, y),
+    });
+    this.controls.addEventListener('control', onMoved);
+    this.controls.addEventListener('transitionstart', onMoved);
+  }
+
+  /** While held, the pointer does not move the camera. */
+  hold(isHeld: boolean): void {
+    this.controls.enabled = !isHeld;
+  }
+
+  frame(metrics: BoardMetrics): void {
+    this.metrics = metrics;
+    const reach = Math.max(metrics.halfWidth, metrics.halfDepth, metrics.rackHalfLength) + 3;
+    this.reach = new Box3(
+      new Vector3(-reach, -1, -reach),
+      new Vector3(reach, 1, Math.max(reach, metrics.rackZ)),
+    );
+    this.controls.setBoundary(this.reach);
+    this.settle(false);
+  }
+
+  resize(width: number, height: number): void {
+    Object.assign(this.size, { width, height });
+    this.camera.aspect = width / height;
+    this.applyInsets();
+  }
+
+  setInsets(insets: Insets): void {
+    this.insets = insets;
+    this.applyInsets();
+  }
+
+  setFieldOfView(fieldOfViewDeg: number): void {
+    if (fieldOfViewDeg === this.camera.fov) return;
+    const before = Math.tan((this.camera.fov * Math.PI) / 360);
+    this.camera.fov = fieldOfViewDeg;
+    this.camera.updateProjectionMatrix();
+    // Keep the board as large as it is, only its perspective changes.
+    const now = Math.tan((fieldOfViewDeg * Math.PI) / 360);
+    if (this.isFramed) this.settle(false);
+    else void this.controls.dollyTo((this.controls.distance * before) / now, false);
+  }
+
+  reset(): void {
+    this.preset('player');
+  }
+
+  preset(preset: CameraPreset): void {
+    this.angles = PRESET_ANGLES[preset];
+    this.isFramed = true;
+    this.controls.normalizeRotations();
+    this.settle(!this.prefersReducedMotion());
+  }
+
+  /** Comes near a point of the board and stays with it; null: back to where it was before. */
+  follow(point: { readonly x: number; readonly z: number } | null): void {
+    if (point === null) {
+      if (this.beforeFollowing !== null) this.goTo(this.beforeFollowing, !this.prefersReducedMotion());
+      return;
+    }
+    if (this.prefersReducedMotion()) return;
+    if (this.beforeFollowing === null) {
+      this.beforeFollowing = this.pose();
+      void this.controls.dollyTo(this.controls.distance * FOLLOWING_SHARE, true);
+    }
+    this.isFramed = false;
+    void this.controls.moveTo(point.x, 0, point.z, true);
+  }
+
+  /** Side of a square in the middle of the picture as it is seen now: in CSS pixels, as if it were seen square. */
+  squarePx(): number {
+    const distance = this.controls.getTarget(new Vector3(), false).distanceTo(this.camera.position);
+    const perSquare = this.size.height / (2 * Math.tan((this.camera.fov * Math.PI) / 360) * distance);
+    return perSquare * Math.sqrt(Math.cos(this.controls.polarAngle));
+  }
+
+  orbit(azimuthRad: number, polarRad: number): void {
+    this.isFramed = false;
+    void this.controls.rotate(azimuthRad, polarRad, !this.prefersReducedMotion());
+  }
+
+  zoom(factor: number): void {
+    this.isFramed = false;
+    void this.controls.dollyTo(this.pose().distance / factor, !this.prefersReducedMotion());
+  }
+
+  pose(): CameraPose {
+    const target = this.controls.getTarget(new Vector3());
+    const { phi, radius, theta } = this.controls.getSpherical(new Spherical());
+    return {
+      isFramed: this.isFramed,
+      azimuthRad: theta,
+      polarRad: phi,
+      distance: radius,
+      target: [target.x, target.y, target.z],
+    };
+  }
+
+  restore(pose: CameraPose): void {
+    this.goTo(pose, false);
+  }
+
+  /** Moves on to `timeMs`. Returns whether the camera is still moving. */
+  advance(timeMs: number): boolean {
+    const elapsed = this.lastTimeMs === null ? 0 : (timeMs - this.lastTimeMs) / 1000;
+    const isMoving = this.controls.update(Math.min(MAX_STEP_S, Math.max(0, elapsed)));
+    this.lastTimeMs = isMoving ? timeMs : null;
+    return isMoving;
+  }
+
+  dispose(): void {
+    this.endGestures();
+    this.controls.dispose();
+  }
+
+  /** The pointer moves the camera on from where it is seen, not from where it was going. */
+  private stopFlight(): void {
+    this.isFramed = false;
+    const eye = this.controls.getPosition(new Vector3(), false);
+    const target = this.controls.getTarget(new Vector3(), false);
+    void this.controls.setLookAt(eye.x, eye.y, eye.z, target.x, target.y, target.z, false);
+  }
+
+  /** Comes nearer so that what lies under a point of the element stays there, as far as camera and board allow. */
+  private zoomTo(factor: number, x: number, y: number): void {
+    const { maxDistance, minDistance } = this.controls;
+    const { distance } = this.pose();
+    const nearer = Math.min(Math.max(distance / factor, minDistance), maxDistance);
+    if (nearer === distance) return;
+    this.isFramed = false;
+    const isAnimated = !this.prefersReducedMotion();
+    const target = targetNearer(
+      this.controls.getTarget(new Vector3()),
+      this.pointAt(x, y),
+      distance / nearer,
+    );
+    void this.controls.dollyTo(nearer, isAnimated);
+    void this.controls.moveTo(target.x, target.y, target.z, isAnimated);
+  }
+
+  /** The point of the board's plane that is seen at a point of the element; far beside the board, the nearest within reach. */
+  private pointAt(x: number, y: number): Vector3 {
+    this.camera.updateMatrixWorld();
+    const point = new Vector2((x / this.size.width) * 2 - 1, 1 - (y / this.size.height) * 2);
+    const met = sightRay(this.camera, point).intersectPlane(BOARD_PLANE, new Vector3());
+    return this.reach.clampPoint(met ?? this.controls.getTarget(new Vector3()), new Vector3());
+  }
+
+  private goTo({ azimuthRad, distance, isFramed, polarRad, target }: CameraPose, isAnimated: boolean): void {
+    this.isFramed = isFramed;
+    this.beforeFollowing = null;
+    this.controls.normalizeRotations();
+    if (isFramed) {
+      this.angles = { azimuthRad, polarRad };
+      this.settle(isAnimated);
+      return;
+    }
+    const at = new Vector3(...target);
+    const eye = new Vector3().setFromSphericalCoords(distance, polarRad, azimuthRad).add(at);
+    void this.controls.setLookAt(eye.x, eye.y, eye.z, at.x, at.y, at.z, isAnimated);
+  }
+
+  /** Panels cover parts of the canvas: moves the middle of the picture to the middle of the free part. */
+  private applyInsets(): void {
+    const { width, height } = this.size;
+    const { left, right, top, bottom } = this.insets;
+    this.camera.setViewOffset(width, height, (right - left) / 2, (bottom - top) / 2, width, height);
+    if (this.isFramed) this.settle(false);
+  }
+
+  private settle(isAnimated: boolean): void {
+    if (this.metrics === null) return;
+    const viewport = { ...this.size, insets: this.insets };
+    const { target, distance } = computeFraming(
+      computeFramedPoints(this.metrics),
+      this.angles,
+      viewport,
+      this.camera.fov,
+    );
+    this.controls.minDistance = Math.min(6, distance * 0.5);
+    this.controls.maxDistance = distance * 1.7;
+    const eye = new Vector3()
+      .setFromSphericalCoords(distance, this.angles.polarRad, this.angles.azimuthRad)
+      .add(target);
+    void this.controls.setLookAt(eye.x, eye.y, eye.z, target.x, target.y, target.z, isAnimated);
+  }
+}

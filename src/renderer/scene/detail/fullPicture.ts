@@ -1,0 +1,134 @@
+import {
+  type CubeTexture,
+  HalfFloatType,
+  type PerspectiveCamera,
+  type Scene,
+  type WebGLRenderer,
+  WebGLRenderTarget,
+} from 'three';
+import { filterStudio } from '../../resources/studio/studioEnvironment';
+import type { SceneLights } from '../sceneLights';
+import type { QualitySettings } from '../sceneLook';
+import type { PicturePart } from '../seenPart';
+import { FinishingPass, VIGNETTE } from './finishingPass';
+import { PictureStrips } from './pictureStrips';
+
+/**
+ * The scene with all that belongs to it: environment, shadows, smooth edges and the finish. It is drawn in one go, or in
+ * parts that let other things happen in between.
+ */
+export class FullPicture {
+  private environment: CubeTexture | null = null;
+  private finishing: FinishingPass | null = null;
+  /** What a picture with smooth edges is drawn into before it is finished. */
+  private target: WebGLRenderTarget | null = null;
+  private strips: PictureStrips | null = null;
+  /** Draws a part at each step. */
+  private steps: Generator<void, void, number> | null = null;
+  private areStripsDrawn = false;
+  /** Whether the shaders have drawn before: the first time takes a multiple. */
+  private isWarm = false;
+  private readonly size = { width: 1, height: 1 };
+  /** What is drawn of a picture in parts. */
+  private seen: PicturePart = { left: 0, top: 0, width: 1, height: 1 };
+
+  constructor(
+    private readonly renderer: WebGLRenderer,
+    private readonly scene: Scene,
+    private readonly lights: SceneLights,
+    private readonly quality: QualitySettings,
+  ) {}
+
+  /**
+   * @param width,height in device pixels
+   * @param seen what nothing hides
+   */
+  resize(width: number, height: number, seen: PicturePart): void {
+    if (!isSame(seen, this.seen)) this.abandon();
+    this.seen = seen;
+    if (width === this.size.width && height === this.size.height) return;
+    Object.assign(this.size, { width, height });
+    this.target?.setSize(width, height);
+    this.abandon();
+  }
+
+  drawWhole(camera: PerspectiveCamera): void {
+    for (const _ of this.prepare());
+    const { samples } = this.quality;
+    if (samples === 0) {
+      this.renderer.setRenderTarget(null);
+      this.renderer.render(this.scene, camera);
+      return;
+    }
+    const { height, width } = this.size;
+    this.target ??= new WebGLRenderTarget(width, height, { type: HalfFloatType, samples });
+    this.renderer.setRenderTarget(this.target);
+    this.renderer.render(this.scene, camera);
+    this.finish(this.target, { left: 0, top: 0, width, height });
+  }
+
+  /** All parts are drawn; what remains is to `show` them. */
+  get isReady(): boolean {
+    return this.areStripsDrawn;
+  }
+
+  /** Draws the next part, of this share of the height. */
+  drawPart(camera: PerspectiveCamera, share: number): void {
+    this.steps ??= this.drawSteps(camera);
+    this.steps.next(share);
+  }
+
+  /** Puts the parts on the canvas, which has to be as large as the picture. */
+  show(): void {
+    if (this.strips !== null) this.finish(this.strips.picture, this.seen);
+    this.abandon();
+  }
+
+  /** The parts drawn so far show what is no longer so. */
+  abandon(): void {
+    this.steps = null;
+    this.areStripsDrawn = false;
+    this.strips?.dispose();
+    this.strips = null;
+  }
+
+  dispose(): void {
+    this.abandon();
+    this.target?.dispose();
+    this.finishing?.dispose();
+    this.environment?.dispose();
+  }
+
+  private *drawSteps(camera: PerspectiveCamera): Generator<void, void, number> {
+    const { height } = this.seen;
+    for (const _ of this.prepare()) yield;
+    const strips = new PictureStrips(this.renderer, this.size, this.seen, this.quality.samples);
+    this.strips = strips;
+    if (!this.isWarm) for (const _ of strips.warmUp(this.scene, camera)) yield;
+    this.isWarm = true;
+    for (const _ of strips.drawShadows(this.scene, camera)) yield;
+    while (!strips.isComplete) {
+      const share = yield;
+      strips.drawNext(this.scene, camera, Math.ceil(height * share));
+    }
+    this.areStripsDrawn = true;
+  }
+
+  /** Puts the light of the full picture on the scene. */
+  private *prepare(): Generator<void, void, void> {
+    if (this.environment === null) this.environment = yield* filterStudio();
+    this.scene.environment = this.environment;
+    this.lights.setQuick(false);
+  }
+
+  private finish({ texture }: WebGLRenderTarget, part: PicturePart): void {
+    this.finishing ??= new FinishingPass(this.quality.samples === 0 ? 0 : VIGNETTE);
+    this.finishing.render(this.renderer, texture, part, this.size);
+  }
+}
+
+const isSame = (one: PicturePart, other: PicturePart): boolean =>
+  one.left === other.left &&
+  one.top === other.top &&
+  one.width === other.width &&
+  one.height === other.height;

@@ -1,0 +1,140 @@
+import {
+  HalfFloatType,
+  NearestFilter,
+  type Object3D,
+  type PerspectiveCamera,
+  type Scene,
+  Vector2,
+  type WebGLRenderer,
+  WebGLRenderTarget,
+} from 'three';
+import type { PicturePart } from '../seenPart';
+
+/**
+ * A picture drawn strip by strip, from the top. Without a graphics card one draw of all of it would hold up the whole
+ * window, whose panels are drawn by the same processor.
+ */
+export class PictureStrips {
+  /** What has been drawn so far, in light: before the finish. */
+  readonly picture: WebGLRenderTarget;
+  private strip: WebGLRenderTarget | null = null;
+  private readonly pixel: WebGLRenderTarget;
+  private drawnRows = 0;
+
+  /**
+   * @param size of the whole picture, in device pixels
+   * @param part of it that is drawn
+   */
+  constructor(
+    private readonly renderer: WebGLRenderer,
+    private readonly size: { readonly width: number; readonly height: number },
+    private readonly part: PicturePart,
+    private readonly samples: number,
+  ) {
+    const { height, width } = part;
+    // It is put on the canvas pixel by pixel.
+    const filters = { minFilter: NearestFilter, magFilter: NearestFilter };
+    this.picture = new WebGLRenderTarget(width, height, {
+      type: HalfFloatType,
+      depthBuffer: false,
+      ...filters,
+    });
+    renderer.initRenderTarget(this.picture);
+    this.pixel = new WebGLRenderTarget(1, 1, { type: HalfFloatType, samples });
+  }
+
+  get isComplete(): boolean {
+    return this.drawnRows >= this.part.height;
+  }
+
+  /** Draws every object once on a single pixel, one at each step: shaders are made ready when they first draw. */
+  *warmUp(scene: Scene, camera: PerspectiveCamera): Generator<void, void, void> {
+    const { shadowMap } = this.renderer;
+    // Shaders depend on the lamps: those shine on the single object too.
+    scene.traverse((object) => {
+      if ('isLight' in object) object.layers.enable(WARMING_LAYER);
+    });
+    for (const mesh of visibleMeshes(scene)) {
+      mesh.layers.enable(WARMING_LAYER);
+      const eye = camera.clone();
+      eye.layers.set(WARMING_LAYER);
+      // The shadows of one object are none that a picture could use.
+      const areShadowsDue = shadowMap.needsUpdate;
+      shadowMap.needsUpdate = false;
+      this.drawPixel(scene, eye);
+      shadowMap.needsUpdate = areShadowsDue;
+      mesh.layers.disable(WARMING_LAYER);
+      yield;
+    }
+  }
+
+  /** Draws the shadow map if it is out of date, and next to nothing else. */
+  *drawShadows(scene: Scene, camera: PerspectiveCamera): Generator<void, void, void> {
+    if (!this.renderer.shadowMap.needsUpdate) return;
+    this.drawPixel(scene, camera);
+    yield;
+  }
+
+  /** Draws the next strip of so many rows. */
+  drawNext(scene: Scene, camera: PerspectiveCamera, rows: number): void {
+    const { height } = this.part;
+    const strip = this.stripOf(Math.min(rows, height));
+    // The last strip reaches up into the one before it.
+    const from = Math.min(this.drawnRows, height - strip.height);
+    this.renderer.setRenderTarget(strip);
+    this.renderer.render(scene, this.cameraOf(camera, from, strip.height));
+    this.renderer.setRenderTarget(null);
+    const place = new Vector2(0, height - from - strip.height);
+    this.renderer.copyTextureToTexture(strip.texture, this.picture.texture, null, place);
+    this.drawnRows = from + strip.height;
+  }
+
+  dispose(): void {
+    this.strip?.dispose();
+    this.pixel.dispose();
+    this.picture.dispose();
+  }
+
+  private drawPixel(scene: Scene, camera: PerspectiveCamera): void {
+    this.renderer.setRenderTarget(this.pixel);
+    this.renderer.render(scene, camera);
+    this.renderer.setRenderTarget(null);
+  }
+
+  private stripOf(rows: number): WebGLRenderTarget {
+    if (this.strip?.height === rows) return this.strip;
+    this.strip?.dispose();
+    this.strip = new WebGLRenderTarget(this.part.width, rows, { type: HalfFloatType, samples: this.samples });
+    return this.strip;
+  }
+
+  /** The camera that sees only the rows of a strip. */
+  private cameraOf(camera: PerspectiveCamera, from: number, rows: number): PerspectiveCamera {
+    const { view } = camera;
+    if (view === null) throw new Error('The camera has no view of the canvas yet.');
+    const { left, top, width } = this.part;
+    const perRow = view.height / this.size.height;
+    const perColumn = view.width / this.size.width;
+    const eye = camera.clone();
+    eye.setViewOffset(
+      view.fullWidth,
+      view.fullHeight,
+      view.offsetX + left * perColumn,
+      view.offsetY + (top + from) * perRow,
+      width * perColumn,
+      rows * perRow,
+    );
+    return eye;
+  }
+}
+
+/** Only what is being warmed up is on it, and the lamps. */
+const WARMING_LAYER = 1;
+
+function visibleMeshes(scene: Scene): Object3D[] {
+  const meshes: Object3D[] = [];
+  scene.traverseVisible((object) => {
+    if ('isMesh' in object) meshes.push(object);
+  });
+  return meshes;
+}

@@ -1,0 +1,85 @@
+import { Group, type IUniform, Matrix4, type Texture } from 'three';
+import { CROSS_CHECK_MODE, createCrossCheckMaterial } from '../../resources/materials/crossCheckMaterial';
+import { ResourceOwner } from '../../resources/resourceOwner';
+import { type SceneResources, TILE_HEIGHT } from '../../resources/sceneResources';
+import { crossCheckLabelKey } from '../../resources/textures/crossCheckLabel';
+import { LayeredAtlas } from '../../resources/textures/layeredAtlas';
+import { LABEL_SIZE_PX } from '../../resources/textures/maskPainter';
+import type { CrossCheckView, SceneView } from '../../view/sceneView';
+import { computeBoardMetrics, squareCentre } from '../boardMetrics';
+import { DRAW_ORDER } from '../drawOrder';
+import type { SceneLayer } from '../sceneLayer';
+import { InstanceBatch } from '../shapes/instanceBatch';
+
+/** As high as the tiles around: nothing that lies in front then hides what is written. */
+const HEIGHT = TILE_HEIGHT;
+const FIRST_CAPACITY = 32;
+/** 64 kB each. Boards bring ever new letter sets; beyond this many the atlas begins anew. */
+const MAX_LABELS = 400;
+
+/** The letters that each empty square allows, across and down: one draw call. */
+export class CrossCheckLayer implements SceneLayer<SceneView> {
+  readonly object3d = new Group();
+  private readonly owner = new ResourceOwner();
+  private readonly batch: InstanceBatch;
+  private readonly matrix = new Matrix4();
+  private readonly texture: IUniform<Texture>;
+  private atlas: LayeredAtlas;
+  private shown: readonly CrossCheckView[] | undefined;
+
+  constructor(private readonly resources: SceneResources) {
+    this.atlas = this.createAtlas();
+    this.texture = { value: this.atlas.texture };
+    this.batch = this.owner.own(
+      new InstanceBatch(resources.quadGeometry, this.owner.own(createCrossCheckMaterial(this.texture)), {
+        renderOrder: DRAW_ORDER.crossChecks,
+        attribute: { name: 'crossCheck', itemSize: 2 },
+      }),
+    );
+    this.object3d.add(this.batch.object3d);
+  }
+
+  update(view: SceneView): void {
+    if (view.crossChecks === this.shown) return;
+    this.shown = view.crossChecks;
+    const checks = view.crossChecks ?? [];
+    if (this.atlas.layerCount > MAX_LABELS) this.renewAtlas();
+    const metrics = computeBoardMetrics(view);
+    this.batch.setCount(checks.length);
+    checks.forEach((check, at) => {
+      const { x, z } = squareCentre(metrics, check);
+      this.batch.place(at, this.matrix.makeTranslation(x, HEIGHT, z));
+      const mode = modeOf(check);
+      const isDead = mode === CROSS_CHECK_MODE.dead;
+      this.batch.setValues(at, [isDead ? 0 : this.atlas.layerOf(crossCheckLabelKey(check)), mode]);
+    });
+  }
+
+  dispose(): void {
+    this.owner.dispose();
+    this.atlas.dispose();
+  }
+
+  private createAtlas(): LayeredAtlas {
+    const { painter } = this.resources;
+    return new LayeredAtlas(
+      LABEL_SIZE_PX,
+      1,
+      FIRST_CAPACITY,
+      this.resources.fineness.anisotropy,
+      (key) => painter.label(key).coverage,
+    );
+  }
+
+  private renewAtlas(): void {
+    this.atlas.dispose();
+    this.atlas = this.createAtlas();
+    this.texture.value = this.atlas.texture;
+  }
+}
+
+export function modeOf({ across, down, isDead }: CrossCheckView): number {
+  if (isDead) return CROSS_CHECK_MODE.dead;
+  if (across !== null && down !== null) return CROSS_CHECK_MODE.both;
+  return across !== null ? CROSS_CHECK_MODE.across : CROSS_CHECK_MODE.down;
+}

@@ -1,0 +1,93 @@
+import { Vector3 } from 'three';
+import type { Square } from '../../../core/board/square';
+import { TILE_HEIGHT } from '../../resources/sceneResources';
+import type { ArrowView } from '../../view/sceneView';
+import { type BoardMetrics, squareCentre } from '../boardMetrics';
+import type { ArrowSide } from './arrowSide';
+import { PLACED_LIFT } from './tilePose';
+
+/**
+ * Arrows run on the far edge of the tiles of an across word and the left edge of a down word, clear of the letters; on
+ * the other side a little further out, because their height brings them nearer to the letters there.
+ */
+const LANE_OFFSET = {
+  usual: { across: 0.42, down: 0.46 },
+  other: { across: 0.6, down: 0.58 },
+} as const;
+/**
+ * How far an arch rises and leans away from the word. Seen from above or along the word, a leaning arch does not hide
+ * behind the strokes below it; on the other side it lies low, or it would hide the word itself.
+ */
+const ARCH = {
+  usual: { across: { up: 1, out: 0.2 }, down: { up: 1, out: 0.5 } },
+  other: { across: { up: 0.3, out: 0.8 }, down: { up: 0.3, out: 0.8 } },
+} as const;
+/** Arrows start and end this much above raised tiles. */
+const CLEARANCE = 0.06;
+const BASE_Y = TILE_HEIGHT + PLACED_LIFT + CLEARANCE;
+
+/** The way of one arrow over the board, as a function of t in 0 … 1. */
+export interface ArrowPath {
+  readonly from: Vector3;
+  readonly to: Vector3;
+  /** How far, and which way, the middle lies off the straight line. */
+  readonly arch: Vector3;
+  /** Length from tail to tip, in squares. */
+  readonly length: number;
+}
+
+export function computeArrowPath(metrics: BoardMetrics, arrow: ArrowView, side: ArrowSide): ArrowPath {
+  const direction = arrow.from.col === arrow.to.col && arrow.from.row !== arrow.to.row ? 'down' : 'across';
+  const aside = direction === 'down' ? new Vector3(-1, 0, 0) : new Vector3(0, 0, -1);
+  if (side === 'other') aside.negate();
+  const lanePoint = (square: Square): Vector3 => {
+    const { x, z } = squareCentre(metrics, square);
+    return new Vector3(x, BASE_Y, z).addScaledVector(aside, LANE_OFFSET[side][direction]);
+  };
+  const from = lanePoint(arrow.from);
+  const to = lanePoint(arrow.to);
+  const span = from.distanceTo(to);
+  const { out, up } = ARCH[side][direction];
+  const arch = new Vector3(0, up, 0).addScaledVector(aside, out);
+  arch.multiplyScalar(archRise(arrow.kind, span));
+  const path = { from, to, arch, length: span };
+  return { ...path, length: measureLength(path) };
+}
+
+/** Low hops from letter to letter; the jump back over the letters already read is the high one. */
+function archRise(kind: ArrowView['kind'], span: number): number {
+  if (span === 0) return 0;
+  if (kind === 'separator') return Math.min(0.55 + 0.17 * span, 2.2);
+  return Math.min(0.05 + 0.07 * span, 0.5);
+}
+
+/** The point at `t` in 0 … 1. */
+export function arrowPointAt(path: ArrowPath, t: number, target: Vector3): Vector3 {
+  return target.lerpVectors(path.from, path.to, t).addScaledVector(path.arch, 4 * t * (1 - t));
+}
+
+/** The direction of travel at `t`, of length 1. */
+export function arrowTangentAt(path: ArrowPath, t: number, target: Vector3): Vector3 {
+  return target
+    .subVectors(path.to, path.from)
+    .addScaledVector(path.arch, 4 * (1 - 2 * t))
+    .normalize();
+}
+
+function measureLength(path: ArrowPath): number {
+  const steps = 16;
+  const before = arrowPointAt(path, 0, new Vector3());
+  const here = new Vector3();
+  let length = 0;
+  for (let step = 1; step <= steps; step++) {
+    length += arrowPointAt(path, step / steps, here).distanceTo(before);
+    before.copy(here);
+  }
+  return length;
+}
+
+/** How far an arrow has drawn itself, 0 … 1. */
+export function arrowProgress(arrow: ArrowView, phase: number): number {
+  const progress = (phase - arrow.begin) / (arrow.end - arrow.begin);
+  return Math.min(1, Math.max(0, progress));
+}

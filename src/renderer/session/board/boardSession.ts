@@ -1,0 +1,115 @@
+import { computed, effect } from '@preact/signals';
+import { type BoardScene, createBoardScene } from '../../scene/boardScene';
+import { isFlat } from '../../state/board/flatBoard';
+import type { Store } from '../store';
+import type { Views } from '../views';
+import { drawnPhase } from '../walk/drawnPhase';
+import { lookOf } from './sceneLookOf';
+import { hasWebGl, watchSceneLoss } from './sceneLoss';
+import { observeStage } from './stageLayout';
+
+const NO_WEBGL =
+  'The board is shown flat, because WebGL 2 is not available here. Switch on hardware acceleration or update the graphics driver to see it in 3D.';
+
+/**
+ * How long the first picture waits for the first candidates. It holds the page up while shaders are compiled, which
+ * takes a while where the processor has to draw; candidates from the cache are there sooner.
+ */
+const FIRST_PICTURE_MS = 500;
+
+/** Shows the state on the canvas. Null without WebGL: the window then says so and goes on without the picture. */
+export function startBoardSession(canvas: HTMLCanvasElement, store: Store, views: Views): BoardScene | null {
+  const { state, dispatch } = store;
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+  // The flat board is shown in its place: nothing is drawn.
+  const isHidden = computed(() => isFlat(state.value));
+  let isFrameRequested = false;
+  let isHeldBack = true;
+  function requestFrame() {
+    if (isFrameRequested || isHeldBack || isHidden.peek()) return;
+    isFrameRequested = true;
+    requestAnimationFrame((nowMs) => {
+      // The page is painted first: where the processor draws the board, panels would wait for it.
+      if (scene?.isDrawnBySoftware) setTimeout(draw, 0, nowMs);
+      else draw(nowMs);
+    });
+  }
+  function draw(nowMs: number) {
+    isFrameRequested = false;
+    if (!isHidden.peek()) drawFrame(nowMs);
+  }
+  effect(() => {
+    canvas.classList.toggle('hidden', isHidden.value);
+  });
+
+  const scene = createSceneOrNull(canvas, {
+    onInvalidate: requestFrame,
+    onProblem: (message) => dispatch({ type: 'notice-raised', message }),
+    prefersReducedMotion: () => reducedMotion.matches,
+    onDrawn: (kind) => {
+      canvas.dataset.picture = kind;
+      canvas.dispatchEvent(new Event('drawn'));
+    },
+    onSquareSize: (squarePx) => {
+      views.squarePx.value = squarePx;
+    },
+  });
+  if (scene === null) {
+    dispatch({ type: 'scene-failed', message: NO_WEBGL });
+    return null;
+  }
+  watchSceneLoss(canvas, dispatch);
+
+  const isWalking = computed(() => (state.value.walk?.motion ?? null) !== null);
+
+  const drawFrame = (nowMs: number) => {
+    const phase = drawnPhase(state.peek(), views, nowMs, reducedMotion.matches);
+    scene.setPhase(phase);
+    scene.render(nowMs);
+    if (phase < 1 || isWalking.peek()) requestFrame();
+  };
+
+  const settings = computed(() => state.value.settings);
+  effect(() => scene.setLook(lookOf(settings.value)));
+  effect(() => {
+    if (isHidden.value) return;
+    scene.update(views.scene.value);
+    requestFrame();
+  });
+  effect(() => {
+    if (isWalking.value) requestFrame();
+  });
+  observeStage(canvas, ({ height, hidden, insets, width }) => {
+    scene.setInsets(insets);
+    scene.setHidden(hidden);
+    scene.resize(width, height, window.devicePixelRatio);
+  });
+  void firstCandidates(store).then(() => {
+    isHeldBack = false;
+    requestFrame();
+  });
+  return scene;
+}
+
+/** Resolves when candidates are listed, or have taken too long. */
+function firstCandidates({ state }: Store): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = effect(() => {
+      // Only after the list has been drawn, too.
+      if (state.value.candidates !== null) requestAnimationFrame(() => setTimeout(resolve));
+    });
+    setTimeout(() => {
+      stop();
+      resolve();
+    }, FIRST_PICTURE_MS);
+  });
+}
+
+function createSceneOrNull(...[canvas, options]: Parameters<typeof createBoardScene>): BoardScene | null {
+  try {
+    return createBoardScene(canvas, options);
+  } catch (error) {
+    if (!hasWebGl()) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,22 @@
+import type { Settings } from '../../../contract/engineApi';
+import { TILE_FONTS, type TileFont } from '../../resources/textures/tileFonts';
+import { DEFAULT_LOOK, type SceneLook } from '../../scene/sceneLook';
+
+/** The tile fonts to choose from: what a person reads → the value of the setting. */
+export const FONT_CHOICES: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(TILE_FONTS).map(([font, { label }]) => [label, font]),
+);
+
+const isTileFont = (font: string): font is TileFont => Object.hasOwn(TILE_FONTS, font);
+
+/** Settings kept by another version may name a font that is not bundled: the usual one then serves. */
+export function lookOf(settings: Settings): SceneLook {
+  const { bumpStrength, fieldOfViewDeg, font, lightIntensity, quality } = settings;
+  return {
+    lightIntensity,
+    bumpStrength,
+    fieldOfViewDeg,
+    font: isTileFont(font) ? font : DEFAULT_LOOK.font,
+    quality,
+  };
+}

@@ -1,0 +1,39 @@
+import type { EngineApi } from '../../../contract/engineApi';
+import { isFiltering, queryOf } from '../../state/candidates/candidateFilter';
+import type { Asker } from '../asker';
+import type { Store } from '../store';
+
+/** Asks the engine for the candidates that the filter lets through, and for the word that type-ahead means. */
+export function startFilterSession(api: EngineApi, { state, dispatch }: Store, asker: Asker): void {
+  asker.keepAsking({
+    wanted: () => {
+      const { candidates, filter, setup } = state.value;
+      if (candidates === null || candidates.setup !== setup || candidates.filter === filter) return [];
+      return isFiltering(filter) ? [{ generation: candidates.generation, filter }] : [];
+    },
+    ask: ({ generation, filter }) => api.filterCandidates({ generation, query: queryOf(filter) }),
+    onAnswer: ({ generation, filter }, answer) =>
+      dispatch({ type: 'filter-answered', generation, filter, answer }),
+    onRefusal: ({ filter }, error) => dispatch({ type: 'filter-refused', filter, error }),
+  });
+
+  // Candidates that come later are not what the letters were typed on.
+  let sought = state.peek().typeAhead;
+  asker.keepAsking({
+    wanted: () => {
+      const { candidates, typeAhead } = state.value;
+      if (candidates === null || typeAhead === sought) return [];
+      return [{ typeAhead, generation: candidates.generation, view: candidates.view }];
+    },
+    ask: ({ generation, typeAhead, view }) =>
+      api.findWord({ generation, beginning: typeAhead.text, ...(view === null ? {} : { view }) }),
+    onAnswer: ({ typeAhead }, row) => {
+      sought = typeAhead;
+      if (row !== null) dispatch({ type: 'candidate-shown', rank: row });
+    },
+    onRefusal: ({ typeAhead }, { message }) => {
+      sought = typeAhead;
+      dispatch({ type: 'notice-raised', message });
+    },
+  });
+}

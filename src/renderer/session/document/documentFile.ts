@@ -1,0 +1,48 @@
+import type { Setup } from '../../../core/board/setup';
+import type { Turn } from '../../../core/game/turn';
+import { describeProblems } from '../../../core/notation/exchange/importText';
+import { formatGcg } from '../../../core/notation/gcg/formatGcg';
+import { parseGcg } from '../../../core/notation/gcg/parseGcg';
+import {
+  formatPositionDocument,
+  type PositionDocument,
+} from '../../../core/notation/positions/positionDocument';
+import { fail, ok, type Result } from '../../../core/result';
+import type { AppState } from '../../state/appState';
+import { isSameSetup } from '../../state/document/openDocument';
+import { type OpenGame, openGame, positionShown } from '../../state/document/openGame';
+import type { CameraPose } from '../../view/board/cameraPose';
+import { documentViewJson, documentViewOf } from '../../view/document/documentView';
+
+/** The text of the document's file. */
+export function documentText(state: AppState, camera: CameraPose | null): string {
+  const { document, game, lexicon, setup, turn } = state;
+  return formatPositionDocument({
+    setup,
+    turn,
+    game: game === null ? null : { record: formatGcg(game.record), turn: game.turn },
+    lexicon:
+      document.lexicon ??
+      (lexicon.kind === 'open' ? { name: lexicon.info.name, hash: lexicon.info.id } : null),
+    view: documentViewJson(documentViewOf(state, camera), document.source.view),
+    source: document.source,
+    cgp: document.cgp,
+  });
+}
+
+/** What a document holds, ready to be shown. */
+export interface DocumentShown {
+  readonly setup: Setup;
+  readonly turn: Turn;
+  readonly game: OpenGame | null;
+}
+
+/** The position of a document and its game. Where the position is the turn's, it is the very same value. */
+export function documentShown({ game, setup, turn }: PositionDocument): Result<DocumentShown, string> {
+  if (game === null) return ok({ setup, turn, game: null });
+  const record = parseGcg(game.record);
+  if (!record.ok) return fail(`The game in the document cannot be read. ${describeProblems(record.error)}`);
+  const opened = openGame(record.value, setup.rules, game.turn);
+  const ofTurn = positionShown(opened).setup;
+  return ok({ setup: isSameSetup(ofTurn, setup) ? ofTurn : setup, turn, game: opened });
+}

@@ -1,0 +1,57 @@
+import { DOCUMENT_EXTENSION } from '../../../contract/filesApi';
+import { encodeUtf8 } from '../../../core/notation/text/textBytes';
+import { contentOf, isEdited, UNTITLED } from '../../state/document/openDocument';
+import type { CameraPose } from '../../view/board/cameraPose';
+import type { Store } from '../store';
+import { documentText } from './documentFile';
+import type { FileAccess } from './fileAccess';
+
+export interface DocumentSaving {
+  /** Null: asks for a place. Whether the document lies in a file now. */
+  saveTo(path: string | null): Promise<boolean>;
+  /** Saves to where the document came from, or asks. */
+  save(): Promise<boolean>;
+  /** Whether the present document may go: it is saved, or the person gives its changes up. */
+  mayReplace(): Promise<boolean>;
+}
+
+interface SavingSurroundings {
+  readonly access: FileAccess;
+  readonly store: Store;
+  readonly cameraPose: () => CameraPose | null;
+}
+
+export function createDocumentSaving({ access, cameraPose, store }: SavingSurroundings): DocumentSaving {
+  const { dispatch, state } = store;
+
+  async function saveTo(path: string | null): Promise<boolean> {
+    const current = state.peek();
+    const content = contentOf(current);
+    const saved = await access.save({
+      path,
+      suggestedName: `${baseName(current.document.name)}.${DOCUMENT_EXTENSION}`,
+      formatName: 'Tilewright position',
+      bytes: encodeUtf8(documentText(current, cameraPose())),
+      isDocument: true,
+    });
+    if (!saved.ok) dispatch({ type: 'failure-raised', kind: 'save', message: saved.error.message });
+    if (!saved.ok || saved.value === null) return false;
+    dispatch({ type: 'document-saved', ...saved.value, content });
+    dispatch({ type: 'failure-cleared', kind: 'save' });
+    dispatch({ type: 'notice-raised', message: `Saved ${saved.value.name}.` });
+    return true;
+  }
+
+  const save = () => saveTo(state.peek().document.path);
+
+  async function mayReplace(): Promise<boolean> {
+    if (!isEdited(state.peek())) return true;
+    const answer = await access.askUnsaved(state.peek().document.name);
+    return answer === 'save' ? save() : answer === 'discard';
+  }
+
+  return { saveTo, save, mayReplace };
+}
+
+/** A file name without its extension. */
+export const baseName = (name: string): string => name.replace(/\.[^.]*$/, '') || UNTITLED;

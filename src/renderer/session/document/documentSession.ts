@@ -1,0 +1,174 @@
+import { computed, effect } from '@preact/signals';
+import type { Connection, RequestError } from '../../../contract/engineApi';
+import type { FilesApi, UnsavedDocument, UnsavedFound } from '../../../contract/filesApi';
+import {
+  type PositionDocument,
+  parsePositionDocument,
+} from '../../../core/notation/positions/positionDocument';
+import type { Result } from '../../../core/result';
+import type { AppState } from '../../state/appState';
+import { isEdited } from '../../state/document/openDocument';
+import type { CameraPose } from '../../view/board/cameraPose';
+import type { Store } from '../store';
+import { documentShown, documentText } from './documentFile';
+import type { FileSession } from './fileSession';
+
+/** Unsaved changes are kept so long after the first of them: a program that is killed loses no more than that. */
+const KEEP_AFTER_MS = 250;
+
+/** A page that still answers so long after a document was brought back lives with it. */
+const LIVES_AFTER_MS = 2000;
+
+interface DocumentSurroundings {
+  readonly connection: Connection;
+  readonly store: Store;
+  readonly files: FileSession;
+  readonly cameraPose: () => CameraPose | null;
+  /** Brings back how a document was looked at. */
+  readonly onRestored: (document: PositionDocument) => void;
+  readonly runCommand: (id: string) => void;
+}
+
+/** Title, unsaved changes, and what the main process asks for; begins with what was left from last time. */
+export async function startDocumentSession(surroundings: DocumentSurroundings): Promise<void> {
+  const { connection, store } = surroundings;
+  if (connection.files === null) {
+    startTitle(store, () => undefined);
+    guardPage(store);
+    return;
+  }
+  const { files } = connection;
+  const isRestored = await restore(files, surroundings);
+  startTitle(store, (name, path, edited) => void files.showTitle({ name, path, isEdited: edited }));
+  startKeeping(files, surroundings, !isRestored);
+  hearRequests(files, surroundings);
+}
+
+/** A program that ended unawares left its changes behind. False: they could not be brought back. */
+async function restore(files: FilesApi, { onRestored, store }: DocumentSurroundings): Promise<boolean> {
+  const { dispatch } = store;
+  const tell = (message: string) => dispatch({ type: 'failure-raised', kind: 'restore-unsaved', message });
+  const unsaved = await files.takeUnsaved({});
+  if (!unsaved.ok) {
+    tell(unsaved.error.message);
+    return false;
+  }
+  if (unsaved.value.kind === 'none') return true;
+  if (unsaved.value.kind === 'problem') {
+    tell(unsaved.value.message);
+    return false;
+  }
+  if (unsaved.value.kind === 'set-aside') {
+    tell(SET_ASIDE[unsaved.value.reason](unsaved.value));
+    return true;
+  }
+  const { name, path, text } = unsaved.value.document;
+  const document = parsePositionDocument(text);
+  const shown = document.ok ? documentShown(document.value) : document;
+  if (!document.ok || !shown.ok) {
+    const refused = await files.refuseUnsaved({});
+    const isSetAside = refused.ok && refused.value.kind === 'set-aside';
+    const wrong = `The unsaved changes to ${name} cannot be restored: ${shown.ok ? '' : shown.error}`;
+    tell(`${wrong} ${whatBecame(refused)}`.trim());
+    return isSetAside;
+  }
+  setTimeout(() => void files.confirmUnsaved({}), LIVES_AFTER_MS);
+  const { cgp, lexicon, source } = document.value;
+  dispatch({
+    type: 'document-opened',
+    ...shown.value,
+    document: { name, path, source, saved: null, lexicon, cgp },
+  });
+  dispatch({
+    type: 'notice-raised',
+    message: `Restored ${name} with the changes that were not saved when Tilewright last ended unexpectedly.`,
+  });
+  onRestored(document.value);
+  return true;
+}
+
+type SetAside = Extract<UnsavedFound, { readonly kind: 'set-aside' }>;
+
+const SET_ASIDE: Readonly<Record<SetAside['reason'], (found: SetAside) => string>> = {
+  unfinished: ({ name, path }) =>
+    `Tilewright ended while it was restoring ${name}, so ${name} was set aside as ${path}.`,
+  older: ({ name, path }) =>
+    `Unsaved changes to ${name} are older than its file, so they were set aside as ${path}.`,
+  refused: ({ path }) => `They were set aside as ${path}.`,
+};
+
+/** What became of changes that this page cannot show. */
+function whatBecame(refused: Result<UnsavedFound, RequestError>): string {
+  if (!refused.ok) return refused.error.message;
+  if (refused.value.kind === 'set-aside') return SET_ASIDE.refused(refused.value);
+  return refused.value.kind === 'problem' ? refused.value.message : '';
+}
+
+type ShowTitle = (name: string, path: string | null, edited: boolean) => void;
+
+function startTitle({ state }: Store, show: ShowTitle): void {
+  const edited = computed(() => isEdited(state.value));
+  const name = computed(() => state.value.document.name);
+  const path = computed(() => state.value.document.path);
+  effect(() => {
+    document.title = `${edited.value ? '• ' : ''}${name.value} — Tilewright`;
+    show(name.value, path.value, edited.value);
+  });
+}
+
+/** A browser asks by itself before a page with changes is left. */
+function guardPage({ state }: Store): void {
+  window.addEventListener('beforeunload', (event) => {
+    if (isEdited(state.peek())) event.preventDefault();
+  });
+}
+
+/** What would be lost if the program ended now; null if nothing would. */
+function unsavedOf(state: AppState, camera: CameraPose | null): UnsavedDocument | null {
+  if (!isEdited(state)) return null;
+  const { name, path } = state.document;
+  return { name, path, text: documentText(state, camera) };
+}
+
+/** @param spares whether what is kept already stays until there is something else to keep */
+function startKeeping(files: FilesApi, { cameraPose, store }: DocumentSurroundings, spares: boolean): void {
+  const { dispatch, state } = store;
+  const setup = computed(() => state.value.setup);
+  const game = computed(() => state.value.game);
+  const file = computed(() => state.value.document);
+  let isWaiting = false;
+  let isSparing = spares;
+  async function keep() {
+    isWaiting = false;
+    const unsaved = unsavedOf(state.peek(), cameraPose());
+    if (unsaved === null && isSparing) return;
+    isSparing = false;
+    const kept = await (unsaved === null ? files.forgetUnsaved({}) : files.keepUnsaved(unsaved));
+    if (kept.ok) dispatch({ type: 'failure-cleared', kind: 'keep-unsaved' });
+    else dispatch({ type: 'failure-raised', kind: 'keep-unsaved', message: kept.error.message });
+  }
+  effect(() => {
+    // Read so that a change of any of them is one to keep.
+    void [setup.value, game.value, file.value];
+    if (isWaiting) return;
+    isWaiting = true;
+    setTimeout(() => void keep(), KEEP_AFTER_MS);
+  });
+}
+
+function hearRequests(
+  files: FilesApi,
+  { connection, files: session, runCommand }: DocumentSurroundings,
+): void {
+  connection.onEvent((event) => {
+    if (event.type === 'menu-command') runCommand(event.id);
+    if (event.type === 'open-requested') session.openPath(event.path);
+    if (event.type === 'save-and-close-requested') void saveAndClose();
+  });
+  async function saveAndClose() {
+    if (await session.saveDocument()) await files.closeWindow({});
+  }
+  void files.takeOpenRequest({}).then((path) => {
+    if (path.ok && path.value !== null) session.openPath(path.value);
+  });
+}

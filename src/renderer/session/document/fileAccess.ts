@@ -1,0 +1,98 @@
+import type { Connection, RequestError } from '../../../contract/engineApi';
+import {
+  type FilesApi,
+  MAX_DOCUMENT_BYTES,
+  type SaveRequest,
+  type UnsavedAnswer,
+} from '../../../contract/filesApi';
+import { fail, ok, type Result } from '../../../core/result';
+import { pickFile } from './pickFile';
+
+/** A file to be opened. */
+export type LoadedFile =
+  | {
+      readonly kind: 'loaded';
+      readonly name: string;
+      /** Null where files have none, as in a plain browser. */
+      readonly path: string | null;
+      readonly bytes: Uint8Array;
+    }
+  | { readonly kind: 'too-large'; readonly name: string; readonly path: string | null };
+
+export interface SavedPlace {
+  readonly name: string;
+  readonly path: string | null;
+}
+
+/** Opening and saving, however it is done here. Null: the person gave up. */
+export interface FileAccess {
+  open(path: string | null): Promise<Result<LoadedFile | null, RequestError>>;
+  save(request: SaveRequest): Promise<Result<SavedPlace | null, RequestError>>;
+  askUnsaved(name: string): Promise<UnsavedAnswer>;
+  /** Paths of files worked with lately, the latest first; none where files have no paths. */
+  recent(): Promise<readonly string[]>;
+  remember(path: string): Promise<void>;
+}
+
+export const createFileAccess = ({ files }: Connection): FileAccess =>
+  files === null ? pageFiles : systemFiles(files);
+
+/** A file that was dropped on the page or picked in it. */
+export async function loadFile(file: File, path: string | null): Promise<LoadedFile> {
+  if (file.size > MAX_DOCUMENT_BYTES) return { kind: 'too-large', name: file.name, path };
+  return { kind: 'loaded', name: file.name, path, bytes: new Uint8Array(await file.arrayBuffer()) };
+}
+
+const systemFiles = (files: FilesApi): FileAccess => ({
+  async open(path) {
+    const opened = await files.openFile({ path });
+    if (!opened.ok) return opened;
+    const file = opened.value;
+    if (file.kind === 'none') return ok(null);
+    return ok(file.kind === 'opened' ? { ...file, kind: 'loaded' } : file);
+  },
+  async save(request) {
+    const saved = await files.saveFile(request);
+    if (!saved.ok) return saved;
+    return ok(saved.value.kind === 'none' ? null : saved.value);
+  },
+  async askUnsaved(name) {
+    const answer = await files.askUnsaved({ name });
+    return answer.ok ? answer.value : 'cancel';
+  },
+  async recent() {
+    const recent = await files.recentFiles({});
+    return recent.ok ? recent.value : [];
+  },
+  async remember(path) {
+    await files.rememberFile({ path });
+  },
+});
+
+/** How long what is downloaded is kept for the browser to read. */
+const DOWNLOAD_MS = 60_000;
+
+/** Where there is nothing but a browser: its own dialog to open, downloads to save. */
+const pageFiles: FileAccess = {
+  async open(path) {
+    if (path !== null) return fail({ code: 'file', message: `A browser cannot open ${path} by itself.` });
+    const picked = await pickFile();
+    if (!picked.ok) return picked;
+    return ok(picked.value === null ? null : await loadFile(picked.value, null));
+  },
+  async save({ bytes, suggestedName }) {
+    const address = URL.createObjectURL(new Blob([new Uint8Array(bytes)]));
+    const link = document.createElement('a');
+    link.href = address;
+    link.download = suggestedName;
+    link.click();
+    // A browser may read it only once it knows where the download is to go.
+    setTimeout(() => URL.revokeObjectURL(address), DOWNLOAD_MS);
+    return ok({ name: suggestedName, path: null });
+  },
+  async askUnsaved(name) {
+    return window.confirm(`${name} has changes that are not saved. Discard them?`) ? 'discard' : 'cancel';
+  },
+  recent: async () => [],
+  remember: async () => undefined,
+};

@@ -1,0 +1,94 @@
+import type { Connection } from '../../../contract/engineApi';
+import { MAX_DOCUMENT_BYTES } from '../../../contract/filesApi';
+import type { PresetCatalogue } from '../../../core/notation/boards/presets';
+import { type Imported, importText } from '../../../core/notation/exchange/importText';
+import { decodeGcg } from '../../../core/notation/gcg/gcgEncoding';
+import { formatGcgProblem } from '../../../core/notation/gcg/gcgProblem';
+import { ok } from '../../../core/result';
+import type { LexiconSession } from '../lexicon/lexiconSession';
+import type { Store } from '../store';
+import type { DocumentSaving } from './documentSaving';
+import { type FileAccess, type LoadedFile, loadFile } from './fileAccess';
+import { type ImportedApplied, openImported } from './importedContent';
+
+export interface OpeningSurroundings {
+  readonly connection: Connection;
+  readonly store: Store;
+  readonly catalogue: PresetCatalogue;
+  readonly lexicon: Pick<LexiconSession, 'openLexicon' | 'openFiles'>;
+  /** Brings back how a document was looked at. */
+  readonly onOpened: (opened: ImportedApplied) => void;
+}
+
+export interface FileOpening {
+  /** Null: asks for a file. */
+  openFrom(path: string | null): Promise<void>;
+  openDropped(files: readonly File[]): Promise<void>;
+}
+
+const KWG = /\.kwg$/i;
+const LEXICON = /\.(txt|kwg)$/i;
+const TOO_LARGE = `only lexicons (.txt, .kwg) may have more than ${MAX_DOCUMENT_BYTES / 2 ** 20} MB`;
+
+/** Opens whatever a file is. Nothing is changed where something is wrong. */
+export function createFileOpening(
+  { catalogue, connection, lexicon, onOpened, store }: OpeningSurroundings,
+  access: FileAccess,
+  { mayReplace }: DocumentSaving,
+): FileOpening {
+  const { dispatch, state } = store;
+  const refuse = (message: string) => dispatch({ type: 'failure-raised', kind: 'open', message });
+
+  async function openFrom(path: string | null) {
+    const opened = await access.open(path);
+    if (!opened.ok) refuse(opened.error.message);
+    else if (opened.value !== null) await openLoaded(opened.value, null);
+  }
+
+  /** @param dropped the page's own file, where it came so */
+  async function openLoaded(file: LoadedFile, dropped: File | null) {
+    if (KWG.test(file.name) || (file.kind === 'too-large' && LEXICON.test(file.name)))
+      return openLexicon(file, dropped);
+    if (file.kind === 'too-large') return refuse(`${file.name} is too large: ${TOO_LARGE}.`);
+    const decoded = decodeGcg(file.bytes);
+    if (!decoded.ok) return refuse(`${file.name}: ${formatGcgProblem(decoded.error)}`);
+    const { notice, text } = decoded.value;
+    if (text.trim() === '') return refuse(`${file.name} is empty.`);
+    const { rules } = state.peek().setup;
+    const imported = importText(text, { rules, catalogue, fileName: file.name });
+    if (!imported.ok) return refuse(`${file.name}: ${imported.error}`);
+    if (imported.value.kind === 'word-list') return openLexicon(file, dropped);
+    // Only game records are usually written in something else than UTF-8.
+    await openContent(imported.value, file, imported.value.kind === 'game' ? notice : undefined);
+  }
+
+  async function openContent(imported: Imported, file: LoadedFile, notice: string | undefined) {
+    const applied = openImported(imported, file, state.peek());
+    if (!applied.ok) return refuse(`${file.name}: ${applied.error}`);
+    if (applied.value.isDocument && !(await mayReplace())) return;
+    for (const action of applied.value.actions) dispatch(action);
+    dispatch({ type: 'failure-cleared', kind: 'open' });
+    dispatch({ type: 'notice-raised', message: [applied.value.message, notice ?? ''].join(' ').trim() });
+    onOpened(applied.value);
+    if (file.path !== null) void access.remember(file.path);
+  }
+
+  function openLexicon({ name, path }: LoadedFile, dropped: File | null) {
+    dispatch({ type: 'failure-cleared', kind: 'open' });
+    if (path !== null && LEXICON.test(name)) lexicon.openLexicon({ source: 'file', path });
+    else if (dropped !== null) lexicon.openFiles([dropped]);
+    else refuse(`${name} is a lexicon: drop it on the window, or open it with “Open lexicon…”.`);
+  }
+
+  async function openDropped(files: readonly File[]) {
+    const [file] = files;
+    if (file === undefined || files.length > 1)
+      return refuse(`One file at a time: ${files.length} files were dropped.`);
+    const path = connection.files === null ? ok(null) : await connection.pathOfFile(file);
+    if (!path.ok) return refuse(path.error.message);
+    if (path.value !== null && !KWG.test(file.name)) return openFrom(path.value);
+    await openLoaded(await loadFile(file, path.value), file);
+  }
+
+  return { openFrom, openDropped };
+}

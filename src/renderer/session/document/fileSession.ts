@@ -1,0 +1,68 @@
+import { NO_TILE, type Tile } from '../../../core/alphabet/tile';
+import type { FileActions } from '../../state/document/fileActions';
+import type { CameraPose } from '../../view/board/cameraPose';
+import { createDocumentSaving } from './documentSaving';
+import { createFileAccess } from './fileAccess';
+import { createFileOpening, type OpeningSurroundings } from './fileOpening';
+import { createTextExchange } from './textExchange';
+
+interface FileSurroundings extends OpeningSurroundings {
+  readonly cameraPose: () => CameraPose | null;
+}
+
+export interface FileSession extends FileActions {
+  /** Whether the document lies in a file now. */
+  saveDocument(): Promise<boolean>;
+}
+
+/** Files and clipboard, for menus, keys and panels. */
+export function createFileSession(surroundings: FileSurroundings): FileSession {
+  const { catalogue, cameraPose, connection, store } = surroundings;
+  const { dispatch, state } = store;
+  const access = createFileAccess(connection);
+  const saving = createDocumentSaving({ access, store, cameraPose });
+  const opening = createFileOpening(surroundings, access, saving);
+  const { copyPosition, exportAs, paste } = createTextExchange(store, catalogue, access);
+
+  /** One dialog at a time. */
+  let isBusy = false;
+  /** What the system asked for meanwhile, from outside of the window. */
+  let pathWaiting: string | null = null;
+  function alone(work: () => Promise<unknown>): void {
+    if (isBusy) return;
+    isBusy = true;
+    void work().finally(() => {
+      isBusy = false;
+      const path = pathWaiting;
+      pathWaiting = null;
+      if (path !== null) openPath(path);
+    });
+  }
+
+  function openPath(path: string): void {
+    if (isBusy) pathWaiting = path;
+    else alone(() => opening.openFrom(path));
+  }
+
+  async function newPosition() {
+    if (!(await saving.mayReplace())) return;
+    const { rules } = state.peek().setup;
+    const tiles = new Array<Tile>(rules.layout.rows * rules.layout.cols).fill(NO_TILE);
+    dispatch({ type: 'document-opened', setup: { rules, tiles, rack: [] } });
+    dispatch({ type: 'notice-raised', message: `New position: ${rules.name}.` });
+  }
+
+  return {
+    newPosition: () => alone(newPosition),
+    open: () => alone(() => opening.openFrom(null)),
+    openPath,
+    recentFiles: access.recent,
+    openFiles: (files) => alone(() => opening.openDropped(files)),
+    save: () => alone(saving.save),
+    saveAs: () => alone(() => saving.saveTo(null)),
+    exportAs: (format) => alone(() => exportAs(format)),
+    copyPosition,
+    paste,
+    saveDocument: saving.save,
+  };
+}

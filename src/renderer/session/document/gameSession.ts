@@ -1,0 +1,31 @@
+import type { EngineApi } from '../../../contract/engineApi';
+import { NO_TILE } from '../../../core/alphabet/tile';
+import { isOffGame, positionShown } from '../../state/document/openGame';
+import { playedTiles } from '../../view/document/gameView';
+import type { Asker } from '../asker';
+import type { Store } from '../store';
+
+/** Shows the play that followed as a candidate, or tells why it is none. */
+export function startGameSession(api: EngineApi, { dispatch, state }: Store, asker: Asker): void {
+  asker.keepAsking({
+    wanted: () => {
+      const { candidates, game, setup } = state.value;
+      if (game === null || isOffGame(game, setup) || candidates?.setup !== setup) return [];
+      const position = positionShown(game);
+      const isPlay = playedTiles(position) !== null;
+      return isPlay ? [{ position, turn: game.turn, generation: candidates.generation }] : [];
+    },
+    ask: ({ generation, position }) => {
+      const tiles = playedTiles(position)?.tiles.filter(({ tile }) => tile !== NO_TILE) ?? [];
+      return api.whyNot({ purpose: 'game', generation, wanted: { kind: 'tiles', tiles } });
+    },
+    onAnswer: ({ position, turn }, { headline, rank }) => {
+      const note = rank === null ? `Played: ${playedTiles(position)?.text}. ${headline}` : null;
+      dispatch({ type: 'game-play-judged', turn, note });
+      // In a list that is filtered or sorted the rank says nothing about the row.
+      if (rank !== null && state.peek().candidates?.view === null)
+        dispatch({ type: 'candidate-shown', rank });
+    },
+    onRefusal: ({ turn }, { message }) => dispatch({ type: 'game-play-judged', turn, note: message }),
+  });
+}

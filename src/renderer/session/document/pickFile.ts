@@ -1,0 +1,25 @@
+import type { RequestError } from '../../../contract/engineApi';
+import { fail, ok, type Result } from '../../../core/result';
+
+const TOO_LATE: RequestError = {
+  code: 'file',
+  message: 'The browser lets a file be picked only right after a key or a click: try once more.',
+};
+
+/**
+ * The browser's own dialog; null when nothing was picked. A browser that was too busy to ask in time would say nothing
+ * at all, and nobody would ever hear of the file.
+ *
+ * @param extensions of the files to offer, without the dot; none: any
+ */
+export function pickFile(extensions: readonly string[] = []): Promise<Result<File | null, RequestError>> {
+  if (!navigator.userActivation.isActive) return Promise.resolve(fail(TOO_LATE));
+  return new Promise((resolve) => {
+    const input = document.createElement('input');
+    input.type = 'file';
+    input.accept = extensions.map((extension) => `.${extension}`).join(',');
+    input.addEventListener('change', () => resolve(ok(input.files?.[0] ?? null)));
+    input.addEventListener('cancel', () => resolve(ok(null)));
+    input.click();
+  });
+}

@@ -1,0 +1,82 @@
+import type { PresetCatalogue } from '../../../core/notation/boards/presets';
+import {
+  EXPORT_FORMATS,
+  type Exported,
+  type ExportFormat,
+  exportText,
+} from '../../../core/notation/exchange/exportText';
+import { importText } from '../../../core/notation/exchange/importText';
+import { encodeUtf8 } from '../../../core/notation/text/textBytes';
+import type { Result } from '../../../core/result';
+import { isOffGame, positionShown } from '../../state/document/openGame';
+import type { Store } from '../store';
+import { baseName } from './documentSaving';
+import type { FileAccess } from './fileAccess';
+import { pasteImported } from './importedContent';
+
+export interface TextExchange {
+  exportAs(format: ExportFormat): Promise<void>;
+  /** The position as CGP; that it was copied is said. */
+  copyPosition(): string;
+  paste(text: string): void;
+}
+
+/** Other programs' formats, by file and by clipboard. */
+export function createTextExchange(
+  { dispatch, state }: Store,
+  catalogue: PresetCatalogue,
+  access: FileAccess,
+): TextExchange {
+  const tell = (...sentences: readonly string[]) =>
+    dispatch({ type: 'notice-raised', message: sentences.join(' ').trim() });
+  const refuse = (message: string) => dispatch({ type: 'failure-raised', kind: 'export', message });
+
+  function written(format: ExportFormat): Result<Exported, string> {
+    const { document, game, lexicon, setup, turn } = state.peek();
+    const ofGame = () =>
+      game && {
+        record: game.record,
+        rules: positionShown(game).setup.rules,
+        position: isOffGame(game, setup) ? null : positionShown(game),
+      };
+    const words = lexicon.kind === 'open' ? lexicon.info.name : null;
+    return exportText(format, { setup, turn, game: ofGame(), lexicon: words, cgp: document.cgp }, catalogue);
+  }
+
+  async function exportAs(format: ExportFormat) {
+    const exported = written(format);
+    if (!exported.ok) return refuse(exported.error);
+    const { note, text } = exported.value;
+    const { extension, nameEnd, title } = EXPORT_FORMATS.find((each) => each.format === format)!;
+    const saved = await access.save({
+      path: null,
+      suggestedName: `${baseName(state.peek().document.name)}${nameEnd}.${extension}`,
+      formatName: title,
+      bytes: encodeUtf8(text),
+      isDocument: false,
+    });
+    if (!saved.ok) return refuse(saved.error.message);
+    if (saved.value === null) return;
+    dispatch({ type: 'failure-cleared', kind: 'export' });
+    tell(`Exported ${saved.value.name}.`, note ?? '');
+  }
+
+  function copyPosition(): string {
+    const cgp = written('cgp');
+    if (!cgp.ok) throw new Error(cgp.error);
+    tell('Copied the position as CGP.', cgp.value.note ?? '');
+    return cgp.value.text.trim();
+  }
+
+  function paste(text: string) {
+    if (text.trim() === '') return tell('The clipboard holds no text to paste.');
+    const imported = importText(text, { rules: state.peek().setup.rules, catalogue, fileName: '' });
+    const applied = imported.ok ? pasteImported(imported.value, state.peek()) : imported;
+    if (!applied.ok) return tell(applied.error);
+    for (const action of applied.value.actions) dispatch(action);
+    // What letters do is told where they are laid.
+    if (applied.value.message !== '') tell(applied.value.message);
+  }
+
+  return { exportAs, copyPosition, paste };
+}

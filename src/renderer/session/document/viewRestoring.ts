@@ -1,0 +1,110 @@
+import { effect } from '@preact/signals';
+import { formatMoveLine } from '../../../core/notation/positions/moveList';
+import type { LexiconName } from '../../../core/notation/positions/positionDocument';
+import type { JsonObject } from '../../../core/notation/text/jsonFields';
+import type { AppState } from '../../state/appState';
+import { candidateAt } from '../../state/candidates/candidateSet';
+import { hasSameParts } from '../../state/document/openGame';
+import type { CameraPose } from '../../view/board/cameraPose';
+import { readDocumentView, type ShownCandidate, type ShownWalk } from '../../view/document/documentView';
+import type { Store } from '../store';
+
+interface Opened {
+  readonly view: JsonObject | null;
+  readonly lexicon: LexiconName | null;
+}
+
+/**
+ * Brings back how a document was looked at: the camera at once, the candidate and the step of the walk as soon as the
+ * engine has them. What cannot be brought back is told, as is another lexicon than the document was looked at with.
+ */
+export function createViewRestoring(store: Store, restoreCamera: (pose: CameraPose) => void) {
+  let stop: (() => void) | undefined;
+  return (opened: Opened): void => {
+    stop?.();
+    const { camera, candidate, walk } = readDocumentView(opened.view);
+    if (camera !== null) restoreCamera(camera);
+    const opening = store.state.peek().setup;
+    // A lexicon that is spelled with the letters of the document counts the position as another one.
+    const isStill = ({ setup }: AppState) => hasSameParts(setup, opening);
+    stop = whenReady(
+      store,
+      isStill,
+      ({ candidates, setup }) => candidates?.setup === setup,
+      () => {
+        tellOtherLexicon(store, opened.lexicon);
+        const isShown = candidate === null || showCandidate(store, candidate);
+        if (walk !== null && isShown) stop = showWalk(store, walk, isStill);
+      },
+    );
+  };
+}
+
+/** Runs `work` once `isReady`; gives up when the position is another one. Returns how to give up sooner. */
+function whenReady(
+  { state }: Store,
+  isStill: (state: AppState) => boolean,
+  isReady: (state: AppState) => boolean,
+  work: () => void,
+): () => void {
+  let isDone = false;
+  const stop = effect(() => {
+    const current = state.value;
+    if (isDone) return;
+    if (isStill(current) && !isReady(current)) return;
+    isDone = true;
+    // Not within the change of the state that this is the answer to.
+    queueMicrotask(() => {
+      stop();
+      if (isStill(state.peek())) work();
+    });
+  });
+  return () => {
+    isDone = true;
+    stop();
+  };
+}
+
+/** Whether it could be asked for. Its page may be on its way: whether it is the same is seen when it is there. */
+function showCandidate(store: Store, wanted: ShownCandidate): boolean {
+  const { dispatch, state } = store;
+  const { candidates, setup } = state.peek();
+  const lost = () =>
+    dispatch({
+      type: 'notice-raised',
+      message: `The document showed ${wanted.move} as candidate ${wanted.rank}; here it is not.`,
+    });
+  if (candidates === null || candidates.view !== null || wanted.rank > candidates.total) {
+    lost();
+    return false;
+  }
+  const here = candidateAt(candidates, wanted.rank);
+  if (here !== undefined && formatMoveLine(here, setup.rules.distribution) !== wanted.move) {
+    lost();
+    return false;
+  }
+  dispatch({ type: 'candidate-shown', rank: wanted.rank });
+  return true;
+}
+
+function showWalk(
+  store: Store,
+  { algorithm, scope, step }: ShownWalk,
+  isStill: (state: AppState) => boolean,
+) {
+  const { dispatch, state } = store;
+  const subject = { kind: 'search', scope, algorithm } as const;
+  dispatch({ type: 'walk-opened', subject });
+  const isThere = ({ walk }: AppState) => walk?.subject === subject && walk.run !== null;
+  return whenReady(store, isStill, isThere, () => {
+    if (isThere(state.peek())) dispatch({ type: 'walk-sought', step });
+  });
+}
+
+/** The moves of a document are those of its lexicon. */
+function tellOtherLexicon({ dispatch, state }: Store, named: LexiconName | null): void {
+  const { lexicon, notice } = state.peek();
+  if (named === null || lexicon.kind !== 'open' || lexicon.info.id === named.hash) return;
+  const other = `The document was made with the lexicon ${named.name}, but ${lexicon.info.name} is in use.`;
+  dispatch({ type: 'notice-raised', message: [notice ?? '', other].join(' ').trim() });
+}

@@ -1,0 +1,187 @@
+import type { Connection, LexiconInfo, RequestError } from '../../../contract/engineApi';
+import {
+  LEXICON_EXTENSIONS,
+  type LexiconOrigin,
+  type LexiconRequest,
+  type LexiconWish,
+} from '../../../contract/lexiconApi';
+import { type Alphabet, alphabetOf, isSameAlphabet, isUsableAlphabet } from '../../../core/alphabet/alphabet';
+import { dropProblem, lettersNotice, notRestoredNotice } from '../../view/lexicon/lexiconView';
+import { pickFile } from '../document/pickFile';
+import type { Store } from '../store';
+
+export interface LexiconSession {
+  /** Opens what was last in use with the letters of the position's tiles; if it is none any more, the built-in list. */
+  restoreLexicon(): void;
+  /** Puts another lexicon to use, with the letters of the position's tiles. */
+  openLexicon(origin: LexiconOrigin): void;
+  /** Opens a lexicon with the letters of the position's tiles, if that was not the last thing done. */
+  fitLetters(): void;
+  /** Opens again what is in use, or what could not be opened. */
+  retryLexicon(): void;
+  /** For an engine that has lost the lexicon in use. */
+  reopenLexicon(): Promise<void>;
+  cancelLexicon(): void;
+  /** Asks for a file and opens it. */
+  chooseLexicon(): void;
+  /** Opens a file that was dropped on the window. */
+  openFiles(files: readonly File[]): void;
+}
+
+/** Opens lexicons. The one in use stays in use until another one is there. */
+export function createLexiconSession(connection: Connection, { dispatch, state }: Store): LexiconSession {
+  const { api } = connection;
+  /** The last one that was asked for. */
+  let latest: LexiconRequest = { source: 'last', letters: lettersInUse() };
+  let openings = 0;
+  /** What was last said of words that the tiles cannot spell. */
+  let lettersSaid: string | null = null;
+  /** Lexicons of which it was said that the cache does not hold them. */
+  const toldUncached = new Set<string>();
+  /** What was last in use with each alphabet. */
+  const lastUsed = new Map<string, LexiconOrigin>();
+
+  function lettersInUse(): Alphabet {
+    return alphabetOf(state.peek().setup.rules.distribution);
+  }
+
+  /**
+   * The lexicon, if it could be opened and no other has been asked for since.
+   *
+   * @param isChosen by the person
+   */
+  async function open(wish: LexiconWish, isChosen = false): Promise<LexiconInfo | null> {
+    const opening = ++openings;
+    const letters = lettersInUse();
+    latest = { ...wish, letters };
+    const opened = await api.openLexicon(latest);
+    if (opening !== openings) return null;
+    if (lettersSaid !== null && state.peek().notice === lettersSaid) dispatch({ type: 'notice-dismissed' });
+    lettersSaid = null;
+    if (!opened.ok && wish.source === 'last' && isAboutFile(opened.error)) {
+      dispatch({ type: 'notice-raised', message: notRestoredNotice(opened.error.message) });
+      return open({ source: 'default' });
+    }
+    if (opened.ok) {
+      const origin = originAt(opened.value.path);
+      latest = { ...origin, letters };
+      lastUsed.set(letters.join(' '), origin);
+      dispatch({ type: 'lexicon-opened', info: opened.value, isChosen });
+      tellCacheProblem(opened.value);
+    } else dispatch({ type: 'lexicon-failed', error: opened.error });
+    await loadRecents();
+    return opened.ok ? opened.value : null;
+  }
+
+  /** Once for each lexicon: it may be put to use again and again. */
+  function tellCacheProblem({ cacheProblem, id }: LexiconInfo) {
+    if (cacheProblem === null || toldUncached.has(id)) return;
+    toldUncached.add(id);
+    dispatch({ type: 'failure-raised', kind: 'lexicon-cache', message: cacheProblem });
+  }
+
+  async function restoreLexicon() {
+    dispatch({ type: 'lexicon-requested' });
+    await open({ source: 'last' });
+  }
+
+  async function openAnother(wish: LexiconWish) {
+    const name = wish.source === 'file' ? fileName(wish.path) : 'the built-in lexicon';
+    const isReplacing = state.peek().lexicon.kind === 'open';
+    dispatch(isReplacing ? { type: 'lexicon-switch-requested', name } : { type: 'lexicon-requested' });
+    await open(wish, true);
+  }
+
+  /** The lexicon in use has letters that the tiles do not have, or lacks some: it is of no use any more. */
+  async function fitLetters() {
+    const letters = lettersInUse();
+    if (!isUsableAlphabet(letters) || isSameAlphabet(letters, latest.letters)) return;
+    dispatch({ type: 'lexicon-requested' });
+    const opening = open(wishFor(letters));
+    // What the edit of the tiles has to say is said right behind it.
+    await null;
+    const said = state.peek().notice;
+    const info = await opening;
+    const { notice, setup } = state.peek();
+    const told = info === null ? null : lettersNotice(info, setup.rules.distribution.name);
+    if (told === null) return;
+    // That tiles had to go with the letters is not to be lost.
+    lettersSaid = notice !== null && notice === said ? `${notice} ${told}` : told;
+    dispatch({ type: 'notice-raised', message: lettersSaid });
+  }
+
+  function wishFor(letters: Alphabet): LexiconWish {
+    const used = lastUsed.get(letters.join(' '));
+    if (used !== undefined) return used;
+    const recent = state.peek().lexiconShelf.recents.find((each) => isSameAlphabet(each.letters, letters));
+    return recent === undefined ? wishOf(latest) : { source: 'file', path: recent.path };
+  }
+
+  async function loadRecents() {
+    const recents = await api.recentLexicons({});
+    if (recents.ok) dispatch({ type: 'recent-lexicons-loaded', recents: recents.value });
+    else dispatch({ type: 'failure-raised', kind: 'lexicon-choice', message: recents.error.message });
+  }
+
+  async function reopenLexicon() {
+    const { lexicon } = state.peek();
+    const path = lexicon.kind === 'open' ? lexicon.info.path : null;
+    dispatch({ type: 'lexicon-requested' });
+    await open(originAt(path));
+  }
+
+  async function choose() {
+    const choice = await api.chooseLexicon({});
+    if (!choice.ok)
+      dispatch({ type: 'failure-raised', kind: 'lexicon-choice', message: choice.error.message });
+    else if (choice.value.kind === 'chosen') await openAnother({ source: 'file', path: choice.value.path });
+    else if (choice.value.kind === 'pick-in-page') await pickInPage();
+  }
+
+  async function pickInPage() {
+    const picked = await pickFile(LEXICON_EXTENSIONS);
+    if (!picked.ok)
+      dispatch({ type: 'failure-raised', kind: 'lexicon-choice', message: picked.error.message });
+    else if (picked.value !== null) await openFiles([picked.value]);
+  }
+
+  async function openFiles(files: readonly File[]) {
+    const problem = dropProblem(files.map(({ name }) => name));
+    const [file] = files;
+    if (problem !== null || file === undefined) {
+      dispatch({ type: 'lexicon-refused', message: problem ?? 'No file was dropped.' });
+      return;
+    }
+    const path = await connection.pathOfFile(file);
+    if (path.ok) await openAnother({ source: 'file', path: path.value });
+    else dispatch({ type: 'lexicon-refused', message: `${file.name}: ${path.error.message}` });
+  }
+
+  async function cancelLexicon() {
+    const cancelled = await api.cancelLexicon({});
+    if (!cancelled.ok) dispatch({ type: 'notice-raised', message: cancelled.error.message });
+  }
+
+  return {
+    restoreLexicon: () => void restoreLexicon(),
+    openLexicon: (origin) => void openAnother(origin),
+    fitLetters: () => void fitLetters(),
+    retryLexicon: () => void openAnother(wishOf(latest)),
+    reopenLexicon,
+    cancelLexicon: () => void cancelLexicon(),
+    chooseLexicon: () => void choose(),
+    openFiles: (files) => void openFiles(files),
+  };
+}
+
+const wishOf = (request: LexiconRequest): LexiconWish =>
+  request.source === 'file' ? { source: 'file', path: request.path } : { source: request.source };
+
+/** @param path null for the built-in list */
+const originAt = (path: string | null): LexiconOrigin =>
+  path === null ? { source: 'default' } : { source: 'file', path };
+
+/** It would fail the next time, too, where the loss of the engine or a cancelled opening would not. */
+const isAboutFile = ({ code }: RequestError): boolean => code === 'file' || code === 'bad-word-list';
+
+const fileName = (path: string): string => path.split(/[/\\]/).at(-1) ?? path;

@@ -1,0 +1,18 @@
+import { arrowPhase } from '../../playback/arrowPhase';
+import { phaseOfStep } from '../../playback/motion';
+import type { AppState } from '../../state/appState';
+import type { Views } from '../views';
+
+/** How far the animation of what is shown has come at `nowMs`, 0 … 1: of a step of the walk, else of the arrows. */
+export function drawnPhase(state: AppState, views: Views, nowMs: number, isMotionReduced: boolean): number {
+  const { settings, shownAtMs, walk } = state;
+  if (views.walk.scene.peek() !== null && walk !== null)
+    return walk.motion === null ? 1 : phaseOfStep(walk.motion, walk.step, nowMs, isMotionReduced);
+  const timing = {
+    shownAtMs,
+    stepCount: views.scene.peek().arrows.length,
+    stepsPerSecond: settings.animationSpeed,
+    isMotionReduced,
+  };
+  return arrowPhase(timing, nowMs);
+}

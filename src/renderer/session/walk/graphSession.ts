@@ -1,0 +1,28 @@
+import { computed } from '@preact/signals';
+import type { EngineApi } from '../../../contract/engineApi';
+import { arcsToLoad } from '../../state/walk/graphNeeds';
+import type { Asker } from '../asker';
+import type { Store } from '../store';
+import { throttled } from '../throttled';
+
+/** While the playhead is dragged, most of what it passes is never drawn. */
+const PAUSE_MS = 60;
+
+/** Fetches the nodes that the graph shows, in batches. Nothing is fetched while the graph is out of sight. */
+export function startGraphSession(api: EngineApi, { state, dispatch }: Store, asker: Asker): void {
+  const needs = computed(() => {
+    const { lexicon, settings, sideTab, walk } = state.value;
+    const isSeen = sideTab === 'walk' && !settings.closedSections.includes('graph');
+    if (lexicon.kind !== 'open' || !isSeen || walk === null) return null;
+    const arcs = arcsToLoad(state.value).join();
+    return arcs === '' ? null : { lexicon: lexicon.info.id, arcs };
+  });
+  const wanted = throttled(needs, PAUSE_MS);
+
+  asker.keepAsking({
+    wanted: () => (wanted.value === null ? [] : [wanted.value]),
+    ask: ({ lexicon, arcs }) => api.nodes({ lexicon, arcs: arcs.split(',').map(Number) }),
+    onAnswer: ({ lexicon }, nodes) => dispatch({ type: 'nodes-loaded', lexicon, nodes }),
+    onRefusal: (_, { message }) => dispatch({ type: 'notice-raised', message }),
+  });
+}

@@ -1,0 +1,58 @@
+import type { EngineApi } from '../../../contract/engineApi';
+import type { TraceAnswer } from '../../../contract/theatreApi';
+import { TRACE_RECORD_LENGTH } from '../../../core/trace/traceEvent';
+import type { TraceAlgorithm } from '../../../core/trace/traceScope';
+import type { Trace } from '../../../core/trace/traceWriter';
+import { type WalkRun, type WalkSubject, walkRunOf } from '../../state/walk/walkRun';
+import type { Walk } from '../../state/walk/walkState';
+import { positionOf } from '../../view/candidates/shownMove';
+import type { Asker } from '../asker';
+import type { Store } from '../store';
+
+type Search = Extract<WalkSubject, { kind: 'search' }>;
+
+/** Fetches the recording of the walk that is open, and that of its rival while the two are compared. */
+export function startWalkSession(api: EngineApi, { state, dispatch }: Store, asker: Asker): void {
+  function wish(isWanted: (walk: Walk) => boolean) {
+    const { candidates, setup, walk } = state.value;
+    if (walk === null || walk.subject.kind !== 'search' || candidates?.setup !== setup) return [];
+    return isWanted(walk) ? [{ subject: walk.subject, generation: candidates.generation }] : [];
+  }
+
+  function runOf(algorithm: TraceAlgorithm, answer: TraceAnswer): WalkRun | null {
+    const position = positionOf(state.peek().setup);
+    if (position === null) return null;
+    const { moves, records, summary, total } = answer;
+    const trace: Trace = { records, length: records.length / TRACE_RECORD_LENGTH, total };
+    return walkRunOf({ position, algorithm, trace, summary, scores: moves.scores, found: moves });
+  }
+
+  const fetched = { show: ({ algorithm }: Search) => algorithm, compare: rivalOf };
+  const ask =
+    (purpose: keyof typeof fetched) =>
+    ({ generation, subject }: { generation: number; subject: Search }) =>
+      api.trace({ purpose, generation, scope: subject.scope, algorithm: fetched[purpose](subject) });
+
+  asker.keepAsking({
+    wanted: () => wish(({ progress }) => progress.kind === 'loading'),
+    ask: ask('show'),
+    onAnswer: ({ subject }, answer) => {
+      const run = runOf(subject.algorithm, answer);
+      if (run !== null) dispatch({ type: 'walk-loaded', subject, run });
+    },
+    onRefusal: ({ subject }, { message }) => dispatch({ type: 'walk-failed', subject, message }),
+  });
+  asker.keepAsking({
+    wanted: () =>
+      wish(
+        ({ comparedBy, progress, rival }) =>
+          comparedBy !== null && progress.kind === 'ready' && rival === null,
+      ),
+    ask: ask('compare'),
+    onAnswer: ({ subject }, answer) =>
+      dispatch({ type: 'rival-loaded', subject, run: runOf(rivalOf(subject), answer) }),
+    onRefusal: (_, { message }) => dispatch({ type: 'notice-raised', message }),
+  });
+}
+
+const rivalOf = ({ algorithm }: Search): TraceAlgorithm => (algorithm === 'gaddag' ? 'dawg' : 'gaddag');

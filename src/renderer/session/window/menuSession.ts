@@ -1,0 +1,47 @@
+import { computed, effect } from '@preact/signals';
+import type { FilesApi } from '../../../contract/filesApi';
+import type { ExportFormat } from '../../../core/notation/exchange/exportText';
+import { EXPORT_FORMATS } from '../../../core/notation/exchange/exportText';
+import type { CommandContext } from '../../input/command';
+import { COMMANDS } from '../../input/commands';
+import { appMenuOf, EXPORT_PREFIX } from '../../input/window/appMenu';
+import type { Store } from '../store';
+
+/** What follows quickly on each other is shown at once. */
+const SHOW_AFTER_MS = 120;
+
+/** Keeps the application menu as the state is. */
+export function startAppMenu(files: FilesApi, { state }: Store, isMac: boolean): void {
+  const menu = computed(() => JSON.stringify(appMenuOf(state.value, isMac)));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  effect(() => {
+    void menu.value;
+    clearTimeout(timer);
+    timer = setTimeout(() => void files.showMenu(appMenuOf(state.peek(), isMac)), SHOW_AFTER_MS);
+  });
+}
+
+/** Runs what an entry of the menu stands for. Undoing in a text field is undoing what was typed there. */
+export function runMenuCommand(id: string, context: CommandContext): void {
+  if (id.startsWith(EXPORT_PREFIX)) {
+    const format = formatOf(id.slice(EXPORT_PREFIX.length));
+    if (format !== undefined) context.files.exportAs(format);
+    return;
+  }
+  const native = NATIVE_EDITS[id];
+  if (id === COPY) document.execCommand('copy');
+  else if (native !== undefined && isTyping()) document.execCommand(native);
+  else COMMANDS.find((command) => command.id === id)?.run(context, new KeyboardEvent('keydown'));
+}
+
+/** The event that this leads to is the one that the key leads to. */
+const COPY = 'file.copy';
+
+const formatOf = (name: string): ExportFormat | undefined =>
+  EXPORT_FORMATS.find(({ format }) => format === name)?.format;
+
+const NATIVE_EDITS: Readonly<Record<string, string>> = { 'edit.undo': 'undo', 'edit.redo': 'redo' };
+
+const isTyping = (): boolean =>
+  document.activeElement?.matches('textarea, [contenteditable], input:not([type=checkbox], [type=range])') ===
+  true;

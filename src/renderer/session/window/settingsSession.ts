@@ -1,0 +1,42 @@
+import { computed, effect } from '@preact/signals';
+import type { EngineApi, Settings } from '../../../contract/engineApi';
+import type { Store } from '../store';
+
+/** A slider that is being dragged is saved once, when it rests. */
+const SAVE_DELAY_MS = 400;
+
+/**
+ * Brings back the settings of the last start, and saves every later change. What was changed before they are there stays
+ * changed.
+ */
+export async function startSettingsSession(api: EngineApi, { state, dispatch }: Store): Promise<void> {
+  const atStart = state.peek().settings;
+  const read = await api.readSettings({});
+  if (!read.ok) dispatch({ type: 'failure-raised', kind: 'read-settings', message: read.error.message });
+  const loaded = read.ok ? read.value : atStart;
+  const now = state.peek().settings;
+  const settings: Settings = {
+    ...loaded,
+    ...changesSince(atStart, now),
+    walk: { ...loaded.walk, ...changesSince(atStart.walk, now.walk) },
+  };
+  dispatch({ type: 'settings-loaded', settings });
+
+  let saved = now === atStart ? state.peek().settings : loaded;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  async function save(settings: Settings) {
+    saved = settings;
+    const written = await api.writeSettings(settings);
+    if (written.ok) dispatch({ type: 'failure-cleared', kind: 'write-settings' });
+    else dispatch({ type: 'failure-raised', kind: 'write-settings', message: written.error.message });
+  }
+  const current = computed(() => state.value.settings);
+  effect(() => {
+    const settings = current.value;
+    clearTimeout(timer);
+    if (settings !== saved) timer = setTimeout(() => void save(settings), SAVE_DELAY_MS);
+  });
+}
+
+const changesSince = <T extends object>(before: T, now: T) =>
+  Object.fromEntries(Object.entries(now).filter(([key, value]) => Reflect.get(before, key) !== value));

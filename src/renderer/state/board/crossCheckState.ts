@@ -1,0 +1,30 @@
+import type { CrossChecksAnswer } from '../../../contract/structuresApi';
+import type { Setup } from '../../../core/board/setup';
+import type { Square } from '../../../core/board/square';
+
+/** The view that writes on each empty square which letters may be played there. */
+export interface CrossCheckState {
+  readonly isShown: boolean;
+  /** The latest answer; of another setup than the present one while a newer is on its way. */
+  readonly latest: { readonly setup: Setup; readonly answer: CrossChecksAnswer } | null;
+  readonly failure: { readonly setup: Setup; readonly message: string } | null;
+  /** Under the pointer, while the view is shown. */
+  readonly pointed: Square | null;
+}
+
+export const NO_CROSS_CHECKS: CrossCheckState = {
+  isShown: false,
+  latest: null,
+  failure: null,
+  pointed: null,
+};
+
+export type CrossCheckAction =
+  | { readonly type: 'cross-checks-toggled' }
+  | {
+      readonly type: 'cross-checks-loaded';
+      readonly setup: Setup;
+      readonly answer: CrossChecksAnswer;
+    }
+  | { readonly type: 'cross-checks-failed'; readonly setup: Setup; readonly message: string }
+  | { readonly type: 'square-pointed'; readonly square: Square | null };

@@ -1,0 +1,89 @@
+import type { RequestError } from '../../../contract/engineApi';
+import type { CandidateView } from '../../../contract/theatreApi';
+import type { Tile } from '../../../core/alphabet/tile';
+import type { Square } from '../../../core/board/square';
+import type {
+  CandidateColumn,
+  CandidateQuery,
+  CandidateSort,
+} from '../../../core/movegen/candidates/candidateQuery';
+
+/** Which candidates are listed, and in which order. */
+export interface CandidateFilter {
+  /** Letters of the word, or a regular expression between slashes. */
+  readonly text: string;
+  readonly isBingo: boolean;
+  /** Goes along with the cursor of the board. */
+  readonly through: Square | null;
+  readonly tile: Tile | null;
+  /** Of the word; null: any. */
+  readonly length: number | null;
+  /** Words made, the main one included; 1: any. */
+  readonly minWords: number;
+  readonly sort: CandidateSort | null;
+}
+
+/** All of them, by rank. */
+export const NO_FILTER: CandidateFilter = {
+  text: '',
+  isBingo: false,
+  through: null,
+  tile: null,
+  length: null,
+  minWords: 1,
+  sort: null,
+};
+
+export type FilterAction =
+  | { readonly type: 'filter-changed'; readonly change: Partial<CandidateFilter> }
+  | { readonly type: 'filter-cleared' }
+  /** By the column, in its usual order first, then the other way round, then by rank again. */
+  | { readonly type: 'filter-sorted'; readonly by: CandidateColumn }
+  | {
+      readonly type: 'filter-answered';
+      readonly generation: number;
+      readonly filter: CandidateFilter;
+      readonly answer: CandidateView;
+    }
+  | { readonly type: 'filter-refused'; readonly filter: CandidateFilter; readonly error: RequestError }
+  /** Letters typed on the list: to the first candidate whose word begins with them. */
+  | { readonly type: 'candidates-typed'; readonly text: string };
+
+const REGEX = /^\/(.*?)\/?$/;
+
+export function queryOf({
+  isBingo,
+  length,
+  minWords,
+  sort,
+  text,
+  through,
+  tile,
+}: CandidateFilter): CandidateQuery {
+  const pattern = REGEX.exec(text.trim())?.[1];
+  const word = pattern === undefined ? text.trim() : pattern;
+  return {
+    ...(word === '' ? {} : { word: { kind: pattern === undefined ? 'text' : 'regex', value: word } }),
+    ...(through === null ? {} : { through }),
+    ...(tile === null ? {} : { tile }),
+    ...(isBingo ? { isBingo } : {}),
+    ...(length === null ? {} : { minLength: length, maxLength: length }),
+    ...(minWords > 1 ? { minCrossWords: minWords - 1 } : {}),
+    ...(sort === null ? {} : { sort }),
+  };
+}
+
+/** Whether the list is another than all candidates by rank. */
+export const isFiltering = (filter: CandidateFilter): boolean => Object.keys(queryOf(filter)).length > 0;
+
+/** Whether candidates may be missing from the list. */
+export const isSelecting = (filter: CandidateFilter): boolean => isFiltering({ ...filter, sort: null });
+
+/** Columns that read best from the largest on. */
+const DESCENDING: readonly CandidateColumn[] = ['score', 'length', 'tilesPlayed'];
+
+export function sortAfter(sort: CandidateSort | null, by: CandidateColumn): CandidateSort | null {
+  const isUsualDescending = DESCENDING.includes(by);
+  if (sort?.by !== by) return { by, isDescending: isUsualDescending };
+  return sort.isDescending === isUsualDescending ? { by, isDescending: !isUsualDescending } : null;
+}

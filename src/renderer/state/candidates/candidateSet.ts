@@ -1,0 +1,70 @@
+import type { Candidate, CandidatePage, GenerationSummary } from '../../../contract/engineApi';
+import type { Problem, Setup } from '../../../core/board/setup';
+import { type CandidateFilter, NO_FILTER } from './candidateFilter';
+
+/** Rows asked for, kept and dropped together. */
+export const PAGE_ROWS = 100;
+/** Pages kept; those longest unused are dropped first. */
+const MAX_PAGES = 120;
+
+/**
+ * The candidates of one setup that are listed: all by rank, or those that a filter lets through in its order. Only
+ * some pages of them are here; the engine holds all.
+ */
+export interface CandidateSet {
+  readonly setup: Setup;
+  readonly generation: number;
+  /** Rows of the list. */
+  readonly total: number;
+  /** Candidates, listed or not. */
+  readonly allTotal: number;
+  /** Whether the position has more than these. */
+  readonly hasMore: boolean;
+  /** What the rows are the answer to. */
+  readonly filter: CandidateFilter;
+  /** By which the engine knows them; null: all by rank. */
+  readonly view: number | null;
+  readonly durationMs: number;
+  readonly notices: readonly Problem[];
+  /** Whole pages by number; the last one may be shorter. */
+  readonly pages: ReadonlyMap<number, readonly Candidate[]>;
+}
+
+export function candidateSetOf(setup: Setup, summary: GenerationSummary): CandidateSet {
+  const { generation, total, hasMore, durationMs, notices, firstPage } = summary;
+  const all = { allTotal: total, hasMore, filter: NO_FILTER, view: null, pages: new Map() };
+  return addRows({ setup, generation, total, durationMs, notices, ...all }, firstPage);
+}
+
+/** Keeps every whole page among the rows. */
+export function addRows(set: CandidateSet, { offset, rows }: CandidatePage): CandidateSet {
+  const pages = new Map(set.pages);
+  for (let page = Math.ceil(offset / PAGE_ROWS); page * PAGE_ROWS < offset + rows.length; page++) {
+    const begin = page * PAGE_ROWS;
+    const end = Math.min(begin + PAGE_ROWS, set.total);
+    if (end > offset + rows.length) break;
+    pages.delete(page);
+    pages.set(page, rows.slice(begin - offset, end - offset));
+  }
+  for (const page of pages.keys()) {
+    if (pages.size <= MAX_PAGES) break;
+    pages.delete(page);
+  }
+  return { ...set, pages };
+}
+
+/** The candidate of a row of the list (1 … total), if its page is here. */
+export function candidateAt(set: CandidateSet | null, row: number): Candidate | undefined {
+  const index = row - 1;
+  return set?.pages.get(Math.floor(index / PAGE_ROWS))?.[index % PAGE_ROWS];
+}
+
+/** Numbers of the pages that hold any of the rows and are not here, nearest to the first row first. */
+export function missingPages(set: CandidateSet, rows: readonly number[]): readonly number[] {
+  const wanted = new Set<number>();
+  for (const row of rows) {
+    const page = Math.floor(row / PAGE_ROWS);
+    if (row >= 0 && row < set.total && !set.pages.has(page)) wanted.add(page);
+  }
+  return [...wanted];
+}

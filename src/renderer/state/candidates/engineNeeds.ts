@@ -1,0 +1,96 @@
+import type { CrossChecksAnswer } from '../../../contract/structuresApi';
+import { alphabetOf, isSameAlphabet, isUsableAlphabet } from '../../../core/alphabet/alphabet';
+import type { Setup } from '../../../core/board/setup';
+import { type PlacedTile, placedTiles } from '../../../core/movegen/candidates/findPlacement';
+import type { AppState } from '../appState';
+import { limitsProblem, type WordQuestion, type WordsSubject } from '../lexicon/wordQuestion';
+import { candidateAt, missingPages, PAGE_ROWS } from './candidateSet';
+
+/** Rows kept ready on either side of the shown one, so that stepping never waits. */
+const PREFETCH_ROWS = 2 * PAGE_ROWS;
+
+/**
+ * Whether a lexicon is open that has the letters of the position's tiles. Tiles that spell nothing are the engine's to
+ * refuse, with all that is wrong with them.
+ */
+function isLexiconFit({ lexicon, setup }: AppState): boolean {
+  if (lexicon.kind !== 'open') return false;
+  const letters = alphabetOf(setup.rules.distribution);
+  return isSameAlphabet(lexicon.info.letters, letters) || !isUsableAlphabet(letters);
+}
+
+/** The setup whose candidates are wanted and not there; null while there is none. */
+export function setupToGenerate(state: AppState): Setup | null {
+  const { candidates, engine, generation, setup } = state;
+  if (!isLexiconFit(state) || engine.kind !== 'ready') return null;
+  if (generation.kind === 'failed' && generation.setup === setup) return null;
+  return candidates?.setup === setup ? null : setup;
+}
+
+/**
+ * The placement that stays the shown candidate if it is one of `setup`, too: the board was edited around it. With
+ * another rack the best candidate is shown.
+ */
+export function placementToKeep(
+  { candidates, shownRank }: AppState,
+  setup: Setup,
+): readonly PlacedTile[] | null {
+  const shown = candidateAt(candidates, shownRank);
+  if (candidates === null || shown === undefined) return null;
+  const { rack } = candidates.setup;
+  const isSameRack = rack.length === setup.rack.length && rack.every((tile, at) => tile === setup.rack[at]);
+  return isSameRack ? placedTiles(shown) : null;
+}
+
+/** Whether candidates are wanted that have been searched for so long that a person may want to stop it. */
+export const isSearchLong = (state: AppState): boolean =>
+  state.generation.kind === 'long' &&
+  state.generation.setup === state.setup &&
+  setupToGenerate(state) === state.setup;
+
+/** Pages to ask for: around the shown row, those in sight, the first and the last. Most urgent first. */
+export function pagesToLoad({ candidates, setup, shownRank, visibleRows }: AppState): readonly number[] {
+  if (candidates === null || candidates.setup !== setup) return [];
+  const shownRow = shownRank - 1;
+  const inSight: number[] = [];
+  for (let row = visibleRows.first; row < visibleRows.last; row += PAGE_ROWS) inSight.push(row);
+  return missingPages(candidates, [
+    shownRow,
+    ...inSight,
+    visibleRows.last,
+    shownRow + PAGE_ROWS,
+    shownRow - PAGE_ROWS,
+    shownRow + PREFETCH_ROWS,
+    shownRow - PREFETCH_ROWS,
+    0,
+    candidates.total - 1,
+  ]);
+}
+
+/** The question that must be asked now; null while there is none. */
+export function questionToAsk(state: AppState): WordQuestion | null {
+  const { engine, lexicon, settings, setup, sideTab, words } = state;
+  const { found, question, run } = words;
+  if (sideTab !== 'words' || !settings.isSidePanelOpen) return null;
+  if (lexicon.kind !== 'open' || !isLexiconFit(state) || engine.kind !== 'ready') return null;
+  if (question.text.trim() === '' || limitsProblem(question) !== null) return null;
+  const isThis = (asked: { question: WordQuestion; subject: WordsSubject }) =>
+    asked.question === question &&
+    asked.subject.lexicon === lexicon.info.id &&
+    asked.subject.tiles === setup.rules.distribution;
+  if (run.kind !== 'idle' && isThis(run)) return null;
+  return found !== null && isThis(found) ? null : question;
+}
+
+/** The setup that cross-checks must be asked for now; null while there is nothing to do. */
+export function setupToCheck(state: AppState): Setup | null {
+  const { crossChecks, engine, setup } = state;
+  if (!crossChecks.isShown || !isLexiconFit(state) || engine.kind !== 'ready') return null;
+  if (crossChecks.failure?.setup === setup) return null;
+  return crossChecks.latest?.setup === setup ? null : setup;
+}
+
+/** The cross-checks of the present setup, while they are to be shown. */
+export function shownCrossChecks({ crossChecks, setup }: AppState): CrossChecksAnswer | null {
+  return crossChecks.isShown && crossChecks.latest?.setup === setup ? crossChecks.latest.answer : null;
+}

@@ -1,0 +1,62 @@
+import type { Premium } from '../../../core/board/boardLayout';
+
+/** What painting a square makes of it. A premium of 1 and 1 is the plain square: it rubs everything out. */
+export type Brush =
+  | { readonly kind: 'premium'; readonly premium: Premium }
+  | { readonly kind: 'brick' }
+  | { readonly kind: 'start' };
+
+export const PLAIN: Premium = [1, 1];
+
+export const premiumBrush = (letterMultiplier: number, wordMultiplier: number): Brush => ({
+  kind: 'premium',
+  premium: [letterMultiplier, wordMultiplier],
+});
+
+export const BRICK_BRUSH: Brush = { kind: 'brick' };
+export const START_BRUSH: Brush = { kind: 'start' };
+export const ERASER: Brush = { kind: 'premium', premium: PLAIN };
+
+/** The brushes that have a digit of their own: Alt+1 is the first of them. The ninth is the premium of one's own. */
+export const DIGIT_PREMIUMS: readonly Premium[] = [
+  [2, 1],
+  [3, 1],
+  [4, 1],
+  [5, 1],
+  [1, 2],
+  [1, 3],
+  [1, 4],
+  [1, 5],
+];
+
+/** The brush of a digit from 1 to 9; 0 rubs out. */
+export function brushOfDigit(digit: number, ownPremium: Premium): Brush {
+  if (digit === 0) return ERASER;
+  return { kind: 'premium', premium: DIGIT_PREMIUMS[digit - 1] ?? ownPremium };
+}
+
+export const isSamePremium = ([letter, word]: Premium, other: Premium): boolean =>
+  letter === other[0] && word === other[1];
+
+export function isSameBrush(one: Brush | null, other: Brush | null): boolean {
+  if (one?.kind === 'premium' && other?.kind === 'premium') return isSamePremium(one.premium, other.premium);
+  return one?.kind === other?.kind;
+}
+
+/** What a stroke with it is called: `paint 3× word`. */
+export function strokeName(brush: Brush): string {
+  switch (brush.kind) {
+    case 'brick':
+      return 'lay bricks';
+    case 'start':
+      return 'move the start square';
+    case 'premium':
+      return isSamePremium(brush.premium, PLAIN) ? 'erase squares' : `paint ${premiumName(brush.premium)}`;
+  }
+}
+
+/** `3× word`, `2× letter 3× word`, `plain`. */
+export function premiumName([letter, word]: Premium): string {
+  const parts = [letter === 1 ? '' : `${letter}× letter`, word === 1 ? '' : `${word}× word`];
+  return parts.filter((part) => part !== '').join(' ') || 'plain';
+}

@@ -1,0 +1,39 @@
+import {
+  BLANK,
+  blankAs,
+  isBlank,
+  type LetterCode,
+  letterOf,
+  NO_TILE,
+  type Tile,
+} from '../../../core/alphabet/tile';
+import type { TileDistribution } from '../../../core/alphabet/tileDistribution';
+import type { Setup } from '../../../core/board/setup';
+import { removedNotice, type SetupEdit } from '../editing/setupEdit';
+
+/**
+ * The setup with another tile set. `newCodes[code - 1]` is what becomes of a letter: its new code, or `NO_TILE` when
+ * the new set does not have it, and its tiles go.
+ */
+export function changeTileSet(
+  setup: Setup,
+  distribution: TileDistribution,
+  newCodes: readonly LetterCode[],
+): SetupEdit {
+  const recode = (tile: Tile): Tile => {
+    if (tile === NO_TILE || tile === BLANK) return tile;
+    const code = newCodes[letterOf(tile) - 1] ?? NO_TILE;
+    return code !== NO_TILE && isBlank(tile) ? blankAs(code) : code;
+  };
+  const old = setup.rules.distribution;
+  const lost = [...setup.tiles, ...setup.rack].filter((tile) => recode(tile) === NO_TILE);
+  return {
+    setup: {
+      rules: { ...setup.rules, distribution },
+      tiles: setup.tiles.map(recode),
+      rack: setup.rack.map(recode).filter((tile) => tile !== NO_TILE),
+    },
+    name: 'change the tile set',
+    notice: removedNotice(old, lost, `the tile set ${distribution.name} does not have them`),
+  };
+}

@@ -1,0 +1,80 @@
+import { NO_TILE } from '../../../core/alphabet/tile';
+import type { TileDistribution } from '../../../core/alphabet/tileDistribution';
+import type { BoardLayout } from '../../../core/board/boardLayout';
+import type { Rules } from '../../../core/board/rules';
+import type { Setup } from '../../../core/board/setup';
+import type { BoardPreset } from '../../../core/notation/boards/boardFile';
+import type { TileSetPreset } from '../../../core/notation/tileSets/tileSetFile';
+import { removedNotice, type SetupEdit } from '../editing/setupEdit';
+import { changeTileSet } from './changeTileSet';
+import { moveTiles } from './resizeBoard';
+
+/** The setup on another board. The tiles keep their place relative to the start square. */
+export function chooseBoard(setup: Setup, board: BoardPreset): SetupEdit {
+  const { rules } = setup;
+  const { bingoBonus, layout, name, rackSize } = board;
+  const start = rules.layout.start;
+  const shift = { row: layout.start.row - start.row, col: layout.start.col - start.col };
+  const { lost, tiles } = moveTiles(setup, layout, shift);
+  return {
+    setup: {
+      ...setup,
+      rules: { ...rules, name: rulesName(name, rules.distribution), layout, rackSize, bingoBonus },
+      tiles,
+    },
+    name: `board ${name}`,
+    notice: removedNotice(rules.distribution, lost, `the board ${name} has no place for them`),
+  };
+}
+
+/** The setup with another set of tiles; those on board and rack stay what is printed on them. */
+export function chooseTileSet(setup: Setup, { distribution, exchangeLimit }: TileSetPreset): SetupEdit {
+  const { rules } = setup;
+  const oldName = rules.distribution.name;
+  const name = rules.name.endsWith(`, ${oldName}`)
+    ? rulesName(rules.name.slice(0, -oldName.length - 2), distribution)
+    : rules.name;
+  const codeOf = new Map(distribution.letters.map(({ glyph }, index) => [glyph, index + 1]));
+  const newCodes = rules.distribution.letters.map(({ glyph }) => codeOf.get(glyph) ?? NO_TILE);
+  const edit = changeTileSet(setup, distribution, newCodes);
+  return {
+    ...edit,
+    setup: { ...edit.setup, rules: { ...edit.setup.rules, name, exchangeLimit } },
+    name: `tile set ${distribution.name}`,
+  };
+}
+
+const rulesName = (board: string, { name }: TileDistribution): string => `${board}, ${name}`;
+
+/** Whether the rules are played on that board, whatever it is called. */
+export const isOnBoard = ({ layout }: Rules, board: BoardPreset): boolean =>
+  layout === board.layout || isSameLayout(layout, board.layout);
+
+function isSameLayout(one: BoardLayout, other: BoardLayout): boolean {
+  const isSame = <T>(plane: readonly T[], otherPlane: readonly T[]) =>
+    plane.every((value, index) => value === otherPlane[index]);
+  return (
+    one.rows === other.rows &&
+    one.cols === other.cols &&
+    one.start.row === other.start.row &&
+    one.start.col === other.start.col &&
+    isSame(one.letterMultipliers, other.letterMultipliers) &&
+    isSame(one.wordMultipliers, other.wordMultipliers) &&
+    isSame(one.bricks, other.bricks)
+  );
+}
+
+/** Whether two tile sets hold the same tiles, whatever they are called. */
+export const hasSameTiles = (one: TileDistribution, other: TileDistribution): boolean =>
+  one === other ||
+  (one.blankCount === other.blankCount &&
+    one.letters.length === other.letters.length &&
+    one.letters.every((letter, index) => {
+      const counterpart = other.letters[index];
+      return (
+        letter.glyph === counterpart?.glyph &&
+        letter.value === counterpart.value &&
+        letter.count === counterpart.count &&
+        letter.isVowel === counterpart.isVowel
+      );
+    }));

@@ -1,0 +1,22 @@
+import { quoted } from '../../../core/quoted';
+/** What is wrong with fields, by the name of the field. */
+export type FieldProblems = ReadonlyMap<string, string>;
+
+/** The whole number that a field holds; null for anything else, and for one that is too large to be told apart. */
+export function readWhole(text: string): number | null {
+  const number = Number(text);
+  return WHOLE.test(text) && Number.isSafeInteger(number) ? number : null;
+}
+
+const WHOLE = /^\s*-?\d+\s*$/;
+
+/** What is wrong with a field for a whole number; null for a good one. */
+export function wholeProblem(text: string): string | null {
+  if (readWhole(text) !== null) return null;
+  if (text.trim() === '') return 'A whole number is missing here.';
+  return WHOLE.test(text) ? 'The number is too large.' : `${quoted(text.trim())} is not a whole number.`;
+}
+
+/** What is wrong with a field for a name; null for a good one. */
+export const nameProblem = (text: string): string | null =>
+  text.trim() === '' ? 'A name is missing here.' : null;

@@ -1,0 +1,50 @@
+import { MAX_BOARD_SIDE, MIN_BOARD_SIDE } from '../../../core/board/boardLayout';
+import type { Setup } from '../../../core/board/setup';
+import type { SetupEdit } from '../editing/setupEdit';
+import { type FieldProblems, readWhole, wholeProblem } from './formFields';
+import { type Anchor, CENTRED, isBoardSide, resizeBoard, resizeLoss } from './resizeBoard';
+
+/** The size that a board is to have, as it stands in its fields. */
+export interface SizeForm {
+  readonly rows: string;
+  readonly cols: string;
+  readonly anchor: Anchor;
+}
+
+export const sizeFormOf = ({ rules: { layout } }: Setup): SizeForm => ({
+  rows: String(layout.rows),
+  cols: String(layout.cols),
+  anchor: CENTRED,
+});
+
+/** Fields are called `rows` and `cols`. */
+export interface SizeReading {
+  readonly problems: FieldProblems;
+  /** Null while there are problems, and when the board has that size. */
+  readonly edit: SetupEdit | null;
+  /** What would be lost; null when nothing would. */
+  readonly loss: string | null;
+}
+
+export function readSizeForm(setup: Setup, { anchor, cols, rows }: SizeForm): SizeReading {
+  const problems = new Map<string, string>();
+  for (const [field, text] of [
+    ['rows', rows],
+    ['cols', cols],
+  ] as const) {
+    const problem = wholeProblem(text) ?? sideProblem(readWhole(text) ?? 0, field);
+    if (problem !== null) problems.set(field, problem);
+  }
+  if (problems.size > 0) return { problems, edit: null, loss: null };
+  const size = { rows: readWhole(rows) ?? 0, cols: readWhole(cols) ?? 0 };
+  return {
+    problems,
+    edit: resizeBoard(setup, size, anchor),
+    loss: resizeLoss(setup, size, anchor),
+  };
+}
+
+const sideProblem = (side: number, what: 'rows' | 'cols'): string | null =>
+  isBoardSide(side)
+    ? null
+    : `A board has ${MIN_BOARD_SIDE} to ${MAX_BOARD_SIDE} ${what === 'rows' ? 'rows' : 'columns'}, not ${side}.`;

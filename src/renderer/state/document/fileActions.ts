@@ -1,0 +1,20 @@
+import type { ExportFormat } from '../../../core/notation/exchange/exportText';
+
+/** What menus, keys and panels can have done with files and the clipboard. */
+export interface FileActions {
+  newPosition(): void;
+  /** Asks for a file and opens whatever it is. */
+  open(): void;
+  openPath(path: string): void;
+  /** Paths of files worked with lately, the latest first. */
+  recentFiles(): Promise<readonly string[]>;
+  /** Opens what was dropped on the window. */
+  openFiles(files: readonly File[]): void;
+  save(): void;
+  saveAs(): void;
+  exportAs(format: ExportFormat): void;
+  /** The position as CGP, with a word that it was copied. */
+  copyPosition(): string;
+  /** A text from the clipboard, whatever it is. */
+  paste(text: string): void;
+}

@@ -1,0 +1,76 @@
+import type { Rules } from '../../../core/board/rules';
+import type { Setup } from '../../../core/board/setup';
+import { checkGcg } from '../../../core/notation/gcg/checkGcg';
+import type { GcgDocument } from '../../../core/notation/gcg/gcgDocument';
+import { type GcgPosition, gcgPositions } from '../../../core/notation/gcg/gcgPositions';
+import type { GcgProblem } from '../../../core/notation/gcg/gcgProblem';
+import { repairTotals, type TotalRepair } from '../../../core/notation/gcg/repairTotals';
+import { replayGcg } from '../../../core/notation/gcg/replayGcg';
+
+/** A recorded game that is gone through turn by turn. */
+export interface OpenGame {
+  readonly record: GcgDocument;
+  /** Where the game stood before each turn, and at the end. */
+  readonly positions: readonly GcgPosition[];
+  /** What could not have happened so. */
+  readonly problems: readonly GcgProblem[];
+  /** Index of the position shown, or of the one that the setup was edited from. */
+  readonly turn: number;
+  /** Why the play that followed is no candidate; null where it is one, or not known yet. */
+  readonly playNote: string | null;
+}
+
+export type GameAction =
+  /** A record joins the position: the game's first turn is shown. */
+  | { readonly type: 'game-opened'; readonly game: OpenGame }
+  /** Turns outside the game mean its nearest end. */
+  | { readonly type: 'game-turn-shown'; readonly turn: number }
+  | { readonly type: 'game-turn-stepped'; readonly by: number }
+  | { readonly type: 'game-play-judged'; readonly turn: number; readonly note: string | null }
+  /** The totals are worked out anew from the points of the events. */
+  | { readonly type: 'game-totals-repaired' }
+  /** The position stays. */
+  | { readonly type: 'game-closed' };
+
+/** @param turn outside the game means its nearest end */
+export function openGame(record: GcgDocument, rules: Rules, turn = 0): OpenGame {
+  const replay = replayGcg(record, rules);
+  const positions = gcgPositions(record, rules, replay);
+  const problems = checkGcg(record, rules, replay);
+  return { record, positions, problems, turn: nearestTurn(positions, turn), playNote: null };
+}
+
+export interface GameRepair {
+  readonly game: OpenGame;
+  /** In the order of the lines; empty if all totals were right. */
+  readonly repairs: readonly TotalRepair[];
+}
+
+/** The game with right totals. Its turns are the very same setups: nothing has moved on the board. */
+export function repairGame(game: OpenGame): GameRepair {
+  const { document, repairs } = repairTotals(game.record);
+  const { rules } = positionShown(game).setup;
+  const replay = replayGcg(document, rules);
+  const positions = gcgPositions(document, rules, replay).map((position, turn) => ({
+    ...position,
+    setup: game.positions[turn]?.setup ?? position.setup,
+  }));
+  return {
+    game: { ...game, record: document, positions, problems: checkGcg(document, rules, replay) },
+    repairs,
+  };
+}
+
+export const nearestTurn = (positions: readonly GcgPosition[], turn: number): number =>
+  Math.min(Math.max(turn, 0), positions.length - 1);
+
+/** There is always one: a record without turns has its end. */
+export const positionShown = ({ positions, turn }: OpenGame): GcgPosition => positions[turn]!;
+
+/** Whether the setup is no longer what the game has at its turn. */
+export const isOffGame = (game: OpenGame, setup: Setup): boolean =>
+  !hasSameParts(positionShown(game).setup, setup);
+
+/** The very same board, rack and rules, even where the setup was made anew around them. */
+export const hasSameParts = (one: Setup, other: Setup): boolean =>
+  one === other || (one.tiles === other.tiles && one.rack === other.rack && one.rules === other.rules);

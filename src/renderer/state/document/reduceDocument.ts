@@ -1,0 +1,97 @@
+import { FIRST_TURN } from '../../../core/game/turn';
+import type { SetupAction } from '../action';
+import type { AppState } from '../appState';
+import { reduceSetup } from '../editing/reduceSetup';
+import { typingZone } from '../window/zone';
+import { contentOf, type DocumentAction, isEdited, newDocument } from './openDocument';
+import {
+  type GameAction,
+  hasSameParts,
+  isOffGame,
+  nearestTurn,
+  type OpenGame,
+  positionShown,
+  repairGame,
+} from './openGame';
+
+type OpeningAction = Extract<SetupAction, { readonly type: 'document-opened' }>;
+
+/** The document as a whole, and going through its game. */
+export function reduceDocument(
+  state: AppState,
+  action: OpeningAction | DocumentAction | GameAction,
+): AppState {
+  switch (action.type) {
+    case 'document-opened': {
+      const { document = newDocument(action.setup), game = null, setup, turn = FIRST_TURN } = action;
+      return { ...reduceSetup(state, { setup, turn }), document, game, zone: typingZone(state.settings) };
+    }
+    case 'document-saved': {
+      const { content, name, path } = action;
+      return { ...state, document: { ...state.document, name, path, saved: content } };
+    }
+    case 'export-panel-toggled':
+      return { ...state, isExportPanelOpen: !state.isExportPanelOpen };
+    case 'game-opened':
+      return showTurn(state, action.game, action.game.turn);
+    case 'game-turn-shown':
+      return state.game === null ? state : showTurn(state, state.game, action.turn);
+    case 'game-turn-stepped':
+      return state.game === null
+        ? withoutGame(state)
+        : showTurn(state, state.game, state.game.turn + action.by);
+    case 'game-play-judged':
+      if (state.game?.turn !== action.turn) return state;
+      return { ...state, game: { ...state.game, playNote: action.note } };
+    case 'game-totals-repaired':
+      return state.game === null ? withoutGame(state) : withRightTotals(state, state.game);
+    case 'game-closed':
+      return closeGame(state);
+  }
+}
+
+const withoutGame = (state: AppState): AppState => ({
+  ...state,
+  notice: 'No game is open; open a GCG file to have one.',
+});
+
+function showTurn(state: AppState, game: OpenGame, wanted: number): AppState {
+  const turn = nearestTurn(game.positions, wanted);
+  const { setup } = game.positions[turn]!;
+  const edit = { type: 'setup-edited', setup, name: '' } as const;
+  const shown = hasSameParts(state.setup, setup) ? state : reduceSetup(state, edit);
+  return { ...shown, game: { ...game, turn, playNote: turn === game.turn ? game.playNote : null } };
+}
+
+function withRightTotals(state: AppState, game: OpenGame): AppState {
+  const { game: repaired, repairs } = repairGame(game);
+  if (repairs.length === 0) return { ...state, notice: 'Every total of the game is right.' };
+  const changes = repairs.map(({ after, before, line }) => `line ${line}: ${before} → ${after}`);
+  return { ...state, game: repaired, notice: `Totals repaired: ${changes.join(', ')}.` };
+}
+
+/** A game that has only been looked at leaves nothing to be saved. */
+function closeGame(state: AppState): AppState {
+  if (state.game === null) return state;
+  const closed = { ...state, game: null };
+  if (isEdited(state)) return closed;
+  return { ...closed, document: { ...state.document, saved: contentOf(closed) } };
+}
+
+/** While the position is a moment of the game, the turn and the scores are the game's. */
+export function followTurn(before: AppState, state: AppState): AppState {
+  const { game, setup } = state;
+  if (game === null || (game === before.game && setup === before.setup) || isOffGame(game, setup))
+    return state;
+  const { player, racks, scores } = positionShown(game);
+  return { ...state, turn: { player, scores, otherRack: racks[player === 0 ? 1 : 0] } };
+}
+
+/** Whichever way the setup became that of a turn of the game, as by undoing, this is the turn that is shown. */
+export function followGame(before: AppState, state: AppState): AppState {
+  const { game, setup } = state;
+  if (game === null || setup === before.setup || hasSameParts(game.positions[game.turn]!.setup, setup))
+    return state;
+  const turn = game.positions.findIndex((position) => hasSameParts(position.setup, setup));
+  return turn < 0 ? state : { ...state, game: { ...game, turn, playNote: null } };
+}

@@ -1,0 +1,61 @@
+import type { Tile } from '../../../core/alphabet/tile';
+import { NO_TILE } from '../../../core/alphabet/tile';
+import type { Rules } from '../../../core/board/rules';
+import type { Setup } from '../../../core/board/setup';
+import type { Direction, Square } from '../../../core/board/square';
+
+/** A tile typed since the cursor was last moved by hand, with what lay on its square before. */
+export interface TypedTile extends Square {
+  readonly before: Tile;
+}
+
+/** Where the next letter typed on the board goes, and which way the cursor then moves; null: it stays. */
+export interface BoardCursor extends Square {
+  readonly direction: Direction | null;
+  readonly typed: readonly TypedTile[];
+}
+
+export const cursorAt = (square: Square, direction: Direction | null): BoardCursor => ({
+  row: square.row,
+  col: square.col,
+  direction,
+  typed: [],
+});
+
+/** Moves by whole squares and stops at the edge of the board. */
+export function moveCursor(cursor: BoardCursor, rules: Rules, step: Square): BoardCursor {
+  const clamp = (value: number, count: number) => Math.min(Math.max(value, 0), count - 1);
+  const square = {
+    row: clamp(cursor.row + step.row, rules.layout.rows),
+    col: clamp(cursor.col + step.col, rules.layout.cols),
+  };
+  return cursorAt(square, cursor.direction);
+}
+
+/** Across → down → off → across. */
+export function turnCursor(cursor: BoardCursor): BoardCursor {
+  const next = { across: 'down', down: null, off: 'across' } as const;
+  return cursorAt(cursor, next[cursor.direction ?? 'off']);
+}
+
+/** The first empty square ahead of the cursor; the last square of the line when all are full. */
+export function advance({ rules, tiles }: Setup, cursor: BoardCursor): Square {
+  const { rows, cols } = rules.layout;
+  if (cursor.direction === null) return cursor;
+  const step = cursor.direction === 'across' ? { row: 0, col: 1 } : { row: 1, col: 0 };
+  let square: Square = cursor;
+  do {
+    const next = { row: square.row + step.row, col: square.col + step.col };
+    if (next.row >= rows || next.col >= cols) return square;
+    square = next;
+  } while (tiles[square.row * cols + square.col] !== NO_TILE);
+  return square;
+}
+
+/** One square back against the cursor's direction; the same square at the edge or without a direction. */
+export function retreat(cursor: BoardCursor): Square {
+  if (cursor.direction === null) return cursor;
+  return cursor.direction === 'across'
+    ? { row: cursor.row, col: Math.max(cursor.col - 1, 0) }
+    : { row: Math.max(cursor.row - 1, 0), col: cursor.col };
+}

@@ -1,0 +1,25 @@
+import type { Setup } from '../../../core/board/setup';
+import { createRandom } from '../../../core/game/random';
+import { drawRack, fillRack } from '../../../core/game/unseenTiles';
+import type { Action, SetupAction } from '../action';
+import type { AppState } from '../appState';
+import { rackRoomProblem } from './rackRoom';
+
+/** Puts a rack there that was drawn from the tiles that do not lie on the board; the same for the same seed. */
+export const drawNewRack = (setup: Setup, seed: number): SetupAction => ({
+  type: 'setup-edited',
+  setup: { ...setup, rack: drawRack(setup, createRandom(seed)) },
+  name: 'draw a rack',
+});
+
+/** Fills the rack from the tiles that nobody is known to hold, or says why not; the same for the same seed. */
+export function fillRackUp({ setup, turn }: AppState, seed: number): Action {
+  const { rack } = setup;
+  const problem = rackRoomProblem(setup, 1);
+  if (problem !== null) return { type: 'notice-raised', message: problem };
+  const filled = fillRack(setup, turn.otherRack, createRandom(seed));
+  if (filled.length === rack.length) return { type: 'notice-raised', message: 'No tile is left to draw.' };
+  const count = filled.length - rack.length;
+  const name = count === 1 ? 'draw 1 tile' : `draw ${count} tiles`;
+  return { type: 'setup-edited', setup: { ...setup, rack: filled }, name };
+}

@@ -1,0 +1,153 @@
+import { BLANK, blankAs, NO_TILE, type Tile } from '../../../core/alphabet/tile';
+import type { TileDistribution } from '../../../core/alphabet/tileDistribution';
+import { positionLabel, type Square } from '../../../core/board/square';
+import { fail, ok, type Result } from '../../../core/result';
+import type { AppState } from '../appState';
+import { joinedLetter, longestGlyph } from './joinedTile';
+import { rackRoomProblem } from './rackRoom';
+import { replaceTyped } from './reduceBoard';
+import { insertTiles } from './reduceRack';
+import { letterForText, unknownLetterNotice } from './typedLetter';
+
+/**
+ * Lays plain letters on the board from its cursor on while the board has the focus, else puts them into the rack at its
+ * caret, or in place of a rack that is full: all of them, or none and a sentence why. In mixed case, lower case means a blank; `?` is a blank on the rack, `[CH]`
+ * one tile, a dot a square to leave as it is.
+ */
+export function pasteLetters(state: AppState, text: string): AppState {
+  const { distribution } = state.setup.rules;
+  const read = readLetters(text.replace(/\s+/gu, ''), distribution);
+  if (!read.ok) return { ...state, notice: read.error };
+  return state.zone === 'board' ? pasteOnBoard(state, read.value) : pasteOnRack(state, read.value);
+}
+
+/** `NO_TILE` for a dot, `BLANK` for a question mark. */
+function readLetters(text: string, distribution: TileDistribution): Result<readonly Tile[], string> {
+  const isMixed = text !== text.toLowerCase() && text !== text.toUpperCase();
+  const read = readFrom(text, 0, distribution, new Map());
+  if (!read.ok || read.value.length === 0) return read.ok ? fail('There are no letters to paste.') : read;
+  return ok(
+    read.value.map(({ tile, typed }) => (isMixed && typed !== typed.toUpperCase() ? blankAs(tile) : tile)),
+  );
+}
+
+interface ReadTile {
+  readonly tile: Tile;
+  readonly typed: string;
+}
+
+/**
+ * C and H are two tiles where there are such tiles, but in a set without Y, N and Y are the tile NY: of several ways to
+ * read a text, the one with the shortest tiles first.
+ * @param failures by place: what is wrong there
+ */
+function readFrom(
+  text: string,
+  at: number,
+  distribution: TileDistribution,
+  failures: Map<number, string>,
+): Result<readonly ReadTile[], string> {
+  if (at === text.length) return ok([]);
+  const known = failures.get(at);
+  if (known !== undefined) return fail(known);
+  const firsts = readOne(text, at, distribution);
+  if (!firsts.ok) failures.set(at, firsts.error);
+  for (const first of firsts.ok ? firsts.value : []) {
+    const rest = readFrom(text, at + first.typed.length, distribution, failures);
+    if (rest.ok) return ok([first, ...rest.value]);
+    if (!failures.has(at)) failures.set(at, rest.error);
+  }
+  return fail(failures.get(at) ?? '');
+}
+
+/** The tiles that can be read at a place; at least one, or what is wrong. */
+function readOne(
+  text: string,
+  at: number,
+  distribution: TileDistribution,
+): Result<readonly ReadTile[], string> {
+  if (text[at] === '.') return ok([{ tile: NO_TILE, typed: '.' }]);
+  if (text[at] === '?') return ok([{ tile: BLANK, typed: '?' }]);
+  if (text[at] === '[') return readBracketed(text, at, distribution);
+  const characters = [...text.slice(at, at + 2 * longestGlyph(distribution))];
+  const tiles = characters.flatMap((_, index): ReadTile[] => {
+    const typed = characters.slice(0, index + 1).join('');
+    const tile = letterForText(distribution, typed);
+    return tile === null ? [] : [{ tile, typed }];
+  });
+  return tiles.length > 0 ? ok(tiles) : fail(unknownLetterNotice(distribution, characters[0] ?? ''));
+}
+
+function readBracketed(
+  text: string,
+  at: number,
+  distribution: TileDistribution,
+): Result<readonly ReadTile[], string> {
+  const close = text.indexOf(']', at);
+  if (close < 0) return fail('The bracket “[” is not closed by “]”.');
+  const glyph = text.slice(at + 1, close);
+  const letters = [...glyph].map((character) => letterForText(distribution, character));
+  const spelled = letters.filter((letter) => letter !== null);
+  const letter =
+    letterForText(distribution, glyph) ??
+    (spelled.length === letters.length ? joinedLetter(distribution, spelled) : null);
+  return letter === null
+    ? fail(unknownLetterNotice(distribution, glyph))
+    : ok([{ tile: letter, typed: text.slice(at, close + 1) }]);
+}
+
+function pasteOnRack(state: AppState, tiles: readonly Tile[]): AppState {
+  if (tiles.includes(NO_TILE)) return { ...state, notice: 'The rack has no squares: leave out the dots.' };
+  const rackTiles = tiles.map((tile) => (tile > BLANK ? BLANK : tile));
+  const { rack, rules } = state.setup;
+  const isFull = rack.length >= rules.rackSize;
+  const target = isFull ? { ...state, setup: { ...state.setup, rack: [] }, rackCaret: 0 } : state;
+  const problem = rackRoomProblem(target.setup, rackTiles.length);
+  return problem === null ? insertTiles(target, rackTiles) : { ...state, notice: problem };
+}
+
+function pasteOnBoard(state: AppState, tiles: readonly Tile[]): AppState {
+  if (tiles.includes(BLANK))
+    return {
+      ...state,
+      notice: 'On the board a blank stands for a letter: write it in lower case, not as “?”.',
+    };
+  const { boardCursor } = state;
+  let next: AppState = {
+    ...state,
+    boardCursor: { ...boardCursor, direction: boardCursor.direction ?? 'across' },
+  };
+  // With dots, every sign stands for one square; without, the letters go over the tiles that lie there, as typed ones.
+  const isSquareBySquare = tiles.includes(NO_TILE);
+  for (const [index, tile] of tiles.entries()) {
+    const square = stepOn(next);
+    if (tile !== NO_TILE) next = replaceTyped(next, 0, [tile]);
+    if (isSquareBySquare) next = { ...next, boardCursor: { ...next.boardCursor, ...square } };
+    if (index < tiles.length - 1 && !hasRoom(next, isSquareBySquare))
+      return { ...state, notice: noRoom(state, tiles.length) };
+  }
+  return isSquareBySquare ? withinBoard(next) : next;
+}
+
+const stepOn = ({ boardCursor: { col, direction, row } }: AppState): Square =>
+  direction === 'down' ? { row: row + 1, col } : { row, col: col + 1 };
+
+/** Behind a tile the cursor stands on an empty square, unless the line is full. */
+function hasRoom({ boardCursor: { col, row }, setup }: AppState, isSquareBySquare: boolean): boolean {
+  const { cols, rows } = setup.rules.layout;
+  if (row >= rows || col >= cols) return false;
+  return isSquareBySquare || setup.tiles[row * cols + col] === NO_TILE;
+}
+
+function withinBoard(state: AppState): AppState {
+  const { boardCursor, setup } = state;
+  const { cols, rows } = setup.rules.layout;
+  const row = Math.min(boardCursor.row, rows - 1);
+  const col = Math.min(boardCursor.col, cols - 1);
+  return { ...state, boardCursor: { ...boardCursor, row, col } };
+}
+
+function noRoom({ boardCursor }: AppState, count: number): string {
+  const direction = boardCursor.direction ?? 'across';
+  return `There is no room for ${count} tiles from ${positionLabel(boardCursor, direction)} ${direction}.`;
+}

@@ -1,0 +1,17 @@
+import type { Setup } from '../../../core/board/setup';
+import { counted } from '../../../core/counted';
+
+/**
+ * Why so many tiles more do not fit on the rack; null if they do. A rack that is too long would have no candidates.
+ * @param freed so many of its tiles go
+ */
+export function rackRoomProblem(
+  { rack, rules: { rackSize } }: Pick<Setup, 'rack' | 'rules'>,
+  count: number,
+  freed = 0,
+): string | null {
+  const room = Math.max(0, rackSize - rack.length + freed);
+  if (count <= room || count <= freed) return null;
+  if (room === 0) return `The rack is full: it holds ${counted(rackSize, 'tile')}.`;
+  return `${count} tiles do not fit on the rack: it has room for ${room}.`;
+}

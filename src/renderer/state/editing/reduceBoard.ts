@@ -1,0 +1,117 @@
+import { blankAs, type LetterCode, NO_TILE, type Tile } from '../../../core/alphabet/tile';
+import type { Setup } from '../../../core/board/setup';
+import type { Square } from '../../../core/board/square';
+import type { BoardAction } from '../action';
+import type { AppState } from '../appState';
+import { advance, cursorAt, moveCursor, retreat, turnCursor } from './boardCursor';
+import { type TileRow, typeCharacter } from './tileTyping';
+
+/** Editing the tiles on the board at the cursor. */
+export function reduceBoard(state: AppState, action: BoardAction): AppState {
+  const { boardCursor, setup } = state;
+  switch (action.type) {
+    case 'cursor-moved':
+      return { ...state, boardCursor: moveCursor(boardCursor, setup.rules, action.step) };
+    case 'square-focused':
+      return isAt(boardCursor, action.square)
+        ? state
+        : { ...state, boardCursor: cursorAt(action.square, boardCursor.direction) };
+    case 'square-chosen':
+      return { ...state, boardCursor: chooseSquare(state, action.square) };
+    case 'cursor-turned':
+      return { ...state, boardCursor: turnCursor(boardCursor) };
+    case 'board-letter-typed':
+      return typeCharacter(state, pendingRow(state), action.text, action.isBlank);
+    case 'board-tile-taken-back':
+      return boardCursor.typed.length > 0 ? replaceTyped(state, 1, []) : clearBehind(state);
+    case 'pending-word-cleared':
+      return replaceTyped(state, boardCursor.typed.length, []);
+    case 'square-cleared':
+      return {
+        ...state,
+        setup: withTile(setup, boardCursor, NO_TILE),
+        boardCursor: cursorAt(boardCursor, boardCursor.direction),
+        notice: null,
+      };
+  }
+}
+
+const isAt = (one: Square, other: Square) => one.row === other.row && one.col === other.col;
+
+/** The first click gives the board the focus; only a click on the cursor of a board in use turns it. */
+function chooseSquare({ boardCursor, zone }: AppState, square: Square) {
+  if (!isAt(boardCursor, square)) return cursorAt(square, boardCursor.direction ?? 'across');
+  return zone === 'board' ? turnCursor(boardCursor) : boardCursor;
+}
+
+function pendingRow(state: AppState): TileRow {
+  const { boardCursor, setup } = state;
+  return {
+    tiles: boardCursor.typed.map((square) => tileAt(setup, square)),
+    replaceLast: (count, tiles) => replaceTyped(state, count, tiles),
+    isJoinMeant: (parts, joined) => setup.rack.includes(joined) && !holdsAll(setup.rack, parts),
+    blankFor: blankAs,
+  };
+}
+
+function holdsAll(rack: readonly Tile[], letters: readonly LetterCode[]): boolean {
+  const left = [...rack];
+  return letters.every((letter) => {
+    const at = left.indexOf(letter);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+}
+
+/** Takes back the last tiles typed, and places others from where the first of them was. */
+export function replaceTyped(state: AppState, count: number, tiles: readonly Tile[]): AppState {
+  let next: AppState = { ...state, notice: null };
+  for (let taken = 0; taken < count; taken++) next = takeBack(next);
+  return tiles.reduce(placeTile, next);
+}
+
+function placeTile(state: AppState, tile: Tile): AppState {
+  const { boardCursor, setup } = state;
+  const typed = { row: boardCursor.row, col: boardCursor.col, before: tileAt(setup, boardCursor) };
+  return {
+    ...state,
+    setup: withTile(setup, boardCursor, tile),
+    boardCursor: {
+      ...boardCursor,
+      ...squareOf(advance(setup, boardCursor)),
+      typed: [...boardCursor.typed, typed],
+    },
+  };
+}
+
+function takeBack(state: AppState): AppState {
+  const { boardCursor, setup } = state;
+  const last = boardCursor.typed.at(-1);
+  if (last === undefined) return state;
+  const cursor = { ...boardCursor, ...squareOf(last), typed: boardCursor.typed.slice(0, -1) };
+  return { ...state, setup: withTile(setup, last, last.before), boardCursor: cursor };
+}
+
+/** Clears the cursor's square, or else the square before it. */
+function clearBehind(state: AppState): AppState {
+  const { boardCursor, setup } = state;
+  const square = tileAt(setup, boardCursor) === NO_TILE ? retreat(boardCursor) : boardCursor;
+  return {
+    ...state,
+    setup: withTile(setup, square, NO_TILE),
+    boardCursor: cursorAt(square, boardCursor.direction),
+    notice: null,
+  };
+}
+
+const squareOf = ({ row, col }: Square): Square => ({ row, col });
+
+function tileAt({ rules, tiles }: Setup, { row, col }: Square): Tile {
+  return tiles[row * rules.layout.cols + col] ?? NO_TILE;
+}
+
+/** The same setup when the tile lies there already, so that nothing is generated for no change. */
+function withTile(setup: Setup, square: Square, tile: Tile): Setup {
+  if (tileAt(setup, square) === tile) return setup;
+  return { ...setup, tiles: setup.tiles.with(square.row * setup.rules.layout.cols + square.col, tile) };
+}

@@ -1,0 +1,69 @@
+import { BLANK, blankAs, isBlank, NO_TILE, type Tile } from '../../../core/alphabet/tile';
+import type { AppState } from '../appState';
+import { cursorAt } from './boardCursor';
+import { moveTile } from './moveTile';
+import { rackRoomProblem } from './rackRoom';
+import { type DragAction, type TileDrag, type TilePlace, tileAtPlace } from './tileDrag';
+import { letterForText, unknownLetterNotice } from './typedLetter';
+
+/** Moving tiles with the pointer. */
+export function reduceDrag(state: AppState, action: DragAction): AppState {
+  const { blankChoice, drag, setup } = state;
+  switch (action.type) {
+    case 'drag-started': {
+      const tile = tileAtPlace(setup, action.from);
+      if (tile === NO_TILE) return state;
+      return {
+        ...state,
+        drag: { ...action.pointer, from: action.from, tile },
+        blankChoice: null,
+        notice: null,
+      };
+    }
+    case 'drag-moved':
+      return drag === null ? state : { ...state, drag: { ...drag, ...action.pointer } };
+    case 'drag-ended':
+      return drag === null ? state : letGo({ ...state, drag: null }, drag, action.asksLetter);
+    case 'drag-cancelled':
+      return { ...state, drag: null, blankChoice: null };
+    case 'blank-designated': {
+      const { distribution } = setup.rules;
+      if (blankChoice === null) return state;
+      const letter = letterForText(distribution, action.text);
+      if (letter === null) return { ...state, notice: unknownLetterNotice(distribution, action.text) };
+      const to = { kind: 'square', ...blankChoice.to } as const;
+      return put({ ...state, blankChoice: null }, blankChoice.from, to, blankAs(letter));
+    }
+  }
+}
+
+/** A setup that is no longer the one that a tile was taken from has no place for it. */
+export const dropStaleDrag = (before: AppState, after: AppState): AppState =>
+  after.setup === before.setup || (after.drag === null && after.blankChoice === null)
+    ? after
+    : { ...after, drag: null, blankChoice: null };
+
+function letGo(state: AppState, { from, over, page, tile }: TileDrag, asksLetter: boolean): AppState {
+  if (over === null) return state;
+  const mustAsk = over.kind === 'square' && (tile === BLANK || (isBlank(tile) && asksLetter));
+  if (!mustAsk) return put(state, from, over, tile);
+  return { ...state, blankChoice: { from, to: { row: over.row, col: over.col }, page }, zone: 'blank' };
+}
+
+/** The cursor goes with the tile. One that the rack has no room for stays where it was. */
+function put(state: AppState, from: TilePlace, to: TilePlace, tile: Tile): AppState {
+  const isNewOnRack = to.kind === 'rack' && from.kind === 'square';
+  const problem = isNewOnRack ? rackRoomProblem(state.setup, 1) : null;
+  if (problem !== null) return { ...state, notice: problem };
+  const setup = moveTile(state.setup, from, to, tile);
+  const { boardCursor } = state;
+  const rackCaret = to.kind === 'rack' ? Math.min(to.index + 1, setup.rack.length) : state.rackCaret;
+  return {
+    ...state,
+    setup,
+    rackCaret: Math.min(rackCaret, setup.rack.length),
+    boardCursor: cursorAt(to.kind === 'square' ? to : boardCursor, boardCursor.direction),
+    zone: to.kind === 'square' ? 'board' : 'rack',
+    notice: null,
+  };
+}

@@ -1,0 +1,135 @@
+import type { Setup } from '../../../core/board/setup';
+import { isSameTurn } from '../../../core/game/turn';
+import type { GcgDocument } from '../../../core/notation/gcg/gcgDocument';
+import type { Action } from '../action';
+import type { AppState } from '../appState';
+import {
+  EMPTY_HISTORY,
+  type HistoryAction,
+  type HistoryStep,
+  type Moment,
+  redoName,
+  undoName,
+} from './history';
+import { stepName } from './stepName';
+
+export function reduceHistory(state: AppState, action: HistoryAction): AppState {
+  const { history } = state;
+  switch (action.type) {
+    case 'undone':
+      return seek(state, history.done - 1, undoName(state), 'undo');
+    case 'redone':
+      return seek(state, history.done + 1, redoName(state), 'redo');
+    case 'history-sought': {
+      const done = Math.min(Math.max(action.done, 0), history.steps.length);
+      if (done === history.done) return state;
+      const isBack = done < history.done;
+      return seek(
+        state,
+        done,
+        history.steps[isBack ? done : done - 1]?.name ?? null,
+        isBack ? 'undo' : 'redo',
+      );
+    }
+    case 'history-list-toggled':
+      return { ...state, history: { ...history, isListOpen: !history.isListOpen } };
+  }
+}
+
+/** @param name of the last step undone or redone on the way; null: there is none */
+function seek(state: AppState, done: number, name: string | null, way: 'undo' | 'redo'): AppState {
+  const { history } = state;
+  const moment = way === 'undo' ? history.steps[done]?.before : history.steps[done - 1]?.after;
+  if (name === null || moment === undefined) return { ...state, notice: `There is nothing to ${way}.` };
+  const notice = `${way === 'undo' ? 'Undid' : 'Redid'}: ${name}`;
+  return { ...state, ...moment, history: { ...history, done }, notice };
+}
+
+/**
+ * Remembers what an action did to the setup or the recorded game, whichever action it was: `after` with that step in its history. What
+ * leads back to where it began is no step, and the setup is again the very one that it began with.
+ */
+export function recordStep(before: AppState, after: AppState, action: Action): AppState {
+  if (action.type === 'document-opened') return { ...after, history: EMPTY_HISTORY };
+  // With another lexicon the same position counts as another one: that is no step either.
+  if (after.history !== before.history || action.type === 'lexicon-opened') return after;
+  const isSameRecord = recordOf(after) === recordOf(before);
+  if (after.setup === before.setup && isSameRecord)
+    return after.zone === before.zone ? after : endRackRun(after);
+  const { history } = before;
+  const last = history.steps[history.done - 1];
+  const run = runOf(action);
+  const isContinued = last !== undefined && last.after.setup === before.setup && continues(last, before, run);
+  const kept = history.steps.slice(0, isContinued ? history.done - 1 : history.done);
+  const from = isContinued ? last.before : momentOf(before);
+  if (
+    isSameSetup(from.setup, after.setup) &&
+    isSameTurn(from.turn, after.turn) &&
+    recordOf(from) === recordOf(after)
+  ) {
+    const rest = isContinued ? { ...history, steps: kept, done: kept.length } : history;
+    return { ...after, setup: from.setup, history: rest };
+  }
+  const name = stepName(from.setup, after, action);
+  const steps = [...kept, { name, run, before: from, after: momentOf(after) }];
+  return { ...after, history: { ...history, steps, done: steps.length } };
+}
+
+const momentOf = ({ boardCursor, game, rackCaret, setup, turn }: AppState): Moment => ({
+  boardCursor,
+  game,
+  rackCaret,
+  setup,
+  turn,
+});
+
+const recordOf = ({ game }: Pick<Moment, 'game'>): GcgDocument | null => game?.record ?? null;
+
+const WORD_RUN = 'word';
+const RACK_RUN = 'rack';
+const GAME_RUN = 'game';
+
+function runOf(action: Action): string | null {
+  switch (action.type) {
+    case 'board-letter-typed':
+    case 'board-tile-taken-back':
+    case 'pending-word-cleared':
+      return WORD_RUN;
+    case 'rack-letter-typed':
+    case 'rack-blank-typed':
+    case 'rack-tile-taken-back':
+    case 'rack-tile-deleted':
+    case 'rack-tile-moved':
+    case 'rack-shuffled':
+    case 'rack-sorted':
+      return RACK_RUN;
+    case 'game-turn-shown':
+    case 'game-turn-stepped':
+      return GAME_RUN;
+    case 'setup-edited':
+      return action.stroke === undefined ? null : `stroke ${action.stroke}`;
+    default:
+      return null;
+  }
+}
+
+/** A word goes on while its tiles are pending, whatever else is done meanwhile. */
+const continues = (last: HistoryStep, { boardCursor }: AppState, run: string | null): boolean =>
+  run !== null && last.run === run && (run !== WORD_RUN || boardCursor.typed.length > 0);
+
+/** Whoever comes back to the rack later begins something new. */
+function endRackRun(state: AppState): AppState {
+  const { history } = state;
+  const last = history.steps[history.done - 1];
+  if (last?.run !== RACK_RUN) return state;
+  return {
+    ...state,
+    history: { ...history, steps: history.steps.with(history.done - 1, { ...last, run: null }) },
+  };
+}
+
+const isSameSetup = (one: Setup, other: Setup): boolean =>
+  one.rules === other.rules && isSameRow(one.tiles, other.tiles) && isSameRow(one.rack, other.rack);
+
+const isSameRow = (one: readonly number[], other: readonly number[]): boolean =>
+  one.length === other.length && one.every((tile, index) => tile === other[index]);

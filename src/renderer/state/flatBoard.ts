@@ -1,5 +1,0 @@
-import type { AppState } from './appState';
-
-/** Whether the board is shown flat: because somebody has chosen so, or because there is no 3D picture. */
-export const isFlat = ({ sceneFailure, settings }: Pick<AppState, 'sceneFailure' | 'settings'>): boolean =>
-  settings.isBoardFlat || sceneFailure !== null;

@@ -1,0 +1,39 @@
+import type { RecentLexicon } from '../../../contract/lexiconApi';
+import type { BuildStage } from '../../../core/lexicon/build/buildMonitor';
+
+/** Another lexicon on its way. The present one stays in use until it is there. */
+export interface LexiconOpening {
+  readonly name: string;
+  /** Null: the build has not begun. */
+  readonly stage: BuildStage | null;
+  /** 0 … 1 */
+  readonly fraction: number;
+}
+
+/** What there is to know about lexicons besides the one in use. */
+export interface LexiconShelf {
+  readonly opening: LexiconOpening | null;
+  /** Why the file that was last to be opened is not in use; one sentence. */
+  readonly failure: string | null;
+  /** Files that were opened, the last one first. */
+  readonly recents: readonly RecentLexicon[];
+  readonly isPanelOpen: boolean;
+  /** Files that are being dragged over the window; 0 while there are none. */
+  readonly draggedFiles: number;
+}
+
+export const EMPTY_SHELF: LexiconShelf = {
+  opening: null,
+  failure: null,
+  recents: [],
+  isPanelOpen: false,
+  draggedFiles: 0,
+};
+
+export type LexiconAction =
+  /** Another lexicon is to replace the one in use. */
+  | { readonly type: 'lexicon-switch-requested'; readonly name: string }
+  | { readonly type: 'lexicon-refused'; readonly message: string }
+  | { readonly type: 'recent-lexicons-loaded'; readonly recents: readonly RecentLexicon[] }
+  | { readonly type: 'lexicon-panel-toggled' }
+  | { readonly type: 'files-dragged'; readonly count: number };

@@ -1,0 +1,53 @@
+import { isAnchor } from '../../../core/board/anchorSquares';
+import type { Square } from '../../../core/board/square';
+import type { AppState } from '../appState';
+import type { WalkScope, WalkSubject } from './walkRun';
+import { openedWalk, type Walk } from './walkState';
+
+type AnchorSearch = Extract<WalkSubject, { kind: 'search' }> & {
+  readonly scope: Extract<WalkScope, { kind: 'anchor' }>;
+};
+
+function anchorSearchOf(walk: Walk | null): AnchorSearch | null {
+  if (walk?.subject.kind !== 'search' || walk.subject.scope.kind !== 'anchor') return null;
+  return { ...walk.subject, scope: walk.subject.scope };
+}
+
+/**
+ * The search at the square's anchor, in the direction that is looked at or that of the cursor, if words are sought from
+ * there, else in the other; null where no search starts.
+ */
+export function walkAtAnchor({ boardCursor, setup, walk }: AppState, square: Square): AnchorSearch | null {
+  const seen = anchorSearchOf(walk);
+  const first = seen?.scope.anchor.direction ?? boardCursor.direction ?? 'across';
+  const directions = [first, first === 'across' ? 'down' : 'across'] as const;
+  const direction = directions.find((each) => isAnchor(setup, square, each));
+  if (direction === undefined) return null;
+  const scope = { kind: 'anchor', anchor: { row: square.row, col: square.col, direction } } as const;
+  return { kind: 'search', scope, algorithm: seen?.algorithm ?? 'gaddag' };
+}
+
+/** Whether a click on an anchor's square opens its search: on the walk's page, and while another anchor's is seen. */
+export function canOpenAnchors({ candidates, settings, setup, sideTab, walk }: AppState): boolean {
+  if (walk !== null) return anchorSearchOf(walk) !== null;
+  return sideTab === 'walk' && settings.isSidePanelOpen && candidates?.setup === setup;
+}
+
+/** What a click on a square opens: the search at its anchor; that of the anchor which is looked at, the other way. */
+export function walkOnClick(state: AppState, square: Square): AnchorSearch | null {
+  if (!canOpenAnchors(state)) return null;
+  const seen = anchorSearchOf(state.walk);
+  const isSeen = seen?.scope.anchor.row === square.row && seen.scope.anchor.col === square.col;
+  return isSeen ? otherWay(state, seen) : walkAtAnchor(state, square);
+}
+
+export function followAnchor(state: AppState, square: Square): AppState {
+  const subject = walkOnClick(state, square);
+  return subject === null ? state : { ...state, walk: openedWalk(subject, state.walk), highlight: null };
+}
+
+function otherWay({ setup }: AppState, { scope: { anchor }, ...search }: AnchorSearch): AnchorSearch | null {
+  const direction = anchor.direction === 'across' ? 'down' : 'across';
+  const scope = { kind: 'anchor', anchor: { ...anchor, direction } } as const;
+  return isAnchor(setup, anchor, direction) ? { ...search, scope } : null;
+}

@@ -1,0 +1,27 @@
+import type { WhyNotRequest } from '../../../contract/theatreApi';
+import type { RankedWhyNot } from '../../../core/trace/whyNot/rankPlay';
+
+/** Why a play is no candidate: what was asked, and what came of it. */
+export interface Question {
+  readonly wanted: WhyNotRequest['wanted'];
+  /** Null while it is on its way. */
+  readonly answer: RankedWhyNot | null;
+  readonly problem: string | null;
+  /** Whether the play is to be shown, should it be a candidate after all. */
+  readonly isToShow: boolean;
+}
+
+export type QuestionAction =
+  | { readonly type: 'question-asked'; readonly wanted: Question['wanted'] }
+  /** About the tiles typed on the board since the cursor was last moved by hand; they are taken back. */
+  | { readonly type: 'question-asked-about-tiles'; readonly isToShow?: boolean }
+  | { readonly type: 'question-answered'; readonly question: Question; readonly answer: RankedWhyNot }
+  | { readonly type: 'question-failed'; readonly question: Question; readonly problem: string }
+  | { readonly type: 'question-dismissed' };
+
+export const questionAbout = (wanted: Question['wanted'], isToShow = false): Question => ({
+  wanted,
+  isToShow,
+  answer: null,
+  problem: null,
+});

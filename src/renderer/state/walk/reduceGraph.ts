@@ -1,0 +1,90 @@
+import type { AppState } from '../appState';
+import { letterForText, unknownLetterNotice } from '../editing/typedLetter';
+import type { GraphAction } from './graphAction';
+import { trailOf } from './graphNeeds';
+import { arcOfLetter, arcsOf, EMPTY_GRAPH, type GraphState, MAX_GRAPH_NODES } from './graphState';
+
+const ZOOM_LIMITS = { min: 0.5, max: 4 } as const;
+
+/** Looking around in the graph: the nodes at hand, and the trail from the root. */
+export function reduceGraph(state: AppState, action: GraphAction): AppState {
+  const { graph } = state;
+  switch (action.type) {
+    case 'nodes-loaded':
+      return { ...state, graph: addNodes(graph, action) };
+    case 'graph-moved':
+      return withTrail(state, moveTrail(state, action.to));
+    case 'graph-arc-typed':
+      return typeArc(state, action.text);
+    case 'graph-arc-chosen':
+      return withTrail(state, action.trail);
+    case 'graph-turned': {
+      const arc = trailOf(state).at(action.place);
+      if (arc === undefined) return state;
+      const turned = new Set(graph.turned);
+      if (!turned.delete(arc)) turned.add(arc);
+      return { ...state, graph: { ...graph, turned } };
+    }
+    case 'graph-zoomed': {
+      const zoom = action.factor === null ? 1 : graph.zoom * action.factor;
+      return {
+        ...state,
+        graph: { ...graph, zoom: Math.min(Math.max(zoom, ZOOM_LIMITS.min), ZOOM_LIMITS.max) },
+      };
+    }
+  }
+}
+
+function addNodes(
+  graph: GraphState,
+  { lexicon, nodes }: Extract<GraphAction, { type: 'nodes-loaded' }>,
+): GraphState {
+  const isSame = graph.lexicon === lexicon;
+  const known = new Map(isSame ? graph.nodes : []);
+  for (const node of nodes) known.set(node.arc, node);
+  for (const arc of known.keys()) {
+    if (known.size <= MAX_GRAPH_NODES) break;
+    known.delete(arc);
+  }
+  return { ...(isSame ? graph : EMPTY_GRAPH), lexicon, nodes: known };
+}
+
+const withTrail = (state: AppState, trail: readonly number[]): AppState => ({
+  ...state,
+  graph: { ...state.graph, trail },
+});
+
+function moveTrail(
+  state: AppState,
+  to: Extract<GraphAction, { type: 'graph-moved' }>['to'],
+): readonly number[] {
+  const trail = trailOf(state);
+  const { nodes } = state.graph;
+  const last = trail.at(-1);
+  if (to === 'root') return trail.slice(0, 1);
+  if (to === 'parent') return trail.length > 1 ? trail.slice(0, -1) : trail;
+  const parent = nodes.get(trail.at(-2) ?? -1);
+  const node = nodes.get(last ?? -1);
+  if (to === 'firstChild') {
+    const child = node === undefined ? undefined : arcsOf(node)[0];
+    return child === undefined ? trail : [...trail, child];
+  }
+  if (parent === undefined || last === undefined) return trail;
+  const siblings = arcsOf(parent);
+  const at = siblings.indexOf(last) + (to === 'next' ? 1 : -1);
+  return [...trail.slice(0, -1), siblings[Math.min(Math.max(at, 0), siblings.length - 1)]!];
+}
+
+function typeArc(state: AppState, text: string): AppState {
+  const { distribution } = state.setup.rules;
+  const letter = text === '$' ? 0 : letterForText(distribution, text);
+  if (letter === null) return { ...state, notice: unknownLetterNotice(distribution, text) };
+  const trail = trailOf(state);
+  const node = state.graph.nodes.get(trail.at(-1) ?? -1);
+  const arc = node === undefined ? null : arcOfLetter(node, letter);
+  if (arc === null) {
+    const name = letter === 0 ? 'separator' : `arc for ${text.toUpperCase()}`;
+    return { ...state, notice: `The node has no ${name}.` };
+  }
+  return { ...withTrail(state, [...trail, arc]), notice: null };
+}

@@ -1,0 +1,71 @@
+import type { RankedWhyNot } from '../../../core/trace/whyNot/rankPlay';
+import type { AppState } from '../appState';
+import { reduceCandidates } from '../candidates/reduceCandidates';
+import { reduceFilter } from '../candidates/reduceFilter';
+import { cursorAt } from '../editing/boardCursor';
+import { type Question, type QuestionAction, questionAbout } from './question';
+import { closeWalk, dismissQuestion } from './reduceWalk';
+
+/** Asking why a play is no candidate. */
+export function reduceQuestion(state: AppState, action: QuestionAction, nowMs: number): AppState {
+  switch (action.type) {
+    case 'question-asked':
+      return { ...state, question: questionAbout(action.wanted) };
+    case 'question-asked-about-tiles':
+      return askAboutTiles(state, action.isToShow ?? false);
+    case 'question-answered':
+      return state.question === action.question
+        ? answered(state, action.question, action.answer, nowMs)
+        : state;
+    case 'question-failed':
+      return state.question === action.question
+        ? { ...withoutQuestionWalk(state), question: { ...action.question, problem: action.problem } }
+        : state;
+    case 'question-dismissed':
+      return dismissQuestion(state);
+  }
+}
+
+const NOTHING_TYPED = 'Type a word on the board first: Enter then shows its candidate.';
+
+/** A play that is a candidate needs no answer in words if it can be shown. */
+function answered(state: AppState, question: Question, answer: RankedWhyNot, nowMs: number): AppState {
+  if (!question.isToShow || answer.rank === null) {
+    // Where no walk begins, another one makes way on the board as it would for a walk.
+    const cleared = answer.trace.length === 0 ? closeWalk(state) : state;
+    return { ...cleared, question: { ...question, answer } };
+  }
+  const unfiltered = reduceFilter({ ...state, question: null }, { type: 'filter-cleared' }, nowMs);
+  const shown = reduceCandidates(unfiltered, { type: 'candidate-shown', rank: answer.rank }, nowMs);
+  return { ...shown, notice: answer.headline };
+}
+
+const withoutQuestionWalk = (state: AppState): AppState =>
+  state.walk?.subject.kind === 'question' ? closeWalk(state) : state;
+
+/** The board goes back to what it was before the tiles: only then can it be asked what stands against them. */
+function askAboutTiles(state: AppState, isToShow: boolean): AppState {
+  const { boardCursor, setup } = state;
+  const { cols } = setup.rules.layout;
+  const typed = boardCursor.typed;
+  const [first] = typed;
+  if (first === undefined) return { ...state, notice: NOTHING_TYPED };
+  const tiles = [...setup.tiles];
+  for (const { before, col, row } of [...typed].reverse()) tiles[row * cols + col] = before;
+  const squares = new Set(typed.map(({ col, row }) => row * cols + col));
+  const wanted: Question['wanted'] = {
+    kind: 'tiles',
+    tiles: [...squares].map((square) => ({
+      row: Math.floor(square / cols),
+      col: square % cols,
+      tile: setup.tiles[square]!,
+    })),
+  };
+  return {
+    ...state,
+    setup: { ...setup, tiles },
+    boardCursor: cursorAt(first, boardCursor.direction),
+    question: questionAbout(wanted, isToShow),
+    sideTab: 'moves',
+  };
+}

@@ -1,0 +1,84 @@
+import type { Settings } from '../../../contract/engineApi';
+import {
+  ALGORITHM_HEIGHT_LIMITS,
+  CAPTION_HEIGHT_LIMITS,
+  DEFAULT_SETTINGS,
+  GRAPH_SHARE_LIMITS,
+  SIDE_PANEL_WIDTH_LIMITS,
+  STAGE_GRAPH_SHARE_LIMITS,
+} from '../../../contract/settings';
+import type { Zone } from './zone';
+
+type SizeSetting = 'sidePanelWidth' | 'captionHeight' | 'algorithmHeight' | 'graphShare' | 'stageGraphShare';
+
+/** An edge that can be dragged, and moved with the arrow keys while it has the focus. */
+export interface Divider {
+  readonly setting: SizeSetting;
+  readonly limits: { readonly min: number; readonly max: number };
+  /** What a key moves it by. */
+  readonly step: number;
+  /** The key that makes larger what it bounds, and the one that makes it smaller. */
+  readonly keys: readonly [larger: string, smaller: string];
+  /** What it bounds. */
+  readonly name: string;
+}
+
+const ACROSS = ['ArrowLeft', 'ArrowRight'] as const;
+const FROM_BELOW = ['ArrowUp', 'ArrowDown'] as const;
+const FROM_ABOVE = ['ArrowDown', 'ArrowUp'] as const;
+
+/** Pixels, or a share. */
+const STEP_PX = 24;
+const STEP_SHARE = 0.05;
+
+/** Every divider, by the zone that it is. */
+export const DIVIDERS = {
+  divider: {
+    setting: 'sidePanelWidth',
+    limits: SIDE_PANEL_WIDTH_LIMITS,
+    step: STEP_PX,
+    keys: ACROSS,
+    name: 'side panel',
+  },
+  captionDivider: {
+    setting: 'captionHeight',
+    limits: CAPTION_HEIGHT_LIMITS,
+    step: STEP_PX,
+    keys: FROM_BELOW,
+    name: 'shown candidate',
+  },
+  algorithmDivider: {
+    setting: 'algorithmHeight',
+    limits: ALGORITHM_HEIGHT_LIMITS,
+    step: STEP_PX,
+    keys: FROM_ABOVE,
+    name: 'algorithm',
+  },
+  graphDivider: {
+    setting: 'graphShare',
+    limits: GRAPH_SHARE_LIMITS,
+    step: STEP_SHARE,
+    keys: FROM_ABOVE,
+    name: 'graph',
+  },
+  stageDivider: {
+    setting: 'stageGraphShare',
+    limits: STAGE_GRAPH_SHARE_LIMITS,
+    step: STEP_SHARE,
+    keys: FROM_BELOW,
+    name: 'graph before the board',
+  },
+} as const satisfies Partial<Record<Zone, Divider>>;
+
+export type DividerId = keyof typeof DIVIDERS;
+
+/** A share is told in hundredths. */
+export const isShare = (id: DividerId): boolean => DIVIDERS[id].step === STEP_SHARE;
+
+/** @param to outside the limits: the nearest; null: as at the first start */
+export function moveDivider(id: DividerId, to: number | null): Partial<Settings> {
+  const { limits, setting } = DIVIDERS[id];
+  if (to === null) return { [setting]: DEFAULT_SETTINGS[setting] };
+  const size = Math.min(Math.max(to, limits.min), limits.max);
+  return { [setting]: isShare(id) ? size : Math.round(size) };
+}

@@ -1,0 +1,141 @@
+import { isBlank, letterOf, NO_TILE, type Tile } from '../../../core/alphabet/tile';
+import { letterGlyph, tileValue } from '../../../core/alphabet/tileDistribution';
+import type { Rules } from '../../../core/board/rules';
+import type { Setup } from '../../../core/board/setup';
+import type { Square } from '../../../core/board/square';
+import type { GaddagMatch } from '../../../core/movegen/candidates/gaddagMatch';
+import type { BoardCursor } from '../../state/editing/boardCursor';
+import { outlineCandidate } from '../candidates/outlinedCandidate';
+import type { ShownMove } from '../candidates/shownMove';
+import type {
+  AnchorView,
+  CarriedTileView,
+  CrossCheckView,
+  CursorView,
+  FlawedWordView,
+  RackTileView,
+  SceneView,
+  SquareView,
+  TileView,
+  WalkView,
+} from '../sceneView';
+import { arrowsOf } from './arrowView';
+import type { BoardDetail } from './boardDetail';
+import { partAt, partsOf, type SquarePart } from './tileRoles';
+
+/** The empty board, for the scene. */
+export function squaresOf({ layout }: Rules): readonly SquareView[] {
+  return layout.letterMultipliers.map((letterMultiplier, index) => {
+    const square = { row: Math.floor(index / layout.cols), col: index % layout.cols };
+    return {
+      ...square,
+      letterMultiplier,
+      wordMultiplier: layout.wordMultipliers[index] ?? 1,
+      isStart: square.row === layout.start.row && square.col === layout.start.col,
+      ...(layout.bricks[index] === true ? { isBrick: true } : {}),
+    };
+  });
+}
+
+/** Every tile to be seen on the board, those of the shown move included, row by row. */
+export function boardTilesOf(setup: Setup, shown: ShownMove | null): readonly TileView[] {
+  const { layout } = setup.rules;
+  const parts = shown === null ? new Map<string, SquarePart>() : partsOf(shown.explanation);
+  const placed = shown === null ? new Map<number, Tile>() : placedTiles(shown, layout.cols);
+  return setup.tiles.flatMap((lying, index) => {
+    const tile = placed.get(index) ?? lying;
+    if (tile === NO_TILE) return [];
+    const square = { row: Math.floor(index / layout.cols), col: index % layout.cols };
+    return [tileView(setup.rules, tile, square, partAt(parts, square))];
+  });
+}
+
+/** The tiles that lie on the board, those that a walk has passed (row × cols + col) marked. */
+export function boardTilesPassed({ rules, tiles }: Setup, passed: readonly number[]): readonly TileView[] {
+  const { cols } = rules.layout;
+  return tiles.flatMap((tile, index) => {
+    if (tile === NO_TILE) return [];
+    const square = { row: Math.floor(index / cols), col: index % cols };
+    const role = passed.includes(index) ? 'through' : 'plain';
+    return [tileView(rules, tile, square, { role, crossWordNumbers: [] })];
+  });
+}
+
+function placedTiles({ explanation }: ShownMove, cols: number): ReadonlyMap<number, Tile> {
+  const letters = explanation.mainWord.letters.filter(({ isNew }) => isNew);
+  return new Map(letters.map(({ row, col, tile }) => [row * cols + col, tile]));
+}
+
+function tileView({ distribution }: Rules, tile: Tile, square: Square, part: SquarePart): TileView {
+  return {
+    ...square,
+    id: `${square.row}:${square.col}`,
+    glyph: letterGlyph(distribution, letterOf(tile)),
+    value: tileValue(distribution, tile),
+    isBlank: isBlank(tile),
+    ...part,
+  };
+}
+
+export const cursorOf = ({ col, direction, row }: BoardCursor): CursorView => ({ row, col, direction });
+
+/** What the scene is made of. Each part is worked out by itself, so that it stays the same value until it changes. */
+export interface SceneParts {
+  readonly rules: Rules;
+  readonly detail: BoardDetail;
+  readonly squares: readonly SquareView[];
+  readonly tiles: readonly TileView[];
+  readonly rack: readonly RackTileView[];
+  /** Of the shown move. */
+  readonly match: GaddagMatch | null;
+  readonly cursor: CursorView | null;
+  readonly walk: WalkView | null;
+  /** row × cols + col. */
+  readonly lit: readonly number[];
+  readonly crossChecks: readonly CrossCheckView[];
+  readonly carried: CarriedTileView | null;
+  /** None without it. */
+  readonly flaws?: readonly FlawedWordView[];
+  /** Those that can be opened; none without it. */
+  readonly anchors?: readonly AnchorView[];
+}
+
+const squareOfNumber = (square: number, cols: number): Square => ({
+  row: Math.floor(square / cols),
+  col: square % cols,
+});
+
+/** Everything that the scene draws. */
+export function sceneViewOf({
+  anchors = [],
+  carried,
+  flaws = [],
+  crossChecks,
+  cursor,
+  detail,
+  lit,
+  match,
+  rack,
+  rules,
+  squares,
+  tiles,
+  walk,
+}: SceneParts): SceneView {
+  return {
+    rows: rules.layout.rows,
+    cols: rules.layout.cols,
+    squares,
+    rack,
+    // The rack grows with tiles that the rules do not allow: they are told, not hidden.
+    rackSize: Math.max(rules.rackSize, rack.length),
+    detail,
+    ...outlineCandidate({ tiles, arrows: match === null ? [] : arrowsOf(match) }, crossChecks),
+    cursor,
+    crossChecks,
+    anchors,
+    carried,
+    flaws,
+    walk,
+    lit: lit.map((square) => squareOfNumber(square, rules.layout.cols)),
+  };
+}

@@ -1,0 +1,83 @@
+import type { LetterCode } from '../../../core/alphabet/tile';
+import { letterGlyph } from '../../../core/alphabet/tileDistribution';
+import type { Position } from '../../../core/board/position';
+import { positionLabel } from '../../../core/board/square';
+import { nameEdge, type Rejection, readRejection } from '../../../core/trace/describeEvent';
+import { readMoment } from '../../../core/trace/moment';
+import type { ReplayEvent, ReplayState } from '../../../core/trace/replay';
+import { TraceCode } from '../../../core/trace/traceEvent';
+import { crossWordWith } from '../../../core/trace/whyNot/crossWord';
+import type { CalloutView } from '../sceneView';
+import { placeCallout, roomAround } from './calloutPlace';
+
+export interface CalloutScene {
+  readonly position: Position;
+  readonly state: ReplayState;
+  /** Points by move number. */
+  readonly scores: ArrayLike<number>;
+}
+
+/**
+ * What the event says on the board, in a few words; null for those that the tiles and arrows show.
+ * @param path the squares of the path walked, as row × cols + col
+ */
+export function calloutOf(scene: CalloutScene, path: readonly number[]): CalloutView | null {
+  const { position, state } = scene;
+  const { event } = state;
+  if (event === null) return null;
+  const said = sayEvent(scene, event);
+  if (said === null) return null;
+  const { cols } = position;
+  const word = [event.square, ...path, ...(state.anchor === null ? [] : [state.anchor])];
+  const square = { row: Math.floor(event.square / cols), col: event.square % cols };
+  return {
+    ...square,
+    ...said,
+    middle: placeCallout(square, said.text, roomAround(position, word, state.direction)),
+  };
+}
+
+type Said = Pick<CalloutView, 'text' | 'tone'>;
+
+function sayEvent({ position, scores, state }: CalloutScene, event: ReplayEvent): Said | null {
+  const rejection = readRejection(state.event);
+  if (rejection !== null) return { text: sayRejection(position, state, rejection), tone: 'turnedAway' };
+  switch (event.code) {
+    case TraceCode.AnchorEntered: {
+      const square = { row: Math.floor(event.square / position.cols), col: event.square % position.cols };
+      return { text: `anchor ${positionLabel(square, state.direction)}`, tone: 'plain' };
+    }
+    case TraceCode.EdgeReached:
+      return { text: nameEdge(event), tone: 'turnedAway' };
+    case TraceCode.PreviousAnchorReached:
+      return { text: 'the anchor before', tone: 'turnedAway' };
+    case TraceCode.MoveRecorded: {
+      const { score, word } = readMoment(position, state);
+      return { text: `${word}  ${scores[event.value] ?? score}`, tone: 'found' };
+    }
+    default:
+      return null;
+  }
+}
+
+/** More than these are only counted: they would be too small to read. */
+const MOST_NAMED = 3;
+
+function sayRejection(position: Position, { direction, event }: ReplayState, rejection: Rejection): string {
+  const { cause, letters } = rejection;
+  const glyphs = letters.map((letter) => letterGlyph(position.rules.distribution, letter));
+  const isLong = letters.length > MOST_NAMED;
+  switch (cause) {
+    case 'not-on-rack':
+      return isLong ? `${letters.length} letters not on the rack` : `no ${glyphs.join(', ')} on the rack`;
+    case 'no-arc':
+      return isLong ? `no arc for ${letters.length} letters` : `no arc for ${glyphs.join(', ')}`;
+    case 'cross-set': {
+      const wordWith = (letter: LetterCode) =>
+        crossWordWith(position, event!.square, direction === 'across' ? 'down' : 'across', letter).word;
+      if (isLong) return `${letters.length} cross-words fail`;
+      const words = letters.map(wordWith);
+      return words.length === 1 ? `${words[0]} is not a word` : `${words.join(', ')}: not words`;
+    }
+  }
+}

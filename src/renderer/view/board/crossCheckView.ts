@@ -1,0 +1,163 @@
+import type { CrossChecksAnswer } from '../../../contract/structuresApi';
+import { NO_TILE } from '../../../core/alphabet/tile';
+import { tileGlyph } from '../../../core/alphabet/tileDistribution';
+import type { Setup } from '../../../core/board/setup';
+import { columnLabel, type Direction, type Square } from '../../../core/board/square';
+import type { AppState } from '../../state/appState';
+import { shownCrossChecks } from '../../state/candidates/engineNeeds';
+import type { CrossCheckView } from '../sceneView';
+import type { BoardDetail } from './boardDetail';
+import { type LetterSet, letterSetLines } from './letterSet';
+
+/** What may be played on a square in one direction: null when any letter may. */
+type Allowed = readonly string[] | null;
+
+/** The letters of a mask; null when it holds the whole alphabet. */
+export function allowedLetters({ rules }: Setup, mask: number): Allowed {
+  const { letters } = rules.distribution;
+  const allowed = letters.filter((_, index) => ((mask >>> index) & 1) === 1).map(({ glyph }) => glyph);
+  return allowed.length === letters.length ? null : allowed;
+}
+
+/** Every empty square that does not allow all letters both ways. Two sets that share a square have half of it each. */
+export function crossCheckViews(
+  setup: Setup,
+  checks: CrossChecksAnswer,
+  { letterRoom }: Pick<BoardDetail, 'letterRoom'>,
+): readonly CrossCheckView[] {
+  const { cols } = setup.rules.layout;
+  return setup.tiles.flatMap((tile, index) => {
+    if (tile !== NO_TILE || isBrick(setup, index)) return [];
+    const across = letterSet(setup, checks.across[index] ?? 0);
+    const down = letterSet(setup, checks.down[index] ?? 0);
+    const isDead = checks.dead[index] ?? false;
+    if (across === null && down === null && !isDead) return [];
+    const room = across !== null && down !== null ? letterRoom.half : letterRoom.whole;
+    return [
+      {
+        row: Math.floor(index / cols),
+        col: index % cols,
+        across: across === null ? null : letterSetLines(across, room),
+        down: down === null ? null : letterSetLines(down, room),
+        isDead,
+      },
+    ];
+  });
+}
+
+const isBrick = ({ rules }: Setup, index: number): boolean => rules.layout.bricks[index] === true;
+
+/** Null when any letter is allowed. */
+function letterSet(setup: Setup, mask: number): LetterSet | null {
+  const allowed = allowedLetters(setup, mask);
+  if (allowed === null) return null;
+  const all = setup.rules.distribution.letters.map(({ glyph }) => glyph);
+  return { allowed, missing: all.filter((glyph) => !allowed.includes(glyph)) };
+}
+
+/** The cross-checks of a square in the words of a screen reader; null where every letter may be played. */
+export function crossCheckName(setup: Setup, checks: CrossChecksAnswer, square: Square): string | null {
+  const index = square.row * setup.rules.layout.cols + square.col;
+  if ((setup.tiles[index] ?? NO_TILE) !== NO_TILE || isBrick(setup, index)) return null;
+  if (checks.dead[index]) return 'dead, no letter fits';
+  const across = allowedLetters(setup, checks.across[index] ?? 0);
+  const down = allowedLetters(setup, checks.down[index] ?? 0);
+  if (across === null && down === null) return null;
+  const parts = [
+    across === null ? '' : `across: ${spoken(across)}`,
+    down === null ? '' : `down: ${spoken(down)}`,
+  ];
+  return parts.filter((part) => part !== '').join('; ');
+}
+
+const spoken = (allowed: readonly string[]): string => (allowed.length === 0 ? 'none' : allowed.join(', '));
+
+/** Letters of several characters each need a space between them. */
+const run = (glyphs: readonly string[]): string =>
+  glyphs.join(glyphs.some((glyph) => glyph.length > 1) ? ' ' : '');
+
+/** What a square allows in one direction, at full length. */
+export interface ReadoutLine {
+  readonly direction: Direction;
+  /** The word that the letter would complete, the square itself as a dot: `ET·`; null when nothing stands there. */
+  readonly crossWord: string | null;
+  readonly letters: string;
+  readonly count: number | null;
+}
+
+export interface CrossCheckReadout {
+  /** `Row 8, column D`; null while no square is pointed at. */
+  readonly place: string | null;
+  /** What there is to say in place of lines. */
+  readonly text: string | null;
+  readonly lines: readonly ReadoutLine[];
+}
+
+/** The letters of the square under the pointer, else of the cursor; null while the view is off. */
+export function crossCheckReadout(state: AppState): CrossCheckReadout | null {
+  const { boardCursor, crossChecks, setup, zone } = state;
+  if (!crossChecks.isShown) return null;
+  const failure = crossChecks.failure?.setup === setup ? crossChecks.failure.message : null;
+  if (failure !== null) return { place: null, text: failure, lines: [] };
+  const checks = shownCrossChecks(state);
+  if (checks === null) return { place: null, text: 'Working out the cross-checks…', lines: [] };
+  const square = crossChecks.pointed ?? (zone === 'board' ? boardCursor : null);
+  if (square === null)
+    return { place: null, text: 'Point at a square for its whole letter sets.', lines: [] };
+  const place = `Row ${square.row + 1}, column ${columnLabel(square.col)}`;
+  const index = square.row * setup.rules.layout.cols + square.col;
+  if ((setup.tiles[index] ?? NO_TILE) !== NO_TILE)
+    return {
+      place,
+      text: `The tile ${tileGlyph(setup.rules.distribution, setup.tiles[index]!)} lies here.`,
+      lines: [],
+    };
+  if (isBrick(setup, index)) return { place, text: 'A brick: no tile goes here.', lines: [] };
+  return {
+    place,
+    text: checks.dead[index] ? 'Dead: no letter fits across or down.' : null,
+    lines: [
+      readoutLine(setup, square, 'across', checks.across[index] ?? 0),
+      readoutLine(setup, square, 'down', checks.down[index] ?? 0),
+    ],
+  };
+}
+
+function readoutLine(setup: Setup, square: Square, direction: Direction, mask: number): ReadoutLine {
+  const allowed = allowedLetters(setup, mask);
+  const crossWord = crossWordAround(setup, square, direction === 'across' ? 'down' : 'across');
+  if (allowed === null) return { direction, crossWord, letters: 'any letter', count: null };
+  return {
+    direction,
+    crossWord,
+    letters: allowed.length === 0 ? 'no letter' : run(allowed),
+    count: allowed.length,
+  };
+}
+
+/** The tiles that touch a square in a direction, with the square as a dot between them. */
+function crossWordAround(setup: Setup, square: Square, direction: Direction): string | null {
+  const before = runFrom(setup, square, direction, -1).reverse().join('');
+  const after = runFrom(setup, square, direction, 1).join('');
+  return before === '' && after === '' ? null : `${before}·${after}`;
+}
+
+function runFrom({ rules, tiles }: Setup, square: Square, direction: Direction, step: 1 | -1): string[] {
+  const { cols, rows } = rules.layout;
+  const found: string[] = [];
+  for (let distance = step; ; distance += step) {
+    const row = direction === 'down' ? square.row + distance : square.row;
+    const col = direction === 'across' ? square.col + distance : square.col;
+    if (row < 0 || row >= rows || col < 0 || col >= cols) return found;
+    const tile = tiles[row * cols + col] ?? NO_TILE;
+    if (tile === NO_TILE) return found;
+    found.push(tileGlyph(rules.distribution, tile));
+  }
+}
+
+/** What the live region says of the view. */
+export function crossChecksAnnouncement(state: AppState): string {
+  const readout = crossCheckReadout(state);
+  if (readout === null) return '';
+  return shownCrossChecks(state) === null ? (readout.text ?? '') : 'Cross-checks shown on the board.';
+}

@@ -1,0 +1,48 @@
+import type { SquareView } from '../sceneView';
+import type { FlatDetail } from './flatLayout';
+import { inkOn, squareBackground, squareColors, squareLabel } from './squareLook';
+
+/** What is printed on a square of the flat board. */
+export interface FlatPrint {
+  readonly lines: readonly string[];
+  readonly hasStar: boolean;
+}
+
+const NOTHING: FlatPrint = { lines: [], hasStar: false };
+
+/** Nothing that would not be read is printed: the colour tells it, and the legend tells the colour. */
+export function flatPrint(square: SquareView, detail: FlatDetail): FlatPrint {
+  if (square.isBrick === true) return NOTHING;
+  const label = squareLabel(square);
+  const lines = label === '' ? [] : label.split('·');
+  const room = detail === 'full' ? 2 : detail === 'short' ? 1 : 0;
+  const wanted = lines.length + (square.isStart ? 1 : 0);
+  // Of star and label the star is what no colour tells.
+  if (wanted <= room) return { lines, hasStar: square.isStart };
+  return { lines: [], hasStar: square.isStart };
+}
+
+/** One colour of the board and what it means. */
+export interface LegendEntry {
+  readonly label: string;
+  readonly background: string;
+  readonly ink: 'dark' | 'light';
+}
+
+/** Every kind of premium square that the board has, letters before words, weak before strong. */
+export function boardLegend(squares: readonly SquareView[]): readonly LegendEntry[] {
+  const kinds = new Map<string, SquareView>();
+  for (const square of squares) {
+    const label = square.isBrick === true ? '' : squareLabel(square);
+    if (label !== '' && !kinds.has(label)) kinds.set(label, square);
+  }
+  const sorted = [...kinds].sort(
+    ([, one], [, other]) =>
+      one.wordMultiplier - other.wordMultiplier || one.letterMultiplier - other.letterMultiplier,
+  );
+  return sorted.map(([label, square]) => ({
+    label,
+    background: squareBackground(square),
+    ink: inkOn(squareColors(square)[0]),
+  }));
+}

@@ -1,0 +1,174 @@
+import type { Tile } from '../../../core/alphabet/tile';
+import { NO_TILE } from '../../../core/alphabet/tile';
+import { type Direction, positionLabel, type Square } from '../../../core/board/square';
+import {
+  type GcgEventLine,
+  isEvent,
+  isTurn,
+  nicksOf,
+  scoreChange,
+} from '../../../core/notation/gcg/gcgDocument';
+import type { GcgPosition } from '../../../core/notation/gcg/gcgPositions';
+import { formatGcgProblem, type GcgProblem } from '../../../core/notation/gcg/gcgProblem';
+import { shownTiles } from '../../../core/notation/gcg/gcgTiles';
+import { resolvePlay } from '../../../core/notation/gcg/resolvePlay';
+import type { AppState } from '../../state/appState';
+import { isOffGame, type OpenGame } from '../../state/document/openGame';
+
+/** One event of the record, or its end. */
+export interface GameRow {
+  readonly key: string;
+  /** Number of the position to go to; null for what is no turn. */
+  readonly turn: number | null;
+  readonly number: string;
+  readonly player: string;
+  readonly rack: string;
+  /** `8D NASTIER`, `pass`, `exchange EEUU`. */
+  readonly play: string;
+  /** `+66`; empty where nothing changes. */
+  readonly score: string;
+  readonly total: string;
+  /** What is wrong with the line, in sentences; null: nothing. */
+  readonly problem: string | null;
+}
+
+export interface GameView {
+  /** `Ann Example – Ben Beispiel` or the nicks. */
+  readonly title: string;
+  readonly rows: readonly GameRow[];
+  readonly turn: number;
+  readonly turnCount: number;
+  /** `Turn 3 of 12: ann, 71 – 3`. */
+  readonly now: string;
+  readonly isEdited: boolean;
+  /** What is wrong with the turn, and why its play is no candidate; null: nothing, or the position was edited. */
+  readonly note: string | null;
+  /** `2 lines cannot be right`; null: all can. */
+  readonly wrong: string | null;
+  /** Whether totals are among what is wrong. */
+  readonly hasWrongTotals: boolean;
+}
+
+/** The game that is open, as a list of its events; null while none is. */
+export function gameViewOf({ game, setup }: Pick<AppState, 'game' | 'setup'>): GameView | null {
+  if (game === null) return null;
+  const { positions, problems, turn } = game;
+  const last = positions.length - 1;
+  const nicks = nicksOf(game.record);
+  const { player, scores } = positions[turn]!;
+  const points = `${scores[0]} – ${scores[1]}`;
+  const rows = rowsOf(game, nicks);
+  const isEdited = isOffGame(game, setup);
+  return {
+    title: nicks.join(' – '),
+    rows,
+    turn,
+    turnCount: last,
+    now: turn === last ? `End, ${points}` : `Turn ${turn + 1} of ${last}: ${nicks[player]}, ${points}`,
+    isEdited,
+    note: isEdited ? null : noteOf(rows, game),
+    wrong: problems.length === 0 ? null : wrongLines(problems),
+    hasWrongTotals: problems.some(({ code }) => code === 'total'),
+  };
+}
+
+function noteOf(rows: readonly GameRow[], { playNote, turn }: OpenGame): string | null {
+  const first = rows.findIndex((row) => row.turn === turn);
+  const next = rows.findIndex((row) => row.turn === turn + 1);
+  const ofTurn = rows.slice(first, next < 0 ? undefined : next);
+  const parts = [...ofTurn.map(({ problem }) => problem), playNote];
+  return parts.filter((part) => part !== null).join(' ') || null;
+}
+
+function wrongLines(problems: readonly GcgProblem[]): string {
+  const count = new Set(problems.map(({ line }) => line)).size;
+  return `${count === 1 ? '1 line' : `${count} lines`} cannot be right`;
+}
+
+const rowsOfGame = new WeakMap<OpenGame['positions'], readonly GameRow[]>();
+
+function rowsOf(
+  { positions, problems, record }: OpenGame,
+  nicks: readonly [string, string],
+): readonly GameRow[] {
+  const known = rowsOfGame.get(positions);
+  if (known !== undefined) return known;
+  let turn = 0;
+  const rows = record.lines.filter(isEvent).map((event): GameRow => {
+    const wrong = problems.filter(({ line }) => line === event.line).map(formatGcgProblem);
+    return {
+      key: String(event.line),
+      number: isTurn(event) ? String(turn + 1) : '',
+      turn: isTurn(event) ? turn++ : null,
+      player: nicks[event.player],
+      rack: 'rack' in event ? shownTiles(event.rack) : '',
+      play: playText(event),
+      score: scoreText(event),
+      total: String(event.total),
+      problem: wrong.length === 0 ? null : wrong.join(' '),
+    };
+  });
+  const end: GameRow = {
+    key: 'end',
+    turn: positions.length - 1,
+    number: '',
+    player: '',
+    rack: '',
+    play: 'end',
+    score: '',
+    total: '',
+    problem: null,
+  };
+  const all = [...rows, end];
+  rowsOfGame.set(positions, all);
+  return all;
+}
+
+function scoreText(event: GcgEventLine): string {
+  const change = scoreChange(event);
+  if (change === 0) return '';
+  return change > 0 ? `+${change}` : `−${-change}`;
+}
+
+function playText(event: GcgEventLine): string {
+  switch (event.kind) {
+    case 'placement':
+      return `${positionLabel(event.at.square, event.at.direction)} ${shownTiles(event.word)}`;
+    case 'pass':
+      return 'pass';
+    case 'exchange':
+      return `exchange ${typeof event.exchanged === 'number' ? event.exchanged : shownTiles(event.exchanged)}`;
+    case 'withdrawal':
+      return 'phony taken back';
+    case 'challenge-bonus':
+      return 'challenge bonus';
+    case 'rack-bonus':
+      return `tiles left: ${shownTiles(event.tiles)}`;
+    case 'rack-penalty':
+      return `own tiles: ${shownTiles(event.tiles)}`;
+    case 'time-penalty':
+      return 'time penalty';
+  }
+}
+
+/** A play of the record. */
+export interface PlayedTiles {
+  readonly text: string;
+  /** Every square of the word; `NO_TILE` where a tile lay before. */
+  readonly tiles: readonly (Square & { readonly tile: Tile })[];
+}
+
+/** The play that followed on a position; null where none did, or where it cannot be laid. */
+export function playedTiles({ setup, turn }: GcgPosition): PlayedTiles | null {
+  if (turn?.kind !== 'placement') return null;
+  const { tiles } = resolvePlay(turn, setup.tiles, setup.rules);
+  if (tiles.every((tile) => tile === NO_TILE)) return null;
+  const { direction, square } = turn.at;
+  return {
+    text: playText(turn),
+    tiles: tiles.map((tile, index) => ({ ...along(square, direction, index), tile })),
+  };
+}
+
+const along = ({ col, row }: Square, direction: Direction, by: number): Square =>
+  direction === 'across' ? { row, col: col + by } : { row: row + by, col };

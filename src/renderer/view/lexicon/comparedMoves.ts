@@ -1,0 +1,57 @@
+import type { Candidate } from '../../../contract/engineApi';
+import { NO_TILE } from '../../../core/alphabet/tile';
+import { tileGlyph } from '../../../core/alphabet/tileDistribution';
+import type { Position } from '../../../core/board/position';
+import type { Setup } from '../../../core/board/setup';
+import { positionLabel } from '../../../core/board/square';
+import { explainMove } from '../../../core/scoring/explainMove';
+import { leaveOf } from '../../state/candidates/candidatePlay';
+import { type WordLetter, wordLetters } from '../candidates/candidateRow';
+
+/** What of a candidate is set against another one. */
+export interface MoveFacts {
+  readonly letters: readonly WordLetter[];
+  readonly position: string;
+  readonly score: number;
+  readonly tilesPlayed: number;
+  /** What stays on the rack: `AE?`; empty when nothing does. */
+  readonly leave: string;
+  /** All words made, the main word first. */
+  readonly words: readonly string[];
+}
+
+/** The pinned candidate against the shown one. */
+export interface ComparedMoves {
+  readonly pinned: MoveFacts;
+  readonly shown: MoveFacts;
+  /** Points that the shown one has more than the pinned one. */
+  readonly difference: number;
+}
+
+export function compareMoves(
+  setup: Setup,
+  position: Position,
+  pinned: Candidate,
+  shown: Candidate,
+): ComparedMoves {
+  return {
+    pinned: factsOf(setup, position, pinned),
+    shown: factsOf(setup, position, shown),
+    difference: shown.score - pinned.score,
+  };
+}
+
+function factsOf(setup: Setup, position: Position, candidate: Candidate): MoveFacts {
+  const { crossWords, mainWord } = explainMove(position, candidate);
+  const { distribution } = setup.rules;
+  return {
+    letters: wordLetters(setup, candidate),
+    position: positionLabel(candidate, candidate.direction),
+    score: candidate.score,
+    tilesPlayed: candidate.tiles.filter((tile) => tile !== NO_TILE).length,
+    leave: leaveOf(setup, candidate)
+      .map((tile) => tileGlyph(distribution, tile))
+      .join(''),
+    words: [mainWord, ...crossWords].map(({ word }) => word),
+  };
+}

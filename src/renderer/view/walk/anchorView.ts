@@ -1,0 +1,41 @@
+import { isAnchor } from '../../../core/board/anchorSquares';
+import type { Setup } from '../../../core/board/setup';
+import { positionLabel, type Square } from '../../../core/board/square';
+import type { AppState } from '../../state/appState';
+import { canOpenAnchors, walkOnClick } from '../../state/walk/anchorWalk';
+import type { AnchorView } from '../sceneView';
+
+/** Every square from which words are sought. */
+export function anchorViews(setup: Setup): readonly AnchorView[] {
+  const { cols } = setup.rules.layout;
+  return setup.tiles.flatMap((_, index) => {
+    const view = anchorAt(setup, { row: Math.floor(index / cols), col: index % cols });
+    return view === null ? [] : [view];
+  });
+}
+
+function anchorAt(setup: Setup, square: Square): AnchorView | null {
+  const across = isAnchor(setup, square, 'across');
+  const down = isAnchor(setup, square, 'down');
+  return across || down ? { ...square, across, down } : null;
+}
+
+/** The anchor under the pointer, where a click opens its search. */
+export function pointedAnchor(state: AppState): AnchorView | null {
+  const { pointed } = state.crossChecks;
+  return pointed === null || !canOpenAnchors(state) ? null : anchorAt(state.setup, pointed);
+}
+
+/** What the marks on the board mean, or what a click on the one that is pointed at opens; null while they are away. */
+export function anchorHint(state: AppState): string | null {
+  if (!canOpenAnchors(state)) return null;
+  const { pointed } = state.crossChecks;
+  const search = pointed === null ? null : walkOnClick(state, pointed);
+  if (search === null) return 'Click an anchor to watch its search.';
+  const { anchor } = search.scope;
+  return `Click to watch the search ${anchor.direction} from ${positionLabel(anchor, anchor.direction)}.`;
+}
+
+/** What a screen reader says of an anchor after the name of its square. */
+export const anchorDescription = ({ across, down }: AnchorView): string =>
+  `anchor ${[...(across ? ['across'] : []), ...(down ? ['down'] : [])].join(' and ')}`;

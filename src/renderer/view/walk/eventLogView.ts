@@ -1,0 +1,80 @@
+import { describeEvent } from '../../../core/trace/describeEvent';
+import { TRACE_RECORD_LENGTH, TraceCode } from '../../../core/trace/traceEvent';
+import type { Trace } from '../../../core/trace/traceWriter';
+import type { Recording, WalkRun } from '../../state/walk/walkRun';
+
+export type LogKind = 'all' | 'found' | 'placed' | 'turnedAway' | 'limit' | 'back' | 'anchor';
+
+export const LOG_KINDS: readonly { readonly id: LogKind; readonly title: string }[] = [
+  { id: 'all', title: 'All events' },
+  { id: 'found', title: 'Words found' },
+  { id: 'placed', title: 'Steps of the path' },
+  { id: 'turnedAway', title: 'Letters turned away' },
+  { id: 'limit', title: 'Edges and anchors before' },
+  { id: 'back', title: 'Steps back' },
+  { id: 'anchor', title: 'Anchors' },
+];
+
+const KIND_OF_CODE: Readonly<Record<TraceCode, LogKind>> = {
+  [TraceCode.AnchorEntered]: 'anchor',
+  [TraceCode.AnchorLeft]: 'anchor',
+  [TraceCode.TilePlaced]: 'placed',
+  [TraceCode.PlayThrough]: 'placed',
+  [TraceCode.SeparatorCrossed]: 'placed',
+  [TraceCode.LeftPartPlaced]: 'placed',
+  [TraceCode.NotOnRack]: 'turnedAway',
+  [TraceCode.CrossSetRejected]: 'turnedAway',
+  [TraceCode.NoArc]: 'turnedAway',
+  [TraceCode.EdgeReached]: 'limit',
+  [TraceCode.PreviousAnchorReached]: 'limit',
+  [TraceCode.MoveRecorded]: 'found',
+  [TraceCode.Backtracked]: 'back',
+};
+
+/** The kind of the event that a step (from 1) shows. */
+export const logKindOf = ({ records }: Trace, step: number): LogKind =>
+  KIND_OF_CODE[records[(step - 1) * TRACE_RECORD_LENGTH]! as TraceCode];
+
+/** A list of steps, ascending: an array, or all of them without one. */
+export interface LogSteps {
+  readonly length: number;
+  at(index: number): number | undefined;
+}
+
+/** The steps whose events are of a kind. */
+export function logSteps(trace: Trace, kind: LogKind): LogSteps {
+  const { length } = trace;
+  if (kind === 'all') return { length, at: (index) => (index < length ? index + 1 : undefined) };
+  const steps: number[] = [];
+  for (let step = 1; step <= length; step++) if (logKindOf(trace, step) === kind) steps.push(step);
+  return steps;
+}
+
+/** So many steps are looked at between two chances to stop. */
+const SEARCH_STRIDE = 64;
+
+/**
+ * Those of the steps whose sentence has the text in it, in either case. Yields what it has found so far every few
+ * dozen steps, so that whoever runs it can let the window live in between.
+ */
+export function* searchLog(
+  { position, scores }: WalkRun,
+  { replay }: Recording,
+  steps: LogSteps,
+  text: string,
+): Generator<LogSteps, LogSteps, void> {
+  const wanted = text.toLowerCase();
+  const found: number[] = [];
+  for (let index = 0; index < steps.length; index++) {
+    const step = steps.at(index)!;
+    if (describeEvent({ position, scores }, replay.at(step)).toLowerCase().includes(wanted)) found.push(step);
+    if (index % SEARCH_STRIDE === SEARCH_STRIDE - 1) yield firstOf(found, found.length);
+  }
+  return firstOf(found, found.length);
+}
+
+/** The first elements of an array that goes on growing, without a copy of them. */
+const firstOf = (steps: readonly number[], length: number): LogSteps => ({
+  length,
+  at: (index) => (index < length ? steps[index] : undefined),
+});

@@ -1,0 +1,281 @@
+import { letterGlyph, type TileDistribution } from '../../../core/alphabet/tileDistribution';
+import type { GraphNode } from '../../../core/lexicon/graphNode';
+import type { Rejection } from '../../../core/trace/describeEvent';
+import { arcsOf, letterOfArc } from '../../state/walk/graphState';
+
+export type ArcKind = 'reverse' | 'separator' | 'forward';
+
+/** A node as a dot. The same node is drawn once on a level, however many arcs lead there. */
+export interface NodeDot {
+  /** 0 … 1 across. */
+  readonly x: number;
+  /** Steps from the root. */
+  readonly level: number;
+  readonly row: number;
+  readonly isOnTrail: boolean;
+  readonly isCurrent: boolean;
+  /** Other arcs lead there too. */
+  readonly isShared: boolean;
+  /** A word ends with an arc that leads there. */
+  readonly accepts: boolean;
+  /** Whether arcs lead on from it. */
+  readonly goesOn: boolean;
+}
+
+export interface ArcLine {
+  readonly arc: number;
+  readonly label: string;
+  readonly kind: ArcKind;
+  readonly fromX: number;
+  readonly toX: number;
+  /** Level of the node it comes from. */
+  readonly level: number;
+  readonly fromRow: number;
+  /** The same row for an arc whose siblings are folded away, the next one for the others. */
+  readonly toRow: number;
+  /** Among the arcs to the same node, which lie side by side: 0 the middle one, −1 the one to its left. */
+  readonly fan: number;
+  readonly isOnTrail: boolean;
+  /** Why the walk did not follow it; null where it may. */
+  readonly cause: Rejection['cause'] | null;
+  /** A word ends with it. */
+  readonly accepts: boolean;
+  /** Other arcs lead to the same node. */
+  readonly isShared: boolean;
+  /** The trail with this arc as its last. */
+  readonly trail: readonly number[];
+}
+
+/** Arcs that are not drawn because their level is folded. */
+export interface FoldedArcs {
+  readonly level: number;
+  readonly row: number;
+  readonly x: number;
+  readonly count: number;
+}
+
+export interface GraphView {
+  readonly dots: readonly NodeDot[];
+  readonly arcs: readonly ArcLine[];
+  readonly folded: readonly FoldedArcs[];
+  readonly rowCount: number;
+  /** `root, T, A, separator: 5 arcs`. */
+  readonly name: string;
+  /** The same for the eye: `TA$ · 5 arcs`. */
+  readonly title: string;
+}
+
+export interface GraphParts {
+  readonly distribution: TileDistribution;
+  readonly nodes: ReadonlyMap<number, GraphNode>;
+  readonly trail: readonly number[];
+  readonly turned: ReadonlySet<number>;
+  /** What the walk has turned away at each node of its own path, the root first; empty elsewhere. */
+  readonly rejections: readonly (readonly Rejection[])[];
+  /** The DAWG is read forwards only. */
+  readonly isForwardOnly: boolean;
+}
+
+/**
+ * The trail through the graph: what was walked first stands in the top row, the siblings of each of its arcs folded
+ * away; from the first node that is unfolded on, usually the last but one, every level has a row of its own.
+ */
+export function graphViewOf(parts: GraphParts): GraphView {
+  const { nodes, trail } = parts;
+  const known = trail.findIndex((arc) => !nodes.has(arc));
+  const shown = known < 0 ? trail : trail.slice(0, known);
+  const firstRow = placeFirstRow(countFolded(parts, shown));
+  const dots: NodeDot[] = [];
+  const arcs: ArcLine[] = [];
+  const folded: FoldedArcs[] = [];
+  let from: RowPlace = { x: firstRow[0]!, row: 0 };
+  shown.forEach((arc, level) => {
+    const node = nodes.get(arc)!;
+    const { row, x } = from;
+    if (level === 0)
+      dots.push(dotOf(node, { x, level, row, isOnTrail: true, isCurrent: shown.length === 1 }));
+    const laid = layOutLevel(parts, shown, level, from, firstRow[level + 1] ?? null);
+    dots.push(...laid.dots);
+    arcs.push(...laid.arcs);
+    if (laid.hidden > 0) folded.push({ level, row, x, count: laid.hidden });
+    from = laid.next;
+  });
+  return {
+    dots,
+    arcs,
+    folded,
+    rowCount: Math.max(...dots.map(({ row }) => row), 0) + 1,
+    ...namesOf(parts, shown),
+  };
+}
+
+/** Whether the arcs beside the one that was followed are drawn, too. */
+const isOpen = ({ turned }: GraphParts, trail: readonly number[], level: number): boolean =>
+  level >= trail.length - 2 !== turned.has(trail[level]!);
+
+/** Levels before the first one that is open. */
+function countFolded(parts: GraphParts, trail: readonly number[]): number {
+  const followed = trail.length - 1;
+  for (let level = 0; level < followed; level++) if (isOpen(parts, trail, level)) return level;
+  return Math.max(0, followed);
+}
+
+/** Places across of the nodes of the first row: the last of them in the middle, further right where there are many. */
+function placeFirstRow(foldedCount: number): readonly number[] {
+  const gap = Math.min(ROW_GAP, (FURTHEST_X - MARGIN) / Math.max(1, foldedCount));
+  const last = Math.max(0.5, MARGIN + foldedCount * gap);
+  return Array.from({ length: foldedCount + 1 }, (_, nth) => last - (foldedCount - nth) * gap);
+}
+
+const ROW_GAP = 0.085;
+const FURTHEST_X = 0.8;
+
+const CAUSE_WORDS = {
+  'not-on-rack': 'not on the rack',
+  'cross-set': 'wrong cross-word',
+  'no-arc': 'no arc',
+} as const;
+
+/** `A, forward, a word ends here, not on the rack`. */
+export const arcName = ({ accepts, cause, isOnTrail, isShared, kind, label }: ArcLine): string =>
+  [
+    label === '$' ? 'separator' : label,
+    ...(kind === 'separator' ? [] : [kind]),
+    ...(isOnTrail ? ['followed'] : []),
+    ...(accepts ? ['a word ends here'] : []),
+    ...(isShared ? ['shared node'] : []),
+    ...(cause === null ? [] : [CAUSE_WORDS[cause]]),
+  ].join(', ');
+
+interface RowPlace {
+  readonly x: number;
+  readonly row: number;
+}
+
+interface Level {
+  readonly dots: readonly NodeDot[];
+  readonly arcs: readonly ArcLine[];
+  readonly hidden: number;
+  /** Of the node that was gone on to. */
+  readonly next: RowPlace;
+}
+
+/** @param besideX where in the same row the node stands that was gone on to; null: in the next row */
+function layOutLevel(
+  parts: GraphParts,
+  trail: readonly number[],
+  level: number,
+  from: RowPlace,
+  besideX: number | null,
+): Level {
+  const { distribution, isForwardOnly, nodes } = parts;
+  const rejections = parts.rejections[level] ?? [];
+  const node = nodes.get(trail[level]!)!;
+  const followed = trail[level + 1];
+  const all = arcsOf(node).filter((arc) => nodes.has(arc));
+  const drawn = isOpen(parts, trail, level) ? all : all.filter((arc) => arc === followed);
+  const toRow = besideX === null ? from.row + 1 : from.row;
+  const places = placeTargets(
+    drawn.map((arc) => nodes.get(arc)!),
+    besideX ?? from.x,
+  );
+  const separators = trail.slice(1, level + 1).some((arc, at) => nodes.get(trail[at]!)?.separatorArc === arc);
+  const arcs = drawn.map((arc): ArcLine => {
+    const letter = letterOfArc(node, arc);
+    const kind = letter === 0 ? 'separator' : separators || isForwardOnly ? 'forward' : 'reverse';
+    return {
+      arc,
+      label: letter === 0 ? '$' : letterGlyph(distribution, letter),
+      kind,
+      fromX: from.x,
+      toX: places.get(arc)!.x,
+      level,
+      fromRow: from.row,
+      toRow,
+      isOnTrail: arc === followed,
+      cause: rejections.find(({ letters }) => letters.includes(letter))?.cause ?? null,
+      accepts: nodes.get(arc)!.accepts,
+      isShared: nodes.get(arc)!.isShared,
+      fan: fanOf(places.get(arc)!.arcs, arc),
+      trail: [...trail.slice(0, level + 1), arc],
+    };
+  });
+  const dots = [...new Map([...places.values()].map((place) => [place.id, place])).values()].map(
+    ({ arcs: leading, x }) => {
+      const target = nodes.get(leading[0]!)!;
+      const isOnTrail = followed !== undefined && leading.includes(followed);
+      const accepts = leading.some((arc) => nodes.get(arc)!.accepts);
+      const isCurrent = isOnTrail && level === trail.length - 2;
+      return dotOf({ ...target, accepts }, { x, level: level + 1, row: toRow, isOnTrail, isCurrent });
+    },
+  );
+  return {
+    arcs,
+    dots,
+    hidden: all.length - drawn.length,
+    next: { x: places.get(followed ?? -1)?.x ?? from.x, row: toRow },
+  };
+}
+
+/** Places of the arcs to one node, around 0: −0.5 and 0.5 for two. */
+const fanOf = (arcs: readonly number[], arc: number): number => arcs.indexOf(arc) - (arcs.length - 1) / 2;
+
+interface TargetPlace {
+  readonly id: string;
+  readonly x: number;
+  readonly arcs: readonly number[];
+}
+
+/** Distance between neighbours where there is room for it, as a share of the width. */
+const WIDEST_GAP = 0.12;
+const MARGIN = 0.03;
+
+/** Puts the nodes that arcs lead to side by side, under the node they come from as far as the edges allow. */
+function placeTargets(targets: readonly GraphNode[], fromX: number): ReadonlyMap<number, TargetPlace> {
+  const groups = new Map<string, number[]>();
+  for (const { arc, node } of targets) {
+    const id = node < 0 ? `leaf:${arc}` : `node:${node}`;
+    groups.set(id, [...(groups.get(id) ?? []), arc]);
+  }
+  const count = groups.size;
+  const gap = count < 2 ? 0 : Math.min(WIDEST_GAP, (1 - 2 * MARGIN) / (count - 1));
+  const width = gap * (count - 1);
+  const first = Math.min(Math.max(fromX - width / 2, MARGIN), 1 - MARGIN - width);
+  const places = new Map<number, TargetPlace>();
+  [...groups].forEach(([id, arcs], at) => {
+    const x = count === 1 ? fromX : first + at * gap;
+    for (const arc of arcs) places.set(arc, { id, x, arcs });
+  });
+  return places;
+}
+
+function dotOf(
+  node: GraphNode,
+  place: Pick<NodeDot, 'x' | 'level' | 'row' | 'isOnTrail' | 'isCurrent'>,
+): NodeDot {
+  return {
+    ...place,
+    isShared: node.isShared,
+    accepts: node.accepts,
+    goesOn: node.node >= 0,
+  };
+}
+
+function namesOf(
+  { distribution, nodes }: GraphParts,
+  trail: readonly number[],
+): Pick<GraphView, 'name' | 'title'> {
+  const last = nodes.get(trail.at(-1) ?? -1);
+  if (last === undefined) return { name: 'The graph is being read.', title: '' };
+  const letters = trail.slice(1).map((arc, at) => letterOfArc(nodes.get(trail[at]!)!, arc));
+  const glyphs = letters.map((letter) => (letter === 0 ? '$' : letterGlyph(distribution, letter)));
+  const names = glyphs.map((glyph) => (glyph === '$' ? 'separator' : glyph));
+  const count = arcsOf(last).length;
+  const facts = [count === 1 ? '1 arc' : `${count} arcs`];
+  if (last.accepts) facts.push('a word ends here');
+  if (last.isShared) facts.push('shared');
+  return {
+    name: `${['root', ...names].join(', ')}: ${facts.join(', ')}`,
+    title: `${glyphs.length === 0 ? 'root' : glyphs.join('')} · ${facts.join(' · ')}`,
+  };
+}

@@ -1,0 +1,52 @@
+import { bucketMarkers, type MarkerKind, type TraceMarkers } from '../../../core/trace/markers';
+import type { StepSpan } from '../../state/walk/stepSpan';
+import { MARKER_LANES } from './walkPanelView';
+
+/** The marks of one kind: each where its step is, or, where they would touch each other, how many there are. */
+export interface MarkLane {
+  readonly kind: MarkerKind;
+  readonly isDense: boolean;
+  readonly marks: readonly Mark[];
+}
+
+export interface Mark {
+  /** 0 … 1 along the track; of a dense lane the middle of a bar. */
+  readonly at: number;
+  /** 0 … 1: how many there are in this place, against the fullest one of the lane; 1 for a single mark. */
+  readonly weight: number;
+}
+
+/** The width that a mark needs to be told from the next, in pixels. */
+const MARK_WIDTH_PX = 9;
+/** One bar of a dense lane, with the gap behind it. */
+export const BAR_WIDTH_PX = 3;
+
+export function markLanes(markers: TraceMarkers, span: StepSpan, widthPx: number): readonly MarkLane[] {
+  const barCount = Math.max(1, Math.floor(widthPx / BAR_WIDTH_PX));
+  const bars = bucketMarkers(markers, span, barCount);
+  const pxPerStep = widthPx / Math.max(1, span.to - span.from);
+  return MARKER_LANES.map((kind): MarkLane => {
+    const steps = markers[kind].filter((step) => step >= span.from && step <= span.to);
+    if (narrowestGap(steps) * pxPerStep < MARK_WIDTH_PX)
+      return { kind, isDense: true, marks: barsOf(bars[kind]) };
+    const marks = [...steps].map((step) => ({ at: shareOf(span, step), weight: 1 }));
+    return { kind, isDense: false, marks };
+  });
+}
+
+/** Where a step stands along the track. */
+export const shareOf = ({ from, to }: StepSpan, step: number): number =>
+  (step - from) / Math.max(1, to - from);
+
+function narrowestGap(steps: Uint32Array): number {
+  let narrowest = Number.POSITIVE_INFINITY;
+  for (let nth = 1; nth < steps.length; nth++) narrowest = Math.min(narrowest, steps[nth]! - steps[nth - 1]!);
+  return narrowest;
+}
+
+function barsOf(counts: Uint32Array): readonly Mark[] {
+  const fullest = counts.reduce((most, count) => Math.max(most, count), 1);
+  return [...counts].flatMap((count, bar): Mark[] =>
+    count === 0 ? [] : [{ at: (bar + 0.5) / counts.length, weight: count / fullest }],
+  );
+}

@@ -1,0 +1,85 @@
+import { letterOf } from '../../../core/alphabet/tile';
+import { letterGlyph } from '../../../core/alphabet/tileDistribution';
+import { readMoment } from '../../../core/trace/moment';
+import type { ReplayState } from '../../../core/trace/replay';
+import type { TraceAlgorithm } from '../../../core/trace/traceScope';
+import type { Recording, WalkRun } from '../../state/walk/walkRun';
+import { formatCount } from '../window/statusView';
+import type { SummaryItem } from './walkPanelView';
+
+export const ALGORITHM_NAMES: Readonly<Record<TraceAlgorithm, string>> = { gaddag: 'GADDAG', dawg: 'DAWG' };
+
+/** One letter of a path in the order walked. */
+export interface PathLetter {
+  readonly text: string;
+  readonly kind: 'reverse' | 'separator' | 'forward';
+}
+
+/** How far one of two compared walks has come. */
+export interface WalkSide {
+  readonly algorithm: TraceAlgorithm;
+  readonly step: number;
+  readonly length: number;
+  /** Of the longer of the two walks: the length of this one, and what of it is done; 0 … 1. */
+  readonly lengthShare: number;
+  readonly doneShare: number;
+  readonly path: readonly PathLetter[];
+  readonly movesFound: number;
+}
+
+/** @param longest steps of the longer of the two walks */
+export function walkSideOf(
+  run: WalkRun,
+  { replay, trace }: Recording,
+  step: number,
+  longest: number,
+): WalkSide {
+  const state = replay.at(step);
+  return {
+    algorithm: run.algorithm,
+    step,
+    length: trace.length,
+    lengthShare: trace.length / Math.max(1, longest),
+    doneShare: step / Math.max(1, longest),
+    path: pathLetters(run, state),
+    movesFound: state.movesFound,
+  };
+}
+
+/** The letters of the arcs followed: `TSIM$KEN` on the GADDAG, `MISTAKEN` on the DAWG, which never turns round. */
+export function pathLetters({ algorithm, position }: WalkRun, state: ReplayState): readonly PathLetter[] {
+  const { distribution } = position.rules;
+  if (algorithm === 'dawg')
+    return [...readMoment(position, state).word].map((text) => ({ text, kind: 'forward' }));
+  let isForward = false;
+  return state.path.map(({ kind, tile }): PathLetter => {
+    if (kind !== 'separator')
+      return { text: letterGlyph(distribution, letterOf(tile)), kind: isForward ? 'forward' : 'reverse' };
+    isForward = true;
+    return { text: '$', kind: 'separator' };
+  });
+}
+
+const rounded = new Intl.NumberFormat('en-US', { notation: 'compact', maximumSignificantDigits: 3 });
+
+/** What each of two walks did in all, in narrow columns: `938`, `12.3K`. */
+export function comparedFigures({ summary }: WalkRun): readonly SummaryItem[] {
+  const { arcsFollowed, crossSetRejected, movesFound, noArc, notOnRack, savedByCrossSets } = summary;
+  const count = (label: string, value: number, what: string): SummaryItem => ({
+    label,
+    value: rounded.format(value),
+    title: `${formatCount(value)} ${what}`,
+  });
+  return [
+    count('Arcs', arcsFollowed, 'arcs followed'),
+    count('Rack', notOnRack, 'letters not on the rack'),
+    count('Cross', crossSetRejected, 'letters turned away by cross-sets'),
+    count('No arc', noArc, 'letters without an arc'),
+    count('Moves', movesFound, 'moves found'),
+    {
+      label: 'Saved',
+      value: `${Math.round(savedByCrossSets * 100)} %`,
+      title: 'of the arcs spared by cross-sets',
+    },
+  ];
+}

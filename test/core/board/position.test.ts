@@ -1,0 +1,258 @@
+import { describe, expect, it } from 'vitest';
+import { ENGLISH } from '../../../src/core/alphabet/english';
+import { BLANK, blankAs, type Tile } from '../../../src/core/alphabet/tile';
+import type { BoardLayout } from '../../../src/core/board/boardLayout';
+import { checkSetup } from '../../../src/core/board/position';
+import { CLASSIC_RULES, type Rules } from '../../../src/core/board/rules';
+import type { Problem, Setup } from '../../../src/core/board/setup';
+import { unwrap } from '../../oracle/oraclePositions';
+
+const A = 1;
+const C = 3;
+const T = 20;
+
+function plainLayout(rows: number, cols: number, changes: Partial<BoardLayout> = {}): BoardLayout {
+  const ones = Array<number>(rows * cols).fill(1);
+  return {
+    rows,
+    cols,
+    start: { row: 0, col: 0 },
+    letterMultipliers: ones,
+    wordMultipliers: ones,
+    bricks: Array<boolean>(rows * cols).fill(false),
+    ...changes,
+  };
+}
+
+const withLayout = (layout: BoardLayout, changes: Partial<Rules> = {}): Rules => ({
+  ...CLASSIC_RULES,
+  layout,
+  ...changes,
+});
+
+/** A 3×3 board with CAT in the first row. */
+function smallSetup(changes: Partial<Setup> = {}): Setup {
+  return { rules: withLayout(plainLayout(3, 3)), tiles: [C, A, T, 0, 0, 0, 0, 0, 0], rack: [A], ...changes };
+}
+
+function problemsOf(setup: Setup): readonly Problem[] {
+  const checked = checkSetup(setup);
+  return checked.ok ? [] : checked.error;
+}
+
+const noticesOf = (setup: Setup, isWord?: (letters: ArrayLike<number>) => boolean) =>
+  unwrap(checkSetup(setup, isWord)).notices;
+
+describe('a setup that can be played', () => {
+  it('becomes a position with the same content in typed arrays', () => {
+    const { position, notices } = unwrap(checkSetup(smallSetup({ rack: [A, BLANK] })));
+    expect(notices).toEqual([]);
+    expect([position.rows, position.cols, position.isEmptyBoard]).toEqual([3, 3, false]);
+    expect([...position.tiles]).toEqual([C, A, T, 0, 0, 0, 0, 0, 0]);
+    expect([...position.rack]).toEqual([A, BLANK]);
+    expect([position.tileValues[C], position.tileValues[blankAs(C)], position.tileValues[0]]).toEqual([
+      3, 0, 0,
+    ]);
+    expect([...position.bingoBonus]).toEqual([0, 0, 0]);
+  });
+
+  it('may have any size from 2×2 to 40×40 and any multipliers from 0 to 9', () => {
+    for (const [rows, cols] of [
+      [2, 2],
+      [2, 40],
+      [40, 2],
+      [40, 40],
+    ] as const) {
+      const squares = rows * cols;
+      const letterMultipliers = Array.from({ length: squares }, (_, i) => i % 10);
+      const layout = plainLayout(rows, cols, { letterMultipliers });
+      expect(problemsOf({ rules: withLayout(layout), tiles: Array(squares).fill(0), rack: [A] })).toEqual([]);
+    }
+  });
+
+  it('knows the bonus for every number of tiles that its rack can play', () => {
+    const rules = withLayout(plainLayout(3, 3), { bingoBonus: { 2: 10, 3: 25, 9: 90 } });
+    const { position } = unwrap(checkSetup(smallSetup({ rules, rack: [A, A, T] })));
+    expect([...position.bingoBonus]).toEqual([0, 0, 10, 25]);
+  });
+});
+
+describe('a setup that cannot be played', () => {
+  it('says which side of the board is too small or too large', () => {
+    const rules = withLayout({ ...plainLayout(3, 3), rows: 1, cols: 41 });
+    expect(problemsOf(smallSetup({ rules }))).toEqual([
+      { code: 'board-size', severity: 'blocking', message: 'The board has 1 rows; 2 to 40 are allowed.' },
+      { code: 'board-size', severity: 'blocking', message: 'The board has 41 columns; 2 to 40 are allowed.' },
+    ]);
+  });
+
+  it('names the square of a wrong multiplier', () => {
+    const wordMultipliers = [1, 1, 1, 1, 1, 10, 1, 1, 1];
+    const letterMultipliers = [1, 1.5, 1, 1, 1, 1, 1, 1, -1];
+    const rules = withLayout(plainLayout(3, 3, { letterMultipliers, wordMultipliers }));
+    const problems = problemsOf(smallSetup({ rules }));
+    expect(problems.map(({ code, row, col }) => [code, row, col])).toEqual([
+      ['multiplier', 0, 1],
+      ['multiplier', 2, 2],
+      ['multiplier', 1, 2],
+    ]);
+    expect(problems[2]?.message).toBe(
+      'Square 2C has the word multiplier 10; whole numbers from 0 to 9 are allowed.',
+    );
+  });
+
+  it('counts squares and multipliers', () => {
+    expect(problemsOf(smallSetup({ tiles: [0, 0] })).map(({ code }) => code)).toEqual(['square-count']);
+    const rules = withLayout(plainLayout(3, 3, { letterMultipliers: [1] }));
+    expect(problemsOf(smallSetup({ rules })).map(({ code }) => code)).toEqual(['square-count']);
+  });
+
+  it('counts bricks', () => {
+    const rules = withLayout(plainLayout(3, 3, { bricks: [true] }));
+    expect(problemsOf(smallSetup({ rules }))).toMatchObject([
+      { code: 'square-count', message: 'The layout has 1 brick marks; a 3×3 board needs 9.' },
+    ]);
+  });
+
+  it('wants the start square on the board', () => {
+    const rules = withLayout(plainLayout(3, 3, { start: { row: 3, col: 0 } }));
+    expect(problemsOf(smallSetup({ rules }))).toMatchObject([{ code: 'start-square', row: 3, col: 0 }]);
+  });
+
+  it('names square, rack place and byte of an unknown tile', () => {
+    const tiles = [C, A, T, 27, 0, 0, BLANK, 0, 0];
+    const problems = problemsOf(smallSetup({ tiles, rack: [A, blankAs(A), 0, -1] }));
+    expect(problems.map(({ code, row, col, tile }) => [code, row, col, tile])).toEqual([
+      ['unknown-tile', 1, 0, 27],
+      ['unknown-tile', 2, 0, BLANK],
+      ['unknown-tile', undefined, undefined, blankAs(A)],
+      ['unknown-tile', undefined, undefined, 0],
+      ['unknown-tile', undefined, undefined, -1],
+    ]);
+  });
+
+  it('refuses rules that are no rules', () => {
+    const letters = ENGLISH.letters.map((letter) =>
+      letter.glyph === 'B' ? { ...letter, value: 0.5 } : letter,
+    );
+    const rules = withLayout(plainLayout(3, 3), {
+      rackSize: 0,
+      bingoBonus: { 7: Number.NaN },
+      exchangeLimit: -1,
+      distribution: { ...ENGLISH, letters: [...letters, letters[0]!], blankCount: -1 },
+    });
+    const problems = problemsOf(smallSetup({ rules }));
+    expect(new Set(problems.map(({ code, severity }) => `${code} ${severity}`))).toEqual(
+      new Set(['rules blocking']),
+    );
+    expect(problems.map(({ field }) => field)).toEqual([
+      'rackSize',
+      'exchangeLimit',
+      'bonus 7',
+      'blankCount',
+      'letter 1 value',
+      'letter 26 glyph',
+    ]);
+  });
+
+  it('refuses boards on which a score would no longer be an exact integer', () => {
+    const wordMultipliers = Array<number>(20 * 20).fill(9);
+    const rules = withLayout(plainLayout(20, 20, { wordMultipliers }));
+    const tiles = Array<Tile>(400).fill(0);
+    expect(problemsOf({ rules, tiles, rack: Array(7).fill(A) })).toEqual([]);
+    expect(problemsOf({ rules, tiles, rack: Array(20).fill(A) })).toMatchObject([{ code: 'rules' }]);
+  });
+
+  it('refuses a rack that no line has room for', () => {
+    expect(problemsOf(smallSetup({ rack: Array(41).fill(A) }))).toMatchObject([
+      { code: 'rack-too-long', severity: 'blocking' },
+    ]);
+  });
+});
+
+describe('what a setup is noticed for', () => {
+  it('counts tiles of board and rack against the set, a placed blank as a blank', () => {
+    const tiles = [C, A, T, blankAs(A), 0, 0, blankAs(T), 0, 0];
+    const notices = noticesOf(smallSetup({ tiles, rack: [C, C, BLANK] }));
+    expect(notices.map(({ code, tile, message }) => [code, tile, message])).toEqual([
+      ['too-many-tiles', C, 'Board and rack hold 3 C tiles; the tile set has 2.'],
+      ['too-many-tiles', BLANK, 'Board and rack hold 3 blanks; the tile set has 2.'],
+    ]);
+  });
+
+  it('minds a rack longer than the rules allow', () => {
+    const rules = withLayout(plainLayout(3, 3), { rackSize: 2 });
+    expect(noticesOf(smallSetup({ rules, rack: [A, A, A] }))).toMatchObject([
+      { code: 'rack-too-long', severity: 'notice', message: 'The rack holds 3 tiles; the rules allow 2.' },
+    ]);
+  });
+
+  it('finds each group of tiles that stands apart, and a start square left empty', () => {
+    const notices = noticesOf(smallSetup({ tiles: [0, A, 0, A, 0, 0, 0, 0, T] }));
+    expect(notices.map(({ code, row, col }) => [code, row, col])).toEqual([
+      ['start-not-covered', 0, 0],
+      ['disconnected', 1, 0],
+      ['disconnected', 2, 2],
+    ]);
+    // The end of a row does not touch the beginning of the next.
+    expect(noticesOf(smallSetup({ tiles: [A, A, A, 0, 0, A, 0, 0, 0] }))).toEqual([]);
+    expect(noticesOf(smallSetup({ tiles: [0, 0, A, A, 0, 0, 0, 0, 0] })).map(({ code }) => code)).toContain(
+      'disconnected',
+    );
+  });
+
+  it('finds tiles on bricks, and a first move that has nowhere to go', () => {
+    const bricks = [true, false, false, false, true, false, false, false, false];
+    const rules = withLayout(plainLayout(3, 3, { bricks }));
+    expect(noticesOf(smallSetup({ rules, tiles: [C, A, T, 0, 0, 0, 0, 0, 0] }))).toEqual([
+      {
+        code: 'tile-on-brick',
+        severity: 'notice',
+        message: 'A tile lies on 1A, which is a brick and takes no tile.',
+        row: 0,
+        col: 0,
+        tile: C,
+      },
+    ]);
+    expect(noticesOf(smallSetup({ rules, tiles: Array(9).fill(0) }))).toMatchObject([
+      { code: 'start-square', severity: 'notice', row: 0, col: 0 },
+    ]);
+  });
+
+  it('leaves the multipliers of bricks out of account', () => {
+    const many = Array<number>(40 * 40).fill(9);
+    const bricks = Array<boolean>(40 * 40)
+      .fill(true)
+      .with(0, false);
+    const layout = plainLayout(40, 40, { letterMultipliers: many, wordMultipliers: many, bricks });
+    const setup = {
+      rules: withLayout(layout),
+      tiles: Array<Tile>(1600).fill(0),
+      rack: Array<Tile>(40).fill(A),
+    };
+    const { position } = unwrap(checkSetup(setup));
+    expect([position.letterMultipliers[0], position.letterMultipliers[1]]).toEqual([9, 1]);
+    expect([position.wordMultipliers[0], position.wordMultipliers[1]]).toEqual([9, 1]);
+  });
+
+  it('finds the words that the lexicon does not have, across and down', () => {
+    const tiles = [C, A, T, A, 0, 0, T, 0, 0];
+    const isWord = (letters: ArrayLike<number>) => Array.from(letters).join() === [C, A, T].join();
+    expect(noticesOf(smallSetup({ tiles }), isWord)).toEqual([]);
+    const wrong = [C, A, T, A, 0, 0, 0, 0, 0];
+    expect(noticesOf(smallSetup({ tiles: wrong }), isWord)).toEqual([
+      {
+        code: 'word-not-in-lexicon',
+        severity: 'notice',
+        message: 'CA at A1 is not in the lexicon.',
+        row: 0,
+        col: 0,
+        direction: 'down',
+      },
+    ]);
+  });
+
+  it('has nothing to say about an empty board', () => {
+    expect(noticesOf(smallSetup({ tiles: Array(9).fill(0) }), () => false)).toEqual([]);
+  });
+});

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { ENGLISH } from '../../../src/core/alphabet/english';
+import { BLANK, rackTileOf } from '../../../src/core/alphabet/tile';
+import { checkSetup, type Position } from '../../../src/core/board/position';
+import { CLASSIC_RULES } from '../../../src/core/board/rules';
+import { Bag } from '../../../src/core/game/bag';
+import { createRandom } from '../../../src/core/game/random';
+import { playGame } from '../../../src/core/game/selfPlay';
+import { BestMoveFinder } from '../../../src/core/movegen/bestMove/bestMoveFinder';
+import { findBestMove } from '../../../src/core/movegen/candidates/rank';
+import { MoveGenerator } from '../../../src/core/movegen/moveGenerator';
+import { MoveList } from '../../../src/core/movegen/moveList';
+import { codesOfTiles, LANGUAGES } from '../../oracle/languages';
+import { buildSmallGaddag, codesOf } from '../../oracle/oracleLexicon';
+
+const WORDS = [
+  'AT',
+  'TA',
+  'EAT',
+  'TEA',
+  'SEAT',
+  'RATE',
+  'TEAR',
+  'STARE',
+  'ION',
+  'NOT',
+  'TON',
+  'IN',
+  'ON',
+  'NO',
+  'AE',
+];
+
+function greedyPlayer() {
+  const generator = new MoveGenerator(buildSmallGaddag(WORDS.map(codesOf)));
+  const moves = new MoveList();
+  return (position: Position) => {
+    generator.generate(position, moves);
+    const best = findBestMove(moves);
+    return best < 0 ? undefined : moves.moveAt(best);
+  };
+}
+
+describe('a bag', () => {
+  it('holds the whole set and gives each tile once', () => {
+    const bag = new Bag(ENGLISH, createRandom(1));
+    expect(bag.size).toBe(100);
+    const drawn = bag.draw(200);
+    expect(drawn).toHaveLength(100);
+    expect(drawn.filter((tile) => tile === BLANK)).toHaveLength(2);
+    expect(drawn.filter((tile) => tile === 5)).toHaveLength(12);
+    expect(bag.draw(1)).toEqual([]);
+  });
+
+  it('gives the same order for the same seed, another for another', () => {
+    const drawAll = (seed: number) => new Bag(ENGLISH, createRandom(seed)).draw(100).join();
+    expect(drawAll(7)).toBe(drawAll(7));
+    expect(drawAll(7)).not.toBe(drawAll(8));
+  });
+});
+
+describe('a game against oneself', () => {
+  it('plays legal positions from the empty board on, and is the same for the same seed', () => {
+    const record = playGame(CLASSIC_RULES, greedyPlayer(), 3);
+    expect(record.positions.length).toBeGreaterThan(5);
+    expect(record.positions[0]?.isEmptyBoard).toBe(true);
+    for (const { tiles, rack } of record.positions) {
+      const checked = checkSetup({ rules: CLASSIC_RULES, tiles: [...tiles], rack: [...rack] });
+      expect(checked.ok && checked.value.notices).toEqual([]);
+    }
+    const onBoard = [...record.positions.at(-1)!.tiles].filter((tile) => tile !== 0);
+    expect(onBoard.length).toBeGreaterThan(3);
+    expect(onBoard.map(rackTileOf).filter((tile) => tile === BLANK).length).toBeLessThanOrEqual(2);
+    const again = playGame(CLASSIC_RULES, greedyPlayer(), 3);
+    expect(again.scores).toEqual(record.scores);
+    expect(again.positions.length).toBe(record.positions.length);
+  });
+
+  it('keeps off bricks and spells with tiles of several letters', () => {
+    const { distribution, words } = LANGUAGES[0]!;
+    const codes = words.map((word) => codesOfTiles(word, distribution));
+    const gaddag = buildSmallGaddag(codes, distribution.letters.length);
+    const finder = new BestMoveFinder(gaddag);
+    // Every fifth square, but not the start.
+    const bricks = Array.from({ length: 225 }, (_, square) => square % 5 === 3 && square !== 112);
+    const rules = { ...CLASSIC_RULES, distribution, layout: { ...CLASSIC_RULES.layout, bricks } };
+    const { positions } = playGame(rules, (position) => finder.find(position), 11);
+    const { tiles } = positions.at(-1)!;
+    expect(tiles.filter((tile) => tile !== 0).length).toBeGreaterThan(10);
+    const checked = checkSetup({ rules, tiles: [...tiles], rack: [] }, (letters) =>
+      gaddag.acceptsWord(letters),
+    );
+    expect(checked.ok && checked.value.notices).toEqual([]);
+  });
+
+  it('ends after six scoreless turns, and both lose what they hold', () => {
+    const { scores, positions } = playGame(CLASSIC_RULES, () => undefined, 5);
+    expect(positions).toHaveLength(6);
+    const pointsOf = (position: Position) =>
+      [...position.rack].reduce((sum, tile) => sum + position.tileValues[tile]!, 0);
+    // Both exchanged three times; the racks after the last exchange are not among the positions.
+    expect(scores.every((score) => score < 0 && score >= -70)).toBe(true);
+    expect(pointsOf(positions[0]!)).toBeGreaterThan(0);
+  });
+
+  it('ends after as many scoreless turns as the rules of turns say', () => {
+    const { positions } = playGame(CLASSIC_RULES, () => undefined, 5, { scorelessTurnLimit: 4 });
+    expect(positions).toHaveLength(4);
+  });
+
+  it('exchanges from the number of tiles on that the rules ask for', () => {
+    // 26 + 25 × 3 tiles, of which two racks of 40 leave 21 in the bag.
+    const letters = ENGLISH.letters.map((letter, i) => ({ ...letter, count: i === 0 ? 26 : 3 }));
+    const rules = { ...CLASSIC_RULES, rackSize: 40, distribution: { ...ENGLISH, blankCount: 0, letters } };
+    const racksOf = (exchangeLimit: number) =>
+      playGame({ ...rules, exchangeLimit }, () => undefined, 5).positions.map(({ rack }) => [...rack].join());
+    const [, , passed] = racksOf(22);
+    const [first, , exchanged] = racksOf(21);
+    expect(passed).toBe(first);
+    expect(exchanged).not.toBe(first);
+    // Nineteen tiles stay where the bag can replace only twenty-one.
+    expect(exchanged?.split(',').slice(21)).toEqual(first?.split(',').slice(21));
+  });
+
+  it('gives who goes out the other rack twice', () => {
+    const rules = {
+      ...CLASSIC_RULES,
+      rackSize: 1,
+      distribution: {
+        ...ENGLISH,
+        blankCount: 0,
+        letters: ENGLISH.letters.map((letter) => ({ ...letter, count: letter.glyph === 'Q' ? 2 : 0 })),
+      },
+    };
+    // A made-up player puts its only tile on the start square for nothing.
+    const move = { kind: 'placement', row: 7, col: 7, direction: 'across', tiles: [17], score: 0 } as const;
+    expect(playGame(rules, () => move, 1).scores).toEqual([20, 0]);
+  });
+});

@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { parseBoardFile } from '../../../../src/core/notation/boards/boardFile';
+import type { PresetCatalogue } from '../../../../src/core/notation/boards/presets';
+import { parseTileSetFile } from '../../../../src/core/notation/tileSets/tileSetFile';
+import type { Result } from '../../../../src/core/result';
+
+const RESOURCES = new URL('../../../../resources/', import.meta.url);
+
+function readAll<T>(folder: string, parse: (text: string) => Result<T, string>): T[] {
+  return readdirSync(new URL(folder, RESOURCES)).map((file) => {
+    const parsed = parse(readFileSync(new URL(folder + file, RESOURCES), 'utf8'));
+    if (!parsed.ok) throw new Error(`${file}: ${parsed.error}`);
+    return parsed.value;
+  });
+}
+
+/** All boards and tile sets that come with the program. */
+export const loadCatalogue = (): PresetCatalogue => ({
+  boards: readAll('boards/', parseBoardFile),
+  tileSets: readAll('tileSets/', parseTileSetFile),
+});

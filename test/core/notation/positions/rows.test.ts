@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { ENGLISH } from '../../../../src/core/alphabet/english';
+import { BLANK, blankAs } from '../../../../src/core/alphabet/tile';
+import { formatRack, parseRack } from '../../../../src/core/notation/positions/rack';
+import { formatRows, parseRows } from '../../../../src/core/notation/positions/rows';
+import { unwrap } from '../../../oracle/oraclePositions';
+
+const errorOf = (result: { ok: boolean; error?: unknown }) => (result.ok ? 'no error' : result.error);
+
+describe('a board as rows of text', () => {
+  it('reads letters, blanks and empty squares, and is written back the same', () => {
+    const rows = ['.CAt', 'Z...'];
+    const tiles = unwrap(parseRows(rows, ENGLISH));
+    expect(tiles).toEqual([0, 3, 1, blankAs(20), 26, 0, 0, 0]);
+    expect(formatRows(tiles, 4, ENGLISH)).toEqual(rows);
+  });
+
+  it('says where it cannot be read', () => {
+    expect(errorOf(parseRows(['....', '..!.'], ENGLISH))).toBe(
+      'Row 2, column C: “!” is not a tile of the set English.',
+    );
+    expect(errorOf(parseRows(['....', '...'], ENGLISH))).toBe('Row 2 has 3 squares; row 1 has 4.');
+    expect(errorOf(parseRows(['.?'], ENGLISH))).toBe(
+      'Row 1, column B: a blank on the board needs a letter, in lower case.',
+    );
+  });
+});
+
+describe('a rack as text', () => {
+  it('reads and writes letters and blanks', () => {
+    expect(unwrap(parseRack('A?Z', ENGLISH))).toEqual([1, BLANK, 26]);
+    expect(formatRack([1, BLANK, 26], ENGLISH)).toBe('A?Z');
+    expect(unwrap(parseRack('', ENGLISH))).toEqual([]);
+  });
+
+  it('refuses lower case and foreign characters', () => {
+    expect(errorOf(parseRack('Ab', ENGLISH))).toBe(
+      'Rack “Ab”, tile 2: letters are in upper case, and a blank is “?”.',
+    );
+    expect(errorOf(parseRack('A1', ENGLISH))).toBe(
+      'Rack “A1”, tile 2: “1” is not a tile of the set English.',
+    );
+  });
+});

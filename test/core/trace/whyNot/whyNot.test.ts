@@ -1,0 +1,296 @@
+import { describe, expect, it } from 'vitest';
+import { blankAs } from '../../../../src/core/alphabet/tile';
+import type { Direction } from '../../../../src/core/board/square';
+import { rankMoves } from '../../../../src/core/movegen/candidates/rank';
+import { MoveGenerator } from '../../../../src/core/movegen/moveGenerator';
+import { MoveList } from '../../../../src/core/movegen/moveList';
+import { eventAt } from '../../../../src/core/trace/replay';
+import { TraceCode } from '../../../../src/core/trace/traceEvent';
+import { rankPlay } from '../../../../src/core/trace/whyNot/rankPlay';
+import { explainAnywhere, explainTiles, explainWord } from '../../../../src/core/trace/whyNot/whyNot';
+import type { WhyNotCode } from '../../../../src/core/trace/whyNot/whyNotCause';
+import { codesOf } from '../../../oracle/oracleLexicon';
+import { smallGame } from '../smallGame';
+
+const WORDS = ['AB', 'ABS', 'CAB', 'CABS', 'QUIZ', 'SCAB', 'BA', 'AS', 'QUA'];
+
+/** Asks for a word at a place like `8G` (across) or `G8` (down). */
+function ask(rows: Readonly<Record<number, string>>, rack: string, word: string, place: string) {
+  const { gaddag, position } = smallGame(rows, rack, WORDS);
+  const direction: Direction = /^\d/.test(place) ? 'across' : 'down';
+  const row = Number(/\d+/.exec(place)![0]) - 1;
+  const col = /[A-Z]/.exec(place)![0].charCodeAt(0) - 65;
+  return explainWord(gaddag, position, { row, col, direction, tiles: codesOf(word) });
+}
+
+const AB = { 8: '.......AB' };
+
+describe('why not this word?', () => {
+  it.each<[string, Readonly<Record<number, string>>, string, string, string, string[]]>([
+    ['no tile for a letter', AB, 'ST', 'CAB', '8G', ['There is no C on the rack.']],
+    [
+      'too few of a letter',
+      {},
+      'AB',
+      'ABBA',
+      '8H',
+      [
+        'The word needs two Bs, but the rack has one.',
+        'The word needs two As, but the rack has one.',
+        'ABBA is not in the lexicon.',
+      ],
+    ],
+    [
+      'a blank that is used up',
+      AB,
+      'S?',
+      'DCAB',
+      '8F',
+      ['There is no D on the rack, and no blank is left for it.', 'DCAB is not in the lexicon.'],
+    ],
+    [
+      'a cross-word',
+      { ...AB, 9: '.........Q' },
+      'S',
+      'ABS',
+      '8H',
+      ['It also makes SQ at J8, which is not in the lexicon.'],
+    ],
+    ['no arc before the anchor', AB, 'D', 'DAB', '8G', ['DAB is not in the lexicon.']],
+    ['no arc behind the separator', AB, 'D', 'ABD', '8H', ['ABD is not in the lexicon.']],
+    ['only the beginning of a word', {}, 'QUI', 'QUI', '8H', ['QUI is not in the lexicon.']],
+    ['only the end of a word', {}, 'UIZ', 'UIZ', '8F', ['UIZ is not in the lexicon.']],
+    [
+      'a brick',
+      { 8: '.......AB#' },
+      'SQ',
+      'ABSQ',
+      '8H',
+      ['8J is a brick, which takes no tile.', 'ABSQ is not in the lexicon.'],
+    ],
+    [
+      'the edge',
+      { 8: '............AB' },
+      'SCTT',
+      'ABSTT',
+      '8M',
+      ['The word leaves the board: it has 5 letters, but there is room for 3 squares from 8M.'],
+    ],
+    ['another tile', AB, 'CS', 'CBBS', '8G', ['8H holds A, not B.']],
+    ['the start square', {}, 'AB', 'AB', '8I', ['The first word must cover the start square 8H.']],
+    ['nothing touched', AB, 'CAB', 'CAB', '1A', ['The word touches no tile on the board.']],
+    [
+      'no tile played',
+      AB,
+      'CAB',
+      'AB',
+      '8H',
+      ['No tile is played: a tile already lies on every square of the word.'],
+    ],
+    [
+      'tiles behind it',
+      { 8: '.......ABS' },
+      'C',
+      'CAB',
+      '8G',
+      ['With the tiles next to it, CAB becomes CABS, which can be played here.'],
+    ],
+    [
+      'tiles before it',
+      { 8: '.......AB' },
+      'AS',
+      'AS',
+      '8J',
+      ['With the tiles next to it, AS becomes ABAS.', 'ABAS is not in the lexicon.'],
+    ],
+  ])('%s', (_what, rows, rack, word, place, sentences) => {
+    const { headline, causes, move } = ask(rows, rack, word, place);
+    expect(causes.map(({ message }) => message).slice(0, sentences.length)).toEqual(sentences);
+    expect(headline).toBe(sentences[0]);
+    expect(move).toBeNull();
+  });
+
+  it('goes in order: does it fit there, are the tiles there, is it a word, are the others', () => {
+    // AB lies on 8H and 8I, Q on 9J: across 8G, CBBD has B where A lies, needs C and D, and with Q makes DQ.
+    const { causes } = ask({ ...AB, 9: '.........Q' }, 'S', 'CBBD', '8G');
+    expect(causes.map(({ code }) => code)).toEqual([
+      'other-tile',
+      'not-on-rack',
+      'not-on-rack',
+      'no-arc',
+      'cross-word',
+    ]);
+  });
+
+  it.each([
+    ['DAB', '8G', 'D', 'There is no arc for D after BA: no word contains DAB.'],
+    ['ABD', '8H', 'D', 'There is no arc for D after BA$: no word begins with ABD.'],
+    ['ABSC', '8H', 'SC', 'There is no arc for C after BA$S: no word begins with ABSC.'],
+  ])('tells how the walk shows that %s is no word', (word, place, rack, detail) => {
+    expect(ask(AB, rack, word, place).causes[0]?.detail).toBe(detail);
+  });
+
+  it.each([
+    ['QUI', '8H', 'No word ends at Q$UI, though longer words begin with QUI.'],
+    ['UIZ', '8F', 'No word ends at ZIU, though longer words contain UIZ.'],
+  ])('tells how the walk shows that %s is only a part of a word', (word, place, detail) => {
+    expect(ask({}, word, word, place).causes[0]?.detail).toBe(detail);
+  });
+
+  it.each([
+    ['CAB', '8G', 'ST', 'CAB is in the lexicon.'],
+    ['CAB', '1A', 'CAB', 'CAB is in the lexicon.'],
+    ['CAT', '16A', 'CAT', 'CAT is not in the lexicon.'],
+    // What a cause says is not said twice.
+    ['DAB', '8G', 'D', null],
+    // ABAS is not in the lexicon, as a cause says, but AS is.
+    ['AS', '8J', 'AS', 'AS is in the lexicon.'],
+    // A candidate is in it.
+    ['CAB', '8G', 'C', null],
+  ])('says of %s at %s with %s whether it is in the lexicon', (word, place, rack, note) => {
+    expect(ask(AB, rack, word, place).lexiconNote).toBe(note);
+  });
+
+  it('takes a blank where one is asked for', () => {
+    const { gaddag, position } = smallGame(AB, 'CS?', WORDS);
+    const asBlank = { row: 7, col: 6, direction: 'across', tiles: [blankAs(3), 1, 2] } as const;
+    // The blank C is worth nothing: A 1, B 3.
+    expect(explainWord(gaddag, position, asBlank).move?.score).toBe(4);
+  });
+
+  it('walks as far as it goes', () => {
+    // ABS with a Q below the S: B, A, separator, then the cross-set refuses the S (letter 19) on 8J.
+    const { trace, causes } = ask({ ...AB, 9: '.........Q' }, 'S', 'ABS', '8H');
+    expect(trace.length).toBe(5);
+    const codes = Array.from({ length: trace.length }, (_, i) => eventAt(trace, i).code);
+    expect(codes).toEqual([
+      TraceCode.AnchorEntered,
+      TraceCode.PlayThrough,
+      TraceCode.PlayThrough,
+      TraceCode.SeparatorCrossed,
+      TraceCode.CrossSetRejected,
+    ]);
+    expect(eventAt(trace, 4)).toMatchObject({ square: 7 * 15 + 9, value: 1 << 18 });
+    // The square of the S first, then that of the Q below it.
+    expect(causes[0]?.squares).toEqual([7 * 15 + 9, 8 * 15 + 9]);
+  });
+
+  it('finds a candidate, with its score', () => {
+    const { headline, move, causes, trace } = ask(AB, 'S?', 'SCAB', '8F');
+    // S on 8F 1 point, the blank 0, A 1, B 3.
+    expect(headline).toBe('SCAB at 8F is a candidate: 5 points.');
+    expect(move).toEqual({
+      kind: 'placement',
+      row: 7,
+      col: 5,
+      direction: 'across',
+      tiles: [19, blankAs(3), 0, 0],
+      score: 5,
+    });
+    expect(causes).toEqual([]);
+    expect(eventAt(trace, trace.length - 1).code).toBe(TraceCode.MoveRecorded);
+  });
+
+  it('takes the place where a word fits best when none is given', () => {
+    const { gaddag, position } = smallGame(AB, 'CS', WORDS);
+    const best = explainAnywhere(gaddag, position, codesOf('SCAB'));
+    expect(best.place).toEqual({ row: 7, col: 5, direction: 'across' });
+    expect(best.move?.score).toBe(8);
+    const none = explainAnywhere(gaddag, position, codesOf('QUIZ'));
+    expect(none.move).toBeNull();
+    expect(none.trace.length).toBeGreaterThan(0);
+    const long = explainAnywhere(gaddag, position, codesOf('QUIZQUIZQUIZQUIZ'));
+    expect(long.causes.map(({ code }) => code)).toContain('outside-board');
+  });
+
+  it('says first that a word leaves the board, and only then that it touches nothing', () => {
+    const { gaddag, position } = smallGame(AB, 'CS', WORDS);
+    const { causes } = explainWord(gaddag, position, {
+      row: 0,
+      col: 12,
+      direction: 'across',
+      tiles: codesOf('SCAB'),
+    });
+    expect(causes.map(({ code }) => code).slice(0, 2)).toEqual(['outside-board', 'touches-nothing']);
+  });
+});
+
+describe('why not these tiles?', () => {
+  const put = (tiles: readonly (readonly [number, number, number])[], rack = 'CSS?') => {
+    const { gaddag, position } = smallGame(AB, rack, WORDS);
+    const answer = explainTiles(
+      gaddag,
+      position,
+      tiles.map(([row, col, tile]) => ({ row, col, tile })),
+    );
+    return { ...answer, codes: answer.causes.map(({ code }) => code) };
+  };
+
+  it.each<[string, [number, number, number][], WhyNotCode, string]>([
+    ['none', [], 'no-tile-played', 'No tile is put on the board.'],
+    ['one on a tile', [[7, 7, 1]], 'other-tile', 'There is already a tile on 8H.'],
+    [
+      'two on a square',
+      [
+        [7, 9, 19],
+        [7, 9, 3],
+      ],
+      'other-tile',
+      'There is already a tile on 8J.',
+    ],
+    ['beside the board', [[7, 15, 1]], 'outside-board', '8P is not on the board.'],
+    [
+      'round the corner',
+      [
+        [7, 9, 19],
+        [8, 10, 3],
+        [7, 6, 3],
+      ],
+      'not-in-line',
+      'The tiles are not in one line.',
+    ],
+    [
+      'with a gap',
+      [
+        [7, 9, 19],
+        [7, 11, 3],
+      ],
+      'gap',
+      'No tile lies on 8K, and none is put there.',
+    ],
+    ['alone', [[0, 0, 3]], 'one-letter', 'A word has at least two letters.'],
+  ])('%s', (_what, tiles, code, message) => {
+    const answer = put(tiles);
+    expect(answer.codes).toContain(code);
+    expect(answer.causes.find((cause) => cause.code === code)?.message).toBe(message);
+    expect(answer.move).toBeNull();
+  });
+
+  it('reads the tiles that adjoin them as part of the word', () => {
+    expect(
+      put([
+        [7, 6, 3],
+        [7, 9, 19],
+      ]),
+    ).toMatchObject({
+      word: 'CABS',
+      headline: 'CABS at 8G is a candidate: 8 points.',
+    });
+  });
+
+  it('wants the very tiles, where a blank is put', () => {
+    const noBlank = put([[7, 9, blankAs(19)]], 'S');
+    expect(noBlank.headline).toBe('There is no blank on the rack.');
+    const { gaddag, position } = smallGame(AB, 'S?', WORDS);
+    const moves = new MoveList();
+    new MoveGenerator(gaddag).generate(position, moves);
+    const ranked = { position, moves, order: rankMoves(moves) };
+    const [asLetter, asBlank] = [19, blankAs(19)].map((tile) =>
+      rankPlay(explainTiles(gaddag, position, [{ row: 7, col: 9, tile }]), ranked, true),
+    );
+    // 8J bears no premium: A 1, B 3 and S 1, or nothing for the blank.
+    expect(asLetter?.headline).toMatch(/^ABS at 8H is candidate \d+ of \d+: 5 points\.$/);
+    expect(asBlank?.headline).toMatch(/^ABS at 8H is candidate \d+ of \d+: 4 points\.$/);
+    expect(asBlank!.rank!).toBeGreaterThan(asLetter!.rank!);
+  });
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { mean, measureSearch, median, microsPerThousandMoves } from '../../../src/main/bench/measure';
+import { positionOf } from '../../oracle/oraclePositions';
+
+const empty = Array<string>(15).fill('.'.repeat(15));
+
+describe('what the bench makes of its figures', () => {
+  it('takes the middle of the sorted values as median, or the mean of the middle two', () => {
+    expect(median([9, 1, 5])).toBe(5);
+    expect(median([9, 1, 5, 6])).toBe(5.5);
+    expect(median([4])).toBe(4);
+    expect(mean([1, 2, 6])).toBe(3);
+    expect([mean([]), median([])]).toEqual([0, 0]);
+  });
+
+  it('relates the time to the moves found', () => {
+    // 4 positions of 50 µs in which 800 moves were found: 200 µs for 800 moves.
+    const timing = { positions: 4, moves: 800, meanMicros: 50, medianMicros: 40 };
+    expect(microsPerThousandMoves(timing)).toBe(250);
+    expect(microsPerThousandMoves({ ...timing, moves: 0 })).toBe(0);
+  });
+
+  it('sums the moves of one round, apart for each number of blanks', () => {
+    const positions = ['AB', '?B', 'A?'].map((rack) => positionOf({ board: empty, rack }));
+    let searches = 0;
+    const measurement = measureSearch(positions, 4, (position) => {
+      searches++;
+      return position.rack.includes(0x80) ? 10 : 1;
+    });
+    expect(searches).toBe(3 * (4 + 3));
+    expect(measurement).toMatchObject({ rounds: 4, positions: 3, moves: 21 });
+    expect(measurement.byBlanks['0']).toMatchObject({ positions: 1, moves: 1 });
+    expect(measurement.byBlanks['1']).toMatchObject({ positions: 2, moves: 20 });
+  });
+});

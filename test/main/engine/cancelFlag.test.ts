@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { beginWriting, flagOf, isRaised, newFlag, raise } from '../../../src/main/engine/cancelFlag';
+
+describe('a flag between two threads', () => {
+  it('cancels what has not begun to write, and keeps it from writing', () => {
+    const flag = newFlag();
+    expect(isRaised(flag)()).toBe(false);
+    expect(raise(flag)).toBe(true);
+    expect(raise(flag)).toBe(true);
+    expect(isRaised(flag)()).toBe(true);
+    expect(beginWriting(flag)).toBe(false);
+  });
+
+  it('does not cancel what writes already', () => {
+    const flag = newFlag();
+    expect(beginWriting(flag)).toBe(true);
+    expect(raise(flag)).toBe(false);
+    expect(isRaised(flag)()).toBe(false);
+    expect(beginWriting(flag)).toBe(true);
+  });
+
+  it('is raised by a signal, also by one that was aborted before', () => {
+    const controller = new AbortController();
+    const flag = flagOf(controller.signal);
+    expect(isRaised(flag)()).toBe(false);
+    controller.abort();
+    expect(isRaised(flag)()).toBe(true);
+    expect(isRaised(flagOf(controller.signal))()).toBe(true);
+  });
+});

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { addRound, addSample, contestant } from '../../../src/main/engine/measureByTurns';
+
+describe('measuring by turns', () => {
+  it('tells the median of the rounds', () => {
+    const measured = contestant(() => undefined);
+    expect(measured.cpuMs).toBeNull();
+    for (const millis of [9, 1, 2]) addSample(measured, millis);
+    expect(measured.cpuMs).toBe(2);
+  });
+
+  it('runs at least once a round, and as often as it takes to tell the time', () => {
+    let runs = 0;
+    const measured = contestant(() => void runs++);
+    addRound(measured, 0);
+    expect(runs).toBe(1);
+    addRound(measured, 1);
+    expect(runs).toBeGreaterThan(2);
+    expect(measured.samples).toHaveLength(2);
+  });
+});

@@ -1,0 +1,93 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DEFAULT_SETTINGS } from '../../../src/contract/settings';
+import { SettingsStore } from '../../../src/main/settings/settingsStore';
+
+let dir = '';
+let logged: string[] = [];
+const open = (folder = dir) => new SettingsStore(folder, (message) => logged.push(message));
+
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'tilewright-settings-'));
+  logged = [];
+});
+afterEach(() => rmSync(dir, { recursive: true, force: true }));
+
+const CHANGED = { ...DEFAULT_SETTINGS, fieldOfViewDeg: 50, quality: 'low' } as const;
+const WINDOW = { x: -5, y: 10, width: 1000, height: 700, isMaximized: true };
+
+describe('SettingsStore', () => {
+  it('gives the defaults where there is no file, without a word', () => {
+    const store = open();
+    expect(store.readSettings()).toEqual({ ok: true, value: DEFAULT_SETTINGS });
+    expect(store.readWindowState()).toBeUndefined();
+    expect(logged).toEqual([]);
+  });
+
+  it('keeps settings and window between starts', async () => {
+    const store = open();
+    store.writeWindowState(WINDOW);
+    expect(await store.writeSettings(CHANGED)).toEqual({ ok: true, value: null });
+    const next = open();
+    expect(next.readSettings()).toEqual({ ok: true, value: CHANGED });
+    expect(next.readWindowState()).toEqual(WINDOW);
+    expect(logged).toEqual([]);
+  });
+
+  it('remembers ten files, the last one first, each once, until they are gone', () => {
+    const store = open();
+    for (let file = 1; file <= 12; file++) store.addRecentFile(`/${file}.gcg`);
+    store.addRecentFile('/5.gcg');
+    store.removeRecentFile('/9.gcg');
+    store.flush();
+    const kept = [5, 12, 11, 10, 8, 7, 6, 4, 3].map((file) => `/${file}.gcg`);
+    expect(open().readRecentFiles()).toEqual(kept);
+    store.clearRecentFiles();
+    store.flush();
+    expect(open().readRecentFiles()).toEqual([]);
+  });
+
+  it('puts writes together that follow each other, the last one counts', async () => {
+    const store = open();
+    const writes = [20, 30, 40].map((fieldOfViewDeg) => store.writeSettings({ ...CHANGED, fieldOfViewDeg }));
+    expect(existsSync(join(dir, 'settings.json'))).toBe(false);
+    await Promise.all(writes);
+    expect(open().readSettings()).toEqual({ ok: true, value: { ...CHANGED, fieldOfViewDeg: 40 } });
+  });
+
+  it('writes what is outstanding at the end of the program', () => {
+    const store = open();
+    store.writeWindowState(WINDOW);
+    store.flush();
+    expect(open().readWindowState()).toEqual(WINDOW);
+  });
+
+  it.each([
+    ['no JSON', '{"settings": {'],
+    ['nothing', ''],
+    ['no object', '[1, 2]'],
+    ['more than a megabyte', ' '.repeat(2 << 20)],
+    ['a value out of range', JSON.stringify({ settings: { ...CHANGED, fieldOfViewDeg: 5000 } })],
+    ['a window of no size', JSON.stringify({ settings: CHANGED, window: { ...WINDOW, width: 0 } })],
+  ])('moves a file aside that holds %s, says so, and goes on with the defaults', async (_what, text) => {
+    writeFileSync(join(dir, 'settings.json'), text);
+    const store = open();
+    expect(store.readSettings()).toEqual({ ok: true, value: DEFAULT_SETTINGS });
+    expect(logged).toHaveLength(1);
+    expect(logged[0]).toContain('settings.broken.json');
+    expect(readFileSync(join(dir, 'settings.broken.json'), 'utf8')).toBe(text);
+    await store.writeSettings(CHANGED);
+    expect(open().readSettings()).toEqual({ ok: true, value: CHANGED });
+    expect(logged).toHaveLength(1);
+  });
+
+  it('says it where settings cannot be written', async () => {
+    const file = join(dir, 'a file');
+    writeFileSync(file, '');
+    const result = await open(join(file, 'folder')).writeSettings(CHANGED);
+    expect(result).toMatchObject({ ok: false, error: { code: 'file' } });
+    expect(logged).toHaveLength(1);
+  });
+});

@@ -1,0 +1,19 @@
+import type { FileActions } from '../../../src/renderer/state/document/fileActions';
+
+const unexpected = (): never => {
+  throw new Error('The test did not expect anything to be done with files.');
+};
+
+/** For keys that have nothing to do with files. */
+export const noFiles: FileActions = {
+  newPosition: unexpected,
+  open: unexpected,
+  openPath: unexpected,
+  recentFiles: unexpected,
+  openFiles: unexpected,
+  save: unexpected,
+  saveAs: unexpected,
+  exportAs: unexpected,
+  copyPosition: unexpected,
+  paste: unexpected,
+};

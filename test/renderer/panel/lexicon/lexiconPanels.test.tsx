@@ -1,0 +1,100 @@
+import { signal } from '@preact/signals';
+import { renderToString } from 'preact-render-to-string';
+import { describe, expect, it } from 'vitest';
+import type { WordListReport } from '../../../../src/core/lexicon/wordList/wordListParser';
+import { LexiconPanel } from '../../../../src/renderer/panel/lexicon/lexiconPanel';
+import { StructuresPage } from '../../../../src/renderer/panel/lexicon/structuresPage';
+import { lengthOf, WordsPage } from '../../../../src/renderer/panel/lexicon/wordsPage';
+import type { Action } from '../../../../src/renderer/state/action';
+import { type AppState, initialState } from '../../../../src/renderer/state/appState';
+import { reduce } from '../../../../src/renderer/state/reduce';
+import { LEXICON } from '../../session/fakeConnection';
+import { readMidgame } from '../../view/midgame';
+
+const run = (state: AppState, ...actions: readonly Action[]) =>
+  actions.reduce((current, action) => reduce(current, action, 0), state);
+const start = run(initialState(readMidgame()), { type: 'lexicon-opened', info: LEXICON });
+const SUBJECT = { lexicon: LEXICON.id, tiles: start.setup.rules.distribution };
+const panelOf = (state: AppState) => ({ state: signal(state), dispatch: () => undefined });
+const textOf = (html: string) =>
+  html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .split(/\s+/)
+    .join(' ');
+
+describe('the page of words', () => {
+  it('offers every kind of question and explains the chosen one', () => {
+    const change: Action = { type: 'words-question-changed', change: { kind: 'pattern' } };
+    const html = renderToString(<WordsPage {...panelOf(run(start, change))} />);
+    expect(html.match(/<option/g)).toHaveLength(10 + 3);
+    expect(textOf(html)).toContain(
+      '? is one letter, * any number of letters, [AEI] one of these, [^S] any but these.',
+    );
+  });
+
+  it('marks the character that cannot be read', () => {
+    const typed = run(start, { type: 'words-question-changed', change: { text: 'A1X' } });
+    const { question } = typed.words;
+    const failed = run(
+      typed,
+      { type: 'words-asked', question, subject: SUBJECT },
+      {
+        type: 'words-failed',
+        question,
+        error: { code: 'bad-request', message: '1 is no letter.', position: 1 },
+      },
+    );
+    const html = renderToString(<WordsPage {...panelOf(failed)} />);
+    expect(html).toContain('A<mark>1</mark>X');
+    expect(textOf(html)).toContain('1 is no letter.');
+  });
+
+  it('takes whole numbers of letters and nothing else', () => {
+    expect(['7', '40', '', '0', '41', '-3', 'x', '1e1'].map(lengthOf)).toEqual([
+      ...[7, 40, null, null, null, null, null, null],
+    ]);
+  });
+});
+
+describe('the panel of the lexicon', () => {
+  const report: WordListReport = {
+    encoding: 'utf-8',
+    lines: 4,
+    accepted: 2,
+    duplicates: 0,
+    emptyLines: 1,
+    ambiguous: 0,
+    refused: { 'outside-alphabet': 1, 'too-short': 0, 'too-long': 0 },
+    refusals: [{ line: 3, reason: 'outside-alphabet', message: 'Line 3, A1: 1 is no letter.' }],
+  };
+  const actions = {
+    openLexicon: () => undefined,
+    retryLexicon: () => undefined,
+    cancelLexicon: () => undefined,
+    chooseLexicon: () => undefined,
+    openFiles: () => undefined,
+  };
+
+  it('lists the refused lines and what else can be opened', () => {
+    const recents = [{ path: '/words/mine.txt', name: 'mine', letters: LEXICON.letters }];
+    const state = run(start, { type: 'recent-lexicons-loaded', recents });
+    const info = { ...LEXICON, report };
+    const text = textOf(renderToString(<LexiconPanel {...panelOf(state)} actions={actions} info={info} />));
+    expect(text).toContain('Built-in lexicon in use');
+    expect(text).toContain('mine /words/mine.txt');
+    expect(text).toContain('Words accepted 2');
+    expect(text).toContain('Line 3, A1: 1 is no letter.');
+  });
+});
+
+describe('the page of structures', () => {
+  it('explains each and offers to compare them, then to stop', () => {
+    const none = { onCompare: () => undefined, onCancel: () => undefined };
+    const html = renderToString(<StructuresPage {...panelOf(start)} {...none} />);
+    expect(html.match(/<dt>/g)).toHaveLength(4 + 3);
+    expect(textOf(html)).toContain('Not compared yet Compare');
+    const subject = { setup: start.setup, lexicon: { id: LEXICON.id, name: LEXICON.name } };
+    const running = run(start, { type: 'structures-started', subject });
+    expect(textOf(renderToString(<StructuresPage {...panelOf(running)} {...none} />))).toContain('Cancel');
+  });
+});

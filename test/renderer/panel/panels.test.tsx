@@ -1,0 +1,106 @@
+import { signal } from '@preact/signals';
+import { renderToString } from 'preact-render-to-string';
+import { describe, expect, it } from 'vitest';
+import { keySheetSections } from '../../../src/renderer/input/window/keySheet';
+import { Caption } from '../../../src/renderer/panel/candidates/caption';
+import { BoardGrid } from '../../../src/renderer/panel/design/boardGrid';
+import { RackEditor } from '../../../src/renderer/panel/editing/rackEditor';
+import { KeySheet } from '../../../src/renderer/panel/window/keySheet';
+import { TopBar } from '../../../src/renderer/panel/window/topBar';
+import { createViews } from '../../../src/renderer/session/views';
+import { MISTAKEN, stateShowing } from '../view/midgame';
+
+const state = signal(stateShowing([MISTAKEN], 2517));
+const views = createViews(state);
+const panel = { state, dispatch: () => undefined };
+const noLexiconActions = {
+  openLexicon: () => undefined,
+  retryLexicon: () => undefined,
+  cancelLexicon: () => undefined,
+  chooseLexicon: () => undefined,
+  openFiles: () => undefined,
+};
+const attributes = (html: string, name: string) =>
+  [...html.matchAll(new RegExp(` ${name}="([^"]*)"`, 'g'))].map(([, value]) => value);
+
+describe('the grid of the board', () => {
+  const html = renderToString(
+    <BoardGrid
+      {...panel}
+      squares={views.squares}
+      tiles={views.tiles}
+      crossChecks={views.crossChecks}
+      flaws={views.flaws}
+      anchors={views.anchors}
+      detail={null}
+    />,
+  );
+
+  it('names every square, the tiles of the shown candidate included', () => {
+    const names = attributes(html, 'aria-label');
+    expect(names).toHaveLength(1 + 225);
+    expect(names[0]).toBe('Board');
+    expect(names[1]).toBe('row 1, column A, empty, triple word');
+    expect(names[4]).toBe('row 1, column D, letter Q, 10 points');
+    expect(names[1 + 9 * 15 + 4]).toBe('row 10, column E, letter M, 3 points, candidate');
+    expect(names[1 + 9 * 15 + 8]).toBe('row 10, column I, letter A, 1 point');
+  });
+
+  it('has one square in the tab order, the cursor’s', () => {
+    expect(html.match(/tabindex="0"/g)).toHaveLength(1);
+    expect(html).toMatch(/data-row="7" data-col="7"[^>]*tabindex="0"/);
+  });
+});
+
+describe('the rack', () => {
+  it('is a list of named tiles', () => {
+    const html = renderToString(<RackEditor {...panel} rack={views.rack} onCommand={() => undefined} />);
+    expect(attributes(html, 'aria-label').slice(0, 3)).toEqual([
+      'Rack',
+      'letter E, 1 point, played',
+      'letter I, 1 point, played',
+    ]);
+    expect(html.match(/role="option"/g)).toHaveLength(7);
+  });
+});
+
+describe('the caption', () => {
+  it('shows word, match and every part of the score', () => {
+    const text = renderToString(
+      <Caption {...panel} caption={views.caption} compared={views.compared} onCommand={() => undefined} />,
+    ).replaceAll(/<[^>]*>/g, ' ');
+    const words = text.split(/\s+/).join(' ');
+    expect(words).toContain('1 of 2,517 10E');
+    expect(words).toContain('M I S T A K E N 96');
+    expect(words).toContain('GADDAG ATSIM $ KEN');
+    expect(words).toContain('1 KI 3×5 + 1 16');
+    expect(words).toContain('Bingo 7 tiles played 50');
+  });
+});
+
+describe('the header and the key sheet', () => {
+  it('offer to cancel while the lexicon is being opened', () => {
+    const lexicon = { kind: 'opening', stage: 'sort-words', fraction: 0.4 } as const;
+    const opening = signal({ ...state.value, lexicon });
+    const html = renderToString(
+      <TopBar
+        {...panel}
+        lexicon={noLexiconActions}
+        fileMenu={[]}
+        files={{ openPath: () => undefined, recentFiles: async () => [] }}
+        onCommand={() => undefined}
+        state={opening}
+      />,
+    );
+    expect(html).toContain('Cancel');
+    expect(html).toMatch(/<progress[^>]*value="0.4"/);
+  });
+
+  it('print every key of the table', () => {
+    const html = renderToString(<KeySheet {...panel} sections={keySheetSections(false)} />);
+    expect(html).toContain('<kbd>Page ↑</kbd>');
+    expect(html.match(/class="key-row"/g)).toHaveLength(
+      keySheetSections(false).reduce((count, { rows }) => count + rows.length, 0),
+    );
+  });
+});

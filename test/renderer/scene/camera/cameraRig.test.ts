@@ -1,0 +1,173 @@
+import { Vector3 } from 'three';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { computeBoardMetrics } from '../../../../src/renderer/scene/boardMetrics';
+import { CameraRig } from '../../../../src/renderer/scene/camera/cameraRig';
+
+const SIZE = { width: 1280, height: 800 };
+const BOARD = computeBoardMetrics({ rows: 15, cols: 15, rackSize: 7 });
+/** Frames of 60 a second until everything has come to rest. */
+const FRAMES_TO_REST = 600;
+
+beforeAll(() => {
+  vi.stubGlobal(
+    'DOMRect',
+    class {
+      readonly x = 0;
+    },
+  );
+});
+afterAll(() => vi.unstubAllGlobals());
+
+/** What of an element the camera needs. */
+function fakeCanvas() {
+  const page = new EventTarget();
+  const element = Object.assign(new EventTarget(), {
+    ownerDocument: page,
+    style: {},
+    setAttribute: () => undefined,
+    removeAttribute: () => undefined,
+    setPointerCapture: () => undefined,
+    getBoundingClientRect: () => ({ x: 0, y: 0, left: 0, top: 0, ...SIZE }),
+  });
+  return { element: element as unknown as HTMLElement, page };
+}
+
+const event = (type: string, fields: object) => Object.assign(new Event(type, { cancelable: true }), fields);
+
+function openRig() {
+  const { element, page } = fakeCanvas();
+  const rig = new CameraRig(
+    element,
+    () => false,
+    () => undefined,
+  );
+  rig.resize(SIZE.width, SIZE.height);
+  rig.setInsets({ left: 0, right: 404, top: 44, bottom: 0 });
+  rig.frame(BOARD);
+  let nowMs = 0;
+  const run = (frames: number) => {
+    for (let frame = 0; frame < frames; frame++) {
+      nowMs += 1000 / 60;
+      rig.advance(nowMs);
+    }
+    rig.camera.updateMatrixWorld();
+  };
+  run(1);
+  const at = (x: number, y: number, buttons: number) => ({
+    pointerType: 'mouse',
+    pointerId: 1,
+    isPrimary: true,
+    clientX: x,
+    clientY: y,
+    buttons,
+  });
+  return {
+    rig,
+    run,
+    press: (x: number, y: number, buttons = 1) =>
+      element.dispatchEvent(event('pointerdown', at(x, y, buttons))),
+    move: (x: number, y: number, buttons = 1) => page.dispatchEvent(event('pointermove', at(x, y, buttons))),
+    lift: (x: number, y: number) => page.dispatchEvent(event('pointerup', at(x, y, 0))),
+    wheel: (x: number, y: number, deltaY: number) =>
+      element.dispatchEvent(event('wheel', { clientX: x, clientY: y, deltaY, deltaMode: 0, ctrlKey: false })),
+  };
+}
+
+/** Where a point of the board is seen, in CSS pixels. */
+function seenAt({ camera }: CameraRig, x: number, z: number) {
+  const point = new Vector3(x, 0, z).project(camera);
+  return { x: ((point.x + 1) / 2) * SIZE.width, y: ((1 - point.y) / 2) * SIZE.height };
+}
+
+describe('a click', () => {
+  it('neither moves the camera nor stops its flight, even if the hand shakes', () => {
+    const { lift, move, press, rig, run } = openRig();
+    rig.preset('top');
+    run(3);
+    press(300, 300);
+    run(2);
+    move(302, 302);
+    run(2);
+    lift(302, 302);
+    run(FRAMES_TO_REST);
+    const undisturbed = openRig();
+    undisturbed.rig.preset('top');
+    undisturbed.run(FRAMES_TO_REST);
+    expect(rig.pose()).toEqual(undisturbed.rig.pose());
+    expect(rig.pose().isFramed).toBe(true);
+    expect(rig.camera.position.distanceTo(undisturbed.rig.camera.position)).toBeLessThan(1e-3);
+  });
+
+  it('with the right button leaves the camera alone, too', () => {
+    const { lift, press, rig, run } = openRig();
+    const before = rig.pose();
+    press(300, 300, 2);
+    lift(300, 300);
+    run(FRAMES_TO_REST);
+    expect(rig.pose()).toEqual(before);
+  });
+});
+
+describe('dragging', () => {
+  it('turns the camera on from where it is, and the flight is over', () => {
+    const { lift, move, press, rig, run } = openRig();
+    rig.preset('top');
+    run(3);
+    const { polarRad } = { polarRad: Math.acos(rig.camera.getWorldDirection(new Vector3()).y * -1) };
+    press(300, 300);
+    move(306, 300);
+    move(400, 300);
+    lift(400, 300);
+    run(FRAMES_TO_REST);
+    expect(rig.pose().isFramed).toBe(false);
+    // Only sideways: as steep as it was when it was taken over.
+    expect(rig.pose().polarRad).toBeCloseTo(polarRad, 5);
+    expect(rig.pose().azimuthRad).not.toBeCloseTo(0, 2);
+  });
+});
+
+describe('the wheel', () => {
+  it.each([
+    ['the middle of the board', 0, 0],
+    ['a corner of the board', -7, -7],
+    ['the other corner', 7, 7],
+  ])('keeps under the pointer what is there, all the way: %s', (_name, x, z) => {
+    const { rig, run, wheel } = openRig();
+    const pointer = seenAt(rig, x, z);
+    const { distance } = rig.pose();
+    for (const deltaY of [-100, -100, -100, -100, 100, 100]) {
+      wheel(pointer.x, pointer.y, deltaY);
+      run(4);
+      const seen = seenAt(rig, x, z);
+      expect(Math.hypot(seen.x - pointer.x, seen.y - pointer.y)).toBeLessThan(1);
+    }
+    run(FRAMES_TO_REST);
+    const seen = seenAt(rig, x, z);
+    expect(Math.hypot(seen.x - pointer.x, seen.y - pointer.y)).toBeLessThan(0.5);
+    expect(rig.pose().distance).toBeLessThan(distance);
+  });
+
+  it('stops at the nearest and the furthest distance, and drifts nowhere there', () => {
+    const { rig, run, wheel } = openRig();
+    const pointer = seenAt(rig, -5, 3);
+    const turn = (deltaY: number, times: number) => {
+      for (let time = 0; time < times; time++) wheel(pointer.x, pointer.y, deltaY);
+      run(FRAMES_TO_REST);
+      return rig.pose();
+    };
+    const nearest = turn(-500, 40);
+    expect(turn(-500, 5)).toEqual(nearest);
+    const furthest = turn(500, 60);
+    expect(turn(500, 5)).toEqual(furthest);
+    expect(furthest.distance).toBeGreaterThan(3 * nearest.distance);
+  });
+
+  it('is no longer undone by a panel that opens', () => {
+    const { rig, run, wheel } = openRig();
+    wheel(400, 400, -200);
+    run(FRAMES_TO_REST);
+    const { distance } = rig.pose();
+    rig.setInsets({ left: 0, right: 0, top: 44, bottom: 0 });
+    expect(rig.pose().distance).toBe(distance);
+  });
+});

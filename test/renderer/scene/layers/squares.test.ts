@@ -1,0 +1,84 @@
+import { Color } from 'three';
+import { describe, expect, it } from 'vitest';
+import { SCENE_COLORS, squareColors } from '../../../../src/renderer/resources/sceneColors';
+import { LayeredAtlas } from '../../../../src/renderer/resources/textures/layeredAtlas';
+import { parseSquareLabelKey, squareLabelKey } from '../../../../src/renderer/resources/textures/squareLabel';
+import { createSquaresTexture } from '../../../../src/renderer/scene/layers/squaresLayer';
+import { boardDetailAt } from '../../../../src/renderer/view/board/boardDetail';
+import { squareColors as swatchColors } from '../../../../src/renderer/view/board/squareLook';
+import type { SquareView } from '../../../../src/renderer/view/sceneView';
+
+const plain = { letterMultiplier: 1, wordMultiplier: 1, isStart: false };
+
+describe('squareColors', () => {
+  it('splits a square that multiplies letter and word', () => {
+    const [letter] = squareColors(3, 1);
+    const [word] = squareColors(1, 2);
+    expect(squareColors(3, 2)).toEqual([letter, word]);
+    expect(letter).not.toEqual(word);
+  });
+
+  it('is one colour for everything else, and dark where nothing scores', () => {
+    for (const [letter, word] of [
+      [1, 1],
+      [2, 1],
+      [9, 1],
+      [1, 9],
+    ] as const)
+      expect(new Set(squareColors(letter, word).map((color) => color.getHexString())).size).toBe(1);
+    expect(squareColors(0, 1)[0]).toEqual(new Color(SCENE_COLORS.noScore));
+  });
+
+  it('has the colours of the swatches that paint it', () => {
+    for (let letterMultiplier = 0; letterMultiplier <= 9; letterMultiplier++)
+      for (let wordMultiplier = 0; wordMultiplier <= 9; wordMultiplier++)
+        expect(
+          squareColors(letterMultiplier, wordMultiplier).map((color) => `#${color.getHexString()}`),
+          `${letterMultiplier}L ${wordMultiplier}W`,
+        ).toEqual(swatchColors({ letterMultiplier, wordMultiplier }));
+  });
+});
+
+describe('the label of a square', () => {
+  it('is absent from a plain square only', () => {
+    expect(squareLabelKey(plain)).toBeNull();
+    for (const multiplier of [0, 2, 3, 9]) {
+      expect(squareLabelKey({ ...plain, letterMultiplier: multiplier })).not.toBeNull();
+      expect(squareLabelKey({ ...plain, wordMultiplier: multiplier })).not.toBeNull();
+    }
+    expect(squareLabelKey({ ...plain, isStart: true })).not.toBeNull();
+  });
+
+  it('is read back from its key', () => {
+    for (let letterMultiplier = 0; letterMultiplier <= 9; letterMultiplier++)
+      for (let wordMultiplier = 0; wordMultiplier <= 9; wordMultiplier++) {
+        const label = { letterMultiplier, wordMultiplier, isStart: true };
+        expect(parseSquareLabelKey(squareLabelKey(label) ?? '')).toEqual(label);
+      }
+    expect(() => parseSquareLabelKey('square:10,1,')).toThrow('square:10,1,');
+  });
+});
+
+describe('createSquaresTexture', () => {
+  it('holds colours and label of every square where the shader looks for them', () => {
+    const labels = new LayeredAtlas(4, 1, 2, 8, () => new Uint8Array(16));
+    const squares: SquareView[] = [
+      { row: 0, col: 0, ...plain },
+      { row: 0, col: 1, letterMultiplier: 2, wordMultiplier: 1, isStart: false },
+      { row: 1, col: 0, letterMultiplier: 2, wordMultiplier: 3, isStart: false },
+      { row: 1, col: 1, letterMultiplier: 2, wordMultiplier: 1, isStart: false },
+    ];
+    const { image } = createSquaresTexture({ rows: 2, cols: 2, squares, detail: boardDetailAt(44) }, labels);
+    const texel = (x: number, y: number) =>
+      [...(image.data ?? [])].slice((y * 2 + x) * 4, (y * 2 + x) * 4 + 4);
+    const bytes = (color: string) => [0, 2, 4].map((at) => Number.parseInt(color.slice(1 + at, 3 + at), 16));
+    expect(texel(0, 0)).toEqual([...bytes(SCENE_COLORS.plainSquare), 0]);
+    // The same label has the same layer, counted from 1.
+    expect(texel(1, 0)[3]).toBe(1);
+    expect(texel(1, 2)[3]).toBe(1);
+    expect(texel(0, 2)[3]).toBe(2);
+    // Row 1 of the board: letter colour above, word colour below.
+    expect(texel(0, 2).slice(0, 3)).toEqual(texel(1, 0).slice(0, 3));
+    expect(texel(0, 3).slice(0, 3)).not.toEqual(texel(0, 2).slice(0, 3));
+  });
+});

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  retryScene,
+  SCENE_LOST,
+  STILL_NO_SCENE,
+  watchSceneLoss,
+} from '../../../../src/renderer/session/board/sceneLoss';
+import { createStore } from '../../../../src/renderer/session/store';
+import { initialState } from '../../../../src/renderer/state/appState';
+import { isFlat } from '../../../../src/renderer/state/board/flatBoard';
+import { readMidgame } from '../../view/midgame';
+
+describe('a lost GPU context', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  function start() {
+    const canvas = new EventTarget();
+    const store = createStore(initialState(readMidgame()), () => 0);
+    watchSceneLoss(canvas, store.dispatch);
+    const say = (event: string) => canvas.dispatchEvent(new Event(event));
+    return { say, isBoardFlat: () => isFlat(store.state.value), store };
+  }
+
+  it('changes nothing where it comes back at once', () => {
+    const { isBoardFlat, say } = start();
+    say('webglcontextlost');
+    vi.advanceTimersByTime(1000);
+    say('webglcontextrestored');
+    vi.advanceTimersByTime(10_000);
+    expect(isBoardFlat()).toBe(false);
+  });
+
+  it('leads to the flat board, which says why, until it comes back', () => {
+    const { isBoardFlat, say, store } = start();
+    for (let time = 0; time < 3; time++) {
+      say('webglcontextlost');
+      vi.advanceTimersByTime(10_000);
+      expect(isBoardFlat()).toBe(true);
+      expect(store.state.value.sceneFailure).toBe(SCENE_LOST);
+      say('webglcontextrestored');
+      expect(isBoardFlat()).toBe(false);
+      expect(store.state.value.sceneFailure).toBeNull();
+    }
+  });
+
+  it.each([
+    ['is loaded anew where there is WebGL again', true, { reloads: 1, failure: null }],
+    [
+      'stays with what it shows and says so where there is none',
+      false,
+      { reloads: 0, failure: STILL_NO_SCENE },
+    ],
+  ])('tried again, the page %s', (_, isPossible, expected) => {
+    const { store } = start();
+    let reloads = 0;
+    retryScene(
+      store.dispatch,
+      () => reloads++,
+      () => isPossible,
+    );
+    expect({ reloads, failure: store.state.value.sceneFailure }).toEqual(expected);
+  });
+});

@@ -1,0 +1,166 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { RequestError } from '../../../../src/contract/engineApi';
+import type { FilesApi, UnsavedFound } from '../../../../src/contract/filesApi';
+import { FIRST_TURN } from '../../../../src/core/game/turn';
+import { formatPositionDocument } from '../../../../src/core/notation/positions/positionDocument';
+import { fail, ok, type Result } from '../../../../src/core/result';
+import { startDocumentSession } from '../../../../src/renderer/session/document/documentSession';
+import { createStore } from '../../../../src/renderer/session/store';
+import { initialState } from '../../../../src/renderer/state/appState';
+import { noFiles } from '../../input/noFiles';
+import { readMidgame } from '../../view/midgame';
+import { connectionOf } from '../fakeConnection';
+
+/** A start of the window, with what the program left behind when it last ended unawares. */
+async function start(left: UnsavedFound, refuse: UnsavedFound = { kind: 'none' }) {
+  const calls: string[] = [];
+  const answers: { keep: Result<null, RequestError> } = { keep: ok(null) };
+  const said = (name: string) => {
+    calls.push(name);
+    return ok(null);
+  };
+  const unexpected = (): never => {
+    throw new Error('The test did not expect this request.');
+  };
+  const api: FilesApi = {
+    openFile: unexpected,
+    saveFile: unexpected,
+    askUnsaved: unexpected,
+    keepUnsaved: async () => {
+      said('keep');
+      return answers.keep;
+    },
+    forgetUnsaved: async () => said('forget'),
+    takeUnsaved: async () => ok(left),
+    confirmUnsaved: async () => said('confirm'),
+    refuseUnsaved: async () => {
+      said('refuse');
+      return ok(refuse);
+    },
+    takeOpenRequest: async () => ok(null),
+    recentFiles: unexpected,
+    rememberFile: unexpected,
+    showTitle: async () => ok(null),
+    showMenu: unexpected,
+    closeWindow: unexpected,
+  };
+  const store = createStore(initialState(readMidgame()), () => 0);
+  await startDocumentSession({
+    connection: { ...connectionOf({}), files: api },
+    store,
+    files: { ...noFiles, saveDocument: unexpected },
+    cameraPose: () => null,
+    onRestored: () => undefined,
+    runCommand: unexpected,
+  });
+  await vi.advanceTimersByTimeAsync(1500);
+  return { answers, calls, store };
+}
+
+describe('changes left behind by a program that ended unawares', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('document', { title: '' });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('are forgotten where there were none and nothing is changed', async () => {
+    expect((await start({ kind: 'none' })).calls).toEqual(['forget']);
+  });
+
+  it.each([
+    {
+      what: 'a file of their own',
+      became: {
+        kind: 'set-aside',
+        name: 'Untitled',
+        path: '/aside/Untitled 1.tilewright',
+        reason: 'refused',
+      },
+      told: /They were set aside as \/aside\/Untitled 1\.tilewright\.$/,
+      // Nothing is kept any more.
+      callsAtStart: ['refuse', 'forget'],
+    },
+    {
+      what: 'where they are, as the disk is full',
+      became: { kind: 'problem', message: 'They could not be set aside: the disk is full.' },
+      told: /They could not be set aside: the disk is full\.$/,
+      callsAtStart: ['refuse'],
+    },
+  ] as const)('that this version cannot read are set aside before others are kept: in $what', async (row) => {
+    const text = '{"format":"tilewright","version":99}';
+    const { calls, store } = await start(
+      { kind: 'kept', document: { path: null, name: 'Untitled', text } },
+      row.became,
+    );
+    const message = store.state.value.failures[0]?.message;
+    expect(message).toMatch(
+      /^The unsaved changes to Untitled cannot be restored: The document has version 99; .*newer Tilewright/,
+    );
+    expect(message).toMatch(row.told);
+    expect(calls).toEqual(row.callsAtStart);
+    store.dispatch({ type: 'rack-tile-taken-back' });
+    await vi.advanceTimersByTimeAsync(2500);
+    expect(calls).toEqual([...row.callsAtStart, 'keep']);
+  });
+
+  it('are confirmed once the page has lived with them for a while', async () => {
+    const { setup } = initialState(readMidgame());
+    const text = formatPositionDocument({
+      setup,
+      turn: FIRST_TURN,
+      game: null,
+      lexicon: null,
+      view: null,
+      source: {},
+      cgp: null,
+    });
+    const document = { path: null, name: 'Untitled', text };
+    const { calls, store } = await start({ kind: 'kept', document });
+    expect(store.state.value.notice).toMatch(/^Restored Untitled with the changes/);
+    expect(calls).not.toContain('confirm');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(calls.filter((call) => call === 'confirm')).toHaveLength(1);
+  });
+
+  it('are told of where they were set aside', async () => {
+    const set = { kind: 'set-aside', name: 'Club', path: '/set aside/Club 1.tilewright' } as const;
+    const { calls, store } = await start({ ...set, reason: 'unfinished' });
+    expect(store.state.value.failures[0]?.message).toBe(
+      'Tilewright ended while it was restoring Club, so Club was set aside as /set aside/Club 1.tilewright.',
+    );
+    expect(calls).toEqual(['forget']);
+  });
+
+  it('are told of where they could not be set aside, and stay there', async () => {
+    const message = 'Unsaved changes to Club could not be set aside: the disk is full.';
+    const { calls, store } = await start({ kind: 'problem', message });
+    expect(store.state.value.failures).toEqual([{ kind: 'restore-unsaved', message }]);
+    expect(calls).toEqual([]);
+  });
+
+  it('that cannot be kept are said once, until they can be', async () => {
+    const { answers, store } = await start({ kind: 'none' });
+    store.dispatch({ type: 'failure-raised', kind: 'save', message: 'The disk is full.' });
+    const kindsAfterEdit = async () => {
+      store.dispatch({ type: 'rack-tile-taken-back' });
+      await vi.advanceTimersByTimeAsync(500);
+      return store.state.value.failures.map(({ kind }) => kind);
+    };
+    answers.keep = fail({ code: 'file', message: 'Unsaved changes could not be kept.' });
+    expect(await kindsAfterEdit()).toEqual(['save', 'keep-unsaved']);
+    expect(await kindsAfterEdit()).toEqual(['save', 'keep-unsaved']);
+    answers.keep = ok(null);
+    expect(await kindsAfterEdit()).toEqual(['save']);
+  });
+
+  it('are kept within half a second of a change', async () => {
+    const { calls, store } = await start({ kind: 'none' });
+    store.dispatch({ type: 'rack-tile-taken-back' });
+    await vi.advanceTimersByTimeAsync(500);
+    expect(calls).toEqual(['forget', 'keep']);
+  });
+});

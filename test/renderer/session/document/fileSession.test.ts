@@ -1,0 +1,380 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Connection } from '../../../../src/contract/engineApi';
+import type { FilesApi, OpenedFile, SaveRequest, UnsavedAnswer } from '../../../../src/contract/filesApi';
+import { parsePositionDocument } from '../../../../src/core/notation/positions/positionDocument';
+import { fail, ok } from '../../../../src/core/result';
+import { createFileSession } from '../../../../src/renderer/session/document/fileSession';
+import type { LexiconSession } from '../../../../src/renderer/session/lexicon/lexiconSession';
+import { createStore } from '../../../../src/renderer/session/store';
+import { initialState } from '../../../../src/renderer/state/appState';
+import { isEdited } from '../../../../src/renderer/state/document/openDocument';
+import { loadCatalogue } from '../../../core/notation/gcg/loadCatalogue';
+import { unwrap } from '../../../oracle/oraclePositions';
+import { readMidgame } from '../../view/midgame';
+import { connectionOf, LEXICON, settle } from '../fakeConnection';
+
+const GAMES = join(import.meta.dirname, '../../../core/notation/gcg/games');
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+
+/** A window with files that the test provides. */
+function start(files: Readonly<Record<string, string>> = {}) {
+  const saves: SaveRequest[] = [];
+  const remembered: string[] = [];
+  const questions: string[] = [];
+  const lexicons: unknown[] = [];
+  const answers = { unsaved: 'cancel' as UnsavedAnswer, chosen: '', place: '/home/ann/new.tilewright' };
+  const unexpected = (): never => {
+    throw new Error('The test did not expect this request.');
+  };
+  const api: FilesApi = {
+    async openFile({ path }) {
+      const wanted = path ?? answers.chosen;
+      if (wanted === '') return ok({ kind: 'none' });
+      const name = wanted.split('/').at(-1)!;
+      const text = files[wanted];
+      if (text === undefined) return fail({ code: 'file', message: `${wanted} cannot be read.` });
+      const opened: OpenedFile = { kind: 'opened', path: wanted, name, bytes: bytesOf(text) };
+      return ok(opened);
+    },
+    async saveFile(request) {
+      if (request.path === '/full/a.tilewright') return fail({ code: 'file', message: 'The disk is full.' });
+      saves.push(request);
+      const path = request.path ?? answers.place;
+      return ok(path === '' ? { kind: 'none' } : { kind: 'saved', path, name: path.split('/').at(-1)! });
+    },
+    async askUnsaved({ name }) {
+      questions.push(name);
+      return ok(answers.unsaved);
+    },
+    keepUnsaved: unexpected,
+    forgetUnsaved: unexpected,
+    takeUnsaved: unexpected,
+    confirmUnsaved: unexpected,
+    refuseUnsaved: unexpected,
+    takeOpenRequest: unexpected,
+    recentFiles: async () => ok(remembered),
+    rememberFile: async ({ path }) => {
+      remembered.unshift(path);
+      return ok(null);
+    },
+    showTitle: unexpected,
+    showMenu: unexpected,
+    closeWindow: unexpected,
+  };
+  const connection: Connection = { ...connectionOf({}), files: api };
+  const store = createStore(initialState(readMidgame()), () => 0);
+  const lexicon: Pick<LexiconSession, 'openLexicon' | 'openFiles'> = {
+    openLexicon: (request) => void lexicons.push(request),
+    openFiles: (dropped) => void lexicons.push(dropped.map(({ name }) => name)),
+  };
+  const session = createFileSession({
+    connection,
+    store,
+    lexicon,
+    catalogue: loadCatalogue(),
+    cameraPose: () => null,
+    onOpened: () => undefined,
+  });
+  const open = async (path: string) => {
+    session.openPath(path);
+    await settle();
+  };
+  const edit = () => store.dispatch({ type: 'rack-tile-taken-back' });
+  return { session, store, saves, questions, lexicons, answers, open, edit };
+}
+
+const small = (extra: object = {}) =>
+  JSON.stringify({
+    format: 'tilewright',
+    version: 1,
+    rules: {
+      name: 'Small',
+      rackSize: 7,
+      bingoBonus: [],
+      board: { start: 'A1', rows: ['  ', '  '] },
+      tileSet: {
+        name: 'Tiny',
+        letters: [{ glyph: 'A', value: 1, count: 4, isVowel: true }],
+        blankCount: 0,
+      },
+    },
+    position: { tiles: ['A.', '..'], rack: 'AA' },
+    lexicon: null,
+    view: null,
+    ...extra,
+  });
+
+describe('opening', () => {
+  it('takes the place of the document, with the path it is saved to and the fields it does not know', async () => {
+    const { answers, open, saves, session, store } = start({ '/a.tilewright': small({ comment: 'mine' }) });
+    await open('/a.tilewright');
+    const { document, history, notice, setup } = store.state.value;
+    expect(setup).toMatchObject({ tiles: [1, 0, 0, 0], rack: [1, 1], rules: { name: 'Small' } });
+    expect(document).toMatchObject({ name: 'a.tilewright', path: '/a.tilewright' });
+    expect([history.steps, notice]).toEqual([[], 'Opened a.tilewright.']);
+    answers.place = '';
+    session.save();
+    await settle();
+    expect(saves[0]?.path).toBe('/a.tilewright');
+    expect(JSON.parse(textOf(saves[0]!.bytes))).toMatchObject({ comment: 'mine' });
+  });
+
+  it('is saved with the lexicon that it names, though that one is missing', async () => {
+    const named = { name: 'missing.txt', hash: 'c0ffee' };
+    const file = small({ lexicon: named, view: { zoom: 2 } });
+    const { open, saves, session, store } = start({ '/a.tilewright': file });
+    const saved = async () => {
+      session.save();
+      await settle();
+      return JSON.parse(textOf(saves.at(-1)!.bytes)) as { readonly lexicon: unknown; readonly view: unknown };
+    };
+    await open('/a.tilewright');
+    expect(await saved()).toMatchObject({ lexicon: named, view: { zoom: 2 } });
+    store.dispatch({ type: 'lexicon-opened', info: LEXICON });
+    expect((await saved()).lexicon).toEqual(named);
+    store.dispatch({ type: 'lexicon-opened', info: LEXICON, isChosen: true });
+    expect((await saved()).lexicon).toEqual({ name: LEXICON.name, hash: LEXICON.id });
+  });
+
+  it('changes nothing where the file is wrong or cannot be read, and says which', async () => {
+    const { open, store } = start({
+      '/b.tilewright': small({ version: 9 }),
+      '/c.gcg': '>a: A 8H A +2 2\n',
+      '/empty.cgp': '\n',
+    });
+    const before = store.state.value;
+    for (const [path, told] of [
+      ['/b.tilewright', /^b\.tilewright: .*version 9; this Tilewright reads versions up to 1\./],
+      ['/empty.cgp', /^empty\.cgp is empty\.$/],
+      ['/c.gcg', /^c\.gcg: GCG game: Line 1: Lines #player1 and #player2 must stand before/],
+      ['/none.cgp', /^\/none\.cgp cannot be read\.$/],
+    ] as const) {
+      await open(path);
+      const failures = [{ kind: 'open', message: expect.stringMatching(told) }];
+      expect(store.state.value).toEqual({ ...before, failures });
+    }
+  });
+
+  it('opens what the system asks for while it is still opening another one', async () => {
+    const { open, session, store } = start({ '/a/one.tilewright': small(), '/a/two.tilewright': small() });
+    session.openPath('/a/one.tilewright');
+    expect(store.state.value.document.path).toBeNull();
+    await open('/a/two.tilewright');
+    await settle();
+    expect(store.state.value.document.path).toBe('/a/two.tilewright');
+  });
+
+  it('remembers the files that it understood', async () => {
+    const { open, session } = start({ '/a.tilewright': small(), '/b.tilewright': '{' });
+    await open('/a.tilewright');
+    await open('/b.tilewright');
+    expect(await session.recentFiles()).toEqual(['/a.tilewright']);
+  });
+
+  it('asks first where there are changes, and obeys', async () => {
+    const { answers, edit, open, questions, saves, store } = start({ '/a.tilewright': small() });
+    await open('/a.tilewright');
+    expect(questions).toEqual([]);
+    edit();
+    const edited = store.state.value.setup;
+    await open('/a.tilewright');
+    expect(questions).toEqual(['a.tilewright']);
+    expect(store.state.value.setup).toBe(edited);
+    answers.unsaved = 'save';
+    await open('/a.tilewright');
+    expect(unwrap(parsePositionDocument(textOf(saves[0]!.bytes))).setup.rack).toEqual([1]);
+    expect(store.state.value.setup.rack).toEqual([1, 1]);
+  });
+
+  it('shows a game from its first turn, saved as a document of its own', async () => {
+    const text = readFileSync(join(GAMES, 'standard.gcg'), 'utf8');
+    const { open, saves, session, store } = start({ '/g/standard.gcg': text });
+    await open('/g/standard.gcg');
+    expect(store.state.value.game?.turn).toBe(0);
+    expect(isEdited(store.state.value)).toBe(false);
+    session.save();
+    await settle();
+    expect(saves[0]).toMatchObject({ path: null, suggestedName: 'standard.tilewright' });
+    expect(unwrap(parsePositionDocument(textOf(saves[0]!.bytes))).game?.record).toBe(text);
+  });
+
+  it('shows a game that could not have gone so, and says what is wrong with it', async () => {
+    const text = readFileSync(join(GAMES, 'standard.gcg'), 'utf8').replace('OAF +22 22', 'OAF +22 23');
+    const { open, store } = start({ '/g.gcg': text });
+    await open('/g.gcg');
+    // The line after the changed one of the same player counts on from 23.
+    expect(store.state.value.notice).toBe(
+      'Opened g.gcg: mia – tom, 44 turns. The game cannot have gone this way. Line 6: 22 expected, 23 found as the total of tom. 1 more line is wrong.',
+    );
+    expect(store.state.value.game?.positions).toHaveLength(45);
+  });
+
+  it('says that a game was read as UTF-8 without having said so', async () => {
+    const { open, store } = start({ '/g.gcg': '#player1 zoé Zoé\n#player2 b B\n>zoé: A - +0 0\n' });
+    await open('/g.gcg');
+    expect(store.state.value.notice).toMatch(/^Opened g\.gcg: zoé – b, 1 turn\. .*read as UTF-8\.$/);
+  });
+
+  it('hands word lists and KWG files to the lexicon', async () => {
+    const { lexicons, open, store } = start({ '/w.txt': 'AA\nAB\nAD\n', '/w.kwg': '' });
+    const { setup } = store.state.value;
+    await open('/w.txt');
+    await open('/w.kwg');
+    expect(lexicons).toEqual([
+      { source: 'file', path: '/w.txt' },
+      { source: 'file', path: '/w.kwg' },
+    ]);
+    expect(store.state.value.setup).toBe(setup);
+  });
+
+  it('puts a board under the position, to be undone', async () => {
+    const board = readFileSync(join(import.meta.dirname, '../../../../resources/boards/duel.json'), 'utf8');
+    const { open, store } = start({ '/duel.json': board });
+    const before = store.state.value.setup;
+    await open('/duel.json');
+    expect(store.state.value.setup.rules.layout).toMatchObject({ rows: 11, cols: 11 });
+    store.dispatch({ type: 'undone' });
+    expect(store.state.value.setup).toBe(before);
+  });
+});
+
+describe('saving', () => {
+  it('asks for a place once, and keeps what changes meanwhile unsaved', async () => {
+    const { edit, saves, session, store } = start();
+    edit();
+    session.save();
+    edit();
+    await settle();
+    expect(store.state.value.document).toMatchObject({
+      name: 'new.tilewright',
+      path: '/home/ann/new.tilewright',
+    });
+    expect(isEdited(store.state.value)).toBe(true);
+    session.save();
+    await settle();
+    expect(saves.map(({ path }) => path)).toEqual([null, '/home/ann/new.tilewright']);
+    expect(isEdited(store.state.value)).toBe(false);
+  });
+
+  it('says why it could not, and counts as not saved', async () => {
+    const { edit, open, session, store } = start({ '/full/a.tilewright': small() });
+    await open('/full/a.tilewright');
+    edit();
+    expect(await session.saveDocument()).toBe(false);
+    const full = { kind: 'save', message: 'The disk is full.' };
+    expect(store.state.value.failures).toEqual([full]);
+    expect(isEdited(store.state.value)).toBe(true);
+    await open('/none.cgp');
+    expect(store.state.value.failures).toEqual([
+      full,
+      { kind: 'open', message: '/none.cgp cannot be read.' },
+    ]);
+    session.saveAs();
+    await settle();
+    expect(store.state.value.failures.map(({ kind }) => kind)).toEqual(['open']);
+    expect(store.state.value.notice).toBe('Saved new.tilewright.');
+  });
+});
+
+describe('a CGP position', () => {
+  const empty = new Array(15).fill('15').join('/');
+
+  it('keeps what it tells besides, through a document of our own, until it is CGP again', async () => {
+    const line = `${empty} AEINRST/Q? 127/115 2 mcnz 6; tmr 1000/900;`;
+    const { answers, open, saves, session, store } = start({ '/p.cgp': line });
+    await open('/p.cgp');
+    expect(isEdited(store.state.value)).toBe(false);
+    session.save();
+    await settle();
+    const files = { '/p.tilewright': textOf(saves[0]!.bytes) };
+    const again = start(files);
+    await again.open('/p.tilewright');
+    again.edit();
+    expect(again.session.copyPosition()).toBe(`${empty} AEINRS/Q? 127/115 2 mcnz 6; tmr 1000/900;`);
+    expect(answers.unsaved).toBe('cancel');
+  });
+});
+
+describe('the clipboard', () => {
+  it('gives the position as CGP, which pasted is the same position', () => {
+    const { session, store } = start();
+    const { setup } = store.state.value;
+    const text = session.copyPosition();
+    expect(text).toMatch(/^3QUAIL7\//);
+    store.dispatch({
+      type: 'setup-edited',
+      setup: { ...setup, tiles: setup.tiles.map(() => 0) },
+      name: 'clear',
+    });
+    session.paste(text);
+    const pasted = store.state.value;
+    expect([pasted.setup.tiles, pasted.setup.rack]).toEqual([setup.tiles, setup.rack]);
+    expect(pasted.history.steps.map(({ name }) => name)).toEqual(['clear', 'paste a position']);
+    expect(isEdited(pasted)).toBe(false);
+  });
+
+  it('keeps the rack where rows have none', () => {
+    const { session, store } = start();
+    const { rack } = store.state.value.setup;
+    session.paste(`${'.'.repeat(15)}\n`.repeat(15));
+    expect(store.state.value.setup).toMatchObject({ rack, tiles: new Array(225).fill(0) });
+  });
+
+  it('says that it is empty', () => {
+    const { session, store } = start();
+    session.paste(' \n');
+    expect(store.state.value.notice).toBe('The clipboard holds no text to paste.');
+  });
+
+  it('changes nothing where a text is no text that is known', () => {
+    const { session, store } = start();
+    const { setup } = store.state.value;
+    session.paste('Dear friend, how are you?');
+    expect(store.state.value.notice).toMatch(/^Tilewright does not recognise this text/);
+    session.paste('15/0 A/ 0/0 0');
+    expect(store.state.value.notice).toMatch(/^CGP position: /);
+    expect(store.state.value.setup).toBe(setup);
+  });
+});
+
+describe('exporting', () => {
+  it('writes the game as it was read, and says where the position is another', async () => {
+    const text = readFileSync(join(GAMES, 'everyEvent.gcg'), 'utf8');
+    const { answers, edit, open, saves, session, store } = start({ '/g.gcg': text });
+    await open('/g.gcg');
+    answers.place = '/out.gcg';
+    session.exportAs('gcg');
+    await settle();
+    expect(textOf(saves[0]!.bytes)).toBe(text);
+    expect(store.state.value.notice).toBe('Exported out.gcg.');
+    edit();
+    session.exportAs('gcg');
+    await settle();
+    expect(store.state.value.notice).toMatch(/^Exported out\.gcg\. The position was edited; .* as it was\.$/);
+    expect(store.state.value.document.name).toBe('g.gcg');
+  });
+
+  it('writes a dot where a tile lay before, and keeps all else', async () => {
+    const text = readFileSync(join(GAMES, 'standard.gcg'), 'utf8');
+    expect(text).toContain('12B TUC. +20');
+    const { answers, open, saves, session } = start({ '/g.gcg': text.replace('12B TUC.', '12B TUCK') });
+    await open('/g.gcg');
+    answers.place = '/out.gcg';
+    session.exportAs('gcg');
+    await settle();
+    expect(textOf(saves[0]!.bytes)).toBe(text);
+  });
+
+  it('refuses a position with tiles as a game', async () => {
+    const { saves, session, store } = start();
+    session.exportAs('gcg');
+    await settle();
+    expect(saves).toEqual([]);
+    expect(store.state.value.failures).toEqual([
+      { kind: 'export', message: expect.stringMatching(/^GCG records a game turn by turn/) },
+    ]);
+  });
+});

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Candidate } from '../../../../src/contract/engineApi';
+import type { WhyNotRequest } from '../../../../src/contract/theatreApi';
+import { CLASSIC_RULES } from '../../../../src/core/board/rules';
+import { parseGcg } from '../../../../src/core/notation/gcg/parseGcg';
+import { ok } from '../../../../src/core/result';
+import { createAsker } from '../../../../src/renderer/session/asker';
+import { startGameSession } from '../../../../src/renderer/session/document/gameSession';
+import { createStore } from '../../../../src/renderer/session/store';
+import { initialState } from '../../../../src/renderer/state/appState';
+import { openGame } from '../../../../src/renderer/state/document/openGame';
+import { unwrap } from '../../../oracle/oraclePositions';
+import { readMidgame } from '../../view/midgame';
+import { connectionOf, settle } from '../fakeConnection';
+
+const text = readFileSync(join(import.meta.dirname, '../../../core/notation/gcg/games/standard.gcg'), 'utf8');
+const CANDIDATE: Candidate = {
+  kind: 'placement',
+  rank: 1,
+  row: 7,
+  col: 7,
+  direction: 'across',
+  tiles: [6, 25],
+  score: 10,
+};
+
+/** A window with the game open, whose engine says of every play that it has this rank. */
+function start(rank: number | null) {
+  const asked: WhyNotRequest[] = [];
+  const { api } = connectionOf({
+    whyNot: async (request) => {
+      asked.push(request);
+      const trace = { records: new Int32Array(0), length: 0, total: 0 };
+      const headline = 'FY is not in the lexicon.';
+      return ok({
+        place: null,
+        word: 'FY',
+        headline,
+        lexiconNote: null,
+        causes: [],
+        move: null,
+        trace,
+        rank,
+      });
+    },
+  });
+  const store = createStore(initialState(readMidgame()), () => 0);
+  startGameSession(
+    api,
+    store,
+    createAsker(store, async () => undefined),
+  );
+  const game = openGame(unwrap(parseGcg(text)), CLASSIC_RULES);
+  store.dispatch({ type: 'game-opened', game });
+  const generate = async (generation: number) => {
+    const rows = [1, 2, 3].map((each) => ({ ...CANDIDATE, rank: each }));
+    const summary = {
+      generation,
+      total: 3,
+      hasMore: false,
+      durationMs: 1,
+      notices: [],
+      rankAskedFor: null,
+      firstPage: { offset: 0, rows },
+    };
+    store.dispatch({ type: 'generation-finished', setup: store.state.peek().setup, summary });
+    await settle();
+  };
+  return { asked, generate, store };
+}
+
+describe('the play that followed in a recorded game', () => {
+  it('is shown as the candidate that it is, and asked for once', async () => {
+    const { asked, generate, store } = start(3);
+    await generate(1);
+    // `>mia: FISTUWY H7 FY +16 16`
+    const tiles = [
+      { row: 6, col: 7, tile: 6 },
+      { row: 7, col: 7, tile: 25 },
+    ];
+    expect(asked).toEqual([{ purpose: 'game', generation: 1, wanted: { kind: 'tiles', tiles } }]);
+    expect(store.state.value).toMatchObject({ shownRank: 3, game: { playNote: null } });
+    store.dispatch({ type: 'candidate-shown', rank: 1 });
+    store.dispatch({ type: 'notice-raised', message: 'Something else.' });
+    await settle();
+    expect(asked).toHaveLength(1);
+    expect(store.state.value.shownRank).toBe(1);
+  });
+
+  it('is told where it is none, until another turn is shown', async () => {
+    const { generate, store } = start(null);
+    await generate(1);
+    const note = 'Played: H7 FY. FY is not in the lexicon.';
+    expect(store.state.value).toMatchObject({ shownRank: 1, game: { playNote: note } });
+    store.dispatch({ type: 'game-turn-stepped', by: 1 });
+    expect(store.state.value.game?.playNote).toBeNull();
+  });
+
+  it('is not asked for while the position is edited', async () => {
+    const { asked, generate, store } = start(1);
+    store.dispatch({ type: 'rack-tile-taken-back' });
+    await generate(1);
+    expect(asked).toEqual([]);
+  });
+});

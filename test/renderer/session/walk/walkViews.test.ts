@@ -1,0 +1,86 @@
+import { signal } from '@preact/signals';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { summariseTrace } from '../../../../src/core/trace/traceSummary';
+import { createStore } from '../../../../src/renderer/session/store';
+import { throttled } from '../../../../src/renderer/session/throttled';
+import { createViews } from '../../../../src/renderer/session/views';
+import { type WalkSubject, walkRunOf } from '../../../../src/renderer/state/walk/walkRun';
+import { positionOf } from '../../../../src/renderer/view/candidates/shownMove';
+import { MISTAKEN, stateShowing } from '../../view/midgame';
+import { AT_WALK } from '../../view/traces';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('a throttled signal', () => {
+  it('follows at once, then no more often than told, and comes to the last value', () => {
+    const source = signal(0);
+    const followed = throttled(source, 300);
+    vi.advanceTimersByTime(1000);
+    const seen = [1, 2, 3, 4, 5, 6, 7].map((value) => {
+      source.value = value;
+      const now = followed.value;
+      vi.advanceTimersByTime(100);
+      return now;
+    });
+    // 1 at once; 300 ms later, when 4 comes, what was last there; another 300 ms later the same.
+    expect(seen).toEqual([1, 1, 1, 3, 3, 3, 6]);
+    vi.advanceTimersByTime(300);
+    expect(followed.value).toBe(7);
+  });
+});
+
+describe('what is said of a walk', () => {
+  const state = stateShowing([MISTAKEN]);
+  const subject: WalkSubject = { kind: 'search', scope: { kind: 'whole' }, algorithm: 'gaddag' };
+  const run = walkRunOf({
+    position: positionOf(state.setup)!,
+    algorithm: 'gaddag',
+    trace: AT_WALK,
+    summary: summariseTrace(AT_WALK),
+    scores: [4],
+  });
+
+  function start() {
+    const store = createStore(state, () => performance.now());
+    const { announcement } = createViews(store.state).walk;
+    store.dispatch({ type: 'walk-opened', subject });
+    store.dispatch({ type: 'walk-loaded', subject, run });
+    vi.advanceTimersByTime(1000);
+    const seek = (step: number) => store.dispatch({ type: 'walk-sought', step });
+    return { announcement, seek, store };
+  }
+
+  it('is the step in words, with the dead end that it is', () => {
+    const { announcement, seek } = start();
+    seek(2);
+    expect(announcement.value).toBe('step 2 of 11: on 8H: C is not on the rack');
+    vi.advanceTimersByTime(1000);
+    seek(8);
+    expect(announcement.value).toBe('step 8 of 11: right to 8I: no arc for A, dead end');
+  });
+
+  it('is said every 300 ms at most, and the last step always', () => {
+    const { announcement, seek } = start();
+    const said = new Set<string>();
+    for (let step = 1; step <= 10; step++) {
+      seek(step);
+      said.add(announcement.value);
+      vi.advanceTimersByTime(50);
+    }
+    // 500 ms: at once, and once more.
+    expect(said.size).toBe(2);
+    vi.advanceTimersByTime(300);
+    expect(announcement.value).toMatch(/^step 10 of 11/);
+  });
+
+  it('is said again when it is asked for', () => {
+    const { announcement, seek, store } = start();
+    seek(2);
+    const before = announcement.value;
+    vi.advanceTimersByTime(1000);
+    store.dispatch({ type: 'walk-described' });
+    expect(announcement.value).not.toBe(before);
+    expect(announcement.value.trim()).toBe(before);
+  });
+});

@@ -1,0 +1,211 @@
+import { describe, expect, it } from 'vitest';
+import { BLANK, blankAs, NO_TILE, type Tile } from '../../../../src/core/alphabet/tile';
+import type { TileDistribution } from '../../../../src/core/alphabet/tileDistribution';
+import { CLASSIC_RULES } from '../../../../src/core/board/rules';
+import { formatRack } from '../../../../src/core/notation/positions/rack';
+import { formatRows } from '../../../../src/core/notation/positions/rows';
+import type { Action } from '../../../../src/renderer/state/action';
+import { type AppState, initialState } from '../../../../src/renderer/state/appState';
+import { reduce } from '../../../../src/renderer/state/reduce';
+
+const setOf = (name: string, glyphs: readonly string[]): TileDistribution => ({
+  name,
+  letters: glyphs.map((glyph) => ({ glyph, value: 1, count: 4, isVowel: 'AEIOU'.includes(glyph) })),
+  blankCount: 2,
+});
+/** A 1, C 2, CH 3, H 4, I 5, L 6, LL 7, O 8. */
+const SPANISH = setOf('Spanish', ['A', 'C', 'CH', 'H', 'I', 'L', 'LL', 'O']);
+/** As in Catalan: no Q and no Y by themselves. A 1, E 2, L 3, L·L 4, N 5, NY 6, QU 7, U 8. */
+const CATALAN = setOf('Catalan', ['A', 'E', 'L', 'L·L', 'N', 'NY', 'QU', 'U']);
+
+const start = (distribution: TileDistribution, rack: readonly Tile[] = []): AppState =>
+  initialState({ rules: { ...CLASSIC_RULES, distribution }, tiles: Array(225).fill(NO_TILE), rack });
+const run = (state: AppState, ...actions: readonly Action[]) =>
+  actions.reduce((current, action) => reduce(current, action, 0), state);
+/** Upper case is typed plainly, lower case with Shift. */
+const type = (state: AppState, text: string) =>
+  run(
+    state,
+    ...[...text].map(
+      (typed): Action => ({
+        type: 'board-letter-typed',
+        text: typed,
+        isBlank: typed !== typed.toUpperCase(),
+      }),
+    ),
+  );
+const typeOnRack = (state: AppState, text: string) =>
+  run(state, ...[...text].map((typed): Action => ({ type: 'rack-letter-typed', text: typed })));
+const row8 = ({ setup }: AppState) =>
+  formatRows(setup.tiles, 15, setup.rules.distribution)[7]?.replaceAll('.', '');
+const rackText = ({ setup }: AppState) => formatRack(setup.rack, setup.rules.distribution);
+const cursorCol = ({ boardCursor }: AppState) => boardCursor.col;
+
+describe('tiles of several characters on the board', () => {
+  it('joins the last letters with an apostrophe, and splits them again', () => {
+    const joined = type(start(SPANISH), "CH'");
+    expect([row8(joined), cursorCol(joined)]).toEqual(['[CH]', 8]);
+    const split = type(joined, "'");
+    expect([row8(split), cursorCol(split)]).toEqual(['CH', 9]);
+    expect(row8(type(joined, 'ICO'))).toBe('[CH]ICO');
+    expect(joined.history.steps.map(({ name }) => name)).toEqual(['place CH 8H']);
+  });
+
+  it('joins only the last letters, and those of L·L without its dot', () => {
+    expect(row8(type(start(SPANISH), "ACH'"))).toBe('A[CH]');
+    expect(row8(type(start(CATALAN), "ELL'A"))).toBe('E[L·L]A');
+  });
+
+  it('says where nothing can be joined', () => {
+    const state = type(start(SPANISH), "HA'");
+    expect([row8(state), state.notice]).toEqual([
+      'HA',
+      'No tile of the Spanish set is spelled by the letters just typed.',
+    ]);
+  });
+
+  it('lets be what has become one tile by itself and cannot be split', () => {
+    const state = type(start(CATALAN), "AQU'");
+    expect([row8(state), state.notice]).toEqual(['A[QU]', null]);
+    expect(row8(type(state, 'E'))).toBe('A[QU]E');
+    const onRack = typeOnRack(start(CATALAN), "QU'");
+    expect([rackText(onRack), onRack.notice]).toEqual(['[QU]', null]);
+  });
+
+  it('joins by itself when the rack holds the joined tile and not both of its parts', () => {
+    expect(row8(type(start(SPANISH, [3, 2]), 'CHA'))).toBe('[CH]A');
+    expect(type(start(SPANISH, [3, 2]), 'CH').notice).toBe("CH is one tile, as on the rack; ' splits it.");
+    expect(row8(type(start(SPANISH, [3, 2]), "CH'"))).toBe('CH');
+    expect(row8(type(start(SPANISH, [3, 2, 4]), 'CHA'))).toBe('CHA');
+    expect(row8(type(start(SPANISH, [7, 6]), 'LLA'))).toBe('[LL]A');
+    expect(row8(type(start(SPANISH, [7, 6, 6]), 'LLA'))).toBe('LLA');
+  });
+
+  it('takes a tile written out in brackets', () => {
+    expect(row8(type(start(SPANISH), 'A[CH]O'))).toBe('A[CH]O');
+    expect(row8(type(start(CATALAN), '[LL]'))).toBe('[L·L]');
+    expect(row8(type(start(CATALAN), '[L·L]'))).toBe('[L·L]');
+    const unknown = type(start(SPANISH), '[CA]');
+    expect([row8(unknown), unknown.notice]).toEqual(['', 'The Spanish tile set has no letter “CA”.']);
+  });
+
+  it('waits for the rest of a tile whose beginning is no tile', () => {
+    const waiting = type(start(CATALAN), 'Q');
+    expect([row8(waiting), waiting.notice]).toEqual(['', 'Q… – type the rest of the tile.']);
+    expect(row8(type(waiting, 'UE'))).toBe('[QU]E');
+    expect(row8(type(start(CATALAN), 'ANYE'))).toBe('A[NY]E');
+    expect(row8(type(start(CATALAN), 'EL·LA'))).toBe('E[L·L]A');
+    // Something else was meant: what lay there stays.
+    expect(row8(type(start(CATALAN), 'EL·A'))).toBe('ELA');
+  });
+
+  it('forgets the beginning when the cursor is moved', () => {
+    const moved = run(type(start(CATALAN), 'Q'), { type: 'cursor-moved', step: { row: 0, col: 1 } });
+    expect(moved.typedText).toBeNull();
+    expect(row8(type(moved, 'U'))).toBe('U');
+  });
+
+  it('makes a blank of it where Shift was held', () => {
+    expect(row8(type(start(SPANISH), "ch'"))).toBe('[ch]');
+    expect(type(start(SPANISH), "ch'").setup.tiles[7 * 15 + 7]).toBe(blankAs(3));
+    expect(row8(type(start(SPANISH), '[ch]'))).toBe('[ch]');
+  });
+
+  it('takes a joined tile back as one', () => {
+    const state = run(type(start(SPANISH), "CH'"), { type: 'board-tile-taken-back' });
+    expect([row8(state), cursorCol(state)]).toEqual(['', 7]);
+  });
+});
+
+describe('tiles of several characters on the rack', () => {
+  it('joins and splits the tiles before the caret', () => {
+    const joined = typeOnRack(start(SPANISH), "ACH'");
+    expect(rackText(joined)).toBe('A[CH]');
+    expect(rackText(typeOnRack(joined, "'O"))).toBe('ACHO');
+    expect(rackText(typeOnRack(start(SPANISH), '[CH]A'))).toBe('[CH]A');
+    expect(rackText(typeOnRack(start(CATALAN), 'QUENY'))).toBe('[QU]E[NY]');
+  });
+});
+
+describe('pasting letters', () => {
+  const paste = (state: AppState, text: string) => run(state, { type: 'letters-pasted', text });
+  const onBoard = (state: AppState): AppState => ({ ...state, zone: 'board' });
+  const onRack = (state: AppState): AppState => ({ ...state, zone: 'rack' });
+  const english = initialState({ rules: CLASSIC_RULES, tiles: Array(225).fill(NO_TILE), rack: [] });
+
+  it('lays them from the cursor on, over the tiles that lie there', () => {
+    const tiles = english.setup.tiles.with(7 * 15 + 8, 1);
+    const state = paste(onBoard({ ...english, setup: { ...english.setup, tiles } }), 'ct');
+    expect(row8(state)).toBe('CAT');
+    expect(state.history.steps.map(({ name }) => name)).toEqual(['paste CAT 8H']);
+    expect(run(state, { type: 'undone' }).setup.tiles).toBe(tiles);
+  });
+
+  it('reads lower case among upper case as blanks, brackets as one tile and dots as squares left alone', () => {
+    expect(row8(paste(onBoard(english), 'QUiZ'))).toBe('QUiZ');
+    expect(row8(paste(onBoard(start(SPANISH)), '[CH]IcO'))).toBe('[CH]IcO');
+    expect(row8(paste(onBoard(start(CATALAN)), 'QUENY'))).toBe('[QU]E[NY]');
+    const tiles = english.setup.tiles.with(7 * 15 + 8, 1);
+    const over = paste(onBoard({ ...english, setup: { ...english.setup, tiles } }), 'C.T...S');
+    expect(formatRows(over.setup.tiles, 15, CLASSIC_RULES.distribution)[7]).toBe('.......CAT...S.');
+  });
+
+  it('lays all of them or none', () => {
+    const full = paste(onBoard(english), 'ABCDEFGH');
+    expect(row8(full)).toBe('ABCDEFGH');
+    const tooMany = paste(onBoard(english), 'ABCDEFGHI');
+    expect(tooMany.setup).toBe(english.setup);
+    expect(tooMany.notice).toBe('There is no room for 9 tiles from 8H across.');
+    const unknown = paste(onBoard(english), 'AßC');
+    expect([unknown.setup, unknown.notice]).toEqual([
+      english.setup,
+      'The English tile set has no letter “SS”.',
+    ]);
+    expect(paste(onBoard(english), 'A?').notice).toContain('lower case');
+  });
+
+  it('puts them into the rack at its caret', () => {
+    const state = paste(onRack({ ...english, setup: { ...english.setup, rack: [26] } }), 'AEI ?\n');
+    expect(state.setup.rack).toEqual([1, 5, 9, BLANK, 26]);
+    expect(state.rackCaret).toBe(4);
+    expect(paste(onRack(english), 'A.B').notice).toContain('leave out the dots');
+  });
+
+  it('puts them into the rack when neither has the focus', () => {
+    const elsewhere: AppState = { ...english, zone: 'candidates' };
+    expect(paste(elsewhere, 'AB').setup.rack).toEqual([1, 2]);
+    expect(paste({ ...english, zone: null }, 'AB').setup.rack).toEqual([1, 2]);
+  });
+
+  it('puts them in the place of a rack that is full', () => {
+    const full = { ...english, setup: { ...english.setup, rack: [1, 2, 3, 4, 5, 6, 7] }, rackCaret: 3 };
+    const pasted = paste(onRack(full), 'QUIZ');
+    expect(pasted.setup.rack).toEqual([17, 21, 9, 26]);
+    expect(pasted.rackCaret).toBe(4);
+    expect(pasted.history.steps.map(({ name }) => name)).toEqual(['paste, rack: QUIZ']);
+    expect(run(pasted, { type: 'undone' }).setup).toBe(full.setup);
+  });
+
+  it('puts none into a rack that has no room for all of them', () => {
+    const some = { ...english, setup: { ...english.setup, rack: [1, 2, 3, 4, 5] }, rackCaret: 5 };
+    const pasted = paste(onRack(some), 'XYZ');
+    expect([pasted.setup, pasted.notice]).toEqual([
+      some.setup,
+      '3 tiles do not fit on the rack: it has room for 2.',
+    ]);
+    const full = { ...english, setup: { ...english.setup, rack: [1, 2, 3, 4, 5, 6, 7] }, rackCaret: 3 };
+    const tooMany = paste(onRack(full), 'ABCDEFGHI');
+    expect([tooMany.setup, tooMany.rackCaret, tooMany.notice]).toEqual([
+      full.setup,
+      3,
+      '9 tiles do not fit on the rack: it has room for 7.',
+    ]);
+  });
+
+  it('splits no tile of a full rack', () => {
+    const full = start(SPANISH, [3, 1, 1, 1, 1, 1]);
+    const joined = typeOnRack(full, '[CH]');
+    const split = typeOnRack(joined, "'");
+    expect([split.setup, split.notice]).toEqual([joined.setup, expect.stringContaining('do not fit')]);
+  });
+});

@@ -1,0 +1,225 @@
+import { describe, expect, it } from 'vitest';
+import { ROOT_ARCS } from '../../../../src/contract/theatreApi';
+import { summariseTrace } from '../../../../src/core/trace/traceSummary';
+import type { Action } from '../../../../src/renderer/state/action';
+import type { AppState } from '../../../../src/renderer/state/appState';
+import { reduce } from '../../../../src/renderer/state/reduce';
+import { type WalkSubject, walkRunOf } from '../../../../src/renderer/state/walk/walkRun';
+import { positionOf } from '../../../../src/renderer/view/candidates/shownMove';
+import { MISTAKEN, stateShowing } from '../../view/midgame';
+import { AT_WALK } from '../../view/traces';
+
+const start = stateShowing([MISTAKEN], 250);
+const position = positionOf(start.setup)!;
+const run = walkRunOf({
+  position,
+  algorithm: 'gaddag',
+  trace: AT_WALK,
+  summary: summariseTrace(AT_WALK),
+  scores: [4],
+});
+const candidate: WalkSubject = { kind: 'search', scope: { kind: 'candidate', rank: 1 }, algorithm: 'gaddag' };
+const whole: WalkSubject = { kind: 'search', scope: { kind: 'whole' }, algorithm: 'gaddag' };
+
+const applied = (state: AppState, ...actions: readonly Action[]) =>
+  actions.reduce((so, action) => reduce(so, action, 1000), state);
+const opened = (subject: WalkSubject) =>
+  applied(start, { type: 'walk-opened', subject }, { type: 'walk-loaded', subject, run });
+const walkOf = (state: AppState) => state.walk!;
+
+describe('the jumps from marker to marker', () => {
+  it('pass over the kinds that are switched off, in the next walk too', () => {
+    // The anchor at 1, the word at 5, the separator at 7, the dead end at 8.
+    const jumps = (state: AppState) => {
+      const steps: number[] = [];
+      for (let at = state; steps.length < 5; steps.push(walkOf(at).step))
+        at = applied(at, { type: 'walk-marker-sought', by: 1 });
+      return steps;
+    };
+    expect(jumps(opened(whole))).toEqual([1, 5, 7, 8, 11]);
+    const fewer = applied(
+      opened(whole),
+      { type: 'walk-marker-kind-toggled', kind: 'anchor' },
+      { type: 'walk-marker-kind-toggled', kind: 'separator' },
+    );
+    expect(jumps(fewer)).toEqual([5, 8, 11, 11, 11]);
+    const again = { ...whole };
+    const next = applied(
+      fewer,
+      { type: 'walk-opened', subject: again },
+      { type: 'walk-loaded', subject: again, run },
+    );
+    expect(jumps(next)).toEqual([5, 8, 11, 11, 11]);
+  });
+});
+
+describe('the graph', () => {
+  it('lights the arc that the keys come to, until the walk goes on or the graph is left', () => {
+    const arc = ROOT_ARCS.gaddag;
+    const node = { arc, accepts: false, node: 1, letterMask: 1, letterArcs: [7], separatorArc: -1 };
+    const inGraph = applied(
+      opened(whole),
+      { type: 'zone-entered', zone: 'graph' },
+      { type: 'nodes-loaded', lexicon: 'words', nodes: [{ ...node, isShared: false }] },
+      { type: 'graph-moved', to: 'firstChild' },
+    );
+    expect(inGraph.highlight).toEqual({ kind: 'arc', arc: 7 });
+    expect(applied(inGraph, { type: 'zone-entered', zone: 'log' }).highlight).toBeNull();
+    expect(applied(inGraph, { type: 'walk-sought', step: 3 }).highlight).toBeNull();
+  });
+});
+
+describe('opening a walk', () => {
+  it('shows its page and gives the timeline the focus', () => {
+    const state = applied(start, { type: 'walk-opened', subject: whole });
+    expect([state.zone, state.sideTab, walkOf(state).progress.kind]).toEqual(['timeline', 'walk', 'loading']);
+  });
+
+  it('plays the walk to a candidate at once, and waits before a search', () => {
+    expect(walkOf(opened(candidate))).toMatchObject({ isPlaying: true, motion: { from: 0, toStep: 11 } });
+    expect(walkOf(opened(whole))).toMatchObject({ isPlaying: false, step: 0, motion: null });
+  });
+
+  it('takes no answer for another walk than the one wanted', () => {
+    const state = applied(start, { type: 'walk-opened', subject: whole });
+    const other = { ...whole };
+    expect(walkOf(applied(state, { type: 'walk-loaded', subject: other, run })).run).toBeNull();
+  });
+
+  it('ends with the position that it was for', () => {
+    const edited = applied(opened(whole), { type: 'board-letter-typed', text: 'x', isBlank: false });
+    expect([edited.walk, edited.zone]).toEqual([null, null]);
+  });
+
+  it('goes along to the next candidate', () => {
+    const next = applied(opened(candidate), { type: 'candidate-stepped', by: 1 });
+    expect(walkOf(next)).toMatchObject({
+      subject: { scope: { kind: 'candidate', rank: 2 } },
+      progress: { kind: 'loading' },
+    });
+  });
+
+  it('goes to the step that finds the candidate that is chosen', () => {
+    // AT is found with the 5th event: the first move of this walk, the third of the candidates.
+    const found = { ranks: Uint32Array.of(3), steps: Uint32Array.of(5) };
+    const searching = applied(start, { type: 'walk-opened', subject: whole });
+    const finding = applied(searching, { type: 'walk-loaded', subject: whole, run: { ...run, found } });
+    const chosen = applied(finding, { type: 'candidate-shown', rank: 3 });
+    expect(walkOf(chosen)).toMatchObject({ subject: whole, step: 5, isPlaying: false });
+    // Without the failures: anchor, T, A, and the word.
+    const briefly = applied(finding, { type: 'walk-options-changed', change: { showsFailures: false } });
+    expect(walkOf(applied(briefly, { type: 'candidate-shown', rank: 3 })).step).toBe(4);
+  });
+
+  it('goes to a candidate as soon as its row is there', () => {
+    const last = applied(opened(candidate), { type: 'candidate-shown', rank: 250 });
+    expect(walkOf(last).subject).toBe(candidate);
+    const page = {
+      offset: 200,
+      rows: Array.from({ length: 50 }, (_, at) => ({ ...MISTAKEN, rank: 201 + at })),
+    };
+    const loaded = applied(last, { type: 'page-loaded', generation: 1, view: null, page });
+    expect(walkOf(loaded).subject).toMatchObject({ scope: { kind: 'candidate', rank: 250 } });
+  });
+
+  it('becomes the walk to the candidate that its search does not find', () => {
+    const other = applied(opened(whole), { type: 'candidate-shown', rank: 2 });
+    expect(walkOf(other).subject).toEqual({ ...candidate, scope: { kind: 'candidate', rank: 2 } });
+    const onItsWay = applied(start, { type: 'walk-opened', subject: whole });
+    expect(walkOf(applied(onItsWay, { type: 'candidate-shown', rank: 2 })).subject).toBe(whole);
+  });
+});
+
+describe('moving along a walk', () => {
+  const state = opened(whole);
+
+  it('stops at both ends', () => {
+    expect(walkOf(applied(state, { type: 'walk-sought', step: 99 })).step).toBe(11);
+    expect(walkOf(applied(state, { type: 'walk-stepped', by: -1 })).motion).toBeNull();
+  });
+
+  it('adds up steps taken in quick succession, and pauses first', () => {
+    const twice = applied(state, { type: 'walk-stepped', by: 1 }, { type: 'walk-stepped', by: 1 });
+    expect(walkOf(twice)).toMatchObject({ isPlaying: false, motion: { from: 0, toStep: 2 } });
+    const paused = applied(opened(candidate), { type: 'walk-stepped', by: 1 });
+    expect(walkOf(paused).isPlaying).toBe(false);
+  });
+
+  it('follows the clock, and rests where it has arrived', () => {
+    const stepping = applied(state, { type: 'walk-stepped', by: 2 });
+    const halfway = applied(stepping, { type: 'walk-moved', step: 1, hasArrived: false, heldMs: 0 });
+    expect(walkOf(halfway).step).toBe(1);
+    const there = applied(halfway, { type: 'walk-moved', step: 2, hasArrived: true, heldMs: 0 });
+    expect(walkOf(there)).toMatchObject({ step: 2, motion: null });
+  });
+
+  it('begins again at the end when it loops', () => {
+    const looping = applied(
+      state,
+      { type: 'walk-options-changed', change: { isLooping: true } },
+      { type: 'walk-play-toggled' },
+      { type: 'walk-moved', step: 11, hasArrived: true, heldMs: 0 },
+    );
+    expect(walkOf(looping)).toMatchObject({ isPlaying: true, step: 0 });
+  });
+
+  it('jumps from mark to mark: the anchor, the word, the turn that leads nowhere', () => {
+    const steps: number[] = [];
+    let at = state;
+    for (let jump = 0; jump < 5; jump++) {
+      at = applied(at, { type: 'walk-marker-sought', by: 1 });
+      steps.push(walkOf(at).step);
+    }
+    // Step 7 crosses the separator, step 8 is the dead end behind it; then there is only the end.
+    expect(steps).toEqual([1, 5, 7, 8, 11]);
+    expect(walkOf(applied(at, { type: 'walk-marker-sought', by: -1 })).step).toBe(8);
+  });
+
+  it('keeps the event that is shown when failures are left out, and when they come back', () => {
+    const onWord = applied(state, { type: 'walk-sought', step: 5 });
+    const without = applied(onWord, { type: 'walk-options-changed', change: { showsFailures: false } });
+    expect(walkOf(without).step).toBe(4);
+    const again = applied(without, { type: 'walk-options-changed', change: { showsFailures: true } });
+    expect(walkOf(again).step).toBe(5);
+  });
+
+  it('takes on a new speed where the playhead is', () => {
+    const playing = reduce(state, { type: 'walk-play-toggled' }, 1000);
+    const faster = reduce(playing, { type: 'walk-speed-stepped', by: 1 }, 2000);
+    // Two steps a second for one second, then four.
+    expect(walkOf(faster).motion).toMatchObject({ from: 2, startedAtMs: 2000, stepsPerSecond: 4 });
+  });
+
+  it('is left with Escape: first the zone, then playback, then the walk', () => {
+    const playing = opened(candidate);
+    const outside = applied(playing, { type: 'escaped' });
+    expect([outside.zone, walkOf(outside).isPlaying]).toEqual([null, true]);
+    const still = applied(outside, { type: 'escaped' });
+    expect(walkOf(still).isPlaying).toBe(false);
+    expect(applied(still, { type: 'escaped' }).walk).toBeNull();
+  });
+});
+
+describe('a square of the walk', () => {
+  const square = { row: 7, col: 6 };
+
+  it('is pointed at by the pointer, and by the cursor of the board', () => {
+    const state = opened(whole);
+    expect(applied(state, { type: 'square-pointed', square }).highlight).toEqual({
+      kind: 'square',
+      square: 111,
+    });
+    const onBoard = applied(
+      state,
+      { type: 'zone-entered', zone: 'board' },
+      { type: 'square-focused', square },
+    );
+    expect(onBoard.highlight).toEqual({ kind: 'square', square: 111 });
+  });
+
+  it('is no more once the pointer has left, or without a walk', () => {
+    const pointed = applied(opened(whole), { type: 'square-pointed', square });
+    expect(applied(pointed, { type: 'square-pointed', square: null }).highlight).toBeNull();
+    expect(applied(start, { type: 'square-pointed', square }).highlight).toBeNull();
+  });
+});

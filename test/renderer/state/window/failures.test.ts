@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { type Failure, type FailureKind, failuresAfter } from '../../../../src/renderer/state/window/failure';
+
+const raise = (failures: readonly Failure[], kind: FailureKind, message: string) =>
+  failuresAfter(failures, { type: 'failure-raised', kind, message });
+const clear = (failures: readonly Failure[], kind: FailureKind) =>
+  failuresAfter(failures, { type: 'failure-cleared', kind });
+
+describe('failures', () => {
+  const one = raise([], 'save', 'Not saved.');
+  const both = raise(one, 'keep-unsaved', 'Not kept.');
+
+  it('of other kinds stay beside each other, the newest last', () => {
+    expect(both.map(({ message }) => message)).toEqual(['Not saved.', 'Not kept.']);
+  });
+
+  it('of the same kind take the place of each other, and come last', () => {
+    expect(raise(both, 'save', 'Not saved either.').map(({ message }) => message)).toEqual([
+      'Not kept.',
+      'Not saved either.',
+    ]);
+  });
+
+  it('that are said once more change nothing', () => {
+    expect(raise(both, 'save', 'Not saved.')).toBe(both);
+  });
+
+  it('go one by one', () => {
+    expect(clear(both, 'save').map(({ kind }) => kind)).toEqual(['keep-unsaved']);
+    expect(clear(clear(both, 'save'), 'open').map(({ kind }) => kind)).toEqual(['keep-unsaved']);
+    expect(clear(one, 'save')).toEqual([]);
+  });
+});

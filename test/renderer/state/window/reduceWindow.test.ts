@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_SETTINGS } from '../../../../src/contract/settings';
+import type { Action } from '../../../../src/renderer/state/action';
+import { type AppState, initialState } from '../../../../src/renderer/state/appState';
+import { brushInHand } from '../../../../src/renderer/state/design/boardEditor';
+import { premiumBrush } from '../../../../src/renderer/state/design/brush';
+import { reduce } from '../../../../src/renderer/state/reduce';
+import { readMidgame } from '../../view/midgame';
+
+const start = initialState(readMidgame());
+const run = (state: AppState, ...actions: readonly Action[]) =>
+  actions.reduce((current, action) => reduce(current, action, 0), state);
+
+describe('Escape', () => {
+  it('takes away the notice first, then one failure after the other, the newest first', () => {
+    let state = run(
+      start,
+      { type: 'failure-raised', kind: 'save', message: 'Not saved.' },
+      { type: 'failure-raised', kind: 'open', message: 'Not opened.' },
+      { type: 'notice-raised', message: 'No.' },
+    );
+    const left = () => [...state.failures.map(({ kind }) => kind), state.notice];
+    const seen = [left()];
+    for (let press = 0; press < 3; press++) {
+      state = run(state, { type: 'escaped' });
+      seen.push(left());
+    }
+    expect(seen).toEqual([['save', 'open', 'No.'], ['save', 'open', null], ['save', null], [null]]);
+  });
+
+  it('leaves one thing at a time: key sheet, look panel, notice, zone', () => {
+    let state = run(
+      start,
+      { type: 'zone-entered', zone: 'board' },
+      { type: 'notice-raised', message: 'No.' },
+      { type: 'look-panel-toggled' },
+      { type: 'key-sheet-toggled' },
+    );
+    const left = () => [
+      state.isKeySheetOpen,
+      state.isLookPanelOpen,
+      state.notice !== null,
+      state.zone !== null,
+    ];
+    const seen = [left()];
+    for (let press = 0; press < 4; press++) {
+      state = run(state, { type: 'escaped' });
+      seen.push(left());
+    }
+    expect(seen).toEqual([
+      [true, true, true, true],
+      [false, true, true, true],
+      [false, false, true, true],
+      [false, false, false, true],
+      [false, false, false, false],
+    ]);
+  });
+});
+
+describe('the brush', () => {
+  it('is taken up by hand alone, and put down with Escape', () => {
+    const page = run(start, { type: 'side-tab-chosen', tab: 'board' });
+    expect(brushInHand(page)).toBeNull();
+    const brush = premiumBrush(1, 3);
+    const taken = run(page, { type: 'board-editor-changed', change: { brush } });
+    expect(brushInHand(taken)).toBe(brush);
+    expect(brushInHand(run(taken, { type: 'escaped' }))).toBeNull();
+  });
+});
+
+describe('the events of a walk', () => {
+  const search = { kind: 'search', scope: { kind: 'whole' }, algorithm: 'gaddag' } as const;
+  const walking = run(start, { type: 'walk-opened', subject: search });
+
+  it('lie beside the board or in the side panel, which the focus then needs or not', () => {
+    const beside = run(walking, { type: 'side-tab-chosen', tab: 'moves' }, { type: 'log-place-toggled' });
+    expect(beside.settings.isLogOnStage).toBe(true);
+    expect(run(beside, { type: 'zone-entered', zone: 'log' })).toMatchObject({
+      zone: 'log',
+      sideTab: 'moves',
+    });
+    const closed = run(beside, { type: 'zone-entered', zone: 'log' }, { type: 'side-panel-toggled' });
+    expect([closed.zone, closed.settings.isSidePanelOpen]).toEqual(['log', false]);
+    const back = run(closed, { type: 'log-place-toggled' });
+    expect(back).toMatchObject({ sideTab: 'walk', settings: { isLogOnStage: false, isSidePanelOpen: true } });
+  });
+
+  it('are not moved while there are none', () => {
+    const state = run(start, { type: 'log-place-toggled' });
+    expect(state.settings).toBe(start.settings);
+    expect(state.notice).toBe('No walk is open. Enter on a candidate opens its walk.');
+  });
+});
+
+describe('settings', () => {
+  it('change one by one and come back as they were kept', () => {
+    const changed = run(start, { type: 'settings-changed', change: { lightIntensity: 2 } });
+    expect(changed.settings).toEqual({ ...DEFAULT_SETTINGS, lightIntensity: 2 });
+    const loaded = run(start, { type: 'settings-loaded', settings: changed.settings });
+    expect(loaded.settings).toEqual(changed.settings);
+  });
+});
+
+describe('the lexicon', () => {
+  const report = { type: 'lexicon-progress', stage: 'sort-words', fraction: 0.5 } as const;
+  const progress: Action = { type: 'engine-event', event: report };
+
+  it('reports its progress only while it is being opened', () => {
+    expect(run(start, progress).lexicon).toEqual({ kind: 'opening', stage: 'sort-words', fraction: 0.5 });
+    const error = { code: 'cancelled', message: 'Cancelled.' } as const;
+    const cancelled = run(start, { type: 'lexicon-failed', error }, progress);
+    expect(cancelled.lexicon).toEqual({ kind: 'cancelled' });
+    expect(run(cancelled, { type: 'lexicon-requested' }).lexicon.kind).toBe('opening');
+  });
+
+  it('says why it failed', () => {
+    const error = { code: 'bad-word-list', message: 'Line 3: "a1" is no word.' } as const;
+    expect(run(start, { type: 'lexicon-failed', error }).lexicon).toEqual({
+      kind: 'failed',
+      message: 'Line 3: "a1" is no word.',
+    });
+  });
+});
+
+describe('zones', () => {
+  it('are the same state when entered again', () => {
+    const board = run(start, { type: 'zone-entered', zone: 'board' });
+    expect(run(board, { type: 'zone-entered', zone: 'board' })).toBe(board);
+    const left = run(start, { type: 'zone-left' });
+    expect(run(left, { type: 'zone-left' })).toBe(left);
+  });
+
+  it('take letters at once: the rack at the start and in a new document, the board while the panel is closed', () => {
+    const { setup } = start;
+    const opened: Action = { type: 'document-opened', setup: { ...setup, rack: [] } };
+    expect(start.zone).toBe('rack');
+    expect(run(start, { type: 'zone-left' }, opened).zone).toBe('rack');
+    expect(run(start, { type: 'zone-entered', zone: 'candidates' }, opened).zone).toBe('rack');
+    const settings = { ...DEFAULT_SETTINGS, isSidePanelOpen: false };
+    const closed = run(start, { type: 'settings-loaded', settings });
+    expect([closed.zone, run(closed, { type: 'zone-left' }, opened).zone]).toEqual(['board', 'board']);
+    // Whoever has gone elsewhere before the settings came stays there.
+    const gone = run(start, { type: 'zone-left' }, { type: 'settings-loaded', settings });
+    expect(gone.zone).toBeNull();
+  });
+});

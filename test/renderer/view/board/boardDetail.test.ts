@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { boardDetailAt } from '../../../../src/renderer/view/board/boardDetail';
+
+/** Sides of a square: 15×15, 21×21 and 40×40 squares in 640 pixels, and as small as a thumbnail's. */
+const SIDES = { classic: 44, super: 31, huge: 16, thumbnail: 8 };
+
+describe('what can be read on the board', () => {
+  it('is the whole label on a usual board, a short one on larger ones, and the colour alone on the smallest', () => {
+    expect(Object.values(SIDES).map((side) => boardDetailAt(side).squareLabels)).toEqual([
+      'long',
+      'short',
+      'short',
+      'none',
+    ]);
+  });
+
+  it('is every coordinate, every fifth one, none', () => {
+    expect(Object.values(SIDES).map((side) => boardDetailAt(side).coordinateStep)).toEqual([1, 1, 5, 0]);
+  });
+
+  it('grows with the square, and stays within the square and the frame', () => {
+    const rank = { none: 0, short: 1, long: 2 };
+    fc.assert(
+      fc.property(
+        fc.double({ min: 0, max: 400, noNaN: true }),
+        fc.double({ min: 0, max: 100, noNaN: true }),
+        (px, more) => {
+          const [small, large] = [boardDetailAt(px), boardDetailAt(px + more)];
+          expect(rank[large.squareLabels]).toBeGreaterThanOrEqual(rank[small.squareLabels]);
+          expect(large.letterRoom.whole.columns).toBeGreaterThanOrEqual(small.letterRoom.whole.columns);
+          expect(large.letterRoom.half.lines).toBeGreaterThanOrEqual(small.letterRoom.half.lines);
+          expect(large.coordinateSide).toBeLessThanOrEqual(small.coordinateSide);
+          expect(small.coordinateSide).toBeLessThanOrEqual(0.9);
+          expect(small.numberSide).toBeLessThanOrEqual(0.5);
+        },
+      ),
+      { seed: 12 },
+    );
+  });
+
+  it('is the same between two steps', () => {
+    expect(boardDetailAt(45)).toBe(boardDetailAt(53));
+    expect(boardDetailAt(43)).not.toEqual(boardDetailAt(45));
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { boardLegend, flatPrint } from '../../../../src/renderer/view/board/flatSquare';
+import { inkOn } from '../../../../src/renderer/view/board/squareLook';
+import type { SquareView } from '../../../../src/renderer/view/sceneView';
+
+const square = (change: Partial<SquareView> = {}): SquareView => ({
+  row: 0,
+  col: 0,
+  letterMultiplier: 1,
+  wordMultiplier: 1,
+  isStart: false,
+  ...change,
+});
+const TRIPLE_WORD = square({ wordMultiplier: 3 });
+const BOTH = square({ letterMultiplier: 2, wordMultiplier: 4 });
+
+describe('the print of a flat square', () => {
+  it('says what the square multiplies, letter over word', () => {
+    expect(flatPrint(TRIPLE_WORD, 'full')).toEqual({ lines: ['3W'], hasStar: false });
+    expect(flatPrint(BOTH, 'full')).toEqual({ lines: ['2L', '4W'], hasStar: false });
+    expect(flatPrint(square(), 'full')).toEqual({ lines: [], hasStar: false });
+  });
+
+  it('leaves out what would be too small to read', () => {
+    expect(flatPrint(TRIPLE_WORD, 'short').lines).toEqual(['3W']);
+    expect(flatPrint(BOTH, 'short').lines).toEqual([]);
+    expect(flatPrint(TRIPLE_WORD, 'bare').lines).toEqual([]);
+  });
+
+  it('never leaves out the start, which no colour tells', () => {
+    const start = square({ wordMultiplier: 2, isStart: true });
+    expect(flatPrint(start, 'full')).toEqual({ lines: ['2W'], hasStar: true });
+    expect(flatPrint(start, 'short')).toEqual({ lines: [], hasStar: true });
+    expect(flatPrint(start, 'bare')).toEqual({ lines: [], hasStar: true });
+  });
+
+  it('is nothing on a brick', () => {
+    expect(flatPrint(square({ isBrick: true, wordMultiplier: 3 }), 'full')).toEqual({
+      lines: [],
+      hasStar: false,
+    });
+  });
+});
+
+describe('the legend', () => {
+  it('names every kind of premium square once, letters before words', () => {
+    const squares = [
+      TRIPLE_WORD,
+      square(),
+      BOTH,
+      square({ letterMultiplier: 3 }),
+      TRIPLE_WORD,
+      square({ letterMultiplier: 2 }),
+    ];
+    expect(boardLegend(squares).map(({ label }) => label)).toEqual(['2L', '3L', '3W', '2L·4W']);
+  });
+});
+
+describe('the ink on a square', () => {
+  it.each([
+    ['#1a4140', 'light'],
+    ['#b92b35', 'light'],
+    ['#5fa9cc', 'dark'],
+    ['#d77f88', 'dark'],
+  ])('on %s is %s', (color, ink) => expect(inkOn(color)).toBe(ink));
+});

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { CLASSIC_RULES } from '../../../../src/core/board/rules';
+import { parseGcg } from '../../../../src/core/notation/gcg/parseGcg';
+import { openGame } from '../../../../src/renderer/state/document/openGame';
+import { gameViewOf, playedTiles } from '../../../../src/renderer/view/document/gameView';
+import { unwrap } from '../../../oracle/oraclePositions';
+
+const file = (name: string) =>
+  readFileSync(join(import.meta.dirname, '../../../core/notation/gcg/games', name), 'utf8');
+const gameOf = (text: string, turn = 0) => openGame(unwrap(parseGcg(text)), CLASSIC_RULES, turn);
+
+function viewOf(text: string, turn = 0) {
+  const game = gameOf(text, turn);
+  return gameViewOf({ game, setup: game.positions[game.turn]!.setup })!;
+}
+
+describe('a game as a list', () => {
+  it('has a row for every event, of which the turns can be gone to', () => {
+    const { rows } = viewOf(file('everyEvent.gcg'));
+    const record = file('everyEvent.gcg')
+      .split('\n')
+      .filter((line) => line.startsWith('>'));
+    expect(rows).toHaveLength(record.length + 1);
+    const settlements = record.filter((line) => /\(| -- /.test(line.replace(/^>\w+: /, '')));
+    expect(rows.filter(({ turn }) => turn === null)).toHaveLength(settlements.length);
+    expect(rows.at(-1)).toMatchObject({ play: 'end', turn: record.length - settlements.length });
+  });
+
+  it('says each play as the record has it', () => {
+    // `>mia: FISTUWY H7 FY +16 16`, `>tom: BNNNRUW -BNN +0 94`, `>mia: GLL - +0 316`, `>tom: (GLL) +8 305`
+    const { rows } = viewOf(file('standard.gcg'));
+    expect(rows[0]).toMatchObject({
+      number: '1',
+      player: 'mia',
+      rack: 'FISTUWY',
+      play: 'H7 FY',
+      score: '+16',
+      total: '16',
+    });
+    const plays = rows.map(({ play, score }) => `${play} ${score}`.trim());
+    expect(plays).toContain('exchange BNN');
+    expect(plays).toContain('pass');
+    expect(plays).toContain('tiles left: GLL +8');
+  });
+
+  it('says where it stands', () => {
+    expect(viewOf(file('standard.gcg'), 2).now).toBe('Turn 3 of 44: mia, 16 – 22');
+    expect(viewOf(file('standard.gcg'), 99).now).toBe('End, 316 – 305');
+  });
+
+  it('marks lines that cannot be right', () => {
+    const { rows } = viewOf(file('standard.gcg').replace('OAF +22 22', 'OAF +22 23'));
+    expect(rows[1]?.problem).toMatch(/^Line 6: 22 expected, 23 found/);
+    expect(rows[0]?.problem).toBeNull();
+  });
+
+  it('counts the lines that cannot be right, and says what is wrong with the turn shown', () => {
+    // The next total of tom is wrong, too, counted from the wrong one.
+    const text = file('standard.gcg').replace('OAF +22 22', 'OAF +22 23');
+    expect(viewOf(text, 0)).toMatchObject({
+      wrong: '2 lines cannot be right',
+      hasWrongTotals: true,
+      note: null,
+    });
+    expect(viewOf(text, 1).note).toBe('Line 6: 22 expected, 23 found as the total of tom.');
+    expect(viewOf(file('standard.gcg'))).toMatchObject({ wrong: null, hasWrongTotals: false });
+    const wrongScore = file('standard.gcg').replace('FY +16 16', 'FY +17 17');
+    expect(viewOf(wrongScore).note).toMatch(/^Line 5: 16 points expected, 17 found for the play FY/);
+  });
+
+  it('marks a position that was edited', () => {
+    const game = gameOf(file('standard.gcg'));
+    const { setup } = game.positions[0]!;
+    expect(gameViewOf({ game, setup: { ...setup } })?.isEdited).toBe(false);
+    expect(gameViewOf({ game, setup: { ...setup, rack: [1] } })?.isEdited).toBe(true);
+  });
+});
+
+describe('the play that followed', () => {
+  it('is known square by square, also what lay there', () => {
+    // `>mia: CCJPTUW 12B TUC. +20 45`: the K of EUK lies on 12E.
+    const { positions } = gameOf(file('standard.gcg'));
+    const played = playedTiles(positions[4]!);
+    expect(played?.text).toBe('12B TUC.');
+    expect(played?.tiles).toEqual([
+      { row: 11, col: 1, tile: 20 },
+      { row: 11, col: 2, tile: 21 },
+      { row: 11, col: 3, tile: 3 },
+      { row: 11, col: 4, tile: 0 },
+    ]);
+  });
+
+  it('is none behind the end, and none where nothing was laid', () => {
+    const { positions } = gameOf(file('standard.gcg'));
+    expect(playedTiles(positions.at(-1)!)).toBeNull();
+    expect(playedTiles(positions.find(({ turn }) => turn?.kind === 'pass')!)).toBeNull();
+  });
+});

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { BUILD_STAGES } from '../../../../src/core/lexicon/build/buildMonitor';
+import { buildStageText } from '../../../../src/renderer/view/lexicon/buildStageText';
+
+describe('what is being done while a lexicon is opened', () => {
+  it('is said in words for every stage of the build', () => {
+    expect([null, ...BUILD_STAGES].map(buildStageText)).toEqual([
+      'Opening the lexicon',
+      'Reading the words',
+      'Sorting the words',
+      'Building the DAWG',
+      'Sorting the prefixes',
+      'Joining the prefixes to their endings',
+      'Building the GADDAG',
+      'Putting the GADDAG in order',
+      'Saving the GADDAG for the next start',
+    ]);
+  });
+});

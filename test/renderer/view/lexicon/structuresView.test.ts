@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import type {
+  GeneratorFigures,
+  StructureFigures,
+  StructuresReport,
+} from '../../../../src/contract/structuresApi';
+import { type AppState, initialState } from '../../../../src/renderer/state/appState';
+import { reduce } from '../../../../src/renderer/state/reduce';
+import { structuresView } from '../../../../src/renderer/view/lexicon/structuresView';
+import { LEXICON } from '../../session/fakeConnection';
+import { readMidgame } from '../midgame';
+
+const trie: StructureFigures = {
+  kind: 'trie',
+  words: 10,
+  nodes: 600,
+  arcs: 599,
+  letterSetEntries: 0,
+  bytes: 2_400_000,
+  buildMs: 12,
+  rounds: 3,
+  accepted: { checked: 10_000, wrong: 0 },
+  rejected: { checked: 9_000, wrong: 0 },
+};
+const gordon: GeneratorFigures = {
+  algorithm: 'gordon',
+  structure: 'gaddag',
+  cpuMs: 0.8,
+  rounds: 7,
+  moves: 1234,
+  arcsFollowed: 5000,
+  squaresTried: 900,
+  crossSetRejections: 70,
+};
+
+const start = reduce(initialState(readMidgame()), { type: 'lexicon-opened', info: LEXICON }, 0);
+const subject = { setup: start.setup, lexicon: { id: LEXICON.id, name: LEXICON.name } };
+const finished = (report: Partial<StructuresReport>): AppState => ({
+  ...start,
+  structures: {
+    run: null,
+    latest: { subject, report: { structures: [], generators: [], ...report } },
+    failure: null,
+  },
+});
+
+describe('the page of structures', () => {
+  it('waits to be asked', () => {
+    expect(structuresView(start)).toMatchObject({
+      canCompare: true,
+      isRunning: false,
+      structureCharts: [],
+      outdated: null,
+      proof: null,
+    });
+    expect(structuresView({ ...start, lexicon: { kind: 'cancelled' } }).canCompare).toBe(false);
+  });
+
+  it('shows what is known while the rest is under way', () => {
+    const run = {
+      subject,
+      step: 'Building the DAWG',
+      fraction: 0.3,
+      report: { structures: [trie], generators: [] },
+    };
+    const view = structuresView({ ...start, structures: { run, latest: null, failure: null } });
+    expect(view).toMatchObject({
+      isRunning: true,
+      canCompare: false,
+      progress: 0.3,
+      status: 'Building the DAWG…',
+    });
+    const memory = view.structureCharts.find(({ title }) => title === 'Memory in kB');
+    expect(memory?.bars.map(({ value }) => value)).toEqual(['2,400', null, null, null]);
+  });
+
+  it('says when the position or the lexicon has changed since', () => {
+    const done = finished({ structures: [trie] });
+    expect(structuresView(done).outdated).toBeNull();
+    expect(structuresView({ ...done, setup: { ...done.setup } }).outdated).toContain(
+      'The position has changed',
+    );
+    const info = { ...LEXICON, id: 'b'.repeat(64), name: 'mine' };
+    expect(structuresView({ ...done, lexicon: { kind: 'open', info } }).outdated).toBe(
+      'These are the figures of English; mine is in use now.',
+    );
+  });
+
+  it('counts what was proven, and says so when it was not', () => {
+    const proof = (figures: readonly StructureFigures[]) =>
+      structuresView(finished({ structures: figures })).proof;
+    const dawg: StructureFigures = { ...trie, kind: 'dawg' };
+    expect(proof([trie, dawg])).toEqual({
+      text: 'Each accepts 10,000 words and refuses 9,000 near misses, none wrongly.',
+      isGood: true,
+    });
+    expect(proof([trie, { ...dawg, rejected: { checked: 9_000, wrong: 2 } }])?.isGood).toBe(false);
+  });
+
+  it('says how the times were measured, once they were', () => {
+    const view = structuresView(finished({ structures: [trie], generators: [gordon] }));
+    expect(view.buildMethod).toBe(
+      'The build time is CPU time: the median of 3 builds, by turns with the others, after one that is not counted.',
+    );
+    expect(view.searchMethod).toBe(
+      'The time is CPU time of one search: the median of 7 rounds, by turns with the others, after warming up.',
+    );
+    const slow: GeneratorFigures = { ...gordon, algorithm: 'shapiro-smith', cpuMs: 2000, rounds: 1 };
+    expect(structuresView(finished({ generators: [gordon, slow] })).searchMethod).toMatch(
+      / Shapiro & Smith takes so long that it is run once\.$/,
+    );
+    const begun = finished({
+      structures: [{ ...trie, buildMs: null, rounds: 0 }],
+      generators: [{ ...gordon, cpuMs: null, rounds: 0 }],
+    });
+    expect(structuresView(begun)).toMatchObject({ buildMethod: null, searchMethod: null });
+  });
+
+  it('shows the words, and no time before it was measured', () => {
+    const { structureCharts } = structuresView(
+      finished({ structures: [{ ...trie, buildMs: null, rounds: 0 }] }),
+    );
+    const first = (title: string) => structureCharts.find((chart) => chart.title === title)?.bars[0]?.value;
+    expect([first('Words'), first('Memory in kB'), first('Build time in ms')]).toEqual(['10', '2,400', null]);
+  });
+
+  it('tells whether the generators agree', () => {
+    const shapiro: GeneratorFigures = { ...gordon, algorithm: 'shapiro-smith', structure: 'trie' };
+    const agreement = (generators: readonly GeneratorFigures[]) =>
+      structuresView(finished({ generators })).agreement;
+    expect(agreement([gordon, shapiro])).toEqual({ text: 'Each found the same 1,234 moves.', isGood: true });
+    expect(agreement([gordon, { ...shapiro, moves: 1 }])).toEqual({
+      text: 'They found different numbers of moves: Gordon 1,234, Shapiro & Smith 1.',
+      isGood: false,
+    });
+  });
+});

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import type { WordsAnswer } from '../../../../src/contract/lexiconApi';
+import type { Action } from '../../../../src/renderer/state/action';
+import { type AppState, initialState } from '../../../../src/renderer/state/appState';
+import type { WordQuestion } from '../../../../src/renderer/state/lexicon/wordQuestion';
+import { reduce } from '../../../../src/renderer/state/reduce';
+import {
+  areWordsStale,
+  askedPart,
+  noWordsText,
+  wordsAnnouncement,
+  wordsProblem,
+  wordsStatus,
+} from '../../../../src/renderer/view/lexicon/wordsView';
+import { LEXICON } from '../../session/fakeConnection';
+import { readMidgame } from '../midgame';
+
+const run = (state: AppState, ...actions: readonly Action[]) =>
+  actions.reduce((current, action) => reduce(current, action, 0), state);
+const start = run(initialState(readMidgame()), { type: 'lexicon-opened', info: LEXICON });
+
+function asked(change: Partial<WordQuestion>): AppState {
+  const state = run(start, { type: 'words-question-changed', change });
+  const subject = { lexicon: LEXICON.id, tiles: state.setup.rules.distribution };
+  return run(state, { type: 'words-asked', question: state.words.question, subject });
+}
+
+function answered(change: Partial<WordQuestion>, answer: WordsAnswer): AppState {
+  const state = asked(change);
+  return run(state, { type: 'words-answered', question: state.words.question, answer });
+}
+
+const answerOf = (total: number, shown: number): WordsAnswer => ({
+  words: Array.from({ length: shown }, () => ({ text: 'AX', score: 9 })),
+  total,
+  durationMs: 1.23,
+});
+
+describe('the line above the words', () => {
+  it('gives the true total, the time and how many are shown', () => {
+    expect(wordsStatus(answered({ text: 'A' }, answerOf(1234, 1000)))).toBe(
+      '1,234 words in 1.2 ms, first 1,000 shown',
+    );
+    expect(wordsStatus(answered({ text: 'AX' }, answerOf(1, 1)))).toBe('1 word in 1.2 ms');
+    expect(wordsStatus(answered({ text: 'QX' }, answerOf(0, 0)))).toBe('No word, in 1.2 ms');
+    expect(wordsStatus(asked({ text: 'QX' }))).toBe('Searching…');
+  });
+
+  it('counts no words of an earlier question or another lexicon while new ones are on their way', () => {
+    const state = answered({ text: 'AX' }, answerOf(1, 1));
+    expect(areWordsStale(state)).toBe(false);
+    const changed = run(state, { type: 'words-question-changed', change: { text: 'AXE' } });
+    const other = run(state, { type: 'lexicon-opened', info: { ...LEXICON, id: 'b'.repeat(64) } });
+    for (const stale of [changed, other]) {
+      expect(areWordsStale(stale)).toBe(true);
+      expect(wordsStatus(stale)).toBe('Searching…');
+    }
+    const impossible = run(changed, {
+      type: 'words-question-changed',
+      change: { minLength: 9, maxLength: 2 },
+    });
+    expect(wordsStatus(impossible)).toBe('');
+  });
+
+  it('leaves the place of the words to a sentence when there are none', () => {
+    expect(noWordsText(start)).toBe('Words appear here while you type.');
+    expect(noWordsText(answered({ text: 'QX' }, answerOf(0, 0)))).toBe('No word of English matches.');
+    expect(noWordsText(answered({ text: 'AX' }, answerOf(1, 1)))).toBeNull();
+  });
+});
+
+describe('a question that cannot be read', () => {
+  const state = asked({ kind: 'pattern', text: 'C[1]' });
+  const failed = (position?: number) =>
+    run(state, {
+      type: 'words-failed',
+      question: state.words.question,
+      error: { code: 'bad-request', message: 'No.', ...(position === undefined ? {} : { position }) },
+    });
+
+  it('is marked where the fault is', () => {
+    expect(wordsProblem(failed(2))).toEqual({ message: 'No.', mark: { before: 'C[', at: '1', after: ']' } });
+    expect(wordsProblem(failed(4))?.mark).toEqual({ before: 'C[1]', at: ' ', after: '' });
+    expect(wordsProblem(failed())?.mark).toBeNull();
+  });
+
+  it('is no problem any more once it is changed', () => {
+    const changed: Action = { type: 'words-question-changed', change: { text: 'C[A]' } };
+    expect(wordsProblem(run(failed(2), changed))).toBeNull();
+  });
+
+  it('is said to a screen reader', () => {
+    expect(wordsAnnouncement({ ...failed(2), zone: 'words' })).toBe('No.');
+    expect(wordsAnnouncement(failed(2))).toBe('');
+  });
+});
+
+describe('the part of a word that was asked for', () => {
+  const question = (kind: WordQuestion['kind'], text: string): WordQuestion => ({
+    kind,
+    text,
+    minLength: null,
+    maxLength: null,
+    order: 'length',
+  });
+
+  it.each([
+    ['prefix', 'AX', 'AXIOM', [0, 2]],
+    ['suffix', 'AX', 'RELAX', [3, 5]],
+    ['contains', 'ax', 'MAXIMUM', [1, 3]],
+    ['front-hooks', 'LATE', 'PLATE', [1, 5]],
+    ['back-hooks', 'LATE', 'LATER', [0, 4]],
+    ['anagram', 'LATE', 'TALE', null],
+    ['pattern', 'L*', 'LATE', null],
+  ] as const)('of %s %s in %s', (kind, text, word, part) => {
+    expect(askedPart(question(kind, text), word)).toEqual(part);
+  });
+});
+
+it('names the chosen word in the list', () => {
+  const state = run(answered({ text: 'AX' }, answerOf(1, 1)), { type: 'word-chosen', index: 0 });
+  expect(wordsAnnouncement({ ...state, zone: 'wordList' })).toBe('1 of 1, AX, 2 letters, 9 points');
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { summariseTrace } from '../../../../src/core/trace/traceSummary';
+import { walkRunOf } from '../../../../src/renderer/state/walk/walkRun';
+import { resolveHighlight } from '../../../../src/renderer/view/board/resolvedHighlight';
+import { positionOf } from '../../../../src/renderer/view/candidates/shownMove';
+import { logSteps, searchLog } from '../../../../src/renderer/view/walk/eventLogView';
+import { markLanes } from '../../../../src/renderer/view/walk/timelineMarks';
+import { readMidgame } from '../midgame';
+import { AT_WALK } from '../traces';
+
+const position = positionOf(readMidgame())!;
+const run = walkRunOf({
+  position,
+  algorithm: 'gaddag',
+  trace: AT_WALK,
+  summary: summariseTrace(AT_WALK),
+  scores: [4],
+});
+
+describe('the log of events', () => {
+  const listed = (kind: Parameters<typeof logSteps>[1]) => {
+    const steps = logSteps(AT_WALK, kind);
+    return Array.from({ length: steps.length }, (_, at) => steps.at(at));
+  };
+
+  it('lists events by kind', () => {
+    expect(listed('all')).toHaveLength(11);
+    expect(listed('found')).toEqual([5]);
+    expect(listed('placed')).toEqual([3, 4, 7]);
+    expect(listed('turnedAway')).toEqual([2, 8]);
+    expect(listed('back')).toEqual([6, 9, 10]);
+  });
+
+  it('finds words in the sentences, in either case', () => {
+    const search = searchLog(run, run.whole, logSteps(AT_WALK, 'all'), 'ON THE RACK');
+    const { done, value } = search.next();
+    expect([done, value.length, value.at(0)]).toEqual([true, 1, 2]);
+  });
+});
+
+describe('what is pointed at', () => {
+  const resolve = (highlight: Parameters<typeof resolveHighlight>[0], step = 11) =>
+    resolveHighlight(highlight, run, run.whole, step);
+
+  it('is found on the board, in the graph and in the algorithm', () => {
+    // Step 4 puts A on square 111, by arc 11; that is line 5 of Gordon's algorithm, counted from 1.
+    const sentence = 'left to 8G: place A';
+    expect(resolve({ kind: 'step', step: 4 })).toEqual({
+      step: 4,
+      squares: [111],
+      arc: 11,
+      line: 4,
+      sentence,
+    });
+  });
+
+  it('means the latest event up to the one shown', () => {
+    expect(resolve({ kind: 'square', square: 111 }).step).toBe(6);
+    expect(resolve({ kind: 'square', square: 111 }, 5).step).toBe(4);
+    expect(resolve({ kind: 'arc', arc: 12 }).step).toBe(8);
+    expect(resolve({ kind: 'line', line: 8 }).step).toBe(9);
+  });
+
+  it('is itself where no event shows it', () => {
+    expect(resolve({ kind: 'square', square: 3 })).toMatchObject({ step: null, squares: [3] });
+    expect(resolve({ kind: 'squares', squares: [1, 2] })).toMatchObject({ step: null, squares: [1, 2] });
+    expect(resolve(null).squares).toEqual([]);
+  });
+});
+
+describe('the marks of the timeline', () => {
+  it('stand on their steps where there is room', () => {
+    const lanes = markLanes(run.whole.markers, { from: 0, to: 11 }, 800);
+    const places = lanes.map(({ kind, marks }) => [kind, marks.map(({ at }) => Math.round(at * 11))]);
+    expect(places).toEqual([
+      ['word', [5]],
+      ['separator', [7]],
+      ['blank', []],
+      ['deadEnd', [8]],
+    ]);
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { countTests } from '../../../scripts/setup/testCount.mjs';
+
+const result = (passed: number, failed: number, files: readonly (readonly string[])[]) =>
+  JSON.stringify({
+    numPassedTests: passed,
+    numFailedTests: failed,
+    testResults: files.map(([status, ...tests]) => ({
+      status,
+      assertionResults: tests.map((test) => ({ status: test })),
+    })),
+  });
+
+describe('countTests', () => {
+  it('counts a run that went well', () => {
+    expect(countTests(result(2, 0, [['passed', 'passed', 'passed']]), 0)).toEqual({ passed: 2, failed: 0 });
+  });
+
+  it('counts failed tests', () => {
+    expect(countTests(result(1, 2, [['failed', 'passed', 'failed', 'failed']]), 1)).toEqual({
+      passed: 1,
+      failed: 2,
+    });
+  });
+
+  it('counts a file that could not be loaded as one failure', () => {
+    const json = result(1, 0, [['passed', 'passed'], ['failed']]);
+    expect(countTests(json, 1)).toEqual({ passed: 1, failed: 1 });
+  });
+
+  it('counts a file whose clean-up failed after its tests passed', () => {
+    expect(countTests(result(1, 0, [['failed', 'passed']]), 1)).toEqual({ passed: 1, failed: 1 });
+  });
+
+  it('counts a runner that ended badly although no test failed', () => {
+    expect(countTests(result(5, 0, [['passed', 'passed']]), 1)).toEqual({ passed: 5, failed: 1 });
+  });
+
+  it('fails a run without tests, and one that wrote no result', () => {
+    expect(countTests(result(0, 0, []), 0)).toEqual({ passed: 0, failed: 1 });
+    expect(countTests(null, 0)).toEqual({ passed: 0, failed: 1 });
+    expect(countTests(null, 139)).toEqual({ passed: 0, failed: 1 });
+  });
+});
