@@ -6,52 +6,66 @@ import type { WorkerLink } from './workerLink';
 
 type JobsLink = WorkerLink<JobsApi, JobsEvents>;
 
+/** One for the next search, and one for the search that is asked for instead of it. */
+const KEPT_READY = 2;
+
+/** A search that takes so long is likely to be stopped. */
+const LONG_MS = 100;
+
 /**
  * Threads that find moves. One is kept ready; more are started where several windows search at the same time. A search
- * is stopped by ending its thread, which needs no flag in the generator and takes no longer for the largest board.
+ * is stopped by ending its thread, which needs no flag in the generator and takes no longer for the largest board. A
+ * new thread has to start and to compile its code before it finds a move, so while a search takes long another one is
+ * made ready, and stays.
  */
 export class SearchThreads {
-  private ready: JobsLink | undefined;
+  /** The one that is the readiest first. */
+  private ready: JobsLink[] = [];
 
   /** @param start starts a thread; `onExit` hears when it has ended */
   constructor(private readonly start: (onExit: () => void) => JobsLink) {}
 
-  /** Makes a thread ready for the searches to come. */
+  /** Makes the threads ready for searches with a lexicon. */
   warmUp(lexicon: SharedLexicon): void {
-    const link = this.take();
-    void link.ask((rpc) => rpc.prepareSearch(lexicon));
-    this.giveBack(link);
+    if (this.ready.length === 0) this.ready.push(this.startOne());
+    for (const link of this.ready) prepare(link, lexicon);
   }
 
   async generate(job: GenerateJob, signal: AbortSignal): Promise<Result<Generated, RequestError>> {
-    const link = this.take();
+    const link = this.ready.shift() ?? this.startOne();
     const stop = () => {
       void link.terminate();
-      // Whoever stopped it mostly has another position.
-      this.warmUp(job);
+      this.makeReady(KEPT_READY, job);
     };
+    const timer = setTimeout(() => this.makeReady(1, job), LONG_MS);
     signal.addEventListener('abort', stop, { once: true });
     const generated = await link.ask((rpc) => rpc.generate(job));
     signal.removeEventListener('abort', stop);
+    clearTimeout(timer);
     if (!signal.aborted) this.giveBack(link);
     return generated;
   }
 
-  private take(): JobsLink {
-    const ready = this.ready ?? this.startOne();
-    this.ready = undefined;
-    return ready;
+  /** Starts one thread more, unless there are as many. */
+  private makeReady(wanted: number, lexicon: SharedLexicon): void {
+    if (this.ready.length >= wanted) return;
+    const link = this.startOne();
+    this.ready.push(link);
+    prepare(link, lexicon);
   }
 
   private giveBack(link: JobsLink): void {
-    if (this.ready === undefined && !link.hasEnded) this.ready = link;
+    if (this.ready.length < KEPT_READY && !link.hasEnded) this.ready.unshift(link);
     else void link.terminate();
   }
 
   private startOne(): JobsLink {
     const link: JobsLink = this.start(() => {
-      if (this.ready === link) this.ready = undefined;
+      this.ready = this.ready.filter((each) => each !== link);
     });
     return link;
   }
 }
+
+const prepare = (link: JobsLink, { gaddag, info }: SharedLexicon): void =>
+  void link.ask((rpc) => rpc.prepareSearch({ gaddag, info }));
