@@ -6,7 +6,7 @@ const AN_HOUR_MS = 60 * 60 * 1000;
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
-    include: ['test/fuzz/**/*.fuzz.ts'],
+    include: ['test/fuzz/**/*.fuzz.ts', 'test/property/**/*.test.ts'],
     testTimeout: AN_HOUR_MS,
     hookTimeout: AN_HOUR_MS,
     fileParallelism: false,
