@@ -10,8 +10,6 @@ import { WALK_LENGTH, walkSceneAt } from './walkFixture';
 /** What a test may ask of the page; every call draws at a fixed time. */
 export interface SceneProbe {
   show(request: ShotRequest): Promise<SceneStats>;
-  /** Script time of each `update`, in milliseconds, stepping between candidates. */
-  timeUpdates(fixtures: readonly string[], rounds: number): number[];
   /** Moves the playhead of the walk to `frame` over every step between, as playback does, and draws there. */
   walkTo(frame: WalkFrame): Promise<SceneStats>;
   loseContext(): Promise<void>;
@@ -130,17 +128,6 @@ window.probe = {
       scene.camera.zoom(zoom);
     }
     return settle();
-  },
-  timeUpdates(fixtures, rounds) {
-    const times: number[] = [];
-    for (let round = 0; round < rounds; round++)
-      for (const name of fixtures) {
-        const view = viewOf(name);
-        const before = performance.now();
-        showView(view);
-        times.push(performance.now() - before);
-      }
-    return times;
   },
   async walkTo({ phase, step }) {
     const target = Math.min(step, WALK_LENGTH);
