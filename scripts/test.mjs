@@ -4,14 +4,20 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './setup/build.mjs';
 import { handOver } from './setup/childProcess.mjs';
+import { describeElectron, foundElectronVersion } from './setup/electronVersion.mjs';
 import { REPOSITORY } from './setup/folders.mjs';
 import { SetupProblem, say } from './setup/report.mjs';
 import { countTests } from './setup/testCount.mjs';
 
 const resultFile = join(REPOSITORY, 'test-results', 'vitest.json');
 const { passed, failed } = await runTests();
+say(describeElectron(foundElectronVersion(), electronOfPackage()));
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
+
+function electronOfPackage() {
+  return JSON.parse(readFileSync(join(REPOSITORY, 'package.json'), 'utf8')).devDependencies.electron;
+}
 
 async function runTests() {
   rmSync(resultFile, { force: true });
