@@ -66,11 +66,31 @@ export async function startElectron(
   try {
     const page = await app.firstWindow({ timeout: START_TIMEOUT_MS });
     page.setDefaultTimeout(ACTION_TIMEOUT_MS);
-    return { app, page, log, errors: collectErrors(page), close: () => closeWithoutSaving(app) };
+    const errors = collectErrors(page);
+    await whenAnswering(app, page);
+    return { app, page, log, errors, close: () => closeWithoutSaving(app) };
   } catch (error) {
     // An app that opens no window does not end by itself either.
     app.process().kill('SIGKILL');
     throw new Error(`The app opened no window. It wrote: ${log()}`, { cause: error });
+  }
+}
+
+/** Waits for the page's first answer. @throws {Error} that tells a page that is stuck from one that the tests have lost */
+async function whenAnswering(app: ElectronApplication, page: Page): Promise<void> {
+  try {
+    await page.locator('body').waitFor({ state: 'attached' });
+  } catch (cause) {
+    const seenFromMain = await app.evaluate(({ BrowserWindow }) =>
+      BrowserWindow.getAllWindows().map(({ webContents: page }) => ({
+        url: page.getURL(),
+        isLoading: page.isLoading(),
+        isCrashed: page.isCrashed(),
+      })),
+    );
+    throw new Error(`The page does not answer; the app says of it: ${JSON.stringify(seenFromMain)}`, {
+      cause,
+    });
   }
 }
 
