@@ -20,7 +20,7 @@ const npm = (/** @type {readonly string[]} */ ...names) =>
   names.map((name) => `(^|/)node_modules/(@types/)?${name}/`);
 const NODE_BUILT_IN =
   '^(node:)?(assert|buffer|child_process|crypto|events|fs|http|https|module|net|os|path|perf_hooks|process|readline|stream|timers|url|util|worker_threads|zlib)(/|$)';
-const SHARED_VALUES = ['^src/core/', '^src/contract/'];
+const SHARED_VALUES = ['^src/core/', '^src/contract/', '^src/texts/'];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -57,6 +57,7 @@ export default {
         dependencyTypesNot: ['type-only'],
       },
     },
+    mayOnlyImport('texts', '^src/texts/', ['^src/texts/', ...npm('intl-messageformat')]),
     {
       name: 'main',
       severity: 'error',

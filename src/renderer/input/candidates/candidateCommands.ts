@@ -1,3 +1,4 @@
+import { text } from '../../../texts/text';
 import type { AppState } from '../../state/appState';
 import { playCandidate } from '../../state/candidates/candidatePlay';
 import { candidateAt } from '../../state/candidates/candidateSet';
@@ -39,12 +40,11 @@ const play = (
   run: ({ dispatch, state }) => {
     const { candidates, setup } = state;
     const candidate = candidates?.setup === setup ? candidateAt(candidates, rowOf(state)) : undefined;
-    if (candidate === undefined) dispatch({ type: 'notice-raised', message: NOTHING_TO_PLAY });
+    if (candidate === undefined)
+      dispatch({ type: 'notice-raised', message: text('candidates.nothingToPlay') });
     else dispatch(playCandidate(state, candidate));
   },
 });
-
-const NOTHING_TO_PLAY = 'The list has no candidate that could be played.';
 
 /** On the board the plain keys move the cursor instead; those with Mod step from every zone. */
 export const candidateCommands: readonly Command[] = [

@@ -1,5 +1,6 @@
 import type { LexiconInfo } from '../../../contract/engineApi';
 import type { Problem } from '../../../core/board/setup';
+import { text } from '../../../texts/text';
 import type { AppState } from '../../state/appState';
 import { isFiltering } from '../../state/candidates/candidateFilter';
 import { buildStageText } from '../lexicon/buildStageText';
@@ -37,7 +38,7 @@ export function lexiconStatus({ engine, lexicon, lexiconShelf }: AppState): Lexi
       return {
         ...idle,
         text: lexicon.info.name,
-        detail: `${formatCount(lexicon.info.wordCount)} words`,
+        detail: text('lexicon.words', { count: lexicon.info.wordCount }),
         about: aboutLexicon(lexicon.info),
       };
     case 'cancelled':

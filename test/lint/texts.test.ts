@@ -1,0 +1,97 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { IntlMessageFormat } from 'intl-messageformat';
+import { describe, expect, it } from 'vitest';
+import { ENGLISH_TEXTS } from '../../src/texts/catalogue';
+import { REPOSITORY } from './projectCommand';
+import { parseSource, strayTexts, stringsOf, textCalls } from './texts';
+
+/** Folders of src whose every text is in the catalogue. */
+const WITHOUT_TEXTS: readonly string[] = ['src/texts'];
+
+const sources = readdirSync(join(REPOSITORY, 'src'), { recursive: true, encoding: 'utf8' })
+  .map((name) => `src/${name.replaceAll('\\', '/')}`)
+  .filter((name) => /\.tsx?$/.test(name))
+  .map((name) => ({ name, file: parseSource(join(REPOSITORY, name)) }));
+
+const messages = new Map(
+  Object.entries(ENGLISH_TEXTS).flatMap(([part, texts]) =>
+    Object.entries(texts).map(([key, message]): [string, string] => [`${part}.${key}`, message]),
+  ),
+);
+
+const parse = (message: string) =>
+  new IntlMessageFormat(message, 'en', undefined, { ignoreTag: true }).getAst();
+
+/** Of the parser's elements, those without a value of their own: `#` in a plural form. */
+const POUND = 7;
+const LITERAL = 0;
+
+/** The names of the arguments of a message, those inside plural forms included. */
+function argumentsOf(elements: ReturnType<typeof parse>): readonly string[] {
+  return elements.flatMap((element) => {
+    if (element.type === LITERAL || element.type === POUND) return [];
+    const inside =
+      'options' in element ? Object.values(element.options).flatMap(({ value }) => argumentsOf(value)) : [];
+    return 'value' in element ? [element.value, ...inside] : inside;
+  });
+}
+
+const argumentNames = (message: string): readonly string[] =>
+  [...new Set(argumentsOf(parse(message)))].toSorted();
+
+describe('the catalogue of texts', () => {
+  it('is sorted by key in each part', () => {
+    for (const texts of Object.values(ENGLISH_TEXTS)) {
+      const keys = Object.keys(texts);
+      expect(keys).toEqual(keys.toSorted());
+    }
+  });
+
+  it('holds no text that nobody says', () => {
+    const strings = sources.map(({ file }) => stringsOf(file));
+    expect([...messages.keys()].filter((key) => !strings.some((said) => said.has(key)))).toEqual([]);
+  });
+
+  it('gives each text the arguments that it names, and no others', () => {
+    const wrong = sources.flatMap(({ file, name }) =>
+      textCalls(file).flatMap(({ key, params }) => {
+        const message = messages.get(key);
+        if (message === undefined || params === null) return [];
+        const named = argumentNames(message);
+        const given = params.toSorted();
+        return given.join() === named.join()
+          ? []
+          : [`${name}: ${key} needs [${named}] and is given [${given}]`];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('a text outside the catalogue', () => {
+  it('is found wherever a person would read it', () => {
+    const source = `
+      import { thing } from 'a module of somebody';
+      const notice = 'The rack is full.';
+      const other = \`\${count} tiles left\`;
+      const row = <p class="two words" title="Close">Play</p>;
+      const command = { id: 'play here', keys: ['Shift Enter'], title: 'Play' };
+      if (broken) throw new Error('A flaw of the program.');
+      const kind: 'one kind' = chosen;`;
+    expect(strayTexts(parseSource('sample.tsx', source)).map(({ text }) => text)).toEqual([
+      'The rack is full.',
+      '0 tiles left',
+      'Close',
+      'Play',
+      'Play',
+    ]);
+  });
+
+  it.each(WITHOUT_TEXTS)('does not stand in %s', (folder) => {
+    const found = sources
+      .filter(({ name }) => name.startsWith(`${folder}/`))
+      .flatMap(({ file, name }) => strayTexts(file).map(({ line, text }) => `${name}:${line} ${text}`));
+    expect(found).toEqual([]);
+  });
+});

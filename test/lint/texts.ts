@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import ts from 'typescript';
+
+/** A text that a person would read, in a place where only the catalogue may have one. */
+export interface StrayText {
+  readonly line: number;
+  readonly text: string;
+}
+
+/** A call of `text` whose key is written out. */
+export interface TextCall {
+  readonly key: string;
+  /** The names of the arguments; null where they are not written out. */
+  readonly params: readonly string[] | null;
+}
+
+const WORD = /\p{L}{2}/u;
+const TWO_WORDS = /\p{L}[,;:]? \p{L}/u;
+const LABEL = /^\p{Lu}\p{Ll}/u;
+
+/** Attributes and properties whose value a person reads or hears. */
+const READ = new Set(
+  'title label text detail message hint caption about heading placeholder alt aria-label aria-roledescription aria-valuetext aria-description'.split(
+    ' ',
+  ),
+);
+/** Those whose value is for the program alone. */
+const NOT_READ = new Set('class className style d viewBox transform points keys key code id type'.split(' '));
+
+export const parseSource = (path: string, source = readFileSync(path, 'utf8')): ts.SourceFile =>
+  ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
+
+const isText = (node: ts.Node): node is ts.StringLiteralLike | ts.TemplateExpression =>
+  ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
+
+/** The fixed part of a literal. */
+const fixedPart = (node: ts.StringLiteralLike | ts.TemplateExpression): string =>
+  ts.isTemplateExpression(node)
+    ? [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('0')
+    : node.text;
+
+/** The nearest attribute or property that the node is the value of, or null. */
+function nameAround(node: ts.Node): string | null {
+  for (let at = node.parent; at !== undefined; at = at.parent) {
+    if (ts.isJsxAttribute(at) || ts.isPropertyAssignment(at)) return at.name.getText();
+    if (ts.isJsxElement(at) || ts.isBlock(at) || ts.isSourceFile(at) || ts.isArrowFunction(at)) return null;
+  }
+  return null;
+}
+
+/** Whether nobody reads the text at this place: modules, types, keys of objects, flaws of the program. */
+function isForTheProgram(node: ts.Node): boolean {
+  for (let at: ts.Node | undefined = node; at !== undefined; at = at.parent) {
+    if (ts.isImportDeclaration(at) || ts.isExportDeclaration(at) || ts.isLiteralTypeNode(at)) return true;
+    if (ts.isThrowStatement(at)) return true;
+    if (ts.isStatement(at)) return false;
+  }
+  return false;
+}
+
+/** Every text in the file that the catalogue should have. */
+export function strayTexts(file: ts.SourceFile): readonly StrayText[] {
+  const found: StrayText[] = [];
+  const add = (node: ts.Node, text: string) => {
+    const { line } = file.getLineAndCharacterOfPosition(node.getStart());
+    found.push({ line: line + 1, text: text.trim() });
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isJsxText(node) && WORD.test(node.text)) add(node, node.text);
+    else if (isText(node) && !isForTheProgram(node)) {
+      const name = nameAround(node);
+      const part = fixedPart(node);
+      const isLabel = name !== null && READ.has(name) && (LABEL.test(part) || / \p{L}{2}/u.test(part));
+      if ((name === null || !NOT_READ.has(name)) && (TWO_WORDS.test(part) || isLabel)) add(node, part);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
+/** Every call of `text` with a key that is written out. */
+export function textCalls(file: ts.SourceFile): readonly TextCall[] {
+  const found: TextCall[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && node.expression.getText() === 'text') {
+      const [key, params] = node.arguments;
+      if (key !== undefined && ts.isStringLiteralLike(key))
+        found.push({ key: key.text, params: namesOf(params) });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
+function namesOf(params: ts.Expression | undefined): readonly string[] | null {
+  if (params === undefined) return [];
+  if (!ts.isObjectLiteralExpression(params)) return null;
+  const names = params.properties.map(({ name }) => name?.getText() ?? null);
+  return names.includes(null) ? null : names.filter((name) => name !== null);
+}
+
+/** Every string that is written out in the file. */
+export function stringsOf(file: ts.SourceFile): ReadonlySet<string> {
+  const found = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node)) found.add(node.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
