@@ -69,8 +69,8 @@ const files = createFileSession({
   onOpened: restoreView,
 });
 const flat = startFlatBoardSession(store, views);
-const structures = createStructuresSession(connection.api, store, lexicon.reopenLexicon);
-startWordsSession(connection.api, store, lexicon.reopenLexicon);
+const structures = createStructuresSession(connection.api, store, asker);
+startWordsSession(connection.api, store, asker);
 startCrossCheckSession(connection.api, store, asker);
 startTextZoom(panels, store);
 void startSettingsSession(connection.api, store);

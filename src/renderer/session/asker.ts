@@ -21,7 +21,7 @@ export interface Purpose<W extends Wish, V> {
   /** Told when a request has been under way for as long as a person notices. */
   readonly onLong?: (wish: W) => void;
   /** Makes the engine give up what is under way, which then answers `cancelled`. For what can take long. */
-  readonly cancel?: () => void;
+  readonly cancel?: () => unknown;
 }
 
 /** The one way in which the window asks the engine for what it shows. */

@@ -15,7 +15,7 @@ import { reduceRack } from './editing/reduceRack';
 import { reduceSetup } from './editing/reduceSetup';
 import { reduceLexicon } from './lexicon/reduceLexicon';
 import { reduceStructures } from './lexicon/reduceStructures';
-import { reduceWords } from './lexicon/reduceWords';
+import { forgetOldQuestion, reduceWords } from './lexicon/reduceWords';
 import { followAnchor } from './walk/anchorWalk';
 import { reduceGraph } from './walk/reduceGraph';
 import { reduceQuestion } from './walk/reduceQuestion';
@@ -28,7 +28,7 @@ export function reduce(state: AppState, action: Action, nowMs: number): AppState
   // Before the step is recorded: what it leads to includes the turn that the game then stands at.
   const followed = followTurn(state, followGame(state, reduced));
   const next = dropStaleDrag(state, dropTypedText(state, recordStep(state, followed, action)));
-  return forgetOldBoard(state, next);
+  return forgetOldQuestion(forgetOldBoard(state, next));
 }
 
 /** What was walked, and what was asked, was so on another board. */

@@ -7,7 +7,7 @@ import { createAsker } from '../../../src/renderer/session/asker';
 import { startCrossCheckSession } from '../../../src/renderer/session/board/crossCheckSession';
 import { createStructuresSession } from '../../../src/renderer/session/lexicon/structuresSession';
 import { startWordsSession } from '../../../src/renderer/session/lexicon/wordsSession';
-import { createStore } from '../../../src/renderer/session/store';
+import { createStore, type Store } from '../../../src/renderer/session/store';
 import { initialState } from '../../../src/renderer/state/appState';
 import { readMidgame } from '../view/midgame';
 import { connectionOf, LEXICON } from './fakeConnection';
@@ -20,6 +20,8 @@ function storeWithLexicon() {
   return store;
 }
 
+const askerOf = (store: Store) => createAsker(store, async () => undefined);
+
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
@@ -29,7 +31,8 @@ describe('the session of words', () => {
   function start(words: EngineApi['words']) {
     const store = storeWithLexicon();
     const reopenings: string[] = [];
-    startWordsSession(connectionOf({ words }).api, store, async () => void reopenings.push('again'));
+    const asker = createAsker(store, async () => void reopenings.push('again'));
+    startWordsSession(connectionOf({ words }).api, store, asker);
     store.dispatch({ type: 'side-tab-chosen', tab: 'words' });
     const type = (text: string) => store.dispatch({ type: 'words-question-changed', change: { text } });
     return { store, type, reopenings };
@@ -86,15 +89,17 @@ describe('the session of words', () => {
         return ok(null);
       },
     });
-    startWordsSession(api, store, async () => undefined);
+    startWordsSession(api, store, askerOf(store));
     store.dispatch({ type: 'zone-entered', zone: 'words' });
     store.dispatch({ type: 'words-question-changed', change: { text: 'A' } });
     await vi.advanceTimersByTimeAsync(200);
     store.dispatch({ type: 'words-question-changed', change: { text: 'AB' } });
+    await vi.advanceTimersByTimeAsync(0);
     expect(cancellations).toBe(1);
     await vi.advanceTimersByTimeAsync(200);
     expect(asked).toEqual(['A', 'AB']);
     store.dispatch({ type: 'escaped' });
+    await vi.advanceTimersByTimeAsync(0);
     expect(cancellations).toBe(2);
     await vi.advanceTimersByTimeAsync(1000);
     expect(asked).toEqual(['A', 'AB']);
@@ -125,11 +130,7 @@ describe('the session of cross-checks', () => {
         return ok({ across: [], down: [], dead: [] });
       },
     });
-    startCrossCheckSession(
-      api,
-      store,
-      createAsker(store, async () => undefined),
-    );
+    startCrossCheckSession(api, store, askerOf(store));
     await vi.advanceTimersByTimeAsync(50);
     expect(racks).toEqual([]);
     store.dispatch({ type: 'cross-checks-toggled' });
@@ -152,7 +153,7 @@ describe('the session of structures', () => {
         return ok(report);
       },
     });
-    const session = createStructuresSession(api, store, async () => undefined);
+    const session = createStructuresSession(api, store, askerOf(store));
     session.compare();
     session.compare();
     await vi.advanceTimersByTimeAsync(1);
@@ -165,7 +166,7 @@ describe('the session of structures', () => {
     const { api } = connectionOf({
       structures: async () => fail({ code: 'cancelled', message: 'Cancelled.' }),
     });
-    createStructuresSession(api, store, async () => undefined).compare();
+    createStructuresSession(api, store, askerOf(store)).compare();
     await vi.advanceTimersByTimeAsync(1);
     expect(store.state.value.structures).toEqual({ run: null, latest: null, failure: null });
   });

@@ -1,4 +1,5 @@
 import type { EngineApi } from '../../../contract/engineApi';
+import type { Asker } from '../asker';
 import type { Store } from '../store';
 
 export interface StructuresSession {
@@ -10,29 +11,30 @@ export interface StructuresSession {
 export function createStructuresSession(
   api: EngineApi,
   { dispatch, state }: Store,
-  reopenLexicon: () => Promise<void>,
+  asker: Asker,
 ): StructuresSession {
-  async function compare() {
-    const { lexicon, setup, structures } = state.peek();
-    if (lexicon.kind !== 'open' || structures.run !== null) return;
-    const { id, name } = lexicon.info;
-    dispatch({ type: 'structures-started', subject: { setup, lexicon: { id, name } } });
-    let answer = await api.structures({ lexicon: id, setup });
-    if (!answer.ok && answer.error.code === 'unknown-lexicon') {
-      await reopenLexicon();
-      answer = await api.structures({ lexicon: id, setup });
-    }
-    if (answer.ok) dispatch({ type: 'structures-finished', report: answer.value });
-    else {
-      const { code, message } = answer.error;
-      dispatch({ type: 'structures-failed', message: code === 'cancelled' ? null : message });
-    }
-  }
+  asker.keepAsking({
+    wanted: () => {
+      const { run } = state.value.structures;
+      return run === null ? [] : [{ subject: run.subject }];
+    },
+    ask: ({ subject: { lexicon, setup } }) => api.structures({ lexicon: lexicon.id, setup }),
+    cancel: async () => {
+      const cancelled = await api.cancelStructures({});
+      if (!cancelled.ok) dispatch({ type: 'notice-raised', message: cancelled.error.message });
+    },
+    onAnswer: (_, report) => dispatch({ type: 'structures-finished', report }),
+    onRefusal: (_, { code, message }) =>
+      dispatch({ type: 'structures-failed', message: code === 'cancelled' ? null : message }),
+  });
 
-  async function cancelComparison() {
-    const cancelled = await api.cancelStructures({});
-    if (!cancelled.ok) dispatch({ type: 'notice-raised', message: cancelled.error.message });
-  }
-
-  return { compare: () => void compare(), cancelComparison: () => void cancelComparison() };
+  return {
+    compare: () => {
+      const { lexicon, setup, structures } = state.peek();
+      if (lexicon.kind !== 'open' || structures.run !== null) return;
+      const { id, name } = lexicon.info;
+      dispatch({ type: 'structures-started', subject: { setup, lexicon: { id, name } } });
+    },
+    cancelComparison: () => dispatch({ type: 'structures-failed', message: null }),
+  };
 }

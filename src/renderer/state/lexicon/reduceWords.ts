@@ -65,6 +65,18 @@ export function giveUpWords(state: AppState): AppState | null {
   return { ...state, words: { ...state.words, run: { ...run, kind: 'failed', error }, chosen: -1 } };
 }
 
+/** A question that has changed, or was asked of other words or about other tiles, waits for no answer any more. */
+export function forgetOldQuestion(state: AppState): AppState {
+  const { lexicon, setup, words } = state;
+  const { question, run } = words;
+  if (run.kind !== 'running') return state;
+  const isOfLexicon =
+    lexicon.kind === 'opening' || (lexicon.kind === 'open' && lexicon.info.id === run.subject.lexicon);
+  const isPresent =
+    run.question === question && isOfLexicon && run.subject.tiles === setup.rules.distribution;
+  return isPresent ? state : { ...state, words: { ...words, run: IDLE } };
+}
+
 function changeQuestion(words: WordsState, change: Partial<WordQuestion>): WordsState {
   const question = { ...words.question, ...change };
   // Without a text nothing is asked, and nothing old is left to look like the answer.
