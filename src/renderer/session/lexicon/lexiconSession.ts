@@ -34,6 +34,7 @@ export function createLexiconSession(connection: Connection, { dispatch, state }
   /** The last one that was asked for. */
   let latest: LexiconRequest = { source: 'last', letters: lettersInUse() };
   let openings = 0;
+  let reopening: Promise<void> | null = null;
   /** What was last said of words that the tiles cannot spell. */
   let lettersSaid: string | null = null;
   /** Lexicons of which it was said that the cache does not hold them. */
@@ -123,11 +124,18 @@ export function createLexiconSession(connection: Connection, { dispatch, state }
     else dispatch({ type: 'failure-raised', kind: 'lexicon-choice', message: recents.error.message });
   }
 
-  async function reopenLexicon() {
+  /** Several questions may find at the same time that it is lost: it is opened once for all of them. */
+  function reopenLexicon(): Promise<void> {
+    reopening ??= reopen().finally(() => {
+      reopening = null;
+    });
+    return reopening;
+  }
+
+  async function reopen() {
     const { lexicon } = state.peek();
-    const path = lexicon.kind === 'open' ? lexicon.info.path : null;
     dispatch({ type: 'lexicon-requested' });
-    await open(originAt(path));
+    await open(lexicon.kind === 'open' ? originAt(lexicon.info.path) : wishOf(latest));
   }
 
   async function choose() {

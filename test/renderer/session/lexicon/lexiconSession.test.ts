@@ -94,6 +94,16 @@ describe('opening lexicons', () => {
     expect(store.state.value.lexicon.kind).toBe('opening');
   });
 
+  it('opens what was lost once for all who find it lost at the same time', async () => {
+    const { answers, asked, session } = await startOpen();
+    session.openLexicon({ source: 'file', path: '/words/mine.txt' });
+    answers[1]?.(ok(MINE));
+    await settle();
+    void session.reopenLexicon();
+    void session.reopenLexicon();
+    expect(asked.slice(2)).toEqual([{ source: 'file', path: '/words/mine.txt', letters }]);
+  });
+
   it('opens what was chosen in the dialog', async () => {
     const { asked, session } = await startOpen();
     session.chooseLexicon();
