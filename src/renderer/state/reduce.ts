@@ -13,6 +13,7 @@ import { dropStaleDrag, reduceDrag } from './editing/reduceDrag';
 import { recordStep, reduceHistory } from './editing/reduceHistory';
 import { reduceRack } from './editing/reduceRack';
 import { reduceSetup } from './editing/reduceSetup';
+import { endWaiting } from './endWaiting';
 import { reduceLexicon } from './lexicon/reduceLexicon';
 import { reduceStructures } from './lexicon/reduceStructures';
 import { forgetOldQuestion, reduceWords } from './lexicon/reduceWords';
@@ -28,7 +29,7 @@ export function reduce(state: AppState, action: Action, nowMs: number): AppState
   // Before the step is recorded: what it leads to includes the turn that the game then stands at.
   const followed = followTurn(state, followGame(state, reduced));
   const next = dropStaleDrag(state, dropTypedText(state, recordStep(state, followed, action)));
-  return forgetOldQuestion(forgetOldBoard(state, next));
+  return endWaiting(forgetOldQuestion(forgetOldBoard(state, next)));
 }
 
 /** What was walked, and what was asked, was so on another board. */

@@ -1,3 +1,4 @@
+import type { RequestError } from '../../../contract/engineApi';
 import { tileGlyph } from '../../../core/alphabet/tileDistribution';
 import type { AppState } from '../appState';
 import {
@@ -59,9 +60,14 @@ function reduceOutcome(state: AppState, action: Outcome): AppState {
 
 /** Stops waiting for an answer that takes too long; null while none is waited for. */
 export function giveUpWords(state: AppState): AppState | null {
+  const ended = failWords(state, { code: 'cancelled', message: 'The search for words was stopped.' });
+  return ended === state ? null : ended;
+}
+
+/** Waits no more, and says why. */
+export function failWords(state: AppState, error: RequestError): AppState {
   const { run } = state.words;
-  if (run.kind !== 'running') return null;
-  const error = { code: 'cancelled', message: 'The search for words was stopped.' } as const;
+  if (run.kind !== 'running') return state;
   return { ...state, words: { ...state.words, run: { ...run, kind: 'failed', error }, chosen: -1 } };
 }
 

@@ -1,0 +1,39 @@
+import type { AppState } from './appState';
+import { failWords } from './lexicon/reduceWords';
+
+/** Nothing waits for an answer that cannot come: it ends with the reason. */
+export function endWaiting(state: AppState): AppState {
+  const noEngine = state.engine.kind === 'failed' ? state.engine.message : null;
+  if (noEngine !== null) return endQuestions(endLexiconQuestions(state, noEngine), noEngine);
+  const noCandidates = whyNoCandidates(state);
+  return noCandidates === null ? state : endQuestions(state, noCandidates);
+}
+
+/** Why no candidates of the present position come; null where they are there or on their way. */
+function whyNoCandidates({ candidates, generation, lexicon, setup }: AppState): string | null {
+  if (candidates?.setup === setup) return null;
+  if (lexicon.kind === 'failed') return lexicon.message;
+  if (lexicon.kind === 'cancelled') return 'No lexicon is open.';
+  return generation.kind === 'failed' && generation.setup === setup ? generation.error.message : null;
+}
+
+/** What is asked about the candidates. */
+function endQuestions(state: AppState, reason: string): AppState {
+  const { question, walk } = state;
+  const isAsked = question !== null && question.answer === null && question.problem === null;
+  const isLoading = walk?.progress.kind === 'loading';
+  if (!isAsked && !isLoading) return state;
+  return {
+    ...state,
+    question: isAsked ? { ...question, problem: reason } : question,
+    walk: isLoading ? { ...walk, progress: { kind: 'failed', message: reason } } : walk,
+  };
+}
+
+function endLexiconQuestions(state: AppState, message: string): AppState {
+  const { structures } = state;
+  const ended = failWords(state, { code: 'engine-crashed', message });
+  return structures.run === null
+    ? ended
+    : { ...ended, structures: { ...structures, run: null, failure: message } };
+}
