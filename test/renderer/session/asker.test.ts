@@ -1,43 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CLASSIC_RULES } from '../../../src/core/board/rules';
+import { parseGcg } from '../../../src/core/notation/gcg/parseGcg';
 import { startCrossCheckSession } from '../../../src/renderer/session/board/crossCheckSession';
 import { startFilterSession } from '../../../src/renderer/session/candidates/filterSession';
 import { startGameSession } from '../../../src/renderer/session/document/gameSession';
 import { startEngineSession } from '../../../src/renderer/session/engineSession';
+import { createStructuresSession } from '../../../src/renderer/session/lexicon/structuresSession';
+import { startWordsSession } from '../../../src/renderer/session/lexicon/wordsSession';
 import { createStore } from '../../../src/renderer/session/store';
+import { startGraphSession } from '../../../src/renderer/session/walk/graphSession';
 import { startQuestionSession } from '../../../src/renderer/session/walk/questionSession';
 import { startWalkSession } from '../../../src/renderer/session/walk/walkSession';
 import type { Action } from '../../../src/renderer/state/action';
-import { initialState } from '../../../src/renderer/state/appState';
+import { type AppState, initialState } from '../../../src/renderer/state/appState';
 import { isFiltering } from '../../../src/renderer/state/candidates/candidateFilter';
 import {
   pagesToLoad,
+  questionToAsk,
   setupToCheck,
   setupToGenerate,
 } from '../../../src/renderer/state/candidates/engineNeeds';
+import { isOffGame, openGame, positionShown } from '../../../src/renderer/state/document/openGame';
+import { arcsToLoad } from '../../../src/renderer/state/walk/graphNeeds';
+import { playedTiles } from '../../../src/renderer/view/document/gameView';
+import { unwrap } from '../../oracle/oraclePositions';
+import { TEST_SEED } from '../../seed';
 import { readMidgame } from '../view/midgame';
 import { LossyEngine } from './lossyEngine';
 
-const SEED = 20_261_122;
 const setup = readMidgame();
+const FILE = { source: 'file', path: '/words/mine.txt' } as const;
+const game = openGame(
+  unwrap(
+    parseGcg(readFileSync(join(import.meta.dirname, '../../core/notation/gcg/games/standard.gcg'), 'utf8')),
+  ),
+  CLASSIC_RULES,
+);
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
+afterEach(() => void vi.useRealTimers());
 
 /** Lets go on what waits for answers already given. */
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
+/** Longer than anything in the window waits before it asks or gives up. */
+const LONG_MS = 1000;
+
 function startWindow() {
   const engine = new LossyEngine();
   const store = createStore(initialState(setup), () => 0);
-  const { asker } = startEngineSession(engine.connection, store);
+  const { asker, lexicons } = startEngineSession(engine.connection, store);
   const { api } = engine.connection;
   for (const start of [
     startWalkSession,
+    startGraphSession,
     startFilterSession,
     startQuestionSession,
     startGameSession,
     startCrossCheckSession,
+    startWordsSession,
   ])
     start(api, store, asker);
-  return { engine, store };
+  return { engine, lexicons, store, structures: createStructuresSession(api, store, asker) };
 }
 
 type Window = ReturnType<typeof startWindow>;
@@ -48,27 +75,35 @@ const act =
   ({ store }) =>
     store.dispatch(action);
 
+const nthAnswered = fc.nat(9).map(
+  (nth): Step =>
+    ({ engine }) =>
+      engine.answer(nth),
+);
+
 const steps: fc.Arbitrary<Step> = fc.oneof(
+  nthAnswered,
+  nthAnswered,
   fc.nat(9).map(
     (nth): Step =>
       ({ engine }) =>
-        engine.answer(nth),
+        engine.supersede(nth),
   ),
-  fc.nat(9).map(
-    (nth): Step =>
-      ({ engine }) =>
-        engine.answer(nth),
-  ),
-  fc.nat(9).map(
-    (nth): Step =>
-      ({ engine }) =>
-        engine.refuse(nth, 'superseded'),
+  fc.constantFrom(60, 120, 400).map(
+    (ms): Step =>
+      () =>
+        vi.advanceTimersByTime(ms),
   ),
   fc.constantFrom<Step>(
     ({ engine }) => engine.dropGenerations(),
-    ({ engine }) => engine.closeLexicon(),
+    ({ engine }) => engine.closeLexicons(),
     ({ engine }) => engine.crash(),
+    ({ engine }) => engine.giveUp(),
     ({ engine }) => engine.restart(),
+    ({ structures }) => structures.compare(),
+    ({ structures }) => structures.cancelComparison(),
+    ({ lexicons }) => lexicons.openLexicon(FILE),
+    ({ lexicons }) => lexicons.openLexicon({ source: 'default' }),
     act({ type: 'rack-tile-taken-back' }),
     act({ type: 'undone' }),
     act({ type: 'cross-checks-toggled' }),
@@ -76,7 +111,17 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
     act({ type: 'candidates-typed', text: 'm' }),
     act({ type: 'walk-comparison-chosen', by: 'share' }),
     act({ type: 'walk-closed' }),
+    act({ type: 'escaped' }),
+    act({ type: 'generation-stopped' }),
+    act({ type: 'generation-retried' }),
+    act({ type: 'game-opened', game }),
+    act({ type: 'game-turn-stepped', by: 1 }),
   ),
+  fc.constantFrom('moves', 'walk', 'words').map((tab) => act({ type: 'side-tab-chosen', tab })),
+  fc.constantFrom('', 'a', 'ax').map((text) => act({ type: 'words-question-changed', change: { text } })),
+  fc.constantFrom(null, 3, 9).map((minLength) => {
+    return act({ type: 'words-question-changed', change: { minLength, maxLength: 5 } });
+  }),
   fc.constantFrom('QI', 'ZA').map((text) => {
     return act({ type: 'question-asked', wanted: { kind: 'word', text, place: null } });
   }),
@@ -91,7 +136,10 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
 async function answerAll({ engine }: Window): Promise<void> {
   engine.restart();
   await settle();
-  for (let round = 0; engine.pending.length > 0; round++) {
+  for (let round = 0; ; round++) {
+    await vi.advanceTimersByTimeAsync(LONG_MS);
+    await settle();
+    if (engine.pending.length === 0) return;
     expect(round).toBeLessThan(200);
     engine.answer(0);
     await settle();
@@ -100,60 +148,90 @@ async function answerAll({ engine }: Window): Promise<void> {
 
 /** What the window still says is on its way. */
 function loading({ store }: Window): string[] {
-  const { candidates, filter, question, walk, ...state } = store.state.value;
+  const { state } = store;
+  const { candidates, crossChecks, filter, lexicon, lexiconShelf, question, structures, walk, words } =
+    state.value;
+  const areCandidatesDue = setupToGenerate(state.value) !== null;
+  const hasCandidates = candidates?.setup === state.value.setup;
   const isRivalDue = walk?.comparedBy != null && walk.rival === null;
+  const isGraphSeen = state.value.sideTab === 'walk' && walk !== null;
   const dues: readonly (readonly [string, boolean])[] = [
-    ['candidates', setupToGenerate(store.state.value) !== null || candidates === null],
-    ['pages', pagesToLoad(store.state.value).length > 0],
-    ['filter', isFiltering(filter) && candidates?.filter !== filter],
+    ['lexicon', lexicon.kind === 'opening' || lexiconShelf.opening !== null],
+    ['candidates', areCandidatesDue],
+    ['pages', pagesToLoad(state.value).length > 0],
+    ['filter', isFiltering(filter) && hasCandidates && candidates.filter !== filter],
     ['question', question !== null && question.answer === null && question.problem === null],
     ['walk', walk?.progress.kind === 'loading'],
-    ['rival', walk?.subject.kind === 'search' && isRivalDue],
-    ['cross-checks', state.crossChecks.isShown && setupToCheck(store.state.value) !== null],
+    ['rival', walk?.subject.kind === 'search' && walk.progress.kind === 'ready' && isRivalDue],
+    ['graph', isGraphSeen && arcsToLoad(state.value).length > 0],
+    ['cross-checks', crossChecks.isShown && setupToCheck(state.value) !== null],
+    ['words', words.run.kind === 'running' || questionToAsk(state.value) !== null],
+    ['structures', structures.run !== null],
+    ['game', hasCandidates && isPlayUnjudged(state.value)],
   ];
   return dues.filter(([, isDue]) => isDue).map(([name]) => name);
+}
+
+/** The engine says of every play that it is no candidate. */
+function isPlayUnjudged({ game: open, setup: present }: AppState): boolean {
+  if (open === null || isOffGame(open, present)) return false;
+  return playedTiles(positionShown(open)) !== null && open.playNote === null;
+}
+
+async function take(window: Window, step: Step): Promise<void> {
+  step(window);
+  await settle();
 }
 
 describe('whatever happens between the window and the engine', () => {
   it('leaves nothing loading once everything is answered', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(steps, { maxLength: 40 }), async (taken) => {
+      fc.asyncProperty(fc.array(steps, { maxLength: 50 }), async (taken) => {
         const window = startWindow();
         await settle();
-        for (const step of taken) {
-          step(window);
-          await settle();
-        }
+        for (const step of taken) await take(window, step);
         await answerAll(window);
         expect(loading(window)).toEqual([]);
       }),
-      { seed: SEED, numRuns: 300 },
+      { seed: TEST_SEED, numRuns: 300 },
     );
   });
 
   it('ends for every request that is refused', async () => {
     const refusals = fc.array(
       fc.tuple(steps, fc.constantFrom('internal', 'cancelled', 'bad-request', 'engine-crashed')),
-      { maxLength: 25 },
+      { maxLength: 30 },
     );
     await fc.assert(
       fc.asyncProperty(refusals, async (taken) => {
         const window = startWindow();
         await settle();
         for (const [step, code] of taken) {
-          step(window);
-          await settle();
-          window.engine.refuse(0, code);
-          await settle();
+          await take(window, step);
+          await take(window, ({ engine }) => engine.refuse(0, code));
         }
         await answerAll(window);
-        const { filterProblem, generation } = window.store.state.value;
+        const { filterProblem } = window.store.state.value;
         // What a refusal is said of waits for nothing any more.
-        const excused = ['pages', 'rival', ...(filterProblem === null ? [] : ['filter'])];
-        if (generation.kind === 'failed') return;
+        const excused = ['pages', 'rival', 'graph', ...(filterProblem === null ? [] : ['filter'])];
         expect(loading(window).filter((name) => !excused.includes(name))).toEqual([]);
       }),
-      { seed: SEED, numRuns: 300 },
+      { seed: TEST_SEED, numRuns: 300 },
+    );
+  });
+
+  it('leaves nothing loading while the engine stays off, except what the list is made of', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(steps, { maxLength: 30 }), async (taken) => {
+        const window = startWindow();
+        await settle();
+        for (const step of taken) await take(window, step);
+        await take(window, ({ engine }) => engine.giveUp());
+        await vi.advanceTimersByTimeAsync(LONG_MS);
+        const asked = ['lexicon', 'question', 'walk', 'words', 'structures'];
+        expect(loading(window).filter((name) => asked.includes(name))).toEqual([]);
+      }),
+      { seed: TEST_SEED, numRuns: 100 },
     );
   });
 });

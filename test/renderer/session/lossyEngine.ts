@@ -1,4 +1,5 @@
 import type { EngineApi, RequestError } from '../../../src/contract/engineApi';
+import type { GraphNode } from '../../../src/core/lexicon/graphNode';
 import { fail, ok, type Result } from '../../../src/core/result';
 import { findMarkers } from '../../../src/core/trace/markers';
 import { summariseTrace } from '../../../src/core/trace/traceSummary';
@@ -16,9 +17,23 @@ const rowsOf = (offset: number, count: number) =>
     placement('MAKE', { rank: offset + i + 1 }),
   );
 
+const nodeOf = (arc: number): GraphNode => ({
+  arc,
+  accepts: false,
+  node: -1,
+  letterMask: 0,
+  separatorArc: -1,
+  letterArcs: [],
+  isShared: false,
+});
+
 const answerOf = (code: RequestError['code']) => fail<RequestError>({ code, message: `Answered: ${code}.` });
 
+/** They never wait in a lane that a newer request could take over. */
+const NEVER_SUPERSEDED: readonly (keyof EngineApi)[] = ['openLexicon', 'structures'];
+
 interface Pending {
+  readonly name: keyof EngineApi;
   /** What a sound engine would answer now. */
   readonly answer: () => Result<unknown, RequestError>;
   readonly resolve: (answer: Result<never, RequestError>) => void;
@@ -33,20 +48,23 @@ export class LossyEngine {
   private generations: readonly number[] = [];
   private lastGeneration = 0;
   private lastView = 0;
-  private isLexiconOpen = true;
+  private openLexicons: ReadonlySet<string> = new Set();
   private isUp = true;
 
   readonly connection = connectionOf({
-    openLexicon: async () => {
-      this.isLexiconOpen = true;
-      return ok(LEXICON);
-    },
-    generate: keepLatest(this.answering<EngineApi['generate']>(() => this.generate())),
-    candidates: this.answering<EngineApi['candidates']>(({ count, generation, offset }) =>
+    openLexicon: this.answering('openLexicon', (request) => {
+      const info =
+        request.source === 'file' ? { ...LEXICON, id: 'b'.repeat(64), path: request.path } : LEXICON;
+      this.openLexicons = new Set([...this.openLexicons, info.id]);
+      return ok(info);
+    }),
+    generate: keepLatest(this.answering('generate', ({ lexicon }) => this.generate(lexicon))),
+    cancelGeneration: async () => this.cancel('generate'),
+    candidates: this.answering('candidates', ({ count, generation, offset }) =>
       this.of(generation, { offset, rows: rowsOf(offset, count) }),
     ),
     filterCandidates: keepLatest(
-      this.answering<EngineApi['filterCandidates']>(({ generation }) =>
+      this.answering('filterCandidates', ({ generation }) =>
         this.of(generation, {
           view: ++this.lastView,
           total: TOTAL,
@@ -54,11 +72,9 @@ export class LossyEngine {
         }),
       ),
     ),
-    findWord: keepLatest(
-      this.answering<EngineApi['findWord']>(({ generation }) => this.of(generation, TOTAL)),
-    ),
+    findWord: keepLatest(this.answering('findWord', ({ generation }) => this.of(generation, TOTAL))),
     trace: keepLatest(
-      this.answering<EngineApi['trace']>(({ generation }) =>
+      this.answering('trace', ({ generation }) =>
         this.of(generation, {
           records: NO_TRACE.records,
           total: 0,
@@ -70,7 +86,7 @@ export class LossyEngine {
       ({ purpose }) => purpose,
     ),
     whyNot: keepLatest(
-      this.answering<EngineApi['whyNot']>(({ generation }) =>
+      this.answering('whyNot', ({ generation }) =>
         this.of(generation, {
           place: null,
           word: 'QI',
@@ -85,10 +101,17 @@ export class LossyEngine {
       ({ purpose }) => purpose,
     ),
     crossChecks: keepLatest(
-      this.answering<EngineApi['crossChecks']>(() =>
-        this.isLexiconOpen ? ok({ across: [], down: [], dead: [] }) : answerOf('unknown-lexicon'),
-      ),
+      this.answering('crossChecks', ({ lexicon }) => this.from(lexicon, { across: [], down: [], dead: [] })),
     ),
+    words: keepLatest(
+      this.answering('words', ({ lexicon }) => this.from(lexicon, { words: [], total: 0, durationMs: 1 })),
+    ),
+    cancelWords: async () => this.cancel('words'),
+    structures: this.answering('structures', ({ lexicon }) =>
+      this.from(lexicon, { structures: [], generators: [] }),
+    ),
+    cancelStructures: async () => this.cancel('structures'),
+    nodes: this.answering('nodes', ({ arcs, lexicon }) => this.from(lexicon, arcs.map(nodeOf))),
   });
 
   /** Answers one of the waiting requests as a sound engine would. */
@@ -100,13 +123,19 @@ export class LossyEngine {
     this.settle(nth, () => answerOf(code));
   }
 
+  /** A newer request has taken the place of one that waits. */
+  supersede(nth: number): void {
+    const waiting = this.pending.filter(({ name }) => !NEVER_SUPERSEDED.includes(name));
+    this.settle(nth, () => answerOf('superseded'), waiting);
+  }
+
   /** Another window has asked for so many candidates that these are no longer kept. */
   dropGenerations(): void {
     this.generations = [];
   }
 
-  closeLexicon(): void {
-    this.isLexiconOpen = false;
+  closeLexicons(): void {
+    this.openLexicons = new Set();
   }
 
   crash(): void {
@@ -118,14 +147,26 @@ export class LossyEngine {
     this.connection.emit({ type: 'engine-status', status: 'restarting', message: 'Again.' });
   }
 
+  /** It stays off until it is restarted after all. */
+  giveUp(): void {
+    this.crash();
+    this.connection.emit({ type: 'engine-status', status: 'failed', message: 'Off.' });
+  }
+
   restart(): void {
     if (this.isUp) return;
     this.isUp = true;
     this.connection.emit({ type: 'engine-status', status: 'ready', message: 'Ready.' });
   }
 
-  private generate() {
-    if (!this.isLexiconOpen) return answerOf('unknown-lexicon');
+  private cancel(name: Pending['name']): Result<null, RequestError> {
+    for (const each of this.pending)
+      if (each.name === name) this.settle(0, () => answerOf('cancelled'), [each]);
+    return ok(null);
+  }
+
+  private generate(lexicon: string) {
+    if (!this.openLexicons.has(lexicon)) return answerOf('unknown-lexicon');
     const generation = ++this.lastGeneration;
     this.generations = [...this.generations, generation].slice(-KEPT);
     const firstPage = { offset: 0, rows: rowsOf(0, 100) };
@@ -137,19 +178,28 @@ export class LossyEngine {
     return this.generations.includes(generation) ? ok(value) : answerOf('unknown-generation');
   }
 
-  private answering<Call extends (request: never) => Promise<Result<unknown, RequestError>>>(
-    answer: (request: Parameters<Call>[0]) => Awaited<ReturnType<Call>>,
-  ): Call {
-    const call = (request: Parameters<Call>[0]) =>
-      new Promise((resolve) => {
-        if (this.isUp) this.pending = [...this.pending, { answer: () => answer(request), resolve }];
-        else resolve(answerOf('engine-crashed'));
-      });
-    return call as Call;
+  private from<V>(lexicon: string, value: V): Result<V, RequestError> {
+    return this.openLexicons.has(lexicon) ? ok(value) : answerOf('unknown-lexicon');
   }
 
-  private settle(nth: number, answer: (pending: Pending) => Result<unknown, RequestError>): void {
-    const chosen = this.pending[nth % Math.max(1, this.pending.length)];
+  private answering<Name extends keyof EngineApi>(
+    name: Name,
+    answer: (request: Parameters<EngineApi[Name]>[0]) => Awaited<ReturnType<EngineApi[Name]>>,
+  ): EngineApi[Name] {
+    const call = (request: Parameters<EngineApi[Name]>[0]) =>
+      new Promise((resolve) => {
+        if (this.isUp) this.pending = [...this.pending, { name, answer: () => answer(request), resolve }];
+        else resolve(answerOf('engine-crashed'));
+      });
+    return call as EngineApi[Name];
+  }
+
+  private settle(
+    nth: number,
+    answer: (pending: Pending) => Result<unknown, RequestError>,
+    among: readonly Pending[] = this.pending,
+  ): void {
+    const chosen = among[nth % Math.max(1, among.length)];
     if (chosen === undefined) return;
     this.pending = this.pending.filter((each) => each !== chosen);
     chosen.resolve(answer(chosen) as Result<never, RequestError>);
