@@ -21,7 +21,7 @@ export interface BoardDetail {
 }
 
 /** Sides of a square in CSS pixels at which the detail changes: between two of them it stays as it is. */
-const STEPS_PX = [0, 14, 20, 27, 34, 39, 44, 54, 72, 100] as const;
+const STEPS_PX = [0, 14, 20, 27, 34, 39, 44, 49, 54, 72, 100] as const;
 
 /** Smallest letter that can be read, its own space included. */
 const LETTER_PX = { width: 5.6, height: 8.6 } as const;

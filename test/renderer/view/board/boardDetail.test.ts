@@ -40,7 +40,13 @@ describe('what can be read on the board', () => {
   });
 
   it('is the same between two steps', () => {
-    expect(boardDetailAt(45)).toBe(boardDetailAt(53));
+    expect(boardDetailAt(45)).toBe(boardDetailAt(48));
     expect(boardDetailAt(43)).not.toEqual(boardDetailAt(45));
+  });
+
+  it('has room for twelve letters in half a square of a usual board at 1920 × 1080', () => {
+    const columns = 6;
+    for (const squarePx of [50.5, 53.2, 56])
+      expect(boardDetailAt(squarePx).letterRoom.half).toEqual({ columns, lines: 2 });
   });
 });
