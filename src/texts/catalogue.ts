@@ -1,12 +1,33 @@
+import appMenu from './en/appMenu.json';
+import boardCommands from './en/boardCommands.json';
+import candidateCommands from './en/candidateCommands.json';
 import candidates from './en/candidates.json';
+import designCommands from './en/designCommands.json';
+import documentCommands from './en/documentCommands.json';
+import editingCommands from './en/editingCommands.json';
 import lexicon from './en/lexicon.json';
+import lexiconCommands from './en/lexiconCommands.json';
+import walkCommands from './en/walkCommands.json';
+import windowCommands from './en/windowCommands.json';
 
 /**
  * Every text of the window, the menus and the command line in English, by part: a sentence each, in the ICU message
  * format (https://unicode-org.github.io/icu/userguide/format_parse/messages/), with its plural forms. Translations have
  * the same keys.
  */
-export const ENGLISH_TEXTS = { candidates, lexicon };
+export const ENGLISH_TEXTS = {
+  appMenu,
+  boardCommands,
+  candidateCommands,
+  candidates,
+  designCommands,
+  documentCommands,
+  editingCommands,
+  lexicon,
+  lexiconCommands,
+  walkCommands,
+  windowCommands,
+};
 
 type Catalogue = typeof ENGLISH_TEXTS;
 

@@ -27,6 +27,16 @@ const READ = new Set(
 /** Those whose value is for the program alone. */
 const NOT_READ = new Set('class className style d viewBox transform points keys key code id type'.split(' '));
 
+const ELEMENT = /^(?:button|canvas|dialog|input|select|textarea)?(?:[.#:][\w-]+)*$/;
+
+/** A list of CSS selectors such as `textarea, dialog[open], input:is([type=range], [type=color])`. */
+const isSelector = (part: string): boolean =>
+  part
+    .replaceAll(/\[[^\]]*\]/g, ':state')
+    .replaceAll(/\([^()]*\)/g, '')
+    .split(',')
+    .every((selector) => ELEMENT.test(selector.trim()));
+
 export const parseSource = (path: string, source = readFileSync(path, 'utf8')): ts.SourceFile =>
   ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
 
@@ -48,11 +58,14 @@ function nameAround(node: ts.Node): string | null {
   return null;
 }
 
-/** Whether nobody reads the text at this place: modules, types, keys of objects, flaws of the program. */
+const FINDS_ELEMENTS = /\.(?:querySelector|querySelectorAll|closest|matches)$/;
+
+/** Whether nobody reads the text at this place: modules, types, keys of objects, selectors, flaws of the program. */
 function isForTheProgram(node: ts.Node): boolean {
   for (let at: ts.Node | undefined = node; at !== undefined; at = at.parent) {
     if (ts.isImportDeclaration(at) || ts.isExportDeclaration(at) || ts.isLiteralTypeNode(at)) return true;
     if (ts.isThrowStatement(at)) return true;
+    if (ts.isCallExpression(at) && FINDS_ELEMENTS.test(at.expression.getText())) return true;
     if (ts.isStatement(at)) return false;
   }
   return false;
@@ -71,7 +84,8 @@ export function strayTexts(file: ts.SourceFile): readonly StrayText[] {
       const name = nameAround(node);
       const part = fixedPart(node);
       const isLabel = name !== null && READ.has(name) && (LABEL.test(part) || / \p{L}{2}/u.test(part));
-      if ((name === null || !NOT_READ.has(name)) && (TWO_WORDS.test(part) || isLabel)) add(node, part);
+      if ((name === null || !NOT_READ.has(name)) && !isSelector(part) && (TWO_WORDS.test(part) || isLabel))
+        add(node, part);
     }
     ts.forEachChild(node, visit);
   };

@@ -1,3 +1,4 @@
+import type { TextKey } from '../../texts/catalogue';
 import type { Dispatch } from '../state/action';
 import type { AppState } from '../state/appState';
 import type { FileActions } from '../state/document/fileActions';
@@ -27,7 +28,7 @@ export interface Command {
    */
   readonly keys: readonly string[];
   /** What it does, as the key sheet says it. */
-  readonly title: string;
+  readonly title: TextKey;
   readonly run: (context: CommandContext, event: KeyboardEvent) => void;
   /** It works while the key sheet is open, too. */
   readonly isForOverlays?: boolean;

@@ -8,6 +8,7 @@ import type { AppState } from '../../../src/renderer/state/appState';
 import { initialState } from '../../../src/renderer/state/appState';
 import { openedWalk } from '../../../src/renderer/state/walk/walkState';
 import type { Zone } from '../../../src/renderer/state/window/zone';
+import { text } from '../../../src/texts/text';
 import { readMidgame } from '../view/midgame';
 import { keyPress } from './keyPress';
 import { noFiles } from './noFiles';
@@ -43,7 +44,7 @@ describe('the key table', () => {
 
   it('is on the key sheet whole, every command once', () => {
     const titles = keySheetSections(false).flatMap(({ rows }) => rows.map(({ title }) => title));
-    expect(titles.toSorted()).toEqual(COMMANDS.map(({ title }) => title).toSorted());
+    expect(titles.toSorted()).toEqual(COMMANDS.map(({ title }) => text(title)).toSorted());
   });
 });
 

@@ -1,3 +1,4 @@
+import type { TextKey } from '../../../texts/catalogue';
 import type { Command } from '../command';
 import type { CameraControl } from './camera';
 
@@ -7,7 +8,7 @@ const ZOOM_STEP = 1.2;
 const camera = (
   id: string,
   keys: readonly string[],
-  title: string,
+  title: TextKey,
   act: (camera: CameraControl) => void,
 ): Command => ({
   id: `camera.${id}`,
@@ -21,31 +22,20 @@ const camera = (
 
 /** The keys of a browser's zoom belong to the text of the window; the camera has the function keys. */
 export const cameraCommands: readonly Command[] = [
-  camera('top', ['F2'], 'Look from above', (view) => view.preset('top')),
-  camera('player', ['F3'], 'Look from the player’s seat', (view) => view.preset('player')),
-  camera('low', ['F4'], 'Look from low down', (view) => view.preset('low')),
-  camera('reset', ['F5'], 'Show the whole board', (view) => view.reset()),
-  camera('zoomIn', ['F7'], 'Zoom in on the board', (view) => view.zoom(ZOOM_STEP)),
-  camera('zoomOut', ['F8'], 'Zoom out from the board', (view) => view.zoom(1 / ZOOM_STEP)),
-  camera(
-    'left',
-    ['$mod+Shift+ArrowLeft'],
-    'Turn the camera left, or look further left on the flat board',
-    (view) => view.orbit(-ORBIT_STEP_RAD, 0),
+  camera('top', ['F2'], 'boardCommands.cameraTop', (view) => view.preset('top')),
+  camera('player', ['F3'], 'boardCommands.cameraPlayer', (view) => view.preset('player')),
+  camera('low', ['F4'], 'boardCommands.cameraLow', (view) => view.preset('low')),
+  camera('reset', ['F5'], 'boardCommands.cameraReset', (view) => view.reset()),
+  camera('zoomIn', ['F7'], 'boardCommands.cameraZoomIn', (view) => view.zoom(ZOOM_STEP)),
+  camera('zoomOut', ['F8'], 'boardCommands.cameraZoomOut', (view) => view.zoom(1 / ZOOM_STEP)),
+  camera('left', ['$mod+Shift+ArrowLeft'], 'boardCommands.cameraLeft', (view) =>
+    view.orbit(-ORBIT_STEP_RAD, 0),
   ),
-  camera(
-    'right',
-    ['$mod+Shift+ArrowRight'],
-    'Turn the camera right, or look further right on the flat board',
-    (view) => view.orbit(ORBIT_STEP_RAD, 0),
+  camera('right', ['$mod+Shift+ArrowRight'], 'boardCommands.cameraRight', (view) =>
+    view.orbit(ORBIT_STEP_RAD, 0),
   ),
-  camera('up', ['$mod+Shift+ArrowUp'], 'Tilt the camera up, or look further up on the flat board', (view) =>
-    view.orbit(0, -ORBIT_STEP_RAD),
-  ),
-  camera(
-    'down',
-    ['$mod+Shift+ArrowDown'],
-    'Tilt the camera down, or look further down on the flat board',
-    (view) => view.orbit(0, ORBIT_STEP_RAD),
+  camera('up', ['$mod+Shift+ArrowUp'], 'boardCommands.cameraUp', (view) => view.orbit(0, -ORBIT_STEP_RAD)),
+  camera('down', ['$mod+Shift+ArrowDown'], 'boardCommands.cameraDown', (view) =>
+    view.orbit(0, ORBIT_STEP_RAD),
   ),
 ];

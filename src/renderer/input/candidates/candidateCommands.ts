@@ -1,3 +1,4 @@
+import type { TextKey } from '../../../texts/catalogue';
 import { text } from '../../../texts/text';
 import type { AppState } from '../../state/appState';
 import { playCandidate } from '../../state/candidates/candidatePlay';
@@ -7,7 +8,7 @@ import type { Command } from '../command';
 
 const PAGE_STEP = 10;
 
-const step = (id: string, keys: readonly string[], title: string, by: number): Command => ({
+const step = (id: string, keys: readonly string[], title: TextKey, by: number): Command => ({
   id,
   zone: 'everywhere',
   keys,
@@ -15,7 +16,7 @@ const step = (id: string, keys: readonly string[], title: string, by: number): C
   run: ({ dispatch }) => dispatch({ type: 'candidate-stepped', by }),
 });
 
-const show = (id: string, keys: readonly string[], title: string, rank: number): Command => ({
+const show = (id: string, keys: readonly string[], title: TextKey, rank: number): Command => ({
   id,
   zone: 'everywhere',
   keys,
@@ -30,7 +31,7 @@ const play = (
   id: string,
   zone: Command['zone'],
   keys: readonly string[],
-  title: string,
+  title: TextKey,
   rowOf: (state: AppState) => number,
 ): Command => ({
   id,
@@ -48,51 +49,51 @@ const play = (
 
 /** On the board the plain keys move the cursor instead; those with Mod step from every zone. */
 export const candidateCommands: readonly Command[] = [
-  step('candidate.previous', ['ArrowUp', '$mod+ArrowUp'], 'Previous candidate', -1),
-  step('candidate.next', ['ArrowDown', '$mod+ArrowDown'], 'Next candidate', 1),
-  step('candidate.pageUp', ['PageUp'], 'Ten candidates up', -PAGE_STEP),
-  step('candidate.pageDown', ['PageDown'], 'Ten candidates down', PAGE_STEP),
-  show('candidate.first', ['Home', '$mod+Home'], 'First candidate', 1),
-  show('candidate.last', ['End', '$mod+End'], 'Last candidate', Number.MAX_SAFE_INTEGER),
+  step('candidate.previous', ['ArrowUp', '$mod+ArrowUp'], 'candidateCommands.previous', -1),
+  step('candidate.next', ['ArrowDown', '$mod+ArrowDown'], 'candidateCommands.next', 1),
+  step('candidate.pageUp', ['PageUp'], 'candidateCommands.pageUp', -PAGE_STEP),
+  step('candidate.pageDown', ['PageDown'], 'candidateCommands.pageDown', PAGE_STEP),
+  show('candidate.first', ['Home', '$mod+Home'], 'candidateCommands.first', 1),
+  show('candidate.last', ['End', '$mod+End'], 'candidateCommands.last', Number.MAX_SAFE_INTEGER),
   {
     id: 'candidate.walk',
     zone: 'candidates',
     keys: ['Enter'],
-    title: 'Open the walk to the candidate',
+    title: 'candidateCommands.walk',
     run: ({ dispatch, state }) => {
       const shown = candidateAt(state.candidates, state.shownRank);
       if (shown !== undefined) dispatch({ type: 'walk-opened', subject: walkTo(shown.rank) });
     },
   },
-  play('candidate.commit', 'everywhere', ['$mod+i'], 'Play the shown candidate on the board', shownRow),
-  play('candidate.commitHere', 'candidates', ['Shift+Enter'], 'Play it on the board', shownRow),
-  play('candidate.commitTop', 'everywhere', ['$mod+t'], 'Play the first candidate of the list', () => 1),
+  play('candidate.commit', 'everywhere', ['$mod+i'], 'candidateCommands.commit', shownRow),
+  play('candidate.commitHere', 'candidates', ['Shift+Enter'], 'candidateCommands.commitHere', shownRow),
+  play('candidate.commitTop', 'everywhere', ['$mod+t'], 'candidateCommands.commitTop', () => 1),
   {
     id: 'candidate.pin',
     zone: 'candidates',
     keys: ['Space'],
-    title: 'Pin the candidate to compare others with it, or unpin it',
+    title: 'candidateCommands.pin',
     run: ({ dispatch }) => dispatch({ type: 'candidate-pinned' }),
   },
   {
     id: 'candidate.filter',
     zone: 'everywhere',
     keys: ['$mod+f'],
-    title: 'Filter the candidates',
+    title: 'candidateCommands.filter',
     run: ({ dispatch }) => dispatch({ type: 'zone-entered', zone: 'filter' }),
   },
   {
     id: 'candidate.filterHere',
     zone: 'candidates',
     keys: ['/'],
-    title: 'Filter the list',
+    title: 'candidateCommands.filterHere',
     run: ({ dispatch }) => dispatch({ type: 'zone-entered', zone: 'filter' }),
   },
   {
     id: 'candidate.typeAhead',
     zone: 'candidates',
     keys: ['Letter', 'Shift+Letter'],
-    title: 'To the first word that begins with the letters typed',
+    title: 'candidateCommands.typeAhead',
     run: ({ dispatch }, { key }) => dispatch({ type: 'candidates-typed', text: key }),
   },
 ];

@@ -1,15 +1,15 @@
+import type { TextKey } from '../../../texts/catalogue';
+import { text } from '../../../texts/text';
 import { isEditingSquares } from '../../state/design/boardEditor';
 import { BRICK_BRUSH, type Brush, brushOfDigit, START_BRUSH } from '../../state/design/brush';
 import { paintSquares } from '../../state/design/paintSquares';
 import { dispatchEdit } from '../../state/editing/dispatchEdit';
 import type { Command, CommandContext } from '../command';
 
-const NOT_OPEN = 'Squares can be edited while the Board page shows them; Ctrl+Shift+5 opens it.';
-
 /** Paints the cursor's square, and those that mirror it. */
 function paintAtCursor({ dispatch, state }: CommandContext, brush: Brush): void {
   if (!isEditingSquares(state)) {
-    dispatch({ type: 'notice-raised', message: NOT_OPEN });
+    dispatch({ type: 'notice-raised', message: text('designCommands.notOpen') });
     return;
   }
   const { boardCursor, boardEditor, setup } = state;
@@ -17,7 +17,7 @@ function paintAtCursor({ dispatch, state }: CommandContext, brush: Brush): void 
   if (edit !== null) dispatchEdit(dispatch, edit);
 }
 
-const paint = (id: string, key: string, title: string, brush: Brush): Command => ({
+const paint = (id: string, key: string, title: TextKey, brush: Brush): Command => ({
   id: `boardEditor.${id}`,
   zone: 'board',
   keys: [key],
@@ -30,7 +30,7 @@ export const boardEditorCommands: readonly Command[] = [
     id: 'boardEditor.digit',
     zone: 'board',
     keys: Array.from({ length: 9 }, (_, index) => `Alt+Digit${index + 1}`),
-    title: 'While squares are edited: paint with that brush',
+    title: 'designCommands.digit',
     run: (context, event) =>
       paintAtCursor(
         context,
@@ -41,9 +41,9 @@ export const boardEditorCommands: readonly Command[] = [
     id: 'boardEditor.clear',
     zone: 'board',
     keys: ['Alt+Digit0'],
-    title: 'While squares are edited: make the square plain',
+    title: 'designCommands.clear',
     run: (context) => paintAtCursor(context, brushOfDigit(0, context.state.boardEditor.ownPremium)),
   },
-  paint('brick', 'Alt+KeyB', 'While squares are edited: lay a brick', BRICK_BRUSH),
-  paint('start', 'Alt+KeyS', 'While squares are edited: the start square', START_BRUSH),
+  paint('brick', 'Alt+KeyB', 'designCommands.brick', BRICK_BRUSH),
+  paint('start', 'Alt+KeyS', 'designCommands.start', START_BRUSH),
 ];

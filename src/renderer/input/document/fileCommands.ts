@@ -1,7 +1,8 @@
+import type { TextKey } from '../../../texts/catalogue';
 import type { FileActions } from '../../state/document/fileActions';
 import type { Command } from '../command';
 
-const file = (id: string, key: string, title: string, run: (files: FileActions) => void): Command => ({
+const file = (id: string, key: string, title: TextKey, run: (files: FileActions) => void): Command => ({
   id: `file.${id}`,
   zone: 'everywhere',
   keys: [key],
@@ -10,7 +11,7 @@ const file = (id: string, key: string, title: string, run: (files: FileActions) 
 });
 
 /** Keys that the system turns into events of the clipboard by itself; they are here to be told. */
-const clipboard = (id: string, key: string, title: string): Command => ({
+const clipboard = (id: string, key: string, title: TextKey): Command => ({
   id: `file.${id}`,
   zone: 'everywhere',
   keys: [key],
@@ -21,18 +22,18 @@ const clipboard = (id: string, key: string, title: string): Command => ({
 
 /** Files and the clipboard. */
 export const fileCommands: readonly Command[] = [
-  file('new', '$mod+n', 'New position on the same board', (files) => files.newPosition()),
-  file('open', '$mod+o', 'Open a position, game, board, tile set or lexicon', (files) => files.open()),
-  file('save', '$mod+s', 'Save', (files) => files.save()),
-  file('saveAs', '$mod+Shift+s', 'Save under another name', (files) => files.saveAs()),
+  file('new', '$mod+n', 'documentCommands.fileNew', (files) => files.newPosition()),
+  file('open', '$mod+o', 'documentCommands.fileOpen', (files) => files.open()),
+  file('save', '$mod+s', 'documentCommands.fileSave', (files) => files.save()),
+  file('saveAs', '$mod+Shift+s', 'documentCommands.fileSaveAs', (files) => files.saveAs()),
   {
     id: 'file.export',
     zone: 'everywhere',
     keys: ['$mod+e'],
-    title: 'Export for another program',
+    title: 'documentCommands.fileExport',
     run: ({ dispatch }) => dispatch({ type: 'export-panel-toggled' }),
     isForOverlays: true,
   },
-  clipboard('copy', '$mod+c', 'Copy the position as CGP, where no text is selected'),
-  clipboard('paste', '$mod+v', 'Paste CGP, GCG, rows, a board, a tile set or letters'),
+  clipboard('copy', '$mod+c', 'documentCommands.fileCopy'),
+  clipboard('paste', '$mod+v', 'documentCommands.filePaste'),
 ];

@@ -1,19 +1,21 @@
+import type { TextKey } from '../../../texts/catalogue';
+import { text } from '../../../texts/text';
 import type { FileMenuItem } from '../../view/document/fileMenuView';
 import { COMMANDS } from '../commands';
 import { keyCaps } from '../keyBinding';
 
-const ITEMS: readonly (readonly [id: string, label: string])[] = [
-  ['file.new', 'New position'],
-  ['file.open', 'Open…'],
-  ['file.save', 'Save'],
-  ['file.saveAs', 'Save as…'],
-  ['file.export', 'Export…'],
-  ['file.copy', 'Copy as CGP'],
+const ITEMS: readonly (readonly [id: string, label: TextKey])[] = [
+  ['file.new', 'documentCommands.menuNew'],
+  ['file.open', 'documentCommands.menuOpen'],
+  ['file.save', 'documentCommands.menuSave'],
+  ['file.saveAs', 'documentCommands.menuSaveAs'],
+  ['file.export', 'documentCommands.menuExport'],
+  ['file.copy', 'documentCommands.menuCopy'],
 ];
 
 /** The window's own file menu: it is there in a browser, too. */
 export const fileMenuItems = (isMac: boolean): readonly FileMenuItem[] =>
   ITEMS.flatMap(([id, label]) => {
     const [key] = COMMANDS.find((command) => command.id === id)?.keys ?? [];
-    return [{ id, label, keys: key === undefined ? [] : keyCaps(key, isMac) }];
+    return [{ id, label: text(label), keys: key === undefined ? [] : keyCaps(key, isMac) }];
   });

@@ -6,7 +6,7 @@ export const blankCommands: readonly Command[] = [
     id: 'blank.letter',
     zone: 'blank',
     keys: ['Letter', 'Shift+Letter'],
-    title: 'The letter that the blank stands for',
+    title: 'editingCommands.blankLetter',
     run: ({ dispatch }, { key }) => dispatch({ type: 'blank-designated', text: key }),
   },
 ];

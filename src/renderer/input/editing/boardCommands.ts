@@ -1,4 +1,6 @@
 import type { Square } from '../../../core/board/square';
+import type { TextKey } from '../../../texts/catalogue';
+import { text } from '../../../texts/text';
 import type { BoardAction } from '../../state/action';
 import { clearBoard } from '../../state/editing/clearSetup';
 import { walkAtAnchor } from '../../state/walk/anchorWalk';
@@ -7,7 +9,7 @@ import type { Command } from '../command';
 /** Further than any board is wide: the cursor stops at the edge. */
 const TO_THE_EDGE = Number.MAX_SAFE_INTEGER;
 
-const edit = (id: string, key: string, title: string, action: BoardAction): Command => ({
+const edit = (id: string, key: string, title: TextKey, action: BoardAction): Command => ({
   id: `board.${id}`,
   zone: 'board',
   keys: [key],
@@ -15,45 +17,44 @@ const edit = (id: string, key: string, title: string, action: BoardAction): Comm
   run: ({ dispatch }) => dispatch(action),
 });
 
-const move = (id: string, key: string, title: string, row: number, col: number): Command => {
+const move = (id: string, key: string, title: TextKey, row: number, col: number): Command => {
   const step: Square = { row, col };
   return edit(id, key, title, { type: 'cursor-moved', step });
 };
 
-const NO_ANCHOR =
-  'No search starts here: an anchor is the last tile of a run, or an empty square beside tiles across the word.';
-
 export const boardCommands: readonly Command[] = [
-  move('left', 'ArrowLeft', 'Cursor to the left', 0, -1),
-  move('right', 'ArrowRight', 'Cursor to the right', 0, 1),
-  move('up', 'ArrowUp', 'Cursor up', -1, 0),
-  move('down', 'ArrowDown', 'Cursor down', 1, 0),
-  move('rowStart', 'Home', 'Start of the row', 0, -TO_THE_EDGE),
-  move('rowEnd', 'End', 'End of the row', 0, TO_THE_EDGE),
-  move('columnStart', 'PageUp', 'Top of the column', -TO_THE_EDGE, 0),
-  move('columnEnd', 'PageDown', 'Bottom of the column', TO_THE_EDGE, 0),
-  edit('turn', 'Space', 'Turn the cursor: across, down, off', { type: 'cursor-turned' }),
+  move('left', 'ArrowLeft', 'editingCommands.boardLeft', 0, -1),
+  move('right', 'ArrowRight', 'editingCommands.boardRight', 0, 1),
+  move('up', 'ArrowUp', 'editingCommands.boardUp', -1, 0),
+  move('down', 'ArrowDown', 'editingCommands.boardDown', 1, 0),
+  move('rowStart', 'Home', 'editingCommands.boardRowStart', 0, -TO_THE_EDGE),
+  move('rowEnd', 'End', 'editingCommands.boardRowEnd', 0, TO_THE_EDGE),
+  move('columnStart', 'PageUp', 'editingCommands.boardColumnStart', -TO_THE_EDGE, 0),
+  move('columnEnd', 'PageDown', 'editingCommands.boardColumnEnd', TO_THE_EDGE, 0),
+  edit('turn', 'Space', 'editingCommands.boardTurn', { type: 'cursor-turned' }),
   {
     id: 'board.letter',
     zone: 'board',
     keys: ['Letter'],
-    title: 'Place a tile',
+    title: 'editingCommands.boardLetter',
     run: ({ dispatch }, { key }) => dispatch({ type: 'board-letter-typed', text: key, isBlank: false }),
   },
   {
     id: 'board.blank',
     zone: 'board',
     keys: ['Shift+Letter'],
-    title: 'Place a blank as that letter',
+    title: 'editingCommands.boardBlank',
     run: ({ dispatch }, { key }) => dispatch({ type: 'board-letter-typed', text: key, isBlank: true }),
   },
-  ...[
-    ["'", 'Join the last letters into one tile such as CH, or split it again'],
-    ['[', 'Begin a tile of several letters'],
-    [']', 'End it'],
-    ['·', 'The dot within L·L'],
-  ].map(
-    ([sign = '', title = '']): Command => ({
+  ...(
+    [
+      ["'", 'editingCommands.boardSignJoin'],
+      ['[', 'editingCommands.boardSignBegin'],
+      [']', 'editingCommands.boardSignEnd'],
+      ['·', 'editingCommands.boardSignDot'],
+    ] as const
+  ).map(
+    ([sign, title]): Command => ({
       id: `board.sign ${sign}`,
       zone: 'board',
       keys: [`Sign ${sign}`],
@@ -61,24 +62,24 @@ export const boardCommands: readonly Command[] = [
       run: ({ dispatch }) => dispatch({ type: 'board-letter-typed', text: sign, isBlank: false }),
     }),
   ),
-  edit('takeBack', 'Backspace', 'Take back the last tile', { type: 'board-tile-taken-back' }),
-  edit('clear', 'Delete', 'Clear the square', { type: 'square-cleared' }),
-  edit('clearWord', 'Shift+Delete', 'Clear the word just typed', { type: 'pending-word-cleared' }),
+  edit('takeBack', 'Backspace', 'editingCommands.boardTakeBack', { type: 'board-tile-taken-back' }),
+  edit('clear', 'Delete', 'editingCommands.boardClear', { type: 'square-cleared' }),
+  edit('clearWord', 'Shift+Delete', 'editingCommands.boardClearWord', { type: 'pending-word-cleared' }),
   {
     id: 'board.candidate',
     zone: 'board',
     keys: ['Enter'],
-    title: 'Show the word just typed as a candidate, or say why it is not one',
+    title: 'editingCommands.boardCandidate',
     run: ({ dispatch }) => dispatch({ type: 'question-asked-about-tiles', isToShow: true }),
   },
   {
     id: 'board.walkAnchor',
     zone: 'board',
     keys: ['Alt+Enter'],
-    title: 'Open the search that starts at the square',
+    title: 'editingCommands.boardWalkAnchor',
     run: ({ dispatch, state }) => {
       const subject = walkAtAnchor(state, state.boardCursor);
-      if (subject === null) dispatch({ type: 'notice-raised', message: NO_ANCHOR });
+      if (subject === null) dispatch({ type: 'notice-raised', message: text('editingCommands.noAnchor') });
       else dispatch({ type: 'walk-opened', subject });
     },
   },
@@ -86,7 +87,7 @@ export const boardCommands: readonly Command[] = [
     id: 'board.empty',
     zone: 'board',
     keys: ['$mod+Delete'],
-    title: 'Clear the board',
+    title: 'editingCommands.boardEmpty',
     run: ({ dispatch, state }) => dispatch(clearBoard(state.setup)),
   },
 ];

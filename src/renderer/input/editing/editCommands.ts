@@ -1,7 +1,8 @@
+import type { TextKey } from '../../../texts/catalogue';
 import type { HistoryAction } from '../../state/editing/history';
 import type { Command } from '../command';
 
-const edit = (id: string, keys: readonly string[], title: string, action: HistoryAction): Command => ({
+const edit = (id: string, keys: readonly string[], title: TextKey, action: HistoryAction): Command => ({
   id: `edit.${id}`,
   zone: 'everywhere',
   keys,
@@ -13,7 +14,7 @@ const edit = (id: string, keys: readonly string[], title: string, action: Histor
 const FIRST = 0;
 const LAST = Number.MAX_SAFE_INTEGER;
 
-const seek = (id: string, key: string, title: string, done: number): Command => ({
+const seek = (id: string, key: string, title: TextKey, done: number): Command => ({
   id: `history.${id}`,
   zone: 'history',
   keys: [key],
@@ -23,36 +24,36 @@ const seek = (id: string, key: string, title: string, done: number): Command => 
 
 /** Going back and forth through what was done to the position. */
 export const editCommands: readonly Command[] = [
-  edit('undo', ['$mod+z'], 'Undo', { type: 'undone' }),
-  edit('redo', ['$mod+Shift+z', '$mod+y'], 'Redo', { type: 'redone' }),
+  edit('undo', ['$mod+z'], 'editingCommands.editUndo', { type: 'undone' }),
+  edit('redo', ['$mod+Shift+z', '$mod+y'], 'editingCommands.editRedo', { type: 'redone' }),
   {
     id: 'edit.history',
     zone: 'everywhere',
     keys: ['$mod+Shift+y'],
-    title: 'List of steps to go back to',
+    title: 'editingCommands.editHistory',
     run: ({ dispatch }) => dispatch({ type: 'history-list-toggled' }),
   },
   {
     id: 'history.previous',
     zone: 'history',
     keys: ['ArrowUp'],
-    title: 'One step back',
+    title: 'editingCommands.historyPrevious',
     run: ({ dispatch }) => dispatch({ type: 'undone' }),
   },
   {
     id: 'history.next',
     zone: 'history',
     keys: ['ArrowDown'],
-    title: 'One step on',
+    title: 'editingCommands.historyNext',
     run: ({ dispatch }) => dispatch({ type: 'redone' }),
   },
-  seek('first', 'Home', 'Before the first step', FIRST),
-  seek('last', 'End', 'To the last step', LAST),
+  seek('first', 'Home', 'editingCommands.historyFirst', FIRST),
+  seek('last', 'End', 'editingCommands.historyLast', LAST),
   {
     id: 'history.close',
     zone: 'history',
     keys: ['Enter'],
-    title: 'Close the list',
+    title: 'editingCommands.historyClose',
     run: ({ dispatch }) => dispatch({ type: 'history-list-toggled' }),
   },
 ];

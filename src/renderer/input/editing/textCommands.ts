@@ -1,6 +1,7 @@
+import type { TextKey } from '../../../texts/catalogue';
 import type { Command } from '../command';
 
-const zoom = (id: string, keys: readonly string[], title: string, by: 1 | -1 | null): Command => ({
+const zoom = (id: string, keys: readonly string[], title: TextKey, by: 1 | -1 | null): Command => ({
   id: `text.${id}`,
   zone: 'everywhere',
   keys,
@@ -10,7 +11,7 @@ const zoom = (id: string, keys: readonly string[], title: string, by: 1 | -1 | n
 
 /** The size of the window's text; the camera moves with keys of its own. */
 export const textCommands: readonly Command[] = [
-  zoom('larger', ['$mod+=', '$mod+[Shift]++'], 'Larger text', 1),
-  zoom('smaller', ['$mod+-'], 'Smaller text', -1),
-  zoom('usual', ['$mod+0'], 'Text of the usual size', null),
+  zoom('larger', ['$mod+=', '$mod+[Shift]++'], 'editingCommands.textLarger', 1),
+  zoom('smaller', ['$mod+-'], 'editingCommands.textSmaller', -1),
+  zoom('usual', ['$mod+0'], 'editingCommands.textUsual', null),
 ];

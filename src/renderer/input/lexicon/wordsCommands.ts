@@ -1,10 +1,11 @@
+import type { TextKey } from '../../../texts/catalogue';
 import { chosenWord } from '../../state/lexicon/wordQuestion';
 import { askWhyNot } from '../../state/walk/askWhyNot';
 import type { Command } from '../command';
 
 const PAGE_STEP = 10;
 
-const step = (id: string, key: string, title: string, by: number): Command => ({
+const step = (id: string, key: string, title: TextKey, by: number): Command => ({
   id: `words.${id}`,
   zone: 'wordList',
   keys: [key],
@@ -12,7 +13,7 @@ const step = (id: string, key: string, title: string, by: number): Command => ({
   run: ({ dispatch }) => dispatch({ type: 'word-stepped', by }),
 });
 
-const jump = (id: string, key: string, title: string, index: number): Command => ({
+const jump = (id: string, key: string, title: TextKey, index: number): Command => ({
   id: `words.${id}`,
   zone: 'wordList',
   keys: [key],
@@ -25,38 +26,38 @@ export const wordsCommands: readonly Command[] = [
     id: 'words.find',
     zone: 'everywhere',
     keys: ['$mod+l'],
-    title: 'Look up words',
+    title: 'lexiconCommands.find',
     run: ({ dispatch }) => dispatch({ type: 'zone-entered', zone: 'words' }),
   },
   {
     id: 'words.toList',
     zone: 'words',
     keys: ['Enter', 'ArrowDown'],
-    title: 'From the letters to the words found',
+    title: 'lexiconCommands.toList',
     run: ({ dispatch, state }) => {
       if (state.words.chosen < 0) dispatch({ type: 'word-chosen', index: 0 });
       dispatch({ type: 'zone-entered', zone: 'wordList' });
     },
     isForTextFields: true,
   },
-  step('previous', 'ArrowUp', 'Previous word', -1),
-  step('next', 'ArrowDown', 'Next word', 1),
-  step('pageUp', 'PageUp', 'Ten words up', -PAGE_STEP),
-  step('pageDown', 'PageDown', 'Ten words down', PAGE_STEP),
-  jump('first', 'Home', 'First word', 0),
-  jump('last', 'End', 'Last word', Number.MAX_SAFE_INTEGER),
+  step('previous', 'ArrowUp', 'lexiconCommands.previous', -1),
+  step('next', 'ArrowDown', 'lexiconCommands.next', 1),
+  step('pageUp', 'PageUp', 'lexiconCommands.pageUp', -PAGE_STEP),
+  step('pageDown', 'PageDown', 'lexiconCommands.pageDown', PAGE_STEP),
+  jump('first', 'Home', 'lexiconCommands.first', 0),
+  jump('last', 'End', 'lexiconCommands.last', Number.MAX_SAFE_INTEGER),
   {
     id: 'words.copy',
     zone: 'wordList',
     keys: ['Enter', '$mod+c'],
-    title: 'Copy the word',
+    title: 'lexiconCommands.copy',
     run: ({ dispatch }) => dispatch({ type: 'word-copy-requested' }),
   },
   {
     id: 'words.whyNot',
     zone: 'wordList',
     keys: ['Shift+Enter'],
-    title: 'Ask why the word is not played here',
+    title: 'lexiconCommands.whyNot',
     run: ({ dispatch, state }) => {
       const word = chosenWord(state.words);
       if (word !== null) askWhyNot(dispatch, word.text);

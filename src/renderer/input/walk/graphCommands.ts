@@ -1,3 +1,4 @@
+import type { TextKey } from '../../../texts/catalogue';
 import type { GraphAction } from '../../state/walk/graphAction';
 import type { Command } from '../command';
 
@@ -6,7 +7,7 @@ const ZOOM_STEP = 1.25;
 const graph = (
   id: string,
   keys: readonly string[],
-  title: string,
+  title: TextKey,
   actionOf: (event: KeyboardEvent) => GraphAction,
 ): Command => ({
   id: `graph.${id}`,
@@ -21,27 +22,36 @@ export const graphCommands: readonly Command[] = [
     id: 'graph.place',
     zone: 'everywhere',
     keys: ['$mod+Shift+g'],
-    title: 'Graph before the board, or back in the side panel',
+    title: 'walkCommands.graphPlace',
     run: ({ dispatch }) => dispatch({ type: 'graph-place-toggled' }),
   },
-  graph('parent', ['ArrowUp'], 'To the node before', () => ({ type: 'graph-moved', to: 'parent' })),
-  graph('child', ['ArrowDown'], 'Along the first arc', () => ({ type: 'graph-moved', to: 'firstChild' })),
-  graph('previous', ['ArrowLeft'], 'Along the next arc to the left', () => ({
+  graph('parent', ['ArrowUp'], 'walkCommands.graphParent', () => ({ type: 'graph-moved', to: 'parent' })),
+  graph('child', ['ArrowDown'], 'walkCommands.graphChild', () => ({ type: 'graph-moved', to: 'firstChild' })),
+  graph('previous', ['ArrowLeft'], 'walkCommands.graphPrevious', () => ({
     type: 'graph-moved',
     to: 'previous',
   })),
-  graph('next', ['ArrowRight'], 'Along the next arc to the right', () => ({
+  graph('next', ['ArrowRight'], 'walkCommands.graphNext', () => ({
     type: 'graph-moved',
     to: 'next',
   })),
-  graph('root', ['Home'], 'To the root', () => ({ type: 'graph-moved', to: 'root' })),
-  graph('turn', ['Enter'], 'Fold or unfold the arcs', () => ({ type: 'graph-turned', place: -1 })),
-  graph('letter', ['Letter', 'Shift+Letter'], 'Along the arc of that letter', ({ key }) => ({
+  graph('root', ['Home'], 'walkCommands.graphRoot', () => ({ type: 'graph-moved', to: 'root' })),
+  graph('turn', ['Enter'], 'walkCommands.graphTurn', () => ({ type: 'graph-turned', place: -1 })),
+  graph('letter', ['Letter', 'Shift+Letter'], 'walkCommands.graphLetter', ({ key }) => ({
     type: 'graph-arc-typed',
     text: key,
   })),
-  graph('separator', ['[Shift]+$'], 'Along the separator', () => ({ type: 'graph-arc-typed', text: '$' })),
-  graph('nearer', ['[Shift]++', '='], 'Zoom in', () => ({ type: 'graph-zoomed', factor: ZOOM_STEP })),
-  graph('further', ['-'], 'Zoom out', () => ({ type: 'graph-zoomed', factor: 1 / ZOOM_STEP })),
-  graph('fit', ['0'], 'Fit the graph', () => ({ type: 'graph-zoomed', factor: null })),
+  graph('separator', ['[Shift]+$'], 'walkCommands.graphSeparator', () => ({
+    type: 'graph-arc-typed',
+    text: '$',
+  })),
+  graph('nearer', ['[Shift]++', '='], 'walkCommands.graphNearer', () => ({
+    type: 'graph-zoomed',
+    factor: ZOOM_STEP,
+  })),
+  graph('further', ['-'], 'walkCommands.graphFurther', () => ({
+    type: 'graph-zoomed',
+    factor: 1 / ZOOM_STEP,
+  })),
+  graph('fit', ['0'], 'walkCommands.graphFit', () => ({ type: 'graph-zoomed', factor: null })),
 ];

@@ -1,10 +1,11 @@
+import type { TextKey } from '../../../texts/catalogue';
 import type { Action } from '../../state/action';
 import { pseudocodeOf } from '../../view/walk/walkPanelView';
 import type { Command } from '../command';
 
 const PAGE_STEP = 10;
 
-const log = (id: string, key: string, title: string, action: Action): Command => ({
+const log = (id: string, key: string, title: TextKey, action: Action): Command => ({
   id: `log.${id}`,
   zone: 'log',
   keys: [key],
@@ -13,7 +14,7 @@ const log = (id: string, key: string, title: string, action: Action): Command =>
 });
 
 /** Lights the next line, and everything that shows where it ran last. */
-const lightLine = (id: string, key: string, title: string, by: 1 | -1): Command => ({
+const lightLine = (id: string, key: string, title: TextKey, by: 1 | -1): Command => ({
   id: `algorithm.${id}`,
   zone: 'algorithm',
   keys: [key],
@@ -28,27 +29,27 @@ const lightLine = (id: string, key: string, title: string, by: 1 | -1): Command 
 
 /** The events in words, and the algorithm that they are steps of. */
 export const logCommands: readonly Command[] = [
-  lightLine('previous', 'ArrowUp', 'Highlight the line above and the step where it last ran', -1),
-  lightLine('next', 'ArrowDown', 'Highlight the line below and the step where it last ran', 1),
+  lightLine('previous', 'ArrowUp', 'walkCommands.algorithmPrevious', -1),
+  lightLine('next', 'ArrowDown', 'walkCommands.algorithmNext', 1),
   {
     id: 'log.place',
     zone: 'everywhere',
     keys: ['$mod+Shift+e'],
-    title: 'Events beside the board, or back in the side panel',
+    title: 'walkCommands.logPlace',
     run: ({ dispatch }) => dispatch({ type: 'log-place-toggled' }),
   },
-  log('previous', 'ArrowUp', 'To the previous event', { type: 'walk-stepped', by: -1 }),
-  log('next', 'ArrowDown', 'To the next event', { type: 'walk-stepped', by: 1 }),
-  log('pageUp', 'PageUp', 'Ten events up', { type: 'walk-stepped', by: -PAGE_STEP }),
-  log('pageDown', 'PageDown', 'Ten events down', { type: 'walk-stepped', by: PAGE_STEP }),
-  log('first', 'Home', 'To the first event', { type: 'walk-sought', step: 1 }),
-  log('last', 'End', 'To the last event', { type: 'walk-sought', step: Number.MAX_SAFE_INTEGER }),
-  log('filter', '/', 'Filter the events', { type: 'zone-entered', zone: 'logFilter' }),
+  log('previous', 'ArrowUp', 'walkCommands.logPrevious', { type: 'walk-stepped', by: -1 }),
+  log('next', 'ArrowDown', 'walkCommands.logNext', { type: 'walk-stepped', by: 1 }),
+  log('pageUp', 'PageUp', 'walkCommands.logPageUp', { type: 'walk-stepped', by: -PAGE_STEP }),
+  log('pageDown', 'PageDown', 'walkCommands.logPageDown', { type: 'walk-stepped', by: PAGE_STEP }),
+  log('first', 'Home', 'walkCommands.logFirst', { type: 'walk-sought', step: 1 }),
+  log('last', 'End', 'walkCommands.logLast', { type: 'walk-sought', step: Number.MAX_SAFE_INTEGER }),
+  log('filter', '/', 'walkCommands.logFilter', { type: 'zone-entered', zone: 'logFilter' }),
   {
     id: 'log.toList',
     zone: 'logFilter',
     keys: ['Enter'],
-    title: 'On to the remaining events',
+    title: 'walkCommands.logToList',
     isForTextFields: true,
     run: ({ dispatch }) => dispatch({ type: 'zone-entered', zone: 'log' }),
   },

@@ -1,3 +1,4 @@
+import type { TextKey } from '../../../texts/catalogue';
 import { NORMAL_SPEED } from '../../playback/speed';
 import type { Action } from '../../state/action';
 import type { AppState } from '../../state/appState';
@@ -11,7 +12,7 @@ const MANY_STEPS = 10;
 const command = (
   id: string,
   keys: readonly string[],
-  title: string,
+  title: TextKey,
   actionOf: (context: CommandContext) => Action | null,
 ): Command => ({
   id: `timeline.${id}`,
@@ -30,13 +31,13 @@ function pointedStep({ highlight, settings, walk }: AppState): number | null {
   return resolveHighlight(highlight, walk.run, recordingOf(walk, settings.walk), walk.step).step;
 }
 
-const act = (id: string, keys: readonly string[], title: string, action: WalkAction) =>
+const act = (id: string, keys: readonly string[], title: TextKey, action: WalkAction) =>
   command(id, keys, title, () => action);
 
 const toggle = (
   id: string,
   key: string,
-  title: string,
+  title: TextKey,
   option: 'isLooping' | 'showsFailures' | 'followsCamera',
 ) =>
   command(id, [key], title, ({ state }) => ({
@@ -45,31 +46,40 @@ const toggle = (
   }));
 
 export const timelineCommands: readonly Command[] = [
-  act('play', ['Space', 'k'], 'Play or pause', { type: 'walk-play-toggled' }),
-  act('stepOn', ['ArrowRight', '.'], 'One step on', { type: 'walk-stepped', by: 1 }),
-  act('stepBack', ['ArrowLeft', ','], 'One step back', { type: 'walk-stepped', by: -1 }),
-  act('manyOn', ['Shift+ArrowRight'], 'Ten steps on', { type: 'walk-stepped', by: MANY_STEPS }),
-  act('manyBack', ['Shift+ArrowLeft'], 'Ten steps back', { type: 'walk-stepped', by: -MANY_STEPS }),
-  act('nextMarker', ['$mod+ArrowRight'], 'To the next word, dead end, separator, blank or anchor', {
+  act('play', ['Space', 'k'], 'walkCommands.timelinePlay', { type: 'walk-play-toggled' }),
+  act('stepOn', ['ArrowRight', '.'], 'walkCommands.timelineStepOn', { type: 'walk-stepped', by: 1 }),
+  act('stepBack', ['ArrowLeft', ','], 'walkCommands.timelineStepBack', { type: 'walk-stepped', by: -1 }),
+  act('manyOn', ['Shift+ArrowRight'], 'walkCommands.timelineManyOn', {
+    type: 'walk-stepped',
+    by: MANY_STEPS,
+  }),
+  act('manyBack', ['Shift+ArrowLeft'], 'walkCommands.timelineManyBack', {
+    type: 'walk-stepped',
+    by: -MANY_STEPS,
+  }),
+  act('nextMarker', ['$mod+ArrowRight'], 'walkCommands.timelineNextMarker', {
     type: 'walk-marker-sought',
     by: 1,
   }),
-  act('previousMarker', ['$mod+ArrowLeft'], 'To the previous one of these', {
+  act('previousMarker', ['$mod+ArrowLeft'], 'walkCommands.timelinePreviousMarker', {
     type: 'walk-marker-sought',
     by: -1,
   }),
-  act('start', ['Home'], 'To the start', { type: 'walk-sought', step: 0 }),
-  act('end', ['End'], 'To the end', { type: 'walk-sought', step: Number.MAX_SAFE_INTEGER }),
-  act('faster', [']', '[Shift]++'], 'Twice as fast', { type: 'walk-speed-stepped', by: 1 }),
-  act('slower', ['[', '-'], 'Half as fast', { type: 'walk-speed-stepped', by: -1 }),
-  act('normal', ['0'], 'Usual speed', { type: 'walk-options-changed', change: { speed: NORMAL_SPEED } }),
-  act('replay', ['r'], 'Play from the start', { type: 'walk-replayed' }),
-  toggle('loop', 'l', 'Start again at the end, or stop there', 'isLooping'),
-  toggle('failures', 'f', 'Show or hide failed branches', 'showsFailures'),
-  toggle('follow', 't', 'Let the camera follow the walk, or not', 'followsCamera'),
-  command('mark', ['Enter'], 'To the step that is pointed at', ({ state }) => {
+  act('start', ['Home'], 'walkCommands.timelineStart', { type: 'walk-sought', step: 0 }),
+  act('end', ['End'], 'walkCommands.timelineEnd', { type: 'walk-sought', step: Number.MAX_SAFE_INTEGER }),
+  act('faster', [']', '[Shift]++'], 'walkCommands.timelineFaster', { type: 'walk-speed-stepped', by: 1 }),
+  act('slower', ['[', '-'], 'walkCommands.timelineSlower', { type: 'walk-speed-stepped', by: -1 }),
+  act('normal', ['0'], 'walkCommands.timelineNormal', {
+    type: 'walk-options-changed',
+    change: { speed: NORMAL_SPEED },
+  }),
+  act('replay', ['r'], 'walkCommands.timelineReplay', { type: 'walk-replayed' }),
+  toggle('loop', 'l', 'walkCommands.timelineLoop', 'isLooping'),
+  toggle('failures', 'f', 'walkCommands.timelineFailures', 'showsFailures'),
+  toggle('follow', 't', 'walkCommands.timelineFollow', 'followsCamera'),
+  command('mark', ['Enter'], 'walkCommands.timelineMark', ({ state }) => {
     const step = pointedStep(state);
     return step === null ? null : { type: 'walk-sought', step };
   }),
-  act('describe', ['d'], 'Say the step again', { type: 'walk-described' }),
+  act('describe', ['d'], 'walkCommands.timelineDescribe', { type: 'walk-described' }),
 ];

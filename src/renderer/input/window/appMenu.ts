@@ -1,5 +1,6 @@
 import type { MenuEntry, MenuItem, MenuModel } from '../../../contract/menuModel';
 import { EXPORT_FORMATS } from '../../../core/notation/exchange/exportText';
+import { text } from '../../../texts/text';
 import type { AppState } from '../../state/appState';
 import { isFlat } from '../../state/board/flatBoard';
 import { redoName, undoName } from '../../state/editing/history';
@@ -34,25 +35,25 @@ const isChord = (key: string): boolean => /^(\$mod\+|Alt\+|F\d)/.test(key);
 /** The application menu: every entry does what the key of its command does. */
 export function appMenuOf(state: AppState, isMac: boolean): MenuModel {
   return [
-    { label: 'File', items: fileItems(isMac) },
-    { label: 'Edit', items: editItems(state) },
-    { label: 'View', items: viewItems(state) },
-    { label: 'Game', items: gameItems(state) },
-    { label: 'Help', items: [entry('window.keys', 'Keys')] },
+    { label: text('appMenu.file'), items: fileItems(isMac) },
+    { label: text('appMenu.edit'), items: editItems(state) },
+    { label: text('appMenu.view'), items: viewItems(state) },
+    { label: text('appMenu.game'), items: gameItems(state) },
+    { label: text('appMenu.help'), items: [entry('window.keys', text('appMenu.windowKeys'))] },
   ];
 }
 
 const fileItems = (isMac: boolean): readonly MenuItem[] => [
-  entry('file.new', 'New Position'),
-  entry('file.open', 'Open…'),
+  entry('file.new', text('appMenu.fileNew')),
+  entry('file.open', text('appMenu.fileOpen')),
   { kind: 'recent-files' },
-  entry('window.lexicon', 'Lexicon…'),
+  entry('window.lexicon', text('appMenu.windowLexicon')),
   SEPARATOR,
-  entry('file.save', 'Save'),
-  entry('file.saveAs', 'Save As…'),
+  entry('file.save', text('appMenu.fileSave')),
+  entry('file.saveAs', text('appMenu.fileSaveAs')),
   SEPARATOR,
-  entry('file.export', 'Export…'),
-  { kind: 'submenu', label: 'Export As', items: EXPORT_FORMATS.map(exportEntry) },
+  entry('file.export', text('appMenu.fileExport')),
+  { kind: 'submenu', label: text('appMenu.exportAs'), items: EXPORT_FORMATS.map(exportEntry) },
   SEPARATOR,
   { kind: 'role', role: 'close' },
   ...(isMac ? [] : [{ kind: 'role', role: 'quit' } as const]),
@@ -61,7 +62,7 @@ const fileItems = (isMac: boolean): readonly MenuItem[] => [
 const exportEntry = ({ format, hint, title }: (typeof EXPORT_FORMATS)[number]): MenuEntry => ({
   kind: 'command',
   id: `${EXPORT_PREFIX}${format}`,
-  label: `${title}: ${hint}…`,
+  label: text('appMenu.exportFormat', { title, hint }),
   accelerator: null,
   isEnabled: true,
   isChecked: null,
@@ -70,9 +71,13 @@ const exportEntry = ({ format, hint, title }: (typeof EXPORT_FORMATS)[number]): 
 function editItems(state: AppState): readonly MenuItem[] {
   const [undo, redo] = [undoName(state), redoName(state)];
   return [
-    entry('edit.undo', undo === null ? 'Undo' : `Undo ${undo}`, { isEnabled: undo !== null }),
-    entry('edit.redo', redo === null ? 'Redo' : `Redo ${redo}`, { isEnabled: redo !== null }),
-    entry('edit.history', 'List of Steps', { isChecked: state.history.isListOpen }),
+    entry('edit.undo', undo === null ? text('appMenu.undo') : text('appMenu.undoStep', { step: undo }), {
+      isEnabled: undo !== null,
+    }),
+    entry('edit.redo', redo === null ? text('appMenu.redo') : text('appMenu.redoStep', { step: redo }), {
+      isEnabled: redo !== null,
+    }),
+    entry('edit.history', text('appMenu.editHistory'), { isChecked: state.history.isListOpen }),
     SEPARATOR,
     { kind: 'role', role: 'cut' },
     { kind: 'role', role: 'copy' },
@@ -87,24 +92,24 @@ const viewItems = ({
   sceneFailure,
   settings,
 }: AppState): readonly MenuItem[] => [
-  entry('side.toggle', 'Side Panel', { isChecked: settings.isSidePanelOpen }),
-  entry('window.crossChecks', 'Cross-checks', { isChecked: crossChecks.isShown }),
-  entry('window.look', 'Look', { isChecked: isLookPanelOpen }),
-  entry('window.flatBoard', 'Flat Board', {
+  entry('side.toggle', text('appMenu.sideToggle'), { isChecked: settings.isSidePanelOpen }),
+  entry('window.crossChecks', text('appMenu.windowCrossChecks'), { isChecked: crossChecks.isShown }),
+  entry('window.look', text('appMenu.windowLook'), { isChecked: isLookPanelOpen }),
+  entry('window.flatBoard', text('appMenu.windowFlatBoard'), {
     isChecked: isFlat({ sceneFailure, settings }),
     isEnabled: sceneFailure === null,
   }),
   SEPARATOR,
-  entry('camera.top', 'Look from Above'),
-  entry('camera.player', 'Look from the Player’s Seat'),
-  entry('camera.low', 'Look from Low Down'),
-  entry('camera.reset', 'Show the Whole Board'),
-  entry('camera.zoomIn', 'Zoom In on the Board'),
-  entry('camera.zoomOut', 'Zoom Out from the Board'),
+  entry('camera.top', text('appMenu.cameraTop')),
+  entry('camera.player', text('appMenu.cameraPlayer')),
+  entry('camera.low', text('appMenu.cameraLow')),
+  entry('camera.reset', text('appMenu.cameraReset')),
+  entry('camera.zoomIn', text('appMenu.cameraZoomIn')),
+  entry('camera.zoomOut', text('appMenu.cameraZoomOut')),
   SEPARATOR,
-  entry('text.larger', 'Larger Text'),
-  entry('text.smaller', 'Smaller Text'),
-  entry('text.usual', 'Text of the Usual Size'),
+  entry('text.larger', text('appMenu.textLarger')),
+  entry('text.smaller', text('appMenu.textSmaller')),
+  entry('text.usual', text('appMenu.textUsual')),
   SEPARATOR,
   { kind: 'role', role: 'togglefullscreen' },
 ];
@@ -114,21 +119,21 @@ function gameItems(state: AppState): readonly MenuItem[] {
   const hasGame = { isEnabled: game !== null };
   const hasMoves = { isEnabled: candidates?.setup === setup && candidates.total > 0 };
   return [
-    entry('game.previous', 'Previous Turn', hasGame),
-    entry('game.next', 'Next Turn', hasGame),
-    entry('game.first', 'First Turn', hasGame),
-    entry('game.last', 'End of the Game', hasGame),
-    entry('game.repair', 'Repair Totals', {
+    entry('game.previous', text('appMenu.gamePrevious'), hasGame),
+    entry('game.next', text('appMenu.gameNext'), hasGame),
+    entry('game.first', text('appMenu.gameFirst'), hasGame),
+    entry('game.last', text('appMenu.gameLast'), hasGame),
+    entry('game.repair', text('appMenu.gameRepair'), {
       isEnabled: game?.problems.some(({ code }) => code === 'total') ?? false,
     }),
-    entry('game.close', 'Close the Game', hasGame),
+    entry('game.close', text('appMenu.gameClose'), hasGame),
     SEPARATOR,
-    entry('rack.draw', 'Draw Tiles', { isEnabled: isPossible('rack.draw', state) }),
-    entry('rack.pass', 'Pass'),
+    entry('rack.draw', text('appMenu.rackDraw'), { isEnabled: isPossible('rack.draw', state) }),
+    entry('rack.pass', text('appMenu.rackPass')),
     SEPARATOR,
-    entry('candidate.previous', 'Previous Candidate', hasMoves),
-    entry('candidate.next', 'Next Candidate', hasMoves),
-    entry('candidate.first', 'First Candidate', hasMoves),
-    entry('candidate.last', 'Last Candidate', hasMoves),
+    entry('candidate.previous', text('appMenu.candidatePrevious'), hasMoves),
+    entry('candidate.next', text('appMenu.candidateNext'), hasMoves),
+    entry('candidate.first', text('appMenu.candidateFirst'), hasMoves),
+    entry('candidate.last', text('appMenu.candidateLast'), hasMoves),
   ];
 }

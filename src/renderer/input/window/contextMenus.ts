@@ -1,3 +1,4 @@
+import { text } from '../../../texts/text';
 import type { AppState } from '../../state/appState';
 import { isEditingSquares } from '../../state/design/boardEditor';
 import type { MenuPlace } from '../../state/window/contextMenu';
@@ -116,7 +117,7 @@ export function contextMenuOf(
       if (command === undefined) return [];
       const [key] = command.keys;
       const keys = key === undefined ? [] : keyCaps(key, isMac);
-      return [{ id, title: command.title, keys, isPossible: isPossible(id, state) }];
+      return [{ id, title: text(command.title), keys, isPossible: isPossible(id, state) }];
     }),
   );
 }

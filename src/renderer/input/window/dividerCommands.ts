@@ -1,5 +1,34 @@
+import type { TextKey } from '../../../texts/catalogue';
 import { DIVIDERS, type Divider, type DividerId, isShare } from '../../state/window/dividers';
 import type { Command } from '../command';
+
+const TITLES: Readonly<Record<DividerId, Readonly<Record<'larger' | 'smaller' | 'usual', TextKey>>>> = {
+  divider: {
+    larger: 'windowCommands.dividerSidePanelLarger',
+    smaller: 'windowCommands.dividerSidePanelSmaller',
+    usual: 'windowCommands.dividerSidePanelUsual',
+  },
+  captionDivider: {
+    larger: 'windowCommands.dividerCaptionLarger',
+    smaller: 'windowCommands.dividerCaptionSmaller',
+    usual: 'windowCommands.dividerCaptionUsual',
+  },
+  algorithmDivider: {
+    larger: 'windowCommands.dividerAlgorithmLarger',
+    smaller: 'windowCommands.dividerAlgorithmSmaller',
+    usual: 'windowCommands.dividerAlgorithmUsual',
+  },
+  graphDivider: {
+    larger: 'windowCommands.dividerGraphLarger',
+    smaller: 'windowCommands.dividerGraphSmaller',
+    usual: 'windowCommands.dividerGraphUsual',
+  },
+  stageDivider: {
+    larger: 'windowCommands.dividerStageGraphLarger',
+    smaller: 'windowCommands.dividerStageGraphSmaller',
+    usual: 'windowCommands.dividerStageGraphUsual',
+  },
+};
 
 /** What was never moved is as large as the style sheet makes it, which its element tells. */
 function sizeNow(id: DividerId): number {
@@ -7,12 +36,12 @@ function sizeNow(id: DividerId): number {
   return Number(shown ?? 0) / (isShare(id) ? 100 : 1);
 }
 
-const moves = (id: DividerId, { keys, name, setting, step }: Divider): readonly Command[] =>
+const moves = (id: DividerId, { keys, setting, step }: Divider): readonly Command[] =>
   ([1, -1] as const).map((by) => ({
     id: `divider.${setting}.${by > 0 ? 'larger' : 'smaller'}`,
     zone: id,
     keys: [keys[by > 0 ? 0 : 1]],
-    title: by > 0 ? `More room for the ${name}` : `Less room for the ${name}`,
+    title: TITLES[id][by > 0 ? 'larger' : 'smaller'],
     run: (context) =>
       context.dispatch({
         type: 'divider-moved',
@@ -21,11 +50,11 @@ const moves = (id: DividerId, { keys, name, setting, step }: Divider): readonly 
       }),
   }));
 
-const usual = (id: DividerId, { name, setting }: Divider): Command => ({
+const usual = (id: DividerId, { setting }: Divider): Command => ({
   id: `divider.${setting}.usual`,
   zone: id,
   keys: ['Home'],
-  title: `The usual room for the ${name}`,
+  title: TITLES[id].usual,
   run: ({ dispatch }) => dispatch({ type: 'divider-moved', divider: id, to: null }),
 });
 

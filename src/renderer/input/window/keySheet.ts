@@ -1,34 +1,36 @@
+import type { TextKey } from '../../../texts/catalogue';
+import { text } from '../../../texts/text';
 import type { KeySheetSection } from '../../view/window/keySheetView';
 import type { Command } from '../command';
 import { COMMANDS } from '../commands';
 import { keyCaps } from '../keyBinding';
 
-const TITLES: readonly (readonly [title: string, belongs: (command: Command) => boolean])[] = [
-  ['Candidates, from everywhere', ({ id }) => id.startsWith('candidate.')],
-  ['Board', ({ zone }) => zone === 'board'],
-  ['Rack', ({ id }) => id.startsWith('rack.')],
-  ['Files and clipboard', ({ id }) => id.startsWith('file.')],
-  ['Editing', ({ id }) => id.startsWith('edit.')],
-  ['Recorded game', ({ id }) => id.startsWith('game.')],
-  ['List of steps', ({ zone }) => zone === 'history'],
-  ['Blank put on the board', ({ zone }) => zone === 'blank'],
-  ['Timeline of a walk', ({ zone }) => zone === 'timeline'],
-  ['Words', ({ id }) => id.startsWith('words.')],
-  ['Graph', ({ id }) => id.startsWith('graph.')],
-  ['Log of events', ({ id }) => id.startsWith('log.')],
-  ['Algorithm', ({ zone }) => zone === 'algorithm'],
-  ['Side panel', ({ id }) => id.startsWith('side.')],
-  ['Edges between parts of the window', ({ id }) => id.startsWith('divider.')],
-  ['Camera', ({ id }) => id.startsWith('camera.')],
-  ['Window', ({ id }) => /^(zone|window|text)\./.test(id)],
+const TITLES: readonly (readonly [title: TextKey, belongs: (command: Command) => boolean])[] = [
+  ['windowCommands.sheetCandidates', ({ id }) => id.startsWith('candidate.')],
+  ['windowCommands.sheetBoard', ({ zone }) => zone === 'board'],
+  ['windowCommands.sheetRack', ({ id }) => id.startsWith('rack.')],
+  ['windowCommands.sheetFiles', ({ id }) => id.startsWith('file.')],
+  ['windowCommands.sheetEditing', ({ id }) => id.startsWith('edit.')],
+  ['windowCommands.sheetGame', ({ id }) => id.startsWith('game.')],
+  ['windowCommands.sheetHistory', ({ zone }) => zone === 'history'],
+  ['windowCommands.sheetBlank', ({ zone }) => zone === 'blank'],
+  ['windowCommands.sheetTimeline', ({ zone }) => zone === 'timeline'],
+  ['windowCommands.sheetWords', ({ id }) => id.startsWith('words.')],
+  ['windowCommands.sheetGraph', ({ id }) => id.startsWith('graph.')],
+  ['windowCommands.sheetLog', ({ id }) => id.startsWith('log.')],
+  ['windowCommands.sheetAlgorithm', ({ zone }) => zone === 'algorithm'],
+  ['windowCommands.sheetSidePanel', ({ id }) => id.startsWith('side.')],
+  ['windowCommands.sheetDividers', ({ id }) => id.startsWith('divider.')],
+  ['windowCommands.sheetCamera', ({ id }) => id.startsWith('camera.')],
+  ['windowCommands.sheetWindow', ({ id }) => /^(zone|window|text)\./.test(id)],
 ];
 
 /** The key table as the sheet shows it. */
 export function keySheetSections(isMac: boolean): readonly KeySheetSection[] {
   return TITLES.map(([title, belongs]) => ({
-    title,
+    title: text(title),
     rows: COMMANDS.filter(belongs).map((command) => ({
-      title: command.title,
+      title: text(command.title),
       keys: command.keys.map((binding) => keyCaps(binding, isMac)),
     })),
   }));

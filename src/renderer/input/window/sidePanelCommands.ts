@@ -1,13 +1,23 @@
-import { SIDE_TABS } from '../../state/window/sideTab';
+import type { TextKey } from '../../../texts/catalogue';
+import { SIDE_TABS, type SideTab } from '../../state/window/sideTab';
 import type { Command } from '../command';
+
+const SHOW: Readonly<Record<SideTab, TextKey>> = {
+  moves: 'windowCommands.sideMoves',
+  walk: 'windowCommands.sideWalk',
+  words: 'windowCommands.sideWords',
+  tiles: 'windowCommands.sideTiles',
+  board: 'windowCommands.sideBoard',
+  structures: 'windowCommands.sideStructures',
+};
 
 export const sidePanelCommands: readonly Command[] = [
   ...SIDE_TABS.map(
-    ({ id, key, title }): Command => ({
+    ({ id, key }): Command => ({
       id: `side.${id}`,
       zone: 'everywhere',
       keys: [key],
-      title: `Show ${title}`,
+      title: SHOW[id],
       run: ({ dispatch }) => dispatch({ type: 'side-tab-chosen', tab: id }),
     }),
   ),
@@ -15,7 +25,7 @@ export const sidePanelCommands: readonly Command[] = [
     id: 'side.remaining',
     zone: 'everywhere',
     keys: ['$mod+u'],
-    title: 'Show the remaining tiles, or the moves again',
+    title: 'windowCommands.sideRemaining',
     run: ({ dispatch, state }) => {
       const isShown = state.sideTab === 'tiles' && state.settings.isSidePanelOpen;
       dispatch({ type: 'side-tab-chosen', tab: isShown ? 'moves' : 'tiles' });
@@ -25,21 +35,21 @@ export const sidePanelCommands: readonly Command[] = [
     id: 'side.toggle',
     zone: 'everywhere',
     keys: ['$mod+b'],
-    title: 'Close or open the side panel',
+    title: 'windowCommands.sideToggle',
     run: ({ dispatch }) => dispatch({ type: 'side-panel-toggled' }),
   },
   {
     id: 'side.previousTab',
     zone: 'tabs',
     keys: ['ArrowLeft'],
-    title: 'Tab to the left',
+    title: 'windowCommands.sidePreviousTab',
     run: ({ dispatch }) => dispatch({ type: 'side-tab-stepped', by: -1 }),
   },
   {
     id: 'side.nextTab',
     zone: 'tabs',
     keys: ['ArrowRight'],
-    title: 'Tab to the right',
+    title: 'windowCommands.sideNextTab',
     run: ({ dispatch }) => dispatch({ type: 'side-tab-stepped', by: 1 }),
   },
 ];

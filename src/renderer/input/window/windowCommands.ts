@@ -1,3 +1,4 @@
+import type { TextKey } from '../../../texts/catalogue';
 import type { AppState } from '../../state/appState';
 import type { SideTab } from '../../state/window/sideTab';
 import type { Zone } from '../../state/window/zone';
@@ -15,7 +16,7 @@ const PAGE_ZONES: Partial<Record<SideTab, readonly Zone[]>> = {
   structures: ['structures'],
 };
 
-const goTo = (zone: Zone, key: string, title: string): Command => ({
+const goTo = (zone: Zone, key: string, title: TextKey): Command => ({
   id: `zone.${zone}`,
   zone: 'everywhere',
   keys: [key],
@@ -23,7 +24,7 @@ const goTo = (zone: Zone, key: string, title: string): Command => ({
   run: ({ dispatch }) => dispatch({ type: 'zone-entered', zone }),
 });
 
-const cycle = (id: string, key: string, title: string, by: 1 | -1): Command => ({
+const cycle = (id: string, key: string, title: TextKey, by: 1 | -1): Command => ({
   id: `zone.${id}`,
   zone: 'everywhere',
   keys: [key],
@@ -46,26 +47,26 @@ export function zoneAfter(
 }
 
 export const windowCommands: readonly Command[] = [
-  cycle('next', 'F6', 'Next zone: board, rack, game, what the side panel shows, timeline, graph, log', 1),
-  cycle('previous', 'Shift+F6', 'Previous zone', -1),
-  goTo('board', '$mod+1', 'To the board'),
-  goTo('rack', '$mod+2', 'To the rack'),
-  goTo('candidates', '$mod+3', 'To the candidates'),
-  goTo('timeline', '$mod+4', 'To the timeline of the walk'),
-  goTo('graph', '$mod+5', 'To the graph'),
-  goTo('log', '$mod+6', 'To the log of events'),
+  cycle('next', 'F6', 'windowCommands.zoneNext', 1),
+  cycle('previous', 'Shift+F6', 'windowCommands.zonePrevious', -1),
+  goTo('board', '$mod+1', 'windowCommands.zoneBoard'),
+  goTo('rack', '$mod+2', 'windowCommands.zoneRack'),
+  goTo('candidates', '$mod+3', 'windowCommands.zoneCandidates'),
+  goTo('timeline', '$mod+4', 'windowCommands.zoneTimeline'),
+  goTo('graph', '$mod+5', 'windowCommands.zoneGraph'),
+  goTo('log', '$mod+6', 'windowCommands.zoneLog'),
   {
     id: 'window.crossChecks',
     zone: 'everywhere',
     keys: ['$mod+Shift+x'],
-    title: 'Cross-checks: the letters that each square allows',
+    title: 'windowCommands.windowCrossChecks',
     run: ({ dispatch }) => dispatch({ type: 'cross-checks-toggled' }),
   },
   {
     id: 'window.lexicon',
     zone: 'everywhere',
     keys: ['$mod+Shift+l'],
-    title: 'Lexicon: its details, and opening another one',
+    title: 'windowCommands.windowLexicon',
     run: ({ dispatch }) => {
       dispatch({ type: 'lexicon-panel-toggled' });
       // The panel is there with the next frame, if it has been opened.
@@ -76,28 +77,28 @@ export const windowCommands: readonly Command[] = [
     id: 'window.look',
     zone: 'everywhere',
     keys: ['$mod+,'],
-    title: 'Look panel: light, letters, camera, speed',
+    title: 'windowCommands.windowLook',
     run: ({ dispatch }) => dispatch({ type: 'look-panel-toggled' }),
   },
   {
     id: 'window.flatBoard',
     zone: 'everywhere',
     keys: ['F9'],
-    title: 'Flat board, or the 3D board again',
+    title: 'windowCommands.windowFlatBoard',
     run: ({ dispatch }) => dispatch({ type: 'flat-board-toggled' }),
   },
   {
     id: 'window.menu',
     zone: 'everywhere',
     keys: ['ContextMenu', 'Shift+F10'],
-    title: 'Menu of what can be done here',
+    title: 'windowCommands.windowMenu',
     run: ({ openMenu }) => openMenu(),
   },
   {
     id: 'window.keys',
     zone: 'everywhere',
     keys: ['[Shift]+?', '$mod+[Shift]+/'],
-    title: 'This sheet',
+    title: 'windowCommands.windowKeys',
     run: ({ dispatch }) => dispatch({ type: 'key-sheet-toggled' }),
     isForOverlays: true,
   },
@@ -105,7 +106,7 @@ export const windowCommands: readonly Command[] = [
     id: 'window.escape',
     zone: 'everywhere',
     keys: ['Escape'],
-    title: 'Close what is open, or leave the zone',
+    title: 'windowCommands.windowEscape',
     run: ({ dispatch }) => dispatch({ type: 'escaped' }),
     isForOverlays: true,
   },

@@ -9,6 +9,7 @@ import { reduce } from '../../../../src/renderer/state/reduce';
 import type { MenuPlace } from '../../../../src/renderer/state/window/contextMenu';
 import { isZone } from '../../../../src/renderer/state/window/zone';
 import { menuCorner, rowTyped } from '../../../../src/renderer/view/window/contextMenuView';
+import { text } from '../../../../src/texts/text';
 import { MISTAKEN, readMidgame, stateShowing } from '../../view/midgame';
 import { keyPress } from '../keyPress';
 
@@ -32,7 +33,7 @@ describe('the context menus', () => {
     for (const place of PLACES)
       for (const { id, keys, title } of contextMenuOf(place, start, true).flat()) {
         const command = COMMANDS.find((each) => each.id === id);
-        expect(title).toBe(command?.title);
+        expect(title).toBe(command && text(command.title));
         expect(keys).toEqual(keyCaps(command?.keys[0] ?? '', true));
       }
     expect(contextMenuOf('document', start, false)[0]?.[0]).toMatchObject({
