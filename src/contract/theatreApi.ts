@@ -1,6 +1,6 @@
+import type { DirectedSquare } from '../core/board/square';
 import type { CandidateQuery } from '../core/movegen/candidates/candidateQuery';
 import type { TraceMarkers } from '../core/trace/markers';
-import type { AnchorPlace } from '../core/trace/tracedBoard';
 import type { TraceMoves } from '../core/trace/traceMoves';
 import type { TraceAlgorithm } from '../core/trace/traceScope';
 import type { TraceSummary } from '../core/trace/traceSummary';
@@ -14,7 +14,7 @@ export interface TraceRequest {
   readonly generation: number;
   readonly scope:
     | { readonly kind: 'candidate'; readonly rank: number }
-    | { readonly kind: 'anchor'; readonly anchor: AnchorPlace }
+    | { readonly kind: 'anchor'; readonly anchor: DirectedSquare }
     | { readonly kind: 'whole' };
   /** The walk to one candidate is there for the GADDAG only. */
   readonly algorithm: TraceAlgorithm;

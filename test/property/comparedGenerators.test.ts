@@ -7,7 +7,7 @@ import type { Gaddag } from '../../src/core/lexicon/gaddag';
 import { MoveGenerator } from '../../src/core/movegen/moveGenerator';
 import { MoveList } from '../../src/core/movegen/moveList';
 import type { MoveRecorder } from '../../src/core/movegen/moveRecorder';
-import { DawgGenerator } from '../../src/core/movegen/reference/dawgGenerator';
+import { AppelJacobsonGenerator } from '../../src/core/movegen/reference/appelJacobsonGenerator';
 import type { GeneratorWork } from '../../src/core/movegen/reference/generatorWork';
 import { GordonGenerator } from '../../src/core/movegen/reference/gordonGenerator';
 import { PermutationGenerator } from '../../src/core/movegen/reference/permutationGenerator';
@@ -27,7 +27,7 @@ type GeneratorClass = new (
 
 const COMPARED: readonly (readonly [name: string, generator: GeneratorClass])[] = [
   ['Gordon', GordonGenerator],
-  ['Appel and Jacobson', DawgGenerator],
+  ['Appel and Jacobson', AppelJacobsonGenerator],
   ['Shapiro and Smith', PermutationGenerator],
 ];
 

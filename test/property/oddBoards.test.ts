@@ -9,7 +9,7 @@ import { BestMoveFinder } from '../../src/core/movegen/bestMove/bestMoveFinder';
 import { rankMoves } from '../../src/core/movegen/candidates/rank';
 import { MoveGenerator } from '../../src/core/movegen/moveGenerator';
 import { MoveList } from '../../src/core/movegen/moveList';
-import { DawgGenerator } from '../../src/core/movegen/reference/dawgGenerator';
+import { AppelJacobsonGenerator } from '../../src/core/movegen/reference/appelJacobsonGenerator';
 import { GordonGenerator } from '../../src/core/movegen/reference/gordonGenerator';
 import { PermutationGenerator } from '../../src/core/movegen/reference/permutationGenerator';
 import { formatMoveList } from '../../src/core/notation/positions/moveList';
@@ -128,7 +128,7 @@ describe.each(LANGUAGES)(
           const best = first === undefined ? undefined : moves.moveAt(first);
           expect(new BestMoveFinder(gaddag).find(position)).toEqual(best);
           if (best !== undefined) expect(explainMove(position, best).total).toBe(best.score);
-          for (const Generator of [GordonGenerator, DawgGenerator, PermutationGenerator]) {
+          for (const Generator of [GordonGenerator, AppelJacobsonGenerator, PermutationGenerator]) {
             if (Generator === PermutationGenerator && (setup.rack.length > 4 || rows * cols > 200)) continue;
             moves.reset(position);
             new Generator(gaddag, moves).generate(position);

@@ -6,6 +6,11 @@ export interface Square {
 
 export type Direction = 'across' | 'down';
 
+/** A square in one of the two lines that it lies in: where a word begins, or the search for words. */
+export interface DirectedSquare extends Square {
+  readonly direction: Direction;
+}
+
 /** Column number as letters: 0 → A, 25 → Z, 26 → AA, 39 → AN. */
 export function columnLabel(col: number): string {
   const last = String.fromCharCode(65 + (col % 26));

@@ -49,10 +49,10 @@ function stepsOf(records: Int32Array, count: number): Uint32Array {
   return steps;
 }
 
-/** Place and tiles of a move, each a character or two. */
+/** Where a move lies and its tiles in reading order, each a character or two, whichever generator found it. */
 function moveKey(moves: MoveList, index: number): string {
   const place = moves.placeAt(index);
-  let key = String.fromCharCode(place >>> 16, place & 0xffff);
+  let key = String.fromCharCode(place >>> 16, (place & 0xffff) >>> LAST_SHIFT);
   const played = moves.tilesPlayedAt(index);
   for (let nth = 0; nth < played; nth++) key += String.fromCharCode(moves.playedTileAt(index, nth));
   return key;

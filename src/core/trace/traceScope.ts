@@ -1,13 +1,12 @@
 import type { Position } from '../board/position';
-import { positionLabel } from '../board/square';
+import { type DirectedSquare, positionLabel } from '../board/square';
 import type { Gaddag } from '../lexicon/gaddag';
 import type { Move } from '../movegen/move';
 import { MoveList } from '../movegen/moveList';
+import { AppelJacobsonGenerator } from '../movegen/reference/appelJacobsonGenerator';
+import { GordonGenerator } from '../movegen/reference/gordonGenerator';
 import { fail, ok, type Result } from '../result';
 import { traceCandidate } from './traceCandidate';
-import type { AnchorPlace } from './tracedBoard';
-import { TracedDawgGenerator } from './tracedDawgGenerator';
-import { TracedGenerator } from './tracedGenerator';
 import { summariseTrace, type TraceSummary } from './traceSummary';
 import { TooManyEvents, type Trace, TraceWriter } from './traceWriter';
 
@@ -17,7 +16,7 @@ export type TraceAlgorithm = 'gaddag' | 'dawg';
 /** How much of a search is looked at: the walk to one move, everything tried at one anchor, or at all of them. */
 export type TraceScope =
   | { readonly kind: 'candidate'; readonly move: Move }
-  | { readonly kind: 'anchor'; readonly anchor: AnchorPlace }
+  | { readonly kind: 'anchor'; readonly anchor: DirectedSquare }
   | { readonly kind: 'whole' };
 
 /** 16 MB of records. */
@@ -27,7 +26,7 @@ export const MAX_COUNTED_EVENTS = 5_000_000;
 
 export interface TracedSearch {
   readonly trace: Trace;
-  /** The moves by their numbers in the trace, with scores of 0; empty for the walk to one move. */
+  /** The moves by their numbers in the trace; empty for the walk to one move. */
   readonly found: MoveList;
   readonly summary: TraceSummary;
 }
@@ -55,27 +54,28 @@ export function traceScope(
   }
   found.reset(position);
   const writer = new TraceWriter(maxEvents, mostCounted);
-  const Generator = algorithm === 'gaddag' ? TracedGenerator : TracedDawgGenerator;
+  const Generator = algorithm === 'gaddag' ? GordonGenerator : AppelJacobsonGenerator;
   const wanted = scope.kind === 'anchor' ? scope.anchor : undefined;
-  const visited = visit(() => new Generator(gaddag, writer, found).search(position, wanted));
-  if (visited === null) {
+  if (!isFinished(() => new Generator(gaddag, found, writer).generate(position, wanted))) {
     const part = wanted === undefined ? 'whole search' : 'search at this anchor';
     const other = wanted === undefined ? 'watch one anchor, or one candidate' : 'watch one candidate';
     return fail(`The ${part} takes more than ${mostCounted} steps, which is the most; ${other}.`);
   }
-  if (wanted !== undefined && visited === 0) {
+  const summary = writer.summarise();
+  if (wanted !== undefined && summary.anchors === 0) {
     const label = positionLabel(wanted, wanted.direction);
     return fail(`No search starts at ${label} ${wanted.direction}: it is not an anchor in that direction.`);
   }
-  return ok({ trace: writer.finish(), found, summary: writer.summarise() });
+  return ok({ trace: writer.finish(), found, summary });
 }
 
-/** The number of anchors visited; null for a search that takes too long. */
-function visit(search: () => number): number | null {
+/** False for a search that takes too long. */
+function isFinished(search: () => void): boolean {
   try {
-    return search();
+    search();
+    return true;
   } catch (error) {
-    if (error instanceof TooManyEvents) return null;
+    if (error instanceof TooManyEvents) return false;
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import { isBlank } from '../../core/alphabet/tile';
 import type { Position } from '../../core/board/position';
 import type { Gaddag } from '../../core/lexicon/gaddag';
 import { MoveList } from '../../core/movegen/moveList';
-import { DawgGenerator } from '../../core/movegen/reference/dawgGenerator';
+import { AppelJacobsonGenerator } from '../../core/movegen/reference/appelJacobsonGenerator';
 import type { GeneratorWork } from '../../core/movegen/reference/generatorWork';
 import { GordonGenerator } from '../../core/movegen/reference/gordonGenerator';
 import { PermutationGenerator } from '../../core/movegen/reference/permutationGenerator';
@@ -23,7 +23,7 @@ export function measureGenerators(gaddag: Gaddag, all: readonly Position[]): Gen
   const moves = new MoveList();
   const generators = [
     { name: 'GADDAG (Gordon)', generator: new GordonGenerator(gaddag, moves), rounds: 20 },
-    { name: 'DAWG (Appel and Jacobson)', generator: new DawgGenerator(gaddag, moves), rounds: 20 },
+    { name: 'DAWG (Appel and Jacobson)', generator: new AppelJacobsonGenerator(gaddag, moves), rounds: 20 },
     {
       name: 'permutations (Shapiro and Smith)',
       generator: new PermutationGenerator(gaddag, moves),

@@ -14,7 +14,7 @@ import type { StructureKind } from '../../core/lexicon/structures/lexiconAutomat
 import type { WordList } from '../../core/lexicon/wordList/wordList';
 import { MoveList } from '../../core/movegen/moveList';
 import type { MoveRecorder } from '../../core/movegen/moveRecorder';
-import { DawgGenerator } from '../../core/movegen/reference/dawgGenerator';
+import { AppelJacobsonGenerator } from '../../core/movegen/reference/appelJacobsonGenerator';
 import type { GeneratorWork } from '../../core/movegen/reference/generatorWork';
 import { GordonGenerator } from '../../core/movegen/reference/gordonGenerator';
 import { PermutationGenerator } from '../../core/movegen/reference/permutationGenerator';
@@ -47,7 +47,7 @@ const GENERATORS: readonly ComparedGenerator[] = [
     algorithm: 'appel-jacobson',
     structure: 'dawg',
     title: 'Generating with the DAWG (Appel and Jacobson)',
-    create: (gaddag, recorder) => new DawgGenerator(gaddag, recorder),
+    create: (gaddag, recorder) => new AppelJacobsonGenerator(gaddag, recorder),
   },
   {
     algorithm: 'shapiro-smith',

@@ -1,89 +1,105 @@
+import { type LetterCode, NO_TILE, type Tile } from '../../alphabet/tile';
 import type { Position } from '../../board/position';
+import type { DirectedSquare } from '../../board/square';
 import { GADDAG_ROOT, type Gaddag, NO_ARC } from '../../lexicon/gaddag';
-import { AnchorTable } from '../kernel/anchorTable';
+import { TraceCode } from '../../trace/traceEvent';
 import { SQUARE_WIDTH } from '../kernel/grid';
 import type { MoveRecorder } from '../moveRecorder';
 import type { GeneratorWork } from './generatorWork';
-import { SearchBoard } from './searchBoard';
+import { type Anchor, SearchBoard, type SearchObserver } from './searchBoard';
 
 /**
- * Gordon's algorithm on the GADDAG ("A Faster Scrabble Move Generation Algorithm", 1994), plain and with its work
- * counted, to stand beside the others. `GordonWalk` does the same with fewer steps.
+ * Gordon's algorithm on the GADDAG as the paper tells it (Gen and GoOn), to be read, compared and watched: it tries
+ * every arc in the open. `GordonWalk` finds the same moves with fewer steps.
+ *
+ * Steven A. Gordon: A Faster Scrabble Move Generation Algorithm. Software: Practice and Experience 24 (1994), 219–232.
+ * https://doi.org/10.1002/spe.4380240205
  */
 export class GordonGenerator {
   private readonly board: SearchBoard;
-  private readonly anchors = new AnchorTable();
   private anchor = 0;
   private leftLimit = 0;
+  /** The first square of the word that is being continued in reading direction. */
+  private wordStart = 0;
 
-  constructor(gaddag: Gaddag, recorder: MoveRecorder) {
-    this.board = new SearchBoard(gaddag, recorder);
+  constructor(gaddag: Gaddag, recorder: MoveRecorder, observer: SearchObserver | null = null) {
+    this.board = new SearchBoard(gaddag, recorder, observer);
   }
 
-  /** Hands every legal placement to the recorder, each exactly once. */
-  generate(position: Position): GeneratorWork {
-    const { board, anchors } = this;
-    board.load(position);
-    anchors.load(position, board.across, board.down);
-    for (let i = 0; i < anchors.length; i++) {
-      board.enterLine(anchors.grids[i]!, anchors.lines[i]!);
-      this.anchor = anchors.lasts[i]!;
-      this.leftLimit = anchors.leftLimits[i]!;
-      this.goBack(this.anchor, GADDAG_ROOT);
-    }
-    return board.work;
+  /** Hands every legal placement to the recorder, each exactly once; with `wanted`, only those of that anchor. */
+  generate(position: Position, wanted?: DirectedSquare): GeneratorWork {
+    this.board.visitAnchors(position, GADDAG_ROOT, this.searchFrom, wanted);
+    return this.board.work;
   }
 
-  /** What can lie on `square`, at the anchor or before it? */
-  private goBack(square: number, arc: number): void {
+  private readonly searchFrom = ({ last, leftLimit }: Anchor): void => {
+    this.anchor = last;
+    this.leftLimit = leftLimit;
+    this.gen(last, GADDAG_ROOT);
+  };
+
+  /** Gen: what can lie on `square`, coming from `arc`? */
+  private gen(square: number, arc: number): void {
     const { board } = this;
     const letter = board.letterAt(square);
-    if (letter !== 0) {
-      const next = board.follow(arc, letter);
-      if (next !== NO_ARC) this.turnOrGoBack(square, next);
-    } else
-      board.tryRack(arc, board.crossSetAt(square), (tile, next) => {
-        board.lay(square, tile);
-        this.turnOrGoBack(square, next);
-        board.lift(square);
-      });
+    if (letter === 0) board.tryRack(square, arc, board.crossSetAt(square), this.placeTile);
+    else if (board.gaddag.letterMask(arc) !== 0) this.passTile(square, letter, arc);
   }
 
-  private turnOrGoBack(first: number, arc: number): void {
+  private passTile(square: number, letter: LetterCode, arc: number): void {
     const { board } = this;
-    const before = first - SQUARE_WIDTH;
-    if (board.letterAt(before) !== 0) {
-      this.goBack(before, arc);
+    const next = board.passTile(square, letter, arc);
+    if (next === NO_ARC) return;
+    this.goOn(square, next);
+    board.write(TraceCode.Backtracked, square, board.oldTileAt(square), arc);
+  }
+
+  private readonly placeTile = (square: number, tile: Tile, next: number): void => {
+    const { board } = this;
+    board.lay(square, tile);
+    board.write(TraceCode.TilePlaced, square, tile, next);
+    this.goOn(square, next);
+    board.lift(square);
+  };
+
+  /** GoOn: `arc` has been followed for the letter on `square`. Is a word complete, and where can it grow? */
+  private goOn(square: number, arc: number): void {
+    if (square <= this.anchor) this.goOnBackward(square, arc);
+    else this.goOnForward(square, arc);
+  }
+
+  private goOnBackward(square: number, arc: number): void {
+    const { anchor, board } = this;
+    const back = square - SQUARE_WIDTH;
+    const beginsHere = board.letterAt(back) === 0;
+    if (beginsHere && board.gaddag.accepts(arc)) board.record(square, anchor);
+    if (back >= this.leftLimit && !board.isWall(back)) this.gen(back, arc);
+    else if (board.gaddag.letterMask(arc) !== 0) {
+      if (board.isWall(back)) board.writeEdge(square, back, arc);
+      else board.write(TraceCode.PreviousAnchorReached, square, 0, arc);
+    }
+    const separator = beginsHere ? board.followSeparator(arc) : NO_ARC;
+    if (separator !== NO_ARC) this.crossSeparator(square, arc, separator);
+  }
+
+  private crossSeparator(first: number, arc: number, separator: number): void {
+    const { anchor, board } = this;
+    const ahead = anchor + SQUARE_WIDTH;
+    if (board.isWall(ahead)) {
+      board.writeEdge(anchor, ahead, arc);
       return;
     }
-    if (board.gaddag.accepts(arc)) board.record(first, this.anchor);
-    const separator = board.gaddag.followSeparator(arc);
-    if (separator !== NO_ARC) {
-      board.arcsFollowed++;
-      this.goForward(first, this.anchor + SQUARE_WIDTH, separator);
-    }
-    if (before >= this.leftLimit && !board.isWall(before)) this.goBack(before, arc);
+    this.wordStart = first;
+    board.write(TraceCode.SeparatorCrossed, anchor, 0, separator);
+    this.gen(ahead, separator);
+    board.write(TraceCode.Backtracked, anchor, NO_TILE, arc);
   }
 
-  /** What can lie on `square`, behind the anchor, in the word that begins on `first`? */
-  private goForward(first: number, square: number, arc: number): void {
+  private goOnForward(square: number, arc: number): void {
     const { board } = this;
-    const letter = board.letterAt(square);
-    if (letter !== 0) {
-      const next = board.follow(arc, letter);
-      if (next !== NO_ARC) this.endOrGoForward(first, square, next);
-    } else if (!board.isWall(square))
-      board.tryRack(arc, board.crossSetAt(square), (tile, next) => {
-        board.lay(square, tile);
-        this.endOrGoForward(first, square, next);
-        board.lift(square);
-      });
-  }
-
-  private endOrGoForward(first: number, last: number, arc: number): void {
-    const { board } = this;
-    const behind = last + SQUARE_WIDTH;
-    if (board.letterAt(behind) === 0 && board.gaddag.accepts(arc)) board.record(first, last);
-    this.goForward(first, behind, arc);
+    const ahead = square + SQUARE_WIDTH;
+    if (board.letterAt(ahead) === 0 && board.gaddag.accepts(arc)) board.record(this.wordStart, square);
+    if (!board.isWall(ahead)) this.gen(ahead, arc);
+    else if (board.gaddag.letterMask(arc) !== 0) board.writeEdge(square, ahead, arc);
   }
 }

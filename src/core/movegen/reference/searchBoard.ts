@@ -1,10 +1,14 @@
 import { blankAs, isBlank, type LetterCode, letterOf, NO_TILE, type Tile } from '../../alphabet/tile';
 import { MAX_RACK_TILES } from '../../board/checkRules';
 import type { Position } from '../../board/position';
+import type { DirectedSquare } from '../../board/square';
 import { type Gaddag, NO_ARC } from '../../lexicon/gaddag';
 import { popcount } from '../../lexicon/popcount';
+import { ACROSS_VALUE, BEHIND_FLAG, BRICK_FLAG, DOWN_VALUE, TraceCode } from '../../trace/traceEvent';
+import { AnchorTable } from '../kernel/anchorTable';
 import { computeCrossSets } from '../kernel/crossSets';
 import {
+  ANY_LETTER,
   CROSS_FACTOR,
   CROSS_SCORE,
   CROSS_SET,
@@ -19,36 +23,58 @@ import {
   WORD_MULTIPLIER,
 } from '../kernel/grid';
 import { Rack } from '../kernel/rack';
-import { DOWN_BIT, FIRST_SHIFT, LAST_SHIFT, LINE_SHIFT } from '../moveList';
+import { DOWN_BIT, FIRST_SHIFT, LAST_SHIFT, LINE_SHIFT } from '../moveEntries';
 import type { MoveRecorder } from '../moveRecorder';
 import type { GeneratorWork } from './generatorWork';
 
+/** Is told every step of a search as it happens; for the arguments see `traceEvent.ts`. */
+export interface SearchObserver {
+  write(code: TraceCode, square: number, value: number, arc: number): void;
+}
+
+/** An anchor of the line that the search has entered: an empty square, or a run of tiles. Offsets as everywhere here. */
+export interface Anchor {
+  readonly first: number;
+  readonly last: number;
+  /** The first square that a word of this anchor may cover. */
+  readonly leftLimit: number;
+}
+
+/** Goes on with `tile` on `square`, for which the arc `next` has been followed; when it returns, all is as before. */
+export type PlayTile = (square: number, tile: Tile, next: number) => void;
+
 /**
- * The board, the rack and the counters that the compared generators share. They read every line as if it were across,
- * lay tiles on it and take them back. Squares are offsets into `Grid.squares`.
+ * The board, the rack and the counters that the plain generators share. They read every line as if it were across, lay
+ * tiles on it and take them back. Squares are offsets into `Grid.squares`. An observer is told of every step.
  */
 export class SearchBoard {
   readonly across = new Grid('across');
   readonly down = new Grid('down');
-  readonly rack = new Rack();
-  position!: Position;
-  grid = this.across;
+  private readonly anchors = new AnchorTable();
+  private readonly rack = new Rack();
+  private position!: Position;
+  private grid = this.across;
   lineStart = 0;
   /** The wall behind the last square. */
   lineEnd = 0;
+  /** row × cols + col of the line's first square, and from each of its squares to the next. */
+  private firstNumber = 0;
+  private numberStep = 1;
 
   arcsFollowed = 0;
   squaresTried = 0;
   crossSetRejections = 0;
-  movesFound = 0;
+  private movesFound = 0;
 
   private readonly laid = new Uint8Array(this.across.squares.length >> SQUARE_SHIFT);
+  private tilesLeft = 0;
   private readonly played = new Uint8Array(MAX_RACK_TILES);
   private readonly playedWords = new Int32Array(this.played.buffer);
 
   constructor(
     readonly gaddag: Gaddag,
     private readonly recorder: MoveRecorder,
+    private readonly observer: SearchObserver | null = null,
   ) {}
 
   load(position: Position): void {
@@ -57,11 +83,39 @@ export class SearchBoard {
     this.squaresTried = 0;
     this.crossSetRejections = 0;
     this.movesFound = 0;
+    this.tilesLeft = position.rack.length;
     this.rack.load(position.rack);
     this.across.load(position);
     this.down.load(position);
     computeCrossSets(this.gaddag, this.across, this.down);
     computeCrossSets(this.gaddag, this.down, this.across);
+  }
+
+  /** Loads the position and calls `search` for each of its anchors, or only for the one wanted, if it is one. */
+  visitAnchors(
+    position: Position,
+    root: number,
+    search: (anchor: Anchor) => void,
+    wanted?: DirectedSquare,
+  ): void {
+    this.load(position);
+    const { anchors } = this;
+    anchors.load(position, this.across, this.down);
+    for (let i = 0; i < anchors.length; i++) {
+      const first = anchors.firsts[i]!;
+      const last = anchors.lasts[i]!;
+      this.enterLine(anchors.grids[i]!, anchors.lines[i]!);
+      if (wanted !== undefined && !this.isAt(last, wanted)) continue;
+      const direction = this.grid.direction === 'across' ? ACROSS_VALUE : DOWN_VALUE;
+      this.write(TraceCode.AnchorEntered, last, direction, root);
+      search({ first, last, leftLimit: anchors.leftLimits[i]! });
+      this.write(TraceCode.AnchorLeft, last, direction, root);
+    }
+  }
+
+  private isAt(square: number, { row, col, direction }: DirectedSquare): boolean {
+    const { cols } = this.position;
+    return direction === this.grid.direction && this.squareNumber(square) === row * cols + col && col < cols;
   }
 
   get work(): GeneratorWork {
@@ -70,9 +124,13 @@ export class SearchBoard {
   }
 
   enterLine(grid: Grid, line: number): void {
+    const { cols } = this.position;
+    const isAcross = grid.direction === 'across';
     this.grid = grid;
     this.lineStart = grid.lineStart(line);
     this.lineEnd = this.lineStart + grid.lineLength * SQUARE_WIDTH;
+    this.firstNumber = isAcross ? line * cols : line;
+    this.numberStep = isAcross ? 1 : cols;
   }
 
   /** The letter on a square, of the board or of the search; 0 for empty squares and walls. */
@@ -83,6 +141,11 @@ export class SearchBoard {
   /** The tile that the search has put on a square, or NO_TILE. */
   laidAt(square: number): Tile {
     return this.laid[square >> SQUARE_SHIFT]!;
+  }
+
+  /** The tile that lay on the square before the search. */
+  oldTileAt(square: number): Tile {
+    return this.position.tiles[this.squareNumber(square)]!;
   }
 
   /** Whether words end before the square: outside the board and at bricks. */
@@ -105,10 +168,7 @@ export class SearchBoard {
 
   /** row × cols + col of a square. */
   private squareNumber(square: number): number {
-    const { grid, lineStart, position } = this;
-    const line = (lineStart - grid.lineStart(0)) / grid.stride;
-    const place = (square - lineStart) >> SQUARE_SHIFT;
-    return grid.direction === 'across' ? line * position.cols + place : place * position.cols + line;
+    return this.firstNumber + ((square - this.lineStart) >> SQUARE_SHIFT) * this.numberStep;
   }
 
   crossSetAt(square: number): number {
@@ -129,42 +189,81 @@ export class SearchBoard {
     return next;
   }
 
+  followSeparator(arc: number): number {
+    const next = this.gaddag.followSeparator(arc);
+    if (next !== NO_ARC) this.arcsFollowed++;
+    return next;
+  }
+
+  /** Follows the letter of a tile that lies on the board. Who gets an arc writes `Backtracked` when it comes back. */
+  passTile(square: number, letter: LetterCode, arc: number): number {
+    const next = this.follow(arc, letter);
+    if (next === NO_ARC) this.write(TraceCode.NoArc, square, bitOf(letter), arc);
+    else this.write(TraceCode.PlayThrough, square, this.oldTileAt(square), next);
+    return next;
+  }
+
   /**
    * Takes each tile from the rack in turn that the node behind `arc` has an arc for and `crossSet` allows, hands it to
    * `play` with that arc, and puts it back.
    */
-  tryRack(arc: number, crossSet: number, play: (tile: Tile, next: number) => void): void {
+  tryRack(square: number, arc: number, crossSet: number, play: PlayTile): void {
     const { rack } = this;
-    const wanted = this.gaddag.letterMask(arc) & (rack.blankCount > 0 ? -1 : rack.letterMask);
+    const arcs = this.gaddag.letterMask(arc);
+    const playable = rack.blankCount > 0 ? ANY_LETTER : rack.letterMask;
+    const wanted = arcs & playable;
     this.squaresTried++;
     this.crossSetRejections += popcount(wanted & ~crossSet);
+    if (this.observer !== null && arcs !== 0 && this.tilesLeft > 0) {
+      this.writeMask(TraceCode.NotOnRack, square, arcs & ~playable, arc);
+      this.writeMask(TraceCode.CrossSetRejected, square, wanted & ~crossSet, arc);
+      this.writeMask(TraceCode.NoArc, square, rack.letterMask & crossSet & ~arcs, arc);
+    }
     for (let rest = wanted & crossSet; rest !== 0; rest &= rest - 1) {
       const letter = 32 - Math.clz32(rest & -rest);
-      if (rack.counts[letter]! > 0) this.playTile(letter, arc, play);
-      if (rack.blankCount > 0) this.playTile(blankAs(letter), arc, play);
+      if (rack.counts[letter]! > 0) this.playTile(square, letter, arc, play);
+      if (rack.blankCount > 0) this.playTile(square, blankAs(letter), arc, play);
     }
   }
 
-  private playTile(tile: Tile, arc: number, play: (tile: Tile, next: number) => void): void {
+  private playTile(square: number, tile: Tile, arc: number, play: PlayTile): void {
     const next = this.follow(arc, letterOf(tile));
     this.takeFromRack(tile);
-    play(tile, next);
+    play(square, tile, next);
     this.putBack(tile);
+    this.write(TraceCode.Backtracked, square, tile, arc);
   }
 
   private takeFromRack(tile: Tile): void {
     const { rack } = this;
+    this.tilesLeft--;
     if (isBlank(tile)) rack.blankCount--;
-    else if (--rack.counts[tile]! === 0) rack.letterMask &= ~(1 << (tile - 1));
+    else if (--rack.counts[tile]! === 0) rack.letterMask &= ~bitOf(tile);
   }
 
   private putBack(tile: Tile): void {
     const { rack } = this;
+    this.tilesLeft++;
     if (isBlank(tile)) rack.blankCount++;
     else {
       rack.counts[tile]!++;
-      rack.letterMask |= 1 << (tile - 1);
+      rack.letterMask |= bitOf(tile);
     }
+  }
+
+  /** The walk stands on `square` and goes no further, for the wall beside it. */
+  writeEdge(square: number, wall: number, arc: number): void {
+    const isBrick = wall >= this.lineStart && wall < this.lineEnd;
+    const flags = (isBrick ? BRICK_FLAG : 0) | (wall > square ? BEHIND_FLAG : 0);
+    this.write(TraceCode.EdgeReached, square, flags, arc);
+  }
+
+  private writeMask(code: TraceCode, square: number, mask: number, arc: number): void {
+    if (mask !== 0) this.write(code, square, mask, arc);
+  }
+
+  write(code: TraceCode, square: number, value: number, arc: number): void {
+    this.observer?.write(code, this.squareNumber(square), value, arc);
   }
 
   /** Records the word from `first` to `last`, unless it plays no tile or stands in the list as an across move. */
@@ -190,7 +289,7 @@ export class SearchBoard {
     }
     const isDown = this.grid.direction === 'down';
     if (count === 0 || (isDown && count === 1 && makesCross)) return;
-    this.movesFound++;
+    this.write(TraceCode.MoveRecorded, last, this.movesFound++, 0);
     total += sum * factor + this.position.bingoBonus[count]!;
     this.recorder.add(this.placeOf(first, last, count), total, this.playedWords);
   }
@@ -208,3 +307,6 @@ export class SearchBoard {
     );
   }
 }
+
+/** The bit of a letter in a mask. */
+const bitOf = (letter: LetterCode): number => 1 << (letter - 1);
