@@ -1,6 +1,5 @@
 import type { RankedMoves } from '../movegen/candidates/candidateSort';
 import { LAST_SHIFT, type MoveList } from '../movegen/moveList';
-import { explainMove } from '../scoring/explainMove';
 import { TRACE_RECORD_LENGTH, TraceCode } from './traceEvent';
 import type { TracedSearch } from './traceScope';
 
@@ -13,12 +12,10 @@ export interface TraceMoves {
   readonly steps: Uint32Array;
 }
 
-/**
- * Finds each move of a traced search among the candidates of the position.
- */
+/** Finds each move of a traced search among the candidates of the position. */
 export function locateMoves(
   { trace, found }: TracedSearch,
-  { moves: candidates, order, position }: RankedMoves,
+  { moves: candidates, order }: RankedMoves,
 ): TraceMoves {
   const places = new Set(
     Array.from({ length: found.length }, (_, number) => found.placeAt(number) >>> LAST_SHIFT),
@@ -33,11 +30,10 @@ export function locateMoves(
   const scores = new Float64Array(found.length);
   for (let number = 0; number < found.length; number++) {
     const rank = rankOf.get(moveKey(found, number));
-    if (rank !== undefined) {
-      ranks[number] = rank;
-      scores[number] = candidates.scoreAt(order[rank - 1]!);
-    } else if (candidates.hasMore) scores[number] = explainMove(position, found.moveAt(number)).total;
-    else throw new RangeError('The traced search found a move that is no candidate.');
+    scores[number] = found.scoreAt(number);
+    if (rank !== undefined) ranks[number] = rank;
+    else if (!candidates.hasMore)
+      throw new RangeError('The traced search found a move that is no candidate.');
   }
   return { ranks, scores, steps: stepsOf(trace.records, found.length) };
 }
