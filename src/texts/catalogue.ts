@@ -8,6 +8,7 @@ import editingCommands from './en/editingCommands.json';
 import lexicon from './en/lexicon.json';
 import lexiconCommands from './en/lexiconCommands.json';
 import walkCommands from './en/walkCommands.json';
+import walkPanel from './en/walkPanel.json';
 import windowCommands from './en/windowCommands.json';
 
 /**
@@ -26,6 +27,7 @@ export const ENGLISH_TEXTS = {
   lexicon,
   lexiconCommands,
   walkCommands,
+  walkPanel,
   windowCommands,
 };
 

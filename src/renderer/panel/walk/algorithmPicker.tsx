@@ -1,5 +1,7 @@
 import { useComputed } from '@preact/signals';
 import type { TraceAlgorithm } from '../../../core/trace/traceScope';
+import type { TextKey } from '../../../texts/catalogue';
+import { text } from '../../../texts/text';
 import type { Dispatch } from '../../state/action';
 import type { WalkSync } from '../../state/walk/walkComparison';
 import { ALGORITHM_NAMES } from '../../view/walk/walkComparisonView';
@@ -21,18 +23,14 @@ export function AlgorithmPicker({ dispatch, state }: PanelProps) {
       {by !== null && !isOneWay ? (
         <SyncPicker by={by} dispatch={dispatch} />
       ) : (
-        <fieldset class="segments" aria-label="Algorithm">
+        <fieldset class="segments" aria-label={text('walkPanel.algorithm')}>
           {(['gaddag', 'dawg'] as const).map((algorithm) => (
             <button
               key={algorithm}
               type="button"
               aria-pressed={(search?.algorithm ?? 'gaddag') === algorithm}
               disabled={isOneWay && algorithm === 'dawg'}
-              title={
-                isOneWay && algorithm === 'dawg'
-                  ? 'The DAWG can show an anchor or the whole search'
-                  : undefined
-              }
+              title={isOneWay && algorithm === 'dawg' ? text('walkPanel.oneWayDawg') : undefined}
               onClick={() => choose(algorithm)}
             >
               {ALGORITHM_NAMES[algorithm]}
@@ -44,27 +42,27 @@ export function AlgorithmPicker({ dispatch, state }: PanelProps) {
         type="button"
         aria-pressed={by !== null && !isOneWay}
         disabled={isOneWay}
-        title={isOneWay ? 'An anchor or the whole search can be compared' : 'Both algorithms side by side'}
+        title={text(isOneWay ? 'walkPanel.oneWayCompare' : 'walkPanel.bothSideBySide')}
         onClick={() => dispatch({ type: 'walk-comparison-chosen', by: by === null ? 'share' : null })}
       >
-        Compare
+        {text('walkPanel.compare')}
       </button>
     </div>
   );
 }
 
-const SYNCS: readonly { readonly id: WalkSync; readonly title: string }[] = [
-  { id: 'share', title: 'by share done' },
-  { id: 'square', title: 'on one square' },
-  { id: 'steps', title: 'step for step' },
+const SYNCS: readonly { readonly id: WalkSync; readonly title: TextKey }[] = [
+  { id: 'share', title: 'walkPanel.syncShare' },
+  { id: 'square', title: 'walkPanel.syncSquare' },
+  { id: 'steps', title: 'walkPanel.syncSteps' },
 ];
 
 const syncOf = (value: string): WalkSync => SYNCS.find(({ id }) => id === value)?.id ?? 'share';
 
 const SyncPicker = ({ by, dispatch }: { readonly by: WalkSync; readonly dispatch: Dispatch }) => (
   <select
-    aria-label="The two go side by side"
-    title="How the two go side by side"
+    aria-label={text('walkPanel.sync')}
+    title={text('walkPanel.syncHint')}
     value={by}
     onChange={({ currentTarget }) =>
       dispatch({ type: 'walk-comparison-chosen', by: syncOf(currentTarget.value) })
@@ -72,7 +70,7 @@ const SyncPicker = ({ by, dispatch }: { readonly by: WalkSync; readonly dispatch
   >
     {SYNCS.map(({ id, title }) => (
       <option key={id} value={id}>
-        {title}
+        {text(title)}
       </option>
     ))}
   </select>

@@ -2,6 +2,7 @@ import { useComputed } from '@preact/signals';
 import { memo } from 'preact/compat';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { describeEvent } from '../../../core/trace/describeEvent';
+import { text } from '../../../texts/text';
 import type { Dispatch } from '../../state/action';
 import type { Recording, WalkRun } from '../../state/walk/walkRun';
 import {
@@ -18,8 +19,6 @@ import { useVirtualRows } from '../window/useVirtualRows';
 import type { WalkProps } from './walkProps';
 import { WalkSection } from './walkSection';
 
-const PUT_BESIDE = 'Put the events beside the board';
-const PUT_BACK = 'Put the events back into the side panel';
 const ROW_HEIGHT_PX = 21;
 /** So much of what comes next stays in sight. */
 const ROWS_AHEAD = 2;
@@ -36,12 +35,12 @@ export function EventLog({ isOnStage, ...props }: EventLogProps) {
   const share = useComputed(() => 1 - state.value.settings.graphShare).value;
   const recording = walkViews.recording.value;
   const [kind, setKind] = useState<LogKind>('all');
-  const [text, setText] = useState('');
-  const { isSearching, steps } = useLogSteps(run, recording, kind, text.trim());
+  const [wanted, setWanted] = useState('');
+  const { isSearching, steps } = useLogSteps(run, recording, kind, wanted.trim());
   const head = (
     <>
       <select
-        aria-label="Kind of event"
+        aria-label={text('walkPanel.eventKind')}
         value={kind}
         onChange={({ currentTarget }) => setKind(kindOf(currentTarget.value))}
       >
@@ -54,10 +53,10 @@ export function EventLog({ isOnStage, ...props }: EventLogProps) {
       <input
         type="search"
         data-zone="logFilter"
-        placeholder="Filter"
-        aria-label="Filter the events by their words"
-        value={text}
-        onInput={({ currentTarget }) => setText(currentTarget.value)}
+        placeholder={text('walkPanel.eventFilter')}
+        aria-label={text('walkPanel.eventFilterName')}
+        value={wanted}
+        onInput={({ currentTarget }) => setWanted(currentTarget.value)}
       />
       <span class="section-note">
         {formatCount(steps.length)}
@@ -66,8 +65,8 @@ export function EventLog({ isOnStage, ...props }: EventLogProps) {
       <button
         type="button"
         class="icon-button"
-        aria-label={isOnStage ? PUT_BACK : PUT_BESIDE}
-        title={isOnStage ? PUT_BACK : `${PUT_BESIDE}, where they have more room`}
+        aria-label={text(isOnStage ? 'walkPanel.putEventsBack' : 'walkPanel.putEventsBeside')}
+        title={text(isOnStage ? 'walkPanel.putEventsBack' : 'walkPanel.putEventsBesideHint')}
         onClick={() => dispatch({ type: 'log-place-toggled' })}
       >
         <Icon name={isOnStage ? 'close' : 'enlarge'} />
@@ -79,14 +78,14 @@ export function EventLog({ isOnStage, ...props }: EventLogProps) {
   );
   if (!isOnStage)
     return (
-      <WalkSection {...props} id="events" title="Events" share={share} head={head}>
+      <WalkSection {...props} id="events" title={text('walkPanel.events')} share={share} head={head}>
         {rows}
       </WalkSection>
     );
   return (
-    <section class="stage-log" aria-label="Events">
+    <section class="stage-log" aria-label={text('walkPanel.events')}>
       <header class="walk-section-head">
-        <h3>Events</h3>
+        <h3>{text('walkPanel.events')}</h3>
         {head}
       </header>
       {rows}
@@ -131,7 +130,7 @@ function LogRows({ dispatch, recording, run, state, steps, walkViews }: LogRowsP
       class="log-scroller"
       data-zone="log"
       role="listbox"
-      aria-label="Events"
+      aria-label={text('walkPanel.events')}
       aria-activedescendant={current >= 0 ? `event-${steps.at(current)}` : undefined}
       tabIndex={0}
     >
@@ -181,7 +180,7 @@ interface LogRowProps {
 /** One event. Stepping redraws only the two rows that it concerns. */
 const LogRow = memo((props: LogRowProps) => {
   const { count, dispatch, isLit, isShown, place, recording, run, step, topPx } = props;
-  const text = describeEvent(run, recording.replay.at(step));
+  const sentence = describeEvent(run, recording.replay.at(step));
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the key table steps through the events
     <div
@@ -201,8 +200,8 @@ const LogRow = memo((props: LogRowProps) => {
       }}
     >
       <span class="log-step">{formatCount(step)}</span>
-      <span class="log-text" title={text}>
-        {text}
+      <span class="log-text" title={sentence}>
+        {sentence}
       </span>
     </div>
   );

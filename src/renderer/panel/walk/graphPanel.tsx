@@ -1,5 +1,6 @@
 import { useComputed } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { text } from '../../../texts/text';
 import {
   type ArcLine,
   arcName,
@@ -36,8 +37,8 @@ export function GraphPanel(props: WalkProps) {
       <button
         type="button"
         class="icon-button"
-        aria-label="Show the graph before the board"
-        title="Show the graph before the board, where it has more room"
+        aria-label={text('walkPanel.putGraphBefore')}
+        title={text('walkPanel.putGraphBeforeHint')}
         onClick={() => dispatch({ type: 'graph-place-toggled' })}
       >
         <Icon name="enlarge" />
@@ -45,7 +46,7 @@ export function GraphPanel(props: WalkProps) {
     </>
   );
   return (
-    <WalkSection {...props} id="graph" title="Graph" share={share} head={head}>
+    <WalkSection {...props} id="graph" title={text('walkPanel.graph')} share={share} head={head}>
       <GraphPicture {...props} />
     </WalkSection>
   );
@@ -109,9 +110,9 @@ export function GraphTools({ dispatch }: Pick<PanelProps, 'dispatch'>) {
   );
   return (
     <span class="graph-tools">
-      {tool('−', 'Zoom out', 1 / ZOOM_STEP)}
-      {tool('+', 'Zoom in', ZOOM_STEP)}
-      {tool('⤢', 'Fit the graph', null)}
+      {tool('−', text('walkPanel.zoomOut'), 1 / ZOOM_STEP)}
+      {tool('+', text('walkPanel.zoomIn'), ZOOM_STEP)}
+      {tool('⤢', text('walkPanel.fitGraph'), null)}
     </span>
   );
 }
@@ -227,7 +228,7 @@ function Folded({ dispatch, folded, place, view }: FoldedProps) {
       y={place.y(row) + (isUnder ? 17 : 4)}
       onClick={() => dispatch({ type: 'graph-turned', place: level })}
     >
-      <title>{count === 1 ? 'Unfold 1 more arc' : `Unfold ${count} more arcs`}</title>+{count}
+      <title>{text('walkPanel.unfoldArcs', { count })}</title>+{count}
     </text>
   );
 }

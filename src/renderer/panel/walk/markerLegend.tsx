@@ -1,17 +1,26 @@
 import { memo } from 'preact/compat';
 import { MARKER_KINDS, type MarkerKind } from '../../../core/trace/markers';
+import type { TextKey } from '../../../texts/catalogue';
+import { text } from '../../../texts/text';
 import type { Dispatch } from '../../state/action';
 import type { Recording } from '../../state/walk/walkRun';
-import { formatCount } from '../../view/window/statusView';
 import { MARKER_SHAPES } from './markerShapes';
 
-const KINDS: Readonly<Record<MarkerKind, { readonly label: string; readonly many: string }>> = {
-  word: { label: 'word', many: 'words found' },
-  separator: { label: '$', many: 'separators crossed' },
-  blank: { label: 'blank', many: 'blanks used' },
-  deadEnd: { label: 'dead end', many: 'dead ends' },
-  anchor: { label: 'anchor', many: 'anchors' },
+interface KindTexts {
+  /** Null: its sign says enough. */
+  readonly label: TextKey | null;
+  readonly hint: TextKey;
+}
+
+const KINDS: Readonly<Record<MarkerKind, KindTexts>> = {
+  word: { label: 'walkPanel.wordMark', hint: 'walkPanel.wordMarks' },
+  separator: { label: null, hint: 'walkPanel.separatorMarks' },
+  blank: { label: 'walkPanel.blankMark', hint: 'walkPanel.blankMarks' },
+  deadEnd: { label: 'walkPanel.deadEndMark', hint: 'walkPanel.deadEndMarks' },
+  anchor: { label: 'walkPanel.anchorMark', hint: 'walkPanel.anchorMarks' },
 };
+
+const SEPARATOR_SIGN = '$';
 
 interface MarkerLegendProps {
   readonly recording: Recording;
@@ -23,14 +32,14 @@ interface MarkerLegendProps {
 export const MarkerLegend = memo(({ dispatch, passedOver, recording }: MarkerLegendProps) => (
   <div class="marker-legend">
     {MARKER_KINDS.filter((kind) => recording.markers[kind].length > 0).map((kind) => {
-      const { label, many } = KINDS[kind];
+      const { hint, label } = KINDS[kind];
       const { color, isFilled, path } = MARKER_SHAPES[kind];
       return (
         <button
           key={kind}
           type="button"
           aria-pressed={!passedOver.includes(kind)}
-          title={`${formatCount(recording.markers[kind].length)} ${many}: whether the jumps stop there`}
+          title={text(hint, { count: recording.markers[kind].length })}
           onClick={() => dispatch({ type: 'walk-marker-kind-toggled', kind })}
         >
           <svg viewBox="-1 -1 12 12" aria-hidden="true">
@@ -39,7 +48,7 @@ export const MarkerLegend = memo(({ dispatch, passedOver, recording }: MarkerLeg
               style={isFilled ? { fill: `var(${color})` } : { fill: 'none', stroke: `var(${color})` }}
             />
           </svg>
-          {label}
+          {label === null ? SEPARATOR_SIGN : text(label)}
         </button>
       );
     })}

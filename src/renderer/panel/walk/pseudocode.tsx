@@ -1,5 +1,6 @@
 import { useComputed } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { text } from '../../../texts/text';
 import { pseudocodeOf } from '../../view/walk/walkPanelView';
 import { pointAt } from '../window/pointAt';
 import type { WalkProps } from './walkProps';
@@ -26,18 +27,20 @@ export function Pseudocode({ dispatch, state, walkViews }: WalkProps) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: its lines are lit one after the other with the arrow keys
       tabIndex={0}
       onBlur={() => dispatch({ type: 'highlight-changed', highlight: null })}
-      aria-label={algorithm === 'gaddag' ? 'Gordon’s algorithm' : 'Appel and Jacobson’s algorithm'}
+      aria-label={text(
+        algorithm === 'gaddag' ? 'walkPanel.gordonAlgorithm' : 'walkPanel.appelJacobsonAlgorithm',
+      )}
     >
-      {pseudocodeOf(algorithm).map(({ indent, text }, index) => (
+      {pseudocodeOf(algorithm).map(({ indent, text: words }, index) => (
         <li
-          key={text}
-          title={text}
+          key={words}
+          title={words}
           class={`${index === line ? 'running' : ''}${index === litLine ? ' lit' : ''}`}
           aria-current={index === line ? 'step' : undefined}
           style={{ paddingLeft: `${10 + indent * INDENT_PX}px` }}
           {...pointAt(dispatch, { kind: 'line', line: index })}
         >
-          {text}
+          {words}
         </li>
       ))}
     </ol>

@@ -1,6 +1,7 @@
 import { useComputed } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import type { WhyNotCause } from '../../../core/trace/whyNot/whyNotCause';
+import { text } from '../../../texts/text';
 import type { Dispatch } from '../../state/action';
 import type { Question } from '../../state/walk/question';
 import { parseQuestion } from '../../view/walk/questionText';
@@ -11,15 +12,15 @@ import { pointAt } from '../window/pointAt';
 export function QuestionBox({ dispatch, state }: PanelProps) {
   const question = useComputed(() => state.value.question).value;
   const hasTyped = useComputed(() => state.value.boardCursor.typed.length > 0).value;
-  const [text, setText] = useState('');
+  const [asked, setAsked] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const ask = () => {
-    const wanted = parseQuestion(text, state.peek().setup.rules.layout);
+    const wanted = parseQuestion(asked, state.peek().setup.rules.layout);
     setProblem(wanted.ok ? null : wanted.error);
     dispatch(wanted.ok ? { type: 'question-asked', wanted: wanted.value } : { type: 'question-dismissed' });
   };
   return (
-    <section class="question" aria-label="Why not this play?">
+    <section class="question" aria-label={text('walkPanel.question')}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -29,25 +30,25 @@ export function QuestionBox({ dispatch, state }: PanelProps) {
         <input
           type="search"
           data-zone="question"
-          placeholder="Why not… WORD or WORD 8D"
-          aria-label="Why not this play? A word, with or without a place"
-          title="A word, with or without a place: QUIZ, QUIZ 8D (across), QUIZ D8 (down); in MISTAKEn the n is a blank"
-          value={text}
+          placeholder={text('walkPanel.questionPlaceholder')}
+          aria-label={text('walkPanel.questionName')}
+          title={text('walkPanel.questionHint')}
+          value={asked}
           onInput={({ currentTarget }) => {
-            setText(currentTarget.value);
+            setAsked(currentTarget.value);
             setProblem(null);
           }}
         />
-        <button type="submit" disabled={text.trim() === ''}>
-          Ask
+        <button type="submit" disabled={asked.trim() === ''}>
+          {text('walkPanel.ask')}
         </button>
         {hasTyped && (
           <button
             type="button"
-            title="Takes the tiles just typed off the board again and asks why they are no candidate"
+            title={text('walkPanel.askAboutTilesHint')}
             onClick={() => dispatch({ type: 'question-asked-about-tiles' })}
           >
-            The tiles
+            {text('walkPanel.askAboutTiles')}
           </button>
         )}
       </form>
@@ -81,11 +82,11 @@ function Answer({ dispatch, question }: { readonly question: Question; readonly 
               dispatch({ type: 'question-dismissed' });
             }}
           >
-            Show it
+            {text('walkPanel.showIt')}
           </button>
         )}
         <button type="button" onClick={() => dispatch({ type: 'question-dismissed' })}>
-          Dismiss
+          {text('walkPanel.dismiss')}
         </button>
       </div>
     </div>
@@ -101,10 +102,13 @@ interface FurtherReasonsProps {
 function FurtherReasons({ causes, dispatch }: FurtherReasonsProps) {
   const [first, ...others] = causes;
   if (first === undefined || (first.detail === null && others.length === 0)) return null;
-  const count = others.length === 1 ? '1 more reason' : `${others.length} more reasons`;
   return (
     <details class="answer-more">
-      <summary>{others.length === 0 ? 'How the walk shows it' : count}</summary>
+      <summary>
+        {others.length === 0
+          ? text('walkPanel.howTheWalkShowsIt')
+          : text('walkPanel.furtherReasons', { count: others.length })}
+      </summary>
       <ul>
         {first.detail !== null && <li class="answer-detail">{first.detail}</li>}
         {others.map(({ detail, message, squares }) => (

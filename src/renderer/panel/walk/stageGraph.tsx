@@ -1,4 +1,5 @@
 import { useComputed } from '@preact/signals';
+import { text } from '../../../texts/text';
 import { Divider } from '../window/divider';
 import { Icon } from '../window/icons';
 import { GraphPicture, GraphTools } from './graphPanel';
@@ -12,10 +13,10 @@ export function StageGraph(props: WalkProps) {
   if (!isShown) return null;
   const { name, title } = walkViews.graph.value;
   return (
-    <section class="stage-graph" aria-label="Graph" style={{ '--share': share }}>
+    <section class="stage-graph" aria-label={text('walkPanel.graph')} style={{ '--share': share }}>
       <Divider {...props} id="stageDivider" />
       <header class="walk-section-head">
-        <h3>Graph</h3>
+        <h3>{text('walkPanel.graph')}</h3>
         <span class="section-note" title={name}>
           {title}
         </span>
@@ -23,8 +24,8 @@ export function StageGraph(props: WalkProps) {
         <button
           type="button"
           class="icon-button"
-          aria-label="Put the graph back into the side panel"
-          title="Put the graph back into the side panel"
+          aria-label={text('walkPanel.putGraphBack')}
+          title={text('walkPanel.putGraphBack')}
           onClick={() => dispatch({ type: 'graph-place-toggled' })}
         >
           <Icon name="close" />

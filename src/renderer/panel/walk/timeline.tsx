@@ -3,6 +3,7 @@ import { memo } from 'preact/compat';
 import type { WalkOptions } from '../../../contract/engineApi';
 import { WALK_SPEEDS } from '../../../contract/settings';
 import type { Trace } from '../../../core/trace/traceWriter';
+import { text } from '../../../texts/text';
 import { speedText } from '../../playback/speed';
 import type { Dispatch } from '../../state/action';
 import type { Walk } from '../../state/walk/walkState';
@@ -19,7 +20,7 @@ export function Timeline({ dispatch, state, walkViews }: WalkProps) {
   const options = useComputed(() => state.value.settings.walk).value;
   const recording = walkViews.recording.value;
   return (
-    <section class="timeline" aria-label="Timeline of the walk" hidden={walk === null}>
+    <section class="timeline" aria-label={text('walkPanel.timeline')} hidden={walk === null}>
       {walk !== null && (
         <>
           <header class="timeline-head">
@@ -32,8 +33,8 @@ export function Timeline({ dispatch, state, walkViews }: WalkProps) {
             <button
               type="button"
               class="icon-button"
-              aria-label="Close the walk"
-              title="Close the walk"
+              aria-label={text('walkPanel.closeWalk')}
+              title={text('walkPanel.closeWalk')}
               onClick={() => dispatch({ type: 'walk-closed' })}
             >
               <Icon name="close" />
@@ -79,10 +80,11 @@ function Count({ shown, step, whole = shown }: CountProps) {
   return (
     <span
       class="timeline-count"
-      title={isCut ? `The first ${formatCount(length)} of ${formatCount(total)} steps are kept` : undefined}
+      title={isCut ? text('walkPanel.keptSteps', { kept: length, total }) : undefined}
     >
-      {formatCount(step)} / {formatCount(shown.length)}
-      {isCut && shown === whole && ` of ${formatCount(total)}`}
+      {isCut && shown === whole
+        ? text('walkPanel.stepOfKept', { step, kept: length, total })
+        : `${formatCount(step)} / ${formatCount(shown.length)}`}
     </span>
   );
 }
@@ -97,7 +99,9 @@ function Status({ walk, walkViews }: Pick<WalkProps, 'walkViews'> & { readonly w
     : (walkViews.stepView.value?.sentence ?? '');
   if (progress.kind === 'failed') return <span class="timeline-sentence error">{progress.message}</span>;
   return (
-    <span class="timeline-sentence">{progress.kind === 'loading' ? 'Recording the search…' : sentence}</span>
+    <span class="timeline-sentence">
+      {progress.kind === 'loading' ? text('walkPanel.recordingSearch') : sentence}
+    </span>
   );
 }
 
@@ -113,20 +117,24 @@ const Transport = memo(({ dispatch, isPlaying }: ControlProps & { readonly isPla
   );
   return (
     <div class="transport">
-      {button('replay', 'Replay from the start', () => dispatch({ type: 'walk-replayed' }))}
-      {button('previousMark', 'Previous marker', () => dispatch({ type: 'walk-marker-sought', by: -1 }))}
-      {button('stepBack', 'Step back', () => dispatch({ type: 'walk-stepped', by: -1 }))}
+      {button('replay', text('walkPanel.replay'), () => dispatch({ type: 'walk-replayed' }))}
+      {button('previousMark', text('walkPanel.previousMarker'), () =>
+        dispatch({ type: 'walk-marker-sought', by: -1 }),
+      )}
+      {button('stepBack', text('walkPanel.stepBack'), () => dispatch({ type: 'walk-stepped', by: -1 }))}
       <button
         type="button"
         class="play-button"
-        aria-label={isPlaying ? 'Pause' : 'Play'}
-        title={isPlaying ? 'Pause' : 'Play'}
+        aria-label={text(isPlaying ? 'walkPanel.pause' : 'walkPanel.play')}
+        title={text(isPlaying ? 'walkPanel.pause' : 'walkPanel.play')}
         onClick={() => dispatch({ type: 'walk-play-toggled' })}
       >
         <Icon name={isPlaying ? 'pause' : 'play'} />
       </button>
-      {button('stepOn', 'Step on', () => dispatch({ type: 'walk-stepped', by: 1 }))}
-      {button('nextMark', 'Next marker', () => dispatch({ type: 'walk-marker-sought', by: 1 }))}
+      {button('stepOn', text('walkPanel.stepOn'), () => dispatch({ type: 'walk-stepped', by: 1 }))}
+      {button('nextMark', text('walkPanel.nextMarker'), () =>
+        dispatch({ type: 'walk-marker-sought', by: 1 }),
+      )}
     </div>
   );
 });
@@ -137,15 +145,15 @@ const Pace = memo(({ dispatch, options }: ControlProps & { readonly options: Wal
       <button
         type="button"
         class="icon-button"
-        aria-label="Slower"
-        title="Slower"
+        aria-label={text('walkPanel.slower')}
+        title={text('walkPanel.slower')}
         onClick={() => dispatch({ type: 'walk-speed-stepped', by: -1 })}
       >
         −
       </button>
       <select
-        aria-label="Speed"
-        title="Speed"
+        aria-label={text('walkPanel.speed')}
+        title={text('walkPanel.speed')}
         value={String(options.speed)}
         onChange={({ currentTarget }) => {
           const speed = WALK_SPEEDS[currentTarget.selectedIndex];
@@ -161,8 +169,8 @@ const Pace = memo(({ dispatch, options }: ControlProps & { readonly options: Wal
       <button
         type="button"
         class="icon-button"
-        aria-label="Faster"
-        title="Faster"
+        aria-label={text('walkPanel.faster')}
+        title={text('walkPanel.faster')}
         onClick={() => dispatch({ type: 'walk-speed-stepped', by: 1 })}
       >
         +
@@ -184,9 +192,9 @@ const Switches = memo(({ dispatch, options }: ControlProps & { readonly options:
   );
   return (
     <div class="switches">
-      {toggle('isLooping', 'Loop', 'Start again at the end')}
-      {toggle('showsFailures', 'Failures', 'Show letters turned away and branches that lead to no word')}
-      {toggle('followsCamera', 'Follow', 'The camera follows the walk')}
+      {toggle('isLooping', text('walkPanel.loop'), text('walkPanel.loopHint'))}
+      {toggle('showsFailures', text('walkPanel.failures'), text('walkPanel.failuresHint'))}
+      {toggle('followsCamera', text('walkPanel.follow'), text('walkPanel.followHint'))}
     </div>
   );
 });

@@ -1,5 +1,6 @@
 import { useComputed } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { text } from '../../../texts/text';
 import { shareOf } from '../../view/walk/timelineMarks';
 import { stepText } from '../../view/walk/walkPanelView';
 import { drawTrack, LANES_HEIGHT_PX } from './drawTrack';
@@ -61,7 +62,7 @@ export function TimelineTrack({ dispatch, state, walkViews }: WalkProps) {
         data-zone="timeline"
         role="slider"
         tabIndex={0}
-        aria-label="Step of the walk"
+        aria-label={text('walkPanel.stepOfWalk')}
         aria-valuemin={0}
         aria-valuemax={length}
         aria-valuenow={step}
@@ -94,7 +95,7 @@ export function TimelineTrack({ dispatch, state, walkViews }: WalkProps) {
         {isInPart(step) && <div class="track-head" style={{ left: percent(step) }} />}
       </div>
       {part !== null && (
-        <div class="track-part" title="The part of the walk that is shown; the wheel moves it">
+        <div class="track-part" title={text('walkPanel.shownPart')}>
           <div style={{ left: `${(from / length) * 100}%`, width: `${((to - from) / length) * 100}%` }} />
         </div>
       )}

@@ -1,4 +1,5 @@
 import { useComputed } from '@preact/signals';
+import { text } from '../../../texts/text';
 import { rivalStepAt } from '../../state/walk/walkComparison';
 import type { WalkRun } from '../../state/walk/walkRun';
 import { recordingOf, rivalRecordingOf } from '../../state/walk/walkState';
@@ -69,16 +70,16 @@ function Side({ isShown, onShow, side }: SideProps) {
       type="button"
       class="comparison-side"
       aria-pressed={isShown}
-      title={isShown ? `The board shows the ${name}` : `Show the ${name} on the board`}
+      title={text(isShown ? 'walkPanel.onBoard' : 'walkPanel.showOnBoard', { algorithm: name })}
       onClick={onShow}
     >
       <span class="side-name">{name}</span>
       <code class="side-path">
         {path.length === 0
           ? '…'
-          : path.map(({ kind, text }, nth) => (
+          : path.map(({ kind, text: letters }, nth) => (
               <span key={nth} class={kind}>
-                {text}
+                {letters}
               </span>
             ))}
       </code>
@@ -87,7 +88,7 @@ function Side({ isShown, onShow, side }: SideProps) {
       </span>
       <span class="side-bar" style={{ width: `${lengthShare * 100}%` }} />
       <span class="side-bar done" style={{ width: `${doneShare * 100}%` }} />
-      <span class="side-found">{formatCount(movesFound)} found</span>
+      <span class="side-found">{text('walkPanel.movesFound', { count: movesFound })}</span>
     </button>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { useComputed } from '@preact/signals';
 import type { WalkSection as WalkSectionId } from '../../../contract/engineApi';
+import { text } from '../../../texts/text';
 import type { ShownMove } from '../../view/candidates/shownMove';
 import { anchorHint } from '../../view/walk/anchorView';
 import { Divider } from '../window/divider';
@@ -31,14 +32,14 @@ export function WalkPage({ shown, ...props }: WalkPageProps) {
   return (
     <div class="walk-page">
       <WalkScopePicker {...props} shown={shown} />
-      {hint !== null && <AnchorHint text={hint} />}
+      {hint !== null && <AnchorHint hint={hint} />}
       {hasRun ? (
         <>
           <WalkSummary {...props} />
           <WalkSection
             {...props}
             id="algorithm"
-            title="Algorithm"
+            title={text('walkPanel.algorithm')}
             share={null}
             head={<AlgorithmPicker {...props} />}
           >
@@ -50,22 +51,19 @@ export function WalkPage({ shown, ...props }: WalkPageProps) {
           {isLogHere && <EventLog {...props} isOnStage={false} />}
         </>
       ) : (
-        <p class="list-empty">
-          Watch the search for moves step by step: the walk to the shown candidate, everything tried at its
-          anchor, or the whole search. Enter on a candidate opens its walk.
-        </p>
+        <p class="list-empty">{text('walkPanel.emptyPage')}</p>
       )}
     </div>
   );
 }
 
 /** What the marks on the board mean, beside such marks. */
-const AnchorHint = ({ text }: { readonly text: string }) => (
+const AnchorHint = ({ hint }: { readonly hint: string }) => (
   <p class="anchor-hint">
     <svg viewBox="0 0 22 12" aria-hidden="true">
       <path d="M1,1v10l8,-5z" />
       <path d="M12,2h10l-5,8z" />
     </svg>
-    {text}
+    {hint}
   </p>
 );

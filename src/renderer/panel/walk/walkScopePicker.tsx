@@ -1,5 +1,6 @@
 import { type ReadonlySignal, useComputed } from '@preact/signals';
 import { positionLabel } from '../../../core/board/square';
+import { text } from '../../../texts/text';
 import type { WalkScope } from '../../state/walk/walkRun';
 import type { ShownMove } from '../../view/candidates/shownMove';
 import type { PanelProps } from '../window/panelProps';
@@ -29,10 +30,18 @@ export function WalkScopePicker({ dispatch, shown, state }: WalkScopePickerProps
     </button>
   );
   return (
-    <fieldset class="segments scope-picker" aria-label="How much of the search">
-      {scopeButton(move === null ? null : { kind: 'candidate', rank: move.candidate.rank }, 'Candidate')}
-      {scopeButton(anchor, anchor === null ? 'Anchor' : `Anchor ${labelOf(anchor)}`)}
-      {scopeButton(move === null ? null : { kind: 'whole' }, 'Whole search')}
+    <fieldset class="segments scope-picker" aria-label={text('walkPanel.scope')}>
+      {scopeButton(
+        move === null ? null : { kind: 'candidate', rank: move.candidate.rank },
+        text('walkPanel.candidateScope'),
+      )}
+      {scopeButton(
+        anchor,
+        anchor === null
+          ? text('walkPanel.anchorScope')
+          : text('walkPanel.anchorScopeAt', { anchor: labelOf(anchor) }),
+      )}
+      {scopeButton(move === null ? null : { kind: 'whole' }, text('walkPanel.wholeScope'))}
     </fieldset>
   );
 }
