@@ -11,7 +11,7 @@ import type { Store } from '../store';
 const SHOW_AFTER_MS = 120;
 
 /** Keeps the application menu as the state is. */
-export function startAppMenu(files: FilesApi, { state }: Store, isMac: boolean): void {
+export function startAppMenu(files: Pick<FilesApi, 'showMenu'>, { state }: Store, isMac: boolean): void {
   const menu = computed(() => JSON.stringify(appMenuOf(state.value, isMac)));
   let timer: ReturnType<typeof setTimeout> | undefined;
   effect(() => {

@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { BoardSceneOptions } from '../../../../src/renderer/scene/boardScene';
+import { startBoardSession } from '../../../../src/renderer/session/board/boardSession';
+import { createStore } from '../../../../src/renderer/session/store';
+import { createViews } from '../../../../src/renderer/session/views';
+import { initialState } from '../../../../src/renderer/state/appState';
+import { isFlat } from '../../../../src/renderer/state/board/flatBoard';
+import { MISTAKEN, readMidgame, stateShowing } from '../../view/midgame';
+import { FakePage } from '../fakePage';
+
+const drawn: string[] = [];
+const asked: BoardSceneOptions[] = [];
+let isWebGlThere = true;
+
+vi.mock('../../../../src/renderer/scene/boardScene', () => ({
+  createBoardScene: (_: unknown, options: BoardSceneOptions) => {
+    if (!isWebGlThere) throw new Error('No WebGL.');
+    asked.push(options);
+    return {
+      isDrawnBySoftware: false,
+      update: () => drawn.push('update'),
+      render: (nowMs: number) => drawn.push(`render ${nowMs}`),
+      setPhase: (phase: number) => drawn.push(`phase ${phase}`),
+      setLook: () => undefined,
+      setInsets: () => undefined,
+      setHidden: () => undefined,
+      resize: (width: number, height: number) => drawn.push(`resize ${width} × ${height}`),
+    };
+  },
+}));
+
+class Canvas extends EventTarget {
+  readonly classes = new Set<string>();
+  readonly dataset: Record<string, string> = {};
+  readonly classList = {
+    toggle: (name: string, isOn: boolean) => (isOn ? this.classes.add(name) : this.classes.delete(name)),
+  };
+  getBoundingClientRect = () => ({ width: 800, height: 600, left: 0, right: 800, top: 0, bottom: 600 });
+}
+
+function start(state = stateShowing([MISTAKEN])) {
+  const page = new FakePage({ isMotionReduced: true });
+  vi.stubGlobal('window', { devicePixelRatio: 1 });
+  vi.stubGlobal('document', {
+    querySelectorAll: () => [],
+    createElement: () => ({ getContext: () => null }),
+  });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = () => undefined;
+    },
+  );
+  const store = createStore(state, () => 0);
+  const views = createViews(store.state);
+  const canvas = new Canvas();
+  const scene = startBoardSession(canvas as unknown as HTMLCanvasElement, store, views);
+  return { canvas, page, scene, store, views };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  drawn.length = 0;
+  asked.length = 0;
+  isWebGlThere = true;
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** The first picture waits for the first candidates, a frame and a turn of the page. */
+async function drawFirst(page: FakePage): Promise<void> {
+  page.frame(10);
+  await vi.advanceTimersByTimeAsync(0);
+  page.frame(20);
+  await vi.advanceTimersByTimeAsync(500);
+}
+
+describe('the session of the board', () => {
+  it('draws the first picture when candidates are listed', async () => {
+    const { page } = start();
+    expect(drawn).toEqual(['update', 'resize 800 × 600']);
+    await drawFirst(page);
+    expect(drawn.slice(2)).toEqual(['phase 1', 'render 20']);
+    expect(page.isFrameAwaited).toBe(false);
+  });
+
+  it('waits no longer than half a second for them', async () => {
+    const { page } = start(initialState(readMidgame()));
+    await vi.advanceTimersByTimeAsync(499);
+    expect(page.isFrameAwaited).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(page.isFrameAwaited).toBe(true);
+  });
+
+  it('draws again when what is seen changes, and only then', async () => {
+    const { page, store } = start();
+    await drawFirst(page);
+    store.dispatch({ type: 'notice-raised', message: 'Hello.' });
+    expect(page.isFrameAwaited).toBe(false);
+    store.dispatch({ type: 'rack-tile-taken-back' });
+    expect(page.isFrameAwaited).toBe(true);
+  });
+
+  it('draws nothing while the flat board is shown in its place', async () => {
+    const { canvas, page, store } = start();
+    await drawFirst(page);
+    store.dispatch({ type: 'flat-board-toggled' });
+    expect([...canvas.classes]).toEqual(['hidden']);
+    store.dispatch({ type: 'rack-tile-taken-back' });
+    expect(page.isFrameAwaited).toBe(false);
+    store.dispatch({ type: 'flat-board-toggled' });
+    expect(canvas.classes.size).toBe(0);
+    expect(page.isFrameAwaited).toBe(true);
+  });
+
+  it('tells how large a square appears, and what picture was drawn', () => {
+    const { canvas, views } = start();
+    asked[0]?.onSquareSize(31);
+    asked[0]?.onDrawn?.('quick');
+    expect([views.squarePx.value, canvas.dataset.picture]).toEqual([31, 'quick']);
+  });
+
+  it('goes on with the flat board where there is no WebGL', () => {
+    isWebGlThere = false;
+    const { scene, store } = start();
+    expect(scene).toBeNull();
+    expect(isFlat(store.state.value)).toBe(true);
+    expect(store.state.value.sceneFailure).toContain('WebGL 2 is not available here');
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import type { RequestError } from '../../../../src/contract/engineApi';
+import type { WhyNotRequest } from '../../../../src/contract/theatreApi';
+import { fail, ok, type Result } from '../../../../src/core/result';
+import type { RankedWhyNot } from '../../../../src/core/trace/whyNot/rankPlay';
+import { createAsker } from '../../../../src/renderer/session/asker';
+import { createStore } from '../../../../src/renderer/session/store';
+import { startQuestionSession } from '../../../../src/renderer/session/walk/questionSession';
+import { MISTAKEN, stateShowing } from '../../view/midgame';
+import { AT_WALK, traceOf } from '../../view/traces';
+import { connectionOf, settle } from '../fakeConnection';
+
+const WANTED: WhyNotRequest['wanted'] = { kind: 'word', text: 'QI', place: null };
+const ANSWER: RankedWhyNot = {
+  place: null,
+  word: 'QI',
+  headline: 'QI is not in the lexicon.',
+  lexiconNote: null,
+  causes: [],
+  move: null,
+  trace: AT_WALK,
+  rank: null,
+};
+
+async function ask(answer: Result<RankedWhyNot, RequestError>) {
+  const asked: WhyNotRequest[] = [];
+  const { api } = connectionOf({
+    whyNot: async (request) => {
+      asked.push(request);
+      return answer;
+    },
+  });
+  const store = createStore(stateShowing([MISTAKEN]), () => 0);
+  const asker = createAsker(store, async () => undefined);
+  startQuestionSession(api, store, asker);
+  store.dispatch({ type: 'question-asked', wanted: WANTED });
+  await settle();
+  return { asked, store };
+}
+
+describe('the session of questions', () => {
+  it('has the question answered once, and shows the walk up to where it fails', async () => {
+    const { asked, store } = await ask(ok(ANSWER));
+    expect(asked).toEqual([{ purpose: 'question', generation: 1, wanted: WANTED }]);
+    const { question, walk } = store.state.value;
+    expect(question?.answer).toBe(ANSWER);
+    expect(walk?.subject).toEqual({ kind: 'question', word: 'QI' });
+    expect(walk?.isPlaying).toBe(true);
+  });
+
+  it('opens no walk where none begins', async () => {
+    const { store } = await ask(ok({ ...ANSWER, trace: traceOf() }));
+    expect(store.state.value.question?.answer?.headline).toBe(ANSWER.headline);
+    expect(store.state.value.walk).toBeNull();
+  });
+
+  it('says why there is no answer, and asks again when the question is put again', async () => {
+    const { asked, store } = await ask(fail({ code: 'bad-request', message: 'No such word.' }));
+    expect(store.state.value.question?.problem).toBe('No such word.');
+    store.dispatch({ type: 'question-asked', wanted: WANTED });
+    await settle();
+    expect(asked).toHaveLength(2);
+  });
+
+  it('asks nothing while the candidates are those of another position', async () => {
+    const { asked, store } = await ask(ok(ANSWER));
+    store.dispatch({ type: 'rack-tile-taken-back' });
+    store.dispatch({ type: 'question-asked', wanted: WANTED });
+    await settle();
+    expect(asked).toHaveLength(1);
+  });
+});
