@@ -4,7 +4,7 @@ import type { TraceMarkers } from '../core/trace/markers';
 import type { TraceMoves } from '../core/trace/traceMoves';
 import type { TraceAlgorithm } from '../core/trace/traceScope';
 import type { TraceSummary } from '../core/trace/traceSummary';
-import type { PutTile, WordPlace } from '../core/trace/whyNot/wantedPlay';
+import type { PutTile } from '../core/trace/whyNot/wantedPlay';
 import type { CandidatePage } from './candidatePage';
 
 /** Which part of the search of a generation's position is to be recorded. */
@@ -39,7 +39,7 @@ export interface WhyNotRequest {
         readonly kind: 'word';
         readonly text: string;
         /** Null: wherever it fits best. */
-        readonly place: WordPlace | null;
+        readonly place: DirectedSquare | null;
       }
     | { readonly kind: 'tiles'; readonly tiles: readonly PutTile[] };
 }

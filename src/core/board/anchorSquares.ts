@@ -1,27 +1,51 @@
-import { NO_TILE } from '../alphabet/tile';
+import { NO_TILE, type Tile } from '../alphabet/tile';
+import type { BoardLayout } from './boardLayout';
 import type { Setup } from './setup';
-import type { Direction, Square } from './square';
+import { along, crossing, type DirectedSquare, type Direction, type Square, tileAt } from './square';
+
+/** Whether a search for words in that direction starts at the square. None starts on a brick. */
+export function isAnchor({ rules: { layout }, tiles }: Setup, square: Square, direction: Direction): boolean {
+  const index = square.row * layout.cols + square.col;
+  const isWall = layout.bricks[index] === true && tiles[index] === NO_TILE;
+  return !isWall && startsSearch(layout, tiles, square, direction);
+}
 
 /**
- * Whether a search for words in that direction starts at the square: it has the last tile of a run, or is empty, does
- * not lie right behind a run, and touches tiles across the direction. On an empty board only the start square does. None starts on a brick.
+ * Which square of a word, counted from 0, the search for it starts at: the first one of its line's anchors that it
+ * covers. Null for a word that covers none. The word must include the tiles before and behind it.
  */
-export function isAnchor(
-  { rules: { layout }, tiles }: Setup,
-  { col, row }: Square,
+export function findAnchorOfWord(
+  layout: BoardLayout,
+  tiles: ArrayLike<Tile>,
+  word: DirectedSquare,
+  length: number,
+): number | null {
+  for (let nth = 0; nth < length; nth++)
+    if (startsSearch(layout, tiles, along(word, word.direction, nth), word.direction)) return nth;
+  return null;
+}
+
+/**
+ * An anchor is the last tile of each run, and each empty square that touches tiles only across the direction. The
+ * square right behind a run belongs to the run. On an empty board the start square alone is an anchor.
+ */
+function startsSearch(
+  { rows, cols, start }: BoardLayout,
+  tiles: ArrayLike<Tile>,
+  square: Square,
   direction: Direction,
 ): boolean {
-  const { bricks, cols, rows, start } = layout;
-  const [down, right] = direction === 'across' ? [0, 1] : [1, 0];
-  const hasTile = (by: number, aside = 0): boolean => {
-    const at = { row: row + by * down + aside * right, col: col + by * right + aside * down };
-    const isInside = at.row >= 0 && at.row < rows && at.col >= 0 && at.col < cols;
-    return isInside && tiles[at.row * cols + at.col] !== NO_TILE;
-  };
-  const isWall = bricks[row * cols + col] === true && !hasTile(0);
-  if (isWall) return false;
-  if (tiles.every((tile) => tile === NO_TILE)) return row === start.row && col === start.col;
+  const board = { rows, cols, tiles };
+  const hasTile = (steps: number, way = direction) => tileAt(board, along(square, way, steps)) !== NO_TILE;
   if (hasTile(1)) return false;
   if (hasTile(0)) return true;
-  return !hasTile(-1) && (hasTile(0, -1) || hasTile(0, 1));
+  const across = crossing(direction);
+  if (!hasTile(-1) && (hasTile(-1, across) || hasTile(1, across))) return true;
+  const isStart = square.row === start.row && square.col === start.col;
+  return isStart && isEmpty(tiles);
+}
+
+function isEmpty(tiles: ArrayLike<Tile>): boolean {
+  for (let index = 0; index < tiles.length; index++) if (tiles[index] !== NO_TILE) return false;
+  return true;
 }

@@ -12,7 +12,7 @@ import { letterGlyph, type TileDistribution, tileGlyph } from '../alphabet/tileD
 import { nameTiles } from '../counted';
 import { MAX_RACK_TILES } from './checkRules';
 import type { Problem, Setup } from './setup';
-import { positionLabel, type Square } from './square';
+import { positionLabel, type Square, squareAt, squareIndex } from './square';
 import { findWordRuns } from './wordRuns';
 
 /** Whether letters, in reading order, are a word of the lexicon. */
@@ -95,11 +95,11 @@ function noticeBricks({ rules: { layout }, tiles }: Setup): Problem[] {
 
 function noticeStart({ rules, tiles }: Setup): Problem[] {
   const { start, cols, bricks } = rules.layout;
-  if (bricks[start.row * cols + start.col] && tiles.every((tile) => tile === NO_TILE)) {
+  if (bricks[squareIndex(start, cols)] && tiles.every((tile) => tile === NO_TILE)) {
     const message = `The start square ${label(start)} is a brick and takes no tile, so no first move is possible.`;
     return [{ code: 'start-square', severity: 'notice', message, ...start }];
   }
-  if (tiles[start.row * cols + start.col] !== NO_TILE || tiles.every((tile) => tile === NO_TILE)) return [];
+  if (tiles[squareIndex(start, cols)] !== NO_TILE || tiles.every((tile) => tile === NO_TILE)) return [];
   const message = `The start square ${label(start)} is empty, though tiles lie on the board.`;
   return [{ code: 'start-not-covered', severity: 'notice', message, ...start }];
 }
@@ -143,10 +143,5 @@ function noticeWords(setup: Setup, isWord: IsWord): Problem[] {
     return [{ code: 'word-not-in-lexicon', severity: 'notice', message, row, col, direction }];
   });
 }
-
-const squareAt = (index: number, cols: number): Square => ({
-  row: Math.floor(index / cols),
-  col: index % cols,
-});
 
 const label = (square: Square): string => positionLabel(square, 'across');

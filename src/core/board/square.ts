@@ -1,3 +1,5 @@
+import { NO_TILE, type Tile } from '../alphabet/tile';
+
 /** A square by zero-based row (from the top) and column (from the left). */
 export interface Square {
   readonly row: number;
@@ -10,6 +12,35 @@ export type Direction = 'across' | 'down';
 export interface DirectedSquare extends Square {
   readonly direction: Direction;
 }
+
+/** A board with tiles on it: row-major, `rows × cols` long. */
+export interface TiledBoard {
+  readonly rows: number;
+  readonly cols: number;
+  readonly tiles: ArrayLike<Tile>;
+}
+
+/** Where a square lies in a row-major array. */
+export const squareIndex = ({ row, col }: Square, cols: number): number => row * cols + col;
+
+/** The square at a place in a row-major array. */
+export const squareAt = (index: number, cols: number): Square => ({
+  row: Math.floor(index / cols),
+  col: index % cols,
+});
+
+/** The square so many steps onwards, or backwards where `steps` is negative. It may lie outside the board. */
+export const along = ({ row, col }: Square, direction: Direction, steps: number): Square =>
+  direction === 'across' ? { row, col: col + steps } : { row: row + steps, col };
+
+export const crossing = (direction: Direction): Direction => (direction === 'across' ? 'down' : 'across');
+
+export const isOnBoard = ({ rows, cols }: Pick<TiledBoard, 'rows' | 'cols'>, { row, col }: Square): boolean =>
+  row >= 0 && row < rows && col >= 0 && col < cols;
+
+/** The tile on a square; `NO_TILE` outside the board. */
+export const tileAt = (board: TiledBoard, square: Square): Tile =>
+  isOnBoard(board, square) ? (board.tiles[squareIndex(square, board.cols)] ?? NO_TILE) : NO_TILE;
 
 /** Column number as letters: 0 → A, 25 → Z, 26 → AA, 39 → AN. */
 export function columnLabel(col: number): string {

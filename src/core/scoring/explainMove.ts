@@ -1,18 +1,26 @@
 import { isBlank, letterOf, NO_TILE, type Tile } from '../alphabet/tile';
 import { letterGlyph } from '../alphabet/tileDistribution';
 import type { Position } from '../board/position';
-import type { Direction, Square } from '../board/square';
+import {
+  along,
+  crossing,
+  type Direction,
+  isOnBoard,
+  type Square,
+  squareIndex,
+  tileAt,
+} from '../board/square';
 import type { Move } from '../movegen/move';
 import type { LetterScore, MoveExplanation, WordScore } from './explanation';
 
 /** Breaks a move's score down, word by word and letter by letter. The move must be one of the position's. */
 export function explainMove(position: Position, move: Move): MoveExplanation {
   const newTiles = move.tiles.flatMap((tile, i) =>
-    tile === NO_TILE ? [] : [{ tile, square: squareAlong(move, move.direction, i) }],
+    tile === NO_TILE ? [] : [{ tile, square: along(move, move.direction, i) }],
   );
-  const board = new Map(newTiles.map(({ tile, square }) => [indexOf(position, square), tile]));
+  const board = new Map(newTiles.map(({ tile, square }) => [squareIndex(square, position.cols), tile]));
   const mainWord = scoreWord(position, board, move, move.direction);
-  const across: Direction = move.direction === 'across' ? 'down' : 'across';
+  const across = crossing(move.direction);
   const crossWords = newTiles
     .map(({ square }) => scoreWord(position, board, firstSquare(position, square, across), across))
     .filter(({ letters }) => letters.length > 1);
@@ -30,7 +38,7 @@ function scoreWord(
 ): WordScore {
   const letters: LetterScore[] = [];
   for (let i = 0; ; i++) {
-    const letter = scoreLetter(position, newTiles, squareAlong(first, direction, i));
+    const letter = scoreLetter(position, newTiles, along(first, direction, i));
     if (letter === undefined) break;
     letters.push(letter);
   }
@@ -53,9 +61,9 @@ function scoreLetter(
   newTiles: ReadonlyMap<number, Tile>,
   square: Square,
 ): LetterScore | undefined {
+  if (!isOnBoard(position, square)) return undefined;
   const old = tileAt(position, square);
-  if (old === undefined) return undefined;
-  const index = indexOf(position, square);
+  const index = squareIndex(square, position.cols);
   const tile = old === NO_TILE ? (newTiles.get(index) ?? NO_TILE) : old;
   if (tile === NO_TILE) return undefined;
   const isNew = old === NO_TILE;
@@ -74,19 +82,8 @@ function scoreLetter(
 function firstSquare(position: Position, square: Square, direction: Direction): Square {
   let first = square;
   for (;;) {
-    const before = squareAlong(first, direction, -1);
-    if ((tileAt(position, before) ?? NO_TILE) === NO_TILE) return first;
+    const before = along(first, direction, -1);
+    if (tileAt(position, before) === NO_TILE) return first;
     first = before;
   }
 }
-
-const squareAlong = ({ row, col }: Square, direction: Direction, steps: number): Square =>
-  direction === 'across' ? { row, col: col + steps } : { row: row + steps, col };
-
-const indexOf = ({ cols }: Position, { row, col }: Square): number => row * cols + col;
-
-/** Undefined outside the board. */
-const tileAt = (position: Position, square: Square): Tile | undefined =>
-  square.row >= 0 && square.row < position.rows && square.col >= 0 && square.col < position.cols
-    ? position.tiles[indexOf(position, square)]
-    : undefined;

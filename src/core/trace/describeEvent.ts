@@ -1,7 +1,7 @@
 import { isBlank, type LetterCode, letterOf, type Tile } from '../alphabet/tile';
 import { letterGlyph } from '../alphabet/tileDistribution';
 import type { Position } from '../board/position';
-import { type Direction, positionLabel } from '../board/square';
+import { type Direction, positionLabel, squareAt } from '../board/square';
 import { readMoment } from './moment';
 import type { ReplayEvent, ReplayState } from './replay';
 import { BRICK_FLAG, TraceCode } from './traceEvent';
@@ -128,7 +128,7 @@ function tileWords({ position }: Scene, tile: Tile): string {
 const squareLabel = (scene: Scene): string => label(scene, scene.event.square);
 
 function label({ position: { cols } }: Scene, square: number): string {
-  return positionLabel({ row: Math.floor(square / cols), col: square % cols }, 'across');
+  return positionLabel(squareAt(square, cols), 'across');
 }
 
 function lettersOf(mask: number): LetterCode[] {

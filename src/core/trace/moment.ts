@@ -1,6 +1,7 @@
 import { letterOf, NO_TILE, rackTileOf, type Tile } from '../alphabet/tile';
 import { letterGlyph } from '../alphabet/tileDistribution';
 import type { Position } from '../board/position';
+import { squareAt } from '../board/square';
 import type { Move } from '../movegen/move';
 import { explainMove } from '../scoring/explainMove';
 import type { ReplayState } from './replay';
@@ -77,8 +78,7 @@ function scoreSoFar(position: Position, { direction }: ReplayState, tiles: reado
   const { cols } = position;
   const move: Move = {
     kind: 'placement',
-    row: Math.floor(first.square / cols),
-    col: first.square % cols,
+    ...squareAt(first.square, cols),
     direction,
     tiles: tiles.map(({ kind, tile }) => (kind === 'placed' ? tile : NO_TILE)),
     score: 0,

@@ -1,5 +1,6 @@
 import { letterOf, NO_TILE } from '../alphabet/tile';
 import type { Position } from '../board/position';
+import { type Square, squareIndex } from '../board/square';
 import { GADDAG_ROOT, type Gaddag, NO_ARC } from '../lexicon/gaddag';
 import { computeGaddagMatch } from '../movegen/candidates/gaddagMatch';
 import type { Move } from '../movegen/move';
@@ -9,7 +10,7 @@ import { type Trace, TraceWriter } from './traceWriter';
 /** The walk that finds one move, and nothing else: its arcs in order, then the move. It stays where it ends. */
 export function traceCandidate(gaddag: Gaddag, position: Position, move: Move): Trace {
   const { anchor, steps } = computeGaddagMatch(position, move);
-  const numberOf = ({ row, col }: { row: number; col: number }) => row * position.cols + col;
+  const numberOf = (square: Square) => squareIndex(square, position.cols);
   const writer = new TraceWriter(steps.length + 2);
   const isAcross = move.direction === 'across';
   writer.write(TraceCode.AnchorEntered, numberOf(anchor), isAcross ? ACROSS_VALUE : DOWN_VALUE, GADDAG_ROOT);

@@ -1,4 +1,5 @@
 import type { Position } from '../../board/position';
+import { squareAt } from '../../board/square';
 import type { Gaddag } from '../../lexicon/gaddag';
 import { computeCrossSets } from './crossSets';
 import { CROSS_SET, Grid, SQUARE_SHIFT } from './grid';
@@ -27,8 +28,7 @@ export function computeCrossChecks(position: Position, gaddag: Gaddag): CrossChe
   const down = new Uint32Array(squareCount);
   const isDead = new Uint8Array(squareCount);
   for (let square = 0; square < squareCount; square++) {
-    const row = Math.floor(square / position.cols);
-    const col = square % position.cols;
+    const { row, col } = squareAt(square, position.cols);
     across[square] = crossSetAt(rows, row, col) & allLetters;
     down[square] = crossSetAt(columns, col, row) & allLetters;
     const isOpen = position.tiles[square] === 0 && !position.rules.layout.bricks[square];

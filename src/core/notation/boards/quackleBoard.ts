@@ -1,5 +1,5 @@
 import { type BoardLayout, MAX_MULTIPLIER } from '../../board/boardLayout';
-import { positionLabel } from '../../board/square';
+import { positionLabel, squareAt } from '../../board/square';
 import { formatCount } from '../../counted';
 import { quoted } from '../../quoted';
 import { fail, ok, type Result } from '../../result';
@@ -51,7 +51,7 @@ function layoutOf(fields: readonly Field[]): Result<BoardLayout, string> {
   const wrong = multipliers.findIndex((multiplier) => multiplier > MAX_MULTIPLIER);
   if (wrong >= 0) {
     const index = Math.floor(wrong / 2);
-    const where = positionLabel({ row: Math.floor(index / cols), col: index % cols }, 'across');
+    const where = positionLabel(squareAt(index, cols), 'across');
     return fail(
       `Line ${cells[wrong]!.line}: square ${where} has the multiplier ${multipliers[wrong]}; 0 to ${MAX_MULTIPLIER} are allowed.`,
     );

@@ -2,7 +2,7 @@ import { letterOf, NO_TILE, rackTileOf, type Tile } from '../../alphabet/tile';
 import { letterGlyph } from '../../alphabet/tileDistribution';
 import { replaceTiles } from '../../board/position';
 import type { Rules } from '../../board/rules';
-import { type Direction, positionLabel, type Square } from '../../board/square';
+import { along, isOnBoard, positionLabel, type Square, squareIndex, tileAt } from '../../board/square';
 import type { Move } from '../../movegen/move';
 import { shortened } from '../../quoted';
 import { explainMove } from '../../scoring/explainMove';
@@ -37,7 +37,7 @@ export function resolvePlay(
   const { tiles } = read;
   const after = [...board];
   for (const [index, tile] of tiles.entries())
-    if (tile !== NO_TILE) after[indexOf(squares[index]!, rules)] = tile;
+    if (tile !== NO_TILE) after[squareIndex(squares[index]!, rules.layout.cols)] = tile;
   const findings = [...checkPlace(play, tiles, squares, board, rules)];
   const score = findings.length === 0 ? computeScore(play, tiles, board, emptyPositions) : undefined;
   return { tiles, board: after, score, findings };
@@ -57,12 +57,12 @@ function readWord(
     const where = positionLabel(square, 'across');
     const tile = tileOfText(text, distribution);
     if (tile === undefined) return unknownTile(text, distribution);
-    if (square.row >= layout.rows || square.col >= layout.cols) {
+    if (!isOnBoard(layout, square)) {
       const start = positionLabel(at.square, at.direction);
       const message = `The word at ${start} leaves the ${layout.rows}×${layout.cols} board.`;
       return { code: 'off-board', message };
     }
-    const there = board[indexOf(square, rules)]!;
+    const there = board[squareIndex(square, layout.cols)]!;
     if (tile === NO_TILE && there === NO_TILE)
       return { code: 'square-empty', message: `The word plays through ${where}, where no tile lies.` };
     if (tile !== NO_TILE && there !== NO_TILE && letterOf(tile) !== letterOf(there)) {
@@ -81,7 +81,8 @@ function* checkPlace(
   board: readonly Tile[],
   rules: Rules,
 ): Generator<Finding> {
-  const isTaken = (square: Square) => tileAt(square, board, rules) !== NO_TILE;
+  const { rows, cols, start } = rules.layout;
+  const isTaken = (square: Square) => tileAt({ rows, cols, tiles: board }, square) !== NO_TILE;
   const newSquares = squares.filter((_, index) => tiles[index] !== NO_TILE);
   if (newSquares.length === 0) {
     yield { code: 'nothing-played', message: 'The play puts no tile on the board.' };
@@ -95,7 +96,6 @@ function* checkPlace(
       code: 'word-goes-on',
       message: `The word goes on at ${positionLabel(next, 'across')}, where a tile lies; it must be written in full.`,
     };
-  const { start } = rules.layout;
   if (board.every((tile) => tile === NO_TILE)) {
     if (!newSquares.some(({ row, col }) => row === start.row && col === start.col))
       yield {
@@ -123,17 +123,5 @@ function computeScore(
   return isWordless ? total - mainWord.score : total;
 }
 
-const along = ({ row, col }: Square, direction: Direction, steps: number): Square =>
-  direction === 'across' ? { row, col: col + steps } : { row: row + steps, col };
-
 const neighboursOf = (square: Square): Square[] =>
   [1, -1].flatMap((step) => [along(square, 'across', step), along(square, 'down', step)]);
-
-const indexOf = ({ row, col }: Square, { layout }: Rules): number => row * layout.cols + col;
-
-/** `NO_TILE` off the board, too. */
-function tileAt(square: Square, board: readonly Tile[], rules: Rules): Tile {
-  const { rows, cols } = rules.layout;
-  const isOnBoard = square.row >= 0 && square.row < rows && square.col >= 0 && square.col < cols;
-  return isOnBoard ? board[indexOf(square, rules)]! : NO_TILE;
-}

@@ -1,11 +1,17 @@
-import { type LetterCode, letterOf, NO_TILE, type Tile } from '../../alphabet/tile';
+import { type LetterCode, letterOf, NO_TILE } from '../../alphabet/tile';
 import { letterGlyph } from '../../alphabet/tileDistribution';
 import type { Position } from '../../board/position';
-import type { Direction, Square } from '../../board/square';
+import {
+  along,
+  type DirectedSquare,
+  type Direction,
+  type Square,
+  squareAt,
+  tileAt,
+} from '../../board/square';
 
 /** A word as it would stand on the board: its first square and its letters. */
-export interface StandingWord extends Square {
-  readonly direction: Direction;
+export interface StandingWord extends DirectedSquare {
   readonly letters: readonly LetterCode[];
   readonly word: string;
 }
@@ -17,8 +23,7 @@ export function crossWordWith(
   direction: Direction,
   letter: LetterCode,
 ): StandingWord {
-  const { cols } = position;
-  const middle = { row: Math.floor(square / cols), col: square % cols };
+  const middle = squareAt(square, position.cols);
   const before = runFrom(position, middle, direction, -1).reverse();
   const letters = [...before, letter, ...runFrom(position, middle, direction, 1)];
   const { distribution } = position.rules;
@@ -39,10 +44,3 @@ function runFrom(position: Position, square: Square, direction: Direction, step:
     letters.push(letterOf(tile));
   }
 }
-
-export const along = ({ row, col }: Square, direction: Direction, steps: number): Square =>
-  direction === 'across' ? { row, col: col + steps } : { row: row + steps, col };
-
-/** No tile outside the board. */
-export const tileAt = ({ rows, cols, tiles }: Position, { row, col }: Square): Tile =>
-  row >= 0 && row < rows && col >= 0 && col < cols ? tiles[row * cols + col]! : NO_TILE;

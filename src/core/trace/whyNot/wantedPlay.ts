@@ -1,21 +1,24 @@
 import { type LetterCode, letterOf, NO_TILE, type Tile } from '../../alphabet/tile';
 import type { Position } from '../../board/position';
-import { type Direction, positionLabel, type Square } from '../../board/square';
+import {
+  along,
+  type DirectedSquare,
+  type Direction,
+  positionLabel,
+  type Square,
+  squareIndex,
+  tileAt,
+} from '../../board/square';
 import { fail, ok, type Result } from '../../result';
-import { along, crossWordWith, tileAt } from './crossWord';
+import { crossWordWith } from './crossWord';
 import type { WhyNotCause } from './whyNotCause';
-
-/** Where a word is to stand: its first square and its direction. */
-export interface WordPlace extends Square {
-  readonly direction: Direction;
-}
 
 /**
  * A play that somebody has in mind; it may break every rule. `tiles` holds what is wanted on each square in reading
  * order: a letter (a blank is taken where the rack lacks it), a designated blank (nothing but a blank will do), or
  * `NO_TILE`: what lies there.
  */
-export interface WantedPlay extends WordPlace {
+export interface WantedPlay extends DirectedSquare {
   readonly tiles: readonly Tile[];
 }
 
@@ -105,11 +108,11 @@ function directionOf(position: Position, put: readonly PutTile[]): Direction | n
     if (put.every(({ row }) => row === first.row)) return 'across';
     return put.every(({ col }) => col === first.col) ? 'down' : null;
   }
-  const square = first.row * position.cols + first.col;
+  const square = squareIndex(first, position.cols);
   const lengthIn = (direction: Direction) =>
     crossWordWith(position, square, direction, letterOf(first.tile)).letters.length;
   return lengthIn('across') > 1 || lengthIn('down') === 1 ? 'across' : 'down';
 }
 
 const numbersOf = ({ cols }: Position, squares: readonly Square[]): number[] =>
-  squares.map(({ row, col }) => row * cols + col);
+  squares.map((square) => squareIndex(square, cols));

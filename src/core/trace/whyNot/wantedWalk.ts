@@ -1,11 +1,19 @@
 import { BLANK, blankAs, isBlank, type LetterCode, letterOf, NO_TILE, type Tile } from '../../alphabet/tile';
 import { letterGlyph } from '../../alphabet/tileDistribution';
 import type { Position } from '../../board/position';
-import { type Direction, positionLabel } from '../../board/square';
+import {
+  along,
+  crossing,
+  isOnBoard,
+  positionLabel,
+  type Square,
+  squareIndex,
+  tileAt,
+} from '../../board/square';
 import { GADDAG_ROOT, type Gaddag, NO_ARC } from '../../lexicon/gaddag';
 import { ACROSS_VALUE, BEHIND_FLAG, BRICK_FLAG, DOWN_VALUE, TraceCode } from '../traceEvent';
 import { type Trace, TraceWriter } from '../traceWriter';
-import { along, crossWordWith, tileAt } from './crossWord';
+import { crossWordWith } from './crossWord';
 import type { WantedPlay } from './wantedPlay';
 import type { WhyNotCause, WhyNotCode } from './whyNotCause';
 
@@ -177,14 +185,14 @@ class WantedWalk {
   private checkCrossWord(nth: number, letter: LetterCode): void {
     const { position, wanted } = this;
     if (!this.isOnBoard(nth)) return;
-    const direction: Direction = wanted.direction === 'across' ? 'down' : 'across';
+    const direction = crossing(wanted.direction);
     const crossWord = crossWordWith(position, this.number(nth), direction, letter);
     if (crossWord.letters.length === 1 || this.gaddag.acceptsWord(crossWord.letters)) return;
     this.write(TraceCode.CrossSetRejected, nth, 1 << (letter - 1));
     const message = `It also makes ${crossWord.word} at ${positionLabel(crossWord, direction)}, which is not in the lexicon.`;
     const others = crossWord.letters
       .map((_, i) => along(crossWord, direction, i))
-      .map(({ row, col }) => row * position.cols + col)
+      .map((square) => squareIndex(square, position.cols))
       .filter((square) => square !== this.number(nth));
     this.refuse('cross-word', message, nth, { others });
   }
@@ -242,8 +250,7 @@ class WantedWalk {
   }
 
   private isOnBoard(nth: number): boolean {
-    const { row, col } = along(this.wanted, this.wanted.direction, nth);
-    return row < this.position.rows && col < this.position.cols;
+    return isOnBoard(this.position, this.square(nth));
   }
 
   private isBrick(nth: number): boolean {
@@ -251,7 +258,7 @@ class WantedWalk {
   }
 
   private tileAt(nth: number): Tile {
-    return tileAt(this.position, along(this.wanted, this.wanted.direction, nth));
+    return tileAt(this.position, this.square(nth));
   }
 
   /** The square's number, or none outside the board. */
@@ -260,12 +267,15 @@ class WantedWalk {
   }
 
   private number(nth: number): number {
-    const { row, col } = along(this.wanted, this.wanted.direction, nth);
-    return row * this.position.cols + col;
+    return squareIndex(this.square(nth), this.position.cols);
+  }
+
+  private square(nth: number): Square {
+    return along(this.wanted, this.wanted.direction, nth);
   }
 
   private label(nth: number): string {
-    return positionLabel(along(this.wanted, this.wanted.direction, nth), 'across');
+    return positionLabel(this.square(nth), 'across');
   }
 
   private get notInLexicon(): string {

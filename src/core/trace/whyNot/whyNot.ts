@@ -1,27 +1,21 @@
 import { type LetterCode, letterOf, NO_TILE, type Tile } from '../../alphabet/tile';
 import { letterGlyph } from '../../alphabet/tileDistribution';
+import { findAnchorOfWord } from '../../board/anchorSquares';
 import type { Position } from '../../board/position';
-import { positionLabel } from '../../board/square';
+import { along, type DirectedSquare, isOnBoard, positionLabel, squareIndex } from '../../board/square';
 import type { Gaddag } from '../../lexicon/gaddag';
 import type { Move } from '../../movegen/move';
 import { explainMove } from '../../scoring/explainMove';
 import type { Trace } from '../traceWriter';
-import { along, crossWordWith, tileAt } from './crossWord';
-import {
-  lettersOf,
-  type PutTile,
-  playOfTiles,
-  type WantedPlay,
-  type WordPlace,
-  withNeighbours,
-} from './wantedPlay';
+import { crossWordWith } from './crossWord';
+import { lettersOf, type PutTile, playOfTiles, type WantedPlay, withNeighbours } from './wantedPlay';
 import { walkWanted } from './wantedWalk';
 import { inOrder, type WhyNotCause } from './whyNotCause';
 
 /** Why a play that somebody has in mind is no candidate, or that it is one. */
 export interface WhyNot {
   /** Of the word with the tiles that adjoin it; null for tiles that make no word. */
-  readonly place: WordPlace | null;
+  readonly place: DirectedSquare | null;
   readonly word: string;
   /** The first cause, or that it is a candidate: one sentence. */
   readonly headline: string;
@@ -109,7 +103,7 @@ function judge(gaddag: Gaddag, position: Position, play: WantedPlay, typed: stri
   return { place, word, headline, lexiconNote: null, causes, move, trace };
 }
 
-function refused(place: WordPlace | null, word: string, causes: readonly WhyNotCause[]): WhyNot {
+function refused(place: DirectedSquare | null, word: string, causes: readonly WhyNotCause[]): WhyNot {
   const headline = causes[0]?.message ?? '';
   return { place, word, headline, lexiconNote: null, causes, move: null, trace: NO_TRACE };
 }
@@ -136,8 +130,8 @@ function findRuleCauses(position: Position, play: WantedPlay, anchor: number | n
   const causes: WhyNotCause[] = [];
   const squares = tiles
     .map((_, i) => along(play, direction, i))
-    .filter(({ row, col }) => row < position.rows && col < position.cols)
-    .map(({ row, col }) => row * position.cols + col);
+    .filter((square) => isOnBoard(position, square))
+    .map((square) => squareIndex(square, position.cols));
   if (tiles.length === 1)
     causes.push({ code: 'one-letter', message: 'A word has at least two letters.', detail: null, squares });
   if (squares.length === tiles.length && squares.every((square) => position.tiles[square] !== NO_TILE))
@@ -155,7 +149,7 @@ function findRuleCauses(position: Position, play: WantedPlay, anchor: number | n
       code: 'start-not-covered',
       message,
       detail: null,
-      squares: [start.row * position.cols + start.col],
+      squares: [squareIndex(start, position.cols)],
     });
   } else
     causes.push({
@@ -167,26 +161,9 @@ function findRuleCauses(position: Position, play: WantedPlay, anchor: number | n
   return causes;
 }
 
-/**
- * Which square of the play its walk begins on: the first of its line's anchors that it covers. Anchors are the last
- * tile of each run, and each empty square that touches tiles only across the line.
- */
-function findAnchor(position: Position, { row, col, direction, tiles }: WantedPlay): number | null {
-  const { start } = position.rules.layout;
-  const across = direction === 'across' ? 'down' : 'across';
-  for (let i = 0; i < tiles.length; i++) {
-    const square = along({ row, col }, direction, i);
-    const hasTile = (steps: number, way: typeof direction) =>
-      tileAt(position, along(square, way, steps)) !== NO_TILE;
-    const touches = hasTile(0, direction) || hasTile(-1, across) || hasTile(1, across);
-    if (
-      position.isEmptyBoard
-        ? square.row === start.row && square.col === start.col
-        : touches && !hasTile(1, direction)
-    )
-      return i;
-  }
-  return null;
+/** Which square of the play its walk begins on; null where it touches no tile, or does not cover the start square. */
+function findAnchor({ rules, tiles }: Position, play: WantedPlay): number | null {
+  return findAnchorOfWord(rules.layout, tiles, play, play.tiles.length);
 }
 
 /** The play as it is listed: a single tile that makes words both ways as an across move. */
@@ -209,7 +186,7 @@ function acrossMoveOf(position: Position, play: WantedPlay, laid: readonly Tile[
   if (play.direction === 'across' || !isSingle) return null;
   const tile = laid[nth]!;
   const square = along(play, play.direction, nth);
-  const number = square.row * position.cols + square.col;
+  const number = squareIndex(square, position.cols);
   const { row, col, letters } = crossWordWith(position, number, 'across', letterOf(tile));
   if (letters.length === 1) return null;
   const tiles = letters.map((_, i) => (col + i === square.col ? tile : NO_TILE));
@@ -228,6 +205,6 @@ function neighbours(position: Position, { row, col, direction, tiles }: WantedPl
   const lastWanted = taken.lastIndexOf(false);
   return tiles.flatMap((_, i) => {
     const square = along({ row, col }, direction, i);
-    return i < firstWanted || i > lastWanted ? [square.row * position.cols + square.col] : [];
+    return i < firstWanted || i > lastWanted ? [squareIndex(square, position.cols)] : [];
   });
 }

@@ -1,6 +1,6 @@
 import type { Tile } from '../../../core/alphabet/tile';
 import { NO_TILE } from '../../../core/alphabet/tile';
-import { type Direction, positionLabel, type Square } from '../../../core/board/square';
+import { along, positionLabel, type Square } from '../../../core/board/square';
 import {
   type GcgEventLine,
   isEvent,
@@ -169,6 +169,3 @@ export function playedTiles({ setup, turn }: GcgPosition): PlayedTiles | null {
     tiles: tiles.map((tile, index) => ({ ...along(square, direction, index), tile })),
   };
 }
-
-const along = ({ col, row }: Square, direction: Direction, by: number): Square =>
-  direction === 'across' ? { row, col: col + by } : { row: row + by, col };
