@@ -16,11 +16,10 @@ import { openMenuAtFocus, startContextPointer } from './input/window/contextPoin
 import { keySheetSections } from './input/window/keySheet';
 import { App } from './panel/app';
 import { zoomFactor } from './scene/camera/wheelZoom';
-import { startBoardSession } from './session/board/boardSession';
+import { startBoardPicture } from './session/board/boardPicture';
 import { startCrossCheckSession } from './session/board/crossCheckSession';
 import { startFlatBoardSession } from './session/board/flatBoardSession';
 import { FONT_CHOICES } from './session/board/sceneLookOf';
-import { retryScene } from './session/board/sceneLoss';
 import { observeStage } from './session/board/stageLayout';
 import { startFilterSession } from './session/candidates/filterSession';
 import { startDocumentSession } from './session/document/documentSession';
@@ -47,18 +46,18 @@ import { isFlat } from './state/board/flatBoard';
 import { brushInHand } from './state/design/boardEditor';
 import { canOpenAnchors } from './state/walk/anchorWalk';
 
-const canvas = document.querySelector('canvas');
+const place = document.getElementById('picture');
 const panels = document.getElementById('panels');
-if (canvas === null || panels === null)
-  throw new Error('index.html lacks the canvas or the place for the panels.');
+if (place === null || panels === null)
+  throw new Error('index.html lacks the place for the picture or for the panels.');
 
 const connection = connect();
 const store = createStore(initialState(startSetup()), () => performance.now());
 const views = createViews(store.state);
 const { asker, lexicons: lexicon } = startEngineSession(connection, store);
 const isMac = navigator.platform.startsWith('Mac');
-const cameraPose = () => scene?.camera.pose() ?? null;
-const restoreView = createViewRestoring(store, (pose) => scene?.camera.restore(pose));
+const cameraPose = () => picture.scene()?.camera.pose() ?? null;
+const restoreView = createViewRestoring(store, (pose) => picture.scene()?.camera.restore(pose));
 const catalogue = presetCatalogue();
 const files = createFileSession({
   connection,
@@ -89,7 +88,7 @@ render(
     fonts={FONT_CHOICES}
     lexicon={lexicon}
     onExport={files.exportAs}
-    onRetryScene={() => retryScene(store.dispatch, () => window.location.reload())}
+    onRetryScene={() => picture.retry()}
     onCompare={structures.compare}
     onCancelComparison={structures.cancelComparison}
   />,
@@ -102,29 +101,30 @@ startFilterSession(connection.api, store, asker);
 startQuestionSession(connection.api, store, asker);
 startGameSession(connection.api, store, asker);
 // The flat board is drawn with the panels, at once.
-startPlaybackSession(store, () => isFlat(store.state.peek()) || (scene?.showsView ?? true));
+startPlaybackSession(store, () => isFlat(store.state.peek()) || (picture.scene()?.showsView ?? true));
 startBoardPainting(document.body, {
-  canvas,
+  place,
   pick: (x, y) => {
-    const picked = scene?.pick(x, y) ?? null;
+    const picked = picture.scene()?.pick(x, y) ?? null;
     return picked?.kind === 'square' ? { row: picked.row, col: picked.col } : null;
   },
   state: () => store.state.peek(),
   dispatch: store.dispatch,
 });
-const scene = startBoardSession(canvas, store, views);
-observeStage(canvas, flat.setStage);
+const picture = startBoardPicture(place, store, views);
+// As large as the canvas, of which there may be another one later.
+observeStage(document.documentElement, flat.setStage);
 const flatBoard = document.querySelector<HTMLElement>('.flat-board');
 if (flatBoard === null) throw new Error('The panels lack the flat board.');
 startZoneFocus(store);
 const commandContext = (): CommandContext => ({
   dispatch: store.dispatch,
   state: store.state.peek(),
-  camera: isFlat(store.state.peek()) ? flat.control : (scene?.camera ?? null),
+  camera: isFlat(store.state.peek()) ? flat.control : (picture.scene()?.camera ?? null),
   files,
   openMenu: () => {
     const state = store.state.peek();
-    openMenuAtFocus(store.dispatch, state, isFlat(state) || scene === null ? null : scene.pointOfSquare);
+    openMenuAtFocus(store.dispatch, state, isFlat(state) ? null : (picture.scene()?.pointOfSquare ?? null));
   },
 });
 startKeyboard(window, commandContext);
@@ -134,8 +134,8 @@ const runCommand = (id: string) => runMenuCommand(id, commandContext());
 void startDocumentSession({ connection, store, files, cameraPose, onRestored: restoreView, runCommand });
 if (connection.files !== null) startAppMenu(connection.files, store, isMac);
 startTileDragging(window, {
-  canvas,
-  scene,
+  place,
+  scene: picture.scene,
   state: () => store.state.peek(),
   dispatch: store.dispatch,
   isWanted: () => brushInHand(store.state.peek()) === null,
@@ -146,8 +146,11 @@ const isPointingWanted = () => {
   return isWalk || state.crossChecks.isShown || brushInHand(state) !== null;
 };
 startFlatBoardGestures(flatBoard, { ...flat, zoomFactor, state: () => store.state.peek() });
-const boards = [{ board: flatBoard, pick: pickFlat }];
-if (scene !== null) boards.push({ board: canvas, pick: (x, y) => scene.pick(x, y) });
+const pickScene = (x: number, y: number) => picture.scene()?.pick(x, y) ?? null;
+const boards = [
+  { board: flatBoard, pick: pickFlat },
+  { board: place, pick: pickScene },
+];
 for (const { board, pick } of boards) {
   startBoardPointer(board, pick, store.dispatch);
   startPointing(board, pick, store.dispatch, isPointingWanted);

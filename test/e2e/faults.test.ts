@@ -64,6 +64,18 @@ describe('a graphics process that is killed', () => {
         .map(({ pid }) => pid),
     );
 
+  /** The context of the canvas, taken away until it is given back. */
+  const takeContext = () =>
+    session.page.evaluateHandle(() => {
+      const extension = document
+        .querySelector('canvas')
+        ?.getContext('webgl2')
+        ?.getExtension('WEBGL_lose_context');
+      if (!extension) throw new Error('The context cannot be taken away.');
+      extension.loseContext();
+      return extension;
+    });
+
   async function nextCandidate(): Promise<void> {
     const { rank } = await window.shownCandidate();
     await window.press('ControlOrMeta+3');
@@ -84,16 +96,7 @@ describe('a graphics process that is killed', () => {
   });
 
   it('is said where it stays away, on the flat board, and the 3D board comes back by itself', async () => {
-    const { page } = session;
-    const context = await page.evaluateHandle(() => {
-      const extension = document
-        .querySelector('canvas')
-        ?.getContext('webgl2')
-        ?.getExtension('WEBGL_lose_context');
-      if (!extension) throw new Error('The context cannot be taken away.');
-      extension.loseContext();
-      return extension;
-    });
+    const context = await takeContext();
     await failure()
       .getByText(/^The graphics process stopped, so the board is shown flat;/)
       .waitFor();
@@ -104,6 +107,30 @@ describe('a graphics process that is killed', () => {
     await flatBoard().waitFor({ state: 'detached' });
     await failure().waitFor({ state: 'hidden' });
     await expect.poll(brightness).toBeGreaterThan(brightnessAtStart * 0.9);
+  });
+
+  it('comes back on another canvas when it is tried again, and nothing is lost', async () => {
+    const before = await window.rackNames();
+    await window.typeRack('AXE');
+    await takeContext();
+    await flatBoard().waitFor();
+    await failure().getByRole('button', { name: 'Try again' }).click();
+    await flatBoard().waitFor({ state: 'detached' });
+    await failure().waitFor({ state: 'hidden' });
+    await isDrawn();
+    await expect.poll(brightness).toBeGreaterThan(brightnessAtStart * 0.9);
+    await keepPicture(session, 'graphics-tried-again');
+    // A reload would have brought back the rack, but not the steps to it.
+    await expect
+      .poll(async () => {
+        await window.press('ControlOrMeta+z');
+        return window.rackNames();
+      })
+      .toEqual(before);
+    // The pointer finds the new canvas.
+    await session.page.locator('#picture canvas').click({ position: { x: 300, y: 330 } });
+    await expect.poll(() => session.page.evaluate(() => document.activeElement?.role)).toBe('gridcell');
+    await nextCandidate();
   });
 
   it('again and again, until WebGL is refused for good: work goes on with the flat board', async () => {

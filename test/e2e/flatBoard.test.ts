@@ -19,7 +19,7 @@ describe('the flat board in the built app', () => {
     await countFrames();
   });
 
-  const canvas = () => session.page.locator('body > canvas');
+  const canvas = () => session.page.locator('#picture canvas');
   const flat = (selector: string) => session.page.locator(`.flat-board ${selector}`);
   const cellAt = (row: number, col: number) => session.page.locator(`[data-row="${row}"][data-col="${col}"]`);
   const nameOf = (row: number, col: number) => cellAt(row, col).getAttribute('aria-label');

@@ -8,7 +8,8 @@ import { dispatchEdit } from '../../state/editing/dispatchEdit';
 import { pickFlat } from '../board/flatPick';
 
 export interface PaintingOptions {
-  readonly canvas: HTMLCanvasElement;
+  /** Holds the canvas. */
+  readonly place: HTMLElement;
   /** The square that the canvas shows at a point of the window. */
   readonly pick: (x: number, y: number) => Square | null;
   readonly state: () => AppState;
@@ -20,10 +21,12 @@ export interface PaintingOptions {
  * is pressed. A press beside the board is left to the camera.
  */
 export function startBoardPainting(target: HTMLElement, options: PaintingOptions): void {
-  const { canvas, dispatch, pick, state } = options;
+  const { dispatch, pick, place, state } = options;
   let last: { readonly square: Square; readonly pointerId: number } | null = null;
+  const canvasUnder = ({ target: element }: Event) =>
+    element instanceof Element && place.contains(element) ? element : null;
   const squareUnder = (event: PointerEvent): Square | null => {
-    if (event.target === canvas) return pick(event.clientX, event.clientY);
+    if (canvasUnder(event) !== null) return pick(event.clientX, event.clientY);
     const under = pickFlat(event.clientX, event.clientY);
     return under?.kind === 'square' ? { row: under.row, col: under.col } : null;
   };
@@ -40,7 +43,7 @@ export function startBoardPainting(target: HTMLElement, options: PaintingOptions
     const square = squareUnder(event);
     if (square === null) return;
     event.stopImmediatePropagation();
-    if (event.target === canvas) canvas.setPointerCapture(event.pointerId);
+    canvasUnder(event)?.setPointerCapture(event.pointerId);
     last = { square, pointerId: event.pointerId };
     dispatch({ type: 'stroke-begun' });
     dispatch({ type: 'square-focused', square });

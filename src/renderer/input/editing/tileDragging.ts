@@ -18,9 +18,10 @@ export interface DragScene {
 }
 
 export interface TileDragging {
-  readonly canvas: HTMLCanvasElement;
+  /** Holds the canvas. */
+  readonly place: HTMLElement;
   /** Null without WebGL: tiles are then dragged on the flat board. */
-  readonly scene: DragScene | null;
+  readonly scene: () => DragScene | null;
   readonly state: () => AppState;
   readonly dispatch: Dispatch;
   /** Whether the pointer is free for it: no brush paints. */
@@ -37,19 +38,22 @@ interface Press {
 /** Tiles of the board and the rack are dragged with the first button, in the picture and in the panels alike. */
 export function startTileDragging(
   target: Window,
-  { canvas, dispatch, isWanted, scene, state }: TileDragging,
+  { dispatch, isWanted, place, scene, state }: TileDragging,
 ): void {
   let press: Press | null = null;
   let latest: PointerEvent | null = null;
 
+  const isInPlace = (event: Event) => event.target instanceof Node && place.contains(event.target);
+
   const pointerAt = (event: PointerEvent): DragPointer => ({
     over: placeAt(event),
-    at: event.target === canvas ? (scene?.pointUnder(event.clientX, event.clientY) ?? null) : null,
+    at: isInPlace(event) ? (scene()?.pointUnder(event.clientX, event.clientY) ?? null) : null,
     page: { x: event.clientX, y: event.clientY },
   });
 
-  function placeAt({ clientX, clientY, target: element }: PointerEvent): TilePlace | null {
-    if (element === canvas) return scene?.pick(clientX, clientY) ?? null;
+  function placeAt(event: PointerEvent): TilePlace | null {
+    const { clientX, clientY, target: element } = event;
+    if (isInPlace(event)) return scene()?.pick(clientX, clientY) ?? null;
     return element instanceof Element ? placeOfElement(element, clientX) : null;
   }
 
@@ -57,7 +61,7 @@ export function startTileDragging(
     const wasDragging = press?.isDragging === true;
     press = null;
     latest = null;
-    scene?.holdCamera(false);
+    scene()?.holdCamera(false);
     // Escape may have let the tile go before.
     if (wasDragging && state().drag !== null) act();
     if (wasDragging) ignoreNextClick(target);
@@ -80,7 +84,7 @@ export function startTileDragging(
       const from = placeAt(event);
       if (from === null || tileAtPlace(state().setup, from) === NO_TILE) return;
       press = { from, x: event.clientX, y: event.clientY, isDragging: false };
-      scene?.holdCamera(true);
+      scene()?.holdCamera(true);
     },
     { capture: true },
   );

@@ -8,23 +8,28 @@ import { lookOf } from './sceneLookOf';
 import { hasWebGl, watchSceneLoss } from './sceneLoss';
 import { observeStage } from './stageLayout';
 
-const NO_WEBGL =
-  'The board is shown flat, because WebGL 2 is not available here. Switch on hardware acceleration or update the graphics driver to see it in 3D.';
-
 /**
  * How long the first picture waits for the first candidates. It holds the page up while shaders are compiled, which
  * takes a while where the processor has to draw; candidates from the cache are there sooner.
  */
 const FIRST_PICTURE_MS = 500;
 
-/** Shows the state on the canvas. Null without WebGL: the window then says so and goes on without the picture. */
-export function startBoardSession(canvas: HTMLCanvasElement, store: Store, views: Views): BoardScene | null {
+export interface DrawnScene {
+  readonly scene: BoardScene;
+  /** Draws no more and gives back what the scene holds. */
+  stop(): void;
+}
+
+/** Shows the state on the canvas from now on. Null without WebGL. */
+export function startScene(canvas: HTMLCanvasElement, store: Store, views: Views): DrawnScene | null {
   const { state, dispatch } = store;
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
   // The flat board is shown in its place: nothing is drawn.
   const isHidden = computed(() => isFlat(state.value));
+  const ends: (() => void)[] = [];
   let isFrameRequested = false;
   let isHeldBack = true;
+  let isStopped = false;
   function requestFrame() {
     if (isFrameRequested || isHeldBack || isHidden.peek()) return;
     isFrameRequested = true;
@@ -36,11 +41,13 @@ export function startBoardSession(canvas: HTMLCanvasElement, store: Store, views
   }
   function draw(nowMs: number) {
     isFrameRequested = false;
-    if (!isHidden.peek()) drawFrame(nowMs);
+    if (!isHidden.peek() && !isStopped) drawFrame(nowMs);
   }
-  effect(() => {
-    canvas.classList.toggle('hidden', isHidden.value);
-  });
+  ends.push(
+    effect(() => {
+      canvas.classList.toggle('hidden', isHidden.value);
+    }),
+  );
 
   const scene = createSceneOrNull(canvas, {
     onInvalidate: requestFrame,
@@ -55,10 +62,10 @@ export function startBoardSession(canvas: HTMLCanvasElement, store: Store, views
     },
   });
   if (scene === null) {
-    dispatch({ type: 'scene-failed', message: NO_WEBGL });
+    for (const end of ends) end();
     return null;
   }
-  watchSceneLoss(canvas, dispatch);
+  ends.push(watchSceneLoss(canvas, dispatch));
 
   const isWalking = computed(() => (state.value.walk?.motion ?? null) !== null);
 
@@ -70,25 +77,32 @@ export function startBoardSession(canvas: HTMLCanvasElement, store: Store, views
   };
 
   const settings = computed(() => state.value.settings);
-  effect(() => scene.setLook(lookOf(settings.value)));
-  effect(() => {
-    if (isHidden.value) return;
-    scene.update(views.scene.value);
-    requestFrame();
-  });
-  effect(() => {
-    if (isWalking.value) requestFrame();
-  });
-  observeStage(canvas, ({ height, hidden, insets, width }) => {
-    scene.setInsets(insets);
-    scene.setHidden(hidden);
-    scene.resize(width, height, window.devicePixelRatio);
-  });
+  ends.push(
+    effect(() => scene.setLook(lookOf(settings.value))),
+    effect(() => {
+      if (isHidden.value) return;
+      scene.update(views.scene.value);
+      requestFrame();
+    }),
+    effect(() => {
+      if (isWalking.value) requestFrame();
+    }),
+    observeStage(canvas, ({ height, hidden, insets, width }) => {
+      scene.setInsets(insets);
+      scene.setHidden(hidden);
+      scene.resize(width, height, window.devicePixelRatio);
+    }),
+  );
   void firstCandidates(store).then(() => {
     isHeldBack = false;
     requestFrame();
   });
-  return scene;
+  const stop = () => {
+    isStopped = true;
+    for (const end of ends) end();
+    scene.dispose();
+  };
+  return { scene, stop };
 }
 
 /** Resolves when candidates are listed, or have taken too long. */

@@ -1,5 +1,8 @@
 import type { Action } from '../../state/action';
 
+export const NO_WEBGL =
+  'The board is shown flat, because WebGL 2 is not available here. Switch on hardware acceleration or update the graphics driver to see it in 3D.';
+
 /** A graphics process that ends is started again by the system, mostly within a second. */
 const BACK_WITHIN_MS = 2000;
 
@@ -11,32 +14,26 @@ export const STILL_NO_SCENE =
 
 /**
  * Goes over to the flat board when the GPU context of the canvas is lost and does not come back soon, and returns to
- * the 3D board as soon as it does.
+ * the 3D board as soon as it does. Returns what ends it.
  */
-export function watchSceneLoss(canvas: EventTarget, dispatch: (action: Action) => void): void {
+export function watchSceneLoss(canvas: EventTarget, dispatch: (action: Action) => void): () => void {
+  const watching = new AbortController();
+  const { signal } = watching;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  canvas.addEventListener('webglcontextlost', () => {
+  const lost = () => {
     clearTimeout(timer);
     timer = setTimeout(() => dispatch({ type: 'scene-failed', message: SCENE_LOST }), BACK_WITHIN_MS);
-  });
-  canvas.addEventListener('webglcontextrestored', () => {
+  };
+  const restored = () => {
     clearTimeout(timer);
     dispatch({ type: 'scene-restored' });
-  });
-}
-
-/**
- * Loads the page anew where there is WebGL for it again, and says so where there is none, without losing anything.
- *
- * @param reload brings back the document, but not how it came about
- */
-export function retryScene(
-  dispatch: (action: Action) => void,
-  reload: () => void,
-  isPossible: () => boolean = hasWebGl,
-): void {
-  if (isPossible()) reload();
-  else dispatch({ type: 'scene-failed', message: STILL_NO_SCENE });
+  };
+  canvas.addEventListener('webglcontextlost', lost, { signal });
+  canvas.addEventListener('webglcontextrestored', restored, { signal });
+  return () => {
+    watching.abort();
+    clearTimeout(timer);
+  };
 }
 
 /** Asks for a context of its own: one that is lost says nothing about the next. */

@@ -14,9 +14,11 @@ type Side = 'left' | 'right' | 'top' | 'bottom';
 /**
  * Tells the size of the canvas now and whenever it or a panel changes. An element with `data-covers="right"` covers
  * that side of the canvas, `data-covers` of each being one of the four sides. One with `data-hides` besides is opaque
- * and fills its side as far as it reaches.
+ * and fills its side as far as it reaches. Returns what ends it.
+ *
+ * @param canvas or what is as large
  */
-export function observeStage(canvas: HTMLCanvasElement, onMeasured: (size: StageSize) => void): void {
+export function observeStage(canvas: Element, onMeasured: (size: StageSize) => void): () => void {
   const measure = () => {
     const stage = canvas.getBoundingClientRect();
     onMeasured({
@@ -30,6 +32,7 @@ export function observeStage(canvas: HTMLCanvasElement, onMeasured: (size: Stage
   observer.observe(canvas);
   for (const panel of document.querySelectorAll('[data-covers]')) observer.observe(panel);
   measure();
+  return () => observer.disconnect();
 }
 
 /** The deepest that a panel of each side reaches into the canvas; one that is not shown reaches nowhere. */

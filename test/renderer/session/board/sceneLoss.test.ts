@@ -1,10 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  retryScene,
-  SCENE_LOST,
-  STILL_NO_SCENE,
-  watchSceneLoss,
-} from '../../../../src/renderer/session/board/sceneLoss';
+import { SCENE_LOST, watchSceneLoss } from '../../../../src/renderer/session/board/sceneLoss';
 import { createStore } from '../../../../src/renderer/session/store';
 import { initialState } from '../../../../src/renderer/state/appState';
 import { isFlat } from '../../../../src/renderer/state/board/flatBoard';
@@ -17,9 +12,9 @@ describe('a lost GPU context', () => {
   function start() {
     const canvas = new EventTarget();
     const store = createStore(initialState(readMidgame()), () => 0);
-    watchSceneLoss(canvas, store.dispatch);
+    const end = watchSceneLoss(canvas, store.dispatch);
     const say = (event: string) => canvas.dispatchEvent(new Event(event));
-    return { say, isBoardFlat: () => isFlat(store.state.value), store };
+    return { end, say, isBoardFlat: () => isFlat(store.state.value), store };
   }
 
   it('changes nothing where it comes back at once', () => {
@@ -44,21 +39,13 @@ describe('a lost GPU context', () => {
     }
   });
 
-  it.each([
-    ['is loaded anew where there is WebGL again', true, { reloads: 1, failure: null }],
-    [
-      'stays with what it shows and says so where there is none',
-      false,
-      { reloads: 0, failure: STILL_NO_SCENE },
-    ],
-  ])('tried again, the page %s', (_, isPossible, expected) => {
-    const { store } = start();
-    let reloads = 0;
-    retryScene(
-      store.dispatch,
-      () => reloads++,
-      () => isPossible,
-    );
-    expect({ reloads, failure: store.state.value.sceneFailure }).toEqual(expected);
+  it('says nothing of a canvas that is not drawn on any more', () => {
+    const { end, isBoardFlat, say } = start();
+    say('webglcontextlost');
+    end();
+    vi.advanceTimersByTime(10_000);
+    say('webglcontextlost');
+    vi.advanceTimersByTime(10_000);
+    expect(isBoardFlat()).toBe(false);
   });
 });
