@@ -2,6 +2,7 @@ import { CLASSIC_RULES } from '../../../src/core/board/rules';
 import { createRandom } from '../../../src/core/game/random';
 import { FIRST_TURN } from '../../../src/core/game/turn';
 import { formatPositionDocument } from '../../../src/core/notation/positions/positionDocument';
+import { MAX_MESSAGE_BYTES } from '../../../src/main/host/hostServer';
 import { FUZZ_SEED } from '../seed';
 
 /** A file of the largest size that its door lets in, or of 64 MB. */
@@ -211,7 +212,7 @@ export const CASES: readonly SizeCase[] = [
     door: 'message',
     file: 'a',
     isCancellable: false,
-    make: () => framed('', '\x11', '', MB).map(() => 0x91) as Buffer,
+    make: () => Buffer.alloc(MAX_MESSAGE_BYTES, 0x91),
   },
 ];
 
