@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BoardSceneOptions } from '../../../../src/renderer/scene/boardScene';
-import { startBoardSession } from '../../../../src/renderer/session/board/boardSession';
+import { startBoardPicture } from '../../../../src/renderer/session/board/boardPicture';
+import { STILL_NO_SCENE } from '../../../../src/renderer/session/board/sceneLoss';
 import { createStore } from '../../../../src/renderer/session/store';
 import { createViews } from '../../../../src/renderer/session/views';
 import { initialState } from '../../../../src/renderer/state/appState';
@@ -25,6 +26,8 @@ vi.mock('../../../../src/renderer/scene/boardScene', () => ({
       setInsets: () => undefined,
       setHidden: () => undefined,
       resize: (width: number, height: number) => drawn.push(`resize ${width} × ${height}`),
+      dispose: () => drawn.push('dispose'),
+      camera: { pose: () => 'pose', restore: (pose: unknown) => drawn.push(`camera ${pose}`) },
     };
   },
 }));
@@ -35,6 +38,8 @@ class Canvas extends EventTarget {
   readonly classList = {
     toggle: (name: string, isOn: boolean) => (isOn ? this.classes.add(name) : this.classes.delete(name)),
   };
+  setAttribute = () => undefined;
+  getContext = () => (isWebGlThere ? {} : null);
   getBoundingClientRect = () => ({ width: 800, height: 600, left: 0, right: 800, top: 0, bottom: 600 });
 }
 
@@ -43,19 +48,21 @@ function start(state = stateShowing([MISTAKEN])) {
   vi.stubGlobal('window', { devicePixelRatio: 1 });
   vi.stubGlobal('document', {
     querySelectorAll: () => [],
-    createElement: () => ({ getContext: () => null }),
+    createElement: () => new Canvas(),
   });
   vi.stubGlobal(
     'ResizeObserver',
     class {
       observe = () => undefined;
+      disconnect = () => undefined;
     },
   );
   const store = createStore(state, () => 0);
   const views = createViews(store.state);
-  const canvas = new Canvas();
-  const scene = startBoardSession(canvas as unknown as HTMLCanvasElement, store, views);
-  return { canvas, page, scene, store, views };
+  const canvases: Canvas[] = [];
+  const place = { replaceChildren: (canvas: Canvas) => canvases.push(canvas) };
+  const picture = startBoardPicture(place as unknown as HTMLElement, store, views);
+  return { canvas: canvases[0]!, canvases, page, picture, store, views };
 }
 
 beforeEach(() => {
@@ -124,9 +131,31 @@ describe('the session of the board', () => {
 
   it('goes on with the flat board where there is no WebGL', () => {
     isWebGlThere = false;
-    const { scene, store } = start();
-    expect(scene).toBeNull();
+    const { picture, store } = start();
+    expect(picture.scene()).toBeNull();
     expect(isFlat(store.state.value)).toBe(true);
     expect(store.state.value.sceneFailure).toContain('WebGL 2 is not available here');
+    picture.retry();
+    expect(store.state.value.sceneFailure).toBe(STILL_NO_SCENE);
+    isWebGlThere = true;
+    picture.retry();
+    expect(picture.scene()).not.toBeNull();
+    expect(isFlat(store.state.value)).toBe(false);
+  });
+
+  it('draws on another canvas when it is tried again, from where the board was seen, and no more on the first', async () => {
+    const { canvas, canvases, page, picture, store } = start();
+    await drawFirst(page);
+    store.dispatch({ type: 'scene-failed', message: 'The graphics process stopped.' });
+    drawn.length = 0;
+    picture.retry();
+    expect(canvases).toHaveLength(2);
+    expect(drawn).toEqual(['dispose', 'resize 800 × 600', 'camera pose', 'update']);
+    expect([...(canvases[1]?.classes ?? [])]).toEqual([]);
+    canvas.dispatchEvent(new Event('webglcontextlost'));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(store.state.value.sceneFailure).toBeNull();
+    store.dispatch({ type: 'rack-tile-taken-back' });
+    expect(drawn.slice(4)).toEqual(['update']);
   });
 });
