@@ -2,6 +2,7 @@ import appMenu from './en/appMenu.json';
 import boardCommands from './en/boardCommands.json';
 import candidateCommands from './en/candidateCommands.json';
 import candidates from './en/candidates.json';
+import candidatesPanel from './en/candidatesPanel.json';
 import designCommands from './en/designCommands.json';
 import documentCommands from './en/documentCommands.json';
 import editingCommands from './en/editingCommands.json';
@@ -21,6 +22,7 @@ export const ENGLISH_TEXTS = {
   boardCommands,
   candidateCommands,
   candidates,
+  candidatesPanel,
   designCommands,
   documentCommands,
   editingCommands,

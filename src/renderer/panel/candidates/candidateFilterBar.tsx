@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { BLANK } from '../../../core/alphabet/tile';
 import { tileGlyph } from '../../../core/alphabet/tileDistribution';
 import { positionLabel } from '../../../core/board/square';
+import { text } from '../../../texts/text';
 import { isSelecting, NO_FILTER } from '../../state/candidates/candidateFilter';
 import { Icon } from '../window/icons';
 import type { PanelProps } from '../window/panelProps';
@@ -22,7 +23,7 @@ export function CandidateFilterBar({ dispatch, state }: PanelProps) {
     <form
       class="filter-bar"
       role="search"
-      aria-label="Filter the candidates"
+      aria-label={text('candidatesPanel.filter')}
       onSubmit={(event) => {
         event.preventDefault();
         dispatch({ type: 'zone-entered', zone: 'candidates' });
@@ -32,8 +33,8 @@ export function CandidateFilterBar({ dispatch, state }: PanelProps) {
         type="search"
         data-zone="filter"
         class="filter-text"
-        placeholder="Letters, /[QZ]/"
-        aria-label="Letters of the word, or a regular expression between slashes"
+        placeholder={text('candidatesPanel.filterPlaceholder')}
+        aria-label={text('candidatesPanel.filterName')}
         aria-invalid={problem !== null}
         value={filter.text}
         onInput={({ currentTarget }) => change({ text: currentTarget.value })}
@@ -43,21 +44,21 @@ export function CandidateFilterBar({ dispatch, state }: PanelProps) {
         aria-pressed={filter.isBingo}
         onClick={() => change({ isBingo: !filter.isBingo })}
       >
-        Bingo
+        {text('candidatesPanel.bingo')}
       </button>
       <button
         type="button"
         aria-pressed={filter.through !== null}
-        title="Only plays whose word covers the square of the board’s cursor; click a square to choose another"
+        title={text('candidatesPanel.coversHint')}
         onClick={() => change({ through: filter.through === null ? square : null })}
       >
-        Covers {positionLabel(filter.through ?? square, 'across')}
+        {text('candidatesPanel.covers', { square: positionLabel(filter.through ?? square, 'across') })}
       </button>
       <button
         type="button"
         aria-expanded={isOpen}
-        aria-label="More filters"
-        title="By tile, length and number of words"
+        aria-label={text('candidatesPanel.moreFilters')}
+        title={text('candidatesPanel.moreFiltersHint')}
         onClick={() => setOpen(!isOpen)}
       >
         {isOpen ? '▴' : '▾'}
@@ -66,8 +67,8 @@ export function CandidateFilterBar({ dispatch, state }: PanelProps) {
         <button
           type="button"
           class="icon-button"
-          aria-label="Clear the filter"
-          title="Clear the filter"
+          aria-label={text('candidatesPanel.clearFilter')}
+          title={text('candidatesPanel.clearFilter')}
           onClick={() => change({ ...NO_FILTER, sort: filter.sort })}
         >
           <Icon name="close" />
@@ -94,45 +95,47 @@ function FurtherFilters({ dispatch, state }: PanelProps) {
   return (
     <div class="filter-further">
       <select
-        aria-label="Tile that is played"
+        aria-label={text('candidatesPanel.playedTile')}
         class={filter.tile === null ? '' : 'set'}
         value={filter.tile ?? ''}
         onChange={({ currentTarget }) =>
           change({ tile: currentTarget.value === '' ? null : Number(currentTarget.value) })
         }
       >
-        <option value="">Any tile</option>
+        <option value="">{text('candidatesPanel.anyTile')}</option>
         {tiles.map((tile) => (
           <option key={tile} value={tile}>
-            {tile === BLANK ? 'Blank' : tileGlyph(distribution, tile)}
+            {tile === BLANK ? text('candidatesPanel.blank') : tileGlyph(distribution, tile)}
           </option>
         ))}
       </select>
       <select
-        aria-label="Letters of the word"
+        aria-label={text('candidatesPanel.wordLength')}
         class={filter.length === null ? '' : 'set'}
         value={filter.length ?? ''}
         onChange={({ currentTarget }) =>
           change({ length: currentTarget.value === '' ? null : Number(currentTarget.value) })
         }
       >
-        <option value="">Any length</option>
+        <option value="">{text('candidatesPanel.anyLength')}</option>
         {Array.from({ length: longest - 1 }, (_, index) => (
           <option key={index} value={index + 2}>
-            {index + 2} letters
+            {text('candidatesPanel.lengthOption', { count: index + 2 })}
           </option>
         ))}
       </select>
       <select
-        aria-label="Words made, at least: the main word and its cross-words"
-        title="Words that the play makes: the main word and its cross-words"
+        aria-label={text('candidatesPanel.minWords')}
+        title={text('candidatesPanel.minWordsHint')}
         class={filter.minWords === 1 ? '' : 'set'}
         value={filter.minWords}
         onChange={({ currentTarget }) => change({ minWords: Number(currentTarget.value) })}
       >
         {WORD_COUNTS.map((count) => (
           <option key={count} value={count}>
-            {count === 1 ? 'Any words' : `≥ ${count} words`}
+            {count === 1
+              ? text('candidatesPanel.anyWords')
+              : text('candidatesPanel.minWordsOption', { count })}
           </option>
         ))}
       </select>

@@ -1,5 +1,6 @@
 import { useComputed } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { text } from '../../../texts/text';
 import { candidateAt } from '../../state/candidates/candidateSet';
 import { areCandidatesStale, candidatesStatus, emptyListText } from '../../view/window/statusView';
 import type { PanelProps } from '../window/panelProps';
@@ -54,7 +55,7 @@ export function CandidateList({ dispatch, onCommand, state }: CandidateListProps
       aria-labelledby="candidates-title"
     >
       <header class="section-title">
-        <h2 id="candidates-title">Candidates</h2>
+        <h2 id="candidates-title">{text('candidatesPanel.candidates')}</h2>
         <span class="section-note">{status}</span>
         <SearchControl state={state} dispatch={dispatch} />
       </header>
@@ -65,7 +66,7 @@ export function CandidateList({ dispatch, onCommand, state }: CandidateListProps
         class="candidate-scroller"
         data-zone="candidates"
         role="listbox"
-        aria-label="Candidates"
+        aria-label={text('candidatesPanel.candidates')}
         aria-busy={isStale}
         aria-activedescendant={total > 0 && shownRank > 0 ? optionId(shownRank) : undefined}
         tabIndex={0}

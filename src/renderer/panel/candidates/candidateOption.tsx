@@ -1,6 +1,7 @@
 import { memo } from 'preact/compat';
 import type { Candidate } from '../../../contract/engineApi';
 import type { Setup } from '../../../core/board/setup';
+import { text } from '../../../texts/text';
 import type { Dispatch } from '../../state/action';
 import { candidateRow } from '../../view/candidates/candidateRow';
 import { Word } from '../lexicon/word';
@@ -29,6 +30,7 @@ export const CandidateOption = memo((props: CandidateOptionProps) => {
   const { allTotal, candidate, dispatch, heightPx, isPinned, isShown, onCommand, rank, setup, topPx, total } =
     props;
   const row = candidate === undefined ? null : candidateRow(setup, candidate, allTotal);
+  const name = row?.name ?? text('candidatesPanel.notLoaded', { rank, total });
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the key table steps the candidates
     <div
@@ -37,7 +39,7 @@ export const CandidateOption = memo((props: CandidateOptionProps) => {
       style={{ transform: `translateY(${topPx}px)`, height: `${heightPx}px` }}
       role="option"
       tabIndex={-1}
-      aria-label={`${row?.name ?? `${rank} of ${total}, not loaded yet`}${isPinned ? ', pinned' : ''}`}
+      aria-label={isPinned ? text('candidatesPanel.pinnedRow', { row: name }) : name}
       aria-selected={isShown}
       aria-setsize={total}
       aria-posinset={rank}

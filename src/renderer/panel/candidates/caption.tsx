@@ -1,5 +1,6 @@
 import { type ReadonlySignal, useComputed } from '@preact/signals';
 import { Fragment } from 'preact';
+import { text } from '../../../texts/text';
 import type { Dispatch } from '../../state/action';
 import {
   type CaptionView,
@@ -8,7 +9,7 @@ import {
   type WordLine,
 } from '../../view/candidates/captionView';
 import type { ComparedMoves } from '../../view/lexicon/comparedMoves';
-import { areCandidatesStale, formatCount } from '../../view/window/statusView';
+import { areCandidatesStale } from '../../view/window/statusView';
 import { ComparedMovesTable } from '../lexicon/comparedMovesTable';
 import { Word } from '../lexicon/word';
 import type { PanelProps } from '../window/panelProps';
@@ -27,12 +28,15 @@ export function Caption({ caption, compared, dispatch, onCommand, state }: Capti
   const heightStyle = height === null ? {} : { '--caption-height': `${height}px` };
   const isComing = useComputed(() => areCandidatesStale(state.value)).value;
   // Empty only for the moment that an answer takes: the list does not jump, nor is room kept for nothing.
-  if (view === null) return isComing ? <section class="caption empty" aria-label="Shown candidate" /> : null;
+  if (view === null)
+    return isComing ? (
+      <section class="caption empty" aria-label={text('candidatesPanel.shownCandidate')} />
+    ) : null;
   return (
-    <section class="caption" aria-label="Shown candidate" style={heightStyle}>
+    <section class="caption" aria-label={text('candidatesPanel.shownCandidate')} style={heightStyle}>
       <div class="caption-head">
         <span class="caption-rank">
-          {formatCount(view.rank)} of {formatCount(view.total)}
+          {text('candidatesPanel.rankOfTotal', { rank: view.rank, total: view.total })}
         </span>
         <span class="caption-place">{view.position}</span>
         <CaptionActions rank={view.rank} state={state} onCommand={onCommand} />
@@ -44,7 +48,13 @@ export function Caption({ caption, compared, dispatch, onCommand, state }: Capti
       {compared.value !== null && <ComparedMovesTable compared={compared.value} />}
       <Match match={view.match} />
       <ul class="score-lines">
-        <ScoreLine mark="" name="Word" line={view.mainWord} kind="main" dispatch={dispatch} />
+        <ScoreLine
+          mark=""
+          name={text('candidatesPanel.word')}
+          line={view.mainWord}
+          kind="main"
+          dispatch={dispatch}
+        />
         {view.crossWords.map((line) => (
           <ScoreLine
             key={line.number}
@@ -61,8 +71,10 @@ export function Caption({ caption, compared, dispatch, onCommand, state }: Capti
             {...pointAt(dispatch, { kind: 'squares', squares: view.playedSquares })}
           >
             <span class="mark" />
-            <span class="line-word">Bingo</span>
-            <span class="line-sum">{tilesPlayed(view.playedSquares.length)}</span>
+            <span class="line-word">{text('candidatesPanel.bingo')}</span>
+            <span class="line-sum">
+              {text('candidatesPanel.tilesPlayed', { count: view.playedSquares.length })}
+            </span>
             <span class="line-score">{view.bingoBonus}</span>
           </li>
         )}
@@ -70,8 +82,6 @@ export function Caption({ caption, compared, dispatch, onCommand, state }: Capti
     </section>
   );
 }
-
-const tilesPlayed = (count: number): string => (count === 1 ? '1 tile played' : `${count} tiles played`);
 
 interface CaptionActionsProps extends Pick<CaptionProps, 'onCommand' | 'state'> {
   readonly rank: number;
@@ -87,37 +97,36 @@ function CaptionActions({ onCommand, rank, state }: CaptionActionsProps) {
     <span class="caption-actions">
       <button
         type="button"
-        title="Watch the walk through the lexicon that finds it (Enter or a double click in the list)"
+        title={text('candidatesPanel.watchHint')}
         onClick={() => onCommand('candidate.walk')}
       >
-        Watch
+        {text('candidatesPanel.watch')}
       </button>
       <button
         type="button"
         aria-pressed={isPinned}
-        title="Keep it here, to compare others with it (Space in the list)"
+        title={text('candidatesPanel.pinHint')}
         onClick={() => onCommand('candidate.pin')}
       >
-        {isPinned ? 'Pinned' : 'Pin'}
+        {text(isPinned ? 'candidatesPanel.pinned' : 'candidatesPanel.pin')}
       </button>
       <button
         type="button"
-        title="Lay it on the board (Shift+Enter in the list)"
+        title={text('candidatesPanel.playHint')}
         onClick={() => onCommand('candidate.commit')}
       >
-        Play
+        {text('candidatesPanel.play')}
       </button>
     </span>
   );
 }
 
+const AUTOMATON_NAME = 'GADDAG';
+
 function Match({ match }: { readonly match: CaptionView['match'] }) {
   return (
-    <p
-      class="match"
-      title="The walk through the GADDAG: against the reading direction from the anchor, the separator, then onwards"
-    >
-      <span class="match-label">GADDAG</span>
+    <p class="match" title={text('candidatesPanel.matchHint')}>
+      <span class="match-label">{AUTOMATON_NAME}</span>
       <code>
         <span class="reverse">{match.reverse}</span>
         <span class="separator">$</span>

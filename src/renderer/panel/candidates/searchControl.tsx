@@ -1,4 +1,5 @@
 import { useComputed } from '@preact/signals';
+import { text } from '../../../texts/text';
 import { isSearchLong } from '../../state/candidates/engineNeeds';
 import { isSearchStopped } from '../../view/window/statusView';
 import type { PanelProps } from '../window/panelProps';
@@ -12,16 +13,16 @@ export function SearchControl({ dispatch, state }: PanelProps) {
       <button
         type="button"
         class="search-control"
-        title="Stop the search for moves (Esc)"
+        title={text('candidatesPanel.stopHint')}
         onClick={() => dispatch({ type: 'generation-stopped' })}
       >
-        Stop
+        {text('candidatesPanel.stop')}
       </button>
     );
   if (!isStopped) return null;
   return (
     <button type="button" class="search-control" onClick={() => dispatch({ type: 'generation-retried' })}>
-      Search again
+      {text('candidatesPanel.searchAgain')}
     </button>
   );
 }

@@ -1,6 +1,7 @@
 import { type ReadonlySignal, useComputed } from '@preact/signals';
+import { text } from '../../../texts/text';
 import type { CaptionView } from '../../view/candidates/captionView';
-import { candidatesStatus, emptyListText, formatCount } from '../../view/window/statusView';
+import { candidatesStatus, emptyListText } from '../../view/window/statusView';
 import { Word } from '../lexicon/word';
 import type { PanelProps } from '../window/panelProps';
 
@@ -16,22 +17,30 @@ export function ShownCandidateBar({ caption, dispatch, state }: ShownCandidateBa
   const { letters, position, rank, score, total } = view;
   const step = (by: number) => dispatch({ type: 'candidate-stepped', by });
   return (
-    <section class="shown-candidate" aria-label="Shown candidate">
-      <button type="button" aria-label="Previous candidate" disabled={rank <= 1} onClick={() => step(-1)}>
+    <section class="shown-candidate" aria-label={text('candidatesPanel.shownCandidate')}>
+      <button
+        type="button"
+        aria-label={text('candidatesPanel.previous')}
+        disabled={rank <= 1}
+        onClick={() => step(-1)}
+      >
         ‹
       </button>
-      <button type="button" aria-label="Next candidate" disabled={rank >= total} onClick={() => step(1)}>
+      <button
+        type="button"
+        aria-label={text('candidatesPanel.next')}
+        disabled={rank >= total}
+        onClick={() => step(1)}
+      >
         ›
       </button>
       <button
         type="button"
         class="shown-candidate-word"
-        title="Show the list of candidates"
+        title={text('candidatesPanel.showList')}
         onClick={() => dispatch({ type: 'side-tab-chosen', tab: 'moves' })}
       >
-        <span class="shown-candidate-rank">
-          {formatCount(rank)} of {formatCount(total)}
-        </span>
+        <span class="shown-candidate-rank">{text('candidatesPanel.rankOfTotal', { rank, total })}</span>
         <Word letters={letters} />
         <span class="shown-candidate-place">{position}</span>
         <span class="shown-candidate-score">{score}</span>
