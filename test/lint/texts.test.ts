@@ -81,6 +81,7 @@ describe('a text outside the catalogue', () => {
       const notice = 'The rack is full.';
       const other = \`\${count} tiles left\`;
       const row = <p class="two words" title="Close">Play</p>;
+      const key = <Key look="two words">Press <kbd>Enter</kbd></Key>;
       const command = { id: 'play here', keys: ['Shift Enter'], title: 'Play' };
       if (broken) throw new Error('A flaw of the program.');
       const kind: 'one kind' = chosen;
@@ -91,6 +92,7 @@ describe('a text outside the catalogue', () => {
       '0 tiles left',
       'Close',
       'Play',
+      'Press',
       'Play',
     ]);
   });

@@ -25,7 +25,9 @@ const READ = new Set(
   ),
 );
 /** Those whose value is for the program alone. */
-const NOT_READ = new Set('class className style d viewBox transform points keys key code id type'.split(' '));
+const NOT_READ = new Set(
+  'class className look style d viewBox transform points keys key code id type'.split(' '),
+);
 
 const ELEMENT = /^(?:button|canvas|dialog|input|select|textarea)?(?:[.#:][\w-]+)*$/;
 
@@ -71,6 +73,10 @@ function isForTheProgram(node: ts.Node): boolean {
   return false;
 }
 
+/** What is printed on a key of the keyboard. */
+const isKeyName = ({ parent }: ts.JsxText): boolean =>
+  ts.isJsxElement(parent) && parent.openingElement.tagName.getText() === 'kbd';
+
 /** Every text in the file that the catalogue should have. */
 export function strayTexts(file: ts.SourceFile): readonly StrayText[] {
   const found: StrayText[] = [];
@@ -79,7 +85,7 @@ export function strayTexts(file: ts.SourceFile): readonly StrayText[] {
     found.push({ line: line + 1, text: text.trim() });
   };
   const visit = (node: ts.Node): void => {
-    if (ts.isJsxText(node) && WORD.test(node.text)) add(node, node.text);
+    if (ts.isJsxText(node) && WORD.test(node.text) && !isKeyName(node)) add(node, node.text);
     else if (isText(node) && !isForTheProgram(node)) {
       const name = nameAround(node);
       const part = fixedPart(node);
