@@ -4,7 +4,9 @@ import candidateCommands from './en/candidateCommands.json';
 import candidates from './en/candidates.json';
 import candidatesPanel from './en/candidatesPanel.json';
 import designCommands from './en/designCommands.json';
+import designPanel from './en/designPanel.json';
 import documentCommands from './en/documentCommands.json';
+import documentPanel from './en/documentPanel.json';
 import editingCommands from './en/editingCommands.json';
 import lexicon from './en/lexicon.json';
 import lexiconCommands from './en/lexiconCommands.json';
@@ -24,7 +26,9 @@ export const ENGLISH_TEXTS = {
   candidates,
   candidatesPanel,
   designCommands,
+  designPanel,
   documentCommands,
+  documentPanel,
   editingCommands,
   lexicon,
   lexiconCommands,

@@ -10,6 +10,8 @@ import { parseSource, strayTexts, stringsOf, textCalls } from './texts';
 const WITHOUT_TEXTS: readonly string[] = [
   'src/renderer/input',
   'src/renderer/panel/candidates',
+  'src/renderer/panel/design',
+  'src/renderer/panel/document',
   'src/renderer/panel/walk',
   'src/texts',
 ];

@@ -1,5 +1,6 @@
 import { type ReadonlySignal, useComputed } from '@preact/signals';
 import { memo } from 'preact/compat';
+import { text } from '../../../texts/text';
 import { shownCrossChecks } from '../../state/candidates/engineNeeds';
 import { crossCheckName } from '../../view/board/crossCheckView';
 import type { FlatDetail } from '../../view/board/flatLayout';
@@ -47,7 +48,7 @@ export function BoardGrid(props: BoardGridProps) {
       class="board-grid"
       data-zone="board"
       role="grid"
-      aria-label="Board"
+      aria-label={text('designPanel.board')}
       aria-rowcount={rows}
       aria-colcount={cols}
       onFocusIn={({ target }) => {
@@ -78,8 +79,6 @@ export function BoardGrid(props: BoardGridProps) {
   );
 }
 
-const FLAW = 'in a word that is not in the lexicon';
-
 interface CellProps {
   readonly square: SquareView;
   readonly tile: TileView | undefined;
@@ -100,7 +99,7 @@ const Cell = memo(
     <span
       role="gridcell"
       aria-colindex={square.col + 1}
-      aria-label={squareName(square, tile, isFlawed ? FLAW : checks)}
+      aria-label={squareName(square, tile, isFlawed ? text('designPanel.flawedWord') : checks)}
       aria-description={anchor && anchorDescription(anchor)}
       data-row={square.row}
       data-col={square.col}

@@ -1,6 +1,8 @@
 import { type ReadonlySignal, useComputed } from '@preact/signals';
 import type { PresetCatalogue } from '../../../core/notation/boards/presets';
 import type { ExportFormat } from '../../../core/notation/exchange/exportText';
+import type { TextKey } from '../../../texts/catalogue';
+import { text } from '../../../texts/text';
 import type { BoardSection } from '../../state/design/boardEditor';
 import type { CaptionView } from '../../view/candidates/captionView';
 import { ShownCandidateBar } from '../candidates/shownCandidateBar';
@@ -17,10 +19,10 @@ export interface BoardPageProps extends PanelProps {
   readonly onChooseLexicon: () => void;
 }
 
-const SECTIONS: readonly { readonly id: BoardSection; readonly title: string }[] = [
-  { id: 'squares', title: 'Squares' },
-  { id: 'rules', title: 'Rules' },
-  { id: 'tileSet', title: 'Tile set' },
+const SECTIONS: readonly { readonly id: BoardSection; readonly title: TextKey }[] = [
+  { id: 'squares', title: 'designPanel.squares' },
+  { id: 'rules', title: 'designPanel.rules' },
+  { id: 'tileSet', title: 'designPanel.tileSet' },
 ];
 
 /** What is played on, by which rules, with which tiles: all of it can be changed here. */
@@ -36,8 +38,8 @@ export function BoardPage({
   const section = useComputed(() => state.value.boardEditor.section).value;
   const panel = { dispatch, state };
   return (
-    <section class="board-page" aria-label="Board editor">
-      <div class="board-sections" role="radiogroup" aria-label="What to edit">
+    <section class="board-page" aria-label={text('designPanel.boardEditor')}>
+      <div class="board-sections" role="radiogroup" aria-label={text('designPanel.section')}>
         {SECTIONS.map(({ id, title }) => (
           <label key={id}>
             <input
@@ -47,7 +49,7 @@ export function BoardPage({
               checked={id === section}
               onChange={() => dispatch({ type: 'board-editor-changed', change: { section: id } })}
             />
-            <span>{title}</span>
+            <span>{text(title)}</span>
           </label>
         ))}
       </div>

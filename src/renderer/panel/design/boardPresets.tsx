@@ -2,6 +2,7 @@ import { useComputed } from '@preact/signals';
 import { memo } from 'preact/compat';
 import type { BoardLayout } from '../../../core/board/boardLayout';
 import type { BoardPreset } from '../../../core/notation/boards/boardFile';
+import { text } from '../../../texts/text';
 import { chooseBoard, isOnBoard } from '../../state/design/choosePreset';
 import { dispatchEdit } from '../../state/editing/dispatchEdit';
 import { boardThumbnail } from '../../view/design/boardThumbnail';
@@ -18,9 +19,9 @@ interface BoardPresetsProps extends PanelProps {
 export function BoardPresets({ boards, dispatch, onOpen, onSave, state }: BoardPresetsProps) {
   const rules = useComputed(() => state.value.setup.rules).value;
   return (
-    <section class="editor-part" aria-label="Boards">
+    <section class="editor-part" aria-label={text('designPanel.boards')}>
       <h3 class="with-buttons">
-        Boards
+        {text('designPanel.boards')}
         <FileButtons what="board" onOpen={onOpen} onSave={onSave} />
       </h3>
       <div class="board-presets">

@@ -1,6 +1,7 @@
 import { useComputed } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { MAX_MULTIPLIER, type Premium } from '../../../core/board/boardLayout';
+import { text } from '../../../texts/text';
 import {
   BRICK_BRUSH,
   type Brush,
@@ -32,7 +33,7 @@ export function BrushPicker({ dispatch, state }: PanelProps) {
       class="swatch"
       aria-label={name}
       aria-pressed={isSameBrush(brush, chosen)}
-      title={`${name} — Alt+${key} sets it on the cursor’s square`}
+      title={text('designPanel.brushHint', { brush: name, key })}
       style={{ background }}
       onClick={() => choose(isSameBrush(brush, chosen) ? null : chosen)}
     >
@@ -45,32 +46,46 @@ export function BrushPicker({ dispatch, state }: PanelProps) {
       premiumBrush(...multipliers),
       name,
       key,
-      <SwatchLabel text={squareLabel(multipliersOf(multipliers)) || '1'} />,
+      <SwatchLabel label={squareLabel(multipliersOf(multipliers)) || '1'} />,
       squareBackground(multipliersOf(multipliers)),
     );
   const digits = DIGIT_PREMIUMS.map((multipliers, index) => premium(multipliers, String(index + 1)));
   const half = digits.length / 2;
   return (
-    <section class="editor-part" aria-label="Brush">
-      <h3>Brush</h3>
+    <section class="editor-part" aria-label={text('designPanel.brush')}>
+      <h3>{text('designPanel.brush')}</h3>
       <div class="swatches">
         {digits.slice(0, half)}
-        {swatch(START_BRUSH, 'Start square', 'S', <span class="swatch-sign">★</span>, 'var(--square)')}
-        {swatch(BRICK_BRUSH, 'Brick', 'B', <span class="swatch-brick" />, 'var(--square)')}
+        {swatch(
+          START_BRUSH,
+          text('designPanel.startSquare'),
+          'S',
+          <span class="swatch-sign">★</span>,
+          'var(--square)',
+        )}
+        {swatch(BRICK_BRUSH, text('designPanel.brick'), 'B', <span class="swatch-brick" />, 'var(--square)')}
         {digits.slice(half)}
-        {premium(own, '9', `Your own: ${premiumName(own)}`)}
+        {premium(own, '9', text('designPanel.ownBrush', { brush: premiumName(own) }))}
         {swatch(
           ERASER,
-          'Erase',
+          text('designPanel.erase'),
           '0',
           <span class="swatch-sign">⌫</span>,
           squareBackground(multipliersOf(PLAIN)),
         )}
       </div>
       <div class="own-premium">
-        <span>Your own</span>
-        <FactorField label="letter ×" factor={own[0]} onFactor={(letter) => chooseOwn(letter, own[1])} />
-        <FactorField label="word ×" factor={own[1]} onFactor={(word) => chooseOwn(own[0], word)} />
+        <span>{text('designPanel.own')}</span>
+        <FactorField
+          label={text('designPanel.letterFactor')}
+          factor={own[0]}
+          onFactor={(letter) => chooseOwn(letter, own[1])}
+        />
+        <FactorField
+          label={text('designPanel.wordFactor')}
+          factor={own[1]}
+          onFactor={(word) => chooseOwn(own[0], word)}
+        />
       </div>
       <p class="editor-hint">{hint}</p>
     </section>
@@ -106,6 +121,6 @@ const FactorField = ({ factor, label, onFactor }: FactorFieldProps) => (
   </label>
 );
 
-const SwatchLabel = ({ text }: { readonly text: string }) => (
-  <span class={text.length > 3 ? 'swatch-label long' : 'swatch-label'}>{text}</span>
+const SwatchLabel = ({ label }: { readonly label: string }) => (
+  <span class={label.length > 3 ? 'swatch-label long' : 'swatch-label'}>{label}</span>
 );

@@ -1,5 +1,6 @@
 import { useComputed } from '@preact/signals';
 import { useId } from 'preact/hooks';
+import { text } from '../../../texts/text';
 import { openRulesForm } from '../../state/design/boardEditor';
 import type { FieldProblems } from '../../state/design/formFields';
 import {
@@ -36,22 +37,22 @@ export function RulesEditor({ dispatch, state }: PanelProps) {
       value={form[field]}
       problem={problems.get(field) ?? null}
       onBegin={begin}
-      onInput={(text) => change({ [field]: text })}
+      onInput={(typed) => change({ [field]: typed })}
     />
   );
   return (
     <>
-      <section class="editor-part" aria-label="Rules">
+      <section class="editor-part" aria-label={text('designPanel.rules')}>
         <FormField
           kind="text"
-          label="Name"
+          label={text('designPanel.name')}
           value={form.name}
           problem={problems.get('name') ?? null}
           onBegin={begin}
           onInput={(name) => change({ name })}
         />
-        {whole('rackSize', 'Tiles on a full rack')}
-        {whole('exchangeLimit', 'Exchange needs in the bag')}
+        {whole('rackSize', text('designPanel.rackSize'))}
+        {whole('exchangeLimit', text('designPanel.exchangeLimit'))}
       </section>
       <BonusTable
         rows={form.bonuses}
@@ -68,11 +69,7 @@ export function RulesEditor({ dispatch, state }: PanelProps) {
   );
 }
 
-export const NotInForce = () => (
-  <p class="field-warning editor-part">
-    Not applied yet: the last valid values stay in force until the marked fields are corrected.
-  </p>
-);
+export const NotInForce = () => <p class="field-warning editor-part">{text('designPanel.notInForce')}</p>;
 
 interface BonusTableProps {
   readonly rows: readonly BonusRow[];
@@ -95,22 +92,22 @@ const BonusTable = ({ onAdd, onBegin, onRows, problems, rows }: BonusTableProps)
         value={rows[index]?.[field] ?? ''}
         problem={problem}
         onBegin={onBegin}
-        onInput={(text) => onRows(rows.map((row, at) => (at === index ? { ...row, [field]: text } : row)))}
+        onInput={(typed) => onRows(rows.map((row, at) => (at === index ? { ...row, [field]: typed } : row)))}
       />
     );
   };
   return (
-    <section class="editor-part" aria-label="Bingo bonus">
+    <section class="editor-part" aria-label={text('designPanel.bingoBonus')}>
       <h3>
-        Bingo bonus <span class="editor-note">tiles played → points</span>
+        {text('designPanel.bingoBonus')} <span class="editor-note">{text('designPanel.bonusColumns')}</span>
       </h3>
       {rows.map((_row, index) => (
         <div key={index} class="bonus-row">
-          {cell(index, 'tiles', `Tiles played, row ${index + 1}`)}
+          {cell(index, 'tiles', text('designPanel.bonusTiles', { row: index + 1 }))}
           <span aria-hidden="true">→</span>
-          {cell(index, 'points', `Bonus points, row ${index + 1}`)}
+          {cell(index, 'points', text('designPanel.bonusPoints', { row: index + 1 }))}
           <RemoveRow
-            name={`Remove row ${index + 1}`}
+            name={text('designPanel.removeRow', { row: index + 1 })}
             onRemove={() => {
               onBegin();
               onRows(rows.toSpliced(index, 1));
@@ -125,7 +122,7 @@ const BonusTable = ({ onAdd, onBegin, onRows, problems, rows }: BonusTableProps)
         </div>
       ))}
       <button type="button" onClick={onAdd}>
-        Add a row
+        {text('designPanel.addRow')}
       </button>
     </section>
   );

@@ -1,4 +1,5 @@
 import { useComputed } from '@preact/signals';
+import { text } from '../../../texts/text';
 import type { Anchor } from '../../state/design/resizeBoard';
 import { readSizeForm, type SizeForm, sizeFormOf } from '../../state/design/sizeForm';
 import { dispatchEdit } from '../../state/editing/dispatchEdit';
@@ -6,6 +7,7 @@ import type { PanelProps } from '../window/panelProps';
 import { FormField } from './formField';
 
 const PLACES = [0, 0.5, 1] as const;
+/** As the text tells them apart. */
 const DOWN_NAMES = { 0: 'top', 0.5: 'middle', 1: 'bottom' } as const;
 const ACROSS_NAMES = { 0: 'left', 0.5: 'centre', 1: 'right' } as const;
 
@@ -14,6 +16,7 @@ export function SizeEditor({ dispatch, state }: PanelProps) {
   const setup = useComputed(() => state.value.setup).value;
   const form = useComputed(() => state.value.boardEditor.sizeForm).value ?? sizeFormOf(setup);
   const { edit, loss, problems } = readSizeForm(setup, form);
+  const { cols, rows } = setup.rules.layout;
   const show = (sizeForm: SizeForm | null) =>
     dispatch({ type: 'board-editor-changed', change: { sizeForm } });
   const side = (field: 'rows' | 'cols', label: string) => (
@@ -23,13 +26,13 @@ export function SizeEditor({ dispatch, state }: PanelProps) {
       value={form[field]}
       problem={problems.get(field) ?? null}
       onBegin={() => undefined}
-      onInput={(text) => show({ ...form, [field]: text })}
+      onInput={(typed) => show({ ...form, [field]: typed })}
     />
   );
   return (
     <form
       class="editor-part"
-      aria-label="Size"
+      aria-label={text('designPanel.size')}
       onSubmit={(event) => {
         event.preventDefault();
         if (edit === null) return;
@@ -38,24 +41,20 @@ export function SizeEditor({ dispatch, state }: PanelProps) {
       }}
     >
       <h3>
-        Size{' '}
-        <span class="editor-note">
-          {setup.rules.layout.rows} rows × {setup.rules.layout.cols} columns
-        </span>
+        {text('designPanel.size')}{' '}
+        <span class="editor-note">{text('designPanel.presentSize', { rows, cols })}</span>
       </h3>
       <div class="size-fields">
         <div class="size-sides">
-          {side('rows', 'Rows')}
-          {side('cols', 'Columns')}
+          {side('rows', text('designPanel.rows'))}
+          {side('cols', text('designPanel.columns'))}
         </div>
         <AnchorPicker anchor={form.anchor} onAnchor={(anchor) => show({ ...form, anchor })} />
         <button type="submit" disabled={edit === null}>
-          Resize
+          {text('designPanel.resize')}
         </button>
       </div>
-      {edit !== null && loss !== null && (
-        <p class="field-warning">Falls off the board: {loss}. Undo brings it back.</p>
-      )}
+      {edit !== null && loss !== null && <p class="field-warning">{text('designPanel.loss', { loss })}</p>}
     </form>
   );
 }
@@ -67,10 +66,13 @@ interface AnchorPickerProps {
 
 /** Where the present squares stay; the board grows and shrinks on the other sides. */
 const AnchorPicker = ({ anchor, onAnchor }: AnchorPickerProps) => (
-  <fieldset class="anchors" aria-label="The present squares stay at">
+  <fieldset class="anchors" aria-label={text('designPanel.anchor')}>
     {PLACES.flatMap((down) =>
       PLACES.map((across) => {
-        const name = `Present squares stay at the ${DOWN_NAMES[down]} ${ACROSS_NAMES[across]}`;
+        const name = text('designPanel.anchorAt', {
+          down: DOWN_NAMES[down],
+          across: ACROSS_NAMES[across],
+        });
         return (
           <button
             key={`${down}:${across}`}

@@ -1,4 +1,5 @@
 import { useComputed } from '@preact/signals';
+import { text } from '../../../texts/text';
 import { hasSymmetry, SYMMETRIES, type Symmetry } from '../../state/design/symmetry';
 import type { PanelProps } from '../window/panelProps';
 
@@ -17,9 +18,10 @@ export function SymmetryPicker({ dispatch, state }: PanelProps) {
   const layout = useComputed(() => state.value.setup.rules.layout).value;
   const isImpossible = !hasSymmetry(layout, chosen);
   return (
-    <section class="editor-part" aria-label="Symmetry">
+    <section class="editor-part" aria-label={text('designPanel.symmetry')}>
       <h3>
-        Symmetry <span class="editor-note">{SYMMETRIES.find(({ id }) => id === chosen)?.title}</span>
+        {text('designPanel.symmetry')}{' '}
+        <span class="editor-note">{SYMMETRIES.find(({ id }) => id === chosen)?.title}</span>
       </h3>
       <div class="symmetries">
         {SYMMETRIES.map(({ id, title }) => (
@@ -40,7 +42,7 @@ export function SymmetryPicker({ dispatch, state }: PanelProps) {
       </div>
       {isImpossible && (
         <p class="field-problem">
-          Eight-fold needs as many rows as columns; on this {layout.rows}×{layout.cols} board it is four-fold.
+          {text('designPanel.noEightFold', { rows: layout.rows, cols: layout.cols })}
         </p>
       )}
     </section>

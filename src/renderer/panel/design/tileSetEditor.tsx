@@ -1,6 +1,7 @@
 import { useComputed } from '@preact/signals';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import type { TileSetPreset } from '../../../core/notation/tileSets/tileSetFile';
+import { text } from '../../../texts/text';
 import { openTileSetForm } from '../../state/design/boardEditor';
 import { chooseTileSet, hasSameTiles } from '../../state/design/choosePreset';
 import type { FieldProblems } from '../../state/design/formFields';
@@ -62,15 +63,15 @@ export function TileSetEditor({
         }}
       />
       <LexiconFit state={state} onChooseLexicon={onChooseLexicon} />
-      <section class="editor-part" aria-label="Tiles of the set">
+      <section class="editor-part" aria-label={text('designPanel.tilesOfSet')}>
         <h3 class="with-buttons">
-          Tiles
-          <FileButtons what="tile set" onOpen={onOpen} onSave={onSave} />
+          {text('designPanel.tiles')}
+          <FileButtons what="tileSet" onOpen={onOpen} onSave={onSave} />
         </h3>
         <Totals {...tileTotals(distribution)} />
         <FormField
           kind="text"
-          label="Name"
+          label={text('designPanel.name')}
           value={form.name}
           problem={problems.get('tileSetName') ?? null}
           onBegin={begin}
@@ -78,7 +79,7 @@ export function TileSetEditor({
         />
         <FormField
           kind="number"
-          label="Blanks"
+          label={text('designPanel.blanks')}
           value={form.blankCount}
           problem={problems.get('blankCount') ?? null}
           onBegin={begin}
@@ -94,7 +95,7 @@ export function TileSetEditor({
             change(withTileRow(form));
           }}
         >
-          Add a tile
+          {text('designPanel.addTile')}
         </button>
       </section>
       {problems.size > 0 && <NotInForce />}
@@ -111,7 +112,7 @@ interface PresetPickerProps {
 
 const PresetPicker = ({ chosen, onPreset, tileSets }: PresetPickerProps) => (
   <label class="editor-part form-field text">
-    <span>Tile set</span>
+    <span>{text('designPanel.tileSet')}</span>
     <select
       value={chosen}
       onChange={({ currentTarget }) => {
@@ -119,7 +120,7 @@ const PresetPicker = ({ chosen, onPreset, tileSets }: PresetPickerProps) => (
         if (preset !== undefined) onPreset(preset);
       }}
     >
-      {chosen < 0 && <option value={-1}>Your own</option>}
+      {chosen < 0 && <option value={-1}>{text('designPanel.own')}</option>}
       {tileSets.map(({ distribution }, index) => (
         <option key={distribution.name} value={index}>
           {distribution.name}
@@ -142,7 +143,7 @@ function LexiconFit({ onChooseLexicon, state }: LexiconFitProps) {
     <div class="editor-part lexicon-fit">
       <p>{note}</p>
       <button type="button" onClick={onChooseLexicon}>
-        Open lexicon…
+        {text('designPanel.openLexicon')}
       </button>
     </div>
   );
@@ -150,8 +151,13 @@ function LexiconFit({ onChooseLexicon, state }: LexiconFitProps) {
 
 const Totals = ({ consonants, points, tiles, vowels }: ReturnType<typeof tileTotals>) => (
   <p class="editor-hint">
-    {tiles} tiles, {points} points: {vowels} vowels, {consonants} consonants, {tiles - vowels - consonants}{' '}
-    blanks
+    {text('designPanel.totals', {
+      tiles,
+      points,
+      vowels,
+      consonants,
+      blanks: tiles - vowels - consonants,
+    })}
   </p>
 );
 
@@ -163,9 +169,9 @@ interface TileTableProps {
 }
 
 const FIELDS = [
-  ['glyph', 'Tile'],
-  ['value', 'Points'],
-  ['count', 'Count'],
+  { field: 'glyph', title: 'designPanel.tileGlyph', rowTitle: 'designPanel.tileGlyphRow' },
+  { field: 'value', title: 'designPanel.tilePoints', rowTitle: 'designPanel.tilePointsRow' },
+  { field: 'count', title: 'designPanel.tileCount', rowTitle: 'designPanel.tileCountRow' },
 ] as const;
 
 function TileTable({ onBegin, onRows, problems, rows }: TileTableProps) {
@@ -183,28 +189,30 @@ function TileTable({ onBegin, onRows, problems, rows }: TileTableProps) {
   return (
     <div ref={table} class="tile-table">
       <div class="tile-row tile-heads" aria-hidden="true">
-        {FIELDS.map(([field, title]) => (
-          <span key={field}>{title}</span>
+        {FIELDS.map(({ field, title }) => (
+          <span key={field}>{text(title)}</span>
         ))}
-        <span>Vowel</span>
+        <span>{text('designPanel.vowel')}</span>
       </div>
       {rows.map((row, index) => (
         <div key={index} class="tile-row">
-          {FIELDS.map(([field, title]) => (
+          {FIELDS.map(({ field, rowTitle }) => (
             <FieldInput
               key={field}
               id={`${id}-${index}-${field}`}
               kind={field === 'glyph' ? 'text' : 'number'}
-              name={`${title}, row ${index + 1}`}
+              name={text(rowTitle, { row: index + 1 })}
               value={row[field]}
               problem={problems.get(`letter ${index} ${field}`) ?? null}
               onBegin={onBegin}
-              onInput={(text) => replace(index, { [field]: field === 'glyph' ? text.toUpperCase() : text })}
+              onInput={(typed) =>
+                replace(index, { [field]: field === 'glyph' ? typed.toUpperCase() : typed })
+              }
             />
           ))}
           <input
             type="checkbox"
-            aria-label={`${row.glyph} is a vowel`}
+            aria-label={text('designPanel.isVowel', { tile: row.glyph })}
             checked={row.isVowel}
             onChange={({ currentTarget }) => {
               onBegin();
@@ -212,7 +220,7 @@ function TileTable({ onBegin, onRows, problems, rows }: TileTableProps) {
             }}
           />
           <RemoveRow
-            name={`Take ${row.glyph} out of the set`}
+            name={text('designPanel.removeTile', { tile: row.glyph })}
             onRemove={() => {
               onBegin();
               onRows(rows.toSpliced(index, 1));

@@ -1,4 +1,5 @@
 import { type ReadonlySignal, useComputed } from '@preact/signals';
+import { text } from '../../../texts/text';
 import { randomSeed } from '../../input/editing/randomSeed';
 import { drawNewRack } from '../../state/editing/drawnRack';
 import type { CaptionView } from '../../view/candidates/captionView';
@@ -18,10 +19,8 @@ export function TilesPage({ caption, dispatch, state }: TilesPageProps) {
     <section class="tiles-page" aria-labelledby="tiles-title">
       <div class="tiles-scroller">
         <header class="section-title">
-          <h2 id="tiles-title">Tiles</h2>
-          <span class="section-note">
-            {unseen} unseen: bag {inBag}, opponent {withOpponent}
-          </span>
+          <h2 id="tiles-title">{text('designPanel.tiles')}</h2>
+          <span class="section-note">{text('designPanel.unseenTiles', { unseen, inBag, withOpponent })}</span>
         </header>
         <ul class="tile-counts" data-zone="tiles">
           {kinds.map((kind) => (
@@ -30,22 +29,19 @@ export function TilesPage({ caption, dispatch, state }: TilesPageProps) {
             </li>
           ))}
         </ul>
-        <p class="tile-legend">Large: unseen. Small: board + rack / all.</p>
+        <p class="tile-legend">{text('designPanel.tilesLegend')}</p>
         {overdrawn > 0 && (
-          <p class="message notice">
-            ⚠ {overdrawn} {overdrawn === 1 ? 'tile is' : 'tiles are'} on board and rack that the set does not
-            have.
-          </p>
+          <p class="message notice">⚠ {text('designPanel.overdrawn', { count: overdrawn })}</p>
         )}
         <table class="tile-groups">
           <thead>
             <tr>
               <th scope="col">
-                <span class="visually-hidden">Kind</span>
+                <span class="visually-hidden">{text('designPanel.kind')}</span>
               </th>
-              <th scope="col">Unseen</th>
-              <th scope="col">of</th>
-              <th scope="col">Points unseen</th>
+              <th scope="col">{text('designPanel.unseen')}</th>
+              <th scope="col">{text('designPanel.ofAll')}</th>
+              <th scope="col">{text('designPanel.unseenPoints')}</th>
             </tr>
           </thead>
           <tbody>
@@ -62,10 +58,10 @@ export function TilesPage({ caption, dispatch, state }: TilesPageProps) {
         <div class="tile-actions">
           <button
             type="button"
-            title="Draws a full rack from the tiles that are not on the board"
+            title={text('designPanel.drawRackHint')}
             onClick={() => dispatch(drawNewRack(state.peek().setup, randomSeed()))}
           >
-            Draw a random rack
+            {text('designPanel.drawRack')}
           </button>
         </div>
       </div>
@@ -94,7 +90,7 @@ function Kind({ kind, onChoose }: KindProps) {
     <button
       type="button"
       class={`tile-kind${look}`}
-      aria-label={`Add ${name}`}
+      aria-label={text('designPanel.addTileNamed', { tile: name })}
       title={name}
       onMouseDown={(event) => event.preventDefault()}
       onClick={onChoose}

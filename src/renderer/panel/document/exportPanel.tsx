@@ -5,6 +5,7 @@ import {
   type ExportFormat,
   type ExportFormatInfo,
 } from '../../../core/notation/exchange/exportText';
+import { text } from '../../../texts/text';
 import type { PanelProps } from '../window/panelProps';
 
 interface ExportPanelProps extends PanelProps {
@@ -33,15 +34,15 @@ export function ExportPanel({ dispatch, onExport, onSaveAs, state }: ExportPanel
       }}
     >
       <div class="export-title">
-        <h2 id="export-title">Export</h2>
+        <h2 id="export-title">{text('documentPanel.export')}</h2>
         <button type="button" onClick={close}>
-          Close <kbd>Esc</kbd>
+          {text('documentPanel.close')} <kbd>Esc</kbd>
         </button>
       </div>
       <ul>
         <Format
-          title="Tilewright position"
-          hint="everything, with the view"
+          title={text('documentPanel.ownFormat')}
+          hint={text('documentPanel.ownFormatHint')}
           extension="tilewright"
           onChoose={() => {
             close();

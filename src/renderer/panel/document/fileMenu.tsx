@@ -1,5 +1,6 @@
 import { useComputed } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { text } from '../../../texts/text';
 import type { FileActions } from '../../state/document/fileActions';
 import { isEdited } from '../../state/document/openDocument';
 import { type FileMenuItem, recentItems } from '../../view/document/fileMenuView';
@@ -37,12 +38,12 @@ export function FileMenu({ files, items, onCommand, state }: FileMenuProps) {
         class="file-button"
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        title={edited ? `${name} has changes that are not saved` : name}
+        title={edited ? text('documentPanel.unsaved', { document: name }) : name}
         onClick={() => setOpen(!isOpen)}
       >
         <span class="file-name">{name}</span>
         {edited && (
-          <span class="file-edited" role="img" aria-label="not saved">
+          <span class="file-edited" role="img" aria-label={text('documentPanel.unsavedMark')}>
             •
           </span>
         )}
@@ -55,7 +56,7 @@ export function FileMenu({ files, items, onCommand, state }: FileMenuProps) {
           class="file-items"
           role="menu"
           tabIndex={-1}
-          aria-label="File"
+          aria-label={text('documentPanel.file')}
           onKeyDown={(event) => {
             if (!isMenuKey(event.key)) return;
             moveInMenu(event);
@@ -83,7 +84,7 @@ export function FileMenu({ files, items, onCommand, state }: FileMenuProps) {
               </span>
             </button>
           ))}
-          {recent.length > 0 && <p class="file-items-title">Recent files</p>}
+          {recent.length > 0 && <p class="file-items-title">{text('documentPanel.recentFiles')}</p>}
           {recentItems(recent).map(({ folder, name: fileName, path }) => (
             <button
               key={path}

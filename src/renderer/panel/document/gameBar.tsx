@@ -1,5 +1,6 @@
 import { useComputed } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { text } from '../../../texts/text';
 import { type GameRow, type GameView, gameViewOf } from '../../view/document/gameView';
 import type { PanelProps } from '../window/panelProps';
 
@@ -16,36 +17,46 @@ export function GameBar({ dispatch, state }: PanelProps) {
   const step = (by: number) => dispatch({ type: 'game-turn-stepped', by });
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the key table acts on the game zone
-    <section class="game" data-zone="game" tabIndex={0} aria-label={`Game ${title}`}>
+    <section class="game" data-zone="game" tabIndex={0} aria-label={text('documentPanel.game', { title })}>
       <div class="game-bar">
-        <button type="button" aria-label="Previous turn" disabled={turn <= 0} onClick={() => step(-1)}>
+        <button
+          type="button"
+          aria-label={text('documentPanel.previousTurn')}
+          disabled={turn <= 0}
+          onClick={() => step(-1)}
+        >
           ‹
         </button>
-        <button type="button" aria-label="Next turn" disabled={turn >= turnCount} onClick={() => step(1)}>
+        <button
+          type="button"
+          aria-label={text('documentPanel.nextTurn')}
+          disabled={turn >= turnCount}
+          onClick={() => step(1)}
+        >
           ›
         </button>
         <span class="game-now" role="status" title={title}>
           {now}
         </span>
         {isEdited && (
-          <span class="game-edited" title="The position is no longer that of the turn; Undo brings it back">
-            edited
+          <span class="game-edited" title={text('documentPanel.editedHint')}>
+            {text('documentPanel.edited')}
           </span>
         )}
         <button
           type="button"
           class="game-toggle"
           aria-expanded={isListOpen}
-          aria-label="List of turns"
-          title="List of turns"
+          aria-label={text('documentPanel.turnList')}
+          title={text('documentPanel.turnList')}
           onClick={() => setListOpen(!isListOpen)}
         >
           {isListOpen ? '▴' : '▾'}
         </button>
         <button
           type="button"
-          aria-label="Close the game"
-          title="Close the game; the position stays"
+          aria-label={text('documentPanel.closeGame')}
+          title={text('documentPanel.closeGameHint')}
           onClick={() => dispatch({ type: 'game-closed' })}
         >
           ×
@@ -59,10 +70,10 @@ export function GameBar({ dispatch, state }: PanelProps) {
           {hasWrongTotals && (
             <button
               type="button"
-              title="Recalculate the totals from the points of each line"
+              title={text('documentPanel.repairTotalsHint')}
               onClick={() => dispatch({ type: 'game-totals-repaired' })}
             >
-              Repair totals
+              {text('documentPanel.repairTotals')}
             </button>
           )}
         </p>
@@ -92,7 +103,7 @@ function TurnList({ dispatch, view: { rows, turn } }: TurnListProps) {
       ref={list}
       class="game-turns"
       role="listbox"
-      aria-label="Turns of the game"
+      aria-label={text('documentPanel.turns')}
       tabIndex={0}
       aria-activedescendant={current === undefined ? undefined : rowId(current.key)}
     >

@@ -1,4 +1,5 @@
 import { useComputed } from '@preact/signals';
+import { text } from '../../../texts/text';
 import { turnViewOf } from '../../view/document/turnView';
 import type { PanelProps } from '../window/panelProps';
 
@@ -12,27 +13,29 @@ export function TurnBar({ onCommand, state }: TurnBarProps) {
   const isFull = useComputed(() => state.value.setup.rack.length >= state.value.setup.rules.rackSize).value;
   const waits = view.players.find(({ isToMove }) => !isToMove)?.name ?? '';
   const held =
-    view.waiting === null ? `The rack of ${waits} is not known.` : `${waits} holds ${view.waiting}.`;
+    view.waiting === null
+      ? text('documentPanel.unknownRack', { player: waits })
+      : text('documentPanel.heldRack', { player: waits, rack: view.waiting });
   return (
     <div class="turn-bar">
       {view.players.map(({ isToMove, name, score }) => (
         <span
           key={name}
           class={isToMove ? 'turn-player to-move' : 'turn-player'}
-          title={isToMove ? `${name} is to move` : held}
+          title={isToMove ? text('documentPanel.isToMove', { player: name }) : held}
         >
           <span class="turn-name">{name}</span>
           <b>{score}</b>
-          {isToMove && <span class="visually-hidden">, to move</span>}
+          {isToMove && <span class="visually-hidden">{text('documentPanel.toMoveMark')}</span>}
         </span>
       ))}
       <button
         type="button"
         disabled={isFull}
-        title="Fill the rack with tiles drawn from the unseen ones (Ctrl+D)"
+        title={text('documentPanel.drawHint')}
         onClick={() => onCommand('rack.draw')}
       >
-        Draw
+        {text('documentPanel.draw')}
       </button>
     </div>
   );
