@@ -1,9 +1,27 @@
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { findChromium } from './scripts/setup/chromium.mjs';
 
 const SLOW_MS = 180_000;
 
 /** How long to wait for what is on its way, as `expect.poll` asks. */
 const PATIENCE = { timeout: 120_000, interval: 50 };
+
+/** Panels with real events: they run in Chromium, where keys and pointer are the browser's own. */
+const PANEL_TESTS = 'test/renderer/panel/**/*.browser.test.tsx';
+
+const executablePath = await findChromium();
+const CHROMIUM = {
+  ...(executablePath === null ? {} : { executablePath }),
+  args: [
+    '--no-sandbox',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
 
 /** For a whole program with its window, on two processors that are busy with other things. */
 const WINDOW_MS = 480_000;
@@ -19,11 +37,32 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['test/render/**', 'test/e2e/**'],
+          exclude: ['test/render/**', 'test/e2e/**', PANEL_TESTS],
           testTimeout: SLOW_MS,
           hookTimeout: SLOW_MS,
           expect: { poll: PATIENCE },
           sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        // What is found only while tests run would load the page anew under them.
+        optimizeDeps: {
+          include: ['preact', 'preact/compat', 'preact/hooks', '@preact/signals', 'intl-messageformat'],
+        },
+        test: {
+          name: 'panel',
+          include: [PANEL_TESTS],
+          testTimeout: SLOW_MS,
+          hookTimeout: SLOW_MS,
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({ launchOptions: CHROMIUM, actionTimeout: 60_000 }),
+            instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+            screenshotFailures: false,
+          },
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -35,7 +74,7 @@ export default defineConfig({
           testTimeout: SLOW_MS,
           hookTimeout: SLOW_MS,
           fileParallelism: false,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
         },
       },
       {
@@ -48,7 +87,7 @@ export default defineConfig({
           hookTimeout: WINDOW_MS,
           expect: { poll: PATIENCE },
           fileParallelism: false,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
         },
       },
     ],

@@ -1,0 +1,41 @@
+import { type ComponentType, render } from 'preact';
+import { afterEach } from 'vitest';
+import midgame from '../../../resources/positions/midgame.cgp?raw';
+import { parseCgp } from '../../../src/core/notation/positions/cgp';
+import type { PanelProps } from '../../../src/renderer/panel/window/panelProps';
+import { createStore, type Store } from '../../../src/renderer/session/store';
+import { createViews } from '../../../src/renderer/session/views';
+import type { Action } from '../../../src/renderer/state/action';
+import { initialState } from '../../../src/renderer/state/appState';
+
+let shown: HTMLElement | null = null;
+
+afterEach(() => {
+  if (shown === null) return;
+  render(null, shown);
+  shown.remove();
+  shown = null;
+});
+
+/** A store with the mid-game position, after `actions`. */
+export function storeAfter(...actions: readonly Action[]): Store {
+  const parsed = parseCgp(midgame);
+  if (!parsed.ok) throw new Error(parsed.error);
+  const store = createStore(initialState(parsed.value.setup), () => 0);
+  for (const action of actions) store.dispatch(action);
+  return store;
+}
+
+/** Shows one panel by itself, on the store's state, in the page of the test. */
+export function showPanel<Props extends PanelProps>(
+  store: Store,
+  Panel: ComponentType<Props>,
+  props: Omit<Props, keyof PanelProps>,
+): void {
+  shown = document.createElement('div');
+  document.body.append(shown);
+  // @ts-expect-error The compiler does not see that an Omit and what it left out make the whole.
+  render(<Panel {...store} {...props} />, shown);
+}
+
+export const viewsOf = (store: Store) => createViews(store.state);

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { ContextMenu } from '../../../../src/renderer/panel/window/contextMenu';
+import { showPanel, storeAfter } from '../showPanel';
+
+const row = (id: string, title: string, isPossible = true) => ({ id, title, keys: [], isPossible });
+
+function openMenu() {
+  const store = storeAfter({ type: 'menu-opened', menu: { place: 'window', x: 10, y: 10 } });
+  const commands: string[] = [];
+  const rows = [[row('undo', 'Undo', false), row('redo', 'Redo')], [row('new', 'New position')]];
+  showPanel(store, ContextMenu, { rowsOf: () => rows, onCommand: (id) => void commands.push(id) });
+  return { store, commands };
+}
+
+describe('a context menu', () => {
+  it('begins at the first command that is possible; arrows and first letters lead on, Enter runs it', async () => {
+    const { commands, store } = openMenu();
+    await expect.element(page.getByRole('menuitem', { name: 'Redo' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(page.getByRole('menuitem', { name: 'New position' })).toHaveFocus();
+    await userEvent.keyboard('r');
+    await expect.element(page.getByRole('menuitem', { name: 'Redo' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(commands).toEqual(['redo']);
+    expect(store.state.value.menu).toBeNull();
+  });
+
+  it('does nothing for a command that is not possible, and stays', async () => {
+    const { commands, store } = openMenu();
+    await page.getByRole('menuitem', { name: 'Undo' }).click({ force: true });
+    expect(commands).toEqual([]);
+    expect(store.state.value.menu).not.toBeNull();
+  });
+
+  it('goes with Escape, and with a press beside it', async () => {
+    const { store } = openMenu();
+    await userEvent.keyboard('{Escape}');
+    expect(store.state.value.menu).toBeNull();
+    store.dispatch({ type: 'menu-opened', menu: { place: 'window', x: 10, y: 10 } });
+    await expect.element(page.getByRole('menuitem', { name: 'Redo' })).toHaveFocus();
+    await userEvent.click(document.documentElement, { position: { x: 1000, y: 700 } });
+    expect(store.state.value.menu).toBeNull();
+  });
+});
