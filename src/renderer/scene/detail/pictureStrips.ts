@@ -3,11 +3,15 @@ import {
   NearestFilter,
   type Object3D,
   type PerspectiveCamera,
+  RGBAFormat,
+  RGBFormat,
   type Scene,
+  UnsignedInt101111Type,
   Vector2,
   type WebGLRenderer,
   WebGLRenderTarget,
 } from 'three';
+import { isThrifty } from '../../resources/shading/thriftyShading';
 import type { PicturePart } from '../seenPart';
 
 /**
@@ -19,6 +23,7 @@ export class PictureStrips {
   readonly picture: WebGLRenderTarget;
   private strip: WebGLRenderTarget | null = null;
   private readonly pixel: WebGLRenderTarget;
+  private readonly texels: ReturnType<typeof texelsFor>;
   private drawnRows = 0;
 
   /**
@@ -32,15 +37,16 @@ export class PictureStrips {
     private readonly samples: number,
   ) {
     const { height, width } = part;
+    this.texels = texelsFor(renderer, samples);
     // It is put on the canvas pixel by pixel.
     const filters = { minFilter: NearestFilter, magFilter: NearestFilter };
     this.picture = new WebGLRenderTarget(width, height, {
-      type: HalfFloatType,
+      ...this.texels,
       depthBuffer: false,
       ...filters,
     });
     renderer.initRenderTarget(this.picture);
-    this.pixel = new WebGLRenderTarget(1, 1, { type: HalfFloatType, samples });
+    this.pixel = new WebGLRenderTarget(1, 1, { ...this.texels, samples });
   }
 
   get isComplete(): boolean {
@@ -104,7 +110,7 @@ export class PictureStrips {
   private stripOf(rows: number): WebGLRenderTarget {
     if (this.strip?.height === rows) return this.strip;
     this.strip?.dispose();
-    this.strip = new WebGLRenderTarget(this.part.width, rows, { type: HalfFloatType, samples: this.samples });
+    this.strip = new WebGLRenderTarget(this.part.width, rows, { ...this.texels, samples: this.samples });
     return this.strip;
   }
 
@@ -126,6 +132,21 @@ export class PictureStrips {
     );
     return eye;
   }
+}
+
+/**
+ * How light is kept. Where the processor draws, half as many bytes take a fifth off the time of a full picture, if it
+ * can have smooth edges with them.
+ */
+function texelsFor(renderer: WebGLRenderer, samples: number) {
+  const gl = renderer.getContext() as WebGL2RenderingContext;
+  const canBeShort = () => {
+    const choices: unknown = gl.getInternalformatParameter(gl.RENDERBUFFER, gl.R11F_G11F_B10F, gl.SAMPLES);
+    return samples === 0 || (choices instanceof Int32Array && choices.some((choice) => choice >= samples));
+  };
+  return isThrifty(renderer) && canBeShort()
+    ? { format: RGBFormat, type: UnsignedInt101111Type }
+    : { format: RGBAFormat, type: HalfFloatType };
 }
 
 /** Only what is being warmed up is on it, and the lamps. */
