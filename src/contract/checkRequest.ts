@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { quoted, shortened } from '../core/quoted';
 import { fail, ok, type Result } from '../core/result';
 import { bounded } from './bounded';
-import type { RequestError } from './engineApi';
+import type { RequestError } from './requestError';
 
 /** Of a request itself, or entries of one that is a list: more than any has. */
 const MAX_FIELDS = 256;

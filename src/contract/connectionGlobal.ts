@@ -1,4 +1,4 @@
-import type { Connection } from './engineApi';
+import type { Connection } from './connection';
 
 declare global {
   interface Window {

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { Result } from '../core/result';
 import { bounded } from './bounded';
 import { checkRequest } from './checkRequest';
-import type { RequestError } from './engineApi';
 import { DOCUMENT_EXTENSION, type FileChannel, type FileRequestOf, MAX_DOCUMENT_BYTES } from './filesApi';
 import type { MenuEntry, MenuModel } from './menuModel';
+import type { RequestError } from './requestError';
 
 const MAX_PATH = 32_768;
 const MAX_NAME = 1000;

@@ -1,6 +1,7 @@
 import type { Alphabet } from '../core/alphabet/alphabet';
 import type { QueryKind, QueryText } from '../core/lexicon/queries/lexiconQuery';
 import type { WordOrder } from '../core/lexicon/queries/searchWords';
+import type { WordListReport } from '../core/lexicon/wordList/wordListParser';
 
 /** What a lexicon is opened from: the built-in word list, or a file whose name ends in .txt or .kwg. */
 export type LexiconOrigin =
@@ -14,6 +15,26 @@ export type LexiconWish = LexiconOrigin | { readonly source: 'last' };
 export type LexiconRequest = LexiconWish & { readonly letters: Alphabet };
 
 export type LexiconFormat = 'text' | 'kwg';
+
+export interface LexiconInfo {
+  /** SHA-256 over the file and the alphabet, hex: the lexicon's identity in every later request. */
+  readonly id: string;
+  readonly name: string;
+  /** Of the file; null for the built-in word list. */
+  readonly path: string | null;
+  readonly format: LexiconFormat;
+  /** That its words are spelled with. */
+  readonly letters: Alphabet;
+  readonly wordCount: number;
+  readonly arcCount: number;
+  readonly byteLength: number;
+  readonly source: 'cache' | 'built';
+  /** Why it could not be put into the cache, and what that means; null where it is there. */
+  readonly cacheProblem: string | null;
+  readonly durationMs: number;
+  /** What became of the lines of a text, also when the GADDAG came from the cache; null for a KWG file. */
+  readonly report: WordListReport | null;
+}
 
 /** The outcome of asking the person for a file. */
 export type LexiconChoice =

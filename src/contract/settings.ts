@@ -1,4 +1,50 @@
-import type { Settings, WalkSpeed } from './engineApi';
+import type { CandidateSort } from '../core/movegen/candidates/candidateQuery';
+
+/** What the window remembers between starts. */
+export interface Settings {
+  readonly lightIntensity: number;
+  readonly bumpStrength: number;
+  readonly fieldOfViewDeg: number;
+  readonly font: string;
+  /** Steps of an arrow animation per second. */
+  readonly animationSpeed: number;
+  readonly quality: 'low' | 'medium' | 'high';
+  /** The board is shown flat, without the 3D picture. */
+  readonly isBoardFlat: boolean;
+  readonly isSidePanelOpen: boolean;
+  /** In CSS pixels; null: as the window's width suggests. */
+  readonly sidePanelWidth: number | null;
+  readonly walk: WalkOptions;
+  /** Parts of the walk's page that are folded away. */
+  readonly closedSections: readonly WalkSection[];
+  /** Of the room that graph and events have together, the graph's part, 0 … 1. */
+  readonly graphShare: number;
+  /** Whether the graph stands before the board instead of in the side panel, and the part of the room that it takes. */
+  readonly isGraphOnStage: boolean;
+  readonly isLogOnStage: boolean;
+  readonly stageGraphShare: number;
+  /** Heights in CSS pixels; null: as the window's height suggests, and as tall as the algorithm is. */
+  readonly captionHeight: number | null;
+  readonly algorithmHeight: number | null;
+  /** Null: by rank. */
+  readonly candidateSort: CandidateSort | null;
+  /** Size of the text and of all that stands beside the board; 1: as large as suits the window. */
+  readonly textZoom: number;
+}
+
+/** How walks are played, whichever it is. */
+export interface WalkOptions {
+  readonly speed: WalkSpeed;
+  readonly isLooping: boolean;
+  /** Whether letters turned away and branches without a word are among the steps. */
+  readonly showsFailures: boolean;
+  readonly followsCamera: boolean;
+}
+
+/** Steps a second, one of `WALK_SPEEDS`; or the whole trace in five seconds. */
+export type WalkSpeed = number | 'fiveSeconds';
+
+export type WalkSection = 'algorithm' | 'graph' | 'events';
 
 /** The lowest and highest value of each number among the settings. */
 export const SETTINGS_LIMITS = {

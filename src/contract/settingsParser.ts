@@ -1,17 +1,18 @@
 import { z } from 'zod';
-import type { Settings, WalkOptions } from './engineApi';
+import { candidateSortParser } from './candidateParsers';
 import {
   ALGORITHM_HEIGHT_LIMITS,
   CAPTION_HEIGHT_LIMITS,
   DEFAULT_SETTINGS,
   GRAPH_SHARE_LIMITS,
   SETTINGS_LIMITS,
+  type Settings,
   SIDE_PANEL_WIDTH_LIMITS,
   STAGE_GRAPH_SHARE_LIMITS,
   TEXT_ZOOM_LIMITS,
   WALK_SPEEDS,
+  type WalkOptions,
 } from './settings';
-import { candidateSortParser } from './theatreParsers';
 
 const within = ({ min, max }: { readonly min: number; readonly max: number }) => z.number().min(min).max(max);
 

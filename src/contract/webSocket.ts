@@ -1,4 +1,6 @@
-import type { EngineEvent } from './engineApi';
+import type { EngineEvent } from './events';
+import type { Answered } from './request';
+import type { RequestName } from './requests';
 
 /** Path of the browser host's WebSocket; the token goes along as the query `token`. */
 export const SOCKET_PATH = '/engine';
@@ -11,7 +13,10 @@ export const UPLOAD_PATH = '/upload';
 
 export const TOKEN_HEADER = 'x-tilewright-token';
 
-/** What the host calls in the page; the page calls the channels of `EngineApi` in the host. */
+/** What the host calls in the page. */
 export interface PageFunctions {
   event(event: EngineEvent): void;
 }
+
+/** What the page calls in the host: a function for each request. */
+export type HostFunctions = { readonly [N in RequestName]: (request: unknown) => Answered<unknown> };

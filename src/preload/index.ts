@@ -1,30 +1,11 @@
 import { contextBridge, ipcRenderer, webUtils } from 'electron';
-import { EVENT_CHANNEL, GRANT_CHANNEL, SUBSCRIBE_CHANNEL } from '../contract/channels';
-import type { Connection, EngineEvent } from '../contract/engineApi';
+import type { Connection } from '../contract/connection';
+import type { EngineEvent } from '../contract/events';
+import { EVENT_CHANNEL, GRANT_CHANNEL, REQUEST_CHANNEL, SUBSCRIBE_CHANNEL } from '../contract/ipcChannels';
 
-/** One function per channel: the page never sees `ipcRenderer` itself. */
+/** The page never sees `ipcRenderer`: it can send on these few channels alone, and what it names is looked up in a table. */
 const connection: Connection = {
-  api: {
-    openLexicon: (request) => ipcRenderer.invoke('openLexicon', request),
-    cancelLexicon: (request) => ipcRenderer.invoke('cancelLexicon', request),
-    chooseLexicon: (request) => ipcRenderer.invoke('chooseLexicon', request),
-    recentLexicons: (request) => ipcRenderer.invoke('recentLexicons', request),
-    words: (request) => ipcRenderer.invoke('words', request),
-    cancelWords: (request) => ipcRenderer.invoke('cancelWords', request),
-    crossChecks: (request) => ipcRenderer.invoke('crossChecks', request),
-    structures: (request) => ipcRenderer.invoke('structures', request),
-    cancelStructures: (request) => ipcRenderer.invoke('cancelStructures', request),
-    generate: (request) => ipcRenderer.invoke('generate', request),
-    cancelGeneration: (request) => ipcRenderer.invoke('cancelGeneration', request),
-    candidates: (request) => ipcRenderer.invoke('candidates', request),
-    filterCandidates: (request) => ipcRenderer.invoke('filterCandidates', request),
-    findWord: (request) => ipcRenderer.invoke('findWord', request),
-    trace: (request) => ipcRenderer.invoke('trace', request),
-    whyNot: (request) => ipcRenderer.invoke('whyNot', request),
-    nodes: (request) => ipcRenderer.invoke('nodes', request),
-    readSettings: (request) => ipcRenderer.invoke('readSettings', request),
-    writeSettings: (request) => ipcRenderer.invoke('writeSettings', request),
-  },
+  ask: (name, request) => ipcRenderer.invoke(REQUEST_CHANNEL, name, request),
   files: {
     openFile: (request) => ipcRenderer.invoke('openFile', request),
     saveFile: (request) => ipcRenderer.invoke('saveFile', request),

@@ -68,11 +68,11 @@ const files = createFileSession({
   onOpened: restoreView,
 });
 const flat = startFlatBoardSession(store, views);
-const structures = createStructuresSession(connection.api, store, asker);
-startWordsSession(connection.api, store, asker);
-startCrossCheckSession(connection.api, store, asker);
+const structures = createStructuresSession(connection.ask, store, asker);
+startWordsSession(connection.ask, store, asker);
+startCrossCheckSession(connection.ask, store, asker);
 startTextZoom(panels, store);
-void startSettingsSession(connection.api, store);
+void startSettingsSession(connection.ask, store);
 
 render(
   <App
@@ -95,11 +95,11 @@ render(
   panels,
 );
 
-startWalkSession(connection.api, store, asker);
-startGraphSession(connection.api, store, asker);
-startFilterSession(connection.api, store, asker);
-startQuestionSession(connection.api, store, asker);
-startGameSession(connection.api, store, asker);
+startWalkSession(connection.ask, store, asker);
+startGraphSession(connection.ask, store, asker);
+startFilterSession(connection.ask, store, asker);
+startQuestionSession(connection.ask, store, asker);
+startGameSession(connection.ask, store, asker);
 // The flat board is drawn with the panels, at once.
 startPlaybackSession(store, () => isFlat(store.state.peek()) || (picture.scene()?.showsView ?? true));
 startBoardPainting(document.body, {

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import type { Connection } from '../../src/contract/engineApi';
+import type { Connection } from '../../src/contract/connection';
 import { startElectron, withUserData } from './appSession';
 import { AppWindow } from './appWindow';
 import { makeWindowModest } from './modestWindow';
@@ -28,7 +28,7 @@ function readLog(page: Page): Promise<readonly string[]> {
       if (event.type === 'log') messages.push(event.message);
     });
     // An answered request proves that everything sent before it has arrived.
-    await connection.api.readSettings({});
+    await connection.ask('readSettings', {});
     stop();
     return messages;
   });

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Connection } from '../../src/contract/engineApi';
+import type { Connection } from '../../src/contract/connection';
 import type { ElectronSession } from './appSession';
 import { useApp } from './useApp';
 
@@ -45,7 +45,7 @@ describe('the window of the built app', () => {
         bridge: Object.keys(Reflect.get(window, 'tilewright') ?? {}),
       };
     });
-    expect(found).toEqual({ foreign: [], bridge: ['api', 'files', 'pathOfFile', 'onEvent'] });
+    expect(found).toEqual({ foreign: [], bridge: ['ask', 'files', 'pathOfFile', 'onEvent'] });
   });
 
   it('is served with a policy that lets no foreign or inline script run', async () => {
@@ -148,7 +148,7 @@ describe('the window of the built app', () => {
     for (const path of [private_, list]) writeFileSync(path, 'secret');
     const answers = await session.page.evaluate(
       async ([document, words]) => {
-        const { api, files, pathOfFile }: Connection = Reflect.get(window, 'tilewright');
+        const { ask, files, pathOfFile }: Connection = Reflect.get(window, 'tilewright');
         if (files === null) throw new Error('Electron has files.');
         const letters = ['A', 'B'];
         return [
@@ -162,7 +162,7 @@ describe('the window of the built app', () => {
           }),
           await files.keepUnsaved({ path: document, name: 'a', text: '' }),
           await files.rememberFile({ path: document }),
-          await api.openLexicon({ source: 'file', path: words, letters }),
+          await ask('openLexicon', { source: 'file', path: words, letters }),
           await pathOfFile(new File(['x'], document)),
         ].map((answer) => answer.ok);
       },

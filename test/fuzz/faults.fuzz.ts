@@ -174,7 +174,7 @@ describe('an engine thread that ends', () => {
       const opened = await running.open();
       const id = opened.ok ? opened.value.id : unexpected(opened.error.message);
       for (let kill = 0; kill < ENGINES_AT_ONCE; kill++) {
-        const underWay = running.engine.crossChecks({ lexicon: id, setup: EMPTY_BOARD });
+        const underWay = running.engine.ask('crossChecks', { lexicon: id, setup: EMPTY_BOARD });
         await running.workers.at(-1)?.terminate();
         const cutShort = await underWay;
         if (cutShort.ok || cutShort.error.code === 'engine-crashed') refused++;

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { RequestError } from '../../src/contract/engineApi';
+import type { RequestError } from '../../src/contract/requestError';
 import { CLASSIC_RULES } from '../../src/core/board/rules';
 import type { Setup } from '../../src/core/board/setup';
 import type { Result } from '../../src/core/result';
-import { type ClientServices, createClientApi } from '../../src/main/ipc/clientApi';
+import { createClientApi } from '../../src/main/ipc/clientApi';
+import type { ClientServices } from '../../src/main/ipc/services';
 import { FIFTEEN_TILES, FORTY_TILES, SEVEN_TILES, TWELVE_TILES } from '../heavySetups';
 import {
   type BuiltProgram,
@@ -84,8 +85,8 @@ it.each(BOARDS)(
         if (found.ok) generation = found.value.generation;
         return found;
       },
-      'page of candidates': () => engine.candidates({ generation, offset: 0, count: 100 }),
-      'cross-sets of this board': () => engine.crossChecks({ lexicon, setup }),
+      'page of candidates': () => engine.ask('candidates', { generation, offset: 0, count: 100 }),
+      'cross-sets of this board': () => engine.ask('crossChecks', { lexicon, setup }),
       'words with AX': () =>
         engine.words({ lexicon, values, kind: 'contains', text: 'AX', order: 'score', limit: 100 }, never()),
     };

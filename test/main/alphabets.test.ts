@@ -80,7 +80,7 @@ describe.each([
     const summary = unwrap(await running.engine.generate(lexicon.id, setup));
     expect(summary.notices.map(({ code }) => code)).not.toContain('word-not-in-lexicon');
     const { rows } = unwrap(
-      await running.engine.candidates({ generation: summary.generation, offset: 0, count: 100_000 }),
+      await running.engine.ask('candidates', { generation: summary.generation, offset: 0, count: 100_000 }),
     );
     const words = language.words.map((tiles) => codesOfTiles(tiles, distribution).join(','));
     expect(formatMoveList(rows, distribution)).toEqual(listMovesByBruteForce(setup, new Set(words)));
@@ -91,7 +91,7 @@ describe.each([
     const { id } = unwrap(await openFile(file, list, letters));
     const { generation } = unwrap(await running.engine.generate(id, setup));
     const why = unwrap(
-      await running.engine.whyNot({
+      await running.engine.ask('whyNot', {
         purpose: 'question',
         generation,
         wanted: { kind: 'word', text, place: null },
@@ -99,7 +99,7 @@ describe.each([
     );
     expect(why).toMatchObject({ word: found, headline: expect.stringMatching(/ is candidate \d+ of \d+: /) });
     const trace = unwrap(
-      await running.engine.trace({
+      await running.engine.ask('trace', {
         purpose: 'show',
         generation,
         scope: { kind: 'candidate', rank: 1 },
@@ -114,7 +114,7 @@ describe.each([
     expect(unwrap(await running.engine.words(ask, never()))).toMatchObject({
       words: [{ text: found, score }],
     });
-    expect(unwrap(await running.engine.crossChecks({ lexicon: id, setup })).across).toHaveLength(225);
+    expect(unwrap(await running.engine.ask('crossChecks', { lexicon: id, setup })).across).toHaveLength(225);
   });
 
   it('is built once for each alphabet and cached beside the others', async () => {
@@ -135,7 +135,7 @@ describe('a lexicon of other letters', () => {
       message: `The lexicon English (word-list) is spelled with ${ENGLISH_LETTERS.join(' ')}, the tile set Spanish with ${alphabetOf(spanish.distribution).join(' ')}.`,
     };
     expect(errorOf(await running.engine.generate(lexicon, setup))).toEqual(expected);
-    expect(errorOf(await running.engine.crossChecks({ lexicon, setup }))).toEqual(expected);
+    expect(errorOf(await running.engine.ask('crossChecks', { lexicon, setup }))).toEqual(expected);
     expect(errorOf(await running.engine.structures({ lexicon, setup }, never()))).toEqual(expected);
     const words = { lexicon, values: [1, 2], kind: 'exact', text: 'A', order: 'score', limit: 1 } as const;
     expect(errorOf(await running.engine.words(words, never()))?.code).toBe('wrong-alphabet');

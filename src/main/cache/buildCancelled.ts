@@ -1,4 +1,4 @@
-import type { RequestError } from '../../contract/engineApi';
+import type { RequestError } from '../../contract/requestError';
 
 export const BUILD_CANCELLED: RequestError = {
   code: 'cancelled',

@@ -1,4 +1,5 @@
-import type { LexiconInfo, RequestError } from '../../contract/engineApi';
+import type { LexiconInfo } from '../../contract/lexiconApi';
+import type { RequestError } from '../../contract/requestError';
 import { nameAlphabet } from '../../core/alphabet/alphabet';
 import { MAX_LETTERS } from '../../core/alphabet/tile';
 import { moveBreadthFirst } from '../../core/lexicon/build/breadthFirst';

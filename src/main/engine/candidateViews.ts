@@ -1,5 +1,5 @@
-import type { CandidatePage, RequestError } from '../../contract/engineApi';
-import type { CandidateView, FindWordRequest } from '../../contract/theatreApi';
+import type { CandidatePage, CandidateView, FindWordRequest } from '../../contract/candidatesApi';
+import type { RequestError } from '../../contract/requestError';
 import { filterCandidates } from '../../core/movegen/candidates/candidateFilter';
 import type { CandidateQuery } from '../../core/movegen/candidates/candidateQuery';
 import { findWord } from '../../core/movegen/candidates/findWord';
@@ -24,12 +24,14 @@ interface View {
 export class CandidateViews {
   /** Oldest first. */
   private readonly kept: View[] = [];
+  private lastView = 0;
 
-  filter(generation: Generation, query: CandidateQuery, number: number): Result<CandidateView, RequestError> {
+  filter(generation: Generation, query: CandidateQuery): Result<CandidateView, RequestError> {
     const begin = performance.now();
     const isTooLong = () => performance.now() - begin > MAX_FILTER_MS;
     const filtered = filterCandidates(generation, query, { parsePattern, isTooLong });
     if (!filtered.ok) return fail({ code: 'bad-request', message: filtered.error });
+    const number = ++this.lastView;
     const view: View = { number, generation: generation.number, places: filtered.value };
     this.kept.push(view);
     if (this.kept.length > KEPT_VIEWS) this.kept.shift();

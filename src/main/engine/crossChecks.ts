@@ -1,4 +1,4 @@
-import type { RequestError } from '../../contract/engineApi';
+import type { RequestError } from '../../contract/requestError';
 import type { CrossChecksAnswer } from '../../contract/structuresApi';
 import { checkSetup } from '../../core/board/position';
 import type { Setup } from '../../core/board/setup';

@@ -1,23 +1,15 @@
 import { parentPort } from 'node:worker_threads';
 import { createBirpc } from 'birpc';
-import type { RequestError } from '../../contract/engineApi';
 import { Gaddag } from '../../core/lexicon/gaddag';
-import { fail, ok, type Result } from '../../core/result';
+import { ok } from '../../core/result';
 import { openCachedLexicon } from '../cache/loadLexicon';
-import { CandidateViews } from './candidateViews';
-import { answerCrossChecks } from './crossChecks';
-import { pageOf } from './generateMoves';
-import { type Generation, Generations } from './generations';
-import type { OpenLexicon } from './lexicon';
-import { askWhyNot, readNodes, traceGeneration } from './theatre';
-import { unknownLexicon } from './unknownLexicon';
+import { createQuestions, EngineMemory } from './questions';
 import type { SharedLexicon, WorkerApi, WorkerEvents } from './workerApi';
 
 const port = parentPort;
 if (port === null) throw new Error('The engine runs in a worker thread only.');
-const lexicons = new Map<string, OpenLexicon>();
-const generations = new Generations();
-const views = new CandidateViews();
+const memory = new EngineMemory();
+const questions = createQuestions(memory);
 
 const engine: WorkerApi = {
   // Everything here is synchronous: requests are answered in the order in which they came.
@@ -36,28 +28,15 @@ const engine: WorkerApi = {
     return ok(null);
   },
   closeLexicon(id) {
-    lexicons.delete(id);
+    memory.lexicons.delete(id);
     return ok(null);
   },
   adoptGeneration: (generation) =>
-    using(generation, (lexicon) => {
-      generations.add(lexicon, generation);
+    memory.using(generation, (lexicon) => {
+      memory.generations.add(lexicon, generation);
       return ok(null);
     }),
-  candidates: (request) =>
-    of(request, (generation) => {
-      const { view } = request;
-      return view === undefined
-        ? ok(pageOf(generation, request))
-        : views.page(generation, { ...request, view });
-    }),
-  filterCandidates: (request) =>
-    of(request, (generation) => views.filter(generation, request.query, request.view)),
-  findWord: (request) => of(request, (generation) => views.findWord(generation, request)),
-  trace: (request) => of(request, (generation) => traceGeneration(generation, request)),
-  whyNot: (request) => of(request, (generation) => askWhyNot(generation, request)),
-  nodes: (request) => using(request, (lexicon) => readNodes(lexicon.gaddag, request)),
-  crossChecks: (request) => using(request, (lexicon) => answerCrossChecks(lexicon, request.setup)),
+  ask: (name, request) => questions[name](request),
 };
 
 const supervisor = createBirpc<WorkerEvents, WorkerApi>(engine, {
@@ -66,23 +45,5 @@ const supervisor = createBirpc<WorkerEvents, WorkerApi>(engine, {
 });
 
 function adopt({ info, gaddag: { arcs, counts } }: SharedLexicon): void {
-  lexicons.set(info.id, { info, gaddag: new Gaddag(arcs, counts) });
-}
-
-/** Answers with an open lexicon. */
-function using<V>(
-  request: { readonly lexicon: string },
-  answer: (lexicon: OpenLexicon) => Result<V, RequestError>,
-): Result<V, RequestError> {
-  const lexicon = lexicons.get(request.lexicon);
-  return lexicon === undefined ? fail(unknownLexicon(request.lexicon)) : answer(lexicon);
-}
-
-/** Answers a question about a generation that is still kept. */
-function of<V>(
-  request: { readonly generation: number },
-  answer: (generation: Generation) => Result<V, RequestError>,
-): Result<V, RequestError> {
-  const generation = generations.find(request.generation);
-  return generation.ok ? answer(generation.value) : generation;
+  memory.lexicons.set(info.id, { info, gaddag: new Gaddag(arcs, counts) });
 }

@@ -1,38 +1,24 @@
 import type { Worker } from 'node:worker_threads';
 import type { BirpcReturn } from 'birpc';
-import type {
-  CandidatePage,
-  EngineEvent,
-  GenerationSummary,
-  LexiconInfo,
-  PositionRequest,
-  RequestError,
-} from '../../contract/engineApi';
-import type { WordsAnswer, WordsRequest } from '../../contract/lexiconApi';
-import type { CrossChecksAnswer, StructuresReport } from '../../contract/structuresApi';
-import type {
-  CandidateView,
-  FilterRequest,
-  FindWordRequest,
-  NodesRequest,
-  TraceAnswer,
-  TraceRequest,
-  WhyNotRequest,
-} from '../../contract/theatreApi';
+import type { GenerationSummary, PositionRequest } from '../../contract/candidatesApi';
+import type { EngineEvent } from '../../contract/events';
+import type { LexiconInfo, WordsAnswer, WordsRequest } from '../../contract/lexiconApi';
+import type { Answered } from '../../contract/request';
+import type { RequestError } from '../../contract/requestError';
+import type { AnswerTo, EngineRequest, RequestTo } from '../../contract/requests';
+import type { StructuresReport } from '../../contract/structuresApi';
 import { isUsableAlphabet } from '../../core/alphabet/alphabet';
 import { MAX_LETTERS } from '../../core/alphabet/tile';
 import type { Setup } from '../../core/board/setup';
-import type { GraphNode } from '../../core/lexicon/graphNode';
 import type { PlacedTile } from '../../core/movegen/candidates/findPlacement';
 import { fail, ok, type Result } from '../../core/result';
-import type { RankedWhyNot } from '../../core/trace/whyNot/rankPlay';
 import { BUILD_CANCELLED } from '../cache/buildCancelled';
 import type { LexiconSource } from '../cache/lexiconSource';
 import { Jobs } from './jobs';
 import { OpenLexicons } from './openLexicons';
 import { unknownLexicon } from './unknownLexicon';
 import { untilAborted } from './untilAborted';
-import type { PageRequest, SharedLexicon, WorkerApi, WorkerEvents } from './workerApi';
+import type { SharedLexicon, WorkerApi, WorkerEvents } from './workerApi';
 import { CRASHED, WorkerLink } from './workerLink';
 import { wrongAlphabet } from './wrongAlphabet';
 
@@ -68,7 +54,6 @@ export class EngineSupervisor {
   private engine: WorkerLink<WorkerApi, WorkerEvents> | undefined;
   private crashTimes: readonly number[] = [];
   private lastGeneration = 0;
-  private lastView = 0;
   private isClosed = false;
 
   constructor(private readonly options: EngineOptions) {
@@ -112,37 +97,13 @@ export class EngineSupervisor {
     const generated = await this.jobs.generate({ ...lexicon, request }, signal);
     if (!generated.ok) return generated;
     // The first question about it is sent later, so it comes later.
-    void this.ask((rpc) => rpc.adoptGeneration(generated.value.generation));
+    void this.call((rpc) => rpc.adoptGeneration(generated.value.generation));
     return ok(generated.value.summary);
   }
 
-  candidates(request: PageRequest): Promise<Result<CandidatePage, RequestError>> {
-    return this.ask((rpc) => rpc.candidates(request));
-  }
-
-  filterCandidates(request: FilterRequest): Promise<Result<CandidateView, RequestError>> {
-    const view = ++this.lastView;
-    return this.ask((rpc) => rpc.filterCandidates({ ...request, view }));
-  }
-
-  findWord(request: FindWordRequest): Promise<Result<number | null, RequestError>> {
-    return this.ask((rpc) => rpc.findWord(request));
-  }
-
-  trace(request: TraceRequest): Promise<Result<TraceAnswer, RequestError>> {
-    return this.ask((rpc) => rpc.trace(request));
-  }
-
-  whyNot(request: WhyNotRequest): Promise<Result<RankedWhyNot, RequestError>> {
-    return this.ask((rpc) => rpc.whyNot(request));
-  }
-
-  nodes(request: NodesRequest): Promise<Result<readonly GraphNode[], RequestError>> {
-    return this.ask((rpc) => rpc.nodes(request));
-  }
-
-  crossChecks(request: PositionRequest): Promise<Result<CrossChecksAnswer, RequestError>> {
-    return this.ask((rpc) => rpc.crossChecks(request));
+  ask<N extends EngineRequest>(name: N, request: RequestTo<N>): Answered<AnswerTo<N>> {
+    // The call loses the type that the table gives.
+    return this.call((rpc) => rpc.ask(name, request) as Answered<AnswerTo<N>>);
   }
 
   async words(request: WordsRequest, signal: AbortSignal): Promise<Result<WordsAnswer, RequestError>> {
@@ -177,12 +138,12 @@ export class EngineSupervisor {
     // Part of the program, it does not change while that runs; a file may have.
     const builtIn = source.kind === 'default' ? this.lexicons.builtIn(source.letters) : undefined;
     if (builtIn !== undefined) return ok(builtIn.info);
-    const cached = await this.ask((rpc) => rpc.openCachedLexicon({ source, cacheDir }));
+    const cached = await this.call((rpc) => rpc.openCachedLexicon({ source, cacheDir }));
     if (!cached.ok) return cached;
     const built = cached.value === null ? await this.build(source, signal) : ok(cached.value);
     if (!built.ok) return built;
     const { info } = built.value;
-    for (const closed of this.lexicons.add(built.value)) void this.ask((rpc) => rpc.closeLexicon(closed));
+    for (const closed of this.lexicons.add(built.value)) void this.call((rpc) => rpc.closeLexicon(closed));
     // It came from the cache meanwhile, and may stay open for the next who asks.
     if (signal.aborted) return fail(BUILD_CANCELLED);
     this.jobs.warmUpSearch(built.value);
@@ -196,14 +157,12 @@ export class EngineSupervisor {
   ): Promise<Result<SharedLexicon, RequestError>> {
     const built = await this.jobs.buildLexicon({ source, cacheDir: this.options.cacheDir }, signal);
     if (!built.ok) return built;
-    const adopted = await this.ask((rpc) => rpc.adoptLexicon(built.value));
+    const adopted = await this.call((rpc) => rpc.adoptLexicon(built.value));
     return adopted.ok ? built : adopted;
   }
 
-  private async ask<V>(
-    call: (rpc: Rpc) => Promise<Result<V, RequestError>>,
-  ): Promise<Result<V, RequestError>> {
-    return this.engine === undefined ? fail(CRASHED) : this.engine.ask(call);
+  private async call<V>(question: (rpc: Rpc) => Answered<V>): Answered<V> {
+    return this.engine === undefined ? fail(CRASHED) : this.engine.ask(question);
   }
 
   /** Starts an engine where there is none, and tells it of the lexicons, which are still in memory. */
@@ -213,7 +172,7 @@ export class EngineSupervisor {
     const events: WorkerEvents = { log: (message) => publish({ type: 'log', message }) };
     this.engine = new WorkerLink(startEngine(), events, (reason) => this.noticeExit(reason));
     // All are sent at once: no request can come before them.
-    await Promise.all(this.lexicons.all().map((lexicon) => this.ask((rpc) => rpc.adoptLexicon(lexicon))));
+    await Promise.all(this.lexicons.all().map((lexicon) => this.call((rpc) => rpc.adoptLexicon(lexicon))));
   }
 
   private noticeExit(reason: string): void {

@@ -3,8 +3,8 @@ import type {
   CandidatePage,
   GenerateRequest,
   GenerationSummary,
-  RequestError,
-} from '../../contract/engineApi';
+} from '../../contract/candidatesApi';
+import type { RequestError } from '../../contract/requestError';
 import { checkSetup, type Position } from '../../core/board/position';
 import type { Problem, Setup } from '../../core/board/setup';
 import { findPlacement, type PlacedTile } from '../../core/movegen/candidates/findPlacement';

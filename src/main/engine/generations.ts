@@ -1,4 +1,4 @@
-import type { RequestError } from '../../contract/engineApi';
+import type { RequestError } from '../../contract/requestError';
 import type { Position } from '../../core/board/position';
 import { MoveList } from '../../core/movegen/moveList';
 import { fail, ok, type Result } from '../../core/result';

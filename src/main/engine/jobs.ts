@@ -1,6 +1,7 @@
 import type { Worker } from 'node:worker_threads';
-import type { EngineEvent, RequestError } from '../../contract/engineApi';
+import type { EngineEvent } from '../../contract/events';
 import type { WordsAnswer, WordsRequest } from '../../contract/lexiconApi';
+import type { RequestError } from '../../contract/requestError';
 import type { StructuresReport } from '../../contract/structuresApi';
 import { fail, type Result } from '../../core/result';
 import { BUILD_CANCELLED } from '../cache/buildCancelled';

@@ -1,4 +1,4 @@
-import type { LexiconInfo } from '../../contract/engineApi';
+import type { LexiconInfo } from '../../contract/lexiconApi';
 import type { Gaddag } from '../../core/lexicon/gaddag';
 import type { MoveGenerator } from '../../core/movegen/moveGenerator';
 

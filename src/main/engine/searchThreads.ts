@@ -1,4 +1,4 @@
-import type { RequestError } from '../../contract/engineApi';
+import type { RequestError } from '../../contract/requestError';
 import type { Result } from '../../core/result';
 import type { Generated } from './generateMoves';
 import type { GenerateJob, JobsApi, JobsEvents, SharedLexicon } from './workerApi';

@@ -1,5 +1,5 @@
-import type { LexiconInfo, RequestError } from '../../contract/engineApi';
-import type { WordsAnswer, WordsRequest } from '../../contract/lexiconApi';
+import type { LexiconInfo, WordsAnswer, WordsRequest } from '../../contract/lexiconApi';
+import type { RequestError } from '../../contract/requestError';
 import type { Gaddag } from '../../core/lexicon/gaddag';
 import { parseQuery } from '../../core/lexicon/queries/lexiconQuery';
 import { searchWords, wordValue } from '../../core/lexicon/queries/searchWords';

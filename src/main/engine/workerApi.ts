@@ -1,22 +1,12 @@
-import type { CandidatePage, LexiconInfo, RequestError } from '../../contract/engineApi';
-import type { WordsAnswer, WordsRequest } from '../../contract/lexiconApi';
-import type { CrossChecksAnswer, StructuresReport } from '../../contract/structuresApi';
-import type {
-  CandidateView,
-  FilterRequest,
-  FindWordRequest,
-  NodesRequest,
-  TraceAnswer,
-  TraceRequest,
-  WhyNotRequest,
-} from '../../contract/theatreApi';
+import type { LexiconInfo, WordsAnswer, WordsRequest } from '../../contract/lexiconApi';
+import type { RequestError } from '../../contract/requestError';
+import type { AnswerTo, EngineRequest, RequestTo } from '../../contract/requests';
+import type { StructuresReport } from '../../contract/structuresApi';
 import type { Setup } from '../../core/board/setup';
 import type { BuildStage } from '../../core/lexicon/build/buildMonitor';
 import type { GaddagCounts } from '../../core/lexicon/gaddag';
-import type { GraphNode } from '../../core/lexicon/graphNode';
 import type { PlacedTile } from '../../core/movegen/candidates/findPlacement';
 import type { Result } from '../../core/result';
-import type { RankedWhyNot } from '../../core/trace/whyNot/rankPlay';
 import type { LexiconSource } from '../cache/lexiconSource';
 import type { Generated, SharedGeneration } from './generateMoves';
 
@@ -45,23 +35,6 @@ export interface GenerateRequest {
   readonly placement?: readonly PlacedTile[] | undefined;
 }
 
-export interface PageRequest {
-  readonly generation: number;
-  readonly offset: number;
-  readonly count: number;
-  readonly view?: number | undefined;
-}
-
-export interface ViewRequest extends FilterRequest {
-  /** The number that the view will be asked for by; unique also across restarts of the worker. */
-  readonly view: number;
-}
-
-export interface BoardRequest {
-  readonly lexicon: string;
-  readonly setup: Setup;
-}
-
 /** What the main process asks of the engine's thread: what is answered within milliseconds. */
 export interface WorkerApi {
   /** Null where the cache does not hold it. The lexicon is open afterwards, as after `adoptLexicon`. */
@@ -70,13 +43,7 @@ export interface WorkerApi {
   closeLexicon(id: string): Result<null, RequestError>;
   /** From then on questions about the generation are answered. */
   adoptGeneration(generation: SharedGeneration): Result<null, RequestError>;
-  candidates(request: PageRequest): Result<CandidatePage, RequestError>;
-  filterCandidates(request: ViewRequest): Result<CandidateView, RequestError>;
-  findWord(request: FindWordRequest): Result<number | null, RequestError>;
-  trace(request: TraceRequest): Result<TraceAnswer, RequestError>;
-  whyNot(request: WhyNotRequest): Result<RankedWhyNot, RequestError>;
-  nodes(request: NodesRequest): Result<readonly GraphNode[], RequestError>;
-  crossChecks(request: BoardRequest): Result<CrossChecksAnswer, RequestError>;
+  ask<N extends EngineRequest>(name: N, request: RequestTo<N>): Result<AnswerTo<N>, RequestError>;
 }
 
 /** What the engine's thread tells the main process unasked. */

@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import { type BirpcReturn, createBirpc } from 'birpc';
-import type { RequestError } from '../../contract/engineApi';
+import type { RequestError } from '../../contract/requestError';
 import { fail, type Result } from '../../core/result';
 import { errorMessage } from '../errorMessage';
 

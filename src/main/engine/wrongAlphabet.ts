@@ -1,4 +1,5 @@
-import type { LexiconInfo, RequestError } from '../../contract/engineApi';
+import type { LexiconInfo } from '../../contract/lexiconApi';
+import type { RequestError } from '../../contract/requestError';
 import { alphabetOf, isSameAlphabet } from '../../core/alphabet/alphabet';
 import type { TileDistribution } from '../../core/alphabet/tileDistribution';
 

@@ -1,7 +1,7 @@
 import { closeSync, fstatSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { RequestError } from '../../contract/engineApi';
 import { MAX_DOCUMENT_BYTES, type OpenedFile, type SavedFile } from '../../contract/filesApi';
+import type { RequestError } from '../../contract/requestError';
 import { fail, ok, type Result } from '../../core/result';
 import { errorMessage } from '../errorMessage';
 import { openRegularFile, readOpenFile } from '../regularFile';

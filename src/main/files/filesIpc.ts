@@ -1,8 +1,8 @@
 import { ipcMain } from 'electron';
-import { GRANT_CHANNEL } from '../../contract/channels';
-import type { RequestError } from '../../contract/engineApi';
 import { FILE_CHANNELS, type FileChannel, type FileHandlers } from '../../contract/filesApi';
 import { parseFileRequest } from '../../contract/filesParsers';
+import { GRANT_CHANNEL } from '../../contract/ipcChannels';
+import type { RequestError } from '../../contract/requestError';
 import { fail, ok, type Result } from '../../core/result';
 import { answerSafely } from '../ipc/answerSafely';
 import { isTrustedFrame, STRANGER } from '../ipc/registerIpc';

@@ -1,6 +1,5 @@
 import { dirname } from 'node:path';
 import { app } from 'electron';
-import type { RequestError } from '../../contract/engineApi';
 import type {
   FilesApi,
   OpenedFile,
@@ -9,6 +8,7 @@ import type {
   UnsavedDocument,
   UnsavedFound,
 } from '../../contract/filesApi';
+import type { RequestError } from '../../contract/requestError';
 import { ok, type Result } from '../../core/result';
 import type { SettingsStore } from '../settings/settingsStore';
 import { removeStaleTemporaries } from '../staleTemporaries';

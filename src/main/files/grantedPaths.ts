@@ -1,5 +1,5 @@
-import type { RequestError } from '../../contract/engineApi';
 import { DOCUMENT_EXTENSION } from '../../contract/filesApi';
+import type { RequestError } from '../../contract/requestError';
 import { fail, ok, type Result } from '../../core/result';
 
 /**

@@ -1,13 +1,13 @@
 import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
-import type { RequestError } from '../../contract/engineApi';
 import {
   DOCUMENT_EXTENSION,
   MAX_DOCUMENT_BYTES,
   type UnsavedDocument,
   type UnsavedFound,
 } from '../../contract/filesApi';
+import type { RequestError } from '../../contract/requestError';
 import { fail, ok, type Result } from '../../core/result';
 import { errorMessage } from '../errorMessage';
 import { parseJson } from '../parseJson';

@@ -1,28 +1,29 @@
 import { createBirpc } from 'birpc';
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
-import { CHANNELS } from '../../contract/channels';
+import { REQUEST_NAMES } from '../../contract/requestLookup';
 import { decodeMessage, encodeMessage } from '../../contract/socketCodec';
 import type { PageFunctions } from '../../contract/webSocket';
-import { type ClientServices, createClientApi } from '../ipc/clientApi';
+import { createClientApi } from '../ipc/clientApi';
 import type { EventHub } from '../ipc/eventHub';
+import type { ClientServices } from '../ipc/services';
 
 /** WebSocket close code for data that cannot be understood (RFC 6455). */
 const UNSUPPORTED_DATA = 1003;
 
-/** The only message that a page sends: a request on one of the channels. */
+/** The only message that a page sends: a request that there is. */
 const callParser = z.strictObject({
   t: z.literal('q'),
   i: z.string().max(64),
-  m: z.enum(CHANNELS),
+  m: z.enum(REQUEST_NAMES),
   a: z.tuple([z.unknown()]),
 });
 
 /** Connects one browser page, already let in, with the engine until it goes away. */
 export function serveSocket(socket: WebSocket, services: ClientServices, hub: EventHub): void {
   const answer = createClientApi(services);
-  const channels = CHANNELS.map((channel) => [channel, (request: unknown) => answer(channel, request)]);
-  const page = createBirpc<PageFunctions>(Object.fromEntries(channels), {
+  const answers = REQUEST_NAMES.map((name) => [name, (request: unknown) => answer(name, request)]);
+  const page = createBirpc<PageFunctions>(Object.fromEntries(answers), {
     post: (bytes: Uint8Array) => socket.send(bytes),
     on: (listener) => socket.on('message', listener),
     serialize: encodeMessage,

@@ -1,4 +1,4 @@
-import type { EngineEvent } from '../../contract/engineApi';
+import type { EngineEvent } from '../../contract/events';
 
 type Listener = (event: EngineEvent) => void;
 

@@ -1,10 +1,11 @@
 import { ipcMain, type WebContents, type WebFrameMain } from 'electron';
-import { CHANNELS, EVENT_CHANNEL, SUBSCRIBE_CHANNEL } from '../../contract/channels';
-import type { RequestError } from '../../contract/engineApi';
+import { EVENT_CHANNEL, REQUEST_CHANNEL, SUBSCRIBE_CHANNEL } from '../../contract/ipcChannels';
+import type { RequestError } from '../../contract/requestError';
 import { fail } from '../../core/result';
 import { isAppUrl } from '../window/appUrl';
-import { type ClientServices, createClientApi } from './clientApi';
+import { createClientApi } from './clientApi';
 import type { EventHub } from './eventHub';
+import type { ClientServices } from './services';
 
 /** What a page that is not the app's own is told. */
 export const STRANGER: RequestError = {
@@ -15,11 +16,9 @@ export const STRANGER: RequestError = {
 /** Connects the window's page with the engine. A sender that is not the app's own top frame is refused. */
 export function registerIpc(services: ClientServices, hub: EventHub): void {
   const answer = createClientApi(services);
-  for (const channel of CHANNELS) {
-    ipcMain.handle(channel, (event, request: unknown) =>
-      isTrustedFrame(event.senderFrame) ? answer(channel, request) : fail(STRANGER),
-    );
-  }
+  ipcMain.handle(REQUEST_CHANNEL, (event, name: unknown, request: unknown) =>
+    isTrustedFrame(event.senderFrame) ? answer(name, request) : fail(STRANGER),
+  );
   const unsubscribe = new Map<WebContents, () => void>();
   ipcMain.on(SUBSCRIBE_CHANNEL, ({ sender, senderFrame }) => {
     if (!isTrustedFrame(senderFrame)) return;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import type { Settings } from '../../contract/engineApi';
 import type { RecentLexicon } from '../../contract/lexiconApi';
-import { DEFAULT_SETTINGS } from '../../contract/settings';
+import { DEFAULT_SETTINGS, type Settings } from '../../contract/settings';
 import { settingsParser } from '../../contract/settingsParser';
 import type { Alphabet } from '../../core/alphabet/alphabet';
 import type { Result } from '../../core/result';

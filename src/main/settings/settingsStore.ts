@@ -1,8 +1,8 @@
 import { existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RequestError, Settings } from '../../contract/engineApi';
 import type { RecentLexicon } from '../../contract/lexiconApi';
-import { DEFAULT_SETTINGS } from '../../contract/settings';
+import type { RequestError } from '../../contract/requestError';
+import { DEFAULT_SETTINGS, type Settings } from '../../contract/settings';
 import { type Alphabet, isSameAlphabet } from '../../core/alphabet/alphabet';
 import { fail, ok, type Result } from '../../core/result';
 import { errorMessage } from '../errorMessage';

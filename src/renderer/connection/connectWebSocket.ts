@@ -1,7 +1,12 @@
 import { createBirpc } from 'birpc';
-import type { Connection, EngineApi, EngineEvent, RequestError } from '../../contract/engineApi';
+import type { Connection } from '../../contract/connection';
+import type { EngineEvent } from '../../contract/events';
+import type { Answered } from '../../contract/request';
+import type { RequestError } from '../../contract/requestError';
+import type { AnswerTo, RequestName, RequestTo } from '../../contract/requests';
 import { decodeMessage, encodeMessage } from '../../contract/socketCodec';
 import {
+  type HostFunctions,
   type PageFunctions,
   SOCKET_PATH,
   TOKEN_HEADER,
@@ -30,7 +35,7 @@ export function connectWebSocket(page: Pick<Location, 'host' | 'hash'>): Connect
     const event = STATUS_EVENTS[status];
     if (event !== undefined) publish(event);
   });
-  const host = createBirpc<EngineApi, PageFunctions>(
+  const host = createBirpc<HostFunctions, PageFunctions>(
     { event: publish },
     {
       post: (bytes: Uint8Array<ArrayBuffer>) => socket.send(bytes),
@@ -40,29 +45,12 @@ export function connectWebSocket(page: Pick<Location, 'host' | 'hash'>): Connect
       timeout: -1,
     },
   );
-  const api: EngineApi = {
-    openLexicon: (request) => orLost(host.openLexicon(request)),
-    cancelLexicon: (request) => orLost(host.cancelLexicon(request)),
-    chooseLexicon: (request) => orLost(host.chooseLexicon(request)),
-    recentLexicons: (request) => orLost(host.recentLexicons(request)),
-    words: (request) => orLost(host.words(request)),
-    cancelWords: (request) => orLost(host.cancelWords(request)),
-    crossChecks: (request) => orLost(host.crossChecks(request)),
-    structures: (request) => orLost(host.structures(request)),
-    cancelStructures: (request) => orLost(host.cancelStructures(request)),
-    generate: (request) => orLost(host.generate(request)),
-    cancelGeneration: (request) => orLost(host.cancelGeneration(request)),
-    candidates: (request) => orLost(host.candidates(request)),
-    filterCandidates: (request) => orLost(host.filterCandidates(request)),
-    findWord: (request) => orLost(host.findWord(request)),
-    trace: (request) => orLost(host.trace(request)),
-    whyNot: (request) => orLost(host.whyNot(request)),
-    nodes: (request) => orLost(host.nodes(request)),
-    readSettings: (request) => orLost(host.readSettings(request)),
-    writeSettings: (request) => orLost(host.writeSettings(request)),
-  };
+  const call = (name: RequestName, request: unknown): Answered<unknown> => host.$call(name, request);
+  // The call loses the type that the table gives.
+  const ask = <N extends RequestName>(name: N, request: RequestTo<N>) =>
+    orLost(call(name, request) as Answered<AnswerTo<N>>);
   return {
-    api,
+    ask,
     files: null,
     pathOfFile: (file) => upload(file, token),
     onEvent(listener) {

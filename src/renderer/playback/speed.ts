@@ -1,5 +1,4 @@
-import type { WalkSpeed } from '../../contract/engineApi';
-import { DEFAULT_SETTINGS, WALK_SPEEDS } from '../../contract/settings';
+import { DEFAULT_SETTINGS, WALK_SPEEDS, type WalkSpeed } from '../../contract/settings';
 
 export const NORMAL_SPEED = DEFAULT_SETTINGS.walk.speed;
 

@@ -1,5 +1,5 @@
 import { computed } from '@preact/signals';
-import type { Connection } from '../../contract/engineApi';
+import type { Connection } from '../../contract/connection';
 import { PAGE_ROWS } from '../state/candidates/candidateSet';
 import { pagesToLoad, placementToKeep, setupToGenerate } from '../state/candidates/engineNeeds';
 import { type Asker, createAsker } from './asker';
@@ -17,7 +17,7 @@ export interface EngineSession {
 
 /** Keeps the state supplied by the engine: the lexicon, the candidates of the setup, the pages in use. */
 export function startEngineSession(connection: Connection, store: Store): EngineSession {
-  const { api } = connection;
+  const { ask } = connection;
   const { dispatch, state } = store;
   const lexicons = createLexiconSession(connection, store);
 
@@ -37,10 +37,10 @@ export function startEngineSession(connection: Connection, store: Store): Engine
     },
     ask: (position) => {
       const placement = placementToKeep(state.peek(), position.setup);
-      return api.generate(placement === null ? position : { ...position, placement });
+      return ask('generate', placement === null ? position : { ...position, placement });
     },
     onLong: ({ setup }) => dispatch({ type: 'generation-long', setup }),
-    cancel: () => void api.cancelGeneration({}),
+    cancel: () => void ask('cancelGeneration', {}),
     takesLateAnswers: true,
     onAnswer: ({ setup }, summary) => dispatch({ type: 'generation-finished', setup, summary }),
     onRefusal: ({ setup }, error) => dispatch({ type: 'generation-failed', setup, error }),
@@ -54,7 +54,7 @@ export function startEngineSession(connection: Connection, store: Store): Engine
     },
     ask: ({ generation, page, view }) => {
       const range = { offset: page * PAGE_ROWS, count: PAGE_ROWS };
-      return api.candidates({ generation, ...range, ...(view === null ? {} : { view }) });
+      return ask('candidates', { generation, ...range, ...(view === null ? {} : { view }) });
     },
     atOnce: PAGES_AT_ONCE,
     onAnswer: ({ generation, view }, page) => dispatch({ type: 'page-loaded', generation, view, page }),

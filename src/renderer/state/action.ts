@@ -1,11 +1,8 @@
-import type {
-  CandidatePage,
-  EngineEvent,
-  GenerationSummary,
-  LexiconInfo,
-  RequestError,
-  Settings,
-} from '../../contract/engineApi';
+import type { CandidatePage, GenerationSummary } from '../../contract/candidatesApi';
+import type { EngineEvent } from '../../contract/events';
+import type { LexiconInfo } from '../../contract/lexiconApi';
+import type { RequestError } from '../../contract/requestError';
+import type { Settings } from '../../contract/settings';
 import type { Setup } from '../../core/board/setup';
 import type { Square } from '../../core/board/square';
 import type { Turn } from '../../core/game/turn';

@@ -1,5 +1,7 @@
-import type { Candidate, LexiconInfo, RequestError, Settings } from '../../contract/engineApi';
-import { DEFAULT_SETTINGS } from '../../contract/settings';
+import type { Candidate } from '../../contract/candidatesApi';
+import type { LexiconInfo } from '../../contract/lexiconApi';
+import type { RequestError } from '../../contract/requestError';
+import { DEFAULT_SETTINGS, type Settings } from '../../contract/settings';
 import type { Setup } from '../../core/board/setup';
 import { FIRST_TURN, type Turn } from '../../core/game/turn';
 import type { BuildStage } from '../../core/lexicon/build/buildMonitor';

@@ -1,8 +1,8 @@
-import { CHANNELS, type Channel } from '../../../src/contract/channels';
 import { checkRequest } from '../../../src/contract/checkRequest';
 import { FILE_CHANNELS, type FileChannel } from '../../../src/contract/filesApi';
 import { parseFileRequest } from '../../../src/contract/filesParsers';
-import { parseRequest } from '../../../src/contract/requestParsers';
+import { parseRequest, REQUEST_NAMES } from '../../../src/contract/requestLookup';
+import type { RequestName } from '../../../src/contract/requests';
 import { DEFAULT_SETTINGS } from '../../../src/contract/settings';
 import { setupParser } from '../../../src/contract/setupParser';
 import { decodeMessage, encodeMessage } from '../../../src/contract/socketCodec';
@@ -20,7 +20,7 @@ const LEXICON = 'a'.repeat(64);
 const SETUP: Setup = { rules: CLASSIC_RULES, tiles: new Array(225).fill(0).with(112, 3), rack: [1, 2, 0x80] };
 
 /** A good request on each channel that takes more than nothing. */
-const REQUESTS: readonly { readonly channel: Channel; readonly request: unknown }[] = [
+const REQUESTS: readonly { readonly channel: RequestName; readonly request: unknown }[] = [
   {
     channel: 'openLexicon',
     request: { source: 'file', path: '/home/ann/words.txt', letters: ['A', 'CH', 'L·L'] },
@@ -177,12 +177,12 @@ function readMessage(bytes: Uint8Array): Verdict {
     if (error instanceof Error) return ['The message cannot be decoded.'];
     throw error;
   }
-  const [channel, request] = sent(message, CHANNELS);
+  const [channel, request] = sent(message, REQUEST_NAMES);
   return verdictOf(parseRequest(channel, request));
 }
 
 export const REQUEST_SUBJECTS: readonly Subject[] = [
-  ofValue('request of the page', REQUESTS, (value) => verdictOf(parseRequest(...sent(value, CHANNELS)))),
+  ofValue('request of the page', REQUESTS, (value) => verdictOf(parseRequest(...sent(value, REQUEST_NAMES)))),
   ofValue('request about files', FILE_REQUESTS, (value) =>
     verdictOf(parseFileRequest(...sent(value, FILE_CHANNELS))),
   ),

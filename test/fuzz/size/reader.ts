@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { parseRequest } from '../../../src/contract/requestParsers';
+import { parseRequest } from '../../../src/contract/requestLookup';
 import { decodeMessage } from '../../../src/contract/socketCodec';
 import { CLASSIC_RULES } from '../../../src/core/board/rules';
 import { importText } from '../../../src/core/notation/exchange/importText';

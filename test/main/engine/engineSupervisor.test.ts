@@ -65,12 +65,12 @@ describe('EngineSupervisor', () => {
     expect(firstPage.rows.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
     // A and B, 1 + 3 points, doubled by the start square.
     expect(firstPage.rows.map(({ score }) => score)).toEqual(new Array(AB_MOVES).fill(8));
-    const page = await running.engine.candidates({ generation, offset: 6, count: 10 });
+    const page = await running.engine.ask('candidates', { generation, offset: 6, count: 10 });
     expect(page).toEqual({ ok: true, value: { offset: 6, rows: firstPage.rows.slice(6) } });
-    const beyond = await running.engine.candidates({ generation, offset: 100, count: 10 });
+    const beyond = await running.engine.ask('candidates', { generation, offset: 100, count: 10 });
     expect(beyond).toEqual({ ok: true, value: { offset: 100, rows: [] } });
     for (let later = 0; later < 4; later++) await running.engine.generate(lexicon, EMPTY);
-    expect(await running.engine.candidates({ generation, offset: 0, count: 1 })).toMatchObject({
+    expect(await running.engine.ask('candidates', { generation, offset: 0, count: 1 })).toMatchObject({
       error: { code: 'unknown-generation' },
     });
   });
@@ -130,7 +130,7 @@ describe('EngineSupervisor', () => {
   it('notices a crash, starts again, and answers as before', async () => {
     const lexicon = await openedId();
     const before = await running.engine.generate(lexicon, AB);
-    const pending = running.engine.crossChecks({ lexicon, setup: AB });
+    const pending = running.engine.ask('crossChecks', { lexicon, setup: AB });
     await running.workers[0]?.terminate();
     expect(await pending).toMatchObject({ ok: false, error: { code: 'engine-crashed' } });
     await expect.poll(statuses).toEqual(['ready', 'restarting', 'ready']);
@@ -142,7 +142,7 @@ describe('EngineSupervisor', () => {
     // Numbers are not given twice, or an old page would show a new position's candidates.
     expect(after.value.generation).toBeGreaterThan(before.value.generation);
     expect(
-      await running.engine.candidates({ generation: before.value.generation, offset: 0, count: 1 }),
+      await running.engine.ask('candidates', { generation: before.value.generation, offset: 0, count: 1 }),
     ).toMatchObject({ error: { code: 'unknown-generation' } });
   });
 

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BLANK } from '../../../src/core/alphabet/tile';
 import { CLASSIC_RULES } from '../../../src/core/board/rules';
 import type { Setup } from '../../../src/core/board/setup';
-import type { ClientServices } from '../../../src/main/ipc/clientApi';
 import { createClientApi } from '../../../src/main/ipc/clientApi';
+import type { ClientServices } from '../../../src/main/ipc/services';
 import { unwrap } from '../../oracle/oraclePositions';
 import {
   type BuiltProgram,
@@ -68,9 +68,9 @@ describe('a search that would take minutes', () => {
       isOver = true;
     });
     const { generation } = unwrap(await running.engine.generate(lexicon, LIGHT));
-    const page = await running.engine.candidates({ generation, offset: 0, count: 1 });
+    const page = await running.engine.ask('candidates', { generation, offset: 0, count: 1 });
     expect(page).toMatchObject({ ok: true });
-    expect(await running.engine.crossChecks({ lexicon, setup: HEAVY })).toMatchObject({ ok: true });
+    expect(await running.engine.ask('crossChecks', { lexicon, setup: HEAVY })).toMatchObject({ ok: true });
     expect(await other.generate(LIGHT)).toMatchObject({ ok: true });
     expect(isOver).toBe(false);
     await one.stop();

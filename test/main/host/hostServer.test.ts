@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import WebSocket from 'ws';
-import type { Connection, EngineEvent } from '../../../src/contract/engineApi';
+import type { Connection } from '../../../src/contract/connection';
+import type { EngineEvent } from '../../../src/contract/events';
 import { encodeMessage } from '../../../src/contract/socketCodec';
 import { CLASSIC_RULES } from '../../../src/core/board/rules';
 import { ENGLISH_LETTERS } from '../../../src/main/cache/lexiconSource';
@@ -275,18 +276,18 @@ describe('the connection of the page', () => {
     const events: EngineEvent[] = [];
     const connection: Connection = connectWebSocket(page);
     connection.onEvent((event) => events.push(event));
-    const opened = await connection.api.openLexicon({ source: 'default', letters: ENGLISH_LETTERS });
+    const opened = await connection.ask('openLexicon', { source: 'default', letters: ENGLISH_LETTERS });
     if (!opened.ok) throw new Error(opened.error.message);
     hub.log('said to every page');
     const setup = { rules: CLASSIC_RULES, tiles: new Array(225).fill(0), rack: [1, 2] };
-    const summary = await connection.api.generate({ lexicon: opened.value.id, setup });
+    const summary = await connection.ask('generate', { lexicon: opened.value.id, setup });
     // AB and BA, two places and two directions each: 4 points, doubled by the start square.
     expect(summary).toMatchObject({ ok: true, value: { total: 8, notices: [] } });
     expect(summary.ok && summary.value.firstPage.rows.map(({ score }) => score)).toEqual(
       new Array(8).fill(8),
     );
     const { generation } = summary.ok ? summary.value : { generation: -1 };
-    const walk = await connection.api.trace({
+    const walk = await connection.ask('trace', {
       purpose: 'show',
       generation,
       scope: { kind: 'candidate', rank: 1 },
@@ -296,16 +297,16 @@ describe('the connection of the page', () => {
     expect(walk).toMatchObject({ ok: true, value: { moves: { ranks: Uint32Array.of(1) } } });
     expect(walk.ok && walk.value.records).toBeInstanceOf(Int32Array);
     expect(walk.ok && walk.value.moves.scores).toEqual(Float64Array.of(8));
-    expect(await connection.api.generate({ lexicon: 'x', setup })).toMatchObject({
+    expect(await connection.ask('generate', { lexicon: 'x', setup })).toMatchObject({
       error: { code: 'bad-request' },
     });
-    expect(await connection.api.readSettings({})).toMatchObject({ ok: true });
+    expect(await connection.ask('readSettings', {})).toMatchObject({ ok: true });
     expect(events).toContainEqual({ type: 'log', message: 'said to every page' });
 
     await host.close();
     const last = () => events.at(-1);
     await expect.poll(last).toMatchObject({ type: 'engine-status', status: 'restarting' });
-    expect(await connection.api.readSettings({})).toMatchObject({ error: { code: 'engine-crashed' } });
+    expect(await connection.ask('readSettings', {})).toMatchObject({ error: { code: 'engine-crashed' } });
     // A new host has a new token: the page can only say what to do.
     host = await startAt(Number(page.port));
     await expect.poll(last).toMatchObject({ type: 'engine-status', status: 'failed' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { EngineEvent } from '../../../src/contract/engineApi';
+import type { EngineEvent } from '../../../src/contract/events';
 import { EventHub } from '../../../src/main/ipc/eventHub';
 
 describe('EventHub', () => {

@@ -53,7 +53,7 @@ function startWindow() {
   const engine = new LossyEngine();
   const store = createStore(initialState(setup), () => 0);
   const { asker, lexicons } = startEngineSession(engine.connection, store);
-  const { api } = engine.connection;
+  const { ask } = engine.connection;
   for (const start of [
     startWalkSession,
     startGraphSession,
@@ -63,8 +63,8 @@ function startWindow() {
     startCrossCheckSession,
     startWordsSession,
   ])
-    start(api, store, asker);
-  return { engine, lexicons, store, structures: createStructuresSession(api, store, asker) };
+    start(ask, store, asker);
+  return { engine, lexicons, store, structures: createStructuresSession(ask, store, asker) };
 }
 
 type Window = ReturnType<typeof startWindow>;

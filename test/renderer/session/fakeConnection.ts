@@ -1,4 +1,7 @@
-import type { Connection, EngineApi, EngineEvent, LexiconInfo } from '../../../src/contract/engineApi';
+import type { Connection } from '../../../src/contract/connection';
+import type { EngineEvent } from '../../../src/contract/events';
+import type { LexiconInfo } from '../../../src/contract/lexiconApi';
+import type { EngineApi } from '../../../src/contract/requests';
 import { DEFAULT_SETTINGS } from '../../../src/contract/settings';
 import { alphabetOf } from '../../../src/core/alphabet/alphabet';
 import { ENGLISH } from '../../../src/core/alphabet/english';
@@ -19,35 +22,28 @@ export const LEXICON: LexiconInfo = {
   report: null,
 };
 
-/** A connection whose answers the test gives; what is not given answers at once and well. */
+const unexpected = (): never => {
+  throw new Error('The test did not expect this request.');
+};
+
+const ANSWERED_WELL: Partial<EngineApi> = {
+  openLexicon: async () => ok(LEXICON),
+  cancelLexicon: async () => ok(null),
+  chooseLexicon: async () => ok({ kind: 'none' }),
+  recentLexicons: async () => ok([]),
+  cancelWords: async () => ok(null),
+  cancelGeneration: async () => ok(null),
+  cancelStructures: async () => ok(null),
+  readSettings: async () => ok(DEFAULT_SETTINGS),
+  writeSettings: async () => ok(null),
+};
+
+/** A connection whose answers the test gives; a few others are answered at once and well. */
 export function connectionOf(api: Partial<EngineApi>): Connection & { emit(event: EngineEvent): void } {
   const listeners: ((event: EngineEvent) => void)[] = [];
-  const unexpected = (): never => {
-    throw new Error('The test did not expect this request.');
-  };
+  const answers: Partial<EngineApi> = { ...ANSWERED_WELL, ...api };
   return {
-    api: {
-      openLexicon: async () => ok(LEXICON),
-      cancelLexicon: async () => ok(null),
-      chooseLexicon: async () => ok({ kind: 'none' }),
-      recentLexicons: async () => ok([]),
-      words: unexpected,
-      cancelWords: async () => ok(null),
-      cancelGeneration: async () => ok(null),
-      crossChecks: unexpected,
-      structures: unexpected,
-      cancelStructures: async () => ok(null),
-      generate: unexpected,
-      candidates: unexpected,
-      filterCandidates: unexpected,
-      findWord: unexpected,
-      trace: unexpected,
-      whyNot: unexpected,
-      nodes: unexpected,
-      readSettings: async () => ok(DEFAULT_SETTINGS),
-      writeSettings: async () => ok(null),
-      ...api,
-    },
+    ask: (name, request) => (answers[name] ?? unexpected)(request),
     files: null,
     pathOfFile: async ({ name }) => ok(`/dropped/${name}`),
     onEvent(listener) {

@@ -1,4 +1,5 @@
-import type { EngineApi, RequestError } from '../../../src/contract/engineApi';
+import type { RequestError } from '../../../src/contract/requestError';
+import type { EngineApi } from '../../../src/contract/requests';
 import type { GraphNode } from '../../../src/core/lexicon/graphNode';
 import { fail, ok, type Result } from '../../../src/core/result';
 import { findMarkers } from '../../../src/core/trace/markers';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { EngineApi } from '../../../src/contract/engineApi';
 import type { WordsRequest } from '../../../src/contract/lexiconApi';
+import type { EngineApi } from '../../../src/contract/requests';
 import { ENGLISH } from '../../../src/core/alphabet/english';
 import { fail, ok } from '../../../src/core/result';
 import { createAsker } from '../../../src/renderer/session/asker';
@@ -32,7 +32,7 @@ describe('the session of words', () => {
     const store = storeWithLexicon();
     const reopenings: string[] = [];
     const asker = createAsker(store, async () => void reopenings.push('again'));
-    startWordsSession(connectionOf({ words }).api, store, asker);
+    startWordsSession(connectionOf({ words }).ask, store, asker);
     store.dispatch({ type: 'side-tab-chosen', tab: 'words' });
     const type = (text: string) => store.dispatch({ type: 'words-question-changed', change: { text } });
     return { store, type, reopenings };
@@ -76,7 +76,7 @@ describe('the session of words', () => {
     const asked: string[] = [];
     let cancellations = 0;
     let end: (answer: typeof cancelled) => void = () => undefined;
-    const { api } = connectionOf({
+    const { ask } = connectionOf({
       words: ({ text }) => {
         asked.push(text);
         return new Promise((resolve) => {
@@ -89,7 +89,7 @@ describe('the session of words', () => {
         return ok(null);
       },
     });
-    startWordsSession(api, store, askerOf(store));
+    startWordsSession(ask, store, askerOf(store));
     store.dispatch({ type: 'zone-entered', zone: 'words' });
     store.dispatch({ type: 'words-question-changed', change: { text: 'A' } });
     await vi.advanceTimersByTimeAsync(200);
@@ -123,14 +123,14 @@ describe('the session of cross-checks', () => {
   it('asks for one position at a time, and for the last one when several have gone by', async () => {
     const racks: number[] = [];
     const store = storeWithLexicon();
-    const { api } = connectionOf({
+    const { ask } = connectionOf({
       crossChecks: async ({ setup }) => {
         racks.push(setup.rack.length);
         await new Promise((resolve) => setTimeout(resolve, 10));
         return ok({ across: [], down: [], dead: [] });
       },
     });
-    startCrossCheckSession(api, store, askerOf(store));
+    startCrossCheckSession(ask, store, askerOf(store));
     await vi.advanceTimersByTimeAsync(50);
     expect(racks).toEqual([]);
     store.dispatch({ type: 'cross-checks-toggled' });
@@ -147,13 +147,13 @@ describe('the session of structures', () => {
   it('compares once at a time and keeps what comes of it', async () => {
     let count = 0;
     const store = storeWithLexicon();
-    const { api } = connectionOf({
+    const { ask } = connectionOf({
       structures: async () => {
         count++;
         return ok(report);
       },
     });
-    const session = createStructuresSession(api, store, askerOf(store));
+    const session = createStructuresSession(ask, store, askerOf(store));
     session.compare();
     session.compare();
     await vi.advanceTimersByTimeAsync(1);
@@ -163,10 +163,10 @@ describe('the session of structures', () => {
 
   it('takes a cancellation for no failure', async () => {
     const store = storeWithLexicon();
-    const { api } = connectionOf({
+    const { ask } = connectionOf({
       structures: async () => fail({ code: 'cancelled', message: 'Cancelled.' }),
     });
-    createStructuresSession(api, store, askerOf(store)).compare();
+    createStructuresSession(ask, store, askerOf(store)).compare();
     await vi.advanceTimersByTimeAsync(1);
     expect(store.state.value.structures).toEqual({ run: null, latest: null, failure: null });
   });

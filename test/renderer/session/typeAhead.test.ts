@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FindWordRequest } from '../../../src/contract/theatreApi';
+import type { FindWordRequest } from '../../../src/contract/candidatesApi';
 import { ok } from '../../../src/core/result';
 import { createAsker } from '../../../src/renderer/session/asker';
 import { startFilterSession } from '../../../src/renderer/session/candidates/filterSession';
@@ -15,7 +15,7 @@ function start() {
   const asked: FindWordRequest[] = [];
   const store = createStore(stateShowing([MISTAKEN], 250), () => 0);
   const listed = [KIT, KEN, TIN];
-  const { api } = connectionOf({
+  const { ask } = connectionOf({
     filterCandidates: async () =>
       ok({ view: 7, total: listed.length, firstPage: { offset: 0, rows: listed } }),
     findWord: async (request) => {
@@ -25,7 +25,7 @@ function start() {
     },
   });
   startFilterSession(
-    api,
+    ask,
     store,
     createAsker(store, async () => undefined),
   );

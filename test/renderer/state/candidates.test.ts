@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Candidate } from '../../../src/contract/engineApi';
+import type { Candidate } from '../../../src/contract/candidatesApi';
 import type { Setup } from '../../../src/core/board/setup';
 import type { Action } from '../../../src/renderer/state/action';
 import type { AppState } from '../../../src/renderer/state/appState';

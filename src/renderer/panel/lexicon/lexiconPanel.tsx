@@ -1,6 +1,5 @@
 import { useComputed } from '@preact/signals';
-import type { LexiconInfo } from '../../../contract/engineApi';
-import type { LexiconOrigin } from '../../../contract/lexiconApi';
+import type { LexiconInfo, LexiconOrigin } from '../../../contract/lexiconApi';
 import type { WordListReport } from '../../../core/lexicon/wordList/wordListParser';
 import { type Figure, furtherRefusals, lexiconFigures, reportFigures } from '../../view/lexicon/lexiconView';
 import type { PanelProps } from '../window/panelProps';

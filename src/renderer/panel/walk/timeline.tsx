@@ -1,7 +1,6 @@
 import { useComputed } from '@preact/signals';
 import { memo } from 'preact/compat';
-import type { WalkOptions } from '../../../contract/engineApi';
-import { WALK_SPEEDS } from '../../../contract/settings';
+import { WALK_SPEEDS, type WalkOptions } from '../../../contract/settings';
 import type { Trace } from '../../../core/trace/traceWriter';
 import { text } from '../../../texts/text';
 import { speedText } from '../../playback/speed';

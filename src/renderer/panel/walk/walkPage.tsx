@@ -1,6 +1,5 @@
-import type { ReadonlySignal } from '@preact/signals';
-import { useComputed } from '@preact/signals';
-import type { WalkSection as WalkSectionId } from '../../../contract/engineApi';
+import { type ReadonlySignal, useComputed } from '@preact/signals';
+import type { WalkSection as WalkSectionId } from '../../../contract/settings';
 import { text } from '../../../texts/text';
 import type { ShownMove } from '../../view/candidates/shownMove';
 import { anchorHint } from '../../view/walk/anchorView';

@@ -1,8 +1,7 @@
 import { useComputed } from '@preact/signals';
 import GUI from 'lil-gui';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Settings } from '../../../contract/engineApi';
-import { DEFAULT_SETTINGS, SETTINGS_LIMITS } from '../../../contract/settings';
+import { DEFAULT_SETTINGS, SETTINGS_LIMITS, type Settings } from '../../../contract/settings';
 import type { Dispatch } from '../../state/action';
 import type { PanelProps } from './panelProps';
 

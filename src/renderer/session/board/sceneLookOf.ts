@@ -1,4 +1,4 @@
-import type { Settings } from '../../../contract/engineApi';
+import type { Settings } from '../../../contract/settings';
 import { TILE_FONTS, type TileFont } from '../../resources/textures/tileFonts';
 import { DEFAULT_LOOK, type SceneLook } from '../../scene/sceneLook';
 

@@ -1,17 +1,17 @@
-import type { EngineApi } from '../../../contract/engineApi';
+import type { Ask } from '../../../contract/requests';
 import { isFiltering, queryOf } from '../../state/candidates/candidateFilter';
 import type { Asker } from '../asker';
 import type { Store } from '../store';
 
 /** Asks the engine for the candidates that the filter lets through, and for the word that type-ahead means. */
-export function startFilterSession(api: EngineApi, { state, dispatch }: Store, asker: Asker): void {
+export function startFilterSession(ask: Ask, { state, dispatch }: Store, asker: Asker): void {
   asker.keepAsking({
     wanted: () => {
       const { candidates, filter, setup } = state.value;
       if (candidates === null || candidates.setup !== setup || candidates.filter === filter) return [];
       return isFiltering(filter) ? [{ generation: candidates.generation, filter }] : [];
     },
-    ask: ({ generation, filter }) => api.filterCandidates({ generation, query: queryOf(filter) }),
+    ask: ({ generation, filter }) => ask('filterCandidates', { generation, query: queryOf(filter) }),
     onAnswer: ({ generation, filter }, answer) =>
       dispatch({ type: 'filter-answered', generation, filter, answer }),
     onRefusal: ({ filter }, error) => dispatch({ type: 'filter-refused', filter, error }),
@@ -26,7 +26,7 @@ export function startFilterSession(api: EngineApi, { state, dispatch }: Store, a
       return [{ typeAhead, generation: candidates.generation, view: candidates.view }];
     },
     ask: ({ generation, typeAhead, view }) =>
-      api.findWord({ generation, beginning: typeAhead.text, ...(view === null ? {} : { view }) }),
+      ask('findWord', { generation, beginning: typeAhead.text, ...(view === null ? {} : { view }) }),
     onAnswer: ({ typeAhead }, row) => {
       sought = typeAhead;
       if (row !== null) dispatch({ type: 'candidate-shown', rank: row });

@@ -1,6 +1,7 @@
 import { computed, effect } from '@preact/signals';
-import type { Connection, RequestError } from '../../../contract/engineApi';
+import type { Connection } from '../../../contract/connection';
 import type { FilesApi, UnsavedDocument, UnsavedFound } from '../../../contract/filesApi';
+import type { RequestError } from '../../../contract/requestError';
 import {
   type PositionDocument,
   parsePositionDocument,

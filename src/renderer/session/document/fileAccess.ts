@@ -1,10 +1,11 @@
-import type { Connection, RequestError } from '../../../contract/engineApi';
+import type { Connection } from '../../../contract/connection';
 import {
   type FilesApi,
   MAX_DOCUMENT_BYTES,
   type SaveRequest,
   type UnsavedAnswer,
 } from '../../../contract/filesApi';
+import type { RequestError } from '../../../contract/requestError';
 import { fail, ok, type Result } from '../../../core/result';
 import { pickFile } from './pickFile';
 

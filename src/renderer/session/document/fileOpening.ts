@@ -1,4 +1,4 @@
-import type { Connection } from '../../../contract/engineApi';
+import type { Connection } from '../../../contract/connection';
 import { MAX_DOCUMENT_BYTES } from '../../../contract/filesApi';
 import type { PresetCatalogue } from '../../../core/notation/boards/presets';
 import { type Imported, importText } from '../../../core/notation/exchange/importText';

@@ -1,4 +1,4 @@
-import type { EngineApi } from '../../../contract/engineApi';
+import type { Ask } from '../../../contract/requests';
 import { NO_TILE } from '../../../core/alphabet/tile';
 import { isOffGame, positionShown } from '../../state/document/openGame';
 import { playedTiles } from '../../view/document/gameView';
@@ -6,7 +6,7 @@ import type { Asker } from '../asker';
 import type { Store } from '../store';
 
 /** Shows the play that followed as a candidate, or tells why it is none. */
-export function startGameSession(api: EngineApi, { dispatch, state }: Store, asker: Asker): void {
+export function startGameSession(ask: Ask, { dispatch, state }: Store, asker: Asker): void {
   asker.keepAsking({
     wanted: () => {
       const { candidates, game, setup } = state.value;
@@ -17,7 +17,7 @@ export function startGameSession(api: EngineApi, { dispatch, state }: Store, ask
     },
     ask: ({ generation, position }) => {
       const tiles = playedTiles(position)?.tiles.filter(({ tile }) => tile !== NO_TILE) ?? [];
-      return api.whyNot({ purpose: 'game', generation, wanted: { kind: 'tiles', tiles } });
+      return ask('whyNot', { purpose: 'game', generation, wanted: { kind: 'tiles', tiles } });
     },
     onAnswer: ({ position, turn }, { headline, rank }) => {
       const note = rank === null ? `Played: ${playedTiles(position)?.text}. ${headline}` : null;

@@ -1,4 +1,4 @@
-import type { RequestError } from '../../../contract/engineApi';
+import type { RequestError } from '../../../contract/requestError';
 import { fail, ok, type Result } from '../../../core/result';
 
 const TOO_LATE: RequestError = {

@@ -1,10 +1,12 @@
-import type { Connection, LexiconInfo, RequestError } from '../../../contract/engineApi';
+import type { Connection } from '../../../contract/connection';
 import {
   LEXICON_EXTENSIONS,
+  type LexiconInfo,
   type LexiconOrigin,
   type LexiconRequest,
   type LexiconWish,
 } from '../../../contract/lexiconApi';
+import type { RequestError } from '../../../contract/requestError';
 import { type Alphabet, alphabetOf, isSameAlphabet, isUsableAlphabet } from '../../../core/alphabet/alphabet';
 import { dropProblem, lettersNotice, notRestoredNotice } from '../../view/lexicon/lexiconView';
 import { pickFile } from '../document/pickFile';
@@ -30,7 +32,7 @@ export interface LexiconSession {
 
 /** Opens lexicons. The one in use stays in use until another one is there. */
 export function createLexiconSession(connection: Connection, { dispatch, state }: Store): LexiconSession {
-  const { api } = connection;
+  const { ask } = connection;
   /** The last one that was asked for. */
   let latest: LexiconRequest = { source: 'last', letters: lettersInUse() };
   let openings = 0;
@@ -55,7 +57,7 @@ export function createLexiconSession(connection: Connection, { dispatch, state }
     const opening = ++openings;
     const letters = lettersInUse();
     latest = { ...wish, letters };
-    const opened = await api.openLexicon(latest);
+    const opened = await ask('openLexicon', latest);
     if (opening !== openings) return null;
     if (lettersSaid !== null && state.peek().notice === lettersSaid) dispatch({ type: 'notice-dismissed' });
     lettersSaid = null;
@@ -119,7 +121,7 @@ export function createLexiconSession(connection: Connection, { dispatch, state }
   }
 
   async function loadRecents() {
-    const recents = await api.recentLexicons({});
+    const recents = await ask('recentLexicons', {});
     if (recents.ok) dispatch({ type: 'recent-lexicons-loaded', recents: recents.value });
     else dispatch({ type: 'failure-raised', kind: 'lexicon-choice', message: recents.error.message });
   }
@@ -139,7 +141,7 @@ export function createLexiconSession(connection: Connection, { dispatch, state }
   }
 
   async function choose() {
-    const choice = await api.chooseLexicon({});
+    const choice = await ask('chooseLexicon', {});
     if (!choice.ok)
       dispatch({ type: 'failure-raised', kind: 'lexicon-choice', message: choice.error.message });
     else if (choice.value.kind === 'chosen') await openAnother({ source: 'file', path: choice.value.path });
@@ -166,7 +168,7 @@ export function createLexiconSession(connection: Connection, { dispatch, state }
   }
 
   async function cancelLexicon() {
-    const cancelled = await api.cancelLexicon({});
+    const cancelled = await ask('cancelLexicon', {});
     if (!cancelled.ok) dispatch({ type: 'notice-raised', message: cancelled.error.message });
   }
 

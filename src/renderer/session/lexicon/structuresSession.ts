@@ -1,4 +1,4 @@
-import type { EngineApi } from '../../../contract/engineApi';
+import type { Ask } from '../../../contract/requests';
 import type { Asker } from '../asker';
 import type { Store } from '../store';
 
@@ -9,7 +9,7 @@ export interface StructuresSession {
 
 /** Compares structures and generators for the present position when told to. */
 export function createStructuresSession(
-  api: EngineApi,
+  ask: Ask,
   { dispatch, state }: Store,
   asker: Asker,
 ): StructuresSession {
@@ -18,9 +18,9 @@ export function createStructuresSession(
       const { run } = state.value.structures;
       return run === null ? [] : [{ subject: run.subject }];
     },
-    ask: ({ subject: { lexicon, setup } }) => api.structures({ lexicon: lexicon.id, setup }),
+    ask: ({ subject: { lexicon, setup } }) => ask('structures', { lexicon: lexicon.id, setup }),
     cancel: async () => {
-      const cancelled = await api.cancelStructures({});
+      const cancelled = await ask('cancelStructures', {});
       if (!cancelled.ok) dispatch({ type: 'notice-raised', message: cancelled.error.message });
     },
     onAnswer: (_, report) => dispatch({ type: 'structures-finished', report }),

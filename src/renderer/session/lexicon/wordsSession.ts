@@ -1,5 +1,5 @@
 import { computed, effect } from '@preact/signals';
-import type { EngineApi } from '../../../contract/engineApi';
+import type { Ask } from '../../../contract/requests';
 import { questionToAsk } from '../../state/candidates/engineNeeds';
 import { WORD_LIMIT } from '../../state/lexicon/wordQuestion';
 import type { Asker } from '../asker';
@@ -9,7 +9,7 @@ import type { Store } from '../store';
 const QUIET_MS = 120;
 
 /** Asks the lexicon what the panel wants to know. A newer question takes the place of one under way. */
-export function startWordsSession(api: EngineApi, { dispatch, state }: Store, asker: Asker): void {
+export function startWordsSession(ask: Ask, { dispatch, state }: Store, asker: Asker): void {
   const resting = computed(() => questionToAsk(state.value));
   effect(() => {
     const question = resting.value;
@@ -31,7 +31,7 @@ export function startWordsSession(api: EngineApi, { dispatch, state }: Store, as
     },
     ask: ({ lexicon, question, tiles }) => {
       const { kind, maxLength, minLength, order, text } = question;
-      return api.words({
+      return ask('words', {
         lexicon,
         values: tiles.letters.map(({ value }) => value),
         kind,
@@ -43,7 +43,7 @@ export function startWordsSession(api: EngineApi, { dispatch, state }: Store, as
       });
     },
     cancel: async () => {
-      const cancelled = await api.cancelWords({});
+      const cancelled = await ask('cancelWords', {});
       if (!cancelled.ok) dispatch({ type: 'notice-raised', message: cancelled.error.message });
     },
     onAnswer: ({ question }, answer) => dispatch({ type: 'words-answered', question, answer }),

@@ -1,5 +1,5 @@
 import { computed } from '@preact/signals';
-import type { EngineApi } from '../../../contract/engineApi';
+import type { Ask } from '../../../contract/requests';
 import { arcsToLoad } from '../../state/walk/graphNeeds';
 import type { Asker } from '../asker';
 import type { Store } from '../store';
@@ -9,7 +9,7 @@ import { throttled } from '../throttled';
 const PAUSE_MS = 60;
 
 /** Fetches the nodes that the graph shows, in batches. Nothing is fetched while the graph is out of sight. */
-export function startGraphSession(api: EngineApi, { state, dispatch }: Store, asker: Asker): void {
+export function startGraphSession(ask: Ask, { state, dispatch }: Store, asker: Asker): void {
   const needs = computed(() => {
     const { lexicon, settings, sideTab, walk } = state.value;
     const isSeen = sideTab === 'walk' && !settings.closedSections.includes('graph');
@@ -21,7 +21,7 @@ export function startGraphSession(api: EngineApi, { state, dispatch }: Store, as
 
   asker.keepAsking({
     wanted: () => (wanted.value === null ? [] : [wanted.value]),
-    ask: ({ lexicon, arcs }) => api.nodes({ lexicon, arcs: arcs.split(',').map(Number) }),
+    ask: ({ lexicon, arcs }) => ask('nodes', { lexicon, arcs: arcs.split(',').map(Number) }),
     onAnswer: ({ lexicon }, nodes) => dispatch({ type: 'nodes-loaded', lexicon, nodes }),
     onRefusal: (_, { message }) => dispatch({ type: 'notice-raised', message }),
   });

@@ -1,4 +1,4 @@
-import type { EngineApi } from '../../../contract/engineApi';
+import type { Ask } from '../../../contract/requests';
 import { summariseTrace } from '../../../core/trace/traceSummary';
 import type { RankedWhyNot } from '../../../core/trace/whyNot/rankPlay';
 import { walkRunOf } from '../../state/walk/walkRun';
@@ -7,7 +7,7 @@ import type { Asker } from '../asker';
 import type { Store } from '../store';
 
 /** Has the engine answer why a play is no candidate, and shows the walk up to where it fails. */
-export function startQuestionSession(api: EngineApi, { state, dispatch }: Store, asker: Asker): void {
+export function startQuestionSession(ask: Ask, { state, dispatch }: Store, asker: Asker): void {
   function showWalk({ trace, word }: RankedWhyNot) {
     const position = positionOf(state.peek().setup);
     if (position === null || trace.length === 0) return;
@@ -28,7 +28,7 @@ export function startQuestionSession(api: EngineApi, { state, dispatch }: Store,
       if (question.answer !== null || question.problem !== null) return [];
       return [{ question, generation: candidates.generation }];
     },
-    ask: ({ generation, question: { wanted } }) => api.whyNot({ purpose: 'question', generation, wanted }),
+    ask: ({ generation, question: { wanted } }) => ask('whyNot', { purpose: 'question', generation, wanted }),
     onAnswer: ({ question }, answer) => {
       dispatch({ type: 'question-answered', question, answer });
       // Null: the play is a candidate and is shown as such.

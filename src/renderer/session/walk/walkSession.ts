@@ -1,5 +1,5 @@
-import type { EngineApi } from '../../../contract/engineApi';
-import type { TraceAnswer } from '../../../contract/theatreApi';
+import type { Ask } from '../../../contract/requests';
+import type { TraceAnswer } from '../../../contract/traceApi';
 import { TRACE_RECORD_LENGTH } from '../../../core/trace/traceEvent';
 import type { TraceAlgorithm } from '../../../core/trace/traceScope';
 import type { Trace } from '../../../core/trace/traceWriter';
@@ -12,7 +12,7 @@ import type { Store } from '../store';
 type Search = Extract<WalkSubject, { kind: 'search' }>;
 
 /** Fetches the recording of the walk that is open, and that of its rival while the two are compared. */
-export function startWalkSession(api: EngineApi, { state, dispatch }: Store, asker: Asker): void {
+export function startWalkSession(ask: Ask, { state, dispatch }: Store, asker: Asker): void {
   function wish(isWanted: (walk: Walk) => boolean) {
     const { candidates, setup, walk } = state.value;
     if (walk === null || walk.subject.kind !== 'search' || candidates?.setup !== setup) return [];
@@ -28,14 +28,14 @@ export function startWalkSession(api: EngineApi, { state, dispatch }: Store, ask
   }
 
   const fetched = { show: ({ algorithm }: Search) => algorithm, compare: rivalOf };
-  const ask =
+  const askFor =
     (purpose: keyof typeof fetched) =>
     ({ generation, subject }: { generation: number; subject: Search }) =>
-      api.trace({ purpose, generation, scope: subject.scope, algorithm: fetched[purpose](subject) });
+      ask('trace', { purpose, generation, scope: subject.scope, algorithm: fetched[purpose](subject) });
 
   asker.keepAsking({
     wanted: () => wish(({ progress }) => progress.kind === 'loading'),
-    ask: ask('show'),
+    ask: askFor('show'),
     onAnswer: ({ subject }, answer) => {
       const run = runOf(subject.algorithm, answer);
       if (run !== null) dispatch({ type: 'walk-loaded', subject, run });
@@ -48,7 +48,7 @@ export function startWalkSession(api: EngineApi, { state, dispatch }: Store, ask
         ({ comparedBy, progress, rival }) =>
           comparedBy !== null && progress.kind === 'ready' && rival === null,
       ),
-    ask: ask('compare'),
+    ask: askFor('compare'),
     onAnswer: ({ subject }, answer) =>
       dispatch({ type: 'rival-loaded', subject, run: runOf(rivalOf(subject), answer) }),
     onRefusal: (_, { message }) => dispatch({ type: 'notice-raised', message }),

@@ -1,5 +1,6 @@
 import { computed, effect } from '@preact/signals';
-import type { EngineApi, Settings } from '../../../contract/engineApi';
+import type { Ask } from '../../../contract/requests';
+import type { Settings } from '../../../contract/settings';
 import type { Store } from '../store';
 
 /** A slider that is being dragged is saved once, when it rests. */
@@ -9,9 +10,9 @@ const SAVE_DELAY_MS = 400;
  * Brings back the settings of the last start, and saves every later change. What was changed before they are there stays
  * changed.
  */
-export async function startSettingsSession(api: EngineApi, { state, dispatch }: Store): Promise<void> {
+export async function startSettingsSession(ask: Ask, { state, dispatch }: Store): Promise<void> {
   const atStart = state.peek().settings;
-  const read = await api.readSettings({});
+  const read = await ask('readSettings', {});
   if (!read.ok) dispatch({ type: 'failure-raised', kind: 'read-settings', message: read.error.message });
   const loaded = read.ok ? read.value : atStart;
   const now = state.peek().settings;
@@ -26,7 +27,7 @@ export async function startSettingsSession(api: EngineApi, { state, dispatch }: 
   let timer: ReturnType<typeof setTimeout> | undefined;
   async function save(settings: Settings) {
     saved = settings;
-    const written = await api.writeSettings(settings);
+    const written = await ask('writeSettings', settings);
     if (written.ok) dispatch({ type: 'failure-cleared', kind: 'write-settings' });
     else dispatch({ type: 'failure-raised', kind: 'write-settings', message: written.error.message });
   }

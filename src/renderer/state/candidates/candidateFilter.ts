@@ -1,5 +1,5 @@
-import type { RequestError } from '../../../contract/engineApi';
-import type { CandidateView } from '../../../contract/theatreApi';
+import type { CandidateView } from '../../../contract/candidatesApi';
+import type { RequestError } from '../../../contract/requestError';
 import type { Tile } from '../../../core/alphabet/tile';
 import type { Square } from '../../../core/board/square';
 import type {

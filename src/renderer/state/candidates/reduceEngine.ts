@@ -1,4 +1,5 @@
-import type { EngineEvent, RequestError } from '../../../contract/engineApi';
+import type { EngineEvent } from '../../../contract/events';
+import type { RequestError } from '../../../contract/requestError';
 import type { EngineAction } from '../action';
 import type { AppState, LexiconState } from '../appState';
 import { lexiconAdvanced, lexiconFailed, lexiconOpened } from '../lexicon/reduceLexicon';

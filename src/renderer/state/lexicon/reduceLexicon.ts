@@ -1,4 +1,5 @@
-import type { LexiconInfo, RequestError } from '../../../contract/engineApi';
+import type { LexiconInfo } from '../../../contract/lexiconApi';
+import type { RequestError } from '../../../contract/requestError';
 import type { BuildStage } from '../../../core/lexicon/build/buildMonitor';
 import type { AppState, LexiconState } from '../appState';
 import type { LexiconAction, LexiconShelf } from './lexiconShelf';

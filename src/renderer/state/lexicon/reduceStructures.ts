@@ -1,4 +1,4 @@
-import type { EngineEvent } from '../../../contract/engineApi';
+import type { EngineEvent } from '../../../contract/events';
 import type { AppState } from '../appState';
 import type { StructuresAction } from './structuresRun';
 

@@ -1,4 +1,4 @@
-import type { RequestError } from '../../../contract/engineApi';
+import type { RequestError } from '../../../contract/requestError';
 import { tileGlyph } from '../../../core/alphabet/tileDistribution';
 import type { AppState } from '../appState';
 import {

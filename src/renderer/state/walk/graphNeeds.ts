@@ -1,4 +1,4 @@
-import { ROOT_ARCS } from '../../../contract/theatreApi';
+import { ROOT_ARCS } from '../../../contract/traceApi';
 import type { AppState } from '../appState';
 import { arcsOf } from './graphState';
 import { recordingOf } from './walkState';

@@ -1,4 +1,4 @@
-import type { WhyNotRequest } from '../../../contract/theatreApi';
+import type { WhyNotRequest } from '../../../contract/traceApi';
 import type { RankedWhyNot } from '../../../core/trace/whyNot/rankPlay';
 
 /** Why a play is no candidate: what was asked, and what came of it. */

@@ -1,4 +1,4 @@
-import type { WalkOptions, WalkSection } from '../../../contract/engineApi';
+import type { WalkOptions, WalkSection } from '../../../contract/settings';
 import type { MarkerKind } from '../../../core/trace/markers';
 import type { Highlight } from './highlight';
 import type { WalkSync } from './walkComparison';

@@ -1,4 +1,4 @@
-import type { TraceRequest } from '../../../contract/theatreApi';
+import type { TraceRequest } from '../../../contract/traceApi';
 import type { Position } from '../../../core/board/position';
 import { findMarkers, type TraceMarkers } from '../../../core/trace/markers';
 import { Replay } from '../../../core/trace/replay';

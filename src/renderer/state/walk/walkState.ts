@@ -1,4 +1,4 @@
-import type { WalkOptions } from '../../../contract/engineApi';
+import type { WalkOptions } from '../../../contract/settings';
 import type { MarkerKind } from '../../../core/trace/markers';
 import type { Motion } from '../../playback/motion';
 import type { StepSpan } from './stepSpan';

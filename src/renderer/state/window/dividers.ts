@@ -1,9 +1,9 @@
-import type { Settings } from '../../../contract/engineApi';
 import {
   ALGORITHM_HEIGHT_LIMITS,
   CAPTION_HEIGHT_LIMITS,
   DEFAULT_SETTINGS,
   GRAPH_SHARE_LIMITS,
+  type Settings,
   SIDE_PANEL_WIDTH_LIMITS,
   STAGE_GRAPH_SHARE_LIMITS,
 } from '../../../contract/settings';

@@ -1,4 +1,4 @@
-import type { Settings, WalkSection } from '../../../contract/engineApi';
+import type { Settings, WalkSection } from '../../../contract/settings';
 import type { WindowAction } from '../action';
 import type { AppState } from '../appState';
 import { stopGeneration } from '../candidates/reduceEngine';

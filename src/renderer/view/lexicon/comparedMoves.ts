@@ -1,4 +1,4 @@
-import type { Candidate } from '../../../contract/engineApi';
+import type { Candidate } from '../../../contract/candidatesApi';
 import { NO_TILE } from '../../../core/alphabet/tile';
 import { tileGlyph } from '../../../core/alphabet/tileDistribution';
 import type { Position } from '../../../core/board/position';

@@ -1,5 +1,4 @@
-import type { LexiconInfo } from '../../../contract/engineApi';
-import { LEXICON_EXTENSIONS } from '../../../contract/lexiconApi';
+import { LEXICON_EXTENSIONS, type LexiconInfo } from '../../../contract/lexiconApi';
 import { type Alphabet, alphabetOf, isSameAlphabet } from '../../../core/alphabet/alphabet';
 import { ENGLISH } from '../../../core/alphabet/english';
 import type { WordListReport } from '../../../core/lexicon/wordList/wordListParser';

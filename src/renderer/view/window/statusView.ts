@@ -1,4 +1,4 @@
-import type { LexiconInfo } from '../../../contract/engineApi';
+import type { LexiconInfo } from '../../../contract/lexiconApi';
 import type { Problem } from '../../../core/board/setup';
 import { text } from '../../../texts/text';
 import type { AppState } from '../../state/appState';

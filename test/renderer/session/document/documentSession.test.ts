@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { RequestError } from '../../../../src/contract/engineApi';
 import type { FilesApi, UnsavedFound } from '../../../../src/contract/filesApi';
+import type { RequestError } from '../../../../src/contract/requestError';
 import { FIRST_TURN } from '../../../../src/core/game/turn';
 import { formatPositionDocument } from '../../../../src/core/notation/positions/positionDocument';
 import { fail, ok, type Result } from '../../../../src/core/result';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Connection } from '../../../../src/contract/engineApi';
+import type { Connection } from '../../../../src/contract/connection';
 import type { FilesApi, OpenedFile, SaveRequest, UnsavedAnswer } from '../../../../src/contract/filesApi';
 import { parsePositionDocument } from '../../../../src/core/notation/positions/positionDocument';
 import { fail, ok } from '../../../../src/core/result';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Candidate } from '../../../../src/contract/engineApi';
-import type { WhyNotRequest } from '../../../../src/contract/theatreApi';
+import type { Candidate } from '../../../../src/contract/candidatesApi';
+import type { WhyNotRequest } from '../../../../src/contract/traceApi';
 import { CLASSIC_RULES } from '../../../../src/core/board/rules';
 import { parseGcg } from '../../../../src/core/notation/gcg/parseGcg';
 import { ok } from '../../../../src/core/result';
@@ -29,7 +29,7 @@ const CANDIDATE: Candidate = {
 /** A window with the game open, whose engine says of every play that it has this rank. */
 function start(rank: number | null) {
   const asked: WhyNotRequest[] = [];
-  const { api } = connectionOf({
+  const { ask } = connectionOf({
     whyNot: async (request) => {
       asked.push(request);
       const trace = { records: new Int32Array(0), length: 0, total: 0 };
@@ -48,7 +48,7 @@ function start(rank: number | null) {
   });
   const store = createStore(initialState(readMidgame()), () => 0);
   startGameSession(
-    api,
+    ask,
     store,
     createAsker(store, async () => undefined),
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { LexiconInfo, RequestError } from '../../../../src/contract/engineApi';
-import type { LexiconRequest } from '../../../../src/contract/lexiconApi';
+import type { LexiconInfo, LexiconRequest } from '../../../../src/contract/lexiconApi';
+import type { RequestError } from '../../../../src/contract/requestError';
 import type { TileDistribution } from '../../../../src/core/alphabet/tileDistribution';
 import { fail, ok, type Result } from '../../../../src/core/result';
 import { createLexiconSession } from '../../../../src/renderer/session/lexicon/lexiconSession';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { EngineApi } from '../../../../src/contract/engineApi';
-import { ROOT_ARCS } from '../../../../src/contract/theatreApi';
+import type { EngineApi } from '../../../../src/contract/requests';
+import { ROOT_ARCS } from '../../../../src/contract/traceApi';
 import type { GraphNode } from '../../../../src/core/lexicon/graphNode';
 import { fail, ok } from '../../../../src/core/result';
 import { summariseTrace } from '../../../../src/core/trace/traceSummary';
@@ -32,7 +32,7 @@ const leaf = (arc: number): GraphNode => ({
 
 function start(nodes: EngineApi['nodes'] = async ({ arcs }) => ok(arcs.map(leaf))) {
   const asked: (readonly number[])[] = [];
-  const { api } = connectionOf({
+  const { ask } = connectionOf({
     nodes: (request) => {
       asked.push(request.arcs);
       return nodes(request);
@@ -55,7 +55,7 @@ function start(nodes: EngineApi['nodes'] = async ({ arcs }) => ok(arcs.map(leaf)
   store.dispatch({ type: 'walk-options-changed', change: { showsFailures: true } });
   store.dispatch({ type: 'walk-sought', step: 0 });
   store.dispatch({ type: 'side-tab-chosen', tab: 'moves' });
-  startGraphSession(api, store, asker);
+  startGraphSession(ask, store, asker);
   const show = async (step: number) => {
     store.dispatch({ type: 'walk-sought', step });
     await vi.advanceTimersByTimeAsync(100);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { RequestError } from '../../../../src/contract/engineApi';
-import type { WhyNotRequest } from '../../../../src/contract/theatreApi';
+import type { RequestError } from '../../../../src/contract/requestError';
+import type { WhyNotRequest } from '../../../../src/contract/traceApi';
 import { fail, ok, type Result } from '../../../../src/core/result';
 import type { RankedWhyNot } from '../../../../src/core/trace/whyNot/rankPlay';
 import { createAsker } from '../../../../src/renderer/session/asker';
@@ -24,7 +24,7 @@ const ANSWER: RankedWhyNot = {
 
 async function ask(answer: Result<RankedWhyNot, RequestError>) {
   const asked: WhyNotRequest[] = [];
-  const { api } = connectionOf({
+  const { ask } = connectionOf({
     whyNot: async (request) => {
       asked.push(request);
       return answer;
@@ -32,7 +32,7 @@ async function ask(answer: Result<RankedWhyNot, RequestError>) {
   });
   const store = createStore(stateShowing([MISTAKEN]), () => 0);
   const asker = createAsker(store, async () => undefined);
-  startQuestionSession(api, store, asker);
+  startQuestionSession(ask, store, asker);
   store.dispatch({ type: 'question-asked', wanted: WANTED });
   await settle();
   return { asked, store };

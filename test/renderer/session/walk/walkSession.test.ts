@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { RequestError } from '../../../../src/contract/engineApi';
-import type { TraceAnswer, TraceRequest } from '../../../../src/contract/theatreApi';
+import type { RequestError } from '../../../../src/contract/requestError';
+import type { TraceAnswer, TraceRequest } from '../../../../src/contract/traceApi';
 import { fail, ok, type Result } from '../../../../src/core/result';
 import { findMarkers } from '../../../../src/core/trace/markers';
 import { summariseTrace } from '../../../../src/core/trace/traceSummary';
@@ -23,7 +23,7 @@ const SUBJECT: WalkSubject = { kind: 'search', scope: { kind: 'whole' }, algorit
 
 function start(answer: Result<TraceAnswer, RequestError> = ok(ANSWER)) {
   const asked: TraceRequest[] = [];
-  const { api } = connectionOf({
+  const { ask } = connectionOf({
     trace: async (request) => {
       asked.push(request);
       return answer;
@@ -31,7 +31,7 @@ function start(answer: Result<TraceAnswer, RequestError> = ok(ANSWER)) {
   });
   const store = createStore(stateShowing([MISTAKEN]), () => 0);
   const asker = createAsker(store, async () => undefined);
-  startWalkSession(api, store, asker);
+  startWalkSession(ask, store, asker);
   const open = (subject: WalkSubject) => store.dispatch({ type: 'walk-opened', subject });
   return { asked, open, store };
 }

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Settings } from '../../../../src/contract/engineApi';
-import { DEFAULT_SETTINGS } from '../../../../src/contract/settings';
+import { DEFAULT_SETTINGS, type Settings } from '../../../../src/contract/settings';
 import { fail, ok } from '../../../../src/core/result';
 import { createStore } from '../../../../src/renderer/session/store';
 import { startSettingsSession } from '../../../../src/renderer/session/window/settingsSession';
@@ -16,7 +15,7 @@ const KEPT: Settings = { ...DEFAULT_SETTINGS, lightIntensity: 2, font: 'serif' }
 async function start(api: Parameters<typeof connectionOf>[0] = {}) {
   const written: Settings[] = [];
   const store = createStore(initialState(readMidgame()), () => 0);
-  const { api: whole } = connectionOf({
+  const { ask } = connectionOf({
     readSettings: async () => ok(KEPT),
     writeSettings: async (settings) => {
       written.push(settings);
@@ -24,7 +23,7 @@ async function start(api: Parameters<typeof connectionOf>[0] = {}) {
     },
     ...api,
   });
-  void startSettingsSession(whole, store);
+  void startSettingsSession(ask, store);
   await vi.advanceTimersByTimeAsync(0);
   const slide = (lightIntensity: number) =>
     store.dispatch({ type: 'settings-changed', change: { lightIntensity } });

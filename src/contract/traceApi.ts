@@ -1,11 +1,9 @@
 import type { DirectedSquare } from '../core/board/square';
-import type { CandidateQuery } from '../core/movegen/candidates/candidateQuery';
 import type { TraceMarkers } from '../core/trace/markers';
 import type { TraceMoves } from '../core/trace/traceMoves';
 import type { TraceAlgorithm } from '../core/trace/traceScope';
 import type { TraceSummary } from '../core/trace/traceSummary';
 import type { PutTile } from '../core/trace/whyNot/wantedPlay';
-import type { CandidatePage } from './candidatePage';
 
 /** Which part of the search of a generation's position is to be recorded. */
 export interface TraceRequest {
@@ -51,26 +49,4 @@ export interface NodesRequest {
   readonly lexicon: string;
   /** Numbers of arcs. */
   readonly arcs: readonly number[];
-}
-
-export interface FilterRequest {
-  readonly generation: number;
-  readonly query: CandidateQuery;
-}
-
-export interface FindWordRequest {
-  readonly generation: number;
-  /** Rows of this view instead of all candidates. */
-  readonly view?: number | undefined;
-  /** Of the word, in either case. */
-  readonly beginning: string;
-}
-
-/** A choice of a generation's candidates, in an order of its own. It is kept as long as a few newer ones. */
-export interface CandidateView {
-  /** To be named in requests for pages. */
-  readonly view: number;
-  /** Candidates that match. */
-  readonly total: number;
-  readonly firstPage: CandidatePage;
 }

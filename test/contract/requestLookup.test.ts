@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Channel } from '../../src/contract/channels';
-import { CHANNELS } from '../../src/contract/channels';
-import { MAX_PAGE_ROWS, parseRequest } from '../../src/contract/requestParsers';
+import { MAX_PAGE_ROWS } from '../../src/contract/candidatesApi';
+import { parseRequest, REQUEST_NAMES } from '../../src/contract/requestLookup';
+import type { RequestName } from '../../src/contract/requests';
 import { DEFAULT_SETTINGS } from '../../src/contract/settings';
 import { MAX_SQUARES } from '../../src/contract/setupParser';
-import { MAX_NODES } from '../../src/contract/theatreParsers';
+import { MAX_NODES } from '../../src/contract/traceParsers';
 import { CLASSIC_RULES } from '../../src/core/board/rules';
 
 const LEXICON = 'a'.repeat(64);
@@ -25,7 +25,7 @@ function withField(path: string, value: unknown): unknown {
 
 const LETTERS = ['A', 'B', 'C'];
 
-const GOOD: readonly (readonly [Channel, unknown])[] = [
+const GOOD: readonly (readonly [RequestName, unknown])[] = [
   ['openLexicon', { source: 'default', letters: LETTERS }],
   ['openLexicon', { source: 'last', letters: LETTERS }],
   ['openLexicon', { source: 'file', path: '/home/ann/lists/Words.TXT', letters: ['A', 'CH', 'L·L'] }],
@@ -76,7 +76,7 @@ const GOOD: readonly (readonly [Channel, unknown])[] = [
   ['writeSettings', DEFAULT_SETTINGS],
 ];
 
-const BAD: readonly (readonly [Channel, unknown, string])[] = [
+const BAD: readonly (readonly [RequestName, unknown, string])[] = [
   ['openLexicon', undefined, 'openLexicon'],
   ['openLexicon', { source: '/etc/passwd' }, 'source'],
   ['openLexicon', { source: 'default', path: '/etc/passwd', letters: LETTERS }, 'path'],
@@ -165,7 +165,7 @@ const BAD: readonly (readonly [Channel, unknown, string])[] = [
 
 describe('parseRequest', () => {
   it('knows every channel', () => {
-    expect(new Set(GOOD.map(([channel]) => channel))).toEqual(new Set(CHANNELS));
+    expect(new Set(GOOD.map(([channel]) => channel))).toEqual(new Set(REQUEST_NAMES));
   });
 
   it.each(GOOD)('%s accepts a good request (%#)', (channel, request) => {

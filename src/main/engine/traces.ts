@@ -1,5 +1,5 @@
-import type { RequestError } from '../../contract/engineApi';
-import type { NodesRequest, TraceAnswer, TraceRequest, WhyNotRequest } from '../../contract/theatreApi';
+import type { RequestError } from '../../contract/requestError';
+import type { NodesRequest, TraceAnswer, TraceRequest, WhyNotRequest } from '../../contract/traceApi';
 import { alphabetOf } from '../../core/alphabet/alphabet';
 import { blankAs, isBlank, letterOf, type Tile } from '../../core/alphabet/tile';
 import type { Position } from '../../core/board/position';

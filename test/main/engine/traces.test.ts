@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TraceRequest } from '../../../src/contract/traceApi';
 import { CLASSIC_RULES } from '../../../src/core/board/rules';
 import type { Setup } from '../../../src/core/board/setup';
 import { DAWG_ROOT } from '../../../src/core/lexicon/gaddag';
@@ -25,7 +26,7 @@ let generation = -1;
 
 beforeAll(async () => {
   program = await buildProgram(ENGINE_ENTRIES);
-  dir = mkdtempSync(join(tmpdir(), 'tilewright-theatre-'));
+  dir = mkdtempSync(join(tmpdir(), 'tilewright-traces-'));
   const list = join(dir, 'words.txt');
   writeFileSync(list, 'ba\nab\ncab\n');
   running = superviseEngine(program, join(dir, 'cache'), list);
@@ -44,31 +45,33 @@ describe('the engine', () => {
       word: { kind: 'text', value: 'ba' },
       sort: { by: 'score', isDescending: false },
     } as const;
-    const { view, total, firstPage } = unwrap(await running.engine.filterCandidates({ generation, query }));
+    const { view, total, firstPage } = unwrap(
+      await running.engine.ask('filterCandidates', { generation, query }),
+    );
     expect(total).toBe(4);
     // All score the same: the order of rank remains, and BA (2, 1) is behind AB (1, 2).
     const ranks = firstPage.rows.map(({ rank }) => rank);
     expect(ranks).toEqual([...ranks].sort());
     expect(firstPage.rows.every(({ tiles }) => tiles.join() === '2,1')).toBe(true);
-    const page = await running.engine.candidates({ generation, offset: 3, count: 9, view });
+    const page = await running.engine.ask('candidates', { generation, offset: 3, count: 9, view });
     expect(page).toEqual({ ok: true, value: { offset: 3, rows: firstPage.rows.slice(3) } });
-    const beyond = await running.engine.candidates({ generation, offset: 9, count: 9, view });
+    const beyond = await running.engine.ask('candidates', { generation, offset: 9, count: 9, view });
     expect(beyond).toEqual({ ok: true, value: { offset: 9, rows: [] } });
     expect(
-      await running.engine.candidates({ generation, offset: 0, count: 9, view: view + 1 }),
+      await running.engine.ask('candidates', { generation, offset: 0, count: 9, view: view + 1 }),
     ).toMatchObject({ error: { code: 'unknown-generation' } });
   });
 
   it('refuses a pattern that is none', async () => {
     const filter = (value: string) =>
-      running.engine.filterCandidates({ generation, query: { word: { kind: 'regex', value } } });
+      running.engine.ask('filterCandidates', { generation, query: { word: { kind: 'regex', value } } });
     expect(await filter('[')).toMatchObject({ error: { code: 'bad-request' } });
   });
 
   it.each(['gaddag', 'dawg'] as const)('records a search on the %s', async (algorithm) => {
     const scope = { kind: 'whole' } as const;
     const { records, total, summary, markers, moves } = unwrap(
-      await running.engine.trace({ purpose: 'show', generation, scope, algorithm }),
+      await running.engine.ask('trace', { purpose: 'show', generation, scope, algorithm }),
     );
     expect(records).toBeInstanceOf(Int32Array);
     expect(records.length).toBe(4 * total);
@@ -79,15 +82,15 @@ describe('the engine', () => {
   });
 
   it('says which candidates and anchors there are not', async () => {
-    const ask = (scope: Parameters<typeof running.engine.trace>[0]['scope']) =>
-      running.engine.trace({ purpose: 'show', generation, scope, algorithm: 'gaddag' });
+    const ask = (scope: TraceRequest['scope']) =>
+      running.engine.ask('trace', { purpose: 'show', generation, scope, algorithm: 'gaddag' });
     expect(await ask({ kind: 'candidate', rank: 9 })).toMatchObject({
       error: { code: 'bad-request', message: 'There is no candidate 9: the position has 8.' },
     });
     expect(await ask({ kind: 'anchor', anchor: { row: 0, col: 0, direction: 'down' } })).toMatchObject({
       error: { code: 'bad-request' },
     });
-    const gone = await running.engine.trace({
+    const gone = await running.engine.ask('trace', {
       purpose: 'show',
       generation: generation + 99,
       scope: { kind: 'whole' },
@@ -99,7 +102,7 @@ describe('the engine', () => {
   it('says why a play is no candidate, or which one it is', async () => {
     const why = async (text: string) =>
       unwrap(
-        await running.engine.whyNot({
+        await running.engine.ask('whyNot', {
           purpose: 'question',
           generation,
           wanted: { kind: 'word', text, place: { row: 7, col: 7, direction: 'across' } },
@@ -113,23 +116,25 @@ describe('the engine', () => {
     expect(candidate.headline).toMatch(/^AB at 8H is candidate [1-8] of 8: 8 points\.$/);
     expect(candidate.trace.records).toBeInstanceOf(Int32Array);
     const wanted = { kind: 'word', text: 'a1', place: null } as const;
-    expect(await running.engine.whyNot({ purpose: 'question', generation, wanted })).toMatchObject({
+    expect(await running.engine.ask('whyNot', { purpose: 'question', generation, wanted })).toMatchObject({
       error: { code: 'bad-request', message: '“1” in “a1” is not a letter of the tile set English.' },
     });
     const blank = { kind: 'tiles', tiles: [{ row: 7, col: 7, tile: 0x80 }] } as const;
-    expect(await running.engine.whyNot({ purpose: 'question', generation, wanted: blank })).toMatchObject({
+    expect(
+      await running.engine.ask('whyNot', { purpose: 'question', generation, wanted: blank }),
+    ).toMatchObject({
       error: { code: 'bad-request' },
     });
   });
 
   it('gives nodes of the graph', async () => {
     // The DAWG's root has arcs for A, B and C: AB, BA, CAB.
-    const [root] = unwrap(await running.engine.nodes({ lexicon, arcs: [DAWG_ROOT] }));
+    const [root] = unwrap(await running.engine.ask('nodes', { lexicon, arcs: [DAWG_ROOT] }));
     expect(root).toMatchObject({ arc: DAWG_ROOT, accepts: false, letterMask: 0b111, separatorArc: -1 });
     expect(root?.letterArcs).toHaveLength(3);
     // Word 1 of a GADDAG is no arc, and so much is not in this one.
     for (const arc of [1, 100_000])
-      expect(await running.engine.nodes({ lexicon, arcs: [DAWG_ROOT, arc] })).toMatchObject({
+      expect(await running.engine.ask('nodes', { lexicon, arcs: [DAWG_ROOT, arc] })).toMatchObject({
         error: { code: 'bad-request', message: `The lexicon has no arc ${arc}.` },
       });
   });

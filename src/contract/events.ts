@@ -1,0 +1,28 @@
+import type { BuildStage } from '../core/lexicon/build/buildMonitor';
+import type { FilesEvent } from './filesApi';
+import type { StructuresReport } from './structuresApi';
+
+/** What the main process tells the window unasked. */
+export type EngineEvent =
+  | {
+      readonly type: 'lexicon-progress';
+      readonly stage: BuildStage;
+      /** 0 … 1. */
+      readonly fraction: number;
+    }
+  | {
+      readonly type: 'engine-status';
+      readonly status: 'ready' | 'restarting' | 'failed';
+      readonly message: string;
+    }
+  | {
+      readonly type: 'structures-progress';
+      /** What is being built or run. */
+      readonly step: string;
+      /** 0 … 1, of the whole report. */
+      readonly fraction: number;
+      /** As far as it is known. */
+      readonly report: StructuresReport;
+    }
+  | { readonly type: 'log'; readonly message: string }
+  | FilesEvent;

@@ -1,0 +1,57 @@
+import type { RequestError } from '../../contract/requestError';
+import type { AnswerTo, EngineRequest, RequestTo } from '../../contract/requests';
+import { fail, ok, type Result } from '../../core/result';
+import { CandidateViews } from './candidateViews';
+import { answerCrossChecks } from './crossChecks';
+import { pageOf } from './generateMoves';
+import { type Generation, Generations } from './generations';
+import type { OpenLexicon } from './lexicon';
+import { askWhyNot, readNodes, traceGeneration } from './traces';
+import { unknownLexicon } from './unknownLexicon';
+
+/** What is asked of the engine's thread, each answered within milliseconds. */
+export type Questions = {
+  readonly [N in EngineRequest]: (request: RequestTo<N>) => Result<AnswerTo<N>, RequestError>;
+};
+
+/** What questions are about. */
+export class EngineMemory {
+  readonly lexicons = new Map<string, OpenLexicon>();
+  readonly generations = new Generations();
+  readonly views = new CandidateViews();
+
+  /** Answers with an open lexicon. */
+  using<V>(
+    request: { readonly lexicon: string },
+    answer: (lexicon: OpenLexicon) => Result<V, RequestError>,
+  ): Result<V, RequestError> {
+    const lexicon = this.lexicons.get(request.lexicon);
+    return lexicon === undefined ? fail(unknownLexicon(request.lexicon)) : answer(lexicon);
+  }
+
+  /** Answers about a generation that is still kept. */
+  of<V>(
+    request: { readonly generation: number },
+    answer: (generation: Generation) => Result<V, RequestError>,
+  ): Result<V, RequestError> {
+    const generation = this.generations.find(request.generation);
+    return generation.ok ? answer(generation.value) : generation;
+  }
+}
+
+export const createQuestions = (memory: EngineMemory): Questions => ({
+  candidates: (request) =>
+    memory.of(request, (generation) => {
+      const { view } = request;
+      return view === undefined
+        ? ok(pageOf(generation, request))
+        : memory.views.page(generation, { ...request, view });
+    }),
+  filterCandidates: (request) =>
+    memory.of(request, (generation) => memory.views.filter(generation, request.query)),
+  findWord: (request) => memory.of(request, (generation) => memory.views.findWord(generation, request)),
+  trace: (request) => memory.of(request, (generation) => traceGeneration(generation, request)),
+  whyNot: (request) => memory.of(request, (generation) => askWhyNot(generation, request)),
+  nodes: (request) => memory.using(request, ({ gaddag }) => readNodes(gaddag, request)),
+  crossChecks: (request) => memory.using(request, (lexicon) => answerCrossChecks(lexicon, request.setup)),
+});

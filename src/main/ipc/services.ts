@@ -1,0 +1,94 @@
+import type { LexiconChoice, LexiconInfo, LexiconRequest, RecentLexicon } from '../../contract/lexiconApi';
+import type { Answered } from '../../contract/request';
+import type { AnswerTo, HostRequest, RequestName, RequestTo } from '../../contract/requests';
+import { ok } from '../../core/result';
+import { sourceAt } from '../cache/lexiconSource';
+import type { EngineSupervisor } from '../engine/engineSupervisor';
+import type { GrantedPaths } from '../files/grantedPaths';
+import type { SettingsStore } from '../settings/settingsStore';
+
+export interface ClientServices {
+  readonly engine: EngineSupervisor;
+  readonly settings: SettingsStore;
+  /** What the page may name. */
+  readonly granted: GrantedPaths;
+  /** Where the built program lies, with the built-in word list. */
+  readonly programDir: string;
+  /** Asks the person for a file, in whatever way this program can. */
+  readonly chooseLexicon: () => Promise<LexiconChoice>;
+}
+
+/** The one that asks. */
+export interface Client {
+  /** Aborted when the request is to end, with the `RequestError` to answer. */
+  readonly signal: AbortSignal;
+  /** Whether this is the last request of its kind that the client has made. */
+  readonly isLatest: () => boolean;
+  /** Ends the client's own request of that kind. */
+  readonly cancel: (name: RequestName) => void;
+}
+
+/** What the main process answers itself; anything else is asked of the engine's thread. */
+export type HostServices = {
+  readonly [N in HostRequest]: (request: RequestTo<N>, client: Client) => Answered<AnswerTo<N>>;
+};
+
+export function hostServices(services: ClientServices): HostServices {
+  const { engine, settings } = services;
+  const cancelling =
+    (name: RequestName) =>
+    async (_request: unknown, { cancel }: Client) => {
+      cancel(name);
+      return ok(null);
+    };
+  return {
+    openLexicon: (request, { isLatest }) => openLexicon(services, request, isLatest),
+    cancelLexicon: async () => engine.cancelLexicon(),
+    chooseLexicon: () => chooseLexicon(services),
+    recentLexicons: async () => ok(recentLexicons(services)),
+    words: (request, { signal }) => engine.words(request, signal),
+    cancelWords: cancelling('words'),
+    structures: (request, { signal }) => engine.structures(request, signal),
+    cancelStructures: cancelling('structures'),
+    generate: ({ lexicon, placement, setup }, { signal }) =>
+      engine.generate(lexicon, setup, placement, signal),
+    cancelGeneration: cancelling('generate'),
+    readSettings: async () => settings.readSettings(),
+    writeSettings: async (request) => settings.writeSettings(request),
+  };
+}
+
+/** @param isLatest whether the window has asked for no other lexicon since: it uses the last one asked for */
+async function openLexicon(
+  { engine, granted, settings, programDir }: ClientServices,
+  request: LexiconRequest,
+  isLatest: () => boolean,
+): Answered<LexiconInfo> {
+  const readable = request.source === 'file' ? granted.checkReadable(request.path) : ok(null);
+  if (!readable.ok) return readable;
+  const wanted = pathOf(request, settings);
+  const opened = await engine.openLexicon(sourceAt(wanted, request.letters, programDir));
+  if (!opened.ok) return opened;
+  const { letters, name, path } = opened.value;
+  if (path !== null) settings.addRecentLexicon({ path: granted.grant(path), name, letters });
+  if (isLatest()) settings.setLastLexicon({ path, letters });
+  return opened;
+}
+
+async function chooseLexicon({ chooseLexicon, granted }: ClientServices): Answered<LexiconChoice> {
+  const choice = await chooseLexicon();
+  if (choice.kind === 'chosen') granted.grant(choice.path);
+  return ok(choice);
+}
+
+function recentLexicons({ granted, settings }: ClientServices): readonly RecentLexicon[] {
+  const recent = settings.readRecentLexicons();
+  for (const { path } of recent) granted.grant(path);
+  return recent;
+}
+
+/** Null for the built-in word list. */
+function pathOf(request: LexiconRequest, settings: SettingsStore): string | null {
+  if (request.source === 'file') return request.path;
+  return request.source === 'last' ? settings.readLastLexicon(request.letters) : null;
+}
