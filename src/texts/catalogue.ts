@@ -8,6 +8,7 @@ import designPanel from './en/designPanel.json';
 import documentCommands from './en/documentCommands.json';
 import documentPanel from './en/documentPanel.json';
 import editingCommands from './en/editingCommands.json';
+import editingPanel from './en/editingPanel.json';
 import lexicon from './en/lexicon.json';
 import lexiconCommands from './en/lexiconCommands.json';
 import walkCommands from './en/walkCommands.json';
@@ -30,6 +31,7 @@ export const ENGLISH_TEXTS = {
   documentCommands,
   documentPanel,
   editingCommands,
+  editingPanel,
   lexicon,
   lexiconCommands,
   walkCommands,

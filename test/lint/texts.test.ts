@@ -12,6 +12,7 @@ const WITHOUT_TEXTS: readonly string[] = [
   'src/renderer/panel/candidates',
   'src/renderer/panel/design',
   'src/renderer/panel/document',
+  'src/renderer/panel/editing',
   'src/renderer/panel/walk',
   'src/texts',
 ];

@@ -1,5 +1,6 @@
 import { useComputed } from '@preact/signals';
 import { positionLabel } from '../../../core/board/square';
+import { text } from '../../../texts/text';
 import type { PanelProps } from '../window/panelProps';
 
 const WIDTH_PX = 268;
@@ -18,13 +19,13 @@ export function BlankChooser({ dispatch, state }: PanelProps) {
     <div
       class="blank-chooser"
       role="dialog"
-      aria-label="Letter of the blank"
+      aria-label={text('editingPanel.blankLetter')}
       style={{ left, top, width: `${WIDTH_PX}px` }}
       data-zone="blank"
       tabIndex={-1}
     >
       <header>
-        <h2>Blank on {positionLabel(choice.to, 'across')}: which letter?</h2>
+        <h2>{text('editingPanel.blankQuestion', { square: positionLabel(choice.to, 'across') })}</h2>
         <button type="button" onClick={() => dispatch({ type: 'drag-cancelled' })}>
           <kbd>Esc</kbd>
         </button>

@@ -1,5 +1,6 @@
 import { useComputed } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { text } from '../../../texts/text';
 import { redoName, undoName } from '../../state/editing/history';
 import { Icon } from '../window/icons';
 import type { PanelProps } from '../window/panelProps';
@@ -27,8 +28,10 @@ export function HistoryButtons({ dispatch, state }: PanelProps) {
         type="button"
         class="icon-button"
         disabled={undo === null}
-        aria-label={undo === null ? 'Undo' : `Undo: ${undo}`}
-        title={undo === null ? 'There is nothing to undo' : `Undo: ${undo}`}
+        aria-label={undo === null ? text('editingPanel.undo') : text('editingPanel.undoStep', { step: undo })}
+        title={
+          undo === null ? text('editingPanel.nothingToUndo') : text('editingPanel.undoStep', { step: undo })
+        }
         onClick={() => dispatch({ type: 'undone' })}
       >
         <Icon name="undo" />
@@ -37,8 +40,10 @@ export function HistoryButtons({ dispatch, state }: PanelProps) {
         type="button"
         class="icon-button"
         disabled={redo === null}
-        aria-label={redo === null ? 'Redo' : `Redo: ${redo}`}
-        title={redo === null ? 'There is nothing to redo' : `Redo: ${redo}`}
+        aria-label={redo === null ? text('editingPanel.redo') : text('editingPanel.redoStep', { step: redo })}
+        title={
+          redo === null ? text('editingPanel.nothingToRedo') : text('editingPanel.redoStep', { step: redo })
+        }
         onClick={() => dispatch({ type: 'redone' })}
       >
         <Icon name="redo" />
@@ -47,9 +52,9 @@ export function HistoryButtons({ dispatch, state }: PanelProps) {
         type="button"
         class="icon-button history-more"
         disabled={isEmpty}
-        aria-label="Steps"
+        aria-label={text('editingPanel.steps')}
         aria-expanded={isOpen}
-        title="All steps; press one to go there"
+        title={text('editingPanel.stepsHint')}
         onClick={() => dispatch({ type: 'history-list-toggled' })}
       >
         ▾

@@ -1,5 +1,6 @@
 import { useComputed } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { text } from '../../../texts/text';
 import type { PanelProps } from '../window/panelProps';
 import { useVirtualRows } from '../window/useVirtualRows';
 
@@ -22,14 +23,14 @@ export function HistoryList({ dispatch, state }: PanelProps) {
   useLayoutEffect(() => dispatch({ type: 'zone-entered', zone: 'history' }), [dispatch]);
   return (
     <div class="history-panel">
-      <h2>Steps</h2>
+      <h2>{text('editingPanel.steps')}</h2>
       <div
         ref={scroller}
         class="history-scroller"
         style={{ height: `${Math.min(count, MOST_ROWS) * ROW_HEIGHT_PX}px` }}
         data-zone="history"
         role="listbox"
-        aria-label="Steps"
+        aria-label={text('editingPanel.steps')}
         aria-activedescendant={optionId(done)}
         tabIndex={0}
       >
@@ -49,7 +50,7 @@ export function HistoryList({ dispatch, state }: PanelProps) {
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => dispatch({ type: 'history-sought', done: index })}
             >
-              {index === 0 ? 'As it was opened' : steps[index - 1]?.name}
+              {index === 0 ? text('editingPanel.asOpened') : steps[index - 1]?.name}
             </div>
           ))}
         </div>

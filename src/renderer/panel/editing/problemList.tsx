@@ -1,6 +1,7 @@
 import { useComputed } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import { problemSquares } from '../../../core/board/problemSquares';
+import { text } from '../../../texts/text';
 import { noticesOf } from '../../view/window/statusView';
 import type { PanelProps } from '../window/panelProps';
 import { pointAt } from '../window/pointAt';
@@ -23,9 +24,9 @@ export function ProblemList({ dispatch, state }: PanelProps) {
       </button>
     );
   return (
-    <section class="problems" aria-label="Oddities of the position">
+    <section class="problems" aria-label={text('editingPanel.oddities')}>
       <button type="button" class="problem-count" aria-expanded={isOpen} onClick={() => open(!isOpen)}>
-        <span aria-hidden="true">⚠</span> {problems.length} oddities{' '}
+        <span aria-hidden="true">⚠</span> {text('editingPanel.oddityCount', { count: problems.length })}{' '}
         <span aria-hidden="true">{isOpen ? '▴' : '▾'}</span>
       </button>
       {isOpen && (

@@ -1,4 +1,5 @@
 import { type ReadonlySignal, useComputed } from '@preact/signals';
+import { text } from '../../../texts/text';
 import { rackTileName } from '../../view/board/rackView';
 import type { RackTileView } from '../../view/sceneView';
 import { TurnBar } from '../document/turnBar';
@@ -26,7 +27,7 @@ export function RackEditor({ dispatch, onCommand, rack, state }: RackEditorProps
   return (
     <section class="rack" aria-labelledby="rack-title">
       <header class="section-title">
-        <h2 id="rack-title">Rack</h2>
+        <h2 id="rack-title">{text('editingPanel.rack')}</h2>
         <TurnBar dispatch={dispatch} state={state} onCommand={onCommand} />
       </header>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the key table acts on the rack zone */}
@@ -34,8 +35,8 @@ export function RackEditor({ dispatch, onCommand, rack, state }: RackEditorProps
         class="rack-tiles"
         data-zone="rack"
         role="listbox"
-        aria-label="Rack"
-        title="Type letters to add tiles, ? for a blank; Backspace takes one away"
+        aria-label={text('editingPanel.rack')}
+        title={text('editingPanel.rackHint')}
         aria-orientation="horizontal"
         aria-activedescendant={caret > 0 ? tileId(caret - 1) : undefined}
         tabIndex={0}
