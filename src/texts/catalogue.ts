@@ -11,6 +11,7 @@ import editingCommands from './en/editingCommands.json';
 import editingPanel from './en/editingPanel.json';
 import lexicon from './en/lexicon.json';
 import lexiconCommands from './en/lexiconCommands.json';
+import lexiconPanel from './en/lexiconPanel.json';
 import walkCommands from './en/walkCommands.json';
 import walkPanel from './en/walkPanel.json';
 import windowCommands from './en/windowCommands.json';
@@ -34,6 +35,7 @@ export const ENGLISH_TEXTS = {
   editingPanel,
   lexicon,
   lexiconCommands,
+  lexiconPanel,
   walkCommands,
   walkPanel,
   windowCommands,

@@ -13,6 +13,7 @@ const WITHOUT_TEXTS: readonly string[] = [
   'src/renderer/panel/design',
   'src/renderer/panel/document',
   'src/renderer/panel/editing',
+  'src/renderer/panel/lexicon',
   'src/renderer/panel/walk',
   'src/texts',
 ];

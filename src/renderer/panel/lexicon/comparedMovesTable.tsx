@@ -1,3 +1,4 @@
+import { text } from '../../../texts/text';
 import type { ComparedMoves, MoveFacts } from '../../view/lexicon/comparedMoves';
 import { Word } from './word';
 
@@ -12,11 +13,11 @@ export function ComparedMovesTable({ compared }: { readonly compared: ComparedMo
     </tr>
   );
   return (
-    <table class="compared" aria-label="The shown candidate and the pinned one">
+    <table class="compared" aria-label={text('lexiconPanel.comparedMoves')}>
       <thead>
         <tr>
           <td />
-          <th scope="col">shown</th>
+          <th scope="col">{text('lexiconPanel.shown')}</th>
           <th scope="col">
             <Word letters={pinned.letters} /> {pinned.position}
           </th>
@@ -24,16 +25,18 @@ export function ComparedMovesTable({ compared }: { readonly compared: ComparedMo
       </thead>
       <tbody>
         <tr>
-          <th scope="row">Score</th>
+          <th scope="row">{text('lexiconPanel.score')}</th>
           <td>
             {shown.score}{' '}
             <span class={`difference ${difference < 0 ? 'less' : 'more'}`}>{signed(difference)}</span>
           </td>
           <td>{pinned.score}</td>
         </tr>
-        {row('Tiles', ({ tilesPlayed }) => String(tilesPlayed))}
-        {row('Leave', ({ leave }) => (leave === '' ? 'none' : leave))}
-        {row('Words', ({ words }) => words.join(', '))}
+        {row(text('lexiconPanel.tiles'), ({ tilesPlayed }) => String(tilesPlayed))}
+        {row(text('lexiconPanel.leave'), ({ leave }) =>
+          leave === '' ? text('lexiconPanel.noLeave') : leave,
+        )}
+        {row(text('lexiconPanel.formedWords'), ({ words }) => words.join(', '))}
       </tbody>
     </table>
   );

@@ -1,6 +1,7 @@
 import { useComputed } from '@preact/signals';
 import type { LexiconInfo, LexiconOrigin } from '../../../contract/lexiconApi';
 import type { WordListReport } from '../../../core/lexicon/wordList/wordListParser';
+import { text } from '../../../texts/text';
 import { type Figure, furtherRefusals, lexiconFigures, reportFigures } from '../../view/lexicon/lexiconView';
 import type { PanelProps } from '../window/panelProps';
 import type { LexiconActions } from './lexiconActions';
@@ -20,7 +21,7 @@ export function LexiconPanel({ actions, dispatch, info, state }: LexiconPanelPro
     actions.openLexicon(origin);
   };
   return (
-    <div class="lexicon-panel" role="dialog" aria-label="Lexicon">
+    <div class="lexicon-panel" role="dialog" aria-label={text('lexiconPanel.lexicon')}>
       {failure !== null && (
         <p class="message error" role="alert">
           {failure}
@@ -34,13 +35,13 @@ export function LexiconPanel({ actions, dispatch, info, state }: LexiconPanelPro
             actions.chooseLexicon();
           }}
         >
-          Open lexicon…
+          {text('lexiconPanel.openLexicon')}
         </button>
-        <span class="lexicon-hint">a word list (.txt) or KWG file (.kwg), or drop one on the window</span>
+        <span class="lexicon-hint">{text('lexiconPanel.openHint')}</span>
       </div>
-      <ul class="lexicon-recents" aria-label="Lexicons to choose from">
+      <ul class="lexicon-recents" aria-label={text('lexiconPanel.choices')}>
         <Choice
-          name="Built-in lexicon"
+          name={text('lexiconPanel.builtIn')}
           path=""
           isUsed={info?.path === null}
           onChoose={() => open({ source: 'default' })}
@@ -79,7 +80,7 @@ const Choice = ({ isUsed, name, onChoose, path }: ChoiceProps) => (
       <span>{name}</span>
       <span class="lexicon-path" title={path}>
         {/* Cut at its front: the line runs from right to left, the path within it does not. */}
-        <bdi dir="ltr">{isUsed ? 'in use' : path}</bdi>
+        <bdi dir="ltr">{isUsed ? text('lexiconPanel.inUse') : path}</bdi>
       </span>
     </button>
   </li>
@@ -98,10 +99,10 @@ const Figures = ({ figures }: { readonly figures: readonly Figure[] }) => (
 
 const Report = ({ report }: { readonly report: WordListReport }) => (
   <>
-    <h2>The word list, line by line</h2>
+    <h2>{text('lexiconPanel.lines')}</h2>
     <Figures figures={reportFigures(report)} />
     {report.refusals.length > 0 && (
-      <ol class="refusals" aria-label="Refused lines">
+      <ol class="refusals" aria-label={text('lexiconPanel.refusedLines')}>
         {report.refusals.map(({ line, message }) => (
           <li key={line}>{message}</li>
         ))}

@@ -1,5 +1,6 @@
 import { useComputed } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { text } from '../../../texts/text';
 import { shortHash } from '../../view/lexicon/lexiconView';
 import { lexiconStatus } from '../../view/window/statusView';
 import type { PanelProps } from '../window/panelProps';
@@ -10,17 +11,15 @@ interface LexiconSwitcherProps extends PanelProps {
   readonly actions: LexiconActions;
 }
 
-const OPENS = 'About the lexicon; open another one';
-
 /** The lexicon in use, or how far its opening is; a press shows more about it and what else can be opened. */
 export function LexiconSwitcher({ actions, dispatch, state }: LexiconSwitcherProps) {
-  const { about, canCancel, canOpen, detail, progress, text } = useComputed(() =>
-    lexiconStatus(state.value),
-  ).value;
+  const status = useComputed(() => lexiconStatus(state.value)).value;
+  const { about, canCancel, canOpen, detail, progress } = status;
   const info = useComputed(() =>
     state.value.lexicon.kind === 'open' ? state.value.lexicon.info : null,
   ).value;
   const isOpen = useComputed(() => state.value.lexiconShelf.isPanelOpen).value;
+  const opens = text('lexiconPanel.about');
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -37,10 +36,13 @@ export function LexiconSwitcher({ actions, dispatch, state }: LexiconSwitcherPro
         type="button"
         class="lexicon-button"
         aria-expanded={isOpen}
-        title={info === null ? OPENS : `${about}\nIdentity ${shortHash(info)}\n${OPENS}`}
+        title={(info === null
+          ? [opens]
+          : [about, text('lexiconPanel.identity', { hash: shortHash(info) }), opens]
+        ).join('\n')}
         onClick={() => dispatch({ type: 'lexicon-panel-toggled' })}
       >
-        <span class="lexicon-name">{text}</span>
+        <span class="lexicon-name">{status.text}</span>
         <span class={info !== null && progress === null ? 'lexicon-detail aside' : 'lexicon-detail'}>
           {detail}
         </span>
@@ -48,15 +50,15 @@ export function LexiconSwitcher({ actions, dispatch, state }: LexiconSwitcherPro
           ▾
         </span>
       </button>
-      {progress !== null && <progress aria-label={text} max={1} value={progress} />}
+      {progress !== null && <progress aria-label={status.text} max={1} value={progress} />}
       {canCancel && (
         <button type="button" onClick={actions.cancelLexicon}>
-          Cancel
+          {text('lexiconPanel.cancel')}
         </button>
       )}
       {canOpen && (
         <button type="button" onClick={actions.retryLexicon}>
-          Try again
+          {text('lexiconPanel.tryAgain')}
         </button>
       )}
       {isOpen && <LexiconPanel state={state} dispatch={dispatch} actions={actions} info={info} />}

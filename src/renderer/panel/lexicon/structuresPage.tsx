@@ -1,4 +1,5 @@
 import { useComputed } from '@preact/signals';
+import { text } from '../../../texts/text';
 import type { BarChartView } from '../../view/lexicon/barChart';
 import { GENERATORS, STRUCTURES, structuresView } from '../../view/lexicon/structuresView';
 import type { PanelProps } from '../window/panelProps';
@@ -12,17 +13,17 @@ interface StructuresPageProps extends PanelProps {
 export function StructuresPage({ onCancel, onCompare, state }: StructuresPageProps) {
   const view = useComputed(() => structuresView(state.value)).value;
   return (
-    <section class="structures" aria-label="Comparison">
+    <section class="structures" aria-label={text('lexiconPanel.comparison')}>
       <header class="structures-head">
         <div class="structures-run">
           <span class="structures-status">{view.status}</span>
           {view.isRunning ? (
             <button type="button" onClick={onCancel}>
-              Cancel
+              {text('lexiconPanel.cancel')}
             </button>
           ) : (
             <button type="button" disabled={!view.canCompare} onClick={onCompare}>
-              {view.structureCharts.length === 0 ? 'Compare' : 'Compare again'}
+              {text(view.structureCharts.length === 0 ? 'lexiconPanel.compare' : 'lexiconPanel.compareAgain')}
             </button>
           )}
         </div>
@@ -30,23 +31,28 @@ export function StructuresPage({ onCancel, onCompare, state }: StructuresPagePro
         {view.failure !== null && <p class="message error">{view.failure}</p>}
         {view.outdated !== null && <p class="message">{view.outdated}</p>}
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without a focus it could not be scrolled by keys */}
-      <section class="structures-scroller" aria-label="Figures" data-zone="structures" tabIndex={0}>
+      <section
+        class="structures-scroller"
+        aria-label={text('lexiconPanel.figures')}
+        data-zone="structures"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: without a focus it could not be scrolled by keys
+        tabIndex={0}
+      >
         <Part
-          title="Structures"
+          title={text('lexiconPanel.structures')}
           about={STRUCTURES}
           charts={view.structureCharts}
           method={view.buildMethod}
           verdict={view.proof}
-          intro="Builds every lexicon structure from the words of the lexicon in use and tries each with words and near misses."
+          intro={text('lexiconPanel.structuresIntro')}
         />
         <Part
-          title="Generators"
+          title={text('lexiconPanel.generators')}
           about={GENERATORS}
           charts={view.generatorCharts}
           method={view.searchMethod}
           verdict={view.agreement}
-          intro="Runs every move generator on the present position and counts its work in the same way."
+          intro={text('lexiconPanel.generatorsIntro')}
         />
       </section>
     </section>
@@ -72,10 +78,10 @@ const Part = ({ about, charts, intro, method, title, verdict }: PartProps) => (
     ))}
     {method !== null && <p class="structures-intro">{method}</p>}
     <dl class="structures-about">
-      {about.map(({ id, text, title: name }) => (
+      {about.map(({ id, text: words, title: name }) => (
         <div key={id}>
           <dt>{name}</dt>
-          <dd>{text}</dd>
+          <dd>{words}</dd>
         </div>
       ))}
     </dl>

@@ -2,6 +2,7 @@ import { useComputed } from '@preact/signals';
 import { memo } from 'preact/compat';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { WordRow } from '../../../contract/lexiconApi';
+import { text } from '../../../texts/text';
 import type { Dispatch } from '../../state/action';
 import { chosenWord } from '../../state/lexicon/wordQuestion';
 import { askWhyNot } from '../../state/walk/askWhyNot';
@@ -34,11 +35,11 @@ export function WordList({ dispatch, state }: PanelProps) {
 
   return (
     <div class={isStale ? 'word-results stale' : 'word-results'}>
-      <p class="word-status">{copied === null ? status : `${copied} copied`}</p>
+      <p class="word-status">{copied === null ? status : text('lexiconPanel.copied', { word: copied })}</p>
       <div class="word-heads" aria-hidden="true">
-        <span>Word</span>
-        <span>Letters</span>
-        <span>Points</span>
+        <span>{text('lexiconPanel.word')}</span>
+        <span>{text('lexiconPanel.letters')}</span>
+        <span>{text('lexiconPanel.points')}</span>
       </div>
       {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles, which biome does not see, take a label */}
       <div
@@ -46,7 +47,7 @@ export function WordList({ dispatch, state }: PanelProps) {
         class="word-scroller"
         data-zone="wordList"
         role={count === 0 ? 'group' : 'listbox'}
-        aria-label="Words found"
+        aria-label={text('lexiconPanel.wordsFound')}
         aria-busy={isStale}
         aria-activedescendant={count > 0 && chosen >= 0 ? optionId(chosen) : undefined}
         tabIndex={0}
@@ -72,14 +73,14 @@ export function WordList({ dispatch, state }: PanelProps) {
         <div class="word-actions">
           <span class="word">{word.text}</span>
           <button type="button" onClick={() => dispatch({ type: 'word-copy-requested' })}>
-            Copy
+            {text('lexiconPanel.copy')}
           </button>
           <button
             type="button"
-            title="Ask why the word is not played with this rack on this board"
+            title={text('lexiconPanel.whyNotHint')}
             onClick={() => askWhyNot(dispatch, word.text)}
           >
-            Why not?
+            {text('lexiconPanel.whyNot')}
           </button>
         </div>
       )}
@@ -100,7 +101,7 @@ interface WordOptionProps {
 
 const WordOption = memo(({ count, dispatch, index, isChosen, part, row, topPx }: WordOptionProps) => {
   if (row === undefined) return null;
-  const { score, text } = row;
+  const { score, text: letters } = row;
   const [begin, end] = part ?? [0, 0];
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the key table steps the words
@@ -110,7 +111,7 @@ const WordOption = memo(({ count, dispatch, index, isChosen, part, row, topPx }:
       style={{ transform: `translateY(${topPx}px)`, height: `${ROW_HEIGHT_PX}px` }}
       role="option"
       tabIndex={-1}
-      aria-label={wordName(text, score, index + 1, count)}
+      aria-label={wordName(letters, score, index + 1, count)}
       aria-selected={isChosen}
       aria-setsize={count}
       aria-posinset={index + 1}
@@ -122,11 +123,11 @@ const WordOption = memo(({ count, dispatch, index, isChosen, part, row, topPx }:
     >
       <span class="word-cells" aria-hidden="true">
         <span class="word">
-          {text.slice(0, begin)}
-          {end > begin && <em>{text.slice(begin, end)}</em>}
-          {text.slice(end)}
+          {letters.slice(0, begin)}
+          {end > begin && <em>{letters.slice(begin, end)}</em>}
+          {letters.slice(end)}
         </span>
-        <span class="length">{text.length}</span>
+        <span class="length">{letters.length}</span>
         <span class="score">{score}</span>
       </span>
     </div>

@@ -1,4 +1,5 @@
 import { useComputed } from '@preact/signals';
+import { text } from '../../../texts/text';
 import { MAX_WORD_LENGTH, type WordQuestion } from '../../state/lexicon/wordQuestion';
 import { WORD_KINDS, WORD_ORDERS, wordKindOf, wordsProblem } from '../../view/lexicon/wordsView';
 import type { PanelProps } from '../window/panelProps';
@@ -8,7 +9,7 @@ const HELP_ID = 'words-help';
 
 /** Questions to the lexicon, answered while they are typed. */
 export const WordsPage = (panel: PanelProps) => (
-  <section class="words" aria-label="Words">
+  <section class="words" aria-label={text('lexiconPanel.words')}>
     <WordForm {...panel} />
     <WordList {...panel} />
   </section>
@@ -24,7 +25,7 @@ function WordForm({ dispatch, state }: PanelProps) {
     <div class="word-form">
       <div class="word-kind">
         <select
-          aria-label="Kind of question"
+          aria-label={text('lexiconPanel.questionKind')}
           value={question.kind}
           onChange={({ currentTarget }) => {
             const chosen = WORD_KINDS[currentTarget.selectedIndex];
@@ -40,17 +41,17 @@ function WordForm({ dispatch, state }: PanelProps) {
         <button
           type="button"
           disabled={rackIsEmpty}
-          title="Ask which words the tiles on the rack can make"
+          title={text('lexiconPanel.useRackHint')}
           onClick={() => dispatch({ type: 'words-rack-taken' })}
         >
-          Use rack
+          {text('lexiconPanel.useRack')}
         </button>
       </div>
       <input
         class="word-text"
         data-zone="words"
         type="text"
-        aria-label="Letters"
+        aria-label={text('lexiconPanel.letters')}
         aria-describedby={HELP_ID}
         aria-invalid={problem !== null}
         autocomplete="off"
@@ -77,19 +78,19 @@ function WordForm({ dispatch, state }: PanelProps) {
       </p>
       <div class="word-options">
         <LengthField
-          label="Letters"
-          name="Fewest letters"
+          label={text('lexiconPanel.letters')}
+          name={text('lexiconPanel.fewestLetters')}
           value={question.minLength}
           onValue={(minLength) => change({ minLength })}
         />
         <LengthField
           label="–"
-          name="Most letters"
+          name={text('lexiconPanel.mostLetters')}
           value={question.maxLength}
           onValue={(maxLength) => change({ maxLength })}
         />
         <select
-          aria-label="Order"
+          aria-label={text('lexiconPanel.order')}
           value={question.order}
           onChange={({ currentTarget }) => {
             const chosen = WORD_ORDERS[currentTarget.selectedIndex];
@@ -124,7 +125,7 @@ function LengthField({ label, name, onValue, value }: LengthFieldProps) {
         inputMode="numeric"
         aria-label={name}
         maxLength={2}
-        placeholder="any"
+        placeholder={text('lexiconPanel.anyLength')}
         value={value ?? ''}
         onInput={({ currentTarget }) => {
           const length = lengthOf(currentTarget.value);
@@ -138,7 +139,7 @@ function LengthField({ label, name, onValue, value }: LengthFieldProps) {
 }
 
 /** Null for what is no number from 1 to the longest word's length. */
-export function lengthOf(text: string): number | null {
-  const length = Number(text);
-  return /^\d+$/.test(text) && length >= 1 && length <= MAX_WORD_LENGTH ? length : null;
+export function lengthOf(typed: string): number | null {
+  const length = Number(typed);
+  return /^\d+$/.test(typed) && length >= 1 && length <= MAX_WORD_LENGTH ? length : null;
 }
