@@ -15,6 +15,7 @@ import lexiconPanel from './en/lexiconPanel.json';
 import walkCommands from './en/walkCommands.json';
 import walkPanel from './en/walkPanel.json';
 import windowCommands from './en/windowCommands.json';
+import windowPanel from './en/windowPanel.json';
 
 /**
  * Every text of the window, the menus and the command line in English, by part: a sentence each, in the ICU message
@@ -39,6 +40,7 @@ export const ENGLISH_TEXTS = {
   walkCommands,
   walkPanel,
   windowCommands,
+  windowPanel,
 };
 
 type Catalogue = typeof ENGLISH_TEXTS;

@@ -15,6 +15,7 @@ const WITHOUT_TEXTS: readonly string[] = [
   'src/renderer/panel/editing',
   'src/renderer/panel/lexicon',
   'src/renderer/panel/walk',
+  'src/renderer/panel/window',
   'src/texts',
 ];
 

@@ -2,6 +2,7 @@ import { type ReadonlySignal, useComputed } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import type { PresetCatalogue } from '../../core/notation/boards/presets';
 import type { ExportFormat } from '../../core/notation/exchange/exportText';
+import { text } from '../../texts/text';
 import type { AppState } from '../state/appState';
 import type { MenuPlace } from '../state/window/contextMenu';
 import type { CaptionView } from '../view/candidates/captionView';
@@ -102,7 +103,7 @@ export function App(props: AppProps) {
         <p class="scene-failure" role="status" data-covers="top" hidden={sceneFailure === null}>
           {sceneFailure}
           <button type="button" onClick={props.onRetryScene}>
-            Try again
+            {text('windowPanel.retryScene')}
           </button>
         </p>
         <FlatBoard {...panel} views={views} flat={props.flat} />

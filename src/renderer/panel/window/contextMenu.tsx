@@ -1,5 +1,6 @@
 import { useComputed } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { text } from '../../../texts/text';
 import type { AppState } from '../../state/appState';
 import type { MenuPlace } from '../../state/window/contextMenu';
 import { type MenuRow, menuCorner, rowTyped } from '../../view/window/contextMenuView';
@@ -53,7 +54,7 @@ export function ContextMenu({ dispatch, onCommand, rowsOf, state }: ContextMenuP
       class="context-menu"
       role="menu"
       tabIndex={-1}
-      aria-label="What can be done here"
+      aria-label={text('windowPanel.contextMenu')}
       onKeyDown={(event) => {
         // The keys of the window wait until the menu is gone.
         event.stopPropagation();

@@ -1,5 +1,7 @@
 import { useComputed } from '@preact/signals';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { TextKey } from '../../../texts/catalogue';
+import { text } from '../../../texts/text';
 import { DIVIDERS, type DividerId, isShare } from '../../state/window/dividers';
 import type { PanelProps } from './panelProps';
 import { zoomOf } from './zoomOf';
@@ -15,9 +17,17 @@ interface Drag {
   readonly handle: HTMLElement;
 }
 
+const NAMES: Readonly<Record<DividerId, TextKey>> = {
+  divider: 'windowPanel.sideRoom',
+  captionDivider: 'windowPanel.captionRoom',
+  algorithmDivider: 'windowPanel.algorithmRoom',
+  graphDivider: 'windowPanel.graphRoom',
+  stageDivider: 'windowPanel.stageRoom',
+};
+
 /** An edge that can be dragged. It stands beside what it bounds, or in it. */
 export function Divider({ dispatch, id, state }: DividerProps) {
-  const { limits, name, setting } = DIVIDERS[id];
+  const { limits, setting } = DIVIDERS[id];
   const handle = useRef<HTMLDivElement>(null);
   const size = useComputed(() => state.value.settings[setting]).value;
   // What was never moved is as large as the style sheet makes it.
@@ -38,8 +48,8 @@ export function Divider({ dispatch, id, state }: DividerProps) {
       data-zone={id}
       role="separator"
       aria-orientation={id === 'divider' ? 'vertical' : 'horizontal'}
-      aria-label={`Room for the ${name}`}
-      title="Drag, or move with the arrow keys; a double click brings back the usual size"
+      aria-label={text(NAMES[id])}
+      title={text('windowPanel.dividerHint')}
       aria-valuemin={Math.round(limits.min * unit)}
       aria-valuemax={Math.round(limits.max * unit)}
       aria-valuenow={Math.round((size ?? measured) * unit)}

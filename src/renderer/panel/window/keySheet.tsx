@@ -1,5 +1,6 @@
 import { useComputed } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { text } from '../../../texts/text';
 import type { KeySheetSection } from '../../view/window/keySheetView';
 import type { PanelProps } from './panelProps';
 
@@ -28,9 +29,9 @@ export function KeySheet({ dispatch, sections, state }: KeySheetProps) {
       }}
     >
       <header>
-        <h2 id="keys-title">Keys</h2>
+        <h2 id="keys-title">{text('windowPanel.keys')}</h2>
         <button type="button" onClick={close}>
-          Close <kbd>Esc</kbd>
+          {text('windowPanel.close')} <kbd>Esc</kbd>
         </button>
       </header>
       <div class="key-sections">

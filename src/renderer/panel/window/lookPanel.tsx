@@ -2,6 +2,7 @@ import { useComputed } from '@preact/signals';
 import GUI from 'lil-gui';
 import { useEffect, useRef } from 'preact/hooks';
 import { DEFAULT_SETTINGS, SETTINGS_LIMITS, type Settings } from '../../../contract/settings';
+import { text } from '../../../texts/text';
 import type { Dispatch } from '../../state/action';
 import type { PanelProps } from './panelProps';
 
@@ -9,8 +10,6 @@ interface LookPanelProps extends PanelProps {
   /** What a person reads → value of the setting. */
   readonly fonts: Readonly<Record<string, string>>;
 }
-
-const QUALITIES = { Low: 'low', Medium: 'medium', High: 'high' } as const;
 
 /** How the board looks. The sliders edit a draft; each change goes to the state, which is what is drawn and saved. */
 export function LookPanel({ dispatch, fonts, state }: LookPanelProps) {
@@ -29,7 +28,15 @@ export function LookPanel({ dispatch, fonts, state }: LookPanelProps) {
     Object.assign(draft.current, settings);
     for (const controller of gui.current?.controllersRecursive() ?? []) controller.updateDisplay();
   }, [settings]);
-  return <aside ref={container} class="look-panel" data-covers="left" aria-label="Look" hidden={!isOpen} />;
+  return (
+    <aside
+      ref={container}
+      class="look-panel"
+      data-covers="left"
+      aria-label={text('windowPanel.look')}
+      hidden={!isOpen}
+    />
+  );
 }
 
 function createGui(
@@ -38,7 +45,7 @@ function createGui(
   fonts: Readonly<Record<string, string>>,
   dispatch: Dispatch,
 ): GUI {
-  const gui = new GUI({ container, title: 'Look' });
+  const gui = new GUI({ container, title: text('windowPanel.look') });
   const change = <K extends keyof Settings>(key: K) => {
     return (value: Settings[K]) => dispatch({ type: 'settings-changed', change: { [key]: value } });
   };
@@ -46,15 +53,20 @@ function createGui(
     const { max, min } = SETTINGS_LIMITS[key];
     gui.add(draft, key, min, max, step).name(name).onChange(change(key));
   };
-  slider('lightIntensity', 'Light', 0.05);
-  slider('bumpStrength', 'Engraving', 0.05);
-  slider('fieldOfViewDeg', 'Field of view °', 1);
-  gui.add(draft, 'font', fonts).name('Font').onChange(change('font'));
-  slider('animationSpeed', 'Arrows, steps/s', 0.25);
-  gui.add(draft, 'quality', QUALITIES).name('Quality').onChange(change('quality'));
+  slider('lightIntensity', text('windowPanel.light'), 0.05);
+  slider('bumpStrength', text('windowPanel.engraving'), 0.05);
+  slider('fieldOfViewDeg', text('windowPanel.fieldOfView'), 1);
+  gui.add(draft, 'font', fonts).name(text('windowPanel.font')).onChange(change('font'));
+  slider('animationSpeed', text('windowPanel.arrowSpeed'), 0.25);
+  const qualities = {
+    [text('windowPanel.lowQuality')]: 'low',
+    [text('windowPanel.mediumQuality')]: 'medium',
+    [text('windowPanel.highQuality')]: 'high',
+  };
+  gui.add(draft, 'quality', qualities).name(text('windowPanel.quality')).onChange(change('quality'));
   const { animationSpeed, bumpStrength, fieldOfViewDeg, font, lightIntensity, quality } = DEFAULT_SETTINGS;
   const look = { animationSpeed, bumpStrength, fieldOfViewDeg, font, lightIntensity, quality };
   const reset = () => dispatch({ type: 'settings-changed', change: look });
-  gui.add({ reset }, 'reset').name('Reset');
+  gui.add({ reset }, 'reset').name(text('windowPanel.reset'));
   return gui;
 }

@@ -1,4 +1,5 @@
 import { useComputed } from '@preact/signals';
+import { text } from '../../../texts/text';
 import { messagesOf } from '../../view/window/statusView';
 import { ProblemList } from '../editing/problemList';
 import type { PanelProps } from './panelProps';
@@ -13,12 +14,12 @@ export function Messages({ dispatch, state }: PanelProps) {
   return (
     <div class="messages">
       <div class="message-lines" role="alert">
-        {messages.slice(0, MAX_SHOWN).map(({ severity, text }) => (
-          <p key={text} class={`message ${severity}`}>
-            {text}
+        {messages.slice(0, MAX_SHOWN).map(({ severity, text: message }) => (
+          <p key={message} class={`message ${severity}`}>
+            {message}
           </p>
         ))}
-        {hidden > 0 && <p class="message notice">… and {hidden} more.</p>}
+        {hidden > 0 && <p class="message notice">{text('windowPanel.moreMessages', { count: hidden })}</p>}
       </div>
       <ProblemList state={state} dispatch={dispatch} />
     </div>

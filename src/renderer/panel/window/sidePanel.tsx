@@ -1,5 +1,6 @@
 import { useComputed } from '@preact/signals';
 import type { ComponentChildren, ComponentType } from 'preact';
+import { text } from '../../../texts/text';
 import { SIDE_TABS, type SideTab } from '../../state/window/sideTab';
 import { Divider } from './divider';
 import type { PanelProps } from './panelProps';
@@ -25,7 +26,7 @@ export function SidePanel({ dispatch, pages, state, top }: SidePanelProps) {
       class="side"
       data-covers="right"
       data-hides
-      aria-label="Side panel"
+      aria-label={text('windowPanel.sidePanel')}
       hidden={!isOpen}
       style={width === null ? {} : { '--side-width': `min(${width}px, 60 * var(--vw))` }}
     >
@@ -33,7 +34,7 @@ export function SidePanel({ dispatch, pages, state, top }: SidePanelProps) {
       <div class="side-body">
         {top}
         <div class="tab-bar">
-          <div class="tabs" role="tablist" aria-label="Side panel" data-zone="tabs">
+          <div class="tabs" role="tablist" aria-label={text('windowPanel.sidePanel')} data-zone="tabs">
             {SIDE_TABS.map(({ id, title }) => (
               <button
                 key={id}
@@ -55,8 +56,8 @@ export function SidePanel({ dispatch, pages, state, top }: SidePanelProps) {
           <button
             type="button"
             class="quiet-button"
-            aria-label="Close the side panel"
-            title="Close the side panel"
+            aria-label={text('windowPanel.closeSidePanel')}
+            title={text('windowPanel.closeSidePanel')}
             onClick={() => dispatch({ type: 'side-panel-toggled' })}
           >
             ×

@@ -1,5 +1,6 @@
 import { useComputed } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
+import { text } from '../../../texts/text';
 import type { Failure } from '../../state/window/failure';
 import { noticeDurationMs } from '../../view/window/noticeDuration';
 import { Icon } from './icons';
@@ -74,7 +75,7 @@ function NoticeToast({ dispatch, state }: PanelProps) {
 }
 
 const CloseButton = ({ onClose }: { readonly onClose: () => void }) => (
-  <button class="icon-button" type="button" aria-label="Close the message" onClick={onClose}>
+  <button class="icon-button" type="button" aria-label={text('windowPanel.closeMessage')} onClick={onClose}>
     <Icon name="close" />
   </button>
 );

@@ -1,4 +1,5 @@
 import { useComputed } from '@preact/signals';
+import { text } from '../../../texts/text';
 import { isFlat } from '../../state/board/flatBoard';
 import type { FileMenuItem } from '../../view/document/fileMenuView';
 import { FileMenu, type RecentFiles } from '../document/fileMenu';
@@ -6,6 +7,8 @@ import { HistoryButtons } from '../editing/historyButtons';
 import type { LexiconActions } from '../lexicon/lexiconActions';
 import { LexiconSwitcher } from '../lexicon/lexiconSwitcher';
 import type { PanelProps } from './panelProps';
+
+const PROGRAM_NAME = 'Tilewright';
 
 interface TopBarProps extends PanelProps {
   readonly lexicon: LexiconActions;
@@ -27,44 +30,44 @@ export function TopBar({ dispatch, fileMenu, files, lexicon, onCommand, state }:
           <rect x="2" y="2" width="20" height="20" rx="4" />
           <path d="M6.5 7.5h11M12 7.5V17" />
         </svg>
-        <span class="brand-name">Tilewright</span>
+        <span class="brand-name">{PROGRAM_NAME}</span>
       </h1>
       <FileMenu state={state} items={fileMenu} files={files} onCommand={onCommand} />
       <LexiconSwitcher state={state} dispatch={dispatch} actions={lexicon} />
       <HistoryButtons state={state} dispatch={dispatch} />
-      <nav class="top-actions" aria-label="Overlays">
+      <nav class="top-actions" aria-label={text('windowPanel.overlays')}>
         <button
           type="button"
           aria-pressed={areChecksShown}
-          title="Write on each empty square the letters that may be played there"
+          title={text('windowPanel.crossChecksHint')}
           onClick={() => dispatch({ type: 'cross-checks-toggled' })}
         >
-          Cross-checks
+          {text('windowPanel.crossChecks')}
         </button>
         <button
           type="button"
           aria-pressed={isBoardFlat}
-          title="Show the board flat, in place of the 3D picture (F9)"
+          title={text('windowPanel.flatHint')}
           onClick={() => dispatch({ type: 'flat-board-toggled' })}
         >
-          Flat
+          {text('windowPanel.flat')}
         </button>
         <button
           type="button"
           aria-pressed={isLookPanelOpen}
           onClick={() => dispatch({ type: 'look-panel-toggled' })}
         >
-          Look
+          {text('windowPanel.look')}
         </button>
         <button
           type="button"
           aria-pressed={isSidePanelOpen}
           onClick={() => dispatch({ type: 'side-panel-toggled' })}
         >
-          Panel
+          {text('windowPanel.panel')}
         </button>
         <button type="button" onClick={() => dispatch({ type: 'key-sheet-toggled' })}>
-          Keys <kbd>?</kbd>
+          {text('windowPanel.keys')} <kbd>?</kbd>
         </button>
       </nav>
     </header>

@@ -19,8 +19,6 @@ export interface Divider {
   readonly step: number;
   /** The key that makes larger what it bounds, and the one that makes it smaller. */
   readonly keys: readonly [larger: string, smaller: string];
-  /** What it bounds. */
-  readonly name: string;
 }
 
 const ACROSS = ['ArrowLeft', 'ArrowRight'] as const;
@@ -38,35 +36,30 @@ export const DIVIDERS = {
     limits: SIDE_PANEL_WIDTH_LIMITS,
     step: STEP_PX,
     keys: ACROSS,
-    name: 'side panel',
   },
   captionDivider: {
     setting: 'captionHeight',
     limits: CAPTION_HEIGHT_LIMITS,
     step: STEP_PX,
     keys: FROM_BELOW,
-    name: 'shown candidate',
   },
   algorithmDivider: {
     setting: 'algorithmHeight',
     limits: ALGORITHM_HEIGHT_LIMITS,
     step: STEP_PX,
     keys: FROM_ABOVE,
-    name: 'algorithm',
   },
   graphDivider: {
     setting: 'graphShare',
     limits: GRAPH_SHARE_LIMITS,
     step: STEP_SHARE,
     keys: FROM_ABOVE,
-    name: 'graph',
   },
   stageDivider: {
     setting: 'stageGraphShare',
     limits: STAGE_GRAPH_SHARE_LIMITS,
     step: STEP_SHARE,
     keys: FROM_BELOW,
-    name: 'graph before the board',
   },
 } as const satisfies Partial<Record<Zone, Divider>>;
 
