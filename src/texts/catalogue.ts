@@ -1,5 +1,6 @@
 import appMenu from './en/appMenu.json';
 import boardCommands from './en/boardCommands.json';
+import boardPanel from './en/boardPanel.json';
 import candidateCommands from './en/candidateCommands.json';
 import candidates from './en/candidates.json';
 import candidatesPanel from './en/candidatesPanel.json';
@@ -25,6 +26,7 @@ import windowPanel from './en/windowPanel.json';
 export const ENGLISH_TEXTS = {
   appMenu,
   boardCommands,
+  boardPanel,
   candidateCommands,
   candidates,
   candidatesPanel,

@@ -1,4 +1,5 @@
 import { useComputed } from '@preact/signals';
+import { text } from '../../../texts/text';
 import { crossCheckReadout, type ReadoutLine } from '../../view/board/crossCheckView';
 import type { PanelProps } from '../window/panelProps';
 
@@ -7,9 +8,9 @@ export function CrossCheckPanel({ state }: Pick<PanelProps, 'state'>) {
   const readout = useComputed(() => crossCheckReadout(state.value)).value;
   if (readout === null) return null;
   return (
-    <section class="cross-checks" aria-label="Cross-checks">
+    <section class="cross-checks" aria-label={text('boardPanel.crossChecks')}>
       <header>
-        <h2>Cross-checks</h2>
+        <h2>{text('boardPanel.crossChecks')}</h2>
         <span>{readout.place}</span>
         {readout.lines.length > 0 && readout.text !== null && <p>{readout.text}</p>}
       </header>
@@ -28,7 +29,8 @@ export function CrossCheckPanel({ state }: Pick<PanelProps, 'state'>) {
 const Line = ({ line }: { readonly line: ReadoutLine }) => (
   <div class={`check-line ${line.direction}`}>
     <dt>
-      <span aria-hidden="true">{line.direction === 'across' ? '→' : '↓'}</span> {line.direction}
+      <span aria-hidden="true">{line.direction === 'across' ? '→' : '↓'}</span>{' '}
+      {text(line.direction === 'across' ? 'boardPanel.across' : 'boardPanel.down')}
     </dt>
     <dd>
       <span class={line.count ? 'check-letters listed' : 'check-letters'} title={line.letters}>

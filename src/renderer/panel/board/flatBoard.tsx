@@ -1,5 +1,6 @@
 import { type ReadonlySignal, useComputed } from '@preact/signals';
 import { useRef } from 'preact/hooks';
+import { text } from '../../../texts/text';
 import { runDown } from '../../view/board/flatArrow';
 import type { FlatLayout, Room } from '../../view/board/flatLayout';
 import { boardLegend } from '../../view/board/flatSquare';
@@ -103,7 +104,7 @@ function clipPathOf(
 
 /** What the colours mean, where they have no room for it themselves. */
 const Legend = ({ squares }: { readonly squares: ReadonlySignal<readonly SquareView[]> }) => (
-  <ul class="flat-legend" aria-label="Premium squares">
+  <ul class="flat-legend" aria-label={text('boardPanel.premiumSquares')}>
     {boardLegend(squares.value).map(({ background, ink, label }) => (
       <li key={label} class={`${ink}-ink`} style={{ '--square': background }}>
         {label}
