@@ -23,6 +23,13 @@ describe('the comparison of pictures', () => {
     ).toBeNull();
   });
 
+  it('refuses a small thing that is missing, which is too little beside the whole picture', () => {
+    const arrow = (x: number, y: number) => (x >= 30 && x < 34 && y < 11 ? 255 : 100);
+    const problem = describeDifference(picture(arrow), grey);
+    // 4 × 11 pixels: 1.1 % of the picture, and 17 % of the 16 × 16 around them.
+    expect(problem).toContain('around');
+  });
+
   it('refuses many different pixels, another brightness and another size', () => {
     expect(
       describeDifference(
