@@ -2,7 +2,7 @@ import type { AppState } from './appState';
 import { failWords } from './lexicon/reduceWords';
 
 /** Nothing waits for an answer that cannot come: it ends with the reason. */
-export function endWaiting(state: AppState): AppState {
+export function endWaiting(_: AppState, state: AppState): AppState {
   const noEngine = state.engine.kind === 'failed' ? state.engine.message : null;
   if (noEngine !== null) return endQuestions(endLexiconQuestions(state, noEngine), noEngine);
   const noCandidates = whyNoCandidates(state);

@@ -1,8 +1,8 @@
 import type { Square } from '../../../core/board/square';
 import type { TextKey } from '../../../texts/catalogue';
 import { text } from '../../../texts/text';
-import type { BoardAction } from '../../state/action';
 import { clearBoard } from '../../state/editing/clearSetup';
+import type { BoardAction } from '../../state/editing/reduceBoard';
 import { walkAtAnchor } from '../../state/walk/anchorWalk';
 import type { Command } from '../command';
 

@@ -1,24 +1,22 @@
 import type { AppState } from '../appState';
+import type { Handlers } from '../handlers';
 import type { CrossCheckAction, CrossCheckState } from './crossCheckState';
 
 /** The cross-check view. */
-export function reduceCrossChecks(state: AppState, action: CrossCheckAction): AppState {
-  const { crossChecks } = state;
-  const withChange = (change: Partial<CrossCheckState>): AppState => ({
-    ...state,
-    crossChecks: { ...crossChecks, ...change },
-  });
-  switch (action.type) {
-    case 'cross-checks-toggled':
-      return withChange({ isShown: !crossChecks.isShown, pointed: null });
-    case 'cross-checks-loaded':
-      return withChange({ latest: { setup: action.setup, answer: action.answer }, failure: null });
-    case 'cross-checks-failed':
-      return withChange({ failure: { setup: action.setup, message: action.message } });
-    case 'square-pointed': {
-      const { pointed } = crossChecks;
-      const isSame = pointed?.row === action.square?.row && pointed?.col === action.square?.col;
-      return isSame ? state : withChange({ pointed: action.square });
-    }
-  }
-}
+export const CROSS_CHECK_ACTIONS: Handlers<CrossCheckAction> = {
+  'cross-checks-toggled': (state) =>
+    withChange(state, { isShown: !state.crossChecks.isShown, pointed: null }),
+  'cross-checks-loaded': (state, { answer, setup }) =>
+    withChange(state, { latest: { setup, answer }, failure: null }),
+  'cross-checks-failed': (state, { message, setup }) => withChange(state, { failure: { setup, message } }),
+  'square-pointed': (state, { square }) => {
+    const { pointed } = state.crossChecks;
+    const isSame = pointed?.row === square?.row && pointed?.col === square?.col;
+    return isSame ? state : withChange(state, { pointed: square });
+  },
+};
+
+const withChange = (state: AppState, change: Partial<CrossCheckState>): AppState => ({
+  ...state,
+  crossChecks: { ...state.crossChecks, ...change },
+});

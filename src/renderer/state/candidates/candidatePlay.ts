@@ -4,8 +4,8 @@ import type { Setup } from '../../../core/board/setup';
 import { positionLabel } from '../../../core/board/square';
 import { turnAfter } from '../../../core/game/turn';
 import type { Move } from '../../../core/movegen/move';
-import type { SetupAction } from '../action';
 import type { AppState } from '../appState';
+import type { SetupAction } from '../editing/reduceSetup';
 
 /** The tiles that stay on the rack after a move, in their order. */
 export function leaveOf({ rack }: Setup, { tiles }: Move): readonly Tile[] {

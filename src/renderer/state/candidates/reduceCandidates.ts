@@ -1,23 +1,25 @@
-import type { CandidateAction } from '../action';
-import type { AppState } from '../appState';
-import { dismissQuestion, reduceWalk } from '../walk/reduceWalk';
+import type { AppState, RowRange } from '../appState';
+import type { Handlers } from '../handlers';
+import { dismissQuestion, WALK_ACTIONS } from '../walk/reduceWalk';
 import { stepInOther } from '../walk/walkRun';
 import { openedWalk, type Walk } from '../walk/walkState';
 import { candidateAt } from './candidateSet';
 
+export type CandidateAction =
+  | { readonly type: 'candidate-stepped'; readonly by: number }
+  /** By its row in the list; rows outside 1 … total mean the nearest one. */
+  | { readonly type: 'candidate-shown'; readonly rank: number }
+  /** Keeps the shown candidate beside those shown later, or lets it go again. */
+  | { readonly type: 'candidate-pinned' }
+  | { readonly type: 'rows-visible'; readonly rows: RowRange };
+
 /** Choosing among the candidates. `nowMs` dates the choice, so that its arrows can draw themselves. */
-export function reduceCandidates(state: AppState, action: CandidateAction, nowMs: number): AppState {
-  switch (action.type) {
-    case 'candidate-stepped':
-      return showRank(state, state.shownRank + action.by, nowMs);
-    case 'candidate-shown':
-      return showRank(state, action.rank, nowMs);
-    case 'candidate-pinned':
-      return pinShown(state);
-    case 'rows-visible':
-      return { ...state, visibleRows: action.rows };
-  }
-}
+export const CANDIDATE_ACTIONS: Handlers<CandidateAction> = {
+  'candidate-stepped': (state, action, nowMs) => showRank(state, state.shownRank + action.by, nowMs),
+  'candidate-shown': (state, action, nowMs) => showRank(state, action.rank, nowMs),
+  'candidate-pinned': (state) => pinShown(state),
+  'rows-visible': (state, action) => ({ ...state, visibleRows: action.rows }),
+};
 
 /** The pinned one pinned again is let go. */
 function pinShown(state: AppState): AppState {
@@ -28,7 +30,7 @@ function pinShown(state: AppState): AppState {
   return { ...state, pinned: isPinned ? null : { setup, candidate } };
 }
 
-function showRank(state: AppState, rank: number, nowMs: number): AppState {
+export function showRank(state: AppState, rank: number, nowMs: number): AppState {
   const { candidates, setup, shownRank } = state;
   if (candidates === null || candidates.setup !== setup || candidates.total === 0) return state;
   const nearest = Math.min(Math.max(rank, 1), candidates.total);
@@ -51,7 +53,7 @@ export function followCandidate(before: AppState, nowMs: number): AppState {
   const isOnItsWay = scope.kind !== 'candidate' && walk.progress.kind === 'loading';
   if (isOnItsWay || (scope.kind === 'candidate' && scope.rank === rank)) return state;
   const step = scope.kind === 'candidate' ? null : stepFinding(state, walk, rank);
-  if (step !== null) return reduceWalk(state, { type: 'walk-sought', step }, nowMs);
+  if (step !== null) return WALK_ACTIONS['walk-sought'](state, { type: 'walk-sought', step }, nowMs);
   const subject = { ...walk.subject, algorithm: 'gaddag', scope: { kind: 'candidate', rank } } as const;
   return { ...state, walk: openedWalk(subject, walk) };
 }

@@ -1,51 +1,58 @@
+import type { CandidatePage, GenerationSummary } from '../../../contract/candidatesApi';
 import type { EngineEvent } from '../../../contract/events';
 import type { RequestError } from '../../../contract/requestError';
-import type { EngineAction } from '../action';
-import type { AppState, LexiconState } from '../appState';
-import { lexiconAdvanced, lexiconFailed, lexiconOpened } from '../lexicon/reduceLexicon';
+import type { Setup } from '../../../core/board/setup';
+import type { AppState } from '../appState';
+import type { Handlers } from '../handlers';
+import { lexiconAdvanced } from '../lexicon/reduceLexicon';
 import { structuresAdvanced } from '../lexicon/reduceStructures';
 import { addRows, type CandidateSet, candidateAt, candidateSetOf } from './candidateSet';
 import { isSearchLong } from './engineNeeds';
 import { followCandidate } from './reduceCandidates';
 
-const OPENING: LexiconState = { kind: 'opening', stage: null, fraction: 0 };
-
-/** What the engine reports: lexicon, candidates, its own health. */
-export function reduceEngine(state: AppState, action: EngineAction, nowMs: number): AppState {
-  switch (action.type) {
-    case 'lexicon-requested':
-      return { ...state, lexicon: OPENING };
-    case 'lexicon-opened':
-      return lexiconOpened(state, action.info, action.isChosen ?? false);
-    case 'lexicon-failed':
-      return lexiconFailed(state, action.error);
-    case 'generation-finished': {
-      const candidates = candidateSetOf(action.setup, action.summary);
-      const next: AppState = { ...state, generation: { kind: 'idle' }, candidates };
-      const { rankAskedFor } = action.summary;
-      if (rankAskedFor !== null) return { ...next, shownRank: rankAskedFor };
-      return { ...next, shownRank: Math.min(1, candidates.total), shownAtMs: nowMs };
+/** What the engine reports. */
+export type EngineAction =
+  | { readonly type: 'generation-finished'; readonly setup: Setup; readonly summary: GenerationSummary }
+  | { readonly type: 'generation-failed'; readonly setup: Setup; readonly error: RequestError }
+  /** The search under way takes so long that it can be stopped. */
+  | { readonly type: 'generation-long'; readonly setup: Setup }
+  /** The search under way is stopped; the setup stays without candidates until it is searched again. */
+  | { readonly type: 'generation-stopped' }
+  | { readonly type: 'generation-retried' }
+  /** The engine no longer has the candidates: they must be generated anew. */
+  | { readonly type: 'generation-lost'; readonly generation: number }
+  | {
+      readonly type: 'page-loaded';
+      readonly generation: number;
+      readonly view: number | null;
+      readonly page: CandidatePage;
     }
-    case 'generation-failed':
-      return { ...state, generation: { kind: 'failed', setup: action.setup, error: action.error } };
-    case 'generation-long':
-      return { ...state, generation: { kind: 'long', setup: action.setup } };
-    case 'generation-stopped':
-      return stopGeneration(state) ?? state;
-    case 'generation-retried':
-      return { ...state, generation: { kind: 'idle' } };
-    case 'generation-lost':
-      return state.candidates?.generation === action.generation
-        ? { ...state, candidates: null, shownRank: 0 }
-        : state;
-    case 'page-loaded':
-      return state.candidates?.generation === action.generation && state.candidates.view === action.view
-        ? listRows(state, addRows(state.candidates, action.page), nowMs)
-        : state;
-    case 'engine-event':
-      return reduceEvent(state, action.event);
-  }
-}
+  | { readonly type: 'engine-event'; readonly event: EngineEvent };
+
+/** Candidates, how far the engine has come, and its own health. */
+export const ENGINE_ACTIONS: Handlers<EngineAction> = {
+  'generation-finished': (state, action, nowMs) => {
+    const candidates = candidateSetOf(action.setup, action.summary);
+    const next: AppState = { ...state, generation: { kind: 'idle' }, candidates };
+    const { rankAskedFor } = action.summary;
+    if (rankAskedFor !== null) return { ...next, shownRank: rankAskedFor };
+    return { ...next, shownRank: Math.min(1, candidates.total), shownAtMs: nowMs };
+  },
+  'generation-failed': (state, action) => ({
+    ...state,
+    generation: { kind: 'failed', setup: action.setup, error: action.error },
+  }),
+  'generation-long': (state, action) => ({ ...state, generation: { kind: 'long', setup: action.setup } }),
+  'generation-stopped': (state) => stopGeneration(state) ?? state,
+  'generation-retried': (state) => ({ ...state, generation: { kind: 'idle' } }),
+  'generation-lost': (state, action) =>
+    state.candidates?.generation === action.generation ? { ...state, candidates: null, shownRank: 0 } : state,
+  'page-loaded': (state, action, nowMs) =>
+    state.candidates?.generation === action.generation && state.candidates.view === action.view
+      ? listRows(state, addRows(state.candidates, action.page), nowMs)
+      : state,
+  'engine-event': (state, action) => reduceEvent(state, action.event),
+};
 
 const STOPPED: RequestError = { code: 'cancelled', message: 'The search for moves was stopped.' };
 

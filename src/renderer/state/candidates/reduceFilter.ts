@@ -1,5 +1,6 @@
 import type { CandidateSort } from '../../../core/movegen/candidates/candidateQuery';
 import type { AppState } from '../appState';
+import type { Handlers } from '../handlers';
 import { type FilterAction, isFiltering, NO_FILTER, sortAfter } from './candidateFilter';
 import { addRows, candidateAt } from './candidateSet';
 import { followCandidate } from './reduceCandidates';
@@ -8,24 +9,22 @@ import { followCandidate } from './reduceCandidates';
 const TYPE_AHEAD_PAUSE_MS = 900;
 
 /** Choosing which candidates are listed. */
-export function reduceFilter(state: AppState, action: FilterAction, nowMs: number): AppState {
-  switch (action.type) {
-    case 'filter-changed':
-      return withFilter(state, { ...state.filter, ...action.change });
-    case 'filter-cleared':
-      return withFilter(state, NO_FILTER);
-    case 'filter-sorted':
-      return sortedBy(state, sortAfter(state.filter.sort, action.by));
-    case 'filter-answered':
-      return answer(state, action, nowMs);
-    case 'filter-refused':
-      return action.filter === state.filter ? { ...state, filterProblem: action.error.message } : state;
-    case 'candidates-typed': {
-      const { typeAhead } = state;
-      const isGoingOn = nowMs - typeAhead.atMs < TYPE_AHEAD_PAUSE_MS;
-      return { ...state, typeAhead: { text: (isGoingOn ? typeAhead.text : '') + action.text, atMs: nowMs } };
-    }
-  }
+export const FILTER_ACTIONS: Handlers<FilterAction> = {
+  'filter-changed': (state, action) => withFilter(state, { ...state.filter, ...action.change }),
+  'filter-cleared': clearFilter,
+  'filter-sorted': (state, action) => sortedBy(state, sortAfter(state.filter.sort, action.by)),
+  'filter-answered': (state, action, nowMs) => answer(state, action, nowMs),
+  'filter-refused': (state, action) =>
+    action.filter === state.filter ? { ...state, filterProblem: action.error.message } : state,
+  'candidates-typed': (state, action, nowMs) => {
+    const { typeAhead } = state;
+    const isGoingOn = nowMs - typeAhead.atMs < TYPE_AHEAD_PAUSE_MS;
+    return { ...state, typeAhead: { text: (isGoingOn ? typeAhead.text : '') + action.text, atMs: nowMs } };
+  },
+};
+
+export function clearFilter(state: AppState): AppState {
+  return withFilter(state, NO_FILTER);
 }
 
 /** The order is remembered between starts. */
@@ -63,4 +62,12 @@ function answer(
   const next: AppState = { ...state, candidates: listed, filterProblem: null };
   if (row >= 0) return { ...next, shownRank: row + 1 };
   return followCandidate({ ...next, shownRank: Math.min(1, total), shownAtMs: nowMs }, nowMs);
+}
+
+/** A filter for words over a square means the one that the cursor is on. */
+export function keepFilterOnCursor(_: AppState, after: AppState): AppState {
+  const { boardCursor, filter } = after;
+  const { through } = filter;
+  if (through === null || (through.row === boardCursor.row && through.col === boardCursor.col)) return after;
+  return { ...after, filter: { ...filter, through: { row: boardCursor.row, col: boardCursor.col } } };
 }

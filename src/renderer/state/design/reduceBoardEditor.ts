@@ -1,12 +1,13 @@
-import type { AppState } from '../appState';
+import type { Handlers } from '../handlers';
 import type { BoardEditorAction } from './boardEditor';
 
-export function reduceBoardEditor(state: AppState, action: BoardEditorAction): AppState {
-  const { boardEditor } = state;
-  switch (action.type) {
-    case 'board-editor-changed':
-      return { ...state, boardEditor: { ...boardEditor, ...action.change } };
-    case 'stroke-begun':
-      return { ...state, boardEditor: { ...boardEditor, stroke: boardEditor.stroke + 1 } };
-  }
-}
+export const BOARD_EDITOR_ACTIONS: Handlers<BoardEditorAction> = {
+  'board-editor-changed': (state, action) => ({
+    ...state,
+    boardEditor: { ...state.boardEditor, ...action.change },
+  }),
+  'stroke-begun': (state) => ({
+    ...state,
+    boardEditor: { ...state.boardEditor, stroke: state.boardEditor.stroke + 1 },
+  }),
+};

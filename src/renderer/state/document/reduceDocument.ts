@@ -1,9 +1,11 @@
+import type { Setup } from '../../../core/board/setup';
+import type { Turn } from '../../../core/game/turn';
 import { FIRST_TURN } from '../../../core/game/turn';
-import type { SetupAction } from '../action';
 import type { AppState } from '../appState';
 import { reduceSetup } from '../editing/reduceSetup';
+import type { Handlers } from '../handlers';
 import { typingZone } from '../window/zone';
-import { contentOf, type DocumentAction, isEdited, newDocument } from './openDocument';
+import { contentOf, type DocumentAction, isEdited, newDocument, type OpenDocument } from './openDocument';
 import {
   type GameAction,
   hasSameParts,
@@ -14,41 +16,41 @@ import {
   repairGame,
 } from './openGame';
 
-type OpeningAction = Extract<SetupAction, { readonly type: 'document-opened' }>;
+/** A position that has nothing to do with the one before: the history begins anew. */
+export type OpeningAction = {
+  readonly type: 'document-opened';
+  readonly setup: Setup;
+  /** Left out: the first. */
+  readonly turn?: Turn;
+  /** Left out: a new one. */
+  readonly document?: OpenDocument;
+  readonly game?: OpenGame | null;
+};
 
 /** The document as a whole, and going through its game. */
-export function reduceDocument(
-  state: AppState,
-  action: OpeningAction | DocumentAction | GameAction,
-): AppState {
-  switch (action.type) {
-    case 'document-opened': {
-      const { document = newDocument(action.setup), game = null, setup, turn = FIRST_TURN } = action;
-      return { ...reduceSetup(state, { setup, turn }), document, game, zone: typingZone(state.settings) };
-    }
-    case 'document-saved': {
-      const { content, name, path } = action;
-      return { ...state, document: { ...state.document, name, path, saved: content } };
-    }
-    case 'export-panel-toggled':
-      return { ...state, isExportPanelOpen: !state.isExportPanelOpen };
-    case 'game-opened':
-      return showTurn(state, action.game, action.game.turn);
-    case 'game-turn-shown':
-      return state.game === null ? state : showTurn(state, state.game, action.turn);
-    case 'game-turn-stepped':
-      return state.game === null
-        ? withoutGame(state)
-        : showTurn(state, state.game, state.game.turn + action.by);
-    case 'game-play-judged':
-      if (state.game?.turn !== action.turn) return state;
-      return { ...state, game: { ...state.game, playNote: action.note } };
-    case 'game-totals-repaired':
-      return state.game === null ? withoutGame(state) : withRightTotals(state, state.game);
-    case 'game-closed':
-      return closeGame(state);
-  }
-}
+export const DOCUMENT_ACTIONS: Handlers<OpeningAction | DocumentAction | GameAction> = {
+  'document-opened': (state, action) => {
+    const { document = newDocument(action.setup), game = null, setup, turn = FIRST_TURN } = action;
+    return { ...reduceSetup(state, { setup, turn }), document, game, zone: typingZone(state.settings) };
+  },
+  'document-saved': (state, action) => {
+    const { content, name, path } = action;
+    return { ...state, document: { ...state.document, name, path, saved: content } };
+  },
+  'export-panel-toggled': (state) => ({ ...state, isExportPanelOpen: !state.isExportPanelOpen }),
+  'game-opened': (state, action) => showTurn(state, action.game, action.game.turn),
+  'game-turn-shown': (state, action) =>
+    state.game === null ? state : showTurn(state, state.game, action.turn),
+  'game-turn-stepped': (state, action) =>
+    state.game === null ? withoutGame(state) : showTurn(state, state.game, state.game.turn + action.by),
+  'game-play-judged': (state, action) => {
+    if (state.game?.turn !== action.turn) return state;
+    return { ...state, game: { ...state.game, playNote: action.note } };
+  },
+  'game-totals-repaired': (state) =>
+    state.game === null ? withoutGame(state) : withRightTotals(state, state.game),
+  'game-closed': (state) => closeGame(state),
+};
 
 const withoutGame = (state: AppState): AppState => ({
   ...state,

@@ -1,6 +1,6 @@
 import { NO_TILE } from '../../../core/alphabet/tile';
 import type { Setup } from '../../../core/board/setup';
-import type { SetupAction } from '../action';
+import type { SetupAction } from './reduceSetup';
 
 /** Takes every tile off the board. */
 export const clearBoard = (setup: Setup): SetupAction => ({

@@ -1,9 +1,10 @@
 import type { Setup } from '../../../core/board/setup';
 import { createRandom } from '../../../core/game/random';
 import { drawRack, fillRack } from '../../../core/game/unseenTiles';
-import type { Action, SetupAction } from '../action';
+import type { Action } from '../action';
 import type { AppState } from '../appState';
 import { rackRoomProblem } from './rackRoom';
+import type { SetupAction } from './reduceSetup';
 
 /** Puts a rack there that was drawn from the tiles that do not lie on the board; the same for the same seed. */
 export const drawNewRack = (setup: Setup, seed: number): SetupAction => ({

@@ -1,40 +1,49 @@
 import { blankAs, type LetterCode, NO_TILE, type Tile } from '../../../core/alphabet/tile';
 import type { Setup } from '../../../core/board/setup';
 import type { Square } from '../../../core/board/square';
-import type { BoardAction } from '../action';
 import type { AppState } from '../appState';
+import type { Handlers } from '../handlers';
 import { advance, cursorAt, moveCursor, retreat, turnCursor } from './boardCursor';
 import { type TileRow, typeCharacter } from './tileTyping';
 
+export type BoardAction =
+  | { readonly type: 'cursor-moved'; readonly step: Square }
+  /** A click: on the square that has the cursor already it turns the cursor. */
+  | { readonly type: 'square-chosen'; readonly square: Square }
+  /** The focus went to a square: the cursor goes with it and never turns. */
+  | { readonly type: 'square-focused'; readonly square: Square }
+  | { readonly type: 'cursor-turned' }
+  /** A letter, or a sign of `tileTyping.ts`. */
+  | { readonly type: 'board-letter-typed'; readonly text: string; readonly isBlank: boolean }
+  | { readonly type: 'board-tile-taken-back' }
+  | { readonly type: 'square-cleared' }
+  /** Takes back everything typed since the cursor was last moved by hand. */
+  | { readonly type: 'pending-word-cleared' };
+
 /** Editing the tiles on the board at the cursor. */
-export function reduceBoard(state: AppState, action: BoardAction): AppState {
-  const { boardCursor, setup } = state;
-  switch (action.type) {
-    case 'cursor-moved':
-      return { ...state, boardCursor: moveCursor(boardCursor, setup.rules, action.step) };
-    case 'square-focused':
-      return isAt(boardCursor, action.square)
-        ? state
-        : { ...state, boardCursor: cursorAt(action.square, boardCursor.direction) };
-    case 'square-chosen':
-      return { ...state, boardCursor: chooseSquare(state, action.square) };
-    case 'cursor-turned':
-      return { ...state, boardCursor: turnCursor(boardCursor) };
-    case 'board-letter-typed':
-      return typeCharacter(state, pendingRow(state), action.text, action.isBlank);
-    case 'board-tile-taken-back':
-      return boardCursor.typed.length > 0 ? replaceTyped(state, 1, []) : clearBehind(state);
-    case 'pending-word-cleared':
-      return replaceTyped(state, boardCursor.typed.length, []);
-    case 'square-cleared':
-      return {
-        ...state,
-        setup: withTile(setup, boardCursor, NO_TILE),
-        boardCursor: cursorAt(boardCursor, boardCursor.direction),
-        notice: null,
-      };
-  }
-}
+export const BOARD_ACTIONS: Handlers<BoardAction> = {
+  'cursor-moved': (state, action) => ({
+    ...state,
+    boardCursor: moveCursor(state.boardCursor, state.setup.rules, action.step),
+  }),
+  'square-focused': (state, action) =>
+    isAt(state.boardCursor, action.square)
+      ? state
+      : { ...state, boardCursor: cursorAt(action.square, state.boardCursor.direction) },
+  'square-chosen': (state, action) => ({ ...state, boardCursor: chooseSquare(state, action.square) }),
+  'cursor-turned': (state) => ({ ...state, boardCursor: turnCursor(state.boardCursor) }),
+  'board-letter-typed': (state, action) =>
+    typeCharacter(state, pendingRow(state), action.text, action.isBlank),
+  'board-tile-taken-back': (state) =>
+    state.boardCursor.typed.length > 0 ? replaceTyped(state, 1, []) : clearBehind(state),
+  'pending-word-cleared': (state) => replaceTyped(state, state.boardCursor.typed.length, []),
+  'square-cleared': (state) => ({
+    ...state,
+    setup: withTile(state.setup, state.boardCursor, NO_TILE),
+    boardCursor: cursorAt(state.boardCursor, state.boardCursor.direction),
+    notice: null,
+  }),
+};
 
 const isAt = (one: Square, other: Square) => one.row === other.row && one.col === other.col;
 

@@ -1,5 +1,6 @@
 import { BLANK, blankAs, isBlank, NO_TILE, type Tile } from '../../../core/alphabet/tile';
 import type { AppState } from '../appState';
+import type { Handlers } from '../handlers';
 import { cursorAt } from './boardCursor';
 import { moveTile } from './moveTile';
 import { rackRoomProblem } from './rackRoom';
@@ -7,35 +8,31 @@ import { type DragAction, type TileDrag, type TilePlace, tileAtPlace } from './t
 import { letterForText, unknownLetterNotice } from './typedLetter';
 
 /** Moving tiles with the pointer. */
-export function reduceDrag(state: AppState, action: DragAction): AppState {
-  const { blankChoice, drag, setup } = state;
-  switch (action.type) {
-    case 'drag-started': {
-      const tile = tileAtPlace(setup, action.from);
-      if (tile === NO_TILE) return state;
-      return {
-        ...state,
-        drag: { ...action.pointer, from: action.from, tile },
-        blankChoice: null,
-        notice: null,
-      };
-    }
-    case 'drag-moved':
-      return drag === null ? state : { ...state, drag: { ...drag, ...action.pointer } };
-    case 'drag-ended':
-      return drag === null ? state : letGo({ ...state, drag: null }, drag, action.asksLetter);
-    case 'drag-cancelled':
-      return { ...state, drag: null, blankChoice: null };
-    case 'blank-designated': {
-      const { distribution } = setup.rules;
-      if (blankChoice === null) return state;
-      const letter = letterForText(distribution, action.text);
-      if (letter === null) return { ...state, notice: unknownLetterNotice(distribution, action.text) };
-      const to = { kind: 'square', ...blankChoice.to } as const;
-      return put({ ...state, blankChoice: null }, blankChoice.from, to, blankAs(letter));
-    }
-  }
-}
+export const DRAG_ACTIONS: Handlers<DragAction> = {
+  'drag-started': (state, action) => {
+    const tile = tileAtPlace(state.setup, action.from);
+    if (tile === NO_TILE) return state;
+    return {
+      ...state,
+      drag: { ...action.pointer, from: action.from, tile },
+      blankChoice: null,
+      notice: null,
+    };
+  },
+  'drag-moved': (state, action) =>
+    state.drag === null ? state : { ...state, drag: { ...state.drag, ...action.pointer } },
+  'drag-ended': (state, action) =>
+    state.drag === null ? state : letGo({ ...state, drag: null }, state.drag, action.asksLetter),
+  'drag-cancelled': (state) => ({ ...state, drag: null, blankChoice: null }),
+  'blank-designated': (state, action) => {
+    const { distribution } = state.setup.rules;
+    if (state.blankChoice === null) return state;
+    const letter = letterForText(distribution, action.text);
+    if (letter === null) return { ...state, notice: unknownLetterNotice(distribution, action.text) };
+    const to = { kind: 'square', ...state.blankChoice.to } as const;
+    return put({ ...state, blankChoice: null }, state.blankChoice.from, to, blankAs(letter));
+  },
+};
 
 /** A setup that is no longer the one that a tile was taken from has no place for it. */
 export const dropStaleDrag = (before: AppState, after: AppState): AppState =>

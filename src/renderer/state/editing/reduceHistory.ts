@@ -3,6 +3,7 @@ import { isSameTurn } from '../../../core/game/turn';
 import type { GcgDocument } from '../../../core/notation/gcg/gcgDocument';
 import type { Action } from '../action';
 import type { AppState } from '../appState';
+import type { Handlers } from '../handlers';
 import {
   EMPTY_HISTORY,
   type HistoryAction,
@@ -13,28 +14,25 @@ import {
 } from './history';
 import { stepName } from './stepName';
 
-export function reduceHistory(state: AppState, action: HistoryAction): AppState {
-  const { history } = state;
-  switch (action.type) {
-    case 'undone':
-      return seek(state, history.done - 1, undoName(state), 'undo');
-    case 'redone':
-      return seek(state, history.done + 1, redoName(state), 'redo');
-    case 'history-sought': {
-      const done = Math.min(Math.max(action.done, 0), history.steps.length);
-      if (done === history.done) return state;
-      const isBack = done < history.done;
-      return seek(
-        state,
-        done,
-        history.steps[isBack ? done : done - 1]?.name ?? null,
-        isBack ? 'undo' : 'redo',
-      );
-    }
-    case 'history-list-toggled':
-      return { ...state, history: { ...history, isListOpen: !history.isListOpen } };
-  }
-}
+export const HISTORY_ACTIONS: Handlers<HistoryAction> = {
+  undone: (state) => seek(state, state.history.done - 1, undoName(state), 'undo'),
+  redone: (state) => seek(state, state.history.done + 1, redoName(state), 'redo'),
+  'history-sought': (state, action) => {
+    const done = Math.min(Math.max(action.done, 0), state.history.steps.length);
+    if (done === state.history.done) return state;
+    const isBack = done < state.history.done;
+    return seek(
+      state,
+      done,
+      state.history.steps[isBack ? done : done - 1]?.name ?? null,
+      isBack ? 'undo' : 'redo',
+    );
+  },
+  'history-list-toggled': (state) => ({
+    ...state,
+    history: { ...state.history, isListOpen: !state.history.isListOpen },
+  }),
+};
 
 /** @param name of the last step undone or redone on the way; null: there is none */
 function seek(state: AppState, done: number, name: string | null, way: 'undo' | 'redo'): AppState {

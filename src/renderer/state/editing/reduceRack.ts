@@ -1,39 +1,46 @@
 import { BLANK, type Tile } from '../../../core/alphabet/tile';
 import { createRandom } from '../../../core/game/random';
-import type { RackAction } from '../action';
 import type { AppState } from '../appState';
+import type { Handlers } from '../handlers';
 import { rackRoomProblem } from './rackRoom';
 import { type TileRow, typeCharacter } from './tileTyping';
 
+export type RackAction =
+  /** A letter, or a sign of `tileTyping.ts`. */
+  | { readonly type: 'rack-letter-typed'; readonly text: string }
+  | { readonly type: 'rack-blank-typed' }
+  /** Takes the tile before the caret. */
+  | { readonly type: 'rack-tile-taken-back' }
+  /** Takes the tile behind the caret. */
+  | { readonly type: 'rack-tile-deleted' }
+  | { readonly type: 'rack-caret-moved'; readonly by: number }
+  | { readonly type: 'rack-caret-placed'; readonly caret: number }
+  /** Moves the tile before the caret, and the caret with it. */
+  | { readonly type: 'rack-tile-moved'; readonly by: number }
+  | { readonly type: 'rack-shuffled'; readonly seed: number }
+  /** In alphabet order, blanks last. */
+  | { readonly type: 'rack-sorted' };
+
 /** Editing the rack at its caret. */
-export function reduceRack(state: AppState, action: RackAction): AppState {
-  const { rackCaret, setup } = state;
-  switch (action.type) {
-    case 'rack-letter-typed':
-      return typeCharacter(state, rowBeforeCaret(state), action.text, false);
-    case 'rack-blank-typed':
-      return insertTiles(state, [BLANK]);
-    case 'rack-tile-taken-back':
-      return rackCaret === 0 ? state : removeTile(state, rackCaret - 1);
-    case 'rack-tile-deleted':
-      return rackCaret === setup.rack.length ? state : removeTile(state, rackCaret);
-    case 'rack-caret-moved':
-      return placeCaret(state, rackCaret + action.by);
-    case 'rack-caret-placed':
-      return placeCaret(state, action.caret);
-    case 'rack-tile-moved':
-      return moveTile(state, action.by);
-    case 'rack-shuffled':
-      return withRack(state, shuffle(setup.rack, action.seed), rackCaret);
-    case 'rack-sorted':
-      // A blank is the highest of all tile numbers.
-      return withRack(
-        state,
-        setup.rack.toSorted((one, other) => one - other),
-        rackCaret,
-      );
-  }
-}
+export const RACK_ACTIONS: Handlers<RackAction> = {
+  'rack-letter-typed': (state, action) => typeCharacter(state, rowBeforeCaret(state), action.text, false),
+  'rack-blank-typed': (state) => insertTiles(state, [BLANK]),
+  'rack-tile-taken-back': (state) => (state.rackCaret === 0 ? state : removeTile(state, state.rackCaret - 1)),
+  'rack-tile-deleted': (state) =>
+    state.rackCaret === state.setup.rack.length ? state : removeTile(state, state.rackCaret),
+  'rack-caret-moved': (state, action) => placeCaret(state, state.rackCaret + action.by),
+  'rack-caret-placed': (state, action) => placeCaret(state, action.caret),
+  'rack-tile-moved': (state, action) => moveTile(state, action.by),
+  'rack-shuffled': (state, action) =>
+    withRack(state, shuffle(state.setup.rack, action.seed), state.rackCaret),
+  // A blank is the highest of all tile numbers.
+  'rack-sorted': (state) =>
+    withRack(
+      state,
+      state.setup.rack.toSorted((one, other) => one - other),
+      state.rackCaret,
+    ),
+};
 
 function rowBeforeCaret(state: AppState): TileRow {
   const { rackCaret, setup } = state;

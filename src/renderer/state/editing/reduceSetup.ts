@@ -1,7 +1,28 @@
 import type { Setup } from '../../../core/board/setup';
 import type { Turn } from '../../../core/game/turn';
 import type { AppState } from '../appState';
+import type { Handlers } from '../handlers';
 import { cursorAt } from './boardCursor';
+import { pasteLetters } from './pasteLetters';
+
+export type SetupAction =
+  /** Plain letters, for the board at its cursor or for the rack, whichever has the focus. */
+  | { readonly type: 'letters-pasted'; readonly text: string }
+  /** Another position, whole. `name` says what was done, e.g. "paint 3× word"; the cursors stay as near as they can. */
+  | {
+      readonly type: 'setup-edited';
+      readonly setup: Setup;
+      readonly name: string;
+      /** Left out: it stays what it is. */
+      readonly turn?: Turn;
+      /** Edits that follow each other with the same number are one step of the history, as a stroke of the brush is. */
+      readonly stroke?: number;
+    };
+
+export const SETUP_ACTIONS: Handlers<SetupAction> = {
+  'letters-pasted': (state, action) => pasteLetters(state, action.text),
+  'setup-edited': reduceSetup,
+};
 
 /** Puts another position in the place of the one there is; its board may be smaller and its rack shorter. */
 export function reduceSetup(

@@ -124,3 +124,14 @@ function joinOrSplit(state: AppState, row: TileRow): AppState {
   const notice = `No tile of the ${distribution.name} set is spelled by the letters just typed.`;
   return { ...state, notice };
 }
+
+/** The beginning of a tile is forgotten as soon as something else is done. */
+export function dropTypedText(before: AppState, after: AppState): AppState {
+  const isUntouched =
+    before.setup === after.setup &&
+    before.boardCursor === after.boardCursor &&
+    before.rackCaret === after.rackCaret &&
+    before.zone === after.zone;
+  if (after.typedText === null || isUntouched || after.typedText !== before.typedText) return after;
+  return { ...after, typedText: null };
+}

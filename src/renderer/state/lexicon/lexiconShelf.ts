@@ -1,4 +1,5 @@
-import type { RecentLexicon } from '../../../contract/lexiconApi';
+import type { LexiconInfo, RecentLexicon } from '../../../contract/lexiconApi';
+import type { RequestError } from '../../../contract/requestError';
 import type { BuildStage } from '../../../core/lexicon/build/buildMonitor';
 
 /** Another lexicon on its way. The present one stays in use until it is there. */
@@ -31,6 +32,9 @@ export const EMPTY_SHELF: LexiconShelf = {
 };
 
 export type LexiconAction =
+  | { readonly type: 'lexicon-requested' }
+  | { readonly type: 'lexicon-opened'; readonly info: LexiconInfo; readonly isChosen?: boolean }
+  | { readonly type: 'lexicon-failed'; readonly error: RequestError }
   /** Another lexicon is to replace the one in use. */
   | { readonly type: 'lexicon-switch-requested'; readonly name: string }
   | { readonly type: 'lexicon-refused'; readonly message: string }

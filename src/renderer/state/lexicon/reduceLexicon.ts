@@ -2,7 +2,10 @@ import type { LexiconInfo } from '../../../contract/lexiconApi';
 import type { RequestError } from '../../../contract/requestError';
 import type { BuildStage } from '../../../core/lexicon/build/buildMonitor';
 import type { AppState, LexiconState } from '../appState';
+import type { Handlers } from '../handlers';
 import type { LexiconAction, LexiconShelf } from './lexiconShelf';
+
+const OPENING: LexiconState = { kind: 'opening', stage: null, fraction: 0 };
 
 const withShelf = (state: AppState, change: Partial<LexiconShelf>): AppState => ({
   ...state,
@@ -10,23 +13,27 @@ const withShelf = (state: AppState, change: Partial<LexiconShelf>): AppState => 
 });
 
 /** Which lexicons there are, and how another one comes into use. */
-export function reduceLexicon(state: AppState, action: LexiconAction): AppState {
-  switch (action.type) {
-    case 'lexicon-switch-requested': {
-      const opening = { name: action.name, stage: null, fraction: 0 };
-      return { ...withShelf(state, { opening, failure: null }), notice: null };
-    }
-    case 'lexicon-refused':
-      return withShelf(state, { failure: action.message, isPanelOpen: true, draggedFiles: 0 });
-    case 'recent-lexicons-loaded':
-      return withShelf(state, { recents: action.recents });
-    case 'lexicon-panel-toggled':
-      return withShelf(state, { isPanelOpen: !state.lexiconShelf.isPanelOpen, failure: null });
-    case 'files-dragged':
-      return state.lexiconShelf.draggedFiles === action.count
-        ? state
-        : withShelf(state, { draggedFiles: action.count });
-  }
+export const LEXICON_ACTIONS: Handlers<LexiconAction> = {
+  'lexicon-requested': (state) => ({ ...state, lexicon: OPENING }),
+  'lexicon-opened': (state, action) => lexiconOpened(state, action.info, action.isChosen ?? false),
+  'lexicon-failed': (state, action) => lexiconFailed(state, action.error),
+  'lexicon-switch-requested': (state, action) => {
+    const opening = { name: action.name, stage: null, fraction: 0 };
+    return { ...withShelf(state, { opening, failure: null }), notice: null };
+  },
+  'lexicon-refused': (state, action) =>
+    withShelf(state, { failure: action.message, isPanelOpen: true, draggedFiles: 0 }),
+  'recent-lexicons-loaded': (state, action) => withShelf(state, { recents: action.recents }),
+  'lexicon-panel-toggled': toggleLexiconPanel,
+  'files-dragged': (state, action) =>
+    state.lexiconShelf.draggedFiles === action.count
+      ? state
+      : withShelf(state, { draggedFiles: action.count }),
+};
+
+/** Whoever closes it has read what failed. */
+export function toggleLexiconPanel(state: AppState): AppState {
+  return withShelf(state, { isPanelOpen: !state.lexiconShelf.isPanelOpen, failure: null });
 }
 
 /**
@@ -35,7 +42,7 @@ export function reduceLexicon(state: AppState, action: LexiconAction): AppState 
  *
  * @param isChosen by the person: from now on it is the document's lexicon
  */
-export function lexiconOpened(state: AppState, info: LexiconInfo, isChosen: boolean): AppState {
+function lexiconOpened(state: AppState, info: LexiconInfo, isChosen: boolean): AppState {
   const { lexicon, lexiconShelf } = state;
   const isOther = lexicon.kind !== 'open' || lexicon.info.id !== info.id;
   const isPanelOpen = lexiconShelf.isPanelOpen || (lexiconShelf.opening !== null && hasRefusals(info));
@@ -52,7 +59,7 @@ export function lexiconOpened(state: AppState, info: LexiconInfo, isChosen: bool
 const hasRefusals = ({ report }: LexiconInfo): boolean => report !== null && report.refusals.length > 0;
 
 /** A lexicon that was to replace another leaves it in use. */
-export function lexiconFailed(state: AppState, error: RequestError): AppState {
+function lexiconFailed(state: AppState, error: RequestError): AppState {
   const { lexicon, lexiconShelf } = state;
   if (lexiconShelf.opening === null || lexicon.kind !== 'open')
     return { ...withShelf(state, { opening: null }), lexicon: failedLexicon(error) };

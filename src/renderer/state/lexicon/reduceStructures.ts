@@ -1,25 +1,25 @@
 import type { EngineEvent } from '../../../contract/events';
 import type { AppState } from '../appState';
+import type { Handlers } from '../handlers';
 import type { StructuresAction } from './structuresRun';
 
 /** Comparing structures and generators. */
-export function reduceStructures(state: AppState, action: StructuresAction): AppState {
-  const { structures } = state;
-  switch (action.type) {
-    case 'structures-started': {
-      const report = { structures: [], generators: [] };
-      const run = { subject: action.subject, step: 'Reading the words', fraction: 0, report };
-      return { ...state, structures: { ...structures, run, failure: null } };
-    }
-    case 'structures-finished': {
-      if (structures.run === null) return state;
-      const latest = { subject: structures.run.subject, report: action.report };
-      return { ...state, structures: { run: null, latest, failure: null } };
-    }
-    case 'structures-failed':
-      return { ...state, structures: { ...structures, run: null, failure: action.message } };
-  }
-}
+export const STRUCTURES_ACTIONS: Handlers<StructuresAction> = {
+  'structures-started': (state, action) => {
+    const report = { structures: [], generators: [] };
+    const run = { subject: action.subject, step: 'Reading the words', fraction: 0, report };
+    return { ...state, structures: { ...state.structures, run, failure: null } };
+  },
+  'structures-finished': (state, action) => {
+    if (state.structures.run === null) return state;
+    const latest = { subject: state.structures.run.subject, report: action.report };
+    return { ...state, structures: { run: null, latest, failure: null } };
+  },
+  'structures-failed': (state, action) => ({
+    ...state,
+    structures: { ...state.structures, run: null, failure: action.message },
+  }),
+};
 
 type Progress = Extract<EngineEvent, { type: 'structures-progress' }>;
 

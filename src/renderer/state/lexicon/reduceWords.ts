@@ -1,6 +1,7 @@
 import type { RequestError } from '../../../contract/requestError';
 import { tileGlyph } from '../../../core/alphabet/tileDistribution';
 import type { AppState } from '../appState';
+import type { Handlers } from '../handlers';
 import {
   chosenWord,
   type WordQuestion,
@@ -12,50 +13,51 @@ import {
 const IDLE: WordsRun = { kind: 'idle' };
 
 /** Asking the lexicon for words. */
-export function reduceWords(state: AppState, action: WordsAction): AppState {
-  const { words } = state;
-  switch (action.type) {
-    case 'words-question-changed':
-      return { ...state, words: changeQuestion(words, action.change) };
-    case 'words-rack-taken':
-      return { ...state, words: takeRack(state) };
-    case 'words-asked': {
-      const { question, subject } = action;
-      return { ...state, words: { ...words, run: { kind: 'running', question, subject } } };
-    }
-    case 'word-stepped':
-      return { ...state, words: choose(words, words.chosen + action.by) };
-    case 'word-chosen':
-      return { ...state, words: choose(words, action.index) };
-    case 'word-copied':
-      return { ...state, words: { ...words, copying: null, copied: action.word } };
-    case 'word-copy-requested':
-      return { ...state, words: { ...words, copying: chosenWord(words)?.text ?? null } };
-    default:
-      return reduceOutcome(state, action);
-  }
-}
+export const WORDS_ACTIONS: Handlers<WordsAction> = {
+  'words-question-changed': (state, action) => ({
+    ...state,
+    words: changeQuestion(state.words, action.change),
+  }),
+  'words-rack-taken': (state) => ({ ...state, words: takeRack(state) }),
+  'words-asked': (state, action) => {
+    const { question, subject } = action;
+    return { ...state, words: { ...state.words, run: { kind: 'running', question, subject } } };
+  },
+  'words-answered': onOutcome((words, { question, subject }, { answer }) => {
+    const found = { ...answer, question, subject };
+    return { ...words, run: IDLE, found, chosen: -1, copied: null };
+  }),
+  'words-failed': onOutcome((words, run, { error }) => ({
+    ...words,
+    run: { ...run, kind: 'failed', error },
+    chosen: -1,
+  })),
+  'words-lost': onOutcome((words) => ({ ...words, run: IDLE })),
+  'word-stepped': (state, action) => ({
+    ...state,
+    words: choose(state.words, state.words.chosen + action.by),
+  }),
+  'word-chosen': (state, action) => ({ ...state, words: choose(state.words, action.index) }),
+  'word-copied': (state, action) => ({
+    ...state,
+    words: { ...state.words, copying: null, copied: action.word },
+  }),
+  'word-copy-requested': (state) => ({
+    ...state,
+    words: { ...state.words, copying: chosenWord(state.words)?.text ?? null },
+  }),
+};
 
 type Outcome = Extract<WordsAction, { type: 'words-answered' | 'words-failed' | 'words-lost' }>;
+type Awaited = Extract<WordsRun, { kind: 'running' }>;
 
 /** What comes after a newer question has been asked is of no use. */
-function reduceOutcome(state: AppState, action: Outcome): AppState {
-  const { words } = state;
-  const { run } = words;
-  if (run.kind !== 'running' || run.question !== action.question) return state;
-  const { question, subject } = run;
-  switch (action.type) {
-    case 'words-answered': {
-      const found = { ...action.answer, question, subject };
-      return { ...state, words: { ...words, run: IDLE, found, chosen: -1, copied: null } };
-    }
-    case 'words-failed': {
-      const failed: WordsRun = { kind: 'failed', question, subject, error: action.error };
-      return { ...state, words: { ...words, run: failed, chosen: -1 } };
-    }
-    case 'words-lost':
-      return { ...state, words: { ...words, run: IDLE } };
-  }
+function onOutcome<A extends Outcome>(end: (words: WordsState, run: Awaited, action: A) => WordsState) {
+  return (state: AppState, action: A): AppState => {
+    const { run } = state.words;
+    const isAwaited = run.kind === 'running' && run.question === action.question;
+    return isAwaited ? { ...state, words: end(state.words, run, action) } : state;
+  };
 }
 
 /** Stops waiting for an answer that takes too long; null while none is waited for. */
@@ -72,7 +74,7 @@ export function failWords(state: AppState, error: RequestError): AppState {
 }
 
 /** A question that has changed, or was asked of other words or about other tiles, waits for no answer any more. */
-export function forgetOldQuestion(state: AppState): AppState {
+export function forgetOldQuestion(_: AppState, state: AppState): AppState {
   const { lexicon, setup, words } = state;
   const { question, run } = words;
   if (run.kind !== 'running') return state;

@@ -1,5 +1,6 @@
 import { isAnchor } from '../../../core/board/anchorSquares';
 import type { Square } from '../../../core/board/square';
+import type { Action } from '../action';
 import type { AppState } from '../appState';
 import type { WalkScope, WalkSubject } from './walkRun';
 import { openedWalk, type Walk } from './walkState';
@@ -41,9 +42,10 @@ export function walkOnClick(state: AppState, square: Square): AnchorSearch | nul
   return isSeen ? otherWay(state, seen) : walkAtAnchor(state, square);
 }
 
-export function followAnchor(state: AppState, square: Square): AppState {
-  const subject = walkOnClick(state, square);
-  return subject === null ? state : { ...state, walk: openedWalk(subject, state.walk), highlight: null };
+/** A square that is clicked opens the search at its anchor. */
+export function followAnchor(_: AppState, after: AppState, action: Action): AppState {
+  const subject = action.type === 'square-chosen' ? walkOnClick(after, action.square) : null;
+  return subject === null ? after : { ...after, walk: openedWalk(subject, after.walk), highlight: null };
 }
 
 function otherWay({ setup }: AppState, { scope: { anchor }, ...search }: AnchorSearch): AnchorSearch | null {

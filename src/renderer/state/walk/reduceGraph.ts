@@ -1,5 +1,6 @@
 import type { AppState } from '../appState';
 import { letterForText, unknownLetterNotice } from '../editing/typedLetter';
+import type { Handlers } from '../handlers';
 import type { GraphAction } from './graphAction';
 import { trailOf } from './graphNeeds';
 import { arcOfLetter, arcsOf, EMPTY_GRAPH, type GraphState, MAX_GRAPH_NODES } from './graphState';
@@ -7,33 +8,26 @@ import { arcOfLetter, arcsOf, EMPTY_GRAPH, type GraphState, MAX_GRAPH_NODES } fr
 const ZOOM_LIMITS = { min: 0.5, max: 4 } as const;
 
 /** Looking around in the graph: the nodes at hand, and the trail from the root. */
-export function reduceGraph(state: AppState, action: GraphAction): AppState {
-  const { graph } = state;
-  switch (action.type) {
-    case 'nodes-loaded':
-      return { ...state, graph: addNodes(graph, action) };
-    case 'graph-moved':
-      return withTrail(state, moveTrail(state, action.to));
-    case 'graph-arc-typed':
-      return typeArc(state, action.text);
-    case 'graph-arc-chosen':
-      return withTrail(state, action.trail);
-    case 'graph-turned': {
-      const arc = trailOf(state).at(action.place);
-      if (arc === undefined) return state;
-      const turned = new Set(graph.turned);
-      if (!turned.delete(arc)) turned.add(arc);
-      return { ...state, graph: { ...graph, turned } };
-    }
-    case 'graph-zoomed': {
-      const zoom = action.factor === null ? 1 : graph.zoom * action.factor;
-      return {
-        ...state,
-        graph: { ...graph, zoom: Math.min(Math.max(zoom, ZOOM_LIMITS.min), ZOOM_LIMITS.max) },
-      };
-    }
-  }
-}
+export const GRAPH_ACTIONS: Handlers<GraphAction> = {
+  'nodes-loaded': (state, action) => ({ ...state, graph: addNodes(state.graph, action) }),
+  'graph-moved': (state, action) => withTrail(state, moveTrail(state, action.to)),
+  'graph-arc-typed': (state, action) => typeArc(state, action.text),
+  'graph-arc-chosen': (state, action) => withTrail(state, action.trail),
+  'graph-turned': (state, action) => {
+    const arc = trailOf(state).at(action.place);
+    if (arc === undefined) return state;
+    const turned = new Set(state.graph.turned);
+    if (!turned.delete(arc)) turned.add(arc);
+    return { ...state, graph: { ...state.graph, turned } };
+  },
+  'graph-zoomed': (state, action) => {
+    const zoom = action.factor === null ? 1 : state.graph.zoom * action.factor;
+    return {
+      ...state,
+      graph: { ...state.graph, zoom: Math.min(Math.max(zoom, ZOOM_LIMITS.min), ZOOM_LIMITS.max) },
+    };
+  },
+};
 
 function addNodes(
   graph: GraphState,

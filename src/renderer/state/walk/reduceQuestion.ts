@@ -1,30 +1,24 @@
 import type { RankedWhyNot } from '../../../core/trace/whyNot/rankPlay';
 import type { AppState } from '../appState';
-import { reduceCandidates } from '../candidates/reduceCandidates';
-import { reduceFilter } from '../candidates/reduceFilter';
+import { showRank } from '../candidates/reduceCandidates';
+import { clearFilter } from '../candidates/reduceFilter';
 import { cursorAt } from '../editing/boardCursor';
+import type { Handlers } from '../handlers';
 import { type Question, type QuestionAction, questionAbout } from './question';
 import { closeWalk, dismissQuestion } from './reduceWalk';
 
 /** Asking why a play is no candidate. */
-export function reduceQuestion(state: AppState, action: QuestionAction, nowMs: number): AppState {
-  switch (action.type) {
-    case 'question-asked':
-      return { ...state, question: questionAbout(action.wanted) };
-    case 'question-asked-about-tiles':
-      return askAboutTiles(state, action.isToShow ?? false);
-    case 'question-answered':
-      return state.question === action.question
-        ? answered(state, action.question, action.answer, nowMs)
-        : state;
-    case 'question-failed':
-      return state.question === action.question
-        ? { ...withoutQuestionWalk(state), question: { ...action.question, problem: action.problem } }
-        : state;
-    case 'question-dismissed':
-      return dismissQuestion(state);
-  }
-}
+export const QUESTION_ACTIONS: Handlers<QuestionAction> = {
+  'question-asked': (state, action) => ({ ...state, question: questionAbout(action.wanted) }),
+  'question-asked-about-tiles': (state, action) => askAboutTiles(state, action.isToShow ?? false),
+  'question-answered': (state, action, nowMs) =>
+    state.question === action.question ? answered(state, action.question, action.answer, nowMs) : state,
+  'question-failed': (state, action) =>
+    state.question === action.question
+      ? { ...withoutQuestionWalk(state), question: { ...action.question, problem: action.problem } }
+      : state,
+  'question-dismissed': (state) => dismissQuestion(state),
+};
 
 const NOTHING_TYPED = 'Type a word on the board first: Enter then shows its candidate.';
 
@@ -35,8 +29,8 @@ function answered(state: AppState, question: Question, answer: RankedWhyNot, now
     const cleared = answer.trace.length === 0 ? closeWalk(state) : state;
     return { ...cleared, question: { ...question, answer } };
   }
-  const unfiltered = reduceFilter({ ...state, question: null }, { type: 'filter-cleared' }, nowMs);
-  const shown = reduceCandidates(unfiltered, { type: 'candidate-shown', rank: answer.rank }, nowMs);
+  const unfiltered = clearFilter({ ...state, question: null });
+  const shown = showRank(unfiltered, answer.rank, nowMs);
   return { ...shown, notice: answer.headline };
 }
 

@@ -3,6 +3,7 @@ import { MARKER_KINDS, nextMarker, previousMarker } from '../../../core/trace/ma
 import { frameAt, type Motion, playheadAt } from '../../playback/motion';
 import { singleStepRate, speedAfter, stepsPerSecond } from '../../playback/speed';
 import type { AppState } from '../appState';
+import { followed, type Handler, type Handlers } from '../handlers';
 import type { Zone } from '../window/zone';
 import { isSameHighlight } from './highlight';
 import { followStep, panSpan, type StepSpan, zoomSpan } from './stepSpan';
@@ -11,65 +12,71 @@ import { rivalStepAt } from './walkComparison';
 import { stepInOther, type WalkRun, type WalkSubject } from './walkRun';
 import { openedWalk, recordingOf, rivalRecordingOf, type Walk } from './walkState';
 
-/** Opening a walk, moving along it, and what is pointed at. `nowMs` dates the movements. */
-export function reduceWalk(state: AppState, action: WalkAction, nowMs: number): AppState {
-  const next = keepStepInSpan(reduceAnyWalk(state, action, nowMs), action);
-  // Where the walk goes on, the graph goes with it.
-  const hasMoved = next.walk?.step !== state.walk?.step || next.walk?.run !== state.walk?.run;
-  if (!hasMoved || next.graph.trail === null) return next;
-  const highlight = next.highlight?.kind === 'arc' ? null : next.highlight;
-  return { ...next, highlight, graph: { ...next.graph, trail: null } };
-}
-
-/** What the timeline shows goes along with the walk; whoever looks elsewhere in it is left there. */
-function keepStepInSpan(state: AppState, action: WalkAction): AppState {
-  const { settings, walk } = state;
-  if (walk === null || walk.span === null || action.type === 'timeline-panned') return state;
-  if (action.type === 'highlight-changed' || action.type === 'timeline-zoomed') return state;
-  const span = followStep(walk.span, recordingOf(walk, settings.walk)?.trace.length ?? 0, walk.step);
-  return span === walk.span ? state : { ...state, walk: { ...walk, span } };
-}
-
-function reduceAnyWalk(state: AppState, action: WalkAction, nowMs: number): AppState {
-  const { walk } = state;
-  switch (action.type) {
-    case 'walk-opened':
-      return openWalk(state, action.subject);
-    case 'walk-shown':
-      return showWalk(state, action.subject, action.run, nowMs);
-    case 'highlight-changed':
-      return isSameHighlight(state.highlight, action.highlight)
-        ? state
-        : { ...state, highlight: action.highlight };
-    case 'walk-options-changed':
-      return changeOptions(state, action.change, nowMs);
-    case 'walk-section-toggled':
-      return withSettings(state, { closedSections: toggled(state.settings.closedSections, action.section) });
-    case 'walk-speed-stepped':
-      return changeOptions(state, { speed: speedAfter(state.settings.walk.speed, action.by) }, nowMs);
-    default:
-      return walk === null ? state : reduceOpenWalk(state, walk, action, nowMs);
-  }
-}
-
-type OpenWalkAction = Exclude<
-  WalkAction,
+/** Opening a walk, moving along it, and what is pointed at. The time dates the movements. */
+export const WALK_ACTIONS: Handlers<WalkAction> = followed<WalkAction>(
   {
-    type:
-      | 'walk-opened'
-      | 'walk-shown'
-      | 'highlight-changed'
-      | 'walk-options-changed'
-      | 'walk-speed-stepped'
-      | 'walk-section-toggled';
-  }
->;
+    'walk-opened': (state, action) => openWalk(state, action.subject),
+    'walk-shown': (state, action, nowMs) => showWalk(state, action.subject, action.run, nowMs),
+    'highlight-changed': (state, action) =>
+      isSameHighlight(state.highlight, action.highlight) ? state : { ...state, highlight: action.highlight },
+    'walk-options-changed': (state, action, nowMs) => changeOptions(state, action.change, nowMs),
+    'walk-section-toggled': (state, action) =>
+      withSettings(state, { closedSections: toggled(state.settings.closedSections, action.section) }),
+    'walk-speed-stepped': (state, action, nowMs) =>
+      changeOptions(state, { speed: speedAfter(state.settings.walk.speed, action.by) }, nowMs),
+    'walk-closed': (state) => (state.walk === null ? state : closeWalk(state)),
+    'walk-described': (state) =>
+      state.walk === null ? state : { ...state, timesDescribed: state.timesDescribed + 1 },
+    'timeline-zoomed': onWalk((walk, action, state) => withSpan(state, walk, action)),
+    'timeline-panned': onWalk((walk, action, state) => withSpan(state, walk, action)),
+    'walk-loaded': onWalk((walk, { run, subject }, state, nowMs) =>
+      subject === walk.subject ? startRun(state, walk, run, nowMs) : walk,
+    ),
+    'walk-failed': onWalk((walk, { message, subject }) =>
+      subject === walk.subject ? { ...walk, progress: { kind: 'failed', message } } : walk,
+    ),
+    'walk-comparison-chosen': onWalk((walk, { by }) => ({ ...walk, comparedBy: by })),
+    'walk-sides-swapped': onWalk((walk, _, state, nowMs) => swapSides(state, walk, nowMs)),
+    'rival-loaded': onWalk((walk, { run, subject }) =>
+      subject === walk.subject ? { ...walk, rival: run } : walk,
+    ),
+    'walk-play-toggled': onWalk((walk, _, state, nowMs) =>
+      walk.isPlaying ? rest(walk, nowMs) : play(state, walk, nowMs),
+    ),
+    'walk-replayed': onWalk((walk, _, state, nowMs) =>
+      play(state, { ...walk, step: 0, motion: null }, nowMs),
+    ),
+    'walk-stepped': onWalk((walk, { by }, state, nowMs) => stepBy(state, walk, by, nowMs)),
+    'walk-sought': onWalk((walk, { step }, state) => seek(state, walk, step)),
+    'walk-marker-sought': onWalk((walk, { by }, state) => seekMarker(state, walk, by)),
+    'walk-marker-kind-toggled': onWalk((walk, { kind }) => ({
+      ...walk,
+      passedOver: toggled(walk.passedOver, kind),
+    })),
+    'walk-moved': onWalk((walk, action, state, nowMs) => arrive(state, walk, action, nowMs)),
+  },
+  keepStepInSpan,
+  leaveGraph,
+);
 
-function spanAfter(
-  { span, step }: Walk,
-  length: number,
-  action: Extract<WalkAction, { type: 'timeline-zoomed' | 'timeline-panned' }>,
-): StepSpan | null {
+/** Changes the walk that is open; without one nothing happens. */
+function onWalk<A extends WalkAction>(
+  change: (walk: Walk, action: A, state: AppState, nowMs: number) => Walk,
+): Handler<A> {
+  return (state, action, nowMs) => {
+    const { walk } = state;
+    const changed = walk === null ? null : change(walk, action, state, nowMs);
+    return changed === walk ? state : { ...state, walk: changed };
+  };
+}
+
+type SpanAction = Extract<WalkAction, { type: 'timeline-zoomed' | 'timeline-panned' }>;
+
+function withSpan(state: AppState, walk: Walk, action: SpanAction): Walk {
+  return { ...walk, span: spanAfter(walk, lengthOf(walk, state.settings.walk), action) };
+}
+
+function spanAfter({ span, step }: Walk, length: number, action: SpanAction): StepSpan | null {
   if (action.type === 'timeline-panned') return panSpan(span, length, action.by);
   const { at, factor } = action;
   return factor === null ? null : zoomSpan(span, length, { at: at ?? step, factor });
@@ -83,44 +90,21 @@ const withSettings = (state: AppState, change: Partial<Settings>): AppState => (
 const toggled = <T>(all: readonly T[], one: T): readonly T[] =>
   all.includes(one) ? all.filter((other) => other !== one) : [...all, one];
 
-function reduceOpenWalk(state: AppState, walk: Walk, action: OpenWalkAction, nowMs: number): AppState {
-  switch (action.type) {
-    case 'walk-closed':
-      return closeWalk(state);
-    case 'timeline-zoomed':
-    case 'timeline-panned': {
-      const length = recordingOf(walk, state.settings.walk)?.trace.length ?? 0;
-      return { ...state, walk: { ...walk, span: spanAfter(walk, length, action) } };
-    }
-    case 'walk-loaded':
-      return action.subject === walk.subject ? startRun(state, walk, action.run, nowMs) : state;
-    case 'walk-failed':
-      return action.subject === walk.subject
-        ? { ...state, walk: { ...walk, progress: { kind: 'failed', message: action.message } } }
-        : state;
-    case 'walk-comparison-chosen':
-      return { ...state, walk: { ...walk, comparedBy: action.by } };
-    case 'walk-sides-swapped':
-      return { ...state, walk: swapSides(state, walk, nowMs) };
-    case 'rival-loaded':
-      return action.subject === walk.subject ? { ...state, walk: { ...walk, rival: action.run } } : state;
-    case 'walk-play-toggled':
-      return { ...state, walk: walk.isPlaying ? rest(walk, nowMs) : play(state, walk, nowMs) };
-    case 'walk-replayed':
-      return { ...state, walk: play(state, { ...walk, step: 0, motion: null }, nowMs) };
-    case 'walk-stepped':
-      return { ...state, walk: stepBy(state, walk, action.by, nowMs) };
-    case 'walk-sought':
-      return { ...state, walk: seek(state, walk, action.step) };
-    case 'walk-marker-sought':
-      return { ...state, walk: seekMarker(state, walk, action.by) };
-    case 'walk-marker-kind-toggled':
-      return { ...state, walk: { ...walk, passedOver: toggled(walk.passedOver, action.kind) } };
-    case 'walk-moved':
-      return { ...state, walk: arrive(state, walk, action, nowMs) };
-    case 'walk-described':
-      return { ...state, timesDescribed: state.timesDescribed + 1 };
-  }
+/** What the timeline shows goes along with the walk; whoever looks elsewhere in it is left there. */
+function keepStepInSpan(_: AppState, state: AppState, action: WalkAction): AppState {
+  const { settings, walk } = state;
+  if (walk === null || walk.span === null || action.type === 'timeline-panned') return state;
+  if (action.type === 'highlight-changed' || action.type === 'timeline-zoomed') return state;
+  const span = followStep(walk.span, recordingOf(walk, settings.walk)?.trace.length ?? 0, walk.step);
+  return span === walk.span ? state : { ...state, walk: { ...walk, span } };
+}
+
+/** Where the walk goes on, the graph goes with it. */
+function leaveGraph(before: AppState, after: AppState): AppState {
+  const hasMoved = after.walk?.step !== before.walk?.step || after.walk?.run !== before.walk?.run;
+  if (!hasMoved || after.graph.trail === null) return after;
+  const highlight = after.highlight?.kind === 'arc' ? null : after.highlight;
+  return { ...after, highlight, graph: { ...after.graph, trail: null } };
 }
 
 const lengthOf = (walk: Walk, options: WalkOptions): number => recordingOf(walk, options)?.trace.length ?? 0;
@@ -161,7 +145,7 @@ export const dismissQuestion = (state: AppState): AppState =>
   state.walk?.subject.kind === 'question' ? closeWalk(state) : { ...state, question: null, highlight: null };
 
 /** The walk to one candidate begins by itself: it is short, and asked for by name. */
-function startRun(state: AppState, walk: Walk, run: WalkRun, nowMs: number): AppState {
+function startRun(state: AppState, walk: Walk, run: WalkRun, nowMs: number): Walk {
   const { subject } = walk;
   const ready: Walk = {
     ...walk,
@@ -173,7 +157,7 @@ function startRun(state: AppState, walk: Walk, run: WalkRun, nowMs: number): App
     isPlaying: false,
   };
   const isShort = subject.kind === 'search' && subject.scope.kind === 'candidate';
-  return { ...state, walk: isShort ? play(state, ready, nowMs) : ready };
+  return isShort ? play(state, ready, nowMs) : ready;
 }
 
 function swapSides(state: AppState, walk: Walk, nowMs: number): Walk {
@@ -278,4 +262,12 @@ function changeOptions(state: AppState, change: Partial<WalkOptions>, nowMs: num
   return walk.isPlaying && options.speed !== before.speed
     ? { ...changed, walk: play(changed, walk, nowMs) }
     : changed;
+}
+
+/** What was walked, and what was asked, was so on another board. */
+export function forgetOldBoard(before: AppState, after: AppState): AppState {
+  if (after.setup === before.setup) return after;
+  const closed = after.walk === null ? after : closeWalk(after);
+  // A new question about tiles takes them off the board.
+  return { ...closed, question: after.question === before.question ? null : after.question };
 }

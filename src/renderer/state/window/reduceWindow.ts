@@ -1,75 +1,86 @@
 import type { Settings, WalkSection } from '../../../contract/settings';
-import type { WindowAction } from '../action';
 import type { AppState } from '../appState';
 import { stopGeneration } from '../candidates/reduceEngine';
 import { sortedBy } from '../candidates/reduceFilter';
 import { brushInHand } from '../design/boardEditor';
-import { reduceLexicon } from '../lexicon/reduceLexicon';
+import type { Handlers } from '../handlers';
+import { toggleLexiconPanel } from '../lexicon/reduceLexicon';
 import { giveUpWords } from '../lexicon/reduceWords';
 import { closeWalk, dismissQuestion } from '../walk/reduceWalk';
+import type { MenuAction } from './contextMenu';
+import type { DividerId } from './dividers';
 import { moveDivider } from './dividers';
+import type { FailureAction } from './failure';
 import { failuresAfter } from './failure';
+import type { SideTab } from './sideTab';
 import { sideTabAfter, sideTabOfZone } from './sideTab';
 import { nextTextZoom } from './textZoom';
 import { typingZone, type Zone } from './zone';
 
+export type WindowAction =
+  | { readonly type: 'zone-entered'; readonly zone: Zone }
+  | { readonly type: 'zone-left' }
+  | { readonly type: 'settings-loaded'; readonly settings: Settings }
+  | { readonly type: 'settings-changed'; readonly change: Partial<Settings> }
+  | { readonly type: 'look-panel-toggled' }
+  /** From the 3D board to the flat one, or back. */
+  | { readonly type: 'flat-board-toggled' }
+  /** Opens the side panel, too. */
+  | { readonly type: 'side-tab-chosen'; readonly tab: SideTab }
+  /** To the tab so many places further, round and round. */
+  | { readonly type: 'side-tab-stepped'; readonly by: number }
+  | { readonly type: 'side-panel-toggled' }
+  /** In CSS pixels or as a share; sizes outside the limits mean the nearest, null the one at the first start. */
+  | { readonly type: 'divider-moved'; readonly divider: DividerId; readonly to: number | null }
+  /** Puts the graph before the board, or back into the side panel. */
+  | { readonly type: 'graph-place-toggled' }
+  | { readonly type: 'log-place-toggled' }
+  /** To the next larger or smaller size of the text; null: the usual one. */
+  | { readonly type: 'text-zoomed'; readonly by: 1 | -1 | null }
+  | { readonly type: 'key-sheet-toggled' }
+  | { readonly type: 'escaped' }
+  | { readonly type: 'notice-raised'; readonly message: string }
+  | { readonly type: 'notice-dismissed' }
+  | FailureAction
+  | MenuAction
+  | { readonly type: 'scene-failed'; readonly message: string }
+  | { readonly type: 'scene-restored' };
+
 /** Zones, overlays, settings, notices and failures. */
-export function reduceWindow(state: AppState, action: WindowAction): AppState {
-  switch (action.type) {
-    case 'zone-entered':
-      return enterZone(state, action.zone);
-    case 'zone-left':
-      return state.zone === null ? state : { ...state, zone: null };
-    case 'settings-loaded':
-      return sortedBy(
-        {
-          ...state,
-          settings: action.settings,
-          zone: state.zone === 'rack' ? typingZone(action.settings) : state.zone,
-        },
-        action.settings.candidateSort,
-      );
-    case 'settings-changed':
-      return withSettings(state, action.change);
-    case 'side-tab-chosen':
-      return { ...openSidePanel(state), sideTab: action.tab };
-    case 'side-tab-stepped':
-      return { ...state, sideTab: sideTabAfter(state.sideTab, action.by) };
-    case 'side-panel-toggled':
-      return toggleSidePanel(state);
-    case 'divider-moved':
-      return withSettings(state, moveDivider(action.divider, action.to));
-    case 'graph-place-toggled':
-      return toggleStagePlace(state, 'isGraphOnStage', 'graph');
-    case 'log-place-toggled':
-      return toggleStagePlace(state, 'isLogOnStage', 'log');
-    case 'text-zoomed':
-      return withSettings(state, { textZoom: nextTextZoom(state.settings.textZoom, action.by) });
-    case 'look-panel-toggled':
-      return { ...state, isLookPanelOpen: !state.isLookPanelOpen };
-    case 'flat-board-toggled':
-      return toggleFlatBoard(state);
-    case 'key-sheet-toggled':
-      return { ...state, isKeySheetOpen: !state.isKeySheetOpen };
-    case 'escaped':
-      return leaveTopmost(state);
-    case 'notice-raised':
-      return { ...state, notice: action.message };
-    case 'menu-opened':
-      return { ...state, menu: action.menu };
-    case 'menu-closed':
-      return state.menu === null ? state : { ...state, menu: null };
-    case 'notice-dismissed':
-      return { ...state, notice: null };
-    case 'failure-raised':
-    case 'failure-cleared':
-      return { ...state, failures: failuresAfter(state.failures, action) };
-    case 'scene-failed':
-      return { ...state, sceneFailure: action.message };
-    case 'scene-restored':
-      return state.sceneFailure === null ? state : { ...state, sceneFailure: null };
-  }
-}
+export const WINDOW_ACTIONS: Handlers<WindowAction> = {
+  'zone-entered': (state, action) => enterZone(state, action.zone),
+  'zone-left': (state) => (state.zone === null ? state : { ...state, zone: null }),
+  'settings-loaded': (state, action) =>
+    sortedBy(
+      {
+        ...state,
+        settings: action.settings,
+        zone: state.zone === 'rack' ? typingZone(action.settings) : state.zone,
+      },
+      action.settings.candidateSort,
+    ),
+  'settings-changed': (state, action) => withSettings(state, action.change),
+  'side-tab-chosen': (state, action) => ({ ...openSidePanel(state), sideTab: action.tab }),
+  'side-tab-stepped': (state, action) => ({ ...state, sideTab: sideTabAfter(state.sideTab, action.by) }),
+  'side-panel-toggled': (state) => toggleSidePanel(state),
+  'divider-moved': (state, action) => withSettings(state, moveDivider(action.divider, action.to)),
+  'graph-place-toggled': (state) => toggleStagePlace(state, 'isGraphOnStage', 'graph'),
+  'log-place-toggled': (state) => toggleStagePlace(state, 'isLogOnStage', 'log'),
+  'text-zoomed': (state, action) =>
+    withSettings(state, { textZoom: nextTextZoom(state.settings.textZoom, action.by) }),
+  'look-panel-toggled': (state) => ({ ...state, isLookPanelOpen: !state.isLookPanelOpen }),
+  'flat-board-toggled': (state) => toggleFlatBoard(state),
+  'key-sheet-toggled': (state) => ({ ...state, isKeySheetOpen: !state.isKeySheetOpen }),
+  escaped: (state) => leaveTopmost(state),
+  'notice-raised': (state, action) => ({ ...state, notice: action.message }),
+  'menu-opened': (state, action) => ({ ...state, menu: action.menu }),
+  'menu-closed': (state) => (state.menu === null ? state : { ...state, menu: null }),
+  'notice-dismissed': (state) => ({ ...state, notice: null }),
+  'failure-raised': (state, action) => ({ ...state, failures: failuresAfter(state.failures, action) }),
+  'failure-cleared': (state, action) => ({ ...state, failures: failuresAfter(state.failures, action) }),
+  'scene-failed': (state, action) => ({ ...state, sceneFailure: action.message }),
+  'scene-restored': (state) => (state.sceneFailure === null ? state : { ...state, sceneFailure: null }),
+};
 
 const withSettings = (state: AppState, change: Partial<Settings>): AppState => ({
   ...state,
@@ -138,7 +149,7 @@ function leaveTopmost(state: AppState): AppState {
   if (state.menu !== null) return { ...state, menu: null };
   if (state.isKeySheetOpen) return { ...state, isKeySheetOpen: false };
   if (state.isExportPanelOpen) return { ...state, isExportPanelOpen: false };
-  if (state.lexiconShelf.isPanelOpen) return reduceLexicon(state, { type: 'lexicon-panel-toggled' });
+  if (state.lexiconShelf.isPanelOpen) return toggleLexiconPanel(state);
   if (state.history.isListOpen) return { ...state, history: { ...state.history, isListOpen: false } };
   if (state.isLookPanelOpen) return { ...state, isLookPanelOpen: false };
   if (state.drag !== null || state.blankChoice !== null) return { ...state, drag: null, blankChoice: null };

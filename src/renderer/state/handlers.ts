@@ -1,0 +1,40 @@
+import type { AppState } from './appState';
+
+/** What becomes of the state at an action. `nowMs` is when it happened, on any clock that runs forward. */
+export type Handler<A> = (state: AppState, action: A, nowMs: number) => AppState;
+
+/** The actions of a part of the state, and what becomes of the state at each. */
+export type Handlers<A extends { readonly type: string }> = {
+  readonly [T in A['type']]: Handler<Extract<A, { readonly type: T }>>;
+};
+
+/** What an action leads to besides, whatever its own handler has done: the state after both. */
+export type Consequence<A> = (before: AppState, after: AppState, action: A) => AppState;
+
+/** The state after the action. */
+export function handle<A extends { readonly type: string }>(
+  handlers: Handlers<A>,
+  state: AppState,
+  action: A,
+  nowMs: number,
+): AppState {
+  const type: A['type'] = action.type;
+  return (handlers[type] as Handler<A>)(state, action, nowMs);
+}
+
+/** The handlers, each followed by the consequences in their order. */
+export function followed<A extends { readonly type: string }>(
+  handlers: Handlers<A>,
+  ...consequences: readonly Consequence<A>[]
+): Handlers<A> {
+  const follow =
+    (handler: Handler<A>): Handler<A> =>
+    (state, action, nowMs) =>
+      consequences.reduce(
+        (after, consequence) => consequence(state, after, action),
+        handler(state, action, nowMs),
+      );
+  const entries: [string, Handler<A>][] = Object.entries(handlers);
+  const all: unknown = Object.fromEntries(entries.map(([type, handler]) => [type, follow(handler)]));
+  return all as Handlers<A>;
+}
