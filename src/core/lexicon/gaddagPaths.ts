@@ -1,3 +1,4 @@
+import { lowestLetter } from '../alphabet/letterMask';
 import { DAWG_ROOT, firstLetterArc, GADDAG_ROOT, type Gaddag, NO_ARC } from './gaddag';
 
 /**
@@ -21,7 +22,7 @@ class PathChecker {
     if (gaddag.accepts(arc) && (depth === 0 || !this.hasPathsOf(depth))) return false;
     let mask = gaddag.letterMask(arc);
     for (let child = firstLetterArc(gaddag.arcs[arc]!); mask !== 0; child++) {
-      word[depth] = 32 - Math.clz32(mask & -mask);
+      word[depth] = lowestLetter(mask);
       if (!this.check(child, depth + 1)) return false;
       mask &= mask - 1;
     }

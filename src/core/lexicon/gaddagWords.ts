@@ -1,3 +1,4 @@
+import { lowestLetter } from '../alphabet/letterMask';
 import { DAWG_ROOT, type Gaddag } from './gaddag';
 import type { WordList } from './wordList/wordList';
 
@@ -33,7 +34,7 @@ class WordCollector {
     if (depth > 0 && this.gaddag.accepts(arc)) this.addWord(depth);
     let mask = this.gaddag.letterMask(arc);
     for (let child = this.gaddag.firstArc(arc); mask !== 0; child++) {
-      this.path[depth] = 32 - Math.clz32(mask & -mask);
+      this.path[depth] = lowestLetter(mask);
       this.kept = Math.min(this.kept, depth);
       this.collect(child, depth + 1);
       mask &= mask - 1;

@@ -1,3 +1,4 @@
+import { lettersOfMask } from '../alphabet/letterMask';
 import { isBlank, type LetterCode, letterOf, type Tile } from '../alphabet/tile';
 import { letterGlyph } from '../alphabet/tileDistribution';
 import type { Position } from '../board/position';
@@ -24,7 +25,7 @@ export interface Rejection {
 /** The letters that an event turned away; null for every other event. */
 export function readRejection(event: ReplayEvent | null): Rejection | null {
   const cause = event === null ? undefined : CAUSES[event.code];
-  return event === null || cause === undefined ? null : { cause, letters: lettersOf(event.value) };
+  return event === null || cause === undefined ? null : { cause, letters: lettersOfMask(event.value) };
 }
 
 const CAUSES: Partial<Record<TraceCode, Rejection['cause']>> = {
@@ -58,12 +59,12 @@ const SENTENCES: Readonly<Record<TraceCode, (scene: Scene) => string>> = {
   [TraceCode.SeparatorCrossed]: (scene) =>
     `separator: turn round at ${squareLabel(scene)} and go on ${onward(scene)}`,
   [TraceCode.NotOnRack]: (scene) => {
-    const letters = lettersOf(scene.event.value);
+    const letters = lettersOfMask(scene.event.value);
     return `${whither(scene)}: ${listLetters(scene, letters, 'and')} ${letters.length > 1 ? 'are' : 'is'} not on the rack`;
   },
   [TraceCode.CrossSetRejected]: (scene) => `${whither(scene)}: ${crossWordsRefused(scene)}`,
   [TraceCode.NoArc]: (scene) =>
-    `${whither(scene)}: no arc for ${listLetters(scene, lettersOf(scene.event.value), 'or')}`,
+    `${whither(scene)}: no arc for ${listLetters(scene, lettersOfMask(scene.event.value), 'or')}`,
   [TraceCode.EdgeReached]: (scene) => `${squareLabel(scene)}: ${nameEdge(scene.event)}`,
   [TraceCode.PreviousAnchorReached]: (scene) =>
     `${squareLabel(scene)}: words further ${backward(scene)} belong to the anchor before`,
@@ -99,7 +100,7 @@ const onward = ({ state }: Scene): string => (state.direction === 'across' ? 'ri
 
 function crossWordsRefused(scene: Scene): string {
   const { position, state, event } = scene;
-  const letters = lettersOf(event.value);
+  const letters = lettersOfMask(event.value);
   const across: Direction = state.direction === 'across' ? 'down' : 'across';
   const words = letters.map((letter) => crossWordWith(position, event.square, across, letter).word);
   return `${list(words, 'and')} ${words.length > 1 ? 'are not words' : 'is not a word'}`;
@@ -129,10 +130,4 @@ const squareLabel = (scene: Scene): string => label(scene, scene.event.square);
 
 function label({ position: { cols } }: Scene, square: number): string {
   return positionLabel(squareAt(square, cols), 'across');
-}
-
-function lettersOf(mask: number): LetterCode[] {
-  const letters: LetterCode[] = [];
-  for (let rest = mask; rest !== 0; rest &= rest - 1) letters.push(32 - Math.clz32(rest & -rest));
-  return letters;
 }

@@ -1,3 +1,4 @@
+import { letterBit, lowestLetter } from '../../alphabet/letterMask';
 import { counted, formatCount } from '../../counted';
 import { fail, ok, type Result } from '../../result';
 import { numberArcs } from '../arcMarks';
@@ -73,7 +74,7 @@ function labelNode(gaddag: Gaddag, arc: number, kwg: Uint32Array, numbers: Uint3
   if (gaddag.firstArc(arc) === 0) return;
   let at = numbers[gaddag.firstArc(arc)]! + (gaddag.hasSeparator(arc) ? 1 : 0);
   for (let mask = gaddag.letterMask(arc); mask !== 0; mask &= mask - 1) {
-    kwg[at++]! |= (32 - Math.clz32(mask & -mask)) << KWG_LETTER_SHIFT;
+    kwg[at++]! |= lowestLetter(mask) << KWG_LETTER_SHIFT;
   }
   kwg[at - 1]! |= KWG_LAST;
 }
@@ -184,7 +185,7 @@ function masksFrom(kwg: Uint32Array): Uint32Array {
   for (let arc = kwg.length - 1; arc >= ROOT_ARCS; arc--) {
     const letter = kwg[arc]! >>> KWG_LETTER_SHIFT;
     const rest = (kwg[arc]! & KWG_LAST) === 0 ? masks[arc + 1]! : 0;
-    masks[arc] = letter === 0 ? rest : rest | (1 << (letter - 1));
+    masks[arc] = letter === 0 ? rest : rest | letterBit(letter);
   }
   return masks;
 }

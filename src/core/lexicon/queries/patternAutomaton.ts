@@ -1,3 +1,4 @@
+import { letterBit } from '../../alphabet/letterMask';
 import type { LetterCode } from '../../alphabet/tile';
 import type { PatternPart, WordPattern } from './wordPattern';
 
@@ -36,7 +37,7 @@ export class PatternAutomaton {
   }
 
   private placesAfter(places: readonly number[], letter: LetterCode): number[] {
-    const bit = 1 << (letter - 1);
+    const bit = letterBit(letter);
     return places.flatMap((place) => {
       const part: PatternPart | undefined = this.pattern[place];
       if (part === undefined) return [];

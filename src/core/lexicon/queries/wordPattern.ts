@@ -1,3 +1,4 @@
+import { letterBit } from '../../alphabet/letterMask';
 import type { LetterCode } from '../../alphabet/tile';
 import { quoted } from '../../quoted';
 import { fail, ok, type Result } from '../../result';
@@ -35,7 +36,7 @@ export function parseWordPattern(text: string, reader: LetterReader): Result<Wor
       const end = endOfPlainText(text, at);
       const letters = readLetters(text, at, end, reader);
       if (!letters.ok) return letters;
-      for (const letter of letters.value) parts.push({ kind: 'letter', mask: bitOf(letter) });
+      for (const letter of letters.value) parts.push({ kind: 'letter', mask: letterBit(letter) });
       at = end;
     }
   }
@@ -74,10 +75,6 @@ function parseSet(
   if (first === close) return fail({ position: from, message: 'There is no letter between [ and ].' });
   const letters = readLetters(text, first, close, reader);
   if (!letters.ok) return letters;
-  const mask = letters.value.reduce((bits, letter) => bits | bitOf(letter), 0);
+  const mask = letters.value.reduce((bits, letter) => bits | letterBit(letter), 0);
   return ok({ mask: isNegated ? ~mask : mask, end: close + 1 });
-}
-
-function bitOf(letter: LetterCode): number {
-  return 1 << (letter - 1);
 }

@@ -1,3 +1,4 @@
+import { lowestLetter } from '../../alphabet/letterMask';
 import type { LetterCode } from '../../alphabet/tile';
 import { DAWG_ROOT, GADDAG_ROOT, type Gaddag, NO_ARC } from '../gaddag';
 import { MAX_WORD_LETTERS } from '../wordList/wordList';
@@ -101,7 +102,7 @@ export class WordWalk {
       } else if (mask !== 0) {
         this.masks[depth] = mask & (mask - 1);
         const arc = this.arcs[depth]!++;
-        if (this.enter(arc, 32 - Math.clz32(mask & -mask))) return true;
+        if (this.enter(arc, lowestLetter(mask))) return true;
       } else {
         this.close();
       }

@@ -1,3 +1,4 @@
+import { letterBit } from '../../alphabet/letterMask';
 import { popcount } from '../popcount';
 import { type LexiconAutomaton, NOWHERE, SEPARATOR, type StructureCounts } from './lexiconAutomaton';
 
@@ -32,7 +33,7 @@ export class SemiMinimalGaddag implements LexiconAutomaton {
     const base = (place >>> 1) * WORDS_PER_NODE;
     const first = this.nodes[base + 2]!;
     if (symbol === SEPARATOR) return (first & 1) === 0 ? NOWHERE : this.arcs[first >>> 1]! * 2;
-    const bit = 1 << (symbol - 1);
+    const bit = letterBit(symbol);
     const mask = this.nodes[base + 1]!;
     const completes = (this.nodes[base]! & bit) !== 0 ? 1 : 0;
     if ((mask & bit) === 0) return completes === 1 ? this.counts.nodes * 2 + 1 : NOWHERE;

@@ -1,3 +1,4 @@
+import { letterBit } from '../../alphabet/letterMask';
 import type { LetterCode } from '../../alphabet/tile';
 import { fail, ok, type Result } from '../../result';
 import { BuildMonitor, type BuildOptions } from '../build/buildMonitor';
@@ -61,7 +62,7 @@ class Draft {
   private targets = new Uint32Array(INITIAL_NODES);
 
   addToLetterSet(node: number, letter: LetterCode): void {
-    this.letterSets[node]! |= 1 << (letter - 1);
+    this.letterSets[node]! |= letterBit(letter);
   }
 
   /** The node behind the arc for `symbol`, made anew if there is no such arc. */
@@ -92,11 +93,11 @@ class Draft {
       let separators = 0;
       for (let arc = this.firstArcs[node]!; arc !== NO_ARC; arc = this.nextArcs[arc]!) {
         if (this.symbols[arc] === SEPARATOR) separators = 1;
-        else mask |= 1 << (this.symbols[arc]! - 1);
+        else mask |= letterBit(this.symbols[arc]!);
       }
       for (let arc = this.firstArcs[node]!; arc !== NO_ARC; arc = this.nextArcs[arc]!) {
         const symbol = this.symbols[arc]!;
-        const before = symbol === SEPARATOR ? 0 : separators + popcount(mask & ((1 << (symbol - 1)) - 1));
+        const before = symbol === SEPARATOR ? 0 : separators + popcount(mask & (letterBit(symbol) - 1));
         arcs[first + before] = this.targets[arc]!;
       }
       nodes.set([this.letterSets[node]!, mask, first * 2 + separators], node * WORDS_PER_NODE);

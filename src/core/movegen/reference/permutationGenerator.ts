@@ -1,3 +1,4 @@
+import { letterBit, lowestLetter } from '../../alphabet/letterMask';
 import { BLANK, blankAs, type LetterCode, NO_TILE, type Tile } from '../../alphabet/tile';
 import type { Position } from '../../board/position';
 import { DAWG_ROOT, type Gaddag, NO_ARC } from '../../lexicon/gaddag';
@@ -99,7 +100,7 @@ export class PermutationGenerator {
   private lookUpBlank(square: number, arc: number): void {
     const { board } = this;
     for (let rest = board.gaddag.letterMask(arc) | 0; rest !== 0; rest &= rest - 1) {
-      board.lay(square, blankAs(32 - Math.clz32(rest & -rest)));
+      board.lay(square, blankAs(lowestLetter(rest)));
       this.lookUp(square, arc);
     }
     board.lay(square, BLANK);
@@ -107,7 +108,7 @@ export class PermutationGenerator {
 
   private allows(square: number, letter: LetterCode): boolean {
     const { board } = this;
-    if ((board.crossSetAt(square) & (1 << (letter - 1))) !== 0) return true;
+    if ((board.crossSetAt(square) & letterBit(letter)) !== 0) return true;
     board.crossSetRejections++;
     return false;
   }

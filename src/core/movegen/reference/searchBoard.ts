@@ -1,3 +1,4 @@
+import { letterBit, lowestLetter } from '../../alphabet/letterMask';
 import { blankAs, isBlank, type LetterCode, letterOf, NO_TILE, type Tile } from '../../alphabet/tile';
 import { MAX_RACK_TILES } from '../../board/checkRules';
 import type { Position } from '../../board/position';
@@ -198,7 +199,7 @@ export class SearchBoard {
   /** Follows the letter of a tile that lies on the board. Who gets an arc writes `Backtracked` when it comes back. */
   passTile(square: number, letter: LetterCode, arc: number): number {
     const next = this.follow(arc, letter);
-    if (next === NO_ARC) this.write(TraceCode.NoArc, square, bitOf(letter), arc);
+    if (next === NO_ARC) this.write(TraceCode.NoArc, square, letterBit(letter), arc);
     else this.write(TraceCode.PlayThrough, square, this.oldTileAt(square), next);
     return next;
   }
@@ -220,7 +221,7 @@ export class SearchBoard {
       this.writeMask(TraceCode.NoArc, square, rack.letterMask & crossSet & ~arcs, arc);
     }
     for (let rest = wanted & crossSet; rest !== 0; rest &= rest - 1) {
-      const letter = 32 - Math.clz32(rest & -rest);
+      const letter = lowestLetter(rest);
       if (rack.counts[letter]! > 0) this.playTile(square, letter, arc, play);
       if (rack.blankCount > 0) this.playTile(square, blankAs(letter), arc, play);
     }
@@ -238,7 +239,7 @@ export class SearchBoard {
     const { rack } = this;
     this.tilesLeft--;
     if (isBlank(tile)) rack.blankCount--;
-    else if (--rack.counts[tile]! === 0) rack.letterMask &= ~bitOf(tile);
+    else if (--rack.counts[tile]! === 0) rack.letterMask &= ~letterBit(tile);
   }
 
   private putBack(tile: Tile): void {
@@ -247,7 +248,7 @@ export class SearchBoard {
     if (isBlank(tile)) rack.blankCount++;
     else {
       rack.counts[tile]!++;
-      rack.letterMask |= bitOf(tile);
+      rack.letterMask |= letterBit(tile);
     }
   }
 
@@ -307,6 +308,3 @@ export class SearchBoard {
     );
   }
 }
-
-/** The bit of a letter in a mask. */
-const bitOf = (letter: LetterCode): number => 1 << (letter - 1);

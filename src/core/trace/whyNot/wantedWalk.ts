@@ -1,3 +1,4 @@
+import { letterBit } from '../../alphabet/letterMask';
 import { BLANK, blankAs, isBlank, type LetterCode, letterOf, NO_TILE, type Tile } from '../../alphabet/tile';
 import { letterGlyph } from '../../alphabet/tileDistribution';
 import type { Position } from '../../board/position';
@@ -147,7 +148,7 @@ class WantedWalk {
     const letter = letterOf(tile);
     const played = this.takeFromRack(tile);
     if (played === null) {
-      this.write(TraceCode.NotOnRack, nth, 1 << (letter - 1));
+      this.write(TraceCode.NotOnRack, nth, letterBit(letter));
       this.missTile(nth, tile);
     } else this.laid[nth] = played;
     this.checkCrossWord(nth, letter);
@@ -188,7 +189,7 @@ class WantedWalk {
     const direction = crossing(wanted.direction);
     const crossWord = crossWordWith(position, this.number(nth), direction, letter);
     if (crossWord.letters.length === 1 || this.gaddag.acceptsWord(crossWord.letters)) return;
-    this.write(TraceCode.CrossSetRejected, nth, 1 << (letter - 1));
+    this.write(TraceCode.CrossSetRejected, nth, letterBit(letter));
     const message = `It also makes ${crossWord.word} at ${positionLabel(crossWord, direction)}, which is not in the lexicon.`;
     const others = crossWord.letters
       .map((_, i) => along(crossWord, direction, i))
@@ -202,7 +203,7 @@ class WantedWalk {
     const next = this.gaddag.followLetter(this.arc, letter);
     const glyph = this.glyph(letter);
     if (next === NO_ARC) {
-      this.write(TraceCode.NoArc, nth, 1 << (letter - 1));
+      this.write(TraceCode.NoArc, nth, letterBit(letter));
       const after = this.path === '' ? 'at the root' : `after ${this.path}`;
       const isForward = this.path.includes('$');
       const part = isForward

@@ -1,3 +1,4 @@
+import { letterBit } from '../../../core/alphabet/letterMask';
 import { MAX_LETTERS } from '../../../core/alphabet/tile';
 import { MAX_BOARD_SIDE } from '../../../core/board/boardLayout';
 import type { Position } from '../../../core/board/position';
@@ -123,10 +124,10 @@ export class CountingWalk {
     const place = this.stack[at + 1]!;
     if (this.played++ === 0) this.makesCross = this.squares[square + HAS_CROSS] !== 0;
     if (rack.counts[letter]! > 0) {
-      if (--rack.counts[letter]! === 0) rack.letterMask &= ~(1 << (letter - 1));
+      if (--rack.counts[letter]! === 0) rack.letterMask &= ~letterBit(letter);
       this.walkOn(square, place, top, way);
       rack.counts[letter]!++;
-      rack.letterMask |= 1 << (letter - 1);
+      rack.letterMask |= letterBit(letter);
     }
     if (rack.blankCount > 0) {
       rack.blankCount--;

@@ -1,3 +1,4 @@
+import { letterBit, letterOfBit } from '../../../core/alphabet/letterMask';
 import { numberArcs } from '../../../core/lexicon/arcMarks';
 import { GADDAG_ROOT, type Gaddag } from '../../../core/lexicon/gaddag';
 import { popcount } from '../../../core/lexicon/popcount';
@@ -37,7 +38,7 @@ export class MaskInArc implements NodeLayout {
 
   follow(place: number, letter: number): number {
     const mask = this.arcs[place * WORDS_PER_ARC]!;
-    const bit = 1 << (letter - 1);
+    const bit = letterBit(letter);
     return (mask & bit) === 0 ? NOWHERE : this.firstLetter(place) + popcount(mask & (bit - 1));
   }
 
@@ -53,7 +54,7 @@ export class MaskInArc implements NodeLayout {
     let end = top;
     for (let rest = mask & allowed; rest !== 0; rest &= rest - 1) {
       const bit = rest & -rest;
-      stack[end++] = 32 - Math.clz32(bit);
+      stack[end++] = letterOfBit(bit);
       stack[end++] = first + popcount(mask & (bit - 1));
     }
     return end;

@@ -1,3 +1,4 @@
+import { letterOfBit } from '../../../core/alphabet/letterMask';
 import { firstLetterArc, GADDAG_ROOT, type Gaddag, maskBehind } from '../../../core/lexicon/gaddag';
 import { popcount } from '../../../core/lexicon/popcount';
 import type { NodeLayout } from './nodeLayout';
@@ -34,7 +35,7 @@ export class NamedMasks implements NodeLayout {
     let end = top;
     for (let rest = mask & allowed; rest !== 0; rest &= rest - 1) {
       const bit = rest & -rest;
-      stack[end++] = 32 - Math.clz32(bit);
+      stack[end++] = letterOfBit(bit);
       stack[end++] = first + popcount(mask & (bit - 1));
     }
     return end;

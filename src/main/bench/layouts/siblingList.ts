@@ -1,3 +1,4 @@
+import { letterBit } from '../../../core/alphabet/letterMask';
 import {
   formatKwg,
   KWG_ACCEPTS,
@@ -56,7 +57,7 @@ export class SiblingList implements NodeLayout {
     for (; ; next++) {
       const arc = arcs[next]!;
       const letter = arc >>> KWG_LETTER_SHIFT;
-      if (letter !== 0 && (allowed & (1 << (letter - 1))) !== 0) {
+      if (letter !== 0 && (allowed & letterBit(letter)) !== 0) {
         stack[end++] = letter;
         stack[end++] = next;
       }

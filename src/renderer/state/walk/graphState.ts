@@ -1,3 +1,4 @@
+import { lowestLetter } from '../../../core/alphabet/letterMask';
 import type { GraphNode } from '../../../core/lexicon/graphNode';
 
 /** What is known of the graph, and where in it a person looks. */
@@ -33,7 +34,7 @@ export function letterOfArc(node: GraphNode, arc: number): number {
   if (arc === node.separatorArc) return 0;
   let rest = node.letterMask;
   for (let nth = node.letterArcs.indexOf(arc); nth > 0; nth--) rest &= rest - 1;
-  return 32 - Math.clz32(rest & -rest);
+  return lowestLetter(rest);
 }
 
 /** The arc of a letter (0: the separator); null where there is none. */
