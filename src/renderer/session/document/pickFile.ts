@@ -6,6 +6,9 @@ const TOO_LATE: RequestError = {
   message: 'The browser lets a file be picked only right after a key or a click: try once more.',
 };
 
+/** Nothing else holds it while the dialog is open: an input that is collected is never heard of again. */
+let asking: HTMLInputElement | null = null;
+
 /**
  * The browser's own dialog; null when nothing was picked. A browser that was too busy to ask in time would say nothing
  * at all, and nobody would ever hear of the file.
@@ -16,10 +19,15 @@ export function pickFile(extensions: readonly string[] = []): Promise<Result<Fil
   if (!navigator.userActivation.isActive) return Promise.resolve(fail(TOO_LATE));
   return new Promise((resolve) => {
     const input = document.createElement('input');
+    asking = input;
+    const answer = (file: File | null) => {
+      if (asking === input) asking = null;
+      resolve(ok(file));
+    };
     input.type = 'file';
     input.accept = extensions.map((extension) => `.${extension}`).join(',');
-    input.addEventListener('change', () => resolve(ok(input.files?.[0] ?? null)));
-    input.addEventListener('cancel', () => resolve(ok(null)));
+    input.addEventListener('change', () => answer(input.files?.[0] ?? null));
+    input.addEventListener('cancel', () => answer(null));
     input.click();
   });
 }
