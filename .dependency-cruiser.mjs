@@ -40,6 +40,13 @@ export default {
       to: { couldNotResolve: true, pathNot: ['^electron$', '\\?(raw|url|inline)$'] },
     },
     mayOnlyImport('core-is-pure', '^src/core/', ['^src/core/']),
+    // re2js is regular expressions and nothing else.
+    mayOnlyImport('engine-is-pure', '^src/engine/', [
+      '^src/engine/',
+      '^src/core/',
+      '^src/contract/',
+      ...npm('re2js'),
+    ]),
     mayOnlyImport('contract', '^src/contract/', [
       '^src/core/',
       '^src/contract/',

@@ -1,6 +1,7 @@
 import { NO_TILE, type Tile } from '../alphabet/tile';
 import type { Position } from '../board/position';
 import type { Direction } from '../board/square';
+import { newMemory } from '../sharedMemory';
 import { mostKeptMoves } from './candidates/keptMoves';
 import { markBest } from './candidates/markBest';
 import { enlarge } from './kernel/enlarge';
@@ -217,9 +218,9 @@ const floats = (length: number): Float64Array =>
   length < HANDED_OVER_WHOLE ? new Float64Array(length) : sharedFloats(length);
 
 function sharedInts(length: number): Int32Array {
-  return new Int32Array(new SharedArrayBuffer(length * Int32Array.BYTES_PER_ELEMENT));
+  return new Int32Array(newMemory(length * Int32Array.BYTES_PER_ELEMENT));
 }
 
 function sharedFloats(length: number): Float64Array {
-  return new Float64Array(new SharedArrayBuffer(length * Float64Array.BYTES_PER_ELEMENT));
+  return new Float64Array(newMemory(length * Float64Array.BYTES_PER_ELEMENT));
 }

@@ -1,5 +1,6 @@
 import { isBlank } from '../../core/alphabet/tile';
 import type { Position } from '../../core/board/position';
+import { mean, median, round } from '../../engine/average';
 
 /** CPU time of one search, in microseconds: over positions, of each position's minimum over the rounds. */
 export interface Timing {
@@ -61,18 +62,6 @@ function summarize(samples: readonly { readonly moves: number; readonly micros: 
   };
 }
 
-export const mean = (values: readonly number[]): number =>
-  values.length === 0 ? 0 : round(values.reduce((sum, value) => sum + value, 0) / values.length);
-
-/** Of an even number of values the mean of the middle two. */
-export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = sorted.length / 2;
-  return mean(sorted.slice(Math.ceil(middle) - 1, Math.floor(middle) + 1));
-}
-
 /** For comparing searches of positions that do not have equally many moves. */
 export const microsPerThousandMoves = ({ positions, moves, meanMicros }: Timing): number =>
   moves === 0 ? 0 : round((meanMicros * positions * 1000) / moves);
-
-const round = (value: number): number => Math.round(value * 10) / 10;

@@ -2,13 +2,13 @@ import type { Position } from '../../core/board/position';
 import type { Gaddag } from '../../core/lexicon/gaddag';
 import { MoveGenerator } from '../../core/movegen/moveGenerator';
 import { MoveList } from '../../core/movegen/moveList';
+import { mean } from '../../engine/average';
 import { CountingWalk } from './layouts/countingWalk';
 import { MaskInArc } from './layouts/maskInArc';
 import { MaskInNode } from './layouts/maskInNode';
 import { NamedMasks } from './layouts/namedMasks';
 import { NODE_LAYOUT_NAMES, type NodeLayout, type NodeLayoutName } from './layouts/nodeLayout';
 import { SiblingList } from './layouts/siblingList';
-import { mean } from './measure';
 import { runProbe } from './probe';
 
 export const LAYOUTS: Readonly<Record<NodeLayoutName, new (gaddag: Gaddag) => NodeLayout>> = {

@@ -8,11 +8,12 @@ import { buildGaddag } from '../../core/lexicon/build/gaddagBuilder';
 import { encodeGaddagFile, type GaddagIdentity, HASH_BYTES } from '../../core/lexicon/formats/gaddagFile';
 import type { Gaddag } from '../../core/lexicon/gaddag';
 import { parseWordList } from '../../core/lexicon/wordList/wordListParser';
+import { median } from '../../engine/average';
 import { readGaddagFile } from '../cache/readGaddagFile';
 import { InputError } from '../cli/inputError';
 import { errorMessage } from '../errorMessage';
 import { writeFileDurably } from '../writeFileDurably';
-import { measureCpu, median } from './measure';
+import { measureCpu } from './measure';
 import { runProbe } from './probe';
 
 export interface BuildFigures {

@@ -4,7 +4,8 @@ import type { Gaddag } from '../../core/lexicon/gaddag';
 import { type LexiconQuery, parseQuery } from '../../core/lexicon/queries/lexiconQuery';
 import { searchWords } from '../../core/lexicon/queries/searchWords';
 import { LetterReader } from '../../core/lexicon/wordList/letterReader';
-import { measureCpu, median } from './measure';
+import { median } from '../../engine/average';
+import { measureCpu } from './measure';
 
 /** The letters that are sought inside the words. */
 export const SOUGHT_LETTERS = 'AX';

@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { isSameAlphabet } from '../../core/alphabet/alphabet';
 import { encodeGaddagFile, type GaddagIdentity } from '../../core/lexicon/formats/gaddagFile';
-import type { Gaddag } from '../../core/lexicon/gaddag';
-import type { WordListReport } from '../../core/lexicon/wordList/wordListParser';
 import { fail, ok, type Result } from '../../core/result';
+import type { BuiltLexicon } from '../../engine/buildLexicon';
 import { errorMessage, isMissing } from '../errorMessage';
 import { writeOwnFile } from '../writeFileDurably';
 import { ENGLISH_LETTERS, type LexiconSource, lexiconId } from './lexiconSource';
@@ -20,11 +19,6 @@ const REPORT_EXTENSION = '.report.json';
 /** The built-in word list, spelled with its own letters, has one file, which a newer list replaces. */
 const DEFAULT_ENTRY = 'default';
 
-export interface CachedLexicon {
-  readonly gaddag: Gaddag;
-  readonly report: WordListReport | null;
-}
-
 /**
  * Finished GADDAGs on disk, each beside the report on the list that it was built from. A file with anything wrong is
  * never used; that and whatever else hinders the cache is said in the log.
@@ -35,7 +29,7 @@ export class LexiconCache {
     private readonly log: (message: string) => void,
   ) {}
 
-  read(source: LexiconSource, identity: GaddagIdentity): CachedLexicon | undefined {
+  read(source: LexiconSource, identity: GaddagIdentity): BuiltLexicon | undefined {
     const base = this.baseOf(source, identity);
     const path = base + GADDAG_EXTENSION;
     try {
@@ -56,7 +50,7 @@ export class LexiconCache {
   write(
     source: LexiconSource,
     identity: GaddagIdentity,
-    { gaddag, report }: CachedLexicon,
+    { gaddag, report }: BuiltLexicon,
   ): Result<null, string> {
     const base = this.baseOf(source, identity);
     try {

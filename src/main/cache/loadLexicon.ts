@@ -1,17 +1,17 @@
 import type { LexiconInfo } from '../../contract/lexiconApi';
 import type { RequestError } from '../../contract/requestError';
-import { nameAlphabet } from '../../core/alphabet/alphabet';
-import { MAX_LETTERS } from '../../core/alphabet/tile';
-import { moveBreadthFirst } from '../../core/lexicon/build/breadthFirst';
-import type { BuildOptions } from '../../core/lexicon/build/buildMonitor';
-import { buildGaddag } from '../../core/lexicon/build/gaddagBuilder';
 import type { GaddagIdentity } from '../../core/lexicon/formats/gaddagFile';
-import { parseKwg } from '../../core/lexicon/formats/kwg';
-import { GADDAG_ROOT, Gaddag, MAX_GADDAG_WORDS } from '../../core/lexicon/gaddag';
-import { type ParsedWordList, parseWordList } from '../../core/lexicon/wordList/wordListParser';
+import type { Gaddag } from '../../core/lexicon/gaddag';
 import { fail, ok, type Result } from '../../core/result';
-import { BUILD_CANCELLED } from './buildCancelled';
-import { type CachedLexicon, LexiconCache } from './lexiconCache';
+import {
+  BUILD_CANCELLED,
+  type BuiltLexicon,
+  buildLexicon as buildFrom,
+  type LexiconBuildOptions,
+  type LexiconContent,
+  readLexicon,
+} from '../../engine/buildLexicon';
+import { LexiconCache } from './lexiconCache';
 import {
   formatOf,
   identify,
@@ -22,9 +22,8 @@ import {
   readSource,
 } from './lexiconSource';
 
-export interface LoadOptions extends BuildOptions {
+export interface LoadOptions extends LexiconBuildOptions {
   readonly cacheDir: string;
-  readonly log: (message: string) => void;
   /** Asked before the cache is written; where it may not be, the lexicon is not wanted any more. */
   readonly mayWrite?: () => boolean;
 }
@@ -63,15 +62,12 @@ export function buildLexicon(
   options: LoadOptions,
 ): Result<LoadedLexicon, RequestError> {
   const begin = performance.now();
-  const read = readLexicon(source, options);
+  const read = readFile(source, options);
   if (!read.ok) return read;
   const { content, identity } = read.value;
-  const built =
-    content instanceof Gaddag
-      ? ok({ gaddag: content, report: null })
-      : buildFromWords(content, source, options);
+  const built = buildFrom(content, source.path, options);
   if (!built.ok) return built;
-  const lexicon = { ...built.value, gaddag: layOutForWalks(built.value.gaddag, options) };
+  const lexicon = built.value;
   if ((options.isCancelled?.() ?? false) || options.mayWrite?.() === false) return fail(BUILD_CANCELLED);
   options.onProgress?.('write', 0);
   const kept = new LexiconCache(options.cacheDir, options.log).write(source, identity, lexicon);
@@ -79,32 +75,23 @@ export function buildLexicon(
   return ok(describe(source, identity, lexicon, { source: 'built', begin, cacheProblem }));
 }
 
-/** In memory that threads can share, and in the order that walks are quickest on. */
-const layOutForWalks = (gaddag: Gaddag, { onProgress }: LoadOptions): Gaddag =>
-  moveBreadthFirst(gaddag, new Uint32Array(new SharedArrayBuffer(gaddag.bytes)), (fraction) =>
-    onProgress?.('lay-out', fraction),
-  );
-
-interface LexiconFile {
-  readonly identity: GaddagIdentity;
-  /** Of a text its words, of a KWG file all there is. */
-  readonly content: ParsedWordList | Gaddag;
-}
-
 /** Apart from the build, so that the bytes of the file are gone while that needs the memory. */
-function readLexicon(source: LexiconSource, options: LoadOptions): Result<LexiconFile, RequestError> {
+function readFile(
+  source: LexiconSource,
+  options: LoadOptions,
+): Result<{ readonly identity: GaddagIdentity; readonly content: LexiconContent }, RequestError> {
   const file = readSource(source);
   if (!file.ok) return file;
-  const identity = identify(file.value, source.letters);
-  const content =
-    formatOf(source) === 'kwg' ? readKwg(file.value, source) : readWords(file.value, source, options);
+  const { letters, path: handle } = source;
+  const identity = identify(file.value, letters);
+  const content = readLexicon({ handle, format: formatOf(source), letters, bytes: file.value }, options);
   return content.ok ? ok({ identity, content: content.value }) : content;
 }
 
 function describe(
   source: LexiconSource,
   identity: GaddagIdentity,
-  { gaddag, report }: CachedLexicon,
+  { gaddag, report }: BuiltLexicon,
   { begin, ...origin }: Pick<LexiconInfo, 'source' | 'cacheProblem'> & { readonly begin: number },
 ): LoadedLexicon {
   const info: LexiconInfo = {
@@ -121,53 +108,4 @@ function describe(
     report,
   };
   return { gaddag, info };
-}
-
-/** By far the most KWG files are of A … Z. */
-const LATIN_LETTERS = 26;
-
-/**
- * A KWG file has no letters, only their numbers: what it fits can be told by the highest alone. A small list may lack
- * the last letters of its alphabet; but one that ends with letter 26 is of no alphabet that goes on behind it.
- */
-function readKwg(file: Uint8Array, { letters, path }: LexiconSource): Result<Gaddag, RequestError> {
-  const parsed = parseKwg(file, MAX_LETTERS);
-  if (!parsed.ok) return fail({ code: 'bad-word-list', message: `${path}: ${parsed.error.message}` });
-  const used = 32 - Math.clz32(parsed.value.letterMask(GADDAG_ROOT));
-  const isOfFewer = used < letters.length && used !== LATIN_LETTERS;
-  if (used === letters.length || isOfFewer) return parsed;
-  const message = `${path} is a lexicon of ${used} letters; it cannot be spelled with ${nameAlphabet(letters)}. Choose the tile set that it was made for first.`;
-  return fail({ code: 'bad-word-list', message });
-}
-
-function readWords(
-  file: Uint8Array,
-  { letters, path }: LexiconSource,
-  options: LoadOptions,
-): Result<ParsedWordList, RequestError> {
-  const parsed = parseWordList(file, letters, options);
-  if (!parsed.ok) {
-    if (parsed.error.code === 'cancelled') return fail(BUILD_CANCELLED);
-    return fail({ code: 'bad-word-list', message: `${path}: ${parsed.error.message}` });
-  }
-  const { report } = parsed.value;
-  const refused = Object.values(report.refused).reduce((sum, count) => sum + count, 0);
-  if (refused > 0)
-    options.log(
-      `${path}: ${refused.toLocaleString('en')} of ${report.lines.toLocaleString('en')} lines hold no word. ${report.refusals[0]?.message}`,
-    );
-  return parsed;
-}
-
-function buildFromWords(
-  { report, words }: ParsedWordList,
-  { path }: LexiconSource,
-  options: LoadOptions,
-): Result<CachedLexicon, RequestError> {
-  const gaddag = buildGaddag(words, options);
-  if (gaddag.ok) return ok({ gaddag: gaddag.value, report });
-  if (gaddag.error === 'cancelled') return fail(BUILD_CANCELLED);
-  const most = (options.maxWords ?? MAX_GADDAG_WORDS).toLocaleString('en');
-  const message = `${path}: the GADDAG of its ${report.accepted.toLocaleString('en')} words would take more than ${most} arcs and letter sets, the most that is possible; use a shorter list.`;
-  return fail({ code: 'bad-word-list', message });
 }

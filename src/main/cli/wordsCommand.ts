@@ -4,7 +4,8 @@ import { formatCount } from '../../core/counted';
 import type { QueryKind } from '../../core/lexicon/queries/lexiconQuery';
 import type { WordOrder } from '../../core/lexicon/queries/searchWords';
 import { quoted } from '../../core/quoted';
-import { answerWords } from '../engine/words';
+import { answerWords } from '../../engine/words';
+import { nodeHost } from '../engine/nodeHost';
 import { chooseRules } from './chooseRules';
 import { InputError, readArguments } from './inputError';
 import { type CommandSurroundings, openLexicon } from './movesCommand';
@@ -57,7 +58,11 @@ export function runWords(args: readonly string[], surroundings: CommandSurroundi
   const rules = chooseRules({ board: undefined, tiles: options.tiles });
   const values = rules.distribution.letters.map(({ value }) => value);
   const lexicon = openLexicon(options.lexiconFile, rules, surroundings);
-  const answer = answerWords(lexicon, { ...options, values }, () => false);
+  const answer = answerWords(
+    lexicon,
+    { ...options, values },
+    { now: nodeHost.now, isCancelled: () => false },
+  );
   if (!answer.ok) {
     const { message, position } = answer.error;
     throw new InputError(`--${options.kind}, character ${(position ?? 0) + 1}: ${message}`);

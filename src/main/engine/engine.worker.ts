@@ -2,13 +2,15 @@ import { parentPort } from 'node:worker_threads';
 import { createBirpc } from 'birpc';
 import { Gaddag } from '../../core/lexicon/gaddag';
 import { ok } from '../../core/result';
+import type { SharedLexicon } from '../../engine/lexicon';
+import { createQuestions, EngineMemory } from '../../engine/questions';
 import { openCachedLexicon } from '../cache/loadLexicon';
-import { createQuestions, EngineMemory } from './questions';
-import type { SharedLexicon, WorkerApi, WorkerEvents } from './workerApi';
+import { nodeHost } from './nodeHost';
+import type { WorkerApi, WorkerEvents } from './workerApi';
 
 const port = parentPort;
 if (port === null) throw new Error('The engine runs in a worker thread only.');
-const memory = new EngineMemory();
+const memory = new EngineMemory(nodeHost);
 const questions = createQuestions(memory);
 
 const engine: WorkerApi = {

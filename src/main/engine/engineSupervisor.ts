@@ -12,15 +12,16 @@ import { MAX_LETTERS } from '../../core/alphabet/tile';
 import type { Setup } from '../../core/board/setup';
 import type { PlacedTile } from '../../core/movegen/candidates/findPlacement';
 import { fail, ok, type Result } from '../../core/result';
-import { BUILD_CANCELLED } from '../cache/buildCancelled';
+import { BUILD_CANCELLED } from '../../engine/buildLexicon';
+import type { SharedLexicon } from '../../engine/lexicon';
+import { unknownLexicon } from '../../engine/unknownLexicon';
+import { wrongAlphabet } from '../../engine/wrongAlphabet';
 import type { LexiconSource } from '../cache/lexiconSource';
 import { Jobs } from './jobs';
 import { OpenLexicons } from './openLexicons';
-import { unknownLexicon } from './unknownLexicon';
 import { untilAborted } from './untilAborted';
-import type { SharedLexicon, WorkerApi, WorkerEvents } from './workerApi';
+import type { WorkerApi, WorkerEvents } from './workerApi';
 import { CRASHED, WorkerLink } from './workerLink';
-import { wrongAlphabet } from './wrongAlphabet';
 
 export interface EngineOptions {
   /** Starts the built `engine.worker.ts`. */

@@ -4,18 +4,12 @@ import type { WordsAnswer, WordsRequest } from '../../contract/lexiconApi';
 import type { RequestError } from '../../contract/requestError';
 import type { StructuresReport } from '../../contract/structuresApi';
 import { fail, type Result } from '../../core/result';
-import { BUILD_CANCELLED } from '../cache/buildCancelled';
+import { BUILD_CANCELLED } from '../../engine/buildLexicon';
+import type { Generated } from '../../engine/generateMoves';
+import type { SharedLexicon } from '../../engine/lexicon';
 import { flagOf, newFlag, raise } from './cancelFlag';
-import type { Generated } from './generateMoves';
 import { SearchThreads } from './searchThreads';
-import type {
-  GenerateJob,
-  JobsApi,
-  JobsEvents,
-  OpenRequest,
-  SharedLexicon,
-  StructuresJob,
-} from './workerApi';
+import type { GenerateJob, JobsApi, JobsEvents, OpenRequest, StructuresJob } from './workerApi';
 import { WorkerLink } from './workerLink';
 
 type JobsLink = WorkerLink<JobsApi, JobsEvents>;

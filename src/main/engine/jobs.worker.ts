@@ -3,22 +3,23 @@ import { createBirpc } from 'birpc';
 import { Gaddag } from '../../core/lexicon/gaddag';
 import { MoveGenerator } from '../../core/movegen/moveGenerator';
 import { ok } from '../../core/result';
+import { compareStructures } from '../../engine/compareStructures';
+import { MoveSearch } from '../../engine/generateMoves';
+import type { Lexicon, SharedGaddag, SharedLexicon } from '../../engine/lexicon';
+import { warmUp } from '../../engine/warmUp';
+import { answerWords } from '../../engine/words';
 import { buildLexicon } from '../cache/loadLexicon';
 import { beginWriting, isRaised } from './cancelFlag';
-import { compareStructures } from './compareStructures';
-import { MoveSearch } from './generateMoves';
-import type { Lexicon } from './lexicon';
+import { nodeHost } from './nodeHost';
 import { KEPT_OPEN } from './openLexicons';
-import { warmUp } from './warmUp';
-import { answerWords } from './words';
-import type { JobsApi, JobsEvents, SharedGaddag, SharedLexicon } from './workerApi';
+import type { JobsApi, JobsEvents } from './workerApi';
 
 const port = parentPort;
 if (port === null) throw new Error('Long jobs run in a worker thread only.');
 
 /** Lexicons that moves were searched with, the last used at the end. */
 const lexicons = new Map<string, Lexicon>();
-const search = new MoveSearch();
+const search = new MoveSearch(nodeHost.now);
 
 const jobs: JobsApi = {
   buildLexicon({ source, cacheDir, cancelFlag }) {
@@ -38,11 +39,17 @@ const jobs: JobsApi = {
   },
   generate: (job) => search.generate(prepare(job), job.request),
   words: ({ gaddag, info, request, cancelFlag }) =>
-    answerWords({ gaddag: adopt(gaddag), info }, request, isRaised(cancelFlag)),
-  structures: ({ gaddag, setup }) =>
-    compareStructures(adopt(gaddag), setup, (step, fraction, report) => {
-      void supervisor.structuresProgress.asEvent(step, fraction, report);
+    answerWords({ gaddag: adopt(gaddag), info }, request, {
+      now: nodeHost.now,
+      isCancelled: isRaised(cancelFlag),
     }),
+  structures: ({ gaddag, setup }) =>
+    compareStructures(
+      adopt(gaddag),
+      setup,
+      (step, fraction, report) => void supervisor.structuresProgress.asEvent(step, fraction, report),
+      nodeHost,
+    ),
 };
 
 const supervisor = createBirpc<JobsEvents, JobsApi>(jobs, {
@@ -58,7 +65,7 @@ function prepare({ gaddag: shared, info }: SharedLexicon): Lexicon {
   lexicons.delete(info.id);
   lexicons.set(info.id, lexicon);
   for (const id of [...lexicons.keys()].slice(0, -KEPT_OPEN)) lexicons.delete(id);
-  if (known === undefined) warmUp(lexicon);
+  if (known === undefined) void warmUp(lexicon, nodeHost.pause);
   return lexicon;
 }
 

@@ -1,5 +1,5 @@
 import { type Alphabet, isSameAlphabet } from '../../core/alphabet/alphabet';
-import type { SharedLexicon } from './workerApi';
+import type { SharedLexicon } from '../../engine/lexicon';
 
 /** Lexicons that stay open; the one that was used the longest ago is closed. */
 export const KEPT_OPEN = 4;

@@ -1,7 +1,8 @@
 import type { RequestError } from '../../contract/requestError';
 import type { Result } from '../../core/result';
-import type { Generated } from './generateMoves';
-import type { GenerateJob, JobsApi, JobsEvents, SharedLexicon } from './workerApi';
+import type { Generated } from '../../engine/generateMoves';
+import type { SharedLexicon } from '../../engine/lexicon';
+import type { GenerateJob, JobsApi, JobsEvents } from './workerApi';
 import type { WorkerLink } from './workerLink';
 
 type JobsLink = WorkerLink<JobsApi, JobsEvents>;

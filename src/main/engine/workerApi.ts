@@ -1,25 +1,14 @@
-import type { LexiconInfo, WordsAnswer, WordsRequest } from '../../contract/lexiconApi';
+import type { WordsAnswer, WordsRequest } from '../../contract/lexiconApi';
 import type { RequestError } from '../../contract/requestError';
 import type { AnswerTo, EngineRequest, RequestTo } from '../../contract/requests';
 import type { StructuresReport } from '../../contract/structuresApi';
 import type { Setup } from '../../core/board/setup';
 import type { BuildStage } from '../../core/lexicon/build/buildMonitor';
-import type { GaddagCounts } from '../../core/lexicon/gaddag';
 import type { PlacedTile } from '../../core/movegen/candidates/findPlacement';
 import type { Result } from '../../core/result';
+import type { Generated, SharedGeneration } from '../../engine/generateMoves';
+import type { SharedGaddag, SharedLexicon } from '../../engine/lexicon';
 import type { LexiconSource } from '../cache/lexiconSource';
-import type { Generated, SharedGeneration } from './generateMoves';
-
-/** A GADDAG as it goes from thread to thread: its arcs are in memory that all of them share. */
-export interface SharedGaddag {
-  readonly arcs: Uint32Array;
-  readonly counts: GaddagCounts;
-}
-
-export interface SharedLexicon {
-  readonly info: LexiconInfo;
-  readonly gaddag: SharedGaddag;
-}
 
 export interface OpenRequest {
   readonly source: LexiconSource;

@@ -1,7 +1,7 @@
 import type { Lane } from '../../contract/request';
 import type { RequestError } from '../../contract/requestError';
 import type { Result } from '../../core/result';
-import { keepLatest } from '../engine/keepLatest';
+import { keepLatest } from '../../engine/keepLatest';
 import { LatestJob } from '../engine/latestJob';
 
 type Work<Q, V> = (request: Q, signal: AbortSignal) => Promise<Result<V, RequestError>>;

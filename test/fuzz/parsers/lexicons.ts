@@ -17,8 +17,8 @@ import { filterCandidates } from '../../../src/core/movegen/candidates/candidate
 import { rankMoves } from '../../../src/core/movegen/candidates/rank';
 import { MoveGenerator } from '../../../src/core/movegen/moveGenerator';
 import { MoveList } from '../../../src/core/movegen/moveList';
+import { parsePattern } from '../../../src/engine/parsePattern';
 import { encodeReport, parseReport } from '../../../src/main/cache/reportFile';
-import { parsePattern } from '../../../src/main/engine/parsePattern';
 import { loadCatalogue } from '../../core/notation/gcg/loadCatalogue';
 import { buildSmallGaddag, codesOf } from '../../oracle/oracleLexicon';
 import { unwrap } from '../../oracle/oraclePositions';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { mean, measureSearch, median, microsPerThousandMoves } from '../../../src/main/bench/measure';
+import { mean, median } from '../../../src/engine/average';
+import { measureSearch, microsPerThousandMoves } from '../../../src/main/bench/measure';
 import { positionOf } from '../../oracle/oraclePositions';
 
 const empty = Array<string>(15).fill('.'.repeat(15));

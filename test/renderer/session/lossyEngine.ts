@@ -4,7 +4,7 @@ import type { GraphNode } from '../../../src/core/lexicon/graphNode';
 import { fail, ok, type Result } from '../../../src/core/result';
 import { findMarkers } from '../../../src/core/trace/markers';
 import { summariseTrace } from '../../../src/core/trace/traceSummary';
-import { keepLatest } from '../../../src/main/engine/keepLatest';
+import { keepLatest } from '../../../src/engine/keepLatest';
 import { placement } from '../view/midgame';
 import { connectionOf, LEXICON } from './fakeConnection';
 

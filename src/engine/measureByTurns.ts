@@ -1,4 +1,5 @@
-import { measureCpu, median } from '../bench/measure';
+import { median } from './average';
+import type { Clock } from './engineHost';
 
 /** What is measured beside others. */
 export interface Contestant {
@@ -7,9 +8,16 @@ export interface Contestant {
   /** Of each round. */
   readonly samples: number[];
   readonly run: () => void;
+  /** The processor's time. */
+  readonly cpuNow: Clock;
 }
 
-export const contestant = (run: () => void): Contestant => ({ cpuMs: null, samples: [], run });
+export const contestant = (run: () => void, cpuNow: Clock): Contestant => ({
+  cpuMs: null,
+  samples: [],
+  run,
+  cpuNow,
+});
 
 /** CPU time of the process is counted in steps of up to 16 ms: a round takes a few of them. */
 const ROUND_MS = 30;
@@ -19,7 +27,9 @@ export function addRound(measured: Contestant, leastMs = ROUND_MS): void {
   let runs = 0;
   let millis = 0;
   while (runs === 0 || millis < leastMs) {
-    millis += measureCpu(measured.run).millis;
+    const begin = measured.cpuNow();
+    measured.run();
+    millis += measured.cpuNow() - begin;
     runs++;
   }
   addSample(measured, millis / runs);
@@ -33,7 +43,7 @@ export function addSample(measured: Contestant, millis: number): void {
 const WARM_UP_MS = 300;
 
 /** Runs it until the engine has compiled what it runs. */
-export function warmUp(run: () => void): void {
-  const begin = performance.now();
-  while (performance.now() - begin < WARM_UP_MS) run();
+export function warmUp(run: () => void, now: Clock): void {
+  const begin = now();
+  while (now() - begin < WARM_UP_MS) run();
 }

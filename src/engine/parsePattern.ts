@@ -1,7 +1,7 @@
 import { RE2JS, RE2JSException, RE2JSSyntaxException } from 're2js';
-import type { WordTest } from '../../core/movegen/candidates/candidateFilter';
-import { quoted } from '../../core/quoted';
-import { fail, ok, type Result } from '../../core/result';
+import type { WordTest } from '../core/movegen/candidates/candidateFilter';
+import { quoted } from '../core/quoted';
+import { fail, ok, type Result } from '../core/result';
 
 /**
  * A regular expression of RE2, which tests a word in linear time whatever the expression is: the language's own takes

@@ -1,7 +1,7 @@
-import type { LexiconInfo } from '../../contract/lexiconApi';
-import type { RequestError } from '../../contract/requestError';
-import { alphabetOf, isSameAlphabet } from '../../core/alphabet/alphabet';
-import type { TileDistribution } from '../../core/alphabet/tileDistribution';
+import type { LexiconInfo } from '../contract/lexiconApi';
+import type { RequestError } from '../contract/requestError';
+import { alphabetOf, isSameAlphabet } from '../core/alphabet/alphabet';
+import type { TileDistribution } from '../core/alphabet/tileDistribution';
 
 /** Why a lexicon cannot be used for tiles with these letters; undefined where it can. */
 export function wrongAlphabet(info: LexiconInfo, distribution: TileDistribution): RequestError | undefined {

@@ -1,5 +1,5 @@
-import type { RequestError } from '../../contract/requestError';
-import { fail, type Result } from '../../core/result';
+import type { RequestError } from '../contract/requestError';
+import { fail, type Result } from '../core/result';
 
 type Answer<Q, V> = (request: Q) => Promise<Result<V, RequestError>>;
 

@@ -1,18 +1,24 @@
-import type { LexiconInfo, WordsAnswer, WordsRequest } from '../../contract/lexiconApi';
-import type { RequestError } from '../../contract/requestError';
-import type { Gaddag } from '../../core/lexicon/gaddag';
-import { parseQuery } from '../../core/lexicon/queries/lexiconQuery';
-import { searchWords, wordValue } from '../../core/lexicon/queries/searchWords';
-import { LetterReader } from '../../core/lexicon/wordList/letterReader';
-import { fail, ok, type Result } from '../../core/result';
+import type { LexiconInfo, WordsAnswer, WordsRequest } from '../contract/lexiconApi';
+import type { RequestError } from '../contract/requestError';
+import type { Gaddag } from '../core/lexicon/gaddag';
+import { parseQuery } from '../core/lexicon/queries/lexiconQuery';
+import { searchWords, wordValue } from '../core/lexicon/queries/searchWords';
+import { LetterReader } from '../core/lexicon/wordList/letterReader';
+import { fail, ok, type Result } from '../core/result';
+import type { Clock } from './engineHost';
+
+export interface WordsOptions {
+  readonly now: Clock;
+  readonly isCancelled: () => boolean;
+}
 
 /** Answers a question to a lexicon. */
 export function answerWords(
   { gaddag, info }: { readonly gaddag: Gaddag; readonly info: LexiconInfo },
   request: Omit<WordsRequest, 'lexicon'>,
-  isCancelled: () => boolean,
+  { isCancelled, now }: WordsOptions,
 ): Result<WordsAnswer, RequestError> {
-  const begin = performance.now();
+  const begin = now();
   const { letters, name } = info;
   const { limit, order, values } = request;
   if (values.length !== letters.length) {
@@ -30,5 +36,5 @@ export function answerWords(
     text: Array.from(word, (letter) => letters[letter - 1]).join(''),
     score: wordValue(values, word),
   }));
-  return ok({ words, total: found.value.total, durationMs: performance.now() - begin });
+  return ok({ words, total: found.value.total, durationMs: now() - begin });
 }

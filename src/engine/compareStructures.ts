@@ -1,25 +1,25 @@
-import type { RequestError } from '../../contract/requestError';
+import type { RequestError } from '../contract/requestError';
 import type {
   GeneratorAlgorithm,
   GeneratorFigures,
   StructureFigures,
   StructuresReport,
-} from '../../contract/structuresApi';
-import { checkSetup, type Position } from '../../core/board/position';
-import type { Setup } from '../../core/board/setup';
-import type { Gaddag } from '../../core/lexicon/gaddag';
-import { listWords } from '../../core/lexicon/gaddagWords';
-import { buildStructure, STRUCTURE_KINDS } from '../../core/lexicon/structures/buildStructure';
-import type { StructureKind } from '../../core/lexicon/structures/lexiconAutomaton';
-import type { WordList } from '../../core/lexicon/wordList/wordList';
-import { MoveList } from '../../core/movegen/moveList';
-import type { MoveRecorder } from '../../core/movegen/moveRecorder';
-import { AppelJacobsonGenerator } from '../../core/movegen/reference/appelJacobsonGenerator';
-import type { GeneratorWork } from '../../core/movegen/reference/generatorWork';
-import { GordonGenerator } from '../../core/movegen/reference/gordonGenerator';
-import { PermutationGenerator } from '../../core/movegen/reference/permutationGenerator';
-import { fail, ok, type Result } from '../../core/result';
-import { measureCpu } from '../bench/measure';
+} from '../contract/structuresApi';
+import { checkSetup, type Position } from '../core/board/position';
+import type { Setup } from '../core/board/setup';
+import type { Gaddag } from '../core/lexicon/gaddag';
+import { listWords } from '../core/lexicon/gaddagWords';
+import { buildStructure, STRUCTURE_KINDS } from '../core/lexicon/structures/buildStructure';
+import type { StructureKind } from '../core/lexicon/structures/lexiconAutomaton';
+import type { WordList } from '../core/lexicon/wordList/wordList';
+import { MoveList } from '../core/movegen/moveList';
+import type { MoveRecorder } from '../core/movegen/moveRecorder';
+import { AppelJacobsonGenerator } from '../core/movegen/reference/appelJacobsonGenerator';
+import type { GeneratorWork } from '../core/movegen/reference/generatorWork';
+import { GordonGenerator } from '../core/movegen/reference/gordonGenerator';
+import { PermutationGenerator } from '../core/movegen/reference/permutationGenerator';
+import { fail, ok, type Result } from '../core/result';
+import type { EngineHost } from './engineHost';
 import { illegalSetup } from './generateMoves';
 import { addRound, addSample, type Contestant, contestant, warmUp } from './measureByTurns';
 import { checkSpots } from './spotCheck';
@@ -83,10 +83,11 @@ export async function compareStructures(
   gaddag: Gaddag,
   setup: Setup,
   publish: Publish,
+  host: EngineHost,
 ): Promise<Result<StructuresReport, RequestError>> {
   const checked = checkSetup(setup);
   if (!checked.ok) return fail(illegalSetup(checked.error));
-  return ok(await new Comparison(gaddag, checked.value.position, publish).run());
+  return ok(await new Comparison(gaddag, checked.value.position, publish, host).run());
 }
 
 class Comparison {
@@ -99,6 +100,7 @@ class Comparison {
     private readonly gaddag: Gaddag,
     private readonly position: Position,
     private readonly publish: Publish,
+    private readonly host: EngineHost,
   ) {
     this.words = listWords(gaddag, position.rules.distribution.letters.length);
   }
@@ -106,17 +108,17 @@ class Comparison {
   async run(): Promise<StructuresReport> {
     for (const kind of STRUCTURE_KINDS) {
       await this.begin(TITLES[kind]);
-      this.structures.push(firstBuild(kind, this.words, this.gaddag));
+      this.structures.push(firstBuild(kind, this.words, this.gaddag, this.host));
     }
-    const begin = performance.now();
+    const begin = this.host.now();
     for (let round = 1; round <= BUILD_ROUNDS; round++)
       for (const { build, figures } of this.structures) {
         await this.begin(`${TITLES[figures.kind]}, round ${round} of ${BUILD_ROUNDS}`);
-        if (round === 1 || performance.now() - begin < BUILD_LIMIT_MS) addRound(build, 0);
+        if (round === 1 || this.host.now() - begin < BUILD_LIMIT_MS) addRound(build, 0);
       }
     for (const generator of GENERATORS) {
       await this.begin(generator.title);
-      this.generators.push(firstSearch(generator, this.gaddag, this.position));
+      this.generators.push(firstSearch(generator, this.gaddag, this.position, this.host));
     }
     for (let round = 1; round <= SEARCH_ROUNDS; round++) {
       await this.begin(`Generating by turns, round ${round} of ${SEARCH_ROUNDS}`);
@@ -128,7 +130,7 @@ class Comparison {
   /** Tells what comes next, and lets the message leave before it. */
   private begin(step: string): Promise<void> {
     this.publish(step, this.steps++ / STEP_COUNT, this.report());
-    return new Promise((resolve) => setImmediate(resolve));
+    return this.host.pause();
   }
 
   private report(): StructuresReport {
@@ -152,7 +154,12 @@ interface StructureRun {
   readonly build: Contestant;
 }
 
-function firstBuild(kind: StructureKind, words: WordList, gaddag: Gaddag): StructureRun {
+function firstBuild(
+  kind: StructureKind,
+  words: WordList,
+  gaddag: Gaddag,
+  { cpuNow }: EngineHost,
+): StructureRun {
   const build = () => {
     const built = buildStructure(kind, words);
     if (!built.ok) throw new Error(`The ${kind} cannot be built again: ${built.error}.`);
@@ -161,7 +168,7 @@ function firstBuild(kind: StructureKind, words: WordList, gaddag: Gaddag): Struc
   const automaton = build();
   const { counts, bytes } = automaton;
   const figures = { kind, ...counts, bytes, ...checkSpots(automaton, words, gaddag) };
-  return { figures, build: contestant(() => void build()) };
+  return { figures, build: contestant(() => void build(), cpuNow) };
 }
 
 interface GeneratorRun {
@@ -174,6 +181,7 @@ function firstSearch(
   { algorithm, structure, create }: ComparedGenerator,
   gaddag: Gaddag,
   position: Position,
+  { cpuNow, now }: EngineHost,
 ): GeneratorRun {
   const moves = new MoveList();
   const generator = create(gaddag, moves);
@@ -181,11 +189,12 @@ function firstSearch(
     moves.reset(position);
     return generator.generate(position);
   };
-  const search = contestant(() => void run());
-  const first = measureCpu(run);
-  const isSlow = first.millis > LONGEST_SEARCH_MS;
-  if (isSlow) addSample(search, first.millis);
-  else warmUp(search.run);
-  const { movesFound, ...work } = first.result;
+  const search = contestant(() => void run(), cpuNow);
+  const begin = cpuNow();
+  const { movesFound, ...work } = run();
+  const millis = cpuNow() - begin;
+  const isSlow = millis > LONGEST_SEARCH_MS;
+  if (isSlow) addSample(search, millis);
+  else warmUp(search.run, now);
   return { figures: { algorithm, structure, moves: movesFound, ...work }, search, isSlow };
 }

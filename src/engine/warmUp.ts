@@ -1,8 +1,9 @@
-import { checkSetup, type Position } from '../../core/board/position';
-import type { Gaddag } from '../../core/lexicon/gaddag';
-import { rankMoves } from '../../core/movegen/candidates/rank';
-import { MoveList } from '../../core/movegen/moveList';
-import { parseCgp } from '../../core/notation/positions/cgp';
+import { checkSetup, type Position } from '../core/board/position';
+import type { Gaddag } from '../core/lexicon/gaddag';
+import { rankMoves } from '../core/movegen/candidates/rank';
+import { MoveList } from '../core/movegen/moveList';
+import { parseCgp } from '../core/notation/positions/cgp';
+import type { EngineHost } from './engineHost';
 import { FIRST_PAGE_ROWS } from './generateMoves';
 import type { Lexicon } from './lexicon';
 
@@ -18,12 +19,10 @@ const ROUNDS = 3;
  * Runs the generator until the engine has compiled it, so that the first request of a person is as fast as the later
  * ones: code that never ran costs tens of milliseconds. A request that comes meanwhile is answered between two steps.
  */
-export function warmUp(lexicon: Lexicon): void {
+export async function warmUp(lexicon: Lexicon, pause: EngineHost['pause']): Promise<void> {
   const steps = warmUpSteps(lexicon);
-  const takeStep = () => {
-    if (!steps.next().done) setImmediate(takeStep);
-  };
-  setImmediate(takeStep);
+  do await pause();
+  while (!steps.next().done);
 }
 
 function* warmUpSteps({ gaddag, generator }: Lexicon): Generator<void, void> {

@@ -1,16 +1,13 @@
-import type {
-  Candidate,
-  CandidatePage,
-  GenerateRequest,
-  GenerationSummary,
-} from '../../contract/candidatesApi';
-import type { RequestError } from '../../contract/requestError';
-import { checkSetup, type Position } from '../../core/board/position';
-import type { Problem, Setup } from '../../core/board/setup';
-import { findPlacement, type PlacedTile } from '../../core/movegen/candidates/findPlacement';
-import { rankMoves } from '../../core/movegen/candidates/rank';
-import { MoveList, type SharedMoves } from '../../core/movegen/moveList';
-import { fail, ok, type Result } from '../../core/result';
+import type { Candidate, CandidatePage, GenerateRequest, GenerationSummary } from '../contract/candidatesApi';
+import type { RequestError } from '../contract/requestError';
+import { checkSetup, type Position } from '../core/board/position';
+import type { Problem, Setup } from '../core/board/setup';
+import { findPlacement, type PlacedTile } from '../core/movegen/candidates/findPlacement';
+import { rankMoves } from '../core/movegen/candidates/rank';
+import { MoveList, type SharedMoves } from '../core/movegen/moveList';
+import { fail, ok, type Result } from '../core/result';
+import { newMemory } from '../core/sharedMemory';
+import type { Clock } from './engineHost';
 import type { Lexicon } from './lexicon';
 import { wrongAlphabet } from './wrongAlphabet';
 
@@ -39,11 +36,13 @@ type SearchRequest = Omit<GenerateRequest, 'lexicon'> & { readonly generation: n
 export class MoveSearch {
   private readonly moves = new MoveList();
 
+  constructor(private readonly now: Clock) {}
+
   generate(
     lexicon: Lexicon,
     { generation, placement, setup }: SearchRequest,
   ): Result<Generated, RequestError> {
-    const begin = performance.now();
+    const begin = this.now();
     const checked = checkSetup(setup, (letters) => lexicon.gaddag.acceptsWord(letters));
     if (!checked.ok) return fail(illegalSetup(checked.error));
     const wrong = wrongAlphabet(lexicon.info, setup.rules.distribution);
@@ -56,7 +55,7 @@ export class MoveSearch {
     const { hasMore } = moves;
     const rankAskedFor = placement === undefined ? null : rankOf(moves, order, placement);
     const shared = { number: generation, lexicon: lexicon.info.id, setup, moves: moves.handOver(), order };
-    const durationMs = performance.now() - begin;
+    const durationMs = this.now() - begin;
     return ok({
       summary: { generation, total: order.length, hasMore, durationMs, notices, rankAskedFor, firstPage },
       generation: shared,
@@ -71,7 +70,7 @@ function rankOf(moves: MoveList, order: Uint32Array, placement: readonly PlacedT
 }
 
 function inSharedMemory(order: Uint32Array): Uint32Array {
-  const shared = new Uint32Array(new SharedArrayBuffer(order.byteLength));
+  const shared = new Uint32Array(newMemory(order.byteLength));
   shared.set(order);
   return shared;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parsePattern } from '../../../src/main/engine/parsePattern';
-import { unwrap } from '../../oracle/oraclePositions';
+import { parsePattern } from '../../src/engine/parsePattern';
+import { unwrap } from '../oracle/oraclePositions';
 
 describe('a pattern of words', () => {
   it('means what it means everywhere else', () => {

@@ -1,8 +1,9 @@
-import type { RequestError } from '../../contract/requestError';
-import type { AnswerTo, EngineRequest, RequestTo } from '../../contract/requests';
-import { fail, ok, type Result } from '../../core/result';
+import type { RequestError } from '../contract/requestError';
+import type { AnswerTo, EngineRequest, RequestTo } from '../contract/requests';
+import { fail, ok, type Result } from '../core/result';
 import { CandidateViews } from './candidateViews';
 import { answerCrossChecks } from './crossChecks';
+import type { EngineHost } from './engineHost';
 import { pageOf } from './generateMoves';
 import { type Generation, Generations } from './generations';
 import type { OpenLexicon } from './lexicon';
@@ -18,7 +19,11 @@ export type Questions = {
 export class EngineMemory {
   readonly lexicons = new Map<string, OpenLexicon>();
   readonly generations = new Generations();
-  readonly views = new CandidateViews();
+  readonly views: CandidateViews;
+
+  constructor({ now }: Pick<EngineHost, 'now'>) {
+    this.views = new CandidateViews(now);
+  }
 
   /** Answers with an open lexicon. */
   using<V>(

@@ -1,9 +1,10 @@
-import type { CandidatePage, CandidateView, FindWordRequest } from '../../contract/candidatesApi';
-import type { RequestError } from '../../contract/requestError';
-import { filterCandidates } from '../../core/movegen/candidates/candidateFilter';
-import type { CandidateQuery } from '../../core/movegen/candidates/candidateQuery';
-import { findWord } from '../../core/movegen/candidates/findWord';
-import { fail, ok, type Result } from '../../core/result';
+import type { CandidatePage, CandidateView, FindWordRequest } from '../contract/candidatesApi';
+import type { RequestError } from '../contract/requestError';
+import { filterCandidates } from '../core/movegen/candidates/candidateFilter';
+import type { CandidateQuery } from '../core/movegen/candidates/candidateQuery';
+import { findWord } from '../core/movegen/candidates/findWord';
+import { fail, ok, type Result } from '../core/result';
+import type { Clock } from './engineHost';
 import { FIRST_PAGE_ROWS, pageOf } from './generateMoves';
 import type { Generation } from './generations';
 import { parsePattern } from './parsePattern';
@@ -26,9 +27,11 @@ export class CandidateViews {
   private readonly kept: View[] = [];
   private lastView = 0;
 
+  constructor(private readonly now: Clock) {}
+
   filter(generation: Generation, query: CandidateQuery): Result<CandidateView, RequestError> {
-    const begin = performance.now();
-    const isTooLong = () => performance.now() - begin > MAX_FILTER_MS;
+    const begin = this.now();
+    const isTooLong = () => this.now() - begin > MAX_FILTER_MS;
     const filtered = filterCandidates(generation, query, { parsePattern, isTooLong });
     if (!filtered.ok) return fail({ code: 'bad-request', message: filtered.error });
     const number = ++this.lastView;

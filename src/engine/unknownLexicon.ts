@@ -1,4 +1,4 @@
-import type { RequestError } from '../../contract/requestError';
+import type { RequestError } from '../contract/requestError';
 
 export const unknownLexicon = (id: string): RequestError => ({
   code: 'unknown-lexicon',

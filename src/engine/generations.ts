@@ -1,7 +1,7 @@
-import type { RequestError } from '../../contract/requestError';
-import type { Position } from '../../core/board/position';
-import { MoveList } from '../../core/movegen/moveList';
-import { fail, ok, type Result } from '../../core/result';
+import type { RequestError } from '../contract/requestError';
+import type { Position } from '../core/board/position';
+import { MoveList } from '../core/movegen/moveList';
+import { fail, ok, type Result } from '../core/result';
 import { positionOf, type RankedRows, type SharedGeneration } from './generateMoves';
 import type { OpenLexicon } from './lexicon';
 

@@ -1,8 +1,8 @@
-import type { SpotCheck } from '../../contract/structuresApi';
-import { createRandom, type Random } from '../../core/game/random';
-import type { Gaddag } from '../../core/lexicon/gaddag';
-import { acceptsWord, type LexiconAutomaton } from '../../core/lexicon/structures/lexiconAutomaton';
-import { type WordList, wordAt } from '../../core/lexicon/wordList/wordList';
+import type { SpotCheck } from '../contract/structuresApi';
+import { createRandom, type Random } from '../core/game/random';
+import type { Gaddag } from '../core/lexicon/gaddag';
+import { acceptsWord, type LexiconAutomaton } from '../core/lexicon/structures/lexiconAutomaton';
+import { type WordList, wordAt } from '../core/lexicon/wordList/wordList';
 
 const SPOTS = 20_000;
 const SEED = 1;

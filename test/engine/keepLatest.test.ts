@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { RequestError } from '../../../src/contract/requestError';
-import { ok, type Result } from '../../../src/core/result';
-import { keepLatest } from '../../../src/main/engine/keepLatest';
+import type { RequestError } from '../../src/contract/requestError';
+import { ok, type Result } from '../../src/core/result';
+import { keepLatest } from '../../src/engine/keepLatest';
 
 /** An engine that answers when it is told to. */
 function manualEngine() {

@@ -1,9 +1,9 @@
-import type { RequestError } from '../../contract/requestError';
-import type { CrossChecksAnswer } from '../../contract/structuresApi';
-import { checkSetup } from '../../core/board/position';
-import type { Setup } from '../../core/board/setup';
-import { computeCrossChecks } from '../../core/movegen/kernel/crossChecks';
-import { fail, ok, type Result } from '../../core/result';
+import type { RequestError } from '../contract/requestError';
+import type { CrossChecksAnswer } from '../contract/structuresApi';
+import { checkSetup } from '../core/board/position';
+import type { Setup } from '../core/board/setup';
+import { computeCrossChecks } from '../core/movegen/kernel/crossChecks';
+import { fail, ok, type Result } from '../core/result';
 import { illegalSetup } from './generateMoves';
 import type { OpenLexicon } from './lexicon';
 import { wrongAlphabet } from './wrongAlphabet';

@@ -1,0 +1,116 @@
+import type { LexiconFormat } from '../contract/lexiconApi';
+import type { RequestError } from '../contract/requestError';
+import { type Alphabet, nameAlphabet } from '../core/alphabet/alphabet';
+import { MAX_LETTERS } from '../core/alphabet/tile';
+import { moveBreadthFirst } from '../core/lexicon/build/breadthFirst';
+import type { BuildOptions } from '../core/lexicon/build/buildMonitor';
+import { buildGaddag } from '../core/lexicon/build/gaddagBuilder';
+import { parseKwg } from '../core/lexicon/formats/kwg';
+import { GADDAG_ROOT, Gaddag, MAX_GADDAG_WORDS } from '../core/lexicon/gaddag';
+import {
+  type ParsedWordList,
+  parseWordList,
+  type WordListReport,
+} from '../core/lexicon/wordList/wordListParser';
+import { fail, ok, type Result } from '../core/result';
+import { newMemory } from '../core/sharedMemory';
+
+/** A file that holds a lexicon, wherever it came from. */
+export interface LexiconFile {
+  /** What messages call it: its path, where it has one. */
+  readonly handle: string;
+  readonly format: LexiconFormat;
+  /** That its words are spelled with. */
+  readonly letters: Alphabet;
+  readonly bytes: Uint8Array;
+}
+
+export interface LexiconBuildOptions extends BuildOptions {
+  readonly log: (message: string) => void;
+}
+
+/** Of a text its words, of a KWG file all there is. */
+export type LexiconContent = ParsedWordList | Gaddag;
+
+export interface BuiltLexicon {
+  readonly gaddag: Gaddag;
+  /** Null for a KWG file. */
+  readonly report: WordListReport | null;
+}
+
+export const BUILD_CANCELLED: RequestError = {
+  code: 'cancelled',
+  message: 'Opening the lexicon was cancelled.',
+};
+
+/** Apart from the build, so that the bytes of the file can be gone while that needs the memory. */
+export const readLexicon = (
+  file: LexiconFile,
+  options: LexiconBuildOptions,
+): Result<LexiconContent, RequestError> => (file.format === 'kwg' ? readKwg(file) : readWords(file, options));
+
+/** In memory that threads can share, and in the order that walks are quickest on. */
+export function buildLexicon(
+  content: LexiconContent,
+  handle: string,
+  options: LexiconBuildOptions,
+): Result<BuiltLexicon, RequestError> {
+  const built =
+    content instanceof Gaddag
+      ? ok({ gaddag: content, report: null })
+      : buildFromWords(content, handle, options);
+  if (!built.ok) return built;
+  const { gaddag, report } = built.value;
+  const laidOut = moveBreadthFirst(gaddag, new Uint32Array(newMemory(gaddag.bytes)), (fraction) =>
+    options.onProgress?.('lay-out', fraction),
+  );
+  return ok({ gaddag: laidOut, report });
+}
+
+/** By far the most KWG files are of A … Z. */
+const LATIN_LETTERS = 26;
+
+/**
+ * A KWG file has no letters, only their numbers: what it fits can be told by the highest alone. A small list may lack
+ * the last letters of its alphabet; but one that ends with letter 26 is of no alphabet that goes on behind it.
+ */
+function readKwg({ bytes, handle, letters }: LexiconFile): Result<Gaddag, RequestError> {
+  const parsed = parseKwg(bytes, MAX_LETTERS);
+  if (!parsed.ok) return fail({ code: 'bad-word-list', message: `${handle}: ${parsed.error.message}` });
+  const used = 32 - Math.clz32(parsed.value.letterMask(GADDAG_ROOT));
+  const isOfFewer = used < letters.length && used !== LATIN_LETTERS;
+  if (used === letters.length || isOfFewer) return parsed;
+  const message = `${handle} is a lexicon of ${used} letters; it cannot be spelled with ${nameAlphabet(letters)}. Choose the tile set that it was made for first.`;
+  return fail({ code: 'bad-word-list', message });
+}
+
+function readWords(
+  { bytes, handle, letters }: LexiconFile,
+  options: LexiconBuildOptions,
+): Result<ParsedWordList, RequestError> {
+  const parsed = parseWordList(bytes, letters, options);
+  if (!parsed.ok) {
+    if (parsed.error.code === 'cancelled') return fail(BUILD_CANCELLED);
+    return fail({ code: 'bad-word-list', message: `${handle}: ${parsed.error.message}` });
+  }
+  const { report } = parsed.value;
+  const refused = Object.values(report.refused).reduce((sum, count) => sum + count, 0);
+  if (refused > 0)
+    options.log(
+      `${handle}: ${refused.toLocaleString('en')} of ${report.lines.toLocaleString('en')} lines hold no word. ${report.refusals[0]?.message}`,
+    );
+  return parsed;
+}
+
+function buildFromWords(
+  { report, words }: ParsedWordList,
+  handle: string,
+  options: LexiconBuildOptions,
+): Result<BuiltLexicon, RequestError> {
+  const gaddag = buildGaddag(words, options);
+  if (gaddag.ok) return ok({ gaddag: gaddag.value, report });
+  if (gaddag.error === 'cancelled') return fail(BUILD_CANCELLED);
+  const most = (options.maxWords ?? MAX_GADDAG_WORDS).toLocaleString('en');
+  const message = `${handle}: the GADDAG of its ${report.accepted.toLocaleString('en')} words would take more than ${most} arcs and letter sets, the most that is possible; use a shorter list.`;
+  return fail({ code: 'bad-word-list', message });
+}

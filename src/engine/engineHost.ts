@@ -1,0 +1,11 @@
+/** Milliseconds since some moment. */
+export type Clock = () => number;
+
+/** What the engine needs of the program that it runs in. */
+export interface EngineHost {
+  readonly now: Clock;
+  /** The processor's time; `now` where that cannot be told. */
+  readonly cpuNow: Clock;
+  /** Lets messages come and go between two steps of what takes long. */
+  readonly pause: () => Promise<void>;
+}

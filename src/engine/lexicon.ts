@@ -1,0 +1,25 @@
+import type { LexiconInfo } from '../contract/lexiconApi';
+import type { Gaddag, GaddagCounts } from '../core/lexicon/gaddag';
+import type { MoveGenerator } from '../core/movegen/moveGenerator';
+
+/** A lexicon that is open in a thread. */
+export interface OpenLexicon {
+  readonly info: LexiconInfo;
+  readonly gaddag: Gaddag;
+}
+
+/** One that moves are generated with. */
+export interface Lexicon extends OpenLexicon {
+  readonly generator: MoveGenerator;
+}
+
+/** A GADDAG as it goes from thread to thread: its arcs are in memory that all of them share. */
+export interface SharedGaddag {
+  readonly arcs: Uint32Array;
+  readonly counts: GaddagCounts;
+}
+
+export interface SharedLexicon {
+  readonly info: LexiconInfo;
+  readonly gaddag: SharedGaddag;
+}
