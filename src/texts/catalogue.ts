@@ -1,22 +1,30 @@
 import appMenu from './en/appMenu.json';
 import boardCommands from './en/boardCommands.json';
 import boardPanel from './en/boardPanel.json';
+import boardView from './en/boardView.json';
 import candidateCommands from './en/candidateCommands.json';
 import candidates from './en/candidates.json';
 import candidatesPanel from './en/candidatesPanel.json';
+import candidatesView from './en/candidatesView.json';
 import designCommands from './en/designCommands.json';
 import designPanel from './en/designPanel.json';
+import designView from './en/designView.json';
 import documentCommands from './en/documentCommands.json';
 import documentPanel from './en/documentPanel.json';
+import documentView from './en/documentView.json';
 import editingCommands from './en/editingCommands.json';
 import editingPanel from './en/editingPanel.json';
 import lexicon from './en/lexicon.json';
 import lexiconCommands from './en/lexiconCommands.json';
 import lexiconPanel from './en/lexiconPanel.json';
+import lexiconView from './en/lexiconView.json';
+import structuresView from './en/structuresView.json';
 import walkCommands from './en/walkCommands.json';
 import walkPanel from './en/walkPanel.json';
+import walkView from './en/walkView.json';
 import windowCommands from './en/windowCommands.json';
 import windowPanel from './en/windowPanel.json';
+import windowView from './en/windowView.json';
 
 /**
  * Every text of the window, the menus and the command line in English, by part: a sentence each, in the ICU message
@@ -27,22 +35,30 @@ export const ENGLISH_TEXTS = {
   appMenu,
   boardCommands,
   boardPanel,
+  boardView,
   candidateCommands,
   candidates,
   candidatesPanel,
+  candidatesView,
   designCommands,
   designPanel,
+  designView,
   documentCommands,
   documentPanel,
+  documentView,
   editingCommands,
   editingPanel,
   lexicon,
   lexiconCommands,
   lexiconPanel,
+  lexiconView,
+  structuresView,
   walkCommands,
   walkPanel,
+  walkView,
   windowCommands,
   windowPanel,
+  windowView,
 };
 
 type Catalogue = typeof ENGLISH_TEXTS;

@@ -1,4 +1,5 @@
 import { useComputed } from '@preact/signals';
+import type { TextKey } from '../../../texts/catalogue';
 import { text } from '../../../texts/text';
 import type { BarChartView } from '../../view/lexicon/barChart';
 import { GENERATORS, STRUCTURES, structuresView } from '../../view/lexicon/structuresView';
@@ -62,7 +63,7 @@ export function StructuresPage({ onCancel, onCompare, state }: StructuresPagePro
 interface PartProps {
   readonly title: string;
   readonly intro: string;
-  readonly about: readonly { readonly id: string; readonly title: string; readonly text: string }[];
+  readonly about: readonly { readonly id: string; readonly title: TextKey; readonly text: TextKey }[];
   readonly charts: readonly BarChartView[];
   readonly method: string | null;
   readonly verdict: { readonly text: string; readonly isGood: boolean } | null;
@@ -78,10 +79,10 @@ const Part = ({ about, charts, intro, method, title, verdict }: PartProps) => (
     ))}
     {method !== null && <p class="structures-intro">{method}</p>}
     <dl class="structures-about">
-      {about.map(({ id, text: words, title: name }) => (
-        <div key={id}>
-          <dt>{name}</dt>
-          <dd>{words}</dd>
+      {about.map((each) => (
+        <div key={each.id}>
+          <dt>{text(each.title)}</dt>
+          <dd>{text(each.text)}</dd>
         </div>
       ))}
     </dl>

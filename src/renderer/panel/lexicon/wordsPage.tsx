@@ -34,7 +34,7 @@ function WordForm({ dispatch, state }: PanelProps) {
         >
           {WORD_KINDS.map(({ kind, title }) => (
             <option key={kind} value={kind}>
-              {title}
+              {text(title)}
             </option>
           ))}
         </select>
@@ -62,7 +62,7 @@ function WordForm({ dispatch, state }: PanelProps) {
       />
       <p id={HELP_ID} class={problem === null ? 'word-help' : 'word-help problem'}>
         {problem === null ? (
-          help
+          text(help)
         ) : (
           <>
             {problem.mark !== null && (
@@ -99,7 +99,7 @@ function WordForm({ dispatch, state }: PanelProps) {
         >
           {WORD_ORDERS.map(({ order, title }) => (
             <option key={order} value={order}>
-              {title}
+              {text(title)}
             </option>
           ))}
         </select>

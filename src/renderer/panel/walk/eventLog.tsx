@@ -46,7 +46,7 @@ export function EventLog({ isOnStage, ...props }: EventLogProps) {
       >
         {LOG_KINDS.map(({ id, title }) => (
           <option key={id} value={id}>
-            {title}
+            {text(title)}
           </option>
         ))}
       </select>

@@ -7,6 +7,7 @@ import { readMoment } from '../../../core/trace/moment';
 import type { ReplayEvent, ReplayState } from '../../../core/trace/replay';
 import { TraceCode } from '../../../core/trace/traceEvent';
 import { crossWordWith } from '../../../core/trace/whyNot/crossWord';
+import { text } from '../../../texts/text';
 import type { CalloutView } from '../sceneView';
 import { placeCallout, roomAround } from './calloutPlace';
 
@@ -45,12 +46,15 @@ function sayEvent({ position, scores, state }: CalloutScene, event: ReplayEvent)
   switch (event.code) {
     case TraceCode.AnchorEntered: {
       const square = { row: Math.floor(event.square / position.cols), col: event.square % position.cols };
-      return { text: `anchor ${positionLabel(square, state.direction)}`, tone: 'plain' };
+      return {
+        text: text('boardView.calloutAnchor', { place: positionLabel(square, state.direction) }),
+        tone: 'plain',
+      };
     }
     case TraceCode.EdgeReached:
       return { text: nameEdge(event), tone: 'turnedAway' };
     case TraceCode.PreviousAnchorReached:
-      return { text: 'the anchor before', tone: 'turnedAway' };
+      return { text: text('boardView.calloutAnchorBefore'), tone: 'turnedAway' };
     case TraceCode.MoveRecorded: {
       const { score, word } = readMoment(position, state);
       return { text: `${word}  ${scores[event.value] ?? score}`, tone: 'found' };
@@ -66,18 +70,23 @@ const MOST_NAMED = 3;
 function sayRejection(position: Position, { direction, event }: ReplayState, rejection: Rejection): string {
   const { cause, letters } = rejection;
   const glyphs = letters.map((letter) => letterGlyph(position.rules.distribution, letter));
-  const isLong = letters.length > MOST_NAMED;
+  const count = letters.length;
+  const isLong = count > MOST_NAMED;
   switch (cause) {
     case 'not-on-rack':
-      return isLong ? `${letters.length} letters not on the rack` : `no ${glyphs.join(', ')} on the rack`;
+      return isLong
+        ? text('boardView.calloutManyNotOnRack', { count })
+        : text('boardView.calloutNotOnRack', { letters: glyphs.join(', ') });
     case 'no-arc':
-      return isLong ? `no arc for ${letters.length} letters` : `no arc for ${glyphs.join(', ')}`;
+      return isLong
+        ? text('boardView.calloutManyNoArc', { count })
+        : text('boardView.calloutNoArc', { letters: glyphs.join(', ') });
     case 'cross-set': {
       const wordWith = (letter: LetterCode) =>
         crossWordWith(position, event!.square, direction === 'across' ? 'down' : 'across', letter).word;
-      if (isLong) return `${letters.length} cross-words fail`;
+      if (isLong) return text('boardView.calloutManyCrossWords', { count });
       const words = letters.map(wordWith);
-      return words.length === 1 ? `${words[0]} is not a word` : `${words.join(', ')}: not words`;
+      return text('boardView.calloutCrossWords', { count: words.length, words: words.join(', ') });
     }
   }
 }

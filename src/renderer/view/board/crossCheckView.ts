@@ -3,6 +3,7 @@ import { NO_TILE } from '../../../core/alphabet/tile';
 import { tileGlyph } from '../../../core/alphabet/tileDistribution';
 import type { Setup } from '../../../core/board/setup';
 import { columnLabel, type Direction, type Square } from '../../../core/board/square';
+import { text } from '../../../texts/text';
 import type { AppState } from '../../state/appState';
 import { shownCrossChecks } from '../../state/candidates/engineNeeds';
 import type { CrossCheckView } from '../sceneView';
@@ -59,18 +60,19 @@ function letterSet(setup: Setup, mask: number): LetterSet | null {
 export function crossCheckName(setup: Setup, checks: CrossChecksAnswer, square: Square): string | null {
   const index = square.row * setup.rules.layout.cols + square.col;
   if ((setup.tiles[index] ?? NO_TILE) !== NO_TILE || isBrick(setup, index)) return null;
-  if (checks.dead[index]) return 'dead, no letter fits';
+  if (checks.dead[index]) return text('boardView.checkDeadName');
   const across = allowedLetters(setup, checks.across[index] ?? 0);
   const down = allowedLetters(setup, checks.down[index] ?? 0);
   if (across === null && down === null) return null;
   const parts = [
-    across === null ? '' : `across: ${spoken(across)}`,
-    down === null ? '' : `down: ${spoken(down)}`,
+    across === null ? '' : text('boardView.checkAcross', { letters: spoken(across) }),
+    down === null ? '' : text('boardView.checkDown', { letters: spoken(down) }),
   ];
   return parts.filter((part) => part !== '').join('; ');
 }
 
-const spoken = (allowed: readonly string[]): string => (allowed.length === 0 ? 'none' : allowed.join(', '));
+const spoken = (allowed: readonly string[]): string =>
+  allowed.length === 0 ? text('boardView.checkNone') : allowed.join(', ');
 
 /** Letters of several characters each need a space between them. */
 const run = (glyphs: readonly string[]): string =>
@@ -100,22 +102,21 @@ export function crossCheckReadout(state: AppState): CrossCheckReadout | null {
   const failure = crossChecks.failure?.setup === setup ? crossChecks.failure.message : null;
   if (failure !== null) return { place: null, text: failure, lines: [] };
   const checks = shownCrossChecks(state);
-  if (checks === null) return { place: null, text: 'Working out the cross-checks…', lines: [] };
+  if (checks === null) return { place: null, text: text('boardView.checkRunning'), lines: [] };
   const square = crossChecks.pointed ?? (zone === 'board' ? boardCursor : null);
-  if (square === null)
-    return { place: null, text: 'Point at a square for its whole letter sets.', lines: [] };
-  const place = `Row ${square.row + 1}, column ${columnLabel(square.col)}`;
+  if (square === null) return { place: null, text: text('boardView.checkPoint'), lines: [] };
+  const place = text('boardView.checkPlace', { row: square.row + 1, column: columnLabel(square.col) });
   const index = square.row * setup.rules.layout.cols + square.col;
   if ((setup.tiles[index] ?? NO_TILE) !== NO_TILE)
     return {
       place,
-      text: `The tile ${tileGlyph(setup.rules.distribution, setup.tiles[index]!)} lies here.`,
+      text: text('boardView.checkTile', { tile: tileGlyph(setup.rules.distribution, setup.tiles[index]!) }),
       lines: [],
     };
-  if (isBrick(setup, index)) return { place, text: 'A brick: no tile goes here.', lines: [] };
+  if (isBrick(setup, index)) return { place, text: text('boardView.checkBrick'), lines: [] };
   return {
     place,
-    text: checks.dead[index] ? 'Dead: no letter fits across or down.' : null,
+    text: checks.dead[index] ? text('boardView.checkDead') : null,
     lines: [
       readoutLine(setup, square, 'across', checks.across[index] ?? 0),
       readoutLine(setup, square, 'down', checks.down[index] ?? 0),
@@ -126,11 +127,12 @@ export function crossCheckReadout(state: AppState): CrossCheckReadout | null {
 function readoutLine(setup: Setup, square: Square, direction: Direction, mask: number): ReadoutLine {
   const allowed = allowedLetters(setup, mask);
   const crossWord = crossWordAround(setup, square, direction === 'across' ? 'down' : 'across');
-  if (allowed === null) return { direction, crossWord, letters: 'any letter', count: null };
+  if (allowed === null)
+    return { direction, crossWord, letters: text('boardView.checkAnyLetter'), count: null };
   return {
     direction,
     crossWord,
-    letters: allowed.length === 0 ? 'no letter' : run(allowed),
+    letters: allowed.length === 0 ? text('boardView.checkNoLetter') : run(allowed),
     count: allowed.length,
   };
 }
@@ -159,5 +161,5 @@ function runFrom({ rules, tiles }: Setup, square: Square, direction: Direction, 
 export function crossChecksAnnouncement(state: AppState): string {
   const readout = crossCheckReadout(state);
   if (readout === null) return '';
-  return shownCrossChecks(state) === null ? (readout.text ?? '') : 'Cross-checks shown on the board.';
+  return shownCrossChecks(state) === null ? (readout.text ?? '') : text('boardView.checksShown');
 }

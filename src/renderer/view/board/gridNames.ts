@@ -1,8 +1,6 @@
 import { columnLabel } from '../../../core/board/square';
+import { text } from '../../../texts/text';
 import type { SquareView, TileView } from '../sceneView';
-import { pointsText } from './rackView';
-
-const TIMES: readonly string[] = ['', 'single', 'double', 'triple', 'quadruple'];
 
 /**
  * What a square of the board is called: `row 8, column D, letter Q, 10 points`, `row 1, column A, empty, triple
@@ -10,27 +8,28 @@ const TIMES: readonly string[] = ['', 'single', 'double', 'triple', 'quadruple']
  * @param checks the cross-checks of the square in words, where they are to be said
  */
 export function squareName(square: SquareView, tile: TileView | undefined, checks?: string | null): string {
-  const name = bareName(square, tile);
-  return checks ? `${name}, ${checks}` : name;
+  const name = tile === undefined ? emptyName(square) : tileName(square, tile);
+  return checks ? text('boardView.squareWithChecks', { square: name, checks }) : name;
 }
 
-function bareName(square: SquareView, tile: TileView | undefined): string {
-  const place = `row ${square.row + 1}, column ${columnLabel(square.col)}`;
-  if (tile === undefined) return [place, 'empty', ...premiumWords(square)].join(', ');
-  const parts = [place, `letter ${tile.glyph}`];
-  if (tile.isBlank) parts.push('blank');
-  parts.push(pointsText(tile.value));
-  if (tile.role === 'placed') parts.push('candidate');
-  return parts.join(', ');
-}
+const placeOf = ({ col, row }: SquareView) => ({ row: row + 1, column: columnLabel(col) });
 
-function premiumWords({ isBrick, isStart, letterMultiplier, wordMultiplier }: SquareView): readonly string[] {
-  if (isBrick === true) return ['brick'];
-  const words: string[] = [];
-  if (letterMultiplier !== 1) words.push(`${times(letterMultiplier)} letter`);
-  if (wordMultiplier !== 1) words.push(`${times(wordMultiplier)} word`);
-  if (isStart) words.push('start');
-  return words;
-}
+const tileName = (square: SquareView, { glyph, isBlank, role, value }: TileView): string =>
+  text('boardView.squareWithTile', {
+    ...placeOf(square),
+    letter: glyph,
+    isBlank: String(isBlank),
+    points: value,
+    role,
+  });
 
-const times = (multiplier: number): string => TIMES[multiplier] || `${multiplier} times`;
+function emptyName(square: SquareView): string {
+  const { isBrick, isStart, letterMultiplier, wordMultiplier } = square;
+  if (isBrick === true) return text('boardView.squareWithBrick', placeOf(square));
+  return text('boardView.squareEmpty', {
+    ...placeOf(square),
+    letterTimes: letterMultiplier,
+    wordTimes: wordMultiplier,
+    isStart: String(isStart),
+  });
+}

@@ -1,3 +1,4 @@
+import { text } from '../../../texts/text';
 import type { LetterRoom } from './boardDetail';
 
 /** The letters that a square allows in one direction, and the others: both in the order of the alphabet. */
@@ -8,7 +9,7 @@ export interface LetterSet {
 
 export const NO_LETTER = '–';
 /** Stands before the letters that a square does not allow. In lower case, unlike letters of tiles. */
-export const ALL_BUT = 'not';
+const allBut = (): string => text('boardView.allBut');
 
 /**
  * A letter set as the lines that have room: its letters, or `not` and the letters that are missing. These come first
@@ -19,7 +20,7 @@ export function letterSetLines({ allowed, missing }: LetterSet, room: LetterRoom
   const letters = () => linesIn(allowed, room);
   const others = () => {
     const lines = linesIn(missing, { ...room, lines: room.lines - 1 });
-    return lines === null || room.columns < ALL_BUT.length ? null : [ALL_BUT, ...lines];
+    return lines === null || room.columns < allBut().length ? null : [allBut(), ...lines];
   };
   const [first, second] = missing.length * 2 <= allowed.length ? [others, letters] : [letters, others];
   return first() ?? second() ?? [String(allowed.length)];

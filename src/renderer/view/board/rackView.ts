@@ -1,6 +1,7 @@
 import { isBlank, letterOf, NO_TILE, rackTileOf, type Tile } from '../../../core/alphabet/tile';
 import { letterGlyph, type TileDistribution, tileValue } from '../../../core/alphabet/tileDistribution';
 import type { Move } from '../../../core/movegen/move';
+import { text } from '../../../texts/text';
 import type { RackTileView } from '../sceneView';
 
 /** The rack, with the tiles that a move takes marked: for each tile played, the first of its kind not yet taken. */
@@ -42,8 +43,6 @@ const rackTile = (
 
 /** `letter Q, 10 points` or `blank`. */
 export function rackTileName({ glyph, isBlank, isPlayed, value }: RackTileView): string {
-  const tile = isBlank ? 'blank' : `letter ${glyph}, ${pointsText(value)}`;
-  return isPlayed ? `${tile}, played` : tile;
+  if (isBlank) return text('boardView.rackBlank', { isPlayed: String(isPlayed) });
+  return text('boardView.rackTile', { letter: glyph, points: value, isPlayed: String(isPlayed) });
 }
-
-export const pointsText = (points: number): string => (points === 1 ? '1 point' : `${points} points`);

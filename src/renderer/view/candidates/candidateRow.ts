@@ -4,7 +4,7 @@ import { letterGlyph } from '../../../core/alphabet/tileDistribution';
 import type { Setup } from '../../../core/board/setup';
 import { positionLabel } from '../../../core/board/square';
 import type { Move } from '../../../core/movegen/move';
-import { pointsText } from '../board/rackView';
+import { text } from '../../../texts/text';
 
 /** One letter of a move's main word, as it is written: upper case, lower case for a blank. */
 export interface WordLetter {
@@ -29,13 +29,13 @@ export function candidateRow(setup: Setup, candidate: Candidate, total: number):
   const { rank, score } = candidate;
   const letters = wordLetters(setup, candidate);
   const position = positionLabel(candidate, candidate.direction);
-  const word = letters.map(({ text }) => text).join('');
+  const word = letters.map((letter) => letter.text).join('');
   return {
     rank,
     letters,
     position,
     score,
-    name: `${rank} of ${total}, ${word}, ${position}, ${pointsText(score)}`,
+    name: text('candidatesView.row', { rank, total, word, position, points: score }),
   };
 }
 

@@ -1,22 +1,19 @@
+import { text } from '../../../texts/text';
 import type { BoardEditor } from '../../state/design/boardEditor';
-import { type Brush, premiumName } from '../../state/design/brush';
+import { isSamePremium, PLAIN, premiumName } from '../../state/design/brush';
 
 /** What the brush in hand does, in one sentence. */
 export function brushHint({ brush }: BoardEditor): string {
-  if (brush === null)
-    return 'Choose a brush to paint squares with; until then a click on the board moves the cursor.';
-  return `Click or drag on the board ${actOf(brush)}. Esc puts the brush away.`;
-}
-
-function actOf(brush: Brush): string {
-  switch (brush.kind) {
+  switch (brush?.kind) {
+    case undefined:
+      return text('designView.noBrush');
     case 'brick':
-      return 'to lay bricks, which take no tile';
+      return text('designView.brushBrick');
     case 'start':
-      return 'to move the start square';
-    case 'premium': {
-      const name = premiumName(brush.premium);
-      return name === 'plain' ? 'to erase squares' : `to paint ${name}`;
-    }
+      return text('designView.brushStart');
+    case 'premium':
+      return isSamePremium(brush.premium, PLAIN)
+        ? text('designView.brushErase')
+        : text('designView.brushPaint', { premium: premiumName(brush.premium) });
   }
 }

@@ -2,7 +2,7 @@ import { BLANK } from '../../../core/alphabet/tile';
 import { letterGlyph, tileValue } from '../../../core/alphabet/tileDistribution';
 import type { Setup } from '../../../core/board/setup';
 import { countTiles, type TileCount } from '../../../core/game/unseenTiles';
-import { pointsText } from '../board/rackView';
+import { text } from '../../../texts/text';
 
 /** One kind of tile on the page of the remaining tiles. */
 export interface TileCountView extends TileCount {
@@ -44,16 +44,16 @@ export function tilesViewOf(setup: Setup): TilesView {
   });
   const isVowel = ({ tile }: TileCount) => distribution.letters[tile - 1]?.isVowel === true;
   const groups = [
-    group('Vowels', kinds.filter(isVowel)),
+    group(text('designView.tilesVowels'), kinds.filter(isVowel)),
     group(
-      'Consonants',
+      text('designView.tilesConsonants'),
       kinds.filter((kind) => !kind.isBlank && !isVowel(kind)),
     ),
     group(
-      'Blanks',
+      text('designView.tilesBlanks'),
       kinds.filter((kind) => kind.isBlank),
     ),
-    group('All', kinds),
+    group(text('designView.tilesAll'), kinds),
   ];
   const unseen = sum(kinds, (kind) => Math.max(kind.unseen, 0));
   const withOpponent = Math.min(unseen, rackSize);
@@ -79,7 +79,9 @@ function nameOf(
   { onBoard, onRack, total, unseen }: TileCount,
   { glyph, isBlank, value }: { readonly glyph: string; readonly isBlank: boolean; readonly value: number },
 ): string {
-  const tile = isBlank ? 'blank' : `letter ${glyph}, ${pointsText(value)}`;
-  const rest = unseen < 0 ? `${-unseen} too many` : `${unseen} unseen`;
-  return `${tile}: ${rest}, ${onBoard} on the board, ${onRack} on the rack, ${total} in all`;
+  const isOverdrawn = String(unseen < 0);
+  const counts = { isOverdrawn, count: Math.abs(unseen), onBoard, onRack, total };
+  return isBlank
+    ? text('designView.blankCount', counts)
+    : text('designView.letterCount', { letter: glyph, points: value, ...counts });
 }

@@ -12,6 +12,7 @@ import type { GcgPosition } from '../../../core/notation/gcg/gcgPositions';
 import { formatGcgProblem, type GcgProblem } from '../../../core/notation/gcg/gcgProblem';
 import { shownTiles } from '../../../core/notation/gcg/gcgTiles';
 import { resolvePlay } from '../../../core/notation/gcg/resolvePlay';
+import { text } from '../../../texts/text';
 import type { AppState } from '../../state/appState';
 import { isOffGame, type OpenGame } from '../../state/document/openGame';
 
@@ -56,7 +57,7 @@ export function gameViewOf({ game, setup }: Pick<AppState, 'game' | 'setup'>): G
   const last = positions.length - 1;
   const nicks = nicksOf(game.record);
   const { player, scores } = positions[turn]!;
-  const points = `${scores[0]} – ${scores[1]}`;
+  const [first, second] = scores;
   const rows = rowsOf(game, nicks);
   const isEdited = isOffGame(game, setup);
   return {
@@ -64,7 +65,10 @@ export function gameViewOf({ game, setup }: Pick<AppState, 'game' | 'setup'>): G
     rows,
     turn,
     turnCount: last,
-    now: turn === last ? `End, ${points}` : `Turn ${turn + 1} of ${last}: ${nicks[player]}, ${points}`,
+    now:
+      turn === last
+        ? text('documentView.nowEnd', { first, second })
+        : text('documentView.now', { turn: turn + 1, count: last, player: nicks[player], first, second }),
     isEdited,
     note: isEdited ? null : noteOf(rows, game),
     wrong: problems.length === 0 ? null : wrongLines(problems),
@@ -81,8 +85,7 @@ function noteOf(rows: readonly GameRow[], { playNote, turn }: OpenGame): string 
 }
 
 function wrongLines(problems: readonly GcgProblem[]): string {
-  const count = new Set(problems.map(({ line }) => line)).size;
-  return `${count === 1 ? '1 line' : `${count} lines`} cannot be right`;
+  return text('documentView.wrongLines', { count: new Set(problems.map(({ line }) => line)).size });
 }
 
 const rowsOfGame = new WeakMap<OpenGame['positions'], readonly GameRow[]>();
@@ -114,7 +117,7 @@ function rowsOf(
     number: '',
     player: '',
     rack: '',
-    play: 'end',
+    play: text('documentView.playEnd'),
     score: '',
     total: '',
     problem: null,
@@ -135,19 +138,21 @@ function playText(event: GcgEventLine): string {
     case 'placement':
       return `${positionLabel(event.at.square, event.at.direction)} ${shownTiles(event.word)}`;
     case 'pass':
-      return 'pass';
+      return text('documentView.playPass');
     case 'exchange':
-      return `exchange ${typeof event.exchanged === 'number' ? event.exchanged : shownTiles(event.exchanged)}`;
+      return text('documentView.playExchange', {
+        tiles: typeof event.exchanged === 'number' ? event.exchanged : shownTiles(event.exchanged),
+      });
     case 'withdrawal':
-      return 'phony taken back';
+      return text('documentView.playWithdrawal');
     case 'challenge-bonus':
-      return 'challenge bonus';
+      return text('documentView.playChallengeBonus');
     case 'rack-bonus':
-      return `tiles left: ${shownTiles(event.tiles)}`;
+      return text('documentView.playRackBonus', { tiles: shownTiles(event.tiles) });
     case 'rack-penalty':
-      return `own tiles: ${shownTiles(event.tiles)}`;
+      return text('documentView.playRackPenalty', { tiles: shownTiles(event.tiles) });
     case 'time-penalty':
-      return 'time penalty';
+      return text('documentView.playTimePenalty');
   }
 }
 

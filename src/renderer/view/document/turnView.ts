@@ -1,5 +1,6 @@
 import { tileGlyph } from '../../../core/alphabet/tileDistribution';
 import { nicksOf } from '../../../core/notation/gcg/gcgDocument';
+import { text } from '../../../texts/text';
 import type { AppState } from '../../state/appState';
 
 export interface PlayerView {
@@ -16,9 +17,9 @@ export interface TurnView {
 
 /** Both players of the position: those of its game, or two without names. */
 export function turnViewOf({ game, setup, turn }: Pick<AppState, 'game' | 'setup' | 'turn'>): TurnView {
-  const names = game === null ? ['Player 1', 'Player 2'] : nicksOf(game.record);
+  const names = game === null ? [] : nicksOf(game.record);
   const player = (index: 0 | 1): PlayerView => ({
-    name: names[index] ?? `Player ${index + 1}`,
+    name: names[index] ?? text('documentView.player', { number: index + 1 }),
     score: turn.scores[index],
     isToMove: turn.player === index,
   });

@@ -1,3 +1,5 @@
+import { text } from '../../../texts/text';
+
 /** Beyond this ratio of the largest to the smallest, bars from 0 would show nothing of the smallest. */
 const MAX_LINEAR_RATIO = 60;
 
@@ -76,7 +78,7 @@ export function barChartOf(title: string, measures: readonly Measure[], isWhole:
 }
 
 function scaleText(scale: BarScale): string {
-  if (scale.kind === 'linear') return 'linear, from 0';
+  if (scale.kind === 'linear') return text('lexiconView.scaleLinear');
   const format = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 });
-  return `logarithmic, ${format.format(scale.low)}–${format.format(scale.high)}, lines at ×10`;
+  return text('lexiconView.scaleLog', { low: format.format(scale.low), high: format.format(scale.high) });
 }

@@ -1,18 +1,20 @@
 import type { BuildStage } from '../../../core/lexicon/build/buildMonitor';
+import type { TextKey } from '../../../texts/catalogue';
+import { text } from '../../../texts/text';
 
-const TEXTS: Readonly<Record<BuildStage, string>> = {
-  read: 'Reading the words',
-  'sort-words': 'Sorting the words',
-  dawg: 'Building the DAWG',
-  'sort-prefixes': 'Sorting the prefixes',
-  'prefix-tails': 'Joining the prefixes to their endings',
-  gaddag: 'Building the GADDAG',
-  'lay-out': 'Putting the GADDAG in order',
-  write: 'Saving the GADDAG for the next start',
-  trie: 'Building the trie',
-  'semi-minimal-gaddag': 'Building the semi-minimised GADDAG',
+const TEXTS: Readonly<Record<BuildStage, TextKey>> = {
+  read: 'lexiconView.buildRead',
+  'sort-words': 'lexiconView.buildSortWords',
+  dawg: 'lexiconView.buildDawg',
+  'sort-prefixes': 'lexiconView.buildSortPrefixes',
+  'prefix-tails': 'lexiconView.buildPrefixTails',
+  gaddag: 'lexiconView.buildGaddag',
+  'lay-out': 'lexiconView.buildLayOut',
+  write: 'lexiconView.buildWrite',
+  trie: 'lexiconView.buildTrie',
+  'semi-minimal-gaddag': 'lexiconView.buildSemiMinimalGaddag',
 };
 
 /** What is being done while a lexicon is opened; null: it has only been asked for. */
 export const buildStageText = (stage: BuildStage | null): string =>
-  stage === null ? 'Opening the lexicon' : TEXTS[stage];
+  text(stage === null ? 'lexiconView.buildAsked' : TEXTS[stage]);

@@ -1,3 +1,4 @@
+import { text } from '../../../texts/text';
 import type { AppState } from '../../state/appState';
 import { crossChecksAnnouncement } from '../board/crossCheckView';
 import { structuresAnnouncement } from './structuresView';
@@ -11,4 +12,4 @@ export const lexiconAnnouncementOf = (state: AppState): string =>
   crossChecksAnnouncement(state);
 
 const openingText = ({ lexiconShelf: { opening } }: AppState): string =>
-  opening === null ? '' : `Opening ${opening.name}.`;
+  opening === null ? '' : text('lexiconView.opening', { name: opening.name });

@@ -2,6 +2,7 @@ import { LEXICON_EXTENSIONS, type LexiconInfo } from '../../../contract/lexiconA
 import { type Alphabet, alphabetOf, isSameAlphabet } from '../../../core/alphabet/alphabet';
 import { ENGLISH } from '../../../core/alphabet/english';
 import type { WordListReport } from '../../../core/lexicon/wordList/wordListParser';
+import { text } from '../../../texts/text';
 import { formatCount } from '../window/statusView';
 
 /** Digits of a lexicon's identity that are shown. */
@@ -14,16 +15,21 @@ export type Figure = readonly [name: string, value: string];
 
 export function lexiconFigures(info: LexiconInfo): readonly Figure[] {
   const { arcCount, byteLength, durationMs, format, letters, path, source, wordCount } = info;
-  const origin = source === 'cache' ? 'read from the cache' : 'built';
   return [
-    ['Words', formatCount(wordCount)],
-    ['Letters', nameLetters(letters)],
-    ['Arcs of the GADDAG', formatCount(arcCount)],
-    ['Memory', `${formatCount(Math.round(byteLength / 1000))} kB`],
-    ['Opened', `${origin} in ${formatCount(Math.max(1, Math.round(durationMs)))} ms`],
-    ['From', path ?? 'the built-in list'],
-    ['Format', format === 'kwg' ? 'KWG automaton' : 'word list'],
-    ['Identity', shortHash(info)],
+    [text('lexiconView.figureWords'), formatCount(wordCount)],
+    [text('lexiconView.figureLetters'), nameLetters(letters)],
+    [text('lexiconView.figureArcs'), formatCount(arcCount)],
+    [text('lexiconView.figureMemory'), `${formatCount(Math.round(byteLength / 1000))} kB`],
+    [
+      text('lexiconView.figureOpened'),
+      text('lexiconView.openedIn', { source, ms: Math.max(1, Math.round(durationMs)) }),
+    ],
+    [text('lexiconView.figureFrom'), path ?? text('lexiconView.builtIn')],
+    [
+      text('lexiconView.figureFormat'),
+      text(format === 'kwg' ? 'lexiconView.formatKwg' : 'lexiconView.formatList'),
+    ],
+    [text('lexiconView.figureIdentity'), shortHash(info)],
   ];
 }
 
@@ -32,43 +38,47 @@ export function lettersNotice(info: LexiconInfo, tileSet: string): string | null
   const missing = info.report?.refused['outside-alphabet'] ?? 0;
   const isForeign = info.path === null && !isSameAlphabet(info.letters, ENGLISH_LETTERS);
   if (missing === 0 && !isForeign) return null;
-  const lines = missing === 1 ? '1 line' : `${formatCount(missing)} lines`;
-  const leftOut = missing === 0 ? '' : `: ${lines} with letters that these tiles lack are left out`;
-  const advice = isForeign ? ' Open a lexicon of their language to find its words.' : '';
-  return `${info.name} is in use for the tile set ${tileSet}${leftOut}.${advice}`;
+  return text('lexiconView.otherLetters', {
+    name: info.name,
+    tileSet,
+    missing,
+    isForeign: String(isForeign),
+  });
 }
 
 const ENGLISH_LETTERS = alphabetOf(ENGLISH);
 
 /** @param reason why the lexicon of the last time cannot be opened; a sentence */
 export const notRestoredNotice = (reason: string): string =>
-  `${reason.replace(/\.$/, '')}; the built-in list is opened instead.`;
+  text('lexiconView.notRestored', { reason: reason.replace(/\.$/, '') });
 
 /** What became of the lines of a word list. */
 export function reportFigures(report: WordListReport): readonly Figure[] {
   const { accepted, duplicates, emptyLines, encoding, lines, refused } = report;
   const figures: Figure[] = [
-    ['Lines', `${formatCount(lines)}, ${encoding === 'utf-8' ? 'UTF-8' : 'Latin-1'}`],
-    ['Words accepted', formatCount(accepted)],
-    ['Duplicates', formatCount(duplicates)],
+    [text('lexiconView.reportLines'), `${formatCount(lines)}, ${encoding === 'utf-8' ? 'UTF-8' : 'Latin-1'}`],
+    [text('lexiconView.reportAccepted'), formatCount(accepted)],
+    [text('lexiconView.reportDuplicates'), formatCount(duplicates)],
     ...ambiguousFigure(report),
-    ['Empty lines', formatCount(emptyLines)],
-    ['Refused: letters not of the tile set', formatCount(refused['outside-alphabet'])],
-    ['Refused: too short', formatCount(refused['too-short'])],
-    ['Refused: too long', formatCount(refused['too-long'])],
+    [text('lexiconView.reportEmpty'), formatCount(emptyLines)],
+    [text('lexiconView.reportOutside'), formatCount(refused['outside-alphabet'])],
+    [text('lexiconView.reportShort'), formatCount(refused['too-short'])],
+    [text('lexiconView.reportLong'), formatCount(refused['too-long'])],
   ];
   return figures;
 }
 
 /** Tiles such as CH spell what C and H spell too; without such tiles there is nothing to say. */
 const ambiguousFigure = ({ ambiguous }: WordListReport): readonly Figure[] =>
-  ambiguous === 0 ? [] : [['Several ways to split: longest tiles taken', formatCount(ambiguous)]];
+  ambiguous === 0 ? [] : [[text('lexiconView.reportAmbiguous'), formatCount(ambiguous)]];
 
 /** `26: A … Z`, with the ones of several characters: `28: A … Z, with CH LL RR`. */
 function nameLetters(letters: Alphabet): string {
   const long = letters.filter((glyph) => [...glyph].length > 1).join(' ');
-  const range = `${letters.length}: ${letters[0]} … ${letters.at(-1)}`;
-  return long === '' ? range : `${range}, with ${long}`;
+  const range = { count: letters.length, first: letters[0] ?? '', last: letters.at(-1) ?? '' };
+  return long === ''
+    ? text('lexiconView.letterRange', range)
+    : text('lexiconView.letterRangeWith', { ...range, long });
 }
 
 export const refusedCount = ({ refused }: WordListReport): number =>
@@ -77,7 +87,7 @@ export const refusedCount = ({ refused }: WordListReport): number =>
 /** What is said under the refused lines that are listed; empty when those are all. */
 export function furtherRefusals(report: WordListReport): string {
   const further = refusedCount(report) - report.refusals.length;
-  return further > 0 ? `… and ${formatCount(further)} more.` : '';
+  return further > 0 ? text('lexiconView.furtherRefusals', { count: further }) : '';
 }
 
 export const isLexiconFile = (name: string): boolean =>
@@ -85,18 +95,18 @@ export const isLexiconFile = (name: string): boolean =>
 
 /** The sentence that refuses dropped files; null when they are one lexicon. */
 export function dropProblem(names: readonly string[]): string | null {
-  if (names.length !== 1) return `One lexicon at a time: ${names.length} files were dropped.`;
+  if (names.length !== 1) return text('lexiconView.dropMany', { count: names.length });
   const name = names[0]!;
   if (isLexiconFile(name)) return null;
-  return `${name} is not a lexicon: word lists (.txt) and KWG files (.kwg) can be dropped here.`;
+  return text('lexiconView.dropOther', { name });
 }
 
 /** What is said while files are held over the window; null while there are none. */
 export function dropHint(count: number): { readonly title: string; readonly text: string } | null {
   if (count === 0) return null;
-  if (count > 1) return { title: 'One file at a time', text: 'Only one file can be opened at a time.' };
+  if (count > 1) return { title: text('lexiconView.dropOneTitle'), text: text('lexiconView.dropOne') };
   return {
-    title: 'Drop to open',
-    text: 'A position or a game (.tilewright, .gcg, .cgp, .txt), a board, a tile set, or a lexicon (.txt, .kwg).',
+    title: text('lexiconView.dropTitle'),
+    text: text('lexiconView.drop'),
   };
 }

@@ -5,6 +5,8 @@ import type {
   StructuresReport,
 } from '../../../contract/structuresApi';
 import type { StructureKind } from '../../../core/lexicon/structures/lexiconAutomaton';
+import type { TextKey } from '../../../texts/catalogue';
+import { text } from '../../../texts/text';
 import type { AppState } from '../../state/appState';
 import type { ComparisonSubject } from '../../state/lexicon/structuresRun';
 import { formatCount } from '../window/statusView';
@@ -12,58 +14,58 @@ import { type BarChartView, barChartOf } from './barChart';
 
 interface Described<Id> {
   readonly id: Id;
-  readonly title: string;
+  readonly title: TextKey;
   /** Beside its bars. */
-  readonly label: string;
+  readonly label: TextKey;
   /** What it is, in a sentence. */
-  readonly text: string;
+  readonly text: TextKey;
 }
 
 export const STRUCTURES: readonly Described<StructureKind>[] = [
   {
     id: 'trie',
-    title: 'Trie',
-    label: 'Trie',
-    text: 'A tree with one node for every beginning of a word; words share beginnings and nothing else.',
+    title: 'structuresView.trie',
+    label: 'structuresView.trie',
+    text: 'structuresView.trieAbout',
   },
   {
     id: 'dawg',
-    title: 'DAWG',
-    label: 'DAWG',
-    text: 'The trie with all equal endings merged: the smallest automaton that reads words from their first letter.',
+    title: 'structuresView.dawg',
+    label: 'structuresView.dawg',
+    text: 'structuresView.dawgAbout',
   },
   {
     id: 'semi-minimal-gaddag',
-    title: 'Semi-minimised GADDAG',
-    label: 'Semi-min. GADDAG',
-    text: 'Gordon’s structure of 1994: each word can be read from any of its letters, first backwards, then, behind the separator, onwards. Paths of one word share their ends as they are added.',
+    title: 'structuresView.semiMinimalGaddag',
+    label: 'structuresView.semiMinimalGaddagLabel',
+    text: 'structuresView.semiMinimalGaddagAbout',
   },
   {
     id: 'gaddag',
-    title: 'Minimal GADDAG',
-    label: 'Minimal GADDAG',
-    text: 'The same paths with all equal nodes merged. The moves in this window are found with it.',
+    title: 'structuresView.gaddag',
+    label: 'structuresView.gaddag',
+    text: 'structuresView.gaddagAbout',
   },
 ];
 
 export const GENERATORS: readonly Described<GeneratorAlgorithm>[] = [
   {
     id: 'gordon',
-    title: 'Gordon',
-    label: 'Gordon',
-    text: 'Walks the GADDAG from each anchor, backwards first: no prefix is tried that leads nowhere.',
+    title: 'structuresView.gordon',
+    label: 'structuresView.gordon',
+    text: 'structuresView.gordonAbout',
   },
   {
     id: 'appel-jacobson',
-    title: 'Appel & Jacobson',
-    label: 'Appel & Jacobson',
-    text: 'Walks the DAWG: lays left parts in front of each anchor without knowing where they lead, then extends them.',
+    title: 'structuresView.appelJacobson',
+    label: 'structuresView.appelJacobson',
+    text: 'structuresView.appelJacobsonAbout',
   },
   {
     id: 'shapiro-smith',
-    title: 'Shapiro & Smith',
-    label: 'Shapiro & Smith',
-    text: 'Puts every order of the rack’s tiles into every run of squares and looks the words up afterwards.',
+    title: 'structuresView.shapiroSmith',
+    label: 'structuresView.shapiroSmith',
+    text: 'structuresView.shapiroSmithAbout',
   },
 ];
 
@@ -113,83 +115,76 @@ export function structuresView(state: AppState): StructuresView {
 }
 
 const restingStatus = (subject: ComparisonSubject | undefined): string =>
-  subject === undefined ? 'Not compared yet' : subject.lexicon.name;
+  subject === undefined ? text('structuresView.notCompared') : subject.lexicon.name;
 
 function outdatedText({ lexicon, setup }: AppState, subject: ComparisonSubject): string | null {
   if (lexicon.kind === 'open' && lexicon.info.id !== subject.lexicon.id)
-    return `These are the figures of ${subject.lexicon.name}; ${lexicon.info.name} is in use now.`;
+    return text('structuresView.otherLexicon', { name: subject.lexicon.name, now: lexicon.info.name });
   if (setup === subject.setup) return null;
-  return 'The position has changed: the generators’ figures are those of the earlier one.';
+  return text('structuresView.otherPosition');
 }
 
 function structureCharts(figures: readonly StructureFigures[]): readonly BarChartView[] {
-  const chart = (title: string, read: (figure: StructureFigures) => number | null, isWhole: boolean) =>
+  const chart = (title: TextKey, read: (figure: StructureFigures) => number | null, isWhole: boolean) =>
     barChartOf(
-      title,
+      text(title),
       STRUCTURES.map(({ id, label }) => {
         const figure = figures.find(({ kind }) => kind === id);
-        return { id, label, value: figure === undefined ? null : read(figure) };
+        return { id, label: text(label), value: figure === undefined ? null : read(figure) };
       }),
       isWhole,
     );
   return [
-    chart('Words', ({ words }) => words, true),
-    chart('Nodes', ({ nodes }) => nodes, true),
-    chart('Arcs', ({ arcs }) => arcs, true),
-    chart('Memory in kB', ({ bytes }) => bytes / 1000, true),
-    chart('Build time in ms', ({ buildMs }) => buildMs, false),
+    chart('structuresView.chartWords', ({ words }) => words, true),
+    chart('structuresView.chartNodes', ({ nodes }) => nodes, true),
+    chart('structuresView.chartArcs', ({ arcs }) => arcs, true),
+    chart('structuresView.chartBytes', ({ bytes }) => bytes / 1000, true),
+    chart('structuresView.chartBuildMs', ({ buildMs }) => buildMs, false),
   ];
 }
 
 function generatorCharts(figures: readonly GeneratorFigures[]): readonly BarChartView[] {
-  const chart = (title: string, read: (figure: GeneratorFigures) => number | null, isWhole: boolean) =>
+  const chart = (title: TextKey, read: (figure: GeneratorFigures) => number | null, isWhole: boolean) =>
     barChartOf(
-      title,
+      text(title),
       GENERATORS.map(({ id, label }) => {
         const figure = figures.find(({ algorithm }) => algorithm === id);
-        return { id, label, value: figure === undefined ? null : read(figure) };
+        return { id, label: text(label), value: figure === undefined ? null : read(figure) };
       }),
       isWhole,
     );
   return [
-    chart('Time in ms', ({ cpuMs }) => cpuMs, false),
-    chart('Arcs followed', ({ arcsFollowed }) => arcsFollowed, true),
-    chart('Squares tried', ({ squaresTried }) => squaresTried, true),
-    chart('Refused by cross-sets', ({ crossSetRejections }) => crossSetRejections, true),
+    chart('structuresView.chartCpuMs', ({ cpuMs }) => cpuMs, false),
+    chart('structuresView.chartArcsFollowed', ({ arcsFollowed }) => arcsFollowed, true),
+    chart('structuresView.chartSquaresTried', ({ squaresTried }) => squaresTried, true),
+    chart('structuresView.chartCrossSetRejections', ({ crossSetRejections }) => crossSetRejections, true),
   ];
 }
 
 function buildMethod(figures: readonly StructureFigures[]): string | null {
   const rounds = figures.map((figure) => figure.rounds).filter((count) => count > 0);
   if (rounds.length === 0) return null;
-  return `The build time is CPU time: ${medianOf(Math.min(...rounds), 'build')}, by turns with the others, after one that is not counted.`;
+  return text('structuresView.buildMethod', { rounds: Math.min(...rounds) });
 }
 
 function searchMethod(figures: readonly GeneratorFigures[]): string | null {
   const rounds = Math.max(0, ...figures.map((figure) => figure.rounds));
   const once = figures.filter((figure) => figure.rounds === 1 && rounds > 1);
   if (rounds === 0) return null;
-  const method = `The time is CPU time of one search: ${medianOf(rounds, 'round')}, by turns with the others, after warming up.`;
-  const exceptions = once.map(
-    ({ algorithm }) => ` ${generatorTitle(algorithm)} takes so long that it is run once.`,
+  const exceptions = once.map(({ algorithm }) =>
+    text('structuresView.runOnce', { generator: generatorTitle(algorithm) }),
   );
-  return method + exceptions.join('');
+  return [text('structuresView.searchMethod', { rounds }), ...exceptions].join(' ');
 }
-
-const medianOf = (count: number, what: string): string =>
-  count === 1 ? `one ${what}` : `the median of ${count} ${what}s`;
 
 function proofOf(figures: readonly StructureFigures[]): StructuresView['proof'] {
   if (figures.length === 0) return null;
   const wrong = figures.reduce((sum, { accepted, rejected }) => sum + accepted.wrong + rejected.wrong, 0);
   const accepted = Math.min(...figures.map((figure) => figure.accepted.checked));
   const rejected = Math.min(...figures.map((figure) => figure.rejected.checked));
-  const each = figures.length === 1 ? 'It' : 'Each';
-  const text =
-    wrong === 0
-      ? `${each} accepts ${formatCount(accepted)} words and refuses ${formatCount(rejected)} near misses, none wrongly.`
-      : `${formatCount(wrong)} of the words and near misses were answered wrongly: a defect, please report it.`;
-  return { text, isGood: wrong === 0 };
+  return wrong === 0
+    ? { text: text('structuresView.proof', { structures: figures.length, accepted, rejected }), isGood: true }
+    : { text: text('structuresView.disproof', { wrong }), isGood: false };
 }
 
 function agreementOf(figures: readonly GeneratorFigures[]): StructuresView['agreement'] {
@@ -200,17 +195,18 @@ function agreementOf(figures: readonly GeneratorFigures[]): StructuresView['agre
     const counts = figures.map(
       ({ algorithm, moves }) => `${generatorTitle(algorithm)} ${formatCount(moves)}`,
     );
-    return { text: `They found different numbers of moves: ${counts.join(', ')}.`, isGood: false };
+    return { text: text('structuresView.disagreement', { counts: counts.join(', ') }), isGood: false };
   }
-  const moves = first.moves === 1 ? '1 move' : `${formatCount(first.moves)} moves`;
   return {
-    text: figures.length === 1 ? `It found ${moves}.` : `Each found the same ${moves}.`,
+    text: text('structuresView.agreement', { generators: figures.length, moves: first.moves }),
     isGood: true,
   };
 }
 
-const generatorTitle = (algorithm: GeneratorAlgorithm): string =>
-  GENERATORS.find(({ id }) => id === algorithm)?.title ?? algorithm;
+function generatorTitle(algorithm: GeneratorAlgorithm): string {
+  const title = GENERATORS.find(({ id }) => id === algorithm)?.title;
+  return title === undefined ? algorithm : text(title);
+}
 
 /** What the live region says of a comparison. */
 export function structuresAnnouncement(state: AppState): string {
@@ -218,5 +214,5 @@ export function structuresAnnouncement(state: AppState): string {
   const { failure, latest, run } = state.structures;
   if (run !== null) return run.step;
   if (failure !== null) return failure;
-  return latest === null ? '' : 'The structures are compared.';
+  return latest === null ? '' : text('structuresView.compared');
 }

@@ -1,66 +1,77 @@
 import type { QueryKind } from '../../../core/lexicon/queries/lexiconQuery';
 import type { WordOrder } from '../../../core/lexicon/queries/searchWords';
+import type { TextKey } from '../../../texts/catalogue';
+import { text } from '../../../texts/text';
 import type { AppState } from '../../state/appState';
 import { chosenWord, limitsProblem, type WordQuestion } from '../../state/lexicon/wordQuestion';
-import { pointsText } from '../board/rackView';
 import { formatCount } from '../window/statusView';
 
 /** One kind of question, as the panel offers it. */
 export interface WordKindView {
   readonly kind: QueryKind;
-  readonly title: string;
+  readonly title: TextKey;
   readonly placeholder: string;
   /** What to type, and what comes back; one sentence. */
-  readonly help: string;
+  readonly help: TextKey;
 }
 
 export const WORD_KINDS: readonly WordKindView[] = [
-  { kind: 'exact', title: 'Exact word', placeholder: 'AXOLOTL', help: 'Whether these letters are a word.' },
-  { kind: 'prefix', title: 'Begins with', placeholder: 'AX', help: 'Words that begin with these letters.' },
-  { kind: 'suffix', title: 'Ends with', placeholder: 'AX', help: 'Words that end with these letters.' },
-  { kind: 'contains', title: 'Contains', placeholder: 'AX', help: 'Words with these letters side by side.' },
+  {
+    kind: 'exact',
+    title: 'lexiconView.kindExact',
+    placeholder: 'AXOLOTL',
+    help: 'lexiconView.kindExactHelp',
+  },
+  { kind: 'prefix', title: 'lexiconView.kindPrefix', placeholder: 'AX', help: 'lexiconView.kindPrefixHelp' },
+  { kind: 'suffix', title: 'lexiconView.kindSuffix', placeholder: 'AX', help: 'lexiconView.kindSuffixHelp' },
+  {
+    kind: 'contains',
+    title: 'lexiconView.kindContains',
+    placeholder: 'AX',
+    help: 'lexiconView.kindContainsHelp',
+  },
   {
     kind: 'pattern',
-    title: 'Pattern',
+    title: 'lexiconView.kindPattern',
     placeholder: 'C?[AEI]*[^S]',
-    help: '? is one letter, * any number of letters, [AEI] one of these, [^S] any but these.',
+    help: 'lexiconView.kindPatternHelp',
   },
   {
     kind: 'anagram',
-    title: 'Anagram',
+    title: 'lexiconView.kindAnagram',
     placeholder: 'RETINA?',
-    help: 'Words that use all of these tiles; ? is a blank.',
+    help: 'lexiconView.kindAnagramHelp',
   },
   {
     kind: 'sub-anagram',
-    title: 'Sub-anagram',
+    title: 'lexiconView.kindSubAnagram',
     placeholder: 'RETINA?',
-    help: 'Words that use some of these tiles; ? is a blank.',
+    help: 'lexiconView.kindSubAnagramHelp',
   },
   {
     kind: 'front-hooks',
-    title: 'Front hooks',
+    title: 'lexiconView.kindFrontHooks',
     placeholder: 'LATE',
-    help: 'Words that these letters make with one more letter in front.',
+    help: 'lexiconView.kindFrontHooksHelp',
   },
   {
     kind: 'back-hooks',
-    title: 'Back hooks',
+    title: 'lexiconView.kindBackHooks',
     placeholder: 'LATE',
-    help: 'Words that these letters make with one more letter at the end.',
+    help: 'lexiconView.kindBackHooksHelp',
   },
   {
     kind: 'inner-hooks',
-    title: 'Inner hooks',
+    title: 'lexiconView.kindInnerHooks',
     placeholder: 'PLATE',
-    help: 'Words that remain when the first or the last letter is taken away.',
+    help: 'lexiconView.kindInnerHooksHelp',
   },
 ];
 
-export const WORD_ORDERS: readonly { readonly order: WordOrder; readonly title: string }[] = [
-  { order: 'length', title: 'Longest first' },
-  { order: 'alphabet', title: 'Alphabet' },
-  { order: 'score', title: 'Most points first' },
+export const WORD_ORDERS: readonly { readonly order: WordOrder; readonly title: TextKey }[] = [
+  { order: 'length', title: 'lexiconView.orderLength' },
+  { order: 'alphabet', title: 'lexiconView.orderAlphabet' },
+  { order: 'score', title: 'lexiconView.orderScore' },
 ];
 
 export const wordKindOf = (kind: QueryKind): WordKindView =>
@@ -81,11 +92,11 @@ export function wordsProblem({ words }: AppState): WordsProblem | null {
   return { message: run.error.message, mark: markOf(question, run.error.position) };
 }
 
-function markOf({ text }: WordQuestion, position: number | undefined): WordsProblem['mark'] {
+function markOf({ text: asked }: WordQuestion, position: number | undefined): WordsProblem['mark'] {
   if (position === undefined) return null;
-  const at = text.slice(position, position + 1);
+  const at = asked.slice(position, position + 1);
   // What is missing is missing behind the text.
-  return { before: text.slice(0, position), at: at === '' ? ' ' : at, after: text.slice(position + 1) };
+  return { before: asked.slice(0, position), at: at === '' ? ' ' : at, after: asked.slice(position + 1) };
 }
 
 /** Whether the words shown answer another question than the one that stands in the panel, or are of another lexicon. */
@@ -102,14 +113,15 @@ export function wordsStatus(state: AppState): string {
   const { lexicon, words } = state;
   const { found, run } = words;
   if (lexicon.kind !== 'open') return '';
-  if (run.kind === 'running') return 'Searching…';
+  if (run.kind === 'running') return text('lexiconView.searching');
   if (found === null || wordsProblem(state) !== null) return '';
-  if (areWordsStale(state)) return 'Searching…';
-  if (found.total === 0) return `No word, in ${formatMs(found.durationMs)} ms`;
-  const all = found.total === 1 ? '1 word' : `${formatCount(found.total)} words`;
+  if (areWordsStale(state)) return text('lexiconView.searching');
+  const ms = formatMs(found.durationMs);
+  if (found.total === 0) return text('lexiconView.noWordIn', { ms });
   const shown = found.words.length;
-  const part = shown < found.total ? `, first ${formatCount(shown)} shown` : '';
-  return `${all} in ${formatMs(found.durationMs)} ms${part}`;
+  return shown < found.total
+    ? text('lexiconView.firstWordsIn', { count: found.total, ms, shown })
+    : text('lexiconView.wordsIn', { count: found.total, ms });
 }
 
 const formatMs = (ms: number): string => (ms < 10 ? ms.toFixed(1) : formatCount(Math.round(ms)));
@@ -118,17 +130,20 @@ const formatMs = (ms: number): string => (ms < 10 ? ms.toFixed(1) : formatCount(
 export function noWordsText(state: AppState): string | null {
   const { lexicon, words } = state;
   const { found, question, run } = words;
-  if (lexicon.kind !== 'open') return 'Without a lexicon there are no words.';
-  if (question.text.trim() === '') return 'Words appear here while you type.';
-  if (wordsProblem(state) !== null && found === null) return 'No words until the question is corrected.';
-  if (found === null) return run.kind === 'running' ? 'Searching…' : '';
+  if (lexicon.kind !== 'open') return text('lexiconView.noLexicon');
+  if (question.text.trim() === '') return text('lexiconView.wordsAppear');
+  if (wordsProblem(state) !== null && found === null) return text('lexiconView.faultyQuestion');
+  if (found === null) return run.kind === 'running' ? text('lexiconView.searching') : '';
   if (found.total > 0) return null;
-  return `No word of ${lexicon.info.name} matches.`;
+  return text('lexiconView.noMatch', { name: lexicon.info.name });
 }
 
 /** The part of a word that was asked for: where it begins and ends; null where the question names none. */
-export function askedPart({ kind, text }: WordQuestion, word: string): readonly [number, number] | null {
-  const letters = text.trim().toUpperCase();
+export function askedPart(
+  { kind, text: asked }: WordQuestion,
+  word: string,
+): readonly [number, number] | null {
+  const letters = asked.trim().toUpperCase();
   if (kind === 'prefix' || kind === 'back-hooks') return [0, letters.length];
   if (kind === 'suffix' || kind === 'front-hooks') return [word.length - letters.length, word.length];
   if (kind !== 'contains') return null;
@@ -140,7 +155,7 @@ export function askedPart({ kind, text }: WordQuestion, word: string): readonly 
 export function wordsAnnouncement(state: AppState): string {
   const { words, zone } = state;
   if (zone !== 'words' && zone !== 'wordList') return '';
-  if (words.copied !== null) return `${words.copied} copied.`;
+  if (words.copied !== null) return text('lexiconView.copied', { word: words.copied });
   const problem = wordsProblem(state);
   if (problem !== null) return problem.message;
   const word = chosenWord(words);
@@ -150,7 +165,11 @@ export function wordsAnnouncement(state: AppState): string {
 }
 
 /** `3 of 1,000, AXE, 3 letters, 10 points`. */
-export function wordName(text: string, score: number, number: number, count: number): string {
-  const letters = text.length === 1 ? '1 letter' : `${text.length} letters`;
-  return `${formatCount(number)} of ${formatCount(count)}, ${text}, ${letters}, ${pointsText(score)}`;
-}
+export const wordName = (word: string, score: number, number: number, count: number): string =>
+  text('lexiconView.wordRow', {
+    number: formatCount(number),
+    count: formatCount(count),
+    word,
+    letters: word.length,
+    points: score,
+  });

@@ -1,6 +1,7 @@
 import { isAnchor } from '../../../core/board/anchorSquares';
 import type { Setup } from '../../../core/board/setup';
 import { positionLabel, type Square } from '../../../core/board/square';
+import { text } from '../../../texts/text';
 import type { AppState } from '../../state/appState';
 import { canOpenAnchors, walkOnClick } from '../../state/walk/anchorWalk';
 import type { AnchorView } from '../sceneView';
@@ -31,11 +32,14 @@ export function anchorHint(state: AppState): string | null {
   if (!canOpenAnchors(state)) return null;
   const { pointed } = state.crossChecks;
   const search = pointed === null ? null : walkOnClick(state, pointed);
-  if (search === null) return 'Click an anchor to watch its search.';
+  if (search === null) return text('walkView.anchorHint');
   const { anchor } = search.scope;
-  return `Click to watch the search ${anchor.direction} from ${positionLabel(anchor, anchor.direction)}.`;
+  return text('walkView.anchorSearchHint', {
+    direction: anchor.direction,
+    place: positionLabel(anchor, anchor.direction),
+  });
 }
 
 /** What a screen reader says of an anchor after the name of its square. */
 export const anchorDescription = ({ across, down }: AnchorView): string =>
-  `anchor ${[...(across ? ['across'] : []), ...(down ? ['down'] : [])].join(' and ')}`;
+  text('walkView.anchorName', { directions: across && down ? 'both' : across ? 'across' : 'down' });

@@ -1,18 +1,19 @@
 import { describeEvent } from '../../../core/trace/describeEvent';
 import { TRACE_RECORD_LENGTH, TraceCode } from '../../../core/trace/traceEvent';
 import type { Trace } from '../../../core/trace/traceWriter';
+import type { TextKey } from '../../../texts/catalogue';
 import type { Recording, WalkRun } from '../../state/walk/walkRun';
 
 export type LogKind = 'all' | 'found' | 'placed' | 'turnedAway' | 'limit' | 'back' | 'anchor';
 
-export const LOG_KINDS: readonly { readonly id: LogKind; readonly title: string }[] = [
-  { id: 'all', title: 'All events' },
-  { id: 'found', title: 'Words found' },
-  { id: 'placed', title: 'Steps of the path' },
-  { id: 'turnedAway', title: 'Letters turned away' },
-  { id: 'limit', title: 'Edges and anchors before' },
-  { id: 'back', title: 'Steps back' },
-  { id: 'anchor', title: 'Anchors' },
+export const LOG_KINDS: readonly { readonly id: LogKind; readonly title: TextKey }[] = [
+  { id: 'all', title: 'walkView.logAll' },
+  { id: 'found', title: 'walkView.logFound' },
+  { id: 'placed', title: 'walkView.logPlaced' },
+  { id: 'turnedAway', title: 'walkView.logTurnedAway' },
+  { id: 'limit', title: 'walkView.logLimit' },
+  { id: 'back', title: 'walkView.logBack' },
+  { id: 'anchor', title: 'walkView.logAnchor' },
 ];
 
 const KIND_OF_CODE: Readonly<Record<TraceCode, LogKind>> = {

@@ -1,6 +1,8 @@
 import { letterGlyph, type TileDistribution } from '../../../core/alphabet/tileDistribution';
 import type { GraphNode } from '../../../core/lexicon/graphNode';
 import type { Rejection } from '../../../core/trace/describeEvent';
+import type { TextKey } from '../../../texts/catalogue';
+import { text } from '../../../texts/text';
 import { arcsOf, letterOfArc } from '../../state/walk/graphState';
 
 export type ArcKind = 'reverse' | 'separator' | 'forward';
@@ -131,20 +133,22 @@ const ROW_GAP = 0.085;
 const FURTHEST_X = 0.8;
 
 const CAUSE_WORDS = {
-  'not-on-rack': 'not on the rack',
-  'cross-set': 'wrong cross-word',
-  'no-arc': 'no arc',
-} as const;
+  'not-on-rack': 'walkView.arcNotOnRack',
+  'cross-set': 'walkView.arcCrossSet',
+  'no-arc': 'walkView.arcMissing',
+} as const satisfies Readonly<Record<Rejection['cause'], TextKey>>;
+
+const KIND_WORDS = { reverse: 'walkView.arcReverse', forward: 'walkView.arcForward' } as const;
 
 /** `A, forward, a word ends here, not on the rack`. */
 export const arcName = ({ accepts, cause, isOnTrail, isShared, kind, label }: ArcLine): string =>
   [
-    label === '$' ? 'separator' : label,
-    ...(kind === 'separator' ? [] : [kind]),
-    ...(isOnTrail ? ['followed'] : []),
-    ...(accepts ? ['a word ends here'] : []),
-    ...(isShared ? ['shared node'] : []),
-    ...(cause === null ? [] : [CAUSE_WORDS[cause]]),
+    label === '$' ? text('walkView.separator') : label,
+    ...(kind === 'separator' ? [] : [text(KIND_WORDS[kind])]),
+    ...(isOnTrail ? [text('walkView.arcFollowed')] : []),
+    ...(accepts ? [text('walkView.wordEnds')] : []),
+    ...(isShared ? [text('walkView.arcShared')] : []),
+    ...(cause === null ? [] : [text(CAUSE_WORDS[cause])]),
   ].join(', ');
 
 interface RowPlace {
@@ -266,16 +270,17 @@ function namesOf(
   trail: readonly number[],
 ): Pick<GraphView, 'name' | 'title'> {
   const last = nodes.get(trail.at(-1) ?? -1);
-  if (last === undefined) return { name: 'The graph is being read.', title: '' };
+  if (last === undefined) return { name: text('walkView.graphReading'), title: '' };
   const letters = trail.slice(1).map((arc, at) => letterOfArc(nodes.get(trail[at]!)!, arc));
   const glyphs = letters.map((letter) => (letter === 0 ? '$' : letterGlyph(distribution, letter)));
-  const names = glyphs.map((glyph) => (glyph === '$' ? 'separator' : glyph));
+  const names = glyphs.map((glyph) => (glyph === '$' ? text('walkView.separator') : glyph));
+  const root = text('walkView.root');
   const count = arcsOf(last).length;
-  const facts = [count === 1 ? '1 arc' : `${count} arcs`];
-  if (last.accepts) facts.push('a word ends here');
-  if (last.isShared) facts.push('shared');
+  const facts = [text('walkView.arcs', { count })];
+  if (last.accepts) facts.push(text('walkView.wordEnds'));
+  if (last.isShared) facts.push(text('walkView.nodeShared'));
   return {
-    name: `${['root', ...names].join(', ')}: ${facts.join(', ')}`,
-    title: `${glyphs.length === 0 ? 'root' : glyphs.join('')} · ${facts.join(' · ')}`,
+    name: `${[root, ...names].join(', ')}: ${facts.join(', ')}`,
+    title: `${glyphs.length === 0 ? root : glyphs.join('')} · ${facts.join(' · ')}`,
   };
 }

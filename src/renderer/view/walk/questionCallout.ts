@@ -1,24 +1,26 @@
 import type { RankedWhyNot } from '../../../core/trace/whyNot/rankPlay';
 import type { WhyNotCode } from '../../../core/trace/whyNot/whyNotCause';
+import type { TextKey } from '../../../texts/catalogue';
+import { text } from '../../../texts/text';
 import { type CalloutBoard, placeCallout, roomAround } from '../board/calloutPlace';
 import type { CalloutView, WalkView } from '../sceneView';
 
 /** The first cause in a few words; the sentence stands beside the board. */
-const SHORT: Readonly<Record<WhyNotCode, string>> = {
-  'outside-board': 'leaves the board',
-  'other-tile': 'another tile lies here',
-  gap: 'a gap',
-  brick: 'a brick takes no tile',
-  'not-in-line': 'not in one line',
-  'one-letter': 'a word has two letters or more',
-  'no-tile-played': 'no tile is played',
-  'start-not-covered': 'the word must cover this square',
-  'touches-nothing': 'touches no tile',
-  'longer-word': 'the word goes on here',
-  'not-on-rack': 'not on the rack',
-  'cross-word': 'not a word this way',
-  'no-arc': 'no arc for this letter',
-  'no-word': 'no word ends here',
+const SHORT: Readonly<Record<WhyNotCode, TextKey>> = {
+  'outside-board': 'walkView.questionOutsideBoard',
+  'other-tile': 'walkView.questionOtherTile',
+  gap: 'walkView.questionGap',
+  brick: 'walkView.questionBrick',
+  'not-in-line': 'walkView.questionNotInLine',
+  'one-letter': 'walkView.questionOneLetter',
+  'no-tile-played': 'walkView.questionNoTilePlayed',
+  'start-not-covered': 'walkView.questionStartNotCovered',
+  'touches-nothing': 'walkView.questionTouchesNothing',
+  'longer-word': 'walkView.questionLongerWord',
+  'not-on-rack': 'walkView.questionNotOnRack',
+  'cross-word': 'walkView.questionCrossWord',
+  'no-arc': 'walkView.questionNoArc',
+  'no-word': 'walkView.questionNoWord',
 };
 
 /** Where a play fails, on its square; null for one that does not, or that fails nowhere on the board. */
@@ -27,10 +29,10 @@ export function questionCallout(answer: RankedWhyNot, board: CalloutBoard): Call
   const at = cause?.squares[0];
   if (cause === undefined || at === undefined) return null;
   const square = { row: Math.floor(at / board.cols), col: at % board.cols };
-  const text = SHORT[cause.code];
+  const short = text(SHORT[cause.code]);
   const direction = answer.place?.direction ?? 'across';
   const room = roomAround(board, [...cause.squares, ...squaresOf(answer, board)], direction);
-  return { ...square, text, tone: 'turnedAway', middle: placeCallout(square, text, room) };
+  return { ...square, text: short, tone: 'turnedAway', middle: placeCallout(square, short, room) };
 }
 
 /** Where the letters of the play would lie. */

@@ -2,6 +2,7 @@ import type { BoardLayout } from '../../../core/board/boardLayout';
 import { columnLabel, type Direction } from '../../../core/board/square';
 import { quoted } from '../../../core/quoted';
 import { fail, ok, type Result } from '../../../core/result';
+import { text } from '../../../texts/text';
 import type { Question } from '../../state/walk/question';
 
 const ACROSS = /^(\d{1,2})([A-Z]{1,2})$/i;
@@ -14,22 +15,20 @@ type Size = Pick<BoardLayout, 'rows' | 'cols'>;
  * Reads `QUIXOTRY`, `MISTAKEn 8d` (the n a blank) or `8D QUIXOTRY`: a word, wherever it fits or at a place. The error
  * is one sentence.
  */
-export function parseQuestion(text: string, size: Size): Result<Wanted, string> {
-  const parts = text.split(/\s+/).filter((part) => part !== '');
+export function parseQuestion(typed: string, size: Size): Result<Wanted, string> {
+  const parts = typed.split(/\s+/).filter((part) => part !== '');
   const placeAt = parts.findIndex((part) => ACROSS.test(part) || DOWN.test(part));
   const words = parts.filter((_, index) => index !== placeAt);
   const [word] = words;
-  if (words.length > 1) return fail('Ask about one word at a time, e.g. QUIZ or QUIZ 8D.');
-  if (word === undefined) return fail('Type the word, too, e.g. QUIZ or QUIZ 8D.');
+  if (words.length > 1) return fail(text('walkView.askOneWord'));
+  if (word === undefined) return fail(text('walkView.askForWord'));
   if (placeAt < 0) return ok({ kind: 'word', text: word, place: null });
   const label = parts[placeAt]!;
   const place = parsePlace(label);
   if (place !== null && place.row < size.rows && place.col < size.cols)
     return ok({ kind: 'word', text: word, place });
   const last = `${columnLabel(size.cols - 1)}${size.rows}`;
-  return fail(
-    `${quoted(label.toUpperCase())} is not a square of this board; its squares are A1 to ${last}, e.g. 8D for a word across, D8 for one down.`,
-  );
+  return fail(text('walkView.noSquare', { square: quoted(label.toUpperCase()), last }));
 }
 
 function parsePlace(text: string): Wanted['place'] {

@@ -3,8 +3,9 @@ import { letterGlyph } from '../../../core/alphabet/tileDistribution';
 import { readMoment } from '../../../core/trace/moment';
 import type { ReplayState } from '../../../core/trace/replay';
 import type { TraceAlgorithm } from '../../../core/trace/traceScope';
+import type { TextKey } from '../../../texts/catalogue';
+import { text } from '../../../texts/text';
 import type { Recording, WalkRun } from '../../state/walk/walkRun';
-import { formatCount } from '../window/statusView';
 import type { SummaryItem } from './walkPanelView';
 
 export const ALGORITHM_NAMES: Readonly<Record<TraceAlgorithm, string>> = { gaddag: 'GADDAG', dawg: 'DAWG' };
@@ -50,7 +51,7 @@ export function walkSideOf(
 export function pathLetters({ algorithm, position }: WalkRun, state: ReplayState): readonly PathLetter[] {
   const { distribution } = position.rules;
   if (algorithm === 'dawg')
-    return [...readMoment(position, state).word].map((text) => ({ text, kind: 'forward' }));
+    return [...readMoment(position, state).word].map((letter) => ({ text: letter, kind: 'forward' }));
   let isForward = false;
   return state.path.map(({ kind, tile }): PathLetter => {
     if (kind !== 'separator')
@@ -65,21 +66,21 @@ const rounded = new Intl.NumberFormat('en-US', { notation: 'compact', maximumSig
 /** What each of two walks did in all, in narrow columns: `938`, `12.3K`. */
 export function comparedFigures({ summary }: WalkRun): readonly SummaryItem[] {
   const { arcsFollowed, crossSetRejected, movesFound, noArc, notOnRack, savedByCrossSets } = summary;
-  const count = (label: string, value: number, what: string): SummaryItem => ({
-    label,
+  const count = (label: TextKey, value: number, title: TextKey): SummaryItem => ({
+    label: text(label),
     value: rounded.format(value),
-    title: `${formatCount(value)} ${what}`,
+    title: text(title, { count: value }),
   });
   return [
-    count('Arcs', arcsFollowed, 'arcs followed'),
-    count('Rack', notOnRack, 'letters not on the rack'),
-    count('Cross', crossSetRejected, 'letters turned away by cross-sets'),
-    count('No arc', noArc, 'letters without an arc'),
-    count('Moves', movesFound, 'moves found'),
+    count('walkView.comparedArcsFollowed', arcsFollowed, 'walkView.comparedArcsFollowedTitle'),
+    count('walkView.comparedNotOnRack', notOnRack, 'walkView.comparedNotOnRackTitle'),
+    count('walkView.comparedCrossSetRejected', crossSetRejected, 'walkView.comparedCrossSetRejectedTitle'),
+    count('walkView.comparedNoArc', noArc, 'walkView.comparedNoArcTitle'),
+    count('walkView.comparedMovesFound', movesFound, 'walkView.comparedMovesFoundTitle'),
     {
-      label: 'Saved',
+      label: text('walkView.saved'),
       value: `${Math.round(savedByCrossSets * 100)} %`,
-      title: 'of the arcs spared by cross-sets',
+      title: text('walkView.comparedSavedTitle'),
     },
   ];
 }

@@ -10,6 +10,8 @@ import {
 import type { ReplayState } from '../../../core/trace/replay';
 import type { TraceAlgorithm } from '../../../core/trace/traceScope';
 import type { TraceSummary } from '../../../core/trace/traceSummary';
+import type { TextKey } from '../../../texts/catalogue';
+import { text } from '../../../texts/text';
 import type { Recording, WalkRun } from '../../state/walk/walkRun';
 import { formatCount } from '../window/statusView';
 
@@ -44,8 +46,13 @@ export function stepText(
   { markers, trace }: Recording,
 ): string {
   const isDeadEnd = nextMarker(markers, step - 1, ['deadEnd'])?.step === step;
-  const said = [...(sentence === '' ? [] : [sentence]), ...(isDeadEnd ? ['dead end'] : [])].join(', ');
-  return `step ${formatCount(step)} of ${formatCount(trace.length)}${said === '' ? '' : `: ${said}`}`;
+  const said = [
+    ...(sentence === '' ? [] : [sentence]),
+    ...(isDeadEnd ? [text('walkView.deadEnd')] : []),
+  ].join(', ');
+  return said === ''
+    ? text('walkView.step', { step, count: trace.length })
+    : text('walkView.stepSaid', { step, count: trace.length, said });
 }
 
 export const pseudocodeOf = (algorithm: TraceAlgorithm): readonly PseudocodeLine[] =>
@@ -67,23 +74,26 @@ const FEW = 10_000;
 const rounded = new Intl.NumberFormat('en-US', { notation: 'compact', maximumSignificantDigits: 3 });
 
 export function summaryItems(summary: TraceSummary): readonly SummaryItem[] {
-  const count = (label: string, value: number, title: string): SummaryItem => ({
-    label,
+  const count = (label: TextKey, value: number, title: TextKey): SummaryItem => ({
+    label: text(label),
     value: value < FEW ? formatCount(value) : rounded.format(value),
-    title: value < FEW ? title : `${title} Exactly ${formatCount(value)}.`,
+    title: value < FEW ? text(title) : `${text(title)} ${text('walkView.exactly', { count: value })}`,
   });
   return [
-    count('Steps', summary.steps, 'Events of the search, those included that were not kept.'),
-    count('Arcs', summary.arcsFollowed, 'Letter and separator arcs followed.'),
-    count('Moves', summary.movesFound, 'Moves found.'),
+    count('walkView.summarySteps', summary.steps, 'walkView.summaryStepsTitle'),
+    count('walkView.summaryArcsFollowed', summary.arcsFollowed, 'walkView.summaryArcsFollowedTitle'),
+    count('walkView.summaryMovesFound', summary.movesFound, 'walkView.summaryMovesFoundTitle'),
     {
-      label: 'Saved',
+      label: text('walkView.saved'),
       value: `${(summary.savedByCrossSets * 100).toFixed(summary.savedByCrossSets < 0.1 ? 1 : 0)} %`,
-      title:
-        'Of the arcs that would have been followed without cross-sets, the share that was not, at the least.',
+      title: text('walkView.summarySavedTitle'),
     },
-    count('Not on rack', summary.notOnRack, 'Letters with an arc that the rack does not hold.'),
-    count('Cross-set', summary.crossSetRejected, 'Letters of the rack that would make a wrong cross-word.'),
-    count('No arc', summary.noArc, 'Letters that no word goes on with.'),
+    count('walkView.summaryNotOnRack', summary.notOnRack, 'walkView.summaryNotOnRackTitle'),
+    count(
+      'walkView.summaryCrossSetRejected',
+      summary.crossSetRejected,
+      'walkView.summaryCrossSetRejectedTitle',
+    ),
+    count('walkView.summaryNoArc', summary.noArc, 'walkView.summaryNoArcTitle'),
   ];
 }

@@ -22,17 +22,29 @@ export interface LexiconStatus {
 
 export function lexiconStatus({ engine, lexicon, lexiconShelf }: AppState): LexiconStatus {
   const idle = { about: '', progress: null, canCancel: false, canOpen: false };
-  if (engine.kind === 'failed') return { ...idle, text: 'No engine', detail: '', canOpen: true };
+  if (engine.kind === 'failed')
+    return { ...idle, text: text('windowView.noEngine'), detail: '', canOpen: true };
   if (lexiconShelf.opening !== null) {
     const { fraction, name, stage } = lexiconShelf.opening;
     const detail = `${buildStageText(stage)}, ${Math.round(fraction * 100)} %`;
-    return { ...idle, text: `Opening ${name}`, detail, progress: fraction, canCancel: true };
+    return {
+      ...idle,
+      text: text('windowView.opening', { name }),
+      detail,
+      progress: fraction,
+      canCancel: true,
+    };
   }
   switch (lexicon.kind) {
     case 'opening': {
       const detail = `${Math.round(lexicon.fraction * 100)} %`;
-      const text = buildStageText(lexicon.stage);
-      return { ...idle, text, detail, progress: lexicon.fraction, canCancel: true };
+      return {
+        ...idle,
+        text: buildStageText(lexicon.stage),
+        detail,
+        progress: lexicon.fraction,
+        canCancel: true,
+      };
     }
     case 'open':
       return {
@@ -42,16 +54,23 @@ export function lexiconStatus({ engine, lexicon, lexiconShelf }: AppState): Lexi
         about: aboutLexicon(lexicon.info),
       };
     case 'cancelled':
-      return { ...idle, text: 'No lexicon', detail: 'Opening it was cancelled.', canOpen: true };
+      return {
+        ...idle,
+        text: text('windowView.noLexicon'),
+        detail: text('windowView.cancelled'),
+        canOpen: true,
+      };
     case 'failed':
-      return { ...idle, text: 'No lexicon', detail: lexicon.message, canOpen: true };
+      return { ...idle, text: text('windowView.noLexicon'), detail: lexicon.message, canOpen: true };
   }
 }
 
-function aboutLexicon({ durationMs, source, wordCount }: LexiconInfo): string {
-  const origin = source === 'cache' ? 'from the cache' : 'built';
-  return `${formatCount(wordCount)} words, ${origin} in ${Math.max(1, Math.round(durationMs))} ms`;
-}
+const aboutLexicon = ({ durationMs, source, wordCount }: LexiconInfo): string =>
+  text('windowView.aboutLexicon', {
+    count: wordCount,
+    source,
+    ms: Math.max(1, Math.round(durationMs)),
+  });
 
 /** Whether the rows of the list are still those of an earlier position or filter, and others are on their way. */
 export function areCandidatesStale(state: AppState): boolean {
@@ -65,37 +84,32 @@ export function areCandidatesStale(state: AppState): boolean {
 export function candidatesStatus(state: AppState): string {
   const { candidates, lexicon, setup } = state;
   if (lexicon.kind !== 'open') return '';
-  if (areCandidatesStale(state)) return candidates?.setup === setup ? 'Filtering…' : 'Finding moves…';
-  if (candidates?.setup !== setup) return 'None';
-  const { allTotal, total, view } = candidates;
-  if (view !== null) return `${formatCount(total)} of ${formatCount(allTotal)} shown`;
-  const count = `${candidates.hasMore ? 'more than ' : ''}${formatCount(candidates.total)}`;
-  const moves = candidates.total === 1 ? '1 move' : `${count} moves`;
-  return `${moves} in ${candidates.durationMs < 10 ? candidates.durationMs.toFixed(1) : Math.round(candidates.durationMs)} ms`;
+  if (areCandidatesStale(state))
+    return text(candidates?.setup === setup ? 'windowView.filtering' : 'windowView.searching');
+  if (candidates?.setup !== setup) return text('windowView.noCandidates');
+  const { allTotal, durationMs, hasMore, total, view } = candidates;
+  if (view !== null) return text('windowView.shownOf', { shown: total, count: allTotal });
+  const ms = durationMs < 10 ? durationMs.toFixed(1) : Math.round(durationMs);
+  return text(hasMore ? 'windowView.moreMoves' : 'windowView.moves', { count: total, ms });
 }
 
 /** Whether the person has stopped the search for the moves of the present setup. */
 export const isSearchStopped = ({ generation, setup }: Pick<AppState, 'generation' | 'setup'>): boolean =>
   generation.kind === 'failed' && generation.setup === setup && generation.error.code === 'cancelled';
 
-const keptNotice = (kept: number): string =>
-  `The position has more than ${formatCount(kept)} moves; the best ${formatCount(kept)} are listed, and the others are not counted.`;
+const keptNotice = (kept: number): string => text('windowView.keptMoves', { kept });
 
 /** What stands in the list's place when it has no rows; null when it has. */
 export function emptyListText({ candidates, engine, generation, lexicon, setup }: AppState): string | null {
-  if (lexicon.kind === 'opening') return 'Candidates appear as soon as the lexicon is open.';
-  if (lexicon.kind !== 'open') return 'Without a lexicon there are no candidates.';
-  if (engine.kind === 'failed' && candidates?.setup !== setup)
-    return 'Without the engine there are no candidates.';
-  if (isSearchStopped({ generation, setup })) return 'The search for moves was stopped.';
-  if (generation.kind === 'failed' && generation.setup === setup)
-    return 'This position has no candidates until its errors are corrected.';
-  if (candidates === null) return 'Finding moves…';
+  if (lexicon.kind === 'opening') return text('windowView.lexiconOpening');
+  if (lexicon.kind !== 'open') return text('windowView.withoutLexicon');
+  if (engine.kind === 'failed' && candidates?.setup !== setup) return text('windowView.withoutEngine');
+  if (isSearchStopped({ generation, setup })) return text('windowView.searchStopped');
+  if (generation.kind === 'failed' && generation.setup === setup) return text('windowView.faultyPosition');
+  if (candidates === null) return text('windowView.searching');
   if (candidates.setup !== setup || candidates.total > 0) return null;
-  if (candidates.view !== null) return 'No candidate passes the filter.';
-  return setup.rack.length === 0
-    ? 'The rack is empty. Type letters into it; ? is a blank.'
-    : 'No word can be placed with this rack.';
+  if (candidates.view !== null) return text('windowView.nonePasses');
+  return setup.rack.length === 0 ? text('windowView.rackEmpty') : text('windowView.noMove');
 }
 
 export interface Message {
@@ -118,14 +132,13 @@ export function messagesOf(state: AppState): readonly Message[] {
   else if (lexicon.kind === 'failed') errors.push(lexicon.message);
   if (engine.kind === 'restarting') notices.push(engine.message);
   if (candidates?.setup === setup && candidates.hasMore) notices.push(keptNotice(candidates.allTotal));
-  if (isSearchStopped(state))
-    notices.push('The search for moves was stopped; search again, or change the position.');
+  if (isSearchStopped(state)) notices.push(text('windowView.searchAgain'));
   else if (generation.kind === 'failed' && generation.setup === setup) {
     const { message, problems } = generation.error;
     errors.push(...(problems?.length ? problems.map((problem) => problem.message) : [message]));
   }
   return [
-    ...errors.map((text) => ({ severity: 'error' as const, text })),
-    ...notices.map((text) => ({ severity: 'notice' as const, text })),
+    ...errors.map((message) => ({ severity: 'error' as const, text: message })),
+    ...notices.map((message) => ({ severity: 'notice' as const, text: message })),
   ];
 }
