@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ok } from '../../src/core/result';
-import { SearchThreads } from '../../src/main/engine/searchThreads';
-import type { GenerateJob } from '../../src/main/engine/workerApi';
-import { CRASHED } from '../../src/main/engine/workerLink';
+import { ok } from '../../../src/core/result';
+import { SearchThreads } from '../../../src/main/engine/searchThreads';
+import type { GenerateJob } from '../../../src/main/engine/workerApi';
+import { CRASHED } from '../../../src/main/engine/workerLink';
 
 const JOB = {} as GenerateJob;
 
