@@ -7,8 +7,8 @@ const SLOW_MS = 180_000;
 /** How long to wait for what is on its way, as `expect.poll` asks. */
 const PATIENCE = { timeout: 120_000, interval: 50 };
 
-/** Panels with real events: they run in Chromium, where keys and pointer are the browser's own. */
-const PANEL_TESTS = 'test/renderer/panel/**/*.browser.test.tsx';
+/** Panels with real events, and the engine in a page's worker: they run in Chromium, as the browser means them. */
+const BROWSER_TESTS = 'test/**/*.browser.test.{ts,tsx}';
 
 const executablePath = await findChromium();
 const CHROMIUM = {
@@ -37,7 +37,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['test/render/**', 'test/e2e/**', PANEL_TESTS],
+          exclude: ['test/render/**', 'test/e2e/**', BROWSER_TESTS],
           testTimeout: SLOW_MS,
           hookTimeout: SLOW_MS,
           expect: { poll: PATIENCE },
@@ -48,11 +48,18 @@ export default defineConfig({
         extends: true,
         // What is found only while tests run would load the page anew under them.
         optimizeDeps: {
-          include: ['preact', 'preact/compat', 'preact/hooks', '@preact/signals', 'intl-messageformat'],
+          include: [
+            'preact',
+            'preact/compat',
+            'preact/hooks',
+            '@preact/signals',
+            'intl-messageformat',
+            're2js',
+          ],
         },
         test: {
           name: 'panel',
-          include: [PANEL_TESTS],
+          include: [BROWSER_TESTS],
           testTimeout: SLOW_MS,
           hookTimeout: SLOW_MS,
           browser: {
