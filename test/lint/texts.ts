@@ -60,14 +60,26 @@ function nameAround(node: ts.Node): string | null {
   return null;
 }
 
+/** A literal that is only compared with a value. */
+const isCompared = (node: ts.Node): boolean =>
+  ts.isBinaryExpression(node.parent) &&
+  [ts.SyntaxKind.EqualsEqualsEqualsToken, ts.SyntaxKind.ExclamationEqualsEqualsToken].includes(
+    node.parent.operatorToken.kind,
+  );
+
 const FINDS_ELEMENTS = /\.(?:querySelector|querySelectorAll|closest|matches)$/;
+/** A promise that is broken is like something thrown. */
+const BREAKS_PROMISE = /^(?:Promise\.)?reject$/;
 
 /** Whether nobody reads the text at this place: modules, types, keys of objects, selectors, flaws of the program. */
 function isForTheProgram(node: ts.Node): boolean {
   for (let at: ts.Node | undefined = node; at !== undefined; at = at.parent) {
     if (ts.isImportDeclaration(at) || ts.isExportDeclaration(at) || ts.isLiteralTypeNode(at)) return true;
     if (ts.isThrowStatement(at)) return true;
-    if (ts.isCallExpression(at) && FINDS_ELEMENTS.test(at.expression.getText())) return true;
+    if (ts.isCallExpression(at)) {
+      const called = at.expression.getText();
+      if (FINDS_ELEMENTS.test(called) || BREAKS_PROMISE.test(called)) return true;
+    }
     if (ts.isStatement(at)) return false;
   }
   return false;
@@ -86,7 +98,7 @@ export function strayTexts(file: ts.SourceFile): readonly StrayText[] {
   };
   const visit = (node: ts.Node): void => {
     if (ts.isJsxText(node) && WORD.test(node.text) && !isKeyName(node)) add(node, node.text);
-    else if (isText(node) && !isForTheProgram(node)) {
+    else if (isText(node) && !isCompared(node) && !isForTheProgram(node)) {
       const name = nameAround(node);
       const part = fixedPart(node);
       const isLabel = name !== null && READ.has(name) && (LABEL.test(part) || / \p{L}{2}/u.test(part));
