@@ -1,22 +1,26 @@
 import appMenu from './en/appMenu.json';
 import boardCommands from './en/boardCommands.json';
 import boardPanel from './en/boardPanel.json';
+import boardSession from './en/boardSession.json';
 import boardView from './en/boardView.json';
 import candidateCommands from './en/candidateCommands.json';
 import candidates from './en/candidates.json';
 import candidatesPanel from './en/candidatesPanel.json';
 import candidatesView from './en/candidatesView.json';
+import connection from './en/connection.json';
 import designCommands from './en/designCommands.json';
 import designPanel from './en/designPanel.json';
 import designView from './en/designView.json';
 import documentCommands from './en/documentCommands.json';
 import documentPanel from './en/documentPanel.json';
+import documentSession from './en/documentSession.json';
 import documentView from './en/documentView.json';
 import editingCommands from './en/editingCommands.json';
 import editingPanel from './en/editingPanel.json';
 import lexicon from './en/lexicon.json';
 import lexiconCommands from './en/lexiconCommands.json';
 import lexiconPanel from './en/lexiconPanel.json';
+import lexiconSession from './en/lexiconSession.json';
 import lexiconView from './en/lexiconView.json';
 import structuresView from './en/structuresView.json';
 import walkCommands from './en/walkCommands.json';
@@ -35,22 +39,26 @@ export const ENGLISH_TEXTS = {
   appMenu,
   boardCommands,
   boardPanel,
+  boardSession,
   boardView,
   candidateCommands,
   candidates,
   candidatesPanel,
   candidatesView,
+  connection,
   designCommands,
   designPanel,
   designView,
   documentCommands,
   documentPanel,
+  documentSession,
   documentView,
   editingCommands,
   editingPanel,
   lexicon,
   lexiconCommands,
   lexiconPanel,
+  lexiconSession,
   lexiconView,
   structuresView,
   walkCommands,

@@ -14,12 +14,10 @@ import {
   UPLOAD_PATH,
 } from '../../contract/webSocket';
 import { fail, ok, type Result } from '../../core/result';
+import { text } from '../../texts/text';
 import { ReconnectingSocket } from './reconnectingSocket';
 
-const LOST: RequestError = {
-  code: 'engine-crashed',
-  message: 'The connection to Tilewright is lost; it is being tried again.',
-};
+const lost = (): RequestError => ({ code: 'engine-crashed', message: text('connection.lost') });
 
 /** The engine of the browser host that this page came from. A lost connection is said and tried again. */
 export function connectWebSocket(page: Pick<Location, 'host' | 'hash'>): Connection {
@@ -32,8 +30,10 @@ export function connectWebSocket(page: Pick<Location, 'host' | 'hash'>): Connect
   const socket = new ReconnectingSocket(address, (status) => {
     // The host says itself that its engine is ready.
     if (status === 'closed') host.$rejectPendingCalls();
-    const event = STATUS_EVENTS[status];
-    if (event !== undefined) publish(event);
+    if (status === 'closed')
+      publish({ type: 'engine-status', status: 'restarting', message: text('connection.lost') });
+    if (status === 'unreachable')
+      publish({ type: 'engine-status', status: 'failed', message: text('connection.unreachable') });
   });
   const host = createBirpc<HostFunctions, PageFunctions>(
     { event: publish },
@@ -68,10 +68,10 @@ async function upload(file: File, token: string): Promise<Result<string, Request
       headers: { [TOKEN_HEADER]: token },
       body: file,
     });
-    const text = (await response.text()).trim();
-    return response.ok ? ok(text) : fail({ code: 'file', message: text });
+    const answer = (await response.text()).trim();
+    return response.ok ? ok(answer) : fail({ code: 'file', message: answer });
   } catch {
-    return fail(LOST);
+    return fail(lost());
   }
 }
 
@@ -80,17 +80,6 @@ async function orLost<V>(answer: Promise<Result<V, RequestError>>): Promise<Resu
   try {
     return await answer;
   } catch {
-    return fail(LOST);
+    return fail(lost());
   }
 }
-
-const STATUS_EVENTS: Readonly<Record<'open' | 'closed' | 'unreachable', EngineEvent | undefined>> = {
-  open: undefined,
-  closed: { type: 'engine-status', status: 'restarting', message: LOST.message },
-  unreachable: {
-    type: 'engine-status',
-    status: 'failed',
-    message:
-      'Tilewright does not answer at this address; start it again and open the address that it prints.',
-  },
-};

@@ -1,8 +1,9 @@
+import { text } from '../../../texts/text';
 import type { BoardScene } from '../../scene/boardScene';
 import type { Store } from '../store';
 import type { Views } from '../views';
 import { startScene } from './boardSession';
-import { hasWebGl, NO_WEBGL, STILL_NO_SCENE } from './sceneLoss';
+import { hasWebGl } from './sceneLoss';
 
 /** The 3D board in its place of the page. */
 export interface BoardPicture {
@@ -17,14 +18,14 @@ export interface BoardPicture {
 export function startBoardPicture(place: HTMLElement, store: Store, views: Views): BoardPicture {
   const { dispatch } = store;
   let drawn = startScene(newCanvas(place), store, views);
-  if (drawn === null) dispatch({ type: 'scene-failed', message: NO_WEBGL });
+  if (drawn === null) dispatch({ type: 'scene-failed', message: text('boardSession.noWebGl') });
 
   function retry() {
     const pose = drawn?.scene.camera.pose();
     drawn?.stop();
     // The context of a canvas that is lost for good is never replaced: another canvas has another one.
     drawn = hasWebGl() ? startScene(newCanvas(place), store, views) : null;
-    if (drawn === null) return dispatch({ type: 'scene-failed', message: STILL_NO_SCENE });
+    if (drawn === null) return dispatch({ type: 'scene-failed', message: text('boardSession.stillNoWebGl') });
     if (pose !== undefined) drawn.scene.camera.restore(pose);
     dispatch({ type: 'scene-restored' });
   }

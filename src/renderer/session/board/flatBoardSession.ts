@@ -1,5 +1,6 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Square } from '../../../core/board/square';
+import { text } from '../../../texts/text';
 import type { CameraControl } from '../../input/board/camera';
 import { TILE_FONTS } from '../../resources/textures/tileFonts';
 import type { AppState } from '../../state/appState';
@@ -46,7 +47,6 @@ export interface FlatBoardSession {
   readonly setStage: (size: StageSize) => void;
 }
 
-const NO_CAMERA = 'The flat board is always seen from above.';
 /** The keys that turn the camera by 15° move the board by about two squares of a usual one. */
 const PAN_PX_PER_RAD = 300;
 
@@ -87,7 +87,7 @@ export function startFlatBoardSession({ dispatch, state }: Store, views: Views):
   const pan = (byX: number, byY: number) => lookAnew((scene) => pannedLook(scene, byX, byY));
   const control: CameraControl = {
     reset: () => seeWhole(),
-    preset: () => dispatch({ type: 'notice-raised', message: NO_CAMERA }),
+    preset: () => dispatch({ type: 'notice-raised', message: text('boardSession.noCamera') }),
     orbit: (azimuthRad, polarRad) => pan(-azimuthRad * PAN_PX_PER_RAD, -polarRad * PAN_PX_PER_RAD),
     zoom: (factor) => lookAnew((scene) => zoomedLook(scene, factor, middleOf(scene.room))),
   };

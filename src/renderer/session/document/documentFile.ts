@@ -8,6 +8,7 @@ import {
   type PositionDocument,
 } from '../../../core/notation/positions/positionDocument';
 import { fail, ok, type Result } from '../../../core/result';
+import { text } from '../../../texts/text';
 import type { AppState } from '../../state/appState';
 import { isSameSetup } from '../../state/document/openDocument';
 import { type OpenGame, openGame, positionShown } from '../../state/document/openGame';
@@ -41,7 +42,8 @@ export interface DocumentShown {
 export function documentShown({ game, setup, turn }: PositionDocument): Result<DocumentShown, string> {
   if (game === null) return ok({ setup, turn, game: null });
   const record = parseGcg(game.record);
-  if (!record.ok) return fail(`The game in the document cannot be read. ${describeProblems(record.error)}`);
+  if (!record.ok)
+    return fail(text('documentSession.gameUnreadable', { problems: describeProblems(record.error) }));
   const opened = openGame(record.value, setup.rules, game.turn);
   const ofTurn = positionShown(opened).setup;
   return ok({ setup: isSameSetup(ofTurn, setup) ? ofTurn : setup, turn, game: opened });

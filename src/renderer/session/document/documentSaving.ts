@@ -1,5 +1,6 @@
 import { DOCUMENT_EXTENSION } from '../../../contract/filesApi';
 import { encodeUtf8 } from '../../../core/notation/text/textBytes';
+import { text } from '../../../texts/text';
 import { contentOf, isEdited, UNTITLED } from '../../state/document/openDocument';
 import type { CameraPose } from '../../view/board/cameraPose';
 import type { Store } from '../store';
@@ -30,7 +31,7 @@ export function createDocumentSaving({ access, cameraPose, store }: SavingSurrou
     const saved = await access.save({
       path,
       suggestedName: `${baseName(current.document.name)}.${DOCUMENT_EXTENSION}`,
-      formatName: 'Tilewright position',
+      formatName: text('documentSession.ownFormat'),
       bytes: encodeUtf8(documentText(current, cameraPose())),
       isDocument: true,
     });
@@ -38,7 +39,7 @@ export function createDocumentSaving({ access, cameraPose, store }: SavingSurrou
     if (!saved.ok || saved.value === null) return false;
     dispatch({ type: 'document-saved', ...saved.value, content });
     dispatch({ type: 'failure-cleared', kind: 'save' });
-    dispatch({ type: 'notice-raised', message: `Saved ${saved.value.name}.` });
+    dispatch({ type: 'notice-raised', message: text('documentSession.saved', { file: saved.value.name }) });
     return true;
   }
 

@@ -7,6 +7,7 @@ import {
   parsePositionDocument,
 } from '../../../core/notation/positions/positionDocument';
 import type { Result } from '../../../core/result';
+import { text } from '../../../texts/text';
 import type { AppState } from '../../state/appState';
 import { isEdited } from '../../state/document/openDocument';
 import type { CameraPose } from '../../view/board/cameraPose';
@@ -60,16 +61,16 @@ async function restore(files: FilesApi, { onRestored, store }: DocumentSurroundi
     return false;
   }
   if (unsaved.value.kind === 'set-aside') {
-    tell(SET_ASIDE[unsaved.value.reason](unsaved.value));
+    tell(setAside(unsaved.value));
     return true;
   }
-  const { name, path, text } = unsaved.value.document;
-  const document = parsePositionDocument(text);
+  const { name, path, text: content } = unsaved.value.document;
+  const document = parsePositionDocument(content);
   const shown = document.ok ? documentShown(document.value) : document;
   if (!document.ok || !shown.ok) {
     const refused = await files.refuseUnsaved({});
     const isSetAside = refused.ok && refused.value.kind === 'set-aside';
-    const wrong = `The unsaved changes to ${name} cannot be restored: ${shown.ok ? '' : shown.error}`;
+    const wrong = text('documentSession.notRestored', { name, reason: shown.ok ? '' : shown.error });
     tell(`${wrong} ${whatBecame(refused)}`.trim());
     return isSetAside;
   }
@@ -82,7 +83,7 @@ async function restore(files: FilesApi, { onRestored, store }: DocumentSurroundi
   });
   dispatch({
     type: 'notice-raised',
-    message: `Restored ${name} with the changes that were not saved when Tilewright last ended unexpectedly.`,
+    message: text('documentSession.restored', { name }),
   });
   onRestored(document.value);
   return true;
@@ -90,18 +91,22 @@ async function restore(files: FilesApi, { onRestored, store }: DocumentSurroundi
 
 type SetAside = Extract<UnsavedFound, { readonly kind: 'set-aside' }>;
 
-const SET_ASIDE: Readonly<Record<SetAside['reason'], (found: SetAside) => string>> = {
-  unfinished: ({ name, path }) =>
-    `Tilewright ended while it was restoring ${name}, so ${name} was set aside as ${path}.`,
-  older: ({ name, path }) =>
-    `Unsaved changes to ${name} are older than its file, so they were set aside as ${path}.`,
-  refused: ({ path }) => `They were set aside as ${path}.`,
-};
+function setAside({ name, path, reason }: SetAside): string {
+  switch (reason) {
+    case 'unfinished':
+      return text('documentSession.setAsideUnfinished', { name, path });
+    case 'older':
+      return text('documentSession.setAsideOlder', { name, path });
+    case 'refused':
+      return text('documentSession.setAside', { path });
+  }
+}
 
 /** What became of changes that this page cannot show. */
 function whatBecame(refused: Result<UnsavedFound, RequestError>): string {
   if (!refused.ok) return refused.error.message;
-  if (refused.value.kind === 'set-aside') return SET_ASIDE.refused(refused.value);
+  if (refused.value.kind === 'set-aside')
+    return text('documentSession.setAside', { path: refused.value.path });
   return refused.value.kind === 'problem' ? refused.value.message : '';
 }
 

@@ -7,6 +7,7 @@ import {
 } from '../../../contract/filesApi';
 import type { RequestError } from '../../../contract/requestError';
 import { fail, ok, type Result } from '../../../core/result';
+import { text } from '../../../texts/text';
 import { pickFile } from './pickFile';
 
 /** A file to be opened. */
@@ -76,7 +77,8 @@ const DOWNLOAD_MS = 60_000;
 /** Where there is nothing but a browser: its own dialog to open, downloads to save. */
 const pageFiles: FileAccess = {
   async open(path) {
-    if (path !== null) return fail({ code: 'file', message: `A browser cannot open ${path} by itself.` });
+    if (path !== null)
+      return fail({ code: 'file', message: text('documentSession.pathInBrowser', { path }) });
     const picked = await pickFile();
     if (!picked.ok) return picked;
     return ok(picked.value === null ? null : await loadFile(picked.value, null));
@@ -92,7 +94,7 @@ const pageFiles: FileAccess = {
     return ok({ name: suggestedName, path: null });
   },
   async askUnsaved(name) {
-    return window.confirm(`${name} has changes that are not saved. Discard them?`) ? 'discard' : 'cancel';
+    return window.confirm(text('documentSession.askDiscard', { name })) ? 'discard' : 'cancel';
   },
   recent: async () => [],
   remember: async () => undefined,

@@ -5,6 +5,7 @@ import { type Imported, importText } from '../../../core/notation/exchange/impor
 import { decodeGcg } from '../../../core/notation/gcg/gcgEncoding';
 import { formatGcgProblem } from '../../../core/notation/gcg/gcgProblem';
 import { ok } from '../../../core/result';
+import { text } from '../../../texts/text';
 import type { LexiconSession } from '../lexicon/lexiconSession';
 import type { Store } from '../store';
 import type { DocumentSaving } from './documentSaving';
@@ -28,7 +29,7 @@ export interface FileOpening {
 
 const KWG = /\.kwg$/i;
 const LEXICON = /\.(txt|kwg)$/i;
-const TOO_LARGE = `only lexicons (.txt, .kwg) may have more than ${MAX_DOCUMENT_BYTES / 2 ** 20} MB`;
+const MAX_MEGABYTES = String(MAX_DOCUMENT_BYTES / 2 ** 20);
 
 /** Opens whatever a file is. Nothing is changed where something is wrong. */
 export function createFileOpening(
@@ -49,13 +50,14 @@ export function createFileOpening(
   async function openLoaded(file: LoadedFile, dropped: File | null) {
     if (KWG.test(file.name) || (file.kind === 'too-large' && LEXICON.test(file.name)))
       return openLexicon(file, dropped);
-    if (file.kind === 'too-large') return refuse(`${file.name} is too large: ${TOO_LARGE}.`);
+    if (file.kind === 'too-large')
+      return refuse(text('documentSession.tooLarge', { file: file.name, megabytes: MAX_MEGABYTES }));
     const decoded = decodeGcg(file.bytes);
     if (!decoded.ok) return refuse(`${file.name}: ${formatGcgProblem(decoded.error)}`);
-    const { notice, text } = decoded.value;
-    if (text.trim() === '') return refuse(`${file.name} is empty.`);
+    const { notice, text: content } = decoded.value;
+    if (content.trim() === '') return refuse(text('documentSession.emptyFile', { file: file.name }));
     const { rules } = state.peek().setup;
-    const imported = importText(text, { rules, catalogue, fileName: file.name });
+    const imported = importText(content, { rules, catalogue, fileName: file.name });
     if (!imported.ok) return refuse(`${file.name}: ${imported.error}`);
     if (imported.value.kind === 'word-list') return openLexicon(file, dropped);
     // Only game records are usually written in something else than UTF-8.
@@ -77,13 +79,13 @@ export function createFileOpening(
     dispatch({ type: 'failure-cleared', kind: 'open' });
     if (path !== null && LEXICON.test(name)) lexicon.openLexicon({ source: 'file', path });
     else if (dropped !== null) lexicon.openFiles([dropped]);
-    else refuse(`${name} is a lexicon: drop it on the window, or open it with “Open lexicon…”.`);
+    else refuse(text('documentSession.isLexicon', { file: name }));
   }
 
   async function openDropped(files: readonly File[]) {
     const [file] = files;
     if (file === undefined || files.length > 1)
-      return refuse(`One file at a time: ${files.length} files were dropped.`);
+      return refuse(text('documentSession.oneFile', { count: files.length }));
     const path = connection.files === null ? ok(null) : await connection.pathOfFile(file);
     if (!path.ok) return refuse(path.error.message);
     if (path.value !== null && !KWG.test(file.name)) return openFrom(path.value);

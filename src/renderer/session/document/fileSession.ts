@@ -1,4 +1,5 @@
 import { NO_TILE, type Tile } from '../../../core/alphabet/tile';
+import { text } from '../../../texts/text';
 import type { FileActions } from '../../state/document/fileActions';
 import type { CameraPose } from '../../view/board/cameraPose';
 import { createDocumentSaving } from './documentSaving';
@@ -49,7 +50,7 @@ export function createFileSession(surroundings: FileSurroundings): FileSession {
     const { rules } = state.peek().setup;
     const tiles = new Array<Tile>(rules.layout.rows * rules.layout.cols).fill(NO_TILE);
     dispatch({ type: 'document-opened', setup: { rules, tiles, rack: [] } });
-    dispatch({ type: 'notice-raised', message: `New position: ${rules.name}.` });
+    dispatch({ type: 'notice-raised', message: text('documentSession.newPosition', { rules: rules.name }) });
   }
 
   return {

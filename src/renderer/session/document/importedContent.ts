@@ -4,6 +4,7 @@ import { nicksOf } from '../../../core/notation/gcg/gcgDocument';
 import type { LexiconName } from '../../../core/notation/positions/positionDocument';
 import type { JsonObject } from '../../../core/notation/text/jsonFields';
 import { fail, ok, type Result } from '../../../core/result';
+import { text } from '../../../texts/text';
 import type { Action } from '../../state/action';
 import type { AppState } from '../../state/appState';
 import { chooseBoard, chooseTileSet } from '../../state/design/choosePreset';
@@ -43,7 +44,7 @@ export function openImported(
       return ok({
         isDocument: true,
         actions: [{ type: 'document-opened', setup, turn, document: opened, game }],
-        message: `Opened ${name}.`,
+        message: text('documentSession.opened', { file: name }),
         view,
         lexicon,
       });
@@ -54,7 +55,10 @@ export function openImported(
       return ok({
         isDocument: true,
         actions: [{ type: 'document-opened', setup, turn, document }],
-        message: sentences(`Opened ${name}, a ${what} (${setup.rules.name}).`, note),
+        message: sentences(
+          text('documentSession.openedPosition', { file: name, what, rules: setup.rules.name }),
+          note,
+        ),
         ...BARE,
       });
     }
@@ -65,16 +69,17 @@ export function openImported(
       return ok({
         isDocument: true,
         actions: [{ type: 'document-opened', setup, document, game }],
-        message: sentences(`Opened ${name}: ${describeGame(game)}`, problemNote(game)),
+        message: sentences(
+          text('documentSession.openedGame', { file: name, ...gameSaid(game) }),
+          problemNote(game),
+        ),
         ...BARE,
       });
     }
     case 'letters':
-      return fail(
-        'It holds one line of letters and no position; paste them on the board or the rack instead.',
-      );
+      return fail(text('documentSession.lettersOnly'));
     default:
-      return applyRules(imported, `Opened ${name}`, state);
+      return applyRules(imported, { way: 'opened', source: name }, state);
   }
 }
 
@@ -85,18 +90,25 @@ export function pasteImported(imported: Imported, state: AppState): Result<Impor
       const shown = documentShown(imported.document);
       if (!shown.ok) return shown;
       const { game, setup, turn } = shown.value;
-      const actions: Action[] = [{ type: 'setup-edited', setup, turn, name: 'paste a position' }];
+      const actions: Action[] = [
+        { type: 'setup-edited', setup, turn, name: text('documentSession.pasteStep') },
+      ];
       if (game !== null) actions.push({ type: 'game-opened', game });
-      return ok({ isDocument: false, actions, message: 'Pasted a Tilewright position.', ...BARE });
+      return ok({ isDocument: false, actions, message: text('documentSession.pastedDocument'), ...BARE });
     }
     case 'position': {
       const { note, setup, turn, what } = imported;
       return ok({
         isDocument: false,
         actions: [
-          { type: 'setup-edited', setup: keepRack(setup, what, state), turn, name: 'paste a position' },
+          {
+            type: 'setup-edited',
+            setup: keepRack(setup, what, state),
+            turn,
+            name: text('documentSession.pasteStep'),
+          },
         ],
-        message: sentences(`Pasted a ${what} (${setup.rules.name}).`, note),
+        message: sentences(text('documentSession.pastedPosition', { what, rules: setup.rules.name }), note),
         ...BARE,
       });
     }
@@ -105,7 +117,7 @@ export function pasteImported(imported: Imported, state: AppState): Result<Impor
       return ok({
         isDocument: false,
         actions: [{ type: 'game-opened', game }],
-        message: sentences(`Pasted a GCG game: ${describeGame(game)}`, problemNote(game)),
+        message: sentences(text('documentSession.pastedGame', gameSaid(game)), problemNote(game)),
         ...BARE,
       });
     }
@@ -117,7 +129,7 @@ export function pasteImported(imported: Imported, state: AppState): Result<Impor
         ...BARE,
       });
     default:
-      return applyRules(imported, `Pasted a ${imported.what}`, state);
+      return applyRules(imported, { way: 'pasted', source: imported.what }, state);
   }
 }
 
@@ -133,21 +145,20 @@ const importedDocument = (name: string, saved: OpenDocument['saved']): OpenDocum
 
 function applyRules(
   imported: Extract<Imported, { readonly kind: 'board' | 'tile-set' | 'word-list' }>,
-  done: string,
+  read: { readonly way: 'opened' | 'pasted'; readonly source: string },
   { setup }: AppState,
 ): Result<ImportedApplied, string> {
-  if (imported.kind === 'word-list')
-    return fail('This is a word list: save it as a .txt file and open that as a lexicon.');
+  if (imported.kind === 'word-list') return fail(text('documentSession.wordList'));
   const edit =
     imported.kind === 'board' ? chooseBoard(setup, imported.board) : chooseTileSet(setup, imported.tileSet);
-  const what =
+  const said =
     imported.kind === 'board'
-      ? `the board is now ${imported.board.name}`
-      : `the tiles are now ${imported.tileSet.distribution.name}`;
+      ? text('documentSession.boardIsNow', { ...read, board: imported.board.name })
+      : text('documentSession.tilesAreNow', { ...read, tiles: imported.tileSet.distribution.name });
   return ok({
     isDocument: false,
     actions: [{ type: 'setup-edited', setup: edit.setup, name: edit.name }],
-    message: sentences(`${done}: ${what}.`, edit.notice),
+    message: sentences(said, edit.notice),
     ...BARE,
   });
 }
@@ -158,13 +169,15 @@ function keepRack(setup: AppState['setup'], what: string, { setup: { rack, rules
   return what === 'position as rows' && setup.rack.length === 0 && isSameSet ? { ...setup, rack } : setup;
 }
 
-function describeGame({ positions, record }: OpenGame): string {
-  const turns = positions.length - 1;
-  return `${nicksOf(record).join(' – ')}, ${turns === 1 ? '1 turn' : `${turns} turns`}.`;
-}
+const gameSaid = ({ positions, record }: OpenGame) => ({
+  players: nicksOf(record).join(' – '),
+  turns: positions.length - 1,
+});
 
 const problemNote = ({ problems }: OpenGame): string | null =>
-  problems.length === 0 ? null : `The game cannot have gone this way. ${describeProblems(problems)}`;
+  problems.length === 0
+    ? null
+    : text('documentSession.impossibleGame', { problems: describeProblems(problems) });
 
 const sentences = (...parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null && part !== '').join(' ');

@@ -1,10 +1,6 @@
 import type { RequestError } from '../../../contract/requestError';
 import { fail, ok, type Result } from '../../../core/result';
-
-const TOO_LATE: RequestError = {
-  code: 'file',
-  message: 'The browser lets a file be picked only right after a key or a click: try once more.',
-};
+import { text } from '../../../texts/text';
 
 /** Nothing else holds it while the dialog is open: an input that is collected is never heard of again. */
 let asking: HTMLInputElement | null = null;
@@ -16,7 +12,8 @@ let asking: HTMLInputElement | null = null;
  * @param extensions of the files to offer, without the dot; none: any
  */
 export function pickFile(extensions: readonly string[] = []): Promise<Result<File | null, RequestError>> {
-  if (!navigator.userActivation.isActive) return Promise.resolve(fail(TOO_LATE));
+  if (!navigator.userActivation.isActive)
+    return Promise.resolve(fail({ code: 'file', message: text('documentSession.pickTooLate') }));
   return new Promise((resolve) => {
     const input = document.createElement('input');
     asking = input;

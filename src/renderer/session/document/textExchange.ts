@@ -8,6 +8,7 @@ import {
 import { importText } from '../../../core/notation/exchange/importText';
 import { encodeUtf8 } from '../../../core/notation/text/textBytes';
 import type { Result } from '../../../core/result';
+import { text } from '../../../texts/text';
 import { isOffGame, positionShown } from '../../state/document/openGame';
 import type { Store } from '../store';
 import { baseName } from './documentSaving';
@@ -46,31 +47,31 @@ export function createTextExchange(
   async function exportAs(format: ExportFormat) {
     const exported = written(format);
     if (!exported.ok) return refuse(exported.error);
-    const { note, text } = exported.value;
+    const { note, text: content } = exported.value;
     const { extension, nameEnd, title } = EXPORT_FORMATS.find((each) => each.format === format)!;
     const saved = await access.save({
       path: null,
       suggestedName: `${baseName(state.peek().document.name)}${nameEnd}.${extension}`,
       formatName: title,
-      bytes: encodeUtf8(text),
+      bytes: encodeUtf8(content),
       isDocument: false,
     });
     if (!saved.ok) return refuse(saved.error.message);
     if (saved.value === null) return;
     dispatch({ type: 'failure-cleared', kind: 'export' });
-    tell(`Exported ${saved.value.name}.`, note ?? '');
+    tell(text('documentSession.exported', { file: saved.value.name }), note ?? '');
   }
 
   function copyPosition(): string {
     const cgp = written('cgp');
     if (!cgp.ok) throw new Error(cgp.error);
-    tell('Copied the position as CGP.', cgp.value.note ?? '');
+    tell(text('documentSession.copiedPosition'), cgp.value.note ?? '');
     return cgp.value.text.trim();
   }
 
-  function paste(text: string) {
-    if (text.trim() === '') return tell('The clipboard holds no text to paste.');
-    const imported = importText(text, { rules: state.peek().setup.rules, catalogue, fileName: '' });
+  function paste(pasted: string) {
+    if (pasted.trim() === '') return tell(text('documentSession.emptyClipboard'));
+    const imported = importText(pasted, { rules: state.peek().setup.rules, catalogue, fileName: '' });
     const applied = imported.ok ? pasteImported(imported.value, state.peek()) : imported;
     if (!applied.ok) return tell(applied.error);
     for (const action of applied.value.actions) dispatch(action);

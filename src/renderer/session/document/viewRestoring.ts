@@ -2,6 +2,7 @@ import { effect } from '@preact/signals';
 import { formatMoveLine } from '../../../core/notation/positions/moveList';
 import type { LexiconName } from '../../../core/notation/positions/positionDocument';
 import type { JsonObject } from '../../../core/notation/text/jsonFields';
+import { text } from '../../../texts/text';
 import type { AppState } from '../../state/appState';
 import { candidateAt } from '../../state/candidates/candidateSet';
 import { hasSameParts } from '../../state/document/openGame';
@@ -72,7 +73,7 @@ function showCandidate(store: Store, wanted: ShownCandidate): boolean {
   const lost = () =>
     dispatch({
       type: 'notice-raised',
-      message: `The document showed ${wanted.move} as candidate ${wanted.rank}; here it is not.`,
+      message: text('documentSession.otherCandidate', { move: wanted.move, rank: String(wanted.rank) }),
     });
   if (candidates === null || candidates.view !== null || wanted.rank > candidates.total) {
     lost();
@@ -105,6 +106,6 @@ function showWalk(
 function tellOtherLexicon({ dispatch, state }: Store, named: LexiconName | null): void {
   const { lexicon, notice } = state.peek();
   if (named === null || lexicon.kind !== 'open' || lexicon.info.id === named.hash) return;
-  const other = `The document was made with the lexicon ${named.name}, but ${lexicon.info.name} is in use.`;
+  const other = text('documentSession.otherLexicon', { named: named.name, inUse: lexicon.info.name });
   dispatch({ type: 'notice-raised', message: [notice ?? '', other].join(' ').trim() });
 }

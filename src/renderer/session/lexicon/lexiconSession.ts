@@ -8,6 +8,7 @@ import {
 } from '../../../contract/lexiconApi';
 import type { RequestError } from '../../../contract/requestError';
 import { type Alphabet, alphabetOf, isSameAlphabet, isUsableAlphabet } from '../../../core/alphabet/alphabet';
+import { text } from '../../../texts/text';
 import { dropProblem, lettersNotice, notRestoredNotice } from '../../view/lexicon/lexiconView';
 import { pickFile } from '../document/pickFile';
 import type { Store } from '../store';
@@ -89,7 +90,7 @@ export function createLexiconSession(connection: Connection, { dispatch, state }
   }
 
   async function openAnother(wish: LexiconWish) {
-    const name = wish.source === 'file' ? fileName(wish.path) : 'the built-in lexicon';
+    const name = wish.source === 'file' ? fileName(wish.path) : text('lexiconSession.builtIn');
     const isReplacing = state.peek().lexicon.kind === 'open';
     dispatch(isReplacing ? { type: 'lexicon-switch-requested', name } : { type: 'lexicon-requested' });
     await open(wish, true);
@@ -159,7 +160,7 @@ export function createLexiconSession(connection: Connection, { dispatch, state }
     const problem = dropProblem(files.map(({ name }) => name));
     const [file] = files;
     if (problem !== null || file === undefined) {
-      dispatch({ type: 'lexicon-refused', message: problem ?? 'No file was dropped.' });
+      dispatch({ type: 'lexicon-refused', message: problem ?? text('lexiconSession.nothingDropped') });
       return;
     }
     const path = await connection.pathOfFile(file);

@@ -1,5 +1,6 @@
 import { computed, effect } from '@preact/signals';
 import type { Ask } from '../../../contract/requests';
+import { text } from '../../../texts/text';
 import { questionToAsk } from '../../state/candidates/engineNeeds';
 import { WORD_LIMIT } from '../../state/lexicon/wordQuestion';
 import type { Asker } from '../asker';
@@ -62,7 +63,7 @@ export function startWordsSession(ask: Ask, { dispatch, state }: Store, asker: A
       dispatch({ type: 'word-copied', word });
     } catch {
       dispatch({ type: 'word-copied', word: null });
-      dispatch({ type: 'notice-raised', message: `${word} could not be copied: the clipboard refused it.` });
+      dispatch({ type: 'notice-raised', message: text('lexiconSession.notCopied', { word }) });
     }
   }
   const copying = computed(() => state.value.words.copying);

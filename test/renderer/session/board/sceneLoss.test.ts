@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SCENE_LOST, watchSceneLoss } from '../../../../src/renderer/session/board/sceneLoss';
+import { watchSceneLoss } from '../../../../src/renderer/session/board/sceneLoss';
 import { createStore } from '../../../../src/renderer/session/store';
 import { initialState } from '../../../../src/renderer/state/appState';
 import { isFlat } from '../../../../src/renderer/state/board/flatBoard';
+import { text } from '../../../../src/texts/text';
 import { readMidgame } from '../../view/midgame';
 
 describe('a lost GPU context', () => {
@@ -32,7 +33,7 @@ describe('a lost GPU context', () => {
       say('webglcontextlost');
       vi.advanceTimersByTime(10_000);
       expect(isBoardFlat()).toBe(true);
-      expect(store.state.value.sceneFailure).toBe(SCENE_LOST);
+      expect(store.state.value.sceneFailure).toBe(text('boardSession.sceneLost'));
       say('webglcontextrestored');
       expect(isBoardFlat()).toBe(false);
       expect(store.state.value.sceneFailure).toBeNull();
