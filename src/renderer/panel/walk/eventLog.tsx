@@ -3,6 +3,7 @@ import { memo } from 'preact/compat';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { describeEvent } from '../../../core/trace/describeEvent';
 import { text } from '../../../texts/text';
+import { replayOf } from '../../playback/replayOf';
 import type { Dispatch } from '../../state/action';
 import type { Recording, WalkRun } from '../../state/walk/walkRun';
 import {
@@ -180,7 +181,7 @@ interface LogRowProps {
 /** One event. Stepping redraws only the two rows that it concerns. */
 const LogRow = memo((props: LogRowProps) => {
   const { count, dispatch, isLit, isShown, place, recording, run, step, topPx } = props;
-  const sentence = describeEvent(run, recording.replay.at(step));
+  const sentence = describeEvent(run, replayOf(recording.trace).at(step));
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the key table steps through the events
     <div

@@ -1,6 +1,7 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { ReplayState } from '../../../core/trace/replay';
 import { rejectionsAlong } from '../../../core/trace/whyNot/rejections';
+import { replayOf } from '../../playback/replayOf';
 import type { AppState } from '../../state/appState';
 import { trailOf } from '../../state/walk/graphNeeds';
 import type { Recording } from '../../state/walk/walkRun';
@@ -44,7 +45,9 @@ export function createWalkViews(state: ReadonlySignal<AppState>): WalkViews {
     const { settings, walk } = state.value;
     return walk === null ? null : recordingOf(walk, settings.walk);
   });
-  const replayState = computed(() => recording.value?.replay.at(step.value) ?? null);
+  const replayState = computed(() =>
+    recording.value === null ? null : replayOf(recording.value.trace).at(step.value),
+  );
   const isBrisk = computed(() => {
     const walk = state.value.walk;
     return walk?.isPlaying === true && (walk.motion?.stepsPerSecond ?? 0) > BRISK;
@@ -102,7 +105,7 @@ export function createWalkViews(state: ReadonlySignal<AppState>): WalkViews {
       rejections:
         recording.value === null || isExploring.value
           ? []
-          : rejectionsAlong(recording.value.replay, step.value),
+          : rejectionsAlong(replayOf(recording.value.trace), step.value),
     })),
     GRAPH_PAUSE_MS,
   );

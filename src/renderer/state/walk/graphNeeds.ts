@@ -1,4 +1,5 @@
 import { ROOT_ARCS } from '../../../contract/traceApi';
+import { replayOf } from '../../playback/replayOf';
 import type { AppState } from '../appState';
 import { arcsOf } from './graphState';
 import { recordingOf } from './walkState';
@@ -11,7 +12,7 @@ export function trailOf({ graph, settings, walk }: AppState): readonly number[] 
   if (graph.trail !== null) return graph.trail;
   const recording = walk === null ? null : recordingOf(walk, settings.walk);
   if (walk === null || walk.run === null || recording === null) return [];
-  const path = recording.replay.at(walk.step).path;
+  const path = replayOf(recording.trace).at(walk.step).path;
   return [ROOT_ARCS[walk.run.algorithm], ...path.map(({ arc }) => arc)];
 }
 

@@ -1,7 +1,6 @@
 import type { TraceRequest } from '../../../contract/traceApi';
 import type { Position } from '../../../core/board/position';
 import { findMarkers, type TraceMarkers } from '../../../core/trace/markers';
-import { Replay } from '../../../core/trace/replay';
 import type { TraceMoves } from '../../../core/trace/traceMoves';
 import type { TraceAlgorithm } from '../../../core/trace/traceScope';
 import type { TraceSummary } from '../../../core/trace/traceSummary';
@@ -16,10 +15,9 @@ export type WalkSubject =
   /** The walk towards a play that somebody missed, up to where it fails. */
   | { readonly kind: 'question'; readonly word: string };
 
-/** A trace ready to be replayed. Nobody writes to it, so the state may hold it by reference. */
+/** A trace that is shown. Nobody writes to it, so the state may hold it by reference; `replayOf` goes through it. */
 export interface Recording {
   readonly trace: Trace;
-  readonly replay: Replay;
   readonly markers: TraceMarkers;
 }
 
@@ -64,7 +62,6 @@ export function walkRunOf({ trace, found = NONE_FOUND, ...parts }: RunParts): Wa
 
 const recordingOf = (trace: Trace): Recording => ({
   trace,
-  replay: new Replay(trace),
   markers: findMarkers(trace),
 });
 

@@ -1,6 +1,7 @@
 import { describeEvent } from '../../../core/trace/describeEvent';
 import { pseudocodeLine } from '../../../core/trace/pseudocode';
 import { eventAt, type ReplayState } from '../../../core/trace/replay';
+import { replayOf } from '../../playback/replayOf';
 import type { Highlight } from '../../state/walk/highlight';
 import type { Recording, WalkRun } from '../../state/walk/walkRun';
 
@@ -41,7 +42,7 @@ export function resolveHighlight(
   if (recording === null || run === null) return own;
   const step = highlight.kind === 'step' ? highlight.step : latestStep(highlight, run, recording, shownStep);
   if (step === null) return own;
-  const state = recording.replay.at(step);
+  const state = replayOf(recording.trace).at(step);
   return {
     step,
     ...placeOf(state),
@@ -56,7 +57,7 @@ const placeOf = ({ event }: ReplayState) => ({ squares: event === null ? [] : [e
 function latestStep(
   highlight: Exclude<Highlight, { kind: 'step' | 'squares' }>,
   { algorithm, position }: WalkRun,
-  { replay, trace }: Recording,
+  { trace }: Recording,
   shownStep: number,
 ): number | null {
   const first = Math.max(1, shownStep - (highlight.kind === 'line' ? REACH / 100 : REACH));
@@ -64,7 +65,10 @@ function latestStep(
     const event = eventAt(trace, step - 1);
     if (highlight.kind === 'square' && event.square === highlight.square) return step;
     if (highlight.kind === 'arc' && event.arc === highlight.arc) return step;
-    if (highlight.kind === 'line' && pseudocodeLine(algorithm, position, replay.at(step)) === highlight.line)
+    if (
+      highlight.kind === 'line' &&
+      pseudocodeLine(algorithm, position, replayOf(trace).at(step)) === highlight.line
+    )
       return step;
   }
   return null;

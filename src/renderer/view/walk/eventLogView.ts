@@ -2,6 +2,7 @@ import { describeEvent } from '../../../core/trace/describeEvent';
 import { TRACE_RECORD_LENGTH, TraceCode } from '../../../core/trace/traceEvent';
 import type { Trace } from '../../../core/trace/traceWriter';
 import type { TextKey } from '../../../texts/catalogue';
+import { replayOf } from '../../playback/replayOf';
 import type { Recording, WalkRun } from '../../state/walk/walkRun';
 
 export type LogKind = 'all' | 'found' | 'placed' | 'turnedAway' | 'limit' | 'back' | 'anchor';
@@ -60,10 +61,11 @@ const SEARCH_STRIDE = 64;
  */
 export function* searchLog(
   { position, scores }: WalkRun,
-  { replay }: Recording,
+  { trace }: Recording,
   steps: LogSteps,
   text: string,
 ): Generator<LogSteps, LogSteps, void> {
+  const replay = replayOf(trace);
   const wanted = text.toLowerCase();
   const found: number[] = [];
   for (let index = 0; index < steps.length; index++) {

@@ -5,6 +5,7 @@ import type { ReplayState } from '../../../core/trace/replay';
 import type { TraceAlgorithm } from '../../../core/trace/traceScope';
 import type { TextKey } from '../../../texts/catalogue';
 import { text } from '../../../texts/text';
+import { replayOf } from '../../playback/replayOf';
 import type { Recording, WalkRun } from '../../state/walk/walkRun';
 import type { SummaryItem } from './walkPanelView';
 
@@ -29,13 +30,8 @@ export interface WalkSide {
 }
 
 /** @param longest steps of the longer of the two walks */
-export function walkSideOf(
-  run: WalkRun,
-  { replay, trace }: Recording,
-  step: number,
-  longest: number,
-): WalkSide {
-  const state = replay.at(step);
+export function walkSideOf(run: WalkRun, { trace }: Recording, step: number, longest: number): WalkSide {
+  const state = replayOf(trace).at(step);
   return {
     algorithm: run.algorithm,
     step,

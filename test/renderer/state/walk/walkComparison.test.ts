@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TraceCode } from '../../../../src/core/trace/traceEvent';
 import { summariseTrace } from '../../../../src/core/trace/traceSummary';
+import { replayOf } from '../../../../src/renderer/playback/replayOf';
 import type { Action } from '../../../../src/renderer/state/action';
 import type { AppState } from '../../../../src/renderer/state/appState';
 import { reduce } from '../../../../src/renderer/state/reduce';
@@ -85,7 +86,7 @@ describe('changing sides', () => {
 
 describe('a side of the comparison', () => {
   const text = (run: typeof gaddag, step: number) =>
-    pathLetters(run, run.whole.replay.at(step)).map(({ kind, text: letter }) => `${letter}:${kind}`);
+    pathLetters(run, replayOf(run.whole.trace).at(step)).map(({ kind, text: letter }) => `${letter}:${kind}`);
 
   it('shows the path in the order walked', () => {
     expect(text(gaddag, 4)).toEqual(['T:reverse', 'A:reverse']);
