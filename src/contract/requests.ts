@@ -23,6 +23,14 @@ import { nodesParser, traceParser, whyNotParser } from './traceParsers';
 
 const nothing = z.strictObject({});
 
+export interface ProgramVersion {
+  readonly app: string;
+  /** Of the files that the lexicon cache keeps. */
+  readonly lexiconFormat: number;
+  /** How a lexicon is laid out in memory and in those files. */
+  readonly lexiconLayout: number;
+}
+
 /**
  * Everything that the window asks for: what a request has to look like, who answers it, what the answer is. The page,
  * its connections, the main process and the engine's thread take all they need from here. What is asked of the engine
@@ -51,6 +59,8 @@ export const REQUESTS = {
   whyNot: ofEngine(whyNotParser, LATEST_OF_PURPOSE).answers<RankedWhyNot>(),
   /** One node for each arc, in the order asked for. */
   nodes: ofEngine(nodesParser).answers<readonly GraphNode[]>(),
+  /** For the person who reports something. */
+  version: ofHost(nothing).answers<ProgramVersion>(),
   readSettings: ofHost(nothing).answers<Settings>(),
   writeSettings: ofHost(settingsParser).answers<null>(),
 };

@@ -40,6 +40,7 @@ import { startWalkSession } from './session/walk/walkSession';
 import { runMenuCommand, startAppMenu } from './session/window/menuSession';
 import { startSettingsSession } from './session/window/settingsSession';
 import { startTextZoom } from './session/window/textZoomSession';
+import { startVersionSession } from './session/window/versionSession';
 import { startZoneFocus } from './session/window/zoneFocus';
 import { initialState } from './state/appState';
 import { isFlat } from './state/board/flatBoard';
@@ -71,6 +72,7 @@ const flat = startFlatBoardSession(store, views);
 const structures = createStructuresSession(connection.ask, store, asker);
 startWordsSession(connection.ask, store, asker);
 startCrossCheckSession(connection.ask, store, asker);
+startVersionSession(connection.ask, store, asker);
 startTextZoom(panels, store);
 void startSettingsSession(connection.ask, store);
 

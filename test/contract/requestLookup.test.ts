@@ -72,6 +72,7 @@ const GOOD: readonly (readonly [RequestName, unknown])[] = [
     { purpose: 'game', generation: 1, wanted: { kind: 'tiles', tiles: [{ row: 7, col: 7, tile: 0x81 }] } },
   ],
   ['nodes', { lexicon: LEXICON, arcs: [0, 1, 99] }],
+  ['version', {}],
   ['readSettings', {}],
   ['writeSettings', DEFAULT_SETTINGS],
 ];

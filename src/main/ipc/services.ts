@@ -1,6 +1,9 @@
+import { version as app } from '../../../package.json';
 import type { LexiconChoice, LexiconInfo, LexiconRequest, RecentLexicon } from '../../contract/lexiconApi';
 import type { Answered } from '../../contract/request';
 import type { AnswerTo, HostRequest, RequestName, RequestTo } from '../../contract/requests';
+import { BUILDER_VERSION } from '../../core/lexicon/build/gaddagBuilder';
+import { GADDAG_FILE_VERSION } from '../../core/lexicon/formats/gaddagFile';
 import { ok } from '../../core/result';
 import { sourceAt } from '../cache/lexiconSource';
 import type { EngineSupervisor } from '../engine/engineSupervisor';
@@ -53,6 +56,7 @@ export function hostServices(services: ClientServices): HostServices {
     generate: ({ lexicon, placement, setup }, { signal }) =>
       engine.generate(lexicon, setup, placement, signal),
     cancelGeneration: cancelling('generate'),
+    version: async () => ok({ app, lexiconFormat: GADDAG_FILE_VERSION, lexiconLayout: BUILDER_VERSION }),
     readSettings: async () => settings.readSettings(),
     writeSettings: async (request) => settings.writeSettings(request),
   };

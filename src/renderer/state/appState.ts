@@ -1,6 +1,7 @@
 import type { Candidate } from '../../contract/candidatesApi';
 import type { LexiconInfo } from '../../contract/lexiconApi';
 import type { RequestError } from '../../contract/requestError';
+import type { ProgramVersion } from '../../contract/requests';
 import { DEFAULT_SETTINGS, type Settings } from '../../contract/settings';
 import type { Setup } from '../../core/board/setup';
 import { FIRST_TURN, type Turn } from '../../core/game/turn';
@@ -106,6 +107,8 @@ export interface AppState {
   readonly sideTab: SideTab;
   readonly isLookPanelOpen: boolean;
   readonly isKeySheetOpen: boolean;
+  /** Null until it is asked for. */
+  readonly version: ProgramVersion | null;
   readonly isExportPanelOpen: boolean;
   readonly menu: OpenMenu | null;
   /** One sentence about what was just done, or about a key that did nothing; it goes by itself. */
@@ -154,6 +157,7 @@ export function initialState(setup: Setup): AppState {
     sideTab: 'moves',
     isLookPanelOpen: false,
     isKeySheetOpen: false,
+    version: null,
     isExportPanelOpen: false,
     menu: null,
     notice: null,

@@ -301,6 +301,8 @@ describe('the connection of the page', () => {
       error: { code: 'bad-request' },
     });
     expect(await connection.ask('readSettings', {})).toMatchObject({ ok: true });
+    const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8'));
+    expect(await connection.ask('version', {})).toMatchObject({ ok: true, value: { app: version } });
     expect(events).toContainEqual({ type: 'log', message: 'said to every page' });
 
     await host.close();

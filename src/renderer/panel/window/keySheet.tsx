@@ -11,6 +11,7 @@ interface KeySheetProps extends PanelProps {
 /** All keys on one sheet. */
 export function KeySheet({ dispatch, sections, state }: KeySheetProps) {
   const isOpen = useComputed(() => state.value.isKeySheetOpen).value;
+  const version = useComputed(() => state.value.version).value;
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (isOpen) dialog.current?.showModal();
@@ -57,6 +58,15 @@ export function KeySheet({ dispatch, sections, state }: KeySheetProps) {
           </section>
         ))}
       </div>
+      {version !== null && (
+        <footer>
+          {text('windowPanel.version', {
+            app: version.app,
+            format: version.lexiconFormat,
+            layout: version.lexiconLayout,
+          })}
+        </footer>
+      )}
     </dialog>
   );
 }

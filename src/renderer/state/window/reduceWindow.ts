@@ -1,3 +1,4 @@
+import type { ProgramVersion } from '../../../contract/requests';
 import type { Settings, WalkSection } from '../../../contract/settings';
 import type { AppState } from '../appState';
 import { stopGeneration } from '../candidates/reduceEngine';
@@ -38,6 +39,7 @@ export type WindowAction =
   /** To the next larger or smaller size of the text; null: the usual one. */
   | { readonly type: 'text-zoomed'; readonly by: 1 | -1 | null }
   | { readonly type: 'key-sheet-toggled' }
+  | { readonly type: 'version-loaded'; readonly version: ProgramVersion }
   | { readonly type: 'escaped' }
   | { readonly type: 'notice-raised'; readonly message: string }
   | { readonly type: 'notice-dismissed' }
@@ -71,6 +73,7 @@ export const WINDOW_ACTIONS: Handlers<WindowAction> = {
   'look-panel-toggled': (state) => ({ ...state, isLookPanelOpen: !state.isLookPanelOpen }),
   'flat-board-toggled': (state) => toggleFlatBoard(state),
   'key-sheet-toggled': (state) => ({ ...state, isKeySheetOpen: !state.isKeySheetOpen }),
+  'version-loaded': (state, action) => ({ ...state, version: action.version }),
   escaped: (state) => leaveTopmost(state),
   'notice-raised': (state, action) => ({ ...state, notice: action.message }),
   'menu-opened': (state, action) => ({ ...state, menu: action.menu }),
