@@ -27,11 +27,14 @@ if (folder === undefined) {
 
 /** @param {readonly string[]} args */
 function readArguments(args) {
+  /** @type {string[]} */
   const modules = [];
-  for (let index = 0; index < args.length; index++) {
-    const argument = args[index];
-    if (argument === '-r' || argument === '--require') modules.push(args[++index]);
-    else if (!argument.startsWith('-')) return { folder: resolve(argument), modules };
+  const rest = args.values();
+  for (const argument of rest) {
+    if (argument === '-r' || argument === '--require') {
+      const { value } = rest.next();
+      if (value !== undefined) modules.push(value);
+    } else if (!argument.startsWith('-')) return { folder: resolve(argument), modules };
   }
   return { folder: undefined, modules };
 }

@@ -54,5 +54,6 @@ async function tryOnceADay(source, askAnew, install) {
 function reasonOf(error) {
   if (!(error instanceof Error)) return String(error);
   const cause = error.cause instanceof Error ? `, ${error.cause.message}` : '';
-  return `${error.message}${cause}`.split('\n')[0].replace(/\.$/, '');
+  const [firstLine = ''] = `${error.message}${cause}`.split('\n');
+  return firstLine.replace(/\.$/, '');
 }

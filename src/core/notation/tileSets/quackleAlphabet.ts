@@ -27,9 +27,10 @@ export function parseQuackleAlphabet(text: string, name: string): Result<TileDis
     }
     if (blankCount !== undefined)
       return fail(`Line ${line.line}: blanks are already given; one line is allowed.`);
-    if (Number(blank[1]) !== 0)
-      return fail(`Line ${line.line}: blanks are worth ${shortened(blank[1])} points; only 0 is allowed.`);
-    blankCount = Number(blank[2]);
+    const [, points = '', count = ''] = blank;
+    if (Number(points) !== 0)
+      return fail(`Line ${line.line}: blanks are worth ${shortened(points)} points; only 0 is allowed.`);
+    blankCount = Number(count);
   }
   return checkDistribution({ name, letters, blankCount: blankCount ?? 0 });
 }

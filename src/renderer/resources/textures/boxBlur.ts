@@ -4,10 +4,10 @@ function blurTransposed(from: Float32Array, to: Float32Array, size: number, radi
   for (let y = 0; y < size; y++) {
     const row = y * size;
     let sum = 0;
-    for (let x = 0; x < radius; x++) sum += from[row + x];
+    for (let x = 0; x < radius; x++) sum += from[row + x]!;
     for (let x = 0; x < size; x++) {
-      if (x + radius < size) sum += from[row + x + radius];
-      if (x > radius) sum -= from[row + x - radius - 1];
+      if (x + radius < size) sum += from[row + x + radius]!;
+      if (x > radius) sum -= from[row + x - radius - 1]!;
       to[x * size + y] = sum * scale;
     }
   }

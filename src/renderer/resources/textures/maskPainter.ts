@@ -84,7 +84,7 @@ function createCalloutPainter(): MaskPainter['callout'] {
 function readMask(context: Context2D): Mask {
   const { data } = context.getImageData(0, 0, GLYPH_SIZE_PX, GLYPH_SIZE_PX);
   const coverage = new Uint8Array(GLYPH_SIZE_PX * GLYPH_SIZE_PX);
-  for (let at = 0; at < coverage.length; at++) coverage[at] = data[at * 4];
+  for (let at = 0; at < coverage.length; at++) coverage[at] = data[at * 4]!;
   return { size: GLYPH_SIZE_PX, coverage };
 }
 

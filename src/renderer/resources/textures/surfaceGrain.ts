@@ -12,7 +12,7 @@ export function growSurfaceGrain(size: number, seed: number): Uint8Array {
     for (let x = 0; x < size; x++)
       height[y * size + x] = 0.6 * fine.at(x / 2, y / 2) + 0.4 * coarse.at(x / 8, y / 8);
   const pixels = new Uint8Array(size * size * 4);
-  const heightAt = (x: number, y: number): number => height[(y % size) * size + (x % size)];
+  const heightAt = (x: number, y: number): number => height[(y % size) * size + (x % size)]!;
   for (let y = 0; y < size; y++)
     for (let x = 0; x < size; x++) {
       const at = (y * size + x) * 4;

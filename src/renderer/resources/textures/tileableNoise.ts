@@ -26,8 +26,8 @@ export class TileableNoise {
 
   private blendRow(left: number, row: number, blend: number): number {
     const start = (row % this.rows) * this.columns;
-    const from = this.lattice[start + (left % this.columns)];
-    const to = this.lattice[start + ((left + 1) % this.columns)];
+    const from = this.lattice[start + (left % this.columns)]!;
+    const to = this.lattice[start + ((left + 1) % this.columns)]!;
     return from + (to - from) * blend;
   }
 }

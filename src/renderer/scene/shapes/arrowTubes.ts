@@ -71,7 +71,7 @@ export function shownIndexCount({ appearances, indicesPerPiece }: ArrowTubes, ph
   let high = appearances.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (appearances[middle] < phase) low = middle + 1;
+    if (appearances[middle]! < phase) low = middle + 1;
     else high = middle;
   }
   return low * indicesPerPiece;
