@@ -1,9 +1,10 @@
-import { NO_TILE, rackTileOf, type Tile } from '../alphabet/tile';
-import { tileValue } from '../alphabet/tileDistribution';
+import { NO_TILE, type Tile } from '../alphabet/tile';
+import { pointsOf } from '../alphabet/tileCounts';
 import { checkSetup, type Position, replaceTiles } from '../board/position';
 import type { Rules } from '../board/rules';
 import type { Move } from '../movegen/move';
 import { Bag } from './bag';
+import { countPlayed, layTiles, leaveOf } from './placement';
 import { createRandom } from './random';
 import { CLASSIC_TURN_RULES, endAfterTurn, mayExchange, outBonus, scorelessTurnsAfter } from './turnRules';
 
@@ -19,8 +20,8 @@ export interface GameRecord {
 
 /**
  * Plays a game of `player` against itself. A player without a move exchanges as much of the rack as the bag can
- * replace, while that holds as many tiles as the rules ask for, else passes. Who goes out gets the points left on the other rack twice; after too many scoreless turns both
- * lose what they hold. The same seed gives the same game.
+ * replace, while that holds as many tiles as the rules ask for, else passes. Who goes out gets the points left on the
+ * other rack twice; after too many scoreless turns both lose what they hold. The same seed gives the same game.
  */
 export function playGame(
   rules: Rules,
@@ -41,16 +42,18 @@ export function playGame(
     const move = player(current);
     if (move === undefined) exchangeRack(bag, racks, side, rules.exchangeLimit);
     else {
+      const tiles = current.tiles.slice();
+      layTiles(tiles, current.cols, move);
       scores[side] += move.score;
-      current = replaceTiles(current, placeTiles(current, move), current.rack);
-      racks[side] = [...removePlayed(racks[side], move), ...bag.draw(countPlayed(move))];
+      current = replaceTiles(current, tiles, current.rack);
+      racks[side] = [...leaveOf(racks[side], move), ...bag.draw(countPlayed(move.tiles))];
     }
     scorelessTurns = scorelessTurnsAfter(scorelessTurns, move?.score ?? 0);
-    const playedCount = move === undefined ? 0 : countPlayed(move);
+    const playedCount = move === undefined ? 0 : countPlayed(move.tiles);
     const end = endAfterTurn({ playedCount, heldCount: racks[side].length, scorelessTurns }, turnRules);
     if (end === undefined) continue;
-    const left = [pointsOf(rules, racks[0]), pointsOf(rules, racks[1])] as const;
-    if (end === 'out') scores[side] += outBonus(left[1 - side]!);
+    const left = [pointsOf(racks[0], rules.distribution), pointsOf(racks[1], rules.distribution)] as const;
+    if (end === 'out') scores[side] += outBonus(side === 0 ? left[1] : left[0]);
     return { scores: end === 'out' ? scores : [scores[0] - left[0], scores[1] - left[1]], positions };
   }
 }
@@ -69,22 +72,3 @@ function exchangeRack(bag: Bag, racks: [Tile[], Tile[]], side: 0 | 1, limit: num
   racks[side] = [...bag.draw(given.length), ...kept];
   bag.putBack(given);
 }
-
-function placeTiles(position: Position, move: Move): Uint8Array {
-  const tiles = position.tiles.slice();
-  const step = move.direction === 'across' ? 1 : position.cols;
-  const first = move.row * position.cols + move.col;
-  for (const [i, tile] of move.tiles.entries()) if (tile !== NO_TILE) tiles[first + i * step] = tile;
-  return tiles;
-}
-
-const countPlayed = ({ tiles }: Move): number => tiles.filter((tile) => tile !== NO_TILE).length;
-
-function removePlayed(rack: readonly Tile[], { tiles }: Move): Tile[] {
-  const left = [...rack];
-  for (const tile of tiles) if (tile !== NO_TILE) left.splice(left.indexOf(rackTileOf(tile)), 1);
-  return left;
-}
-
-const pointsOf = ({ distribution }: Rules, rack: readonly Tile[]): number =>
-  rack.reduce((sum, tile) => sum + tileValue(distribution, tile), 0);

@@ -1,4 +1,5 @@
-import { BLANK, rackTileOf, type Tile } from '../alphabet/tile';
+import type { Tile } from '../alphabet/tile';
+import { countKinds, countOf, fullSet } from '../alphabet/tileCounts';
 import type { Setup } from '../board/setup';
 import type { Random } from './random';
 
@@ -18,20 +19,10 @@ export interface TileCount {
 export function countTiles({ rack, rules: { distribution }, tiles }: Setup): readonly TileCount[] {
   const onBoard = countKinds(tiles);
   const onRack = countKinds(rack);
-  const count = (tile: Tile, total: number): TileCount => {
-    const used = { onBoard: onBoard.get(tile) ?? 0, onRack: onRack.get(tile) ?? 0 };
+  return [...fullSet(distribution)].map(([tile, total]): TileCount => {
+    const used = { onBoard: countOf(onBoard, tile), onRack: countOf(onRack, tile) };
     return { tile, total, ...used, unseen: total - used.onBoard - used.onRack };
-  };
-  return [
-    ...distribution.letters.map((letter, index) => count(index + 1, letter.count)),
-    count(BLANK, distribution.blankCount),
-  ];
-}
-
-function countKinds(tiles: readonly Tile[]): ReadonlyMap<Tile, number> {
-  const counts = new Map<Tile, number>();
-  for (const tile of tiles) counts.set(rackTileOf(tile), (counts.get(rackTileOf(tile)) ?? 0) + 1);
-  return counts;
+  });
 }
 
 /** A full rack, or what there is, drawn from all tiles that do not lie on the board, sorted by the alphabet. */

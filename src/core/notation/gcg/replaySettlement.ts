@@ -1,7 +1,8 @@
 import type { Tile } from '../../alphabet/tile';
+import { areSameTiles, pointsOf, tilesLeft } from '../../alphabet/tileCounts';
 import { outBonus } from '../../game/turnRules';
 import { afterWithdrawal } from './gameState';
-import { areSameTiles, pointsOf, resolveTiles, textOfTile, tilesLeft } from './gameTiles';
+import { resolveTiles, textOfTile } from './gameTiles';
 import type { GcgEventLine, GcgSettlement } from './gcgDocument';
 import { shownTiles } from './gcgTiles';
 import type { Finding, ReplayedEvent, ReplayStep, Situation } from './replayStep';

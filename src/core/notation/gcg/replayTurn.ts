@@ -1,8 +1,9 @@
 import { NO_TILE, type Tile } from '../../alphabet/tile';
+import { countKinds, countOf, findExcess, fullSet } from '../../alphabet/tileCounts';
 import { counted, nameTiles } from '../../counted';
 import { mayExchange } from '../../game/turnRules';
 import { afterTurn } from './gameState';
-import { countOf, countTiles, findExcess, fullSet, resolveTiles, textOfTile } from './gameTiles';
+import { resolveTiles, textOfTile } from './gameTiles';
 import { type GcgEventLine, type GcgTurnEvent, isTurn } from './gcgDocument';
 import { shownTiles } from './gcgTiles';
 import type { Finding, ReplayStep, Situation } from './replayStep';
@@ -56,7 +57,7 @@ function checkTileCounts({ player }: TurnLine, rack: readonly Tile[], situation:
     last === undefined || last.event.player === player
       ? situation.state.board
       : [...last.before.board, ...last.rack];
-  const all = countTiles([...seen, ...rack]);
+  const all = countKinds([...seen, ...rack]);
   const set = fullSet(distribution);
   const excess = rack.find((tile) => countOf(all, tile) > countOf(set, tile));
   if (excess === undefined) return [];
@@ -87,7 +88,7 @@ function checkPlayedFromRack(
   rack: readonly Tile[],
   { rules: { distribution } }: Situation,
 ): Finding[] {
-  const missing = findExcess(newTiles, countTiles(rack));
+  const missing = findExcess(newTiles, countKinds(rack));
   // A rack with tiles that the set does not have has been refused already.
   if (missing === undefined || rack.length < event.rack.length) return [];
   const message = `The play needs ${textOfTile(missing, distribution)}, which the rack ${shownTiles(event.rack)} does not have.`;
@@ -127,7 +128,7 @@ function checkExchange(
     return findings;
   }
   const tiles = resolveTiles(exchanged, distribution);
-  const missing = findExcess(tiles.tiles, countTiles(rack));
+  const missing = findExcess(tiles.tiles, countKinds(rack));
   findings.push(...tiles.findings);
   if (missing !== undefined) {
     const message = `${textOfTile(missing, distribution)} is exchanged, but the rack ${shownTiles(rackText)} does not have it.`;

@@ -3,6 +3,7 @@ import { letterGlyph } from '../../alphabet/tileDistribution';
 import { findAnchorOfWord } from '../../board/anchorSquares';
 import type { Position } from '../../board/position';
 import { along, type DirectedSquare, isOnBoard, positionLabel, squareIndex } from '../../board/square';
+import { countPlayed } from '../../game/placement';
 import type { Gaddag } from '../../lexicon/gaddag';
 import type { Move } from '../../movegen/move';
 import { explainMove } from '../../scoring/explainMove';
@@ -182,7 +183,7 @@ function moveOf(position: Position, play: WantedPlay, laid: readonly Tile[]): Mo
 /** The across word of a single tile that is played down; null where there is none. */
 function acrossMoveOf(position: Position, play: WantedPlay, laid: readonly Tile[]): Move | null {
   const nth = laid.findIndex((tile) => tile !== NO_TILE);
-  const isSingle = laid.filter((tile) => tile !== NO_TILE).length === 1;
+  const isSingle = countPlayed(laid) === 1;
   if (play.direction === 'across' || !isSingle) return null;
   const tile = laid[nth]!;
   const square = along(play, play.direction, nth);

@@ -1,11 +1,10 @@
 import type { Candidate } from '../../../contract/candidatesApi';
-import { NO_TILE } from '../../../core/alphabet/tile';
 import { tileGlyph } from '../../../core/alphabet/tileDistribution';
 import type { Position } from '../../../core/board/position';
 import type { Setup } from '../../../core/board/setup';
 import { positionLabel } from '../../../core/board/square';
+import { countPlayed, leaveOf } from '../../../core/game/placement';
 import { explainMove } from '../../../core/scoring/explainMove';
-import { leaveOf } from '../../state/candidates/candidatePlay';
 import { type WordLetter, wordLetters } from '../candidates/candidateRow';
 
 /** What of a candidate is set against another one. */
@@ -48,8 +47,8 @@ function factsOf(setup: Setup, position: Position, candidate: Candidate): MoveFa
     letters: wordLetters(setup, candidate),
     position: positionLabel(candidate, candidate.direction),
     score: candidate.score,
-    tilesPlayed: candidate.tiles.filter((tile) => tile !== NO_TILE).length,
-    leave: leaveOf(setup, candidate)
+    tilesPlayed: countPlayed(candidate.tiles),
+    leave: leaveOf(setup.rack, candidate)
       .map((tile) => tileGlyph(distribution, tile))
       .join(''),
     words: [mainWord, ...crossWords].map(({ word }) => word),

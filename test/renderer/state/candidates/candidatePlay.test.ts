@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { BLANK } from '../../../../src/core/alphabet/tile';
+import { leaveOf } from '../../../../src/core/game/placement';
 import { FIRST_TURN } from '../../../../src/core/game/turn';
 import type { Action } from '../../../../src/renderer/state/action';
 import type { AppState } from '../../../../src/renderer/state/appState';
-import {
-  leaveOf,
-  passTurn,
-  playCandidate,
-  playMove,
-} from '../../../../src/renderer/state/candidates/candidatePlay';
+import { passTurn, playCandidate, playMove } from '../../../../src/renderer/state/candidates/candidatePlay';
 import { fillRackUp } from '../../../../src/renderer/state/editing/drawnRack';
 import { reduce } from '../../../../src/renderer/state/reduce';
 import { positionOf } from '../../../../src/renderer/view/candidates/shownMove';
@@ -36,8 +32,8 @@ describe('playing a candidate', () => {
   });
 
   it('leaves the other tiles in their order', () => {
-    expect(leaveOf(setup, KIT)).toEqual(tilesOf('EMNS'));
-    expect(leaveOf({ ...setup, rack: [BLANK, ...tilesOf('TKI')] }, KIT)).toEqual([BLANK]);
+    expect(leaveOf(setup.rack, KIT)).toEqual(tilesOf('EMNS'));
+    expect(leaveOf([BLANK, ...tilesOf('TKI')], KIT)).toEqual([BLANK]);
   });
 });
 
