@@ -1,4 +1,5 @@
 import { lowestLetter } from '../alphabet/letterMask';
+import { enlarged } from '../enlarged';
 import { DAWG_ROOT, type Gaddag } from './gaddag';
 import type { WordList } from './wordList/wordList';
 
@@ -56,11 +57,8 @@ class WordCollector {
   }
 
   private addWord(length: number): void {
-    if (this.used + length + 1 > this.letters.length) {
-      const grown = new Uint8Array(this.letters.length * 2);
-      grown.set(this.letters);
-      this.letters = grown;
-    }
+    if (this.used + length + 1 > this.letters.length)
+      this.letters = enlarged(this.letters, new Uint8Array(this.letters.length * 2));
     this.starts[this.found] = this.used;
     this.lengths[this.found] = length;
     this.shared[this.found] = this.kept;

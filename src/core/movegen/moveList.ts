@@ -1,10 +1,10 @@
 import { NO_TILE, type Tile } from '../alphabet/tile';
 import type { Position } from '../board/position';
 import type { Direction } from '../board/square';
+import { enlarged } from '../enlarged';
 import { newMemory } from '../sharedMemory';
 import { mostKeptMoves } from './candidates/keptMoves';
 import { markBest } from './candidates/markBest';
-import { enlarge } from './kernel/enlarge';
 import type { Move } from './move';
 import {
   DOWN_BIT,
@@ -109,9 +109,9 @@ export class MoveList implements MoveEntries {
 
   private allocate(capacity: number): void {
     this.capacity = capacity;
-    this.places = enlarge(this.places, ints(capacity));
-    this.scores = enlarge(this.scores, floats(capacity));
-    this.tiles = enlarge(this.tiles, ints(capacity * this.tileWords));
+    this.places = enlarged(this.places, ints(capacity));
+    this.scores = enlarged(this.scores, floats(capacity));
+    this.tiles = enlarged(this.tiles, ints(capacity * this.tileWords));
   }
 
   /** Drops what does not rank among the moves that are kept. */

@@ -1,3 +1,4 @@
+import { enlarged } from '../enlarged';
 import { TRACE_RECORD_LENGTH, type TraceCode } from './traceEvent';
 import { type TraceSummary, TraceTally } from './traceSummary';
 
@@ -38,7 +39,7 @@ export class TraceWriter {
     this.tally.add(code, value);
     if (this.kept === this.maxEvents) return;
     const at = this.kept * TRACE_RECORD_LENGTH;
-    if (at === this.records.length) this.grow();
+    if (at === this.records.length) this.records = enlarged(this.records, new Int32Array(at * 2));
     this.records[at] = code;
     this.records[at + 1] = square;
     this.records[at + 2] = value;
@@ -57,11 +58,5 @@ export class TraceWriter {
   /** Of all events, kept or not. */
   summarise(): TraceSummary {
     return this.tally.summarise();
-  }
-
-  private grow(): void {
-    const larger = new Int32Array(this.records.length * 2);
-    larger.set(this.records);
-    this.records = larger;
   }
 }

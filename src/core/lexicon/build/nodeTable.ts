@@ -1,3 +1,4 @@
+import { enlarged } from '../../enlarged';
 import {
   ARC_TARGET,
   FIRST_NODE,
@@ -127,8 +128,7 @@ export class NodeTable {
 
   private growArcs(least: number): Int32Array {
     const grown = new Int32Array(Math.min(this.maxWords, Math.max(least, Math.ceil(this.arcs.length * 1.5))));
-    grown.set(this.arcs);
-    this.arcs = grown;
+    this.arcs = enlarged(this.arcs, grown);
     return grown;
   }
 

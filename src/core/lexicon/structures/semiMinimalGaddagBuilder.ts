@@ -1,5 +1,6 @@
 import { letterBit } from '../../alphabet/letterMask';
 import type { LetterCode } from '../../alphabet/tile';
+import { enlarged } from '../../enlarged';
 import { fail, ok, type Result } from '../../result';
 import { BuildMonitor, type BuildOptions } from '../build/buildMonitor';
 import { popcount } from '../popcount';
@@ -131,14 +132,9 @@ class Draft {
   private growArcs(): void {
     this.nextArcs = doubled(this.nextArcs);
     this.targets = doubled(this.targets);
-    const symbols = new Uint8Array(this.symbols.length * 2);
-    symbols.set(this.symbols);
-    this.symbols = symbols;
+    this.symbols = enlarged(this.symbols, new Uint8Array(this.symbols.length * 2));
   }
 }
 
-function doubled(old: Uint32Array): Uint32Array<ArrayBuffer> {
-  const grown = new Uint32Array(old.length * 2);
-  grown.set(old);
-  return grown;
-}
+const doubled = (old: Uint32Array): Uint32Array<ArrayBuffer> =>
+  enlarged(old, new Uint32Array(old.length * 2));

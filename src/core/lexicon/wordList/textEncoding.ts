@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '../../result';
+import { codePointOf, sequenceLength } from '../../utf8';
 
 export type TextEncoding = 'utf-8' | 'latin-1';
 
@@ -34,7 +35,7 @@ function isWhiteSpace(byte: number): boolean {
   return (byte >= 0x09 && byte <= 0x0d) || byte === 0x1a;
 }
 
-/** Whether the bytes are well-formed UTF-8 (Unicode standard, table 3-7). */
+/** Whether the bytes are well-formed UTF-8. */
 function isUtf8(bytes: Uint8Array, start: number): boolean {
   for (let at = start; at < bytes.length; ) {
     const length = sequenceLength(bytes, at);
@@ -44,30 +45,12 @@ function isUtf8(bytes: Uint8Array, start: number): boolean {
   return true;
 }
 
-/** Bytes of the UTF-8 character at `at`, 0 when it is malformed. */
-function sequenceLength(bytes: Uint8Array, at: number): number {
-  const lead = bytes[at]!;
-  if (lead < 0x80) return 1;
-  const length = lead < 0xc2 ? 0 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : lead < 0xf5 ? 4 : 0;
-  for (let i = 1; i < length; i++) if ((bytes[at + i]! & 0xc0) !== 0x80) return 0;
-  const second = bytes[at + 1]!;
-  // Longer than need be, a surrogate, or above U+10FFFF.
-  const isForbidden =
-    (lead === 0xe0 && second < 0xa0) ||
-    (lead === 0xed && second >= 0xa0) ||
-    (lead === 0xf0 && second < 0x90) ||
-    (lead === 0xf4 && second >= 0x90);
-  return isForbidden ? 0 : length;
-}
-
 /** The characters of bytes from … to − 1, which must be well-formed in the encoding. */
 export function decodeText(bytes: Uint8Array, from: number, to: number, encoding: TextEncoding): string {
   let text = '';
   for (let at = from; at < to; ) {
     const length = encoding === 'latin-1' ? 1 : sequenceLength(bytes, at);
-    let point = length < 2 ? bytes[at]! : bytes[at]! & (0x7f >> length);
-    for (let i = 1; i < length; i++) point = (point << 6) | (bytes[at + i]! & 0x3f);
-    text += String.fromCodePoint(point);
+    text += String.fromCodePoint(codePointOf(bytes, at, length));
     at += Math.max(1, length);
   }
   return text;

@@ -1,7 +1,7 @@
 import type { Position } from '../../board/position';
+import { enlarged } from '../../enlarged';
 import { type Gaddag, NO_ARC } from '../../lexicon/gaddag';
 import { type AnchorTable, MAX_ANCHORS } from '../kernel/anchorTable';
-import { enlarge } from '../kernel/enlarge';
 import { ANY_LETTER, LETTER, RUN_ARC, SQUARE_WIDTH } from '../kernel/grid';
 import { SortedRack } from '../kernel/sortedRack';
 import { Span } from '../kernel/span';
@@ -144,8 +144,8 @@ export class SpanQueue {
 
   private grow(): void {
     const capacity = 2 * this.spans.length;
-    this.spans = enlarge(this.spans, new Int32Array(capacity));
-    this.bounds = enlarge(this.bounds, new Float64Array(capacity));
-    this.next = enlarge(this.next, new Int32Array(capacity));
+    this.spans = enlarged(this.spans, new Int32Array(capacity));
+    this.bounds = enlarged(this.bounds, new Float64Array(capacity));
+    this.next = enlarged(this.next, new Int32Array(capacity));
   }
 }

@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '../../result';
+import { codePointOf, sequenceLength } from '../../utf8';
 
 /** Strict UTF-8: the text, or the offset of the first byte that cannot be decoded. A byte-order mark stays. */
 export function decodeUtf8(bytes: Uint8Array): Result<string, number> {
@@ -6,9 +7,9 @@ export function decodeUtf8(bytes: Uint8Array): Result<string, number> {
   const units = new Uint16Array(CHUNK + 1);
   let used = 0;
   for (let at = 0; at < bytes.length; ) {
-    const length = sequenceLength(bytes[at]!);
-    const code = length === 0 ? -1 : decodeSequence(bytes, at, length);
-    if (code < 0) return fail(at);
+    const length = sequenceLength(bytes, at);
+    if (length === 0) return fail(at);
+    const code = codePointOf(bytes, at, length);
     at += length;
     if (code < 0x10000) units[used++] = code;
     else {
@@ -57,25 +58,3 @@ const REPLACEMENT = 0xfffd;
 const isSurrogate = (code: number): boolean => code >= 0xd800 && code <= 0xdfff;
 
 const continuation = (code: number): number => 0x80 | (code & 0x3f);
-
-/** Bytes of the sequence that a byte begins; 0 if none can begin with it. */
-function sequenceLength(first: number): number {
-  if (first < 0x80) return 1;
-  if (first >= 0xc2 && first < 0xe0) return 2;
-  if (first >= 0xe0 && first < 0xf0) return 3;
-  return first >= 0xf0 && first < 0xf5 ? 4 : 0;
-}
-
-/** Smallest code point that needs so many bytes; a smaller one is encoded too long, which UTF-8 forbids. */
-const SMALLEST = [0, 0, 0x80, 0x800, 0x10000];
-
-function decodeSequence(bytes: Uint8Array, at: number, length: number): number {
-  if (length === 1) return bytes[at]!;
-  let code = bytes[at]! & (0xff >> (length + 1));
-  for (let index = 1; index < length; index++) {
-    const byte = bytes[at + index];
-    if (byte === undefined || (byte & 0xc0) !== 0x80) return -1;
-    code = (code << 6) | (byte & 0x3f);
-  }
-  return code < SMALLEST[length]! || isSurrogate(code) || code > 0x10ffff ? -1 : code;
-}
