@@ -1,8 +1,8 @@
-import type { Setup } from '../../../core/board/setup';
 import { isSameTurn } from '../../../core/game/turn';
 import type { GcgDocument } from '../../../core/notation/gcg/gcgDocument';
 import type { Action } from '../action';
 import type { AppState } from '../appState';
+import { isSameSetup } from '../document/openDocument';
 import type { Handlers } from '../handlers';
 import {
   EMPTY_HISTORY,
@@ -125,9 +125,3 @@ function endRackRun(state: AppState): AppState {
     history: { ...history, steps: history.steps.with(history.done - 1, { ...last, run: null }) },
   };
 }
-
-const isSameSetup = (one: Setup, other: Setup): boolean =>
-  one.rules === other.rules && isSameRow(one.tiles, other.tiles) && isSameRow(one.rack, other.rack);
-
-const isSameRow = (one: readonly number[], other: readonly number[]): boolean =>
-  one.length === other.length && one.every((tile, index) => tile === other[index]);
