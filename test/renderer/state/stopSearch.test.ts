@@ -48,7 +48,7 @@ describe('a list of the best of more candidates', () => {
     const summary = { ...summaryOf([MISTAKEN], 5_000_000), hasMore: true, durationMs: 4321 };
     const state = { ...stateShowing([]), lexicon: open };
     const listed = reduce(state, { type: 'generation-finished', setup: state.setup, summary }, 0);
-    expect(candidatesStatus(listed)).toBe('more than 5,000,000 moves in 4321 ms');
+    expect(candidatesStatus(listed)).toBe('over 5,000,000 moves in 4321 ms');
     expect(messagesOf(listed).map(({ text }) => text)).toEqual([
       'The position has more than 5,000,000 moves; the best 5,000,000 are listed, and the others are not counted.',
     ]);

@@ -56,7 +56,9 @@ export function CandidateList({ dispatch, onCommand, state }: CandidateListProps
     >
       <header class="section-title">
         <h2 id="candidates-title">{text('candidatesPanel.candidates')}</h2>
-        <span class="section-note">{status}</span>
+        <span class="section-note" title={status}>
+          {status}
+        </span>
         <SearchControl state={state} dispatch={dispatch} />
       </header>
       <CandidateFilterBar state={state} dispatch={dispatch} />

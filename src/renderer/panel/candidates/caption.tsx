@@ -32,11 +32,13 @@ export function Caption({ caption, compared, dispatch, onCommand, state }: Capti
     return isComing ? (
       <section class="caption empty" aria-label={text('candidatesPanel.shownCandidate')} />
     ) : null;
+  // Seven digits of seven are wider than the room beside the buttons: the whole is in the tooltip.
+  const rankOfTotal = text('candidatesPanel.rankOfTotal', { rank: view.rank, total: view.total });
   return (
     <section class="caption" aria-label={text('candidatesPanel.shownCandidate')} style={heightStyle}>
       <div class="caption-head">
-        <span class="caption-rank">
-          {text('candidatesPanel.rankOfTotal', { rank: view.rank, total: view.total })}
+        <span class="caption-rank" title={rankOfTotal}>
+          {rankOfTotal}
         </span>
         <span class="caption-place">{view.position}</span>
         <CaptionActions rank={view.rank} state={state} onCommand={onCommand} />
