@@ -3,7 +3,7 @@ import type { Setup } from './setup';
 
 /**
  * A score that no move of the setup can exceed, found without a lexicon: the largest word multipliers of any line
- * together, on a line full of the dearest tiles on the largest letter multiplier, plus as much for every cross-word.
+ * together, on a line full of the highest-value tiles on the largest letter multiplier, plus as much for every cross-word.
  * It may be far too high; it only tells whether scores stay exact integers.
  */
 export function highestConceivableScore({ rules, rack }: Setup): number {
@@ -13,9 +13,11 @@ export function highestConceivableScore({ rules, rack }: Setup): number {
   const wordMultipliers = rules.layout.wordMultipliers.map((multiplier, square) =>
     bricks[square] ? 1 : multiplier,
   );
-  const dearest = Math.max(...rules.distribution.letters.map(({ value }) => Math.min(value, MAX_TILE_VALUE)));
+  const highestValue = Math.max(
+    ...rules.distribution.letters.map(({ value }) => Math.min(value, MAX_TILE_VALUE)),
+  );
   const side = Math.max(rows, cols);
-  const wordSum = side * dearest * Math.max(1, ...letterMultipliers);
+  const wordSum = side * highestValue * Math.max(1, ...letterMultipliers);
   const lines = [
     ...Array.from({ length: rows }, (_, row) => wordMultipliers.slice(row * cols, (row + 1) * cols)),
     ...Array.from({ length: cols }, (_, col) => wordMultipliers.filter((_m, index) => index % cols === col)),

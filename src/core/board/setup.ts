@@ -47,7 +47,7 @@ export interface Problem {
   readonly message: string;
   readonly row?: number;
   readonly col?: number;
-  /** Of a word that begins at `row` and `col`. */
+  /** The direction of a word that begins at `row` and `col`. */
   readonly direction?: Direction;
   readonly tile?: Tile;
   readonly field?: RulesField;

@@ -3,9 +3,9 @@ import { popcount } from './popcount';
 
 /** A mark of a word that is an arc which can be reached. */
 export const IS_ARC = 1;
-/** Of the first arc of a node that several arcs of nodes lead to. */
+/** Marks the first arc of a node that several arcs of nodes lead to. */
 export const IS_SHARED = 2;
-/** Of the first arc of a node that one of them leads to; of a node whose arcs have been marked. */
+/** Marks the first arc of a node that one of them leads to; or of a node whose arcs have been marked. */
 const IS_ENTERED = 4;
 const IS_OPENED = 8;
 

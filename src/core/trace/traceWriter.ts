@@ -55,7 +55,7 @@ export class TraceWriter {
     };
   }
 
-  /** Of all events, kept or not. */
+  /** Sums up all events, kept or not. */
   summarise(): TraceSummary {
     return this.tally.summarise();
   }

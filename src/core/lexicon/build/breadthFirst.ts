@@ -14,8 +14,9 @@ const NODES_BETWEEN_REPORTS = 1 << 16;
 
 /**
  * Moves an automaton to other memory, its nodes in breadth-first order: what hangs on the arcs of one node lies side by
- * side, and near the roots, where every walk passes, everything is close together. Moves are generated in 0.94 of the
- * time that they take on the builder's order. Works like Cheney's garbage collector (1970): the nodes moved, but not yet
+ * side, and near the roots, where every walk passes, everything is close together. A search is
+ * quicker than on the builder's order. It works like Cheney's garbage collector (1970,
+ * https://doi.org/10.1145/362790.362798): the nodes moved, but not yet
  * looked at, are the queue, and each leaves behind where it went. So the old automaton is of no use afterwards.
  *
  * @param arcs room for as many words as the automaton has; what is reached of it becomes the new one

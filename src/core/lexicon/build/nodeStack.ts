@@ -19,7 +19,7 @@ const WORDS_PER_ROW = ARCS + 33;
 
 /**
  * The nodes along the string that was added last, root at depth 0: all that incremental minimisation of sorted
- * strings (Daciuk et al. 2000) has to keep unfinished. A node is complete once a string turns off above it; `popTo`
+ * strings (Daciuk et al. 2000, https://aclanthology.org/J00-1002/) has to keep unfinished. A node is complete once a string turns off above it; `popTo`
  * then stores it in the table and hangs it below its parent. All is in one array: V8 compiles that sooner.
  */
 export class NodeStack {

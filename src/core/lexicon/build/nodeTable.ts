@@ -26,7 +26,7 @@ export class NodeTable {
   arcs: Int32Array;
   wordCount = FIRST_NODE;
   nodeCount = 0;
-  /** Of all nodes. */
+  /** Counted over all nodes. */
   arcCount = 0;
   private takenSlots = 0;
   /** In each: the arc to a node as `intern` returns it, 0 = free. */

@@ -18,7 +18,8 @@ import { hasAllPaths } from '../gaddagPaths';
 import { MAX_WORD_LETTERS } from '../wordList/wordList';
 
 /**
- * KWG, the lexicon format of other word game programs: 32-bit words, little-endian, no header; a word is an arc.
+ * KWG, the lexicon format of wolges and programs like it (https://github.com/andy-k/wolges): 32-bit words,
+ * little-endian, no header; a word is an arc.
  *
  *    31      24   23        22           21                        0
  *   ┌──────────┬─────────┬───────────┬──────────────────────────────┐

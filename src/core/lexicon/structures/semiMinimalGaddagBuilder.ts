@@ -13,7 +13,10 @@ const WORDS_BETWEEN_CHECKS = 1 << 10;
 const INITIAL_NODES = 1 << 16;
 const NO_ARC = 0;
 
-/** Gordon's construction (1994, figure 3), word by word. Undefined order of words is allowed, repeats too. */
+/**
+ * Gordon's construction (1994, figure 3, https://doi.org/10.1002/spe.4380240205), word by word. The words may come in
+ * any order and more than once.
+ */
 export function buildSemiMinimalGaddag(
   words: WordList,
   options: BuildOptions = {},
@@ -51,7 +54,7 @@ function addWord(draft: Draft, word: Uint8Array): void {
   }
 }
 
-/** The GADDAG while it grows: the arcs of a node are a linked list. Arc 0 is none. */
+/** The GADDAG while it grows: the arcs of a node are a linked list. Arc 0 stands for no arc. */
 class Draft {
   readonly root = 0;
   private nodeCount = 1;

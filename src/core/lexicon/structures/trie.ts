@@ -13,7 +13,7 @@ const NO_SIBLING = 0;
 
 /**
  * A trie (Fredkin 1960): a node for every prefix. The nodes lie in the order of the sorted words, so a node's first
- * child is the node after it; `siblings` gives each node's next brother, 0 for none. A place is a node.
+ * child is the node after it; `siblings` gives each node's next sibling, 0 for none. A place is a node.
  */
 export class Trie implements LexiconAutomaton {
   readonly kind = 'trie';
@@ -58,7 +58,7 @@ export function buildTrie(words: WordList, options: BuildOptions = {}): Result<T
     if (word % STEPS_BETWEEN_CHECKS === 0 && !monitor.proceed('trie', word, starts.length))
       return fail('cancelled');
     const common = shared[word]!;
-    // Where the word before goes on behind the common prefix, the first new node is a brother of that node.
+    // Where the word before goes on behind the common prefix, the first new node is a sibling of that node.
     if (word > 0 && lengths[word - 1]! > common) siblings[path[common + 1]!] = used;
     for (let depth = common; depth < lengths[word]!; depth++) {
       nodes[path[depth]!]! |= HAS_CHILDREN;

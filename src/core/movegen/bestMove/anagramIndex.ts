@@ -6,7 +6,7 @@ const BUCKET_BITS = 18;
 const BUCKET_SHIFT = 32 - BUCKET_BITS;
 /** The Bloom filter has half as many words, 0.5 MB: most of it stays in a processor's second cache. */
 const FILTER_SHIFT = BUCKET_SHIFT + 1;
-/** Of the table of missing letters, 8 MB: half of its entries stay empty. */
+/** The table of missing letters has 8 MB: half of its entries stay empty. */
 const MISSING_BITS = 21;
 const MISSING_SHIFT = 32 - MISSING_BITS;
 
@@ -14,8 +14,8 @@ const MISSING_SHIFT = 32 - MISSING_BITS;
  * The words of a lexicon by their letters in any order. A multiset of letters has a hash: the sum of those of its
  * letters, so that letters can be added in any order. Its upper bits say where to look:
  *
- * - in a word of a Bloom filter (1970), three bits for each multiset: it answers "could these letters be a word?", never with
- *   a wrong no, seldom with a wrong yes. The three bits lie in one word, so that a question touches memory once.
+ * - in a word of a Bloom filter (1970, https://doi.org/10.1145/362686.362692), three bits for each multiset: it answers
+ *   "could these letters be a word?", never with a wrong no, seldom with a wrong yes. The three bits lie in one word, so that a question touches memory once.
  * - in a bucket of words, each as its length and its letters.
  */
 export class AnagramIndex {

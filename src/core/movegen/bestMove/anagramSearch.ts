@@ -38,7 +38,7 @@ export class AnagramSearch {
   private readonly blanks: BlankChoice;
   private values: Uint8Array = new Uint8Array(0);
   private bonuses: Int32Array = new Int32Array(0);
-  /** Of the span in hand: its grid, its first square, its squares, and what all of its moves have in common. */
+  /** The span in hand: its grid, its first square, its squares, and what all of its moves have in common. */
   private squares: Int32Array = new Int32Array(0);
   private first = 0;
   private length = 0;
@@ -81,7 +81,7 @@ export class AnagramSearch {
    */
   searchSpan(anchors: AnchorTable, span: number, bound: number): void {
     this.enterSpan(anchors, span);
-    // The bound has the dearest tiles on free squares, where each point less costs the word multiplier at least.
+    // The bound has the highest-value tiles on free squares, where each point less costs the word multiplier at least.
     const freeSum = this.rack.valueSums[span & SPAN_FIELD]!;
     const leastSum = freeSum - (bound - this.floor[0]!) / this.factor;
     const mostBlanks = Math.min(this.rack.blankCount, this.tilesPlayed);

@@ -71,7 +71,7 @@ export class BestMoveFinder implements MoveRecorder {
     if (found.length === 0) return 0;
     const { grids, lines } = this.walk.anchors;
     const line = (grids[anchor]!.direction === 'down' ? DOWN_BIT : 0) | (lines[anchor]! << LINE_SHIFT);
-    // Of equals the one in the earlier line stands before.
+    // The one in the earlier line stands before its equals.
     return found.scoreAt(0) + (line >>> LINE_SHIFT > found.placeAt(0) >>> LINE_SHIFT ? 1 : 0);
   }
 

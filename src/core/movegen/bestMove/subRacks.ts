@@ -35,7 +35,7 @@ export class SubRacks {
       const sum = subsetSums[others]! + values[last]!;
       subsetHashes[subset] = hash;
       subsetSums[subset] = sum;
-      // Of equal tiles the first ones are taken.
+      // The first ones of equal tiles are taken.
       if ((subset & repeats & ~(subset << 1)) !== 0) continue;
       const at = ends[popcount(subset)]!++;
       hashes[at] = hash;

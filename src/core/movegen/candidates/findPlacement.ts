@@ -17,7 +17,10 @@ export function placedTiles({ col, direction, row, tiles }: Move): readonly Plac
   );
 }
 
-/** Index of the move that puts exactly these tiles on these squares; −1 where there is none. @param placed in reading order */
+/**
+ * Index of the move that puts exactly these tiles on these squares; −1 where no move does.
+ * @param placed in reading order
+ */
 export function findPlacement(moves: MoveList, placed: readonly PlacedTile[]): number {
   for (let index = 0; index < moves.length; index++) {
     if (moves.tilesPlayedAt(index) !== placed.length) continue;

@@ -14,7 +14,7 @@ export interface CrossChecks {
   readonly isDead: Uint8Array;
 }
 
-/** The cross-checks of Appel and Jacobson (1988) for every square of the board. */
+/** The cross-checks of Appel and Jacobson (1988, https://doi.org/10.1145/42411.42420) for every square of the board. */
 export function computeCrossChecks(position: Position, gaddag: Gaddag): CrossChecks {
   const rows = new Grid('across');
   const columns = new Grid('down');

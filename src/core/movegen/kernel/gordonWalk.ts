@@ -50,8 +50,8 @@ const LETTERS = 0;
 const BLANKS = 1;
 
 /**
- * Gordon's algorithm (1994) from anchor to anchor: finds every legal placement exactly once. From the anchor the walk
- * goes backwards, over the run or over empty squares, never as far as the anchor before it; then it takes the
+ * Gordon's algorithm (1994, https://doi.org/10.1002/spe.4380240205) from anchor to anchor: finds every legal
+ * placement exactly once. From the anchor the walk goes backwards, over the run or over empty squares, never as far as the anchor before it; then it takes the
  * separator arc and goes on behind the anchor.
  *
  * `allowed` are the letters that lead on from a node: it has an arc for them, the square takes them, the rack has
@@ -73,7 +73,7 @@ export class GordonWalk {
   private readonly playedWords = new Int32Array(this.played.buffer);
   private readonly playedSquares = new Int32Array(MAX_RACK_TILES);
   private readonly blanks: BlankChoice;
-  /** Of the limits. */
+  /** The limits' own arrays. */
   private readonly floor: Float64Array;
   private readonly withLeft: Float64Array;
   private readonly withPlayed: Float64Array;
@@ -81,7 +81,7 @@ export class GordonWalk {
   private values: Uint8Array = new Uint8Array(0);
   private bonuses: Int32Array = new Int32Array(0);
   private recorder: MoveRecorder | undefined;
-  /** Of the grid in hand. */
+  /** The grid that the walk is in. */
   private squares = this.across.squares;
   private isDown = false;
   private lineStart = 0;

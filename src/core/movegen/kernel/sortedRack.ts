@@ -6,15 +6,15 @@ import type { Position } from '../../board/position';
 export class SortedRack {
   size = 0;
   blankCount = 0;
-  /** Of its letters. */
+  /** The hash of its letters. */
   hash = 0;
-  /** The tiles, dearest first, equal ones side by side. */
+  /** The tiles, those of the highest value first, equal ones side by side. */
   readonly tiles = new Uint8Array(MAX_RACK_TILES);
   /** Their points, and the sums of the first n. */
   readonly values = new Int32Array(MAX_RACK_TILES);
   readonly valueSums = new Int32Array(MAX_RACK_TILES + 1);
   private letterMask = 0;
-  /** The letters as masks, those of equal points together, dearest first; and their points. */
+  /** The letters as masks, those of equal points together, the highest first; and their points. */
   private readonly classLetters = new Int32Array(MAX_RACK_TILES);
   private readonly classValues = new Int32Array(MAX_RACK_TILES);
   private classCount = 0;
@@ -71,8 +71,8 @@ export class SortedRack {
     return (letters & this.letterMask) !== 0;
   }
 
-  /** Points of the dearest tile among `letters`, -1 if there is none. */
-  dearestOf(letters: number): number {
+  /** Points of the highest-value tile among `letters`; -1 where the rack has none of them. */
+  highestValueOf(letters: number): number {
     for (let i = 0; i < this.classCount; i++)
       if ((letters & this.classLetters[i]!) !== 0) return this.classValues[i]!;
     return -1;

@@ -14,8 +14,9 @@ import {
 import type { SortedRack } from './sortedRack';
 
 /**
- * Squares that a word covers, and the most that it can score there whatever its letters are. On free squares the dearest
- * tiles of the rack lie on the largest letter multipliers; on a square with a cross-set lies the dearest tile that it takes.
+ * Squares that a word covers, and the most that it can score there whatever its letters are. On free squares
+ * the highest-value tiles of the rack lie on the largest letter multipliers; on a square with a cross-set lies the
+ * highest-value tile that it takes.
  */
 export class Span {
   /** Hash of the letters that lie there. */
@@ -70,7 +71,7 @@ export class Span {
       // A multiplier of 0 is taken for 1: a bound may be too high.
       if (multiplier > 1) this.addPremium(multiplier);
     } else {
-      const value = this.rack.dearestOf(allowed);
+      const value = this.rack.highestValueOf(allowed);
       if (value < 0) return false;
       this.sum += value * multiplier;
       this.crossSum += squares[square + CROSS_SCORE]! + value * squares[square + CROSS_FACTOR]!;

@@ -65,7 +65,7 @@ export function checkSides(rows: number, cols: number): string | undefined {
   return `The board has ${counted(rows, 'row')} and ${counted(cols, 'column')}; ${MIN_BOARD_SIDE} to ${MAX_BOARD_SIDE} of each are allowed.`;
 }
 
-/** The layout, or why its start square is none. */
+/** The layout, or why a word cannot start on its start square. */
 export function checkStart(layout: BoardLayout): Result<BoardLayout, string> {
   const { start, rows, cols } = layout;
   if (start.row >= 0 && start.row < rows && start.col >= 0 && start.col < cols) return ok(layout);

@@ -24,7 +24,7 @@ const KIND_OF_EXTENSION: ReadonlyMap<string, TextKind> = new Map([
   ['gcg', 'gcg'],
 ]);
 
-/** More characters in a line of letters are no rack. */
+/** A rack has no more characters in its line. */
 const MAX_LETTERS_IN_LINE = 60;
 /** So many lines are looked at; a word list may have hundreds of thousands. */
 const LOOKED_AT = 200;

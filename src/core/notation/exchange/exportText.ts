@@ -35,7 +35,7 @@ export interface ExportFormatInfo {
   readonly title: string;
   /** Whose files these are, or what is in them. */
   readonly hint: string;
-  /** Of the file, without the dot. */
+  /** The ending of the file's name, without the dot. */
   readonly extension: string;
   /** Behind the position's name in that of the file: several formats have the same extension. */
   readonly nameEnd: string;

@@ -48,7 +48,7 @@ export type Imported =
   | { readonly kind: 'word-list'; readonly what: string }
   | { readonly kind: 'letters'; readonly what: string; readonly letters: string };
 
-export interface ImportSurroundings {
+export interface ImportDeps {
   /** In use: they stay where the text's tiles belong to them. */
   readonly rules: Rules;
   readonly catalogue: PresetCatalogue;
@@ -57,10 +57,10 @@ export interface ImportSurroundings {
 }
 
 /** Reads a text of whatever kind it is. The error is one sentence that names the kind and the place. */
-export function importText(text: string, surroundings: ImportSurroundings): Result<Imported, string> {
+export function importText(text: string, deps: ImportDeps): Result<Imported, string> {
   const tooLong = lengthProblem('This text', text, MAX_TEXT);
   if (tooLong !== undefined) return fail(tooLong);
-  const { fileName } = surroundings;
+  const { fileName } = deps;
   const name = fileName.replace(/\.[^.]*$/, '') || 'Pasted';
   const kind = detectText(text, fileName);
   switch (kind) {
@@ -71,19 +71,19 @@ export function importText(text: string, surroundings: ImportSurroundings): Resu
         document,
       }));
     case 'cgp':
-      return importCgp(text, surroundings);
+      return importCgp(text, deps);
     case 'rows':
-      return importRows(text, surroundings);
+      return importRows(text, deps);
     case 'gcg':
-      return importGcg(text, surroundings);
+      return importGcg(text, deps);
     case 'board-file':
       return read('board file', parseBoardFile(text), (what, board) =>
-        boardOf(what, isOtherThanNamed(board, surroundings.catalogue) ? { ...board, name } : board),
+        boardOf(what, isOtherThanNamed(board, deps.catalogue) ? { ...board, name } : board),
       );
     case 'layout-file':
-      return read('layout file', parseLayoutFile(text), layoutNamed(name, surroundings.rules));
+      return read('layout file', parseLayoutFile(text), layoutNamed(name, deps.rules));
     case 'quackle-board':
-      return read('Quackle board', parseQuackleBoard(text), layoutNamed(name, surroundings.rules));
+      return read('Quackle board', parseQuackleBoard(text), layoutNamed(name, deps.rules));
     case 'tile-set-file':
       return read('tile set file', parseTileSetFile(text), (what, tileSet) => ({
         kind: 'tile-set',
@@ -91,9 +91,9 @@ export function importText(text: string, surroundings: ImportSurroundings): Resu
         tileSet,
       }));
     case 'distribution-csv':
-      return read('tile distribution', parseDistributionCsv(text, name), tilesNamed(surroundings.rules));
+      return read('tile distribution', parseDistributionCsv(text, name), tilesNamed(deps.rules));
     case 'quackle-alphabet':
-      return read('Quackle alphabet', parseQuackleAlphabet(text, name), tilesNamed(surroundings.rules));
+      return read('Quackle alphabet', parseQuackleAlphabet(text, name), tilesNamed(deps.rules));
     case 'word-list':
       return ok({ kind: 'word-list', what: 'word list' });
     case 'letters':
@@ -141,7 +141,7 @@ const tilesNamed =
 
 const CGP = 'CGP position';
 
-function importCgp(text: string, { catalogue, rules }: ImportSurroundings): Result<Imported, string> {
+function importCgp(text: string, { catalogue, rules }: ImportDeps): Result<Imported, string> {
   const tooLong = lengthProblem('The text', text, MAX_SMALL_TEXT);
   if (tooLong !== undefined) return fail(inKind(CGP, tooLong));
   // Enough to know what it is played by, even if the rest turns out to be wrong.
@@ -179,7 +179,7 @@ function unknownNote(unknown: readonly string[], { name }: Rules): string | null
 
 const ROWS = 'position as rows';
 
-function importRows(text: string, { catalogue, rules }: ImportSurroundings): Result<Imported, string> {
+function importRows(text: string, { catalogue, rules }: ImportDeps): Result<Imported, string> {
   const split = splitRowsText(text);
   if (!split.ok) return fail(inKind(ROWS, split.error));
   const size = { rows: split.value.rows.length, cols: columnsOfRows(split.value) };
@@ -192,7 +192,7 @@ function importRows(text: string, { catalogue, rules }: ImportSurroundings): Res
   return ok({ kind: 'position', what: ROWS, setup: setup.value, turn: FIRST_TURN, note: null, cgp: null });
 }
 
-function importGcg(text: string, { catalogue }: ImportSurroundings): Result<Imported, string> {
+function importGcg(text: string, { catalogue }: ImportDeps): Result<Imported, string> {
   const record = parseGcg(text);
   if (!record.ok) return fail(inKind('GCG game', describeProblems(record.error)));
   const rules = gcgRules(record.value, catalogue);

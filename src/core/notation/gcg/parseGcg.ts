@@ -11,10 +11,10 @@ import type { DeclaredTile } from './gcgTiles';
 import { parseGcgEvent } from './parseGcgEvent';
 import { isContinuable, isNote, mayFollowEvents, parseGcgPragma, uniqueKeyOf } from './parseGcgPragma';
 
-/** No game comes near; a file with more is none. */
+/** No game comes near. A file with more events is refused. */
 export const MAX_EVENTS = 500;
 
-/** So many are told; a file with more is none. */
+/** So many are told. A file with more is refused. */
 const MAX_PROBLEMS = 1000;
 
 const CONTINUATION = '#-';
@@ -34,7 +34,7 @@ export function readGcg(bytes: Uint8Array): Result<ReadGcg, readonly GcgProblem[
 }
 
 /**
- * Reads a game record. The errors are all lines that cannot be understood; whether the game they tell is a legal one
+ * Reads a game record (https://www.poslfit.com/scrabble/gcg/). The errors are all lines that cannot be understood; whether the game they tell is a legal one
  * is another question, see `checkGcg`.
  */
 export function parseGcg(text: string): Result<GcgDocument, readonly GcgProblem[]> {

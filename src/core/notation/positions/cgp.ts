@@ -27,7 +27,8 @@ export interface CgpDocument {
 }
 
 /**
- * Reads one line of CGP: `board racks scores zeros operations`. Board layout, tile set and bonus are those of `rules`.
+ * Reads one line of CGP, as Macondo (https://github.com/domino14/macondo) and programs like it write it:
+ * `board racks scores zeros operations`. Board layout, tile set and bonus are those of `rules`.
  * The error is one sentence that names the row and column, or the part.
  */
 export function parseCgp(text: string, rules: Rules = CLASSIC_RULES): Result<CgpDocument, string> {

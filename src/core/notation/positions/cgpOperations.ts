@@ -11,7 +11,7 @@ export interface CgpOperations {
   /** Points for playing the whole rack. */
   readonly bingoBonus: number | undefined;
   readonly exchangeLimit: number | undefined;
-  /** What ought to be a number and is none: `the bingo bonus "x"`. */
+  /** What ought to be a number but cannot be read as one: `the bingo bonus "x"`. */
   readonly unread: readonly string[];
 }
 
@@ -99,7 +99,7 @@ const asToken = (name: string): string => name.replace(/[\s;]+/g, '_');
 const isSameValue = (one: unknown, other: unknown): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
-/** The presets that the operations name; a name that is none is told, and a number that is none. */
+/** The presets that the operations name; an unknown name is told, and what cannot be read as a number. */
 export function presetsOfCgp({ boardName, tileSetName, unread }: CgpOperations, catalogue: PresetCatalogue) {
   const board = boardName === undefined ? undefined : findBoard(catalogue, boardName);
   const tileSet = tileSetName === undefined ? undefined : findTileSet(catalogue, tileSetName);

@@ -10,7 +10,7 @@ export const MAX_TEXT = 1 << 20;
 
 /** Values in a JSON text, lists and objects included. */
 export const MAX_JSON_VALUES = 20_000;
-/** Deeper nesting is no document of ours, and recursion over it could exhaust the stack. */
+/** No document of ours is nested deeper, and recursion over it could exhaust the stack. */
 export const MAX_JSON_DEPTH = 64;
 
 /** Characters of a row, a rack or a move: 40 tiles of 16 characters in brackets are fewer. */

@@ -15,7 +15,7 @@ import { inOrder, type WhyNotCause } from './whyNotCause';
 
 /** Why a play that somebody has in mind is no candidate, or that it is one. */
 export interface WhyNot {
-  /** Of the word with the tiles that adjoin it; null for tiles that make no word. */
+  /** Where the word stands, with the tiles that adjoin it; null for tiles that make no word. */
   readonly place: DirectedSquare | null;
   readonly word: string;
   /** The first cause, or that it is a candidate: one sentence. */
