@@ -31,6 +31,15 @@ export function KeySheet({ dispatch, sections, state }: KeySheetProps) {
     >
       <header>
         <h2 id="keys-title">{text('windowPanel.keys')}</h2>
+        {version !== null && (
+          <p class="key-sheet-version">
+            {text('windowPanel.version', {
+              app: version.app,
+              format: version.lexiconFormat,
+              layout: version.lexiconLayout,
+            })}
+          </p>
+        )}
         <button type="button" onClick={close}>
           {text('windowPanel.close')} <kbd>Esc</kbd>
         </button>
@@ -58,15 +67,6 @@ export function KeySheet({ dispatch, sections, state }: KeySheetProps) {
           </section>
         ))}
       </div>
-      {version !== null && (
-        <footer>
-          {text('windowPanel.version', {
-            app: version.app,
-            format: version.lexiconFormat,
-            layout: version.lexiconLayout,
-          })}
-        </footer>
-      )}
     </dialog>
   );
 }
