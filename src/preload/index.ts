@@ -3,7 +3,7 @@ import type { Connection } from '../contract/connection';
 import type { EngineEvent } from '../contract/events';
 import { EVENT_CHANNEL, GRANT_CHANNEL, REQUEST_CHANNEL, SUBSCRIBE_CHANNEL } from '../contract/ipcChannels';
 
-/** The page never sees `ipcRenderer`: it can send on these few channels alone, and what it names is looked up in a table. */
+/** The page never sees `ipcRenderer`: it can send on these channels alone, and what it names is looked up in a table. */
 const connection: Connection = {
   ask: (name, request) => ipcRenderer.invoke(REQUEST_CHANNEL, name, request),
   files: {
