@@ -18,3 +18,6 @@ export function shortened(text: string): string {
   const shown = isLong ? [...characters.slice(0, MAX_CHARACTERS - 1), '…'] : characters;
   return shown.join('').replace(UNPRINTABLE, ' ');
 }
+
+/** The text with its first letter in upper case, as a sentence begins. */
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,13 +1,5 @@
-import {
-  BLANK,
-  blankAs,
-  isBlank,
-  type LetterCode,
-  letterOf,
-  NO_TILE,
-  rackTileOf,
-  type Tile,
-} from '../alphabet/tile';
+import { BLANK, blankAs, isBlank, type LetterCode, letterOf, NO_TILE, type Tile } from '../alphabet/tile';
+import { countKinds, countOf, fullSet } from '../alphabet/tileCounts';
 import { letterGlyph, type TileDistribution, tileGlyph } from '../alphabet/tileDistribution';
 import { nameTiles } from '../counted';
 import { MAX_RACK_TILES } from './checkRules';
@@ -71,12 +63,9 @@ function noticeLongRack({ rack, rules }: Setup): Problem[] {
 }
 
 function noticeTileCounts({ rules: { distribution }, tiles, rack }: Setup): Problem[] {
-  const used = new Map<Tile, number>();
-  for (const tile of [...tiles, ...rack]) {
-    if (tile !== NO_TILE) used.set(rackTileOf(tile), (used.get(rackTileOf(tile)) ?? 0) + 1);
-  }
-  return [...used].flatMap(([tile, count]): Problem[] => {
-    const available = tile === BLANK ? distribution.blankCount : distribution.letters[tile - 1]!.count;
+  const all = fullSet(distribution);
+  return [...countKinds([...tiles, ...rack])].flatMap(([tile, count]): Problem[] => {
+    const available = countOf(all, tile);
     if (count <= available) return [];
     const message = `Board and rack hold ${nameTiles(count, tileGlyph(distribution, tile))}; the tile set has ${available}.`;
     return [{ code: 'too-many-tiles', severity: 'notice', message, tile }];

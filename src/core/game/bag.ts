@@ -1,5 +1,6 @@
 import { BLANK, type Tile } from '../alphabet/tile';
 import type { TileDistribution } from '../alphabet/tileDistribution';
+import { certain } from '../certain';
 import type { Random } from './random';
 
 /** The tiles not yet drawn. */
@@ -23,9 +24,9 @@ export class Bag {
     const drawn: Tile[] = [];
     while (drawn.length < count && this.tiles.length > 0) {
       const at = Math.floor(this.random() * this.tiles.length);
-      drawn.push(this.tiles[at]!);
-      this.tiles[at] = this.tiles.at(-1)!;
-      this.tiles.pop();
+      const last = certain(this.tiles.pop(), 'the last tile of the bag');
+      drawn.push(this.tiles[at] ?? last);
+      if (at < this.tiles.length) this.tiles[at] = last;
     }
     return drawn;
   }

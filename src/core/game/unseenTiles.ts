@@ -1,6 +1,7 @@
 import type { Tile } from '../alphabet/tile';
 import { countKinds, countOf, fullSet } from '../alphabet/tileCounts';
 import type { Setup } from '../board/setup';
+import { certain } from '../certain';
 import type { Random } from './random';
 
 /** Where the tiles of one kind are. */
@@ -44,10 +45,11 @@ export function fillRack(setup: Setup, held: readonly Tile[], random: Random): r
   for (let total = kinds.reduce((sum, { left }) => sum + left, 0); total > 0; total--) {
     if (drawn.length >= room) break;
     let at = Math.floor(random() * total);
-    const kind = kinds.find(({ left }) => {
+    const found = kinds.find(({ left }) => {
       at -= left;
       return at < 0;
-    })!;
+    });
+    const kind = certain(found, 'the kind of the tile drawn');
     kind.left--;
     drawn.push(kind.tile);
   }

@@ -49,11 +49,12 @@ function layoutOf(fields: readonly Field[]): Result<BoardLayout, string> {
     );
   const multipliers = cells.map((field) => Number(field.text));
   const wrong = multipliers.findIndex((multiplier) => multiplier > MAX_MULTIPLIER);
-  if (wrong >= 0) {
+  const wrongCell = cells[wrong];
+  if (wrongCell !== undefined) {
     const index = Math.floor(wrong / 2);
     const where = positionLabel(squareAt(index, cols), 'across');
     return fail(
-      `Line ${cells[wrong]!.line}: square ${where} has the multiplier ${multipliers[wrong]}; 0 to ${MAX_MULTIPLIER} are allowed.`,
+      `Line ${wrongCell.line}: square ${where} has the multiplier ${multipliers[wrong]}; 0 to ${MAX_MULTIPLIER} are allowed.`,
     );
   }
   return checkStart({

@@ -3,6 +3,7 @@ import type { BoardLayout } from '../../board/boardLayout';
 import type { Rules } from '../../board/rules';
 import type { Setup } from '../../board/setup';
 import { FIRST_TURN, type Turn } from '../../game/turn';
+import { capitalised } from '../../quoted';
 import { fail, ok, type Result } from '../../result';
 import { type BoardPreset, parseBoardFile } from '../boards/boardFile';
 import { parseLayoutFile } from '../boards/layoutFile';
@@ -115,7 +116,7 @@ function read<V>(
   return result.ok ? ok(make(what, result.value)) : fail(inKind(what, result.error));
 }
 
-const inKind = (what: string, error: string): string => `${what[0]!.toUpperCase()}${what.slice(1)}: ${error}`;
+const inKind = (what: string, error: string): string => `${capitalised(what)}: ${error}`;
 
 const boardOf = (what: string, board: BoardPreset): Imported => ({ kind: 'board', what, board });
 
@@ -174,7 +175,7 @@ function unknownNote(unknown: readonly string[], { name }: Rules): string | null
   if (unknown.length === 0) return null;
   const verb = unknown.length === 1 ? 'is' : 'are';
   const text = `${unknown.join(' and ')} ${verb} not known here; the position is shown with ${name}.`;
-  return `${text[0]!.toUpperCase()}${text.slice(1)}`;
+  return capitalised(text);
 }
 
 const ROWS = 'position as rows';

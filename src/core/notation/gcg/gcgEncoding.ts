@@ -1,3 +1,4 @@
+import { certain } from '../../certain';
 import { quoted } from '../../quoted';
 import { fail, ok, type Result } from '../../result';
 import { MAX_PART } from '../text/textBounds';
@@ -58,7 +59,10 @@ function unsupported(name: string): GcgProblem {
 function asUtf8(utf8: Result<string, number>, bytes: Uint8Array): Result<DecodedGcg, GcgProblem> {
   if (utf8.ok) return ok({ text: utf8.value, notice: undefined });
   const line = splitLines(`${decodeLatin1(bytes.subarray(0, utf8.error))}.`).length;
-  const byte = bytes[utf8.error]!.toString(16).toUpperCase().padStart(2, '0');
+  const byte = certain(bytes[utf8.error], 'the byte that cannot be read')
+    .toString(16)
+    .toUpperCase()
+    .padStart(2, '0');
   const message = `The byte ${byte} at offset ${utf8.error} is not ${UTF8}, which the file claims to be.`;
   return fail({ code: 'encoding-invalid', line, message });
 }

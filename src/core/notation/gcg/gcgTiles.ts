@@ -61,8 +61,9 @@ export const isLower = (tile: string): boolean => tile !== tile.toUpperCase() &&
 
 /** Several characters, or one that would be read as the beginning of a declared tile. */
 function needsBrackets(tiles: GcgTiles, index: number, declared: readonly DeclaredTile[]): boolean {
-  if ([...tiles[index]!].length > 1) return true;
-  const rest = tiles.slice(index).join('');
+  const [tile = '', ...others] = tiles.slice(index);
+  if ([...tile].length > 1) return true;
+  const rest = tile + others.join('');
   return declared.some(({ upper, lower }) => rest.startsWith(upper) || rest.startsWith(lower));
 }
 
@@ -80,8 +81,8 @@ function splitTiles(text: string, declared: readonly DeclaredTile[]): Result<str
       at = close + 1;
       continue;
     }
-    const tile =
-      bare.find((each) => source.startsWith(each, at)) ?? String.fromCodePoint(source.codePointAt(at)!);
+    const [character = ''] = source.slice(at, at + 2);
+    const tile = bare.find((each) => source.startsWith(each, at)) ?? character;
     const isTile = tile === BLANK_GLYPH || tile === PLAY_THROUGH || isTileText(tile);
     if (!isTile) return fail(`${quoted(tile)} in ${quoted(text)} is not a tile`);
     tiles.push(tile);

@@ -80,7 +80,7 @@ class GcgReader {
     }
     const player = this.findPlayer(text, line);
     if (player === undefined) return;
-    const body = text.slice(1 + this.nicks[player]!.length + 1).replace(/^[ \t]+/, '');
+    const body = text.slice(`>${this.nicks[player]}:`.length).replace(/^[ \t]+/, '');
     const event = parseGcgEvent(body, this.declared);
     this.eventCount++;
     if (!event.ok) this.refuse(event.error.code, line, event.error.message);
@@ -91,7 +91,8 @@ class GcgReader {
 
   /** The player whose nick and a colon follow the `>`. The longer nick counts where one begins with the other. */
   private findPlayer(text: string, line: number): PlayerIndex | undefined {
-    if (this.nicks[0] === undefined || this.nicks[1] === undefined) {
+    const [first, second] = this.nicks;
+    if (first === undefined || second === undefined) {
       this.refuse(
         'event-before-players',
         line,
@@ -99,12 +100,11 @@ class GcgReader {
       );
       return undefined;
     }
-    const fitting = ([0, 1] as const)
-      .filter((player) => text.startsWith(`>${this.nicks[player]}:`))
-      .sort((a, b) => this.nicks[b]!.length - this.nicks[a]!.length);
-    if (fitting.length > 0) return fitting[0];
+    const longerFirst = second.length > first.length ? ([1, 0] as const) : ([0, 1] as const);
+    const fitting = longerFirst.find((player) => text.startsWith(`>${this.nicks[player]}:`));
+    if (fitting !== undefined) return fitting;
     const nick = /^>[ \t]*([^:]*)/.exec(text)?.[1] ?? '';
-    const message = `No player has the nick ${quoted(nick)}; the players are ${quoted(this.nicks[0])} and ${quoted(this.nicks[1])}.`;
+    const message = `No player has the nick ${quoted(nick)}; the players are ${quoted(first)} and ${quoted(second)}.`;
     this.refuse('unknown-player', line, message);
     return undefined;
   }

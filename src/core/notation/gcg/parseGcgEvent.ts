@@ -1,4 +1,4 @@
-import { quoted } from '../../quoted';
+import { capitalised, quoted } from '../../quoted';
 import { fail, ok, type Result } from '../../result';
 import { parsePositionLabel } from '../positions/positionText';
 import type { GcgSettlement, GcgTiles, GcgTurnEvent } from './gcgDocument';
@@ -118,7 +118,7 @@ class Fields {
   rack(name: string, code: EventError['code'] = 'malformed-rack'): GcgTiles {
     const tiles = parseGcgRack(this.text(name), this.declared);
     if (tiles.ok) return tiles.value;
-    this.error ??= { code, message: `${tiles.error[0]!.toUpperCase()}${tiles.error.slice(1)}.` };
+    this.error ??= { code, message: `${capitalised(tiles.error)}.` };
     return [];
   }
 

@@ -102,8 +102,10 @@ function parseRackPragma(
   declared: readonly DeclaredTile[],
   pragmaOf: (rack: string[]) => GcgPragma,
 ): Result<GcgPragma, string> {
-  if (fields.length !== 1) return fail('A rack in one piece, e.g. “AEINRST”, must follow.');
-  const rack = parseGcgRack(fields[0]!, declared);
+  const [field] = fields;
+  if (field === undefined || fields.length !== 1)
+    return fail('A rack in one piece, e.g. “AEINRST”, must follow.');
+  const rack = parseGcgRack(field, declared);
   return rack.ok ? ok(pragmaOf(rack.value)) : fail(`The rack cannot be read: ${rack.error}.`);
 }
 

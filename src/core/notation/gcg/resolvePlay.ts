@@ -32,12 +32,13 @@ export function resolvePlay(
   emptyPositions = emptyPositionsOf(rules),
 ): ResolvedPlay {
   const squares = play.word.map((_, index) => along(play.at.square, play.at.direction, index));
-  const read = readWord(play, squares, board, rules);
+  const read = readWord(play, board, rules);
   if (!('tiles' in read)) return { tiles: [], board, score: undefined, findings: [read] };
   const { tiles } = read;
   const after = [...board];
   for (const [index, tile] of tiles.entries())
-    if (tile !== NO_TILE) after[squareIndex(squares[index]!, rules.layout.cols)] = tile;
+    if (tile !== NO_TILE)
+      after[squareIndex(along(play.at.square, play.at.direction, index), rules.layout.cols)] = tile;
   const findings = [...checkPlace(play, tiles, squares, board, rules)];
   const score = findings.length === 0 ? computeScore(play, tiles, board, emptyPositions) : undefined;
   return { tiles, board: after, score, findings };
@@ -46,14 +47,13 @@ export function resolvePlay(
 /** The tiles of the word, or the first square where it cannot stand. */
 function readWord(
   { word, at }: Placement,
-  squares: readonly Square[],
   board: readonly Tile[],
   rules: Rules,
 ): { readonly tiles: Tile[] } | Finding {
   const { distribution, layout } = rules;
   const tiles: Tile[] = [];
   for (const [index, text] of word.entries()) {
-    const square = squares[index]!;
+    const square = along(at.square, at.direction, index);
     const where = positionLabel(square, 'across');
     const tile = tileOfText(text, distribution);
     if (tile === undefined) return unknownTile(text, distribution);
@@ -62,7 +62,7 @@ function readWord(
       const message = `The word at ${start} leaves the ${layout.rows}×${layout.cols} board.`;
       return { code: 'off-board', message };
     }
-    const there = board[squareIndex(square, layout.cols)]!;
+    const there = board[squareIndex(square, layout.cols)] ?? NO_TILE;
     if (tile === NO_TILE && there === NO_TILE)
       return { code: 'square-empty', message: `The word plays through ${where}, where no tile lies.` };
     if (tile !== NO_TILE && there !== NO_TILE && letterOf(tile) !== letterOf(there)) {

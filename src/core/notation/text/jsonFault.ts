@@ -24,8 +24,8 @@ class JsonScanner {
 
   scan(): number {
     for (;;) {
-      while (this.at < this.text.length && BLANKS.includes(this.text[this.at]!)) this.at++;
-      if (this.at === this.text.length || !this.takePart(this.text[this.at]!)) return this.at;
+      while (this.at < this.text.length && BLANKS.includes(this.text.charAt(this.at))) this.at++;
+      if (this.at === this.text.length || !this.takePart(this.text.charAt(this.at))) return this.at;
     }
   }
 
@@ -65,7 +65,7 @@ class JsonScanner {
   private takeText(): boolean {
     const { text } = this;
     for (this.at++; this.at < text.length; this.at++) {
-      const character = text[this.at]!;
+      const character = text.charAt(this.at);
       if (character === '"') {
         this.at++;
         return true;

@@ -48,7 +48,8 @@ function describeFault(text: string, what: string): string {
   const before = text.slice(0, at);
   const column = `column ${at - Math.max(before.lastIndexOf('\n'), before.lastIndexOf('\r'))}`;
   const place = /[\r\n]/.test(text) ? `line ${countLineEnds(before) + 1}, ${column}` : column;
-  const found = quoted(String.fromCodePoint(text.codePointAt(at)!));
+  const [character = ''] = text.slice(at, at + 2);
+  const found = quoted(character);
   return `${what} is not JSON: ${place} has ${found}, which cannot stand there.`;
 }
 
