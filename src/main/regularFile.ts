@@ -1,4 +1,5 @@
 import { closeSync, constants, fstatSync, openSync, readSync, type Stats, statSync } from 'node:fs';
+import { text } from '../texts/text';
 
 /**
  * Opens a file for reading. Throws what the file system says, and refuses whatever is not a regular file: opening a
@@ -52,7 +53,7 @@ function withRegularFile<Value>(path: string, maxBytes: number, read: (file: num
   try {
     const { size } = fstatSync(file);
     if (size > maxBytes)
-      throw new Error(`it has ${inMegabytes(size)}, and at most ${inMegabytes(maxBytes)} are allowed`);
+      throw new Error(text('files.tooLarge', { size: inMegabytes(size), most: inMegabytes(maxBytes) }));
     return read(file);
   } finally {
     closeSync(file);
@@ -62,6 +63,6 @@ function withRegularFile<Value>(path: string, maxBytes: number, read: (file: num
 export const inMegabytes = (bytes: number): string => `${Math.ceil(bytes / 2 ** 20).toLocaleString('en')} MB`;
 
 function refuseOthers(found: Stats): void {
-  if (found.isDirectory()) throw new Error('it is a folder');
-  if (!found.isFile()) throw new Error('it is not a regular file');
+  if (found.isDirectory()) throw new Error(text('files.isFolder'));
+  if (!found.isFile()) throw new Error(text('files.notRegular'));
 }

@@ -1,5 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { text } from '../texts/text';
 import { errorMessage, isMissing } from './errorMessage';
 import { temporaryOf } from './writeFileDurably';
 
@@ -51,7 +52,8 @@ export async function removeStaleTemporaries(
       if (await isStale(path, temporary.pid)) await rm(path, { force: true });
     }
   } catch (error) {
-    if (!isMissing(error)) log(`Temporary files in ${dir} could not be removed: ${errorMessage(error)}.`);
+    if (!isMissing(error))
+      log(text('files.temporariesNotRemoved', { folder: dir, reason: errorMessage(error) }));
   }
 }
 

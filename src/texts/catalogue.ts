@@ -3,6 +3,7 @@ import boardCommands from './en/boardCommands.json';
 import boardPanel from './en/boardPanel.json';
 import boardSession from './en/boardSession.json';
 import boardView from './en/boardView.json';
+import cache from './en/cache.json';
 import candidateCommands from './en/candidateCommands.json';
 import candidates from './en/candidates.json';
 import candidatesPanel from './en/candidatesPanel.json';
@@ -17,11 +18,14 @@ import documentSession from './en/documentSession.json';
 import documentView from './en/documentView.json';
 import editingCommands from './en/editingCommands.json';
 import editingPanel from './en/editingPanel.json';
+import files from './en/files.json';
+import host from './en/host.json';
 import lexicon from './en/lexicon.json';
 import lexiconCommands from './en/lexiconCommands.json';
 import lexiconPanel from './en/lexiconPanel.json';
 import lexiconSession from './en/lexiconSession.json';
 import lexiconView from './en/lexiconView.json';
+import mainWindow from './en/mainWindow.json';
 import structuresView from './en/structuresView.json';
 import walkCommands from './en/walkCommands.json';
 import walkPanel from './en/walkPanel.json';
@@ -41,6 +45,7 @@ export const ENGLISH_TEXTS = {
   boardPanel,
   boardSession,
   boardView,
+  cache,
   candidateCommands,
   candidates,
   candidatesPanel,
@@ -55,11 +60,14 @@ export const ENGLISH_TEXTS = {
   documentView,
   editingCommands,
   editingPanel,
+  files,
+  host,
   lexicon,
   lexiconCommands,
   lexiconPanel,
   lexiconSession,
   lexiconView,
+  mainWindow,
   structuresView,
   walkCommands,
   walkPanel,

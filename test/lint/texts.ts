@@ -26,7 +26,7 @@ const READ = new Set(
 );
 /** Those whose value is for the program alone. */
 const NOT_READ = new Set(
-  'class className look style d viewBox transform points keys key code id type'.split(' '),
+  'class className look style d viewBox transform points keys key code id type Content-Type'.split(' '),
 );
 
 const ELEMENT = /^(?:button|canvas|dialog|input|select|textarea)?(?:[.#:][\w-]+)*$/;
@@ -54,7 +54,8 @@ const fixedPart = (node: ts.StringLiteralLike | ts.TemplateExpression): string =
 /** The nearest attribute or property that the node is the value of, or null. */
 function nameAround(node: ts.Node): string | null {
   for (let at = node.parent; at !== undefined; at = at.parent) {
-    if (ts.isJsxAttribute(at) || ts.isPropertyAssignment(at)) return at.name.getText();
+    if (ts.isJsxAttribute(at) || ts.isPropertyAssignment(at))
+      return ts.isStringLiteral(at.name) ? at.name.text : at.name.getText();
     if (ts.isJsxElement(at) || ts.isBlock(at) || ts.isSourceFile(at) || ts.isArrowFunction(at)) return null;
   }
   return null;
@@ -70,15 +71,20 @@ const isCompared = (node: ts.Node): boolean =>
 const FINDS_ELEMENTS = /\.(?:querySelector|querySelectorAll|closest|matches)$/;
 /** A promise that is broken is like something thrown. */
 const BREAKS_PROMISE = /^(?:Promise\.)?reject$/;
+const MAKES_PATH = /^(?:path\.)?join$/;
+
+/** Whether what is thrown is an error of a class of our own, which is caught and said. */
+const isReported = (thrown: ts.Expression): boolean =>
+  ts.isNewExpression(thrown) && thrown.expression.getText() !== 'Error';
 
 /** Whether nobody reads the text at this place: modules, types, keys of objects, selectors, flaws of the program. */
 function isForTheProgram(node: ts.Node): boolean {
   for (let at: ts.Node | undefined = node; at !== undefined; at = at.parent) {
     if (ts.isImportDeclaration(at) || ts.isExportDeclaration(at) || ts.isLiteralTypeNode(at)) return true;
-    if (ts.isThrowStatement(at)) return true;
+    if (ts.isThrowStatement(at)) return !isReported(at.expression);
     if (ts.isCallExpression(at)) {
       const called = at.expression.getText();
-      if (FINDS_ELEMENTS.test(called) || BREAKS_PROMISE.test(called)) return true;
+      if (FINDS_ELEMENTS.test(called) || BREAKS_PROMISE.test(called) || MAKES_PATH.test(called)) return true;
     }
     if (ts.isStatement(at)) return false;
   }
@@ -100,9 +106,14 @@ export function strayTexts(file: ts.SourceFile): readonly StrayText[] {
     if (ts.isJsxText(node) && WORD.test(node.text) && !isKeyName(node)) add(node, node.text);
     else if (isText(node) && !isCompared(node) && !isForTheProgram(node)) {
       const name = nameAround(node);
-      const part = fixedPart(node);
+      const part = fixedPart(node).replaceAll(/<[^<>]*>/g, '');
       const isLabel = name !== null && READ.has(name) && (LABEL.test(part) || / \p{L}{2}/u.test(part));
-      if ((name === null || !NOT_READ.has(name)) && !isSelector(part) && (TWO_WORDS.test(part) || isLabel))
+      if (
+        (name === null || !NOT_READ.has(name)) &&
+        !isSelector(part) &&
+        !part.includes('\r\n') &&
+        (TWO_WORDS.test(part) || isLabel)
+      )
         add(node, part);
     }
     ts.forEachChild(node, visit);

@@ -5,6 +5,7 @@ import { isSameAlphabet } from '../../core/alphabet/alphabet';
 import { encodeGaddagFile, type GaddagIdentity } from '../../core/lexicon/formats/gaddagFile';
 import { fail, ok, type Result } from '../../core/result';
 import type { BuiltLexicon } from '../../engine/buildLexicon';
+import { text } from '../../texts/text';
 import { errorMessage, isMissing } from '../errorMessage';
 import { writeOwnFile } from '../writeFileDurably';
 import { ENGLISH_LETTERS, type LexiconSource, lexiconId } from './lexiconSource';
@@ -40,8 +41,7 @@ export class LexiconCache {
       this.markUsed(path);
       return { gaddag: decoded.value, report: report.value };
     } catch (error) {
-      if (!isMissing(error))
-        this.log(`The lexicon cache ${path} cannot be read: ${errorMessage(error)}. It is built again.`);
+      if (!isMissing(error)) this.log(text('cache.unreadable', { path, reason: errorMessage(error) }));
       return undefined;
     }
   }
@@ -57,14 +57,17 @@ export class LexiconCache {
       writeOwnFile(base + REPORT_EXTENSION, encodeReport(report, identity));
       writeOwnFile(base + GADDAG_EXTENSION, ...encodeGaddagFile(gaddag, identity, crc32));
     } catch (error) {
-      const message = `The lexicon cache ${base + GADDAG_EXTENSION} could not be written: ${errorMessage(error)}. The lexicon works, but the next start builds it again.`;
+      const message = text('cache.notWritten', {
+        path: base + GADDAG_EXTENSION,
+        reason: errorMessage(error),
+      });
       this.log(message);
       return fail(message);
     }
     try {
       this.removeOldest();
     } catch (error) {
-      this.log(`Old lexicons in the cache ${this.dir} could not be removed: ${errorMessage(error)}.`);
+      this.log(text('cache.oldNotRemoved', { folder: this.dir, reason: errorMessage(error) }));
     }
     return ok(null);
   }
@@ -75,7 +78,7 @@ export class LexiconCache {
   }
 
   private refuse(path: string, reason: string): undefined {
-    this.log(`The lexicon cache ${path} is not used: ${reason} It is built again.`);
+    this.log(text('cache.notUsed', { path, problem: reason }));
     return undefined;
   }
 
@@ -84,7 +87,7 @@ export class LexiconCache {
     try {
       utimesSync(path, now, now);
     } catch (error) {
-      this.log(`The lexicon cache ${path} may be removed too early: ${errorMessage(error)}.`);
+      this.log(text('cache.removedEarly', { path, reason: errorMessage(error) }));
     }
   }
 

@@ -6,6 +6,7 @@ import { type Alphabet, alphabetOf } from '../../core/alphabet/alphabet';
 import { ENGLISH } from '../../core/alphabet/english';
 import type { GaddagIdentity } from '../../core/lexicon/formats/gaddagFile';
 import { fail, ok, type Result } from '../../core/result';
+import { text } from '../../texts/text';
 import { errorMessage, isMissing } from '../errorMessage';
 import { readRegularFile, visitRegularFile } from '../regularFile';
 
@@ -50,13 +51,13 @@ function tryToRead<Value>(path: string, read: () => Value): Result<Value, Reques
   try {
     return ok(read());
   } catch (error) {
-    return fail(unreadable(path, isMissing(error) ? 'there is no such file' : errorMessage(error)));
+    return fail(unreadable(path, isMissing(error) ? text('cache.noFile') : errorMessage(error)));
   }
 }
 
 const unreadable = (path: string, reason: string): RequestError => ({
   code: 'file',
-  message: `The lexicon ${path} cannot be read: ${reason}.`,
+  message: text('cache.sourceUnreadable', { path, reason }),
 });
 
 /** Of the bytes of the file, not of its words: so a cached lexicon needs no look at the words at all. */

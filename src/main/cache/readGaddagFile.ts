@@ -8,6 +8,7 @@ import {
 } from '../../core/lexicon/formats/gaddagFile';
 import type { Gaddag } from '../../core/lexicon/gaddag';
 import { fail, type Result } from '../../core/result';
+import { text } from '../../texts/text';
 import { fillFrom, inMegabytes, openRegularFile } from '../regularFile';
 
 /** Reads a file that `encodeGaddagFile` made into memory that threads can share. Throws where it cannot be read. */
@@ -26,4 +27,4 @@ export function readGaddagFile(path: string, identity: GaddagIdentity): Result<G
 }
 
 const tooLarge = (size: number): string =>
-  `The GADDAG file has ${inMegabytes(size)}; the largest one possible has ${inMegabytes(MAX_GADDAG_FILE_BYTES)}.`;
+  text('cache.gaddagTooLarge', { size: inMegabytes(size), most: inMegabytes(MAX_GADDAG_FILE_BYTES) });

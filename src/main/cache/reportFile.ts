@@ -4,6 +4,7 @@ import { describeIssue } from '../../contract/checkRequest';
 import type { GaddagIdentity } from '../../core/lexicon/formats/gaddagFile';
 import type { WordListReport } from '../../core/lexicon/wordList/wordListParser';
 import { fail, ok, type Result } from '../../core/result';
+import { text } from '../../texts/text';
 import { parseJson } from '../parseJson';
 import { readRegularFile } from '../regularFile';
 import { lexiconId } from './lexiconSource';
@@ -50,12 +51,17 @@ export function readReport(path: string, identity: GaddagIdentity): Result<WordL
 }
 
 /** Reads the text of such a file. */
-export function parseReport(text: string, identity: GaddagIdentity): Result<WordListReport | null, string> {
-  const file = parseJson(text, fileParser, { maxLength: MAX_REPORT_BYTES });
-  if (!file.ok) return fail(`Its report is damaged. ${file.error}`);
+export function parseReport(
+  content: string,
+  identity: GaddagIdentity,
+): Result<WordListReport | null, string> {
+  const file = parseJson(content, fileParser, { maxLength: MAX_REPORT_BYTES });
+  if (!file.ok) return fail(text('cache.reportDamaged', { problem: file.error }));
   if (file.value.checksum !== checksumOf(file.value.report, identity))
-    return fail('Its report is damaged: its checksum is wrong.');
+    return fail(text('cache.reportChecksum'));
   // Written by this program: the checksum says so.
   const report = reportParser.safeParse(JSON.parse(file.value.report));
-  return report.success ? ok(report.data) : fail(`Its report: ${describeIssue(report.error)}.`);
+  return report.success
+    ? ok(report.data)
+    : fail(text('cache.reportWrong', { problem: describeIssue(report.error) }));
 }

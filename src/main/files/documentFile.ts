@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { MAX_DOCUMENT_BYTES, type OpenedFile, type SavedFile } from '../../contract/filesApi';
 import type { RequestError } from '../../contract/requestError';
 import { fail, ok, type Result } from '../../core/result';
+import { text } from '../../texts/text';
 import { errorMessage } from '../errorMessage';
 import { openRegularFile, readOpenFile } from '../regularFile';
 import { writeFileDurably } from '../writeFileDurably';
@@ -20,7 +21,7 @@ export function readDocumentFile(path: string): Result<OpenedFile, RequestError>
       closeSync(file);
     }
   } catch (error) {
-    return fail({ code: 'file', message: `${path} cannot be read: ${errorMessage(error)}.` });
+    return fail({ code: 'file', message: text('files.unreadable', { path, reason: errorMessage(error) }) });
   }
 }
 
@@ -30,7 +31,6 @@ export function writeDocumentFile(path: string, bytes: Uint8Array): Result<Saved
     writeFileDurably(path, bytes);
     return ok({ kind: 'saved', path, name: basename(path) });
   } catch (error) {
-    const message = `${path} could not be written: ${errorMessage(error)}. What was there before is unchanged.`;
-    return fail({ code: 'file', message });
+    return fail({ code: 'file', message: text('files.notSaved', { path, reason: errorMessage(error) }) });
   }
 }

@@ -2,20 +2,21 @@ import { existsSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { BrowserWindow, dialog, type OpenDialogOptions, type SaveDialogOptions } from 'electron';
 import type { SaveRequest, UnsavedAnswer } from '../../contract/filesApi';
+import { text } from '../../texts/text';
 import { OPENABLE_EXTENSIONS } from './openRequests';
 
-const OPEN_OPTIONS: OpenDialogOptions = {
-  title: 'Open',
+const openOptions = (): OpenDialogOptions => ({
+  title: text('files.open'),
   properties: ['openFile'],
   filters: [
-    { name: 'All that can be opened', extensions: [...OPENABLE_EXTENSIONS] },
-    { name: 'Tilewright positions', extensions: ['tilewright'] },
-    { name: 'Games (GCG)', extensions: ['gcg'] },
-    { name: 'Positions (CGP)', extensions: ['cgp'] },
-    { name: 'Texts, boards, tile sets, lexicons', extensions: ['txt', 'json', 'csv', 'kwg'] },
-    { name: 'All files', extensions: ['*'] },
+    { name: text('files.openable'), extensions: [...OPENABLE_EXTENSIONS] },
+    { name: text('files.documents'), extensions: ['tilewright'] },
+    { name: text('files.games'), extensions: ['gcg'] },
+    { name: text('files.positions'), extensions: ['cgp'] },
+    { name: text('files.others'), extensions: ['txt', 'json', 'csv', 'kwg'] },
+    { name: text('files.all'), extensions: ['*'] },
   ],
-};
+});
 
 const frontWindow = (): BrowserWindow | undefined => BrowserWindow.getAllWindows()[0];
 
@@ -23,8 +24,8 @@ const frontWindow = (): BrowserWindow | undefined => BrowserWindow.getAllWindows
 export async function askForFile(): Promise<string | undefined> {
   const window = frontWindow();
   const { filePaths } = await (window === undefined
-    ? dialog.showOpenDialog(OPEN_OPTIONS)
-    : dialog.showOpenDialog(window, OPEN_OPTIONS));
+    ? dialog.showOpenDialog(openOptions())
+    : dialog.showOpenDialog(window, openOptions()));
   return filePaths[0];
 }
 
@@ -35,7 +36,7 @@ export async function askForPlace(
 ): Promise<string | undefined> {
   const extension = extname(suggestedName).slice(1);
   const options: SaveDialogOptions = {
-    title: 'Save',
+    title: text('files.save'),
     defaultPath: join(startDir, suggestedName),
     filters: [{ name: formatName, extensions: [extension] }],
     properties: ['createDirectory', 'showOverwriteConfirmation'],
@@ -54,9 +55,9 @@ export async function askForPlace(
 async function mayReplace(path: string): Promise<boolean> {
   const { response } = await showMessage({
     type: 'question',
-    message: `${basename(path)} exists already. Replace it?`,
-    detail: `In the folder ${dirname(path)}.`,
-    buttons: ['Replace', 'Cancel'],
+    message: text('files.askReplace', { file: basename(path) }),
+    detail: text('files.replaceWhere', { folder: dirname(path) }),
+    buttons: [text('files.replace'), text('files.cancel')],
     defaultId: 1,
     cancelId: 1,
     noLink: true,
@@ -69,9 +70,9 @@ const UNSAVED_ANSWERS: readonly UnsavedAnswer[] = ['save', 'discard', 'cancel'];
 export async function askUnsaved(name: string): Promise<UnsavedAnswer> {
   const { response } = await showMessage({
     type: 'question',
-    message: `Save the changes to ${name}?`,
-    detail: 'They will be lost otherwise.',
-    buttons: ['Save', 'Don’t Save', 'Cancel'],
+    message: text('files.askUnsaved', { name }),
+    detail: text('files.lostOtherwise'),
+    buttons: [text('files.save'), text('files.discard'), text('files.cancel')],
     defaultId: 0,
     cancelId: 2,
     noLink: true,

@@ -1,6 +1,7 @@
 import { DOCUMENT_EXTENSION } from '../../contract/filesApi';
 import type { RequestError } from '../../contract/requestError';
 import { fail, ok, type Result } from '../../core/result';
+import { text } from '../../texts/text';
 
 /**
  * The paths that the page may name. It gets a path only as a handle for what a dialog, a drop, the command line, the
@@ -35,5 +36,5 @@ export class GrantedPaths {
 
 const notGranted = (path: string): RequestError => ({
   code: 'bad-request',
-  message: `${path} was not chosen by you: choose it in a dialog, drop it on the window or start Tilewright with it.`,
+  message: text('files.notGranted', { path }),
 });

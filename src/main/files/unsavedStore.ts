@@ -9,6 +9,7 @@ import {
 } from '../../contract/filesApi';
 import type { RequestError } from '../../contract/requestError';
 import { fail, ok, type Result } from '../../core/result';
+import { text } from '../../texts/text';
 import { errorMessage } from '../errorMessage';
 import { parseJson } from '../parseJson';
 import { readRegularFile } from '../regularFile';
@@ -65,7 +66,7 @@ export class UnsavedStore {
       writeOwnFile(this.path, Buffer.from(formatUnsaved(document)));
       return ok(null);
     } catch (error) {
-      const message = `Unsaved changes could not be kept in ${this.path}: ${errorMessage(error)}.`;
+      const message = text('files.notKept', { path: this.path, reason: errorMessage(error) });
       return fail({ code: 'file', message });
     }
   }
@@ -113,14 +114,14 @@ export class UnsavedStore {
   }
 
   /** Against the file of the document, which is written after what is kept; later changes are kept again. */
-  private compareWithFile({ path, text }: UnsavedDocument): 'newer' | 'older' | 'saved' {
+  private compareWithFile({ path, text: content }: UnsavedDocument): 'newer' | 'older' | 'saved' {
     try {
       const file = path === null ? undefined : statSync(path, { throwIfNoEntry: false });
       if (path === null || file === undefined) return 'newer';
-      if (Buffer.from(text).equals(readRegularFile(path, MAX_KEPT_BYTES))) return 'saved';
+      if (Buffer.from(content).equals(readRegularFile(path, MAX_KEPT_BYTES))) return 'saved';
       return file.mtimeMs > statSync(this.path).mtimeMs ? 'older' : 'newer';
     } catch (error) {
-      this.log(`${path} cannot be compared with its unsaved changes: ${errorMessage(error)}.`);
+      this.log(text('files.notCompared', { path: String(path), reason: errorMessage(error) }));
       return 'newer';
     }
   }
@@ -129,7 +130,7 @@ export class UnsavedStore {
     try {
       writeOwnFile(this.mark, new Uint8Array());
     } catch (error) {
-      this.log(`${this.mark} could not be written: ${errorMessage(error)}.`);
+      this.log(text('files.notWritten', { path: this.mark, reason: errorMessage(error) }));
     }
   }
 
@@ -139,7 +140,12 @@ export class UnsavedStore {
       writeOwnFile(path, Buffer.from(document.text));
     } catch (error) {
       this.owed = () => this.setDocumentAside(document, reason);
-      const message = `Unsaved changes to ${document.name} could not be set aside as ${path}: ${errorMessage(error)}. They stay in ${this.path}, and later changes are not kept meanwhile.`;
+      const message = text('files.notSetAside', {
+        name: document.name,
+        aside: path,
+        reason: errorMessage(error),
+        kept: this.path,
+      });
       return { kind: 'problem', message };
     }
     this.owed = null;
@@ -155,23 +161,31 @@ export class UnsavedStore {
       .replaceAll(/[^\p{L}\p{N}_ -]/gu, '_')
       .slice(0, 80);
     for (let number = 1; ; number++) {
-      const path = join(this.dir, 'set aside', `${base || 'Untitled'} ${number}.${DOCUMENT_EXTENSION}`);
+      const path = join(
+        this.dir,
+        'set aside',
+        `${base || text('files.untitled')} ${number}.${DOCUMENT_EXTENSION}`,
+      );
       if (!existsSync(path)) return path;
     }
   }
 
   private setFileAside(reason: string): UnsavedFound {
     const aside = join(this.dir, 'unsaved.broken.json');
-    const wrong = `The unsaved changes of the last run were not understood: ${reason}`;
     try {
       renameSync(this.path, aside);
     } catch (error) {
       this.owed = () => this.setFileAside(reason);
-      const message = `${wrong} They could not be moved to ${aside}: ${errorMessage(error)}. They stay in ${this.path}, and later changes are not kept meanwhile.`;
+      const message = text('files.brokenNotMoved', {
+        problem: reason,
+        aside,
+        reason: errorMessage(error),
+        kept: this.path,
+      });
       return { kind: 'problem', message };
     }
     this.owed = null;
-    return { kind: 'problem', message: `${wrong} They are left in ${aside}.` };
+    return { kind: 'problem', message: text('files.broken', { problem: reason, aside }) };
   }
 
   private remove(path: string): Result<null, RequestError> {
@@ -179,7 +193,7 @@ export class UnsavedStore {
       rmSync(path, { force: true });
       return ok(null);
     } catch (error) {
-      return fail({ code: 'file', message: `${path} could not be removed: ${errorMessage(error)}.` });
+      return fail({ code: 'file', message: text('files.notRemoved', { path, reason: errorMessage(error) }) });
     }
   }
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { quoted } from '../../core/quoted';
+import { text } from '../../texts/text';
 import { startEngine } from '../engine/startEngine';
 import { errorMessage } from '../errorMessage';
 import { GrantedPaths } from '../files/grantedPaths';
@@ -12,12 +13,9 @@ import { lexiconCacheDir, userDataDir } from '../userDataDir';
 import { startHost } from './hostServer';
 import { openBrowser } from './openBrowser';
 
-const USAGE = 'Usage: node out/main/host.js [--port N] [--no-open]';
-
 const options = readOptions();
 const rendererDir = join(import.meta.dirname, '..', 'renderer');
-if (!existsSync(join(rendererDir, 'index.html')))
-  stop(`The page is not built: ${rendererDir} has no index.html; run “npm run build” first.`);
+if (!existsSync(join(rendererDir, 'index.html'))) stop(text('host.notBuilt', { folder: rendererDir }));
 const userData = userDataDir(process.platform, process.env);
 const hub = new EventHub();
 hub.subscribe(printEvent);
@@ -44,7 +42,7 @@ try {
     hub,
   });
   void removeLeftovers({ own: [userData, lexiconCacheDir(userData), uploadDir], files: [] }, hub.log);
-  process.stdout.write(`Tilewright is open at ${server.url}\nCtrl+C ends it.\n`);
+  process.stdout.write(`${text('host.openAt', { address: server.url })}\n`);
   const removePage = options.opensBrowser ? open(server.url) : undefined;
   const end = async () => {
     settings.flush();
@@ -55,16 +53,16 @@ try {
   process.once('SIGINT', () => void end());
   process.once('SIGTERM', () => void end());
 } catch (error) {
-  stop(`Port ${options.port} cannot be used: ${errorMessage(error)}.`);
+  stop(text('host.portUnusable', { port: String(options.port), reason: errorMessage(error) }));
 }
 
 /** Undefined where the person has to open the address. */
 function open(url: string): (() => void) | undefined {
-  const sayHow = (why: string) => process.stdout.write(`${why}: open the address above in a browser.\n`);
+  const say = (how: string) => process.stdout.write(`${how}\n`);
   try {
-    return openBrowser(url, userData, () => sayHow('No browser could be started'));
+    return openBrowser(url, userData, () => say(text('host.noBrowser')));
   } catch (error) {
-    sayHow(`The page for the browser could not be written to ${userData} (${errorMessage(error)})`);
+    say(text('host.pageNotWritten', { folder: userData, reason: errorMessage(error) }));
     return undefined;
   }
 }
@@ -76,9 +74,9 @@ function readOptions(): { readonly port: number; readonly opensBrowser: boolean 
     });
     const port = /^\d{1,5}$/.test(values.port) ? Number(values.port) : Number.NaN;
     if (port <= 65_535) return { port, opensBrowser: !values['no-open'] };
-    return stop(`--port takes a number from 0 (any free one) to 65535, not ${quoted(values.port)}. ${USAGE}`);
+    return stop(text('host.wrongPort', { given: quoted(values.port), usage: text('host.usage') }));
   } catch (error) {
-    return stop(`${errorMessage(error)} ${USAGE}`);
+    return stop(`${errorMessage(error)} ${text('host.usage')}`);
   }
 }
 

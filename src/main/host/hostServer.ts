@@ -4,12 +4,14 @@ import {
   type RequestListener,
   type Server,
   type ServerResponse,
+  STATUS_CODES,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex, Readable } from 'node:stream';
 import sirv from 'sirv';
 import { WebSocketServer } from 'ws';
 import { SOCKET_PATH, TOKEN_HEADER, TOKEN_KEY, UPLOAD_PATH } from '../../contract/webSocket';
+import { text } from '../../texts/text';
 import { errorMessage } from '../errorMessage';
 import type { EventHub } from '../ipc/eventHub';
 import type { ClientServices } from '../ipc/services';
@@ -57,7 +59,8 @@ export async function startHost(options: HostOptions): Promise<HostServer> {
     // A client that goes away during the handshake is nobody's error.
     stream.on('error', () => stream.destroy());
     const refusal = refusalOf(request, port, token);
-    if (refusal !== undefined) stream.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\n\r\n`);
+    if (refusal !== undefined)
+      stream.end(`HTTP/1.1 ${refusal} ${STATUS_CODES[refusal]}\r\nConnection: close\r\n\r\n`);
     else
       sockets.handleUpgrade(request, stream, head, (socket) =>
         serveSocket(socket, options.services, options.hub),
@@ -94,7 +97,7 @@ function guard<R extends readonly unknown[]>(
     try {
       work(request, ...rest);
     } catch (error) {
-      hub.log(`A request to the browser host failed: ${errorMessage(error)}.`);
+      hub.log(text('host.requestFailed', { reason: errorMessage(error) }));
       request.destroy();
     }
   };
@@ -108,13 +111,14 @@ function answerRequests(
   const serveFile = sirv(rendererDir, { etag: true, setHeaders: secure });
   const uploads = new Uploads(uploadDir);
   return (request, response) => {
-    if (!isOwnHost(request, port)) return refuse(response, 403, 'Forbidden');
+    if (!isOwnHost(request, port)) return refuse(response, 403, text('host.forbidden'));
     const url = addressOf(request);
-    if (url === undefined) return refuse(response, 400, 'Bad request');
+    if (url === undefined) return refuse(response, 400, text('host.badRequest'));
     if (request.method === 'POST' && url.pathname === UPLOAD_PATH) {
       const given = request.headers[TOKEN_HEADER];
-      if (!isOwnOrigin(request, port)) return refuse(response, 403, 'Forbidden');
-      if (typeof given !== 'string' || !isToken(given, token)) return refuse(response, 401, 'Unauthorized');
+      if (!isOwnOrigin(request, port)) return refuse(response, 403, text('host.forbidden'));
+      if (typeof given !== 'string' || !isToken(given, token))
+        return refuse(response, 401, text('host.unauthorized'));
       void uploads.store(request, url.searchParams.get('name') ?? '').then((stored) => {
         if (stored.ok) answer(response, 200, services.granted.grant(stored.value));
         else refuse(response, 400, stored.error);
@@ -122,30 +126,30 @@ function answerRequests(
       return;
     }
     if (request.method !== 'GET' && request.method !== 'HEAD')
-      return refuse(response, 405, 'Method not allowed');
+      return refuse(response, 405, text('host.wrongMethod'));
     // Every file is served whole.
     delete request.headers.range;
     response.once('pipe', (file: Readable) => outliveFile(file, response, hub));
-    serveFile(request, response, () => refuse(response, 404, 'Not found'));
+    serveFile(request, response, () => refuse(response, 404, text('host.notFound')));
   };
 }
 
 /** A file that vanishes or cannot be read while it is sent costs its own answer only; `sirv` does not listen for that. */
 function outliveFile(file: Readable, response: ServerResponse, hub: EventHub): void {
   file.on('error', (error) => {
-    hub.log(`A file of the page could not be sent: ${errorMessage(error)}.`);
+    hub.log(text('host.fileNotSent', { reason: errorMessage(error) }));
     response.destroy();
   });
   response.once('close', () => file.destroy());
 }
 
-/** Why a WebSocket is refused, as an HTTP status line, or undefined for one that is let in. */
-function refusalOf(request: IncomingMessage, port: number, token: string): string | undefined {
-  if (!isOwnHost(request, port) || !isOwnOrigin(request, port)) return '403 Forbidden';
+/** Why a WebSocket is refused, as an HTTP status, or undefined for one that is let in. */
+function refusalOf(request: IncomingMessage, port: number, token: string): number | undefined {
+  if (!isOwnHost(request, port) || !isOwnOrigin(request, port)) return 403;
   const url = addressOf(request);
-  if (url === undefined) return '400 Bad Request';
-  if (url.pathname !== SOCKET_PATH) return '404 Not Found';
-  return isToken(url.searchParams.get(TOKEN_KEY), token) ? undefined : '401 Unauthorized';
+  if (url === undefined) return 400;
+  if (url.pathname !== SOCKET_PATH) return 404;
+  return isToken(url.searchParams.get(TOKEN_KEY), token) ? undefined : 401;
 }
 
 /** What a request asks for; undefined where that is no address, such as `//`. */
@@ -158,12 +162,12 @@ function secure(response: ServerResponse): void {
 }
 
 /** Closes the connection: what is left of a refused body is not wanted. */
-function refuse(response: ServerResponse, status: number, text: string): void {
+function refuse(response: ServerResponse, status: number, why: string): void {
   response.setHeader('Connection', 'close');
-  answer(response, status, `${text}\n`);
+  answer(response, status, `${why}\n`);
 }
 
-function answer(response: ServerResponse, status: number, text: string): void {
+function answer(response: ServerResponse, status: number, body: string): void {
   secure(response);
-  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(text);
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(body);
 }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { text } from '../../texts/text';
 
 const OPENERS: Partial<Record<NodeJS.Platform, readonly string[]>> = {
   darwin: ['open'],
@@ -39,5 +40,5 @@ const pageLeadingTo = (url: string): string => `<!doctype html>
 <meta charset="utf-8">
 <meta http-equiv="refresh" content="0; url=${url}">
 <title>Tilewright</title>
-<p><a href="${url}">Open Tilewright</a></p>
+<p><a href="${url}">${text('host.openLink')}</a></p>
 `;

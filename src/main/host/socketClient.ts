@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { REQUEST_NAMES } from '../../contract/requestLookup';
 import { decodeMessage, encodeMessage } from '../../contract/socketCodec';
 import type { PageFunctions } from '../../contract/webSocket';
+import { text } from '../../texts/text';
 import { createClientApi } from '../ipc/clientApi';
 import type { EventHub } from '../ipc/eventHub';
 import type { ClientServices } from '../ipc/services';
@@ -29,7 +30,7 @@ export function serveSocket(socket: WebSocket, services: ClientServices, hub: Ev
     serialize: encodeMessage,
     deserialize: (bytes: Uint8Array) => callParser.parse(decodeMessage(bytes)),
     onGeneralError: () => {
-      socket.close(UNSUPPORTED_DATA, 'This is not a request of Tilewright.');
+      socket.close(UNSUPPORTED_DATA, text('host.notRequest'));
       return true;
     },
     timeout: -1,

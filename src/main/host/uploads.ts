@@ -6,6 +6,7 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { LEXICON_EXTENSIONS } from '../../contract/lexiconApi';
 import { fail, ok, type Result } from '../../core/result';
+import { text } from '../../texts/text';
 import { MAX_LEXICON_BYTES } from '../cache/lexiconSource';
 import { errorMessage } from '../errorMessage';
 import { inMegabytes } from '../regularFile';
@@ -24,7 +25,11 @@ export class Uploads {
   async store(request: IncomingMessage, name: string): Promise<Result<string, string>> {
     const safeName = basename(name).replaceAll(/[^\p{L}\p{N}._ -]/gu, '_');
     if (!LEXICON_EXTENSIONS.some((extension) => safeName.toLowerCase().endsWith(`.${extension}`)))
-      return fail(`A lexicon is a file that ends in .${LEXICON_EXTENSIONS.join(' or .')}.`);
+      return fail(
+        text('host.noLexicon', {
+          extensions: LEXICON_EXTENSIONS.map((extension) => `.${extension}`).join(' or '),
+        }),
+      );
     const temporary = temporaryFor(join(this.dir, 'upload'));
     const hash = createHash('sha256');
     try {
@@ -37,8 +42,8 @@ export class Uploads {
     } catch (error) {
       removeIfPossible(temporary);
       if (error instanceof TooLarge)
-        return fail(`A lexicon may have at most ${inMegabytes(MAX_LEXICON_BYTES)}.`);
-      return fail(`The file could not be stored: ${errorMessage(error)}.`);
+        return fail(text('host.lexiconTooLarge', { most: inMegabytes(MAX_LEXICON_BYTES) }));
+      return fail(text('host.notStored', { reason: errorMessage(error) }));
     }
   }
 }

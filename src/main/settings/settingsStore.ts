@@ -5,6 +5,7 @@ import type { RequestError } from '../../contract/requestError';
 import { DEFAULT_SETTINGS, type Settings } from '../../contract/settings';
 import { type Alphabet, isSameAlphabet } from '../../core/alphabet/alphabet';
 import { fail, ok, type Result } from '../../core/result';
+import { text } from '../../texts/text';
 import { errorMessage } from '../errorMessage';
 import { readRegularFile } from '../regularFile';
 import { writeOwnFile } from '../writeFileDurably';
@@ -144,7 +145,7 @@ export class SettingsStore {
       return ok(null);
     } catch (error) {
       this.isOwed = true;
-      const message = `The settings could not be written to ${this.path}: ${errorMessage(error)}.`;
+      const message = text('files.settingsNotWritten', { path: this.path, reason: errorMessage(error) });
       this.log(message);
       return fail({ code: 'file', message });
     }
@@ -168,11 +169,9 @@ export class SettingsStore {
     const backup = join(this.dir, 'settings.broken.json');
     try {
       renameSync(path, backup);
-      this.log(`The settings file was not understood: ${reason} It is kept as ${backup}, and defaults hold.`);
+      this.log(text('files.settingsBroken', { problem: reason, backup }));
     } catch (error) {
-      this.log(
-        `The settings file ${path} was not understood: ${reason} It could not be moved aside (${errorMessage(error)}); defaults hold.`,
-      );
+      this.log(text('files.settingsNotMoved', { path, problem: reason, reason: errorMessage(error) }));
     }
   }
 }

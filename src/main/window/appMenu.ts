@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { app, Menu, type MenuItemConstructorOptions, shell } from 'electron';
 import type { FilesEvent } from '../../contract/filesApi';
 import type { MenuEntry, MenuItem, MenuModel } from '../../contract/menuModel';
+import { text } from '../../texts/text';
 import type { SettingsStore } from '../settings/settingsStore';
 
 const IS_MAC = process.platform === 'darwin';
@@ -14,18 +15,18 @@ interface Surroundings {
 }
 
 /** What there is before the page has said what it wants. */
-const START_MENU: MenuModel = [
-  { label: 'File', items: [{ kind: 'role', role: 'close' }] },
+const startMenu = (): MenuModel => [
+  { label: text('appMenu.file'), items: [{ kind: 'role', role: 'close' }] },
   {
-    label: 'Edit',
+    label: text('appMenu.edit'),
     items: [
       { kind: 'role', role: 'cut' },
       { kind: 'role', role: 'copy' },
       { kind: 'role', role: 'paste' },
     ],
   },
-  { label: 'View', items: [{ kind: 'role', role: 'togglefullscreen' }] },
-  { label: 'Help', items: [] },
+  { label: text('appMenu.view'), items: [{ kind: 'role', role: 'togglefullscreen' }] },
+  { label: text('appMenu.help'), items: [] },
 ];
 
 /**
@@ -33,7 +34,7 @@ const START_MENU: MenuModel = [
  * belongs to the page, and reloading would lose work. Zooming is the page's, too.
  */
 export class AppMenu {
-  private model = START_MENU;
+  private model = startMenu();
   private shown = '';
 
   constructor(private readonly surroundings: Surroundings) {}
@@ -51,7 +52,7 @@ export class AppMenu {
     const menus = this.model.map(
       ({ items, label }): MenuItemConstructorOptions => ({
         label,
-        ...(label === 'Help' ? { role: 'help' } : {}),
+        ...(label === text('appMenu.help') ? { role: 'help' } : {}),
         submenu: [...items.map((item) => this.itemOf(item)), ...this.ownItems(label)],
       }),
     );
@@ -72,7 +73,7 @@ export class AppMenu {
       case 'role':
         return { role: entry.role };
       case 'recent-files':
-        return { label: 'Open Recent', submenu: this.recentItems() };
+        return { label: text('mainWindow.openRecent'), submenu: this.recentItems() };
       case 'command': {
         const { accelerator, id, isChecked, isEnabled, label } = entry;
         return {
@@ -104,19 +105,24 @@ export class AppMenu {
       app.clearRecentDocuments();
       this.refresh();
     };
-    return [...items, { type: 'separator' }, { label: 'Clear', enabled: files.length > 0, click: clear }];
+    return [
+      ...items,
+      { type: 'separator' },
+      { label: text('mainWindow.clearRecent'), enabled: files.length > 0, click: clear },
+    ];
   }
 
   private ownItems(menu: string): MenuItemConstructorOptions[] {
-    if (menu === 'View' && !app.isPackaged) return [{ type: 'separator' }, { role: 'toggleDevTools' }];
-    if (menu !== 'Help') return [];
+    if (menu === text('appMenu.view') && !app.isPackaged)
+      return [{ type: 'separator' }, { role: 'toggleDevTools' }];
+    if (menu !== text('appMenu.help')) return [];
     return [
       {
-        label: 'Open Settings Folder',
+        label: text('mainWindow.settingsFolder'),
         click: () => void shell.openPath(this.surroundings.userData),
       },
       { type: 'separator' },
-      { label: 'About Tilewright', click: () => app.showAboutPanel() },
+      { label: text('mainWindow.about'), click: () => app.showAboutPanel() },
     ];
   }
 }

@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { net, protocol } from 'electron';
+import { text } from '../../texts/text';
 import { contentSecurityPolicy, securityHeaders } from '../security/contentSecurityPolicy';
 import { APP_SCHEME, appFile } from './appUrl';
 
@@ -30,4 +31,4 @@ export function serveAppFiles(rendererDir: string): void {
   });
 }
 
-const notFound = (): Response => new Response('Not found', { status: 404, headers: HEADERS });
+const notFound = (): Response => new Response(text('mainWindow.notFound'), { status: 404, headers: HEADERS });

@@ -1,4 +1,5 @@
 import { BrowserWindow, type BrowserWindowConstructorOptions, screen } from 'electron';
+import { text } from '../../texts/text';
 import type { SettingsStore } from '../settings/settingsStore';
 import { isReachable } from '../settings/windowState';
 import { APP_START_URL } from './appUrl';
@@ -20,7 +21,7 @@ export function openMainWindow(
     minWidth: 960,
     minHeight: 640,
     show: false,
-    title: 'Tilewright',
+    title: text('mainWindow.title'),
     backgroundColor: BACKGROUND,
     webPreferences: {
       preload,
@@ -40,7 +41,7 @@ export function openMainWindow(
   });
   window.webContents.on('render-process-gone', (_event, { reason }) => {
     if (reason === 'clean-exit') return;
-    log(`The window's page stopped (${reason}) and is being loaded again.`);
+    log(text('mainWindow.pageStopped', { reason }));
     void window.loadURL(APP_START_URL);
   });
   offerTextMenu(window);
