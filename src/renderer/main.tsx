@@ -1,22 +1,11 @@
 import './style.css';
 import { render } from 'preact';
 import { connect } from './connection/connect';
-import { startBoardPointer, startPointing } from './input/board/boardPointer';
-import { startFlatBoardGestures } from './input/board/flatBoardGestures';
-import { pickFlat } from './input/board/flatPick';
-import type { CommandContext } from './input/command';
-import { startBoardPainting } from './input/design/boardPainting';
-import { startFileDrop } from './input/document/fileDrop';
 import { fileMenuItems } from './input/document/fileMenu';
-import { startClipboard } from './input/editing/clipboard';
-import { startTileDragging } from './input/editing/tileDragging';
-import { startKeyboard } from './input/keyboard';
 import { contextMenuOf } from './input/window/contextMenus';
-import { openMenuAtFocus, startContextPointer } from './input/window/contextPointer';
 import { keySheetSections } from './input/window/keySheet';
 import { App } from './panel/app';
-import { zoomFactor } from './scene/camera/wheelZoom';
-import { startBoardPicture } from './session/board/boardPicture';
+import { type BoardPicture, startBoardPicture } from './session/board/boardPicture';
 import { startCrossCheckSession } from './session/board/crossCheckSession';
 import { startFlatBoardSession } from './session/board/flatBoardSession';
 import { FONT_CHOICES } from './session/board/sceneLookOf';
@@ -42,39 +31,44 @@ import { startSettingsSession } from './session/window/settingsSession';
 import { startTextZoom } from './session/window/textZoomSession';
 import { startVersionSession } from './session/window/versionSession';
 import { startZoneFocus } from './session/window/zoneFocus';
+import { commandContextOf, startInput } from './startInput';
 import { initialState } from './state/appState';
 import { isFlat } from './state/board/flatBoard';
-import { brushInHand } from './state/design/boardEditor';
-import { canOpenAnchors } from './state/walk/anchorWalk';
 
-const place = document.getElementById('picture');
-const panels = document.getElementById('panels');
-if (place === null || panels === null)
-  throw new Error('index.html lacks the place for the picture or for the panels.');
+/** Each asks the engine for what the state lacks. */
+const QUESTIONS = [
+  startFilterSession,
+  startWalkSession,
+  startGraphSession,
+  startQuestionSession,
+  startGameSession,
+  startWordsSession,
+  startCrossCheckSession,
+  startVersionSession,
+];
+
+const panels = elementAt('#panels');
+const place = elementAt('#picture');
+/** The 3D board begins after the panels, which it looks round. */
+let picture: BoardPicture | null = null;
+const scene = () => picture?.scene() ?? null;
 
 const connection = connect();
+const { ask } = connection;
 const store = createStore(initialState(startSetup()), () => performance.now());
 const views = createViews(store.state);
 const { asker, lexicons: lexicon } = startEngineSession(connection, store);
-const isMac = navigator.platform.startsWith('Mac');
-const cameraPose = () => picture.scene()?.camera.pose() ?? null;
-const restoreView = createViewRestoring(store, (pose) => picture.scene()?.camera.restore(pose));
 const catalogue = presetCatalogue();
-const files = createFileSession({
-  connection,
-  store,
-  catalogue,
-  lexicon,
-  cameraPose,
-  onOpened: restoreView,
-});
+const cameraPose = () => scene()?.camera.pose() ?? null;
+const onRestored = createViewRestoring(store, (pose) => scene()?.camera.restore(pose));
+const files = createFileSession({ connection, store, catalogue, lexicon, cameraPose, onOpened: onRestored });
 const flat = startFlatBoardSession(store, views);
-const structures = createStructuresSession(connection.ask, store, asker);
-startWordsSession(connection.ask, store, asker);
-startCrossCheckSession(connection.ask, store, asker);
-startVersionSession(connection.ask, store, asker);
+const structures = createStructuresSession(ask, store, asker);
+const targets = { store, files, flat, scene };
+const runCommand = (id: string) => runMenuCommand(id, commandContextOf(targets));
+const isMac = navigator.platform.startsWith('Mac');
 startTextZoom(panels, store);
-void startSettingsSession(connection.ask, store);
+void startSettingsSession(ask, store);
 
 render(
   <App
@@ -86,75 +80,31 @@ render(
     fileMenu={fileMenuItems(isMac)}
     menuRows={(place, state) => contextMenuOf(place, state, isMac)}
     files={files}
-    onCommand={(id) => runMenuCommand(id, commandContext())}
+    onCommand={runCommand}
     fonts={FONT_CHOICES}
     lexicon={lexicon}
     onExport={files.exportAs}
-    onRetryScene={() => picture.retry()}
+    onRetryScene={() => picture?.retry()}
     onCompare={structures.compare}
     onCancelComparison={structures.cancelComparison}
   />,
   panels,
 );
 
-startWalkSession(connection.ask, store, asker);
-startGraphSession(connection.ask, store, asker);
-startFilterSession(connection.ask, store, asker);
-startQuestionSession(connection.ask, store, asker);
-startGameSession(connection.ask, store, asker);
+for (const start of QUESTIONS) start(ask, store, asker);
 // The flat board is drawn with the panels, at once.
-startPlaybackSession(store, () => isFlat(store.state.peek()) || (picture.scene()?.showsView ?? true));
-startBoardPainting(document.body, {
-  place,
-  pick: (x, y) => {
-    const picked = picture.scene()?.pick(x, y) ?? null;
-    return picked?.kind === 'square' ? { row: picked.row, col: picked.col } : null;
-  },
-  state: () => store.state.peek(),
-  dispatch: store.dispatch,
-});
-const picture = startBoardPicture(place, store, views);
+startPlaybackSession(store, () => isFlat(store.state.peek()) || (scene()?.showsView ?? true));
+startInput(targets, place, elementAt('.flat-board'));
+picture = startBoardPicture(place, store, views);
 // As large as the canvas, of which there may be another one later.
 observeStage(document.documentElement, flat.setStage);
-const flatBoard = document.querySelector<HTMLElement>('.flat-board');
-if (flatBoard === null) throw new Error('The panels lack the flat board.');
 startZoneFocus(store);
-const commandContext = (): CommandContext => ({
-  dispatch: store.dispatch,
-  state: store.state.peek(),
-  camera: isFlat(store.state.peek()) ? flat.control : (picture.scene()?.camera ?? null),
-  files,
-  openMenu: () => {
-    const state = store.state.peek();
-    openMenuAtFocus(store.dispatch, state, isFlat(state) ? null : (picture.scene()?.pointOfSquare ?? null));
-  },
-});
-startKeyboard(window, commandContext);
-startClipboard(window, files);
-startFileDrop(window, store.dispatch, files.openFiles);
-const runCommand = (id: string) => runMenuCommand(id, commandContext());
-void startDocumentSession({ connection, store, files, cameraPose, onRestored: restoreView, runCommand });
+void startDocumentSession({ connection, store, files, cameraPose, onRestored, runCommand });
 if (connection.files !== null) startAppMenu(connection.files, store, isMac);
-startTileDragging(window, {
-  place,
-  scene: picture.scene,
-  state: () => store.state.peek(),
-  dispatch: store.dispatch,
-  isWanted: () => brushInHand(store.state.peek()) === null,
-});
-const isPointingWanted = () => {
-  const state = store.state.peek();
-  const isWalk = state.walk !== null || canOpenAnchors(state);
-  return isWalk || state.crossChecks.isShown || brushInHand(state) !== null;
-};
-startFlatBoardGestures(flatBoard, { ...flat, zoomFactor, state: () => store.state.peek() });
-const pickScene = (x: number, y: number) => picture.scene()?.pick(x, y) ?? null;
-const boards = [
-  { board: flatBoard, pick: pickFlat },
-  { board: place, pick: pickScene },
-];
-for (const { board, pick } of boards) {
-  startBoardPointer(board, pick, store.dispatch);
-  startPointing(board, pick, store.dispatch, isPointingWanted);
+
+/** What the page holds from the start, or the panels do. */
+function elementAt(selector: string): HTMLElement {
+  const element = document.querySelector<HTMLElement>(selector);
+  if (element === null) throw new Error(`The page lacks ${selector}.`);
+  return element;
 }
-startContextPointer(window, boards, store.dispatch);
