@@ -14,9 +14,9 @@ import type { DragAction } from './editing/tileDrag';
 import type { LexiconAction } from './lexicon/lexiconShelf';
 import type { StructuresAction } from './lexicon/structuresRun';
 import type { WordsAction } from './lexicon/wordQuestion';
-import type { GraphAction } from './walk/graphAction';
+import type { GraphAction } from './walk/graph';
 import type { QuestionAction } from './walk/question';
-import type { WalkAction } from './walk/walkAction';
+import type { WalkAction } from './walk/walk';
 import type { WindowAction } from './window/reduceWindow';
 
 /** Whatever can happen to the state: each part tells its own. */

@@ -5,7 +5,7 @@ import type { Action } from '../../../src/renderer/state/action';
 import type { AppState } from '../../../src/renderer/state/appState';
 import { playCandidate } from '../../../src/renderer/state/candidates/candidatePlay';
 import { reduce } from '../../../src/renderer/state/reduce';
-import { type WalkSubject, walkRunOf } from '../../../src/renderer/state/walk/walkRun';
+import { type WalkSubject, walkRunOf } from '../../../src/renderer/state/walk/walk';
 import type { Zone } from '../../../src/renderer/state/window/zone';
 import { positionOf } from '../../../src/renderer/view/candidates/shownMove';
 import { MISTAKEN, placement, stateShowing } from '../view/midgame';

@@ -24,7 +24,7 @@ import {
   setupToGenerate,
 } from '../../../src/renderer/state/candidates/engineNeeds';
 import { isOffGame, openGame, positionShown } from '../../../src/renderer/state/document/openGame';
-import { arcsToLoad } from '../../../src/renderer/state/walk/graphNeeds';
+import { arcsToLoad } from '../../../src/renderer/state/walk/reduceGraph';
 import { playedTiles } from '../../../src/renderer/view/document/gameView';
 import { unwrap } from '../../oracle/oraclePositions';
 import { TEST_SEED } from '../../seed';

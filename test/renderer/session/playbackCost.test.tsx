@@ -15,7 +15,7 @@ import { startGraphSession } from '../../../src/renderer/session/walk/graphSessi
 import { startQuestionSession } from '../../../src/renderer/session/walk/questionSession';
 import { startWalkSession } from '../../../src/renderer/session/walk/walkSession';
 import type { Action } from '../../../src/renderer/state/action';
-import { type WalkSubject, walkRunOf } from '../../../src/renderer/state/walk/walkRun';
+import { type WalkSubject, walkRunOf } from '../../../src/renderer/state/walk/walk';
 import { positionOf } from '../../../src/renderer/view/candidates/shownMove';
 import { MISTAKEN, stateShowing } from '../view/midgame';
 import { AT_WALK } from '../view/traces';

@@ -3,7 +3,7 @@ import { text } from '../../../texts/text';
 import type { AppState } from '../../state/appState';
 import { playCandidate } from '../../state/candidates/candidatePlay';
 import { candidateAt } from '../../state/candidates/candidateSet';
-import type { WalkSubject } from '../../state/walk/walkRun';
+import type { WalkSubject } from '../../state/walk/walk';
 import type { Command } from '../command';
 
 const PAGE_STEP = 10;

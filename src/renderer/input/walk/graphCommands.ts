@@ -1,5 +1,5 @@
 import type { TextKey } from '../../../texts/catalogue';
-import type { GraphAction } from '../../state/walk/graphAction';
+import type { GraphAction } from '../../state/walk/graph';
 import type { Command } from '../command';
 
 const ZOOM_STEP = 1.25;

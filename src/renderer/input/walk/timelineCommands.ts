@@ -2,8 +2,7 @@ import type { TextKey } from '../../../texts/catalogue';
 import { NORMAL_SPEED } from '../../playback/speed';
 import type { Action } from '../../state/action';
 import type { AppState } from '../../state/appState';
-import type { WalkAction } from '../../state/walk/walkAction';
-import { recordingOf } from '../../state/walk/walkState';
+import { recordingOf, type WalkAction } from '../../state/walk/walk';
 import { resolveHighlight } from '../../view/board/resolvedHighlight';
 import type { Command, CommandContext } from '../command';
 

@@ -1,5 +1,5 @@
 import type { TextKey } from '../../../texts/catalogue';
-import type { WalkAction } from '../../state/walk/walkAction';
+import type { WalkAction } from '../../state/walk/walk';
 import type { Command } from '../command';
 
 const ZOOM_STEP = 2;

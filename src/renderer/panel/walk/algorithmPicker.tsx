@@ -3,7 +3,7 @@ import type { TraceAlgorithm } from '../../../core/trace/traceScope';
 import type { TextKey } from '../../../texts/catalogue';
 import { text } from '../../../texts/text';
 import type { Dispatch } from '../../state/action';
-import type { WalkSync } from '../../state/walk/walkComparison';
+import type { WalkSync } from '../../state/walk/walk';
 import { ALGORITHM_NAMES } from '../../view/walk/walkComparisonView';
 import type { PanelProps } from '../window/panelProps';
 

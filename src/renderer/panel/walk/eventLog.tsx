@@ -5,7 +5,7 @@ import { describeEvent } from '../../../core/trace/describeEvent';
 import { text } from '../../../texts/text';
 import { replayOf } from '../../playback/replayOf';
 import type { Dispatch } from '../../state/action';
-import type { Recording, WalkRun } from '../../state/walk/walkRun';
+import type { Recording, WalkRun } from '../../state/walk/walk';
 import {
   LOG_KINDS,
   type LogKind,

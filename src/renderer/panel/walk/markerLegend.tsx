@@ -3,7 +3,7 @@ import { MARKER_KINDS, type MarkerKind } from '../../../core/trace/markers';
 import type { TextKey } from '../../../texts/catalogue';
 import { text } from '../../../texts/text';
 import type { Dispatch } from '../../state/action';
-import type { Recording } from '../../state/walk/walkRun';
+import type { Recording } from '../../state/walk/walk';
 import { MARKER_SHAPES } from './markerShapes';
 
 interface KindTexts {

@@ -5,7 +5,7 @@ import type { Trace } from '../../../core/trace/traceWriter';
 import { text } from '../../../texts/text';
 import { speedText } from '../../playback/speed';
 import type { Dispatch } from '../../state/action';
-import type { Walk } from '../../state/walk/walkState';
+import type { Walk } from '../../state/walk/walk';
 import { walkTitle } from '../../view/walk/walkTitle';
 import { formatCount } from '../../view/window/statusView';
 import { Icon } from '../window/icons';

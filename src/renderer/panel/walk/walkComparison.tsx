@@ -1,8 +1,7 @@
 import { useComputed } from '@preact/signals';
 import { text } from '../../../texts/text';
+import { recordingOf, rivalRecordingOf, type WalkRun } from '../../state/walk/walk';
 import { rivalStepAt } from '../../state/walk/walkComparison';
-import type { WalkRun } from '../../state/walk/walkRun';
-import { recordingOf, rivalRecordingOf } from '../../state/walk/walkState';
 import {
   ALGORITHM_NAMES,
   comparedFigures,

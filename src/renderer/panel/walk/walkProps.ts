@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { ReplayState } from '../../../core/trace/replay';
-import type { Recording } from '../../state/walk/walkRun';
+import type { Recording } from '../../state/walk/walk';
 import type { ResolvedHighlight } from '../../view/board/resolvedHighlight';
 import type { GraphView } from '../../view/walk/graphView';
 import type { StepView } from '../../view/walk/walkPanelView';

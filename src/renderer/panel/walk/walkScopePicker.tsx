@@ -1,7 +1,7 @@
 import { type ReadonlySignal, useComputed } from '@preact/signals';
 import { positionLabel } from '../../../core/board/square';
 import { text } from '../../../texts/text';
-import type { WalkScope } from '../../state/walk/walkRun';
+import type { WalkScope } from '../../state/walk/walk';
 import type { ShownMove } from '../../view/candidates/shownMove';
 import type { PanelProps } from '../window/panelProps';
 

@@ -1,6 +1,6 @@
 import { computed } from '@preact/signals';
 import type { Ask } from '../../../contract/requests';
-import { arcsToLoad } from '../../state/walk/graphNeeds';
+import { arcsToLoad } from '../../state/walk/reduceGraph';
 import type { Asker } from '../asker';
 import type { Store } from '../store';
 import { throttled } from '../throttled';

@@ -1,7 +1,7 @@
 import type { Ask } from '../../../contract/requests';
 import { summariseTrace } from '../../../core/trace/traceSummary';
 import type { RankedWhyNot } from '../../../core/trace/whyNot/rankPlay';
-import { walkRunOf } from '../../state/walk/walkRun';
+import { walkRunOf } from '../../state/walk/walk';
 import { positionOf } from '../../view/candidates/shownMove';
 import type { Asker } from '../asker';
 import type { Store } from '../store';

@@ -1,8 +1,7 @@
 import type { AppState, RowRange } from '../appState';
 import type { Handlers } from '../handlers';
 import { dismissQuestion, WALK_ACTIONS } from '../walk/reduceWalk';
-import { stepInOther } from '../walk/walkRun';
-import { openedWalk, type Walk } from '../walk/walkState';
+import { openedWalk, stepInOther, type Walk } from '../walk/walk';
 import { candidateAt } from './candidateSet';
 
 export type CandidateAction =

@@ -3,11 +3,10 @@ import type { TileDistribution } from '../../../core/alphabet/tileDistribution';
 import { positionLabel, type Square } from '../../../core/board/square';
 import { fail, ok, type Result } from '../../../core/result';
 import type { AppState } from '../appState';
-import { joinedLetter, longestGlyph } from './joinedTile';
 import { rackRoomProblem } from './rackRoom';
 import { replaceTyped } from './reduceBoard';
 import { insertTiles } from './reduceRack';
-import { letterForText, unknownLetterNotice } from './typedLetter';
+import { joinedLetter, letterForText, longestGlyph, unknownLetterNotice } from './typedTile';
 
 /**
  * Lays plain letters on the board from its cursor on while the board has the focus, else puts them into the rack at its

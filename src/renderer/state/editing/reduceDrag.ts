@@ -1,11 +1,11 @@
-import { BLANK, blankAs, isBlank, NO_TILE, type Tile } from '../../../core/alphabet/tile';
+import { BLANK, blankAs, isBlank, NO_TILE, rackTileOf, type Tile } from '../../../core/alphabet/tile';
+import type { Setup } from '../../../core/board/setup';
 import type { AppState } from '../appState';
 import type { Handlers } from '../handlers';
 import { cursorAt } from './boardCursor';
-import { moveTile } from './moveTile';
 import { rackRoomProblem } from './rackRoom';
-import { type DragAction, type TileDrag, type TilePlace, tileAtPlace } from './tileDrag';
-import { letterForText, unknownLetterNotice } from './typedLetter';
+import { type DragAction, type TileDrag, type TilePlace, tileAtPlace, withoutTile } from './tileDrag';
+import { letterForText, unknownLetterNotice } from './typedTile';
 
 /** Moving tiles with the pointer. */
 export const DRAG_ACTIONS: Handlers<DragAction> = {
@@ -63,4 +63,28 @@ function put(state: AppState, from: TilePlace, to: TilePlace, tile: Tile): AppSt
     zone: to.kind === 'square' ? 'board' : 'rack',
     notice: null,
   };
+}
+
+/**
+ * Moves a tile to another place. On the rack the others make room; a tile that lies on the square goes to where the
+ * moved one came from, so that none is lost.
+ * @param tile as it is to lie there
+ */
+export function moveTile(setup: Setup, from: TilePlace, to: TilePlace, tile: Tile): Setup {
+  if (to.kind === 'rack') {
+    const { rack, ...rest } = withoutTile(setup, from);
+    return { ...rest, rack: rack.toSpliced(Math.min(to.index, rack.length), 0, rackTileOf(tile)) };
+  }
+  const { cols } = setup.rules.layout;
+  const index = to.row * cols + to.col;
+  const isHere = from.kind === 'square' && from.row * cols + from.col === index;
+  const lying = isHere ? NO_TILE : tileAtPlace(setup, to);
+  const { rack, tiles, ...rest } =
+    lying === NO_TILE ? withoutTile(setup, from) : exchanged(setup, from, lying);
+  return { ...rest, rack, tiles: tiles.with(index, tile) };
+}
+
+function exchanged(setup: Setup, place: TilePlace, tile: Tile): Setup {
+  if (place.kind === 'rack') return { ...setup, rack: setup.rack.with(place.index, rackTileOf(tile)) };
+  return { ...setup, tiles: setup.tiles.with(place.row * setup.rules.layout.cols + place.col, tile) };
 }

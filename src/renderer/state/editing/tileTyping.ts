@@ -1,9 +1,16 @@
 import { isBlank, type LetterCode, letterOf, type Tile } from '../../../core/alphabet/tile';
 import { letterGlyph, type TileDistribution } from '../../../core/alphabet/tileDistribution';
 import type { AppState } from '../appState';
-import { beginsTile, isOfSeveral, joinedLetter, longestGlyph, partsOfLetter } from './joinedTile';
-import { letterForText, unknownLetterNotice } from './typedLetter';
-import type { TypedText } from './typedText';
+import {
+  beginsTile,
+  isOfSeveral,
+  joinedLetter,
+  letterForText,
+  longestGlyph,
+  partsOfLetter,
+  type TypedText,
+  unknownLetterNotice,
+} from './typedTile';
 
 /** A row of tiles that is typed into: the pending word on the board, or the rack up to its caret. */
 export interface TileRow {

@@ -2,8 +2,7 @@ import { isAnchor } from '../../../core/board/anchorSquares';
 import type { Square } from '../../../core/board/square';
 import type { Action } from '../action';
 import type { AppState } from '../appState';
-import type { WalkScope, WalkSubject } from './walkRun';
-import { openedWalk, type Walk } from './walkState';
+import { openedWalk, type Walk, type WalkScope, type WalkSubject } from './walk';
 
 type AnchorSearch = Extract<WalkSubject, { kind: 'search' }> & {
   readonly scope: Extract<WalkScope, { kind: 'anchor' }>;

@@ -7,10 +7,17 @@ import { followed, type Handler, type Handlers } from '../handlers';
 import type { Zone } from '../window/zone';
 import { isSameHighlight } from './highlight';
 import { followStep, panSpan, type StepSpan, zoomSpan } from './stepSpan';
-import type { WalkAction } from './walkAction';
+import {
+  openedWalk,
+  recordingOf,
+  rivalRecordingOf,
+  stepInOther,
+  type Walk,
+  type WalkAction,
+  type WalkRun,
+  type WalkSubject,
+} from './walk';
 import { rivalStepAt } from './walkComparison';
-import { stepInOther, type WalkRun, type WalkSubject } from './walkRun';
-import { openedWalk, recordingOf, rivalRecordingOf, type Walk } from './walkState';
 
 /** Opening a walk, moving along it, and what is pointed at. The time dates the movements. */
 export const WALK_ACTIONS: Handlers<WalkAction> = followed<WalkAction>(

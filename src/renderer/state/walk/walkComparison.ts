@@ -1,8 +1,5 @@
 import { eventAt } from '../../../core/trace/replay';
-import type { Recording } from './walkRun';
-
-/** What two walks have in common at one moment: the share of each that is done, the square tried, or the steps taken. */
-export type WalkSync = 'share' | 'square' | 'steps';
+import type { Recording, WalkSync } from './walk';
 
 /** So many steps to either side a square is sought. */
 const REACH = 20_000;

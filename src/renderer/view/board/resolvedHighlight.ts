@@ -3,7 +3,7 @@ import { pseudocodeLine } from '../../../core/trace/pseudocode';
 import { eventAt, type ReplayState } from '../../../core/trace/replay';
 import { replayOf } from '../../playback/replayOf';
 import type { Highlight } from '../../state/walk/highlight';
-import type { Recording, WalkRun } from '../../state/walk/walkRun';
+import type { Recording, WalkRun } from '../../state/walk/walk';
 
 /** One thing pointed at, as every view of the walk shows it. */
 export interface ResolvedHighlight {

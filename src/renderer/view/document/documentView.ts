@@ -2,7 +2,7 @@ import { formatMoveLine } from '../../../core/notation/positions/moveList';
 import { isJsonObject, type JsonObject } from '../../../core/notation/text/jsonFields';
 import type { AppState } from '../../state/appState';
 import { candidateAt } from '../../state/candidates/candidateSet';
-import type { WalkScope } from '../../state/walk/walkRun';
+import type { WalkScope } from '../../state/walk/walk';
 import type { CameraPose } from '../board/cameraPose';
 
 /** How a document was looked at; kept with it, and brought back as far as it can be. */

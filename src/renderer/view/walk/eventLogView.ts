@@ -3,7 +3,7 @@ import { TRACE_RECORD_LENGTH, TraceCode } from '../../../core/trace/traceEvent';
 import type { Trace } from '../../../core/trace/traceWriter';
 import type { TextKey } from '../../../texts/catalogue';
 import { replayOf } from '../../playback/replayOf';
-import type { Recording, WalkRun } from '../../state/walk/walkRun';
+import type { Recording, WalkRun } from '../../state/walk/walk';
 
 export type LogKind = 'all' | 'found' | 'placed' | 'turnedAway' | 'limit' | 'back' | 'anchor';
 

@@ -3,7 +3,7 @@ import type { GraphNode } from '../../../core/lexicon/graphNode';
 import type { Rejection } from '../../../core/trace/describeEvent';
 import type { TextKey } from '../../../texts/catalogue';
 import { text } from '../../../texts/text';
-import { arcsOf, letterOfArc } from '../../state/walk/graphState';
+import { arcsOf, letterOfArc } from '../../state/walk/graph';
 
 export type ArcKind = 'reverse' | 'separator' | 'forward';
 

@@ -6,7 +6,7 @@ import type { TraceAlgorithm } from '../../../core/trace/traceScope';
 import type { TextKey } from '../../../texts/catalogue';
 import { text } from '../../../texts/text';
 import { replayOf } from '../../playback/replayOf';
-import type { Recording, WalkRun } from '../../state/walk/walkRun';
+import type { Recording, WalkRun } from '../../state/walk/walk';
 import type { SummaryItem } from './walkPanelView';
 
 export const ALGORITHM_NAMES: Readonly<Record<TraceAlgorithm, string>> = { gaddag: 'GADDAG', dawg: 'DAWG' };

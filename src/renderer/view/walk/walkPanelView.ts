@@ -12,7 +12,7 @@ import type { TraceAlgorithm } from '../../../core/trace/traceScope';
 import type { TraceSummary } from '../../../core/trace/traceSummary';
 import type { TextKey } from '../../../texts/catalogue';
 import { text } from '../../../texts/text';
-import type { Recording, WalkRun } from '../../state/walk/walkRun';
+import type { Recording, WalkRun } from '../../state/walk/walk';
 import { formatCount } from '../window/statusView';
 
 /** What is said about the step that is shown. */

@@ -1,6 +1,6 @@
 import { positionLabel } from '../../../core/board/square';
 import { text } from '../../../texts/text';
-import type { WalkSubject } from '../../state/walk/walkRun';
+import type { WalkSubject } from '../../state/walk/walk';
 
 /** What a walk is called: `Walk to candidate 3`, `Search at anchor 8H`. */
 export function walkTitle(subject: WalkSubject): string {

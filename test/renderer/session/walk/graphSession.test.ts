@@ -7,7 +7,7 @@ import { summariseTrace } from '../../../../src/core/trace/traceSummary';
 import { createAsker } from '../../../../src/renderer/session/asker';
 import { createStore } from '../../../../src/renderer/session/store';
 import { startGraphSession } from '../../../../src/renderer/session/walk/graphSession';
-import { type WalkSubject, walkRunOf } from '../../../../src/renderer/state/walk/walkRun';
+import { type WalkSubject, walkRunOf } from '../../../../src/renderer/state/walk/walk';
 import { positionOf } from '../../../../src/renderer/view/candidates/shownMove';
 import { MISTAKEN, stateShowing } from '../../view/midgame';
 import { AT_WALK } from '../../view/traces';

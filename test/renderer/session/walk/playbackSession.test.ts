@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { summariseTrace } from '../../../../src/core/trace/traceSummary';
 import { createStore } from '../../../../src/renderer/session/store';
 import { startPlaybackSession } from '../../../../src/renderer/session/walk/playbackSession';
-import { type WalkSubject, walkRunOf } from '../../../../src/renderer/state/walk/walkRun';
+import { type WalkSubject, walkRunOf } from '../../../../src/renderer/state/walk/walk';
 import { positionOf } from '../../../../src/renderer/view/candidates/shownMove';
 import { MISTAKEN, stateShowing } from '../../view/midgame';
 import { AT_WALK } from '../../view/traces';

@@ -7,7 +7,7 @@ import { summariseTrace } from '../../../../src/core/trace/traceSummary';
 import { createAsker } from '../../../../src/renderer/session/asker';
 import { createStore } from '../../../../src/renderer/session/store';
 import { startWalkSession } from '../../../../src/renderer/session/walk/walkSession';
-import type { WalkSubject } from '../../../../src/renderer/state/walk/walkRun';
+import type { WalkSubject } from '../../../../src/renderer/state/walk/walk';
 import { MISTAKEN, stateShowing } from '../../view/midgame';
 import { AT_WALK } from '../../view/traces';
 import { connectionOf, settle } from '../fakeConnection';

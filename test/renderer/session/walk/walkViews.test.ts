@@ -4,7 +4,7 @@ import { summariseTrace } from '../../../../src/core/trace/traceSummary';
 import { createStore } from '../../../../src/renderer/session/store';
 import { throttled } from '../../../../src/renderer/session/throttled';
 import { createViews } from '../../../../src/renderer/session/views';
-import { type WalkSubject, walkRunOf } from '../../../../src/renderer/state/walk/walkRun';
+import { type WalkSubject, walkRunOf } from '../../../../src/renderer/state/walk/walk';
 import { positionOf } from '../../../../src/renderer/view/candidates/shownMove';
 import { MISTAKEN, stateShowing } from '../../view/midgame';
 import { AT_WALK } from '../../view/traces';

@@ -6,7 +6,7 @@ import { createViews } from '../../../../src/renderer/session/views';
 import type { Action } from '../../../../src/renderer/state/action';
 import type { AppState } from '../../../../src/renderer/state/appState';
 import { reduce } from '../../../../src/renderer/state/reduce';
-import { walkRunOf } from '../../../../src/renderer/state/walk/walkRun';
+import { walkRunOf } from '../../../../src/renderer/state/walk/walk';
 import { positionOf } from '../../../../src/renderer/view/candidates/shownMove';
 import { MISTAKEN, stateShowing } from '../../view/midgame';
 import { AT_WALK, traceOf } from '../../view/traces';

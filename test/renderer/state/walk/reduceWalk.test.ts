@@ -4,7 +4,7 @@ import { summariseTrace } from '../../../../src/core/trace/traceSummary';
 import type { Action } from '../../../../src/renderer/state/action';
 import type { AppState } from '../../../../src/renderer/state/appState';
 import { reduce } from '../../../../src/renderer/state/reduce';
-import { type WalkSubject, walkRunOf } from '../../../../src/renderer/state/walk/walkRun';
+import { type WalkSubject, walkRunOf } from '../../../../src/renderer/state/walk/walk';
 import { positionOf } from '../../../../src/renderer/view/candidates/shownMove';
 import { MISTAKEN, stateShowing } from '../../view/midgame';
 import { AT_WALK } from '../../view/traces';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { summariseTrace } from '../../../../src/core/trace/traceSummary';
-import { walkRunOf } from '../../../../src/renderer/state/walk/walkRun';
+import { walkRunOf } from '../../../../src/renderer/state/walk/walk';
 import { resolveHighlight } from '../../../../src/renderer/view/board/resolvedHighlight';
 import { positionOf } from '../../../../src/renderer/view/candidates/shownMove';
 import { logSteps, searchLog } from '../../../../src/renderer/view/walk/eventLogView';

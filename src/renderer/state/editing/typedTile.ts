@@ -1,6 +1,27 @@
 import type { LetterCode } from '../../../core/alphabet/tile';
 import { letterGlyph, type TileDistribution } from '../../../core/alphabet/tileDistribution';
-import { letterForText } from './typedLetter';
+import { quoted } from '../../../core/quoted';
+
+/** The beginning of a tile of several characters: `L·` of L·L, or what was typed behind `[`. */
+export interface TypedText {
+  /** Upper case, without the bracket. */
+  readonly text: string;
+  /** It ends with `]`; else by itself, with the tile's last character. */
+  readonly isBracketed: boolean;
+  readonly isBlank: boolean;
+  /** How many of the tiles typed before are part of it. */
+  readonly replaces: number;
+}
+
+/** The letter that a typed character stands for, in either case; null when the tile set has no such letter. */
+export function letterForText({ letters }: TileDistribution, text: string): LetterCode | null {
+  const glyph = text.toUpperCase();
+  const index = letters.findIndex((letter) => letter.glyph === glyph);
+  return index < 0 ? null : index + 1;
+}
+
+export const unknownLetterNotice = ({ name }: TileDistribution, text: string): string =>
+  `The ${name} tile set has no letter ${quoted(text.toUpperCase())}.`;
 
 /** `L·L` is spelled by L and L: what is no letter needs not be typed. */
 const lettersOnly = (glyph: string): string => glyph.replace(/[^\p{L}]/gu, '');
