@@ -14,6 +14,7 @@ import { createStore } from '../../../src/renderer/session/store';
 import { startGraphSession } from '../../../src/renderer/session/walk/graphSession';
 import { startQuestionSession } from '../../../src/renderer/session/walk/questionSession';
 import { startWalkSession } from '../../../src/renderer/session/walk/walkSession';
+import { startVersionSession } from '../../../src/renderer/session/window/versionSession';
 import type { Action } from '../../../src/renderer/state/action';
 import { type AppState, initialState } from '../../../src/renderer/state/appState';
 import { isFiltering } from '../../../src/renderer/state/candidates/candidateFilter';
@@ -62,6 +63,7 @@ function startWindow() {
     startGameSession,
     startCrossCheckSession,
     startWordsSession,
+    startVersionSession,
   ])
     start(ask, store, asker);
   return { engine, lexicons, store, structures: createStructuresSession(ask, store, asker) };
@@ -112,6 +114,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
     act({ type: 'walk-comparison-chosen', by: 'share' }),
     act({ type: 'walk-closed' }),
     act({ type: 'escaped' }),
+    act({ type: 'key-sheet-toggled' }),
     act({ type: 'generation-stopped' }),
     act({ type: 'generation-retried' }),
     act({ type: 'game-opened', game }),
@@ -167,6 +170,7 @@ function loading({ store }: Window): string[] {
     ['cross-checks', crossChecks.isShown && setupToCheck(state.value) !== null],
     ['words', words.run.kind === 'running' || questionToAsk(state.value) !== null],
     ['structures', structures.run !== null],
+    ['version', state.value.isKeySheetOpen && state.value.version === null],
     ['game', hasCandidates && isPlayUnjudged(state.value)],
   ];
   return dues.filter(([, isDue]) => isDue).map(([name]) => name);
@@ -213,7 +217,7 @@ describe('whatever happens between the window and the engine', () => {
         await answerAll(window);
         const { filterProblem } = window.store.state.value;
         // What a refusal is said of waits for nothing any more.
-        const excused = ['pages', 'rival', 'graph', ...(filterProblem === null ? [] : ['filter'])];
+        const excused = ['pages', 'rival', 'graph', 'version', ...(filterProblem === null ? [] : ['filter'])];
         expect(loading(window).filter((name) => !excused.includes(name))).toEqual([]);
       }),
       { seed: TEST_SEED, numRuns: 300 },

@@ -113,6 +113,7 @@ export class LossyEngine {
     ),
     cancelStructures: async () => this.cancel('structures'),
     nodes: this.answering('nodes', ({ arcs, lexicon }) => this.from(lexicon, arcs.map(nodeOf))),
+    version: this.answering('version', () => ok({ app: '1.2.3', lexiconFormat: 4, lexiconLayout: 5 })),
   });
 
   /** Answers one of the waiting requests as a sound engine would. */
