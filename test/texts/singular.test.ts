@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { text } from '../../src/texts/text';
+
+const STOP = 'whether the jumps stop there';
+
+describe('a count of one', () => {
+  it.each([
+    ['walkPanel.anchorMarks', `1 anchor: ${STOP}`, `2,000 anchors: ${STOP}`],
+    ['walkPanel.blankMarks', `1 blank used: ${STOP}`, `2,000 blanks used: ${STOP}`],
+    ['walkPanel.deadEndMarks', `1 dead end: ${STOP}`, `2,000 dead ends: ${STOP}`],
+    ['walkPanel.separatorMarks', `1 separator crossed: ${STOP}`, `2,000 separators crossed: ${STOP}`],
+    ['walkPanel.wordMarks', `1 word found: ${STOP}`, `2,000 words found: ${STOP}`],
+    ['walkView.comparedArcsFollowedTitle', '1 arc followed', '2,000 arcs followed'],
+    [
+      'walkView.comparedCrossSetRejectedTitle',
+      '1 letter turned away by cross-sets',
+      '2,000 letters turned away by cross-sets',
+    ],
+    ['walkView.comparedMovesFoundTitle', '1 move found', '2,000 moves found'],
+    ['walkView.comparedNoArcTitle', '1 letter without an arc', '2,000 letters without an arc'],
+    ['walkView.comparedNotOnRackTitle', '1 letter not on the rack', '2,000 letters not on the rack'],
+  ] as const)('has the singular in %s', (key, one, many) => {
+    expect(text(key, { count: 1 })).toBe(one);
+    expect(text(key, { count: 2000 })).toBe(many);
+  });
+
+  it('has the singular for each letter of a tile set', () => {
+    expect(text('designPanel.totals', { tiles: 3, points: 1, vowels: 1, consonants: 1, blanks: 1 })).toBe(
+      '3 tiles, 1 point: 1 vowel, 1 consonant, 1 blank',
+    );
+    expect(text('designPanel.totals', { tiles: 1, points: 1870, vowels: 0, consonants: 1, blanks: 0 })).toBe(
+      '1 tile, 1870 points: 0 vowels, 1 consonant, 0 blanks',
+    );
+  });
+
+  it('has the singular for the size of a board', () => {
+    expect(text('designPanel.presentSize', { rows: 1, cols: 1 })).toBe('1 row × 1 column');
+    expect(text('designPanel.presentSize', { rows: 15, cols: 21 })).toBe('15 rows × 21 columns');
+  });
+
+  it('has the singular for a lexicon of one word', () => {
+    expect(text('windowView.aboutLexicon', { count: 1, source: 'built', ms: 3 })).toBe(
+      '1 word, built in 3 ms',
+    );
+    expect(text('windowView.aboutLexicon', { count: 2000, source: 'cache', ms: 3 })).toBe(
+      '2,000 words, from the cache in 3 ms',
+    );
+  });
+});
