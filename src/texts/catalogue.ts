@@ -8,6 +8,7 @@ import candidateCommands from './en/candidateCommands.json';
 import candidates from './en/candidates.json';
 import candidatesPanel from './en/candidatesPanel.json';
 import candidatesView from './en/candidatesView.json';
+import commandLine from './en/commandLine.json';
 import connection from './en/connection.json';
 import designCommands from './en/designCommands.json';
 import designPanel from './en/designPanel.json';
@@ -50,6 +51,7 @@ export const ENGLISH_TEXTS = {
   candidates,
   candidatesPanel,
   candidatesView,
+  commandLine,
   connection,
   designCommands,
   designPanel,

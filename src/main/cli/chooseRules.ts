@@ -13,6 +13,7 @@ import { type PresetTexts, readPresets } from '../../core/notation/boards/preset
 import { type Imported, importText } from '../../core/notation/exchange/importText';
 import type { TileSetPreset } from '../../core/notation/tileSets/tileSetFile';
 import { quoted } from '../../core/quoted';
+import { text } from '../../texts/text';
 import { InputError } from './inputError';
 import { readText } from './readText';
 
@@ -34,9 +35,7 @@ export interface RulesOptions {
 }
 
 /** How the options of `RulesOptions` are explained. */
-export const RULES_USAGE = `  --board NAME|FILE    standard, super, duel, … or a board file of your own (default: standard)
-  --tiles NAME|FILE    english, french, spanish, … or a tile set file of your own (default: english)
-`;
+export const rulesUsage = (): string => text('commandLine.rulesUsage');
 
 const CLASSIC_BOARD: BoardPreset = { ...CLASSIC_RULES, aliases: [] };
 const CLASSIC_TILES: TileSetPreset = { ...CLASSIC_RULES, aliases: [] };
@@ -54,14 +53,14 @@ export function chooseRules({ board, tiles }: RulesOptions): Rules {
 function readBoard(path: string, catalogue: PresetCatalogue): BoardPreset {
   const imported = readFile('--board', path, catalogue, catalogue.boards);
   if (imported.kind === 'board') return imported.board;
-  throw new InputError(`--board ${path} is no board but a ${imported.what}.`);
+  throw new InputError(text('commandLine.noBoard', { path, what: imported.what }));
 }
 
 function readTileSet(path: string, catalogue: PresetCatalogue): TileSetPreset {
   const names = catalogue.tileSets.map(({ distribution }) => distribution);
   const imported = readFile('--tiles', path, catalogue, names);
   if (imported.kind === 'tile-set') return imported.tileSet;
-  throw new InputError(`--tiles ${path} is no tile set but a ${imported.what}.`);
+  throw new InputError(text('commandLine.noTileSet', { path, what: imported.what }));
 }
 
 function readFile(
@@ -72,7 +71,7 @@ function readFile(
 ): Imported {
   if (!existsSync(path)) {
     const known = presets.map(({ name }) => name).join(', ');
-    throw new InputError(`${option} ${quoted(path)} is neither a file nor one of ${known}.`);
+    throw new InputError(text('commandLine.noPreset', { option, given: quoted(path), known }));
   }
   const surroundings = { rules: CLASSIC_RULES, catalogue, fileName: basename(path) };
   const imported = importText(readText(path, MAX_DOCUMENT_BYTES), surroundings);

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { quoted } from '../../core/quoted';
+import type { TextKey } from '../../texts/catalogue';
+import { text } from '../../texts/text';
 import { runBench } from '../bench/benchCommand';
 import { lexiconCacheDir, userDataDir } from '../userDataDir';
 import { InputError } from './inputError';
@@ -7,14 +9,14 @@ import { type CommandSurroundings, runMoves } from './movesCommand';
 import { runWords } from './wordsCommand';
 
 interface Command {
-  readonly summary: string;
+  readonly summary: TextKey;
   readonly run: (args: readonly string[], surroundings: CommandSurroundings) => void | Promise<void>;
 }
 
-const COMMANDS: ReadonlyMap<string, Command> = new Map([
-  ['moves', { summary: 'list the legal moves of a position', run: runMoves }],
-  ['words', { summary: 'ask the lexicon for words', run: runWords }],
-  ['bench', { summary: 'measure how fast moves are found', run: runBench }],
+const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
+  ['moves', { summary: 'commandLine.movesSummary', run: runMoves }],
+  ['words', { summary: 'commandLine.wordsSummary', run: runWords }],
+  ['bench', { summary: 'commandLine.benchSummary', run: runBench }],
 ]);
 
 const HELP = ['help', '--help', '-h'];
@@ -24,7 +26,7 @@ const BAD_INPUT = 2;
 const surroundings: CommandSurroundings = {
   wordListPath: join(import.meta.dirname, 'words.txt'),
   cacheDir: lexiconCacheDir(userDataDir(process.platform, process.env)),
-  print: (text) => void process.stdout.write(text),
+  print: (output) => void process.stdout.write(output),
   warn: (message) => void process.stderr.write(`tilewright: ${message}\n`),
 };
 
@@ -46,15 +48,15 @@ async function runCommand([name = '', ...args]: readonly string[]): Promise<void
   const command = COMMANDS.get(name);
   if (command !== undefined) return command.run(args, surroundings);
   if (HELP.includes(name)) return surroundings.print(describeUsage());
-  const what = name === '' ? 'A command is missing' : `There is no command ${quoted(name)}`;
-  throw new InputError(`${what}; ${[...COMMANDS.keys()].join(', ')} are the commands; --help shows more.`);
+  const commands = [...COMMANDS.keys()].join(', ');
+  throw new InputError(
+    name === ''
+      ? text('commandLine.noCommand', { commands })
+      : text('commandLine.wrongCommand', { given: quoted(name), commands }),
+  );
 }
 
 function describeUsage(): string {
-  const commands = [...COMMANDS].map(([name, { summary }]) => `  ${name.padEnd(8)} ${summary}`);
-  return `Usage: tilewright COMMAND [options]
-
-${commands.join('\n')}
-  --help   this text; "tilewright COMMAND --help" shows the options of a command
-`;
+  const commands = [...COMMANDS].map(([name, { summary }]) => `  ${name.padEnd(8)} ${text(summary)}`);
+  return text('commandLine.usage', { commands: commands.join('\n') });
 }

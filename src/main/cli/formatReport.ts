@@ -3,6 +3,7 @@ import type { Move } from '../../core/movegen/move';
 import { formatMoveList, formatMoveTiles } from '../../core/notation/positions/moveList';
 import { formatRack } from '../../core/notation/positions/rack';
 import { explainMove } from '../../core/scoring/explainMove';
+import { text } from '../../texts/text';
 import type { OutputFormat } from './movesOptions';
 import type { NamedPosition } from './readPositions';
 
@@ -29,8 +30,6 @@ const FORMATTERS: Readonly<Record<OutputFormat, (report: MovesReport) => readonl
 
 function formatText({ position, total, hasMore, moves, notices }: MovesReport): string[] {
   const rack = formatRack(position.rack, position.rules.distribution);
-  const count = total === 1 ? '1 move' : `${hasMore ? 'more than ' : ''}${total} moves`;
-  const shown = moves.length < total ? `, the best ${moves.length}` : '';
   const rows = moves.map((move, index) => [
     String(index + 1),
     positionLabel(move, move.direction),
@@ -39,8 +38,14 @@ function formatText({ position, total, hasMore, moves, notices }: MovesReport): 
     String(move.score),
   ]);
   return [
-    `Rack ${rack === '' ? '(empty)' : rack}: ${count}${shown}`,
-    ...notices.map(({ message }) => `Note: ${message}`),
+    text('commandLine.report', {
+      rack: rack === '' ? text('commandLine.emptyRack') : rack,
+      total: String(total),
+      hasMore: String(hasMore),
+      isCut: String(moves.length < total),
+      shown: String(moves.length),
+    }),
+    ...notices.map(({ message }) => text('commandLine.note', { message })),
     ...alignColumns(rows),
   ];
 }

@@ -1,5 +1,5 @@
-import { formatCount } from '../../core/counted';
 import { quoted } from '../../core/quoted';
+import { text } from '../../texts/text';
 
 /** Something that the person typed or named is wrong. The command line says `message` and ends with code 2. */
 export class InputError extends Error {}
@@ -15,7 +15,7 @@ const MAX_ARGUMENTS = 100;
 export function readArguments<Values>(args: readonly string[], parse: (args: string[]) => Values): Values {
   if (args.length > MAX_ARGUMENTS)
     throw new InputError(
-      `There are ${formatCount(args.length)} arguments; at most ${MAX_ARGUMENTS} are allowed.`,
+      text('commandLine.tooManyArguments', { count: args.length, most: String(MAX_ARGUMENTS) }),
     );
   try {
     return parse([...args]);
@@ -28,6 +28,6 @@ export function readArguments<Values>(args: readonly string[], parse: (args: str
 function argumentsError(error: unknown): unknown {
   if (!(error instanceof TypeError)) return error;
   const [sentence = ''] = error.message.split(/\n|\. /);
-  const text = sentence.replace(/'([^']*)'/g, (_quotes, name: string) => quoted(name));
-  return new InputError(`${text.replace(/\.$/, '').replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')}.`);
+  const said = sentence.replace(/'([^']*)'/g, (_quotes, name: string) => quoted(name));
+  return new InputError(`${said.replace(/\.$/, '').replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')}.`);
 }

@@ -5,6 +5,7 @@ import type { Rules } from '../../core/board/rules';
 import { rankMoves } from '../../core/movegen/candidates/rank';
 import { MoveGenerator } from '../../core/movegen/moveGenerator';
 import { MoveList } from '../../core/movegen/moveList';
+import { text } from '../../texts/text';
 import type { LexiconSource } from '../cache/lexiconSource';
 import { type LoadedLexicon, loadLexicon } from '../cache/loadLexicon';
 import { errorMessage } from '../errorMessage';
@@ -12,21 +13,21 @@ import { writeFileDurably } from '../writeFileDurably';
 import { chooseRules } from './chooseRules';
 import { formatReport, type MovesReport } from './formatReport';
 import { InputError } from './inputError';
-import { MOST_LISTED, MOVES_USAGE, type MovesOptions, readMovesOptions } from './movesOptions';
+import { MOST_LISTED, type MovesOptions, movesUsage, readMovesOptions } from './movesOptions';
 import { type NamedPosition, readPositions } from './readPositions';
 
 export interface CommandSurroundings {
   /** The built-in word list. */
   readonly wordListPath: string;
   readonly cacheDir: string;
-  readonly print: (text: string) => void;
+  readonly print: (output: string) => void;
   readonly warn: (message: string) => void;
 }
 
 /** `tilewright moves …`. Throws an `InputError` for whatever is wrong with the arguments or the files they name. */
 export function runMoves(args: readonly string[], surroundings: CommandSurroundings): void {
   const options = readMovesOptions(args);
-  if (options === 'help') surroundings.print(MOVES_USAGE);
+  if (options === 'help') surroundings.print(movesUsage());
   else listMoves(options, surroundings);
 }
 
@@ -72,7 +73,12 @@ function reportOf(named: NamedPosition, moves: MoveList, top = MOST_LISTED): Mov
 }
 
 const leftOut = ({ hasMore, id, moves, total }: MovesReport): string =>
-  `${id} has ${hasMore ? 'more than ' : ''}${total} moves; the best ${moves.length} are listed.`;
+  text('commandLine.leftOut', {
+    id,
+    hasMore: String(hasMore),
+    total: String(total),
+    shown: String(moves.length),
+  });
 
 function openOutput(
   { format, outDir }: MovesOptions,
@@ -101,4 +107,4 @@ function openOutput(
 }
 
 const unwritable = (path: string, error: unknown): InputError =>
-  new InputError(`${path} cannot be written: ${errorMessage(error)}.`);
+  new InputError(text('commandLine.unwritable', { path, reason: errorMessage(error) }));

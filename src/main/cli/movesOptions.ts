@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { mostKeptMoves } from '../../core/movegen/candidates/keptMoves';
 import { quoted } from '../../core/quoted';
-import { RULES_USAGE, type RulesOptions } from './chooseRules';
+import { text } from '../../texts/text';
+import { type RulesOptions, rulesUsage } from './chooseRules';
 import { InputError, readArguments } from './inputError';
 
 export const FORMATS = ['text', 'json', 'list'] as const;
@@ -21,27 +22,12 @@ export interface MovesOptions extends RulesOptions {
 /** A report is made in memory; of more moves the best are listed. */
 export const MOST_LISTED = 1_000_000;
 
-export const MOVES_USAGE = `Usage: tilewright moves (--cgp "CGP" | --positions FILE.jsonl) [options]
-
-Lists every legal move of a position, best first.
-
-  --cgp "CGP"          the position, e.g. "15/15/15/15/15/15/15/3QUIZ8/15/15/15/15/15/15/15 AEINRST/ 0/0 0"
-  --positions FILE     positions, one JSON object per line: {"id": "…", "board": ["…", all rows], "rack": "…"};
-                       "." is an empty square, a lower-case letter a blank; in the rack "?" is a blank. CGP lines
-                       are accepted, too
-${RULES_USAGE}  --lexicon FILE       a word list in plain text, one word per line, or a .kwg file (default: the
-                       built-in English one)
-  --top N              only the N best moves (default: 20 as text, otherwise all)
-  --format text        rank, position, word and score, for reading (default)
-  --format json        one JSON object per position, on one line
-  --format list        one move per line, POSITION TILES SCORE, sorted by byte; "." is a tile on the board
-  --out DIR            with --positions: one file per position, DIR/ID.txt (ID.json for json)
-  --help               this text
-
-At most ${MOST_LISTED} moves of a position are listed, the best ones, and at most ${mostKeptMoves(0)} are counted
-(fewer if the rack has more than 16 tiles). If there are more, the output says "more than" ("hasMore" in JSON). If moves
-are left out for any reason but --top, standard error says so.
-`;
+export const movesUsage = (): string =>
+  text('commandLine.movesUsage', {
+    rules: rulesUsage(),
+    mostListed: String(MOST_LISTED),
+    mostCounted: String(mostKeptMoves(0)),
+  });
 
 const TOP_OF_TEXT = 20;
 
@@ -51,9 +37,15 @@ export function readMovesOptions(args: readonly string[]): MovesOptions | 'help'
   if (values.help) return 'help';
   const format = FORMATS.find((name) => name === values.format);
   if (format === undefined)
-    throw new InputError(`--format is ${FORMATS.join(', ')}, not ${quoted(values.format)}.`);
+    throw new InputError(
+      text('commandLine.wrongChoice', {
+        option: '--format',
+        allowed: FORMATS.join(', '),
+        given: quoted(values.format),
+      }),
+    );
   if (values.out !== undefined && values.positions === undefined)
-    throw new InputError('--out writes one file a position: it needs --positions.');
+    throw new InputError(text('commandLine.outAlone'));
   return {
     source: sourceOf(values.cgp, values.positions),
     lexiconFile: values.lexicon,
@@ -87,15 +79,14 @@ function parse(args: readonly string[]) {
 }
 
 function sourceOf(cgp: string | undefined, positionsFile: string | undefined): MovesOptions['source'] {
-  if (cgp !== undefined && positionsFile !== undefined)
-    throw new InputError('Give either --cgp or --positions, not both.');
+  if (cgp !== undefined && positionsFile !== undefined) throw new InputError(text('commandLine.twoSources'));
   if (cgp !== undefined) return { cgp };
   if (positionsFile !== undefined) return { positionsFile };
-  throw new InputError('moves needs a position: --cgp "CGP" or --positions FILE.jsonl; --help shows more.');
+  throw new InputError(text('commandLine.noSource'));
 }
 
-function topOf(text: string | undefined, format: OutputFormat): number | undefined {
-  if (text === undefined) return format === 'text' ? TOP_OF_TEXT : undefined;
-  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
-  throw new InputError(`--top takes a whole number from 1, not ${quoted(text)}.`);
+function topOf(given: string | undefined, format: OutputFormat): number | undefined {
+  if (given === undefined) return format === 'text' ? TOP_OF_TEXT : undefined;
+  if (/^[1-9]\d{0,8}$/.test(given)) return Number(given);
+  throw new InputError(text('commandLine.wrongNumber', { option: '--top', given: quoted(given) }));
 }

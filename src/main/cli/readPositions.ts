@@ -7,6 +7,7 @@ import { parseRack } from '../../core/notation/positions/rack';
 import { parseRows } from '../../core/notation/positions/rows';
 import { MAX_SMALL_TEXT } from '../../core/notation/text/textBounds';
 import { quoted } from '../../core/quoted';
+import { text } from '../../texts/text';
 import { parseJson } from '../parseJson';
 import { InputError } from './inputError';
 import type { MovesOptions } from './movesOptions';
@@ -48,21 +49,22 @@ export function readPositions(
 
 /** The positions of a text with one on each line. */
 export function parsePositions(
-  text: string,
+  content: string,
   name: string,
   surroundings: PositionSurroundings,
 ): readonly NamedPosition[] {
   const positions: NamedPosition[] = [];
   const seen = new Set<string>();
   let number = 0;
-  for (const line of linesOf(text)) {
+  for (const line of linesOf(content)) {
     number++;
     if (line.trim() === '') continue;
-    const where = `${name}, line ${number}`;
+    const where = text('commandLine.line', { file: name, line: String(number) });
     const named = line.trimStart().startsWith('{')
       ? readLine(line, where, surroundings)
       : readCgp(line, { id: `line-${number}`, where }, surroundings);
-    if (seen.has(named.id)) throw new InputError(`${where}: the id ${quoted(named.id)} is there already.`);
+    if (seen.has(named.id))
+      throw new InputError(text('commandLine.idTwice', { where, id: quoted(named.id) }));
     seen.add(named.id);
     positions.push(named);
   }
@@ -70,34 +72,34 @@ export function parsePositions(
 }
 
 /** One after the other: of a text of line ends alone, all together would take many times its size. */
-function* linesOf(text: string): Generator<string> {
-  for (let begin = 0; begin <= text.length; ) {
-    const found = text.indexOf('\n', begin);
-    const end = found < 0 ? text.length : found;
-    yield text.slice(begin, end);
+function* linesOf(content: string): Generator<string> {
+  for (let begin = 0; begin <= content.length; ) {
+    const found = content.indexOf('\n', begin);
+    const end = found < 0 ? content.length : found;
+    yield content.slice(begin, end);
     begin = end + 1;
   }
 }
 
 function readCgp(
-  text: string,
+  cgp: string,
   { id, where }: { readonly id: string; readonly where: string },
   surroundings: PositionSurroundings,
 ): NamedPosition {
-  const document = parseCgp(text, surroundings.rules);
+  const document = parseCgp(cgp, surroundings.rules);
   if (!document.ok) throw new InputError(`${where}: ${document.error}`);
   return checkPosition(id, document.value.setup, where, surroundings);
 }
 
 function readLine(line: string, where: string, surroundings: PositionSurroundings): NamedPosition {
   const { rules } = surroundings;
-  const parsed = parseJson(line, lineParser, { what: 'The line', maxLength: MAX_SMALL_TEXT });
+  const parsed = parseJson(line, lineParser, {
+    what: text('commandLine.theLine'),
+    maxLength: MAX_SMALL_TEXT,
+  });
   if (!parsed.ok) throw new InputError(`${where}: ${parsed.error}`);
   const { id, board, rack } = parsed.value;
-  if (!FILE_NAME.test(id))
-    throw new InputError(
-      `${where}: the id ${quoted(id)} cannot be a file name; letters, digits, “_”, “-”, “.” can.`,
-    );
+  if (!FILE_NAME.test(id)) throw new InputError(text('commandLine.idNoFileName', { where, id: quoted(id) }));
   const tiles = parseRows(board, rules.distribution);
   if (!tiles.ok) throw new InputError(`${where}: ${tiles.error}`);
   const rackTiles = parseRack(rack, rules.distribution);

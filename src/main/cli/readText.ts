@@ -1,3 +1,4 @@
+import { text } from '../../texts/text';
 import { errorMessage } from '../errorMessage';
 import { readRegularFile } from '../regularFile';
 import { InputError } from './inputError';
@@ -7,6 +8,6 @@ export function readText(path: string, maxBytes: number): string {
   try {
     return Buffer.from(readRegularFile(path, maxBytes)).toString('utf8');
   } catch (error) {
-    throw new InputError(`${path} cannot be read: ${errorMessage(error)}.`);
+    throw new InputError(text('commandLine.unreadable', { path, reason: errorMessage(error) }));
   }
 }

@@ -1,39 +1,16 @@
 import { parseArgs } from 'node:util';
 import { QUERY_KINDS, WORD_ORDERS, type WordsAnswer } from '../../contract/lexiconApi';
-import { formatCount } from '../../core/counted';
 import type { QueryKind } from '../../core/lexicon/queries/lexiconQuery';
 import type { WordOrder } from '../../core/lexicon/queries/searchWords';
 import { quoted } from '../../core/quoted';
 import { answerWords } from '../../engine/words';
+import { text } from '../../texts/text';
 import { nodeHost } from '../engine/nodeHost';
 import { chooseRules } from './chooseRules';
 import { InputError, readArguments } from './inputError';
 import { type CommandSurroundings, openLexicon } from './movesCommand';
 
 const FORMATS = ['text', 'json'] as const;
-
-const WORDS_USAGE = `Usage: tilewright words QUESTION [options]
-
-Lists the words that answer one question.
-
-  --exact TEXT         the word itself          --prefix TEXT       words that begin with it
-  --suffix TEXT        words that end with it        --contains TEXT     words that contain it
-  --pattern TEXT       ? one letter, * any run, [AEI] one of these, [^S] none of these
-  --anagram TILES      words that use all tiles; ? is a blank
-  --sub-anagram TILES  words that use some of the tiles
-  --front-hooks TEXT   words with one more letter in front
-  --back-hooks TEXT    words with one more letter at the end
-  --inner-hooks TEXT   words that remain without the first or the last letter
-
-  --min-length N, --max-length N   limits, in letters
-  --sort alphabet|length|score     order; longest or highest-scoring words first (default: alphabet)
-  --limit N            only the first N words; the total is given all the same (default: all)
-  --lexicon FILE       a word list, one word per line, or a .kwg file (default: the built-in English one)
-  --tiles NAME|FILE    english, french, spanish, … or a tile set file of your own (default: english)
-  --format text        one word per line, with its points (default)
-  --format json        {"words": [{"text", "score"}], "total", "durationMs"}
-  --help               this text
-`;
 
 interface WordsOptions {
   readonly kind: QueryKind;
@@ -51,7 +28,7 @@ interface WordsOptions {
 export function runWords(args: readonly string[], surroundings: CommandSurroundings): void {
   const options = readOptions(args);
   if (options === 'help') {
-    surroundings.print(WORDS_USAGE);
+    surroundings.print(text('commandLine.wordsUsage', {}));
     return;
   }
   const { print, warn } = surroundings;
@@ -65,29 +42,36 @@ export function runWords(args: readonly string[], surroundings: CommandSurroundi
   );
   if (!answer.ok) {
     const { message, position } = answer.error;
-    throw new InputError(`--${options.kind}, character ${(position ?? 0) + 1}: ${message}`);
+    throw new InputError(
+      text('commandLine.wrongCharacter', {
+        option: `--${options.kind}`,
+        position: String((position ?? 0) + 1),
+        problem: message,
+      }),
+    );
   }
   print(options.format === 'json' ? `${JSON.stringify(answer.value)}\n` : formatText(answer.value));
   if (answer.value.words.length < answer.value.total)
-    warn(
-      `${formatCount(answer.value.total)} words match; the first ${formatCount(answer.value.words.length)} are listed.`,
-    );
+    warn(text('commandLine.wordsLeftOut', { total: answer.value.total, shown: answer.value.words.length }));
 }
 
 const formatText = ({ words }: WordsAnswer): string =>
-  words.map(({ text, score }) => `${text} ${score}\n`).join('');
+  words.map((word) => `${word.text} ${word.score}\n`).join('');
 
 function readOptions(args: readonly string[]): WordsOptions | 'help' {
   const values = parse(args);
   if (values.help === true) return 'help';
   const asked = QUERY_KINDS.flatMap((kind) => {
-    const text = values[kind];
-    return typeof text === 'string' ? [{ kind, text }] : [];
+    const asked = values[kind];
+    return typeof asked === 'string' ? [{ kind, text: asked }] : [];
   });
   const [question] = asked;
   if (question === undefined || asked.length > 1)
     throw new InputError(
-      `words takes exactly one question, not ${asked.length}: ${QUERY_KINDS.map((kind) => `--${kind}`).join(', ')}.`,
+      text('commandLine.oneQuestion', {
+        count: String(asked.length),
+        questions: QUERY_KINDS.map((kind) => `--${kind}`).join(', '),
+      }),
     );
   return {
     ...question,
@@ -110,10 +94,10 @@ type Values = Partial<Record<string, string | boolean>> & {
 };
 
 function parse(args: readonly string[]): Values {
-  const text = { type: 'string' } as const;
+  const value = { type: 'string' } as const;
   const names = [...QUERY_KINDS, 'min-length', 'max-length', 'sort', 'limit', 'lexicon', 'tiles', 'format'];
   const options = {
-    ...Object.fromEntries(names.map((name) => [name, text])),
+    ...Object.fromEntries(names.map((name) => [name, value])),
     help: { type: 'boolean', short: 'h' },
   } as const;
   return readArguments(args, (given) => parseArgs({ args: given, options }).values);
@@ -122,11 +106,13 @@ function parse(args: readonly string[]): Values {
 function oneOf<T extends string>(allowed: readonly T[], given: string, option: string): T {
   const found = allowed.find((each) => each === given);
   if (found !== undefined) return found;
-  throw new InputError(`${option} is ${allowed.join(', ')}, not ${quoted(given)}.`);
+  throw new InputError(
+    text('commandLine.wrongChoice', { option, allowed: allowed.join(', '), given: quoted(given) }),
+  );
 }
 
-function numberOf(text: string | boolean | undefined, option: string): number | undefined {
-  if (text === undefined) return undefined;
-  if (/^[1-9]\d{0,8}$/.test(String(text))) return Number(text);
-  throw new InputError(`${option} takes a whole number from 1, not ${quoted(String(text))}.`);
+function numberOf(given: string | boolean | undefined, option: string): number | undefined {
+  if (given === undefined) return undefined;
+  if (/^[1-9]\d{0,8}$/.test(String(given))) return Number(given);
+  throw new InputError(text('commandLine.wrongNumber', { option, given: quoted(String(given)) }));
 }

@@ -3,7 +3,7 @@ import { BLANK } from '../../../src/core/alphabet/tile';
 import { checkSetup } from '../../../src/core/board/position';
 import { CLASSIC_RULES } from '../../../src/core/board/rules';
 import { formatReport, type MovesReport } from '../../../src/main/cli/formatReport';
-import { MOVES_USAGE } from '../../../src/main/cli/movesOptions';
+import { movesUsage } from '../../../src/main/cli/movesOptions';
 import { unwrap } from '../../oracle/oraclePositions';
 
 describe('a report of a position with more moves than are kept', () => {
@@ -24,7 +24,7 @@ describe('a report of a position with more moves than are kept', () => {
   });
 
   it('is explained in the help', () => {
-    expect(MOVES_USAGE).toContain('At most 1000000 moves of a position are listed');
-    expect(MOVES_USAGE).toContain('5000000 are counted');
+    expect(movesUsage()).toContain('At most 1000000 moves of a position are listed');
+    expect(movesUsage()).toContain('5000000 are counted');
   });
 });
