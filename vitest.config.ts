@@ -62,6 +62,7 @@ export default defineConfig({
           include: [BROWSER_TESTS],
           testTimeout: SLOW_MS,
           hookTimeout: SLOW_MS,
+          expect: { poll: PATIENCE },
           browser: {
             enabled: true,
             headless: true,

@@ -5,18 +5,19 @@ import { showPanel, storeAfter } from '../showPanel';
 
 const row = (id: string, title: string, isPossible = true) => ({ id, title, keys: [], isPossible });
 
-function openMenu() {
+/** Opens a menu and waits until it has the focus: keys pressed before that are not its own. */
+async function openMenu() {
   const store = storeAfter({ type: 'menu-opened', menu: { place: 'window', x: 10, y: 10 } });
   const commands: string[] = [];
   const rows = [[row('undo', 'Undo', false), row('redo', 'Redo')], [row('new', 'New position')]];
   showPanel(store, ContextMenu, { rowsOf: () => rows, onCommand: (id) => void commands.push(id) });
+  await expect.element(page.getByRole('menuitem', { name: 'Redo' })).toHaveFocus();
   return { store, commands };
 }
 
 describe('a context menu', () => {
   it('begins at the first command that is possible; arrows and first letters lead on, Enter runs it', async () => {
-    const { commands, store } = openMenu();
-    await expect.element(page.getByRole('menuitem', { name: 'Redo' })).toHaveFocus();
+    const { commands, store } = await openMenu();
     await userEvent.keyboard('{ArrowDown}');
     await expect.element(page.getByRole('menuitem', { name: 'New position' })).toHaveFocus();
     await userEvent.keyboard('r');
@@ -27,14 +28,14 @@ describe('a context menu', () => {
   });
 
   it('does nothing for a command that is not possible, and stays', async () => {
-    const { commands, store } = openMenu();
+    const { commands, store } = await openMenu();
     await page.getByRole('menuitem', { name: 'Undo' }).click({ force: true });
     expect(commands).toEqual([]);
     expect(store.state.value.menu).not.toBeNull();
   });
 
   it('goes with Escape, and with a press beside it', async () => {
-    const { store } = openMenu();
+    const { store } = await openMenu();
     await userEvent.keyboard('{Escape}');
     expect(store.state.value.menu).toBeNull();
     store.dispatch({ type: 'menu-opened', menu: { place: 'window', x: 10, y: 10 } });
