@@ -1,6 +1,7 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findChromium } from './scripts/setup/chromium.mjs';
+import { QUIET_CHROMIUM_FLAGS, sandboxObstacle } from './scripts/setup/launchFlags.mjs';
 
 const SLOW_MS = 180_000;
 
@@ -12,15 +13,10 @@ const BROWSER_TESTS = 'test/**/*.browser.test.{ts,tsx}';
 
 const executablePath = await findChromium();
 const CHROMIUM = {
-  ...(executablePath === null ? {} : { executablePath }),
-  args: [
-    '--no-sandbox',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
+  ...(executablePath === null
+    ? {}
+    : { executablePath, chromiumSandbox: sandboxObstacle(executablePath) === null }),
+  args: QUIET_CHROMIUM_FLAGS,
 };
 
 /** For a whole program with its window, on two processors that are busy with other things. */

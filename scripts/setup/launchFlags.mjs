@@ -13,6 +13,15 @@ export const SOFTWARE_GL_FLAGS = [
   '--disable-gpu-compositing',
 ];
 
+/** For a Chromium that tests drive: nothing but the page asks for the network. */
+export const QUIET_CHROMIUM_FLAGS = [
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 export const hasGraphicsCard = () => process.platform !== 'linux' || existsSync('/dev/dri');
 
 /**

@@ -7,20 +7,18 @@ import { _electron, chromium, type ElectronApplication, type Page } from 'playwr
 import { inject } from 'vitest';
 import { findChromium } from '../../scripts/setup/chromium.mjs';
 import { findElectron } from '../../scripts/setup/electronRuntime.mjs';
-import { hasGraphicsCard, SOFTWARE_GL_FLAGS, sandboxObstacle } from '../../scripts/setup/launchFlags.mjs';
+import {
+  hasGraphicsCard,
+  QUIET_CHROMIUM_FLAGS,
+  SOFTWARE_GL_FLAGS,
+  sandboxObstacle,
+} from '../../scripts/setup/launchFlags.mjs';
 import { findOfficialElectron } from '../../scripts/setup/officialElectron.mjs';
 
 export const REPOSITORY = resolve(import.meta.dirname, '../..');
 
 const ACTION_TIMEOUT_MS = 120_000;
 const START_TIMEOUT_MS = 120_000;
-const CHROMIUM_FLAGS = [
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 /** The built app, running, with its one page. */
 export interface AppSession {
@@ -134,7 +132,7 @@ export async function startInBrowser(userData: string): Promise<AppSession> {
   const browser = await chromium.launch({
     executablePath,
     chromiumSandbox,
-    args: [...CHROMIUM_FLAGS, ...flags],
+    args: [...QUIET_CHROMIUM_FLAGS, ...flags],
   });
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   page.setDefaultTimeout(ACTION_TIMEOUT_MS);

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { createServer, type ViteDevServer } from 'vite';
 import { findChromium } from '../../scripts/setup/chromium.mjs';
-import { sandboxObstacle } from '../../scripts/setup/launchFlags.mjs';
+import { QUIET_CHROMIUM_FLAGS, sandboxObstacle } from '../../scripts/setup/launchFlags.mjs';
 
 const REPOSITORY = resolve(import.meta.dirname, '../..');
 const PAGE = '/test/render/page/page.html';
@@ -15,15 +15,6 @@ export const BACKENDS = {
 } as const;
 
 export type Backend = keyof typeof BACKENDS;
-
-const CHROMIUM_FLAGS = [
-  '--ignore-gpu-blocklist',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 /** The scene on a page of its own, 640 × 400, served from the sources. */
 export interface ScenePage {
@@ -86,7 +77,7 @@ async function launchBrowser(backend: Backend): Promise<Browser> {
   return chromium.launch({
     executablePath,
     chromiumSandbox: sandboxObstacle(executablePath) === null,
-    args: [...CHROMIUM_FLAGS, ...BACKENDS[backend]],
+    args: [...QUIET_CHROMIUM_FLAGS, '--ignore-gpu-blocklist', ...BACKENDS[backend]],
     // Mesa then leaves a graphics card alone: only software draws the same on every machine.
     env: { ...process.env, LIBGL_ALWAYS_SOFTWARE: '1' },
   });
