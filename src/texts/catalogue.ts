@@ -85,3 +85,10 @@ type Catalogue = typeof ENGLISH_TEXTS;
 export type TextKey = {
   [Part in keyof Catalogue]: `${Part}.${keyof Catalogue[Part] & string}`;
 }[keyof Catalogue];
+
+/** The same by their whole keys. */
+export const ENGLISH_MESSAGES: ReadonlyMap<string, string> = new Map(
+  Object.entries(ENGLISH_TEXTS).flatMap(([part, texts]) =>
+    Object.entries(texts).map(([key, message]): [string, string] => [`${part}.${key}`, message]),
+  ),
+);

@@ -1,13 +1,7 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import { ENGLISH_TEXTS, type TextKey } from './catalogue';
+import { ENGLISH_MESSAGES, type TextKey } from './catalogue';
 
 const LOCALE = 'en-US';
-
-const messages = new Map<string, string>(
-  Object.entries(ENGLISH_TEXTS).flatMap(([part, texts]) =>
-    Object.entries(texts).map(([key, message]): [string, string] => [`${part}.${key}`, message]),
-  ),
-);
 
 /** Messages are parsed when they are said first. */
 const parsed = new Map<TextKey, IntlMessageFormat>();
@@ -18,7 +12,7 @@ const parsed = new Map<TextKey, IntlMessageFormat>();
  * @throws {Error} where the catalogue lacks the key or the message an argument: a flaw of the program
  */
 export function text(key: TextKey, params?: Readonly<Record<string, string | number>>): string {
-  const message = messages.get(key);
+  const message = ENGLISH_MESSAGES.get(key);
   if (message === undefined) throw new Error(`The catalogue has no text ${key}.`);
   if (params === undefined) return message;
   let format = parsed.get(key);

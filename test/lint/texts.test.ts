@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
-import { ENGLISH_TEXTS } from '../../src/texts/catalogue';
+import { ENGLISH_MESSAGES, ENGLISH_TEXTS } from '../../src/texts/catalogue';
 import { REPOSITORY } from './projectCommand';
 import { parseSource, strayTexts, stringsOf, textCalls } from './texts';
 
@@ -26,12 +26,6 @@ const sources = readdirSync(join(REPOSITORY, 'src'), { recursive: true, encoding
   .map((name) => `src/${name.replaceAll('\\', '/')}`)
   .filter((name) => /\.tsx?$/.test(name))
   .map((name) => ({ name, file: parseSource(join(REPOSITORY, name)) }));
-
-const messages = new Map(
-  Object.entries(ENGLISH_TEXTS).flatMap(([part, texts]) =>
-    Object.entries(texts).map(([key, message]): [string, string] => [`${part}.${key}`, message]),
-  ),
-);
 
 const parse = (message: string) =>
   new IntlMessageFormat(message, 'en', undefined, { ignoreTag: true }).getAst();
@@ -63,13 +57,13 @@ describe('the catalogue of texts', () => {
 
   it('holds no text that nobody says', () => {
     const strings = sources.map(({ file }) => stringsOf(file));
-    expect([...messages.keys()].filter((key) => !strings.some((said) => said.has(key)))).toEqual([]);
+    expect([...ENGLISH_MESSAGES.keys()].filter((key) => !strings.some((said) => said.has(key)))).toEqual([]);
   });
 
   it('gives each text the arguments that it names, and no others', () => {
     const wrong = sources.flatMap(({ file, name }) =>
       textCalls(file).flatMap(({ key, params }) => {
-        const message = messages.get(key);
+        const message = ENGLISH_MESSAGES.get(key);
         if (message === undefined || params === null) return [];
         const named = argumentNames(message);
         const given = params.toSorted();
