@@ -6,7 +6,9 @@ const replays = new WeakMap<Trace, Replay>();
 
 /** The one replay of a trace that nobody writes to any more. */
 export function replayOf(trace: Trace): Replay {
-  const replay = replays.get(trace) ?? new Replay(trace);
+  const kept = replays.get(trace);
+  if (kept !== undefined) return kept;
+  const replay = new Replay(trace);
   replays.set(trace, replay);
   return replay;
 }
