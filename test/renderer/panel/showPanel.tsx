@@ -4,7 +4,6 @@ import midgame from '../../../resources/positions/midgame.cgp?raw';
 import { parseCgp } from '../../../src/core/notation/positions/cgp';
 import type { PanelProps } from '../../../src/renderer/panel/window/panelProps';
 import { createStore, type Store } from '../../../src/renderer/session/store';
-import { createViews } from '../../../src/renderer/session/views';
 import type { Action } from '../../../src/renderer/state/action';
 import { initialState } from '../../../src/renderer/state/appState';
 
@@ -37,5 +36,3 @@ export function showPanel<Props extends PanelProps>(
   // @ts-expect-error The compiler does not see that an Omit and what it left out make the whole.
   render(<Panel {...store} {...props} />, shown);
 }
-
-export const viewsOf = (store: Store) => createViews(store.state);

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { RackEditor } from '../../../../src/renderer/panel/editing/rackEditor';
-import { showPanel, storeAfter, viewsOf } from '../showPanel';
+import { createViews } from '../../../../src/renderer/session/views';
+import { showPanel, storeAfter } from '../showPanel';
 
 describe('the rack', () => {
   it('takes the caret behind the tile that is pressed, and behind the last one from beside them', async () => {
     const store = storeAfter({ type: 'zone-entered', zone: 'board' });
-    showPanel(store, RackEditor, { rack: viewsOf(store).rack, onCommand: () => undefined });
+    showPanel(store, RackEditor, { rack: createViews(store.state).rack, onCommand: () => undefined });
     // EIKMNST
     await page.getByRole('option', { name: 'letter K' }).click();
     expect(store.state.value.rackCaret).toBe(3);
