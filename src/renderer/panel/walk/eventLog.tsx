@@ -1,6 +1,7 @@
 import { useComputed } from '@preact/signals';
 import { memo } from 'preact/compat';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { formatCount } from '../../../core/counted';
 import { describeEvent } from '../../../core/trace/describeEvent';
 import { text } from '../../../texts/text';
 import { replayOf } from '../../playback/replayOf';
@@ -14,7 +15,6 @@ import {
   logSteps,
   searchLog,
 } from '../../view/walk/eventLogView';
-import { formatCount } from '../../view/window/statusView';
 import { Icon } from '../window/icons';
 import { useVirtualRows } from '../window/useVirtualRows';
 import type { WalkProps } from './walkProps';

@@ -1,13 +1,13 @@
 import { useComputed } from '@preact/signals';
 import { memo } from 'preact/compat';
 import { WALK_SPEEDS, type WalkOptions } from '../../../contract/settings';
+import { formatCount } from '../../../core/counted';
 import type { Trace } from '../../../core/trace/traceWriter';
 import { text } from '../../../texts/text';
 import { speedText } from '../../playback/speed';
 import type { Dispatch } from '../../state/action';
 import type { Walk } from '../../state/walk/walk';
 import { walkTitle } from '../../view/walk/walkTitle';
-import { formatCount } from '../../view/window/statusView';
 import { Icon } from '../window/icons';
 import { MarkerLegend } from './markerLegend';
 import { TimelineTrack } from './timelineTrack';

@@ -1,4 +1,5 @@
 import { useComputed } from '@preact/signals';
+import { formatCount } from '../../../core/counted';
 import { text } from '../../../texts/text';
 import { recordingOf, rivalRecordingOf, type WalkRun } from '../../state/walk/walk';
 import { rivalStepAt } from '../../state/walk/walkComparison';
@@ -8,7 +9,6 @@ import {
   type WalkSide,
   walkSideOf,
 } from '../../view/walk/walkComparisonView';
-import { formatCount } from '../../view/window/statusView';
 import type { WalkProps } from './walkProps';
 
 interface WalkComparisonProps extends WalkProps {

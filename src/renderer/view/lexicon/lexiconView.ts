@@ -1,9 +1,9 @@
 import { LEXICON_EXTENSIONS, type LexiconInfo } from '../../../contract/lexiconApi';
 import { type Alphabet, alphabetOf, isSameAlphabet } from '../../../core/alphabet/alphabet';
 import { ENGLISH } from '../../../core/alphabet/english';
+import { formatCount } from '../../../core/counted';
 import type { WordListReport } from '../../../core/lexicon/wordList/wordListParser';
 import { text } from '../../../texts/text';
-import { formatCount } from '../window/statusView';
 
 /** Digits of a lexicon's identity that are shown. */
 const SHOWN_HASH_DIGITS = 8;

@@ -4,12 +4,12 @@ import type {
   StructureFigures,
   StructuresReport,
 } from '../../../contract/structuresApi';
+import { formatCount } from '../../../core/counted';
 import type { StructureKind } from '../../../core/lexicon/structures/lexiconAutomaton';
 import type { TextKey } from '../../../texts/catalogue';
 import { text } from '../../../texts/text';
 import type { AppState } from '../../state/appState';
 import type { ComparisonSubject } from '../../state/lexicon/structuresRun';
-import { formatCount } from '../window/statusView';
 import { type BarChartView, barChartOf } from './barChart';
 
 interface Described<Id> {

@@ -1,10 +1,10 @@
+import { formatCount } from '../../../core/counted';
 import type { QueryKind } from '../../../core/lexicon/queries/lexiconQuery';
 import type { WordOrder } from '../../../core/lexicon/queries/searchWords';
 import type { TextKey } from '../../../texts/catalogue';
 import { text } from '../../../texts/text';
 import type { AppState } from '../../state/appState';
 import { chosenWord, limitsProblem, type WordQuestion } from '../../state/lexicon/wordQuestion';
-import { formatCount } from '../window/statusView';
 
 /** One kind of question, as the panel offers it. */
 export interface WordKindView {

@@ -1,5 +1,6 @@
 import { letterOf } from '../../../core/alphabet/tile';
 import { letterGlyph } from '../../../core/alphabet/tileDistribution';
+import { formatRounded } from '../../../core/counted';
 import { readMoment } from '../../../core/trace/moment';
 import type { ReplayState } from '../../../core/trace/replay';
 import type { TraceAlgorithm } from '../../../core/trace/traceScope';
@@ -57,14 +58,12 @@ export function pathLetters({ algorithm, position }: WalkRun, state: ReplayState
   });
 }
 
-const rounded = new Intl.NumberFormat('en-US', { notation: 'compact', maximumSignificantDigits: 3 });
-
 /** What each of two walks did in all, in narrow columns: `938`, `12.3K`. */
 export function comparedFigures({ summary }: WalkRun): readonly SummaryItem[] {
   const { arcsFollowed, crossSetRejected, movesFound, noArc, notOnRack, savedByCrossSets } = summary;
   const count = (label: TextKey, value: number, title: TextKey): SummaryItem => ({
     label: text(label),
-    value: rounded.format(value),
+    value: formatRounded(value),
     title: text(title, { count: value }),
   });
   return [

@@ -1,3 +1,4 @@
+import { formatCount, formatRounded } from '../../../core/counted';
 import { describeEvent } from '../../../core/trace/describeEvent';
 import { MARKER_KINDS, nextMarker } from '../../../core/trace/markers';
 import { readMoment } from '../../../core/trace/moment';
@@ -13,7 +14,6 @@ import type { TraceSummary } from '../../../core/trace/traceSummary';
 import type { TextKey } from '../../../texts/catalogue';
 import { text } from '../../../texts/text';
 import type { Recording, WalkRun } from '../../state/walk/walk';
-import { formatCount } from '../window/statusView';
 
 /** What is said about the step that is shown. */
 export interface StepView {
@@ -71,12 +71,10 @@ export interface SummaryItem {
 /** Figures from here on are rounded to three digits: `54.6K`. */
 const FEW = 10_000;
 
-const rounded = new Intl.NumberFormat('en-US', { notation: 'compact', maximumSignificantDigits: 3 });
-
 export function summaryItems(summary: TraceSummary): readonly SummaryItem[] {
   const count = (label: TextKey, value: number, title: TextKey): SummaryItem => ({
     label: text(label),
-    value: value < FEW ? formatCount(value) : rounded.format(value),
+    value: value < FEW ? formatCount(value) : formatRounded(value),
     title: value < FEW ? text(title) : `${text(title)} ${text('walkView.exactly', { count: value })}`,
   });
   return [

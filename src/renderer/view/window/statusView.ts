@@ -5,9 +5,6 @@ import type { AppState } from '../../state/appState';
 import { isFiltering } from '../../state/candidates/candidateFilter';
 import { buildStageText } from '../lexicon/buildStageText';
 
-const grouped = new Intl.NumberFormat('en-US');
-export const formatCount = (count: number): string => grouped.format(count);
-
 /** What the header says about the lexicon. */
 export interface LexiconStatus {
   readonly text: string;
