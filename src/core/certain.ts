@@ -3,3 +3,10 @@ export function certain<T>(value: T | undefined, what: string): T {
   if (value === undefined) throw new Error(`Internal error: ${what} is missing.`);
   return value;
 }
+
+/** The entry at an index that the list certainly has. Kernels read their typed arrays without asking. */
+export function entryAt<T>(list: ArrayLike<T>, index: number): T {
+  const entry = list[index];
+  if (entry === undefined) throw new Error(`Internal error: entry ${index} of ${list.length} is missing.`);
+  return entry;
+}

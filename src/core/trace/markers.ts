@@ -1,4 +1,5 @@
 import { isBlank } from '../alphabet/tile';
+import { certain, entryAt } from '../certain';
 import { TRACE_RECORD_LENGTH, TraceCode } from './traceEvent';
 import type { Trace } from './traceWriter';
 
@@ -35,7 +36,7 @@ export function findMarkers({ records, length }: Trace): TraceMarkers {
         break;
       case TraceCode.TilePlaced:
       case TraceCode.LeftPartPlaced:
-        if (isBlank(records[at + 2]!)) steps.blank.push(step);
+        if (isBlank(entryAt(records, at + 2))) steps.blank.push(step);
         isLeaf = true;
         break;
       case TraceCode.PlayThrough:
@@ -87,20 +88,27 @@ export function bucketMarkers(
   return mapKinds((kind) => {
     const steps = markers[kind];
     const counts = new Uint32Array(bucketCount);
-    const end = countBelow(steps, to + 1);
-    for (let i = countBelow(steps, from); i < end; i++)
-      counts[Math.min(bucketCount - 1, Math.floor((steps[i]! - from) * bucketsPerStep))]!++;
+    for (const step of steps.subarray(countBelow(steps, from), countBelow(steps, to + 1))) {
+      const bucket = Math.min(bucketCount - 1, Math.floor((step - from) * bucketsPerStep));
+      counts[bucket] = entryAt(counts, bucket) + 1;
+    }
     return counts;
   });
 }
 
-/** How many of the ascending `steps` are below `step`. */
-function countBelow(steps: Uint32Array, step: number): number {
+/** Steps in ascending order, in an array or without one. */
+export interface StepList {
+  readonly length: number;
+  at(index: number): number | undefined;
+}
+
+/** How many of the steps are below `step`. */
+export function countBelow(steps: StepList, step: number): number {
   let low = 0;
   let high = steps.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (steps[middle]! < step) low = middle + 1;
+    if (certain(steps.at(middle), 'a step of the list') < step) low = middle + 1;
     else high = middle;
   }
   return low;

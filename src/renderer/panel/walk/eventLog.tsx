@@ -3,6 +3,7 @@ import { memo } from 'preact/compat';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { formatCount } from '../../../core/counted';
 import { describeEvent } from '../../../core/trace/describeEvent';
+import { countBelow } from '../../../core/trace/markers';
 import { text } from '../../../texts/text';
 import { replayOf } from '../../playback/replayOf';
 import type { Dispatch } from '../../state/action';
@@ -211,16 +212,7 @@ const LogRow = memo((props: LogRowProps) => {
 const kindOf = (value: string): LogKind => LOG_KINDS.find(({ id }) => id === value)?.id ?? 'all';
 
 /** The row of the last event listed that is not behind the step; −1 before the first. */
-function rowOf(steps: LogSteps, step: number): number {
-  let low = 0;
-  let high = steps.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (steps.at(middle)! <= step) low = middle + 1;
-    else high = middle;
-  }
-  return low - 1;
-}
+const rowOf = (steps: LogSteps, step: number): number => countBelow(steps, step + 1) - 1;
 
 const NO_STEPS: LogSteps = [];
 

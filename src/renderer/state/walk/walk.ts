@@ -1,7 +1,8 @@
 import type { WalkOptions, WalkSection } from '../../../contract/settings';
 import type { TraceRequest } from '../../../contract/traceApi';
 import type { Position } from '../../../core/board/position';
-import { findMarkers, type MarkerKind, type TraceMarkers } from '../../../core/trace/markers';
+import { entryAt } from '../../../core/certain';
+import { countBelow, findMarkers, type MarkerKind, type TraceMarkers } from '../../../core/trace/markers';
 import type { TraceMoves } from '../../../core/trace/traceMoves';
 import type { TraceAlgorithm } from '../../../core/trace/traceScope';
 import type { TraceSummary } from '../../../core/trace/traceSummary';
@@ -71,15 +72,8 @@ const withMarkers = (trace: Trace): Recording => ({
 
 /** The step of the other recording that shows the same event, or the last one before it. */
 export function stepInOther({ wholeSteps }: WalkRun, step: number, toWhole: boolean): number {
-  if (toWhole) return step === 0 ? 0 : wholeSteps[step - 1]!;
-  let low = 0;
-  let high = wholeSteps.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (wholeSteps[middle]! <= step) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  if (toWhole) return step === 0 ? 0 : entryAt(wholeSteps, step - 1);
+  return countBelow(wholeSteps, step + 1);
 }
 
 /** What two walks have in common at one moment: the share of each that is done, the square tried, or the steps taken. */

@@ -1,4 +1,6 @@
+import { certain } from '../../../core/certain';
 import { describeEvent } from '../../../core/trace/describeEvent';
+import type { StepList } from '../../../core/trace/markers';
 import { TRACE_RECORD_LENGTH, TraceCode } from '../../../core/trace/traceEvent';
 import type { Trace } from '../../../core/trace/traceWriter';
 import type { TextKey } from '../../../texts/catalogue';
@@ -35,13 +37,10 @@ const KIND_OF_CODE: Readonly<Record<TraceCode, LogKind>> = {
 
 /** The kind of the event that a step (from 1) shows. */
 export const logKindOf = ({ records }: Trace, step: number): LogKind =>
-  KIND_OF_CODE[records[(step - 1) * TRACE_RECORD_LENGTH]! as TraceCode];
+  KIND_OF_CODE[records[(step - 1) * TRACE_RECORD_LENGTH] as TraceCode];
 
-/** A list of steps, ascending: an array, or all of them without one. */
-export interface LogSteps {
-  readonly length: number;
-  at(index: number): number | undefined;
-}
+/** An array of steps, or all of them without one. */
+export type LogSteps = StepList;
 
 /** The steps whose events are of a kind. */
 export function logSteps(trace: Trace, kind: LogKind): LogSteps {
@@ -69,7 +68,7 @@ export function* searchLog(
   const wanted = text.toLowerCase();
   const found: number[] = [];
   for (let index = 0; index < steps.length; index++) {
-    const step = steps.at(index)!;
+    const step = certain(steps.at(index), 'a step of the log');
     if (describeEvent({ position, scores }, replay.at(step)).toLowerCase().includes(wanted)) found.push(step);
     if (index % SEARCH_STRIDE === SEARCH_STRIDE - 1) yield firstOf(found, found.length);
   }
