@@ -1,4 +1,5 @@
 import { letterGlyph, type TileDistribution } from '../../../core/alphabet/tileDistribution';
+import { entryAt } from '../../../core/certain';
 import type { GraphNode } from '../../../core/lexicon/graphNode';
 import type { Rejection } from '../../../core/trace/describeEvent';
 import type { TextKey } from '../../../texts/catalogue';
@@ -78,21 +79,21 @@ export interface GraphParts {
   readonly isForwardOnly: boolean;
 }
 
+/** The nodes that the arcs of a trail lead to. */
+type Trail = readonly GraphNode[];
+
 /**
  * The trail through the graph: what was walked first stands in the top row, the siblings of each of its arcs folded
  * away; from the first node that is unfolded on, usually the last but one, every level has a row of its own.
  */
 export function graphViewOf(parts: GraphParts): GraphView {
-  const { nodes, trail } = parts;
-  const known = trail.findIndex((arc) => !nodes.has(arc));
-  const shown = known < 0 ? trail : trail.slice(0, known);
+  const shown = knownTrail(parts);
   const firstRow = placeFirstRow(countFolded(parts, shown));
   const dots: NodeDot[] = [];
   const arcs: ArcLine[] = [];
   const folded: FoldedArcs[] = [];
-  let from: RowPlace = { x: firstRow[0]!, row: 0 };
-  shown.forEach((arc, level) => {
-    const node = nodes.get(arc)!;
+  let from: RowPlace = { x: entryAt(firstRow, 0), row: 0 };
+  shown.forEach((node, level) => {
     const { row, x } = from;
     if (level === 0)
       dots.push(dotOf(node, { x, level, row, isOnTrail: true, isCurrent: shown.length === 1 }));
@@ -111,12 +112,23 @@ export function graphViewOf(parts: GraphParts): GraphView {
   };
 }
 
+/** The nodes of the trail, up to the first one that has not been read yet. */
+function knownTrail({ nodes, trail }: GraphParts): Trail {
+  const known: GraphNode[] = [];
+  for (const arc of trail) {
+    const node = nodes.get(arc);
+    if (node === undefined) break;
+    known.push(node);
+  }
+  return known;
+}
+
 /** Whether the arcs beside the one that was followed are drawn, too. */
-const isOpen = ({ turned }: GraphParts, trail: readonly number[], level: number): boolean =>
-  level >= trail.length - 2 !== turned.has(trail[level]!);
+const isOpen = ({ turned }: GraphParts, trail: Trail, level: number): boolean =>
+  level >= trail.length - 2 !== turned.has(entryAt(trail, level).arc);
 
 /** Levels before the first one that is open. */
-function countFolded(parts: GraphParts, trail: readonly number[]): number {
+function countFolded(parts: GraphParts, trail: Trail): number {
   const followed = trail.length - 1;
   for (let level = 0; level < followed; level++) if (isOpen(parts, trail, level)) return level;
   return Math.max(0, followed);
@@ -167,48 +179,45 @@ interface Level {
 /** @param besideX where in the same row the node stands that was gone on to; null: in the next row */
 function layOutLevel(
   parts: GraphParts,
-  trail: readonly number[],
+  trail: Trail,
   level: number,
   from: RowPlace,
   besideX: number | null,
 ): Level {
   const { distribution, isForwardOnly, nodes } = parts;
   const rejections = parts.rejections[level] ?? [];
-  const node = nodes.get(trail[level]!)!;
-  const followed = trail[level + 1];
-  const all = arcsOf(node).filter((arc) => nodes.has(arc));
-  const drawn = isOpen(parts, trail, level) ? all : all.filter((arc) => arc === followed);
+  const node = entryAt(trail, level);
+  const followed = trail[level + 1]?.arc;
+  const all = arcsOf(node).flatMap((arc) => nodes.get(arc) ?? []);
+  const drawn = isOpen(parts, trail, level) ? all : all.filter(({ arc }) => arc === followed);
   const toRow = besideX === null ? from.row + 1 : from.row;
-  const places = placeTargets(
-    drawn.map((arc) => nodes.get(arc)!),
-    besideX ?? from.x,
-  );
-  const separators = trail.slice(1, level + 1).some((arc, at) => nodes.get(trail[at]!)?.separatorArc === arc);
-  const arcs = drawn.map((arc): ArcLine => {
+  const placed = placeTargets(drawn, besideX ?? from.x);
+  const isTurned = trail.slice(0, level).some(({ separatorArc }, at) => separatorArc === trail[at + 1]?.arc);
+  const arcs = placed.map(({ place, target }): ArcLine => {
+    const { accepts, arc, isShared } = target;
     const letter = letterOfArc(node, arc);
-    const kind = letter === 0 ? 'separator' : separators || isForwardOnly ? 'forward' : 'reverse';
+    const kind = letter === 0 ? 'separator' : isTurned || isForwardOnly ? 'forward' : 'reverse';
     return {
       arc,
       label: letter === 0 ? '$' : letterGlyph(distribution, letter),
       kind,
       fromX: from.x,
-      toX: places.get(arc)!.x,
+      toX: place.x,
       level,
       fromRow: from.row,
       toRow,
       isOnTrail: arc === followed,
       cause: rejections.find(({ letters }) => letters.includes(letter))?.cause ?? null,
-      accepts: nodes.get(arc)!.accepts,
-      isShared: nodes.get(arc)!.isShared,
-      fan: fanOf(places.get(arc)!.arcs, arc),
-      trail: [...trail.slice(0, level + 1), arc],
+      accepts,
+      isShared,
+      fan: fanOf(place.targets, target),
+      trail: [...parts.trail.slice(0, level + 1), arc],
     };
   });
-  const dots = [...new Map([...places.values()].map((place) => [place.id, place])).values()].map(
-    ({ arcs: leading, x }) => {
-      const target = nodes.get(leading[0]!)!;
-      const isOnTrail = followed !== undefined && leading.includes(followed);
-      const accepts = leading.some((arc) => nodes.get(arc)!.accepts);
+  const dots = [...new Map(placed.map((each) => [each.place, each.target]))].map(
+    ([{ targets, x }, target]) => {
+      const isOnTrail = targets.some(({ arc }) => arc === followed);
+      const accepts = targets.some((each) => each.accepts);
       const isCurrent = isOnTrail && level === trail.length - 2;
       return dotOf({ ...target, accepts }, { x, level: level + 1, row: toRow, isOnTrail, isCurrent });
     },
@@ -217,17 +226,23 @@ function layOutLevel(
     arcs,
     dots,
     hidden: all.length - drawn.length,
-    next: { x: places.get(followed ?? -1)?.x ?? from.x, row: toRow },
+    next: { x: placed.find(({ target }) => target.arc === followed)?.place.x ?? from.x, row: toRow },
   };
 }
 
 /** Places of the arcs to one node, around 0: −0.5 and 0.5 for two. */
-const fanOf = (arcs: readonly number[], arc: number): number => arcs.indexOf(arc) - (arcs.length - 1) / 2;
+const fanOf = (targets: readonly GraphNode[], target: GraphNode): number =>
+  targets.indexOf(target) - (targets.length - 1) / 2;
 
+/** Where a node stands, and the arcs to it: targets that are the same node. */
 interface TargetPlace {
-  readonly id: string;
   readonly x: number;
-  readonly arcs: readonly number[];
+  readonly targets: readonly GraphNode[];
+}
+
+interface PlacedTarget {
+  readonly target: GraphNode;
+  readonly place: TargetPlace;
 }
 
 /** Distance between neighbours where there is room for it, as a share of the width. */
@@ -235,23 +250,23 @@ const WIDEST_GAP = 0.12;
 const MARGIN = 0.03;
 
 /** Puts the nodes that arcs lead to side by side, under the node they come from as far as the edges allow. */
-function placeTargets(targets: readonly GraphNode[], fromX: number): ReadonlyMap<number, TargetPlace> {
-  const groups = new Map<string, number[]>();
-  for (const { arc, node } of targets) {
-    const id = node < 0 ? `leaf:${arc}` : `node:${node}`;
-    groups.set(id, [...(groups.get(id) ?? []), arc]);
-  }
-  const count = groups.size;
+function placeTargets(targets: readonly GraphNode[], fromX: number): readonly PlacedTarget[] {
+  const groups = [...new Set(targets.map(idOf))];
+  const count = groups.length;
   const gap = count < 2 ? 0 : Math.min(WIDEST_GAP, (1 - 2 * MARGIN) / (count - 1));
   const width = gap * (count - 1);
   const first = Math.min(Math.max(fromX - width / 2, MARGIN), 1 - MARGIN - width);
-  const places = new Map<number, TargetPlace>();
-  [...groups].forEach(([id, arcs], at) => {
-    const x = count === 1 ? fromX : first + at * gap;
-    for (const arc of arcs) places.set(arc, { id, x, arcs });
-  });
-  return places;
+  const places = groups.map(
+    (id, at): TargetPlace => ({
+      x: count === 1 ? fromX : first + at * gap,
+      targets: targets.filter((target) => idOf(target) === id),
+    }),
+  );
+  return targets.map((target) => ({ target, place: entryAt(places, groups.indexOf(idOf(target))) }));
 }
+
+/** The same for all arcs to one node; of its own for an arc to a node without arcs. */
+const idOf = ({ arc, node }: GraphNode): number => (node < 0 ? -1 - arc : node);
 
 function dotOf(
   node: GraphNode,
@@ -265,13 +280,10 @@ function dotOf(
   };
 }
 
-function namesOf(
-  { distribution, nodes }: GraphParts,
-  trail: readonly number[],
-): Pick<GraphView, 'name' | 'title'> {
-  const last = nodes.get(trail.at(-1) ?? -1);
+function namesOf({ distribution }: GraphParts, trail: Trail): Pick<GraphView, 'name' | 'title'> {
+  const last = trail.at(-1);
   if (last === undefined) return { name: text('walkView.graphReading'), title: '' };
-  const letters = trail.slice(1).map((arc, at) => letterOfArc(nodes.get(trail[at]!)!, arc));
+  const letters = trail.slice(1).map(({ arc }, at) => letterOfArc(entryAt(trail, at), arc));
   const glyphs = letters.map((letter) => (letter === 0 ? '$' : letterGlyph(distribution, letter)));
   const names = glyphs.map((glyph) => (glyph === '$' ? text('walkView.separator') : glyph));
   const root = text('walkView.root');
