@@ -68,10 +68,13 @@ const isCompared = (node: ts.Node): boolean =>
     node.parent.operatorToken.kind,
   );
 
-const FINDS_ELEMENTS = /\.(?:querySelector|querySelectorAll|closest|matches)$/;
-/** A promise that is broken is like something thrown. */
-const BREAKS_PROMISE = /^(?:Promise\.)?reject$/;
-const MAKES_PATH = /^(?:path\.)?join$/;
+/** Calls that read a text for the program alone. */
+const CALLS_FOR_THE_PROGRAM = [
+  /\.(?:querySelector|querySelectorAll|closest|matches)$/,
+  // A promise that is broken, and what is missing where a programmer erred, are like something thrown.
+  /^(?:(?:Promise\.)?reject|certain)$/,
+  /^(?:path\.)?join$/,
+];
 
 /** Whether what is thrown is an error of a class of our own, which is caught and said. */
 const isReported = (thrown: ts.Expression): boolean =>
@@ -84,7 +87,7 @@ function isForTheProgram(node: ts.Node): boolean {
     if (ts.isThrowStatement(at)) return !isReported(at.expression);
     if (ts.isCallExpression(at)) {
       const called = at.expression.getText();
-      if (FINDS_ELEMENTS.test(called) || BREAKS_PROMISE.test(called) || MAKES_PATH.test(called)) return true;
+      if (CALLS_FOR_THE_PROGRAM.some((call) => call.test(called))) return true;
     }
     if (ts.isStatement(at)) return false;
   }

@@ -1,3 +1,4 @@
+import { entryAt } from '../../core/certain';
 import { TRACE_RECORD_LENGTH, TraceCode } from '../../core/trace/traceEvent';
 import type { Trace } from '../../core/trace/traceWriter';
 
@@ -39,7 +40,11 @@ export function keepFruitful({ length, records, total }: Trace): FruitfulTrace {
 
 /** What is open leads to the word just found. The outer ones of an earlier word are marked already. */
 function markOpened(opened: readonly number[], isKept: Uint8Array): void {
-  for (let at = opened.length - 1; at >= 0 && isKept[opened[at]!] === 0; at--) isKept[opened[at]!] = 1;
+  for (let at = opened.length - 1; at >= 0; at--) {
+    const index = entryAt(opened, at);
+    if (isKept[index] === 1) return;
+    isKept[index] = 1;
+  }
 }
 
 function pick({ length, records, total }: Trace, isKept: Uint8Array): FruitfulTrace {

@@ -13,10 +13,8 @@ export const singleStepRate = (speed: WalkSpeed): number =>
   speed === 'fiveSeconds' ? SLOWEST_SINGLE_STEP : Math.max(speed, SLOWEST_SINGLE_STEP);
 
 /** The next speed up or down; the fastest and the slowest stay what they are. */
-export function speedAfter(speed: WalkSpeed, by: 1 | -1): WalkSpeed {
-  const index = WALK_SPEEDS.indexOf(speed) + by;
-  return WALK_SPEEDS[Math.min(Math.max(index, 0), WALK_SPEEDS.length - 1)]!;
-}
+export const speedAfter = (speed: WalkSpeed, by: 1 | -1): WalkSpeed =>
+  WALK_SPEEDS[WALK_SPEEDS.indexOf(speed) + by] ?? speed;
 
 export const speedText = (speed: WalkSpeed): string =>
   speed === 'fiveSeconds' ? 'all in 5 s' : `${speed} ${speed <= 1 ? 'step' : 'steps'}/s`;

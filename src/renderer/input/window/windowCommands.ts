@@ -1,3 +1,4 @@
+import { entryAt } from '../../../core/certain';
 import type { TextKey } from '../../../texts/catalogue';
 import type { AppState } from '../../state/appState';
 import type { SideTab } from '../../state/window/sideTab';
@@ -43,7 +44,7 @@ export function zoneAfter(
   const zones = [...top, ...page, ...(walk === null ? [] : ofWalk)];
   const at = zone === null ? -1 : zones.indexOf(zone);
   const index = at < 0 && by === -1 ? zones.length : at;
-  return zones[(index + by + zones.length) % zones.length]!;
+  return entryAt(zones, (index + by + zones.length) % zones.length);
 }
 
 export const windowCommands: readonly Command[] = [

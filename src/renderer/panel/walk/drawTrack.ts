@@ -86,13 +86,13 @@ const NARROWEST_STEP_PX = 7;
 /** Lines through all lanes: where each step of a short walk ends, and where an anchor's search begins. */
 function drawHairs(
   context: CanvasRenderingContext2D,
-  steps: ArrayLike<number>,
+  steps: Iterable<number>,
   { span, widthPx }: Track,
   color: string,
 ): void {
   context.fillStyle = color;
-  for (let nth = 0; nth < steps.length; nth++) {
-    const x = TRACK_OVERHANG_PX + shareOf(span, steps[nth]!) * widthPx;
+  for (const step of steps) {
+    const x = TRACK_OVERHANG_PX + shareOf(span, step) * widthPx;
     context.fillRect(Math.round(x) - 0.5, PADDING_PX, 1, LANES_HEIGHT_PX - 2 * PADDING_PX);
   }
 }

@@ -9,6 +9,7 @@ import {
   type WalkSide,
   walkSideOf,
 } from '../../view/walk/walkComparisonView';
+import type { SummaryItem } from '../../view/walk/walkPanelView';
 import type { WalkProps } from './walkProps';
 
 interface WalkComparisonProps extends WalkProps {
@@ -37,7 +38,7 @@ export function WalkComparison({ dispatch, rival, run, state }: WalkComparisonPr
           )
         );
       })}
-      <Figures runs={ordered} />
+      <Figures heads={comparedFigures(run)} runs={ordered} />
     </div>
   );
 }
@@ -92,14 +93,20 @@ function Side({ isShown, onShow, side }: SideProps) {
   );
 }
 
+interface FiguresProps {
+  /** Figures with the same labels as those of the runs. */
+  readonly heads: readonly SummaryItem[];
+  readonly runs: readonly WalkRun[];
+}
+
 /** A row for each walk; its steps stand beside its bar. */
-function Figures({ runs }: { readonly runs: readonly WalkRun[] }) {
+function Figures({ heads, runs }: FiguresProps) {
   return (
     <table class="comparison-figures">
       <thead>
         <tr>
           <td />
-          {comparedFigures(runs[0]!).map(({ label, title }) => (
+          {heads.map(({ label, title }) => (
             <th key={label} scope="col" title={title}>
               {label}
             </th>

@@ -1,3 +1,4 @@
+import { certain } from '../../../core/certain';
 import type { PresetCatalogue } from '../../../core/notation/boards/presets';
 import {
   EXPORT_FORMATS,
@@ -48,7 +49,8 @@ export function createTextExchange(
     const exported = written(format);
     if (!exported.ok) return refuse(exported.error);
     const { note, text: content } = exported.value;
-    const { extension, nameEnd, title } = EXPORT_FORMATS.find((each) => each.format === format)!;
+    const found = EXPORT_FORMATS.find((each) => each.format === format);
+    const { extension, nameEnd, title } = certain(found, 'the format of the export');
     const saved = await access.save({
       path: null,
       suggestedName: `${baseName(state.peek().document.name)}${nameEnd}.${extension}`,

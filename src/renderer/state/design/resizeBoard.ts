@@ -2,6 +2,7 @@ import { NO_TILE, type Tile } from '../../../core/alphabet/tile';
 import { type BoardLayout, MAX_BOARD_SIDE, MIN_BOARD_SIDE } from '../../../core/board/boardLayout';
 import type { Setup } from '../../../core/board/setup';
 import type { Square } from '../../../core/board/square';
+import { entryAt } from '../../../core/certain';
 import { removedNotice, type SetupEdit, tilesText } from '../editing/setupEdit';
 
 /** Where the old board lies within the new one: 0 at its upper or left edge, 1 at the other, 0.5 in the middle. */
@@ -91,7 +92,7 @@ function moveLayout(layout: BoardLayout, { cols, rows }: BoardSize, shift: Squar
   const move = <T>(plane: readonly T[], fresh: T): readonly T[] => {
     return Array.from({ length: rows * cols }, (_, index) => {
       const from = { row: Math.floor(index / cols) - shift.row, col: (index % cols) - shift.col };
-      return isOn(layout, from) ? plane[from.row * layout.cols + from.col]! : fresh;
+      return isOn(layout, from) ? entryAt(plane, from.row * layout.cols + from.col) : fresh;
     });
   };
   const within = (at: number, side: number) => Math.min(Math.max(at, 0), side - 1);

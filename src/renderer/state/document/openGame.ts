@@ -1,5 +1,6 @@
 import type { Rules } from '../../../core/board/rules';
 import type { Setup } from '../../../core/board/setup';
+import { entryAt } from '../../../core/certain';
 import { checkGcg } from '../../../core/notation/gcg/checkGcg';
 import type { GcgDocument } from '../../../core/notation/gcg/gcgDocument';
 import { type GcgPosition, gcgPositions } from '../../../core/notation/gcg/gcgPositions';
@@ -65,7 +66,7 @@ export const nearestTurn = (positions: readonly GcgPosition[], turn: number): nu
   Math.min(Math.max(turn, 0), positions.length - 1);
 
 /** There is always one: a record without turns has its end. */
-export const positionShown = ({ positions, turn }: OpenGame): GcgPosition => positions[turn]!;
+export const positionShown = ({ positions, turn }: OpenGame): GcgPosition => entryAt(positions, turn);
 
 /** Whether the setup is no longer what the game has at its turn. */
 export const isOffGame = (game: OpenGame, setup: Setup): boolean =>

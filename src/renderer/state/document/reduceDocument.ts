@@ -1,4 +1,5 @@
 import type { Setup } from '../../../core/board/setup';
+import { entryAt } from '../../../core/certain';
 import type { Turn } from '../../../core/game/turn';
 import { FIRST_TURN } from '../../../core/game/turn';
 import type { AppState } from '../appState';
@@ -59,7 +60,7 @@ const withoutGame = (state: AppState): AppState => ({
 
 function showTurn(state: AppState, game: OpenGame, wanted: number): AppState {
   const turn = nearestTurn(game.positions, wanted);
-  const { setup } = game.positions[turn]!;
+  const { setup } = entryAt(game.positions, turn);
   const edit = { type: 'setup-edited', setup, name: '' } as const;
   const shown = hasSameParts(state.setup, setup) ? state : reduceSetup(state, edit);
   return { ...shown, game: { ...game, turn, playNote: turn === game.turn ? game.playNote : null } };
@@ -92,8 +93,7 @@ export function followTurn(before: AppState, state: AppState): AppState {
 /** Whichever way the setup became that of a turn of the game, as by undoing, this is the turn that is shown. */
 export function followGame(before: AppState, state: AppState): AppState {
   const { game, setup } = state;
-  if (game === null || setup === before.setup || hasSameParts(game.positions[game.turn]!.setup, setup))
-    return state;
+  if (game === null || setup === before.setup || hasSameParts(positionShown(game).setup, setup)) return state;
   const turn = game.positions.findIndex((position) => hasSameParts(position.setup, setup));
   return turn < 0 ? state : { ...state, game: { ...game, turn, playNote: null } };
 }

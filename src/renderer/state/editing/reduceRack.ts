@@ -1,4 +1,5 @@
 import { BLANK, type Tile } from '../../../core/alphabet/tile';
+import { entryAt } from '../../../core/certain';
 import { createRandom } from '../../../core/game/random';
 import type { AppState } from '../appState';
 import type { Handlers } from '../handlers';
@@ -94,7 +95,7 @@ function shuffle(rack: readonly Tile[], seed: number): readonly Tile[] {
   const shuffled = [...rack];
   for (let end = shuffled.length - 1; end > 0; end--) {
     const at = Math.floor(random() * (end + 1));
-    [shuffled[end], shuffled[at]] = [shuffled[at]!, shuffled[end]!];
+    [shuffled[end], shuffled[at]] = [entryAt(shuffled, at), entryAt(shuffled, end)];
   }
   return shuffled;
 }

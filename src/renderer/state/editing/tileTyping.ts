@@ -1,5 +1,6 @@
 import { isBlank, type LetterCode, letterOf, type Tile } from '../../../core/alphabet/tile';
 import { letterGlyph, type TileDistribution } from '../../../core/alphabet/tileDistribution';
+import { entryAt } from '../../../core/certain';
 import type { AppState } from '../appState';
 import {
   beginsTile,
@@ -117,7 +118,7 @@ function joinOrSplit(state: AppState, row: TileRow): AppState {
   for (let count = Math.min(tiles.length, longestGlyph(distribution)); count >= 2; count--) {
     const parts = tiles.slice(-count);
     const joined = joinedLetter(distribution, parts.map(letterOf));
-    if (joined !== null) return row.replaceLast(count, [put(joined, parts[0]!)]);
+    if (joined !== null) return row.replaceLast(count, [put(joined, entryAt(parts, 0))]);
   }
   const last = tiles.at(-1);
   const parts = last === undefined ? null : partsOfLetter(distribution, letterOf(last));

@@ -96,8 +96,8 @@ function moveTrail(
   }
   if (parent === undefined || last === undefined) return trail;
   const siblings = arcsOf(parent);
-  const at = siblings.indexOf(last) + (to === 'next' ? 1 : -1);
-  return [...trail.slice(0, -1), siblings[Math.min(Math.max(at, 0), siblings.length - 1)]!];
+  const beside = siblings[siblings.indexOf(last) + (to === 'next' ? 1 : -1)];
+  return [...trail.slice(0, -1), beside ?? last];
 }
 
 function typeArc(state: AppState, text: string): AppState {

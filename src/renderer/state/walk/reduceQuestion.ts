@@ -1,3 +1,4 @@
+import { entryAt } from '../../../core/certain';
 import type { RankedWhyNot } from '../../../core/trace/whyNot/rankPlay';
 import type { AppState } from '../appState';
 import { showRank } from '../candidates/reduceCandidates';
@@ -52,7 +53,7 @@ function askAboutTiles(state: AppState, isToShow: boolean): AppState {
     tiles: [...squares].map((square) => ({
       row: Math.floor(square / cols),
       col: square % cols,
-      tile: setup.tiles[square]!,
+      tile: entryAt(setup.tiles, square),
     })),
   };
   return {

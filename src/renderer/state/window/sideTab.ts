@@ -1,3 +1,4 @@
+import { entryAt } from '../../../core/certain';
 import type { Zone } from './zone';
 
 export type SideTab = 'moves' | 'walk' | 'words' | 'tiles' | 'board' | 'structures';
@@ -26,7 +27,7 @@ export const SIDE_TABS: readonly SideTabInfo[] = [
 export function sideTabAfter(tab: SideTab, by: number): SideTab {
   const count = SIDE_TABS.length;
   const index = SIDE_TABS.findIndex(({ id }) => id === tab) + by;
-  return SIDE_TABS[((index % count) + count) % count]!.id;
+  return entryAt(SIDE_TABS, ((index % count) + count) % count).id;
 }
 
 /** Null for zones that every page shows, and for those outside the panel. */

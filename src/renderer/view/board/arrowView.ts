@@ -1,3 +1,4 @@
+import { entryAt } from '../../../core/certain';
 import type { GaddagMatch } from '../../../core/movegen/candidates/gaddagMatch';
 import type { ArrowView } from '../sceneView';
 
@@ -10,7 +11,7 @@ export function arrowsOf({ steps }: GaddagMatch): readonly ArrowView[] {
   const letters = steps.filter(({ kind }) => kind !== 'separator');
   const count = letters.length - 1;
   return letters.slice(1).map((step, index) => {
-    const from = letters[index]!;
+    const from = entryAt(letters, index);
     const isJump = step.kind !== from.kind;
     return {
       kind: isJump ? 'separator' : step.kind,

@@ -1,3 +1,5 @@
+import { entryAt } from '../../../core/certain';
+
 /** How many letters have room beside and below each other. */
 export interface LetterRoom {
   readonly columns: number;
@@ -36,12 +38,13 @@ const ANCHOR_MARK_PX = 8;
  * @param squarePx side of a square as it is seen, in CSS pixels
  */
 export const boardDetailAt = (squarePx: number): BoardDetail =>
-  DETAILS[
+  entryAt(
+    DETAILS,
     Math.max(
       0,
       STEPS_PX.findLastIndex((step) => step <= squarePx),
-    )
-  ]!;
+    ),
+  );
 
 function detailOf(side: number): BoardDetail {
   return {

@@ -1,7 +1,7 @@
 import type { LetterCode } from '../../../core/alphabet/tile';
 import { letterGlyph } from '../../../core/alphabet/tileDistribution';
 import type { Position } from '../../../core/board/position';
-import { positionLabel } from '../../../core/board/square';
+import { type Direction, positionLabel } from '../../../core/board/square';
 import { nameEdge, type Rejection, readRejection } from '../../../core/trace/describeEvent';
 import { readMoment } from '../../../core/trace/moment';
 import type { ReplayEvent, ReplayState } from '../../../core/trace/replay';
@@ -42,7 +42,8 @@ type Said = Pick<CalloutView, 'text' | 'tone'>;
 
 function sayEvent({ position, scores, state }: CalloutScene, event: ReplayEvent): Said | null {
   const rejection = readRejection(state.event);
-  if (rejection !== null) return { text: sayRejection(position, state, rejection), tone: 'turnedAway' };
+  if (rejection !== null)
+    return { text: sayRejection(position, state.direction, event.square, rejection), tone: 'turnedAway' };
   switch (event.code) {
     case TraceCode.AnchorEntered: {
       const square = { row: Math.floor(event.square / position.cols), col: event.square % position.cols };
@@ -67,7 +68,12 @@ function sayEvent({ position, scores, state }: CalloutScene, event: ReplayEvent)
 /** More than these are only counted: they would be too small to read. */
 const MOST_NAMED = 3;
 
-function sayRejection(position: Position, { direction, event }: ReplayState, rejection: Rejection): string {
+function sayRejection(
+  position: Position,
+  direction: Direction,
+  square: number,
+  rejection: Rejection,
+): string {
   const { cause, letters } = rejection;
   const glyphs = letters.map((letter) => letterGlyph(position.rules.distribution, letter));
   const count = letters.length;
@@ -83,7 +89,7 @@ function sayRejection(position: Position, { direction, event }: ReplayState, rej
         : text('boardView.calloutNoArc', { letters: glyphs.join(', ') });
     case 'cross-set': {
       const wordWith = (letter: LetterCode) =>
-        crossWordWith(position, event!.square, direction === 'across' ? 'down' : 'across', letter).word;
+        crossWordWith(position, square, direction === 'across' ? 'down' : 'across', letter).word;
       if (isLong) return text('boardView.calloutManyCrossWords', { count });
       const words = letters.map(wordWith);
       return text('boardView.calloutCrossWords', { count: words.length, words: words.join(', ') });

@@ -1,5 +1,6 @@
 import { NO_TILE, type Tile } from '../../../core/alphabet/tile';
 import type { Direction, Square } from '../../../core/board/square';
+import { entryAt } from '../../../core/certain';
 import type { CalloutView } from '../sceneView';
 
 /** What must stay to be seen around a callout, as row × cols + col. */
@@ -133,6 +134,9 @@ function squaresUnder({ bottom, left, right, top }: Plate, { cols, rows }: Callo
 }
 
 function isLess(one: Cost, other: Cost): boolean {
-  for (let at = 0; at < one.length; at++) if (one[at] !== other[at]) return one[at]! < other[at]!;
+  for (let at = 0; at < one.length; at++) {
+    const more = entryAt(one, at) - entryAt(other, at);
+    if (more !== 0) return more < 0;
+  }
   return false;
 }

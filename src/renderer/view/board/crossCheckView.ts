@@ -107,10 +107,11 @@ export function crossCheckReadout(state: AppState): CrossCheckReadout | null {
   if (square === null) return { place: null, text: text('boardView.checkPoint'), lines: [] };
   const place = text('boardView.checkPlace', { row: square.row + 1, column: columnLabel(square.col) });
   const index = square.row * setup.rules.layout.cols + square.col;
-  if ((setup.tiles[index] ?? NO_TILE) !== NO_TILE)
+  const tile = setup.tiles[index] ?? NO_TILE;
+  if (tile !== NO_TILE)
     return {
       place,
-      text: text('boardView.checkTile', { tile: tileGlyph(setup.rules.distribution, setup.tiles[index]!) }),
+      text: text('boardView.checkTile', { tile: tileGlyph(setup.rules.distribution, tile) }),
       lines: [],
     };
   if (isBrick(setup, index)) return { place, text: text('boardView.checkBrick'), lines: [] };

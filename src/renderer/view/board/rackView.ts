@@ -11,12 +11,11 @@ export function rackTilesOf(
   move: Move | null,
 ): readonly RackTileView[] {
   const needed = (move?.tiles ?? []).filter((tile) => tile !== NO_TILE).map(rackTileOf);
-  const played = rack.map((tile) => {
+  return rack.map((tile, index) => {
     const at = needed.indexOf(tile);
     if (at >= 0) needed.splice(at, 1);
-    return at >= 0;
+    return rackTile(distribution, tile, index, at >= 0);
   });
-  return rack.map((tile, index) => rackTile(distribution, tile, index, played[index]!));
 }
 
 /** The rack, with the tiles at some of its places (from 0) away. */

@@ -14,7 +14,7 @@ import { shownTiles } from '../../../core/notation/gcg/gcgTiles';
 import { resolvePlay } from '../../../core/notation/gcg/resolvePlay';
 import { text } from '../../../texts/text';
 import type { AppState } from '../../state/appState';
-import { isOffGame, type OpenGame } from '../../state/document/openGame';
+import { isOffGame, type OpenGame, positionShown } from '../../state/document/openGame';
 
 /** One event of the record, or its end. */
 export interface GameRow {
@@ -56,7 +56,7 @@ export function gameViewOf({ game, setup }: Pick<AppState, 'game' | 'setup'>): G
   const { positions, problems, turn } = game;
   const last = positions.length - 1;
   const nicks = nicksOf(game.record);
-  const { player, scores } = positions[turn]!;
+  const { player, scores } = positionShown(game);
   const [first, second] = scores;
   const rows = rowsOf(game, nicks);
   const isEdited = isOffGame(game, setup);

@@ -95,8 +95,8 @@ export const isLexiconFile = (name: string): boolean =>
 
 /** The sentence that refuses dropped files; null when they are one lexicon. */
 export function dropProblem(names: readonly string[]): string | null {
-  if (names.length !== 1) return text('lexiconView.dropMany', { count: names.length });
-  const name = names[0]!;
+  const [name] = names;
+  if (name === undefined || names.length > 1) return text('lexiconView.dropMany', { count: names.length });
   if (isLexiconFile(name)) return null;
   return text('lexiconView.dropOther', { name });
 }

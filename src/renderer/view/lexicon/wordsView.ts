@@ -1,3 +1,4 @@
+import { certain } from '../../../core/certain';
 import { formatCount } from '../../../core/counted';
 import type { QueryKind } from '../../../core/lexicon/queries/lexiconQuery';
 import type { WordOrder } from '../../../core/lexicon/queries/searchWords';
@@ -75,7 +76,10 @@ export const WORD_ORDERS: readonly { readonly order: WordOrder; readonly title: 
 ];
 
 export const wordKindOf = (kind: QueryKind): WordKindView =>
-  WORD_KINDS.find((view) => view.kind === kind) ?? WORD_KINDS[0]!;
+  certain(
+    WORD_KINDS.find((view) => view.kind === kind),
+    'the kind of the question',
+  );
 
 /** What is wrong with the question, and where. */
 export interface WordsProblem {

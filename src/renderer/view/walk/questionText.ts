@@ -22,8 +22,8 @@ export function parseQuestion(typed: string, size: Size): Result<Wanted, string>
   const [word] = words;
   if (words.length > 1) return fail(text('walkView.askOneWord'));
   if (word === undefined) return fail(text('walkView.askForWord'));
-  if (placeAt < 0) return ok({ kind: 'word', text: word, place: null });
-  const label = parts[placeAt]!;
+  const label = parts[placeAt];
+  if (label === undefined) return ok({ kind: 'word', text: word, place: null });
   const place = parsePlace(label);
   if (place !== null && place.row < size.rows && place.col < size.cols)
     return ok({ kind: 'word', text: word, place });
@@ -32,10 +32,10 @@ export function parseQuestion(typed: string, size: Size): Result<Wanted, string>
 }
 
 function parsePlace(text: string): Wanted['place'] {
-  const across = ACROSS.exec(text);
-  if (across !== null) return placeOf(across[1]!, across[2]!, 'across');
-  const down = DOWN.exec(text);
-  return down === null ? null : placeOf(down[2]!, down[1]!, 'down');
+  const [, row, column] = ACROSS.exec(text) ?? [];
+  if (row !== undefined && column !== undefined) return placeOf(row, column, 'across');
+  const [, downColumn, downRow] = DOWN.exec(text) ?? [];
+  return downColumn === undefined || downRow === undefined ? null : placeOf(downRow, downColumn, 'down');
 }
 
 function placeOf(row: string, column: string, direction: Direction): Wanted['place'] {

@@ -40,7 +40,11 @@ export const shareOf = ({ from, to }: StepSpan, step: number): number =>
 
 function narrowestGap(steps: Uint32Array): number {
   let narrowest = Number.POSITIVE_INFINITY;
-  for (let nth = 1; nth < steps.length; nth++) narrowest = Math.min(narrowest, steps[nth]! - steps[nth - 1]!);
+  let before = Number.NEGATIVE_INFINITY;
+  for (const step of steps) {
+    narrowest = Math.min(narrowest, step - before);
+    before = step;
+  }
   return narrowest;
 }
 

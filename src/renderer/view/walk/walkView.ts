@@ -2,6 +2,7 @@ import { isBlank, letterOf } from '../../../core/alphabet/tile';
 import { letterGlyph, tileValue } from '../../../core/alphabet/tileDistribution';
 import type { Position } from '../../../core/board/position';
 import type { Square } from '../../../core/board/square';
+import { entryAt } from '../../../core/certain';
 import { readMoment } from '../../../core/trace/moment';
 import type { PathStep, ReplayState } from '../../../core/trace/replay';
 import { TraceCode } from '../../../core/trace/traceEvent';
@@ -58,7 +59,7 @@ function ghostsOf(position: Position, state: ReplayState): GhostTileView[] {
   let placed = 0;
   return path.flatMap(({ kind, tile }, nth): GhostTileView[] => {
     if (kind !== 'placed' && kind !== 'leftPart') return [];
-    const index = rackPlaces[placed++]!;
+    const index = entryAt(rackPlaces, placed++);
     const { distribution } = position.rules;
     const placeOf = (square: number | undefined): TilePlace =>
       square === undefined ? { kind: 'rack', index } : { kind: 'square', ...squareAt(position, square) };
@@ -96,9 +97,10 @@ export function walkArrows(position: Position, state: ReplayState, path: readonl
     const from = squares[nth - 1];
     if (from === undefined) return;
     const isSeparator = kind === 'separator';
-    const isAfterJump = path[nth - 1]!.kind === 'separator';
+    const isAfterJump = path[nth - 1]?.kind === 'separator';
     if (!isAfterJump) {
-      const to = isSeparator ? squares[nth]! + ahead : squares[nth]!;
+      const square = entryAt(squares, nth);
+      const to = isSeparator ? square + ahead : square;
       const arrowKind = isSeparator ? 'separator' : isTurned ? 'forward' : 'reverse';
       arrows.push({
         kind: arrowKind,
@@ -113,7 +115,8 @@ export function walkArrows(position: Position, state: ReplayState, path: readonl
 }
 
 /** A walk on the DAWG without a left part reads forwards from its first letter. */
-const readsOn = (squares: readonly number[]): boolean => squares.length > 1 && squares[1]! > squares[0]!;
+const readsOn = ([first, second]: readonly number[]): boolean =>
+  first !== undefined && second !== undefined && second > first;
 
 const timeOf = (state: ReplayState, isLast: boolean) =>
   isLast && (isPushed(state) || state.undone !== null) ? { begin: 0, end: 1 } : { begin: -1, end: 0 };

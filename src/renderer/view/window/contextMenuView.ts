@@ -14,7 +14,7 @@ export function rowTyped(titles: readonly string[], from: number, letter: string
   const wanted = letter.toLowerCase();
   for (let by = 1; by <= titles.length; by++) {
     const at = (from + by) % titles.length;
-    if (titles[at]!.toLowerCase().startsWith(wanted)) return at;
+    if (titles[at]?.toLowerCase().startsWith(wanted)) return at;
   }
   return -1;
 }
