@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Setup } from '../../src/core/board/setup';
-import { FIRST_TURN } from '../../src/core/game/turn';
+import { FIRST_STANDING } from '../../src/core/game/standing';
 import { formatPositionDocument } from '../../src/core/notation/positions/positionDocument';
 import { FIFTEEN_TILES, FORTY_TILES, onEmptyBoard, TWELVE_TILES } from '../heavySetups';
 import { type ElectronSession, startElectron } from './appSession';
@@ -16,7 +16,15 @@ let session: ElectronSession;
 
 async function open(setup: Setup): Promise<AppWindow> {
   const file = join(userData, 'heavy.tilewright');
-  const document = { setup, turn: FIRST_TURN, lexicon: null, game: null, cgp: null, view: null, source: {} };
+  const document = {
+    setup,
+    turn: FIRST_STANDING,
+    lexicon: null,
+    game: null,
+    cgp: null,
+    view: null,
+    source: {},
+  };
   writeFileSync(file, formatPositionDocument(document));
   session = await startElectron(userData, [file]);
   return new AppWindow(session.page);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TileDistribution } from '../../src/core/alphabet/tileDistribution';
 import { CLASSIC_RULES } from '../../src/core/board/rules';
 import type { Setup } from '../../src/core/board/setup';
-import { FIRST_TURN } from '../../src/core/game/turn';
+import { FIRST_STANDING } from '../../src/core/game/standing';
 import { formatPositionDocument } from '../../src/core/notation/positions/positionDocument';
 import { listMovesByBruteForce } from '../oracle/bruteForce';
 import { codesOfTiles, LANGUAGES } from '../oracle/languages';
@@ -40,7 +40,7 @@ describe('a position with other tiles in the built app', () => {
       path,
       formatPositionDocument({
         setup: shown,
-        turn: FIRST_TURN,
+        turn: FIRST_STANDING,
         lexicon: null,
         view: null,
         game: null,

@@ -4,7 +4,7 @@ import type { RequestError } from '../../contract/requestError';
 import type { ProgramVersion } from '../../contract/requests';
 import { DEFAULT_SETTINGS, type Settings } from '../../contract/settings';
 import type { Setup } from '../../core/board/setup';
-import { FIRST_TURN, type Turn } from '../../core/game/turn';
+import { FIRST_STANDING, type Standing } from '../../core/game/standing';
 import type { BuildStage } from '../../core/lexicon/build/buildMonitor';
 import { type CrossCheckState, NO_CROSS_CHECKS } from './board/crossCheckState';
 import { type CandidateFilter, NO_FILTER } from './candidates/candidateFilter';
@@ -58,7 +58,7 @@ export interface AppState {
   /** The file that the setup belongs to. */
   readonly document: OpenDocument;
   /** Of the position; the game's, while one is gone through. */
-  readonly turn: Turn;
+  readonly turn: Standing;
   /** The recorded game that the setup is, or was, a moment of; null while none is open. */
   readonly game: OpenGame | null;
   /** How the setup came about, for undoing. */
@@ -123,7 +123,7 @@ export function initialState(setup: Setup): AppState {
   return {
     setup,
     document: newDocument(setup),
-    turn: FIRST_TURN,
+    turn: FIRST_STANDING,
     game: null,
     history: EMPTY_HISTORY,
     boardCursor: cursorAt(setup.rules.layout.start, 'across'),

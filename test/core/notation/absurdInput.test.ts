@@ -3,7 +3,7 @@ import { setupParser } from '../../../src/contract/setupParser';
 import { alphabetOf } from '../../../src/core/alphabet/alphabet';
 import { ENGLISH } from '../../../src/core/alphabet/english';
 import { CLASSIC_RULES } from '../../../src/core/board/rules';
-import { FIRST_TURN } from '../../../src/core/game/turn';
+import { FIRST_STANDING } from '../../../src/core/game/standing';
 import { parseWordList } from '../../../src/core/lexicon/wordList/wordListParser';
 import { importText } from '../../../src/core/notation/exchange/importText';
 import { parseGcgWord } from '../../../src/core/notation/gcg/gcgTiles';
@@ -37,7 +37,7 @@ function sentenceOf(result: Result<unknown, unknown>): string {
 const rackDocument = (rack: string) =>
   formatPositionDocument({
     setup: { rules: CLASSIC_RULES, tiles: new Array(225).fill(0), rack: [] },
-    turn: FIRST_TURN,
+    turn: FIRST_STANDING,
     game: null,
     lexicon: null,
     view: null,

@@ -1,6 +1,6 @@
 import { CLASSIC_RULES, type Rules } from '../../../src/core/board/rules';
 import type { Setup } from '../../../src/core/board/setup';
-import { FIRST_TURN } from '../../../src/core/game/turn';
+import { FIRST_STANDING } from '../../../src/core/game/standing';
 import { composeRules, findBoard, findTileSet } from '../../../src/core/notation/boards/presets';
 import { formatCgp, parseCgp } from '../../../src/core/notation/positions/cgp';
 import {
@@ -40,7 +40,7 @@ const SPANISH_SETUP: Setup = {
   rack: [5, 0x80],
 };
 const DOCUMENTS = [
-  { setup: bare, game: null, lexicon: null, view: null, cgp: null, turn: FIRST_TURN },
+  { setup: bare, game: null, lexicon: null, view: null, cgp: null, turn: FIRST_STANDING },
   {
     setup: SPANISH_SETUP,
     game: { record: readFixture('test/core/notation/gcg/games/everyEvent.gcg'), turn: 2 },

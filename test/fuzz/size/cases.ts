@@ -1,6 +1,6 @@
 import { CLASSIC_RULES } from '../../../src/core/board/rules';
 import { createRandom } from '../../../src/core/game/random';
-import { FIRST_TURN } from '../../../src/core/game/turn';
+import { FIRST_STANDING } from '../../../src/core/game/standing';
 import { formatPositionDocument } from '../../../src/core/notation/positions/positionDocument';
 import { MAX_MESSAGE_BYTES } from '../../../src/main/host/hostServer';
 import { FUZZ_SEED } from '../seed';
@@ -54,7 +54,7 @@ const PLAYERS = '#player1 a Ann\n#player2 b Bob\n';
 const document = (rest: string) =>
   formatPositionDocument({
     setup: { rules: CLASSIC_RULES, tiles: new Array(225).fill(0), rack: [] },
-    turn: FIRST_TURN,
+    turn: FIRST_STANDING,
     game: null,
     lexicon: null,
     view: null,

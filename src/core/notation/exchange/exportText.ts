@@ -2,7 +2,7 @@ import { NO_TILE } from '../../alphabet/tile';
 import { tileGlyph } from '../../alphabet/tileDistribution';
 import type { Rules } from '../../board/rules';
 import type { Setup } from '../../board/setup';
-import type { Turn } from '../../game/turn';
+import type { Standing } from '../../game/standing';
 import { fail, ok, type Result } from '../../result';
 import { formatBoardFile } from '../boards/boardFile';
 import { formatLayoutFile } from '../boards/layoutFile';
@@ -100,7 +100,7 @@ export const EXPORT_FORMATS: readonly ExportFormatInfo[] = [
 export interface ExportSource {
   readonly setup: Setup;
   /** Left out: the one that the CGP line tells. */
-  readonly turn?: Turn;
+  readonly turn?: Standing;
   /** The recorded game, and its moment that the setup is; null for the latter if it has been edited since. */
   readonly game: {
     readonly record: GcgDocument;
@@ -186,7 +186,7 @@ const NOTHING_KNOWN: Moment & Pick<CgpDocument, 'operations'> = {
 };
 
 /** More players than two are known from the line alone. */
-function playersOf(turn: Turn | undefined, known: Moment): Partial<Moment> {
+function playersOf(turn: Standing | undefined, known: Moment): Partial<Moment> {
   if (turn === undefined || known.scores.length > 2) return {};
   const { otherRack, player, scores } = turn;
   return { otherRacks: [otherRack], scores: [scores[player], scores[player === 0 ? 1 : 0]] };

@@ -2,7 +2,7 @@ import type { TileDistribution } from '../../alphabet/tileDistribution';
 import type { BoardLayout } from '../../board/boardLayout';
 import type { Rules } from '../../board/rules';
 import type { Setup } from '../../board/setup';
-import { FIRST_TURN, type Turn } from '../../game/turn';
+import { FIRST_STANDING, type Standing } from '../../game/standing';
 import { capitalised } from '../../quoted';
 import { fail, ok, type Result } from '../../result';
 import { type BoardPreset, parseBoardFile } from '../boards/boardFile';
@@ -37,7 +37,7 @@ export type Imported =
       readonly kind: 'position';
       readonly what: string;
       readonly setup: Setup;
-      readonly turn: Turn;
+      readonly turn: Standing;
       /** What could not be followed; one sentence. */
       readonly note: string | null;
       /** The line of a CGP position. */
@@ -159,9 +159,9 @@ function importCgp(text: string, { catalogue, rules }: ImportDeps): Result<Impor
 }
 
 /** The player to move is the first; of more than two, only the next one is known here. */
-function turnOfCgp(text: string, rules: Rules): Turn {
+function turnOfCgp(text: string, rules: Rules): Standing {
   const parsed = parseCgp(text, rules);
-  if (!parsed.ok) return FIRST_TURN;
+  if (!parsed.ok) return FIRST_STANDING;
   const { otherRacks, scores } = parsed.value;
   return { player: 0, scores: [scores[0] ?? 0, scores[1] ?? 0], otherRack: otherRacks[0] ?? [] };
 }
@@ -190,7 +190,14 @@ function importRows(text: string, { catalogue, rules }: ImportDeps): Result<Impo
     return ok({ rules: tried, tiles: found.value.tiles, rack: found.value.rack ?? [] });
   });
   if (!setup.ok) return fail(inKind(ROWS, setup.error));
-  return ok({ kind: 'position', what: ROWS, setup: setup.value, turn: FIRST_TURN, note: null, cgp: null });
+  return ok({
+    kind: 'position',
+    what: ROWS,
+    setup: setup.value,
+    turn: FIRST_STANDING,
+    note: null,
+    cgp: null,
+  });
 }
 
 function importGcg(text: string, { catalogue }: ImportDeps): Result<Imported, string> {

@@ -3,7 +3,7 @@ import { MAX_RACK_TILES, MAX_TILE_COUNT } from '../../board/checkRules';
 import { CLASSIC_RULES, type Rules } from '../../board/rules';
 import type { Setup } from '../../board/setup';
 import { counted } from '../../counted';
-import { FIRST_TURN, type Turn } from '../../game/turn';
+import { FIRST_STANDING, type Standing } from '../../game/standing';
 import { fail, ok, type Result } from '../../result';
 import { readBingoBonus, readLayout, writeBingoBonus, writeLayout } from '../boards/boardFile';
 import {
@@ -33,7 +33,7 @@ export interface PositionDocument {
   /** The lexicon that the position was looked at with, by name and by the hash of its words. */
   readonly lexicon: LexiconName | null;
   /** Whose turn it is; the first where the file tells nothing. */
-  readonly turn: Turn;
+  readonly turn: Standing;
   /** The game that the position was come by in. */
   readonly game: SavedGame | null;
   /** The CGP line that the position came in: it may tell scores, the other's rack and more. */
@@ -82,7 +82,7 @@ export function parsePositionDocument(text: string): Result<PositionDocument, st
   if (fields.problem !== undefined) return fail(fields.problem);
   const setup = readSetup(rules, rows, rack);
   if (!setup.ok) return setup;
-  if (turnTexts === null) return ok({ setup: setup.value, turn: FIRST_TURN, ...document });
+  if (turnTexts === null) return ok({ setup: setup.value, turn: FIRST_STANDING, ...document });
   const otherRack = parseRack(turnTexts.otherRack, rules.distribution);
   if (!otherRack.ok) return otherRack;
   return ok({ setup: setup.value, turn: { ...turnTexts, otherRack: otherRack.value }, ...document });
@@ -116,7 +116,7 @@ export function formatPositionDocument({
       rack: formatRack(rack, distribution),
     },
     lexicon: lexicon === null ? null : { ...lexicon },
-    turn: turn === FIRST_TURN ? undefined : turnFields(turn, distribution),
+    turn: turn === FIRST_STANDING ? undefined : turnFields(turn, distribution),
     game: game === null ? undefined : { ...game },
     cgp: cgp ?? undefined,
     view,
@@ -142,7 +142,7 @@ const readTurnTexts = (fields: JsonFields) => ({
   otherRack: fields.text('otherRack'),
 });
 
-const turnFields = ({ otherRack, player, scores: [score1, score2] }: Turn, tiles: TileDistribution) => ({
+const turnFields = ({ otherRack, player, scores: [score1, score2] }: Standing, tiles: TileDistribution) => ({
   player: player + 1,
   score1,
   score2,

@@ -1,5 +1,5 @@
 import type { Setup } from '../../../core/board/setup';
-import type { Turn } from '../../../core/game/turn';
+import type { Standing } from '../../../core/game/standing';
 import { describeProblems } from '../../../core/notation/exchange/importText';
 import { formatGcg } from '../../../core/notation/gcg/formatGcg';
 import { parseGcg } from '../../../core/notation/gcg/parseGcg';
@@ -34,7 +34,7 @@ export function documentText(state: AppState, camera: CameraPose | null): string
 /** What a document holds, ready to be shown. */
 export interface DocumentShown {
   readonly setup: Setup;
-  readonly turn: Turn;
+  readonly turn: Standing;
   readonly game: OpenGame | null;
 }
 

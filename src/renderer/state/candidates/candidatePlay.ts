@@ -2,7 +2,7 @@ import { tileGlyph } from '../../../core/alphabet/tileDistribution';
 import type { Setup } from '../../../core/board/setup';
 import { along, positionLabel, tileAt } from '../../../core/board/square';
 import { layTiles, leaveOf } from '../../../core/game/placement';
-import { turnAfter } from '../../../core/game/turn';
+import { standingAfter } from '../../../core/game/standing';
 import type { Move } from '../../../core/movegen/move';
 import type { AppState } from '../appState';
 import type { SetupAction } from '../editing/reduceSetup';
@@ -13,7 +13,7 @@ export function playCandidate({ setup, turn }: AppState, candidate: Move): Setup
   return {
     type: 'setup-edited',
     setup: { ...played, rack: turn.otherRack },
-    turn: turnAfter(turn, candidate.score, played.rack),
+    turn: standingAfter(turn, candidate.score, played.rack),
     name,
   };
 }
@@ -22,7 +22,7 @@ export function playCandidate({ setup, turn }: AppState, candidate: Move): Setup
 export const passTurn = ({ setup, turn }: AppState): SetupAction => ({
   type: 'setup-edited',
   setup: { ...setup, rack: turn.otherRack },
-  turn: turnAfter(turn, 0, setup.rack),
+  turn: standingAfter(turn, 0, setup.rack),
   name: 'pass',
 });
 

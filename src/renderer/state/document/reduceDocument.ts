@@ -1,7 +1,7 @@
 import type { Setup } from '../../../core/board/setup';
 import { entryAt } from '../../../core/certain';
-import type { Turn } from '../../../core/game/turn';
-import { FIRST_TURN } from '../../../core/game/turn';
+import type { Standing } from '../../../core/game/standing';
+import { FIRST_STANDING } from '../../../core/game/standing';
 import type { AppState } from '../appState';
 import { reduceSetup } from '../editing/reduceSetup';
 import type { Handlers } from '../handlers';
@@ -22,7 +22,7 @@ export type OpeningAction = {
   readonly type: 'document-opened';
   readonly setup: Setup;
   /** Left out: the first. */
-  readonly turn?: Turn;
+  readonly turn?: Standing;
   /** Left out: a new one. */
   readonly document?: OpenDocument;
   readonly game?: OpenGame | null;
@@ -31,7 +31,7 @@ export type OpeningAction = {
 /** The document as a whole, and going through its game. */
 export const DOCUMENT_ACTIONS: Handlers<OpeningAction | DocumentAction | GameAction> = {
   'document-opened': (state, action) => {
-    const { document = newDocument(action.setup), game = null, setup, turn = FIRST_TURN } = action;
+    const { document = newDocument(action.setup), game = null, setup, turn = FIRST_STANDING } = action;
     return { ...reduceSetup(state, { setup, turn }), document, game, zone: typingZone(state.settings) };
   },
   'document-saved': (state, action) => {

@@ -1,5 +1,5 @@
 import type { Setup } from '../../../core/board/setup';
-import type { Turn } from '../../../core/game/turn';
+import type { Standing } from '../../../core/game/standing';
 import type { OpenGame } from '../document/openGame';
 import type { BoardCursor } from './boardCursor';
 
@@ -9,7 +9,7 @@ export interface Moment {
   readonly game: OpenGame | null;
   readonly boardCursor: BoardCursor;
   readonly rackCaret: number;
-  readonly turn: Turn;
+  readonly turn: Standing;
 }
 
 /** One thing that was done to the setup, or to the game beside it. */

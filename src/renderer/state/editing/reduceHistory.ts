@@ -1,4 +1,4 @@
-import { isSameTurn } from '../../../core/game/turn';
+import { isSameStanding } from '../../../core/game/standing';
 import type { GcgDocument } from '../../../core/notation/gcg/gcgDocument';
 import type { Action } from '../action';
 import type { AppState } from '../appState';
@@ -62,7 +62,7 @@ export function recordStep(before: AppState, after: AppState, action: Action): A
   const from = isContinued ? last.before : momentOf(before);
   if (
     isSameSetup(from.setup, after.setup) &&
-    isSameTurn(from.turn, after.turn) &&
+    isSameStanding(from.turn, after.turn) &&
     recordOf(from) === recordOf(after)
   ) {
     const rest = isContinued ? { ...history, steps: kept, done: kept.length } : history;

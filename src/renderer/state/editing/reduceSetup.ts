@@ -1,5 +1,5 @@
 import type { Setup } from '../../../core/board/setup';
-import type { Turn } from '../../../core/game/turn';
+import type { Standing } from '../../../core/game/standing';
 import type { AppState } from '../appState';
 import type { Handlers } from '../handlers';
 import { cursorAt } from './boardCursor';
@@ -14,7 +14,7 @@ export type SetupAction =
       readonly setup: Setup;
       readonly name: string;
       /** Left out: it stays what it is. */
-      readonly turn?: Turn;
+      readonly turn?: Standing;
       /** Edits that follow each other with the same number are one step of the history, as a stroke of the brush is. */
       readonly stroke?: number;
     };
@@ -27,7 +27,7 @@ export const SETUP_ACTIONS: Handlers<SetupAction> = {
 /** Puts another position in the place of the one there is; its board may be smaller and its rack shorter. */
 export function reduceSetup(
   state: AppState,
-  { setup, turn = state.turn }: { readonly setup: Setup; readonly turn?: Turn },
+  { setup, turn = state.turn }: { readonly setup: Setup; readonly turn?: Standing },
 ): AppState {
   const { layout } = setup.rules;
   const { row, col, direction } = state.boardCursor;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BLANK, blankAs, NO_TILE } from '../../../../src/core/alphabet/tile';
 import { CLASSIC_RULES, type Rules } from '../../../../src/core/board/rules';
 import type { Setup } from '../../../../src/core/board/setup';
-import { FIRST_TURN, type Turn } from '../../../../src/core/game/turn';
+import { FIRST_STANDING, type Standing } from '../../../../src/core/game/standing';
 import type { PositionDocument } from '../../../../src/core/notation/positions/positionDocument';
 import {
   formatPositionDocument,
@@ -37,7 +37,7 @@ const RULES: Rules = {
 /** Two As, the second a blank, above an empty square, a CH that is a blank and a CH. */
 const DOCUMENT: PositionDocument = {
   setup: { rules: RULES, tiles: [1, blankAs(1), NO_TILE, NO_TILE, blankAs(2), 2], rack: [2, BLANK, 1] },
-  turn: FIRST_TURN,
+  turn: FIRST_STANDING,
   lexicon: { name: 'Mine', hash: 'abc' },
   view: { step: 3, camera: { x: 1 } },
   game: null,
@@ -79,7 +79,7 @@ describe('position documents', () => {
   });
 
   it('keep whose turn it is, both scores and the rack of the one who waits', () => {
-    const turn: Turn = { player: 1, scores: [96, -3], otherRack: [2, BLANK] };
+    const turn: Standing = { player: 1, scores: [96, -3], otherRack: [2, BLANK] };
     const text = formatPositionDocument({ ...DOCUMENT, turn });
     expect(JSON.parse(text).turn).toEqual({ player: 2, score1: 96, score2: -3, otherRack: '[CH]?' });
     expect(parsePositionDocument(text)).toMatchObject({ ok: true, value: { turn } });
@@ -87,7 +87,7 @@ describe('position documents', () => {
     expect(below.ok && below.value.turn.scores).toEqual([96, 0]);
     const wrong = { ...FILE, turn: { player: 3, score1: 0, score2: 0, otherRack: '' } };
     expect(parseFile(wrong)).toMatchObject({ ok: false, error: expect.stringContaining('turn.player') });
-    expect(parseFile(FILE)).toMatchObject({ value: { turn: FIRST_TURN } });
+    expect(parseFile(FILE)).toMatchObject({ value: { turn: FIRST_STANDING } });
   });
 
   it('are read from it', () => {
@@ -249,7 +249,7 @@ describe('position documents', () => {
       fc.property(setups, lexicon, view, game, cgp, (setup, name, look, played, line) => {
         const text = formatPositionDocument({
           setup,
-          turn: FIRST_TURN,
+          turn: FIRST_STANDING,
           lexicon: name,
           view: look,
           game: played,

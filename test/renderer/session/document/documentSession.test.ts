@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FilesApi, UnsavedFound } from '../../../../src/contract/filesApi';
 import type { RequestError } from '../../../../src/contract/requestError';
-import { FIRST_TURN } from '../../../../src/core/game/turn';
+import { FIRST_STANDING } from '../../../../src/core/game/standing';
 import { formatPositionDocument } from '../../../../src/core/notation/positions/positionDocument';
 import { fail, ok, type Result } from '../../../../src/core/result';
 import { startDocumentSession } from '../../../../src/renderer/session/document/documentSession';
@@ -111,7 +111,7 @@ describe('changes left behind by a program that ended unawares', () => {
     const { setup } = initialState(readMidgame());
     const text = formatPositionDocument({
       setup,
-      turn: FIRST_TURN,
+      turn: FIRST_STANDING,
       game: null,
       lexicon: null,
       view: null,

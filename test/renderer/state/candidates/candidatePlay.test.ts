@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BLANK } from '../../../../src/core/alphabet/tile';
 import { leaveOf } from '../../../../src/core/game/placement';
-import { FIRST_TURN } from '../../../../src/core/game/turn';
+import { FIRST_STANDING } from '../../../../src/core/game/standing';
 import type { Action } from '../../../../src/renderer/state/action';
 import type { AppState } from '../../../../src/renderer/state/appState';
 import { passTurn, playCandidate, playMove } from '../../../../src/renderer/state/candidates/candidatePlay';
@@ -89,7 +89,7 @@ describe('the turn', () => {
 
   it('begins anew with another document, and forgets tiles of another set', () => {
     const first = apply(state, playCandidate(state, KIT));
-    expect(apply(first, { type: 'document-opened', setup: state.setup }).turn).toEqual(FIRST_TURN);
+    expect(apply(first, { type: 'document-opened', setup: state.setup }).turn).toEqual(FIRST_STANDING);
     const { rules } = first.setup;
     const other = {
       ...first.setup,
