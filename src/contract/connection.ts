@@ -1,14 +1,13 @@
 import type { Result } from '../core/result';
 import type { EngineEvent } from './events';
-import type { FilesApi } from './filesApi';
 import type { RequestError } from './requestError';
-import type { Ask } from './requests';
+import type { Ask, AskDesktop } from './requests';
 
 /** How the renderer reaches the engine, whether over Electron's IPC or a WebSocket. */
 export interface Connection {
   readonly ask: Ask;
   /** Null in a plain browser, where the page has to open and save files in the browser's own way. */
-  readonly files: FilesApi | null;
+  readonly askDesktop: AskDesktop | null;
   /** Where the engine finds a file that was dropped on the page or picked in it, to be opened by `openLexicon`. */
   pathOfFile(file: File): Promise<Result<string, RequestError>>;
   onEvent(listener: (event: EngineEvent) => void): () => void;

@@ -1,7 +1,3 @@
-import type { Result } from '../core/result';
-import type { MenuModel } from './menuModel';
-import type { RequestError } from './requestError';
-
 /** A file as it lies on the disk. */
 export interface FileContent {
   readonly path: string;
@@ -76,37 +72,6 @@ export const DOCUMENT_EXTENSION = 'tilewright';
 /** The most bytes that a document or a file of the exchange formats may have. */
 export const MAX_DOCUMENT_BYTES = 1 << 20;
 
-/**
- * Files, dialogs, title and menu: what the window asks of a main process that has them. A path is a handle: one that
- * did not come from a dialog, a drop, the command line or the recent files is refused.
- */
-export interface FilesApi {
-  /** Reads a file; with no path the person is asked for one. */
-  openFile(request: { readonly path: string | null }): Promise<Result<OpenedFile, RequestError>>;
-  /** Writes a whole file or nothing: after a failure the old file is as it was. */
-  saveFile(request: SaveRequest): Promise<Result<SavedFile, RequestError>>;
-  /** Asks what is to become of unsaved changes. */
-  askUnsaved(request: { readonly name: string }): Promise<Result<UnsavedAnswer, RequestError>>;
-  keepUnsaved(request: UnsavedDocument): Promise<Result<null, RequestError>>;
-  forgetUnsaved(request: Record<string, never>): Promise<Result<null, RequestError>>;
-  /** What was kept when the program last ended unawares. It stays kept, and is tried once only. */
-  takeUnsaved(request: Record<string, never>): Promise<Result<UnsavedFound, RequestError>>;
-  /** The page works with what it took: it may be brought back again another time. */
-  confirmUnsaved(request: Record<string, never>): Promise<Result<null, RequestError>>;
-  /** The page cannot show what it took, which is set aside before anything else is kept in its place. */
-  refuseUnsaved(request: Record<string, never>): Promise<Result<UnsavedFound, RequestError>>;
-  /** The path of a file that was asked for before the page was there: on the command line, or by the system. */
-  takeOpenRequest(request: Record<string, never>): Promise<Result<string | null, RequestError>>;
-  /** Paths of the files that were worked with, the latest first. */
-  recentFiles(request: Record<string, never>): Promise<Result<readonly string[], RequestError>>;
-  /** A file that was read turned out to be one that is worked with. */
-  rememberFile(request: { readonly path: string }): Promise<Result<null, RequestError>>;
-  showTitle(request: DocumentTitle): Promise<Result<null, RequestError>>;
-  showMenu(request: MenuModel): Promise<Result<null, RequestError>>;
-  /** Closes the window, whatever is unsaved. */
-  closeWindow(request: Record<string, never>): Promise<Result<null, RequestError>>;
-}
-
 /** What the main process tells the window about files and menu. */
 export type FilesEvent =
   /** An entry of the menu was chosen. */
@@ -115,34 +80,3 @@ export type FilesEvent =
   | { readonly type: 'open-requested'; readonly path: string }
   /** The document is to be saved, and the window closed once it is. */
   | { readonly type: 'save-and-close-requested' };
-
-export type FileChannel = keyof FilesApi;
-
-const IS_FILE_CHANNEL: Readonly<Record<FileChannel, true>> = {
-  openFile: true,
-  saveFile: true,
-  askUnsaved: true,
-  keepUnsaved: true,
-  forgetUnsaved: true,
-  takeUnsaved: true,
-  confirmUnsaved: true,
-  refuseUnsaved: true,
-  takeOpenRequest: true,
-  recentFiles: true,
-  rememberFile: true,
-  showTitle: true,
-  showMenu: true,
-  closeWindow: true,
-};
-
-/** The name of every channel; the compiler refuses a list that lacks one. */
-export const FILE_CHANNELS = Object.keys(IS_FILE_CHANNEL) as readonly FileChannel[];
-
-type FileRequests = { readonly [C in FileChannel]: Parameters<FilesApi[C]>[0] };
-
-export type FileRequestOf<C extends FileChannel> = FileRequests[C];
-
-/** `FilesApi` with the answers' values forgotten: what is needed to pass any request on. */
-export type FileHandlers = {
-  readonly [C in FileChannel]: (request: FileRequests[C]) => Promise<Result<unknown, RequestError>>;
-};

@@ -1,10 +1,13 @@
 import { z } from 'zod';
-import type { Result } from '../core/result';
 import { bounded } from './bounded';
-import { checkRequest } from './checkRequest';
-import { DOCUMENT_EXTENSION, type FileChannel, type FileRequestOf, MAX_DOCUMENT_BYTES } from './filesApi';
+import {
+  DOCUMENT_EXTENSION,
+  type DocumentTitle,
+  MAX_DOCUMENT_BYTES,
+  type SaveRequest,
+  type UnsavedDocument,
+} from './filesApi';
 import type { MenuEntry, MenuModel } from './menuModel';
-import type { RequestError } from './requestError';
 
 const MAX_PATH = 32_768;
 const MAX_NAME = 1000;
@@ -20,7 +23,6 @@ export const WRITABLE_EXTENSIONS: readonly string[] = [
   'csv',
 ];
 
-const nothing = z.strictObject({});
 const name = z.string().min(1).max(MAX_NAME);
 const path = z
   .string()
@@ -59,39 +61,32 @@ const submenu = z.strictObject({
   items: bounded(z.array(menuEntry), MAX_ITEMS),
 });
 
-const menu: z.ZodType<MenuModel> = z
+export const menuParser: z.ZodType<MenuModel> = z
   .array(z.strictObject({ label: name, items: bounded(z.array(z.union([submenu, menuEntry])), MAX_ITEMS) }))
   .max(MAX_ITEMS);
 
-type Parsers = { readonly [C in FileChannel]: z.ZodType<FileRequestOf<C>> };
+export const openFileParser = z.strictObject({ path: path.nullable() });
 
-const PARSERS: Parsers = {
-  openFile: z.strictObject({ path: path.nullable() }),
-  saveFile: z.strictObject({
-    path: path.refine(hasWritableExtension, writable).nullable(),
-    suggestedName: name.refine(hasWritableExtension, writable),
-    formatName: name,
-    bytes,
-    isDocument: z.boolean(),
-  }),
-  askUnsaved: z.strictObject({ name }),
-  keepUnsaved: z.strictObject({ path: path.nullable(), name, text: z.string().max(MAX_DOCUMENT_BYTES) }),
-  forgetUnsaved: nothing,
-  takeUnsaved: nothing,
-  confirmUnsaved: nothing,
-  refuseUnsaved: nothing,
-  takeOpenRequest: nothing,
-  recentFiles: nothing,
-  rememberFile: z.strictObject({ path }),
-  showTitle: z.strictObject({ name, path: path.nullable(), isEdited: z.boolean() }),
-  showMenu: menu,
-  closeWindow: nothing,
-};
+export const saveFileParser: z.ZodType<SaveRequest> = z.strictObject({
+  path: path.refine(hasWritableExtension, writable).nullable(),
+  suggestedName: name.refine(hasWritableExtension, writable),
+  formatName: name,
+  bytes,
+  isDocument: z.boolean(),
+});
 
-/** Parses what arrived on a channel; for the error see `checkRequest`. */
-export function parseFileRequest<C extends FileChannel>(
-  channel: C,
-  request: unknown,
-): Result<FileRequestOf<C>, RequestError> {
-  return checkRequest<FileRequestOf<C>>(PARSERS[channel], channel, request);
-}
+export const askUnsavedParser = z.strictObject({ name });
+
+export const unsavedParser: z.ZodType<UnsavedDocument> = z.strictObject({
+  path: path.nullable(),
+  name,
+  text: z.string().max(MAX_DOCUMENT_BYTES),
+});
+
+export const rememberFileParser = z.strictObject({ path });
+
+export const titleParser: z.ZodType<DocumentTitle> = z.strictObject({
+  name,
+  path: path.nullable(),
+  isEdited: z.boolean(),
+});

@@ -3,10 +3,12 @@ import type { Result } from '../core/result';
 import type { RequestError } from './requestError';
 
 /**
- * Who answers: a function of the engine's thread, which takes milliseconds and is asked in the order in which requests
- * come; or a service of the main process.
+ * Who answers:
+ * - `engine`: a function of the engine's thread, which takes milliseconds; it is asked in the order of the requests;
+ * - `host`: a service of the main process;
+ * - `desktop`: a service that the main process has only where it shows windows and dialogs, and not for a browser.
  */
-export type Answerer = 'engine' | 'host';
+export type Answerer = 'engine' | 'host' | 'desktop';
 
 /**
  * What becomes of the requests of one window that come before an earlier one is answered:
@@ -47,6 +49,7 @@ const askedOf =
 
 export const ofEngine = askedOf('engine');
 export const ofHost = askedOf('host');
+export const ofDesktop = askedOf('desktop');
 
 export type InputOf<Kind> = Kind extends { readonly input: z.ZodType<infer Input> } ? Input : never;
 export type AnswerOf<Kind> = Kind extends { readonly answer?: infer Answer } ? Answer : never;

@@ -4,6 +4,8 @@ import type { Answered, RequestKind } from './request';
 import type { RequestError } from './requestError';
 import {
   type AnswerTo,
+  type CommonRequest,
+  type DesktopRequest,
   type EngineApi,
   type EngineRequest,
   REQUESTS,
@@ -17,7 +19,14 @@ export const REQUEST_NAMES = Object.keys(REQUESTS) as readonly RequestName[];
 
 const isEngineRequest = (name: RequestName): name is EngineRequest => REQUESTS[name].by === 'engine';
 
+const isDesktopRequest = (name: RequestName): name is DesktopRequest => REQUESTS[name].by === 'desktop';
+
 export const ENGINE_REQUESTS: readonly EngineRequest[] = REQUEST_NAMES.filter(isEngineRequest);
+
+/** What every page may ask for. */
+export const COMMON_REQUESTS: readonly CommonRequest[] = REQUEST_NAMES.filter(
+  (name): name is CommonRequest => !isDesktopRequest(name),
+);
 
 export const isRequestName = (name: unknown): name is RequestName =>
   typeof name === 'string' && Object.hasOwn(REQUESTS, name);

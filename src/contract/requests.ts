@@ -3,6 +3,16 @@ import type { GraphNode } from '../core/lexicon/graphNode';
 import type { RankedWhyNot } from '../core/trace/whyNot/rankPlay';
 import { filterParser, findWordParser, generateParser, pageParser, positionParser } from './candidateParsers';
 import type { CandidatePage, CandidateView, GenerationSummary } from './candidatesApi';
+import type { OpenedFile, SavedFile, UnsavedAnswer, UnsavedFound } from './filesApi';
+import {
+  askUnsavedParser,
+  menuParser,
+  openFileParser,
+  rememberFileParser,
+  saveFileParser,
+  titleParser,
+  unsavedParser,
+} from './filesParsers';
 import type { LexiconChoice, LexiconInfo, RecentLexicon, WordsAnswer } from './lexiconApi';
 import { lexiconParser, wordsParser } from './lexiconParser';
 import {
@@ -11,6 +21,7 @@ import {
   type InputOf,
   LATEST,
   LATEST_OF_PURPOSE,
+  ofDesktop,
   ofEngine,
   ofHost,
   REPLACE,
@@ -34,7 +45,9 @@ export interface ProgramVersion {
 /**
  * Everything that the window asks for: what a request has to look like, who answers it, what the answer is. The page,
  * its connections, the main process and the engine's thread take all they need from here. What is asked of the engine
- * is answered in `engine/questions.ts`, anything else in `main/ipc/services.ts`.
+ * is answered in `engine/questions.ts`, what needs windows or dialogs in `main/files/filesService.ts`, anything else in
+ * `main/ipc/services.ts`. A path is a handle: one that did not come from a dialog, a drop, the command line or the
+ * recent files is refused.
  */
 export const REQUESTS = {
   /** A few lexicons stay open, the last used; `unknown-lexicon` says that one has to be opened again. */
@@ -63,6 +76,30 @@ export const REQUESTS = {
   version: ofHost(nothing).answers<ProgramVersion>(),
   readSettings: ofHost(nothing).answers<Settings>(),
   writeSettings: ofHost(settingsParser).answers<null>(),
+  /** Reads a file; with no path the person is asked for one. */
+  openFile: ofDesktop(openFileParser).answers<OpenedFile>(),
+  /** Writes a whole file or nothing: after a failure the old file is as it was. */
+  saveFile: ofDesktop(saveFileParser).answers<SavedFile>(),
+  /** Asks what is to become of unsaved changes. */
+  askUnsaved: ofDesktop(askUnsavedParser).answers<UnsavedAnswer>(),
+  keepUnsaved: ofDesktop(unsavedParser).answers<null>(),
+  forgetUnsaved: ofDesktop(nothing).answers<null>(),
+  /** What was kept when the program last ended unawares. It stays kept, and is tried once only. */
+  takeUnsaved: ofDesktop(nothing).answers<UnsavedFound>(),
+  /** The page works with what it took: it may be brought back again another time. */
+  confirmUnsaved: ofDesktop(nothing).answers<null>(),
+  /** The page cannot show what it took, which is set aside before anything else is kept in its place. */
+  refuseUnsaved: ofDesktop(nothing).answers<UnsavedFound>(),
+  /** The path of a file that was asked for before the page was there: on the command line, or by the system. */
+  takeOpenRequest: ofDesktop(nothing).answers<string | null>(),
+  /** Paths of the files that were worked with, the latest first. */
+  recentFiles: ofDesktop(nothing).answers<readonly string[]>(),
+  /** A file that was read turned out to be one that is worked with. */
+  rememberFile: ofDesktop(rememberFileParser).answers<null>(),
+  showTitle: ofDesktop(titleParser).answers<null>(),
+  showMenu: ofDesktop(menuParser).answers<null>(),
+  /** Closes the window, whatever is unsaved. */
+  closeWindow: ofDesktop(nothing).answers<null>(),
 };
 
 type Requests = typeof REQUESTS;
@@ -73,14 +110,29 @@ type Answers = { readonly [N in RequestName]: AnswerOf<Requests[N]> };
 export type RequestTo<N extends RequestName> = Inputs[N];
 export type AnswerTo<N extends RequestName> = Answers[N];
 
-/** The requests as functions. */
-export type EngineApi = { readonly [N in RequestName]: (request: RequestTo<N>) => Answered<AnswerTo<N>> };
-
-/** The requests as one function: how the window asks. */
-export type Ask = <N extends RequestName>(name: N, request: RequestTo<N>) => Answered<AnswerTo<N>>;
-
 type Answering<By> = { [N in RequestName]: Requests[N]['by'] extends By ? N : never }[RequestName];
 
-/** Requests that the engine's thread answers, and those that the main process does. */
+/** Requests that the engine's thread answers, that the main process does, and that it does only on a desktop. */
 export type EngineRequest = Answering<'engine'>;
 export type HostRequest = Answering<'host'>;
+export type DesktopRequest = Answering<'desktop'>;
+
+/** What is answered to every page, wherever it runs. */
+export type CommonRequest = EngineRequest | HostRequest;
+
+type Functions<Name extends RequestName> = {
+  readonly [N in Name]: (request: RequestTo<N>) => Answered<AnswerTo<N>>;
+};
+
+/** The requests as functions. */
+export type EngineApi = Functions<CommonRequest>;
+export type DesktopApi = Functions<DesktopRequest>;
+
+type AskFor<Name extends RequestName> = <N extends Name>(
+  name: N,
+  request: RequestTo<N>,
+) => Answered<AnswerTo<N>>;
+
+/** The requests as one function: how the window asks. */
+export type Ask = AskFor<CommonRequest>;
+export type AskDesktop = AskFor<DesktopRequest>;

@@ -1,6 +1,6 @@
 import type { EngineEvent } from './events';
 import type { Answered } from './request';
-import type { RequestName } from './requests';
+import type { CommonRequest } from './requests';
 
 /** Path of the browser host's WebSocket; the token goes along as the query `token`. */
 export const SOCKET_PATH = '/engine';
@@ -19,4 +19,4 @@ export interface PageFunctions {
 }
 
 /** What the page calls in the host: a function for each request. */
-export type HostFunctions = { readonly [N in RequestName]: (request: unknown) => Answered<unknown> };
+export type HostFunctions = { readonly [N in CommonRequest]: (request: unknown) => Answered<unknown> };

@@ -3,7 +3,6 @@ import { app, BrowserWindow } from 'electron';
 import { startEngine } from './engine/startEngine';
 import { DocumentWindow } from './files/documentWindow';
 import { askUnsaved } from './files/fileDialogs';
-import { registerFilesIpc } from './files/filesIpc';
 import { createFilesService } from './files/filesService';
 import { GrantedPaths } from './files/grantedPaths';
 import { fileOfCommandLine, OpenRequests } from './files/openRequests';
@@ -40,7 +39,6 @@ function start(): void {
   const settings = new SettingsStore(userData, hub.log);
   const engine = startEngine({ programDir, userData, settings, publish: hub.publish });
   const granted = new GrantedPaths();
-  registerIpc({ engine, settings, granted, programDir, chooseLexicon: chooseLexiconFile }, hub);
 
   const unsaved = new UnsavedStore(userData, hub.log);
   const documentWindow = new DocumentWindow({
@@ -55,8 +53,8 @@ function start(): void {
   };
   const menu = new AppMenu({ userData, settings, publish: hub.publish, requestOpen });
   const { log } = hub;
-  const files = createFilesService({ settings, unsaved, granted, log, requests, documentWindow, menu });
-  registerFilesIpc(files, granted);
+  const desktop = createFilesService({ settings, unsaved, granted, log, requests, documentWindow, menu });
+  registerIpc({ engine, settings, granted, programDir, chooseLexicon: chooseLexiconFile, desktop }, hub);
 
   const leftoverPlaces = () => ({
     own: [userData, lexiconCacheDir(userData)],

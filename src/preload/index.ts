@@ -3,25 +3,13 @@ import type { Connection } from '../contract/connection';
 import type { EngineEvent } from '../contract/events';
 import { EVENT_CHANNEL, GRANT_CHANNEL, REQUEST_CHANNEL, SUBSCRIBE_CHANNEL } from '../contract/ipcChannels';
 
-/** The page never sees `ipcRenderer`: it can send on these channels alone, and what it names is looked up in a table. */
+/** Whatever the page names is looked up in a table, and parsed, by the main process. */
+const ask = (name: string, request: unknown) => ipcRenderer.invoke(REQUEST_CHANNEL, name, request);
+
+/** The page never sees `ipcRenderer`: it can send on these channels alone. */
 const connection: Connection = {
-  ask: (name, request) => ipcRenderer.invoke(REQUEST_CHANNEL, name, request),
-  files: {
-    openFile: (request) => ipcRenderer.invoke('openFile', request),
-    saveFile: (request) => ipcRenderer.invoke('saveFile', request),
-    askUnsaved: (request) => ipcRenderer.invoke('askUnsaved', request),
-    keepUnsaved: (request) => ipcRenderer.invoke('keepUnsaved', request),
-    forgetUnsaved: (request) => ipcRenderer.invoke('forgetUnsaved', request),
-    takeUnsaved: (request) => ipcRenderer.invoke('takeUnsaved', request),
-    confirmUnsaved: (request) => ipcRenderer.invoke('confirmUnsaved', request),
-    refuseUnsaved: (request) => ipcRenderer.invoke('refuseUnsaved', request),
-    takeOpenRequest: (request) => ipcRenderer.invoke('takeOpenRequest', request),
-    recentFiles: (request) => ipcRenderer.invoke('recentFiles', request),
-    rememberFile: (request) => ipcRenderer.invoke('rememberFile', request),
-    showTitle: (request) => ipcRenderer.invoke('showTitle', request),
-    showMenu: (request) => ipcRenderer.invoke('showMenu', request),
-    closeWindow: (request) => ipcRenderer.invoke('closeWindow', request),
-  },
+  ask,
+  askDesktop: ask,
   async pathOfFile(file) {
     // Empty for a file that a script made: the path of a real one alone can be granted here.
     const path = webUtils.getPathForFile(file);

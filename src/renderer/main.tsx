@@ -100,7 +100,7 @@ picture = startBoardPicture(place, store, views);
 observeStage(document.documentElement, flat.setStage);
 startZoneFocus(store);
 void startDocumentSession({ connection, store, files, cameraPose, onRestored, runCommand });
-if (connection.files !== null) startAppMenu(connection.files, store, isMac);
+if (connection.askDesktop !== null) startAppMenu(connection.askDesktop, store, isMac);
 
 /** What the page holds from the start, or the panels do. */
 function elementAt(selector: string): HTMLElement {

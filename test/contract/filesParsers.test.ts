@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { FILE_CHANNELS, type FileChannel, MAX_DOCUMENT_BYTES } from '../../src/contract/filesApi';
-import { parseFileRequest } from '../../src/contract/filesParsers';
+import { MAX_DOCUMENT_BYTES } from '../../src/contract/filesApi';
+import { COMMON_REQUESTS, parseRequest, REQUEST_NAMES } from '../../src/contract/requestLookup';
+import type { DesktopRequest } from '../../src/contract/requests';
 
 const SAVE = {
   path: '/home/ann/a.tilewright',
@@ -19,7 +20,7 @@ const COMMAND = {
 };
 
 describe('requests about files', () => {
-  it.each<[FileChannel, unknown]>([
+  it.each<[DesktopRequest, unknown]>([
     ['openFile', { path: null }],
     ['openFile', { path: '/a' }],
     ['saveFile', SAVE],
@@ -29,10 +30,10 @@ describe('requests about files', () => {
     ['showMenu', [{ label: 'File', items: [COMMAND, { kind: 'submenu', label: 'More', items: [COMMAND] }] }]],
     ['closeWindow', {}],
   ])('%s %j is let in', (channel, request) => {
-    expect(parseFileRequest(channel, request)).toEqual({ ok: true, value: request });
+    expect(parseRequest(channel, request)).toEqual({ ok: true, value: request });
   });
 
-  it.each<[FileChannel, unknown, RegExp]>([
+  it.each<[DesktopRequest, unknown, RegExp]>([
     ['openFile', { path: '' }, /^Request openFile: path/],
     ['openFile', { path: '/a\0b' }, /zero byte/],
     ['saveFile', { ...SAVE, path: '/home/ann/.bashrc' }, /path: must end in one of \.tilewright, /],
@@ -43,7 +44,7 @@ describe('requests about files', () => {
     ['showMenu', [{ label: 'File', items: [{ kind: 'role', role: 'reload' }] }], /\[0\]\.items\[0\]/],
     ['closeWindow', { now: true }, /now/],
   ])('%s %j is refused', (channel, request, message) => {
-    const parsed = parseFileRequest(channel, request);
+    const parsed = parseRequest(channel, request);
     expect(parsed.ok ? '' : parsed.error).toMatchObject({
       code: 'bad-request',
       message: expect.stringMatching(message),
@@ -51,6 +52,9 @@ describe('requests about files', () => {
   });
 
   it('nothing is a request on any channel but where nothing is asked', () => {
-    for (const channel of FILE_CHANNELS) expect(parseFileRequest(channel, undefined).ok).toBe(false);
+    const common: ReadonlySet<string> = new Set(COMMON_REQUESTS);
+    const channels = REQUEST_NAMES.filter((name) => !common.has(name));
+    expect(channels).toHaveLength(14);
+    for (const channel of channels) expect(parseRequest(channel, undefined).ok).toBe(false);
   });
 });

@@ -45,7 +45,7 @@ describe('the window of the built app', () => {
         bridge: Object.keys(Reflect.get(window, 'tilewright') ?? {}),
       };
     });
-    expect(found).toEqual({ foreign: [], bridge: ['ask', 'files', 'pathOfFile', 'onEvent'] });
+    expect(found).toEqual({ foreign: [], bridge: ['ask', 'askDesktop', 'pathOfFile', 'onEvent'] });
   });
 
   it('is served with a policy that lets no foreign or inline script run', async () => {
@@ -148,20 +148,20 @@ describe('the window of the built app', () => {
     for (const path of [private_, list]) writeFileSync(path, 'secret');
     const answers = await session.page.evaluate(
       async ([document, words]) => {
-        const { ask, files, pathOfFile }: Connection = Reflect.get(window, 'tilewright');
-        if (files === null) throw new Error('Electron has files.');
+        const { ask, askDesktop, pathOfFile }: Connection = Reflect.get(window, 'tilewright');
+        if (askDesktop === null) throw new Error('Electron has files.');
         const letters = ['A', 'B'];
         return [
-          await files.openFile({ path: document }),
-          await files.saveFile({
+          await askDesktop('openFile', { path: document }),
+          await askDesktop('saveFile', {
             path: document,
             suggestedName: 'a.tilewright',
             formatName: 'any',
             bytes: new Uint8Array([1]),
             isDocument: true,
           }),
-          await files.keepUnsaved({ path: document, name: 'a', text: '' }),
-          await files.rememberFile({ path: document }),
+          await askDesktop('keepUnsaved', { path: document, name: 'a', text: '' }),
+          await askDesktop('rememberFile', { path: document }),
           await ask('openLexicon', { source: 'file', path: words, letters }),
           await pathOfFile(new File(['x'], document)),
         ].map((answer) => answer.ok);

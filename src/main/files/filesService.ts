@@ -1,7 +1,6 @@
 import { dirname } from 'node:path';
 import { app } from 'electron';
 import type {
-  FilesApi,
   OpenedFile,
   SavedFile,
   SaveRequest,
@@ -9,6 +8,7 @@ import type {
   UnsavedFound,
 } from '../../contract/filesApi';
 import type { RequestError } from '../../contract/requestError';
+import type { DesktopApi } from '../../contract/requests';
 import { ok, type Result } from '../../core/result';
 import type { SettingsStore } from '../settings/settingsStore';
 import { removeStaleTemporaries } from '../staleTemporaries';
@@ -31,7 +31,7 @@ interface Surroundings {
 }
 
 /** Files, dialogs, title and menu for the one window. */
-export function createFilesService(surroundings: Surroundings): FilesApi {
+export function createFilesService(surroundings: Surroundings): DesktopApi {
   const { documentWindow, granted, log, menu, requests, settings, unsaved } = surroundings;
 
   function remember(path: string): void {

@@ -1,7 +1,7 @@
 import { createBirpc } from 'birpc';
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
-import { REQUEST_NAMES } from '../../contract/requestLookup';
+import { COMMON_REQUESTS } from '../../contract/requestLookup';
 import { decodeMessage, encodeMessage } from '../../contract/socketCodec';
 import type { PageFunctions } from '../../contract/webSocket';
 import { text } from '../../texts/text';
@@ -16,14 +16,14 @@ const UNSUPPORTED_DATA = 1003;
 const callParser = z.strictObject({
   t: z.literal('q'),
   i: z.string().max(64),
-  m: z.enum(REQUEST_NAMES),
+  m: z.enum(COMMON_REQUESTS),
   a: z.tuple([z.unknown()]),
 });
 
 /** Connects one browser page, already let in, with the engine until it goes away. */
 export function serveSocket(socket: WebSocket, services: ClientServices, hub: EventHub): void {
   const answer = createClientApi(services);
-  const answers = REQUEST_NAMES.map((name) => [name, (request: unknown) => answer(name, request)]);
+  const answers = COMMON_REQUESTS.map((name) => [name, (request: unknown) => answer(name, request)]);
   const page = createBirpc<PageFunctions>(Object.fromEntries(answers), {
     post: (bytes: Uint8Array) => socket.send(bytes),
     on: (listener) => socket.on('message', listener),

@@ -16,8 +16,9 @@ import { type Client, type ClientServices, hostServices } from './services';
 /** Answers one request of one client, whatever it sent. Never rejects. */
 export type AnswerRequest = (name: unknown, request: unknown) => Answered<unknown>;
 
+/** Not every client has all of them. */
 type Services = {
-  readonly [N in RequestName]: (request: RequestTo<N>, client: Client) => Answered<AnswerTo<N>>;
+  readonly [N in RequestName]?: (request: RequestTo<N>, client: Client) => Answered<AnswerTo<N>>;
 };
 
 /** How one kind of request of one client is answered. */
@@ -35,13 +36,16 @@ export function createClientApi(client: ClientServices): AnswerRequest {
   const services: Services = {
     ...hostServices(client),
     ...asFunctions((name, request) => engine.ask(name, request)),
+    ...client.desktop,
   };
 
-  function answering<N extends RequestName>(name: N): Answering {
+  function answering<N extends RequestName>(name: N): Answering | undefined {
+    const service = services[name];
+    if (service === undefined) return undefined;
     let asked = 0;
     const lane = laneOf(requestKind(name).lane, (request: RequestTo<N>, signal) => {
       const number = ++asked;
-      return services[name](request, { signal, isLatest: () => number === asked, cancel });
+      return service(request, { signal, isLatest: () => number === asked, cancel });
     });
     return {
       async answer(request) {

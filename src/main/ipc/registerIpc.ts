@@ -1,23 +1,28 @@
 import { ipcMain, type WebContents, type WebFrameMain } from 'electron';
-import { EVENT_CHANNEL, REQUEST_CHANNEL, SUBSCRIBE_CHANNEL } from '../../contract/ipcChannels';
+import { EVENT_CHANNEL, GRANT_CHANNEL, REQUEST_CHANNEL, SUBSCRIBE_CHANNEL } from '../../contract/ipcChannels';
 import type { RequestError } from '../../contract/requestError';
-import { fail } from '../../core/result';
+import { fail, ok } from '../../core/result';
 import { isAppUrl } from '../window/appUrl';
 import { createClientApi } from './clientApi';
 import type { EventHub } from './eventHub';
 import type { ClientServices } from './services';
 
 /** What a page that is not the app's own is told. */
-export const STRANGER: RequestError = {
+const STRANGER: RequestError = {
   code: 'bad-request',
   message: 'Only the page of Tilewright itself may use its engine.',
 };
 
-/** Connects the window's page with the engine. A sender that is not the app's own top frame is refused. */
+/** Connects the window's page with the engine, files and menu. A sender that is not the app's own top frame is refused. */
 export function registerIpc(services: ClientServices, hub: EventHub): void {
   const answer = createClientApi(services);
   ipcMain.handle(REQUEST_CHANNEL, (event, name: unknown, request: unknown) =>
     isTrustedFrame(event.senderFrame) ? answer(name, request) : fail(STRANGER),
+  );
+  ipcMain.handle(GRANT_CHANNEL, (event, path: unknown) =>
+    isTrustedFrame(event.senderFrame) && typeof path === 'string'
+      ? ok(services.granted.grant(path))
+      : fail(STRANGER),
   );
   const unsubscribe = new Map<WebContents, () => void>();
   ipcMain.on(SUBSCRIBE_CHANNEL, ({ sender, senderFrame }) => {
@@ -37,5 +42,5 @@ export function registerIpc(services: ClientServices, hub: EventHub): void {
   }
 }
 
-export const isTrustedFrame = (frame: WebFrameMain | null): boolean =>
+const isTrustedFrame = (frame: WebFrameMain | null): boolean =>
   frame !== null && frame.parent === null && isAppUrl(frame.url);

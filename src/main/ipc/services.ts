@@ -1,7 +1,7 @@
 import { version as app } from '../../../package.json';
 import type { LexiconChoice, LexiconInfo, LexiconRequest, RecentLexicon } from '../../contract/lexiconApi';
 import type { Answered } from '../../contract/request';
-import type { AnswerTo, HostRequest, RequestName, RequestTo } from '../../contract/requests';
+import type { AnswerTo, DesktopApi, HostRequest, RequestName, RequestTo } from '../../contract/requests';
 import { BUILDER_VERSION } from '../../core/lexicon/build/gaddagBuilder';
 import { GADDAG_FILE_VERSION } from '../../core/lexicon/formats/gaddagFile';
 import { ok } from '../../core/result';
@@ -19,6 +19,8 @@ export interface ClientServices {
   readonly programDir: string;
   /** Asks the person for a file, in whatever way this program can. */
   readonly chooseLexicon: () => Promise<LexiconChoice>;
+  /** Only where this program shows windows and dialogs. */
+  readonly desktop?: DesktopApi;
 }
 
 /** The one that asks. */

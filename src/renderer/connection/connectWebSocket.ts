@@ -3,7 +3,7 @@ import type { Connection } from '../../contract/connection';
 import type { EngineEvent } from '../../contract/events';
 import type { Answered } from '../../contract/request';
 import type { RequestError } from '../../contract/requestError';
-import type { AnswerTo, RequestName, RequestTo } from '../../contract/requests';
+import type { AnswerTo, CommonRequest, RequestTo } from '../../contract/requests';
 import { decodeMessage, encodeMessage } from '../../contract/socketCodec';
 import {
   type HostFunctions,
@@ -45,13 +45,13 @@ export function connectWebSocket(page: Pick<Location, 'host' | 'hash'>): Connect
       timeout: -1,
     },
   );
-  const call = (name: RequestName, request: unknown): Answered<unknown> => host.$call(name, request);
+  const call = (name: CommonRequest, request: unknown): Answered<unknown> => host.$call(name, request);
   // The call loses the type that the table gives.
-  const ask = <N extends RequestName>(name: N, request: RequestTo<N>) =>
+  const ask = <N extends CommonRequest>(name: N, request: RequestTo<N>) =>
     orLost(call(name, request) as Answered<AnswerTo<N>>);
   return {
     ask,
-    files: null,
+    askDesktop: null,
     pathOfFile: (file) => upload(file, token),
     onEvent(listener) {
       listeners.add(listener);

@@ -1,8 +1,6 @@
 import { checkRequest } from '../../../src/contract/checkRequest';
-import { FILE_CHANNELS, type FileChannel } from '../../../src/contract/filesApi';
-import { parseFileRequest } from '../../../src/contract/filesParsers';
-import { parseRequest, REQUEST_NAMES } from '../../../src/contract/requestLookup';
-import type { RequestName } from '../../../src/contract/requests';
+import { COMMON_REQUESTS, parseRequest, REQUEST_NAMES } from '../../../src/contract/requestLookup';
+import type { DesktopRequest, RequestName } from '../../../src/contract/requests';
 import { DEFAULT_SETTINGS } from '../../../src/contract/settings';
 import { setupParser } from '../../../src/contract/setupParser';
 import { decodeMessage, encodeMessage } from '../../../src/contract/socketCodec';
@@ -86,7 +84,7 @@ const command = {
   isEnabled: true,
   isChecked: null,
 };
-const FILE_REQUESTS: readonly { readonly channel: FileChannel; readonly request: unknown }[] = [
+const FILE_REQUESTS: readonly { readonly channel: DesktopRequest; readonly request: unknown }[] = [
   { channel: 'openFile', request: { path: '/home/ann/a.tilewright' } },
   {
     channel: 'saveFile',
@@ -177,14 +175,16 @@ function readMessage(bytes: Uint8Array): Verdict {
     if (error instanceof Error) return ['The message cannot be decoded.'];
     throw error;
   }
-  const [channel, request] = sent(message, REQUEST_NAMES);
+  const [channel, request] = sent(message, COMMON_REQUESTS);
   return verdictOf(parseRequest(channel, request));
 }
 
 export const REQUEST_SUBJECTS: readonly Subject[] = [
-  ofValue('request of the page', REQUESTS, (value) => verdictOf(parseRequest(...sent(value, REQUEST_NAMES)))),
+  ofValue('request of the page', REQUESTS, (value) =>
+    verdictOf(parseRequest(...sent(value, COMMON_REQUESTS))),
+  ),
   ofValue('request about files', FILE_REQUESTS, (value) =>
-    verdictOf(parseFileRequest(...sent(value, FILE_CHANNELS))),
+    verdictOf(parseRequest(...sent(value, REQUEST_NAMES))),
   ),
   ofValue('setup of a request', [SETUP], (value) => {
     const setup = checkRequest(setupParser, 'setup', value);

@@ -1,7 +1,7 @@
 import type { Connection } from '../../../src/contract/connection';
 import type { EngineEvent } from '../../../src/contract/events';
 import type { LexiconInfo } from '../../../src/contract/lexiconApi';
-import type { EngineApi } from '../../../src/contract/requests';
+import type { AskDesktop, DesktopApi, EngineApi } from '../../../src/contract/requests';
 import { DEFAULT_SETTINGS } from '../../../src/contract/settings';
 import { alphabetOf } from '../../../src/core/alphabet/alphabet';
 import { ENGLISH } from '../../../src/core/alphabet/english';
@@ -44,7 +44,7 @@ export function connectionOf(api: Partial<EngineApi>): Connection & { emit(event
   const answers: Partial<EngineApi> = { ...ANSWERED_WELL, ...api };
   return {
     ask: (name, request) => (answers[name] ?? unexpected)(request),
-    files: null,
+    askDesktop: null,
     pathOfFile: async ({ name }) => ok(`/dropped/${name}`),
     onEvent(listener) {
       listeners.push(listener);
@@ -54,6 +54,11 @@ export function connectionOf(api: Partial<EngineApi>): Connection & { emit(event
       for (const listener of listeners) listener(event);
     },
   };
+}
+
+/** A desktop whose answers the test gives. */
+export function desktopOf(api: Partial<DesktopApi>): AskDesktop {
+  return (name, request) => (api[name] ?? unexpected)(request);
 }
 
 /** Lets everything go on that waits for an answer already given. */

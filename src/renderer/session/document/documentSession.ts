@@ -1,7 +1,8 @@
 import { computed, effect } from '@preact/signals';
 import type { Connection } from '../../../contract/connection';
-import type { FilesApi, UnsavedDocument, UnsavedFound } from '../../../contract/filesApi';
+import type { UnsavedDocument, UnsavedFound } from '../../../contract/filesApi';
 import type { RequestError } from '../../../contract/requestError';
+import type { AskDesktop } from '../../../contract/requests';
 import {
   type PositionDocument,
   parsePositionDocument,
@@ -34,23 +35,23 @@ interface DocumentSurroundings {
 /** Title, unsaved changes, and what the main process asks for; begins with what was left from last time. */
 export async function startDocumentSession(surroundings: DocumentSurroundings): Promise<void> {
   const { connection, store } = surroundings;
-  if (connection.files === null) {
+  const ask = connection.askDesktop;
+  if (ask === null) {
     startTitle(store, () => undefined);
     guardPage(store);
     return;
   }
-  const { files } = connection;
-  const isRestored = await restore(files, surroundings);
-  startTitle(store, (name, path, edited) => void files.showTitle({ name, path, isEdited: edited }));
-  startKeeping(files, surroundings, !isRestored);
-  hearRequests(files, surroundings);
+  const isRestored = await restore(ask, surroundings);
+  startTitle(store, (name, path, edited) => void ask('showTitle', { name, path, isEdited: edited }));
+  startKeeping(ask, surroundings, !isRestored);
+  hearRequests(ask, surroundings);
 }
 
 /** A program that ended unawares left its changes behind. False: they could not be brought back. */
-async function restore(files: FilesApi, { onRestored, store }: DocumentSurroundings): Promise<boolean> {
+async function restore(ask: AskDesktop, { onRestored, store }: DocumentSurroundings): Promise<boolean> {
   const { dispatch } = store;
   const tell = (message: string) => dispatch({ type: 'failure-raised', kind: 'restore-unsaved', message });
-  const unsaved = await files.takeUnsaved({});
+  const unsaved = await ask('takeUnsaved', {});
   if (!unsaved.ok) {
     tell(unsaved.error.message);
     return false;
@@ -68,13 +69,13 @@ async function restore(files: FilesApi, { onRestored, store }: DocumentSurroundi
   const document = parsePositionDocument(content);
   const shown = document.ok ? documentShown(document.value) : document;
   if (!document.ok || !shown.ok) {
-    const refused = await files.refuseUnsaved({});
+    const refused = await ask('refuseUnsaved', {});
     const isSetAside = refused.ok && refused.value.kind === 'set-aside';
     const wrong = text('documentSession.notRestored', { name, reason: shown.ok ? '' : shown.error });
     tell(`${wrong} ${whatBecame(refused)}`.trim());
     return isSetAside;
   }
-  setTimeout(() => void files.confirmUnsaved({}), LIVES_AFTER_MS);
+  setTimeout(() => void ask('confirmUnsaved', {}), LIVES_AFTER_MS);
   const { cgp, lexicon, source } = document.value;
   dispatch({
     type: 'document-opened',
@@ -137,7 +138,7 @@ function unsavedOf(state: AppState, camera: CameraPose | null): UnsavedDocument 
 }
 
 /** @param spares whether what is kept already stays until there is something else to keep */
-function startKeeping(files: FilesApi, { cameraPose, store }: DocumentSurroundings, spares: boolean): void {
+function startKeeping(ask: AskDesktop, { cameraPose, store }: DocumentSurroundings, spares: boolean): void {
   const { dispatch, state } = store;
   const setup = computed(() => state.value.setup);
   const game = computed(() => state.value.game);
@@ -149,7 +150,7 @@ function startKeeping(files: FilesApi, { cameraPose, store }: DocumentSurroundin
     const unsaved = unsavedOf(state.peek(), cameraPose());
     if (unsaved === null && isSparing) return;
     isSparing = false;
-    const kept = await (unsaved === null ? files.forgetUnsaved({}) : files.keepUnsaved(unsaved));
+    const kept = await (unsaved === null ? ask('forgetUnsaved', {}) : ask('keepUnsaved', unsaved));
     if (kept.ok) dispatch({ type: 'failure-cleared', kind: 'keep-unsaved' });
     else dispatch({ type: 'failure-raised', kind: 'keep-unsaved', message: kept.error.message });
   }
@@ -163,7 +164,7 @@ function startKeeping(files: FilesApi, { cameraPose, store }: DocumentSurroundin
 }
 
 function hearRequests(
-  files: FilesApi,
+  ask: AskDesktop,
   { connection, files: session, runCommand }: DocumentSurroundings,
 ): void {
   connection.onEvent((event) => {
@@ -172,9 +173,9 @@ function hearRequests(
     if (event.type === 'save-and-close-requested') void saveAndClose();
   });
   async function saveAndClose() {
-    if (await session.saveDocument()) await files.closeWindow({});
+    if (await session.saveDocument()) await ask('closeWindow', {});
   }
-  void files.takeOpenRequest({}).then((path) => {
+  void ask('takeOpenRequest', {}).then((path) => {
     if (path.ok && path.value !== null) session.openPath(path.value);
   });
 }

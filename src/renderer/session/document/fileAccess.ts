@@ -1,11 +1,7 @@
 import type { Connection } from '../../../contract/connection';
-import {
-  type FilesApi,
-  MAX_DOCUMENT_BYTES,
-  type SaveRequest,
-  type UnsavedAnswer,
-} from '../../../contract/filesApi';
+import { MAX_DOCUMENT_BYTES, type SaveRequest, type UnsavedAnswer } from '../../../contract/filesApi';
 import type { RequestError } from '../../../contract/requestError';
+import type { AskDesktop } from '../../../contract/requests';
 import { fail, ok, type Result } from '../../../core/result';
 import { text } from '../../../texts/text';
 import { pickFile } from './pickFile';
@@ -36,8 +32,8 @@ export interface FileAccess {
   remember(path: string): Promise<void>;
 }
 
-export const createFileAccess = ({ files }: Connection): FileAccess =>
-  files === null ? pageFiles : systemFiles(files);
+export const createFileAccess = ({ askDesktop }: Connection): FileAccess =>
+  askDesktop === null ? pageFiles : systemFiles(askDesktop);
 
 /** A file that was dropped on the page or picked in it. */
 export async function loadFile(file: File, path: string | null): Promise<LoadedFile> {
@@ -45,29 +41,29 @@ export async function loadFile(file: File, path: string | null): Promise<LoadedF
   return { kind: 'loaded', name: file.name, path, bytes: new Uint8Array(await file.arrayBuffer()) };
 }
 
-const systemFiles = (files: FilesApi): FileAccess => ({
+const systemFiles = (ask: AskDesktop): FileAccess => ({
   async open(path) {
-    const opened = await files.openFile({ path });
+    const opened = await ask('openFile', { path });
     if (!opened.ok) return opened;
     const file = opened.value;
     if (file.kind === 'none') return ok(null);
     return ok(file.kind === 'opened' ? { ...file, kind: 'loaded' } : file);
   },
   async save(request) {
-    const saved = await files.saveFile(request);
+    const saved = await ask('saveFile', request);
     if (!saved.ok) return saved;
     return ok(saved.value.kind === 'none' ? null : saved.value);
   },
   async askUnsaved(name) {
-    const answer = await files.askUnsaved({ name });
+    const answer = await ask('askUnsaved', { name });
     return answer.ok ? answer.value : 'cancel';
   },
   async recent() {
-    const recent = await files.recentFiles({});
+    const recent = await ask('recentFiles', {});
     return recent.ok ? recent.value : [];
   },
   async remember(path) {
-    await files.rememberFile({ path });
+    await ask('rememberFile', { path });
   },
 });
 

@@ -86,7 +86,7 @@ export function createFileOpening(
     const [file] = files;
     if (file === undefined || files.length > 1)
       return refuse(text('documentSession.oneFile', { count: files.length }));
-    const path = connection.files === null ? ok(null) : await connection.pathOfFile(file);
+    const path = connection.askDesktop === null ? ok(null) : await connection.pathOfFile(file);
     if (!path.ok) return refuse(path.error.message);
     if (path.value !== null && !KWG.test(file.name)) return openFrom(path.value);
     await openLoaded(await loadFile(file, path.value), file);

@@ -1,5 +1,5 @@
 import { computed, effect } from '@preact/signals';
-import type { FilesApi } from '../../../contract/filesApi';
+import type { AskDesktop } from '../../../contract/requests';
 import type { ExportFormat } from '../../../core/notation/exchange/exportText';
 import { EXPORT_FORMATS } from '../../../core/notation/exchange/exportText';
 import type { CommandContext } from '../../input/command';
@@ -11,13 +11,13 @@ import type { Store } from '../store';
 const SHOW_AFTER_MS = 120;
 
 /** Keeps the application menu as the state is. */
-export function startAppMenu(files: Pick<FilesApi, 'showMenu'>, { state }: Store, isMac: boolean): void {
+export function startAppMenu(ask: AskDesktop, { state }: Store, isMac: boolean): void {
   const menu = computed(() => JSON.stringify(appMenuOf(state.value, isMac)));
   let timer: ReturnType<typeof setTimeout> | undefined;
   effect(() => {
     void menu.value;
     clearTimeout(timer);
-    timer = setTimeout(() => void files.showMenu(appMenuOf(state.peek(), isMac)), SHOW_AFTER_MS);
+    timer = setTimeout(() => void ask('showMenu', appMenuOf(state.peek(), isMac)), SHOW_AFTER_MS);
   });
 }
 

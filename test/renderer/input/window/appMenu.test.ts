@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseFileRequest } from '../../../../src/contract/filesParsers';
 import type { MenuEntry, MenuItem, MenuModel } from '../../../../src/contract/menuModel';
+import { parseRequest } from '../../../../src/contract/requestLookup';
 import { COMMANDS } from '../../../../src/renderer/input/commands';
 import { fileMenuItems } from '../../../../src/renderer/input/document/fileMenu';
 import { menuAccelerator } from '../../../../src/renderer/input/keyBinding';
@@ -21,7 +21,7 @@ function commandsOf(menu: MenuModel) {
 describe('the application menu', () => {
   it('is one that the main process lets in', () => {
     for (const isMac of [true, false])
-      expect(parseFileRequest('showMenu', appMenuOf(start, isMac)).ok).toBe(true);
+      expect(parseRequest('showMenu', appMenuOf(start, isMac)).ok).toBe(true);
   });
 
   it('has a command behind every entry, each once', () => {

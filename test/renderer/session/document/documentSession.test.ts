@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FilesApi, UnsavedFound } from '../../../../src/contract/filesApi';
+import type { UnsavedFound } from '../../../../src/contract/filesApi';
 import type { RequestError } from '../../../../src/contract/requestError';
 import { FIRST_STANDING } from '../../../../src/core/game/standing';
 import { formatPositionDocument } from '../../../../src/core/notation/positions/positionDocument';
@@ -9,7 +9,7 @@ import { createStore } from '../../../../src/renderer/session/store';
 import { initialState } from '../../../../src/renderer/state/appState';
 import { noFiles } from '../../input/noFiles';
 import { readMidgame } from '../../view/midgame';
-import { connectionOf } from '../fakeConnection';
+import { connectionOf, desktopOf } from '../fakeConnection';
 
 /** A start of the window, with what the program left behind when it last ended unawares. */
 async function start(left: UnsavedFound, refuse: UnsavedFound = { kind: 'none' }) {
@@ -22,10 +22,7 @@ async function start(left: UnsavedFound, refuse: UnsavedFound = { kind: 'none' }
   const unexpected = (): never => {
     throw new Error('The test did not expect this request.');
   };
-  const api: FilesApi = {
-    openFile: unexpected,
-    saveFile: unexpected,
-    askUnsaved: unexpected,
+  const askDesktop = desktopOf({
     keepUnsaved: async () => {
       said('keep');
       return answers.keep;
@@ -38,15 +35,11 @@ async function start(left: UnsavedFound, refuse: UnsavedFound = { kind: 'none' }
       return ok(refuse);
     },
     takeOpenRequest: async () => ok(null),
-    recentFiles: unexpected,
-    rememberFile: unexpected,
     showTitle: async () => ok(null),
-    showMenu: unexpected,
-    closeWindow: unexpected,
-  };
+  });
   const store = createStore(initialState(readMidgame()), () => 0);
   await startDocumentSession({
-    connection: { ...connectionOf({}), files: api },
+    connection: { ...connectionOf({}), askDesktop },
     store,
     files: { ...noFiles, saveDocument: unexpected },
     cameraPose: () => null,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Connection } from '../../../../src/contract/connection';
-import type { FilesApi, OpenedFile, SaveRequest, UnsavedAnswer } from '../../../../src/contract/filesApi';
+import type { OpenedFile, SaveRequest, UnsavedAnswer } from '../../../../src/contract/filesApi';
 import { parsePositionDocument } from '../../../../src/core/notation/positions/positionDocument';
 import { fail, ok } from '../../../../src/core/result';
 import { createFileSession } from '../../../../src/renderer/session/document/fileSession';
@@ -13,7 +13,7 @@ import { isEdited } from '../../../../src/renderer/state/document/openDocument';
 import { loadCatalogue } from '../../../core/notation/gcg/loadCatalogue';
 import { unwrap } from '../../../oracle/oraclePositions';
 import { readMidgame } from '../../view/midgame';
-import { connectionOf, LEXICON, settle } from '../fakeConnection';
+import { connectionOf, desktopOf, LEXICON, settle } from '../fakeConnection';
 
 const GAMES = join(import.meta.dirname, '../../../core/notation/gcg/games');
 const bytesOf = (text: string) => new TextEncoder().encode(text);
@@ -26,10 +26,7 @@ function start(files: Readonly<Record<string, string>> = {}) {
   const questions: string[] = [];
   const lexicons: unknown[] = [];
   const answers = { unsaved: 'cancel' as UnsavedAnswer, chosen: '', place: '/home/ann/new.tilewright' };
-  const unexpected = (): never => {
-    throw new Error('The test did not expect this request.');
-  };
-  const api: FilesApi = {
+  const askDesktop = desktopOf({
     async openFile({ path }) {
       const wanted = path ?? answers.chosen;
       if (wanted === '') return ok({ kind: 'none' });
@@ -49,22 +46,13 @@ function start(files: Readonly<Record<string, string>> = {}) {
       questions.push(name);
       return ok(answers.unsaved);
     },
-    keepUnsaved: unexpected,
-    forgetUnsaved: unexpected,
-    takeUnsaved: unexpected,
-    confirmUnsaved: unexpected,
-    refuseUnsaved: unexpected,
-    takeOpenRequest: unexpected,
     recentFiles: async () => ok(remembered),
     rememberFile: async ({ path }) => {
       remembered.unshift(path);
       return ok(null);
     },
-    showTitle: unexpected,
-    showMenu: unexpected,
-    closeWindow: unexpected,
-  };
-  const connection: Connection = { ...connectionOf({}), files: api };
+  });
+  const connection: Connection = { ...connectionOf({}), askDesktop };
   const store = createStore(initialState(readMidgame()), () => 0);
   const lexicon: Pick<LexiconSession, 'openLexicon' | 'openFiles'> = {
     openLexicon: (request) => void lexicons.push(request),

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FilesApi } from '../../../../src/contract/filesApi';
 import type { MenuModel } from '../../../../src/contract/menuModel';
 import { ok } from '../../../../src/core/result';
 import type { CommandContext } from '../../../../src/renderer/input/command';
@@ -8,6 +7,7 @@ import { runMenuCommand, startAppMenu } from '../../../../src/renderer/session/w
 import type { Action } from '../../../../src/renderer/state/action';
 import { initialState } from '../../../../src/renderer/state/appState';
 import { readMidgame } from '../../view/midgame';
+import { desktopOf } from '../fakeConnection';
 
 const state = initialState(readMidgame());
 
@@ -17,14 +17,14 @@ describe('the application menu', () => {
 
   function start() {
     const shown: MenuModel[] = [];
-    const files: Pick<FilesApi, 'showMenu'> = {
+    const ask = desktopOf({
       showMenu: async (menu) => {
         shown.push(menu);
         return ok(null);
       },
-    };
+    });
     const store = createStore(state, () => 0);
-    startAppMenu(files, store, false);
+    startAppMenu(ask, store, false);
     return { shown, store };
   }
 
