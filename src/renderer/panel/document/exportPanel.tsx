@@ -1,11 +1,11 @@
 import { useComputed } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
 import {
   EXPORT_FORMATS,
   type ExportFormat,
   type ExportFormatInfo,
 } from '../../../core/notation/exchange/exportText';
 import { text } from '../../../texts/text';
+import { Dialog } from '../window/dialog';
 import type { PanelProps } from '../window/panelProps';
 
 interface ExportPanelProps extends PanelProps {
@@ -16,23 +16,9 @@ interface ExportPanelProps extends PanelProps {
 /** The formats that a position, its game and its rules can be written in. */
 export function ExportPanel({ dispatch, onExport, onSaveAs, state }: ExportPanelProps) {
   const isOpen = useComputed(() => state.value.isExportPanelOpen).value;
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [isOpen]);
   const close = () => dispatch({ type: 'export-panel-toggled' });
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it too, through the key table
-    <dialog
-      ref={dialog}
-      class="export-panel"
-      aria-labelledby="export-title"
-      onCancel={(event) => event.preventDefault()}
-      onClick={(event) => {
-        if (event.target === dialog.current) close();
-      }}
-    >
+    <Dialog isOpen={isOpen} class="export-panel" labelledBy="export-title" onClose={close}>
       <div class="export-title">
         <h2 id="export-title">{text('documentPanel.export')}</h2>
         <button type="button" onClick={close}>
@@ -62,7 +48,7 @@ export function ExportPanel({ dispatch, onExport, onSaveAs, state }: ExportPanel
           />
         ))}
       </ul>
-    </dialog>
+    </Dialog>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useComputed } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
 import { text } from '../../../texts/text';
 import type { KeySheetSection } from '../../view/window/keySheetView';
+import { Dialog } from './dialog';
 import type { PanelProps } from './panelProps';
 
 interface KeySheetProps extends PanelProps {
@@ -12,23 +12,9 @@ interface KeySheetProps extends PanelProps {
 export function KeySheet({ dispatch, sections, state }: KeySheetProps) {
   const isOpen = useComputed(() => state.value.isKeySheetOpen).value;
   const version = useComputed(() => state.value.version).value;
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [isOpen]);
   const close = () => dispatch({ type: 'key-sheet-toggled' });
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it too, through the key table
-    <dialog
-      ref={dialog}
-      class="key-sheet"
-      aria-labelledby="keys-title"
-      onCancel={(event) => event.preventDefault()}
-      onClick={(event) => {
-        if (event.target === dialog.current) close();
-      }}
-    >
+    <Dialog isOpen={isOpen} class="key-sheet" labelledBy="keys-title" onClose={close}>
       <header>
         <h2 id="keys-title">{text('windowPanel.keys')}</h2>
         {version !== null && (
@@ -67,6 +53,6 @@ export function KeySheet({ dispatch, sections, state }: KeySheetProps) {
           </section>
         ))}
       </div>
-    </dialog>
+    </Dialog>
   );
 }
