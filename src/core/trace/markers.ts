@@ -1,5 +1,6 @@
 import { isBlank } from '../alphabet/tile';
-import { certain, entryAt } from '../certain';
+import { entryAt } from '../certain';
+import { countBelow } from '../countBelow';
 import { TRACE_RECORD_LENGTH, TraceCode } from './traceEvent';
 import type { Trace } from './traceWriter';
 
@@ -94,24 +95,6 @@ export function bucketMarkers(
     }
     return counts;
   });
-}
-
-/** Steps in ascending order, in an array or without one. */
-export interface StepList {
-  readonly length: number;
-  at(index: number): number | undefined;
-}
-
-/** How many of the steps are below `step`. */
-export function countBelow(steps: StepList, step: number): number {
-  let low = 0;
-  let high = steps.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (certain(steps.at(middle), 'a step of the list') < step) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 const mapKinds = (stepsOf: (kind: MarkerKind) => Uint32Array): Record<MarkerKind, Uint32Array> => ({

@@ -1,9 +1,9 @@
 import { useComputed } from '@preact/signals';
 import { memo } from 'preact/compat';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { countBelow } from '../../../core/countBelow';
 import { formatCount } from '../../../core/counted';
 import { describeEvent } from '../../../core/trace/describeEvent';
-import { countBelow } from '../../../core/trace/markers';
 import { text } from '../../../texts/text';
 import { replayOf } from '../../playback/replayOf';
 import type { Dispatch } from '../../state/action';

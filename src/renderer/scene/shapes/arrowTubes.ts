@@ -1,4 +1,5 @@
 import { BufferGeometry, type Color, Float32BufferAttribute, Vector3 } from 'three';
+import { countBelow } from '../../../core/countBelow';
 import { FINE, type Fineness } from '../../resources/fineness';
 import { addOutline } from '../../resources/geometry/outlineGeometry';
 import type { ArrowView } from '../../view/sceneView';
@@ -66,16 +67,8 @@ export function createArrowTubes(
 }
 
 /** How many indices of the geometry a phase shows. */
-export function shownIndexCount({ appearances, indicesPerPiece }: ArrowTubes, phase: number): number {
-  let low = 0;
-  let high = appearances.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (appearances[middle]! < phase) low = middle + 1;
-    else high = middle;
-  }
-  return low * indicesPerPiece;
-}
+export const shownIndexCount = ({ appearances, indicesPerPiece }: ArrowTubes, phase: number): number =>
+  countBelow(appearances, phase) * indicesPerPiece;
 
 const centre = new Vector3();
 const tangent = new Vector3();

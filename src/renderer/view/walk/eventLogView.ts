@@ -1,6 +1,6 @@
 import { certain } from '../../../core/certain';
+import type { AscendingNumbers } from '../../../core/countBelow';
 import { describeEvent } from '../../../core/trace/describeEvent';
-import type { StepList } from '../../../core/trace/markers';
 import { TRACE_RECORD_LENGTH, TraceCode } from '../../../core/trace/traceEvent';
 import type { Trace } from '../../../core/trace/traceWriter';
 import type { TextKey } from '../../../texts/catalogue';
@@ -40,7 +40,7 @@ export const logKindOf = ({ records }: Trace, step: number): LogKind =>
   KIND_OF_CODE[records[(step - 1) * TRACE_RECORD_LENGTH] as TraceCode];
 
 /** An array of steps, or all of them without one. */
-export type LogSteps = StepList;
+export type LogSteps = AscendingNumbers;
 
 /** The steps whose events are of a kind. */
 export function logSteps(trace: Trace, kind: LogKind): LogSteps {
