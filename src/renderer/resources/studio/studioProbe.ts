@@ -1,4 +1,5 @@
 import { Color, SphericalHarmonics3, Vector3 } from 'three';
+import { entryAt } from '../../../core/certain';
 import { ENVIRONMENT_INTENSITY, evenDirections, type StudioLamp, studioLightFrom } from './studio';
 
 const SAMPLES = 4096;
@@ -30,6 +31,6 @@ function add(
   SphericalHarmonics3.getBasisAt(direction, BASIS);
   const light = new Vector3(r, g, b);
   coefficients.forEach((coefficient, at) => {
-    coefficient.addScaledVector(light, BASIS[at]! * factor);
+    coefficient.addScaledVector(light, entryAt(BASIS, at) * factor);
   });
 }

@@ -1,5 +1,6 @@
 import { paintCrossCheckLabel } from './crossCheckLabel';
 import type { Mask } from './engraving';
+import { pixelChannel } from './pixelChannel';
 import { isShortSquareLabel, paintShortSquareLabel } from './shortSquareLabel';
 import { LABEL_FONT, paintSmallText, paintSquareLabel } from './squareLabel';
 import { type Context2D, cssFont, type TileFont } from './tileFonts';
@@ -74,17 +75,13 @@ function createCalloutPainter(): MaskPainter['callout'] {
     context.clearRect(0, 0, width, height);
     context.font = cssFont(LABEL_FONT, CALLOUT_FONT_PX);
     context.fillText(text, 0, CALLOUT_BASELINE_PX, width);
-    const { data } = context.getImageData(0, 0, width, height);
-    const coverage = new Uint8Array(width * height);
-    for (let at = 0; at < coverage.length; at++) coverage[at] = data[at * 4 + 3]!;
+    const coverage = pixelChannel(context.getImageData(0, 0, width, height), 3);
     return { coverage, textWidth: Math.min(context.measureText(text).width, width) };
   };
 }
 
 function readMask(context: Context2D): Mask {
-  const { data } = context.getImageData(0, 0, GLYPH_SIZE_PX, GLYPH_SIZE_PX);
-  const coverage = new Uint8Array(GLYPH_SIZE_PX * GLYPH_SIZE_PX);
-  for (let at = 0; at < coverage.length; at++) coverage[at] = data[at * 4]!;
+  const coverage = pixelChannel(context.getImageData(0, 0, GLYPH_SIZE_PX, GLYPH_SIZE_PX), 0);
   return { size: GLYPH_SIZE_PX, coverage };
 }
 
