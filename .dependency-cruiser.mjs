@@ -94,8 +94,8 @@ export default {
     ]),
     mayOnlyImport('scene-draws-views', '^src/renderer/(scene|resources)/', [
       '^src/renderer/(scene|resources|view)/',
-      // Squares and how columns are named: vocabulary.
-      '^src/core/board/square\\.ts$',
+      // Vocabulary: squares, how columns are named, entries of lists.
+      '^src/core/(board/square|certain|countBelow)\\.ts$',
       '^resources/',
       ...npm('three', 'camera-controls', '@fontsource[^/]*/[^/]+'),
     ]),

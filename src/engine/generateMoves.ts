@@ -2,6 +2,7 @@ import type { Candidate, CandidatePage, GenerateRequest, GenerationSummary } fro
 import type { RequestError } from '../contract/requestError';
 import { checkSetup, type Position } from '../core/board/position';
 import type { Problem, Setup } from '../core/board/setup';
+import { entryAt } from '../core/certain';
 import { findPlacement, type PlacedTile } from '../core/movegen/candidates/findPlacement';
 import { rankMoves } from '../core/movegen/candidates/rank';
 import { MoveList, type SharedMoves } from '../core/movegen/moveList';
@@ -92,8 +93,8 @@ export function pageOf({ moves, order }: RankedRows, { offset, count, places }: 
   const rowCount = places?.length ?? order.length;
   const length = Math.max(0, Math.min(count, rowCount - offset));
   const rows = Array.from({ length }, (_, row): Candidate => {
-    const place = places === undefined ? offset + row : places[offset + row]!;
-    return { ...moves.moveAt(order[place]!), rank: place + 1 };
+    const place = places === undefined ? offset + row : entryAt(places, offset + row);
+    return { ...moves.moveAt(entryAt(order, place)), rank: place + 1 };
   });
   return { offset, rows };
 }

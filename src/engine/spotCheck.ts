@@ -1,4 +1,5 @@
 import type { SpotCheck } from '../contract/structuresApi';
+import { entryAt } from '../core/certain';
 import { createRandom, type Random } from '../core/game/random';
 import type { Gaddag } from '../core/lexicon/gaddag';
 import { acceptsWord, type LexiconAutomaton } from '../core/lexicon/structures/lexiconAutomaton';
@@ -31,6 +32,6 @@ export function checkSpots(
 function changeOneLetter(word: readonly number[], alphabetSize: number, random: Random): number[] {
   const place = Math.floor(random() * word.length);
   const letter = 1 + Math.floor(random() * alphabetSize);
-  const changes = [[letter], [], [letter, word[place]!]];
-  return word.toSpliced(place, 1, ...changes[Math.floor(random() * changes.length)]!);
+  const changes = [[letter], [], [letter, entryAt(word, place)]];
+  return word.toSpliced(place, 1, ...entryAt(changes, Math.floor(random() * changes.length)));
 }

@@ -3,6 +3,7 @@ import type { NodesRequest, TraceAnswer, TraceRequest, WhyNotRequest } from '../
 import { alphabetOf } from '../core/alphabet/alphabet';
 import { blankAs, isBlank, letterOf, type Tile } from '../core/alphabet/tile';
 import type { Position } from '../core/board/position';
+import { entryAt } from '../core/certain';
 import type { Gaddag } from '../core/lexicon/gaddag';
 import { type GraphNode, GraphReader } from '../core/lexicon/graphNode';
 import { LetterReader } from '../core/lexicon/wordList/letterReader';
@@ -26,7 +27,9 @@ export function traceGeneration(
   if (scope.kind === 'candidate' && scope.rank > order.length)
     return badRequest(`There is no candidate ${scope.rank}: the position has ${order.length}.`);
   const coreScope: TraceScope =
-    scope.kind === 'candidate' ? { kind: 'candidate', move: moves.moveAt(order[scope.rank - 1]!) } : scope;
+    scope.kind === 'candidate'
+      ? { kind: 'candidate', move: moves.moveAt(entryAt(order, scope.rank - 1)) }
+      : scope;
   const traced = traceScope(lexicon.gaddag, position, coreScope, { algorithm });
   if (!traced.ok) return badRequest(traced.error);
   const { summary, trace } = traced.value;
@@ -45,7 +48,7 @@ export function traceGeneration(
 /** The walk to one candidate ends with it. */
 const oneMove = ({ moves, order }: Generation, rank: number, { trace }: TracedSearch): TraceMoves => ({
   ranks: Uint32Array.of(rank),
-  scores: Float64Array.of(moves.scoreAt(order[rank - 1]!)),
+  scores: Float64Array.of(moves.scoreAt(entryAt(order, rank - 1))),
   steps: Uint32Array.of(trace.length),
 });
 
@@ -82,13 +85,15 @@ function readWord({ rules }: Position, text: string): Result<readonly Tile[], Re
   const alphabet = alphabetOf(rules.distribution);
   const read = new LetterReader(alphabet).read(text);
   if ('letters' in read) {
-    const saysBlanks = isUpper(text[0]!) ? [...text].filter(isUpper).length > 1 : [...text].some(isUpper);
+    const saysBlanks = isUpper(text.charAt(0))
+      ? [...text].filter(isUpper).length > 1
+      : [...text].some(isUpper);
     if (!saysBlanks) return ok(read.letters);
     let at = 0;
     return ok(
       read.letters.map((letter) => {
-        const first = text[at]!;
-        at += alphabet[letter - 1]!.length;
+        const first = text.charAt(at);
+        at += entryAt(alphabet, letter - 1).length;
         return isUpper(first) ? letter : blankAs(letter);
       }),
     );

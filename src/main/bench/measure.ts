@@ -34,14 +34,15 @@ export type Search = (position: Position) => number;
 export function measureSearch(positions: readonly Position[], rounds: number, search: Search): Measurement {
   for (let round = 0; round < WARM_UP_ROUNDS; round++) for (const position of positions) search(position);
   const samples = positions.map((position) => ({
+    position,
     blanks: position.rack.filter(isBlank).length,
     moves: 0,
     micros: Number.POSITIVE_INFINITY,
   }));
   for (let round = 0; round < rounds; round++)
-    for (const [i, sample] of samples.entries()) {
+    for (const sample of samples) {
       const before = process.cpuUsage();
-      sample.moves = search(positions[i]!);
+      sample.moves = search(sample.position);
       const { user, system } = process.cpuUsage(before);
       sample.micros = Math.min(sample.micros, user + system);
     }

@@ -2,6 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { Position } from '../../core/board/position';
 import { CLASSIC_RULES } from '../../core/board/rules';
+import { entryAt } from '../../core/certain';
 import { playGame } from '../../core/game/selfPlay';
 import type { BestMoveFinder } from '../../core/movegen/bestMove/bestMoveFinder';
 import { measureCpu, type Search } from './measure';
@@ -44,7 +45,7 @@ export function measureHeapGrowth(positions: readonly Position[], searches: numb
   for (const position of positions) search(position);
   collectGarbage();
   const before = process.memoryUsage().heapUsed;
-  for (let i = 0; i < searches; i++) search(positions[i % positions.length]!);
+  for (let i = 0; i < searches; i++) search(entryAt(positions, i % positions.length));
   collectGarbage();
   return process.memoryUsage().heapUsed - before;
 }

@@ -1,4 +1,5 @@
 import type { Position } from '../../core/board/position';
+import { certain, entryAt } from '../../core/certain';
 import type { Gaddag } from '../../core/lexicon/gaddag';
 import { MoveGenerator } from '../../core/movegen/moveGenerator';
 import { MoveList } from '../../core/movegen/moveList';
@@ -60,7 +61,7 @@ export function probeLayout(
       const count = walk.count();
       const { user, system } = process.cpuUsage(before);
       if (round >= WARM_UP_ROUNDS) {
-        minima[i] = Math.min(minima[i]!, user + system);
+        minima[i] = Math.min(entryAt(minima, i), user + system);
         continue;
       }
       if (round > 0) continue;
@@ -75,7 +76,10 @@ export function probeLayout(
 /** Every layout, each in a process of its own. */
 export function measureLayouts(lexiconPath: string): LayoutFigures[] {
   const probes = NODE_LAYOUT_NAMES.map((name): LayoutProbe => runProbe(name, lexiconPath));
-  const own = probes.find(({ name }) => name === OWN_LAYOUT)!;
+  const own = certain(
+    probes.find(({ name }) => name === OWN_LAYOUT),
+    'the layout in use',
+  );
   return probes.map((probe) => ({
     ...probe,
     ratio: Math.round((probe.meanMicros / own.meanMicros) * 100) / 100,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { alphabetOf } from '../../core/alphabet/alphabet';
 import { ENGLISH } from '../../core/alphabet/english';
+import { entryAt } from '../../core/certain';
 import { buildGaddag } from '../../core/lexicon/build/gaddagBuilder';
 import { encodeGaddagFile, type GaddagIdentity, HASH_BYTES } from '../../core/lexicon/formats/gaddagFile';
 import type { Gaddag } from '../../core/lexicon/gaddag';
@@ -98,7 +99,7 @@ export function measureLoad(gaddag: Gaddag): LoadFigures {
       if (!result.ok) throw new Error(result.error.message);
       return millis;
     });
-    return { firstMillis: times[0]!, medianMillis: median(times) };
+    return { firstMillis: entryAt(times, 0), medianMillis: median(times) };
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -1,5 +1,6 @@
 import { alphabetOf } from '../../core/alphabet/alphabet';
 import { ENGLISH } from '../../core/alphabet/english';
+import { entryAt } from '../../core/certain';
 import type { Gaddag } from '../../core/lexicon/gaddag';
 import { type LexiconQuery, parseQuery } from '../../core/lexicon/queries/lexiconQuery';
 import { searchWords } from '../../core/lexicon/queries/searchWords';
@@ -23,9 +24,10 @@ export function measureQuestion(gaddag: Gaddag, text = SOUGHT_LETTERS): Question
   const query = parseQuery({ kind: 'contains', text }, new LetterReader(alphabetOf(ENGLISH)));
   if (!query.ok) throw new Error(query.error.message);
   const answers = Array.from({ length: REPETITIONS }, () => answer(gaddag, query.value));
+  const { millis: firstMillis, words } = entryAt(answers, 0);
   return {
-    words: answers[0]!.words,
-    firstMillis: answers[0]!.millis,
+    words,
+    firstMillis,
     medianMillis: median(answers.map(({ millis }) => millis)),
   };
 }
