@@ -6,15 +6,13 @@ import { text } from '../../../texts/text';
 let asking: HTMLInputElement | null = null;
 
 /**
- * The browser's own dialog; null when nothing was picked. A browser that was too busy to ask in time would say nothing
- * at all, and nobody would ever hear of the file.
+ * The browser's own dialog; null when nothing was picked. A browser that was too busy to ask in time refuses: it says
+ * so where it is asked to show the dialog, but not where the input is clicked.
  *
  * @param extensions of the files to offer, without the dot; none: any
  */
 export function pickFile(extensions: readonly string[] = []): Promise<Result<File | null, RequestError>> {
-  if (!navigator.userActivation.isActive)
-    return Promise.resolve(fail({ code: 'file', message: text('documentSession.pickTooLate') }));
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const input = document.createElement('input');
     asking = input;
     const answer = (file: File | null) => {
@@ -25,6 +23,12 @@ export function pickFile(extensions: readonly string[] = []): Promise<Result<Fil
     input.accept = extensions.map((extension) => `.${extension}`).join(',');
     input.addEventListener('change', () => answer(input.files?.[0] ?? null));
     input.addEventListener('cancel', () => answer(null));
-    input.click();
+    try {
+      input.showPicker();
+    } catch (error) {
+      if (asking === input) asking = null;
+      if (!(error instanceof DOMException && error.name === 'NotAllowedError')) return reject(error);
+      resolve(fail({ code: 'file', message: text('documentSession.pickTooLate') }));
+    }
   });
 }
