@@ -14,15 +14,23 @@ import { keepScreenshot } from './screenshot';
 
 const ATTEMPTS = 10;
 
+/**
+ * Has the browser leave the page's dialogs to the test, for all the time. If it were told so with each question, a busy
+ * page would now and then hear of the key first, and a browser without windows gives a dialog up by itself.
+ */
+const takeDialogs = ({ page }: AppSession) => page.on('filechooser', () => undefined);
+
 /** Asks again when the browser, busy with drawing, was too late to let the page ask for a file, which it says. */
 async function chooserAfter({ page }: AppWindow, ask: () => Promise<void>): Promise<FileChooser> {
-  const refusal = page.locator('.toast').getByText('The browser lets a file be picked only right after');
+  const refusal = page
+    .locator('.toast')
+    .filter({ hasText: 'The browser lets a file be picked only right after' });
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const chosen = page.waitForEvent('filechooser');
     await ask();
     const chooser = await Promise.any([chosen, refusal.waitFor().then(() => null)]);
     if (chooser !== null) return chooser;
-    await page.getByRole('button', { name: 'Close the message' }).click();
+    await refusal.getByRole('button', { name: 'Close the message' }).click();
   }
   throw new Error('The page never asked for a file.');
 }
@@ -34,6 +42,7 @@ describe('the built app in a browser', () => {
 
   beforeAll(async () => {
     session = await startInBrowser(userData);
+    takeDialogs(session);
     window = new AppWindow(session.page);
   });
 
