@@ -6,17 +6,23 @@ import { PNG } from 'pngjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parsePositionDocument } from '../../src/core/notation/positions/positionDocument';
 import { formatRack } from '../../src/core/notation/positions/rack';
+import { parseUnsaved } from '../../src/main/files/unsavedStore';
 import { canMount, mountSmallDisk } from '../main/smallDisk';
 import { unwrap } from '../oracle/oraclePositions';
 import { type ElectronSession, REPOSITORY } from './appSession';
 import type { AppWindow } from './appWindow';
-import { answerDialogs } from './fileDialogs';
+import { answerDialogs, mostRecent } from './fileDialogs';
 import { MainProcessPage } from './mainProcessPage';
 import { useApp } from './useApp';
 
 const GAME = join(REPOSITORY, 'test/core/notation/gcg/games/standard.gcg');
 /** Of the game's first turn. */
 const FIRST_RACK = 'FISTUWY';
+
+function rackOf(document: string): string {
+  const { rack, rules } = unwrap(parsePositionDocument(document)).setup;
+  return formatRack(rack, rules.distribution);
+}
 
 const sleep = (ms: number) => new Promise((next) => setTimeout(next, ms));
 
@@ -171,14 +177,19 @@ describe('a graphics process that is killed', () => {
 describe('a page whose process is killed', () => {
   const app = useApp();
 
+  /** Of the copy of what is not saved yet. */
+  const keptRack = () =>
+    rackOf(unwrap(parseUnsaved(readFileSync(join(app.userData, 'unsaved.json'), 'utf8'))).text);
+
   it('comes back with its file, and then with what was changed in it', async () => {
     const { session, window } = app;
     await window.shownCandidate();
     await answerDialogs(session.app, { open: GAME });
     await window.press('ControlOrMeta+o');
     await window.titleIs('standard.gcg');
+    await expect.poll(() => mostRecent(session.app)).toBe('standard.gcg');
     const page = new MainProcessPage(session.app);
-    // So long that the file is not taken for the reason.
+    // From when the file is remembered, so long that it is not taken for the reason.
     await sleep(2100);
     await page.kill();
     await expect.poll(() => page.title()).toBe('standard.gcg — Tilewright');
@@ -186,7 +197,7 @@ describe('a page whose process is killed', () => {
 
     await page.press('Backspace');
     await expect.poll(() => page.rack()).toBe(FIRST_RACK.slice(0, -1));
-    await sleep(500);
+    await expect.poll(keptRack).toBe(FIRST_RACK.slice(0, -1));
     await page.kill();
     await expect.poll(() => page.title()).toBe('• standard.gcg — Tilewright');
     await expect.poll(() => page.rack()).toBe(FIRST_RACK.slice(0, -1));
@@ -258,10 +269,7 @@ describe.each(Object.entries(DISKS))('a disk %s', (_, makeDisk) => {
   });
   afterAll(() => disk.remove());
 
-  const rackInFile = () => {
-    const { rack, rules } = unwrap(parsePositionDocument(readFileSync(path, 'utf8'))).setup;
-    return formatRack(rack, rules.distribution);
-  };
+  const rackInFile = () => rackOf(readFileSync(path, 'utf8'));
 
   it('is said while a document is saved: the old file stays, work goes on, and it is saved later', async () => {
     await answerDialogs(session.app, { save: path });

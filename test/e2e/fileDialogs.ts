@@ -53,6 +53,13 @@ export function menuEntries(app: ElectronApplication, label: string): Promise<Re
   }, label);
 }
 
+/** The name of the file opened last, as the menu has it. */
+export const mostRecent = (app: ElectronApplication): Promise<string | undefined> =>
+  app.evaluate(({ Menu }) => {
+    const file = Menu.getApplicationMenu()?.items.find((item) => item.label === 'File');
+    return file?.submenu?.items.find((item) => item.label === 'Open Recent')?.submenu?.items[0]?.label;
+  });
+
 /** Chooses the file of that name as soon as it is the first of the files opened last. */
 export function openMostRecent(app: ElectronApplication, name: string): Promise<void> {
   return vi.waitFor(
