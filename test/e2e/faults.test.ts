@@ -45,6 +45,9 @@ describe('a graphics process that is killed', () => {
     session.page.evaluate(
       () => document.querySelector('canvas')?.getContext('webgl2')?.isContextLost() ?? true,
     );
+  /** For good, as the browser says: it gives a context to nobody any more. */
+  const isRefused = () =>
+    session.app.evaluate(({ app: main }) => main.getGPUFeatureStatus().webgl2 === 'disabled_off');
   const isDrawn = () => session.page.locator('canvas[data-picture]').waitFor();
 
   /** Of the board in the window as it is seen, 0 … 255; a black board has next to nothing. */
@@ -55,10 +58,19 @@ describe('a graphics process that is killed', () => {
     return data.reduce((sum, value) => sum + value, 0) / data.length;
   }
 
+  /** Waits until the page has heard of it and another process has taken its place. */
   async function kill(): Promise<void> {
     const [pid] = await graphicsProcesses();
     if (pid === undefined) throw new Error('There is no graphics process to kill.');
+    await session.page.evaluate(() => {
+      Reflect.deleteProperty(globalThis, 'hasHeardOfLoss');
+      const hear = () => Reflect.set(globalThis, 'hasHeardOfLoss', true);
+      document.addEventListener('webglcontextlost', hear, { capture: true, once: true });
+    });
     process.kill(pid, 'SIGKILL');
+    await expect
+      .poll(() => session.page.evaluate(() => Reflect.get(globalThis, 'hasHeardOfLoss')))
+      .toBe(true);
     await expect.poll(graphicsProcesses).not.toContain(pid);
     await expect.poll(async () => (await graphicsProcesses()).length).toBe(1);
   }
@@ -141,14 +153,10 @@ describe('a graphics process that is killed', () => {
   });
 
   it('again and again, until WebGL is refused for good: work goes on with the flat board', async () => {
-    const { page } = session;
-    await expect
-      .poll(async () => {
-        await kill();
-        await page.waitForTimeout(3000);
-        return isLost();
-      })
-      .toBe(true);
+    while (!(await isRefused())) {
+      await kill();
+      await expect.poll(async () => (await isRefused()) || !(await isLost())).toBe(true);
+    }
     await failure()
       .getByText(/^The graphics process stopped, so the board is shown flat;/)
       .waitFor();
