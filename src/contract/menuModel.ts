@@ -28,5 +28,8 @@ export interface Menu {
   readonly items: readonly MenuItem[];
 }
 
+/** The command of the page that tells about the program: its entry lies where the system has it. */
+export const ABOUT_COMMAND = 'window.about';
+
 /** The whole menu, in order. */
 export type MenuModel = readonly Menu[];

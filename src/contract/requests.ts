@@ -36,6 +36,12 @@ const nothing = z.strictObject({});
 
 export interface ProgramVersion {
   readonly app: string;
+  /** The licence's name in the SPDX list. */
+  readonly license: string;
+  /** What the program runs on; null for what is not there. */
+  readonly electron: string | null;
+  readonly chromium: string | null;
+  readonly node: string;
   /** Of the files that the lexicon cache keeps. */
   readonly lexiconFormat: number;
   /** How a lexicon is laid out in memory and in those files. */

@@ -26,6 +26,7 @@ import { startGraphSession } from './session/walk/graphSession';
 import { startPlaybackSession } from './session/walk/playbackSession';
 import { startQuestionSession } from './session/walk/questionSession';
 import { startWalkSession } from './session/walk/walkSession';
+import { copyText } from './session/window/copyText';
 import { runMenuCommand, startAppMenu } from './session/window/menuSession';
 import { startSettingsSession } from './session/window/settingsSession';
 import { startTextZoom } from './session/window/textZoomSession';
@@ -83,6 +84,7 @@ render(
     onCommand={runCommand}
     fonts={FONT_CHOICES}
     lexicon={lexicon}
+    onCopy={copyText}
     onExport={files.exportAs}
     onRetryScene={() => picture?.retry()}
     onCompare={structures.compare}

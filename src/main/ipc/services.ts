@@ -1,7 +1,14 @@
-import { version as app } from '../../../package.json';
+import { version as app, license } from '../../../package.json';
 import type { LexiconChoice, LexiconInfo, LexiconRequest, RecentLexicon } from '../../contract/lexiconApi';
 import type { Answered } from '../../contract/request';
-import type { AnswerTo, DesktopApi, HostRequest, RequestName, RequestTo } from '../../contract/requests';
+import type {
+  AnswerTo,
+  DesktopApi,
+  HostRequest,
+  ProgramVersion,
+  RequestName,
+  RequestTo,
+} from '../../contract/requests';
 import { BUILDER_VERSION } from '../../core/lexicon/build/gaddagBuilder';
 import { GADDAG_FILE_VERSION } from '../../core/lexicon/formats/gaddagFile';
 import { ok } from '../../core/result';
@@ -58,9 +65,22 @@ export function hostServices(services: ClientServices): HostServices {
     generate: ({ lexicon, placement, setup }, { signal }) =>
       engine.generate(lexicon, setup, placement, signal),
     cancelGeneration: cancelling('generate'),
-    version: async () => ok({ app, lexiconFormat: GADDAG_FILE_VERSION, lexiconLayout: BUILDER_VERSION }),
+    version: async () => ok(programVersion()),
     readSettings: async () => settings.readSettings(),
     writeSettings: async (request) => settings.writeSettings(request),
+  };
+}
+
+function programVersion(): ProgramVersion {
+  const { chrome, electron, node } = process.versions;
+  return {
+    app,
+    license,
+    electron: electron ?? null,
+    chromium: chrome ?? null,
+    node,
+    lexiconFormat: GADDAG_FILE_VERSION,
+    lexiconLayout: BUILDER_VERSION,
   };
 }
 

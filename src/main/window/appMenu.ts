@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
-import { app, Menu, type MenuItemConstructorOptions, shell } from 'electron';
+import { app, BrowserWindow, Menu, type MenuItemConstructorOptions, shell } from 'electron';
 import type { FilesEvent } from '../../contract/filesApi';
-import type { MenuEntry, MenuItem, MenuModel } from '../../contract/menuModel';
+import { ABOUT_COMMAND, type MenuEntry, type MenuItem, type MenuModel } from '../../contract/menuModel';
 import { text } from '../../texts/text';
 import type { SettingsStore } from '../settings/settingsStore';
 
@@ -56,7 +56,7 @@ export class AppMenu {
         submenu: [...items.map((item) => this.itemOf(item)), ...this.ownItems(label)],
       }),
     );
-    if (IS_MAC) menus.unshift({ role: 'appMenu' });
+    if (IS_MAC) menus.unshift(this.programMenu());
     if (IS_MAC) menus.splice(-1, 0, { role: 'windowMenu' });
     Menu.setApplicationMenu(Menu.buildFromTemplate(menus));
   }
@@ -116,13 +116,40 @@ export class AppMenu {
     if (menu === text('appMenu.view') && !app.isPackaged)
       return [{ type: 'separator' }, { role: 'toggleDevTools' }];
     if (menu !== text('appMenu.help')) return [];
-    return [
-      {
-        label: text('mainWindow.settingsFolder'),
-        click: () => void shell.openPath(this.surroundings.userData),
+    const settingsFolder: MenuItemConstructorOptions = {
+      label: text('mainWindow.settingsFolder'),
+      click: () => void shell.openPath(this.surroundings.userData),
+    };
+    return IS_MAC ? [settingsFolder] : [settingsFolder, { type: 'separator' }, this.aboutItem()];
+  }
+
+  /** What a Mac has before all other menus, with the page's own dialog about the program. */
+  private programMenu(): MenuItemConstructorOptions {
+    return {
+      label: app.name,
+      submenu: [
+        this.aboutItem(),
+        { type: 'separator' },
+        { role: 'services' },
+        { type: 'separator' },
+        { role: 'hide' },
+        { role: 'hideOthers' },
+        { role: 'unhide' },
+        { type: 'separator' },
+        { role: 'quit' },
+      ],
+    };
+  }
+
+  private aboutItem(): MenuItemConstructorOptions {
+    return {
+      id: ABOUT_COMMAND,
+      label: text('mainWindow.about'),
+      click: () => {
+        // On a Mac the program goes on when its window is closed.
+        if (BrowserWindow.getAllWindows().length === 0) app.showAboutPanel();
+        else this.surroundings.publish({ type: 'menu-command', id: ABOUT_COMMAND });
       },
-      { type: 'separator' },
-      { label: text('mainWindow.about'), click: () => app.showAboutPanel() },
-    ];
+    };
   }
 }

@@ -30,7 +30,7 @@ export interface Command {
   /** What it does, as the key sheet says it. */
   readonly title: TextKey;
   readonly run: (context: CommandContext, event: KeyboardEvent) => void;
-  /** It works while the key sheet is open, too. */
+  /** It works while a dialog is open, too. */
   readonly isForOverlays?: boolean;
   /** It works in the text field of its zone, too. */
   readonly isForTextFields?: boolean;

@@ -31,6 +31,7 @@ import { StageGraph } from './walk/stageGraph';
 import { Timeline } from './walk/timeline';
 import { WalkPage } from './walk/walkPage';
 import type { WalkViews } from './walk/walkProps';
+import { AboutDialog } from './window/aboutDialog';
 import { ContextMenu } from './window/contextMenu';
 import { KeySheet } from './window/keySheet';
 import { LiveRegion } from './window/liveRegion';
@@ -59,6 +60,7 @@ export interface AppProps extends PanelProps {
   readonly files: RecentFiles;
   readonly fonts: Readonly<Record<string, string>>;
   readonly lexicon: LexiconActions;
+  readonly onCopy: (text: string) => Promise<boolean>;
   readonly onExport: (format: ExportFormat) => void;
   readonly onRetryScene: () => void;
   readonly onCompare: () => void;
@@ -131,6 +133,7 @@ export function App(props: AppProps) {
       />
       <Toasts {...panel} />
       <KeySheet {...panel} sections={keySheet} />
+      <AboutDialog {...panel} onCopy={props.onCopy} />
       <ExportPanel {...panel} onExport={onExport} onSaveAs={() => props.onCommand('file.saveAs')} />
       <LiveRegion text={views.announcement} />
       <LiveRegion text={views.lexiconAnnouncement} />

@@ -107,6 +107,7 @@ export interface AppState {
   readonly sideTab: SideTab;
   readonly isLookPanelOpen: boolean;
   readonly isKeySheetOpen: boolean;
+  readonly isAboutOpen: boolean;
   /** Null until it is asked for. */
   readonly version: ProgramVersion | null;
   readonly isExportPanelOpen: boolean;
@@ -157,6 +158,7 @@ export function initialState(setup: Setup): AppState {
     sideTab: 'moves',
     isLookPanelOpen: false,
     isKeySheetOpen: false,
+    isAboutOpen: false,
     version: null,
     isExportPanelOpen: false,
     menu: null,

@@ -91,6 +91,12 @@ describe('keys', () => {
     expect(actionsOf(keyPress('e', { ctrl: true }), open)).toEqual([{ type: 'export-panel-toggled' }]);
   });
 
+  it('under what is told about the program, too', () => {
+    const open = { ...inZone('candidates'), isAboutOpen: true };
+    expect(actionsOf(keyPress('ArrowDown'), open)).toEqual([]);
+    expect(actionsOf(keyPress('F1', { shift: true }), open)).toEqual([{ type: 'about-toggled' }]);
+  });
+
   it('a text field keeps its keys, but not those with Ctrl', () => {
     expect(findCommand(keyPress('ArrowDown'), start, 'text')).toBeUndefined();
     expect(findCommand(keyPress('ArrowDown', { ctrl: true }), start, 'text')?.id).toBe('candidate.next');

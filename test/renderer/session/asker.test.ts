@@ -115,6 +115,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
     act({ type: 'walk-closed' }),
     act({ type: 'escaped' }),
     act({ type: 'key-sheet-toggled' }),
+    act({ type: 'about-toggled' }),
     act({ type: 'generation-stopped' }),
     act({ type: 'generation-retried' }),
     act({ type: 'game-opened', game }),
@@ -158,6 +159,7 @@ function loading({ store }: Window): string[] {
   const hasCandidates = candidates?.setup === state.value.setup;
   const isRivalDue = walk?.comparedBy != null && walk.rival === null;
   const isGraphSeen = state.value.sideTab === 'walk' && walk !== null;
+  const areVersionsSeen = state.value.isKeySheetOpen || state.value.isAboutOpen;
   const dues: readonly (readonly [string, boolean])[] = [
     ['lexicon', lexicon.kind === 'opening' || lexiconShelf.opening !== null],
     ['candidates', areCandidatesDue],
@@ -170,7 +172,7 @@ function loading({ store }: Window): string[] {
     ['cross-checks', crossChecks.isShown && setupToCheck(state.value) !== null],
     ['words', words.run.kind === 'running' || questionToAsk(state.value) !== null],
     ['structures', structures.run !== null],
-    ['version', state.value.isKeySheetOpen && state.value.version === null],
+    ['version', areVersionsSeen && state.value.version === null],
     ['game', hasCandidates && isPlayUnjudged(state.value)],
   ];
   return dues.filter(([, isDue]) => isDue).map(([name]) => name);

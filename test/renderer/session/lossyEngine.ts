@@ -5,6 +5,7 @@ import { fail, ok, type Result } from '../../../src/core/result';
 import { findMarkers } from '../../../src/core/trace/markers';
 import { summariseTrace } from '../../../src/core/trace/traceSummary';
 import { keepLatest } from '../../../src/engine/keepLatest';
+import { PROGRAM_VERSION } from '../programVersion';
 import { placement } from '../view/midgame';
 import { connectionOf, LEXICON } from './fakeConnection';
 
@@ -113,7 +114,7 @@ export class LossyEngine {
     ),
     cancelStructures: async () => this.cancel('structures'),
     nodes: this.answering('nodes', ({ arcs, lexicon }) => this.from(lexicon, arcs.map(nodeOf))),
-    version: this.answering('version', () => ok({ app: '1.2.3', lexiconFormat: 4, lexiconLayout: 5 })),
+    version: this.answering('version', () => ok(PROGRAM_VERSION)),
   });
 
   /** Answers one of the waiting requests as a sound engine would. */

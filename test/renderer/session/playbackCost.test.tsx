@@ -89,6 +89,7 @@ async function startWindow() {
       onCommand={nothing}
       fonts={{}}
       lexicon={LEXICONS}
+      onCopy={async () => true}
       onExport={nothing}
       onRetryScene={nothing}
       onCompare={nothing}

@@ -1,3 +1,4 @@
+import { ABOUT_COMMAND } from '../../../contract/menuModel';
 import type { TextKey } from '../../../texts/catalogue';
 import { text } from '../../../texts/text';
 import type { FileMenuItem } from '../../view/document/fileMenuView';
@@ -11,6 +12,7 @@ const ITEMS: readonly (readonly [id: string, label: TextKey])[] = [
   ['file.saveAs', 'documentCommands.menuSaveAs'],
   ['file.export', 'documentCommands.menuExport'],
   ['file.copy', 'documentCommands.menuCopy'],
+  [ABOUT_COMMAND, 'documentCommands.menuAbout'],
 ];
 
 /** The window's own file menu: it is there in a browser, too. */

@@ -1,3 +1,4 @@
+import { ABOUT_COMMAND } from '../../../contract/menuModel';
 import { entryAt } from '../../../core/certain';
 import type { TextKey } from '../../../texts/catalogue';
 import type { AppState } from '../../state/appState';
@@ -101,6 +102,14 @@ export const windowCommands: readonly Command[] = [
     keys: ['[Shift]+?', '$mod+[Shift]+/'],
     title: 'windowCommands.windowKeys',
     run: ({ dispatch }) => dispatch({ type: 'key-sheet-toggled' }),
+    isForOverlays: true,
+  },
+  {
+    id: ABOUT_COMMAND,
+    zone: 'everywhere',
+    keys: ['Shift+F1'],
+    title: 'windowCommands.windowAbout',
+    run: ({ dispatch }) => dispatch({ type: 'about-toggled' }),
     isForOverlays: true,
   },
   {

@@ -5,6 +5,7 @@ import { questionToAsk } from '../../state/candidates/engineNeeds';
 import { WORD_LIMIT } from '../../state/lexicon/wordQuestion';
 import type { Asker } from '../asker';
 import type { Store } from '../store';
+import { copyText } from '../window/copyText';
 
 /** Letters typed in quick succession are one question. */
 const QUIET_MS = 120;
@@ -58,13 +59,9 @@ export function startWordsSession(ask: Ask, { dispatch, state }: Store, asker: A
   });
 
   async function copy(word: string) {
-    try {
-      await navigator.clipboard.writeText(word);
-      dispatch({ type: 'word-copied', word });
-    } catch {
-      dispatch({ type: 'word-copied', word: null });
-      dispatch({ type: 'notice-raised', message: text('lexiconSession.notCopied', { word }) });
-    }
+    const isCopied = await copyText(word);
+    dispatch({ type: 'word-copied', word: isCopied ? word : null });
+    if (!isCopied) dispatch({ type: 'notice-raised', message: text('lexiconSession.notCopied', { word }) });
   }
   const copying = computed(() => state.value.words.copying);
   effect(() => {

@@ -39,6 +39,7 @@ export type WindowAction =
   /** To the next larger or smaller size of the text; null: the usual one. */
   | { readonly type: 'text-zoomed'; readonly by: 1 | -1 | null }
   | { readonly type: 'key-sheet-toggled' }
+  | { readonly type: 'about-toggled' }
   | { readonly type: 'version-loaded'; readonly version: ProgramVersion }
   | { readonly type: 'escaped' }
   | { readonly type: 'notice-raised'; readonly message: string }
@@ -73,6 +74,13 @@ export const WINDOW_ACTIONS: Handlers<WindowAction> = {
   'look-panel-toggled': (state) => ({ ...state, isLookPanelOpen: !state.isLookPanelOpen }),
   'flat-board-toggled': (state) => toggleFlatBoard(state),
   'key-sheet-toggled': (state) => ({ ...state, isKeySheetOpen: !state.isKeySheetOpen }),
+  'about-toggled': (state) => ({
+    ...state,
+    isAboutOpen: !state.isAboutOpen,
+    // No dialog lies below it: Escape would close that one first.
+    isKeySheetOpen: false,
+    isExportPanelOpen: false,
+  }),
   'version-loaded': (state, action) => ({ ...state, version: action.version }),
   escaped: (state) => leaveTopmost(state),
   'notice-raised': (state, action) => ({ ...state, notice: action.message }),
@@ -152,6 +160,7 @@ function leaveTopmost(state: AppState): AppState {
   if (state.menu !== null) return { ...state, menu: null };
   if (state.isKeySheetOpen) return { ...state, isKeySheetOpen: false };
   if (state.isExportPanelOpen) return { ...state, isExportPanelOpen: false };
+  if (state.isAboutOpen) return { ...state, isAboutOpen: false };
   if (state.lexiconShelf.isPanelOpen) return toggleLexiconPanel(state);
   if (state.history.isListOpen) return { ...state, history: { ...state.history, isListOpen: false } };
   if (state.isLookPanelOpen) return { ...state, isLookPanelOpen: false };

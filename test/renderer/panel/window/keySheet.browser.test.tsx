@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { KeySheet } from '../../../../src/renderer/panel/window/keySheet';
+import { PROGRAM_VERSION } from '../../programVersion';
 import { showPanel, storeAfter } from '../showPanel';
 
 describe('the key sheet', () => {
   it('tells the versions, takes the focus and closes with its button', async () => {
     const store = storeAfter(
-      { type: 'version-loaded', version: { app: '1.2.3', lexiconFormat: 4, lexiconLayout: 5 } },
+      { type: 'version-loaded', version: PROGRAM_VERSION },
       { type: 'key-sheet-toggled' },
     );
     showPanel(store, KeySheet, { sections: [] });

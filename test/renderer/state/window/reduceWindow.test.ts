@@ -57,6 +57,20 @@ describe('Escape', () => {
   });
 });
 
+describe('what is told about the program', () => {
+  it('takes the place of another dialog, and closes as one thing', () => {
+    const open = run(start, { type: 'key-sheet-toggled' }, { type: 'about-toggled' });
+    expect([open.isKeySheetOpen, open.isAboutOpen]).toEqual([false, true]);
+    const closed = run(run(open, { type: 'look-panel-toggled' }), { type: 'escaped' });
+    expect([closed.isAboutOpen, closed.isLookPanelOpen]).toEqual([false, true]);
+  });
+
+  it('lies below the key sheet that is opened over it', () => {
+    const both = run(start, { type: 'about-toggled' }, { type: 'key-sheet-toggled' }, { type: 'escaped' });
+    expect([both.isKeySheetOpen, both.isAboutOpen]).toEqual([false, true]);
+  });
+});
+
 describe('the brush', () => {
   it('is taken up by hand alone, and put down with Escape', () => {
     const page = run(start, { type: 'side-tab-chosen', tab: 'board' });

@@ -1,0 +1,9 @@
+/** Whether the clipboard took a text. */
+export async function copyText(copied: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(copied);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,49 @@
+import type { ProgramVersion } from '../../../contract/requests';
+import { text } from '../../../texts/text';
+import type { AppState } from '../../state/appState';
+
+/** One thing that is told about the program. */
+export interface AboutFact {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** What whoever reports something is asked for: the versions, as far as they are known, and the lexicon. */
+export function aboutFacts({
+  lexicon,
+  version,
+}: Pick<AppState, 'lexicon' | 'version'>): readonly AboutFact[] {
+  return [
+    ...(version === null ? [] : [{ label: text('windowView.version'), value: version.app }]),
+    { label: text('windowView.lexicon'), value: lexiconFact(lexicon) },
+    ...(version === null ? [] : versionFacts(version)),
+  ];
+}
+
+const lexiconFact = (lexicon: AppState['lexicon']): string =>
+  lexicon.kind === 'open'
+    ? text('windowView.lexiconWords', { name: lexicon.info.name, count: lexicon.info.wordCount })
+    : text('windowView.noLexicon');
+
+function versionFacts({
+  chromium,
+  electron,
+  lexiconFormat,
+  lexiconLayout,
+  license,
+  node,
+}: ProgramVersion): readonly AboutFact[] {
+  const layouts = { format: String(lexiconFormat), layout: String(lexiconLayout) };
+  const facts: readonly (readonly [label: string, value: string | null])[] = [
+    [text('windowView.engine'), text('windowView.engineLayouts', layouts)],
+    [text('windowView.electron'), electron],
+    [text('windowView.chromium'), chromium],
+    [text('windowView.node'), node],
+    [text('windowView.license'), license],
+  ];
+  return facts.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]));
+}
+
+/** The same as text, a line each. */
+export const aboutText = (facts: readonly AboutFact[]): string =>
+  [text('mainWindow.title'), ...facts.map((fact) => text('windowView.fact', { ...fact }))].join('\n');

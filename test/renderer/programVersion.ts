@@ -1,0 +1,12 @@
+import type { ProgramVersion } from '../../src/contract/requests';
+
+/** What a program in Electron says of itself. */
+export const PROGRAM_VERSION: ProgramVersion = {
+  app: '1.2.3',
+  license: 'MIT',
+  electron: '45.1.0',
+  chromium: '150.0.1.2',
+  node: '24.5.0',
+  lexiconFormat: 4,
+  lexiconLayout: 5,
+};

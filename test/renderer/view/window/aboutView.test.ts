@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { LexiconState } from '../../../../src/renderer/state/appState';
+import { aboutFacts, aboutText } from '../../../../src/renderer/view/window/aboutView';
+import { PROGRAM_VERSION } from '../../programVersion';
+import { LEXICON } from '../../session/fakeConnection';
+
+const open: LexiconState = { kind: 'open', info: { ...LEXICON, wordCount: 178_691 } };
+
+describe('what is told about the program', () => {
+  it('is the lexicon alone until the versions are known', () => {
+    expect(aboutFacts({ lexicon: open, version: null })).toEqual([
+      { label: 'Lexicon', value: 'English, 178,691 words' },
+    ]);
+  });
+
+  it('says that no lexicon is open, and counts a single word', () => {
+    const valueWith = (lexicon: LexiconState) => aboutFacts({ lexicon, version: null })[0]?.value;
+    expect(valueWith({ kind: 'cancelled' })).toBe('No lexicon');
+    expect(valueWith({ kind: 'open', info: { ...LEXICON, wordCount: 1 } })).toBe('English, 1 word');
+  });
+
+  it('is copied as a line each', () => {
+    expect(aboutText(aboutFacts({ lexicon: open, version: PROGRAM_VERSION }))).toBe(
+      [
+        'Tilewright',
+        'Version: 1.2.3',
+        'Lexicon: English, 178,691 words',
+        'Engine: lexicon files of format 4, GADDAG layout 5',
+        'Electron: 45.1.0',
+        'Chromium: 150.0.1.2',
+        'Node.js: 24.5.0',
+        'Licence: MIT',
+      ].join('\n'),
+    );
+  });
+
+  it('leaves out what a host without windows does not run on', () => {
+    const version = { ...PROGRAM_VERSION, electron: null, chromium: null };
+    expect(aboutFacts({ lexicon: open, version }).map(({ label }) => label)).toEqual([
+      'Version',
+      'Lexicon',
+      'Engine',
+      'Node.js',
+      'Licence',
+    ]);
+  });
+});
