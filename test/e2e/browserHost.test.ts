@@ -68,6 +68,21 @@ describe('the built app in a browser', () => {
     await window.shownAt(2);
   });
 
+  it('tells about itself what a browser can know', async () => {
+    const about = session.page.getByRole('dialog', { name: 'About Tilewright' });
+    await window.press('Shift+F1');
+    await about.getByText('Node.js').waitFor();
+    expect(await about.getByRole('term').allInnerTexts()).toEqual([
+      'Version',
+      'Lexicon',
+      'Engine',
+      'Node.js',
+      'Licence',
+    ]);
+    await window.press('Escape');
+    await about.waitFor({ state: 'hidden' });
+  });
+
   it('shows the moves of a position that four other programs find', async () => {
     await expectAgreement(window, oraclePosition('s22-t02'));
   });

@@ -150,6 +150,24 @@ describe('files in the built app', () => {
     expect(await window.rackNames()).toHaveLength(6);
   });
 
+  it('tells about itself by the menu, copies that, and gives the focus back', async () => {
+    const { app, page } = session;
+    await window.press('ControlOrMeta+2');
+    const about = page.getByRole('dialog', { name: 'About Tilewright' });
+    await chooseInMenu(app, 'window.about');
+    await about.waitFor();
+    await about.getByRole('button', { name: 'Copy' }).click();
+    await about.getByText('Copied.').waitFor();
+    const { electron } = await app.evaluate(() => process.versions);
+    const copied = await app.evaluate(({ clipboard }) => clipboard.readText());
+    expect(copied.split('\n')).toEqual(
+      expect.arrayContaining(['Tilewright', `Electron: ${electron}`, 'Licence: MIT']),
+    );
+    await window.press('Escape');
+    await about.waitFor({ state: 'hidden' });
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-zone'))).toBe('rack');
+  });
+
   it('changes nothing where a file is wrong, and says where', async () => {
     const { app } = session;
     const broken = join(folder, 'broken.gcg');
