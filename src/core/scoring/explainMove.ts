@@ -10,6 +10,7 @@ import {
   squareIndex,
   tileAt,
 } from '../board/square';
+import { entryAt } from '../certain';
 import type { Move } from '../movegen/move';
 import type { LetterScore, MoveExplanation, WordScore } from './explanation';
 
@@ -71,9 +72,9 @@ function scoreLetter(
     row: square.row,
     col: square.col,
     tile,
-    value: isBlank(tile) ? 0 : position.tileValues[tile]!,
-    letterMultiplier: isNew ? position.letterMultipliers[index]! : 1,
-    wordMultiplier: isNew ? position.wordMultipliers[index]! : 1,
+    value: isBlank(tile) ? 0 : entryAt(position.tileValues, tile),
+    letterMultiplier: isNew ? entryAt(position.letterMultipliers, index) : 1,
+    wordMultiplier: isNew ? entryAt(position.wordMultipliers, index) : 1,
     isNew,
   };
 }

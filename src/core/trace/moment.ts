@@ -46,9 +46,9 @@ export function readMoment(position: Position, state: ReplayState): Moment {
 
 /** Whether the walk reads forwards: behind the separator, or on the DAWG behind the left part. */
 function isForward({ path }: ReplayState): boolean {
+  const [first] = path;
   const last = path.at(-1);
-  if (last === undefined || last.kind === 'leftPart') return false;
-  const first = path[0]!;
+  if (first === undefined || last === undefined || last.kind === 'leftPart') return false;
   return path.some(({ kind }) => kind === 'separator' || kind === 'leftPart') || last.square > first.square;
 }
 

@@ -1,3 +1,4 @@
+import { entryAt } from '../certain';
 import type { RankedMoves } from '../movegen/candidates/candidateSort';
 import { LAST_SHIFT, type MoveList } from '../movegen/moveList';
 import { TRACE_RECORD_LENGTH, TraceCode } from './traceEvent';
@@ -21,11 +22,10 @@ export function locateMoves(
     Array.from({ length: found.length }, (_, number) => found.placeAt(number) >>> LAST_SHIFT),
   );
   const rankOf = new Map<string, number>();
-  for (let place = 0; place < order.length; place++) {
-    const index = order[place]!;
+  order.forEach((index, place) => {
     if (places.has(candidates.placeAt(index) >>> LAST_SHIFT))
       rankOf.set(moveKey(candidates, index), place + 1);
-  }
+  });
   const ranks = new Uint32Array(found.length);
   const scores = new Float64Array(found.length);
   for (let number = 0; number < found.length; number++) {
@@ -41,7 +41,8 @@ export function locateMoves(
 function stepsOf(records: Int32Array, count: number): Uint32Array {
   const steps = new Uint32Array(count);
   for (let at = 0; at < records.length; at += TRACE_RECORD_LENGTH)
-    if (records[at] === TraceCode.MoveRecorded) steps[records[at + 2]!] = at / TRACE_RECORD_LENGTH + 1;
+    if (records[at] === TraceCode.MoveRecorded)
+      steps[entryAt(records, at + 2)] = at / TRACE_RECORD_LENGTH + 1;
   return steps;
 }
 

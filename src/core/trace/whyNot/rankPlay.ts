@@ -1,5 +1,6 @@
 import { letterOf, NO_TILE } from '../../alphabet/tile';
 import { positionLabel } from '../../board/square';
+import { entryAt } from '../../certain';
 import type { RankedMoves } from '../../movegen/candidates/candidateSort';
 import type { Move } from '../../movegen/move';
 import { DOWN_BIT, FIRST_SHIFT, LAST_SHIFT, LINE_SHIFT } from '../../movegen/moveList';
@@ -21,11 +22,12 @@ export function rankPlay(answer: WhyNot, ranked: RankedMoves, isExact: boolean):
   const { moves, order } = ranked;
   const where = positionLabel(place, place.direction);
   const at = findPlay(ranked, move, isExact);
-  const { score } = at === null ? move : moves.moveAt(order[at]!);
+  const listed = at === null ? move : moves.moveAt(entryAt(order, at));
+  const { score } = listed;
   const points = `${score} ${score === 1 ? 'point' : 'points'}`;
   if (at !== null) {
     const headline = `${word} at ${where} is candidate ${at + 1} of ${order.length}: ${points}.`;
-    return { ...answer, move: moves.moveAt(order[at]!), headline, rank: at + 1 };
+    return { ...answer, move: listed, headline, rank: at + 1 };
   }
   if (!moves.hasMore) throw new RangeError(`${word} was found to be a candidate, but it is none.`);
   const headline = `${word} at ${where} is a candidate: ${points}. It is not among the best ${order.length}, which alone are listed.`;
@@ -47,7 +49,8 @@ function findPlay({ moves, order }: RankedMoves, move: Move, isExact: boolean): 
       const other = moves.playedTileAt(index, nth);
       return isExact ? tile === other : letterOf(tile) === letterOf(other);
     });
-  for (let at = 0; at < order.length; at++)
-    if (moves.placeAt(order[at]!) >>> LAST_SHIFT === place >>> LAST_SHIFT && isSame(order[at]!)) return at;
-  return null;
+  const at = order.findIndex(
+    (index) => moves.placeAt(index) >>> LAST_SHIFT === place >>> LAST_SHIFT && isSame(index),
+  );
+  return at < 0 ? null : at;
 }

@@ -11,6 +11,7 @@ import {
   squareIndex,
   tileAt,
 } from '../../board/square';
+import { entryAt } from '../../certain';
 import { GADDAG_ROOT, type Gaddag, NO_ARC } from '../../lexicon/gaddag';
 import { ACROSS_VALUE, BEHIND_FLAG, BRICK_FLAG, DOWN_VALUE, TraceCode } from '../traceEvent';
 import { type Trace, TraceWriter } from '../traceWriter';
@@ -100,7 +101,7 @@ class WantedWalk {
   }
 
   private visit(nth: number): void {
-    const tile = this.wanted.tiles[nth]!;
+    const tile = entryAt(this.wanted.tiles, nth);
     if (!this.isOnBoard(nth)) this.leaveBoard(nth);
     const lying = this.tileAt(nth);
     if (lying !== NO_TILE) this.passTile(nth, lying, tile);

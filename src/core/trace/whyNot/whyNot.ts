@@ -3,6 +3,7 @@ import { letterGlyph } from '../../alphabet/tileDistribution';
 import { findAnchorOfWord } from '../../board/anchorSquares';
 import type { Position } from '../../board/position';
 import { along, type DirectedSquare, isOnBoard, positionLabel, squareIndex } from '../../board/square';
+import { entryAt } from '../../certain';
 import { countPlayed } from '../../game/placement';
 import type { Gaddag } from '../../lexicon/gaddag';
 import type { Move } from '../../movegen/move';
@@ -185,7 +186,7 @@ function acrossMoveOf(position: Position, play: WantedPlay, laid: readonly Tile[
   const nth = laid.findIndex((tile) => tile !== NO_TILE);
   const isSingle = countPlayed(laid) === 1;
   if (play.direction === 'across' || !isSingle) return null;
-  const tile = laid[nth]!;
+  const tile = entryAt(laid, nth);
   const square = along(play, play.direction, nth);
   const number = squareIndex(square, position.cols);
   const { row, col, letters } = crossWordWith(position, number, 'across', letterOf(tile));
