@@ -1,3 +1,4 @@
+import { entryAt } from '../certain';
 import { IS_ARC, IS_SHARED, markArcs } from './arcMarks';
 import type { Gaddag } from './gaddag';
 
@@ -47,7 +48,7 @@ export class GraphReader {
       letterMask,
       separatorArc: hasSeparator ? first : -1,
       letterArcs,
-      isShared: hasArcs && (this.marks[first]! & IS_SHARED) !== 0,
+      isShared: hasArcs && (entryAt(this.marks, first) & IS_SHARED) !== 0,
     };
   }
 }

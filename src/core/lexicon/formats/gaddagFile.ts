@@ -1,3 +1,4 @@
+import { entryAt } from '../../certain';
 import { counted, formatCount } from '../../counted';
 import { fail, ok, type Result } from '../../result';
 import { BUILDER_VERSION } from '../build/gaddagBuilder';
@@ -88,7 +89,7 @@ export function decodeGaddagFile(
   const words = new Uint32Array(file.buffer, file.byteOffset, Math.floor(file.byteLength / WORD_BYTES));
   const error = findError(file, words, identity, checksum);
   if (error !== undefined) return fail(error);
-  const counts = { words: words[4]!, nodes: words[5]!, arcs: words[6]! };
+  const counts = { words: entryAt(words, 4), nodes: entryAt(words, 5), arcs: entryAt(words, 6) };
   return ok(new Gaddag(words.subarray(HEADER_WORDS), counts));
 }
 

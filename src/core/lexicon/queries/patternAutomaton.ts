@@ -1,5 +1,6 @@
 import { letterBit } from '../../alphabet/letterMask';
 import type { LetterCode } from '../../alphabet/tile';
+import { entryAt } from '../../certain';
 import type { PatternPart, WordPattern } from './wordPattern';
 
 /** The state from which no word can match any more. */
@@ -27,11 +28,11 @@ export class PatternAutomaton {
   }
 
   accepts(state: number): boolean {
-    return this.states[state]!.accepts;
+    return entryAt(this.states, state).accepts;
   }
 
   step(state: number, letter: LetterCode): number {
-    const { places, next } = this.states[state]!;
+    const { places, next } = entryAt(this.states, state);
     next[letter] ??= this.stateOf(this.withRunsSkipped(this.placesAfter(places, letter)));
     return next[letter];
   }

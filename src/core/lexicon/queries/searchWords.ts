@@ -1,3 +1,4 @@
+import { entryAt } from '../../certain';
 import { fail, ok, type Result } from '../../result';
 import type { Gaddag } from '../gaddag';
 import { findWords } from './findWords';
@@ -48,9 +49,9 @@ export function searchWords(
 /** The first words of the highest ranks. Ranks below the limit are not even sorted. */
 function firstOf(byRank: ReadonlyMap<number, Word[]>, limit: number): Word[] {
   const words: Word[] = [];
-  for (const rank of [...byRank.keys()].sort((a, b) => b - a)) {
+  for (const [, equals] of [...byRank].sort(([a], [b]) => b - a)) {
     if (words.length >= limit) break;
-    for (const word of byRank.get(rank)!.sort(compareWords)) words.push(word);
+    for (const word of equals.sort(compareWords)) words.push(word);
   }
   return words.slice(0, limit);
 }
@@ -68,6 +69,9 @@ export function wordValue(values: readonly number[], word: Word): number {
 
 function compareWords(a: Word, b: Word): number {
   const length = Math.min(a.length, b.length);
-  for (let i = 0; i < length; i++) if (a[i] !== b[i]) return a[i]! - b[i]!;
+  for (let i = 0; i < length; i++) {
+    const difference = entryAt(a, i) - entryAt(b, i);
+    if (difference !== 0) return difference;
+  }
   return a.length - b.length;
 }

@@ -21,7 +21,7 @@ const ANY_RUN: PatternPart = { kind: 'run' };
 export function parseWordPattern(text: string, reader: LetterReader): Result<WordPattern, QueryError> {
   const parts: PatternPart[] = [];
   for (let at = 0; at < text.length; ) {
-    const character = text[at]!;
+    const character = text.charAt(at);
     if (character === '?' || character === '*') {
       // Two runs in a row are one.
       if (character === '?') parts.push(ANY_LETTER);
@@ -59,7 +59,7 @@ export function readLetters(
 
 function endOfPlainText(text: string, from: number): number {
   let end = from;
-  while (end < text.length && !'?*['.includes(text[end]!)) end++;
+  while (end < text.length && !'?*['.includes(text.charAt(end))) end++;
   return end;
 }
 

@@ -1,5 +1,6 @@
 import type { Alphabet } from '../../alphabet/alphabet';
 import type { LetterCode } from '../../alphabet/tile';
+import { certain, entryAt } from '../../certain';
 
 /** Code points below this one (two bytes in UTF-8) are looked up in a table. */
 export const TABLE_CHARACTERS = 0x800;
@@ -41,7 +42,7 @@ export class LetterReader {
     const spellings = [...this.glyphs.keys()];
     this.maxGlyphLength = Math.max(1, ...spellings.map((spelling) => spelling.length));
     const longer = spellings.filter((spelling) => spelling.length > 1);
-    this.secondCharacters = new Set(longer.map((spelling) => spelling[1]!));
+    this.secondCharacters = new Set(longer.map((spelling) => spelling.charAt(1)));
     for (const [spelling, letter] of this.glyphs) {
       const flag = longer.some((other) => other[0] === spelling) ? BEGINS_GLYPH : 0;
       const point = spelling.length === 1 ? spelling.charCodeAt(0) : TABLE_CHARACTERS;
@@ -54,17 +55,23 @@ export class LetterReader {
     const ways = this.countWays(text);
     const letters: LetterCode[] = [];
     for (let position = 0; position < text.length; ) {
-      let length = Math.min(this.maxGlyphLength, text.length - position);
-      // Of a text that cannot be read to its end, as much is read as the longest glyphs allow.
-      const leadsOn = () => ways[0] === 0 || ways[position + length]! > 0;
-      let letter = this.glyphs.get(text.slice(position, position + length));
-      while ((letter === undefined || !leadsOn()) && --length > 0)
-        letter = this.glyphs.get(text.slice(position, position + length));
-      if (length === 0) return { unknown: String.fromCodePoint(text.codePointAt(position)!), position };
-      letters.push(letter!);
-      position += length;
+      const found = this.glyphAt(text, position, ways);
+      if (found === undefined) return { unknown: characterAt(text, position), position };
+      letters.push(found.letter);
+      position += found.length;
     }
-    return { letters, isAmbiguous: ways[0]! > 1 };
+    return { letters, isAmbiguous: entryAt(ways, 0) > 1 };
+  }
+
+  /** The longest glyph that the text can go on after. */
+  private glyphAt(text: string, position: number, ways: Uint8Array) {
+    for (let length = Math.min(this.maxGlyphLength, text.length - position); length > 0; length--) {
+      const letter = this.glyphs.get(text.slice(position, position + length));
+      // Of a text that cannot be read to its end, as much is read as the longest glyphs allow.
+      const leadsOn = ways[0] === 0 || ways[position + length] !== 0;
+      if (letter !== undefined && leadsOn) return { letter, length };
+    }
+    return undefined;
   }
 
   /** By position: in how many ways the text from there on can be split into letters; 2 stands for more, too. */
@@ -72,9 +79,14 @@ export class LetterReader {
     const ways = new Uint8Array(text.length + 1);
     ways[text.length] = 1;
     for (let position = text.length - 1; position >= 0; position--)
-      for (let end = position + 1; end <= Math.min(text.length, position + this.maxGlyphLength); end++)
-        if (ways[end]! > 0 && this.glyphs.has(text.slice(position, end)))
-          ways[position] = Math.min(2, ways[position]! + ways[end]!);
+      for (let end = position + 1; end <= Math.min(text.length, position + this.maxGlyphLength); end++) {
+        const waysOn = entryAt(ways, end);
+        if (waysOn > 0 && this.glyphs.has(text.slice(position, end)))
+          ways[position] = Math.min(2, entryAt(ways, position) + waysOn);
+      }
     return ways;
   }
 }
+
+const characterAt = (text: string, position: number): string =>
+  String.fromCodePoint(certain(text.codePointAt(position), 'the character that is no letter'));

@@ -1,4 +1,5 @@
 import type { LetterCode } from '../../alphabet/tile';
+import { certain } from '../../certain';
 import { BuildMonitor } from '../build/buildMonitor';
 import { sortByInsertion } from '../build/insertionSort';
 import { sortStrings } from '../build/stringSort';
@@ -49,7 +50,8 @@ export function wordListOf(words: readonly ArrayLike<LetterCode>[], alphabetSize
     letters.set(word, at);
     at += word.length + 1;
   });
-  return sortWords({ letters, starts, lengths, alphabetSize }, new BuildMonitor({}))!.words;
+  const sorted = sortWords({ letters, starts, lengths, alphabetSize }, new BuildMonitor({}));
+  return certain(sorted, 'the list that nobody cancelled').words;
 }
 
 export type UnsortedWords = Pick<WordList, 'letters' | 'starts' | 'lengths' | 'alphabetSize'>;

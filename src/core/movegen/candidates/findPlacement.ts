@@ -27,7 +27,7 @@ export function findPlacement(moves: MoveList, placed: readonly PlacedTile[]): n
     // The tiles are compared first: to make a value of a move takes much longer, and lists have millions.
     if (!placed.every(({ tile }, nth) => moves.playedTileAt(index, nth) === tile)) continue;
     const squares = placedTiles(moves.moveAt(index));
-    if (squares.every(({ col, row }, nth) => row === placed[nth]!.row && col === placed[nth]!.col))
+    if (squares.every(({ col, row }, nth) => row === placed[nth]?.row && col === placed[nth]?.col))
       return index;
   }
   return -1;

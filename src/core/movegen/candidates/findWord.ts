@@ -1,3 +1,4 @@
+import { entryAt } from '../../certain';
 import { MoveReader } from '../moveReader';
 import type { RankedMoves } from './candidateSort';
 
@@ -15,7 +16,7 @@ export function findWord(
   const lower = beginning.toLowerCase();
   const rowCount = places?.length ?? order.length;
   for (let row = 0; row < rowCount; row++) {
-    reader.moveTo(order[places === undefined ? row : places[row]!]!);
+    reader.moveTo(entryAt(order, places === undefined ? row : entryAt(places, row)));
     if (reader.wordBegins(lower)) return row + 1;
   }
   return null;

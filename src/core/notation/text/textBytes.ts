@@ -1,3 +1,4 @@
+import { certain } from '../../certain';
 import { fail, ok, type Result } from '../../result';
 import { codePointOf, sequenceLength } from '../../utf8';
 
@@ -39,7 +40,7 @@ const textOf = (codes: Uint8Array | Uint16Array): string =>
 export function encodeUtf8(text: string): Uint8Array {
   const bytes: number[] = [];
   for (const character of text) {
-    const point = character.codePointAt(0)!;
+    const point = certain(character.codePointAt(0), 'the code point of a character');
     const code = isSurrogate(point) ? REPLACEMENT : point;
     if (code < 0x80) bytes.push(code);
     else if (code < 0x800) bytes.push(0xc0 | (code >> 6), continuation(code));
