@@ -64,7 +64,11 @@ export default {
         dependencyTypesNot: ['type-only'],
       },
     },
-    mayOnlyImport('texts', '^src/texts/', ['^src/texts/', ...npm('intl-messageformat')]),
+    mayOnlyImport('texts', '^src/texts/', [
+      '^src/texts/',
+      '^src/core/message.ts$',
+      ...npm('intl-messageformat'),
+    ]),
     {
       name: 'main',
       severity: 'error',

@@ -1,4 +1,5 @@
 import type { BuildStage } from '../core/lexicon/build/buildMonitor';
+import type { Message } from '../core/message';
 import type { FilesEvent } from './filesApi';
 import type { StructuresReport } from './structuresApi';
 
@@ -13,7 +14,7 @@ export type EngineEvent =
   | {
       readonly type: 'engine-status';
       readonly status: 'ready' | 'restarting' | 'failed';
-      readonly message: string;
+      readonly message: Message;
     }
   | {
       readonly type: 'structures-progress';

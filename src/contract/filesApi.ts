@@ -1,3 +1,4 @@
+import type { Message } from '../core/message';
 /** A file as it lies on the disk. */
 export interface FileContent {
   readonly path: string;
@@ -54,7 +55,7 @@ export type UnsavedFound =
       readonly reason: 'unfinished' | 'older' | 'refused';
     }
   /** It could not be brought back, and was moved aside or left where it is: one sentence for the person. */
-  | { readonly kind: 'problem'; readonly message: string };
+  | { readonly kind: 'problem'; readonly message: Message };
 
 export type UnsavedAnswer = 'save' | 'discard' | 'cancel';
 

@@ -2,6 +2,7 @@ import type { Alphabet } from '../core/alphabet/alphabet';
 import type { QueryKind, QueryText } from '../core/lexicon/queries/lexiconQuery';
 import type { WordOrder } from '../core/lexicon/queries/searchWords';
 import type { WordListReport } from '../core/lexicon/wordList/wordListParser';
+import type { Message } from '../core/message';
 
 /** What a lexicon is opened from: the built-in word list, or a file whose name ends in .txt or .kwg. */
 export type LexiconOrigin =
@@ -30,7 +31,7 @@ export interface LexiconInfo {
   readonly byteLength: number;
   readonly source: 'cache' | 'built';
   /** Why it could not be put into the cache, and what that means; null where it is there. */
-  readonly cacheProblem: string | null;
+  readonly cacheProblem: Message | null;
   readonly durationMs: number;
   /** What became of the lines of a text, also when the GADDAG came from the cache; null for a KWG file. */
   readonly report: WordListReport | null;

@@ -1,4 +1,5 @@
 import type { Problem } from '../core/board/setup';
+import type { Message } from '../core/message';
 
 /** Why a request was not answered with a value. `message` is one sentence for the person at the window. */
 export interface RequestError {
@@ -15,7 +16,7 @@ export interface RequestError {
     | 'superseded'
     | 'engine-crashed'
     | 'internal';
-  readonly message: string;
+  readonly message: Message;
   /** With `illegal-setup`: every problem found. */
   readonly problems?: readonly Problem[];
   /** Where in a typed text the fault is: the character, counted from 0. */

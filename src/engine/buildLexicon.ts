@@ -12,6 +12,7 @@ import {
   parseWordList,
   type WordListReport,
 } from '../core/lexicon/wordList/wordListParser';
+import type { Message } from '../core/message';
 import { fail, ok, type Result } from '../core/result';
 import { newMemory } from '../core/sharedMemory';
 
@@ -26,7 +27,7 @@ export interface LexiconFile {
 }
 
 export interface LexiconBuildOptions extends BuildOptions {
-  readonly log: (message: string) => void;
+  readonly log: (message: Message) => void;
 }
 
 /** Of a text its words, of a KWG file all there is. */

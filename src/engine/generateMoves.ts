@@ -3,6 +3,7 @@ import type { RequestError } from '../contract/requestError';
 import { checkSetup, type Position } from '../core/board/position';
 import type { Problem, Setup } from '../core/board/setup';
 import { entryAt } from '../core/certain';
+import { flaw } from '../core/message';
 import { findPlacement, type PlacedTile } from '../core/movegen/candidates/findPlacement';
 import { rankMoves } from '../core/movegen/candidates/rank';
 import { MoveList, type SharedMoves } from '../core/movegen/moveList';
@@ -102,7 +103,7 @@ export function pageOf({ moves, order }: RankedRows, { offset, count, places }: 
 /** The position of a setup that has been checked before. */
 export function positionOf(setup: Setup): Position {
   const checked = checkSetup(setup);
-  if (!checked.ok) throw new Error(illegalSetup(checked.error).message);
+  if (!checked.ok) throw flaw(illegalSetup(checked.error).message);
   return checked.value.position;
 }
 

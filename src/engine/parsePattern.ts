@@ -1,4 +1,5 @@
 import { RE2JS, RE2JSException, RE2JSSyntaxException } from 're2js';
+import type { Message } from '../core/message';
 import type { WordTest } from '../core/movegen/candidates/candidateFilter';
 import { quoted } from '../core/quoted';
 import { fail, ok, type Result } from '../core/result';
@@ -7,7 +8,7 @@ import { fail, ok, type Result } from '../core/result';
  * A regular expression of RE2, which tests a word in linear time whatever the expression is: the language's own takes
  * exponential time for `(A+)+$`. In exchange there is no looking ahead or back and no reference to a group.
  */
-export function parsePattern(source: string): Result<WordTest, string> {
+export function parsePattern(source: string): Result<WordTest, Message> {
   try {
     const pattern = RE2JS.compile(source, RE2JS.CASE_INSENSITIVE);
     return ok((word) => pattern.test(word));

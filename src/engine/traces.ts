@@ -7,6 +7,7 @@ import { entryAt } from '../core/certain';
 import type { Gaddag } from '../core/lexicon/gaddag';
 import { type GraphNode, GraphReader } from '../core/lexicon/graphNode';
 import { LetterReader } from '../core/lexicon/wordList/letterReader';
+import type { Message } from '../core/message';
 import { quoted } from '../core/quoted';
 import { fail, ok, type Result } from '../core/result';
 import { findMarkers } from '../core/trace/markers';
@@ -16,7 +17,7 @@ import { type RankedWhyNot, rankPlay } from '../core/trace/whyNot/rankPlay';
 import { explainAnywhere, explainTiles, explainWord } from '../core/trace/whyNot/whyNot';
 import type { Generation } from './generations';
 
-const badRequest = (message: string) => fail<RequestError>({ code: 'bad-request', message });
+const badRequest = (message: Message) => fail<RequestError>({ code: 'bad-request', message });
 
 /** Records a part of the search that found the generation's candidates. */
 export function traceGeneration(

@@ -1,5 +1,6 @@
 import { checkSetup, type Position } from '../core/board/position';
 import type { Gaddag } from '../core/lexicon/gaddag';
+import { flaw } from '../core/message';
 import { rankMoves } from '../core/movegen/candidates/rank';
 import { MoveList } from '../core/movegen/moveList';
 import { parseCgp } from '../core/notation/positions/cgp';
@@ -39,8 +40,8 @@ function* warmUpSteps({ gaddag, generator }: Lexicon): Generator<void, void> {
 
 function readPosition(text: string, gaddag: Gaddag): Position {
   const document = parseCgp(text);
-  if (!document.ok) throw new Error(document.error);
+  if (!document.ok) throw flaw(document.error);
   const checked = checkSetup(document.value.setup, (letters) => gaddag.acceptsWord(letters));
-  if (!checked.ok) throw new Error(checked.error[0]?.message);
+  if (!checked.ok) throw flaw(checked.error[0]?.message ?? 'The position cannot be used.');
   return checked.value.position;
 }

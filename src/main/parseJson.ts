@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { describeIssue } from '../contract/checkRequest';
+import type { Message } from '../core/message';
 import { type JsonTextOptions, parseJsonObject } from '../core/notation/text/jsonFields';
 import { fail, ok, type Result } from '../core/result';
 
@@ -8,7 +9,7 @@ export function parseJson<Value>(
   text: string,
   parser: z.ZodType<Value>,
   options: JsonTextOptions,
-): Result<Value, string> {
+): Result<Value, Message> {
   const object = parseJsonObject(text, options);
   if (!object.ok) return object;
   const parsed = parser.safeParse(object.value);

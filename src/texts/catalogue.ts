@@ -27,6 +27,7 @@ import lexiconPanel from './en/lexiconPanel.json';
 import lexiconSession from './en/lexiconSession.json';
 import lexiconView from './en/lexiconView.json';
 import mainWindow from './en/mainWindow.json';
+import notation from './en/notation.json';
 import structuresView from './en/structuresView.json';
 import walkCommands from './en/walkCommands.json';
 import walkPanel from './en/walkPanel.json';
@@ -70,6 +71,7 @@ export const ENGLISH_TEXTS = {
   lexiconSession,
   lexiconView,
   mainWindow,
+  notation,
   structuresView,
   walkCommands,
   walkPanel,

@@ -3,6 +3,7 @@ import wordListUrl from '../../node_modules/word-list/words.txt?url';
 import { ENGLISH } from '../../src/core/alphabet/english';
 import { CLASSIC_RULES } from '../../src/core/board/rules';
 import type { Setup } from '../../src/core/board/setup';
+import type { Message } from '../../src/core/message';
 import { parseRack } from '../../src/core/notation/positions/rack';
 import { parseRows } from '../../src/core/notation/positions/rows';
 import type { Result } from '../../src/core/result';
@@ -34,13 +35,13 @@ const setupOf = ({ board, rack }: ProvenPosition): Setup => ({
   rack: unwrap(parseRack(rack, ENGLISH)),
 });
 
-function askWorker(question: PageQuestion): Promise<Result<readonly PageAnswer[], string>> {
+function askWorker(question: PageQuestion): Promise<Result<readonly PageAnswer[], Message>> {
   const worker = new Worker(new URL('./pageEngine.worker.ts', import.meta.url), { type: 'module' });
   return new Promise((resolve, reject) => {
     worker.onmessage = ({ data }) => resolve(data);
     worker.onerror = ({ message }) => reject(new Error(`The worker failed: ${message}`));
     worker.postMessage(question);
-  }).finally(() => worker.terminate()) as Promise<Result<readonly PageAnswer[], string>>;
+  }).finally(() => worker.terminate()) as Promise<Result<readonly PageAnswer[], Message>>;
 }
 
 describe('the engine in a worker of a page', () => {

@@ -2,6 +2,7 @@ import type { LexiconInfo } from '../../src/contract/lexiconApi';
 import { alphabetOf } from '../../src/core/alphabet/alphabet';
 import { ENGLISH } from '../../src/core/alphabet/english';
 import type { Setup } from '../../src/core/board/setup';
+import type { Message } from '../../src/core/message';
 import { MoveGenerator } from '../../src/core/movegen/moveGenerator';
 import { fail, ok, type Result } from '../../src/core/result';
 import { buildLexicon, readLexicon } from '../../src/engine/buildLexicon';
@@ -35,7 +36,7 @@ export interface PageAnswer {
 
 const ID = 'a'.repeat(64);
 
-function open(bytes: Uint8Array): Result<Lexicon, string> {
+function open(bytes: Uint8Array): Result<Lexicon, Message> {
   const letters = alphabetOf(ENGLISH);
   const options = { log: () => undefined };
   const handle = 'words of the page';
@@ -61,7 +62,7 @@ function open(bytes: Uint8Array): Result<Lexicon, string> {
   return ok({ info, gaddag, generator: new MoveGenerator(gaddag) });
 }
 
-function answer({ setups, words }: PageQuestion): Result<readonly PageAnswer[], string> {
+function answer({ setups, words }: PageQuestion): Result<readonly PageAnswer[], Message> {
   const lexicon = open(words);
   if (!lexicon.ok) return lexicon;
   const memory = new EngineMemory(host);

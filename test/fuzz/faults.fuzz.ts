@@ -12,6 +12,7 @@ import { type LoadedLexicon, loadLexicon } from '../../src/main/cache/loadLexico
 import { UnsavedStore } from '../../src/main/files/unsavedStore';
 import { SettingsStore } from '../../src/main/settings/settingsStore';
 import { removeLeftovers } from '../../src/main/staleTemporaries';
+import { say } from '../../src/texts/say';
 import { startElectron } from '../e2e/appSession';
 import { AppWindow, PATIENCE } from '../e2e/appWindow';
 import { MainProcessPage } from '../e2e/mainProcessPage';
@@ -73,7 +74,7 @@ function countWrongWords({ gaddag }: LoadedLexicon, letter: Letter): number {
 
 function load(letter: Letter, log: (message: string) => void = () => undefined): LoadedLexicon {
   const loaded = loadLexicon(sourceOf(letter), { cacheDir: dir, log });
-  return loaded.ok ? loaded.value : unexpected(loaded.error.message);
+  return loaded.ok ? loaded.value : unexpected(say(loaded.error.message));
 }
 
 /** What is left of a file: `A` or `B` where it is whole, else "torn". */
@@ -172,7 +173,7 @@ describe('an engine thread that ends', () => {
     for (let killed = 0; killed < ENGINE_KILLS; killed += ENGINES_AT_ONCE) {
       const running = superviseEngine(program, dir, listOf('A'));
       const opened = await running.open();
-      const id = opened.ok ? opened.value.id : unexpected(opened.error.message);
+      const id = opened.ok ? opened.value.id : unexpected(say(opened.error.message));
       for (let kill = 0; kill < ENGINES_AT_ONCE; kill++) {
         const underWay = running.engine.ask('crossChecks', { lexicon: id, setup: EMPTY_BOARD });
         await running.workers.at(-1)?.terminate();

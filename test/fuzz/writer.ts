@@ -9,6 +9,7 @@ import { buildLexicon } from '../../src/main/cache/loadLexicon';
 import { writeDocumentFile } from '../../src/main/files/documentFile';
 import { UnsavedStore } from '../../src/main/files/unsavedStore';
 import { SettingsStore } from '../../src/main/settings/settingsStore';
+import { say } from '../../src/texts/say';
 
 const LENGTH = 1 << 18;
 const [, , kind = '', dir = ''] = process.argv;
@@ -20,11 +21,11 @@ const fail = (message: string): never => {
 const WRITERS: Readonly<Record<string, (letter: 'A' | 'B') => void>> = {
   document: (letter) => {
     const saved = writeDocumentFile(join(dir, 'a.tilewright'), Buffer.alloc(LENGTH, letter));
-    if (!saved.ok) fail(saved.error.message);
+    if (!saved.ok) fail(say(saved.error.message));
   },
   unsaved: (letter) => {
     const kept = new UnsavedStore(dir, fail).keep({ path: null, name: letter, text: letter.repeat(LENGTH) });
-    if (!kept.ok) fail(kept.error.message);
+    if (!kept.ok) fail(say(kept.error.message));
   },
   settings: (letter) => {
     const settings = new SettingsStore(dir, fail);
@@ -34,7 +35,7 @@ const WRITERS: Readonly<Record<string, (letter: 'A' | 'B') => void>> = {
   cache: (letter) => {
     const source = { kind: 'file', path: join(dir, `${letter}.txt`), letters: ENGLISH_LETTERS } as const;
     const built = buildLexicon({ ...source, kind: 'default' }, { cacheDir: dir, log: fail });
-    if (!built.ok) fail(built.error.message);
+    if (!built.ok) fail(say(built.error.message));
   },
 };
 

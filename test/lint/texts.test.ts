@@ -64,7 +64,8 @@ describe('the catalogue of texts', () => {
     const wrong = sources.flatMap(({ file, name }) =>
       textCalls(file).flatMap(({ key, params }) => {
         const message = ENGLISH_MESSAGES.get(key);
-        if (message === undefined || params === null) return [];
+        if (message === undefined) return [`${name}: there is no text ${key}`];
+        if (params === null) return [];
         const named = argumentNames(message);
         const given = params.toSorted();
         return given.join() === named.join()

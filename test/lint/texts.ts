@@ -125,11 +125,11 @@ export function strayTexts(file: ts.SourceFile): readonly StrayText[] {
   return found;
 }
 
-/** Every call of `text` with a key that is written out. */
+/** Every call of `text` or `message` with a key that is written out. */
 export function textCalls(file: ts.SourceFile): readonly TextCall[] {
   const found: TextCall[] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node) && node.expression.getText() === 'text') {
+    if (ts.isCallExpression(node) && /^(?:text|message)$/.test(node.expression.getText())) {
       const [key, params] = node.arguments;
       if (key !== undefined && ts.isStringLiteralLike(key))
         found.push({ key: key.text, params: namesOf(params) });

@@ -12,12 +12,14 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../src/contract/settings';
 import type { Gaddag } from '../../src/core/lexicon/gaddag';
+import type { Message } from '../../src/core/message';
 import type { Result } from '../../src/core/result';
 import { ENGLISH_LETTERS, type LexiconSource } from '../../src/main/cache/lexiconSource';
 import { buildLexicon, openCachedLexicon } from '../../src/main/cache/loadLexicon';
 import { writeDocumentFile } from '../../src/main/files/documentFile';
 import { UnsavedStore } from '../../src/main/files/unsavedStore';
 import { SettingsStore } from '../../src/main/settings/settingsStore';
+import { say } from '../../src/texts/say';
 import { DISK_FAULTS, inEveryCall, onFailingDisk } from './failingDisk';
 import { canMount, mountSmallDisk, type SmallDisk } from './smallDisk';
 
@@ -33,8 +35,8 @@ interface KindOfFile {
   readonly read: (dir: string) => string;
 }
 
-const saidBy = <V>(result: Result<V, { readonly message: string }>): string | null =>
-  result.ok ? null : result.error.message;
+const saidBy = <V>(result: Result<V, { readonly message: Message }>): string | null =>
+  result.ok ? null : say(result.error.message);
 
 const codesOf = (word: string) => [...word].map((letter) => ENGLISH_LETTERS.indexOf(letter) + 1);
 

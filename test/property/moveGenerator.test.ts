@@ -9,6 +9,7 @@ import { MoveGenerator } from '../../src/core/movegen/moveGenerator';
 import { MoveList } from '../../src/core/movegen/moveList';
 import { formatMoveList } from '../../src/core/notation/positions/moveList';
 import { explainMove } from '../../src/core/scoring/explainMove';
+import { say } from '../../src/texts/say';
 import { listMovesByBruteForce } from '../oracle/bruteForce';
 import { buildSmallGaddag } from '../oracle/oracleLexicon';
 import { randomGame } from '../oracle/randomSetup';
@@ -18,7 +19,7 @@ const moves = new MoveList();
 
 function positionOf(setup: Setup): Position {
   const checked = checkSetup(setup);
-  if (!checked.ok) throw new Error(checked.error.map(({ message }) => message).join(' '));
+  if (!checked.ok) throw new Error(checked.error.map(({ message }) => say(message)).join(' '));
   return checked.value.position;
 }
 

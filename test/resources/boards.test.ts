@@ -4,12 +4,13 @@ import type { BoardLayout } from '../../src/core/board/boardLayout';
 import { CLASSIC_RULES } from '../../src/core/board/rules';
 import { columnLabel } from '../../src/core/board/square';
 import { type BoardPreset, formatBoardFile, parseBoardFile } from '../../src/core/notation/boards/boardFile';
+import { say } from '../../src/texts/say';
 
 const FOLDER = new URL('../../resources/boards/', import.meta.url);
 
 function readBoard(file: string): BoardPreset {
   const board = parseBoardFile(readFileSync(new URL(file, FOLDER), 'utf8'));
-  if (!board.ok) throw new Error(`${file}: ${board.error}`);
+  if (!board.ok) throw new Error(`${file}: ${say(board.error)}`);
   return board.value;
 }
 

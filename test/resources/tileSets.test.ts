@@ -8,12 +8,13 @@ import {
   parseTileSetFile,
   type TileSetPreset,
 } from '../../src/core/notation/tileSets/tileSetFile';
+import { say } from '../../src/texts/say';
 
 const FOLDER = new URL('../../resources/tileSets/', import.meta.url);
 
 function readTileSet(file: string): TileSetPreset {
   const preset = parseTileSetFile(readFileSync(new URL(file, FOLDER), 'utf8'));
-  if (!preset.ok) throw new Error(`${file}: ${preset.error}`);
+  if (!preset.ok) throw new Error(`${file}: ${say(preset.error)}`);
   return preset.value;
 }
 

@@ -1,5 +1,6 @@
 import { MAX_LETTERS } from '../alphabet/tile';
 import type { TileDistribution } from '../alphabet/tileDistribution';
+import type { Message } from '../message';
 import { quoted } from '../quoted';
 import { type BoardLayout, MAX_BOARD_SIDE, MAX_MULTIPLIER, MIN_BOARD_SIDE } from './boardLayout';
 import type { Rules } from './rules';
@@ -19,7 +20,7 @@ export const MAX_GLYPH_LENGTH = 16;
 const isIntegerWithin = (value: number, low: number, high: number): boolean =>
   Number.isInteger(value) && value >= low && value <= high;
 
-const blocking = (code: ProblemCode, message: string): Problem => ({ code, severity: 'blocking', message });
+const blocking = (code: ProblemCode, message: Message): Problem => ({ code, severity: 'blocking', message });
 
 /** Everything that makes rules unplayable; all of it blocks. Empty for good rules. */
 export function checkRules(rules: Rules): Problem[] {
@@ -78,7 +79,7 @@ function checkStart({ start, rows, cols }: BoardLayout): Problem[] {
 
 function checkNumbers({ bingoBonus, exchangeLimit, name, rackSize }: Rules): Problem[] {
   const problems: Problem[] = [];
-  const refuse = (field: RulesField, message: string) =>
+  const refuse = (field: RulesField, message: Message) =>
     problems.push({ ...blocking('rules', message), field });
   if (name.length > MAX_NAME_LENGTH) refuse('name', `The name of the rules ${tooLong(name)}.`);
   if (!isIntegerWithin(rackSize, 1, MAX_RACK_TILES))

@@ -1,4 +1,5 @@
 import type { Tile } from '../alphabet/tile';
+import type { Message } from '../message';
 import type { Rules } from './rules';
 import type { Direction } from './square';
 
@@ -44,7 +45,7 @@ export interface Problem {
   readonly code: ProblemCode;
   readonly severity: 'blocking' | 'notice';
   /** One sentence: what, where, what is allowed. */
-  readonly message: string;
+  readonly message: Message;
   readonly row?: number;
   readonly col?: number;
   /** The direction of a word that begins at `row` and `col`. */

@@ -2,6 +2,7 @@ import { NO_TILE, type Tile } from '../alphabet/tile';
 import { pointsOf } from '../alphabet/tileCounts';
 import { checkSetup, type Position, replaceTiles } from '../board/position';
 import type { Rules } from '../board/rules';
+import { flaw } from '../message';
 import type { Move } from '../movegen/move';
 import { Bag } from './bag';
 import { countPlayed, layTiles, leaveOf } from './placement';
@@ -61,7 +62,7 @@ export function playGame(
 function emptyPosition(rules: Rules, rack: readonly Tile[]): Position {
   const tiles = Array<Tile>(rules.layout.rows * rules.layout.cols).fill(NO_TILE);
   const checked = checkSetup({ rules, tiles, rack });
-  if (!checked.ok) throw new Error(checked.error.map(({ message }) => message).join(' '));
+  if (!checked.ok) throw flaw(checked.error[0]?.message ?? 'The rules cannot be played.');
   return checked.value.position;
 }
 

@@ -1,6 +1,7 @@
 import type { Position } from '../board/position';
 import { type DirectedSquare, positionLabel } from '../board/square';
 import type { Gaddag } from '../lexicon/gaddag';
+import type { Message } from '../message';
 import type { Move } from '../movegen/move';
 import { MoveList } from '../movegen/moveList';
 import { AppelJacobsonGenerator } from '../movegen/reference/appelJacobsonGenerator';
@@ -44,7 +45,7 @@ export function traceScope(
   position: Position,
   scope: TraceScope,
   { algorithm = 'gaddag', maxEvents = MAX_TRACE_EVENTS, mostCounted = MAX_COUNTED_EVENTS }: TraceOptions = {},
-): Result<TracedSearch, string> {
+): Result<TracedSearch, Message> {
   const found = new MoveList();
   if (scope.kind === 'candidate') {
     if (algorithm === 'dawg')

@@ -9,7 +9,9 @@ import { buildGaddag } from '../../core/lexicon/build/gaddagBuilder';
 import { encodeGaddagFile, type GaddagIdentity, HASH_BYTES } from '../../core/lexicon/formats/gaddagFile';
 import type { Gaddag } from '../../core/lexicon/gaddag';
 import { parseWordList } from '../../core/lexicon/wordList/wordListParser';
+import { flaw } from '../../core/message';
 import { median } from '../../engine/average';
+import { say } from '../../texts/say';
 import { readGaddagFile } from '../cache/readGaddagFile';
 import { InputError } from '../cli/inputError';
 import { errorMessage } from '../errorMessage';
@@ -29,7 +31,7 @@ export interface BuildFigures {
 /** Reads a word list and builds its GADDAG. */
 export function buildFromText(path: string): Gaddag {
   const list = parseWordList(readText(path), alphabetOf(ENGLISH));
-  if (!list.ok) throw new InputError(`${path}: ${list.error.message}`);
+  if (!list.ok) throw new InputError(`${path}: ${say(list.error.message)}`);
   const built = buildGaddag(list.value.words);
   if (!built.ok) throw new InputError(`${path}: its GADDAG cannot be built: ${built.error}.`);
   return built.value;
@@ -96,7 +98,7 @@ export function measureLoad(gaddag: Gaddag): LoadFigures {
     writeFileDurably(path, ...encodeGaddagFile(gaddag, identity, crc32));
     const times = Array.from({ length: LOADS }, () => {
       const { result, millis } = measureCpu(() => readGaddagFile(path, identity));
-      if (!result.ok) throw new Error(result.error.message);
+      if (!result.ok) throw flaw(result.error.message);
       return millis;
     });
     return { firstMillis: entryAt(times, 0), medianMillis: median(times) };

@@ -5,6 +5,7 @@ import type { Gaddag } from '../../core/lexicon/gaddag';
 import { type LexiconQuery, parseQuery } from '../../core/lexicon/queries/lexiconQuery';
 import { searchWords } from '../../core/lexicon/queries/searchWords';
 import { LetterReader } from '../../core/lexicon/wordList/letterReader';
+import { flaw } from '../../core/message';
 import { median } from '../../engine/average';
 import { measureCpu } from './measure';
 
@@ -22,7 +23,7 @@ export interface QuestionFigures {
 
 export function measureQuestion(gaddag: Gaddag, text = SOUGHT_LETTERS): QuestionFigures {
   const query = parseQuery({ kind: 'contains', text }, new LetterReader(alphabetOf(ENGLISH)));
-  if (!query.ok) throw new Error(query.error.message);
+  if (!query.ok) throw flaw(query.error.message);
   const answers = Array.from({ length: REPETITIONS }, () => answer(gaddag, query.value));
   const { millis: firstMillis, words } = entryAt(answers, 0);
   return {

@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { isSameAlphabet } from '../../core/alphabet/alphabet';
 import { encodeGaddagFile, type GaddagIdentity } from '../../core/lexicon/formats/gaddagFile';
+import type { Message } from '../../core/message';
 import { fail, ok, type Result } from '../../core/result';
 import type { BuiltLexicon } from '../../engine/buildLexicon';
+import { say } from '../../texts/say';
 import { text } from '../../texts/text';
 import { errorMessage, isMissing } from '../errorMessage';
 import { writeOwnFile } from '../writeFileDurably';
@@ -35,9 +37,9 @@ export class LexiconCache {
     const path = base + GADDAG_EXTENSION;
     try {
       const decoded = readGaddagFile(path, identity);
-      if (!decoded.ok) return this.refuse(path, decoded.error.message);
+      if (!decoded.ok) return this.refuse(path, say(decoded.error.message));
       const report = readReport(base + REPORT_EXTENSION, identity);
-      if (!report.ok) return this.refuse(path, report.error);
+      if (!report.ok) return this.refuse(path, say(report.error));
       this.markUsed(path);
       return { gaddag: decoded.value, report: report.value };
     } catch (error) {
@@ -51,7 +53,7 @@ export class LexiconCache {
     source: LexiconSource,
     identity: GaddagIdentity,
     { gaddag, report }: BuiltLexicon,
-  ): Result<null, string> {
+  ): Result<null, Message> {
     const base = this.baseOf(source, identity);
     try {
       writeOwnFile(base + REPORT_EXTENSION, encodeReport(report, identity));

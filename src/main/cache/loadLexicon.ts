@@ -11,6 +11,7 @@ import {
   type LexiconContent,
   readLexicon,
 } from '../../engine/buildLexicon';
+import { say } from '../../texts/say';
 import { LexiconCache } from './lexiconCache';
 import {
   formatOf,
@@ -22,7 +23,8 @@ import {
   readSource,
 } from './lexiconSource';
 
-export interface LoadOptions extends LexiconBuildOptions {
+export interface LoadOptions extends Omit<LexiconBuildOptions, 'log'> {
+  readonly log: (message: string) => void;
   readonly cacheDir: string;
   /** Asked before the cache is written; where it may not be, the lexicon is not wanted any more. */
   readonly mayWrite?: () => boolean;
@@ -32,6 +34,12 @@ export interface LoadedLexicon {
   readonly gaddag: Gaddag;
   readonly info: LexiconInfo;
 }
+
+/** The engine hands over what it notes as a message. */
+const saying = (options: LoadOptions): LexiconBuildOptions => ({
+  ...options,
+  log: (found) => options.log(say(found)),
+});
 
 /** The GADDAG of a lexicon: from the cache where that holds exactly this one, else built and put there. */
 export function loadLexicon(
@@ -65,7 +73,7 @@ export function buildLexicon(
   const read = readFile(source, options);
   if (!read.ok) return read;
   const { content, identity } = read.value;
-  const built = buildFrom(content, source.path, options);
+  const built = buildFrom(content, source.path, saying(options));
   if (!built.ok) return built;
   const lexicon = built.value;
   if ((options.isCancelled?.() ?? false) || options.mayWrite?.() === false) return fail(BUILD_CANCELLED);
@@ -84,7 +92,10 @@ function readFile(
   if (!file.ok) return file;
   const { letters, path: handle } = source;
   const identity = identify(file.value, letters);
-  const content = readLexicon({ handle, format: formatOf(source), letters, bytes: file.value }, options);
+  const content = readLexicon(
+    { handle, format: formatOf(source), letters, bytes: file.value },
+    saying(options),
+  );
   return content.ok ? ok({ identity, content: content.value }) : content;
 }
 

@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { describeIssue } from '../../contract/checkRequest';
 import type { GaddagIdentity } from '../../core/lexicon/formats/gaddagFile';
 import type { WordListReport } from '../../core/lexicon/wordList/wordListParser';
+import type { Message } from '../../core/message';
 import { fail, ok, type Result } from '../../core/result';
+import { say } from '../../texts/say';
 import { text } from '../../texts/text';
 import { parseJson } from '../parseJson';
 import { readRegularFile } from '../regularFile';
@@ -46,7 +48,7 @@ export function encodeReport(report: WordListReport | null, identity: GaddagIden
 }
 
 /** Reads what `encodeReport` wrote; fails with a sentence. Throws where the file cannot be read. */
-export function readReport(path: string, identity: GaddagIdentity): Result<WordListReport | null, string> {
+export function readReport(path: string, identity: GaddagIdentity): Result<WordListReport | null, Message> {
   return parseReport(Buffer.from(readRegularFile(path, MAX_REPORT_BYTES)).toString('utf8'), identity);
 }
 
@@ -54,9 +56,9 @@ export function readReport(path: string, identity: GaddagIdentity): Result<WordL
 export function parseReport(
   content: string,
   identity: GaddagIdentity,
-): Result<WordListReport | null, string> {
+): Result<WordListReport | null, Message> {
   const file = parseJson(content, fileParser, { maxLength: MAX_REPORT_BYTES });
-  if (!file.ok) return fail(text('cache.reportDamaged', { problem: file.error }));
+  if (!file.ok) return fail(text('cache.reportDamaged', { problem: say(file.error) }));
   if (file.value.checksum !== checksumOf(file.value.report, identity))
     return fail(text('cache.reportChecksum'));
   // Written by this program: the checksum says so.

@@ -13,6 +13,7 @@ import { type PresetTexts, readPresets } from '../../core/notation/boards/preset
 import { type Imported, importText } from '../../core/notation/exchange/importText';
 import type { TileSetPreset } from '../../core/notation/tileSets/tileSetFile';
 import { quoted } from '../../core/quoted';
+import { say } from '../../texts/say';
 import { text } from '../../texts/text';
 import { InputError } from './inputError';
 import { readText } from './readText';
@@ -75,6 +76,6 @@ function readFile(
   }
   const surroundings = { rules: CLASSIC_RULES, catalogue, fileName: basename(path) };
   const imported = importText(readText(path, MAX_DOCUMENT_BYTES), surroundings);
-  if (!imported.ok) throw new InputError(`${option} ${path}: ${imported.error}`);
+  if (!imported.ok) throw new InputError(`${option} ${path}: ${say(imported.error)}`);
   return imported.value;
 }

@@ -3,6 +3,7 @@ import type { Move } from '../../core/movegen/move';
 import { formatMoveList, formatMoveTiles } from '../../core/notation/positions/moveList';
 import { formatRack } from '../../core/notation/positions/rack';
 import { explainMove } from '../../core/scoring/explainMove';
+import { say } from '../../texts/say';
 import { text } from '../../texts/text';
 import type { OutputFormat } from './movesOptions';
 import type { NamedPosition } from './readPositions';
@@ -45,7 +46,7 @@ function formatText({ position, total, hasMore, moves, notices }: MovesReport): 
       isCut: String(moves.length < total),
       shown: String(moves.length),
     }),
-    ...notices.map(({ message }) => text('commandLine.note', { message })),
+    ...notices.map(({ message }) => text('commandLine.note', { message: say(message) })),
     ...alignColumns(rows),
   ];
 }

@@ -5,6 +5,7 @@ import type { Rules } from '../../core/board/rules';
 import { rankMoves } from '../../core/movegen/candidates/rank';
 import { MoveGenerator } from '../../core/movegen/moveGenerator';
 import { MoveList } from '../../core/movegen/moveList';
+import { say } from '../../texts/say';
 import { text } from '../../texts/text';
 import type { LexiconSource } from '../cache/lexiconSource';
 import { type LoadedLexicon, loadLexicon } from '../cache/loadLexicon';
@@ -62,7 +63,7 @@ export function openLexicon(
       ? { kind: 'default', path: wordListPath, letters }
       : { kind: 'file', path: lexiconFile, letters };
   const loaded = loadLexicon(source, { cacheDir, log: warn });
-  if (!loaded.ok) throw new InputError(loaded.error.message);
+  if (!loaded.ok) throw new InputError(say(loaded.error.message));
   return loaded.value;
 }
 

@@ -7,6 +7,7 @@ import { parseRack } from '../../core/notation/positions/rack';
 import { parseRows } from '../../core/notation/positions/rows';
 import { MAX_SMALL_TEXT } from '../../core/notation/text/textBounds';
 import { quoted } from '../../core/quoted';
+import { say } from '../../texts/say';
 import { text } from '../../texts/text';
 import { parseJson } from '../parseJson';
 import { InputError } from './inputError';
@@ -87,7 +88,7 @@ function readCgp(
   surroundings: PositionSurroundings,
 ): NamedPosition {
   const document = parseCgp(cgp, surroundings.rules);
-  if (!document.ok) throw new InputError(`${where}: ${document.error}`);
+  if (!document.ok) throw new InputError(`${where}: ${say(document.error)}`);
   return checkPosition(id, document.value.setup, where, surroundings);
 }
 
@@ -97,13 +98,13 @@ function readLine(line: string, where: string, surroundings: PositionSurrounding
     what: text('commandLine.theLine'),
     maxLength: MAX_SMALL_TEXT,
   });
-  if (!parsed.ok) throw new InputError(`${where}: ${parsed.error}`);
+  if (!parsed.ok) throw new InputError(`${where}: ${say(parsed.error)}`);
   const { id, board, rack } = parsed.value;
   if (!FILE_NAME.test(id)) throw new InputError(text('commandLine.idNoFileName', { where, id: quoted(id) }));
   const tiles = parseRows(board, rules.distribution);
-  if (!tiles.ok) throw new InputError(`${where}: ${tiles.error}`);
+  if (!tiles.ok) throw new InputError(`${where}: ${say(tiles.error)}`);
   const rackTiles = parseRack(rack, rules.distribution);
-  if (!rackTiles.ok) throw new InputError(`${where}: ${rackTiles.error}`);
+  if (!rackTiles.ok) throw new InputError(`${where}: ${say(rackTiles.error)}`);
   return checkPosition(id, { rules, tiles: tiles.value, rack: rackTiles.value }, where, surroundings);
 }
 
@@ -114,6 +115,6 @@ function checkPosition(
   { isWord }: PositionSurroundings,
 ): NamedPosition {
   const checked = checkSetup(setup, isWord);
-  if (!checked.ok) throw new InputError(`${where}: ${checked.error[0]?.message}`);
+  if (!checked.ok) throw new InputError(`${where}: ${say(checked.error[0]?.message ?? '')}`);
   return { id, ...checked.value };
 }

@@ -4,6 +4,7 @@ import type { QueryKind } from '../../core/lexicon/queries/lexiconQuery';
 import type { WordOrder } from '../../core/lexicon/queries/searchWords';
 import { quoted } from '../../core/quoted';
 import { answerWords } from '../../engine/words';
+import { say } from '../../texts/say';
 import { text } from '../../texts/text';
 import { nodeHost } from '../engine/nodeHost';
 import { chooseRules } from './chooseRules';
@@ -46,7 +47,7 @@ export function runWords(args: readonly string[], surroundings: CommandSurroundi
       text('commandLine.wrongCharacter', {
         option: `--${options.kind}`,
         position: String((position ?? 0) + 1),
-        problem: message,
+        problem: say(message),
       }),
     );
   }

@@ -1,5 +1,6 @@
 import { app, type BrowserWindow } from 'electron';
 import type { DocumentTitle, FilesEvent, UnsavedAnswer } from '../../contract/filesApi';
+import { say } from '../../texts/say';
 import type { UnsavedStore } from './unsavedStore';
 
 interface Surroundings {
@@ -70,6 +71,6 @@ export class DocumentWindow {
 
   private forgetUnsaved(): void {
     const forgotten = this.surroundings.unsaved.forget();
-    if (!forgotten.ok) this.surroundings.log(forgotten.error.message);
+    if (!forgotten.ok) this.surroundings.log(say(forgotten.error.message));
   }
 }

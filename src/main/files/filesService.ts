@@ -10,6 +10,7 @@ import type {
 import type { RequestError } from '../../contract/requestError';
 import type { DesktopApi } from '../../contract/requests';
 import { ok, type Result } from '../../core/result';
+import { say } from '../../texts/say';
 import type { SettingsStore } from '../settings/settingsStore';
 import { removeStaleTemporaries } from '../staleTemporaries';
 import type { AppMenu } from '../window/appMenu';
@@ -75,7 +76,7 @@ export function createFilesService(surroundings: Surroundings): DesktopApi {
       remember(path);
       // In the same step: what is kept is older than the file now.
       const forgotten = unsaved.forget();
-      if (!forgotten.ok) log(forgotten.error.message);
+      if (!forgotten.ok) log(say(forgotten.error.message));
     }
     return saved;
   }

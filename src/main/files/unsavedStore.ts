@@ -8,7 +8,9 @@ import {
   type UnsavedFound,
 } from '../../contract/filesApi';
 import type { RequestError } from '../../contract/requestError';
+import type { Message } from '../../core/message';
 import { fail, ok, type Result } from '../../core/result';
+import { say } from '../../texts/say';
 import { text } from '../../texts/text';
 import { errorMessage } from '../errorMessage';
 import { parseJson } from '../parseJson';
@@ -30,7 +32,7 @@ type SetAsideReason = Extract<UnsavedFound, { readonly kind: 'set-aside' }>['rea
 export const formatUnsaved = (document: UnsavedDocument): string => `${JSON.stringify(document)}\n`;
 
 /** The inverse; the error is a sentence. */
-export const parseUnsaved = (text: string): Result<UnsavedDocument, string> =>
+export const parseUnsaved = (text: string): Result<UnsavedDocument, Message> =>
   parseJson(text, documentParser, { maxLength: MAX_KEPT_BYTES });
 
 /**
@@ -79,7 +81,7 @@ export class UnsavedStore {
   take(): UnsavedFound {
     if (!existsSync(this.path)) return { kind: 'none' };
     const read = this.read();
-    if (!read.ok) return this.setFileAside(read.error);
+    if (!read.ok) return this.setFileAside(say(read.error));
     const document = read.value;
     if (existsSync(this.mark)) return this.setDocumentAside(document, 'unfinished');
     const standing = this.compareWithFile(document);
@@ -105,7 +107,7 @@ export class UnsavedStore {
     return this.given === null ? { kind: 'none' } : this.setDocumentAside(this.given, 'refused');
   }
 
-  private read(): Result<UnsavedDocument, string> {
+  private read(): Result<UnsavedDocument, Message> {
     try {
       return parseUnsaved(Buffer.from(readRegularFile(this.path, MAX_KEPT_BYTES)).toString('utf8'));
     } catch (error) {

@@ -1,4 +1,5 @@
 import type { EngineEvent } from '../../contract/events';
+import { say } from '../../texts/say';
 
 type Listener = (event: EngineEvent) => void;
 
@@ -36,5 +37,5 @@ export class EventHub {
 export function printEvent(event: EngineEvent): void {
   if (event.type === 'log') process.stderr.write(`tilewright: ${event.message}\n`);
   if (event.type === 'engine-status' && event.status !== 'ready')
-    process.stderr.write(`tilewright: ${event.message}\n`);
+    process.stderr.write(`tilewright: ${say(event.message)}\n`);
 }

@@ -3,6 +3,7 @@ import type { RecentLexicon } from '../../contract/lexiconApi';
 import { DEFAULT_SETTINGS, type Settings } from '../../contract/settings';
 import { settingsParser } from '../../contract/settingsParser';
 import type { Alphabet } from '../../core/alphabet/alphabet';
+import type { Message } from '../../core/message';
 import type { Result } from '../../core/result';
 import { ENGLISH_LETTERS } from '../cache/lexiconSource';
 import { parseJson } from '../parseJson';
@@ -46,5 +47,5 @@ const storedParser: z.ZodType<Stored> = z.object({
 export const formatSettingsFile = (stored: Stored): string => `${JSON.stringify(stored, null, 2)}\n`;
 
 /** The inverse; the error is a sentence. */
-export const parseSettingsFile = (text: string): Result<Stored, string> =>
+export const parseSettingsFile = (text: string): Result<Stored, Message> =>
   parseJson(text, storedParser, { maxLength: MAX_SETTINGS_BYTES });

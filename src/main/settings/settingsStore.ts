@@ -5,6 +5,7 @@ import type { RequestError } from '../../contract/requestError';
 import { DEFAULT_SETTINGS, type Settings } from '../../contract/settings';
 import { type Alphabet, isSameAlphabet } from '../../core/alphabet/alphabet';
 import { fail, ok, type Result } from '../../core/result';
+import { say } from '../../texts/say';
 import { text } from '../../texts/text';
 import { errorMessage } from '../errorMessage';
 import { readRegularFile } from '../regularFile';
@@ -158,7 +159,7 @@ export class SettingsStore {
       const file = Buffer.from(readRegularFile(path, MAX_SETTINGS_BYTES));
       const parsed = parseSettingsFile(file.toString('utf8'));
       if (parsed.ok) return parsed.value;
-      this.setAside(path, parsed.error);
+      this.setAside(path, say(parsed.error));
     } catch (error) {
       this.setAside(path, `${errorMessage(error)}.`);
     }

@@ -2,6 +2,7 @@ import { type ReadonlySignal, useComputed } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import type { PresetCatalogue } from '../../core/notation/boards/presets';
 import type { ExportFormat } from '../../core/notation/exchange/exportText';
+import { say } from '../../texts/say';
 import { text } from '../../texts/text';
 import type { AppState } from '../state/appState';
 import type { MenuPlace } from '../state/window/contextMenu';
@@ -103,7 +104,7 @@ export function App(props: AppProps) {
       />
       <main class="stage">
         <p class="scene-failure" role="status" data-covers="top" hidden={sceneFailure === null}>
-          {sceneFailure}
+          {sceneFailure === null ? '' : say(sceneFailure)}
           <button type="button" onClick={props.onRetryScene}>
             {text('windowPanel.retryScene')}
           </button>

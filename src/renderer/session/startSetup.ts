@@ -1,10 +1,11 @@
 import midgame from '../../../resources/positions/midgame.cgp?raw';
 import type { Setup } from '../../core/board/setup';
+import { flaw } from '../../core/message';
 import { parseCgp } from '../../core/notation/positions/cgp';
 
 /** The position that the window opens with. It ships with the program: a wrong one is a defect and throws. */
 export function startSetup(): Setup {
   const parsed = parseCgp(midgame);
-  if (!parsed.ok) throw new Error(`resources/positions/midgame.cgp: ${parsed.error}`);
+  if (!parsed.ok) throw flaw(parsed.error);
   return parsed.value.setup;
 }

@@ -6,6 +6,7 @@ import { DEFAULT_SETTINGS, type Settings } from '../../contract/settings';
 import type { Setup } from '../../core/board/setup';
 import { FIRST_STANDING, type Standing } from '../../core/game/standing';
 import type { BuildStage } from '../../core/lexicon/build/buildMonitor';
+import type { Message } from '../../core/message';
 import { type CrossCheckState, NO_CROSS_CHECKS } from './board/crossCheckState';
 import { type CandidateFilter, NO_FILTER } from './candidates/candidateFilter';
 import type { CandidateSet } from './candidates/candidateSet';
@@ -32,12 +33,12 @@ export type LexiconState =
   | { readonly kind: 'opening'; readonly stage: BuildStage | null; readonly fraction: number }
   | { readonly kind: 'open'; readonly info: LexiconInfo }
   | { readonly kind: 'cancelled' }
-  | { readonly kind: 'failed'; readonly message: string };
+  | { readonly kind: 'failed'; readonly message: Message };
 
 export type EngineState =
   | { readonly kind: 'ready' }
-  | { readonly kind: 'restarting'; readonly message: string }
-  | { readonly kind: 'failed'; readonly message: string };
+  | { readonly kind: 'restarting'; readonly message: Message }
+  | { readonly kind: 'failed'; readonly message: Message };
 
 /** What is known of the latest request for candidates. `setup` is the one it was made for. */
 export type GenerationState =
@@ -82,7 +83,7 @@ export interface AppState {
   readonly candidates: CandidateSet | null;
   readonly filter: CandidateFilter;
   /** Why the filter could not be followed. */
-  readonly filterProblem: string | null;
+  readonly filterProblem: Message | null;
   /** Letters typed on the list, and when the last one came. */
   readonly typeAhead: { readonly text: string; readonly atMs: number };
   readonly question: Question | null;
@@ -113,11 +114,11 @@ export interface AppState {
   readonly isExportPanelOpen: boolean;
   readonly menu: OpenMenu | null;
   /** One sentence about what was just done, or about a key that did nothing; it goes by itself. */
-  readonly notice: string | null;
+  readonly notice: Message | null;
   /** What failed and is not mended yet, the newest last; one of each kind. */
   readonly failures: readonly Failure[];
   /** Why there is no 3D board, which can be tried again; null while there is one. */
-  readonly sceneFailure: string | null;
+  readonly sceneFailure: Message | null;
 }
 
 export function initialState(setup: Setup): AppState {

@@ -1,3 +1,4 @@
+import type { Message } from '../../core/message';
 import type { AppState } from './appState';
 import { failWords } from './lexicon/reduceWords';
 
@@ -10,7 +11,7 @@ export function endWaiting(_: AppState, state: AppState): AppState {
 }
 
 /** Why no candidates of the present position come; null where they are there or on their way. */
-function whyNoCandidates({ candidates, generation, lexicon, setup }: AppState): string | null {
+function whyNoCandidates({ candidates, generation, lexicon, setup }: AppState): Message | null {
   if (candidates?.setup === setup) return null;
   if (lexicon.kind === 'failed') return lexicon.message;
   if (lexicon.kind === 'cancelled') return 'No lexicon is open.';
@@ -18,7 +19,7 @@ function whyNoCandidates({ candidates, generation, lexicon, setup }: AppState): 
 }
 
 /** What is asked about the candidates. */
-function endQuestions(state: AppState, reason: string): AppState {
+function endQuestions(state: AppState, reason: Message): AppState {
   const { question, walk } = state;
   const isAsked = question !== null && question.answer === null && question.problem === null;
   const isLoading = walk?.progress.kind === 'loading';
@@ -30,7 +31,7 @@ function endQuestions(state: AppState, reason: string): AppState {
   };
 }
 
-function endLexiconQuestions(state: AppState, message: string): AppState {
+function endLexiconQuestions(state: AppState, message: Message): AppState {
   const { structures } = state;
   const ended = failWords(state, { code: 'engine-crashed', message });
   return structures.run === null

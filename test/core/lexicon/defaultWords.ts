@@ -6,6 +6,7 @@ import { buildGaddag } from '../../../src/core/lexicon/build/gaddagBuilder';
 import type { Gaddag } from '../../../src/core/lexicon/gaddag';
 import type { WordList } from '../../../src/core/lexicon/wordList/wordList';
 import { parseWordList } from '../../../src/core/lexicon/wordList/wordListParser';
+import { flaw } from '../../../src/core/message';
 
 /** The default word list as it comes. */
 export const DEFAULT_LIST_BYTES: Uint8Array = readFileSync(wordListPath);
@@ -26,12 +27,12 @@ export function codesOf(word: string): number[] {
 
 export function defaultWordList(maxLength: number): WordList {
   const parsed = parseWordList(DEFAULT_LIST_BYTES, alphabetOf(ENGLISH), { maxLength });
-  if (!parsed.ok) throw new Error(parsed.error.message);
+  if (!parsed.ok) throw flaw(parsed.error.message);
   return parsed.value.words;
 }
 
 export function builtGaddag(words: WordList): Gaddag {
   const built = buildGaddag(words);
-  if (!built.ok) throw new Error(built.error);
+  if (!built.ok) throw flaw(built.error);
   return built.value;
 }

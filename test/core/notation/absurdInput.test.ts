@@ -5,6 +5,7 @@ import { ENGLISH } from '../../../src/core/alphabet/english';
 import { CLASSIC_RULES } from '../../../src/core/board/rules';
 import { FIRST_STANDING } from '../../../src/core/game/standing';
 import { parseWordList } from '../../../src/core/lexicon/wordList/wordListParser';
+import { flaw } from '../../../src/core/message';
 import { importText } from '../../../src/core/notation/exchange/importText';
 import { parseGcgWord } from '../../../src/core/notation/gcg/gcgTiles';
 import { parseGcg } from '../../../src/core/notation/gcg/parseGcg';
@@ -13,6 +14,7 @@ import { formatPositionDocument } from '../../../src/core/notation/positions/pos
 import { parseRack } from '../../../src/core/notation/positions/rack';
 import { parseRows } from '../../../src/core/notation/positions/rows';
 import type { Result } from '../../../src/core/result';
+import { say } from '../../../src/texts/say';
 import { loadCatalogue } from './gcg/loadCatalogue';
 
 /**
@@ -31,7 +33,8 @@ const PLAYERS = '#player1 a Ann\n#player2 b Bob\n';
 function sentenceOf(result: Result<unknown, unknown>): string {
   if (result.ok) return 'accepted';
   const [first] = Array.isArray(result.error) ? result.error : [result.error];
-  return typeof first === 'string' ? first : first.message;
+  const message = typeof first === 'string' || 'key' in first ? first : first.message;
+  return say(message);
 }
 
 const rackDocument = (rack: string) =>
@@ -145,7 +148,7 @@ describe('a word list with absurd lines', () => {
   const letters = alphabetOf(ENGLISH);
   const read = (bytes: Uint8Array) => {
     const parsed = parseWordList(bytes, letters);
-    if (!parsed.ok) throw new Error(parsed.error.message);
+    if (!parsed.ok) throw flaw(parsed.error.message);
     return parsed.value.report;
   };
   const bytesOf = (...parts: readonly (string | Buffer)[]) =>
@@ -165,8 +168,9 @@ describe('a word list with absurd lines', () => {
   ])('refuses %s and takes the others', { timeout: TIMEOUT_MS }, (_what, bytes, message) => {
     const report = read(bytes);
     expect(report).toMatchObject({ lines: 3, accepted: 2, refused: { 'too-long': 1 } });
-    expect(report.refusals[0]?.message).toMatch(message);
-    expect(report.refusals[0]?.message.length).toBeLessThan(LONGEST_MESSAGE);
+    const said = say(report.refusals[0]?.message ?? '');
+    expect(said).toMatch(message);
+    expect(said.length).toBeLessThan(LONGEST_MESSAGE);
   });
 
   it('counts 50 MB of line ends', { timeout: TIMEOUT_MS }, () => {

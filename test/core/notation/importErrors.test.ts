@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { CLASSIC_RULES } from '../../../src/core/board/rules';
 import { importText } from '../../../src/core/notation/exchange/importText';
 import { parseGcg } from '../../../src/core/notation/gcg/parseGcg';
+import { say } from '../../../src/texts/say';
 import { loadCatalogue } from './gcg/loadCatalogue';
 
 const FOLDER = join(import.meta.dirname, 'errors');
@@ -85,7 +86,7 @@ describe('texts that cannot be read', () => {
   it.each(Object.entries(REFUSALS))('%s', (fileName, expected) => {
     const text = readFileSync(join(FOLDER, fileName), 'utf8');
     const imported = importText(text, { ...surroundings, fileName });
-    expect(imported.ok ? imported.value.kind : imported.error).toMatch(expected);
+    expect(imported.ok ? imported.value.kind : say(imported.error)).toMatch(expected);
   });
 
   it('game records are refused with the line, and how many more are wrong', () => {
@@ -96,7 +97,9 @@ describe('texts that cannot be read', () => {
       if (parsed.ok) continue;
       const imported = importText(text, { ...surroundings, fileName });
       const first = parsed.error[0];
-      expect(imported.ok ? '' : imported.error).toContain(`GCG game: Line ${first?.line}: ${first?.message}`);
+      expect(imported.ok ? '' : say(imported.error)).toContain(
+        `GCG game: Line ${first?.line}: ${say(first?.message ?? '')}`,
+      );
     }
   });
 });

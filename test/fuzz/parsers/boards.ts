@@ -1,4 +1,5 @@
 import type { BoardLayout } from '../../../src/core/board/boardLayout';
+import type { Message } from '../../../src/core/message';
 import { formatBoardFile, parseBoardFile } from '../../../src/core/notation/boards/boardFile';
 import { formatLayoutFile, parseLayoutFile } from '../../../src/core/notation/boards/layoutFile';
 import { formatQuackleBoard, parseQuackleBoard } from '../../../src/core/notation/boards/quackleBoard';
@@ -12,6 +13,7 @@ import {
 } from '../../../src/core/notation/tileSets/quackleAlphabet';
 import { formatTileSetFile, parseTileSetFile } from '../../../src/core/notation/tileSets/tileSetFile';
 import type { Result } from '../../../src/core/result';
+import { say } from '../../../src/texts/say';
 import { loadCatalogue } from '../../core/notation/gcg/loadCatalogue';
 import { mustEqual, ofText, type Subject } from './subject';
 
@@ -30,18 +32,18 @@ const UNBRICKED: BoardLayout = { ...SMALL, bricks: SMALL.bricks.map(() => false)
 const SETS = ['English', 'Spanish', 'Catalan'].map(
   (name) => tileSets.find(({ distribution }) => distribution.name === name)!,
 );
-const written = (text: Result<string, string>): string => (text.ok ? text.value : '');
+const written = (text: Result<string, Message>): string => (text.ok ? text.value : '');
 
 /** A format that is read and written: what was taken comes back the same. */
 function ofFormat<V>(
   name: string,
   examples: readonly string[],
-  parse: (text: string) => Result<V, string>,
+  parse: (text: string) => Result<V, Message>,
   format: (value: V) => string,
 ): Subject {
   return ofText(name, examples, (text) => {
     const parsed = parse(text);
-    if (!parsed.ok) return [parsed.error];
+    if (!parsed.ok) return [say(parsed.error)];
     mustEqual('read again', parse(format(parsed.value)), parsed);
     return 'accepted';
   });

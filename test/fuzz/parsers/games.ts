@@ -1,3 +1,4 @@
+import type { Message } from '../../../src/core/message';
 import { checkGcg } from '../../../src/core/notation/gcg/checkGcg';
 import { formatGcg } from '../../../src/core/notation/gcg/formatGcg';
 import type { GcgDocument } from '../../../src/core/notation/gcg/gcgDocument';
@@ -9,6 +10,7 @@ import { normalisePlays } from '../../../src/core/notation/gcg/normalisePlays';
 import { parseGcg, readGcg } from '../../../src/core/notation/gcg/parseGcg';
 import { repairTotals } from '../../../src/core/notation/gcg/repairTotals';
 import type { Result } from '../../../src/core/result';
+import { say } from '../../../src/texts/say';
 import { loadCatalogue } from '../../core/notation/gcg/loadCatalogue';
 import { readFixture, readFixtureBytes } from './fixtures';
 import { mustEqual, ofBytes, ofText, type Subject, type Verdict } from './subject';
@@ -19,7 +21,8 @@ const GAMES = ['everyEvent', 'spanish', 'standard', 'super'].map(
 );
 const DECLARED = [{ upper: 'CH', lower: 'ch' }];
 
-const refused = (problems: readonly GcgProblem[]): Verdict => problems.map(formatGcgProblem);
+const refused = (problems: readonly GcgProblem[]): Verdict =>
+  problems.map((problem) => say(formatGcgProblem(problem)));
 
 /** Every turn of a game that was taken can be shown, its totals put right, and it comes back from being written. */
 function checkGame(document: GcgDocument): void {
@@ -36,7 +39,9 @@ function checkGame(document: GcgDocument): void {
     problems.filter(({ code }) => code === 'total'),
     [],
   );
-  const long = problems.map(formatGcgProblem).find((sentence) => sentence.length > 400);
+  const long = problems
+    .map((problem) => say(formatGcgProblem(problem)))
+    .find((sentence) => sentence.length > 400);
   mustEqual('a long sentence', long, undefined);
 }
 
@@ -48,8 +53,8 @@ function readText(text: string): Verdict {
 }
 
 /** The sentence's end that the parser of an event puts behind its own beginning. */
-const inEvent = <V>(parsed: Result<V, string>, check: (value: V) => void): Verdict => {
-  if (!parsed.ok) return [`The word cannot be read: ${parsed.error}.`];
+const inEvent = <V>(parsed: Result<V, Message>, check: (value: V) => void): Verdict => {
+  if (!parsed.ok) return [`The word cannot be read: ${say(parsed.error)}.`];
   check(parsed.value);
   return 'accepted';
 };

@@ -19,6 +19,7 @@ import { MoveGenerator } from '../../../src/core/movegen/moveGenerator';
 import { MoveList } from '../../../src/core/movegen/moveList';
 import { parsePattern } from '../../../src/engine/parsePattern';
 import { encodeReport, parseReport } from '../../../src/main/cache/reportFile';
+import { say } from '../../../src/texts/say';
 import { loadCatalogue } from '../../core/notation/gcg/loadCatalogue';
 import { buildSmallGaddag, codesOf } from '../../oracle/oracleLexicon';
 import { unwrap } from '../../oracle/oraclePositions';
@@ -39,15 +40,15 @@ const textOf = (words: WordList, letters: readonly string[]): string =>
 /** Of words that were taken each is there once, in order, and written down they are the same. */
 function readWordList(bytes: Uint8Array, letters: readonly string[]): Verdict {
   const parsed = parseWordList(bytes, letters);
-  if (!parsed.ok) return [parsed.error.message];
+  if (!parsed.ok) return [say(parsed.error.message)];
   const { report, words } = parsed.value;
   const text = textOf(words, letters);
   const again = parseWordList(Buffer.from(text), letters);
-  if (!again.ok) throw new Error(`It is not read again: ${again.error.message}`);
+  if (!again.ok) throw new Error(`It is not read again: ${say(again.error.message)}`);
   mustEqual('words', textOf(again.value.words, letters), text);
   mustEqual('words counted', report.accepted, words.starts.length);
   mustEqual('repeated', again.value.report.duplicates, 0);
-  return report.refusals.length === 0 ? 'accepted' : report.refusals.map(({ message }) => message);
+  return report.refusals.length === 0 ? 'accepted' : report.refusals.map(({ message }) => say(message));
 }
 
 const IDENTITY = { wordListHash: new Uint8Array(32).fill(7), alphabetHash: new Uint8Array(32).fill(9) };
@@ -62,7 +63,7 @@ function checkGaddag(gaddag: Gaddag, size: number): void {
     mustEqual('a word', gaddag.acceptsWord(Array.from(wordAt(words, index))), true);
   const written = formatKwg(gaddag);
   const again = written.ok ? parseKwg(written.value, size) : written;
-  if (!again.ok) throw new Error(`It is not read again: ${again.error.message}`);
+  if (!again.ok) throw new Error(`It is not read again: ${say(again.error.message)}`);
   mustEqual('words read again', listWords(again.value, size).letters, words.letters);
 }
 
@@ -81,7 +82,7 @@ function ask(text: string): Verdict {
   for (const kind of QUERY_KINDS) {
     const query = parseQuery({ kind, text }, reader);
     if (query.ok) searchWords(CATALAN_GADDAG, new Array(CATALAN_LETTERS.length).fill(1), query.value, SEARCH);
-    else refusals.push(query.error.message);
+    else refusals.push(say(query.error.message));
   }
   return refusals.length === QUERY_KINDS.length ? refusals : 'accepted';
 }
@@ -98,7 +99,7 @@ function filter(value: string): Verdict {
   const refusals: string[] = [];
   for (const kind of ['text', 'regex'] as const) {
     const filtered = filterCandidates(RANKED, { word: { kind, value } }, { parsePattern });
-    if (!filtered.ok) refusals.push(filtered.error);
+    if (!filtered.ok) refusals.push(say(filtered.error));
   }
   return refusals.length === 2 ? refusals : 'accepted';
 }
@@ -116,19 +117,19 @@ export const LEXICON_SUBJECTS: readonly Subject[] = [
   ),
   ofBytes('KWG file', [unwrap(formatKwg(GADDAG)), unwrap(formatKwg(CATALAN_GADDAG))], (bytes) => {
     const parsed = parseKwg(bytes, 32);
-    if (!parsed.ok) return [parsed.error.message];
+    if (!parsed.ok) return [say(parsed.error.message)];
     checkGaddag(parsed.value, 32);
     return 'accepted';
   }),
   ofBytes('cached GADDAG', [CACHE], (bytes) => {
     const decoded = decodeGaddagFile(bytes, IDENTITY, crc32);
-    if (!decoded.ok) return [decoded.error.message];
+    if (!decoded.ok) return [say(decoded.error.message)];
     mustEqual('a cache that was taken', Buffer.from(bytes), Buffer.from(CACHE));
     return 'accepted';
   }),
   ofText('report beside a cache', [Buffer.from(REPORT).toString('utf8')], (text) => {
     const parsed = parseReport(text, IDENTITY);
-    if (!parsed.ok) return [parsed.error];
+    if (!parsed.ok) return [say(parsed.error)];
     mustEqual('a report that was taken', parsed.value, null);
     return 'accepted';
   }),

@@ -1,6 +1,8 @@
 import { CLASSIC_RULES, type Rules } from '../../../src/core/board/rules';
 import type { Setup } from '../../../src/core/board/setup';
 import { FIRST_STANDING } from '../../../src/core/game/standing';
+import type { Message } from '../../../src/core/message';
+import { flaw } from '../../../src/core/message';
 import { composeRules, findBoard, findTileSet } from '../../../src/core/notation/boards/presets';
 import { formatCgp, parseCgp } from '../../../src/core/notation/positions/cgp';
 import {
@@ -14,6 +16,7 @@ import { InputError } from '../../../src/main/cli/inputError';
 import { parsePositions } from '../../../src/main/cli/readPositions';
 import { documentShown } from '../../../src/renderer/session/document/documentFile';
 import { documentViewJson, readDocumentView } from '../../../src/renderer/view/document/documentView';
+import { say } from '../../../src/texts/say';
 import { loadCatalogue } from '../../core/notation/gcg/loadCatalogue';
 import { readFixture } from './fixtures';
 import { mustEqual, ofLines, ofText, ofValue, type Subject } from './subject';
@@ -60,10 +63,10 @@ const DOCUMENTS = [
 ].map((document) => formatPositionDocument({ ...document, source: { mine: { deep: [1, { x: null }] } } }));
 
 function refusalsOf<V>(
-  parsed: { readonly ok: true; readonly value: V } | { readonly ok: false; readonly error: string },
+  parsed: { readonly ok: true; readonly value: V } | { readonly ok: false; readonly error: Message },
   check: (value: V) => void,
 ) {
-  if (!parsed.ok) return [parsed.error];
+  if (!parsed.ok) return [say(parsed.error)];
   check(parsed.value);
   return 'accepted' as const;
 }
@@ -101,11 +104,11 @@ export const POSITION_SUBJECTS: readonly Subject[] = [
     ROWS.map((rows) => `${rows.join('\n')}\n\nAEINRS?\n`),
     (text) => {
       const split = splitRowsText(text);
-      if (!split.ok) return [split.error];
+      if (!split.ok) return [say(split.error)];
       const read = RULES.map((rules) =>
         readRowsText(split.value, { ...rules, layout: { ...rules.layout, rows: 5, cols: 5 } }),
       );
-      const wrong = read.flatMap((each) => (each.ok ? [] : [each.error]));
+      const wrong = read.flatMap((each) => (each.ok ? [] : [say(each.error)]));
       return wrong.length === read.length ? wrong : 'accepted';
     },
   ),
@@ -120,13 +123,13 @@ export const POSITION_SUBJECTS: readonly Subject[] = [
   ofText('.tilewright document', DOCUMENTS, (text) =>
     refusalsOf(parsePositionDocument(text), (document) => {
       const again = parsePositionDocument(formatPositionDocument(document));
-      if (!again.ok) throw new Error(`It cannot be read again: ${again.error}`);
+      if (!again.ok) throw new Error(`It cannot be read again: ${say(again.error)}`);
       const { source: _, ...known } = document;
       const { source: __, ...knownAgain } = again.value;
       mustEqual('read again', knownAgain, known);
       const shownDocument = documentShown(document);
-      if (!shownDocument.ok && !/^The game in the document cannot be read\./.test(shownDocument.error))
-        throw new Error(shownDocument.error);
+      if (!shownDocument.ok && !/^The game in the document cannot be read\./.test(say(shownDocument.error)))
+        throw flaw(shownDocument.error);
     }),
   ),
   ofValue(

@@ -7,11 +7,13 @@ import { decodeMessage, encodeMessage } from '../../../src/contract/socketCodec'
 import { checkSetup } from '../../../src/core/board/position';
 import { CLASSIC_RULES } from '../../../src/core/board/rules';
 import type { Setup } from '../../../src/core/board/setup';
+import type { Message } from '../../../src/core/message';
 import { readBenchOptions } from '../../../src/main/bench/benchOptions';
 import { InputError } from '../../../src/main/cli/inputError';
 import { readMovesOptions } from '../../../src/main/cli/movesOptions';
 import { formatUnsaved, parseUnsaved } from '../../../src/main/files/unsavedStore';
 import { formatSettingsFile, parseSettingsFile } from '../../../src/main/settings/settingsFile';
+import { say } from '../../../src/texts/say';
 import { mustEqual, ofBytes, ofLines, ofText, ofValue, type Subject, type Verdict } from './subject';
 
 const LEXICON = 'a'.repeat(64);
@@ -126,17 +128,17 @@ const sent = <Name extends string>(value: unknown, channels: readonly Name[]): r
 };
 
 type Answer = ReturnType<typeof checkRequest>;
-const verdictOf = (answer: Answer): Verdict => (answer.ok ? 'accepted' : [answer.error.message]);
+const verdictOf = (answer: Answer): Verdict => (answer.ok ? 'accepted' : [say(answer.error.message)]);
 
 function readText<V>(
   parse: (
     text: string,
-  ) => { readonly ok: true; readonly value: V } | { readonly ok: false; readonly error: string },
+  ) => { readonly ok: true; readonly value: V } | { readonly ok: false; readonly error: Message },
   format: (value: V) => string,
 ) {
   return (text: string): Verdict => {
     const parsed = parse(text);
-    if (!parsed.ok) return [parsed.error];
+    if (!parsed.ok) return [say(parsed.error)];
     const written = format(parsed.value);
     const again = parse(written);
     // As text: JSON writes 0 for -0.
@@ -188,9 +190,9 @@ export const REQUEST_SUBJECTS: readonly Subject[] = [
   ),
   ofValue('setup of a request', [SETUP], (value) => {
     const setup = checkRequest(setupParser, 'setup', value);
-    if (!setup.ok) return [setup.error.message];
+    if (!setup.ok) return [say(setup.error.message)];
     const checked = checkSetup(setup.value, () => true);
-    return checked.ok ? 'accepted' : checked.error.map(({ message }) => message);
+    return checked.ok ? 'accepted' : checked.error.map(({ message }) => say(message));
   }),
   ofBytes('message over the socket', REQUESTS.map(encodeMessage), readMessage),
   ofText('settings file', [SETTINGS], readText(parseSettingsFile, formatSettingsFile)),

@@ -9,6 +9,7 @@ import { type Imported, importText } from '../../../src/core/notation/exchange/i
 import { openImported, pasteImported } from '../../../src/renderer/session/document/importedContent';
 import { type AppState, initialState } from '../../../src/renderer/state/appState';
 import { reduce } from '../../../src/renderer/state/reduce';
+import { say } from '../../../src/texts/say';
 import { loadCatalogue } from '../../core/notation/gcg/loadCatalogue';
 import { readFixture } from './fixtures';
 import { mustEqual, ofText, type Subject, type Verdict } from './subject';
@@ -41,7 +42,7 @@ function checkExports(setup: Setup): void {
     if (!exported.ok || !POSITION_FORMATS.includes(format)) continue;
     const again = importText(exported.value.text, { rules: setup.rules, catalogue, fileName: `a.${format}` });
     if (!again.ok || again.value.kind !== 'position')
-      throw new Error(`As ${format} it is not read again: ${again.ok ? again.value.kind : again.error}`);
+      throw new Error(`As ${format} it is not read again: ${again.ok ? again.value.kind : say(again.error)}`);
     mustEqual(`tiles read again of ${format}`, again.value.setup.tiles, setup.tiles);
     mustEqual(`rack read again of ${format}`, again.value.setup.rack, setup.rack);
   }
@@ -53,19 +54,19 @@ function apply(imported: Imported): readonly string[] {
   const refusals: string[] = [];
   for (const applied of [openImported(imported, file, START), pasteImported(imported, START)]) {
     if (!applied.ok) {
-      refusals.push(applied.error);
+      refusals.push(say(applied.error));
       continue;
     }
     const state = applied.value.actions.reduce<AppState>((each, action) => reduce(each, action, 0), START);
-    if ((state.notice?.length ?? 0) > LONGEST_NOTICE || applied.value.message.length > LONGEST_NOTICE)
-      throw new Error(`A long notice: ${state.notice} ${applied.value.message}`);
+    if ([state.notice ?? '', applied.value.message].some((notice) => say(notice).length > LONGEST_NOTICE))
+      throw new Error(`A long notice: ${say(state.notice ?? '')} ${say(applied.value.message)}`);
   }
   return refusals;
 }
 
 function read(text: string, fileName: string): Verdict {
   const imported = importText(text, { rules: CLASSIC_RULES, catalogue, fileName });
-  if (!imported.ok) return [imported.error];
+  if (!imported.ok) return [say(imported.error)];
   if (imported.value.kind === 'position') checkExports(imported.value.setup);
   const refusals = apply(imported.value);
   return refusals.length === 2 ? refusals : 'accepted';

@@ -22,6 +22,7 @@ import { openImported } from '../../../src/renderer/session/document/importedCon
 import { presetCatalogue } from '../../../src/renderer/session/document/presetCatalogue';
 import { type AppState, initialState } from '../../../src/renderer/state/appState';
 import { reduce } from '../../../src/renderer/state/reduce';
+import { say } from '../../../src/texts/say';
 
 /** What became of the file, in a few words. */
 type Door = (path: string) => string;
@@ -34,15 +35,15 @@ const HASH = new Uint8Array(32);
 /** What the page does with the bytes of a file. */
 function openBytes(bytes: Uint8Array, name: string): string {
   const decoded = decodeGcg(bytes);
-  if (!decoded.ok) return formatGcgProblem(decoded.error);
+  if (!decoded.ok) return say(formatGcgProblem(decoded.error));
   return openText(decoded.value.text, name);
 }
 
 function openText(text: string, fileName: string): string {
   const imported = importText(text, { rules: CLASSIC_RULES, catalogue: presetCatalogue(), fileName });
-  if (!imported.ok) return imported.error;
+  if (!imported.ok) return say(imported.error);
   const applied = openImported(imported.value, { name: fileName, path: null }, start);
-  if (!applied.ok) return applied.error;
+  if (!applied.ok) return say(applied.error);
   applied.value.actions.reduce<AppState>((state, action) => reduce(state, action, 0), start);
   return `opened as ${imported.value.what}`;
 }
@@ -53,18 +54,18 @@ const log = (message: string) => void logged.push(message);
 const DOORS: Readonly<Record<string, Door>> = {
   file: (path) => {
     const file = readDocumentFile(path);
-    if (!file.ok) return file.error.message;
+    if (!file.ok) return say(file.error.message);
     return file.value.kind === 'opened' ? openBytes(file.value.bytes, file.value.name) : file.value.kind;
   },
   text: (path) => openText(readFileSync(path, 'latin1'), ''),
   lexicon: (path) => {
     const source = { kind: 'file', path, letters: ENGLISH_LETTERS } as const;
     const built = buildLexicon(source, { cacheDir: dirname(path), log });
-    return built.ok ? `${built.value.info.wordCount} words` : built.error.message;
+    return built.ok ? `${built.value.info.wordCount} words` : say(built.error.message);
   },
   cache: (path) => {
     const read = readGaddagFile(path, { wordListHash: HASH, alphabetHash: HASH });
-    return read.ok ? 'used' : read.error.message;
+    return read.ok ? 'used' : say(read.error.message);
   },
   settings: (path) => {
     new SettingsStore(dirname(path), log).readSettings();
@@ -72,7 +73,7 @@ const DOORS: Readonly<Record<string, Door>> = {
   },
   unsaved: (path) => {
     const found = new UnsavedStore(dirname(path), log).take();
-    return found.kind === 'problem' ? found.message : found.kind;
+    return found.kind === 'problem' ? say(found.message) : found.kind;
   },
   positions: (path) => {
     try {
@@ -105,7 +106,7 @@ function highestMemory(): number {
 
 function describe(request: unknown): string {
   const parsed = parseRequest('generate', request);
-  return parsed.ok ? 'accepted' : parsed.error.message;
+  return parsed.ok ? 'accepted' : say(parsed.error.message);
 }
 
 const [, , door = '', path = ''] = process.argv;

@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ENGLISH } from '../../../src/core/alphabet/english';
+import { flaw } from '../../../src/core/message';
 import {
   ENGLISH_LETTERS,
   identify,
@@ -33,7 +34,7 @@ const cachePath = () => join(dir, 'cache', 'default.gaddag');
 function load(from = source(), cacheDir = join(dir, 'cache')) {
   logged = [];
   const loaded = loadLexicon(from, { cacheDir, log: (message) => logged.push(message) });
-  if (!loaded.ok) throw new Error(loaded.error.message);
+  if (!loaded.ok) throw flaw(loaded.error.message);
   return loaded.value;
 }
 

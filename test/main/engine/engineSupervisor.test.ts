@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { CLASSIC_RULES } from '../../../src/core/board/rules';
 import type { Setup } from '../../../src/core/board/setup';
 import type { BuildStage } from '../../../src/core/lexicon/build/buildMonitor';
+import { flaw } from '../../../src/core/message';
 import {
   type BuiltProgram,
   buildProgram,
@@ -41,7 +42,7 @@ afterEach(async () => {
 
 async function openedId(): Promise<string> {
   const opened = await running.open();
-  if (!opened.ok) throw new Error(opened.error.message);
+  if (!opened.ok) throw flaw(opened.error.message);
   return opened.value.id;
 }
 
@@ -59,7 +60,7 @@ describe('EngineSupervisor', () => {
   it('numbers generations, keeps the last ones, and gives pages of them', async () => {
     const lexicon = await openedId();
     const summary = await running.engine.generate(lexicon, AB);
-    if (!summary.ok) throw new Error(summary.error.message);
+    if (!summary.ok) throw flaw(summary.error.message);
     const { generation, total, firstPage } = summary.value;
     expect(total).toBe(AB_MOVES);
     expect(firstPage.rows.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
@@ -83,7 +84,7 @@ describe('EngineSupervisor', () => {
         { row: 7, col: 8, tile: 3 - tile },
       ];
       const summary = await running.engine.generate(lexicon, AB, placement);
-      if (!summary.ok) throw new Error(summary.error.message);
+      if (!summary.ok) throw flaw(summary.error.message);
       const { firstPage, rankAskedFor } = summary.value;
       const row = firstPage.rows.find(
         ({ col, direction, row: line, tiles }) =>

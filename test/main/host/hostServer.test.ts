@@ -9,6 +9,7 @@ import type { Connection } from '../../../src/contract/connection';
 import type { EngineEvent } from '../../../src/contract/events';
 import { encodeMessage } from '../../../src/contract/socketCodec';
 import { CLASSIC_RULES } from '../../../src/core/board/rules';
+import { flaw } from '../../../src/core/message';
 import { ENGLISH_LETTERS } from '../../../src/main/cache/lexiconSource';
 import { GrantedPaths } from '../../../src/main/files/grantedPaths';
 import { type HostServer, startHost } from '../../../src/main/host/hostServer';
@@ -277,7 +278,7 @@ describe('the connection of the page', () => {
     const connection: Connection = connectWebSocket(page);
     connection.onEvent((event) => events.push(event));
     const opened = await connection.ask('openLexicon', { source: 'default', letters: ENGLISH_LETTERS });
-    if (!opened.ok) throw new Error(opened.error.message);
+    if (!opened.ok) throw flaw(opened.error.message);
     hub.log('said to every page');
     const setup = { rules: CLASSIC_RULES, tiles: new Array(225).fill(0), rack: [1, 2] };
     const summary = await connection.ask('generate', { lexicon: opened.value.id, setup });

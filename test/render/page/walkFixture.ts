@@ -1,6 +1,7 @@
 import { CLASSIC_RULES } from '../../../src/core/board/rules';
 import { buildGaddag } from '../../../src/core/lexicon/build/gaddagBuilder';
 import { wordListOf } from '../../../src/core/lexicon/wordList/wordList';
+import { flaw } from '../../../src/core/message';
 import { Replay } from '../../../src/core/trace/replay';
 import { traceScope } from '../../../src/core/trace/traceScope';
 import { boardTilesPassed, sceneViewOf, squaresOf } from '../../../src/renderer/view/board/boardView';
@@ -33,7 +34,7 @@ function recordWalk() {
   if (!gaddag.ok || checked === null) throw new Error('The walk has no lexicon or no position.');
   const anchor = { row: 7, col: 8, direction: 'across' } as const;
   const traced = traceScope(gaddag.value, checked, { kind: 'anchor', anchor });
-  if (!traced.ok) throw new Error(traced.error);
+  if (!traced.ok) throw flaw(traced.error);
   return { position: checked, replay: new Replay(traced.value.trace) };
 }
 

@@ -1,6 +1,7 @@
 import { type ComponentType, render } from 'preact';
 import { afterEach } from 'vitest';
 import midgame from '../../../resources/positions/midgame.cgp?raw';
+import { flaw } from '../../../src/core/message';
 import { parseCgp } from '../../../src/core/notation/positions/cgp';
 import type { PanelProps } from '../../../src/renderer/panel/window/panelProps';
 import { createStore, type Store } from '../../../src/renderer/session/store';
@@ -19,7 +20,7 @@ afterEach(() => {
 /** A store with the mid-game position, after `actions`. */
 export function storeAfter(...actions: readonly Action[]): Store {
   const parsed = parseCgp(midgame);
-  if (!parsed.ok) throw new Error(parsed.error);
+  if (!parsed.ok) throw flaw(parsed.error);
   const store = createStore(initialState(parsed.value.setup), () => 0);
   for (const action of actions) store.dispatch(action);
   return store;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Candidate, GenerationSummary } from '../../../src/contract/candidatesApi';
 import { BLANK } from '../../../src/core/alphabet/tile';
 import type { Setup } from '../../../src/core/board/setup';
+import { flaw } from '../../../src/core/message';
 import { parseCgp } from '../../../src/core/notation/positions/cgp';
 import { type AppState, initialState } from '../../../src/renderer/state/appState';
 import { reduce } from '../../../src/renderer/state/reduce';
@@ -19,7 +20,7 @@ export const tilesOf = (text: string): number[] =>
 
 export function readMidgame(): Setup {
   const parsed = parseCgp(readFileSync(MIDGAME_FILE, 'utf8'));
-  if (!parsed.ok) throw new Error(parsed.error);
+  if (!parsed.ok) throw flaw(parsed.error);
   return parsed.value.setup;
 }
 

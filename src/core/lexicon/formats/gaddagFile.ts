@@ -1,5 +1,6 @@
 import { entryAt } from '../../certain';
 import { counted, formatCount } from '../../counted';
+import type { Message } from '../../message';
 import { fail, ok, type Result } from '../../result';
 import { BUILDER_VERSION } from '../build/gaddagBuilder';
 import { Gaddag, MAX_GADDAG_WORDS } from '../gaddag';
@@ -54,7 +55,7 @@ export interface GaddagFileError {
     | 'checksum'
     | 'other-word-list'
     | 'other-alphabet';
-  readonly message: string;
+  readonly message: Message;
 }
 
 /** The file in two pieces, of which the second one is the GADDAG's own memory: a copy of it may be too much. */

@@ -1,5 +1,6 @@
 import { letterBit, lowestLetter } from '../../alphabet/letterMask';
 import { counted, formatCount } from '../../counted';
+import type { Message } from '../../message';
 import { fail, ok, type Result } from '../../result';
 import { numberArcs } from '../arcMarks';
 import { StringCounter } from '../build/stringCounter';
@@ -45,7 +46,7 @@ const DAMAGED = 'The file is damaged or is not a KWG file';
 
 export interface KwgError {
   readonly code: 'size' | 'letter' | 'node' | 'target' | 'no-gaddag' | 'loop' | 'inconsistent' | 'too-large';
-  readonly message: string;
+  readonly message: Message;
 }
 
 /** The GADDAG as a KWG file. */

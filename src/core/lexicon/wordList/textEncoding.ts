@@ -1,3 +1,4 @@
+import type { Message } from '../../message';
 import { fail, ok, type Result } from '../../result';
 import { codePointOf, sequenceLength } from '../../utf8';
 
@@ -15,7 +16,7 @@ export interface TextLayout {
  * Finds out how to read a text file: UTF-8 if all of it is valid UTF-8, else Latin-1. Fails with one sentence when
  * it is no text at all: control characters other than white space are in no text.
  */
-export function detectTextLayout(bytes: Uint8Array): Result<TextLayout, string> {
+export function detectTextLayout(bytes: Uint8Array): Result<TextLayout, Message> {
   const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
   if (isUtf16) return fail('The file is UTF-16 text; save it as UTF-8.');
   const start = BYTE_ORDER_MARK.every((byte, index) => bytes[index] === byte) ? BYTE_ORDER_MARK.length : 0;

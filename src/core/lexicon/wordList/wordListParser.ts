@@ -2,6 +2,7 @@ import { type Alphabet, nameAlphabet } from '../../alphabet/alphabet';
 import type { LetterCode } from '../../alphabet/tile';
 import { MAX_BOARD_SIDE } from '../../board/boardLayout';
 import { formatCount } from '../../counted';
+import type { Message } from '../../message';
 import { quoted } from '../../quoted';
 import { fail, ok, type Result } from '../../result';
 import { BuildMonitor, type BuildOptions, STEPS_BETWEEN_CHECKS } from '../build/buildMonitor';
@@ -35,7 +36,7 @@ export interface Refusal {
   readonly line: number;
   readonly reason: RefusalReason;
   /** One sentence: what stands there, and what is allowed. */
-  readonly message: string;
+  readonly message: Message;
 }
 
 export interface WordListReport {
@@ -53,7 +54,7 @@ export interface WordListReport {
 
 export interface WordListError {
   readonly code: 'empty' | 'not-text' | 'no-words' | 'cancelled';
-  readonly message: string;
+  readonly message: Message;
 }
 
 export interface ParsedWordList {

@@ -2,6 +2,7 @@ import { alphabetOf } from '../../alphabet/alphabet';
 import type { Position } from '../../board/position';
 import { entryAt } from '../../certain';
 import { LetterReader } from '../../lexicon/wordList/letterReader';
+import type { Message } from '../../message';
 import { lengthProblem, MAX_PART } from '../../notation/text/textBounds';
 import { quoted } from '../../quoted';
 import { fail, ok, type Result } from '../../result';
@@ -14,12 +15,12 @@ export type WordTest = (word: string) => boolean;
 
 export interface PatternOptions {
   /** Reads a regular expression; without it there are none. The test must take linear time. */
-  readonly parsePattern?: (source: string) => Result<WordTest, string>;
+  readonly parsePattern?: (source: string) => Result<WordTest, Message>;
   /** Asked now and then while one is tried on many words. */
   readonly isTooLong?: () => boolean;
 }
 
-const NO_PATTERNS = (): Result<WordTest, string> => fail('There are no regular expressions here.');
+const NO_PATTERNS = (): Result<WordTest, Message> => fail('There are no regular expressions here.');
 
 /** Patterns are tried on so many words before it is asked again whether to go on. */
 const WORDS_PER_CHECK = 256;
@@ -34,7 +35,7 @@ export function filterCandidates(
   ranked: RankedMoves,
   query: CandidateQuery,
   options: PatternOptions = {},
-): Result<Uint32Array, string> {
+): Result<Uint32Array, Message> {
   const reader = new MoveReader(ranked.position, ranked.moves);
   const tests = compile(ranked.position, query, reader, options);
   if (!tests.ok) return tests;
@@ -57,7 +58,7 @@ function compile(
   query: CandidateQuery,
   reader: MoveReader,
   options: PatternOptions,
-): Result<Test[], string> {
+): Result<Test[], Message> {
   const { through, tile, isBingo, minLength, maxLength, minCrossWords } = query;
   const tests: Test[] = [];
   if (isBingo === true) tests.push(() => entryAt(position.bingoBonus, reader.tilesPlayed) > 0);
@@ -75,7 +76,7 @@ function compileWord(
   word: CandidateQuery['word'],
   reader: MoveReader,
   { parsePattern = NO_PATTERNS }: PatternOptions,
-): Result<Test[], string> {
+): Result<Test[], Message> {
   if (word === undefined || word.value === '') return ok([]);
   const tooLong = lengthProblem('The filter', word.value, MAX_PART);
   if (tooLong !== undefined) return fail(tooLong);

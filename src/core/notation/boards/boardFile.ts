@@ -2,6 +2,7 @@ import { type BoardLayout, BRICK_CHARACTER, MAX_MULTIPLIER } from '../../board/b
 import { MAX_BONUS, MAX_RACK_TILES } from '../../board/checkRules';
 import { CLASSIC_RULES, type Rules } from '../../board/rules';
 import { positionLabel, type Square } from '../../board/square';
+import type { Message } from '../../message';
 import { quoted } from '../../quoted';
 import { fail, ok, type Result } from '../../result';
 import { checkPlayable } from '../positions/checkPlayable';
@@ -19,7 +20,7 @@ export interface BoardPreset extends Pick<Rules, 'name' | 'layout' | 'rackSize' 
  * Reads a board file: JSON with `name`, `start` (such as `H8`), `rackSize`, `bingoBonus` and the squares, either as
  * `rows` of layout characters or as `letterMultipliers` and `wordMultipliers` with one digit a square, `#` for a brick.
  */
-export function parseBoardFile(text: string): Result<BoardPreset, string> {
+export function parseBoardFile(text: string): Result<BoardPreset, Message> {
   const object = parseJsonObject(text);
   if (!object.ok) return object;
   const fields = new JsonFields(object.value);
@@ -94,7 +95,7 @@ export function writeBingoBonus(
 
 const ORIGIN: Square = { row: 0, col: 0 };
 
-function parseDigitRows(fields: JsonFields, start: Square): Result<BoardLayout, string> {
+function parseDigitRows(fields: JsonFields, start: Square): Result<BoardLayout, Message> {
   const letterRows = fields.texts('letterMultipliers', MAX_LISTED);
   const wordRows = fields.texts('wordMultipliers', MAX_LISTED);
   const rows = letterRows.length;

@@ -9,6 +9,7 @@ import {
 } from '../../board/boardLayout';
 import type { Square } from '../../board/square';
 import { counted } from '../../counted';
+import type { Message } from '../../message';
 import { quoted } from '../../quoted';
 import { fail, ok, type Result } from '../../result';
 
@@ -21,7 +22,7 @@ export function parseLayoutRows(
   rows: readonly string[],
   start: Square,
   locate: (row: number) => string,
-): Result<BoardLayout, string> {
+): Result<BoardLayout, Message> {
   const cols = rows[0]?.length ?? 0;
   const sizeError = checkSides(rows.length, cols);
   if (sizeError !== undefined) return fail(sizeError);
@@ -66,7 +67,7 @@ export function checkSides(rows: number, cols: number): string | undefined {
 }
 
 /** The layout, or why a word cannot start on its start square. */
-export function checkStart(layout: BoardLayout): Result<BoardLayout, string> {
+export function checkStart(layout: BoardLayout): Result<BoardLayout, Message> {
   const { start, rows, cols } = layout;
   if (start.row >= 0 && start.row < rows && start.col >= 0 && start.col < cols) return ok(layout);
   return fail(

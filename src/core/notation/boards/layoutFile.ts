@@ -1,4 +1,5 @@
 import type { BoardLayout } from '../../board/boardLayout';
+import type { Message } from '../../message';
 import { quoted } from '../../quoted';
 import { fail, ok, type Result } from '../../result';
 import { lengthProblem, MAX_SMALL_TEXT } from '../text/textBounds';
@@ -13,7 +14,7 @@ const NO_CHARACTER =
  * Reads a layout file: the start square as zero-based `row, col` on line 1, then one line of layout characters
  * (see `layoutCharacters.ts`) for every row.
  */
-export function parseLayoutFile(text: string): Result<BoardLayout, string> {
+export function parseLayoutFile(text: string): Result<BoardLayout, Message> {
   const tooLong = lengthProblem('The layout file', text, MAX_SMALL_TEXT);
   if (tooLong !== undefined) return fail(tooLong);
   const [first = '', ...rows] = splitLines(text);
@@ -26,7 +27,7 @@ export function parseLayoutFile(text: string): Result<BoardLayout, string> {
   return parseLayoutRows(rows, { row: Number(start[1]), col: Number(start[2]) }, (row) => `line ${row + 2}`);
 }
 
-export function formatLayoutFile(layout: BoardLayout): Result<string, string> {
+export function formatLayoutFile(layout: BoardLayout): Result<string, Message> {
   const rows = formatLayoutRows(layout);
   if (rows === undefined) return fail(NO_CHARACTER);
   return ok(`${layout.start.row}, ${layout.start.col}\n${rows.join('\n')}\n`);

@@ -1,3 +1,4 @@
+import type { Message } from '../../message';
 import type { Result } from '../../result';
 import { parseTileSetFile } from '../tileSets/tileSetFile';
 import { parseBoardFile } from './boardFile';
@@ -12,7 +13,7 @@ export const readPresets = (boards: PresetTexts, tileSets: PresetTexts): PresetC
   tileSets: readAll(tileSets, parseTileSetFile),
 });
 
-function readAll<T>(texts: PresetTexts, parse: (text: string) => Result<T, string>): readonly T[] {
+function readAll<T>(texts: PresetTexts, parse: (text: string) => Result<T, Message>): readonly T[] {
   return Object.entries(texts).map(([path, text]) => {
     const parsed = parse(text);
     if (!parsed.ok) throw new Error(`${path}: ${parsed.error}`);

@@ -1,6 +1,7 @@
 import { type BoardLayout, MAX_MULTIPLIER } from '../../board/boardLayout';
 import { positionLabel, squareAt } from '../../board/square';
 import { formatCount } from '../../counted';
+import type { Message } from '../../message';
 import { quoted } from '../../quoted';
 import { fail, ok, type Result } from '../../result';
 import { lengthProblem, MAX_SMALL_TEXT } from '../text/textBounds';
@@ -20,7 +21,7 @@ interface Field {
  * Reads a Quackle board file: `Quackle`, then `1 width height startRow startCol` (zero-based), then for every square,
  * row by row, its letter and its word multiplier. Blanks and line ends only separate.
  */
-export function parseQuackleBoard(text: string): Result<BoardLayout, string> {
+export function parseQuackleBoard(text: string): Result<BoardLayout, Message> {
   const tooLong = lengthProblem('The board file', text, MAX_SMALL_TEXT);
   if (tooLong !== undefined) return fail(tooLong);
   const [magic, version, ...fields] = splitLines(text).flatMap((content, index) =>
@@ -37,7 +38,7 @@ export function parseQuackleBoard(text: string): Result<BoardLayout, string> {
   return layoutOf(fields);
 }
 
-function layoutOf(fields: readonly Field[]): Result<BoardLayout, string> {
+function layoutOf(fields: readonly Field[]): Result<BoardLayout, Message> {
   const [cols = 0, rows = 0, row = 0, col = 0] = fields.map((field) => Number(field.text));
   const sizeError = checkSides(rows, cols);
   if (sizeError !== undefined) return fail(sizeError);
@@ -68,7 +69,7 @@ function layoutOf(fields: readonly Field[]): Result<BoardLayout, string> {
 }
 
 /** One line of the file for every row of the board. The format knows no bricks. */
-export function formatQuackleBoard(layout: BoardLayout): Result<string, string> {
+export function formatQuackleBoard(layout: BoardLayout): Result<string, Message> {
   const { rows, cols, start, letterMultipliers, wordMultipliers } = layout;
   if (layout.bricks.includes(true))
     return fail('This board has bricks, which Quackle board files do not know.');

@@ -3,6 +3,7 @@ import { tileGlyph } from '../../alphabet/tileDistribution';
 import type { Rules } from '../../board/rules';
 import type { Setup } from '../../board/setup';
 import type { Standing } from '../../game/standing';
+import type { Message } from '../../message';
 import { fail, ok, type Result } from '../../result';
 import { formatBoardFile } from '../boards/boardFile';
 import { formatLayoutFile } from '../boards/layoutFile';
@@ -124,7 +125,7 @@ export function exportText(
   format: ExportFormat,
   source: ExportSource,
   catalogue: PresetCatalogue,
-): Result<Exported, string> {
+): Result<Exported, Message> {
   const { setup } = source;
   const { bingoBonus, distribution, layout, name, rackSize } = setup.rules;
   switch (format) {
@@ -162,7 +163,7 @@ export function exportText(
 const BRICKS_AS_DOTS =
   'Plain rows have dots for bricks, as for empty squares; export the board too, to keep the bricks.';
 
-const whole = (text: string): Result<Exported, string> => ok({ text, note: null });
+const whole = (text: string): Result<Exported, Message> => ok({ text, note: null });
 
 function exportCgp({ cgp, game, lexicon, setup, turn }: ExportSource, catalogue: PresetCatalogue): Exported {
   const { lost, operations } = writeCgpOperations(setup.rules, catalogue, lexicon);
@@ -201,7 +202,7 @@ function momentOf({ player, racks, scorelessTurns, scores }: GcgPosition): Momen
 function exportGcg(
   { game, lexicon, setup }: ExportSource,
   catalogue: PresetCatalogue,
-): Result<Exported, string> {
+): Result<Exported, Message> {
   if (game !== null) {
     const note = `The position was edited; the GCG file holds the game of ${nicksOf(game.record).join(' and ')} as it was.`;
     const text = formatGcg(normalisePlays(game.record, game.rules));

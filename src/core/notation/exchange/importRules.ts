@@ -2,6 +2,7 @@ import { parseLayout } from '../../board/boardLayout';
 import { findNotices } from '../../board/checkTiles';
 import type { Rules } from '../../board/rules';
 import type { Setup } from '../../board/setup';
+import type { Message } from '../../message';
 import { fail, ok, type Result } from '../../result';
 import type { BoardPreset } from '../boards/boardFile';
 import { checkSides } from '../boards/layoutCharacters';
@@ -26,12 +27,12 @@ export function readWithRules(
   wanted: WantedRules,
   current: Rules,
   catalogue: PresetCatalogue,
-  read: (rules: Rules) => Result<Setup, string>,
-): Result<Setup, string> {
+  read: (rules: Rules) => Result<Setup, Message>,
+): Result<Setup, Message> {
   const sizeProblem = checkSides(wanted.rows, wanted.cols);
   if (sizeProblem !== undefined) return fail(sizeProblem);
   let overdrawn: Setup | undefined;
-  let error: string | undefined;
+  let error: Message | undefined;
   for (const rules of rulesToTry(wanted, current, catalogue)) {
     const setup = read(rules);
     if (!setup.ok) error ??= setup.error;

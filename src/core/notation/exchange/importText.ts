@@ -3,6 +3,7 @@ import type { BoardLayout } from '../../board/boardLayout';
 import type { Rules } from '../../board/rules';
 import type { Setup } from '../../board/setup';
 import { FIRST_STANDING, type Standing } from '../../game/standing';
+import { type Message, message } from '../../message';
 import { capitalised } from '../../quoted';
 import { fail, ok, type Result } from '../../result';
 import { type BoardPreset, parseBoardFile } from '../boards/boardFile';
@@ -58,7 +59,7 @@ export interface ImportDeps {
 }
 
 /** Reads a text of whatever kind it is. The error is one sentence that names the kind and the place. */
-export function importText(text: string, deps: ImportDeps): Result<Imported, string> {
+export function importText(text: string, deps: ImportDeps): Result<Imported, Message> {
   const tooLong = lengthProblem('This text', text, MAX_TEXT);
   if (tooLong !== undefined) return fail(tooLong);
   const { fileName } = deps;
@@ -110,13 +111,14 @@ const UNKNOWN =
 /** Names the kind in front of the error. */
 function read<V>(
   what: string,
-  result: Result<V, string>,
+  result: Result<V, Message>,
   make: (what: string, value: V) => Imported,
-): Result<Imported, string> {
+): Result<Imported, Message> {
   return result.ok ? ok(make(what, result.value)) : fail(inKind(what, result.error));
 }
 
-const inKind = (what: string, error: string): string => `${capitalised(what)}: ${error}`;
+const inKind = (what: string, problem: Message): Message =>
+  message('notation.inKind', { kind: capitalised(what), problem });
 
 const boardOf = (what: string, board: BoardPreset): Imported => ({ kind: 'board', what, board });
 
@@ -142,7 +144,7 @@ const tilesNamed =
 
 const CGP = 'CGP position';
 
-function importCgp(text: string, { catalogue, rules }: ImportDeps): Result<Imported, string> {
+function importCgp(text: string, { catalogue, rules }: ImportDeps): Result<Imported, Message> {
   const tooLong = lengthProblem('The text', text, MAX_SMALL_TEXT);
   if (tooLong !== undefined) return fail(inKind(CGP, tooLong));
   // Enough to know what it is played by, even if the rest turns out to be wrong.
@@ -166,7 +168,7 @@ function turnOfCgp(text: string, rules: Rules): Standing {
   return { player: 0, scores: [scores[0] ?? 0, scores[1] ?? 0], otherRack: otherRacks[0] ?? [] };
 }
 
-function readCgp(text: string, rules: Rules, operations: CgpOperations): Result<Setup, string> {
+function readCgp(text: string, rules: Rules, operations: CgpOperations): Result<Setup, Message> {
   const parsed = parseCgp(text, withOperations(rules, operations));
   return parsed.ok ? ok(parsed.value.setup) : parsed;
 }
@@ -180,11 +182,11 @@ function unknownNote(unknown: readonly string[], { name }: Rules): string | null
 
 const ROWS = 'position as rows';
 
-function importRows(text: string, { catalogue, rules }: ImportDeps): Result<Imported, string> {
+function importRows(text: string, { catalogue, rules }: ImportDeps): Result<Imported, Message> {
   const split = splitRowsText(text);
   if (!split.ok) return fail(inKind(ROWS, split.error));
   const size = { rows: split.value.rows.length, cols: columnsOfRows(split.value) };
-  const setup = readWithRules(size, rules, catalogue, (tried): Result<Setup, string> => {
+  const setup = readWithRules(size, rules, catalogue, (tried): Result<Setup, Message> => {
     const found = readRowsText(split.value, tried);
     if (!found.ok) return found;
     return ok({ rules: tried, tiles: found.value.tiles, rack: found.value.rack ?? [] });
@@ -200,7 +202,7 @@ function importRows(text: string, { catalogue, rules }: ImportDeps): Result<Impo
   });
 }
 
-function importGcg(text: string, { catalogue }: ImportDeps): Result<Imported, string> {
+function importGcg(text: string, { catalogue }: ImportDeps): Result<Imported, Message> {
   const record = parseGcg(text);
   if (!record.ok) return fail(inKind('GCG game', describeProblems(record.error)));
   const rules = gcgRules(record.value, catalogue);
@@ -209,10 +211,9 @@ function importGcg(text: string, { catalogue }: ImportDeps): Result<Imported, st
 }
 
 /** The first problem with its line, and how many there are besides. */
-export function describeProblems(problems: readonly GcgProblem[]): string {
+export function describeProblems(problems: readonly GcgProblem[]): Message {
   const [first] = problems;
   if (first === undefined) return '';
   const others = new Set(problems.map(({ line }) => line)).size - 1;
-  const rest = others === 0 ? '' : ` ${others} more ${others === 1 ? 'line is' : 'lines are'} wrong.`;
-  return `${formatGcgProblem(first)}${rest}`;
+  return message('notation.firstProblem', { first: formatGcgProblem(first), others });
 }

@@ -1,3 +1,4 @@
+import { type Message, message } from '../../message';
 /** Why a game record cannot be read. */
 export type GcgSyntaxCode =
   | 'encoding-misplaced'
@@ -61,7 +62,8 @@ export interface GcgProblem {
   /** Line of the file, from 1. */
   readonly line: number;
   /** One sentence, without the line. */
-  readonly message: string;
+  readonly message: Message;
 }
 
-export const formatGcgProblem = ({ line, message }: GcgProblem): string => `Line ${line}: ${message}`;
+export const formatGcgProblem = ({ line, message: problem }: GcgProblem): Message =>
+  message('notation.atLine', { line: String(line), problem });

@@ -1,4 +1,5 @@
 import { BLANK_GLYPH } from '../../alphabet/tileDistribution';
+import type { Message } from '../../message';
 import { quoted, shortened } from '../../quoted';
 import { fail, ok, type Result } from '../../result';
 import { MAX_PART } from '../text/textBounds';
@@ -16,7 +17,7 @@ export const declaredTilesOf = (document: GcgDocument): DeclaredTile[] =>
   document.lines.filter((line) => line.kind === 'tile');
 
 /** Reads a rack: upper-case letters and `?`; a tile of several characters in brackets or, once declared, bare. */
-export function parseGcgRack(text: string, declared: readonly DeclaredTile[]): Result<string[], string> {
+export function parseGcgRack(text: string, declared: readonly DeclaredTile[]): Result<string[], Message> {
   const tiles = splitTiles(text, declared);
   if (!tiles.ok) return tiles;
   const wrong = tiles.value.find((tile) => tile !== BLANK_GLYPH && !isUpper(tile));
@@ -27,7 +28,7 @@ export function parseGcgRack(text: string, declared: readonly DeclaredTile[]): R
 }
 
 /** Reads a word: letters in either case, `.` = tile already there, which may also be written `(HE)LLO`. */
-export function parseGcgWord(text: string, declared: readonly DeclaredTile[]): Result<string[], string> {
+export function parseGcgWord(text: string, declared: readonly DeclaredTile[]): Result<string[], Message> {
   if (text.length > MAX_PART) return fail(`${quoted(text)} is longer than any word`);
   const word: string[] = [];
   for (const [index, part] of text.split(/[()]/).entries()) {
@@ -67,7 +68,7 @@ function needsBrackets(tiles: GcgTiles, index: number, declared: readonly Declar
   return declared.some(({ upper, lower }) => rest.startsWith(upper) || rest.startsWith(lower));
 }
 
-function splitTiles(text: string, declared: readonly DeclaredTile[]): Result<string[], string> {
+function splitTiles(text: string, declared: readonly DeclaredTile[]): Result<string[], Message> {
   if (text.length > MAX_PART) return fail(`${quoted(text)} is longer than any rack or word`);
   const source = text.normalize('NFC');
   const bare = declared.flatMap(({ upper, lower }) => [upper, lower]).sort((a, b) => b.length - a.length);

@@ -1,5 +1,6 @@
 import { MAX_LETTERS } from '../../alphabet/tile';
 import { formatCount } from '../../counted';
+import type { Message } from '../../message';
 import { quoted, shortened } from '../../quoted';
 import { fail, ok, type Result } from '../../result';
 import { lengthProblem, MAX_GAME_LINES, MAX_GAME_TEXT, MAX_PART } from '../text/textBounds';
@@ -177,7 +178,7 @@ class GcgReader {
     this.names[player] ??= realName;
   }
 
-  private refuse(code: GcgProblem['code'], line: number, message: string): void {
+  private refuse(code: GcgProblem['code'], line: number, message: Message): void {
     this.problems.push({ code, line, message });
   }
 }

@@ -118,7 +118,10 @@ class Fields {
   rack(name: string, code: EventError['code'] = 'malformed-rack'): GcgTiles {
     const tiles = parseGcgRack(this.text(name), this.declared);
     if (tiles.ok) return tiles.value;
-    this.error ??= { code, message: `${capitalised(tiles.error)}.` };
+    this.error ??= {
+      code,
+      message: typeof tiles.error === 'string' ? `${capitalised(tiles.error)}.` : tiles.error,
+    };
     return [];
   }
 

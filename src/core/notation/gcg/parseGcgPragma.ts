@@ -1,3 +1,4 @@
+import type { Message } from '../../message';
 import { fail, ok, type Result } from '../../result';
 import type { GcgPragma, GcgTextName } from './gcgDocument';
 import { type DeclaredTile, isLower, isTileText, isUpper, parseGcgRack } from './gcgTiles';
@@ -49,7 +50,7 @@ export function uniqueKeyOf(pragma: GcgPragma): string | undefined {
 }
 
 /** Reads a line that begins with `#`; the error is a sentence. */
-export function parseGcgPragma(text: string, declared: readonly DeclaredTile[]): Result<GcgPragma, string> {
+export function parseGcgPragma(text: string, declared: readonly DeclaredTile[]): Result<GcgPragma, Message> {
   const [, name = '', rest = ''] = /^#([^ \t]*)[ \t]*(.*)$/s.exec(text) ?? [];
   if (isTextName(name)) return parseText(name, rest);
   const fields = rest.split(/[ \t]+/).filter((field) => field !== '');
@@ -78,20 +79,20 @@ export function parseGcgPragma(text: string, declared: readonly DeclaredTile[]):
   }
 }
 
-function parseText(name: GcgTextName, text: string): Result<GcgPragma, string> {
+function parseText(name: GcgTextName, text: string): Result<GcgPragma, Message> {
   if (!NAMES.has(name)) return ok({ kind: 'text', name, text });
   if (text.trim() === '') return fail(`#${name} must be followed by a name.`);
   return ok({ kind: 'text', name, text: text.trimEnd() });
 }
 
 /** A player without a real name gets the nick for it. */
-function parsePlayer(player: 0 | 1, text: string): Result<GcgPragma, string> {
+function parsePlayer(player: 0 | 1, text: string): Result<GcgPragma, Message> {
   const [, nick, realName = ''] = /^([^ \t]+)[ \t]*(.*)$/s.exec(text) ?? [];
   if (nick === undefined) return fail(`#player${player + 1} must be followed by a nick and a name.`);
   return ok({ kind: 'player', player, nick, realName: realName === '' ? nick : realName });
 }
 
-function parseId([authority, ...id]: readonly string[]): Result<GcgPragma, string> {
+function parseId([authority, ...id]: readonly string[]): Result<GcgPragma, Message> {
   if (authority === undefined || id.length === 0)
     return fail('#id must be followed by an authority and an identifier.');
   return ok({ kind: 'id', authority, id: id.join(' ') });
@@ -101,7 +102,7 @@ function parseRackPragma(
   fields: readonly string[],
   declared: readonly DeclaredTile[],
   pragmaOf: (rack: string[]) => GcgPragma,
-): Result<GcgPragma, string> {
+): Result<GcgPragma, Message> {
   const [field] = fields;
   if (field === undefined || fields.length !== 1)
     return fail('A rack in one piece, e.g. “AEINRST”, must follow.');
@@ -109,7 +110,7 @@ function parseRackPragma(
   return rack.ok ? ok(pragmaOf(rack.value)) : fail(`The rack cannot be read: ${rack.error}.`);
 }
 
-function parseTile(fields: readonly string[]): Result<GcgPragma, string> {
+function parseTile(fields: readonly string[]): Result<GcgPragma, Message> {
   const [upper = '', lower = ''] = fields.map((field) => field.normalize('NFC'));
   const isGood =
     fields.length === 2 && isTileText(upper) && isUpper(upper) && isTileText(lower) && isLower(lower);

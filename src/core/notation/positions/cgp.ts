@@ -3,6 +3,7 @@ import { CLASSIC_RULES, type Rules } from '../../board/rules';
 import type { Setup } from '../../board/setup';
 import { columnLabel } from '../../board/square';
 import { counted } from '../../counted';
+import type { Message } from '../../message';
 import { quoted, shortened } from '../../quoted';
 import { fail, ok, type Result } from '../../result';
 import { lengthProblem, MAX_PART, MAX_SMALL_TEXT } from '../text/textBounds';
@@ -31,7 +32,7 @@ export interface CgpDocument {
  * `board racks scores zeros operations`. Board layout, tile set and bonus are those of `rules`.
  * The error is one sentence that names the row and column, or the part.
  */
-export function parseCgp(text: string, rules: Rules = CLASSIC_RULES): Result<CgpDocument, string> {
+export function parseCgp(text: string, rules: Rules = CLASSIC_RULES): Result<CgpDocument, Message> {
   const tooLong = lengthProblem('The CGP line', text, MAX_SMALL_TEXT);
   if (tooLong !== undefined) return fail(tooLong);
   const [board, racks, scores, zeros, ...rest] = text.trim().split(/\s+/);
@@ -59,7 +60,7 @@ export function parseCgp(text: string, rules: Rules = CLASSIC_RULES): Result<Cgp
   });
 }
 
-function parseBoard(text: string, rules: Rules): Result<Tile[], string> {
+function parseBoard(text: string, rules: Rules): Result<Tile[], Message> {
   const { rows, cols } = rules.layout;
   const lines = text.split('/');
   if (lines.length !== rows)
@@ -77,7 +78,7 @@ function parseBoard(text: string, rules: Rules): Result<Tile[], string> {
   return ok(tiles);
 }
 
-function parseRow(line: string, row: number, rules: Rules): Result<Tile[], string> {
+function parseRow(line: string, row: number, rules: Rules): Result<Tile[], Message> {
   const tiles: Tile[] = [];
   for (let at = 0; at < line.length; ) {
     const where = `Row ${row + 1}, column ${columnLabel(tiles.length)}`;
@@ -101,7 +102,7 @@ function parseRow(line: string, row: number, rules: Rules): Result<Tile[], strin
   return ok(tiles);
 }
 
-function parseRacks(text: string, rules: Rules): Result<Tile[][], string> {
+function parseRacks(text: string, rules: Rules): Result<Tile[][], Message> {
   const racks: Tile[][] = [];
   const parts = text.split('/');
   if (parts.length > MAX_PLAYERS)
@@ -114,7 +115,7 @@ function parseRacks(text: string, rules: Rules): Result<Tile[][], string> {
   return ok(racks);
 }
 
-function parseScores(text: string, players: number): Result<number[], string> {
+function parseScores(text: string, players: number): Result<number[], Message> {
   const parts = text.split('/');
   if (parts.length > MAX_PLAYERS)
     return fail(`There are ${parts.length} scores; at most ${MAX_PLAYERS} are allowed.`);
@@ -128,7 +129,7 @@ function parseScores(text: string, players: number): Result<number[], string> {
   return ok(parts.map((part) => Number(part) + 0));
 }
 
-function parseOperations(text: string): Result<string[], string> {
+function parseOperations(text: string): Result<string[], Message> {
   if (text === '') return ok([]);
   const operations = text.split(';').map((operation) => operation.trim());
   const unfinished = operations.pop() ?? '';

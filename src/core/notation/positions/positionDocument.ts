@@ -4,6 +4,7 @@ import { CLASSIC_RULES, type Rules } from '../../board/rules';
 import type { Setup } from '../../board/setup';
 import { counted } from '../../counted';
 import { FIRST_STANDING, type Standing } from '../../game/standing';
+import type { Message } from '../../message';
 import { fail, ok, type Result } from '../../result';
 import { readBingoBonus, readLayout, writeBingoBonus, writeLayout } from '../boards/boardFile';
 import {
@@ -57,7 +58,7 @@ export interface SavedGame {
 }
 
 /** Reads a document. The error is one sentence. */
-export function parsePositionDocument(text: string): Result<PositionDocument, string> {
+export function parsePositionDocument(text: string): Result<PositionDocument, Message> {
   const object = parseJsonObject(text);
   if (!object.ok) return object;
   const source = object.value;
@@ -125,7 +126,7 @@ export function formatPositionDocument({
   return `${JSON.stringify({ ...keepUnknownFields(known, source), view }, null, 2)}\n`;
 }
 
-function checkFormat(fields: JsonFields, source: JsonObject): string | undefined {
+function checkFormat(fields: JsonFields, source: JsonObject): Message | undefined {
   if (!Object.hasOwn(source, 'format') || source.format !== FORMAT)
     return `This is not a Tilewright document: its field “format” must be “${FORMAT}”.`;
   const version = fields.integer('version', 1, Number.MAX_SAFE_INTEGER);
@@ -163,7 +164,7 @@ function readRules(fields: JsonFields): Rules {
   };
 }
 
-function readSetup(rules: Rules, rowTexts: readonly string[], rackText: string): Result<Setup, string> {
+function readSetup(rules: Rules, rowTexts: readonly string[], rackText: string): Result<Setup, Message> {
   const playable = checkPlayable(rules);
   if (playable !== undefined) return fail(playable);
   const { rows, cols } = rules.layout;

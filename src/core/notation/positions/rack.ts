@@ -1,13 +1,14 @@
 import { BLANK, isBlank, type Tile } from '../../alphabet/tile';
 import type { TileDistribution } from '../../alphabet/tileDistribution';
 import { MAX_RACK_TILES } from '../../board/checkRules';
+import type { Message } from '../../message';
 import { quoted } from '../../quoted';
 import { fail, ok, type Result } from '../../result';
 import { lengthProblem, MAX_PART } from '../text/textBounds';
 import { formatTile, readTile } from '../tileSets/tileText';
 
 /** Reads a rack: letters in upper case, `?` = blank, `[CH]` = one tile. */
-export function parseRack(text: string, distribution: TileDistribution): Result<Tile[], string> {
+export function parseRack(text: string, distribution: TileDistribution): Result<Tile[], Message> {
   const tooLong = lengthProblem('The rack', text, MAX_PART);
   if (tooLong !== undefined) return fail(tooLong);
   const rack: Tile[] = [];

@@ -3,6 +3,7 @@ import type { TileDistribution } from '../../alphabet/tileDistribution';
 import { MAX_BOARD_SIDE } from '../../board/boardLayout';
 import { columnLabel } from '../../board/square';
 import { counted } from '../../counted';
+import type { Message } from '../../message';
 import { fail, ok, type Result } from '../../result';
 import { lengthProblem, MAX_PART } from '../text/textBounds';
 import { formatTile, readTile } from '../tileSets/tileText';
@@ -10,7 +11,7 @@ import { formatTile, readTile } from '../tileSets/tileText';
 const EMPTY_SQUARE = '.';
 
 /** Reads a board from its rows, top first: `.` = empty, upper case = letter tile, lower case = blank, `[CH]` = one tile. */
-export function parseRows(rows: readonly string[], distribution: TileDistribution): Result<Tile[], string> {
+export function parseRows(rows: readonly string[], distribution: TileDistribution): Result<Tile[], Message> {
   if (rows.length > MAX_BOARD_SIDE)
     return fail(`There are ${rows.length} rows; at most ${MAX_BOARD_SIDE} are allowed.`);
   const tiles: Tile[] = [];
@@ -26,7 +27,7 @@ export function parseRows(rows: readonly string[], distribution: TileDistributio
   return ok(tiles);
 }
 
-function parseRow(text: string, row: number, distribution: TileDistribution): Result<Tile[], string> {
+function parseRow(text: string, row: number, distribution: TileDistribution): Result<Tile[], Message> {
   const tooLong = lengthProblem(`Row ${row + 1}`, text, MAX_PART);
   if (tooLong !== undefined) return fail(tooLong);
   const line: Tile[] = [];

@@ -3,6 +3,7 @@ import { MAX_BOARD_SIDE } from '../../board/boardLayout';
 import type { Rules } from '../../board/rules';
 import type { Setup } from '../../board/setup';
 import { counted } from '../../counted';
+import type { Message } from '../../message';
 import { quoted } from '../../quoted';
 import { fail, ok, type Result } from '../../result';
 import { lengthProblem, MAX_PART, MAX_SMALL_TEXT } from '../text/textBounds';
@@ -24,7 +25,7 @@ export interface ReadRows {
 }
 
 /** Takes a text apart: the lines of the board (see `rows.ts`), then perhaps an empty line and the rack. */
-export function splitRowsText(text: string): Result<RowsText, string> {
+export function splitRowsText(text: string): Result<RowsText, Message> {
   const tooLong = lengthProblem('The text', text, MAX_SMALL_TEXT);
   if (tooLong !== undefined) return fail(tooLong);
   const lines = meaningfulLines(text);
@@ -45,14 +46,17 @@ export function splitRowsText(text: string): Result<RowsText, string> {
 }
 
 /** Reads the tiles of a text whose board has the size of the rules' layout. The error names the line. */
-export function readRowsText({ rack, rows }: RowsText, rules: Rules): Result<ReadRows, string> {
+export function readRowsText({ rack, rows }: RowsText, rules: Rules): Result<ReadRows, Message> {
   const { cols, rows: rowCount } = rules.layout;
   if (rows.length !== rowCount)
     return fail(`The text has ${counted(rows.length, 'row')}; this layout has ${rowCount}.`);
   const tiles: Tile[] = [];
   for (const { line, text } of rows) {
     const row = parseRows([text], rules.distribution);
-    if (!row.ok) return fail(`Line ${line}: ${row.error.replace(/^Row 1, c/, 'c')}`);
+    if (!row.ok)
+      return fail(
+        `Line ${line}: ${typeof row.error === 'string' ? row.error.replace(/^Row 1, c/, 'c') : row.error.key}`,
+      );
     if (row.value.length !== cols)
       return fail(
         `Line ${line} has ${counted(row.value.length, 'square')}; this layout has ${cols} in a row.`,

@@ -1,4 +1,5 @@
 import { formatCount } from '../../counted';
+import type { Message } from '../../message';
 import { quoted } from '../../quoted';
 import { fail, ok, type Result } from '../../result';
 import { measureJson } from './jsonExtent';
@@ -22,7 +23,7 @@ export interface JsonTextOptions {
 export function parseJsonObject(
   text: string,
   { maxLength = MAX_TEXT, what = 'The file' }: JsonTextOptions = {},
-): Result<JsonObject, string> {
+): Result<JsonObject, Message> {
   const tooLong = lengthProblem(what, text, maxLength);
   if (tooLong !== undefined) return fail(tooLong);
   const { depth, values } = measureJson(text);
@@ -90,11 +91,11 @@ export class JsonFields {
   constructor(
     private readonly object: JsonObject,
     private readonly path = '',
-    private readonly report: { problem?: string } = {},
+    private readonly report: { problem?: Message } = {},
   ) {}
 
   /** One sentence on the first wrong field; undefined while all were good. */
-  get problem(): string | undefined {
+  get problem(): Message | undefined {
     return this.report.problem;
   }
 
@@ -151,7 +152,7 @@ export class JsonFields {
   }
 
   /** Notes a problem that the reader itself found. */
-  reject(message: string): void {
+  reject(message: Message): void {
     this.report.problem ??= message;
   }
 

@@ -1,10 +1,11 @@
 import type { TileDistribution } from '../../alphabet/tileDistribution';
 import { CLASSIC_RULES } from '../../board/rules';
+import type { Message } from '../../message';
 import { fail, ok, type Result } from '../../result';
 import { checkPlayable } from '../positions/checkPlayable';
 
 /** The tile set, or the first thing that makes it useless: more than 32 letters, a letter twice, … */
-export function checkDistribution(distribution: TileDistribution): Result<TileDistribution, string> {
+export function checkDistribution(distribution: TileDistribution): Result<TileDistribution, Message> {
   const problem = checkPlayable({ ...CLASSIC_RULES, distribution });
   return problem === undefined ? ok(distribution) : fail(problem);
 }

@@ -1,5 +1,6 @@
 import { BLANK_GLYPH, type LetterTile, type TileDistribution } from '../../alphabet/tileDistribution';
 import { counted } from '../../counted';
+import type { Message } from '../../message';
 import { quoted } from '../../quoted';
 import { fail, ok, type Result } from '../../result';
 import { lengthProblem, MAX_SMALL_TEXT } from '../text/textBounds';
@@ -15,7 +16,7 @@ const LONG_ROWS: readonly number[] = [5, 7];
  * Reads a tile distribution as comma-separated rows, in the form of MAGPIE (five or seven fields) or Macondo (four).
  * The first row is the blank, `?`. The lower-case and full-width forms are not kept.
  */
-export function parseDistributionCsv(text: string, name: string): Result<TileDistribution, string> {
+export function parseDistributionCsv(text: string, name: string): Result<TileDistribution, Message> {
   const tooLong = lengthProblem('The file', text, MAX_SMALL_TEXT);
   if (tooLong !== undefined) return fail(tooLong);
   const [first, ...rest] = meaningfulLines(text);
@@ -35,7 +36,7 @@ export function parseDistributionCsv(text: string, name: string): Result<TileDis
   return checkDistribution({ name, letters, blankCount: blank.value.count });
 }
 
-function parseRow({ line, text }: NumberedLine): Result<LetterTile, string> {
+function parseRow({ line, text }: NumberedLine): Result<LetterTile, Message> {
   const fields = text.split(',').map((field) => field.trim());
   const isLong = LONG_ROWS.includes(fields.length);
   if (!isLong && fields.length !== SHORT_ROW)

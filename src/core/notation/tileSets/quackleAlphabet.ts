@@ -1,4 +1,5 @@
 import type { LetterTile, TileDistribution } from '../../alphabet/tileDistribution';
+import type { Message } from '../../message';
 import { quoted, shortened } from '../../quoted';
 import { fail, ok, type Result } from '../../result';
 import { lengthProblem, MAX_SMALL_TEXT } from '../text/textBounds';
@@ -12,7 +13,7 @@ const LETTER_LINE = /^(\S+)\s+(\S+)\s+(\d{1,9})\s+(\d{1,9})\s+([01])$/;
  * Reads a Quackle alphabet file: `LETTER blankText score count vowel` or `blank score count` on each line, `#` begins
  * a comment. The text of a letter's blank is not kept: Tilewright writes such a blank as the lower-case letter.
  */
-export function parseQuackleAlphabet(text: string, name: string): Result<TileDistribution, string> {
+export function parseQuackleAlphabet(text: string, name: string): Result<TileDistribution, Message> {
   const tooLong = lengthProblem('The file', text, MAX_SMALL_TEXT);
   if (tooLong !== undefined) return fail(tooLong);
   const letters: LetterTile[] = [];
@@ -35,7 +36,7 @@ export function parseQuackleAlphabet(text: string, name: string): Result<TileDis
   return checkDistribution({ name, letters, blankCount: blankCount ?? 0 });
 }
 
-function parseLetter({ line, text }: NumberedLine): Result<LetterTile, string> {
+function parseLetter({ line, text }: NumberedLine): Result<LetterTile, Message> {
   const [, glyph, , value, count, vowel] = LETTER_LINE.exec(text) ?? [];
   if (glyph === undefined)
     return fail(

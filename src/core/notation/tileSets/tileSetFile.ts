@@ -1,6 +1,7 @@
 import type { TileDistribution } from '../../alphabet/tileDistribution';
 import { MAX_TILE_COUNT, MAX_TILE_VALUE } from '../../board/checkRules';
 import { CLASSIC_RULES } from '../../board/rules';
+import type { Message } from '../../message';
 import { fail, ok, type Result } from '../../result';
 import { JsonFields, MAX_LISTED, parseJsonObject } from '../text/jsonFields';
 import { checkDistribution } from './checkDistribution';
@@ -18,7 +19,7 @@ export interface TileSetPreset {
  * Reads a tile set file: JSON with `name`, `blankCount` and `letters` in alphabet order; perhaps `aliases` and
  * `exchangeLimit`.
  */
-export function parseTileSetFile(text: string): Result<TileSetPreset, string> {
+export function parseTileSetFile(text: string): Result<TileSetPreset, Message> {
   const object = parseJsonObject(text);
   if (!object.ok) return object;
   const fields = new JsonFields(object.value);

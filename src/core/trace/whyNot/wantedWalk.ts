@@ -13,6 +13,7 @@ import {
 } from '../../board/square';
 import { entryAt } from '../../certain';
 import { GADDAG_ROOT, type Gaddag, NO_ARC } from '../../lexicon/gaddag';
+import type { Message } from '../../message';
 import { ACROSS_VALUE, BEHIND_FLAG, BRICK_FLAG, DOWN_VALUE, TraceCode } from '../traceEvent';
 import { type Trace, TraceWriter } from '../traceWriter';
 import { crossWordWith } from './crossWord';
@@ -239,7 +240,7 @@ class WantedWalk {
   /** @param more what the walk has to say besides, and squares that take part in it */
   private refuse(
     code: WhyNotCode,
-    message: string,
+    message: Message,
     nth: number,
     { detail = null, others = [] }: { detail?: string | null; others?: readonly number[] } = {},
   ): void {

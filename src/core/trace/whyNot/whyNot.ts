@@ -6,6 +6,7 @@ import { along, type DirectedSquare, isOnBoard, positionLabel, squareIndex } fro
 import { entryAt } from '../../certain';
 import { countPlayed } from '../../game/placement';
 import type { Gaddag } from '../../lexicon/gaddag';
+import type { Message } from '../../message';
 import type { Move } from '../../movegen/move';
 import { explainMove } from '../../scoring/explainMove';
 import type { Trace } from '../traceWriter';
@@ -20,9 +21,9 @@ export interface WhyNot {
   readonly place: DirectedSquare | null;
   readonly word: string;
   /** The first cause, or that it is a candidate: one sentence. */
-  readonly headline: string;
+  readonly headline: Message;
   /** Whether the word that was asked for is in the lexicon; one sentence, null where `causes` or nothing says so. */
-  readonly lexiconNote: string | null;
+  readonly lexiconNote: Message | null;
   /** Every cause that was found: does it fit there, are the tiles there, are the words? None for a candidate. */
   readonly causes: readonly WhyNotCause[];
   /** The play as a move, as the generator lists it; null when it is no candidate. */

@@ -1,3 +1,4 @@
+import type { Message } from '../../message';
 export type WhyNotCode =
   | 'outside-board'
   | 'other-tile'
@@ -33,9 +34,9 @@ const questionOf = ({ code }: WhyNotCause): number => QUESTION_OF[code] ?? FIRST
 export interface WhyNotCause {
   readonly code: WhyNotCode;
   /** One sentence. */
-  readonly message: string;
+  readonly message: Message;
   /** How the walk shows it; one sentence, null where there is nothing to add. */
-  readonly detail: string | null;
+  readonly detail: Message | null;
   /** Where it shows: row × cols + col. */
   readonly squares: readonly number[];
 }

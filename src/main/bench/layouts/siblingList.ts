@@ -8,6 +8,7 @@ import {
   KWG_TARGET,
 } from '../../../core/lexicon/formats/kwg';
 import type { Gaddag } from '../../../core/lexicon/gaddag';
+import { flaw } from '../../../core/message';
 import { NOWHERE, type NodeLayout } from './nodeLayout';
 
 /**
@@ -21,7 +22,7 @@ export class SiblingList implements NodeLayout {
 
   constructor(gaddag: Gaddag) {
     const kwg = formatKwg(gaddag);
-    if (!kwg.ok) throw new Error(kwg.error.message);
+    if (!kwg.ok) throw flaw(kwg.error.message);
     this.arcs = new Int32Array(kwg.value.buffer, kwg.value.byteOffset, kwg.value.byteLength / 4);
   }
 

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { BLANK } from '../../../core/alphabet/tile';
 import { tileGlyph } from '../../../core/alphabet/tileDistribution';
 import { positionLabel } from '../../../core/board/square';
+import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 import { isSelecting, NO_FILTER } from '../../state/candidates/candidateFilter';
 import { Icon } from '../window/icons';
@@ -77,7 +78,7 @@ export function CandidateFilterBar({ dispatch, state }: PanelProps) {
       {isOpen && <FurtherFilters state={state} dispatch={dispatch} />}
       {problem !== null && (
         <p class="filter-problem" role="alert">
-          {problem}
+          {say(problem)}
         </p>
       )}
     </form>

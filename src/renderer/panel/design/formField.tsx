@@ -1,10 +1,12 @@
 import { useId } from 'preact/hooks';
+import type { Message } from '../../../core/message';
+import { say } from '../../../texts/say';
 
 export interface FormFieldProps {
   readonly label: string;
   readonly value: string;
   /** What is wrong with it; null for nothing. */
-  readonly problem: string | null;
+  readonly problem: Message | null;
   /** Typing that begins now is a step of its own. */
   readonly onBegin: () => void;
   readonly onInput: (text: string) => void;
@@ -20,7 +22,7 @@ export function FormField({ kind, label, onBegin, onInput, problem, value }: For
       <FieldInput {...{ id, kind, onBegin, onInput, problem, value }} name={null} />
       {problem !== null && (
         <p id={`${id}-problem`} class="field-problem">
-          {problem}
+          {say(problem)}
         </p>
       )}
     </div>
@@ -44,7 +46,7 @@ export const FieldInput = ({ id, kind, name, onBegin, onInput, problem, value }:
     aria-label={name ?? undefined}
     aria-invalid={problem !== null}
     aria-describedby={problem === null ? undefined : `${id}-problem`}
-    title={problem ?? undefined}
+    title={problem === null ? undefined : say(problem)}
     value={value}
     onFocus={onBegin}
     onInput={({ currentTarget }) => onInput(currentTarget.value)}

@@ -1,5 +1,6 @@
 import { useComputed } from '@preact/signals';
 import { useId } from 'preact/hooks';
+import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 import { openRulesForm } from '../../state/design/boardEditor';
 import type { FieldProblems } from '../../state/design/formFields';
@@ -142,7 +143,7 @@ export const RowProblems = ({ fields, id, prefix, problems }: RowProblemsProps) 
       const problem = problems.get(`${prefix} ${field}`);
       return problem === undefined ? null : (
         <p key={field} id={`${id}-${field}-problem`} class="field-problem">
-          {problem}
+          {say(problem)}
         </p>
       );
     })}

@@ -1,6 +1,7 @@
 import { useComputed } from '@preact/signals';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import type { TileSetPreset } from '../../../core/notation/tileSets/tileSetFile';
+import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 import { openTileSetForm } from '../../state/design/boardEditor';
 import { chooseTileSet, hasSameTiles } from '../../state/design/choosePreset';
@@ -43,6 +44,7 @@ export function TileSetEditor({
     useComputed(() => openTileSetForm(state.value.boardEditor, state.value.setup.rules.distribution)).value ??
     tileSetFormOf(distribution);
   const { problems } = readTileSetForm(setup, form);
+  const problemOfLetters = problems.get('letters');
   const begin = () => dispatch({ type: 'stroke-begun' });
   const change = (part: Partial<TileSetForm>) => {
     const { boardEditor, setup: present } = state.peek();
@@ -86,7 +88,7 @@ export function TileSetEditor({
           onInput={(blankCount) => change({ blankCount })}
         />
         <TileTable rows={form.rows} problems={problems} onBegin={begin} onRows={(rows) => change({ rows })} />
-        {problems.has('letters') && <p class="field-problem">{problems.get('letters')}</p>}
+        {problemOfLetters !== undefined && <p class="field-problem">{say(problemOfLetters)}</p>}
         <button
           type="button"
           disabled={!canAddTile(form)}

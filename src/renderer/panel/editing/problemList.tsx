@@ -1,6 +1,7 @@
 import { useComputed } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import { problemSquares } from '../../../core/board/problemSquares';
+import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 import { noticesOf } from '../../view/window/statusView';
 import type { PanelProps } from '../window/panelProps';
@@ -20,7 +21,7 @@ export function ProblemList({ dispatch, state }: PanelProps) {
   if (problems.length === 1)
     return (
       <button type="button" class="problem single" {...light(first)}>
-        <span aria-hidden="true">⚠</span> {first.message}
+        <span aria-hidden="true">⚠</span> {say(first.message)}
       </button>
     );
   return (
@@ -32,9 +33,9 @@ export function ProblemList({ dispatch, state }: PanelProps) {
       {isOpen && (
         <ul>
           {problems.map((problem) => (
-            <li key={problem.message}>
+            <li key={say(problem.message)}>
               <button type="button" class="problem" {...light(problem)}>
-                {problem.message}
+                {say(problem.message)}
               </button>
             </li>
           ))}

@@ -1,6 +1,7 @@
 import { useComputed } from '@preact/signals';
 import type { LexiconInfo, LexiconOrigin } from '../../../contract/lexiconApi';
 import type { WordListReport } from '../../../core/lexicon/wordList/wordListParser';
+import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 import { type Figure, furtherRefusals, lexiconFigures, reportFigures } from '../../view/lexicon/lexiconView';
 import type { PanelProps } from '../window/panelProps';
@@ -24,7 +25,7 @@ export function LexiconPanel({ actions, dispatch, info, state }: LexiconPanelPro
     <div class="lexicon-panel" role="dialog" aria-label={text('lexiconPanel.lexicon')}>
       {failure !== null && (
         <p class="message error" role="alert">
-          {failure}
+          {say(failure)}
         </p>
       )}
       <div class="lexicon-choices">
@@ -104,7 +105,7 @@ const Report = ({ report }: { readonly report: WordListReport }) => (
     {report.refusals.length > 0 && (
       <ol class="refusals" aria-label={text('lexiconPanel.refusedLines')}>
         {report.refusals.map(({ line, message }) => (
-          <li key={line}>{message}</li>
+          <li key={line}>{say(message)}</li>
         ))}
         {furtherRefusals(report) !== '' && <li>{furtherRefusals(report)}</li>}
       </ol>

@@ -1,6 +1,8 @@
 import { useComputed } from '@preact/signals';
 import { useState } from 'preact/hooks';
+import type { Message } from '../../../core/message';
 import type { WhyNotCause } from '../../../core/trace/whyNot/whyNotCause';
+import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 import type { Dispatch } from '../../state/action';
 import type { Question } from '../../state/walk/question';
@@ -13,7 +15,7 @@ export function QuestionBox({ dispatch, state }: PanelProps) {
   const question = useComputed(() => state.value.question).value;
   const hasTyped = useComputed(() => state.value.boardCursor.typed.length > 0).value;
   const [asked, setAsked] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Message | null>(null);
   const ask = () => {
     const wanted = parseQuestion(asked, state.peek().setup.rules.layout);
     setProblem(wanted.ok ? null : wanted.error);
@@ -54,7 +56,7 @@ export function QuestionBox({ dispatch, state }: PanelProps) {
       </form>
       {problem !== null && (
         <p class="answer error" role="alert">
-          {problem}
+          {say(problem)}
         </p>
       )}
       {question !== null && <Answer question={question} dispatch={dispatch} />}
@@ -64,13 +66,13 @@ export function QuestionBox({ dispatch, state }: PanelProps) {
 
 function Answer({ dispatch, question }: { readonly question: Question; readonly dispatch: Dispatch }) {
   const { answer, problem } = question;
-  if (problem !== null) return <p class="answer error">{problem}</p>;
+  if (problem !== null) return <p class="answer error">{say(problem)}</p>;
   if (answer === null) return <p class="answer">…</p>;
   const { causes, headline, lexiconNote, rank } = answer;
   return (
     <div class={`answer ${rank === null ? 'refused' : 'found'}`} role="status">
-      <p {...pointAt(dispatch, { kind: 'squares', squares: causes[0]?.squares ?? [] })}>{headline}</p>
-      {lexiconNote !== null && <p class="answer-note">{lexiconNote}</p>}
+      <p {...pointAt(dispatch, { kind: 'squares', squares: causes[0]?.squares ?? [] })}>{say(headline)}</p>
+      {lexiconNote !== null && <p class="answer-note">{say(lexiconNote)}</p>}
       <FurtherReasons causes={causes} dispatch={dispatch} />
       <div class="answer-actions">
         {rank !== null && (
@@ -110,10 +112,10 @@ function FurtherReasons({ causes, dispatch }: FurtherReasonsProps) {
           : text('walkPanel.furtherReasons', { count: others.length })}
       </summary>
       <ul>
-        {first.detail !== null && <li class="answer-detail">{first.detail}</li>}
+        {first.detail !== null && <li class="answer-detail">{say(first.detail)}</li>}
         {others.map(({ detail, message, squares }) => (
-          <li key={message} {...pointAt(dispatch, { kind: 'squares', squares })}>
-            {detail === null ? message : `${message} ${detail}`}
+          <li key={say(message)} {...pointAt(dispatch, { kind: 'squares', squares })}>
+            {detail === null ? say(message) : `${say(message)} ${say(detail)}`}
           </li>
         ))}
       </ul>

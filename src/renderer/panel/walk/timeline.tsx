@@ -3,6 +3,7 @@ import { memo } from 'preact/compat';
 import { WALK_SPEEDS, type WalkOptions } from '../../../contract/settings';
 import { formatCount } from '../../../core/counted';
 import type { Trace } from '../../../core/trace/traceWriter';
+import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 import { speedText } from '../../playback/speed';
 import type { Dispatch } from '../../state/action';
@@ -96,7 +97,7 @@ function Status({ walk, walkViews }: Pick<WalkProps, 'walkViews'> & { readonly w
   const sentence = isPointed
     ? `${formatCount(litStep)}: ${litSentence}`
     : (walkViews.stepView.value?.sentence ?? '');
-  if (progress.kind === 'failed') return <span class="timeline-sentence error">{progress.message}</span>;
+  if (progress.kind === 'failed') return <span class="timeline-sentence error">{say(progress.message)}</span>;
   return (
     <span class="timeline-sentence">
       {progress.kind === 'loading' ? text('walkPanel.recordingSearch') : sentence}

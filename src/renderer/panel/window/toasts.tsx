@@ -1,5 +1,6 @@
 import { useComputed } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
+import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 import type { Failure } from '../../state/window/failure';
 import { noticeDurationMs } from '../../view/window/noticeDuration';
@@ -39,7 +40,7 @@ interface FailureToastProps {
  */
 const FailureToast = ({ failure, isSeen, onClose }: FailureToastProps) => (
   <div class={isSeen ? 'toast failure' : 'visually-hidden'}>
-    <p role="alert">{failure.message}</p>
+    <p role="alert">{say(failure.message)}</p>
     {isSeen && <CloseButton onClose={onClose} />}
   </div>
 );
@@ -55,7 +56,7 @@ function NoticeToast({ dispatch, state }: PanelProps) {
   }, [notice]);
   useEffect(() => {
     if (notice === null || isHeld) return undefined;
-    const timer = setTimeout(dismiss, noticeDurationMs(notice));
+    const timer = setTimeout(dismiss, noticeDurationMs(say(notice)));
     return () => clearTimeout(timer);
   }, [notice, isHeld]);
   return (
@@ -68,7 +69,7 @@ function NoticeToast({ dispatch, state }: PanelProps) {
       onFocusIn={() => setHeld(true)}
       onFocusOut={() => setHeld(false)}
     >
-      <p>{notice}</p>
+      <p>{notice === null ? '' : say(notice)}</p>
       <CloseButton onClose={dismiss} />
     </div>
   );

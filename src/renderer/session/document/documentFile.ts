@@ -1,5 +1,6 @@
 import type { Setup } from '../../../core/board/setup';
 import type { Standing } from '../../../core/game/standing';
+import type { Message } from '../../../core/message';
 import { describeProblems } from '../../../core/notation/exchange/importText';
 import { formatGcg } from '../../../core/notation/gcg/formatGcg';
 import { parseGcg } from '../../../core/notation/gcg/parseGcg';
@@ -8,6 +9,7 @@ import {
   type PositionDocument,
 } from '../../../core/notation/positions/positionDocument';
 import { fail, ok, type Result } from '../../../core/result';
+import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 import type { AppState } from '../../state/appState';
 import { isSameSetup } from '../../state/document/openDocument';
@@ -39,11 +41,11 @@ export interface DocumentShown {
 }
 
 /** The position of a document and its game. Where the position is the turn's, it is the very same value. */
-export function documentShown({ game, setup, turn }: PositionDocument): Result<DocumentShown, string> {
+export function documentShown({ game, setup, turn }: PositionDocument): Result<DocumentShown, Message> {
   if (game === null) return ok({ setup, turn, game: null });
   const record = parseGcg(game.record);
   if (!record.ok)
-    return fail(text('documentSession.gameUnreadable', { problems: describeProblems(record.error) }));
+    return fail(text('documentSession.gameUnreadable', { problems: say(describeProblems(record.error)) }));
   const opened = openGame(record.value, setup.rules, game.turn);
   const ofTurn = positionShown(opened).setup;
   return ok({ setup: isSameSetup(ofTurn, setup) ? ofTurn : setup, turn, game: opened });

@@ -3,11 +3,13 @@ import type { Connection } from '../../../contract/connection';
 import type { UnsavedDocument, UnsavedFound } from '../../../contract/filesApi';
 import type { RequestError } from '../../../contract/requestError';
 import type { AskDesktop } from '../../../contract/requests';
+import type { Message } from '../../../core/message';
 import {
   type PositionDocument,
   parsePositionDocument,
 } from '../../../core/notation/positions/positionDocument';
 import type { Result } from '../../../core/result';
+import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 import type { AppState } from '../../state/appState';
 import { isEdited } from '../../state/document/openDocument';
@@ -50,7 +52,7 @@ export async function startDocumentSession(surroundings: DocumentSurroundings): 
 /** A program that ended unawares left its changes behind. False: they could not be brought back. */
 async function restore(ask: AskDesktop, { onRestored, store }: DocumentSurroundings): Promise<boolean> {
   const { dispatch } = store;
-  const tell = (message: string) => dispatch({ type: 'failure-raised', kind: 'restore-unsaved', message });
+  const tell = (message: Message) => dispatch({ type: 'failure-raised', kind: 'restore-unsaved', message });
   const unsaved = await ask('takeUnsaved', {});
   if (!unsaved.ok) {
     tell(unsaved.error.message);
@@ -71,7 +73,7 @@ async function restore(ask: AskDesktop, { onRestored, store }: DocumentSurroundi
   if (!document.ok || !shown.ok) {
     const refused = await ask('refuseUnsaved', {});
     const isSetAside = refused.ok && refused.value.kind === 'set-aside';
-    const wrong = text('documentSession.notRestored', { name, reason: shown.ok ? '' : shown.error });
+    const wrong = text('documentSession.notRestored', { name, reason: shown.ok ? '' : say(shown.error) });
     tell(`${wrong} ${whatBecame(refused)}`.trim());
     return isSetAside;
   }
@@ -105,10 +107,10 @@ function setAside({ name, path, reason }: SetAside): string {
 
 /** What became of changes that this page cannot show. */
 function whatBecame(refused: Result<UnsavedFound, RequestError>): string {
-  if (!refused.ok) return refused.error.message;
+  if (!refused.ok) return say(refused.error.message);
   if (refused.value.kind === 'set-aside')
     return text('documentSession.setAside', { path: refused.value.path });
-  return refused.value.kind === 'problem' ? refused.value.message : '';
+  return refused.value.kind === 'problem' ? say(refused.value.message) : '';
 }
 
 type ShowTitle = (name: string, path: string | null, edited: boolean) => void;

@@ -1,10 +1,12 @@
 import type { Connection } from '../../../contract/connection';
 import { MAX_DOCUMENT_BYTES } from '../../../contract/filesApi';
+import type { Message } from '../../../core/message';
 import type { PresetCatalogue } from '../../../core/notation/boards/presets';
 import { type Imported, importText } from '../../../core/notation/exchange/importText';
 import { decodeGcg } from '../../../core/notation/gcg/gcgEncoding';
 import { formatGcgProblem } from '../../../core/notation/gcg/gcgProblem';
 import { ok } from '../../../core/result';
+import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 import type { LexiconSession } from '../lexicon/lexiconSession';
 import type { Store } from '../store';
@@ -38,7 +40,7 @@ export function createFileOpening(
   { mayReplace }: DocumentSaving,
 ): FileOpening {
   const { dispatch, state } = store;
-  const refuse = (message: string) => dispatch({ type: 'failure-raised', kind: 'open', message });
+  const refuse = (message: Message) => dispatch({ type: 'failure-raised', kind: 'open', message });
 
   async function openFrom(path: string | null) {
     const opened = await access.open(path);
@@ -53,12 +55,12 @@ export function createFileOpening(
     if (file.kind === 'too-large')
       return refuse(text('documentSession.tooLarge', { file: file.name, megabytes: MAX_MEGABYTES }));
     const decoded = decodeGcg(file.bytes);
-    if (!decoded.ok) return refuse(`${file.name}: ${formatGcgProblem(decoded.error)}`);
+    if (!decoded.ok) return refuse(`${file.name}: ${say(formatGcgProblem(decoded.error))}`);
     const { notice, text: content } = decoded.value;
     if (content.trim() === '') return refuse(text('documentSession.emptyFile', { file: file.name }));
     const { rules } = state.peek().setup;
     const imported = importText(content, { rules, catalogue, fileName: file.name });
-    if (!imported.ok) return refuse(`${file.name}: ${imported.error}`);
+    if (!imported.ok) return refuse(`${file.name}: ${say(imported.error)}`);
     if (imported.value.kind === 'word-list') return openLexicon(file, dropped);
     // Only game records are usually written in something else than UTF-8.
     await openContent(imported.value, file, imported.value.kind === 'game' ? notice : undefined);
@@ -66,11 +68,11 @@ export function createFileOpening(
 
   async function openContent(imported: Imported, file: LoadedFile, notice: string | undefined) {
     const applied = openImported(imported, file, state.peek());
-    if (!applied.ok) return refuse(`${file.name}: ${applied.error}`);
+    if (!applied.ok) return refuse(`${file.name}: ${say(applied.error)}`);
     if (applied.value.isDocument && !(await mayReplace())) return;
     for (const action of applied.value.actions) dispatch(action);
     dispatch({ type: 'failure-cleared', kind: 'open' });
-    dispatch({ type: 'notice-raised', message: [applied.value.message, notice ?? ''].join(' ').trim() });
+    dispatch({ type: 'notice-raised', message: [say(applied.value.message), notice ?? ''].join(' ').trim() });
     onOpened(applied.value);
     if (file.path !== null) void access.remember(file.path);
   }

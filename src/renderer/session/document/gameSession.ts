@@ -1,5 +1,7 @@
 import type { Ask } from '../../../contract/requests';
 import { NO_TILE } from '../../../core/alphabet/tile';
+import { say } from '../../../texts/say';
+import { text } from '../../../texts/text';
 import { isOffGame, positionShown } from '../../state/document/openGame';
 import { playedTiles } from '../../view/document/gameView';
 import type { Asker } from '../asker';
@@ -20,7 +22,13 @@ export function startGameSession(ask: Ask, { dispatch, state }: Store, asker: As
       return ask('whyNot', { purpose: 'game', generation, wanted: { kind: 'tiles', tiles } });
     },
     onAnswer: ({ position, turn }, { headline, rank }) => {
-      const note = rank === null ? `Played: ${playedTiles(position)?.text}. ${headline}` : null;
+      const note =
+        rank === null
+          ? text('documentSession.played', {
+              play: playedTiles(position)?.text ?? '',
+              judgement: say(headline),
+            })
+          : null;
       dispatch({ type: 'game-play-judged', turn, note });
       // In a list that is filtered or sorted the rank says nothing about the row.
       if (rank !== null && state.peek().candidates?.view === null)

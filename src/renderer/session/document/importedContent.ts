@@ -1,9 +1,11 @@
+import type { Message } from '../../../core/message';
 import type { Imported } from '../../../core/notation/exchange/importText';
 import { describeProblems } from '../../../core/notation/exchange/importText';
 import { nicksOf } from '../../../core/notation/gcg/gcgDocument';
 import type { LexiconName } from '../../../core/notation/positions/positionDocument';
 import type { JsonObject } from '../../../core/notation/text/jsonFields';
 import { fail, ok, type Result } from '../../../core/result';
+import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 import type { Action } from '../../state/action';
 import type { AppState } from '../../state/appState';
@@ -18,7 +20,7 @@ export interface ImportedApplied {
   /** It takes the place of the present document. */
   readonly isDocument: boolean;
   readonly actions: readonly Action[];
-  readonly message: string;
+  readonly message: Message;
   /** How the document was looked at, as its file has it. */
   readonly view: JsonObject | null;
   readonly lexicon: LexiconName | null;
@@ -31,7 +33,7 @@ export function openImported(
   imported: Imported,
   { name, path }: Pick<LoadedFile, 'name' | 'path'>,
   state: AppState,
-): Result<ImportedApplied, string> {
+): Result<ImportedApplied, Message> {
   switch (imported.kind) {
     case 'document': {
       const { document } = imported;
@@ -84,7 +86,7 @@ export function openImported(
 }
 
 /** What pasting a text does: always one step that can be undone. */
-export function pasteImported(imported: Imported, state: AppState): Result<ImportedApplied, string> {
+export function pasteImported(imported: Imported, state: AppState): Result<ImportedApplied, Message> {
   switch (imported.kind) {
     case 'document': {
       const shown = documentShown(imported.document);
@@ -147,7 +149,7 @@ function applyRules(
   imported: Extract<Imported, { readonly kind: 'board' | 'tile-set' | 'word-list' }>,
   read: { readonly way: 'opened' | 'pasted'; readonly source: string },
   { setup }: AppState,
-): Result<ImportedApplied, string> {
+): Result<ImportedApplied, Message> {
   if (imported.kind === 'word-list') return fail(text('documentSession.wordList'));
   const edit =
     imported.kind === 'board' ? chooseBoard(setup, imported.board) : chooseTileSet(setup, imported.tileSet);
@@ -158,7 +160,7 @@ function applyRules(
   return ok({
     isDocument: false,
     actions: [{ type: 'setup-edited', setup: edit.setup, name: edit.name }],
-    message: sentences(said, edit.notice),
+    message: sentences(said, edit.notice === null ? null : say(edit.notice)),
     ...BARE,
   });
 }
@@ -177,7 +179,7 @@ const gameSaid = ({ positions, record }: OpenGame) => ({
 const problemNote = ({ problems }: OpenGame): string | null =>
   problems.length === 0
     ? null
-    : text('documentSession.impossibleGame', { problems: describeProblems(problems) });
+    : text('documentSession.impossibleGame', { problems: say(describeProblems(problems)) });
 
 const sentences = (...parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null && part !== '').join(' ');

@@ -1,4 +1,6 @@
 import { certain } from '../../../core/certain';
+import type { Message } from '../../../core/message';
+import { flaw } from '../../../core/message';
 import type { PresetCatalogue } from '../../../core/notation/boards/presets';
 import {
   EXPORT_FORMATS,
@@ -9,6 +11,7 @@ import {
 import { importText } from '../../../core/notation/exchange/importText';
 import { encodeUtf8 } from '../../../core/notation/text/textBytes';
 import type { Result } from '../../../core/result';
+import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 import { isOffGame, positionShown } from '../../state/document/openGame';
 import type { Store } from '../store';
@@ -31,9 +34,9 @@ export function createTextExchange(
 ): TextExchange {
   const tell = (...sentences: readonly string[]) =>
     dispatch({ type: 'notice-raised', message: sentences.join(' ').trim() });
-  const refuse = (message: string) => dispatch({ type: 'failure-raised', kind: 'export', message });
+  const refuse = (message: Message) => dispatch({ type: 'failure-raised', kind: 'export', message });
 
-  function written(format: ExportFormat): Result<Exported, string> {
+  function written(format: ExportFormat): Result<Exported, Message> {
     const { document, game, lexicon, setup, turn } = state.peek();
     const ofGame = () =>
       game && {
@@ -66,7 +69,7 @@ export function createTextExchange(
 
   function copyPosition(): string {
     const cgp = written('cgp');
-    if (!cgp.ok) throw new Error(cgp.error);
+    if (!cgp.ok) throw flaw(cgp.error);
     tell(text('documentSession.copiedPosition'), cgp.value.note ?? '');
     return cgp.value.text.trim();
   }
@@ -75,10 +78,10 @@ export function createTextExchange(
     if (pasted.trim() === '') return tell(text('documentSession.emptyClipboard'));
     const imported = importText(pasted, { rules: state.peek().setup.rules, catalogue, fileName: '' });
     const applied = imported.ok ? pasteImported(imported.value, state.peek()) : imported;
-    if (!applied.ok) return tell(applied.error);
+    if (!applied.ok) return tell(say(applied.error));
     for (const action of applied.value.actions) dispatch(action);
     // What letters do is told where they are laid.
-    if (applied.value.message !== '') tell(applied.value.message);
+    if (applied.value.message !== '') tell(say(applied.value.message));
   }
 
   return { exportAs, copyPosition, paste };

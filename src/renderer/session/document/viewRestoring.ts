@@ -2,6 +2,7 @@ import { effect } from '@preact/signals';
 import { formatMoveLine } from '../../../core/notation/positions/moveList';
 import type { LexiconName } from '../../../core/notation/positions/positionDocument';
 import type { JsonObject } from '../../../core/notation/text/jsonFields';
+import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 import type { AppState } from '../../state/appState';
 import { candidateAt } from '../../state/candidates/candidateSet';
@@ -107,5 +108,5 @@ function tellOtherLexicon({ dispatch, state }: Store, named: LexiconName | null)
   const { lexicon, notice } = state.peek();
   if (named === null || lexicon.kind !== 'open' || lexicon.info.id === named.hash) return;
   const other = text('documentSession.otherLexicon', { named: named.name, inUse: lexicon.info.name });
-  dispatch({ type: 'notice-raised', message: [notice ?? '', other].join(' ').trim() });
+  dispatch({ type: 'notice-raised', message: [say(notice ?? ''), other].join(' ').trim() });
 }

@@ -8,6 +8,7 @@ import {
 } from '../../../contract/lexiconApi';
 import type { RequestError } from '../../../contract/requestError';
 import { type Alphabet, alphabetOf, isSameAlphabet, isUsableAlphabet } from '../../../core/alphabet/alphabet';
+import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 import { dropProblem, lettersNotice, notRestoredNotice } from '../../view/lexicon/lexiconView';
 import { pickFile } from '../document/pickFile';
@@ -63,7 +64,7 @@ export function createLexiconSession(connection: Connection, { dispatch, state }
     if (lettersSaid !== null && state.peek().notice === lettersSaid) dispatch({ type: 'notice-dismissed' });
     lettersSaid = null;
     if (!opened.ok && wish.source === 'last' && isAboutFile(opened.error)) {
-      dispatch({ type: 'notice-raised', message: notRestoredNotice(opened.error.message) });
+      dispatch({ type: 'notice-raised', message: notRestoredNotice(say(opened.error.message)) });
       return open({ source: 'default' });
     }
     if (opened.ok) {
@@ -110,7 +111,7 @@ export function createLexiconSession(connection: Connection, { dispatch, state }
     const told = info === null ? null : lettersNotice(info, setup.rules.distribution.name);
     if (told === null) return;
     // That tiles had to go with the letters is not to be lost.
-    lettersSaid = notice !== null && notice === said ? `${notice} ${told}` : told;
+    lettersSaid = notice !== null && notice === said ? `${say(notice)} ${told}` : told;
     dispatch({ type: 'notice-raised', message: lettersSaid });
   }
 
@@ -165,7 +166,7 @@ export function createLexiconSession(connection: Connection, { dispatch, state }
     }
     const path = await connection.pathOfFile(file);
     if (path.ok) await openAnother({ source: 'file', path: path.value });
-    else dispatch({ type: 'lexicon-refused', message: `${file.name}: ${path.error.message}` });
+    else dispatch({ type: 'lexicon-refused', message: `${file.name}: ${say(path.error.message)}` });
   }
 
   async function cancelLexicon() {

@@ -1,13 +1,14 @@
 import type { CrossChecksAnswer } from '../../../contract/structuresApi';
 import type { Setup } from '../../../core/board/setup';
 import type { Square } from '../../../core/board/square';
+import type { Message } from '../../../core/message';
 
 /** The view that writes on each empty square which letters may be played there. */
 export interface CrossCheckState {
   readonly isShown: boolean;
   /** The latest answer; of another setup than the present one while a newer is on its way. */
   readonly latest: { readonly setup: Setup; readonly answer: CrossChecksAnswer } | null;
-  readonly failure: { readonly setup: Setup; readonly message: string } | null;
+  readonly failure: { readonly setup: Setup; readonly message: Message } | null;
   /** Under the pointer, while the view is shown. */
   readonly pointed: Square | null;
 }
@@ -26,5 +27,5 @@ export type CrossCheckAction =
       readonly setup: Setup;
       readonly answer: CrossChecksAnswer;
     }
-  | { readonly type: 'cross-checks-failed'; readonly setup: Setup; readonly message: string }
+  | { readonly type: 'cross-checks-failed'; readonly setup: Setup; readonly message: Message }
   | { readonly type: 'square-pointed'; readonly square: Square | null };

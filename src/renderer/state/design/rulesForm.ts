@@ -1,6 +1,7 @@
 import { checkRules } from '../../../core/board/checkRules';
 import type { Rules } from '../../../core/board/rules';
 import type { Setup } from '../../../core/board/setup';
+import type { Message } from '../../../core/message';
 import type { SetupEdit } from '../editing/setupEdit';
 import { type FieldProblems, nameProblem, readWhole, wholeProblem } from './formFields';
 
@@ -44,7 +45,7 @@ export interface RulesReading {
 
 /** What a form makes of the setup. */
 export function readRulesForm(setup: Setup, form: RulesForm): RulesReading {
-  const problems = new Map<string, string>();
+  const problems = new Map<string, Message>();
   const unnamed = nameProblem(form.name);
   if (unnamed !== null) problems.set('name', unnamed);
   for (const [field, text] of wholeFields(form)) {
@@ -60,7 +61,8 @@ export function readRulesForm(setup: Setup, form: RulesForm): RulesReading {
   const rules = rulesOf(setup.rules, form);
   for (const { field, message } of checkRules(rules)) {
     const row = form.bonuses.findIndex(({ tiles }) => field === `bonus ${Number(tiles)}`);
-    if (row >= 0) problems.set(`bonus ${row} ${message.startsWith('A bonus') ? 'tiles' : 'points'}`, message);
+    if (row >= 0)
+      problems.set(`bonus ${row} ${String(message).startsWith('A bonus') ? 'tiles' : 'points'}`, message);
     else if (field === 'name' || field === 'rackSize' || field === 'exchangeLimit')
       problems.set(field, message);
   }

@@ -3,6 +3,7 @@ import type { LetterTile, TileDistribution } from '../../../core/alphabet/tileDi
 import { checkRules } from '../../../core/board/checkRules';
 import type { Setup } from '../../../core/board/setup';
 import { counted } from '../../../core/counted';
+import type { Message } from '../../../core/message';
 import { checkGlyph } from '../../../core/notation/positions/checkPlayable';
 import type { SetupEdit } from '../editing/setupEdit';
 import { changeTileSet } from './changeTileSet';
@@ -60,7 +61,7 @@ export function readTileSetForm(setup: Setup, form: TileSetForm): TileSetReading
 }
 
 function findProblems(setup: Setup, form: TileSetForm): FieldProblems {
-  const problems = new Map<string, string>();
+  const problems = new Map<string, Message>();
   const distribution = distributionOf(form);
   for (const { field, message } of checkRules({ ...setup.rules, distribution }))
     if (field !== undefined) problems.set(field, shortened(message, distribution));
@@ -76,14 +77,14 @@ function findProblems(setup: Setup, form: TileSetForm): FieldProblems {
   return problems;
 }
 
-function noteWhole(problems: Map<string, string>, field: string, text: string): void {
+function noteWhole(problems: Map<string, Message>, field: string, text: string): void {
   const problem = wholeProblem(text);
   if (problem !== null) problems.set(field, problem);
 }
 
 /** At the field itself nobody need be told which tile set it is. */
-const shortened = (message: string, { name }: TileDistribution): string =>
-  sentence(message.replace(`Tile set ${name}: `, ''));
+const shortened = (message: Message, { name }: TileDistribution): Message =>
+  typeof message === 'string' ? sentence(message.replace(`Tile set ${name}: `, '')) : message;
 
 const sentence = (text: string): string =>
   `${text.charAt(0).toUpperCase()}${text.slice(1)}${text.endsWith('.') ? '' : '.'}`;

@@ -1,6 +1,7 @@
 import type { Rules } from '../../../core/board/rules';
 import type { Setup } from '../../../core/board/setup';
 import { entryAt } from '../../../core/certain';
+import type { Message } from '../../../core/message';
 import { checkGcg } from '../../../core/notation/gcg/checkGcg';
 import type { GcgDocument } from '../../../core/notation/gcg/gcgDocument';
 import { type GcgPosition, gcgPositions } from '../../../core/notation/gcg/gcgPositions';
@@ -18,7 +19,7 @@ export interface OpenGame {
   /** Index of the position shown, or of the one that the setup was edited from. */
   readonly turn: number;
   /** Why the play that followed is no candidate; null where it is one, or not known yet. */
-  readonly playNote: string | null;
+  readonly playNote: Message | null;
 }
 
 export type GameAction =
@@ -27,7 +28,7 @@ export type GameAction =
   /** Turns outside the game mean its nearest end. */
   | { readonly type: 'game-turn-shown'; readonly turn: number }
   | { readonly type: 'game-turn-stepped'; readonly by: number }
-  | { readonly type: 'game-play-judged'; readonly turn: number; readonly note: string | null }
+  | { readonly type: 'game-play-judged'; readonly turn: number; readonly note: Message | null }
   /** The totals are worked out anew from the points of the events. */
   | { readonly type: 'game-totals-repaired' }
   /** The position stays. */

@@ -1,6 +1,7 @@
 import { BLANK, blankAs, NO_TILE, type Tile } from '../../../core/alphabet/tile';
 import type { TileDistribution } from '../../../core/alphabet/tileDistribution';
 import { positionLabel, type Square } from '../../../core/board/square';
+import type { Message } from '../../../core/message';
 import { fail, ok, type Result } from '../../../core/result';
 import type { AppState } from '../appState';
 import { rackRoomProblem } from './rackRoom';
@@ -21,7 +22,7 @@ export function pasteLetters(state: AppState, text: string): AppState {
 }
 
 /** `NO_TILE` for a dot, `BLANK` for a question mark. */
-function readLetters(text: string, distribution: TileDistribution): Result<readonly Tile[], string> {
+function readLetters(text: string, distribution: TileDistribution): Result<readonly Tile[], Message> {
   const isMixed = text !== text.toLowerCase() && text !== text.toUpperCase();
   const read = readFrom(text, 0, distribution, new Map());
   if (!read.ok || read.value.length === 0) return read.ok ? fail('There are no letters to paste.') : read;
@@ -44,8 +45,8 @@ function readFrom(
   text: string,
   at: number,
   distribution: TileDistribution,
-  failures: Map<number, string>,
-): Result<readonly ReadTile[], string> {
+  failures: Map<number, Message>,
+): Result<readonly ReadTile[], Message> {
   if (at === text.length) return ok([]);
   const known = failures.get(at);
   if (known !== undefined) return fail(known);
@@ -64,7 +65,7 @@ function readOne(
   text: string,
   at: number,
   distribution: TileDistribution,
-): Result<readonly ReadTile[], string> {
+): Result<readonly ReadTile[], Message> {
   if (text[at] === '.') return ok([{ tile: NO_TILE, typed: '.' }]);
   if (text[at] === '?') return ok([{ tile: BLANK, typed: '?' }]);
   if (text[at] === '[') return readBracketed(text, at, distribution);
@@ -81,7 +82,7 @@ function readBracketed(
   text: string,
   at: number,
   distribution: TileDistribution,
-): Result<readonly ReadTile[], string> {
+): Result<readonly ReadTile[], Message> {
   const close = text.indexOf(']', at);
   if (close < 0) return fail('The bracket “[” is not closed by “]”.');
   const glyph = text.slice(at + 1, close);

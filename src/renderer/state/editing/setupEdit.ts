@@ -1,6 +1,7 @@
 import { NO_TILE, type Tile } from '../../../core/alphabet/tile';
 import { type TileDistribution, tileGlyph } from '../../../core/alphabet/tileDistribution';
 import type { Setup } from '../../../core/board/setup';
+import type { Message } from '../../../core/message';
 
 /** A change of the setup that is ready to be made. */
 export interface SetupEdit {
@@ -8,7 +9,7 @@ export interface SetupEdit {
   /** The step of the history: `paint 3× word`. */
   readonly name: string;
   /** What else has to be told, in a sentence: tiles that had to go, what could not be done. */
-  readonly notice: string | null;
+  readonly notice: Message | null;
 }
 
 const MAX_NAMED = 12;

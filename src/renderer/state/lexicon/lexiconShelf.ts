@@ -1,6 +1,7 @@
 import type { LexiconInfo, RecentLexicon } from '../../../contract/lexiconApi';
 import type { RequestError } from '../../../contract/requestError';
 import type { BuildStage } from '../../../core/lexicon/build/buildMonitor';
+import type { Message } from '../../../core/message';
 
 /** Another lexicon on its way. The present one stays in use until it is there. */
 export interface LexiconOpening {
@@ -15,7 +16,7 @@ export interface LexiconOpening {
 export interface LexiconShelf {
   readonly opening: LexiconOpening | null;
   /** Why the file that was last to be opened is not in use; one sentence. */
-  readonly failure: string | null;
+  readonly failure: Message | null;
   /** Files that were opened, the last one first. */
   readonly recents: readonly RecentLexicon[];
   readonly isPanelOpen: boolean;
@@ -37,7 +38,7 @@ export type LexiconAction =
   | { readonly type: 'lexicon-failed'; readonly error: RequestError }
   /** Another lexicon is to replace the one in use. */
   | { readonly type: 'lexicon-switch-requested'; readonly name: string }
-  | { readonly type: 'lexicon-refused'; readonly message: string }
+  | { readonly type: 'lexicon-refused'; readonly message: Message }
   | { readonly type: 'recent-lexicons-loaded'; readonly recents: readonly RecentLexicon[] }
   | { readonly type: 'lexicon-panel-toggled' }
   | { readonly type: 'files-dragged'; readonly count: number };

@@ -70,7 +70,7 @@ function lexiconFailed(state: AppState, error: RequestError): AppState {
       notice: `Opening ${lexiconShelf.opening.name} was cancelled; ${stays}`,
     };
   const { name } = lexiconShelf.opening;
-  const failure = `${error.message.includes(name) ? '' : `${name}: `}${error.message} ${stays}`;
+  const failure = `${String(error.message).includes(name) ? '' : `${name}: `}${error.message} ${stays}`;
   return withShelf(state, { opening: null, failure, isPanelOpen: true });
 }
 

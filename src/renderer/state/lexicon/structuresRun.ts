@@ -1,5 +1,6 @@
 import type { StructuresReport } from '../../../contract/structuresApi';
 import type { Setup } from '../../../core/board/setup';
+import type { Message } from '../../../core/message';
 
 /** What a comparison was made of. */
 export interface ComparisonSubject {
@@ -23,7 +24,7 @@ export interface StructuresState {
   /** The last comparison that came to its end. */
   readonly latest: { readonly subject: ComparisonSubject; readonly report: StructuresReport } | null;
   /** Why the last one did not. */
-  readonly failure: string | null;
+  readonly failure: Message | null;
 }
 
 export const NO_COMPARISON: StructuresState = { run: null, latest: null, failure: null };
@@ -32,4 +33,4 @@ export type StructuresAction =
   | { readonly type: 'structures-started'; readonly subject: ComparisonSubject }
   | { readonly type: 'structures-finished'; readonly report: StructuresReport }
   /** Null: it was cancelled. */
-  | { readonly type: 'structures-failed'; readonly message: string | null };
+  | { readonly type: 'structures-failed'; readonly message: Message | null };

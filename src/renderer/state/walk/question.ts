@@ -1,4 +1,5 @@
 import type { WhyNotRequest } from '../../../contract/traceApi';
+import type { Message } from '../../../core/message';
 import type { RankedWhyNot } from '../../../core/trace/whyNot/rankPlay';
 
 /** Why a play is no candidate: what was asked, and what came of it. */
@@ -6,7 +7,7 @@ export interface Question {
   readonly wanted: WhyNotRequest['wanted'];
   /** Null while it is on its way. */
   readonly answer: RankedWhyNot | null;
-  readonly problem: string | null;
+  readonly problem: Message | null;
   /** Whether the play is to be shown, should it be a candidate after all. */
   readonly isToShow: boolean;
 }
@@ -16,7 +17,7 @@ export type QuestionAction =
   /** About the tiles typed on the board since the cursor was last moved by hand; they are taken back. */
   | { readonly type: 'question-asked-about-tiles'; readonly isToShow?: boolean }
   | { readonly type: 'question-answered'; readonly question: Question; readonly answer: RankedWhyNot }
-  | { readonly type: 'question-failed'; readonly question: Question; readonly problem: string }
+  | { readonly type: 'question-failed'; readonly question: Question; readonly problem: Message }
   | { readonly type: 'question-dismissed' };
 
 export const questionAbout = (wanted: Question['wanted'], isToShow = false): Question => ({

@@ -3,6 +3,7 @@ import type { TraceRequest } from '../../../contract/traceApi';
 import type { Position } from '../../../core/board/position';
 import { entryAt } from '../../../core/certain';
 import { countBelow } from '../../../core/countBelow';
+import type { Message } from '../../../core/message';
 import { findMarkers, type MarkerKind, type TraceMarkers } from '../../../core/trace/markers';
 import type { TraceMoves } from '../../../core/trace/traceMoves';
 import type { TraceAlgorithm } from '../../../core/trace/traceScope';
@@ -83,7 +84,7 @@ export type WalkSync = 'share' | 'square' | 'steps';
 export type WalkProgress =
   | { readonly kind: 'loading' }
   | { readonly kind: 'ready' }
-  | { readonly kind: 'failed'; readonly message: string };
+  | { readonly kind: 'failed'; readonly message: Message };
 
 /** A walk through the lexicon that is open in the window. */
 export interface Walk {
@@ -139,7 +140,7 @@ export type WalkAction =
   | { readonly type: 'walk-shown'; readonly subject: WalkSubject; readonly run: WalkRun }
   | { readonly type: 'walk-closed' }
   | { readonly type: 'walk-loaded'; readonly subject: WalkSubject; readonly run: WalkRun }
-  | { readonly type: 'walk-failed'; readonly subject: WalkSubject; readonly message: string }
+  | { readonly type: 'walk-failed'; readonly subject: WalkSubject; readonly message: Message }
   /** Null: no comparison. */
   | { readonly type: 'walk-comparison-chosen'; readonly by: WalkSync | null }
   /** The board shows the rival, where it stands, and the walk shown becomes the rival. */

@@ -1,3 +1,4 @@
+import type { Message } from '../../../core/message';
 /** What can fail; there is one message for each kind. */
 export type FailureKind =
   | 'open'
@@ -13,12 +14,12 @@ export type FailureKind =
 /** One sentence about something that could not be done. It stays until it is dismissed or holds no longer. */
 export interface Failure {
   readonly kind: FailureKind;
-  readonly message: string;
+  readonly message: Message;
 }
 
 export type FailureAction =
   /** Takes the place of an earlier one of the same kind. */
-  | { readonly type: 'failure-raised'; readonly kind: FailureKind; readonly message: string }
+  | { readonly type: 'failure-raised'; readonly kind: FailureKind; readonly message: Message }
   /** The person has read it, or what failed was done at last. */
   | { readonly type: 'failure-cleared'; readonly kind: FailureKind };
 

@@ -1,5 +1,6 @@
 import type { ProgramVersion } from '../../../contract/requests';
 import type { Settings, WalkSection } from '../../../contract/settings';
+import type { Message } from '../../../core/message';
 import type { AppState } from '../appState';
 import { stopGeneration } from '../candidates/reduceEngine';
 import { sortedBy } from '../candidates/reduceFilter';
@@ -42,11 +43,11 @@ export type WindowAction =
   | { readonly type: 'about-toggled' }
   | { readonly type: 'version-loaded'; readonly version: ProgramVersion }
   | { readonly type: 'escaped' }
-  | { readonly type: 'notice-raised'; readonly message: string }
+  | { readonly type: 'notice-raised'; readonly message: Message }
   | { readonly type: 'notice-dismissed' }
   | FailureAction
   | MenuAction
-  | { readonly type: 'scene-failed'; readonly message: string }
+  | { readonly type: 'scene-failed'; readonly message: Message }
   | { readonly type: 'scene-restored' };
 
 /** Zones, overlays, settings, notices and failures. */

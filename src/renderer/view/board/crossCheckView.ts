@@ -3,6 +3,7 @@ import { NO_TILE } from '../../../core/alphabet/tile';
 import { tileGlyph } from '../../../core/alphabet/tileDistribution';
 import type { Setup } from '../../../core/board/setup';
 import { columnLabel, type Direction, type Square } from '../../../core/board/square';
+import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 import type { AppState } from '../../state/appState';
 import { shownCrossChecks } from '../../state/candidates/engineNeeds';
@@ -100,7 +101,7 @@ export function crossCheckReadout(state: AppState): CrossCheckReadout | null {
   const { boardCursor, crossChecks, setup, zone } = state;
   if (!crossChecks.isShown) return null;
   const failure = crossChecks.failure?.setup === setup ? crossChecks.failure.message : null;
-  if (failure !== null) return { place: null, text: failure, lines: [] };
+  if (failure !== null) return { place: null, text: say(failure), lines: [] };
   const checks = shownCrossChecks(state);
   if (checks === null) return { place: null, text: text('boardView.checkRunning'), lines: [] };
   const square = crossChecks.pointed ?? (zone === 'board' ? boardCursor : null);

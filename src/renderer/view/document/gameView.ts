@@ -12,6 +12,7 @@ import type { GcgPosition } from '../../../core/notation/gcg/gcgPositions';
 import { formatGcgProblem, type GcgProblem } from '../../../core/notation/gcg/gcgProblem';
 import { shownTiles } from '../../../core/notation/gcg/gcgTiles';
 import { resolvePlay } from '../../../core/notation/gcg/resolvePlay';
+import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 import type { AppState } from '../../state/appState';
 import { isOffGame, type OpenGame, positionShown } from '../../state/document/openGame';
@@ -80,7 +81,7 @@ function noteOf(rows: readonly GameRow[], { playNote, turn }: OpenGame): string 
   const first = rows.findIndex((row) => row.turn === turn);
   const next = rows.findIndex((row) => row.turn === turn + 1);
   const ofTurn = rows.slice(first, next < 0 ? undefined : next);
-  const parts = [...ofTurn.map(({ problem }) => problem), playNote];
+  const parts = [...ofTurn.map(({ problem }) => problem), playNote === null ? null : say(playNote)];
   return parts.filter((part) => part !== null).join(' ') || null;
 }
 
@@ -98,7 +99,9 @@ function rowsOf(
   if (known !== undefined) return known;
   let turn = 0;
   const rows = record.lines.filter(isEvent).map((event): GameRow => {
-    const wrong = problems.filter(({ line }) => line === event.line).map(formatGcgProblem);
+    const wrong = problems
+      .filter(({ line }) => line === event.line)
+      .map((problem) => say(formatGcgProblem(problem)));
     return {
       key: String(event.line),
       number: isTurn(event) ? String(turn + 1) : '',

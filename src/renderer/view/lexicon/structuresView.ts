@@ -7,6 +7,7 @@ import type {
 import { formatCount } from '../../../core/counted';
 import type { StructureKind } from '../../../core/lexicon/structures/lexiconAutomaton';
 import type { TextKey } from '../../../texts/catalogue';
+import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 import type { AppState } from '../../state/appState';
 import type { ComparisonSubject } from '../../state/lexicon/structuresRun';
@@ -102,7 +103,7 @@ export function structuresView(state: AppState): StructuresView {
     isRunning: run !== null,
     status: run === null ? restingStatus(latest?.subject) : `${run.step}…`,
     progress: run?.fraction ?? null,
-    failure,
+    failure: failure === null ? null : say(failure),
     outdated: run === null && latest !== null ? outdatedText(state, latest.subject) : null,
     canCompare: lexicon.kind === 'open' && engine.kind === 'ready' && run === null,
     structureCharts: hasFigures ? structureCharts(report.structures) : [],
@@ -213,6 +214,6 @@ export function structuresAnnouncement(state: AppState): string {
   if (state.sideTab !== 'structures') return '';
   const { failure, latest, run } = state.structures;
   if (run !== null) return run.step;
-  if (failure !== null) return failure;
+  if (failure !== null) return say(failure);
   return latest === null ? '' : text('structuresView.compared');
 }

@@ -3,6 +3,7 @@ import { formatCount } from '../../../core/counted';
 import type { QueryKind } from '../../../core/lexicon/queries/lexiconQuery';
 import type { WordOrder } from '../../../core/lexicon/queries/searchWords';
 import type { TextKey } from '../../../texts/catalogue';
+import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 import type { AppState } from '../../state/appState';
 import { chosenWord, limitsProblem, type WordQuestion } from '../../state/lexicon/wordQuestion';
@@ -93,7 +94,7 @@ export function wordsProblem({ words }: AppState): WordsProblem | null {
   const limits = limitsProblem(question);
   if (limits !== null) return { message: limits, mark: null };
   if (run.kind !== 'failed' || run.question !== question) return null;
-  return { message: run.error.message, mark: markOf(question, run.error.position) };
+  return { message: say(run.error.message), mark: markOf(question, run.error.position) };
 }
 
 function markOf({ text: asked }: WordQuestion, position: number | undefined): WordsProblem['mark'] {

@@ -1,5 +1,6 @@
 import type { BoardLayout } from '../../../core/board/boardLayout';
 import { columnLabel, type Direction } from '../../../core/board/square';
+import type { Message } from '../../../core/message';
 import { quoted } from '../../../core/quoted';
 import { fail, ok, type Result } from '../../../core/result';
 import { text } from '../../../texts/text';
@@ -15,7 +16,7 @@ type Size = Pick<BoardLayout, 'rows' | 'cols'>;
  * Reads `QUIXOTRY`, `MISTAKEn 8d` (the n a blank) or `8D QUIXOTRY`: a word, wherever it fits or at a place. The error
  * is one sentence.
  */
-export function parseQuestion(typed: string, size: Size): Result<Wanted, string> {
+export function parseQuestion(typed: string, size: Size): Result<Wanted, Message> {
   const parts = typed.split(/\s+/).filter((part) => part !== '');
   const placeAt = parts.findIndex((part) => ACROSS.test(part) || DOWN.test(part));
   const words = parts.filter((_, index) => index !== placeAt);

@@ -1,5 +1,6 @@
 import type { LexiconInfo } from '../../../contract/lexiconApi';
 import type { Problem } from '../../../core/board/setup';
+import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 import type { AppState } from '../../state/appState';
 import { isFiltering } from '../../state/candidates/candidateFilter';
@@ -58,7 +59,7 @@ export function lexiconStatus({ engine, lexicon, lexiconShelf }: AppState): Lexi
         canOpen: true,
       };
     case 'failed':
-      return { ...idle, text: text('windowView.noLexicon'), detail: lexicon.message, canOpen: true };
+      return { ...idle, text: text('windowView.noLexicon'), detail: say(lexicon.message), canOpen: true };
   }
 }
 
@@ -125,14 +126,14 @@ export function messagesOf(state: AppState): readonly Message[] {
   const { candidates, engine, generation, lexicon, setup } = state;
   const errors: string[] = [];
   const notices: string[] = [];
-  if (engine.kind === 'failed') errors.push(engine.message);
-  else if (lexicon.kind === 'failed') errors.push(lexicon.message);
-  if (engine.kind === 'restarting') notices.push(engine.message);
+  if (engine.kind === 'failed') errors.push(say(engine.message));
+  else if (lexicon.kind === 'failed') errors.push(say(lexicon.message));
+  if (engine.kind === 'restarting') notices.push(say(engine.message));
   if (candidates?.setup === setup && candidates.hasMore) notices.push(keptNotice(candidates.allTotal));
   if (isSearchStopped(state)) notices.push(text('windowView.searchAgain'));
   else if (generation.kind === 'failed' && generation.setup === setup) {
     const { message, problems } = generation.error;
-    errors.push(...(problems?.length ? problems.map((problem) => problem.message) : [message]));
+    errors.push(...(problems?.length ? problems.map((problem) => say(problem.message)) : [say(message)]));
   }
   return [
     ...errors.map((message) => ({ severity: 'error' as const, text: message })),

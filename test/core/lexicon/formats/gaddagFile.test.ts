@@ -8,6 +8,7 @@ import {
 } from '../../../../src/core/lexicon/formats/gaddagFile';
 import type { Gaddag } from '../../../../src/core/lexicon/gaddag';
 import { wordListOf } from '../../../../src/core/lexicon/wordList/wordList';
+import { flaw } from '../../../../src/core/message';
 import { builtGaddag, codesOf, defaultWordList } from '../defaultWords';
 import { seededRandom } from '../nearMisses';
 
@@ -28,7 +29,7 @@ function errorOf(bytes: Uint8Array, expected = identity): GaddagFileError['code'
 
 function decoded(bytes: Uint8Array): Gaddag {
   const result = decodeGaddagFile(bytes, identity, crc32);
-  if (!result.ok) throw new Error(result.error.message);
+  if (!result.ok) throw flaw(result.error.message);
   return result.value;
 }
 

@@ -4,6 +4,7 @@ import { formatKwg, type KwgError, parseKwg } from '../../../../src/core/lexicon
 import { Gaddag } from '../../../../src/core/lexicon/gaddag';
 import { listWords } from '../../../../src/core/lexicon/gaddagWords';
 import { wordAt, wordListOf } from '../../../../src/core/lexicon/wordList/wordList';
+import { flaw } from '../../../../src/core/message';
 import { builtGaddag, codesOf, defaultWordList, defaultWords } from '../defaultWords';
 import { seededRandom } from '../nearMisses';
 
@@ -12,13 +13,13 @@ const LAST = 0x0040_0000;
 
 function kwgOf(gaddag: Gaddag): Uint8Array {
   const kwg = formatKwg(gaddag);
-  if (!kwg.ok) throw new Error(kwg.error.message);
+  if (!kwg.ok) throw flaw(kwg.error.message);
   return kwg.value;
 }
 
 function parsed(bytes: Uint8Array, alphabetSize = 26): Gaddag {
   const gaddag = parseKwg(bytes, alphabetSize);
-  if (!gaddag.ok) throw new Error(gaddag.error.message);
+  if (!gaddag.ok) throw flaw(gaddag.error.message);
   return gaddag.value;
 }
 

@@ -18,6 +18,7 @@ import {
 import type { Word } from '../../../../src/core/lexicon/queries/wordWalk';
 import { LetterReader } from '../../../../src/core/lexicon/wordList/letterReader';
 import { wordListOf } from '../../../../src/core/lexicon/wordList/wordList';
+import { flaw } from '../../../../src/core/message';
 import { builtGaddag, codesOf, defaultWordList, defaultWords } from '../defaultWords';
 
 const VALUES = ENGLISH.letters.map(({ value }) => value);
@@ -29,15 +30,15 @@ const textOf = (word: Word): string => word.map((letter) => String.fromCharCode(
 
 function found(query: QueryText, lexicon: Gaddag = gaddag): string[] {
   const parsed = parseQuery(query, reader);
-  if (!parsed.ok) throw new Error(parsed.error.message);
+  if (!parsed.ok) throw flaw(parsed.error.message);
   return [...findWords(lexicon, parsed.value)].map(textOf);
 }
 
 function search(query: QueryText, order: WordOrder, limit = Number.POSITIVE_INFINITY): SearchResult {
   const parsed = parseQuery(query, reader);
-  if (!parsed.ok) throw new Error(parsed.error.message);
+  if (!parsed.ok) throw flaw(parsed.error.message);
   const result = searchWords(gaddag, VALUES, parsed.value, { order, limit });
-  if (!result.ok) throw new Error(result.error);
+  if (!result.ok) throw flaw(result.error);
   return result.value;
 }
 
@@ -189,7 +190,7 @@ describe('questions to the lexicon', () => {
 
   it('find lazily', () => {
     const parsed = parseQuery({ kind: 'pattern', text: '*' }, reader);
-    if (!parsed.ok) throw new Error(parsed.error.message);
+    if (!parsed.ok) throw flaw(parsed.error.message);
     const stream = findWords(gaddag, parsed.value);
     expect([stream.next().value, stream.next().value].map((word) => word && textOf(word))).toEqual([
       'AA',
@@ -226,7 +227,7 @@ describe('a search', () => {
 
   it('can be cancelled', () => {
     const parsed = parseQuery({ kind: 'pattern', text: '*' }, reader);
-    if (!parsed.ok) throw new Error(parsed.error.message);
+    if (!parsed.ok) throw flaw(parsed.error.message);
     let asked = 0;
     const isCancelled = (): boolean => ++asked > 2;
     expect(searchWords(gaddag, VALUES, parsed.value, { order: 'length', limit: 1, isCancelled })).toEqual({

@@ -12,12 +12,13 @@ import {
   type StructureKind,
 } from '../../../../src/core/lexicon/structures/lexiconAutomaton';
 import { type WordList, wordListOf } from '../../../../src/core/lexicon/wordList/wordList';
+import { flaw } from '../../../../src/core/message';
 import { codesOf, defaultWordList, defaultWords } from '../defaultWords';
 import { nearMisses, seededRandom } from '../nearMisses';
 
 function built(kind: StructureKind, words: WordList): LexiconAutomaton {
   const result = buildStructure(kind, words);
-  if (!result.ok) throw new Error(result.error);
+  if (!result.ok) throw flaw(result.error);
   return result.value;
 }
 
@@ -106,7 +107,7 @@ describe.each(STRUCTURE_KINDS)('%s', (kind) => {
 describe('the DAWG', () => {
   it('has the known number of states when acceptance belongs to the state', () => {
     const dawg = buildDawg(list);
-    if (!dawg.ok) throw new Error(dawg.error);
+    if (!dawg.ok) throw flaw(dawg.error);
     const { arcs } = dawg.value;
     // A state is a node together with the acceptance of the arc that enters it; the root is entered by none.
     const states = new Set<number>();

@@ -8,6 +8,7 @@ import {
   type WordListError,
   type WordListOptions,
 } from '../../../../src/core/lexicon/wordList/wordListParser';
+import { flaw } from '../../../../src/core/message';
 import { DEFAULT_LIST_BYTES, defaultWords } from '../defaultWords';
 
 const LETTERS = alphabetOf(ENGLISH);
@@ -20,7 +21,7 @@ function parsed(
   options?: WordListOptions,
 ): ParsedWordList {
   const result = parseWordList(typeof text === 'string' ? bytesOf(text) : text, letters, options);
-  if (!result.ok) throw new Error(result.error.message);
+  if (!result.ok) throw flaw(result.error.message);
   return result.value;
 }
 

@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { BLANK, blankAs } from '../../../../src/core/alphabet/tile';
 import { CLASSIC_RULES } from '../../../../src/core/board/rules';
 import type { Setup } from '../../../../src/core/board/setup';
+import { flaw } from '../../../../src/core/message';
 import { formatBoardFile } from '../../../../src/core/notation/boards/boardFile';
 import { composeRules, findBoard, findTileSet } from '../../../../src/core/notation/boards/presets';
 import { EXPORT_FORMATS, exportText } from '../../../../src/core/notation/exchange/exportText';
 import { type Imported, importText } from '../../../../src/core/notation/exchange/importText';
+import { say } from '../../../../src/texts/say';
 import { loadCatalogue } from '../gcg/loadCatalogue';
 
 const catalogue = loadCatalogue();
@@ -14,7 +16,7 @@ const surroundings = { rules: CLASSIC_RULES, catalogue, fileName: '' };
 
 function imported(text: string, rules = CLASSIC_RULES): Imported {
   const result = importText(text, { ...surroundings, rules });
-  if (!result.ok) throw new Error(result.error);
+  if (!result.ok) throw flaw(result.error);
   return result.value;
 }
 
@@ -201,7 +203,7 @@ describe('any position', () => {
     fc.assert(
       fc.property(anySetup, (setup) => {
         const text = exportText('cgp', { setup, game: null, lexicon: 'My words', cgp: null }, catalogue);
-        if (!text.ok) throw new Error(text.error);
+        if (!text.ok) throw flaw(text.error);
         const read = positionOf(text.value.text, CLASSIC_RULES).setup;
         expect(read.tiles).toEqual(setup.tiles);
         expect(read.rack).toEqual(setup.rack);
@@ -217,7 +219,7 @@ describe('any position', () => {
     fc.assert(
       fc.property(anySetup, (setup) => {
         const text = exportText('rows', { setup, game: null, lexicon: null, cgp: null }, catalogue);
-        if (!text.ok) throw new Error(text.error);
+        if (!text.ok) throw flaw(text.error);
         // A board without a single dot would be taken for a list of words.
         fc.pre(text.value.text.includes('.'));
         const read = positionOf(text.value.text, setup.rules).setup;
@@ -250,7 +252,7 @@ describe('any text', () => {
     fc.assert(
       fc.property(fc.array(line, { maxLength: 12 }), fc.constantFrom(...names), (lines, fileName) => {
         const result = importText(lines.join('\n'), { ...surroundings, fileName });
-        expect(result.ok || /\S.*\.$/su.test(result.error)).toBe(true);
+        expect(result.ok || /\S.*\.$/su.test(say(result.error))).toBe(true);
       }),
       { numRuns: 1500 },
     );
@@ -271,7 +273,7 @@ describe('any text', () => {
           const place = at % text.length;
           const changed = text.slice(0, place) + put + text.slice(place + 1);
           const result = importText(changed, surroundings);
-          expect(result.ok || /\.$/u.test(result.error)).toBe(true);
+          expect(result.ok || /\.$/u.test(say(result.error))).toBe(true);
         },
       ),
       { numRuns: 1500 },

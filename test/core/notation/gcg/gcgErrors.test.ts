@@ -4,6 +4,7 @@ import { CLASSIC_RULES } from '../../../../src/core/board/rules';
 import { checkGcg } from '../../../../src/core/notation/gcg/checkGcg';
 import { formatGcgProblem, type GcgProblem } from '../../../../src/core/notation/gcg/gcgProblem';
 import { readGcg } from '../../../../src/core/notation/gcg/parseGcg';
+import { say } from '../../../../src/texts/say';
 import { bytesOf } from './readGame';
 
 /** Every file of `errors/` has exactly one thing wrong. */
@@ -227,7 +228,7 @@ describe('errors of game records', () => {
   it('are one sentence each, and name the line', () => {
     for (const [, code, line, message] of ERRORS) {
       expect(message).toMatch(/^[^\n]+\.$/);
-      expect(formatGcgProblem({ code, line, message })).toBe(`Line ${line}: ${message}`);
+      expect(say(formatGcgProblem({ code, line, message }))).toBe(`Line ${line}: ${message}`);
     }
   });
 });

@@ -13,6 +13,7 @@ import { gcgPositions } from '../../../../src/core/notation/gcg/gcgPositions';
 import { normalisePlays } from '../../../../src/core/notation/gcg/normalisePlays';
 import { parseGcg, readGcg } from '../../../../src/core/notation/gcg/parseGcg';
 import { repairTotals } from '../../../../src/core/notation/gcg/repairTotals';
+import { say } from '../../../../src/texts/say';
 import { bytesOf } from './readGame';
 
 // Documents as a program could hold them: anything that the types allow and the file can say.
@@ -194,7 +195,7 @@ describe('game records', () => {
           expect(again.ok && formatGcg(again.value)).toBe(formatGcg(parsed.value));
         } else
           for (const { line, message } of parsed.error)
-            expect(`${line}: ${message}`).toMatch(/^[1-9]\d*: .+\.$/s);
+            expect(`${line}: ${say(message)}`).toMatch(/^[1-9]\d*: .+\.$/s);
       }),
       { numRuns: 2000 },
     );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CLASSIC_RULES } from '../../../../src/core/board/rules';
+import { flaw } from '../../../../src/core/message';
 import { checkGcg } from '../../../../src/core/notation/gcg/checkGcg';
 import { formatGcg } from '../../../../src/core/notation/gcg/formatGcg';
 import { gcgPositions } from '../../../../src/core/notation/gcg/gcgPositions';
@@ -25,7 +26,7 @@ describe.each(['everyEvent', 'standard', 'spanish', 'super'])('the whole game %s
   it('is legal', () => {
     const document = readGame(file);
     const rules = gcgRules(document, catalogue);
-    if (!rules.ok) throw new Error(rules.error.message);
+    if (!rules.ok) throw flaw(rules.error.message);
     expect(checkGcg(document, rules.value)).toEqual([]);
   });
 
@@ -41,7 +42,7 @@ describe.each(['everyEvent', 'standard', 'spanish', 'super'])('the whole game %s
   it('is no longer legal when a score, a total or a place is changed', () => {
     const document = readGame(file);
     const rules = gcgRules(document, catalogue);
-    if (!rules.ok) throw new Error(rules.error.message);
+    if (!rules.ok) throw flaw(rules.error.message);
     for (const [index, line] of document.lines.entries()) {
       if (line.kind !== 'placement' || index % 11 !== 0) continue;
       const check = (changed: typeof line) =>

@@ -4,6 +4,7 @@ import { BLANK, blankAs } from '../../../../src/core/alphabet/tile';
 import { parseLayout } from '../../../../src/core/board/boardLayout';
 import { CLASSIC_RULES, type Rules } from '../../../../src/core/board/rules';
 import { formatCgp, parseCgp } from '../../../../src/core/notation/positions/cgp';
+import { say } from '../../../../src/texts/say';
 import { unwrap } from '../../../oracle/oraclePositions';
 import { randomGame } from '../../../oracle/randomSetup';
 
@@ -21,7 +22,7 @@ const MULTI: Rules = {
 
 const errorOf = (text: string, rules?: Rules): string => {
   const parsed = parseCgp(text, rules);
-  return parsed.ok ? 'no error' : parsed.error;
+  return parsed.ok ? 'no error' : say(parsed.error);
 };
 
 describe('a CGP line', () => {

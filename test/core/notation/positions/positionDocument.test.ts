@@ -4,6 +4,7 @@ import { BLANK, blankAs, NO_TILE } from '../../../../src/core/alphabet/tile';
 import { CLASSIC_RULES, type Rules } from '../../../../src/core/board/rules';
 import type { Setup } from '../../../../src/core/board/setup';
 import { FIRST_STANDING, type Standing } from '../../../../src/core/game/standing';
+import { flaw } from '../../../../src/core/message';
 import type { PositionDocument } from '../../../../src/core/notation/positions/positionDocument';
 import {
   formatPositionDocument,
@@ -133,7 +134,7 @@ describe('position documents', () => {
       history: [{ move: 1 }],
     };
     const parsed = parseFile(file);
-    if (!parsed.ok) throw new Error(parsed.error);
+    if (!parsed.ok) throw flaw(parsed.error);
     expect(JSON.parse(formatPositionDocument(parsed.value))).toEqual(file);
     const [letterA, letterCh] = RULES.distribution.letters;
     const swapped = { ...RULES.distribution, letters: [letterCh!, { ...letterA!, value: 7 }] };
@@ -151,7 +152,7 @@ describe('position documents', () => {
       ...FILE,
       rules: { ...FILE.rules, board: { start: 'A1', rows: ['   ', '   '] } },
     });
-    if (!parsed.ok) throw new Error(parsed.error);
+    if (!parsed.ok) throw flaw(parsed.error);
     const { board } = JSON.parse(formatPositionDocument({ ...parsed.value, setup: DOCUMENT.setup })).rules;
     expect(board).toEqual(FILE.rules.board);
   });
@@ -257,7 +258,7 @@ describe('position documents', () => {
           source: {},
         });
         const parsed = parsePositionDocument(text);
-        if (!parsed.ok) throw new Error(parsed.error);
+        if (!parsed.ok) throw flaw(parsed.error);
         expect(parsed.value.setup).toEqual(setup);
         expect(parsed.value.lexicon).toEqual(name);
         expect([parsed.value.game, parsed.value.cgp]).toEqual([played, line]);

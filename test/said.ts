@@ -1,0 +1,13 @@
+import type { KeyedMessage } from '../src/core/message';
+import { say } from '../src/texts/say';
+
+const isKeyed = (value: object): value is KeyedMessage =>
+  'key' in value && Object.keys(value).every((name) => name === 'key' || name === 'params');
+
+/** A value as a person would read it: every message that it holds, however deep, is said. */
+export function said(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return value;
+  if (isKeyed(value)) return say(value);
+  if (Array.isArray(value)) return value.map(said);
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, said(part)]));
+}
