@@ -29,6 +29,8 @@ export interface BoardSceneOptions {
   readonly onSquareSize: (squarePx: number) => void;
   /** A picture is on its way to the canvas: a whole or quick one at once, a full one with its last part. */
   readonly onDrawn?: (kind: 'full' | 'quick') => void;
+  /** The canvas is not to be seen: a picture that is drawn part by part is given up. Asked before each part but the first. */
+  readonly isHidden?: () => boolean;
   readonly look?: SceneLook;
   /** Every picture is drawn in full and in one go, however slow the machine is. */
   readonly isAlwaysWhole?: boolean;
@@ -215,6 +217,7 @@ export class BoardScene {
 
   /** Parts of a full picture follow each other as soon as they can; all else is in step with the display. */
   private goOn({ kind }: Drawing): void {
+    if (this.options.isHidden?.()) return;
     const next = kind === 'part' && !this.isStale ? this.detail.next(false, performance.now()) : null;
     if (next?.kind === 'part') this.draw(next);
     else if (kind !== 'whole') this.requestFrame();

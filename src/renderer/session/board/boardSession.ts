@@ -53,6 +53,7 @@ export function startScene(canvas: HTMLCanvasElement, store: Store, views: Views
     onInvalidate: requestFrame,
     onProblem: (message) => dispatch({ type: 'notice-raised', message }),
     prefersReducedMotion: () => reducedMotion.matches,
+    isHidden: () => isHidden.peek(),
     onDrawn: (kind) => {
       canvas.dataset.picture = kind;
       canvas.dispatchEvent(new Event('drawn'));

@@ -114,10 +114,12 @@ describe('the session of the board', () => {
     await drawFirst(page);
     store.dispatch({ type: 'flat-board-toggled' });
     expect([...canvas.classes]).toEqual(['hidden']);
+    expect(asked[0]?.isHidden?.()).toBe(true);
     store.dispatch({ type: 'rack-tile-taken-back' });
     expect(page.isFrameAwaited).toBe(false);
     store.dispatch({ type: 'flat-board-toggled' });
     expect(canvas.classes.size).toBe(0);
+    expect(asked[0]?.isHidden?.()).toBe(false);
     expect(page.isFrameAwaited).toBe(true);
   });
 
