@@ -56,14 +56,14 @@ describe('the board editor in the window', () => {
       [20, 1],
       [20, 19],
     ] as const)
-      expect(await nameOf(row, col)).toMatch(/, empty, triple word$/);
+      await expect.poll(() => nameOf(row, col)).toMatch(/, empty, triple word$/);
     for (const [row, col] of [
       [1, 0],
       [1, 20],
       [19, 0],
       [19, 20],
     ] as const)
-      expect(await nameOf(row, col)).toMatch(/, empty, brick$/);
+      await expect.poll(() => nameOf(row, col)).toMatch(/, empty, brick$/);
   });
 
   it('resizes to 40×40 and 5×9, telling what falls off', async () => {

@@ -45,9 +45,12 @@ describe('files in the built app', () => {
   let session: ElectronSession;
   let window: AppWindow;
 
-  async function start(...args: string[]) {
+  async function begin(...args: string[]) {
     session = await startElectron(userData, args);
     window = new AppWindow(session.page);
+  }
+  async function start(...args: string[]) {
+    await begin(...args);
     await window.shownCandidate();
   }
 
@@ -239,8 +242,10 @@ describe('files in the built app', () => {
     await kill();
     expect(rackIn(copy)).toBe('CIJSTU');
 
-    await start();
+    await begin();
+    // Before anything is waited for that takes longer than a notice stays.
     await window.isTold(/^Restored killed\.tilewright/);
+    await window.shownCandidate();
     await window.titleIs('• killed.tilewright');
     expect(await window.rackNames()).toHaveLength(7);
     await answerDialogs(session.app, {});

@@ -59,7 +59,7 @@ describe('a rack of forty tiles on the largest board', () => {
     await stop.waitFor();
     await page.keyboard.press('Escape');
     await window.isTold(STOPPED);
-    expect(await stop.isVisible()).toBe(false);
+    await stop.waitFor({ state: 'hidden' });
   });
 });
 
@@ -102,7 +102,7 @@ describe('a list of more rows than a browser can scroll', () => {
     const { page } = window;
     expect((await window.shownOf(ALL)).rank).toBe(1);
     const seesAround = (rank: number) =>
-      expect.poll(async () => isWhole(await seenRanks(window), rank), { timeout: 30_000 }).toBe(true);
+      expect.poll(async () => isWhole(await seenRanks(window), rank)).toBe(true);
     await window.press('ControlOrMeta+3');
     await window.press('End');
     expect((await window.shownAt(ALL)).rank).toBe(ALL);
@@ -125,13 +125,10 @@ describe('a list of more rows than a browser can scroll', () => {
     for (const share of [0.5, 1]) {
       await page.mouse.move(x, box.y + 5 + share * box.height, { steps: 8 });
       await expect
-        .poll(
-          async () => {
-            const ranks = await seenRanks(window);
-            return isWhole(ranks, Number(ranks[0])) && Number(ranks.at(-1)) > share * 0.8 * ALL;
-          },
-          { timeout: 30_000 },
-        )
+        .poll(async () => {
+          const ranks = await seenRanks(window);
+          return isWhole(ranks, Number(ranks[0])) && Number(ranks.at(-1)) > share * 0.8 * ALL;
+        })
         .toBe(true);
       await keepScreenshot(page, `longList${share * 100}`);
     }

@@ -91,6 +91,13 @@ describe('the layout of the window', () => {
         .map((control) => control.ariaLabel ?? control.textContent);
     }, within);
 
+  /** How much of the page of the panel lies beside what is seen of it. */
+  const hiddenWidth = () =>
+    session.page.evaluate(() => {
+      const body = document.querySelector('.side-body');
+      return body === null ? Number.NaN : body.scrollWidth - body.clientWidth;
+    });
+
   const showPage = (digit: number) => window.press(`ControlOrMeta+Shift+Digit${digit}`);
 
   it('keeps six candidates in sight, with the filter open, too', async () => {
@@ -109,13 +116,9 @@ describe('the layout of the window', () => {
     await showPage(digit);
     for (const size of SIZES) {
       await resize(size);
-      expect(await smallTexts()).toEqual([]);
-      const { scrollWidth, width } = await session.page.evaluate(() => ({
-        scrollWidth: document.querySelector('.side-body')?.scrollWidth ?? 0,
-        width: document.querySelector('.side-body')?.clientWidth ?? 0,
-      }));
-      expect(scrollWidth).toBeLessThanOrEqual(width);
-      expect(await cutOff('.top-bar')).toEqual([]);
+      await expect.poll(smallTexts).toEqual([]);
+      await expect.poll(hiddenWidth).toBeLessThanOrEqual(0);
+      await expect.poll(() => cutOff('.top-bar')).toEqual([]);
     }
   });
 
@@ -128,20 +131,22 @@ describe('the layout of the window', () => {
     await expect.poll(() => session.page.locator('.timeline-count').innerText()).toMatch(/\d,\d{3}/);
     for (const size of SIZES) {
       await resize(size);
-      expect(await cutOff('.walk-page')).toEqual([]);
-      expect(await cutOff('.timeline')).toEqual([]);
-      expect(await smallTexts()).toEqual([]);
+      await expect.poll(() => cutOff('.walk-page')).toEqual([]);
+      await expect.poll(() => cutOff('.timeline')).toEqual([]);
+      await expect.poll(smallTexts).toEqual([]);
     }
     await window.press('ControlOrMeta+Shift+G');
     for (const [width, height] of SIZES) {
       await resize([width, height]);
-      const graph = await session.page.getByRole('tree').boundingBox();
-      expect(graph?.width).toBeGreaterThan(width / 2);
-      expect(graph?.height).toBeGreaterThan(180);
-      expect(await smallTexts()).toEqual([]);
+      const graph = () => session.page.getByRole('tree').boundingBox();
+      await expect.poll(async () => (await graph())?.width).toBeGreaterThan(width / 2);
+      await expect.poll(async () => (await graph())?.height).toBeGreaterThan(180);
+      await expect.poll(smallTexts).toEqual([]);
     }
     await window.press('ControlOrMeta+Shift+G');
-    expect((await session.page.getByRole('tree').boundingBox())?.width).toBeLessThan(480);
+    await expect
+      .poll(async () => (await session.page.getByRole('tree').boundingBox())?.width)
+      .toBeLessThan(480);
   });
 
   it('puts the events beside the board on a key, where they cover nothing of it', async () => {
@@ -153,13 +158,13 @@ describe('the layout of the window', () => {
       await expect.poll(() => cutOff('.stage-log')).toEqual([]);
       const box = await session.page.locator('.stage-log').boundingBox();
       expect(box?.x).toBe(0);
-      expect((await log.boundingBox())?.height).toBeGreaterThan(2 * narrow);
+      await expect.poll(async () => (await log.boundingBox())?.height).toBeGreaterThan(2 * narrow);
       await window.press('F9');
       const edge = (box?.x ?? 0) + (box?.width ?? 0);
       const frame = () => session.page.locator('.flat-frame').boundingBox();
       await expect.poll(async () => (await frame())?.x ?? 0).toBeGreaterThanOrEqual(edge);
       await window.press('F9');
-      expect(await smallTexts()).toEqual([]);
+      await expect.poll(smallTexts).toEqual([]);
     }
     const step = () =>
       session.page.getByRole('slider', { name: 'Step of the walk' }).getAttribute('aria-valuenow');
@@ -200,7 +205,7 @@ describe('the layout of the window', () => {
     const count = session.page.locator('.problem-count');
     await count.waitFor();
     await count.click();
-    expect(await session.page.locator('.problem').count()).toBeGreaterThanOrEqual(6);
+    await expect.poll(() => session.page.locator('.problem').count()).toBeGreaterThanOrEqual(6);
     await keepsItsRows();
     for (let press = 0; press < 3; press++) await window.press('ControlOrMeta+=');
     const zoom = () =>
