@@ -1,5 +1,6 @@
 import type { Rules } from '../../board/rules';
-import { quoted } from '../../quoted';
+import { message } from '../../message';
+import { shortened } from '../../quoted';
 import type { GcgDocument } from './gcgDocument';
 import type { GcgProblem } from './gcgProblem';
 import { replayGcg } from './replayGcg';
@@ -23,7 +24,7 @@ export function checkGcg(
 function checkGameType({ lines }: GcgDocument): GcgProblem[] {
   return lines.flatMap((line): GcgProblem[] => {
     if (line.kind !== 'text' || line.name !== 'game-type' || GAME_TYPES.includes(line.text)) return [];
-    const message = `The game type ${quoted(line.text)} is unknown; ${GAME_TYPES.join(' and ')} are known.`;
-    return [{ code: 'unknown-variant', line: line.line, message }];
+    const problem = message('gcg.unknownGameType', { type: shortened(line.text), known: GAME_TYPES });
+    return [{ code: 'unknown-variant', line: line.line, message: problem }];
   });
 }

@@ -1,6 +1,7 @@
 import { BLANK, blankAs, NO_TILE, type Tile } from '../../alphabet/tile';
 import { BLANK_GLYPH, type TileDistribution, tileGlyph } from '../../alphabet/tileDistribution';
-import { quoted } from '../../quoted';
+import { message } from '../../message';
+import { shortened } from '../../quoted';
 import type { GcgTiles } from './gcgDocument';
 import { PLAY_THROUGH } from './gcgTiles';
 import type { Finding } from './replayStep';
@@ -33,5 +34,5 @@ export function resolveTiles(
 
 export const unknownTile = (text: string, { name }: TileDistribution): Finding => ({
   code: 'unknown-tile',
-  message: `The tile set ${name} has no tile ${quoted(text)}.`,
+  message: message('gcg.unknownTile', { tileSet: name, tile: shortened(text) }),
 });

@@ -1,5 +1,6 @@
 import { certain } from '../../certain';
-import { quoted } from '../../quoted';
+import { type Message, message } from '../../message';
+import { shortened } from '../../quoted';
 import { fail, ok, type Result } from '../../result';
 import { MAX_PART } from '../text/textBounds';
 import { decodeLatin1, decodeUtf8 } from '../text/textBytes';
@@ -13,7 +14,7 @@ const LATIN1 = 'ISO-8859-1';
 /** A game record as text, and what a person should know of how it was read. */
 export interface DecodedGcg {
   readonly text: string;
-  readonly notice: string | undefined;
+  readonly notice: Message | undefined;
 }
 
 /**
@@ -37,8 +38,7 @@ const firstLineOf = (bytes: Uint8Array): string => {
   return decodeLatin1(bytes.subarray(0, Math.min(MAX_PART, end < 0 ? bytes.length : end)));
 };
 
-const UNDECLARED =
-  'The file does not say its encoding and holds valid UTF-8 beyond ASCII, so it was read as UTF-8.';
+const UNDECLARED = message('gcg.encodingUndeclared');
 
 /** The name after the encoding pragma, in upper case; undefined if the line is another. */
 export function encodingNameOf(line: string): string | undefined {
@@ -52,8 +52,8 @@ export function checkEncodingName(name: string): GcgProblem | undefined {
 }
 
 function unsupported(name: string): GcgProblem {
-  const message = `The character encoding ${quoted(name)} cannot be read; ${UTF8} and ${LATIN1} can.`;
-  return { code: 'encoding-unsupported', line: 1, message };
+  const problem = message('gcg.encodingUnsupported', { name: shortened(name), readable: [UTF8, LATIN1] });
+  return { code: 'encoding-unsupported', line: 1, message: problem };
 }
 
 function asUtf8(utf8: Result<string, number>, bytes: Uint8Array): Result<DecodedGcg, GcgProblem> {
@@ -63,8 +63,8 @@ function asUtf8(utf8: Result<string, number>, bytes: Uint8Array): Result<Decoded
     .toString(16)
     .toUpperCase()
     .padStart(2, '0');
-  const message = `The byte ${byte} at offset ${utf8.error} is not ${UTF8}, which the file claims to be.`;
-  return fail({ code: 'encoding-invalid', line, message });
+  const problem = message('gcg.encodingInvalid', { byte, offset: String(utf8.error) });
+  return fail({ code: 'encoding-invalid', line, message: problem });
 }
 
 const startsWith = (bytes: Uint8Array, prefix: readonly number[]): boolean =>

@@ -1,4 +1,5 @@
 import { type Message, message } from '../../message';
+
 /** Why a game record cannot be read. */
 export type GcgSyntaxCode =
   | 'encoding-misplaced'

@@ -1,5 +1,6 @@
 import type { Rules } from '../../board/rules';
-import { quoted } from '../../quoted';
+import { type Message, message } from '../../message';
+import { shortened } from '../../quoted';
 import { fail, ok, type Result } from '../../result';
 import { composeRules, findBoard, findTileSet, type PresetCatalogue } from '../boards/presets';
 import type { GcgDocument, GcgTextName } from './gcgDocument';
@@ -15,13 +16,17 @@ export function gcgRules(document: GcgDocument, catalogue: PresetCatalogue): Res
   const board = findBoard(catalogue, boardName?.text ?? DEFAULT_BOARD);
   if (board === undefined) {
     const known = catalogue.boards.map(({ name }) => name).join(', ');
-    return fail(unknownName('board layout', boardName ?? { line: 1, text: DEFAULT_BOARD }, known));
+    const { line, text } = boardName ?? { line: 1, text: DEFAULT_BOARD };
+    return fail(unknownPreset(line, message('gcg.unknownBoardLayout', { name: shortened(text), known })));
   }
   const tileSetName = findText(document, 'tile-distribution');
   const tileSet = findTileSet(catalogue, tileSetName?.text ?? DEFAULT_TILE_SET);
   if (tileSet === undefined) {
     const known = catalogue.tileSets.map(({ distribution }) => distribution.name).join(', ');
-    return fail(unknownName('tile distribution', tileSetName ?? { line: 1, text: DEFAULT_TILE_SET }, known));
+    const { line, text } = tileSetName ?? { line: 1, text: DEFAULT_TILE_SET };
+    return fail(
+      unknownPreset(line, message('gcg.unknownTileDistribution', { name: shortened(text), known })),
+    );
   }
   return ok(composeRules(board, tileSet));
 }
@@ -35,8 +40,8 @@ function findText({ lines }: GcgDocument, name: GcgTextName): NamedLine | undefi
   return lines.flatMap((line) => (line.kind === 'text' && line.name === name ? [line] : []))[0];
 }
 
-const unknownName = (what: string, { line, text }: NamedLine, known: string): GcgProblem => ({
+const unknownPreset = (line: number, problem: Message): GcgProblem => ({
   code: 'unknown-preset',
   line,
-  message: `The ${what} ${quoted(text)} is unknown; the known ones are: ${known}.`,
+  message: problem,
 });

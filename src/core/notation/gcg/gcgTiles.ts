@@ -1,6 +1,6 @@
 import { BLANK_GLYPH } from '../../alphabet/tileDistribution';
-import type { Message } from '../../message';
-import { quoted, shortened } from '../../quoted';
+import { type Message, message } from '../../message';
+import { shortened } from '../../quoted';
 import { fail, ok, type Result } from '../../result';
 import { MAX_PART } from '../text/textBounds';
 import type { GcgDocument, GcgTiles } from './gcgDocument';
@@ -16,31 +16,38 @@ export interface DeclaredTile {
 export const declaredTilesOf = (document: GcgDocument): DeclaredTile[] =>
   document.lines.filter((line) => line.kind === 'tile');
 
+/** Where the sentence of an error is read: a sentence behind a colon begins in lower case. */
+type ErrorPlace = 'alone' | 'behindColon';
+
 /** Reads a rack: upper-case letters and `?`; a tile of several characters in brackets or, once declared, bare. */
-export function parseGcgRack(text: string, declared: readonly DeclaredTile[]): Result<string[], Message> {
-  const tiles = splitTiles(text, declared);
+export function parseGcgRack(
+  text: string,
+  declared: readonly DeclaredTile[],
+  place: ErrorPlace = 'alone',
+): Result<string[], Message> {
+  const tiles = splitTiles(text, declared, place);
   if (!tiles.ok) return tiles;
   const wrong = tiles.value.find((tile) => tile !== BLANK_GLYPH && !isUpper(tile));
   if (wrong === undefined) return tiles;
-  return fail(
-    `${quoted(wrong)} in ${quoted(text)} is not a tile of a rack; upper-case letters and “?” are allowed`,
-  );
+  return fail(message('gcg.notRackTile', { tile: shortened(wrong), text: shortened(text) }));
 }
 
-/** Reads a word: letters in either case, `.` = tile already there, which may also be written `(HE)LLO`. */
+/**
+ * Reads a word: letters in either case, `.` = tile already there, which may also be written `(HE)LLO`. The sentence of
+ * the error is read behind a colon.
+ */
 export function parseGcgWord(text: string, declared: readonly DeclaredTile[]): Result<string[], Message> {
-  if (text.length > MAX_PART) return fail(`${quoted(text)} is longer than any word`);
+  if (text.length > MAX_PART) return fail(message('gcg.longWord', { text: shortened(text) }));
   const word: string[] = [];
   for (const [index, part] of text.split(/[()]/).entries()) {
-    const tiles = splitTiles(part, declared);
+    const tiles = splitTiles(part, declared, 'behindColon');
     if (!tiles.ok) return tiles;
     const wrong = tiles.value.find((tile) => tile === BLANK_GLYPH);
-    if (wrong !== undefined)
-      return fail(`“?” in ${quoted(text)} must be the letter that the blank stands for`);
+    if (wrong !== undefined) return fail(message('gcg.blankInWord', { text: shortened(text) }));
     word.push(...(index % 2 === 0 ? tiles.value : tiles.value.map(() => PLAY_THROUGH)));
   }
   if (!/^[^()]*(\([^()]+\)[^()]*)*$/.test(text))
-    return fail(`the parentheses in ${quoted(text)} do not match`);
+    return fail(message('gcg.parentheses', { text: shortened(text) }));
   return ok(word);
 }
 
@@ -68,8 +75,12 @@ function needsBrackets(tiles: GcgTiles, index: number, declared: readonly Declar
   return declared.some(({ upper, lower }) => rest.startsWith(upper) || rest.startsWith(lower));
 }
 
-function splitTiles(text: string, declared: readonly DeclaredTile[]): Result<string[], Message> {
-  if (text.length > MAX_PART) return fail(`${quoted(text)} is longer than any rack or word`);
+function splitTiles(
+  text: string,
+  declared: readonly DeclaredTile[],
+  place: ErrorPlace,
+): Result<string[], Message> {
+  if (text.length > MAX_PART) return fail(message('gcg.longTiles', { text: shortened(text) }));
   const source = text.normalize('NFC');
   const bare = declared.flatMap(({ upper, lower }) => [upper, lower]).sort((a, b) => b.length - a.length);
   const tiles: string[] = [];
@@ -77,7 +88,8 @@ function splitTiles(text: string, declared: readonly DeclaredTile[]): Result<str
     if (source[at] === '[') {
       const close = source.indexOf(']', at);
       const tile = source.slice(at + 1, close);
-      if (close < 0 || !isTileText(tile)) return fail(`the brackets in ${quoted(text)} hold no tile`);
+      if (close < 0 || !isTileText(tile))
+        return fail(message('gcg.brackets', { place, text: shortened(text) }));
       tiles.push(tile);
       at = close + 1;
       continue;
@@ -85,7 +97,7 @@ function splitTiles(text: string, declared: readonly DeclaredTile[]): Result<str
     const [character = ''] = source.slice(at, at + 2);
     const tile = bare.find((each) => source.startsWith(each, at)) ?? character;
     const isTile = tile === BLANK_GLYPH || tile === PLAY_THROUGH || isTileText(tile);
-    if (!isTile) return fail(`${quoted(tile)} in ${quoted(text)} is not a tile`);
+    if (!isTile) return fail(message('gcg.notTile', { tile: shortened(tile), text: shortened(text) }));
     tiles.push(tile);
     at += tile.length;
   }

@@ -1,9 +1,8 @@
 import { MAX_LETTERS } from '../../alphabet/tile';
-import { formatCount } from '../../counted';
-import type { Message } from '../../message';
-import { quoted, shortened } from '../../quoted';
+import { type Message, message } from '../../message';
+import { shortened } from '../../quoted';
 import { fail, ok, type Result } from '../../result';
-import { lengthProblem, MAX_GAME_LINES, MAX_GAME_TEXT, MAX_PART } from '../text/textBounds';
+import { MAX_GAME_LINES, MAX_GAME_TEXT, MAX_PART } from '../text/textBounds';
 import { splitLines } from '../text/textLines';
 import type { GcgDocument, GcgLine, GcgPragma, PlayerIndex } from './gcgDocument';
 import { checkEncodingName, decodeGcg, ENCODING_PRAGMA, encodingNameOf } from './gcgEncoding';
@@ -23,7 +22,7 @@ const CONTINUATION = '#-';
 export interface ReadGcg {
   readonly document: GcgDocument;
   /** What a person should know of how the file was read. */
-  readonly notice: string | undefined;
+  readonly notice: Message | undefined;
 }
 
 /** Reads a game record from the bytes of its file. */
@@ -39,13 +38,11 @@ export function readGcg(bytes: Uint8Array): Result<ReadGcg, readonly GcgProblem[
  * is another question, see `checkGcg`.
  */
 export function parseGcg(text: string): Result<GcgDocument, readonly GcgProblem[]> {
-  const tooLong = lengthProblem('The game record', text, MAX_GAME_TEXT);
-  if (tooLong !== undefined) return fail([{ code: 'too-long', line: 1, message: tooLong }]);
+  if (text.length > MAX_GAME_TEXT)
+    return tooLong(message('gcg.longRecord', { count: text.length, most: MAX_GAME_TEXT }));
   const lines = splitLines(text);
-  if (lines.length > MAX_GAME_LINES) {
-    const message = `The game record has ${formatCount(lines.length)} lines; at most ${formatCount(MAX_GAME_LINES)} are allowed.`;
-    return fail([{ code: 'too-long', line: 1, message }]);
-  }
+  if (lines.length > MAX_GAME_LINES)
+    return tooLong(message('gcg.manyLines', { count: lines.length, most: MAX_GAME_LINES }));
   const reader = new GcgReader();
   for (const [index, line] of lines.entries()) {
     reader.read(line, index + 1);
@@ -55,6 +52,9 @@ export function parseGcg(text: string): Result<GcgDocument, readonly GcgProblem[
   const declaresUtf8 = reader.declaresUtf8 || /[^\0-\x7f]/.test(text.replace(/^\uFEFF/, ''));
   return ok({ declaresUtf8, lines: reader.lines });
 }
+
+const tooLong = (problem: Message): Result<never, readonly GcgProblem[]> =>
+  fail([{ code: 'too-long', line: 1, message: problem }]);
 
 class GcgReader {
   readonly lines: GcgLine[] = [];
@@ -70,13 +70,12 @@ class GcgReader {
     if (text.trim() === '') this.lines.push({ kind: 'blank-line', line });
     else if (text.startsWith('>')) this.readEvent(text.trimEnd(), line);
     else if (text.startsWith('#')) this.readPragma(text, line);
-    else this.refuse('unknown-line', line, UNKNOWN_LINE(text));
+    else this.refuse('unknown-line', line, message('gcg.unknownLine', { text: shortened(text) }));
   }
 
   private readEvent(text: string, line: number): void {
-    const tooLong = lengthProblem('The event', text, MAX_PART);
-    if (tooLong !== undefined) {
-      this.refuse('too-long', line, tooLong);
+    if (text.length > MAX_PART) {
+      this.refuse('too-long', line, message('gcg.longEvent', { count: text.length, most: MAX_PART }));
       return;
     }
     const player = this.findPlayer(text, line);
@@ -87,26 +86,22 @@ class GcgReader {
     if (!event.ok) this.refuse(event.error.code, line, event.error.message);
     else if (this.eventCount <= MAX_EVENTS) this.lines.push({ ...event.value, player, line });
     else if (this.eventCount === MAX_EVENTS + 1)
-      this.refuse('too-many-events', line, `A game has at most ${MAX_EVENTS} events.`);
+      this.refuse('too-many-events', line, message('gcg.manyEvents', { most: String(MAX_EVENTS) }));
   }
 
   /** The player whose nick and a colon follow the `>`. The longer nick counts where one begins with the other. */
   private findPlayer(text: string, line: number): PlayerIndex | undefined {
     const [first, second] = this.nicks;
     if (first === undefined || second === undefined) {
-      this.refuse(
-        'event-before-players',
-        line,
-        'Lines #player1 and #player2 must stand before the first event.',
-      );
+      this.refuse('event-before-players', line, message('gcg.eventBeforePlayers'));
       return undefined;
     }
     const longerFirst = second.length > first.length ? ([1, 0] as const) : ([0, 1] as const);
     const fitting = longerFirst.find((player) => text.startsWith(`>${this.nicks[player]}:`));
     if (fitting !== undefined) return fitting;
     const nick = /^>[ \t]*([^:]*)/.exec(text)?.[1] ?? '';
-    const message = `No player has the nick ${quoted(nick)}; the players are ${quoted(first)} and ${quoted(second)}.`;
-    this.refuse('unknown-player', line, message);
+    const nicks = { nick: shortened(nick), first: shortened(first), second: shortened(second) };
+    this.refuse('unknown-player', line, message('gcg.unknownPlayer', nicks));
     return undefined;
   }
 
@@ -124,7 +119,7 @@ class GcgReader {
   private readEncoding(name: string, line: number): void {
     const unsupported = checkEncodingName(name);
     if (line > 1)
-      this.refuse('encoding-misplaced', line, `${ENCODING_PRAGMA} must be the first line of the file.`);
+      this.refuse('encoding-misplaced', line, message('gcg.encodingMisplaced', { pragma: ENCODING_PRAGMA }));
     else if (unsupported !== undefined) this.problems.push(unsupported);
     else this.declaresUtf8 = name === 'UTF-8';
   }
@@ -137,29 +132,21 @@ class GcgReader {
         ...previous,
         text: `${previous.text}\n${text.slice(CONTINUATION.length + 1)}`,
       });
-    else this.refuse('stray-continuation', line, 'There is no text before this line for it to continue.');
+    else this.refuse('stray-continuation', line, message('gcg.strayContinuation'));
   }
 
   private addPragma(pragma: GcgPragma, line: number): void {
     const key = uniqueKeyOf(pragma);
     if (key !== undefined && this.seen.has(key))
-      this.refuse(
-        'duplicate-pragma',
-        line,
-        `${shortened(key)} is already given further up; only one is allowed.`,
-      );
+      this.refuse('duplicate-pragma', line, message('gcg.duplicatePragma', { pragma: shortened(key) }));
     else if (isNote(pragma) && this.eventCount === 0)
-      this.refuse(
-        'note-before-events',
-        line,
-        'A note belongs to the event before it, but there is none yet.',
-      );
+      this.refuse('note-before-events', line, message('gcg.noteBeforeEvents'));
     else if (key !== undefined && this.eventCount > 0 && !mayFollowEvents(pragma))
-      this.refuse('pragma-after-events', line, `${shortened(key)} must stand before the first event.`);
+      this.refuse('pragma-after-events', line, message('gcg.pragmaAfterEvents', { pragma: shortened(key) }));
     if (key !== undefined) this.seen.add(key);
     if (pragma.kind === 'player') this.addPlayer(pragma, line);
     if (pragma.kind === 'tile' && this.declared.length === MAX_LETTERS)
-      this.refuse('too-long', line, `A game has at most ${MAX_LETTERS} #tile lines.`);
+      this.refuse('too-long', line, message('gcg.manyTileLines', { most: String(MAX_LETTERS) }));
     else if (pragma.kind === 'tile') this.declared.push(pragma);
     this.lines.push({ ...pragma, line });
   }
@@ -167,21 +154,14 @@ class GcgReader {
   private addPlayer({ player, nick, realName }: GcgPragma & { kind: 'player' }, line: number): void {
     const other = player === 0 ? 1 : 0;
     if (this.nicks[other] === nick)
-      this.refuse(
-        'duplicate-nick',
-        line,
-        `Both players have the nick ${quoted(nick)}; their events could not be told apart.`,
-      );
+      this.refuse('duplicate-nick', line, message('gcg.duplicateNick', { nick: shortened(nick) }));
     else if (this.names[other] === realName)
-      this.refuse('duplicate-name', line, `Both players have the name ${quoted(realName)}.`);
+      this.refuse('duplicate-name', line, message('gcg.duplicateName', { name: shortened(realName) }));
     this.nicks[player] ??= nick;
     this.names[player] ??= realName;
   }
 
-  private refuse(code: GcgProblem['code'], line: number, message: Message): void {
-    this.problems.push({ code, line, message });
+  private refuse(code: GcgProblem['code'], line: number, problem: Message): void {
+    this.problems.push({ code, line, message: problem });
   }
 }
-
-const UNKNOWN_LINE = (text: string): string =>
-  `A line begins with “>” or “#”; ${quoted(text)} does neither. If it continues a note, write “#- ” in front of it.`;

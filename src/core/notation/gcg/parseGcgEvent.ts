@@ -1,4 +1,5 @@
-import { capitalised, quoted } from '../../quoted';
+import { message } from '../../message';
+import { shortened } from '../../quoted';
 import { fail, ok, type Result } from '../../result';
 import { parsePositionLabel } from '../positions/positionText';
 import type { GcgSettlement, GcgTiles, GcgTurnEvent } from './gcgDocument';
@@ -118,17 +119,17 @@ class Fields {
   rack(name: string, code: EventError['code'] = 'malformed-rack'): GcgTiles {
     const tiles = parseGcgRack(this.text(name), this.declared);
     if (tiles.ok) return tiles.value;
-    this.error ??= {
-      code,
-      message: typeof tiles.error === 'string' ? `${capitalised(tiles.error)}.` : tiles.error,
-    };
+    this.error ??= { code, message: tiles.error };
     return [];
   }
 
   word(): GcgTiles {
     const tiles = parseGcgWord(this.text('word'), this.declared);
     if (tiles.ok) return tiles.value;
-    this.error ??= { code: 'malformed-play', message: `The word cannot be read: ${tiles.error}.` };
+    this.error ??= {
+      code: 'malformed-play',
+      message: message('gcg.wordUnreadable', { problem: tiles.error }),
+    };
     return [];
   }
 
@@ -137,34 +138,31 @@ class Fields {
     if (at !== undefined) return at;
     this.error ??= {
       code: 'malformed-play',
-      message: `${quoted(this.text('at'))} does not name a square of any board.`,
+      message: message('gcg.noSquare', { text: shortened(this.text('at')) }),
     };
     return { square: { row: 0, col: 0 }, direction: 'across' } as const;
   }
 }
 
+/** `key` of the sentence that shows the form and quotes what was found. */
+interface Misfit {
+  readonly code: EventError['code'];
+  readonly key: string;
+}
+
 /** What an event that fits no form was probably meant to be, by its most telling mark. */
-const MISFITS: readonly (readonly [mark: RegExp, error: EventError])[] = [
-  [/\(chal/i, { code: 'malformed-challenge', message: 'A challenge bonus reads “RACK (challenge) +5 116”' }],
-  [/\(time/i, { code: 'malformed-time', message: 'A time penalty reads “RACK (time) -10 61”' }],
-  [
-    /\(\S*\)[ \t]+[+-]/,
-    {
-      code: 'malformed-end',
-      message: 'Points for tiles left read “(QUV) +30 340”, or “QUV (QUV) -15 325” for their owner',
-    },
-  ],
-  [/(^|\s)--/, { code: 'malformed-withdrawal', message: 'A phony taken back reads “RACK -- -14 3”' }],
-  [/(^|\s)-(\s|$)/, { code: 'malformed-pass', message: 'A pass reads “RACK - +0 71”' }],
-  [
-    /(^|\s)-/,
-    { code: 'malformed-exchange', message: 'An exchange reads “RACK -TILES +0 71” or “RACK -4 +0 71”' },
-  ],
+const MISFITS: readonly (readonly [mark: RegExp, misfit: Misfit])[] = [
+  [/\(chal/i, { code: 'malformed-challenge', key: 'gcg.malformedChallenge' }],
+  [/\(time/i, { code: 'malformed-time', key: 'gcg.malformedTime' }],
+  [/\(\S*\)[ \t]+[+-]/, { code: 'malformed-end', key: 'gcg.malformedEnd' }],
+  [/(^|\s)--/, { code: 'malformed-withdrawal', key: 'gcg.malformedWithdrawal' }],
+  [/(^|\s)-(\s|$)/, { code: 'malformed-pass', key: 'gcg.malformedPass' }],
+  [/(^|\s)-/, { code: 'malformed-exchange', key: 'gcg.malformedExchange' }],
 ];
 
-const MALFORMED_PLAY: EventError = { code: 'malformed-play', message: 'A play reads “RACK 8D WORD +66 137”' };
+const MALFORMED_PLAY: Misfit = { code: 'malformed-play', key: 'gcg.malformedPlay' };
 
 function explainMisfit(text: string): EventError {
-  const [, { code, message }] = MISFITS.find(([mark]) => mark.test(text)) ?? [undefined, MALFORMED_PLAY];
-  return { code, message: `${message}; found ${quoted(text)}.` };
+  const [, { code, key }] = MISFITS.find(([mark]) => mark.test(text)) ?? [undefined, MALFORMED_PLAY];
+  return { code, message: message(key, { found: shortened(text) }) };
 }

@@ -1,4 +1,4 @@
-import type { Message } from '../../message';
+import { type Message, message } from '../../message';
 import { fail, ok, type Result } from '../../result';
 import type { GcgPragma, GcgTextName } from './gcgDocument';
 import { type DeclaredTile, isLower, isTileText, isUpper, parseGcgRack } from './gcgTiles';
@@ -81,20 +81,19 @@ export function parseGcgPragma(text: string, declared: readonly DeclaredTile[]):
 
 function parseText(name: GcgTextName, text: string): Result<GcgPragma, Message> {
   if (!NAMES.has(name)) return ok({ kind: 'text', name, text });
-  if (text.trim() === '') return fail(`#${name} must be followed by a name.`);
+  if (text.trim() === '') return fail(message('gcg.nameMissing', { pragma: `#${name}` }));
   return ok({ kind: 'text', name, text: text.trimEnd() });
 }
 
 /** A player without a real name gets the nick for it. */
 function parsePlayer(player: 0 | 1, text: string): Result<GcgPragma, Message> {
   const [, nick, realName = ''] = /^([^ \t]+)[ \t]*(.*)$/s.exec(text) ?? [];
-  if (nick === undefined) return fail(`#player${player + 1} must be followed by a nick and a name.`);
+  if (nick === undefined) return fail(message('gcg.playerMissing', { pragma: `#player${player + 1}` }));
   return ok({ kind: 'player', player, nick, realName: realName === '' ? nick : realName });
 }
 
 function parseId([authority, ...id]: readonly string[]): Result<GcgPragma, Message> {
-  if (authority === undefined || id.length === 0)
-    return fail('#id must be followed by an authority and an identifier.');
+  if (authority === undefined || id.length === 0) return fail(message('gcg.idMissing'));
   return ok({ kind: 'id', authority, id: id.join(' ') });
 }
 
@@ -104,16 +103,15 @@ function parseRackPragma(
   pragmaOf: (rack: string[]) => GcgPragma,
 ): Result<GcgPragma, Message> {
   const [field] = fields;
-  if (field === undefined || fields.length !== 1)
-    return fail('A rack in one piece, e.g. “AEINRST”, must follow.');
-  const rack = parseGcgRack(field, declared);
-  return rack.ok ? ok(pragmaOf(rack.value)) : fail(`The rack cannot be read: ${rack.error}.`);
+  if (field === undefined || fields.length !== 1) return fail(message('gcg.rackMissing'));
+  const rack = parseGcgRack(field, declared, 'behindColon');
+  return rack.ok ? ok(pragmaOf(rack.value)) : fail(message('gcg.rackUnreadable', { problem: rack.error }));
 }
 
 function parseTile(fields: readonly string[]): Result<GcgPragma, Message> {
   const [upper = '', lower = ''] = fields.map((field) => field.normalize('NFC'));
   const isGood =
     fields.length === 2 && isTileText(upper) && isUpper(upper) && isTileText(lower) && isLower(lower);
-  if (!isGood) return fail('#tile must be followed by the tile in upper and in lower case, e.g. “CH ch”.');
+  if (!isGood) return fail(message('gcg.tileMissing'));
   return ok({ kind: 'tile', upper, lower });
 }

@@ -1,5 +1,6 @@
 import type { Rules } from '../../board/rules';
 import { CLASSIC_TURN_RULES } from '../../game/turnRules';
+import { message } from '../../message';
 import { shortened } from '../../quoted';
 import { emptyPositionsOf } from './emptyPositions';
 import { type GameState, openingState, withScore } from './gameState';
@@ -47,6 +48,6 @@ export function replayGcg(document: GcgDocument, rules: Rules, turnRules = CLASS
 function checkTotal(event: GcgEventLine, { state, nicks }: Situation): Finding[] {
   const expected = state.scores[event.player] + scoreChange(event);
   if (event.total === expected) return [];
-  const message = `${expected} expected, ${event.total} found as the total of ${nicks[event.player]}.`;
-  return [{ code: 'total', message }];
+  const values = { expected: String(expected), found: String(event.total), nick: nicks[event.player] };
+  return [{ code: 'total', message: message('gcg.wrongTotal', values) }];
 }

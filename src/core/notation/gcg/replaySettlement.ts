@@ -1,6 +1,7 @@
 import type { Tile } from '../../alphabet/tile';
 import { areSameTiles, pointsOf, tilesLeft } from '../../alphabet/tileCounts';
 import { outBonus } from '../../game/turnRules';
+import { message } from '../../message';
 import { afterWithdrawal } from './gameState';
 import { resolveTiles, textOfTile } from './gameTiles';
 import type { GcgEventLine, GcgSettlement } from './gcgDocument';
@@ -49,17 +50,17 @@ function withdraw(event: Line<'withdrawal'>, rack: readonly Tile[], situation: S
   const { state, turnRules, nicks } = situation;
   const phony = findPlayBefore(event, situation);
   if (phony === undefined) {
-    const message = `There is no play by ${nicks[event.player]} directly before this line to take back.`;
-    return { state, played: [], findings: [{ code: 'withdrawal-without-play', message }] };
+    const problem = message('gcg.withdrawalWithoutPlay', { nick: nicks[event.player] });
+    return { state, played: [], findings: [{ code: 'withdrawal-without-play', message: problem }] };
   }
   const findings: Finding[] = [];
   if (event.score !== phony.score) {
-    const message = `${phony.score} points expected, ${event.score} found for the play taken back.`;
-    findings.push({ code: 'withdrawal-score', message });
+    const points = { expected: String(phony.score), found: String(event.score) };
+    findings.push({ code: 'withdrawal-score', message: message('gcg.withdrawalScore', points) });
   }
   if (!areSameTiles(rack, phony.rack)) {
-    const message = `The play taken back was not made from the rack ${shownTiles(event.rack)}.`;
-    findings.push({ code: 'withdrawal-rack', message });
+    const problem = message('gcg.withdrawalRack', { rack: shownTiles(event.rack) });
+    findings.push({ code: 'withdrawal-rack', message: problem });
   }
   const undone = afterWithdrawal(phony.before, event.player, turnRules);
   return { state: { ...undone, scores: state.scores }, played: [], findings };
@@ -67,8 +68,8 @@ function withdraw(event: Line<'withdrawal'>, rack: readonly Tile[], situation: S
 
 function checkChallengeBonus(event: Line<'challenge-bonus'>, situation: Situation): Finding[] {
   if (findPlayBefore(event, situation) !== undefined) return [];
-  const message = `There is no challenged play by ${situation.nicks[event.player]} directly before this line.`;
-  return [{ code: 'challenge-without-play', message }];
+  const problem = message('gcg.challengeWithoutPlay', { nick: situation.nicks[event.player] });
+  return [{ code: 'challenge-without-play', message: problem }];
 }
 
 function checkTimePenalty(
@@ -76,18 +77,16 @@ function checkTimePenalty(
   { state, events, nicks }: Situation,
 ): Finding[] {
   if (state.over === undefined)
-    return [
-      { code: 'time-before-game-end', message: 'The game is not over yet; time is counted at its end.' },
-    ];
+    return [{ code: 'time-before-game-end', message: message('gcg.timeBeforeEnd') }];
   if (!events.some(({ event }) => event.kind === kind && event.player === player)) return [];
-  return [{ code: 'duplicate-time', message: `The time of ${nicks[player]} has been counted already.` }];
+  return [{ code: 'duplicate-time', message: message('gcg.timeTwice', { nick: nicks[player] }) }];
 }
 
 function checkRackBonus(event: Line<'rack-bonus'>, situation: Situation): Finding[] {
   const { state, nicks } = situation;
   if (state.over?.by !== 'out' || state.over.player !== event.player) {
-    const message = `${nicks[event.player]} is not out of tiles; the other player’s tiles count only for a player who is.`;
-    return [{ code: 'end-before-game-end', message }];
+    const problem = message('gcg.bonusWithoutOut', { nick: nicks[event.player] });
+    return [{ code: 'end-before-game-end', message: problem }];
   }
   const tiles = resolveTiles(event.tiles, situation.rules.distribution);
   const points = pointsOf(tiles.tiles, situation.rules.distribution);
@@ -105,24 +104,18 @@ function checkRackPenalty(
   situation: Situation,
 ): Finding[] {
   const { over } = situation.state;
-  if (over === undefined)
-    return [
-      {
-        code: 'end-before-game-end',
-        message: 'The game is not over yet; tiles left are counted at its end.',
-      },
-    ];
+  if (over === undefined) return [{ code: 'end-before-game-end', message: message('gcg.tilesBeforeEnd') }];
   const tiles = resolveTiles(event.tiles, situation.rules.distribution);
   const findings = [...tiles.findings, ...checkOnce(event, situation)];
   if (over.by === 'out' && over.player === event.player)
     findings.push({
       code: 'end-tiles',
-      message: `${situation.nicks[event.player]} has no tiles left to lose points for.`,
+      message: message('gcg.noTilesLeft', { nick: situation.nicks[event.player] }),
     });
   else if (over.by === 'out') findings.push(...checkTilesLeft(event, tiles.tiles, situation));
   else if (!areSameTiles(tiles.tiles, rack)) {
-    const message = `The rack is ${shownTiles(event.rack)}, but ${shownTiles(event.tiles)} is counted.`;
-    findings.push({ code: 'end-tiles', message });
+    const tilesOf = { rack: shownTiles(event.rack), counted: shownTiles(event.tiles) };
+    findings.push({ code: 'end-tiles', message: message('gcg.otherRackCounted', tilesOf) });
   }
   const points = pointsOf(tiles.tiles, situation.rules.distribution);
   return [...findings, ...checkEndScore(event, [points])];
@@ -132,9 +125,7 @@ function checkOnce({ player }: Line, { events, nicks }: Situation): Finding[] {
   const isRackEvent = ({ event }: ReplayedEvent) =>
     (event.kind === 'rack-bonus' || event.kind === 'rack-penalty') && event.player === player;
   if (!events.some(isRackEvent)) return [];
-  return [
-    { code: 'duplicate-end', message: `The tiles left have been counted for ${nicks[player]} already.` },
-  ];
+  return [{ code: 'duplicate-end', message: message('gcg.tilesTwice', { nick: nicks[player] }) }];
 }
 
 /** When a player is out, the other one holds all that is not on the board. */
@@ -145,19 +136,22 @@ function checkTilesLeft(
 ): Finding[] {
   const left = tilesLeft(distribution, state.board);
   if (areSameTiles(left, tiles)) return [];
-  const text = shownTiles(left.map((tile) => textOfTile(tile, distribution)));
-  return [
-    { code: 'end-tiles', message: `The tiles left are ${text}, but ${shownTiles(event.tiles)} is counted.` },
-  ];
+  const shownLeft = shownTiles(left.map((tile) => textOfTile(tile, distribution)));
+  const tilesOf = { left: shownLeft, counted: shownTiles(event.tiles) };
+  return [{ code: 'end-tiles', message: message('gcg.otherTilesLeft', tilesOf) }];
 }
 
-function checkEndScore(event: Line<'rack-bonus' | 'rack-penalty'>, allowed: readonly number[]): Finding[] {
-  if (allowed.includes(event.score)) return [];
+function checkEndScore(
+  event: Line<'rack-bonus' | 'rack-penalty'>,
+  [points, orElse]: readonly [points: number, orElse?: number],
+): Finding[] {
+  if (event.score === points || event.score === orElse) return [];
+  const expected = String(points);
+  const found = String(event.score);
   const tiles = shownTiles(event.tiles);
-  return [
-    {
-      code: 'end-score',
-      message: `${allowed.join(' or ')} points expected, ${event.score} found for the tiles ${tiles}.`,
-    },
-  ];
+  const problem =
+    orElse === undefined
+      ? message('gcg.endScore', { expected, found, tiles })
+      : message('gcg.endScoreOfTwo', { expected, orElse: String(orElse), found, tiles });
+  return [{ code: 'end-score', message: problem }];
 }

@@ -1,7 +1,7 @@
-import { NO_TILE, type Tile } from '../../alphabet/tile';
+import { BLANK, NO_TILE, type Tile } from '../../alphabet/tile';
 import { countKinds, countOf, findExcess, fullSet } from '../../alphabet/tileCounts';
-import { counted, nameTiles } from '../../counted';
 import { mayExchange } from '../../game/turnRules';
+import { message } from '../../message';
 import { afterTurn } from './gameState';
 import { resolveTiles, textOfTile } from './gameTiles';
 import { type GcgEventLine, type GcgTurnEvent, isTurn } from './gcgDocument';
@@ -35,15 +35,21 @@ function isFinalPass({ player }: TurnLine<'pass'>, { state, events }: Situation)
 
 function checkOrder({ player }: TurnLine, { state, nicks }: Situation): Finding[] {
   if (state.over !== undefined)
-    return [{ code: 'event-after-game-end', message: 'The game is over; no turn can follow.' }];
+    return [{ code: 'event-after-game-end', message: message('gcg.turnAfterEnd') }];
   if (state.toMove === undefined || state.toMove === player) return [];
-  return [{ code: 'out-of-turn', message: `It is ${nicks[state.toMove]}’s turn, not ${nicks[player]}’s.` }];
+  const problem = message('gcg.outOfTurn', { expected: nicks[state.toMove], found: nicks[player] });
+  return [{ code: 'out-of-turn', message: problem }];
 }
 
 function checkRackLength({ player, rack }: TurnLine, { state, nicks }: Situation): Finding[] {
   if (rack.length <= state.held[player]) return [];
-  const message = `The rack ${shownTiles(rack)} has ${counted(rack.length, 'tile')}; ${nicks[player]} can hold ${state.held[player]}.`;
-  return [{ code: 'rack-too-long', message }];
+  const values = {
+    rack: shownTiles(rack),
+    count: rack.length,
+    nick: nicks[player],
+    held: String(state.held[player]),
+  };
+  return [{ code: 'rack-too-long', message: message('gcg.longRack', values) }];
 }
 
 /**
@@ -61,9 +67,13 @@ function checkTileCounts({ player }: TurnLine, rack: readonly Tile[], situation:
   const set = fullSet(distribution);
   const excess = rack.find((tile) => countOf(all, tile) > countOf(set, tile));
   if (excess === undefined) return [];
-  const name = textOfTile(excess, distribution);
-  const message = `Board and racks hold ${nameTiles(countOf(all, excess), name)} at once; the tile set has ${countOf(set, excess)}.`;
-  return [{ code: 'tile-not-in-bag', message }];
+  const count = countOf(all, excess);
+  const most = String(countOf(set, excess));
+  const problem =
+    excess === BLANK
+      ? message('gcg.manyBlanks', { count, most })
+      : message('gcg.manyTiles', { count, tile: textOfTile(excess, distribution), most });
+  return [{ code: 'tile-not-in-bag', message: problem }];
 }
 
 function place(event: TurnLine<'placement'>, rack: readonly Tile[], situation: Situation): ReplayStep {
@@ -91,14 +101,14 @@ function checkPlayedFromRack(
   const missing = findExcess(newTiles, countKinds(rack));
   // A rack with tiles that the set does not have has been refused already.
   if (missing === undefined || rack.length < event.rack.length) return [];
-  const message = `The play needs ${textOfTile(missing, distribution)}, which the rack ${shownTiles(event.rack)} does not have.`;
-  return [{ code: 'tile-not-in-rack', message }];
+  const values = { tile: textOfTile(missing, distribution), rack: shownTiles(event.rack) };
+  return [{ code: 'tile-not-in-rack', message: message('gcg.tileNotInRack', values) }];
 }
 
 function checkScore({ word, score }: TurnLine<'placement'>, expected: number | undefined): Finding[] {
   if (expected === undefined || expected === score) return [];
-  const message = `${expected} points expected, ${score} found for the play ${shownTiles(word)}.`;
-  return [{ code: 'play-score', message }];
+  const values = { expected: String(expected), found: String(score), word: shownTiles(word) };
+  return [{ code: 'play-score', message: message('gcg.playScore', values) }];
 }
 
 /** A pass or an exchange. */
@@ -119,20 +129,21 @@ function checkExchange(
 ): Finding[] {
   const findings: Finding[] = [];
   if (!mayExchange(state.bagCount, exchangeLimit)) {
-    const message = `The bag holds ${counted(state.bagCount, 'tile')}; an exchange needs at least ${exchangeLimit}.`;
-    findings.push({ code: 'exchange-limit', message });
+    const values = { count: state.bagCount, least: String(exchangeLimit) };
+    findings.push({ code: 'exchange-limit', message: message('gcg.exchangeLimit', values) });
   }
   if (typeof exchanged === 'number') {
-    const message = `${counted(exchanged, 'tile')} ${exchanged === 1 ? 'is' : 'are'} exchanged; ${nicks[player]} holds ${state.held[player]}.`;
-    if (exchanged > state.held[player]) findings.push({ code: 'exchange-not-in-rack', message });
+    const values = { count: exchanged, nick: nicks[player], held: String(state.held[player]) };
+    if (exchanged > state.held[player])
+      findings.push({ code: 'exchange-not-in-rack', message: message('gcg.manyExchanged', values) });
     return findings;
   }
   const tiles = resolveTiles(exchanged, distribution);
   const missing = findExcess(tiles.tiles, countKinds(rack));
   findings.push(...tiles.findings);
   if (missing !== undefined) {
-    const message = `${textOfTile(missing, distribution)} is exchanged, but the rack ${shownTiles(rackText)} does not have it.`;
-    findings.push({ code: 'exchange-not-in-rack', message });
+    const values = { tile: textOfTile(missing, distribution), rack: shownTiles(rackText) };
+    findings.push({ code: 'exchange-not-in-rack', message: message('gcg.exchangedNotInRack', values) });
   }
   return findings;
 }

@@ -3,6 +3,7 @@ import { letterGlyph } from '../../alphabet/tileDistribution';
 import { replaceTiles } from '../../board/position';
 import type { Rules } from '../../board/rules';
 import { along, isOnBoard, positionLabel, type Square, squareIndex, tileAt } from '../../board/square';
+import { message } from '../../message';
 import type { Move } from '../../movegen/move';
 import { shortened } from '../../quoted';
 import { explainMove } from '../../scoring/explainMove';
@@ -59,15 +60,19 @@ function readWord(
     if (tile === undefined) return unknownTile(text, distribution);
     if (!isOnBoard(layout, square)) {
       const start = positionLabel(at.square, at.direction);
-      const message = `The word at ${start} leaves the ${layout.rows}×${layout.cols} board.`;
-      return { code: 'off-board', message };
+      const size = `${layout.rows}×${layout.cols}`;
+      return { code: 'off-board', message: message('gcg.offBoard', { start, size }) };
     }
     const there = board[squareIndex(square, layout.cols)] ?? NO_TILE;
     if (tile === NO_TILE && there === NO_TILE)
-      return { code: 'square-empty', message: `The word plays through ${where}, where no tile lies.` };
+      return { code: 'square-empty', message: message('gcg.squareEmpty', { square: where }) };
     if (tile !== NO_TILE && there !== NO_TILE && letterOf(tile) !== letterOf(there)) {
-      const message = `The word has ${shortened(text)} on ${where}, where ${letterGlyph(distribution, letterOf(there))} lies.`;
-      return { code: 'square-taken', message };
+      const values = {
+        tile: shortened(text),
+        square: where,
+        lying: letterGlyph(distribution, letterOf(there)),
+      };
+      return { code: 'square-taken', message: message('gcg.squareTaken', values) };
     }
     tiles.push(there === NO_TILE ? tile : NO_TILE);
   }
@@ -85,7 +90,7 @@ function* checkPlace(
   const isTaken = (square: Square) => tileAt({ rows, cols, tiles: board }, square) !== NO_TILE;
   const newSquares = squares.filter((_, index) => tiles[index] !== NO_TILE);
   if (newSquares.length === 0) {
-    yield { code: 'nothing-played', message: 'The play puts no tile on the board.' };
+    yield { code: 'nothing-played', message: message('gcg.nothingPlayed') };
     return;
   }
   const next = [along(at.square, at.direction, -1), along(at.square, at.direction, squares.length)].find(
@@ -94,16 +99,16 @@ function* checkPlace(
   if (next !== undefined)
     yield {
       code: 'word-goes-on',
-      message: `The word goes on at ${positionLabel(next, 'across')}, where a tile lies; it must be written in full.`,
+      message: message('gcg.wordGoesOn', { square: positionLabel(next, 'across') }),
     };
   if (board.every((tile) => tile === NO_TILE)) {
     if (!newSquares.some(({ row, col }) => row === start.row && col === start.col))
       yield {
         code: 'start-not-covered',
-        message: `The first play must cover the start square ${positionLabel(start, 'across')}.`,
+        message: message('gcg.startNotCovered', { square: positionLabel(start, 'across') }),
       };
   } else if (!newSquares.some((square) => neighboursOf(square).some(isTaken)))
-    yield { code: 'not-connected', message: 'The play touches no tile on the board.' };
+    yield { code: 'not-connected', message: message('gcg.notConnected') };
 }
 
 function computeScore(

@@ -66,13 +66,16 @@ export function createFileOpening(
     await openContent(imported.value, file, imported.value.kind === 'game' ? notice : undefined);
   }
 
-  async function openContent(imported: Imported, file: LoadedFile, notice: string | undefined) {
+  async function openContent(imported: Imported, file: LoadedFile, notice: Message | undefined) {
     const applied = openImported(imported, file, state.peek());
     if (!applied.ok) return refuse(`${file.name}: ${say(applied.error)}`);
     if (applied.value.isDocument && !(await mayReplace())) return;
     for (const action of applied.value.actions) dispatch(action);
     dispatch({ type: 'failure-cleared', kind: 'open' });
-    dispatch({ type: 'notice-raised', message: [say(applied.value.message), notice ?? ''].join(' ').trim() });
+    dispatch({
+      type: 'notice-raised',
+      message: [say(applied.value.message), say(notice ?? '')].join(' ').trim(),
+    });
     onOpened(applied.value);
     if (file.path !== null) void access.remember(file.path);
   }

@@ -5,6 +5,7 @@ import { checkGcg } from '../../../../src/core/notation/gcg/checkGcg';
 import { formatGcgProblem, type GcgProblem } from '../../../../src/core/notation/gcg/gcgProblem';
 import { readGcg } from '../../../../src/core/notation/gcg/parseGcg';
 import { say } from '../../../../src/texts/say';
+import { said } from '../../../said';
 import { bytesOf } from './readGame';
 
 /** Every file of `errors/` has exactly one thing wrong. */
@@ -217,7 +218,7 @@ function findProblems(file: string): readonly GcgProblem[] {
 
 describe('errors of game records', () => {
   it.each(ERRORS)('%s: %s', (file, code, line, message) => {
-    expect(findProblems(file)).toEqual([{ code, line, message }]);
+    expect(said(findProblems(file))).toEqual([{ code, line, message }]);
   });
 
   it('are tried with every file', () => {

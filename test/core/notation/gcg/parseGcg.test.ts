@@ -3,6 +3,7 @@ import { formatGcg } from '../../../../src/core/notation/gcg/formatGcg';
 import { isEvent } from '../../../../src/core/notation/gcg/gcgDocument';
 import { parseGcg, readGcg } from '../../../../src/core/notation/gcg/parseGcg';
 import { encodeUtf8 } from '../../../../src/core/notation/text/textBytes';
+import { said } from '../../../said';
 import { parseGame } from './readGame';
 
 const PLAYERS = '#player1 ann Ann Archer\n#player2 bob Bob Baker\n';
@@ -133,9 +134,9 @@ describe('the encoding of game records', () => {
   const latin1 = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
   const titleOf = (bytes: Uint8Array) => {
     const read = readGcg(bytes);
-    if (!read.ok) return read.error;
+    if (!read.ok) return said(read.error);
     const title = read.value.document.lines.find((line) => line.kind === 'text');
-    return [title?.kind === 'text' ? title.text : undefined, read.value.notice];
+    return [title?.kind === 'text' ? title.text : undefined, said(read.value.notice)];
   };
 
   it('is ISO-8859-1 if nothing else is said', () => {

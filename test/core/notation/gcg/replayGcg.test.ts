@@ -10,6 +10,7 @@ import { parseGcg } from '../../../../src/core/notation/gcg/parseGcg';
 import { repairTotals } from '../../../../src/core/notation/gcg/repairTotals';
 import { formatRack } from '../../../../src/core/notation/positions/rack';
 import { formatRows } from '../../../../src/core/notation/positions/rows';
+import { said } from '../../../said';
 import { loadCatalogue } from './loadCatalogue';
 import { bytesOf, parseGame, readGame } from './readGame';
 
@@ -284,7 +285,7 @@ describe('the rules of a record', () => {
   });
 
   it('are refused when a name is unknown', () => {
-    expect(gcgRules(parseGame('#board-layout Round'), catalogue)).toEqual({
+    expect(said(gcgRules(parseGame('#board-layout Round'), catalogue))).toEqual({
       ok: false,
       error: {
         code: 'unknown-preset',
@@ -293,7 +294,7 @@ describe('the rules of a record', () => {
           'The board layout “Round” is unknown; the known ones are: Crossplay, Duel, Kelimelik, Standard, Super, Wordfeud, Words With Friends.',
       },
     });
-    expect(gcgRules(parseGame('#tile-distribution klingon'), catalogue)).toMatchObject({
+    expect(said(gcgRules(parseGame('#tile-distribution klingon'), catalogue))).toMatchObject({
       ok: false,
       error: {
         line: 3,
