@@ -1,5 +1,5 @@
 import { letterGlyph, type TileDistribution } from '../../../core/alphabet/tileDistribution';
-import { entryAt } from '../../../core/certain';
+import { certain } from '../../../core/certain';
 import type { GraphNode } from '../../../core/lexicon/graphNode';
 import type { Rejection } from '../../../core/trace/describeEvent';
 import type { TextKey } from '../../../texts/catalogue';
@@ -92,7 +92,7 @@ export function graphViewOf(parts: GraphParts): GraphView {
   const dots: NodeDot[] = [];
   const arcs: ArcLine[] = [];
   const folded: FoldedArcs[] = [];
-  let from: RowPlace = { x: entryAt(firstRow, 0), row: 0 };
+  let from: RowPlace = { x: certain(firstRow[0], 'the place of the root'), row: 0 };
   shown.forEach((node, level) => {
     const { row, x } = from;
     if (level === 0)
@@ -123,9 +123,11 @@ function knownTrail({ nodes, trail }: GraphParts): Trail {
   return known;
 }
 
+const nodeAt = (trail: Trail, level: number): GraphNode => certain(trail[level], 'a node of the trail');
+
 /** Whether the arcs beside the one that was followed are drawn, too. */
 const isOpen = ({ turned }: GraphParts, trail: Trail, level: number): boolean =>
-  level >= trail.length - 2 !== turned.has(entryAt(trail, level).arc);
+  level >= trail.length - 2 !== turned.has(nodeAt(trail, level).arc);
 
 /** Levels before the first one that is open. */
 function countFolded(parts: GraphParts, trail: Trail): number {
@@ -186,15 +188,18 @@ function layOutLevel(
 ): Level {
   const { distribution, isForwardOnly, nodes } = parts;
   const rejections = parts.rejections[level] ?? [];
-  const node = entryAt(trail, level);
+  const node = nodeAt(trail, level);
   const followed = trail[level + 1]?.arc;
-  const all = arcsOf(node).flatMap((arc) => nodes.get(arc) ?? []);
+  const all = arcsOf(node)
+    .map((arc) => nodes.get(arc))
+    .filter((target) => target !== undefined);
   const drawn = isOpen(parts, trail, level) ? all : all.filter(({ arc }) => arc === followed);
   const toRow = besideX === null ? from.row + 1 : from.row;
-  const placed = placeTargets(drawn, besideX ?? from.x);
+  const places = placeTargets(drawn, besideX ?? from.x);
   const isTurned = trail.slice(0, level).some(({ separatorArc }, at) => separatorArc === trail[at + 1]?.arc);
-  const arcs = placed.map(({ place, target }): ArcLine => {
+  const arcs = drawn.map((target): ArcLine => {
     const { accepts, arc, isShared } = target;
+    const place = certain(places.get(idOf(target)), 'the place of a node');
     const letter = letterOfArc(node, arc);
     const kind = letter === 0 ? 'separator' : isTurned || isForwardOnly ? 'forward' : 'reverse';
     return {
@@ -214,19 +219,19 @@ function layOutLevel(
       trail: [...parts.trail.slice(0, level + 1), arc],
     };
   });
-  const dots = [...new Map(placed.map((each) => [each.place, each.target]))].map(
-    ([{ targets, x }, target]) => {
-      const isOnTrail = targets.some(({ arc }) => arc === followed);
-      const accepts = targets.some((each) => each.accepts);
-      const isCurrent = isOnTrail && level === trail.length - 2;
-      return dotOf({ ...target, accepts }, { x, level: level + 1, row: toRow, isOnTrail, isCurrent });
-    },
-  );
+  let nextX = from.x;
+  const dots = Array.from(places.values(), ({ targets, x }) => {
+    const isOnTrail = targets.some(({ arc }) => arc === followed);
+    const accepts = targets.some((target) => target.accepts);
+    const isCurrent = isOnTrail && level === trail.length - 2;
+    if (isOnTrail) nextX = x;
+    return dotOf({ ...targets[0], accepts }, { x, level: level + 1, row: toRow, isOnTrail, isCurrent });
+  });
   return {
     arcs,
     dots,
     hidden: all.length - drawn.length,
-    next: { x: placed.find(({ target }) => target.arc === followed)?.place.x ?? from.x, row: toRow },
+    next: { x: nextX, row: toRow },
   };
 }
 
@@ -237,32 +242,31 @@ const fanOf = (targets: readonly GraphNode[], target: GraphNode): number =>
 /** Where a node stands, and the arcs to it: targets that are the same node. */
 interface TargetPlace {
   readonly x: number;
-  readonly targets: readonly GraphNode[];
+  readonly targets: SameNode;
 }
 
-interface PlacedTarget {
-  readonly target: GraphNode;
-  readonly place: TargetPlace;
-}
+type SameNode = readonly [GraphNode, ...GraphNode[]];
 
 /** Distance between neighbours where there is room for it, as a share of the width. */
 const WIDEST_GAP = 0.12;
 const MARGIN = 0.03;
 
 /** Puts the nodes that arcs lead to side by side, under the node they come from as far as the edges allow. */
-function placeTargets(targets: readonly GraphNode[], fromX: number): readonly PlacedTarget[] {
-  const groups = [...new Set(targets.map(idOf))];
-  const count = groups.length;
+function placeTargets(targets: readonly GraphNode[], fromX: number): ReadonlyMap<number, TargetPlace> {
+  const groups = new Map<number, [GraphNode, ...GraphNode[]]>();
+  for (const target of targets) {
+    const group = groups.get(idOf(target));
+    if (group === undefined) groups.set(idOf(target), [target]);
+    else group.push(target);
+  }
+  const count = groups.size;
   const gap = count < 2 ? 0 : Math.min(WIDEST_GAP, (1 - 2 * MARGIN) / (count - 1));
   const width = gap * (count - 1);
   const first = Math.min(Math.max(fromX - width / 2, MARGIN), 1 - MARGIN - width);
-  const places = groups.map(
-    (id, at): TargetPlace => ({
-      x: count === 1 ? fromX : first + at * gap,
-      targets: targets.filter((target) => idOf(target) === id),
-    }),
-  );
-  return targets.map((target) => ({ target, place: entryAt(places, groups.indexOf(idOf(target))) }));
+  const places = new Map<number, TargetPlace>();
+  for (const [id, group] of groups)
+    places.set(id, { x: count === 1 ? fromX : first + places.size * gap, targets: group });
+  return places;
 }
 
 /** The same for all arcs to one node; of its own for an arc to a node without arcs. */
@@ -283,7 +287,7 @@ function dotOf(
 function namesOf({ distribution }: GraphParts, trail: Trail): Pick<GraphView, 'name' | 'title'> {
   const last = trail.at(-1);
   if (last === undefined) return { name: text('walkView.graphReading'), title: '' };
-  const letters = trail.slice(1).map(({ arc }, at) => letterOfArc(entryAt(trail, at), arc));
+  const letters = trail.slice(1).map(({ arc }, at) => letterOfArc(nodeAt(trail, at), arc));
   const glyphs = letters.map((letter) => (letter === 0 ? '$' : letterGlyph(distribution, letter)));
   const names = glyphs.map((glyph) => (glyph === '$' ? text('walkView.separator') : glyph));
   const root = text('walkView.root');
