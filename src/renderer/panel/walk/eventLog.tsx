@@ -1,7 +1,6 @@
 import { useComputed } from '@preact/signals';
 import { memo } from 'preact/compat';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { countBelow } from '../../../core/countBelow';
 import { formatCount } from '../../../core/counted';
 import { describeEvent } from '../../../core/trace/describeEvent';
 import { text } from '../../../texts/text';
@@ -14,6 +13,7 @@ import {
   type LogSteps,
   logKindOf,
   logSteps,
+  NO_STEPS,
   searchLog,
 } from '../../view/walk/eventLogView';
 import { Icon } from '../window/icons';
@@ -212,9 +212,7 @@ const LogRow = memo((props: LogRowProps) => {
 const kindOf = (value: string): LogKind => LOG_KINDS.find(({ id }) => id === value)?.id ?? 'all';
 
 /** The row of the last event listed that is not behind the step; −1 before the first. */
-const rowOf = (steps: LogSteps, step: number): number => countBelow(steps, step + 1) - 1;
-
-const NO_STEPS: LogSteps = [];
+const rowOf = (steps: LogSteps, step: number): number => steps.countUpTo(step) - 1;
 
 /** A slice of a search leaves the rest of a frame to everything else. */
 const SLICE_MS = 6;

@@ -1,5 +1,5 @@
 import { certain } from '../../../core/certain';
-import type { AscendingNumbers } from '../../../core/countBelow';
+import { countBelow } from '../../../core/countBelow';
 import { describeEvent } from '../../../core/trace/describeEvent';
 import { TRACE_RECORD_LENGTH, TraceCode } from '../../../core/trace/traceEvent';
 import type { Trace } from '../../../core/trace/traceWriter';
@@ -39,16 +39,26 @@ const KIND_OF_CODE: Readonly<Record<TraceCode, LogKind>> = {
 export const logKindOf = ({ records }: Trace, step: number): LogKind =>
   KIND_OF_CODE[records[(step - 1) * TRACE_RECORD_LENGTH] as TraceCode];
 
-/** An array of steps, or all of them without one. */
-export type LogSteps = AscendingNumbers;
+/** A list of steps, ascending: those of an array, or all of them without one. */
+export interface LogSteps {
+  readonly length: number;
+  at(index: number): number | undefined;
+  /** How many of them are not behind a step. */
+  countUpTo(step: number): number;
+}
 
 /** The steps whose events are of a kind. */
 export function logSteps(trace: Trace, kind: LogKind): LogSteps {
   const { length } = trace;
-  if (kind === 'all') return { length, at: (index) => (index < length ? index + 1 : undefined) };
+  if (kind === 'all')
+    return {
+      length,
+      at: (index) => (index < length ? index + 1 : undefined),
+      countUpTo: (step) => Math.min(step, length),
+    };
   const steps: number[] = [];
   for (let step = 1; step <= length; step++) if (logKindOf(trace, step) === kind) steps.push(step);
-  return steps;
+  return firstOf(steps, steps.length);
 }
 
 /** So many steps are looked at between two chances to stop. */
@@ -79,4 +89,7 @@ export function* searchLog(
 const firstOf = (steps: readonly number[], length: number): LogSteps => ({
   length,
   at: (index) => (index < length ? steps[index] : undefined),
+  countUpTo: (step) => Math.min(countBelow(steps, step + 1), length),
 });
+
+export const NO_STEPS = firstOf([], 0);

@@ -31,6 +31,14 @@ describe('the log of events', () => {
     expect(listed('back')).toEqual([6, 9, 10]);
   });
 
+  it('knows how many of its steps are not behind one', () => {
+    const upTo = (kind: Parameters<typeof logSteps>[1]) =>
+      [0, 4, 11, 20].map(logSteps(AT_WALK, kind).countUpTo);
+    expect(upTo('all')).toEqual([0, 4, 11, 11]);
+    expect(upTo('placed')).toEqual([0, 2, 3, 3]);
+    expect(upTo('found')).toEqual([0, 0, 1, 1]);
+  });
+
   it('finds words in the sentences, in either case', () => {
     const search = searchLog(run, run.whole, logSteps(AT_WALK, 'all'), 'ON THE RACK');
     const { done, value } = search.next();
