@@ -10,7 +10,7 @@ import {
   squareIndex,
   tileAt,
 } from '../board/square';
-import { entryAt } from '../certain';
+import { certain } from '../certain';
 import type { Move } from '../movegen/move';
 import type { LetterScore, MoveExplanation, WordScore } from './explanation';
 
@@ -72,9 +72,9 @@ function scoreLetter(
     row: square.row,
     col: square.col,
     tile,
-    value: isBlank(tile) ? 0 : entryAt(position.tileValues, tile),
-    letterMultiplier: isNew ? entryAt(position.letterMultipliers, index) : 1,
-    wordMultiplier: isNew ? entryAt(position.wordMultipliers, index) : 1,
+    value: isBlank(tile) ? 0 : certain(position.tileValues[tile], 'the value of a tile'),
+    letterMultiplier: isNew ? certain(position.letterMultipliers[index], 'a letter premium') : 1,
+    wordMultiplier: isNew ? certain(position.wordMultipliers[index], 'a word premium') : 1,
     isNew,
   };
 }

@@ -1,5 +1,5 @@
 import { isBlank } from '../alphabet/tile';
-import { entryAt } from '../certain';
+import { certain } from '../certain';
 import { countBelow } from '../countBelow';
 import { TRACE_RECORD_LENGTH, TraceCode } from './traceEvent';
 import type { Trace } from './traceWriter';
@@ -37,7 +37,7 @@ export function findMarkers({ records, length }: Trace): TraceMarkers {
         break;
       case TraceCode.TilePlaced:
       case TraceCode.LeftPartPlaced:
-        if (isBlank(entryAt(records, at + 2))) steps.blank.push(step);
+        if (isBlank(certain(records[at + 2], 'the tile of an event'))) steps.blank.push(step);
         isLeaf = true;
         break;
       case TraceCode.PlayThrough:
@@ -89,9 +89,11 @@ export function bucketMarkers(
   return mapKinds((kind) => {
     const steps = markers[kind];
     const counts = new Uint32Array(bucketCount);
-    for (const step of steps.subarray(countBelow(steps, from), countBelow(steps, to + 1))) {
+    const end = countBelow(steps, to + 1);
+    for (let i = countBelow(steps, from); i < end; i++) {
+      const step = certain(steps[i], 'a marker');
       const bucket = Math.min(bucketCount - 1, Math.floor((step - from) * bucketsPerStep));
-      counts[bucket] = entryAt(counts, bucket) + 1;
+      counts[bucket] = certain(counts[bucket], 'a part of the steps') + 1;
     }
     return counts;
   });

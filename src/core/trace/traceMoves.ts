@@ -1,4 +1,4 @@
-import { entryAt } from '../certain';
+import { certain } from '../certain';
 import type { RankedMoves } from '../movegen/candidates/candidateSort';
 import { LAST_SHIFT, type MoveList } from '../movegen/moveList';
 import { TRACE_RECORD_LENGTH, TraceCode } from './traceEvent';
@@ -42,7 +42,7 @@ function stepsOf(records: Int32Array, count: number): Uint32Array {
   const steps = new Uint32Array(count);
   for (let at = 0; at < records.length; at += TRACE_RECORD_LENGTH)
     if (records[at] === TraceCode.MoveRecorded)
-      steps[entryAt(records, at + 2)] = at / TRACE_RECORD_LENGTH + 1;
+      steps[certain(records[at + 2], 'the number of a move')] = at / TRACE_RECORD_LENGTH + 1;
   return steps;
 }
 

@@ -1,4 +1,4 @@
-import { entryAt } from '../../core/certain';
+import { certain } from '../../core/certain';
 import { TRACE_RECORD_LENGTH, TraceCode } from '../../core/trace/traceEvent';
 import type { Trace } from '../../core/trace/traceWriter';
 
@@ -41,7 +41,7 @@ export function keepFruitful({ length, records, total }: Trace): FruitfulTrace {
 /** What is open leads to the word just found. The outer ones of an earlier word are marked already. */
 function markOpened(opened: readonly number[], isKept: Uint8Array): void {
   for (let at = opened.length - 1; at >= 0; at--) {
-    const index = entryAt(opened, at);
+    const index = certain(opened[at], 'an open event');
     if (isKept[index] === 1) return;
     isKept[index] = 1;
   }

@@ -1,6 +1,6 @@
 import { letterBit } from '../../alphabet/letterMask';
 import type { LetterCode } from '../../alphabet/tile';
-import { entryAt } from '../../certain';
+import { certain } from '../../certain';
 import type { PatternPart, WordPattern } from './wordPattern';
 
 /** The state from which no word can match any more. */
@@ -28,11 +28,11 @@ export class PatternAutomaton {
   }
 
   accepts(state: number): boolean {
-    return entryAt(this.states, state).accepts;
+    return certain(this.states[state], 'a state of the pattern').accepts;
   }
 
   step(state: number, letter: LetterCode): number {
-    const { places, next } = entryAt(this.states, state);
+    const { places, next } = certain(this.states[state], 'a state of the pattern');
     next[letter] ??= this.stateOf(this.withRunsSkipped(this.placesAfter(places, letter)));
     return next[letter];
   }

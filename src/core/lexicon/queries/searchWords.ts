@@ -1,4 +1,4 @@
-import { entryAt } from '../../certain';
+import { certain } from '../../certain';
 import { fail, ok, type Result } from '../../result';
 import type { Gaddag } from '../gaddag';
 import { findWords } from './findWords';
@@ -70,7 +70,7 @@ export function wordValue(values: readonly number[], word: Word): number {
 function compareWords(a: Word, b: Word): number {
   const length = Math.min(a.length, b.length);
   for (let i = 0; i < length; i++) {
-    const difference = entryAt(a, i) - entryAt(b, i);
+    const difference = certain(a[i], 'a letter') - certain(b[i], 'a letter');
     if (difference !== 0) return difference;
   }
   return a.length - b.length;

@@ -1,5 +1,5 @@
 import type { LetterCode } from '../../alphabet/tile';
-import { entryAt } from '../../certain';
+import { certain } from '../../certain';
 
 /** The symbol of a GADDAG's separator: the code that no letter has. */
 export const SEPARATOR = 0;
@@ -37,7 +37,7 @@ export interface LexiconAutomaton {
 export function acceptsString(automaton: LexiconAutomaton, symbols: ArrayLike<number>): boolean {
   let place = automaton.root;
   for (let i = 0; i < symbols.length; i++) {
-    place = automaton.follow(place, entryAt(symbols, i));
+    place = automaton.follow(place, certain(symbols[i], 'a symbol'));
     if (place === NOWHERE) return false;
   }
   return automaton.accepts(place);

@@ -1,11 +1,14 @@
 import type { Alphabet } from '../../alphabet/alphabet';
 import type { LetterCode } from '../../alphabet/tile';
-import { certain, entryAt } from '../../certain';
+import { certain } from '../../certain';
 
 /** Code points below this one (two bytes in UTF-8) are looked up in a table. */
 export const TABLE_CHARACTERS = 0x800;
 /** Set in the table when the character may also begin a longer glyph, such as the C of CH. */
 export const BEGINS_GLYPH = 0x80;
+
+/** More ways to split a text are not counted. */
+const MOST_WAYS = 2;
 
 export interface LettersRead {
   readonly letters: readonly LetterCode[];
@@ -60,7 +63,7 @@ export class LetterReader {
       letters.push(found.letter);
       position += found.length;
     }
-    return { letters, isAmbiguous: entryAt(ways, 0) > 1 };
+    return { letters, isAmbiguous: ways[0] === MOST_WAYS };
   }
 
   /** The longest glyph that the text can go on after. */
@@ -78,12 +81,14 @@ export class LetterReader {
   private countWays(text: string): Uint8Array {
     const ways = new Uint8Array(text.length + 1);
     ways[text.length] = 1;
-    for (let position = text.length - 1; position >= 0; position--)
+    for (let position = text.length - 1; position >= 0; position--) {
+      let sum = 0;
       for (let end = position + 1; end <= Math.min(text.length, position + this.maxGlyphLength); end++) {
-        const waysOn = entryAt(ways, end);
-        if (waysOn > 0 && this.glyphs.has(text.slice(position, end)))
-          ways[position] = Math.min(2, entryAt(ways, position) + waysOn);
+        const further = certain(ways[end], 'the ways from a place on');
+        if (further > 0 && this.glyphs.has(text.slice(position, end))) sum += further;
       }
+      ways[position] = Math.min(MOST_WAYS, sum);
+    }
     return ways;
   }
 }

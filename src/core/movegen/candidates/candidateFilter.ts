@@ -1,6 +1,6 @@
 import { alphabetOf } from '../../alphabet/alphabet';
 import type { Position } from '../../board/position';
-import { entryAt } from '../../certain';
+import { certain } from '../../certain';
 import { LetterReader } from '../../lexicon/wordList/letterReader';
 import type { Message } from '../../message';
 import { lengthProblem, MAX_PART } from '../../notation/text/textBounds';
@@ -44,7 +44,7 @@ export function filterCandidates(
   for (let place = 0; place < ranked.order.length; place++) {
     if (query.word?.kind === 'regex' && place % WORDS_PER_CHECK === 0 && options.isTooLong?.() === true)
       return fail(`The pattern ${quoted(query.word.value)} takes too long: write a simpler one.`);
-    reader.moveTo(entryAt(ranked.order, place));
+    reader.moveTo(certain(ranked.order[place], 'a candidate'));
     if (tests.value.every((test) => test())) matching[count++] = place;
   }
   return ok(sortCandidates(ranked, matching.subarray(0, count), query.sort, reader));
@@ -61,7 +61,7 @@ function compile(
 ): Result<Test[], Message> {
   const { through, tile, isBingo, minLength, maxLength, minCrossWords } = query;
   const tests: Test[] = [];
-  if (isBingo === true) tests.push(() => entryAt(position.bingoBonus, reader.tilesPlayed) > 0);
+  if (isBingo === true) tests.push(() => certain(position.bingoBonus[reader.tilesPlayed], 'a bonus') > 0);
   if (minLength !== undefined) tests.push(() => reader.length >= minLength);
   if (maxLength !== undefined) tests.push(() => reader.length <= maxLength);
   if (through !== undefined) tests.push(() => reader.covers(through));

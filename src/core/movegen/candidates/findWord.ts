@@ -1,4 +1,4 @@
-import { entryAt } from '../../certain';
+import { certain } from '../../certain';
 import { MoveReader } from '../moveReader';
 import type { RankedMoves } from './candidateSort';
 
@@ -16,7 +16,8 @@ export function findWord(
   const lower = beginning.toLowerCase();
   const rowCount = places?.length ?? order.length;
   for (let row = 0; row < rowCount; row++) {
-    reader.moveTo(entryAt(order, places === undefined ? row : entryAt(places, row)));
+    const place = places === undefined ? row : certain(places[row], 'a row');
+    reader.moveTo(certain(order[place], 'a candidate'));
     if (reader.wordBegins(lower)) return row + 1;
   }
   return null;

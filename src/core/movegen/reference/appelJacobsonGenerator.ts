@@ -90,7 +90,11 @@ export class AppelJacobsonGenerator {
   private extendLeftPart(arc: number): void {
     const { board, extendFrom, leftPart } = this;
     const first = extendFrom - leftPart.length * SQUARE_WIDTH;
-    for (const [i, tile] of leftPart.entries()) board.lay(first + i * SQUARE_WIDTH, tile);
+    let square = first;
+    for (const tile of leftPart) {
+      board.lay(square, tile);
+      square += SQUARE_WIDTH;
+    }
     this.wordStart = first;
     this.extendRight(extendFrom, arc);
     for (let i = 0; i < leftPart.length; i++) board.lift(first + i * SQUARE_WIDTH);

@@ -1,7 +1,7 @@
 import { letterBit, lowestLetter } from '../../alphabet/letterMask';
 import { BLANK, blankAs, type LetterCode, NO_TILE, type Tile } from '../../alphabet/tile';
 import type { Position } from '../../board/position';
-import { entryAt } from '../../certain';
+import { certain } from '../../certain';
 import { DAWG_ROOT, type Gaddag, NO_ARC } from '../../lexicon/gaddag';
 import { SQUARE_WIDTH } from '../kernel/grid';
 import type { MoveRecorder } from '../moveRecorder';
@@ -67,7 +67,7 @@ export class PermutationGenerator {
     const square = this.slotSquares[nth];
     if (square === undefined || this.isCancelled()) return;
     for (let i = 0; i < left.length; i++) {
-      const tile = entryAt(left, i);
+      const tile = certain(left[i], 'a tile that is left');
       if (left.indexOf(tile) < i) continue;
       board.lay(square, tile);
       board.squaresTried++;

@@ -1,6 +1,6 @@
 import { NO_TILE, type Tile } from '../../../core/alphabet/tile';
 import type { Direction, Square } from '../../../core/board/square';
-import { entryAt } from '../../../core/certain';
+import { certain } from '../../../core/certain';
 import type { CalloutView } from '../sceneView';
 
 /** What must stay to be seen around a callout, as row × cols + col. */
@@ -135,7 +135,7 @@ function squaresUnder({ bottom, left, right, top }: Plate, { cols, rows }: Callo
 
 function isLess(one: Cost, other: Cost): boolean {
   for (let at = 0; at < one.length; at++) {
-    const more = entryAt(one, at) - entryAt(other, at);
+    const more = certain(one[at], 'a cost') - certain(other[at], 'a cost');
     if (more !== 0) return more < 0;
   }
   return false;

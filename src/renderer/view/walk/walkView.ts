@@ -2,7 +2,7 @@ import { isBlank, letterOf } from '../../../core/alphabet/tile';
 import { letterGlyph, tileValue } from '../../../core/alphabet/tileDistribution';
 import type { Position } from '../../../core/board/position';
 import type { Square } from '../../../core/board/square';
-import { entryAt } from '../../../core/certain';
+import { certain } from '../../../core/certain';
 import { readMoment } from '../../../core/trace/moment';
 import type { PathStep, ReplayState } from '../../../core/trace/replay';
 import { TraceCode } from '../../../core/trace/traceEvent';
@@ -59,7 +59,7 @@ function ghostsOf(position: Position, state: ReplayState): GhostTileView[] {
   let placed = 0;
   return path.flatMap(({ kind, tile }, nth): GhostTileView[] => {
     if (kind !== 'placed' && kind !== 'leftPart') return [];
-    const index = entryAt(rackPlaces, placed++);
+    const index = certain(rackPlaces[placed++], 'the place of a tile on the rack');
     const { distribution } = position.rules;
     const placeOf = (square: number | undefined): TilePlace =>
       square === undefined ? { kind: 'rack', index } : { kind: 'square', ...squareAt(position, square) };
@@ -99,7 +99,7 @@ export function walkArrows(position: Position, state: ReplayState, path: readonl
     const isSeparator = kind === 'separator';
     const isAfterJump = path[nth - 1]?.kind === 'separator';
     if (!isAfterJump) {
-      const square = entryAt(squares, nth);
+      const square = certain(squares[nth], 'the square of a step');
       const to = isSeparator ? square + ahead : square;
       const arrowKind = isSeparator ? 'separator' : isTurned ? 'forward' : 'reverse';
       arrows.push({
