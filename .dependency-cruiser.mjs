@@ -39,7 +39,8 @@ export default {
       from: { path: '^src/' },
       to: { couldNotResolve: true, pathNot: ['^electron$', '\\?(raw|url|inline)$'] },
     },
-    mayOnlyImport('core-is-pure', '^src/core/', ['^src/core/']),
+    // pure-rand is arithmetic and nothing else.
+    mayOnlyImport('core-is-pure', '^src/core/', ['^src/core/', ...npm('pure-rand')]),
     // re2js is regular expressions and nothing else.
     mayOnlyImport('engine-is-pure', '^src/engine/', [
       '^src/engine/',

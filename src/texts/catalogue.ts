@@ -20,6 +20,7 @@ import documentView from './en/documentView.json';
 import editingCommands from './en/editingCommands.json';
 import editingPanel from './en/editingPanel.json';
 import files from './en/files.json';
+import game from './en/game.json';
 import gcg from './en/gcg.json';
 import host from './en/host.json';
 import lexicon from './en/lexicon.json';
@@ -65,6 +66,7 @@ export const ENGLISH_TEXTS = {
   editingCommands,
   editingPanel,
   files,
+  game,
   gcg,
   host,
   lexicon,

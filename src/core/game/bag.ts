@@ -1,37 +1,37 @@
 import { BLANK, type Tile } from '../alphabet/tile';
 import type { TileDistribution } from '../alphabet/tileDistribution';
-import { certain } from '../certain';
-import type { Random } from './random';
+import { type Random, shuffled } from './random';
 
-/** The tiles not yet drawn. */
-export class Bag {
-  private readonly tiles: Tile[];
+/** The tiles not drawn yet. Two players draw from the two ends, so that what one draws does not change the other's. */
+export type Bag = readonly Tile[];
 
-  constructor(
-    { letters, blankCount }: TileDistribution,
-    private readonly random: Random,
-  ) {
-    const letterTiles = letters.flatMap(({ count }, i) => Array<Tile>(count).fill(i + 1));
-    this.tiles = [...letterTiles, ...Array<Tile>(blankCount).fill(BLANK)];
-  }
+/** All tiles of a set in random order. */
+export function fillBag({ letters, blankCount }: TileDistribution, random: Random): Bag {
+  const tiles = letters.flatMap(({ count }, index) => Array<Tile>(count).fill(index + 1));
+  return shuffled([...tiles, ...Array<Tile>(blankCount).fill(BLANK)], random);
+}
 
-  get size(): number {
-    return this.tiles.length;
-  }
+export interface Drawn {
+  readonly tiles: readonly Tile[];
+  readonly bag: Bag;
+}
 
-  /** Draws `count` tiles, or as many as there are. */
-  draw(count: number): Tile[] {
-    const drawn: Tile[] = [];
-    while (drawn.length < count && this.tiles.length > 0) {
-      const at = Math.floor(this.random() * this.tiles.length);
-      const last = certain(this.tiles.pop(), 'the last tile of the bag');
-      drawn.push(this.tiles[at] ?? last);
-      if (at < this.tiles.length) this.tiles[at] = last;
-    }
-    return drawn;
-  }
+const isFromFront = (player: number): boolean => player % 2 === 0;
 
-  putBack(tiles: readonly Tile[]): void {
-    this.tiles.push(...tiles);
-  }
+/** Draws so many tiles, or as many as there are, from the player's end of the bag. */
+export function drawTiles(bag: Bag, player: number, count: number): Drawn {
+  if (isFromFront(player)) return { tiles: bag.slice(0, count), bag: bag.slice(count) };
+  const at = Math.max(0, bag.length - count);
+  return { tiles: bag.slice(at).reverse(), bag: bag.slice(0, at) };
+}
+
+/** The bag before the player has drawn these tiles, the last one drawn being the first to go back. */
+export const undrawTiles = (bag: Bag, player: number, tiles: readonly Tile[]): Bag =>
+  isFromFront(player) ? [...tiles, ...bag] : [...bag, ...tiles.toReversed()];
+
+/** Puts each tile anywhere between the others. */
+export function mixTilesIn(bag: Bag, tiles: readonly Tile[], random: Random): Bag {
+  const mixed = [...bag];
+  for (const tile of tiles) mixed.splice(Math.floor(random() * (mixed.length + 1)), 0, tile);
+  return mixed;
 }

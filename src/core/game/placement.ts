@@ -9,13 +9,16 @@ export function layTiles(tiles: Tile[] | Uint8Array, cols: number, move: Move): 
 }
 
 /** The tiles that stay on the rack after a move, in their order. */
-export function leaveOf(rack: readonly Tile[], { tiles }: Move): Tile[] {
-  const leave = [...rack];
+export const leaveOf = (rack: readonly Tile[], { tiles }: Move): Tile[] => without(rack, tiles);
+
+/** A rack without these tiles, in its order; a blank is a blank whatever it stands for. */
+export function without(rack: readonly Tile[], tiles: readonly Tile[]): Tile[] {
+  const rest = [...rack];
   for (const tile of tiles) {
-    const at = tile === NO_TILE ? -1 : leave.indexOf(rackTileOf(tile));
-    if (at >= 0) leave.splice(at, 1);
+    const at = tile === NO_TILE ? -1 : rest.indexOf(rackTileOf(tile));
+    if (at >= 0) rest.splice(at, 1);
   }
-  return leave;
+  return rest;
 }
 
 export const countPlayed = (tiles: readonly Tile[]): number =>

@@ -2,34 +2,45 @@
 export interface TurnRules {
   /** Turns without points, one after the other, that end a game. */
   readonly scorelessTurnLimit: number;
+  /** Whether a placement worth nothing is one of them; else it begins their count anew. */
+  readonly isZeroPlayScoreless: boolean;
+  /** `out`: who has played all tiles ends the game. `last-round`: an empty bag leaves every player one turn. */
+  readonly ending: 'out' | 'last-round';
+  /** For who is out: twice the points left on the other racks, or their points, taken off the others. */
+  readonly outSettlement: 'double' | 'transfer' | 'none';
+  /** After too many scoreless turns: all lose the points left on their racks. */
+  readonly scorelessSettlement: 'own-rack' | 'none';
+  readonly challenge: ChallengeRule;
 }
 
-export const CLASSIC_TURN_RULES: TurnRules = { scorelessTurnLimit: 6 };
+/**
+ * What becomes of a challenge; a phony always comes off the board, and its turn is lost. `void`: there are no phonies,
+ * a play with a word that is none is refused. The others say what a challenge of a good play costs: nothing, the
+ * turn, the game, or points for the player challenged. `triple` takes the game from who played a phony, too.
+ */
+export type ChallengeRule = 'void' | 'single' | 'double' | 'triple' | '+5' | '+10';
 
-/** Why a game is over: a player has played all tiles, or too many turns brought nothing. */
-export type GameEnd = 'out' | 'scoreless';
+/** Points for a good play that was challenged. */
+export const CHALLENGE_BONUS: Readonly<Record<ChallengeRule, number>> = {
+  void: 0,
+  single: 0,
+  double: 0,
+  triple: 0,
+  '+5': 5,
+  '+10': 10,
+};
 
-export interface TurnTaken {
-  /** Tiles that went onto the board. */
-  readonly playedCount: number;
-  /** Tiles that the player holds after drawing. */
-  readonly heldCount: number;
-  /** Turns without points in a row, this one included. */
-  readonly scorelessTurns: number;
-}
+/** Clubs and tournaments of North America. */
+export const CLASSIC_TURN_RULES: TurnRules = {
+  scorelessTurnLimit: 6,
+  isZeroPlayScoreless: true,
+  ending: 'out',
+  outSettlement: 'double',
+  scorelessSettlement: 'own-rack',
+  challenge: 'double',
+};
 
-/** How a turn ends the game; undefined where it goes on. Who goes out for nothing has gone out. */
-export function endAfterTurn(
-  { heldCount, playedCount, scorelessTurns }: TurnTaken,
-  { scorelessTurnLimit }: TurnRules,
-): GameEnd | undefined {
-  if (playedCount > 0 && heldCount === 0) return 'out';
-  return scorelessTurns >= scorelessTurnLimit ? 'scoreless' : undefined;
-}
-
-export const scorelessTurnsAfter = (before: number, score: number): number => (score === 0 ? before + 1 : 0);
+export const mayExchange = (bagCount: number, exchangeLimit: number): boolean => bagCount >= exchangeLimit;
 
 /** What who goes out gets for the points left on the other rack. */
 export const outBonus = (pointsLeft: number): number => 2 * pointsLeft;
-
-export const mayExchange = (bagCount: number, exchangeLimit: number): boolean => bagCount >= exchangeLimit;

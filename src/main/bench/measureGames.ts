@@ -27,7 +27,7 @@ export function measureSelfPlay(finder: BestMoveFinder, games: number, firstSeed
     let sum = 0;
     for (let game = 0; game < games; game++) {
       const { scores } = playGame(CLASSIC_RULES, (position) => finder.find(position), firstSeed + game);
-      sum += scores[0] + scores[1];
+      sum += scores.reduce((total, score) => total + score);
     }
     return sum;
   });

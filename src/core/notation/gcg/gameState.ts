@@ -1,10 +1,11 @@
 import { NO_TILE, type Tile } from '../../alphabet/tile';
 import type { Rules } from '../../board/rules';
-import { endAfterTurn, scorelessTurnsAfter, type TurnRules } from '../../game/turnRules';
+import { FIRST_PROGRESS, type Progress, progressAfter } from '../../game/progress';
+import type { TurnRules } from '../../game/turnRules';
 import type { PlayerIndex } from './gcgDocument';
 
 /** Where a game stands between two events. */
-export interface GameState {
+export interface GameState extends Progress {
   /** Row-major. */
   readonly board: readonly Tile[];
   readonly scores: readonly [number, number];
@@ -13,12 +14,6 @@ export interface GameState {
   readonly bagCount: number;
   /** Whose turn it is; undefined before the first turn, which may be either's. */
   readonly toMove: PlayerIndex | undefined;
-  readonly scorelessTurns: number;
-  /** Why the game is over: all tiles of a player are played, or too many turns brought nothing. */
-  readonly over:
-    | { readonly by: 'out'; readonly player: PlayerIndex }
-    | { readonly by: 'scoreless' }
-    | undefined;
 }
 
 export const otherPlayer = (player: PlayerIndex): PlayerIndex => (player === 0 ? 1 : 0);
@@ -33,8 +28,7 @@ export function openingState({ layout, distribution, rackSize }: Rules): GameSta
     held: [first, second],
     bagCount: total - first - second,
     toMove: undefined,
-    scorelessTurns: 0,
-    over: undefined,
+    ...FIRST_PROGRESS,
   };
 }
 
@@ -47,18 +41,16 @@ export function afterTurn(
 ): GameState {
   const drawn = Math.min(turn.playedCount, before.bagCount);
   const own = Math.max(0, before.held[player] - turn.playedCount + drawn);
-  const scorelessTurns = scorelessTurnsAfter(before.scorelessTurns, turn.score);
-  const end = endAfterTurn({ playedCount: turn.playedCount, heldCount: own, scorelessTurns }, turnRules);
-  const over: GameState['over'] = end === 'out' ? { by: 'out', player } : end && { by: end };
+  const bagCount = before.bagCount - drawn;
+  const taken = { ...turn, player, playerCount: 2, points: turn.score, heldCount: own, bagCount };
+  const progress = progressAfter(before, taken, turnRules);
   return {
     ...before,
     board: turn.board,
     held: replaceAt(before.held, player, own),
-    bagCount: before.bagCount - drawn,
+    bagCount,
     toMove: otherPlayer(player),
-    scorelessTurns,
-    // A turn after the game's end does not bring the game back.
-    over: over ?? before.over,
+    ...progress,
   };
 }
 

@@ -76,7 +76,7 @@ function checkTimePenalty(
   { kind, player }: Line<'time-penalty'>,
   { state, events, nicks }: Situation,
 ): Finding[] {
-  if (state.over === undefined)
+  if (state.end === undefined)
     return [{ code: 'time-before-game-end', message: message('gcg.timeBeforeEnd') }];
   if (!events.some(({ event }) => event.kind === kind && event.player === player)) return [];
   return [{ code: 'duplicate-time', message: message('gcg.timeTwice', { nick: nicks[player] }) }];
@@ -84,7 +84,7 @@ function checkTimePenalty(
 
 function checkRackBonus(event: Line<'rack-bonus'>, situation: Situation): Finding[] {
   const { state, nicks } = situation;
-  if (state.over?.by !== 'out' || state.over.player !== event.player) {
+  if (state.end?.by !== 'out' || state.end.player !== event.player) {
     const problem = message('gcg.bonusWithoutOut', { nick: nicks[event.player] });
     return [{ code: 'end-before-game-end', message: problem }];
   }
@@ -103,16 +103,16 @@ function checkRackPenalty(
   rack: readonly Tile[],
   situation: Situation,
 ): Finding[] {
-  const { over } = situation.state;
-  if (over === undefined) return [{ code: 'end-before-game-end', message: message('gcg.tilesBeforeEnd') }];
+  const { end } = situation.state;
+  if (end === undefined) return [{ code: 'end-before-game-end', message: message('gcg.tilesBeforeEnd') }];
   const tiles = resolveTiles(event.tiles, situation.rules.distribution);
   const findings = [...tiles.findings, ...checkOnce(event, situation)];
-  if (over.by === 'out' && over.player === event.player)
+  if (end.by === 'out' && end.player === event.player)
     findings.push({
       code: 'end-tiles',
       message: message('gcg.noTilesLeft', { nick: situation.nicks[event.player] }),
     });
-  else if (over.by === 'out') findings.push(...checkTilesLeft(event, tiles.tiles, situation));
+  else if (end.by === 'out') findings.push(...checkTilesLeft(event, tiles.tiles, situation));
   else if (!areSameTiles(tiles.tiles, rack)) {
     const tilesOf = { rack: shownTiles(event.rack), counted: shownTiles(event.tiles) };
     findings.push({ code: 'end-tiles', message: message('gcg.otherRackCounted', tilesOf) });

@@ -30,11 +30,11 @@ export function replayTurn(event: TurnLine, rack: readonly Tile[], situation: Si
 function isFinalPass({ player }: TurnLine<'pass'>, { state, events }: Situation): boolean {
   const isSettled = events.some(({ event }) => event.kind === 'rack-bonus' || event.kind === 'rack-penalty');
   const hasPassed = events.at(-1)?.event.kind === 'pass';
-  return state.over?.by === 'out' && state.over.player !== player && !hasPassed && !isSettled;
+  return state.end?.by === 'out' && state.end.player !== player && !hasPassed && !isSettled;
 }
 
 function checkOrder({ player }: TurnLine, { state, nicks }: Situation): Finding[] {
-  if (state.over !== undefined)
+  if (state.end !== undefined)
     return [{ code: 'event-after-game-end', message: message('gcg.turnAfterEnd') }];
   if (state.toMove === undefined || state.toMove === player) return [];
   const problem = message('gcg.outOfTurn', { expected: nicks[state.toMove], found: nicks[player] });

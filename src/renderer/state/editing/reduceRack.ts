@@ -1,6 +1,5 @@
 import { BLANK, type Tile } from '../../../core/alphabet/tile';
-import { entryAt } from '../../../core/certain';
-import { createRandom } from '../../../core/game/random';
+import { createRandom, shuffled } from '../../../core/game/random';
 import type { AppState } from '../appState';
 import type { Handlers } from '../handlers';
 import { rackRoomProblem } from './rackRoom';
@@ -33,7 +32,7 @@ export const RACK_ACTIONS: Handlers<RackAction> = {
   'rack-caret-placed': (state, action) => placeCaret(state, action.caret),
   'rack-tile-moved': (state, action) => moveTile(state, action.by),
   'rack-shuffled': (state, action) =>
-    withRack(state, shuffle(state.setup.rack, action.seed), state.rackCaret),
+    withRack(state, shuffled(state.setup.rack, createRandom(action.seed)), state.rackCaret),
   // A blank is the highest of all tile numbers.
   'rack-sorted': (state) =>
     withRack(
@@ -87,15 +86,4 @@ const withRack = (state: AppState, rack: readonly Tile[], rackCaret: number): Ap
 
 function placeCaret(state: AppState, caret: number): AppState {
   return { ...state, rackCaret: Math.min(Math.max(caret, 0), state.setup.rack.length) };
-}
-
-/** Fisher and Yates: every order is as likely. */
-function shuffle(rack: readonly Tile[], seed: number): readonly Tile[] {
-  const random = createRandom(seed);
-  const shuffled = [...rack];
-  for (let end = shuffled.length - 1; end > 0; end--) {
-    const at = Math.floor(random() * (end + 1));
-    [shuffled[end], shuffled[at]] = [entryAt(shuffled, at), entryAt(shuffled, end)];
-  }
-  return shuffled;
 }

@@ -1,0 +1,59 @@
+import { BLANK, isBlank, letterOf, NO_TILE, type Tile } from '../alphabet/tile';
+import { countKinds, findExcess } from '../alphabet/tileCounts';
+import type { IsWord } from '../board/checkTiles';
+import type { Message } from '../message';
+import type { Move } from '../movegen/move';
+import { challengedPlay } from './challenge';
+import { findPlaceFaults } from './checkPlace';
+import { rackOnTurn } from './gameFacts';
+import type { GameState } from './gameState';
+import { findPhony, readPlacement } from './placementWords';
+import type { Turn } from './turn';
+import * as problem from './turnProblems';
+import { mayExchange } from './turnRules';
+
+/** The first reason why a turn cannot be taken; undefined where it can. */
+export function checkTurn(state: GameState, turn: Turn, isWord: IsWord): Message | undefined {
+  if (turn.kind === 'challenge') return checkChallenge(state);
+  if (state.end !== undefined) return problem.gameOver;
+  if (turn.kind === 'exchange') return checkExchange(state, turn.tiles);
+  return turn.kind === 'placement' ? checkPlacement(state, turn, isWord) : undefined;
+}
+
+function checkChallenge(state: GameState): Message | undefined {
+  if (state.turnRules.challenge === 'void') return problem.noChallenges;
+  return challengedPlay(state) === undefined ? problem.nothingToChallenge : undefined;
+}
+
+function checkExchange(state: GameState, tiles: readonly Tile[]): Message | undefined {
+  const { bag, position } = state;
+  const { distribution, exchangeLimit } = position.rules;
+  if (!mayExchange(bag.length, exchangeLimit)) return problem.bagTooLow(bag.length, exchangeLimit);
+  if (tiles.length === 0) return problem.nothingExchanged;
+  const missing = findExcess(tiles, countKinds(rackOnTurn(state)));
+  if (missing !== undefined) return problem.exchangeNotOnRack(missing, distribution);
+  return tiles.length > bag.length ? problem.moreThanTheBag(tiles.length, bag.length) : undefined;
+}
+
+function checkPlacement(state: GameState, move: Move, isWord: IsWord): Message | undefined {
+  const { position, turnRules } = state;
+  const { distribution, layout } = position.rules;
+  const played = move.tiles.filter((tile) => tile !== NO_TILE);
+  const unknown = played.find((tile) => !isPlayable(tile, distribution.letters.length));
+  if (unknown !== undefined) return problem.unknownTile(unknown, distribution);
+  const [fault] = findPlaceFaults({ layout, tiles: position.tiles }, move);
+  if (fault !== undefined) return problem.placeFault(fault, layout, distribution);
+  const missing = findExcess(played, countKinds(rackOnTurn(state)));
+  if (missing !== undefined) return problem.playNotOnRack(missing, distribution);
+  const read = readPlacement(position, move);
+  if (read.words.length === 0) return problem.oneTileAlone;
+  if (read.score !== move.score) return problem.wrongScore(read.score, move.score);
+  const phony = turnRules.challenge === 'void' ? findPhony(read, isWord) : undefined;
+  return phony === undefined ? undefined : problem.noWord(phony);
+}
+
+/** A letter tile of the set, or a blank that stands for one. */
+function isPlayable(tile: Tile, letterCount: number): boolean {
+  const letter = letterOf(tile);
+  return letter >= 1 && letter <= letterCount && tile === (isBlank(tile) ? BLANK | letter : letter);
+}

@@ -1,0 +1,22 @@
+import type { Tile } from '../alphabet/tile';
+import { type Position, replaceTiles } from '../board/position';
+import { entryAt } from '../certain';
+import type { GameState } from './gameState';
+import type { Progress } from './progress';
+
+export const rackOnTurn = ({ player, racks }: GameState): readonly Tile[] => entryAt(racks, player);
+
+export const nextPlayer = ({ player, racks }: GameState): number => (player + 1) % racks.length;
+
+export const progressOf = ({ end, scorelessTurns, turnsLeft }: GameState): Progress => ({
+  end,
+  scorelessTurns,
+  turnsLeft,
+});
+
+export const addPoints = (scores: readonly number[], player: number, points: number): readonly number[] =>
+  scores.with(player, entryAt(scores, player) + points);
+
+/** The position with this board, of the player who holds this rack. */
+export const turnTo = (position: Position, tiles: Uint8Array, rack: readonly Tile[]): Position =>
+  replaceTiles(position, tiles, Uint8Array.from(rack));

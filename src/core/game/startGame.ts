@@ -1,0 +1,109 @@
+import { NO_TILE, type Tile } from '../alphabet/tile';
+import { countKinds, countOf, fullSet } from '../alphabet/tileCounts';
+import { checkSetup, type Position } from '../board/position';
+import type { Rules } from '../board/rules';
+import { entryAt } from '../certain';
+import type { Message } from '../message';
+import { fail, ok, type Result } from '../result';
+import { type Bag, drawTiles, fillBag } from './bag';
+import { turnTo } from './gameFacts';
+import type { GameState } from './gameState';
+import { FIRST_PROGRESS } from './progress';
+import { createRandom } from './random';
+import type { Seed } from './seed';
+import * as problem from './turnProblems';
+import { CLASSIC_TURN_RULES, type TurnRules } from './turnRules';
+
+/** A bag is copied at every turn. */
+export const MAX_GAME_TILES = 10_000;
+export const MAX_PLAYERS = 8;
+
+export interface NewGame {
+  readonly rules: Rules;
+  readonly seed: Seed;
+  /** The classic ones unless given. */
+  readonly turnRules?: TurnRules;
+  /** Two unless given. */
+  readonly playerCount?: number;
+}
+
+/** A new game: the bag is shuffled, and each player in turn draws a rack. */
+export function startGame(game: NewGame): Result<GameState, Message> {
+  const { playerCount = 2, rules, seed, turnRules = CLASSIC_TURN_RULES } = game;
+  const checked = checkGame(rules, emptyBoard(rules), playerCount);
+  if (!checked.ok) return checked;
+  let bag = fillBag(rules.distribution, createRandom(seed));
+  const racks = Array.from({ length: playerCount }, (_, player) => {
+    const drawn = drawTiles(bag, player, rules.rackSize);
+    bag = drawn.bag;
+    return drawn.tiles;
+  });
+  const scores = racks.map(() => 0);
+  return ok(stateOf({ turnRules, seed, racks, bag, scores, player: 0, scorelessTurns: 0 }, checked.value));
+}
+
+/** A game that is in its midst. */
+export interface OpenGame {
+  readonly rules: Rules;
+  readonly turnRules: TurnRules;
+  readonly seed: Seed;
+  /** The board, row-major. */
+  readonly tiles: readonly Tile[];
+  readonly racks: readonly (readonly Tile[])[];
+  readonly bag: Bag;
+  readonly scores: readonly number[];
+  readonly player: number;
+  readonly scorelessTurns: number;
+}
+
+/** A game to be played on from where it stands, or why it cannot be: every tile of the set must be somewhere, once. */
+export function resumeGame(game: OpenGame): Result<GameState, Message> {
+  const { bag, player, racks, rules, scores, scorelessTurns, tiles, turnRules } = game;
+  const checked = checkGame(rules, tiles, racks.length);
+  if (!checked.ok) return checked;
+  const { distribution, rackSize } = rules;
+  const long = racks.find((rack) => rack.length > rackSize);
+  if (long !== undefined) return fail(problem.rackTooLong(long.length, rackSize));
+  const set = fullSet(distribution);
+  const used = countKinds([...tiles, ...bag, ...racks.flat()]);
+  const odd = [...set.keys(), ...used.keys()].find((tile) => countOf(used, tile) !== countOf(set, tile));
+  if (odd !== undefined)
+    return fail(problem.otherTiles(odd, countOf(used, odd), countOf(set, odd), distribution));
+  if (scores.length !== racks.length || !scores.every(Number.isSafeInteger))
+    return fail(problem.scoresDoNotFit(scores.length, racks.length));
+  if (racks[player] === undefined) return fail(problem.noSuchPlayer(player, racks.length));
+  if (!(scorelessTurns >= 0 && scorelessTurns < turnRules.scorelessTurnLimit))
+    return fail(problem.tooManyScoreless(scorelessTurns, turnRules.scorelessTurnLimit));
+  return ok(stateOf(game, checked.value));
+}
+
+/** The board of a game, where it can be played on. */
+function checkGame(rules: Rules, tiles: readonly Tile[], playerCount: number): Result<Position, Message> {
+  const checked = checkSetup({ rules, tiles, rack: [] });
+  if (!checked.ok) return fail(entryAt(checked.error, 0).message);
+  if (!(Number.isInteger(playerCount) && playerCount >= 2 && playerCount <= MAX_PLAYERS))
+    return fail(problem.wrongPlayerCount(playerCount, MAX_PLAYERS));
+  const tileCount = [...fullSet(rules.distribution).values()].reduce((sum, count) => sum + count, 0);
+  if (tileCount > MAX_GAME_TILES) return fail(problem.tooManyTiles(tileCount, MAX_GAME_TILES));
+  return tileCount === 0 ? fail(problem.noTiles) : ok(checked.value.position);
+}
+
+const emptyBoard = ({ layout }: Rules): Tile[] => Array<Tile>(layout.rows * layout.cols).fill(NO_TILE);
+
+function stateOf(game: Omit<OpenGame, 'rules' | 'tiles'>, position: Position): GameState {
+  const { bag, player, racks, scores, scorelessTurns, seed, turnRules } = game;
+  const isLastRound = turnRules.ending === 'last-round' && bag.length === 0;
+  return {
+    ...FIRST_PROGRESS,
+    turnRules,
+    seed,
+    position: turnTo(position, position.tiles, entryAt(racks, player)),
+    bag,
+    racks,
+    scores,
+    player,
+    scorelessTurns,
+    turnsLeft: isLastRound ? racks.length : undefined,
+    history: [],
+  };
+}

@@ -1,0 +1,82 @@
+import type { Tile } from '../alphabet/tile';
+import { entryAt } from '../certain';
+import type { Move } from '../movegen/move';
+import { type Bag, drawTiles, mixTilesIn } from './bag';
+import { addPoints, nextPlayer, progressOf, rackOnTurn, turnTo } from './gameFacts';
+import type { GameState, PlayedTurn } from './gameState';
+import { countPlayed, layTiles, leaveOf, without } from './placement';
+import { progressAfter } from './progress';
+import { createRandom } from './random';
+import { partOfSeed } from './seed';
+import type { Challenge, Exchange, Pass, Turn } from './turn';
+
+/**
+ * The game after a turn that is known to be right, as one of a move generator is; `applyTurn` asks first. Challenges
+ * go by `takeChallenge`.
+ */
+export function takeTurn(state: GameState, turn: Exclude<Turn, Challenge>): GameState {
+  switch (turn.kind) {
+    case 'placement':
+      return place(state, turn);
+    case 'exchange':
+      return exchange(state, turn);
+    case 'pass':
+      return endTurn(state, turn, { rack: rackOnTurn(state), bag: state.bag, drawn: [] });
+  }
+}
+
+function place(state: GameState, move: Move): GameState {
+  const { bag, drawn } = draw(state, countPlayed(move.tiles));
+  const tiles = state.position.tiles.slice();
+  layTiles(tiles, state.position.cols, move);
+  return endTurn(state, move, { rack: [...leaveOf(rackOnTurn(state), move), ...drawn], bag, drawn, tiles });
+}
+
+/** The new tiles are drawn before the old ones go back. */
+function exchange(state: GameState, turn: Exchange): GameState {
+  const { bag, drawn } = draw(state, turn.tiles.length);
+  const random = createRandom(partOfSeed(state.seed, state.history.length));
+  const rack = [...without(rackOnTurn(state), turn.tiles), ...drawn];
+  return endTurn(state, turn, { rack, bag: mixTilesIn(bag, turn.tiles, random), drawn });
+}
+
+function draw({ bag, player }: GameState, count: number): { bag: Bag; drawn: readonly Tile[] } {
+  const { bag: rest, tiles } = drawTiles(bag, player, count);
+  return { bag: rest, drawn: tiles };
+}
+
+interface TilesAfter {
+  readonly rack: readonly Tile[];
+  readonly bag: Bag;
+  readonly drawn: readonly Tile[];
+  /** The board, where it is another one. */
+  readonly tiles?: Uint8Array;
+}
+
+function endTurn(state: GameState, turn: Move | Exchange | Pass, after: TilesAfter): GameState {
+  const { player, position, scores } = state;
+  const { bag, drawn, rack, tiles = position.tiles } = after;
+  const points = turn.kind === 'placement' ? turn.score : 0;
+  const before = progressOf(state);
+  const held = rackOnTurn(state);
+  const racks = state.racks.with(player, rack);
+  const taken = {
+    player,
+    playerCount: racks.length,
+    points,
+    playedCount: held.length + drawn.length - rack.length,
+    heldCount: rack.length,
+    bagCount: bag.length,
+  };
+  const played: PlayedTurn = { player, turn, rack: held, drawn, points, verdict: undefined, before };
+  return {
+    ...state,
+    ...progressAfter(before, taken, state.turnRules),
+    bag,
+    racks,
+    scores: addPoints(scores, player, points),
+    player: nextPlayer(state),
+    position: turnTo(position, tiles, entryAt(racks, nextPlayer(state))),
+    history: [...state.history, played],
+  };
+}
