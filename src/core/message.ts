@@ -18,6 +18,14 @@ export type Message = KeyedMessage | string;
 export const message = (key: string, params?: MessageParams): KeyedMessage =>
   params === undefined ? { key } : { key, params };
 
+/** Whether a message has the text among its arguments, however deep. */
+export function names(found: MessageParam, text: string): boolean {
+  if (typeof found === 'number') return false;
+  if (typeof found === 'string') return found.includes(text);
+  const params = 'key' in found ? Object.values(found.params ?? {}) : found;
+  return params.some((param) => names(param, text));
+}
+
 /** What the program itself should have prevented: for its log, not for a person at the window. */
 export const flaw = (found: Message): Error =>
   new Error(typeof found === 'string' ? found : `${found.key} ${JSON.stringify(found.params ?? {})}`);

@@ -10,13 +10,16 @@ import candidatesPanel from './en/candidatesPanel.json';
 import candidatesView from './en/candidatesView.json';
 import commandLine from './en/commandLine.json';
 import connection from './en/connection.json';
+import design from './en/design.json';
 import designCommands from './en/designCommands.json';
 import designPanel from './en/designPanel.json';
 import designView from './en/designView.json';
+import document from './en/document.json';
 import documentCommands from './en/documentCommands.json';
 import documentPanel from './en/documentPanel.json';
 import documentSession from './en/documentSession.json';
 import documentView from './en/documentView.json';
+import editing from './en/editing.json';
 import editingCommands from './en/editingCommands.json';
 import editingPanel from './en/editingPanel.json';
 import files from './en/files.json';
@@ -30,7 +33,11 @@ import lexiconSession from './en/lexiconSession.json';
 import lexiconView from './en/lexiconView.json';
 import mainWindow from './en/mainWindow.json';
 import notation from './en/notation.json';
+import searches from './en/searches.json';
+import sideTabs from './en/sideTabs.json';
+import steps from './en/steps.json';
 import structuresView from './en/structuresView.json';
+import walk from './en/walk.json';
 import walkCommands from './en/walkCommands.json';
 import walkPanel from './en/walkPanel.json';
 import walkView from './en/walkView.json';
@@ -44,6 +51,13 @@ import windowView from './en/windowView.json';
  * the same keys.
  */
 export const ENGLISH_TEXTS = {
+  sideTabs,
+  walk,
+  searches,
+  document,
+  design,
+  editing,
+  steps,
   appMenu,
   boardCommands,
   boardPanel,

@@ -1,4 +1,4 @@
-import type { Message } from '../../core/message';
+import { type Message, message } from '../../core/message';
 import type { AppState } from './appState';
 import { failWords } from './lexicon/reduceWords';
 
@@ -14,7 +14,7 @@ export function endWaiting(_: AppState, state: AppState): AppState {
 function whyNoCandidates({ candidates, generation, lexicon, setup }: AppState): Message | null {
   if (candidates?.setup === setup) return null;
   if (lexicon.kind === 'failed') return lexicon.message;
-  if (lexicon.kind === 'cancelled') return 'No lexicon is open.';
+  if (lexicon.kind === 'cancelled') return message('searches.noLexicon');
   return generation.kind === 'failed' && generation.setup === setup ? generation.error.message : null;
 }
 

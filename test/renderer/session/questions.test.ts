@@ -9,6 +9,7 @@ import { createStructuresSession } from '../../../src/renderer/session/lexicon/s
 import { startWordsSession } from '../../../src/renderer/session/lexicon/wordsSession';
 import { createStore, type Store } from '../../../src/renderer/session/store';
 import { initialState } from '../../../src/renderer/state/appState';
+import { said } from '../../said';
 import { readMidgame } from '../view/midgame';
 import { connectionOf, LEXICON } from './fakeConnection';
 
@@ -104,7 +105,7 @@ describe('the session of words', () => {
     await vi.advanceTimersByTimeAsync(1000);
     expect(asked).toEqual(['A', 'AB']);
     expect(store.state.value.zone).toBe('words');
-    expect(store.state.value.words.run).toMatchObject({
+    expect(said(store.state.value.words.run)).toMatchObject({
       kind: 'failed',
       error: { message: 'The search for words was stopped.' },
     });

@@ -1,5 +1,6 @@
 import type { MenuEntry, MenuItem, MenuModel } from '../../../contract/menuModel';
 import { EXPORT_FORMATS } from '../../../core/notation/exchange/exportText';
+import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 import type { AppState } from '../../state/appState';
 import { isFlat } from '../../state/board/flatBoard';
@@ -71,10 +72,10 @@ const exportEntry = ({ format, hint, title }: (typeof EXPORT_FORMATS)[number]): 
 function editItems(state: AppState): readonly MenuItem[] {
   const [undo, redo] = [undoName(state), redoName(state)];
   return [
-    entry('edit.undo', undo === null ? text('appMenu.undo') : text('appMenu.undoStep', { step: undo }), {
+    entry('edit.undo', undo === null ? text('appMenu.undo') : text('appMenu.undoStep', { step: say(undo) }), {
       isEnabled: undo !== null,
     }),
-    entry('edit.redo', redo === null ? text('appMenu.redo') : text('appMenu.redoStep', { step: redo }), {
+    entry('edit.redo', redo === null ? text('appMenu.redo') : text('appMenu.redoStep', { step: say(redo) }), {
       isEnabled: redo !== null,
     }),
     entry('edit.history', text('appMenu.editHistory'), { isChecked: state.history.isListOpen }),

@@ -1,6 +1,7 @@
 import { useComputed } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { MAX_MULTIPLIER, type Premium } from '../../../core/board/boardLayout';
+import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 import {
   BRICK_BRUSH,
@@ -41,7 +42,7 @@ export function BrushPicker({ dispatch, state }: PanelProps) {
       <small aria-hidden="true">{key}</small>
     </button>
   );
-  const premium = (multipliers: Premium, key: string, name = premiumName(multipliers)) =>
+  const premium = (multipliers: Premium, key: string, name = say(premiumName(multipliers))) =>
     swatch(
       premiumBrush(...multipliers),
       name,
@@ -65,7 +66,7 @@ export function BrushPicker({ dispatch, state }: PanelProps) {
         )}
         {swatch(BRICK_BRUSH, text('designPanel.brick'), 'B', <span class="swatch-brick" />, 'var(--square)')}
         {digits.slice(half)}
-        {premium(own, '9', text('designPanel.ownBrush', { brush: premiumName(own) }))}
+        {premium(own, '9', text('designPanel.ownBrush', { brush: say(premiumName(own)) }))}
         {swatch(
           ERASER,
           text('designPanel.erase'),

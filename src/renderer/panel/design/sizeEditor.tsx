@@ -1,4 +1,5 @@
 import { useComputed } from '@preact/signals';
+import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 import type { Anchor } from '../../state/design/resizeBoard';
 import { readSizeForm, type SizeForm, sizeFormOf } from '../../state/design/sizeForm';
@@ -54,7 +55,9 @@ export function SizeEditor({ dispatch, state }: PanelProps) {
           {text('designPanel.resize')}
         </button>
       </div>
-      {edit !== null && loss !== null && <p class="field-warning">{text('designPanel.loss', { loss })}</p>}
+      {edit !== null && loss !== null && (
+        <p class="field-warning">{text('designPanel.loss', { loss: say(loss) })}</p>
+      )}
     </form>
   );
 }

@@ -1,4 +1,6 @@
 import { useComputed } from '@preact/signals';
+import { entryAt } from '../../../core/certain';
+import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 import { hasSymmetry, SYMMETRIES, type Symmetry } from '../../state/design/symmetry';
 import type { PanelProps } from '../window/panelProps';
@@ -21,16 +23,23 @@ export function SymmetryPicker({ dispatch, state }: PanelProps) {
     <section class="editor-part" aria-label={text('designPanel.symmetry')}>
       <h3>
         {text('designPanel.symmetry')}{' '}
-        <span class="editor-note">{SYMMETRIES.find(({ id }) => id === chosen)?.title}</span>
+        <span class="editor-note">
+          {say(
+            entryAt(
+              SYMMETRIES,
+              SYMMETRIES.findIndex(({ id }) => id === chosen),
+            ).title,
+          )}
+        </span>
       </h3>
       <div class="symmetries">
         {SYMMETRIES.map(({ id, title }) => (
           <button
             key={id}
             type="button"
-            aria-label={title}
+            aria-label={say(title)}
             aria-pressed={id === chosen}
-            title={title}
+            title={say(title)}
             onClick={() => dispatch({ type: 'board-editor-changed', change: { symmetry: id } })}
           >
             <svg viewBox="-1 -1 16 16" aria-hidden="true">

@@ -1,5 +1,6 @@
 import { useComputed } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 import { redoName, undoName } from '../../state/editing/history';
 import { Icon } from '../window/icons';
@@ -28,9 +29,13 @@ export function HistoryButtons({ dispatch, state }: PanelProps) {
         type="button"
         class="icon-button"
         disabled={undo === null}
-        aria-label={undo === null ? text('editingPanel.undo') : text('editingPanel.undoStep', { step: undo })}
+        aria-label={
+          undo === null ? text('editingPanel.undo') : text('editingPanel.undoStep', { step: say(undo) })
+        }
         title={
-          undo === null ? text('editingPanel.nothingToUndo') : text('editingPanel.undoStep', { step: undo })
+          undo === null
+            ? text('editingPanel.nothingToUndo')
+            : text('editingPanel.undoStep', { step: say(undo) })
         }
         onClick={() => dispatch({ type: 'undone' })}
       >
@@ -40,9 +45,13 @@ export function HistoryButtons({ dispatch, state }: PanelProps) {
         type="button"
         class="icon-button"
         disabled={redo === null}
-        aria-label={redo === null ? text('editingPanel.redo') : text('editingPanel.redoStep', { step: redo })}
+        aria-label={
+          redo === null ? text('editingPanel.redo') : text('editingPanel.redoStep', { step: say(redo) })
+        }
         title={
-          redo === null ? text('editingPanel.nothingToRedo') : text('editingPanel.redoStep', { step: redo })
+          redo === null
+            ? text('editingPanel.nothingToRedo')
+            : text('editingPanel.redoStep', { step: say(redo) })
         }
         onClick={() => dispatch({ type: 'redone' })}
       >

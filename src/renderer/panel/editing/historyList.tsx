@@ -1,5 +1,7 @@
 import { useComputed } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { entryAt } from '../../../core/certain';
+import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 import type { PanelProps } from '../window/panelProps';
 import { useVirtualRows } from '../window/useVirtualRows';
@@ -50,7 +52,7 @@ export function HistoryList({ dispatch, state }: PanelProps) {
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => dispatch({ type: 'history-sought', done: index })}
             >
-              {index === 0 ? text('editingPanel.asOpened') : steps[index - 1]?.name}
+              {index === 0 ? text('editingPanel.asOpened') : say(entryAt(steps, index - 1).name)}
             </div>
           ))}
         </div>

@@ -1,5 +1,6 @@
 import { useComputed } from '@preact/signals';
 import type { ComponentChildren, ComponentType } from 'preact';
+import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 import { SIDE_TABS, type SideTab } from '../../state/window/sideTab';
 import { Divider } from './divider';
@@ -49,7 +50,7 @@ export function SidePanel({ dispatch, pages, state, top }: SidePanelProps) {
                 onClick={() => dispatch({ type: 'side-tab-chosen', tab: id })}
               >
                 <TabIcon tab={id} />
-                <span>{title}</span>
+                <span>{say(title)}</span>
               </button>
             ))}
           </div>

@@ -2,6 +2,7 @@ import type { CandidatePage, GenerationSummary } from '../../../contract/candida
 import type { EngineEvent } from '../../../contract/events';
 import type { RequestError } from '../../../contract/requestError';
 import type { Setup } from '../../../core/board/setup';
+import { message } from '../../../core/message';
 import type { AppState } from '../appState';
 import type { Handlers } from '../handlers';
 import { lexiconAdvanced } from '../lexicon/reduceLexicon';
@@ -54,7 +55,7 @@ export const ENGINE_ACTIONS: Handlers<EngineAction> = {
   'engine-event': (state, action) => reduceEvent(state, action.event),
 };
 
-const STOPPED: RequestError = { code: 'cancelled', message: 'The search for moves was stopped.' };
+const STOPPED: RequestError = { code: 'cancelled', message: message('searches.movesStopped') };
 
 /** Waits for candidates no longer; null where none have been waited for long. */
 export function stopGeneration(state: AppState): AppState | null {

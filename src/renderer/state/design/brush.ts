@@ -1,4 +1,5 @@
 import type { Premium } from '../../../core/board/boardLayout';
+import { type Message, message } from '../../../core/message';
 
 /** What painting a square makes of it. A premium of 1 and 1 is the plain square: it rubs everything out. */
 export type Brush =
@@ -44,19 +45,25 @@ export function isSameBrush(one: Brush | null, other: Brush | null): boolean {
 }
 
 /** What a stroke with it is called: `paint 3× word`. */
-export function strokeName(brush: Brush): string {
+export function strokeName(brush: Brush): Message {
   switch (brush.kind) {
     case 'brick':
-      return 'lay bricks';
+      return message('steps.layBricks');
     case 'start':
-      return 'move the start square';
+      return message('steps.moveStart');
     case 'premium':
-      return isSamePremium(brush.premium, PLAIN) ? 'erase squares' : `paint ${premiumName(brush.premium)}`;
+      return isSamePremium(brush.premium, PLAIN)
+        ? message('steps.eraseSquares')
+        : message('steps.paint', { premium: premiumName(brush.premium) });
   }
 }
 
 /** `3× word`, `2× letter 3× word`, `plain`. */
-export function premiumName([letter, word]: Premium): string {
-  const parts = [letter === 1 ? '' : `${letter}× letter`, word === 1 ? '' : `${word}× word`];
-  return parts.filter((part) => part !== '').join(' ') || 'plain';
+export function premiumName([letter, word]: Premium): Message {
+  if (word === 1)
+    return letter === 1
+      ? message('design.plain')
+      : message('design.letterPremium', { letter: String(letter) });
+  if (letter === 1) return message('design.wordPremium', { word: String(word) });
+  return message('design.bothPremiums', { letter: String(letter), word: String(word) });
 }

@@ -9,6 +9,7 @@ import {
 } from '../../../core/alphabet/tile';
 import type { TileDistribution } from '../../../core/alphabet/tileDistribution';
 import type { Setup } from '../../../core/board/setup';
+import { message } from '../../../core/message';
 import { removedNotice, type SetupEdit } from '../editing/setupEdit';
 
 /**
@@ -33,7 +34,7 @@ export function changeTileSet(
       tiles: setup.tiles.map(recode),
       rack: setup.rack.map(recode).filter((tile) => tile !== NO_TILE),
     },
-    name: 'change the tile set',
-    notice: removedNotice(old, lost, `the tile set ${distribution.name} does not have them`),
+    name: message('steps.changeTileSet'),
+    notice: removedNotice(old, lost, { key: 'design.tilesUnknown', name: distribution.name }),
   };
 }

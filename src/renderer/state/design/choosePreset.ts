@@ -3,6 +3,7 @@ import type { TileDistribution } from '../../../core/alphabet/tileDistribution';
 import type { BoardLayout } from '../../../core/board/boardLayout';
 import type { Rules } from '../../../core/board/rules';
 import type { Setup } from '../../../core/board/setup';
+import { message } from '../../../core/message';
 import type { BoardPreset } from '../../../core/notation/boards/boardFile';
 import type { TileSetPreset } from '../../../core/notation/tileSets/tileSetFile';
 import { removedNotice, type SetupEdit } from '../editing/setupEdit';
@@ -22,8 +23,8 @@ export function chooseBoard(setup: Setup, board: BoardPreset): SetupEdit {
       rules: { ...rules, name: rulesName(name, rules.distribution), layout, rackSize, bingoBonus },
       tiles,
     },
-    name: `board ${name}`,
-    notice: removedNotice(rules.distribution, lost, `the board ${name} has no place for them`),
+    name: message('steps.board', { name }),
+    notice: removedNotice(rules.distribution, lost, { key: 'design.tilesUnplaced', name }),
   };
 }
 
@@ -40,7 +41,7 @@ export function chooseTileSet(setup: Setup, { distribution, exchangeLimit }: Til
   return {
     ...edit,
     setup: { ...edit.setup, rules: { ...edit.setup.rules, name, exchangeLimit } },
-    name: `tile set ${distribution.name}`,
+    name: message('steps.tileSet', { name: distribution.name }),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Message } from '../../../core/message';
+import { type Message, message } from '../../../core/message';
 import { quoted } from '../../../core/quoted';
 /** What is wrong with fields, by the name of the field. */
 export type FieldProblems = ReadonlyMap<string, Message>;
@@ -12,12 +12,14 @@ export function readWhole(text: string): number | null {
 const WHOLE = /^\s*-?\d+\s*$/;
 
 /** What is wrong with a field for a whole number; null for a good one. */
-export function wholeProblem(text: string): string | null {
+export function wholeProblem(text: string): Message | null {
   if (readWhole(text) !== null) return null;
-  if (text.trim() === '') return 'A whole number is missing here.';
-  return WHOLE.test(text) ? 'The number is too large.' : `${quoted(text.trim())} is not a whole number.`;
+  if (text.trim() === '') return message('design.numberMissing');
+  return WHOLE.test(text)
+    ? message('design.numberTooLarge')
+    : message('design.notWhole', { typed: quoted(text.trim()) });
 }
 
 /** What is wrong with a field for a name; null for a good one. */
-export const nameProblem = (text: string): string | null =>
-  text.trim() === '' ? 'A name is missing here.' : null;
+export const nameProblem = (text: string): Message | null =>
+  text.trim() === '' ? message('design.nameMissing') : null;

@@ -2,6 +2,7 @@ import { NO_TILE } from '../../../core/alphabet/tile';
 import type { BoardLayout } from '../../../core/board/boardLayout';
 import type { Setup } from '../../../core/board/setup';
 import { positionLabel, type Square } from '../../../core/board/square';
+import { message } from '../../../core/message';
 import { removedNotice, type SetupEdit } from '../editing/setupEdit';
 import { type Brush, PLAIN, strokeName } from './brush';
 import { type Symmetry, symmetricSquares } from './symmetry';
@@ -22,7 +23,7 @@ export function paintSquares(
   const start = layout.start.row * layout.cols + layout.start.col;
   const coversStart = brush.kind === 'brick' && wanted.delete(start);
   const painted = paintLayout(layout, wanted, brush);
-  const startNotice = `The start square ${positionLabel(layout.start, 'across')} takes no brick; move the start first.`;
+  const startNotice = message('design.startTakesNoBrick', { square: positionLabel(layout.start, 'across') });
   if (painted === layout) return coversStart ? { setup, name: strokeName(brush), notice: startNotice } : null;
   const removed = setup.tiles.filter((_tile, index) => painted.bricks[index]);
   return {
@@ -35,7 +36,7 @@ export function paintSquares(
     },
     name: strokeName(brush),
     notice:
-      removedNotice(setup.rules.distribution, removed, 'a brick takes no tile') ??
+      removedNotice(setup.rules.distribution, removed, { key: 'design.tilesUnderBricks' }) ??
       (coversStart ? startNotice : null),
   };
 }

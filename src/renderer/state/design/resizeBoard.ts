@@ -3,7 +3,8 @@ import { type BoardLayout, MAX_BOARD_SIDE, MIN_BOARD_SIDE } from '../../../core/
 import type { Setup } from '../../../core/board/setup';
 import type { Square } from '../../../core/board/square';
 import { entryAt } from '../../../core/certain';
-import { removedNotice, type SetupEdit, tilesText } from '../editing/setupEdit';
+import { type Message, message } from '../../../core/message';
+import { namedTiles, removedNotice, type SetupEdit } from '../editing/setupEdit';
 
 /** Where the old board lies within the new one: 0 at its upper or left edge, 1 at the other, 0.5 in the middle. */
 export interface Anchor {
@@ -30,13 +31,13 @@ export function resizeBoard(setup: Setup, size: BoardSize, anchor: Anchor): Setu
   const { lost, tiles } = moveTiles(setup, moved, shift);
   return {
     setup: { ...setup, rules: { ...setup.rules, layout: moved }, tiles },
-    name: `resize to ${size.rows}×${size.cols}`,
-    notice: removedNotice(setup.rules.distribution, lost, 'they lay outside the new board'),
+    name: message('steps.resize', { rows: String(size.rows), cols: String(size.cols) }),
+    notice: removedNotice(setup.rules.distribution, lost, { key: 'design.tilesOutside' }),
   };
 }
 
 /** What would be lost on a board of another size, in words: `3 tiles (Q, U, I) and 12 premium squares`. */
-export function resizeLoss(setup: Setup, size: BoardSize, anchor: Anchor): string | null {
+export function resizeLoss(setup: Setup, size: BoardSize, anchor: Anchor): Message | null {
   const { layout } = setup.rules;
   const shift = anchorShift(layout, size, anchor);
   const isLost = (_value: unknown, index: number) => !isOn(size, movedSquare(layout, index, shift));
@@ -46,11 +47,11 @@ export function resizeLoss(setup: Setup, size: BoardSize, anchor: Anchor): strin
       isLost(letter, index) &&
       (letter !== 1 || layout.wordMultipliers[index] !== 1 || layout.bricks[index] === true),
   ).length;
-  const parts = [
-    tiles.length === 0 ? '' : tilesText(setup.rules.distribution, tiles),
-    count === 0 ? '' : `${count === 1 ? '1 premium square' : `${count} premium squares`} or bricks`,
-  ];
-  return parts.filter((part) => part !== '').join(' and ') || null;
+  if (tiles.length === 0) return count === 0 ? null : message('design.squaresLost', { squares: count });
+  const named = namedTiles(setup.rules.distribution, tiles);
+  return count === 0
+    ? message('design.tilesLost', named)
+    : message('design.tilesAndSquaresLost', { ...named, squares: count });
 }
 
 /**

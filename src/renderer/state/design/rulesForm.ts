@@ -1,7 +1,7 @@
 import { checkRules } from '../../../core/board/checkRules';
 import type { Rules } from '../../../core/board/rules';
 import type { Setup } from '../../../core/board/setup';
-import type { Message } from '../../../core/message';
+import { type Message, message } from '../../../core/message';
 import type { SetupEdit } from '../editing/setupEdit';
 import { type FieldProblems, nameProblem, readWhole, wholeProblem } from './formFields';
 
@@ -55,7 +55,7 @@ export function readRulesForm(setup: Setup, form: RulesForm): RulesReading {
   form.bonuses.forEach(({ tiles }, index) => {
     const first = form.bonuses.findIndex((other) => readWhole(other.tiles) === readWhole(tiles));
     if (readWhole(tiles) !== null && first < index)
-      problems.set(`bonus ${index} tiles`, `A bonus for ${tiles} tiles is set above already.`);
+      problems.set(`bonus ${index} tiles`, message('design.bonusTwice', { tiles }));
   });
   if (problems.size > 0) return { problems, edit: null };
   const rules = rulesOf(setup.rules, form);
@@ -89,10 +89,14 @@ const rulesOf = (rules: Rules, { bonuses, exchangeLimit, name, rackSize }: Rules
   ),
 });
 
-function changeName(before: Rules, after: Rules): string {
-  if (before.rackSize !== after.rackSize) return `rack of ${after.rackSize}`;
-  if (before.exchangeLimit !== after.exchangeLimit) return `exchange limit ${after.exchangeLimit}`;
-  return before.name === after.name ? 'change the bingo table' : `name the rules ${after.name}`;
+function changeName(before: Rules, after: Rules): Message {
+  if (before.rackSize !== after.rackSize)
+    return message('steps.rackSize', { rackSize: String(after.rackSize) });
+  if (before.exchangeLimit !== after.exchangeLimit)
+    return message('steps.exchangeLimit', { limit: String(after.exchangeLimit) });
+  return before.name === after.name
+    ? message('steps.changeBonuses')
+    : message('steps.nameRules', { name: after.name });
 }
 
 /** The form with one more row, for one tile more than the last one. */

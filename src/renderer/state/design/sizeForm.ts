@@ -1,5 +1,6 @@
 import { MAX_BOARD_SIDE, MIN_BOARD_SIDE } from '../../../core/board/boardLayout';
 import type { Setup } from '../../../core/board/setup';
+import { type Message, message } from '../../../core/message';
 import type { SetupEdit } from '../editing/setupEdit';
 import { type FieldProblems, readWhole, wholeProblem } from './formFields';
 import { type Anchor, CENTRED, isBoardSide, resizeBoard, resizeLoss } from './resizeBoard';
@@ -23,11 +24,11 @@ export interface SizeReading {
   /** Null while there are problems, and when the board has that size. */
   readonly edit: SetupEdit | null;
   /** What would be lost; null when nothing would. */
-  readonly loss: string | null;
+  readonly loss: Message | null;
 }
 
 export function readSizeForm(setup: Setup, { anchor, cols, rows }: SizeForm): SizeReading {
-  const problems = new Map<string, string>();
+  const problems = new Map<string, Message>();
   for (const [field, text] of [
     ['rows', rows],
     ['cols', cols],
@@ -44,7 +45,12 @@ export function readSizeForm(setup: Setup, { anchor, cols, rows }: SizeForm): Si
   };
 }
 
-const sideProblem = (side: number, what: 'rows' | 'cols'): string | null =>
+const sideProblem = (side: number, what: 'rows' | 'cols'): Message | null =>
   isBoardSide(side)
     ? null
-    : `A board has ${MIN_BOARD_SIDE} to ${MAX_BOARD_SIDE} ${what === 'rows' ? 'rows' : 'columns'}, not ${side}.`;
+    : message('design.wrongSide', {
+        least: String(MIN_BOARD_SIDE),
+        most: String(MAX_BOARD_SIDE),
+        what,
+        side: String(side),
+      });

@@ -1,19 +1,20 @@
 import type { Square } from '../../../core/board/square';
+import { type Message, message } from '../../../core/message';
 
 /** How a square painted is repeated on the rest of the board. */
 export type Symmetry = 'none' | 'leftRight' | 'topBottom' | 'fourFold' | 'eightFold';
 
 export interface SymmetryInfo {
   readonly id: Symmetry;
-  readonly title: string;
+  readonly title: Message;
 }
 
 export const SYMMETRIES: readonly SymmetryInfo[] = [
-  { id: 'none', title: 'None' },
-  { id: 'leftRight', title: 'Left and right' },
-  { id: 'topBottom', title: 'Top and bottom' },
-  { id: 'fourFold', title: 'Four-fold' },
-  { id: 'eightFold', title: 'Eight-fold' },
+  { id: 'none', title: message('design.symmetryNone') },
+  { id: 'leftRight', title: message('design.symmetryLeftRight') },
+  { id: 'topBottom', title: message('design.symmetryTopBottom') },
+  { id: 'fourFold', title: message('design.symmetryFourFold') },
+  { id: 'eightFold', title: message('design.symmetryEightFold') },
 ];
 
 interface BoardSize {

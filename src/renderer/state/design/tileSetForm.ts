@@ -2,8 +2,7 @@ import { type LetterCode, MAX_LETTERS, NO_TILE } from '../../../core/alphabet/ti
 import type { LetterTile, TileDistribution } from '../../../core/alphabet/tileDistribution';
 import { checkRules } from '../../../core/board/checkRules';
 import type { Setup } from '../../../core/board/setup';
-import { counted } from '../../../core/counted';
-import type { Message } from '../../../core/message';
+import { type Message, message } from '../../../core/message';
 import { checkGlyph } from '../../../core/notation/positions/checkPlayable';
 import type { SetupEdit } from '../editing/setupEdit';
 import { changeTileSet } from './changeTileSet';
@@ -108,21 +107,23 @@ const newCodesOf = (old: TileDistribution, { rows }: TileSetForm): readonly Lett
     return (own >= 0 ? own : rows.findIndex((row) => row.glyph === glyph)) + 1;
   });
 
-function changeName(before: TileDistribution, after: TileDistribution): string {
-  if (before.name !== after.name) return `name the tile set ${after.name}`;
-  if (before.blankCount !== after.blankCount) return counted(after.blankCount, 'blank');
-  if (before.letters.length < after.letters.length) return `add tile ${after.letters.at(-1)?.glyph ?? ''}`;
+function changeName(before: TileDistribution, after: TileDistribution): Message {
+  if (before.name !== after.name) return message('steps.nameTileSet', { name: after.name });
+  if (before.blankCount !== after.blankCount) return message('steps.blankCount', { count: after.blankCount });
+  if (before.letters.length < after.letters.length)
+    return message('steps.addTile', { tile: after.letters.at(-1)?.glyph ?? '' });
   const changed = before.letters.findIndex((letter, index) => !isSameLetter(letter, after.letters[index]));
   const letter = before.letters[changed];
   const now = after.letters[changed];
-  if (letter === undefined) return 'change the tile set';
-  if (before.letters.length > after.letters.length) return `take tile ${letter.glyph} out of the set`;
-  if (now === undefined) return 'change the tile set';
-  if (letter.glyph !== now.glyph) return `make tile ${letter.glyph} ${now.glyph}`;
-  if (letter.value !== now.value) return `tile ${letter.glyph}: ${counted(now.value, 'point')}`;
+  if (letter === undefined) return message('steps.changeTileSet');
+  const tile = letter.glyph;
+  if (before.letters.length > after.letters.length) return message('steps.takeTile', { tile });
+  if (now === undefined) return message('steps.changeTileSet');
+  if (tile !== now.glyph) return message('steps.renameTile', { tile, now: now.glyph });
+  if (letter.value !== now.value) return message('steps.tileValue', { tile, points: now.value });
   return letter.count === now.count
-    ? `tile ${letter.glyph}: vowel or not`
-    : `tile ${letter.glyph}: ${now.count} in the set`;
+    ? message('steps.tileVowel', { tile })
+    : message('steps.tileCount', { tile, count: String(now.count) });
 }
 
 const isSameLetter = (one: LetterTile, other: LetterTile | undefined): boolean =>

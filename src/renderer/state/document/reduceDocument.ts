@@ -2,6 +2,7 @@ import type { Setup } from '../../../core/board/setup';
 import { entryAt } from '../../../core/certain';
 import type { Standing } from '../../../core/game/standing';
 import { FIRST_STANDING } from '../../../core/game/standing';
+import { message } from '../../../core/message';
 import type { AppState } from '../appState';
 import { reduceSetup } from '../editing/reduceSetup';
 import type { Handlers } from '../handlers';
@@ -55,7 +56,7 @@ export const DOCUMENT_ACTIONS: Handlers<OpeningAction | DocumentAction | GameAct
 
 const withoutGame = (state: AppState): AppState => ({
   ...state,
-  notice: 'No game is open; open a GCG file to have one.',
+  notice: message('document.noGame'),
 });
 
 function showTurn(state: AppState, game: OpenGame, wanted: number): AppState {
@@ -68,9 +69,13 @@ function showTurn(state: AppState, game: OpenGame, wanted: number): AppState {
 
 function withRightTotals(state: AppState, game: OpenGame): AppState {
   const { game: repaired, repairs } = repairGame(game);
-  if (repairs.length === 0) return { ...state, notice: 'Every total of the game is right.' };
+  if (repairs.length === 0) return { ...state, notice: message('document.totalsRight') };
   const changes = repairs.map(({ after, before, line }) => `line ${line}: ${before} → ${after}`);
-  return { ...state, game: repaired, notice: `Totals repaired: ${changes.join(', ')}.` };
+  return {
+    ...state,
+    game: repaired,
+    notice: message('document.totalsRepaired', { changes: changes.join(', ') }),
+  };
 }
 
 /** A game that has only been looked at leaves nothing to be saved. */

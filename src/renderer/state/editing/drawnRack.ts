@@ -1,6 +1,7 @@
 import type { Setup } from '../../../core/board/setup';
 import { createRandom } from '../../../core/game/random';
 import { drawRack, fillRack } from '../../../core/game/unseenTiles';
+import { message } from '../../../core/message';
 import type { Action } from '../action';
 import type { AppState } from '../appState';
 import { rackRoomProblem } from './rackRoom';
@@ -10,7 +11,7 @@ import type { SetupAction } from './reduceSetup';
 export const drawNewRack = (setup: Setup, seed: number): SetupAction => ({
   type: 'setup-edited',
   setup: { ...setup, rack: drawRack(setup, createRandom(seed)) },
-  name: 'draw a rack',
+  name: message('steps.drawRack'),
 });
 
 /** Fills the rack from the tiles that nobody is known to hold, or says why not; the same for the same seed. */
@@ -19,8 +20,8 @@ export function fillRackUp({ setup, turn }: AppState, seed: number): Action {
   const problem = rackRoomProblem(setup, 1);
   if (problem !== null) return { type: 'notice-raised', message: problem };
   const filled = fillRack(setup, turn.otherRack, createRandom(seed));
-  if (filled.length === rack.length) return { type: 'notice-raised', message: 'No tile is left to draw.' };
+  if (filled.length === rack.length) return { type: 'notice-raised', message: message('editing.noTileLeft') };
   const count = filled.length - rack.length;
-  const name = count === 1 ? 'draw 1 tile' : `draw ${count} tiles`;
+  const name = message('steps.drawTiles', { count });
   return { type: 'setup-edited', setup: { ...setup, rack: filled }, name };
 }

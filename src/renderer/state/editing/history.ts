@@ -1,5 +1,6 @@
 import type { Setup } from '../../../core/board/setup';
 import type { Standing } from '../../../core/game/standing';
+import type { Message } from '../../../core/message';
 import type { OpenGame } from '../document/openGame';
 import type { BoardCursor } from './boardCursor';
 
@@ -15,7 +16,7 @@ export interface Moment {
 /** One thing that was done to the setup, or to the game beside it. */
 export interface HistoryStep {
   /** What undoing it undoes: `place QUIZ 8D`. */
-  readonly name: string;
+  readonly name: Message;
   readonly before: Moment;
   readonly after: Moment;
   /** Further changes of the same run become part of the step; null: it stands alone. */
@@ -43,9 +44,9 @@ interface WithHistory {
 }
 
 /** What undoing would undo; null: there is nothing to undo. */
-export const undoName = ({ history }: WithHistory): string | null =>
+export const undoName = ({ history }: WithHistory): Message | null =>
   history.steps[history.done - 1]?.name ?? null;
 
 /** What redoing would do again; null: there is nothing to redo. */
-export const redoName = ({ history }: WithHistory): string | null =>
+export const redoName = ({ history }: WithHistory): Message | null =>
   history.steps[history.done]?.name ?? null;

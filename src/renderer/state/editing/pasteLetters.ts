@@ -1,7 +1,8 @@
 import { BLANK, blankAs, NO_TILE, type Tile } from '../../../core/alphabet/tile';
 import type { TileDistribution } from '../../../core/alphabet/tileDistribution';
 import { positionLabel, type Square } from '../../../core/board/square';
-import type { Message } from '../../../core/message';
+import { certain } from '../../../core/certain';
+import { type Message, message } from '../../../core/message';
 import { fail, ok, type Result } from '../../../core/result';
 import type { AppState } from '../appState';
 import { rackRoomProblem } from './rackRoom';
@@ -25,7 +26,7 @@ export function pasteLetters(state: AppState, text: string): AppState {
 function readLetters(text: string, distribution: TileDistribution): Result<readonly Tile[], Message> {
   const isMixed = text !== text.toLowerCase() && text !== text.toUpperCase();
   const read = readFrom(text, 0, distribution, new Map());
-  if (!read.ok || read.value.length === 0) return read.ok ? fail('There are no letters to paste.') : read;
+  if (!read.ok || read.value.length === 0) return read.ok ? fail(message('editing.noLetters')) : read;
   return ok(
     read.value.map(({ tile, typed }) => (isMixed && typed !== typed.toUpperCase() ? blankAs(tile) : tile)),
   );
@@ -57,7 +58,7 @@ function readFrom(
     if (rest.ok) return ok([first, ...rest.value]);
     if (!failures.has(at)) failures.set(at, rest.error);
   }
-  return fail(failures.get(at) ?? '');
+  return fail(certain(failures.get(at), 'what is wrong there'));
 }
 
 /** The tiles that can be read at a place; at least one, or what is wrong. */
@@ -84,7 +85,7 @@ function readBracketed(
   distribution: TileDistribution,
 ): Result<readonly ReadTile[], Message> {
   const close = text.indexOf(']', at);
-  if (close < 0) return fail('The bracket “[” is not closed by “]”.');
+  if (close < 0) return fail(message('editing.openBracket'));
   const glyph = text.slice(at + 1, close);
   const letters = [...glyph].map((character) => letterForText(distribution, character));
   const spelled = letters.filter((letter) => letter !== null);
@@ -97,7 +98,7 @@ function readBracketed(
 }
 
 function pasteOnRack(state: AppState, tiles: readonly Tile[]): AppState {
-  if (tiles.includes(NO_TILE)) return { ...state, notice: 'The rack has no squares: leave out the dots.' };
+  if (tiles.includes(NO_TILE)) return { ...state, notice: message('editing.rackHasNoSquares') };
   const rackTiles = tiles.map((tile) => (tile > BLANK ? BLANK : tile));
   const { rack, rules } = state.setup;
   const isFull = rack.length >= rules.rackSize;
@@ -110,7 +111,7 @@ function pasteOnBoard(state: AppState, tiles: readonly Tile[]): AppState {
   if (tiles.includes(BLANK))
     return {
       ...state,
-      notice: 'On the board a blank stands for a letter: write it in lower case, not as “?”.',
+      notice: message('editing.blankNeedsLetter'),
     };
   const { boardCursor } = state;
   let next: AppState = {
@@ -147,7 +148,8 @@ function withinBoard(state: AppState): AppState {
   return { ...state, boardCursor: { ...boardCursor, row, col } };
 }
 
-function noRoom({ boardCursor }: AppState, count: number): string {
+function noRoom({ boardCursor }: AppState, count: number): Message {
   const direction = boardCursor.direction ?? 'across';
-  return `There is no room for ${count} tiles from ${positionLabel(boardCursor, direction)} ${direction}.`;
+  const place = positionLabel(boardCursor, direction);
+  return message('editing.noRoomOnBoard', { count: String(count), place, direction });
 }

@@ -1,5 +1,5 @@
 import type { Setup } from '../../../core/board/setup';
-import { counted } from '../../../core/counted';
+import { type Message, message } from '../../../core/message';
 
 /**
  * Why so many tiles more do not fit on the rack; null if they do. A rack that is too long would have no candidates.
@@ -9,9 +9,9 @@ export function rackRoomProblem(
   { rack, rules: { rackSize } }: Pick<Setup, 'rack' | 'rules'>,
   count: number,
   freed = 0,
-): string | null {
+): Message | null {
   const room = Math.max(0, rackSize - rack.length + freed);
   if (count <= room || count <= freed) return null;
-  if (room === 0) return `The rack is full: it holds ${counted(rackSize, 'tile')}.`;
-  return `${count} tiles do not fit on the rack: it has room for ${room}.`;
+  if (room === 0) return message('editing.rackFull', { rackSize });
+  return message('editing.noRoomOnRack', { count: String(count), room: String(room) });
 }

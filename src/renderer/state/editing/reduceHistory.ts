@@ -1,4 +1,5 @@
 import { isSameStanding } from '../../../core/game/standing';
+import { type Message, message } from '../../../core/message';
 import type { GcgDocument } from '../../../core/notation/gcg/gcgDocument';
 import type { Action } from '../action';
 import type { AppState } from '../appState';
@@ -35,11 +36,12 @@ export const HISTORY_ACTIONS: Handlers<HistoryAction> = {
 };
 
 /** @param name of the last step undone or redone on the way; null: there is none */
-function seek(state: AppState, done: number, name: string | null, way: 'undo' | 'redo'): AppState {
+function seek(state: AppState, done: number, name: Message | null, way: 'undo' | 'redo'): AppState {
   const { history } = state;
   const moment = way === 'undo' ? history.steps[done]?.before : history.steps[done - 1]?.after;
-  if (name === null || moment === undefined) return { ...state, notice: `There is nothing to ${way}.` };
-  const notice = `${way === 'undo' ? 'Undid' : 'Redid'}: ${name}`;
+  if (name === null || moment === undefined)
+    return { ...state, notice: message('editing.nothingTo', { way }) };
+  const notice = message('editing.done', { way, step: name });
   return { ...state, ...moment, history: { ...history, done }, notice };
 }
 

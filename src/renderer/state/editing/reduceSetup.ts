@@ -1,5 +1,6 @@
 import type { Setup } from '../../../core/board/setup';
 import type { Standing } from '../../../core/game/standing';
+import type { Message } from '../../../core/message';
 import type { AppState } from '../appState';
 import type { Handlers } from '../handlers';
 import { cursorAt } from './boardCursor';
@@ -12,7 +13,7 @@ export type SetupAction =
   | {
       readonly type: 'setup-edited';
       readonly setup: Setup;
-      readonly name: string;
+      readonly name: Message;
       /** Left out: it stays what it is. */
       readonly turn?: Standing;
       /** Edits that follow each other with the same number are one step of the history, as a stroke of the brush is. */

@@ -2,24 +2,25 @@ import { NO_TILE, type Tile } from '../../../core/alphabet/tile';
 import { tileGlyph } from '../../../core/alphabet/tileDistribution';
 import type { Setup } from '../../../core/board/setup';
 import { type Direction, positionLabel, type Square } from '../../../core/board/square';
+import { type Message, message } from '../../../core/message';
 import type { Action } from '../action';
 import type { AppState } from '../appState';
 
 /** What a step is called in the list of steps. @param before the setup that the step began with */
-export function stepName(before: Setup, after: AppState, action: Action): string {
+export function stepName(before: Setup, after: AppState, action: Action): Message {
   const { boardCursor, game, question, setup, zone } = after;
   switch (action.type) {
     case 'setup-edited':
       return action.name;
     case 'game-opened':
-      return 'open a game';
+      return message('steps.openGame');
     case 'game-closed':
-      return 'close the game';
+      return message('steps.closeGame');
     case 'game-totals-repaired':
-      return 'repair totals';
+      return message('steps.repairTotals');
     case 'game-turn-shown':
     case 'game-turn-stepped':
-      return `turn ${(game?.turn ?? 0) + 1}`;
+      return message('steps.turn', { turn: String((game?.turn ?? 0) + 1) });
     case 'rack-letter-typed':
     case 'rack-blank-typed':
     case 'rack-tile-taken-back':
@@ -27,23 +28,23 @@ export function stepName(before: Setup, after: AppState, action: Action): string
     case 'rack-tile-moved':
     case 'rack-shuffled':
     case 'rack-sorted':
-      return setup.rack.length === 0 ? 'empty the rack' : `rack: ${glyphsOf(setup, setup.rack)}`;
+      return setup.rack.length === 0 ? message('steps.emptyRack') : rackName(setup);
     case 'board-letter-typed':
-      return wordName('place', setup, boardCursor.typed, boardCursor.direction);
+      return wordName(PLACED, setup, boardCursor.typed, boardCursor.direction);
     case 'board-tile-taken-back':
       return boardCursor.typed.length > 0
-        ? wordName('place', setup, boardCursor.typed, boardCursor.direction)
+        ? wordName(PLACED, setup, boardCursor.typed, boardCursor.direction)
         : clearName(before, setup);
     case 'drag-ended':
     case 'blank-designated':
       return moveName(before, setup);
     case 'letters-pasted':
       return zone === 'board'
-        ? wordName('paste', setup, boardCursor.typed, boardCursor.direction)
-        : `paste, rack: ${glyphsOf(setup, setup.rack)}`;
+        ? wordName(PASTED, setup, boardCursor.typed, boardCursor.direction)
+        : message('steps.pasteRack', { tiles: glyphsOf(setup, setup.rack) });
     case 'question-asked-about-tiles':
       return wordName(
-        'ask about',
+        ASKED,
         before,
         question?.wanted.kind === 'tiles' ? question.wanted.tiles : [],
         boardCursor.direction,
@@ -53,20 +54,35 @@ export function stepName(before: Setup, after: AppState, action: Action): string
   }
 }
 
+/** What was done to the tiles of a word; the second where there are none any more. */
+interface WordStep {
+  readonly word: string;
+  readonly tiles: string;
+}
+
+const PLACED: WordStep = { word: 'steps.placeWord', tiles: 'steps.placeTiles' };
+const PASTED: WordStep = { word: 'steps.pasteWord', tiles: 'steps.pasteTiles' };
+const ASKED: WordStep = { word: 'steps.askAboutWord', tiles: 'steps.askAboutTiles' };
+
+const rackName = (setup: Setup): Message => message('steps.rack', { tiles: glyphsOf(setup, setup.rack) });
+
 const glyphsOf = ({ rules }: Setup, tiles: readonly Tile[]): string =>
   tiles.map((tile) => tileGlyph(rules.distribution, tile)).join('');
 
 /** `place QUIZ 8D`: the word that the squares are part of, and where it begins. */
 function wordName(
-  verb: string,
+  step: WordStep,
   setup: Setup,
   squares: readonly Square[],
   direction: Direction | null,
-): string {
+): Message {
   const last = squares.at(-1);
-  if (last === undefined) return `${verb} tiles`;
+  if (last === undefined) return message(step.tiles);
   const { start, tiles } = wordThrough(setup, last, direction ?? 'across');
-  return `${verb} ${glyphsOf(setup, tiles)} ${positionLabel(start, direction ?? 'across')}`;
+  return message(step.word, {
+    word: glyphsOf(setup, tiles),
+    place: positionLabel(start, direction ?? 'across'),
+  });
 }
 
 function wordThrough(
@@ -88,22 +104,27 @@ function wordThrough(
 }
 
 /** `move Q 8D to 9E`, `place Q 9E`, `move Q 8D to the rack`, `swap Q 8D and Z 9E`. */
-function moveName(before: Setup, after: Setup): string {
+function moveName(before: Setup, after: Setup): Message {
   const changed = changedSquares(before, after);
-  const nameAt = (setup: Setup, index: number) =>
-    `${glyphsOf(setup, [setup.tiles[index] ?? NO_TILE])} ${labelOf(setup, index)}`;
+  const tileAt = (setup: Setup, index: number) => glyphsOf(setup, [setup.tiles[index] ?? NO_TILE]);
   const filled = changed.filter((index) => after.tiles[index] !== NO_TILE);
   const emptied = changed.filter((index) => after.tiles[index] === NO_TILE);
   const [one, other] = filled;
   const [source] = emptied;
-  if (one === undefined)
-    return source === undefined
-      ? `rack: ${glyphsOf(after, after.rack)}`
-      : `move ${nameAt(before, source)} to the rack`;
-  if (other !== undefined) return `swap ${nameAt(before, one)} and ${nameAt(before, other)}`;
-  return source === undefined
-    ? `place ${nameAt(after, one)}`
-    : `move ${nameAt(before, source)} to ${labelOf(after, one)}`;
+  if (one === undefined) {
+    if (source === undefined) return rackName(after);
+    return message('steps.moveToRack', { tile: tileAt(before, source), from: labelOf(before, source) });
+  }
+  const to = labelOf(after, one);
+  if (other !== undefined)
+    return message('steps.swap', {
+      tile: tileAt(before, one),
+      place: to,
+      otherTile: tileAt(before, other),
+      otherPlace: labelOf(before, other),
+    });
+  if (source === undefined) return message('steps.placeWord', { word: tileAt(after, one), place: to });
+  return message('steps.move', { tile: tileAt(before, source), from: labelOf(before, source), to });
 }
 
 const changedSquares = (before: Setup, { tiles }: Setup): readonly number[] =>
@@ -113,9 +134,10 @@ const labelOf = ({ rules: { layout } }: Setup, index: number): string =>
   positionLabel({ row: Math.floor(index / layout.cols), col: index % layout.cols }, 'across');
 
 /** `clear square 8H`, `clear 3 squares`. */
-function clearName(before: Setup, after: Setup): string {
+function clearName(before: Setup, after: Setup): Message {
   const changed = changedSquares(before, after);
   const [only] = changed;
-  if (only === undefined || changed.length > 1) return `clear ${changed.length} squares`;
-  return `clear square ${labelOf(after, only)}`;
+  if (only === undefined || changed.length > 1)
+    return message('steps.clearSquares', { count: changed.length });
+  return message('steps.clearSquare', { square: labelOf(after, only) });
 }

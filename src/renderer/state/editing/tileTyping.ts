@@ -1,6 +1,7 @@
 import { isBlank, type LetterCode, letterOf, type Tile } from '../../../core/alphabet/tile';
 import { letterGlyph, type TileDistribution } from '../../../core/alphabet/tileDistribution';
 import { entryAt } from '../../../core/certain';
+import { message } from '../../../core/message';
 import type { AppState } from '../appState';
 import {
   beginsTile,
@@ -54,7 +55,7 @@ function typeAlone(state: AppState, row: TileRow, text: string, asBlank: boolean
       last !== undefined && joined !== null && row.isJoinMeant([letterOf(last), letter], joined);
     const asTile = (code: LetterCode) => (asBlank ? row.blankFor(code) : code);
     if (!isMeant) return row.replaceLast(0, [asTile(letter)]);
-    const notice = `${letterGlyph(distribution, joined)} is one tile, as on the rack; ' splits it.`;
+    const notice = message('editing.oneTile', { tile: letterGlyph(distribution, joined) });
     return { ...row.replaceLast(1, [asTile(joined)]), notice };
   }
   const isBlankHere = asBlank || (last !== undefined && isBlank(last));
@@ -107,8 +108,8 @@ const finish = (
 
 function waitFor(state: AppState, typedText: TypedText): AppState {
   const { isBracketed, text } = typedText;
-  const rest = isBracketed ? 'type its letters, then ]' : 'type the rest of the tile';
-  return { ...state, typedText, notice: `${isBracketed ? '[' : ''}${text}… – ${rest}.` };
+  const key = isBracketed ? 'editing.bracketBegun' : 'editing.tileBegun';
+  return { ...state, typedText, notice: message(key, { typed: text }) };
 }
 
 function joinOrSplit(state: AppState, row: TileRow): AppState {
@@ -129,7 +130,7 @@ function joinOrSplit(state: AppState, row: TileRow): AppState {
     );
   // Typed letter by letter it has become one tile by itself, and there are no tiles to split it into.
   if (last !== undefined && isOfSeveral(distribution, letterOf(last))) return { ...state, notice: null };
-  const notice = `No tile of the ${distribution.name} set is spelled by the letters just typed.`;
+  const notice = message('editing.noSuchTile', { tileSet: distribution.name });
   return { ...state, notice };
 }
 

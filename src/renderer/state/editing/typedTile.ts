@@ -1,5 +1,6 @@
 import type { LetterCode } from '../../../core/alphabet/tile';
 import { letterGlyph, type TileDistribution } from '../../../core/alphabet/tileDistribution';
+import { type Message, message } from '../../../core/message';
 import { quoted } from '../../../core/quoted';
 
 /** The beginning of a tile of several characters: `L·` of L·L, or what was typed behind `[`. */
@@ -20,8 +21,8 @@ export function letterForText({ letters }: TileDistribution, text: string): Lett
   return index < 0 ? null : index + 1;
 }
 
-export const unknownLetterNotice = ({ name }: TileDistribution, text: string): string =>
-  `The ${name} tile set has no letter ${quoted(text.toUpperCase())}.`;
+export const unknownLetterNotice = ({ name }: TileDistribution, text: string): Message =>
+  message('editing.unknownLetter', { tileSet: name, letter: quoted(text.toUpperCase()) });
 
 /** `L·L` is spelled by L and L: what is no letter needs not be typed. */
 const lettersOnly = (glyph: string): string => glyph.replace(/[^\p{L}]/gu, '');

@@ -1,6 +1,7 @@
 import type { LexiconInfo } from '../../../contract/lexiconApi';
 import type { RequestError } from '../../../contract/requestError';
 import type { BuildStage } from '../../../core/lexicon/build/buildMonitor';
+import { message, names } from '../../../core/message';
 import type { AppState, LexiconState } from '../appState';
 import type { Handlers } from '../handlers';
 import type { LexiconAction, LexiconShelf } from './lexiconShelf';
@@ -63,14 +64,17 @@ function lexiconFailed(state: AppState, error: RequestError): AppState {
   const { lexicon, lexiconShelf } = state;
   if (lexiconShelf.opening === null || lexicon.kind !== 'open')
     return { ...withShelf(state, { opening: null }), lexicon: failedLexicon(error) };
-  const stays = `${lexicon.info.name} stays in use.`;
+  const { name } = lexiconShelf.opening;
+  const inUse = lexicon.info.name;
   if (error.code === 'cancelled')
     return {
       ...withShelf(state, { opening: null }),
-      notice: `Opening ${lexiconShelf.opening.name} was cancelled; ${stays}`,
+      notice: message('searches.openingCancelled', { name, inUse }),
     };
-  const { name } = lexiconShelf.opening;
-  const failure = `${String(error.message).includes(name) ? '' : `${name}: `}${error.message} ${stays}`;
+  const problem = names(error.message, name)
+    ? error.message
+    : message('searches.namedProblem', { name, problem: error.message });
+  const failure = message('searches.openingFailed', { problem, inUse });
   return withShelf(state, { opening: null, failure, isPanelOpen: true });
 }
 

@@ -1,4 +1,5 @@
 import type { EngineEvent } from '../../../contract/events';
+import { message } from '../../../core/message';
 import type { AppState } from '../appState';
 import type { Handlers } from '../handlers';
 import type { StructuresAction } from './structuresRun';
@@ -7,7 +8,7 @@ import type { StructuresAction } from './structuresRun';
 export const STRUCTURES_ACTIONS: Handlers<StructuresAction> = {
   'structures-started': (state, action) => {
     const report = { structures: [], generators: [] };
-    const run = { subject: action.subject, step: 'Reading the words', fraction: 0, report };
+    const run = { subject: action.subject, step: message('searches.readingWords'), fraction: 0, report };
     return { ...state, structures: { ...state.structures, run, failure: null } };
   },
   'structures-finished': (state, action) => {

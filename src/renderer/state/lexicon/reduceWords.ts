@@ -1,5 +1,6 @@
 import type { RequestError } from '../../../contract/requestError';
 import { tileGlyph } from '../../../core/alphabet/tileDistribution';
+import { message } from '../../../core/message';
 import type { AppState } from '../appState';
 import type { Handlers } from '../handlers';
 import {
@@ -62,7 +63,7 @@ function onOutcome<A extends Outcome>(end: (words: WordsState, run: Awaited, act
 
 /** Stops waiting for an answer that takes too long; null while none is waited for. */
 export function giveUpWords(state: AppState): AppState | null {
-  const ended = failWords(state, { code: 'cancelled', message: 'The search for words was stopped.' });
+  const ended = failWords(state, { code: 'cancelled', message: message('searches.wordsStopped') });
   return ended === state ? null : ended;
 }
 

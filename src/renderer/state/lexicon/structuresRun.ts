@@ -12,7 +12,7 @@ export interface ComparisonSubject {
 export interface StructuresRun {
   readonly subject: ComparisonSubject;
   /** What is being built or run. */
-  readonly step: string;
+  readonly step: Message;
   /** 0 … 1, of the whole. */
   readonly fraction: number;
   /** As far as it is known. */

@@ -3,6 +3,7 @@ import type { RequestError } from '../../../contract/requestError';
 import type { TileDistribution } from '../../../core/alphabet/tileDistribution';
 import type { QueryKind } from '../../../core/lexicon/queries/lexiconQuery';
 import type { WordOrder } from '../../../core/lexicon/queries/searchWords';
+import { type Message, message } from '../../../core/message';
 
 /** The most words that the window asks for at once. */
 export const WORD_LIMIT = 1000;
@@ -81,9 +82,9 @@ export type WordsAction =
   | { readonly type: 'word-copied'; readonly word: string | null };
 
 /** What is wrong with the length limits; null when they can be met. */
-export function limitsProblem({ maxLength, minLength }: WordQuestion): string | null {
+export function limitsProblem({ maxLength, minLength }: WordQuestion): Message | null {
   if (minLength === null || maxLength === null || minLength <= maxLength) return null;
-  return `No word has at least ${minLength} and at most ${maxLength} letters.`;
+  return message('searches.wrongLimits', { least: String(minLength), most: String(maxLength) });
 }
 
 export const chosenWord = ({ chosen, found }: WordsState): WordRow | null => found?.words[chosen] ?? null;

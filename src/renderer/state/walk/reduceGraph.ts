@@ -1,4 +1,5 @@
 import { ROOT_ARCS } from '../../../contract/traceApi';
+import { message } from '../../../core/message';
 import { replayOf } from '../../playback/replayOf';
 import type { AppState } from '../appState';
 import { letterForText, unknownLetterNotice } from '../editing/typedTile';
@@ -108,8 +109,9 @@ function typeArc(state: AppState, text: string): AppState {
   const node = state.graph.nodes.get(trail.at(-1) ?? -1);
   const arc = node === undefined ? null : arcOfLetter(node, letter);
   if (arc === null) {
-    const name = letter === 0 ? 'separator' : `arc for ${text.toUpperCase()}`;
-    return { ...state, notice: `The node has no ${name}.` };
+    const notice =
+      letter === 0 ? message('walk.noSeparator') : message('walk.noArc', { letter: text.toUpperCase() });
+    return { ...state, notice };
   }
   return { ...withTrail(state, [...trail, arc]), notice: null };
 }

@@ -1,4 +1,5 @@
 import { entryAt } from '../../../core/certain';
+import { message } from '../../../core/message';
 import type { RankedWhyNot } from '../../../core/trace/whyNot/rankPlay';
 import type { AppState } from '../appState';
 import { showRank } from '../candidates/reduceCandidates';
@@ -21,7 +22,7 @@ export const QUESTION_ACTIONS: Handlers<QuestionAction> = {
   'question-dismissed': (state) => dismissQuestion(state),
 };
 
-const NOTHING_TYPED = 'Type a word on the board first: Enter then shows its candidate.';
+const NOTHING_TYPED = message('walk.nothingTyped');
 
 /** A play that is a candidate needs no answer in words if it can be shown. */
 function answered(state: AppState, question: Question, answer: RankedWhyNot, nowMs: number): AppState {

@@ -1,6 +1,6 @@
 import type { ProgramVersion } from '../../../contract/requests';
 import type { Settings, WalkSection } from '../../../contract/settings';
-import type { Message } from '../../../core/message';
+import { type Message, message } from '../../../core/message';
 import type { AppState } from '../appState';
 import { stopGeneration } from '../candidates/reduceEngine';
 import { sortedBy } from '../candidates/reduceFilter';
@@ -122,7 +122,7 @@ function toggleStagePlace(state: AppState, setting: 'isGraphOnStage' | 'isLogOnS
   return isOnStage ? moved : unfold(openSidePanel({ ...moved, sideTab: 'walk' }), zone);
 }
 const NEEDS_WALK: readonly Zone[] = ['timeline', 'graph', 'log'];
-const NO_WALK = 'No walk is open. Enter on a candidate opens its walk.';
+const NO_WALK = message('walk.noWalk');
 
 /** A panel that closes takes the focus of its zones with it. */
 function toggleSidePanel(state: AppState): AppState {

@@ -1,4 +1,5 @@
 import { entryAt } from '../../../core/certain';
+import { type Message, message } from '../../../core/message';
 import type { Zone } from './zone';
 
 export type SideTab = 'moves' | 'walk' | 'words' | 'tiles' | 'board' | 'structures';
@@ -6,7 +7,7 @@ export type SideTab = 'moves' | 'walk' | 'words' | 'tiles' | 'board' | 'structur
 /** One page of the side panel. */
 export interface SideTabInfo {
   readonly id: SideTab;
-  readonly title: string;
+  readonly title: Message;
   /** The key that opens it, in the notation of the key table. */
   readonly key: string;
   /** Zones that lie on it: entering one shows the page. */
@@ -15,12 +16,22 @@ export interface SideTabInfo {
 
 /** The pages of the side panel in their order. */
 export const SIDE_TABS: readonly SideTabInfo[] = [
-  { id: 'moves', title: 'Moves', key: '$mod+Shift+Digit1', zones: ['candidates', 'filter', 'question'] },
-  { id: 'walk', title: 'Walk', key: '$mod+Shift+Digit2', zones: ['graph', 'log'] },
-  { id: 'words', title: 'Words', key: '$mod+Shift+Digit3', zones: ['words', 'wordList'] },
-  { id: 'tiles', title: 'Tiles', key: '$mod+Shift+Digit4', zones: ['tiles'] },
-  { id: 'board', title: 'Board', key: '$mod+Shift+Digit5', zones: ['boardEditor'] },
-  { id: 'structures', title: 'Structures', key: '$mod+Shift+Digit6', zones: ['structures'] },
+  {
+    id: 'moves',
+    title: message('sideTabs.moves'),
+    key: '$mod+Shift+Digit1',
+    zones: ['candidates', 'filter', 'question'],
+  },
+  { id: 'walk', title: message('sideTabs.walk'), key: '$mod+Shift+Digit2', zones: ['graph', 'log'] },
+  { id: 'words', title: message('sideTabs.words'), key: '$mod+Shift+Digit3', zones: ['words', 'wordList'] },
+  { id: 'tiles', title: message('sideTabs.tiles'), key: '$mod+Shift+Digit4', zones: ['tiles'] },
+  { id: 'board', title: message('sideTabs.board'), key: '$mod+Shift+Digit5', zones: ['boardEditor'] },
+  {
+    id: 'structures',
+    title: message('sideTabs.structures'),
+    key: '$mod+Shift+Digit6',
+    zones: ['structures'],
+  },
 ];
 
 /** The tab so many places further, round and round. */

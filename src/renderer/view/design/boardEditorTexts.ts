@@ -1,3 +1,4 @@
+import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 import type { BoardEditor } from '../../state/design/boardEditor';
 import { isSamePremium, PLAIN, premiumName } from '../../state/design/brush';
@@ -14,6 +15,6 @@ export function brushHint({ brush }: BoardEditor): string {
     case 'premium':
       return isSamePremium(brush.premium, PLAIN)
         ? text('designView.brushErase')
-        : text('designView.brushPaint', { premium: premiumName(brush.premium) });
+        : text('designView.brushPaint', { premium: say(premiumName(brush.premium)) });
   }
 }

@@ -101,7 +101,7 @@ export function structuresView(state: AppState): StructuresView {
   const hasFigures = run !== null || latest !== null;
   return {
     isRunning: run !== null,
-    status: run === null ? restingStatus(latest?.subject) : `${run.step}…`,
+    status: run === null ? restingStatus(latest?.subject) : `${say(run.step)}…`,
     progress: run?.fraction ?? null,
     failure: failure === null ? null : say(failure),
     outdated: run === null && latest !== null ? outdatedText(state, latest.subject) : null,
@@ -213,7 +213,7 @@ function generatorTitle(algorithm: GeneratorAlgorithm): string {
 export function structuresAnnouncement(state: AppState): string {
   if (state.sideTab !== 'structures') return '';
   const { failure, latest, run } = state.structures;
-  if (run !== null) return run.step;
+  if (run !== null) return say(run.step);
   if (failure !== null) return say(failure);
   return latest === null ? '' : text('structuresView.compared');
 }

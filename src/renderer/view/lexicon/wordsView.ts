@@ -92,7 +92,7 @@ export interface WordsProblem {
 export function wordsProblem({ words }: AppState): WordsProblem | null {
   const { question, run } = words;
   const limits = limitsProblem(question);
-  if (limits !== null) return { message: limits, mark: null };
+  if (limits !== null) return { message: say(limits), mark: null };
   if (run.kind !== 'failed' || run.question !== question) return null;
   return { message: say(run.error.message), mark: markOf(question, run.error.position) };
 }

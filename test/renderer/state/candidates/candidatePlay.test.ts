@@ -9,6 +9,7 @@ import { fillRackUp } from '../../../../src/renderer/state/editing/drawnRack';
 import { reduce } from '../../../../src/renderer/state/reduce';
 import { positionOf } from '../../../../src/renderer/view/candidates/shownMove';
 import { compareMoves } from '../../../../src/renderer/view/lexicon/comparedMoves';
+import { said } from '../../../said';
 import { MISTAKEN, placement, readMidgame, stateShowing, tilesOf } from '../../view/midgame';
 
 const setup = readMidgame();
@@ -61,7 +62,7 @@ describe('the turn', () => {
   it('goes back and forth with undo and redo, the tiles drawn being the same again', () => {
     const first = apply(state, playCandidate(state, KIT));
     const drawn = apply(first, fillRackUp(first, 5));
-    expect(drawn.history.steps.map(({ name }) => name)).toEqual(['play KIT 15A', 'draw 7 tiles']);
+    expect(said(drawn.history.steps.map(({ name }) => name))).toEqual(['play KIT 15A', 'draw 7 tiles']);
     const back = apply(drawn, { type: 'undone' }, { type: 'undone' });
     expect([back.setup, back.turn]).toEqual([state.setup, state.turn]);
     const again = apply(back, { type: 'redone' }, { type: 'redone' });
@@ -81,7 +82,7 @@ describe('the turn', () => {
   });
 
   it('says why nothing is drawn', () => {
-    expect(fillRackUp(state, 1)).toEqual({
+    expect(said(fillRackUp(state, 1))).toEqual({
       type: 'notice-raised',
       message: 'The rack is full: it holds 7 tiles.',
     });

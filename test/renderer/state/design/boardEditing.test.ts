@@ -19,6 +19,7 @@ import {
   tileTotals,
   withTileRow,
 } from '../../../../src/renderer/state/design/tileSetForm';
+import { said } from '../../../said';
 
 const [A, B, C] = [1, 2, 3];
 
@@ -70,7 +71,7 @@ describe('painting', () => {
     const edit = paintSquares(setup, [{ row: 0, col: 2 }], premiumBrush(0, 9), 'leftRight');
     expect(edit?.setup.rules.layout.letterMultipliers).toEqual([0, 1, 0, 1, 1, 1, 1, 1, 1]);
     expect(edit?.setup.rules.layout.wordMultipliers).toEqual([9, 1, 9, 1, 1, 1, 1, 1, 1]);
-    expect(edit?.name).toBe('paint 0× letter 9× word');
+    expect(said(edit?.name)).toBe('paint 0× letter 9× word');
     expect(paintSquares(setup, [{ row: 0, col: 0 }], ERASER, 'fourFold')).toBeNull();
   });
 
@@ -93,10 +94,10 @@ describe('painting', () => {
       true,
     ]);
     expect(edit?.setup.tiles).toEqual(Array(9).fill(NO_TILE));
-    expect(edit?.notice).toMatch(/^2 tiles \(A, B\) taken away/);
+    expect(said(edit?.notice)).toMatch(/^2 tiles \(A, B\) taken away/);
     const onlyStart = paintSquares(setup, [{ row: 1, col: 1 }], BRICK_BRUSH, 'none');
     expect(onlyStart?.setup).toBe(setup);
-    expect(onlyStart?.notice).toMatch(/2B takes no brick/);
+    expect(said(onlyStart?.notice)).toMatch(/2B takes no brick/);
   });
 
   it('moves the one start square, where a brick makes way', () => {
@@ -122,10 +123,10 @@ describe('another size', () => {
 
   it('tells what falls off before and after', () => {
     const size = { rows: 2, cols: 2 };
-    expect(resizeLoss(setup, size, { down: 0, across: 0 })).toBe('1 tile (B)');
+    expect(said(resizeLoss(setup, size, { down: 0, across: 0 }))).toBe('1 tile (B)');
     const edit = resizeBoard(setup, size, { down: 0, across: 0 });
     expect(edit?.setup.tiles).toEqual([A, 0, 0, C]);
-    expect(edit?.notice).toMatch(/^1 tile \(B\) taken away/);
+    expect(said(edit?.notice)).toMatch(/^1 tile \(B\) taken away/);
     expect(resizeBoard(setup, { rows: 2, cols: 3 }, CENTRED)).toBeNull();
   });
 });
@@ -163,16 +164,16 @@ describe('the rules form', () => {
     });
     expect(edit).toBeNull();
     expect([...problems.keys()].toSorted()).toEqual(['bonus 0 tiles', 'bonus 1 points', 'rackSize']);
-    expect(readRulesForm(setup, { ...form, rackSize: 'x', exchangeLimit: '' }).problems.get('rackSize')).toBe(
-      '“x” is not a whole number.',
-    );
+    expect(
+      said(readRulesForm(setup, { ...form, rackSize: 'x', exchangeLimit: '' }).problems.get('rackSize')),
+    ).toBe('“x” is not a whole number.');
     const problemOf = (rackSize: string) =>
       readRulesForm(setup, { ...form, rackSize }).problems.get('rackSize');
     expect(problemOf('-3')).toBe('The rack size is -3; 1 to 40 tiles are allowed.');
     expect(problemOf('999999999999')).toBe('The rack size is 999999999999; 1 to 40 tiles are allowed.');
-    expect(problemOf('9'.repeat(30))).toBe('The number is too large.');
+    expect(said(problemOf('9'.repeat(30)))).toBe('The number is too large.');
     const nameProblemOf = (name: string) => readRulesForm(setup, { ...form, name }).problems.get('name');
-    expect(nameProblemOf(' ')).toBe('A name is missing here.');
+    expect(said(nameProblemOf(' '))).toBe('A name is missing here.');
     expect(nameProblemOf('x'.repeat(200))).toBeUndefined();
     expect(nameProblemOf('x'.repeat(201))).toBe(
       'The name of the rules has 201 characters; at most 200 are allowed.',
@@ -192,7 +193,7 @@ describe('the tile set form', () => {
     const { edit } = readTileSetForm(setup, { ...form, rows });
     expect(edit?.setup.tiles).toEqual(setup.tiles);
     expect(edit?.notice).toBeNull();
-    expect(edit?.name).toBe('make tile A Æ');
+    expect(said(edit?.name)).toBe('make tile A Æ');
   });
 
   it('takes the tiles of a letter away that is no more, and codes the others anew', () => {
@@ -200,7 +201,7 @@ describe('the tile set form', () => {
     const { edit } = readTileSetForm({ ...setup, tiles }, { ...form, rows: form.rows.slice(1) });
     expect(edit?.setup.tiles).toEqual([NO_TILE, blankAs(1), 2, 0, 0, 0]);
     expect(edit?.setup.rack).toEqual([1, BLANK]);
-    expect(edit?.notice).toMatch(/^2 tiles \(A, A\) taken away/);
+    expect(said(edit?.notice)).toMatch(/^2 tiles \(A, A\) taken away/);
   });
 
   it('tells what is wrong at the field', () => {
@@ -245,6 +246,6 @@ describe('the tile set form', () => {
     expect(edit.setup.tiles).toEqual([3, NO_TILE, 1, 0, 0, 0]);
     expect(edit.setup.rack).toEqual([3, BLANK]);
     expect(edit.setup.rules.exchangeLimit).toBe(1);
-    expect(edit.notice).toMatch(/^2 tiles \(B, B\) taken away/);
+    expect(said(edit.notice)).toMatch(/^2 tiles \(B, B\) taken away/);
   });
 });

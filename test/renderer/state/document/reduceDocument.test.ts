@@ -9,6 +9,7 @@ import { contentOf, isEdited } from '../../../../src/renderer/state/document/ope
 import { openGame } from '../../../../src/renderer/state/document/openGame';
 import { reduce } from '../../../../src/renderer/state/reduce';
 import { unwrap } from '../../../oracle/oraclePositions';
+import { said } from '../../../said';
 import { readMidgame } from '../../view/midgame';
 
 const start = initialState(readMidgame());
@@ -121,7 +122,7 @@ describe('a recorded game', () => {
 
   it('going through it is one step to undo, however far', () => {
     const gone = run(opened, stepped(1), stepped(1), stepped(1));
-    expect(gone.history.steps.map(({ name }) => name)).toEqual(['turn 4']);
+    expect(said(gone.history.steps.map(({ name }) => name))).toEqual(['turn 4']);
     expect(run(gone, { type: 'undone' })).toMatchObject({ setup, game: { turn: 0 } });
   });
 
@@ -136,7 +137,7 @@ describe('a recorded game', () => {
 
   it('that was closed comes back by undoing', () => {
     const closed = run(opened, stepped(2), { type: 'game-closed' });
-    expect(closed.history.steps.map(({ name }) => name)).toEqual(['turn 3', 'close the game']);
+    expect(said(closed.history.steps.map(({ name }) => name))).toEqual(['turn 3', 'close the game']);
     expect(run(closed, { type: 'undone' }).game).toMatchObject({ record, turn: 2 });
   });
 
@@ -146,15 +147,15 @@ describe('a recorded game', () => {
     const shown = openGame(wrong, CLASSIC_RULES, 2);
     const before = run(start, { type: 'game-opened', game: shown });
     const repaired = run(before, { type: 'game-totals-repaired' });
-    expect(repaired.notice).toBe('Totals repaired: line 6: 23 → 22.');
+    expect(said(repaired.notice)).toBe('Totals repaired: line 6: 23 → 22.');
     expect(repaired.game).toMatchObject({ record, problems: [], turn: 2 });
     expect(repaired.setup).toBe(before.setup);
     expect(repaired.game?.positions[2]?.scores).toEqual([16, 22]);
     expect(isEdited(repaired)).toBe(true);
     const undone = run(repaired, { type: 'undone' });
     expect(undone.game?.record).toBe(wrong);
-    expect(undone.notice).toBe('Undid: repair totals');
-    expect(run(opened, { type: 'game-totals-repaired' })).toMatchObject({
+    expect(said(undone.notice)).toBe('Undid: repair totals');
+    expect(said(run(opened, { type: 'game-totals-repaired' }))).toMatchObject({
       notice: 'Every total of the game is right.',
       history: { steps: [] },
     });
@@ -168,6 +169,6 @@ describe('a recorded game', () => {
   });
 
   it('without one a step says so', () => {
-    expect(run(start, stepped(1)).notice).toBe('No game is open; open a GCG file to have one.');
+    expect(said(run(start, stepped(1)).notice)).toBe('No game is open; open a GCG file to have one.');
   });
 });

@@ -6,6 +6,7 @@ import type { Action } from '../../../../src/renderer/state/action';
 import { type AppState, initialState } from '../../../../src/renderer/state/appState';
 import { redoName, undoName } from '../../../../src/renderer/state/editing/history';
 import { reduce } from '../../../../src/renderer/state/reduce';
+import { said } from '../../../said';
 
 const empty = initialState({ rules: CLASSIC_RULES, tiles: Array(225).fill(NO_TILE), rack: [] });
 const run = (state: AppState, ...actions: readonly Action[]) =>
@@ -30,27 +31,27 @@ const UP: Action = { type: 'cursor-moved', step: { row: -1, col: 0 } };
 describe('steps of the history', () => {
   it('makes one step of the letters of a pending word, named by the word that they form', () => {
     const state = run(empty, ...letters('QUiZ'));
-    expect(names(state)).toEqual(['place QUiZ 8H']);
+    expect(said(names(state))).toEqual(['place QUiZ 8H']);
     const back = run(state, UNDO);
     expect(back.setup).toBe(empty.setup);
     expect(back.boardCursor).toBe(empty.boardCursor);
-    expect(back.notice).toBe('Undid: place QUiZ 8H');
-    expect([undoName(back), redoName(back)]).toEqual([null, 'place QUiZ 8H']);
+    expect(said(back.notice)).toBe('Undid: place QUiZ 8H');
+    expect(said([undoName(back), redoName(back)])).toEqual([null, 'place QUiZ 8H']);
     const again = run(back, REDO);
     expect(again.setup).toBe(state.setup);
-    expect(again.notice).toBe('Redid: place QUiZ 8H');
+    expect(said(again.notice)).toBe('Redid: place QUiZ 8H');
   });
 
   it('names the word through the tiles that lay there, in the direction typed', () => {
     const state = run(empty, ...letters('CAT'), DOWN, UP, { type: 'cursor-turned' });
     // The cursor stands behind CAT on row 8: an S hooks it, and goes down.
     const hooked = run(state, ...letters('SO'));
-    expect(names(hooked)).toEqual(['place CAT 8H', 'place SO K8']);
+    expect(said(names(hooked))).toEqual(['place CAT 8H', 'place SO K8']);
   });
 
   it('takes letters taken back out of the step, and the step away with the last one', () => {
     const state = run(empty, ...letters('QUIT'), TAKE_BACK);
-    expect(names(state)).toEqual(['place QUI 8H']);
+    expect(said(names(state))).toEqual(['place QUI 8H']);
     const none = run(state, TAKE_BACK, TAKE_BACK, TAKE_BACK);
     expect(names(none)).toEqual([]);
     expect(none.setup).toBe(empty.setup);
@@ -58,18 +59,20 @@ describe('steps of the history', () => {
 
   it('begins a new step where the cursor was moved by hand', () => {
     const state = run(empty, ...letters('ON'), DOWN, ...letters('A'));
-    expect(names(state)).toEqual(['place ON 8H', 'place A 9J']);
+    expect(said(names(state))).toEqual(['place ON 8H', 'place A 9J']);
     expect(
-      names(run(state, { type: 'cursor-moved', step: { row: 0, col: -1 } }, { type: 'square-cleared' })),
+      said(
+        names(run(state, { type: 'cursor-moved', step: { row: 0, col: -1 } }, { type: 'square-cleared' })),
+      ),
     ).toEqual(['place ON 8H', 'place A 9J', 'clear square 9J']);
   });
 
   it('makes one step of the edits of the rack until its zone is left', () => {
     const enter: Action = { type: 'zone-entered', zone: 'rack' };
     const state = run(empty, enter, ...rack('AEI?'), { type: 'rack-tile-taken-back' }, ...rack('S'));
-    expect(names(state)).toEqual(['rack: AEIS']);
+    expect(said(names(state))).toEqual(['rack: AEIS']);
     const later = run(state, { type: 'zone-left' }, enter, ...rack('T'));
-    expect(names(later)).toEqual(['rack: AEIS', 'rack: AEIST']);
+    expect(said(names(later))).toEqual(['rack: AEIS', 'rack: AEIST']);
     expect(run(later, UNDO).setup).toBe(state.setup);
     expect(run(later, UNDO, UNDO).setup).toBe(empty.setup);
   });
@@ -90,7 +93,7 @@ describe('steps of the history', () => {
 
   it('drops what was undone when something else is done', () => {
     const state = run(empty, ...letters('A'), DOWN, ...letters('B'), UNDO, UNDO, ...letters('C'));
-    expect(names(state)).toEqual(['place C 8H']);
+    expect(said(names(state))).toEqual(['place C 8H']);
     expect(redoName(state)).toBeNull();
   });
 
@@ -99,14 +102,14 @@ describe('steps of the history', () => {
     const state = run(empty, ...steps);
     const first = run(state, { type: 'history-sought', done: 1 });
     expect(first.setup.tiles.filter((tile) => tile !== NO_TILE)).toEqual([1]);
-    expect(first.notice).toBe('Undid: place B 9I');
+    expect(said(first.notice)).toBe('Undid: place B 9I');
     expect(run(first, { type: 'history-sought', done: 3 }).setup).toBe(state.setup);
     expect(run(first, { type: 'history-sought', done: -4 }).setup).toBe(empty.setup);
   });
 
   it('says that there is nothing to undo or to redo', () => {
-    expect(run(empty, UNDO).notice).toBe('There is nothing to undo.');
-    expect(run(empty, ...letters('A'), REDO).notice).toBe('There is nothing to redo.');
+    expect(said(run(empty, UNDO).notice)).toBe('There is nothing to undo.');
+    expect(said(run(empty, ...letters('A'), REDO).notice)).toBe('There is nothing to redo.');
   });
 
   it('begins anew with a document', () => {

@@ -5,6 +5,7 @@ import { formatRows } from '../../../../src/core/notation/positions/rows';
 import type { Action } from '../../../../src/renderer/state/action';
 import { type AppState, initialState } from '../../../../src/renderer/state/appState';
 import { reduce } from '../../../../src/renderer/state/reduce';
+import { said } from '../../../said';
 import { tilesOf } from '../../view/midgame';
 
 const empty = initialState({ rules: CLASSIC_RULES, tiles: Array(225).fill(NO_TILE), rack: [] });
@@ -56,7 +57,7 @@ describe('typing on the board', () => {
 
   it('says which letter the tile set lacks and leaves the board alone', () => {
     const state = run(empty, type('ä'));
-    expect(state.notice).toBe('The English tile set has no letter “Ä”.');
+    expect(said(state.notice)).toBe('The English tile set has no letter “Ä”.');
     expect(state.setup).toBe(empty.setup);
     expect(run(state, type('a')).notice).toBeNull();
   });

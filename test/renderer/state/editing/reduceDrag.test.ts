@@ -8,6 +8,7 @@ import { type AppState, initialState } from '../../../../src/renderer/state/appS
 import { undoName } from '../../../../src/renderer/state/editing/history';
 import type { TilePlace } from '../../../../src/renderer/state/editing/tileDrag';
 import { reduce } from '../../../../src/renderer/state/reduce';
+import { said } from '../../../said';
 import { tilesOf } from '../../view/midgame';
 
 /** CAT across from 8H, AEI? on the rack. */
@@ -48,16 +49,20 @@ describe('dragging tiles', () => {
   it('moves a tile on the board', () => {
     const state = run(start, ...drag(square(7, 9), square(2, 3)));
     expect([tileAt(state, 7, 9), tileAt(state, 2, 3)]).toEqual([NO_TILE, 20]);
-    expect(undoName(state)).toBe('move T 8J to 3D');
+    expect(said(undoName(state))).toBe('move T 8J to 3D');
     expect(run(state, { type: 'undone' }).setup).toBe(start.setup);
     expect(run(start, ...drag(square(7, 9), square(7, 9))).setup).toBe(start.setup);
   });
 
   it('moves tiles between rack and board', () => {
     const placed = run(start, ...drag(rack(1), square(6, 7)));
-    expect([rackText(placed), tileAt(placed, 6, 7), undoName(placed)]).toEqual(['AI?', 5, 'place E 7H']);
+    expect(said([rackText(placed), tileAt(placed, 6, 7), undoName(placed)])).toEqual([
+      'AI?',
+      5,
+      'place E 7H',
+    ]);
     const taken = run(start, ...drag(square(7, 7), rack(1)));
-    expect([rackText(taken), tileAt(taken, 7, 7), undoName(taken)]).toEqual([
+    expect(said([rackText(taken), tileAt(taken, 7, 7), undoName(taken)])).toEqual([
       'ACEI?',
       NO_TILE,
       'move C 8H to the rack',
@@ -66,7 +71,7 @@ describe('dragging tiles', () => {
 
   it('loses no tile where one lies already', () => {
     const swapped = run(start, ...drag(square(7, 7), square(7, 9)));
-    expect([tileAt(swapped, 7, 7), tileAt(swapped, 7, 9), undoName(swapped)]).toEqual([
+    expect(said([tileAt(swapped, 7, 7), tileAt(swapped, 7, 9), undoName(swapped)])).toEqual([
       20,
       3,
       'swap C 8H and T 8J',
@@ -86,7 +91,7 @@ describe('dragging tiles', () => {
     const full = { ...start, setup: { ...start.setup, rack: tilesOf('AEINRST') } };
     const state = run(full, ...drag(square(7, 7), rack(2)));
     expect(state.setup).toBe(full.setup);
-    expect(state.notice).toBe('The rack is full: it holds 7 tiles.');
+    expect(said(state.notice)).toBe('The rack is full: it holds 7 tiles.');
     expect(rackText(run(full, ...drag(rack(0), rack(6))))).toBe('EINRSTA');
     expect(rackText(run(full, ...drag(rack(0), square(7, 7))))).toBe('CEINRST');
   });
@@ -97,7 +102,7 @@ describe('dragging tiles', () => {
     expect(asked.blankChoice).toEqual({ from: rack(3), to: { row: 6, col: 7 }, page: { x: 5, y: 6 } });
     expect(run(asked, { type: 'escaped' })).toMatchObject({ setup: start.setup, blankChoice: null });
     const wrong = run(asked, { type: 'blank-designated', text: '7' });
-    expect([wrong.blankChoice, wrong.notice]).toEqual([
+    expect(said([wrong.blankChoice, wrong.notice])).toEqual([
       asked.blankChoice,
       'The English tile set has no letter “7”.',
     ]);

@@ -6,6 +6,7 @@ import { formatRack } from '../../../../src/core/notation/positions/rack';
 import type { Action } from '../../../../src/renderer/state/action';
 import { type AppState, initialState } from '../../../../src/renderer/state/appState';
 import { reduce } from '../../../../src/renderer/state/reduce';
+import { said } from '../../../said';
 import { tilesOf } from '../../view/midgame';
 
 const withRack = (text: string): AppState =>
@@ -47,14 +48,20 @@ describe('the rack', () => {
     for (const action of [type('h'), { type: 'rack-blank-typed' } as const]) {
       const state = run(full, action);
       expect(state.setup).toBe(full.setup);
-      expect([rackOf(state), state.notice]).toEqual(['ABCD|EFG', 'The rack is full: it holds 7 tiles.']);
+      expect(said([rackOf(state), state.notice])).toEqual([
+        'ABCD|EFG',
+        'The rack is full: it holds 7 tiles.',
+      ]);
     }
     expect(rackOf(run(full, { type: 'rack-tile-taken-back' }, type('h')))).toBe('ABCH|EFG');
   });
 
   it('gives up tiles, though it holds more than the rules allow', () => {
     const state = run(withRack('ABCDEFGHI'), type('x'));
-    expect([rackOf(state), state.notice]).toEqual(['ABCDEFGHI|', 'The rack is full: it holds 7 tiles.']);
+    expect(said([rackOf(state), state.notice])).toEqual([
+      'ABCDEFGHI|',
+      'The rack is full: it holds 7 tiles.',
+    ]);
     expect(rackOf(run(state, { type: 'rack-tile-taken-back' }))).toBe('ABCDEFGH|');
   });
 
@@ -85,6 +92,6 @@ describe('the rack', () => {
 
   it('refuses a letter that the tile set lacks', () => {
     const state = run(withRack('A'), type('ß'));
-    expect([rackOf(state), state.notice]).toEqual(['A|', 'The English tile set has no letter “SS”.']);
+    expect(said([rackOf(state), state.notice])).toEqual(['A|', 'The English tile set has no letter “SS”.']);
   });
 });

@@ -7,6 +7,7 @@ import { formatRows } from '../../../../src/core/notation/positions/rows';
 import type { Action } from '../../../../src/renderer/state/action';
 import { type AppState, initialState } from '../../../../src/renderer/state/appState';
 import { reduce } from '../../../../src/renderer/state/reduce';
+import { said } from '../../../said';
 
 const setOf = (name: string, glyphs: readonly string[]): TileDistribution => ({
   name,
@@ -48,7 +49,7 @@ describe('tiles of several characters on the board', () => {
     const split = type(joined, "'");
     expect([row8(split), cursorCol(split)]).toEqual(['CH', 9]);
     expect(row8(type(joined, 'ICO'))).toBe('[CH]ICO');
-    expect(joined.history.steps.map(({ name }) => name)).toEqual(['place CH 8H']);
+    expect(said(joined.history.steps.map(({ name }) => name))).toEqual(['place CH 8H']);
   });
 
   it('joins only the last letters, and those of L·L without its dot', () => {
@@ -58,7 +59,7 @@ describe('tiles of several characters on the board', () => {
 
   it('says where nothing can be joined', () => {
     const state = type(start(SPANISH), "HA'");
-    expect([row8(state), state.notice]).toEqual([
+    expect(said([row8(state), state.notice])).toEqual([
       'HA',
       'No tile of the Spanish set is spelled by the letters just typed.',
     ]);
@@ -74,7 +75,9 @@ describe('tiles of several characters on the board', () => {
 
   it('joins by itself when the rack holds the joined tile and not both of its parts', () => {
     expect(row8(type(start(SPANISH, [3, 2]), 'CHA'))).toBe('[CH]A');
-    expect(type(start(SPANISH, [3, 2]), 'CH').notice).toBe("CH is one tile, as on the rack; ' splits it.");
+    expect(said(type(start(SPANISH, [3, 2]), 'CH').notice)).toBe(
+      "CH is one tile, as on the rack; ' splits it.",
+    );
     expect(row8(type(start(SPANISH, [3, 2]), "CH'"))).toBe('CH');
     expect(row8(type(start(SPANISH, [3, 2, 4]), 'CHA'))).toBe('CHA');
     expect(row8(type(start(SPANISH, [7, 6]), 'LLA'))).toBe('[LL]A');
@@ -86,12 +89,12 @@ describe('tiles of several characters on the board', () => {
     expect(row8(type(start(CATALAN), '[LL]'))).toBe('[L·L]');
     expect(row8(type(start(CATALAN), '[L·L]'))).toBe('[L·L]');
     const unknown = type(start(SPANISH), '[CA]');
-    expect([row8(unknown), unknown.notice]).toEqual(['', 'The Spanish tile set has no letter “CA”.']);
+    expect(said([row8(unknown), unknown.notice])).toEqual(['', 'The Spanish tile set has no letter “CA”.']);
   });
 
   it('waits for the rest of a tile whose beginning is no tile', () => {
     const waiting = type(start(CATALAN), 'Q');
-    expect([row8(waiting), waiting.notice]).toEqual(['', 'Q… – type the rest of the tile.']);
+    expect(said([row8(waiting), waiting.notice])).toEqual(['', 'Q… – type the rest of the tile.']);
     expect(row8(type(waiting, 'UE'))).toBe('[QU]E');
     expect(row8(type(start(CATALAN), 'ANYE'))).toBe('A[NY]E');
     expect(row8(type(start(CATALAN), 'EL·LA'))).toBe('E[L·L]A');
@@ -137,7 +140,7 @@ describe('pasting letters', () => {
     const tiles = english.setup.tiles.with(7 * 15 + 8, 1);
     const state = paste(onBoard({ ...english, setup: { ...english.setup, tiles } }), 'ct');
     expect(row8(state)).toBe('CAT');
-    expect(state.history.steps.map(({ name }) => name)).toEqual(['paste CAT 8H']);
+    expect(said(state.history.steps.map(({ name }) => name))).toEqual(['paste CAT 8H']);
     expect(run(state, { type: 'undone' }).setup.tiles).toBe(tiles);
   });
 
@@ -155,20 +158,20 @@ describe('pasting letters', () => {
     expect(row8(full)).toBe('ABCDEFGH');
     const tooMany = paste(onBoard(english), 'ABCDEFGHI');
     expect(tooMany.setup).toBe(english.setup);
-    expect(tooMany.notice).toBe('There is no room for 9 tiles from 8H across.');
+    expect(said(tooMany.notice)).toBe('There is no room for 9 tiles from 8H across.');
     const unknown = paste(onBoard(english), 'AßC');
-    expect([unknown.setup, unknown.notice]).toEqual([
+    expect(said([unknown.setup, unknown.notice])).toEqual([
       english.setup,
       'The English tile set has no letter “SS”.',
     ]);
-    expect(paste(onBoard(english), 'A?').notice).toContain('lower case');
+    expect(said(paste(onBoard(english), 'A?').notice)).toContain('lower case');
   });
 
   it('puts them into the rack at its caret', () => {
     const state = paste(onRack({ ...english, setup: { ...english.setup, rack: [26] } }), 'AEI ?\n');
     expect(state.setup.rack).toEqual([1, 5, 9, BLANK, 26]);
     expect(state.rackCaret).toBe(4);
-    expect(paste(onRack(english), 'A.B').notice).toContain('leave out the dots');
+    expect(said(paste(onRack(english), 'A.B').notice)).toContain('leave out the dots');
   });
 
   it('puts them into the rack when neither has the focus', () => {
@@ -182,20 +185,20 @@ describe('pasting letters', () => {
     const pasted = paste(onRack(full), 'QUIZ');
     expect(pasted.setup.rack).toEqual([17, 21, 9, 26]);
     expect(pasted.rackCaret).toBe(4);
-    expect(pasted.history.steps.map(({ name }) => name)).toEqual(['paste, rack: QUIZ']);
+    expect(said(pasted.history.steps.map(({ name }) => name))).toEqual(['paste, rack: QUIZ']);
     expect(run(pasted, { type: 'undone' }).setup).toBe(full.setup);
   });
 
   it('puts none into a rack that has no room for all of them', () => {
     const some = { ...english, setup: { ...english.setup, rack: [1, 2, 3, 4, 5] }, rackCaret: 5 };
     const pasted = paste(onRack(some), 'XYZ');
-    expect([pasted.setup, pasted.notice]).toEqual([
+    expect(said([pasted.setup, pasted.notice])).toEqual([
       some.setup,
       '3 tiles do not fit on the rack: it has room for 2.',
     ]);
     const full = { ...english, setup: { ...english.setup, rack: [1, 2, 3, 4, 5, 6, 7] }, rackCaret: 3 };
     const tooMany = paste(onRack(full), 'ABCDEFGHI');
-    expect([tooMany.setup, tooMany.rackCaret, tooMany.notice]).toEqual([
+    expect(said([tooMany.setup, tooMany.rackCaret, tooMany.notice])).toEqual([
       full.setup,
       3,
       '9 tiles do not fit on the rack: it has room for 7.',
@@ -206,6 +209,6 @@ describe('pasting letters', () => {
     const full = start(SPANISH, [3, 1, 1, 1, 1, 1]);
     const joined = typeOnRack(full, '[CH]');
     const split = typeOnRack(joined, "'");
-    expect([split.setup, split.notice]).toEqual([joined.setup, expect.stringContaining('do not fit')]);
+    expect(said([split.setup, split.notice])).toEqual([joined.setup, expect.stringContaining('do not fit')]);
   });
 });

@@ -3,6 +3,7 @@ import type { WordListReport } from '../../../../src/core/lexicon/wordList/wordL
 import type { Action } from '../../../../src/renderer/state/action';
 import { type AppState, initialState } from '../../../../src/renderer/state/appState';
 import { reduce } from '../../../../src/renderer/state/reduce';
+import { said } from '../../../said';
 import { LEXICON } from '../../session/fakeConnection';
 import { readMidgame } from '../../view/midgame';
 
@@ -35,7 +36,7 @@ describe('another lexicon', () => {
     const error = { code: 'bad-word-list', message: 'The word list is empty.' } as const;
     const state = run(start, switching, { type: 'lexicon-failed', error });
     expect(state.lexicon).toEqual({ kind: 'open', info: LEXICON });
-    expect(state.lexiconShelf).toMatchObject({
+    expect(said(state.lexiconShelf)).toMatchObject({
       opening: null,
       isPanelOpen: true,
       failure: 'mine.txt: The word list is empty. English stays in use.',
@@ -45,7 +46,9 @@ describe('another lexicon', () => {
   it('is named once where the error names its file', () => {
     const error = { code: 'bad-word-list', message: '/home/ann/mine.txt: The word list is empty.' } as const;
     const { lexiconShelf } = run(start, switching, { type: 'lexicon-failed', error });
-    expect(lexiconShelf.failure).toBe('/home/ann/mine.txt: The word list is empty. English stays in use.');
+    expect(said(lexiconShelf.failure)).toBe(
+      '/home/ann/mine.txt: The word list is empty. English stays in use.',
+    );
   });
 
   it('takes away what was said before, when it begins to open', () => {
@@ -58,7 +61,7 @@ describe('another lexicon', () => {
     const state = run(start, switching, { type: 'lexicon-failed', error });
     expect(state.lexicon.kind).toBe('open');
     expect(state.lexiconShelf).toMatchObject({ opening: null, failure: null });
-    expect(state.notice).toBe('Opening mine.txt was cancelled; English stays in use.');
+    expect(said(state.notice)).toBe('Opening mine.txt was cancelled; English stays in use.');
   });
 
   it('makes the position another one for all that was worked out with the old words', () => {

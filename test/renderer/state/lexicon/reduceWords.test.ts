@@ -5,6 +5,7 @@ import { initialState } from '../../../../src/renderer/state/appState';
 import { questionToAsk } from '../../../../src/renderer/state/candidates/engineNeeds';
 import { chosenWord, limitsProblem } from '../../../../src/renderer/state/lexicon/wordQuestion';
 import { reduce } from '../../../../src/renderer/state/reduce';
+import { said } from '../../../said';
 import { LEXICON } from '../../session/fakeConnection';
 import { readMidgame, tilesOf } from '../../view/midgame';
 
@@ -64,7 +65,7 @@ describe('a question to the lexicon', () => {
   it('is not asked with limits that no word can meet', () => {
     const limits: Action = { type: 'words-question-changed', change: { minLength: 5, maxLength: 4 } };
     const state = run(start, typed('AX'), limits);
-    expect(limitsProblem(state.words.question)).toBe('No word has at least 5 and at most 4 letters.');
+    expect(said(limitsProblem(state.words.question))).toBe('No word has at least 5 and at most 4 letters.');
     expect(questionToAsk(state)).toBeNull();
     const equal: Action = { type: 'words-question-changed', change: { maxLength: 5 } };
     expect(limitsProblem(run(state, equal).words.question)).toBeNull();

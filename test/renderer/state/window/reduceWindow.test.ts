@@ -5,6 +5,7 @@ import { type AppState, initialState } from '../../../../src/renderer/state/appS
 import { brushInHand } from '../../../../src/renderer/state/design/boardEditor';
 import { premiumBrush } from '../../../../src/renderer/state/design/brush';
 import { reduce } from '../../../../src/renderer/state/reduce';
+import { said } from '../../../said';
 import { readMidgame } from '../../view/midgame';
 
 const start = initialState(readMidgame());
@@ -102,7 +103,7 @@ describe('the events of a walk', () => {
   it('are not moved while there are none', () => {
     const state = run(start, { type: 'log-place-toggled' });
     expect(state.settings).toBe(start.settings);
-    expect(state.notice).toBe('No walk is open. Enter on a candidate opens its walk.');
+    expect(said(state.notice)).toBe('No walk is open. Enter on a candidate opens its walk.');
   });
 });
 
