@@ -168,7 +168,9 @@ describe('files in the built app', () => {
     );
     await window.press('Escape');
     await about.waitFor({ state: 'hidden' });
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-zone'))).toBe('rack');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-zone')))
+      .toBe('rack');
   });
 
   it('changes nothing where a file is wrong, and says where', async () => {

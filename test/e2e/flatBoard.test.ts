@@ -69,16 +69,16 @@ describe('the flat board in the built app', () => {
     expect(await canvas().isVisible()).toBe(true);
     await window.press('F9');
     await flat('.flat-frame').waitFor();
-    expect(await canvas().isVisible()).toBe(false);
-    expect(await focused()).toBe(before);
+    await canvas().waitFor({ state: 'hidden' });
+    await expect.poll(focused).toBe(before);
     expect(
       await session.page.getByRole('button', { name: 'Flat', exact: true }).getAttribute('aria-pressed'),
     ).toBe('true');
     // QUAIL lies at 1D.
-    expect(await cellAt(0, 3).innerText()).toMatch(/^Q\s*10$/);
-    expect(await cellAt(0, 0).innerText()).toBe('3W');
-    expect(await flat('.flat-coordinates.top').innerText()).toMatch(/^A\s+B\s+C/);
-    expect(await flat('.flat-rack .flat-letter').count()).toBe(7);
+    await expect.poll(() => cellAt(0, 3).innerText()).toMatch(/^Q\s*10$/);
+    await expect.poll(() => cellAt(0, 0).innerText()).toBe('3W');
+    await expect.poll(() => flat('.flat-coordinates.top').innerText()).toMatch(/^A\s+B\s+C/);
+    await expect.poll(() => flat('.flat-rack .flat-letter').count()).toBe(7);
   });
 
   it('shows one candidate after the other, while the scene draws nothing', async () => {
@@ -87,7 +87,7 @@ describe('the flat board in the built app', () => {
     for (let rank = 2; rank <= 6; rank++) {
       await window.press('ArrowDown');
       await window.shownAt(rank);
-      expect(await placedToSee()).toEqual(await placedInWords());
+      await expect.poll(placedToSee).toEqual(await placedInWords());
     }
     await expect.poll(() => flat('.flat-arrow').count()).toBeGreaterThan(0);
     expect(await frames()).toBe(framesBefore);
@@ -103,19 +103,19 @@ describe('the flat board in the built app', () => {
     await timeline.focus();
     await window.press('Home');
     await expect.poll(() => timeline.getAttribute('aria-valuenow')).toBe('0');
-    expect(await flat('.flat-tile.ghost').count()).toBe(0);
+    await expect.poll(() => flat('.flat-tile.ghost').count()).toBe(0);
     for (let step = 1; step <= 3; step++) {
       await window.press('ArrowRight');
       await expect.poll(() => timeline.getAttribute('aria-valuenow')).toBe(String(step));
     }
-    expect(await flat('.flat-ring.anchor').count()).toBe(1);
+    await expect.poll(() => flat('.flat-ring.anchor').count()).toBe(1);
     await window.press('End');
     await flat('.flat-callout.found')
       .getByText(/MISTAKEN\s+96/)
       .waitFor();
     // All seven tiles of the rack lie on the board.
-    expect(await flat('.flat-tile.ghost').count()).toBe(7);
-    expect(await flat('.flat-rack .away').count()).toBe(7);
+    await expect.poll(() => flat('.flat-tile.ghost').count()).toBe(7);
+    await expect.poll(() => flat('.flat-rack .away').count()).toBe(7);
     await window.press('Escape');
     await window.press('Escape');
     await timeline.waitFor({ state: 'hidden' });
@@ -143,7 +143,7 @@ describe('the flat board in the built app', () => {
     await session.page.getByRole('button', { name: 'Brick', exact: true }).click();
     await drag(await squareMiddle(13, 0), await squareMiddle(13, 2));
     for (const col of [0, 1, 2]) await expect.poll(() => nameOf(13, col)).toMatch(/, empty, brick$/);
-    expect(await flat('.brick').count()).toBeGreaterThanOrEqual(3);
+    await expect.poll(() => flat('.brick').count()).toBeGreaterThanOrEqual(3);
     await session.page.getByRole('button', { name: 'Brick', exact: true }).click();
 
     await session.page.getByRole('tab', { name: 'Moves', exact: true }).click();
@@ -178,7 +178,7 @@ describe('the flat board in the built app', () => {
     const framesBefore = await frames();
     await session.page.getByRole('button', { name: 'Flat', exact: true }).click();
     await flat('.flat-frame').waitFor({ state: 'detached' });
-    expect(await canvas().isVisible()).toBe(true);
+    await canvas().waitFor();
     await expect.poll(frames).toBeGreaterThan(framesBefore);
     expect(await window.squareNames()).toEqual(names);
     expect(session.errors()).toEqual([]);
