@@ -3,12 +3,21 @@ import type { Result } from '../core/result';
 import type { RequestError } from './requestError';
 
 /**
+ * A thread for work that can take seconds:
+ * - `own-thread`: it ends with the work, and its memory goes with it;
+ * - `kept-thread`: one for all requests of the kind, since a person asks many; the work looks whether it is cancelled;
+ * - `search-thread`: one of those that are kept ready with the lexicon; it is ended to stop the work.
+ */
+export type LongThread = 'own-thread' | 'kept-thread' | 'search-thread';
+
+/**
  * Who answers:
  * - `engine`: a function of the engine's thread, which takes milliseconds; it is asked in the order of the requests;
+ * - a function of a thread for long work, about an open lexicon;
  * - `host`: a service of the main process;
  * - `desktop`: a service that the main process has only where it shows windows and dialogs, and not for a browser.
  */
-export type Answerer = 'engine' | 'host' | 'desktop';
+export type Answerer = 'engine' | LongThread | 'host' | 'desktop';
 
 /**
  * What becomes of the requests of one window that come before an earlier one is answered:
@@ -50,6 +59,12 @@ const askedOf =
 export const ofEngine = askedOf('engine');
 export const ofHost = askedOf('host');
 export const ofDesktop = askedOf('desktop');
+
+/** Long work: a newer request ends the one under way. */
+export const ofThread = <By extends LongThread, Input extends { readonly lexicon: string }>(
+  by: By,
+  input: z.ZodType<Input>,
+) => askedOf(by)(input, REPLACE);
 
 export type InputOf<Kind> = Kind extends { readonly input: z.ZodType<infer Input> } ? Input : never;
 export type AnswerOf<Kind> = Kind extends { readonly answer?: infer Answer } ? Answer : never;

@@ -1,13 +1,13 @@
 import type { Result } from '../core/result';
 import { checkRequest } from './checkRequest';
-import type { Answered, RequestKind } from './request';
+import type { LongThread, RequestKind } from './request';
 import type { RequestError } from './requestError';
 import {
   type AnswerTo,
   type CommonRequest,
   type DesktopRequest,
-  type EngineApi,
   type EngineRequest,
+  type LongRequest,
   REQUESTS,
   type RequestName,
   type RequestTo,
@@ -17,16 +17,15 @@ const KINDS: { readonly [N in RequestName]: RequestKind<RequestTo<N>, AnswerTo<N
 
 export const REQUEST_NAMES = Object.keys(REQUESTS) as readonly RequestName[];
 
-const isEngineRequest = (name: RequestName): name is EngineRequest => REQUESTS[name].by === 'engine';
+const namesOf = <Name extends RequestName>(isOne: (name: RequestName) => name is Name): readonly Name[] =>
+  REQUEST_NAMES.filter(isOne);
 
 const isDesktopRequest = (name: RequestName): name is DesktopRequest => REQUESTS[name].by === 'desktop';
 
-export const ENGINE_REQUESTS: readonly EngineRequest[] = REQUEST_NAMES.filter(isEngineRequest);
+export const ENGINE_REQUESTS = namesOf((name): name is EngineRequest => REQUESTS[name].by === 'engine');
 
 /** What every page may ask for. */
-export const COMMON_REQUESTS: readonly CommonRequest[] = REQUEST_NAMES.filter(
-  (name): name is CommonRequest => !isDesktopRequest(name),
-);
+export const COMMON_REQUESTS = namesOf((name): name is CommonRequest => !isDesktopRequest(name));
 
 export const isRequestName = (name: unknown): name is RequestName =>
   typeof name === 'string' && Object.hasOwn(REQUESTS, name);
@@ -35,17 +34,11 @@ export const isRequestName = (name: unknown): name is RequestName =>
 export const requestKind = <N extends RequestName>(name: N): RequestKind<RequestTo<N>, AnswerTo<N>> =>
   KINDS[name];
 
+/** The thread that long work is done in. */
+export const threadOf = (name: LongRequest): LongThread => REQUESTS[name].by;
+
 /** Parses what a page sent; for the error see `checkRequest`. */
 export const parseRequest = <N extends RequestName>(
   name: N,
   request: unknown,
 ): Result<RequestTo<N>, RequestError> => checkRequest(requestKind(name).input, name, request);
-
-type AskEngine = <N extends EngineRequest>(name: N, request: RequestTo<N>) => Answered<AnswerTo<N>>;
-
-/** The questions to the engine as functions. */
-export const asFunctions = (ask: AskEngine): Pick<EngineApi, EngineRequest> =>
-  Object.fromEntries(ENGINE_REQUESTS.map((name) => [name, (request: never) => ask(name, request)])) as Pick<
-    EngineApi,
-    EngineRequest
-  >;

@@ -24,7 +24,7 @@ import {
   ofDesktop,
   ofEngine,
   ofHost,
-  REPLACE,
+  ofThread,
 } from './request';
 import type { Settings } from './settings';
 import { settingsParser } from './settingsParser';
@@ -48,6 +48,15 @@ export interface ProgramVersion {
   readonly lexiconLayout: number;
 }
 
+/** What can take seconds, about an open lexicon. It is answered in `engine/longWork.ts`, and `cancel` ends it. */
+const LONG_REQUESTS = {
+  words: ofThread('kept-thread', wordsParser).answers<WordsAnswer>(),
+  structures: ofThread('own-thread', positionParser).answers<StructuresReport>(),
+  generate: ofThread('search-thread', generateParser).answers<GenerationSummary>(),
+};
+
+export const LONG_NAMES = Object.keys(LONG_REQUESTS) as readonly (keyof typeof LONG_REQUESTS)[];
+
 /**
  * Everything that the window asks for: what a request has to look like, who answers it, what the answer is. The page,
  * its connections, the main process and the engine's thread take all they need from here. What is asked of the engine
@@ -56,6 +65,9 @@ export interface ProgramVersion {
  * recent files is refused.
  */
 export const REQUESTS = {
+  ...LONG_REQUESTS,
+  /** Makes the window's own request of that name answer `cancelled`, if one is under way. */
+  cancel: ofHost(z.strictObject({ request: z.enum(LONG_NAMES) })).answers<null>(),
   /** A few lexicons stay open, the last used; `unknown-lexicon` says that one has to be opened again. */
   openLexicon: ofHost(lexiconParser).answers<LexiconInfo>(),
   /** Makes every opening under way answer `cancelled`. */
@@ -63,14 +75,7 @@ export const REQUESTS = {
   chooseLexicon: ofHost(nothing).answers<LexiconChoice>(),
   /** Files that were opened, the last one first. */
   recentLexicons: ofHost(nothing).answers<readonly RecentLexicon[]>(),
-  words: ofHost(wordsParser, REPLACE).answers<WordsAnswer>(),
-  cancelWords: ofHost(nothing).answers<null>(),
   crossChecks: ofEngine(positionParser, LATEST).answers<CrossChecksAnswer>(),
-  structures: ofHost(positionParser, REPLACE).answers<StructuresReport>(),
-  cancelStructures: ofHost(nothing).answers<null>(),
-  generate: ofHost(generateParser, REPLACE).answers<GenerationSummary>(),
-  /** Makes the request under way answer `cancelled`. */
-  cancelGeneration: ofHost(nothing).answers<null>(),
   candidates: ofEngine(pageParser).answers<CandidatePage>(),
   filterCandidates: ofEngine(filterParser, LATEST).answers<CandidateView>(),
   findWord: ofEngine(findWordParser, LATEST).answers<number | null>(),
@@ -118,13 +123,14 @@ export type AnswerTo<N extends RequestName> = Answers[N];
 
 type Answering<By> = { [N in RequestName]: Requests[N]['by'] extends By ? N : never }[RequestName];
 
-/** Requests that the engine's thread answers, that the main process does, and that it does only on a desktop. */
+/** Requests that the engine's thread answers, long work, what the main process answers, and that only on a desktop. */
 export type EngineRequest = Answering<'engine'>;
+export type LongRequest = keyof typeof LONG_REQUESTS;
 export type HostRequest = Answering<'host'>;
 export type DesktopRequest = Answering<'desktop'>;
 
 /** What is answered to every page, wherever it runs. */
-export type CommonRequest = EngineRequest | HostRequest;
+export type CommonRequest = EngineRequest | LongRequest | HostRequest;
 
 type Functions<Name extends RequestName> = {
   readonly [N in Name]: (request: RequestTo<N>) => Answered<AnswerTo<N>>;

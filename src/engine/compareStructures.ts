@@ -21,8 +21,10 @@ import { PermutationGenerator } from '../core/movegen/reference/permutationGener
 import { fail, ok, type Result } from '../core/result';
 import type { EngineHost } from './engineHost';
 import { illegalSetup } from './generateMoves';
+import type { OpenLexicon } from './lexicon';
 import { addRound, addSample, type Contestant, contestant, warmUp } from './measureByTurns';
 import { checkSpots } from './spotCheck';
+import { wrongAlphabet } from './wrongAlphabet';
 
 type Publish = (step: string, fraction: number, report: StructuresReport) => void;
 
@@ -80,11 +82,13 @@ const STEP_COUNT = STRUCTURE_KINDS.length * (1 + BUILD_ROUNDS) + GENERATORS.leng
  * as the bench does. Takes seconds, with many blanks minutes; the thread that it runs in may be ended at any time.
  */
 export async function compareStructures(
-  gaddag: Gaddag,
+  { gaddag, info }: OpenLexicon,
   setup: Setup,
   publish: Publish,
   host: EngineHost,
 ): Promise<Result<StructuresReport, RequestError>> {
+  const wrong = wrongAlphabet(info, setup.rules.distribution);
+  if (wrong !== undefined) return fail(wrong);
   const checked = checkSetup(setup);
   if (!checked.ok) return fail(illegalSetup(checked.error));
   return ok(await new Comparison(gaddag, checked.value.position, publish, host).run());

@@ -1,6 +1,9 @@
 import type { LexiconInfo } from '../contract/lexiconApi';
-import type { Gaddag, GaddagCounts } from '../core/lexicon/gaddag';
+import { Gaddag, type GaddagCounts } from '../core/lexicon/gaddag';
 import type { MoveGenerator } from '../core/movegen/moveGenerator';
+
+/** Lexicons that stay open; the one that was used the longest ago is closed. */
+export const KEPT_OPEN = 4;
 
 /** A lexicon that is open in a thread. */
 export interface OpenLexicon {
@@ -23,3 +26,9 @@ export interface SharedLexicon {
   readonly info: LexiconInfo;
   readonly gaddag: SharedGaddag;
 }
+
+/** The same memory as a lexicon of this thread. */
+export const openShared = ({ gaddag: { arcs, counts }, info }: SharedLexicon): OpenLexicon => ({
+  info,
+  gaddag: new Gaddag(arcs, counts),
+});

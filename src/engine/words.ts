@@ -1,11 +1,11 @@
-import type { LexiconInfo, WordsAnswer, WordsRequest } from '../contract/lexiconApi';
+import type { WordsAnswer, WordsRequest } from '../contract/lexiconApi';
 import type { RequestError } from '../contract/requestError';
-import type { Gaddag } from '../core/lexicon/gaddag';
 import { parseQuery } from '../core/lexicon/queries/lexiconQuery';
 import { searchWords, wordValue } from '../core/lexicon/queries/searchWords';
 import { LetterReader } from '../core/lexicon/wordList/letterReader';
 import { fail, ok, type Result } from '../core/result';
 import type { Clock } from './engineHost';
+import type { OpenLexicon } from './lexicon';
 
 export interface WordsOptions {
   readonly now: Clock;
@@ -14,7 +14,7 @@ export interface WordsOptions {
 
 /** Answers a question to a lexicon. */
 export function answerWords(
-  { gaddag, info }: { readonly gaddag: Gaddag; readonly info: LexiconInfo },
+  { gaddag, info }: OpenLexicon,
   request: Omit<WordsRequest, 'lexicon'>,
   { isCancelled, now }: WordsOptions,
 ): Result<WordsAnswer, RequestError> {

@@ -180,7 +180,7 @@ describe('an engine thread that ends', () => {
         const cutShort = await underWay;
         if (cutShort.ok || cutShort.error.code === 'engine-crashed') refused++;
         const again = await running.open();
-        const asked = await running.engine.generate(id, EMPTY_BOARD);
+        const asked = await running.generate(id, EMPTY_BOARD);
         if (again.ok && again.value.id === id && asked.ok) answered++;
       }
       await running.engine.close();

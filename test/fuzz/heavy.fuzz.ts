@@ -53,11 +53,9 @@ const openWindow = () => {
   const answer = createClientApi({ engine: running.engine } as ClientServices);
   return {
     generate: (setup: Setup) => answer('generate', { lexicon, setup }),
-    stop: () => answer('cancelGeneration', {}),
+    stop: () => answer('cancel', { request: 'generate' }),
   };
 };
-
-const never = () => new AbortController().signal;
 
 async function millisOf(work: () => Promise<unknown>): Promise<number> {
   const begin = performance.now();
@@ -81,14 +79,14 @@ it.each(BOARDS)(
     const values = CLASSIC_RULES.distribution.letters.map(({ value }) => value);
     const questions: Readonly<Record<string, () => Promise<Result<unknown, RequestError>>>> = {
       'moves of a rack of 7': async () => {
-        const found = await engine.generate(lexicon, SEVEN_TILES);
+        const found = await running.generate(lexicon, SEVEN_TILES);
         if (found.ok) generation = found.value.generation;
         return found;
       },
       'page of candidates': () => engine.ask('candidates', { generation, offset: 0, count: 100 }),
       'cross-sets of this board': () => engine.ask('crossChecks', { lexicon, setup }),
       'words with AX': () =>
-        engine.words({ lexicon, values, kind: 'contains', text: 'AX', order: 'score', limit: 100 }, never()),
+        running.work('words', { lexicon, values, kind: 'contains', text: 'AX', order: 'score', limit: 100 }),
     };
     // Once without a search, so that the threads are there.
     for (const ask of Object.values(questions)) unwrap(await ask());

@@ -27,7 +27,6 @@ import {
 
 const [spanish, catalan] = LANGUAGES;
 if (spanish === undefined || catalan === undefined) throw new Error('Two languages are needed.');
-const never = () => new AbortController().signal;
 const errorOf = (result: Result<unknown, RequestError>) => (result.ok ? undefined : result.error);
 const ENGLISH_LETTERS = alphabetOf(ENGLISH);
 
@@ -77,7 +76,7 @@ describe.each([
   it('lists the moves of the brute force', async () => {
     const lexicon = unwrap(await openFile(file, list, letters));
     expect(lexicon).toMatchObject({ letters, wordCount: new Set(language.words).size });
-    const summary = unwrap(await running.engine.generate(lexicon.id, setup));
+    const summary = unwrap(await running.generate(lexicon.id, setup));
     expect(summary.notices.map(({ code }) => code)).not.toContain('word-not-in-lexicon');
     const { rows } = unwrap(
       await running.engine.ask('candidates', { generation: summary.generation, offset: 0, count: 100_000 }),
@@ -89,7 +88,7 @@ describe.each([
 
   it('answers what is asked about the position and the words', async () => {
     const { id } = unwrap(await openFile(file, list, letters));
-    const { generation } = unwrap(await running.engine.generate(id, setup));
+    const { generation } = unwrap(await running.generate(id, setup));
     const why = unwrap(
       await running.engine.ask('whyNot', {
         purpose: 'question',
@@ -111,7 +110,7 @@ describe.each([
     const ask = { lexicon: id, values, kind: 'exact', text, order: 'score', limit: 9 } as const;
     const tiles = language.words.find((each) => each.replaceAll('-', '') === found)!;
     const score = codesOfTiles(tiles, distribution).reduce((sum, code) => sum + values[code - 1]!, 0);
-    expect(unwrap(await running.engine.words(ask, never()))).toMatchObject({
+    expect(unwrap(await running.work('words', ask))).toMatchObject({
       words: [{ text: found, score }],
     });
     expect(unwrap(await running.engine.ask('crossChecks', { lexicon: id, setup })).across).toHaveLength(225);
@@ -134,11 +133,11 @@ describe('a lexicon of other letters', () => {
       code: 'wrong-alphabet',
       message: `The lexicon English (word-list) is spelled with ${ENGLISH_LETTERS.join(' ')}, the tile set Spanish with ${alphabetOf(spanish.distribution).join(' ')}.`,
     };
-    expect(errorOf(await running.engine.generate(lexicon, setup))).toEqual(expected);
+    expect(errorOf(await running.generate(lexicon, setup))).toEqual(expected);
     expect(errorOf(await running.engine.ask('crossChecks', { lexicon, setup }))).toEqual(expected);
-    expect(errorOf(await running.engine.structures({ lexicon, setup }, never()))).toEqual(expected);
+    expect(errorOf(await running.work('structures', { lexicon, setup }))).toEqual(expected);
     const words = { lexicon, values: [1, 2], kind: 'exact', text: 'A', order: 'score', limit: 1 } as const;
-    expect(errorOf(await running.engine.words(words, never()))?.code).toBe('wrong-alphabet');
+    expect(errorOf(await running.work('words', words))?.code).toBe('wrong-alphabet');
   });
 
   it('made of the built-in list leaves the cache of that list alone', async () => {

@@ -4,9 +4,14 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { build } from 'vite';
 import wordListPath from 'word-list';
+import type { GenerationSummary } from '../../src/contract/candidatesApi';
 import type { EngineEvent } from '../../src/contract/events';
 import type { LexiconInfo } from '../../src/contract/lexiconApi';
+import type { Answered } from '../../src/contract/request';
 import type { RequestError } from '../../src/contract/requestError';
+import type { AnswerTo, LongRequest, RequestTo } from '../../src/contract/requests';
+import type { Setup } from '../../src/core/board/setup';
+import type { PlacedTile } from '../../src/core/movegen/candidates/findPlacement';
 import type { Result } from '../../src/core/result';
 import { ENGLISH_LETTERS } from '../../src/main/cache/lexiconSource';
 import { EngineSupervisor } from '../../src/main/engine/engineSupervisor';
@@ -47,6 +52,13 @@ export async function buildProgram(entries: Readonly<Record<string, string>>): P
 
 export interface RunningEngine {
   readonly engine: EngineSupervisor;
+  /** Long work that nobody stops. */
+  readonly work: <N extends LongRequest>(name: N, request: RequestTo<N>) => Answered<AnswerTo<N>>;
+  readonly generate: (
+    lexicon: string,
+    setup: Setup,
+    placement?: readonly PlacedTile[],
+  ) => Answered<GenerationSummary>;
   /** Opens the test's word list as if it were the built-in one. */
   readonly open: () => Promise<Result<LexiconInfo, RequestError>>;
   /** Every worker of the engine that was started, newest last. */
@@ -77,5 +89,9 @@ export function superviseEngine(
     },
   });
   const open = () => engine.openLexicon({ kind: 'default', path: listPath, letters: ENGLISH_LETTERS });
-  return { engine, open, workers, events };
+  const work: RunningEngine['work'] = (name, request) =>
+    engine.work(name, request, new AbortController().signal);
+  const generate: RunningEngine['generate'] = (lexicon, setup, placement) =>
+    work('generate', { lexicon, setup, ...(placement === undefined ? {} : { placement }) });
+  return { engine, open, work, generate, workers, events };
 }

@@ -1,8 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { createBirpc } from 'birpc';
-import { Gaddag } from '../../core/lexicon/gaddag';
 import { ok } from '../../core/result';
-import type { SharedLexicon } from '../../engine/lexicon';
+import { openShared, type SharedLexicon } from '../../engine/lexicon';
 import { createQuestions, EngineMemory } from '../../engine/questions';
 import { openCachedLexicon } from '../cache/loadLexicon';
 import { nodeHost } from './nodeHost';
@@ -16,7 +15,7 @@ const questions = createQuestions(memory);
 const engine: WorkerApi = {
   // Everything here is synchronous: requests are answered in the order in which they came.
   openCachedLexicon({ source, cacheDir }) {
-    const log = (message: string) => void supervisor.log.asEvent(message);
+    const log = (message: string) => void supervisor.tell.asEvent({ type: 'log', message });
     const cached = openCachedLexicon(source, { cacheDir, log });
     if (!cached.ok) return cached;
     if (cached.value === undefined) return ok(null);
@@ -46,6 +45,6 @@ const supervisor = createBirpc<WorkerEvents, WorkerApi>(engine, {
   on: (listener) => port.on('message', listener),
 });
 
-function adopt({ info, gaddag: { arcs, counts } }: SharedLexicon): void {
-  memory.lexicons.set(info.id, { info, gaddag: new Gaddag(arcs, counts) });
+function adopt(lexicon: SharedLexicon): void {
+  memory.lexicons.set(lexicon.info.id, openShared(lexicon));
 }

@@ -1,21 +1,16 @@
 import type { Worker } from 'node:worker_threads';
 import type { BirpcReturn } from 'birpc';
-import type { GenerationSummary, PositionRequest } from '../../contract/candidatesApi';
 import type { EngineEvent } from '../../contract/events';
-import type { LexiconInfo, WordsAnswer, WordsRequest } from '../../contract/lexiconApi';
+import type { LexiconInfo } from '../../contract/lexiconApi';
 import type { Answered } from '../../contract/request';
 import type { RequestError } from '../../contract/requestError';
-import type { AnswerTo, EngineRequest, RequestTo } from '../../contract/requests';
-import type { StructuresReport } from '../../contract/structuresApi';
+import type { AnswerTo, EngineRequest, LongRequest, RequestTo } from '../../contract/requests';
 import { isUsableAlphabet } from '../../core/alphabet/alphabet';
 import { MAX_LETTERS } from '../../core/alphabet/tile';
-import type { Setup } from '../../core/board/setup';
-import type { PlacedTile } from '../../core/movegen/candidates/findPlacement';
 import { fail, ok, type Result } from '../../core/result';
 import { BUILD_CANCELLED } from '../../engine/buildLexicon';
 import type { SharedLexicon } from '../../engine/lexicon';
 import { unknownLexicon } from '../../engine/unknownLexicon';
-import { wrongAlphabet } from '../../engine/wrongAlphabet';
 import type { LexiconSource } from '../cache/lexiconSource';
 import { Jobs } from './jobs';
 import { OpenLexicons } from './openLexicons';
@@ -54,7 +49,7 @@ export class EngineSupervisor {
   private readonly openings = new Map<string, Opening>();
   private engine: WorkerLink<WorkerApi, WorkerEvents> | undefined;
   private crashTimes: readonly number[] = [];
-  private lastGeneration = 0;
+  private lastNumber = 0;
   private isClosed = false;
 
   constructor(private readonly options: EngineOptions) {
@@ -83,45 +78,27 @@ export class EngineSupervisor {
     return ok(null);
   }
 
-  /** A search that is stopped by `signal` resolves with an error. */
-  async generate(
-    id: string,
-    setup: Setup,
-    placement?: readonly PlacedTile[],
-    signal: AbortSignal = new AbortController().signal,
-  ): Promise<Result<GenerationSummary, RequestError>> {
-    const lexicon = this.lexicons.find(id);
-    if (this.engine === undefined) return fail(CRASHED);
-    if (lexicon === undefined) return fail(unknownLexicon(id));
-    const generation = ++this.lastGeneration;
-    const request = { generation, lexicon: id, setup, placement };
-    const generated = await this.jobs.generate({ ...lexicon, request }, signal);
-    if (!generated.ok) return generated;
-    // The first question about it is sent later, so it comes later.
-    void this.call((rpc) => rpc.adoptGeneration(generated.value.generation));
-    return ok(generated.value.summary);
-  }
-
   ask<N extends EngineRequest>(name: N, request: RequestTo<N>): Answered<AnswerTo<N>> {
     // The call loses the type that the table gives.
     return this.call((rpc) => rpc.ask(name, request) as Answered<AnswerTo<N>>);
   }
 
-  async words(request: WordsRequest, signal: AbortSignal): Promise<Result<WordsAnswer, RequestError>> {
-    const lexicon = this.lexicons.find(request.lexicon);
-    if (lexicon === undefined) return fail(unknownLexicon(request.lexicon));
-    return this.jobs.words({ ...lexicon, request }, signal);
-  }
-
-  async structures(
-    { lexicon: id, setup }: PositionRequest,
+  /** Long work with an open lexicon; it ends with an error when `signal` is aborted. */
+  async work<N extends LongRequest>(
+    name: N,
+    request: RequestTo<N>,
     signal: AbortSignal,
-  ): Promise<Result<StructuresReport, RequestError>> {
-    const lexicon = this.lexicons.find(id);
-    if (lexicon === undefined) return fail(unknownLexicon(id));
-    const wrong = wrongAlphabet(lexicon.info, setup.rules.distribution);
-    if (wrong !== undefined) return fail(wrong);
-    return this.jobs.structures({ gaddag: lexicon.gaddag, setup }, signal);
+  ): Answered<AnswerTo<N>> {
+    const lexicon = this.lexicons.find(request.lexicon);
+    if (lexicon === undefined) return fail(this.engine ? unknownLexicon(request.lexicon) : CRASHED);
+    const done = await this.jobs.work(name, { lexicon, request, number: ++this.lastNumber }, signal);
+    if (!done.ok) return done;
+    const { answer, generation } = done.value;
+    if (generation === undefined) return ok(answer);
+    if (this.engine === undefined) return fail(CRASHED);
+    // The first question about it is sent later, so it comes later.
+    void this.call((rpc) => rpc.adoptGeneration(generation));
+    return ok(answer);
   }
 
   /** Ends the threads; requests under way resolve with `engine-crashed`. */
@@ -170,8 +147,7 @@ export class EngineSupervisor {
   private async ensureEngine(): Promise<void> {
     if (this.engine !== undefined) return;
     const { startEngine, publish } = this.options;
-    const events: WorkerEvents = { log: (message) => publish({ type: 'log', message }) };
-    this.engine = new WorkerLink(startEngine(), events, (reason) => this.noticeExit(reason));
+    this.engine = new WorkerLink(startEngine(), { tell: publish }, (reason) => this.noticeExit(reason));
     // All are sent at once: no request can come before them.
     await Promise.all(this.lexicons.all().map((lexicon) => this.call((rpc) => rpc.adoptLexicon(lexicon))));
   }

@@ -1,26 +1,24 @@
 import type { Worker } from 'node:worker_threads';
 import type { EngineEvent } from '../../contract/events';
-import type { WordsAnswer, WordsRequest } from '../../contract/lexiconApi';
+import type { Answered } from '../../contract/request';
 import type { RequestError } from '../../contract/requestError';
-import type { StructuresReport } from '../../contract/structuresApi';
+import { threadOf } from '../../contract/requestLookup';
+import type { AnswerTo, LongRequest } from '../../contract/requests';
 import { fail, type Result } from '../../core/result';
 import { BUILD_CANCELLED } from '../../engine/buildLexicon';
-import type { Generated } from '../../engine/generateMoves';
 import type { SharedLexicon } from '../../engine/lexicon';
+import type { Done } from '../../engine/longWork';
 import { flagOf, newFlag, raise } from './cancelFlag';
 import { SearchThreads } from './searchThreads';
-import type { GenerateJob, JobsApi, JobsEvents, OpenRequest, StructuresJob } from './workerApi';
+import type { JobsApi, LongJob, OpenRequest, WorkerEvents } from './workerApi';
 import { WorkerLink } from './workerLink';
 
-type JobsLink = WorkerLink<JobsApi, JobsEvents>;
+type JobsLink = WorkerLink<JobsApi, WorkerEvents>;
 
-/**
- * Work that can take seconds. Building a lexicon and comparing structures have a thread each time, whose memory goes
- * with it; questions for words share one that stays, since a person asks many, and so do searches for moves.
- */
+/** Work that can take seconds: building a lexicon, in a thread of its own, and the long requests of the table. */
 export class Jobs {
   private readonly running = new Set<JobsLink>();
-  private wordsLink: JobsLink | undefined;
+  private readonly kept = new Map<LongRequest, JobsLink>();
   private readonly searches = new SearchThreads((onExit) => this.start(onExit));
 
   constructor(
@@ -47,29 +45,36 @@ export class Jobs {
     this.searches.warmUp(lexicon);
   }
 
-  generate(job: GenerateJob, signal: AbortSignal): Promise<Result<Generated, RequestError>> {
-    return this.searches.generate(job, signal);
-  }
-
-  words(
-    question: SharedLexicon & { readonly request: WordsRequest },
+  /** Long work in the thread that its entry of the table names; it ends with an error when `signal` is aborted. */
+  work<N extends LongRequest>(
+    name: N,
+    question: Omit<LongJob<N>, 'cancelFlag'>,
     signal: AbortSignal,
-  ): Promise<Result<WordsAnswer, RequestError>> {
-    this.wordsLink ??= this.start(() => {
-      this.wordsLink = undefined;
-    });
-    return this.wordsLink.ask((rpc) => rpc.words({ ...question, cancelFlag: flagOf(signal) }));
-  }
-
-  structures(job: StructuresJob, signal: AbortSignal): Promise<Result<StructuresReport, RequestError>> {
-    return this.inThread((link) => {
-      signal.addEventListener('abort', () => void link.terminate(), { once: true });
-      return link.ask((rpc) => rpc.structures(job));
-    });
+  ): Answered<Done<AnswerTo<N>>> {
+    const job = { ...question, cancelFlag: flagOf(signal) };
+    // The call loses the type that the table gives.
+    const ask = (link: JobsLink) => link.ask((rpc) => rpc.work(name, job) as Answered<Done<AnswerTo<N>>>);
+    switch (threadOf(name)) {
+      case 'own-thread':
+        return this.inThread((link) => {
+          signal.addEventListener('abort', () => void link.terminate(), { once: true });
+          return ask(link);
+        });
+      case 'kept-thread':
+        return ask(this.keptThread(name));
+      case 'search-thread':
+        return this.searches.run(question.lexicon, ask, signal);
+    }
   }
 
   async close(): Promise<void> {
     await Promise.all([...this.running].map((link) => link.terminate()));
+  }
+
+  private keptThread(name: LongRequest): JobsLink {
+    const kept = this.kept.get(name) ?? this.start(() => this.kept.delete(name));
+    this.kept.set(name, kept);
+    return kept;
   }
 
   private async inThread<V>(work: (link: JobsLink) => Promise<V>): Promise<V> {
@@ -82,14 +87,7 @@ export class Jobs {
   }
 
   private start(onExit: () => void = () => undefined): JobsLink {
-    const { publish } = this;
-    const events: JobsEvents = {
-      log: (message) => publish({ type: 'log', message }),
-      lexiconProgress: (stage, fraction) => publish({ type: 'lexicon-progress', stage, fraction }),
-      structuresProgress: (step, fraction, report) =>
-        publish({ type: 'structures-progress', step, fraction, report }),
-    };
-    const link: JobsLink = new WorkerLink(this.startWorker(), events, () => {
+    const link: JobsLink = new WorkerLink(this.startWorker(), { tell: this.publish }, () => {
       this.running.delete(link);
       onExit();
     });

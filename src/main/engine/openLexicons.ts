@@ -1,8 +1,5 @@
 import { type Alphabet, isSameAlphabet } from '../../core/alphabet/alphabet';
-import type { SharedLexicon } from '../../engine/lexicon';
-
-/** Lexicons that stay open; the one that was used the longest ago is closed. */
-export const KEPT_OPEN = 4;
+import { KEPT_OPEN, type SharedLexicon } from '../../engine/lexicon';
 
 /** The lexicons that the engine holds, and what it needs to be given after a crash. */
 export class OpenLexicons {

@@ -1,11 +1,8 @@
-import type { RequestError } from '../../contract/requestError';
-import type { Result } from '../../core/result';
-import type { Generated } from '../../engine/generateMoves';
 import type { SharedLexicon } from '../../engine/lexicon';
-import type { GenerateJob, JobsApi, JobsEvents } from './workerApi';
+import type { JobsApi, WorkerEvents } from './workerApi';
 import type { WorkerLink } from './workerLink';
 
-type JobsLink = WorkerLink<JobsApi, JobsEvents>;
+type JobsLink = WorkerLink<JobsApi, WorkerEvents>;
 
 /** One for the next search, and one for the search that is asked for instead of it. */
 const KEPT_READY = 2;
@@ -32,19 +29,24 @@ export class SearchThreads {
     for (const link of this.ready) prepare(link, lexicon);
   }
 
-  async generate(job: GenerateJob, signal: AbortSignal): Promise<Result<Generated, RequestError>> {
+  /** Has the readiest thread search, until it has or `signal` is aborted. */
+  async run<V>(
+    lexicon: SharedLexicon,
+    search: (link: JobsLink) => Promise<V>,
+    signal: AbortSignal,
+  ): Promise<V> {
     const link = this.ready.shift() ?? this.startOne();
     const stop = () => {
       void link.terminate();
-      this.makeReady(KEPT_READY, job);
+      this.makeReady(KEPT_READY, lexicon);
     };
-    const timer = setTimeout(() => this.makeReady(1, job), LONG_MS);
+    const timer = setTimeout(() => this.makeReady(1, lexicon), LONG_MS);
     signal.addEventListener('abort', stop, { once: true });
-    const generated = await link.ask((rpc) => rpc.generate(job));
+    const found = await search(link);
     signal.removeEventListener('abort', stop);
     clearTimeout(timer);
     if (!signal.aborted) this.giveBack(link);
-    return generated;
+    return found;
   }
 
   /** Starts one thread more, unless there are as many. */
@@ -68,5 +70,5 @@ export class SearchThreads {
   }
 }
 
-const prepare = (link: JobsLink, { gaddag, info }: SharedLexicon): void =>
-  void link.ask((rpc) => rpc.prepareSearch({ gaddag, info }));
+const prepare = (link: JobsLink, lexicon: SharedLexicon): void =>
+  void link.ask((rpc) => rpc.prepareSearch(lexicon));

@@ -1,27 +1,16 @@
-import type { WordsAnswer, WordsRequest } from '../../contract/lexiconApi';
+import type { EngineEvent } from '../../contract/events';
+import type { Answered } from '../../contract/request';
 import type { RequestError } from '../../contract/requestError';
-import type { AnswerTo, EngineRequest, RequestTo } from '../../contract/requests';
-import type { StructuresReport } from '../../contract/structuresApi';
-import type { Setup } from '../../core/board/setup';
-import type { BuildStage } from '../../core/lexicon/build/buildMonitor';
-import type { PlacedTile } from '../../core/movegen/candidates/findPlacement';
+import type { AnswerTo, EngineRequest, LongRequest, RequestTo } from '../../contract/requests';
 import type { Result } from '../../core/result';
-import type { Generated, SharedGeneration } from '../../engine/generateMoves';
-import type { SharedGaddag, SharedLexicon } from '../../engine/lexicon';
+import type { SharedGeneration } from '../../engine/generateMoves';
+import type { SharedLexicon } from '../../engine/lexicon';
+import type { Done } from '../../engine/longWork';
 import type { LexiconSource } from '../cache/lexiconSource';
 
 export interface OpenRequest {
   readonly source: LexiconSource;
   readonly cacheDir: string;
-}
-
-export interface GenerateRequest {
-  /** The number that the generation will be asked for by; unique also across restarts of the worker. */
-  readonly generation: number;
-  readonly lexicon: string;
-  readonly setup: Setup;
-  /** Tiles on their squares, in reading order: a placement whose rank is to be told. */
-  readonly placement?: readonly PlacedTile[] | undefined;
 }
 
 /** What the main process asks of the engine's thread: what is answered within milliseconds. */
@@ -35,9 +24,9 @@ export interface WorkerApi {
   ask<N extends EngineRequest>(name: N, request: RequestTo<N>): Result<AnswerTo<N>, RequestError>;
 }
 
-/** What the engine's thread tells the main process unasked. */
+/** What a thread tells the main process unasked. */
 export interface WorkerEvents {
-  log(message: string): void;
+  tell(event: EngineEvent): void;
 }
 
 /** One int32 in shared memory: once it is not 0, whoever works on the request gives up. */
@@ -47,18 +36,12 @@ export interface BuildRequest extends OpenRequest {
   readonly cancelFlag: CancelFlag;
 }
 
-export interface WordsJob extends SharedLexicon {
-  readonly request: WordsRequest;
+export interface LongJob<N extends LongRequest> {
+  readonly lexicon: SharedLexicon;
+  readonly request: RequestTo<N>;
+  /** Unique, also across restarts of the threads. */
+  readonly number: number;
   readonly cancelFlag: CancelFlag;
-}
-
-export interface GenerateJob extends SharedLexicon {
-  readonly request: GenerateRequest;
-}
-
-export interface StructuresJob {
-  readonly gaddag: SharedGaddag;
-  readonly setup: Setup;
 }
 
 /** What the main process asks of a thread for long jobs. */
@@ -66,12 +49,5 @@ export interface JobsApi {
   buildLexicon(request: BuildRequest): Result<SharedLexicon, RequestError>;
   /** Runs the generator on a few positions, until it is as fast as it gets. */
   prepareSearch(lexicon: SharedLexicon): Result<null, RequestError>;
-  generate(job: GenerateJob): Result<Generated, RequestError>;
-  words(job: WordsJob): Result<WordsAnswer, RequestError>;
-  structures(job: StructuresJob): Promise<Result<StructuresReport, RequestError>>;
-}
-
-export interface JobsEvents extends WorkerEvents {
-  lexiconProgress(stage: BuildStage, fraction: number): void;
-  structuresProgress(step: string, fraction: number, report: StructuresReport): void;
+  work<N extends LongRequest>(name: N, job: LongJob<N>): Answered<Done<AnswerTo<N>>>;
 }

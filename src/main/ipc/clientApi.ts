@@ -1,12 +1,12 @@
 import type { Answered } from '../../contract/request';
 import {
-  asFunctions,
+  ENGINE_REQUESTS,
   isRequestName,
   parseRequest,
   REQUEST_NAMES,
   requestKind,
 } from '../../contract/requestLookup';
-import type { AnswerTo, RequestName, RequestTo } from '../../contract/requests';
+import { type AnswerTo, LONG_NAMES, type RequestName, type RequestTo } from '../../contract/requests';
 import { quoted } from '../../core/quoted';
 import { fail } from '../../core/result';
 import { answerSafely } from './answerSafely';
@@ -16,10 +16,19 @@ import { type Client, type ClientServices, hostServices } from './services';
 /** Answers one request of one client, whatever it sent. Never rejects. */
 export type AnswerRequest = (name: unknown, request: unknown) => Answered<unknown>;
 
+type Service<N extends RequestName> = (request: RequestTo<N>, client: Client) => Answered<AnswerTo<N>>;
+
 /** Not every client has all of them. */
-type Services = {
-  readonly [N in RequestName]?: (request: RequestTo<N>, client: Client) => Answered<AnswerTo<N>>;
-};
+type Services = { readonly [N in RequestName]?: Service<N> };
+
+/** Services that are asked for by name, as functions. */
+const servicesOf = <Name extends RequestName>(
+  names: readonly Name[],
+  answer: <N extends Name>(name: N, ...asked: Parameters<Service<N>>) => Answered<AnswerTo<N>>,
+) =>
+  Object.fromEntries(
+    names.map((name) => [name, (request: never, client: Client) => answer(name, request, client)]),
+  ) as { readonly [N in Name]: Service<N> };
 
 /** How one kind of request of one client is answered. */
 interface Answering {
@@ -35,7 +44,8 @@ export function createClientApi(client: ClientServices): AnswerRequest {
   const { engine } = client;
   const services: Services = {
     ...hostServices(client),
-    ...asFunctions((name, request) => engine.ask(name, request)),
+    ...servicesOf(ENGINE_REQUESTS, (name, request) => engine.ask(name, request)),
+    ...servicesOf(LONG_NAMES, (name, request, { signal }) => engine.work(name, request, signal)),
     ...client.desktop,
   };
 

@@ -5,8 +5,8 @@ import type {
   AnswerTo,
   DesktopApi,
   HostRequest,
+  LongRequest,
   ProgramVersion,
-  RequestName,
   RequestTo,
 } from '../../contract/requests';
 import { BUILDER_VERSION } from '../../core/lexicon/build/gaddagBuilder';
@@ -37,34 +37,25 @@ export interface Client {
   /** Whether this is the last request of its kind that the client has made. */
   readonly isLatest: () => boolean;
   /** Ends the client's own request of that kind. */
-  readonly cancel: (name: RequestName) => void;
+  readonly cancel: (name: LongRequest) => void;
 }
 
-/** What the main process answers itself; anything else is asked of the engine's thread. */
+/** What the main process answers itself; anything else is asked of the engine's threads. */
 export type HostServices = {
   readonly [N in HostRequest]: (request: RequestTo<N>, client: Client) => Answered<AnswerTo<N>>;
 };
 
 export function hostServices(services: ClientServices): HostServices {
   const { engine, settings } = services;
-  const cancelling =
-    (name: RequestName) =>
-    async (_request: unknown, { cancel }: Client) => {
-      cancel(name);
-      return ok(null);
-    };
   return {
     openLexicon: (request, { isLatest }) => openLexicon(services, request, isLatest),
     cancelLexicon: async () => engine.cancelLexicon(),
     chooseLexicon: () => chooseLexicon(services),
     recentLexicons: async () => ok(recentLexicons(services)),
-    words: (request, { signal }) => engine.words(request, signal),
-    cancelWords: cancelling('words'),
-    structures: (request, { signal }) => engine.structures(request, signal),
-    cancelStructures: cancelling('structures'),
-    generate: ({ lexicon, placement, setup }, { signal }) =>
-      engine.generate(lexicon, setup, placement, signal),
-    cancelGeneration: cancelling('generate'),
+    cancel: async ({ request }, { cancel }) => {
+      cancel(request);
+      return ok(null);
+    },
     version: async () => ok(programVersion()),
     readSettings: async () => settings.readSettings(),
     writeSettings: async (request) => settings.writeSettings(request),

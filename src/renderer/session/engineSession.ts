@@ -40,7 +40,7 @@ export function startEngineSession(connection: Connection, store: Store): Engine
       return ask('generate', placement === null ? position : { ...position, placement });
     },
     onLong: ({ setup }) => dispatch({ type: 'generation-long', setup }),
-    cancel: () => void ask('cancelGeneration', {}),
+    cancel: () => void ask('cancel', { request: 'generate' }),
     takesLateAnswers: true,
     onAnswer: ({ setup }, summary) => dispatch({ type: 'generation-finished', setup, summary }),
     onRefusal: ({ setup }, error) => dispatch({ type: 'generation-failed', setup, error }),

@@ -59,7 +59,7 @@ describe('EngineSupervisor', () => {
 
   it('numbers generations, keeps the last ones, and gives pages of them', async () => {
     const lexicon = await openedId();
-    const summary = await running.engine.generate(lexicon, AB);
+    const summary = await running.generate(lexicon, AB);
     if (!summary.ok) throw flaw(summary.error.message);
     const { generation, total, firstPage } = summary.value;
     expect(total).toBe(AB_MOVES);
@@ -70,7 +70,7 @@ describe('EngineSupervisor', () => {
     expect(page).toEqual({ ok: true, value: { offset: 6, rows: firstPage.rows.slice(6) } });
     const beyond = await running.engine.ask('candidates', { generation, offset: 100, count: 10 });
     expect(beyond).toEqual({ ok: true, value: { offset: 100, rows: [] } });
-    for (let later = 0; later < 4; later++) await running.engine.generate(lexicon, EMPTY);
+    for (let later = 0; later < 4; later++) await running.generate(lexicon, EMPTY);
     expect(await running.engine.ask('candidates', { generation, offset: 0, count: 1 })).toMatchObject({
       error: { code: 'unknown-generation' },
     });
@@ -83,7 +83,7 @@ describe('EngineSupervisor', () => {
         { row: 7, col: 7, tile },
         { row: 7, col: 8, tile: 3 - tile },
       ];
-      const summary = await running.engine.generate(lexicon, AB, placement);
+      const summary = await running.generate(lexicon, AB, placement);
       if (!summary.ok) throw flaw(summary.error.message);
       const { firstPage, rankAskedFor } = summary.value;
       const row = firstPage.rows.find(
@@ -98,12 +98,12 @@ describe('EngineSupervisor', () => {
       expect(rankAskedFor).toBe(listed);
     }
     expect((await rankOf(0)).rankAskedFor).toBeNull();
-    expect(await running.engine.generate(lexicon, AB)).toMatchObject({ value: { rankAskedFor: null } });
+    expect(await running.generate(lexicon, AB)).toMatchObject({ value: { rankAskedFor: null } });
   });
 
   it('says every problem of an illegal setup', async () => {
     const wrong: Setup = { ...AB, tiles: AB.tiles.with(0, 100), rack: [99] };
-    const result = await running.engine.generate(await openedId(), wrong);
+    const result = await running.generate(await openedId(), wrong);
     expect(result).toMatchObject({ ok: false, error: { code: 'illegal-setup' } });
     expect(!result.ok && result.error.problems?.map(({ code }) => code)).toEqual([
       'unknown-tile',
@@ -113,12 +113,12 @@ describe('EngineSupervisor', () => {
 
   it('refuses a lexicon that is not open and a tile set with other letters', async () => {
     const lexicon = await openedId();
-    expect(await running.engine.generate('0'.repeat(64), AB)).toMatchObject({
+    expect(await running.generate('0'.repeat(64), AB)).toMatchObject({
       error: { code: 'unknown-lexicon' },
     });
     const letters = CLASSIC_RULES.distribution.letters.slice(1);
     const rules = { ...CLASSIC_RULES, distribution: { ...CLASSIC_RULES.distribution, letters } };
-    expect(await running.engine.generate(lexicon, { ...AB, rules })).toMatchObject({
+    expect(await running.generate(lexicon, { ...AB, rules })).toMatchObject({
       error: {
         code: 'wrong-alphabet',
         message: expect.stringMatching(
@@ -130,14 +130,14 @@ describe('EngineSupervisor', () => {
 
   it('notices a crash, starts again, and answers as before', async () => {
     const lexicon = await openedId();
-    const before = await running.engine.generate(lexicon, AB);
+    const before = await running.generate(lexicon, AB);
     const pending = running.engine.ask('crossChecks', { lexicon, setup: AB });
     await running.workers[0]?.terminate();
     expect(await pending).toMatchObject({ ok: false, error: { code: 'engine-crashed' } });
     await expect.poll(statuses).toEqual(['ready', 'restarting', 'ready']);
     expect(running.workers).toHaveLength(2);
     expect(await running.open()).toMatchObject({ ok: true, value: { id: lexicon } });
-    const after = await running.engine.generate(lexicon, AB);
+    const after = await running.generate(lexicon, AB);
     if (!before.ok || !after.ok) throw new Error('No candidates.');
     expect(after.value.firstPage).toEqual(before.value.firstPage);
     // Numbers are not given twice, or an old page would show a new position's candidates.
@@ -155,7 +155,7 @@ describe('EngineSupervisor', () => {
     }
     await expect.poll(() => statuses().at(-1)).toBe('failed');
     expect(running.workers).toHaveLength(3);
-    expect(await running.engine.generate('0'.repeat(64), AB)).toMatchObject({
+    expect(await running.generate('0'.repeat(64), AB)).toMatchObject({
       error: { code: 'engine-crashed' },
     });
     expect(await openedId()).toMatch(/^[0-9a-f]{64}$/);

@@ -24,7 +24,6 @@ const VALUES = CLASSIC_RULES.distribution.letters.map(({ value }) => value);
 
 /** Rack AB on the empty board. */
 const AB: Setup = { rules: CLASSIC_RULES, tiles: new Array(225).fill(0), rack: [1, 2] };
-const never = () => new AbortController().signal;
 
 let program: BuiltProgram;
 let dir = '';
@@ -72,7 +71,7 @@ describe('lexicons from files', () => {
     const kwg = unwrap(formatKwg(unwrap(buildGaddag(wordListOf(codes, 26)))));
     const opened = unwrap(await openFile('own.kwg', kwg));
     expect(opened).toMatchObject({ format: 'kwg', wordCount: 3, report: null });
-    expect(unwrap(await running.engine.generate(opened.id, AB)).total).toBe(8);
+    expect(unwrap(await running.generate(opened.id, AB)).total).toBe(8);
   });
 
   it.each([
@@ -82,25 +81,22 @@ describe('lexicons from files', () => {
   ])('refuses %s in one sentence that names it, and the lexicon in use stays', async (name, bytes, code) => {
     const refused = await openFile(name, bytes);
     expect(refused).toMatchObject({ ok: false, error: { code, message: expect.stringContaining(name) } });
-    expect(unwrap(await running.engine.generate(lexicon, AB)).total).toBe(8);
+    expect(unwrap(await running.generate(lexicon, AB)).total).toBe(8);
   });
 
   it('closes the one used longest ago when there are too many, and says so to who asks for it', async () => {
     const first = unwrap(await openFile('0.txt', 'ab\nba\n')).id;
     for (let i = 1; i <= 4; i++) unwrap(await openFile(`${i}.txt`, `ab\n${'a'.repeat(i + 1)}\n`));
-    expect(await running.engine.generate(first, AB)).toMatchObject({ error: { code: 'unknown-lexicon' } });
+    expect(await running.generate(first, AB)).toMatchObject({ error: { code: 'unknown-lexicon' } });
     expect(unwrap(await openFile('0.txt', 'ab\nba\n')).source).toBe('cache');
-    expect(unwrap(await running.engine.generate(first, AB)).total).toBe(8);
+    expect(unwrap(await running.generate(first, AB)).total).toBe(8);
     lexicon = unwrap(await running.open()).id;
   });
 });
 
 describe('questions for words', () => {
-  const ask = (text: string, signal = never()) =>
-    running.engine.words(
-      { lexicon, values: VALUES, kind: 'contains', text, order: 'alphabet', limit: 2 },
-      signal,
-    );
+  const ask = (text: string) =>
+    running.work('words', { lexicon, values: VALUES, kind: 'contains', text, order: 'alphabet', limit: 2 });
 
   it('are answered with the true total', async () => {
     // A 1, B 3, C 3 points.
@@ -116,17 +112,21 @@ describe('questions for words', () => {
   it('that are none say where', async () => {
     expect(await ask('A3')).toMatchObject({ error: { code: 'bad-request', position: 1 } });
     expect(
-      await running.engine.words(
-        { lexicon: '0'.repeat(64), values: VALUES, kind: 'exact', text: 'A', order: 'score', limit: 1 },
-        never(),
-      ),
+      await running.work('words', {
+        lexicon: '0'.repeat(64),
+        values: VALUES,
+        kind: 'exact',
+        text: 'A',
+        order: 'score',
+        limit: 1,
+      }),
     ).toMatchObject({ error: { code: 'unknown-lexicon' } });
   });
 });
 
 describe('structures', () => {
   it('are built, checked and compared step by step', async () => {
-    const report = unwrap(await running.engine.structures({ lexicon, setup: AB }, never()));
+    const report = unwrap(await running.work('structures', { lexicon, setup: AB }));
     expect(report.structures.map(({ kind, words }) => [kind, words])).toEqual([
       ['trie', 3],
       ['dawg', 3],
@@ -155,7 +155,7 @@ describe('structures', () => {
     const rack = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
     const tiles = AB.tiles.with(7 * 15 + 7, 1).with(7 * 15 + 8, 2);
     const job = new LatestJob((setup: Setup, signal) =>
-      running.engine.structures({ lexicon, setup }, signal),
+      running.engine.work('structures', { lexicon, setup }, signal),
     );
     const before = running.events.length;
     const pending = job.ask({ ...AB, tiles, rack });

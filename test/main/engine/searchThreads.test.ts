@@ -56,7 +56,7 @@ const openWindow = () => {
   const answer = createClientApi({ engine: running.engine } as ClientServices);
   return {
     generate: (setup: Setup) => answer('generate', { lexicon, setup }),
-    stop: () => answer('cancelGeneration', {}),
+    stop: () => answer('cancel', { request: 'generate' }),
   };
 };
 
@@ -67,7 +67,7 @@ describe('a search that would take minutes', () => {
     const heavy = one.generate(HEAVY).finally(() => {
       isOver = true;
     });
-    const { generation } = unwrap(await running.engine.generate(lexicon, LIGHT));
+    const { generation } = unwrap(await running.generate(lexicon, LIGHT));
     const page = await running.engine.ask('candidates', { generation, offset: 0, count: 1 });
     expect(page).toMatchObject({ ok: true });
     expect(await running.engine.ask('crossChecks', { lexicon, setup: HEAVY })).toMatchObject({ ok: true });

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ok } from '../../../src/core/result';
+import type { SharedLexicon } from '../../../src/engine/lexicon';
 import { SearchThreads } from '../../../src/main/engine/searchThreads';
-import type { GenerateJob } from '../../../src/main/engine/workerApi';
+import type { LongJob } from '../../../src/main/engine/workerApi';
 import { CRASHED } from '../../../src/main/engine/workerLink';
 
-const JOB = {} as GenerateJob;
+const LEXICON = {} as SharedLexicon;
+const JOB = { lexicon: LEXICON } as LongJob<'generate'>;
 
 /** A thread whose search ends when the test says so, or when the thread is ended. */
 class FakeThread {
@@ -24,7 +26,7 @@ class FakeThread {
           this.prepared++;
           return ok(null);
         },
-        generate: () =>
+        work: () =>
           new Promise((answer) => {
             this.answer = answer;
           }),
@@ -52,7 +54,11 @@ function start() {
   });
   const search = () => {
     const stopping = new AbortController();
-    const found = searches.generate(JOB, stopping.signal);
+    const found = searches.run(
+      LEXICON,
+      (link) => link.ask((rpc) => rpc.work('generate', JOB)),
+      stopping.signal,
+    );
     return { found, stop: () => stopping.abort() };
   };
   const alive = () => threads.filter(({ hasEnded }) => !hasEnded).map(({ number }) => number);
@@ -65,7 +71,7 @@ describe('threads for searches', () => {
 
   it('are one while searches are short', async () => {
     const { alive, search, searches, threads } = start();
-    searches.warmUp(JOB);
+    searches.warmUp(LEXICON);
     for (let time = 0; time < 3; time++) {
       const { found } = search();
       await vi.advanceTimersByTimeAsync(50);
@@ -78,7 +84,7 @@ describe('threads for searches', () => {
 
   it('are two, both warm, as soon as a search takes long', async () => {
     const { alive, search, searches, threads } = start();
-    searches.warmUp(JOB);
+    searches.warmUp(LEXICON);
     const { found } = search();
     await vi.advanceTimersByTimeAsync(200);
     expect(threads.map(({ prepared }) => prepared)).toEqual([1, 1]);
@@ -93,7 +99,7 @@ describe('threads for searches', () => {
 
   it('never grow in number, however often a search is stopped, and the next one finds a warm thread', async () => {
     const { alive, search, searches, threads } = start();
-    searches.warmUp(JOB);
+    searches.warmUp(LEXICON);
     for (let time = 0; time < 20; time++) {
       const { found, stop } = search();
       await vi.advanceTimersByTimeAsync(200);
@@ -119,12 +125,12 @@ describe('threads for searches', () => {
 
   it('get ready for a lexicon that is opened later', async () => {
     const { search, searches, threads } = start();
-    searches.warmUp(JOB);
+    searches.warmUp(LEXICON);
     const { found } = search();
     await vi.advanceTimersByTimeAsync(200);
     threads[0]?.finish();
     await found;
-    searches.warmUp(JOB);
+    searches.warmUp(LEXICON);
     expect(threads.map(({ prepared }) => prepared)).toEqual([2, 2]);
   });
 });

@@ -31,7 +31,7 @@ beforeAll(async () => {
   writeFileSync(list, 'ba\nab\ncab\n');
   running = superviseEngine(program, join(dir, 'cache'), list);
   lexicon = unwrap(await running.open()).id;
-  generation = unwrap(await running.engine.generate(lexicon, AB)).generation;
+  generation = unwrap(await running.generate(lexicon, AB)).generation;
 });
 afterAll(async () => {
   await running.engine.close();

@@ -31,9 +31,7 @@ const ANSWERED_WELL: Partial<EngineApi> = {
   cancelLexicon: async () => ok(null),
   chooseLexicon: async () => ok({ kind: 'none' }),
   recentLexicons: async () => ok([]),
-  cancelWords: async () => ok(null),
-  cancelGeneration: async () => ok(null),
-  cancelStructures: async () => ok(null),
+  cancel: async () => ok(null),
   readSettings: async () => ok(DEFAULT_SETTINGS),
   writeSettings: async () => ok(null),
 };

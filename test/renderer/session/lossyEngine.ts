@@ -61,7 +61,7 @@ export class LossyEngine {
       return ok(info);
     }),
     generate: keepLatest(this.answering('generate', ({ lexicon }) => this.generate(lexicon))),
-    cancelGeneration: async () => this.cancel('generate'),
+    cancel: async ({ request }) => this.cancel(request),
     candidates: this.answering('candidates', ({ count, generation, offset }) =>
       this.of(generation, { offset, rows: rowsOf(offset, count) }),
     ),
@@ -108,11 +108,9 @@ export class LossyEngine {
     words: keepLatest(
       this.answering('words', ({ lexicon }) => this.from(lexicon, { words: [], total: 0, durationMs: 1 })),
     ),
-    cancelWords: async () => this.cancel('words'),
     structures: this.answering('structures', ({ lexicon }) =>
       this.from(lexicon, { structures: [], generators: [] }),
     ),
-    cancelStructures: async () => this.cancel('structures'),
     nodes: this.answering('nodes', ({ arcs, lexicon }) => this.from(lexicon, arcs.map(nodeOf))),
     version: this.answering('version', () => ok(PROGRAM_VERSION)),
   });

@@ -84,7 +84,7 @@ describe('the session of words', () => {
           end = resolve;
         });
       },
-      cancelWords: async () => {
+      cancel: async () => {
         cancellations++;
         end(cancelled);
         return ok(null);

@@ -20,7 +20,7 @@ export function createStructuresSession(
     },
     ask: ({ subject: { lexicon, setup } }) => ask('structures', { lexicon: lexicon.id, setup }),
     cancel: async () => {
-      const cancelled = await ask('cancelStructures', {});
+      const cancelled = await ask('cancel', { request: 'structures' });
       if (!cancelled.ok) dispatch({ type: 'notice-raised', message: cancelled.error.message });
     },
     onAnswer: (_, report) => dispatch({ type: 'structures-finished', report }),

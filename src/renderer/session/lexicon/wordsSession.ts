@@ -45,7 +45,7 @@ export function startWordsSession(ask: Ask, { dispatch, state }: Store, asker: A
       });
     },
     cancel: async () => {
-      const cancelled = await ask('cancelWords', {});
+      const cancelled = await ask('cancel', { request: 'words' });
       if (!cancelled.ok) dispatch({ type: 'notice-raised', message: cancelled.error.message });
     },
     onAnswer: ({ question }, answer) => dispatch({ type: 'words-answered', question, answer }),

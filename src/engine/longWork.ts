@@ -1,0 +1,87 @@
+import type { EngineEvent } from '../contract/events';
+import type { RequestError } from '../contract/requestError';
+import type { AnswerTo, LongRequest, RequestTo } from '../contract/requests';
+import { MoveGenerator } from '../core/movegen/moveGenerator';
+import { ok, type Result } from '../core/result';
+import { compareStructures } from './compareStructures';
+import type { EngineHost } from './engineHost';
+import { MoveSearch, type SharedGeneration } from './generateMoves';
+import { KEPT_OPEN, type Lexicon, openShared, type SharedLexicon } from './lexicon';
+import { warmUp } from './warmUp';
+import { answerWords } from './words';
+
+/** What long work may know and do beside its request. */
+export interface WorkContext {
+  /** Unique, also across restarts of the threads. */
+  readonly number: number;
+  readonly isCancelled: () => boolean;
+  readonly tell: (event: EngineEvent) => void;
+}
+
+export interface Done<Answer> {
+  readonly answer: Answer;
+  /** Moves that the engine's thread will be asked about. */
+  readonly generation?: SharedGeneration;
+}
+
+type Outcome<Answer> = Result<Done<Answer>, RequestError>;
+
+/** What can take seconds, each in a thread that its entry of the table names. */
+export type LongWork = {
+  readonly [N in LongRequest]: (
+    lexicon: SharedLexicon,
+    request: RequestTo<N>,
+    context: WorkContext,
+  ) => Outcome<AnswerTo<N>> | Promise<Outcome<AnswerTo<N>>>;
+};
+
+/** What a thread for long work keeps from one request to the next. */
+export class WorkMemory {
+  readonly search: MoveSearch;
+  /** That moves were searched with, the last used at the end. */
+  private readonly lexicons = new Map<string, Lexicon>();
+
+  constructor(readonly host: EngineHost) {
+    this.search = new MoveSearch(host.now);
+  }
+
+  /** The lexicon with a generator, which is made and run warm when the lexicon is new here. */
+  prepare(shared: SharedLexicon): Lexicon {
+    const { id } = shared.info;
+    const known = this.lexicons.get(id);
+    const lexicon = known ?? withGenerator(shared);
+    this.lexicons.delete(id);
+    this.lexicons.set(id, lexicon);
+    for (const closed of [...this.lexicons.keys()].slice(0, -KEPT_OPEN)) this.lexicons.delete(closed);
+    if (known === undefined) void warmUp(lexicon, this.host.pause);
+    return lexicon;
+  }
+}
+
+export const createLongWork = (memory: WorkMemory): LongWork => ({
+  generate: (lexicon, request, { number }) => {
+    const generated = memory.search.generate(memory.prepare(lexicon), { ...request, generation: number });
+    if (!generated.ok) return generated;
+    const { generation, summary } = generated.value;
+    return ok({ answer: summary, generation });
+  },
+  words: (lexicon, request, { isCancelled }) =>
+    done(answerWords(openShared(lexicon), request, { now: memory.host.now, isCancelled })),
+  structures: async (lexicon, { setup }, { tell }) =>
+    done(
+      await compareStructures(
+        openShared(lexicon),
+        setup,
+        (step, fraction, report) => tell({ type: 'structures-progress', step, fraction, report }),
+        memory.host,
+      ),
+    ),
+});
+
+const done = <Answer>(result: Result<Answer, RequestError>): Outcome<Answer> =>
+  result.ok ? ok({ answer: result.value }) : result;
+
+function withGenerator(shared: SharedLexicon): Lexicon {
+  const lexicon = openShared(shared);
+  return { ...lexicon, generator: new MoveGenerator(lexicon.gaddag) };
+}
