@@ -26,6 +26,7 @@ import files from './en/files.json';
 import game from './en/game.json';
 import gcg from './en/gcg.json';
 import host from './en/host.json';
+import jsonFiles from './en/jsonFiles.json';
 import lexicon from './en/lexicon.json';
 import lexiconCommands from './en/lexiconCommands.json';
 import lexiconPanel from './en/lexiconPanel.json';
@@ -37,6 +38,7 @@ import searches from './en/searches.json';
 import sideTabs from './en/sideTabs.json';
 import steps from './en/steps.json';
 import structuresView from './en/structuresView.json';
+import tooLong from './en/tooLong.json';
 import walk from './en/walk.json';
 import walkCommands from './en/walkCommands.json';
 import walkPanel from './en/walkPanel.json';
@@ -51,13 +53,6 @@ import windowView from './en/windowView.json';
  * the same keys.
  */
 export const ENGLISH_TEXTS = {
-  sideTabs,
-  walk,
-  searches,
-  document,
-  design,
-  editing,
-  steps,
   appMenu,
   boardCommands,
   boardPanel,
@@ -70,19 +65,23 @@ export const ENGLISH_TEXTS = {
   candidatesView,
   commandLine,
   connection,
+  design,
   designCommands,
   designPanel,
   designView,
+  document,
   documentCommands,
   documentPanel,
   documentSession,
   documentView,
+  editing,
   editingCommands,
   editingPanel,
   files,
   game,
   gcg,
   host,
+  jsonFiles,
   lexicon,
   lexiconCommands,
   lexiconPanel,
@@ -90,7 +89,12 @@ export const ENGLISH_TEXTS = {
   lexiconView,
   mainWindow,
   notation,
+  searches,
+  sideTabs,
+  steps,
   structuresView,
+  tooLong,
+  walk,
   walkCommands,
   walkPanel,
   walkView,

@@ -57,7 +57,7 @@ describe('a message about foreign text', () => {
 
   it('is short for a rack', () => {
     const result = parseRack(`A${marks.slice(0, 500)}`, ENGLISH);
-    expect(result.ok ? '' : result.error).toBe(
+    expect(result.ok ? '' : say(result.error)).toBe(
       `Rack “A${'!'.repeat(38)}…”, tile 2: “!” is not a tile of the set English.`,
     );
   });

@@ -94,10 +94,7 @@ function readCgp(
 
 function readLine(line: string, where: string, surroundings: PositionSurroundings): NamedPosition {
   const { rules } = surroundings;
-  const parsed = parseJson(line, lineParser, {
-    what: text('commandLine.theLine'),
-    maxLength: MAX_SMALL_TEXT,
-  });
+  const parsed = parseJson(line, lineParser, { what: 'line', maxLength: MAX_SMALL_TEXT });
   if (!parsed.ok) throw new InputError(`${where}: ${say(parsed.error)}`);
   const { id, board, rack } = parsed.value;
   if (!FILE_NAME.test(id)) throw new InputError(text('commandLine.idNoFileName', { where, id: quoted(id) }));

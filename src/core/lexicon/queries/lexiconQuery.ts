@@ -47,7 +47,7 @@ export interface QueryText {
 export function parseQuery(query: QueryText, reader: LetterReader): Result<LexiconQuery, QueryError> {
   const { kind, text, minLength = 1, maxLength = MAX_WORD_LETTERS } = query;
   if (text === '') return fail({ position: 0, message: 'Type at least one letter.' });
-  const tooLong = lengthProblem('The question', text, MAX_PART);
+  const tooLong = lengthProblem('tooLong.question', text, MAX_PART);
   if (tooLong !== undefined) return fail({ position: MAX_PART, message: tooLong });
   if (minLength > maxLength)
     return fail({

@@ -78,7 +78,7 @@ function compileWord(
   { parsePattern = NO_PATTERNS }: PatternOptions,
 ): Result<Test[], Message> {
   if (word === undefined || word.value === '') return ok([]);
-  const tooLong = lengthProblem('The filter', word.value, MAX_PART);
+  const tooLong = lengthProblem('tooLong.filter', word.value, MAX_PART);
   if (tooLong !== undefined) return fail(tooLong);
   if (word.kind === 'regex') {
     const pattern = parsePattern(word.value);

@@ -15,7 +15,7 @@ const NO_CHARACTER =
  * (see `layoutCharacters.ts`) for every row.
  */
 export function parseLayoutFile(text: string): Result<BoardLayout, Message> {
-  const tooLong = lengthProblem('The layout file', text, MAX_SMALL_TEXT);
+  const tooLong = lengthProblem('tooLong.layoutFile', text, MAX_SMALL_TEXT);
   if (tooLong !== undefined) return fail(tooLong);
   const [first = '', ...rows] = splitLines(text);
   while (rows.at(-1) === '') rows.pop();

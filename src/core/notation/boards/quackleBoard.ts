@@ -22,7 +22,7 @@ interface Field {
  * row by row, its letter and its word multiplier. Blanks and line ends only separate.
  */
 export function parseQuackleBoard(text: string): Result<BoardLayout, Message> {
-  const tooLong = lengthProblem('The board file', text, MAX_SMALL_TEXT);
+  const tooLong = lengthProblem('tooLong.boardFile', text, MAX_SMALL_TEXT);
   if (tooLong !== undefined) return fail(tooLong);
   const [magic, version, ...fields] = splitLines(text).flatMap((content, index) =>
     (content.match(/\S+/g) ?? []).map((each): Field => ({ text: each, line: index + 1 })),

@@ -60,7 +60,7 @@ export interface ImportDeps {
 
 /** Reads a text of whatever kind it is. The error is one sentence that names the kind and the place. */
 export function importText(text: string, deps: ImportDeps): Result<Imported, Message> {
-  const tooLong = lengthProblem('This text', text, MAX_TEXT);
+  const tooLong = lengthProblem('tooLong.thisText', text, MAX_TEXT);
   if (tooLong !== undefined) return fail(tooLong);
   const { fileName } = deps;
   const name = fileName.replace(/\.[^.]*$/, '') || 'Pasted';
@@ -145,7 +145,7 @@ const tilesNamed =
 const CGP = 'CGP position';
 
 function importCgp(text: string, { catalogue, rules }: ImportDeps): Result<Imported, Message> {
-  const tooLong = lengthProblem('The text', text, MAX_SMALL_TEXT);
+  const tooLong = lengthProblem('tooLong.text', text, MAX_SMALL_TEXT);
   if (tooLong !== undefined) return fail(inKind(CGP, tooLong));
   // Enough to know what it is played by, even if the rest turns out to be wrong.
   const rest = text.trim().split(/\s+/).slice(4).join(' ');

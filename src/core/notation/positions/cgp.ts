@@ -33,7 +33,7 @@ export interface CgpDocument {
  * The error is one sentence that names the row and column, or the part.
  */
 export function parseCgp(text: string, rules: Rules = CLASSIC_RULES): Result<CgpDocument, Message> {
-  const tooLong = lengthProblem('The CGP line', text, MAX_SMALL_TEXT);
+  const tooLong = lengthProblem('tooLong.cgp', text, MAX_SMALL_TEXT);
   if (tooLong !== undefined) return fail(tooLong);
   const [board, racks, scores, zeros, ...rest] = text.trim().split(/\s+/);
   if (board === undefined || racks === undefined || scores === undefined || zeros === undefined)
@@ -67,7 +67,7 @@ function parseBoard(text: string, rules: Rules): Result<Tile[], Message> {
     return fail(`The board has ${counted(lines.length, 'row')}; this layout has ${rows}.`);
   const tiles: Tile[] = [];
   for (const [row, line] of lines.entries()) {
-    const tooLong = lengthProblem(`Row ${row + 1}`, line, MAX_PART);
+    const tooLong = lengthProblem('tooLong.row', line, MAX_PART, { row: row + 1 });
     if (tooLong !== undefined) return fail(tooLong);
     const parsed = parseRow(line, row, rules);
     if (!parsed.ok) return parsed;

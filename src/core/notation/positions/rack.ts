@@ -9,7 +9,7 @@ import { formatTile, readTile } from '../tileSets/tileText';
 
 /** Reads a rack: letters in upper case, `?` = blank, `[CH]` = one tile. */
 export function parseRack(text: string, distribution: TileDistribution): Result<Tile[], Message> {
-  const tooLong = lengthProblem('The rack', text, MAX_PART);
+  const tooLong = lengthProblem('tooLong.rack', text, MAX_PART);
   if (tooLong !== undefined) return fail(tooLong);
   const rack: Tile[] = [];
   for (let at = 0; at < text.length; ) {

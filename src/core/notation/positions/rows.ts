@@ -28,7 +28,7 @@ export function parseRows(rows: readonly string[], distribution: TileDistributio
 }
 
 function parseRow(text: string, row: number, distribution: TileDistribution): Result<Tile[], Message> {
-  const tooLong = lengthProblem(`Row ${row + 1}`, text, MAX_PART);
+  const tooLong = lengthProblem('tooLong.row', text, MAX_PART, { row: row + 1 });
   if (tooLong !== undefined) return fail(tooLong);
   const line: Tile[] = [];
   for (let at = 0; at < text.length; ) {

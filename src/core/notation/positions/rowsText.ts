@@ -26,7 +26,7 @@ export interface ReadRows {
 
 /** Takes a text apart: the lines of the board (see `rows.ts`), then perhaps an empty line and the rack. */
 export function splitRowsText(text: string): Result<RowsText, Message> {
-  const tooLong = lengthProblem('The text', text, MAX_SMALL_TEXT);
+  const tooLong = lengthProblem('tooLong.text', text, MAX_SMALL_TEXT);
   if (tooLong !== undefined) return fail(tooLong);
   const lines = meaningfulLines(text);
   const all = splitLines(text);
@@ -39,7 +39,7 @@ export function splitRowsText(text: string): Result<RowsText, Message> {
   if (rows.length > MAX_BOARD_SIDE)
     return fail(`There are ${rows.length} rows; at most ${MAX_BOARD_SIDE} are allowed.`);
   for (const row of rows) {
-    const problem = lengthProblem(`Line ${row.line}`, row.text, MAX_PART);
+    const problem = lengthProblem('tooLong.lineOfText', row.text, MAX_PART, { line: String(row.line) });
     if (problem !== undefined) return fail(problem);
   }
   return ok({ rows, rack });

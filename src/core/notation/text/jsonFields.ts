@@ -1,5 +1,4 @@
-import { formatCount } from '../../counted';
-import type { Message } from '../../message';
+import { type KeyedMessage, type Message, message } from '../../message';
 import { quoted } from '../../quoted';
 import { fail, ok, type Result } from '../../result';
 import { measureJson } from './jsonExtent';
@@ -12,9 +11,11 @@ export type JsonObject = { readonly [key: string]: unknown };
 /** Rows, letters or bonuses in a list: more than any board or tile set has. */
 export const MAX_LISTED = 256;
 
+type JsonText = 'file' | 'line';
+
 export interface JsonTextOptions {
-  /** What the text is, with a capital letter; "The file" unless given. */
-  readonly what?: string;
+  /** What the text is; a file unless given. */
+  readonly what?: JsonText;
   /** In characters. */
   readonly maxLength?: number;
 }
@@ -22,16 +23,14 @@ export interface JsonTextOptions {
 /** The object that a JSON text holds. */
 export function parseJsonObject(
   text: string,
-  { maxLength = MAX_TEXT, what = 'The file' }: JsonTextOptions = {},
+  { maxLength = MAX_TEXT, what = 'file' }: JsonTextOptions = {},
 ): Result<JsonObject, Message> {
-  const tooLong = lengthProblem(what, text, maxLength);
+  const tooLong = lengthProblem('tooLong.json', text, maxLength, { what });
   if (tooLong !== undefined) return fail(tooLong);
   const { depth, values } = measureJson(text);
-  if (depth > MAX_JSON_DEPTH) return fail(`${what} nests more than ${MAX_JSON_DEPTH} levels deep.`);
+  if (depth > MAX_JSON_DEPTH) return fail(message('jsonFiles.tooDeep', { what, most: MAX_JSON_DEPTH }));
   if (values > MAX_JSON_VALUES)
-    return fail(
-      `${what} holds ${formatCount(values)} values; at most ${formatCount(MAX_JSON_VALUES)} are allowed.`,
-    );
+    return fail(message('jsonFiles.tooManyValues', { what, values, most: MAX_JSON_VALUES }));
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -39,19 +38,20 @@ export function parseJsonObject(
     if (!(error instanceof SyntaxError)) throw error;
     return fail(describeFault(text, what));
   }
-  if (!isJsonObject(value)) return fail(`${what} must hold one JSON object, in braces.`);
+  if (!isJsonObject(value)) return fail(message('jsonFiles.noObject', { what }));
   return ok(value);
 }
 
-function describeFault(text: string, what: string): string {
+function describeFault(text: string, what: JsonText): Message {
   const at = findJsonFault(text);
-  if (at === text.length) return `${what} breaks off before the end of its JSON.`;
+  if (at === text.length) return message('jsonFiles.breaksOff', { what });
   const before = text.slice(0, at);
-  const column = `column ${at - Math.max(before.lastIndexOf('\n'), before.lastIndexOf('\r'))}`;
-  const place = /[\r\n]/.test(text) ? `line ${countLineEnds(before) + 1}, ${column}` : column;
+  const column = String(at - Math.max(before.lastIndexOf('\n'), before.lastIndexOf('\r')));
   const [character = ''] = text.slice(at, at + 2);
   const found = quoted(character);
-  return `${what} is not JSON: ${place} has ${found}, which cannot stand there.`;
+  if (!/[\r\n]/.test(text)) return message('jsonFiles.faultAtColumn', { what, column, found });
+  const line = String(countLineEnds(before) + 1);
+  return message('jsonFiles.faultAtLine', { what, line, column, found });
 }
 
 export function isJsonObject(value: unknown): value is JsonObject {
@@ -105,20 +105,28 @@ export class JsonFields {
 
   text(key: string): string {
     const value = this.read(key);
-    return typeof value === 'string' ? value : this.refuse(key, 'a text', '');
+    if (typeof value === 'string') return value;
+    return this.refuse(message('jsonFiles.wantsText', this.faultAt(key)), '');
   }
 
   flag(key: string): boolean {
     const value = this.read(key);
-    return typeof value === 'boolean' ? value : this.refuse(key, 'true or false', false);
+    if (typeof value === 'boolean') return value;
+    return this.refuse(message('jsonFiles.wantsFlag', this.faultAt(key)), false);
   }
 
   integer(key: string, low: number, high: number): number {
     const value = this.read(key);
     const isGood = typeof value === 'number' && Number.isInteger(value) && value >= low && value <= high;
-    const range = high === Number.MAX_SAFE_INTEGER ? `from ${low}` : `from ${low} to ${high}`;
     // JSON has a zero below zero.
-    return isGood ? value + 0 : this.refuse(key, `a whole number ${range}`, low);
+    if (isGood) return value + 0;
+    const fault = { ...this.faultAt(key), low: String(low) };
+    return this.refuse(
+      high === Number.MAX_SAFE_INTEGER
+        ? message('jsonFiles.wantsNumberFrom', fault)
+        : message('jsonFiles.wantsNumberWithin', { ...fault, high: String(high) }),
+      low,
+    );
   }
 
   /** A list of at most `most` texts. */
@@ -126,13 +134,15 @@ export class JsonFields {
     const value = this.read(key);
     const isList = Array.isArray(value) && value.length <= most;
     const isGood = isList && value.every((each) => typeof each === 'string');
-    return isGood ? value : this.refuse(key, `a list of at most ${most} texts`, []);
+    return isGood ? value : this.refuse(message('jsonFiles.wantsTexts', { ...this.faultAt(key), most }), []);
   }
 
   /** The fields of the object at `key`. */
   fields(key: string): JsonFields {
     const value = this.read(key);
-    const object = isJsonObject(value) ? value : this.refuse<JsonObject>(key, 'an object', {});
+    const object = isJsonObject(value)
+      ? value
+      : this.refuse<JsonObject>(message('jsonFiles.wantsObject', this.faultAt(key)), {});
     return new JsonFields(object, this.pathOf(key), this.report);
   }
 
@@ -145,15 +155,17 @@ export class JsonFields {
   list(key: string, most: number): JsonFields[] {
     const value = this.read(key);
     const isGood = Array.isArray(value) && value.length <= most && value.every(isJsonObject);
-    const objects: JsonObject[] = isGood ? value : this.refuse(key, `a list of at most ${most} objects`, []);
+    const objects: JsonObject[] = isGood
+      ? value
+      : this.refuse(message('jsonFiles.wantsObjects', { ...this.faultAt(key), most }), []);
     return objects.map(
       (object, index) => new JsonFields(object, `${this.pathOf(key)}[${index}]`, this.report),
     );
   }
 
   /** Notes a problem that the reader itself found. */
-  reject(message: Message): void {
-    this.report.problem ??= message;
+  reject(problem: Message): void {
+    this.report.problem ??= problem;
   }
 
   private read(key: string): unknown {
@@ -164,9 +176,12 @@ export class JsonFields {
     return this.path === '' ? key : `${this.path}.${key}`;
   }
 
-  private refuse<T>(key: string, expected: string, harmless: T): T {
-    const found = this.has(key) ? 'has a wrong value' : 'is missing';
-    this.reject(`Field ${quoted(this.pathOf(key))} ${found}; ${expected} is expected.`);
+  private faultAt(key: string): { readonly field: string; readonly found: 'wrong' | 'nothing' } {
+    return { field: quoted(this.pathOf(key)), found: this.has(key) ? 'wrong' : 'nothing' };
+  }
+
+  private refuse<T>(problem: KeyedMessage, harmless: T): T {
+    this.reject(problem);
     return harmless;
   }
 }

@@ -1,3 +1,5 @@
+import { type KeyedMessage, type MessageParams, message } from '../../message';
+
 /** Characters of a text that describes one board, rack or tile set: the largest board takes a tenth of it. */
 export const MAX_SMALL_TEXT = 100_000;
 
@@ -18,11 +20,16 @@ export const MAX_PART = 1000;
 
 /**
  * Why a text is not read: it is longer than any real one, and reading it could take long. Undefined for one that is
- * short enough. A sentence.
+ * short enough.
  *
- * @param what with a capital letter: "The rack"
+ * @param key the message of the part that the text is, with `length` and `most`
+ * @param place the other arguments of the message
  */
-export function lengthProblem(what: string, text: string, most: number): string | undefined {
-  if (text.length <= most) return undefined;
-  return `${what} has ${text.length.toLocaleString('en')} characters; at most ${most.toLocaleString('en')} are allowed.`;
+export function lengthProblem(
+  key: string,
+  text: string,
+  most: number,
+  place: MessageParams = {},
+): KeyedMessage | undefined {
+  return text.length <= most ? undefined : message(key, { ...place, length: text.length, most });
 }

@@ -17,7 +17,7 @@ const LONG_ROWS: readonly number[] = [5, 7];
  * The first row is the blank, `?`. The lower-case and full-width forms are not kept.
  */
 export function parseDistributionCsv(text: string, name: string): Result<TileDistribution, Message> {
-  const tooLong = lengthProblem('The file', text, MAX_SMALL_TEXT);
+  const tooLong = lengthProblem('tooLong.file', text, MAX_SMALL_TEXT);
   if (tooLong !== undefined) return fail(tooLong);
   const [first, ...rest] = meaningfulLines(text);
   if (first === undefined) return fail('The file is empty; its first row must be the blank, “?”.');

@@ -14,7 +14,7 @@ const LETTER_LINE = /^(\S+)\s+(\S+)\s+(\d{1,9})\s+(\d{1,9})\s+([01])$/;
  * a comment. The text of a letter's blank is not kept: Tilewright writes such a blank as the lower-case letter.
  */
 export function parseQuackleAlphabet(text: string, name: string): Result<TileDistribution, Message> {
-  const tooLong = lengthProblem('The file', text, MAX_SMALL_TEXT);
+  const tooLong = lengthProblem('tooLong.file', text, MAX_SMALL_TEXT);
   if (tooLong !== undefined) return fail(tooLong);
   const letters: LetterTile[] = [];
   let blankCount: number | undefined;

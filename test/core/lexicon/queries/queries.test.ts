@@ -19,6 +19,7 @@ import type { Word } from '../../../../src/core/lexicon/queries/wordWalk';
 import { LetterReader } from '../../../../src/core/lexicon/wordList/letterReader';
 import { wordListOf } from '../../../../src/core/lexicon/wordList/wordList';
 import { flaw } from '../../../../src/core/message';
+import { said } from '../../../said';
 import { builtGaddag, codesOf, defaultWordList, defaultWords } from '../defaultWords';
 
 const VALUES = ENGLISH.letters.map(({ value }) => value);
@@ -252,7 +253,7 @@ describe('a question that cannot be read', () => {
     ['pattern', 'AB]', 2, '“]” is not a letter of this lexicon.'],
     ['pattern', '?-?', 1, '“-” is not a letter of this lexicon.'],
   ] as const)('%s "%s"', (kind, text, position, message) => {
-    expect(errorOf(kind, text)).toEqual({ position, message });
+    expect(said(errorOf(kind, text))).toEqual({ position, message });
   });
 
   it('says when the limits of length leave nothing', () => {

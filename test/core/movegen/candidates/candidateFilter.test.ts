@@ -12,6 +12,7 @@ import { parsePattern } from '../../../../src/engine/parsePattern';
 import { buildSmallGaddag } from '../../../oracle/oracleLexicon';
 import { unwrap } from '../../../oracle/oraclePositions';
 import { randomGame } from '../../../oracle/randomSetup';
+import { said } from '../../../said';
 import { TEST_SEED } from '../../../seed';
 import { smallGame } from '../../trace/smallGame';
 
@@ -56,7 +57,7 @@ describe('a query', () => {
       ok: false,
       error: '“1” in “a1” is not a letter of the tile set English.',
     });
-    expect(filterCandidates(ranked, { word: { kind: 'regex', value: 'a?'.repeat(501) } })).toEqual({
+    expect(said(filterCandidates(ranked, { word: { kind: 'regex', value: 'a?'.repeat(501) } }))).toEqual({
       ok: false,
       error: 'The filter has 1,002 characters; at most 1,000 are allowed.',
     });

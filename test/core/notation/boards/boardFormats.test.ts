@@ -5,6 +5,8 @@ import { CLASSIC_RULES } from '../../../../src/core/board/rules';
 import { formatBoardFile, parseBoardFile } from '../../../../src/core/notation/boards/boardFile';
 import { formatLayoutFile, parseLayoutFile } from '../../../../src/core/notation/boards/layoutFile';
 import { formatQuackleBoard, parseQuackleBoard } from '../../../../src/core/notation/boards/quackleBoard';
+import { say } from '../../../../src/texts/say';
+import { said } from '../../../said';
 import { anyLayout } from '../anyLayout';
 
 const digit = fc.integer({ min: 0, max: 9 });
@@ -53,7 +55,7 @@ describe('layout files', () => {
     ],
     ['2, 0\n  \n  \n', 'The start square (row 3, column 1) must lie on the 2×2 board.'],
   ])('refuse %j', (text, message) => {
-    expect(parseLayoutFile(text)).toEqual({ ok: false, error: message });
+    expect(said(parseLayoutFile(text))).toEqual({ ok: false, error: message });
   });
 
   it('come back from being written', () => {
@@ -68,7 +70,7 @@ describe('layout files', () => {
 
   it('say when a square has no character', () => {
     const layout = { ...SMALL, wordMultipliers: [5, 1, 1, 1, 1, 1] };
-    expect(formatLayoutFile(layout)).toEqual({
+    expect(said(formatLayoutFile(layout))).toEqual({
       ok: false,
       error:
         'This board has a square that layout files have no character for; they can hold letter multipliers 1 to 4 and word multipliers 1 to 4, never both on one square.',
@@ -93,7 +95,7 @@ describe('Quackle board files', () => {
     ['Quackle\n1 2 2 0 0\n1 1 1 1\n1 1 1 10', 'Line 4: square 2B has the multiplier 10; 0 to 9 are allowed.'],
     ['Quackle\n1 2 2 0 2\n1 1 1 1\n1 1 1 1', 'The start square (row 1, column 3) must lie on the 2×2 board.'],
   ])('refuse %j', (text, message) => {
-    expect(parseQuackleBoard(text)).toEqual({ ok: false, error: message });
+    expect(said(parseQuackleBoard(text))).toEqual({ ok: false, error: message });
   });
 
   it('come back from being written, whatever the multipliers', () => {
@@ -107,7 +109,7 @@ describe('Quackle board files', () => {
   });
 
   it('cannot be written for a board with bricks', () => {
-    expect(formatQuackleBoard(BRICKED)).toEqual({
+    expect(said(formatQuackleBoard(BRICKED))).toEqual({
       ok: false,
       error: 'This board has bricks, which Quackle board files do not know.',
     });
@@ -192,7 +194,7 @@ describe('board files', () => {
       'Letter and word multipliers must have their bricks on the same squares.',
     ],
   ])('refuse %j', (value, message) => {
-    expect(parseBoardFile(JSON.stringify(value))).toEqual({ ok: false, error: message });
+    expect(said(parseBoardFile(JSON.stringify(value)))).toEqual({ ok: false, error: message });
   });
 });
 
@@ -207,7 +209,7 @@ describe('parsers of boards', () => {
       fc.property(text, (any) => {
         for (const parse of [parseLayoutFile, parseQuackleBoard, parseBoardFile]) {
           const result = parse(any);
-          if (!result.ok) expect(result.error).toMatch(/^\S.*\.$/s);
+          if (!result.ok) expect(say(result.error)).toMatch(/^\S.*\.$/s);
         }
       }),
       { numRuns: 500 },

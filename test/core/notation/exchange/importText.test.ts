@@ -9,6 +9,7 @@ import { composeRules, findBoard, findTileSet } from '../../../../src/core/notat
 import { EXPORT_FORMATS, exportText } from '../../../../src/core/notation/exchange/exportText';
 import { type Imported, importText } from '../../../../src/core/notation/exchange/importText';
 import { say } from '../../../../src/texts/say';
+import { said } from '../../../said';
 import { loadCatalogue } from '../gcg/loadCatalogue';
 
 const catalogue = loadCatalogue();
@@ -35,7 +36,7 @@ const cgp = (rows: readonly string[], rest = '/ 0/0 0') => `${rows.join('/')} ${
 describe('a pasted CGP position', () => {
   it('stays with the rules in use where they fit', () => {
     const rules = { ...CLASSIC_RULES, name: 'House rules', rackSize: 8 };
-    expect(positionOf(cgp(emptyRows(15, 15), 'AEINRST?/ 0/0 0'), rules)).toMatchObject({
+    expect(said(positionOf(cgp(emptyRows(15, 15), 'AEINRST?/ 0/0 0'), rules))).toMatchObject({
       what: 'CGP position',
       note: null,
       setup: { rules, rack: [1, 5, 9, 14, 18, 19, 20, BLANK] },
@@ -73,20 +74,22 @@ describe('a pasted CGP position', () => {
 
   it('tells of a bonus that is no number', () => {
     const { note, setup } = positionOf(cgp(emptyRows(15, 15), '/ 0/0 0 bb lots; etl 5;'));
-    expect(note).toBe('The bingo bonus “lots” is not known here; the position is shown with Standard.');
+    expect(said(note)).toBe('The bingo bonus “lots” is not known here; the position is shown with Standard.');
     expect(setup.rules).toMatchObject({ bingoBonus: { 7: 50 }, exchangeLimit: 5 });
   });
 
   it('tells of a board that is not known, and is shown all the same', () => {
     const { note } = positionOf(cgp(emptyRows(15, 15), '/ 0/0 0 bdn Moebius;'));
-    expect(note).toBe('The board layout “Moebius” is not known here; the position is shown with Standard.');
+    expect(said(note)).toBe(
+      'The board layout “Moebius” is not known here; the position is shown with Standard.',
+    );
   });
 });
 
 describe('what else a text can be', () => {
   it('rows with a rack', () => {
     const { setup, what } = positionOf('...\n.AT\n.b.\n\nQU?\n');
-    expect(what).toBe('position as rows');
+    expect(said(what)).toBe('position as rows');
     expect(setup.tiles).toEqual([0, 0, 0, 0, 1, 20, 0, blankAs(2), 0]);
     expect(setup.rack).toEqual([17, 21, BLANK]);
   });
@@ -132,7 +135,7 @@ describe('what else a text can be', () => {
   });
 
   it('letters and word lists', () => {
-    expect(imported(' quiz? \n')).toEqual({ kind: 'letters', what: 'letters', letters: 'quiz?' });
+    expect(said(imported(' quiz? \n'))).toEqual({ kind: 'letters', what: 'letters', letters: 'quiz?' });
     expect(imported('AA\nAB\nAD\n').kind).toBe('word-list');
   });
 });
@@ -189,7 +192,7 @@ describe('an export', () => {
     const setup: Setup = { rules, tiles: new Array(225).fill(0), rack: [] };
     const noteOf = (each: Setup) => {
       const exported = exportText('rows', { ...source, setup: each }, catalogue);
-      return exported.ok ? exported.value.note : exported.error;
+      return said(exported.ok ? exported.value.note : exported.error);
     };
     expect(noteOf(setup)).toBe(
       'Plain rows have dots for bricks, as for empty squares; export the board too, to keep the bricks.',

@@ -10,6 +10,8 @@ import {
   formatPositionDocument,
   parsePositionDocument,
 } from '../../../../src/core/notation/positions/positionDocument';
+import { say } from '../../../../src/texts/say';
+import { said } from '../../../said';
 import { anyLayout } from '../anyLayout';
 
 const RULES: Rules = {
@@ -87,7 +89,10 @@ describe('position documents', () => {
     const below = parsePositionDocument(text.replace('-3', '-0'));
     expect(below.ok && below.value.turn.scores).toEqual([96, 0]);
     const wrong = { ...FILE, turn: { player: 3, score1: 0, score2: 0, otherRack: '' } };
-    expect(parseFile(wrong)).toMatchObject({ ok: false, error: expect.stringContaining('turn.player') });
+    expect(said(parseFile(wrong))).toMatchObject({
+      ok: false,
+      error: expect.stringContaining('turn.player'),
+    });
     expect(parseFile(FILE)).toMatchObject({ value: { turn: FIRST_STANDING } });
   });
 
@@ -200,7 +205,7 @@ describe('position documents', () => {
     [{ ...FILE, view: 3 }, 'Field “view” has a wrong value; an object is expected.'],
   ])('refuse %#', (file, message) => {
     const result = typeof file === 'string' ? parsePositionDocument(file) : parseFile(file);
-    expect(result).toEqual({
+    expect(said(result)).toEqual({
       ok: false,
       error: typeof message === 'string' ? message : expect.stringMatching(message),
     });
@@ -211,11 +216,11 @@ describe('position documents', () => {
       const tileSet = { ...FILE.rules.tileSet, letters: [{ glyph, value: 1, count: 1, isVowel: false }] };
       return parseFile({ ...FILE, rules: { ...FILE.rules, tileSet } });
     };
-    expect(withGlyph('ا')).toEqual({
+    expect(said(withGlyph('ا'))).toEqual({
       ok: false,
       error: 'Tile set Few: letter “ا” has no lower case, which stands for a blank.',
     });
-    expect(withGlyph('A]')).toEqual({
+    expect(said(withGlyph('A]'))).toEqual({
       ok: false,
       error:
         'Tile set Few: letter “A]” must hold no digits, blanks, brackets or punctuation of the notations.',
@@ -288,7 +293,7 @@ describe('position documents', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.json(), damaged, replaced), (any) => {
         const parsed = parsePositionDocument(any);
-        if (!parsed.ok) expect(parsed.error).toMatch(/^\S.*\.$/s);
+        if (!parsed.ok) expect(say(parsed.error)).toMatch(/^\S.*\.$/s);
         else formatPositionDocument(parsed.value);
       }),
       { numRuns: 1000 },

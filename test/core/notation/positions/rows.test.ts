@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { ENGLISH } from '../../../../src/core/alphabet/english';
 import { BLANK, blankAs } from '../../../../src/core/alphabet/tile';
+import type { Message } from '../../../../src/core/message';
 import { formatRack, parseRack } from '../../../../src/core/notation/positions/rack';
 import { formatRows, parseRows } from '../../../../src/core/notation/positions/rows';
+import type { Result } from '../../../../src/core/result';
+import { say } from '../../../../src/texts/say';
 import { unwrap } from '../../../oracle/oraclePositions';
 
-const errorOf = (result: { ok: boolean; error?: unknown }) => (result.ok ? 'no error' : result.error);
+const errorOf = (result: Result<unknown, Message>): string => (result.ok ? 'no error' : say(result.error));
 
 describe('a board as rows of text', () => {
   it('reads letters, blanks and empty squares, and is written back the same', () => {

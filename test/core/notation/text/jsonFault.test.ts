@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findJsonFault } from '../../../../src/core/notation/text/jsonFault';
 import { parseJsonObject } from '../../../../src/core/notation/text/jsonFields';
+import { say } from '../../../../src/texts/say';
 
 describe('where a text stops being JSON', () => {
   it.each([
@@ -41,7 +42,7 @@ describe('where a text stops being JSON', () => {
 describe('a document that is no JSON', () => {
   const errorOf = (text: string) => {
     const parsed = parseJsonObject(text);
-    return parsed.ok ? '' : parsed.error;
+    return parsed.ok ? '' : say(parsed.error);
   };
 
   it('is refused with the place', () => {

@@ -10,6 +10,8 @@ import {
   parseQuackleAlphabet,
 } from '../../../../src/core/notation/tileSets/quackleAlphabet';
 import { formatTileSetFile, parseTileSetFile } from '../../../../src/core/notation/tileSets/tileSetFile';
+import { say } from '../../../../src/texts/say';
+import { said } from '../../../said';
 
 const SMALL: TileDistribution = {
   name: 'Small',
@@ -56,7 +58,7 @@ describe('Quackle alphabet files', () => {
     ['A a 1 9 1\nA a 1 9 1', 'Tile set T: letter “A” is there twice.'],
     ['A a 256 9 1', 'Tile set T: letter “A” is worth 256 points; whole numbers from 0 to 255 are allowed.'],
   ])('refuse %j', (text, message) => {
-    expect(parseQuackleAlphabet(text, 'T')).toEqual({ ok: false, error: message });
+    expect(said(parseQuackleAlphabet(text, 'T'))).toEqual({ ok: false, error: message });
   });
 });
 
@@ -82,7 +84,7 @@ describe('distribution CSV files', () => {
     ['?,2,0,0\nÇ,1,10,10', 'Line 2: the vowel field is “10”; 0 or 1 is allowed.'],
     ['?,?,2,0,0', 'Tile set T: it has 0 letters; 1 to 32 are allowed.'],
   ])('refuse %j', (text, message) => {
-    expect(parseDistributionCsv(text, 'T')).toEqual({ ok: false, error: message });
+    expect(said(parseDistributionCsv(text, 'T'))).toEqual({ ok: false, error: message });
   });
 });
 
@@ -110,7 +112,7 @@ describe('tile set files', () => {
     [`{"a":${'['.repeat(100)}${']'.repeat(100)}}`, 'The file nests more than 64 levels deep.'],
   ])('refuse %.60s', (text, message) => {
     const result = parseTileSetFile(text);
-    expect(result).toEqual({
+    expect(said(result)).toEqual({
       ok: false,
       error: typeof message === 'string' ? message : expect.stringMatching(message),
     });
@@ -142,7 +144,7 @@ describe('formats of tile sets', () => {
         const parsers = [parseQuackleAlphabet, parseDistributionCsv, parseTileSetFile];
         for (const parse of parsers) {
           const result = parse(any, 'T');
-          if (!result.ok) expect(result.error).toMatch(/^\S.*\.$/s);
+          if (!result.ok) expect(say(result.error)).toMatch(/^\S.*\.$/s);
         }
       }),
       { numRuns: 500 },
