@@ -19,4 +19,4 @@ export const addPoints = (scores: readonly number[], player: number, points: num
 
 /** The position with this board, of the player who holds this rack. */
 export const turnTo = (position: Position, tiles: Uint8Array, rack: readonly Tile[]): Position =>
-  replaceTiles(position, tiles, Uint8Array.from(rack));
+  replaceTiles(position, tiles, new Uint8Array(rack));

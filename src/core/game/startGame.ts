@@ -30,7 +30,7 @@ export interface NewGame {
 /** A new game: the bag is shuffled, and each player in turn draws a rack. */
 export function startGame(game: NewGame): Result<GameState, Message> {
   const { playerCount = 2, rules, seed, turnRules = CLASSIC_TURN_RULES } = game;
-  const checked = checkGame(rules, emptyBoard(rules), playerCount);
+  const checked = checkNewGame(rules, playerCount);
   if (!checked.ok) return checked;
   let bag = fillBag(rules.distribution, createRandom(seed));
   const racks = Array.from({ length: playerCount }, (_, player) => {
@@ -59,8 +59,10 @@ export interface OpenGame {
 /** A game to be played on from where it stands, or why it cannot be: every tile of the set must be somewhere, once. */
 export function resumeGame(game: OpenGame): Result<GameState, Message> {
   const { bag, player, racks, rules, scores, scorelessTurns, tiles, turnRules } = game;
-  const checked = checkGame(rules, tiles, racks.length);
+  const checked = checkBoard(rules, tiles);
   if (!checked.ok) return checked;
+  const wrongCount = playerCountProblem(racks.length);
+  if (wrongCount !== undefined) return fail(wrongCount);
   const { distribution, rackSize } = rules;
   const long = racks.find((rack) => rack.length > rackSize);
   if (long !== undefined) return fail(problem.rackTooLong(long.length, rackSize));
@@ -77,16 +79,29 @@ export function resumeGame(game: OpenGame): Result<GameState, Message> {
   return ok(stateOf(game, checked.value));
 }
 
+/** Thousands of games are begun by the same rules: they are checked once. */
+const emptyBoards = new WeakMap<Rules, Result<Position, Message>>();
+
+function checkNewGame(rules: Rules, playerCount: number): Result<Position, Message> {
+  const board = emptyBoards.get(rules) ?? checkBoard(rules, emptyBoard(rules));
+  emptyBoards.set(rules, board);
+  const wrongCount = playerCountProblem(playerCount);
+  return wrongCount === undefined ? board : fail(wrongCount);
+}
+
 /** The board of a game, where it can be played on. */
-function checkGame(rules: Rules, tiles: readonly Tile[], playerCount: number): Result<Position, Message> {
+function checkBoard(rules: Rules, tiles: readonly Tile[]): Result<Position, Message> {
   const checked = checkSetup({ rules, tiles, rack: [] });
   if (!checked.ok) return fail(entryAt(checked.error, 0).message);
-  if (!(Number.isInteger(playerCount) && playerCount >= 2 && playerCount <= MAX_PLAYERS))
-    return fail(problem.wrongPlayerCount(playerCount, MAX_PLAYERS));
   const tileCount = [...fullSet(rules.distribution).values()].reduce((sum, count) => sum + count, 0);
   if (tileCount > MAX_GAME_TILES) return fail(problem.tooManyTiles(tileCount, MAX_GAME_TILES));
   return tileCount === 0 ? fail(problem.noTiles) : ok(checked.value.position);
 }
+
+const playerCountProblem = (count: number): Message | undefined =>
+  Number.isInteger(count) && count >= 2 && count <= MAX_PLAYERS
+    ? undefined
+    : problem.wrongPlayerCount(count, MAX_PLAYERS);
 
 const emptyBoard = ({ layout }: Rules): Tile[] => Array<Tile>(layout.rows * layout.cols).fill(NO_TILE);
 

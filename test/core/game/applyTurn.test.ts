@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { CLASSIC_RULES } from '../../../src/core/board/rules';
+import { CHALLENGE, PASS } from '../../../src/core/game/turn';
+import { CLASSIC_TURN_RULES } from '../../../src/core/game/turnRules';
+import { gameWith, play, rack, refusal, take, words } from './someGame';
+
+const VOID = { ...CLASSIC_TURN_RULES, challenge: 'void' } as const;
+/** CAT across the centre: (3 + 1 + 1) × 2 for the start square. */
+const CAT = play(7, 7, 'across', 'CAT', 10);
+const start = () => gameWith(['CATXYZQ', 'SEEDING'], { bag: rack('AAABBBBOOOO') });
+
+describe('a placement', () => {
+  it('lays its tiles, scores, and draws from the front of the bag, by hand', () => {
+    const after = take(start(), CAT);
+    expect([...after.position.tiles.slice(112, 116)]).toEqual([...rack('CAT'), 0]);
+    expect(after.racks[0]).toEqual(rack('XYZQAAA'));
+    expect(after.bag).toEqual(rack('BBBBOOOO'));
+    expect(after).toMatchObject({ scores: [10, 0], player: 1, scorelessTurns: 0, end: undefined });
+    expect([...after.position.rack]).toEqual(rack('SEEDING'));
+    expect(after.position.isEmptyBoard).toBe(false);
+    expect(after.history).toMatchObject([
+      { player: 0, turn: CAT, points: 10, drawn: rack('AAA'), rack: rack('CATXYZQ') },
+    ]);
+  });
+
+  it('of the other player draws from the back', () => {
+    // SEED down from the S behind CAT: CATS 3 + 1 + 1 + 1 = 6, SEED 1 + 1 + 1 + 2 = 5 with a double word on 11K.
+    const after = take(take(start(), CAT), play(7, 10, 'down', 'SEED', 16));
+    expect(after.racks[1]).toEqual(rack('INGOOOO'));
+    expect(after.bag).toEqual(rack('BBBB'));
+    expect(after.scores).toEqual([10, 16]);
+  });
+
+  it('is refused with the one reason, and the state stays what it was', () => {
+    const state = start();
+    const before = structuredClone(state);
+    const refused: readonly (readonly [ReturnType<typeof play>, string])[] = [
+      [play(7, 13, 'across', 'CAT', 10), 'The play leaves the 15×15 board.'],
+      [play(7, 6, 'across', '.CAT', 10), 'The play goes through 8G, where no tile lies.'],
+      [play(7, 7, 'across', '', 0), 'The play puts no tile on the board.'],
+      [play(0, 0, 'across', 'CAT', 15), 'The first play must cover the start square 8H.'],
+      [play(7, 7, 'across', 'CATS', 12), 'The play needs S, which is not on the rack so often.'],
+      [play(7, 7, 'across', 'Q', 20), 'One tile alone is no play; a word has at least two letters.'],
+      [play(7, 7, 'across', 'CAT', 11), 'The play scores 10, not 11.'],
+      [{ ...CAT, tiles: [3, 1, 99] }, 'The tile set English has no tile 99 that could be played.'],
+    ];
+    for (const [turn, sentence] of refused) expect(refusal(state, turn)).toBe(sentence);
+    expect(structuredClone(state)).toEqual(before);
+  });
+
+  it('must touch a tile, spell its word to the end and leave the others where they are', () => {
+    const after = take(start(), CAT);
+    expect(refusal(after, play(0, 0, 'across', 'SEE', 9))).toBe('The play touches no tile on the board.');
+    expect(refusal(after, play(7, 6, 'across', 'S', 2))).toBe('The word goes on at 8H, where a tile lies.');
+    expect(refusal(after, play(7, 8, 'down', 'SEE', 9))).toBe('The play needs 8I, where A lies.');
+  });
+
+  it('keeps off bricks', () => {
+    const state = start();
+    const bricks = CLASSIC_RULES.layout.bricks.with(113, true);
+    const rules = { ...state.position.rules, layout: { ...state.position.rules.layout, bricks } };
+    const onBricks = { ...state, position: { ...state.position, rules } };
+    expect(refusal(onBricks, CAT)).toBe('The play needs 8I, which is a brick and takes no tile.');
+  });
+
+  it('must be of words where the rules know no phonies, and nowhere else', () => {
+    const isWord = words('SEED', 'CATS');
+    const state = gameWith(['CATXYZQ', 'SEEDING'], { bag: rack('AAABBBB'), turnRules: VOID });
+    expect(refusal(state, CAT, isWord)).toBe('CAT at 8H is not in the lexicon.');
+    expect(refusal(state, CAT, words('CAT'))).toBe('It was taken.');
+    expect(refusal(start(), CAT, isWord)).toBe('It was taken.');
+  });
+});
+
+describe('an exchange', () => {
+  const exchange = (letters: string) => ({ kind: 'exchange', tiles: rack(letters) }) as const;
+
+  it('draws before it puts back, and the order of the bag follows from the seed', () => {
+    const state = start();
+    const after = take(state, exchange('QXZ'));
+    expect(after.racks[0]).toEqual(rack('CATYAAA'));
+    expect([...after.bag].toSorted()).toEqual([...rack('BBBBOOOOQXZ')].toSorted());
+    expect(after).toMatchObject({ player: 1, scores: [0, 0], scorelessTurns: 1 });
+    expect(take(state, exchange('QXZ')).bag).toEqual(after.bag);
+    const bags = new Set([1, 2, 3, 4].map((seed) => take({ ...state, seed }, exchange('QXZ')).bag.join()));
+    expect(bags.size).toBeGreaterThan(1);
+  });
+
+  it('needs tiles of the rack, and as many in the bag as the rules say', () => {
+    const state = start();
+    expect(refusal(state, exchange(''))).toBe('An exchange needs at least one tile.');
+    expect(refusal(state, exchange('QQ'))).toBe('The exchange needs Q, which is not on the rack so often.');
+    const low = gameWith(['CATXYZQ', 'SEEDING'], { bag: rack('AAABBB') });
+    expect(refusal(low, exchange('Q'))).toBe('The bag holds 6 tiles; an exchange needs at least 7.');
+    const { rules } = low.position;
+    const lowest = { ...low, position: { ...low.position, rules: { ...rules, exchangeLimit: 1 } } };
+    expect(refusal(lowest, exchange('CATXYZ'))).toBe('It was taken.');
+    expect(refusal(lowest, exchange('CATXYZQ'))).toBe('The bag holds 6 tiles; 7 cannot be exchanged.');
+  });
+});
+
+describe('a game that is over', () => {
+  it('takes no turn any more', () => {
+    const passed = [1, 2, 3, 4, 5, 6].reduce((state) => take(state, PASS), start());
+    expect(passed.end).toEqual({ by: 'scoreless' });
+    for (const turn of [PASS, CAT])
+      expect(refusal(passed, turn)).toBe('The game is over; no turn can follow.');
+    expect(refusal(passed, CHALLENGE)).toBe(
+      'Only the play just made can be challenged; the last turn was none.',
+    );
+  });
+});

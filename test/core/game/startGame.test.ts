@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { ENGLISH } from '../../../src/core/alphabet/english';
+import { areSameTiles, tilesLeft } from '../../../src/core/alphabet/tileCounts';
+import { CLASSIC_RULES, type Rules } from '../../../src/core/board/rules';
+import { resumeGame, startGame } from '../../../src/core/game/startGame';
+import { takeTurn } from '../../../src/core/game/takeTurn';
+import { PASS } from '../../../src/core/game/turn';
+import { CLASSIC_TURN_RULES } from '../../../src/core/game/turnRules';
+import { say } from '../../../src/texts/say';
+import { unwrap } from '../../oracle/oraclePositions';
+
+const started = (seed: number | string, playerCount = 2) =>
+  unwrap(startGame({ rules: CLASSIC_RULES, seed, playerCount }));
+
+describe('a new game', () => {
+  it('deals every player a rack from one shuffled bag, the same for the same seed', () => {
+    for (const playerCount of [2, 3, 4]) {
+      const { bag, racks, position, scores } = started(9, playerCount);
+      expect(racks.map((rack) => rack.length)).toEqual(Array(playerCount).fill(7));
+      expect(areSameTiles([...bag, ...racks.flat()], tilesLeft(ENGLISH, []))).toBe(true);
+      expect(scores).toEqual(Array(playerCount).fill(0));
+      expect([...position.rack]).toEqual(racks[0]);
+    }
+    expect(started('cup')).toEqual(started('cup'));
+    expect(started('cup').bag).not.toEqual(started('cap').bag);
+  });
+
+  it('lets each of two players draw the same tiles whatever the other one draws', () => {
+    const exchange = (count: number) => {
+      const state = started(4);
+      return takeTurn(state, { kind: 'exchange', tiles: state.racks[0]!.slice(0, count) });
+    };
+    // The tiles that go back may lie anywhere, also among those that the other one draws next.
+    expect(exchange(2).racks[1]).toEqual(exchange(5).racks[1]);
+    const place = (tiles: readonly number[]) => {
+      const state = started(4);
+      const move = { kind: 'placement', row: 7, col: 7, direction: 'across', score: 0, tiles } as const;
+      const after = takeTurn(state, move);
+      return takeTurn(after, { ...move, row: 8, tiles: after.racks[1]! }).racks[1];
+    };
+    const [first] = started(4).racks;
+    expect(place(first!.slice(0, 2))).toEqual(place(first!));
+  });
+
+  it('is refused in one sentence where rules, tiles or players do not do', () => {
+    const why = (rules: Rules, playerCount = 2) => {
+      const game = startGame({ rules, seed: 1, playerCount });
+      return game.ok ? 'It began.' : say(game.error);
+    };
+    const letters = (count: number) => ENGLISH.letters.map((letter) => ({ ...letter, count }));
+    const withTiles = (count: number) => ({
+      ...CLASSIC_RULES,
+      distribution: { ...ENGLISH, blankCount: 0, letters: letters(count) },
+    });
+    expect(why(CLASSIC_RULES, 1)).toBe('The game has 1 player; 2 to 8 can play.');
+    expect(why(CLASSIC_RULES, 9)).toBe('The game has 9 players; 2 to 8 can play.');
+    expect(why(withTiles(0))).toBe('The tile set has no tile; a game needs some.');
+    expect(why(withTiles(1000))).toBe('The tile set has 26,000 tiles; a game is played with at most 10,000.');
+    expect(why({ ...CLASSIC_RULES, rackSize: 0 })).toMatch(/^The rack size is 0; .*\.$/);
+    expect(why(withTiles(1))).toBe('It began.');
+  });
+});
+
+describe('a game played on from its midst', () => {
+  const state = takeTurn(started(6), PASS);
+  const { bag, player, racks, scorelessTurns, scores, seed, turnRules } = state;
+  const open = {
+    ...{ bag, player, racks, scorelessTurns, scores, seed, turnRules },
+    rules: CLASSIC_RULES,
+    tiles: [...state.position.tiles],
+  };
+  const why = (changes: Partial<typeof open>) => {
+    const game = resumeGame({ ...open, ...changes });
+    return game.ok ? 'It goes on.' : say(game.error);
+  };
+
+  it('stands where it stood, without its history', () => {
+    expect(unwrap(resumeGame(open))).toEqual({ ...state, history: [] });
+  });
+
+  it('is refused where a tile is missing or there twice, or a number does not fit', () => {
+    const [first] = bag;
+    const letter = first! < 27 ? String.fromCharCode(64 + first!) : '?';
+    const count = tilesLeft(ENGLISH, []).filter((tile) => tile === first).length;
+    expect(why({ bag: bag.slice(1) })).toBe(
+      `Bag, racks and board hold ${count - 1} of the tile ${letter}; the tile set has ${count}.`,
+    );
+    expect(why({ bag: [...bag, first!] })).toContain(`hold ${count + 1} of the tile ${letter}`);
+    expect(why({ bag: bag.slice(1), racks: [[...racks[0]!, first!], racks[1]!] })).toBe(
+      'A rack holds 8 tiles; the rules allow 7.',
+    );
+    expect(why({ scores: [0] })).toBe('The game has 1 score for 2 players; each needs one whole number.');
+    expect(why({ scores: [0, 0.5] })).toContain('each needs one whole number');
+    expect(why({ player: 2 })).toBe('Player 3 is on turn; the game has 2 players.');
+    expect(why({ scorelessTurns: 6 })).toBe(
+      'The game has 6 scoreless turns in a row; whole numbers from 0 to 5 are allowed.',
+    );
+    expect(why({ turnRules: { ...CLASSIC_TURN_RULES, scorelessTurnLimit: 7 }, scorelessTurns: 6 })).toBe(
+      'It goes on.',
+    );
+  });
+});
