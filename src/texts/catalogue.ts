@@ -1,5 +1,6 @@
 import appMenu from './en/appMenu.json';
 import boardCommands from './en/boardCommands.json';
+import boardFiles from './en/boardFiles.json';
 import boardPanel from './en/boardPanel.json';
 import boardSession from './en/boardSession.json';
 import boardView from './en/boardView.json';
@@ -22,6 +23,8 @@ import documentView from './en/documentView.json';
 import editing from './en/editing.json';
 import editingCommands from './en/editingCommands.json';
 import editingPanel from './en/editingPanel.json';
+import exchange from './en/exchange.json';
+import exportFormats from './en/exportFormats.json';
 import files from './en/files.json';
 import game from './en/game.json';
 import gcg from './en/gcg.json';
@@ -34,10 +37,12 @@ import lexiconSession from './en/lexiconSession.json';
 import lexiconView from './en/lexiconView.json';
 import mainWindow from './en/mainWindow.json';
 import notation from './en/notation.json';
+import positions from './en/positions.json';
 import searches from './en/searches.json';
 import sideTabs from './en/sideTabs.json';
 import steps from './en/steps.json';
 import structuresView from './en/structuresView.json';
+import tileSetFiles from './en/tileSetFiles.json';
 import tooLong from './en/tooLong.json';
 import walk from './en/walk.json';
 import walkCommands from './en/walkCommands.json';
@@ -55,6 +60,7 @@ import windowView from './en/windowView.json';
 export const ENGLISH_TEXTS = {
   appMenu,
   boardCommands,
+  boardFiles,
   boardPanel,
   boardSession,
   boardView,
@@ -77,6 +83,8 @@ export const ENGLISH_TEXTS = {
   editing,
   editingCommands,
   editingPanel,
+  exchange,
+  exportFormats,
   files,
   game,
   gcg,
@@ -89,10 +97,12 @@ export const ENGLISH_TEXTS = {
   lexiconView,
   mainWindow,
   notation,
+  positions,
   searches,
   sideTabs,
   steps,
   structuresView,
+  tileSetFiles,
   tooLong,
   walk,
   walkCommands,

@@ -54,14 +54,14 @@ export function chooseRules({ board, tiles }: RulesOptions): Rules {
 function readBoard(path: string, catalogue: PresetCatalogue): BoardPreset {
   const imported = readFile('--board', path, catalogue, catalogue.boards);
   if (imported.kind === 'board') return imported.board;
-  throw new InputError(text('commandLine.noBoard', { path, what: imported.what }));
+  throw new InputError(text('commandLine.noBoard', { path, what: say(imported.what) }));
 }
 
 function readTileSet(path: string, catalogue: PresetCatalogue): TileSetPreset {
   const names = catalogue.tileSets.map(({ distribution }) => distribution);
   const imported = readFile('--tiles', path, catalogue, names);
   if (imported.kind === 'tile-set') return imported.tileSet;
-  throw new InputError(text('commandLine.noTileSet', { path, what: imported.what }));
+  throw new InputError(text('commandLine.noTileSet', { path, what: say(imported.what) }));
 }
 
 function readFile(

@@ -45,7 +45,7 @@ function openText(text: string, fileName: string): string {
   const applied = openImported(imported.value, { name: fileName, path: null }, start);
   if (!applied.ok) return say(applied.error);
   applied.value.actions.reduce<AppState>((state, action) => reduce(state, action, 0), start);
-  return `opened as ${imported.value.what}`;
+  return `opened as ${say(imported.value.what)}`;
 }
 
 const logged: string[] = [];

@@ -2,7 +2,7 @@ import { type BoardLayout, BRICK_CHARACTER, MAX_MULTIPLIER } from '../../board/b
 import { MAX_BONUS, MAX_RACK_TILES } from '../../board/checkRules';
 import { CLASSIC_RULES, type Rules } from '../../board/rules';
 import { positionLabel, type Square } from '../../board/square';
-import type { Message } from '../../message';
+import { type Message, message } from '../../message';
 import { quoted } from '../../quoted';
 import { fail, ok, type Result } from '../../result';
 import { checkPlayable } from '../positions/checkPlayable';
@@ -53,10 +53,9 @@ export function formatBoardFile(board: BoardPreset): string {
 export function readLayout(fields: JsonFields): BoardLayout {
   const label = fields.text('start');
   const start = parsePositionLabel(label)?.square;
-  if (start === undefined)
-    fields.reject(`The start square ${quoted(label)} is not a square; one such as “H8” is expected.`);
+  if (start === undefined) fields.reject(message('boardFiles.startNoSquare', { label: quoted(label) }));
   const layout = fields.has('rows')
-    ? parseLayoutRows(fields.texts('rows', MAX_LISTED), start ?? ORIGIN, (row) => `row ${row + 1}`)
+    ? parseLayoutRows(fields.texts('rows', MAX_LISTED), start ?? ORIGIN, { unit: 'row', first: 1 })
     : parseDigitRows(fields, start ?? ORIGIN);
   if (layout.ok) return layout.value;
   fields.reject(layout.error);
@@ -106,11 +105,11 @@ function parseDigitRows(fields: JsonFields, start: Square): Result<BoardLayout, 
     plane.length === rows && plane.every((row) => row.length === cols && DIGITS.test(row));
   if (!isPlane(letterRows) || !isPlane(wordRows))
     return fail(
-      `Letter and word multipliers must each be ${rows} rows of ${cols} digits from 0 to ${MAX_MULTIPLIER}, or ${BRICK_CHARACTER} for a brick.`,
+      message('boardFiles.digitRows', { rows, cols, most: MAX_MULTIPLIER, brick: BRICK_CHARACTER }),
     );
   const bricks = bricksOf(letterRows);
   if (bricksOf(wordRows).some((isBrick, index) => isBrick !== bricks[index]))
-    return fail('Letter and word multipliers must have their bricks on the same squares.');
+    return fail(message('boardFiles.brickSquares'));
   return ok({
     rows,
     cols,

@@ -8,8 +8,7 @@ import {
   type Premium,
 } from '../../board/boardLayout';
 import type { Square } from '../../board/square';
-import { counted } from '../../counted';
-import type { Message } from '../../message';
+import { type KeyedMessage, type Message, message } from '../../message';
 import { quoted } from '../../quoted';
 import { fail, ok, type Result } from '../../result';
 
@@ -17,11 +16,22 @@ const CHARACTER_OF: ReadonlyMap<string, string> = new Map(
   [...PREMIUM_CHARACTERS].map(([character, premium]) => [premium.join(), character]),
 );
 
-/** A layout from rows of layout characters. `locate` names a row in messages, e.g. `line 3`. */
+/** What messages call a row: by its place among the rows or by its line in a file, and the number of the first. */
+export interface RowNumbers {
+  readonly unit: 'row' | 'line';
+  readonly first: number;
+}
+
+/** As a message names them, after the blank that stands for a plain square. */
+const VISIBLE_CHARACTERS = [...PREMIUM_CHARACTERS.keys(), BRICK_CHARACTER]
+  .filter((character) => character !== ' ')
+  .join(' ');
+
+/** A layout from rows of layout characters. */
 export function parseLayoutRows(
   rows: readonly string[],
   start: Square,
-  locate: (row: number) => string,
+  { first, unit }: RowNumbers,
 ): Result<BoardLayout, Message> {
   const cols = rows[0]?.length ?? 0;
   const sizeError = checkSides(rows.length, cols);
@@ -30,11 +40,20 @@ export function parseLayoutRows(
   for (const [row, text] of rows.entries()) {
     if (text.length !== cols)
       return fail(
-        `The row on ${locate(row)} has ${counted(text.length, 'square')}; the first row has ${cols}.`,
+        message('boardFiles.unevenRow', { unit, number: String(first + row), squares: text.length, cols }),
       );
     for (const [col, character] of [...text].entries()) {
       const premium = character === BRICK_CHARACTER ? PLAIN_SQUARE : PREMIUM_CHARACTERS.get(character);
-      if (premium === undefined) return fail(unknownCharacter(character, locate(row), col));
+      if (premium === undefined)
+        return fail(
+          message('boardFiles.unknownSquare', {
+            unit,
+            number: String(first + row),
+            column: col + 1,
+            found: quoted(character),
+            characters: VISIBLE_CHARACTERS,
+          }),
+        );
       premiums.push(premium);
     }
   }
@@ -60,24 +79,16 @@ export function formatLayoutRows(layout: BoardLayout): string[] | undefined {
 }
 
 /** What is wrong with the size of a board; undefined for a good one. */
-export function checkSides(rows: number, cols: number): string | undefined {
+export function checkSides(rows: number, cols: number): KeyedMessage | undefined {
   const isSide = (side: number) => side >= MIN_BOARD_SIDE && side <= MAX_BOARD_SIDE;
   if (isSide(rows) && isSide(cols)) return undefined;
-  return `The board has ${counted(rows, 'row')} and ${counted(cols, 'column')}; ${MIN_BOARD_SIDE} to ${MAX_BOARD_SIDE} of each are allowed.`;
+  return message('boardFiles.sides', { rows, cols, least: MIN_BOARD_SIDE, most: MAX_BOARD_SIDE });
 }
 
 /** The layout, or why a word cannot start on its start square. */
 export function checkStart(layout: BoardLayout): Result<BoardLayout, Message> {
   const { start, rows, cols } = layout;
   if (start.row >= 0 && start.row < rows && start.col >= 0 && start.col < cols) return ok(layout);
-  return fail(
-    `The start square (row ${start.row + 1}, column ${start.col + 1}) must lie on the ${rows}×${cols} board.`,
-  );
-}
-
-function unknownCharacter(character: string, where: string, col: number): string {
-  const place = `on ${where}, column ${col + 1}`;
-  const characters = [...PREMIUM_CHARACTERS.keys(), BRICK_CHARACTER];
-  const known = characters.map((each) => (each === ' ' ? 'a blank' : each)).join(' ');
-  return `${quoted(character)} ${place} is not a square; the characters allowed are: ${known}.`;
+  const square = { row: String(start.row + 1), col: String(start.col + 1) };
+  return fail(message('boardFiles.startOffBoard', { ...square, rows, cols }));
 }

@@ -1,4 +1,4 @@
-import type { Message } from '../../message';
+import { flaw, type Message } from '../../message';
 import type { Result } from '../../result';
 import { parseTileSetFile } from '../tileSets/tileSetFile';
 import { parseBoardFile } from './boardFile';
@@ -16,7 +16,7 @@ export const readPresets = (boards: PresetTexts, tileSets: PresetTexts): PresetC
 function readAll<T>(texts: PresetTexts, parse: (text: string) => Result<T, Message>): readonly T[] {
   return Object.entries(texts).map(([path, text]) => {
     const parsed = parse(text);
-    if (!parsed.ok) throw new Error(`${path}: ${parsed.error}`);
+    if (!parsed.ok) throw new Error(`${path}: ${flaw(parsed.error).message}`);
     return parsed.value;
   });
 }

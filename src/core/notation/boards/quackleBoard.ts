@@ -1,7 +1,6 @@
 import { type BoardLayout, MAX_MULTIPLIER } from '../../board/boardLayout';
 import { positionLabel, squareAt } from '../../board/square';
-import { formatCount } from '../../counted';
-import type { Message } from '../../message';
+import { type Message, message } from '../../message';
 import { quoted } from '../../quoted';
 import { fail, ok, type Result } from '../../result';
 import { lengthProblem, MAX_SMALL_TEXT } from '../text/textBounds';
@@ -27,14 +26,15 @@ export function parseQuackleBoard(text: string): Result<BoardLayout, Message> {
   const [magic, version, ...fields] = splitLines(text).flatMap((content, index) =>
     (content.match(/\S+/g) ?? []).map((each): Field => ({ text: each, line: index + 1 })),
   );
-  if (magic?.text !== MAGIC) return fail(`A Quackle board file begins with the word ${MAGIC}.`);
+  if (magic?.text !== MAGIC) return fail(message('boardFiles.quackleWord', { word: MAGIC }));
   if (version?.text !== VERSION)
     return fail(
-      `Quackle board files of version ${VERSION} can be read; this one says ${quoted(version?.text ?? '')}.`,
+      message('boardFiles.quackleVersion', { known: VERSION, version: quoted(version?.text ?? '') }),
     );
   const wrong = fields.find((field) => !/^\d{1,4}$/.test(field.text));
-  if (wrong !== undefined) return fail(`Line ${wrong.line}: ${quoted(wrong.text)} must be a whole number.`);
-  if (fields.length < 4) return fail('Width, height, start row and start column must follow the version.');
+  if (wrong !== undefined)
+    return fail(message('boardFiles.quackleNumber', { line: String(wrong.line), found: quoted(wrong.text) }));
+  if (fields.length < 4) return fail(message('boardFiles.quackleHead'));
   return layoutOf(fields);
 }
 
@@ -46,16 +46,20 @@ function layoutOf(fields: readonly Field[]): Result<BoardLayout, Message> {
   const expected = rows * cols * 2;
   if (cells.length !== expected)
     return fail(
-      `A ${rows}×${cols} board needs ${expected} multipliers; the file has ${formatCount(cells.length)}.`,
+      message('boardFiles.quackleCount', { rows, cols, needed: String(expected), found: cells.length }),
     );
   const multipliers = cells.map((field) => Number(field.text));
   const wrong = multipliers.findIndex((multiplier) => multiplier > MAX_MULTIPLIER);
   const wrongCell = cells[wrong];
   if (wrongCell !== undefined) {
     const index = Math.floor(wrong / 2);
-    const where = positionLabel(squareAt(index, cols), 'across');
     return fail(
-      `Line ${wrongCell.line}: square ${where} has the multiplier ${multipliers[wrong]}; 0 to ${MAX_MULTIPLIER} are allowed.`,
+      message('boardFiles.quackleMultiplier', {
+        line: String(wrongCell.line),
+        square: positionLabel(squareAt(index, cols), 'across'),
+        multiplier: wrongCell.text.replace(/^0+(?=\d)/, ''),
+        most: MAX_MULTIPLIER,
+      }),
     );
   }
   return checkStart({
@@ -71,8 +75,7 @@ function layoutOf(fields: readonly Field[]): Result<BoardLayout, Message> {
 /** One line of the file for every row of the board. The format knows no bricks. */
 export function formatQuackleBoard(layout: BoardLayout): Result<string, Message> {
   const { rows, cols, start, letterMultipliers, wordMultipliers } = layout;
-  if (layout.bricks.includes(true))
-    return fail('This board has bricks, which Quackle board files do not know.');
+  if (layout.bricks.includes(true)) return fail(message('boardFiles.quackleBricks'));
   const cells = letterMultipliers.map((letter, index) => `${letter} ${wordMultipliers[index]}`);
   const lines = Array.from({ length: rows }, (_, row) =>
     cells.slice(row * cols, (row + 1) * cols).join('  '),

@@ -3,7 +3,7 @@ import { tileGlyph } from '../../alphabet/tileDistribution';
 import type { Rules } from '../../board/rules';
 import type { Setup } from '../../board/setup';
 import type { Standing } from '../../game/standing';
-import type { Message } from '../../message';
+import { type Message, message } from '../../message';
 import { fail, ok, type Result } from '../../result';
 import { formatBoardFile } from '../boards/boardFile';
 import { formatLayoutFile } from '../boards/layoutFile';
@@ -19,6 +19,7 @@ import { formatRowsText } from '../positions/rowsText';
 import { formatDistributionCsv } from '../tileSets/distributionCsv';
 import { formatQuackleAlphabet } from '../tileSets/quackleAlphabet';
 import { formatTileSetFile } from '../tileSets/tileSetFile';
+import { joinMessages } from './joinMessages';
 
 export type ExportFormat =
   | 'cgp'
@@ -33,67 +34,79 @@ export type ExportFormat =
 
 export interface ExportFormatInfo {
   readonly format: ExportFormat;
-  readonly title: string;
+  readonly title: Message;
   /** Whose files these are, or what is in them. */
-  readonly hint: string;
+  readonly hint: Message;
   /** The ending of the file's name, without the dot. */
   readonly extension: string;
-  /** Behind the position's name in that of the file: several formats have the same extension. */
-  readonly nameEnd: string;
+  /** What the file of a position is called, without the ending: several formats have the same. */
+  readonly fileName: (position: string) => Message;
 }
 
 /** In the order in which they are offered. */
 export const EXPORT_FORMATS: readonly ExportFormatInfo[] = [
-  { format: 'cgp', title: 'CGP', hint: 'the position in one line', extension: 'cgp', nameEnd: '' },
-  { format: 'gcg', title: 'GCG', hint: 'the recorded game', extension: 'gcg', nameEnd: '' },
+  {
+    format: 'cgp',
+    title: message('exportFormats.cgp'),
+    hint: message('exportFormats.cgpHint'),
+    extension: 'cgp',
+    fileName: (position) => message('exportFormats.plainFileName', { position }),
+  },
+  {
+    format: 'gcg',
+    title: message('exportFormats.gcg'),
+    hint: message('exportFormats.gcgHint'),
+    extension: 'gcg',
+    fileName: (position) => message('exportFormats.plainFileName', { position }),
+  },
   {
     format: 'rows',
-    title: 'Plain rows',
-    hint: 'board and rack as text',
+    title: message('exportFormats.rows'),
+    hint: message('exportFormats.rowsHint'),
     extension: 'txt',
-    nameEnd: ' rows',
+    fileName: (position) => message('exportFormats.rowsFileName', { position }),
   },
   {
     format: 'board-file',
-    title: 'Board',
-    hint: 'squares and bonus, for Tilewright',
+    title: message('exportFormats.board'),
+    hint: message('exportFormats.boardHint'),
     extension: 'json',
-    nameEnd: ' board',
+    fileName: (position) => message('exportFormats.boardFileName', { position }),
   },
   {
     format: 'layout-file',
-    title: 'Board layout',
-    hint: 'squares, for MAGPIE',
+    title: message('exportFormats.layout'),
+    hint: message('exportFormats.layoutHint'),
     extension: 'txt',
-    nameEnd: ' layout',
+    fileName: (position) => message('exportFormats.layoutFileName', { position }),
   },
   {
     format: 'quackle-board',
-    title: 'Quackle board',
-    hint: 'squares, for Quackle',
+    title: message('exportFormats.quackleBoard'),
+    hint: message('exportFormats.quackleBoardHint'),
     extension: 'txt',
-    nameEnd: ' Quackle board',
+    fileName: (position) => message('exportFormats.quackleBoardFileName', { position }),
   },
   {
     format: 'tile-set-file',
-    title: 'Tile set',
-    hint: 'for Tilewright',
+    title: message('exportFormats.tileSet'),
+    hint: message('exportFormats.tileSetHint'),
     extension: 'json',
-    nameEnd: ' tile set',
+    fileName: (position) => message('exportFormats.tileSetFileName', { position }),
   },
   {
     format: 'distribution-csv',
-    title: 'Tile distribution',
-    hint: 'tiles, for MAGPIE and Macondo',
+    title: message('exportFormats.tiles'),
+    hint: message('exportFormats.tilesHint'),
     extension: 'csv',
-    nameEnd: ' tiles',
+    fileName: (position) => message('exportFormats.tilesFileName', { position }),
   },
   {
     format: 'quackle-alphabet',
-    title: 'Quackle alphabet',
-    hint: 'tiles, for Quackle',
+    title: message('exportFormats.alphabet'),
+    hint: message('exportFormats.alphabetHint'),
     extension: 'txt',
-    nameEnd: ' Quackle alphabet',
+    fileName: (position) => message('exportFormats.alphabetFileName', { position }),
   },
 ];
 
@@ -116,8 +129,8 @@ export interface ExportSource {
 
 export interface Exported {
   readonly text: string;
-  /** What the format has no words for; one sentence. */
-  readonly note: string | null;
+  /** What the format has no words for. */
+  readonly note: Message | null;
 }
 
 /** Writes a position, its game or its rules in another program's format, or says why that cannot be. */
@@ -134,7 +147,10 @@ export function exportText(
     case 'gcg':
       return exportGcg(source, catalogue);
     case 'rows':
-      return ok({ text: formatRowsText(setup), note: layout.bricks.includes(true) ? BRICKS_AS_DOTS : null });
+      return ok({
+        text: formatRowsText(setup),
+        note: layout.bricks.includes(true) ? message('exchange.bricksAsDots') : null,
+      });
     case 'board-file': {
       const boardName = name.endsWith(`, ${distribution.name}`)
         ? name.slice(0, -distribution.name.length - 2)
@@ -160,9 +176,6 @@ export function exportText(
   }
 }
 
-const BRICKS_AS_DOTS =
-  'Plain rows have dots for bricks, as for empty squares; export the board too, to keep the bricks.';
-
 const whole = (text: string): Result<Exported, Message> => ok({ text, note: null });
 
 function exportCgp({ cgp, game, lexicon, setup, turn }: ExportSource, catalogue: PresetCatalogue): Exported {
@@ -174,7 +187,7 @@ function exportCgp({ cgp, game, lexicon, setup, turn }: ExportSource, catalogue:
   const all = [...operations, ...others.filter((each) => !isReadOperation(each))];
   const text = `${formatCgp({ ...moment, setup, operations: all })}\n`;
   if (lost.length === 0) return { text, note: null };
-  return { text, note: `CGP cannot express ${lost.join(' and ')}; send them along separately.` };
+  return { text, note: message('exchange.cgpLoses', { lost: joinMessages(lost) }) };
 }
 
 type Moment = Pick<CgpDocument, 'otherRacks' | 'scores' | 'scorelessTurns'>;
@@ -204,17 +217,15 @@ function exportGcg(
   catalogue: PresetCatalogue,
 ): Result<Exported, Message> {
   if (game !== null) {
-    const note = `The position was edited; the GCG file holds the game of ${nicksOf(game.record).join(' and ')} as it was.`;
+    const [first, second] = nicksOf(game.record);
+    const note = message('exchange.editedGame', { first, second });
     const text = formatGcg(normalisePlays(game.record, game.rules));
     return ok({ text, note: game.position === null ? note : null });
   }
-  if (setup.tiles.some((tile) => tile !== NO_TILE))
-    return fail(
-      'GCG records a game turn by turn: a position with tiles on the board and no game cannot be written as GCG, but CGP can hold it.',
-    );
+  if (setup.tiles.some((tile) => tile !== NO_TILE)) return fail(message('exchange.gcgNeedsGame'));
   return ok({
     text: formatGcg(unplayedGame(setup, catalogue, lexicon)),
-    note: 'The GCG file holds a game of two players that has not begun, with the rack of the first.',
+    note: message('exchange.gcgNotBegun'),
   });
 }
 

@@ -2,7 +2,7 @@ import { parseLayout } from '../../board/boardLayout';
 import { findNotices } from '../../board/checkTiles';
 import type { Rules } from '../../board/rules';
 import type { Setup } from '../../board/setup';
-import type { Message } from '../../message';
+import { type Message, message } from '../../message';
 import { fail, ok, type Result } from '../../result';
 import type { BoardPreset } from '../boards/boardFile';
 import { checkSides } from '../boards/layoutCharacters';
@@ -39,7 +39,7 @@ export function readWithRules(
     else if (holdsAllTiles(setup.value)) return ok(setup.value);
     else overdrawn ??= setup.value;
   }
-  return overdrawn === undefined ? fail(error ?? 'There are no rules to read it with.') : ok(overdrawn);
+  return overdrawn === undefined ? fail(error ?? message('exchange.noRules')) : ok(overdrawn);
 }
 
 const holdsAllTiles = (setup: Setup): boolean =>

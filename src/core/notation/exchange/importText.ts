@@ -2,9 +2,10 @@ import type { TileDistribution } from '../../alphabet/tileDistribution';
 import type { BoardLayout } from '../../board/boardLayout';
 import type { Rules } from '../../board/rules';
 import type { Setup } from '../../board/setup';
+import { certain } from '../../certain';
 import { FIRST_STANDING, type Standing } from '../../game/standing';
 import { type Message, message } from '../../message';
-import { capitalised } from '../../quoted';
+import { quoted } from '../../quoted';
 import { fail, ok, type Result } from '../../result';
 import { type BoardPreset, parseBoardFile } from '../boards/boardFile';
 import { parseLayoutFile } from '../boards/layoutFile';
@@ -20,6 +21,7 @@ import {
   presetsOfCgp,
   readCgpOperations,
   sizeOfCgp,
+  type UnknownName,
   withOperations,
 } from '../positions/cgpOperations';
 import { type PositionDocument, parsePositionDocument } from '../positions/positionDocument';
@@ -30,25 +32,28 @@ import { parseQuackleAlphabet } from '../tileSets/quackleAlphabet';
 import { parseTileSetFile, type TileSetPreset } from '../tileSets/tileSetFile';
 import { detectText } from './detectText';
 import { readWithRules } from './importRules';
+import { joinMessages } from './joinMessages';
+import { TEXT_KIND_NAMES } from './textKindNames';
 
-/** What a text brings. `what` names its kind for a person: `CGP position`. */
+/** What a text brings. `what` names its kind for a person. */
 export type Imported =
-  | { readonly kind: 'document'; readonly what: string; readonly document: PositionDocument }
+  | { readonly kind: 'document'; readonly what: Message; readonly document: PositionDocument }
   | {
       readonly kind: 'position';
-      readonly what: string;
+      readonly format: 'cgp' | 'rows';
+      readonly what: Message;
       readonly setup: Setup;
       readonly turn: Standing;
-      /** What could not be followed; one sentence. */
-      readonly note: string | null;
+      /** What could not be followed. */
+      readonly note: Message | null;
       /** The line of a CGP position. */
       readonly cgp: string | null;
     }
-  | { readonly kind: 'game'; readonly what: string; readonly record: GcgDocument; readonly rules: Rules }
-  | { readonly kind: 'board'; readonly what: string; readonly board: BoardPreset }
-  | { readonly kind: 'tile-set'; readonly what: string; readonly tileSet: TileSetPreset }
-  | { readonly kind: 'word-list'; readonly what: string }
-  | { readonly kind: 'letters'; readonly what: string; readonly letters: string };
+  | { readonly kind: 'game'; readonly what: Message; readonly record: GcgDocument; readonly rules: Rules }
+  | { readonly kind: 'board'; readonly what: Message; readonly board: BoardPreset }
+  | { readonly kind: 'tile-set'; readonly what: Message; readonly tileSet: TileSetPreset }
+  | { readonly kind: 'word-list'; readonly what: Message }
+  | { readonly kind: 'letters'; readonly what: Message; readonly letters: string };
 
 export interface ImportDeps {
   /** In use: they stay where the text's tiles belong to them. */
@@ -67,7 +72,7 @@ export function importText(text: string, deps: ImportDeps): Result<Imported, Mes
   const kind = detectText(text, fileName);
   switch (kind) {
     case 'document':
-      return read('Tilewright position', parsePositionDocument(text), (what, document) => ({
+      return read(kind, parsePositionDocument(text), (what, document) => ({
         kind: 'document',
         what,
         document,
@@ -79,48 +84,43 @@ export function importText(text: string, deps: ImportDeps): Result<Imported, Mes
     case 'gcg':
       return importGcg(text, deps);
     case 'board-file':
-      return read('board file', parseBoardFile(text), (what, board) =>
+      return read(kind, parseBoardFile(text), (what, board) =>
         boardOf(what, isOtherThanNamed(board, deps.catalogue) ? { ...board, name } : board),
       );
     case 'layout-file':
-      return read('layout file', parseLayoutFile(text), layoutNamed(name, deps.rules));
+      return read(kind, parseLayoutFile(text), layoutNamed(name, deps.rules));
     case 'quackle-board':
-      return read('Quackle board', parseQuackleBoard(text), layoutNamed(name, deps.rules));
+      return read(kind, parseQuackleBoard(text), layoutNamed(name, deps.rules));
     case 'tile-set-file':
-      return read('tile set file', parseTileSetFile(text), (what, tileSet) => ({
+      return read(kind, parseTileSetFile(text), (what, tileSet) => ({
         kind: 'tile-set',
         what,
         tileSet,
       }));
     case 'distribution-csv':
-      return read('tile distribution', parseDistributionCsv(text, name), tilesNamed(deps.rules));
+      return read(kind, parseDistributionCsv(text, name), tilesNamed(deps.rules));
     case 'quackle-alphabet':
-      return read('Quackle alphabet', parseQuackleAlphabet(text, name), tilesNamed(deps.rules));
+      return read(kind, parseQuackleAlphabet(text, name), tilesNamed(deps.rules));
     case 'word-list':
-      return ok({ kind: 'word-list', what: 'word list' });
+      return ok({ kind: 'word-list', what: message('exchange.wordList') });
     case 'letters':
-      return ok({ kind: 'letters', what: 'letters', letters: text.trim() });
+      return ok({ kind: 'letters', what: message('exchange.letters'), letters: text.trim() });
     case 'unknown':
-      return fail(UNKNOWN);
+      return fail(message('exchange.unknownText'));
   }
 }
 
-const UNKNOWN =
-  'Tilewright does not recognise this text; it reads positions (.tilewright, CGP or rows with dots), games (GCG), boards, tile sets and word lists.';
-
 /** Names the kind in front of the error. */
 function read<V>(
-  what: string,
+  kind: keyof typeof TEXT_KIND_NAMES,
   result: Result<V, Message>,
-  make: (what: string, value: V) => Imported,
+  make: (what: Message, value: V) => Imported,
 ): Result<Imported, Message> {
-  return result.ok ? ok(make(what, result.value)) : fail(inKind(what, result.error));
+  const { refused, what } = TEXT_KIND_NAMES[kind];
+  return result.ok ? ok(make(what, result.value)) : fail(refused(result.error));
 }
 
-const inKind = (what: string, problem: Message): Message =>
-  message('notation.inKind', { kind: capitalised(what), problem });
-
-const boardOf = (what: string, board: BoardPreset): Imported => ({ kind: 'board', what, board });
+const boardOf = (what: Message, board: BoardPreset): Imported => ({ kind: 'board', what, board });
 
 /** Whoever edits a preset and saves it under its old name has another board all the same. */
 const isOtherThanNamed = (board: BoardPreset, { boards }: PresetCatalogue): boolean =>
@@ -131,22 +131,22 @@ const isOtherThanNamed = (board: BoardPreset, { boards }: PresetCatalogue): bool
 /** Files that hold squares alone leave the rest of the rules as it is. */
 const layoutNamed =
   (name: string, { bingoBonus, rackSize }: Rules) =>
-  (what: string, layout: BoardLayout): Imported =>
+  (what: Message, layout: BoardLayout): Imported =>
     boardOf(what, { name, aliases: [], layout, rackSize, bingoBonus });
 
 const tilesNamed =
   ({ exchangeLimit }: Rules) =>
-  (what: string, distribution: TileDistribution): Imported => ({
+  (what: Message, distribution: TileDistribution): Imported => ({
     kind: 'tile-set',
     what,
     tileSet: { distribution, aliases: [], exchangeLimit },
   });
 
-const CGP = 'CGP position';
+const CGP = TEXT_KIND_NAMES.cgp;
 
 function importCgp(text: string, { catalogue, rules }: ImportDeps): Result<Imported, Message> {
   const tooLong = lengthProblem('tooLong.text', text, MAX_SMALL_TEXT);
-  if (tooLong !== undefined) return fail(inKind(CGP, tooLong));
+  if (tooLong !== undefined) return fail(CGP.refused(tooLong));
   // Enough to know what it is played by, even if the rest turns out to be wrong.
   const rest = text.trim().split(/\s+/).slice(4).join(' ');
   const operations = readCgpOperations(rest.split(';').map((operation) => operation.trim()));
@@ -154,10 +154,11 @@ function importCgp(text: string, { catalogue, rules }: ImportDeps): Result<Impor
   const setup = readWithRules({ ...sizeOfCgp(text), board, tileSet }, rules, catalogue, (tried) =>
     readCgp(text, tried, operations),
   );
-  if (!setup.ok) return fail(inKind(CGP, setup.error));
+  if (!setup.ok) return fail(CGP.refused(setup.error));
   const { rules: read } = setup.value;
   const line = { cgp: text.trim(), turn: turnOfCgp(text, read) };
-  return ok({ kind: 'position', what: CGP, setup: setup.value, note: unknownNote(unknown, read), ...line });
+  const note = unknownNote(unknown, read);
+  return ok({ kind: 'position', format: 'cgp', what: CGP.what, setup: setup.value, note, ...line });
 }
 
 /** The player to move is the first; of more than two, only the next one is known here. */
@@ -173,28 +174,31 @@ function readCgp(text: string, rules: Rules, operations: CgpOperations): Result<
   return parsed.ok ? ok(parsed.value.setup) : parsed;
 }
 
-function unknownNote(unknown: readonly string[], { name }: Rules): string | null {
+function unknownNote(unknown: readonly UnknownName[], { name: rules }: Rules): Message | null {
   if (unknown.length === 0) return null;
-  const verb = unknown.length === 1 ? 'is' : 'are';
-  const text = `${unknown.join(' and ')} ${verb} not known here; the position is shown with ${name}.`;
-  return capitalised(text);
+  const names = unknown.map(({ name, what }, index) => {
+    const place = index === 0 ? 'first' : 'later';
+    return message('exchange.unknownName', { place, what, name: quoted(name) });
+  });
+  return message('exchange.unknownNames', { count: names.length, names: joinMessages(names), rules });
 }
 
-const ROWS = 'position as rows';
+const ROWS = TEXT_KIND_NAMES.rows;
 
 function importRows(text: string, { catalogue, rules }: ImportDeps): Result<Imported, Message> {
   const split = splitRowsText(text);
-  if (!split.ok) return fail(inKind(ROWS, split.error));
+  if (!split.ok) return fail(ROWS.refused(split.error));
   const size = { rows: split.value.rows.length, cols: columnsOfRows(split.value) };
   const setup = readWithRules(size, rules, catalogue, (tried): Result<Setup, Message> => {
     const found = readRowsText(split.value, tried);
     if (!found.ok) return found;
     return ok({ rules: tried, tiles: found.value.tiles, rack: found.value.rack ?? [] });
   });
-  if (!setup.ok) return fail(inKind(ROWS, setup.error));
+  if (!setup.ok) return fail(ROWS.refused(setup.error));
   return ok({
     kind: 'position',
-    what: ROWS,
+    format: 'rows',
+    what: ROWS.what,
     setup: setup.value,
     turn: FIRST_STANDING,
     note: null,
@@ -202,18 +206,19 @@ function importRows(text: string, { catalogue, rules }: ImportDeps): Result<Impo
   });
 }
 
+const GCG = TEXT_KIND_NAMES.gcg;
+
 function importGcg(text: string, { catalogue }: ImportDeps): Result<Imported, Message> {
   const record = parseGcg(text);
-  if (!record.ok) return fail(inKind('GCG game', describeProblems(record.error)));
+  if (!record.ok) return fail(GCG.refused(describeProblems(record.error)));
   const rules = gcgRules(record.value, catalogue);
-  if (!rules.ok) return fail(inKind('GCG game', formatGcgProblem(rules.error)));
-  return ok({ kind: 'game', what: 'GCG game', record: record.value, rules: rules.value });
+  if (!rules.ok) return fail(GCG.refused(formatGcgProblem(rules.error)));
+  return ok({ kind: 'game', what: GCG.what, record: record.value, rules: rules.value });
 }
 
-/** The first problem with its line, and how many there are besides. */
+/** The first problem with its line, and how many there are besides; there is at least one. */
 export function describeProblems(problems: readonly GcgProblem[]): Message {
-  const [first] = problems;
-  if (first === undefined) return '';
+  const first = certain(problems[0], 'a problem of the game');
   const others = new Set(problems.map(({ line }) => line)).size - 1;
   return message('notation.firstProblem', { first: formatGcgProblem(first), others });
 }

@@ -1,14 +1,13 @@
 import { BLANK, NO_TILE, type Tile } from '../../alphabet/tile';
 import { CLASSIC_RULES, type Rules } from '../../board/rules';
 import type { Setup } from '../../board/setup';
-import { columnLabel } from '../../board/square';
-import { counted } from '../../counted';
-import type { Message } from '../../message';
+import { type Message, message } from '../../message';
 import { quoted, shortened } from '../../quoted';
 import { fail, ok, type Result } from '../../result';
 import { lengthProblem, MAX_PART, MAX_SMALL_TEXT } from '../text/textBounds';
 import { formatTile, readTile } from '../tileSets/tileText';
 import { formatRack, parseRack } from './rack';
+import { atSquare } from './rows';
 
 /** More than any game of this kind has. */
 const MAX_PLAYERS = 8;
@@ -30,24 +29,21 @@ export interface CgpDocument {
 /**
  * Reads one line of CGP, as Macondo (https://github.com/domino14/macondo) and programs like it write it:
  * `board racks scores zeros operations`. Board layout, tile set and bonus are those of `rules`.
- * The error is one sentence that names the row and column, or the part.
+ * The error names the row and column, or the part.
  */
 export function parseCgp(text: string, rules: Rules = CLASSIC_RULES): Result<CgpDocument, Message> {
   const tooLong = lengthProblem('tooLong.cgp', text, MAX_SMALL_TEXT);
   if (tooLong !== undefined) return fail(tooLong);
   const [board, racks, scores, zeros, ...rest] = text.trim().split(/\s+/);
   if (board === undefined || racks === undefined || scores === undefined || zeros === undefined)
-    return fail(
-      'A CGP line needs four parts with spaces between them: board, racks, scores and scoreless turns.',
-    );
+    return fail(message('positions.cgpParts'));
   const tiles = parseBoard(board, rules);
   if (!tiles.ok) return tiles;
   const players = parseRacks(racks, rules);
   if (!players.ok) return players;
   const points = parseScores(scores, players.value.length);
   if (!points.ok) return points;
-  if (!/^\d{1,9}$/.test(zeros))
-    return fail(`The number of scoreless turns is ${quoted(zeros)}; a whole number from 0 is allowed.`);
+  if (!/^\d{1,9}$/.test(zeros)) return fail(message('positions.scorelessTurns', { found: quoted(zeros) }));
   const operations = parseOperations(rest.join(' '));
   if (!operations.ok) return operations;
   const [rack = [], ...otherRacks] = players.value;
@@ -63,8 +59,7 @@ export function parseCgp(text: string, rules: Rules = CLASSIC_RULES): Result<Cgp
 function parseBoard(text: string, rules: Rules): Result<Tile[], Message> {
   const { rows, cols } = rules.layout;
   const lines = text.split('/');
-  if (lines.length !== rows)
-    return fail(`The board has ${counted(lines.length, 'row')}; this layout has ${rows}.`);
+  if (lines.length !== rows) return fail(message('positions.cgpRows', { found: lines.length, rows }));
   const tiles: Tile[] = [];
   for (const [row, line] of lines.entries()) {
     const tooLong = lengthProblem('tooLong.row', line, MAX_PART, { row: row + 1 });
@@ -72,7 +67,7 @@ function parseBoard(text: string, rules: Rules): Result<Tile[], Message> {
     const parsed = parseRow(line, row, rules);
     if (!parsed.ok) return parsed;
     if (parsed.value.length !== cols)
-      return fail(`Row ${row + 1} has ${counted(parsed.value.length, 'square')}; this layout has ${cols}.`);
+      return fail(message('positions.cgpRowLength', { row: row + 1, found: parsed.value.length, cols }));
     tiles.push(...parsed.value);
   }
   return ok(tiles);
@@ -81,23 +76,26 @@ function parseBoard(text: string, rules: Rules): Result<Tile[], Message> {
 function parseRow(line: string, row: number, rules: Rules): Result<Tile[], Message> {
   const tiles: Tile[] = [];
   for (let at = 0; at < line.length; ) {
-    const where = `Row ${row + 1}, column ${columnLabel(tiles.length)}`;
     const run = /^\d+/.exec(line.slice(at))?.[0];
     if (run !== undefined) {
       const empty = Number(run);
       if (empty === 0 || empty > rules.layout.cols)
         return fail(
-          `${where}: a run of ${shortened(run)} empty squares; 1 to ${rules.layout.cols} are allowed.`,
+          atSquare(row, {
+            col: tiles.length,
+            problem: message('positions.emptyRun', { run: shortened(run), most: rules.layout.cols }),
+          }),
         );
       tiles.push(...Array<Tile>(empty).fill(NO_TILE));
       at += run.length;
       continue;
     }
     const read = readTile(line, at, rules.distribution);
-    if (typeof read === 'string') return fail(`${where}: ${read}.`);
-    if (read.tile === BLANK) return fail(`${where}: a blank on the board needs a letter, in lower case.`);
-    tiles.push(read.tile);
-    at = read.end;
+    if (!read.ok) return fail(atSquare(row, { col: tiles.length, problem: read.error }));
+    if (read.value.tile === BLANK)
+      return fail(atSquare(row, { col: tiles.length, problem: message('positions.blankOnBoard') }));
+    tiles.push(read.value.tile);
+    at = read.value.end;
   }
   return ok(tiles);
 }
@@ -106,7 +104,7 @@ function parseRacks(text: string, rules: Rules): Result<Tile[][], Message> {
   const racks: Tile[][] = [];
   const parts = text.split('/');
   if (parts.length > MAX_PLAYERS)
-    return fail(`There are racks of ${parts.length} players; at most ${MAX_PLAYERS} are allowed.`);
+    return fail(message('positions.manyRacks', { players: String(parts.length), most: MAX_PLAYERS }));
   for (const part of parts) {
     const rack = parseRack(part, rules.distribution);
     if (!rack.ok) return rack;
@@ -118,13 +116,11 @@ function parseRacks(text: string, rules: Rules): Result<Tile[][], Message> {
 function parseScores(text: string, players: number): Result<number[], Message> {
   const parts = text.split('/');
   if (parts.length > MAX_PLAYERS)
-    return fail(`There are ${parts.length} scores; at most ${MAX_PLAYERS} are allowed.`);
+    return fail(message('positions.manyScores', { scores: String(parts.length), most: MAX_PLAYERS }));
   const wrong = parts.find((part) => !/^-?\d{1,9}$/.test(part));
-  if (wrong !== undefined) return fail(`The score ${quoted(wrong)} is not a whole number.`);
+  if (wrong !== undefined) return fail(message('positions.score', { found: quoted(wrong) }));
   if (parts.length !== players)
-    return fail(
-      `There ${parts.length === 1 ? 'is' : 'are'} ${counted(parts.length, 'score')} for ${counted(players, 'rack')}.`,
-    );
+    return fail(message('positions.scoresForRacks', { scores: parts.length, racks: players }));
   // “-0” is 0.
   return ok(parts.map((part) => Number(part) + 0));
 }
@@ -133,9 +129,11 @@ function parseOperations(text: string): Result<string[], Message> {
   if (text === '') return ok([]);
   const operations = text.split(';').map((operation) => operation.trim());
   const unfinished = operations.pop() ?? '';
-  if (unfinished !== '') return fail(`The operation ${quoted(unfinished)} must end in “;”.`);
+  if (unfinished !== '') return fail(message('positions.openOperation', { operation: quoted(unfinished) }));
   const empty = operations.indexOf('');
-  return empty < 0 ? ok(operations) : fail(`Operation ${empty + 1} is empty.`);
+  return empty < 0
+    ? ok(operations)
+    : fail(message('positions.emptyOperation', { number: String(empty + 1) }));
 }
 
 /** The inverse of `parseCgp`. */

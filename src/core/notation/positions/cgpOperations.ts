@@ -1,5 +1,5 @@
 import type { Rules } from '../../board/rules';
-import { quoted } from '../../quoted';
+import { type Message, message } from '../../message';
 import { findBoard, findTileSet, type PresetCatalogue } from '../boards/presets';
 import { MAX_PART } from '../text/textBounds';
 
@@ -11,8 +11,14 @@ export interface CgpOperations {
   /** Points for playing the whole rack. */
   readonly bingoBonus: number | undefined;
   readonly exchangeLimit: number | undefined;
-  /** What ought to be a number but cannot be read as one: `the bingo bonus "x"`. */
-  readonly unread: readonly string[];
+  /** What ought to be a number but cannot be read as one. */
+  readonly unread: readonly UnknownName[];
+}
+
+/** What a line says of the rules that cannot be followed here, in the line's own words. */
+export interface UnknownName {
+  readonly what: 'board' | 'tiles' | 'bonus' | 'exchangeLimit';
+  readonly name: string;
 }
 
 export function readCgpOperations(operations: readonly string[]): CgpOperations {
@@ -21,19 +27,19 @@ export function readCgpOperations(operations: readonly string[]): CgpOperations 
       .find((each) => each.startsWith(`${name} `))
       ?.slice(name.length + 1)
       .trim();
-  const unread: string[] = [];
-  const number = (name: string, what: string) => {
+  const unread: UnknownName[] = [];
+  const number = (name: string, what: UnknownName['what']) => {
     const text = argument(name);
     if (text === undefined || /^\d{1,6}$/.test(text)) return text === undefined ? undefined : Number(text);
-    unread.push(`${what} ${quoted(text)}`);
+    unread.push({ what, name: text });
     return undefined;
   };
   return {
     boardName: argument('bdn'),
     tileSetName: argument('ld'),
     lexicon: argument('lex'),
-    bingoBonus: number('bb', 'the bingo bonus'),
-    exchangeLimit: number('etl', 'the exchange limit'),
+    bingoBonus: number('bb', 'bonus'),
+    exchangeLimit: number('etl', 'exchangeLimit'),
     unread,
   };
 }
@@ -61,8 +67,8 @@ const DEFAULT_TILE_SET = 'english';
 /** A line's operations, and what of the rules CGP cannot express. */
 export interface WrittenOperations {
   readonly operations: readonly string[];
-  /** Sentences' ends: `the squares of the board`. */
-  readonly lost: readonly string[];
+  /** The parts, as a sentence lists them: `the squares of the board`. */
+  readonly lost: readonly Message[];
 }
 
 /** Names the rules as other programs do, as far as they have names there. */
@@ -72,21 +78,21 @@ export function writeCgpOperations(
   lexicon: string | null,
 ): WrittenOperations {
   const operations: string[] = [];
-  const lost: string[] = [];
+  const lost: Message[] = [];
   const board = catalogue.boards.find(({ layout }) => isSameValue(layout, rules.layout));
   const boardName = board?.aliases[0] ?? board?.name;
-  if (boardName === undefined) lost.push('the squares of the board');
+  if (boardName === undefined) lost.push(message('exchange.lostSquares'));
   else if (boardName !== DEFAULT_BOARD) operations.push(`bdn ${boardName}`);
   const tileSet = catalogue.tileSets.find(({ distribution }) =>
     isSameValue(distribution.letters, rules.distribution.letters),
   );
   const tileSetName = tileSet?.aliases[0] ?? tileSet?.distribution.name;
-  if (tileSetName === undefined) lost.push('the tile set');
+  if (tileSetName === undefined) lost.push(message('exchange.lostTileSet'));
   else if (tileSetName.toLowerCase() !== DEFAULT_TILE_SET) operations.push(`ld ${tileSetName}`);
   const bonuses = Object.entries(rules.bingoBonus);
   const [only] = bonuses;
   if (bonuses.length > 1 || (only !== undefined && Number(only[0]) !== rules.rackSize))
-    lost.push('the bonuses for several numbers of tiles');
+    lost.push(message('exchange.lostBonuses'));
   else if ((only?.[1] ?? 0) !== DEFAULT_BONUS) operations.push(`bb ${only?.[1] ?? 0}`);
   if (rules.exchangeLimit !== DEFAULT_EXCHANGE_LIMIT) operations.push(`etl ${rules.exchangeLimit}`);
   if (lexicon !== null) operations.push(`lex ${asToken(lexicon)}`);
@@ -103,11 +109,10 @@ const isSameValue = (one: unknown, other: unknown): boolean =>
 export function presetsOfCgp({ boardName, tileSetName, unread }: CgpOperations, catalogue: PresetCatalogue) {
   const board = boardName === undefined ? undefined : findBoard(catalogue, boardName);
   const tileSet = tileSetName === undefined ? undefined : findTileSet(catalogue, tileSetName);
-  const unknown = [
-    ...(boardName !== undefined && board === undefined ? [`the board layout ${quoted(boardName)}`] : []),
-    ...(tileSetName !== undefined && tileSet === undefined ? [`the tile set ${quoted(tileSetName)}`] : []),
-    ...unread,
-  ];
+  const unknown: UnknownName[] = [];
+  if (boardName !== undefined && board === undefined) unknown.push({ what: 'board', name: boardName });
+  if (tileSetName !== undefined && tileSet === undefined) unknown.push({ what: 'tiles', name: tileSetName });
+  unknown.push(...unread);
   return { board, tileSet, unknown };
 }
 

@@ -1,6 +1,6 @@
 import { checkRules } from '../../board/checkRules';
 import type { Rules } from '../../board/rules';
-import type { Message } from '../../message';
+import { type Message, message } from '../../message';
 import { quoted } from '../../quoted';
 
 /** What marks tiles, squares and fields in the notations; a letter's glyph must not hold it. */
@@ -11,15 +11,24 @@ export function checkPlayable(rules: Rules): Message | undefined {
   const [problem] = checkRules(rules);
   if (problem !== undefined) return problem.message;
   const { name, letters } = rules.distribution;
-  const unwritable = letters.map(({ glyph }) => checkGlyph(glyph)).find((each) => each !== undefined);
-  return unwritable === undefined ? undefined : `Tile set ${name}: ${unwritable}.`;
+  for (const { glyph } of letters) {
+    const fault = faultOf(glyph);
+    const which = { set: name, letter: quoted(glyph) };
+    if (fault === 'marked') return message('tileSetFiles.markedLetterOfSet', which);
+    if (fault === 'caseless') return message('tileSetFiles.caselessLetterOfSet', which);
+  }
+  return undefined;
 }
 
 /** Why the notations could not write a letter; undefined for one that they can. */
-export function checkGlyph(glyph: string): string | undefined {
-  if (MARKS.test(glyph))
-    return `letter ${quoted(glyph)} must hold no digits, blanks, brackets or punctuation of the notations`;
-  if (glyph === glyph.toLowerCase())
-    return `letter ${quoted(glyph)} has no lower case, which stands for a blank`;
-  return undefined;
+export function checkGlyph(glyph: string): Message | undefined {
+  const fault = faultOf(glyph);
+  const which = { letter: quoted(glyph) };
+  if (fault === 'marked') return message('tileSetFiles.markedLetter', which);
+  return fault === 'caseless' ? message('tileSetFiles.caselessLetter', which) : undefined;
+}
+
+function faultOf(glyph: string): 'marked' | 'caseless' | undefined {
+  if (MARKS.test(glyph)) return 'marked';
+  return glyph === glyph.toLowerCase() ? 'caseless' : undefined;
 }

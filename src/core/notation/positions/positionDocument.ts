@@ -2,9 +2,8 @@ import type { TileDistribution } from '../../alphabet/tileDistribution';
 import { MAX_RACK_TILES, MAX_TILE_COUNT } from '../../board/checkRules';
 import { CLASSIC_RULES, type Rules } from '../../board/rules';
 import type { Setup } from '../../board/setup';
-import { counted } from '../../counted';
 import { FIRST_STANDING, type Standing } from '../../game/standing';
-import type { Message } from '../../message';
+import { type Message, message } from '../../message';
 import { fail, ok, type Result } from '../../result';
 import { readBingoBonus, readLayout, writeBingoBonus, writeLayout } from '../boards/boardFile';
 import {
@@ -128,10 +127,10 @@ export function formatPositionDocument({
 
 function checkFormat(fields: JsonFields, source: JsonObject): Message | undefined {
   if (!Object.hasOwn(source, 'format') || source.format !== FORMAT)
-    return `This is not a Tilewright document: its field “format” must be “${FORMAT}”.`;
+    return message('positions.noDocument', { format: FORMAT });
   const version = fields.integer('version', 1, Number.MAX_SAFE_INTEGER);
   if (version <= DOCUMENT_VERSION) return fields.problem;
-  return `The document has version ${version}; this Tilewright reads versions up to ${DOCUMENT_VERSION}. A newer Tilewright can open it.`;
+  return message('positions.newerDocument', { version: String(version), known: DOCUMENT_VERSION });
 }
 
 const readTurnTexts = (fields: JsonFields) => ({
@@ -172,7 +171,12 @@ function readSetup(rules: Rules, rowTexts: readonly string[], rackText: string):
   if (!tiles.ok) return tiles;
   if (rowTexts.length !== rows || tiles.value.length !== rows * cols)
     return fail(
-      `The position has ${counted(rowTexts.length, 'row')} and ${counted(tiles.value.length, 'square')}; the board has ${rows} and ${rows * cols}.`,
+      message('positions.otherSize', {
+        rows: rowTexts.length,
+        squares: tiles.value.length,
+        boardRows: rows,
+        boardSquares: String(rows * cols),
+      }),
     );
   const rack = parseRack(rackText, rules.distribution);
   return rack.ok ? ok({ rules, tiles: tiles.value, rack: rack.value }) : rack;

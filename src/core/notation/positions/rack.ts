@@ -1,7 +1,7 @@
 import { BLANK, isBlank, type Tile } from '../../alphabet/tile';
 import type { TileDistribution } from '../../alphabet/tileDistribution';
 import { MAX_RACK_TILES } from '../../board/checkRules';
-import type { Message } from '../../message';
+import { type Message, message } from '../../message';
 import { quoted } from '../../quoted';
 import { fail, ok, type Result } from '../../result';
 import { lengthProblem, MAX_PART } from '../text/textBounds';
@@ -14,15 +14,14 @@ export function parseRack(text: string, distribution: TileDistribution): Result<
   const rack: Tile[] = [];
   for (let at = 0; at < text.length; ) {
     if (rack.length === MAX_RACK_TILES)
-      return fail(`The rack ${quoted(text)} has more than ${MAX_RACK_TILES} tiles, which is the most.`);
+      return fail(message('positions.manyRackTiles', { rack: quoted(text), most: MAX_RACK_TILES }));
     const read = readTile(text, at, distribution);
-    if (typeof read === 'string') return fail(`Rack ${quoted(text)}, tile ${rack.length + 1}: ${read}.`);
-    if (isBlank(read.tile) && read.tile !== BLANK)
-      return fail(
-        `Rack ${quoted(text)}, tile ${rack.length + 1}: letters are in upper case, and a blank is “?”.`,
-      );
-    rack.push(read.tile);
-    at = read.end;
+    const place = { rack: quoted(text), tile: rack.length + 1 };
+    if (!read.ok) return fail(message('positions.atRackTile', { ...place, problem: read.error }));
+    const { end, tile } = read.value;
+    if (isBlank(tile) && tile !== BLANK) return fail(message('positions.rackLowerCase', place));
+    rack.push(tile);
+    at = end;
   }
   return ok(rack);
 }

@@ -2,8 +2,7 @@ import { BLANK, NO_TILE, type Tile } from '../../alphabet/tile';
 import type { TileDistribution } from '../../alphabet/tileDistribution';
 import { MAX_BOARD_SIDE } from '../../board/boardLayout';
 import { columnLabel } from '../../board/square';
-import { counted } from '../../counted';
-import type { Message } from '../../message';
+import { type Message, message } from '../../message';
 import { fail, ok, type Result } from '../../result';
 import { lengthProblem, MAX_PART } from '../text/textBounds';
 import { formatTile, readTile } from '../tileSets/tileText';
@@ -13,23 +12,33 @@ const EMPTY_SQUARE = '.';
 /** Reads a board from its rows, top first: `.` = empty, upper case = letter tile, lower case = blank, `[CH]` = one tile. */
 export function parseRows(rows: readonly string[], distribution: TileDistribution): Result<Tile[], Message> {
   if (rows.length > MAX_BOARD_SIDE)
-    return fail(`There are ${rows.length} rows; at most ${MAX_BOARD_SIDE} are allowed.`);
+    return fail(message('positions.manyRows', { rows: String(rows.length), most: MAX_BOARD_SIDE }));
   const tiles: Tile[] = [];
   let cols = 0;
   for (const [row, text] of rows.entries()) {
-    const line = parseRow(text, row, distribution);
-    if (!line.ok) return line;
+    const tooLong = lengthProblem('tooLong.row', text, MAX_PART, { row: row + 1 });
+    if (tooLong !== undefined) return fail(tooLong);
+    const line = parseRow(text, distribution);
+    if (!line.ok) return fail(atSquare(row, line.error));
     if (row === 0) cols = line.value.length;
     if (line.value.length !== cols)
-      return fail(`Row ${row + 1} has ${counted(line.value.length, 'square')}; row 1 has ${cols}.`);
+      return fail(message('positions.unevenRow', { row: row + 1, squares: line.value.length, cols }));
     tiles.push(...line.value);
   }
   return ok(tiles);
 }
 
-function parseRow(text: string, row: number, distribution: TileDistribution): Result<Tile[], Message> {
-  const tooLong = lengthProblem('tooLong.row', text, MAX_PART, { row: row + 1 });
-  if (tooLong !== undefined) return fail(tooLong);
+/** What is wrong in a row, and where: the problem is what stands behind the place. */
+export interface RowFault {
+  readonly col: number;
+  readonly problem: Message;
+}
+
+export const atSquare = (row: number, { col, problem }: RowFault): Message =>
+  message('positions.atSquare', { row: row + 1, column: columnLabel(col), problem });
+
+/** Reads one row, of at most `MAX_PART` characters. */
+export function parseRow(text: string, distribution: TileDistribution): Result<Tile[], RowFault> {
   const line: Tile[] = [];
   for (let at = 0; at < text.length; ) {
     if (text[at] === EMPTY_SQUARE) {
@@ -38,11 +47,11 @@ function parseRow(text: string, row: number, distribution: TileDistribution): Re
       continue;
     }
     const read = readTile(text, at, distribution);
-    const where = `Row ${row + 1}, column ${columnLabel(line.length)}`;
-    if (typeof read === 'string') return fail(`${where}: ${read}.`);
-    if (read.tile === BLANK) return fail(`${where}: a blank on the board needs a letter, in lower case.`);
-    line.push(read.tile);
-    at = read.end;
+    if (!read.ok) return fail({ col: line.length, problem: read.error });
+    if (read.value.tile === BLANK)
+      return fail({ col: line.length, problem: message('positions.blankOnBoard') });
+    line.push(read.value.tile);
+    at = read.value.end;
   }
   return ok(line);
 }

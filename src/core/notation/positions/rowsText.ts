@@ -2,14 +2,14 @@ import type { Tile } from '../../alphabet/tile';
 import { MAX_BOARD_SIDE } from '../../board/boardLayout';
 import type { Rules } from '../../board/rules';
 import type { Setup } from '../../board/setup';
-import { counted } from '../../counted';
-import type { Message } from '../../message';
+import { columnLabel } from '../../board/square';
+import { type Message, message } from '../../message';
 import { quoted } from '../../quoted';
 import { fail, ok, type Result } from '../../result';
 import { lengthProblem, MAX_PART, MAX_SMALL_TEXT } from '../text/textBounds';
 import { meaningfulLines, type NumberedLine, splitLines } from '../text/textLines';
 import { formatRack, parseRack } from './rack';
-import { formatRows, parseRows } from './rows';
+import { formatRows, parseRow } from './rows';
 
 /** A position as plain text, taken apart but not read. */
 export interface RowsText {
@@ -34,10 +34,10 @@ export function splitRowsText(text: string): Result<RowsText, Message> {
   const rows = end < 0 ? lines : lines.slice(0, end);
   const [rack = null, surplus] = end < 0 ? [] : lines.slice(end);
   if (surplus !== undefined)
-    return fail(`Line ${surplus.line}: nothing may follow the rack, but ${quoted(surplus.text)} does.`);
-  if (rows.length === 0) return fail('The text is empty; rows of a board are expected.');
+    return fail(message('positions.behindRack', { line: String(surplus.line), found: quoted(surplus.text) }));
+  if (rows.length === 0) return fail(message('positions.noRows'));
   if (rows.length > MAX_BOARD_SIDE)
-    return fail(`There are ${rows.length} rows; at most ${MAX_BOARD_SIDE} are allowed.`);
+    return fail(message('positions.manyRows', { rows: String(rows.length), most: MAX_BOARD_SIDE }));
   for (const row of rows) {
     const problem = lengthProblem('tooLong.lineOfText', row.text, MAX_PART, { line: String(row.line) });
     if (problem !== undefined) return fail(problem);
@@ -49,23 +49,24 @@ export function splitRowsText(text: string): Result<RowsText, Message> {
 export function readRowsText({ rack, rows }: RowsText, rules: Rules): Result<ReadRows, Message> {
   const { cols, rows: rowCount } = rules.layout;
   if (rows.length !== rowCount)
-    return fail(`The text has ${counted(rows.length, 'row')}; this layout has ${rowCount}.`);
+    return fail(message('positions.textRows', { found: rows.length, rows: rowCount }));
   const tiles: Tile[] = [];
   for (const { line, text } of rows) {
-    const row = parseRows([text], rules.distribution);
-    if (!row.ok)
-      return fail(
-        `Line ${line}: ${typeof row.error === 'string' ? row.error.replace(/^Row 1, c/, 'c') : row.error.key}`,
-      );
+    const row = parseRow(text, rules.distribution);
+    if (!row.ok) {
+      const { col, problem } = row.error;
+      const place = { line: String(line), column: columnLabel(col) };
+      return fail(message('positions.atLineColumn', { ...place, problem }));
+    }
     if (row.value.length !== cols)
-      return fail(
-        `Line ${line} has ${counted(row.value.length, 'square')}; this layout has ${cols} in a row.`,
-      );
+      return fail(message('positions.lineLength', { line: String(line), squares: row.value.length, cols }));
     tiles.push(...row.value);
   }
   if (rack === null) return ok({ tiles, rack: null });
   const read = parseRack(rack.text, rules.distribution);
-  return read.ok ? ok({ tiles, rack: read.value }) : fail(`Line ${rack.line}: ${read.error}`);
+  return read.ok
+    ? ok({ tiles, rack: read.value })
+    : fail(message('notation.atLine', { line: String(rack.line), problem: read.error }));
 }
 
 /** How many squares most rows have, whatever their tiles are. */

@@ -1,6 +1,5 @@
 import { BLANK_GLYPH, type LetterTile, type TileDistribution } from '../../alphabet/tileDistribution';
-import { counted } from '../../counted';
-import type { Message } from '../../message';
+import { type Message, message } from '../../message';
 import { quoted } from '../../quoted';
 import { fail, ok, type Result } from '../../result';
 import { lengthProblem, MAX_SMALL_TEXT } from '../text/textBounds';
@@ -20,13 +19,15 @@ export function parseDistributionCsv(text: string, name: string): Result<TileDis
   const tooLong = lengthProblem('tooLong.file', text, MAX_SMALL_TEXT);
   if (tooLong !== undefined) return fail(tooLong);
   const [first, ...rest] = meaningfulLines(text);
-  if (first === undefined) return fail('The file is empty; its first row must be the blank, “?”.');
+  if (first === undefined) return fail(message('tileSetFiles.empty'));
   const blank = parseRow(first);
   if (!blank.ok) return blank;
   if (blank.value.glyph !== BLANK_GLYPH)
-    return fail(`Line ${first.line}: the first row must be the blank, “${BLANK_GLYPH}”.`);
-  if (blank.value.value !== 0)
-    return fail(`Line ${first.line}: blanks are worth ${blank.value.value} points; only 0 is allowed.`);
+    return fail(message('tileSetFiles.blankFirst', { line: String(first.line) }));
+  if (blank.value.value !== 0) {
+    const points = String(blank.value.value);
+    return fail(message('tileSetFiles.blankPoints', { line: String(first.line), points }));
+  }
   const letters: LetterTile[] = [];
   for (const line of rest) {
     const letter = parseRow(line);
@@ -40,16 +41,18 @@ function parseRow({ line, text }: NumberedLine): Result<LetterTile, Message> {
   const fields = text.split(',').map((field) => field.trim());
   const isLong = LONG_ROWS.includes(fields.length);
   if (!isLong && fields.length !== SHORT_ROW)
-    return fail(
-      `Line ${line}: ${counted(fields.length, 'field')} found; “UPPER,lower,count,score,vowel” or “TILE,count,score,vowel” is expected.`,
-    );
+    return fail(message('tileSetFiles.fieldCount', { line: String(line), fields: fields.length }));
   const [count = '', value = '', vowel = ''] = fields.slice(isLong ? 2 : 1);
   if (!/^\d{1,9}$/.test(count) || !/^\d{1,9}$/.test(value))
     return fail(
-      `Line ${line}: count ${quoted(count)} and score ${quoted(value)} must be whole numbers from 0.`,
+      message('tileSetFiles.wholeNumbers', {
+        line: String(line),
+        count: quoted(count),
+        score: quoted(value),
+      }),
     );
   if (vowel !== '0' && vowel !== '1')
-    return fail(`Line ${line}: the vowel field is ${quoted(vowel)}; 0 or 1 is allowed.`);
+    return fail(message('tileSetFiles.vowelField', { line: String(line), found: quoted(vowel) }));
   return ok({ glyph: fields[0] ?? '', value: Number(value), count: Number(count), isVowel: vowel === '1' });
 }
 

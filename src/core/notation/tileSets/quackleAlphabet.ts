@@ -1,5 +1,5 @@
 import type { LetterTile, TileDistribution } from '../../alphabet/tileDistribution';
-import type { Message } from '../../message';
+import { type Message, message } from '../../message';
 import { quoted, shortened } from '../../quoted';
 import { fail, ok, type Result } from '../../result';
 import { lengthProblem, MAX_SMALL_TEXT } from '../text/textBounds';
@@ -27,10 +27,12 @@ export function parseQuackleAlphabet(text: string, name: string): Result<TileDis
       continue;
     }
     if (blankCount !== undefined)
-      return fail(`Line ${line.line}: blanks are already given; one line is allowed.`);
+      return fail(message('tileSetFiles.blanksTwice', { line: String(line.line) }));
     const [, points = '', count = ''] = blank;
     if (Number(points) !== 0)
-      return fail(`Line ${line.line}: blanks are worth ${shortened(points)} points; only 0 is allowed.`);
+      return fail(
+        message('tileSetFiles.blankPoints', { line: String(line.line), points: shortened(points) }),
+      );
     blankCount = Number(count);
   }
   return checkDistribution({ name, letters, blankCount: blankCount ?? 0 });
@@ -39,9 +41,7 @@ export function parseQuackleAlphabet(text: string, name: string): Result<TileDis
 function parseLetter({ line, text }: NumberedLine): Result<LetterTile, Message> {
   const [, glyph, , value, count, vowel] = LETTER_LINE.exec(text) ?? [];
   if (glyph === undefined)
-    return fail(
-      `Line ${line}: ${quoted(text)} must be “LETTER blankText score count vowel” with a vowel of 0 or 1, or “blank score count”.`,
-    );
+    return fail(message('tileSetFiles.alphabetLine', { line: String(line), found: quoted(text) }));
   return ok({ glyph, value: Number(value), count: Number(count), isVowel: vowel === '1' });
 }
 

@@ -1,6 +1,8 @@
 import { BLANK, blankAs, type Tile } from '../../alphabet/tile';
 import { BLANK_GLYPH, type TileDistribution, tileGlyph } from '../../alphabet/tileDistribution';
+import { type Message, message } from '../../message';
 import { quoted } from '../../quoted';
+import { fail, ok, type Result } from '../../result';
 
 /** A tile read from a text and the place behind it. */
 export interface ReadTile {
@@ -14,27 +16,34 @@ export function formatTile(tile: Tile, distribution: TileDistribution): string {
   return [...glyph].length > 1 ? `[${glyph}]` : glyph;
 }
 
-/** Reads one tile of `text` at `start`; a sentence's end ("…") where there is none. `?` reads as a plain blank. */
-export function readTile(text: string, start: number, distribution: TileDistribution): ReadTile | string {
+/** Reads one tile of `text` at `start`. `?` reads as a plain blank. The error is what stands behind the place. */
+export function readTile(
+  text: string,
+  start: number,
+  distribution: TileDistribution,
+): Result<ReadTile, Message> {
   if (text[start] === '[') return readBracketed(text, start, distribution);
   const glyph = String.fromCodePoint(text.codePointAt(start) ?? 0);
   const end = start + glyph.length;
-  if (glyph === BLANK_GLYPH) return { tile: BLANK, end };
+  if (glyph === BLANK_GLYPH) return ok({ tile: BLANK, end });
   const tile = tileOf(glyph, distribution);
-  return tile === undefined
-    ? `${quoted(glyph)} is not a tile of the set ${distribution.name}`
-    : { tile, end };
+  return tile === undefined ? fail(noTile(glyph, distribution)) : ok({ tile, end });
 }
 
-function readBracketed(text: string, start: number, distribution: TileDistribution): ReadTile | string {
+function readBracketed(
+  text: string,
+  start: number,
+  distribution: TileDistribution,
+): Result<ReadTile, Message> {
   const close = text.indexOf(']', start);
-  if (close < 0) return 'the bracket “[” is not closed';
+  if (close < 0) return fail(message('tileSetFiles.openBracket'));
   const glyph = text.slice(start + 1, close);
   const tile = tileOf(glyph, distribution);
-  return tile === undefined
-    ? `${quoted(`[${glyph}]`)} is not a tile of the set ${distribution.name}`
-    : { tile, end: close + 1 };
+  return tile === undefined ? fail(noTile(`[${glyph}]`, distribution)) : ok({ tile, end: close + 1 });
 }
+
+const noTile = (glyph: string, { name }: TileDistribution): Message =>
+  message('tileSetFiles.noTile', { glyph: quoted(glyph), set: name });
 
 /** The tile for a glyph in upper case, or its blank for one in lower case. */
 function tileOf(glyph: string, { letters }: TileDistribution): Tile | undefined {

@@ -63,7 +63,7 @@ const fileItems = (isMac: boolean): readonly MenuItem[] => [
 const exportEntry = ({ format, hint, title }: (typeof EXPORT_FORMATS)[number]): MenuEntry => ({
   kind: 'command',
   id: `${EXPORT_PREFIX}${format}`,
-  label: text('appMenu.exportFormat', { title, hint }),
+  label: text('appMenu.exportFormat', { title: say(title), hint: say(hint) }),
   accelerator: null,
   isEnabled: true,
   isChecked: null,

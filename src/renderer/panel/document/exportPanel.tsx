@@ -1,9 +1,6 @@
 import { useComputed } from '@preact/signals';
-import {
-  EXPORT_FORMATS,
-  type ExportFormat,
-  type ExportFormatInfo,
-} from '../../../core/notation/exchange/exportText';
+import { EXPORT_FORMATS, type ExportFormat } from '../../../core/notation/exchange/exportText';
+import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 import { Dialog } from '../window/dialog';
 import type { PanelProps } from '../window/panelProps';
@@ -38,8 +35,8 @@ export function ExportPanel({ dispatch, onExport, onSaveAs, state }: ExportPanel
         {EXPORT_FORMATS.map(({ extension, format, hint, title }) => (
           <Format
             key={format}
-            title={title}
-            hint={hint}
+            title={say(title)}
+            hint={say(hint)}
             extension={extension}
             onChoose={() => {
               close();
@@ -52,7 +49,10 @@ export function ExportPanel({ dispatch, onExport, onSaveAs, state }: ExportPanel
   );
 }
 
-interface FormatProps extends Pick<ExportFormatInfo, 'title' | 'hint' | 'extension'> {
+interface FormatProps {
+  readonly title: string;
+  readonly hint: string;
+  readonly extension: string;
   readonly onChoose: () => void;
 }
 

@@ -52,14 +52,15 @@ export function openImported(
       });
     }
     case 'position': {
-      const { cgp, note, setup, turn, what } = imported;
+      const { cgp, note, setup, turn } = imported;
+      const what = say(imported.what);
       const document = { ...importedDocument(name, { setup, record: null }), cgp };
       return ok({
         isDocument: true,
         actions: [{ type: 'document-opened', setup, turn, document }],
         message: sentences(
           text('documentSession.openedPosition', { file: name, what, rules: setup.rules.name }),
-          note,
+          saidNote(note),
         ),
         ...BARE,
       });
@@ -99,18 +100,22 @@ export function pasteImported(imported: Imported, state: AppState): Result<Impor
       return ok({ isDocument: false, actions, message: text('documentSession.pastedDocument'), ...BARE });
     }
     case 'position': {
-      const { note, setup, turn, what } = imported;
+      const { format, note, setup, turn } = imported;
+      const what = say(imported.what);
       return ok({
         isDocument: false,
         actions: [
           {
             type: 'setup-edited',
-            setup: keepRack(setup, what, state),
+            setup: keepRack(setup, format, state),
             turn,
             name: text('documentSession.pasteStep'),
           },
         ],
-        message: sentences(text('documentSession.pastedPosition', { what, rules: setup.rules.name }), note),
+        message: sentences(
+          text('documentSession.pastedPosition', { what, rules: setup.rules.name }),
+          saidNote(note),
+        ),
         ...BARE,
       });
     }
@@ -131,7 +136,7 @@ export function pasteImported(imported: Imported, state: AppState): Result<Impor
         ...BARE,
       });
     default:
-      return applyRules(imported, { way: 'pasted', source: imported.what }, state);
+      return applyRules(imported, { way: 'pasted', source: say(imported.what) }, state);
   }
 }
 
@@ -160,15 +165,15 @@ function applyRules(
   return ok({
     isDocument: false,
     actions: [{ type: 'setup-edited', setup: edit.setup, name: edit.name }],
-    message: sentences(said, edit.notice === null ? null : say(edit.notice)),
+    message: sentences(said, saidNote(edit.notice)),
     ...BARE,
   });
 }
 
 /** Rows without a rack leave the rack as it is, where its tiles are those of the same set. */
-function keepRack(setup: AppState['setup'], what: string, { setup: { rack, rules } }: AppState) {
+function keepRack(setup: AppState['setup'], format: 'cgp' | 'rows', { setup: { rack, rules } }: AppState) {
   const isSameSet = rules.distribution === setup.rules.distribution;
-  return what === 'position as rows' && setup.rack.length === 0 && isSameSet ? { ...setup, rack } : setup;
+  return format === 'rows' && setup.rack.length === 0 && isSameSet ? { ...setup, rack } : setup;
 }
 
 const gameSaid = ({ positions, record }: OpenGame) => ({
@@ -180,6 +185,8 @@ const problemNote = ({ problems }: OpenGame): string | null =>
   problems.length === 0
     ? null
     : text('documentSession.impossibleGame', { problems: say(describeProblems(problems)) });
+
+const saidNote = (note: Message | null): string | null => (note === null ? null : say(note));
 
 const sentences = (...parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null && part !== '').join(' ');

@@ -53,25 +53,26 @@ export function createTextExchange(
     if (!exported.ok) return refuse(exported.error);
     const { note, text: content } = exported.value;
     const found = EXPORT_FORMATS.find((each) => each.format === format);
-    const { extension, nameEnd, title } = certain(found, 'the format of the export');
+    const { extension, fileName, title } = certain(found, 'the format of the export');
     const saved = await access.save({
       path: null,
-      suggestedName: `${baseName(state.peek().document.name)}${nameEnd}.${extension}`,
-      formatName: title,
+      suggestedName: `${say(fileName(baseName(state.peek().document.name)))}.${extension}`,
+      formatName: say(title),
       bytes: encodeUtf8(content),
       isDocument: false,
     });
     if (!saved.ok) return refuse(saved.error.message);
     if (saved.value === null) return;
     dispatch({ type: 'failure-cleared', kind: 'export' });
-    tell(text('documentSession.exported', { file: saved.value.name }), note ?? '');
+    tell(text('documentSession.exported', { file: saved.value.name }), note === null ? '' : say(note));
   }
 
   function copyPosition(): string {
     const cgp = written('cgp');
     if (!cgp.ok) throw flaw(cgp.error);
-    tell(text('documentSession.copiedPosition'), cgp.value.note ?? '');
-    return cgp.value.text.trim();
+    const { note, text: line } = cgp.value;
+    tell(text('documentSession.copiedPosition'), note === null ? '' : say(note));
+    return line.trim();
   }
 
   function paste(pasted: string) {

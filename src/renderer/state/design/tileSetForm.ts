@@ -65,8 +65,8 @@ function findProblems(setup: Setup, form: TileSetForm): FieldProblems {
   for (const { field, message } of checkRules({ ...setup.rules, distribution }))
     if (field !== undefined) problems.set(field, shortened(message, distribution));
   form.rows.forEach(({ count, glyph, value }, index) => {
-    const unwritable = glyph === '' ? 'A letter is missing here' : checkGlyph(glyph);
-    if (unwritable !== undefined) problems.set(`letter ${index} glyph`, sentence(unwritable));
+    const unwritable = glyph === '' ? message('tileSetFiles.noLetter') : checkGlyph(glyph);
+    if (unwritable !== undefined) problems.set(`letter ${index} glyph`, unwritable);
     noteWhole(problems, `letter ${index} value`, value);
     noteWhole(problems, `letter ${index} count`, count);
   });

@@ -163,7 +163,9 @@ const anySetup = fc.constantFrom(...PRESET_RULES).chain((rules) => {
 
 describe('an export', () => {
   it('has a file name that no other format has', () => {
-    const names = EXPORT_FORMATS.map(({ extension, nameEnd }) => `Untitled${nameEnd}.${extension}`);
+    const names = EXPORT_FORMATS.map(
+      ({ extension, fileName }) => `${say(fileName('Untitled'))}.${extension}`,
+    );
     expect(new Set(names).size).toBe(EXPORT_FORMATS.length);
     expect(names).toEqual([
       'Untitled.cgp',

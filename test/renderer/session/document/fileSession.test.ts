@@ -12,6 +12,7 @@ import { initialState } from '../../../../src/renderer/state/appState';
 import { isEdited } from '../../../../src/renderer/state/document/openDocument';
 import { loadCatalogue } from '../../../core/notation/gcg/loadCatalogue';
 import { unwrap } from '../../../oracle/oraclePositions';
+import { said } from '../../../said';
 import { readMidgame } from '../../view/midgame';
 import { connectionOf, desktopOf, LEXICON, settle } from '../fakeConnection';
 
@@ -361,7 +362,7 @@ describe('exporting', () => {
     session.exportAs('gcg');
     await settle();
     expect(saves).toEqual([]);
-    expect(store.state.value.failures).toEqual([
+    expect(said(store.state.value.failures)).toEqual([
       { kind: 'export', message: expect.stringMatching(/^GCG records a game turn by turn/) },
     ]);
   });
