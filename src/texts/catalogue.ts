@@ -38,16 +38,19 @@ import lexiconView from './en/lexiconView.json';
 import mainWindow from './en/mainWindow.json';
 import notation from './en/notation.json';
 import positions from './en/positions.json';
+import pseudocode from './en/pseudocode.json';
 import searches from './en/searches.json';
 import sideTabs from './en/sideTabs.json';
 import steps from './en/steps.json';
 import structuresView from './en/structuresView.json';
 import tileSetFiles from './en/tileSetFiles.json';
 import tooLong from './en/tooLong.json';
+import trace from './en/trace.json';
 import walk from './en/walk.json';
 import walkCommands from './en/walkCommands.json';
 import walkPanel from './en/walkPanel.json';
 import walkView from './en/walkView.json';
+import whyNot from './en/whyNot.json';
 import windowCommands from './en/windowCommands.json';
 import windowPanel from './en/windowPanel.json';
 import windowView from './en/windowView.json';
@@ -98,16 +101,19 @@ export const ENGLISH_TEXTS = {
   mainWindow,
   notation,
   positions,
+  pseudocode,
   searches,
   sideTabs,
   steps,
   structuresView,
   tileSetFiles,
   tooLong,
+  trace,
   walk,
   walkCommands,
   walkPanel,
   walkView,
+  whyNot,
   windowCommands,
   windowPanel,
   windowView,

@@ -78,7 +78,7 @@ const CALLS_FOR_THE_PROGRAM = [
 
 /** Whether what is thrown is an error of a class of our own, which is caught and said. */
 const isReported = (thrown: ts.Expression): boolean =>
-  ts.isNewExpression(thrown) && thrown.expression.getText() !== 'Error';
+  ts.isNewExpression(thrown) && !/^(?:Range|Type)?Error$/.test(thrown.expression.getText());
 
 /** Whether nobody reads the text at this place: modules, types, keys of objects, selectors, flaws of the program. */
 function isForTheProgram(node: ts.Node): boolean {

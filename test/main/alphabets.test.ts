@@ -17,6 +17,7 @@ import type { Result } from '../../src/core/result';
 import { listMovesByBruteForce } from '../oracle/bruteForce';
 import { codesOfTiles, LANGUAGES } from '../oracle/languages';
 import { unwrap } from '../oracle/oraclePositions';
+import { said } from '../said';
 import {
   type BuiltProgram,
   buildProgram,
@@ -96,7 +97,10 @@ describe.each([
         wanted: { kind: 'word', text, place: null },
       }),
     );
-    expect(why).toMatchObject({ word: found, headline: expect.stringMatching(/ is candidate \d+ of \d+: /) });
+    expect(said(why)).toMatchObject({
+      word: found,
+      headline: expect.stringMatching(/ is candidate \d+ of \d+: /),
+    });
     const trace = unwrap(
       await running.engine.ask('trace', {
         purpose: 'show',

@@ -1,8 +1,9 @@
 import { lettersOfMask } from '../alphabet/letterMask';
-import { isBlank, type LetterCode, letterOf, type Tile } from '../alphabet/tile';
+import { isBlank, type LetterCode, letterOf } from '../alphabet/tile';
 import { letterGlyph } from '../alphabet/tileDistribution';
 import type { Position } from '../board/position';
 import { type Direction, positionLabel, squareAt } from '../board/square';
+import { type KeyedMessage, type Message, message } from '../message';
 import { readMoment } from './moment';
 import type { ReplayEvent, ReplayState } from './replay';
 import { BRICK_FLAG, TraceCode } from './traceEvent';
@@ -35,13 +36,13 @@ const CAUSES: Partial<Record<TraceCode, Rejection['cause']>> = {
 };
 
 /** What keeps the walk of an `EdgeReached` from going on. */
-export const nameEdge = ({ value }: ReplayEvent): string =>
-  (value & BRICK_FLAG) !== 0 ? 'a brick ends the line here' : 'the board ends here';
+export const edgeOf = ({ value }: ReplayEvent): 'brick' | 'board' =>
+  (value & BRICK_FLAG) !== 0 ? 'brick' : 'board';
 
-/** The event of a state in words: "left to 8G: H is not on the rack". Empty before the first event. */
-export function describeEvent(subject: TraceSubject, state: ReplayState): string {
+/** The event of a state in words: "left to 8G: H is not on the rack". Null before the first event. */
+export function describeEvent(subject: TraceSubject, state: ReplayState): KeyedMessage | null {
   const { event } = state;
-  return event === null ? '' : SENTENCES[event.code]({ ...subject, state, event });
+  return event === null ? null : MESSAGES[event.code]({ ...subject, state, event });
 }
 
 interface Scene extends TraceSubject {
@@ -49,82 +50,118 @@ interface Scene extends TraceSubject {
   readonly event: ReplayEvent;
 }
 
-const SENTENCES: Readonly<Record<TraceCode, (scene: Scene) => string>> = {
-  [TraceCode.AnchorEntered]: (scene) =>
-    `anchor ${squareLabel(scene)} ${scene.state.direction}: begin at the root`,
-  [TraceCode.TilePlaced]: (scene) => `${whither(scene)}: place ${tileWords(scene, scene.event.value)}`,
+const MESSAGES: Readonly<Record<TraceCode, (scene: Scene) => KeyedMessage>> = {
+  [TraceCode.AnchorEntered]: (scene) => message('trace.anchorEntered', directedSquare(scene)),
+  [TraceCode.TilePlaced]: (scene) =>
+    message(isBlank(scene.event.value) ? 'trace.placedBlank' : 'trace.placed', {
+      ...whither(scene),
+      ...letterOfTile(scene),
+    }),
   [TraceCode.LeftPartPlaced]: (scene) =>
-    `left part ${readMoment(scene.position, scene.state).word}: append ${tileWords(scene, scene.event.value)}`,
-  [TraceCode.PlayThrough]: (scene) => `${whither(scene)}: ${tileWords(scene, scene.event.value)} lies there`,
-  [TraceCode.SeparatorCrossed]: (scene) =>
-    `separator: turn round at ${squareLabel(scene)} and go on ${onward(scene)}`,
+    message(isBlank(scene.event.value) ? 'trace.leftPartBlank' : 'trace.leftPart', {
+      word: wordUnderWay(scene),
+      ...letterOfTile(scene),
+    }),
+  [TraceCode.PlayThrough]: (scene) =>
+    message(isBlank(scene.event.value) ? 'trace.passedBlank' : 'trace.passed', {
+      ...whither(scene),
+      ...letterOfTile(scene),
+    }),
+  [TraceCode.SeparatorCrossed]: (scene) => message('trace.separatorCrossed', directedSquare(scene)),
   [TraceCode.NotOnRack]: (scene) => {
-    const letters = lettersOfMask(scene.event.value);
-    return `${whither(scene)}: ${listLetters(scene, letters, 'and')} ${letters.length > 1 ? 'are' : 'is'} not on the rack`;
+    const letters = glyphsOfMask(scene);
+    return message('trace.notOnRack', {
+      ...whither(scene),
+      count: letters.length,
+      letters: listed(letters, EACH),
+    });
   },
-  [TraceCode.CrossSetRejected]: (scene) => `${whither(scene)}: ${crossWordsRefused(scene)}`,
+  [TraceCode.CrossSetRejected]: (scene) => {
+    const words = crossWordsOf(scene);
+    return message('trace.noWords', { ...whither(scene), count: words.length, words: listed(words, EACH) });
+  },
   [TraceCode.NoArc]: (scene) =>
-    `${whither(scene)}: no arc for ${listLetters(scene, lettersOfMask(scene.event.value), 'or')}`,
-  [TraceCode.EdgeReached]: (scene) => `${squareLabel(scene)}: ${nameEdge(scene.event)}`,
-  [TraceCode.PreviousAnchorReached]: (scene) =>
-    `${squareLabel(scene)}: words further ${backward(scene)} belong to the anchor before`,
+    message('trace.noArc', { ...whither(scene), letters: listed(glyphsOfMask(scene), ANY) }),
+  [TraceCode.EdgeReached]: (scene) =>
+    message(edgeOf(scene.event) === 'brick' ? 'trace.brick' : 'trace.boardEnds', {
+      square: squareLabel(scene),
+    }),
+  [TraceCode.PreviousAnchorReached]: (scene) => message('trace.previousAnchor', directedSquare(scene)),
   [TraceCode.MoveRecorded]: (scene) => {
+    const word = wordUnderWay(scene);
     const score = scene.scores?.[scene.event.value];
-    const points = score === undefined ? '' : `, ${score} ${score === 1 ? 'point' : 'points'}`;
-    return `${readMoment(scene.position, scene.state).word} found${points}`;
+    return score === undefined
+      ? message('trace.wordFound', { word })
+      : message('trace.wordFoundScoring', { word, score });
   },
   [TraceCode.Backtracked]: describeBacktrack,
-  [TraceCode.AnchorLeft]: (scene) =>
-    `anchor ${squareLabel(scene)} ${scene.state.direction}: everything is tried`,
+  [TraceCode.AnchorLeft]: (scene) => message('trace.anchorLeft', directedSquare(scene)),
 };
 
-function describeBacktrack(scene: Scene): string {
+function describeBacktrack(scene: Scene): KeyedMessage {
   const { state, event } = scene;
   const last = state.path.at(-1);
-  const place =
-    last === undefined ? 'the root' : last.kind === 'separator' ? 'the separator' : label(scene, last.square);
-  if (state.undone?.kind === 'separator') return `back to ${place}, before the separator`;
-  if (state.undone?.kind === 'through') return `back to ${place}`;
-  return `back to ${place}: take up ${tileWords(scene, event.value)}`;
+  const place = {
+    place: last === undefined ? 'root' : last.kind === 'separator' ? 'separator' : 'square',
+    square: last === undefined ? '' : label(scene, last.square),
+  };
+  if (state.undone?.kind === 'separator') return message('trace.backBeforeSeparator', place);
+  if (state.undone?.kind === 'through') return message('trace.back', place);
+  return message(isBlank(event.value) ? 'trace.backTakingBlank' : 'trace.backTaking', {
+    ...place,
+    ...letterOfTile(scene),
+  });
 }
 
-/** "on 8H" at the anchor, "left to 8G" before it, "right to 8I" behind it. */
-function whither(scene: Scene): string {
+/** Where the event is, and how the walk comes there: `on` at the anchor, `left` or `up` before it. */
+function whither(scene: Scene): { readonly way: string; readonly square: string } {
   const { state, event } = scene;
-  if (state.anchor === null || event.square === state.anchor) return `on ${squareLabel(scene)}`;
-  return `${event.square < state.anchor ? backward(scene) : onward(scene)} to ${squareLabel(scene)}`;
+  const square = squareLabel(scene);
+  if (state.anchor === null || event.square === state.anchor) return { way: 'on', square };
+  const isAcross = state.direction === 'across';
+  if (event.square < state.anchor) return { way: isAcross ? 'left' : 'up', square };
+  return { way: isAcross ? 'right' : 'down', square };
 }
 
-const backward = ({ state }: Scene): string => (state.direction === 'across' ? 'left' : 'up');
-const onward = ({ state }: Scene): string => (state.direction === 'across' ? 'right' : 'down');
+const directedSquare = (scene: Scene): { readonly square: string; readonly direction: Direction } => ({
+  square: squareLabel(scene),
+  direction: scene.state.direction,
+});
 
-function crossWordsRefused(scene: Scene): string {
-  const { position, state, event } = scene;
-  const letters = lettersOfMask(event.value);
+function crossWordsOf({ position, state, event }: Scene): readonly string[] {
   const across: Direction = state.direction === 'across' ? 'down' : 'across';
-  const words = letters.map((letter) => crossWordWith(position, event.square, across, letter).word);
-  return `${list(words, 'and')} ${words.length > 1 ? 'are not words' : 'is not a word'}`;
+  return lettersOfMask(event.value).map(
+    (letter) => crossWordWith(position, event.square, across, letter).word,
+  );
 }
 
 /** So many are named; of more the first ones and the number of the others. */
 const MOST_NAMED = 6;
 
-function list(names: readonly string[], conjunction: 'and' | 'or'): string {
-  const named = names.length > MOST_NAMED ? names.slice(0, MOST_NAMED) : names.slice(0, -1);
-  const last = names.length > MOST_NAMED ? `${names.length - MOST_NAMED} more` : names.at(-1);
-  return named.length === 0 ? String(last) : `${named.join(', ')} ${conjunction} ${last}`;
+interface Conjunction {
+  readonly few: string;
+  readonly many: string;
 }
 
-const listLetters = (scene: Scene, letters: readonly LetterCode[], conjunction: 'and' | 'or'): string =>
-  list(
-    letters.map((letter) => letterGlyph(scene.position.rules.distribution, letter)),
-    conjunction,
-  );
+const EACH: Conjunction = { few: 'trace.eachOf', many: 'trace.eachOfMany' };
+const ANY: Conjunction = { few: 'trace.anyOf', many: 'trace.anyOfMany' };
 
-function tileWords({ position }: Scene, tile: Tile): string {
-  const glyph = letterGlyph(position.rules.distribution, letterOf(tile));
-  return isBlank(tile) ? `a blank as ${glyph}` : glyph;
+function listed(names: readonly string[], { few, many }: Conjunction): Message {
+  const last = names.at(-1) ?? '';
+  if (names.length < 2) return last;
+  if (names.length <= MOST_NAMED) return message(few, { named: names.slice(0, -1).join(', '), last });
+  const named = names.slice(0, MOST_NAMED).join(', ');
+  return message(many, { named, count: names.length - MOST_NAMED });
 }
+
+const glyphsOfMask = ({ event, position }: Scene): readonly string[] =>
+  lettersOfMask(event.value).map((letter) => letterGlyph(position.rules.distribution, letter));
+
+const letterOfTile = ({ event, position }: Scene): { readonly letter: string } => ({
+  letter: letterGlyph(position.rules.distribution, letterOf(event.value)),
+});
+
+const wordUnderWay = ({ position, state }: Scene): string => readMoment(position, state).word;
 
 const squareLabel = (scene: Scene): string => label(scene, scene.event.square);
 

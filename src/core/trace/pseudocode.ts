@@ -1,46 +1,47 @@
 import { NO_TILE } from '../alphabet/tile';
 import type { Position } from '../board/position';
+import { type KeyedMessage, message } from '../message';
 import type { ReplayEvent, ReplayState } from './replay';
 import { BEHIND_FLAG, TraceCode } from './traceEvent';
 import type { TraceAlgorithm } from './traceScope';
 
 export interface PseudocodeLine {
-  readonly text: string;
+  readonly text: KeyedMessage;
   /** Levels of indentation. */
   readonly indent: number;
 }
 
-const line = (indent: number, text: string): PseudocodeLine => ({ indent, text });
+const line = (indent: number, key: string): PseudocodeLine => ({ indent, text: message(key) });
 
 /** Gordon's Gen and GoOn. */
 export const GORDON_LINES: readonly PseudocodeLine[] = [
-  line(0, 'for each anchor: Gen(anchor, root)'),
-  line(0, 'Gen(square, arc):'),
-  line(1, 'a tile lies there: if it has an arc, pass it, GoOn'),
-  line(1, 'else for each letter with an arc, on the rack'),
-  line(2, 'and in the cross-set: place it, GoOn, take it back'),
-  line(0, 'GoOn(square, arc), at the anchor or before it:'),
-  line(1, 'a word ends, the square before is free: record it'),
-  line(1, 'Gen(before, arc), unless edge or anchor before'),
-  line(1, 'separator, room behind: Gen(behind the anchor, $)'),
-  line(0, 'GoOn(square, arc), behind the anchor:'),
-  line(1, 'a word ends, the next square is free: record it'),
-  line(1, 'Gen(next, arc), unless edge'),
+  line(0, 'pseudocode.genAnchors'),
+  line(0, 'pseudocode.gen'),
+  line(1, 'pseudocode.genTile'),
+  line(1, 'pseudocode.genLetters'),
+  line(2, 'pseudocode.genPlace'),
+  line(0, 'pseudocode.goOnBackward'),
+  line(1, 'pseudocode.goOnBackwardWord'),
+  line(1, 'pseudocode.goOnBackwardGen'),
+  line(1, 'pseudocode.goOnBackwardSeparator'),
+  line(0, 'pseudocode.goOnForward'),
+  line(1, 'pseudocode.goOnForwardWord'),
+  line(1, 'pseudocode.goOnForwardGen'),
 ];
 
 /** LeftPart and ExtendRight of Appel and Jacobson. */
 export const APPEL_JACOBSON_LINES: readonly PseudocodeLine[] = [
-  line(0, 'for each anchor: LeftPart(root)'),
-  line(0, 'LeftPart(arc):'),
-  line(1, 'ExtendRight(anchor, arc)'),
-  line(1, 'if one more square is free before the anchor:'),
-  line(2, 'for each letter with an arc, on the rack:'),
-  line(3, 'append it, LeftPart, take it back'),
-  line(0, 'ExtendRight(square, arc):'),
-  line(1, 'a tile: if it has an arc, pass it, ExtendRight'),
-  line(1, 'else if a word ends: record it'),
-  line(1, 'unless edge, each letter with an arc, on the rack'),
-  line(2, 'and in cross-set: place, ExtendRight, take back'),
+  line(0, 'pseudocode.leftPartAnchors'),
+  line(0, 'pseudocode.leftPart'),
+  line(1, 'pseudocode.extendRightAnchor'),
+  line(1, 'pseudocode.leftPartRoom'),
+  line(2, 'pseudocode.leftPartLetters'),
+  line(3, 'pseudocode.leftPartAppend'),
+  line(0, 'pseudocode.extendRight'),
+  line(1, 'pseudocode.extendRightTile'),
+  line(1, 'pseudocode.extendRightWord'),
+  line(1, 'pseudocode.extendRightLetters'),
+  line(2, 'pseudocode.extendRightPlace'),
 ];
 
 /** The line, from 0, that runs in the event of the state; null before the first. */

@@ -1,7 +1,7 @@
 import type { Position } from '../board/position';
 import { type DirectedSquare, positionLabel } from '../board/square';
 import type { Gaddag } from '../lexicon/gaddag';
-import type { Message } from '../message';
+import { type Message, message } from '../message';
 import type { Move } from '../movegen/move';
 import { MoveList } from '../movegen/moveList';
 import { AppelJacobsonGenerator } from '../movegen/reference/appelJacobsonGenerator';
@@ -39,7 +39,7 @@ export interface TraceOptions {
   readonly mostCounted?: number;
 }
 
-/** Runs the part of the search that is asked for and writes it down. The error is a sentence. */
+/** Runs the part of the search that is asked for and writes it down. */
 export function traceScope(
   gaddag: Gaddag,
   position: Position,
@@ -48,8 +48,7 @@ export function traceScope(
 ): Result<TracedSearch, Message> {
   const found = new MoveList();
   if (scope.kind === 'candidate') {
-    if (algorithm === 'dawg')
-      return fail('Only the GADDAG has a walk to a single move; on the DAWG, watch the move’s anchor.');
+    if (algorithm === 'dawg') return fail(message('trace.onlyOnGaddag'));
     const trace = traceCandidate(gaddag, position, scope.move);
     return ok({ trace, found, summary: summariseTrace(trace) });
   }
@@ -58,14 +57,13 @@ export function traceScope(
   const Generator = algorithm === 'gaddag' ? GordonGenerator : AppelJacobsonGenerator;
   const wanted = scope.kind === 'anchor' ? scope.anchor : undefined;
   if (!isFinished(() => new Generator(gaddag, found, writer).generate(position, wanted))) {
-    const part = wanted === undefined ? 'whole search' : 'search at this anchor';
-    const other = wanted === undefined ? 'watch one anchor, or one candidate' : 'watch one candidate';
-    return fail(`The ${part} takes more than ${mostCounted} steps, which is the most; ${other}.`);
+    const key = wanted === undefined ? 'trace.wholeTooLong' : 'trace.anchorTooLong';
+    return fail(message(key, { most: mostCounted }));
   }
   const summary = writer.summarise();
   if (wanted !== undefined && summary.anchors === 0) {
-    const label = positionLabel(wanted, wanted.direction);
-    return fail(`No search starts at ${label} ${wanted.direction}: it is not an anchor in that direction.`);
+    const { direction } = wanted;
+    return fail(message('trace.noAnchor', { place: positionLabel(wanted, direction), direction }));
   }
   return ok({ trace: writer.finish(), found, summary });
 }

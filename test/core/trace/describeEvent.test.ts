@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { describeEvent, readRejection } from '../../../src/core/trace/describeEvent';
+import { readRejection } from '../../../src/core/trace/describeEvent';
 import { APPEL_JACOBSON_LINES, GORDON_LINES, pseudocodeLine } from '../../../src/core/trace/pseudocode';
 import { Replay } from '../../../src/core/trace/replay';
 import { type TraceAlgorithm, type TraceScope, traceScope } from '../../../src/core/trace/traceScope';
+import { eventSaid } from '../../../src/renderer/view/walk/eventSaid';
 import { unwrap } from '../../oracle/oraclePositions';
 import { smallGame } from './smallGame';
 
@@ -15,7 +16,7 @@ function tell({ gaddag, position }: Game, scope: TraceScope, algorithm: TraceAlg
   const scores = new Float64Array(found.length).fill(12);
   return Array.from({ length: trace.length }, (_, i) => {
     const state = replay.at(i + 1);
-    return [describeEvent({ position, scores }, state), pseudocodeLine(algorithm, position, state)];
+    return [eventSaid({ position, scores }, state), pseudocodeLine(algorithm, position, state)];
   });
 }
 

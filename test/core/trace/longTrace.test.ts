@@ -4,6 +4,7 @@ import { CLASSIC_RULES } from '../../../src/core/board/rules';
 import { traceScope } from '../../../src/core/trace/traceScope';
 import { buildSmallGaddag, codesOf } from '../../oracle/oracleLexicon';
 import { unwrap } from '../../oracle/oraclePositions';
+import { said } from '../../said';
 
 const { position } = unwrap(
   checkSetup({ rules: CLASSIC_RULES, tiles: Array(225).fill(0), rack: codesOf('AT') }),
@@ -16,7 +17,7 @@ describe('a search of more steps than are traced', () => {
 
   it('is refused in a sentence, for either algorithm', () => {
     const refused = (mostCounted: number) => traceScope(gaddag, position, whole, { mostCounted });
-    expect(refused(total - 1)).toEqual({
+    expect(said(refused(total - 1))).toEqual({
       ok: false,
       error: `The whole search takes more than ${total - 1} steps, which is the most; watch one anchor, or one candidate.`,
     });
@@ -27,7 +28,7 @@ describe('a search of more steps than are traced', () => {
   it('names the smaller part that can be watched', () => {
     const scope = { kind: 'anchor', anchor: { row: 7, col: 7, direction: 'across' } } as const;
     const traced = traceScope(gaddag, position, scope, { mostCounted: 1 });
-    expect(traced).toEqual({
+    expect(said(traced)).toEqual({
       ok: false,
       error: 'The search at this anchor takes more than 1 steps, which is the most; watch one candidate.',
     });

@@ -13,6 +13,7 @@ import { summariseTrace } from '../../../src/core/trace/traceSummary';
 import type { Trace } from '../../../src/core/trace/traceWriter';
 import { buildOracleGaddag } from '../../oracle/oracleLexicon';
 import { type OraclePosition, positionOf, readOraclePositions, unwrap } from '../../oracle/oraclePositions';
+import { said } from '../../said';
 
 const ORACLE = readOraclePositions();
 const byId = (id: string): OraclePosition => ORACLE.find((position) => position.id === id)!;
@@ -123,7 +124,7 @@ describe('the traced searches', () => {
   it('say that no search starts where no anchor is', () => {
     const position = positionOf(byId('s86-t05'));
     const nowhere = { kind: 'anchor', anchor: { row: 0, col: 99, direction: 'across' } } as const;
-    expect(traceScope(gaddag, position, nowhere)).toEqual({
+    expect(said(traceScope(gaddag, position, nowhere))).toEqual({
       ok: false,
       error: 'No search starts at 1CV across: it is not an anchor in that direction.',
     });

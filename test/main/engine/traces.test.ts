@@ -6,7 +6,9 @@ import type { TraceRequest } from '../../../src/contract/traceApi';
 import { CLASSIC_RULES } from '../../../src/core/board/rules';
 import type { Setup } from '../../../src/core/board/setup';
 import { DAWG_ROOT } from '../../../src/core/lexicon/gaddag';
+import { say } from '../../../src/texts/say';
 import { unwrap } from '../../oracle/oraclePositions';
+import { said } from '../../said';
 import {
   type BuiltProgram,
   buildProgram,
@@ -108,12 +110,12 @@ describe('the engine', () => {
           wanted: { kind: 'word', text, place: { row: 7, col: 7, direction: 'across' } },
         }),
       );
-    expect(await why('cab')).toMatchObject({ rank: null, headline: 'There is no C on the rack.' });
+    expect(said(await why('cab'))).toMatchObject({ rank: null, headline: 'There is no C on the rack.' });
     // Lower case among capitals asks for a blank; a word in lower case, or with one capital in front, does not.
     expect((await why('Ab')).rank).not.toBeNull();
-    expect(await why('aB')).toMatchObject({ rank: null, headline: 'There is no blank on the rack.' });
+    expect(said(await why('aB'))).toMatchObject({ rank: null, headline: 'There is no blank on the rack.' });
     const candidate = await why('ab');
-    expect(candidate.headline).toMatch(/^AB at 8H is candidate [1-8] of 8: 8 points\.$/);
+    expect(say(candidate.headline)).toMatch(/^AB at 8H is candidate [1-8] of 8: 8 points\.$/);
     expect(candidate.trace.records).toBeInstanceOf(Int32Array);
     const wanted = { kind: 'word', text: 'a1', place: null } as const;
     expect(await running.engine.ask('whyNot', { purpose: 'question', generation, wanted })).toMatchObject({

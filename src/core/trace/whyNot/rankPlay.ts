@@ -1,6 +1,7 @@
 import { letterOf, NO_TILE } from '../../alphabet/tile';
 import { positionLabel } from '../../board/square';
 import { entryAt } from '../../certain';
+import { message } from '../../message';
 import type { RankedMoves } from '../../movegen/candidates/candidateSort';
 import type { Move } from '../../movegen/move';
 import { DOWN_BIT, FIRST_SHIFT, LAST_SHIFT, LINE_SHIFT } from '../../movegen/moveList';
@@ -24,14 +25,13 @@ export function rankPlay(answer: WhyNot, ranked: RankedMoves, isExact: boolean):
   const at = findPlay(ranked, move, isExact);
   const listed = at === null ? move : moves.moveAt(entryAt(order, at));
   const { score } = listed;
-  const points = `${score} ${score === 1 ? 'point' : 'points'}`;
+  const said = { word, place: where, score, count: order.length };
   if (at !== null) {
-    const headline = `${word} at ${where} is candidate ${at + 1} of ${order.length}: ${points}.`;
+    const headline = message('whyNot.ranked', { ...said, rank: at + 1 });
     return { ...answer, move: listed, headline, rank: at + 1 };
   }
   if (!moves.hasMore) throw new RangeError(`${word} was found to be a candidate, but it is none.`);
-  const headline = `${word} at ${where} is a candidate: ${points}. It is not among the best ${order.length}, which alone are listed.`;
-  return { ...answer, headline, rank: null };
+  return { ...answer, headline: message('whyNot.unlisted', said), rank: null };
 }
 
 /** Rank − 1 of a play; null where it is not among the candidates. */

@@ -9,6 +9,7 @@ import {
   squareIndex,
   tileAt,
 } from '../../board/square';
+import { message } from '../../message';
 import { fail, ok, type Result } from '../../result';
 import { crossWordWith } from './crossWord';
 import type { WhyNotCause } from './whyNotCause';
@@ -40,7 +41,7 @@ export function playOfTiles(
     return fail([
       {
         code: 'not-in-line',
-        message: 'The tiles are not in one line.',
+        message: message('whyNot.notInLine'),
         detail: null,
         squares: numbersOf(position, put),
       },
@@ -80,19 +81,26 @@ export function lettersOf(position: Position, wanted: WantedPlay): LetterCode[] 
 
 function findMisplaced(position: Position, put: readonly PutTile[]): WhyNotCause[] {
   if (put.length === 0)
-    return [{ code: 'no-tile-played', message: 'No tile is put on the board.', detail: null, squares: [] }];
+    return [{ code: 'no-tile-played', message: message('whyNot.noTilePut'), detail: null, squares: [] }];
   const { rows, cols } = position;
   return put.flatMap((tile, i): WhyNotCause[] => {
     const { row, col } = tile;
-    const label = positionLabel(tile, 'across');
+    const place = positionLabel(tile, 'across');
     if (row >= rows || col >= cols)
-      return [{ code: 'outside-board', message: `${label} is not on the board.`, detail: null, squares: [] }];
+      return [
+        {
+          code: 'outside-board',
+          message: message('whyNot.outsideBoard', { place }),
+          detail: null,
+          squares: [],
+        },
+      ];
     const isTaken = put.findIndex((other) => other.row === row && other.col === col) !== i;
     if (!isTaken && tileAt(position, tile) === NO_TILE) return [];
     return [
       {
         code: 'other-tile',
-        message: `There is already a tile on ${label}.`,
+        message: message('whyNot.tileLies', { place }),
         detail: null,
         squares: numbersOf(position, [tile]),
       },

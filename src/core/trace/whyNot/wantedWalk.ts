@@ -13,7 +13,7 @@ import {
 } from '../../board/square';
 import { entryAt } from '../../certain';
 import { GADDAG_ROOT, type Gaddag, NO_ARC } from '../../lexicon/gaddag';
-import type { Message } from '../../message';
+import { type Message, message } from '../../message';
 import { ACROSS_VALUE, BEHIND_FLAG, BRICK_FLAG, DOWN_VALUE, TraceCode } from '../traceEvent';
 import { type Trace, TraceWriter } from '../traceWriter';
 import { crossWordWith } from './crossWord';
@@ -51,15 +51,25 @@ interface Missing {
   readonly squares: readonly number[];
 }
 
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+interface Lack {
+  /** Null for a blank. */
+  readonly letter: string | null;
+  readonly held: number;
+  readonly needed: number;
+  /** A blank of the rack could have stood for the letter, but is used up. */
+  readonly isBlankUsed: boolean;
+}
 
 /** How a rack lacks a tile: `The word needs two Zs, but the rack has one.` */
-function lackingText(name: string, held: number, needed: number, isBlankUsed: boolean): string {
-  const count = (tiles: number) => NUMBERS[tiles] ?? String(tiles);
-  const blank = isBlankUsed ? ', and no blank is left for it' : '';
-  if (needed === 1) return `There is no ${name} on the rack${blank}.`;
-  const has = held === 0 ? 'none' : count(held);
-  return `The word needs ${count(needed)} ${name}s, but the rack has ${has}${blank}.`;
+function lackMessage({ held, isBlankUsed, letter, needed }: Lack): Message {
+  if (letter === null)
+    return needed === 1 ? message('whyNot.noBlank') : message('whyNot.tooFewBlanks', { held, needed });
+  if (needed === 1) return message(isBlankUsed ? 'whyNot.noLetterNorBlank' : 'whyNot.noLetter', { letter });
+  return message(isBlankUsed ? 'whyNot.tooFewLettersNorBlank' : 'whyNot.tooFewLetters', {
+    letter,
+    held,
+    needed,
+  });
 }
 
 class WantedWalk {
@@ -109,7 +119,7 @@ class WantedWalk {
     else if (this.isBrick(nth)) this.meetBrick(nth, tile);
     else if (tile !== NO_TILE) this.playTile(nth, tile);
     else {
-      this.refuse('gap', `No tile lies on ${this.label(nth)}, and none is put there.`, nth);
+      this.refuse('gap', message('whyNot.gap', { place: this.label(nth) }), nth);
       this.arc = NO_ARC;
     }
   }
@@ -118,17 +128,20 @@ class WantedWalk {
     if (this.causes.some(({ code }) => code === 'outside-board')) return;
     const { wanted, position } = this;
     const room = wanted.direction === 'across' ? position.cols - wanted.col : position.rows - wanted.row;
-    const squares = room === 1 ? '1 square' : `${room} squares`;
-    const message = `The word leaves the board: it has ${wanted.tiles.length} letters, but there is room for ${squares} from ${this.label(0)}.`;
+    const refusal = message('whyNot.leavesBoard', {
+      length: wanted.tiles.length,
+      room,
+      place: this.label(0),
+    });
     this.write(TraceCode.EdgeReached, nth - 1, BEHIND_FLAG);
-    this.refuse('outside-board', message, nth - 1);
+    this.refuse('outside-board', refusal, nth - 1);
   }
 
   /** The walk ends before the brick; the letters behind it are still looked at for other causes. */
   private meetBrick(nth: number, tile: Tile): void {
     if (nth > this.start) this.write(TraceCode.EdgeReached, nth - 1, BRICK_FLAG | BEHIND_FLAG);
     else if (nth < this.start) this.write(TraceCode.EdgeReached, nth + 1, BRICK_FLAG);
-    this.refuse('brick', `${this.label(nth)} is a brick, which takes no tile.`, nth);
+    this.refuse('brick', message('whyNot.brick', { place: this.label(nth) }), nth);
     if (tile === NO_TILE) this.arc = NO_ARC;
     else {
       if (this.takeFromRack(tile) === null) this.missTile(nth, tile);
@@ -139,8 +152,12 @@ class WantedWalk {
   private passTile(nth: number, lying: Tile, tile: Tile): void {
     const letter = letterOf(tile === NO_TILE ? lying : tile);
     if (letter !== letterOf(lying)) {
-      const message = `${this.label(nth)} holds ${this.glyph(letterOf(lying))}, not ${this.glyph(letter)}.`;
-      this.refuse('other-tile', message, nth);
+      const refusal = message('whyNot.otherTile', {
+        place: this.label(nth),
+        lying: this.glyph(letterOf(lying)),
+        wanted: this.glyph(letter),
+      });
+      this.refuse('other-tile', refusal, nth);
     }
     this.followLetter(nth, letter);
     this.write(TraceCode.PlayThrough, nth, lying);
@@ -174,11 +191,14 @@ class WantedWalk {
     const missed = [...(this.missing.get(kind)?.squares ?? []), ...this.numbers(nth)];
     const count = (this.missing.get(kind)?.count ?? 0) + 1;
     const { rack } = this.position;
-    const name = isForBlank ? 'blank' : this.glyph(letterOf(tile));
     const held = rack.filter((each) => each === kind).length;
-    const needsBlank = !isForBlank && rack.includes(BLANK);
-    const message = lackingText(name, held, held + count, needsBlank);
-    const cause: WhyNotCause = { code: 'not-on-rack', message, detail: null, squares: missed };
+    const lack = lackMessage({
+      letter: isForBlank ? null : this.glyph(letterOf(tile)),
+      held,
+      needed: held + count,
+      isBlankUsed: !isForBlank && rack.includes(BLANK),
+    });
+    const cause: WhyNotCause = { code: 'not-on-rack', message: lack, detail: null, squares: missed };
     const place = this.missing.get(kind)?.place ?? this.causes.length;
     this.causes[place] = cause;
     this.missing.set(kind, { place, count, squares: missed });
@@ -192,12 +212,15 @@ class WantedWalk {
     const crossWord = crossWordWith(position, this.number(nth), direction, letter);
     if (crossWord.letters.length === 1 || this.gaddag.acceptsWord(crossWord.letters)) return;
     this.write(TraceCode.CrossSetRejected, nth, letterBit(letter));
-    const message = `It also makes ${crossWord.word} at ${positionLabel(crossWord, direction)}, which is not in the lexicon.`;
+    const refusal = message('whyNot.crossWord', {
+      word: crossWord.word,
+      place: positionLabel(crossWord, direction),
+    });
     const others = crossWord.letters
       .map((_, i) => along(crossWord, direction, i))
       .map((square) => squareIndex(square, position.cols))
       .filter((square) => square !== this.number(nth));
-    this.refuse('cross-word', message, nth, { others });
+    this.refuse('cross-word', refusal, nth, { others });
   }
 
   private followLetter(nth: number, letter: LetterCode): void {
@@ -206,24 +229,27 @@ class WantedWalk {
     const glyph = this.glyph(letter);
     if (next === NO_ARC) {
       this.write(TraceCode.NoArc, nth, letterBit(letter));
-      const after = this.path === '' ? 'at the root' : `after ${this.path}`;
-      const isForward = this.path.includes('$');
-      const part = isForward
-        ? `begins with ${this.wordPart(0, nth)}`
-        : `contains ${this.wordPart(nth, this.start)}`;
-      const detail = `There is no arc for ${glyph} ${after}: no word ${part}.`;
-      this.refuse('no-arc', this.notInLexicon, nth, { detail });
+      this.refuse('no-arc', this.notInLexicon, nth, { detail: this.noArcDetail(glyph, nth) });
     }
     this.path += glyph;
     this.arc = next;
+  }
+
+  private noArcDetail(letter: string, nth: number): Message {
+    const { path } = this;
+    if (path.includes('$'))
+      return message('whyNot.noArcForward', { letter, path, part: this.wordPart(0, nth) });
+    const part = this.wordPart(nth, this.start);
+    return path === ''
+      ? message('whyNot.noArcAtRoot', { letter, part })
+      : message('whyNot.noArcBackward', { letter, path, part });
   }
 
   private crossSeparator(): void {
     if (this.arc === NO_ARC) return;
     const next = this.gaddag.followSeparator(this.arc);
     if (next === NO_ARC) {
-      const beginning = this.wordPart(0, this.start);
-      const detail = `There is no separator after ${this.path}: no longer word begins with ${beginning}.`;
+      const detail = message('whyNot.noSeparator', { path: this.path, part: this.wordPart(0, this.start) });
       this.refuse('no-arc', this.notInLexicon, this.start, { detail });
     }
     this.path += '$';
@@ -232,19 +258,22 @@ class WantedWalk {
   }
 
   private refuseEnd(): void {
-    const longer = this.path.includes('$') ? 'begin with' : 'contain';
-    const detail = `No word ends at ${this.path}, though longer words ${longer} ${this.word}.`;
+    const { path, word } = this;
+    const detail = message(path.includes('$') ? 'whyNot.noEndForward' : 'whyNot.noEndBackward', {
+      path,
+      word,
+    });
     this.refuse('no-word', this.notInLexicon, this.wanted.tiles.length - 1, { detail });
   }
 
   /** @param more what the walk has to say besides, and squares that take part in it */
   private refuse(
     code: WhyNotCode,
-    message: Message,
+    refusal: Message,
     nth: number,
-    { detail = null, others = [] }: { detail?: string | null; others?: readonly number[] } = {},
+    { detail = null, others = [] }: { detail?: Message | null; others?: readonly number[] } = {},
   ): void {
-    this.causes.push({ code, message, detail, squares: [...this.numbers(nth), ...others] });
+    this.causes.push({ code, message: refusal, detail, squares: [...this.numbers(nth), ...others] });
     this.isWriting = false;
   }
 
@@ -281,8 +310,8 @@ class WantedWalk {
     return positionLabel(this.square(nth), 'across');
   }
 
-  private get notInLexicon(): string {
-    return `${this.word} is not in the lexicon.`;
+  private get notInLexicon(): Message {
+    return message('whyNot.notInLexicon', { word: this.word });
   }
 
   private get word(): string {

@@ -3,10 +3,10 @@ import { letterGlyph } from '../../alphabet/tileDistribution';
 import { findAnchorOfWord } from '../../board/anchorSquares';
 import type { Position } from '../../board/position';
 import { along, type DirectedSquare, isOnBoard, positionLabel, squareIndex } from '../../board/square';
-import { entryAt } from '../../certain';
+import { certain, entryAt } from '../../certain';
 import { countPlayed } from '../../game/placement';
 import type { Gaddag } from '../../lexicon/gaddag';
-import type { Message } from '../../message';
+import { type Message, message } from '../../message';
 import type { Move } from '../../movegen/move';
 import { explainMove } from '../../scoring/explainMove';
 import type { Trace } from '../traceWriter';
@@ -93,21 +93,21 @@ function judge(gaddag: Gaddag, position: Position, play: WantedPlay, typed: stri
     ...met.filter((cause) => !leaving.includes(cause)),
   ]);
   if (typed !== null) {
-    const also = causes.length === 0 ? ', which can be played here' : '';
-    const message = `With the tiles next to it, ${typed} becomes ${word}${also}.`;
-    causes.unshift({ code: 'longer-word', message, detail: null, squares: neighbours(position, play) });
+    const key = causes.length === 0 ? 'whyNot.longerWordPlayable' : 'whyNot.longerWord';
+    const squares = neighbours(position, play);
+    causes.unshift({ code: 'longer-word', message: message(key, { typed, word }), detail: null, squares });
   }
   const { row, col, direction } = play;
   const place = { row, col, direction };
   if (causes.length > 0) return { ...refused(place, word, causes), trace };
   const move = moveOf(position, play, laid);
-  const points = `${move.score} ${move.score === 1 ? 'point' : 'points'}`;
-  const headline = `${word} at ${positionLabel(place, direction)} is a candidate: ${points}.`;
+  const { score } = move;
+  const headline = message('whyNot.candidate', { word, place: positionLabel(place, direction), score });
   return { place, word, headline, lexiconNote: null, causes, move, trace };
 }
 
 function refused(place: DirectedSquare | null, word: string, causes: readonly WhyNotCause[]): WhyNot {
-  const headline = causes[0]?.message ?? '';
+  const headline = certain(causes[0], 'a cause').message;
   return { place, word, headline, lexiconNote: null, causes, move: null, trace: NO_TRACE };
 }
 
@@ -117,14 +117,14 @@ function withNote(gaddag: Gaddag, position: Position, asked: readonly LetterCode
   const isSaid =
     answer.word === word && answer.causes.some(({ code }) => code === 'no-arc' || code === 'no-word');
   if (answer.move !== null || isSaid || asked.includes(0)) return answer;
-  const isWord = gaddag.acceptsWord(asked);
-  return { ...answer, lexiconNote: `${word} is ${isWord ? '' : 'not '}in the lexicon.` };
+  const key = gaddag.acceptsWord(asked) ? 'whyNot.inLexicon' : 'whyNot.notInLexicon';
+  return { ...answer, lexiconNote: message(key, { word }) };
 }
 
 function tileAtStart({ rows, cols }: Position, { row, col }: WantedPlay): WhyNotCause | null {
   if (row < rows && col < cols) return null;
-  const message = `${positionLabel({ row, col }, 'across')} is not on the board.`;
-  return { code: 'outside-board', message, detail: null, squares: [] };
+  const refusal = message('whyNot.outsideBoard', { place: positionLabel({ row, col }, 'across') });
+  return { code: 'outside-board', message: refusal, detail: null, squares: [] };
 }
 
 /** What the rules of play say, whatever the letters are. */
@@ -136,28 +136,27 @@ function findRuleCauses(position: Position, play: WantedPlay, anchor: number | n
     .filter((square) => isOnBoard(position, square))
     .map((square) => squareIndex(square, position.cols));
   if (tiles.length === 1)
-    causes.push({ code: 'one-letter', message: 'A word has at least two letters.', detail: null, squares });
+    causes.push({ code: 'one-letter', message: message('whyNot.oneLetter'), detail: null, squares });
   if (squares.length === tiles.length && squares.every((square) => position.tiles[square] !== NO_TILE))
     causes.push({
       code: 'no-tile-played',
-      message: 'No tile is played: a tile already lies on every square of the word.',
+      message: message('whyNot.noTilePlayed'),
       detail: null,
       squares,
     });
   if (anchor !== null) return causes;
   const { start } = position.rules.layout;
   if (position.isEmptyBoard) {
-    const message = `The first word must cover the start square ${positionLabel(start, 'across')}.`;
     causes.push({
       code: 'start-not-covered',
-      message,
+      message: message('whyNot.startNotCovered', { place: positionLabel(start, 'across') }),
       detail: null,
       squares: [squareIndex(start, position.cols)],
     });
   } else
     causes.push({
       code: 'touches-nothing',
-      message: 'The word touches no tile on the board.',
+      message: message('whyNot.touchesNothing'),
       detail: null,
       squares,
     });

@@ -2,7 +2,6 @@ import { useComputed } from '@preact/signals';
 import { memo } from 'preact/compat';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { formatCount } from '../../../core/counted';
-import { describeEvent } from '../../../core/trace/describeEvent';
 import { text } from '../../../texts/text';
 import { replayOf } from '../../playback/replayOf';
 import type { Dispatch } from '../../state/action';
@@ -16,6 +15,7 @@ import {
   NO_STEPS,
   searchLog,
 } from '../../view/walk/eventLogView';
+import { eventSaid } from '../../view/walk/eventSaid';
 import { Icon } from '../window/icons';
 import { useVirtualRows } from '../window/useVirtualRows';
 import type { WalkProps } from './walkProps';
@@ -182,7 +182,7 @@ interface LogRowProps {
 /** One event. Stepping redraws only the two rows that it concerns. */
 const LogRow = memo((props: LogRowProps) => {
   const { count, dispatch, isLit, isShown, place, recording, run, step, topPx } = props;
-  const sentence = describeEvent(run, replayOf(recording.trace).at(step));
+  const sentence = eventSaid(run, replayOf(recording.trace).at(step));
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the key table steps through the events
     <div

@@ -1,5 +1,6 @@
 import { useComputed } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 import { pseudocodeOf } from '../../view/walk/walkPanelView';
 import { pointAt } from '../window/pointAt';
@@ -33,14 +34,14 @@ export function Pseudocode({ dispatch, state, walkViews }: WalkProps) {
     >
       {pseudocodeOf(algorithm).map(({ indent, text: words }, index) => (
         <li
-          key={words}
-          title={words}
+          key={words.key}
+          title={say(words)}
           class={`${index === line ? 'running' : ''}${index === litLine ? ' lit' : ''}`}
           aria-current={index === line ? 'step' : undefined}
           style={{ paddingLeft: `${10 + indent * INDENT_PX}px` }}
           {...pointAt(dispatch, { kind: 'line', line: index })}
         >
-          {words}
+          {say(words)}
         </li>
       ))}
     </ol>

@@ -2,7 +2,7 @@ import type { LetterCode } from '../../../core/alphabet/tile';
 import { letterGlyph } from '../../../core/alphabet/tileDistribution';
 import type { Position } from '../../../core/board/position';
 import { type Direction, positionLabel } from '../../../core/board/square';
-import { nameEdge, type Rejection, readRejection } from '../../../core/trace/describeEvent';
+import { edgeOf, type Rejection, readRejection } from '../../../core/trace/describeEvent';
 import { readMoment } from '../../../core/trace/moment';
 import type { ReplayEvent, ReplayState } from '../../../core/trace/replay';
 import { TraceCode } from '../../../core/trace/traceEvent';
@@ -53,7 +53,10 @@ function sayEvent({ position, scores, state }: CalloutScene, event: ReplayEvent)
       };
     }
     case TraceCode.EdgeReached:
-      return { text: nameEdge(event), tone: 'turnedAway' };
+      return {
+        text: text(edgeOf(event) === 'brick' ? 'boardView.calloutBrick' : 'boardView.calloutBoardEnds'),
+        tone: 'turnedAway',
+      };
     case TraceCode.PreviousAnchorReached:
       return { text: text('boardView.calloutAnchorBefore'), tone: 'turnedAway' };
     case TraceCode.MoveRecorded: {

@@ -1,9 +1,9 @@
-import { describeEvent } from '../../../core/trace/describeEvent';
 import { pseudocodeLine } from '../../../core/trace/pseudocode';
 import { eventAt, type ReplayState } from '../../../core/trace/replay';
 import { replayOf } from '../../playback/replayOf';
 import type { Highlight } from '../../state/walk/highlight';
 import type { Recording, WalkRun } from '../../state/walk/walk';
+import { eventSaid } from '../walk/eventSaid';
 
 /** One thing pointed at, as every view of the walk shows it. */
 export interface ResolvedHighlight {
@@ -48,7 +48,7 @@ export function resolveHighlight(
     ...placeOf(state),
     line: own.line ?? pseudocodeLine(run.algorithm, run.position, state),
     arc: own.arc ?? state.event?.arc ?? null,
-    sentence: describeEvent(run, state),
+    sentence: eventSaid(run, state),
   };
 }
 

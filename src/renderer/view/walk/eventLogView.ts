@@ -1,11 +1,11 @@
 import { certain } from '../../../core/certain';
 import { countBelow } from '../../../core/countBelow';
-import { describeEvent } from '../../../core/trace/describeEvent';
 import { TRACE_RECORD_LENGTH, TraceCode } from '../../../core/trace/traceEvent';
 import type { Trace } from '../../../core/trace/traceWriter';
 import type { TextKey } from '../../../texts/catalogue';
 import { replayOf } from '../../playback/replayOf';
 import type { Recording, WalkRun } from '../../state/walk/walk';
+import { eventSaid } from './eventSaid';
 
 export type LogKind = 'all' | 'found' | 'placed' | 'turnedAway' | 'limit' | 'back' | 'anchor';
 
@@ -79,7 +79,7 @@ export function* searchLog(
   const found: number[] = [];
   for (let index = 0; index < steps.length; index++) {
     const step = certain(steps.at(index), 'a step of the log');
-    if (describeEvent({ position, scores }, replay.at(step)).toLowerCase().includes(wanted)) found.push(step);
+    if (eventSaid({ position, scores }, replay.at(step)).toLowerCase().includes(wanted)) found.push(step);
     if (index % SEARCH_STRIDE === SEARCH_STRIDE - 1) yield firstOf(found, found.length);
   }
   return firstOf(found, found.length);

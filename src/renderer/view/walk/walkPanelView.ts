@@ -1,5 +1,4 @@
 import { formatCount, formatRounded } from '../../../core/counted';
-import { describeEvent } from '../../../core/trace/describeEvent';
 import { MARKER_KINDS, nextMarker } from '../../../core/trace/markers';
 import { readMoment } from '../../../core/trace/moment';
 import {
@@ -14,6 +13,7 @@ import type { TraceSummary } from '../../../core/trace/traceSummary';
 import type { TextKey } from '../../../texts/catalogue';
 import { text } from '../../../texts/text';
 import type { Recording, WalkRun } from '../../state/walk/walk';
+import { eventSaid } from './eventSaid';
 
 /** What is said about the step that is shown. */
 export interface StepView {
@@ -32,7 +32,7 @@ export function stepViewOf(run: WalkRun, state: ReplayState): StepView {
   const { score, word } = readMoment(position, state);
   return {
     step: state.step,
-    sentence: describeEvent({ position, scores }, state),
+    sentence: eventSaid({ position, scores }, state),
     word,
     score,
     movesFound: state.movesFound,

@@ -9,7 +9,9 @@ import { TraceCode } from '../../../../src/core/trace/traceEvent';
 import { rankPlay } from '../../../../src/core/trace/whyNot/rankPlay';
 import { explainAnywhere, explainTiles, explainWord } from '../../../../src/core/trace/whyNot/whyNot';
 import type { WhyNotCode } from '../../../../src/core/trace/whyNot/whyNotCause';
+import { say } from '../../../../src/texts/say';
 import { codesOf } from '../../../oracle/oracleLexicon';
+import { said } from '../../../said';
 import { smallGame } from '../smallGame';
 
 const WORDS = ['AB', 'ABS', 'CAB', 'CABS', 'QUIZ', 'SCAB', 'BA', 'AS', 'QUA'];
@@ -105,8 +107,8 @@ describe('why not this word?', () => {
     ],
   ])('%s', (_what, rows, rack, word, place, sentences) => {
     const { headline, causes, move } = ask(rows, rack, word, place);
-    expect(causes.map(({ message }) => message).slice(0, sentences.length)).toEqual(sentences);
-    expect(headline).toBe(sentences[0]);
+    expect(causes.map(({ message }) => say(message)).slice(0, sentences.length)).toEqual(sentences);
+    expect(say(headline)).toBe(sentences[0]);
     expect(move).toBeNull();
   });
 
@@ -127,14 +129,14 @@ describe('why not this word?', () => {
     ['ABD', '8H', 'D', 'There is no arc for D after BA$: no word begins with ABD.'],
     ['ABSC', '8H', 'SC', 'There is no arc for C after BA$S: no word begins with ABSC.'],
   ])('tells how the walk shows that %s is no word', (word, place, rack, detail) => {
-    expect(ask(AB, rack, word, place).causes[0]?.detail).toBe(detail);
+    expect(said(ask(AB, rack, word, place).causes[0]?.detail)).toBe(detail);
   });
 
   it.each([
     ['QUI', '8H', 'No word ends at Q$UI, though longer words begin with QUI.'],
     ['UIZ', '8F', 'No word ends at ZIU, though longer words contain UIZ.'],
   ])('tells how the walk shows that %s is only a part of a word', (word, place, detail) => {
-    expect(ask({}, word, word, place).causes[0]?.detail).toBe(detail);
+    expect(said(ask({}, word, word, place).causes[0]?.detail)).toBe(detail);
   });
 
   it.each([
@@ -148,7 +150,7 @@ describe('why not this word?', () => {
     // A candidate is in it.
     ['CAB', '8G', 'C', null],
   ])('says of %s at %s with %s whether it is in the lexicon', (word, place, rack, note) => {
-    expect(ask(AB, rack, word, place).lexiconNote).toBe(note);
+    expect(said(ask(AB, rack, word, place).lexiconNote)).toBe(note);
   });
 
   it('takes a blank where one is asked for', () => {
@@ -178,7 +180,7 @@ describe('why not this word?', () => {
   it('finds a candidate, with its score', () => {
     const { headline, move, causes, trace } = ask(AB, 'S?', 'SCAB', '8F');
     // S on 8F 1 point, the blank 0, A 1, B 3.
-    expect(headline).toBe('SCAB at 8F is a candidate: 5 points.');
+    expect(say(headline)).toBe('SCAB at 8F is a candidate: 5 points.');
     expect(move).toEqual({
       kind: 'placement',
       row: 7,
@@ -262,16 +264,18 @@ describe('why not these tiles?', () => {
   ])('%s', (_what, tiles, code, message) => {
     const answer = put(tiles);
     expect(answer.codes).toContain(code);
-    expect(answer.causes.find((cause) => cause.code === code)?.message).toBe(message);
+    expect(said(answer.causes.find((cause) => cause.code === code)?.message)).toBe(message);
     expect(answer.move).toBeNull();
   });
 
   it('reads the tiles that adjoin them as part of the word', () => {
     expect(
-      put([
-        [7, 6, 3],
-        [7, 9, 19],
-      ]),
+      said(
+        put([
+          [7, 6, 3],
+          [7, 9, 19],
+        ]),
+      ),
     ).toMatchObject({
       word: 'CABS',
       headline: 'CABS at 8G is a candidate: 8 points.',
@@ -280,7 +284,7 @@ describe('why not these tiles?', () => {
 
   it('wants the very tiles, where a blank is put', () => {
     const noBlank = put([[7, 9, blankAs(19)]], 'S');
-    expect(noBlank.headline).toBe('There is no blank on the rack.');
+    expect(say(noBlank.headline)).toBe('There is no blank on the rack.');
     const { gaddag, position } = smallGame(AB, 'S?', WORDS);
     const moves = new MoveList();
     new MoveGenerator(gaddag).generate(position, moves);
@@ -289,8 +293,8 @@ describe('why not these tiles?', () => {
       rankPlay(explainTiles(gaddag, position, [{ row: 7, col: 9, tile }]), ranked, true),
     );
     // 8J bears no premium: A 1, B 3 and S 1, or nothing for the blank.
-    expect(asLetter?.headline).toMatch(/^ABS at 8H is candidate \d+ of \d+: 5 points\.$/);
-    expect(asBlank?.headline).toMatch(/^ABS at 8H is candidate \d+ of \d+: 4 points\.$/);
+    expect(said(asLetter?.headline)).toMatch(/^ABS at 8H is candidate \d+ of \d+: 5 points\.$/);
+    expect(said(asBlank?.headline)).toMatch(/^ABS at 8H is candidate \d+ of \d+: 4 points\.$/);
     expect(asBlank!.rank!).toBeGreaterThan(asLetter!.rank!);
   });
 });
