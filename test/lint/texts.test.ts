@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
 import { ENGLISH_MESSAGES, ENGLISH_TEXTS } from '../../src/texts/catalogue';
+import { argumentsOf } from '../texts/messageArguments';
 import { REPOSITORY } from './projectCommand';
 import { parseSource, strayTexts, stringsOf, textCalls } from './texts';
 
@@ -31,25 +31,10 @@ const sources = readdirSync(join(REPOSITORY, 'src'), { recursive: true, encoding
   .filter((name) => /\.tsx?$/.test(name))
   .map((name) => ({ name, file: parseSource(join(REPOSITORY, name)) }));
 
-const parse = (message: string) =>
-  new IntlMessageFormat(message, 'en', undefined, { ignoreTag: true }).getAst();
-
-/** Of the parser's elements, those without a value of their own: `#` in a plural form. */
-const POUND = 7;
-const LITERAL = 0;
-
-/** The names of the arguments of a message, those inside plural forms included. */
-function argumentsOf(elements: ReturnType<typeof parse>): readonly string[] {
-  return elements.flatMap((element) => {
-    if (element.type === LITERAL || element.type === POUND) return [];
-    const inside =
-      'options' in element ? Object.values(element.options).flatMap(({ value }) => argumentsOf(value)) : [];
-    return 'value' in element ? [element.value, ...inside] : inside;
-  });
-}
-
 const argumentNames = (message: string): readonly string[] =>
-  [...new Set(argumentsOf(parse(message)))].toSorted();
+  argumentsOf(message)
+    .map(({ name }) => name)
+    .toSorted();
 
 describe('the catalogue of texts', () => {
   it('is sorted by key in each part', () => {
