@@ -1,3 +1,4 @@
+import agents from './en/agents.json';
 import appMenu from './en/appMenu.json';
 import boardCommands from './en/boardCommands.json';
 import boardFiles from './en/boardFiles.json';
@@ -61,6 +62,7 @@ import windowView from './en/windowView.json';
  * the same keys.
  */
 export const ENGLISH_TEXTS = {
+  agents,
   appMenu,
   boardCommands,
   boardFiles,

@@ -10,6 +10,7 @@ import { parseSource, strayTexts, stringsOf, textCalls } from './texts';
 const WITHOUT_TEXTS: readonly string[] = [
   'src/core/notation',
   'src/core/notation/gcg',
+  'src/core/strategy',
   'src/core/notation/text',
   'src/core/trace',
   'src/main/cache',

@@ -1,0 +1,59 @@
+import { type Message, message } from '../message';
+import { quoted } from '../quoted';
+import { fail, ok, type Result } from '../result';
+import { HEURISTICS, type WeightedHeuristic } from './heuristics/heuristics';
+
+/** How an agent chooses. */
+export type AgentPlan =
+  | { readonly kind: 'score' | 'first' | 'random' }
+  | { readonly kind: 'heuristics'; readonly sum: readonly WeightedHeuristic[] };
+
+/** Agents that are no sum of heuristics. */
+export const PLAIN_AGENTS = ['score', 'first', 'random'] as const;
+
+export const MAX_AGENT_ID_LENGTH = 300;
+const MAX_WEIGHT = 1000;
+
+/**
+ * Reads an id: one of the plain agents, or heuristics joined by `+`, each perhaps with a weight: `2*use-q+save-common`.
+ */
+export function parseAgentId(id: string): Result<AgentPlan, Message> {
+  if (id.length > MAX_AGENT_ID_LENGTH)
+    return fail(message('agents.idTooLong', { length: id.length, most: String(MAX_AGENT_ID_LENGTH) }));
+  const plain = PLAIN_AGENTS.find((name) => name === id);
+  if (plain !== undefined) return ok({ kind: plain });
+  const sum: WeightedHeuristic[] = [];
+  for (const term of id.split('+')) {
+    const parsed = parseTerm(term, id);
+    if (!parsed.ok) return parsed;
+    sum.push(parsed.value);
+  }
+  return ok({ kind: 'heuristics', sum });
+}
+
+function parseTerm(term: string, id: string): Result<WeightedHeuristic, Message> {
+  const star = term.indexOf('*');
+  const name = term.slice(star + 1);
+  const heuristic = HEURISTICS.get(name);
+  if (heuristic === undefined) return fail(noSuchAgent(id, name));
+  const typed = star < 0 ? '1' : term.slice(0, star);
+  const weight = /^-?\d{1,4}(\.\d{1,3})?$/.test(typed) ? Number(typed) : Number.NaN;
+  if (Math.abs(weight) <= MAX_WEIGHT) return ok({ heuristic, weight });
+  return fail(
+    message('agents.wrongWeight', {
+      name,
+      weight: quoted(typed),
+      low: `-${MAX_WEIGHT}`,
+      high: `${MAX_WEIGHT}`,
+    }),
+  );
+}
+
+const noSuchAgent = (id: string, name: string): Message =>
+  message('agents.noSuchAgent', {
+    heuristics: [...HEURISTICS.keys()].join(', '),
+    id: quoted(id),
+    isSum: String(id !== name),
+    name: quoted(name),
+    plain: PLAIN_AGENTS.join(', '),
+  });

@@ -1,0 +1,19 @@
+import { type Heuristic, THOUSANDTHS } from './heuristic';
+import { countAmong, tileOfGlyph } from './letters';
+
+const COMMON_KEPT = 5 * THOUSANDTHS;
+
+/** So much for every one of these letters that stays on the rack. */
+const savesLetters =
+  (glyphs: string): Heuristic =>
+  ({ position: { rack, rules } }) => {
+    const common = new Set([...glyphs].flatMap((glyph) => tileOfGlyph(rules.distribution, glyph) ?? []));
+    const held = countAmong(rack, common);
+    return ({ tiles }) => COMMON_KEPT * (held - countAmong(tiles, common));
+  };
+
+/** Keeps common letters (Pore). */
+export const saveCommon = savesLetters('AEINRS');
+
+/** The letters of sharpscrabble (2010), where the idea is from. */
+export const saveCommonOfSharpscrabble = savesLetters('ETAOINS');

@@ -1,0 +1,69 @@
+import type { Tile } from '../alphabet/tile';
+import type { Position } from '../board/position';
+import { entryAt } from '../certain';
+import { progressOf, turnTo } from '../game/gameFacts';
+import type { GameState, PlayedTurn } from '../game/gameState';
+import type { Progress } from '../game/progress';
+import type { Challenge, Pass } from '../game/turn';
+import type { TurnRules } from '../game/turnRules';
+import type { Move } from '../movegen/move';
+
+/**
+ * What one player may know of a game. What the others hold, the order of the bag and the seed that they follow from are
+ * not in it.
+ */
+export interface PlayerView {
+  /** Who sees this. */
+  readonly player: number;
+  /** The board, the rules, and the player's own rack. */
+  readonly position: Position;
+  readonly turnRules: TurnRules;
+  /** One for each player, of the turns taken. */
+  readonly scores: readonly number[];
+  /** How many tiles each player holds. */
+  readonly rackCounts: readonly number[];
+  readonly bagCount: number;
+  /** Tiles in the bag and on the racks of the others. */
+  readonly unseenCount: number;
+  readonly progress: Progress;
+  readonly history: readonly SeenTurn[];
+}
+
+/** A turn as everybody at the table sees it. */
+export interface SeenTurn {
+  readonly player: number;
+  readonly turn: Move | SeenExchange | Pass | Challenge;
+  readonly points: number;
+  readonly verdict: PlayedTurn['verdict'];
+}
+
+export interface SeenExchange {
+  readonly kind: 'exchange';
+  readonly count: number;
+  /** Known only to who exchanged them. */
+  readonly tiles: readonly Tile[] | undefined;
+}
+
+export function viewOf(state: GameState, player: number): PlayerView {
+  const { bag, history, position, racks, scores, turnRules } = state;
+  const rackCounts = racks.map(({ length }) => length);
+  const heldByOthers = rackCounts.reduce((sum, count, holder) => (holder === player ? sum : sum + count), 0);
+  return {
+    player,
+    position: player === state.player ? position : turnTo(position, position.tiles, entryAt(racks, player)),
+    turnRules,
+    scores,
+    rackCounts,
+    bagCount: bag.length,
+    unseenCount: bag.length + heldByOthers,
+    progress: progressOf(state),
+    history: history.map((played) => seenBy(player, played)),
+  };
+}
+
+function seenBy(viewer: number, { player, points, turn, verdict }: PlayedTurn): SeenTurn {
+  if (turn.kind !== 'exchange') return { player, turn, points, verdict };
+  const { length: count } = turn.tiles;
+  const tiles = player === viewer ? turn.tiles : undefined;
+  return { player, turn: { kind: 'exchange', count, tiles }, points, verdict };
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { parseAgentId } from '../../../src/core/strategy/agentId';
+import { HEURISTICS } from '../../../src/core/strategy/heuristics/heuristics';
+import { said } from '../../said';
+
+const ALLOWED =
+  'allowed are score, first, random, and use-q, u-with-q-unseen, save-common, save-common-sharpscrabble, bonus-squares, bonus-squares-sharpscrabble, tile-turnover, tile-turnover-as-coded, vowel-consonant, vowel-consonant-as-coded, these also joined by “+” and with a weight, as in 2*use-q+save-common.';
+
+describe('the id of an agent', () => {
+  it('names a plain agent', () => {
+    for (const kind of ['score', 'first', 'random'])
+      expect(parseAgentId(kind)).toEqual({ ok: true, value: { kind } });
+  });
+
+  it('names heuristics with their weights', () => {
+    expect(parseAgentId('use-q+0.5*vowel-consonant+-2*save-common')).toEqual({
+      ok: true,
+      value: {
+        kind: 'heuristics',
+        sum: [
+          { heuristic: HEURISTICS.get('use-q'), weight: 1 },
+          { heuristic: HEURISTICS.get('vowel-consonant'), weight: 0.5 },
+          { heuristic: HEURISTICS.get('save-common'), weight: -2 },
+        ],
+      },
+    });
+  });
+
+  it.each([
+    ['best', `There is no agent “best”; ${ALLOWED}`],
+    ['', `There is no agent “”; ${ALLOWED}`],
+    ['use-q+score', `In “use-q+score”, “score” is no heuristic; ${ALLOWED}`],
+    ['use-q+', `In “use-q+”, “” is no heuristic; ${ALLOWED}`],
+    [
+      'x*use-q',
+      'The weight of use-q is “x”; a number from -1000 to 1000 with at most three decimals is allowed.',
+    ],
+    [
+      '1001*use-q',
+      'The weight of use-q is “1001”; a number from -1000 to 1000 with at most three decimals is allowed.',
+    ],
+    ['a'.repeat(301), 'The agent’s name has 301 characters; at most 300 are allowed.'],
+  ])('%s is refused with one sentence', (id, error) => {
+    expect(said(parseAgentId(id))).toEqual({ ok: false, error });
+  });
+});

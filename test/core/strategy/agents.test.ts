@@ -1,0 +1,190 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkSetup, type Position } from '../../../src/core/board/position';
+import { CLASSIC_RULES } from '../../../src/core/board/rules';
+import { entryAt } from '../../../src/core/certain';
+import { applyTurn } from '../../../src/core/game/applyTurn';
+import type { GameState } from '../../../src/core/game/gameState';
+import { FIRST_PROGRESS } from '../../../src/core/game/progress';
+import { createRandom, shuffled } from '../../../src/core/game/random';
+import { startGame } from '../../../src/core/game/startGame';
+import { CLASSIC_TURN_RULES } from '../../../src/core/game/turnRules';
+import type { Gaddag } from '../../../src/core/lexicon/gaddag';
+import { rankMoves } from '../../../src/core/movegen/candidates/rank';
+import { MoveGenerator } from '../../../src/core/movegen/moveGenerator';
+import { MoveList } from '../../../src/core/movegen/moveList';
+import { type Agent, NO_DEADLINE } from '../../../src/core/strategy/agent';
+import { PLAIN_AGENTS, parseAgentId } from '../../../src/core/strategy/agentId';
+import { createAgent } from '../../../src/core/strategy/createAgent';
+import { playedTilesOf } from '../../../src/core/strategy/heuristics/heuristic';
+import { HEURISTICS } from '../../../src/core/strategy/heuristics/heuristics';
+import { type PlayerView, viewOf } from '../../../src/core/strategy/playerView';
+import { buildSmallGaddag, codesOf } from '../../oracle/oracleLexicon';
+import { unwrap } from '../../oracle/oraclePositions';
+import { randomGame } from '../../oracle/randomSetup';
+import { TEST_SEED } from '../../seed';
+import { GAME_WORDS } from './gameWords';
+import { tableGame, tableView, tilesOf } from './tableGames';
+
+const agentOf = (id: string, lexicon: Gaddag): Agent => createAgent(unwrap(parseAgentId(id)), lexicon);
+
+const take = (agent: Agent, view: PlayerView, seed = 1) => agent(view, createRandom(seed), NO_DEADLINE);
+
+/** A view of somebody who knows only this position. */
+const lonelyView = (position: Position): PlayerView => ({
+  player: 0,
+  position,
+  turnRules: CLASSIC_TURN_RULES,
+  scores: [0, 0],
+  rackCounts: [position.rack.length, 7],
+  bagCount: 5,
+  unseenCount: 12,
+  progress: FIRST_PROGRESS,
+  history: [],
+});
+
+const SUM = 'bonus-squares+0.5*save-common+tile-turnover+-1.5*vowel-consonant';
+const MANY_IDS = [...PLAIN_AGENTS, ...HEURISTICS.keys(), SUM];
+
+describe(`agents (TEST_SEED=${TEST_SEED})`, () => {
+  it.each(['5*bonus-squares', SUM])(
+    'of %s take the move of highest utility, of equals the one that ranks first',
+    (id) => {
+      const plan = unwrap(parseAgentId(id));
+      const sum = plan.kind === 'heuristics' ? plan.sum : [];
+      expect(sum.length).toBeGreaterThan(0);
+      let decided = 0;
+      fc.assert(
+        fc.property(randomGame(9), ({ setup, words }) => {
+          const gaddag = buildSmallGaddag(words);
+          const { position } = unwrap(checkSetup(setup));
+          const view = lonelyView(position);
+          const moves = new MoveList();
+          new MoveGenerator(gaddag).generate(position, moves);
+          const ranked = Array.from(rankMoves(moves), (index) => moves.moveAt(index));
+          const utilities = ranked.map((move) =>
+            sum.reduce(
+              (total, { heuristic, weight }) =>
+                total + Math.round(weight * heuristic(view)(playedTilesOf(move, position.cols))),
+              1000 * move.score,
+            ),
+          );
+          const best = utilities.indexOf(Math.max(...utilities));
+          const turn = take(createAgent(plan, gaddag), view);
+          if (best < 0) expect(turn.kind).not.toBe('placement');
+          else expect(turn).toEqual(ranked[best]);
+          if (best > 0) decided++;
+        }),
+        { numRuns: 100, seed: TEST_SEED },
+      );
+      expect(decided).toBeGreaterThan(0);
+    },
+  );
+
+  it('of score take the first of the ranked moves, first and random take some move', () => {
+    const lexicon = buildSmallGaddag(GAME_WORDS.map(codesOf));
+    const view = tableView({ rack: 'AEINRST', board: [[7, 6, 'TEN']] });
+    const moves = new MoveList();
+    new MoveGenerator(lexicon).generate(view.position, moves);
+    const ranked = Array.from(rankMoves(moves), (index) => moves.moveAt(index));
+    expect(ranked.length).toBeGreaterThan(20);
+    expect(take(agentOf('score', lexicon), view)).toEqual(ranked[0]);
+    expect(take(agentOf('first', lexicon), view)).toEqual(moves.moveAt(0));
+    const random = agentOf('random', lexicon);
+    const taken = Array.from({ length: 40 }, (_, seed) => take(random, view, seed));
+    for (const turn of taken) expect(ranked).toContainEqual(turn);
+    expect(new Set(taken.map((turn) => JSON.stringify(turn))).size).toBeGreaterThan(5);
+  });
+
+  it('without a move exchange the rack, or pass where the bag is too small', () => {
+    const lexicon = buildSmallGaddag([codesOf('QI')]);
+    const full = tableView({ rack: 'AEINRST' });
+    for (const id of MANY_IDS) {
+      const agent = agentOf(id, lexicon);
+      expect(take(agent, full)).toEqual({ kind: 'exchange', tiles: tilesOf('AEINRST') });
+      expect(take(agent, { ...full, bagCount: 6 })).toEqual({ kind: 'pass' });
+    }
+  });
+
+  it('see neither the rack of the other, nor the bag, nor the seed, and take the same turn with others', () => {
+    const lexicon = buildSmallGaddag(GAME_WORDS.map(codesOf));
+    const agents = MANY_IDS.map((id) => agentOf(id, lexicon));
+    const fresh = MANY_IDS.map((id) => agentOf(id, lexicon));
+    const seeds = fc.integer({ min: 0, max: 1000 });
+    let placements = 0;
+    fc.assert(
+      fc.property(seeds, fc.integer({ min: 0, max: 30 }), seeds, (seed, turns, other) => {
+        const state = stateAfter(turns, seed, lexicon);
+        const view = viewOf(state, state.player);
+        const changed = withOtherTiles(state, other);
+        expect(viewOf(changed, state.player)).toEqual(view);
+        for (const [nth, agent] of agents.entries()) {
+          const turn = take(agent, view, other);
+          expect(take(entryAt(fresh, nth), viewOf(changed, state.player), other)).toEqual(turn);
+          if (turn.kind === 'placement') placements++;
+        }
+      }),
+      { numRuns: 20, seed: TEST_SEED },
+    );
+    expect(placements).toBeGreaterThan(100);
+  });
+});
+
+/** A game of random moves after so many turns, or before its last one. */
+function stateAfter(turns: number, seed: number, lexicon: Gaddag): GameState {
+  const agent = agentOf('random', lexicon);
+  const random = createRandom(seed);
+  let state = unwrap(startGame({ rules: CLASSIC_RULES, seed }));
+  for (let turn = 0; turn < turns; turn++) {
+    const chosen = agent(viewOf(state, state.player), random, NO_DEADLINE);
+    const next = unwrap(applyTurn(state, chosen, (letters) => lexicon.acceptsWord(letters)));
+    if (next.end !== undefined) break;
+    state = next;
+  }
+  return state;
+}
+
+/** The same game as the player on turn sees it, with what he cannot see changed. */
+function withOtherTiles(state: GameState, seed: number): GameState {
+  const { bag, history, player, racks } = state;
+  const rival = 1 - player;
+  const held = entryAt(racks, rival).length;
+  const unseen = shuffled([...bag, ...entryAt(racks, rival)], createRandom(seed));
+  return {
+    ...state,
+    seed: `other ${seed}`,
+    racks: racks.with(rival, unseen.slice(0, held)),
+    bag: unseen.slice(held),
+    history: history.map((played) => {
+      if (played.player === player) return played;
+      const { turn } = played;
+      const hidden = { ...played, rack: [], drawn: [] };
+      if (turn.kind !== 'exchange') return hidden;
+      return { ...hidden, turn: { ...turn, tiles: turn.tiles.map(() => 1) } };
+    }),
+  };
+}
+
+describe('the view of a player', () => {
+  it('has the own rack, the scores, and the number of tiles that nobody sees', () => {
+    const game = tableGame({ rack: 'AEINRST', board: [[7, 6, 'TEN']] });
+    const view = viewOf({ ...game, scores: [12, 7] }, 1);
+    expect([...view.position.rack]).toEqual(game.racks[1]);
+    expect(view.scores).toEqual([12, 7]);
+    expect(view.rackCounts).toEqual([7, 7]);
+    // 100 tiles without 3 on the board and two racks.
+    expect(view.bagCount).toBe(83);
+    expect(view.unseenCount).toBe(90);
+  });
+
+  it('tells what was exchanged only to who did so', () => {
+    const game = tableGame({ rack: 'AEINRST' });
+    const tiles = tilesOf('ST');
+    const after = unwrap(applyTurn(game, { kind: 'exchange', tiles }, () => true));
+    const seen = { player: 0, points: 0, verdict: undefined };
+    expect(viewOf(after, 0).history).toEqual([{ ...seen, turn: { kind: 'exchange', count: 2, tiles } }]);
+    expect(viewOf(after, 1).history).toEqual([
+      { ...seen, turn: { kind: 'exchange', count: 2, tiles: undefined } },
+    ]);
+  });
+});
