@@ -41,6 +41,3 @@ export const CLASSIC_TURN_RULES: TurnRules = {
 };
 
 export const mayExchange = (bagCount: number, exchangeLimit: number): boolean => bagCount >= exchangeLimit;
-
-/** What who goes out gets for the points left on the other rack. */
-export const outBonus = (pointsLeft: number): number => 2 * pointsLeft;

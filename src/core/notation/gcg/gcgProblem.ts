@@ -40,6 +40,7 @@ export type GcgGameCode =
   | 'off-board'
   | 'square-empty'
   | 'square-taken'
+  | 'brick'
   | 'nothing-played'
   | 'word-goes-on'
   | 'not-connected'

@@ -1,6 +1,6 @@
 import type { Tile } from '../../alphabet/tile';
 import { areSameTiles, pointsOf, tilesLeft } from '../../alphabet/tileCounts';
-import { outBonus } from '../../game/turnRules';
+import { outPoints } from '../../game/settlement';
 import { message } from '../../message';
 import { afterWithdrawal } from './gameState';
 import { resolveTiles, textOfTile } from './gameTiles';
@@ -94,7 +94,7 @@ function checkRackBonus(event: Line<'rack-bonus'>, situation: Situation): Findin
     ...tiles.findings,
     ...checkOnce(event, situation),
     ...checkTilesLeft(event, tiles.tiles, situation),
-    ...checkEndScore(event, [outBonus(points), points]),
+    ...checkEndScore(event, [outPoints(points, 'double'), outPoints(points, 'transfer')]),
   ];
 }
 

@@ -2,11 +2,13 @@ import { letterOf, NO_TILE, rackTileOf, type Tile } from '../../alphabet/tile';
 import { letterGlyph } from '../../alphabet/tileDistribution';
 import { replaceTiles } from '../../board/position';
 import type { Rules } from '../../board/rules';
-import { along, isOnBoard, positionLabel, type Square, squareIndex, tileAt } from '../../board/square';
+import { along, isOnBoard, positionLabel, type Square, squareIndex } from '../../board/square';
+import { findPlaceFaults, type PlaceFault } from '../../game/checkPlace';
+import { layTiles } from '../../game/placement';
+import { readPlacement } from '../../game/placementWords';
 import { message } from '../../message';
 import type { Move } from '../../movegen/move';
 import { shortened } from '../../quoted';
-import { explainMove } from '../../scoring/explainMove';
 import { type EmptyPositions, emptyPositionsOf } from './emptyPositions';
 import { tileOfText, unknownTile } from './gameTiles';
 import type { GcgTurnEvent } from './gcgDocument';
@@ -32,16 +34,16 @@ export function resolvePlay(
   rules: Rules,
   emptyPositions = emptyPositionsOf(rules),
 ): ResolvedPlay {
-  const squares = play.word.map((_, index) => along(play.at.square, play.at.direction, index));
   const read = readWord(play, board, rules);
   if (!('tiles' in read)) return { tiles: [], board, score: undefined, findings: [read] };
   const { tiles } = read;
+  const { layout } = rules;
+  const move: Move = { kind: 'placement', ...play.at.square, direction: play.at.direction, tiles, score: 0 };
   const after = [...board];
-  for (const [index, tile] of tiles.entries())
-    if (tile !== NO_TILE)
-      after[squareIndex(along(play.at.square, play.at.direction, index), rules.layout.cols)] = tile;
-  const findings = [...checkPlace(play, tiles, squares, board, rules)];
-  const score = findings.length === 0 ? computeScore(play, tiles, board, emptyPositions) : undefined;
+  layTiles(after, layout.cols, move);
+  const faults = [...findPlaceFaults({ layout, tiles: board }, move)];
+  const findings = faults.flatMap((fault) => findingOf(fault, rules));
+  const score = findings.length === 0 ? computeScore(move, board, emptyPositions) : undefined;
   return { tiles, board: after, score, findings };
 }
 
@@ -79,54 +81,33 @@ function readWord(
   return { tiles };
 }
 
-function* checkPlace(
-  { at }: Placement,
-  tiles: readonly Tile[],
-  squares: readonly Square[],
-  board: readonly Tile[],
-  rules: Rules,
-): Generator<Finding> {
-  const { rows, cols, start } = rules.layout;
-  const isTaken = (square: Square) => tileAt({ rows, cols, tiles: board }, square) !== NO_TILE;
-  const newSquares = squares.filter((_, index) => tiles[index] !== NO_TILE);
-  if (newSquares.length === 0) {
-    yield { code: 'nothing-played', message: message('gcg.nothingPlayed') };
-    return;
+function findingOf(fault: PlaceFault, { layout: { start } }: Rules): Finding[] {
+  switch (fault.code) {
+    case 'nothing-played':
+      return [{ code: fault.code, message: message('gcg.nothingPlayed') }];
+    case 'word-goes-on':
+      return [{ code: fault.code, message: message('gcg.wordGoesOn', { square: label(fault.square) }) }];
+    case 'start-not-covered':
+      return [{ code: fault.code, message: message('gcg.startNotCovered', { square: label(start) }) }];
+    case 'not-connected':
+      return [{ code: fault.code, message: message('gcg.notConnected') }];
+    case 'brick':
+      return [{ code: fault.code, message: message('game.brick', { square: label(fault.square) }) }];
+    default:
+      // The word has been read square by square.
+      return [];
   }
-  const next = [along(at.square, at.direction, -1), along(at.square, at.direction, squares.length)].find(
-    isTaken,
-  );
-  if (next !== undefined)
-    yield {
-      code: 'word-goes-on',
-      message: message('gcg.wordGoesOn', { square: positionLabel(next, 'across') }),
-    };
-  if (board.every((tile) => tile === NO_TILE)) {
-    if (!newSquares.some(({ row, col }) => row === start.row && col === start.col))
-      yield {
-        code: 'start-not-covered',
-        message: message('gcg.startNotCovered', { square: positionLabel(start, 'across') }),
-      };
-  } else if (!newSquares.some((square) => neighboursOf(square).some(isTaken)))
-    yield { code: 'not-connected', message: message('gcg.notConnected') };
 }
 
+const label = (square: Square): string => positionLabel(square, 'across');
+
 function computeScore(
-  { at }: Placement,
-  tiles: readonly Tile[],
+  move: Move,
   board: readonly Tile[],
   emptyPositions: EmptyPositions,
 ): number | undefined {
-  const rack = tiles.filter((tile) => tile !== NO_TILE).map(rackTileOf);
+  const rack = move.tiles.filter((tile) => tile !== NO_TILE).map(rackTileOf);
   const empty = emptyPositions(rack.length);
   if (empty === undefined) return undefined;
-  const position = replaceTiles(empty, new Uint8Array(board), new Uint8Array(rack));
-  const move: Move = { kind: 'placement', ...at.square, direction: at.direction, tiles, score: 0 };
-  const { mainWord, crossWords, total } = explainMove(position, move);
-  // One tile may be written in the direction in which it makes no word: then only its cross-word counts.
-  const isWordless = mainWord.letters.length === 1 && crossWords.length > 0;
-  return isWordless ? total - mainWord.score : total;
+  return readPlacement(replaceTiles(empty, new Uint8Array(board), new Uint8Array(rack)), move).score;
 }
-
-const neighboursOf = (square: Square): Square[] =>
-  [1, -1].flatMap((step) => [along(square, 'across', step), along(square, 'down', step)]);

@@ -56,6 +56,16 @@ describe.each(['everyEvent', 'standard', 'spanish', 'super'])('the whole game %s
   });
 });
 
+describe('a board with bricks', () => {
+  it('takes no tile on one of them', () => {
+    const bricks = CLASSIC_RULES.layout.bricks.with(7 * 15 + 8, true);
+    const rules = { ...CLASSIC_RULES, layout: { ...CLASSIC_RULES.layout, bricks } };
+    expect(said(checkGcg(parseGame('>ann: CATXYZQ 8H CAT +10 10'), rules))).toMatchObject([
+      { code: 'brick', line: 3, message: 'The play needs 8I, which is a brick and takes no tile.' },
+    ]);
+  });
+});
+
 describe('playing game records again', () => {
   const check = (...lines: string[]) =>
     checkGcg(parseGame(...lines), CLASSIC_RULES).map(({ line, code }) => `${line} ${code}`);
