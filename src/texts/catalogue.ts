@@ -40,7 +40,9 @@ import mainWindow from './en/mainWindow.json';
 import notation from './en/notation.json';
 import positions from './en/positions.json';
 import pseudocode from './en/pseudocode.json';
+import rules from './en/rules.json';
 import searches from './en/searches.json';
+import setup from './en/setup.json';
 import sideTabs from './en/sideTabs.json';
 import steps from './en/steps.json';
 import structuresView from './en/structuresView.json';
@@ -104,7 +106,9 @@ export const ENGLISH_TEXTS = {
   notation,
   positions,
   pseudocode,
+  rules,
   searches,
+  setup,
   sideTabs,
   steps,
   structuresView,

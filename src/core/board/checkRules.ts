@@ -1,6 +1,6 @@
 import { MAX_LETTERS } from '../alphabet/tile';
 import type { TileDistribution } from '../alphabet/tileDistribution';
-import type { Message } from '../message';
+import { type Message, message } from '../message';
 import { quoted } from '../quoted';
 import { type BoardLayout, MAX_BOARD_SIDE, MAX_MULTIPLIER, MIN_BOARD_SIDE } from './boardLayout';
 import type { Rules } from './rules';
@@ -20,7 +20,7 @@ export const MAX_GLYPH_LENGTH = 16;
 const isIntegerWithin = (value: number, low: number, high: number): boolean =>
   Number.isInteger(value) && value >= low && value <= high;
 
-const blocking = (code: ProblemCode, message: Message): Problem => ({ code, severity: 'blocking', message });
+const blocking = (code: ProblemCode, why: Message): Problem => ({ code, severity: 'blocking', message: why });
 
 /** Everything that makes rules unplayable; all of it blocks. Empty for good rules. */
 export function checkRules(rules: Rules): Problem[] {
@@ -31,118 +31,164 @@ export function checkRules(rules: Rules): Problem[] {
 }
 
 function checkBoardSize({ rows, cols }: BoardLayout): Problem[] {
-  const sides: readonly (readonly [number, string])[] = [
-    [rows, 'rows'],
-    [cols, 'columns'],
-  ];
-  return sides
-    .filter(([side]) => !isIntegerWithin(side, MIN_BOARD_SIDE, MAX_BOARD_SIDE))
-    .map(([side, what]) =>
-      blocking(
-        'board-size',
-        `The board has ${side} ${what}; ${MIN_BOARD_SIDE} to ${MAX_BOARD_SIDE} are allowed.`,
-      ),
-    );
+  const least = String(MIN_BOARD_SIDE);
+  const most = String(MAX_BOARD_SIDE);
+  const problems: Problem[] = [];
+  if (!isIntegerWithin(rows, MIN_BOARD_SIDE, MAX_BOARD_SIDE))
+    problems.push(blocking('board-size', message('rules.rowCount', { count: String(rows), least, most })));
+  if (!isIntegerWithin(cols, MIN_BOARD_SIDE, MAX_BOARD_SIDE))
+    problems.push(blocking('board-size', message('rules.columnCount', { count: String(cols), least, most })));
+  return problems;
 }
+
+type Plane = 'brick' | 'letter' | 'word';
 
 function checkPlanes(layout: BoardLayout): Problem[] {
   return [
-    ...checkPlaneLength(layout, layout.bricks, 'brick marks'),
+    ...checkPlaneLength(layout, layout.bricks, 'brick'),
     ...checkMultiplierPlane(layout, layout.letterMultipliers, 'letter'),
     ...checkMultiplierPlane(layout, layout.wordMultipliers, 'word'),
   ];
 }
 
-function checkMultiplierPlane(layout: BoardLayout, plane: readonly number[], what: string): Problem[] {
-  const wrongLength = checkPlaneLength(layout, plane, `${what} multipliers`);
+function checkMultiplierPlane(
+  layout: BoardLayout,
+  multipliers: readonly number[],
+  plane: 'letter' | 'word',
+): Problem[] {
+  const wrongLength = checkPlaneLength(layout, multipliers, plane);
   if (wrongLength.length > 0) return wrongLength;
-  return plane.flatMap((multiplier, index) => {
+  return multipliers.flatMap((multiplier, index) => {
     if (isIntegerWithin(multiplier, 0, MAX_MULTIPLIER)) return [];
     const square = { row: Math.floor(index / layout.cols), col: index % layout.cols };
-    const where = positionLabel(square, 'across');
-    const message = `Square ${where} has the ${what} multiplier ${multiplier}; whole numbers from 0 to ${MAX_MULTIPLIER} are allowed.`;
-    return [{ ...blocking('multiplier', message), ...square }];
+    const wrong = message('rules.multiplier', {
+      square: positionLabel(square, 'across'),
+      plane,
+      multiplier: String(multiplier),
+      most: String(MAX_MULTIPLIER),
+    });
+    return [{ ...blocking('multiplier', wrong), ...square }];
   });
 }
 
-function checkPlaneLength({ rows, cols }: BoardLayout, plane: readonly unknown[], what: string): Problem[] {
-  if (plane.length === rows * cols) return [];
-  const message = `The layout has ${plane.length} ${what}; a ${rows}×${cols} board needs ${rows * cols}.`;
-  return [blocking('square-count', message)];
+function checkPlaneLength({ rows, cols }: BoardLayout, squares: readonly unknown[], plane: Plane): Problem[] {
+  if (squares.length === rows * cols) return [];
+  const wrong = message('rules.planeLength', {
+    count: String(squares.length),
+    plane,
+    rows: String(rows),
+    cols: String(cols),
+    needed: String(rows * cols),
+  });
+  return [blocking('square-count', wrong)];
 }
 
 function checkStart({ start, rows, cols }: BoardLayout): Problem[] {
   if (isIntegerWithin(start.row, 0, rows - 1) && isIntegerWithin(start.col, 0, cols - 1)) return [];
-  const message = `The start square (row ${start.row + 1}, column ${start.col + 1}) must lie on the ${rows}×${cols} board.`;
-  return [{ ...blocking('start-square', message), row: start.row, col: start.col }];
+  const outside = message('rules.startOutside', {
+    row: String(start.row + 1),
+    col: String(start.col + 1),
+    rows: String(rows),
+    cols: String(cols),
+  });
+  return [{ ...blocking('start-square', outside), row: start.row, col: start.col }];
 }
 
 function checkNumbers({ bingoBonus, exchangeLimit, name, rackSize }: Rules): Problem[] {
   const problems: Problem[] = [];
-  const refuse = (field: RulesField, message: Message) =>
-    problems.push({ ...blocking('rules', message), field });
-  if (name.length > MAX_NAME_LENGTH) refuse('name', `The name of the rules ${tooLong(name)}.`);
+  const refuse = (field: RulesField, why: Message) => problems.push({ ...blocking('rules', why), field });
+  if (name.length > MAX_NAME_LENGTH)
+    refuse(
+      'name',
+      message('rules.nameLength', { length: String(name.length), most: String(MAX_NAME_LENGTH) }),
+    );
   if (!isIntegerWithin(rackSize, 1, MAX_RACK_TILES))
-    refuse('rackSize', `The rack size is ${rackSize}; 1 to ${MAX_RACK_TILES} tiles are allowed.`);
+    refuse('rackSize', message('rules.rackSize', { size: String(rackSize), most: String(MAX_RACK_TILES) }));
   if (!isIntegerWithin(exchangeLimit, 0, MAX_TILE_COUNT))
     refuse(
       'exchangeLimit',
-      `An exchange needs ${exchangeLimit} tiles in the bag; whole numbers from 0 to ${MAX_TILE_COUNT} are allowed.`,
+      message('rules.exchangeLimit', { limit: String(exchangeLimit), most: String(MAX_TILE_COUNT) }),
     );
   for (const [tiles, bonus] of Object.entries(bingoBonus)) {
     if (!isIntegerWithin(Number(tiles), 1, MAX_RACK_TILES))
-      refuse(
-        `bonus ${tiles}`,
-        `A bonus is set for ${tiles} tiles played; 1 to ${MAX_RACK_TILES} are allowed.`,
-      );
+      refuse(`bonus ${tiles} tiles`, message('rules.bonusTiles', { tiles, most: String(MAX_RACK_TILES) }));
     if (!isIntegerWithin(bonus, 0, MAX_BONUS))
       refuse(
-        `bonus ${tiles}`,
-        `The bonus for ${tiles} tiles is ${bonus}; whole numbers from 0 to ${MAX_BONUS} are allowed.`,
+        `bonus ${tiles} points`,
+        message('rules.bonusPoints', { tiles, bonus: String(bonus), most: String(MAX_BONUS) }),
       );
   }
   return problems;
 }
 
+/** Where a sentence about a tile set is read: at the field itself nobody need be told which set it is. */
+type Place = 'anywhere' | 'field';
+
 function checkDistribution({ name, letters, blankCount }: TileDistribution): Problem[] {
+  if (name.length > MAX_NAME_LENGTH) {
+    const tooLong = message('rules.tileSetNameLength', {
+      length: String(name.length),
+      most: String(MAX_NAME_LENGTH),
+    });
+    return [{ ...blocking('rules', tooLong), field: 'tileSetName' }];
+  }
   const problems: Problem[] = [];
-  const refuse = (field: RulesField, what: string) =>
-    problems.push({ ...blocking('rules', `Tile set ${name}: ${what}.`), field });
-  if (name.length > MAX_NAME_LENGTH)
-    return [{ ...blocking('rules', `The name of the tile set ${tooLong(name)}.`), field: 'tileSetName' }];
+  const refuse = (field: RulesField, sentence: (place: Place) => Message) =>
+    problems.push({ ...blocking('rules', sentence('anywhere')), field, atField: sentence('field') });
   if (!isIntegerWithin(letters.length, 1, MAX_LETTERS))
-    refuse('letters', `it has ${letters.length} letters; 1 to ${MAX_LETTERS} are allowed`);
+    refuse('letters', (place) =>
+      message('rules.letterCount', { place, name, count: String(letters.length), most: String(MAX_LETTERS) }),
+    );
   if (!isIntegerWithin(blankCount, 0, MAX_TILE_COUNT))
-    refuse(
-      'blankCount',
-      `it has ${blankCount} blanks; whole numbers from 0 to ${MAX_TILE_COUNT} are allowed`,
+    refuse('blankCount', (place) =>
+      message('rules.blankCount', { place, name, count: String(blankCount), most: String(MAX_TILE_COUNT) }),
     );
   const seen = new Set<string>();
   for (const [index, { glyph, value, count }] of letters.entries()) {
-    const unusable = glyphProblem(glyph, seen);
+    const letter = quoted(glyph);
+    const unusable = glyphProblem(glyph, seen, name);
     if (unusable !== undefined) refuse(`letter ${index} glyph`, unusable);
     if (!isIntegerWithin(value, 0, MAX_TILE_VALUE))
-      refuse(
-        `letter ${index} value`,
-        `letter ${quoted(glyph)} is worth ${value} points; whole numbers from 0 to ${MAX_TILE_VALUE} are allowed`,
+      refuse(`letter ${index} value`, (place) =>
+        message('rules.letterValue', {
+          place,
+          name,
+          letter,
+          value: String(value),
+          most: String(MAX_TILE_VALUE),
+        }),
       );
     if (!isIntegerWithin(count, 0, MAX_TILE_COUNT))
-      refuse(
-        `letter ${index} count`,
-        `letter ${quoted(glyph)} is there ${count} times; whole numbers from 0 to ${MAX_TILE_COUNT} are allowed`,
+      refuse(`letter ${index} count`, (place) =>
+        message('rules.tilesOfLetter', {
+          place,
+          name,
+          letter,
+          count: String(count),
+          most: String(MAX_TILE_COUNT),
+        }),
       );
     seen.add(glyph);
   }
   return problems;
 }
 
-function glyphProblem(glyph: string, others: ReadonlySet<string>): string | undefined {
-  if (glyph === '') return 'a letter is empty';
+function glyphProblem(
+  glyph: string,
+  others: ReadonlySet<string>,
+  name: string,
+): ((place: Place) => Message) | undefined {
+  if (glyph === '') return (place) => message('rules.letterEmpty', { place, name });
+  const letter = quoted(glyph);
   if (glyph.length > MAX_GLYPH_LENGTH)
-    return `letter ${quoted(glyph)} has ${glyph.length} characters; at most ${MAX_GLYPH_LENGTH} are allowed`;
-  if (glyph !== glyph.toUpperCase()) return `letter ${quoted(glyph)} must be in upper case`;
-  return others.has(glyph) ? `letter ${quoted(glyph)} is there twice` : undefined;
+    return (place) =>
+      message('rules.letterLength', {
+        place,
+        name,
+        letter,
+        length: String(glyph.length),
+        most: String(MAX_GLYPH_LENGTH),
+      });
+  if (glyph !== glyph.toUpperCase()) return (place) => message('rules.letterCase', { place, name, letter });
+  return others.has(glyph) ? (place) => message('rules.letterTwice', { place, name, letter }) : undefined;
 }
-
-const tooLong = (name: string): string =>
-  `has ${name.length} characters; at most ${MAX_NAME_LENGTH} are allowed`;

@@ -1,7 +1,7 @@
 import { BLANK, blankAs, isBlank, type LetterCode, letterOf, NO_TILE, type Tile } from '../alphabet/tile';
 import { countKinds, countOf, fullSet } from '../alphabet/tileCounts';
 import { letterGlyph, type TileDistribution, tileGlyph } from '../alphabet/tileDistribution';
-import { nameTiles } from '../counted';
+import { message } from '../message';
 import { MAX_RACK_TILES } from './checkRules';
 import type { Problem, Setup } from './setup';
 import { positionLabel, type Square, squareAt, squareIndex } from './square';
@@ -14,14 +14,23 @@ export type IsWord = (letters: ArrayLike<LetterCode>) => boolean;
 export function checkTileBytes({ rules, tiles, rack }: Setup): Problem[] {
   const { rows, cols } = rules.layout;
   if (tiles.length !== rows * cols) {
-    const message = `The setup has ${tiles.length} squares; a ${rows}×${cols} board needs ${rows * cols}.`;
-    return [{ code: 'square-count', severity: 'blocking', message }];
+    const wrong = message('setup.squareCount', {
+      count: String(tiles.length),
+      rows: String(rows),
+      cols: String(cols),
+      needed: String(rows * cols),
+    });
+    return [{ code: 'square-count', severity: 'blocking', message: wrong }];
   }
   const problems = tiles.flatMap((tile, index): Problem[] => {
     if (tile === NO_TILE || isDesignated(rules.distribution, tile)) return [];
     const square = squareAt(index, cols);
-    const message = `Square ${label(square)} holds tile ${tile}, which the tile set ${rules.distribution.name} does not have.`;
-    return [{ code: 'unknown-tile', severity: 'blocking', message, ...square, tile }];
+    const unknown = message('setup.unknownTile', {
+      square: label(square),
+      tile: String(tile),
+      tileSet: rules.distribution.name,
+    });
+    return [{ code: 'unknown-tile', severity: 'blocking', message: unknown, ...square, tile }];
   });
   return [...problems, ...checkRackBytes(rack, rules.distribution)];
 }
@@ -29,12 +38,19 @@ export function checkTileBytes({ rules, tiles, rack }: Setup): Problem[] {
 function checkRackBytes(rack: readonly Tile[], distribution: TileDistribution): Problem[] {
   const problems = rack.flatMap((tile, index): Problem[] => {
     if (tile === BLANK || (!isBlank(tile) && isDesignated(distribution, tile))) return [];
-    const message = `Rack place ${index + 1} holds tile ${tile}; letters of the tile set ${distribution.name} and plain blanks are allowed.`;
-    return [{ code: 'unknown-tile', severity: 'blocking', message, tile }];
+    const unknown = message('setup.unknownRackTile', {
+      place: String(index + 1),
+      tile: String(tile),
+      tileSet: distribution.name,
+    });
+    return [{ code: 'unknown-tile', severity: 'blocking', message: unknown, tile }];
   });
   if (rack.length > MAX_RACK_TILES) {
-    const message = `The rack holds ${rack.length} tiles; no board has room for more than ${MAX_RACK_TILES}.`;
-    problems.push({ code: 'rack-too-long', severity: 'blocking', message });
+    const tooLong = message('setup.rackNoRoom', {
+      count: String(rack.length),
+      most: String(MAX_RACK_TILES),
+    });
+    problems.push({ code: 'rack-too-long', severity: 'blocking', message: tooLong });
   }
   return problems;
 }
@@ -58,8 +74,11 @@ export function findNotices(setup: Setup, isWord: IsWord | undefined): Problem[]
 
 function noticeLongRack({ rack, rules }: Setup): Problem[] {
   if (rack.length <= rules.rackSize) return [];
-  const message = `The rack holds ${rack.length} tiles; the rules allow ${rules.rackSize}.`;
-  return [{ code: 'rack-too-long', severity: 'notice', message }];
+  const tooLong = message('setup.rackTooLong', {
+    count: String(rack.length),
+    most: String(rules.rackSize),
+  });
+  return [{ code: 'rack-too-long', severity: 'notice', message: tooLong }];
 }
 
 function noticeTileCounts({ rules: { distribution }, tiles, rack }: Setup): Problem[] {
@@ -67,8 +86,13 @@ function noticeTileCounts({ rules: { distribution }, tiles, rack }: Setup): Prob
   return [...countKinds([...tiles, ...rack])].flatMap(([tile, count]): Problem[] => {
     const available = countOf(all, tile);
     if (count <= available) return [];
-    const message = `Board and rack hold ${nameTiles(count, tileGlyph(distribution, tile))}; the tile set has ${available}.`;
-    return [{ code: 'too-many-tiles', severity: 'notice', message, tile }];
+    const tooMany = message('setup.tooManyTiles', {
+      kind: tile === BLANK ? 'blank' : 'letter',
+      count,
+      glyph: tileGlyph(distribution, tile),
+      available: String(available),
+    });
+    return [{ code: 'too-many-tiles', severity: 'notice', message: tooMany, tile }];
   });
 }
 
@@ -77,20 +101,20 @@ function noticeBricks({ rules: { layout }, tiles }: Setup): Problem[] {
   return tiles.flatMap((tile, index): Problem[] => {
     if (tile === NO_TILE || !layout.bricks[index]) return [];
     const square = squareAt(index, layout.cols);
-    const message = `A tile lies on ${label(square)}, which is a brick and takes no tile.`;
-    return [{ code: 'tile-on-brick', severity: 'notice', message, ...square, tile }];
+    const onBrick = message('setup.tileOnBrick', { square: label(square) });
+    return [{ code: 'tile-on-brick', severity: 'notice', message: onBrick, ...square, tile }];
   });
 }
 
 function noticeStart({ rules, tiles }: Setup): Problem[] {
   const { start, cols, bricks } = rules.layout;
   if (bricks[squareIndex(start, cols)] && tiles.every((tile) => tile === NO_TILE)) {
-    const message = `The start square ${label(start)} is a brick and takes no tile, so no first move is possible.`;
-    return [{ code: 'start-square', severity: 'notice', message, ...start }];
+    const isBrick = message('setup.startIsBrick', { square: label(start) });
+    return [{ code: 'start-square', severity: 'notice', message: isBrick, ...start }];
   }
   if (tiles[squareIndex(start, cols)] !== NO_TILE || tiles.every((tile) => tile === NO_TILE)) return [];
-  const message = `The start square ${label(start)} is empty, though tiles lie on the board.`;
-  return [{ code: 'start-not-covered', severity: 'notice', message, ...start }];
+  const isEmpty = message('setup.startEmpty', { square: label(start) });
+  return [{ code: 'start-not-covered', severity: 'notice', message: isEmpty, ...start }];
 }
 
 /** One notice for each group of tiles that does not hang together with the first group. */
@@ -102,8 +126,8 @@ function noticeIslands({ rules, tiles }: Setup): Problem[] {
     if (tile === NO_TILE || reached.has(index)) return;
     if (reached.size > 0) {
       const square = squareAt(index, cols);
-      const message = `The tiles at ${label(square)} are not connected to the other tiles.`;
-      notices.push({ code: 'disconnected', severity: 'notice', message, ...square });
+      const apart = message('setup.disconnected', { square: label(square) });
+      notices.push({ code: 'disconnected', severity: 'notice', message: apart, ...square });
     }
     reachFrom(index, tiles, cols, reached);
   });
@@ -128,8 +152,8 @@ function noticeWords(setup: Setup, isWord: IsWord): Problem[] {
     const letters = tiles.map(letterOf);
     if (isWord(letters)) return [];
     const word = letters.map((letter) => letterGlyph(distribution, letter)).join('');
-    const message = `${word} at ${positionLabel({ row, col }, direction)} is not in the lexicon.`;
-    return [{ code: 'word-not-in-lexicon', severity: 'notice', message, row, col, direction }];
+    const unknown = message('setup.unknownWord', { word, at: positionLabel({ row, col }, direction) });
+    return [{ code: 'word-not-in-lexicon', severity: 'notice', message: unknown, row, col, direction }];
   });
 }
 

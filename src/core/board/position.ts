@@ -1,5 +1,6 @@
 import { BLANK, NO_TILE } from '../alphabet/tile';
 import { tileValue } from '../alphabet/tileDistribution';
+import { message } from '../message';
 import { fail, ok, type Result } from '../result';
 import type { BoardLayout } from './boardLayout';
 import { checkRules } from './checkRules';
@@ -52,7 +53,7 @@ export function checkSetup(setup: Setup, isWord?: IsWord): Result<CheckedSetup, 
 const TOO_HIGH_SCORES: Problem = {
   code: 'rules',
   severity: 'blocking',
-  message: `With so many tiles and such word multipliers a move could score more than ${Number.MAX_SAFE_INTEGER} points; play fewer tiles or lower multipliers.`,
+  message: message('setup.scoresTooHigh', { most: String(Number.MAX_SAFE_INTEGER) }),
 };
 
 /**

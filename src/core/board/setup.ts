@@ -32,7 +32,7 @@ export type RulesField =
   | 'tileSetName'
   | 'rackSize'
   | 'exchangeLimit'
-  | `bonus ${string}`
+  | `bonus ${string} ${'tiles' | 'points'}`
   | 'blankCount'
   | 'letters'
   | `letter ${number} ${'glyph' | 'value' | 'count'}`;
@@ -46,6 +46,8 @@ export interface Problem {
   readonly severity: 'blocking' | 'notice';
   /** One sentence: what, where, what is allowed. */
   readonly message: Message;
+  /** The same, where it is shorter at the form field that it is about. */
+  readonly atField?: Message;
   readonly row?: number;
   readonly col?: number;
   /** The direction of a word that begins at `row` and `col`. */

@@ -71,7 +71,7 @@ function jsonOf({ id, position, total, hasMore, moves, notices }: MovesReport) {
     rack: formatRack(position.rack, distribution),
     total,
     hasMore,
-    notices: notices.map(({ message }) => message),
+    notices: notices.map(({ message }) => say(message)),
     moves: moves.map((move, index) => ({
       rank: index + 1,
       position: positionLabel(move, move.direction),

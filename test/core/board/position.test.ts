@@ -5,7 +5,9 @@ import type { BoardLayout } from '../../../src/core/board/boardLayout';
 import { checkSetup } from '../../../src/core/board/position';
 import { CLASSIC_RULES, type Rules } from '../../../src/core/board/rules';
 import type { Problem, Setup } from '../../../src/core/board/setup';
+import { say } from '../../../src/texts/say';
 import { unwrap } from '../../oracle/oraclePositions';
+import { said } from '../../said';
 
 const A = 1;
 const C = 3;
@@ -80,7 +82,7 @@ describe('a setup that can be played', () => {
 describe('a setup that cannot be played', () => {
   it('says which side of the board is too small or too large', () => {
     const rules = withLayout({ ...plainLayout(3, 3), rows: 1, cols: 41 });
-    expect(problemsOf(smallSetup({ rules }))).toEqual([
+    expect(said(problemsOf(smallSetup({ rules })))).toEqual([
       { code: 'board-size', severity: 'blocking', message: 'The board has 1 rows; 2 to 40 are allowed.' },
       { code: 'board-size', severity: 'blocking', message: 'The board has 41 columns; 2 to 40 are allowed.' },
     ]);
@@ -96,7 +98,7 @@ describe('a setup that cannot be played', () => {
       ['multiplier', 2, 2],
       ['multiplier', 1, 2],
     ]);
-    expect(problems[2]?.message).toBe(
+    expect(say(problems[2]!.message)).toBe(
       'Square 2C has the word multiplier 10; whole numbers from 0 to 9 are allowed.',
     );
   });
@@ -109,7 +111,7 @@ describe('a setup that cannot be played', () => {
 
   it('counts bricks', () => {
     const rules = withLayout(plainLayout(3, 3, { bricks: [true] }));
-    expect(problemsOf(smallSetup({ rules }))).toMatchObject([
+    expect(said(problemsOf(smallSetup({ rules })))).toMatchObject([
       { code: 'square-count', message: 'The layout has 1 brick marks; a 3×3 board needs 9.' },
     ]);
   });
@@ -148,7 +150,7 @@ describe('a setup that cannot be played', () => {
     expect(problems.map(({ field }) => field)).toEqual([
       'rackSize',
       'exchangeLimit',
-      'bonus 7',
+      'bonus 7 points',
       'blankCount',
       'letter 1 value',
       'letter 26 glyph',
@@ -174,7 +176,7 @@ describe('what a setup is noticed for', () => {
   it('counts tiles of board and rack against the set, a placed blank as a blank', () => {
     const tiles = [C, A, T, blankAs(A), 0, 0, blankAs(T), 0, 0];
     const notices = noticesOf(smallSetup({ tiles, rack: [C, C, BLANK] }));
-    expect(notices.map(({ code, tile, message }) => [code, tile, message])).toEqual([
+    expect(notices.map(({ code, tile, message }) => [code, tile, say(message)])).toEqual([
       ['too-many-tiles', C, 'Board and rack hold 3 C tiles; the tile set has 2.'],
       ['too-many-tiles', BLANK, 'Board and rack hold 3 blanks; the tile set has 2.'],
     ]);
@@ -182,7 +184,7 @@ describe('what a setup is noticed for', () => {
 
   it('minds a rack longer than the rules allow', () => {
     const rules = withLayout(plainLayout(3, 3), { rackSize: 2 });
-    expect(noticesOf(smallSetup({ rules, rack: [A, A, A] }))).toMatchObject([
+    expect(said(noticesOf(smallSetup({ rules, rack: [A, A, A] })))).toMatchObject([
       { code: 'rack-too-long', severity: 'notice', message: 'The rack holds 3 tiles; the rules allow 2.' },
     ]);
   });
@@ -204,7 +206,7 @@ describe('what a setup is noticed for', () => {
   it('finds tiles on bricks, and a first move that has nowhere to go', () => {
     const bricks = [true, false, false, false, true, false, false, false, false];
     const rules = withLayout(plainLayout(3, 3, { bricks }));
-    expect(noticesOf(smallSetup({ rules, tiles: [C, A, T, 0, 0, 0, 0, 0, 0] }))).toEqual([
+    expect(said(noticesOf(smallSetup({ rules, tiles: [C, A, T, 0, 0, 0, 0, 0, 0] })))).toEqual([
       {
         code: 'tile-on-brick',
         severity: 'notice',
@@ -240,7 +242,7 @@ describe('what a setup is noticed for', () => {
     const isWord = (letters: ArrayLike<number>) => Array.from(letters).join() === [C, A, T].join();
     expect(noticesOf(smallSetup({ tiles }), isWord)).toEqual([]);
     const wrong = [C, A, T, A, 0, 0, 0, 0, 0];
-    expect(noticesOf(smallSetup({ tiles: wrong }), isWord)).toEqual([
+    expect(said(noticesOf(smallSetup({ tiles: wrong }), isWord))).toEqual([
       {
         code: 'word-not-in-lexicon',
         severity: 'notice',

@@ -60,11 +60,11 @@ export function readRulesForm(setup: Setup, form: RulesForm): RulesReading {
   if (problems.size > 0) return { problems, edit: null };
   const rules = rulesOf(setup.rules, form);
   for (const { field, message } of checkRules(rules)) {
-    const row = form.bonuses.findIndex(({ tiles }) => field === `bonus ${Number(tiles)}`);
-    if (row >= 0)
-      problems.set(`bonus ${row} ${String(message).startsWith('A bonus') ? 'tiles' : 'points'}`, message);
-    else if (field === 'name' || field === 'rackSize' || field === 'exchangeLimit')
-      problems.set(field, message);
+    for (const part of ['tiles', 'points'] as const) {
+      const row = form.bonuses.findIndex(({ tiles }) => field === `bonus ${Number(tiles)} ${part}`);
+      if (row >= 0) problems.set(`bonus ${row} ${part}`, message);
+    }
+    if (field === 'name' || field === 'rackSize' || field === 'exchangeLimit') problems.set(field, message);
   }
   const edit = { setup: { ...setup, rules }, name: changeName(setup.rules, rules), notice: null };
   return { problems, edit: problems.size > 0 ? null : edit };

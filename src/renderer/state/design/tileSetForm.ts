@@ -62,8 +62,8 @@ export function readTileSetForm(setup: Setup, form: TileSetForm): TileSetReading
 function findProblems(setup: Setup, form: TileSetForm): FieldProblems {
   const problems = new Map<string, Message>();
   const distribution = distributionOf(form);
-  for (const { field, message } of checkRules({ ...setup.rules, distribution }))
-    if (field !== undefined) problems.set(field, shortened(message, distribution));
+  for (const { atField, field, message } of checkRules({ ...setup.rules, distribution }))
+    if (field !== undefined) problems.set(field, atField ?? message);
   form.rows.forEach(({ count, glyph, value }, index) => {
     const unwritable = glyph === '' ? message('tileSetFiles.noLetter') : checkGlyph(glyph);
     if (unwritable !== undefined) problems.set(`letter ${index} glyph`, unwritable);
@@ -80,13 +80,6 @@ function noteWhole(problems: Map<string, Message>, field: string, text: string):
   const problem = wholeProblem(text);
   if (problem !== null) problems.set(field, problem);
 }
-
-/** At the field itself nobody need be told which tile set it is. */
-const shortened = (message: Message, { name }: TileDistribution): Message =>
-  typeof message === 'string' ? sentence(message.replace(`Tile set ${name}: `, '')) : message;
-
-const sentence = (text: string): string =>
-  `${text.charAt(0).toUpperCase()}${text.slice(1)}${text.endsWith('.') ? '' : '.'}`;
 
 function distributionOf({ blankCount, name, rows }: TileSetForm): TileDistribution {
   const letters = rows.map(

@@ -168,12 +168,13 @@ describe('the rules form', () => {
       said(readRulesForm(setup, { ...form, rackSize: 'x', exchangeLimit: '' }).problems.get('rackSize')),
     ).toBe('“x” is not a whole number.');
     const problemOf = (rackSize: string) =>
-      readRulesForm(setup, { ...form, rackSize }).problems.get('rackSize');
+      said(readRulesForm(setup, { ...form, rackSize }).problems.get('rackSize'));
     expect(problemOf('-3')).toBe('The rack size is -3; 1 to 40 tiles are allowed.');
     expect(problemOf('999999999999')).toBe('The rack size is 999999999999; 1 to 40 tiles are allowed.');
-    expect(said(problemOf('9'.repeat(30)))).toBe('The number is too large.');
-    const nameProblemOf = (name: string) => readRulesForm(setup, { ...form, name }).problems.get('name');
-    expect(said(nameProblemOf(' '))).toBe('A name is missing here.');
+    expect(problemOf('9'.repeat(30))).toBe('The number is too large.');
+    const nameProblemOf = (name: string) =>
+      said(readRulesForm(setup, { ...form, name }).problems.get('name'));
+    expect(nameProblemOf(' ')).toBe('A name is missing here.');
     expect(nameProblemOf('x'.repeat(200))).toBeUndefined();
     expect(nameProblemOf('x'.repeat(201))).toBe(
       'The name of the rules has 201 characters; at most 200 are allowed.',
@@ -207,21 +208,21 @@ describe('the tile set form', () => {
   it('tells what is wrong at the field', () => {
     const added = withTileRow(form);
     expect([...readTileSetForm(setup, added).problems.keys()]).toEqual(['letter 26 glyph']);
-    const glyphProblemOf = (glyph: string) =>
-      readTileSetForm(setup, { ...form, rows: form.rows.with(1, { ...form.rows[1]!, glyph }) }).problems.get(
-        'letter 1 glyph',
-      );
+    const glyphProblemOf = (glyph: string) => {
+      const rows = form.rows.with(1, { ...form.rows[1]!, glyph });
+      return said(readTileSetForm(setup, { ...form, rows }).problems.get('letter 1 glyph'));
+    };
     expect(glyphProblemOf('A')).toBe('Letter “A” is there twice.');
     expect(glyphProblemOf('X'.repeat(16))).toBeUndefined();
     expect(glyphProblemOf('X'.repeat(17))).toBe(
       'Letter “XXXXXXXXXXXXXXXXX” has 17 characters; at most 16 are allowed.',
     );
     const named = readTileSetForm(setup, { ...form, name: 'x'.repeat(201) }).problems;
-    expect([...named]).toEqual([
+    expect(said([...named])).toEqual([
       ['tileSetName', 'The name of the tile set has 201 characters; at most 200 are allowed.'],
     ]);
     const many = readTileSetForm(setup, { ...form, blankCount: '1000001' }).problems;
-    expect(many.get('blankCount')).toBe(
+    expect(said(many.get('blankCount'))).toBe(
       'It has 1000001 blanks; whole numbers from 0 to 1000000 are allowed.',
     );
     const rows = form.rows.with(1, { ...form.rows[1]!, glyph: 'A', value: '256', count: '-1' });
