@@ -27,10 +27,12 @@ import editingPanel from './en/editingPanel.json';
 import exchange from './en/exchange.json';
 import exportFormats from './en/exportFormats.json';
 import files from './en/files.json';
+import gaddagFile from './en/gaddagFile.json';
 import game from './en/game.json';
 import gcg from './en/gcg.json';
 import host from './en/host.json';
 import jsonFiles from './en/jsonFiles.json';
+import kwg from './en/kwg.json';
 import lexicon from './en/lexicon.json';
 import lexiconCommands from './en/lexiconCommands.json';
 import lexiconPanel from './en/lexiconPanel.json';
@@ -57,6 +59,8 @@ import whyNot from './en/whyNot.json';
 import windowCommands from './en/windowCommands.json';
 import windowPanel from './en/windowPanel.json';
 import windowView from './en/windowView.json';
+import wordList from './en/wordList.json';
+import wordQuestion from './en/wordQuestion.json';
 
 /**
  * Every text of the window, the menus and the command line in English, by part: a sentence each, in the ICU message
@@ -93,10 +97,12 @@ export const ENGLISH_TEXTS = {
   exchange,
   exportFormats,
   files,
+  gaddagFile,
   game,
   gcg,
   host,
   jsonFiles,
+  kwg,
   lexicon,
   lexiconCommands,
   lexiconPanel,
@@ -123,6 +129,8 @@ export const ENGLISH_TEXTS = {
   windowCommands,
   windowPanel,
   windowView,
+  wordList,
+  wordQuestion,
 };
 
 type Catalogue = typeof ENGLISH_TEXTS;

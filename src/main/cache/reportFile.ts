@@ -11,10 +11,19 @@ import { parseJson } from '../parseJson';
 import { readRegularFile } from '../regularFile';
 import { lexiconId } from './lexiconSource';
 
-/** A report names a few refused lines, each with a short sentence. */
+/** A report names a few refused lines, each with a short message. */
 const MAX_REPORT_BYTES = 1 << 20;
 
 const count = z.int().min(0);
+
+/** Another version of the program may have written a message that this one has no text for. */
+function isSayable(written: unknown): boolean {
+  try {
+    return say(written as Message) !== '';
+  } catch {
+    return false;
+  }
+}
 
 const reportParser: z.ZodType<WordListReport | null> = z
   .object({
@@ -29,7 +38,7 @@ const reportParser: z.ZodType<WordListReport | null> = z
       z.object({
         line: count,
         reason: z.enum(['outside-alphabet', 'too-short', 'too-long']),
-        message: z.string(),
+        message: z.custom<Message>(isSayable),
       }),
     ),
   })
@@ -65,5 +74,5 @@ export function parseReport(
   const report = reportParser.safeParse(JSON.parse(file.value.report));
   return report.success
     ? ok(report.data)
-    : fail(text('cache.reportWrong', { problem: describeIssue(report.error) }));
+    : fail(text('cache.reportWrong', { problem: say(describeIssue(report.error)) }));
 }

@@ -1,6 +1,5 @@
 import { entryAt } from '../../certain';
-import { counted, formatCount } from '../../counted';
-import type { Message } from '../../message';
+import { type Message, type MessageParam, message } from '../../message';
 import { fail, ok, type Result } from '../../result';
 import { BUILDER_VERSION } from '../build/gaddagBuilder';
 import { Gaddag, MAX_GADDAG_WORDS } from '../gaddag';
@@ -100,31 +99,32 @@ function findError(
   identity: GaddagIdentity,
   checksum: Checksum,
 ): GaddagFileError | undefined {
-  if (words[0] !== MAGIC)
-    return { code: 'bad-magic', message: 'The file is not a GADDAG file of this program.' };
+  if (words[0] !== MAGIC) return { code: 'bad-magic', message: message('gaddagFile.otherKind') };
   if (words[2] !== GADDAG_FILE_VERSION || words[3] !== BUILDER_VERSION) {
-    const found = `${words[2] ?? 'none'}.${words[3] ?? 'none'}`;
-    const wanted = `${GADDAG_FILE_VERSION}.${BUILDER_VERSION}`;
-    return {
-      code: 'other-version',
-      message: `The GADDAG file has version ${found}; this program writes ${wanted}.`,
-    };
+    const found = message('gaddagFile.otherVersion', {
+      format: versionNumber(words[2]),
+      builder: versionNumber(words[3]),
+      wanted: `${GADDAG_FILE_VERSION}.${BUILDER_VERSION}`,
+    });
+    return { code: 'other-version', message: found };
   }
   const expected = (HEADER_WORDS + (words[LENGTH_WORD] ?? 0)) * WORD_BYTES;
   if (file.byteLength !== expected) {
-    return {
-      code: 'wrong-size',
-      message: `The GADDAG file has ${counted(file.byteLength, 'byte')}; its header asks for ${formatCount(expected)}.`,
-    };
+    const size = message('gaddagFile.size', { size: file.byteLength, expected });
+    return { code: 'wrong-size', message: size };
   }
   if (words[CHECKSUM_WORD] !== checksum(checkedBytes(file)))
-    return { code: 'checksum', message: 'The GADDAG file is damaged: its checksum is wrong.' };
+    return { code: 'checksum', message: message('gaddagFile.checksum') };
   if (!hasHash(words, WORD_LIST_HASH_WORD, identity.wordListHash))
-    return { code: 'other-word-list', message: 'The GADDAG file was made from another word list.' };
+    return { code: 'other-word-list', message: message('gaddagFile.otherWordList') };
   if (!hasHash(words, ALPHABET_HASH_WORD, identity.alphabetHash))
-    return { code: 'other-alphabet', message: 'The GADDAG file was made for another alphabet.' };
+    return { code: 'other-alphabet', message: message('gaddagFile.otherAlphabet') };
   return undefined;
 }
+
+/** A file can end before its number. */
+const versionNumber = (word: number | undefined): MessageParam =>
+  word === undefined ? message('gaddagFile.noNumber') : String(word);
 
 function hasHash(words: Uint32Array, word: number, hash: Uint8Array): boolean {
   const stored = new Uint8Array(words.buffer, words.byteOffset + word * WORD_BYTES, HASH_BYTES);

@@ -1,6 +1,5 @@
 import { letterBit, lowestLetter } from '../../alphabet/letterMask';
-import { counted, formatCount } from '../../counted';
-import type { Message } from '../../message';
+import { type Message, message } from '../../message';
 import { fail, ok, type Result } from '../../result';
 import { numberArcs } from '../arcMarks';
 import { StringCounter } from '../build/stringCounter';
@@ -42,8 +41,6 @@ const ROOT_ARCS = 2;
 const KWG_DAWG_ROOT = 0;
 export const KWG_GADDAG_ROOT = 1;
 
-const DAMAGED = 'The file is damaged or is not a KWG file';
-
 export interface KwgError {
   readonly code: 'size' | 'letter' | 'node' | 'target' | 'no-gaddag' | 'loop' | 'inconsistent' | 'too-large';
   readonly message: Message;
@@ -54,8 +51,8 @@ export function formatKwg(gaddag: Gaddag): Result<Uint8Array, KwgError> {
   const { arcs } = gaddag;
   const count = gaddag.counts.arcs + ROOT_ARCS;
   if (count > MAX_ARCS) {
-    const message = `A KWG file holds at most ${formatCount(MAX_ARCS)} arcs; this lexicon has ${formatCount(count)}.`;
-    return fail({ code: 'too-large', message });
+    const tooMany = message('kwg.lexiconTooLarge', { most: MAX_ARCS, count });
+    return fail({ code: 'too-large', message: tooMany });
   }
   const numbers = numberArcs(gaddag);
   numbers[GADDAG_ROOT] = KWG_GADDAG_ROOT;
@@ -87,8 +84,7 @@ function labelNode(gaddag: Gaddag, arc: number, kwg: Uint32Array, numbers: Uint3
  */
 export function parseKwg(bytes: Uint8Array, alphabetSize: number): Result<Gaddag, KwgError> {
   if (bytes.length % WORD_BYTES !== 0 || bytes.length < ROOT_ARCS * WORD_BYTES) {
-    const message = `${DAMAGED}: it has ${counted(bytes.length, 'byte')}, but the size of a KWG file is a multiple of 4 and at least 8.`;
-    return fail({ code: 'size', message });
+    return fail({ code: 'size', message: message('kwg.size', { size: bytes.length }) });
   }
   const kwg = fromBytes(bytes);
   const error = kwg.length > MAX_ARCS ? tooLong(kwg.length) : findArcError(kwg, alphabetSize);
@@ -98,7 +94,7 @@ export function parseKwg(bytes: Uint8Array, alphabetSize: number): Result<Gaddag
 
 const tooLong = (arcs: number): KwgError => ({
   code: 'too-large',
-  message: `A KWG file holds at most ${formatCount(MAX_ARCS)} arcs; this one has ${formatCount(arcs)}.`,
+  message: message('kwg.fileTooLarge', { most: MAX_ARCS, count: arcs }),
 });
 
 /** What is wrong with the arcs, each taken for itself. */
@@ -107,25 +103,21 @@ function findArcError(kwg: Uint32Array, alphabetSize: number): KwgError | undefi
     const word = kwg[arc]!;
     const target = word & KWG_TARGET;
     if (target !== 0 && (target < ROOT_ARCS || target >= kwg.length)) {
-      const message = `${DAMAGED}: arc ${formatCount(arc)} of ${formatCount(kwg.length)} leads to arc ${formatCount(target)}, which begins no node.`;
-      return { code: 'target', message };
+      return { code: 'target', message: message('kwg.target', { arc, count: kwg.length, target }) };
     }
     if (arc < ROOT_ARCS) continue;
     const letter = word >>> KWG_LETTER_SHIFT;
     if (letter > alphabetSize) {
-      const message = `${DAMAGED}: arc ${formatCount(arc)} has letter ${letter}, but an alphabet has at most ${alphabetSize}.`;
-      return { code: 'letter', message };
+      const most = String(alphabetSize);
+      return { code: 'letter', message: message('kwg.letter', { arc, letter: String(letter), most }) };
     }
     if ((word & KWG_LAST) !== 0) continue;
-    if (arc + 1 === kwg.length) return { code: 'node', message: `${DAMAGED}: its last node has no end.` };
+    if (arc + 1 === kwg.length) return { code: 'node', message: message('kwg.noEnd') };
     if (kwg[arc + 1]! >>> KWG_LETTER_SHIFT <= letter)
-      return {
-        code: 'node',
-        message: `${DAMAGED}: the letters of a node are out of order at arc ${formatCount(arc + 1)}.`,
-      };
+      return { code: 'node', message: message('kwg.order', { arc: arc + 1 }) };
   }
   if ((kwg[KWG_GADDAG_ROOT]! & KWG_TARGET) === 0 || (kwg[KWG_DAWG_ROOT]! & KWG_TARGET) === 0)
-    return { code: 'no-gaddag', message: 'The KWG file has no GADDAG, or no words at all.' };
+    return { code: 'no-gaddag', message: message('kwg.noGaddag') };
   return undefined;
 }
 
@@ -134,8 +126,8 @@ function convertArcs(kwg: Uint32Array): Result<Gaddag, KwgError> {
   const masks = masksFrom(kwg);
   const { places, end } = placeNodes(kwg, masks);
   if (end > MAX_GADDAG_WORDS) {
-    const message = `The file is too large: its GADDAG would take ${formatCount(end)} cells of memory; ${formatCount(MAX_GADDAG_WORDS)} are the most.`;
-    return fail({ code: 'too-large', message });
+    const tooLarge = message('kwg.gaddagTooLarge', { cells: end, most: MAX_GADDAG_WORDS });
+    return fail({ code: 'too-large', message: tooLarge });
   }
   const arcs = new Uint32Array(end);
   writeNamedMasks(arcs);
@@ -204,18 +196,17 @@ function checkedGaddag(arcs: Uint32Array): Result<Gaddag, KwgError> {
   const words = reader.count(DAWG_ROOT);
   const paths = reader.count(GADDAG_ROOT);
   if (words === undefined || paths === undefined) {
-    const message = `${DAMAGED}: its arcs run in a circle, or a word has more than ${MAX_WORD_LETTERS} letters.`;
-    return fail({ code: 'loop', message });
+    const endless = message('kwg.loop', { most: String(MAX_WORD_LETTERS) });
+    return fail({ code: 'loop', message: endless });
   }
   if (paths.strings !== words.symbols) {
-    const message = `${DAMAGED}: its GADDAG has ${counted(paths.strings, 'path')}, but its words have ${counted(words.symbols, 'letter')}, and the two must be equal.`;
-    return fail({ code: 'inconsistent', message });
+    const unequal = message('kwg.pathCount', { paths: paths.strings, letters: words.symbols });
+    return fail({ code: 'inconsistent', message: unequal });
   }
   const counts = { words: words.strings, nodes: reader.nodeCount, arcs: reader.arcCount };
   const gaddag = new Gaddag(arcs, counts);
   if (hasAllPaths(gaddag)) return ok(gaddag);
-  const message = 'The GADDAG of the KWG file holds other words than its DAWG: the file is damaged.';
-  return fail({ code: 'inconsistent', message });
+  return fail({ code: 'inconsistent', message: message('kwg.otherWords') });
 }
 
 function toBytes(words: Uint32Array): Uint8Array {

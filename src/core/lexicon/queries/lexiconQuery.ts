@@ -1,5 +1,6 @@
 import type { LetterCode } from '../../alphabet/tile';
 import { BLANK_GLYPH } from '../../alphabet/tileDistribution';
+import { message } from '../../message';
 import { lengthProblem, MAX_PART } from '../../notation/text/textBounds';
 import { fail, ok, type Result } from '../../result';
 import type { LetterReader } from '../wordList/letterReader';
@@ -46,14 +47,13 @@ export interface QueryText {
 
 export function parseQuery(query: QueryText, reader: LetterReader): Result<LexiconQuery, QueryError> {
   const { kind, text, minLength = 1, maxLength = MAX_WORD_LETTERS } = query;
-  if (text === '') return fail({ position: 0, message: 'Type at least one letter.' });
+  if (text === '') return fail({ position: 0, message: message('wordQuestion.empty') });
   const tooLong = lengthProblem('tooLong.question', text, MAX_PART);
   if (tooLong !== undefined) return fail({ position: MAX_PART, message: tooLong });
-  if (minLength > maxLength)
-    return fail({
-      position: 0,
-      message: `No word has at least ${minLength} and at most ${maxLength} letters.`,
-    });
+  if (minLength > maxLength) {
+    const none = message('wordQuestion.noLength', { least: String(minLength), most: String(maxLength) });
+    return fail({ position: 0, message: none });
+  }
   const limits = { minLength, maxLength };
   if (kind === 'pattern') {
     const pattern = parseWordPattern(text, reader);

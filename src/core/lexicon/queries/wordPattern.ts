@@ -1,5 +1,6 @@
 import { letterBit } from '../../alphabet/letterMask';
 import type { LetterCode } from '../../alphabet/tile';
+import { message } from '../../message';
 import { quoted } from '../../quoted';
 import { fail, ok, type Result } from '../../result';
 import type { LetterReader } from '../wordList/letterReader';
@@ -40,7 +41,7 @@ export function parseWordPattern(text: string, reader: LetterReader): Result<Wor
       at = end;
     }
   }
-  if (parts.length === 0) return fail({ position: 0, message: 'A pattern has at least one letter, ? or *.' });
+  if (parts.length === 0) return fail({ position: 0, message: message('wordQuestion.emptyPattern') });
   return ok(parts);
 }
 
@@ -53,8 +54,8 @@ export function readLetters(
 ): Result<readonly LetterCode[], QueryError> {
   const result = reader.read(text.slice(from, end));
   if ('letters' in result) return ok(result.letters);
-  const message = `${quoted(result.unknown)} is not a letter of this lexicon.`;
-  return fail({ position: from + result.position, message });
+  const unknown = message('wordQuestion.unknownLetter', { letter: quoted(result.unknown) });
+  return fail({ position: from + result.position, message: unknown });
 }
 
 function endOfPlainText(text: string, from: number): number {
@@ -69,10 +70,10 @@ function parseSet(
   reader: LetterReader,
 ): Result<{ mask: number; end: number }, QueryError> {
   const close = text.indexOf(']', from);
-  if (close < 0) return fail({ position: from, message: 'The set that begins with [ has no ].' });
+  if (close < 0) return fail({ position: from, message: message('wordQuestion.openSet') });
   const isNegated = text[from + 1] === '^';
   const first = from + (isNegated ? 2 : 1);
-  if (first === close) return fail({ position: from, message: 'There is no letter between [ and ].' });
+  if (first === close) return fail({ position: from, message: message('wordQuestion.emptySet') });
   const letters = readLetters(text, first, close, reader);
   if (!letters.ok) return letters;
   const mask = letters.value.reduce((bits, letter) => bits | letterBit(letter), 0);

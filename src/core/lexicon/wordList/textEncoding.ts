@@ -1,4 +1,4 @@
-import type { Message } from '../../message';
+import { type Message, message } from '../../message';
 import { fail, ok, type Result } from '../../result';
 import { codePointOf, sequenceLength } from '../../utf8';
 
@@ -18,14 +18,14 @@ export interface TextLayout {
  */
 export function detectTextLayout(bytes: Uint8Array): Result<TextLayout, Message> {
   const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
-  if (isUtf16) return fail('The file is UTF-16 text; save it as UTF-8.');
+  if (isUtf16) return fail(message('wordList.utf16'));
   const start = BYTE_ORDER_MARK.every((byte, index) => bytes[index] === byte) ? BYTE_ORDER_MARK.length : 0;
   let allBits = 0;
   for (let at = start; at < bytes.length; at++) {
     const byte = bytes[at]!;
     allBits |= byte;
     if (byte < 0x20 && !isWhiteSpace(byte))
-      return fail(`The file is not text: byte ${at + 1} is a control character.`);
+      return fail(message('wordList.notText', { byte: String(at + 1) }));
   }
   const encoding = allBits < 0x80 || isUtf8(bytes, start) ? 'utf-8' : 'latin-1';
   return ok({ encoding, start });

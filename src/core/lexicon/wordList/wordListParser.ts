@@ -1,8 +1,7 @@
-import { type Alphabet, nameAlphabet } from '../../alphabet/alphabet';
+import type { Alphabet } from '../../alphabet/alphabet';
 import type { LetterCode } from '../../alphabet/tile';
 import { MAX_BOARD_SIDE } from '../../board/boardLayout';
-import { formatCount } from '../../counted';
-import type { Message } from '../../message';
+import { type Message, message } from '../../message';
 import { quoted } from '../../quoted';
 import { fail, ok, type Result } from '../../result';
 import { BuildMonitor, type BuildOptions, STEPS_BETWEEN_CHECKS } from '../build/buildMonitor';
@@ -68,7 +67,7 @@ export function parseWordList(
   alphabet: Alphabet,
   options: WordListOptions = {},
 ): Result<ParsedWordList, WordListError> {
-  if (bytes.length === 0) return fail({ code: 'empty', message: 'The word list is empty.' });
+  if (bytes.length === 0) return fail({ code: 'empty', message: message('wordList.empty') });
   const monitor = new BuildMonitor(options);
   const parser = new WordListParser(bytes, alphabet, options);
   const error = parser.readLines(monitor);
@@ -79,7 +78,7 @@ export function parseWordList(
   return ok({ words: sorted.words, report: parser.report(sorted.duplicates) });
 }
 
-const CANCELLED: WordListError = { code: 'cancelled', message: 'Reading the word list was cancelled.' };
+const CANCELLED: WordListError = { code: 'cancelled', message: message('wordList.cancelled') };
 
 /** Older Catalan texts have one character for L and the dot behind it. */
 const spellOutMiddleDot = (character: string): string => (character === 'Ŀ' ? 'L·' : 'l·');
@@ -207,12 +206,12 @@ class WordListParser {
     }
     const result = this.reader.read(text);
     if ('unknown' in result) {
-      const reason = `${quoted(result.unknown)} is not among ${nameAlphabet(this.alphabet)}.`;
-      this.refuse(text, 'outside-alphabet', reason);
+      const unknown = quoted(result.unknown);
+      this.refuse('outside-alphabet', () => this.describeUnknown(text, unknown));
     } else if (result.letters.length < this.minLength) {
-      this.refuse(text, 'too-short', this.describeLength(result.letters));
+      this.refuse('too-short', () => this.describeLength(text, result.letters));
     } else if (result.letters.length > this.maxLength) {
-      this.refuse(text, 'too-long', this.describeLength(result.letters));
+      this.refuse('too-long', () => this.describeLength(text, result.letters));
     } else {
       if (result.isAmbiguous) this.ambiguous++;
       this.letters.set(result.letters, this.used);
@@ -225,11 +224,13 @@ class WordListParser {
     let to = from + QUOTED_BYTES;
     while (this.encoding === 'utf-8' && (this.bytes[to]! & 0xc0) === 0x80) to--;
     const text = decodeText(this.bytes, from, to, this.encoding ?? 'utf-8');
-    const length = byteLength.toLocaleString('en');
-    this.refuse(
-      text,
-      'too-long',
-      `the line has ${length} bytes, but one with a word has at most ${MAX_LINE_BYTES}.`,
+    this.refuse('too-long', () =>
+      message('wordList.lineLength', {
+        line: String(this.lines),
+        text: quoted(text),
+        length: byteLength,
+        most: String(MAX_LINE_BYTES),
+      }),
     );
   }
 
@@ -241,26 +242,40 @@ class WordListParser {
     this.letters[this.used - 1] = 0;
   }
 
-  private describeLength(letters: readonly LetterCode[]): string {
-    const noun = letters.length === 1 ? 'letter' : 'letters';
-    return `${letters.length} ${noun}, but a word has ${this.minLength} to ${this.maxLength}.`;
+  private describeUnknown(text: string, unknown: string): Message {
+    return message('wordList.unknownLetter', {
+      line: String(this.lines),
+      text: quoted(text),
+      unknown,
+      count: this.alphabet.length,
+      first: this.alphabet[0] ?? '',
+      last: this.alphabet.at(-1) ?? '',
+    });
   }
 
-  private refuse(text: string, reason: RefusalReason, why: string): void {
+  private describeLength(text: string, letters: readonly LetterCode[]): Message {
+    return message('wordList.wordLength', {
+      line: String(this.lines),
+      text: quoted(text),
+      length: String(letters.length),
+      least: String(this.minLength),
+      most: String(this.maxLength),
+    });
+  }
+
+  /** Most lines of a list in other letters are refused: no more of them are described than are listed. */
+  private refuse(reason: RefusalReason, describe: () => Message): void {
     this.refused[reason]++;
     if (this.refusals.length >= this.listedRefusals) return;
-    this.refusals.push({ line: this.lines, reason, message: `Line ${this.lines}, ${quoted(text)}: ${why}` });
+    this.refusals.push({ line: this.lines, reason, message: describe() });
   }
 
-  describeNoWords(): string {
-    const first = this.refusals[0];
-    const example = first === undefined ? '' : ` ${first.message}`;
-    if (this.lines === 0) return 'The file has no lines.';
-    const lines =
-      this.lines === 1
-        ? 'The only line holds no word'
-        : `None of the ${formatCount(this.lines)} lines holds a word`;
-    return `${lines}.${example}`;
+  describeNoWords(): Message {
+    const [first] = this.refusals;
+    if (this.lines === 0) return message('wordList.noLines');
+    return first === undefined
+      ? message('wordList.noWords', { lines: this.lines })
+      : message('wordList.noWordsAs', { lines: this.lines, example: first.message });
   }
 
   words(): UnsortedWords {

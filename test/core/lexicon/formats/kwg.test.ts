@@ -5,6 +5,7 @@ import { Gaddag } from '../../../../src/core/lexicon/gaddag';
 import { listWords } from '../../../../src/core/lexicon/gaddagWords';
 import { wordAt, wordListOf } from '../../../../src/core/lexicon/wordList/wordList';
 import { flaw } from '../../../../src/core/message';
+import { say } from '../../../../src/texts/say';
 import { builtGaddag, codesOf, defaultWordList, defaultWords } from '../defaultWords';
 import { seededRandom } from '../nearMisses';
 
@@ -183,7 +184,7 @@ describe('a damaged KWG file', () => {
   it('is told in a sentence that names the place', () => {
     const messageOf = (bytes: Uint8Array) => {
       const result = parseKwg(bytes, 26);
-      return result.ok ? '' : result.error.message;
+      return result.ok ? '' : say(result.error.message);
     };
     expect(messageOf(changed(5, 'B', LAST, 8))).toBe(
       'The file is damaged or is not a KWG file: arc 5 of 8 leads to arc 8, which begins no node.',
@@ -202,7 +203,7 @@ describe('a damaged KWG file', () => {
       for (let change = 0; change <= random(3); change++) bytes[random(bytes.length)] = random(256);
       const result = parseKwg(bytes, 26);
       if (result.ok) expect(wordsAsText(result.value).length).toBe(result.value.counts.words);
-      else expect(result.error.message).toMatch(/\.$/);
+      else expect(say(result.error.message)).toMatch(/\.$/);
     }
   });
 

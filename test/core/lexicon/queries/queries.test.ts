@@ -258,7 +258,7 @@ describe('a question that cannot be read', () => {
 
   it('says when the limits of length leave nothing', () => {
     const parsed = parseQuery({ kind: 'prefix', text: 'A', minLength: 5, maxLength: 4 }, reader);
-    expect(parsed).toMatchObject({
+    expect(said(parsed)).toMatchObject({
       ok: false,
       error: { message: 'No word has at least 5 and at most 4 letters.' },
     });

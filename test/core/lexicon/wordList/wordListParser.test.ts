@@ -9,6 +9,8 @@ import {
   type WordListOptions,
 } from '../../../../src/core/lexicon/wordList/wordListParser';
 import { flaw } from '../../../../src/core/message';
+import { say } from '../../../../src/texts/say';
+import { said } from '../../../said';
 import { DEFAULT_LIST_BYTES, defaultWords } from '../defaultWords';
 
 const LETTERS = alphabetOf(ENGLISH);
@@ -70,7 +72,7 @@ describe('reading a word list', () => {
     const { words, report } = parsed(`AB\nX\nNAÏVE\nIT'S\r\n${'A'.repeat(60)}\nAB CD\nEF\n`);
     expect(compact(words)).toEqual(['AB', 'EF']);
     expect(report.refused).toEqual({ 'outside-alphabet': 3, 'too-short': 1, 'too-long': 1 });
-    expect(report.refusals).toEqual([
+    expect(said(report.refusals)).toEqual([
       { line: 2, reason: 'too-short', message: 'Line 2, “X”: 1 letter, but a word has 2 to 40.' },
       {
         line: 3,
@@ -152,7 +154,7 @@ describe('alphabets', () => {
     const { words, report } = parsed('al·lel\nNYAL\nqual\naŀla\nAĿL\nal.la', catalan);
     expect(spelled(words, catalan)).toEqual(['A-L·L', 'A-L·L-A', 'A-L·L-E-L', 'NY-A-L', 'QU-A-L']);
     expect(Array.from(wordAt(words, 2))).toEqual([1, 4, 2, 3]);
-    expect(report.refusals.map(({ message }) => message)).toEqual([
+    expect(report.refusals.map(({ message }) => say(message))).toEqual([
       'Line 6, “al.la”: “.” is not among the 8 letters A … Y.',
     ]);
     // Neither a dot nor a Q is a tile, but N and Y are.
@@ -201,7 +203,7 @@ describe('files that are no word list', () => {
   ] as const)('refuses %s', (_, bytes, code, part) => {
     const error = errorOf(bytes);
     expect(error.code).toBe(code);
-    expect(error.message).toContain(part);
+    expect(say(error.message)).toContain(part);
   });
 
   it('can be cancelled', () => {
