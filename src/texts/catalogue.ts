@@ -7,6 +7,7 @@ import boardSession from './en/boardSession.json';
 import boardView from './en/boardView.json';
 import cache from './en/cache.json';
 import candidateCommands from './en/candidateCommands.json';
+import candidateFilter from './en/candidateFilter.json';
 import candidates from './en/candidates.json';
 import candidatesPanel from './en/candidatesPanel.json';
 import candidatesView from './en/candidatesView.json';
@@ -77,6 +78,7 @@ export const ENGLISH_TEXTS = {
   boardView,
   cache,
   candidateCommands,
+  candidateFilter,
   candidates,
   candidatesPanel,
   candidatesView,

@@ -2,7 +2,7 @@ import { alphabetOf } from '../../alphabet/alphabet';
 import type { Position } from '../../board/position';
 import { certain } from '../../certain';
 import { LetterReader } from '../../lexicon/wordList/letterReader';
-import type { Message } from '../../message';
+import { type Message, message } from '../../message';
 import { lengthProblem, MAX_PART } from '../../notation/text/textBounds';
 import { quoted } from '../../quoted';
 import { fail, ok, type Result } from '../../result';
@@ -20,7 +20,7 @@ export interface PatternOptions {
   readonly isTooLong?: () => boolean;
 }
 
-const NO_PATTERNS = (): Result<WordTest, Message> => fail('There are no regular expressions here.');
+const NO_PATTERNS = (): Result<WordTest, Message> => fail(message('candidateFilter.noPatterns'));
 
 /** Patterns are tried on so many words before it is asked again whether to go on. */
 const WORDS_PER_CHECK = 256;
@@ -43,7 +43,7 @@ export function filterCandidates(
   let count = 0;
   for (let place = 0; place < ranked.order.length; place++) {
     if (query.word?.kind === 'regex' && place % WORDS_PER_CHECK === 0 && options.isTooLong?.() === true)
-      return fail(`The pattern ${quoted(query.word.value)} takes too long: write a simpler one.`);
+      return fail(message('candidateFilter.slowPattern', { pattern: quoted(query.word.value) }));
     reader.moveTo(certain(ranked.order[place], 'a candidate'));
     if (tests.value.every((test) => test())) matching[count++] = place;
   }
@@ -86,7 +86,10 @@ function compileWord(
   }
   const read = new LetterReader(alphabetOf(distribution)).read(word.value);
   if ('letters' in read) return ok([() => reader.wordContains(read.letters)]);
-  return fail(
-    `${quoted(read.unknown)} in ${quoted(word.value)} is not a letter of the tile set ${distribution.name}.`,
-  );
+  const unknown = message('candidateFilter.unknownLetter', {
+    letter: quoted(read.unknown),
+    text: quoted(word.value),
+    tileSet: distribution.name,
+  });
+  return fail(unknown);
 }
