@@ -19,7 +19,7 @@ export type EngineEvent =
   | {
       readonly type: 'structures-progress';
       /** What is being built or run. */
-      readonly step: string;
+      readonly step: Message;
       /** 0 … 1, of the whole report. */
       readonly fraction: number;
       /** As far as it is known. */

@@ -1,6 +1,6 @@
 import type { LexiconFormat } from '../contract/lexiconApi';
 import type { RequestError } from '../contract/requestError';
-import { type Alphabet, nameAlphabet } from '../core/alphabet/alphabet';
+import type { Alphabet } from '../core/alphabet/alphabet';
 import { MAX_LETTERS } from '../core/alphabet/tile';
 import { moveBreadthFirst } from '../core/lexicon/build/breadthFirst';
 import type { BuildOptions } from '../core/lexicon/build/buildMonitor';
@@ -12,7 +12,7 @@ import {
   parseWordList,
   type WordListReport,
 } from '../core/lexicon/wordList/wordListParser';
-import type { Message } from '../core/message';
+import { type Message, message } from '../core/message';
 import { fail, ok, type Result } from '../core/result';
 import { newMemory } from '../core/sharedMemory';
 
@@ -41,7 +41,7 @@ export interface BuiltLexicon {
 
 export const BUILD_CANCELLED: RequestError = {
   code: 'cancelled',
-  message: 'Opening the lexicon was cancelled.',
+  message: message('engine.openingCancelled'),
 };
 
 /** Apart from the build, so that the bytes of the file can be gone while that needs the memory. */
@@ -77,13 +77,24 @@ const LATIN_LETTERS = 26;
  */
 function readKwg({ bytes, handle, letters }: LexiconFile): Result<Gaddag, RequestError> {
   const parsed = parseKwg(bytes, MAX_LETTERS);
-  if (!parsed.ok) return fail({ code: 'bad-word-list', message: `${handle}: ${parsed.error.message}` });
+  if (!parsed.ok) return fail(unreadable(handle, parsed.error.message));
   const used = 32 - Math.clz32(parsed.value.letterMask(GADDAG_ROOT));
   const isOfFewer = used < letters.length && used !== LATIN_LETTERS;
   if (used === letters.length || isOfFewer) return parsed;
-  const message = `${handle} is a lexicon of ${used} letters; it cannot be spelled with ${nameAlphabet(letters)}. Choose the tile set that it was made for first.`;
-  return fail({ code: 'bad-word-list', message });
+  const otherCount = message('engine.otherLetterCount', {
+    file: handle,
+    used: String(used),
+    count: letters.length,
+    first: letters[0] ?? '',
+    last: letters.at(-1) ?? '',
+  });
+  return fail({ code: 'bad-word-list', message: otherCount });
 }
+
+const unreadable = (file: string, problem: Message): RequestError => ({
+  code: 'bad-word-list',
+  message: message('engine.unreadable', { file, problem }),
+});
 
 function readWords(
   { bytes, handle, letters }: LexiconFile,
@@ -92,14 +103,15 @@ function readWords(
   const parsed = parseWordList(bytes, letters, options);
   if (!parsed.ok) {
     if (parsed.error.code === 'cancelled') return fail(BUILD_CANCELLED);
-    return fail({ code: 'bad-word-list', message: `${handle}: ${parsed.error.message}` });
+    return fail(unreadable(handle, parsed.error.message));
   }
   const { report } = parsed.value;
   const refused = Object.values(report.refused).reduce((sum, count) => sum + count, 0);
-  if (refused > 0)
-    options.log(
-      `${handle}: ${refused.toLocaleString('en')} of ${report.lines.toLocaleString('en')} lines hold no word. ${report.refusals[0]?.message}`,
-    );
+  const [first] = report.refusals;
+  if (first !== undefined) {
+    const { lines } = report;
+    options.log(message('engine.refusedLines', { file: handle, refused, lines, example: first.message }));
+  }
   return parsed;
 }
 
@@ -111,7 +123,10 @@ function buildFromWords(
   const gaddag = buildGaddag(words, options);
   if (gaddag.ok) return ok({ gaddag: gaddag.value, report });
   if (gaddag.error === 'cancelled') return fail(BUILD_CANCELLED);
-  const most = (options.maxWords ?? MAX_GADDAG_WORDS).toLocaleString('en');
-  const message = `${handle}: the GADDAG of its ${report.accepted.toLocaleString('en')} words would take more than ${most} arcs and letter sets, the most that is possible; use a shorter list.`;
-  return fail({ code: 'bad-word-list', message });
+  const tooLarge = message('engine.gaddagTooLarge', {
+    file: handle,
+    words: report.accepted,
+    most: options.maxWords ?? MAX_GADDAG_WORDS,
+  });
+  return fail({ code: 'bad-word-list', message: tooLarge });
 }

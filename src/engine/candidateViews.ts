@@ -1,5 +1,6 @@
 import type { CandidatePage, CandidateView, FindWordRequest } from '../contract/candidatesApi';
 import type { RequestError } from '../contract/requestError';
+import { message } from '../core/message';
 import { filterCandidates } from '../core/movegen/candidates/candidateFilter';
 import type { CandidateQuery } from '../core/movegen/candidates/candidateQuery';
 import { findWord } from '../core/movegen/candidates/findWord';
@@ -63,7 +64,7 @@ export class CandidateViews {
   private placesOf(generation: Generation, view: number): Result<Uint32Array, RequestError> {
     const kept = this.kept.find(({ number }) => number === view);
     if (kept !== undefined && kept.generation === generation.number) return ok(kept.places);
-    const message = `The view numbered ${view} is no longer kept; filter the candidates again.`;
-    return fail({ code: 'unknown-generation', message });
+    const gone = message('engine.viewGone', { view: String(view) });
+    return fail({ code: 'unknown-generation', message: gone });
   }
 }

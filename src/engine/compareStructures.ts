@@ -12,6 +12,7 @@ import { listWords } from '../core/lexicon/gaddagWords';
 import { buildStructure, STRUCTURE_KINDS } from '../core/lexicon/structures/buildStructure';
 import type { StructureKind } from '../core/lexicon/structures/lexiconAutomaton';
 import type { WordList } from '../core/lexicon/wordList/wordList';
+import { type Message, message } from '../core/message';
 import { MoveList } from '../core/movegen/moveList';
 import type { MoveRecorder } from '../core/movegen/moveRecorder';
 import { AppelJacobsonGenerator } from '../core/movegen/reference/appelJacobsonGenerator';
@@ -26,12 +27,12 @@ import { addRound, addSample, type Contestant, contestant, warmUp } from './meas
 import { checkSpots } from './spotCheck';
 import { wrongAlphabet } from './wrongAlphabet';
 
-type Publish = (step: string, fraction: number, report: StructuresReport) => void;
+type Publish = (step: Message, fraction: number, report: StructuresReport) => void;
 
 interface ComparedGenerator {
   readonly algorithm: GeneratorAlgorithm;
   readonly structure: StructureKind;
-  readonly title: string;
+  readonly title: Message;
   readonly create: (
     gaddag: Gaddag,
     recorder: MoveRecorder,
@@ -42,28 +43,28 @@ const GENERATORS: readonly ComparedGenerator[] = [
   {
     algorithm: 'gordon',
     structure: 'gaddag',
-    title: 'Generating with the GADDAG (Gordon)',
+    title: message('comparison.gordon'),
     create: (gaddag, recorder) => new GordonGenerator(gaddag, recorder),
   },
   {
     algorithm: 'appel-jacobson',
     structure: 'dawg',
-    title: 'Generating with the DAWG (Appel and Jacobson)',
+    title: message('comparison.appelJacobson'),
     create: (gaddag, recorder) => new AppelJacobsonGenerator(gaddag, recorder),
   },
   {
     algorithm: 'shapiro-smith',
     structure: 'dawg',
-    title: 'Generating by permutations (Shapiro and Smith)',
+    title: message('comparison.shapiroSmith'),
     create: (gaddag, recorder) => new PermutationGenerator(gaddag, recorder),
   },
 ];
 
-const TITLES: Readonly<Record<StructureKind, string>> = {
-  trie: 'Building the trie',
-  dawg: 'Building the DAWG',
-  'semi-minimal-gaddag': 'Building the semi-minimised GADDAG',
-  gaddag: 'Building the minimal GADDAG',
+const TITLES: Readonly<Record<StructureKind, Message>> = {
+  trie: message('comparison.trie'),
+  dawg: message('comparison.dawg'),
+  'semi-minimal-gaddag': message('comparison.semiMinimalGaddag'),
+  gaddag: message('comparison.gaddag'),
 };
 
 /** Builds of each structure that count, by turns, after a first one that does not. */
@@ -117,7 +118,10 @@ class Comparison {
     const begin = this.host.now();
     for (let round = 1; round <= BUILD_ROUNDS; round++)
       for (const { build, figures } of this.structures) {
-        await this.begin(`${TITLES[figures.kind]}, round ${round} of ${BUILD_ROUNDS}`);
+        const step = TITLES[figures.kind];
+        await this.begin(
+          message('comparison.round', { step, round: String(round), rounds: String(BUILD_ROUNDS) }),
+        );
         if (round === 1 || this.host.now() - begin < BUILD_LIMIT_MS) addRound(build, 0);
       }
     for (const generator of GENERATORS) {
@@ -125,14 +129,16 @@ class Comparison {
       this.generators.push(firstSearch(generator, this.gaddag, this.position, this.host));
     }
     for (let round = 1; round <= SEARCH_ROUNDS; round++) {
-      await this.begin(`Generating by turns, round ${round} of ${SEARCH_ROUNDS}`);
+      await this.begin(
+        message('comparison.searchRound', { round: String(round), rounds: String(SEARCH_ROUNDS) }),
+      );
       for (const { isSlow, search } of this.generators) if (!isSlow) addRound(search);
     }
     return this.report();
   }
 
   /** Tells what comes next, and lets the message leave before it. */
-  private begin(step: string): Promise<void> {
+  private begin(step: Message): Promise<void> {
     this.publish(step, this.steps++ / STEP_COUNT, this.report());
     return this.host.pause();
   }

@@ -2,8 +2,8 @@ import type { Candidate, CandidatePage, GenerateRequest, GenerationSummary } fro
 import type { RequestError } from '../contract/requestError';
 import { checkSetup, type Position } from '../core/board/position';
 import type { Problem, Setup } from '../core/board/setup';
-import { entryAt } from '../core/certain';
-import { flaw } from '../core/message';
+import { certain, entryAt } from '../core/certain';
+import { flaw, message } from '../core/message';
 import { findPlacement, type PlacedTile } from '../core/movegen/candidates/findPlacement';
 import { rankMoves } from '../core/movegen/candidates/rank';
 import { MoveList, type SharedMoves } from '../core/movegen/moveList';
@@ -108,6 +108,8 @@ export function positionOf(setup: Setup): Position {
 }
 
 export function illegalSetup(problems: readonly Problem[]): RequestError {
-  const others = problems.length > 1 ? ` (and ${problems.length - 1} more)` : '';
-  return { code: 'illegal-setup', message: `${problems[0]?.message}${others}`, problems };
+  const first = certain(problems[0], 'what is wrong with the setup').message;
+  const others = problems.length - 1;
+  const all = others === 0 ? first : message('engine.problems', { problem: first, others: String(others) });
+  return { code: 'illegal-setup', message: all, problems };
 }

@@ -1,5 +1,6 @@
 import type { RequestError } from '../contract/requestError';
 import type { Position } from '../core/board/position';
+import { message } from '../core/message';
 import { MoveList } from '../core/movegen/moveList';
 import { fail, ok, type Result } from '../core/result';
 import { positionOf, type RankedRows, type SharedGeneration } from './generateMoves';
@@ -36,7 +37,7 @@ export class Generations {
   find(generation: number): Result<Generation, RequestError> {
     const kept = this.kept.find(({ number }) => number === generation);
     if (kept !== undefined) return ok(kept);
-    const message = `The candidates numbered ${generation} are no longer kept; generate them again.`;
-    return fail({ code: 'unknown-generation', message });
+    const gone = message('engine.generationGone', { generation: String(generation) });
+    return fail({ code: 'unknown-generation', message: gone });
   }
 }

@@ -1,11 +1,12 @@
 import type { RequestError } from '../contract/requestError';
+import { message } from '../core/message';
 import { fail, type Result } from '../core/result';
 
 type Answer<Q, V> = (request: Q) => Promise<Result<V, RequestError>>;
 
 const SUPERSEDED: RequestError = {
   code: 'superseded',
-  message: 'A newer request came before this one was begun.',
+  message: message('engine.superseded'),
 };
 
 /**

@@ -1,5 +1,5 @@
 import { RE2JS, RE2JSException, RE2JSSyntaxException } from 're2js';
-import type { Message } from '../core/message';
+import { type Message, message } from '../core/message';
 import type { WordTest } from '../core/movegen/candidates/candidateFilter';
 import { quoted } from '../core/quoted';
 import { fail, ok, type Result } from '../core/result';
@@ -15,6 +15,6 @@ export function parsePattern(source: string): Result<WordTest, Message> {
   } catch (error) {
     if (!(error instanceof RE2JSException)) throw error;
     const reason = error instanceof RE2JSSyntaxException ? error.error : error.message;
-    return fail(`${quoted(source)} is not a regular expression that can be used here: ${reason}.`);
+    return fail(message('engine.badPattern', { pattern: quoted(source), reason }));
   }
 }

@@ -7,7 +7,7 @@ import { entryAt } from '../core/certain';
 import type { Gaddag } from '../core/lexicon/gaddag';
 import { type GraphNode, GraphReader } from '../core/lexicon/graphNode';
 import { LetterReader } from '../core/lexicon/wordList/letterReader';
-import type { Message } from '../core/message';
+import { type Message, message } from '../core/message';
 import { quoted } from '../core/quoted';
 import { fail, ok, type Result } from '../core/result';
 import { findMarkers } from '../core/trace/markers';
@@ -17,7 +17,7 @@ import { type RankedWhyNot, rankPlay } from '../core/trace/whyNot/rankPlay';
 import { explainAnywhere, explainTiles, explainWord } from '../core/trace/whyNot/whyNot';
 import type { Generation } from './generations';
 
-const badRequest = (message: Message) => fail<RequestError>({ code: 'bad-request', message });
+const badRequest = (why: Message) => fail<RequestError>({ code: 'bad-request', message: why });
 
 /** Records a part of the search that found the generation's candidates. */
 export function traceGeneration(
@@ -26,7 +26,9 @@ export function traceGeneration(
 ): Result<TraceAnswer, RequestError> {
   const { position, moves, order, lexicon } = generation;
   if (scope.kind === 'candidate' && scope.rank > order.length)
-    return badRequest(`There is no candidate ${scope.rank}: the position has ${order.length}.`);
+    return badRequest(
+      message('engine.noCandidate', { rank: String(scope.rank), count: String(order.length) }),
+    );
   const coreScope: TraceScope =
     scope.kind === 'candidate'
       ? { kind: 'candidate', move: moves.moveAt(entryAt(order, scope.rank - 1)) }
@@ -64,7 +66,7 @@ export function askWhyNot(
   if (wanted.kind === 'tiles') {
     const unknown = wanted.tiles.find(({ tile }) => !isTileOf(tile, letters.length));
     if (unknown !== undefined)
-      return badRequest(`The tile set ${name} has no tile ${unknown.tile}; a blank needs its letter.`);
+      return badRequest(message('engine.noTile', { tileSet: name, tile: String(unknown.tile) }));
     return ok(rankPlay(explainTiles(gaddag, position, wanted.tiles), generation, true));
   }
   const read = readWord(position, wanted.text);
@@ -99,9 +101,12 @@ function readWord({ rules }: Position, text: string): Result<readonly Tile[], Re
       }),
     );
   }
-  return badRequest(
-    `${quoted(read.unknown)} in ${quoted(text)} is not a letter of the tile set ${rules.distribution.name}.`,
-  );
+  const unknown = message('engine.unknownLetter', {
+    letter: quoted(read.unknown),
+    text: quoted(text),
+    tileSet: rules.distribution.name,
+  });
+  return badRequest(unknown);
 }
 
 const isUpper = (character: string): boolean => character !== character.toLowerCase();
@@ -116,6 +121,6 @@ export function readNodes(
   const graph = graphs.get(gaddag) ?? new GraphReader(gaddag);
   graphs.set(gaddag, graph);
   const unknown = arcs.find((arc) => !graph.hasArc(arc));
-  if (unknown !== undefined) return badRequest(`The lexicon has no arc ${unknown}.`);
+  if (unknown !== undefined) return badRequest(message('engine.noArc', { arc: String(unknown) }));
   return ok(arcs.map((arc) => graph.nodeOf(arc)));
 }

@@ -1,6 +1,7 @@
 import type { RequestError } from '../contract/requestError';
+import { message } from '../core/message';
 
 export const unknownLexicon = (id: string): RequestError => ({
   code: 'unknown-lexicon',
-  message: `The lexicon ${id.slice(0, 8)}… is not open; open it first.`,
+  message: message('engine.lexiconNotOpen', { id: id.slice(0, 8) }),
 });

@@ -3,6 +3,7 @@ import type { RequestError } from '../contract/requestError';
 import { parseQuery } from '../core/lexicon/queries/lexiconQuery';
 import { searchWords, wordValue } from '../core/lexicon/queries/searchWords';
 import { LetterReader } from '../core/lexicon/wordList/letterReader';
+import { message } from '../core/message';
 import { fail, ok, type Result } from '../core/result';
 import type { Clock } from './engineHost';
 import type { OpenLexicon } from './lexicon';
@@ -22,16 +23,19 @@ export function answerWords(
   const { letters, name } = info;
   const { limit, order, values } = request;
   if (values.length !== letters.length) {
-    const message = `The question has the values of ${values.length} letters; the lexicon ${name} has ${letters.length} letters.`;
-    return fail({ code: 'wrong-alphabet', message });
+    const unequal = message('engine.valueCount', {
+      values: String(values.length),
+      lexicon: name,
+      letters: String(letters.length),
+    });
+    return fail({ code: 'wrong-alphabet', message: unequal });
   }
   const query = parseQuery(request, new LetterReader(letters));
   if (!query.ok) {
-    const { message, position } = query.error;
-    return fail({ code: 'bad-request', message, position });
+    return fail({ code: 'bad-request', ...query.error });
   }
   const found = searchWords(gaddag, values, query.value, { order, limit, isCancelled });
-  if (!found.ok) return fail({ code: 'cancelled', message: 'The search for words was cancelled.' });
+  if (!found.ok) return fail({ code: 'cancelled', message: message('engine.wordsCancelled') });
   const words = found.value.words.map((word) => ({
     text: Array.from(word, (letter) => letters[letter - 1]).join(''),
     score: wordValue(values, word),

@@ -12,6 +12,7 @@ import candidates from './en/candidates.json';
 import candidatesPanel from './en/candidatesPanel.json';
 import candidatesView from './en/candidatesView.json';
 import commandLine from './en/commandLine.json';
+import comparison from './en/comparison.json';
 import connection from './en/connection.json';
 import design from './en/design.json';
 import designCommands from './en/designCommands.json';
@@ -25,6 +26,7 @@ import documentView from './en/documentView.json';
 import editing from './en/editing.json';
 import editingCommands from './en/editingCommands.json';
 import editingPanel from './en/editingPanel.json';
+import engine from './en/engine.json';
 import exchange from './en/exchange.json';
 import exportFormats from './en/exportFormats.json';
 import files from './en/files.json';
@@ -83,6 +85,7 @@ export const ENGLISH_TEXTS = {
   candidatesPanel,
   candidatesView,
   commandLine,
+  comparison,
   connection,
   design,
   designCommands,
@@ -96,6 +99,7 @@ export const ENGLISH_TEXTS = {
   editing,
   editingCommands,
   editingPanel,
+  engine,
   exchange,
   exportFormats,
   files,

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parsePattern } from '../../src/engine/parsePattern';
 import { unwrap } from '../oracle/oraclePositions';
+import { said } from '../said';
 
 describe('a pattern of words', () => {
   it('means what it means everywhere else', () => {
@@ -41,6 +42,6 @@ describe('a pattern of words', () => {
     ['((A{500}){500}){500}', 'invalid repeat count.'],
   ])('that cannot be used is refused in a sentence: %s', (source, reason) => {
     const message = `“${source}” is not a regular expression that can be used here: ${reason}`;
-    expect(parsePattern(source)).toEqual({ ok: false, error: message });
+    expect(said(parsePattern(source))).toEqual({ ok: false, error: message });
   });
 });

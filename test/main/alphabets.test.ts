@@ -14,6 +14,7 @@ import { formatKwg } from '../../src/core/lexicon/formats/kwg';
 import { wordListOf } from '../../src/core/lexicon/wordList/wordList';
 import { formatMoveList } from '../../src/core/notation/positions/moveList';
 import type { Result } from '../../src/core/result';
+import { say } from '../../src/texts/say';
 import { listMovesByBruteForce } from '../oracle/bruteForce';
 import { codesOfTiles, LANGUAGES } from '../oracle/languages';
 import { unwrap } from '../oracle/oraclePositions';
@@ -28,7 +29,9 @@ import {
 
 const [spanish, catalan] = LANGUAGES;
 if (spanish === undefined || catalan === undefined) throw new Error('Two languages are needed.');
-const errorOf = (result: Result<unknown, RequestError>) => (result.ok ? undefined : result.error);
+/** With its message as a person reads it. */
+const errorOf = (result: Result<unknown, RequestError>) =>
+  result.ok ? undefined : { ...result.error, message: say(result.error.message) };
 const ENGLISH_LETTERS = alphabetOf(ENGLISH);
 
 let program: BuiltProgram;
@@ -151,7 +154,7 @@ describe('a lexicon of other letters', () => {
     const other = unwrap(await running.engine.openLexicon({ kind: 'default', path, letters }));
     // WALL and KIWI have letters that the Spanish tiles lack; CHAT is CH-A-T.
     expect(other).toMatchObject({ letters, wordCount: 2 });
-    expect(other.report?.refusals.map(({ message }) => message)).toEqual([
+    expect(other.report?.refusals.map(({ message }) => say(message))).toEqual([
       'Line 3, “wall”: “w” is not among the 28 letters A … Z.',
       'Line 4, “kiwi”: “k” is not among the 28 letters A … Z.',
     ]);

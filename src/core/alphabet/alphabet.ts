@@ -15,9 +15,3 @@ export const isUsableAlphabet = (alphabet: Alphabet): boolean =>
   alphabet.length <= MAX_LETTERS &&
   new Set(alphabet).size === alphabet.length &&
   alphabet.every((glyph) => glyph !== '' && glyph === glyph.toUpperCase());
-
-/** `the 26 letters A … Z`. */
-export function nameAlphabet(alphabet: Alphabet): string {
-  if (alphabet.length === 1) return `the letter ${alphabet[0]}`;
-  return `the ${alphabet.length} letters ${alphabet[0]} … ${alphabet.at(-1)}`;
-}

@@ -21,6 +21,8 @@ import {
   type LexiconSource,
 } from '../../../src/main/cache/lexiconSource';
 import { loadLexicon } from '../../../src/main/cache/loadLexicon';
+import { say } from '../../../src/texts/say';
+import { said } from '../../said';
 
 const WORDS = ['CAT', 'CATS', 'ACT', 'ACTS', 'DOG', 'DOGS', 'QUIZ', 'AA'];
 const NON_WORDS = ['CA', 'TAC', 'CATSS', 'GOD', 'QUI', 'A', 'ZZ'];
@@ -114,7 +116,7 @@ describe('loadLexicon', () => {
     else writeFileSync(listPath(), text);
     const loaded = loadLexicon(source(), { cacheDir: join(dir, 'cache'), log: () => undefined });
     expect(loaded).toMatchObject({ ok: false, error: { code } });
-    expect(!loaded.ok && loaded.error.message).toContain(listPath());
+    expect(!loaded.ok && say(loaded.error.message)).toContain(listPath());
     expect(existsSync(cachePath())).toBe(false);
   });
 
@@ -129,7 +131,7 @@ describe('loadLexicon', () => {
 
   it('says so when the GADDAG would become too large, and leaves no cache then', () => {
     const options = { cacheDir: join(dir, 'cache'), log: () => undefined, maxWords: 40 };
-    expect(loadLexicon(source(), options)).toEqual({
+    expect(said(loadLexicon(source(), options))).toEqual({
       ok: false,
       error: {
         code: 'bad-word-list',

@@ -6,6 +6,7 @@ import { CLASSIC_RULES } from '../../../src/core/board/rules';
 import type { Setup } from '../../../src/core/board/setup';
 import type { BuildStage } from '../../../src/core/lexicon/build/buildMonitor';
 import { flaw } from '../../../src/core/message';
+import { said } from '../../said';
 import {
   type BuiltProgram,
   buildProgram,
@@ -118,7 +119,7 @@ describe('EngineSupervisor', () => {
     });
     const letters = CLASSIC_RULES.distribution.letters.slice(1);
     const rules = { ...CLASSIC_RULES, distribution: { ...CLASSIC_RULES.distribution, letters } };
-    expect(await running.generate(lexicon, { ...AB, rules })).toMatchObject({
+    expect(said(await running.generate(lexicon, { ...AB, rules }))).toMatchObject({
       error: {
         code: 'wrong-alphabet',
         message: expect.stringMatching(

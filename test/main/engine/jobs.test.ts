@@ -11,7 +11,9 @@ import { wordListOf } from '../../../src/core/lexicon/wordList/wordList';
 import type { Result } from '../../../src/core/result';
 import { ENGLISH_LETTERS } from '../../../src/main/cache/lexiconSource';
 import { LatestJob } from '../../../src/main/engine/latestJob';
+import { say } from '../../../src/texts/say';
 import { unwrap } from '../../oracle/oraclePositions';
+import { said } from '../../said';
 import {
   type BuiltProgram,
   buildProgram,
@@ -80,7 +82,10 @@ describe('lexicons from files', () => {
     ['odd.kwg', Uint8Array.of(1, 2, 3), 'bad-word-list'],
   ])('refuses %s in one sentence that names it, and the lexicon in use stays', async (name, bytes, code) => {
     const refused = await openFile(name, bytes);
-    expect(refused).toMatchObject({ ok: false, error: { code, message: expect.stringContaining(name) } });
+    expect(said(refused)).toMatchObject({
+      ok: false,
+      error: { code, message: expect.stringContaining(name) },
+    });
     expect(unwrap(await running.generate(lexicon, AB)).total).toBe(8);
   });
 
@@ -160,7 +165,9 @@ describe('structures', () => {
     const before = running.events.length;
     const pending = job.ask({ ...AB, tiles, rack });
     const isPermuting = () =>
-      running.events.slice(before).some((event) => 'step' in event && event.step.includes('permutations'));
+      running.events
+        .slice(before)
+        .some((event) => 'step' in event && say(event.step).includes('permutations'));
     await expect.poll(isPermuting).toBe(true);
     job.cancel();
     // Twelve tiles have 1,300 million arrangements: whoever finished them first would not answer before the test ends.

@@ -86,7 +86,7 @@ describe('the engine', () => {
   it('says which candidates and anchors there are not', async () => {
     const ask = (scope: TraceRequest['scope']) =>
       running.engine.ask('trace', { purpose: 'show', generation, scope, algorithm: 'gaddag' });
-    expect(await ask({ kind: 'candidate', rank: 9 })).toMatchObject({
+    expect(said(await ask({ kind: 'candidate', rank: 9 }))).toMatchObject({
       error: { code: 'bad-request', message: 'There is no candidate 9: the position has 8.' },
     });
     expect(await ask({ kind: 'anchor', anchor: { row: 0, col: 0, direction: 'down' } })).toMatchObject({
@@ -118,7 +118,8 @@ describe('the engine', () => {
     expect(say(candidate.headline)).toMatch(/^AB at 8H is candidate [1-8] of 8: 8 points\.$/);
     expect(candidate.trace.records).toBeInstanceOf(Int32Array);
     const wanted = { kind: 'word', text: 'a1', place: null } as const;
-    expect(await running.engine.ask('whyNot', { purpose: 'question', generation, wanted })).toMatchObject({
+    const unknown = await running.engine.ask('whyNot', { purpose: 'question', generation, wanted });
+    expect(said(unknown)).toMatchObject({
       error: { code: 'bad-request', message: '“1” in “a1” is not a letter of the tile set English.' },
     });
     const blank = { kind: 'tiles', tiles: [{ row: 7, col: 7, tile: 0x80 }] } as const;
@@ -135,9 +136,11 @@ describe('the engine', () => {
     expect(root).toMatchObject({ arc: DAWG_ROOT, accepts: false, letterMask: 0b111, separatorArc: -1 });
     expect(root?.letterArcs).toHaveLength(3);
     // Word 1 of a GADDAG is no arc, and so much is not in this one.
-    for (const arc of [1, 100_000])
-      expect(await running.engine.ask('nodes', { lexicon, arcs: [DAWG_ROOT, arc] })).toMatchObject({
+    for (const arc of [1, 100_000]) {
+      const answer = await running.engine.ask('nodes', { lexicon, arcs: [DAWG_ROOT, arc] });
+      expect(said(answer)).toMatchObject({
         error: { code: 'bad-request', message: `The lexicon has no arc ${arc}.` },
       });
+    }
   });
 });
