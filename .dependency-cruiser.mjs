@@ -58,10 +58,10 @@ export default {
       severity: 'error',
       comment: 'The contract describes values; it must not run the engine.',
       from: { path: '^src/contract/' },
-      // `Result`, its two constructors and how a message quotes a text are vocabulary, not engine.
+      // `Result`, its two constructors, messages and how one quotes a text are vocabulary, not engine.
       to: {
         path: '^src/core/',
-        pathNot: '^src/core/(result|quoted)\\.ts$',
+        pathNot: '^src/core/(result|message|quoted)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { message } from '../core/message';
+import { says } from './says';
 
 /**
  * A list or record of at most `most` entries. They are counted before the first is looked at: the parser of a list
@@ -7,7 +9,7 @@ import { z } from 'zod';
 export function bounded<Value>(parser: z.ZodType<Value>, most: number): z.ZodType<Value> {
   return z
     .unknown()
-    .refine((value) => !hasMore(value, most), `at most ${most} entries are allowed`)
+    .refine((value) => !hasMore(value, most), says(message('requests.entryCount', { most: String(most) })))
     .pipe(parser as z.ZodType<Value, unknown>);
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { message } from '../core/message';
 import { bounded } from './bounded';
 import {
   DOCUMENT_EXTENSION,
@@ -8,6 +9,7 @@ import {
   type UnsavedDocument,
 } from './filesApi';
 import type { MenuEntry, MenuModel } from './menuModel';
+import { says } from './says';
 
 const MAX_PATH = 32_768;
 const MAX_NAME = 1000;
@@ -28,15 +30,22 @@ const path = z
   .string()
   .min(1)
   .max(MAX_PATH)
-  .refine((text) => !text.includes('\0'), 'must not hold a zero byte');
+  .refine((text) => !text.includes('\0'), says(message('requests.zeroByte')));
 
 const hasWritableExtension = (text: string): boolean =>
   WRITABLE_EXTENSIONS.some((extension) => text.toLowerCase().endsWith(`.${extension}`));
-const writable = `must end in one of ${WRITABLE_EXTENSIONS.map((extension) => `.${extension}`).join(', ')}`;
+const writable = says(
+  message('requests.extension', {
+    extensions: WRITABLE_EXTENSIONS.map((extension) => `.${extension}`).join(', '),
+  }),
+);
 
 const bytes = z
   .instanceof(Uint8Array)
-  .refine((value) => value.length <= MAX_DOCUMENT_BYTES, `at most ${MAX_DOCUMENT_BYTES} bytes`);
+  .refine(
+    (value) => value.length <= MAX_DOCUMENT_BYTES,
+    says(message('requests.byteCount', { most: String(MAX_DOCUMENT_BYTES) })),
+  );
 
 const menuEntry: z.ZodType<MenuEntry> = z.discriminatedUnion('kind', [
   z.strictObject({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { message } from '../core/message';
 import { bounded } from './bounded';
 import {
   LEXICON_EXTENSIONS,
@@ -8,6 +9,7 @@ import {
   WORD_ORDERS,
   type WordsRequest,
 } from './lexiconApi';
+import { says } from './says';
 
 const MAX_PATH = 32_768;
 /** Both bound the size of a request; what they mean is the engine's to judge. */
@@ -17,7 +19,9 @@ const MAX_QUERY = 1000;
 /** Letters; far above the longest word of any list. */
 const MAX_WORD_LENGTH = 1000;
 
-export const lexiconId = z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hex digits');
+const LEXICON_ID = /^[0-9a-f]{64}$/;
+
+export const lexiconId = z.string().refine((id) => LEXICON_ID.test(id), says(message('requests.lexiconId')));
 
 const hasExtension = (path: string): boolean =>
   LEXICON_EXTENSIONS.some((extension) => path.toLowerCase().endsWith(`.${extension}`));
@@ -25,8 +29,8 @@ const hasExtension = (path: string): boolean =>
 const path = z
   .string()
   .max(MAX_PATH)
-  .refine(hasExtension, `a lexicon is a file that ends in .${LEXICON_EXTENSIONS.join(' or .')}`)
-  .refine((text) => !text.includes('\0'), 'must not hold a zero byte');
+  .refine(hasExtension, says(message('requests.noLexicon')))
+  .refine((text) => !text.includes('\0'), says(message('requests.zeroByte')));
 
 const letters = bounded(z.array(z.string().max(MAX_GLYPH)), MAX_LETTERS);
 

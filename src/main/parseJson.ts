@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { describeIssue } from '../contract/checkRequest';
-import type { Message } from '../core/message';
+import { type Message, message } from '../core/message';
 import { type JsonTextOptions, parseJsonObject } from '../core/notation/text/jsonFields';
 import { fail, ok, type Result } from '../core/result';
 
@@ -13,5 +13,7 @@ export function parseJson<Value>(
   const object = parseJsonObject(text, options);
   if (!object.ok) return object;
   const parsed = parser.safeParse(object.value);
-  return parsed.success ? ok(parsed.data) : fail(`${describeIssue(parsed.error)}.`);
+  return parsed.success
+    ? ok(parsed.data)
+    : fail(message('requests.wrongValue', { problem: describeIssue(parsed.error) }));
 }

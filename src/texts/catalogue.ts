@@ -45,6 +45,7 @@ import mainWindow from './en/mainWindow.json';
 import notation from './en/notation.json';
 import positions from './en/positions.json';
 import pseudocode from './en/pseudocode.json';
+import requests from './en/requests.json';
 import rules from './en/rules.json';
 import searches from './en/searches.json';
 import setup from './en/setup.json';
@@ -118,6 +119,7 @@ export const ENGLISH_TEXTS = {
   notation,
   positions,
   pseudocode,
+  requests,
   rules,
   searches,
   setup,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { MAX_DOCUMENT_BYTES } from '../../src/contract/filesApi';
 import { COMMON_REQUESTS, parseRequest, REQUEST_NAMES } from '../../src/contract/requestLookup';
 import type { DesktopRequest } from '../../src/contract/requests';
+import { said } from '../said';
 
 const SAVE = {
   path: '/home/ann/a.tilewright',
@@ -45,7 +46,7 @@ describe('requests about files', () => {
     ['closeWindow', { now: true }, /now/],
   ])('%s %j is refused', (channel, request, message) => {
     const parsed = parseRequest(channel, request);
-    expect(parsed.ok ? '' : parsed.error).toMatchObject({
+    expect(said(parsed.ok ? '' : parsed.error)).toMatchObject({
       code: 'bad-request',
       message: expect.stringMatching(message),
     });

@@ -1,4 +1,5 @@
 import type { RequestError } from '../../contract/requestError';
+import { message } from '../../core/message';
 import { fail, type Result } from '../../core/result';
 import { errorMessage } from '../errorMessage';
 
@@ -10,6 +11,7 @@ export async function answerSafely(
   try {
     return await work();
   } catch (error) {
-    return fail({ code: 'internal', message: `Request ${channel} failed: ${errorMessage(error)}.` });
+    const failed = message('requests.failed', { channel, reason: errorMessage(error) });
+    return fail({ code: 'internal', message: failed });
   }
 }

@@ -7,6 +7,7 @@ import {
   requestKind,
 } from '../../contract/requestLookup';
 import { type AnswerTo, LONG_NAMES, type RequestName, type RequestTo } from '../../contract/requests';
+import { message } from '../../core/message';
 import { quoted } from '../../core/quoted';
 import { fail } from '../../core/result';
 import { answerSafely } from './answerSafely';
@@ -72,6 +73,7 @@ export function createClientApi(client: ClientServices): AnswerRequest {
   return async (name, request) => {
     const found = isRequestName(name) ? answerings.get(name) : undefined;
     if (found !== undefined) return answerSafely(String(name), () => found.answer(request));
-    return fail({ code: 'bad-request', message: `There is no request ${quoted(String(name))}.` });
+    const unknown = message('requests.unknown', { name: quoted(String(name)) });
+    return fail({ code: 'bad-request', message: unknown });
   };
 }

@@ -1,6 +1,7 @@
 import { ipcMain, type WebContents, type WebFrameMain } from 'electron';
 import { EVENT_CHANNEL, GRANT_CHANNEL, REQUEST_CHANNEL, SUBSCRIBE_CHANNEL } from '../../contract/ipcChannels';
 import type { RequestError } from '../../contract/requestError';
+import { message } from '../../core/message';
 import { fail, ok } from '../../core/result';
 import { isAppUrl } from '../window/appUrl';
 import { createClientApi } from './clientApi';
@@ -10,7 +11,7 @@ import type { ClientServices } from './services';
 /** What a page that is not the app's own is told. */
 const STRANGER: RequestError = {
   code: 'bad-request',
-  message: 'Only the page of Tilewright itself may use its engine.',
+  message: message('requests.stranger'),
 };
 
 /** Connects the window's page with the engine, files and menu. A sender that is not the app's own top frame is refused. */
