@@ -7,6 +7,7 @@ import type { RequestError } from '../../contract/requestError';
 import type { AnswerTo, EngineRequest, LongRequest, RequestTo } from '../../contract/requests';
 import { isUsableAlphabet } from '../../core/alphabet/alphabet';
 import { MAX_LETTERS } from '../../core/alphabet/tile';
+import { type Message, message } from '../../core/message';
 import { fail, ok, type Result } from '../../core/result';
 import { BUILD_CANCELLED } from '../../engine/buildLexicon';
 import type { SharedLexicon } from '../../engine/lexicon';
@@ -125,7 +126,7 @@ export class EngineSupervisor {
     // It came from the cache meanwhile, and may stay open for the next who asks.
     if (signal.aborted) return fail(BUILD_CANCELLED);
     this.jobs.warmUpSearch(built.value);
-    this.options.publish(status('ready', `The lexicon ${info.name} is ready.`));
+    this.options.publish(status('ready', message('engine.lexiconReady', { lexicon: info.name })));
     return ok(info);
   }
 
@@ -152,33 +153,33 @@ export class EngineSupervisor {
     await Promise.all(this.lexicons.all().map((lexicon) => this.call((rpc) => rpc.adoptLexicon(lexicon))));
   }
 
-  private noticeExit(reason: string): void {
+  private noticeExit(reason: Message): void {
     this.engine = undefined;
     if (this.isClosed) return;
     const now = performance.now();
     this.crashTimes = [...this.crashTimes.filter((time) => now - time < CRASH_WINDOW_MS), now];
     if (this.crashTimes.length >= MAX_CRASHES) {
       this.crashTimes = [];
-      this.options.publish(status('failed', `The engine keeps stopping (${reason}) and stays off for now.`));
+      this.options.publish(status('failed', message('engine.keepsStopping', { reason })));
       return;
     }
-    this.options.publish(status('restarting', `The engine stopped (${reason}) and is being started again.`));
+    this.options.publish(status('restarting', message('engine.restarting', { reason })));
     void this.restart();
   }
 
   private async restart(): Promise<void> {
     await this.ensureEngine();
-    if (this.engine !== undefined) this.options.publish(status('ready', 'The engine is running again.'));
+    if (this.engine !== undefined) this.options.publish(status('ready', message('engine.runningAgain')));
   }
 }
 
 const NO_ALPHABET: RequestError = {
   code: 'bad-request',
-  message: `A lexicon is spelled with 1 to ${MAX_LETTERS} letters, all of them different and in upper case.`,
+  message: message('engine.unusableAlphabet', { most: String(MAX_LETTERS) }),
 };
 
-const status = (status: 'ready' | 'restarting' | 'failed', message: string): EngineEvent => ({
+const status = (status: 'ready' | 'restarting' | 'failed', what: Message): EngineEvent => ({
   type: 'engine-status',
   status,
-  message,
+  message: what,
 });

@@ -1,13 +1,14 @@
 import type { RequestError } from '../../contract/requestError';
+import { message } from '../../core/message';
 import type { Result } from '../../core/result';
 import { untilAborted } from './untilAborted';
 
 const SUPERSEDED: RequestError = {
   code: 'superseded',
-  message: 'A newer request took the place of this one.',
+  message: message('engine.newerRequest'),
 };
 
-const CANCELLED: RequestError = { code: 'cancelled', message: 'This was cancelled.' };
+const CANCELLED: RequestError = { code: 'cancelled', message: message('engine.cancelled') };
 
 /** Runs a job that can take long: a newer request, or `cancel`, ends the one under way. */
 export class LatestJob<Q, V> {

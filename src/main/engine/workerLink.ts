@@ -1,12 +1,13 @@
 import type { Worker } from 'node:worker_threads';
 import { type BirpcReturn, createBirpc } from 'birpc';
 import type { RequestError } from '../../contract/requestError';
+import { type Message, message } from '../../core/message';
 import { fail, type Result } from '../../core/result';
 import { errorMessage } from '../errorMessage';
 
 export const CRASHED: RequestError = {
   code: 'engine-crashed',
-  message: 'The engine stopped while it was at work on this.',
+  message: message('engine.crashed'),
 };
 
 class WorkerExit extends Error {}
@@ -20,22 +21,22 @@ export class WorkerLink<Api extends object, Events extends object> {
   constructor(
     private readonly worker: Worker,
     events: Events,
-    onExit: (reason: string) => void,
+    onExit: (reason: Message) => void,
   ) {
     this.rpc = createBirpc<Api, Events>(events, {
-      post: (message) => worker.postMessage(message),
+      post: (sent) => worker.postMessage(sent),
       on: (listener) => worker.on('message', listener),
       // No request has a time limit: what can take long can be cancelled.
       timeout: -1,
     });
-    let reason: string | undefined;
+    let reason: Message | undefined;
     worker.on('error', (error) => {
       reason = errorMessage(error);
     });
     worker.on('exit', (code) => {
-      reason ??= `exit code ${code}`;
+      reason ??= message('engine.exitCode', { code: String(code) });
       this.hasEnded = true;
-      this.rpc.$close(new WorkerExit(reason));
+      this.rpc.$close(new WorkerExit());
       onExit(reason);
     });
   }
@@ -48,7 +49,8 @@ export class WorkerLink<Api extends object, Events extends object> {
       return await call(this.rpc);
     } catch (error) {
       if (error instanceof WorkerExit) return fail(CRASHED);
-      return fail({ code: 'internal', message: `The engine failed: ${errorMessage(error)}.` });
+      const failed = message('engine.failed', { reason: errorMessage(error) });
+      return fail({ code: 'internal', message: failed });
     }
   }
 
