@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BLANK, blankAs } from '../../../../src/core/alphabet/tile';
-import { CLASSIC_RULES } from '../../../../src/core/board/rules';
+import { CLASSIC_RULES, type Rules } from '../../../../src/core/board/rules';
 import type { Setup } from '../../../../src/core/board/setup';
 import { flaw } from '../../../../src/core/message';
 import { formatBoardFile } from '../../../../src/core/notation/boards/boardFile';
@@ -82,6 +82,57 @@ describe('a pasted CGP position', () => {
     const { note } = positionOf(cgp(emptyRows(15, 15), '/ 0/0 0 bdn Moebius;'));
     expect(said(note)).toBe(
       'The board layout “Moebius” is not known here; the position is shown with Standard.',
+    );
+  });
+});
+
+describe('a note', () => {
+  const emptySetup = (rules: Rules): Setup => ({
+    rules,
+    tiles: new Array(rules.layout.rows * rules.layout.cols).fill(0),
+    rack: [],
+  });
+
+  it.each([
+    ['bdn A; ld B;', 'The board layout “A” and the tile set “B” are'],
+    ['ld B; etl x;', 'The tile set “B” and the exchange limit “x” are'],
+    ['bdn A; bb y; etl x;', 'The board layout “A” and the bingo bonus “y” and the exchange limit “x” are'],
+  ])('lists all that is not known: %s', (operations, beginning) => {
+    const { note } = positionOf(cgp(emptyRows(15, 15), `/ 0/0 0 ${operations}`));
+    expect(said(note)).toBe(`${beginning} not known here; the position is shown with Standard.`);
+  });
+
+  it('lists all that CGP has no words for', () => {
+    const noteOf = (rules: Rules) => {
+      const source = { setup: emptySetup(rules), game: null, lexicon: null, cgp: null };
+      const text = exportText('cgp', source, catalogue);
+      return said(text.ok ? text.value.note : text.error);
+    };
+    const { distribution, layout } = CLASSIC_RULES;
+    const bingoBonus = { 7: 50, 8: 60 };
+    const ownTiles = { ...distribution, letters: distribution.letters.slice(1) };
+    const ownBoard = { ...layout, letterMultipliers: layout.letterMultipliers.with(0, 9) };
+    expect(noteOf(CLASSIC_RULES)).toBeNull();
+    expect(noteOf({ ...CLASSIC_RULES, bingoBonus })).toBe(
+      'CGP cannot express the bonuses for several numbers of tiles; send them along separately.',
+    );
+    expect(noteOf({ ...CLASSIC_RULES, layout: ownBoard, distribution: ownTiles, bingoBonus })).toBe(
+      'CGP cannot express the squares of the board and the tile set and the bonuses for several numbers of tiles; send them along separately.',
+    );
+  });
+
+  it('tells whose game it is that was written, where the position is another by now', () => {
+    const game = imported('#player1 ann Ann\n#player2 bob Bob\n>ann: AT 8G AT +4 4\n');
+    if (game.kind !== 'game') throw new Error(`It is a ${game.kind}.`);
+    const { record, rules } = game;
+    const source = { setup: emptySetup(rules), lexicon: null, cgp: null };
+    const edited = exportText('gcg', { ...source, game: { record, rules, position: null } }, catalogue);
+    expect(said(edited.ok && edited.value.note)).toBe(
+      'The position was edited; the GCG file holds the game of ann and bob as it was.',
+    );
+    const unplayed = exportText('gcg', { ...source, game: null }, catalogue);
+    expect(said(unplayed.ok && unplayed.value.note)).toBe(
+      'The GCG file holds a game of two players that has not begun, with the rack of the first.',
     );
   });
 });
