@@ -57,7 +57,7 @@ function layoutOf(fields: readonly Field[]): Result<BoardLayout, Message> {
       message('boardFiles.quackleMultiplier', {
         line: String(wrongCell.line),
         square: positionLabel(squareAt(index, cols), 'across'),
-        multiplier: wrongCell.text.replace(/^0+(?=\d)/, ''),
+        multiplier: String(Number(wrongCell.text)),
         most: MAX_MULTIPLIER,
       }),
     );
