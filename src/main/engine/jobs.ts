@@ -10,7 +10,7 @@ import type { SharedLexicon } from '../../engine/lexicon';
 import type { Done } from '../../engine/longWork';
 import { flagOf, newFlag, raise } from './cancelFlag';
 import { SearchThreads } from './searchThreads';
-import type { JobsApi, LongJob, OpenRequest, WorkerEvents } from './workerApi';
+import type { CancelFlag, JobsApi, LongJob, OpenRequest, WorkerEvents } from './workerApi';
 import { WorkerLink } from './workerLink';
 
 type JobsLink = WorkerLink<JobsApi, WorkerEvents>;
@@ -51,19 +51,19 @@ export class Jobs {
     question: Omit<LongJob<N>, 'cancelFlag'>,
     signal: AbortSignal,
   ): Answered<Done<AnswerTo<N>>> {
-    const job = { ...question, cancelFlag: flagOf(signal) };
     // The call loses the type that the table gives.
-    const ask = (link: JobsLink) => link.ask((rpc) => rpc.work(name, job) as Answered<Done<AnswerTo<N>>>);
+    const askWith = (cancelFlag: CancelFlag | null) => (link: JobsLink) =>
+      link.ask((rpc) => rpc.work(name, { ...question, cancelFlag }) as Answered<Done<AnswerTo<N>>>);
     switch (threadOf(name)) {
       case 'own-thread':
         return this.inThread((link) => {
           signal.addEventListener('abort', () => void link.terminate(), { once: true });
-          return ask(link);
+          return askWith(null)(link);
         });
       case 'kept-thread':
-        return ask(this.keptThread(name));
+        return askWith(flagOf(signal))(this.keptThread(name));
       case 'search-thread':
-        return this.searches.run(question.lexicon, ask, signal);
+        return this.searches.run(question.lexicon, askWith(null), signal);
     }
   }
 

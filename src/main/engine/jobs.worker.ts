@@ -32,7 +32,11 @@ const jobs: JobsApi = {
     return ok(null);
   },
   work: async (name, { cancelFlag, lexicon, number, request }) =>
-    work[name](lexicon, request, { number, isCancelled: isRaised(cancelFlag), tell }),
+    work[name](lexicon, request, {
+      number,
+      isCancelled: cancelFlag === null ? () => false : isRaised(cancelFlag),
+      tell,
+    }),
 };
 
 const supervisor = createBirpc<WorkerEvents, JobsApi>(jobs, {

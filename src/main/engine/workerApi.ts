@@ -41,7 +41,8 @@ export interface LongJob<N extends LongRequest> {
   readonly request: RequestTo<N>;
   /** Unique, also across restarts of the threads. */
   readonly number: number;
-  readonly cancelFlag: CancelFlag;
+  /** Null where the thread is ended to stop the work: a flag takes time to be shared. */
+  readonly cancelFlag: CancelFlag | null;
 }
 
 /** What the main process asks of a thread for long jobs. */
