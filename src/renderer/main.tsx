@@ -8,7 +8,7 @@ import { App } from './panel/app';
 import { type BoardPicture, startBoardPicture } from './session/board/boardPicture';
 import { startCrossCheckSession } from './session/board/crossCheckSession';
 import { startFlatBoardSession } from './session/board/flatBoardSession';
-import { FONT_CHOICES } from './session/board/sceneLookOf';
+import { fontChoices } from './session/board/sceneLookOf';
 import { observeStage } from './session/board/stageLayout';
 import { startFilterSession } from './session/candidates/filterSession';
 import { startDocumentSession } from './session/document/documentSession';
@@ -82,7 +82,7 @@ render(
     menuRows={(place, state) => contextMenuOf(place, state, isMac)}
     files={files}
     onCommand={runCommand}
-    fonts={FONT_CHOICES}
+    fonts={fontChoices()}
     lexicon={lexicon}
     onCopy={copyText}
     onExport={files.exportAs}

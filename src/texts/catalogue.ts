@@ -43,6 +43,7 @@ import lexiconSession from './en/lexiconSession.json';
 import lexiconView from './en/lexiconView.json';
 import mainWindow from './en/mainWindow.json';
 import notation from './en/notation.json';
+import playback from './en/playback.json';
 import positions from './en/positions.json';
 import pseudocode from './en/pseudocode.json';
 import requests from './en/requests.json';
@@ -117,6 +118,7 @@ export const ENGLISH_TEXTS = {
   lexiconView,
   mainWindow,
   notation,
+  playback,
   positions,
   pseudocode,
   requests,

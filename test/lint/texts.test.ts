@@ -31,6 +31,9 @@ const WITHOUT_TEXTS: readonly string[] = [
   'src/renderer/connection',
   'src/renderer/input',
   'src/renderer/panel',
+  'src/renderer/playback',
+  'src/renderer/resources',
+  'src/renderer/scene',
   'src/renderer/session',
   'src/renderer/view',
   'src/texts',
@@ -92,7 +95,10 @@ describe('a text outside the catalogue', () => {
       if (name === 'one kind') stop.then(reject(new Error('A flaw, too.')));
       const kind: 'one kind' = chosen;
       const fields = 'textarea, dialog[open], input:is([type=range], [type=color])';
-      const field = page.querySelector('.panel button');`;
+      const field = page.querySelector('.panel button');
+      const shader = \`\n  vec2 at = corner;\n  gl_FragColor = mix(ink, paper, \${share});\n\`;
+      const uniform = 'uniform float phase; varying vec2 vAt;';
+      const joined = 'One thing; and another';`;
     expect(strayTexts(parseSource('sample.tsx', source)).map(({ text }) => text)).toEqual([
       'The rack is full.',
       '0 tiles left',
@@ -101,6 +107,7 @@ describe('a text outside the catalogue', () => {
       'Press',
       'Play',
       'The word is missing.',
+      'One thing; and another',
     ]);
   });
 

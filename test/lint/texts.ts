@@ -26,7 +26,9 @@ const READ = new Set(
 );
 /** Those whose value is for the program alone. */
 const NOT_READ = new Set(
-  'class className look style d viewBox transform points keys key code id type Content-Type'.split(' '),
+  'class className look style family d viewBox transform points keys key code id type Content-Type'.split(
+    ' ',
+  ),
 );
 
 const ELEMENT = /^(?:button|canvas|dialog|input|select|textarea)?(?:[.#:][\w-]+)*$/;
@@ -50,6 +52,9 @@ const fixedPart = (node: ts.StringLiteralLike | ts.TemplateExpression): string =
   ts.isTemplateExpression(node)
     ? [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('0')
     : node.text;
+
+/** A line of a shader's source ends with a semicolon, and no sentence does. */
+const isShader = (part: string): boolean => /;\s*$/m.test(part);
 
 /** The nearest attribute or property that the node is the value of, or null. */
 function nameAround(node: ts.Node): string | null {
@@ -114,6 +119,7 @@ export function strayTexts(file: ts.SourceFile): readonly StrayText[] {
       if (
         (name === null || !NOT_READ.has(name)) &&
         !isSelector(part) &&
+        !isShader(part) &&
         !part.includes('\r\n') &&
         (TWO_WORDS.test(part) || isLabel)
       )

@@ -1,4 +1,5 @@
 import { DEFAULT_SETTINGS, WALK_SPEEDS, type WalkSpeed } from '../../contract/settings';
+import { text } from '../../texts/text';
 
 export const NORMAL_SPEED = DEFAULT_SETTINGS.walk.speed;
 
@@ -16,5 +17,8 @@ export const singleStepRate = (speed: WalkSpeed): number =>
 export const speedAfter = (speed: WalkSpeed, by: 1 | -1): WalkSpeed =>
   WALK_SPEEDS[WALK_SPEEDS.indexOf(speed) + by] ?? speed;
 
+/** Up to one step a second is said like one: `0.5 step/s`. */
 export const speedText = (speed: WalkSpeed): string =>
-  speed === 'fiveSeconds' ? 'all in 5 s' : `${speed} ${speed <= 1 ? 'step' : 'steps'}/s`;
+  speed === 'fiveSeconds'
+    ? text('playback.allInFiveSeconds')
+    : text('playback.stepsPerSecond', { speed: String(speed), count: Math.ceil(speed) });

@@ -4,9 +4,9 @@ import '@fontsource/source-serif-4/600.css';
 
 /** The bundled open fonts (SIL Open Font License) that tiles can be engraved in. */
 export const TILE_FONTS = {
-  jost: { family: 'Jost', label: 'Jost (geometric)' },
-  serif: { family: 'Source Serif 4', label: 'Source Serif (serif)' },
-  slab: { family: 'Roboto Slab', label: 'Roboto Slab (slab)' },
+  jost: { family: 'Jost' },
+  serif: { family: 'Source Serif 4' },
+  slab: { family: 'Roboto Slab' },
 } as const;
 
 export type TileFont = keyof typeof TILE_FONTS;

@@ -1,11 +1,18 @@
 import type { Settings } from '../../../contract/settings';
+import type { TextKey } from '../../../texts/catalogue';
+import { text } from '../../../texts/text';
 import { TILE_FONTS, type TileFont } from '../../resources/textures/tileFonts';
 import { DEFAULT_LOOK, type SceneLook } from '../../scene/sceneLook';
 
+const FONT_NAMES = {
+  jost: 'boardSession.fontJost',
+  serif: 'boardSession.fontSerif',
+  slab: 'boardSession.fontSlab',
+} as const satisfies Readonly<Record<TileFont, TextKey>>;
+
 /** The tile fonts to choose from: what a person reads → the value of the setting. */
-export const FONT_CHOICES: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(TILE_FONTS).map(([font, { label }]) => [label, font]),
-);
+export const fontChoices = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(FONT_NAMES).map(([font, name]) => [text(name), font]));
 
 const isTileFont = (font: string): font is TileFont => Object.hasOwn(TILE_FONTS, font);
 
