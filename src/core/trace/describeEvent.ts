@@ -40,9 +40,9 @@ export const edgeOf = ({ value }: ReplayEvent): 'brick' | 'board' =>
   (value & BRICK_FLAG) !== 0 ? 'brick' : 'board';
 
 /** The event of a state in words: "left to 8G: H is not on the rack". Null before the first event. */
-export function describeEvent(subject: TraceSubject, state: ReplayState): KeyedMessage | null {
+export function describeEvent({ position, scores }: TraceSubject, state: ReplayState): KeyedMessage | null {
   const { event } = state;
-  return event === null ? null : MESSAGES[event.code]({ ...subject, state, event });
+  return event === null ? null : MESSAGES[event.code]({ position, scores, state, event });
 }
 
 interface Scene extends TraceSubject {
