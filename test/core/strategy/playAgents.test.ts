@@ -1,0 +1,203 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { CLASSIC_RULES } from '../../../src/core/board/rules';
+import { certain, entryAt } from '../../../src/core/certain';
+import type { GameState, PlayedTurn } from '../../../src/core/game/gameState';
+import { finalScores } from '../../../src/core/game/settlement';
+import { CLASSIC_TURN_RULES, type TurnRules } from '../../../src/core/game/turnRules';
+import type { Gaddag } from '../../../src/core/lexicon/gaddag';
+import { parseAgentId } from '../../../src/core/strategy/agentId';
+import { createAgent } from '../../../src/core/strategy/createAgent';
+import { playAgents } from '../../../src/core/strategy/playAgents';
+import { validateGame } from '../../../src/core/strategy/validateGame';
+import { buildSmallGaddag, codesOf } from '../../oracle/oracleLexicon';
+import { unwrap } from '../../oracle/oraclePositions';
+import { said } from '../../said';
+import { GAME_WORDS } from './gameWords';
+
+let lexicon: Gaddag;
+
+beforeAll(() => {
+  lexicon = buildSmallGaddag(GAME_WORDS.map(codesOf));
+});
+
+const play = (ids: readonly string[], seed: number, turnRules: TurnRules = CLASSIC_TURN_RULES): GameState => {
+  const agents = ids.map((id) => createAgent(unwrap(parseAgentId(id)), lexicon));
+  return unwrap(playAgents({ rules: CLASSIC_RULES, seed, turnRules }, agents, lexicon));
+};
+
+const faultsOf = (game: GameState, finals = finalScores(game)) =>
+  said(validateGame(game, finals, (letters) => lexicon.acceptsWord(letters)));
+
+describe('a game of agents', () => {
+  it('is the same for the same seed, another for another one', () => {
+    const ids = ['random', 'use-q+vowel-consonant'];
+    const game = play(ids, 4);
+    expect(play(ids, 4)).toEqual(game);
+    expect(play(ids, 5).history).not.toEqual(game.history);
+  });
+
+  it('with equal agents changes nothing when they swap seats', () => {
+    const one = createAgent(unwrap(parseAgentId('random')), lexicon);
+    const other = createAgent(unwrap(parseAgentId('random')), lexicon);
+    const game = { rules: CLASSIC_RULES, seed: 9 };
+    expect(unwrap(playAgents(game, [one, other], lexicon))).toEqual(
+      unwrap(playAgents(game, [other, one], lexicon)),
+    );
+  });
+
+  it('says why it cannot be played', () => {
+    const alone = createAgent({ kind: 'first' }, lexicon);
+    expect(said(playAgents({ rules: CLASSIC_RULES, seed: 1 }, [alone], lexicon))).toEqual({
+      ok: false,
+      error: 'The game has 1 player; 2 to 8 can play.',
+    });
+    const challenger = () => ({ kind: 'challenge' }) as const;
+    expect(said(playAgents({ rules: CLASSIC_RULES, seed: 1 }, [challenger, alone], lexicon))).toMatchObject({
+      ok: false,
+    });
+  });
+});
+
+describe('a finished game seen from outside', () => {
+  it.each([
+    ['score', 'first'],
+    ['random', 'save-common'],
+    ['tile-turnover', 'score'],
+    ['first', 'random', 'score'],
+  ])('has no fault between %s and %s', (...ids) => {
+    for (const seed of [1, 2]) expect(faultsOf(play(ids, seed))).toEqual([]);
+  });
+
+  it('has none whether a player went out or nobody could go on', () => {
+    const games = [1, 2, 3, 4, 5, 6].map((seed) => play(['score', 'score'], seed));
+    expect(games.flatMap((game) => faultsOf(game))).toEqual([]);
+    expect(new Set(games.map(({ end }) => end?.by))).toEqual(new Set(['out', 'scoreless']));
+  });
+
+  it('has none under other rules of turns', () => {
+    for (const rules of [
+      { ...CLASSIC_TURN_RULES, outSettlement: 'transfer', challenge: 'void' },
+      { ...CLASSIC_TURN_RULES, ending: 'last-round', outSettlement: 'none' },
+      { ...CLASSIC_TURN_RULES, scorelessTurnLimit: 1, scorelessSettlement: 'none' },
+    ] as const)
+      expect(faultsOf(play(['score', 'random'], 3, rules))).toEqual([]);
+  });
+
+  const altered = (game: GameState, nth: number, change: Partial<PlayedTurn>): GameState => ({
+    ...game,
+    history: game.history.with(nth, { ...entryAt(game.history, nth), ...change }),
+  });
+
+  const BOARD = 'The last board is not the one that the turns make.';
+  const END = 'The game does not end as its turns do.';
+
+  const cases: readonly (readonly [string, (game: GameState) => GameState, readonly string[]])[] = [
+    [
+      'a wrong score',
+      (game) => altered(game, 2, { points: entryAt(game.history, 2).points + 1 }),
+      ['Turn 3: the points are not those of its words.'],
+    ],
+    [
+      'a tile too many in the bag',
+      (game) => ({ ...game, bag: [...game.bag, 1] }),
+      ['Board, racks and bag hold 10 of the tile A; the tile set has 9.'],
+    ],
+    [
+      'a wrong total',
+      (game) => ({ ...game, scores: game.scores.with(1, entryAt(game.scores, 1) + 5) }),
+      [
+        'The turns of player 2 make TOTAL points; the score says another number.',
+        'Player 2 must have FINAL points when the end is settled.',
+      ],
+    ],
+    ['an end that is another', (game) => ({ ...game, end: { by: 'last-round' } }), [END]],
+    [
+      'a tile on the board that nobody played',
+      (game) => {
+        const tiles = game.position.tiles.slice();
+        const empty = tiles.indexOf(0);
+        tiles[empty] = 1;
+        return { ...game, position: { ...game.position, tiles } };
+      },
+      [BOARD],
+    ],
+    [
+      'a turn of the wrong player',
+      (game) => altered(game, 1, { player: 0 }),
+      ['Turn 2: another player was on turn.'],
+    ],
+    [
+      'too few tiles drawn',
+      (game) => altered(game, 0, { drawn: entryAt(game.history, 0).drawn.slice(1) }),
+      ['Turn 1: another number of tiles is drawn than the turn gives and the bag has.'],
+    ],
+    [
+      'a challenge',
+      (game) => altered(game, 0, { turn: { kind: 'challenge' } }),
+      ['Turn 1: an agent challenges.'],
+    ],
+    [
+      'a word beside the others',
+      (game) => {
+        const [first, ...later] = game.history;
+        const { turn } = certain(first, 'the first turn');
+        if (turn.kind !== 'placement') throw new Error('The first turn is no placement.');
+        return { ...game, history: [{ ...certain(first, 'it'), turn: { ...turn, row: 0 } }, ...later] };
+      },
+      ['Turn 1: The first play must cover the start square 8H.'],
+    ],
+  ];
+
+  it.each(cases)('is found to have %s', (_what, plant, expected) => {
+    const game = play(['score', 'first'], 1);
+    const total = game.scores[1];
+    const final = finalScores(game)[1];
+    const planted = plant(game);
+    const wanted = expected.map((text) => text.replace('TOTAL', `${total}`).replace('FINAL', `${final}`));
+    expect(faultsOf(planted)).toEqual(expect.arrayContaining(wanted));
+  });
+
+  it('is found to have a word that is none, and a tile that is not on the rack', () => {
+    const game = play(['score', 'first'], 1);
+    const { rack, turn } = entryAt(game.history, 0);
+    if (turn.kind !== 'placement') throw new Error('The first turn is no placement.');
+    const small = buildSmallGaddag([codesOf('QI')]);
+    const [first] = validateGame(game, finalScores(game), (letters) => small.acceptsWord(letters));
+    expect(said(first)).toMatch(/^Turn 1: [A-Z]+ is not in the lexicon\.$/);
+    const missing = [1, 2, 3, 4, 5, 6, 7, 8].find((tile) => !rack.includes(tile));
+    const other = { ...turn, tiles: turn.tiles.with(0, certain(missing, 'a tile')) };
+    expect(faultsOf(altered(game, 0, { turn: other }))).toEqual(
+      expect.arrayContaining(['Turn 1: a tile is played that is not on the rack.', BOARD]),
+    );
+  });
+
+  it('is found to have an exchange that the bag was too small for', () => {
+    const game = play(['score', 'first'], 1);
+    const last = game.history.length - 1;
+    const { rack } = entryAt(game.history, last);
+    const exchange = { kind: 'exchange', tiles: rack.slice(0, 1) } as const;
+    expect(faultsOf(altered(game, last, { turn: exchange }))).toEqual(
+      expect.arrayContaining([
+        `Turn ${last + 1}: the bag has too few tiles for this exchange, or no tile is exchanged.`,
+      ]),
+    );
+  });
+
+  it('is found to have gone on after its end, or to have stopped before it', () => {
+    const game = play(['score', 'first'], 1);
+    const again = { ...game, history: [...game.history, entryAt(game.history, 0)] };
+    expect(faultsOf(again)).toEqual(
+      expect.arrayContaining([`Turn ${game.history.length + 1}: the game was over before.`]),
+    );
+    expect(faultsOf({ ...game, history: game.history.slice(0, -1) })).toEqual(expect.arrayContaining([END]));
+  });
+
+  it('is found to have scores that the end does not give', () => {
+    const game = play(['score', 'first'], 1);
+    const finals = finalScores(game);
+    const wrong = finals.with(0, entryAt(finals, 0) + 1);
+    expect(faultsOf(game, wrong)).toEqual([
+      `Player 1 must have ${finals[0]} points when the end is settled.`,
+    ]);
+  });
+});
