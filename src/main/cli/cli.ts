@@ -6,6 +6,7 @@ import { runBench } from '../bench/benchCommand';
 import { lexiconCacheDir, userDataDir } from '../userDataDir';
 import { InputError } from './inputError';
 import { type CommandSurroundings, runMoves } from './movesCommand';
+import { runPlay } from './playCommand';
 import { runWords } from './wordsCommand';
 
 interface Command {
@@ -16,6 +17,7 @@ interface Command {
 const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['moves', { summary: 'commandLine.movesSummary', run: runMoves }],
   ['words', { summary: 'commandLine.wordsSummary', run: runWords }],
+  ['play', { summary: 'commandLine.playSummary', run: runPlay }],
   ['bench', { summary: 'commandLine.benchSummary', run: runBench }],
 ]);
 

@@ -1,0 +1,92 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { GAME_WORDS } from '../../core/strategy/gameWords';
+import { type BuiltCli, buildCli } from './runCli';
+
+let cli: BuiltCli;
+let lexicon: string;
+beforeAll(async () => {
+  cli = await buildCli();
+  lexicon = join(cli.workDir, 'words.txt');
+  writeFileSync(lexicon, GAME_WORDS.join('\n'));
+});
+afterAll(() => cli.remove());
+
+const play = (...args: readonly string[]) => cli.run('play', '--lexicon', lexicon, ...args);
+
+describe('play', () => {
+  it('reports games, seed, errors and what each agent reached as JSON', () => {
+    const args = [
+      '--agents',
+      'score,use-q+vowel-consonant',
+      '--games',
+      '50',
+      '--seed',
+      '7',
+      '--validate',
+      '--json',
+    ];
+    const run = play(...args);
+    expect(run).toMatchObject({ status: 0, stderr: '' });
+    const report = JSON.parse(run.stdout);
+    expect(Object.keys(report)).toEqual(['games', 'seed', 'errors', 'results', 'gamesPerSecond']);
+    expect(report).toMatchObject({ games: 50, seed: 7, errors: 0 });
+    expect(report.gamesPerSecond).toBeGreaterThan(0);
+    const [one, other] = report.results;
+    expect(Object.keys(one)).toEqual([
+      'agent',
+      'wins',
+      'losses',
+      'ties',
+      'winShare',
+      'winShareLow',
+      'winShareHigh',
+      'meanScore',
+      'meanScoreError',
+    ]);
+    expect([one.agent, other.agent]).toEqual(['score', 'use-q+vowel-consonant']);
+    expect([one.wins, one.losses, one.ties]).toEqual([other.losses, other.wins, other.ties]);
+    expect(one.wins + one.losses + one.ties).toBe(50);
+    expect(one.winShareLow).toBeLessThan(one.winShare);
+    expect(one.winShareHigh).toBeGreaterThan(one.winShare);
+    const again = JSON.parse(play(...args).stdout);
+    expect({ ...again, gamesPerSecond: 0 }).toEqual({ ...report, gamesPerSecond: 0 });
+  });
+
+  it('gives equal agents equal results in whole pairs', () => {
+    const run = play('--agents', 'random,random', '--games', '6', '--seed', 'text', '--json');
+    const { results, seed } = JSON.parse(run.stdout);
+    expect(seed).toBe('text');
+    expect({ ...results[0], agent: '' }).toEqual({ ...results[1], agent: '' });
+    expect(results[0].winShare).toBe(0.5);
+  });
+
+  it('reports as text', () => {
+    const run = play('--agents', 'score,first', '--games', '2');
+    expect(run).toMatchObject({ status: 0, stderr: '' });
+    expect(run.stdout).toMatch(
+      /^2 games, seed 1, not validated, \d+\.\d games a second\nscore: .*\nfirst: .*\n$/,
+    );
+  });
+
+  it('explains itself', () => {
+    const run = cli.run('play', '--help');
+    expect(run.status).toBe(0);
+    expect(run.stdout).toMatch(/^Usage: tilewright play --agents A,B/);
+    expect(run.stdout).toContain('use-q, u-with-q-unseen');
+  });
+
+  it.each([
+    [[], 'play needs two agents, --agents A,B, not “”.'],
+    [['--agents', 'score'], 'play needs two agents, --agents A,B, not “score”.'],
+    [['--agents', 'score,best'], 'There is no agent “best”; allowed are score, first, random, and use-q,'],
+    [['--agents', 'score,first', '--games', '0'], '--games takes a whole number from 1, not “0”.'],
+    [['--agents', 'score,first', '--seed', '1.5'], 'The seed is “1.5”; a whole number from'],
+  ])('refuses %j with one sentence', (args, problem) => {
+    const run = play(...args);
+    expect(run).toMatchObject({ status: 2, stdout: '' });
+    expect(run.stderr).toContain(`tilewright: ${problem}`);
+    expect(run.stderr.trimEnd().split('\n')).toHaveLength(1);
+  });
+});
