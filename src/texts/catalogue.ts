@@ -1,5 +1,6 @@
 import agents from './en/agents.json';
 import appMenu from './en/appMenu.json';
+import bench from './en/bench.json';
 import boardCommands from './en/boardCommands.json';
 import boardFiles from './en/boardFiles.json';
 import boardPanel from './en/boardPanel.json';
@@ -75,6 +76,7 @@ import wordQuestion from './en/wordQuestion.json';
 export const ENGLISH_TEXTS = {
   agents,
   appMenu,
+  bench,
   boardCommands,
   boardFiles,
   boardPanel,

@@ -6,9 +6,10 @@ import { AnagramIndex } from '../../core/movegen/bestMove/anagramIndex';
 import { BestMoveFinder } from '../../core/movegen/bestMove/bestMoveFinder';
 import { MoveGenerator } from '../../core/movegen/moveGenerator';
 import { MoveList } from '../../core/movegen/moveList';
+import { text } from '../../texts/text';
 import type { CommandSurroundings } from '../cli/movesCommand';
 import { readPositions } from '../cli/readPositions';
-import { BENCH_USAGE, type BenchMode, type BenchOptions, readBenchOptions } from './benchOptions';
+import { type BenchMode, type BenchOptions, benchUsage, readBenchOptions } from './benchOptions';
 import { type BenchReport, formatBenchReport, formatMeasurements } from './benchReport';
 import { type Measurement, measureCpu, measureSearch, microsPerThousandMoves, type Search } from './measure';
 import { measureHeapGrowth, measureSelfPlay, playPositions } from './measureGames';
@@ -33,7 +34,7 @@ interface PositionsReport extends Measurement {
 export function runBench(args: readonly string[], { wordListPath, print }: CommandSurroundings): void {
   const options = readBenchOptions(args);
   if (options === 'help') {
-    print(BENCH_USAGE);
+    print(benchUsage());
     return;
   }
   const lexiconPath = options.lexiconFile ?? wordListPath;
@@ -76,7 +77,7 @@ function reportAll(lexiconPath: string, { rounds, isJson }: BenchOptions): strin
   const positions = playPositions(finder, GAMES, SEED);
   const all = measureSearch(positions, rounds, searchForAll(gaddag));
   const report: BenchReport = {
-    processor: cpus()[0]?.model ?? 'unknown processor',
+    processor: cpus()[0]?.model ?? text('bench.unknownProcessor'),
     node: process.versions.node,
     seed: SEED,
     build,

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { quoted } from '../../core/quoted';
+import { shortened } from '../../core/quoted';
+import { text } from '../../texts/text';
 import { InputError, readArguments } from '../cli/inputError';
 import { PROBES, type Probe } from './probe';
 
@@ -18,30 +19,18 @@ export interface BenchOptions {
   readonly probe: Probe | undefined;
 }
 
-export const BENCH_USAGE = `Usage: tilewright bench [--positions FILE] [options]
-
-Measures how fast moves are found: the CPU time that each position takes, in microseconds, at its lowest over the
-rounds. Without --positions it searches every turn of 40 seeded games, and measures building, loading and self-play, too.
-
-  --positions FILE     positions, one per line: JSON {"id": "…", "board": ["…", 15 rows], "rack": "…"}, or CGP
-  --mode all           list every move with its score (default with --positions)
-  --mode best          find only the best move
-  --rounds N           how often each position is searched (default: 20)
-  --lexicon FILE       a word list in plain text, one word per line (default: the built-in English one)
-  --json               print one JSON object instead of tables
-  --help               this text
-`;
-
 const DEFAULT_ROUNDS = 20;
+
+export const benchUsage = (): string => text('bench.usage', { rounds: String(DEFAULT_ROUNDS) });
 
 /** Reads the arguments behind `bench`; 'help' when they ask for help. Throws an `InputError`. */
 export function readBenchOptions(args: readonly string[]): BenchOptions | 'help' {
   const values = parse(args);
   if (values.help) return 'help';
   const mode = MODES.find((name) => name === values.mode);
-  if (mode === undefined) throw new InputError(`--mode is all or best, not ${quoted(values.mode)}.`);
+  if (mode === undefined) throw new InputError(text('bench.wrongMode', { given: shortened(values.mode) }));
   if (!/^[1-9]\d{0,5}$/.test(values.rounds))
-    throw new InputError(`--rounds takes a whole number from 1 to 999999, not ${quoted(values.rounds)}.`);
+    throw new InputError(text('bench.wrongRounds', { given: shortened(values.rounds) }));
   return {
     positionsFile: values.positions,
     lexiconFile: values.lexicon,

@@ -1,3 +1,5 @@
+import type { TextKey } from '../../texts/catalogue';
+import { text } from '../../texts/text';
 import type { Measurement, Timing } from './measure';
 import type { SelfPlayFigures } from './measureGames';
 import type { GeneratorFigures } from './measureGenerators';
@@ -30,32 +32,69 @@ export interface BenchReport {
 }
 
 export function formatBenchReport(report: BenchReport): string {
-  const { build, question, selfPlay } = report;
   return [
-    `${report.processor}, Node ${report.node}, games from seed ${report.seed}`,
+    text('bench.circumstances', {
+      processor: report.processor,
+      version: report.node,
+      seed: String(report.seed),
+    }),
     '',
-    `Build in a fresh process  ${build.cpuMillis} ms CPU, ${build.wallMillis} ms, ${build.peakMegabytes} MB at most; ${build.words} words, ${build.arcs} arcs`,
-    `Lay it out for walks      ${report.layOutMillis} ms CPU`,
-    `Index it for best moves   ${report.indexMillis} ms CPU, ${report.missingLettersMillis} ms more for blanks`,
-    `Read and check the file   ${report.load.medianMillis} ms CPU, the first time ${report.load.firstMillis} ms`,
-    `Find ${SOUGHT_LETTERS} inside words      ${question.medianMillis} ms CPU, the first time ${question.firstMillis} ms; ${question.words} words`,
-    `All moves                 ${report.microsPerThousandMoves} µs for 1000 moves, ${Math.round(report.all.moves / report.all.positions)} moves a position`,
-    `Self-play, one thread     ${selfPlay.gamesPerSecond} games a second of CPU, ${selfPlay.pointsPerPlayer} points a player (${selfPlay.games} games)`,
-    `Heap after 10000 searches ${report.heapGrowthBytes} bytes more`,
+    ...figureLines(report),
     '',
-    formatMeasurements({ 'all moves': report.all, 'best move': report.best }),
+    formatMeasurements({ [text('bench.allMoves')]: report.all, [text('bench.bestMove')]: report.best }),
     formatLayouts(report.layouts),
     formatGenerators(report.generators),
   ].join('\n');
 }
 
+/** A line for each figure that is in no table. */
+function figureLines(report: BenchReport): string[] {
+  const { all, build, load, question, selfPlay } = report;
+  return [
+    text('bench.build', {
+      cpu: String(build.cpuMillis),
+      wall: String(build.wallMillis),
+      peak: String(build.peakMegabytes),
+      words: String(build.words),
+      arcs: String(build.arcs),
+    }),
+    text('bench.layOut', { cpu: String(report.layOutMillis) }),
+    text('bench.index', { cpu: String(report.indexMillis), more: String(report.missingLettersMillis) }),
+    text('bench.load', { median: String(load.medianMillis), first: String(load.firstMillis) }),
+    text('bench.question', {
+      letters: SOUGHT_LETTERS,
+      median: String(question.medianMillis),
+      first: String(question.firstMillis),
+      words: String(question.words),
+    }),
+    text('bench.moves', {
+      micros: String(report.microsPerThousandMoves),
+      average: String(Math.round(all.moves / all.positions)),
+    }),
+    text('bench.selfPlay', {
+      perSecond: String(selfPlay.gamesPerSecond),
+      points: String(selfPlay.pointsPerPlayer),
+      games: String(selfPlay.games),
+    }),
+    text('bench.heap', { bytes: String(report.heapGrowthBytes) }),
+  ];
+}
+
 /** A table with a row for each measurement and number of blanks. */
 export function formatMeasurements(measurements: Readonly<Record<string, Measurement>>): string {
   const rows = Object.entries(measurements).flatMap(([name, measurement]) => [
-    rowOf(name, 'any', measurement),
+    rowOf(name, text('bench.anyBlanks'), measurement),
     ...Object.entries(measurement.byBlanks).map(([blanks, timing]) => rowOf(name, blanks, timing)),
   ]);
-  return formatTable(['search', 'blanks', 'positions', 'moves', 'mean µs', 'median µs'], rows);
+  const header: readonly TextKey[] = [
+    'bench.search',
+    'bench.blanks',
+    'bench.positions',
+    'bench.movesFound',
+    'bench.mean',
+    'bench.median',
+  ];
+  return formatTable(header, rows);
 }
 
 function formatLayouts(figures: readonly LayoutFigures[]): string {
@@ -67,7 +106,15 @@ function formatLayouts(figures: readonly LayoutFigures[]): string {
     meanMicros.toFixed(1),
     ratio.toFixed(2),
   ]);
-  return formatTable(['node layout', 'bytes', 'positions', 'moves', 'mean µs', 'ratio'], rows);
+  const header: readonly TextKey[] = [
+    'bench.layout',
+    'bench.bytes',
+    'bench.positions',
+    'bench.movesFound',
+    'bench.mean',
+    'bench.ratio',
+  ];
+  return formatTable(header, rows);
 }
 
 function formatGenerators(figures: readonly GeneratorFigures[]): string {
@@ -80,24 +127,25 @@ function formatGenerators(figures: readonly GeneratorFigures[]): string {
     String(generator.squaresTried),
     String(generator.crossSetRejections),
   ]);
-  const header = [
-    'counted generator',
-    'positions',
-    'moves',
-    'mean µs',
-    'arcs',
-    'squares',
-    'cross-set refusals',
+  const header: readonly TextKey[] = [
+    'bench.generator',
+    'bench.positions',
+    'bench.movesFound',
+    'bench.mean',
+    'bench.arcs',
+    'bench.squares',
+    'bench.crossSetRefusals',
   ];
   return formatTable(header, rows);
 }
 
 /** The first column to the left, numbers to the right. */
-function formatTable(header: readonly string[], rows: readonly (readonly string[])[]): string {
-  const widths = header.map((title, column) =>
+function formatTable(header: readonly TextKey[], rows: readonly (readonly string[])[]): string {
+  const titles = header.map((key) => text(key));
+  const widths = titles.map((title, column) =>
     Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
   );
-  const lines = [header, ...rows].map((row) =>
+  const lines = [titles, ...rows].map((row) =>
     row
       .map((cell, column) =>
         column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),

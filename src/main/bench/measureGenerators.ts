@@ -6,6 +6,7 @@ import { AppelJacobsonGenerator } from '../../core/movegen/reference/appelJacobs
 import type { GeneratorWork } from '../../core/movegen/reference/generatorWork';
 import { GordonGenerator } from '../../core/movegen/reference/gordonGenerator';
 import { PermutationGenerator } from '../../core/movegen/reference/permutationGenerator';
+import { text } from '../../texts/text';
 
 export interface GeneratorFigures extends GeneratorWork {
   readonly name: string;
@@ -22,10 +23,10 @@ export function measureGenerators(gaddag: Gaddag, all: readonly Position[]): Gen
   const positions = all.filter(({ rack }) => !rack.some(isBlank)).slice(0, POSITIONS);
   const moves = new MoveList();
   const generators = [
-    { name: 'GADDAG (Gordon)', generator: new GordonGenerator(gaddag, moves), rounds: 20 },
-    { name: 'DAWG (Appel and Jacobson)', generator: new AppelJacobsonGenerator(gaddag, moves), rounds: 20 },
+    { name: text('bench.gordon'), generator: new GordonGenerator(gaddag, moves), rounds: 20 },
+    { name: text('bench.appelJacobson'), generator: new AppelJacobsonGenerator(gaddag, moves), rounds: 20 },
     {
-      name: 'permutations (Shapiro and Smith)',
+      name: text('bench.shapiroSmith'),
       generator: new PermutationGenerator(gaddag, moves),
       rounds: 1,
     },

@@ -12,6 +12,7 @@ import { parseWordList } from '../../core/lexicon/wordList/wordListParser';
 import { flaw } from '../../core/message';
 import { median } from '../../engine/average';
 import { say } from '../../texts/say';
+import { text } from '../../texts/text';
 import { readGaddagFile } from '../cache/readGaddagFile';
 import { InputError } from '../cli/inputError';
 import { errorMessage } from '../errorMessage';
@@ -33,7 +34,7 @@ export function buildFromText(path: string): Gaddag {
   const list = parseWordList(readText(path), alphabetOf(ENGLISH));
   if (!list.ok) throw new InputError(`${path}: ${say(list.error.message)}`);
   const built = buildGaddag(list.value.words);
-  if (!built.ok) throw new InputError(`${path}: its GADDAG cannot be built: ${built.error}.`);
+  if (!built.ok) throw new InputError(text('bench.notBuilt', { path, reason: built.error }));
   return built.value;
 }
 
@@ -41,7 +42,7 @@ function readText(path: string): Uint8Array {
   try {
     return readFileSync(path);
   } catch (error) {
-    throw new InputError(`The word list ${path} cannot be read: ${errorMessage(error)}.`);
+    throw new InputError(text('bench.unreadable', { path, reason: errorMessage(error) }));
   }
 }
 
