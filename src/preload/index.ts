@@ -14,7 +14,7 @@ const connection: Connection = {
     // Empty for a file that a script made: the path of a real one alone can be granted here.
     const path = webUtils.getPathForFile(file);
     if (path !== '') return ipcRenderer.invoke(GRANT_CHANNEL, path);
-    const message = `${file.name} is no file on this computer.`;
+    const message = { key: 'connection.noFile', params: { file: file.name } };
     return { ok: false, error: { code: 'file', message } };
   },
   onEvent(listener) {
