@@ -41,6 +41,9 @@ const isSelector = (part: string): boolean =>
     .split(',')
     .every((selector) => ELEMENT.test(selector.trim()));
 
+/** Where a page may load something from: a directive of its content security policy. */
+const DIRECTIVE = /^[a-z]+-src /;
+
 export const parseSource = (path: string, source = readFileSync(path, 'utf8')): ts.SourceFile =>
   ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
 
@@ -87,6 +90,7 @@ const isReported = (thrown: ts.Expression): boolean =>
 
 /** Whether nobody reads the text at this place: modules, types, keys of objects, selectors, flaws of the program. */
 function isForTheProgram(node: ts.Node): boolean {
+  if (ts.isPropertyAssignment(node.parent) && node.parent.name === node) return true;
   for (let at: ts.Node | undefined = node; at !== undefined; at = at.parent) {
     if (ts.isImportDeclaration(at) || ts.isExportDeclaration(at) || ts.isLiteralTypeNode(at)) return true;
     if (ts.isThrowStatement(at)) return !isReported(at.expression);
@@ -120,6 +124,7 @@ export function strayTexts(file: ts.SourceFile): readonly StrayText[] {
         (name === null || !NOT_READ.has(name)) &&
         !isSelector(part) &&
         !isShader(part) &&
+        !DIRECTIVE.test(part) &&
         !part.includes('\r\n') &&
         (TWO_WORDS.test(part) || isLabel)
       )

@@ -12,16 +12,18 @@ const ONLINE: TurnRules = {
  * The rules of turns that the games of our boards are played by, by the name of the board. Where a game's makers have
  * not published how it ends after passes (Wordfeud, Kelimelik, Duel), it is taken to end as its like do.
  */
-const PRESETS: ReadonlyMap<string, TurnRules> = new Map([
-  ['Standard', CLASSIC_TURN_RULES],
-  ['Super', CLASSIC_TURN_RULES],
-  ['Duel', { ...ONLINE, scorelessTurnLimit: 6 }],
-  ['Wordfeud', ONLINE],
-  ['Words With Friends', ONLINE],
-  ['Kelimelik', ONLINE],
-  // An empty bag leaves both players one turn, and what is left then counts for nobody.
-  ['Crossplay', { ...ONLINE, ending: 'last-round', outSettlement: 'none', scorelessSettlement: 'none' }],
-]);
+const PRESETS: ReadonlyMap<string, TurnRules> = new Map(
+  Object.entries({
+    Standard: CLASSIC_TURN_RULES,
+    Super: CLASSIC_TURN_RULES,
+    Duel: { ...ONLINE, scorelessTurnLimit: 6 },
+    Wordfeud: ONLINE,
+    'Words With Friends': ONLINE,
+    Kelimelik: ONLINE,
+    // An empty bag leaves both players one turn, and what is left then counts for nobody.
+    Crossplay: { ...ONLINE, ending: 'last-round', outSettlement: 'none', scorelessSettlement: 'none' },
+  }),
+);
 
 /** The classic ones for a board that no game of ours has. */
 export const turnRulesOf = (boardName: string): TurnRules => PRESETS.get(boardName) ?? CLASSIC_TURN_RULES;
