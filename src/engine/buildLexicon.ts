@@ -1,5 +1,5 @@
-import type { LexiconFormat } from '../contract/lexiconApi';
-import type { RequestError } from '../contract/requestError';
+import type { LexiconFormat } from '../contract/lexicon/lexiconApi';
+import type { RequestError } from '../contract/requests/requestError';
 import type { Alphabet } from '../core/alphabet/alphabet';
 import { MAX_LETTERS } from '../core/alphabet/tile';
 import { moveBreadthFirst } from '../core/lexicon/build/breadthFirst';

@@ -1,5 +1,5 @@
-import type { CandidatePage, CandidateView, FindWordRequest } from '../contract/candidatesApi';
-import type { RequestError } from '../contract/requestError';
+import type { CandidatePage, CandidateView, FindWordRequest } from '../contract/candidates/candidatesApi';
+import type { RequestError } from '../contract/requests/requestError';
 import { message } from '../core/message';
 import { filterCandidates } from '../core/movegen/candidates/candidateFilter';
 import type { CandidateQuery } from '../core/movegen/candidates/candidateQuery';

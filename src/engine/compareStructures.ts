@@ -1,10 +1,10 @@
-import type { RequestError } from '../contract/requestError';
 import type {
   GeneratorAlgorithm,
   GeneratorFigures,
   StructureFigures,
   StructuresReport,
-} from '../contract/structuresApi';
+} from '../contract/lexicon/structuresApi';
+import type { RequestError } from '../contract/requests/requestError';
 import { checkSetup, type Position } from '../core/board/position';
 import type { Setup } from '../core/board/setup';
 import type { Gaddag } from '../core/lexicon/gaddag';

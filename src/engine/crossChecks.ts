@@ -1,5 +1,5 @@
-import type { RequestError } from '../contract/requestError';
-import type { CrossChecksAnswer } from '../contract/structuresApi';
+import type { CrossChecksAnswer } from '../contract/lexicon/structuresApi';
+import type { RequestError } from '../contract/requests/requestError';
 import { checkSetup } from '../core/board/position';
 import type { Setup } from '../core/board/setup';
 import { computeCrossChecks } from '../core/movegen/kernel/crossChecks';

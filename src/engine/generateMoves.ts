@@ -1,5 +1,10 @@
-import type { Candidate, CandidatePage, GenerateRequest, GenerationSummary } from '../contract/candidatesApi';
-import type { RequestError } from '../contract/requestError';
+import type {
+  Candidate,
+  CandidatePage,
+  GenerateRequest,
+  GenerationSummary,
+} from '../contract/candidates/candidatesApi';
+import type { RequestError } from '../contract/requests/requestError';
 import { checkSetup, type Position } from '../core/board/position';
 import type { Problem, Setup } from '../core/board/setup';
 import { certain, entryAt } from '../core/certain';

@@ -1,4 +1,4 @@
-import type { RequestError } from '../contract/requestError';
+import type { RequestError } from '../contract/requests/requestError';
 import type { Position } from '../core/board/position';
 import { message } from '../core/message';
 import { MoveList } from '../core/movegen/moveList';

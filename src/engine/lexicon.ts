@@ -1,4 +1,4 @@
-import type { LexiconInfo } from '../contract/lexiconApi';
+import type { LexiconInfo } from '../contract/lexicon/lexiconApi';
 import { Gaddag, type GaddagCounts } from '../core/lexicon/gaddag';
 import type { MoveGenerator } from '../core/movegen/moveGenerator';
 

@@ -1,6 +1,6 @@
-import type { EngineEvent } from '../contract/events';
-import type { RequestError } from '../contract/requestError';
-import type { AnswerTo, LongRequest, RequestTo } from '../contract/requests';
+import type { RequestError } from '../contract/requests/requestError';
+import type { AnswerTo, LongRequest, RequestTo } from '../contract/requests/requests';
+import type { EngineEvent } from '../contract/transport/events';
 import { MoveGenerator } from '../core/movegen/moveGenerator';
 import { ok, type Result } from '../core/result';
 import { compareStructures } from './compareStructures';

@@ -1,5 +1,5 @@
-import type { RequestError } from '../contract/requestError';
-import type { AnswerTo, EngineRequest, RequestTo } from '../contract/requests';
+import type { RequestError } from '../contract/requests/requestError';
+import type { AnswerTo, EngineRequest, RequestTo } from '../contract/requests/requests';
 import { fail, ok, type Result } from '../core/result';
 import { CandidateViews } from './candidateViews';
 import { answerCrossChecks } from './crossChecks';

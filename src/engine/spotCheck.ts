@@ -1,4 +1,4 @@
-import type { SpotCheck } from '../contract/structuresApi';
+import type { SpotCheck } from '../contract/lexicon/structuresApi';
 import { entryAt } from '../core/certain';
 import { createRandom, type Random } from '../core/game/random';
 import type { Gaddag } from '../core/lexicon/gaddag';

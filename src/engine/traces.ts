@@ -1,5 +1,5 @@
-import type { RequestError } from '../contract/requestError';
-import type { NodesRequest, TraceAnswer, TraceRequest, WhyNotRequest } from '../contract/traceApi';
+import type { RequestError } from '../contract/requests/requestError';
+import type { NodesRequest, TraceAnswer, TraceRequest, WhyNotRequest } from '../contract/walk/traceApi';
 import { alphabetOf } from '../core/alphabet/alphabet';
 import { blankAs, isBlank, letterOf, type Tile } from '../core/alphabet/tile';
 import type { Position } from '../core/board/position';

@@ -1,5 +1,5 @@
-import type { WordsAnswer, WordsRequest } from '../contract/lexiconApi';
-import type { RequestError } from '../contract/requestError';
+import type { WordsAnswer, WordsRequest } from '../contract/lexicon/lexiconApi';
+import type { RequestError } from '../contract/requests/requestError';
 import { parseQuery } from '../core/lexicon/queries/lexiconQuery';
 import { searchWords, wordValue } from '../core/lexicon/queries/searchWords';
 import { LetterReader } from '../core/lexicon/wordList/letterReader';

@@ -1,5 +1,5 @@
-import type { LexiconInfo } from '../contract/lexiconApi';
-import type { RequestError } from '../contract/requestError';
+import type { LexiconInfo } from '../contract/lexicon/lexiconApi';
+import type { RequestError } from '../contract/requests/requestError';
 import { alphabetOf, isSameAlphabet } from '../core/alphabet/alphabet';
 import type { TileDistribution } from '../core/alphabet/tileDistribution';
 import { message } from '../core/message';

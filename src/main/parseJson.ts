@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { describeIssue } from '../contract/checkRequest';
+import { describeIssue } from '../contract/requests/checkRequest';
 import { type Message, message } from '../core/message';
 import { type JsonTextOptions, parseJsonObject } from '../core/notation/text/jsonFields';
 import { fail, ok, type Result } from '../core/result';

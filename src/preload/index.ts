@@ -1,7 +1,12 @@
 import { contextBridge, ipcRenderer, webUtils } from 'electron';
-import type { Connection } from '../contract/connection';
-import type { EngineEvent } from '../contract/events';
-import { EVENT_CHANNEL, GRANT_CHANNEL, REQUEST_CHANNEL, SUBSCRIBE_CHANNEL } from '../contract/ipcChannels';
+import type { Connection } from '../contract/transport/connection';
+import type { EngineEvent } from '../contract/transport/events';
+import {
+  EVENT_CHANNEL,
+  GRANT_CHANNEL,
+  REQUEST_CHANNEL,
+  SUBSCRIBE_CHANNEL,
+} from '../contract/transport/ipcChannels';
 
 /** Whatever the page names is looked up in a table, and parsed, by the main process. */
 const ask = (name: string, request: unknown) => ipcRenderer.invoke(REQUEST_CHANNEL, name, request);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FileChooser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { SOCKET_PATH } from '../../src/contract/webSocket';
+import { SOCKET_PATH } from '../../src/contract/transport/webSocket';
 import { parsePositionDocument } from '../../src/core/notation/positions/positionDocument';
 import { unwrap } from '../oracle/oraclePositions';
 import { type AppSession, startInBrowser } from './appSession';

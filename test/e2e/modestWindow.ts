@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DEFAULT_SETTINGS } from '../../src/contract/settings';
+import { DEFAULT_SETTINGS } from '../../src/contract/window/settings';
 
 /**
  * Puts settings into a user data folder with which a processor draws the window several times faster, for tests that

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import type { Connection } from '../../src/contract/connection';
+import type { Connection } from '../../src/contract/transport/connection';
 import { startElectron, withUserData } from './appSession';
 import { AppWindow } from './appWindow';
 import { makeWindowModest } from './modestWindow';

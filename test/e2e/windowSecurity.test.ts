@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Connection } from '../../src/contract/connection';
+import type { Connection } from '../../src/contract/transport/connection';
 import type { ElectronSession } from './appSession';
 import { useApp } from './useApp';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RequestError } from '../../src/contract/requestError';
+import type { RequestError } from '../../src/contract/requests/requestError';
 import { ok, type Result } from '../../src/core/result';
 import { keepLatest } from '../../src/engine/keepLatest';
 

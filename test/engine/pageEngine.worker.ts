@@ -1,4 +1,4 @@
-import type { LexiconInfo } from '../../src/contract/lexiconApi';
+import type { LexiconInfo } from '../../src/contract/lexicon/lexiconApi';
 import { alphabetOf } from '../../src/core/alphabet/alphabet';
 import { ENGLISH } from '../../src/core/alphabet/english';
 import type { Setup } from '../../src/core/board/setup';

@@ -3,7 +3,7 @@
  * `node writer.js KIND FOLDER`. It says "ready" after its first write.
  */
 import { join } from 'node:path';
-import { DEFAULT_SETTINGS } from '../../src/contract/settings';
+import { DEFAULT_SETTINGS } from '../../src/contract/window/settings';
 import { ENGLISH_LETTERS } from '../../src/main/cache/lexiconSource';
 import { buildLexicon } from '../../src/main/cache/loadLexicon';
 import { writeDocumentFile } from '../../src/main/files/documentFile';

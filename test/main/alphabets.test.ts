@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RequestError } from '../../src/contract/requestError';
+import type { RequestError } from '../../src/contract/requests/requestError';
 import { type Alphabet, alphabetOf } from '../../src/core/alphabet/alphabet';
 import { ENGLISH } from '../../src/core/alphabet/english';
 import { BLANK, type Tile } from '../../src/core/alphabet/tile';

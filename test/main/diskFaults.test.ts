@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DEFAULT_SETTINGS } from '../../src/contract/settings';
+import { DEFAULT_SETTINGS } from '../../src/contract/window/settings';
 import type { Gaddag } from '../../src/core/lexicon/gaddag';
 import type { Message } from '../../src/core/message';
 import type { Result } from '../../src/core/result';

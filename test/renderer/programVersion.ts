@@ -1,4 +1,4 @@
-import type { ProgramVersion } from '../../src/contract/requests';
+import type { ProgramVersion } from '../../src/contract/requests/requests';
 
 /** What a program in Electron says of itself. */
 export const PROGRAM_VERSION: ProgramVersion = {

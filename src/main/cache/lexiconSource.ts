@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { basename, extname, join } from 'node:path';
-import type { LexiconFormat } from '../../contract/lexiconApi';
-import type { RequestError } from '../../contract/requestError';
+import type { LexiconFormat } from '../../contract/lexicon/lexiconApi';
+import type { RequestError } from '../../contract/requests/requestError';
 import { type Alphabet, alphabetOf } from '../../core/alphabet/alphabet';
 import { ENGLISH } from '../../core/alphabet/english';
 import type { GaddagIdentity } from '../../core/lexicon/formats/gaddagFile';

@@ -1,5 +1,5 @@
-import type { LexiconInfo } from '../../contract/lexiconApi';
-import type { RequestError } from '../../contract/requestError';
+import type { LexiconInfo } from '../../contract/lexicon/lexiconApi';
+import type { RequestError } from '../../contract/requests/requestError';
 import type { GaddagIdentity } from '../../core/lexicon/formats/gaddagFile';
 import type { Gaddag } from '../../core/lexicon/gaddag';
 import { fail, ok, type Result } from '../../core/result';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { describeIssue } from '../../contract/checkRequest';
+import { describeIssue } from '../../contract/requests/checkRequest';
 import type { GaddagIdentity } from '../../core/lexicon/formats/gaddagFile';
 import type { WordListReport } from '../../core/lexicon/wordList/wordListParser';
 import type { Message } from '../../core/message';

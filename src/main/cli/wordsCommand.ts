@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { QUERY_KINDS, WORD_ORDERS, type WordsAnswer } from '../../contract/lexiconApi';
+import { QUERY_KINDS, WORD_ORDERS, type WordsAnswer } from '../../contract/lexicon/lexiconApi';
 import type { QueryKind } from '../../core/lexicon/queries/lexiconQuery';
 import type { WordOrder } from '../../core/lexicon/queries/searchWords';
 import { quoted } from '../../core/quoted';

@@ -1,10 +1,10 @@
 import type { Worker } from 'node:worker_threads';
 import type { BirpcReturn } from 'birpc';
-import type { EngineEvent } from '../../contract/events';
-import type { LexiconInfo } from '../../contract/lexiconApi';
-import type { Answered } from '../../contract/request';
-import type { RequestError } from '../../contract/requestError';
-import type { AnswerTo, EngineRequest, LongRequest, RequestTo } from '../../contract/requests';
+import type { LexiconInfo } from '../../contract/lexicon/lexiconApi';
+import type { Answered } from '../../contract/requests/request';
+import type { RequestError } from '../../contract/requests/requestError';
+import type { AnswerTo, EngineRequest, LongRequest, RequestTo } from '../../contract/requests/requests';
+import type { EngineEvent } from '../../contract/transport/events';
 import { isUsableAlphabet } from '../../core/alphabet/alphabet';
 import { MAX_LETTERS } from '../../core/alphabet/tile';
 import { type Message, message } from '../../core/message';

@@ -1,9 +1,9 @@
 import type { Worker } from 'node:worker_threads';
-import type { EngineEvent } from '../../contract/events';
-import type { Answered } from '../../contract/request';
-import type { RequestError } from '../../contract/requestError';
-import { threadOf } from '../../contract/requestLookup';
-import type { AnswerTo, LongRequest } from '../../contract/requests';
+import type { Answered } from '../../contract/requests/request';
+import type { RequestError } from '../../contract/requests/requestError';
+import { threadOf } from '../../contract/requests/requestLookup';
+import type { AnswerTo, LongRequest } from '../../contract/requests/requests';
+import type { EngineEvent } from '../../contract/transport/events';
 import { fail, type Result } from '../../core/result';
 import { BUILD_CANCELLED } from '../../engine/buildLexicon';
 import type { SharedLexicon } from '../../engine/lexicon';

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { createBirpc } from 'birpc';
-import type { EngineEvent } from '../../contract/events';
+import type { EngineEvent } from '../../contract/transport/events';
 import { ok } from '../../core/result';
 import { createLongWork, WorkMemory } from '../../engine/longWork';
 import { buildLexicon } from '../cache/loadLexicon';

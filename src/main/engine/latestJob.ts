@@ -1,4 +1,4 @@
-import type { RequestError } from '../../contract/requestError';
+import type { RequestError } from '../../contract/requests/requestError';
 import { message } from '../../core/message';
 import type { Result } from '../../core/result';
 import { untilAborted } from './untilAborted';

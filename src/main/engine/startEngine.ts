@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { EngineEvent } from '../../contract/events';
+import type { EngineEvent } from '../../contract/transport/events';
 import { ENGLISH_LETTERS, sourceAt } from '../cache/lexiconSource';
 import type { SettingsStore } from '../settings/settingsStore';
 import { lexiconCacheDir } from '../userDataDir';

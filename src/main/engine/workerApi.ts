@@ -1,7 +1,7 @@
-import type { EngineEvent } from '../../contract/events';
-import type { Answered } from '../../contract/request';
-import type { RequestError } from '../../contract/requestError';
-import type { AnswerTo, EngineRequest, LongRequest, RequestTo } from '../../contract/requests';
+import type { Answered } from '../../contract/requests/request';
+import type { RequestError } from '../../contract/requests/requestError';
+import type { AnswerTo, EngineRequest, LongRequest, RequestTo } from '../../contract/requests/requests';
+import type { EngineEvent } from '../../contract/transport/events';
 import type { Result } from '../../core/result';
 import type { SharedGeneration } from '../../engine/generateMoves';
 import type { SharedLexicon } from '../../engine/lexicon';

@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import { type BirpcReturn, createBirpc } from 'birpc';
-import type { RequestError } from '../../contract/requestError';
+import type { RequestError } from '../../contract/requests/requestError';
 import { type Message, message } from '../../core/message';
 import { fail, type Result } from '../../core/result';
 import { errorMessage } from '../errorMessage';

@@ -1,7 +1,7 @@
 import { closeSync, fstatSync } from 'node:fs';
 import { basename } from 'node:path';
-import { MAX_DOCUMENT_BYTES, type OpenedFile, type SavedFile } from '../../contract/filesApi';
-import type { RequestError } from '../../contract/requestError';
+import { MAX_DOCUMENT_BYTES, type OpenedFile, type SavedFile } from '../../contract/document/filesApi';
+import type { RequestError } from '../../contract/requests/requestError';
 import { fail, ok, type Result } from '../../core/result';
 import { text } from '../../texts/text';
 import { errorMessage } from '../errorMessage';

@@ -1,5 +1,5 @@
 import { app, type BrowserWindow } from 'electron';
-import type { DocumentTitle, FilesEvent, UnsavedAnswer } from '../../contract/filesApi';
+import type { DocumentTitle, FilesEvent, UnsavedAnswer } from '../../contract/document/filesApi';
 import { say } from '../../texts/say';
 import type { UnsavedStore } from './unsavedStore';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { BrowserWindow, dialog, type OpenDialogOptions, type SaveDialogOptions } from 'electron';
-import type { SaveRequest, UnsavedAnswer } from '../../contract/filesApi';
+import type { SaveRequest, UnsavedAnswer } from '../../contract/document/filesApi';
 import { text } from '../../texts/text';
 import { OPENABLE_EXTENSIONS } from './openRequests';
 

@@ -6,9 +6,9 @@ import type {
   SaveRequest,
   UnsavedDocument,
   UnsavedFound,
-} from '../../contract/filesApi';
-import type { RequestError } from '../../contract/requestError';
-import type { DesktopApi } from '../../contract/requests';
+} from '../../contract/document/filesApi';
+import type { RequestError } from '../../contract/requests/requestError';
+import type { DesktopApi } from '../../contract/requests/requests';
 import { ok, type Result } from '../../core/result';
 import { say } from '../../texts/say';
 import type { SettingsStore } from '../settings/settingsStore';

@@ -1,5 +1,5 @@
-import { DOCUMENT_EXTENSION } from '../../contract/filesApi';
-import type { RequestError } from '../../contract/requestError';
+import { DOCUMENT_EXTENSION } from '../../contract/document/filesApi';
+import type { RequestError } from '../../contract/requests/requestError';
 import { fail, ok, type Result } from '../../core/result';
 import { text } from '../../texts/text';
 

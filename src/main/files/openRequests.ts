@@ -1,5 +1,5 @@
 import { basename, isAbsolute, resolve } from 'node:path';
-import type { FilesEvent } from '../../contract/filesApi';
+import type { FilesEvent } from '../../contract/document/filesApi';
 import type { GrantedPaths } from './grantedPaths';
 
 /** Extensions, without the dot, of the files that can be opened. */

@@ -6,8 +6,8 @@ import {
   MAX_DOCUMENT_BYTES,
   type UnsavedDocument,
   type UnsavedFound,
-} from '../../contract/filesApi';
-import type { RequestError } from '../../contract/requestError';
+} from '../../contract/document/filesApi';
+import type { RequestError } from '../../contract/requests/requestError';
 import type { Message } from '../../core/message';
 import { fail, ok, type Result } from '../../core/result';
 import { say } from '../../texts/say';

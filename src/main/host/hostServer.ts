@@ -10,7 +10,7 @@ import type { AddressInfo } from 'node:net';
 import type { Duplex, Readable } from 'node:stream';
 import sirv from 'sirv';
 import { WebSocketServer } from 'ws';
-import { SOCKET_PATH, TOKEN_HEADER, TOKEN_KEY, UPLOAD_PATH } from '../../contract/webSocket';
+import { SOCKET_PATH, TOKEN_HEADER, TOKEN_KEY, UPLOAD_PATH } from '../../contract/transport/webSocket';
 import { text } from '../../texts/text';
 import { errorMessage } from '../errorMessage';
 import type { EventHub } from '../ipc/eventHub';

@@ -1,9 +1,9 @@
 import { createBirpc } from 'birpc';
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
-import { COMMON_REQUESTS } from '../../contract/requestLookup';
-import { decodeMessage, encodeMessage } from '../../contract/socketCodec';
-import type { PageFunctions } from '../../contract/webSocket';
+import { COMMON_REQUESTS } from '../../contract/requests/requestLookup';
+import { decodeMessage, encodeMessage } from '../../contract/transport/socketCodec';
+import type { PageFunctions } from '../../contract/transport/webSocket';
 import { text } from '../../texts/text';
 import { createClientApi } from '../ipc/clientApi';
 import type { EventHub } from '../ipc/eventHub';

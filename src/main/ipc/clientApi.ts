@@ -1,12 +1,17 @@
-import type { Answered } from '../../contract/request';
+import type { Answered } from '../../contract/requests/request';
 import {
   ENGINE_REQUESTS,
   isRequestName,
   parseRequest,
   REQUEST_NAMES,
   requestKind,
-} from '../../contract/requestLookup';
-import { type AnswerTo, LONG_NAMES, type RequestName, type RequestTo } from '../../contract/requests';
+} from '../../contract/requests/requestLookup';
+import {
+  type AnswerTo,
+  LONG_NAMES,
+  type RequestName,
+  type RequestTo,
+} from '../../contract/requests/requests';
 import { message } from '../../core/message';
 import { quoted } from '../../core/quoted';
 import { fail } from '../../core/result';

@@ -1,4 +1,4 @@
-import type { EngineEvent } from '../../contract/events';
+import type { EngineEvent } from '../../contract/transport/events';
 import { say } from '../../texts/say';
 
 type Listener = (event: EngineEvent) => void;

@@ -1,5 +1,5 @@
-import type { Lane } from '../../contract/request';
-import type { RequestError } from '../../contract/requestError';
+import type { Lane } from '../../contract/requests/request';
+import type { RequestError } from '../../contract/requests/requestError';
 import type { Result } from '../../core/result';
 import { keepLatest } from '../../engine/keepLatest';
 import { LatestJob } from '../engine/latestJob';

@@ -1,6 +1,11 @@
 import { ipcMain, type WebContents, type WebFrameMain } from 'electron';
-import { EVENT_CHANNEL, GRANT_CHANNEL, REQUEST_CHANNEL, SUBSCRIBE_CHANNEL } from '../../contract/ipcChannels';
-import type { RequestError } from '../../contract/requestError';
+import type { RequestError } from '../../contract/requests/requestError';
+import {
+  EVENT_CHANNEL,
+  GRANT_CHANNEL,
+  REQUEST_CHANNEL,
+  SUBSCRIBE_CHANNEL,
+} from '../../contract/transport/ipcChannels';
 import { message } from '../../core/message';
 import { fail, ok } from '../../core/result';
 import { isAppUrl } from '../window/appUrl';

@@ -1,6 +1,11 @@
 import { version as app, license } from '../../../package.json';
-import type { LexiconChoice, LexiconInfo, LexiconRequest, RecentLexicon } from '../../contract/lexiconApi';
-import type { Answered } from '../../contract/request';
+import type {
+  LexiconChoice,
+  LexiconInfo,
+  LexiconRequest,
+  RecentLexicon,
+} from '../../contract/lexicon/lexiconApi';
+import type { Answered } from '../../contract/requests/request';
 import type {
   AnswerTo,
   DesktopApi,
@@ -8,7 +13,7 @@ import type {
   LongRequest,
   ProgramVersion,
   RequestTo,
-} from '../../contract/requests';
+} from '../../contract/requests/requests';
 import { BUILDER_VERSION } from '../../core/lexicon/build/gaddagBuilder';
 import { GADDAG_FILE_VERSION } from '../../core/lexicon/formats/gaddagFile';
 import { ok } from '../../core/result';

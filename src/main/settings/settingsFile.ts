@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { RecentLexicon } from '../../contract/lexiconApi';
-import { DEFAULT_SETTINGS, type Settings } from '../../contract/settings';
-import { settingsParser } from '../../contract/settingsParser';
+import type { RecentLexicon } from '../../contract/lexicon/lexiconApi';
+import { DEFAULT_SETTINGS, type Settings } from '../../contract/window/settings';
+import { settingsParser } from '../../contract/window/settingsParser';
 import type { Alphabet } from '../../core/alphabet/alphabet';
 import type { Message } from '../../core/message';
 import type { Result } from '../../core/result';

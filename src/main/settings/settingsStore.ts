@@ -1,8 +1,8 @@
 import { existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RecentLexicon } from '../../contract/lexiconApi';
-import type { RequestError } from '../../contract/requestError';
-import { DEFAULT_SETTINGS, type Settings } from '../../contract/settings';
+import type { RecentLexicon } from '../../contract/lexicon/lexiconApi';
+import type { RequestError } from '../../contract/requests/requestError';
+import { DEFAULT_SETTINGS, type Settings } from '../../contract/window/settings';
 import { type Alphabet, isSameAlphabet } from '../../core/alphabet/alphabet';
 import { fail, ok, type Result } from '../../core/result';
 import { say } from '../../texts/say';

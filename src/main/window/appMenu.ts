@@ -1,7 +1,12 @@
 import { basename } from 'node:path';
 import { app, BrowserWindow, Menu, type MenuItemConstructorOptions, shell } from 'electron';
-import type { FilesEvent } from '../../contract/filesApi';
-import { ABOUT_COMMAND, type MenuEntry, type MenuItem, type MenuModel } from '../../contract/menuModel';
+import type { FilesEvent } from '../../contract/document/filesApi';
+import {
+  ABOUT_COMMAND,
+  type MenuEntry,
+  type MenuItem,
+  type MenuModel,
+} from '../../contract/window/menuModel';
 import { text } from '../../texts/text';
 import type { SettingsStore } from '../settings/settingsStore';
 

@@ -1,5 +1,5 @@
 import { BrowserWindow, dialog, type OpenDialogOptions } from 'electron';
-import { LEXICON_EXTENSIONS, type LexiconChoice } from '../../contract/lexiconApi';
+import { LEXICON_EXTENSIONS, type LexiconChoice } from '../../contract/lexicon/lexiconApi';
 import { text } from '../../texts/text';
 
 const openOptions = (): OpenDialogOptions => ({

@@ -1,5 +1,5 @@
-import type { Connection } from '../../contract/connection';
-import type {} from '../../contract/connectionGlobal';
+import type { Connection } from '../../contract/transport/connection';
+import type {} from '../../contract/transport/connectionGlobal';
 import { connectWebSocket } from './connectWebSocket';
 
 /** Electron's IPC where the preload script has set it up, else the WebSocket of the browser host. */

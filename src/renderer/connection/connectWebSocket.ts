@@ -1,10 +1,10 @@
 import { createBirpc } from 'birpc';
-import type { Connection } from '../../contract/connection';
-import type { EngineEvent } from '../../contract/events';
-import type { Answered } from '../../contract/request';
-import type { RequestError } from '../../contract/requestError';
-import type { AnswerTo, CommonRequest, RequestTo } from '../../contract/requests';
-import { decodeMessage, encodeMessage } from '../../contract/socketCodec';
+import type { Answered } from '../../contract/requests/request';
+import type { RequestError } from '../../contract/requests/requestError';
+import type { AnswerTo, CommonRequest, RequestTo } from '../../contract/requests/requests';
+import type { Connection } from '../../contract/transport/connection';
+import type { EngineEvent } from '../../contract/transport/events';
+import { decodeMessage, encodeMessage } from '../../contract/transport/socketCodec';
 import {
   type HostFunctions,
   type PageFunctions,
@@ -12,7 +12,7 @@ import {
   TOKEN_HEADER,
   TOKEN_KEY,
   UPLOAD_PATH,
-} from '../../contract/webSocket';
+} from '../../contract/transport/webSocket';
 import { fail, ok, type Result } from '../../core/result';
 import { text } from '../../texts/text';
 import { ReconnectingSocket } from './reconnectingSocket';

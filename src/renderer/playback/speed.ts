@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS, WALK_SPEEDS, type WalkSpeed } from '../../contract/settings';
+import { DEFAULT_SETTINGS, WALK_SPEEDS, type WalkSpeed } from '../../contract/window/settings';
 import { text } from '../../texts/text';
 
 export const NORMAL_SPEED = DEFAULT_SETTINGS.walk.speed;

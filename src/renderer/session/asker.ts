@@ -1,5 +1,5 @@
 import { computed, effect, untracked } from '@preact/signals';
-import type { RequestError } from '../../contract/requestError';
+import type { RequestError } from '../../contract/requests/requestError';
 import type { Result } from '../../core/result';
 import type { Store } from './store';
 

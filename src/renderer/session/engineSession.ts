@@ -1,5 +1,5 @@
 import { computed } from '@preact/signals';
-import type { Connection } from '../../contract/connection';
+import type { Connection } from '../../contract/transport/connection';
 import { PAGE_ROWS } from '../state/candidates/candidateSet';
 import { pagesToLoad, placementToKeep, setupToGenerate } from '../state/candidates/engineNeeds';
 import { type Asker, createAsker } from './asker';

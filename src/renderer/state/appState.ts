@@ -1,8 +1,8 @@
-import type { Candidate } from '../../contract/candidatesApi';
-import type { LexiconInfo } from '../../contract/lexiconApi';
-import type { RequestError } from '../../contract/requestError';
-import type { ProgramVersion } from '../../contract/requests';
-import { DEFAULT_SETTINGS, type Settings } from '../../contract/settings';
+import type { Candidate } from '../../contract/candidates/candidatesApi';
+import type { LexiconInfo } from '../../contract/lexicon/lexiconApi';
+import type { RequestError } from '../../contract/requests/requestError';
+import type { ProgramVersion } from '../../contract/requests/requests';
+import { DEFAULT_SETTINGS, type Settings } from '../../contract/window/settings';
 import type { Setup } from '../../core/board/setup';
 import { FIRST_STANDING, type Standing } from '../../core/game/standing';
 import type { BuildStage } from '../../core/lexicon/build/buildMonitor';

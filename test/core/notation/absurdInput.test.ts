@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { setupParser } from '../../../src/contract/setupParser';
+import { setupParser } from '../../../src/contract/board/setupParser';
 import { alphabetOf } from '../../../src/core/alphabet/alphabet';
 import { ENGLISH } from '../../../src/core/alphabet/english';
 import { CLASSIC_RULES } from '../../../src/core/board/rules';

@@ -1,9 +1,9 @@
-import { checkRequest } from '../../../src/contract/checkRequest';
-import { COMMON_REQUESTS, parseRequest, REQUEST_NAMES } from '../../../src/contract/requestLookup';
-import type { DesktopRequest, RequestName } from '../../../src/contract/requests';
-import { DEFAULT_SETTINGS } from '../../../src/contract/settings';
-import { setupParser } from '../../../src/contract/setupParser';
-import { decodeMessage, encodeMessage } from '../../../src/contract/socketCodec';
+import { setupParser } from '../../../src/contract/board/setupParser';
+import { checkRequest } from '../../../src/contract/requests/checkRequest';
+import { COMMON_REQUESTS, parseRequest, REQUEST_NAMES } from '../../../src/contract/requests/requestLookup';
+import type { DesktopRequest, RequestName } from '../../../src/contract/requests/requests';
+import { decodeMessage, encodeMessage } from '../../../src/contract/transport/socketCodec';
+import { DEFAULT_SETTINGS } from '../../../src/contract/window/settings';
 import { checkSetup } from '../../../src/core/board/position';
 import { CLASSIC_RULES } from '../../../src/core/board/rules';
 import type { Setup } from '../../../src/core/board/setup';

@@ -4,8 +4,8 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { parseRequest } from '../../../src/contract/requestLookup';
-import { decodeMessage } from '../../../src/contract/socketCodec';
+import { parseRequest } from '../../../src/contract/requests/requestLookup';
+import { decodeMessage } from '../../../src/contract/transport/socketCodec';
 import { CLASSIC_RULES } from '../../../src/core/board/rules';
 import { importText } from '../../../src/core/notation/exchange/importText';
 import { decodeGcg } from '../../../src/core/notation/gcg/gcgEncoding';

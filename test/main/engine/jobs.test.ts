@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RequestError } from '../../../src/contract/requestError';
+import type { RequestError } from '../../../src/contract/requests/requestError';
 import { CLASSIC_RULES } from '../../../src/core/board/rules';
 import type { Setup } from '../../../src/core/board/setup';
 import { buildGaddag } from '../../../src/core/lexicon/build/gaddagBuilder';

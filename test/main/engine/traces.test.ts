@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TraceRequest } from '../../../src/contract/traceApi';
+import type { TraceRequest } from '../../../src/contract/walk/traceApi';
 import { CLASSIC_RULES } from '../../../src/core/board/rules';
 import type { Setup } from '../../../src/core/board/setup';
 import { DAWG_ROOT } from '../../../src/core/lexicon/gaddag';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FilesEvent } from '../../../src/contract/filesApi';
+import type { FilesEvent } from '../../../src/contract/document/filesApi';
 import { GrantedPaths } from '../../../src/main/files/grantedPaths';
 import { fileOfCommandLine, OpenRequests } from '../../../src/main/files/openRequests';
 

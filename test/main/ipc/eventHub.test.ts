@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { EngineEvent } from '../../../src/contract/events';
+import type { EngineEvent } from '../../../src/contract/transport/events';
 import { EventHub } from '../../../src/main/ipc/eventHub';
 
 describe('EventHub', () => {

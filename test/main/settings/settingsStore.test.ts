@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DEFAULT_SETTINGS } from '../../../src/contract/settings';
+import { DEFAULT_SETTINGS } from '../../../src/contract/window/settings';
 import { SettingsStore } from '../../../src/main/settings/settingsStore';
 
 let dir = '';

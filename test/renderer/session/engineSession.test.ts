@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { GenerationSummary } from '../../../src/contract/candidatesApi';
-import type { RequestError } from '../../../src/contract/requestError';
-import type { EngineApi } from '../../../src/contract/requests';
+import type { GenerationSummary } from '../../../src/contract/candidates/candidatesApi';
+import type { RequestError } from '../../../src/contract/requests/requestError';
+import type { EngineApi } from '../../../src/contract/requests/requests';
 import { fail, ok, type Result } from '../../../src/core/result';
 import { startEngineSession } from '../../../src/renderer/session/engineSession';
 import { createStore } from '../../../src/renderer/session/store';

@@ -1,5 +1,5 @@
-import type { RequestError } from '../../../src/contract/requestError';
-import type { EngineApi } from '../../../src/contract/requests';
+import type { RequestError } from '../../../src/contract/requests/requestError';
+import type { EngineApi } from '../../../src/contract/requests/requests';
 import type { GraphNode } from '../../../src/core/lexicon/graphNode';
 import { fail, ok, type Result } from '../../../src/core/result';
 import { findMarkers } from '../../../src/core/trace/markers';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Candidate, GenerationSummary } from '../../../src/contract/candidatesApi';
+import type { Candidate, GenerationSummary } from '../../../src/contract/candidates/candidatesApi';
 import { BLANK } from '../../../src/core/alphabet/tile';
 import type { Setup } from '../../../src/core/board/setup';
 import { flaw } from '../../../src/core/message';

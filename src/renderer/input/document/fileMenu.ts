@@ -1,4 +1,4 @@
-import { ABOUT_COMMAND } from '../../../contract/menuModel';
+import { ABOUT_COMMAND } from '../../../contract/window/menuModel';
 import type { TextKey } from '../../../texts/catalogue';
 import { text } from '../../../texts/text';
 import type { FileMenuItem } from '../../view/document/fileMenuView';

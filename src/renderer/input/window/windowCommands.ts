@@ -1,4 +1,4 @@
-import { ABOUT_COMMAND } from '../../../contract/menuModel';
+import { ABOUT_COMMAND } from '../../../contract/window/menuModel';
 import { entryAt } from '../../../core/certain';
 import type { TextKey } from '../../../texts/catalogue';
 import type { AppState } from '../../state/appState';

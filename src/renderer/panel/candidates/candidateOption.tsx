@@ -1,5 +1,5 @@
 import { memo } from 'preact/compat';
-import type { Candidate } from '../../../contract/candidatesApi';
+import type { Candidate } from '../../../contract/candidates/candidatesApi';
 import type { Setup } from '../../../core/board/setup';
 import { text } from '../../../texts/text';
 import type { Dispatch } from '../../state/action';

@@ -1,4 +1,4 @@
-import type { LexiconOrigin } from '../../../contract/lexiconApi';
+import type { LexiconOrigin } from '../../../contract/lexicon/lexiconApi';
 
 /** What a person can do about lexicons. */
 export interface LexiconActions {

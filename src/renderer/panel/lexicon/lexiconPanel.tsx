@@ -1,5 +1,5 @@
 import { useComputed } from '@preact/signals';
-import type { LexiconInfo, LexiconOrigin } from '../../../contract/lexiconApi';
+import type { LexiconInfo, LexiconOrigin } from '../../../contract/lexicon/lexiconApi';
 import type { WordListReport } from '../../../core/lexicon/wordList/wordListParser';
 import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';

@@ -1,7 +1,7 @@
 import { useComputed } from '@preact/signals';
 import { memo } from 'preact/compat';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { WordRow } from '../../../contract/lexiconApi';
+import type { WordRow } from '../../../contract/lexicon/lexiconApi';
 import { text } from '../../../texts/text';
 import type { Dispatch } from '../../state/action';
 import { chosenWord } from '../../state/lexicon/wordQuestion';

@@ -1,6 +1,6 @@
 import { useComputed } from '@preact/signals';
 import { memo } from 'preact/compat';
-import { WALK_SPEEDS, type WalkOptions } from '../../../contract/settings';
+import { WALK_SPEEDS, type WalkOptions } from '../../../contract/window/settings';
 import { formatCount } from '../../../core/counted';
 import type { Trace } from '../../../core/trace/traceWriter';
 import { say } from '../../../texts/say';

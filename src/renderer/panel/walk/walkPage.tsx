@@ -1,5 +1,5 @@
 import { type ReadonlySignal, useComputed } from '@preact/signals';
-import type { WalkSection as WalkSectionId } from '../../../contract/settings';
+import type { WalkSection as WalkSectionId } from '../../../contract/window/settings';
 import { text } from '../../../texts/text';
 import type { ShownMove } from '../../view/candidates/shownMove';
 import { anchorHint } from '../../view/walk/anchorView';

@@ -1,6 +1,6 @@
 import { useComputed } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import type { WalkSection as SectionId } from '../../../contract/settings';
+import type { WalkSection as SectionId } from '../../../contract/window/settings';
 import type { PanelProps } from '../window/panelProps';
 
 interface WalkSectionProps extends PanelProps {

@@ -1,7 +1,7 @@
 import { useComputed } from '@preact/signals';
 import GUI from 'lil-gui';
 import { useEffect, useRef } from 'preact/hooks';
-import { DEFAULT_SETTINGS, SETTINGS_LIMITS, type Settings } from '../../../contract/settings';
+import { DEFAULT_SETTINGS, SETTINGS_LIMITS, type Settings } from '../../../contract/window/settings';
 import { text } from '../../../texts/text';
 import type { Dispatch } from '../../state/action';
 import type { PanelProps } from './panelProps';

@@ -1,4 +1,4 @@
-import type { Settings } from '../../../contract/settings';
+import type { Settings } from '../../../contract/window/settings';
 import type { TextKey } from '../../../texts/catalogue';
 import { text } from '../../../texts/text';
 import { TILE_FONTS, type TileFont } from '../../resources/textures/tileFonts';

@@ -1,4 +1,4 @@
-import type { Ask } from '../../../contract/requests';
+import type { Ask } from '../../../contract/requests/requests';
 import { isFiltering, queryOf } from '../../state/candidates/candidateFilter';
 import type { Asker } from '../asker';
 import type { Store } from '../store';

@@ -1,4 +1,4 @@
-import { DOCUMENT_EXTENSION } from '../../../contract/filesApi';
+import { DOCUMENT_EXTENSION } from '../../../contract/document/filesApi';
 import { encodeUtf8 } from '../../../core/notation/text/textBytes';
 import { text } from '../../../texts/text';
 import { contentOf, isEdited, UNTITLED } from '../../state/document/openDocument';

@@ -1,8 +1,8 @@
 import { computed, effect } from '@preact/signals';
-import type { Connection } from '../../../contract/connection';
-import type { UnsavedDocument, UnsavedFound } from '../../../contract/filesApi';
-import type { RequestError } from '../../../contract/requestError';
-import type { AskDesktop } from '../../../contract/requests';
+import type { UnsavedDocument, UnsavedFound } from '../../../contract/document/filesApi';
+import type { RequestError } from '../../../contract/requests/requestError';
+import type { AskDesktop } from '../../../contract/requests/requests';
+import type { Connection } from '../../../contract/transport/connection';
 import type { Message } from '../../../core/message';
 import {
   type PositionDocument,

@@ -1,7 +1,11 @@
-import type { Connection } from '../../../contract/connection';
-import { MAX_DOCUMENT_BYTES, type SaveRequest, type UnsavedAnswer } from '../../../contract/filesApi';
-import type { RequestError } from '../../../contract/requestError';
-import type { AskDesktop } from '../../../contract/requests';
+import {
+  MAX_DOCUMENT_BYTES,
+  type SaveRequest,
+  type UnsavedAnswer,
+} from '../../../contract/document/filesApi';
+import type { RequestError } from '../../../contract/requests/requestError';
+import type { AskDesktop } from '../../../contract/requests/requests';
+import type { Connection } from '../../../contract/transport/connection';
 import { fail, ok, type Result } from '../../../core/result';
 import { text } from '../../../texts/text';
 import { pickFile } from './pickFile';

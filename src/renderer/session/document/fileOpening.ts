@@ -1,5 +1,5 @@
-import type { Connection } from '../../../contract/connection';
-import { MAX_DOCUMENT_BYTES } from '../../../contract/filesApi';
+import { MAX_DOCUMENT_BYTES } from '../../../contract/document/filesApi';
+import type { Connection } from '../../../contract/transport/connection';
 import type { Message } from '../../../core/message';
 import type { PresetCatalogue } from '../../../core/notation/boards/presets';
 import { type Imported, importText } from '../../../core/notation/exchange/importText';

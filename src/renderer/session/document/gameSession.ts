@@ -1,4 +1,4 @@
-import type { Ask } from '../../../contract/requests';
+import type { Ask } from '../../../contract/requests/requests';
 import { NO_TILE } from '../../../core/alphabet/tile';
 import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';

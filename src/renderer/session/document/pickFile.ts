@@ -1,4 +1,4 @@
-import type { RequestError } from '../../../contract/requestError';
+import type { RequestError } from '../../../contract/requests/requestError';
 import { fail, ok, type Result } from '../../../core/result';
 import { text } from '../../../texts/text';
 

@@ -1,12 +1,12 @@
-import type { Connection } from '../../../contract/connection';
 import {
   LEXICON_EXTENSIONS,
   type LexiconInfo,
   type LexiconOrigin,
   type LexiconRequest,
   type LexiconWish,
-} from '../../../contract/lexiconApi';
-import type { RequestError } from '../../../contract/requestError';
+} from '../../../contract/lexicon/lexiconApi';
+import type { RequestError } from '../../../contract/requests/requestError';
+import type { Connection } from '../../../contract/transport/connection';
 import { type Alphabet, alphabetOf, isSameAlphabet, isUsableAlphabet } from '../../../core/alphabet/alphabet';
 import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';

@@ -1,5 +1,5 @@
 import { computed, effect } from '@preact/signals';
-import type { Ask } from '../../../contract/requests';
+import type { Ask } from '../../../contract/requests/requests';
 import { text } from '../../../texts/text';
 import { questionToAsk } from '../../state/candidates/engineNeeds';
 import { WORD_LIMIT } from '../../state/lexicon/wordQuestion';

@@ -1,5 +1,5 @@
 import { computed } from '@preact/signals';
-import type { Ask } from '../../../contract/requests';
+import type { Ask } from '../../../contract/requests/requests';
 import { arcsToLoad } from '../../state/walk/reduceGraph';
 import type { Asker } from '../asker';
 import type { Store } from '../store';

@@ -1,4 +1,4 @@
-import type { Ask } from '../../../contract/requests';
+import type { Ask } from '../../../contract/requests/requests';
 import { summariseTrace } from '../../../core/trace/traceSummary';
 import type { RankedWhyNot } from '../../../core/trace/whyNot/rankPlay';
 import { walkRunOf } from '../../state/walk/walk';

@@ -1,5 +1,5 @@
-import type { Ask } from '../../../contract/requests';
-import type { TraceAnswer } from '../../../contract/traceApi';
+import type { Ask } from '../../../contract/requests/requests';
+import type { TraceAnswer } from '../../../contract/walk/traceApi';
 import { TRACE_RECORD_LENGTH } from '../../../core/trace/traceEvent';
 import type { TraceAlgorithm } from '../../../core/trace/traceScope';
 import type { Trace } from '../../../core/trace/traceWriter';

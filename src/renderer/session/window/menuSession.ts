@@ -1,5 +1,5 @@
 import { computed, effect } from '@preact/signals';
-import type { AskDesktop } from '../../../contract/requests';
+import type { AskDesktop } from '../../../contract/requests/requests';
 import type { ExportFormat } from '../../../core/notation/exchange/exportText';
 import { EXPORT_FORMATS } from '../../../core/notation/exchange/exportText';
 import type { CommandContext } from '../../input/command';

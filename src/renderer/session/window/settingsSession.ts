@@ -1,6 +1,6 @@
 import { computed, effect } from '@preact/signals';
-import type { Ask } from '../../../contract/requests';
-import type { Settings } from '../../../contract/settings';
+import type { Ask } from '../../../contract/requests/requests';
+import type { Settings } from '../../../contract/window/settings';
 import type { Store } from '../store';
 
 /** A slider that is being dragged is saved once, when it rests. */

@@ -1,4 +1,4 @@
-import type { Ask } from '../../../contract/requests';
+import type { Ask } from '../../../contract/requests/requests';
 import type { Asker } from '../asker';
 import type { Store } from '../store';
 

@@ -1,4 +1,4 @@
-import type { CrossChecksAnswer } from '../../../contract/structuresApi';
+import type { CrossChecksAnswer } from '../../../contract/lexicon/structuresApi';
 import type { Setup } from '../../../core/board/setup';
 import type { Square } from '../../../core/board/square';
 import type { Message } from '../../../core/message';

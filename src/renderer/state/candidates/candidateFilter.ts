@@ -1,5 +1,5 @@
-import type { CandidateView } from '../../../contract/candidatesApi';
-import type { RequestError } from '../../../contract/requestError';
+import type { CandidateView } from '../../../contract/candidates/candidatesApi';
+import type { RequestError } from '../../../contract/requests/requestError';
 import type { Tile } from '../../../core/alphabet/tile';
 import type { Square } from '../../../core/board/square';
 import type {

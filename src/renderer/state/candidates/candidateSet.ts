@@ -1,4 +1,4 @@
-import type { Candidate, CandidatePage, GenerationSummary } from '../../../contract/candidatesApi';
+import type { Candidate, CandidatePage, GenerationSummary } from '../../../contract/candidates/candidatesApi';
 import type { Problem, Setup } from '../../../core/board/setup';
 import { type CandidateFilter, NO_FILTER } from './candidateFilter';
 

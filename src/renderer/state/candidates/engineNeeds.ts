@@ -1,4 +1,4 @@
-import type { CrossChecksAnswer } from '../../../contract/structuresApi';
+import type { CrossChecksAnswer } from '../../../contract/lexicon/structuresApi';
 import { alphabetOf, isSameAlphabet, isUsableAlphabet } from '../../../core/alphabet/alphabet';
 import type { Setup } from '../../../core/board/setup';
 import { type PlacedTile, placedTiles } from '../../../core/movegen/candidates/findPlacement';

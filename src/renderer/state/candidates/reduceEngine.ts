@@ -1,6 +1,6 @@
-import type { CandidatePage, GenerationSummary } from '../../../contract/candidatesApi';
-import type { EngineEvent } from '../../../contract/events';
-import type { RequestError } from '../../../contract/requestError';
+import type { CandidatePage, GenerationSummary } from '../../../contract/candidates/candidatesApi';
+import type { RequestError } from '../../../contract/requests/requestError';
+import type { EngineEvent } from '../../../contract/transport/events';
 import type { Setup } from '../../../core/board/setup';
 import { message } from '../../../core/message';
 import type { AppState } from '../appState';

@@ -1,4 +1,4 @@
-import type { Settings } from '../../../contract/settings';
+import type { Settings } from '../../../contract/window/settings';
 import type { TileDistribution } from '../../../core/alphabet/tileDistribution';
 import type { Premium } from '../../../core/board/boardLayout';
 import type { Rules } from '../../../core/board/rules';

@@ -1,5 +1,5 @@
-import type { LexiconInfo, RecentLexicon } from '../../../contract/lexiconApi';
-import type { RequestError } from '../../../contract/requestError';
+import type { LexiconInfo, RecentLexicon } from '../../../contract/lexicon/lexiconApi';
+import type { RequestError } from '../../../contract/requests/requestError';
 import type { BuildStage } from '../../../core/lexicon/build/buildMonitor';
 import type { Message } from '../../../core/message';
 

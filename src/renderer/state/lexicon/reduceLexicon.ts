@@ -1,5 +1,5 @@
-import type { LexiconInfo } from '../../../contract/lexiconApi';
-import type { RequestError } from '../../../contract/requestError';
+import type { LexiconInfo } from '../../../contract/lexicon/lexiconApi';
+import type { RequestError } from '../../../contract/requests/requestError';
 import type { BuildStage } from '../../../core/lexicon/build/buildMonitor';
 import { message, names } from '../../../core/message';
 import type { AppState, LexiconState } from '../appState';

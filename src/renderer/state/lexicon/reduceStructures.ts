@@ -1,4 +1,4 @@
-import type { EngineEvent } from '../../../contract/events';
+import type { EngineEvent } from '../../../contract/transport/events';
 import { message } from '../../../core/message';
 import type { AppState } from '../appState';
 import type { Handlers } from '../handlers';

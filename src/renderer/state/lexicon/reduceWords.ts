@@ -1,4 +1,4 @@
-import type { RequestError } from '../../../contract/requestError';
+import type { RequestError } from '../../../contract/requests/requestError';
 import { tileGlyph } from '../../../core/alphabet/tileDistribution';
 import { message } from '../../../core/message';
 import type { AppState } from '../appState';

@@ -1,4 +1,4 @@
-import type { StructuresReport } from '../../../contract/structuresApi';
+import type { StructuresReport } from '../../../contract/lexicon/structuresApi';
 import type { Setup } from '../../../core/board/setup';
 import type { Message } from '../../../core/message';
 

@@ -1,5 +1,5 @@
-import type { WordRow, WordsAnswer } from '../../../contract/lexiconApi';
-import type { RequestError } from '../../../contract/requestError';
+import type { WordRow, WordsAnswer } from '../../../contract/lexicon/lexiconApi';
+import type { RequestError } from '../../../contract/requests/requestError';
 import type { TileDistribution } from '../../../core/alphabet/tileDistribution';
 import type { QueryKind } from '../../../core/lexicon/queries/lexiconQuery';
 import type { WordOrder } from '../../../core/lexicon/queries/searchWords';

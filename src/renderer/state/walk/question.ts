@@ -1,4 +1,4 @@
-import type { WhyNotRequest } from '../../../contract/traceApi';
+import type { WhyNotRequest } from '../../../contract/walk/traceApi';
 import type { Message } from '../../../core/message';
 import type { RankedWhyNot } from '../../../core/trace/whyNot/rankPlay';
 

@@ -1,4 +1,4 @@
-import type { Settings, WalkOptions } from '../../../contract/settings';
+import type { Settings, WalkOptions } from '../../../contract/window/settings';
 import { MARKER_KINDS, nextMarker, previousMarker } from '../../../core/trace/markers';
 import { frameAt, type Motion, playheadAt } from '../../playback/motion';
 import { singleStepRate, speedAfter, stepsPerSecond } from '../../playback/speed';

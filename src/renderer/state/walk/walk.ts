@@ -1,5 +1,5 @@
-import type { WalkOptions, WalkSection } from '../../../contract/settings';
-import type { TraceRequest } from '../../../contract/traceApi';
+import type { TraceRequest } from '../../../contract/walk/traceApi';
+import type { WalkOptions, WalkSection } from '../../../contract/window/settings';
 import type { Position } from '../../../core/board/position';
 import { entryAt } from '../../../core/certain';
 import { countBelow } from '../../../core/countBelow';

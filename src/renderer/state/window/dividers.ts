@@ -6,7 +6,7 @@ import {
   type Settings,
   SIDE_PANEL_WIDTH_LIMITS,
   STAGE_GRAPH_SHARE_LIMITS,
-} from '../../../contract/settings';
+} from '../../../contract/window/settings';
 import type { Zone } from './zone';
 
 type SizeSetting = 'sidePanelWidth' | 'captionHeight' | 'algorithmHeight' | 'graphShare' | 'stageGraphShare';

@@ -1,5 +1,5 @@
-import type { ProgramVersion } from '../../../contract/requests';
-import type { Settings, WalkSection } from '../../../contract/settings';
+import type { ProgramVersion } from '../../../contract/requests/requests';
+import type { Settings, WalkSection } from '../../../contract/window/settings';
 import { type Message, message } from '../../../core/message';
 import type { AppState } from '../appState';
 import { stopGeneration } from '../candidates/reduceEngine';

@@ -1,4 +1,4 @@
-import { TEXT_ZOOMS } from '../../../contract/settings';
+import { TEXT_ZOOMS } from '../../../contract/window/settings';
 
 const USUAL = 1;
 

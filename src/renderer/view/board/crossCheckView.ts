@@ -1,4 +1,4 @@
-import type { CrossChecksAnswer } from '../../../contract/structuresApi';
+import type { CrossChecksAnswer } from '../../../contract/lexicon/structuresApi';
 import { NO_TILE } from '../../../core/alphabet/tile';
 import { tileGlyph } from '../../../core/alphabet/tileDistribution';
 import type { Setup } from '../../../core/board/setup';

@@ -1,4 +1,4 @@
-import type { Candidate } from '../../../contract/candidatesApi';
+import type { Candidate } from '../../../contract/candidates/candidatesApi';
 import { isBlank, letterOf, NO_TILE } from '../../../core/alphabet/tile';
 import { letterGlyph } from '../../../core/alphabet/tileDistribution';
 import type { Setup } from '../../../core/board/setup';

@@ -1,4 +1,4 @@
-import type { Candidate } from '../../../contract/candidatesApi';
+import type { Candidate } from '../../../contract/candidates/candidatesApi';
 import { checkSetup, type Position } from '../../../core/board/position';
 import type { Setup } from '../../../core/board/setup';
 import { computeGaddagMatch, type GaddagMatch } from '../../../core/movegen/candidates/gaddagMatch';

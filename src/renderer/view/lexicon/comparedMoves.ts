@@ -1,4 +1,4 @@
-import type { Candidate } from '../../../contract/candidatesApi';
+import type { Candidate } from '../../../contract/candidates/candidatesApi';
 import { tileGlyph } from '../../../core/alphabet/tileDistribution';
 import type { Position } from '../../../core/board/position';
 import type { Setup } from '../../../core/board/setup';

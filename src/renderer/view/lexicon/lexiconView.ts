@@ -1,4 +1,4 @@
-import { LEXICON_EXTENSIONS, type LexiconInfo } from '../../../contract/lexiconApi';
+import { LEXICON_EXTENSIONS, type LexiconInfo } from '../../../contract/lexicon/lexiconApi';
 import { type Alphabet, alphabetOf, isSameAlphabet } from '../../../core/alphabet/alphabet';
 import { ENGLISH } from '../../../core/alphabet/english';
 import { formatCount } from '../../../core/counted';

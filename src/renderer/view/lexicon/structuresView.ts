@@ -3,7 +3,7 @@ import type {
   GeneratorFigures,
   StructureFigures,
   StructuresReport,
-} from '../../../contract/structuresApi';
+} from '../../../contract/lexicon/structuresApi';
 import { formatCount } from '../../../core/counted';
 import type { StructureKind } from '../../../core/lexicon/structures/lexiconAutomaton';
 import type { TextKey } from '../../../texts/catalogue';

@@ -1,4 +1,4 @@
-import type { ProgramVersion } from '../../../contract/requests';
+import type { ProgramVersion } from '../../../contract/requests/requests';
 import { text } from '../../../texts/text';
 import type { AppState } from '../../state/appState';
 

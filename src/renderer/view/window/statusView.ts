@@ -1,4 +1,4 @@
-import type { LexiconInfo } from '../../../contract/lexiconApi';
+import type { LexiconInfo } from '../../../contract/lexicon/lexiconApi';
 import type { Problem } from '../../../core/board/setup';
 import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';

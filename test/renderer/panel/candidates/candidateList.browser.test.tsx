@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Candidate } from '../../../../src/contract/candidatesApi';
+import type { Candidate } from '../../../../src/contract/candidates/candidatesApi';
 import { CandidateList } from '../../../../src/renderer/panel/candidates/candidateList';
 import { LEXICON } from '../../session/fakeConnection';
 import { showPanel, storeAfter } from '../showPanel';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { UnsavedFound } from '../../../../src/contract/filesApi';
-import type { RequestError } from '../../../../src/contract/requestError';
+import type { UnsavedFound } from '../../../../src/contract/document/filesApi';
+import type { RequestError } from '../../../../src/contract/requests/requestError';
 import { FIRST_STANDING } from '../../../../src/core/game/standing';
 import { formatPositionDocument } from '../../../../src/core/notation/positions/positionDocument';
 import { fail, ok, type Result } from '../../../../src/core/result';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Connection } from '../../../../src/contract/connection';
-import type { OpenedFile, SaveRequest, UnsavedAnswer } from '../../../../src/contract/filesApi';
+import type { OpenedFile, SaveRequest, UnsavedAnswer } from '../../../../src/contract/document/filesApi';
+import type { Connection } from '../../../../src/contract/transport/connection';
 import { parsePositionDocument } from '../../../../src/core/notation/positions/positionDocument';
 import { fail, ok } from '../../../../src/core/result';
 import { createFileSession } from '../../../../src/renderer/session/document/fileSession';

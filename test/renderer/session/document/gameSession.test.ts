@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Candidate } from '../../../../src/contract/candidatesApi';
-import type { WhyNotRequest } from '../../../../src/contract/traceApi';
+import type { Candidate } from '../../../../src/contract/candidates/candidatesApi';
+import type { WhyNotRequest } from '../../../../src/contract/walk/traceApi';
 import { CLASSIC_RULES } from '../../../../src/core/board/rules';
 import { parseGcg } from '../../../../src/core/notation/gcg/parseGcg';
 import { ok } from '../../../../src/core/result';

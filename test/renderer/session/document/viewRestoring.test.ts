@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Candidate } from '../../../../src/contract/candidatesApi';
+import type { Candidate } from '../../../../src/contract/candidates/candidatesApi';
 import { createViewRestoring } from '../../../../src/renderer/session/document/viewRestoring';
 import { createStore } from '../../../../src/renderer/session/store';
 import { initialState } from '../../../../src/renderer/state/appState';

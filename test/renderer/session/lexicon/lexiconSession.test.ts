@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { LexiconInfo, LexiconRequest } from '../../../../src/contract/lexiconApi';
-import type { RequestError } from '../../../../src/contract/requestError';
+import type { LexiconInfo, LexiconRequest } from '../../../../src/contract/lexicon/lexiconApi';
+import type { RequestError } from '../../../../src/contract/requests/requestError';
 import type { TileDistribution } from '../../../../src/core/alphabet/tileDistribution';
 import { fail, ok, type Result } from '../../../../src/core/result';
 import { createLexiconSession } from '../../../../src/renderer/session/lexicon/lexiconSession';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { EngineApi } from '../../../../src/contract/requests';
-import { ROOT_ARCS } from '../../../../src/contract/traceApi';
+import type { EngineApi } from '../../../../src/contract/requests/requests';
+import { ROOT_ARCS } from '../../../../src/contract/walk/traceApi';
 import type { GraphNode } from '../../../../src/core/lexicon/graphNode';
 import { fail, ok } from '../../../../src/core/result';
 import { summariseTrace } from '../../../../src/core/trace/traceSummary';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { RequestError } from '../../../../src/contract/requestError';
-import type { WhyNotRequest } from '../../../../src/contract/traceApi';
+import type { RequestError } from '../../../../src/contract/requests/requestError';
+import type { WhyNotRequest } from '../../../../src/contract/walk/traceApi';
 import { fail, ok, type Result } from '../../../../src/core/result';
 import type { RankedWhyNot } from '../../../../src/core/trace/whyNot/rankPlay';
 import { createAsker } from '../../../../src/renderer/session/asker';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { RequestError } from '../../../../src/contract/requestError';
-import type { TraceAnswer, TraceRequest } from '../../../../src/contract/traceApi';
+import type { RequestError } from '../../../../src/contract/requests/requestError';
+import type { TraceAnswer, TraceRequest } from '../../../../src/contract/walk/traceApi';
 import { fail, ok, type Result } from '../../../../src/core/result';
 import { findMarkers } from '../../../../src/core/trace/markers';
 import { summariseTrace } from '../../../../src/core/trace/traceSummary';

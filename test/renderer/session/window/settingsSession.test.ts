@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DEFAULT_SETTINGS, type Settings } from '../../../../src/contract/settings';
+import { DEFAULT_SETTINGS, type Settings } from '../../../../src/contract/window/settings';
 import { fail, ok } from '../../../../src/core/result';
 import { createStore } from '../../../../src/renderer/session/store';
 import { startSettingsSession } from '../../../../src/renderer/session/window/settingsSession';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_SETTINGS } from '../../../../src/contract/settings';
+import { DEFAULT_SETTINGS } from '../../../../src/contract/window/settings';
 import type { Action } from '../../../../src/renderer/state/action';
 import { type AppState, initialState } from '../../../../src/renderer/state/appState';
 import { brushInHand } from '../../../../src/renderer/state/design/boardEditor';

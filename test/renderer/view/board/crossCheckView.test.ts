@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CrossChecksAnswer } from '../../../../src/contract/structuresApi';
+import type { CrossChecksAnswer } from '../../../../src/contract/lexicon/structuresApi';
 import { parseLayout } from '../../../../src/core/board/boardLayout';
 import { CLASSIC_RULES } from '../../../../src/core/board/rules';
 import type { Setup } from '../../../../src/core/board/setup';

@@ -3,7 +3,7 @@ import type {
   GeneratorFigures,
   StructureFigures,
   StructuresReport,
-} from '../../../../src/contract/structuresApi';
+} from '../../../../src/contract/lexicon/structuresApi';
 import { type AppState, initialState } from '../../../../src/renderer/state/appState';
 import { reduce } from '../../../../src/renderer/state/reduce';
 import { structuresView } from '../../../../src/renderer/view/lexicon/structuresView';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { WordsAnswer } from '../../../../src/contract/lexiconApi';
+import type { WordsAnswer } from '../../../../src/contract/lexicon/lexiconApi';
 import type { Action } from '../../../../src/renderer/state/action';
 import { type AppState, initialState } from '../../../../src/renderer/state/appState';
 import type { WordQuestion } from '../../../../src/renderer/state/lexicon/wordQuestion';

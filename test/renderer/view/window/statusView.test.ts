@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LexiconInfo } from '../../../../src/contract/lexiconApi';
+import type { LexiconInfo } from '../../../../src/contract/lexicon/lexiconApi';
 import { alphabetOf } from '../../../../src/core/alphabet/alphabet';
 import { ENGLISH } from '../../../../src/core/alphabet/english';
 import { type AppState, initialState } from '../../../../src/renderer/state/appState';

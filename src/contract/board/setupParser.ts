@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import type { Setup } from '../../core/board/setup';
+import { bounded } from '../requests/bounded';
+
+/**
+ * Bounds the size of a request, no more: a little above what the rules allow, so that a board that is too large is
+ * still answered with `checkSetup`'s exact problem.
+ */
+export const MAX_SQUARES = 64 * 64;
+export const MAX_RACK = 256;
+const MAX_LETTER_TILES = 256;
+const MAX_BONUSES = 256;
+
+const name = z.string().max(200);
+const squares = bounded(z.array(z.int()), MAX_SQUARES);
+const tile = z.int().min(0).max(0xff);
+
+const letterTile = z.object({
+  glyph: z.string().max(16),
+  value: z.int(),
+  count: z.int(),
+  isVowel: z.boolean(),
+});
+
+const layout = z.object({
+  rows: z.int(),
+  cols: z.int(),
+  start: z.object({ row: z.int(), col: z.int() }),
+  letterMultipliers: squares,
+  wordMultipliers: squares,
+  bricks: bounded(z.array(z.boolean()), MAX_SQUARES),
+});
+
+const rules = z.object({
+  name,
+  layout,
+  distribution: z.object({
+    name,
+    letters: bounded(z.array(letterTile), MAX_LETTER_TILES),
+    blankCount: z.int(),
+  }),
+  rackSize: z.int(),
+  exchangeLimit: z.int(),
+  bingoBonus: bounded(z.record(z.string().regex(/^\d{1,3}$/), z.int()), MAX_BONUSES),
+});
+
+/** The shape of a setup: arrays of integers of bounded length. What it means is `checkSetup`'s to judge. */
+export const setupParser: z.ZodType<Setup> = z.object({
+  rules,
+  tiles: bounded(z.array(tile), MAX_SQUARES),
+  rack: bounded(z.array(tile), MAX_RACK),
+});

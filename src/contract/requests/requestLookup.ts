@@ -1,0 +1,44 @@
+import type { Result } from '../../core/result';
+import { checkRequest } from './checkRequest';
+import type { LongThread, RequestKind } from './request';
+import type { RequestError } from './requestError';
+import {
+  type AnswerTo,
+  type CommonRequest,
+  type DesktopRequest,
+  type EngineRequest,
+  type LongRequest,
+  REQUESTS,
+  type RequestName,
+  type RequestTo,
+} from './requests';
+
+const KINDS: { readonly [N in RequestName]: RequestKind<RequestTo<N>, AnswerTo<N>> } = REQUESTS;
+
+export const REQUEST_NAMES = Object.keys(REQUESTS) as readonly RequestName[];
+
+const namesOf = <Name extends RequestName>(isOne: (name: RequestName) => name is Name): readonly Name[] =>
+  REQUEST_NAMES.filter(isOne);
+
+const isDesktopRequest = (name: RequestName): name is DesktopRequest => REQUESTS[name].by === 'desktop';
+
+export const ENGINE_REQUESTS = namesOf((name): name is EngineRequest => REQUESTS[name].by === 'engine');
+
+/** What every page may ask for. */
+export const COMMON_REQUESTS = namesOf((name): name is CommonRequest => !isDesktopRequest(name));
+
+export const isRequestName = (name: unknown): name is RequestName =>
+  typeof name === 'string' && Object.hasOwn(REQUESTS, name);
+
+/** The entry of the table, as that of a request whose name is known only at run time. */
+export const requestKind = <N extends RequestName>(name: N): RequestKind<RequestTo<N>, AnswerTo<N>> =>
+  KINDS[name];
+
+/** The thread that long work is done in. */
+export const threadOf = (name: LongRequest): LongThread => REQUESTS[name].by;
+
+/** Parses what a page sent; for the error see `checkRequest`. */
+export const parseRequest = <N extends RequestName>(
+  name: N,
+  request: unknown,
+): Result<RequestTo<N>, RequestError> => checkRequest(requestKind(name).input, name, request);

@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import type { GraphNode } from '../../core/lexicon/graphNode';
+import type { RankedWhyNot } from '../../core/trace/whyNot/rankPlay';
+import {
+  filterParser,
+  findWordParser,
+  generateParser,
+  pageParser,
+  positionParser,
+} from '../candidates/candidateParsers';
+import type { CandidatePage, CandidateView, GenerationSummary } from '../candidates/candidatesApi';
+import type { OpenedFile, SavedFile, UnsavedAnswer, UnsavedFound } from '../document/filesApi';
+import {
+  askUnsavedParser,
+  menuParser,
+  openFileParser,
+  rememberFileParser,
+  saveFileParser,
+  titleParser,
+  unsavedParser,
+} from '../document/filesParsers';
+import type { LexiconChoice, LexiconInfo, RecentLexicon, WordsAnswer } from '../lexicon/lexiconApi';
+import { lexiconParser, wordsParser } from '../lexicon/lexiconParser';
+import type { CrossChecksAnswer, StructuresReport } from '../lexicon/structuresApi';
+import type { TraceAnswer } from '../walk/traceApi';
+import { nodesParser, traceParser, whyNotParser } from '../walk/traceParsers';
+import type { Settings } from '../window/settings';
+import { settingsParser } from '../window/settingsParser';
+import {
+  type Answered,
+  type AnswerOf,
+  type InputOf,
+  LATEST,
+  LATEST_OF_PURPOSE,
+  ofDesktop,
+  ofEngine,
+  ofHost,
+  ofThread,
+} from './request';
+
+const nothing = z.strictObject({});
+
+export interface ProgramVersion {
+  readonly app: string;
+  /** The licence's name in the SPDX list. */
+  readonly license: string;
+  /** What the program runs on; null for what is not there. */
+  readonly electron: string | null;
+  readonly chromium: string | null;
+  readonly node: string;
+  /** Of the files that the lexicon cache keeps. */
+  readonly lexiconFormat: number;
+  /** How a lexicon is laid out in memory and in those files. */
+  readonly lexiconLayout: number;
+}
+
+/** What can take seconds, about an open lexicon. It is answered in `engine/longWork.ts`, and `cancel` ends it. */
+const LONG_REQUESTS = {
+  words: ofThread('kept-thread', wordsParser).answers<WordsAnswer>(),
+  structures: ofThread('own-thread', positionParser).answers<StructuresReport>(),
+  generate: ofThread('search-thread', generateParser).answers<GenerationSummary>(),
+};
+
+export const LONG_NAMES = Object.keys(LONG_REQUESTS) as readonly (keyof typeof LONG_REQUESTS)[];
+
+/**
+ * Everything that the window asks for: what a request has to look like, who answers it, what the answer is. The page,
+ * its connections, the main process and the engine's thread take all they need from here. What is asked of the engine
+ * is answered in `engine/questions.ts`, what needs windows or dialogs in `main/files/filesService.ts`, anything else in
+ * `main/ipc/services.ts`. A path is a handle: one that did not come from a dialog, a drop, the command line or the
+ * recent files is refused.
+ */
+export const REQUESTS = {
+  ...LONG_REQUESTS,
+  /** Makes the window's own request of that name answer `cancelled`, if one is under way. */
+  cancel: ofHost(z.strictObject({ request: z.enum(LONG_NAMES) })).answers<null>(),
+  /** A few lexicons stay open, the last used; `unknown-lexicon` says that one has to be opened again. */
+  openLexicon: ofHost(lexiconParser).answers<LexiconInfo>(),
+  /** Makes every opening under way answer `cancelled`. */
+  cancelLexicon: ofHost(nothing).answers<null>(),
+  chooseLexicon: ofHost(nothing).answers<LexiconChoice>(),
+  /** Files that were opened, the last one first. */
+  recentLexicons: ofHost(nothing).answers<readonly RecentLexicon[]>(),
+  crossChecks: ofEngine(positionParser, LATEST).answers<CrossChecksAnswer>(),
+  candidates: ofEngine(pageParser).answers<CandidatePage>(),
+  filterCandidates: ofEngine(filterParser, LATEST).answers<CandidateView>(),
+  findWord: ofEngine(findWordParser, LATEST).answers<number | null>(),
+  trace: ofEngine(traceParser, LATEST_OF_PURPOSE).answers<TraceAnswer>(),
+  whyNot: ofEngine(whyNotParser, LATEST_OF_PURPOSE).answers<RankedWhyNot>(),
+  /** One node for each arc, in the order asked for. */
+  nodes: ofEngine(nodesParser).answers<readonly GraphNode[]>(),
+  /** For the person who reports something. */
+  version: ofHost(nothing).answers<ProgramVersion>(),
+  readSettings: ofHost(nothing).answers<Settings>(),
+  writeSettings: ofHost(settingsParser).answers<null>(),
+  /** Reads a file; with no path the person is asked for one. */
+  openFile: ofDesktop(openFileParser).answers<OpenedFile>(),
+  /** Writes a whole file or nothing: after a failure the old file is as it was. */
+  saveFile: ofDesktop(saveFileParser).answers<SavedFile>(),
+  /** Asks what is to become of unsaved changes. */
+  askUnsaved: ofDesktop(askUnsavedParser).answers<UnsavedAnswer>(),
+  keepUnsaved: ofDesktop(unsavedParser).answers<null>(),
+  forgetUnsaved: ofDesktop(nothing).answers<null>(),
+  /** What was kept when the program last ended unawares. It stays kept, and is tried once only. */
+  takeUnsaved: ofDesktop(nothing).answers<UnsavedFound>(),
+  /** The page works with what it took: it may be brought back again another time. */
+  confirmUnsaved: ofDesktop(nothing).answers<null>(),
+  /** The page cannot show what it took, which is set aside before anything else is kept in its place. */
+  refuseUnsaved: ofDesktop(nothing).answers<UnsavedFound>(),
+  /** The path of a file that was asked for before the page was there: on the command line, or by the system. */
+  takeOpenRequest: ofDesktop(nothing).answers<string | null>(),
+  /** Paths of the files that were worked with, the latest first. */
+  recentFiles: ofDesktop(nothing).answers<readonly string[]>(),
+  /** A file that was read turned out to be one that is worked with. */
+  rememberFile: ofDesktop(rememberFileParser).answers<null>(),
+  showTitle: ofDesktop(titleParser).answers<null>(),
+  showMenu: ofDesktop(menuParser).answers<null>(),
+  /** Closes the window, whatever is unsaved. */
+  closeWindow: ofDesktop(nothing).answers<null>(),
+};
+
+type Requests = typeof REQUESTS;
+export type RequestName = keyof Requests;
+type Inputs = { readonly [N in RequestName]: InputOf<Requests[N]> };
+type Answers = { readonly [N in RequestName]: AnswerOf<Requests[N]> };
+
+export type RequestTo<N extends RequestName> = Inputs[N];
+export type AnswerTo<N extends RequestName> = Answers[N];
+
+type Answering<By> = { [N in RequestName]: Requests[N]['by'] extends By ? N : never }[RequestName];
+
+/** Requests that the engine's thread answers, long work, what the main process answers, and that only on a desktop. */
+export type EngineRequest = Answering<'engine'>;
+export type LongRequest = keyof typeof LONG_REQUESTS;
+export type HostRequest = Answering<'host'>;
+export type DesktopRequest = Answering<'desktop'>;
+
+/** What is answered to every page, wherever it runs. */
+export type CommonRequest = EngineRequest | LongRequest | HostRequest;
+
+type Functions<Name extends RequestName> = {
+  readonly [N in Name]: (request: RequestTo<N>) => Answered<AnswerTo<N>>;
+};
+
+/** The requests as functions. */
+export type EngineApi = Functions<CommonRequest>;
+export type DesktopApi = Functions<DesktopRequest>;
+
+type AskFor<Name extends RequestName> = <N extends Name>(
+  name: N,
+  request: RequestTo<N>,
+) => Answered<AnswerTo<N>>;
+
+/** The requests as one function: how the window asks. */
+export type Ask = AskFor<CommonRequest>;
+export type AskDesktop = AskFor<DesktopRequest>;

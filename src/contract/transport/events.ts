@@ -1,0 +1,29 @@
+import type { BuildStage } from '../../core/lexicon/build/buildMonitor';
+import type { Message } from '../../core/message';
+import type { FilesEvent } from '../document/filesApi';
+import type { StructuresReport } from '../lexicon/structuresApi';
+
+/** What the main process tells the window unasked. */
+export type EngineEvent =
+  | {
+      readonly type: 'lexicon-progress';
+      readonly stage: BuildStage;
+      /** 0 … 1. */
+      readonly fraction: number;
+    }
+  | {
+      readonly type: 'engine-status';
+      readonly status: 'ready' | 'restarting' | 'failed';
+      readonly message: Message;
+    }
+  | {
+      readonly type: 'structures-progress';
+      /** What is being built or run. */
+      readonly step: Message;
+      /** 0 … 1, of the whole report. */
+      readonly fraction: number;
+      /** As far as it is known. */
+      readonly report: StructuresReport;
+    }
+  | { readonly type: 'log'; readonly message: string }
+  | FilesEvent;

@@ -1,0 +1,98 @@
+import type { CandidateSort } from '../../core/movegen/candidates/candidateQuery';
+
+/** What the window remembers between starts. */
+export interface Settings {
+  readonly lightIntensity: number;
+  readonly bumpStrength: number;
+  readonly fieldOfViewDeg: number;
+  readonly font: string;
+  /** Steps of an arrow animation per second. */
+  readonly animationSpeed: number;
+  readonly quality: 'low' | 'medium' | 'high';
+  /** The board is shown flat, without the 3D picture. */
+  readonly isBoardFlat: boolean;
+  readonly isSidePanelOpen: boolean;
+  /** In CSS pixels; null: as the window's width suggests. */
+  readonly sidePanelWidth: number | null;
+  readonly walk: WalkOptions;
+  /** Parts of the walk's page that are folded away. */
+  readonly closedSections: readonly WalkSection[];
+  /** Of the room that graph and events have together, the graph's part, 0 … 1. */
+  readonly graphShare: number;
+  /** Whether the graph stands before the board instead of in the side panel, and the part of the room that it takes. */
+  readonly isGraphOnStage: boolean;
+  readonly isLogOnStage: boolean;
+  readonly stageGraphShare: number;
+  /** Heights in CSS pixels; null: as the window's height suggests, and as tall as the algorithm is. */
+  readonly captionHeight: number | null;
+  readonly algorithmHeight: number | null;
+  /** Null: by rank. */
+  readonly candidateSort: CandidateSort | null;
+  /** Size of the text and of all that stands beside the board; 1: as large as suits the window. */
+  readonly textZoom: number;
+}
+
+/** How walks are played, whichever it is. */
+export interface WalkOptions {
+  readonly speed: WalkSpeed;
+  readonly isLooping: boolean;
+  /** Whether letters turned away and branches without a word are among the steps. */
+  readonly showsFailures: boolean;
+  readonly followsCamera: boolean;
+}
+
+/** Steps a second, one of `WALK_SPEEDS`; or the whole trace in five seconds. */
+export type WalkSpeed = number | 'fiveSeconds';
+
+export type WalkSection = 'algorithm' | 'graph' | 'events';
+
+/** The lowest and highest value of each number among the settings. */
+export const SETTINGS_LIMITS = {
+  lightIntensity: { min: 0, max: 4 },
+  bumpStrength: { min: 0, max: 4 },
+  /** Degrees, vertical. */
+  fieldOfViewDeg: { min: 15, max: 90 },
+  /** Steps a second. */
+  animationSpeed: { min: 0.25, max: 20 },
+} as const;
+
+/** In CSS pixels. */
+export const SIDE_PANEL_WIDTH_LIMITS = { min: 300, max: 900 } as const;
+
+export const WALK_SPEEDS: readonly WalkSpeed[] = [0.25, 0.5, 1, 2, 4, 8, 16, 32, 64, 'fiveSeconds'];
+
+/** Sizes of the window's text that the keys step through; 1: as large as suits the window. */
+export const TEXT_ZOOMS: readonly number[] = [0.8, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2];
+export const TEXT_ZOOM_LIMITS = { min: 0.8, max: 2 } as const;
+
+/** In CSS pixels. */
+export const CAPTION_HEIGHT_LIMITS = { min: 80, max: 800 } as const;
+export const ALGORITHM_HEIGHT_LIMITS = { min: 60, max: 800 } as const;
+
+/** Neither the graph nor the board that it stands before can be dragged away altogether. */
+export const STAGE_GRAPH_SHARE_LIMITS = { min: 0.25, max: 0.75 } as const;
+
+/** Neither the graph nor the events can be dragged away altogether. */
+export const GRAPH_SHARE_LIMITS = { min: 0.2, max: 0.8 } as const;
+
+export const DEFAULT_SETTINGS: Settings = {
+  lightIntensity: 1,
+  bumpStrength: 1,
+  fieldOfViewDeg: 24,
+  font: 'jost',
+  animationSpeed: 6,
+  quality: 'medium',
+  isBoardFlat: false,
+  isSidePanelOpen: true,
+  sidePanelWidth: null,
+  walk: { speed: 2, isLooping: false, showsFailures: true, followsCamera: false },
+  closedSections: [],
+  graphShare: 0.5,
+  isGraphOnStage: false,
+  isLogOnStage: false,
+  stageGraphShare: 0.42,
+  captionHeight: null,
+  algorithmHeight: null,
+  candidateSort: null,
+  textZoom: 1,
+};

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { candidateSortParser } from '../candidates/candidateParsers';
+import {
+  ALGORITHM_HEIGHT_LIMITS,
+  CAPTION_HEIGHT_LIMITS,
+  DEFAULT_SETTINGS,
+  GRAPH_SHARE_LIMITS,
+  SETTINGS_LIMITS,
+  type Settings,
+  SIDE_PANEL_WIDTH_LIMITS,
+  STAGE_GRAPH_SHARE_LIMITS,
+  TEXT_ZOOM_LIMITS,
+  WALK_SPEEDS,
+  type WalkOptions,
+} from './settings';
+
+const within = ({ min, max }: { readonly min: number; readonly max: number }) => z.number().min(min).max(max);
+
+const walkParser: z.ZodType<WalkOptions> = z.object({
+  speed: z.literal([...WALK_SPEEDS]),
+  isLooping: z.boolean(),
+  showsFailures: z.boolean(),
+  followsCamera: z.boolean(),
+});
+
+export const settingsParser: z.ZodType<Settings> = z.object({
+  lightIntensity: within(SETTINGS_LIMITS.lightIntensity),
+  bumpStrength: within(SETTINGS_LIMITS.bumpStrength),
+  fieldOfViewDeg: within(SETTINGS_LIMITS.fieldOfViewDeg),
+  font: z.string().min(1).max(100),
+  animationSpeed: within(SETTINGS_LIMITS.animationSpeed),
+  quality: z.enum(['low', 'medium', 'high']),
+  // Files of earlier versions lack these.
+  isBoardFlat: z.boolean().default(DEFAULT_SETTINGS.isBoardFlat),
+  isSidePanelOpen: z.boolean().default(DEFAULT_SETTINGS.isSidePanelOpen),
+  sidePanelWidth: within(SIDE_PANEL_WIDTH_LIMITS).nullable().default(DEFAULT_SETTINGS.sidePanelWidth),
+  walk: walkParser.default(DEFAULT_SETTINGS.walk),
+  closedSections: z.array(z.enum(['algorithm', 'graph', 'events'])).default([]),
+  graphShare: within(GRAPH_SHARE_LIMITS).default(DEFAULT_SETTINGS.graphShare),
+  isGraphOnStage: z.boolean().default(DEFAULT_SETTINGS.isGraphOnStage),
+  isLogOnStage: z.boolean().default(DEFAULT_SETTINGS.isLogOnStage),
+  stageGraphShare: within(STAGE_GRAPH_SHARE_LIMITS).default(DEFAULT_SETTINGS.stageGraphShare),
+  captionHeight: within(CAPTION_HEIGHT_LIMITS).nullable().default(DEFAULT_SETTINGS.captionHeight),
+  algorithmHeight: within(ALGORITHM_HEIGHT_LIMITS).nullable().default(DEFAULT_SETTINGS.algorithmHeight),
+  candidateSort: candidateSortParser.nullable().default(DEFAULT_SETTINGS.candidateSort),
+  textZoom: within(TEXT_ZOOM_LIMITS).default(DEFAULT_SETTINGS.textZoom),
+});

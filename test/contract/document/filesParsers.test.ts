@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { MAX_DOCUMENT_BYTES } from '../../../src/contract/document/filesApi';
+import { COMMON_REQUESTS, parseRequest, REQUEST_NAMES } from '../../../src/contract/requests/requestLookup';
+import type { DesktopRequest } from '../../../src/contract/requests/requests';
+import { said } from '../../said';
+
+const SAVE = {
+  path: '/home/ann/a.tilewright',
+  suggestedName: 'a.tilewright',
+  formatName: 'Tilewright position',
+  bytes: new Uint8Array([1, 2, 3]),
+  isDocument: true,
+};
+const COMMAND = {
+  kind: 'command',
+  id: 'file.new',
+  label: 'New',
+  accelerator: null,
+  isEnabled: true,
+  isChecked: null,
+};
+
+describe('requests about files', () => {
+  it.each<[DesktopRequest, unknown]>([
+    ['openFile', { path: null }],
+    ['openFile', { path: '/a' }],
+    ['saveFile', SAVE],
+    ['saveFile', { ...SAVE, path: null }],
+    ['keepUnsaved', { path: null, name: 'Untitled', text: '{}' }],
+    ['showTitle', { name: 'a', path: null, isEdited: true }],
+    ['showMenu', [{ label: 'File', items: [COMMAND, { kind: 'submenu', label: 'More', items: [COMMAND] }] }]],
+    ['closeWindow', {}],
+  ])('%s %j is let in', (channel, request) => {
+    expect(parseRequest(channel, request)).toEqual({ ok: true, value: request });
+  });
+
+  it.each<[DesktopRequest, unknown, RegExp]>([
+    ['openFile', { path: '' }, /^Request openFile: path/],
+    ['openFile', { path: '/a\0b' }, /zero byte/],
+    ['saveFile', { ...SAVE, path: '/home/ann/.bashrc' }, /path: must end in one of \.tilewright, /],
+    ['saveFile', { ...SAVE, suggestedName: 'a.exe' }, /suggestedName: must end in/],
+    ['saveFile', { ...SAVE, bytes: [1, 2, 3] }, /bytes/],
+    ['saveFile', { ...SAVE, bytes: new Uint8Array(MAX_DOCUMENT_BYTES + 1) }, /bytes: at most 1048576 bytes/],
+    ['keepUnsaved', { path: null, name: 'a' }, /text/],
+    ['showMenu', [{ label: 'File', items: [{ kind: 'role', role: 'reload' }] }], /\[0\]\.items\[0\]/],
+    ['closeWindow', { now: true }, /now/],
+  ])('%s %j is refused', (channel, request, message) => {
+    const parsed = parseRequest(channel, request);
+    expect(said(parsed.ok ? '' : parsed.error)).toMatchObject({
+      code: 'bad-request',
+      message: expect.stringMatching(message),
+    });
+  });
+
+  it('nothing is a request on any channel but where nothing is asked', () => {
+    const common: ReadonlySet<string> = new Set(COMMON_REQUESTS);
+    const channels = REQUEST_NAMES.filter((name) => !common.has(name));
+    expect(channels).toHaveLength(14);
+    for (const channel of channels) expect(parseRequest(channel, undefined).ok).toBe(false);
+  });
+});

@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest';
+import { MAX_SQUARES } from '../../../src/contract/board/setupParser';
+import { MAX_PAGE_ROWS } from '../../../src/contract/candidates/candidatesApi';
+import { COMMON_REQUESTS, parseRequest } from '../../../src/contract/requests/requestLookup';
+import type { RequestName } from '../../../src/contract/requests/requests';
+import { MAX_NODES } from '../../../src/contract/walk/traceParsers';
+import { DEFAULT_SETTINGS } from '../../../src/contract/window/settings';
+import { CLASSIC_RULES } from '../../../src/core/board/rules';
+import { say } from '../../../src/texts/say';
+
+const LEXICON = 'a'.repeat(64);
+const SETUP = { rules: CLASSIC_RULES, tiles: new Array(225).fill(0), rack: [1, 2, 0x80] };
+
+/** The setup with one field, given by its path, replaced. */
+function withField(path: string, value: unknown): unknown {
+  const copy = structuredClone({ lexicon: LEXICON, setup: SETUP });
+  const keys = path.split('.');
+  const last = keys.pop() ?? '';
+  const owner = keys.reduce<Record<string, unknown>>(
+    (object, key) => object[key] as Record<string, unknown>,
+    copy,
+  );
+  owner[last] = value;
+  return copy;
+}
+
+const LETTERS = ['A', 'B', 'C'];
+
+const GOOD: readonly (readonly [RequestName, unknown])[] = [
+  ['openLexicon', { source: 'default', letters: LETTERS }],
+  ['openLexicon', { source: 'last', letters: LETTERS }],
+  ['openLexicon', { source: 'file', path: '/home/ann/lists/Words.TXT', letters: ['A', 'CH', 'L·L'] }],
+  ['openLexicon', { source: 'file', path: 'C:\\lists\\csw.kwg', letters: LETTERS }],
+  ['cancelLexicon', {}],
+  ['chooseLexicon', {}],
+  ['recentLexicons', {}],
+  ['words', { lexicon: LEXICON, values: [1, 10], kind: 'pattern', text: 'A*[', order: 'score', limit: 1 }],
+  [
+    'words',
+    {
+      lexicon: LEXICON,
+      values: [1, 10],
+      kind: 'exact',
+      text: '',
+      minLength: 2,
+      order: 'length',
+      limit: 10_000,
+    },
+  ],
+  ['cancel', { request: 'words' }],
+  ['cancel', { request: 'structures' }],
+  ['cancel', { request: 'generate' }],
+  ['crossChecks', { lexicon: LEXICON, setup: SETUP }],
+  ['structures', { lexicon: LEXICON, setup: SETUP }],
+  ['generate', { lexicon: LEXICON, setup: SETUP }],
+  ['generate', { lexicon: LEXICON, setup: SETUP, placement: [{ row: 7, col: 7, tile: 1 }] }],
+  // What it means is for the check of the setup to say, with the exact square.
+  ['generate', withField('setup.tiles', [200])],
+  ['generate', withField('setup.rules.layout.rows', 41)],
+  ['generate', withField('setup.rules.layout.letterMultipliers', [-3, 12])],
+  ['generate', withField('setup.rules.bingoBonus', { 6: 20, 7: 50 })],
+  ['candidates', { generation: 1, offset: 0, count: MAX_PAGE_ROWS }],
+  ['candidates', { generation: 1, offset: 0, count: 10, view: 3 }],
+  ['filterCandidates', { generation: 1, query: {} }],
+  ['filterCandidates', { generation: 1, query: { word: { kind: 'regex', value: '(' }, tile: 0x80 } }],
+  ['findWord', { generation: 1, beginning: 'q' }],
+  ['findWord', { generation: 1, view: 2, beginning: 'qi' }],
+  ['trace', { purpose: 'compare', generation: 1, scope: { kind: 'whole' }, algorithm: 'dawg' }],
+  ['trace', { purpose: 'show', generation: 1, scope: { kind: 'candidate', rank: 1 }, algorithm: 'gaddag' }],
+  ['whyNot', { purpose: 'game', generation: 1, wanted: { kind: 'word', text: 'QUIZ', place: null } }],
+  [
+    'whyNot',
+    { purpose: 'game', generation: 1, wanted: { kind: 'tiles', tiles: [{ row: 7, col: 7, tile: 0x81 }] } },
+  ],
+  ['nodes', { lexicon: LEXICON, arcs: [0, 1, 99] }],
+  ['version', {}],
+  ['readSettings', {}],
+  ['writeSettings', DEFAULT_SETTINGS],
+];
+
+const BAD: readonly (readonly [RequestName, unknown, string])[] = [
+  ['openLexicon', undefined, 'openLexicon'],
+  ['openLexicon', { source: '/etc/passwd' }, 'source'],
+  ['openLexicon', { source: 'default', path: '/etc/passwd', letters: LETTERS }, 'path'],
+  ['openLexicon', { source: 'file', path: '/etc/passwd', letters: LETTERS }, '.txt'],
+  ['openLexicon', { source: 'file', path: 'a\0.txt', letters: LETTERS }, 'zero byte'],
+  ['openLexicon', { source: 'file' }, 'path'],
+  ['openLexicon', { source: 'default' }, 'letters'],
+  ['openLexicon', { source: 'default', letters: [1] }, 'letters[0]'],
+  ['openLexicon', { source: 'default', letters: Array(257).fill('A') }, 'letters'],
+  ['cancelLexicon', null, 'cancelLexicon'],
+  ['cancelLexicon', { ['x'.repeat(5000)]: 1 }, 'there is no field “xxx'],
+  [
+    'words',
+    { lexicon: LEXICON, values: [1, 10], kind: 'rhyme', text: 'A', order: 'score', limit: 1 },
+    'kind',
+  ],
+  [
+    'words',
+    { lexicon: LEXICON, values: [1, 10], kind: 'exact', text: 'A', order: 'score', limit: 0 },
+    'limit',
+  ],
+  [
+    'words',
+    { lexicon: LEXICON, values: [1, 10], kind: 'exact', text: 'A'.repeat(1001), order: 'score', limit: 1 },
+    'text',
+  ],
+  ['cancel', {}, 'request'],
+  ['cancel', { request: 'openLexicon' }, 'request'],
+  ['cancelLexicon', Object.fromEntries(Array.from({ length: 257 }, (_, n) => [n, n])), 'at most 256 entries'],
+  ['words', { lexicon: LEXICON, kind: 'exact', text: 'A', order: 'score', limit: 1 }, 'values'],
+  ['crossChecks', { lexicon: LEXICON }, 'setup'],
+  ['structures', { setup: SETUP }, 'lexicon'],
+  ['generate', { lexicon: LEXICON }, 'setup'],
+  ['generate', { lexicon: '../other', setup: SETUP }, 'lexicon'],
+  ['generate', withField('setup.tiles', 'AB'), 'setup.tiles'],
+  ['generate', { lexicon: LEXICON, setup: SETUP, placement: [{ row: 7, col: 7 }] }, 'placement[0].tile'],
+  ['generate', withField('setup.tiles', [0, 1.5]), 'setup.tiles[1]'],
+  ['generate', withField('setup.tiles', [0, 0, 256]), 'setup.tiles[2]'],
+  ['generate', withField('setup.tiles', [-1]), 'setup.tiles[0]'],
+  ['generate', withField('setup.tiles', new Array(MAX_SQUARES + 1).fill(0)), 'setup.tiles'],
+  ['generate', withField('setup.rack', new Array(257).fill(1)), 'setup.rack'],
+  ['generate', withField('setup.rack', [null]), 'setup.rack[0]'],
+  ['generate', withField('setup.rules.layout.rows', Number.NaN), 'setup.rules.layout.rows'],
+  ['generate', withField('setup.rules.layout.cols', '15'), 'setup.rules.layout.cols'],
+  ['generate', withField('setup.rules.layout.start', { row: 0 }), 'setup.rules.layout.start.col'],
+  [
+    'generate',
+    withField('setup.rules.layout.wordMultipliers', [2, Number.POSITIVE_INFINITY]),
+    'wordMultipliers[1]',
+  ],
+  ['generate', withField('setup.rules.bingoBonus', { seven: 50 }), 'bingoBonus.seven'],
+  ['generate', withField('setup.rules.bingoBonus', { 7: '50' }), 'bingoBonus.7'],
+  ['generate', withField('setup.rules.distribution.letters', [{ glyph: 'A' }]), 'letters[0].value'],
+  ['candidates', { generation: 1, offset: -1, count: 10 }, 'offset'],
+  ['candidates', { generation: 1, offset: 0, count: MAX_PAGE_ROWS + 1 }, 'count'],
+  ['candidates', { generation: 1.5, offset: 0, count: 1 }, 'generation'],
+  ['candidates', { generation: 1, offset: 0, count: 1, view: -1 }, 'view'],
+  ['filterCandidates', { generation: 1, query: { word: { kind: 'glob', value: 'a' } } }, 'query.word.kind'],
+  ['filterCandidates', { generation: 1, query: { minLength: 1.5 } }, 'query.minLength'],
+  ['filterCandidates', { generation: 1, query: { colour: 'red' } }, 'colour'],
+  ['findWord', { generation: 1, beginning: '' }, 'beginning'],
+  ['trace', { purpose: 'other', generation: 1, scope: { kind: 'whole' }, algorithm: 'dawg' }, 'purpose'],
+  ['trace', { purpose: 'show', generation: 1, scope: { kind: 'half' }, algorithm: 'gaddag' }, 'scope.kind'],
+  [
+    'trace',
+    { purpose: 'show', generation: 1, scope: { kind: 'candidate', rank: 0 }, algorithm: 'gaddag' },
+    'scope.rank',
+  ],
+  ['trace', { purpose: 'show', generation: 1, scope: { kind: 'whole' }, algorithm: 'trie' }, 'algorithm'],
+  [
+    'whyNot',
+    { purpose: 'game', generation: 1, wanted: { kind: 'word', text: ' ', place: null } },
+    'wanted.text',
+  ],
+  [
+    'whyNot',
+    { purpose: 'game', generation: 1, wanted: { kind: 'tiles', tiles: [{ row: -1, col: 0, tile: 1 }] } },
+    'wanted.tiles[0].row',
+  ],
+  ['nodes', { lexicon: LEXICON, arcs: [-1] }, 'arcs[0]'],
+  ['nodes', { lexicon: LEXICON, arcs: new Array(MAX_NODES + 1).fill(0) }, 'arcs'],
+  ['readSettings', { all: true }, 'all'],
+  ['writeSettings', { ...DEFAULT_SETTINGS, quality: 'ultra' }, 'quality'],
+  ['writeSettings', { ...DEFAULT_SETTINGS, fieldOfViewDeg: 180 }, 'fieldOfViewDeg'],
+  ['writeSettings', { ...DEFAULT_SETTINGS, font: '' }, 'font'],
+  ['writeSettings', {}, 'lightIntensity'],
+];
+
+describe('parseRequest', () => {
+  it('knows every channel', () => {
+    expect(new Set(GOOD.map(([channel]) => channel))).toEqual(new Set(COMMON_REQUESTS));
+  });
+
+  it.each(GOOD)('%s accepts a good request (%#)', (channel, request) => {
+    expect(parseRequest(channel, request)).toEqual({ ok: true, value: request });
+  });
+
+  it.each(BAD)('%s refuses a bad request (%#)', (channel, request, place) => {
+    const result = parseRequest(channel, request);
+    if (result.ok) throw new Error('It was accepted.');
+    expect(result.error.code).toBe('bad-request');
+    const said = say(result.error.message);
+    expect(said).toContain(channel);
+    expect(said).toContain(place);
+    expect(said).not.toContain('\n');
+    expect(said.length).toBeLessThan(400);
+  });
+
+  it('drops fields of a setup that are not known', () => {
+    const result = parseRequest('generate', { lexicon: LEXICON, setup: { ...SETUP, extra: 1 } });
+    expect(result).toEqual({ ok: true, value: { lexicon: LEXICON, setup: SETUP } });
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_SETTINGS } from '../../../src/contract/window/settings';
+import { settingsParser } from '../../../src/contract/window/settingsParser';
+
+const { candidateSort, closedSections, graphShare, isBoardFlat, textZoom, walk, ...earlier } =
+  DEFAULT_SETTINGS;
+const accepts = (change: object) => settingsParser.safeParse({ ...DEFAULT_SETTINGS, ...change }).success;
+
+describe('settings', () => {
+  it('of an earlier version get the usual values of what they lack', () => {
+    expect(settingsParser.parse(earlier)).toEqual(DEFAULT_SETTINGS);
+    expect({ candidateSort, isBoardFlat, closedSections, graphShare, walk }).toEqual({
+      candidateSort: null,
+      isBoardFlat: false,
+      closedSections: [],
+      graphShare: 0.5,
+      walk: { speed: 2, isLooping: false, showsFailures: true, followsCamera: false },
+    });
+  });
+
+  it('come back as they were', () => {
+    const changed = {
+      ...DEFAULT_SETTINGS,
+      walk: { speed: 'fiveSeconds', isLooping: true, showsFailures: false, followsCamera: true },
+      closedSections: ['events', 'algorithm'],
+      graphShare: 0.7,
+      isBoardFlat: true,
+      candidateSort: { by: 'length', isDescending: true },
+      textZoom: 1.5,
+    };
+    expect(settingsParser.parse(changed)).toEqual(changed);
+  });
+
+  it.each([
+    ['a flat board that is neither chosen nor not', { isBoardFlat: 'yes' }],
+    ['a speed that is none of those offered', { walk: { ...walk, speed: 3 } }],
+    ['a section that there is not', { closedSections: ['rack'] }],
+    ['a graph that takes all the room', { graphShare: 1 }],
+    ['a text too small to be read', { textZoom: 0.5 }],
+    ['a column that there is not', { candidateSort: { by: 'luck', isDescending: true } }],
+  ])('are refused with %s', (_, change) => expect(accepts(change)).toBe(false));
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import type { FindWordRequest } from '../../../../src/contract/candidates/candidatesApi';
+import { ok } from '../../../../src/core/result';
+import { createAsker } from '../../../../src/renderer/session/asker';
+import { startFilterSession } from '../../../../src/renderer/session/candidates/filterSession';
+import { createStore } from '../../../../src/renderer/session/store';
+import { MISTAKEN, placement, stateShowing, summaryOf } from '../../view/midgame';
+import { connectionOf, settle } from '../fakeConnection';
+
+const KIT = placement('KIT', { rank: 2 });
+const KEN = placement('KEN', { rank: 9 });
+const TIN = placement('TIN', { rank: 30 });
+
+function start() {
+  const asked: FindWordRequest[] = [];
+  const store = createStore(stateShowing([MISTAKEN], 250), () => 0);
+  const listed = [KIT, KEN, TIN];
+  const { ask } = connectionOf({
+    filterCandidates: async () =>
+      ok({ view: 7, total: listed.length, firstPage: { offset: 0, rows: listed } }),
+    findWord: async (request) => {
+      asked.push(request);
+      if (request.beginning !== 't') return ok(null);
+      return ok(request.view === 7 ? 3 : 30);
+    },
+  });
+  startFilterSession(
+    ask,
+    store,
+    createAsker(store, async () => undefined),
+  );
+  return { asked, store };
+}
+
+describe('letters typed on the list', () => {
+  it('lead to the rank of the first such word while all candidates are listed', async () => {
+    const { asked, store } = start();
+    store.dispatch({ type: 'candidates-typed', text: 't' });
+    await settle();
+    expect(asked).toEqual([{ generation: 1, beginning: 't' }]);
+    expect(store.state.value.shownRank).toBe(30);
+  });
+
+  it('lead to its row where the list is filtered', async () => {
+    const { store } = start();
+    store.dispatch({ type: 'filter-changed', change: { minWords: 2 } });
+    await settle();
+    expect(store.state.value.candidates?.view).toBe(7);
+    store.dispatch({ type: 'candidates-typed', text: 't' });
+    await settle();
+    expect(store.state.value.shownRank).toBe(3);
+    store.dispatch({ type: 'candidates-typed', text: 'x' });
+    await settle();
+    expect(store.state.value.shownRank).toBe(3);
+  });
+
+  it('are not sought again among candidates that come later', async () => {
+    const { asked, store } = start();
+    store.dispatch({ type: 'candidates-typed', text: 't' });
+    await settle();
+    const { setup } = store.state.value;
+    store.dispatch({ type: 'generation-finished', setup, summary: summaryOf([MISTAKEN], 250, 2) });
+    await settle();
+    expect(asked).toHaveLength(1);
+    expect(store.state.value.shownRank).toBe(1);
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { initialState } from '../../../../src/renderer/state/appState';
+import { setupToGenerate } from '../../../../src/renderer/state/candidates/engineNeeds';
+import { reduce } from '../../../../src/renderer/state/reduce';
+import { candidatesStatus, emptyListText, messagesOf } from '../../../../src/renderer/view/window/statusView';
+import { LEXICON } from '../../session/fakeConnection';
+import { MISTAKEN, readMidgame, stateShowing, summaryOf } from '../../view/midgame';
+
+const open = { kind: 'open', info: LEXICON } as const;
+const setup = readMidgame();
+const searching = { ...initialState(setup), lexicon: open };
+
+describe('Escape', () => {
+  it('stops a search that takes long, and then does what it does otherwise', () => {
+    const long = reduce(searching, { type: 'generation-long', setup }, 0);
+    const stopped = reduce({ ...long, notice: 'Something.' }, { type: 'escaped' }, 0);
+    expect(setupToGenerate(stopped)).toBeNull();
+    expect(emptyListText(stopped)).toBe('The search for moves was stopped.');
+    expect(messagesOf(stopped)).toEqual([
+      {
+        severity: 'notice',
+        text: 'The search for moves was stopped; search again, or change the position.',
+      },
+    ]);
+    expect(stopped.notice).toBe('Something.');
+    expect(reduce(stopped, { type: 'escaped' }, 0).notice).toBeNull();
+  });
+
+  it('leaves a search alone that has just begun, or another position', () => {
+    expect(setupToGenerate(reduce(searching, { type: 'escaped' }, 0))).toBe(setup);
+    const other = reduce(searching, { type: 'generation-long', setup: { ...setup } }, 0);
+    expect(setupToGenerate(reduce(other, { type: 'escaped' }, 0))).toBe(setup);
+  });
+});
+
+describe('a search that was stopped', () => {
+  const long = reduce(searching, { type: 'generation-long', setup }, 0);
+  const stopped = reduce(long, { type: 'generation-stopped' }, 0);
+
+  it('is made again when told to, and for another position', () => {
+    expect(setupToGenerate(reduce(stopped, { type: 'generation-retried' }, 0))).toBe(setup);
+    expect(setupToGenerate(reduce(stopped, { type: 'rack-tile-taken-back' }, 0))).not.toBeNull();
+  });
+});
+
+describe('a list of the best of more candidates', () => {
+  it('says so above the list and in a sentence', () => {
+    const summary = { ...summaryOf([MISTAKEN], 5_000_000), hasMore: true, durationMs: 4321 };
+    const state = { ...stateShowing([]), lexicon: open };
+    const listed = reduce(state, { type: 'generation-finished', setup: state.setup, summary }, 0);
+    expect(candidatesStatus(listed)).toBe('over 5,000,000 moves in 4321 ms');
+    expect(messagesOf(listed).map(({ text }) => text)).toEqual([
+      'The position has more than 5,000,000 moves; the best 5,000,000 are listed, and the others are not counted.',
+    ]);
+  });
+});
