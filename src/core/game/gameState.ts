@@ -2,8 +2,8 @@ import type { Tile } from '../alphabet/tile';
 import type { Position } from '../board/position';
 import type { Progress } from './progress';
 import type { Seed } from './seed';
-import type { Turn } from './turn';
 import type { TurnRules } from './turnRules';
+import type { Turn } from './turns/turn';
 
 /**
  * A game between two turns: plain values that nobody writes to. Players are numbered from 0 in the order of their

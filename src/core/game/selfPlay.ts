@@ -7,9 +7,9 @@ import type { GameState } from './gameState';
 import type { Seed } from './seed';
 import { finalScores } from './settlement';
 import { startGame } from './startGame';
-import { takeTurn } from './takeTurn';
-import { type Challenge, PASS, type Turn } from './turn';
 import { mayExchange, type TurnRules } from './turnRules';
+import { takeTurn } from './turns/takeTurn';
+import { type Challenge, PASS, type Turn } from './turns/turn';
 
 /** Chooses a move; undefined where there is none. */
 export type Player = (position: Position) => Move | undefined;

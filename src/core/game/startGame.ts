@@ -11,8 +11,8 @@ import type { GameState } from './gameState';
 import { FIRST_PROGRESS } from './progress';
 import { createRandom } from './random';
 import type { Seed } from './seed';
-import * as problem from './turnProblems';
 import { CLASSIC_TURN_RULES, type TurnRules } from './turnRules';
+import * as problem from './turns/turnProblems';
 
 /** A bag is copied at every turn. */
 export const MAX_GAME_TILES = 10_000;

@@ -1,5 +1,5 @@
 import type { Random } from '../game/random';
-import type { Turn } from '../game/turn';
+import type { Turn } from '../game/turns/turn';
 import type { PlayerView } from './playerView';
 
 /** Whether the time for a turn is used up. */

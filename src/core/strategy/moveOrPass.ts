@@ -1,5 +1,5 @@
-import { PASS, type Turn } from '../game/turn';
 import { mayExchange } from '../game/turnRules';
+import { PASS, type Turn } from '../game/turns/turn';
 import type { Move } from '../movegen/move';
 import type { PlayerView } from './playerView';
 

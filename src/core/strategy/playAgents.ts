@@ -1,9 +1,9 @@
 import { entryAt } from '../certain';
-import { applyTurn } from '../game/applyTurn';
 import type { GameState } from '../game/gameState';
 import { createRandom } from '../game/random';
 import { partOfSeed } from '../game/seed';
 import { type NewGame, startGame } from '../game/startGame';
+import { applyTurn } from '../game/turns/applyTurn';
 import type { Gaddag } from '../lexicon/gaddag';
 import type { Message } from '../message';
 import type { Result } from '../result';

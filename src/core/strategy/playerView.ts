@@ -4,8 +4,8 @@ import { entryAt } from '../certain';
 import { progressOf, turnTo } from '../game/gameFacts';
 import type { GameState, PlayedTurn } from '../game/gameState';
 import type { Progress } from '../game/progress';
-import type { Challenge, Pass } from '../game/turn';
 import type { TurnRules } from '../game/turnRules';
+import type { Challenge, Pass } from '../game/turns/turn';
 import type { Move } from '../movegen/move';
 
 /**

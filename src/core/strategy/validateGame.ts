@@ -3,12 +3,12 @@ import { areSameTiles, countKinds, countOf, fullSet, pointsOf } from '../alphabe
 import { tileGlyph } from '../alphabet/tileDistribution';
 import type { IsWord } from '../board/checkTiles';
 import { entryAt } from '../certain';
-import { findPlaceFaults } from '../game/checkPlace';
 import { turnTo } from '../game/gameFacts';
 import type { GameState, PlayedTurn } from '../game/gameState';
-import { layTiles, without } from '../game/placement';
-import { findPhony, readPlacement } from '../game/placementWords';
-import { placeFault } from '../game/turnProblems';
+import { findPlaceFaults } from '../game/turns/checkPlace';
+import { layTiles, without } from '../game/turns/placement';
+import { findPhony, readPlacement } from '../game/turns/placementWords';
+import { placeFault } from '../game/turns/turnProblems';
 import { type Message, message } from '../message';
 import type { Move } from '../movegen/move';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { finalScores, settlementOf } from '../../../src/core/game/settlement';
-import { PASS } from '../../../src/core/game/turn';
 import { CLASSIC_TURN_RULES, type TurnRules } from '../../../src/core/game/turnRules';
+import { PASS } from '../../../src/core/game/turns/turn';
 import { gameWith, play, rack, take } from './someGame';
 
 /** CAT goes out for 10 against SEED (5 points) or SEED and QI (11). */

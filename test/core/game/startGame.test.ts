@@ -3,9 +3,9 @@ import { ENGLISH } from '../../../src/core/alphabet/english';
 import { areSameTiles, tilesLeft } from '../../../src/core/alphabet/tileCounts';
 import { CLASSIC_RULES, type Rules } from '../../../src/core/board/rules';
 import { resumeGame, startGame } from '../../../src/core/game/startGame';
-import { takeTurn } from '../../../src/core/game/takeTurn';
-import { PASS } from '../../../src/core/game/turn';
 import { CLASSIC_TURN_RULES } from '../../../src/core/game/turnRules';
+import { takeTurn } from '../../../src/core/game/turns/takeTurn';
+import { PASS } from '../../../src/core/game/turns/turn';
 import { say } from '../../../src/texts/say';
 import { unwrap } from '../../oracle/oraclePositions';
 

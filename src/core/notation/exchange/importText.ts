@@ -13,8 +13,8 @@ import type { PresetCatalogue } from '../boards/presets';
 import { parseQuackleBoard } from '../boards/quackleBoard';
 import type { GcgDocument } from '../gcg/gcgDocument';
 import { formatGcgProblem, type GcgProblem } from '../gcg/gcgProblem';
-import { gcgRules } from '../gcg/gcgRules';
 import { parseGcg } from '../gcg/parseGcg';
+import { gcgRules } from '../gcg/replay/gcgRules';
 import { parseCgp } from '../positions/cgp';
 import {
   type CgpOperations,

@@ -4,7 +4,7 @@ import { findAnchorOfWord } from '../../board/anchorSquares';
 import type { Position } from '../../board/position';
 import { along, type DirectedSquare, isOnBoard, positionLabel, squareIndex } from '../../board/square';
 import { certain, entryAt } from '../../certain';
-import { countPlayed } from '../../game/placement';
+import { countPlayed } from '../../game/turns/placement';
 import type { Gaddag } from '../../lexicon/gaddag';
 import { type Message, message } from '../../message';
 import type { Move } from '../../movegen/move';

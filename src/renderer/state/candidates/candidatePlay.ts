@@ -1,8 +1,8 @@
 import { tileGlyph } from '../../../core/alphabet/tileDistribution';
 import type { Setup } from '../../../core/board/setup';
 import { along, positionLabel, tileAt } from '../../../core/board/square';
-import { layTiles, leaveOf } from '../../../core/game/placement';
 import { standingAfter } from '../../../core/game/standing';
+import { layTiles, leaveOf } from '../../../core/game/turns/placement';
 import type { Move } from '../../../core/movegen/move';
 import type { AppState } from '../appState';
 import type { SetupAction } from '../editing/reduceSetup';

@@ -2,12 +2,12 @@ import type { Rules } from '../../../core/board/rules';
 import type { Setup } from '../../../core/board/setup';
 import { entryAt } from '../../../core/certain';
 import type { Message } from '../../../core/message';
-import { checkGcg } from '../../../core/notation/gcg/checkGcg';
 import type { GcgDocument } from '../../../core/notation/gcg/gcgDocument';
-import { type GcgPosition, gcgPositions } from '../../../core/notation/gcg/gcgPositions';
 import type { GcgProblem } from '../../../core/notation/gcg/gcgProblem';
-import { repairTotals, type TotalRepair } from '../../../core/notation/gcg/repairTotals';
-import { replayGcg } from '../../../core/notation/gcg/replayGcg';
+import { checkGcg } from '../../../core/notation/gcg/replay/checkGcg';
+import { type GcgPosition, gcgPositions } from '../../../core/notation/gcg/replay/gcgPositions';
+import { repairTotals, type TotalRepair } from '../../../core/notation/gcg/replay/repairTotals';
+import { replayGcg } from '../../../core/notation/gcg/replay/replayGcg';
 
 /** A recorded game that is gone through turn by turn. */
 export interface OpenGame {

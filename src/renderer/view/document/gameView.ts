@@ -8,10 +8,10 @@ import {
   nicksOf,
   scoreChange,
 } from '../../../core/notation/gcg/gcgDocument';
-import type { GcgPosition } from '../../../core/notation/gcg/gcgPositions';
 import { formatGcgProblem, type GcgProblem } from '../../../core/notation/gcg/gcgProblem';
 import { shownTiles } from '../../../core/notation/gcg/gcgTiles';
-import { resolvePlay } from '../../../core/notation/gcg/resolvePlay';
+import type { GcgPosition } from '../../../core/notation/gcg/replay/gcgPositions';
+import { resolvePlay } from '../../../core/notation/gcg/replay/resolvePlay';
 import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 import type { AppState } from '../../state/appState';

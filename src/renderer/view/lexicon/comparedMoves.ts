@@ -3,7 +3,7 @@ import { tileGlyph } from '../../../core/alphabet/tileDistribution';
 import type { Position } from '../../../core/board/position';
 import type { Setup } from '../../../core/board/setup';
 import { positionLabel } from '../../../core/board/square';
-import { countPlayed, leaveOf } from '../../../core/game/placement';
+import { countPlayed, leaveOf } from '../../../core/game/turns/placement';
 import { explainMove } from '../../../core/scoring/explainMove';
 import { type WordLetter, wordLetters } from '../candidates/candidateRow';
 

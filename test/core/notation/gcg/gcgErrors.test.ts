@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { CLASSIC_RULES } from '../../../../src/core/board/rules';
-import { checkGcg } from '../../../../src/core/notation/gcg/checkGcg';
 import { formatGcgProblem, type GcgProblem } from '../../../../src/core/notation/gcg/gcgProblem';
 import { readGcg } from '../../../../src/core/notation/gcg/parseGcg';
+import { checkGcg } from '../../../../src/core/notation/gcg/replay/checkGcg';
 import { say } from '../../../../src/texts/say';
 import { said } from '../../../said';
 import { bytesOf } from './readGame';

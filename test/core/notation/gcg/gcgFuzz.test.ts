@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CLASSIC_RULES } from '../../../../src/core/board/rules';
-import { checkGcg } from '../../../../src/core/notation/gcg/checkGcg';
 import { formatGcg } from '../../../../src/core/notation/gcg/formatGcg';
 import type {
   GcgDocument,
@@ -9,10 +8,11 @@ import type {
   GcgLine,
   GcgPragma,
 } from '../../../../src/core/notation/gcg/gcgDocument';
-import { gcgPositions } from '../../../../src/core/notation/gcg/gcgPositions';
-import { normalisePlays } from '../../../../src/core/notation/gcg/normalisePlays';
 import { parseGcg, readGcg } from '../../../../src/core/notation/gcg/parseGcg';
-import { repairTotals } from '../../../../src/core/notation/gcg/repairTotals';
+import { checkGcg } from '../../../../src/core/notation/gcg/replay/checkGcg';
+import { gcgPositions } from '../../../../src/core/notation/gcg/replay/gcgPositions';
+import { normalisePlays } from '../../../../src/core/notation/gcg/replay/normalisePlays';
+import { repairTotals } from '../../../../src/core/notation/gcg/replay/repairTotals';
 import { say } from '../../../../src/texts/say';
 import { bytesOf } from './readGame';
 

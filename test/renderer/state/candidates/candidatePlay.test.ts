@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BLANK } from '../../../../src/core/alphabet/tile';
-import { leaveOf } from '../../../../src/core/game/placement';
 import { FIRST_STANDING } from '../../../../src/core/game/standing';
+import { leaveOf } from '../../../../src/core/game/turns/placement';
 import type { Action } from '../../../../src/renderer/state/action';
 import type { AppState } from '../../../../src/renderer/state/appState';
 import { passTurn, playCandidate, playMove } from '../../../../src/renderer/state/candidates/candidatePlay';

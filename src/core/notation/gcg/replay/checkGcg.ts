@@ -1,8 +1,8 @@
-import type { Rules } from '../../board/rules';
-import { message } from '../../message';
-import { shortened } from '../../quoted';
-import type { GcgDocument } from './gcgDocument';
-import type { GcgProblem } from './gcgProblem';
+import type { Rules } from '../../../board/rules';
+import { message } from '../../../message';
+import { shortened } from '../../../quoted';
+import type { GcgDocument } from '../gcgDocument';
+import type { GcgProblem } from '../gcgProblem';
 import { replayGcg } from './replayGcg';
 
 /** The value of `#game-type`; only the first is understood so far as words go, which are not checked here. */

@@ -1,8 +1,8 @@
-import { NO_TILE, type Tile } from '../../alphabet/tile';
-import type { Rules } from '../../board/rules';
-import { FIRST_PROGRESS, type Progress, progressAfter } from '../../game/progress';
-import type { TurnRules } from '../../game/turnRules';
-import type { PlayerIndex } from './gcgDocument';
+import { NO_TILE, type Tile } from '../../../alphabet/tile';
+import type { Rules } from '../../../board/rules';
+import { FIRST_PROGRESS, type Progress, progressAfter } from '../../../game/progress';
+import type { TurnRules } from '../../../game/turnRules';
+import type { PlayerIndex } from '../gcgDocument';
 
 /** Where a game stands between two events. */
 export interface GameState extends Progress {

@@ -1,9 +1,9 @@
-import type { IsWord } from '../board/checkTiles';
-import type { Message } from '../message';
-import { fail, ok, type Result } from '../result';
+import type { IsWord } from '../../board/checkTiles';
+import type { Message } from '../../message';
+import { fail, ok, type Result } from '../../result';
+import type { GameState } from '../gameState';
 import { challengedPlay, takeChallenge } from './challenge';
 import { checkTurn } from './checkTurn';
-import type { GameState } from './gameState';
 import { takeTurn } from './takeTurn';
 import type { Turn } from './turn';
 import { nothingToChallenge } from './turnProblems';

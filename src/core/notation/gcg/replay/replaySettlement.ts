@@ -1,11 +1,11 @@
-import type { Tile } from '../../alphabet/tile';
-import { areSameTiles, pointsOf, tilesLeft } from '../../alphabet/tileCounts';
-import { outPoints } from '../../game/settlement';
-import { message } from '../../message';
+import type { Tile } from '../../../alphabet/tile';
+import { areSameTiles, pointsOf, tilesLeft } from '../../../alphabet/tileCounts';
+import { outPoints } from '../../../game/settlement';
+import { message } from '../../../message';
+import type { GcgEventLine, GcgSettlement } from '../gcgDocument';
+import { shownTiles } from '../gcgTiles';
 import { afterWithdrawal } from './gameState';
 import { resolveTiles, textOfTile } from './gameTiles';
-import type { GcgEventLine, GcgSettlement } from './gcgDocument';
-import { shownTiles } from './gcgTiles';
 import type { Finding, ReplayedEvent, ReplayStep, Situation } from './replayStep';
 
 type Line<Kind extends GcgSettlement['kind'] = GcgSettlement['kind']> = GcgEventLine & {

@@ -1,16 +1,16 @@
-import { BLANK, isBlank, letterOf, NO_TILE, type Tile } from '../alphabet/tile';
-import { countKinds, findExcess } from '../alphabet/tileCounts';
-import type { IsWord } from '../board/checkTiles';
-import type { Message } from '../message';
-import type { Move } from '../movegen/move';
+import { BLANK, isBlank, letterOf, NO_TILE, type Tile } from '../../alphabet/tile';
+import { countKinds, findExcess } from '../../alphabet/tileCounts';
+import type { IsWord } from '../../board/checkTiles';
+import type { Message } from '../../message';
+import type { Move } from '../../movegen/move';
+import { rackOnTurn } from '../gameFacts';
+import type { GameState } from '../gameState';
+import { mayExchange } from '../turnRules';
 import { challengedPlay } from './challenge';
 import { findPlaceFaults } from './checkPlace';
-import { rackOnTurn } from './gameFacts';
-import type { GameState } from './gameState';
 import { findPhony, readPlacement } from './placementWords';
 import type { Turn } from './turn';
 import * as problem from './turnProblems';
-import { mayExchange } from './turnRules';
 
 /** The first reason why a turn cannot be taken; undefined where it can. */
 export function checkTurn(state: GameState, turn: Turn, isWord: IsWord): Message | undefined {

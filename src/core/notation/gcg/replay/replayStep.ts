@@ -1,10 +1,10 @@
-import type { Tile } from '../../alphabet/tile';
-import type { Rules } from '../../board/rules';
-import type { TurnRules } from '../../game/turnRules';
+import type { Tile } from '../../../alphabet/tile';
+import type { Rules } from '../../../board/rules';
+import type { TurnRules } from '../../../game/turnRules';
+import type { GcgEventLine } from '../gcgDocument';
+import type { GcgProblem } from '../gcgProblem';
 import type { EmptyPositions } from './emptyPositions';
 import type { GameState } from './gameState';
-import type { GcgEventLine } from './gcgDocument';
-import type { GcgProblem } from './gcgProblem';
 
 /** A problem of the event at hand. */
 export type Finding = Pick<GcgProblem, 'code' | 'message'>;

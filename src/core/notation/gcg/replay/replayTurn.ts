@@ -1,11 +1,11 @@
-import { BLANK, NO_TILE, type Tile } from '../../alphabet/tile';
-import { countKinds, countOf, findExcess, fullSet } from '../../alphabet/tileCounts';
-import { mayExchange } from '../../game/turnRules';
-import { message } from '../../message';
+import { BLANK, NO_TILE, type Tile } from '../../../alphabet/tile';
+import { countKinds, countOf, findExcess, fullSet } from '../../../alphabet/tileCounts';
+import { mayExchange } from '../../../game/turnRules';
+import { message } from '../../../message';
+import { type GcgEventLine, type GcgTurnEvent, isTurn } from '../gcgDocument';
+import { shownTiles } from '../gcgTiles';
 import { afterTurn } from './gameState';
 import { resolveTiles, textOfTile } from './gameTiles';
-import { type GcgEventLine, type GcgTurnEvent, isTurn } from './gcgDocument';
-import { shownTiles } from './gcgTiles';
 import type { Finding, ReplayStep, Situation } from './replayStep';
 import { resolvePlay } from './resolvePlay';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { CLASSIC_RULES } from '../../../src/core/board/rules';
-import { CHALLENGE, PASS } from '../../../src/core/game/turn';
-import { CLASSIC_TURN_RULES } from '../../../src/core/game/turnRules';
-import { gameWith, play, rack, refusal, take, words } from './someGame';
+import { CLASSIC_RULES } from '../../../../src/core/board/rules';
+import { CLASSIC_TURN_RULES } from '../../../../src/core/game/turnRules';
+import { CHALLENGE, PASS } from '../../../../src/core/game/turns/turn';
+import { gameWith, play, rack, refusal, take, words } from '../someGame';
 
 const VOID = { ...CLASSIC_TURN_RULES, challenge: 'void' } as const;
 /** CAT across the centre: (3 + 1 + 1) × 2 for the start square. */

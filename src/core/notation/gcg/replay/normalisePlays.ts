@@ -1,6 +1,6 @@
-import type { Rules } from '../../board/rules';
+import type { Rules } from '../../../board/rules';
+import type { GcgDocument, GcgEventLine } from '../gcgDocument';
 import { textOfTile } from './gameTiles';
-import type { GcgDocument, GcgEventLine } from './gcgDocument';
 import { replayGcg } from './replayGcg';
 
 /** Writes every tile that lay on the board before as `.`, where a program wrote the word in full. */

@@ -1,12 +1,12 @@
-import type { Rules } from '../../board/rules';
-import { CLASSIC_TURN_RULES } from '../../game/turnRules';
-import { message } from '../../message';
-import { shortened } from '../../quoted';
+import type { Rules } from '../../../board/rules';
+import { CLASSIC_TURN_RULES } from '../../../game/turnRules';
+import { message } from '../../../message';
+import { shortened } from '../../../quoted';
+import { type GcgDocument, type GcgEventLine, isEvent, isTurn, nicksOf, scoreChange } from '../gcgDocument';
+import type { GcgProblem } from '../gcgProblem';
 import { emptyPositionsOf } from './emptyPositions';
 import { type GameState, openingState, withScore } from './gameState';
 import { resolveTiles } from './gameTiles';
-import { type GcgDocument, type GcgEventLine, isEvent, isTurn, nicksOf, scoreChange } from './gcgDocument';
-import type { GcgProblem } from './gcgProblem';
 import { replaySettlement } from './replaySettlement';
 import type { Finding, ReplayedEvent, Situation } from './replayStep';
 import { replayTurn } from './replayTurn';

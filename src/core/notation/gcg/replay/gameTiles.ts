@@ -1,9 +1,9 @@
-import { BLANK, blankAs, NO_TILE, type Tile } from '../../alphabet/tile';
-import { BLANK_GLYPH, type TileDistribution, tileGlyph } from '../../alphabet/tileDistribution';
-import { message } from '../../message';
-import { shortened } from '../../quoted';
-import type { GcgTiles } from './gcgDocument';
-import { PLAY_THROUGH } from './gcgTiles';
+import { BLANK, blankAs, NO_TILE, type Tile } from '../../../alphabet/tile';
+import { BLANK_GLYPH, type TileDistribution, tileGlyph } from '../../../alphabet/tileDistribution';
+import { message } from '../../../message';
+import { shortened } from '../../../quoted';
+import type { GcgTiles } from '../gcgDocument';
+import { PLAY_THROUGH } from '../gcgTiles';
 import type { Finding } from './replayStep';
 
 /** The tile of the set that a text of the record stands for; undefined if the set has none. */

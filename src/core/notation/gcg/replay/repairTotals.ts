@@ -1,4 +1,4 @@
-import { type GcgDocument, isEvent, type PlayerIndex, scoreChange } from './gcgDocument';
+import { type GcgDocument, isEvent, type PlayerIndex, scoreChange } from '../gcgDocument';
 
 /** A total that was wrong. */
 export interface TotalRepair {

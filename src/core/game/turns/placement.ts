@@ -1,6 +1,6 @@
-import { NO_TILE, rackTileOf, type Tile } from '../alphabet/tile';
-import { along, squareIndex } from '../board/square';
-import type { Move } from '../movegen/move';
+import { NO_TILE, rackTileOf, type Tile } from '../../alphabet/tile';
+import { along, squareIndex } from '../../board/square';
+import type { Move } from '../../movegen/move';
 
 /** Lays the tiles of a move on a board of so many columns. */
 export function layTiles(tiles: Tile[] | Uint8Array, cols: number, move: Move): void {

@@ -1,5 +1,5 @@
-import type { Tile } from '../alphabet/tile';
-import type { Move } from '../movegen/move';
+import type { Tile } from '../../alphabet/tile';
+import type { Move } from '../../movegen/move';
 
 /** What a player does once. */
 export type Turn = Move | Exchange | Pass | Challenge;

@@ -1,10 +1,10 @@
-import type { Rules } from '../../board/rules';
-import { type Message, message } from '../../message';
-import { shortened } from '../../quoted';
-import { fail, ok, type Result } from '../../result';
-import { composeRules, findBoard, findTileSet, type PresetCatalogue } from '../boards/presets';
-import type { GcgDocument, GcgTextName } from './gcgDocument';
-import type { GcgProblem } from './gcgProblem';
+import type { Rules } from '../../../board/rules';
+import { type Message, message } from '../../../message';
+import { shortened } from '../../../quoted';
+import { fail, ok, type Result } from '../../../result';
+import { composeRules, findBoard, findTileSet, type PresetCatalogue } from '../../boards/presets';
+import type { GcgDocument, GcgTextName } from '../gcgDocument';
+import type { GcgProblem } from '../gcgProblem';
 
 /** What a record that does not say otherwise is played with. */
 const DEFAULT_BOARD = 'CrosswordGame';

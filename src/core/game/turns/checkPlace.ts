@@ -1,7 +1,7 @@
-import { NO_TILE, type Tile } from '../alphabet/tile';
-import type { BoardLayout } from '../board/boardLayout';
-import { along, isOnBoard, type Square, squareIndex, tileAt } from '../board/square';
-import type { Move } from '../movegen/move';
+import { NO_TILE, type Tile } from '../../alphabet/tile';
+import type { BoardLayout } from '../../board/boardLayout';
+import { along, isOnBoard, type Square, squareIndex, tileAt } from '../../board/square';
+import type { Move } from '../../movegen/move';
 
 /** Why tiles cannot lie where a placement puts them; words and racks are another matter. */
 export type PlaceFault =

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { finalScores, settlementOf } from '../../../src/core/game/settlement';
-import { CHALLENGE, PASS } from '../../../src/core/game/turn';
-import { type ChallengeRule, CLASSIC_TURN_RULES } from '../../../src/core/game/turnRules';
-import { gameWith, play, rack, refusal, take, words } from './someGame';
+import { finalScores, settlementOf } from '../../../../src/core/game/settlement';
+import { type ChallengeRule, CLASSIC_TURN_RULES } from '../../../../src/core/game/turnRules';
+import { CHALLENGE, PASS } from '../../../../src/core/game/turns/turn';
+import { gameWith, play, rack, refusal, take, words } from '../someGame';
 
 const CAT = play(7, 7, 'across', 'CAT', 10);
 const by = (challenge: ChallengeRule) => ({ ...CLASSIC_TURN_RULES, challenge });

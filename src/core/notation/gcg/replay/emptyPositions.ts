@@ -1,7 +1,7 @@
-import { BLANK, NO_TILE, type Tile } from '../../alphabet/tile';
-import { MAX_RACK_TILES } from '../../board/checkRules';
-import { checkSetup, type Position } from '../../board/position';
-import type { Rules } from '../../board/rules';
+import { BLANK, NO_TILE, type Tile } from '../../../alphabet/tile';
+import { MAX_RACK_TILES } from '../../../board/checkRules';
+import { checkSetup, type Position } from '../../../board/position';
+import type { Rules } from '../../../board/rules';
 
 /** The empty board, for a rack of so many tiles; undefined where scores could not be told with so many. */
 export type EmptyPositions = (rackLength: number) => Position | undefined;

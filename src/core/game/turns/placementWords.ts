@@ -1,9 +1,9 @@
-import { letterOf } from '../alphabet/tile';
-import type { IsWord } from '../board/checkTiles';
-import type { Position } from '../board/position';
-import type { Move } from '../movegen/move';
-import { explainMove } from '../scoring/explainMove';
-import type { WordScore } from '../scoring/explanation';
+import { letterOf } from '../../alphabet/tile';
+import type { IsWord } from '../../board/checkTiles';
+import type { Position } from '../../board/position';
+import type { Move } from '../../movegen/move';
+import { explainMove } from '../../scoring/explainMove';
+import type { WordScore } from '../../scoring/explanation';
 
 /** What a placement makes of the board. */
 export interface PlacementWords {

@@ -1,9 +1,16 @@
-import type { Tile } from '../../alphabet/tile';
-import { entryAt } from '../../certain';
-import type { GameState, PlayedTurn } from '../../game/gameState';
-import { type SettlementEntry, settlementOf } from '../../game/settlement';
+import type { Tile } from '../../../alphabet/tile';
+import { entryAt } from '../../../certain';
+import type { GameState, PlayedTurn } from '../../../game/gameState';
+import { type SettlementEntry, settlementOf } from '../../../game/settlement';
+import type {
+  GcgDocument,
+  GcgEvent,
+  GcgLine,
+  GcgSettlement,
+  GcgTurnEvent,
+  PlayerIndex,
+} from '../gcgDocument';
 import { textOfTile } from './gameTiles';
-import type { GcgDocument, GcgEvent, GcgLine, GcgSettlement, GcgTurnEvent, PlayerIndex } from './gcgDocument';
 
 export interface GcgPlayer {
   /** Without a blank. */

@@ -1,9 +1,9 @@
-import type { Tile } from '../../alphabet/tile';
-import type { Rules } from '../../board/rules';
-import type { Setup } from '../../board/setup';
+import type { Tile } from '../../../alphabet/tile';
+import type { Rules } from '../../../board/rules';
+import type { Setup } from '../../../board/setup';
+import { type GcgDocument, type GcgEventLine, isTurn, type PlayerIndex } from '../gcgDocument';
 import { type GameState, otherPlayer } from './gameState';
 import { resolveTiles } from './gameTiles';
-import { type GcgDocument, type GcgEventLine, isTurn, type PlayerIndex } from './gcgDocument';
 import { replayGcg } from './replayGcg';
 import type { ReplayedEvent } from './replayStep';
 

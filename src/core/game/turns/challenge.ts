@@ -1,15 +1,15 @@
-import { NO_TILE } from '../alphabet/tile';
-import type { IsWord } from '../board/checkTiles';
-import { along, squareIndex } from '../board/square';
-import { entryAt } from '../certain';
-import type { Move } from '../movegen/move';
-import { undrawTiles } from './bag';
-import { addPoints, nextPlayer, progressOf, rackOnTurn, turnTo } from './gameFacts';
-import type { GameState, PlayedTurn } from './gameState';
+import { NO_TILE } from '../../alphabet/tile';
+import type { IsWord } from '../../board/checkTiles';
+import { along, squareIndex } from '../../board/square';
+import { entryAt } from '../../certain';
+import type { Move } from '../../movegen/move';
+import { undrawTiles } from '../bag';
+import { addPoints, nextPlayer, progressOf, rackOnTurn, turnTo } from '../gameFacts';
+import type { GameState, PlayedTurn } from '../gameState';
+import { progressAfter } from '../progress';
+import { CHALLENGE_BONUS } from '../turnRules';
 import { findPhony, readPlacement } from './placementWords';
-import { progressAfter } from './progress';
 import { CHALLENGE } from './turn';
-import { CHALLENGE_BONUS } from './turnRules';
 
 type PlayedMove = PlayedTurn & { readonly turn: Move };
 

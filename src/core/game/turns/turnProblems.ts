@@ -1,10 +1,10 @@
-import { letterOf, type Tile } from '../alphabet/tile';
-import { letterGlyph, type TileDistribution, tileGlyph } from '../alphabet/tileDistribution';
-import type { BoardLayout } from '../board/boardLayout';
-import { positionLabel, type Square } from '../board/square';
-import { type Message, message } from '../message';
-import { shortened } from '../quoted';
-import type { WordScore } from '../scoring/explanation';
+import { letterOf, type Tile } from '../../alphabet/tile';
+import { letterGlyph, type TileDistribution, tileGlyph } from '../../alphabet/tileDistribution';
+import type { BoardLayout } from '../../board/boardLayout';
+import { positionLabel, type Square } from '../../board/square';
+import { type Message, message } from '../../message';
+import { shortened } from '../../quoted';
+import type { WordScore } from '../../scoring/explanation';
 import type { PlaceFault } from './checkPlace';
 
 export const gameOver = message('game.gameOver');

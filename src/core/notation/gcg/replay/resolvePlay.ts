@@ -1,17 +1,17 @@
-import { letterOf, NO_TILE, rackTileOf, type Tile } from '../../alphabet/tile';
-import { letterGlyph } from '../../alphabet/tileDistribution';
-import { replaceTiles } from '../../board/position';
-import type { Rules } from '../../board/rules';
-import { along, isOnBoard, positionLabel, type Square, squareIndex } from '../../board/square';
-import { findPlaceFaults, type PlaceFault } from '../../game/checkPlace';
-import { layTiles } from '../../game/placement';
-import { readPlacement } from '../../game/placementWords';
-import { message } from '../../message';
-import type { Move } from '../../movegen/move';
-import { shortened } from '../../quoted';
+import { letterOf, NO_TILE, rackTileOf, type Tile } from '../../../alphabet/tile';
+import { letterGlyph } from '../../../alphabet/tileDistribution';
+import { replaceTiles } from '../../../board/position';
+import type { Rules } from '../../../board/rules';
+import { along, isOnBoard, positionLabel, type Square, squareIndex } from '../../../board/square';
+import { findPlaceFaults, type PlaceFault } from '../../../game/turns/checkPlace';
+import { layTiles } from '../../../game/turns/placement';
+import { readPlacement } from '../../../game/turns/placementWords';
+import { message } from '../../../message';
+import type { Move } from '../../../movegen/move';
+import { shortened } from '../../../quoted';
+import type { GcgTurnEvent } from '../gcgDocument';
 import { type EmptyPositions, emptyPositionsOf } from './emptyPositions';
 import { tileOfText, unknownTile } from './gameTiles';
-import type { GcgTurnEvent } from './gcgDocument';
 import type { Finding } from './replayStep';
 
 /** A placement laid on the board. */

@@ -1,13 +1,13 @@
-import type { Tile } from '../alphabet/tile';
-import { entryAt } from '../certain';
-import type { Move } from '../movegen/move';
-import { type Bag, drawTiles, mixTilesIn } from './bag';
-import { addPoints, nextPlayer, progressOf, rackOnTurn, turnTo } from './gameFacts';
-import type { GameState, PlayedTurn } from './gameState';
+import type { Tile } from '../../alphabet/tile';
+import { entryAt } from '../../certain';
+import type { Move } from '../../movegen/move';
+import { type Bag, drawTiles, mixTilesIn } from '../bag';
+import { addPoints, nextPlayer, progressOf, rackOnTurn, turnTo } from '../gameFacts';
+import type { GameState, PlayedTurn } from '../gameState';
+import { progressAfter } from '../progress';
+import { createRandom } from '../random';
+import { partOfSeed } from '../seed';
 import { countPlayed, layTiles, leaveOf, without } from './placement';
-import { progressAfter } from './progress';
-import { createRandom } from './random';
-import { partOfSeed } from './seed';
 import type { Challenge, Exchange, Pass, Turn } from './turn';
 
 /**
