@@ -1,6 +1,6 @@
 /**
- * A sentence for a person that is not said yet: its key in the catalogue of texts, and the values of the message's
- * arguments by name. Whoever shows it says it (`texts/say`), in the language of that moment.
+ * A sentence for a person that is not said yet: its key in the catalogue of texts, and the values of the
+ * message's arguments by name. Whoever shows it says it (`texts/say`), in the language of that moment.
  */
 export interface KeyedMessage {
   readonly key: string;

@@ -5,8 +5,8 @@ const MAX_CHARACTERS = 40;
 const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/gu;
 
 /**
- * A text from outside as a message quotes it: on one line, in quotation marks, and cut short, so that neither a file
- * nor a name can make a message long.
+ * A text from outside as a message quotes it: on one line, in quotation marks, and cut short, so that neither
+ * a file nor a name can make a message long.
  */
 export const quoted = (text: string): string => `“${shortened(text)}”`;
 

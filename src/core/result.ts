@@ -1,4 +1,6 @@
-/** The outcome of something that can fail for a reason a person should read. Expected failures never throw. */
+/**
+ * The outcome of something that can fail for a reason a person should read. Expected failures never throw.
+ */
 export type Result<T, E> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: E };

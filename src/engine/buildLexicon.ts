@@ -72,8 +72,9 @@ export function buildLexicon(
 const LATIN_LETTERS = 26;
 
 /**
- * A KWG file has no letters, only their numbers: what it fits can be told by the highest alone. A small list may lack
- * the last letters of its alphabet; but one that ends with letter 26 is of no alphabet that goes on behind it.
+ * A KWG file has no letters, only their numbers: what it fits can be told by the highest alone. A small
+ * list may lack the last letters of its alphabet; but one that ends with letter 26 is of no alphabet
+ * that goes on behind it.
  */
 function readKwg({ bytes, handle, letters }: LexiconFile): Result<Gaddag, RequestError> {
   const parsed = parseKwg(bytes, MAX_LETTERS);

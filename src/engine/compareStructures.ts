@@ -79,8 +79,9 @@ const LONGEST_SEARCH_MS = 1000;
 const STEP_COUNT = STRUCTURE_KINDS.length * (1 + BUILD_ROUNDS) + GENERATORS.length + SEARCH_ROUNDS;
 
 /**
- * Builds every structure of the lexicon anew and runs every generator on one position, each several times and by turns,
- * as the bench does. Takes seconds, with many blanks minutes; the thread that it runs in may be ended at any time.
+ * Builds every structure of the lexicon anew and runs every generator on one position, each several times
+ * and by turns, as the bench does. Takes seconds, with many blanks minutes; the thread that it runs in
+ * may be ended at any time.
  */
 export async function compareStructures(
   { gaddag, info }: OpenLexicon,

@@ -10,8 +10,8 @@ const SUPERSEDED: RequestError = {
 };
 
 /**
- * Answers one request of a lane at a time. Of the requests that come meanwhile only the newest is kept: each older one
- * resolves with `superseded` at once. Who asks the same for several purposes gives each its lane.
+ * Answers one request of a lane at a time. Of the requests that come meanwhile only the newest is kept: each
+ * older one resolves with `superseded` at once. Who asks the same for several purposes gives each its lane.
  */
 export function keepLatest<Q, V>(
   answer: Answer<Q, V>,

@@ -83,7 +83,10 @@ function isTileOf(tile: Tile, letterCount: number): boolean {
   return letter >= 1 && letter <= letterCount && (tile === letter || tile === blankAs(letter));
 }
 
-/** Lower case among capitals is a blank, as in `MISTAKEn`; a word in lower case, or `Mistaken`, is written carelessly. */
+/**
+ * Lower case among capitals is a blank, as in `MISTAKEn`; a word in lower case, or
+ * `Mistaken`, is written carelessly.
+ */
 function readWord({ rules }: Position, text: string): Result<readonly Tile[], RequestError> {
   const alphabet = alphabetOf(rules.distribution);
   const read = new LetterReader(alphabet).read(text);

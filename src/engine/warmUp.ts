@@ -17,8 +17,9 @@ const POSITIONS = [
 const ROUNDS = 3;
 
 /**
- * Runs the generator until the engine has compiled it, so that the first request of a person is as fast as the later
- * ones: code that never ran costs tens of milliseconds. A request that comes meanwhile is answered between two steps.
+ * Runs the generator until the engine has compiled it, so that the first request of a person is as fast as
+ * the later ones: code that never ran costs tens of milliseconds. A request that comes meanwhile is
+ * answered between two steps.
  */
 export async function warmUp(lexicon: Lexicon, pause: EngineHost['pause']): Promise<void> {
   const steps = warmUpSteps(lexicon);

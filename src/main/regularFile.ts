@@ -2,8 +2,8 @@ import { closeSync, constants, fstatSync, openSync, readSync, type Stats, statSy
 import { text } from '../texts/text';
 
 /**
- * Opens a file for reading. Throws what the file system says, and refuses whatever is not a regular file: opening a
- * pipe waits until somebody writes to it, and a device may have no end.
+ * Opens a file for reading. Throws what the file system says, and refuses whatever is not a regular file:
+ * opening a pipe waits until somebody writes to it, and a device may have no end.
  */
 export function openRegularFile(path: string): number {
   refuseOthers(statSync(path));
@@ -18,13 +18,18 @@ export function openRegularFile(path: string): number {
   }
 }
 
-/** The whole of an open file as it was when it was asked for its size; fewer bytes where it was cut short since. */
+/**
+ * The whole of an open file as it was when it was asked for its size; fewer bytes where
+ * it was cut short since.
+ */
 export function readOpenFile(file: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(fstatSync(file).size);
   return bytes.subarray(0, fillFrom(file, bytes));
 }
 
-/** Reads an open file from its beginning until `bytes` is full or the file ends; gives how many bytes it read. */
+/**
+ * Reads an open file from its beginning until `bytes` is full or the file ends; gives how many bytes it read.
+ */
 export function fillFrom(file: number, bytes: Uint8Array): number {
   let length = 0;
   for (let got = -1; got !== 0 && length < bytes.length; length += got)
@@ -39,7 +44,10 @@ export const readRegularFile = (path: string, maxBytes: number): Uint8Array<Arra
 /** Small enough for a processor's cache. */
 const PIECE_BYTES = 1 << 16;
 
-/** The same, but the bytes come piece by piece, all in the same memory: fresh memory takes longer than to read. */
+/**
+ * The same, but the bytes come piece by piece, all in the same memory: fresh memory
+ * takes longer than to read.
+ */
 export function visitRegularFile(path: string, maxBytes: number, visit: (piece: Uint8Array) => void): void {
   const memory = new Uint8Array(PIECE_BYTES);
   withRegularFile(path, maxBytes, (file) => {

@@ -14,8 +14,8 @@ export interface TidiedPlaces {
 }
 
 /**
- * Removes the temporary files of killed processes once the window is shown. The start never waits for it: a file may
- * lie on a drive that takes long to answer.
+ * Removes the temporary files of killed processes once the window is shown. The start never waits for it: a
+ * file may lie on a drive that takes long to answer.
  */
 export function tidyOnceShown(
   window: { once(event: 'show', listener: () => void): unknown },
@@ -37,7 +37,8 @@ const SURELY_STALE_MS = 24 * 60 * 60 * 1000;
 /**
  * Removes what `writeFileDurably` left behind in a folder when its process was killed. Never rejects.
  *
- * @param ofFiles only temporary files of these names; undefined: of all, for folders that are Tilewright's own
+ * @param ofFiles only temporary files of these names; undefined: of all, for folders
+ *   that are Tilewright's own
  */
 export async function removeStaleTemporaries(
   dir: string,

@@ -24,9 +24,9 @@ export function writeOwnFile(path: string, ...pieces: readonly Uint8Array[]): vo
 }
 
 /**
- * Writes a whole file or nothing: to a temporary file beside it, flushed to the disk, then renamed. A reader sees the
- * old file or the new one. A link stays a link, and the file keeps its permissions. Throws what the file system says,
- * also where the folder is gone: made anew, it might not lie on the disk that it lay on.
+ * Writes a whole file or nothing: to a temporary file beside it, flushed to the disk, then renamed. A reader
+ * sees the old file or the new one. A link stays a link, and the file keeps its permissions. Throws what the
+ * file system says, also where the folder is gone: made anew, it might not lie on the disk that it lay on.
  */
 export function writeFileDurably(path: string, ...pieces: readonly Uint8Array[]): void {
   const old = statSync(path, { throwIfNoEntry: false });
@@ -58,7 +58,9 @@ export function removeIfPossible(path: string): boolean {
   }
 }
 
-/** The file to make: `path` itself, or what it points to where it is a link to a file that is not there yet. */
+/**
+ * The file to make: `path` itself, or what it points to where it is a link to a file that is not there yet.
+ */
 function missingTarget(path: string): string {
   let target = path;
   for (let links = 0; links < MAX_LINKS; links++) {
@@ -84,7 +86,9 @@ function linkAt(path: string): string | undefined {
 export const temporaryFor = (target: string): string =>
   `${target}.${process.pid}.${process.hrtime.bigint()}.tmp`;
 
-/** The file that a temporary file was to become, and the process that wrote it; undefined for any other file. */
+/**
+ * The file that a temporary file was to become, and the process that wrote it; undefined for any other file.
+ */
 export function temporaryOf(path: string): { readonly target: string; readonly pid: number } | undefined {
   const [, name, pid] = /^(.+)\.(\d{1,10})\.\d{1,20}\.tmp$/.exec(basename(path)) ?? [];
   if (name === undefined || pid === undefined) return undefined;

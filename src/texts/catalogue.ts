@@ -69,9 +69,9 @@ import wordList from './en/wordList.json';
 import wordQuestion from './en/wordQuestion.json';
 
 /**
- * Every text of the window, the menus and the command line in English, by part: a sentence each, in the ICU message
- * format (https://unicode-org.github.io/icu/userguide/format_parse/messages/), with its plural forms. Translations have
- * the same keys.
+ * Every text of the window, the menus and the command line in English, by part: a sentence each, in the ICU
+ * message format (https://unicode-org.github.io/icu/userguide/format_parse/messages/), with its plural forms.
+ * Translations have the same keys.
  */
 export const ENGLISH_TEXTS = {
   agents,

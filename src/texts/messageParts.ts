@@ -5,8 +5,8 @@ const LOCALE = 'en-US';
 export type TextParams = Readonly<Record<string, string | number>>;
 
 /**
- * A message taken apart. The library reads messages well, but what it makes of them takes it microseconds each time,
- * and the log of a walk says a million of them.
+ * A message taken apart. The library reads messages well, but what it makes of them takes it microseconds
+ * each time, and the log of a walk says a million of them.
  */
 type Part =
   | { readonly kind: 'fixed'; readonly text: string }

@@ -74,7 +74,10 @@ export async function startElectron(
   }
 }
 
-/** Waits for the page's first answer. @throws {Error} that tells a page that is stuck from one that the tests have lost */
+/**
+ * Waits for the page's first answer. @throws {Error} that tells a page that is stuck from one
+ * that the tests have lost
+ */
 async function whenAnswering(app: ElectronApplication, page: Page): Promise<void> {
   try {
     await page.locator('body').waitFor({ state: 'attached' });

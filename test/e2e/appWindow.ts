@@ -29,7 +29,8 @@ export class AppWindow {
   }
 
   /**
-   * Waits until the list shows the candidates of the present position and filter, and gives the one shown on the board.
+   * Waits until the list shows the candidates of the present position and filter, and gives the
+   * one shown on the board.
    */
   shownCandidate(): Promise<CandidateName> {
     return this.#shown('');
@@ -61,7 +62,10 @@ export class AppWindow {
     return this.candidates.and(this.page.locator('[aria-busy=false]'));
   }
 
-  /** Waits until the list shows the candidates of the present position and filter, and gives the rows it holds, best first. */
+  /**
+   * Waits until the list shows the candidates of the present position and filter, and gives the
+   * rows it holds, best first.
+   */
   listedCandidates(): Promise<readonly CandidateName[]> {
     return vi.waitFor(async () => {
       const names = await namesOf(this.#presentCandidates, 'option');
@@ -69,7 +73,10 @@ export class AppWindow {
     }, PATIENCE);
   }
 
-  /** What can be read in the window, as opposed to what is only said to a screen reader: that comes a moment later. */
+  /**
+   * What can be read in the window, as opposed to what is only said to a screen reader:
+   * that comes a moment later.
+   */
   seen(text: string | RegExp): Locator {
     return this.page.getByText(text).and(this.page.locator(':not(.visually-hidden)'));
   }

@@ -15,12 +15,15 @@ import { keepScreenshot } from './screenshot';
 const ATTEMPTS = 10;
 
 /**
- * Has the browser leave the page's dialogs to the test, for all the time. If it were told so with each question, a busy
- * page would now and then hear of the key first, and a browser without windows gives a dialog up by itself.
+ * Has the browser leave the page's dialogs to the test, for all the time. If it were told so with
+ * each question, a busy page would now and then hear of the key first, and a browser without windows
+ * gives a dialog up by itself.
  */
 const takeDialogs = ({ page }: AppSession) => page.on('filechooser', () => undefined);
 
-/** Asks again when the browser, busy with drawing, was too late to let the page ask for a file, which it says. */
+/**
+ * Asks again when the browser, busy with drawing, was too late to let the page ask for a file, which it says.
+ */
 async function chooserAfter({ page }: AppWindow, ask: () => Promise<void>): Promise<FileChooser> {
   const refusal = page
     .locator('.toast')
@@ -125,7 +128,8 @@ describe('the built app in a browser', () => {
     });
     await page.getByRole('button', { name: 'three.txt' }).waitFor();
     expect(await window.lexiconText()).toMatch(/^3 words, built in /);
-    // With C, A and R around AT on 3 × 3 squares: the C before it, an A above its T; below that there is no room for AR.
+    // With C, A and R around AT on 3 × 3 squares: the C before it, an A above its T; below that
+    // there is no room for AR.
     const { word } = await window.shownOf(2);
     expect(word).toBe('CAT');
   });

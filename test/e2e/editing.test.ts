@@ -102,7 +102,8 @@ describe('editing a position in the built app', () => {
   it('counts the tiles that are left', async () => {
     await window.press('ControlOrMeta+u');
     const left = (name: string) => session.page.getByRole('button', { name: new RegExp(`^Add ${name}`) });
-    // By hand: Q is on the board and on the rack, one too many; the A of CAT and one on the rack; the N moved.
+    // By hand: Q is on the board and on the rack, one too many; the A of CAT and one on
+    // the rack; the N moved.
     await left('letter Q, 10 points: 1 too many, 1 on the board, 1 on the rack, 1 in all').waitFor();
     await left('letter A, 1 point: 7 unseen, 1 on the board, 1 on the rack, 9 in all').waitFor();
     await left('letter N, 1 point: 5 unseen, 1 on the board, 0 on the rack, 6 in all').waitFor();

@@ -59,7 +59,9 @@ describe('the layout of the window', () => {
     }
   }
 
-  /** Texts whose letters are smaller than may be, with their size. Zoom is told by the window's own setting. */
+  /**
+   * Texts whose letters are smaller than may be, with their size. Zoom is told by the window's own setting.
+   */
   const smallTexts = () =>
     session.page.evaluate((smallest) => {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

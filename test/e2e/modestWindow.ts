@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { DEFAULT_SETTINGS } from '../../src/contract/window/settings';
 
 /**
- * Puts settings into a user data folder with which a processor draws the window several times faster, for tests that
- * do not look at the picture.
+ * Puts settings into a user data folder with which a processor draws the window several times faster, for
+ * tests that do not look at the picture.
  */
 export function makeWindowModest(userData: string): void {
   const settings = { ...DEFAULT_SETTINGS, quality: 'low' };

@@ -187,7 +187,8 @@ describe('watching the search in the built app', () => {
       const answer = page.locator('.question .answer[role=status]');
       const word = /[A-Z]+/.exec(text)?.[0] ?? '';
       await answer.waitFor();
-      // The first cause, and those that are folded; not what the walk shows, nor whether the word is in the lexicon.
+      // The first cause, and those that are folded; not what the walk shows, nor whether the
+      // word is in the lexicon.
       const sentences = await answer.locator('p:not(.answer-note), li:not(.answer-detail)').allTextContents();
       await page.getByRole('button', { name: 'Dismiss' }).click();
       expect(word.length).toBeGreaterThan(1);

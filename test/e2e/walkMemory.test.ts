@@ -5,12 +5,17 @@ import { useApp } from './useApp';
 const WALKS = 50;
 /** In MB. The page's objects, of which a walk has thousands: its panels, its rows, its keyframes. */
 const MOST_HEAP_GROWTH_MB = 2;
-/** In MB, of all processes, with what lies outside their heaps: less than the records of all walks together. */
+/**
+ * In MB, of all processes, with what lies outside their heaps: less than the records of all walks together.
+ */
 const MOST_GROWTH_MB = 20;
 const BYTES_PER_STEP = 16;
 const SLOWLY = { interval: 1000 };
 
-/** Opens the whole search, waits for it, goes to its end and closes it, so many times. Gives the steps of the shortest. Runs in the page. */
+/**
+ * Opens the whole search, waits for it, goes to its end and closes it, so many times. Gives the steps of the
+ * shortest. Runs in the page.
+ */
 async function openAndClose(times: number): Promise<number> {
   const lengths: number[] = [];
   const find = (selector: string) => document.querySelector<HTMLElement>(selector);
@@ -31,7 +36,10 @@ async function openAndClose(times: number): Promise<number> {
   return Math.min(...lengths);
 }
 
-/** Waits until some frames have been drawn and nothing is left to do: effects of the last change let go only then. Runs in the page. */
+/**
+ * Waits until some frames have been drawn and nothing is left to do: effects of the last change let go only
+ * then. Runs in the page.
+ */
 async function rest(): Promise<void> {
   for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
   await new Promise((resolve) => requestIdleCallback(resolve));

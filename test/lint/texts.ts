@@ -88,7 +88,10 @@ const CALLS_FOR_THE_PROGRAM = [
 const isReported = (thrown: ts.Expression): boolean =>
   ts.isNewExpression(thrown) && !/^(?:Range|Type)?Error$/.test(thrown.expression.getText());
 
-/** Whether nobody reads the text at this place: modules, types, keys of objects, selectors, flaws of the program. */
+/**
+ * Whether nobody reads the text at this place: modules, types, keys of objects,
+ * selectors, flaws of the program.
+ */
 function isForTheProgram(node: ts.Node): boolean {
   if (ts.isPropertyAssignment(node.parent) && node.parent.name === node) return true;
   for (let at: ts.Node | undefined = node; at !== undefined; at = at.parent) {

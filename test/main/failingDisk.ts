@@ -32,8 +32,8 @@ export interface FailingCalls {
 }
 
 /**
- * Runs `work` on a file system of which some calls fail. Bytes that do not fit are written half, as on a disk that is
- * full in the middle of them; a file is closed even where that is said to fail.
+ * Runs `work` on a file system of which some calls fail. Bytes that do not fit are written half, as on a disk
+ * that is full in the middle of them; a file is closed even where that is said to fail.
  *
  * @returns what `work` gave, and how many calls it made: fewer than `first` where none failed
  */
@@ -64,7 +64,10 @@ export function onFailingDisk<T>(
   }
 }
 
-/** Lets each call of `run` fail in turn, first it alone and then it and all that follow. @param run gives its number of calls */
+/**
+ * Lets each call of `run` fail in turn, first it alone and then it and all that follow.
+ * @param run gives its number of calls
+ */
 export async function inEveryCall(
   fault: FailingCalls['fault'],
   run: (failing: FailingCalls) => number | Promise<number>,

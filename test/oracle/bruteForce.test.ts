@@ -28,7 +28,8 @@ describe('the brute-force lister, against lists made by hand', () => {
     const rules = plain(2, 3);
     const layout = { ...rules.layout, bricks: [false, false, true, false, false, false] };
     const setup = { rules: { ...rules, layout }, tiles: [0, 1, 0, 0, 0, 0], rack: codes('TA') };
-    // Row 1: . A # — AT across would need the brick, and no cross-word goes through it: 2C is free for any letter.
+    // Row 1: . A # — AT across would need the brick, and no cross-word goes through it: 2C
+    // is free for any letter.
     const list = words('AT', 'TA', 'TAT');
     expect(listMovesByBruteForce(setup, list)).toEqual(
       ['1A T. 2', '2A AT 4', '2B TA 4', 'A1 TA 4', 'B1 .T 2'].sort(),

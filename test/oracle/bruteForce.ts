@@ -1,8 +1,9 @@
 import type { Setup } from '../../src/core/board/setup';
 
 /**
- * An independent lister of moves, slow on purpose: every word of the list on every place of every line, checked by the
- * rules of the game as a player would. It shares no code with the program but the type of its input.
+ * An independent lister of moves, slow on purpose: every word of the list on every place of every
+ * line, checked by the rules of the game as a player would. It shares no code with the program
+ * but the type of its input.
  */
 
 interface Cell {

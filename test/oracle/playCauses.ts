@@ -10,7 +10,10 @@ export type PlayCause =
   | 'touches nothing'
   | 'start not covered';
 
-/** A word in capitals on a board of plain text, `.` empty; no blanks. Tiles that adjoin the word are not considered. */
+/**
+ * A word in capitals on a board of plain text, `.` empty; no blanks. Tiles that adjoin the
+ * word are not considered.
+ */
 export interface AskedPlay {
   readonly board: readonly string[];
   readonly rack: string;
@@ -20,7 +23,9 @@ export interface AskedPlay {
   readonly direction: Direction;
 }
 
-/** All causes; none for a play that can be made. Where the word leaves the board, nothing else is looked at. */
+/**
+ * All causes; none for a play that can be made. Where the word leaves the board, nothing else is looked at.
+ */
 export function playCauses(play: AskedPlay, words: ReadonlySet<string>): ReadonlySet<PlayCause> {
   const { board, col, direction, rack, row, word } = play;
   const [down, right] = direction === 'across' ? [0, 1] : [1, 0];

@@ -11,7 +11,10 @@ export interface RandomGame {
 
 const GLYPHS = 'ABCDE';
 
-/** Boards of 2×2 … side × side with any multipliers, an alphabet of 2 … 5 letters, up to 60 words, up to three blanks. */
+/**
+ * Boards of 2×2 … side × side with any multipliers, an alphabet of 2 … 5 letters, up to 60
+ * words, up to three blanks.
+ */
 export function randomGame(side = 7): fc.Arbitrary<RandomGame> {
   return fc
     .record({

@@ -33,7 +33,10 @@ const SIZES: readonly (readonly [rows: number, cols: number, runs: number])[] = 
   [40, 40, 1],
 ];
 
-/** Words of the language laid one after the other, each over what lay there: hooks, gaps and words that are none. */
+/**
+ * Words of the language laid one after the other, each over what lay there: hooks, gaps
+ * and words that are none.
+ */
 interface LaidWord {
   readonly word: number;
   readonly at: number;

@@ -18,7 +18,10 @@ import { TEST_SEED } from '../seed';
 const placementsOf = (moves: MoveList) =>
   Array.from({ length: moves.length }, (_, i) => JSON.stringify({ ...moves.moveAt(i), score: 0 })).sort();
 
-/** No event happens on a brick, and walks end at the edge or at a brick as they say. Returns how many end at bricks. */
+/**
+ * No event happens on a brick, and walks end at the edge or at a brick as they say. Returns
+ * how many end at bricks.
+ */
 function checkEdges({ rules: { layout }, tiles }: Setup, trace: Trace): number {
   const { bricks, cols, rows } = layout;
   const isBrick = (square: number) => bricks[square] === true && tiles[square] === NO_TILE;

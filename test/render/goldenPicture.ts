@@ -7,19 +7,27 @@ const GOLDEN = resolve(import.meta.dirname, 'golden');
 /** What a failed comparison leaves for a person to look at. */
 const FAILED = resolve(import.meta.dirname, '../../node_modules/.cache/render-tests');
 
-/** Share of pixels that may differ: edges fall a little differently with another version of the same renderer. */
+/**
+ * Share of pixels that may differ: edges fall a little differently with another version of the same renderer.
+ */
 const MAX_PIXEL_SHARE = 0.012;
 /** Side of the squares that are compared each by itself, in pixels: about as wide as the head of an arrow. */
 const REGION = 16;
-/** Share of a region's pixels that may differ: an edge is one pixel wide, what is drawn or missing is wider. */
+/**
+ * Share of a region's pixels that may differ: an edge is one pixel wide, what is drawn or missing is wider.
+ */
 const MAX_REGION_SHARE = 0.15;
-/** Steps of 255 by which the mean of a colour channel may differ: catches a change of light that pixel counts miss. */
+/**
+ * Steps of 255 by which the mean of a colour channel may differ: catches a change of light
+ * that pixel counts miss.
+ */
 const MAX_MEAN_DIFFERENCE = 1.5;
 
 export const isUpdatingGoldenPictures = process.env.UPDATE_GOLDEN === '1';
 
 /**
- * Compares a PNG with the golden picture of a backend; with `UPDATE_GOLDEN=1` makes it the golden one instead.
+ * Compares a PNG with the golden picture of a backend; with `UPDATE_GOLDEN=1` makes it
+ * the golden one instead.
  * @returns what is wrong, or null
  */
 export function compareWithGolden(backend: string, name: string, picture: Buffer): string | null {
@@ -58,7 +66,10 @@ export function describeDifference(golden: PNG, picture: PNG): string | null {
   return shift > MAX_MEAN_DIFFERENCE ? `The mean colour is off by ${shift.toFixed(2)} of 255.` : null;
 }
 
-/** The region with the largest share of marked pixels, which are those that are not transparent, and its middle. */
+/**
+ * The region with the largest share of marked pixels, which are those that are not
+ * transparent, and its middle.
+ */
 function mostMarkedRegion({ data, width, height }: PNG) {
   let most = { share: 0, x: 0, y: 0 };
   // Regions overlap by half, so that nothing hides on the line between two.

@@ -21,13 +21,19 @@ const REGIONS: Readonly<Record<string, Region>> = {
   rack: { x: 210, y: 335, width: 185, height: 45 },
 };
 
-/** Steps of 255 by which the mean of a colour channel may differ: what looks like the same thing in the same light. */
+/**
+ * Steps of 255 by which the mean of a colour channel may differ: what looks like the same
+ * thing in the same light.
+ */
 const MAX_DIFFERENCE = 9;
 const MAX_DIFFERENCE_OF_ALL = 4;
 /** Glow and glass are laid over a quick picture as it is displayed, over a full one as light. */
 const MAX_DIFFERENCE_OF_TRANSLUCENT = 14;
 const TRANSLUCENT = ['placedTiles', 'rack'];
-/** Where the processor draws, light is worked out by shorter formulas, and textures looked up once where seen aslant. */
+/**
+ * Where the processor draws, light is worked out by shorter formulas, and textures looked up
+ * once where seen aslant.
+ */
 const MAX_DIFFERENCE_OF_PARTS = 4;
 
 const BLOCK = 10;
@@ -52,7 +58,10 @@ function deviationIn(region: Region, picture: PNG): number {
   return data.reduce((largest, value, at) => Math.max(largest, Math.abs(value - data[at % 4]!)), 0);
 }
 
-/** The largest difference between blocks of the pictures, each taken as its mean: a wrong letter, label or colour. */
+/**
+ * The largest difference between blocks of the pictures, each taken as its mean: a wrong
+ * letter, label or colour.
+ */
 function largestBlockDifference(one: PNG, other: PNG, { height, width, x, y }: Region): number {
   let largest = 0;
   for (let row = y; row + BLOCK <= y + height; row += BLOCK / 2)

@@ -18,7 +18,10 @@ function readTileSet(file: string): TileSetPreset {
   return preset.value;
 }
 
-/** The sets as published: tiles in all, points in all, blanks, kinds of letters, and some telling tiles as [value, count]. */
+/**
+ * The sets as published: tiles in all, points in all, blanks, kinds of letters, and some telling
+ * tiles as [value, count].
+ */
 const TILE_SETS: readonly {
   file: string;
   tiles: number;

@@ -3,8 +3,8 @@ import type { Setup } from '../../core/board/setup';
 import { bounded } from '../requests/bounded';
 
 /**
- * Bounds the size of a request, no more: a little above what the rules allow, so that a board that is too large is
- * still answered with `checkSetup`'s exact problem.
+ * Bounds the size of a request, no more: a little above what the rules allow, so that a board that is too
+ * large is still answered with `checkSetup`'s exact problem.
  */
 export const MAX_SQUARES = 64 * 64;
 export const MAX_RACK = 256;

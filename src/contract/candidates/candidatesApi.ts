@@ -14,7 +14,9 @@ export interface CandidatePage {
   readonly rows: readonly Candidate[];
 }
 
-/** A generation stays in the engine until the next one replaces it; pages of it are asked for by its number. */
+/**
+ * A generation stays in the engine until the next one replaces it; pages of it are asked for by its number.
+ */
 export interface GenerationSummary {
   readonly generation: number;
   /** Candidates that are kept: all, or the best ones of more. */
@@ -24,7 +26,10 @@ export interface GenerationSummary {
   readonly durationMs: number;
   /** Problems that do not prevent generation. */
   readonly notices: readonly Problem[];
-  /** Of the placement that was asked for, 1 … total; null where none was, or where it is no longer a candidate. */
+  /**
+   * Of the placement that was asked for, 1 … total; null where none was, or where it
+   * is no longer a candidate.
+   */
   readonly rankAskedFor: number | null;
   readonly firstPage: CandidatePage;
 }

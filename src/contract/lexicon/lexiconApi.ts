@@ -9,7 +9,9 @@ export type LexiconOrigin =
   | { readonly source: 'default' }
   | { readonly source: 'file'; readonly path: string };
 
-/** What a lexicon is asked for by: where it comes from, or as the one that was last in use with its letters. */
+/**
+ * What a lexicon is asked for by: where it comes from, or as the one that was last in use with its letters.
+ */
 export type LexiconWish = LexiconOrigin | { readonly source: 'last' };
 
 /** The same words are another lexicon with other letters. */

@@ -30,7 +30,10 @@ export interface GeneratorFigures {
   readonly structure: StructureKind;
   /** CPU time of one search, the median of the rounds; null while there is none. */
   readonly cpuMs: number | null;
-  /** Rounds that were measured, by turns with the other generators; a slow generator has one, its first search. */
+  /**
+   * Rounds that were measured, by turns with the other generators; a slow generator
+   * has one, its first search.
+   */
   readonly rounds: number;
   readonly moves: number;
   readonly arcsFollowed: number;

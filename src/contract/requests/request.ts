@@ -5,17 +5,20 @@ import type { RequestError } from './requestError';
 /**
  * A thread for work that can take seconds:
  * - `own-thread`: it ends with the work, and its memory goes with it;
- * - `kept-thread`: one for all requests of the kind, since a person asks many; the work looks whether it is cancelled;
+ * - `kept-thread`: one for all requests of the kind, since a person asks many; the work looks
+ *   whether it is cancelled;
  * - `search-thread`: one of those that are kept ready with the lexicon; it is ended to stop the work.
  */
 export type LongThread = 'own-thread' | 'kept-thread' | 'search-thread';
 
 /**
  * Who answers:
- * - `engine`: a function of the engine's thread, which takes milliseconds; it is asked in the order of the requests;
+ * - `engine`: a function of the engine's thread, which takes milliseconds; it is asked in the
+ *   order of the requests;
  * - a function of a thread for long work, about an open lexicon;
  * - `host`: a service of the main process;
- * - `desktop`: a service that the main process has only where it shows windows and dialogs, and not for a browser.
+ * - `desktop`: a service that the main process has only where it shows windows and dialogs,
+ *   and not for a browser.
  */
 export type Answerer = 'engine' | LongThread | 'host' | 'desktop';
 

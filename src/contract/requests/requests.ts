@@ -54,7 +54,9 @@ export interface ProgramVersion {
   readonly lexiconLayout: number;
 }
 
-/** What can take seconds, about an open lexicon. It is answered in `engine/longWork.ts`, and `cancel` ends it. */
+/**
+ * What can take seconds, about an open lexicon. It is answered in `engine/longWork.ts`, and `cancel` ends it.
+ */
 const LONG_REQUESTS = {
   words: ofThread('kept-thread', wordsParser).answers<WordsAnswer>(),
   structures: ofThread('own-thread', positionParser).answers<StructuresReport>(),
@@ -64,11 +66,11 @@ const LONG_REQUESTS = {
 export const LONG_NAMES = Object.keys(LONG_REQUESTS) as readonly (keyof typeof LONG_REQUESTS)[];
 
 /**
- * Everything that the window asks for: what a request has to look like, who answers it, what the answer is. The page,
- * its connections, the main process and the engine's thread take all they need from here. What is asked of the engine
- * is answered in `engine/questions.ts`, what needs windows or dialogs in `main/files/filesService.ts`, anything else in
- * `main/ipc/services.ts`. A path is a handle: one that did not come from a dialog, a drop, the command line or the
- * recent files is refused.
+ * Everything that the window asks for: what a request has to look like, who answers it, what the answer is.
+ * The page, its connections, the main process and the engine's thread take all they need from here. What is
+ * asked of the engine is answered in `engine/questions.ts`, what needs windows or dialogs in
+ * `main/files/filesService.ts`, anything else in `main/ipc/services.ts`. A path is a handle: one that did not
+ * come from a dialog, a drop, the command line or the recent files is refused.
  */
 export const REQUESTS = {
   ...LONG_REQUESTS,
@@ -107,7 +109,9 @@ export const REQUESTS = {
   confirmUnsaved: ofDesktop(nothing).answers<null>(),
   /** The page cannot show what it took, which is set aside before anything else is kept in its place. */
   refuseUnsaved: ofDesktop(nothing).answers<UnsavedFound>(),
-  /** The path of a file that was asked for before the page was there: on the command line, or by the system. */
+  /**
+   * The path of a file that was asked for before the page was there: on the command line, or by the system.
+   */
   takeOpenRequest: ofDesktop(nothing).answers<string | null>(),
   /** Paths of the files that were worked with, the latest first. */
   recentFiles: ofDesktop(nothing).answers<readonly string[]>(),
@@ -129,7 +133,10 @@ export type AnswerTo<N extends RequestName> = Answers[N];
 
 type Answering<By> = { [N in RequestName]: Requests[N]['by'] extends By ? N : never }[RequestName];
 
-/** Requests that the engine's thread answers, long work, what the main process answers, and that only on a desktop. */
+/**
+ * Requests that the engine's thread answers, long work, what the main process answers, and
+ * that only on a desktop.
+ */
 export type EngineRequest = Answering<'engine'>;
 export type LongRequest = keyof typeof LONG_REQUESTS;
 export type HostRequest = Answering<'host'>;

@@ -8,7 +8,10 @@ export interface Connection {
   readonly ask: Ask;
   /** Null in a plain browser, where the page has to open and save files in the browser's own way. */
   readonly askDesktop: AskDesktop | null;
-  /** Where the engine finds a file that was dropped on the page or picked in it, to be opened by `openLexicon`. */
+  /**
+   * Where the engine finds a file that was dropped on the page or picked in it, to be
+   * opened by `openLexicon`.
+   */
   pathOfFile(file: File): Promise<Result<string, RequestError>>;
   onEvent(listener: (event: EngineEvent) => void): () => void;
 }

@@ -1,8 +1,9 @@
 import { decode, ExtensionCodec, encode } from '@msgpack/msgpack';
 
 /**
- * What goes over the WebSocket: MessagePack, with typed arrays as extensions, so that a trace of a million events
- * crosses as the bytes it is. Elements are in the byte order of the machine: both ends are on the same one.
+ * What goes over the WebSocket: MessagePack, with typed arrays as extensions, so that a trace of a
+ * million events crosses as the bytes it is. Elements are in the byte order of the machine: both
+ * ends are on the same one.
  */
 const codec = new ExtensionCodec();
 

@@ -8,7 +8,10 @@ export const SOCKET_PATH = '/engine';
 /** Key of the token in the fragment of the page's address, which a browser never sends anywhere. */
 export const TOKEN_KEY = 'token';
 
-/** Where the page hands over a file with POST; its name goes along as the query `name`, the answer is its path. */
+/**
+ * Where the page hands over a file with POST; its name goes along as the query `name`,
+ * the answer is its path.
+ */
 export const UPLOAD_PATH = '/upload';
 
 export const TOKEN_HEADER = 'x-tilewright-token';

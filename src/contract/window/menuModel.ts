@@ -1,4 +1,7 @@
-/** One entry of the application menu, as the page wants it. Main adds what only it knows: recent files, its own tools. */
+/**
+ * One entry of the application menu, as the page wants it. Main adds what only it knows:
+ * recent files, its own tools.
+ */
 export type MenuItem =
   | {
       readonly kind: 'command';

@@ -19,7 +19,10 @@ export interface Settings {
   readonly closedSections: readonly WalkSection[];
   /** Of the room that graph and events have together, the graph's part, 0 … 1. */
   readonly graphShare: number;
-  /** Whether the graph stands before the board instead of in the side panel, and the part of the room that it takes. */
+  /**
+   * Whether the graph stands before the board instead of in the side panel, and the part of
+   * the room that it takes.
+   */
   readonly isGraphOnStage: boolean;
   readonly isLogOnStage: boolean;
   readonly stageGraphShare: number;

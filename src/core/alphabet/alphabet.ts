@@ -1,7 +1,9 @@
 import { MAX_LETTERS } from './tile';
 import type { TileDistribution } from './tileDistribution';
 
-/** The letters that words are spelled with, as printed on the tiles, in the order of their codes from 1 on. */
+/**
+ * The letters that words are spelled with, as printed on the tiles, in the order of their codes from 1 on.
+ */
 export type Alphabet = readonly string[];
 
 export const alphabetOf = ({ letters }: TileDistribution): Alphabet => letters.map(({ glyph }) => glyph);

@@ -1,9 +1,10 @@
 import type { LetterCode } from './tile';
 
 /**
- * A set of letters as 32 bits: bit c − 1 is the letter with code c. Loops over the letters of a mask clear the lowest
- * bit each time: `for (let rest = mask; rest !== 0; rest &= rest - 1)`. The kernel, the search for the best move and the
- * GADDAG itself write these shifts out: what V8 inlines into one function is limited, and they need that room.
+ * A set of letters as 32 bits: bit c − 1 is the letter with code c. Loops over the letters of a mask clear
+ * the lowest bit each time: `for (let rest = mask; rest !== 0; rest &= rest - 1)`. The kernel, the search for
+ * the best move and the GADDAG itself write these shifts out: what V8 inlines into one function is limited,
+ * and they need that room.
  */
 export type LetterMask = number;
 

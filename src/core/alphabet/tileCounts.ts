@@ -1,7 +1,9 @@
 import { BLANK, NO_TILE, rackTileOf, type Tile } from './tile';
 import { type TileDistribution, tileValue } from './tileDistribution';
 
-/** Tiles that a rack, the bag or the board holds, by kind: a blank counts as a blank whatever it stands for. */
+/**
+ * Tiles that a rack, the bag or the board holds, by kind: a blank counts as a blank whatever it stands for.
+ */
 export type TileCounts = ReadonlyMap<Tile, number>;
 
 export function countKinds(tiles: readonly Tile[]): TileCounts {

@@ -1,6 +1,9 @@
 import { isBlank, type LetterCode, letterOf, type Tile } from './tile';
 
-/** One kind of letter tile. `glyph` is what is printed on it, upper case, of one or more characters ("A", "CH"). */
+/**
+ * One kind of letter tile. `glyph` is what is printed on it, upper case, of one or more
+ * characters ("A", "CH").
+ */
 export interface LetterTile {
   readonly glyph: string;
   /** Points. */
@@ -10,7 +13,9 @@ export interface LetterTile {
   readonly isVowel: boolean;
 }
 
-/** A tile set. The letter with code `c` is `letters[c - 1]`; at most 32 letters. Blanks are worth 0 points. */
+/**
+ * A tile set. The letter with code `c` is `letters[c - 1]`; at most 32 letters. Blanks are worth 0 points.
+ */
 export interface TileDistribution {
   readonly name: string;
   readonly letters: readonly LetterTile[];

@@ -11,8 +11,8 @@ export function isAnchor({ rules: { layout }, tiles }: Setup, square: Square, di
 }
 
 /**
- * Which square of a word, counted from 0, the search for it starts at: the first one of its line's anchors that it
- * covers. Null for a word that covers none. The word must include the tiles before and behind it.
+ * Which square of a word, counted from 0, the search for it starts at: the first one of its line's anchors
+ * that it covers. Null for a word that covers none. The word must include the tiles before and behind it.
  */
 export function findAnchorOfWord(
   layout: BoardLayout,
@@ -26,8 +26,8 @@ export function findAnchorOfWord(
 }
 
 /**
- * An anchor is the last tile of each run, and each empty square that touches tiles only across the direction. The
- * square right behind a run belongs to the run. On an empty board the start square alone is an anchor.
+ * An anchor is the last tile of each run, and each empty square that touches tiles only across the direction.
+ * The square right behind a run belongs to the run. On an empty board the start square alone is an anchor.
  */
 function startsSearch(
   { rows, cols, start }: BoardLayout,

@@ -5,8 +5,8 @@ export const MAX_BOARD_SIDE = 40;
 export const MAX_MULTIPLIER = 9;
 
 /**
- * The empty board. The planes are row-major, `rows × cols` long. Multipliers are integers 0 … 9 (1 = plain square); those
- * of a brick mean nothing, and files do not keep them.
+ * The empty board. The planes are row-major, `rows × cols` long. Multipliers are integers 0 … 9 (1 = plain
+ * square); those of a brick mean nothing, and files do not keep them.
  */
 export interface BoardLayout {
   readonly rows: number;

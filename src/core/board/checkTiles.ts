@@ -96,7 +96,10 @@ function noticeTileCounts({ rules: { distribution }, tiles, rack }: Setup): Prob
   });
 }
 
-/** A tile that lies on a brick all the same is part of its words like any other: the brick is hidden beneath it. */
+/**
+ * A tile that lies on a brick all the same is part of its words like any other: the
+ * brick is hidden beneath it.
+ */
 function noticeBricks({ rules: { layout }, tiles }: Setup): Problem[] {
   return tiles.flatMap((tile, index): Problem[] => {
     if (tile === NO_TILE || !layout.bricks[index]) return [];

@@ -38,8 +38,8 @@ export interface CheckedSetup {
 }
 
 /**
- * Turns a setup into a position, or says everything that stands in the way. With `isWord`, words on the board that
- * are not in the lexicon are noticed too.
+ * Turns a setup into a position, or says everything that stands in the way. With `isWord`, words on the board
+ * that are not in the lexicon are noticed too.
  */
 export function checkSetup(setup: Setup, isWord?: IsWord): Result<CheckedSetup, readonly Problem[]> {
   const ruleProblems = checkRules(setup.rules);
@@ -57,8 +57,8 @@ const TOO_HIGH_SCORES: Problem = {
 };
 
 /**
- * The position with other tiles and another rack, for callers that keep to the rules by construction, as a game does:
- * known tiles only, rows × cols squares, and no longer a rack than the rules allow.
+ * The position with other tiles and another rack, for callers that keep to the rules by construction, as a
+ * game does: known tiles only, rows × cols squares, and no longer a rack than the rules allow.
  */
 export function replaceTiles(position: Position, tiles: Uint8Array, rack: Uint8Array): Position {
   const isSameLength = rack.length === position.rack.length;

@@ -3,7 +3,9 @@ import { reachFrom } from './checkTiles';
 import type { Problem, Setup } from './setup';
 import { findWordRuns } from './wordRuns';
 
-/** The squares that a problem is about (row × cols + col): the whole word, the whole group, every such tile. */
+/**
+ * The squares that a problem is about (row × cols + col): the whole word, the whole group, every such tile.
+ */
 export function problemSquares(setup: Setup, problem: Problem): readonly number[] {
   const { cols } = setup.rules.layout;
   if (problem.code === 'too-many-tiles')

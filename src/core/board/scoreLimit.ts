@@ -2,9 +2,9 @@ import { MAX_TILE_VALUE } from './checkRules';
 import type { Setup } from './setup';
 
 /**
- * A score that no move of the setup can exceed, found without a lexicon: the largest word multipliers of any line
- * together, on a line full of the highest-value tiles on the largest letter multiplier, plus as much for every cross-word.
- * It may be far too high; it only tells whether scores stay exact integers.
+ * A score that no move of the setup can exceed, found without a lexicon: the largest word multipliers of any
+ * line together, on a line full of the highest-value tiles on the largest letter multiplier, plus as much for
+ * every cross-word. It may be far too high; it only tells whether scores stay exact integers.
  */
 export function highestConceivableScore({ rules, rack }: Setup): number {
   const { rows, cols, bricks } = rules.layout;

@@ -38,8 +38,8 @@ export type RulesField =
   | `letter ${number} ${'glyph' | 'value' | 'count'}`;
 
 /**
- * One thing that is wrong with a setup. `blocking`: no move can be generated before it is mended. `notice`: the
- * position could not arise in a game, but moves can be generated all the same.
+ * One thing that is wrong with a setup. `blocking`: no move can be generated before it is mended. `notice`:
+ * the position could not arise in a game, but moves can be generated all the same.
  */
 export interface Problem {
   readonly code: ProblemCode;

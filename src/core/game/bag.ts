@@ -2,7 +2,10 @@ import { BLANK, type Tile } from '../alphabet/tile';
 import type { TileDistribution } from '../alphabet/tileDistribution';
 import { type Random, shuffled } from './random';
 
-/** The tiles not drawn yet. Two players draw from the two ends, so that what one draws does not change the other's. */
+/**
+ * The tiles not drawn yet. Two players draw from the two ends, so that what one draws does
+ * not change the other's.
+ */
 export type Bag = readonly Tile[];
 
 /** All tiles of a set in random order. */

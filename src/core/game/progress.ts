@@ -1,8 +1,8 @@
 import type { TurnRules } from './turnRules';
 
 /**
- * Why a game is over: a player has played all tiles, too many turns brought nothing, everybody had a last turn, or a
- * challenge has cost `player` the game.
+ * Why a game is over: a player has played all tiles, too many turns brought nothing, everybody had a last
+ * turn, or a challenge has cost `player` the game.
  */
 export type GameEnd =
   | { readonly by: 'out'; readonly player: number }

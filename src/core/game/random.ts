@@ -3,7 +3,10 @@ import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
 import { entryAt } from '../certain';
 import type { Seed } from './seed';
 
-/** A number from 0 to below 1, as `Math.random` gives it, but the same ones for the same seed on every machine. */
+/**
+ * A number from 0 to below 1, as `Math.random` gives it, but the same ones for the
+ * same seed on every machine.
+ */
 export type Random = () => number;
 
 /** The one generator of random numbers: 128 bits of state, all of them from the seed. */

@@ -22,8 +22,9 @@ export interface GameRecord {
 }
 
 /**
- * Plays a game of `player` against itself. A player without a move exchanges as much of the rack as the bag can
- * replace, while that holds as many tiles as the rules ask for, else passes. The same seed gives the same game.
+ * Plays a game of `player` against itself. A player without a move exchanges as much of the rack as
+ * the bag can replace, while that holds as many tiles as the rules ask for, else passes. The same
+ * seed gives the same game.
  */
 export function playGame(rules: Rules, player: Player, seed: Seed, turnRules?: TurnRules): GameRecord {
   const started = startGame({ rules, seed, ...(turnRules === undefined ? {} : { turnRules }) });

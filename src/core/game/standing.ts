@@ -1,6 +1,9 @@
 import type { Tile } from '../alphabet/tile';
 
-/** Whose turn it is in a game of two, what both have scored, and what is known of the rack of the one who waits. */
+/**
+ * Whose turn it is in a game of two, what both have scored, and what is known of the
+ * rack of the one who waits.
+ */
 export interface Standing {
   readonly player: 0 | 1;
   readonly scores: readonly [number, number];
@@ -16,7 +19,10 @@ export const isSameStanding = (one: Standing, other: Standing): boolean =>
   one.otherRack.length === other.otherRack.length &&
   one.otherRack.every((tile, index) => tile === other.otherRack[index]);
 
-/** The other player's turn. @param points that the one has made whose turn it was, and `rack` what he keeps */
+/**
+ * The other player's turn.
+ * @param points that the one has made whose turn it was, and `rack` what he keeps
+ */
 export function standingAfter(
   { player, scores: [first, second] }: Standing,
   points: number,

@@ -56,7 +56,10 @@ export interface OpenGame {
   readonly scorelessTurns: number;
 }
 
-/** A game to be played on from where it stands, or why it cannot be: every tile of the set must be somewhere, once. */
+/**
+ * A game to be played on from where it stands, or why it cannot be: every tile of the set
+ * must be somewhere, once.
+ */
 export function resumeGame(game: OpenGame): Result<GameState, Message> {
   const { bag, player, racks, rules, scores, scorelessTurns, tiles, turnRules } = game;
   const checked = checkBoard(rules, tiles);

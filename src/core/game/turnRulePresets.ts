@@ -9,8 +9,9 @@ const ONLINE: TurnRules = {
 };
 
 /**
- * The rules of turns that the games of our boards are played by, by the name of the board. Where a game's makers have
- * not published how it ends after passes (Wordfeud, Kelimelik, Duel), it is taken to end as its like do.
+ * The rules of turns that the games of our boards are played by, by the name of the board. Where a
+ * game's makers have not published how it ends after passes (Wordfeud, Kelimelik, Duel), it is
+ * taken to end as its like do.
  */
 const PRESETS: ReadonlyMap<string, TurnRules> = new Map(
   Object.entries({

@@ -4,7 +4,9 @@ export interface TurnRules {
   readonly scorelessTurnLimit: number;
   /** Whether a placement worth nothing is one of them; else it begins their count anew. */
   readonly isZeroPlayScoreless: boolean;
-  /** `out`: who has played all tiles ends the game. `last-round`: an empty bag leaves every player one turn. */
+  /**
+   * `out`: who has played all tiles ends the game. `last-round`: an empty bag leaves every player one turn.
+   */
   readonly ending: 'out' | 'last-round';
   /** For who is out: twice the points left on the other racks, or their points, taken off the others. */
   readonly outSettlement: 'double' | 'transfer' | 'none';
@@ -14,9 +16,10 @@ export interface TurnRules {
 }
 
 /**
- * What becomes of a challenge; a phony always comes off the board, and its turn is lost. `void`: there are no phonies,
- * a play with a word that is none is refused. The others say what a challenge of a good play costs: nothing, the
- * turn, the game, or points for the player challenged. `triple` takes the game from who played a phony, too.
+ * What becomes of a challenge; a phony always comes off the board, and its turn is lost. `void`: there are
+ * no phonies, a play with a word that is none is refused. The others say what a challenge of a good play
+ * costs: nothing, the turn, the game, or points for the player challenged. `triple` takes the game from
+ * who played a phony, too.
  */
 export type ChallengeRule = 'void' | 'single' | 'double' | 'triple' | '+5' | '+10';
 

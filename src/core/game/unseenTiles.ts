@@ -26,13 +26,16 @@ export function countTiles({ rack, rules: { distribution }, tiles }: Setup): rea
   });
 }
 
-/** A full rack, or what there is, drawn from all tiles that do not lie on the board, sorted by the alphabet. */
+/**
+ * A full rack, or what there is, drawn from all tiles that do not lie on the board, sorted by the alphabet.
+ */
 export const drawRack = (setup: Setup, random: Random): readonly Tile[] =>
   fillRack({ ...setup, rack: [] }, [], random);
 
 /**
- * The rack, and behind its tiles, sorted by the alphabet, as many more as it has room for or as there are, drawn from
- * all tiles that lie neither on the board nor on a rack. @param held by the other player, as far as is known
+ * The rack, and behind its tiles, sorted by the alphabet, as many more as it has room for or as there are,
+ * drawn from all tiles that lie neither on the board nor on a rack.
+ * @param held by the other player, as far as is known
  */
 export function fillRack(setup: Setup, held: readonly Tile[], random: Random): readonly Tile[] {
   // Counted, not laid out one by one: a set may have millions.

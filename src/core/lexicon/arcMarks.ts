@@ -9,7 +9,9 @@ export const IS_SHARED = 2;
 const IS_ENTERED = 4;
 const IS_OPENED = 8;
 
-/** A mark for each word of a GADDAG: not all are arcs, and only from an arc that leads there can that be told. */
+/**
+ * A mark for each word of a GADDAG: not all are arcs, and only from an arc that leads there can that be told.
+ */
 export function markArcs(gaddag: Gaddag): Uint8Array {
   const { arcs } = gaddag;
   const marks = new Uint8Array(arcs.length);
@@ -31,8 +33,8 @@ export function markArcs(gaddag: Gaddag): Uint8Array {
 }
 
 /**
- * Numbers the arcs without a gap, in their order, for layouts that have no words between them: the two of no node from
- * 0, those of the nodes from 2. By word; 0 also for words that are no arcs.
+ * Numbers the arcs without a gap, in their order, for layouts that have no words between them: the two of no
+ * node from 0, those of the nodes from 2. By word; 0 also for words that are no arcs.
  */
 export function numberArcs(gaddag: Gaddag): Uint32Array {
   const marks = markArcs(gaddag);

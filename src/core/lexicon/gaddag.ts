@@ -2,8 +2,8 @@ import type { LetterCode } from '../alphabet/tile';
 import { popcount } from './popcount';
 
 /**
- * The frozen, minimal GADDAG of a lexicon (Gordon 1994, https://doi.org/10.1002/spe.4380240205) as one Uint32Array,
- * one word an arc.
+ * The frozen, minimal GADDAG of a lexicon (Gordon 1994, https://doi.org/10.1002/spe.4380240205) as one
+ * Uint32Array, one word an arc.
  *
  *    31     27    26        25      24                                   0
  *   ┌─────────┬─────────┬─────────┬─────────────────────────────────────────┐
@@ -11,8 +11,8 @@ import { popcount } from './popcount';
  *   │         │         │ tor     │ 0 where that node has no arcs           │
  *   └─────────┴─────────┴─────────┴─────────────────────────────────────────┘
  *
- *   letters    which arcs the target node has: n > 0 names word n, which holds their letter mask (bit c − 1 ⇔ an arc
- *              for letter c); 0 says that the mask is the word before the node's first arc
+ *   letters    which arcs the target node has: n > 0 names word n, which holds their letter mask (bit c − 1 ⇔
+ *              an arc for letter c); 0 says that the mask is the word before the node's first arc
  *   accepts    a word ends with this arc
  *   separator  the target node has a separator arc
  *
@@ -22,12 +22,12 @@ import { popcount } from './popcount';
  *          32, 33       two arcs that are in no node, to the root of the GADDAG and to that of the DAWG
  *          34 …         the nodes, each with its mask in front where no word below 32 holds it
  *
- * The number of an arc is that of its word. A node's arcs lie side by side: the separator's first if it has one, then
- * those of its letters, ascending. No letter is stored: the mask of a node says which arcs it has, so a generator tests
- * `mask & crossSet & rack` before it touches them. Most nodes have at most one letter, and their mask is at hand
- * without a look at the node; the others pay one word for it. So a lexicon takes less memory, and
- * is read sooner from its file, than with two words an arc, mask and target; what a search pays for that, `npm run bench`
- * tells beside other node layouts.
+ * The number of an arc is that of its word. A node's arcs lie side by side: the separator's first if it has
+ * one, then those of its letters, ascending. No letter is stored: the mask of a node says which arcs it has,
+ * so a generator tests `mask & crossSet & rack` before it touches them. Most nodes have at most one letter,
+ * and their mask is at hand without a look at the node; the others pay one word for it. So a lexicon takes
+ * less memory, and is read sooner from its file, than with two words an arc, mask and target; what a search
+ * pays for that, `npm run bench` tells beside other node layouts.
  *
  * A word w1…wn lies on n paths: for each k, wk…w1, then, where k < n, the separator and w(k+1)…wn. Behind a
  * separator the automaton is the minimal DAWG of the lexicon.

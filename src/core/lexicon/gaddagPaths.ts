@@ -2,9 +2,10 @@ import { lowestLetter } from '../alphabet/letterMask';
 import { DAWG_ROOT, firstLetterArc, GADDAG_ROOT, type Gaddag, NO_ARC } from './gaddag';
 
 /**
- * Whether the DAWG half holds words alone, no empty one and no separator, and each of them has all of its paths in the
- * GADDAG half: for each k, the first k letters backwards, then, where letters are left, the separator and these. Where
- * the paths are as many as the words have letters, there are then no others, and both halves hold the same words.
+ * Whether the DAWG half holds words alone, no empty one and no separator, and each of them has all of its
+ * paths in the GADDAG half: for each k, the first k letters backwards, then, where letters are left, the
+ * separator and these. Where the paths are as many as the words have letters, there are then no others, and
+ * both halves hold the same words.
  */
 export function hasAllPaths(gaddag: Gaddag): boolean {
   return new PathChecker(gaddag).check(DAWG_ROOT, 0);

@@ -9,7 +9,8 @@ import type { Tile } from '../alphabet/tile';
  *   │         │       │ square  │ square │ the anchor  │              │
  *   └─────────┴───────┴─────────┴────────┴─────────────┴──────────────┘
  *
- * `line` is the row of an across move, the column of a down move; first and last square of the main word count along it.
+ * `line` is the row of an across move, the column of a down move; first and last square of the
+ * main word count along it.
  */
 export const DOWN_BIT = 1 << 30;
 export const LINE_SHIFT = 24;

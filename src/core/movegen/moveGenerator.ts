@@ -4,7 +4,10 @@ import { WalkLimits } from './bestMove/walkLimits';
 import { GordonWalk } from './kernel/gordonWalk';
 import type { MoveList } from './moveList';
 
-/** Lists every legal placement of a position, each exactly once. Keep one for each lexicon: it owns its working space. */
+/**
+ * Lists every legal placement of a position, each exactly once. Keep one for each lexicon: it
+ * owns its working space.
+ */
 export class MoveGenerator {
   private readonly limits = new WalkLimits();
   private readonly walk: GordonWalk;

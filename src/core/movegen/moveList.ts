@@ -19,9 +19,13 @@ import {
 export { DOWN_BIT, FIRST_SHIFT, LAST_SHIFT, LEFT_SHIFT, LINE_SHIFT, PLACE_FIELD };
 
 const INITIAL_CAPACITY = 1 << 12;
-/** A list of more grows to its full size at once: what is not used of that takes no memory, and copies would. */
+/**
+ * A list of more grows to its full size at once: what is not used of that takes no memory, and copies would.
+ */
 const LAST_DOUBLING = 1 << 18;
-/** There is room for an eighth more than what is kept: the more room, the more seldom moves must be dropped. */
+/**
+ * There is room for an eighth more than what is kept: the more room, the more seldom moves must be dropped.
+ */
 const SPARE_PART = 8;
 /** A list of fewer moves is copied when it is handed over, and so can be used again. */
 const HANDED_OVER_WHOLE = 1 << 20;
@@ -36,9 +40,9 @@ export interface SharedMoves {
 }
 
 /**
- * The moves of one position in typed arrays that grow by doubling and are used again for the next position: nothing is
- * allocated per move. Entries are in the order of generation; `rankMoves` orders them. Of more moves than a list keeps
- * (`mostKeptMoves`) it keeps the best ones, exactly.
+ * The moves of one position in typed arrays that grow by doubling and are used again for the next position:
+ * nothing is allocated per move. Entries are in the order of generation; `rankMoves` orders them. Of more
+ * moves than a list keeps (`mostKeptMoves`) it keeps the best ones, exactly.
  */
 export class MoveList implements MoveEntries {
   length = 0;
@@ -74,8 +78,8 @@ export class MoveList implements MoveEntries {
   }
 
   /**
-   * Adds a move. `played` holds four tiles to a word in the order in which the generator plays them: from the anchor
-   * backwards, then onwards.
+   * Adds a move. `played` holds four tiles to a word in the order in which the generator plays them: from the
+   * anchor backwards, then onwards.
    */
   add(place: number, score: number, played: Int32Array): void {
     let index = this.length;

@@ -8,7 +8,8 @@ export type Deadline = () => boolean;
 export const NO_DEADLINE: Deadline = () => false;
 
 /**
- * Chooses a turn. What it chooses follows from what it is given alone; an agent that searches step by step ends with the
- * best turn found when the deadline has passed. Keep one for each game at a time: it owns its working space.
+ * Chooses a turn. What it chooses follows from what it is given alone; an agent that searches step by
+ * step ends with the best turn found when the deadline has passed. Keep one for each game at a time: it
+ * owns its working space.
  */
 export type Agent = (view: PlayerView, random: Random, deadline: Deadline) => Turn;

@@ -15,7 +15,8 @@ export const MAX_AGENT_ID_LENGTH = 300;
 const MAX_WEIGHT = 1000;
 
 /**
- * Reads an id: one of the plain agents, or heuristics joined by `+`, each perhaps with a weight: `2*use-q+save-common`.
+ * Reads an id: one of the plain agents, or heuristics joined by `+`, each perhaps with a
+ * weight: `2*use-q+save-common`.
  */
 export function parseAgentId(id: string): Result<AgentPlan, Message> {
   if (id.length > MAX_AGENT_ID_LENGTH)

@@ -11,7 +11,8 @@ export interface WeightedDelta {
 }
 
 /**
- * The index of the move with the highest score and deltas together, or -1; of equals the one that `rankMoves` puts first.
+ * The index of the move with the highest score and deltas together, or -1; of equals the one that
+ * `rankMoves` puts first.
  */
 export function findBestByUtility(
   moves: MoveList,

@@ -9,7 +9,9 @@ import { findBestByUtility } from './bestByUtility';
 import { moveOrPass } from './moveOrPass';
 import type { PlayerView } from './playerView';
 
-/** An agent that plays with a lexicon as a plan says. Without a move it exchanges or passes (`moveOrPass`). */
+/**
+ * An agent that plays with a lexicon as a plan says. Without a move it exchanges or passes (`moveOrPass`).
+ */
 export function createAgent(plan: AgentPlan, lexicon: Gaddag): Agent {
   switch (plan.kind) {
     case 'score': {

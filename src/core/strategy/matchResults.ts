@@ -33,8 +33,8 @@ export class MatchTally {
   }
 
   /**
-   * Of at least one game. The interval takes the games for independent; those of a pair go against each other, so it is
-   * rather too wide than too narrow.
+   * Of at least one game. The interval takes the games for independent; those of a pair go against each
+   * other, so it is rather too wide than too narrow.
    */
   get results(): AgentResults {
     const { losses, scores, squares, ties, wins } = this;

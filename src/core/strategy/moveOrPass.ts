@@ -4,8 +4,8 @@ import type { Move } from '../movegen/move';
 import type { PlayerView } from './playerView';
 
 /**
- * The move; where there is none, the exchange of as much of the rack as the bag can replace, from its front, if the rules
- * allow one, else a pass.
+ * The move; where there is none, the exchange of as much of the rack as the bag can replace, from its front,
+ * if the rules allow one, else a pass.
  */
 export function moveOrPass(move: Move | undefined, { bagCount, position }: PlayerView): Turn {
   if (move !== undefined) return move;

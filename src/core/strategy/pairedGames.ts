@@ -16,8 +16,8 @@ export interface PairedGame {
 }
 
 /**
- * Plays the nth of many games of two agents, from 0 on. Two games each, the even one and the next, are a pair: the same
- * bag with seats swapped, so that each gets the tiles that the other had.
+ * Plays the nth of many games of two agents, from 0 on. Two games each, the even one and the next, are a
+ * pair: the same bag with seats swapped, so that each gets the tiles that the other had.
  */
 export function playPairedGame(
   { rules, turnRules }: Pick<NewGame, 'rules' | 'turnRules'>,

@@ -11,8 +11,9 @@ import { type Agent, type Deadline, NO_DEADLINE } from './agent';
 import { viewOf } from './playerView';
 
 /**
- * Plays a game to its end, one agent to a seat, or says why it cannot be played. The same seed gives the same game. Each
- * seat has random numbers of its own, which follow from the seed; so who plays with whom changes nobody's.
+ * Plays a game to its end, one agent to a seat, or says why it cannot be played. The same seed gives
+ * the same game. Each seat has random numbers of its own, which follow from the seed; so who plays
+ * with whom changes nobody's.
  */
 export function playAgents(
   game: Omit<NewGame, 'playerCount'>,

@@ -9,8 +9,8 @@ import type { Challenge, Pass } from '../game/turns/turn';
 import type { Move } from '../movegen/move';
 
 /**
- * What one player may know of a game. What the others hold, the order of the bag and the seed that they follow from are
- * not in it.
+ * What one player may know of a game. What the others hold, the order of the bag and the seed that they
+ * follow from are not in it.
  */
 export interface PlayerView {
   /** Who sees this. */

@@ -13,9 +13,9 @@ import { type Message, message } from '../message';
 import type { Move } from '../movegen/move';
 
 /**
- * Everything that is wrong with a game that agents have finished, as somebody finds it who sees only the record: words
- * that are none, scores that their explanation does not give, tiles that have come or gone, wrong totals, an end that is
- * none. `finals` are the scores with what the end has brought.
+ * Everything that is wrong with a game that agents have finished, as somebody finds it who sees only the
+ * record: words that are none, scores that their explanation does not give, tiles that have come or gone,
+ * wrong totals, an end that is none. `finals` are the scores with what the end has brought.
  */
 export function validateGame(game: GameState, finals: readonly number[], isWord: IsWord): readonly Message[] {
   return new GameAuditor(game, isWord).audit(finals);

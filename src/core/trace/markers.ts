@@ -4,7 +4,10 @@ import { countBelow } from '../countBelow';
 import { TRACE_RECORD_LENGTH, TraceCode } from './traceEvent';
 import type { Trace } from './traceWriter';
 
-/** What is worth jumping to. A dead end: a step of the path behind which nothing went on and no word was complete. */
+/**
+ * What is worth jumping to. A dead end: a step of the path behind which nothing went on
+ * and no word was complete.
+ */
 export const MARKER_KINDS = ['word', 'separator', 'blank', 'deadEnd', 'anchor'] as const;
 
 export type MarkerKind = (typeof MARKER_KINDS)[number];
@@ -79,7 +82,10 @@ export function previousMarker(
   return nearest;
 }
 
-/** How many markers of each kind lie in each of `bucketCount` equal parts of the steps `from` … `to`, for drawing. */
+/**
+ * How many markers of each kind lie in each of `bucketCount` equal parts of the steps
+ * `from` … `to`, for drawing.
+ */
 export function bucketMarkers(
   markers: TraceMarkers,
   { from, to }: { readonly from: number; readonly to: number },

@@ -20,11 +20,14 @@ export interface Moment {
   readonly tiles: readonly MomentTile[];
   /** Its letters, as printed on the tiles. */
   readonly word: string;
-  /** Places on the rack, from 0, whose tiles are on the board now, in the order in which they were put there. */
+  /**
+   * Places on the rack, from 0, whose tiles are on the board now, in the order in which they were put there.
+   */
   readonly usedRackPlaces: readonly number[];
   /**
-   * What the tiles on the board would score if the word were complete with them: with the cross-words they make and
-   * the bingo bonus, without tiles that adjoin the word but have not been passed yet. 0 before the first tile.
+   * What the tiles on the board would score if the word were complete with them: with the
+   * cross-words they make and the bingo bonus, without tiles that adjoin the word but have not been
+   * passed yet. 0 before the first tile.
    */
   readonly score: number;
   /** Whether the walk reads forwards: behind the separator, or on the DAWG behind the left part. */

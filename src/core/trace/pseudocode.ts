@@ -113,7 +113,10 @@ function appelJacobsonLine(position: Position, state: ReplayState, { code, squar
   }
 }
 
-/** Whether a letter refused on `square` was meant for the left part, not for the square where the word goes on. */
+/**
+ * Whether a letter refused on `square` was meant for the left part, not for the square
+ * where the word goes on.
+ */
 function isBeforeAnchor({ tiles, cols }: Position, state: ReplayState, square: number): boolean {
   const [last] = state.path;
   if (last !== undefined) return square === last.square;

@@ -4,7 +4,10 @@ import type { Trace } from './traceWriter';
 
 /** One followed arc of the path from the anchor to where the walk stands. */
 export interface PathStep {
-  /** `leftPart`: a tile of the DAWG's left part, which moves back by a square with every tile that follows in it. */
+  /**
+   * `leftPart`: a tile of the DAWG's left part, which moves back by a square with every
+   * tile that follows in it.
+   */
   readonly kind: 'placed' | 'through' | 'separator' | 'leftPart';
   /** Where the event took place; `readMoment` says where a tile of the left part has moved to. */
   readonly square: number;
@@ -59,7 +62,10 @@ interface Keyframe {
 
 const START: Keyframe = { step: 0, path: [], entered: -1, isDown: false, movesFound: 0 };
 
-/** The fold itself, on bare integers: a jump passes thousands of events of which nobody sees more than the last. */
+/**
+ * The fold itself, on bare integers: a jump passes thousands of events of which nobody
+ * sees more than the last.
+ */
 class Fold {
   private readonly path: number[];
   step: number;

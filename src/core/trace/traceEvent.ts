@@ -9,8 +9,8 @@
  *   arc      the GADDAG arc that the walk stands on after the event
  *   value    depends on the code, see below
  *
- * The letters that a square turns away are kept as one mask (bit c − 1 = letter c): a viewer sees them as one step,
- * and a search stays short enough to be kept whole.
+ * The letters that a square turns away are kept as one mask (bit c − 1 = letter c): a viewer sees them as one
+ * step, and a search stays short enough to be kept whole.
  */
 export const TRACE_RECORD_LENGTH = 4;
 
@@ -35,19 +35,24 @@ export enum TraceCode {
   PreviousAnchorReached = 9,
   /** A word is complete and fits. value: the move's number, from 0, in the order found. */
   MoveRecorded = 10,
-  /** The last step of the path (a tile placed or passed, or the separator) is undone. value: its tile or 0. */
+  /**
+   * The last step of the path (a tile placed or passed, or the separator) is undone. value: its tile or 0.
+   */
   Backtracked = 11,
   /** Everything from this anchor has been tried. value: 0 across, 1 down. */
   AnchorLeft = 12,
   /**
-   * Only on the DAWG: the left part grows by a tile, which is put before the square where the word is to go on; the
-   * tiles that it had move one square back. square: where the new tile lies. value: the tile.
+   * Only on the DAWG: the left part grows by a tile, which is put before the square where the word is to go
+   * on; the tiles that it had move one square back. square: where the new tile lies. value: the tile.
    */
   LeftPartPlaced = 13,
 }
 
 export const ACROSS_VALUE = 0;
 export const DOWN_VALUE = 1;
-/** Flags in the value of an `EdgeReached`: a brick, not the edge of the board; behind the square, not before it. */
+/**
+ * Flags in the value of an `EdgeReached`: a brick, not the edge of the board; behind
+ * the square, not before it.
+ */
 export const BRICK_FLAG = 1;
 export const BEHIND_FLAG = 2;

@@ -46,7 +46,9 @@ function stepsOf(records: Int32Array, count: number): Uint32Array {
   return steps;
 }
 
-/** Where a move lies and its tiles in reading order, each a character or two, whichever generator found it. */
+/**
+ * Where a move lies and its tiles in reading order, each a character or two, whichever generator found it.
+ */
 function moveKey(moves: MoveList, index: number): string {
   const place = moves.placeAt(index);
   let key = String.fromCharCode(place >>> 16, (place & 0xffff) >>> LAST_SHIFT);

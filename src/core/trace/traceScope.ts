@@ -14,7 +14,9 @@ import { TooManyEvents, type Trace, TraceWriter } from './traceWriter';
 /** Gordon's generator on the GADDAG, or Appel and Jacobson's on the DAWG. */
 export type TraceAlgorithm = 'gaddag' | 'dawg';
 
-/** How much of a search is looked at: the walk to one move, everything tried at one anchor, or at all of them. */
+/**
+ * How much of a search is looked at: the walk to one move, everything tried at one anchor, or at all of them.
+ */
 export type TraceScope =
   | { readonly kind: 'candidate'; readonly move: Move }
   | { readonly kind: 'anchor'; readonly anchor: DirectedSquare }

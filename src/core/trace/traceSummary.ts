@@ -15,9 +15,9 @@ export interface TraceSummary {
   readonly noArc: number;
   readonly movesFound: number;
   /**
-   * 0 … 1: of the arcs that the search would have followed had it asked no cross-set, the share that it did not:
-   * crossSetRejected / (crossSetRejected + arcsFollowed). A rejected letter counts as one arc; what would have been
-   * tried behind it is not counted, so the work really saved is more.
+   * 0 … 1: of the arcs that the search would have followed had it asked no cross-set, the share that it did
+   * not: crossSetRejected / (crossSetRejected + arcsFollowed). A rejected letter counts as one arc; what
+   * would have been tried behind it is not counted, so the work really saved is more.
    */
   readonly savedByCrossSets: number;
 }

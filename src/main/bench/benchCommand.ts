@@ -30,7 +30,10 @@ interface PositionsReport extends Measurement {
   readonly mode: BenchMode;
 }
 
-/** `tilewright bench …`. Throws an `InputError` for whatever is wrong with the arguments or the files they name. */
+/**
+ * `tilewright bench …`. Throws an `InputError` for whatever is wrong with the arguments
+ * or the files they name.
+ */
 export function runBench(args: readonly string[], { wordListPath, print }: CommandSurroundings): void {
   const options = readBenchOptions(args);
   if (options === 'help') {

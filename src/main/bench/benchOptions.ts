@@ -8,7 +8,10 @@ const MODES = ['all', 'best'] as const;
 export type BenchMode = (typeof MODES)[number];
 
 export interface BenchOptions {
-  /** Positions to search; undefined: those of seeded games, and building, loading and self-play are measured too. */
+  /**
+   * Positions to search; undefined: those of seeded games, and building, loading and
+   * self-play are measured too.
+   */
   readonly positionsFile: string | undefined;
   /** A word list; the built-in one when undefined. */
   readonly lexiconFile: string | undefined;

@@ -38,7 +38,9 @@ export function measureSelfPlay(finder: BestMoveFinder, games: number, firstSeed
   };
 }
 
-/** Bytes by which the heap has grown after searching so many positions, garbage collected before and after. */
+/**
+ * Bytes by which the heap has grown after searching so many positions, garbage collected before and after.
+ */
 export function measureHeapGrowth(positions: readonly Position[], searches: number, search: Search): number {
   setFlagsFromString('--expose-gc');
   const collectGarbage: () => void = runInNewContext('gc');

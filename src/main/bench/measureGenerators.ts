@@ -18,7 +18,10 @@ export interface GeneratorFigures extends GeneratorWork {
 /** The generator of permutations takes some hundred times as long as the others. */
 const POSITIONS = 5;
 
-/** Time and work of each generator on the first positions without blank; the engine compiles them in the first rounds. */
+/**
+ * Time and work of each generator on the first positions without blank; the engine compiles
+ * them in the first rounds.
+ */
 export function measureGenerators(gaddag: Gaddag, all: readonly Position[]): GeneratorFigures[] {
   const positions = all.filter(({ rack }) => !rack.some(isBlank)).slice(0, POSITIONS);
   const moves = new MoveList();

@@ -40,8 +40,9 @@ const WARM_UP_ROUNDS = 3;
 const ROUNDS = 10;
 
 /**
- * Counts the moves of the positions through one layout, in a process where the walk has met no other: code that is
- * compiled for several cursors at once would be slow with each. Throws where the count is not the generator's.
+ * Counts the moves of the positions through one layout, in a process where the walk has met no other:
+ * code that is compiled for several cursors at once would be slow with each. Throws where the count
+ * is not the generator's.
  */
 export function probeLayout(
   name: NodeLayoutName,

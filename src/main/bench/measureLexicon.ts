@@ -62,8 +62,8 @@ export function probeBuild(path: string): BuildFigures {
 const PROCESS_STATUS = '/proc/self/status';
 
 /**
- * The most memory that this process ever had. Where Linux tells it: `maxRSS` counts from before the program was
- * loaded, when a new process still has the memory of the one that starts it, and that one holds lexicons.
+ * The most memory that this process ever had. Where Linux tells it: `maxRSS` counts from before the program
+ * was loaded, when a new process still has the memory of the one that starts it, and that one holds lexicons.
  */
 function peakKilobytes(): number {
   const status = existsSync(PROCESS_STATUS) ? readFileSync(PROCESS_STATUS, 'utf8') : '';
@@ -83,7 +83,9 @@ const LOADS = 21;
 
 /** What it takes to read a lexicon file, check it and make it usable, in milliseconds of CPU. */
 export interface LoadFigures {
-  /** The first time in this process, when nothing is compiled yet: as in a window that has just been started. */
+  /**
+   * The first time in this process, when nothing is compiled yet: as in a window that has just been started.
+   */
   readonly firstMillis: number;
   readonly medianMillis: number;
 }

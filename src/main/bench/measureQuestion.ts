@@ -13,7 +13,9 @@ import { measureCpu } from './measure';
 export const SOUGHT_LETTERS = 'AX';
 const REPETITIONS = 21;
 
-/** What it takes to find the words that contain some letters, and to list all of them in alphabetical order. */
+/**
+ * What it takes to find the words that contain some letters, and to list all of them in alphabetical order.
+ */
 export interface QuestionFigures {
   readonly words: number;
   /** Of CPU: the first time in this process, when nothing is compiled yet, and the median of all times. */

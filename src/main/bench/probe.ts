@@ -1,7 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { NODE_LAYOUT_NAMES } from './layouts/nodeLayout';
 
-/** What the bench measures in processes of their own, where nothing else has run before: a build, and each layout. */
+/**
+ * What the bench measures in processes of their own, where nothing else has run before: a
+ * build, and each layout.
+ */
 export const PROBES = ['build', ...NODE_LAYOUT_NAMES] as const;
 export type Probe = (typeof PROBES)[number];
 

@@ -23,8 +23,8 @@ const REPORT_EXTENSION = '.report.json';
 const DEFAULT_ENTRY = 'default';
 
 /**
- * Finished GADDAGs on disk, each beside the report on the list that it was built from. A file with anything wrong is
- * never used; that and whatever else hinders the cache is said in the log.
+ * Finished GADDAGs on disk, each beside the report on the list that it was built from. A file with anything
+ * wrong is never used; that and whatever else hinders the cache is said in the log.
  */
 export class LexiconCache {
   constructor(

@@ -10,7 +10,9 @@ import { text } from '../../texts/text';
 import { errorMessage, isMissing } from '../errorMessage';
 import { readRegularFile, visitRegularFile } from '../regularFile';
 
-/** Where a lexicon comes from, the built-in word list or a file of the person's, and what spells its words. */
+/**
+ * Where a lexicon comes from, the built-in word list or a file of the person's, and what spells its words.
+ */
 export interface LexiconSource {
   readonly kind: 'default' | 'file';
   readonly path: string;

@@ -11,7 +11,10 @@ import { fail, type Result } from '../../core/result';
 import { text } from '../../texts/text';
 import { fillFrom, inMegabytes, openRegularFile } from '../regularFile';
 
-/** Reads a file that `encodeGaddagFile` made into memory that threads can share. Throws where it cannot be read. */
+/**
+ * Reads a file that `encodeGaddagFile` made into memory that threads can share. Throws
+ * where it cannot be read.
+ */
 export function readGaddagFile(path: string, identity: GaddagIdentity): Result<Gaddag, GaddagFileError> {
   const file = openRegularFile(path);
   try {

@@ -41,7 +41,9 @@ export const rulesUsage = (): string => text('commandLine.rulesUsage');
 const CLASSIC_BOARD: BoardPreset = { ...CLASSIC_RULES, aliases: [] };
 const CLASSIC_TILES: TileSetPreset = { ...CLASSIC_RULES, aliases: [] };
 
-/** The rules that the options ask for. Throws an `InputError` for what is neither a preset nor a good file. */
+/**
+ * The rules that the options ask for. Throws an `InputError` for what is neither a preset nor a good file.
+ */
 export function chooseRules({ board, tiles }: RulesOptions): Rules {
   if (board === undefined && tiles === undefined) return CLASSIC_RULES;
   const catalogue = readPresets(BOARDS, TILE_SETS);

@@ -1,7 +1,9 @@
 import { quoted } from '../../core/quoted';
 import { text } from '../../texts/text';
 
-/** Something that the person typed or named is wrong. The command line says `message` and ends with code 2. */
+/**
+ * Something that the person typed or named is wrong. The command line says `message` and ends with code 2.
+ */
 export class InputError extends Error {}
 
 /** More than any command takes; node needs seconds for tens of thousands. */
@@ -24,7 +26,10 @@ export function readArguments<Values>(args: readonly string[], parse: (args: str
   }
 }
 
-/** What `parseArgs` says: its first sentence, on one line, with all names cut short; the rest is advice for programmers. */
+/**
+ * What `parseArgs` says: its first sentence, on one line, with all names cut short; the rest is
+ * advice for programmers.
+ */
 function argumentsError(error: unknown): unknown {
   if (!(error instanceof TypeError)) return error;
   const [sentence = ''] = error.message.split(/\n|\. /);

@@ -25,7 +25,10 @@ export interface CommandSurroundings {
   readonly warn: (message: string) => void;
 }
 
-/** `tilewright moves …`. Throws an `InputError` for whatever is wrong with the arguments or the files they name. */
+/**
+ * `tilewright moves …`. Throws an `InputError` for whatever is wrong with the arguments
+ * or the files they name.
+ */
 export function runMoves(args: readonly string[], surroundings: CommandSurroundings): void {
   const options = readMovesOptions(args);
   if (options === 'help') surroundings.print(movesUsage());

@@ -46,7 +46,10 @@ const TURN_RULES = { ...CLASSIC_TURN_RULES, challenge: 'void' } as const;
 /** So many errors tell enough of what is wrong. */
 const MOST_ERRORS_SHOWN = 20;
 
-/** `tilewright play …`. Throws an `InputError` for whatever is wrong with the arguments or the files they name. */
+/**
+ * `tilewright play …`. Throws an `InputError` for whatever is wrong with the arguments
+ * or the files they name.
+ */
 export function runPlay(args: readonly string[], surroundings: CommandSurroundings): void {
   const options = readOptions(args);
   if (options === 'help') {

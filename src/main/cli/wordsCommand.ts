@@ -25,7 +25,10 @@ interface WordsOptions {
   readonly format: (typeof FORMATS)[number];
 }
 
-/** `tilewright words …`. Throws an `InputError` for whatever is wrong with the arguments or the files they name. */
+/**
+ * `tilewright words …`. Throws an `InputError` for whatever is wrong with the arguments
+ * or the files they name.
+ */
 export function runWords(args: readonly string[], surroundings: CommandSurroundings): void {
   const options = readOptions(args);
   if (options === 'help') {

@@ -40,8 +40,8 @@ interface Opening {
 }
 
 /**
- * Keeps one engine running in a worker thread: starts it, notices its end, starts it again with its lexicons. What
- * takes long runs in threads of its own (`Jobs`), so that the engine answers within milliseconds.
+ * Keeps one engine running in a worker thread: starts it, notices its end, starts it again with its lexicons.
+ * What takes long runs in threads of its own (`Jobs`), so that the engine answers within milliseconds.
  */
 export class EngineSupervisor {
   private readonly jobs: Jobs;

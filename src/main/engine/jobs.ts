@@ -15,7 +15,9 @@ import { WorkerLink } from './workerLink';
 
 type JobsLink = WorkerLink<JobsApi, WorkerEvents>;
 
-/** Work that can take seconds: building a lexicon, in a thread of its own, and the long requests of the table. */
+/**
+ * Work that can take seconds: building a lexicon, in a thread of its own, and the long requests of the table.
+ */
 export class Jobs {
   private readonly running = new Set<JobsLink>();
   private readonly kept = new Map<LongRequest, JobsLink>();
@@ -29,7 +31,8 @@ export class Jobs {
   buildLexicon(request: OpenRequest, signal: AbortSignal): Promise<Result<SharedLexicon, RequestError>> {
     const cancelFlag = newFlag();
     return this.inThread(async (link) => {
-      // The thread is ended, wherever it is in its work; but a file that it has begun to write is not to be torn.
+      // The thread is ended, wherever it is in its work; but a file that it has begun to
+      // write is not to be torn.
       const stop = () => {
         if (raise(cancelFlag)) void link.terminate();
       };
@@ -45,7 +48,10 @@ export class Jobs {
     this.searches.warmUp(lexicon);
   }
 
-  /** Long work in the thread that its entry of the table names; it ends with an error when `signal` is aborted. */
+  /**
+   * Long work in the thread that its entry of the table names; it ends with an error
+   * when `signal` is aborted.
+   */
   work<N extends LongRequest>(
     name: N,
     question: Omit<LongJob<N>, 'cancelFlag'>,

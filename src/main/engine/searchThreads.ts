@@ -11,10 +11,10 @@ const KEPT_READY = 2;
 const LONG_MS = 100;
 
 /**
- * Threads that find moves. One is kept ready; more are started where several windows search at the same time. A search
- * is stopped by ending its thread, which needs no flag in the generator and takes no longer for the largest board. A
- * new thread has to start and to compile its code before it finds a move, so while a search takes long another one is
- * made ready, and stays.
+ * Threads that find moves. One is kept ready; more are started where several windows search at the same time.
+ * A search is stopped by ending its thread, which needs no flag in the generator and takes no longer for the
+ * largest board. A new thread has to start and to compile its code before it finds a move, so while a search
+ * takes long another one is made ready, and stays.
  */
 export class SearchThreads {
   /** The one that is the readiest first. */

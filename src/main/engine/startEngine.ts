@@ -15,8 +15,8 @@ export interface EngineSurroundings {
 }
 
 /**
- * Starts the engine and has it open the lexicon at once that the position at the start is looked at with, while the
- * window is still being made.
+ * Starts the engine and has it open the lexicon at once that the position at the start is looked at with,
+ * while the window is still being made.
  */
 export function startEngine({
   programDir,

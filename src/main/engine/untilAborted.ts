@@ -2,8 +2,8 @@ import type { RequestError } from '../../contract/requests/requestError';
 import { fail, type Result } from '../../core/result';
 
 /**
- * What `work` gives; or, as soon as `signal` is aborted, the reason, which must be a `RequestError`. A thread that holds
- * much memory takes a tenth of a second to end: nobody has to wait for that.
+ * What `work` gives; or, as soon as `signal` is aborted, the reason, which must be a `RequestError`. A thread
+ * that holds much memory takes a tenth of a second to end: nobody has to wait for that.
  */
 export function untilAborted<V>(
   work: Promise<Result<V, RequestError>>,

@@ -4,9 +4,9 @@ import { fail, ok, type Result } from '../../core/result';
 import { text } from '../../texts/text';
 
 /**
- * The paths that the page may name. It gets a path only as a handle for what a dialog, a drop, the command line, the
- * system or the list of recent files has given; whatever else it names is refused, so that a flaw in a script of the
- * page does not reach the person's files.
+ * The paths that the page may name. It gets a path only as a handle for what a dialog, a drop, the command
+ * line, the system or the list of recent files has given; whatever else it names is refused, so that a flaw
+ * in a script of the page does not reach the person's files.
  */
 export class GrantedPaths {
   private readonly readable = new Set<string>();

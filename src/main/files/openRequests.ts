@@ -17,8 +17,8 @@ export const isOpenable = (path: string): boolean =>
   OPENABLE_EXTENSIONS.some((extension) => path.toLowerCase().endsWith(`.${extension}`));
 
 /**
- * The file that a command line names: its last argument that is no switch, ends like a file that can be opened, and
- * is not the program itself. `args` begins with the executable.
+ * The file that a command line names: its last argument that is no switch, ends like a file that can be
+ * opened, and is not the program itself. `args` begins with the executable.
  */
 export function fileOfCommandLine(
   args: readonly string[],
@@ -36,8 +36,8 @@ export function fileOfCommandLine(
 const LIVES_AFTER_MS = 2000;
 
 /**
- * Files that the system asks for. While no page is there to hear of it, the last one waits. A page that takes the place
- * of one that ended is asked for the file which that one showed.
+ * Files that the system asks for. While no page is there to hear of it, the last one waits. A page that takes
+ * the place of one that ended is asked for the file which that one showed.
  */
 export class OpenRequests {
   private waiting: string | null = null;

@@ -36,20 +36,23 @@ export const parseUnsaved = (text: string): Result<UnsavedDocument, Message> =>
   parseJson(text, documentParser, { maxLength: MAX_KEPT_BYTES });
 
 /**
- * Keeps a document with unsaved changes in `unsaved.json` of the user data folder. The file is there from shortly
- * after the first change until the document is saved or given up, so that one found at a start is of a program that
- * ended unawares.
+ * Keeps a document with unsaved changes in `unsaved.json` of the user data folder. The file is there from
+ * shortly after the first change until the document is saved or given up, so that one found at a start is of
+ * a program that ended unawares.
  *
- * What is kept may be what ended the program. So a mark lies beside it (`unsaved.tried`) from when the page is given
- * it until the page says that it lives with it; where the mark is found, the document is set aside as a file of its
- * own instead.
+ * What is kept may be what ended the program. So a mark lies beside it (`unsaved.tried`) from when the page
+ * is given it until the page says that it lives with it; where the mark is found, the document is set aside
+ * as a file of its own instead.
  */
 export class UnsavedStore {
   private readonly path: string;
   private readonly mark: string;
   /** What a page was given and has not said anything about. */
   private given: UnsavedDocument | null = null;
-  /** Sets aside what is kept, where that was not possible so far: nothing else is kept in its place until it is. */
+  /**
+   * Sets aside what is kept, where that was not possible so far: nothing else is kept
+   * in its place until it is.
+   */
   private owed: (() => UnsavedFound) | null = null;
 
   constructor(
@@ -77,7 +80,9 @@ export class UnsavedStore {
     return this.owed === null ? this.remove(this.path) : ok(null);
   }
 
-  /** Gives what is kept to a page that begins. What is not understood, or ended the last page, is moved aside. */
+  /**
+   * Gives what is kept to a page that begins. What is not understood, or ended the last page, is moved aside.
+   */
   take(): UnsavedFound {
     if (!existsSync(this.path)) return { kind: 'none' };
     const read = this.read();

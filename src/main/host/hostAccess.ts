@@ -10,7 +10,10 @@ export function isToken(given: string | null, token: string): boolean {
   return timingSafeEqual(digest(given), digest(token));
 }
 
-/** Names under which the host answers. Any other is a page of somebody else's that was pointed at this machine. */
+/**
+ * Names under which the host answers. Any other is a page of somebody else's that was
+ * pointed at this machine.
+ */
 const hostNames = (port: number): readonly string[] => [`127.0.0.1:${port}`, `localhost:${port}`];
 
 export const isOwnHost = (request: IncomingMessage, port: number): boolean =>

@@ -134,7 +134,10 @@ function answerRequests(
   };
 }
 
-/** A file that vanishes or cannot be read while it is sent costs its own answer only; `sirv` does not listen for that. */
+/**
+ * A file that vanishes or cannot be read while it is sent costs its own answer only; `sirv`
+ * does not listen for that.
+ */
 function outliveFile(file: Readable, response: ServerResponse, hub: EventHub): void {
   file.on('error', (error) => {
     hub.log(text('host.fileNotSent', { reason: errorMessage(error) }));

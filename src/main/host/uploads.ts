@@ -15,8 +15,8 @@ import { removeIfPossible, temporaryFor } from '../writeFileDurably';
 class TooLarge extends Error {}
 
 /**
- * Files that a browser page hands over, since it cannot name their paths. Each lies in a folder named after its
- * content, so that handing a file over twice keeps one.
+ * Files that a browser page hands over, since it cannot name their paths. Each lies in a folder named after
+ * its content, so that handing a file over twice keeps one.
  */
 export class Uploads {
   constructor(private readonly dir: string) {}

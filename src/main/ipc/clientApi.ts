@@ -43,8 +43,8 @@ interface Answering {
 }
 
 /**
- * What one window (or browser tab) talks to. Each has its own: a newer position supersedes only those of the same
- * window.
+ * What one window (or browser tab) talks to. Each has its own: a newer position supersedes only
+ * those of the same window.
  */
 export function createClientApi(client: ClientServices): AnswerRequest {
   const { engine } = client;

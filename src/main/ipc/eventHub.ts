@@ -6,8 +6,8 @@ type Listener = (event: EngineEvent) => void;
 const MAX_KEPT_LOGS = 100;
 
 /**
- * Passes events on to every window. What was said before a window could listen (the engine starts in parallel with
- * it) is said to it when it subscribes: the log, and how the engine is.
+ * Passes events on to every window. What was said before a window could listen (the engine starts in parallel
+ * with it) is said to it when it subscribes: the log, and how the engine is.
  */
 export class EventHub {
   private readonly listeners = new Set<Listener>();

@@ -19,7 +19,10 @@ const STRANGER: RequestError = {
   message: message('requests.stranger'),
 };
 
-/** Connects the window's page with the engine, files and menu. A sender that is not the app's own top frame is refused. */
+/**
+ * Connects the window's page with the engine, files and menu. A sender that is not the app's
+ * own top frame is refused.
+ */
 export function registerIpc(services: ClientServices, hub: EventHub): void {
   const answer = createClientApi(services);
   ipcMain.handle(REQUEST_CHANNEL, (event, name: unknown, request: unknown) =>

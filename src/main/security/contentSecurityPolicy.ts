@@ -1,6 +1,6 @@
 /**
- * What the page may load: its own files, nothing else. Styles may be inline (panels set positions), pictures and
- * fonts may be made at run time.
+ * What the page may load: its own files, nothing else. Styles may be inline (panels set positions), pictures
+ * and fonts may be made at run time.
  */
 const DIRECTIVES: readonly string[] = [
   `default-src 'none'`,

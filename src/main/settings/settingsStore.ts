@@ -34,8 +34,9 @@ const MAX_RECENT_FILES = 10;
 const WRITE_DELAY_MS = 150;
 
 /**
- * The settings, the files opened last and the window's place, in `settings.json` of the user data folder. A file that cannot be understood
- * is moved aside as `settings.broken.json`, which is said in the log, and the defaults hold.
+ * The settings, the files opened last and the window's place, in `settings.json` of the user data
+ * folder. A file that cannot be understood is moved aside as `settings.broken.json`, which is said in
+ * the log, and the defaults hold.
  */
 export class SettingsStore {
   private readonly path: string;

@@ -35,8 +35,8 @@ const startMenu = (): MenuModel => [
 ];
 
 /**
- * The application menu: what the page asks for, and what only the main process knows. There is no "Reload": Mod+R
- * belongs to the page, and reloading would lose work. Zooming is the page's, too.
+ * The application menu: what the page asks for, and what only the main process knows. There is no "Reload":
+ * Mod+R belongs to the page, and reloading would lose work. Zooming is the page's, too.
  */
 export class AppMenu {
   private model = startMenu();

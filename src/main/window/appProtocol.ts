@@ -14,7 +14,9 @@ export function registerAppScheme(): void {
   ]);
 }
 
-/** Serves the built page under `app://tilewright/`, with the security headers; no other file can be read so. */
+/**
+ * Serves the built page under `app://tilewright/`, with the security headers; no other file can be read so.
+ */
 export function serveAppFiles(rendererDir: string): void {
   protocol.handle(APP_SCHEME, async ({ url }) => {
     const file = appFile(rendererDir, url);

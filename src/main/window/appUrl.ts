@@ -12,7 +12,9 @@ export function isAppUrl(url: string): boolean {
   return protocol === `${APP_SCHEME}:` && host === APP_HOST;
 }
 
-/** The file that an address of the app stands for, or undefined where it stands for none inside `rendererDir`. */
+/**
+ * The file that an address of the app stands for, or undefined where it stands for none inside `rendererDir`.
+ */
 export function appFile(rendererDir: string, url: string): string | undefined {
   if (!isAppUrl(url)) return undefined;
   const path = decodePath(new URL(url).pathname);

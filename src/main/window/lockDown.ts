@@ -2,8 +2,9 @@ import { app, type Session, type WebContents } from 'electron';
 import { APP_START_URL, isAppUrl } from './appUrl';
 
 /**
- * Denies everything that the page has no need of, for every page that will ever be made. The sandbox is asked for by
- * the window: `app.enableSandbox()` would undo the `--no-sandbox` without which Chromium does not run as root.
+ * Denies everything that the page has no need of, for every page that will ever be made. The sandbox
+ * is asked for by the window: `app.enableSandbox()` would undo the `--no-sandbox` without which
+ * Chromium does not run as root.
  */
 export function lockDown(): void {
   app.on('web-contents-created', (_event, contents) => denyNavigation(contents));

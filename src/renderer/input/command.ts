@@ -9,7 +9,9 @@ import type { CameraControl } from './board/camera';
 export interface CommandContext {
   readonly dispatch: Dispatch;
   readonly state: AppState;
-  /** Of the board that is shown, which moves and grows without a camera where it is flat; null without any. */
+  /**
+   * Of the board that is shown, which moves and grows without a camera where it is flat; null without any.
+   */
   readonly camera: CameraControl | null;
   readonly files: FileActions;
   /** Opens the menu of what has the focus. */
@@ -23,8 +25,8 @@ export interface Command {
   /** The zone that must have the focus; in a zone its own commands come before those of everywhere. */
   readonly zone: Zone | 'everywhere';
   /**
-   * In the notation of tinykeys (`$mod+ArrowUp`), or `Letter` / `Shift+Letter` for any letter, told apart by the
-   * Shift key alone and not by Caps Lock, or `Sign [` for a sign that is typed in whatever way.
+   * In the notation of tinykeys (`$mod+ArrowUp`), or `Letter` / `Shift+Letter` for any letter, told apart by
+   * the Shift key alone and not by Caps Lock, or `Sign [` for a sign that is typed in whatever way.
    */
   readonly keys: readonly string[];
   /** What it does, as the key sheet says it. */

@@ -59,7 +59,9 @@ const MENU_KEYS: Readonly<Record<string, string>> = {
   ArrowRight: 'Right',
 };
 
-/** The keys of a binding as a menu names them, optional ones left out: `$mod+Shift+s` → `CmdOrCtrl+Shift+S`. */
+/**
+ * The keys of a binding as a menu names them, optional ones left out: `$mod+Shift+s` → `CmdOrCtrl+Shift+S`.
+ */
 export const menuAccelerator = (binding: string): string =>
   partsOf(binding)
     .map((part) => MENU_KEYS[part] ?? part.replace(/^(Digit|Key)/, ''))

@@ -18,8 +18,8 @@ export function startKeyboard(target: Window, context: () => CommandContext): vo
 }
 
 /**
- * The command that a key means now. A text field keeps every key but those with Ctrl, Cmd, the F keys, and what the
- * key table has for text fields.
+ * The command that a key means now. A text field keeps every key but those with Ctrl, Cmd, the F keys, and
+ * what the key table has for text fields.
  */
 export function findCommand(
   event: KeyboardEvent,

@@ -42,7 +42,9 @@ const NEEDS_BY_KIND: Readonly<Record<string, Test>> = {
   timeline: ({ walk }) => walk !== null,
 };
 
-/** Whether a menu offers the command now. Its key may be pressed all the same, and tells why it does nothing. */
+/**
+ * Whether a menu offers the command now. Its key may be pressed all the same, and tells why it does nothing.
+ */
 export function isPossible(id: string, state: AppState): boolean {
   const test = NEEDS[id] ?? NEEDS_BY_KIND[id.slice(0, id.indexOf('.'))];
   return test === undefined || test(state);

@@ -9,8 +9,8 @@ export interface FruitfulTrace {
 }
 
 /**
- * The trace without its failures: letters turned away, and branches that lead to no word. What remains is again a
- * trace: everything placed is taken back.
+ * The trace without its failures: letters turned away, and branches that lead to no word. What remains is
+ * again a trace: everything placed is taken back.
  */
 export function keepFruitful({ length, records, total }: Trace): FruitfulTrace {
   const isKept = new Uint8Array(length);

@@ -1,8 +1,9 @@
 import { frameAt, type Motion, playheadAt } from './motion';
 
 /**
- * Frames a second that a good machine draws. A walk no faster than this shows every step, however long a frame takes:
- * then it goes on as fast as frames come. A faster one, which no machine could show step by step, keeps its time.
+ * Frames a second that a good machine draws. A walk no faster than this shows every step, however long
+ * a frame takes: then it goes on as fast as frames come. A faster one, which no machine could show step
+ * by step, keeps its time.
  */
 export const GOOD_FRAME_RATE = 60;
 

@@ -1,6 +1,9 @@
 import { Color } from 'three';
 
-/** Every colour of the scene, in sRGB. Blue, green and yellow keep apart for the common kinds of colour blindness. */
+/**
+ * Every colour of the scene, in sRGB. Blue, green and yellow keep apart for the common
+ * kinds of colour blindness.
+ */
 export const SCENE_COLORS = {
   backdrop: '#0a0c10',
   table: '#3a414c',

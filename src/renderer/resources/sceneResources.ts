@@ -28,8 +28,8 @@ const WOOD_SEED = 20;
 const SURFACE_SEED = 7;
 
 /**
- * Geometries, materials and textures that several layers share. Layers borrow them and never dispose them; this object
- * does, once.
+ * Geometries, materials and textures that several layers share. Layers borrow them and never dispose them;
+ * this object does, once.
  */
 export class SceneResources {
   /** Strength of all bump mapping; 1 is the designed look. */

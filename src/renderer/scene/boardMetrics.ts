@@ -1,6 +1,9 @@
 import type { Square } from '../../core/board/square';
 
-/** Lengths are in squares: the side of a square is 1. The playing surface is the plane y = 0, x runs right, z to the player. */
+/**
+ * Lengths are in squares: the side of a square is 1. The playing surface is the plane y = 0, x runs
+ * right, z to the player.
+ */
 export const FRAME_WIDTH = 0.92;
 export const TABLE_Y = -0.55;
 

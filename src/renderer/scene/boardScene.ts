@@ -25,11 +25,17 @@ export interface BoardSceneOptions {
   readonly onProblem: (message: string) => void;
   /** Camera moves become cuts. Asked anew at every move. */
   readonly prefersReducedMotion: () => boolean;
-  /** Called before each frame with the side of a square as it is seen, in CSS pixels; an `update` then is in time. */
+  /**
+   * Called before each frame with the side of a square as it is seen, in CSS pixels; an
+   * `update` then is in time.
+   */
   readonly onSquareSize: (squarePx: number) => void;
   /** A picture is on its way to the canvas: a whole or quick one at once, a full one with its last part. */
   readonly onDrawn?: (kind: 'full' | 'quick') => void;
-  /** The canvas is not to be seen: a picture that is drawn part by part is given up. Asked before each part but the first. */
+  /**
+   * The canvas is not to be seen: a picture that is drawn part by part is given up. Asked before
+   * each part but the first.
+   */
   readonly isHidden?: () => boolean;
   readonly look?: SceneLook;
   /** Every picture is drawn in full and in one go, however slow the machine is. */
@@ -40,8 +46,8 @@ export interface BoardSceneOptions {
 const CARRIED_PLANE = new Plane(new Vector3(0, 1, 0), -(CARRIED_LIFT + TILE_HEIGHT / 2));
 
 /**
- * The board in 3D. It draws on demand: nothing happens on the canvas outside `render`. Where the full picture takes too
- * long, a quick one stands for it until all is still.
+ * The board in 3D. It draws on demand: nothing happens on the canvas outside `render`. Where the full picture
+ * takes too long, a quick one stands for it until all is still.
  */
 export class BoardScene {
   readonly camera: SceneCamera;
@@ -131,7 +137,9 @@ export class BoardScene {
     this.invalidate();
   }
 
-  /** Tells which parts of the canvas panels hide altogether, in CSS pixels: there nothing needs to be drawn. */
+  /**
+   * Tells which parts of the canvas panels hide altogether, in CSS pixels: there nothing needs to be drawn.
+   */
   setHidden(hidden: Insets): void {
     this.stage.setHidden(hidden);
     this.invalidate();
@@ -205,7 +213,9 @@ export class BoardScene {
     if (!this.options.isAlwaysWhole) this.measure(drawing, startedAtMs, isComplete);
   }
 
-  /** Pictures in one go may follow each other before the GPU is through: one of them is measured at a time. */
+  /**
+   * Pictures in one go may follow each other before the GPU is through: one of them is measured at a time.
+   */
   private measure(drawing: Drawing, startedAtMs: number, isComplete: boolean): void {
     if (this.timer.isWaiting) return;
     this.detail.begun();

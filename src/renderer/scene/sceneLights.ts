@@ -4,8 +4,9 @@ import { gatherStudioLight } from '../resources/studio/studioProbe';
 import { type BoardMetrics, FRAME_WIDTH } from './boardMetrics';
 
 /**
- * The lamps of the studio; the key light throws the shadows. For the quick picture a light probe takes the place of all
- * but the key light, and of the environment map. Thrifty materials know all but the key light by themselves.
+ * The lamps of the studio; the key light throws the shadows. For the quick picture a light probe takes
+ * the place of all but the key light, and of the environment map. Thrifty materials know all but the
+ * key light by themselves.
  */
 export class SceneLights {
   readonly object3d = new Group();

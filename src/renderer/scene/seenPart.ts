@@ -11,7 +11,8 @@ export interface PicturePart {
 export const NOTHING_HIDDEN: Insets = { left: 0, right: 0, top: 0, bottom: 0 };
 
 /**
- * What is seen of a picture whose sides are hidden so far, rounded outwards. Where all is hidden, a pixel remains.
+ * What is seen of a picture whose sides are hidden so far, rounded outwards. Where all is
+ * hidden, a pixel remains.
  *
  * @param size of the picture in pixels
  * @param hidden in CSS pixels

@@ -85,7 +85,9 @@ export class Stage {
     this.full.abandon();
   }
 
-  /** Where the processor draws, it leaves out what opaque panels hide: so much of each side, in CSS pixels. */
+  /**
+   * Where the processor draws, it leaves out what opaque panels hide: so much of each side, in CSS pixels.
+   */
   setHidden(hidden: Insets): void {
     if (!isThrifty(this.renderer)) return;
     this.hidden = hidden;
@@ -123,7 +125,10 @@ export class Stage {
     return false;
   }
 
-  /** What looks like the full picture at a fraction of its cost. @param scale share of the canvas's width and height */
+  /**
+   * What looks like the full picture at a fraction of its cost.
+   * @param scale share of the canvas's width and height
+   */
   drawQuick(camera: PerspectiveCamera, scale: number): void {
     this.renderer.info.reset();
     this.full.abandon();

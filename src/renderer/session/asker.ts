@@ -32,7 +32,10 @@ export interface Asker {
 
 const NOTHING: readonly never[] = [];
 
-/** What is done so soon is not given up when something else is wanted: its answer is there before the next one. */
+/**
+ * What is done so soon is not given up when something else is wanted: its answer is
+ * there before the next one.
+ */
 const PATIENCE_MS = 50;
 
 const LONG_MS = 400;

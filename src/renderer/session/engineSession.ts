@@ -28,7 +28,8 @@ export function startEngineSession(connection: Connection, store: Store): Engine
     const isReady = event.type === 'engine-status' && event.status === 'ready';
     if (isReady && state.peek().lexicon.kind === 'failed') lexicons.retryLexicon();
   });
-  // What is typed while candidates are on their way is asked for afterwards: the list lags by one setup at most.
+  // What is typed while candidates are on their way is asked for afterwards: the list
+  // lags by one setup at most.
   asker.keepAsking({
     wanted: () => {
       const { lexicon } = state.value;

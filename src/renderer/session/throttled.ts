@@ -1,6 +1,9 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
 
-/** A signal that follows another one at once, but no more often than every `pauseMs`; it always comes to its last value. */
+/**
+ * A signal that follows another one at once, but no more often than every `pauseMs`; it always
+ * comes to its last value.
+ */
 export function throttled<T>(source: ReadonlySignal<T>, pauseMs: number): ReadonlySignal<T> {
   const followed = signal(source.peek());
   let lastMs = Number.NEGATIVE_INFINITY;

@@ -15,7 +15,10 @@ export interface SceneView {
   readonly cursor: CursorView | null;
   /** What the empty squares allow; absent while that is not shown. */
   readonly crossChecks?: readonly CrossCheckView[];
-  /** Where the tiles of the candidate would lie, while something else takes their place. `tiles` are then without them. */
+  /**
+   * Where the tiles of the candidate would lie, while something else takes their place.
+   * `tiles` are then without them.
+   */
   readonly outlined?: readonly OutlinedTileView[];
   /** A step of a walk. `tiles` are then those of the board alone, `arrows` none. */
   readonly walk?: WalkView | null;
@@ -47,7 +50,10 @@ export interface FlawedWordView extends Square {
   readonly length: number;
 }
 
-/** What is printed on a tile: upper case, one or more characters; none on a blank that stands for no letter yet. */
+/**
+ * What is printed on a tile: upper case, one or more characters; none on a blank that
+ * stands for no letter yet.
+ */
 export interface TileFaceView {
   readonly glyph: string;
   readonly value: number;
@@ -72,8 +78,8 @@ export interface SquareView extends Square {
 }
 
 /**
- * How a tile takes part in the shown candidate: `placed` is new (blue, raised), `through` is an older tile of the
- * main word, `incidental` an older tile of a cross-word (green), `plain` takes no part.
+ * How a tile takes part in the shown candidate: `placed` is new (blue, raised), `through` is an older tile of
+ * the main word, `incidental` an older tile of a cross-word (green), `plain` takes no part.
  */
 export type TileRole = 'plain' | 'placed' | 'through' | 'incidental';
 
@@ -101,7 +107,9 @@ export interface RackTileView {
   readonly isPlayed: boolean;
 }
 
-/** One stroke of the GADDAG match over the board. It draws itself while the phase runs from `begin` to `end`. */
+/**
+ * One stroke of the GADDAG match over the board. It draws itself while the phase runs from `begin` to `end`.
+ */
 export interface ArrowView {
   readonly kind: 'reverse' | 'separator' | 'forward';
   readonly from: Square;
@@ -124,8 +132,8 @@ export interface CrossCheckView extends Square {
 }
 
 /**
- * One event of a walk through the lexicon. It happens while the phase runs from 0 to 1; at 1 the board is as the next
- * event finds it, so that playing backwards is the same pictures in reverse.
+ * One event of a walk through the lexicon. It happens while the phase runs from 0 to 1; at 1 the board is as
+ * the next event finds it, so that playing backwards is the same pictures in reverse.
  */
 export interface WalkView {
   readonly ghosts: readonly GhostTileView[];
@@ -161,6 +169,9 @@ export interface GhostTileView {
 export interface CalloutView extends Square {
   readonly text: string;
   readonly tone: 'turnedAway' | 'found' | 'plain';
-  /** The middle of the words, in squares from the board's upper left corner: where they hide no tile if that can be. */
+  /**
+   * The middle of the words, in squares from the board's upper left corner: where they hide
+   * no tile if that can be.
+   */
   readonly middle: { readonly row: number; readonly col: number };
 }

@@ -20,7 +20,10 @@ export const words = (...known: readonly string[]) => {
 
 export const rack = (letters: string): number[] => codesOf(letters);
 
-/** The classic game with these racks and an empty board; the bag holds so many of the other tiles, in their order. */
+/**
+ * The classic game with these racks and an empty board; the bag holds so many of the
+ * other tiles, in their order.
+ */
 export function gameWith(racks: readonly string[], changes: Partial<OpenGame> = {}): GameState {
   const held = racks.map(rack);
   const bag = changes.bag ?? othersThan(held.flat());

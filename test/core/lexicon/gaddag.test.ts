@@ -50,7 +50,8 @@ describe('the GADDAG of the default lexicon, words of 2 to 15 letters', () => {
   });
 
   it('stores nothing that cannot be reached', () => {
-    // Only the root of the DAWG, with 26 arcs, is not reached from the GADDAG's: no path begins with the separator.
+    // Only the root of the DAWG, with 26 arcs, is not reached from the GADDAG's: no path
+    // begins with the separator.
     expect(countNodesAndArcs(GADDAG_ROOT)).toEqual({ nodes: 574_516, arcs: 1_210_915 });
     expect(gaddag.counts.nodes).toBe(574_517);
   });

@@ -1,6 +1,9 @@
 import { type Gaddag, NO_ARC } from '../../../src/core/lexicon/gaddag';
 
-/** Calls `visit` once for every node with arcs that can be reached from the arc `root`, children before parents. */
+/**
+ * Calls `visit` once for every node with arcs that can be reached from the arc `root`,
+ * children before parents.
+ */
 export function visitNodes(gaddag: Gaddag, root: number, visit: (arcs: readonly number[]) => void): void {
   const seen = new Set<number>();
   const enter = (arc: number): void => {

@@ -9,7 +9,10 @@ export function seededRandom(seed: number): (below: number) => number {
   };
 }
 
-/** `count` strings that are not in `words` but differ little from words: a letter changed, swapped, cut or joined. */
+/**
+ * `count` strings that are not in `words` but differ little from words: a letter changed,
+ * swapped, cut or joined.
+ */
 export function nearMisses(words: readonly string[], count: number, seed: number): string[] {
   const random = seededRandom(seed);
   const known = new Set(words);

@@ -18,8 +18,8 @@ import { say } from '../../../src/texts/say';
 import { loadCatalogue } from './gcg/loadCatalogue';
 
 /**
- * Each of these took from seconds to forever, or overflowed the stack. A parser that is not linear again does not come
- * to the end of its test.
+ * Each of these took from seconds to forever, or overflowed the stack. A parser that is not linear again does
+ * not come to the end of its test.
  */
 const TIMEOUT_MS = 60_000;
 const MB = 1 << 20;

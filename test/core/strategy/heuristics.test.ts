@@ -4,7 +4,10 @@ import { playedTilesOf } from '../../../src/core/strategy/heuristics/heuristic';
 import { HEURISTICS } from '../../../src/core/strategy/heuristics/heuristics';
 import { EIGHT_TILES, type Table, tableView, tilesOf } from './tableGames';
 
-/** Points that a heuristic gives for tiles played across on empty squares; on the row and column given, else on row 3. */
+/**
+ * Points that a heuristic gives for tiles played across on empty squares; on the row and
+ * column given, else on row 3.
+ */
 function pointsFor(name: string, table: Table, word: string, row = 2, col = 0): number {
   const view = tableView(table);
   const move = {
@@ -108,7 +111,8 @@ describe('tile-turnover', () => {
   });
 
   it('as coded has a mean of 1.87 with the English set', () => {
-    // The rack has 1 + 1 + 1 + 1 + 4 + 10 + 1 points; A, E and Q stay with 12, and three tiles kept give 5.61.
+    // The rack has 1 + 1 + 1 + 1 + 4 + 10 + 1 points; A, E and Q stay with 12, and
+    // three tiles kept give 5.61.
     expect(pointsFor('tile-turnover-as-coded', { rack: 'AEITHQN' }, 'THIN')).toBe(12 + 3 * 1.87);
   });
 });

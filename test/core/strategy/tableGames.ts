@@ -24,7 +24,9 @@ export interface Table {
   readonly board?: readonly (readonly [row: number, col: number, word: string])[];
 }
 
-/** A game of two with these tiles; the other player holds the first tiles that are left, the bag the others. */
+/**
+ * A game of two with these tiles; the other player holds the first tiles that are left, the bag the others.
+ */
 export function tableGame({ board = [], rack, rules = CLASSIC_RULES }: Table): GameState {
   const { cols, rows } = rules.layout;
   const tiles = Array<Tile>(rows * cols).fill(NO_TILE);

@@ -7,9 +7,9 @@ import { smallGame } from './smallGame';
 const AB_ACROSS = { kind: 'anchor', anchor: { row: 7, col: 8, direction: 'across' } } as const;
 
 /**
- * AB lies on 8H and 8I, the rack is a blank, the words are AB and ABS. The steps: 1 anchor entered, 2 B passed, 3 A
- * passed, 4 separator, 5 the blank as S on 8J, 6 ABS found, 7 … 10 four steps back, 11 anchor left. Before A nothing
- * is tried: no arc leads there.
+ * AB lies on 8H and 8I, the rack is a blank, the words are AB and ABS. The steps: 1 anchor entered, 2 B
+ * passed, 3 A passed, 4 separator, 5 the blank as S on 8J, 6 ABS found, 7 … 10 four steps back, 11 anchor
+ * left. Before A nothing is tried: no arc leads there.
  */
 const blankS = smallGame({ 8: '.......AB' }, '?', ['AB', 'ABS']);
 

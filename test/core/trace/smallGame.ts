@@ -7,7 +7,10 @@ import { parseRows } from '../../../src/core/notation/positions/rows';
 import { buildSmallGaddag, codesOf } from '../../oracle/oracleLexicon';
 import { unwrap } from '../../oracle/oraclePositions';
 
-/** The standard board with the given rows (from 1, as they are labelled; `#` is a brick), and a lexicon of a few words. */
+/**
+ * The standard board with the given rows (from 1, as they are labelled; `#` is a brick), and a
+ * lexicon of a few words.
+ */
 export function smallGame(
   rows: Readonly<Record<number, string>>,
   rack: string,

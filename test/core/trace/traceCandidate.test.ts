@@ -44,8 +44,8 @@ describe('summary', () => {
   const AB_ACROSS = { kind: 'anchor', anchor: { row: 7, col: 8, direction: 'across' } } as const;
 
   it('counts by cause: AB on the board, only Z on the rack', () => {
-    // Enter; pass B, pass A; before A: C is not on the rack, Z has no arc; the separator; behind B: S is not on the
-    // rack, Z has no arc; three steps back; leave.
+    // Enter; pass B, pass A; before A: C is not on the rack, Z has no arc; the separator; behind B: S is not
+    // on the rack, Z has no arc; three steps back; leave.
     const { gaddag, position } = smallGame({ 8: '.......AB' }, 'Z', WORDS);
     const { trace, found } = unwrap(traceScope(gaddag, position, AB_ACROSS));
     expect(found.length).toBe(0);

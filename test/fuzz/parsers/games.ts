@@ -24,7 +24,10 @@ const DECLARED = [{ upper: 'CH', lower: 'ch' }];
 const refused = (problems: readonly GcgProblem[]): Verdict =>
   problems.map((problem) => say(formatGcgProblem(problem)));
 
-/** Every turn of a game that was taken can be shown, its totals put right, and it comes back from being written. */
+/**
+ * Every turn of a game that was taken can be shown, its totals put right, and it comes
+ * back from being written.
+ */
 function checkGame(document: GcgDocument): void {
   const text = formatGcg(document);
   const again = parseGcg(text);

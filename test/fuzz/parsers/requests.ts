@@ -168,7 +168,10 @@ function readArguments(args: readonly string[]): Verdict {
   return refusals.length === 2 ? refusals : 'accepted';
 }
 
-/** The host asks for the shape of a message behind this; a stranger's bytes throw, and the connection is closed. */
+/**
+ * The host asks for the shape of a message behind this; a stranger's bytes throw, and
+ * the connection is closed.
+ */
 function readMessage(bytes: Uint8Array): Verdict {
   let message: unknown;
   try {

@@ -1,6 +1,6 @@
 /**
- * A program that has the parts of Tilewright read one file as they do, and says how long it took and how much memory
- * it had at most: `node reader.js DOOR FILE`.
+ * A program that has the parts of Tilewright read one file as they do, and says how long it took and how much
+ * memory it had at most: `node reader.js DOOR FILE`.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';

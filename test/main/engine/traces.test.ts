@@ -111,7 +111,8 @@ describe('the engine', () => {
         }),
       );
     expect(said(await why('cab'))).toMatchObject({ rank: null, headline: 'There is no C on the rack.' });
-    // Lower case among capitals asks for a blank; a word in lower case, or with one capital in front, does not.
+    // Lower case among capitals asks for a blank; a word in lower case, or with one
+    // capital in front, does not.
     expect((await why('Ab')).rank).not.toBeNull();
     expect(said(await why('aB'))).toMatchObject({ rank: null, headline: 'There is no blank on the rack.' });
     const candidate = await why('ab');

@@ -87,7 +87,10 @@ function showView(view: SceneView, detail = shown?.detail ?? view.detail): void 
   scene.update(shown);
 }
 
-/** Draws until everything has come to rest. Returns the figures of the first, whole frame: the next keeps its shadows. */
+/**
+ * Draws until everything has come to rest. Returns the figures of the first, whole frame: the
+ * next keeps its shadows.
+ */
 async function settle(): Promise<SceneStats> {
   let stats: SceneStats | null = null;
   for (let frame = 0; frame < 3; frame++) {

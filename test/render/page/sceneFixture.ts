@@ -24,7 +24,9 @@ const ENGLISH_VALUES: Readonly<Record<string, number>> = Object.fromEntries(
 /** Until the scene tells how large it is seen. */
 export const FIXTURE_DETAIL = boardDetailAt(44);
 
-/** A position and one of its moves, as text: `.` empty, lower case a blank; in `word` a dot is an older tile. */
+/**
+ * A position and one of its moves, as text: `.` empty, lower case a blank; in `word` a dot is an older tile.
+ */
 export interface FixtureSetup {
   readonly board: readonly string[];
   readonly premiums: readonly string[];

@@ -4,8 +4,8 @@ import { frameAt, type Motion } from '../../../src/renderer/playback/motion';
 import { GOOD_FRAME_RATE, paceOf } from '../../../src/renderer/playback/pacing';
 
 /**
- * Plays a walk on a machine whose pictures take so long: each begins in the first frame after the last was done, and
- * shows the step of that moment.
+ * Plays a walk on a machine whose pictures take so long: each begins in the first frame after the last was
+ * done, and shows the step of that moment.
  */
 function stepsShown(length: number, stepsPerSecond: number, pictureMs: readonly number[]): number[] {
   let motion: Motion = { from: 0, toStep: length, startedAtMs: 0, stepsPerSecond };

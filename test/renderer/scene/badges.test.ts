@@ -31,7 +31,10 @@ function discsOf(view: ArrowView, side: ArrowSide): Disc[] {
   });
 }
 
-/** A word of seven tiles through the middle, spelt from its fourth letter back, then on; each tile has a number. */
+/**
+ * A word of seven tiles through the middle, spelt from its fourth letter back, then on;
+ * each tile has a number.
+ */
 function wordIn(direction: Direction): { tiles: TileView[]; arrows: ArrowView[] } {
   const squareAt = (nth: number): [number, number] => (direction === 'across' ? [7, 4 + nth] : [4 + nth, 7]);
   const besideAt = (nth: number, by: -1 | 1): [number, number] =>
@@ -86,7 +89,8 @@ describe.each<[Direction, ArrowSide]>([
 
 describe('the arrows along a word', () => {
   it.each<[Direction, ArrowSide, number]>([
-    // The letters take the middle of a tile: 0.2 up and down, and 0.32 to each side. Heads may touch their rim.
+    // The letters take the middle of a tile: 0.2 up and down, and 0.32 to each side.
+    // Heads may touch their rim.
     ['across', 'usual', 0.2],
     ['across', 'other', 0.2],
     ['down', 'usual', 0.32],

@@ -42,8 +42,8 @@ interface Pending {
 }
 
 /**
- * An engine that answers when it is told to, keeps few generations, forgets lexicons, crashes, and lets requests wait
- * in the lanes of the main process.
+ * An engine that answers when it is told to, keeps few generations, forgets lexicons, crashes, and lets
+ * requests wait in the lanes of the main process.
  */
 export class LossyEngine {
   pending: readonly Pending[] = [];

@@ -23,7 +23,9 @@ import { connectionOf, LEXICON } from './fakeConnection';
 
 const count = vi.hoisted(() => ({ made: 0, runs: 0 }));
 
-/** Every computed value counts its runs, and those of the panels stay in use as in a window that shows them. */
+/**
+ * Every computed value counts its runs, and those of the panels stay in use as in a window that shows them.
+ */
 vi.mock('@preact/signals', async (original) => {
   const signals = await original<typeof import('@preact/signals')>();
   const computed = <T,>(compute: () => T) => {

@@ -17,8 +17,8 @@ const A = 1;
 const T = 20;
 
 /**
- * An anchor at H8 (112) of an empty board, across. T is tried at the anchor and A left of it, which makes AT; then T is
- * turned round, and nothing goes on behind it.
+ * An anchor at H8 (112) of an empty board, across. T is tried at the anchor and A left of it, which makes AT;
+ * then T is turned round, and nothing goes on behind it.
  */
 export const AT_WALK: Trace = traceOf(
   [TraceCode.AnchorEntered, 112, 0, 0],

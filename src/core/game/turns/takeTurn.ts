@@ -11,8 +11,8 @@ import { countPlayed, layTiles, leaveOf, without } from './placement';
 import type { Challenge, Exchange, Pass, Turn } from './turn';
 
 /**
- * The game after a turn that is known to be right, as one of a move generator is; `applyTurn` asks first. Challenges
- * go by `takeChallenge`.
+ * The game after a turn that is known to be right, as one of a move generator is; `applyTurn` asks first.
+ * Challenges go by `takeChallenge`.
  */
 export function takeTurn(state: GameState, turn: Exclude<Turn, Challenge>): GameState {
   switch (turn.kind) {

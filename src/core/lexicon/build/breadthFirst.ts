@@ -13,11 +13,11 @@ import { popcount } from '../popcount';
 const NODES_BETWEEN_REPORTS = 1 << 16;
 
 /**
- * Moves an automaton to other memory, its nodes in breadth-first order: what hangs on the arcs of one node lies side by
- * side, and near the roots, where every walk passes, everything is close together. A search is
+ * Moves an automaton to other memory, its nodes in breadth-first order: what hangs on the arcs of one node
+ * lies side by side, and near the roots, where every walk passes, everything is close together. A search is
  * quicker than on the builder's order. It works like Cheney's garbage collector (1970,
- * https://doi.org/10.1145/362790.362798): the nodes moved, but not yet
- * looked at, are the queue, and each leaves behind where it went. So the old automaton is of no use afterwards.
+ * https://doi.org/10.1145/362790.362798): the nodes moved, but not yet looked at, are the queue, and each
+ * leaves behind where it went. So the old automaton is of no use afterwards.
  *
  * @param arcs room for as many words as the automaton has; what is reached of it becomes the new one
  * @param onProgress told every few milliseconds; `fraction` is 0 … 1
@@ -27,7 +27,10 @@ export function moveBreadthFirst(
   arcs: Uint32Array = new Uint32Array(source.length),
   onProgress: (fraction: number) => void = () => undefined,
 ): Gaddag {
-  /** By a node's first arc, a bit: whether the node has moved. Then its first arc gives way to the new one's number. */
+  /**
+   * By a node's first arc, a bit: whether the node has moved. Then its first arc gives way
+   * to the new one's number.
+   */
   const hasMoved = new Uint32Array((source.length >>> 5) + 1);
   /** By node in the new order: twice its number of arcs, and 1 if its mask is in front. */
   const shapes = new Uint8Array(counts.nodes);

@@ -32,8 +32,9 @@ export interface StageSpan {
 }
 
 /**
- * Steps of a build loop between two calls of `proceed`: less than a millisecond of work. So few that each loop has
- * called it before V8 compiles the loop, which otherwise has to be compiled again when it calls it for the first time.
+ * Steps of a build loop between two calls of `proceed`: less than a millisecond of work. So few that
+ * each loop has called it before V8 compiles the loop, which otherwise has to be compiled again when it
+ * calls it for the first time.
  */
 export const STEPS_BETWEEN_CHECKS = 1 << 8;
 /** Steps of a loop that only copies or counts. */
@@ -59,8 +60,8 @@ export class BuildMonitor {
   }
 
   /**
-   * Runs `block` on from … to − 1 for parts of 0 … count − 1, in order; false when the build was cancelled. Short
-   * loops of this kind are also what a compiler gets done with soonest.
+   * Runs `block` on from … to − 1 for parts of 0 … count − 1, in order; false when the build was cancelled.
+   * Short loops of this kind are also what a compiler gets done with soonest.
    */
   inBlocks(span: StageSpan, count: number, block: (from: number, to: number) => void): boolean {
     for (let from = 0; from < count; from += STEPS_PER_BLOCK) {

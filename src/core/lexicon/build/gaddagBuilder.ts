@@ -8,21 +8,28 @@ import { addDawg, type Prefixes } from './prefixes';
 import { addPrefixTails } from './prefixTails';
 import { type SortedStrings, sortStrings } from './stringSort';
 
-/** Raised whenever a word list gets other bytes, here or by `moveBreadthFirst`: files of other versions are not read. */
+/**
+ * Raised whenever a word list gets other bytes, here or by `moveBreadthFirst`: files of
+ * other versions are not read.
+ */
 export const BUILDER_VERSION = 3;
 
 /** Nodes to look up per letter of the word list, a little above what English needs: only saves growing. */
 const EXPECTED_NODES_PER_LETTER = 0.15;
-/** English needs half a word a letter, lists of compounds up to one. Memory that is never written to costs nothing. */
+/**
+ * English needs half a word a letter, lists of compounds up to one. Memory that is never
+ * written to costs nothing.
+ */
 const EXPECTED_WORDS_PER_LETTER = 1;
 
 /**
  * Builds the minimal GADDAG of a word list without ever making the strings it holds. After the separator, the
- * state for prefix u is the DAWG's node of u; so the DAWG is built first, with each prefix's node remembered, and
- * the rest of the GADDAG is the minimal automaton of the reversed prefixes, each of which ends in a separator arc
- * to a node that is already there.
+ * state for prefix u is the DAWG's node of u; so the DAWG is built first, with each prefix's node remembered,
+ * and the rest of the GADDAG is the minimal automaton of the reversed prefixes, each of which ends in a
+ * separator arc to a node that is already there.
  *
- * Each stage is a function that returns only what the next ones need: arrays that a frame still holds are never freed.
+ * Each stage is a function that returns only what the next ones need: arrays that a frame
+ * still holds are never freed.
  */
 export function buildGaddag(words: WordList, options: BuildOptions = {}): Result<Gaddag, BuildError> {
   const monitor = new BuildMonitor(options);
@@ -60,9 +67,9 @@ interface ReversedPrefixes {
 }
 
 /**
- * Adds the DAWG, sorts the prefixes by their reversed letters and adds their tails; undefined when cancelled. What is
- * stored by number of prefix is copied into the new order in loops that do nothing else: the processor then waits for
- * many of these far-apart reads at a time.
+ * Adds the DAWG, sorts the prefixes by their reversed letters and adds their tails; undefined when cancelled.
+ * What is stored by number of prefix is copied into the new order in loops that do nothing else: the
+ * processor then waits for many of these far-apart reads at a time.
  */
 function reversePrefixes(
   words: WordList,
@@ -83,7 +90,8 @@ function reversePrefixes(
       const after = i + 1 < count ? shared[i + 1]! : 0;
       // Its first letters, in front of those it shares with a neighbour, lie on a path of its own.
       let tail = lengths[i]! - Math.max(common, after);
-      // Where the one before ends and only this one goes on, and no letter follows the one before in any word.
+      // Where the one before ends and only this one goes on, and no letter follows the
+      // one before in any word.
       if (common > after && lengths[i - 1] === common && (byNumber[ids[i - 1]!]! & ARC_TARGET) === 0) tail++;
       tailLengths[i] = tail;
       tailsByNumber[ids[i]!] = tail;

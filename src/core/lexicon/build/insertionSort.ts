@@ -2,9 +2,9 @@ import { type BuildMonitor, STEPS_BETWEEN_CHECKS } from './buildMonitor';
 import type { SortedStrings, StringTable } from './stringSort';
 
 /**
- * Sorts strings that are almost in order, as the words of most lists are: one look at each in turn instead of the
- * radix sort's many passes. Gives up as 'unsorted' once it would have to move more strings than there are; undefined
- * when cancelled.
+ * Sorts strings that are almost in order, as the words of most lists are: one look at each in turn instead of
+ * the radix sort's many passes. Gives up as 'unsorted' once it would have to move more strings than there
+ * are; undefined when cancelled.
  */
 export function sortByInsertion(
   table: Pick<StringTable, 'letters' | 'starts' | 'lengths'>,
@@ -39,8 +39,8 @@ export function sortByInsertion(
 }
 
 /**
- * Compares each string from `from` on with the one before it and sets what the two share; returns the first that is
- * below the one before, or `to`. Apart from what is seldom done, so that it is compiled once.
+ * Compares each string from `from` on with the one before it and sets what the two share; returns the first
+ * that is below the one before, or `to`. Apart from what is seldom done, so that it is compiled once.
  */
 function followAscent(
   { letters, starts, shared }: Pick<SortedStrings, 'starts' | 'shared'> & Pick<StringTable, 'letters'>,

@@ -18,9 +18,10 @@ const ARCS = 6;
 const WORDS_PER_ROW = ARCS + 33;
 
 /**
- * The nodes along the string that was added last, root at depth 0: all that incremental minimisation of sorted
- * strings (Daciuk et al. 2000, https://aclanthology.org/J00-1002/) has to keep unfinished. A node is complete once a string turns off above it; `popTo`
- * then stores it in the table and hangs it below its parent. All is in one array: V8 compiles that sooner.
+ * The nodes along the string that was added last, root at depth 0: all that incremental minimisation of
+ * sorted strings (Daciuk et al. 2000, https://aclanthology.org/J00-1002/) has to keep unfinished. A node is
+ * complete once a string turns off above it; `popTo` then stores it in the table and hangs it below its
+ * parent. All is in one array: V8 compiles that sooner.
  */
 export class NodeStack {
   private depth = 0;
@@ -69,7 +70,9 @@ export class NodeStack {
     rows[row + MASK]! |= letterBit;
   }
 
-  /** Puts a finished node in the place of the present one, at which a string ends, and goes up to its parent. */
+  /**
+   * Puts a finished node in the place of the present one, at which a string ends, and goes up to its parent.
+   */
   addAcceptedArc(arc: number): void {
     const letterBit = this.rows[this.depth-- * WORDS_PER_ROW + LETTER_BIT]!;
     this.addArc(letterBit, arc | ARC_ACCEPTS);

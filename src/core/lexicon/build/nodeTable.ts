@@ -17,9 +17,10 @@ const HASH_FACTOR = 0x9e3779b1;
 const HASH_FOLD = 15;
 
 /**
- * The nodes of an automaton that is being built bottom-up, each stored once: two nodes are the same when they have
- * the same arcs to the same targets, so equal right languages end up in one node. Open addressing with linear
- * probing, for the nodes that may come again; the arcs are written where the frozen automaton keeps them.
+ * The nodes of an automaton that is being built bottom-up, each stored once: two nodes are the same when
+ * they have the same arcs to the same targets, so equal right languages end up in one node. Open
+ * addressing with linear probing, for the nodes that may come again; the arcs are written where the
+ * frozen automaton keeps them.
  */
 export class NodeTable {
   /** In the layout of `Gaddag.arcs`; grows by being replaced. */
@@ -31,7 +32,10 @@ export class NodeTable {
   private takenSlots = 0;
   /** In each: the arc to a node as `intern` returns it, 0 = free. */
   private slots: Int32Array;
-  /** One bit a slot: set when it is taken. Small enough to be at hand, so that a free slot is never waited for. */
+  /**
+   * One bit a slot: set when it is taken. Small enough to be at hand, so that a free
+   * slot is never waited for.
+   */
   private taken: Int32Array;
   private slotMask: number;
 
@@ -59,12 +63,12 @@ export class NodeTable {
   }
 
   /**
-   * The arc to the node that lies in `list` from `from` up to `end`: its arcs, the separator's first, and in front of
-   * them its letter mask unless `upper` names that. `upper` are the bits of the arc above the target, as they are; the
-   * acceptance bit is not among them.
+   * The arc to the node that lies in `list` from `from` up to `end`: its arcs, the separator's first, and in
+   * front of them its letter mask unless `upper` names that. `upper` are the bits of the arc above the
+   * target, as they are; the acceptance bit is not among them.
    *
-   * One long function on purpose: V8's compiler copies a shorter one, hash and all, into each of its callers, and a
-   * build in a fresh process waits for that.
+   * One long function on purpose: V8's compiler copies a shorter one, hash and all, into each of its callers,
+   * and a build in a fresh process waits for that.
    */
   intern(list: Int32Array, from: number, end: number, upper: number): number {
     const { slots, slotMask, taken } = this;

@@ -15,18 +15,19 @@ interface TailInputs {
 }
 
 /**
- * The tails of the reversed prefixes. In their trie, prefix u1…un shares the path un, u(n−1)… with others down to
- * some depth and goes on alone from there: its tail uk…u1, then the separator. Two thirds of the trie are tails.
- * A tail's nodes have one arc each and depend on nothing but u1…uk and u's node in the DAWG: with the prefixes of
- * one DAWG node taken together, in forward order, equal tails are neighbours. Of all other nodes only those of the
- * DAWG can equal one of them, where no letter follows the prefix; so the table is hardly ever asked.
+ * The tails of the reversed prefixes. In their trie, prefix u1…un shares the path un, u(n−1)… with others
+ * down to some depth and goes on alone from there: its tail uk…u1, then the separator. Two thirds of the
+ * trie are tails. A tail's nodes have one arc each and depend on nothing but u1…uk and u's node in the
+ * DAWG: with the prefixes of one DAWG node taken together, in forward order, equal tails are neighbours. Of
+ * all other nodes only those of the DAWG can equal one of them, where no letter follows the prefix; so the
+ * table is hardly ever asked.
  *
- * A node may also be one at which another prefix ends, if that is a word and nothing more: a node does not know
- * whether it is accepted. Such a node counts as part of the tail.
+ * A node may also be one at which another prefix ends, if that is a word and nothing more: a node does not
+ * know whether it is accepted. Such a node counts as part of the tail.
  *
- * Turns `prefixes.arcs` into the arcs that enter the tails, those for uk: the target has an arc for u(k−1), or is the
- * tail's end. Where there is no tail, that is still the arc to the DAWG node. False when cancelled, or when the table is
- * full.
+ * Turns `prefixes.arcs` into the arcs that enter the tails, those for uk: the target has an arc for u(k−1),
+ * or is the tail's end. Where there is no tail, that is still the arc to the DAWG node. False when cancelled,
+ * or when the table is full.
  */
 export function addPrefixTails(inputs: TailInputs, table: NodeTable, monitor: BuildMonitor): boolean {
   const dawgEnd = table.wordCount;
@@ -71,7 +72,10 @@ export function addPrefixTails(inputs: TailInputs, table: NodeTable, monitor: Bu
   return true;
 }
 
-/** Adds the nodes that tails end in and makes the arcs of prefixes that have tails lead there; false when cancelled. */
+/**
+ * Adds the nodes that tails end in and makes the arcs of prefixes that have tails lead
+ * there; false when cancelled.
+ */
 function addTailEnds(
   { prefixes, tailLengths }: TailInputs,
   table: NodeTable,
@@ -96,7 +100,10 @@ function addTailEnds(
   });
 }
 
-/** The numbers of the prefixes with tails of more than one arc, those with equal arcs together, otherwise in order. */
+/**
+ * The numbers of the prefixes with tails of more than one arc, those with equal arcs
+ * together, otherwise in order.
+ */
 function groupByTarget(
   { prefixes, tailLengths }: TailInputs,
   dawgEnd: number,

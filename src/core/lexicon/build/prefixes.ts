@@ -9,8 +9,8 @@ import { keyLayoutOf } from './stringSort';
 const LISTED = 0.1;
 
 /**
- * Every distinct prefix of the words, with the arc that leads to its node in the DAWG. All prefixes that begin with
- * the same letters, other than these letters themselves, follow one another.
+ * Every distinct prefix of the words, with the arc that leads to its node in the DAWG. All prefixes that
+ * begin with the same letters, other than these letters themselves, follow one another.
  */
 export interface Prefixes {
   /** Where the prefix's last letter lies in the word list. */
@@ -28,8 +28,8 @@ export interface ListedPrefixes {
 }
 
 /**
- * Adds the minimal DAWG of the words to the table, its root as DAWG_ROOT; undefined when cancelled, or when the table is
- * full.
+ * Adds the minimal DAWG of the words to the table, its root as DAWG_ROOT; undefined when cancelled, or
+ * when the table is full.
  */
 export function addDawg(
   words: WordList,

@@ -17,7 +17,9 @@ export interface StringTable {
   readonly keys?: readonly Uint32Array[];
 }
 
-/** Strings in ascending order of their letters, a prefix before its extensions; equal ones keep their order. */
+/**
+ * Strings in ascending order of their letters, a prefix before its extensions; equal ones keep their order.
+ */
 export interface SortedStrings {
   /** Their numbers in the table, where they start, and their lengths. */
   readonly ids: Uint32Array;
@@ -40,8 +42,9 @@ export function keyLayoutOf(alphabetSize: number): KeyLayout {
 }
 
 /**
- * A radix sort over chunks of as many letters as fit 30 bits, from the last chunk to the first. A string joins in
- * at the chunk in which it ends, so it is moved no more often than it has chunks. Undefined when cancelled.
+ * A radix sort over chunks of as many letters as fit 30 bits, from the last chunk to the first. A
+ * string joins in at the chunk in which it ends, so it is moved no more often than it has chunks.
+ * Undefined when cancelled.
  */
 export function sortStrings(
   table: StringTable,
@@ -55,7 +58,9 @@ class StringSorter {
   private readonly count: number;
   private readonly letterBits: number;
   private readonly chunkLetters: number;
-  /** Numbers of strings and the keys of one chunk of them; the passes of the sort write the two pairs in turn. */
+  /**
+   * Numbers of strings and the keys of one chunk of them; the passes of the sort write the two pairs in turn.
+   */
   private ids: Uint32Array;
   private keys: Uint32Array;
   private spareIds: Uint32Array;
@@ -108,8 +113,8 @@ class StringSorter {
   }
 
   /**
-   * Puts the numbers of the strings that end in a chunk in front of the longer ones, which begin at `first`: the
-   * passes are stable, so a string stays before its own extensions. Returns where they begin.
+   * Puts the numbers of the strings that end in a chunk in front of the longer ones, which begin at `first`:
+   * the passes are stable, so a string stays before its own extensions. Returns where they begin.
    */
   private join(chunk: number, first: number): number | undefined {
     const { lengths } = this.table;
@@ -154,7 +159,9 @@ class StringSorter {
     });
   }
 
-  /** Stable counting sorts of the strings from `first` on, by the lower and by the upper half of their keys. */
+  /**
+   * Stable counting sorts of the strings from `first` on, by the lower and by the upper half of their keys.
+   */
   private sortByKeys(first: number): boolean {
     const { keys } = this;
     const lower = new Uint32Array(BUCKETS);
@@ -203,7 +210,10 @@ class StringSorter {
     return isDone ? { ids, starts, lengths, shared } : undefined;
   }
 
-  /** How many first letters each string shares with the one before: by its keys, by its letters only beyond them. */
+  /**
+   * How many first letters each string shares with the one before: by its keys, by its
+   * letters only beyond them.
+   */
   private fillShared(starts: Uint32Array, shared: Uint8Array, from: number, to: number): void {
     const { ids, keys, letterBits, chunkLetters } = this;
     const { letters, step } = this.table;

@@ -5,8 +5,8 @@ import { BUILDER_VERSION } from '../build/gaddagBuilder';
 import { Gaddag, MAX_GADDAG_WORDS } from '../gaddag';
 
 /**
- * A GADDAG as a file: a header of 24 words of 32 bits, then `Gaddag.arcs`. All little-endian, like every machine
- * that Electron runs on, so the arcs are used where they lie.
+ * A GADDAG as a file: a header of 24 words of 32 bits, then `Gaddag.arcs`. All little-endian, like every
+ * machine that Electron runs on, so the arcs are used where they lie.
  *
  *   word    0   magic "TWGD"
  *           1   checksum of all that follows
@@ -35,12 +35,15 @@ const WORD_BYTES = 4;
 export const MAX_GADDAG_FILE_BYTES = (HEADER_WORDS + MAX_GADDAG_WORDS) * WORD_BYTES;
 
 /**
- * A checksum of 32 bits, of the caller's choice: one compiled ahead of time takes as long on a program's first file as
- * on later ones. `before` is that of the bytes in front of these.
+ * A checksum of 32 bits, of the caller's choice: one compiled ahead of time takes as long on a program's
+ * first file as on later ones. `before` is that of the bytes in front of these.
  */
 export type Checksum = (bytes: Uint8Array, before?: number) => number;
 
-/** What the file was made of: hashes (of the caller's choice, 32 bytes each) of the word list and the alphabet. */
+/**
+ * What the file was made of: hashes (of the caller's choice, 32 bytes each) of the
+ * word list and the alphabet.
+ */
 export interface GaddagIdentity {
   readonly wordListHash: Uint8Array;
   readonly alphabetHash: Uint8Array;
@@ -57,7 +60,9 @@ export interface GaddagFileError {
   readonly message: Message;
 }
 
-/** The file in two pieces, of which the second one is the GADDAG's own memory: a copy of it may be too much. */
+/**
+ * The file in two pieces, of which the second one is the GADDAG's own memory: a copy of it may be too much.
+ */
 export function encodeGaddagFile(
   { arcs, counts }: Gaddag,
   identity: GaddagIdentity,
@@ -77,8 +82,8 @@ export function encodeGaddagFile(
 const checkedBytes = (file: Uint8Array): Uint8Array => file.subarray((CHECKSUM_WORD + 1) * WORD_BYTES);
 
 /**
- * Reads what `encodeGaddagFile` wrote. The GADDAG is a view of `bytes` when they start at a multiple of 4 in their
- * buffer; then `bytes` must not be written to any more.
+ * Reads what `encodeGaddagFile` wrote. The GADDAG is a view of `bytes` when they start at a multiple of 4 in
+ * their buffer; then `bytes` must not be written to any more.
  */
 export function decodeGaddagFile(
   bytes: Uint8Array,

@@ -27,8 +27,9 @@ import { MAX_WORD_LETTERS } from '../wordList/wordList';
  *   │ 0 = sep. │         │ its node  │ the target node, 0 = none    │
  *   └──────────┴─────────┴───────────┴──────────────────────────────┘
  *
- * Arc 0 leads to the root of the DAWG, arc 1 to that of the GADDAG. A node is a run of arcs with ascending letters;
- * a node may begin inside another and share its end. The GADDAG's paths are ours, so both hold the same automaton.
+ * Arc 0 leads to the root of the DAWG, arc 1 to that of the GADDAG. A node is a run of arcs with
+ * ascending letters; a node may begin inside another and share its end. The GADDAG's paths are ours, so
+ * both hold the same automaton.
  */
 export const KWG_LETTER_SHIFT = 24;
 export const KWG_ACCEPTS = 0x0080_0000;
@@ -68,7 +69,10 @@ export function formatKwg(gaddag: Gaddag): Result<Uint8Array, KwgError> {
   return ok(toBytes(kwg));
 }
 
-/** Writes the letters of the node that `arc` leads to, and marks its last arc: at `arc` is known what they are. */
+/**
+ * Writes the letters of the node that `arc` leads to, and marks its last arc: at `arc`
+ * is known what they are.
+ */
 function labelNode(gaddag: Gaddag, arc: number, kwg: Uint32Array, numbers: Uint32Array): void {
   if (gaddag.firstArc(arc) === 0) return;
   let at = numbers[gaddag.firstArc(arc)]! + (gaddag.hasSeparator(arc) ? 1 : 0);
@@ -79,8 +83,8 @@ function labelNode(gaddag: Gaddag, arc: number, kwg: Uint32Array, numbers: Uint3
 }
 
 /**
- * Reads a KWG file for an alphabet of `alphabetSize` letters. Everything that a walk relies on is checked: no file,
- * however damaged, makes a GADDAG that leads outside its array or around in a loop.
+ * Reads a KWG file for an alphabet of `alphabetSize` letters. Everything that a walk relies on is checked: no
+ * file, however damaged, makes a GADDAG that leads outside its array or around in a loop.
  */
 export function parseKwg(bytes: Uint8Array, alphabetSize: number): Result<Gaddag, KwgError> {
   if (bytes.length % WORD_BYTES !== 0 || bytes.length < ROOT_ARCS * WORD_BYTES) {
@@ -190,7 +194,9 @@ function nodeLength(kwg: Uint32Array, first: number): number {
   return last + 1 - first;
 }
 
-/** Counts words and nodes; refuses loops, and a GADDAG whose paths are not as many as its words have letters. */
+/**
+ * Counts words and nodes; refuses loops, and a GADDAG whose paths are not as many as its words have letters.
+ */
 function checkedGaddag(arcs: Uint32Array): Result<Gaddag, KwgError> {
   const reader = new StringCounter(new Gaddag(arcs, { words: 0, nodes: 0, arcs: 0 }));
   const words = reader.count(DAWG_ROOT);

@@ -5,8 +5,8 @@ import { TileRule } from './tileRule';
 import { ANY_WORD, type Word, WordWalk } from './wordWalk';
 
 /**
- * The words that answer a question, each once, as they are found: nothing is looked for before it is asked for. The
- * order is that of the walk through the GADDAG.
+ * The words that answer a question, each once, as they are found: nothing is looked for before it is asked
+ * for. The order is that of the walk through the GADDAG.
  */
 export function* findWords(gaddag: Gaddag, query: LexiconQuery): Generator<Word> {
   for (const word of matches(gaddag, query))
@@ -51,8 +51,8 @@ function endingWith(gaddag: Gaddag, letters: Word, maxLength: number): WordWalk 
 }
 
 /**
- * The letters reversed, and whatever follows. A word that holds the letters twice has a path for each time; only the
- * path of the first time is followed, so to the left the letters must not come again.
+ * The letters reversed, and whatever follows. A word that holds the letters twice has a path for each time;
+ * only the path of the first time is followed, so to the left the letters must not come again.
  */
 function containing(gaddag: Gaddag, letters: Word, maxLength: number): WordWalk {
   const first = { ...ANY_WORD, enter: (): boolean => walk.isGoingRight || !walk.beginsWith(letters) };

@@ -8,7 +8,10 @@ import { MAX_WORD_LETTERS } from '../wordList/wordList';
 import type { QueryError } from './queryError';
 import { parseWordPattern, readLetters, type WordPattern } from './wordPattern';
 
-/** Questions about a run of letters: the words that are it, begin, end with it, hold it, or differ by one hook. */
+/**
+ * Questions about a run of letters: the words that are it, begin, end with it, hold
+ * it, or differ by one hook.
+ */
 export type LetterQueryKind =
   | 'exact'
   | 'prefix'

@@ -15,8 +15,8 @@ interface State {
 }
 
 /**
- * A pattern as a deterministic automaton, whose states are made when they are first reached (subset construction):
- * a walk over the lexicon reaches few of them.
+ * A pattern as a deterministic automaton, whose states are made when they are first reached (subset
+ * construction): a walk over the lexicon reaches few of them.
  */
 export class PatternAutomaton {
   readonly start: number;

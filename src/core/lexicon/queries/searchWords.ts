@@ -5,7 +5,9 @@ import { findWords } from './findWords';
 import type { LexiconQuery } from './lexiconQuery';
 import type { Word } from './wordWalk';
 
-/** By alphabet; the longest words first; the words worth most points first. The last two go on by alphabet. */
+/**
+ * By alphabet; the longest words first; the words worth most points first. The last two go on by alphabet.
+ */
 export type WordOrder = 'alphabet' | 'length' | 'score';
 
 export interface SearchOptions {

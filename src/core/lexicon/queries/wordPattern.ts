@@ -16,8 +16,9 @@ const ANY_LETTER: PatternPart = { kind: 'letter', mask: -1 };
 const ANY_RUN: PatternPart = { kind: 'run' };
 
 /**
- * Reads a pattern: a letter stands for itself, `?` for one letter, `*` for any run of letters, also none, `[AEI]` for
- * one of the letters and `[^S]` for one other letter. Positions of errors count characters from 0.
+ * Reads a pattern: a letter stands for itself, `?` for one letter, `*` for any run of letters,
+ * also none, `[AEI]` for one of the letters and `[^S]` for one other letter. Positions of errors
+ * count characters from 0.
  */
 export function parseWordPattern(text: string, reader: LetterReader): Result<WordPattern, QueryError> {
   const parts: PatternPart[] = [];

@@ -6,7 +6,10 @@ import { MAX_WORD_LETTERS } from '../wordList/wordList';
 /** A word as letter codes. */
 export type Word = readonly LetterCode[];
 
-/** What a walk looks for besides words: it is told of every letter that is put to the word and taken away again. */
+/**
+ * What a walk looks for besides words: it is told of every letter that is put to the
+ * word and taken away again.
+ */
 export interface WalkRule {
   /** Whether the walk may go on with this letter, which has just been put to the word. */
   enter(letter: LetterCode): boolean;
@@ -30,14 +33,18 @@ const NO_LETTER = 0;
 const MAX_PLACES = MAX_WORD_LETTERS + 2;
 
 /**
- * A depth-first walk through a GADDAG that finds words one by one, without looking further than it is asked. The
- * letters so far lie in a buffer that grows to both sides; words of more than `maxLength` letters are not found.
+ * A depth-first walk through a GADDAG that finds words one by one, without looking further than it
+ * is asked. The letters so far lie in a buffer that grows to both sides; words of more than
+ * `maxLength` letters are not found.
  */
 export class WordWalk {
   private readonly buffer = new Uint8Array(2 * MAX_WORD_LETTERS + 1);
   private begin = MAX_WORD_LETTERS;
   private end = MAX_WORD_LETTERS;
-  /** By place on the path: the letter that led there, the letters not yet tried, and the arc of the first of them. */
+  /**
+   * By place on the path: the letter that led there, the letters not yet tried, and the
+   * arc of the first of them.
+   */
   private readonly letters = new Uint8Array(MAX_PLACES);
   private readonly masks = new Int32Array(MAX_PLACES);
   private readonly arcs = new Int32Array(MAX_PLACES);
@@ -55,7 +62,10 @@ export class WordWalk {
     private readonly rule: WalkRule = ANY_WORD,
   ) {}
 
-  /** Starts with a part of the words: those that go on to the sides allowed, and the part itself if it is a word. */
+  /**
+   * Starts with a part of the words: those that go on to the sides allowed, and the part
+   * itself if it is a word.
+   */
   startAround(part: Word, paths: WalkPaths): this {
     if (part.length > Math.min(this.maxLength, MAX_WORD_LETTERS)) return this;
     let arc = GADDAG_ROOT;
@@ -70,7 +80,10 @@ export class WordWalk {
     return this;
   }
 
-  /** Starts with nothing: all words of the lexicon, in alphabetical order, from their first letter to the last. */
+  /**
+   * Starts with nothing: all words of the lexicon, in alphabetical order, from their
+   * first letter to the last.
+   */
   startAtFirstLetter(): this {
     this.rightDepth = 0;
     this.open(DAWG_ROOT, NO_LETTER);

@@ -34,7 +34,10 @@ export class Dawg implements LexiconAutomaton {
   }
 }
 
-/** Builds the DAWG by minimisation while the sorted words come in (Daciuk et al. 2000, https://aclanthology.org/J00-1002/). */
+/**
+ * Builds the DAWG by minimisation while the sorted words come in (Daciuk et al. 2000,
+ * https://aclanthology.org/J00-1002/).
+ */
 export function buildDawg(words: WordList, options: BuildOptions = {}): Result<Dawg, BuildError> {
   const table = new NodeTable(
     words.letterCount * EXPECTED_NODES_PER_LETTER,

@@ -18,8 +18,8 @@ export interface StructureCounts {
 }
 
 /**
- * A finished lexicon structure and its cursor. A place is a number of the structure's own choosing; a walk starts
- * at `root` and follows one symbol at a time, a letter code or SEPARATOR.
+ * A finished lexicon structure and its cursor. A place is a number of the structure's own choosing; a walk
+ * starts at `root` and follows one symbol at a time, a letter code or SEPARATOR.
  */
 export interface LexiconAutomaton {
   readonly kind: StructureKind;

@@ -14,8 +14,8 @@ const INITIAL_NODES = 1 << 16;
 const NO_ARC = 0;
 
 /**
- * Gordon's construction (1994, figure 3, https://doi.org/10.1002/spe.4380240205), word by word. The words may come in
- * any order and more than once.
+ * Gordon's construction (1994, figure 3, https://doi.org/10.1002/spe.4380240205), word by word. The words may
+ * come in any order and more than once.
  */
 export function buildSemiMinimalGaddag(
   words: WordList,

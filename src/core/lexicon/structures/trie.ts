@@ -12,8 +12,8 @@ const LETTER_BITS = 0x3f;
 const NO_SIBLING = 0;
 
 /**
- * A trie (Fredkin 1960): a node for every prefix. The nodes lie in the order of the sorted words, so a node's first
- * child is the node after it; `siblings` gives each node's next sibling, 0 for none. A place is a node.
+ * A trie (Fredkin 1960): a node for every prefix. The nodes lie in the order of the sorted words, so a node's
+ * first child is the node after it; `siblings` gives each node's next sibling, 0 for none. A place is a node.
  */
 export class Trie implements LexiconAutomaton {
   readonly kind = 'trie';

@@ -23,8 +23,8 @@ export interface UnknownCharacter {
 }
 
 /**
- * Reads text as letters of an alphabet, upper or lower case, the longest glyph first: CH is one letter where the
- * alphabet has it, and C and H are two where it has not.
+ * Reads text as letters of an alphabet, upper or lower case, the longest glyph first: CH is one letter where
+ * the alphabet has it, and C and H are two where it has not.
  */
 export class LetterReader {
   /** By code point: the letter that this one character is, perhaps with BEGINS_GLYPH; 0: none. */
@@ -77,7 +77,9 @@ export class LetterReader {
     return undefined;
   }
 
-  /** By position: in how many ways the text from there on can be split into letters; 2 stands for more, too. */
+  /**
+   * By position: in how many ways the text from there on can be split into letters; 2 stands for more, too.
+   */
   private countWays(text: string): Uint8Array {
     const ways = new Uint8Array(text.length + 1);
     ways[text.length] = 1;

@@ -13,8 +13,8 @@ export interface TextLayout {
 }
 
 /**
- * Finds out how to read a text file: UTF-8 if all of it is valid UTF-8, else Latin-1. Fails with one sentence when
- * it is no text at all: control characters other than white space are in no text.
+ * Finds out how to read a text file: UTF-8 if all of it is valid UTF-8, else Latin-1. Fails with one sentence
+ * when it is no text at all: control characters other than white space are in no text.
  */
 export function detectTextLayout(bytes: Uint8Array): Result<TextLayout, Message> {
   const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);

@@ -163,8 +163,8 @@ class WordListParser {
   }
 
   /**
-   * Takes the line at `from` if it is nothing but single-character letters and its word is of an allowed length;
-   * returns where it ends, or NOT_PLAIN, and then has changed nothing.
+   * Takes the line at `from` if it is nothing but single-character letters and its word is of an allowed
+   * length; returns where it ends, or NOT_PLAIN, and then has changed nothing.
    */
   private readPlainLine(from: number): number {
     const { bytes, letters, secondBytes } = this;

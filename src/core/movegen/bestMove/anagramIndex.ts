@@ -11,11 +11,12 @@ const MISSING_BITS = 21;
 const MISSING_SHIFT = 32 - MISSING_BITS;
 
 /**
- * The words of a lexicon by their letters in any order. A multiset of letters has a hash: the sum of those of its
- * letters, so that letters can be added in any order. Its upper bits say where to look:
+ * The words of a lexicon by their letters in any order. A multiset of letters has a hash: the sum of those of
+ * its letters, so that letters can be added in any order. Its upper bits say where to look:
  *
- * - in a word of a Bloom filter (1970, https://doi.org/10.1145/362686.362692), three bits for each multiset: it answers
- *   "could these letters be a word?", never with a wrong no, seldom with a wrong yes. The three bits lie in one word, so that a question touches memory once.
+ * - in a word of a Bloom filter (1970, https://doi.org/10.1145/362686.362692), three bits for each multiset:
+ *   it answers "could these letters be a word?", never with a wrong no, seldom with a wrong yes. The three
+ *   bits lie in one word, so that a question touches memory once.
  * - in a bucket of words, each as its length and its letters.
  */
 export class AnagramIndex {
@@ -77,8 +78,8 @@ export class AnagramIndex {
   }
 
   /**
-   * Whether the letters of `hash` and `blanks` more could be a word. With two blanks nearly all can, and to ask for every
-   * pair of letters would take longer than it could ever save: then it says yes.
+   * Whether the letters of `hash` and `blanks` more could be a word. With two blanks nearly all can, and to
+   * ask for every pair of letters would take longer than it could ever save: then it says yes.
    */
   mayBeWord(hash: number, blanks: number): boolean {
     if (blanks === 0) return this.mayHold(hash);
@@ -89,8 +90,8 @@ export class AnagramIndex {
   }
 
   /**
-   * The letters, as a mask, of which one could make a word of those of `hash`: what a blank can stand for. Some are wrong,
-   * none is left out. The table is made when it is first asked for.
+   * The letters, as a mask, of which one could make a word of those of `hash`: what a blank can stand for.
+   * Some are wrong, none is left out. The table is made when it is first asked for.
    */
   missingLetters(hash: number): number {
     this.missing ??= this.listMissingLetters();

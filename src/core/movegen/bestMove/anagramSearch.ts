@@ -26,9 +26,9 @@ import { LARGEST_LISTED_RACK, SubRacks } from './subRacks';
 const MOST_BLANKS = 2;
 
 /**
- * Finds the words of a span without a walk: for every choice of so many tiles from the rack it looks up the words that have
- * these letters and those of the tiles that lie there. This is how MAGPIE's word maps are used, but here the tables of a
- * lexicon take 13 MB.
+ * Finds the words of a span without a walk: for every choice of so many tiles from the rack it looks up the
+ * words that have these letters and those of the tiles that lie there. This is how MAGPIE's word maps are
+ * used, but here the tables of a lexicon take 13 MB.
  */
 export class AnagramSearch {
   private readonly subRacks = new SubRacks();
@@ -76,12 +76,13 @@ export class AnagramSearch {
   }
 
   /**
-   * Hands to the recorder the moves of a span that reach the floor. A tile that makes words both ways may come as a down
-   * move: its across twin scores the same and stands before it.
+   * Hands to the recorder the moves of a span that reach the floor. A tile that makes words both ways may
+   * come as a down move: its across twin scores the same and stands before it.
    */
   searchSpan(anchors: AnchorTable, span: number, bound: number): void {
     this.enterSpan(anchors, span);
-    // The bound has the highest-value tiles on free squares, where each point less costs the word multiplier at least.
+    // The bound has the highest-value tiles on free squares, where each point less costs the
+    // word multiplier at least.
     const freeSum = this.rack.valueSums[span & SPAN_FIELD]!;
     const leastSum = freeSum - (bound - this.floor[0]!) / this.factor;
     const mostBlanks = Math.min(this.rack.blankCount, this.tilesPlayed);
@@ -101,7 +102,10 @@ export class AnagramSearch {
     }
   }
 
-  /** Lets so many blanks stand for each choice of `wanted` letters, and looks up the words of all these letters. */
+  /**
+   * Lets so many blanks stand for each choice of `wanted` letters, and looks up the
+   * words of all these letters.
+   */
   private tryBlanks(letters: number, blanks: number, wanted: number): void {
     const { anagrams } = this;
     const useful = blanks === 1 ? anagrams.missingLetters(letters) : anagrams.usedLetters;
@@ -199,7 +203,10 @@ export class AnagramSearch {
     if (score >= this.floor[0]!) this.record(score);
   }
 
-  /** Records the word in all ways to lay the blanks, if the rack has the tiles: other letters may lie in the same bucket. */
+  /**
+   * Records the word in all ways to lay the blanks, if the rack has the tiles: other letters may
+   * lie in the same bucket.
+   */
   private record(score: number): void {
     const { played, tilesPlayed } = this;
     const { counts } = this.counted;

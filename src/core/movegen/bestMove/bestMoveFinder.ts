@@ -12,9 +12,9 @@ import { SPAN_ANCHOR_SHIFT, SpanQueue } from './spanQueue';
 import { WalkLimits } from './walkLimits';
 
 /**
- * Finds the move that `rankMoves` would put first, without listing the others. Spans are searched by falling bound, until
- * no bound reaches the best score found; with a rack that `AnagramSearch` does not take, anchors are walked so. Keep one
- * for each lexicon: it owns its working space.
+ * Finds the move that `rankMoves` would put first, without listing the others. Spans are searched by falling
+ * bound, until no bound reaches the best score found; with a rack that `AnagramSearch` does not take, anchors
+ * are walked so. Keep one for each lexicon: it owns its working space.
  */
 export class BestMoveFinder implements MoveRecorder {
   private readonly limits = new WalkLimits();

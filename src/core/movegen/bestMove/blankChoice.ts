@@ -4,8 +4,9 @@ import type { Rack } from '../kernel/rack';
 import type { MoveRecorder } from '../moveRecorder';
 
 /**
- * A generator plays letters and does not ask which of them are blanks: every path is walked once, however many blanks
- * the rack holds. When it has found a word, this lists all ways to choose the tiles that are blanks, each one a move.
+ * A generator plays letters and does not ask which of them are blanks: every path is walked once, however
+ * many blanks the rack holds. When it has found a word, this lists all ways to choose the tiles that are
+ * blanks, each one a move.
  */
 export class BlankChoice {
   private recorder: MoveRecorder | undefined;
@@ -16,8 +17,10 @@ export class BlankChoice {
   private played = 0;
 
   /**
-   * @param rack what the generator has left of it: a count below 0 tells how many tiles of the letter must be blanks
-   * @param tiles the generator's tiles in the order played, letters only; marked as blanks here while a move is recorded
+   * @param rack what the generator has left of it: a count below 0 tells how many tiles of the
+   *   letter must be blanks
+   * @param tiles the generator's tiles in the order played, letters only; marked as blanks here
+   *   while a move is recorded
    * @param words the same, four to a word
    * @param squares where the tiles lie: offsets in the grid
    * @param floor one number: moves that score less need not be recorded

@@ -27,9 +27,9 @@ const INITIAL_CAPACITY = 1 << 10;
 const LEVELS = 1 << 10;
 
 /**
- * All spans that moves of a position could cover, by falling bound: the most that a move can score there. The lexicon is
- * asked twice only: beside the anchor's run it must have a tile of the rack, and a span that takes the whole rack is
- * dropped where no anagram of rack and tiles is a word.
+ * All spans that moves of a position could cover, by falling bound: the most that a move can score there. The
+ * lexicon is asked twice only: beside the anchor's run it must have a tile of the rack, and a span that takes
+ * the whole rack is dropped where no anagram of rack and tiles is a word.
  */
 export class SpanQueue {
   readonly rack: SortedRack;
@@ -66,7 +66,8 @@ export class SpanQueue {
     this.length = 0;
     this.heads.fill(NO_SPAN, 0, this.level + 1);
     this.level = 0;
-    // The last one first: of equal spans the one added last is taken first, and the earlier anchor has the better moves.
+    // The last one first: of equal spans the one added last is taken first, and the earlier
+    // anchor has the better moves.
     for (let anchor = anchors.length - 1; anchor >= 0; anchor--) {
       this.starts[anchor] = this.length;
       this.addSpansOf(anchors, anchor);
@@ -100,7 +101,10 @@ export class SpanQueue {
     }
   }
 
-  /** Adds the spans with `count` tiles up to the anchor, which `left` has covered, and one of `behind` after it. */
+  /**
+   * Adds the spans with `count` tiles up to the anchor, which `left` has covered, and
+   * one of `behind` after it.
+   */
   private extend(squares: Int32Array, anchor: number, count: number, last: number, behind: number): void {
     const { anagrams, bonuses, rack, whole } = this;
     const span = (anchor << SPAN_ANCHOR_SHIFT) | (count << SPAN_LEFT_SHIFT);

@@ -26,8 +26,8 @@ const NO_PATTERNS = (): Result<WordTest, Message> => fail(message('candidateFilt
 const WORDS_PER_CHECK = 256;
 
 /**
- * The candidates that a query wants, in the order that it wants, as places in `order` (rank − 1). The error is one
- * sentence.
+ * The candidates that a query wants, in the order that it wants, as places in `order` (rank − 1).
+ * The error is one sentence.
  *
  * @param options for queries with a regular expression
  */

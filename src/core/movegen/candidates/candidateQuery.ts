@@ -1,7 +1,9 @@
 import type { Tile } from '../../alphabet/tile';
 import type { Square } from '../../board/square';
 
-/** What the candidates are sorted by. `position`: across before down, then line by line, then along the line. */
+/**
+ * What the candidates are sorted by. `position`: across before down, then line by line, then along the line.
+ */
 export type CandidateColumn = 'score' | 'word' | 'length' | 'position' | 'tilesPlayed';
 
 export interface CandidateSort {
@@ -11,7 +13,9 @@ export interface CandidateSort {
 
 /** Which candidates are wanted, and in which order. What is left out does not matter. */
 export interface CandidateQuery {
-  /** Part of the main word: letters of the tile set in either case, or a regular expression that ignores case. */
+  /**
+   * Part of the main word: letters of the tile set in either case, or a regular expression that ignores case.
+   */
   readonly word?: { readonly kind: 'text' | 'regex'; readonly value: string } | undefined;
   /** A square that the main word covers. */
   readonly through?: Square | undefined;

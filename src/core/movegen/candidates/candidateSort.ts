@@ -11,8 +11,8 @@ export interface RankedMoves {
 }
 
 /**
- * Sorts places in `order` (rank − 1, ascending) by a column. Every pass counts, so equals keep the order of rank, up
- * and down.
+ * Sorts places in `order` (rank − 1, ascending) by a column. Every pass counts, so equals keep the
+ * order of rank, up and down.
  */
 export function sortCandidates(
   ranked: Pick<RankedMoves, 'moves' | 'order'>,
@@ -60,7 +60,9 @@ function reverseScores(
 /** Letters are counted two at a time, which halves the passes. */
 const LETTER_BITS = 6;
 
-/** By the letters of the main word in the order of the alphabet, from the last pair of letters to the first. */
+/**
+ * By the letters of the main word in the order of the alphabet, from the last pair of letters to the first.
+ */
 function sortByWord(
   order: Uint32Array,
   matching: Uint32Array,

@@ -3,7 +3,8 @@ import { MoveReader } from '../moveReader';
 import type { RankedMoves } from './candidateSort';
 
 /**
- * The row of the first candidate whose main word begins so, in either case, from 1 on; null where there is none.
+ * The row of the first candidate whose main word begins so, in either case, from 1 on;
+ * null where there is none.
  *
  * @param places by row: rank − 1; without it the rows are all candidates, best first
  */

@@ -8,7 +8,9 @@ import type { Move } from '../move';
 /** One arc of the walk that finds a move, in the order the generator follows it. */
 export interface MatchStep {
   readonly kind: 'reverse' | 'separator' | 'forward';
-  /** The square whose letter the arc spells; for the separator: the anchor, from where the walk jumps back. */
+  /**
+   * The square whose letter the arc spells; for the separator: the anchor, from where the walk jumps back.
+   */
   readonly square: Square;
 }
 
@@ -17,7 +19,10 @@ export interface GaddagMatch {
   /** In the notation of the field: reversed letters from the anchor, `$`, the rest: `SER$ITE`, `DEWELS$`. */
   readonly text: string;
   readonly anchor: Square;
-  /** A word that ends on its anchor has no separator step: the walk ends there. Its text ends in `$` all the same. */
+  /**
+   * A word that ends on its anchor has no separator step: the walk ends there. Its text
+   * ends in `$` all the same.
+   */
   readonly steps: readonly MatchStep[];
 }
 

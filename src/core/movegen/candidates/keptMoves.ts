@@ -10,7 +10,9 @@ function bytesOfMove(rackTiles: number): number {
   return Int32Array.BYTES_PER_ELEMENT + Float64Array.BYTES_PER_ELEMENT + Math.ceil(rackTiles / 4) * 4;
 }
 
-/** How many moves are kept of a position whose rack has so many tiles: the best ones, where there are more. */
+/**
+ * How many moves are kept of a position whose rack has so many tiles: the best ones, where there are more.
+ */
 export function mostKeptMoves(rackTiles: number): number {
   const most = Math.min(MAX_KEPT_MOVES, MAX_KEPT_BYTES / bytesOfMove(rackTiles));
   return Math.floor(most / ROUND) * ROUND;

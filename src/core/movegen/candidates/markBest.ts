@@ -8,7 +8,9 @@ export interface BestMarks {
   readonly lowestScore: number;
 }
 
-/** Tells which `count` moves of a list, that has more, `rankMoves` would put first, without ranking them all. */
+/**
+ * Tells which `count` moves of a list, that has more, `rankMoves` would put first, without ranking them all.
+ */
 export function markBest(moves: MoveEntries, count: number): BestMarks {
   const lowestScore = scoreOfRank(moves, count);
   const isBest = new Uint8Array(moves.length);

@@ -4,9 +4,10 @@ import { scoreRange } from './scoreRange';
 import { compareTiles, sortTie } from './tieSort';
 
 /**
- * The moves from best to worst, as indices into the list. Score descending; among equals across before down, then by
- * line (the row of an across move, the column of a down move), by first square, and by the tiles played in reading
- * order, letter tiles in alphabet order before blanks, a shorter word before its prolongations. No two moves are equal.
+ * The moves from best to worst, as indices into the list. Score descending; among equals across before down,
+ * then by line (the row of an across move, the column of a down move), by first square, and by the tiles
+ * played in reading order, letter tiles in alphabet order before blanks, a shorter word before its
+ * prolongations. No two moves are equal.
  */
 export function rankMoves(moves: MoveList): Uint32Array {
   const order = sortByScore(moves, sortByPlace(moves));

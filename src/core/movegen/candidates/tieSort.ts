@@ -4,9 +4,10 @@ import type { MoveEntries } from '../moveEntries';
 const SHORT_TIE = 32;
 
 /**
- * Sorts moves of equal score and place, entries `begin` … `end` − 1 of `order`, by their tiles in reading order, a
- * shorter word before its prolongations. Bentley and Sedgewick's multikey quicksort (1997): no tile is looked at again
- * that all of a part have in common, and with a few blanks on the rack a tie has tens of thousands.
+ * Sorts moves of equal score and place, entries `begin` … `end` − 1 of `order`, by their tiles in
+ * reading order, a shorter word before its prolongations. Bentley and Sedgewick's multikey quicksort
+ * (1997): no tile is looked at again that all of a part have in common, and with a few blanks on the
+ * rack a tie has tens of thousands.
  *
  * @param nth the first tile in which they may differ
  */

@@ -6,9 +6,9 @@ import { type Grid, HAS_CROSS, isWall, LETTER, SQUARE_WIDTH } from './grid';
 export const MAX_ANCHORS = 2 * MAX_BOARD_SIDE * MAX_BOARD_SIDE;
 
 /**
- * The anchors of a position, in the order: across before down, by line, by place in the line. Every run of tiles is
- * one, and so is each empty square that touches tiles only across the line; on an empty board the start square alone, unless it is a brick.
- * A word belongs to the first anchor of its line that it covers.
+ * The anchors of a position, in the order: across before down, by line, by place in the line. Every run of
+ * tiles is one, and so is each empty square that touches tiles only across the line; on an empty board the
+ * start square alone, unless it is a brick. A word belongs to the first anchor of its line that it covers.
  */
 export class AnchorTable {
   length = 0;
@@ -17,7 +17,9 @@ export class AnchorTable {
   /** Offsets in the grid: the anchor's only square, or the first and the last one of its run. */
   readonly firsts = new Int32Array(MAX_ANCHORS);
   readonly lasts = new Int32Array(MAX_ANCHORS);
-  /** The first square that a word of the anchor may cover: it may neither cover nor touch the anchor before. */
+  /**
+   * The first square that a word of the anchor may cover: it may neither cover nor touch the anchor before.
+   */
   readonly leftLimits = new Int32Array(MAX_ANCHORS);
 
   /** The grids must be loaded with the position, cross-sets included. */

@@ -4,17 +4,27 @@ import type { Gaddag } from '../../lexicon/gaddag';
 import { computeCrossSets } from './crossSets';
 import { CROSS_SET, Grid, SQUARE_SHIFT } from './grid';
 
-/** What may be played on each square, row by row: masks of letters, bit 0 for letter 1; 0 where a tile lies. */
+/**
+ * What may be played on each square, row by row: masks of letters, bit 0 for letter 1; 0 where a tile lies.
+ */
 export interface CrossChecks {
-  /** For a move across: the letters that make a word with the tiles above and below; all where there are none. */
+  /**
+   * For a move across: the letters that make a word with the tiles above and below; all where there are none.
+   */
   readonly across: Uint32Array;
   /** For a move down: the letters that make a word with the tiles to the left and to the right. */
   readonly down: Uint32Array;
-  /** 1 on an empty square that no move can use, across or down; bricks, which were never to be used, are not dead. */
+  /**
+   * 1 on an empty square that no move can use, across or down; bricks, which were never
+   * to be used, are not dead.
+   */
   readonly isDead: Uint8Array;
 }
 
-/** The cross-checks of Appel and Jacobson (1988, https://doi.org/10.1145/42411.42420) for every square of the board. */
+/**
+ * The cross-checks of Appel and Jacobson (1988, https://doi.org/10.1145/42411.42420) for
+ * every square of the board.
+ */
 export function computeCrossChecks(position: Position, gaddag: Gaddag): CrossChecks {
   const rows = new Grid('across');
   const columns = new Grid('down');

@@ -19,8 +19,8 @@ import {
 } from './grid';
 
 /**
- * Fills in cross-sets and cross-scores of `grid` from the words that stand across its lines: the runs of tiles in its
- * twin `crossing`. Both must be freshly loaded with the same position.
+ * Fills in cross-sets and cross-scores of `grid` from the words that stand across its lines: the runs of
+ * tiles in its twin `crossing`. Both must be freshly loaded with the same position.
  *
  * @param wanted letters that anybody will ask for, as a mask; cross-sets hold no others
  */
@@ -94,7 +94,10 @@ function endingLetters(gaddag: Gaddag, arc: number, wanted: number): number {
   return letters;
 }
 
-/** The letters that link the run from `first` on, which `run` has followed, to the run that ends two squares before. */
+/**
+ * The letters that link the run from `first` on, which `run` has followed, to the run that
+ * ends two squares before.
+ */
 function joiningLetters(
   gaddag: Gaddag,
   run: number,

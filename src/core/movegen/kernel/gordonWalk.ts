@@ -45,18 +45,21 @@ const FACTOR = 1;
 const CROSS_SUM = 2;
 /** The same without the cross-word of the tile itself, as far as its letter counts. */
 const CROSS_BASE = 3;
-/** In `stock`. Letters that the rack still has as letter tiles, as a mask, and blanks that stand for no letter yet. */
+/**
+ * In `stock`. Letters that the rack still has as letter tiles, as a mask, and blanks that
+ * stand for no letter yet.
+ */
 const LETTERS = 0;
 const BLANKS = 1;
 
 /**
  * Gordon's algorithm (1994, https://doi.org/10.1002/spe.4380240205) from anchor to anchor: finds every legal
- * placement exactly once. From the anchor the walk goes backwards, over the run or over empty squares, never as far as the anchor before it; then it takes the
- * separator arc and goes on behind the anchor.
+ * placement exactly once. From the anchor the walk goes backwards, over the run or over empty squares, never
+ * as far as the anchor before it; then it takes the separator arc and goes on behind the anchor.
  *
- * `allowed` are the letters that lead on from a node: it has an arc for them, the square takes them, the rack has
- * them. They are found before a call, so that no call is made in vain. A blank counts as its letter until a word is
- * found; `BlankChoice` then lists all ways to lay the blanks.
+ * `allowed` are the letters that lead on from a node: it has an arc for them, the square takes them, the rack
+ * has them. They are found before a call, so that no call is made in vain. A blank counts as its letter until
+ * a word is found; `BlankChoice` then lists all ways to lay the blanks.
  */
 export class GordonWalk {
   readonly anchors = new AnchorTable();
@@ -163,7 +166,10 @@ export class GordonWalk {
     return this.stock[frame + BLANKS]! > 0 ? ANY_LETTER : this.stock[frame + LETTERS]!;
   }
 
-  /** From the node that `arc` leads to, with the word reaching back to `start`: turn round, and go further back. */
+  /**
+   * From the node that `arc` leads to, with the word reaching back to `start`: turn
+   * round, and go further back.
+   */
   private goOnFrom(start: number, arc: number, played: number): void {
     const { arcs, squares } = this;
     const playable = this.playable(played);

@@ -15,8 +15,8 @@ import type { SortedRack } from './sortedRack';
 
 /**
  * Squares that a word covers, and the most that it can score there whatever its letters are. On free squares
- * the highest-value tiles of the rack lie on the largest letter multipliers; on a square with a cross-set lies the
- * highest-value tile that it takes.
+ * the highest-value tiles of the rack lie on the largest letter multipliers; on a square with a cross-set
+ * lies the highest-value tile that it takes.
  */
 export class Span {
   /** Hash of the letters that lie there. */
@@ -28,7 +28,9 @@ export class Span {
   /** Points of the main word but for the tiles on free squares, and of the cross-words. */
   private sum = 0;
   private crossSum = 0;
-  /** Letter multipliers above 1 of free squares, falling, and what they add to the points of the tiles there. */
+  /**
+   * Letter multipliers above 1 of free squares, falling, and what they add to the points of the tiles there.
+   */
   private readonly premiums = new Int32Array(MAX_RACK_TILES);
   private premiumCount = 0;
   private extra = 0;

@@ -9,16 +9,16 @@ import type { GeneratorWork } from './generatorWork';
 import { type Anchor, SearchBoard, type SearchObserver } from './searchBoard';
 
 /**
- * Appel and Jacobson's algorithm on the DAWG (LeftPart and ExtendRight), to be read, compared and watched. A DAWG can
- * only be read forwards: the tiles before an anchor are guessed from the rack before it is known whether they lead to
- * a word there. No tile lies beside them, so their cross-sets allow every letter.
+ * Appel and Jacobson's algorithm on the DAWG (LeftPart and ExtendRight), to be read, compared and watched. A
+ * DAWG can only be read forwards: the tiles before an anchor are guessed from the rack before it is known
+ * whether they lead to a word there. No tile lies beside them, so their cross-sets allow every letter.
  *
- * Their anchors are the empty squares beside a tile. They are visited in the order of Gordon's, so that the two
- * algorithms can be watched side by side: for a run of tiles, first the square before it, then the square behind it,
- * whose left part is the run.
+ * Their anchors are the empty squares beside a tile. They are visited in the order of Gordon's, so that the
+ * two algorithms can be watched side by side: for a run of tiles, first the square before it, then the square
+ * behind it, whose left part is the run.
  *
- * Andrew W. Appel, Guy J. Jacobson: The World's Fastest Scrabble Program. Communications of the ACM 31 (1988),
- * 572–578. https://doi.org/10.1145/42411.42420
+ * Andrew W. Appel, Guy J. Jacobson: The World's Fastest Scrabble Program. Communications of the ACM 31
+ * (1988), 572–578. https://doi.org/10.1145/42411.42420
  */
 export class AppelJacobsonGenerator {
   private readonly board: SearchBoard;
@@ -36,7 +36,9 @@ export class AppelJacobsonGenerator {
     this.board = new SearchBoard(gaddag, recorder, observer);
   }
 
-  /** Hands every legal placement to the recorder, each exactly once; with `wanted`, only those of that anchor. */
+  /**
+   * Hands every legal placement to the recorder, each exactly once; with `wanted`, only those of that anchor.
+   */
   generate(position: Position, wanted?: DirectedSquare): GeneratorWork {
     this.board.visitAnchors(position, DAWG_ROOT, this.searchFrom, wanted);
     return this.board.work;

@@ -9,11 +9,11 @@ import type { GeneratorWork } from './generatorWork';
 import { type Anchor, SearchBoard, type SearchObserver } from './searchBoard';
 
 /**
- * Gordon's algorithm on the GADDAG as the paper tells it (Gen and GoOn), to be read, compared and watched: it tries
- * every arc in the open. `GordonWalk` finds the same moves with fewer steps.
+ * Gordon's algorithm on the GADDAG as the paper tells it (Gen and GoOn), to be read, compared and watched: it
+ * tries every arc in the open. `GordonWalk` finds the same moves with fewer steps.
  *
- * Steven A. Gordon: A Faster Scrabble Move Generation Algorithm. Software: Practice and Experience 24 (1994), 219–232.
- * https://doi.org/10.1002/spe.4380240205
+ * Steven A. Gordon: A Faster Scrabble Move Generation Algorithm. Software: Practice and Experience 24 (1994),
+ * 219–232. https://doi.org/10.1002/spe.4380240205
  */
 export class GordonGenerator {
   private readonly board: SearchBoard;
@@ -26,7 +26,9 @@ export class GordonGenerator {
     this.board = new SearchBoard(gaddag, recorder, observer);
   }
 
-  /** Hands every legal placement to the recorder, each exactly once; with `wanted`, only those of that anchor. */
+  /**
+   * Hands every legal placement to the recorder, each exactly once; with `wanted`, only those of that anchor.
+   */
   generate(position: Position, wanted?: DirectedSquare): GeneratorWork {
     this.board.visitAnchors(position, GADDAG_ROOT, this.searchFrom, wanted);
     return this.board.work;

@@ -9,18 +9,20 @@ import type { GeneratorWork } from './generatorWork';
 import { SearchBoard } from './searchBoard';
 
 /**
- * The way of Shapiro and Smith ("A Scrabble Crossword Game Playing Program", 1982): lay every permutation of the rack
- * at every slot and look afterwards whether it is a move. The lexicon is asked last and knows nothing of the board,
- * so almost all work is in vain; it is here to be compared.
+ * The way of Shapiro and Smith ("A Scrabble Crossword Game Playing Program", 1982): lay every permutation of
+ * the rack at every slot and look afterwards whether it is a move. The lexicon is asked last and knows
+ * nothing of the board, so almost all work is in vain; it is here to be compared.
  *
- * A slot is told to be a tile with an open square beside it in the line. That misses words that touch tiles only
- * across the line, beside or beneath a word; so here a slot is any empty square on which a row of tiles can begin
- * that touches what lies there (or covers the start square), which also lays nothing twice. A blank stands for
- * nothing until the word is looked up, and then for every letter that makes it one.
+ * A slot is told to be a tile with an open square beside it in the line. That misses words that touch tiles
+ * only across the line, beside or beneath a word; so here a slot is any empty square on which a row of tiles
+ * can begin that touches what lies there (or covers the start square), which also lays nothing twice. A blank
+ * stands for nothing until the word is looked up, and then for every letter that makes it one.
  */
 export class PermutationGenerator {
   private readonly board: SearchBoard;
-  /** The empty squares from the slot on, the tiles of the rack not yet laid, and where the main word begins. */
+  /**
+   * The empty squares from the slot on, the tiles of the rack not yet laid, and where the main word begins.
+   */
   private readonly slotSquares: number[] = [];
   private left: Tile[] = [];
   private wordStart = 0;
@@ -61,7 +63,10 @@ export class PermutationGenerator {
     this.permute(0, connected);
   }
 
-  /** Lays each different tile that is left on the nth square of the slot, and looks the row up if it is connected. */
+  /**
+   * Lays each different tile that is left on the nth square of the slot, and looks the
+   * row up if it is connected.
+   */
   private permute(nth: number, connected: number): void {
     const { board, left } = this;
     const square = this.slotSquares[nth];

@@ -33,7 +33,10 @@ export interface SearchObserver {
   write(code: TraceCode, square: number, value: number, arc: number): void;
 }
 
-/** An anchor of the line that the search has entered: an empty square, or a run of tiles. Offsets as everywhere here. */
+/**
+ * An anchor of the line that the search has entered: an empty square, or a run of tiles.
+ * Offsets as everywhere here.
+ */
 export interface Anchor {
   readonly first: number;
   readonly last: number;
@@ -41,12 +44,16 @@ export interface Anchor {
   readonly leftLimit: number;
 }
 
-/** Goes on with `tile` on `square`, for which the arc `next` has been followed; when it returns, all is as before. */
+/**
+ * Goes on with `tile` on `square`, for which the arc `next` has been followed; when it
+ * returns, all is as before.
+ */
 export type PlayTile = (square: number, tile: Tile, next: number) => void;
 
 /**
- * The board, the rack and the counters that the plain generators share. They read every line as if it were across, lay
- * tiles on it and take them back. Squares are offsets into `Grid.squares`. An observer is told of every step.
+ * The board, the rack and the counters that the plain generators share. They read every line as if it
+ * were across, lay tiles on it and take them back. Squares are offsets into `Grid.squares`. An
+ * observer is told of every step.
  */
 export class SearchBoard {
   readonly across = new Grid('across');
@@ -92,7 +99,9 @@ export class SearchBoard {
     computeCrossSets(this.gaddag, this.down, this.across);
   }
 
-  /** Loads the position and calls `search` for each of its anchors, or only for the one wanted, if it is one. */
+  /**
+   * Loads the position and calls `search` for each of its anchors, or only for the one wanted, if it is one.
+   */
   visitAnchors(
     position: Position,
     root: number,
@@ -154,7 +163,10 @@ export class SearchBoard {
     return isWall(this.grid.squares, square);
   }
 
-  /** Whether a tile laid on an empty square touches one on the board, or covers the start square of an empty one. */
+  /**
+   * Whether a tile laid on an empty square touches one on the board, or covers the start
+   * square of an empty one.
+   */
   isConnected(square: number): boolean {
     const { isEmptyBoard, rules, cols } = this.position;
     const { row, col } = rules.layout.start;
@@ -196,7 +208,10 @@ export class SearchBoard {
     return next;
   }
 
-  /** Follows the letter of a tile that lies on the board. Who gets an arc writes `Backtracked` when it comes back. */
+  /**
+   * Follows the letter of a tile that lies on the board. Who gets an arc writes
+   * `Backtracked` when it comes back.
+   */
   passTile(square: number, letter: LetterCode, arc: number): number {
     const next = this.follow(arc, letter);
     if (next === NO_ARC) this.write(TraceCode.NoArc, square, letterBit(letter), arc);
@@ -205,8 +220,8 @@ export class SearchBoard {
   }
 
   /**
-   * Takes each tile from the rack in turn that the node behind `arc` has an arc for and `crossSet` allows, hands it to
-   * `play` with that arc, and puts it back.
+   * Takes each tile from the rack in turn that the node behind `arc` has an arc for and `crossSet` allows,
+   * hands it to `play` with that arc, and puts it back.
    */
   tryRack(square: number, arc: number, crossSet: number, play: PlayTile): void {
     const { rack } = this;
@@ -267,7 +282,9 @@ export class SearchBoard {
     this.observer?.write(code, this.squareNumber(square), value, arc);
   }
 
-  /** Records the word from `first` to `last`, unless it plays no tile or stands in the list as an across move. */
+  /**
+   * Records the word from `first` to `last`, unless it plays no tile or stands in the list as an across move.
+   */
   record(first: number, last: number): void {
     const { squares } = this.grid;
     let sum = 0;

@@ -17,8 +17,9 @@ export interface BoardPreset extends Pick<Rules, 'name' | 'layout' | 'rackSize' 
 }
 
 /**
- * Reads a board file: JSON with `name`, `start` (such as `H8`), `rackSize`, `bingoBonus` and the squares, either as
- * `rows` of layout characters or as `letterMultipliers` and `wordMultipliers` with one digit a square, `#` for a brick.
+ * Reads a board file: JSON with `name`, `start` (such as `H8`), `rackSize`, `bingoBonus` and the squares,
+ * either as `rows` of layout characters or as `letterMultipliers` and `wordMultipliers` with one digit a
+ * square, `#` for a brick.
  */
 export function parseBoardFile(text: string): Result<BoardPreset, Message> {
   const object = parseJsonObject(text);

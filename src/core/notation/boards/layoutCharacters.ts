@@ -16,7 +16,10 @@ const CHARACTER_OF: ReadonlyMap<string, string> = new Map(
   [...PREMIUM_CHARACTERS].map(([character, premium]) => [premium.join(), character]),
 );
 
-/** What messages call a row: by its place among the rows or by its line in a file, and the number of the first. */
+/**
+ * What messages call a row: by its place among the rows or by its line in a file, and
+ * the number of the first.
+ */
 export interface RowNumbers {
   readonly unit: 'row' | 'line';
   readonly first: number;

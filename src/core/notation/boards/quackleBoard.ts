@@ -17,8 +17,8 @@ interface Field {
 }
 
 /**
- * Reads a Quackle board file: `Quackle`, then `1 width height startRow startCol` (zero-based), then for every square,
- * row by row, its letter and its word multiplier. Blanks and line ends only separate.
+ * Reads a Quackle board file: `Quackle`, then `1 width height startRow startCol` (zero-based), then for every
+ * square, row by row, its letter and its word multiplier. Blanks and line ends only separate.
  */
 export function parseQuackleBoard(text: string): Result<BoardLayout, Message> {
   const tooLong = lengthProblem('tooLong.boardFile', text, MAX_SMALL_TEXT);

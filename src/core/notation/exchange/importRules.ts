@@ -19,9 +19,9 @@ export interface WantedRules {
 }
 
 /**
- * Reads a position with the first rules that its tiles belong to: those in use where they fit, else presets of that
- * size, else a plain board. A set that holds all its tiles goes before one that does not. The error is that of the
- * first try.
+ * Reads a position with the first rules that its tiles belong to: those in use where they fit, else presets
+ * of that size, else a plain board. A set that holds all its tiles goes before one that does not. The error
+ * is that of the first try.
  */
 export function readWithRules(
   wanted: WantedRules,

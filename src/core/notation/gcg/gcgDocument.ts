@@ -4,13 +4,14 @@ import type { WordStart } from '../positions/positionText';
 export type PlayerIndex = 0 | 1;
 
 /**
- * Tiles as a game record writes them, one text a tile: upper case = letter tile (`A`, `CH`), `?` = blank on a rack,
- * lower case = blank that was played, `.` = tile that lay there before.
+ * Tiles as a game record writes them, one text a tile: upper case = letter tile (`A`, `CH`), `?` = blank on a
+ * rack, lower case = blank that was played, `.` = tile that lay there before.
  */
 export type GcgTiles = readonly string[];
 
 /**
- * A game record: every line of the file, in order, so that nothing is lost. The encoding pragma is not among them.
+ * A game record: every line of the file, in order, so that nothing is lost. The encoding
+ * pragma is not among them.
  */
 export interface GcgDocument {
   /** Whether the file begins with the pragma that says UTF-8; always so when it holds more than ASCII. */
@@ -18,7 +19,10 @@ export interface GcgDocument {
   readonly lines: readonly GcgLine[];
 }
 
-/** A line of the file; a text that is continued on further lines is one. `line` is its number in the file, from 1. */
+/**
+ * A line of the file; a text that is continued on further lines is one. `line` is its
+ * number in the file, from 1.
+ */
 export type GcgLine = { readonly line: number } & (GcgBlankLine | GcgPragma | GcgEvent);
 
 export interface GcgBlankLine {

@@ -18,8 +18,8 @@ export interface DecodedGcg {
 }
 
 /**
- * Decodes a game record: UTF-8 if the first line or a byte-order mark says so, else ISO-8859-1; yet bytes beyond ASCII
- * that are valid UTF-8 are read as UTF-8, which is noticed.
+ * Decodes a game record: UTF-8 if the first line or a byte-order mark says so, else ISO-8859-1; yet bytes
+ * beyond ASCII that are valid UTF-8 are read as UTF-8, which is noticed.
  */
 export function decodeGcg(bytes: Uint8Array): Result<DecodedGcg, GcgProblem> {
   if (startsWith(bytes, [0xff, 0xfe]) || startsWith(bytes, [0xfe, 0xff])) return fail(unsupported('UTF-16'));

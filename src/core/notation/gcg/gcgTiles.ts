@@ -19,7 +19,9 @@ export const declaredTilesOf = (document: GcgDocument): DeclaredTile[] =>
 /** Where the sentence of an error is read: a sentence behind a colon begins in lower case. */
 type ErrorPlace = 'alone' | 'behindColon';
 
-/** Reads a rack: upper-case letters and `?`; a tile of several characters in brackets or, once declared, bare. */
+/**
+ * Reads a rack: upper-case letters and `?`; a tile of several characters in brackets or, once declared, bare.
+ */
 export function parseGcgRack(
   text: string,
   declared: readonly DeclaredTile[],
@@ -33,8 +35,8 @@ export function parseGcgRack(
 }
 
 /**
- * Reads a word: letters in either case, `.` = tile already there, which may also be written `(HE)LLO`. The sentence of
- * the error is read behind a colon.
+ * Reads a word: letters in either case, `.` = tile already there, which may also be written `(HE)LLO`. The
+ * sentence of the error is read behind a colon.
  */
 export function parseGcgWord(text: string, declared: readonly DeclaredTile[]): Result<string[], Message> {
   if (text.length > MAX_PART) return fail(message('gcg.longWord', { text: shortened(text) }));

@@ -34,8 +34,8 @@ export function readGcg(bytes: Uint8Array): Result<ReadGcg, readonly GcgProblem[
 }
 
 /**
- * Reads a game record (https://www.poslfit.com/scrabble/gcg/). The errors are all lines that cannot be understood; whether the game they tell is a legal one
- * is another question, see `checkGcg`.
+ * Reads a game record (https://www.poslfit.com/scrabble/gcg/). The errors are all lines that cannot be
+ * understood; whether the game they tell is a legal one is another question, see `checkGcg`.
  */
 export function parseGcg(text: string): Result<GcgDocument, readonly GcgProblem[]> {
   if (text.length > MAX_GAME_TEXT)
@@ -89,7 +89,9 @@ class GcgReader {
       this.refuse('too-many-events', line, message('gcg.manyEvents', { most: String(MAX_EVENTS) }));
   }
 
-  /** The player whose nick and a colon follow the `>`. The longer nick counts where one begins with the other. */
+  /**
+   * The player whose nick and a colon follow the `>`. The longer nick counts where one begins with the other.
+   */
   private findPlayer(text: string, line: number): PlayerIndex | undefined {
     const [first, second] = this.nicks;
     if (first === undefined || second === undefined) {

@@ -16,7 +16,10 @@ type EventError = Pick<GcgProblem, 'code' | 'message'>;
 
 type Action = GcgTurnEvent | GcgSettlement;
 
-/** One shape of event. The named groups of `pattern` are its fields; `total` and `trailing` follow all of them. */
+/**
+ * One shape of event. The named groups of `pattern` are its fields; `total` and
+ * `trailing` follow all of them.
+ */
 interface EventForm {
   readonly pattern: RegExp;
   read(fields: Fields): Action;

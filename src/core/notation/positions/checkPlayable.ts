@@ -6,7 +6,10 @@ import { quoted } from '../../quoted';
 /** What marks tiles, squares and fields in the notations; a letter's glyph must not hold it. */
 const MARKS = /[[\]().?,/\s\d]/;
 
-/** The first thing that makes rules unplayable or their letters unwritable, as a sentence; undefined for good rules. */
+/**
+ * The first thing that makes rules unplayable or their letters unwritable, as a sentence;
+ * undefined for good rules.
+ */
 export function checkPlayable(rules: Rules): Message | undefined {
   const [problem] = checkRules(rules);
   if (problem !== undefined) return problem.message;

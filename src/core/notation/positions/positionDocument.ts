@@ -40,7 +40,10 @@ export interface PositionDocument {
   readonly cgp: string | null;
   /** How the window shows it: kept, not read here. */
   readonly view: JsonObject | null;
-  /** The whole object of the file: fields that this version does not know live on in it. Empty for a new document. */
+  /**
+   * The whole object of the file: fields that this version does not know live on in it.
+   * Empty for a new document.
+   */
   readonly source: JsonObject;
 }
 

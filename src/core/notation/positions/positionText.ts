@@ -7,8 +7,8 @@ export interface WordStart {
 }
 
 /**
- * Reads `8D` (across) or `D8` (down), in either case; columns beyond Z are `AA`, `AB`, …. Undefined for anything else.
- * The square may lie off any board.
+ * Reads `8D` (across) or `D8` (down), in either case; columns beyond Z are `AA`, `AB`, …. Undefined for
+ * anything else. The square may lie off any board.
  */
 export function parsePositionLabel(text: string): WordStart | undefined {
   const across = /^(\d{1,4})([A-Z]{1,3})$/i.exec(text);

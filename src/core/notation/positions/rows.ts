@@ -9,7 +9,10 @@ import { formatTile, readTile } from '../tileSets/tileText';
 
 const EMPTY_SQUARE = '.';
 
-/** Reads a board from its rows, top first: `.` = empty, upper case = letter tile, lower case = blank, `[CH]` = one tile. */
+/**
+ * Reads a board from its rows, top first: `.` = empty, upper case = letter tile, lower case =
+ * blank, `[CH]` = one tile.
+ */
 export function parseRows(rows: readonly string[], distribution: TileDistribution): Result<Tile[], Message> {
   if (rows.length > MAX_BOARD_SIDE)
     return fail(message('positions.manyRows', { rows: String(rows.length), most: MAX_BOARD_SIDE }));

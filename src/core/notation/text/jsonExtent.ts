@@ -9,7 +9,9 @@ export interface JsonExtent {
 const [BLANK, QUOTE, COMMA, BACKSLASH] = [0x20, 0x22, 0x2c, 0x5c];
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
 
-/** Looks at each character once and makes nothing: a value of a megabyte can take a hundred of them in memory. */
+/**
+ * Looks at each character once and makes nothing: a value of a megabyte can take a hundred of them in memory.
+ */
 export function measureJson(text: string): JsonExtent {
   let values = 1;
   let depth = 0;

@@ -4,8 +4,9 @@ const ESCAPED = '"\\/bfnrt';
 const WORDS = ['true', 'false', 'null'];
 
 /**
- * Where a text stops being JSON, counted in characters from 0; its length for one that breaks off before its end. Of
- * use for a text that `JSON.parse` has refused: what that says of it differs from one engine to the next.
+ * Where a text stops being JSON, counted in characters from 0; its length for one that breaks off
+ * before its end. Of use for a text that `JSON.parse` has refused: what that says of it differs from
+ * one engine to the next.
  */
 export function findJsonFault(text: string): number {
   return new JsonScanner(text).scan();

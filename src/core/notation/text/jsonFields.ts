@@ -59,8 +59,9 @@ export function isJsonObject(value: unknown): value is JsonObject {
 }
 
 /**
- * `known` with the fields of `source` that it does not have, on every level. Objects in lists belong together when
- * they name the same `glyph`; other lists are as `known` has them. A known field that is undefined is left out.
+ * `known` with the fields of `source` that it does not have, on every level. Objects in lists belong
+ * together when they name the same `glyph`; other lists are as `known` has them. A known field that
+ * is undefined is left out.
  */
 export function keepUnknownFields(known: JsonObject, source: JsonObject): JsonObject {
   const own = Object.entries(known).map(([key, value]) => [
@@ -84,8 +85,8 @@ function keepUnknown(known: unknown, source: unknown): unknown {
 }
 
 /**
- * Reads the fields of a JSON object and notes the first wrong one. A wrong field is answered with a harmless value, so
- * that a reader can go on and ask for `problem` once, at the end.
+ * Reads the fields of a JSON object and notes the first wrong one. A wrong field is answered with a harmless
+ * value, so that a reader can go on and ask for `problem` once, at the end.
  */
 export class JsonFields {
   constructor(

@@ -19,8 +19,8 @@ export const MAX_JSON_DEPTH = 64;
 export const MAX_PART = 1000;
 
 /**
- * Why a text is not read: it is longer than any real one, and reading it could take long. Undefined for one that is
- * short enough.
+ * Why a text is not read: it is longer than any real one, and reading it could take long. Undefined for
+ * one that is short enough.
  *
  * @param key the message of the part that the text is, with `length` and `most`
  * @param place the other arguments of the message

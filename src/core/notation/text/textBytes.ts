@@ -2,7 +2,9 @@ import { certain } from '../../certain';
 import { fail, ok, type Result } from '../../result';
 import { codePointOf, sequenceLength } from '../../utf8';
 
-/** Strict UTF-8: the text, or the offset of the first byte that cannot be decoded. A byte-order mark stays. */
+/**
+ * Strict UTF-8: the text, or the offset of the first byte that cannot be decoded. A byte-order mark stays.
+ */
 export function decodeUtf8(bytes: Uint8Array): Result<string, number> {
   const parts: string[] = [];
   const units = new Uint16Array(CHUNK + 1);

@@ -12,8 +12,8 @@ const SHORT_ROW = 4;
 const LONG_ROWS: readonly number[] = [5, 7];
 
 /**
- * Reads a tile distribution as comma-separated rows, in the form of MAGPIE (five or seven fields) or Macondo (four).
- * The first row is the blank, `?`. The lower-case and full-width forms are not kept.
+ * Reads a tile distribution as comma-separated rows, in the form of MAGPIE (five or seven fields) or Macondo
+ * (four). The first row is the blank, `?`. The lower-case and full-width forms are not kept.
  */
 export function parseDistributionCsv(text: string, name: string): Result<TileDistribution, Message> {
   const tooLong = lengthProblem('tooLong.file', text, MAX_SMALL_TEXT);

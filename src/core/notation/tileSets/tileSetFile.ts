@@ -16,8 +16,8 @@ export interface TileSetPreset {
 }
 
 /**
- * Reads a tile set file: JSON with `name`, `blankCount` and `letters` in alphabet order; perhaps `aliases` and
- * `exchangeLimit`.
+ * Reads a tile set file: JSON with `name`, `blankCount` and `letters` in alphabet order; perhaps
+ * `aliases` and `exchangeLimit`.
  */
 export function parseTileSetFile(text: string): Result<TileSetPreset, Message> {
   const object = parseJsonObject(text);
@@ -38,7 +38,10 @@ export function formatTileSetFile({ distribution, aliases, exchangeLimit }: Tile
   return `${JSON.stringify({ name, aliases, exchangeLimit, ...tiles }, null, 2)}\n`;
 }
 
-/** The tile set that `fields` describes; a wrong field is noted there. Whether it can be played is not checked. */
+/**
+ * The tile set that `fields` describes; a wrong field is noted there. Whether it can
+ * be played is not checked.
+ */
 export function readDistribution(fields: JsonFields): TileDistribution {
   return {
     name: fields.text('name'),

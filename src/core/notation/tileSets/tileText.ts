@@ -10,13 +10,18 @@ export interface ReadTile {
   readonly end: number;
 }
 
-/** A tile as text: upper case, lower case for a designated blank, `?` for a plain one, `[CH]` if it has several characters. */
+/**
+ * A tile as text: upper case, lower case for a designated blank, `?` for a plain one, `[CH]` if it
+ * has several characters.
+ */
 export function formatTile(tile: Tile, distribution: TileDistribution): string {
   const glyph = tileGlyph(distribution, tile);
   return [...glyph].length > 1 ? `[${glyph}]` : glyph;
 }
 
-/** Reads one tile of `text` at `start`. `?` reads as a plain blank. The error is what stands behind the place. */
+/**
+ * Reads one tile of `text` at `start`. `?` reads as a plain blank. The error is what stands behind the place.
+ */
 export function readTile(
   text: string,
   start: number,

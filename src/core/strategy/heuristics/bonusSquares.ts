@@ -5,8 +5,9 @@ const LETTER_PREMIUM = 1.9 * THOUSANDTHS;
 const WORD_PREMIUM = 6.65 * THOUSANDTHS;
 
 /**
- * Takes premium squares before the other player does (Pore). Every letter premium counts the same, a word premium by
- * how many times more it counts; of a square that has both, the letter's. The start square counts nothing.
+ * Takes premium squares before the other player does (Pore). Every letter premium counts the same,
+ * a word premium by how many times more it counts; of a square that has both, the letter's. The
+ * start square counts nothing.
  */
 export const bonusSquares: Heuristic = ({ position }) => {
   const { cols, letterMultipliers, rules, wordMultipliers } = position;
@@ -18,7 +19,10 @@ export const bonusSquares: Heuristic = ({ position }) => {
   return ({ squares }) => squares.reduce((sum, square) => sum + (worth[square] ?? 0), 0);
 };
 
-/** As sharpscrabble counts: letter premiums by how many times more, word premiums multiplied, the start square too. */
+/**
+ * As sharpscrabble counts: letter premiums by how many times more, word premiums
+ * multiplied, the start square too.
+ */
 export const bonusSquaresOfSharpscrabble: Heuristic =
   ({ position: { letterMultipliers, wordMultipliers } }) =>
   ({ squares }) => {

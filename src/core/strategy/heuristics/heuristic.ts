@@ -11,7 +11,9 @@ export interface PlayedTiles {
   readonly squares: readonly number[];
 }
 
-/** What a move is worth beside its score, in thousandths of a point: whole numbers, so that equals are equal. */
+/**
+ * What a move is worth beside its score, in thousandths of a point: whole numbers, so that equals are equal.
+ */
 export type Delta = (played: PlayedTiles) => number;
 
 /** Looks at what all moves of a turn have in common once. */

@@ -19,8 +19,8 @@ function pointsOfSet(distribution: TileDistribution): SetPoints {
 }
 
 /**
- * What the rack is worth in points after drawing, but no more than before: points kept, and the mean value of an unseen
- * tile for each tile drawn (Pore's paper).
+ * What the rack is worth in points after drawing, but no more than before: points kept, and the mean value of
+ * an unseen tile for each tile drawn (Pore's paper).
  */
 export const tileTurnover: Heuristic = ({ bagCount, position, unseenCount }) => {
   const { distribution } = position.rules;
@@ -35,8 +35,8 @@ export const tileTurnover: Heuristic = ({ bagCount, position, unseenCount }) => 
 };
 
 /**
- * As Pore's program counts: the mean is that of the full set, and it counts for each tile kept instead of each one drawn,
- * with a full rack; with a smaller one only the points kept count.
+ * As Pore's program counts: the mean is that of the full set, and it counts for each tile kept instead of
+ * each one drawn, with a full rack; with a smaller one only the points kept count.
  */
 export const tileTurnoverAsCoded: Heuristic = ({ position: { rack, rules } }) => {
   const { distribution } = rules;

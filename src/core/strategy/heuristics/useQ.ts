@@ -10,7 +10,10 @@ export const useQ: Heuristic = ({ position }) => {
   return ({ tiles }) => (q !== undefined && tiles.includes(q) ? Q_PLAYED : 0);
 };
 
-/** Keeps a U as long as no Q lies on the board, and plays both together (Pore). A Q on the own rack is none on the board. */
+/**
+ * Keeps a U as long as no Q lies on the board, and plays both together (Pore). A Q on the own
+ * rack is none on the board.
+ */
 export const uWithQUnseen: Heuristic = ({ position }) => {
   const { distribution } = position.rules;
   const q = tileOfGlyph(distribution, 'Q');

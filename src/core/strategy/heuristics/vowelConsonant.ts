@@ -28,7 +28,10 @@ const BALANCE_AS_CODED: Balance = [
   [-12.5],
 ];
 
-/** What is no vowel is a consonant, blanks too. A leave beyond the table counts as the last entry on the way to it. */
+/**
+ * What is no vowel is a consonant, blanks too. A leave beyond the table counts as the last
+ * entry on the way to it.
+ */
 const balances =
   (balance: Balance): Heuristic =>
   ({ position: { rack, rules } }) => {

@@ -35,7 +35,10 @@ export function crossWordWith(
   };
 }
 
-/** The letters next to `square`, from the nearest on, up to the first empty square. `step`: 1 onwards, −1 backwards. */
+/**
+ * The letters next to `square`, from the nearest on, up to the first empty square. `step`:
+ * 1 onwards, −1 backwards.
+ */
 function runFrom(position: Position, square: Square, direction: Direction, step: 1 | -1): LetterCode[] {
   const letters: LetterCode[] = [];
   for (let nth = 1; ; nth++) {

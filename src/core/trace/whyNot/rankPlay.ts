@@ -14,8 +14,8 @@ export interface RankedWhyNot extends WhyNot {
 }
 
 /**
- * Finds the play among the candidates. Where it can be laid in several ways, because the rack has both a blank and the
- * letter, the best of them is taken, unless `isExact` asks for the very tiles.
+ * Finds the play among the candidates. Where it can be laid in several ways, because the rack has both a
+ * blank and the letter, the best of them is taken, unless `isExact` asks for the very tiles.
  */
 export function rankPlay(answer: WhyNot, ranked: RankedMoves, isExact: boolean): RankedWhyNot {
   const { move, place, word } = answer;

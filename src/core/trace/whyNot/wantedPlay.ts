@@ -15,9 +15,9 @@ import { crossWordWith } from './crossWord';
 import type { WhyNotCause } from './whyNotCause';
 
 /**
- * A play that somebody has in mind; it may break every rule. `tiles` holds what is wanted on each square in reading
- * order: a letter (a blank is taken where the rack lacks it), a designated blank (nothing but a blank will do), or
- * `NO_TILE`: what lies there.
+ * A play that somebody has in mind; it may break every rule. `tiles` holds what is wanted on each square in
+ * reading order: a letter (a blank is taken where the rack lacks it), a designated blank (nothing but a blank
+ * will do), or `NO_TILE`: what lies there.
  */
 export interface WantedPlay extends DirectedSquare {
   readonly tiles: readonly Tile[];
@@ -108,7 +108,10 @@ function findMisplaced(position: Position, put: readonly PutTile[]): WhyNotCause
   });
 }
 
-/** A single tile reads across where it makes a word across, else down; null for tiles that are not in one line. */
+/**
+ * A single tile reads across where it makes a word across, else down; null for tiles
+ * that are not in one line.
+ */
 function directionOf(position: Position, put: readonly PutTile[]): Direction | null {
   const [first] = put;
   if (first === undefined) return null;

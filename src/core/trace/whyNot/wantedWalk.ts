@@ -30,11 +30,12 @@ export interface WalkOutcome {
 }
 
 /**
- * Walks one play through the GADDAG as the generator would: from its anchor backwards, over the separator, onwards. At
- * the first thing that stands in the way the trace ends; the rest is still looked at, for every other cause.
+ * Walks one play through the GADDAG as the generator would: from its anchor backwards, over the
+ * separator, onwards. At the first thing that stands in the way the trace ends; the rest is still looked
+ * at, for every other cause.
  *
- * @param anchor the index of the play's square where the walk begins; null for a play that covers no anchor: then the
- *   first square serves, and nothing is written down
+ * @param anchor the index of the play's square where the walk begins; null for a play that covers no anchor:
+ *   then the first square serves, and nothing is written down
  */
 export function walkWanted(
   gaddag: Gaddag,

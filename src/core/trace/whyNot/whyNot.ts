@@ -22,9 +22,14 @@ export interface WhyNot {
   readonly word: string;
   /** The first cause, or that it is a candidate: one sentence. */
   readonly headline: Message;
-  /** Whether the word that was asked for is in the lexicon; one sentence, null where `causes` or nothing says so. */
+  /**
+   * Whether the word that was asked for is in the lexicon; one sentence, null where
+   * `causes` or nothing says so.
+   */
   readonly lexiconNote: Message | null;
-  /** Every cause that was found: does it fit there, are the tiles there, are the words? None for a candidate. */
+  /**
+   * Every cause that was found: does it fit there, are the tiles there, are the words? None for a candidate.
+   */
   readonly causes: readonly WhyNotCause[];
   /** The play as a move, as the generator lists it; null when it is no candidate. */
   readonly move: Move | null;
@@ -55,8 +60,8 @@ export function explainTiles(gaddag: Gaddag, position: Position, put: readonly P
 }
 
 /**
- * Why not this word anywhere? Answers for the place where it scores most, or, where it is no candidate, for the one
- * with the fewest causes; among equals, for the one where the walk gets furthest.
+ * Why not this word anywhere? Answers for the place where it scores most, or, where it is no candidate, for
+ * the one with the fewest causes; among equals, for the one where the walk gets furthest.
  */
 export function explainAnywhere(gaddag: Gaddag, position: Position, tiles: readonly Tile[]): WhyNot {
   let best: WhyNot | null = null;
@@ -111,7 +116,10 @@ function refused(place: DirectedSquare | null, word: string, causes: readonly Wh
   return { place, word, headline, lexiconNote: null, causes, move: null, trace: NO_TRACE };
 }
 
-/** The answer with whether the letters that were asked for are a word, unless a cause says so or it is a candidate. */
+/**
+ * The answer with whether the letters that were asked for are a word, unless a cause says
+ * so or it is a candidate.
+ */
 function withNote(gaddag: Gaddag, position: Position, asked: readonly LetterCode[], answer: WhyNot): WhyNot {
   const word = spell(position, asked);
   const isSaid =
@@ -163,7 +171,10 @@ function findRuleCauses(position: Position, play: WantedPlay, anchor: number | n
   return causes;
 }
 
-/** Which square of the play its walk begins on; null where it touches no tile, or does not cover the start square. */
+/**
+ * Which square of the play its walk begins on; null where it touches no tile, or does not
+ * cover the start square.
+ */
 function findAnchor({ rules, tiles }: Position, play: WantedPlay): number | null {
   return findAnchorOfWord(rules.layout, tiles, play, play.tiles.length);
 }

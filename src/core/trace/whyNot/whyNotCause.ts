@@ -15,7 +15,10 @@ export type WhyNotCode =
   | 'no-arc'
   | 'no-word';
 
-/** What is asked of a play, in this order: does it fit there, are the tiles there, is it a word, are the others? */
+/**
+ * What is asked of a play, in this order: does it fit there, are the tiles there, is it
+ * a word, are the others?
+ */
 const FIRST_QUESTION = 0;
 const QUESTION_OF: Partial<Record<WhyNotCode, number>> = {
   'not-on-rack': 1,

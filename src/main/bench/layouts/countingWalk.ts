@@ -19,8 +19,8 @@ import { NOWHERE, type NodeLayout } from './nodeLayout';
 type Way = 'backward' | 'forward';
 
 /**
- * Gordon's algorithm with nothing in it but the walk: counts the legal placements of a position, through the cursor
- * of a layout. It is the same code for every layout, so what differs is the layout.
+ * Gordon's algorithm with nothing in it but the walk: counts the legal placements of a position, through the
+ * cursor of a layout. It is the same code for every layout, so what differs is the layout.
  */
 export class CountingWalk {
   private readonly across = new Grid('across');
@@ -117,7 +117,10 @@ export class CountingWalk {
     for (let at = top; at < end; at += 2) this.lay(square, at, end, way);
   }
 
-  /** Lays the letter at `at` of the stack on `square`, once as a letter tile and once as a blank, and walks on. */
+  /**
+   * Lays the letter at `at` of the stack on `square`, once as a letter tile and once
+   * as a blank, and walks on.
+   */
   private lay(square: number, at: number, top: number, way: Way): void {
     const { rack } = this;
     const letter = this.stack[at]!;
@@ -142,7 +145,10 @@ export class CountingWalk {
     else this.endOrGoForward(square, place, top);
   }
 
-  /** A word without a tile of the rack is no move; one tile that makes words both ways counts as an across move. */
+  /**
+   * A word without a tile of the rack is no move; one tile that makes words both ways
+   * counts as an across move.
+   */
   private countMove(): void {
     if (this.played > 1 || (this.played === 1 && !(this.isDown && this.makesCross))) this.moves++;
   }

@@ -9,7 +9,10 @@ const ACCEPTS = 1;
 const SEPARATOR = 2;
 const FIRST_ARC_SHIFT = 2;
 
-/** Two words an arc: the letter mask of the node it leads to; that node's first arc, and two bits. A place is an arc's number. */
+/**
+ * Two words an arc: the letter mask of the node it leads to; that node's first arc, and two bits. A
+ * place is an arc's number.
+ */
 export class MaskInArc implements NodeLayout {
   readonly name = 'mask-in-arc';
   readonly root = 0;

@@ -9,8 +9,8 @@ const SEPARATOR = 2;
 const NODE_SHIFT = 2;
 
 /**
- * A node is a word with the mask of its letters, then an arc a word: the separator's if it has one, then those of the
- * letters. An arc holds the place of its node and two bits; it is itself what a place is here.
+ * A node is a word with the mask of its letters, then an arc a word: the separator's if it has one, then
+ * those of the letters. An arc holds the place of its node and two bits; it is itself what a place is here.
  * Node 0 has no arcs.
  */
 export class MaskInNode implements NodeLayout {
@@ -21,7 +21,10 @@ export class MaskInNode implements NodeLayout {
   constructor(gaddag: Gaddag) {
     const numbers = numberArcs(gaddag);
     const arcs = Array.from(numbers.keys()).filter((arc) => arc === GADDAG_ROOT || numbers[arc] !== 0);
-    /** By number of an arc: 1 where a node begins; then by how much the arc moves to make room for the masks up to it. */
+    /**
+     * By number of an arc: 1 where a node begins; then by how much the arc moves to make room
+     * for the masks up to it.
+     */
     const shifts = new Int32Array(arcs.length);
     for (const arc of arcs) shifts[numbers[gaddag.firstArc(arc)]!] = 1;
     shifts[0] = 1;

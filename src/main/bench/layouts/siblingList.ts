@@ -12,8 +12,9 @@ import { flaw } from '../../../core/message';
 import { NOWHERE, type NodeLayout } from './nodeLayout';
 
 /**
- * The layout of KWG files: 32 bits an arc, with its own letter, those of a node side by side up to one that is marked
- * as the last. Which letters a node has is found out by reading them. A place is the number of an arc.
+ * The layout of KWG files: 32 bits an arc, with its own letter, those of a node side by side up to
+ * one that is marked as the last. Which letters a node has is found out by reading them. A place
+ * is the number of an arc.
  */
 export class SiblingList implements NodeLayout {
   readonly name = 'sibling-list';

@@ -17,7 +17,10 @@ export interface FlatBoardGestures {
   readonly zoomFactor: (event: WheelEvent) => number;
 }
 
-/** The wheel enlarges the flat board around the pointer; an enlarged one is dragged by its empty squares or its frame. */
+/**
+ * The wheel enlarges the flat board around the pointer; an enlarged one is dragged by its
+ * empty squares or its frame.
+ */
 export function startFlatBoardGestures(board: HTMLElement, gestures: FlatBoardGestures): void {
   const { isZoomed, pan, state, zoomAt, zoomFactor } = gestures;
   let held: { readonly id: number; x: number; y: number; isMoving: boolean } | null = null;

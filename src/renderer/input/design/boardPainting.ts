@@ -17,8 +17,8 @@ export interface PaintingOptions {
 }
 
 /**
- * Strokes of the brush over the board, be it the canvas or the flat one: all squares that the pointer passes while it
- * is pressed. A press beside the board is left to the camera.
+ * Strokes of the brush over the board, be it the canvas or the flat one: all squares that the pointer passes
+ * while it is pressed. A press beside the board is left to the camera.
  */
 export function startBoardPainting(target: HTMLElement, options: PaintingOptions): void {
   const { dispatch, pick, place, state } = options;

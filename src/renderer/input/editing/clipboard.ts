@@ -5,8 +5,8 @@ const TEXT_FIELDS =
   'textarea, [contenteditable], input:not([type=checkbox], [type=radio], [type=range], [type=color])';
 
 /**
- * Copying takes the position along where no text is selected; what is pasted outside of text fields is read. The
- * events come from keys and from the menu alike.
+ * Copying takes the position along where no text is selected; what is pasted outside of text fields is read.
+ * The events come from keys and from the menu alike.
  */
 export function startClipboard(target: Window, files: Pick<FileActions, 'copyPosition' | 'paste'>): void {
   target.addEventListener('copy', (event) => {

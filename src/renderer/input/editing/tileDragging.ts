@@ -35,7 +35,9 @@ interface Press {
   isDragging: boolean;
 }
 
-/** Tiles of the board and the rack are dragged with the first button, in the picture and in the panels alike. */
+/**
+ * Tiles of the board and the rack are dragged with the first button, in the picture and in the panels alike.
+ */
 export function startTileDragging(
   target: Window,
   { dispatch, isWanted, place, scene, state }: TileDragging,

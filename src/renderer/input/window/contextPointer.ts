@@ -18,7 +18,9 @@ export interface MenuBoard {
   readonly pick: (x: number, y: number) => Pick | null;
 }
 
-/** The second button, and a long touch: chooses what is under it and opens the menu of what the keys do there. */
+/**
+ * The second button, and a long touch: chooses what is under it and opens the menu of what the keys do there.
+ */
 export function startContextPointer(target: Window, boards: readonly MenuBoard[], dispatch: Dispatch): void {
   const open = (place: MenuPlace, x: number, y: number) =>
     dispatch({ type: 'menu-opened', menu: { place, x, y } });
@@ -75,7 +77,10 @@ function placeOf(element: Element): MenuPlace {
   return element.closest('.caption, .shown-candidate, .candidates') === null ? 'window' : 'candidates';
 }
 
-/** Opens the menu of what has the focus, beside it. @param pointOfSquare where a square is seen in the picture */
+/**
+ * Opens the menu of what has the focus, beside it.
+ * @param pointOfSquare where a square is seen in the picture
+ */
 export function openMenuAtFocus(
   dispatch: Dispatch,
   { boardCursor, zone }: AppState,

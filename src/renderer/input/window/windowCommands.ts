@@ -34,7 +34,10 @@ const cycle = (id: string, key: string, title: TextKey, by: 1 | -1): Command => 
   run: ({ dispatch, state }) => dispatch({ type: 'zone-entered', zone: zoneAfter(state, by) }),
 });
 
-/** The next zone in the order of F6. From outside these, forwards leads to the first and backwards to the last. */
+/**
+ * The next zone in the order of F6. From outside these, forwards leads to the first
+ * and backwards to the last.
+ */
 export function zoneAfter(
   { game, sideTab, walk, zone }: Pick<AppState, 'game' | 'sideTab' | 'walk' | 'zone'>,
   by: 1 | -1,

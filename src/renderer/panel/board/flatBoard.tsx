@@ -39,8 +39,8 @@ export interface FlatBoardProps extends PanelProps {
 }
 
 /**
- * The board without depth: another view of what the scene draws. While the scene draws it, only the grid is left, in
- * words, with whatever focus it has.
+ * The board without depth: another view of what the scene draws. While the scene draws it, only the grid is
+ * left, in words, with whatever focus it has.
  */
 export function FlatBoard({ dispatch, flat, state, views }: FlatBoardProps) {
   const board = useRef<HTMLDivElement>(null);

@@ -10,7 +10,10 @@ interface FlatRackProps {
   readonly place: FlatRackPlace;
 }
 
-/** The rack below the board, for the eye and the pointer: to a screen reader and the keys it is the one in the panel. */
+/**
+ * The rack below the board, for the eye and the pointer: to a screen reader and the keys it
+ * is the one in the panel.
+ */
 export const FlatRack = ({ place, rack, size }: FlatRackProps) => (
   <div
     class="flat-rack"

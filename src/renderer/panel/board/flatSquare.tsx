@@ -11,7 +11,9 @@ interface FlatSquareProps {
   readonly detail: FlatDetail;
 }
 
-/** What the eye finds in a cell of the flat board: a tile, the letters that may be played, or what is printed. */
+/**
+ * What the eye finds in a cell of the flat board: a tile, the letters that may be played, or what is printed.
+ */
 export function FlatSquare({ check, detail, square, tile }: FlatSquareProps) {
   if (tile !== undefined)
     return (

@@ -89,7 +89,9 @@ interface CaptionActionsProps extends Pick<CaptionProps, 'onCommand' | 'state'> 
   readonly rank: number;
 }
 
-/** What can be done with the candidate: watch how it is found, compare others with it, or lay it on the board. */
+/**
+ * What can be done with the candidate: watch how it is found, compare others with it, or lay it on the board.
+ */
 function CaptionActions({ onCommand, rank, state }: CaptionActionsProps) {
   const isPinned = useComputed(() => {
     const { pinned, setup } = state.value;

@@ -26,8 +26,9 @@ interface BoardGridProps extends PanelProps {
 }
 
 /**
- * The board in words: what a screen reader finds where the eye finds the 3D board, and the squares and tiles of the flat
- * one. It takes the focus for typing on the board; the square of the cursor is the one in the tab order.
+ * The board in words: what a screen reader finds where the eye finds the 3D board, and the squares
+ * and tiles of the flat one. It takes the focus for typing on the board; the square of the cursor is
+ * the one in the tab order.
  */
 export function BoardGrid(props: BoardGridProps) {
   const { anchors, crossChecks, detail, dispatch, flaws, squares, state, tiles } = props;

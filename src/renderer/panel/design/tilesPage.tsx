@@ -11,7 +11,9 @@ interface TilesPageProps extends PanelProps {
   readonly caption: ReadonlySignal<CaptionView | null>;
 }
 
-/** Every tile of the set, and how many of each have not been seen: they are in the bag or with the opponent. */
+/**
+ * Every tile of the set, and how many of each have not been seen: they are in the bag or with the opponent.
+ */
 export function TilesPage({ caption, dispatch, state }: TilesPageProps) {
   const view = useComputed(() => tilesViewOf(state.value.setup)).value;
   const { groups, inBag, kinds, overdrawn, unseen, withOpponent } = view;
@@ -69,7 +71,10 @@ export function TilesPage({ caption, dispatch, state }: TilesPageProps) {
     </section>
   );
 
-  /** To where typing goes: the board while it has the focus, else the rack. A blank has no letter for the board. */
+  /**
+   * To where typing goes: the board while it has the focus, else the rack. A blank has
+   * no letter for the board.
+   */
   function choose({ glyph, isBlank }: TileCountView) {
     if (isBlank) dispatch({ type: 'rack-blank-typed' });
     else if (state.peek().zone === 'board')

@@ -163,7 +163,10 @@ function LogRows({ dispatch, recording, run, state, steps, walkViews }: LogRowsP
 /** More than fit into any window. */
 const ROW_POOL = 256;
 
-/** A jump far away finds the same elements again, with other words in them: to make new ones costs more than the jump. */
+/**
+ * A jump far away finds the same elements again, with other words in them: to make new ones
+ * costs more than the jump.
+ */
 const rowKey = (index: number, first: number): number | 'apart' =>
   Math.abs(index - first) < ROW_POOL ? index % ROW_POOL : 'apart';
 

@@ -22,7 +22,9 @@ const MARGIN_PX = 20;
 const FAN_PX = 12;
 /** Around a node, where its arc can be pressed. */
 const TARGET_PX = 10;
-/** Between nodes of the path, and under them: with less there is no room for the number of arcs folded away. */
+/**
+ * Between nodes of the path, and under them: with less there is no room for the number of arcs folded away.
+ */
 const ROOM_FOR_COUNT_PX = { across: 20, down: 38 } as const;
 
 /** The part of the lexicon's graph around the walk, or around where a person has gone in it. */
@@ -178,7 +180,9 @@ function Arc(props: ArcProps) {
   );
 }
 
-/** The letter stands over the middle of an arc in the first row, on the end of one that leads to the next row. */
+/**
+ * The letter stands over the middle of an arc in the first row, on the end of one that leads to the next row.
+ */
 function ArcLabel(props: ArcProps) {
   const { arc, place } = props;
   const [x0, x1] = [place.x(arc.fromX), place.x(arc.toX)];

@@ -17,7 +17,9 @@ interface WalkComparisonProps extends WalkProps {
   readonly rival: WalkRun;
 }
 
-/** The same search by both algorithms: how far each has come at the same moment, and what each does in all. */
+/**
+ * The same search by both algorithms: how far each has come at the same moment, and what each does in all.
+ */
 export function WalkComparison({ dispatch, rival, run, state }: WalkComparisonProps) {
   const sides = useSides(state);
   // Each keeps its place when the board changes over to the other.

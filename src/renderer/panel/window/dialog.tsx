@@ -10,7 +10,10 @@ interface DialogProps {
   readonly children: ComponentChildren;
 }
 
-/** What stands before the whole window until it is closed: by its own button, by Escape, or by a click beside it. */
+/**
+ * What stands before the whole window until it is closed: by its own button, by Escape,
+ * or by a click beside it.
+ */
 export function Dialog({ children, class: className, isOpen, labelledBy, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -11,7 +11,10 @@ interface LookPanelProps extends PanelProps {
   readonly fonts: Readonly<Record<string, string>>;
 }
 
-/** How the board looks. The sliders edit a draft; each change goes to the state, which is what is drawn and saved. */
+/**
+ * How the board looks. The sliders edit a draft; each change goes to the state, which is
+ * what is drawn and saved.
+ */
 export function LookPanel({ dispatch, fonts, state }: LookPanelProps) {
   const isOpen = useComputed(() => state.value.isLookPanelOpen).value;
   const settings = useComputed(() => state.value.settings).value;

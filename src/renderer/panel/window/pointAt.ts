@@ -13,7 +13,10 @@ export const hoverOver = (dispatch: Dispatch, lit: Lit) => ({
   onMouseLeave: () => dispatch({ type: 'highlight-changed', highlight: null }),
 });
 
-/** The same, by mouse and by focus. Not for parts of a picture: listening for the focus makes each a stop of Tab. */
+/**
+ * The same, by mouse and by focus. Not for parts of a picture: listening for the focus
+ * makes each a stop of Tab.
+ */
 export const pointAt = (dispatch: Dispatch, lit: Lit) => ({
   ...hoverOver(dispatch, lit),
   onFocus: lightUp(dispatch, lit),

@@ -7,10 +7,15 @@ import { noticeDurationMs } from '../../view/window/noticeDuration';
 import { Icon } from './icons';
 import type { PanelProps } from './panelProps';
 
-/** Failures that are seen at the same time, the newest ones; an older one is seen again when one of them goes. */
+/**
+ * Failures that are seen at the same time, the newest ones; an older one is seen again when one of them goes.
+ */
 const MAX_SEEN = 3;
 
-/** What failed, and below it what has just been done or could not be done; over the panel, pushing nothing aside. */
+/**
+ * What failed, and below it what has just been done or could not be done; over the
+ * panel, pushing nothing aside.
+ */
 export function Toasts({ dispatch, state }: PanelProps) {
   const failures = useComputed(() => state.value.failures).value;
   return (
@@ -35,8 +40,8 @@ interface FailureToastProps {
 }
 
 /**
- * Stays until it is closed or holds no longer. What is not seen stays in the page: a screen reader that has said it
- * does not say it again when it comes back to sight.
+ * Stays until it is closed or holds no longer. What is not seen stays in the page: a screen reader that has
+ * said it does not say it again when it comes back to sight.
  */
 const FailureToast = ({ failure, isSeen, onClose }: FailureToastProps) => (
   <div class={isSeen ? 'toast failure' : 'visually-hidden'}>

@@ -35,8 +35,8 @@ const SIDES = [
 ] as const;
 
 /**
- * Runs a section around a rectangle like a picture frame: four rails with true mitres. The texture coordinate u runs
- * along each rail and v across it, both in world units, so a grain follows the rail.
+ * Runs a section around a rectangle like a picture frame: four rails with true mitres. The texture coordinate
+ * u runs along each rail and v across it, both in world units, so a grain follows the rail.
  * @param profile from the inside to the outside
  */
 export function createMouldingGeometry(

@@ -24,8 +24,8 @@ interface Ring {
 }
 
 /**
- * A slab with rounded edges standing on y = 0, without its underside (nothing in the scene is seen from below).
- * One smooth skin, so a highlight runs around the edge without a seam.
+ * A slab with rounded edges standing on y = 0, without its underside (nothing in the scene is seen from
+ * below). One smooth skin, so a highlight runs around the edge without a seam.
  */
 export function createSlabGeometry(shape: SlabShape): BufferGeometry {
   const rings = profileRings(shape);

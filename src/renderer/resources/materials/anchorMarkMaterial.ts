@@ -6,8 +6,9 @@ import { patchShader } from '../shading/shaderPatch';
 export const ANCHOR_WAYS = { across: 1, down: 2 } as const;
 
 /**
- * Small heads in the far right corner of a square: one points right where words across are sought, one towards the
- * player where words down are. Quads of side 1 with the instance attribute `anchorWays`, a sum of `ANCHOR_WAYS`.
+ * Small heads in the far right corner of a square: one points right where words across are sought,
+ * one towards the player where words down are. Quads of side 1 with the instance attribute
+ * `anchorWays`, a sum of `ANCHOR_WAYS`.
  * @param side of a head, in squares
  */
 export function createAnchorMarkMaterial(side: IUniform<number>): MeshBasicMaterial {

@@ -10,7 +10,10 @@ const OUTLINE = 'diffuseColor.rgb = mix(diffuseColor.rgb, outlineColor, vIsOutli
 
 const outlineColor = (): IUniform<Color> => ({ value: new Color(SCENE_COLORS.arrowEdge) });
 
-/** Tube with a dash of light that travels with the phase. Needs the attribute `along`: length from the tail, in squares. */
+/**
+ * Tube with a dash of light that travels with the phase. Needs the attribute `along`: length
+ * from the tail, in squares.
+ */
 export function createArrowTubeMaterial(phase: IUniform<number>): MeshStandardMaterial {
   const material = new MeshStandardMaterial({ vertexColors: true, roughness: 0.4 });
   patchShader(material, {

@@ -17,7 +17,10 @@ export const createCalloutUniforms = (): CalloutUniforms => ({
   textShare: { value: new Vector2(1, 1) },
 });
 
-/** A dark plate with a coloured edge and a line of text. Nothing hides it. For a quad with the usual texture coordinates. */
+/**
+ * A dark plate with a coloured edge and a line of text. Nothing hides it. For a quad with the
+ * usual texture coordinates.
+ */
 export function createCalloutMaterial(text: Texture, uniforms: CalloutUniforms): MeshBasicMaterial {
   const material = new MeshBasicMaterial({
     transparent: true,

@@ -6,8 +6,8 @@ import { patchShader } from '../shading/shaderPatch';
 export const CROSS_CHECK_MODE = { across: 0, down: 1, both: 2, dead: 3 } as const;
 
 /**
- * A dark plate over a square with writing on it; over a dead square a darker one with none. Quads of side 1 with the
- * instance attribute `crossCheck`: layer of the label, mode.
+ * A dark plate over a square with writing on it; over a dead square a darker one with none. Quads of side 1
+ * with the instance attribute `crossCheck`: layer of the label, mode.
  */
 export function createCrossCheckMaterial(labels: IUniform<Texture>): MeshBasicMaterial {
   const material = new MeshBasicMaterial({ transparent: true, depthWrite: false });

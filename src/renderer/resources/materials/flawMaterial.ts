@@ -2,8 +2,9 @@ import { Color, MeshBasicMaterial } from 'three';
 import { patchShader } from '../shading/shaderPatch';
 
 /**
- * A dashed edge around a word with a crossed disc at its beginning. Drawn on a quad that reaches half a square beyond
- * the word on every side; the instance attribute `flawSize` is the word's width and depth in squares.
+ * A dashed edge around a word with a crossed disc at its beginning. Drawn on a quad that reaches
+ * half a square beyond the word on every side; the instance attribute `flawSize` is the word's
+ * width and depth in squares.
  */
 export function createFlawMaterial(color: string): MeshBasicMaterial {
   const material = new MeshBasicMaterial({ color: new Color(color), transparent: true, depthWrite: false });

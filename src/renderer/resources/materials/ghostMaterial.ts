@@ -1,7 +1,10 @@
 import { Color, MeshBasicMaterial, type Texture } from 'three';
 import { patchShader } from '../shading/shaderPatch';
 
-/** The printed outline and pale letter where a rack tile is missing. Quads of side 1 with the attribute `letterLayer`. */
+/**
+ * The printed outline and pale letter where a rack tile is missing. Quads of side 1 with the
+ * attribute `letterLayer`.
+ */
 export function createGhostMaterial(engravings: Texture, color: string): MeshBasicMaterial {
   const material = new MeshBasicMaterial({ color: new Color(color), transparent: true, depthWrite: false });
   patchShader(material, {

@@ -10,7 +10,10 @@ float roundedSquare(vec2 p, float halfSide, float radius) {
 }
 `;
 
-/** The light that a raised tile throws on the squares around it: brightest at its outline. Quads are scaled to side 2. */
+/**
+ * The light that a raised tile throws on the squares around it: brightest at its outline.
+ * Quads are scaled to side 2.
+ */
 export function createGlowMaterial(color: string): MeshBasicMaterial {
   const material = new MeshBasicMaterial({
     color: new Color(color),

@@ -17,7 +17,10 @@ flat varying float vLabelLayer;
 varying vec2 vLabelUv;
 `;
 
-/** Print in one colour, lit like what it is printed on. Quads of side 1 with the instance attribute `labelLayer`. */
+/**
+ * Print in one colour, lit like what it is printed on. Quads of side 1 with the instance
+ * attribute `labelLayer`.
+ */
 export function createPrintMaterial(labels: Texture, color: string): MeshStandardMaterial {
   const material = new MeshStandardMaterial({
     roughness: 0.4,
@@ -37,7 +40,10 @@ export function createPrintMaterial(labels: Texture, color: string): MeshStandar
   return material;
 }
 
-/** A numbered disc with a dark ring, the same in any light. Quads of side 1 with the instance attribute `labelLayer`. */
+/**
+ * A numbered disc with a dark ring, the same in any light. Quads of side 1 with the instance
+ * attribute `labelLayer`.
+ */
 export function createBadgeMaterial(labels: Texture, disc: string, ink: string): MeshBasicMaterial {
   const material = new MeshBasicMaterial({ color: new Color(disc), transparent: true, depthWrite: false });
   patchShader(material, {

@@ -44,8 +44,8 @@ diffuseColor.rgb *= 1.0 - 0.7 * exp2(-3.46 * gap);
 `;
 
 /**
- * A seamless dark studio table: a pool of light that fades into the backdrop, and the soft shade around the feet of
- * board and rack.
+ * A seamless dark studio table: a pool of light that fades into the backdrop, and the soft shade around the
+ * feet of board and rack.
  */
 export class TableMaterial extends MeshStandardMaterial {
   /** Centre x, z and half extents x, z of what stands on the table. */

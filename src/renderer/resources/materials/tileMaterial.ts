@@ -2,7 +2,10 @@ import { Color, type IUniform, MeshPhysicalMaterial, type Texture } from 'three'
 import { SCENE_COLORS } from '../sceneColors';
 import { patchShader } from '../shading/shaderPatch';
 
-/** How a tile takes part, as the tile shader counts it; `shared`: placed, and part of an incidental word as well. */
+/**
+ * How a tile takes part, as the tile shader counts it; `shared`: placed, and part of an
+ * incidental word as well.
+ */
 export const TILE_LOOK_INDEX = { plain: 0, placed: 1, through: 2, incidental: 3, shared: 4 } as const;
 
 export type TileLook = keyof typeof TILE_LOOK_INDEX;
@@ -179,7 +182,10 @@ export interface TileMaterialInputs {
 
 const linear = (color: string): Color => new Color(color);
 
-/** One material for all tiles: what a tile shows and how it takes part comes from the instance attribute `tileFace`. */
+/**
+ * One material for all tiles: what a tile shows and how it takes part comes from the
+ * instance attribute `tileFace`.
+ */
 export function createTileMaterial(inputs: TileMaterialInputs): MeshPhysicalMaterial {
   const material = new MeshPhysicalMaterial({ roughness: 0.5, clearcoat: 0.14, clearcoatRoughness: 0.32 });
   const { tileBody, placedBody, incidentalBody, tileInk, placedInk, incidentalInk } = SCENE_COLORS;

@@ -4,13 +4,14 @@ import type { IUniform } from 'three';
 export const quickVignette: IUniform<number> = { value: 0 };
 
 /**
- * The lit materials for machines where every pixel is dear: light is worked out at the corners of triangles alone.
- * Lamps and environment come as the nine colours of a light probe, only the key light is taken by itself, and nothing
- * looks up a shadow. Tone and colours are those of the full picture. A material is drawn so wherever the scene has a
- * light probe.
+ * The lit materials for machines where every pixel is dear: light is worked out at the corners of triangles
+ * alone. Lamps and environment come as the nine colours of a light probe, only the key light is taken by
+ * itself, and nothing looks up a shadow. Tone and colours are those of the full picture. A material is drawn
+ * so wherever the scene has a light probe.
  *
- * The chunks have the names of three.js's, so that one patch serves both. Behind them a patch may use `lamp`, where the
- * key light is, and `keyShare`, how much of what a surface throws back changes with the slope towards it.
+ * The chunks have the names of three.js's, so that one patch serves both. Behind them a patch may
+ * use `lamp`, where the key light is, and `keyShare`, how much of what a surface throws back changes
+ * with the slope towards it.
  */
 export const QUICK_VERTEX = /* glsl */ `
 uniform float roughness;

@@ -16,7 +16,10 @@ export interface ShaderPatch {
   };
 }
 
-/** Adds own code to a built-in material, behind named chunks of its shader. Lit ones have a quick shader besides. */
+/**
+ * Adds own code to a built-in material, behind named chunks of its shader. Lit ones have
+ * a quick shader besides.
+ */
 export function patchShader(material: Material, patch: ShaderPatch): void {
   material.onBeforeCompile = (shader, renderer) => {
     Object.assign(shader.uniforms, patch.uniforms);

@@ -4,7 +4,10 @@ import { gatherStudioLight } from '../studio/studioProbe';
 
 const thriftyRenderers = new WeakSet<WebGLRenderer>();
 
-/** From now on full pictures of this renderer leave out what hardly shows: the processor pays for every look-up. */
+/**
+ * From now on full pictures of this renderer leave out what hardly shows: the processor
+ * pays for every look-up.
+ */
 export const drawThriftily = (renderer: WebGLRenderer): void => {
   thriftyRenderers.add(renderer);
 };
@@ -28,10 +31,10 @@ function thriftyShadows(): string {
 }
 
 /**
- * The lit materials of the full picture where the processor draws it: the key light with its shadows and highlights as
- * three.js has them, by shorter formulas. All other light is smooth enough for the nine colours of a light probe
- * (Ramamoorthi and Hanrahan 2001); only shiny surfaces look into the environment map. What is reflected more than once
- * between the facets of a rough surface is left out.
+ * The lit materials of the full picture where the processor draws it: the key light with its shadows and
+ * highlights as three.js has them, by shorter formulas. All other light is smooth enough for the nine colours
+ * of a light probe (Ramamoorthi and Hanrahan 2001); only shiny surfaces look into the environment map. What
+ * is reflected more than once between the facets of a rough surface is left out.
  *
  * Its chunks have the names of three.js's, so that one patch serves both.
  */
@@ -140,7 +143,10 @@ void main() {
 
 let studioLight: IUniform<Vector3[]> | null = null;
 
-/** What the thrifty shader asks for besides three.js's uniforms: all light but the key light, at full strength. */
+/**
+ * What the thrifty shader asks for besides three.js's uniforms: all light but the key
+ * light, at full strength.
+ */
 export function thriftyUniforms(): { readonly studioLight: IUniform<Vector3[]> } {
   const lamps = [FILL_LAMP, RIM_LAMP];
   studioLight ??= { value: gatherStudioLight(lamps).scale(1 / ENVIRONMENT_INTENSITY).coefficients };

@@ -8,8 +8,8 @@ export interface StudioPanel {
 }
 
 /**
- * Softboxes of a small photo studio. They stand beside and behind the board; none lies in the mirror direction of the
- * usual view, where it would wash the letters out.
+ * Softboxes of a small photo studio. They stand beside and behind the board; none lies in the mirror
+ * direction of the usual view, where it would wash the letters out.
  */
 export const STUDIO_PANELS: readonly StudioPanel[] = [
   { color: '#fff1dd', intensity: 13, position: [-7, 5.5, -3], size: [0.2, 5, 6] },

@@ -26,9 +26,9 @@ const LARGEST_WORKED_OUT = 32;
 const SAMPLES = 128;
 
 /**
- * The studio as an environment map, blurred for each roughness as GGX asks. It is worked out here and not drawn: where
- * the processor does the drawing, three.js's filter takes seconds; the studio is only five boxes. Yields every few
- * milliseconds.
+ * The studio as an environment map, blurred for each roughness as GGX asks. It is worked out here and not
+ * drawn: where the processor does the drawing, three.js's filter takes seconds; the studio is only five
+ * boxes. Yields every few milliseconds.
  */
 export function* filterStudio(): Generator<void, CubeTexture, void> {
   const studio = paintStudio();
@@ -115,7 +115,9 @@ function normalized([x, y, z]: Direction): Direction {
   return [x / length, y / length, z / length];
 }
 
-/** Where a rough mirror looks when it is looked at straight: around its normal, here z; z is also the weight. */
+/**
+ * Where a rough mirror looks when it is looked at straight: around its normal, here z; z is also the weight.
+ */
 function lobeOf(roughness: number): readonly Direction[] {
   const alpha2 = roughness ** 4;
   const directions: Direction[] = [];
@@ -134,7 +136,10 @@ function lobeOf(roughness: number): readonly Direction[] {
 /** Side of a face of the painted studio, in texels. */
 const PAINTED_SIZE = 64;
 
-/** The studio on six faces, three floats a texel, so that a direction is looked up and not cast as a ray each time. */
+/**
+ * The studio on six faces, three floats a texel, so that a direction is looked up and not
+ * cast as a ray each time.
+ */
 function paintStudio(): Float32Array {
   const painted = new Float32Array(FACES.length * PAINTED_SIZE ** 2 * 3);
   let at = 0;
@@ -150,7 +155,10 @@ function paintStudio(): Float32Array {
   return painted;
 }
 
-/** Where the texel of a direction begins in the painted studio. The order of faces and their axes are those of FACES. */
+/**
+ * Where the texel of a direction begins in the painted studio. The order of faces and their
+ * axes are those of FACES.
+ */
 function texelTowards(x: number, y: number, z: number): number {
   const [ax, ay, az] = [Math.abs(x), Math.abs(y), Math.abs(z)];
   let face: number;

@@ -37,8 +37,8 @@ interface Box {
 }
 
 /**
- * A set that stands alone has the whole cell, a small arrow at its top (across) or at its left (down). Of two sets the
- * one for across stands above the other.
+ * A set that stands alone has the whole cell, a small arrow at its top (across) or at its left (down). Of two
+ * sets the one for across stands above the other.
  */
 export function paintCrossCheckLabel(context: Context2D, key: string): void {
   const { across, down } = parseCrossCheckLabelKey(key);

@@ -10,8 +10,8 @@ export interface Mask {
 const SLOPE_SCALE = 1100;
 
 /**
- * Cuts a drawing into a surface. RGBA bytes: red and green the slope of the floor towards +u and +v (128 = flat), blue
- * the ink in the groove, alpha the soft dark rim around it.
+ * Cuts a drawing into a surface. RGBA bytes: red and green the slope of the floor towards +u and +v (128 =
+ * flat), blue the ink in the groove, alpha the soft dark rim around it.
  * The groove has a steep wall (narrow blur) and a rounded shoulder (wide blur).
  */
 export function engrave(mask: Mask): Uint8Array {

@@ -9,9 +9,9 @@ import {
 } from 'three';
 
 /**
- * A texture with one layer per key, painted when the key is first asked for. Layers cannot bleed into each other, and
- * a new key uploads its own layer only. Twice as many layers are made when they run out; the texture object stays the
- * same, so materials need no telling.
+ * A texture with one layer per key, painted when the key is first asked for. Layers cannot bleed into each
+ * other, and a new key uploads its own layer only. Twice as many layers are made when they run out; the
+ * texture object stays the same, so materials need no telling.
  */
 export class LayeredAtlas {
   readonly texture: DataArrayTexture;
@@ -83,7 +83,8 @@ export class LayeredAtlas {
     larger.set(this.pixels);
     this.pixels = larger;
     this.capacity *= 2;
-    // The storage of a GPU texture has a fixed size: free it, three.js allocates the larger one at the next upload.
+    // The storage of a GPU texture has a fixed size: free it, three.js allocates the larger
+    // one at the next upload.
     this.texture.dispose();
     this.texture.image = { data: larger, width: this.size, height: this.size, depth: this.capacity };
     this.uploadAll();

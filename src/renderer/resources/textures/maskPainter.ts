@@ -5,11 +5,15 @@ import { isShortSquareLabel, paintShortSquareLabel } from './shortSquareLabel';
 import { LABEL_FONT, paintSmallText, paintSquareLabel } from './squareLabel';
 import { type Context2D, cssFont, type TileFont } from './tileFonts';
 
-/** Draws what is printed in the scene. The scene itself never touches a canvas, so it also runs without one. */
+/**
+ * Draws what is printed in the scene. The scene itself never touches a canvas, so it also runs without one.
+ */
 export interface MaskPainter {
   /** A letter of a tile, or its value: `A`, `CH`, `10`, `*`. */
   glyph(text: string, font: TileFont): Mask;
-  /** A label printed on a square or on the frame; see `squareLabelKey`, `smallTextKey`, `crossCheckLabelKey`. */
+  /**
+   * A label printed on a square or on the frame; see `squareLabelKey`, `smallTextKey`, `crossCheckLabelKey`.
+   */
   label(key: string): Mask;
   /** A line of text, from the left, `CALLOUT_SIZE_PX` large. */
   callout(text: string): TextMask;

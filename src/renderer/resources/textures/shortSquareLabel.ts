@@ -3,7 +3,10 @@ import { type Context2D, cssFont } from './tileFonts';
 
 const PREFIX = 'short ';
 
-/** Names a label in as large letters as fit (`3W`), for squares that are seen small; null for nothing to print. */
+/**
+ * Names a label in as large letters as fit (`3W`), for squares that are seen small;
+ * null for nothing to print.
+ */
 export function shortSquareLabelKey(label: SquareLabel): string | null {
   const key = squareLabelKey(label);
   return key === null ? null : `${PREFIX}${key}`;

@@ -1,8 +1,8 @@
 import { TileableNoise } from './tileableNoise';
 
 /**
- * A fine, repeating roughness for printed squares and table: RGBA bytes `size × size`, red the height, green and blue
- * its slope along u and v (128 = flat).
+ * A fine, repeating roughness for printed squares and table: RGBA bytes `size × size`, red the height, green
+ * and blue its slope along u and v (128 = flat).
  */
 export function growSurfaceGrain(size: number, seed: number): Uint8Array {
   const fine = new TileableNoise(size / 2, size / 2, seed);

@@ -11,7 +11,10 @@ export const TILE_FONTS = {
 
 export type TileFont = keyof typeof TILE_FONTS;
 
-/** A character of each subset that the bundled files may be split into: Latin, extended Latin, Cyrillic, Greek. */
+/**
+ * A character of each subset that the bundled files may be split into: Latin, extended
+ * Latin, Cyrillic, Greek.
+ */
 const SUBSET_SAMPLE = 'AŁЖΩ';
 
 /** What letters are drawn on. */

@@ -2,13 +2,16 @@ import { TileableNoise } from './tileableNoise';
 
 export interface WoodGrain {
   readonly size: number;
-  /** `size × size` RGBA: tone (early to late wood), pores, slow colour drift, 255. The grain runs along u and repeats. */
+  /**
+   * `size × size` RGBA: tone (early to late wood), pores, slow colour drift, 255. The grain
+   * runs along u and repeats.
+   */
   readonly pixels: Uint8Array;
 }
 
 /**
- * Grows a patch of plain-sawn wood. The tone is a saw-tooth over a warped ring coordinate, which gives the soft rise
- * and hard edge of year rings; the pores are short dark dashes along the grain.
+ * Grows a patch of plain-sawn wood. The tone is a saw-tooth over a warped ring coordinate, which gives the
+ * soft rise and hard edge of year rings; the pores are short dark dashes along the grain.
  */
 export function growWoodGrain(size: number, seed: number): WoodGrain {
   const warp = new TileableNoise(3, 5, seed);

@@ -14,8 +14,9 @@ export interface GestureHandlers {
 }
 
 /**
- * Hands the pointer to the camera only once it is dragged: a click moves nothing and stops no flight. To the controls a
- * press means nothing until then. The wheel is not theirs at all: they know nothing of the panels over the picture.
+ * Hands the pointer to the camera only once it is dragged: a click moves nothing and stops no flight. To
+ * the controls a press means nothing until then. The wheel is not theirs at all: they know nothing of the
+ * panels over the picture.
  *
  * @returns ends it
  */

@@ -150,7 +150,10 @@ export class CameraRig implements SceneCamera {
     void this.controls.moveTo(point.x, 0, point.z, true);
   }
 
-  /** Side of a square in the middle of the picture as it is seen now: in CSS pixels, as if it were seen square. */
+  /**
+   * Side of a square in the middle of the picture as it is seen now: in CSS pixels, as
+   * if it were seen square.
+   */
   squarePx(): number {
     const distance = this.controls.getTarget(new Vector3(), false).distanceTo(this.camera.position);
     const perSquare = this.size.height / (2 * Math.tan((this.camera.fov * Math.PI) / 360) * distance);
@@ -204,7 +207,10 @@ export class CameraRig implements SceneCamera {
     void this.controls.setLookAt(eye.x, eye.y, eye.z, target.x, target.y, target.z, false);
   }
 
-  /** Comes nearer so that what lies under a point of the element stays there, as far as camera and board allow. */
+  /**
+   * Comes nearer so that what lies under a point of the element stays there, as far as
+   * camera and board allow.
+   */
   private zoomTo(factor: number, x: number, y: number): void {
     const { maxDistance, minDistance } = this.controls;
     const { distance } = this.pose();
@@ -221,7 +227,10 @@ export class CameraRig implements SceneCamera {
     void this.controls.moveTo(target.x, target.y, target.z, isAnimated);
   }
 
-  /** The point of the board's plane that is seen at a point of the element; far beside the board, the nearest within reach. */
+  /**
+   * The point of the board's plane that is seen at a point of the element; far beside the board,
+   * the nearest within reach.
+   */
   private pointAt(x: number, y: number): Vector3 {
     this.camera.updateMatrixWorld();
     const point = new Vector2((x / this.size.width) * 2 - 1, 1 - (y / this.size.height) * 2);

@@ -19,8 +19,8 @@ export function zoomFactor({
 }
 
 /**
- * Where the camera looks when it comes nearer to a point that is to stay where it is in the picture: camera and target
- * both go the same share of their way to it.
+ * Where the camera looks when it comes nearer to a point that is to stay where it is in the picture: camera
+ * and target both go the same share of their way to it.
  */
 export const targetNearer = (target: Vector3, point: Vector3, factor: number): Vector3 =>
   point.clone().lerp(target, 1 / factor);

@@ -4,7 +4,10 @@ export type Drawing =
   | { readonly kind: 'whole' }
   /** The quick picture, at this share of the canvas's width and height. */
   | { readonly kind: 'quick'; readonly scale: number }
-  /** The next part of the full picture, of this share of its height. It is shown once all of its parts are there. */
+  /**
+   * The next part of the full picture, of this share of its height. It is shown once all
+   * of its parts are there.
+   */
   | { readonly kind: 'part'; readonly share: number }
   /** Nothing yet: the last drawing is still under way, or the picture has changed only just now. */
   | { readonly kind: 'wait' }
@@ -27,9 +30,14 @@ const QUICK_WEIGHT = 0.25;
 export const QUICK_SCALES: readonly number[] = [0.4, 0.5, 0.6, 0.72, 0.85, 1];
 const FIRST_SCALE = 1;
 
-/** Nothing has changed for this long: time for the full picture. Longer than the gaps of a key that repeats. */
+/**
+ * Nothing has changed for this long: time for the full picture. Longer than the gaps of a key that repeats.
+ */
 export const SETTLED_MS = 150;
-/** A part that takes longer holds up the next movement; one that takes less than the shorter time wastes its turn. */
+/**
+ * A part that takes longer holds up the next movement; one that takes less than the
+ * shorter time wastes its turn.
+ */
 const LONG_PART_MS = 140;
 const SHORT_PART_MS = 60;
 /** Every part goes through all the corners of all triangles: smaller ones would take no less. */
@@ -37,8 +45,9 @@ const SMALLEST_PART = 1 / 20;
 const FIRST_PART = 1 / 10;
 
 /**
- * Decides how much is drawn: the full picture each time where a graphics card does that with ease; else a quick one
- * while anything changes and the full one, in parts, when all is still. It knows no clock and no GPU: it is told.
+ * Decides how much is drawn: the full picture each time where a graphics card does that with ease; else
+ * a quick one while anything changes and the full one, in parts, when all is still. It knows no clock
+ * and no GPU: it is told.
  */
 export class DetailControl {
   private isCareful: boolean;

@@ -14,8 +14,8 @@ import { FinishingPass, VIGNETTE } from './finishingPass';
 import { PictureStrips } from './pictureStrips';
 
 /**
- * The scene with all that belongs to it: environment, shadows, smooth edges and the finish. It is drawn in one go, or in
- * parts that let other things happen in between.
+ * The scene with all that belongs to it: environment, shadows, smooth edges and the finish. It is drawn in
+ * one go, or in parts that let other things happen in between.
  */
 export class FullPicture {
   private environment: CubeTexture | null = null;

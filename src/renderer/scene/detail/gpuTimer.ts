@@ -2,8 +2,8 @@
 const POLL_MS = 4;
 
 /**
- * Tells when the GPU is through with what was handed to it. The time until then is what the picture costs; handing it
- * over takes next to nothing.
+ * Tells when the GPU is through with what was handed to it. The time until then is what the picture costs;
+ * handing it over takes next to nothing.
  */
 export class GpuTimer {
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -15,7 +15,10 @@ export class GpuTimer {
     return this.sync !== null;
   }
 
-  /** @param onDone called once with the milliseconds since `startedAtMs`; never if the context is lost or `cancel` comes first */
+  /**
+   * @param onDone called once with the milliseconds since `startedAtMs`; never if the context is lost
+   *   or `cancel` comes first
+   */
   await(startedAtMs: number, onDone: (costMs: number) => void): void {
     this.cancel();
     const sync = this.gl.fenceSync(this.gl.SYNC_GPU_COMMANDS_COMPLETE, 0);

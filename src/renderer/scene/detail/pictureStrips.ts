@@ -15,8 +15,8 @@ import { isThrifty } from '../../resources/shading/thriftyShading';
 import type { PicturePart } from '../seenPart';
 
 /**
- * A picture drawn strip by strip, from the top. Without a graphics card one draw of all of it would hold up the whole
- * window, whose panels are drawn by the same processor.
+ * A picture drawn strip by strip, from the top. Without a graphics card one draw of all of it would hold up
+ * the whole window, whose panels are drawn by the same processor.
  */
 export class PictureStrips {
   /** What has been drawn so far, in light: before the finish. */
@@ -53,7 +53,9 @@ export class PictureStrips {
     return this.drawnRows >= this.part.height;
   }
 
-  /** Draws every object once on a single pixel, one at each step: shaders are made ready when they first draw. */
+  /**
+   * Draws every object once on a single pixel, one at each step: shaders are made ready when they first draw.
+   */
   *warmUp(scene: Scene, camera: PerspectiveCamera): Generator<void, void, void> {
     const { shadowMap } = this.renderer;
     // Shaders depend on the lamps: those shine on the single object too.
@@ -135,8 +137,8 @@ export class PictureStrips {
 }
 
 /**
- * How light is kept. Where the processor draws, half as many bytes take a fifth off the time of a full picture, if it
- * can have smooth edges with them.
+ * How light is kept. Where the processor draws, half as many bytes take a fifth off the time of a full
+ * picture, if it can have smooth edges with them.
  */
 function texelsFor(renderer: WebGLRenderer, samples: number) {
   const gl = renderer.getContext() as WebGL2RenderingContext;

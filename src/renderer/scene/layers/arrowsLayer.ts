@@ -56,7 +56,10 @@ export class ArrowsLayer implements SceneLayer<SceneView> {
   private shown: readonly ArrowView[] | null = null;
   private boardKey = '';
   private drawn: readonly DrawnArrow[] = [];
-  /** Arrows that start where the one before ends. They need no bead: that marks where a walk begins, its anchor. */
+  /**
+   * Arrows that start where the one before ends. They need no bead: that marks where a
+   * walk begins, its anchor.
+   */
   private continued: ReadonlySet<DrawnArrow> = new Set();
 
   constructor(private readonly fineness: Fineness = FINE) {

@@ -14,7 +14,9 @@ import { tileFaceValues } from '../shapes/tileFace';
 /** Height of a carried tile's foot over the squares. */
 export const CARRIED_LIFT = 0.75;
 
-/** The tile that the pointer holds, with its shadow, and a frame around the square that it would be put on. */
+/**
+ * The tile that the pointer holds, with its shadow, and a frame around the square that it would be put on.
+ */
 export class CarriedTileLayer implements SceneLayer<SceneView> {
   readonly object3d = new Group();
   private readonly owner = new ResourceOwner();

@@ -60,7 +60,9 @@ export interface CoordinateMark {
   readonly z: number;
 }
 
-/** Column letters behind and in front of the board, row numbers left and right of it: as many as can be read. */
+/**
+ * Column letters behind and in front of the board, row numbers left and right of it: as many as can be read.
+ */
 export function computeCoordinateMarks(
   metrics: BoardMetrics,
   step: BoardDetail['coordinateStep'],

@@ -100,7 +100,10 @@ const FREE_CORNER: Readonly<Record<ArrowSide, Record<Direction, Corner>>> = {
   other: { across: FAR_LEFT, down: FAR_LEFT },
 };
 
-/** A disc for every number of a tile, along its edge from one of its left corners, or from the right one leftwards. */
+/**
+ * A disc for every number of a tile, along its edge from one of its left corners, or from
+ * the right one leftwards.
+ */
 export function computeBadgeMarks(
   metrics: BoardMetrics,
   tiles: readonly TileView[],

@@ -7,16 +7,17 @@ import type { ArrowSide } from './arrowSide';
 import { PLACED_LIFT } from './tilePose';
 
 /**
- * Arrows run on the far edge of the tiles of an across word and the left edge of a down word, clear of the letters; on
- * the other side a little further out, because their height brings them nearer to the letters there.
+ * Arrows run on the far edge of the tiles of an across word and the left edge of a down word,
+ * clear of the letters; on the other side a little further out, because their height brings them
+ * nearer to the letters there.
  */
 const LANE_OFFSET = {
   usual: { across: 0.42, down: 0.46 },
   other: { across: 0.6, down: 0.58 },
 } as const;
 /**
- * How far an arch rises and leans away from the word. Seen from above or along the word, a leaning arch does not hide
- * behind the strokes below it; on the other side it lies low, or it would hide the word itself.
+ * How far an arch rises and leans away from the word. Seen from above or along the word, a leaning arch does
+ * not hide behind the strokes below it; on the other side it lies low, or it would hide the word itself.
  */
 const ARCH = {
   usual: { across: { up: 1, out: 0.2 }, down: { up: 1, out: 0.5 } },

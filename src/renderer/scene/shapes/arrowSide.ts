@@ -9,8 +9,8 @@ export const arrowDirection = (arrows: readonly ArrowView[]): Direction =>
   arrows.some(({ from, to }) => from.row !== to.row) ? 'down' : 'across';
 
 /**
- * The side with fewer tiles beside the word, whose letters the arrows could hide. A walk keeps to the usual side: with
- * its squares it would change over and over.
+ * The side with fewer tiles beside the word, whose letters the arrows could hide. A walk keeps to the usual
+ * side: with its squares it would change over and over.
  */
 export function arrowSide({ arrows, tiles, walk }: Pick<SceneView, 'arrows' | 'tiles' | 'walk'>): ArrowSide {
   const [first] = arrows;

@@ -19,7 +19,10 @@ export interface DrawnArrow {
   readonly color: Color;
 }
 
-/** All tubes in one geometry. Its triangles are in drawing order, so that a prefix of them is what a phase shows. */
+/**
+ * All tubes in one geometry. Its triangles are in drawing order, so that a prefix of
+ * them is what a phase shows.
+ */
 export interface ArrowTubes {
   readonly geometry: BufferGeometry;
   /** For each piece of tube the phase at which it appears, ascending. */

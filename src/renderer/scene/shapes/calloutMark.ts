@@ -25,7 +25,9 @@ import { DRAW_ORDER } from '../drawOrder';
 /** Height of the plate, and what its text has of empty space on either side, in squares. */
 const PLATE_HEIGHT = 0.82;
 const PLATE_PADDING = 0.26;
-/** At the height of the tiles' faces: seen from anywhere, it then lies over the squares that it was placed on. */
+/**
+ * At the height of the tiles' faces: seen from anywhere, it then lies over the squares that it was placed on.
+ */
 const HEIGHT = TILE_HEIGHT;
 /** So many squares of the board a plate may hide along the line of sight for each square of its height. */
 const MOST_HIDDEN = 1.3;
@@ -55,7 +57,8 @@ export class CalloutMark {
     const plate = this.owner.own(new PlaneGeometry(1, 1));
     this.object3d = new Mesh(plate, material);
     this.object3d.frustumCulled = false;
-    // It faces the camera, from wherever that looks in the frame being drawn; and only what is drawn is painted.
+    // It faces the camera, from wherever that looks in the frame being drawn; and only
+    // what is drawn is painted.
     this.object3d.onBeforeRender = (_renderer, _scene, camera) => {
       if (this.text !== this.paintedText) this.paint(this.text);
       turnToCamera(camera, this.object3d.quaternion);
@@ -97,8 +100,8 @@ const sight = new Vector3();
 const turn = new Euler(0, 0, 0, 'YXZ');
 
 /**
- * Along the rows or columns of the board, whichever run across the picture, so that it covers no other ones; tilted to
- * the camera, but from low down only so far that it hides no more than its own row.
+ * Along the rows or columns of the board, whichever run across the picture, so that it covers no other ones;
+ * tilted to the camera, but from low down only so far that it hides no more than its own row.
  */
 function turnToCamera(camera: Camera, target: Quaternion): void {
   camera.getWorldDirection(sight);

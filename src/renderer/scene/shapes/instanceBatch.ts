@@ -18,8 +18,8 @@ export interface InstanceBatchOptions {
 }
 
 /**
- * Many copies of one geometry in one draw call. It holds its own copy of the geometry (that carries the instance
- * attribute) and borrows the material. Reserving more room than ever before makes a new mesh.
+ * Many copies of one geometry in one draw call. It holds its own copy of the geometry (that carries the
+ * instance attribute) and borrows the material. Reserving more room than ever before makes a new mesh.
  */
 export class InstanceBatch {
   readonly object3d = new Group();

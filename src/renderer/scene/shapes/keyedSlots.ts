@@ -1,6 +1,6 @@
 /**
- * Gives every key a place in a dense array, 0 … size − 1. A released place is filled with the last one, so the places
- * in use never have holes.
+ * Gives every key a place in a dense array, 0 … size − 1. A released place is filled with the last one, so
+ * the places in use never have holes.
  */
 export class KeyedSlots {
   private readonly slots = new Map<string, number>();

@@ -11,7 +11,10 @@ export interface BoardPicture {
   readonly place: HTMLElement;
   /** Null where there is no WebGL. */
   scene(): BoardScene | null;
-  /** Draws on another canvas, where there is WebGL for it; says so where there is none. Nothing else is touched. */
+  /**
+   * Draws on another canvas, where there is WebGL for it; says so where there is none.
+   * Nothing else is touched.
+   */
   retry(): void;
 }
 

@@ -9,8 +9,8 @@ import { hasWebGl, watchSceneLoss } from './sceneLoss';
 import { observeStage } from './stageLayout';
 
 /**
- * How long the first picture waits for the first candidates. It holds the page up while shaders are compiled, which
- * takes a while where the processor has to draw; candidates from the cache are there sooner.
+ * How long the first picture waits for the first candidates. It holds the page up while shaders are compiled,
+ * which takes a while where the processor has to draw; candidates from the cache are there sooner.
  */
 const FIRST_PICTURE_MS = 500;
 

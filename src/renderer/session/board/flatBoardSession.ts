@@ -50,7 +50,10 @@ export interface FlatBoardSession {
 /** The keys that turn the camera by 15° move the board by about two squares of a usual one. */
 const PAN_PX_PER_RAD = 300;
 
-/** The square that is to stay in sight of an enlarged board: that of the cursor, or where a followed walk stands. */
+/**
+ * The square that is to stay in sight of an enlarged board: that of the cursor, or where
+ * a followed walk stands.
+ */
 function squareInSight({ boardCursor, zone }: AppState, { walk }: SceneView): Square | null {
   if (zone === 'board') return boardCursor;
   return walk?.isFollowed === true ? (walk.cursor ?? walk.anchor) : null;

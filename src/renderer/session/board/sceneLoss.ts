@@ -5,8 +5,8 @@ import type { Action } from '../../state/action';
 const BACK_WITHIN_MS = 2000;
 
 /**
- * Goes over to the flat board when the GPU context of the canvas is lost and does not come back soon, and returns to
- * the 3D board as soon as it does. Returns what ends it.
+ * Goes over to the flat board when the GPU context of the canvas is lost and does not come back soon, and
+ * returns to the 3D board as soon as it does. Returns what ends it.
  */
 export function watchSceneLoss(canvas: EventTarget, dispatch: (action: Action) => void): () => void {
   const watching = new AbortController();

@@ -1,6 +1,6 @@
 /**
- * Where the picture of the board has room: the whole of the canvas, how far panels reach in from each side, and how much
- * of each side they hide altogether.
+ * Where the picture of the board has room: the whole of the canvas, how far panels reach in from each side,
+ * and how much of each side they hide altogether.
  */
 export interface StageSize {
   readonly width: number;
@@ -12,9 +12,9 @@ export interface StageSize {
 type Side = 'left' | 'right' | 'top' | 'bottom';
 
 /**
- * Tells the size of the canvas now and whenever it or a panel changes. An element with `data-covers="right"` covers
- * that side of the canvas, `data-covers` of each being one of the four sides. One with `data-hides` besides is opaque
- * and fills its side as far as it reaches. Returns what ends it.
+ * Tells the size of the canvas now and whenever it or a panel changes. An element with `data-covers="right"`
+ * covers that side of the canvas, `data-covers` of each being one of the four sides. One with `data-hides`
+ * besides is opaque and fills its side as far as it reaches. Returns what ends it.
  *
  * @param canvas or what is as large
  */

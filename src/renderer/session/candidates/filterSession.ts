@@ -3,7 +3,9 @@ import { isFiltering, queryOf } from '../../state/candidates/candidateFilter';
 import type { Asker } from '../asker';
 import type { Store } from '../store';
 
-/** Asks the engine for the candidates that the filter lets through, and for the word that type-ahead means. */
+/**
+ * Asks the engine for the candidates that the filter lets through, and for the word that type-ahead means.
+ */
 export function startFilterSession(ask: Ask, { state, dispatch }: Store, asker: Asker): void {
   asker.keepAsking({
     wanted: () => {

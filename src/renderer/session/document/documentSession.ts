@@ -18,7 +18,9 @@ import type { Store } from '../store';
 import { documentShown, documentText } from './documentFile';
 import type { FileSession } from './fileSession';
 
-/** Unsaved changes are kept so long after the first of them: a program that is killed loses no more than that. */
+/**
+ * Unsaved changes are kept so long after the first of them: a program that is killed loses no more than that.
+ */
 const KEEP_AFTER_MS = 250;
 
 /** A page that still answers so long after a document was brought back lives with it. */

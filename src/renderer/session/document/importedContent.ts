@@ -28,7 +28,9 @@ export interface ImportedApplied {
 
 const BARE = { view: null, lexicon: null } as const;
 
-/** What opening a file does: a position or a game becomes the document, a board or tile set changes the rules. */
+/**
+ * What opening a file does: a position or a game becomes the document, a board or tile set changes the rules.
+ */
 export function openImported(
   imported: Imported,
   { name, path }: Pick<LoadedFile, 'name' | 'path'>,

@@ -6,8 +6,8 @@ import { text } from '../../../texts/text';
 let asking: HTMLInputElement | null = null;
 
 /**
- * The browser's own dialog; null when nothing was picked. A browser that was too busy to ask in time refuses: it says
- * so where it is asked to show the dialog, but not where the input is clicked.
+ * The browser's own dialog; null when nothing was picked. A browser that was too busy to ask in time refuses:
+ * it says so where it is asked to show the dialog, but not where the input is clicked.
  *
  * @param extensions of the files to offer, without the dot; none: any
  */

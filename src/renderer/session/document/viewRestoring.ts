@@ -17,8 +17,9 @@ interface Opened {
 }
 
 /**
- * Brings back how a document was looked at: the camera at once, the candidate and the step of the walk as soon as the
- * engine has them. What cannot be brought back is told, as is another lexicon than the document was looked at with.
+ * Brings back how a document was looked at: the camera at once, the candidate and the step of the walk as
+ * soon as the engine has them. What cannot be brought back is told, as is another lexicon than the
+ * document was looked at with.
  */
 export function createViewRestoring(store: Store, restoreCamera: (pose: CameraPose) => void) {
   let stop: (() => void) | undefined;
@@ -67,7 +68,9 @@ function whenReady(
   };
 }
 
-/** Whether it could be asked for. Its page may be on its way: whether it is the same is seen when it is there. */
+/**
+ * Whether it could be asked for. Its page may be on its way: whether it is the same is seen when it is there.
+ */
 function showCandidate(store: Store, wanted: ShownCandidate): boolean {
   const { dispatch, state } = store;
   const { candidates, setup } = state.peek();

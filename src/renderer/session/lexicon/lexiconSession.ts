@@ -15,7 +15,10 @@ import { pickFile } from '../document/pickFile';
 import type { Store } from '../store';
 
 export interface LexiconSession {
-  /** Opens what was last in use with the letters of the position's tiles; if it is none any more, the built-in list. */
+  /**
+   * Opens what was last in use with the letters of the position's tiles; if it is none any
+   * more, the built-in list.
+   */
   restoreLexicon(): void;
   /** Puts another lexicon to use, with the letters of the position's tiles. */
   openLexicon(origin: LexiconOrigin): void;

@@ -3,7 +3,10 @@ import { phaseOfStep } from '../../playback/motion';
 import type { AppState } from '../../state/appState';
 import type { Views } from '../views';
 
-/** How far the animation of what is shown has come at `nowMs`, 0 … 1: of a step of the walk, else of the arrows. */
+/**
+ * How far the animation of what is shown has come at `nowMs`, 0 … 1: of a step of the
+ * walk, else of the arrows.
+ */
 export function drawnPhase(state: AppState, views: Views, nowMs: number, isMotionReduced: boolean): number {
   const { settings, shownAtMs, walk } = state;
   if (views.walk.scene.peek() !== null && walk !== null)

@@ -7,8 +7,8 @@ import type { Store } from '../store';
 const SAVE_DELAY_MS = 400;
 
 /**
- * Brings back the settings of the last start, and saves every later change. What was changed before they are there stays
- * changed.
+ * Brings back the settings of the last start, and saves every later change. What was changed before they
+ * are there stays changed.
  */
 export async function startSettingsSession(ask: Ask, { state, dispatch }: Store): Promise<void> {
   const atStart = state.peek().settings;

@@ -51,7 +51,9 @@ function moveFocus(selector: string | null, isStillWanted: () => boolean): void 
   else if (zoneOf(active) !== null && active instanceof HTMLElement) active.blur();
 }
 
-/** What the same change of the state has only now brought to sight cannot have the focus before it is drawn. */
+/**
+ * What the same change of the state has only now brought to sight cannot have the focus before it is drawn.
+ */
 function focusSoon(selector: string, isStillWanted: () => boolean): void {
   const focus = () => document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
   focus();

@@ -26,7 +26,9 @@ export const passTurn = ({ setup, turn }: AppState): SetupAction => ({
   name: 'pass',
 });
 
-/** The setup with the tiles of a move on the board and off the rack, and what that is called: `play QUIZ 8D`. */
+/**
+ * The setup with the tiles of a move on the board and off the rack, and what that is called: `play QUIZ 8D`.
+ */
 export function playMove(setup: Setup, move: Move): { readonly setup: Setup; readonly name: string } {
   const { distribution, layout } = setup.rules;
   const tiles = [...setup.tiles];

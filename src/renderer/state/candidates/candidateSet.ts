@@ -8,8 +8,8 @@ export const PAGE_ROWS = 100;
 const MAX_PAGES = 120;
 
 /**
- * The candidates of one setup that are listed: all by rank, or those that a filter lets through in its order. Only
- * some pages of them are here; the engine holds all.
+ * The candidates of one setup that are listed: all by rank, or those that a filter lets through in its order.
+ * Only some pages of them are here; the engine holds all.
  */
 export interface CandidateSet {
   readonly setup: Setup;

@@ -10,8 +10,8 @@ import { candidateAt, missingPages, PAGE_ROWS } from './candidateSet';
 const PREFETCH_ROWS = 2 * PAGE_ROWS;
 
 /**
- * Whether a lexicon is open that has the letters of the position's tiles. Tiles that spell nothing are the engine's to
- * refuse, with all that is wrong with them.
+ * Whether a lexicon is open that has the letters of the position's tiles. Tiles that spell nothing are the
+ * engine's to refuse, with all that is wrong with them.
  */
 function isLexiconFit({ lexicon, setup }: AppState): boolean {
   if (lexicon.kind !== 'open') return false;
@@ -28,8 +28,8 @@ export function setupToGenerate(state: AppState): Setup | null {
 }
 
 /**
- * The placement that stays the shown candidate if it is one of `setup`, too: the board was edited around it. With
- * another rack the best candidate is shown.
+ * The placement that stays the shown candidate if it is one of `setup`, too: the board was edited around it.
+ * With another rack the best candidate is shown.
  */
 export function placementToKeep(
   { candidates, shownRank }: AppState,

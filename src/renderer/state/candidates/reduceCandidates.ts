@@ -40,8 +40,9 @@ export function showRank(state: AppState, rank: number, nowMs: number): AppState
 }
 
 /**
- * The board goes along to the shown candidate: a search to the step that finds it, the walk to another candidate, or
- * a search that does not find it, becomes the walk to this one. The answer to a question makes way.
+ * The board goes along to the shown candidate: a search to the step that finds it, the walk to
+ * another candidate, or a search that does not find it, becomes the walk to this one. The answer
+ * to a question makes way.
  */
 export function followCandidate(before: AppState, nowMs: number): AppState {
   const state = before.question === null ? before : dismissQuestion(before);

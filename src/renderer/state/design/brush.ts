@@ -18,7 +18,10 @@ export const BRICK_BRUSH: Brush = { kind: 'brick' };
 export const START_BRUSH: Brush = { kind: 'start' };
 export const ERASER: Brush = { kind: 'premium', premium: PLAIN };
 
-/** The brushes that have a digit of their own: Alt+1 is the first of them. The ninth is the premium of one's own. */
+/**
+ * The brushes that have a digit of their own: Alt+1 is the first of them. The ninth is
+ * the premium of one's own.
+ */
 export const DIGIT_PREMIUMS: readonly Premium[] = [
   [2, 1],
   [3, 1],

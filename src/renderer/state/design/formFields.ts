@@ -3,7 +3,10 @@ import { quoted } from '../../../core/quoted';
 /** What is wrong with fields, by the name of the field. */
 export type FieldProblems = ReadonlyMap<string, Message>;
 
-/** The whole number that a field holds; null for anything else, and for one that is too large to be told apart. */
+/**
+ * The whole number that a field holds; null for anything else, and for one that is too
+ * large to be told apart.
+ */
 export function readWhole(text: string): number | null {
   const number = Number(text);
   return WHOLE.test(text) && Number.isSafeInteger(number) ? number : null;

@@ -8,8 +8,9 @@ import { type Brush, PLAIN, strokeName } from './brush';
 import { type Symmetry, symmetricSquares } from './symmetry';
 
 /**
- * The setup with some squares and those that mirror them painted; null when all of them are so already. A brick takes
- * the tile away that lies on its square. The start square is one alone: it is never repeated, and never a brick.
+ * The setup with some squares and those that mirror them painted; null when all of them are so already.
+ * A brick takes the tile away that lies on its square. The start square is one alone: it is never
+ * repeated, and never a brick.
  */
 export function paintSquares(
   setup: Setup,

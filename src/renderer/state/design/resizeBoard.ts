@@ -6,7 +6,10 @@ import { entryAt } from '../../../core/certain';
 import { type Message, message } from '../../../core/message';
 import { namedTiles, removedNotice, type SetupEdit } from '../editing/setupEdit';
 
-/** Where the old board lies within the new one: 0 at its upper or left edge, 1 at the other, 0.5 in the middle. */
+/**
+ * Where the old board lies within the new one: 0 at its upper or left edge, 1 at the
+ * other, 0.5 in the middle.
+ */
 export interface Anchor {
   readonly down: 0 | 0.5 | 1;
   readonly across: 0 | 0.5 | 1;
@@ -55,8 +58,8 @@ export function resizeLoss(setup: Setup, size: BoardSize, anchor: Anchor): Messa
 }
 
 /**
- * The tiles of a setup on another layout, moved by a shift, and those that find no place there: beside the board or on
- * a brick.
+ * The tiles of a setup on another layout, moved by a shift, and those that find no place there: beside
+ * the board or on a brick.
  */
 export function moveTiles(
   { rules, tiles }: Setup,
@@ -88,7 +91,9 @@ const movedSquare = ({ cols }: BoardSize, index: number, shift: Square): Square 
 const isOn = ({ cols, rows }: BoardSize, { col, row }: Square): boolean =>
   row >= 0 && row < rows && col >= 0 && col < cols;
 
-/** New squares are plain. A start square outside goes to the nearest square, where a brick makes way for it. */
+/**
+ * New squares are plain. A start square outside goes to the nearest square, where a brick makes way for it.
+ */
 function moveLayout(layout: BoardLayout, { cols, rows }: BoardSize, shift: Square): BoardLayout {
   const move = <T>(plane: readonly T[], fresh: T): readonly T[] => {
     return Array.from({ length: rows * cols }, (_, index) => {

@@ -42,7 +42,10 @@ export const withTileRow = (form: TileSetForm): TileSetForm => ({ ...form, rows:
 
 export const canAddTile = ({ rows }: TileSetForm): boolean => rows.length < MAX_LETTERS;
 
-/** Fields are called `tileSetName`, `letter 0 glyph`, `letter 0 value`, `letter 0 count`, `blankCount`, `letters`. */
+/**
+ * Fields are called `tileSetName`, `letter 0 glyph`, `letter 0 value`, `letter 0 count`,
+ * `blankCount`, `letters`.
+ */
 export interface TileSetReading {
   readonly problems: FieldProblems;
   /** Null while there are problems. */

@@ -24,8 +24,8 @@ export interface OpenDocument {
   /** The object of the file, with the fields that this version does not know. */
   readonly source: JsonObject;
   /**
-   * The lexicon that its file names, until another one is chosen: if that lexicon is missing, its name is not lost.
-   * Null: the one in use is the document's.
+   * The lexicon that its file names, until another one is chosen: if that lexicon is missing, its name is not
+   * lost. Null: the one in use is the document's.
    */
   readonly lexicon: LexiconName | null;
   /** The CGP line that it was opened from. */
@@ -65,8 +65,8 @@ export const contentOf = ({ game, setup }: WithDocument): DocumentContent => ({
 });
 
 /**
- * Whether there is something that is in no file. To go from one turn of a game to another is no change, but to leave a
- * position that was edited and saved is one.
+ * Whether there is something that is in no file. To go from one turn of a game to another is no change, but
+ * to leave a position that was edited and saved is one.
  */
 export function isEdited(state: WithDocument): boolean {
   const { document, game, setup } = state;

@@ -95,7 +95,9 @@ export function followTurn(before: AppState, state: AppState): AppState {
   return { ...state, turn: { player, scores, otherRack: racks[player === 0 ? 1 : 0] } };
 }
 
-/** Whichever way the setup became that of a turn of the game, as by undoing, this is the turn that is shown. */
+/**
+ * Whichever way the setup became that of a turn of the game, as by undoing, this is the turn that is shown.
+ */
 export function followGame(before: AppState, state: AppState): AppState {
   const { game, setup } = state;
   if (game === null || setup === before.setup || hasSameParts(positionShown(game).setup, setup)) return state;

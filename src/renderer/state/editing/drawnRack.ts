@@ -7,14 +7,18 @@ import type { AppState } from '../appState';
 import { rackRoomProblem } from './rackRoom';
 import type { SetupAction } from './reduceSetup';
 
-/** Puts a rack there that was drawn from the tiles that do not lie on the board; the same for the same seed. */
+/**
+ * Puts a rack there that was drawn from the tiles that do not lie on the board; the same for the same seed.
+ */
 export const drawNewRack = (setup: Setup, seed: number): SetupAction => ({
   type: 'setup-edited',
   setup: { ...setup, rack: drawRack(setup, createRandom(seed)) },
   name: message('steps.drawRack'),
 });
 
-/** Fills the rack from the tiles that nobody is known to hold, or says why not; the same for the same seed. */
+/**
+ * Fills the rack from the tiles that nobody is known to hold, or says why not; the same for the same seed.
+ */
 export function fillRackUp({ setup, turn }: AppState, seed: number): Action {
   const { rack } = setup;
   const problem = rackRoomProblem(setup, 1);

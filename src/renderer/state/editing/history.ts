@@ -4,7 +4,10 @@ import type { Message } from '../../../core/message';
 import type { OpenGame } from '../document/openGame';
 import type { BoardCursor } from './boardCursor';
 
-/** What it takes to be back where one was. The setup is the very same value, by which a saved one is recognised. */
+/**
+ * What it takes to be back where one was. The setup is the very same value, by which a
+ * saved one is recognised.
+ */
 export interface Moment {
   readonly setup: Setup;
   readonly game: OpenGame | null;
@@ -23,7 +26,10 @@ export interface HistoryStep {
   readonly run: string | null;
 }
 
-/** Everything done to the setup since it was opened; the first `done` steps are in force, the rest were undone. */
+/**
+ * Everything done to the setup since it was opened; the first `done` steps are in
+ * force, the rest were undone.
+ */
 export interface History {
   readonly steps: readonly HistoryStep[];
   readonly done: number;

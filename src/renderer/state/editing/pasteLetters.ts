@@ -11,9 +11,10 @@ import { insertTiles } from './reduceRack';
 import { joinedLetter, letterForText, longestGlyph, unknownLetterNotice } from './typedTile';
 
 /**
- * Lays plain letters on the board from its cursor on while the board has the focus, else puts them into the rack at its
- * caret, or in place of a rack that is full: all of them, or none and a sentence why. In mixed case, lower case means a blank; `?` is a blank on the rack, `[CH]`
- * one tile, a dot a square to leave as it is.
+ * Lays plain letters on the board from its cursor on while the board has the focus, else puts them
+ * into the rack at its caret, or in place of a rack that is full: all of them, or none and a sentence
+ * why. In mixed case, lower case means a blank; `?` is a blank on the rack, `[CH]` one tile, a dot a
+ * square to leave as it is.
  */
 export function pasteLetters(state: AppState, text: string): AppState {
   const { distribution } = state.setup.rules;
@@ -38,8 +39,8 @@ interface ReadTile {
 }
 
 /**
- * C and H are two tiles where there are such tiles, but in a set without Y, N and Y are the tile NY: of several ways to
- * read a text, the one with the shortest tiles first.
+ * C and H are two tiles where there are such tiles, but in a set without Y, N and Y are the tile NY: of
+ * several ways to read a text, the one with the shortest tiles first.
  * @param failures by place: what is wrong there
  */
 function readFrom(
@@ -118,7 +119,8 @@ function pasteOnBoard(state: AppState, tiles: readonly Tile[]): AppState {
     ...state,
     boardCursor: { ...boardCursor, direction: boardCursor.direction ?? 'across' },
   };
-  // With dots, every sign stands for one square; without, the letters go over the tiles that lie there, as typed ones.
+  // With dots, every sign stands for one square; without, the letters go over the tiles that
+  // lie there, as typed ones.
   const isSquareBySquare = tiles.includes(NO_TILE);
   for (const [index, tile] of tiles.entries()) {
     const square = stepOn(next);

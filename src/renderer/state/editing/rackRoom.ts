@@ -2,7 +2,8 @@ import type { Setup } from '../../../core/board/setup';
 import { type Message, message } from '../../../core/message';
 
 /**
- * Why so many tiles more do not fit on the rack; null if they do. A rack that is too long would have no candidates.
+ * Why so many tiles more do not fit on the rack; null if they do. A rack that is too long
+ * would have no candidates.
  * @param freed so many of its tiles go
  */
 export function rackRoomProblem(

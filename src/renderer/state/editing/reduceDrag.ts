@@ -66,8 +66,8 @@ function put(state: AppState, from: TilePlace, to: TilePlace, tile: Tile): AppSt
 }
 
 /**
- * Moves a tile to another place. On the rack the others make room; a tile that lies on the square goes to where the
- * moved one came from, so that none is lost.
+ * Moves a tile to another place. On the rack the others make room; a tile that lies on the square goes to
+ * where the moved one came from, so that none is lost.
  * @param tile as it is to lie there
  */
 export function moveTile(setup: Setup, from: TilePlace, to: TilePlace, tile: Tile): Setup {

@@ -46,8 +46,9 @@ function seek(state: AppState, done: number, name: Message | null, way: 'undo' |
 }
 
 /**
- * Remembers what an action did to the setup or the recorded game, whichever action it was: `after` with that step in its history. What
- * leads back to where it began is no step, and the setup is again the very one that it began with.
+ * Remembers what an action did to the setup or the recorded game, whichever action it was: `after` with
+ * that step in its history. What leads back to where it began is no step, and the setup is again the very
+ * one that it began with.
  */
 export function recordStep(before: AppState, after: AppState, action: Action): AppState {
   if (action.type === 'document-opened') return { ...after, history: EMPTY_HISTORY };

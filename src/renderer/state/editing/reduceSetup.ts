@@ -9,14 +9,20 @@ import { pasteLetters } from './pasteLetters';
 export type SetupAction =
   /** Plain letters, for the board at its cursor or for the rack, whichever has the focus. */
   | { readonly type: 'letters-pasted'; readonly text: string }
-  /** Another position, whole. `name` says what was done, e.g. "paint 3× word"; the cursors stay as near as they can. */
+  /**
+   * Another position, whole. `name` says what was done, e.g. "paint 3× word"; the cursors
+   * stay as near as they can.
+   */
   | {
       readonly type: 'setup-edited';
       readonly setup: Setup;
       readonly name: Message;
       /** Left out: it stays what it is. */
       readonly turn?: Standing;
-      /** Edits that follow each other with the same number are one step of the history, as a stroke of the brush is. */
+      /**
+       * Edits that follow each other with the same number are one step of the history, as a
+       * stroke of the brush is.
+       */
       readonly stroke?: number;
     };
 

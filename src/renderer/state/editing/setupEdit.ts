@@ -25,7 +25,10 @@ export function namedTiles(
   return { count: lying.length, tiles: named.join(', ') };
 }
 
-/** Why an edit takes tiles away, in the catalogue; `name` is that of the board or the tile set, if there is one. */
+/**
+ * Why an edit takes tiles away, in the catalogue; `name` is that of the board or the
+ * tile set, if there is one.
+ */
 interface Removal {
   readonly key:
     | 'design.tilesOutside'

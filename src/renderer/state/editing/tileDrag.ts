@@ -12,7 +12,9 @@ export type TilePlace =
 export interface DragPointer {
   /** What a tile that is let go here falls on; null: it goes back. */
   readonly over: TilePlace | null;
-  /** In squares from the middle of the board, to the right and towards the player; null outside the picture. */
+  /**
+   * In squares from the middle of the board, to the right and towards the player; null outside the picture.
+   */
   readonly at: { readonly x: number; readonly z: number } | null;
   /** In CSS pixels from the upper left corner of the window. */
   readonly page: { readonly x: number; readonly y: number };

@@ -26,8 +26,8 @@ export interface TileRow {
 }
 
 /**
- * What a typed character does to a row: a letter puts a tile there, `'` joins the last ones to a tile of several
- * characters or splits it again, `[` … `]` writes out such a tile.
+ * What a typed character does to a row: a letter puts a tile there, `'` joins the last ones to a tile of
+ * several characters or splits it again, `[` … `]` writes out such a tile.
  */
 export function typeCharacter(state: AppState, row: TileRow, text: string, asBlank: boolean): AppState {
   if (text === "'") return joinOrSplit(state, row);

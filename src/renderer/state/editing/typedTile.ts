@@ -14,7 +14,9 @@ export interface TypedText {
   readonly replaces: number;
 }
 
-/** The letter that a typed character stands for, in either case; null when the tile set has no such letter. */
+/**
+ * The letter that a typed character stands for, in either case; null when the tile set has no such letter.
+ */
 export function letterForText({ letters }: TileDistribution, text: string): LetterCode | null {
   const glyph = text.toUpperCase();
   const index = letters.findIndex((letter) => letter.glyph === glyph);
@@ -29,7 +31,9 @@ const lettersOnly = (glyph: string): string => glyph.replace(/[^\p{L}]/gu, '');
 
 const hasSeveral = (glyph: string): boolean => [...glyph].length > 1;
 
-/** The tile of several characters that some tiles spell together, as C and H spell CH; null: there is none. */
+/**
+ * The tile of several characters that some tiles spell together, as C and H spell CH; null: there is none.
+ */
 export function joinedLetter(
   distribution: TileDistribution,
   letters: readonly LetterCode[],
@@ -41,7 +45,10 @@ export function joinedLetter(
   return index < 0 || letters.length < 2 ? null : index + 1;
 }
 
-/** The tiles that spell a tile of several characters; null for one of a single character or without such tiles. */
+/**
+ * The tiles that spell a tile of several characters; null for one of a single
+ * character or without such tiles.
+ */
 export function partsOfLetter(
   distribution: TileDistribution,
   letter: LetterCode,

@@ -38,8 +38,9 @@ export function toggleLexiconPanel(state: AppState): AppState {
 }
 
 /**
- * Everything that was worked out for the position was worked out with the words of the lexicon: with other words the
- * position counts as another one. Lines that were left out of a word list are shown without being asked for.
+ * Everything that was worked out for the position was worked out with the words of the lexicon: with
+ * other words the position counts as another one. Lines that were left out of a word list are shown
+ * without being asked for.
  *
  * @param isChosen by the person: from now on it is the document's lexicon
  */

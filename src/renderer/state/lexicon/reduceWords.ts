@@ -74,7 +74,10 @@ export function failWords(state: AppState, error: RequestError): AppState {
   return { ...state, words: { ...state.words, run: { ...run, kind: 'failed', error }, chosen: -1 } };
 }
 
-/** A question that has changed, or was asked of other words or about other tiles, waits for no answer any more. */
+/**
+ * A question that has changed, or was asked of other words or about other tiles, waits
+ * for no answer any more.
+ */
 export function forgetOldQuestion(_: AppState, state: AppState): AppState {
   const { lexicon, setup, words } = state;
   const { question, run } = words;

@@ -14,8 +14,8 @@ function anchorSearchOf(walk: Walk | null): AnchorSearch | null {
 }
 
 /**
- * The search at the square's anchor, in the direction that is looked at or that of the cursor, if words are sought from
- * there, else in the other; null where no search starts.
+ * The search at the square's anchor, in the direction that is looked at or that of the cursor, if words are
+ * sought from there, else in the other; null where no search starts.
  */
 export function walkAtAnchor({ boardCursor, setup, walk }: AppState, square: Square): AnchorSearch | null {
   const seen = anchorSearchOf(walk);
@@ -27,13 +27,19 @@ export function walkAtAnchor({ boardCursor, setup, walk }: AppState, square: Squ
   return { kind: 'search', scope, algorithm: seen?.algorithm ?? 'gaddag' };
 }
 
-/** Whether a click on an anchor's square opens its search: on the walk's page, and while another anchor's is seen. */
+/**
+ * Whether a click on an anchor's square opens its search: on the walk's page, and while
+ * another anchor's is seen.
+ */
 export function canOpenAnchors({ candidates, settings, setup, sideTab, walk }: AppState): boolean {
   if (walk !== null) return anchorSearchOf(walk) !== null;
   return sideTab === 'walk' && settings.isSidePanelOpen && candidates?.setup === setup;
 }
 
-/** What a click on a square opens: the search at its anchor; that of the anchor which is looked at, the other way. */
+/**
+ * What a click on a square opens: the search at its anchor; that of the anchor which is
+ * looked at, the other way.
+ */
 export function walkOnClick(state: AppState, square: Square): AnchorSearch | null {
   if (!canOpenAnchors(state)) return null;
   const seen = anchorSearchOf(state.walk);

@@ -39,7 +39,9 @@ function answered(state: AppState, question: Question, answer: RankedWhyNot, now
 const withoutQuestionWalk = (state: AppState): AppState =>
   state.walk?.subject.kind === 'question' ? closeWalk(state) : state;
 
-/** The board goes back to what it was before the tiles: only then can it be asked what stands against them. */
+/**
+ * The board goes back to what it was before the tiles: only then can it be asked what stands against them.
+ */
 function askAboutTiles(state: AppState, isToShow: boolean): AppState {
   const { boardCursor, setup } = state;
   const { cols } = setup.rules.layout;

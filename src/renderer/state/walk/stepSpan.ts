@@ -7,7 +7,10 @@ export interface StepSpan {
 /** So few steps fill the track at the most. */
 const FEWEST_STEPS = 12;
 
-/** Shows fewer steps (a factor above 1) or more of them, the step `at` staying where it is; null: the whole walk. */
+/**
+ * Shows fewer steps (a factor above 1) or more of them, the step `at` staying where it
+ * is; null: the whole walk.
+ */
 export function zoomSpan(
   span: StepSpan | null,
   length: number,

@@ -22,7 +22,10 @@ export type WalkSubject =
   /** The walk towards a play that somebody missed, up to where it fails. */
   | { readonly kind: 'question'; readonly word: string };
 
-/** A trace that is shown. Nobody writes to it, so the state may hold it by reference; `replayOf` goes through it. */
+/**
+ * A trace that is shown. Nobody writes to it, so the state may hold it by reference;
+ * `replayOf` goes through it.
+ */
 export interface Recording {
   readonly trace: Trace;
   readonly markers: TraceMarkers;
@@ -51,7 +54,9 @@ export interface RunParts {
   readonly found?: FoundMoves;
 }
 
-/** The candidates among the moves of a walk: where in `whole` each is found; 0 where that event was not kept. */
+/**
+ * The candidates among the moves of a walk: where in `whole` each is found; 0 where that event was not kept.
+ */
 export type FoundMoves = Pick<TraceMoves, 'ranks' | 'steps'>;
 
 const NONE_FOUND: FoundMoves = { ranks: new Uint32Array(0), steps: new Uint32Array(0) };
@@ -78,7 +83,10 @@ export function stepInOther({ wholeSteps }: WalkRun, step: number, toWhole: bool
   return countBelow(wholeSteps, step + 1);
 }
 
-/** What two walks have in common at one moment: the share of each that is done, the square tried, or the steps taken. */
+/**
+ * What two walks have in common at one moment: the share of each that is done, the square
+ * tried, or the steps taken.
+ */
 export type WalkSync = 'share' | 'square' | 'steps';
 
 export type WalkProgress =
@@ -126,7 +134,9 @@ export const openedWalk = (subject: WalkSubject, before: Walk | null = null): Wa
 export const rivalRecordingOf = ({ rival }: Walk, { showsFailures }: WalkOptions): Recording | null =>
   rival === null ? null : showsFailures ? rival.whole : rival.fruitful;
 
-/** What is replayed: everything, or only what leads to a word. An answer to a question is about the failure. */
+/**
+ * What is replayed: everything, or only what leads to a word. An answer to a question is about the failure.
+ */
 export function recordingOf({ run, subject }: Walk, { showsFailures }: WalkOptions): Recording | null {
   if (run === null) return null;
   return showsFailures || subject.kind === 'question' ? run.whole : run.fruitful;
@@ -154,7 +164,10 @@ export type WalkAction =
   | { readonly type: 'walk-marker-sought'; readonly by: 1 | -1 }
   /** Whether the jumps stop at markers of this kind. */
   | { readonly type: 'walk-marker-kind-toggled'; readonly kind: MarkerKind }
-  /** The clock: the playhead has come to this step, and is there now or still on its way; `heldMs` it had to wait. */
+  /**
+   * The clock: the playhead has come to this step, and is there now or still on its way;
+   * `heldMs` it had to wait.
+   */
   | {
       readonly type: 'walk-moved';
       readonly step: number;
@@ -164,7 +177,10 @@ export type WalkAction =
   | { readonly type: 'walk-options-changed'; readonly change: Partial<WalkOptions> }
   | { readonly type: 'walk-speed-stepped'; readonly by: 1 | -1 }
   | { readonly type: 'walk-section-toggled'; readonly section: WalkSection }
-  /** The timeline shows fewer or more steps, one of them staying where it is (null: the step shown); factor null: all. */
+  /**
+   * The timeline shows fewer or more steps, one of them staying where it is (null: the step
+   * shown); factor null: all.
+   */
   | { readonly type: 'timeline-zoomed'; readonly factor: number | null; readonly at: number | null }
   /** By a share of what it shows. */
   | { readonly type: 'timeline-panned'; readonly by: number }

@@ -32,7 +32,9 @@ export type WindowAction =
   /** To the tab so many places further, round and round. */
   | { readonly type: 'side-tab-stepped'; readonly by: number }
   | { readonly type: 'side-panel-toggled' }
-  /** In CSS pixels or as a share; sizes outside the limits mean the nearest, null the one at the first start. */
+  /**
+   * In CSS pixels or as a share; sizes outside the limits mean the nearest, null the one at the first start.
+   */
   | { readonly type: 'divider-moved'; readonly divider: DividerId; readonly to: number | null }
   /** Puts the graph before the board, or back into the side panel. */
   | { readonly type: 'graph-place-toggled' }
@@ -99,7 +101,9 @@ const withSettings = (state: AppState, change: Partial<Settings>): AppState => (
   settings: { ...state.settings, ...change },
 });
 
-/** A tile in the air would not know where it is: it goes back. Without a 3D board there is nothing to choose. */
+/**
+ * A tile in the air would not know where it is: it goes back. Without a 3D board there is nothing to choose.
+ */
 const toggleFlatBoard = (state: AppState): AppState =>
   state.sceneFailure === null
     ? { ...withSettings(state, { isBoardFlat: !state.settings.isBoardFlat }), drag: null }
@@ -154,8 +158,8 @@ function unfold(state: AppState, zone: Zone): AppState {
 }
 
 /**
- * One thing for each press: the topmost overlay, the notice, the newest failure, a search for words, the zone,
- * playback, the walk.
+ * One thing for each press: the topmost overlay, the notice, the newest failure, a search for words, the
+ * zone, playback, the walk.
  */
 function leaveTopmost(state: AppState): AppState {
   if (state.menu !== null) return { ...state, menu: null };

@@ -79,7 +79,10 @@ function tileView({ distribution }: Rules, tile: Tile, square: Square, part: Squ
 
 export const cursorOf = ({ col, direction, row }: BoardCursor): CursorView => ({ row, col, direction });
 
-/** What the scene is made of. Each part is worked out by itself, so that it stays the same value until it changes. */
+/**
+ * What the scene is made of. Each part is worked out by itself, so that it stays the same
+ * value until it changes.
+ */
 export interface SceneParts {
   readonly rules: Rules;
   readonly detail: BoardDetail;

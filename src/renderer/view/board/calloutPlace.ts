@@ -59,9 +59,9 @@ export const calloutWidth = (text: string): number =>
 const letterWidth = (letter: string): number => (NARROW.test(letter) ? 0.16 : WIDE.test(letter) ? 0.36 : 0.3);
 
 /**
- * The middle of a callout, in squares from the board's upper left corner: as near to its square as it can be without
- * covering a tile, and at best not the strokes that lie along the word either. Where every place covers a tile, the
- * fewest.
+ * The middle of a callout, in squares from the board's upper left corner: as near to its square as it can be
+ * without covering a tile, and at best not the strokes that lie along the word either. Where every place
+ * covers a tile, the fewest.
  */
 export function placeCallout(square: Square, text: string, room: CalloutRoom): CalloutView['middle'] {
   const width = calloutWidth(text);

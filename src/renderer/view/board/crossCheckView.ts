@@ -21,7 +21,10 @@ export function allowedLetters({ rules }: Setup, mask: number): Allowed {
   return allowed.length === letters.length ? null : allowed;
 }
 
-/** Every empty square that does not allow all letters both ways. Two sets that share a square have half of it each. */
+/**
+ * Every empty square that does not allow all letters both ways. Two sets that share a
+ * square have half of it each.
+ */
 export function crossCheckViews(
   setup: Setup,
   checks: CrossChecksAnswer,
@@ -82,7 +85,10 @@ const run = (glyphs: readonly string[]): string =>
 /** What a square allows in one direction, at full length. */
 export interface ReadoutLine {
   readonly direction: Direction;
-  /** The word that the letter would complete, the square itself as a dot: `ET·`; null when nothing stands there. */
+  /**
+   * The word that the letter would complete, the square itself as a dot: `ET·`; null
+   * when nothing stands there.
+   */
   readonly crossWord: string | null;
   readonly letters: string;
   readonly count: number | null;

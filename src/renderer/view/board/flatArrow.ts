@@ -23,8 +23,8 @@ const HEAD_LENGTH = 0.25;
 const HEAD_HALF_WIDTH = 0.135;
 
 /**
- * How far the middle of an arrow leans away from the word: low hops; the jump back over what is read is higher, but
- * leaves the letters beside it to be read.
+ * How far the middle of an arrow leans away from the word: low hops; the jump back over what is read is
+ * higher, but leaves the letters beside it to be read.
  */
 const archOf = (kind: ArrowView['kind'], span: number): number =>
   kind === 'separator' ? Math.min(0.24 + 0.03 * span, 0.5) : Math.min(0.03 + 0.05 * span, 0.2);

@@ -7,8 +7,8 @@ export interface Room {
 }
 
 /**
- * What a square has room for: all labels and the values of tiles (`full`); labels of one line (`short`); letters alone,
- * while a legend tells the colours (`bare`).
+ * What a square has room for: all labels and the values of tiles (`full`); labels of one line (`short`);
+ * letters alone, while a legend tells the colours (`bare`).
  */
 export type FlatDetail = 'full' | 'short' | 'bare';
 
@@ -33,7 +33,10 @@ export interface FlatLayout {
 export interface FlatLook {
   /** 1: the whole board has room. */
   readonly zoom: number;
-  /** What is in the middle of the room, in squares from the board's upper left corner. Without meaning for `zoom` 1. */
+  /**
+   * What is in the middle of the room, in squares from the board's upper left corner.
+   * Without meaning for `zoom` 1.
+   */
   readonly x: number;
   readonly y: number;
 }
@@ -57,7 +60,10 @@ export interface FlatBoardSize {
   readonly rackSize: number;
 }
 
-/** In sides of the rack's tiles: from one place to the next, from the last place to the end, and the rack's height. */
+/**
+ * In sides of the rack's tiles: from one place to the next, from the last place to the
+ * end, and the rack's height.
+ */
 const RACK_PITCH = 1.04;
 const RACK_END = 0.32;
 const RACK_HEIGHT = 1.36;
@@ -125,7 +131,9 @@ function rackPlaceOf({ cols, rackSize, rows }: FlatBoardSize, square: number): F
   };
 }
 
-/** Where something of a size begins in a room: in its middle, or without a gap at an end where it is larger. */
+/**
+ * Where something of a size begins in a room: in its middle, or without a gap at an end where it is larger.
+ */
 function startWithin(room: number, size: number, wanted: number): number {
   if (size + 2 * MARGIN <= room) return (room - size) / 2;
   return Math.min(MARGIN, Math.max(room - size - MARGIN, wanted));
@@ -146,7 +154,10 @@ function extentOf({ cols, rackSize, rows }: FlatBoardSize, square: number) {
   };
 }
 
-/** The rows or columns (from 0) of so many that get a coordinate: the first, and every one that counts up to a step. */
+/**
+ * The rows or columns (from 0) of so many that get a coordinate: the first, and every one
+ * that counts up to a step.
+ */
 export const coordinatesOf = (count: number, step: number): readonly number[] =>
   Array.from({ length: count }, (_, index) => index).filter(
     (index) => step === 1 || index === 0 || (index + 1) % step === 0,

@@ -9,7 +9,10 @@ const SHAKES = 3;
 const CARRIED = 0.22;
 const LEAP = 0.12;
 
-/** Where a tile of the walk lies at a phase, by its middle, in squares from the upper left corner of the board. */
+/**
+ * Where a tile of the walk lies at a phase, by its middle, in squares from the upper
+ * left corner of the board.
+ */
 export interface GhostPose extends Point {
   readonly scale: number;
 }

@@ -3,8 +3,8 @@ import { text } from '../../../texts/text';
 import type { SquareView, TileView } from '../sceneView';
 
 /**
- * What a square of the board is called: `row 8, column D, letter Q, 10 points`, `row 1, column A, empty, triple
- * word`. A tile of the shown candidate is said to be one.
+ * What a square of the board is called: `row 8, column D, letter Q, 10 points`,
+ * `row 1, column A, empty, triple word`. A tile of the shown candidate is said to be one.
  * @param checks the cross-checks of the square in words, where they are to be said
  */
 export function squareName(square: SquareView, tile: TileView | undefined, checks?: string | null): string {

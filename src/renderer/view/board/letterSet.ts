@@ -12,8 +12,8 @@ export const NO_LETTER = '–';
 const allBut = (): string => text('boardView.allBut');
 
 /**
- * A letter set as the lines that have room: its letters, or `not` and the letters that are missing. These come first
- * where they are at most half as many. Where neither has room: how many letters there are.
+ * A letter set as the lines that have room: its letters, or `not` and the letters that are missing. These
+ * come first where they are at most half as many. Where neither has room: how many letters there are.
  */
 export function letterSetLines({ allowed, missing }: LetterSet, room: LetterRoom): readonly string[] {
   if (allowed.length === 0) return [NO_LETTER];

@@ -4,7 +4,10 @@ import type { Move } from '../../../core/movegen/move';
 import { text } from '../../../texts/text';
 import type { RackTileView } from '../sceneView';
 
-/** The rack, with the tiles that a move takes marked: for each tile played, the first of its kind not yet taken. */
+/**
+ * The rack, with the tiles that a move takes marked: for each tile played, the first of
+ * its kind not yet taken.
+ */
 export function rackTilesOf(
   distribution: TileDistribution,
   rack: readonly Tile[],

@@ -22,8 +22,8 @@ const NOTHING: ResolvedHighlight = { step: null, squares: [], arc: null, line: n
 const REACH = 20_000;
 
 /**
- * What else shows the thing that is pointed at: its step, and from that the square, the arc and the line of the
- * algorithm. A square, an arc or a line means its latest event up to the step shown.
+ * What else shows the thing that is pointed at: its step, and from that the square, the arc and the line of
+ * the algorithm. A square, an arc or a line means its latest event up to the step shown.
  */
 export function resolveHighlight(
   highlight: Highlight | null,

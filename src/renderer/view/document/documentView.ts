@@ -60,7 +60,10 @@ export const documentViewJson = (
 
 const fieldsOf = (json: unknown): JsonObject => (isJsonObject(json) ? json : {});
 
-/** What of a file's view can be understood; the rest counts as not there, for a view is never worth refusing a file. */
+/**
+ * What of a file's view can be understood; the rest counts as not there, for a view is
+ * never worth refusing a file.
+ */
 export function readDocumentView(json: JsonObject | null): DocumentView {
   return {
     camera: readCamera(json?.camera),

@@ -43,7 +43,9 @@ export interface GameView {
   /** `Turn 3 of 12: ann, 71 – 3`. */
   readonly now: string;
   readonly isEdited: boolean;
-  /** What is wrong with the turn, and why its play is no candidate; null: nothing, or the position was edited. */
+  /**
+   * What is wrong with the turn, and why its play is no candidate; null: nothing, or the position was edited.
+   */
   readonly note: string | null;
   /** `2 lines cannot be right`; null: all can. */
   readonly wrong: string | null;

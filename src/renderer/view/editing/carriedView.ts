@@ -21,7 +21,10 @@ export function carriedTileOf(
   return { ...faceOf(distribution, tile), ...at, target };
 }
 
-/** The rack that a tile has been taken from, with room at the place (from 0) that it would be put; null: with none. */
+/**
+ * The rack that a tile has been taken from, with room at the place (from 0) that it would
+ * be put; null: with none.
+ */
 export function rackTilesAround(
   distribution: TileDistribution,
   rack: readonly Tile[],

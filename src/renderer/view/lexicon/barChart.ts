@@ -53,7 +53,9 @@ export interface Measure {
   readonly value: number | null;
 }
 
-/** Digits behind the point are the same for all: as many as the smallest needs, fewer beside large numbers. */
+/**
+ * Digits behind the point are the same for all: as many as the smallest needs, fewer beside large numbers.
+ */
 export function barChartOf(title: string, measures: readonly Measure[], isWhole: boolean): BarChartView {
   const values = measures.flatMap(({ value }) => (value === null ? [] : [value]));
   const scale = scaleFor(values);

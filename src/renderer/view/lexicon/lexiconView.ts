@@ -33,7 +33,9 @@ export function lexiconFigures(info: LexiconInfo): readonly Figure[] {
   ];
 }
 
-/** What to tell of a lexicon that does not go with the tiles; null when its words can all be laid with them. */
+/**
+ * What to tell of a lexicon that does not go with the tiles; null when its words can all be laid with them.
+ */
 export function lettersNotice(info: LexiconInfo, tileSet: string): string | null {
   const missing = info.report?.refused['outside-alphabet'] ?? 0;
   const isForeign = info.path === null && !isSameAlphabet(info.letters, ENGLISH_LETTERS);

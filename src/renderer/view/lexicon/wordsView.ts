@@ -104,7 +104,10 @@ function markOf({ text: asked }: WordQuestion, position: number | undefined): Wo
   return { before: asked.slice(0, position), at: at === '' ? ' ' : at, after: asked.slice(position + 1) };
 }
 
-/** Whether the words shown answer another question than the one that stands in the panel, or are of another lexicon. */
+/**
+ * Whether the words shown answer another question than the one that stands in the panel, or
+ * are of another lexicon.
+ */
 export function areWordsStale({ lexicon, setup, words }: AppState): boolean {
   const { found, question } = words;
   if (found === null || lexicon.kind !== 'open') return false;

@@ -27,7 +27,10 @@ export function pointedAnchor(state: AppState): AnchorView | null {
   return pointed === null || !canOpenAnchors(state) ? null : anchorAt(state.setup, pointed);
 }
 
-/** What the marks on the board mean, or what a click on the one that is pointed at opens; null while they are away. */
+/**
+ * What the marks on the board mean, or what a click on the one that is pointed at opens;
+ * null while they are away.
+ */
 export function anchorHint(state: AppState): string | null {
   if (!canOpenAnchors(state)) return null;
   const { pointed } = state.crossChecks;

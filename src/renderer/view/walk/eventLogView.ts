@@ -65,8 +65,8 @@ export function logSteps(trace: Trace, kind: LogKind): LogSteps {
 const SEARCH_STRIDE = 64;
 
 /**
- * Those of the steps whose sentence has the text in it, in either case. Yields what it has found so far every few
- * dozen steps, so that whoever runs it can let the window live in between.
+ * Those of the steps whose sentence has the text in it, in either case. Yields what it has found so far every
+ * few dozen steps, so that whoever runs it can let the window live in between.
  */
 export function* searchLog(
   { position, scores }: WalkRun,

@@ -83,8 +83,9 @@ export interface GraphParts {
 type Trail = readonly GraphNode[];
 
 /**
- * The trail through the graph: what was walked first stands in the top row, the siblings of each of its arcs folded
- * away; from the first node that is unfolded on, usually the last but one, every level has a row of its own.
+ * The trail through the graph: what was walked first stands in the top row, the siblings of each of
+ * its arcs folded away; from the first node that is unfolded on, usually the last but one, every
+ * level has a row of its own.
  */
 export function graphViewOf(parts: GraphParts): GraphView {
   const shown = knownTrail(parts);
@@ -136,7 +137,10 @@ function countFolded(parts: GraphParts, trail: Trail): number {
   return Math.max(0, followed);
 }
 
-/** Places across of the nodes of the first row: the last of them in the middle, further right where there are many. */
+/**
+ * Places across of the nodes of the first row: the last of them in the middle, further
+ * right where there are many.
+ */
 function placeFirstRow(foldedCount: number): readonly number[] {
   const gap = Math.min(ROW_GAP, (FURTHEST_X - MARGIN) / Math.max(1, foldedCount));
   const last = Math.max(0.5, MARGIN + foldedCount * gap);

@@ -45,11 +45,17 @@ function squaresOf({ place, word }: RankedWhyNot, { cols, rows }: CalloutBoard):
   return Array.from({ length }, (_, nth) => row * cols + col + nth * step);
 }
 
-/** Every square where the play fails in the same way as at the first: they are lit until something is pointed at. */
+/**
+ * Every square where the play fails in the same way as at the first: they are lit until
+ * something is pointed at.
+ */
 export const conflictSquares = ({ causes }: RankedWhyNot): readonly number[] =>
   causes.filter(({ code }) => code === causes[0]?.code).flatMap(({ squares }) => squares);
 
-/** The board for the answer where no walk begins: in place of a candidate, the cause; null for a play that is one. */
+/**
+ * The board for the answer where no walk begins: in place of a candidate, the cause; null
+ * for a play that is one.
+ */
 export const questionView = (answer: RankedWhyNot, board: CalloutBoard): WalkView | null =>
   answer.rank !== null
     ? null

@@ -2,7 +2,9 @@ import { bucketMarkers, type MarkerKind, type TraceMarkers } from '../../../core
 import type { StepSpan } from '../../state/walk/stepSpan';
 import { MARKER_LANES } from './walkPanelView';
 
-/** The marks of one kind: each where its step is, or, where they would touch each other, how many there are. */
+/**
+ * The marks of one kind: each where its step is, or, where they would touch each other, how many there are.
+ */
 export interface MarkLane {
   readonly kind: MarkerKind;
   readonly isDense: boolean;

@@ -44,7 +44,10 @@ export function walkSideOf(run: WalkRun, { trace }: Recording, step: number, lon
   };
 }
 
-/** The letters of the arcs followed: `TSIM$KEN` on the GADDAG, `MISTAKEN` on the DAWG, which never turns round. */
+/**
+ * The letters of the arcs followed: `TSIM$KEN` on the GADDAG, `MISTAKEN` on the DAWG,
+ * which never turns round.
+ */
 export function pathLetters({ algorithm, position }: WalkRun, state: ReplayState): readonly PathLetter[] {
   const { distribution } = position.rules;
   if (algorithm === 'dawg')

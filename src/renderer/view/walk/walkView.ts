@@ -87,7 +87,10 @@ const PUSHING: readonly TraceCode[] = [
 /** Whether the event has made the path longer. */
 const isPushed = ({ event }: ReplayState): boolean => event !== null && PUSHING.includes(event.code);
 
-/** From letter to letter; the separator's arrow leads from the word's first letter to the square behind the anchor. */
+/**
+ * From letter to letter; the separator's arrow leads from the word's first letter to the
+ * square behind the anchor.
+ */
 export function walkArrows(position: Position, state: ReplayState, path: readonly PathStep[]): ArrowView[] {
   const squares = squaresOf(position, state, path);
   const ahead = state.direction === 'across' ? 1 : position.cols;

@@ -9,7 +9,9 @@ export interface MenuRow {
   readonly isPossible: boolean;
 }
 
-/** The index of the row that a typed letter leads to: the next one whose title begins with it; −1 for none. */
+/**
+ * The index of the row that a typed letter leads to: the next one whose title begins with it; −1 for none.
+ */
 export function rowTyped(titles: readonly string[], from: number, letter: string): number {
   const wanted = letter.toLowerCase();
   for (let by = 1; by <= titles.length; by++) {
@@ -24,7 +26,9 @@ interface Size {
   readonly height: number;
 }
 
-/** Where a menu stands that hangs from a point: beside it, on the side that has room, and within the window. */
+/**
+ * Where a menu stands that hangs from a point: beside it, on the side that has room, and within the window.
+ */
 export function menuCorner(at: { readonly x: number; readonly y: number }, menu: Size, window: Size) {
   const along = (point: number, length: number, room: number) =>
     Math.max(0, point + length <= room ? point : Math.min(point, room) - length);

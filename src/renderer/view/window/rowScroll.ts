@@ -1,7 +1,7 @@
 /**
- * Where the rows of a long list stand while it is scrolled. A browser cuts off what is taller than some millions of
- * pixels, so a list of a million rows scrolls an element that is lower than its rows together: the scroll bar maps
- * linearly onto the rows. Lengths are CSS pixels.
+ * Where the rows of a long list stand while it is scrolled. A browser cuts off what is taller than some
+ * millions of pixels, so a list of a million rows scrolls an element that is lower than its rows together:
+ * the scroll bar maps linearly onto the rows. Lengths are CSS pixels.
  */
 export interface RowList {
   readonly count: number;
@@ -10,7 +10,10 @@ export interface RowList {
   readonly listHeightPx: number;
 }
 
-/** Chromium ends at 33.5 million device pixels, Firefox at 17.9 million: room is left for dense and zoomed screens. */
+/**
+ * Chromium ends at 33.5 million device pixels, Firefox at 17.9 million: room is left for
+ * dense and zoomed screens.
+ */
 export const TALLEST_ELEMENT_PX = 4_000_000;
 
 export const rowsHeightPx = ({ count, rowHeightPx }: RowList): number => count * rowHeightPx;
@@ -53,7 +56,10 @@ export function rowsInSight(list: RowList, offset: number): RowSpan | null {
   return { first: Math.max(0, first), last: Math.min(last, count - 1) };
 }
 
-/** Where a row stands in the element. Rows far out of sight stand just outside it, lest the element grow with them. */
+/**
+ * Where a row stands in the element. Rows far out of sight stand just outside it, lest the
+ * element grow with them.
+ */
 export function rowTopPx(list: RowList, offset: number, scrollTop: number, index: number): number {
   const { listHeightPx, rowHeightPx } = list;
   if (!isScaled(list)) return index * rowHeightPx;

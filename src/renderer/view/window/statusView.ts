@@ -70,7 +70,9 @@ const aboutLexicon = ({ durationMs, source, wordCount }: LexiconInfo): string =>
     ms: Math.max(1, Math.round(durationMs)),
   });
 
-/** Whether the rows of the list are still those of an earlier position or filter, and others are on their way. */
+/**
+ * Whether the rows of the list are still those of an earlier position or filter, and others are on their way.
+ */
 export function areCandidatesStale(state: AppState): boolean {
   const { candidates, engine, filter, filterProblem, generation, lexicon, setup } = state;
   if (lexicon.kind !== 'open' || engine.kind === 'failed') return false;

@@ -24,7 +24,8 @@ describe('a placement', () => {
   });
 
   it('of the other player draws from the back', () => {
-    // SEED down from the S behind CAT: CATS 3 + 1 + 1 + 1 = 6, SEED 1 + 1 + 1 + 2 = 5 with a double word on 11K.
+    // SEED down from the S behind CAT: CATS 3 + 1 + 1 + 1 = 6, SEED 1 + 1 + 1 + 2 = 5
+    // with a double word on 11K.
     const after = take(take(start(), CAT), play(7, 10, 'down', 'SEED', 16));
     expect(after.racks[1]).toEqual(rack('INGOOOO'));
     expect(after.bag).toEqual(rack('BBBB'));

@@ -5,7 +5,10 @@ import { popcount } from '../../../../src/core/lexicon/popcount';
 import { wordListOf } from '../../../../src/core/lexicon/wordList/wordList';
 import { builtGaddag, codesOf, defaultWordList } from '../defaultWords';
 
-/** A node: its first word, which is its letter mask unless it has at most one of the letters 1 … 30; and how many. */
+/**
+ * A node: its first word, which is its letter mask unless it has at most one of the
+ * letters 1 … 30; and how many.
+ */
 type Block = readonly [begin: number, words: number];
 
 /** The nodes by distance from the roots, those of one distance in the order of the arcs to them. */

@@ -43,8 +43,9 @@ function languageFrom(gaddag: Gaddag, arc: number, alphabetSize: number): string
 }
 
 /**
- * Nodes and arcs of the minimal automaton of the GADDAG strings and the words together, by Myhill and Nerode: a
- * node for each distinct set of strings that may follow a prefix (a word's end itself is a property of the arc).
+ * Nodes and arcs of the minimal automaton of the GADDAG strings and the words together, by Myhill
+ * and Nerode: a node for each distinct set of strings that may follow a prefix (a word's end itself
+ * is a property of the arc).
  */
 function countMinimal(words: readonly string[]): { nodes: number; arcs: number } {
   const nodes = new Map<string, number>();

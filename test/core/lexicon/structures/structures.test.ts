@@ -47,8 +47,9 @@ const words = defaultWords(15);
 const list = defaultWordList(15);
 
 /**
- * The counts of the literature for these 269,870 words. A trie counts its root and its leaves; a DAWG and the minimal
- * GADDAG count nodes with arcs, and the GADDAG here also the DAWG's root, with 26 arcs, which no path reaches.
+ * The counts of the literature for these 269,870 words. A trie counts its root and its leaves; a DAWG
+ * and the minimal GADDAG count nodes with arcs, and the GADDAG here also the DAWG's root, with 26
+ * arcs, which no path reaches.
  */
 const COUNTS = {
   trie: { words: 269_870, nodes: 593_391, arcs: 593_390, letterSetEntries: 0 },

@@ -27,7 +27,9 @@ const boardOf = (lines: readonly string[]): Board => ({
 const EMPTY = Array.from({ length: 15 }, () => '.'.repeat(COLS));
 const at = (row: number, col: number): number => row * COLS + col;
 
-/** Squares that a callout in the middle of a place covers, found by feeling for them in a fine grid of points. */
+/**
+ * Squares that a callout in the middle of a place covers, found by feeling for them in a fine grid of points.
+ */
 function squaresUnder(
   { cols, rows }: Board,
   middle: { row: number; col: number },

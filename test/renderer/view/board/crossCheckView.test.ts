@@ -28,7 +28,10 @@ const BOARD = 'E......TODDLER.......';
 const layout = parseLayout(Array<string>(3).fill(' '.repeat(7)), { row: 0, col: 0 });
 const setup: Setup = { rules: { ...CLASSIC_RULES, layout }, tiles: tilesOf(BOARD), rack: [] };
 
-/** Below the row: what the words ETA, ETH, OH … allow across, and anything down; one dead square at the upper right. */
+/**
+ * Below the row: what the words ETA, ETH, OH … allow across, and anything down; one dead
+ * square at the upper right.
+ */
 const across = new Array(21).fill(ALL);
 const down = new Array(21).fill(ALL);
 const dead = new Array(21).fill(false);

@@ -28,7 +28,8 @@ describe('the marks of anchors', () => {
     expect(anchorHint(START)).toBe('Click an anchor to watch its search.');
     expect(anchorHint(pointing(14, 0))).toBe('Click an anchor to watch its search.');
     expect(anchorHint(pointing(0, 4))).toBe('Click to watch the search down from E1.');
-    // The T of QUART ends runs both ways: the cursor's way comes first, and on the anchor looked at the other one.
+    // The T of QUART ends runs both ways: the cursor's way comes first, and on the anchor
+    // looked at the other one.
     const onT = pointing(4, 3);
     expect(anchorHint(onT)).toBe('Click to watch the search across from 5D.');
     const click = { type: 'square-chosen', square: { row: 4, col: 3 } } as const;

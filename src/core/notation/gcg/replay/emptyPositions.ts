@@ -6,7 +6,10 @@ import type { Rules } from '../../../board/rules';
 /** The empty board, for a rack of so many tiles; undefined where scores could not be told with so many. */
 export type EmptyPositions = (rackLength: number) => Position | undefined;
 
-/** Checks the rules once, however many plays are looked at, unless scores could not be told with the longest rack. */
+/**
+ * Checks the rules once, however many plays are looked at, unless scores could not be
+ * told with the longest rack.
+ */
 export function emptyPositionsOf(rules: Rules): EmptyPositions {
   const tiles = new Array<Tile>(rules.layout.rows * rules.layout.cols).fill(NO_TILE);
   const positionFor: EmptyPositions = (rackLength) => {

@@ -49,8 +49,8 @@ export function gcgPositions(
 }
 
 /**
- * What a player holds before `events`, from the first of them that tells: a turn of his names the rack that he drew
- * after his turn before, and what is counted at the end he has held since then.
+ * What a player holds before `events`, from the first of them that tells: a turn of his names the rack that
+ * he drew after his turn before, and what is counted at the end he has held since then.
  */
 function findRack(
   player: PlayerIndex,

@@ -21,8 +21,8 @@ export interface Replay {
 }
 
 /**
- * Plays a recorded game again on the board of `rules`, which must be playable ones (see `checkRules`), and notes
- * everything that could not have happened so. After a wrong line it goes on with what the line says.
+ * Plays a recorded game again on the board of `rules`, which must be playable ones (see `checkRules`), and
+ * notes everything that could not have happened so. After a wrong line it goes on with what the line says.
  */
 export function replayGcg(document: GcgDocument, rules: Rules, turnRules = CLASSIC_TURN_RULES): Replay {
   const [first, second] = nicksOf(document);

@@ -15,7 +15,10 @@ export interface ReplayedEvent {
   readonly before: GameState;
   /** The rack that the event names, without tiles that the set does not have. */
   readonly rack: readonly Tile[];
-  /** With a placement: every square of the word, `NO_TILE` for a tile that lay there; empty if it cannot be laid. */
+  /**
+   * With a placement: every square of the word, `NO_TILE` for a tile that lay there;
+   * empty if it cannot be laid.
+   */
   readonly played: readonly Tile[];
 }
 

@@ -53,8 +53,8 @@ function checkRackLength({ player, rack }: TurnLine, { state, nicks }: Situation
 }
 
 /**
- * The rack was drawn before the other player's last turn, so all tiles of that moment must be in the set together:
- * the board, his rack and this one.
+ * The rack was drawn before the other player's last turn, so all tiles of that moment must be in the set
+ * together: the board, his rack and this one.
  */
 function checkTileCounts({ player }: TurnLine, rack: readonly Tile[], situation: Situation): Finding[] {
   const { distribution } = situation.rules;
