@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { message } from '../../core/message';
 import { bounded } from '../requests/bounded';
 import { says } from '../requests/says';
-import type { MenuEntry, MenuModel } from '../window/menuModel';
+import { MENU_IDS, type MenuEntry, type MenuModel } from '../window/menuModel';
 import {
   DOCUMENT_EXTENSION,
   type DocumentTitle,
@@ -71,7 +71,13 @@ const submenu = z.strictObject({
 });
 
 export const menuParser: z.ZodType<MenuModel> = z
-  .array(z.strictObject({ label: name, items: bounded(z.array(z.union([submenu, menuEntry])), MAX_ITEMS) }))
+  .array(
+    z.strictObject({
+      id: z.enum(MENU_IDS),
+      label: name,
+      items: bounded(z.array(z.union([submenu, menuEntry])), MAX_ITEMS),
+    }),
+  )
   .max(MAX_ITEMS);
 
 export const openFileParser = z.strictObject({ path: path.nullable() });

@@ -26,7 +26,12 @@ export type MenuEntry = Exclude<MenuItem, { readonly kind: 'submenu' }>;
 
 export type MenuRole = 'cut' | 'copy' | 'paste' | 'selectAll' | 'togglefullscreen' | 'close' | 'quit';
 
+/** What a menu is about, for who adds to it or looks for it. */
+export const MENU_IDS = ['file', 'edit', 'view', 'game', 'help'] as const;
+export type MenuId = (typeof MENU_IDS)[number];
+
 export interface Menu {
+  readonly id: MenuId;
   readonly label: string;
   readonly items: readonly MenuItem[];
 }

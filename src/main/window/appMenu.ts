@@ -4,6 +4,7 @@ import type { FilesEvent } from '../../contract/document/filesApi';
 import {
   ABOUT_COMMAND,
   type MenuEntry,
+  type MenuId,
   type MenuItem,
   type MenuModel,
 } from '../../contract/window/menuModel';
@@ -21,8 +22,9 @@ interface Surroundings {
 
 /** What there is before the page has said what it wants. */
 const startMenu = (): MenuModel => [
-  { label: text('appMenu.file'), items: [{ kind: 'role', role: 'close' }] },
+  { id: 'file', label: text('appMenu.file'), items: [{ kind: 'role', role: 'close' }] },
   {
+    id: 'edit',
     label: text('appMenu.edit'),
     items: [
       { kind: 'role', role: 'cut' },
@@ -30,8 +32,8 @@ const startMenu = (): MenuModel => [
       { kind: 'role', role: 'paste' },
     ],
   },
-  { label: text('appMenu.view'), items: [{ kind: 'role', role: 'togglefullscreen' }] },
-  { label: text('appMenu.help'), items: [] },
+  { id: 'view', label: text('appMenu.view'), items: [{ kind: 'role', role: 'togglefullscreen' }] },
+  { id: 'help', label: text('appMenu.help'), items: [] },
 ];
 
 /**
@@ -55,10 +57,10 @@ export class AppMenu {
     if (described === this.shown) return;
     this.shown = described;
     const menus = this.model.map(
-      ({ items, label }): MenuItemConstructorOptions => ({
+      ({ id, items, label }): MenuItemConstructorOptions => ({
         label,
-        ...(label === text('appMenu.help') ? { role: 'help' } : {}),
-        submenu: [...items.map((item) => this.itemOf(item)), ...this.ownItems(label)],
+        ...(id === 'help' ? { role: 'help' } : {}),
+        submenu: [...items.map((item) => this.itemOf(item)), ...this.ownItems(id)],
       }),
     );
     if (IS_MAC) menus.unshift(this.programMenu());
@@ -117,10 +119,9 @@ export class AppMenu {
     ];
   }
 
-  private ownItems(menu: string): MenuItemConstructorOptions[] {
-    if (menu === text('appMenu.view') && !app.isPackaged)
-      return [{ type: 'separator' }, { role: 'toggleDevTools' }];
-    if (menu !== text('appMenu.help')) return [];
+  private ownItems(menu: MenuId): MenuItemConstructorOptions[] {
+    if (menu === 'view' && !app.isPackaged) return [{ type: 'separator' }, { role: 'toggleDevTools' }];
+    if (menu !== 'help') return [];
     const settingsFolder: MenuItemConstructorOptions = {
       label: text('mainWindow.settingsFolder'),
       click: () => void shell.openPath(this.surroundings.userData),

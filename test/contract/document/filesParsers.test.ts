@@ -28,7 +28,10 @@ describe('requests about files', () => {
     ['saveFile', { ...SAVE, path: null }],
     ['keepUnsaved', { path: null, name: 'Untitled', text: '{}' }],
     ['showTitle', { name: 'a', path: null, isEdited: true }],
-    ['showMenu', [{ label: 'File', items: [COMMAND, { kind: 'submenu', label: 'More', items: [COMMAND] }] }]],
+    [
+      'showMenu',
+      [{ id: 'file', label: 'File', items: [COMMAND, { kind: 'submenu', label: 'More', items: [COMMAND] }] }],
+    ],
     ['closeWindow', {}],
   ])('%s %j is let in', (channel, request) => {
     expect(parseRequest(channel, request)).toEqual({ ok: true, value: request });
@@ -42,7 +45,11 @@ describe('requests about files', () => {
     ['saveFile', { ...SAVE, bytes: [1, 2, 3] }, /bytes/],
     ['saveFile', { ...SAVE, bytes: new Uint8Array(MAX_DOCUMENT_BYTES + 1) }, /bytes: at most 1048576 bytes/],
     ['keepUnsaved', { path: null, name: 'a' }, /text/],
-    ['showMenu', [{ label: 'File', items: [{ kind: 'role', role: 'reload' }] }], /\[0\]\.items\[0\]/],
+    [
+      'showMenu',
+      [{ id: 'file', label: 'File', items: [{ kind: 'role', role: 'reload' }] }],
+      /\[0\]\.items\[0\]/,
+    ],
     ['closeWindow', { now: true }, /now/],
   ])('%s %j is refused', (channel, request, message) => {
     const parsed = parseRequest(channel, request);

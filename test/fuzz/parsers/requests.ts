@@ -105,6 +105,7 @@ const FILE_REQUESTS: readonly { readonly channel: DesktopRequest; readonly reque
     channel: 'showMenu',
     request: [
       {
+        id: 'file',
         label: 'File',
         items: [
           command,

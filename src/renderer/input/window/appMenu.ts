@@ -36,11 +36,11 @@ const isChord = (key: string): boolean => /^(\$mod\+|Alt\+|F\d)/.test(key);
 /** The application menu: every entry does what the key of its command does. */
 export function appMenuOf(state: AppState, isMac: boolean): MenuModel {
   return [
-    { label: text('appMenu.file'), items: fileItems(isMac) },
-    { label: text('appMenu.edit'), items: editItems(state) },
-    { label: text('appMenu.view'), items: viewItems(state) },
-    { label: text('appMenu.game'), items: gameItems(state) },
-    { label: text('appMenu.help'), items: [entry('window.keys', text('appMenu.windowKeys'))] },
+    { id: 'file', label: text('appMenu.file'), items: fileItems(isMac) },
+    { id: 'edit', label: text('appMenu.edit'), items: editItems(state) },
+    { id: 'view', label: text('appMenu.view'), items: viewItems(state) },
+    { id: 'game', label: text('appMenu.game'), items: gameItems(state) },
+    { id: 'help', label: text('appMenu.help'), items: [entry('window.keys', text('appMenu.windowKeys'))] },
   ];
 }
 
