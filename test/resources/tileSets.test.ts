@@ -9,6 +9,7 @@ import {
   type TileSetPreset,
 } from '../../src/core/notation/tileSets/tileSetFile';
 import { say } from '../../src/texts/say';
+import { said } from '../said';
 
 const FOLDER = new URL('../../resources/tileSets/', import.meta.url);
 
@@ -161,7 +162,7 @@ describe('tile set files', () => {
     expect(distribution.letters).toHaveLength(MAX_LETTERS);
     const letters = [...distribution.letters, { glyph: 'Q', value: 10, count: 1, isVowel: false }];
     const text = formatTileSetFile({ ...preset, distribution: { ...distribution, letters } });
-    expect(parseTileSetFile(text)).toEqual({
+    expect(said(parseTileSetFile(text))).toEqual({
       ok: false,
       error: 'Tile set Polish: it has 33 letters; 1 to 32 are allowed.',
     });
