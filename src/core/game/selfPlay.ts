@@ -7,9 +7,10 @@ import type { GameState } from './gameState';
 import type { Seed } from './seed';
 import { finalScores } from './settlement';
 import { startGame } from './startGame';
-import { mayExchange, type TurnRules } from './turnRules';
+import type { TurnRules } from './turnRules';
 import { takeTurn } from './turns/takeTurn';
-import { type Challenge, PASS, type Turn } from './turns/turn';
+import type { Exchange, Pass } from './turns/turn';
+import { turnWithoutMove } from './turns/turnWithoutMove';
 
 /** Chooses a move; undefined where there is none. */
 export type Player = (position: Position) => Move | undefined;
@@ -33,14 +34,10 @@ export function playGame(rules: Rules, player: Player, seed: Seed, turnRules?: T
   let state = started.value;
   while (state.end === undefined) {
     positions.push(state.position);
-    state = takeTurn(state, player(state.position) ?? turnWithoutMove(state));
+    state = takeTurn(state, player(state.position) ?? withoutMove(state));
   }
   return { scores: finalScores(state), positions };
 }
 
-function turnWithoutMove(state: GameState): Exclude<Turn, Challenge> {
-  const { bag, position } = state;
-  if (!mayExchange(bag.length, position.rules.exchangeLimit)) return PASS;
-  const tiles = rackOnTurn(state).slice(0, bag.length);
-  return tiles.length === 0 ? PASS : { kind: 'exchange', tiles };
-}
+const withoutMove = (state: GameState): Exchange | Pass =>
+  turnWithoutMove(rackOnTurn(state), state.bag.length, state.position.rules.exchangeLimit);

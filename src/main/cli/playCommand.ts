@@ -6,7 +6,7 @@ import { CLASSIC_TURN_RULES } from '../../core/game/turnRules';
 import type { Gaddag } from '../../core/lexicon/gaddag';
 import { flaw } from '../../core/message';
 import { quoted } from '../../core/quoted';
-import { PLAIN_AGENTS, parseAgentId } from '../../core/strategy/agentId';
+import { type AgentPlan, PLAIN_AGENTS, parseAgentId } from '../../core/strategy/agentId';
 import { createAgent } from '../../core/strategy/createAgent';
 import { HEURISTICS } from '../../core/strategy/heuristics/heuristics';
 import { type AgentResults, MatchTally } from '../../core/strategy/matchResults';
@@ -19,8 +19,13 @@ import { chooseRules, rulesUsage } from './chooseRules';
 import { InputError, readArguments } from './inputError';
 import { type CommandSurroundings, openLexicon } from './movesCommand';
 
+interface NamedAgent {
+  readonly id: string;
+  readonly plan: AgentPlan;
+}
+
 interface PlayOptions {
-  readonly agents: readonly [string, string];
+  readonly agents: readonly [NamedAgent, NamedAgent];
   readonly games: number;
   readonly seed: Seed;
   readonly isValidated: boolean;
@@ -66,13 +71,13 @@ export function runPlay(args: readonly string[], surroundings: CommandSurroundin
 }
 
 function playGames(
-  { agents: ids, games, isValidated, seed }: PlayOptions,
+  { agents: named, games, isValidated, seed }: PlayOptions,
   rules: Rules,
   lexicon: Gaddag,
   warn: (message: string) => void,
 ): PlayReport {
-  const [first, second] = ids;
-  const agents = [agentOf(first, lexicon), agentOf(second, lexicon)] as const;
+  const [first, second] = named;
+  const agents = [createAgent(first.plan, lexicon), createAgent(second.plan, lexicon)] as const;
   const tallies = [new MatchTally(), new MatchTally()] as const;
   const begun = nodeHost.now();
   let errors = 0;
@@ -92,14 +97,8 @@ function playGames(
         warn(text('commandLine.gameFault', { game: String(nth + 1), problem: say(fault) }));
   }
   const seconds = (nodeHost.now() - begun) / 1000;
-  const results = ids.map((agent, index) => ({ agent, ...tallies[index === 0 ? 0 : 1].results }));
+  const results = named.map(({ id }, index) => ({ agent: id, ...tallies[index === 0 ? 0 : 1].results }));
   return { games, seed, errors, results, gamesPerSecond: seconds > 0 ? games / seconds : 0 };
-}
-
-function agentOf(id: string, lexicon: Gaddag) {
-  const plan = parseAgentId(id);
-  if (!plan.ok) throw new InputError(say(plan.error));
-  return createAgent(plan.value, lexicon);
 }
 
 function formatResults(
@@ -165,15 +164,17 @@ function readOptions(args: readonly string[]): PlayOptions | 'help' {
   };
 }
 
-function agentsOf(given: string | undefined): readonly [string, string] {
+function agentsOf(given: string | undefined): readonly [NamedAgent, NamedAgent] {
   const [first, second, ...more] = given?.split(',') ?? [];
   if (first === undefined || second === undefined || more.length > 0)
     throw new InputError(text('commandLine.twoAgents', { given: quoted(given ?? '') }));
-  for (const id of [first, second]) {
-    const plan = parseAgentId(id);
-    if (!plan.ok) throw new InputError(say(plan.error));
-  }
-  return [first, second];
+  return [agentOf(first), agentOf(second)];
+}
+
+function agentOf(id: string): NamedAgent {
+  const plan = parseAgentId(id);
+  if (!plan.ok) throw new InputError(say(plan.error));
+  return { id, plan: plan.value };
 }
 
 function countOf(given: string): number {
