@@ -66,9 +66,15 @@ export function replaceTiles(position: Position, tiles: Uint8Array, rack: Uint8A
     ...position,
     tiles,
     rack,
-    isEmptyBoard: tiles.every((tile) => tile === NO_TILE),
+    isEmptyBoard: isEmpty(tiles),
     bingoBonus: isSameLength ? position.bingoBonus : bonusTable(position.rules, rack.length),
   };
+}
+
+/** A loop, because it is asked at every turn of a game. */
+function isEmpty(tiles: Uint8Array): boolean {
+  for (const tile of tiles) if (tile !== NO_TILE) return false;
+  return true;
 }
 
 const bonusTable = ({ bingoBonus }: Rules, rackLength: number): Int32Array =>

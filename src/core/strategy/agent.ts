@@ -1,5 +1,5 @@
 import type { Random } from '../game/random';
-import type { Turn } from '../game/turns/turn';
+import type { PlainTurn, Turn } from '../game/turns/turn';
 import type { PlayerView } from './playerView';
 
 /** Whether the time for a turn is used up. */
@@ -13,3 +13,6 @@ export const NO_DEADLINE: Deadline = () => false;
  * owns its working space.
  */
 export type Agent = (view: PlayerView, random: Random, deadline: Deadline) => Turn;
+
+/** An agent that never challenges, and whose turns are right by construction: one of `createAgent`. */
+export type SoundAgent = (view: PlayerView, random: Random, deadline: Deadline) => PlainTurn;

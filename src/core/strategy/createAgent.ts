@@ -3,7 +3,7 @@ import type { Gaddag } from '../lexicon/gaddag';
 import { BestMoveFinder } from '../movegen/bestMove/bestMoveFinder';
 import { MoveGenerator } from '../movegen/moveGenerator';
 import { MoveList } from '../movegen/moveList';
-import type { Agent } from './agent';
+import type { SoundAgent } from './agent';
 import type { AgentPlan } from './agentId';
 import { findBestByUtility } from './bestByUtility';
 import { moveOrPass } from './moveOrPass';
@@ -12,7 +12,7 @@ import type { PlayerView } from './playerView';
 /**
  * An agent that plays with a lexicon as a plan says. Without a move it exchanges or passes (`moveOrPass`).
  */
-export function createAgent(plan: AgentPlan, lexicon: Gaddag): Agent {
+export function createAgent(plan: AgentPlan, lexicon: Gaddag): SoundAgent {
   switch (plan.kind) {
     case 'score': {
       const finder = new BestMoveFinder(lexicon);
@@ -36,7 +36,7 @@ export function createAgent(plan: AgentPlan, lexicon: Gaddag): Agent {
 type Choice = (moves: MoveList, view: PlayerView, random: Random) => number;
 
 /** Lists all moves and chooses one of them. */
-function choosing(lexicon: Gaddag, choose: Choice): Agent {
+function choosing(lexicon: Gaddag, choose: Choice): SoundAgent {
   const generator = new MoveGenerator(lexicon);
   const moves = new MoveList();
   return (view, random) => {

@@ -1,8 +1,8 @@
-import type { Turn } from '../game/turns/turn';
+import type { PlainTurn } from '../game/turns/turn';
 import { turnWithoutMove } from '../game/turns/turnWithoutMove';
 import type { Move } from '../movegen/move';
 import type { PlayerView } from './playerView';
 
 /** The move, or what a player without one does. */
-export const moveOrPass = (move: Move | undefined, { bagCount, position }: PlayerView): Turn =>
+export const moveOrPass = (move: Move | undefined, { bagCount, position }: PlayerView): PlainTurn =>
   move ?? turnWithoutMove(position.rack, bagCount, position.rules.exchangeLimit);

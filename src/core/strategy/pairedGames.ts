@@ -2,10 +2,9 @@ import { entryAt } from '../certain';
 import type { GameState } from '../game/gameState';
 import { partOfSeed, type Seed } from '../game/seed';
 import type { NewGame } from '../game/startGame';
-import type { Gaddag } from '../lexicon/gaddag';
 import type { Message } from '../message';
 import type { Result } from '../result';
-import type { Agent } from './agent';
+import type { SoundAgent } from './agent';
 import { playAgents } from './playAgents';
 
 /** One game of two agents. */
@@ -21,8 +20,7 @@ export interface PairedGame {
  */
 export function playPairedGame(
   { rules, turnRules }: Pick<NewGame, 'rules' | 'turnRules'>,
-  agents: readonly [Agent, Agent],
-  lexicon: Gaddag,
+  agents: readonly [SoundAgent, SoundAgent],
   seed: Seed,
   nth: number,
 ): Result<PairedGame, Message> {
@@ -33,6 +31,6 @@ export function playPairedGame(
     seed: partOfSeed(seed, Math.floor(nth / 2)),
     ...(turnRules === undefined ? {} : { turnRules }),
   };
-  const played = playAgents(game, seats, lexicon);
+  const played = playAgents(game, seats);
   return played.ok ? { ok: true, value: { first, state: played.value } } : played;
 }

@@ -26,6 +26,7 @@ export interface PlayerView {
   /** Tiles in the bag and on the racks of the others. */
   readonly unseenCount: number;
   readonly progress: Progress;
+  /** Put together when it is read: few agents look back. */
   readonly history: readonly SeenTurn[];
 }
 
@@ -57,7 +58,9 @@ export function viewOf(state: GameState, player: number): PlayerView {
     bagCount: bag.length,
     unseenCount: bag.length + heldByOthers,
     progress: progressOf(state),
-    history: history.map((played) => seenBy(player, played)),
+    get history() {
+      return history.map((played) => seenBy(player, played));
+    },
   };
 }
 

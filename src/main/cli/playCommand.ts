@@ -82,7 +82,7 @@ function playGames(
   const begun = nodeHost.now();
   let errors = 0;
   for (let nth = 0; nth < games; nth++) {
-    const played = playPairedGame({ rules, turnRules: TURN_RULES }, agents, lexicon, seed, nth);
+    const played = playPairedGame({ rules, turnRules: TURN_RULES }, agents, seed, nth);
     // Of the rules of the first game everything that can be wrong with them is known.
     if (!played.ok) throw nth === 0 ? new InputError(say(played.error)) : flaw(played.error);
     const { first: beginner, state } = played.value;

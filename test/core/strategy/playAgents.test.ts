@@ -3,7 +3,9 @@ import { CLASSIC_RULES } from '../../../src/core/board/rules';
 import { certain, entryAt } from '../../../src/core/certain';
 import type { GameState, PlayedTurn } from '../../../src/core/game/gameState';
 import { finalScores } from '../../../src/core/game/settlement';
+import { startGame } from '../../../src/core/game/startGame';
 import { CLASSIC_TURN_RULES, type TurnRules } from '../../../src/core/game/turnRules';
+import { applyTurn } from '../../../src/core/game/turns/applyTurn';
 import type { Gaddag } from '../../../src/core/lexicon/gaddag';
 import { parseAgentId } from '../../../src/core/strategy/agentId';
 import { createAgent } from '../../../src/core/strategy/createAgent';
@@ -22,7 +24,7 @@ beforeAll(() => {
 
 const play = (ids: readonly string[], seed: number, turnRules: TurnRules = CLASSIC_TURN_RULES): GameState => {
   const agents = ids.map((id) => createAgent(unwrap(parseAgentId(id)), lexicon));
-  return unwrap(playAgents({ rules: CLASSIC_RULES, seed, turnRules }, agents, lexicon));
+  return unwrap(playAgents({ rules: CLASSIC_RULES, seed, turnRules }, agents));
 };
 
 const faultsOf = (game: GameState, finals = finalScores(game)) =>
@@ -40,21 +42,23 @@ describe('a game of agents', () => {
     const one = createAgent(unwrap(parseAgentId('random')), lexicon);
     const other = createAgent(unwrap(parseAgentId('random')), lexicon);
     const game = { rules: CLASSIC_RULES, seed: 9 };
-    expect(unwrap(playAgents(game, [one, other], lexicon))).toEqual(
-      unwrap(playAgents(game, [other, one], lexicon)),
-    );
+    expect(unwrap(playAgents(game, [one, other]))).toEqual(unwrap(playAgents(game, [other, one])));
   });
 
-  it('says why it cannot be played', () => {
+  it('says why it cannot be begun', () => {
     const alone = createAgent({ kind: 'first' }, lexicon);
-    expect(said(playAgents({ rules: CLASSIC_RULES, seed: 1 }, [alone], lexicon))).toEqual({
+    expect(said(playAgents({ rules: CLASSIC_RULES, seed: 1 }, [alone]))).toEqual({
       ok: false,
       error: 'The game has 1 player; 2 to 8 can play.',
     });
-    const challenger = () => ({ kind: 'challenge' }) as const;
-    expect(said(playAgents({ rules: CLASSIC_RULES, seed: 1 }, [challenger, alone], lexicon))).toMatchObject({
-      ok: false,
-    });
+  });
+
+  it('has only turns that would be taken if somebody looked over them', () => {
+    const game = play(['score', 'random', 'tile-turnover'], 8);
+    let state = unwrap(startGame({ rules: CLASSIC_RULES, seed: 8, playerCount: 3 }));
+    for (const { turn } of game.history)
+      state = unwrap(applyTurn(state, turn, (letters) => lexicon.acceptsWord(letters)));
+    expect(state).toEqual(game);
   });
 });
 

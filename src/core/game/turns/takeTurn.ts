@@ -8,13 +8,13 @@ import { progressAfter } from '../progress';
 import { createRandom } from '../random';
 import { partOfSeed } from '../seed';
 import { countPlayed, layTiles, leaveOf, without } from './placement';
-import type { Challenge, Exchange, Pass, Turn } from './turn';
+import type { Exchange, PlainTurn } from './turn';
 
 /**
  * The game after a turn that is known to be right, as one of a move generator is; `applyTurn` asks first.
  * Challenges go by `takeChallenge`.
  */
-export function takeTurn(state: GameState, turn: Exclude<Turn, Challenge>): GameState {
+export function takeTurn(state: GameState, turn: PlainTurn): GameState {
   switch (turn.kind) {
     case 'placement':
       return place(state, turn);
@@ -53,7 +53,7 @@ interface TilesAfter {
   readonly tiles?: Uint8Array;
 }
 
-function endTurn(state: GameState, turn: Move | Exchange | Pass, after: TilesAfter): GameState {
+function endTurn(state: GameState, turn: PlainTurn, after: TilesAfter): GameState {
   const { player, position, scores } = state;
   const { bag, drawn, rack, tiles = position.tiles } = after;
   const points = turn.kind === 'placement' ? turn.score : 0;

@@ -2,7 +2,10 @@ import type { Tile } from '../../alphabet/tile';
 import type { Move } from '../../movegen/move';
 
 /** What a player does once. */
-export type Turn = Move | Exchange | Pass | Challenge;
+export type Turn = PlainTurn | Challenge;
+
+/** A turn that asks nobody about the turn before. */
+export type PlainTurn = Move | Exchange | Pass;
 
 /** Tiles go back into the bag, and as many others come out of it. */
 export interface Exchange {

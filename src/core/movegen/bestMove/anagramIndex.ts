@@ -119,6 +119,15 @@ export class AnagramIndex {
   }
 }
 
+const indices = new WeakMap<Gaddag, AnagramIndex>();
+
+/** One index of a lexicon for all who search in it, so that most of it is in the processor's caches. */
+export function anagramIndexOf(gaddag: Gaddag): AnagramIndex {
+  const index = indices.get(gaddag) ?? new AnagramIndex(gaddag);
+  indices.set(gaddag, index);
+  return index;
+}
+
 /** Three bits of 32, told by the hash's bits below those that tell the word. */
 const bitsOf = (hash: number): number => (1 << hash) | (1 << (hash >>> 5)) | (1 << (hash >>> 10));
 

@@ -6,7 +6,7 @@ import { GordonWalk } from '../kernel/gordonWalk';
 import type { Move } from '../move';
 import { DOWN_BIT, LINE_SHIFT, MoveList } from '../moveList';
 import type { MoveRecorder } from '../moveRecorder';
-import { AnagramIndex } from './anagramIndex';
+import { anagramIndexOf } from './anagramIndex';
 import { AnagramSearch } from './anagramSearch';
 import { SPAN_ANCHOR_SHIFT, SpanQueue } from './spanQueue';
 import { WalkLimits } from './walkLimits';
@@ -26,7 +26,7 @@ export class BestMoveFinder implements MoveRecorder {
   private readonly isWalked = new Uint8Array(MAX_ANCHORS);
 
   constructor(gaddag: Gaddag) {
-    const anagrams = new AnagramIndex(gaddag);
+    const anagrams = anagramIndexOf(gaddag);
     this.walk = new GordonWalk(gaddag, this.limits);
     this.spans = new SpanQueue(gaddag, anagrams);
     this.search = new AnagramSearch(anagrams, this.spans.rack, this.walk.rack, this.limits.floor);
