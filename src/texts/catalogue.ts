@@ -56,6 +56,7 @@ import steps from './en/steps.json';
 import structuresView from './en/structuresView.json';
 import tileSetFiles from './en/tileSetFiles.json';
 import tooLong from './en/tooLong.json';
+import tournament from './en/tournament.json';
 import trace from './en/trace.json';
 import walk from './en/walk.json';
 import walkCommands from './en/walkCommands.json';
@@ -132,6 +133,7 @@ export const ENGLISH_TEXTS = {
   structuresView,
   tileSetFiles,
   tooLong,
+  tournament,
   trace,
   walk,
   walkCommands,

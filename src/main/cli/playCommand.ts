@@ -1,17 +1,17 @@
 import { parseArgs } from 'node:util';
 import type { Rules } from '../../core/board/rules';
 import { parseSeed, type Seed } from '../../core/game/seed';
-import { finalScores } from '../../core/game/settlement';
-import { CLASSIC_TURN_RULES } from '../../core/game/turnRules';
 import type { Gaddag } from '../../core/lexicon/gaddag';
 import { flaw } from '../../core/message';
 import { quoted } from '../../core/quoted';
 import { type AgentPlan, PLAIN_AGENTS, parseAgentId } from '../../core/strategy/agentId';
 import { createAgent } from '../../core/strategy/createAgent';
 import { HEURISTICS } from '../../core/strategy/heuristics/heuristics';
-import { type AgentResults, MatchTally } from '../../core/strategy/matchResults';
-import { playPairedGame } from '../../core/strategy/pairedGames';
-import { validateGame } from '../../core/strategy/validateGame';
+import type { GameSummary } from '../../core/strategy/tournament/gameSummary';
+import type { MatchResults } from '../../core/strategy/tournament/matchResults';
+import { playPairedGame } from '../../core/strategy/tournament/pairedGames';
+import { turnRulesOfAgents } from '../../core/strategy/tournament/tournamentPlan';
+import { addPair, newTallies, reportOf } from '../../core/strategy/tournament/tournamentTally';
 import { say } from '../../texts/say';
 import { text } from '../../texts/text';
 import { nodeHost } from '../engine/nodeHost';
@@ -41,12 +41,9 @@ interface PlayReport {
   readonly seed: Seed;
   /** What the validation has found wrong in all games together. */
   readonly errors: number;
-  readonly results: readonly ({ readonly agent: string } & AgentResults)[];
+  readonly results: readonly ({ readonly agent: string } & MatchResults)[];
   readonly gamesPerSecond: number;
 }
-
-/** Words are judged before a play counts: agents do not challenge. */
-const TURN_RULES = { ...CLASSIC_TURN_RULES, challenge: 'void' } as const;
 
 /** So many errors tell enough of what is wrong. */
 const MOST_ERRORS_SHOWN = 20;
@@ -78,26 +75,34 @@ function playGames(
 ): PlayReport {
   const [first, second] = named;
   const agents = [createAgent(first.plan, lexicon), createAgent(second.plan, lexicon)] as const;
-  const tallies = [new MatchTally(), new MatchTally()] as const;
+  const tallies = newTallies(named.length);
+  const table = {
+    plan: { rules, turnRules: turnRulesOfAgents(rules), seed, isValidated },
+    agents,
+    lexicon,
+    now: nodeHost.now,
+  };
   const begun = nodeHost.now();
   let errors = 0;
+  let pair: GameSummary[] = [];
   for (let nth = 0; nth < games; nth++) {
-    const played = playPairedGame({ rules, turnRules: TURN_RULES }, agents, seed, nth);
+    const played = playPairedGame(table, 0, nth);
     // Of the rules of the first game everything that can be wrong with them is known.
     if (!played.ok) throw nth === 0 ? new InputError(say(played.error)) : flaw(played.error);
-    const { first: beginner, state } = played.value;
-    const scores = finalScores(state);
-    const own = scores[beginner] ?? 0;
-    const other = scores[1 - beginner] ?? 0;
-    tallies[0].add(own, other);
-    tallies[1].add(other, own);
-    if (!isValidated) continue;
-    for (const fault of validateGame(state, scores, (letters) => lexicon.acceptsWord(letters)))
+    pair.push(played.value.summary);
+    for (const fault of played.value.faults)
       if (errors++ < MOST_ERRORS_SHOWN)
         warn(text('commandLine.gameFault', { game: String(nth + 1), problem: say(fault) }));
+    if (pair.length < 2 && nth < games - 1) continue;
+    for (const tally of tallies) addPair(tally, pair);
+    pair = [];
   }
   const seconds = (nodeHost.now() - begun) / 1000;
-  const results = named.map(({ id }, index) => ({ agent: id, ...tallies[index === 0 ? 0 : 1].results }));
+  const { agents: results } = reportOf(
+    named.map(({ id }) => id),
+    tallies,
+    null,
+  );
   return { games, seed, errors, results, gamesPerSecond: seconds > 0 ? games / seconds : 0 };
 }
 

@@ -84,6 +84,7 @@ function reduceEvent(state: AppState, event: EngineEvent): AppState {
     case 'menu-command':
     case 'open-requested':
     case 'save-and-close-requested':
+    case 'tournament-progress':
     case 'log':
       return state;
   }

@@ -1,0 +1,90 @@
+import type { Rules } from '../../board/rules';
+import type { Seed } from '../../game/seed';
+import { turnRulesFor } from '../../game/turnRulePresets';
+import type { TurnRules } from '../../game/turnRules';
+import { type Message, message } from '../../message';
+import { fail, ok, type Result } from '../../result';
+import { parseAgentId } from '../agentId';
+
+/** Everything that the games of a tournament follow from: the same plan gives the same games anywhere. */
+export interface TournamentPlan {
+  /** By id, at least two; one may be there twice. */
+  readonly agents: readonly string[];
+  /**
+   * Of each pairing. Two and two are a pair: the same bag, seats swapped. All pairings have the same bags.
+   */
+  readonly games: number;
+  readonly seed: Seed;
+  readonly rules: Rules;
+  readonly turnRules: TurnRules;
+  readonly lexicon: PlannedLexicon;
+  /** Whether each finished game is looked at from outside. */
+  readonly isValidated: boolean;
+  /** With two agents: the games end as soon as the first one’s share is known to be one of the two. */
+  readonly sprt: SprtShares | null;
+}
+
+export interface PlannedLexicon {
+  /** Its identity, hex. */
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Two parts of the games from 0 to 1, of which a test decides for one. */
+export interface SprtShares {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** Two agents that play each other, by their places in the plan. */
+export interface Pairing {
+  readonly one: number;
+  readonly other: number;
+}
+
+/** The games 2n and 2n + 1 of a pairing, n being `pair`; the last one may be a single game. */
+export interface PairPlace {
+  readonly pairing: number;
+  readonly pair: number;
+}
+
+export const MAX_TOURNAMENT_AGENTS = 32;
+
+/** All games together; sums of squares of their scores stay exact numbers. */
+export const MAX_TOURNAMENT_GAMES = 100_000_000;
+
+/** Everybody with everybody else, in the order of the plan. */
+export const pairingsOf = (agentCount: number): readonly Pairing[] =>
+  Array.from({ length: agentCount }, (_, one) =>
+    Array.from({ length: agentCount - one - 1 }, (_, nth) => ({ one, other: one + 1 + nth })),
+  ).flat();
+
+export const pairsOfPairing = ({ games }: Pick<TournamentPlan, 'games'>): number => Math.ceil(games / 2);
+
+/** The games of one pair: two, or the last one alone. */
+export const gamesOfPair = ({ games }: Pick<TournamentPlan, 'games'>, pair: number): 1 | 2 =>
+  games > 2 * pair + 1 ? 2 : 1;
+
+/** The plan, or why it cannot be played. */
+export function checkPlan(plan: TournamentPlan): Result<TournamentPlan, Message> {
+  const { agents, games, sprt } = plan;
+  if (agents.length < 2 || agents.length > MAX_TOURNAMENT_AGENTS)
+    return fail(
+      message('tournament.agentCount', { count: agents.length, most: String(MAX_TOURNAMENT_AGENTS) }),
+    );
+  for (const id of agents) {
+    const parsed = parseAgentId(id);
+    if (!parsed.ok) return parsed;
+  }
+  const total = games * pairingsOf(agents.length).length;
+  if (!Number.isInteger(games) || games < 1 || total > MAX_TOURNAMENT_GAMES)
+    return fail(message('tournament.gameCount', { count: total, most: MAX_TOURNAMENT_GAMES }));
+  if (sprt === null) return ok(plan);
+  if (agents.length > 2) return fail(message('tournament.sprtAgents', { count: agents.length }));
+  return sprt.low > 0 && sprt.high < 1 && sprt.low < sprt.high
+    ? ok(plan)
+    : fail(message('tournament.sprtShares'));
+}
+
+/** The board’s own; words are judged before a play counts, since agents do not challenge. */
+export const turnRulesOfAgents = (rules: Rules): TurnRules => ({ ...turnRulesFor(rules), challenge: 'void' });
