@@ -2,13 +2,14 @@ import type { TurnRules } from './turnRules';
 
 /**
  * Why a game is over: a player has played all tiles, too many turns brought nothing, everybody had a last
- * turn, or a challenge has cost `player` the game.
+ * turn, a challenge has cost `player` the game, or `player` has given it up.
  */
 export type GameEnd =
   | { readonly by: 'out'; readonly player: number }
   | { readonly by: 'scoreless' }
   | { readonly by: 'last-round' }
-  | { readonly by: 'challenge'; readonly player: number };
+  | { readonly by: 'challenge'; readonly player: number }
+  | { readonly by: 'resignation'; readonly player: number };
 
 /** How far a game has come. */
 export interface Progress {

@@ -1,11 +1,11 @@
-import type { Tile } from '../../../alphabet/tile';
+import { NO_TILE, rackTileOf, type Tile } from '../../../alphabet/tile';
 import { entryAt } from '../../../certain';
 import type { GameState, PlayedTurn } from '../../../game/gameState';
 import { type SettlementEntry, settlementOf } from '../../../game/settlement';
 import type {
   GcgDocument,
-  GcgEvent,
   GcgLine,
+  GcgPragma,
   GcgSettlement,
   GcgTurnEvent,
   PlayerIndex,
@@ -20,46 +20,83 @@ export interface GcgPlayer {
 
 /** A game of two as a record, with what its end has brought where it is over. */
 export function gcgOfGame(state: GameState, players: readonly [GcgPlayer, GcgPlayer]): GcgDocument {
-  const writer = new GameWriter(state);
+  const heads = players.map(({ name, nick }, index): GcgPragma => {
+    return { kind: 'player', player: index === 0 ? 0 : 1, nick, realName: name };
+  });
+  return continueGcg(heads, state);
+}
+
+type Unnumbered<Line> = Line extends unknown ? Omit<Line, 'line'> : never;
+
+/** A line of a record, wherever it may come to stand. */
+export type GcgEntry = Unnumbered<GcgLine>;
+
+/**
+ * The record that begins with these lines and goes on with the turns of a game.
+ * @param viewer who is to read it: of the other's racks it tells what everybody at the table has seen, and
+ *   as the last line what the viewer holds. Left out: everything.
+ */
+export function continueGcg(
+  beginning: readonly GcgEntry[],
+  state: GameState,
+  viewer?: PlayerIndex,
+): GcgDocument {
+  const writer = new GameWriter(state, viewer);
   for (const [index, played] of state.history.entries()) writer.writeTurn(played, state.history[index - 1]);
   for (const entry of settlementOf(state)) writer.writeSettlement(entry);
-  const heads = players.map(({ name, nick }, index): GcgLine => {
-    return { kind: 'player', player: index === 0 ? 0 : 1, nick, realName: name, line: index + 1 };
-  });
-  const events = writer.events.map((event, index): GcgLine => ({ ...event, line: heads.length + index + 1 }));
-  return { declaresUtf8: true, lines: [...heads, ...events] };
+  const entries = [...beginning, ...writer.entries, ...endingOf(state, viewer)];
+  return { declaresUtf8: true, lines: entries.map((entry, index) => ({ ...entry, line: index + 1 })) };
+}
+
+/** What no event tells: a resignation, which the format does not know, or what the viewer holds. */
+function endingOf({ end, position, racks }: GameState, viewer: PlayerIndex | undefined): GcgEntry[] {
+  if (end?.by === 'resignation') return [{ kind: 'other', text: `#resigned player${end.player + 1}` }];
+  if (viewer === undefined) return [];
+  const { distribution } = position.rules;
+  const rack = entryAt(racks, viewer).map((tile) => textOfTile(tile, distribution));
+  return [{ kind: 'rack', player: viewer, rack }];
 }
 
 class GameWriter {
-  readonly events: GcgEvent[] = [];
-  private readonly totals: [number, number] = [0, 0];
+  readonly entries: GcgEntry[] = [];
+  private readonly totals: [number, number];
 
-  constructor(private readonly state: GameState) {}
+  constructor(
+    private readonly state: GameState,
+    private readonly viewer: PlayerIndex | undefined,
+  ) {
+    this.totals = scoresBefore(state);
+  }
 
   writeTurn({ player, points, rack, turn, verdict }: PlayedTurn, before: PlayedTurn | undefined): void {
-    const held = this.textsOf(rack);
+    const isSeen = this.viewer === undefined || this.viewer === player;
+    const held = isSeen ? this.textsOf(rack) : [];
     if (turn.kind === 'placement') {
       const at = { square: { row: turn.row, col: turn.col }, direction: turn.direction };
+      const played = turn.tiles.filter((tile) => tile !== NO_TILE).map(rackTileOf);
       this.add(player, points, {
         kind: 'placement',
-        rack: held,
+        rack: isSeen ? held : this.textsOf(played),
         at,
         word: this.textsOf(turn.tiles),
         score: points,
       });
-    } else if (turn.kind === 'exchange')
-      this.add(player, 0, { kind: 'exchange', rack: held, exchanged: this.textsOf(turn.tiles) });
-    else if (turn.kind === 'pass') this.add(player, 0, { kind: 'pass', rack: held });
+    } else if (turn.kind === 'exchange') {
+      const exchanged = isSeen ? this.textsOf(turn.tiles) : turn.tiles.length;
+      this.add(player, 0, { kind: 'exchange', rack: held, exchanged });
+    } else if (turn.kind === 'pass') this.add(player, 0, { kind: 'pass', rack: held });
     else if (before !== undefined) this.writeChallenge(before, points, verdict);
     // A turn that is lost by a challenge has no line of its own: it is a pass.
     if (verdict === 'good' && this.state.turnRules.challenge === 'double')
       this.add(player, 0, { kind: 'pass', rack: held });
   }
 
-  private writeChallenge(play: PlayedTurn, points: number, verdict: PlayedTurn['verdict']): void {
-    const rack = this.textsOf(play.rack);
-    if (verdict === 'phony') this.add(play.player, points, { kind: 'withdrawal', rack, score: -points });
-    else if (points > 0) this.add(play.player, points, { kind: 'challenge-bonus', rack: [], score: points });
+  private writeChallenge({ player, rack, turn }: PlayedTurn, points: number, verdict: PlayedTurn['verdict']) {
+    const isSeen = this.viewer === undefined || this.viewer === player;
+    const played = turn.kind === 'placement' ? turn.tiles.filter((tile) => tile !== NO_TILE) : [];
+    const held = this.textsOf(isSeen ? rack : played.map(rackTileOf));
+    if (verdict === 'phony') this.add(player, points, { kind: 'withdrawal', rack: held, score: -points });
+    else if (points > 0) this.add(player, points, { kind: 'challenge-bonus', rack: [], score: points });
   }
 
   writeSettlement({ player, points, tiles }: SettlementEntry): void {
@@ -72,10 +109,21 @@ class GameWriter {
   private add(player: number, points: number, event: GcgTurnEvent | GcgSettlement): void {
     const index: PlayerIndex = player === 0 ? 0 : 1;
     this.totals[index] += points;
-    this.events.push({ ...event, player: index, total: entryAt(this.totals, index), trailing: '' });
+    this.entries.push({ ...event, player: index, total: entryAt(this.totals, index), trailing: '' });
   }
 
   private textsOf(tiles: readonly Tile[]): readonly string[] {
     return tiles.map((tile) => textOfTile(tile, this.state.position.rules.distribution));
   }
+}
+
+/** What both had before the first turn of the history: a game that is played on has begun with some. */
+function scoresBefore({ history, scores }: GameState): [number, number] {
+  const totals: [number, number] = [entryAt(scores, 0), entryAt(scores, 1)];
+  for (const [nth, { player, points, turn }] of history.entries()) {
+    // Who is challenged wins or loses the points, and has taken the turn before.
+    const owner = turn.kind === 'challenge' ? history[nth - 1]?.player : player;
+    totals[owner === 0 ? 0 : 1] -= points;
+  }
+  return totals;
 }
