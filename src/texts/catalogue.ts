@@ -44,6 +44,7 @@ import lexiconSession from './en/lexiconSession.json';
 import lexiconView from './en/lexiconView.json';
 import mainWindow from './en/mainWindow.json';
 import notation from './en/notation.json';
+import play from './en/play.json';
 import playback from './en/playback.json';
 import positions from './en/positions.json';
 import pseudocode from './en/pseudocode.json';
@@ -121,6 +122,7 @@ export const ENGLISH_TEXTS = {
   lexiconView,
   mainWindow,
   notation,
+  play,
   playback,
   positions,
   pseudocode,

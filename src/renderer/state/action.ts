@@ -14,6 +14,7 @@ import type { DragAction } from './editing/tileDrag';
 import type { LexiconAction } from './lexicon/lexiconShelf';
 import type { StructuresAction } from './lexicon/structuresRun';
 import type { WordsAction } from './lexicon/wordQuestion';
+import type { PlayAction } from './play/playActions';
 import type { GraphAction } from './walk/graph';
 import type { QuestionAction } from './walk/question';
 import type { WalkAction } from './walk/walk';
@@ -33,6 +34,7 @@ export type Action =
   | OpeningAction
   | DocumentAction
   | GameAction
+  | PlayAction
   | BoardEditorAction
   | WalkAction
   | GraphAction

@@ -20,6 +20,7 @@ import type { TypedText } from './editing/typedTile';
 import { EMPTY_SHELF, type LexiconShelf } from './lexicon/lexiconShelf';
 import { NO_COMPARISON, type StructuresState } from './lexicon/structuresRun';
 import { NO_WORDS, type WordsState } from './lexicon/wordQuestion';
+import type { PlayedGame } from './play/playedGame';
 import { EMPTY_GRAPH, type GraphState } from './walk/graph';
 import type { Highlight } from './walk/highlight';
 import type { Question } from './walk/question';
@@ -62,6 +63,8 @@ export interface AppState {
   readonly turn: Standing;
   /** The recorded game that the setup is, or was, a moment of; null while none is open. */
   readonly game: OpenGame | null;
+  /** The game that is played in the window, or was played to its end; null while none is. */
+  readonly play: PlayedGame | null;
   /** How the setup came about, for undoing. */
   readonly history: History;
   readonly boardCursor: BoardCursor;
@@ -127,6 +130,7 @@ export function initialState(setup: Setup): AppState {
     document: newDocument(setup),
     turn: FIRST_STANDING,
     game: null,
+    play: null,
     history: EMPTY_HISTORY,
     boardCursor: cursorAt(setup.rules.layout.start, 'across'),
     boardEditor: BOARD_EDITOR_AT_START,

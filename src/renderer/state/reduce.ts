@@ -17,6 +17,8 @@ import { type Consequence, followed, type Handlers, handle } from './handlers';
 import { LEXICON_ACTIONS } from './lexicon/reduceLexicon';
 import { STRUCTURES_ACTIONS } from './lexicon/reduceStructures';
 import { forgetOldQuestion, WORDS_ACTIONS } from './lexicon/reduceWords';
+import { keepToGame } from './play/keepToGame';
+import { PLAY_ACTIONS } from './play/reducePlay';
 import { followAnchor } from './walk/anchorWalk';
 import { pointInWalk } from './walk/pointInWalk';
 import { GRAPH_ACTIONS } from './walk/reduceGraph';
@@ -36,6 +38,7 @@ const PARTS: Handlers<Action> = {
   ...DRAG_ACTIONS,
   ...HISTORY_ACTIONS,
   ...DOCUMENT_ACTIONS,
+  ...PLAY_ACTIONS,
   ...BOARD_EDITOR_ACTIONS,
   ...WALK_ACTIONS,
   ...GRAPH_ACTIONS,
@@ -48,6 +51,7 @@ const PARTS: Handlers<Action> = {
 
 /** What any action may lead to, in this order. */
 const CONSEQUENCES: readonly Consequence<Action>[] = [
+  keepToGame,
   followAnchor,
   keepFilterOnCursor,
   pointInWalk,

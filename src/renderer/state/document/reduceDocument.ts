@@ -33,7 +33,13 @@ export type OpeningAction = {
 export const DOCUMENT_ACTIONS: Handlers<OpeningAction | DocumentAction | GameAction> = {
   'document-opened': (state, action) => {
     const { document = newDocument(action.setup), game = null, setup, turn = FIRST_STANDING } = action;
-    return { ...reduceSetup(state, { setup, turn }), document, game, zone: typingZone(state.settings) };
+    return {
+      ...reduceSetup(state, { setup, turn }),
+      document,
+      game,
+      play: null,
+      zone: typingZone(state.settings),
+    };
   },
   'document-saved': (state, action) => {
     const { content, name, path } = action;
@@ -81,7 +87,7 @@ function withRightTotals(state: AppState, game: OpenGame): AppState {
 /** A game that has only been looked at leaves nothing to be saved. */
 function closeGame(state: AppState): AppState {
   if (state.game === null) return state;
-  const closed = { ...state, game: null };
+  const closed = { ...state, game: null, play: null };
   if (isEdited(state)) return closed;
   return { ...closed, document: { ...state.document, saved: contentOf(closed) } };
 }

@@ -2,6 +2,7 @@ import type { Setup } from '../../../core/board/setup';
 import type { Standing } from '../../../core/game/standing';
 import type { Message } from '../../../core/message';
 import type { OpenGame } from '../document/openGame';
+import type { PlayedGame } from '../play/playedGame';
 import type { BoardCursor } from './boardCursor';
 
 /**
@@ -11,6 +12,7 @@ import type { BoardCursor } from './boardCursor';
 export interface Moment {
   readonly setup: Setup;
   readonly game: OpenGame | null;
+  readonly play: PlayedGame | null;
   readonly boardCursor: BoardCursor;
   readonly rackCaret: number;
   readonly turn: Standing;

@@ -51,7 +51,8 @@ function seek(state: AppState, done: number, name: Message | null, way: 'undo' |
  * one that it began with.
  */
 export function recordStep(before: AppState, after: AppState, action: Action): AppState {
-  if (action.type === 'document-opened') return { ...after, history: EMPTY_HISTORY };
+  if (BEGINNINGS.has(action.type)) return { ...after, history: EMPTY_HISTORY };
+  if (ANSWERS.has(action.type)) return joinToTurn(before, after);
   // With another lexicon the same position counts as another one: that is no step either.
   if (after.history !== before.history || action.type === 'lexicon-opened') return after;
   const isSameRecord = recordOf(after) === recordOf(before);
@@ -76,9 +77,34 @@ export function recordStep(before: AppState, after: AppState, action: Action): A
   return { ...after, history: { ...history, steps, done: steps.length } };
 }
 
-const momentOf = ({ boardCursor, game, rackCaret, setup, turn }: AppState): Moment => ({
+/** What has nothing to do with the position before. */
+const BEGINNINGS: ReadonlySet<Action['type']> = new Set<Action['type']>([
+  'document-opened',
+  'play-restored',
+  'play-started',
+]);
+
+/** What follows on a turn in a played game without the person's doing. */
+const ANSWERS: ReadonlySet<Action['type']> = new Set<Action['type']>(['agent-turn-arrived', 'cover-lifted']);
+
+/**
+ * Who takes a turn back takes the answer back with it, and what was tried out meanwhile. An answer to no
+ * turn, as of an agent that begins, cannot be undone.
+ */
+function joinToTurn(before: AppState, after: AppState): AppState {
+  if (after.setup === before.setup) return after;
+  const { history } = before;
+  const done = history.steps.slice(0, history.done);
+  const index = done.findLastIndex(({ run }) => run === TURN_RUN);
+  const turn = done[index];
+  const steps = turn === undefined ? [] : [...done.slice(0, index), { ...turn, after: momentOf(after) }];
+  return { ...after, history: { ...history, steps, done: steps.length } };
+}
+
+const momentOf = ({ boardCursor, game, play, rackCaret, setup, turn }: AppState): Moment => ({
   boardCursor,
   game,
+  play,
   rackCaret,
   setup,
   turn,
@@ -89,6 +115,8 @@ const recordOf = ({ game }: Pick<Moment, 'game'>): GcgDocument | null => game?.r
 const WORD_RUN = 'word';
 const RACK_RUN = 'rack';
 const GAME_RUN = 'game';
+/** Each turn is a step; see `continues`. */
+const TURN_RUN = 'turn';
 
 function runOf(action: Action): string | null {
   switch (action.type) {
@@ -107,6 +135,9 @@ function runOf(action: Action): string | null {
     case 'game-turn-shown':
     case 'game-turn-stepped':
       return GAME_RUN;
+    case 'turn-submitted':
+    case 'turn-judged':
+      return TURN_RUN;
     case 'setup-edited':
       return action.stroke === undefined ? null : `stroke ${action.stroke}`;
     default:
@@ -116,7 +147,7 @@ function runOf(action: Action): string | null {
 
 /** A word goes on while its tiles are pending, whatever else is done meanwhile. */
 const continues = (last: HistoryStep, { boardCursor }: AppState, run: string | null): boolean =>
-  run !== null && last.run === run && (run !== WORD_RUN || boardCursor.typed.length > 0);
+  run !== null && run !== TURN_RUN && last.run === run && (run !== WORD_RUN || boardCursor.typed.length > 0);
 
 /** Whoever comes back to the rack later begins something new. */
 function endRackRun(state: AppState): AppState {

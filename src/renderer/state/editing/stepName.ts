@@ -5,6 +5,7 @@ import { type Direction, positionLabel, type Square } from '../../../core/board/
 import { type Message, message } from '../../../core/message';
 import type { Action } from '../action';
 import type { AppState } from '../appState';
+import { turnName } from '../play/turnName';
 
 /** What a step is called in the list of steps. @param before the setup that the step began with */
 export function stepName(before: Setup, after: AppState, action: Action): Message {
@@ -21,6 +22,14 @@ export function stepName(before: Setup, after: AppState, action: Action): Messag
     case 'game-turn-shown':
     case 'game-turn-stepped':
       return message('steps.turn', { turn: String((game?.turn ?? 0) + 1) });
+    case 'turn-submitted':
+    case 'turn-judged':
+      return turnTaken(after);
+    case 'play-resigned':
+      return message('steps.resign');
+    case 'tiles-recalled':
+    case 'analysis-opened':
+      return message('steps.recallTiles');
     case 'rack-letter-typed':
     case 'rack-blank-typed':
     case 'rack-tile-taken-back':
@@ -52,6 +61,11 @@ export function stepName(before: Setup, after: AppState, action: Action): Messag
     default:
       return clearName(before, setup);
   }
+}
+
+function turnTaken({ play }: AppState): Message {
+  const last = play?.game.history.at(-1);
+  return play === null || last === undefined ? message('steps.pass') : turnName(play, last.turn);
 }
 
 /** What was done to the tiles of a word; the second where there are none any more. */

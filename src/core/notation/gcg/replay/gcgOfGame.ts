@@ -50,7 +50,7 @@ export function continueGcg(
 
 /** What no event tells: a resignation, which the format does not know, or what the viewer holds. */
 function endingOf({ end, position, racks }: GameState, viewer: PlayerIndex | undefined): GcgEntry[] {
-  if (end?.by === 'resignation') return [{ kind: 'other', text: `#resigned player${end.player + 1}` }];
+  if (end?.by === 'resignation') return [{ kind: 'other', text: `#resigned ${end.player + 1}` }];
   if (viewer === undefined) return [];
   const { distribution } = position.rules;
   const rack = entryAt(racks, viewer).map((tile) => textOfTile(tile, distribution));

@@ -1,0 +1,46 @@
+import type { GameState } from '../../../core/game/gameState';
+import type { AppState } from '../appState';
+import { cursorAt } from '../editing/boardCursor';
+import { switchClock } from './clock';
+import { areTwoPersons, type PlayedGame, setupOf, viewerOf } from './playedGame';
+import { recordOfPlay } from './playRecord';
+
+/** The window with a game that has gone on, at its present moment. */
+export function showGame(state: AppState, play: PlayedGame): AppState {
+  const setup = setupOf(play, state.setup.rack);
+  const { player, scores } = play.game;
+  const [first = 0, second = 0] = scores;
+  return {
+    ...state,
+    play,
+    setup,
+    game: recordOfPlay(play, setup),
+    turn: { player: player === 0 ? 0 : 1, scores: [first, second], otherRack: [] },
+    boardCursor: cursorAt(state.boardCursor, state.boardCursor.direction ?? 'across'),
+    rackCaret: setup.rack.length,
+    // What was worked out for the turn before is no longer to be seen.
+    candidates: null,
+    question: null,
+    walk: null,
+    pinned: null,
+    notice: null,
+  };
+}
+
+/** The play after a turn: whose rack is shown, whose time runs, and no help any more. */
+export function afterTurn(play: PlayedGame, game: GameState, nowMs: number): PlayedGame {
+  const isEnd = game.end !== undefined;
+  const isHandedOver = areTwoPersons(play) && !isEnd && game.player !== play.game.player;
+  const player = game.player === 0 ? 0 : 1;
+  return {
+    ...play,
+    game,
+    viewer: viewerOf(play.seats, game),
+    isCovered: isHandedOver,
+    judging: null,
+    problem: null,
+    hint: null,
+    isAnalysisOpen: false,
+    clock: play.clock === null ? null : switchClock(play.clock, isEnd || isHandedOver ? null : player, nowMs),
+  };
+}

@@ -1,0 +1,49 @@
+import type { GameState } from '../../../core/game/gameState';
+import type { Challenge, Exchange, Pass, Turn } from '../../../core/game/turns/turn';
+import type { Message } from '../../../core/message';
+import type { GcgEntry } from '../../../core/notation/gcg/replay/gcgOfGame';
+import type { PlayedGame, Seat, TurnToJudge } from './playedGame';
+
+/** A game ready to begin. */
+export interface PlayToStart {
+  readonly game: GameState;
+  readonly seats: readonly [Seat, Seat];
+  readonly lexicon: string;
+  /** See `PlayedGame`. */
+  readonly beginning: readonly GcgEntry[];
+  /** Time for all turns of a player; null: no clock. */
+  readonly limitMs: number | null;
+}
+
+export type PlayAction =
+  /** It becomes the document, a new one. */
+  | { readonly type: 'play-started'; readonly start: PlayToStart }
+  /** The person on turn plays the tiles laid on the board, or does something else instead. */
+  | { readonly type: 'turn-submitted'; readonly turn: Exchange | Pass | Challenge | null }
+  /** Which of the words asked about are in the lexicon, in their order. */
+  | {
+      readonly type: 'turn-judged';
+      readonly judging: TurnToJudge;
+      readonly areWords: readonly boolean[];
+    }
+  | { readonly type: 'turn-not-judged'; readonly judging: TurnToJudge; readonly problem: Message }
+  /** What an agent has chosen, in the game as it stood when it was asked. */
+  | { readonly type: 'agent-turn-arrived'; readonly game: GameState; readonly turn: Turn }
+  | { readonly type: 'agent-failed'; readonly game: GameState; readonly problem: Message }
+  /** The agent that has failed is asked again. */
+  | { readonly type: 'agent-asked-again' }
+  /** Tiles laid for trial go back to the rack. */
+  | { readonly type: 'tiles-recalled' }
+  | { readonly type: 'cover-lifted' }
+  /** One step more, or the first. */
+  | { readonly type: 'hint-asked' }
+  | { readonly type: 'hint-arrived'; readonly game: GameState; readonly turn: Turn }
+  | { readonly type: 'hint-failed'; readonly game: GameState; readonly problem: Message }
+  | { readonly type: 'analysis-opened' }
+  | { readonly type: 'play-resigned' }
+  /** The game is played no further; its record stays. */
+  | { readonly type: 'play-left' }
+  | { readonly type: 'watch-paused'; readonly isPaused: boolean }
+  | { readonly type: 'watch-paced'; readonly paceMs: number }
+  /** A game from a file, as it was left. */
+  | { readonly type: 'play-restored'; readonly play: PlayedGame };

@@ -1,0 +1,36 @@
+import type { Setup } from '../../../core/board/setup';
+import type { GcgEntry } from '../../../core/notation/gcg/replay/gcgOfGame';
+import { continueGcg } from '../../../core/notation/gcg/replay/gcgOfGame';
+import { type OpenGame, openGame } from '../document/openGame';
+import { isOver, isWatched, type PlayedGame, type Seat } from './playedGame';
+
+/**
+ * The played game as a record that is gone through like any other. As long as a person plays, it holds of the
+ * other's racks what was seen on the table.
+ * @param setup the moment that is played, so that it is recognised as the last one of the record
+ */
+export function recordOfPlay(play: PlayedGame, setup: Setup): OpenGame {
+  const { beginning, game, viewer } = play;
+  const isAllKnown = isOver(play) || isWatched(play);
+  const record = continueGcg(beginning, game, isAllKnown ? undefined : viewer);
+  const opened = openGame(record, setup.rules, Number.POSITIVE_INFINITY);
+  const last = opened.positions.length - 1;
+  const positions = opened.positions.map((position, index) =>
+    index === last
+      ? { ...position, setup, player: game.player === 0 ? (0 as const) : (1 as const) }
+      : position,
+  );
+  // It has been played by its rules, which a record does not tell.
+  return { ...opened, positions, problems: [] };
+}
+
+/** The lines that say who plays. Nicks have no blanks, and no two players have the same. */
+export function playerLines(seats: readonly [Seat, Seat]): readonly GcgEntry[] {
+  const [first, second] = seats.map(({ name }) => nickOf(name));
+  const nicks = [first, second === first ? `${second}2` : second];
+  return seats.map(({ name }, index): GcgEntry => {
+    return { kind: 'player', player: index === 0 ? 0 : 1, nick: nicks[index] ?? '', realName: name };
+  });
+}
+
+const nickOf = (name: string): string => name.trim().replace(/[\s:]+/gu, '_') || 'player';

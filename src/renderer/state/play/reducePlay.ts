@@ -1,0 +1,200 @@
+import { resignGame } from '../../../core/game/resign';
+import { applyTurn } from '../../../core/game/turns/applyTurn';
+import type { Challenge, Exchange, Pass, Turn } from '../../../core/game/turns/turn';
+import { type Message, message } from '../../../core/message';
+import { fail, type Result } from '../../../core/result';
+import type { AppState } from '../appState';
+import { newDocument } from '../document/openDocument';
+import { cursorAt } from '../editing/boardCursor';
+import type { Handlers } from '../handlers';
+import { afterTurn, showGame } from './afterTurn';
+import { newClock, switchClock } from './clock';
+import type { PlayAction, PlayToStart } from './playActions';
+import {
+  areTwoPersons,
+  HINT_STEPS,
+  isPersonOnTurn,
+  isWatched,
+  type PlayedGame,
+  seatOnTurn,
+  setupOf,
+  viewerOf,
+} from './playedGame';
+import { isAtPlay, tentativeMove } from './tentative';
+
+/** A game played in the window. What refuses a turn leaves everything as it is. */
+export const PLAY_ACTIONS: Handlers<PlayAction> = {
+  'play-started': (state, action, nowMs) => startPlay(state, action.start, nowMs),
+  'turn-submitted': (state, action, nowMs) => {
+    const refusal = whyNoTurn(state);
+    if (refusal !== null || state.play === null) return { ...state, notice: refusal };
+    const turn = turnMeant(state, state.play, action.turn);
+    return turn.ok ? submit(state, state.play, turn.value, nowMs) : { ...state, notice: turn.error };
+  },
+  'turn-judged': (state, { areWords, judging }, nowMs) => {
+    const { play } = state;
+    if (play === null || play.judging !== judging) return state;
+    const known = new Map(judging.words.map((word, index) => [word.join(), areWords[index] === true]));
+    const isWord = (letters: ArrayLike<number>) => known.get(Array.from(letters).join()) === true;
+    return take(state, { ...play, judging: null }, judging.turn, isWord, nowMs);
+  },
+  'turn-not-judged': (state, { judging, problem }) =>
+    state.play?.judging === judging
+      ? { ...state, play: { ...state.play, judging: null }, notice: problem }
+      : state,
+  'agent-turn-arrived': (state, { game, turn }, nowMs) => {
+    const { play } = state;
+    if (play === null || play.game !== game) return state;
+    const taken = applyTurn(game, turn, isAnyWord);
+    if (!taken.ok) return { ...state, play: { ...play, problem: taken.error } };
+    return showGame(state, afterTurn(play, taken.value, nowMs));
+  },
+  'agent-failed': (state, { game, problem }) =>
+    state.play?.game === game ? { ...state, play: { ...state.play, problem } } : state,
+  'agent-asked-again': (state) => changePlay(state, () => ({ problem: null })),
+  'tiles-recalled': (state) => recall(state),
+  'cover-lifted': (state, _, nowMs) => liftCover(state, nowMs),
+  'hint-asked': (state) => askHint(state),
+  'hint-arrived': (state, { game, turn }) => {
+    const { play } = state;
+    if (play?.game !== game || play.hint === null) return state;
+    return { ...state, play: { ...play, hint: { ...play.hint, turn } } };
+  },
+  'hint-failed': (state, { game, problem }) =>
+    state.play?.game === game ? { ...state, play: { ...state.play, hint: null }, notice: problem } : state,
+  'analysis-opened': (state) => openAnalysis(state),
+  'play-resigned': (state, _, nowMs) => resign(state, nowMs),
+  'play-left': (state) => (state.play === null ? without(state) : { ...state, play: null }),
+  'watch-paused': (state, { isPaused }) =>
+    changePlay(state, ({ watch }) => ({ watch: { ...watch, isPaused } })),
+  'watch-paced': (state, { paceMs }) => changePlay(state, ({ watch }) => ({ watch: { ...watch, paceMs } })),
+  'play-restored': (state, { play }) => showGame(state, play),
+};
+
+const isAnyWord = () => true;
+
+const without = (state: AppState): AppState => ({ ...state, notice: message('play.noGame') });
+
+const changePlay = (state: AppState, change: (play: PlayedGame) => Partial<PlayedGame>): AppState =>
+  state.play === null ? without(state) : { ...state, play: { ...state.play, ...change(state.play) } };
+
+function startPlay(state: AppState, start: PlayToStart, nowMs: number): AppState {
+  const { beginning, game, lexicon, limitMs, seats } = start;
+  const player = game.player === 0 ? 0 : 1;
+  const clock = limitMs === null ? null : switchClock(newClock(limitMs), player, nowMs);
+  const play: PlayedGame = {
+    game,
+    start: game,
+    seats,
+    lexicon,
+    beginning,
+    viewer: viewerOf(seats, game),
+    isCovered: false,
+    judging: null,
+    problem: null,
+    hint: null,
+    isAnalysisOpen: false,
+    helped: [],
+    clock,
+    watch: state.play?.watch ?? FIRST_WATCH,
+  };
+  const setup = setupOf(play);
+  const boardCursor = cursorAt(setup.rules.layout.start, 'across');
+  const fresh = { ...state, setup, document: { ...newDocument(setup), saved: null }, boardCursor };
+  return { ...showGame(fresh, play), zone: isWatched(play) ? state.zone : 'board' };
+}
+
+const FIRST_WATCH = { isPaused: false, paceMs: 1000 };
+
+/** Why nobody can take a turn here and now; null where the person on turn can. */
+export function whyNoTurn({ play, setup }: AppState): Message | null {
+  if (play === null) return message('play.noGame');
+  if (play.game.end !== undefined) return message('game.gameOver');
+  if (play.isCovered) return message('play.covered', { name: seatOnTurn(play).name });
+  if (!isPersonOnTurn(play)) return message('play.notYourTurn', { name: seatOnTurn(play).name });
+  return isAtPlay(play, setup) ? null : message('play.notHere');
+}
+
+const turnMeant = (
+  { setup }: AppState,
+  play: PlayedGame,
+  turn: Exchange | Pass | Challenge | null,
+): Result<Turn, Message> => (turn === null ? tentativeMove(play, setup) : { ok: true, value: turn });
+
+/** Takes the turn, once its words are known where the rules ask for them. */
+function submit(state: AppState, play: PlayedGame, turn: Turn, nowMs: number): AppState {
+  const words: (readonly number[])[] = [];
+  const isWord = (letters: ArrayLike<number>) => {
+    words.push(Array.from(letters));
+    return true;
+  };
+  const allowed = applyTurn(play.game, turn, isWord);
+  if (!allowed.ok) return { ...state, notice: allowed.error };
+  if (words.length > 0) return { ...state, play: { ...play, judging: { turn, words } }, notice: null };
+  return take(state, play, turn, isAnyWord, nowMs);
+}
+
+function take(
+  state: AppState,
+  play: PlayedGame,
+  turn: Turn,
+  isWord: (letters: ArrayLike<number>) => boolean,
+  nowMs: number,
+): AppState {
+  const taken = applyTurn(play.game, turn, isWord);
+  if (!taken.ok) return { ...state, play, notice: taken.error };
+  return showGame(state, afterTurn(play, taken.value, nowMs));
+}
+
+function recall(state: AppState): AppState {
+  const { play } = state;
+  if (play === null) return without(state);
+  if (!isAtPlay(play, state.setup)) return { ...state, notice: message('play.notHere') };
+  const setup = setupOf(play, state.setup.rack);
+  const isNothing = setup.rack.length === state.setup.rack.length;
+  if (isNothing) return { ...state, notice: message('play.nothingToRecall') };
+  const boardCursor = cursorAt(state.boardCursor.typed[0] ?? state.boardCursor, state.boardCursor.direction);
+  return { ...state, setup, boardCursor, rackCaret: setup.rack.length, notice: null };
+}
+
+function liftCover(state: AppState, nowMs: number): AppState {
+  const { play } = state;
+  if (play?.isCovered !== true) return state;
+  const player = play.game.player === 0 ? 0 : 1;
+  const clock = play.clock === null ? null : switchClock(play.clock, player, nowMs);
+  return showGame(state, { ...play, isCovered: false, clock });
+}
+
+function askHint(state: AppState): AppState {
+  const refusal = whyNoTurn(state);
+  if (refusal !== null || state.play === null) return { ...state, notice: refusal };
+  const play = markHelped(state.play);
+  const { hint } = play;
+  if (hint === null) return { ...state, play: { ...play, hint: { step: HINT_STEPS[0], turn: null } } };
+  const step = HINT_STEPS[HINT_STEPS.indexOf(hint.step) + 1] ?? hint.step;
+  return { ...state, play: { ...play, hint: { ...hint, step } } };
+}
+
+/** Tiles laid for trial would change what there is to analyse. */
+function openAnalysis(state: AppState): AppState {
+  const refusal = whyNoTurn(state);
+  if (refusal !== null || state.play === null) return { ...state, notice: refusal };
+  const setup = setupOf(state.play, state.setup.rack);
+  const recalled = setup.rack.length === state.setup.rack.length ? state : recall(state);
+  return { ...recalled, play: { ...markHelped(state.play), isAnalysisOpen: true } };
+}
+
+function markHelped(play: PlayedGame): PlayedGame {
+  const turn = play.game.history.length;
+  return play.helped.includes(turn) ? play : { ...play, helped: [...play.helped, turn] };
+}
+
+/** Of two persons the one on turn gives up, else the one who plays. */
+function resign(state: AppState, nowMs: number): AppState {
+  const { play } = state;
+  if (play === null) return without(state);
+  const player = areTwoPersons(play) ? play.game.player : play.viewer;
+  const resigned = isWatched(play) ? fail(message('play.nobodyToResign')) : resignGame(play.game, player);
+  if (!resigned.ok) return { ...state, notice: resigned.error };
+  return showGame(state, afterTurn(play, resigned.value, nowMs));
+}

@@ -1,0 +1,243 @@
+import { describe, expect, it } from 'vitest';
+import { formatGcg } from '../../../../src/core/notation/gcg/formatGcg';
+import { isEdited } from '../../../../src/renderer/state/document/openDocument';
+import { redoName, undoName } from '../../../../src/renderer/state/editing/history';
+import { gameWith, play as placement, rack } from '../../../core/game/someGame';
+import { said } from '../../../said';
+import { AGENT, answer, ENTER, PASS_TURN, PERSON, playOf, run, started, turnRules, typed } from './playing';
+
+const gcgOf = ({ game }: ReturnType<typeof started>) => (game === null ? '' : formatGcg(game.record));
+
+describe('a game begun', () => {
+  it('shows the empty board and the rack of the person, as a new document that is not saved', () => {
+    const state = started();
+    expect(state.setup.rack).toEqual(rack('CATDOGS'));
+    expect(state.setup.tiles.every((tile) => tile === 0)).toBe(true);
+    expect(state.history.steps).toEqual([]);
+    expect(isEdited(state)).toBe(true);
+    expect(state.zone).toBe('board');
+    expect(state.boardCursor).toMatchObject({ row: 7, col: 7, direction: 'across' });
+  });
+
+  it('shows the person’s rack, whoever is on turn', () => {
+    const state = started(gameWith(['CATDOGS', 'QUIZERS']), [AGENT, PERSON]);
+    expect(state.setup.rack).toEqual(rack('QUIZERS'));
+    expect(said(run(state, ENTER).notice)).toBe('It is Score agent’s turn.');
+  });
+
+  it('keeps from its record what the other holds, and tells it when the game is over', () => {
+    const before = answer(run(started(), ...typed('CAT'), ENTER));
+    expect(gcgOf(before)).toBe(
+      '#character-encoding UTF-8\n#player1 Ann Ann\n#player2 Score_agent Score agent\n' +
+        '>Ann: CATDOGS 8H CAT +10 10\n>Score_agent:  - +0 0\n#rack1 DOGSAAA\n',
+    );
+    expect(gcgOf(run(before, { type: 'play-resigned' }))).toBe(
+      '#character-encoding UTF-8\n#player1 Ann Ann\n#player2 Score_agent Score agent\n' +
+        '>Ann: CATDOGS 8H CAT +10 10\n>Score_agent: QUIZERS - +0 0\n#resigned 1\n',
+    );
+  });
+});
+
+describe('tiles laid for trial', () => {
+  it('come from the rack and go back to it', () => {
+    const laid = run(started(), ...typed('DOG'));
+    expect(laid.setup.rack).toEqual(rack('CATS'));
+    expect(laid.setup.tiles.slice(112, 115)).toEqual(rack('DOG'));
+    const back = run(laid, { type: 'board-tile-taken-back' });
+    expect(back.setup.rack).toEqual(rack('CATSG'));
+    expect(run(laid, { type: 'tiles-recalled' }).setup.rack).toEqual(rack('CATSDOG'));
+  });
+
+  it('are no letters that the rack does not hold', () => {
+    const state = run(started(), ...typed('CAB'));
+    expect(said(state.notice)).toBe('There is no B on the rack, and no blank for it.');
+    expect(state.setup.tiles.slice(112, 115)).toEqual(rack('CA.').map((tile) => (tile < 1 ? 0 : tile)));
+    expect(said(run(started(), ...typed('c')).notice)).toBe('There is no blank on the rack.');
+  });
+
+  it('leave the tiles of the game where they lie', () => {
+    const state = answer(run(started(), ...typed('CAT'), ENTER));
+    const on = (col: number) => ({ type: 'square-chosen', square: { row: 7, col } }) as const;
+    const cleared = run(state, on(8), { type: 'square-cleared' });
+    expect(cleared.setup).toBe(state.setup);
+    expect(said(cleared.notice)).toBe('The tile on 8I has been played and stays there.');
+  });
+
+  it('are all that can be edited while the game goes on', () => {
+    const state = run(started(), ...typed('C'));
+    const edits = [
+      { type: 'rack-letter-typed', text: 'Q' },
+      { type: 'rack-tile-taken-back' },
+      { type: 'setup-edited', setup: { ...state.setup, rack: [] }, name: '' },
+    ] as const;
+    for (const edit of edits) {
+      const edited = run(state, edit);
+      expect(edited.setup).toBe(state.setup);
+      expect(said(edited.notice)).toBe('While a game is played, tiles come from the bag alone.');
+    }
+    const rules = { ...state.setup.rules, rackSize: 8 };
+    const changed = run(state, { type: 'setup-edited', setup: { ...state.setup, rules }, name: '' });
+    expect(changed.setup).toBe(state.setup);
+    expect(said(changed.notice)).toBe(
+      'While a game is played, its board, tiles and rules stay; leave it to change them.',
+    );
+    expect(run(state, { type: 'rack-sorted' }).setup.rack).toEqual(rack('ADGOST'));
+  });
+});
+
+describe('a turn', () => {
+  it('is the tiles laid, scored and drawn for', () => {
+    const state = run(started(), ...typed('CAT'), ENTER);
+    // C3 + A1 + T1 = 5, doubled on the start square; the bag begins with A.
+    expect(playOf(state).game.scores).toEqual([10, 0]);
+    expect(state.turn).toEqual({ player: 1, scores: [10, 0], otherRack: rack('DOGSAAA') });
+    expect(state.setup.rack).toEqual(rack('DOGSAAA'));
+    expect(said(undoName(state))).toBe('play CAT 8H');
+  });
+
+  it('is refused in one sentence, and the tiles stay', () => {
+    const moved = { type: 'square-chosen', square: { row: 0, col: 0 } } as const;
+    const state = run(started(), moved, ...typed('CAT'));
+    const refused = run(state, ENTER);
+    expect(said(refused.notice)).toBe('The first play must cover the start square 8H.');
+    expect(refused.setup).toBe(state.setup);
+    expect(said(run(started(), ENTER).notice)).toBe('The play puts no tile on the board.');
+    const far = { type: 'square-chosen', square: { row: 9, col: 9 } } as const;
+    const scattered = run(started(), ...typed('CA'), far, ...typed('T'), ENTER);
+    expect(said(scattered.notice)).toBe('The tiles laid do not lie in one line.');
+    const gap = { type: 'square-chosen', square: { row: 7, col: 11 } } as const;
+    expect(said(run(started(), ...typed('CA'), gap, ...typed('T'), ENTER).notice)).toBe(
+      'The tiles laid do not make one word: there is an empty square between them.',
+    );
+  });
+
+  it('is taken back together with the agent’s answer, and done again with it', () => {
+    const before = started();
+    const laid = run(before, ...typed('CAT'));
+    const answered = answer(run(laid, ENTER), placement(8, 7, 'across', 'QI', 1));
+    // QI was not what it would score: the agent's turn was refused, so nothing was added.
+    expect(playOf(answered).game.history).toHaveLength(1);
+    const passed = answer(run(laid, ENTER));
+    expect(passed.history.steps.map(({ name }) => said(name))).toEqual(['place CAT 8H', 'play CAT 8H']);
+    const back = run(passed, { type: 'undone' });
+    expect(back.setup).toBe(laid.setup);
+    expect(playOf(back).game.history).toEqual([]);
+    expect(said(redoName(back))).toBe('play CAT 8H');
+    const again = run(back, { type: 'redone' });
+    expect(again.setup).toBe(passed.setup);
+    expect(playOf(again).game).toBe(playOf(passed).game);
+  });
+
+  it('of an agent that came too late changes nothing', () => {
+    const waiting = run(started(), ...typed('CAT'), ENTER);
+    const back = run(waiting, { type: 'undone' });
+    const late = run(back, {
+      type: 'agent-turn-arrived',
+      game: playOf(waiting).game,
+      turn: { kind: 'pass' },
+    });
+    expect(late).toEqual(back);
+  });
+
+  it('waits for its words to be looked up where phonies are refused', () => {
+    const game = gameWith(['CATDOGS', 'QUIZERS'], turnRules({ challenge: 'void' }));
+    const asked = run(started(game), ...typed('CATS'), ENTER);
+    const { judging } = playOf(asked);
+    expect(judging?.words).toEqual([rack('CATS')]);
+    if (judging === null) return;
+    const refused = run(asked, { type: 'turn-judged', judging, areWords: [false] });
+    expect(said(refused.notice)).toBe('CATS at 8H is not in the lexicon.');
+    expect(refused.setup).toBe(asked.setup);
+    const taken = run(asked, { type: 'turn-judged', judging, areWords: [true] });
+    expect(playOf(taken).game.scores).toEqual([12, 0]);
+  });
+
+  it('can challenge the play before, and takes a phony off the board', () => {
+    const game = gameWith(['CATDOGS', 'QUIZERS']);
+    const laid = answer(run(started(game), PASS_TURN), placement(7, 7, 'across', 'ZIQ', 42));
+    expect(playOf(laid).game.scores).toEqual([0, 42]);
+    const asked = run(laid, { type: 'turn-submitted', turn: { kind: 'challenge' } });
+    const { judging } = playOf(asked);
+    if (judging === null) throw new Error('Nothing is looked up.');
+    const off = run(asked, { type: 'turn-judged', judging, areWords: [false] });
+    expect(playOf(off).game.scores).toEqual([0, 0]);
+    expect(off.setup.tiles.every((tile) => tile === 0)).toBe(true);
+    expect(playOf(off).game.player).toBe(0);
+    expect(said(undoName(off))).toBe('challenge');
+    expect(gcgOf(off)).toContain('>Score_agent: ZIQ -- -42 0\n');
+  });
+
+  it('cannot be taken while an earlier one is looked at', () => {
+    const state = answer(run(started(), ...typed('CAT'), ENTER));
+    const first = run(state, { type: 'game-turn-shown', turn: 0 });
+    expect(said(run(first, ENTER).notice)).toBe(
+      'This is not where the game stands; go to its last turn to play on.',
+    );
+    expect(said(run(first, ...typed('D')).notice)).toBe(
+      'This is not where the game stands; go to its last turn to play on.',
+    );
+    const last = run(first, { type: 'game-turn-shown', turn: 99 });
+    expect(last.setup).toBe(state.setup);
+    expect(playOf(run(last, PASS_TURN)).game.history).toHaveLength(3);
+  });
+});
+
+describe('two persons', () => {
+  const two = [PERSON, { kind: 'person', name: 'Bob' }] as const;
+
+  it('hide the rack from each other until the other has taken the seat', () => {
+    const handed = run(started(undefined, two), ...typed('CAT'), ENTER);
+    expect(handed.setup.rack).toEqual([]);
+    expect(said(run(handed, PASS_TURN).notice)).toBe('It is Bob’s turn: take the seat first.');
+    const lifted = run(handed, { type: 'cover-lifted' });
+    expect(lifted.setup.rack).toEqual(rack('QUIZERS'));
+    expect(run(lifted, { type: 'undone' }).setup.rack).toEqual(rack('DOGS'));
+  });
+});
+
+describe('help', () => {
+  it('comes in steps, and marks the turn', () => {
+    const asked = run(started(), { type: 'hint-asked' });
+    expect(playOf(asked)).toMatchObject({ hint: { step: 'any', turn: null }, helped: [0] });
+    const { game } = playOf(asked);
+    const turn = placement(7, 7, 'across', 'DOG', 10);
+    const known = run(asked, { type: 'hint-arrived', game, turn });
+    const steps = [1, 2, 3, 4].map((times) =>
+      playOf(run(known, ...Array(times).fill({ type: 'hint-asked' }))),
+    );
+    expect(steps.map(({ hint }) => hint?.step)).toEqual(['score', 'place', 'word', 'word']);
+    expect(playOf(answer(run(known, PASS_TURN)))).toMatchObject({ hint: null, helped: [0] });
+  });
+
+  it('opens the analysis for one turn', () => {
+    const open = run(started(), ...typed('CAT'), { type: 'analysis-opened' });
+    expect(playOf(open)).toMatchObject({ isAnalysisOpen: true, helped: [0] });
+    expect(open.setup.rack).toHaveLength(7);
+    expect(playOf(answer(run(open, PASS_TURN))).isAnalysisOpen).toBe(false);
+  });
+});
+
+describe('the end', () => {
+  it('is brought by a resignation, after which the board is free', () => {
+    const state = run(started(), { type: 'play-resigned' });
+    expect(playOf(state).game.end).toEqual({ by: 'resignation', player: 0 });
+    expect(said(run(state, ENTER).notice)).toBe('The game is over; no turn can follow.');
+    expect(said(run(state, { type: 'play-resigned' }).notice)).toBe('The game is over; no turn can follow.');
+    expect(run(state, { type: 'rack-tile-taken-back' }).setup.rack).toHaveLength(6);
+  });
+
+  it('settles what is left, once somebody is out', () => {
+    const state = run(started(gameWith(['CAT', 'QI'], { bag: [] })), ...typed('CAT'), ENTER);
+    expect(playOf(state).game.end).toEqual({ by: 'out', player: 0 });
+    expect(gcgOf(state)).toContain('>Ann: (QI) +22 32\n');
+  });
+});
+
+describe('a clock', () => {
+  it('runs for whoever is on turn', () => {
+    const state = started(undefined, undefined, { limitMs: 60_000 });
+    expect(playOf(state).clock).toMatchObject({ running: { player: 0, sinceMs: 0 } });
+    const passed = playOf(run(state, PASS_TURN));
+    expect(passed.clock?.running?.player).toBe(1);
+  });
+});
