@@ -14,6 +14,7 @@ import {
   sandboxObstacle,
 } from '../../scripts/setup/launchFlags.mjs';
 import { findOfficialElectron } from '../../scripts/setup/officialElectron.mjs';
+import { evaluateAgain } from './evaluateAgain';
 
 export const REPOSITORY = resolve(import.meta.dirname, '../..');
 
@@ -54,12 +55,13 @@ export async function startElectron(
   if (executable !== findOfficialElectron()) process.env.ELECTRON_OVERRIDE_DIST_PATH = dirname(executable);
   const display = inject('display');
   const isDrawnByProcessor = display !== null || !hasGraphicsCard();
-  const app = await _electron.launch({
+  const launched = await _electron.launch({
     args: [...(isDrawnByProcessor ? SOFTWARE_GL_FLAGS : []), REPOSITORY, ...args],
     chromiumSandbox: sandboxObstacle(executable) === null,
     env: appEnvironment(userData),
     timeout: START_TIMEOUT_MS,
   });
+  const app = evaluateAgain(launched);
   const log = collectOutput(app.process());
   try {
     const page = await app.firstWindow({ timeout: START_TIMEOUT_MS });
