@@ -3,6 +3,7 @@ import type { AnswerTo, LongRequest, RequestTo } from '../contract/requests/requ
 import type { EngineEvent } from '../contract/transport/events';
 import { MoveGenerator } from '../core/movegen/moveGenerator';
 import { ok, type Result } from '../core/result';
+import { AgentTable } from './chooseTurn';
 import { compareStructures } from './compareStructures';
 import type { EngineHost } from './engineHost';
 import { MoveSearch, type SharedGeneration } from './generateMoves';
@@ -38,6 +39,7 @@ export type LongWork = {
 /** What a thread for long work keeps from one request to the next. */
 export class WorkMemory {
   readonly search: MoveSearch;
+  readonly agents = new AgentTable();
   /** That moves were searched with, the last used at the end. */
   private readonly lexicons = new Map<string, Lexicon>();
 
@@ -65,6 +67,7 @@ export const createLongWork = (memory: WorkMemory): LongWork => ({
     const { generation, summary } = generated.value;
     return ok({ answer: summary, generation });
   },
+  chooseTurn: (lexicon, request) => done(memory.agents.choose(openShared(lexicon), request)),
   words: (lexicon, request, { isCancelled }) =>
     done(answerWords(openShared(lexicon), request, { now: memory.host.now, isCancelled })),
   structures: async (lexicon, { setup }, { tell }) =>

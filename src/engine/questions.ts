@@ -6,6 +6,7 @@ import { answerCrossChecks } from './crossChecks';
 import type { EngineHost } from './engineHost';
 import { pageOf } from './generateMoves';
 import { type Generation, Generations } from './generations';
+import { judgeWords } from './judgeWords';
 import type { OpenLexicon } from './lexicon';
 import { askWhyNot, readNodes, traceGeneration } from './traces';
 import { unknownLexicon } from './unknownLexicon';
@@ -58,5 +59,6 @@ export const createQuestions = (memory: EngineMemory): Questions => ({
   trace: (request) => memory.of(request, (generation) => traceGeneration(generation, request)),
   whyNot: (request) => memory.of(request, (generation) => askWhyNot(generation, request)),
   nodes: (request) => memory.using(request, ({ gaddag }) => readNodes(gaddag, request)),
+  judgeWords: (request) => memory.using(request, (lexicon) => ok(judgeWords(lexicon, request))),
   crossChecks: (request) => memory.using(request, (lexicon) => answerCrossChecks(lexicon, request.setup)),
 });

@@ -22,6 +22,8 @@ import {
 import type { LexiconChoice, LexiconInfo, RecentLexicon, WordsAnswer } from '../lexicon/lexiconApi';
 import { lexiconParser, wordsParser } from '../lexicon/lexiconParser';
 import type { CrossChecksAnswer, StructuresReport } from '../lexicon/structuresApi';
+import type { ChosenTurn } from '../play/playApi';
+import { chooseTurnParser, judgeWordsParser } from '../play/playParsers';
 import type { TraceAnswer } from '../walk/traceApi';
 import { nodesParser, traceParser, whyNotParser } from '../walk/traceParsers';
 import type { Settings } from '../window/settings';
@@ -61,6 +63,7 @@ const LONG_REQUESTS = {
   words: ofThread('kept-thread', wordsParser).answers<WordsAnswer>(),
   structures: ofThread('own-thread', positionParser).answers<StructuresReport>(),
   generate: ofThread('search-thread', generateParser).answers<GenerationSummary>(),
+  chooseTurn: ofThread('search-thread', chooseTurnParser).answers<ChosenTurn>(),
 };
 
 export const LONG_NAMES = Object.keys(LONG_REQUESTS) as readonly (keyof typeof LONG_REQUESTS)[];
@@ -86,6 +89,7 @@ export const REQUESTS = {
   crossChecks: ofEngine(positionParser, LATEST).answers<CrossChecksAnswer>(),
   candidates: ofEngine(pageParser).answers<CandidatePage>(),
   filterCandidates: ofEngine(filterParser, LATEST).answers<CandidateView>(),
+  judgeWords: ofEngine(judgeWordsParser).answers<readonly boolean[]>(),
   findWord: ofEngine(findWordParser, LATEST).answers<number | null>(),
   trace: ofEngine(traceParser, LATEST_OF_PURPOSE).answers<TraceAnswer>(),
   whyNot: ofEngine(whyNotParser, LATEST_OF_PURPOSE).answers<RankedWhyNot>(),

@@ -6,6 +6,7 @@ import type { RequestName } from '../../../src/contract/requests/requests';
 import { MAX_NODES } from '../../../src/contract/walk/traceParsers';
 import { DEFAULT_SETTINGS } from '../../../src/contract/window/settings';
 import { CLASSIC_RULES } from '../../../src/core/board/rules';
+import { CLASSIC_TURN_RULES } from '../../../src/core/game/turnRules';
 import { say } from '../../../src/texts/say';
 
 const LEXICON = 'a'.repeat(64);
@@ -25,6 +26,27 @@ function withField(path: string, value: unknown): unknown {
 }
 
 const LETTERS = ['A', 'B', 'C'];
+
+const TURN_RULES = { ...CLASSIC_TURN_RULES, challenge: 'void' };
+const PLAY = { kind: 'placement', row: 7, col: 7, direction: 'across', tiles: [3, 1, 0], score: 10 };
+const VIEW = {
+  player: 1,
+  setup: SETUP,
+  turnRules: TURN_RULES,
+  scores: [10, 0],
+  rackCounts: [7, 7],
+  bagCount: 84,
+  unseenCount: 91,
+  progress: { scorelessTurns: 0, turnsLeft: 2 },
+  history: [
+    { player: 0, turn: PLAY, points: 10, verdict: 'good' },
+    { player: 1, turn: { kind: 'exchange', count: 2, tiles: [1, 0x80] }, points: 0 },
+    { player: 0, turn: { kind: 'exchange', count: 2 }, points: 0 },
+    { player: 1, turn: { kind: 'pass' }, points: 0 },
+  ],
+};
+const CHOICE = { lexicon: LEXICON, agent: 'score', seed: '7/-1/3', view: VIEW };
+const withView = (change: object) => ({ ...CHOICE, view: { ...VIEW, ...change } });
 
 const GOOD: readonly (readonly [RequestName, unknown])[] = [
   ['openLexicon', { source: 'default', letters: LETTERS }],
@@ -50,6 +72,8 @@ const GOOD: readonly (readonly [RequestName, unknown])[] = [
   ['cancel', { request: 'words' }],
   ['cancel', { request: 'structures' }],
   ['cancel', { request: 'generate' }],
+  ['chooseTurn', CHOICE],
+  ['judgeWords', { lexicon: LEXICON, words: [[3, 1, 20], []] }],
   ['crossChecks', { lexicon: LEXICON, setup: SETUP }],
   ['structures', { lexicon: LEXICON, setup: SETUP }],
   ['generate', { lexicon: LEXICON, setup: SETUP }],
@@ -105,6 +129,15 @@ const BAD: readonly (readonly [RequestName, unknown, string])[] = [
     { lexicon: LEXICON, values: [1, 10], kind: 'exact', text: 'A'.repeat(1001), order: 'score', limit: 1 },
     'text',
   ],
+  ['chooseTurn', { ...CHOICE, agent: 'x'.repeat(301) }, 'agent'],
+  ['chooseTurn', withView({ racks: [[1], [2]] }), 'racks'],
+  ['chooseTurn', withView({ bag: [1] }), 'bag'],
+  ['chooseTurn', withView({ player: 8 }), 'view.player'],
+  ['chooseTurn', withView({ history: [{ player: 0, turn: { kind: 'resign' }, points: 0 }] }), 'history[0]'],
+  ['chooseTurn', withView({ history: Array(10_001).fill(VIEW.history[3]) }), 'at most 10000 entries'],
+  ['chooseTurn', withView({ turnRules: { ...TURN_RULES, challenge: 'never' } }), 'turnRules.challenge'],
+  ['judgeWords', { lexicon: LEXICON, words: Array(66).fill([1]) }, 'at most 65 entries'],
+  ['judgeWords', { lexicon: LEXICON, words: [[0]] }, 'words[0][0]'],
   ['cancel', {}, 'request'],
   ['cancel', { request: 'openLexicon' }, 'request'],
   ['cancelLexicon', Object.fromEntries(Array.from({ length: 257 }, (_, n) => [n, n])), 'at most 256 entries'],

@@ -1,0 +1,29 @@
+import type { Setup } from '../../core/board/setup';
+import type { Progress } from '../../core/game/progress';
+import type { Turn } from '../../core/game/turns/turn';
+import type { PlayerView } from '../../core/strategy/playerView';
+
+/** What a player may know of a game (`PlayerView`), the position not checked yet. */
+export interface SeenGame extends Omit<PlayerView, 'position' | 'progress'> {
+  /** The board, the rules and the player's own rack. */
+  readonly setup: Setup;
+  /** The game goes on. */
+  readonly progress: Omit<Progress, 'end'>;
+}
+
+export interface ChooseTurnRequest {
+  readonly lexicon: string;
+  /** See `strategy/agentId`. */
+  readonly agent: string;
+  /** Of this turn: what an agent leaves to chance follows from it. */
+  readonly seed: string;
+  readonly view: SeenGame;
+}
+
+export type ChosenTurn = Turn;
+
+export interface JudgeWordsRequest {
+  readonly lexicon: string;
+  /** By letters. */
+  readonly words: readonly (readonly number[])[];
+}

@@ -1,0 +1,65 @@
+import type { ChooseTurnRequest } from '../contract/play/playApi';
+import type { RequestError } from '../contract/requests/requestError';
+import { NO_TILE } from '../core/alphabet/tile';
+import { checkSetup, type Position, replaceTiles } from '../core/board/position';
+import { along, squareIndex } from '../core/board/square';
+import { createRandom } from '../core/game/random';
+import { findPhony, readPlacement } from '../core/game/turns/placementWords';
+import { CHALLENGE, type Turn } from '../core/game/turns/turn';
+import type { Gaddag } from '../core/lexicon/gaddag';
+import type { Move } from '../core/movegen/move';
+import { fail, ok, type Result } from '../core/result';
+import { type Agent, NO_DEADLINE } from '../core/strategy/agent';
+import { parseAgentId } from '../core/strategy/agentId';
+import { createAgent } from '../core/strategy/createAgent';
+import type { PlayerView } from '../core/strategy/playerView';
+import { illegalSetup } from './generateMoves';
+import type { OpenLexicon } from './lexicon';
+import { wrongAlphabet } from './wrongAlphabet';
+
+/** Agents of one thread: each keeps its working space from turn to turn. */
+export class AgentTable {
+  private readonly agents = new Map<string, Agent>();
+
+  /** What an agent does in its turn; one that knows the lexicon lets no phony stand. */
+  choose(
+    { gaddag, info }: OpenLexicon,
+    { agent: id, seed, view: { progress, setup, ...seen } }: ChooseTurnRequest,
+  ): Result<Turn, RequestError> {
+    const plan = parseAgentId(id);
+    if (!plan.ok) return fail({ code: 'bad-request', message: plan.error });
+    const checked = checkSetup(setup);
+    if (!checked.ok) return fail(illegalSetup(checked.error));
+    const wrong = wrongAlphabet(info, setup.rules.distribution);
+    if (wrong !== undefined) return fail(wrong);
+    const { position } = checked.value;
+    const view: PlayerView = { ...seen, position, progress: { ...progress, end: undefined } };
+    if (isPhonyBefore(view, gaddag)) return ok(CHALLENGE);
+    const key = `${info.id} ${id}`;
+    const agent = this.agents.get(key) ?? createAgent(plan.value, gaddag);
+    this.agents.delete(key);
+    this.agents.set(key, agent);
+    for (const unused of [...this.agents.keys()].slice(0, -KEPT_AGENTS)) this.agents.delete(unused);
+    return ok(agent(view, createRandom(seed), NO_DEADLINE));
+  }
+}
+
+const KEPT_AGENTS = 4;
+
+/** Whether the turn before may be challenged and has a word that is none. */
+function isPhonyBefore({ history, player, position, turnRules }: PlayerView, gaddag: Gaddag): boolean {
+  const last = history.at(-1);
+  if (turnRules.challenge === 'void' || last?.turn.kind !== 'placement' || last.player === player)
+    return false;
+  const read = readPlacement(positionBefore(position, last.turn), last.turn);
+  return findPhony(read, (letters) => gaddag.acceptsWord(letters)) !== undefined;
+}
+
+/** The board without the tiles of a play, with a rack that could have played them. */
+function positionBefore(position: Position, move: Move): Position {
+  const tiles = position.tiles.slice();
+  const played = move.tiles.filter((tile) => tile !== NO_TILE);
+  for (const [nth, tile] of move.tiles.entries())
+    if (tile !== NO_TILE) tiles[squareIndex(along(move, move.direction, nth), position.cols)] = NO_TILE;
+  return replaceTiles(position, tiles, Uint8Array.from(played));
+}

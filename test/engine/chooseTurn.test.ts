@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import type { LexiconInfo } from '../../src/contract/lexicon/lexiconApi';
+import { parseRequest } from '../../src/contract/requests/requestLookup';
+import { alphabetOf } from '../../src/core/alphabet/alphabet';
+import { ENGLISH } from '../../src/core/alphabet/english';
+import type { GameState } from '../../src/core/game/gameState';
+import { AgentTable } from '../../src/engine/chooseTurn';
+import { judgeWords } from '../../src/engine/judgeWords';
+import type { OpenLexicon } from '../../src/engine/lexicon';
+import { chooseTurnRequest } from '../../src/renderer/state/play/agentNeeds';
+import { gameWith, play, rack, take } from '../core/game/someGame';
+import { buildSmallGaddag, codesOf } from '../oracle/oracleLexicon';
+import { unwrap } from '../oracle/oraclePositions';
+import { AGENT, playOf, started } from '../renderer/state/play/playing';
+import { said } from '../said';
+
+const info: LexiconInfo = {
+  id: 'a'.repeat(64),
+  name: 'small',
+  path: null,
+  format: 'text',
+  letters: alphabetOf(ENGLISH),
+  wordCount: 4,
+  arcCount: 0,
+  byteLength: 0,
+  source: 'built',
+  cacheProblem: null,
+  durationMs: 0,
+  report: null,
+};
+const lexicon: OpenLexicon = { info, gaddag: buildSmallGaddag(['CAT', 'CATS', 'DOG', 'QI'].map(codesOf)) };
+
+/** The request of the game’s player on turn, as it arrives in the main process. */
+function requestOf(game: GameState, agent = 'score') {
+  const seat = { ...AGENT, agent };
+  const asked = chooseTurnRequest(playOf(started(game, [seat, seat])), 'agent');
+  const sent = { ...structuredClone(asked), lexicon: info.id };
+  return unwrap(parseRequest('chooseTurn', sent));
+}
+
+describe('the turn of an agent', () => {
+  it('is the best play by its rule', () => {
+    const chosen = unwrap(new AgentTable().choose(lexicon, requestOf(gameWith(['CATDOGS', 'QUIZERS']))));
+    // CATS scores (3 + 1 + 1 + 1) × 2, DOG 5 × 2.
+    expect(chosen).toMatchObject({ kind: 'placement', tiles: rack('CATS'), score: 12 });
+  });
+
+  it('is the same, whatever the other holds and however the bag lies', () => {
+    const game = gameWith(['CATDOGS', 'QUIZERS']);
+    const [own = [], other = []] = game.racks;
+    const exchanged = { ...game, racks: [own, game.bag.slice(0, 7)], bag: [...other, ...game.bag.slice(7)] };
+    expect(requestOf(exchanged)).toEqual(requestOf(game));
+  });
+
+  it('challenges a phony, where that can be, and no word', () => {
+    const table = new AgentTable();
+    const begun = gameWith(['CATDOGS', 'QUIZERS']);
+    const phony = take(begun, play(7, 7, 'across', 'TAC', 10));
+    expect(table.choose(lexicon, requestOf(phony))).toEqual({ ok: true, value: { kind: 'challenge' } });
+    const word = take(begun, play(7, 7, 'across', 'CAT', 10));
+    expect(table.choose(lexicon, requestOf(word))).toMatchObject({ ok: true, value: { score: 6 } });
+  });
+
+  it('is refused in one sentence where there is no such agent', () => {
+    const refused = new AgentTable().choose(lexicon, requestOf(gameWith(['CAT', 'DOG']), 'tortoise'));
+    expect(refused.ok).toBe(false);
+    if (!refused.ok) expect(said(refused.error.message)).toContain('There is no agent “tortoise”');
+  });
+});
+
+describe('words of a turn', () => {
+  it('are looked up one by one', () => {
+    const words = [rack('CATS'), rack('SCAT'), rack('QI')];
+    expect(judgeWords(lexicon, { words })).toEqual([true, false, true]);
+  });
+});
