@@ -20,10 +20,8 @@ import type { MoveRecorder } from '../moveRecorder';
 import type { AnagramIndex } from './anagramIndex';
 import { BlankChoice } from './blankChoice';
 import { SPAN_ANCHOR_SHIFT, SPAN_FIELD, SPAN_LEFT_SHIFT, SPAN_PLAYED_SHIFT } from './spanQueue';
-import { LARGEST_LISTED_RACK, SubRacks } from './subRacks';
-
-/** With more blanks nearly any letters can be a word; then a walk is quicker. */
-const MOST_BLANKS = 2;
+import { LARGEST_LISTED_RACK, MOST_LISTED_BLANKS, SubRacks } from './subRacks';
+import type { WorthBounds } from './worthBounds';
 
 /**
  * Finds the words of a span without a walk: for every choice of so many tiles from the rack it looks up the
@@ -54,12 +52,14 @@ export class AnagramSearch {
   /**
    * @param rack the rack as spans are bounded with it
    * @param counted the same rack
-   * @param floor one number: moves that score less need not be found
+   * @param worth what choices of tiles are worth beside the score
+   * @param floor one number: moves that score less, with what they lack, need not be found
    */
   constructor(
     private readonly anagrams: AnagramIndex,
     private readonly rack: SortedRack,
     private readonly counted: Rack,
+    private readonly worth: WorthBounds,
     private readonly floor: Float64Array,
   ) {
     this.blanks = new BlankChoice(counted, this.played, this.playedWords, this.playedSquares, floor);
@@ -67,11 +67,12 @@ export class AnagramSearch {
 
   /** Makes ready for a position; false where it cannot search with its rack. */
   load({ tileValues, bingoBonus }: Position, recorder: MoveRecorder): boolean {
-    if (this.rack.blankCount > MOST_BLANKS || this.rack.size > LARGEST_LISTED_RACK) return false;
+    if (this.rack.blankCount > MOST_LISTED_BLANKS || this.rack.size > LARGEST_LISTED_RACK) return false;
     this.values = tileValues;
     this.bonuses = bingoBonus;
     this.blanks.begin(recorder, tileValues);
     this.subRacks.load(this.rack, this.anagrams.letterHashes);
+    this.subRacks.weigh(this.rack, this.worth);
     return true;
   }
 
@@ -84,18 +85,21 @@ export class AnagramSearch {
     // The bound has the highest-value tiles on free squares, where each point less costs the
     // word multiplier at least.
     const freeSum = this.rack.valueSums[span & SPAN_FIELD]!;
-    const leastSum = freeSum - (bound - this.floor[0]!) / this.factor;
+    const others = bound - this.worth.lacks[this.tilesPlayed]! - freeSum * this.factor;
     const mostBlanks = Math.min(this.rack.blankCount, this.tilesPlayed);
-    for (let blanks = 0; blanks <= mostBlanks; blanks++) this.trySubRacks(blanks, leastSum);
+    for (let blanks = 0; blanks <= mostBlanks; blanks++) this.trySubRacks(blanks, this.floor[0]! - others);
   }
 
-  /** Tries every choice of tiles with so many blanks. */
-  private trySubRacks(blanks: number, leastSum: number): void {
-    const { anagrams, hash, subRacks } = this;
+  /** Tries every choice of tiles with so many blanks that brings so much on free squares, with what it lacks. */
+  private trySubRacks(blanks: number, least: number): void {
+    const { anagrams, factor, hash, subRacks } = this;
     const { hashes, sums, ends } = subRacks;
+    const lacks = subRacks.lacks[blanks]!;
     const letterTiles = this.tilesPlayed - blanks;
     for (let i = subRacks.startOf(letterTiles); i < ends[letterTiles]!; i++) {
-      if (sums[i]! < leastSum) continue;
+      const lack = lacks[i]!;
+      if (sums[i]! * factor + lack < least) continue;
+      this.blanks.lack = lack;
       const letters = (hashes[i]! + hash) | 0;
       if (blanks > 0) this.tryBlanks(letters, blanks, ANY_LETTER);
       else if (anagrams.mayHold(letters)) this.tryWords(letters);
@@ -200,7 +204,7 @@ export class AnagramSearch {
       nth++;
     }
     const score = sum * this.factor + crossSum + this.bonuses[nth]!;
-    if (score >= this.floor[0]!) this.record(score);
+    if (score + this.blanks.lack >= this.floor[0]!) this.record(score);
   }
 
   /**

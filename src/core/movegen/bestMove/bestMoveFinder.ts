@@ -8,39 +8,66 @@ import { DOWN_BIT, LINE_SHIFT, MoveList } from '../moveList';
 import type { MoveRecorder } from '../moveRecorder';
 import { anagramIndexOf } from './anagramIndex';
 import { AnagramSearch } from './anagramSearch';
+import { type MoveWorth, THOUSANDTHS } from './moveWorth';
+import { PlayedReader } from './playedReader';
 import { SPAN_ANCHOR_SHIFT, SpanQueue } from './spanQueue';
 import { WalkLimits } from './walkLimits';
+import { WorthBounds } from './worthBounds';
 
 /**
- * Finds the move that `rankMoves` would put first, without listing the others. Spans are searched by falling
- * bound, until no bound reaches the best score found; with a rack that `AnagramSearch` does not take, anchors
- * are walked so. Keep one for each lexicon: it owns its working space.
+ * Finds the move that `rankMoves` would put first, without listing the others, or the one that is worth most
+ * by score and `MoveWorth` together. Spans are searched by falling bound, until no bound reaches the best
+ * move found; with a rack that `AnagramSearch` does not take, anchors are walked so. Keep one for each
+ * lexicon: it owns its working space.
  */
 export class BestMoveFinder implements MoveRecorder {
   private readonly limits = new WalkLimits();
+  private readonly worth = new WorthBounds();
   private readonly walk: GordonWalk;
   private readonly spans: SpanQueue;
   private readonly search: AnagramSearch;
   private readonly found = new MoveList();
   /** 1 for the anchors that have been walked. */
   private readonly isWalked = new Uint8Array(MAX_ANCHORS);
+  /** Reads what a move plays, where its worth beside the score has to be looked up. */
+  private reader: PlayedReader | undefined;
+  /** Of the best move found, in thousandths of a point, where there is such a worth. */
+  private bestWorth = 0;
 
   constructor(gaddag: Gaddag) {
     const anagrams = anagramIndexOf(gaddag);
     this.walk = new GordonWalk(gaddag, this.limits);
-    this.spans = new SpanQueue(gaddag, anagrams);
-    this.search = new AnagramSearch(anagrams, this.spans.rack, this.walk.rack, this.limits.floor);
+    this.spans = new SpanQueue(gaddag, anagrams, this.worth);
+    this.search = new AnagramSearch(anagrams, this.spans.rack, this.walk.rack, this.worth, this.limits.floor);
   }
 
+  /** The move of the highest score, of equals the one that ranks first. */
   find(position: Position): Move | undefined {
+    this.reader = undefined;
+    this.worth.load(position);
+    return this.searchFrom(position, 0);
+  }
+
+  /**
+   * The move of the highest worth, of equals the one that ranks first; `undefined` where none is worth at
+   * least so much, in thousandths of a point.
+   */
+  findWorthiest(position: Position, worth: MoveWorth, least = Number.NEGATIVE_INFINITY): Move | undefined {
+    this.reader = new PlayedReader(position, this.found);
+    this.worth.load(position, worth);
+    this.bestWorth = least;
+    return this.searchFrom(position, this.worth.scoreFor(least));
+  }
+
+  private searchFrom(position: Position, floor: number): Move | undefined {
     const { found, limits, search, spans, walk } = this;
     found.reset(position);
-    limits.floor[0] = 0;
+    limits.floor[0] = floor;
     walk.load(position, this);
     spans.load(position, walk.anchors);
     this.isWalked.fill(0, 0, walk.anchors.length);
     const isSearched = search.load(position, this);
-    for (let index = spans.take(0); index >= 0; index = spans.take(this.best)) {
+    for (let index = spans.take(floor); index >= 0; index = spans.take(this.lowestFloor)) {
       const span = spans.spans[index]!;
       const bound = spans.bounds[index]!;
       const anchor = span >> SPAN_ANCHOR_SHIFT;
@@ -60,15 +87,16 @@ export class BestMoveFinder implements MoveRecorder {
     this.walk.walkFrom(anchor);
   }
 
-  /** The best score found. */
-  private get best(): number {
+  /** The least score, with what it lacks, that may still be the best one. */
+  private get lowestFloor(): number {
+    if (this.reader !== undefined) return this.worth.scoreFor(this.bestWorth);
     return this.found.length === 0 ? 0 : this.found.scoreAt(0);
   }
 
-  /** The least that a move of the anchor must score to stand before the best found. */
+  /** The least that a move of the anchor must score, with what it lacks, to stand before the best found. */
   private floorOf(anchor: number): number {
     const { found } = this;
-    if (found.length === 0) return 0;
+    if (this.reader !== undefined || found.length === 0) return this.lowestFloor;
     const { grids, lines } = this.walk.anchors;
     const line = (grids[anchor]!.direction === 'down' ? DOWN_BIT : 0) | (lines[anchor]! << LINE_SHIFT);
     // The one in the earlier line stands before its equals.
@@ -79,7 +107,29 @@ export class BestMoveFinder implements MoveRecorder {
   add(place: number, score: number, played: Int32Array): void {
     const { found } = this;
     found.add(place, score, played);
-    if (found.length > 1) found.dropOneOfLastTwo(compareMoves(found, 1, 0) < 0 ? 'before' : 'last');
-    this.limits.floor[0] = Math.max(this.limits.floor[0]!, found.scoreAt(0));
+    if (this.reader !== undefined) this.weighLast(this.reader, played);
+    else if (found.length > 1) this.keepFirst();
+    this.limits.floor[0] = Math.max(this.limits.floor[0]!, this.lowestFloor);
+  }
+
+  /** Of the best move and the one added last, drops the one that ranks behind. */
+  private keepFirst(): void {
+    const { found } = this;
+    found.dropOneOfLastTwo(compareMoves(found, 1, 0) < 0 ? 'before' : 'last');
+  }
+
+  private weighLast(reader: PlayedReader, played: Int32Array): void {
+    const { found, worth } = this;
+    const last = found.length - 1;
+    let sum = found.scoreAt(last) * THOUSANDTHS + worth.worthOfKept(played, found.tilesPlayedAt(last));
+    if (worth.placed !== undefined) {
+      reader.moveTo(last);
+      sum += worth.placed.delta(reader);
+    }
+    if (sum < this.bestWorth) found.dropOneOfLastTwo('last');
+    else if (sum > this.bestWorth || last === 0) {
+      if (last > 0) found.dropOneOfLastTwo('before');
+      this.bestWorth = sum;
+    } else this.keepFirst();
   }
 }

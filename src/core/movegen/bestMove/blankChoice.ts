@@ -15,6 +15,8 @@ export class BlankChoice {
   private factor = 1;
   private place = 0;
   private played = 0;
+  /** What the tiles in hand lack in worth beside the score; 0 or below. */
+  lack = 0;
 
   /**
    * @param rack what the generator has left of it: a count below 0 tells how many tiles of the
@@ -60,7 +62,7 @@ export class BlankChoice {
 
   /** Records the move as chosen if no letter lacks, then with one more blank on each tile from the nth on. */
   private choose(nth: number, lacking: number, spare: number, score: number): void {
-    if (score < this.floor[0]!) return;
+    if (score + this.lack < this.floor[0]!) return;
     if (lacking === 0) {
       this.recorder!.add(this.place, score, this.words);
       if (spare === 0) return;

@@ -6,6 +6,7 @@ import { ANY_LETTER, LETTER, RUN_ARC, SQUARE_WIDTH } from '../kernel/grid';
 import { SortedRack } from '../kernel/sortedRack';
 import { Span } from '../kernel/span';
 import type { AnagramIndex } from './anagramIndex';
+import type { WorthBounds } from './worthBounds';
 
 /**
  * A span in one int32: whose it is, and how many tiles it takes.
@@ -27,7 +28,8 @@ const INITIAL_CAPACITY = 1 << 10;
 const LEVELS = 1 << 10;
 
 /**
- * All spans that moves of a position could cover, by falling bound: the most that a move can score there. The
+ * All spans that moves of a position could cover, by falling bound: the most that a move can score there,
+ * less what so many tiles lack in worth beside the score. The
  * lexicon is asked twice only: beside the anchor's run it must have a tile of the rack, and a span that takes
  * the whole rack is dropped where no anagram of rack and tiles is a word.
  */
@@ -53,6 +55,7 @@ export class SpanQueue {
   constructor(
     private readonly gaddag: Gaddag,
     private readonly anagrams: AnagramIndex,
+    private readonly worth: WorthBounds,
   ) {
     this.rack = new SortedRack(anagrams.letterHashes);
     this.left = new Span(this.rack);
@@ -106,7 +109,7 @@ export class SpanQueue {
    * one of `behind` after it.
    */
   private extend(squares: Int32Array, anchor: number, count: number, last: number, behind: number): void {
-    const { anagrams, bonuses, rack, whole } = this;
+    const { anagrams, rack, whole } = this;
     const span = (anchor << SPAN_ANCHOR_SHIFT) | (count << SPAN_LEFT_SHIFT);
     let square = last + SQUARE_WIDTH;
     let letters = behind;
@@ -115,11 +118,16 @@ export class SpanQueue {
       const canBeWord =
         played < rack.size || anagrams.mayBeWord((rack.hash + whole.hash) | 0, rack.blankCount);
       if (played > 0 && canBeWord)
-        this.add(span | (played << SPAN_PLAYED_SHIFT) | whole.freeCount, whole.bound + bonuses[played]!);
+        this.add(span | (played << SPAN_PLAYED_SHIFT) | whole.freeCount, this.boundOf(played));
       if (played === rack.size || !whole.coverEmpty(squares, square, letters)) return;
       letters = ANY_LETTER;
       square = whole.coverTiles(squares, square + SQUARE_WIDTH, anagrams.letterHashes);
     }
+  }
+
+  /** Of the whole, with so many tiles played. */
+  private boundOf(played: number): number {
+    return this.whole.bound + this.bonuses[played]! + this.worth.lacks[played]!;
   }
 
   private add(span: number, bound: number): void {
@@ -127,7 +135,7 @@ export class SpanQueue {
     if (index === this.spans.length) this.grow();
     this.spans[index] = span;
     this.bounds[index] = bound;
-    const level = bound < LEVELS ? bound | 0 : LEVELS - 1;
+    const level = bound < LEVELS ? Math.max(0, bound | 0) : LEVELS - 1;
     this.next[index] = this.heads[level]!;
     this.heads[level] = index;
     if (level > this.level) this.level = level;
@@ -136,7 +144,7 @@ export class SpanQueue {
   /** Takes the index of a span with the highest bound; NO_SPAN where none reaches `floor`. */
   take(floor: number): number {
     const { heads } = this;
-    const lowest = Math.min(floor, LEVELS - 1);
+    const lowest = Math.max(0, Math.min(floor, LEVELS - 1));
     for (; this.level >= lowest; this.level--) {
       const index = heads[this.level]!;
       if (index === NO_SPAN) continue;

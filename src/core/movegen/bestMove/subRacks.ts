@@ -1,9 +1,13 @@
 import { popcount } from '../../lexicon/popcount';
 import type { SortedRack } from '../kernel/sortedRack';
+import type { WorthBounds } from './worthBounds';
 
 /** The largest rack whose sub-racks are listed: at most 2 to the power of so many. */
 export const LARGEST_LISTED_RACK = 8;
 const SUBSETS = 1 << LARGEST_LISTED_RACK;
+
+/** With more blanks nearly any letters can be a word. */
+export const MOST_LISTED_BLANKS = 2;
 
 /** All ways to choose letter tiles from a rack, each once. */
 export class SubRacks {
@@ -11,9 +15,18 @@ export class SubRacks {
   readonly hashes = new Int32Array((LARGEST_LISTED_RACK + 1) * SUBSETS);
   readonly sums = new Int32Array((LARGEST_LISTED_RACK + 1) * SUBSETS);
   readonly ends = new Int32Array(LARGEST_LISTED_RACK + 1);
+  /** By number of blanks besides: what the choice lacks of the highest worth beside the score; 0 or below. */
+  readonly lacks = Array.from(
+    { length: MOST_LISTED_BLANKS + 1 },
+    () => new Float64Array((LARGEST_LISTED_RACK + 1) * SUBSETS),
+  );
+  private areLacksSet = false;
   /** By subset of the tiles, as a mask. */
   private readonly subsetHashes = new Int32Array(SUBSETS);
   private readonly subsetSums = new Int32Array(SUBSETS);
+  /** The choices as subsets, by their place in `hashes`, and subsets as masks of the position's rack. */
+  private readonly subsets = new Uint8Array((LARGEST_LISTED_RACK + 1) * SUBSETS);
+  private readonly masks = new Int32Array(SUBSETS);
 
   startOf(tiles: number): number {
     return tiles * SUBSETS;
@@ -40,6 +53,25 @@ export class SubRacks {
       const at = ends[popcount(subset)]!++;
       hashes[at] = hash;
       sums[at] = sum;
+      this.subsets[at] = subset;
+    }
+  }
+
+  /** Notes what each choice lacks. The rack must be loaded. */
+  weigh(rack: SortedRack, worth: WorthBounds): void {
+    const { ends, lacks, masks, subsets } = this;
+    if (!worth.tellsChoices) {
+      if (this.areLacksSet) for (const ofBlanks of lacks) ofBlanks.fill(0);
+      this.areLacksSet = false;
+      return;
+    }
+    this.areLacksSet = true;
+    worth.listMasks(rack, masks);
+    for (let blanks = 0; blanks <= rack.blankCount; blanks++) {
+      const ofBlanks = lacks[blanks]!;
+      for (let tiles = 0; tiles <= rack.size - rack.blankCount; tiles++)
+        for (let i = this.startOf(tiles); i < ends[tiles]!; i++)
+          if (tiles + blanks > 0) ofBlanks[i] = worth.lackOfChoice(masks[subsets[i]!]!, tiles, blanks);
     }
   }
 }

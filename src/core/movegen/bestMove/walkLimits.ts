@@ -4,10 +4,10 @@ import { SPAN_FIELD, SPAN_LEFT_SHIFT, SPAN_PLAYED_SHIFT, type SpanQueue } from '
 /** Length of a table by number of tiles, with one entry more than any rack can play. */
 export const BY_TILES = MAX_RACK_TILES + 2;
 
-const IMPOSSIBLE = -1;
+const IMPOSSIBLE = Number.NEGATIVE_INFINITY;
 
 /**
- * What a walk need not look for. A search for all moves leaves everything as it is; a search for the best one
+ * What a walk need not look for, in points of score, as bounds are (`WorthBounds`). A search for all moves leaves everything as it is; a search for the best one
  * raises `floor` with every better move and says in the tables what the anchor in hand can score at all.
  */
 export class WalkLimits {
