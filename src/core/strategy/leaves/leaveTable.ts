@@ -4,8 +4,6 @@ import { kindCounts, LeaveShape, longestWithin, NO_TILE_LEFT } from './leaveShap
 
 /** The most leaves of a table: 16 MB. All leaves of up to six tiles are fewer, whatever the tile set. */
 export const MAX_LEAVES = 1 << 22;
-/** Racks of more tiles have more leaves than can be looked at in a turn. */
-export const MAX_LEAVE_RACK = 12;
 
 /** What every leave of a tile set is worth, in points. */
 export class LeaveTable {
@@ -36,4 +34,4 @@ export const leaveShapeOf = (distribution: TileDistribution, rackSize: number): 
 };
 
 export const longestLeave = (counts: readonly number[], rackSize: number): number =>
-  rackSize > MAX_LEAVE_RACK ? 0 : longestWithin(counts, rackSize - 1, MAX_LEAVES);
+  longestWithin(counts, rackSize - 1, MAX_LEAVES);

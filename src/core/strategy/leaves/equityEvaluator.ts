@@ -1,0 +1,108 @@
+import { letterOf, type Tile } from '../../alphabet/tile';
+import { pointsOf, tilesLeft } from '../../alphabet/tileCounts';
+import { tileValue } from '../../alphabet/tileDistribution';
+import { MAX_RACK_TILES } from '../../board/checkRules';
+import type { Position } from '../../board/position';
+import type { TurnRules } from '../../game/turnRules';
+import { LARGEST_TABLED_RACK, type PlacedWorth, THOUSANDTHS } from '../../movegen/bestMove/moveWorth';
+import type { Evaluator } from '../evaluator';
+import { LeaveMap } from './leaveMap';
+import type { LeaveTable } from './leaveTable';
+import { SettlementMap, type Stakes } from './settlementMap';
+
+/** A vowel beside a letter premium is a gift to the opponent: for each time that it multiplies once more. */
+const VOWEL_BESIDE_PREMIUM = -350;
+/** What is left on a rack is lost by one player and won by the other, or counts twice for one of them. */
+const SETTLED_TWICE = 2 * THOUSANDTHS;
+/** Who does not go out gives the others a turn more. */
+const NOT_OUT = -10 * THOUSANDTHS;
+
+/**
+ * Static equity: what a turn brings on the average, without looking at any answer. While there are tiles to
+ * draw, that is the score and what the tiles kept are worth; with an empty bag, the score and what the end of
+ * the game brings. Keep one for each game at a time.
+ */
+export function equityEvaluator(table: LeaveTable): Evaluator {
+  const leaves = new LeaveMap();
+  const settlement = new SettlementMap();
+  return ({ bagCount, position, turnRules }) => {
+    const hasTable = position.rack.length <= LARGEST_TABLED_RACK;
+    if (bagCount === 0) {
+      const stakes = stakesOf(position, turnRules);
+      if (!hasTable) return { placed: settledTileByTile(position, stakes) };
+      settlement.load(position, stakes);
+      return { kept: settlement.values };
+    }
+    if (!hasTable) return { placed: keptTileByTile(table) };
+    leaves.load(position.rack, table);
+    const worth = { kept: leaves.values, exchanged: leaves.values };
+    return position.isEmptyBoard ? { ...worth, placed: openingWorth(position) } : worth;
+  };
+}
+
+/** What goes out and what does not, by the rules of the game. */
+function stakesOf({ rack, rules, tiles }: Position, { ending, outSettlement }: TurnRules): Stakes {
+  if (ending !== 'out') return { out: 0, notOut: 0, point: 0 };
+  if (outSettlement === 'none') return { out: 0, notOut: NOT_OUT, point: 0 };
+  const others = tilesLeft(rules.distribution, [...tiles, ...rack]);
+  return {
+    out: SETTLED_TWICE * pointsOf(others, rules.distribution),
+    notOut: NOT_OUT,
+    point: -SETTLED_TWICE,
+  };
+}
+
+/** On the empty board: vowels do not belong beside letter premiums. */
+function openingWorth(position: Position): PlacedWorth {
+  const { cols } = position;
+  const { letters } = position.rules.distribution;
+  return {
+    delta: ({ squares, tiles }) => {
+      const isDown = squares.length > 1 && squares[1]! - squares[0]! === cols;
+      let sum = 0;
+      for (let nth = 0; nth < tiles.length; nth++)
+        if (letters[letterOf(tiles[nth]!) - 1]?.isVowel === true)
+          sum += premiumsBeside(position, squares[nth]!, isDown);
+      return VOWEL_BESIDE_PREMIUM * sum || 0;
+    },
+    most: new Float64Array(position.rack.length + 1),
+  };
+}
+
+/** How often more than once the squares on both sides of a line multiply what lies there. */
+function premiumsBeside(
+  { cols, letterMultipliers, rows }: Position,
+  square: number,
+  isDown: boolean,
+): number {
+  const line = isDown ? square % cols : Math.floor(square / cols);
+  const last = (isDown ? cols : rows) - 1;
+  const step = isDown ? 1 : cols;
+  const before = line > 0 ? letterMultipliers[square - step]! : 1;
+  const behind = line < last ? letterMultipliers[square + step]! : 1;
+  return Math.max(0, before - 1) + Math.max(0, behind - 1);
+}
+
+/** Of a rack without a table: what each tile played would have been worth alone. */
+function keptTileByTile(table: LeaveTable): PlacedWorth {
+  const worth = (tile: Tile): number => Math.round((table.valueOf([tile]) ?? 0) * THOUSANDTHS);
+  return {
+    delta: ({ tiles }) => -tiles.reduce((sum, tile) => sum + worth(tile), 0) || 0,
+    most: UNBOUNDED,
+  };
+}
+
+function settledTileByTile({ rack, rules }: Position, { notOut, out, point }: Stakes): PlacedWorth {
+  const { distribution } = rules;
+  const held = pointsOf([...rack], distribution);
+  return {
+    delta: ({ tiles }) => {
+      if (tiles.length === rack.length) return out;
+      return notOut + point * (held - tiles.reduce((sum, tile) => sum + tileValue(distribution, tile), 0));
+    },
+    most: UNBOUNDED,
+  };
+}
+
+/** By number of tiles, of the longest racks, too. */
+const UNBOUNDED: ArrayLike<number> = Array<number>(MAX_RACK_TILES + 1).fill(Number.POSITIVE_INFINITY);

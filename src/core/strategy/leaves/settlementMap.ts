@@ -1,0 +1,28 @@
+import type { Position } from '../../board/position';
+
+/** What the end of a game brings, in thousandths of a point. */
+export interface Stakes {
+  /** To who has played all tiles. */
+  readonly out: number;
+  /** To who has not, beside what every point kept brings. */
+  readonly notOut: number;
+  readonly point: number;
+}
+
+/** What every leave of one rack is worth when there is nothing to draw. */
+export class SettlementMap {
+  /** By the mask of the tiles kept: bit n stands for the nth tile of the rack. */
+  values = new Int32Array(1);
+
+  load({ rack, tileValues }: Position, { notOut, out, point }: Stakes): void {
+    const size = 1 << rack.length;
+    if (this.values.length !== size) this.values = new Int32Array(size);
+    const { values } = this;
+    values[0] = notOut;
+    for (let mask = 1; mask < size; mask++) {
+      const last = 31 - Math.clz32(mask);
+      values[mask] = values[mask ^ (1 << last)]! + point * tileValues[rack[last]!]!;
+    }
+    values[0] = out;
+  }
+}

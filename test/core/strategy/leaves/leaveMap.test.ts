@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { ENGLISH } from '../../../../src/core/alphabet/english';
+import { BLANK } from '../../../../src/core/alphabet/tile';
+import { LeaveMap } from '../../../../src/core/strategy/leaves/leaveMap';
+import { LeaveShape } from '../../../../src/core/strategy/leaves/leaveShape';
+import { LeaveTable, leaveShapeOf } from '../../../../src/core/strategy/leaves/leaveTable';
+
+/** A table whose values are all different. */
+function anyTable(shape: LeaveShape): LeaveTable {
+  const values = Float32Array.from(
+    { length: shape.size },
+    (_, index) => ((index * 7919) % 100_003) / 1000 - 50,
+  );
+  values[0] = 0;
+  return new LeaveTable(shape, values);
+}
+
+describe('LeaveMap', () => {
+  it('agrees with the table for every leave of a rack, one rack after the other', () => {
+    const table = anyTable(leaveShapeOf(ENGLISH, 7));
+    const map = new LeaveMap();
+    for (const rack of [
+      [5, 5, 18, 19, 19, BLANK, 26],
+      [5, 5, 5, 5, 5, 5, 5],
+      [BLANK, 26, 1, BLANK, 1, 26],
+      [17],
+      [],
+      [26, 25, 24, 4, 3, 2, 1],
+    ]) {
+      map.load(Uint8Array.from(rack), table);
+      expect(map.values.length).toBe(2 ** rack.length);
+      for (let mask = 0; mask < 2 ** rack.length; mask++) {
+        const value = table.valueOf(rack.filter((_, nth) => (mask >> nth) & 1));
+        if (value !== undefined) expect(map.values[mask]).toBe(Math.round(value * 1000));
+      }
+    }
+  });
+
+  it('works out what the table is too short for from its parts', () => {
+    // Blank 20, A 3, B 1; the blank with A 24, with B 20; AB 5, AA 4.
+    const shape = new LeaveShape([1, 2, 1], 2);
+    const values = Float32Array.from([0, 20, 24, 20, 3, 4, 5, 1]);
+    const map = new LeaveMap();
+    map.load(Uint8Array.from([1, 2, BLANK]), new LeaveTable(shape, values));
+    const [all, ab, ac, bc] = [7, 3, 5, 6].map((mask) => map.values[mask]);
+    expect([ab, ac, bc]).toEqual([5000, 24_000, 20_000]);
+    expect(all).toBe(Math.round((5000 + 20_000 + (24_000 + 1000) + (20_000 + 3000)) / 3));
+  });
+
+  it('has nothing for a tile that its table does not know', () => {
+    const map = new LeaveMap();
+    map.load(
+      Uint8Array.from([2, 1]),
+      new LeaveTable(new LeaveShape([0, 1, 0], 1), Float32Array.from([0, 3])),
+    );
+    expect([...map.values]).toEqual([0, 0, 3000, Math.round((3000 + 0 + 0 + 3000) / 2)]);
+  });
+});
