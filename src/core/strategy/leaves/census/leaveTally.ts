@@ -1,0 +1,85 @@
+import type { LeaveShape } from '../leaveShape';
+import { type Kind, NO_TILE_LEFT, SHAPE_ROOT } from '../leaveShape';
+
+/** What one leave was worth on many boards, in whole thousandths of a point. */
+export interface TallyEntries {
+  /** By the number of the leave: boards that it was possible on. */
+  readonly counts: Uint32Array;
+  readonly sums: Float64Array;
+  /** Squares of whole tenths of a point. */
+  readonly squares: Float64Array;
+}
+
+const TENTH = 100;
+/** More than any leave is worth; it keeps the squares of 30,000 boards exact. */
+const MOST_TENTHS = 1 << 19;
+
+/**
+ * Adds up what leaves are worth over many boards. Whole numbers alone, so that boards may be added in any
+ * order and by any number of threads, and the sums are the same.
+ */
+export class LeaveTally implements TallyEntries {
+  readonly counts: Uint32Array;
+  readonly sums: Float64Array;
+  readonly squares: Float64Array;
+  boards = 0;
+
+  constructor(private readonly shape: LeaveShape) {
+    this.counts = new Uint32Array(shape.size);
+    this.sums = new Float64Array(shape.size);
+    this.squares = new Float64Array(shape.size);
+  }
+
+  /**
+   * Adds a board.
+   * @param means what the racks drawn to each leave are worth on it
+   * @param pool how many tiles of each kind could be drawn
+   */
+  addBoard(means: Float64Array, pool: readonly number[]): void {
+    this.boards++;
+    const { nexts, skips } = this.shape;
+    const used = pool.map(() => 0);
+    const base = means[0]!;
+    const visit = (node: number, index: number, from: Kind): void => {
+      this.add(index, Math.round(1000 * (means[index]! - base)));
+      for (let kind = from; kind < pool.length; kind++) {
+        const next = nexts[node + kind]!;
+        if (next === NO_TILE_LEFT || used[kind]! >= pool[kind]!) continue;
+        used[kind]!++;
+        visit(next, index + skips[node + kind]!, kind);
+        used[kind]!--;
+      }
+    };
+    visit(SHAPE_ROOT, 0, 0);
+  }
+
+  private add(index: number, worth: number): void {
+    const tenths = Math.max(-MOST_TENTHS, Math.min(MOST_TENTHS, Math.round(worth / TENTH)));
+    this.counts[index]!++;
+    this.sums[index]! += worth;
+    this.squares[index]! += tenths * tenths;
+  }
+
+  /** Adds what another tally of the same leaves has added up. */
+  addTally({ boards, counts, squares, sums }: TallyEntries & { readonly boards: number }): void {
+    this.boards += boards;
+    for (let index = 0; index < this.counts.length; index++) {
+      this.counts[index]! += counts[index]!;
+      this.sums[index]! += sums[index]!;
+      this.squares[index]! += squares[index]!;
+    }
+  }
+
+  /** Mean worth of a leave, in points; it must have been possible. */
+  meanOf(index: number): number {
+    return this.sums[index]! / (1000 * this.counts[index]!);
+  }
+
+  /** How far single boards lie from the mean, squared, in points; 0 of fewer than two. */
+  varianceOf(index: number): number {
+    const count = this.counts[index]!;
+    if (count < 2) return 0;
+    const mean = this.meanOf(index);
+    return Math.max(0, this.squares[index]! / 100 / count - mean * mean) * (count / (count - 1));
+  }
+}
