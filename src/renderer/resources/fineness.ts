@@ -8,6 +8,8 @@ export interface Fineness {
   /** Facets around the tube of an arrow, and along it in each square. */
   readonly tubeAround: number;
   readonly tubePerSquare: number;
+  /** Facets around the bag. */
+  readonly bagAround: number;
 }
 
 export const FINE: Fineness = {
@@ -16,6 +18,7 @@ export const FINE: Fineness = {
   slabBevel: 4,
   tubeAround: 8,
   tubePerSquare: 12,
+  bagAround: 40,
 };
 
 /** Where the processor draws, it pays for each look-up and each triangle. */
@@ -25,4 +28,5 @@ export const CHEAP: Fineness = {
   slabBevel: 2,
   tubeAround: 6,
   tubePerSquare: 7,
+  bagAround: 20,
 };

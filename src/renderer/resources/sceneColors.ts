@@ -42,6 +42,10 @@ export const SCENE_COLORS = {
   found: '#35d49c',
   calloutPlate: '#10141b',
   calloutInk: '#f4f6f9',
+  plateEdge: '#6f5a36',
+  onTurn: '#ffd23d',
+  cloth: '#48293c',
+  cord: '#d9b878',
 } as const;
 
 /** Premium squares by strength, from 2× to 9×; the swatches of the board editor have the same. */

@@ -39,6 +39,8 @@ export class SceneResources {
   readonly woodGrain: DataTexture;
   readonly surfaceGrain: DataTexture;
   readonly tileGeometry: BufferGeometry;
+  /** The same with its back. */
+  readonly turnedTileGeometry: BufferGeometry;
   /** A flat square of side 1 in the plane y = 0, facing up. */
   readonly quadGeometry: BufferGeometry;
   readonly tileMaterial: Material;
@@ -63,17 +65,17 @@ export class SceneResources {
     const wood = growWoodGrain(512, WOOD_SEED);
     this.woodGrain = owner.own(createTilingTexture(wood.pixels, wood.size, anisotropy));
     this.surfaceGrain = owner.own(createTilingTexture(growSurfaceGrain(256, SURFACE_SEED), 256, anisotropy));
-    this.tileGeometry = owner.own(
-      createSlabGeometry({
-        width: TILE_SIDE,
-        height: TILE_HEIGHT,
-        depth: TILE_SIDE,
-        cornerRadius: 0.085,
-        bevelRadius: 0.05,
-        cornerSteps: slabCorner,
-        bevelSteps: slabBevel,
-      }),
-    );
+    const tile = {
+      width: TILE_SIDE,
+      height: TILE_HEIGHT,
+      depth: TILE_SIDE,
+      cornerRadius: 0.085,
+      bevelRadius: 0.05,
+      cornerSteps: slabCorner,
+      bevelSteps: slabBevel,
+    };
+    this.tileGeometry = owner.own(createSlabGeometry(tile));
+    this.turnedTileGeometry = owner.own(createSlabGeometry({ ...tile, hasUnderside: true }));
     this.quadGeometry = owner.own(new PlaneGeometry(1, 1).rotateX(-Math.PI / 2));
     this.tileMaterial = owner.own(
       createTileMaterial({

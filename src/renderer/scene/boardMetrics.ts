@@ -7,9 +7,10 @@ import type { Square } from '../../core/board/square';
 export const FRAME_WIDTH = 0.92;
 export const TABLE_Y = -0.55;
 
-const RACK_SLOT_PITCH = 0.965;
+/** From the middle of one place of a rack to the next, and from the last place to the end. */
+export const RACK_SLOT_PITCH = 0.965;
+export const RACK_END = 0.32;
 const RACK_GAP = 0.62;
-const RACK_END = 0.32;
 /** Half the depth of the rack's foot. */
 export const RACK_HALF_DEPTH = 0.52;
 /** How far the rack leans back: the angle between its face and the table. */

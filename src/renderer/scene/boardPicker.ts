@@ -1,12 +1,14 @@
-import { type Camera, Matrix4, Plane, Ray, type Vector2, Vector3 } from 'three';
+import { Box3, type Camera, Matrix4, Plane, Ray, type Vector2, Vector3 } from 'three';
 import { TILE_HEIGHT, TILE_SIDE } from '../resources/sceneResources';
 import type { SceneView } from '../view/sceneView';
-import { computeBoardMetrics, rackSlotAt, squareAt } from './boardMetrics';
+import { computeBoardMetrics, rackSlotAt, squareAt, TABLE_Y } from './boardMetrics';
 import { writeRackMatrix } from './shapes/rackPose';
+import { BAG_HEIGHT, BAG_RADIUS, planOf } from './tablePlan';
 
 export type ScenePick =
   | { readonly kind: 'square'; readonly row: number; readonly col: number }
-  | { readonly kind: 'rack'; readonly index: number };
+  | { readonly kind: 'rack'; readonly index: number }
+  | { readonly kind: 'bag' };
 
 /** The ray of sight through a point of the picture. `point` in −1 … 1, y up. */
 export function sightRay(camera: Camera, point: Vector2): Ray {
@@ -15,15 +17,25 @@ export function sightRay(camera: Camera, point: Vector2): Ray {
   return new Ray(origin, direction);
 }
 
-/** What a ray of sight meets first: a place on the rack, a tile, or a square. */
+/** What a ray of sight meets first: a place on the rack, the bag, a tile, or a square. */
 export function pickAlong(ray: Ray, view: SceneView): ScenePick | null {
-  return pickRack(ray, view) ?? pickTile(ray, view) ?? pickSquare(ray, view, 0);
+  return pickRack(ray, view) ?? pickBag(ray, view) ?? pickTile(ray, view) ?? pickSquare(ray, view, 0);
 }
 
 function pickSquare(ray: Ray, view: SceneView, height: number): ScenePick | null {
   const point = ray.intersectPlane(new Plane(new Vector3(0, 1, 0), -height), new Vector3());
   const square = point === null ? null : squareAt(computeBoardMetrics(view), point.x, point.z);
   return square === null ? null : { kind: 'square', ...square };
+}
+
+function pickBag(ray: Ray, view: SceneView): ScenePick | null {
+  const { bag } = planOf(view);
+  if (bag === null) return null;
+  const box = new Box3(
+    new Vector3(bag.x - BAG_RADIUS, TABLE_Y, bag.z - BAG_RADIUS),
+    new Vector3(bag.x + BAG_RADIUS, TABLE_Y + BAG_HEIGHT, bag.z + BAG_RADIUS),
+  );
+  return ray.intersectsBox(box) ? { kind: 'bag' } : null;
 }
 
 /** A tile stands up from its square: seen from the side, its face lies over the square behind it. */

@@ -17,6 +17,7 @@ import type { SceneLayer } from './sceneLayer';
 import { createSceneLayers } from './sceneLayers';
 import { DEFAULT_LOOK, type SceneLook } from './sceneLook';
 import { type SceneStats, Stage } from './stage';
+import { planKey, planOf } from './tablePlan';
 
 export interface BoardSceneOptions {
   /** Called once when a frame has become necessary; answer with `render` in the next animation frame. */
@@ -62,6 +63,7 @@ export class BoardScene {
   private view: SceneView | null = null;
   private phase = 1;
   private boardKey = '';
+  private tableKey = planKey({ racks: [], bag: null });
   private followed: Square | null = null;
   private readonly detail: DetailControl;
   private readonly timer: GpuTimer;
@@ -254,8 +256,7 @@ export class BoardScene {
   private show(): void {
     if (this.view === null || !this.hasFont) return;
     const boardKey = `${this.view.rows}×${this.view.cols} ${this.view.rackSize}`;
-    if (boardKey !== this.boardKey) this.fitBoard(this.view);
-    this.boardKey = boardKey;
+    this.fitTable(this.view, boardKey);
     this.layers.update(this.view, this.phase);
     this.followWalk(this.view);
     this.stage.invalidateShadows();
@@ -271,10 +272,16 @@ export class BoardScene {
     this.followed = square;
   }
 
-  private fitBoard(view: SceneView): void {
+  private fitTable(view: SceneView, boardKey: string): void {
     const metrics = computeBoardMetrics(view);
-    this.rig.frame(metrics);
-    this.stage.coverWithShadows(metrics);
+    const plan = planOf(view);
+    const tableKey = planKey(plan);
+    const [isOtherBoard, isOtherTable] = [boardKey !== this.boardKey, tableKey !== this.tableKey];
+    this.boardKey = boardKey;
+    this.tableKey = tableKey;
+    if (isOtherTable) this.rig.setTable(plan, !isOtherBoard);
+    if (isOtherBoard) this.rig.frame(metrics);
+    if (isOtherBoard || isOtherTable) this.stage.coverWithShadows(metrics, plan);
   }
 
   /** Letters are drawn only with a loaded font, never with a stand-in that would stay in the atlas. */

@@ -17,6 +17,7 @@ export const DRAW_ORDER = {
   anchorMark: 9.5,
   badge: 10,
   flaw: 10.5,
+  plate: 10.8,
   cursor: 11,
   lit: 12,
   callout: 13,

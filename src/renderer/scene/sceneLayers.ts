@@ -3,15 +3,18 @@ import type { SceneResources } from '../resources/sceneResources';
 import type { SceneView } from '../view/sceneView';
 import { AnchorMarksLayer } from './layers/anchorMarksLayer';
 import { ArrowsLayer } from './layers/arrowsLayer';
+import { BagLayer } from './layers/bagLayer';
 import { BricksLayer } from './layers/bricksLayer';
 import { CarriedTileLayer } from './layers/carriedTileLayer';
 import { CoordinatesLayer } from './layers/coordinatesLayer';
 import { CrossCheckLayer } from './layers/crossCheckLayer';
 import { CursorLayer } from './layers/cursorLayer';
 import { FlawsLayer } from './layers/flawsLayer';
+import { FlightLayer } from './layers/flightLayer';
 import { FrameLayer } from './layers/frameLayer';
 import { HighlightsLayer } from './layers/highlightsLayer';
 import { LitSquaresLayer } from './layers/litSquaresLayer';
+import { OpponentsLayer } from './layers/opponentsLayer';
 import { OutlinedTilesLayer } from './layers/outlinedTilesLayer';
 import { RackLayer } from './layers/rackLayer';
 import { SquaresLayer } from './layers/squaresLayer';
@@ -40,6 +43,9 @@ export function createSceneLayers(resources: SceneResources): SceneLayer<SceneVi
     new FlawsLayer(resources),
     new LitSquaresLayer(resources),
     new CarriedTileLayer(resources),
+    new OpponentsLayer(resources),
+    new BagLayer(resources),
+    new FlightLayer(resources),
   ];
   const object3d = new Group();
   object3d.add(...layers.map((layer) => layer.object3d));

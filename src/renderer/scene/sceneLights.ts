@@ -2,6 +2,7 @@ import { DirectionalLight, Group, LightProbe } from 'three';
 import { FILL_LAMP, KEY_LAMP, RIM_LAMP, type StudioLamp } from '../resources/studio/studio';
 import { gatherStudioLight } from '../resources/studio/studioProbe';
 import { type BoardMetrics, FRAME_WIDTH } from './boardMetrics';
+import { BACK_RACK_FRONT, BAG_RADIUS, type TablePlan } from './tablePlan';
 
 /**
  * The lamps of the studio; the key light throws the shadows. For the quick picture a light probe takes
@@ -49,11 +50,16 @@ export class SceneLights {
     this.key.shadow.map = null;
   }
 
-  /** Lets the shadow map cover board and rack and no more. */
-  cover(metrics: BoardMetrics): void {
+  /** Lets the shadow map cover board and rack, what a game adds, and no more. */
+  cover(metrics: BoardMetrics, { bag, racks }: TablePlan): void {
+    const behind = racks.length === 0 ? 0 : BACK_RACK_FRONT;
     const reach = Math.hypot(
-      Math.max(metrics.halfWidth + FRAME_WIDTH, metrics.rackHalfLength),
-      metrics.halfDepth + FRAME_WIDTH + 1,
+      Math.max(
+        metrics.halfWidth + FRAME_WIDTH,
+        metrics.rackHalfLength,
+        bag === null ? 0 : BAG_RADIUS - bag.x,
+      ),
+      metrics.halfDepth + FRAME_WIDTH + 1 + behind,
     );
     this.key.target.position.set(0, 0, 0.8);
     this.key.position.set(...KEY_LAMP.position).multiplyScalar(Math.max(1, reach / 10));

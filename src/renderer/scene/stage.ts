@@ -18,6 +18,7 @@ import { FullPicture } from './detail/fullPicture';
 import { SceneLights } from './sceneLights';
 import { DEFAULT_LOOK, QUALITY_SETTINGS, type SceneLook, type SceneQuality } from './sceneLook';
 import { NOTHING_HIDDEN, type PicturePart, seenPartOf } from './seenPart';
+import type { TablePlan } from './tablePlan';
 
 const EXPOSURE = 1.05;
 
@@ -94,8 +95,8 @@ export class Stage {
     this.full.abandon();
   }
 
-  coverWithShadows(metrics: BoardMetrics): void {
-    this.lights.cover(metrics);
+  coverWithShadows(metrics: BoardMetrics, plan: TablePlan): void {
+    this.lights.cover(metrics, plan);
     this.invalidateShadows();
   }
 

@@ -1,5 +1,7 @@
 import type { Direction, Square } from '../../core/board/square';
 import type { BoardDetail } from './board/boardDetail';
+import type { TileFaceView } from './board/tileFaceView';
+import type { FlightView, TableView } from './play/tableView';
 
 /** Everything the scene draws, as plain data. Ids are stable, so that a layer can tell moved from new. */
 export interface SceneView {
@@ -30,6 +32,10 @@ export interface SceneView {
   readonly flaws?: readonly FlawedWordView[];
   /** The tile that the pointer holds; `tiles` and `rack` are then those without it. */
   readonly carried?: CarriedTileView | null;
+  /** The other racks and the bag; absent while no game is played. */
+  readonly table?: TableView | null;
+  /** The phase is then that of the flight. */
+  readonly flight?: FlightView | null;
 }
 
 /** The outline of a tile; its letter, too, where nothing else is written. */
@@ -48,16 +54,6 @@ export interface FlawedWordView extends Square {
   readonly direction: Direction;
   /** In squares. */
   readonly length: number;
-}
-
-/**
- * What is printed on a tile: upper case, one or more characters; none on a blank that
- * stands for no letter yet.
- */
-export interface TileFaceView {
-  readonly glyph: string;
-  readonly value: number;
-  readonly isBlank: boolean;
 }
 
 /** Over the board, in squares from its middle: x to the right, z towards the player. */

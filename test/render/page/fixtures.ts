@@ -126,6 +126,40 @@ function wild(rows: number, cols: number, everyTile: number): SceneView {
   };
 }
 
+/** LIANES flies from the rack behind the board; one tile lies, one is on its way, four stand. */
+function played(opponents: number): SceneView {
+  const { arrows: _, tiles, ...view } = lianes('hops');
+  const placed = tiles.filter(({ role }) => role === 'placed');
+  const label = (at: number) =>
+    ['Ada · 7', 'Grace Hopper · 7', 'Alan Turing · 5', 'Edsger · 7'][at % 4] ?? '';
+  return {
+    ...view,
+    arrows: [],
+    rack: view.rack.map((tile) => ({ ...tile, isPlayed: false })),
+    tiles: tiles.filter(({ role }) => role !== 'placed').map((tile) => ({ ...tile, role: 'plain' })),
+    table: {
+      opponents: Array.from({ length: opponents }, (_seat, at) => ({
+        seat: at + 1,
+        label: label(at),
+        count: at === 0 ? 1 : 7,
+        places: 7,
+        isOnTurn: at === 1,
+      })),
+      bag: { label: '46 tiles', isTarget: false },
+    },
+    flight: {
+      tiles: placed.map((tile, at) => ({
+        id: String(at),
+        face: tile,
+        from: { kind: 'opponent', at: 0, index: at + 1 },
+        to: { kind: 'square', row: tile.row, col: tile.col },
+        begin: at / 8,
+        end: at / 8 + 0.375,
+      })),
+    },
+  };
+}
+
 export const FIXTURES: Readonly<Record<string, () => SceneView>> = {
   lianes: () => lianes('hops'),
   lianesLegs: () => lianes('legs'),
@@ -134,6 +168,9 @@ export const FIXTURES: Readonly<Record<string, () => SceneView>> = {
   acetin: () => ({ ...acetin('hops'), cursor: { row: 9, col: 9, direction: 'down' } }),
   acetinLegs: () => acetin('legs'),
   midgame,
+  flight: () => played(1),
+  fourPlayers: () => ({ ...played(3), flight: null }),
+  eightPlayers: () => ({ ...played(7), flight: null }),
   empty: () => ({ ...wild(15, 15, 0) }),
   tiny: () => wild(2, 2, 2),
   super21: () => wild(21, 21, 4),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { computeBoardMetrics, squareCentre } from '../../../src/renderer/scene/boardMetrics';
 import { pickAlong, sightRay } from '../../../src/renderer/scene/boardPicker';
 import { writeRackMatrix } from '../../../src/renderer/scene/shapes/rackPose';
-import { tile, view } from './sceneViews';
+import { table, tile, view } from './sceneViews';
 
 const camera = new PerspectiveCamera(24, 1.6, 0.1, 500);
 camera.position.set(6, 30, 26);
@@ -45,6 +45,14 @@ describe('picking', () => {
       const face = writeRackMatrix(computeBoardMetrics(shown), index, 0.23, new Matrix4());
       expect(pickAt(new Vector3().setFromMatrixPosition(face), shown)).toEqual({ kind: 'rack', index });
     }
+  });
+
+  it('finds the bag while a game is played', () => {
+    const shown = view(15, 15, { table: table() });
+    // Beside the rack: half its length (3.7), the gap (0.75) and half the bag (1) from the middle.
+    const belly = new Vector3(-5.45, 0.1, 9.56);
+    expect(pickAt(belly, shown)).toEqual({ kind: 'bag' });
+    expect(pickAt(belly, view(15, 15))).toBeNull();
   });
 
   it('finds nothing on the frame, the table or the sky', () => {

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SceneResources } from '../../../src/renderer/resources/sceneResources';
 import { createSceneLayers } from '../../../src/renderer/scene/sceneLayers';
 import { boardDetailAt } from '../../../src/renderer/view/board/boardDetail';
-import { arrow, createPlainPainter, tile, view } from './sceneViews';
+import { arrow, createPlainPainter, opponent, table, tile, view } from './sceneViews';
 
 /** three.js numbers every geometry, material and texture in order of creation. */
 const nextIds = () => ({
@@ -75,6 +75,19 @@ const richView = (rows: number, cols: number) =>
     },
     anchors: [{ row: 0, col: 1, across: true, down: true }],
     lit: [{ row: 1, col: 1 }],
+    table: table({ opponents: [opponent(), opponent({ seat: 2 })] }),
+    flight: {
+      tiles: [
+        {
+          id: '0',
+          face: null,
+          from: { kind: 'bag' },
+          to: { kind: 'opponent', at: 1, index: 6 },
+          begin: 0,
+          end: 1,
+        },
+      ],
+    },
   });
 
 describe('the scene', () => {

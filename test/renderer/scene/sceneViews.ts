@@ -1,5 +1,6 @@
 import { CALLOUT_SIZE_PX, type MaskPainter } from '../../../src/renderer/resources/textures/maskPainter';
 import { boardDetailAt } from '../../../src/renderer/view/board/boardDetail';
+import type { OpponentView, TableView } from '../../../src/renderer/view/play/tableView';
 import type { ArrowView, SceneView, SquareView, TileView } from '../../../src/renderer/view/sceneView';
 
 /** Paints without a canvas: a square of ink whose size depends on the text. */
@@ -43,6 +44,22 @@ export function arrow(
 ): ArrowView {
   return { kind, from: { row: from[0], col: from[1] }, to: { row: to[0], col: to[1] }, begin, end };
 }
+
+export const opponent = (change: Partial<OpponentView> = {}): OpponentView => ({
+  seat: 1,
+  label: 'Ada · 7',
+  count: 7,
+  places: 7,
+  isOnTurn: false,
+  ...change,
+});
+
+/** A game for one. */
+export const table = (change: Partial<TableView> = {}): TableView => ({
+  opponents: [],
+  bag: { label: '46 tiles', isTarget: false },
+  ...change,
+});
 
 /** A board with an unlike multiplier here and there. */
 export function view(rows: number, cols: number, change: Partial<SceneView> = {}): SceneView {

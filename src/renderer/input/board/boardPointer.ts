@@ -2,7 +2,10 @@ import type { Square } from '../../../core/board/square';
 import type { Dispatch } from '../../state/action';
 
 /** What lies under a point of the picture. */
-export type Pick = ({ readonly kind: 'square' } & Square) | { readonly kind: 'rack'; readonly index: number };
+export type Pick =
+  | ({ readonly kind: 'square' } & Square)
+  | { readonly kind: 'rack'; readonly index: number }
+  | { readonly kind: 'bag' };
 
 /** A press that moves further is a camera move or a drag, not a click. In CSS pixels. */
 const CLICK_REACH = 4;
@@ -54,7 +57,7 @@ function click(picked: Pick | null, dispatch: Dispatch): void {
   } else if (picked.kind === 'square') {
     dispatch({ type: 'square-chosen', square: { row: picked.row, col: picked.col } });
     dispatch({ type: 'zone-entered', zone: 'board' });
-  } else {
+  } else if (picked.kind === 'rack') {
     dispatch({ type: 'rack-caret-placed', caret: picked.index + 1 });
     dispatch({ type: 'zone-entered', zone: 'rack' });
   }

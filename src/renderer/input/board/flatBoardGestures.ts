@@ -66,5 +66,5 @@ export function startFlatBoardGestures(board: HTMLElement, gestures: FlatBoardGe
 function isTaken(state: AppState, x: number, y: number): boolean {
   if (brushInHand(state) !== null) return true;
   const place = pickFlat(x, y);
-  return place !== null && tileAtPlace(state.setup, place) !== NO_TILE;
+  return place !== null && place.kind !== 'bag' && tileAtPlace(state.setup, place) !== NO_TILE;
 }

@@ -4,6 +4,7 @@ import type { Pick } from './boardPointer';
 export function pickElement(element: Element | null): Pick | null {
   const tile = element?.closest<HTMLElement>('.flat-board [data-rack-index]') ?? null;
   if (tile !== null) return { kind: 'rack', index: Number(tile.dataset.rackIndex) };
+  if (element?.closest('.flat-board .flat-bag')) return { kind: 'bag' };
   const cell = element?.closest<HTMLElement>('.flat-board [data-row]') ?? null;
   return cell === null
     ? null

@@ -1,7 +1,7 @@
 import { NO_TILE } from '../../../core/alphabet/tile';
 import type { Dispatch } from '../../state/action';
 import type { AppState } from '../../state/appState';
-import { type DragPointer, type TilePlace, tileAtPlace } from '../../state/editing/tileDrag';
+import { type DragPointer, type DropPlace, type TilePlace, tileAtPlace } from '../../state/editing/tileDrag';
 import type { Pick } from '../board/boardPointer';
 import { pickElement } from '../board/flatPick';
 
@@ -53,7 +53,7 @@ export function startTileDragging(
     page: { x: event.clientX, y: event.clientY },
   });
 
-  function placeAt(event: PointerEvent): TilePlace | null {
+  function placeAt(event: PointerEvent): DropPlace | null {
     const { clientX, clientY, target: element } = event;
     if (isInPlace(event)) return scene()?.pick(clientX, clientY) ?? null;
     return element instanceof Element ? placeOfElement(element, clientX) : null;
@@ -84,7 +84,7 @@ export function startTileDragging(
     (event) => {
       if (event.button !== 0 || !event.isPrimary || !isWanted(state())) return;
       const from = placeAt(event);
-      if (from === null || tileAtPlace(state().setup, from) === NO_TILE) return;
+      if (from === null || from.kind === 'bag' || tileAtPlace(state().setup, from) === NO_TILE) return;
       press = { from, x: event.clientX, y: event.clientY, isDragging: false };
       scene()?.holdCamera(true);
     },
@@ -117,7 +117,7 @@ function ignoreNextClick(target: Window): void {
   setTimeout(() => target.removeEventListener('click', ignore, { capture: true }));
 }
 
-function placeOfElement(element: Element, clientX: number): TilePlace | null {
+function placeOfElement(element: Element, clientX: number): DropPlace | null {
   const tile = element.closest<HTMLElement>('[data-rack-index]');
   if (tile !== null) return { kind: 'rack', index: Number(tile.dataset.rackIndex) };
   const picked = pickElement(element);

@@ -33,7 +33,11 @@ export function startContextPointer(target: Window, boards: readonly MenuBoard[]
       dispatch({ type: 'rack-caret-placed', caret: picked.index + 1 });
       dispatch({ type: 'zone-entered', zone: 'rack' });
     }
-    open(picked === null ? 'camera' : picked.kind === 'square' ? 'board' : 'rack', x, y);
+    open(
+      picked === null || picked.kind === 'bag' ? 'camera' : picked.kind === 'square' ? 'board' : 'rack',
+      x,
+      y,
+    );
   };
   for (const each of boards) startOnBoard(each.board, (x, y) => openOnBoard(each, x, y));
   target.addEventListener('contextmenu', (event) => {

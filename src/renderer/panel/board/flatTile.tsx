@@ -1,5 +1,5 @@
 import type { ComponentChildren, CSSProperties } from 'preact';
-import type { TileFaceView } from '../../view/sceneView';
+import type { TileFaceView } from '../../view/board/tileFaceView';
 
 interface FlatTileProps {
   readonly face: TileFaceView;

@@ -12,6 +12,8 @@ export interface SlabShape {
   /** Facets of each upright edge, and of the upper edge: an even number, the lower edge has half of them. */
   readonly cornerSteps?: number;
   readonly bevelSteps?: number;
+  /** It is turned over and seen from below, too. */
+  readonly hasUnderside?: boolean;
 }
 
 interface Ring {
@@ -24,8 +26,8 @@ interface Ring {
 }
 
 /**
- * A slab with rounded edges standing on y = 0, without its underside (nothing in the scene is seen from
- * below). One smooth skin, so a highlight runs around the edge without a seam.
+ * A slab with rounded edges standing on y = 0, most without an underside: what lies is never seen from
+ * below. One smooth skin, so a highlight runs around the edge without a seam.
  */
 export function createSlabGeometry(shape: SlabShape): BufferGeometry {
   const rings = profileRings(shape);
@@ -44,10 +46,18 @@ export function createSlabGeometry(shape: SlabShape): BufferGeometry {
     }
   positions.push(0, shape.height, 0);
   normals.push(0, 1, 0);
+  const indices = skinIndices(rings.length, outline.length);
+  if (shape.hasUnderside === true) {
+    const centre = positions.length / 3;
+    positions.push(0, 0, 0);
+    normals.push(0, -1, 0);
+    // The normals of the lowest ring point down.
+    for (let at = 0; at < outline.length; at++) indices.push(at, (at + 1) % outline.length, centre);
+  }
   const geometry = new BufferGeometry();
   geometry.setAttribute('position', new Float32BufferAttribute(positions, 3));
   geometry.setAttribute('normal', new Float32BufferAttribute(normals, 3));
-  geometry.setIndex(skinIndices(rings.length, outline.length));
+  geometry.setIndex(indices);
   return geometry;
 }
 

@@ -13,6 +13,14 @@ export type TileLook = keyof typeof TILE_LOOK_INDEX;
 /** Where the value is engraved: the corner cell's far edge and side, as shares of the tile's side. */
 const VALUE_CELL = 'const vec2 valueOrigin = vec2(0.655, 0.67); const float valueSide = 0.33;';
 
+/** The back of a tile that is turned over: bare wood, a little darker, with a groove near its edge. */
+const BACK = /* glsl */ `
+if (vTileUp < -0.99) {
+  float groove = smoothstep(0.022, 0.008, abs(border + 0.12));
+  diffuseColor.rgb *= vec3(1.75, 1.62, 1.42) * mix(1.0, 0.6, groove);
+}
+`;
+
 const VERTEX_HEAD = /* glsl */ `
 attribute vec4 tileFace;
 uniform float tileSide;
@@ -85,6 +93,7 @@ body *= 1.0 - 0.42 * rim * (1.0 - ink);
 diffuseColor.rgb = mix(body, inkColors[role], ink);
 float foot = smoothstep(0.0, 0.16, vTilePoint.y);
 diffuseColor.rgb *= mix(0.55, 1.0, foot);
+${BACK}
 `;
 
 const FRAGMENT_ROUGHNESS = /* glsl */ `
@@ -171,6 +180,7 @@ body *= 1.0 - 0.42 * rim * (1.0 - ink);
 diffuseColor.rgb = mix(body, inkColors[role], ink);
 float foot = smoothstep(0.0, 0.16, vTilePoint.y);
 diffuseColor.rgb *= mix(0.55, 1.0, foot);
+${BACK}
 `;
 
 export interface TileMaterialInputs {

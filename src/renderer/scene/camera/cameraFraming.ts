@@ -1,5 +1,6 @@
 import { Vector3 } from 'three';
 import { type BoardMetrics, FRAME_WIDTH, RACK_HALF_DEPTH, TABLE_Y } from '../boardMetrics';
+import { BAG_HEIGHT, BAG_RADIUS, type TablePlan } from '../tablePlan';
 
 export type CameraPreset = 'player' | 'top' | 'low';
 
@@ -38,9 +39,13 @@ export interface Framing {
 
 /** Share of the free part of the canvas that the board may fill. */
 const FILL = 0.95;
+const NOTHING_ELSE: TablePlan = { racks: [], bag: null };
+/** How high a tile stands on a rack behind the board, and how high it is. */
+const BACK_RACK_BAR = 0.55;
+const BACK_TILE = 0.9;
 
-/** The corners of what must be seen: board with frame, and the rack with its tiles. */
-export function computeFramedPoints(metrics: BoardMetrics): Vector3[] {
+/** The corners of what must be seen: board with frame, the rack with its tiles, and what a game adds. */
+export function computeFramedPoints(metrics: BoardMetrics, plan: TablePlan = NOTHING_ELSE): Vector3[] {
   const halfWidth = metrics.halfWidth + FRAME_WIDTH;
   const halfDepth = metrics.halfDepth + FRAME_WIDTH;
   const rackFront = metrics.rackZ + RACK_HALF_DEPTH;
@@ -50,8 +55,17 @@ export function computeFramedPoints(metrics: BoardMetrics): Vector3[] {
       points.push(new Vector3(side * halfWidth, y, -halfDepth), new Vector3(side * halfWidth, y, halfDepth));
     points.push(new Vector3(side * metrics.rackHalfLength, TABLE_Y, rackFront));
     points.push(new Vector3(side * metrics.rackHalfLength, TABLE_Y + 1.1, metrics.rackZ));
+    for (const { halfLength, scale, x, z } of plan.racks)
+      points.push(new Vector3(x + side * halfLength, TABLE_Y + BACK_RACK_BAR + BACK_TILE * scale, z));
   }
+  if (plan.bag !== null) points.push(...bagPoints(plan.bag));
   return points;
+}
+
+function bagPoints({ x, z }: { readonly x: number; readonly z: number }): Vector3[] {
+  const sides = [-BAG_RADIUS, BAG_RADIUS].map((dx) => new Vector3(x + dx, TABLE_Y, z));
+  // The card that leans on it reaches a little further.
+  return [...sides, new Vector3(x, TABLE_Y, z + BAG_RADIUS + 0.3), new Vector3(x, TABLE_Y + BAG_HEIGHT, z)];
 }
 
 interface Extent {

@@ -15,6 +15,7 @@ import {
 import type { CameraPose } from '../../view/board/cameraPose';
 import type { BoardMetrics } from '../boardMetrics';
 import { sightRay } from '../boardPicker';
+import type { TablePlan } from '../tablePlan';
 import {
   type CameraPreset,
   computeFramedPoints,
@@ -60,6 +61,7 @@ export class CameraRig implements SceneCamera {
   private readonly endGestures: () => void;
   private reach = new Box3();
   private metrics: BoardMetrics | null = null;
+  private plan: TablePlan | null = null;
   private insets: Insets = { left: 0, right: 0, top: 0, bottom: 0 };
   private readonly size = { width: 1, height: 1 };
   private angles: ViewAngles = PRESET_ANGLES.player;
@@ -100,6 +102,12 @@ export class CameraRig implements SceneCamera {
     );
     this.controls.setBoundary(this.reach);
     this.settle(false);
+  }
+
+  /** Something else stands on the table: a camera that nobody has moved makes room for it. */
+  setTable(plan: TablePlan, isAnimated: boolean): void {
+    this.plan = plan;
+    if (this.isFramed) this.settle(isAnimated && !this.prefersReducedMotion());
   }
 
   resize(width: number, height: number): void {
@@ -264,7 +272,7 @@ export class CameraRig implements SceneCamera {
     if (this.metrics === null) return;
     const viewport = { ...this.size, insets: this.insets };
     const { target, distance } = computeFraming(
-      computeFramedPoints(this.metrics),
+      computeFramedPoints(this.metrics, this.plan ?? undefined),
       this.angles,
       viewport,
       this.camera.fov,

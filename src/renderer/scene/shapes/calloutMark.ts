@@ -1,26 +1,10 @@
-import {
-  type Camera,
-  Color,
-  DataTexture,
-  Euler,
-  LinearFilter,
-  Mesh,
-  PlaneGeometry,
-  type Quaternion,
-  RedFormat,
-  Vector3,
-} from 'three';
-import {
-  type CalloutUniforms,
-  createCalloutMaterial,
-  createCalloutUniforms,
-} from '../../resources/materials/calloutMaterial';
-import { ResourceOwner } from '../../resources/resourceOwner';
+import { type Camera, Color, Euler, type Mesh, type Quaternion, Vector3 } from 'three';
 import { SCENE_COLORS } from '../../resources/sceneColors';
 import { TILE_HEIGHT } from '../../resources/sceneResources';
-import { CALLOUT_SIZE_PX, type MaskPainter } from '../../resources/textures/maskPainter';
+import type { MaskPainter } from '../../resources/textures/maskPainter';
 import type { CalloutView } from '../../view/sceneView';
 import { DRAW_ORDER } from '../drawOrder';
+import { TextPlate } from './textPlate';
 
 /** Height of the plate, and what its text has of empty space on either side, in squares. */
 const PLATE_HEIGHT = 0.82;
@@ -41,30 +25,20 @@ const TONE_COLORS: Readonly<Record<CalloutView['tone'], Color>> = {
 /** A few words over a square of the board. */
 export class CalloutMark {
   readonly object3d: Mesh;
-  private readonly owner = new ResourceOwner();
-  private readonly uniforms: CalloutUniforms = createCalloutUniforms();
-  private readonly texture: DataTexture;
+  private readonly plate: TextPlate;
   private text = '';
-  private paintedText = '';
 
-  constructor(private readonly painter: MaskPainter) {
-    const { height, width } = CALLOUT_SIZE_PX;
-    this.texture = this.owner.own(new DataTexture(new Uint8Array(width * height), width, height, RedFormat));
-    this.texture.magFilter = LinearFilter;
-    this.texture.minFilter = LinearFilter;
-    this.texture.needsUpdate = true;
-    const material = this.owner.own(createCalloutMaterial(this.texture, this.uniforms));
-    const plate = this.owner.own(new PlaneGeometry(1, 1));
-    this.object3d = new Mesh(plate, material);
-    this.object3d.frustumCulled = false;
+  constructor(painter: MaskPainter) {
+    const size = { height: PLATE_HEIGHT, padding: PLATE_PADDING };
+    this.plate = new TextPlate(painter, size, true, DRAW_ORDER.callout);
+    this.object3d = this.plate.object3d;
     // It faces the camera, from wherever that looks in the frame being drawn; and only
     // what is drawn is painted.
     this.object3d.onBeforeRender = (_renderer, _scene, camera) => {
-      if (this.text !== this.paintedText) this.paint(this.text);
+      this.plate.setText(this.text);
       turnToCamera(camera, this.object3d.quaternion);
       this.object3d.updateMatrixWorld();
     };
-    this.object3d.renderOrder = DRAW_ORDER.callout;
     this.object3d.visible = false;
   }
 
@@ -76,23 +50,12 @@ export class CalloutMark {
   show({ text, tone }: CalloutView, x: number, z: number): void {
     this.text = text;
     this.object3d.position.set(x, HEIGHT, z);
-    this.uniforms.edgeColor.value.copy(TONE_COLORS[tone]);
+    this.plate.setEdge(TONE_COLORS[tone]);
     this.object3d.visible = true;
   }
 
   dispose(): void {
-    this.owner.dispose();
-  }
-
-  private paint(text: string): void {
-    this.paintedText = text;
-    const { coverage, textWidth } = this.painter.callout(text);
-    this.texture.image.data = coverage;
-    this.texture.needsUpdate = true;
-    const width = (textWidth / CALLOUT_SIZE_PX.height) * PLATE_HEIGHT;
-    this.uniforms.plateSize.value.set(width + 2 * PLATE_PADDING, PLATE_HEIGHT);
-    this.uniforms.textShare.value.set(textWidth / CALLOUT_SIZE_PX.width, width / (width + 2 * PLATE_PADDING));
-    this.object3d.scale.set(width + 2 * PLATE_PADDING, PLATE_HEIGHT, 1);
+    this.plate.dispose();
   }
 }
 

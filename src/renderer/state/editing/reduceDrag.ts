@@ -41,7 +41,7 @@ export const dropStaleDrag = (before: AppState, after: AppState): AppState =>
     : { ...after, drag: null, blankChoice: null };
 
 function letGo(state: AppState, { from, over, page, tile }: TileDrag, asksLetter: boolean): AppState {
-  if (over === null) return state;
+  if (over === null || over.kind === 'bag') return state;
   const mustAsk = over.kind === 'square' && (tile === BLANK || (isBlank(tile) && asksLetter));
   if (!mustAsk) return put(state, from, over, tile);
   return { ...state, blankChoice: { from, to: { row: over.row, col: over.col }, page }, zone: 'blank' };

@@ -8,10 +8,13 @@ export type TilePlace =
   | ({ readonly kind: 'square' } & Square)
   | { readonly kind: 'rack'; readonly index: number };
 
+/** Where a tile can be let go: the bag takes those of the rack, while a game is played. */
+export type DropPlace = TilePlace | { readonly kind: 'bag' };
+
 /** Where the pointer is. */
 export interface DragPointer {
   /** What a tile that is let go here falls on; null: it goes back. */
-  readonly over: TilePlace | null;
+  readonly over: DropPlace | null;
   /**
    * In squares from the middle of the board, to the right and towards the player; null outside the picture.
    */

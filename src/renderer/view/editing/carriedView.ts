@@ -2,7 +2,8 @@ import { isBlank, letterOf, type Tile } from '../../../core/alphabet/tile';
 import { letterGlyph, type TileDistribution, tileValue } from '../../../core/alphabet/tileDistribution';
 import type { TileDrag } from '../../state/editing/tileDrag';
 import { rackTilesOf } from '../board/rackView';
-import type { CarriedTileView, RackTileView, TileFaceView } from '../sceneView';
+import type { TileFaceView } from '../board/tileFaceView';
+import type { CarriedTileView, RackTileView } from '../sceneView';
 
 /** What is printed on a tile. */
 export const faceOf = (distribution: TileDistribution, tile: Tile): TileFaceView => ({

@@ -1,0 +1,70 @@
+import { type Color, DataTexture, LinearFilter, Mesh, PlaneGeometry, RedFormat } from 'three';
+import {
+  type CalloutUniforms,
+  createCalloutMaterial,
+  createCalloutUniforms,
+} from '../../resources/materials/calloutMaterial';
+import { ResourceOwner } from '../../resources/resourceOwner';
+import { CALLOUT_SIZE_PX, type MaskPainter } from '../../resources/textures/maskPainter';
+
+/** In squares. */
+export interface TextPlateSize {
+  readonly height: number;
+  /** What it has of empty space on either side of the text. */
+  readonly padding: number;
+  /** A longer text is printed smaller. */
+  readonly mostWidth?: number;
+}
+
+/** A dark plate with a coloured edge and a line of text, in the plane z = 0 around its middle. */
+export class TextPlate {
+  readonly object3d: Mesh;
+  private readonly owner = new ResourceOwner();
+  private readonly uniforms: CalloutUniforms = createCalloutUniforms();
+  private readonly texture: DataTexture;
+  private paintedText = '';
+
+  /** @param isOnTop nothing hides it */
+  constructor(
+    private readonly painter: MaskPainter,
+    private readonly size: TextPlateSize,
+    isOnTop: boolean,
+    renderOrder: number,
+  ) {
+    const { height, width } = CALLOUT_SIZE_PX;
+    this.texture = this.owner.own(new DataTexture(new Uint8Array(width * height), width, height, RedFormat));
+    this.texture.magFilter = LinearFilter;
+    this.texture.minFilter = LinearFilter;
+    this.texture.needsUpdate = true;
+    const material = this.owner.own(createCalloutMaterial(this.texture, this.uniforms));
+    material.depthTest = !isOnTop;
+    this.object3d = new Mesh(this.owner.own(new PlaneGeometry(1, 1)), material);
+    this.object3d.frustumCulled = false;
+    this.object3d.renderOrder = renderOrder;
+  }
+
+  setEdge(color: Color): void {
+    this.uniforms.edgeColor.value.copy(color);
+  }
+
+  setText(text: string): void {
+    if (text === this.paintedText) return;
+    this.paintedText = text;
+    const { coverage, textWidth } = this.painter.callout(text);
+    this.texture.image.data = coverage;
+    this.texture.needsUpdate = true;
+    const { height, mostWidth = Number.POSITIVE_INFINITY, padding } = this.size;
+    const textHeight = Math.min(
+      height,
+      ((mostWidth - 2 * padding) * CALLOUT_SIZE_PX.height) / Math.max(1, textWidth),
+    );
+    const width = (textWidth / CALLOUT_SIZE_PX.height) * textHeight;
+    this.uniforms.plateSize.value.set(width + 2 * padding, textHeight);
+    this.uniforms.textShare.value.set(textWidth / CALLOUT_SIZE_PX.width, width / (width + 2 * padding));
+    this.object3d.scale.set(width + 2 * padding, textHeight, 1);
+  }
+
+  dispose(): void {
+    this.owner.dispose();
+  }
+}
