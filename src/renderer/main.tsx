@@ -19,6 +19,7 @@ import { createViewRestoring } from './session/document/viewRestoring';
 import { startEngineSession } from './session/engineSession';
 import { createStructuresSession } from './session/lexicon/structuresSession';
 import { startWordsSession } from './session/lexicon/wordsSession';
+import { startPlaySession } from './session/play/playSession';
 import { startSetup } from './session/startSetup';
 import { createStore } from './session/store';
 import { createViews } from './session/views';
@@ -43,6 +44,7 @@ const QUESTIONS = [
   startGraphSession,
   startQuestionSession,
   startGameSession,
+  startPlaySession,
   startWordsSession,
   startCrossCheckSession,
   startVersionSession,

@@ -7,7 +7,7 @@ import type { GameState } from '../../src/core/game/gameState';
 import { AgentTable } from '../../src/engine/chooseTurn';
 import { judgeWords } from '../../src/engine/judgeWords';
 import type { OpenLexicon } from '../../src/engine/lexicon';
-import { chooseTurnRequest } from '../../src/renderer/state/play/agentNeeds';
+import { chooseTurnRequest, turnToAsk } from '../../src/renderer/state/play/agentNeeds';
 import { gameWith, play, rack, take } from '../core/game/someGame';
 import { buildSmallGaddag, codesOf } from '../oracle/oracleLexicon';
 import { unwrap } from '../oracle/oraclePositions';
@@ -33,8 +33,9 @@ const lexicon: OpenLexicon = { info, gaddag: buildSmallGaddag(['CAT', 'CATS', 'D
 /** The request of the game’s player on turn, as it arrives in the main process. */
 function requestOf(game: GameState, agent = 'score') {
   const seat = { ...AGENT, agent };
-  const asked = chooseTurnRequest(playOf(started(game, [seat, seat])), 'agent');
-  const sent = { ...structuredClone(asked), lexicon: info.id };
+  const asked = turnToAsk({ play: playOf(started(game, [seat, seat])) });
+  if (asked === null) throw new Error('No turn is asked for.');
+  const sent = structuredClone(chooseTurnRequest({ ...asked, lexicon: info.id }));
   return unwrap(parseRequest('chooseTurn', sent));
 }
 

@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import { MAX_PLAYERS } from '../../core/game/startGame';
-import { MAX_AGENT_ID_LENGTH } from '../../core/strategy/agentId';
 import { sideParser, tileParser } from '../board/boardParsers';
 import { MAX_RACK, setupParser } from '../board/setupParser';
 import { lexiconId } from '../lexicon/lexiconParser';
@@ -8,6 +6,8 @@ import { bounded } from '../requests/bounded';
 import type { ChooseTurnRequest, JudgeWordsRequest, SeenGame } from './playApi';
 
 /** Bound the size of a request; what they mean is the rules' to judge. */
+const MAX_PLAYERS = 8;
+const MAX_AGENT_ID = 300;
 const MAX_TURNS = 10_000;
 const MAX_SIDE = 64;
 const MAX_SEED = 300;
@@ -75,7 +75,7 @@ const seenGame: z.ZodType<SeenGame> = z.strictObject({
 
 export const chooseTurnParser: z.ZodType<ChooseTurnRequest> = z.strictObject({
   lexicon: lexiconId,
-  agent: z.string().max(MAX_AGENT_ID_LENGTH),
+  agent: z.string().max(MAX_AGENT_ID),
   seed: z.string().max(MAX_SEED),
   view: seenGame,
 });

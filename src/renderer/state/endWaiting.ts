@@ -1,6 +1,7 @@
 import { type Message, message } from '../../core/message';
 import type { AppState } from './appState';
 import { failWords } from './lexicon/reduceWords';
+import { isAnalysisShut } from './play/analysisShut';
 
 /** Nothing waits for an answer that cannot come: it ends with the reason. */
 export function endWaiting(_: AppState, state: AppState): AppState {
@@ -11,8 +12,10 @@ export function endWaiting(_: AppState, state: AppState): AppState {
 }
 
 /** Why no candidates of the present position come; null where they are there or on their way. */
-function whyNoCandidates({ candidates, generation, lexicon, setup }: AppState): Message | null {
+function whyNoCandidates(state: AppState): Message | null {
+  const { candidates, generation, lexicon, setup } = state;
   if (candidates?.setup === setup) return null;
+  if (isAnalysisShut(state)) return message('play.analysisShut');
   if (lexicon.kind === 'failed') return lexicon.message;
   if (lexicon.kind === 'cancelled') return message('searches.noLexicon');
   return generation.kind === 'failed' && generation.setup === setup ? generation.error.message : null;

@@ -4,6 +4,7 @@ import type { Setup } from '../../../core/board/setup';
 import { type PlacedTile, placedTiles } from '../../../core/movegen/candidates/findPlacement';
 import type { AppState } from '../appState';
 import { limitsProblem, type WordQuestion, type WordsSubject } from '../lexicon/wordQuestion';
+import { isAnalysisShut } from '../play/analysisShut';
 import { candidateAt, missingPages, PAGE_ROWS } from './candidateSet';
 
 /** Rows kept ready on either side of the shown one, so that stepping never waits. */
@@ -22,7 +23,7 @@ function isLexiconFit({ lexicon, setup }: AppState): boolean {
 /** The setup whose candidates are wanted and not there; null while there is none. */
 export function setupToGenerate(state: AppState): Setup | null {
   const { candidates, engine, generation, setup } = state;
-  if (!isLexiconFit(state) || engine.kind !== 'ready') return null;
+  if (!isLexiconFit(state) || engine.kind !== 'ready' || isAnalysisShut(state)) return null;
   if (generation.kind === 'failed' && generation.setup === setup) return null;
   return candidates?.setup === setup ? null : setup;
 }
@@ -85,7 +86,8 @@ export function questionToAsk(state: AppState): WordQuestion | null {
 /** The setup that cross-checks must be asked for now; null while there is nothing to do. */
 export function setupToCheck(state: AppState): Setup | null {
   const { crossChecks, engine, setup } = state;
-  if (!crossChecks.isShown || !isLexiconFit(state) || engine.kind !== 'ready') return null;
+  if (!crossChecks.isShown || isAnalysisShut(state)) return null;
+  if (!isLexiconFit(state) || engine.kind !== 'ready') return null;
   if (crossChecks.failure?.setup === setup) return null;
   return crossChecks.latest?.setup === setup ? null : setup;
 }

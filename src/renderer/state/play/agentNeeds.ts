@@ -1,36 +1,38 @@
 import type { ChooseTurnRequest, SeenGame } from '../../../contract/play/playApi';
+import type { GameState } from '../../../core/game/gameState';
 import { partOfSeed } from '../../../core/game/seed';
 import { type PlayerView, viewOf } from '../../../core/strategy/playerView';
 import type { AppState } from '../appState';
-import { isOver, type PlayedGame, seatOnTurn } from './playedGame';
+import { isOver, seatOnTurn } from './playedGame';
 
-/** What is asked about the player on turn: the turn of an agent, or for a hint the best play by score. */
-export type TurnQuestion = 'agent' | 'hint';
-
-/** The game whose next turn is to be chosen, and why; null while there is nothing to ask. */
-export function turnToAsk({
-  play,
-}: AppState): { readonly play: PlayedGame; readonly why: TurnQuestion } | null {
-  if (play === null || isOver(play)) return null;
-  if (seatOnTurn(play).kind === 'agent')
-    return play.problem === null && !play.watch.isPaused ? { play, why: 'agent' } : null;
-  return play.hint !== null && play.hint.turn === null ? { play, why: 'hint' } : null;
+/** What is asked about the player on turn. */
+export interface TurnQuestion {
+  /** The turn of an agent, or for a hint the best play by score. */
+  readonly why: 'agent' | 'hint';
+  readonly game: GameState;
+  readonly agent: string;
+  readonly lexicon: string;
 }
 
-/** The request, which tells what the player on turn may know and no more. */
-export function chooseTurnRequest(play: PlayedGame, why: TurnQuestion): Omit<ChooseTurnRequest, 'lexicon'> {
-  const { game } = play;
-  const { history, player, seed } = game;
+/** The turn that is to be chosen now; null while there is none. */
+export function turnToAsk({ play }: Pick<AppState, 'play'>): TurnQuestion | null {
+  if (play === null || isOver(play)) return null;
+  const { game, hint, lexicon, problem, watch } = play;
   const seat = seatOnTurn(play);
-  return {
-    agent: why === 'agent' && seat.kind === 'agent' ? seat.agent : HINT_AGENT,
-    // Each turn of each seat has random numbers of its own.
-    seed: String(partOfSeed(partOfSeed(seed, -1 - player), history.length)),
-    view: seenGame(viewOf(game, player)),
-  };
+  if (seat.kind === 'person')
+    return hint === null || hint.turn !== null ? null : { why: 'hint', game, agent: HINT_AGENT, lexicon };
+  return problem !== null || watch.isPaused ? null : { why: 'agent', game, agent: seat.agent, lexicon };
 }
 
 const HINT_AGENT = 'score';
+
+/** The request, which tells what the player on turn may know and no more. */
+export function chooseTurnRequest({ agent, game, lexicon }: TurnQuestion): ChooseTurnRequest {
+  const { history, player, seed } = game;
+  // Each turn of each seat has random numbers of its own.
+  const ofTurn = partOfSeed(partOfSeed(seed, -1 - player), history.length);
+  return { lexicon, agent, seed: String(ofTurn), view: seenGame(viewOf(game, player)) };
+}
 
 function seenGame({ position, progress, ...seen }: PlayerView): SeenGame {
   const { rack, rules, tiles } = position;

@@ -4,6 +4,7 @@ import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 import type { AppState } from '../../state/appState';
 import { isFiltering } from '../../state/candidates/candidateFilter';
+import { isAnalysisShut } from '../../state/play/analysisShut';
 import { buildStageText } from '../lexicon/buildStageText';
 
 /** What the header says about the lexicon. */
@@ -100,7 +101,9 @@ export const isSearchStopped = ({ generation, setup }: Pick<AppState, 'generatio
 const keptNotice = (kept: number): string => text('windowView.keptMoves', { kept });
 
 /** What stands in the list's place when it has no rows; null when it has. */
-export function emptyListText({ candidates, engine, generation, lexicon, setup }: AppState): string | null {
+export function emptyListText(state: AppState): string | null {
+  const { candidates, engine, generation, lexicon, setup } = state;
+  if (isAnalysisShut(state)) return text('play.analysisShut');
   if (lexicon.kind === 'opening') return text('windowView.lexiconOpening');
   if (lexicon.kind !== 'open') return text('windowView.withoutLexicon');
   if (engine.kind === 'failed' && candidates?.setup !== setup) return text('windowView.withoutEngine');

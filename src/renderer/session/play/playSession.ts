@@ -1,0 +1,51 @@
+import type { Ask } from '../../../contract/requests/requests';
+import { message } from '../../../core/message';
+import { chooseTurnRequest, turnToAsk } from '../../state/play/agentNeeds';
+import { isWatched } from '../../state/play/playedGame';
+import type { Asker } from '../asker';
+import type { Store } from '../store';
+
+/** Has agents take their turns and hints found, and has the words of a person's turn looked up. */
+export function startPlaySession(ask: Ask, { dispatch, state }: Store, asker: Asker): void {
+  asker.keepAsking({
+    wanted: () => {
+      const asked = turnToAsk(state.value);
+      return asked === null || state.value.lexicon.kind !== 'open' ? [] : [{ ...asked }];
+    },
+    ask: async (asked) => {
+      const { play } = state.peek();
+      const paceMs = play !== null && isWatched(play) ? play.watch.paceMs : 0;
+      const due = performance.now() + paceMs;
+      const answer = await ask('chooseTurn', chooseTurnRequest(asked));
+      await until(due);
+      return answer;
+    },
+    cancel: () => void ask('cancel', { request: 'chooseTurn' }),
+    onAnswer: ({ game, why }, turn) =>
+      dispatch({ type: why === 'agent' ? 'agent-turn-arrived' : 'hint-arrived', game, turn }),
+    onRefusal: ({ game, why }, { code, message: reason }) => {
+      const problem = code === 'unknown-lexicon' ? message('play.lexiconNotOpen') : reason;
+      dispatch({ type: why === 'agent' ? 'agent-failed' : 'hint-failed', game, problem });
+    },
+  });
+
+  asker.keepAsking({
+    wanted: () => {
+      const { lexicon, play } = state.value;
+      if (play === null || play.judging === null || lexicon.kind !== 'open') return [];
+      return [{ lexicon: play.lexicon, judging: play.judging }];
+    },
+    ask: ({ judging, lexicon }) => ask('judgeWords', { lexicon, words: judging.words }),
+    onAnswer: ({ judging }, areWords) => dispatch({ type: 'turn-judged', judging, areWords }),
+    onRefusal: ({ judging }, { code, message: reason }) => {
+      const problem = code === 'unknown-lexicon' ? message('play.lexiconNotOpen') : reason;
+      dispatch({ type: 'turn-not-judged', judging, problem });
+    },
+  });
+}
+
+/** Whoever watches sees each turn for a while. @param dueMs on the page's clock */
+function until(dueMs: number): Promise<void> {
+  const leftMs = dueMs - performance.now();
+  return leftMs <= 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, leftMs));
+}
