@@ -23,6 +23,7 @@ export default defineConfig({
           index: source('main/index.ts'),
           engine: source('main/engine/engine.worker.ts'),
           jobs: source('main/engine/jobs.worker.ts'),
+          tournament: source('main/tournament/tournament.worker.ts'),
           host: source('main/host/host.ts'),
           cli: source('main/cli/cli.ts'),
         },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Rules } from '../../core/board/rules';
 import type { Setup } from '../../core/board/setup';
 import { bounded } from '../requests/bounded';
 
@@ -31,7 +32,7 @@ const layout = z.object({
   bricks: bounded(z.array(z.boolean()), MAX_SQUARES),
 });
 
-const rules = z.object({
+export const rulesParser: z.ZodType<Rules> = z.object({
   name,
   layout,
   distribution: z.object({
@@ -46,7 +47,7 @@ const rules = z.object({
 
 /** The shape of a setup: arrays of integers of bounded length. What it means is `checkSetup`'s to judge. */
 export const setupParser: z.ZodType<Setup> = z.object({
-  rules,
+  rules: rulesParser,
   tiles: bounded(z.array(tile), MAX_SQUARES),
   rack: bounded(z.array(tile), MAX_RACK),
 });

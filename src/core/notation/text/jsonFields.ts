@@ -18,19 +18,20 @@ export interface JsonTextOptions {
   readonly what?: JsonText;
   /** In characters. */
   readonly maxLength?: number;
+  /** Lists and objects included. */
+  readonly maxValues?: number;
 }
 
 /** The object that a JSON text holds. */
 export function parseJsonObject(
   text: string,
-  { maxLength = MAX_TEXT, what = 'file' }: JsonTextOptions = {},
+  { maxLength = MAX_TEXT, maxValues = MAX_JSON_VALUES, what = 'file' }: JsonTextOptions = {},
 ): Result<JsonObject, Message> {
   const tooLong = lengthProblem('tooLong.json', text, maxLength, { what });
   if (tooLong !== undefined) return fail(tooLong);
   const { depth, values } = measureJson(text);
   if (depth > MAX_JSON_DEPTH) return fail(message('jsonFiles.tooDeep', { what, most: MAX_JSON_DEPTH }));
-  if (values > MAX_JSON_VALUES)
-    return fail(message('jsonFiles.tooManyValues', { what, values, most: MAX_JSON_VALUES }));
+  if (values > maxValues) return fail(message('jsonFiles.tooManyValues', { what, values, most: maxValues }));
   let value: unknown;
   try {
     value = JSON.parse(text);

@@ -59,6 +59,9 @@ export const pairingsOf = (agentCount: number): readonly Pairing[] =>
     Array.from({ length: agentCount - one - 1 }, (_, nth) => ({ one, other: one + 1 + nth })),
   ).flat();
 
+export const pairingCountOf = ({ agents }: Pick<TournamentPlan, 'agents'>): number =>
+  (agents.length * (agents.length - 1)) / 2;
+
 export const pairsOfPairing = ({ games }: Pick<TournamentPlan, 'games'>): number => Math.ceil(games / 2);
 
 /** The games of one pair: two, or the last one alone. */
@@ -76,7 +79,7 @@ export function checkPlan(plan: TournamentPlan): Result<TournamentPlan, Message>
     const parsed = parseAgentId(id);
     if (!parsed.ok) return parsed;
   }
-  const total = games * pairingsOf(agents.length).length;
+  const total = games * pairingCountOf(plan);
   if (!Number.isInteger(games) || games < 1 || total > MAX_TOURNAMENT_GAMES)
     return fail(message('tournament.gameCount', { count: total, most: MAX_TOURNAMENT_GAMES }));
   if (sprt === null) return ok(plan);

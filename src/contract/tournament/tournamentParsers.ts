@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import type { Seed } from '../../core/game/seed';
+import type { TurnRules } from '../../core/game/turnRules';
+import type { SprtShares, TournamentPlan } from '../../core/strategy/tournament/tournamentPlan';
+import { rulesParser } from '../board/setupParser';
+import { lexiconId } from '../lexicon/lexiconParser';
+import { bounded } from '../requests/bounded';
+import { type GameRequest, type GamesRequest, MAX_GAME_ROWS, type TournamentWish } from './tournamentApi';
+
+/** These bound the size of a request; what they mean is the plan's to judge. */
+const MAX_AGENTS = 64;
+const MAX_ID = 1000;
+const MAX_SEED = 100;
+const MAX_NAME = 1000;
+
+const count = z.int().min(0);
+const games = z.int().min(1);
+const agents = bounded(z.array(z.string().max(MAX_ID)), MAX_AGENTS);
+const seed: z.ZodType<Seed> = z.union([z.int(), z.string().max(MAX_SEED)]);
+const sprt: z.ZodType<SprtShares> = z.strictObject({ low: z.number(), high: z.number() });
+
+export const wishParser: z.ZodType<TournamentWish> = z.strictObject({
+  lexicon: lexiconId,
+  agents,
+  pairs: games,
+  seed,
+  rules: rulesParser,
+  isValidated: z.boolean(),
+  sprt: sprt.nullable(),
+});
+
+export const goOnParser = z.strictObject({ lexicon: lexiconId });
+
+export const gamesParser: z.ZodType<GamesRequest> = z.strictObject({
+  pairing: count.nullable(),
+  offset: count,
+  count: count.max(MAX_GAME_ROWS),
+});
+
+export const gameParser: z.ZodType<GameRequest> = z.strictObject({ pairing: count, nth: count });
+
+const turnRules: z.ZodType<TurnRules> = z.strictObject({
+  scorelessTurnLimit: z.int().min(1),
+  isZeroPlayScoreless: z.boolean(),
+  ending: z.enum(['out', 'last-round']),
+  outSettlement: z.enum(['double', 'transfer', 'none']),
+  scorelessSettlement: z.enum(['own-rack', 'none']),
+  challenge: z.enum(['void', 'single', 'double', 'triple', '+5', '+10']),
+});
+
+/** A plan as a file has it. */
+export const planParser: z.ZodType<TournamentPlan> = z.strictObject({
+  agents,
+  games,
+  seed,
+  rules: rulesParser,
+  turnRules,
+  lexicon: z.strictObject({ id: lexiconId, name: z.string().max(MAX_NAME) }),
+  isValidated: z.boolean(),
+  sprt: sprt.nullable(),
+});

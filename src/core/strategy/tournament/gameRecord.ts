@@ -1,0 +1,53 @@
+import { CLASSIC_RULES, type Rules } from '../../board/rules';
+import { entryAt } from '../../certain';
+import type { GameState } from '../../game/gameState';
+import { formatGcg } from '../../notation/gcg/formatGcg';
+import type { GcgLine } from '../../notation/gcg/gcgDocument';
+import { gcgOfGame } from '../../notation/gcg/replay/gcgOfGame';
+import { beginnerOf } from './gameSummary';
+import { pairingCountOf, pairingsOf, type TournamentPlan } from './tournamentPlan';
+
+/** A game of a tournament as a GCG text: the agents by their ids, the board and the tiles by their names. */
+export function gameRecord(plan: TournamentPlan, pairing: number, nth: number, state: GameState): string {
+  const { one, other } = entryAt(pairingsOf(plan.agents.length), pairing);
+  const seats = beginnerOf(nth) === 0 ? [one, other] : [other, one];
+  const ids = seats.map((place) => entryAt(plan.agents, place));
+  const isSame = ids[0] === ids[1];
+  const playerOf = (seat: 0 | 1) => {
+    const id = entryAt(ids, seat);
+    // A record tells its players by their nicks.
+    const nick = isSame ? `${id}-${entryAt(seats, seat) + 1}` : id;
+    return { nick, name: nick };
+  };
+  const { lines, ...document } = gcgOfGame(state, [playerOf(0), playerOf(1)]);
+  const heads = lines.slice(0, 2);
+  const texts = [['lexicon', plan.lexicon.name], ...namesOf(plan.rules)] as const;
+  const pragmas = texts.map(([name, text], index): GcgLine => {
+    return { kind: 'text', name, text, line: heads.length + index + 1 };
+  });
+  const turns = lines.slice(2).map((line) => ({ ...line, line: line.line + pragmas.length }));
+  return formatGcg({ ...document, lines: [...heads, ...pragmas, ...turns] });
+}
+
+/** Of the rules that a record does not stand for by itself. */
+function namesOf({
+  distribution,
+  name,
+}: Rules): readonly (readonly ['board-layout' | 'tile-distribution', string])[] {
+  const board = name.endsWith(`, ${distribution.name}`) ? name.slice(0, -distribution.name.length - 2) : name;
+  const boards = board === CLASSIC_RULES.name ? [] : [['board-layout', board] as const];
+  const isClassic = distribution.name === CLASSIC_RULES.distribution.name;
+  return isClassic ? boards : [...boards, ['tile-distribution', distribution.name]];
+}
+
+/** The name of the file that a game is written to: its number and, of several, its pairing, from 1 on. */
+export function recordName(
+  plan: Pick<TournamentPlan, 'agents' | 'games'>,
+  pairing: number,
+  nth: number,
+): string {
+  const pairings = pairingCountOf(plan);
+  const padded = (number: number, most: number) => String(number).padStart(String(most).length, '0');
+  const game = padded(nth + 1, plan.games);
+  return pairings === 1 ? `${game}.gcg` : `${padded(pairing + 1, pairings)}-${game}.gcg`;
+}

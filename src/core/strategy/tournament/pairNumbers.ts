@@ -1,0 +1,34 @@
+import { type PairPlace, pairingCountOf, pairsOfPairing, type TournamentPlan } from './tournamentPlan';
+
+/** One of the equal parts of a tournament, from 1 on: each nth pair of games. */
+export interface Shard {
+  readonly part: number;
+  readonly of: number;
+}
+
+export const WHOLE: Shard = { part: 1, of: 1 };
+
+/** More than any cluster has processors. */
+export const MAX_SHARDS = 100_000;
+
+type Size = Pick<TournamentPlan, 'agents' | 'games'>;
+
+/** The pairs of a tournament, all pairings side by side, are numbered from 0 on. */
+export const pairCountOf = (plan: Size): number => pairsOfPairing(plan) * pairingCountOf(plan);
+
+export const isOfShard = (number: number, { of, part }: Shard): boolean => number % of === part - 1;
+
+/** Games of all pairs of a shard. */
+export function gameCountOf(plan: Size, shard: Shard): number {
+  const pairs = pairCountOf(plan);
+  const of = (count: number) => Math.max(0, Math.ceil((count - shard.part + 1) / shard.of));
+  if (plan.games % 2 === 0) return 2 * of(pairs);
+  // The last pair of each pairing is one game.
+  const single = pairs - pairingCountOf(plan);
+  return of(pairs) + of(single);
+}
+
+export function placeOfPair(plan: Pick<Size, 'agents'>, number: number): PairPlace {
+  const pairings = pairingCountOf(plan);
+  return { pairing: number % pairings, pair: Math.floor(number / pairings) };
+}

@@ -1,0 +1,45 @@
+import { entryAt } from '../../certain';
+import type { Gaddag } from '../../lexicon/gaddag';
+import { flaw, type Message } from '../../message';
+import { fail, ok, type Result } from '../../result';
+import type { SoundAgent } from '../agent';
+import { parseAgentId } from '../agentId';
+import { createAgent } from '../createAgent';
+import { type FinishedGame, playPairedGame } from './pairedGames';
+import { gamesOfPair, type PairPlace, pairingsOf, type TournamentPlan } from './tournamentPlan';
+
+/** Plays any pair of a tournament’s games, one after the other. */
+export class PairPlayer {
+  /** Each has working space of its own. */
+  private readonly agents: readonly SoundAgent[];
+
+  constructor(
+    private readonly plan: TournamentPlan,
+    private readonly lexicon: Gaddag,
+    private readonly now: () => number,
+  ) {
+    this.agents = plan.agents.map((id) => {
+      const parsed = parseAgentId(id);
+      if (!parsed.ok) throw flaw(parsed.error);
+      return createAgent(parsed.value, lexicon);
+    });
+  }
+
+  /** The games of a pair, or why they cannot be begun. */
+  play({ pair, pairing }: PairPlace): Result<readonly FinishedGame[], Message> {
+    const games: FinishedGame[] = [];
+    for (let nth = 2 * pair; nth < 2 * pair + gamesOfPair(this.plan, pair); nth++) {
+      const played = this.playGame(pairing, nth);
+      if (!played.ok) return fail(played.error);
+      games.push(played.value);
+    }
+    return ok(games);
+  }
+
+  playGame(pairing: number, nth: number): Result<FinishedGame, Message> {
+    const { lexicon, now, plan } = this;
+    const { one, other } = entryAt(pairingsOf(plan.agents.length), pairing);
+    const agents = [entryAt(this.agents, one), entryAt(this.agents, other)] as const;
+    return playPairedGame({ plan, agents, lexicon, now }, pairing, nth);
+  }
+}

@@ -1,0 +1,105 @@
+import { availableParallelism } from 'node:os';
+import type { Worker } from 'node:worker_threads';
+import type { RequestError } from '../../contract/requests/requestError';
+import { ok, type Result } from '../../core/result';
+import { WorkerLink } from '../engine/workerLink';
+import type { NoEvents, PlayedPair, ThreadTable, TournamentApi } from './threadApi';
+
+type GameLink = WorkerLink<TournamentApi, NoEvents>;
+
+/** One is left to the rest of the program and to whoever works at the machine. */
+export const usualThreads = (): number => Math.max(1, availableParallelism() - 1);
+
+export const MAX_THREADS = 1024;
+
+/** Pairs are handed out by so much work at a time: little is lost when a thread ends, and little is said. */
+const BATCH_MS = 100;
+const MAX_BATCH = 500;
+
+/**
+ * Plays pairs of games in threads until there are none left, and tells of them as they come. Fails with the
+ * first thing that goes wrong in any thread; then, or when `signal` is aborted, all threads end at once, and
+ * the pairs that they were at are lost.
+ *
+ * @param next the number of a pair that nobody plays yet, or undefined
+ */
+export async function playInThreads(
+  table: ThreadTable,
+  options: {
+    readonly threads: number;
+    readonly startThread: () => Worker;
+    readonly next: () => number | undefined;
+    readonly onPlayed: (pairs: readonly PlayedPair[]) => void;
+    readonly signal: AbortSignal;
+  },
+): Promise<Result<null, RequestError>> {
+  const { next, onPlayed, signal, startThread, threads } = options;
+  const links = Array.from(
+    { length: threads },
+    (): GameLink => new WorkerLink(startThread(), {}, () => undefined),
+  );
+  const endAll = () => Promise.all(links.map((link) => link.terminate()));
+  const aborted = new Promise<Result<null, RequestError>>((resolve) => {
+    if (signal.aborted) resolve(ok(null));
+    else signal.addEventListener('abort', () => resolve(ok(null)), { once: true });
+  });
+  let isOver = false;
+  const work = async (link: GameLink): Promise<Result<null, RequestError>> => {
+    const begun = await link.ask((rpc) => rpc.begin(table));
+    if (!begun.ok) return begun;
+    let size = 1;
+    for (let batch = take(next, size); batch.length > 0; batch = take(next, size)) {
+      const asked = performance.now();
+      const played = await link.ask((rpc) => rpc.play(batch));
+      if (isOver) return ok(null);
+      if (!played.ok) return played;
+      onPlayed(played.value);
+      const pairMs = (performance.now() - asked) / batch.length;
+      size = Math.max(1, Math.min(MAX_BATCH, 2 * size, Math.floor(BATCH_MS / pairMs)));
+    }
+    return ok(null);
+  };
+  const outcome = await Promise.race([aborted, allOrFirstFailure(links.map(work))]);
+  isOver = true;
+  await endAll();
+  return outcome;
+}
+
+function take(next: () => number | undefined, size: number): number[] {
+  const numbers: number[] = [];
+  while (numbers.length < size) {
+    const number = next();
+    if (number === undefined) break;
+    numbers.push(number);
+  }
+  return numbers;
+}
+
+function allOrFirstFailure(
+  works: readonly Promise<Result<null, RequestError>>[],
+): Promise<Result<null, RequestError>> {
+  return new Promise((resolve, reject) => {
+    for (const work of works) {
+      work.then((outcome) => {
+        if (!outcome.ok) resolve(outcome);
+      }, reject);
+    }
+    void Promise.all(works).then(() => resolve(ok(null)), reject);
+  });
+}
+
+/** Plays one game again, in a thread of its own. */
+export async function recordGame(
+  table: ThreadTable,
+  startThread: () => Worker,
+  pairing: number,
+  nth: number,
+): Promise<Result<string, RequestError>> {
+  const link: GameLink = new WorkerLink(startThread(), {}, () => undefined);
+  try {
+    const begun = await link.ask((rpc) => rpc.begin(table));
+    return begun.ok ? await link.ask((rpc) => rpc.record(pairing, nth)) : begun;
+  } finally {
+    await link.terminate();
+  }
+}

@@ -1,0 +1,32 @@
+const LINE_END = 0x0a;
+
+/** Puts a text together from pieces of its bytes, and gives it line by line, without the line ends. */
+export class LineReader {
+  private readonly rest: Uint8Array[] = [];
+  /** Of the lines that have been given, with their ends. */
+  byteCount = 0;
+
+  constructor(private readonly onLine: (line: string) => void) {}
+
+  /** What follows the last line end. */
+  get restBytes(): number {
+    return this.rest.reduce((sum, { length }) => sum + length, 0);
+  }
+
+  read(piece: Uint8Array): void {
+    let begin = 0;
+    for (let end = piece.indexOf(LINE_END); end >= 0; end = piece.indexOf(LINE_END, begin)) {
+      this.giveLine(piece.subarray(begin, end));
+      begin = end + 1;
+    }
+    // The memory of the piece is used again for the next one.
+    if (begin < piece.length) this.rest.push(piece.slice(begin));
+  }
+
+  private giveLine(end: Uint8Array): void {
+    const bytes = Buffer.concat([...this.rest, end]);
+    this.rest.length = 0;
+    this.byteCount += bytes.length + 1;
+    this.onLine(bytes.toString('utf8'));
+  }
+}

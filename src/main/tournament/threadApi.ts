@@ -1,0 +1,39 @@
+import type { RequestError } from '../../contract/requests/requestError';
+import type { Message } from '../../core/message';
+import type { Result } from '../../core/result';
+import type { GameSummary } from '../../core/strategy/tournament/gameSummary';
+import type { TournamentPlan } from '../../core/strategy/tournament/tournamentPlan';
+import type { SharedGaddag } from '../../engine/lexicon';
+
+/** What a thread that plays games is told first. */
+export interface ThreadTable {
+  readonly plan: TournamentPlan;
+  readonly gaddag: SharedGaddag;
+  /** A folder for one record a game, or null. */
+  readonly gcgDir: string | null;
+}
+
+export interface PlayedPair {
+  readonly number: number;
+  readonly games: readonly GameSummary[];
+  /** What the validation has found wrong, game by game. */
+  readonly faults: readonly GameFault[];
+}
+
+export interface GameFault {
+  readonly pairing: number;
+  readonly nth: number;
+  readonly problem: Message;
+}
+
+/** What a thread that plays games is asked. */
+export interface TournamentApi {
+  begin(table: ThreadTable): Result<null, RequestError>;
+  /** Pairs by their numbers. */
+  play(numbers: readonly number[]): Result<readonly PlayedPair[], RequestError>;
+  /** One game as a GCG text. */
+  record(pairing: number, nth: number): Result<string, RequestError>;
+}
+
+/** Such a thread says nothing unasked. */
+export type NoEvents = Record<never, never>;

@@ -1,0 +1,126 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Worker } from 'node:worker_threads';
+import type { RequestError } from '../../contract/requests/requestError';
+import { type Message, message } from '../../core/message';
+import { fail, ok, type Result } from '../../core/result';
+import { recordName } from '../../core/strategy/tournament/gameRecord';
+import type { GameSummary } from '../../core/strategy/tournament/gameSummary';
+import { GamesSoFar } from '../../core/strategy/tournament/gamesSoFar';
+import {
+  gameCountOf,
+  pairCountOf,
+  placeOfPair,
+  type Shard,
+} from '../../core/strategy/tournament/pairNumbers';
+import { gamesOfPair, type TournamentPlan } from '../../core/strategy/tournament/tournamentPlan';
+import type { SharedGaddag } from '../../engine/lexicon';
+import { errorMessage } from '../errorMessage';
+import { playInThreads } from './gameThreads';
+import type { Journal } from './journal';
+import type { GameFault, PlayedPair } from './threadApi';
+
+export interface RunOptions {
+  readonly gaddag: SharedGaddag;
+  readonly threads: number;
+  /** Starts the built `tournament.worker.ts`. */
+  readonly startThread: () => Worker;
+  /** Keeps the games as they come. */
+  readonly journal: Journal | null;
+  /** A folder for one record a game. */
+  readonly gcgDir: string | null;
+  readonly onProgress: (faults: readonly GameFault[]) => void;
+  readonly signal: AbortSignal;
+}
+
+const problemOf = ({ code, message: reason }: RequestError): Message =>
+  code === 'engine-crashed' ? message('tournament.threadEnded') : reason;
+
+/** A tournament, or a shard of one: the games that there are, and the playing of those that are not. */
+export class TournamentRun {
+  readonly games: GamesSoFar;
+  readonly total: number;
+  /** What is played at the moment: since when, and how many games before. */
+  private begun: { readonly at: number; readonly played: number } | undefined;
+
+  constructor(
+    readonly plan: TournamentPlan,
+    readonly shard: Shard,
+  ) {
+    this.games = new GamesSoFar(plan);
+    this.total = gameCountOf(plan, shard);
+  }
+
+  get isFinished(): boolean {
+    return this.games.isDecided || this.games.played === this.total;
+  }
+
+  /** Of the last call of `play`; null until that has played a game. */
+  get speed(): { readonly gamesPerSecond: number | null; readonly secondsLeft: number | null } {
+    const { begun, games, total } = this;
+    const seconds = begun === undefined ? 0 : (performance.now() - begun.at) / 1000;
+    const played = games.played - (begun?.played ?? 0);
+    if (played === 0 || seconds === 0) return { gamesPerSecond: null, secondsLeft: null };
+    const gamesPerSecond = played / seconds;
+    return { gamesPerSecond, secondsLeft: (total - games.played) / gamesPerSecond };
+  }
+
+  /** A pair that was played before; where it is there already, nothing. */
+  add = (number: number, games: readonly GameSummary[]): void => {
+    if (!this.games.has(number)) this.games.add(number, games);
+  };
+
+  /** Plays what is left, until nothing is, or until `signal` is aborted; fails with one sentence. */
+  async play(options: RunOptions): Promise<Result<null, Message>> {
+    const { gaddag, gcgDir, journal, onProgress, signal, startThread, threads } = options;
+    if (this.isFinished && gcgDir === null) return ok(null);
+    const { plan } = this;
+    const over = new AbortController();
+    const stop = () => over.abort();
+    if (signal.aborted) stop();
+    signal.addEventListener('abort', stop);
+    this.begun = { at: performance.now(), played: this.games.played };
+    const numbers = this.numbersLeft(gcgDir);
+    let unwritable: Message | undefined;
+    const onPlayed = (pairs: readonly PlayedPair[]) => {
+      try {
+        journal?.add(pairs);
+      } catch (error) {
+        unwritable = errorMessage(error);
+        stop();
+        return;
+      }
+      for (const { games, number } of pairs) this.add(number, games);
+      onProgress(pairs.flatMap(({ faults }) => faults));
+      if (this.games.isDecided) stop();
+    };
+    const played = await playInThreads(
+      { plan, gaddag, gcgDir },
+      {
+        threads: Math.max(1, Math.min(threads, pairCountOf(plan))),
+        startThread,
+        next: () => numbers.next().value ?? undefined,
+        onPlayed,
+        signal: over.signal,
+      },
+    );
+    signal.removeEventListener('abort', stop);
+    if (unwritable !== undefined) return fail(unwritable);
+    return played.ok ? ok(null) : fail(problemOf(played.error));
+  }
+
+  /** Those of the shard that are not there yet, or whose records are missing. */
+  private *numbersLeft(gcgDir: string | null): Generator<number, undefined> {
+    const count = pairCountOf(this.plan);
+    for (let number = this.shard.part - 1; number < count; number += this.shard.of)
+      if (!this.games.has(number) || this.lacksRecord(number, gcgDir)) yield number;
+    return undefined;
+  }
+
+  private lacksRecord(number: number, gcgDir: string | null): boolean {
+    if (gcgDir === null) return false;
+    const { pair, pairing } = placeOfPair(this.plan, number);
+    const nths = gamesOfPair(this.plan, pair) === 2 ? [2 * pair, 2 * pair + 1] : [2 * pair];
+    return nths.some((nth) => !existsSync(join(gcgDir, recordName(this.plan, pairing, nth))));
+  }
+}
