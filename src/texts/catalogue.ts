@@ -43,9 +43,11 @@ import lexiconPanel from './en/lexiconPanel.json';
 import lexiconSession from './en/lexiconSession.json';
 import lexiconView from './en/lexiconView.json';
 import mainWindow from './en/mainWindow.json';
+import mergeCommand from './en/mergeCommand.json';
 import notation from './en/notation.json';
 import play from './en/play.json';
 import playback from './en/playback.json';
+import playCommand from './en/playCommand.json';
 import positions from './en/positions.json';
 import pseudocode from './en/pseudocode.json';
 import requests from './en/requests.json';
@@ -121,8 +123,10 @@ export const ENGLISH_TEXTS = {
   lexiconSession,
   lexiconView,
   mainWindow,
+  mergeCommand,
   notation,
   play,
+  playCommand,
   playback,
   positions,
   pseudocode,

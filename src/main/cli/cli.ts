@@ -1,10 +1,12 @@
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { quoted } from '../../core/quoted';
 import type { TextKey } from '../../texts/catalogue';
 import { text } from '../../texts/text';
 import { runBench } from '../bench/benchCommand';
 import { lexiconCacheDir, userDataDir } from '../userDataDir';
 import { InputError } from './inputError';
+import { runMerge } from './mergeCommand';
 import { type CommandSurroundings, runMoves } from './movesCommand';
 import { runPlay } from './playCommand';
 import { runWords } from './wordsCommand';
@@ -17,7 +19,8 @@ interface Command {
 const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['moves', { summary: 'commandLine.movesSummary', run: runMoves }],
   ['words', { summary: 'commandLine.wordsSummary', run: runWords }],
-  ['play', { summary: 'commandLine.playSummary', run: runPlay }],
+  ['play', { summary: 'playCommand.summary', run: runPlay }],
+  ['merge', { summary: 'mergeCommand.summary', run: runMerge }],
   ['bench', { summary: 'commandLine.benchSummary', run: runBench }],
 ]);
 
@@ -30,6 +33,7 @@ const surroundings: CommandSurroundings = {
   cacheDir: lexiconCacheDir(userDataDir(process.platform, process.env)),
   print: (output) => void process.stdout.write(output),
   warn: (message) => void process.stderr.write(`tilewright: ${message}\n`),
+  startGames: () => new Worker(join(import.meta.dirname, 'tournament.js'), { name: 'games' }),
 };
 
 // Whoever reads may have had enough, as `head` has; that is the end, not an error.

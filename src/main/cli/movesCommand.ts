@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Worker } from 'node:worker_threads';
 import { alphabetOf } from '../../core/alphabet/alphabet';
 import type { Rules } from '../../core/board/rules';
 import { rankMoves } from '../../core/movegen/candidates/rank';
@@ -23,6 +24,8 @@ export interface CommandSurroundings {
   readonly cacheDir: string;
   readonly print: (output: string) => void;
   readonly warn: (message: string) => void;
+  /** Starts a thread that plays games. */
+  readonly startGames: () => Worker;
 }
 
 /**

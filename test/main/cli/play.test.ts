@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GAME_WORDS } from '../../core/strategy/gameWords';
 import { type BuiltCli, buildCli } from './runCli';
+import { withoutTimes } from './withoutTimes';
 
 let cli: BuiltCli;
 let lexicon: string;
@@ -14,13 +15,6 @@ beforeAll(async () => {
 afterAll(() => cli.remove());
 
 const play = (...args: readonly string[]) => cli.run('play', '--lexicon', lexicon, ...args);
-
-const withoutTimes = (report: object) =>
-  JSON.parse(
-    JSON.stringify(report, (key, value) =>
-      key === 'millisPerMove' || key === 'gamesPerSecond' ? undefined : value,
-    ),
-  );
 
 describe('play', () => {
   it('reports games, seed, errors and what each agent reached as JSON', () => {
@@ -94,11 +88,34 @@ describe('play', () => {
   });
 
   it.each([
-    [[], 'play needs two agents, --agents A,B, not “”.'],
-    [['--agents', 'score'], 'play needs two agents, --agents A,B, not “score”.'],
+    [[], 'play needs two agents or more, --agents A,B, not “”.'],
+    [['--agents', 'score'], 'play needs two agents or more, --agents A,B, not “score”.'],
     [['--agents', 'score,best'], 'There is no agent “best”; allowed are score, first, random, and use-q,'],
     [['--agents', 'score,first', '--games', '0'], '--games takes a whole number from 1, not “0”.'],
     [['--agents', 'score,first', '--seed', '1.5'], 'The seed is “1.5”; a whole number from'],
+    [['--agents', 'score,first', '--threads', '0'], '--threads takes a whole number from 1, not “0”.'],
+    [['--agents', 'score,first', '--threads', '2000'], '--threads takes a whole number from 1 to 1024, not'],
+    [['--agents', 'score,first', '--shard', '4/3'], '--shard takes a part of all, as 1/8 to 8/8, at most'],
+    [['--agents', 'score,first', '--sprt', '0.5'], '--sprt takes two shares of the games between 0 and 1,'],
+    [
+      ['--agents', 'score,first', '--sprt', '0.6,0.5'],
+      'The test takes two shares between 0 and 1, the lower',
+    ],
+    [
+      ['--agents', 'score,first,random', '--sprt', '0.5,0.6'],
+      'The test of two shares is for 2 agents, not 3.',
+    ],
+    [
+      ['--agents', 'score,first', '--sprt', '0.5,0.6', '--shard', '1/2'],
+      '--sprt ends the games by the results of all of them, so it cannot be given with --shard.',
+    ],
+    [['--agents', 'score,first', '--games', '999999999'], 'The tournament has 999,999,999 games; a whole'],
+    [['--agents', Array(33).fill('score').join(',')], '33 agents are named; a tournament has 2 to 32.'],
+    [
+      ['--agents', 'score,first', '--resume', 'words.txt'],
+      'Line 1 of words.txt is wrong: this is not the head',
+    ],
+    [['--agents', 'score,first', '--gcg', 'words.txt'], 'words.txt cannot be written: '],
   ])('refuses %j with one sentence', (args, problem) => {
     const run = play(...args);
     expect(run).toMatchObject({ status: 2, stdout: '' });

@@ -24,7 +24,10 @@ export interface BuiltCli {
 
 /** The command line, bundled, on a user data folder of its own. */
 export async function buildCli(): Promise<BuiltCli> {
-  const program = await buildProgram({ cli: 'cli/cli.ts' });
+  const program = await buildProgram({
+    cli: 'cli/cli.ts',
+    tournament: 'tournament/tournament.worker.ts',
+  });
   copyFileSync(wordListPath, join(program.dir, 'words.txt'));
   const workDir = mkdtempSync(join(tmpdir(), 'tilewright-cli-'));
   const environment = { ...process.env, [USER_DATA_VARIABLE]: join(workDir, 'user data') };

@@ -1,0 +1,123 @@
+import { parseArgs } from 'node:util';
+import { parseSeed, type Seed } from '../../core/game/seed';
+import { quoted } from '../../core/quoted';
+import { PLAIN_AGENTS } from '../../core/strategy/agentId';
+import { HEURISTICS } from '../../core/strategy/heuristics/heuristics';
+import { MAX_SHARDS, type Shard } from '../../core/strategy/tournament/pairNumbers';
+import type { SprtShares } from '../../core/strategy/tournament/tournamentPlan';
+import { say } from '../../texts/say';
+import { text } from '../../texts/text';
+import { MAX_THREADS } from '../tournament/gameThreads';
+import { type RulesOptions, rulesUsage } from './chooseRules';
+import { InputError, readArguments } from './inputError';
+
+export interface PlayOptions extends RulesOptions {
+  /** By id. */
+  readonly agents: readonly string[];
+  /** Of each pairing. */
+  readonly games: number;
+  readonly seed: Seed;
+  readonly isValidated: boolean;
+  readonly isJson: boolean;
+  readonly lexiconFile: string | undefined;
+  /** As many as there are processors but one, where undefined. */
+  readonly threads: number | undefined;
+  /** A part of the games; all where undefined. */
+  readonly shard: Shard | undefined;
+  /** A folder for records. */
+  readonly gcgDir: string | null;
+  /** A file of finished games to go on with. */
+  readonly journalFile: string | undefined;
+  readonly sprt: SprtShares | null;
+}
+
+export const playUsage = (): string =>
+  text('playCommand.usage', {
+    plain: PLAIN_AGENTS.join(', '),
+    heuristics: [...HEURISTICS.keys()].join(', '),
+    rules: rulesUsage(),
+  });
+
+/** Reads the arguments behind `play`; 'help' when they ask for help. Throws an `InputError`. */
+export function readPlayOptions(args: readonly string[]): PlayOptions | 'help' {
+  const values = parse(args);
+  if (values.help) return 'help';
+  const seed = parseSeed(values.seed);
+  if (!seed.ok) throw new InputError(say(seed.error));
+  const shard = values.shard === undefined ? undefined : shardOf(values.shard);
+  const sprt = values.sprt === undefined ? null : sharesOf(values.sprt);
+  if (shard !== undefined && sprt !== null) throw new InputError(text('playCommand.sprtShard'));
+  return {
+    agents: agentsOf(values.agents),
+    games: countOf('--games', values.games),
+    seed: seed.value,
+    isValidated: values.validate,
+    isJson: values.json,
+    board: values.board,
+    tiles: values.tiles,
+    lexiconFile: values.lexicon,
+    threads: values.threads === undefined ? undefined : threadsOf(values.threads),
+    shard,
+    gcgDir: values.gcg ?? null,
+    journalFile: values.resume,
+    sprt,
+  };
+}
+
+const parse = (args: readonly string[]) =>
+  readArguments(
+    args,
+    (given) =>
+      parseArgs({
+        args: given,
+        options: {
+          agents: { type: 'string' },
+          games: { type: 'string', default: '100' },
+          seed: { type: 'string', default: '1' },
+          validate: { type: 'boolean', default: false },
+          threads: { type: 'string' },
+          shard: { type: 'string' },
+          gcg: { type: 'string' },
+          resume: { type: 'string' },
+          sprt: { type: 'string' },
+          json: { type: 'boolean', default: false },
+          board: { type: 'string' },
+          tiles: { type: 'string' },
+          lexicon: { type: 'string' },
+          help: { type: 'boolean', short: 'h', default: false },
+        },
+      }).values,
+  );
+
+function agentsOf(given: string | undefined): readonly string[] {
+  const ids = given?.split(',') ?? [];
+  if (ids.length >= 2) return ids;
+  throw new InputError(text('playCommand.twoAgents', { given: quoted(given ?? '') }));
+}
+
+function countOf(option: string, given: string): number {
+  if (/^[1-9]\d{0,8}$/.test(given)) return Number(given);
+  throw new InputError(text('commandLine.wrongNumber', { option, given: quoted(given) }));
+}
+
+function threadsOf(given: string): number {
+  const threads = countOf('--threads', given);
+  if (threads <= MAX_THREADS) return threads;
+  throw new InputError(
+    text('playCommand.tooManyThreads', { given: quoted(given), most: String(MAX_THREADS) }),
+  );
+}
+
+function shardOf(given: string): Shard {
+  const [, part, of] = /^([1-9]\d{0,5})\/([1-9]\d{0,5})$/.exec(given) ?? [];
+  const shard = { part: Number(part), of: Number(of) };
+  if (shard.part <= shard.of && shard.of <= MAX_SHARDS) return shard;
+  throw new InputError(text('playCommand.wrongShard', { given: quoted(given), most: String(MAX_SHARDS) }));
+}
+
+/** Whether they are shares is the plan's to judge. */
+function sharesOf(given: string): SprtShares {
+  const [, low, high] = /^(\d?\.?\d{1,6}),(\d?\.?\d{1,6})$/.exec(given) ?? [];
+  if (low !== undefined && high !== undefined) return { low: Number(low), high: Number(high) };
+  throw new InputError(text('playCommand.wrongShares', { given: quoted(given) }));
+}

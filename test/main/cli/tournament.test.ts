@@ -1,0 +1,224 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CLASSIC_RULES } from '../../../src/core/board/rules';
+import { parseGcg } from '../../../src/core/notation/gcg/parseGcg';
+import { replayGcg } from '../../../src/core/notation/gcg/replay/replayGcg';
+import { GAME_WORDS } from '../../core/strategy/gameWords';
+import { unwrap } from '../../oracle/oraclePositions';
+import { type BuiltCli, buildCli } from './runCli';
+import { withoutTimes } from './withoutTimes';
+
+let cli: BuiltCli;
+beforeAll(async () => {
+  cli = await buildCli();
+  writeFileSync(join(cli.workDir, 'words.txt'), GAME_WORDS.join('\n'));
+});
+afterAll(() => cli.remove());
+
+const inWorkDir = (name: string) => join(cli.workDir, name);
+
+const ARGS = ['play', '--lexicon', 'words.txt', '--seed', '3'];
+const THREE = ['--agents', 'score,use-q+vowel-consonant,random', '--games', '9', '--validate'];
+
+const run = (...args: readonly string[]) => cli.run(...ARGS, ...args, '--json');
+
+/** What a run prints that must succeed without a word. */
+function reportOf(...args: readonly string[]) {
+  const { status, stderr, stdout } = run(...args);
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  return JSON.parse(stdout);
+}
+
+/** Starts a run that would take very long, and waits until it has kept some pairs. */
+async function startLong(journal: string): Promise<ChildProcess> {
+  const args = ['--agents', 'score,score', '--games', '1000000', '--threads', '2', '--resume', journal];
+  const child = spawn(process.execPath, [cli.path, ...ARGS, ...args], {
+    cwd: cli.workDir,
+    env: cli.environment,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  await expect.poll(() => linesOf(journal).length).toBeGreaterThan(5);
+  return child;
+}
+
+const linesOf = (journal: string): readonly string[] =>
+  existsSync(inWorkDir(journal)) ? readFileSync(inWorkDir(journal), 'utf8').split('\n').slice(0, -1) : [];
+
+describe('a tournament', () => {
+  it('of three agents is the same with any number of threads, and put together from shards', () => {
+    const whole = reportOf(...THREE, '--threads', '1');
+    expect(whole).toMatchObject({ games: 27, errors: 0 });
+    expect(whole.results.map(({ agent }: { agent: string }) => agent)).toEqual([
+      'score',
+      'use-q+vowel-consonant',
+      'random',
+    ]);
+    expect(whole.pairings).toHaveLength(3);
+    for (const threads of ['2', '4'])
+      expect(withoutTimes(reportOf(...THREE, '--threads', threads))).toEqual(withoutTimes(whole));
+    const files = ['1/3', '2/3', '3/3'].map((shard, index) => {
+      writeFileSync(inWorkDir(`shard${index}.json`), run(...THREE, '--shard', shard).stdout);
+      return `shard${index}.json`;
+    });
+    const merged = cli.run('merge', ...files.toReversed(), '--json');
+    expect(merged).toMatchObject({ status: 0, stderr: '' });
+    expect(withoutTimes(JSON.parse(merged.stdout))).toEqual(withoutTimes(whole));
+    expect(cli.run('merge', ...files).stdout).toMatch(/^27 games, seed 3, 0 errors, .*\nscore: /);
+  });
+
+  it('of equal agents ties every pair', () => {
+    const report = reportOf('--agents', 'score,score,score', '--games', '6');
+    for (const { pairResults, sides } of report.pairings) {
+      expect(pairResults).toEqual([0, 0, 3, 0, 0]);
+      expect(sides[0]).toMatchObject({ winShare: 0.5, meanMargin: 0, meanMarginError: 0 });
+    }
+  });
+
+  it('goes on where it was killed, and plays no game twice', async () => {
+    const child = await startLong('killed.games');
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    // The same games as a short tournament: only the head says how many they are.
+    const [head = '', ...pairs] = linesOf('killed.games');
+    const kept = pairs.slice(0, 4);
+    writeFileSync(inWorkDir('short.games'), `${head.replace('1000000', '40')}\n${kept.join('\n')}\n{"numb`);
+    const args = ['--agents', 'score,score', '--games', '40'];
+    const went = run(...args, '--resume', 'short.games');
+    expect(went.status).toBe(0);
+    expect(went.stderr).toBe(
+      'tilewright: Line 6 of short.games, the last one, is not whole and is left out; its games are played again.\n',
+    );
+    expect(withoutTimes(JSON.parse(went.stdout))).toEqual(withoutTimes(reportOf(...args)));
+    expect(linesOf('short.games').slice(0, 5)).toEqual([linesOf('short.games')[0], ...kept]);
+    expect(linesOf('short.games')).toHaveLength(21);
+    // Nothing is left to play.
+    const before = readFileSync(inWorkDir('short.games'), 'utf8');
+    expect(withoutTimes(reportOf(...args, '--resume', 'short.games'))).toEqual(
+      withoutTimes(JSON.parse(went.stdout)),
+    );
+    expect(readFileSync(inWorkDir('short.games'), 'utf8')).toBe(before);
+  });
+
+  it('ends in good order with Ctrl+C, and says how to go on', async () => {
+    const child = await startLong('stopped.games');
+    let said = '';
+    child.stderr?.on('data', (bytes) => {
+      said += String(bytes);
+    });
+    child.kill('SIGINT');
+    const [code] = await once(child, 'close');
+    expect(code).toBe(130);
+    expect(said).toMatch(
+      /^tilewright: Stopped after [\d,]+ of 1,000,000 games; they are kept in stopped\.games, and the same command goes on from there\.\n$/,
+    );
+    expect(readFileSync(inWorkDir('stopped.games'), 'utf8').endsWith('\n')).toBe(true);
+  });
+
+  it('refuses a file of other games, and one that is damaged in its midst', () => {
+    const args = ['--agents', 'score,first', '--games', '8'];
+    reportOf(...args, '--resume', 'kept.games');
+    expect(run('--agents', 'first,score', '--games', '8', '--resume', 'kept.games')).toMatchObject({
+      status: 2,
+      stdout: '',
+      stderr:
+        'tilewright: kept.games holds games of another tournament: other agents, games, seed, rules, words or shards.\n',
+    });
+    const [head = '', first = '', ...others] = linesOf('kept.games');
+    const damaged = (...lines: readonly string[]) => {
+      writeFileSync(inWorkDir('damaged.games'), `${lines.join('\n')}\n`);
+      return run(...args, '--resume', 'damaged.games').stderr;
+    };
+    expect(damaged(head, first.slice(1), ...others)).toMatch(
+      /^tilewright: Line 2 of damaged\.games is wrong: /,
+    );
+    expect(damaged(head, first.replace(/"number":\d/, '"number":99'), ...others)).toBe(
+      'tilewright: Line 2 of damaged.games is wrong: there is no pair 99 in it\n',
+    );
+  });
+
+  it('ends when the test of two shares has decided, at the same game with any threads', () => {
+    const args = ['--agents', 'score,random', '--games', '500', '--sprt', '0.5,0.6'];
+    const report = reportOf(...args, '--threads', '1');
+    // All pairs are won: ln(0.6 / 0.5) each, so the bound of 2.944 takes seventeen.
+    expect(report).toMatchObject({
+      games: 34,
+      sprt: { low: 0.5, high: 0.6, bound: 2.944, decision: 'high' },
+    });
+    expect(withoutTimes(reportOf(...args, '--threads', '3'))).toEqual(withoutTimes(report));
+  });
+
+  it('writes a record of each game, which is the game that was counted', () => {
+    const args = ['--agents', 'score,score,first', '--games', '3', '--gcg', 'records'];
+    const report = reportOf(...args, '--resume', 'records.games');
+    const names = readdirSync(inWorkDir('records')).toSorted();
+    expect(names).toEqual(
+      ['1-1', '1-2', '1-3', '2-1', '2-2', '2-3', '3-1', '3-2', '3-3'].map((n) => `${n}.gcg`),
+    );
+    const points = names.map((name) => {
+      const record = unwrap(parseGcg(readFileSync(join(inWorkDir('records'), name), 'utf8')));
+      const { end, problems } = replayGcg(record, CLASSIC_RULES);
+      expect(problems).toEqual([]);
+      return end.scores[0] + end.scores[1];
+    });
+    const all = report.results.reduce(
+      (sum: number, { meanScore }: { meanScore: number }) => sum + 6 * meanScore,
+      0,
+    );
+    expect(points.reduce((sum, each) => sum + each)).toBeCloseTo(all, 6);
+    // A record that is missing is written again, though its game is known.
+    const text = readFileSync(join(inWorkDir('records'), '2-2.gcg'), 'utf8');
+    expect(text).toContain('#lexicon words.txt\n');
+    writeFileSync(join(inWorkDir('records'), '2-2.gcg'), '');
+    mkdirSync(inWorkDir('others'));
+    expect(withoutTimes(reportOf(...args.with(-1, 'others'), '--resume', 'records.games'))).toEqual(
+      withoutTimes(report),
+    );
+    expect(readFileSync(join(inWorkDir('others'), '2-2.gcg'), 'utf8')).toBe(text);
+  });
+});
+
+describe('merge', () => {
+  const args = ['--agents', 'score,random', '--games', '6'];
+  const shard = (name: string, ...more: readonly string[]) => {
+    writeFileSync(inWorkDir(name), run(...args, ...more).stdout);
+    return name;
+  };
+  const refusal = (...files: readonly string[]) => {
+    const merged = cli.run('merge', ...files);
+    expect(merged).toMatchObject({ status: 2, stdout: '' });
+    return merged.stderr;
+  };
+
+  it('refuses with one sentence what does not fit together', () => {
+    const [one, two] = [shard('one.json', '--shard', '1/2'), shard('two.json', '--shard', '2/2')];
+    expect(cli.run('merge', one, two)).toMatchObject({ status: 0, stderr: '' });
+    expect(refusal()).toBe(
+      'tilewright: merge needs files: the --json outputs of all shards of a tournament.\n',
+    );
+    expect(refusal(one)).toBe('tilewright: The shard “2/2” is missing.\n');
+    expect(refusal(one, one)).toBe('tilewright: one.json and one.json are both the shard 1/2.\n');
+    expect(refusal(one, shard('third.json', '--shard', '2/3'))).toBe(
+      'tilewright: third.json is one of 3 shards, one.json one of 2.\n',
+    );
+    expect(refusal(one, shard('other.json', '--shard', '2/2', '--seed', '4'))).toBe(
+      'tilewright: other.json is a shard of other games than one.json.\n',
+    );
+    expect(refusal(shard('whole.json'))).toMatch(
+      /^tilewright: whole\.json is no --json output of play --shard: /,
+    );
+    writeFileSync(inWorkDir('cut.json'), readFileSync(inWorkDir(one), 'utf8').slice(0, 2000));
+    expect(refusal('cut.json')).toMatch(
+      /^tilewright: cut\.json is no --json output of play --shard: The file breaks off/,
+    );
+    expect(refusal('nowhere.json')).toMatch(/^tilewright: nowhere\.json cannot be read: /);
+    const fewer = JSON.parse(readFileSync(inWorkDir(one), 'utf8'));
+    fewer.shard.tallies[0].games = 3;
+    writeFileSync(inWorkDir('fewer.json'), JSON.stringify(fewer));
+    expect(refusal('fewer.json', two)).toBe(
+      'tilewright: fewer.json holds 3 games of its shard; it must hold all 4.\n',
+    );
+  });
+});
