@@ -90,7 +90,7 @@ export class AnagramSearch {
     for (let blanks = 0; blanks <= mostBlanks; blanks++) this.trySubRacks(blanks, this.floor[0]! - others);
   }
 
-  /** Tries every choice of tiles with so many blanks that brings so much on free squares, with what it lacks. */
+  /** Tries every choice of tiles with so many blanks that brings so much on free squares, lacks taken off. */
   private trySubRacks(blanks: number, least: number): void {
     const { anagrams, factor, hash, subRacks } = this;
     const { hashes, sums, ends } = subRacks;

@@ -29,9 +29,9 @@ const LEVELS = 1 << 10;
 
 /**
  * All spans that moves of a position could cover, by falling bound: the most that a move can score there,
- * less what so many tiles lack in worth beside the score. The
- * lexicon is asked twice only: beside the anchor's run it must have a tile of the rack, and a span that takes
- * the whole rack is dropped where no anagram of rack and tiles is a word.
+ * less what so many tiles lack in worth beside the score. The lexicon is asked twice only: beside the
+ * anchor's run it must have a tile of the rack, and a span that takes the whole rack is dropped where no
+ * anagram of rack and tiles is a word.
  */
 export class SpanQueue {
   readonly rack: SortedRack;

@@ -7,8 +7,9 @@ export const BY_TILES = MAX_RACK_TILES + 2;
 const IMPOSSIBLE = Number.NEGATIVE_INFINITY;
 
 /**
- * What a walk need not look for, in points of score, as bounds are (`WorthBounds`). A search for all moves leaves everything as it is; a search for the best one
- * raises `floor` with every better move and says in the tables what the anchor in hand can score at all.
+ * What a walk need not look for, in points of score, as bounds are (`WorthBounds`). A search for all moves
+ * leaves everything as it is; a search for the best one raises `floor` with every better move and says in the
+ * tables what the anchor in hand can score at all.
  */
 export class WalkLimits {
   /** One number: moves that score less need not be found. */

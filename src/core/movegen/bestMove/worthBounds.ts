@@ -73,8 +73,8 @@ export class WorthBounds {
   }
 
   /**
-   * By subset of the letter tiles of the same rack, sorted: the mask of these tiles. Equal tiles are worth the
-   * same, so it does not matter which of them is which.
+   * By subset of the letter tiles of the same rack, sorted: the mask of these tiles. Equal tiles are worth
+   * the same, so it does not matter which of them is which.
    */
   listMasks({ blankCount, size, tiles }: SortedRack, masks: Int32Array): void {
     const letterTiles = size - blankCount;
