@@ -1,22 +1,26 @@
 import { type Message, message } from '../message';
 import { quoted } from '../quoted';
 import { fail, ok, type Result } from '../result';
+import type { HeuristicSum } from './heuristics/evaluateHeuristics';
 import { HEURISTICS, type WeightedHeuristic } from './heuristics/heuristics';
 
 /** How an agent chooses. */
 export type AgentPlan =
   | { readonly kind: 'score' | 'first' | 'random' }
-  | { readonly kind: 'heuristics'; readonly sum: readonly WeightedHeuristic[] };
+  | ({ readonly kind: 'heuristics' } & HeuristicSum);
 
 /** Agents that are no sum of heuristics. */
 export const PLAIN_AGENTS = ['score', 'first', 'random'] as const;
+
+/** In a sum: exchanges are judged by what the heuristics say of the tiles kept. */
+export const JUDGED_EXCHANGES = 'exchanges';
 
 export const MAX_AGENT_ID_LENGTH = 300;
 const MAX_WEIGHT = 1000;
 
 /**
  * Reads an id: one of the plain agents, or heuristics joined by `+`, each perhaps with a
- * weight: `2*use-q+save-common`.
+ * weight: `2*use-q+save-common`; and `exchanges`, where these are judged, too.
  */
 export function parseAgentId(id: string): Result<AgentPlan, Message> {
   if (id.length > MAX_AGENT_ID_LENGTH)
@@ -24,12 +28,14 @@ export function parseAgentId(id: string): Result<AgentPlan, Message> {
   const plain = PLAIN_AGENTS.find((name) => name === id);
   if (plain !== undefined) return ok({ kind: plain });
   const sum: WeightedHeuristic[] = [];
-  for (const term of id.split('+')) {
+  const terms = id.split('+');
+  for (const term of terms) {
+    if (term === JUDGED_EXCHANGES) continue;
     const parsed = parseTerm(term, id);
     if (!parsed.ok) return parsed;
     sum.push(parsed.value);
   }
-  return ok({ kind: 'heuristics', sum });
+  return ok({ kind: 'heuristics', sum, judgesExchanges: terms.includes(JUDGED_EXCHANGES) });
 }
 
 function parseTerm(term: string, id: string): Result<WeightedHeuristic, Message> {

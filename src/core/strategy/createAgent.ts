@@ -5,7 +5,8 @@ import { MoveGenerator } from '../movegen/moveGenerator';
 import { MoveList } from '../movegen/moveList';
 import type { SoundAgent } from './agent';
 import type { AgentPlan } from './agentId';
-import { findBestByUtility } from './bestByUtility';
+import { evaluatingAgent } from './evaluatingAgent';
+import { evaluateHeuristics } from './heuristics/evaluateHeuristics';
 import { moveOrPass } from './moveOrPass';
 import type { PlayerView } from './playerView';
 
@@ -25,10 +26,7 @@ export function createAgent(plan: AgentPlan, lexicon: Gaddag): SoundAgent {
         moves.length === 0 ? -1 : Math.floor(random() * moves.length),
       );
     case 'heuristics':
-      return choosing(lexicon, (moves, view) => {
-        const deltas = plan.sum.map(({ heuristic, weight }) => ({ delta: heuristic(view), weight }));
-        return findBestByUtility(moves, view.position, deltas);
-      });
+      return evaluatingAgent(lexicon, evaluateHeuristics(plan));
   }
 }
 

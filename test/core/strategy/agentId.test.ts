@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { parseAgentId } from '../../../src/core/strategy/agentId';
+import { type AgentPlan, parseAgentId } from '../../../src/core/strategy/agentId';
 import { HEURISTICS } from '../../../src/core/strategy/heuristics/heuristics';
+import { unwrap } from '../../oracle/oraclePositions';
 import { said } from '../../said';
+
+type HeuristicPlan = Extract<AgentPlan, { readonly kind: 'heuristics' }>;
 
 const ALLOWED =
   'allowed are score, first, random, and use-q, u-with-q-unseen, save-common, save-common-sharpscrabble, bonus-squares, bonus-squares-sharpscrabble, tile-turnover, tile-turnover-as-coded, vowel-consonant, vowel-consonant-as-coded, these also joined by “+” and with a weight, as in 2*use-q+save-common.';
@@ -22,8 +25,15 @@ describe('the id of an agent', () => {
           { heuristic: HEURISTICS.get('vowel-consonant'), weight: 0.5 },
           { heuristic: HEURISTICS.get('save-common'), weight: -2 },
         ],
+        judgesExchanges: false,
       },
     });
+  });
+
+  it('says that exchanges are judged, too', () => {
+    const { kind, judgesExchanges, sum } = unwrap(parseAgentId('exchanges+2*tile-turnover')) as HeuristicPlan;
+    expect({ kind, judgesExchanges }).toEqual({ kind: 'heuristics', judgesExchanges: true });
+    expect(sum).toEqual([{ heuristic: HEURISTICS.get('tile-turnover'), weight: 2 }]);
   });
 
   it.each([

@@ -47,7 +47,7 @@ const SUM = 'bonus-squares+0.5*save-common+tile-turnover+-1.5*vowel-consonant';
 const MANY_IDS = [...PLAIN_AGENTS, ...HEURISTICS.keys(), SUM];
 
 describe(`agents (TEST_SEED=${TEST_SEED})`, () => {
-  it.each(['5*bonus-squares', SUM])(
+  it.each(['5*bonus-squares', '-3*bonus-squares-sharpscrabble+use-q', SUM])(
     'of %s take the move of highest utility, of equals the one that ranks first',
     (id) => {
       const plan = unwrap(parseAgentId(id));
@@ -65,7 +65,7 @@ describe(`agents (TEST_SEED=${TEST_SEED})`, () => {
           const utilities = ranked.map((move) =>
             sum.reduce(
               (total, { heuristic, weight }) =>
-                total + Math.round(weight * heuristic(view)(playedTilesOf(move, position.cols))),
+                total + Math.round(weight * heuristic.look(view)(playedTilesOf(move, position.cols))),
               1000 * move.score,
             ),
           );
@@ -94,6 +94,42 @@ describe(`agents (TEST_SEED=${TEST_SEED})`, () => {
     const taken = Array.from({ length: 40 }, (_, seed) => take(random, view, seed));
     for (const turn of taken) expect(ranked).toContainEqual(turn);
     expect(new Set(taken.map((turn) => JSON.stringify(turn))).size).toBeGreaterThan(5);
+  });
+
+  it.each([...HEURISTICS])('of %s never leave the range that it gives for squares', (_name, heuristic) => {
+    if (heuristic.decidedBy !== 'squares') return;
+    fc.assert(
+      fc.property(randomGame(9), ({ setup, words }) => {
+        const { position } = unwrap(checkSetup(setup));
+        const view = lonelyView(position);
+        const { least, most } = heuristic.range(view);
+        const moves = new MoveList();
+        new MoveGenerator(buildSmallGaddag(words)).generate(position, moves);
+        for (let index = 0; index < moves.length; index++) {
+          const played = playedTilesOf(moves.moveAt(index), position.cols);
+          const delta = heuristic.look(view)(played);
+          expect(delta).toBeGreaterThanOrEqual(entryAt(least, played.tiles.length));
+          expect(delta).toBeLessThanOrEqual(entryAt(most, played.tiles.length));
+        }
+      }),
+      { numRuns: 50, seed: TEST_SEED },
+    );
+  });
+
+  it('that judge exchanges take the one that keeps most, where no move is worth more', () => {
+    // Only QI, worth 11, or 22 on the start square's double word.
+    const lexicon = buildSmallGaddag([codesOf('QI')]);
+    const view = tableView({ rack: 'QIVVUUU' });
+    const exchange = (tiles: string) => ({ kind: 'exchange', tiles: tilesOf(tiles) });
+    const turnOf = (id: string, seen = view) => take(agentOf(id, lexicon), seen);
+    expect(turnOf('vowel-consonant+exchanges').kind).toBe('placement');
+    // 1.5 is most: for two consonants, for one tile each, and for three each, which keep most tiles.
+    expect(turnOf('100*vowel-consonant+exchanges')).toEqual(exchange('U'));
+    // The rules allow no exchange any more.
+    expect(turnOf('100*vowel-consonant+exchanges', { ...view, bagCount: 6 }).kind).toBe('placement');
+    // No heuristic says anything of what is kept.
+    expect(turnOf('-1*use-q+exchanges')).toEqual(exchange('U'));
+    expect(turnOf('-1*use-q').kind).toBe('placement');
   });
 
   it('without a move exchange the rack, or pass where the bag is too small', () => {

@@ -18,7 +18,7 @@ function pointsFor(name: string, table: Table, word: string, row = 2, col = 0): 
     tiles: tilesOf(word),
     score: 0,
   } as const;
-  const delta = certain(HEURISTICS.get(name), name)(view)(playedTilesOf(move, view.position.cols));
+  const delta = certain(HEURISTICS.get(name), name).look(view)(playedTilesOf(move, view.position.cols));
   expect(Number.isInteger(delta)).toBe(true);
   return delta / 1000;
 }

@@ -1,11 +1,11 @@
-import { type Heuristic, THOUSANDTHS } from './heuristic';
+import { type Look, THOUSANDTHS } from './heuristic';
 import { countAmong, tileOfGlyph } from './letters';
 
 const COMMON_KEPT = 5 * THOUSANDTHS;
 
 /** So much for every one of these letters that stays on the rack. */
 const savesLetters =
-  (glyphs: string): Heuristic =>
+  (glyphs: string): Look =>
   ({ position: { rack, rules } }) => {
     const common = new Set([...glyphs].flatMap((glyph) => tileOfGlyph(rules.distribution, glyph) ?? []));
     const held = countAmong(rack, common);

@@ -1,7 +1,7 @@
 import type { Tile } from '../../alphabet/tile';
 import { fullSet, pointsOf } from '../../alphabet/tileCounts';
 import type { TileDistribution } from '../../alphabet/tileDistribution';
-import { type Heuristic, THOUSANDTHS } from './heuristic';
+import { type Look, THOUSANDTHS } from './heuristic';
 
 interface SetPoints {
   readonly count: number;
@@ -22,7 +22,7 @@ function pointsOfSet(distribution: TileDistribution): SetPoints {
  * What the rack is worth in points after drawing, but no more than before: points kept, and the mean value of
  * an unseen tile for each tile drawn (Pore's paper).
  */
-export const tileTurnover: Heuristic = ({ bagCount, position, unseenCount }) => {
+export const tileTurnover: Look = ({ bagCount, position, unseenCount }) => {
   const { distribution } = position.rules;
   const rackPoints = pointsOf([...position.rack], distribution);
   const seenPoints = rackPoints + pointsOf([...position.tiles], distribution);
@@ -38,7 +38,7 @@ export const tileTurnover: Heuristic = ({ bagCount, position, unseenCount }) => 
  * As Pore's program counts: the mean is that of the full set, and it counts for each tile kept instead of
  * each one drawn, with a full rack; with a smaller one only the points kept count.
  */
-export const tileTurnoverAsCoded: Heuristic = ({ position: { rack, rules } }) => {
+export const tileTurnoverAsCoded: Look = ({ position: { rack, rules } }) => {
   const { distribution } = rules;
   const set = pointsOfSet(distribution);
   const held: readonly Tile[] = [...rack];

@@ -1,11 +1,11 @@
-import { type Heuristic, THOUSANDTHS } from './heuristic';
+import { type Look, THOUSANDTHS } from './heuristic';
 import { tileOfGlyph } from './letters';
 
 const Q_PLAYED = 200 * THOUSANDTHS;
 const U_WASTED = -12 * THOUSANDTHS;
 
 /** Gets rid of the Q (Pore, Reproducing a competitive Scrabble agent, 2015). */
-export const useQ: Heuristic = ({ position }) => {
+export const useQ: Look = ({ position }) => {
   const q = tileOfGlyph(position.rules.distribution, 'Q');
   return ({ tiles }) => (q !== undefined && tiles.includes(q) ? Q_PLAYED : 0);
 };
@@ -14,7 +14,7 @@ export const useQ: Heuristic = ({ position }) => {
  * Keeps a U as long as no Q lies on the board, and plays both together (Pore). A Q on the own
  * rack is none on the board.
  */
-export const uWithQUnseen: Heuristic = ({ position }) => {
+export const uWithQUnseen: Look = ({ position }) => {
   const { distribution } = position.rules;
   const q = tileOfGlyph(distribution, 'Q');
   const u = tileOfGlyph(distribution, 'U');

@@ -1,5 +1,5 @@
 import type { Tile } from '../../alphabet/tile';
-import { type Heuristic, THOUSANDTHS } from './heuristic';
+import { type Look, THOUSANDTHS } from './heuristic';
 import { countAmong } from './letters';
 
 /** Points of a leave, by its vowels and its consonants. */
@@ -33,7 +33,7 @@ const BALANCE_AS_CODED: Balance = [
  * entry on the way to it.
  */
 const balances =
-  (balance: Balance): Heuristic =>
+  (balance: Balance): Look =>
   ({ position: { rack, rules } }) => {
     const vowels = new Set(
       rules.distribution.letters.flatMap(({ isVowel }, index): Tile[] => (isVowel ? [index + 1] : [])),

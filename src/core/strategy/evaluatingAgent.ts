@@ -1,0 +1,20 @@
+import type { Gaddag } from '../lexicon/gaddag';
+import { BestMoveFinder } from '../movegen/bestMove/bestMoveFinder';
+import type { SoundAgent } from './agent';
+import { bestExchange } from './bestExchange';
+import type { Evaluator } from './evaluator';
+import { moveOrPass } from './moveOrPass';
+
+/**
+ * An agent that takes the turn of the highest worth: score and what the evaluator says. It exchanges where
+ * that is worth more than every placement; it passes only where it can do nothing else.
+ */
+export function evaluatingAgent(lexicon: Gaddag, evaluate: Evaluator): SoundAgent {
+  const finder = new BestMoveFinder(lexicon);
+  return (view) => {
+    const worth = evaluate(view);
+    const exchange = worth.exchanged === undefined ? undefined : bestExchange(view, worth.exchanged);
+    const move = finder.findWorthiest(view.position, worth, exchange?.worth);
+    return move ?? exchange?.turn ?? moveOrPass(undefined, view);
+  };
+}
