@@ -11,6 +11,7 @@ import { EventHub, printEvent } from './ipc/eventHub';
 import { registerIpc } from './ipc/registerIpc';
 import { SettingsStore } from './settings/settingsStore';
 import { tidyOnceShown } from './staleTemporaries';
+import { startTournaments } from './tournament/startTournaments';
 import { lexiconCacheDir, USER_DATA_VARIABLE } from './userDataDir';
 import { AppMenu } from './window/appMenu';
 import { registerAppScheme, serveAppFiles } from './window/appProtocol';
@@ -39,6 +40,7 @@ function start(): void {
   const settings = new SettingsStore(userData, hub.log);
   const engine = startEngine({ programDir, userData, settings, publish: hub.publish });
   const granted = new GrantedPaths();
+  const tournaments = startTournaments({ programDir, userData, engine, publish: hub.publish });
 
   const unsaved = new UnsavedStore(userData, hub.log);
   const documentWindow = new DocumentWindow({
@@ -53,8 +55,20 @@ function start(): void {
   };
   const menu = new AppMenu({ userData, settings, publish: hub.publish, requestOpen });
   const { log } = hub;
-  const desktop = createFilesService({ settings, unsaved, granted, log, requests, documentWindow, menu });
-  registerIpc({ engine, settings, granted, programDir, chooseLexicon: chooseLexiconFile, desktop }, hub);
+  const desktop = createFilesService({
+    settings,
+    unsaved,
+    granted,
+    log,
+    requests,
+    documentWindow,
+    menu,
+    tournaments,
+  });
+  registerIpc(
+    { engine, settings, tournaments, granted, programDir, chooseLexicon: chooseLexiconFile, desktop },
+    hub,
+  );
 
   const leftoverPlaces = () => ({
     own: [userData, lexiconCacheDir(userData)],

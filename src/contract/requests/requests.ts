@@ -24,6 +24,8 @@ import { lexiconParser, wordsParser } from '../lexicon/lexiconParser';
 import type { CrossChecksAnswer, StructuresReport } from '../lexicon/structuresApi';
 import type { ChosenTurn } from '../play/playApi';
 import { chooseTurnParser, judgeWordsParser } from '../play/playParsers';
+import type { GamesPage, GameText, OpenedTournament, TournamentStatus } from '../tournament/tournamentApi';
+import { gameParser, gamesParser, goOnParser, wishParser } from '../tournament/tournamentParsers';
 import type { TraceAnswer } from '../walk/traceApi';
 import { nodesParser, traceParser, whyNotParser } from '../walk/traceParsers';
 import type { Settings } from '../window/settings';
@@ -95,6 +97,19 @@ export const REQUESTS = {
   whyNot: ofEngine(whyNotParser, LATEST_OF_PURPOSE).answers<RankedWhyNot>(),
   /** One node for each arc, in the order asked for. */
   nodes: ofEngine(nodesParser).answers<readonly GraphNode[]>(),
+  /** There is one tournament, which every page sees; events tell how far it is. A new one replaces it. */
+  startTournament: ofHost(wishParser).answers<TournamentStatus>(),
+  /** With the lexicon that it was begun with. */
+  continueTournament: ofHost(goOnParser).answers<TournamentStatus>(),
+  /** What has been played stays. */
+  stopTournament: ofHost(nothing).answers<TournamentStatus | null>(),
+  /** At first what the last run of the program has left. */
+  readTournament: ofHost(nothing).answers<TournamentStatus | null>(),
+  tournamentGames: ofHost(gamesParser, LATEST).answers<GamesPage>(),
+  /** The game is played once more, from its seed. */
+  tournamentGame: ofHost(gameParser, LATEST).answers<GameText>(),
+  saveTournament: ofDesktop(nothing).answers<SavedFile>(),
+  openTournament: ofDesktop(nothing).answers<OpenedTournament>(),
   /** For the person who reports something. */
   version: ofHost(nothing).answers<ProgramVersion>(),
   readSettings: ofHost(nothing).answers<Settings>(),

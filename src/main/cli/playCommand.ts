@@ -67,8 +67,8 @@ async function playTournament(options: PlayOptions, surroundings: CommandSurroun
     startThread: surroundings.startGames,
     journal,
     gcgDir,
-    onProgress: (found) => {
-      faults.show(found);
+    onProgress: (pairs) => {
+      faults.show(pairs.flatMap((pair) => pair.faults));
       progress.show({ done: run.games.played, total: run.total, ...run.speed });
     },
     signal: signal.aborted,

@@ -79,6 +79,12 @@ export class EngineSupervisor {
     return ok(null);
   }
 
+  /** One that is open, for threads of others. */
+  findLexicon(id: string): Result<SharedLexicon, RequestError> {
+    const lexicon = this.lexicons.find(id);
+    return lexicon === undefined ? fail(unknownLexicon(id)) : ok(lexicon);
+  }
+
   ask<N extends EngineRequest>(name: N, request: RequestTo<N>): Answered<AnswerTo<N>> {
     // The call loses the type that the table gives.
     return this.call((rpc) => rpc.ask(name, request) as Answered<AnswerTo<N>>);

@@ -20,18 +20,33 @@ const openOptions = (): OpenDialogOptions => ({
 
 const frontWindow = (): BrowserWindow | undefined => BrowserWindow.getAllWindows()[0];
 
+/** Of a file that holds a tournament, without the dot. */
+export const TOURNAMENT_EXTENSION = 'games';
+
+const tournamentOptions = (): OpenDialogOptions => ({
+  title: text('files.open'),
+  properties: ['openFile'],
+  filters: [
+    { name: text('files.tournaments'), extensions: [TOURNAMENT_EXTENSION] },
+    { name: text('files.all'), extensions: ['*'] },
+  ],
+});
+
 /** The system's own dialogs, in front of the window. Undefined where the person gives up. */
-export async function askForFile(): Promise<string | undefined> {
+export const askForFile = (): Promise<string | undefined> => askWith(openOptions());
+export const askForTournament = (): Promise<string | undefined> => askWith(tournamentOptions());
+
+async function askWith(options: OpenDialogOptions): Promise<string | undefined> {
   const window = frontWindow();
   const { filePaths } = await (window === undefined
-    ? dialog.showOpenDialog(openOptions())
-    : dialog.showOpenDialog(window, openOptions()));
+    ? dialog.showOpenDialog(options)
+    : dialog.showOpenDialog(window, options));
   return filePaths[0];
 }
 
 /** Where to save. A name without an extension gets the usual one. */
 export async function askForPlace(
-  { formatName, suggestedName }: SaveRequest,
+  { formatName, suggestedName }: Pick<SaveRequest, 'formatName' | 'suggestedName'>,
   startDir: string,
 ): Promise<string | undefined> {
   const extension = extname(suggestedName).slice(1);

@@ -9,14 +9,17 @@ import type {
 } from '../../contract/document/filesApi';
 import type { RequestError } from '../../contract/requests/requestError';
 import type { DesktopApi } from '../../contract/requests/requests';
+import type { OpenedTournament } from '../../contract/tournament/tournamentApi';
 import { ok, type Result } from '../../core/result';
 import { say } from '../../texts/say';
+import { text } from '../../texts/text';
 import type { SettingsStore } from '../settings/settingsStore';
 import { removeStaleTemporaries } from '../staleTemporaries';
+import type { Tournaments } from '../tournament/tournaments';
 import type { AppMenu } from '../window/appMenu';
 import { readDocumentFile, writeDocumentFile } from './documentFile';
 import type { DocumentWindow } from './documentWindow';
-import { askForFile, askForPlace, askUnsaved } from './fileDialogs';
+import { askForFile, askForPlace, askForTournament, askUnsaved, TOURNAMENT_EXTENSION } from './fileDialogs';
 import type { GrantedPaths } from './grantedPaths';
 import type { OpenRequests } from './openRequests';
 import type { UnsavedStore } from './unsavedStore';
@@ -29,11 +32,12 @@ interface Surroundings {
   readonly requests: OpenRequests;
   readonly documentWindow: DocumentWindow;
   readonly menu: AppMenu;
+  readonly tournaments: Tournaments;
 }
 
 /** Files, dialogs, title and menu for the one window. */
 export function createFilesService(surroundings: Surroundings): DesktopApi {
-  const { documentWindow, granted, log, menu, requests, settings, unsaved } = surroundings;
+  const { documentWindow, granted, log, menu, requests, settings, tournaments, unsaved } = surroundings;
 
   function remember(path: string): void {
     settings.addRecentFile(path);
@@ -102,6 +106,22 @@ export function createFilesService(surroundings: Surroundings): DesktopApi {
     return ok(null);
   }
 
+  async function saveTournament(): Promise<Result<SavedFile, RequestError>> {
+    const bytes = tournaments.bytes();
+    if (!bytes.ok) return bytes;
+    const suggestedName = `${text('files.tournament')}.${TOURNAMENT_EXTENSION}`;
+    const formatName = text('files.tournaments');
+    const chosen = await askForPlace({ suggestedName, formatName }, startDir());
+    return chosen === undefined ? ok({ kind: 'none' }) : writeDocumentFile(chosen, bytes.value);
+  }
+
+  async function openTournament(): Promise<Result<OpenedTournament, RequestError>> {
+    const chosen = await askForTournament();
+    if (chosen === undefined) return ok({ kind: 'none' });
+    const opened = tournaments.open(chosen);
+    return opened.ok ? ok({ kind: 'opened', status: opened.value }) : opened;
+  }
+
   /** Where the last file was, else where documents usually are. */
   function startDir(): string {
     const [last] = settings.readRecentFiles();
@@ -117,6 +137,8 @@ export function createFilesService(surroundings: Surroundings): DesktopApi {
     takeUnsaved: async () => ok(takeUnsaved()),
     confirmUnsaved: async () => unsaved.confirm(),
     refuseUnsaved: async () => ok(unsaved.refuse()),
+    saveTournament,
+    openTournament,
     takeOpenRequest: async () => ok(requests.take()),
     recentFiles: async () => ok(settings.readRecentFiles().map((path) => granted.grant(path))),
     rememberFile: async ({ path }) => rememberIfGranted(path),

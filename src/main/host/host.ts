@@ -9,6 +9,7 @@ import { GrantedPaths } from '../files/grantedPaths';
 import { EventHub, printEvent } from '../ipc/eventHub';
 import { SettingsStore } from '../settings/settingsStore';
 import { removeLeftovers } from '../staleTemporaries';
+import { startTournaments } from '../tournament/startTournaments';
 import { lexiconCacheDir, userDataDir } from '../userDataDir';
 import { startHost } from './hostServer';
 import { openBrowser } from './openBrowser';
@@ -23,6 +24,7 @@ const programDir = import.meta.dirname;
 const settings = new SettingsStore(userData, hub.log);
 const engine = startEngine({ programDir, userData, settings, publish: hub.publish });
 const granted = new GrantedPaths();
+const tournaments = startTournaments({ programDir, userData, engine, publish: hub.publish });
 
 const uploadDir = join(userData, 'uploads');
 
@@ -35,6 +37,7 @@ try {
     services: {
       engine,
       settings,
+      tournaments,
       granted,
       programDir,
       chooseLexicon: async () => ({ kind: 'pick-in-page' }),

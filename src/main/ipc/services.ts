@@ -21,10 +21,12 @@ import { sourceAt } from '../cache/lexiconSource';
 import type { EngineSupervisor } from '../engine/engineSupervisor';
 import type { GrantedPaths } from '../files/grantedPaths';
 import type { SettingsStore } from '../settings/settingsStore';
+import type { Tournaments } from '../tournament/tournaments';
 
 export interface ClientServices {
   readonly engine: EngineSupervisor;
   readonly settings: SettingsStore;
+  readonly tournaments: Tournaments;
   /** What the page may name. */
   readonly granted: GrantedPaths;
   /** Where the built program lies, with the built-in word list. */
@@ -51,7 +53,7 @@ export type HostServices = {
 };
 
 export function hostServices(services: ClientServices): HostServices {
-  const { engine, settings } = services;
+  const { engine, settings, tournaments } = services;
   return {
     openLexicon: (request, { isLatest }) => openLexicon(services, request, isLatest),
     cancelLexicon: async () => engine.cancelLexicon(),
@@ -61,6 +63,12 @@ export function hostServices(services: ClientServices): HostServices {
       cancel(request);
       return ok(null);
     },
+    startTournament: async (wish) => tournaments.start(wish),
+    continueTournament: async ({ lexicon }) => tournaments.goOn(lexicon),
+    stopTournament: () => tournaments.stop(),
+    readTournament: async () => tournaments.read(),
+    tournamentGames: async (request) => tournaments.games(request),
+    tournamentGame: (request) => tournaments.record(request),
     version: async () => ok(programVersion()),
     readSettings: async () => settings.readSettings(),
     writeSettings: async (request) => settings.writeSettings(request),

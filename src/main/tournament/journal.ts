@@ -147,11 +147,14 @@ export class Journal {
     return new Journal(openSync(path, 'a'));
   }
 
-  /** Goes on behind the whole lines of a file. Throws what the file system says. */
-  static goOn(path: string, { byteLength }: JournalFound): Journal {
+  /**
+   * Goes on behind so many bytes of a file, which are its whole lines, or else behind all of it. Throws what
+   * the file system says.
+   */
+  static goOn(path: string, byteLength?: number): Journal {
     const file = openSync(path, 'r+');
     try {
-      ftruncateSync(file, byteLength);
+      if (byteLength !== undefined) ftruncateSync(file, byteLength);
     } finally {
       closeSync(file);
     }
@@ -198,7 +201,7 @@ export function openJournal(
         : fail(message('tournament.otherPlan', { path })),
     );
     if (!found.ok) return found;
-    return ok({ journal: Journal.goOn(path, found.value), problem: found.value.problem });
+    return ok({ journal: Journal.goOn(path, found.value.byteLength), problem: found.value.problem });
   } catch (error) {
     return fail(message('tournament.unwritable', { path, reason: errorMessage(error) }));
   }

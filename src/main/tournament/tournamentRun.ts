@@ -18,7 +18,7 @@ import type { SharedGaddag } from '../../engine/lexicon';
 import { errorMessage } from '../errorMessage';
 import { playInThreads } from './gameThreads';
 import type { Journal } from './journal';
-import type { GameFault, PlayedPair } from './threadApi';
+import type { PlayedPair } from './threadApi';
 
 export interface RunOptions {
   readonly gaddag: SharedGaddag;
@@ -29,7 +29,7 @@ export interface RunOptions {
   readonly journal: Journal | null;
   /** A folder for one record a game. */
   readonly gcgDir: string | null;
-  readonly onProgress: (faults: readonly GameFault[]) => void;
+  readonly onProgress: (pairs: readonly PlayedPair[]) => void;
   readonly signal: AbortSignal;
 }
 
@@ -91,7 +91,7 @@ export class TournamentRun {
         return;
       }
       for (const { games, number } of pairs) this.add(number, games);
-      onProgress(pairs.flatMap(({ faults }) => faults));
+      onProgress(pairs);
       if (this.games.isDecided) stop();
     };
     const played = await playInThreads(

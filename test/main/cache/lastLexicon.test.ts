@@ -13,6 +13,7 @@ import {
   type RunningEngine,
   superviseEngine,
 } from '../builtEngine';
+import { NO_TOURNAMENTS } from '../tournament/noTournaments';
 
 let program: BuiltProgram;
 let dir = '';
@@ -47,6 +48,7 @@ function startClient(): { readonly answer: AnswerRequest; readonly end: () => vo
   const answer = createClientApi({
     engine: running.engine,
     settings,
+    tournaments: NO_TOURNAMENTS,
     granted: grantedOf('club.txt', 'lista.txt', 'lent.txt', 'slow.txt', 'gone.txt'),
     programDir: dir,
     chooseLexicon: async () => ({ kind: 'none' }),

@@ -24,6 +24,7 @@ import {
   type RunningEngine,
   superviseEngine,
 } from '../builtEngine';
+import { NO_TOURNAMENTS } from '../tournament/noTournaments';
 
 let dir = '';
 let program: BuiltProgram;
@@ -42,6 +43,7 @@ const startAt = (port: number) =>
     services: {
       engine: running.engine,
       settings: new SettingsStore(dir, hub.log),
+      tournaments: NO_TOURNAMENTS,
       granted: new GrantedPaths(),
       programDir: dir,
       chooseLexicon: async () => ({ kind: 'pick-in-page' }),

@@ -1,0 +1,202 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type {
+  TournamentEvent,
+  TournamentStatus,
+  TournamentWish,
+} from '../../../src/contract/tournament/tournamentApi';
+import { CLASSIC_RULES } from '../../../src/core/board/rules';
+import { certain } from '../../../src/core/certain';
+import { parseGcg } from '../../../src/core/notation/gcg/parseGcg';
+import { replayGcg } from '../../../src/core/notation/gcg/replay/replayGcg';
+import { fail, ok } from '../../../src/core/result';
+import type { SharedLexicon } from '../../../src/engine/lexicon';
+import { unknownLexicon } from '../../../src/engine/unknownLexicon';
+import { builtInSource } from '../../../src/main/cache/lexiconSource';
+import { loadLexicon } from '../../../src/main/cache/loadLexicon';
+import { Tournaments } from '../../../src/main/tournament/tournaments';
+import { GAME_WORDS } from '../../core/strategy/gameWords';
+import { unwrap } from '../../oracle/oraclePositions';
+import { said } from '../../said';
+import { type BuiltProgram, buildProgram } from '../builtEngine';
+import { withoutTimes } from '../cli/withoutTimes';
+
+let program: BuiltProgram;
+let lexicon: SharedLexicon;
+let dir = '';
+let events: TournamentEvent[] = [];
+
+beforeAll(async () => {
+  program = await buildProgram({ tournament: 'tournament/tournament.worker.ts' });
+  writeFileSync(join(program.dir, 'words.txt'), GAME_WORDS.join('\n'));
+  const log = (message: string) => expect.fail(message);
+  const { gaddag, info } = unwrap(
+    loadLexicon(builtInSource(program.dir), { cacheDir: join(program.dir, 'cache'), log }),
+  );
+  lexicon = { info, gaddag: { arcs: gaddag.arcs, counts: gaddag.counts } };
+});
+afterAll(() => program.remove());
+
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'tilewright-tournament-'));
+  events = [];
+  return () => rmSync(dir, { recursive: true, force: true });
+});
+
+/** The program at another start. */
+const startProgram = () =>
+  new Tournaments({
+    userData: dir,
+    startThread: () => new Worker(join(program.dir, 'tournament.js')),
+    publish: (event) => events.push(event),
+    findLexicon: (id) => (id === lexicon.info.id ? ok(lexicon) : fail(unknownLexicon(id))),
+  });
+
+const wish = (change: Partial<TournamentWish> = {}): TournamentWish => ({
+  lexicon: lexicon.info.id,
+  agents: ['score', 'random'],
+  pairs: 5,
+  seed: 7,
+  rules: CLASSIC_RULES,
+  isValidated: true,
+  sprt: null,
+  ...change,
+});
+
+const lastStatus = (): TournamentStatus => certain(events.at(-1), 'an event').status;
+
+async function untilItEnds(): Promise<TournamentStatus> {
+  await expect.poll(() => events.at(-1)?.status.phase).toMatch(/finished|stopped/);
+  return lastStatus();
+}
+
+const journalPath = () => join(dir, 'tournament', 'last.games');
+
+/** A tournament that has ended. */
+async function played(tournaments: Tournaments, change: Partial<TournamentWish> = {}) {
+  events = [];
+  unwrap(tournaments.start(wish(change)));
+  return untilItEnds();
+}
+
+describe('a tournament of the window', () => {
+  it('is played to its end, tells of it, and is there at the next start', async () => {
+    const tournaments = startProgram();
+    expect(tournaments.read()).toEqual(ok(null));
+    expect(unwrap(tournaments.start(wish()))).toMatchObject({ phase: 'playing', done: 0, total: 10 });
+    const ended = await untilItEnds();
+    expect(ended).toMatchObject({ phase: 'finished', done: 10, secondsLeft: null, problem: null });
+    expect(ended.report).toMatchObject({ games: 10, errors: 0, agents: [{ wins: 10 }, { losses: 10 }] });
+    expect(unwrap(startProgram().read())).toEqual(ended);
+  });
+
+  it('lists its games, and gives each as a record', async () => {
+    const tournaments = startProgram();
+    const { plan } = await played(tournaments, { agents: ['score', 'random', 'first'], pairs: 2 });
+    const page = unwrap(tournaments.games({ pairing: null, offset: 3, count: 4 }));
+    expect(page).toMatchObject({ offset: 3, total: 12 });
+    expect(page.rows.map(({ nth, pairing }) => [pairing, nth])).toEqual([
+      [0, 3],
+      [1, 0],
+      [1, 1],
+      [1, 2],
+    ]);
+    expect(unwrap(tournaments.games({ pairing: 2, offset: 0, count: 10 })).rows).toHaveLength(4);
+    const third = certain(page.rows[2], 'the second game of the second pairing');
+    const { gcg, name } = unwrap(await tournaments.record({ pairing: 1, nth: 1 }));
+    expect(name).toBe('2-2.gcg');
+    const { end, problems } = replayGcg(unwrap(parseGcg(gcg)), plan.rules);
+    expect(problems).toEqual([]);
+    // The other agent began.
+    expect(end.scores).toEqual([third.sides[1].score, third.sides[0].score]);
+    expect(said(await tournaments.record({ pairing: 1, nth: 9 }))).toMatchObject({
+      error: { code: 'bad-request', message: 'There is no such finished game.' },
+    });
+  });
+
+  it('stops, and goes on after a crash to what it would have been', async () => {
+    const tournaments = startProgram();
+    unwrap(tournaments.start(wish({ agents: ['score', 'first'], pairs: 50_000 })));
+    const hasFirstThree = () => {
+      const text = readFileSync(journalPath(), 'utf8');
+      return [0, 1, 2].every((number) => text.includes(`{"number":${number},`));
+    };
+    await expect.poll(hasFirstThree).toBe(true);
+    expect(said(tournaments.start(wish()))).toMatchObject({
+      error: { message: 'A tournament is being played: stop it first.' },
+    });
+    const stopped = certain(unwrap(await tournaments.stop()) ?? undefined, 'what was stopped');
+    expect(stopped).toMatchObject({ phase: 'stopped', problem: null });
+    expect(stopped.done).toBeGreaterThanOrEqual(6);
+    // As a crash would leave a short one.
+    const [head = '', ...pairs] = readFileSync(journalPath(), 'utf8').split('\n');
+    const kept = pairs.filter((line) => /^{"number":[0-2],/.test(line)).join('\n');
+    writeFileSync(journalPath(), `${head.replace('"games":100000', '"games":10')}\n${kept}\n{"number":4,"ga`);
+    events = [];
+    const again = startProgram();
+    expect(said(again.read())).toMatchObject({
+      value: {
+        phase: 'stopped',
+        done: 6,
+        total: 10,
+        problem: `Line 5 of ${journalPath()}, the last one, is not whole and is left out; its games are played again.`,
+      },
+    });
+    unwrap(again.goOn(lexicon.info.id));
+    const ended = await untilItEnds();
+    expect(ended).toMatchObject({ phase: 'finished', done: 10, problem: null });
+    const whole = await played(startProgram(), { agents: ['score', 'first'] });
+    expect(withoutTimes(ended.report)).toEqual(withoutTimes(whole.report));
+  });
+
+  it('is saved and opened again', async () => {
+    const tournaments = startProgram();
+    const ended = await played(tournaments);
+    const path = join(dir, 'mine.games');
+    writeFileSync(path, unwrap(tournaments.bytes()));
+    const other = await played(tournaments, { seed: 8 });
+    expect(other.report).not.toEqual(ended.report);
+    expect(unwrap(tournaments.open(path))).toEqual(ended);
+    expect(unwrap(startProgram().read())).toEqual(ended);
+    expect(unwrap(tournaments.games({ pairing: null, offset: 0, count: 1 })).total).toBe(10);
+    writeFileSync(path, 'no tournament\n');
+    expect(said(tournaments.open(path))).toMatchObject({ ok: false, error: { code: 'file' } });
+    expect(unwrap(tournaments.read())).toEqual(ended);
+  });
+
+  it('refuses with one sentence what cannot be played', () => {
+    const tournaments = startProgram();
+    const refusal = (change: Partial<TournamentWish>) => said(tournaments.start(wish(change)));
+    expect(refusal({ agents: ['score'] })).toMatchObject({
+      error: { message: '1 agent is named; a tournament has 2 to 32.' },
+    });
+    expect(refusal({ agents: ['score', 'best'] })).toMatchObject({
+      error: { message: expect.stringMatching(/^There is no agent “best”/) },
+    });
+    expect(refusal({ pairs: 100_001 })).toMatchObject({
+      error: {
+        message: expect.stringMatching(/^The tournament has 200,002 games; at most 200,000 can be shown/),
+      },
+    });
+    expect(refusal({ lexicon: '0'.repeat(64) })).toMatchObject({ error: { code: 'unknown-lexicon' } });
+    expect(refusal({ rules: { ...CLASSIC_RULES, rackSize: 0 } })).toMatchObject({ ok: false });
+    expect(said(tournaments.goOn(lexicon.info.id))).toMatchObject({
+      error: { message: 'There is no tournament yet.' },
+    });
+  });
+
+  it('goes on with its own lexicon alone', async () => {
+    await played(startProgram());
+    const tournaments = startProgram();
+    unwrap(tournaments.read());
+    expect(said(tournaments.goOn('0'.repeat(64)))).toMatchObject({
+      error: {
+        code: 'unknown-lexicon',
+        message: 'The tournament is played with the lexicon English (word-list): open that first.',
+      },
+    });
+  });
+});
