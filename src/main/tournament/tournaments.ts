@@ -65,8 +65,8 @@ const REPORT_MS = 200;
 type Answer<Value> = Result<Value, RequestError>;
 
 /**
- * The tournament of the window: played in threads, told of by events, and kept in a file of the program's own,
- * so that it is there again after a crash.
+ * The tournament of the window: played in threads, told of by events, and kept in a file of the program's
+ * own, so that it is there again after a crash.
  */
 export class Tournaments {
   private current: Current | undefined;

@@ -48,6 +48,16 @@ const VIEW = {
 const CHOICE = { lexicon: LEXICON, agent: 'score', seed: '7/-1/3', view: VIEW };
 const withView = (change: object) => ({ ...CHOICE, view: { ...VIEW, ...change } });
 
+const WISH = {
+  lexicon: LEXICON,
+  agents: ['score', '2*use-q+save-common'],
+  pairs: 500,
+  seed: 'a text',
+  rules: CLASSIC_RULES,
+  isValidated: true,
+  sprt: null,
+};
+
 const GOOD: readonly (readonly [RequestName, unknown])[] = [
   ['openLexicon', { source: 'default', letters: LETTERS }],
   ['openLexicon', { source: 'last', letters: LETTERS }],
@@ -56,6 +66,13 @@ const GOOD: readonly (readonly [RequestName, unknown])[] = [
   ['cancelLexicon', {}],
   ['chooseLexicon', {}],
   ['recentLexicons', {}],
+  ['startTournament', WISH],
+  ['startTournament', { ...WISH, seed: -7, sprt: { low: 0.5, high: 0.55 } }],
+  ['continueTournament', { lexicon: LEXICON }],
+  ['stopTournament', {}],
+  ['readTournament', {}],
+  ['tournamentGames', { pairing: null, offset: 100, count: 1000 }],
+  ['tournamentGame', { pairing: 2, nth: 17 }],
   ['words', { lexicon: LEXICON, values: [1, 10], kind: 'pattern', text: 'A*[', order: 'score', limit: 1 }],
   [
     'words',
@@ -112,6 +129,15 @@ const BAD: readonly (readonly [RequestName, unknown, string])[] = [
   ['openLexicon', { source: 'default' }, 'letters'],
   ['openLexicon', { source: 'default', letters: [1] }, 'letters[0]'],
   ['openLexicon', { source: 'default', letters: Array(257).fill('A') }, 'letters'],
+  ['startTournament', { ...WISH, agents: Array(65).fill('score') }, 'agents'],
+  ['startTournament', { ...WISH, agents: ['x'.repeat(1001)] }, 'agents[0]'],
+  ['startTournament', { ...WISH, pairs: 0 }, 'pairs'],
+  ['startTournament', { ...WISH, seed: 1.5 }, 'seed'],
+  ['startTournament', { ...WISH, rules: {} }, 'rules'],
+  ['startTournament', { ...WISH, sprt: { low: 0.5 } }, 'sprt.high'],
+  ['continueTournament', {}, 'lexicon'],
+  ['tournamentGames', { pairing: null, offset: 0, count: 1001 }, 'count'],
+  ['tournamentGame', { pairing: -1, nth: 0 }, 'pairing'],
   ['cancelLexicon', null, 'cancelLexicon'],
   ['cancelLexicon', { ['x'.repeat(5000)]: 1 }, 'there is no field “xxx'],
   [
