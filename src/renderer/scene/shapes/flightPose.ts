@@ -12,7 +12,7 @@ import {
 import { BAG_HEIGHT, type BackRack, backSlotX, type TablePlan } from '../tablePlan';
 import { tileCharacter } from './tilePose';
 
-/** The face of a tile on a rack seen from behind leans forward: it is turned to its owner, and a little down. */
+/** On a rack seen from behind a tile leans forward: its face is turned to its owner, and a little down. */
 const BACK_SLOPE_RAD = (102 * Math.PI) / 180;
 /** Where such tiles stand, relative to the middle of the rack's foot. */
 const BACK_LEDGE = { y: 0.55, z: -0.08 } as const;
