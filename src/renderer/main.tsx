@@ -19,6 +19,7 @@ import { createViewRestoring } from './session/document/viewRestoring';
 import { startEngineSession } from './session/engineSession';
 import { createStructuresSession } from './session/lexicon/structuresSession';
 import { startWordsSession } from './session/lexicon/wordsSession';
+import { startFlightSession } from './session/play/flightSession';
 import { startPlaySession } from './session/play/playSession';
 import { startSetup } from './session/startSetup';
 import { createStore } from './session/store';
@@ -103,6 +104,7 @@ picture = startBoardPicture(place, store, views);
 // As large as the canvas, of which there may be another one later.
 observeStage(document.documentElement, flat.setStage);
 startZoneFocus(store);
+startFlightSession(store);
 void startDocumentSession({ connection, store, files, cameraPose, onRestored, runCommand });
 if (connection.askDesktop !== null) startAppMenu(connection.askDesktop, store, isMac);
 

@@ -7,6 +7,7 @@ import { startFileDrop } from './input/document/fileDrop';
 import { startClipboard } from './input/editing/clipboard';
 import { startTileDragging } from './input/editing/tileDragging';
 import { startKeyboard } from './input/keyboard';
+import { startFlightEnding } from './input/play/flightEnding';
 import { openMenuAtFocus, startContextPointer } from './input/window/contextPointer';
 import type { BoardScene } from './scene/boardScene';
 import { zoomFactor } from './scene/camera/wheelZoom';
@@ -55,6 +56,7 @@ export function startInput(targets: InputTargets, place: HTMLElement, flatBoard:
   ];
 
   startKeyboard(window, () => commandContextOf(targets));
+  startFlightEnding(window, state, dispatch);
   startClipboard(window, files);
   startFileDrop(window, dispatch, files.openFiles);
   startBoardPainting(document.body, { place, pick: squareOf(pickScene), state, dispatch });

@@ -57,6 +57,7 @@ import setup from './en/setup.json';
 import sideTabs from './en/sideTabs.json';
 import steps from './en/steps.json';
 import structuresView from './en/structuresView.json';
+import table from './en/table.json';
 import tileSetFiles from './en/tileSetFiles.json';
 import tooLong from './en/tooLong.json';
 import tournament from './en/tournament.json';
@@ -137,6 +138,7 @@ export const ENGLISH_TEXTS = {
   sideTabs,
   steps,
   structuresView,
+  table,
   tileSetFiles,
   tooLong,
   tournament,

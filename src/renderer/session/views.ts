@@ -5,7 +5,14 @@ import { squaresUnderBrush } from '../state/design/brushSquares';
 import { withoutTile } from '../state/editing/tileDrag';
 import { canOpenAnchors } from '../state/walk/anchorWalk';
 import { boardDetailAt } from '../view/board/boardDetail';
-import { boardTilesOf, boardTilesPassed, cursorOf, sceneViewOf, squaresOf } from '../view/board/boardView';
+import {
+  boardTilesOf,
+  boardTilesPassed,
+  boardTilesWithout,
+  cursorOf,
+  sceneViewOf,
+  squaresOf,
+} from '../view/board/boardView';
 import { crossCheckViews } from '../view/board/crossCheckView';
 import { flawedWordsOf } from '../view/board/flawedWords';
 import { rackTilesLifted, rackTilesOf } from '../view/board/rackView';
@@ -26,6 +33,7 @@ import type {
 import { anchorViews, pointedAnchor } from '../view/walk/anchorView';
 import { announcementOf } from '../view/window/announcement';
 import { noticesOf } from '../view/window/statusView';
+import { createTableViews } from './play/tableViews';
 import { spoken } from './throttled';
 import { createWalkViews, type WalkViews } from './walk/walkViews';
 
@@ -86,8 +94,12 @@ export function createViews(state: ReadonlySignal<AppState>): Views {
   const brushSquares = computed(() => squaresUnderBrush(state.value));
   // Whoever paints squares wants to see them.
   const laid = computed(() => (brushSquares.value === null ? shown.value : null));
+  const { flight, lastSquares, table, awaiting } = createTableViews(state);
   const laidTiles = computed(() => {
+    if (awaiting.value.length > 0) return boardTilesWithout(setup.value, awaiting.value);
     if (left.value !== null) return boardTilesOf(left.value, null);
+    if (walk.scene.value === null && laid.value === null && lastSquares.value.length > 0)
+      return boardTilesPassed(setup.value, lastSquares.value);
     return walk.scene.value === null
       ? boardTilesOf(setup.value, laid.value)
       : boardTilesPassed(setup.value, walk.passedSquares.value);
@@ -133,7 +145,10 @@ export function createViews(state: ReadonlySignal<AppState>): Views {
       squares: squares.value,
       tiles: laidTiles.value,
       rack: rack.value,
-      match: walk.scene.value === null && left.value === null ? (laid.value?.match ?? null) : null,
+      match:
+        walk.scene.value === null && left.value === null && flight.value === null
+          ? (laid.value?.match ?? null)
+          : null,
       cursor: cursor.value,
       walk: walk.scene.value,
       lit: lit.value,
@@ -141,6 +156,8 @@ export function createViews(state: ReadonlySignal<AppState>): Views {
       carried: carried.value,
       flaws: flaws.value,
       anchors: anchors.value,
+      table: table.value,
+      flight: flight.value,
     }),
   );
   const tiles = computed(() => scene.value.tiles);

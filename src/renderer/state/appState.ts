@@ -20,6 +20,7 @@ import type { TypedText } from './editing/typedTile';
 import { EMPTY_SHELF, type LexiconShelf } from './lexicon/lexiconShelf';
 import { NO_COMPARISON, type StructuresState } from './lexicon/structuresRun';
 import { NO_WORDS, type WordsState } from './lexicon/wordQuestion';
+import type { Flight } from './play/flight';
 import type { PlayedGame } from './play/playedGame';
 import { EMPTY_GRAPH, type GraphState } from './walk/graph';
 import type { Highlight } from './walk/highlight';
@@ -65,6 +66,8 @@ export interface AppState {
   readonly game: OpenGame | null;
   /** The game that is played in the window, or was played to its end; null while none is. */
   readonly play: PlayedGame | null;
+  /** The tiles of its last turn, while they are on their way. */
+  readonly flight: Flight | null;
   /** How the setup came about, for undoing. */
   readonly history: History;
   readonly boardCursor: BoardCursor;
@@ -131,6 +134,7 @@ export function initialState(setup: Setup): AppState {
     turn: FIRST_STANDING,
     game: null,
     play: null,
+    flight: null,
     history: EMPTY_HISTORY,
     boardCursor: cursorAt(setup.rules.layout.start, 'across'),
     boardEditor: BOARD_EDITOR_AT_START,

@@ -17,6 +17,7 @@ import { type Consequence, followed, type Handlers, handle } from './handlers';
 import { LEXICON_ACTIONS } from './lexicon/reduceLexicon';
 import { STRUCTURES_ACTIONS } from './lexicon/reduceStructures';
 import { forgetOldQuestion, WORDS_ACTIONS } from './lexicon/reduceWords';
+import { dropStaleFlight, FLIGHT_ACTIONS } from './play/flight';
 import { keepToGame } from './play/keepToGame';
 import { PLAY_ACTIONS } from './play/reducePlay';
 import { followAnchor } from './walk/anchorWalk';
@@ -39,6 +40,7 @@ const PARTS: Handlers<Action> = {
   ...HISTORY_ACTIONS,
   ...DOCUMENT_ACTIONS,
   ...PLAY_ACTIONS,
+  ...FLIGHT_ACTIONS,
   ...BOARD_EDITOR_ACTIONS,
   ...WALK_ACTIONS,
   ...GRAPH_ACTIONS,
@@ -61,6 +63,7 @@ const CONSEQUENCES: readonly Consequence<Action>[] = [
   recordStep,
   dropTypedText,
   dropStaleDrag,
+  dropStaleFlight,
   forgetOldBoard,
   forgetOldQuestion,
   endWaiting,

@@ -18,6 +18,7 @@ import type { PanelProps } from '../window/panelProps';
 import { FlatFrame } from './flatFrame';
 import { FlatMarks } from './flatMarks';
 import { FlatRack } from './flatRack';
+import { FlatFlight, FlatTable } from './flatTable';
 import { FlatCallout, FlatGhosts } from './flatWalk';
 
 export interface FlatBoardProps extends PanelProps {
@@ -73,6 +74,12 @@ export function FlatBoard({ dispatch, flat, state, views }: FlatBoardProps) {
           <FlatGhosts scene={scene} phase={phase} rack={shown.rack} />
           <FlatMarks scene={scene} phase={phase} />
           <FlatCallout scene={scene} phase={phase} />
+          {shown.table !== null && (
+            <>
+              <FlatTable scene={scene} place={shown.table} />
+              <FlatFlight scene={scene} phase={phase} place={shown.table} rack={shown.rack} />
+            </>
+          )}
         </>
       )}
       {shown?.detail === 'bare' && <Legend squares={views.squares} />}

@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { FlatRackPlace } from '../../view/board/flatLayout';
+import type { FlatRackPlace } from '../../view/board/flatRackPlace';
 import type { RackTileView } from '../../view/sceneView';
 import { FlatTile } from './flatTile';
 

@@ -59,6 +59,9 @@ function squareInSight({ boardCursor, zone }: AppState, { walk }: SceneView): Sq
   return walk?.isFollowed === true ? (walk.cursor ?? walk.anchor) : null;
 }
 
+const placesOf = ({ table }: SceneView): readonly number[] =>
+  (table?.opponents ?? []).map(({ places }) => places);
+
 /** Keeps the flat board in its room and its phase in time, while it is shown. */
 export function startFlatBoardSession({ dispatch, state }: Store, views: Views): FlatBoardSession {
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
@@ -68,7 +71,15 @@ export function startFlatBoardSession({ dispatch, state }: Store, views: Views):
   const rows = computed(() => views.scene.value.rows);
   const cols = computed(() => views.scene.value.cols);
   const rackSize = computed(() => views.scene.value.rackSize);
-  const size = computed(() => ({ rows: rows.value, cols: cols.value, rackSize: rackSize.value }));
+  const seats = computed(() => views.scene.value.table?.opponents.length ?? -1);
+  const places = computed(() => Math.max(0, ...placesOf(views.scene.value)));
+  const hasBag = computed(() => (views.scene.value.table?.bag ?? null) !== null);
+  const size = computed(() => ({
+    rows: rows.value,
+    cols: cols.value,
+    rackSize: rackSize.value,
+    table: seats.value < 0 ? null : { opponents: seats.value, places: places.value, hasBag: hasBag.value },
+  }));
   const look = signal(WHOLE_BOARD);
   const layout = computed(() =>
     isShown.value && room.value !== null ? flatLayoutOf(room.value, size.value, look.value) : null,

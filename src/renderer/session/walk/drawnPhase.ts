@@ -1,14 +1,17 @@
 import { arrowPhase } from '../../playback/arrowPhase';
+import { flightPhase } from '../../playback/flightTiming';
 import { phaseOfStep } from '../../playback/motion';
 import type { AppState } from '../../state/appState';
 import type { Views } from '../views';
 
 /**
  * How far the animation of what is shown has come at `nowMs`, 0 … 1: of a step of the
- * walk, else of the arrows.
+ * walk, else of the arrows; before all of tiles that fly.
  */
 export function drawnPhase(state: AppState, views: Views, nowMs: number, isMotionReduced: boolean): number {
-  const { settings, shownAtMs, walk } = state;
+  const { flight, settings, shownAtMs, walk } = state;
+  if (flight !== null && (views.scene.peek().flight ?? null) !== null)
+    return flightPhase(flight, nowMs, isMotionReduced);
   if (views.walk.scene.peek() !== null && walk !== null)
     return walk.motion === null ? 1 : phaseOfStep(walk.motion, walk.step, nowMs, isMotionReduced);
   const timing = {

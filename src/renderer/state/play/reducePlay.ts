@@ -9,6 +9,7 @@ import { cursorAt } from '../editing/boardCursor';
 import type { Handlers } from '../handlers';
 import { afterTurn, showGame } from './afterTurn';
 import { newClock, switchClock } from './clock';
+import { startFlight } from './flight';
 import type { PlayAction, PlayToStart } from './playActions';
 import {
   areTwoPersons,
@@ -47,7 +48,7 @@ export const PLAY_ACTIONS: Handlers<PlayAction> = {
     if (play === null || play.game !== game) return state;
     const taken = applyTurn(game, turn, isAnyWord);
     if (!taken.ok) return { ...state, play: { ...play, problem: taken.error } };
-    return showGame(state, afterTurn(play, taken.value, nowMs));
+    return startFlight(showGame(state, afterTurn(play, taken.value, nowMs)), nowMs);
   },
   'agent-failed': (state, { game, problem }) =>
     state.play?.game === game ? { ...state, play: { ...state.play, problem } } : state,

@@ -7,6 +7,7 @@ import type { GaddagMatch } from '../../../core/movegen/candidates/gaddagMatch';
 import type { BoardCursor } from '../../state/editing/boardCursor';
 import { outlineCandidate } from '../candidates/outlinedCandidate';
 import type { ShownMove } from '../candidates/shownMove';
+import type { FlightView, TableView } from '../play/tableView';
 import type {
   AnchorView,
   CarriedTileView,
@@ -61,6 +62,13 @@ export function boardTilesPassed({ rules, tiles }: Setup, passed: readonly numbe
   });
 }
 
+/** The tiles that lie on the board, without those on some squares (row × cols + col). */
+export const boardTilesWithout = (setup: Setup, squares: readonly number[]): readonly TileView[] =>
+  boardTilesOf(
+    { ...setup, tiles: setup.tiles.map((tile, index) => (squares.includes(index) ? NO_TILE : tile)) },
+    null,
+  );
+
 function placedTiles({ explanation }: ShownMove, cols: number): ReadonlyMap<number, Tile> {
   const letters = explanation.mainWord.letters.filter(({ isNew }) => isNew);
   return new Map(letters.map(({ row, col, tile }) => [row * cols + col, tile]));
@@ -97,6 +105,9 @@ export interface SceneParts {
   readonly lit: readonly number[];
   readonly crossChecks: readonly CrossCheckView[];
   readonly carried: CarriedTileView | null;
+  /** None while no game is played. */
+  readonly table?: TableView | null;
+  readonly flight?: FlightView | null;
   /** None without it. */
   readonly flaws?: readonly FlawedWordView[];
   /** Those that can be opened; none without it. */
@@ -113,6 +124,7 @@ export function sceneViewOf({
   anchors = [],
   carried,
   flaws = [],
+  flight = null,
   crossChecks,
   cursor,
   detail,
@@ -121,6 +133,7 @@ export function sceneViewOf({
   rack,
   rules,
   squares,
+  table = null,
   tiles,
   walk,
 }: SceneParts): SceneView {
@@ -139,6 +152,8 @@ export function sceneViewOf({
     carried,
     flaws,
     walk,
+    table,
+    flight,
     lit: lit.map((square) => squareOfNumber(square, rules.layout.cols)),
   };
 }

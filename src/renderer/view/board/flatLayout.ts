@@ -1,3 +1,13 @@
+import type { FlatRackPlace } from './flatRackPlace';
+import {
+  BACK_RACK_GAP,
+  BAG_ROOM,
+  backRackHeight,
+  type FlatTablePlace,
+  type FlatTableSize,
+  flatTableOf,
+} from './flatTable';
+
 /** A part of the window, in CSS pixels. */
 export interface Room {
   readonly left: number;
@@ -25,6 +35,8 @@ export interface FlatLayout {
   /** Coordinates are written on every so many rows and columns: 1 for all. */
   readonly coordinateStep: number;
   readonly rack: FlatRackPlace;
+  /** Null while no game is played. */
+  readonly table: FlatTablePlace | null;
   /** What of the window shows it, where it is larger than that; null: all of it. */
   readonly clip: Room | null;
 }
@@ -43,21 +55,12 @@ export interface FlatLook {
 
 export const WHOLE_BOARD: FlatLook = { zoom: 1, x: 0, y: 0 };
 
-/** Where the rack is. In squares, the board's upper left corner being 0, 0. */
-export interface FlatRackPlace {
-  /** The middle of the first place. */
-  readonly x: number;
-  readonly y: number;
-  /** From the middle of one place to the next. */
-  readonly pitch: number;
-  /** Side of a tile: not smaller than can be read, however small the squares are. */
-  readonly tile: number;
-}
-
 export interface FlatBoardSize {
   readonly rows: number;
   readonly cols: number;
   readonly rackSize: number;
+  /** Left out while no game is played. */
+  readonly table?: FlatTableSize | null;
 }
 
 /**
@@ -103,20 +106,23 @@ export const largestZoom = (room: Room, size: FlatBoardSize): number =>
 /** The board in its room: the whole of it in the middle, or enlarged the part that is looked at. */
 export function flatLayoutOf(room: Room, size: FlatBoardSize, look: FlatLook = WHOLE_BOARD): FlatLayout {
   const square = Math.round(fittingSquare(room, size) * look.zoom);
-  const { height, width } = extentOf(size, square);
+  const { above, height, width } = extentOf(size, square);
   const frame = frameOf(square);
+  const rack = rackPlaceOf(size, square);
+  const { cols, table = null } = size;
   const beside = (size.cols * square - width) / 2;
   const wanted = { left: room.width / 2 - look.x * square, top: room.height / 2 - look.y * square };
   return {
     size,
     left: Math.round(room.left + startWithin(room.width, width, wanted.left + beside) - beside),
-    top: Math.round(room.top + startWithin(room.height, height, wanted.top - frame) + frame),
+    top: Math.round(room.top + startWithin(room.height, height, wanted.top - frame - above) + frame + above),
     square,
     frame,
     clip: look.zoom > 1 ? room : null,
     detail: detailOf(square),
     coordinateStep: square >= ALL_COORDINATES_FROM ? 1 : COORDINATE_STEP,
-    rack: rackPlaceOf(size, square),
+    rack,
+    table: table === null ? null : flatTableOf(table, { cols, frame, square }, rack),
   };
 }
 
@@ -142,15 +148,18 @@ function startWithin(room: number, size: number, wanted: number): number {
 const hasRoom = (room: Room, { height, width }: { readonly height: number; readonly width: number }) =>
   height + 2 * MARGIN <= room.height && width + 2 * MARGIN <= room.width;
 
-/** Of board, rack and legend together. */
-function extentOf({ cols, rackSize, rows }: FlatBoardSize, square: number) {
+/** Of board, rack, legend and what a game adds together; `above` is what stands over the frame. */
+function extentOf({ cols, rackSize, rows, table = null }: FlatBoardSize, square: number) {
   const frame = frameOf(square);
   const board = cols * square + 2 * frame;
   const rack = ((rackSize - 1) * RACK_PITCH + 1 + 2 * RACK_END) * rackTileOf(square);
+  const bag = table?.hasBag === true ? 2 * BAG_ROOM * rackTileOf(square) : 0;
+  const above = table === null || table.opponents === 0 ? 0 : backRackHeight(square) + BACK_RACK_GAP;
   const legend = detailOf(square) === 'bare' ? LEGEND : 0;
   return {
-    width: Math.max(board, rack),
-    height: rows * square + 2 * frame + RACK_GAP + RACK_HEIGHT * rackTileOf(square) + legend,
+    above,
+    width: Math.max(board, rack + bag),
+    height: above + rows * square + 2 * frame + RACK_GAP + RACK_HEIGHT * rackTileOf(square) + legend,
   };
 }
 

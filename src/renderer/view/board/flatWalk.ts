@@ -1,6 +1,6 @@
 import type { CalloutView, GhostTileView, TilePlace, WalkView } from '../sceneView';
 import type { Point } from './flatArrow';
-import type { FlatRackPlace } from './flatLayout';
+import type { FlatRackPlace } from './flatRackPlace';
 
 /** How far a refused square shakes, in squares, and how often. */
 const SHAKE = 0.09;

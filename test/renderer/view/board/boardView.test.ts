@@ -115,6 +115,8 @@ describe('the scene', () => {
       detail,
       arrows: [],
       walk: null,
+      table: null,
+      flight: null,
       // The seventeenth square: the second of the second row.
       lit: [{ row: 1, col: 1 }],
       cursor: { row: 1, col: 2, direction: 'down' },

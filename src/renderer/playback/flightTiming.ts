@@ -1,0 +1,40 @@
+/** Tiles leave one after the other, every so many milliseconds, and each flies so long. */
+const PLACED = { everyMs: 120, flightMs: 480 };
+const DRAWN = { everyMs: 50, flightMs: 320 };
+
+/** When a tile flies, in shares of the whole: begin < end. */
+export interface FlightSpan {
+  readonly begin: number;
+  readonly end: number;
+}
+
+export interface FlightTiming {
+  /** When the tiles fly that are played or put back, and then those that are drawn. */
+  readonly placed: readonly FlightSpan[];
+  readonly drawn: readonly FlightSpan[];
+  readonly durationMs: number;
+}
+
+/** Those that are drawn leave the bag when the last one before has arrived. */
+export function flightTiming(placed: number, drawn: number): FlightTiming {
+  const lengthOf = (count: number, { everyMs, flightMs }: typeof PLACED) =>
+    count === 0 ? 0 : (count - 1) * everyMs + flightMs;
+  const drawnFromMs = lengthOf(placed, PLACED);
+  const durationMs = drawnFromMs + lengthOf(drawn, DRAWN);
+  const spans = (count: number, fromMs: number, { everyMs, flightMs }: typeof PLACED) =>
+    Array.from({ length: count }, (_, nth) => {
+      const begin = fromMs + nth * everyMs;
+      return { begin: begin / durationMs, end: (begin + flightMs) / durationMs };
+    });
+  return { placed: spans(placed, 0, PLACED), drawn: spans(drawn, drawnFromMs, DRAWN), durationMs };
+}
+
+/** How far a flight has come at `nowMs`, 0 … 1. With motion reduced it is over at once. */
+export function flightPhase(
+  { durationMs, startedAtMs }: { readonly startedAtMs: number; readonly durationMs: number },
+  nowMs: number,
+  isMotionReduced: boolean,
+): number {
+  if (isMotionReduced) return 1;
+  return Math.min(1, Math.max(0, (nowMs - startedAtMs) / durationMs));
+}

@@ -1,0 +1,55 @@
+import { computed, type ReadonlySignal } from '@preact/signals';
+import type { AppState } from '../../state/appState';
+import { isOffGame } from '../../state/document/openGame';
+import { isAtPlay } from '../../state/play/tentative';
+import { flightViewOf, lastPlacedSquares, squaresAwaiting, tableViewOf } from '../../view/play/gameScene';
+import { tableMomentOf } from '../../view/play/tableMoment';
+import type { FlightView, TableView } from '../../view/play/tableView';
+
+/** What is drawn of a game that is played, besides its board and the rack in front. */
+export interface TableViews {
+  /** Null while no game is played. */
+  readonly table: ReadonlySignal<TableView | null>;
+  readonly flight: ReadonlySignal<FlightView | null>;
+  /** Squares (row × cols + col) that tiles are flying to. */
+  readonly awaiting: ReadonlySignal<readonly number[]>;
+  /** Squares that the last turn has put tiles on, while the board shows how it now stands. */
+  readonly lastSquares: ReadonlySignal<readonly number[]>;
+}
+
+const NONE: readonly number[] = [];
+
+export function createTableViews(state: ReadonlySignal<AppState>): TableViews {
+  const play = computed(() => state.value.play);
+  const moment = computed(() => {
+    const { game, setup } = state.value;
+    if (play.value === null) return null;
+    const isElsewhere = game !== null && !isOffGame(game, setup);
+    return tableMomentOf(play.value, isElsewhere ? game : null);
+  });
+  const flying = computed(() => state.value.flight);
+  const flight = computed(() =>
+    play.value === null || moment.value === null || flying.value === null
+      ? null
+      : flightViewOf(play.value, moment.value.front),
+  );
+  const isBagTarget = computed(() => state.value.drag?.over?.kind === 'bag');
+  const table = computed(() =>
+    play.value === null || moment.value === null
+      ? null
+      : tableViewOf(play.value, moment.value, {
+          isBagTarget: isBagTarget.value,
+          isFlying: flight.value !== null,
+        }),
+  );
+  const awaiting = computed(() =>
+    play.value === null || flight.value === null
+      ? NONE
+      : squaresAwaiting(flight.value, play.value.game.position.cols),
+  );
+  const isPresent = computed(() => play.value !== null && isAtPlay(play.value, state.value.setup));
+  const lastSquares = computed(() =>
+    play.value === null || !isPresent.value ? NONE : lastPlacedSquares(play.value),
+  );
+  return { table, flight, awaiting, lastSquares };
+}

@@ -1,0 +1,51 @@
+import { NO_TILE } from '../../../core/alphabet/tile';
+import type { GameState, PlayedTurn } from '../../../core/game/gameState';
+import { flightTiming } from '../../playback/flightTiming';
+import type { AppState } from '../appState';
+import type { Handlers } from '../handlers';
+import { isWatched } from './playedGame';
+
+/** The tiles of the turn just taken fly to where they belong; nothing waits for them. */
+export interface Flight {
+  /** As it stands after the turn. */
+  readonly game: GameState;
+  /** On the clock that dates the actions. */
+  readonly startedAtMs: number;
+  readonly durationMs: number;
+}
+
+/** By itself, or because somebody does not want to see it to its end. */
+export type FlightAction = { readonly type: 'flight-ended' };
+
+export const FLIGHT_ACTIONS: Handlers<FlightAction> = {
+  'flight-ended': (state) => (state.flight === null ? state : { ...state, flight: null }),
+};
+
+/** Of the pace at which agents are watched, what their tiles may fly. */
+const SHARE_OF_PACE = 0.6;
+
+/** How many tiles a turn puts on the board or into the bag. */
+export function tilesGiven({ turn }: PlayedTurn): number {
+  if (turn.kind === 'placement') return turn.tiles.filter((tile) => tile !== NO_TILE).length;
+  return turn.kind === 'exchange' ? turn.tiles.length : 0;
+}
+
+/** Lets the tiles of the last turn fly from now on. */
+export function startFlight(state: AppState, nowMs: number): AppState {
+  const { play } = state;
+  const turn = play?.game.history.at(-1);
+  if (play === null || turn === undefined || tilesGiven(turn) === 0) return state;
+  const full = flightTiming(tilesGiven(turn), turn.drawn.length).durationMs;
+  const durationMs = isWatched(play) ? Math.min(full, play.watch.paceMs * SHARE_OF_PACE) : full;
+  return durationMs === 0 ? state : { ...state, flight: { game: play.game, startedAtMs: nowMs, durationMs } };
+}
+
+/** Whoever changes the board, goes elsewhere or opens a walk ends it. */
+export function dropStaleFlight(before: AppState, after: AppState): AppState {
+  const { flight } = after;
+  if (flight === null) return after;
+  const isNew = flight !== before.flight;
+  const isSame =
+    after.walk === null && after.play?.game === flight.game && (isNew || after.setup === before.setup);
+  return isSame ? after : { ...after, flight: null };
+}

@@ -1,0 +1,49 @@
+import { NO_TILE } from '../../../core/alphabet/tile';
+import type { OpenGame } from '../../state/document/openGame';
+import type { PlayedGame } from '../../state/play/playedGame';
+
+/** How the table is at the moment of a played game that is shown. */
+export interface TableMoment {
+  /** Tiles on the rack of each player. */
+  readonly counts: readonly number[];
+  readonly bagCount: number;
+  /** Whose rack lies in front of the board. */
+  readonly front: number;
+  /** Null when the game is over. */
+  readonly onTurn: number | null;
+}
+
+/** @param record of the game, which is gone through; null: its present moment */
+export function tableMomentOf({ game, viewer }: PlayedGame, record: OpenGame | null): TableMoment {
+  const { bag, end, history, position, racks } = game;
+  const played = record === null ? history.length : shownTurn(history.length, record);
+  const next = history[played];
+  if (record === null || next === undefined)
+    return {
+      counts: racks.map(({ length }) => length),
+      bagCount: bag.length,
+      front: viewer,
+      onTurn: end === undefined ? game.player : null,
+    };
+  // Until a player's next turn the rack stays as it is then found.
+  const counts = racks.map((rack, player) => {
+    const turn = history.slice(played).find((each) => each.player === player);
+    return (turn?.rack ?? rack).length;
+  });
+  const all = bag.length + sum(racks.map(({ length }) => length)) + tilesOn(position.tiles);
+  const onBoard = tilesOn(record.positions[record.turn]?.setup.tiles ?? []);
+  const bagCount = Math.max(0, all - onBoard - sum(counts));
+  return { counts, bagCount, front: next.player, onTurn: next.player };
+}
+
+/** The turn shown, counted in the history: a record may begin with turns of another game. */
+const shownTurn = (historyLength: number, { positions, turn }: OpenGame): number =>
+  Math.max(0, turn - (positions.length - 1 - historyLength));
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+function tilesOn(tiles: ArrayLike<number>): number {
+  let count = 0;
+  for (let at = 0; at < tiles.length; at++) if (tiles[at] !== NO_TILE) count++;
+  return count;
+}

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import type { AppState } from '../../../../src/renderer/state/appState';
+import {
+  flightViewOf,
+  lastPlacedSquares,
+  squaresAwaiting,
+  tableViewOf,
+} from '../../../../src/renderer/view/play/gameScene';
+import { tableMomentOf } from '../../../../src/renderer/view/play/tableMoment';
+import { play as placement, rack } from '../../../core/game/someGame';
+import { answer, PASS_TURN, playOf, run, started } from '../../state/play/playing';
+
+const QUIZ = placement(7, 7, 'across', 'QUIZ', 44);
+const agentsTurn = () => run(started(), PASS_TURN);
+const RESTING = { isBagTarget: false, isFlying: false };
+
+const tableOf = (state: AppState, change: Partial<typeof RESTING> = {}) =>
+  tableViewOf(playOf(state), tableMomentOf(playOf(state), null), { ...RESTING, ...change });
+
+describe('the table of a game', () => {
+  it('has the agent’s rack behind the board, with its name and count, and the bag', () => {
+    // 98 tiles, two racks of seven.
+    expect(tableOf(started())).toEqual({
+      opponents: [{ seat: 1, label: 'Score agent · 7', count: 7, places: 7, isOnTurn: false }],
+      bag: { label: '84 tiles', isTarget: false },
+    });
+  });
+
+  it('marks who is on turn, by a sign too', () => {
+    const [agent] = tableOf(agentsTurn()).opponents;
+    expect(agent).toMatchObject({ isOnTurn: true, label: '▸ Score agent · 7' });
+  });
+
+  it('holds no letter of the agent’s rack', () => {
+    const shown = JSON.stringify(tableOf(agentsTurn()));
+    expect(shown).not.toMatch(/QUIZERS|glyph/);
+    expect(Object.keys(tableOf(agentsTurn()).opponents[0] ?? {})).toEqual([
+      'seat',
+      'label',
+      'count',
+      'places',
+      'isOnTurn',
+    ]);
+  });
+
+  it('cuts long names so that they have room', () => {
+    const play = playOf(started());
+    const long = { ...play, seats: [play.seats[0], { ...play.seats[1], name: 'x'.repeat(60) }] as const };
+    const [agent] = tableViewOf(long, tableMomentOf(long, null), RESTING).opponents;
+    expect(agent?.label).toBe(`${'x'.repeat(23)}… · 7`);
+  });
+
+  it('shows less on the rack while its tiles fly, and the bag ready for a tile', () => {
+    const played = answer(agentsTurn(), QUIZ);
+    const table = tableOf(played, { isFlying: true, isBagTarget: true });
+    expect(table.opponents[0]).toMatchObject({ count: 3, label: 'Score agent · 7' });
+    expect(table.bag).toEqual({ label: '80 tiles', isTarget: true });
+  });
+});
+
+describe('an earlier moment of the game', () => {
+  it('has the counts and the bag of that time', () => {
+    // Pass, QUIZ, pass: the bag had 84 before QUIZ, then 80.
+    const state = run(answer(agentsTurn(), QUIZ), PASS_TURN);
+    const at = (turn: number) => {
+      const { game, play } = run(state, { type: 'game-turn-shown', turn });
+      return tableMomentOf(play!, game);
+    };
+    expect(at(0)).toMatchObject({ counts: [7, 7], bagCount: 84, front: 0, onTurn: 0 });
+    expect(at(1)).toMatchObject({ counts: [7, 7], bagCount: 84, front: 1, onTurn: 1 });
+    expect(at(2)).toMatchObject({ counts: [7, 7], bagCount: 80, front: 0, onTurn: 0 });
+    expect(at(3)).toMatchObject({ counts: [7, 7], bagCount: 80, front: 0, onTurn: 1 });
+  });
+});
+
+describe('the flight of a turn', () => {
+  const played = () => playOf(answer(agentsTurn(), QUIZ));
+
+  it('goes from the last places of the rack to the squares, and from the bag to the rack, unseen', () => {
+    const { tiles } = flightViewOf(played(), 0)!;
+    expect(tiles.map(({ face, from, to }) => [face?.glyph ?? null, from, to])).toEqual([
+      ['Q', { kind: 'opponent', at: 0, index: 3 }, { kind: 'square', row: 7, col: 7 }],
+      ['U', { kind: 'opponent', at: 0, index: 4 }, { kind: 'square', row: 7, col: 8 }],
+      ['I', { kind: 'opponent', at: 0, index: 5 }, { kind: 'square', row: 7, col: 9 }],
+      ['Z', { kind: 'opponent', at: 0, index: 6 }, { kind: 'square', row: 7, col: 10 }],
+      [null, { kind: 'bag' }, { kind: 'opponent', at: 0, index: 3 }],
+      [null, { kind: 'bag' }, { kind: 'opponent', at: 0, index: 4 }],
+      [null, { kind: 'bag' }, { kind: 'opponent', at: 0, index: 5 }],
+      [null, { kind: 'bag' }, { kind: 'opponent', at: 0, index: 6 }],
+    ]);
+    expect(squaresAwaiting({ tiles }, 15)).toEqual([112, 113, 114, 115]);
+    expect(lastPlacedSquares(played())).toEqual([112, 113, 114, 115]);
+  });
+
+  it('of an exchange goes into the bag and out of it, and shows nothing', () => {
+    const exchanged = answer(agentsTurn(), { kind: 'exchange', tiles: rack('QZ') });
+    const { tiles } = flightViewOf(playOf(exchanged), 0)!;
+    expect(tiles.map(({ from, to }) => [from.kind, to.kind])).toEqual([
+      ['opponent', 'bag'],
+      ['opponent', 'bag'],
+      ['bag', 'opponent'],
+      ['bag', 'opponent'],
+    ]);
+    expect(tiles.every(({ face }) => face === null)).toBe(true);
+    expect(squaresAwaiting({ tiles }, 15)).toEqual([]);
+  });
+
+  it('is none where no tile moves', () => {
+    expect(flightViewOf(playOf(agentsTurn()), 0)).toBeNull();
+    expect(flightViewOf(playOf(started()), 0)).toBeNull();
+  });
+});
