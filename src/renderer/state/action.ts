@@ -14,7 +14,7 @@ import type { DragAction } from './editing/tileDrag';
 import type { LexiconAction } from './lexicon/lexiconShelf';
 import type { StructuresAction } from './lexicon/structuresRun';
 import type { WordsAction } from './lexicon/wordQuestion';
-import type { FlightAction } from './play/flight';
+import type { FlightAction } from './play/flightState';
 import type { PlayAction } from './play/playActions';
 import type { GraphAction } from './walk/graph';
 import type { QuestionAction } from './walk/question';

@@ -20,7 +20,7 @@ import type { TypedText } from './editing/typedTile';
 import { EMPTY_SHELF, type LexiconShelf } from './lexicon/lexiconShelf';
 import { NO_COMPARISON, type StructuresState } from './lexicon/structuresRun';
 import { NO_WORDS, type WordsState } from './lexicon/wordQuestion';
-import type { Flight } from './play/flight';
+import type { Flight } from './play/flightState';
 import type { PlayedGame } from './play/playedGame';
 import { EMPTY_GRAPH, type GraphState } from './walk/graph';
 import type { Highlight } from './walk/highlight';

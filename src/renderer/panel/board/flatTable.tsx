@@ -10,7 +10,7 @@ interface FlatTableProps {
   readonly place: FlatTablePlace;
 }
 
-/** The racks of the others above the board, and the bag: for the eye; the Game page says the same in words. */
+/** The racks of the others above the board, and the bag; the Game page says the same in words. */
 export function FlatTable({ place, scene }: FlatTableProps) {
   const table = useComputed(() => scene.value.table ?? null).value;
   if (table === null) return null;

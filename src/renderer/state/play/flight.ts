@@ -1,21 +1,10 @@
 import { NO_TILE } from '../../../core/alphabet/tile';
-import type { GameState, PlayedTurn } from '../../../core/game/gameState';
+import type { PlayedTurn } from '../../../core/game/gameState';
 import { flightTiming } from '../../playback/flightTiming';
 import type { AppState } from '../appState';
 import type { Handlers } from '../handlers';
+import type { FlightAction } from './flightState';
 import { isWatched } from './playedGame';
-
-/** The tiles of the turn just taken fly to where they belong; nothing waits for them. */
-export interface Flight {
-  /** As it stands after the turn. */
-  readonly game: GameState;
-  /** On the clock that dates the actions. */
-  readonly startedAtMs: number;
-  readonly durationMs: number;
-}
-
-/** By itself, or because somebody does not want to see it to its end. */
-export type FlightAction = { readonly type: 'flight-ended' };
 
 export const FLIGHT_ACTIONS: Handlers<FlightAction> = {
   'flight-ended': (state) => (state.flight === null ? state : { ...state, flight: null }),
