@@ -24,6 +24,7 @@ export default defineConfig({
           engine: source('main/engine/engine.worker.ts'),
           jobs: source('main/engine/jobs.worker.ts'),
           tournament: source('main/tournament/tournament.worker.ts'),
+          leaves: source('main/leaves/leaves.worker.ts'),
           host: source('main/host/host.ts'),
           cli: source('main/cli/cli.ts'),
         },

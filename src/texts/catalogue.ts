@@ -37,6 +37,8 @@ import gcg from './en/gcg.json';
 import host from './en/host.json';
 import jsonFiles from './en/jsonFiles.json';
 import kwg from './en/kwg.json';
+import leaves from './en/leaves.json';
+import leavesCommand from './en/leavesCommand.json';
 import lexicon from './en/lexicon.json';
 import lexiconCommands from './en/lexiconCommands.json';
 import lexiconPanel from './en/lexiconPanel.json';
@@ -118,6 +120,8 @@ export const ENGLISH_TEXTS = {
   host,
   jsonFiles,
   kwg,
+  leaves,
+  leavesCommand,
   lexicon,
   lexiconCommands,
   lexiconPanel,

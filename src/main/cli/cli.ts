@@ -6,6 +6,7 @@ import { text } from '../../texts/text';
 import { runBench } from '../bench/benchCommand';
 import { lexiconCacheDir, userDataDir } from '../userDataDir';
 import { InputError } from './inputError';
+import { runLeaves } from './leavesCommand';
 import { runMerge } from './mergeCommand';
 import { type CommandSurroundings, runMoves } from './movesCommand';
 import { runPlay } from './playCommand';
@@ -21,6 +22,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['words', { summary: 'commandLine.wordsSummary', run: runWords }],
   ['play', { summary: 'playCommand.summary', run: runPlay }],
   ['merge', { summary: 'mergeCommand.summary', run: runMerge }],
+  ['leaves', { summary: 'leavesCommand.summary', run: runLeaves }],
   ['bench', { summary: 'commandLine.benchSummary', run: runBench }],
 ]);
 
@@ -30,10 +32,12 @@ const BAD_INPUT = 2;
 
 const surroundings: CommandSurroundings = {
   wordListPath: join(import.meta.dirname, 'words.txt'),
+  leavesPath: join(import.meta.dirname, 'english.leaves'),
   cacheDir: lexiconCacheDir(userDataDir(process.platform, process.env)),
   print: (output) => void process.stdout.write(output),
   warn: (message) => void process.stderr.write(`tilewright: ${message}\n`),
   startGames: () => new Worker(join(import.meta.dirname, 'tournament.js'), { name: 'games' }),
+  startCensus: () => new Worker(join(import.meta.dirname, 'leaves.js'), { name: 'census' }),
 };
 
 // Whoever reads may have had enough, as `head` has; that is the end, not an error.

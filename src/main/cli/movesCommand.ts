@@ -26,6 +26,10 @@ export interface CommandSurroundings {
   readonly warn: (message: string) => void;
   /** Starts a thread that plays games. */
   readonly startGames: () => Worker;
+  /** The built-in leaves, those of English. */
+  readonly leavesPath: string;
+  /** Starts a thread that looks at boards for leaves. */
+  readonly startCensus: () => Worker;
 }
 
 /**

@@ -26,10 +26,14 @@ export class ProgressLine {
 
   /** Shows it where the last time is long enough ago. */
   show(progress: Progress): void {
+    this.showLine(() => describeProgress(progress));
+  }
+
+  showLine(describe: () => string): void {
     const now = performance.now();
     if (now - this.shownAt < this.every) return;
     this.shownAt = now;
-    const line = describeProgress(progress);
+    const line = describe();
     this.stream.write(this.stream.isTTY ? `${CLEAR_LINE}${line}` : `${line}\n`);
     this.isShown = true;
   }

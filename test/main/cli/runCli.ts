@@ -27,6 +27,7 @@ export async function buildCli(): Promise<BuiltCli> {
   const program = await buildProgram({
     cli: 'cli/cli.ts',
     tournament: 'tournament/tournament.worker.ts',
+    leaves: 'leaves/leaves.worker.ts',
   });
   copyFileSync(wordListPath, join(program.dir, 'words.txt'));
   const workDir = mkdtempSync(join(tmpdir(), 'tilewright-cli-'));

@@ -80,7 +80,7 @@ export class LeaveShape {
   }
 }
 
-/** A node follows from the kind reached, the tiles of that kind left, and how many tiles may follow at all. */
+/** A node follows from the kind reached, how many of it are left, and how many tiles may follow at all. */
 class NodeList {
   readonly nexts: number[] = [];
   readonly skips: number[] = [];

@@ -1,8 +1,9 @@
 import type { LeaveShape } from '../leaveShape';
 import { type Kind, NO_TILE_LEFT, SHAPE_ROOT } from '../leaveShape';
 
-/** What one leave was worth on many boards, in whole thousandths of a point. */
-export interface TallyEntries {
+/** What leaves were worth on many boards, in whole thousandths of a point. */
+export interface TallySums {
+  readonly boards: number;
   /** By the number of the leave: boards that it was possible on. */
   readonly counts: Uint32Array;
   readonly sums: Float64Array;
@@ -18,7 +19,7 @@ const MOST_TENTHS = 1 << 19;
  * Adds up what leaves are worth over many boards. Whole numbers alone, so that boards may be added in any
  * order and by any number of threads, and the sums are the same.
  */
-export class LeaveTally implements TallyEntries {
+export class LeaveTally implements TallySums {
   readonly counts: Uint32Array;
   readonly sums: Float64Array;
   readonly squares: Float64Array;
@@ -61,13 +62,19 @@ export class LeaveTally implements TallyEntries {
   }
 
   /** Adds what another tally of the same leaves has added up. */
-  addTally({ boards, counts, squares, sums }: TallyEntries & { readonly boards: number }): void {
+  addTally({ boards, counts, squares, sums }: TallySums): void {
     this.boards += boards;
     for (let index = 0; index < this.counts.length; index++) {
       this.counts[index]! += counts[index]!;
       this.sums[index]! += sums[index]!;
       this.squares[index]! += squares[index]!;
     }
+  }
+
+  /** For another thread. */
+  sumsAlone(): TallySums {
+    const { boards, counts, squares, sums } = this;
+    return { boards, counts, squares, sums };
   }
 
   /** Mean worth of a leave, in points; it must have been possible. */

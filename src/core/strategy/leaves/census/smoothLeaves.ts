@@ -105,7 +105,7 @@ function smoothLength(
   }
 }
 
-/** Variance of one board, the mean of all leaves that have told enough; of all that there are, if none has. */
+/** Variance of one board: the mean of all leaves that have told enough, or of all if none has. */
 function usualVariance(tally: LeaveTally, indices: Uint32Array): number {
   for (const least of [TELLING_BOARDS, 2]) {
     const telling = indices.filter((index) => tally.counts[index]! >= least);
@@ -122,20 +122,26 @@ function chanceOf(tally: LeaveTally, index: number, usual: number): number {
   return (own + usual * TELLING_BOARDS) / (count - 1 + TELLING_BOARDS) / count;
 }
 
-/** How far leaves are from what is expected of them, squared, beyond what chance does. */
+/**
+ * How far leaves are from what is expected of them, squared, beyond what chance does; of all leaves with an
+ * error of their own, where none has told enough.
+ */
 function spreadAround(
   expected: Float64Array,
   tally: LeaveTally,
   indices: Uint32Array,
   usual: number,
 ): number {
-  let sum = 0;
-  let count = 0;
-  for (const [nth, index] of indices.entries()) {
-    if (tally.counts[index]! < TELLING_BOARDS) continue;
-    const off = tally.meanOf(index) - expected[nth]!;
-    sum += off * off - chanceOf(tally, index, usual);
-    count++;
+  for (const least of [TELLING_BOARDS, 2]) {
+    let sum = 0;
+    let count = 0;
+    for (const [nth, index] of indices.entries()) {
+      if (tally.counts[index]! < least) continue;
+      const off = tally.meanOf(index) - expected[nth]!;
+      sum += off * off - chanceOf(tally, index, usual);
+      count++;
+    }
+    if (count > 0) return Math.max(LEAST_SPREAD, sum / count);
   }
-  return count === 0 ? LEAST_SPREAD : Math.max(LEAST_SPREAD, sum / count);
+  return Math.max(LEAST_SPREAD, usual);
 }

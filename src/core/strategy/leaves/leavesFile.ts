@@ -1,0 +1,153 @@
+import type { TileDistribution } from '../../alphabet/tileDistribution';
+import { MAX_RACK_TILES } from '../../board/checkRules';
+import { type Message, message } from '../../message';
+import { JsonFields, parseJsonObject } from '../../notation/text/jsonFields';
+import { checkDistribution } from '../../notation/tileSets/checkDistribution';
+import { readDistribution } from '../../notation/tileSets/tileSetFile';
+import { fail, ok, type Result } from '../../result';
+import { countLeaves, kindCounts, LeaveShape } from './leaveShape';
+import { LeaveTable, MAX_LEAVES } from './leaveTable';
+
+/** Leaves of a tile set, and how they came to be. */
+export interface TrainedLeaves {
+  readonly distribution: TileDistribution;
+  readonly rackSize: number;
+  readonly table: LeaveTable;
+  /** By the number of the leave: the standard error of its value, in points. */
+  readonly errors: Float32Array;
+  readonly origin: LeavesOrigin;
+}
+
+/** How leaves were found; all of it is shown, nothing follows from it. */
+export interface LeavesOrigin {
+  readonly lexicon: string;
+  readonly board: string;
+  readonly seed: string;
+  /** Boards of each generation, as in 256,256,1024. */
+  readonly generations: string;
+  readonly command: string;
+  /** The day, as in 2026-01-31. */
+  readonly date: string;
+}
+
+/**
+ * A leaves file: `MAGIC`, the length of its head (uint32), the head (JSON), then for each leave but the empty
+ * one, by number, its value (int16) and then for each its error (uint8), both in parts of a point, whose number
+ * the head gives; at the end a check sum (uint32). Little-endian.
+ */
+const MAGIC = 'TWLEAVE1';
+const HEAD_AT = MAGIC.length + 4;
+const MAX_HEAD = 1 << 15;
+const CHECK_BYTES = 4;
+const BYTES_PER_LEAVE = 3;
+
+export const MAX_LEAVES_FILE = HEAD_AT + MAX_HEAD + BYTES_PER_LEAVE * MAX_LEAVES + CHECK_BYTES;
+
+const MAX_VALUE = 0x7fff;
+const MAX_ERROR = 0xff;
+/** A point has 2 to the power of so many parts; fewer where values are so large that they would not fit. */
+const VALUE_BITS = 8;
+const ERROR_BITS = 6;
+const LEAST_BITS = -64;
+
+export const isLeavesFile = (bytes: Uint8Array): boolean =>
+  [...MAGIC].every((character, at) => bytes[at] === character.charCodeAt(0));
+
+export function formatLeavesFile(leaves: TrainedLeaves): Uint8Array {
+  const { distribution, errors, origin, rackSize, table } = leaves;
+  const valueBits = bitsFor(table.values, MAX_VALUE, VALUE_BITS);
+  const errorBits = bitsFor(errors, MAX_ERROR, ERROR_BITS);
+  const { longest } = table.shape;
+  const head = asciiBytes(
+    JSON.stringify({ ...origin, rackSize, longest, valueBits, errorBits, tiles: distribution }),
+  );
+  const count = table.shape.size - 1;
+  const bytes = new Uint8Array(HEAD_AT + head.length + BYTES_PER_LEAVE * count + CHECK_BYTES);
+  const view = new DataView(bytes.buffer);
+  bytes.set(asciiBytes(MAGIC));
+  view.setUint32(MAGIC.length, head.length, true);
+  bytes.set(head, HEAD_AT);
+  const at = HEAD_AT + head.length;
+  for (let nth = 0; nth < count; nth++) {
+    view.setInt16(at + 2 * nth, Math.round(table.values[nth + 1]! * 2 ** valueBits), true);
+    view.setUint8(at + 2 * count + nth, Math.round(errors[nth + 1]! * 2 ** errorBits));
+  }
+  view.setUint32(bytes.length - CHECK_BYTES, checkSum(bytes), true);
+  return bytes;
+}
+
+/** JSON says every other character with such ones, too. */
+const asciiBytes = (json: string): Uint8Array =>
+  Uint8Array.from(
+    json.replace(/[^ -~]/g, (other) => `\\u${other.charCodeAt(0).toString(16).padStart(4, '0')}`),
+    (character) => character.charCodeAt(0),
+  );
+
+/** So many bits that the largest number has at most `most` parts. */
+function bitsFor(numbers: Float32Array, most: number, finest: number): number {
+  const largest = numbers.reduce((max, each) => Math.max(max, Math.abs(each)), 0);
+  let bits = finest;
+  while (bits > LEAST_BITS && largest * 2 ** bits > most) bits--;
+  return bits;
+}
+
+/** Reads a leaves file; nothing of a damaged one. */
+export function parseLeavesFile(bytes: Uint8Array): Result<TrainedLeaves, Message> {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (!isLeavesFile(bytes) || bytes.length < HEAD_AT + CHECK_BYTES) return fail(message('leaves.noFile'));
+  const headLength = view.getUint32(MAGIC.length, true);
+  const at = HEAD_AT + headLength;
+  if (headLength > MAX_HEAD || at + CHECK_BYTES > bytes.length) return fail(DAMAGED);
+  if (view.getUint32(bytes.length - CHECK_BYTES, true) !== checkSum(bytes)) return fail(DAMAGED);
+  const head = parseJsonObject(String.fromCharCode(...bytes.subarray(HEAD_AT, at)));
+  if (!head.ok) return head;
+  const parsed = readHead(new JsonFields(head.value));
+  if (!parsed.ok) return parsed;
+  const { errorBits, longest, valueBits, ...about } = parsed.value;
+  const counts = kindCounts(about.distribution);
+  const count = countLeaves(counts, longest) - 1;
+  if (count >= MAX_LEAVES || bytes.length !== at + BYTES_PER_LEAVE * count + CHECK_BYTES)
+    return fail(DAMAGED);
+  const table = new LeaveTable(new LeaveShape(counts, longest));
+  const errors = new Float32Array(count + 1);
+  for (let nth = 0; nth < count; nth++) {
+    table.values[nth + 1] = view.getInt16(at + 2 * nth, true) / 2 ** valueBits;
+    errors[nth + 1] = view.getUint8(at + 2 * count + nth) / 2 ** errorBits;
+  }
+  return ok({ ...about, table, errors });
+}
+
+const DAMAGED = message('leaves.damaged');
+
+interface Head extends Omit<TrainedLeaves, 'table' | 'errors'> {
+  readonly longest: number;
+  readonly valueBits: number;
+  readonly errorBits: number;
+}
+
+function readHead(fields: JsonFields): Result<Head, Message> {
+  const rackSize = fields.integer('rackSize', 1, MAX_RACK_TILES);
+  const longest = fields.integer('longest', 0, rackSize);
+  const valueBits = fields.integer('valueBits', LEAST_BITS, VALUE_BITS);
+  const errorBits = fields.integer('errorBits', LEAST_BITS, ERROR_BITS);
+  const origin = {
+    lexicon: fields.text('lexicon'),
+    board: fields.text('board'),
+    seed: fields.text('seed'),
+    generations: fields.text('generations'),
+    command: fields.text('command'),
+    date: fields.text('date'),
+  };
+  const distribution = readDistribution(fields.fields('tiles'));
+  if (fields.problem !== undefined) return fail(fields.problem);
+  const checked = checkDistribution(distribution);
+  if (!checked.ok) return checked;
+  return ok({ rackSize, longest, valueBits, errorBits, origin, distribution: checked.value });
+}
+
+/** FNV-1a (http://www.isthe.com/chongo/tech/comp/fnv/) of all bytes but the last four. */
+function checkSum(bytes: Uint8Array): number {
+  let sum = 0x811c9dc5;
+  for (let at = 0; at < bytes.length - CHECK_BYTES; at++) sum = Math.imul(sum ^ bytes[at]!, 0x01000193);
+  return sum >>> 0;
+}

@@ -1,0 +1,38 @@
+import { quoted } from '../../core/quoted';
+import { text } from '../../texts/text';
+import { rulesUsage } from './chooseRules';
+import { InputError } from './inputError';
+import { runExportLeaves } from './leavesExport';
+import { runShowLeaves } from './leavesShow';
+import { runJoinLeaves, runTrainLeaves } from './leavesTrain';
+import type { CommandSurroundings } from './movesCommand';
+
+const ACTIONS: ReadonlyMap<
+  string,
+  (args: readonly string[], surroundings: CommandSurroundings) => void | Promise<void>
+> = new Map([
+  ['train', runTrainLeaves],
+  ['join', runJoinLeaves],
+  ['show', runShowLeaves],
+  ['export', runExportLeaves],
+]);
+
+const HELP = ['help', '--help', '-h'];
+
+/**
+ * `tilewright leaves …`. Throws an `InputError` for whatever is wrong with the arguments
+ * or the files they name.
+ */
+export function runLeaves(
+  [name = '', ...args]: readonly string[],
+  surroundings: CommandSurroundings,
+): void | Promise<void> {
+  const action = ACTIONS.get(name);
+  if (HELP.includes(name) || (action !== undefined && args.some((arg) => HELP.slice(1).includes(arg)))) {
+    surroundings.print(text('leavesCommand.usage', { rules: rulesUsage() }));
+    return;
+  }
+  if (action !== undefined) return action(args, surroundings);
+  const allowed = [...ACTIONS.keys()].join(', ');
+  throw new InputError(text('leavesCommand.wrongAction', { given: quoted(name), allowed }));
+}

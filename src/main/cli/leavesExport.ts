@@ -1,0 +1,46 @@
+import { parseArgs } from 'node:util';
+import { quoted } from '../../core/quoted';
+import { formatKlv2 } from '../../core/strategy/leaves/klv2';
+import { formatLeavesCsv } from '../../core/strategy/leaves/leavesCsv';
+import { formatLeavesFile, type TrainedLeaves } from '../../core/strategy/leaves/leavesFile';
+import { text } from '../../texts/text';
+import { errorMessage } from '../errorMessage';
+import { writeFileDurably } from '../writeFileDurably';
+import { InputError, readArguments } from './inputError';
+import { leavesOf } from './leavesShow';
+import type { CommandSurroundings } from './movesCommand';
+
+/** By the end of the file’s name. */
+const FORMATS: ReadonlyMap<string, (leaves: TrainedLeaves) => Uint8Array> = new Map([
+  ['.klv2', ({ table }: TrainedLeaves) => formatKlv2(table)],
+  ['.csv', (leaves: TrainedLeaves) => Buffer.from(formatLeavesCsv(leaves))],
+  ['.leaves', formatLeavesFile],
+]);
+
+/** `tilewright leaves export`: the same values in a format of another program. */
+export function runExportLeaves(args: readonly string[], surroundings: CommandSurroundings): void {
+  const { values } = readArguments(args, (given) =>
+    parseArgs({
+      args: given,
+      options: {
+        leaves: { type: 'string' },
+        board: { type: 'string' },
+        tiles: { type: 'string' },
+        out: { type: 'string' },
+      },
+    }),
+  );
+  if (values.out === undefined || values.out === '') throw new InputError(text('leavesCommand.noOut'));
+  const { out } = values;
+  const format = [...FORMATS].find(([ending]) => out.toLowerCase().endsWith(ending))?.[1];
+  if (format === undefined) {
+    const allowed = [...FORMATS.keys()].join(', ');
+    throw new InputError(text('leavesCommand.wrongEnding', { given: quoted(out), allowed }));
+  }
+  const leaves = leavesOf(values, surroundings);
+  try {
+    writeFileDurably(out, format(leaves));
+  } catch (error) {
+    throw new InputError(text('commandLine.unwritable', { path: out, reason: errorMessage(error) }));
+  }
+}

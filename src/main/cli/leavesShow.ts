@@ -1,0 +1,75 @@
+import { parseArgs } from 'node:util';
+import { BLANK } from '../../core/alphabet/tile';
+import { tileGlyph } from '../../core/alphabet/tileDistribution';
+import { parseRack } from '../../core/notation/positions/rack';
+import { quoted } from '../../core/quoted';
+import { NO_TILE_LEFT } from '../../core/strategy/leaves/leaveShape';
+import type { TrainedLeaves } from '../../core/strategy/leaves/leavesFile';
+import { say } from '../../texts/say';
+import { text } from '../../texts/text';
+import { openLeaves } from '../leaves/openLeaves';
+import { chooseRules } from './chooseRules';
+import { InputError, readArguments } from './inputError';
+import type { CommandSurroundings } from './movesCommand';
+
+/** `tilewright leaves show`: where the values come from, and those of some leaves, or of each tile alone. */
+export function runShowLeaves(args: readonly string[], surroundings: CommandSurroundings): void {
+  const { positionals, values } = readArguments(args, (given) =>
+    parseArgs({
+      args: given,
+      allowPositionals: true,
+      options: { leaves: { type: 'string' }, board: { type: 'string' }, tiles: { type: 'string' } },
+    }),
+  );
+  const leaves = leavesOf(values, surroundings);
+  surroundings.print(describeOrigin(leaves));
+  const asked = positionals.length > 0 ? positionals : singleTiles(leaves);
+  surroundings.print(asked.map((tiles) => `${describeLeave(leaves, tiles)}\n`).join(''));
+}
+
+export interface LeavesChoice {
+  readonly leaves?: string | undefined;
+  readonly board?: string | undefined;
+  readonly tiles?: string | undefined;
+}
+
+/** The leaves in the file that the person named, or the built-in ones. */
+export function leavesOf(
+  { board, leaves, tiles }: LeavesChoice,
+  { leavesPath }: CommandSurroundings,
+): TrainedLeaves {
+  const opened = openLeaves(leaves ?? leavesPath, chooseRules({ board, tiles }));
+  if (!opened.ok) throw new InputError(say(opened.error));
+  return opened.value;
+}
+
+function describeOrigin({ distribution, origin, table }: TrainedLeaves): string {
+  const about = { leaves: table.shape.size - 1, longest: table.shape.longest, tiles: distribution.name };
+  return `${text('leavesCommand.about', about)}\n${
+    origin.command === '' ? '' : `${text('leavesCommand.origin', { ...origin })}\n`
+  }`;
+}
+
+/** The blank, then each letter, the most valuable first. */
+function singleTiles({ distribution, table }: TrainedLeaves): readonly string[] {
+  const kinds = [BLANK, ...distribution.letters.map((_, index) => index + 1)];
+  return kinds
+    .flatMap((tile) => {
+      const value = table.valueOf([tile]);
+      return value === undefined ? [] : [{ tiles: tileGlyph(distribution, tile), value }];
+    })
+    .toSorted((one, other) => other.value - one.value)
+    .map(({ tiles }) => tiles);
+}
+
+function describeLeave({ distribution, errors, table }: TrainedLeaves, tiles: string): string {
+  const rack = parseRack(tiles, distribution);
+  if (!rack.ok) throw new InputError(say(rack.error));
+  const index = table.shape.indexOf(rack.value);
+  if (index === NO_TILE_LEFT) {
+    const longest = String(table.shape.longest);
+    throw new InputError(text('leavesCommand.noLeave', { given: quoted(tiles), longest }));
+  }
+  const value = (table.values[index] ?? 0).toFixed(2).padStart(7);
+  return `${tiles.padEnd(8)} ${value} ± ${(errors[index] ?? 0).toFixed(2)}`;
+}

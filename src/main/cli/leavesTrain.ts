@@ -1,0 +1,277 @@
+import { parseArgs } from 'node:util';
+import { parseSeed } from '../../core/game/seed';
+import { startGame } from '../../core/game/startGame';
+import { quoted } from '../../core/quoted';
+import { formatLeavesFile } from '../../core/strategy/leaves/leavesFile';
+import { MAX_SHARDS, type Shard, WHOLE } from '../../core/strategy/tournament/pairNumbers';
+import { say } from '../../texts/say';
+import { text } from '../../texts/text';
+import { errorMessage } from '../errorMessage';
+import { LeaveTraining, type TrainingPlan } from '../leaves/leaveTraining';
+import { trainInThreads } from '../leaves/trainInThreads';
+import { MAX_BOARDS, readTraining, removeTraining, writeTraining } from '../leaves/trainingFile';
+import { MAX_THREADS, usualThreads } from '../tournament/gameThreads';
+import { writeFileDurably } from '../writeFileDurably';
+import { chooseRules } from './chooseRules';
+import { InputError, readArguments } from './inputError';
+import { type CommandSurroundings, openLexicon } from './movesCommand';
+import { describeTime, ProgressLine } from './progressLine';
+
+/** The values of the fourth generation no longer differ from those of the third but by chance. */
+const USUAL_GENERATIONS = '256,256,256,1024';
+const MAX_GENERATIONS = 100;
+/** How far the training has come is written down so often. */
+const SAVED_EVERY_MS = 60_000;
+
+interface TrainOptions {
+  readonly generations: readonly number[];
+  readonly seed: string;
+  readonly shard: Shard;
+  readonly threads: number;
+  readonly board: string | undefined;
+  readonly tiles: string | undefined;
+  readonly lexiconFile: string | undefined;
+  readonly out: string;
+  /** What other shards have done. */
+  readonly parts: readonly string[];
+}
+
+/** `tilewright leaves train`: goes on where an earlier run with the same arguments was stopped. */
+export async function runTrainLeaves(
+  args: readonly string[],
+  surroundings: CommandSurroundings,
+): Promise<void> {
+  const options = readOptions(args);
+  const { gaddag, training } = prepare(options, surroundings);
+  const path = unfinishedPath(options.out);
+  takeUp(training, path);
+  const progress = new TrainingProgress(training, path);
+  const controller = new AbortController();
+  const stop = () => controller.abort();
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  const trained = await trainInThreads(training, {
+    gaddag: { arcs: gaddag.arcs, counts: gaddag.counts },
+    threads: options.threads,
+    startThread: surroundings.startCensus,
+    onProgress: () => progress.noteBoards(),
+    signal: controller.signal,
+  });
+  process.off('SIGINT', stop);
+  process.off('SIGTERM', stop);
+  progress.end();
+  if (!trained.ok) throw new InputError(say(trained.error.message));
+  finish(training, options, surroundings);
+}
+
+/** `tilewright leaves join`: one state of training out of those of all shards of a generation. */
+export function runJoinLeaves(args: readonly string[], surroundings: CommandSurroundings): void {
+  const options = readOptions(args);
+  const { training } = prepare(options, surroundings);
+  const [first, ...others] = options.parts.map(unfinishedPath);
+  if (first === undefined) throw new InputError(text('leavesCommand.noParts'));
+  takeUp(training, first);
+  for (const path of others) {
+    const read = readTraining(path, training.plan);
+    if (!read.ok) throw new InputError(say(read.error));
+    if (read.value === undefined) throw new InputError(text('leavesCommand.noPart', { path }));
+    if (!training.join(read.value)) throw new InputError(text('leavesCommand.otherPart', { path, first }));
+  }
+  training.endGeneration();
+  save(training, unfinishedPath(options.out));
+  finish(training, options, surroundings);
+}
+
+function prepare(options: TrainOptions, surroundings: CommandSurroundings) {
+  const rules = chooseRules(options);
+  const seed = parseSeed(options.seed);
+  if (!seed.ok) throw new InputError(say(seed.error));
+  // Everything that can be wrong with the rules is known of the first game.
+  const started = startGame({ rules, seed: seed.value });
+  if (!started.ok) throw new InputError(say(started.error));
+  const { gaddag, info } = openLexicon(options.lexiconFile, rules, surroundings);
+  const plan: TrainingPlan = {
+    rules,
+    seed: seed.value,
+    generations: options.generations,
+    lexicon: { id: info.id, name: info.name },
+  };
+  return { gaddag, training: new LeaveTraining(plan, options.shard) };
+}
+
+/** Where a training that is not finished waits. */
+const unfinishedPath = (out: string): string => `${out}.training`;
+
+function takeUp(training: LeaveTraining, path: string): void {
+  const read = readTraining(path, training.plan);
+  if (!read.ok) throw new InputError(say(read.error));
+  if (read.value !== undefined) training.goOnFrom(read.value);
+}
+
+function save(training: LeaveTraining, path: string): void {
+  try {
+    writeTraining(path, training.plan, training.state);
+  } catch (error) {
+    throw new InputError(text('commandLine.unwritable', { path, reason: errorMessage(error) }));
+  }
+}
+
+/** The leaves, where the last generation is done. */
+function finish(training: LeaveTraining, options: TrainOptions, { print }: CommandSurroundings): void {
+  const { boards, boardsDone, errors, generation, isFinished, plan, table } = training;
+  const { out } = options;
+  if (!isFinished) {
+    print(
+      text('leavesCommand.unfinished', {
+        boards,
+        done: boardsDone,
+        generation: String(generation + 1),
+        generations: String(plan.generations.length),
+        path: unfinishedPath(out),
+      }),
+    );
+    return;
+  }
+  const generations = plan.generations.join(',');
+  const { rules } = plan;
+  const origin = {
+    lexicon: plan.lexicon.name,
+    board: rules.name,
+    seed: String(plan.seed),
+    generations,
+    command: commandOf(options),
+    date: new Date().toISOString().slice(0, 10),
+  };
+  const leaves = { distribution: rules.distribution, rackSize: rules.rackSize, table, errors, origin };
+  try {
+    writeFileDurably(out, formatLeavesFile(leaves));
+  } catch (error) {
+    throw new InputError(text('commandLine.unwritable', { path: out, reason: errorMessage(error) }));
+  }
+  removeTraining(unfinishedPath(out));
+  print(text('leavesCommand.finished', { path: out, leaves: table.shape.size - 1 }));
+}
+
+/** What gives the same leaves anywhere, with any number of threads. */
+function commandOf({ board, generations, lexiconFile, seed, tiles }: TrainOptions): string {
+  const given = [
+    ['--generations', generations.join(',')],
+    ['--seed', seed],
+    ['--lexicon', lexiconFile],
+    ['--board', board],
+    ['--tiles', tiles],
+  ].filter(([, value]) => value !== undefined);
+  return ['tilewright', 'leaves', 'train', ...given.flat()].join(' ');
+}
+
+/** Says how far the training has come, and writes it down now and then. */
+class TrainingProgress {
+  private readonly line = new ProgressLine(process.stderr);
+  private readonly begun = performance.now();
+  private readonly boardsBefore: number;
+  private savedAt = performance.now();
+  private generation: number;
+
+  constructor(
+    private readonly training: LeaveTraining,
+    private readonly path: string,
+  ) {
+    this.boardsBefore = this.boardsDone;
+    this.generation = training.generation;
+  }
+
+  private get boardsDone(): number {
+    return this.training.boardsBefore + this.training.boardsDone;
+  }
+
+  noteBoards(): void {
+    const { training } = this;
+    const isNewGeneration = training.generation !== this.generation;
+    this.generation = training.generation;
+    if (isNewGeneration || performance.now() - this.savedAt > SAVED_EVERY_MS) this.save();
+    if (!training.isFinished) this.line.showLine(() => this.describe());
+  }
+
+  private describe(): string {
+    const { boards, boardsDone, generation, plan } = this.training;
+    const total = plan.generations.reduce((sum, each) => sum + each, 0);
+    const seconds = (performance.now() - this.begun) / 1000;
+    const doneHere = this.boardsDone - this.boardsBefore;
+    const left = doneHere === 0 ? '–' : describeTime((seconds / doneHere) * (total - this.boardsDone));
+    return text('leavesCommand.progress', {
+      boards,
+      done: boardsDone,
+      generation: String(generation + 1),
+      generations: String(plan.generations.length),
+      left,
+    });
+  }
+
+  private save(): void {
+    save(this.training, this.path);
+    this.savedAt = performance.now();
+  }
+
+  end(): void {
+    this.line.clear();
+    this.save();
+  }
+}
+
+function readOptions(args: readonly string[]): TrainOptions {
+  const { positionals, values } = readArguments(args, (given) =>
+    parseArgs({
+      args: given,
+      allowPositionals: true,
+      options: {
+        generations: { type: 'string', default: USUAL_GENERATIONS },
+        seed: { type: 'string', default: '1' },
+        shard: { type: 'string' },
+        threads: { type: 'string' },
+        board: { type: 'string' },
+        tiles: { type: 'string' },
+        lexicon: { type: 'string' },
+        out: { type: 'string' },
+      },
+    }),
+  );
+  if (values.out === undefined || values.out === '') throw new InputError(text('leavesCommand.noOut'));
+  return {
+    generations: generationsOf(values.generations),
+    seed: values.seed,
+    shard: values.shard === undefined ? WHOLE : shardOf(values.shard),
+    threads: values.threads === undefined ? usualThreads() : threadsOf(values.threads),
+    board: values.board,
+    tiles: values.tiles,
+    lexiconFile: values.lexicon,
+    out: values.out,
+    parts: positionals,
+  };
+}
+
+function generationsOf(given: string): readonly number[] {
+  const boards = given.split(',').map((each) => (/^[1-9]\d{0,5}$/.test(each) ? Number(each) : Number.NaN));
+  if (boards.length <= MAX_GENERATIONS && boards.every((each) => each <= MAX_BOARDS)) return boards;
+  throw new InputError(
+    text('leavesCommand.wrongGenerations', {
+      given: quoted(given),
+      most: String(MAX_BOARDS),
+      generations: String(MAX_GENERATIONS),
+    }),
+  );
+}
+
+function threadsOf(given: string): number {
+  const threads = /^[1-9]\d{0,5}$/.test(given) ? Number(given) : Number.NaN;
+  if (threads <= MAX_THREADS) return threads;
+  throw new InputError(
+    text('playCommand.tooManyThreads', { given: quoted(given), most: String(MAX_THREADS) }),
+  );
+}
+
+function shardOf(given: string): Shard {
+  const [, part, of] = /^([1-9]\d{0,5})\/([1-9]\d{0,5})$/.exec(given) ?? [];
+  const shard = { part: Number(part), of: Number(of) };
+  if (shard.part <= shard.of && shard.of <= MAX_SHARDS) return shard;
+  throw new InputError(text('playCommand.wrongShard', { given: quoted(given), most: String(MAX_SHARDS) }));
+}

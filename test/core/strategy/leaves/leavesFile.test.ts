@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { formatLeavesCsv } from '../../../../src/core/strategy/leaves/leavesCsv';
+import {
+  formatLeavesFile,
+  isLeavesFile,
+  parseLeavesFile,
+} from '../../../../src/core/strategy/leaves/leavesFile';
+import { LeaveTable } from '../../../../src/core/strategy/leaves/leaveTable';
+import { unwrap } from '../../../oracle/oraclePositions';
+import { said } from '../../../said';
+import { SPANISH_LIKE, someLeaves } from './someLeaves';
+
+describe('a leaves file', () => {
+  it('is read as it was written, values to a 256th of a point', () => {
+    const leaves = someLeaves();
+    const bytes = formatLeavesFile(leaves);
+    const read = unwrap(parseLeavesFile(bytes));
+    expect(read.origin).toEqual(leaves.origin);
+    expect(read.distribution).toEqual(SPANISH_LIKE);
+    expect(read.table.shape).toEqual(leaves.table.shape);
+    for (const [index, value] of leaves.table.values.entries()) {
+      expect(Math.abs(read.table.values[index]! - value)).toBeLessThanOrEqual(1 / 512);
+      expect(Math.abs(read.errors[index]! - leaves.errors[index]!)).toBeLessThanOrEqual(1 / 128);
+    }
+    expect(formatLeavesFile(read)).toEqual(bytes);
+  });
+
+  it('keeps values of any size, coarser', () => {
+    const leaves = someLeaves();
+    const table = new LeaveTable(
+      leaves.table.shape,
+      leaves.table.values.map((value) => 1000 * value),
+    );
+    const read = unwrap(parseLeavesFile(formatLeavesFile({ ...leaves, table })));
+    for (const [index, value] of table.values.entries())
+      expect(Math.abs(read.table.values[index]! - value)).toBeLessThanOrEqual(1);
+  });
+
+  it('is refused when a byte of it has changed or is gone', () => {
+    const bytes = formatLeavesFile(someLeaves());
+    for (let at = 0; at < bytes.length; at += 7) {
+      const changed = bytes.slice();
+      changed[at]! ^= 1 << (at % 8);
+      expect(parseLeavesFile(changed).ok).toBe(false);
+      expect(parseLeavesFile(bytes.subarray(0, at)).ok).toBe(false);
+    }
+    expect(isLeavesFile(bytes)).toBe(true);
+    expect(said(parseLeavesFile(bytes.subarray(0, 100)))).toEqual({
+      ok: false,
+      error: 'The leaves file is damaged: it was cut short, or some of it has changed.',
+    });
+    expect(said(parseLeavesFile(new Uint8Array(40)))).toEqual({
+      ok: false,
+      error: 'This is no leaves file: it does not begin as one.',
+    });
+  });
+});
+
+describe('leaves as CSV', () => {
+  it('are a line each, letters of two characters in brackets', () => {
+    const lines = formatLeavesCsv(someLeaves()).split('\n');
+    expect(lines.slice(0, 4)).toEqual([
+      'leave,value,error',
+      '?,20.000,0.500',
+      '?[CH],21.250,0.250',
+      '?Ñ,18.000,0.000',
+    ]);
+    expect(lines.at(-2)).toBe('Ñ,-3.500,1.250');
+  });
+});

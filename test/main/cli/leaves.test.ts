@@ -1,0 +1,112 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formatTileSetFile } from '../../../src/core/notation/tileSets/tileSetFile';
+import { GAME_WORDS } from '../../core/strategy/gameWords';
+import { type BuiltCli, buildCli } from './runCli';
+
+/** Forty tiles of few kinds: there are 791 leaves of up to six. */
+const TILES = {
+  name: 'Few',
+  letters: [
+    ['A', 1, 12],
+    ['B', 3, 3],
+    ['E', 1, 10],
+    ['S', 1, 8],
+    ['T', 1, 6],
+  ].map(([glyph, value, count]) => ({
+    glyph: String(glyph),
+    value: Number(value),
+    count: Number(count),
+    isVowel: glyph === 'A' || glyph === 'E',
+  })),
+  blankCount: 1,
+};
+
+let cli: BuiltCli;
+beforeAll(async () => {
+  cli = await buildCli();
+  const words = GAME_WORDS.filter((word) => /^[ABEST]+$/.test(word));
+  writeFileSync(join(cli.workDir, 'words.txt'), words.join('\n'));
+  const tileSet = { distribution: TILES, aliases: [], exchangeLimit: 7 };
+  writeFileSync(join(cli.workDir, 'tiles.json'), formatTileSetFile(tileSet));
+});
+afterAll(() => cli.remove());
+
+const RULES = ['--tiles', 'tiles.json', '--lexicon', 'words.txt', '--generations', '7,5'];
+const train = (out: string, ...args: readonly string[]) =>
+  cli.run('leaves', 'train', ...RULES, '--out', out, ...args);
+const file = (name: string) => readFileSync(join(cli.workDir, name));
+
+describe('leaves', () => {
+  it('are the same from one thread, from three, and from shards one after the other', () => {
+    expect(train('one.leaves', '--threads', '1')).toMatchObject({
+      status: 0,
+      stdout: expect.stringMatching(/^one\.leaves has [\d,]+ leaves\.\n$/),
+    });
+    expect(train('three.leaves', '--threads', '3').status).toBe(0);
+    expect(file('three.leaves').equals(file('one.leaves'))).toBe(true);
+
+    expect(train('a.leaves', '--threads', '1', '--shard', '1/2').stdout).toBe(
+      'Generation 1 of 2: 4 of 7 boards are done; a.leaves.training keeps them.\n',
+    );
+    expect(train('b.leaves', '--threads', '1', '--shard', '2/2').status).toBe(0);
+    const joined = cli.run('leaves', 'join', 'b.leaves', 'a.leaves', ...RULES, '--out', 'whole.leaves');
+    expect(joined).toMatchObject({ status: 0, stderr: '' });
+    expect(joined.stdout).toContain('Generation 2 of 2: 0 of 5 boards are done');
+    expect(train('whole.leaves', '--threads', '1').status).toBe(0);
+    expect(file('whole.leaves').equals(file('one.leaves'))).toBe(true);
+  });
+
+  it('are shown with their origin, and exported to formats of other programs', () => {
+    const shown = cli.run('leaves', 'show', '--leaves', 'one.leaves', '--tiles', 'tiles.json');
+    expect(shown.status).toBe(0);
+    expect(shown.stdout).toContain('leaves of up to 6 tiles of Few.');
+    expect(shown.stdout).toContain('seed 1, boards 7,5');
+    expect(shown.stdout.split('\n')[2]).toMatch(/^[?ABEST] +-?\d+\.\d\d ± \d\.\d\d$/);
+    const exported = ['one.klv2', 'one.csv'].map((out) =>
+      cli.run('leaves', 'export', '--leaves', 'one.leaves', '--tiles', 'tiles.json', '--out', out),
+    );
+    expect(exported.map(({ status }) => status)).toEqual([0, 0]);
+    const again = ['leaves', 'export', '--leaves', 'one.klv2', '--tiles', 'tiles.json', '--out', 'again.csv'];
+    expect(cli.run(...again)).toMatchObject({ status: 0, stderr: '' });
+    const values = (csv: string) =>
+      file(csv)
+        .toString()
+        .split('\n')
+        .map((line) => line.split(',').slice(0, 2));
+    expect(values('again.csv')).toEqual(values('one.csv'));
+  });
+
+  it('refuse in one sentence what cannot be', () => {
+    writeFileSync(join(cli.workDir, 'wrong.leaves'), 'TWLEAVE1 and nothing else');
+    writeFileSync(join(cli.workDir, 'wrong.klv2'), 'no leaves');
+    writeFileSync(join(cli.workDir, 'other.leaves.training'), 'no training');
+    const refused: readonly (readonly [string[], RegExp])[] = [
+      [[], /There is no command leaves “”/],
+      [['train'], /--out/],
+      [['train', '--out', 'x', '--generations', '0'], /generations/],
+      [['train', '--out', 'x', '--shard', '3/2'], /3\/2/],
+      [['train', ...RULES, '--out', 'other.leaves'], /other\.leaves\.training is damaged/],
+      [['show', '--leaves', 'nowhere'], /nowhere cannot be read/],
+      [['show', '--leaves', 'wrong.leaves'], /damaged/],
+      [['show', '--leaves', 'wrong.klv2'], /KLV2/],
+      [['show', '--leaves', 'one.leaves'], /those of Few, not of English/],
+      [['show', '--leaves', 'one.leaves', '--tiles', 'tiles.json', 'AAAAAAA'], /no leave/],
+      [['export', '--leaves', 'one.leaves', '--out', 'x.txt'], /\.klv2, \.csv, \.leaves/],
+      [['join', ...RULES, '--out', 'x'], /Name the files/],
+    ];
+    for (const [args, sentence] of refused) {
+      const run = cli.run('leaves', ...args);
+      expect(run.stderr).toMatch(sentence);
+      expect(run.stderr.trim().split('\n')).toHaveLength(1);
+      expect(run.status).toBe(2);
+    }
+  });
+
+  it('do not go on from a training with another seed', () => {
+    expect(train('c.leaves', '--threads', '1', '--shard', '1/2').status).toBe(0);
+    const run = train('c.leaves', '--threads', '1', '--shard', '1/2', '--seed', '2');
+    expect(run.stderr).toContain('c.leaves.training keeps another training');
+  });
+});
