@@ -3,14 +3,20 @@ import { quoted } from '../quoted';
 import { fail, ok, type Result } from '../result';
 import type { HeuristicSum } from './heuristics/evaluateHeuristics';
 import { HEURISTICS, type WeightedHeuristic } from './heuristics/heuristics';
+import { LEVEL_COUNT } from './levels/vocabulary';
 
 /** How an agent chooses. */
 export type AgentPlan =
-  | { readonly kind: 'score' | 'first' | 'random' }
-  | ({ readonly kind: 'heuristics' } & HeuristicSum);
+  | EvaluatingPlan
+  | { readonly kind: Exclude<PlainAgent, 'score'> }
+  | { readonly kind: 'level'; readonly level: number; readonly of: EvaluatingPlan };
+
+/** Of an agent that takes what is worth most; such an agent can have a level. */
+export type EvaluatingPlan = { readonly kind: 'score' } | ({ readonly kind: 'heuristics' } & HeuristicSum);
 
 /** Agents that are no sum of heuristics. */
-export const PLAIN_AGENTS = ['score', 'first', 'random'] as const;
+export const PLAIN_AGENTS = ['score', 'first', 'random', 'appel-jacobson', 'permutations'] as const;
+type PlainAgent = (typeof PLAIN_AGENTS)[number];
 
 /** In a sum: exchanges are judged by what the heuristics say of the tiles kept. */
 export const JUDGED_EXCHANGES = 'exchanges';
@@ -19,12 +25,19 @@ export const MAX_AGENT_ID_LENGTH = 300;
 const MAX_WEIGHT = 1000;
 
 /**
- * Reads an id: one of the plain agents, or heuristics joined by `+`, each perhaps with a
- * weight: `2*use-q+save-common`; and `exchanges`, where these are judged, too.
+ * Reads an id: one of the plain agents, or heuristics joined by `+`, each perhaps with a weight,
+ * `2*use-q+save-common`, and with `exchanges` where these are judged, too. Behind it may stand a level:
+ * `score@3`.
  */
 export function parseAgentId(id: string): Result<AgentPlan, Message> {
   if (id.length > MAX_AGENT_ID_LENGTH)
     return fail(message('agents.idTooLong', { length: id.length, most: String(MAX_AGENT_ID_LENGTH) }));
+  const at = id.lastIndexOf('@');
+  const plan = parsePlan(at < 0 ? id : id.slice(0, at));
+  return at < 0 || !plan.ok ? plan : withLevel(plan.value, id.slice(0, at), id.slice(at + 1));
+}
+
+function parsePlan(id: string): Result<Exclude<AgentPlan, { readonly kind: 'level' }>, Message> {
   const plain = PLAIN_AGENTS.find((name) => name === id);
   if (plain !== undefined) return ok({ kind: plain });
   const sum: WeightedHeuristic[] = [];
@@ -36,6 +49,15 @@ export function parseAgentId(id: string): Result<AgentPlan, Message> {
     sum.push(parsed.value);
   }
   return ok({ kind: 'heuristics', sum, judgesExchanges: terms.includes(JUDGED_EXCHANGES) });
+}
+
+function withLevel(plan: AgentPlan, name: string, typed: string): Result<AgentPlan, Message> {
+  if (plan.kind !== 'score' && plan.kind !== 'heuristics')
+    return fail(message('agents.noLevels', { name: quoted(name) }));
+  const level = /^\d$/.test(typed) ? Number(typed) : 0;
+  return level >= 1 && level <= LEVEL_COUNT
+    ? ok({ kind: 'level', level, of: plan })
+    : fail(message('agents.wrongLevel', { highest: String(LEVEL_COUNT), level: quoted(typed) }));
 }
 
 function parseTerm(term: string, id: string): Result<WeightedHeuristic, Message> {
@@ -58,9 +80,11 @@ function parseTerm(term: string, id: string): Result<WeightedHeuristic, Message>
 
 const noSuchAgent = (id: string, name: string): Message =>
   message('agents.noSuchAgent', {
+    exchanges: JUDGED_EXCHANGES,
     heuristics: [...HEURISTICS.keys()].join(', '),
     id: quoted(id),
     isSum: String(id !== name),
+    levels: String(LEVEL_COUNT),
     name: quoted(name),
     plain: PLAIN_AGENTS.join(', '),
   });

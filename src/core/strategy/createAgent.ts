@@ -1,14 +1,18 @@
-import type { Random } from '../game/random';
+import type { Position } from '../board/position';
 import type { Gaddag } from '../lexicon/gaddag';
 import { BestMoveFinder } from '../movegen/bestMove/bestMoveFinder';
+import { findBestMove } from '../movegen/candidates/rank';
 import { MoveGenerator } from '../movegen/moveGenerator';
 import { MoveList } from '../movegen/moveList';
-import type { SoundAgent } from './agent';
-import type { AgentPlan } from './agentId';
+import type { MoveRecorder } from '../movegen/moveRecorder';
+import { AppelJacobsonGenerator } from '../movegen/reference/appelJacobsonGenerator';
+import { PermutationGenerator } from '../movegen/reference/permutationGenerator';
+import { type Deadline, NO_DEADLINE, type SoundAgent } from './agent';
+import type { AgentPlan, EvaluatingPlan } from './agentId';
 import { evaluatingAgent } from './evaluatingAgent';
+import type { Evaluator } from './evaluator';
 import { evaluateHeuristics } from './heuristics/evaluateHeuristics';
 import { moveOrPass } from './moveOrPass';
-import type { PlayerView } from './playerView';
 
 /**
  * An agent that plays with a lexicon as a plan says. Without a move it exchanges or passes (`moveOrPass`).
@@ -22,16 +26,25 @@ export function createAgent(plan: AgentPlan, lexicon: Gaddag): SoundAgent {
     case 'first':
       return choosing(lexicon, (moves) => (moves.length === 0 ? -1 : 0));
     case 'random':
-      return choosing(lexicon, (moves, _view, random) =>
+      return choosing(lexicon, (moves, random) =>
         moves.length === 0 ? -1 : Math.floor(random() * moves.length),
       );
+    case 'appel-jacobson':
+      return listing((recorder) => new AppelJacobsonGenerator(lexicon, recorder));
+    case 'permutations':
+      return listing((recorder, isCancelled) => new PermutationGenerator(lexicon, recorder, isCancelled));
     case 'heuristics':
-      return evaluatingAgent(lexicon, evaluateHeuristics(plan));
+      return evaluatingAgent(lexicon, evaluatorOf(plan));
+    case 'level':
+      return evaluatingAgent(lexicon, evaluatorOf(plan.of), plan.level);
   }
 }
 
+const evaluatorOf = (plan: EvaluatingPlan): Evaluator =>
+  plan.kind === 'score' ? () => ({}) : evaluateHeuristics(plan);
+
 /** The index of a move of the list; -1 where there is none. */
-type Choice = (moves: MoveList, view: PlayerView, random: Random) => number;
+type Choice = (moves: MoveList, random: () => number) => number;
 
 /** Lists all moves and chooses one of them. */
 function choosing(lexicon: Gaddag, choose: Choice): SoundAgent {
@@ -39,7 +52,29 @@ function choosing(lexicon: Gaddag, choose: Choice): SoundAgent {
   const moves = new MoveList();
   return (view, random) => {
     generator.generate(view.position, moves);
-    const index = choose(moves, view, random);
+    const index = choose(moves, random);
+    return moveOrPass(index < 0 ? undefined : moves.moveAt(index), view);
+  };
+}
+
+interface PlainGenerator {
+  generate(position: Position): unknown;
+}
+
+type CreateGenerator = (recorder: MoveRecorder, isCancelled: () => boolean) => PlainGenerator;
+
+/**
+ * Takes the highest score among all moves that a generator lists, or has listed when the deadline has passed.
+ */
+function listing(create: CreateGenerator): SoundAgent {
+  const moves = new MoveList();
+  let hasPassed: Deadline = NO_DEADLINE;
+  const generator = create(moves, () => hasPassed());
+  return (view, _random, deadline) => {
+    hasPassed = deadline;
+    moves.reset(view.position);
+    generator.generate(view.position);
+    const index = findBestMove(moves);
     return moveOrPass(index < 0 ? undefined : moves.moveAt(index), view);
   };
 }

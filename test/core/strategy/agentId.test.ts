@@ -7,11 +7,11 @@ import { said } from '../../said';
 type HeuristicPlan = Extract<AgentPlan, { readonly kind: 'heuristics' }>;
 
 const ALLOWED =
-  'allowed are score, first, random, and use-q, u-with-q-unseen, save-common, save-common-sharpscrabble, bonus-squares, bonus-squares-sharpscrabble, tile-turnover, tile-turnover-as-coded, vowel-consonant, vowel-consonant-as-coded, these also joined by “+” and with a weight, as in 2*use-q+save-common.';
+  'allowed are score, first, random, appel-jacobson, permutations, and use-q, u-with-q-unseen, save-common, save-common-sharpscrabble, bonus-squares, bonus-squares-sharpscrabble, tile-turnover, tile-turnover-as-coded, vowel-consonant, vowel-consonant-as-coded, these also joined by “+”, with a weight, as in 2*use-q+save-common, and with exchanges; a level from 1 to 5 may follow, as in score@1.';
 
 describe('the id of an agent', () => {
   it('names a plain agent', () => {
-    for (const kind of ['score', 'first', 'random'])
+    for (const kind of ['score', 'first', 'random', 'appel-jacobson', 'permutations'])
       expect(parseAgentId(kind)).toEqual({ ok: true, value: { kind } });
   });
 
@@ -36,7 +36,24 @@ describe('the id of an agent', () => {
     expect(sum).toEqual([{ heuristic: HEURISTICS.get('tile-turnover'), weight: 2 }]);
   });
 
+  it('may end with a level', () => {
+    expect(parseAgentId('score@2')).toEqual({
+      ok: true,
+      value: { kind: 'level', level: 2, of: { kind: 'score' } },
+    });
+    expect(unwrap(parseAgentId('use-q+exchanges@5'))).toMatchObject({
+      kind: 'level',
+      level: 5,
+      of: { kind: 'heuristics', judgesExchanges: true },
+    });
+  });
+
   it.each([
+    ['score@0', 'The level is “0”; a whole number from 1 to 5 is allowed.'],
+    ['score@6', 'The level is “6”; a whole number from 1 to 5 is allowed.'],
+    ['score@', 'The level is “”; a whole number from 1 to 5 is allowed.'],
+    ['random@1', 'The agent “random” has no levels; score and the heuristics have them.'],
+    ['best@1', `There is no agent “best”; ${ALLOWED}`],
     ['best', `There is no agent “best”; ${ALLOWED}`],
     ['', `There is no agent “”; ${ALLOWED}`],
     ['use-q+score', `In “use-q+score”, “score” is no heuristic; ${ALLOWED}`],

@@ -9,6 +9,7 @@ import { createRandom, shuffled } from '../../../src/core/game/random';
 import { startGame } from '../../../src/core/game/startGame';
 import { CLASSIC_TURN_RULES } from '../../../src/core/game/turnRules';
 import { applyTurn } from '../../../src/core/game/turns/applyTurn';
+import { findPhony, readPlacement } from '../../../src/core/game/turns/placementWords';
 import type { Gaddag } from '../../../src/core/lexicon/gaddag';
 import { rankMoves } from '../../../src/core/movegen/candidates/rank';
 import { MoveGenerator } from '../../../src/core/movegen/moveGenerator';
@@ -18,6 +19,7 @@ import { PLAIN_AGENTS, parseAgentId } from '../../../src/core/strategy/agentId';
 import { createAgent } from '../../../src/core/strategy/createAgent';
 import { playedTilesOf } from '../../../src/core/strategy/heuristics/heuristic';
 import { HEURISTICS } from '../../../src/core/strategy/heuristics/heuristics';
+import { vocabularyOf } from '../../../src/core/strategy/levels/vocabulary';
 import { type PlayerView, viewOf } from '../../../src/core/strategy/playerView';
 import { buildSmallGaddag, codesOf } from '../../oracle/oracleLexicon';
 import { unwrap } from '../../oracle/oraclePositions';
@@ -44,7 +46,14 @@ const lonelyView = (position: Position): PlayerView => ({
 });
 
 const SUM = 'bonus-squares+0.5*save-common+tile-turnover+-1.5*vowel-consonant';
-const MANY_IDS = [...PLAIN_AGENTS, ...HEURISTICS.keys(), SUM];
+const MANY_IDS = [
+  ...PLAIN_AGENTS,
+  ...HEURISTICS.keys(),
+  SUM,
+  'tile-turnover+vowel-consonant+exchanges',
+  'score@2',
+  'save-common@4',
+];
 
 describe(`agents (TEST_SEED=${TEST_SEED})`, () => {
   it.each(['5*bonus-squares', '-3*bonus-squares-sharpscrabble+use-q', SUM])(
@@ -132,12 +141,43 @@ describe(`agents (TEST_SEED=${TEST_SEED})`, () => {
     expect(turnOf('-1*use-q').kind).toBe('placement');
   });
 
+  it.each(['appel-jacobson', 'permutations'])('of %s take the same turn as that of score', (id) => {
+    fc.assert(
+      fc.property(randomGame(id === 'permutations' ? 7 : 9), ({ setup, words }) => {
+        const lexicon = buildSmallGaddag(words);
+        const rack = setup.rack.slice(0, 4);
+        const view = lonelyView(unwrap(checkSetup({ ...setup, rack })).position);
+        expect(take(agentOf(id, lexicon), view)).toEqual(take(agentOf('score', lexicon), view));
+      }),
+      { numRuns: 60, seed: TEST_SEED },
+    );
+  });
+
+  it('of a level take the best move whose words they all know', () => {
+    const lexicon = buildSmallGaddag(GAME_WORDS.map(codesOf));
+    const view = tableView({ rack: 'AEINRST', board: [[7, 6, 'TEN']] });
+    const { position } = view;
+    const moves = new MoveList();
+    new MoveGenerator(lexicon).generate(position, moves);
+    const ranked = Array.from(rankMoves(moves), (index) => moves.moveAt(index));
+    const taken = [1, 2, 3, 4, 5].map((level) => {
+      const knows = vocabularyOf(level, position.rules.distribution);
+      const known = ranked.find((move) => findPhony(readPlacement(position, move), knows) === undefined);
+      const turn = take(agentOf(`score@${level}`, lexicon), view);
+      if (known === undefined) expect(turn.kind).toBe('exchange');
+      else expect(turn).toEqual(known);
+      return turn;
+    });
+    expect(new Set(taken.map((turn) => JSON.stringify(turn))).size).toBeGreaterThan(1);
+  });
+
   it('without a move exchange the rack, or pass where the bag is too small', () => {
     const lexicon = buildSmallGaddag([codesOf('QI')]);
     const full = tableView({ rack: 'AEINRST' });
     for (const id of MANY_IDS) {
       const agent = agentOf(id, lexicon);
-      expect(take(agent, full)).toEqual({ kind: 'exchange', tiles: tilesOf('AEINRST') });
+      if (!id.includes('exchanges'))
+        expect(take(agent, full)).toEqual({ kind: 'exchange', tiles: tilesOf('AEINRST') });
       expect(take(agent, { ...full, bagCount: 6 })).toEqual({ kind: 'pass' });
     }
   });

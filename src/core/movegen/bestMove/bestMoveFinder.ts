@@ -14,6 +14,8 @@ import { SPAN_ANCHOR_SHIFT, SpanQueue } from './spanQueue';
 import { WalkLimits } from './walkLimits';
 import { WorthBounds } from './worthBounds';
 
+export type AcceptsMove = (move: Move) => boolean;
+
 /**
  * Finds the move that `rankMoves` would put first, without listing the others, or the one that is worth most
  * by score and `MoveWorth` together. Spans are searched by falling bound, until no bound reaches the best
@@ -31,6 +33,8 @@ export class BestMoveFinder implements MoveRecorder {
   private readonly isWalked = new Uint8Array(MAX_ANCHORS);
   /** Reads what a move plays, where its worth beside the score has to be looked up. */
   private reader: PlayedReader | undefined;
+  /** Says no to moves that are not to be found. */
+  private accepts: AcceptsMove | undefined;
   /** Of the best move found, in thousandths of a point, where there is such a worth. */
   private bestWorth = 0;
 
@@ -44,6 +48,7 @@ export class BestMoveFinder implements MoveRecorder {
   /** The move of the highest score, of equals the one that ranks first. */
   find(position: Position): Move | undefined {
     this.reader = undefined;
+    this.accepts = undefined;
     this.worth.load(position);
     return this.searchFrom(position, 0);
   }
@@ -51,9 +56,16 @@ export class BestMoveFinder implements MoveRecorder {
   /**
    * The move of the highest worth, of equals the one that ranks first; `undefined` where none is worth at
    * least so much, in thousandths of a point.
+   * @param accepts is asked about each move that would be the best one found; all are accepted without it
    */
-  findWorthiest(position: Position, worth: MoveWorth, least = Number.NEGATIVE_INFINITY): Move | undefined {
+  findWorthiest(
+    position: Position,
+    worth: MoveWorth,
+    least = Number.NEGATIVE_INFINITY,
+    accepts?: AcceptsMove,
+  ): Move | undefined {
     this.reader = new PlayedReader(position, this.found);
+    this.accepts = accepts;
     this.worth.load(position, worth);
     this.bestWorth = least;
     return this.searchFrom(position, this.worth.scoreFor(least));
@@ -126,7 +138,7 @@ export class BestMoveFinder implements MoveRecorder {
       reader.moveTo(last);
       sum += worth.placed.delta(reader);
     }
-    if (sum < this.bestWorth) found.dropOneOfLastTwo('last');
+    if (sum < this.bestWorth || this.accepts?.(found.moveAt(last)) === false) found.dropOneOfLastTwo('last');
     else if (sum > this.bestWorth || last === 0) {
       if (last > 0) found.dropOneOfLastTwo('before');
       this.bestWorth = sum;
