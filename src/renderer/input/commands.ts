@@ -10,6 +10,7 @@ import { editCommands } from './editing/editCommands';
 import { rackCommands } from './editing/rackCommands';
 import { textCommands } from './editing/textCommands';
 import { wordsCommands } from './lexicon/wordsCommands';
+import { playCommands } from './play/playCommands';
 import { graphCommands } from './walk/graphCommands';
 import { logCommands } from './walk/logCommands';
 import { timelineCommands } from './walk/timelineCommands';
@@ -28,6 +29,7 @@ export const COMMANDS: readonly Command[] = [
   ...fileCommands,
   ...editCommands,
   ...gameCommands,
+  ...playCommands,
   ...timelineCommands,
   ...timelineZoomCommands,
   ...graphCommands,

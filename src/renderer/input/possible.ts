@@ -3,6 +3,8 @@ import type { AppState } from '../state/appState';
 import { isEditingSquares } from '../state/design/boardEditor';
 import { redoName, undoName } from '../state/editing/history';
 import { chosenWord } from '../state/lexicon/wordQuestion';
+import { isOver, isWatched } from '../state/play/playedGame';
+import { whyNoTurn } from '../state/play/reducePlay';
 import { walkAtAnchor } from '../state/walk/anchorWalk';
 
 type Test = (state: AppState) => boolean;
@@ -13,6 +15,8 @@ const hasTyped: Test = ({ boardCursor }) => boardCursor.typed.length > 0;
 const hasWord: Test = ({ words }) => chosenWord(words) !== null;
 const hasTileHere: Test = ({ boardCursor: { col, row }, setup: { rules, tiles } }) =>
   tiles[row * rules.layout.cols + col] !== NO_TILE;
+
+const canTakeTurn: Test = (state) => whyNoTurn(state) === null;
 
 const NEEDS: Readonly<Record<string, Test>> = {
   'edit.undo': (state) => undoName(state) !== null,
@@ -31,12 +35,25 @@ const NEEDS: Readonly<Record<string, Test>> = {
   'rack.shuffle': hasRack,
   'rack.sort': hasRack,
   'rack.empty': hasRack,
+  'play.new': () => true,
+  'play.start': () => true,
+  'play.playOn': ({ game }) => game !== null,
+  'play.submit': canTakeTurn,
+  'play.recall': canTakeTurn,
+  'play.exchange': canTakeTurn,
+  'play.pass': canTakeTurn,
+  'play.challenge': canTakeTurn,
+  'play.hint': canTakeTurn,
+  'play.analysis': canTakeTurn,
+  'play.pause': ({ play }) => play !== null && isWatched(play) && !isOver(play),
+  'play.resign': ({ play }) => play !== null && !isOver(play) && !isWatched(play),
   'words.copy': hasWord,
   'words.whyNot': hasWord,
 };
 
 const NEEDS_BY_KIND: Readonly<Record<string, Test>> = {
   candidate: hasCandidates,
+  play: ({ play }) => play !== null,
   game: ({ game }) => game !== null,
   boardEditor: isEditingSquares,
   timeline: ({ walk }) => walk !== null,

@@ -27,6 +27,8 @@ import { RackEditor } from './editing/rackEditor';
 import type { LexiconActions } from './lexicon/lexiconActions';
 import { StructuresPage } from './lexicon/structuresPage';
 import { WordsPage } from './lexicon/wordsPage';
+import { ExchangeDialog } from './play/exchangeDialog';
+import { PlayPage } from './play/playPage';
 import { StageLog } from './walk/eventLog';
 import { StageGraph } from './walk/stageGraph';
 import { Timeline } from './walk/timeline';
@@ -48,6 +50,7 @@ export interface AppProps extends PanelProps {
     readonly caption: ReadonlySignal<CaptionView | null>;
     readonly compared: ReadonlySignal<ComparedMoves | null>;
     readonly announcement: ReadonlySignal<string>;
+    readonly playAnnouncement: ReadonlySignal<string>;
     readonly lexiconAnnouncement: ReadonlySignal<string>;
     readonly shown: ReadonlySignal<ShownMove | null>;
     readonly walk: WalkViews & { readonly announcement: ReadonlySignal<string> };
@@ -91,6 +94,7 @@ export function App(props: AppProps) {
         onChooseLexicon={lexicon.chooseLexicon}
       />
     ),
+    play: () => <PlayPage {...panel} onCommand={props.onCommand} />,
     structures: () => <StructuresPage {...panel} onCompare={onCompare} onCancel={onCancelComparison} />,
   }));
   return (
@@ -136,6 +140,8 @@ export function App(props: AppProps) {
       <KeySheet {...panel} sections={keySheet} />
       <AboutDialog {...panel} onCopy={props.onCopy} />
       <ExportPanel {...panel} onExport={onExport} onSaveAs={() => props.onCommand('file.saveAs')} />
+      <ExchangeDialog {...panel} />
+      <LiveRegion text={views.playAnnouncement} />
       <LiveRegion text={views.announcement} />
       <LiveRegion text={views.lexiconAnnouncement} />
       <DropOverlay state={state} />

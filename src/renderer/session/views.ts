@@ -21,6 +21,7 @@ import { explainCandidate, positionOf, type ShownMove, shownCandidate } from '..
 import { carriedTileOf, rackTilesAround } from '../view/editing/carriedView';
 import { type ComparedMoves, compareMoves } from '../view/lexicon/comparedMoves';
 import { lexiconAnnouncementOf } from '../view/lexicon/lexiconAnnouncement';
+import { playAnnouncement } from '../view/play/playPageView';
 import type {
   AnchorView,
   CrossCheckView,
@@ -54,6 +55,8 @@ export interface Views {
   /** Null while none is pinned, or the pinned one is the one shown. */
   readonly compared: ReadonlySignal<ComparedMoves | null>;
   readonly announcement: ReadonlySignal<string>;
+  /** What is said of the game that is played. */
+  readonly playAnnouncement: ReadonlySignal<string>;
   /** None while they are not shown. */
   readonly crossChecks: ReadonlySignal<readonly CrossCheckView[]>;
   /** What is said of words, structures and cross-checks. */
@@ -171,6 +174,8 @@ export function createViews(state: ReadonlySignal<AppState>): Views {
     return compareMoves(setup.value, position.value, other, candidate.value);
   });
   const announcement = spoken(computed(() => announcementOf(state.value)));
+  const play = computed(() => state.value.play);
+  const playSaid = spoken(computed(() => playAnnouncement({ play: play.value, setup: setup.value })));
   const lexiconAnnouncement = spoken(computed(() => lexiconAnnouncementOf(state.value)));
   return {
     shown,
@@ -184,6 +189,7 @@ export function createViews(state: ReadonlySignal<AppState>): Views {
     anchors,
     compared,
     announcement,
+    playAnnouncement: playSaid,
     walk,
     crossChecks,
     lexiconAnnouncement,

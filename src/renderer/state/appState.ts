@@ -21,6 +21,7 @@ import { EMPTY_SHELF, type LexiconShelf } from './lexicon/lexiconShelf';
 import { NO_COMPARISON, type StructuresState } from './lexicon/structuresRun';
 import { NO_WORDS, type WordsState } from './lexicon/wordQuestion';
 import type { Flight } from './play/flightState';
+import { FIRST_NEW_GAME, type NewGameForm } from './play/newGameForm';
 import type { PlayedGame } from './play/playedGame';
 import { EMPTY_GRAPH, type GraphState } from './walk/graph';
 import type { Highlight } from './walk/highlight';
@@ -68,6 +69,10 @@ export interface AppState {
   readonly play: PlayedGame | null;
   /** The tiles of its last turn, while they are on their way. */
   readonly flight: Flight | null;
+  /** The fields of the next game. */
+  readonly newGame: NewGameForm;
+  /** Tiles to exchange, as they are typed in a dialog; null while it is closed. */
+  readonly exchange: string | null;
   /** How the setup came about, for undoing. */
   readonly history: History;
   readonly boardCursor: BoardCursor;
@@ -135,6 +140,8 @@ export function initialState(setup: Setup): AppState {
     game: null,
     play: null,
     flight: null,
+    newGame: FIRST_NEW_GAME,
+    exchange: null,
     history: EMPTY_HISTORY,
     boardCursor: cursorAt(setup.rules.layout.start, 'across'),
     boardEditor: BOARD_EDITOR_AT_START,

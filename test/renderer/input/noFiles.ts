@@ -7,6 +7,8 @@ const unexpected = (): never => {
 /** For keys that have nothing to do with files. */
 export const noFiles: FileActions = {
   newPosition: unexpected,
+  startGame: unexpected,
+  playOn: unexpected,
   open: unexpected,
   openPath: unexpected,
   recentFiles: unexpected,

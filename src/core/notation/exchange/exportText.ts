@@ -10,7 +10,7 @@ import { formatLayoutFile } from '../boards/layoutFile';
 import { findTileSet, type PresetCatalogue } from '../boards/presets';
 import { formatQuackleBoard } from '../boards/quackleBoard';
 import { formatGcg } from '../gcg/formatGcg';
-import { type GcgDocument, nicksOf } from '../gcg/gcgDocument';
+import { type GcgDocument, type GcgPragma, nicksOf } from '../gcg/gcgDocument';
 import type { GcgPosition } from '../gcg/replay/gcgPositions';
 import { normalisePlays } from '../gcg/replay/normalisePlays';
 import { type CgpDocument, formatCgp, parseCgp } from '../positions/cgp';
@@ -236,16 +236,7 @@ function unplayedGame(
   lexicon: string | null,
 ): GcgDocument {
   const glyphs = rack.map((tile) => tileGlyph(rules.distribution, tile));
-  const board = boards.find(({ layout }) => JSON.stringify(layout) === JSON.stringify(rules.layout));
-  const tileSet = findTileSet({ boards, tileSets }, rules.distribution.name);
-  const texts = [
-    ['lexicon', lexicon],
-    ['board-layout', board?.aliases[0] ?? board?.name],
-    ['tile-distribution', tileSet?.aliases[0] ?? tileSet?.distribution.name],
-  ] as const;
-  const pragmas = texts.flatMap(([name, text]) =>
-    text === null || text === undefined ? [] : [{ kind: 'text', name, text } as const],
-  );
+  const pragmas = rulesPragmas(rules, { boards, tileSets }, lexicon);
   const players = ([0, 1] as const).map(
     (player) =>
       ({ kind: 'player', player, nick: `player${player + 1}`, realName: `Player ${player + 1}` }) as const,
@@ -253,4 +244,22 @@ function unplayedGame(
   const racks = rack.length === 0 ? [] : [{ kind: 'rack', player: 0, rack: glyphs } as const];
   const lines = [...players, ...pragmas, ...racks].map((line, index) => ({ ...line, line: index + 1 }));
   return { declaresUtf8: false, lines };
+}
+
+/** What a record says of the words and the rules that it was played by, as far as they have names. */
+export function rulesPragmas(
+  rules: Rules,
+  { boards, tileSets }: PresetCatalogue,
+  lexicon: string | null,
+): readonly Extract<GcgPragma, { kind: 'text' }>[] {
+  const board = boards.find(({ layout }) => JSON.stringify(layout) === JSON.stringify(rules.layout));
+  const tileSet = findTileSet({ boards, tileSets }, rules.distribution.name);
+  const texts = [
+    ['lexicon', lexicon],
+    ['board-layout', board?.aliases[0] ?? board?.name],
+    ['tile-distribution', tileSet?.aliases[0] ?? tileSet?.distribution.name],
+  ] as const;
+  return texts.flatMap(([name, text]) =>
+    text === null || text === undefined ? [] : [{ kind: 'text', name, text } as const],
+  );
 }

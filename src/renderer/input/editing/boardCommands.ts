@@ -5,6 +5,7 @@ import { clearBoard } from '../../state/editing/clearSetup';
 import type { BoardAction } from '../../state/editing/reduceBoard';
 import { walkAtAnchor } from '../../state/walk/anchorWalk';
 import type { Command } from '../command';
+import { isPlaying, submitTurn } from '../play/playCommands';
 
 /** Further than any board is wide: the cursor stops at the edge. */
 const TO_THE_EDGE = Number.MAX_SAFE_INTEGER;
@@ -70,7 +71,10 @@ export const boardCommands: readonly Command[] = [
     zone: 'board',
     keys: ['Enter'],
     title: 'editingCommands.boardCandidate',
-    run: ({ dispatch }) => dispatch({ type: 'question-asked-about-tiles', isToShow: true }),
+    run: ({ dispatch, state }) => {
+      if (isPlaying(state)) submitTurn({ dispatch, state });
+      else dispatch({ type: 'question-asked-about-tiles', isToShow: true });
+    },
   },
   {
     id: 'board.walkAnchor',
@@ -88,6 +92,7 @@ export const boardCommands: readonly Command[] = [
     zone: 'board',
     keys: ['$mod+Delete'],
     title: 'editingCommands.boardEmpty',
-    run: ({ dispatch, state }) => dispatch(clearBoard(state.setup)),
+    run: ({ dispatch, state }) =>
+      dispatch(isPlaying(state) ? { type: 'tiles-recalled' } : clearBoard(state.setup)),
   },
 ];

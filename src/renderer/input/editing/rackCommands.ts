@@ -2,6 +2,7 @@ import { passTurn } from '../../state/candidates/candidatePlay';
 import { clearRack } from '../../state/editing/clearSetup';
 import { fillRackUp } from '../../state/editing/drawnRack';
 import type { Command } from '../command';
+import { isPlaying, submitTurn } from '../play/playCommands';
 import { randomSeed } from './randomSeed';
 
 export const rackCommands: readonly Command[] = [
@@ -103,7 +104,8 @@ export const rackCommands: readonly Command[] = [
     zone: 'everywhere',
     keys: ['$mod+Shift+d'],
     title: 'editingCommands.rackPass',
-    run: ({ dispatch, state }) => dispatch(passTurn(state)),
+    run: ({ dispatch, state }) =>
+      dispatch(isPlaying(state) ? { type: 'turn-submitted', turn: { kind: 'pass' } } : passTurn(state)),
   },
   {
     id: 'rack.empty',
@@ -117,6 +119,9 @@ export const rackCommands: readonly Command[] = [
     zone: 'rack',
     keys: ['Enter'],
     title: 'editingCommands.rackDone',
-    run: ({ dispatch }) => dispatch({ type: 'zone-entered', zone: 'candidates' }),
+    run: ({ dispatch, state }) => {
+      if (isPlaying(state)) submitTurn({ dispatch, state });
+      else dispatch({ type: 'zone-entered', zone: 'candidates' });
+    },
   },
 ];

@@ -1,5 +1,6 @@
 import type { MenuEntry, MenuItem, MenuModel } from '../../../contract/window/menuModel';
 import { EXPORT_FORMATS } from '../../../core/notation/exchange/exportText';
+import type { TextKey } from '../../../texts/catalogue';
 import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 import type { AppState } from '../../state/appState';
@@ -115,11 +116,33 @@ const viewItems = ({
   { kind: 'role', role: 'togglefullscreen' },
 ];
 
+/** What a person can do who plays, and how a game begins. */
+function playItems(state: AppState): readonly MenuItem[] {
+  const item = (id: string, label: TextKey) => entry(id, text(label), { isEnabled: isPossible(id, state) });
+  return [
+    entry('play.new', text('play.newCommand')),
+    item('play.playOn', 'play.playOnCommand'),
+    SEPARATOR,
+    item('play.submit', 'play.submitCommand'),
+    item('play.recall', 'play.recallCommand'),
+    item('play.exchange', 'play.exchangeCommand'),
+    item('play.pass', 'play.passCommand'),
+    item('play.challenge', 'play.challengeCommand'),
+    item('play.hint', 'play.hintCommand'),
+    item('play.analysis', 'play.analysisCommand'),
+    item('play.pause', 'play.pauseCommand'),
+    item('play.resign', 'play.resignCommand'),
+    item('play.leave', 'play.leaveCommand'),
+  ];
+}
+
 function gameItems(state: AppState): readonly MenuItem[] {
   const { candidates, game, setup } = state;
   const hasGame = { isEnabled: game !== null };
   const hasMoves = { isEnabled: candidates?.setup === setup && candidates.total > 0 };
   return [
+    ...playItems(state),
+    SEPARATOR,
     entry('game.previous', text('appMenu.gamePrevious'), hasGame),
     entry('game.next', text('appMenu.gameNext'), hasGame),
     entry('game.first', text('appMenu.gameFirst'), hasGame),

@@ -71,6 +71,12 @@ export const CONTEXT_MENUS: Readonly<Record<MenuPlace, Groups>> = {
   logFilter: [['log.toList']],
   algorithm: [['algorithm.previous', 'algorithm.next']],
   words: [['words.find', 'words.toList']],
+  play: [
+    ['play.submit', 'play.recall', 'play.exchange', 'play.pass', 'play.challenge'],
+    ['play.hint', 'play.analysis'],
+    ['play.pause', 'play.resign', 'play.leave'],
+    ['play.new', 'play.playOn'],
+  ],
   wordList: WORDS,
   tiles: [['rack.draw', 'rack.empty', 'board.empty'], ['side.moves']],
   boardEditor: [['board.empty'], ['edit.undo', 'edit.redo'], ['side.moves']],

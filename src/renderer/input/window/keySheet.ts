@@ -11,7 +11,7 @@ const TITLES: readonly (readonly [title: TextKey, belongs: (command: Command) =>
   ['windowCommands.sheetRack', ({ id }) => id.startsWith('rack.')],
   ['windowCommands.sheetFiles', ({ id }) => id.startsWith('file.')],
   ['windowCommands.sheetEditing', ({ id }) => id.startsWith('edit.')],
-  ['windowCommands.sheetGame', ({ id }) => id.startsWith('game.')],
+  ['windowCommands.sheetGame', ({ id, zone }) => /^(game|play)\./.test(id) && zone !== 'board'],
   ['windowCommands.sheetHistory', ({ zone }) => zone === 'history'],
   ['windowCommands.sheetBlank', ({ zone }) => zone === 'blank'],
   ['windowCommands.sheetTimeline', ({ zone }) => zone === 'timeline'],

@@ -9,6 +9,7 @@ const SHOW: Readonly<Record<SideTab, TextKey>> = {
   tiles: 'windowCommands.sideTiles',
   board: 'windowCommands.sideBoard',
   structures: 'windowCommands.sideStructures',
+  play: 'windowCommands.sidePlay',
 };
 
 export const sidePanelCommands: readonly Command[] = [

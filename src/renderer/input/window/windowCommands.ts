@@ -16,6 +16,7 @@ const PAGE_ZONES: Partial<Record<SideTab, readonly Zone[]>> = {
   tiles: ['tiles'],
   board: ['boardEditor'],
   structures: ['structures'],
+  play: ['play'],
 };
 
 const goTo = (zone: Zone, key: string, title: TextKey): Command => ({

@@ -2,6 +2,7 @@ import { NO_TILE, type Tile } from '../../../core/alphabet/tile';
 import { text } from '../../../texts/text';
 import type { FileActions } from '../../state/document/fileActions';
 import type { CameraPose } from '../../view/board/cameraPose';
+import { createPlayStarting } from '../play/playStarting';
 import { createDocumentSaving } from './documentSaving';
 import { createFileAccess } from './fileAccess';
 import { createFileOpening, type OpeningSurroundings } from './fileOpening';
@@ -23,6 +24,7 @@ export function createFileSession(surroundings: FileSurroundings): FileSession {
   const access = createFileAccess(connection);
   const saving = createDocumentSaving({ access, store, cameraPose });
   const opening = createFileOpening(surroundings, access, saving);
+  const starting = createPlayStarting(store, catalogue, saving);
   const { copyPosition, exportAs, paste } = createTextExchange(store, catalogue, access);
 
   /** One dialog at a time. */
@@ -55,6 +57,8 @@ export function createFileSession(surroundings: FileSurroundings): FileSession {
 
   return {
     newPosition: () => alone(newPosition),
+    startGame: () => alone(starting.startGame),
+    playOn: () => alone(starting.playOn),
     open: () => alone(() => opening.openFrom(null)),
     openPath,
     recentFiles: access.recent,

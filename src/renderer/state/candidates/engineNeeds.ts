@@ -14,7 +14,7 @@ const PREFETCH_ROWS = 2 * PAGE_ROWS;
  * Whether a lexicon is open that has the letters of the position's tiles. Tiles that spell nothing are the
  * engine's to refuse, with all that is wrong with them.
  */
-function isLexiconFit({ lexicon, setup }: AppState): boolean {
+export function isLexiconFit({ lexicon, setup }: AppState): boolean {
   if (lexicon.kind !== 'open') return false;
   const letters = alphabetOf(setup.rules.distribution);
   return isSameAlphabet(lexicon.info.letters, letters) || !isUsableAlphabet(letters);

@@ -3,6 +3,10 @@ import type { ExportFormat } from '../../../core/notation/exchange/exportText';
 /** What menus, keys and panels can have done with files and the clipboard. */
 export interface FileActions {
   newPosition(): void;
+  /** Begins the game that the form of the Game page describes. */
+  startGame(): void;
+  /** Plays on from the turn of the recorded game that is shown. */
+  playOn(): void;
   /** Asks for a file and opens whatever it is. */
   open(): void;
   openPath(path: string): void;

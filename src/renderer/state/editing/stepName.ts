@@ -29,6 +29,7 @@ export function stepName(before: Setup, after: AppState, action: Action): Messag
       return message('steps.resign');
     case 'tiles-recalled':
     case 'analysis-opened':
+    case 'exchange-opened':
       return message('steps.recallTiles');
     case 'rack-letter-typed':
     case 'rack-blank-typed':

@@ -23,6 +23,7 @@ export function showGame(state: AppState, play: PlayedGame): AppState {
     question: null,
     walk: null,
     pinned: null,
+    exchange: null,
     notice: null,
   };
 }

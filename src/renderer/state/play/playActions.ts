@@ -1,7 +1,9 @@
+import type { Tile } from '../../../core/alphabet/tile';
 import type { GameState } from '../../../core/game/gameState';
 import type { Challenge, Exchange, Pass, Turn } from '../../../core/game/turns/turn';
 import type { Message } from '../../../core/message';
 import type { GcgEntry } from '../../../core/notation/gcg/replay/gcgOfGame';
+import type { NewGameForm } from './newGameForm';
 import type { PlayedGame, Seat, TurnToJudge } from './playedGame';
 
 /** A game ready to begin. */
@@ -43,6 +45,13 @@ export type PlayAction =
   | { readonly type: 'play-resigned' }
   /** The game is played no further; its record stays. */
   | { readonly type: 'play-left' }
+  /** With these tiles, and those chosen before. */
+  | { readonly type: 'exchange-opened'; readonly tiles: readonly Tile[] }
+  | { readonly type: 'exchange-typed'; readonly text: string }
+  | { readonly type: 'exchange-closed' }
+  | { readonly type: 'new-game-changed'; readonly change: Partial<NewGameForm> }
+  /** The lexicon that is open counts from now on. */
+  | { readonly type: 'lexicon-adopted' }
   | { readonly type: 'watch-paused'; readonly isPaused: boolean }
   | { readonly type: 'watch-paced'; readonly paceMs: number }
   /** A game from a file, as it was left. */

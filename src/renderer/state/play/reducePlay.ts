@@ -1,7 +1,9 @@
+import type { Tile } from '../../../core/alphabet/tile';
 import { resignGame } from '../../../core/game/resign';
 import { applyTurn } from '../../../core/game/turns/applyTurn';
 import type { Challenge, Exchange, Pass, Turn } from '../../../core/game/turns/turn';
 import { type Message, message } from '../../../core/message';
+import { formatRack } from '../../../core/notation/positions/rack';
 import { fail, type Result } from '../../../core/result';
 import type { AppState } from '../appState';
 import { newDocument } from '../document/openDocument';
@@ -66,6 +68,15 @@ export const PLAY_ACTIONS: Handlers<PlayAction> = {
   'analysis-opened': (state) => openAnalysis(state),
   'play-resigned': (state, _, nowMs) => resign(state, nowMs),
   'play-left': (state) => (state.play === null ? without(state) : { ...state, play: null }),
+  'exchange-opened': (state, { tiles }) => openExchange(state, tiles),
+  'exchange-typed': (state, { text }) => (state.exchange === null ? state : { ...state, exchange: text }),
+  'exchange-closed': (state) => (state.exchange === null ? state : { ...state, exchange: null }),
+  'new-game-changed': (state, { change }) => ({ ...state, newGame: { ...state.newGame, ...change } }),
+  'lexicon-adopted': (state) => {
+    const { lexicon } = state;
+    if (lexicon.kind !== 'open') return { ...state, notice: message('searches.noLexicon') };
+    return changePlay(state, () => ({ lexicon: lexicon.info.id, problem: null }));
+  },
   'watch-paused': (state, { isPaused }) =>
     changePlay(state, ({ watch }) => ({ watch: { ...watch, isPaused } })),
   'watch-paced': (state, { paceMs }) => changePlay(state, ({ watch }) => ({ watch: { ...watch, paceMs } })),
@@ -188,6 +199,16 @@ function openAnalysis(state: AppState): AppState {
 function markHelped(play: PlayedGame): PlayedGame {
   const turn = play.game.history.length;
   return play.helped.includes(turn) ? play : { ...play, helped: [...play.helped, turn] };
+}
+
+/** Tiles laid for trial go back first: all that is held can be exchanged. */
+function openExchange(state: AppState, tiles: readonly Tile[]): AppState {
+  const refusal = whyNoTurn(state);
+  if (refusal !== null || state.play === null) return { ...state, notice: refusal };
+  const setup = setupOf(state.play, state.setup.rack);
+  const recalled = setup.rack.length === state.setup.rack.length ? state : recall(state);
+  const chosen = formatRack(tiles, setup.rules.distribution);
+  return { ...recalled, exchange: `${state.exchange ?? ''}${chosen}` };
 }
 
 /** Of two persons the one on turn gives up, else the one who plays. */

@@ -163,6 +163,7 @@ function unfold(state: AppState, zone: Zone): AppState {
  */
 function leaveTopmost(state: AppState): AppState {
   if (state.menu !== null) return { ...state, menu: null };
+  if (state.exchange !== null) return { ...state, exchange: null };
   if (state.isKeySheetOpen) return { ...state, isKeySheetOpen: false };
   if (state.isExportPanelOpen) return { ...state, isExportPanelOpen: false };
   if (state.isAboutOpen) return { ...state, isAboutOpen: false };

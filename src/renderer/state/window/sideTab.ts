@@ -2,7 +2,7 @@ import { entryAt } from '../../../core/certain';
 import { type Message, message } from '../../../core/message';
 import type { Zone } from './zone';
 
-export type SideTab = 'moves' | 'walk' | 'words' | 'tiles' | 'board' | 'structures';
+export type SideTab = 'moves' | 'walk' | 'words' | 'tiles' | 'board' | 'structures' | 'play';
 
 /** One page of the side panel. */
 export interface SideTabInfo {
@@ -32,6 +32,7 @@ export const SIDE_TABS: readonly SideTabInfo[] = [
     key: '$mod+Shift+Digit6',
     zones: ['structures'],
   },
+  { id: 'play', title: message('sideTabs.play'), key: '$mod+Shift+Digit7', zones: ['play'] },
 ];
 
 /** The tab so many places further, round and round. */

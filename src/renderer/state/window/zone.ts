@@ -13,6 +13,7 @@ export type Zone =
   | 'wordList'
   | 'tiles'
   | 'structures'
+  | 'play'
   | 'tabs'
   | 'divider'
   | 'captionDivider'
@@ -38,6 +39,7 @@ const IS_ZONE: Readonly<Record<Zone, true>> = {
   wordList: true,
   tiles: true,
   structures: true,
+  play: true,
   filter: true,
   game: true,
   history: true,

@@ -1,0 +1,211 @@
+import { useComputed } from '@preact/signals';
+import { useId } from 'preact/hooks';
+import { say } from '../../../texts/say';
+import { text } from '../../../texts/text';
+import { isOffGame } from '../../state/document/openGame';
+import {
+  AGENT_CHOICES,
+  CHALLENGE_CHOICES,
+  MAX_NAME,
+  type NewGameForm,
+  readMinutes,
+  readSeed,
+  type SeatForm,
+} from '../../state/play/newGameForm';
+import { challengeName, usedRulesOf } from '../../view/play/newGameView';
+import { agentName } from '../../view/play/seatNames';
+import type { PanelProps } from '../window/panelProps';
+
+interface NewGamePanelProps extends PanelProps {
+  readonly onCommand: (id: string) => void;
+}
+
+/** Who plays, by which rules, and from which seed. */
+export function NewGamePanel({ dispatch, onCommand, state }: NewGamePanelProps) {
+  const form = useComputed(() => state.value.newGame).value;
+  const rules = useComputed(() => usedRulesOf(state.value)).value;
+  const canPlayOn = useComputed(() => {
+    const { game, setup } = state.value;
+    return game !== null && !isOffGame(game, setup);
+  }).value;
+  const change = (part: Partial<NewGameForm>) => dispatch({ type: 'new-game-changed', change: part });
+  const changeSeat = (index: 0 | 1, part: Partial<SeatForm>) => {
+    const [first, second] = form.seats;
+    change({ seats: index === 0 ? [{ ...first, ...part }, second] : [first, { ...second, ...part }] });
+  };
+  return (
+    <form
+      class="new-game"
+      aria-label={text('play.newGame')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onCommand('play.start');
+      }}
+    >
+      <h3>{text('play.newGame')}</h3>
+      <SeatFields label={text('play.plays1')} form={form.seats[0]} onChange={(part) => changeSeat(0, part)} />
+      <SeatFields label={text('play.plays2')} form={form.seats[1]} onChange={(part) => changeSeat(1, part)} />
+      <p class="new-game-rules">
+        {rules}{' '}
+        <button
+          type="button"
+          class="link"
+          onClick={() => dispatch({ type: 'side-tab-chosen', tab: 'board' })}
+        >
+          {text('play.changeBoard')}
+        </button>
+      </p>
+      <Field label={text('play.challenges')}>
+        {(id) => (
+          <select
+            id={id}
+            value={form.challenge}
+            onChange={({ currentTarget }) => {
+              const challenge = CHALLENGE_CHOICES.find((choice) => choice === currentTarget.value);
+              if (challenge !== undefined) change({ challenge });
+            }}
+          >
+            {CHALLENGE_CHOICES.map((choice) => (
+              <option key={choice} value={choice}>
+                {challengeName(choice, state.value.setup.rules)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <TextField
+        label={text('play.minutes')}
+        hint={text('play.minutesHint')}
+        value={form.minutes}
+        problem={problemOf(readMinutes(form.minutes))}
+        onInput={(minutes) => change({ minutes })}
+      />
+      <TextField
+        label={text('play.seed')}
+        hint={text('play.seedHint')}
+        value={form.seed}
+        problem={problemOf(readSeed(form.seed, 0))}
+        onInput={(seed) => change({ seed })}
+      />
+      <div class="play-actions">
+        <button type="submit" class="primary">
+          {text('play.startButton')}
+        </button>
+        {canPlayOn && (
+          <button type="button" title={text('play.playOnHint')} onClick={() => onCommand('play.playOn')}>
+            {text('play.playOnButton')}
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+const problemOf = (read: ReturnType<typeof readMinutes> | ReturnType<typeof readSeed>): string | null =>
+  read.ok ? null : say(read.error);
+
+interface SeatFieldsProps {
+  readonly label: string;
+  readonly form: SeatForm;
+  readonly onChange: (part: Partial<SeatForm>) => void;
+}
+
+const PERSON = 'person';
+
+/** A person with a name, or an agent; one that is no choice of the list is named by its id. */
+function SeatFields({ form, label, onChange }: SeatFieldsProps) {
+  const { agent, kind, name } = form;
+  const isOwn = kind === 'agent' && !AGENT_CHOICES.includes(agent);
+  const choose = (choice: string) =>
+    onChange(choice === PERSON ? { kind: 'person' } : { kind: 'agent', agent: choice });
+  return (
+    <Field label={label}>
+      {(id) => (
+        <span class="seat-fields">
+          <select
+            id={id}
+            value={kind === 'person' ? PERSON : isOwn ? '' : agent}
+            onChange={({ currentTarget }) => choose(currentTarget.value)}
+          >
+            <option value={PERSON}>{text('play.person')}</option>
+            <optgroup label={text('play.agents')}>
+              {AGENT_CHOICES.map((choice) => (
+                <option key={choice} value={choice}>
+                  {agentName(choice)}
+                </option>
+              ))}
+              <option value="">{text('play.ownAgent')}</option>
+            </optgroup>
+          </select>
+          {kind === 'person' && (
+            <input
+              type="text"
+              maxLength={MAX_NAME}
+              placeholder={text('play.namePlaceholder')}
+              aria-label={text('play.nameOf', { side: label })}
+              value={name}
+              onInput={({ currentTarget }) => onChange({ name: currentTarget.value })}
+            />
+          )}
+          {isOwn && (
+            <input
+              type="text"
+              placeholder="2*use-q+save-common"
+              aria-label={text('play.agentOf', { side: label })}
+              value={agent}
+              onInput={({ currentTarget }) => onChange({ agent: currentTarget.value })}
+            />
+          )}
+        </span>
+      )}
+    </Field>
+  );
+}
+
+interface FieldProps {
+  readonly label: string;
+  readonly children: (id: string) => preact.ComponentChildren;
+}
+
+function Field({ children, label }: FieldProps) {
+  const id = useId();
+  return (
+    <div class="new-game-field">
+      <label for={id}>{label}</label>
+      {children(id)}
+    </div>
+  );
+}
+
+interface TextFieldProps {
+  readonly label: string;
+  readonly hint: string;
+  readonly value: string;
+  readonly problem: string | null;
+  readonly onInput: (typed: string) => void;
+}
+
+const TextField = ({ hint, label, onInput, problem, value }: TextFieldProps) => (
+  <Field label={label}>
+    {(id) => (
+      <>
+        <input
+          id={id}
+          type="text"
+          autocomplete="off"
+          spellcheck={false}
+          placeholder={hint}
+          aria-invalid={problem !== null}
+          aria-describedby={problem === null ? undefined : `${id}-problem`}
+          value={value}
+          onInput={({ currentTarget }) => onInput(currentTarget.value)}
+        />
+        {problem !== null && (
+          <p id={`${id}-problem`} class="field-problem">
+            {problem}
+          </p>
+        )}
+      </>
+    )}
+  </Field>
+);

@@ -1,0 +1,107 @@
+import type { GameState } from '../../../core/game/gameState';
+import type { Seed } from '../../../core/game/seed';
+import { startGame as beginGame } from '../../../core/game/startGame';
+import { turnRulesOf } from '../../../core/game/turnRulePresets';
+import type { TurnRules } from '../../../core/game/turnRules';
+import { type Message, message } from '../../../core/message';
+import type { PresetCatalogue } from '../../../core/notation/boards/presets';
+import { rulesPragmas } from '../../../core/notation/exchange/exportText';
+import type { GcgEntry } from '../../../core/notation/gcg/replay/gcgOfGame';
+import { fail, ok, type Result } from '../../../core/result';
+import { parseAgentId } from '../../../core/strategy/agentId';
+import type { AppState } from '../../state/appState';
+import { isLexiconFit } from '../../state/candidates/engineNeeds';
+import { continueFrom } from '../../state/play/continuePlay';
+import { readMinutes, readSeed } from '../../state/play/newGameForm';
+import type { PlayToStart } from '../../state/play/playActions';
+import type { Seat } from '../../state/play/playedGame';
+import { playerLines } from '../../state/play/playRecord';
+import { seatsOf } from '../../view/play/seatNames';
+import { boardNameOf } from '../../view/play/usedRules';
+import type { DocumentSaving } from '../document/documentSaving';
+import type { Store } from '../store';
+
+export interface PlayStarting {
+  startGame(): Promise<void>;
+  playOn(): Promise<void>;
+}
+
+/** Begins games in the window. Where something is wrong, one sentence says it, and nothing is lost. */
+export function createPlayStarting(
+  { dispatch, state }: Store,
+  catalogue: PresetCatalogue,
+  { mayReplace }: Pick<DocumentSaving, 'mayReplace'>,
+): PlayStarting {
+  async function begin(plan: (state: AppState) => Result<PlayToStart, Message>) {
+    const start = plan(state.peek());
+    if (!start.ok) dispatch({ type: 'notice-raised', message: start.error });
+    else if (await mayReplace()) dispatch({ type: 'play-started', start: start.value });
+  }
+  return {
+    startGame: () => begin((current) => newPlay(current, catalogue)),
+    playOn: () => begin(continuedPlay),
+  };
+}
+
+/** What both ways to begin have to read first. */
+interface Plan {
+  readonly lexicon: { readonly id: string; readonly name: string };
+  readonly limitMs: number | null;
+  readonly seed: Seed;
+  readonly turnRules: TurnRules;
+  readonly seats: readonly [Seat, Seat];
+}
+
+function readPlan(state: AppState): Result<Plan, Message> {
+  const { lexicon, newGame, setup } = state;
+  if (lexicon.kind !== 'open') return fail(message('play.noLexicon'));
+  const { id, name } = lexicon.info;
+  if (!isLexiconFit(state))
+    return fail(message('play.otherLetters', { lexicon: name, tileSet: setup.rules.distribution.name }));
+  const limitMs = readMinutes(newGame.minutes);
+  if (!limitMs.ok) return limitMs;
+  const seed = readSeed(newGame.seed, Math.floor(Math.random() * UNKNOWN_SEEDS));
+  if (!seed.ok) return seed;
+  for (const { agent, kind } of newGame.seats) {
+    const plan = parseAgentId(agent);
+    if (kind === 'agent' && !plan.ok) return plan;
+  }
+  const usual = turnRulesOf(boardNameOf(setup.rules));
+  const { challenge } = newGame;
+  const turnRules = challenge === 'usual' ? usual : { ...usual, challenge };
+  const seats = seatsOf(newGame.seats);
+  return ok({ lexicon: { id, name }, limitMs: limitMs.value, seed: seed.value, turnRules, seats });
+}
+
+const UNKNOWN_SEEDS = 2 ** 32;
+
+function newPlay(state: AppState, catalogue: PresetCatalogue): Result<PlayToStart, Message> {
+  const plan = readPlan(state);
+  if (!plan.ok) return plan;
+  const { lexicon, seats, seed, turnRules } = plan.value;
+  const { rules } = state.setup;
+  const game = beginGame({ rules, seed, turnRules });
+  if (!game.ok) return game;
+  const beginning = [...playerLines(seats), ...rulesPragmas(rules, catalogue, lexicon.name)];
+  return ok(toStart(plan.value, game.value, beginning));
+}
+
+/** A person who plays alone takes the side on turn. */
+function continuedPlay(state: AppState): Result<PlayToStart, Message> {
+  const plan = readPlan(state);
+  if (!plan.ok) return plan;
+  const { seats, seed, turnRules } = plan.value;
+  const continued = continueFrom(state, turnRules, seed);
+  if (!continued.ok) return continued;
+  const { beginning, game } = continued.value;
+  const [first, second] = seats;
+  const isOtherOnTurn = seats[game.player === 0 ? 0 : 1].kind === 'agent';
+  const seated: Plan['seats'] = isOtherOnTurn ? [second, first] : seats;
+  return ok(toStart({ ...plan.value, seats: seated }, game, [...playerLines(seated), ...beginning]));
+}
+
+const toStart = (
+  { lexicon, limitMs, seats }: Plan,
+  game: GameState,
+  beginning: readonly GcgEntry[],
+): PlayToStart => ({ game, seats, lexicon: lexicon.id, beginning, limitMs });

@@ -1,0 +1,132 @@
+import { positionLabel } from '../../../core/board/square';
+import { entryAt } from '../../../core/certain';
+import { finalScores } from '../../../core/game/settlement';
+import { mayExchange } from '../../../core/game/turnRules';
+import { challengedPlay } from '../../../core/game/turns/challenge';
+import { say } from '../../../texts/say';
+import { text } from '../../../texts/text';
+import type { AppState } from '../../state/appState';
+import {
+  isOver,
+  isPersonOnTurn,
+  isWatched,
+  type PlayedGame,
+  type Seat,
+  seatOnTurn,
+} from '../../state/play/playedGame';
+import { isAtPlay, tentativeMove, tentativeSquares } from '../../state/play/tentative';
+import { wordOf } from '../../state/play/turnName';
+import { endSaid, lastTurnSaid } from './turnSaid';
+
+export interface PlayerLine {
+  readonly name: string;
+  readonly score: number;
+  readonly isOnTurn: boolean;
+}
+
+/** The game that is played, as the Game page tells it. */
+export interface PlayPageView {
+  readonly players: readonly [PlayerLine, PlayerLine];
+  /** `60 tiles in the bag`. */
+  readonly bag: string;
+  /** Whose turn it is, or that the game is over. */
+  readonly now: string;
+  readonly lastTurn: string | null;
+  /** The tiles laid: what they score, or why they are no play; null: none are. */
+  readonly laid: string | null;
+  readonly isLaidPlay: boolean;
+  readonly end: readonly string[];
+  readonly hint: string | null;
+  /** Why the agent on turn does not play; null: it does. */
+  readonly problem: string | null;
+  readonly canPlay: boolean;
+  readonly canExchange: boolean;
+  readonly canChallenge: boolean;
+  readonly isOver: boolean;
+  readonly isWatched: boolean;
+  readonly isCovered: boolean;
+  readonly isElsewhere: boolean;
+  readonly isAnalysisOpen: boolean;
+}
+
+export function playPageView({ play, setup }: Pick<AppState, 'play' | 'setup'>): PlayPageView | null {
+  if (play === null) return null;
+  const { game } = play;
+  const laid = laidSaid(play, setup);
+  const canPlay = isPersonOnTurn(play) && isAtPlay(play, setup);
+  const scores = finalScores(game);
+  const line = (seat: Seat, index: number): PlayerLine => ({
+    name: seat.name,
+    score: entryAt(scores, index),
+    isOnTurn: !isOver(play) && game.player === index,
+  });
+  return {
+    players: [line(play.seats[0], 0), line(play.seats[1], 1)],
+    bag: text('play.bag', { count: game.bag.length }),
+    now: nowSaid(play),
+    lastTurn: lastTurnSaid(play),
+    laid: laid?.text ?? null,
+    isLaidPlay: laid?.isPlay ?? false,
+    end: endSaid(play),
+    hint: hintSaid(play, setup),
+    problem: play.problem === null ? null : say(play.problem),
+    canPlay,
+    canExchange: canPlay && mayExchange(game.bag.length, game.position.rules.exchangeLimit),
+    canChallenge: canPlay && game.turnRules.challenge !== 'void' && challengedPlay(game) !== undefined,
+    isOver: isOver(play),
+    isWatched: isWatched(play),
+    isCovered: play.isCovered,
+    isElsewhere: !isOver(play) && !isAtPlay(play, setup),
+    isAnalysisOpen: play.isAnalysisOpen,
+  };
+}
+
+function nowSaid(play: PlayedGame): string {
+  if (isOver(play)) return text('play.nowOver');
+  const { kind, name } = seatOnTurn(play);
+  if (play.isCovered) return text('play.nowCovered', { name });
+  if (kind === 'person') return text('play.nowPerson', { name });
+  return play.watch.isPaused ? text('play.nowPaused', { name }) : text('play.nowAgent', { name });
+}
+
+/** The word laid and its score, as soon as it is one; until then why it is none. */
+function laidSaid(play: PlayedGame, setup: AppState['setup']): { text: string; isPlay: boolean } | null {
+  if (isOver(play) || !isAtPlay(play, setup) || tentativeSquares(play, setup).length === 0) return null;
+  const move = tentativeMove(play, setup);
+  if (!move.ok) return { text: say(move.error), isPlay: false };
+  const word = wordOf(play.game, move.value);
+  const place = positionLabel(move.value, move.value.direction);
+  return { text: text('play.laid', { word, place, points: move.value.score }), isPlay: true };
+}
+
+/** What is known of the best play, as far as it was asked for. */
+export function hintSaid(play: PlayedGame, setup: AppState['setup']): string | null {
+  const { hint } = play;
+  if (hint === null) return null;
+  if (hint.turn === null) return text('play.hintSearching');
+  if (hint.turn.kind !== 'placement') return text('play.hintNone');
+  const { turn } = hint;
+  const laid = isAtPlay(play, setup) ? tentativeMove(play, setup) : null;
+  if (laid?.ok && laid.value.score >= turn.score) return text('play.hintBest', { points: laid.value.score });
+  const place = positionLabel(turn, turn.direction);
+  const word = wordOf(play.game, turn);
+  switch (hint.step) {
+    case 'any':
+      return laid?.ok ? text('play.hintBetter') : text('play.hintAny');
+    case 'score':
+      return text('play.hintScore', { points: turn.score });
+    case 'place':
+      return text('play.hintPlace', { place, points: turn.score });
+    case 'word':
+      return text('play.hintWord', { place, points: turn.score, word });
+  }
+}
+
+/** What a screen reader hears of the game: the last turn, how it ended, hints, problems. */
+export function playAnnouncement({ play, setup }: Pick<AppState, 'play' | 'setup'>): string {
+  if (play === null) return '';
+  if (play.problem !== null) return say(play.problem);
+  const hint = hintSaid(play, setup);
+  if (hint !== null) return hint;
+  return [lastTurnSaid(play) ?? '', ...endSaid(play), play.isCovered ? nowSaid(play) : ''].join(' ').trim();
+}
