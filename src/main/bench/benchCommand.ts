@@ -12,7 +12,7 @@ import { readPositions } from '../cli/readPositions';
 import { type BenchMode, type BenchOptions, benchUsage, readBenchOptions } from './benchOptions';
 import { type BenchReport, formatBenchReport, formatMeasurements } from './benchReport';
 import { type Measurement, measureCpu, measureSearch, microsPerThousandMoves, type Search } from './measure';
-import { measureHeapGrowth, measureSelfPlay, playPositions } from './measureGames';
+import { measureAgentGames, measureHeapGrowth, measureSelfPlay, playPositions } from './measureGames';
 import { measureGenerators } from './measureGenerators';
 import { type LayoutProbe, measureLayouts, probeLayout } from './measureLayouts';
 import { type BuildFigures, buildFromText, measureBuild, measureLoad, probeBuild } from './measureLexicon';
@@ -79,6 +79,7 @@ function reportAll(lexiconPath: string, { rounds, isJson }: BenchOptions): strin
   const { millis: missingLettersMillis } = measureCpu(() => index.missingLetters(0));
   const positions = playPositions(finder, GAMES, SEED);
   const all = measureSearch(positions, rounds, searchForAll(gaddag));
+  const selfPlay = measureSelfPlay(finder, SELF_PLAY_GAMES, SEED + GAMES);
   const report: BenchReport = {
     processor: cpus()[0]?.model ?? text('bench.unknownProcessor'),
     node: process.versions.node,
@@ -94,7 +95,8 @@ function reportAll(lexiconPath: string, { rounds, isJson }: BenchOptions): strin
     best: measureSearch(positions, rounds, searchForBest(finder)),
     layouts: measureLayouts(lexiconPath),
     generators: measureGenerators(gaddag, positions),
-    selfPlay: measureSelfPlay(finder, SELF_PLAY_GAMES, SEED + GAMES),
+    selfPlay,
+    agentGames: measureAgentGames(gaddag, SELF_PLAY_GAMES, SEED + GAMES, selfPlay, all.meanMicros),
     heapGrowthBytes: measureHeapGrowth(positions, HEAP_SEARCHES, searchForAll(gaddag)),
   };
   const table = isJson ? '' : `${formatBenchReport(report)}\n`;

@@ -1,7 +1,7 @@
 import type { TextKey } from '../../texts/catalogue';
 import { text } from '../../texts/text';
 import type { Measurement, Timing } from './measure';
-import type { SelfPlayFigures } from './measureGames';
+import type { AgentGameFigures, SelfPlayFigures } from './measureGames';
 import type { GeneratorFigures } from './measureGenerators';
 import type { LayoutFigures } from './measureLayouts';
 import type { BuildFigures, LoadFigures } from './measureLexicon';
@@ -28,6 +28,7 @@ export interface BenchReport {
   readonly layouts: readonly LayoutFigures[];
   readonly generators: readonly GeneratorFigures[];
   readonly selfPlay: SelfPlayFigures;
+  readonly agentGames: AgentGameFigures;
   readonly heapGrowthBytes: number;
 }
 
@@ -49,7 +50,7 @@ export function formatBenchReport(report: BenchReport): string {
 
 /** A line for each figure that is in no table. */
 function figureLines(report: BenchReport): string[] {
-  const { all, build, load, question, selfPlay } = report;
+  const { agentGames, all, build, load, question, selfPlay } = report;
   return [
     text('bench.build', {
       cpu: String(build.cpuMillis),
@@ -75,6 +76,12 @@ function figureLines(report: BenchReport): string[] {
       perSecond: String(selfPlay.gamesPerSecond),
       points: String(selfPlay.pointsPerPlayer),
       games: String(selfPlay.games),
+    }),
+    text('bench.agentGames', {
+      perSecond: String(agentGames.gamesPerSecond),
+      ratio: agentGames.ratioToSelfPlay.toFixed(2),
+      searches: agentGames.searchesForAll.toFixed(1),
+      games: String(agentGames.games),
     }),
     text('bench.heap', { bytes: String(report.heapGrowthBytes) }),
   ];

@@ -4,7 +4,12 @@ import type { Position } from '../../core/board/position';
 import { CLASSIC_RULES } from '../../core/board/rules';
 import { entryAt } from '../../core/certain';
 import { playGame } from '../../core/game/selfPlay';
+import { finalScores } from '../../core/game/settlement';
+import type { Gaddag } from '../../core/lexicon/gaddag';
+import { flaw } from '../../core/message';
 import type { BestMoveFinder } from '../../core/movegen/bestMove/bestMoveFinder';
+import { createAgent } from '../../core/strategy/createAgent';
+import { playAgents } from '../../core/strategy/playAgents';
 import { measureCpu, type Search } from './measure';
 
 export interface SelfPlayFigures {
@@ -37,6 +42,46 @@ export function measureSelfPlay(finder: BestMoveFinder, games: number, firstSeed
     pointsPerPlayer: Math.round(points / games / 2),
   };
 }
+
+/** Whole games of two agents, with bag, turns and settlement. */
+export interface AgentGameFigures {
+  readonly games: number;
+  readonly gamesPerSecond: number;
+  /** Of the games a second of self-play, which knows no agents. */
+  readonly ratioToSelfPlay: number;
+  /** So many searches for all moves of a position take as long as a game. */
+  readonly searchesForAll: number;
+}
+
+/** Games a second of CPU time between two agents that take the highest score, and how that compares. */
+export function measureAgentGames(
+  lexicon: Gaddag,
+  games: number,
+  firstSeed: number,
+  selfPlay: SelfPlayFigures,
+  allMicros: number,
+): AgentGameFigures {
+  const agents = [createAgent({ kind: 'score' }, lexicon), createAgent({ kind: 'score' }, lexicon)];
+  const play = (seed: number): void => {
+    const played = playAgents({ rules: CLASSIC_RULES, seed }, agents);
+    if (!played.ok) throw flaw(played.error);
+    finalScores(played.value);
+  };
+  for (let game = 0; game < WARM_UP_GAMES; game++) play(firstSeed + game);
+  const { millis } = measureCpu(() => {
+    for (let game = 0; game < games; game++) play(firstSeed + game);
+  });
+  const gamesPerSecond = (games * 1000) / millis;
+  return {
+    games,
+    gamesPerSecond: Math.round(gamesPerSecond),
+    ratioToSelfPlay: Math.round((100 * gamesPerSecond) / selfPlay.gamesPerSecond) / 100,
+    searchesForAll: Math.round((10 * 1e6) / gamesPerSecond / allMicros) / 10,
+  };
+}
+
+/** In which the engine compiles what it runs. */
+const WARM_UP_GAMES = 20;
 
 /**
  * Bytes by which the heap has grown after searching so many positions, garbage collected before and after.
