@@ -1,0 +1,136 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { along, type Direction, type Square } from '../../src/core/board/square';
+import { REPOSITORY } from './appSession';
+import { answerDialogs, chooseInMenu, DO_NOT_SAVE } from './fileDialogs';
+import { useApp } from './useApp';
+
+const GAME = join(REPOSITORY, 'test/core/notation/gcg/games/standard.gcg');
+
+/** A turn that a hint names: `REWAX at 8H scores 46 points.` */
+const HINT = /^(\p{L}+) at (?:(\d+)([A-O])|([A-O])(\d+)) scores/u;
+
+describe('a game in the built app', () => {
+  const app = useApp();
+  const locate = (selector: string) => app.window.page.locator(selector);
+  const lastTurn = () => locate('.play-last').textContent();
+  const rackLetters = async () => (await locate('.rack .tile-letter').allTextContents()).join('');
+  const press = (key: string) => app.window.press(key);
+  /** Waits until it is the person's turn, or the game is over. */
+  const whenIdle = () =>
+    expect.poll(() => locate('.play-now').textContent()).toMatch(/^You to play|^The game is over/);
+  const rowsWith = async (text: string) =>
+    (await locate('.game-turn').allTextContents()).filter((row) => row.includes(text)).length;
+  const told = (text: RegExp) => expect.poll(lastTurn).toMatch(text);
+
+  it('is begun by keys, with a seed', async () => {
+    await app.window.shownCandidate();
+    await press('ControlOrMeta+Shift+n');
+    const seed = app.window.page.getByRole('textbox', { name: 'Seed' });
+    await seed.fill('one, two');
+    await press('Enter');
+    await whenIdle();
+    await expect.poll(rackLetters).toHaveLength(7);
+    await locate('.play-bag').getByText('86 tiles in the bag').waitFor();
+  });
+
+  it('keeps the candidates shut', async () => {
+    await press('ControlOrMeta+Shift+Digit1');
+    await app.window.seen(/^Candidates and analysis stay shut while you play/).waitFor();
+    expect(await app.window.candidates.getByRole('option').count()).toBe(0);
+    await press('ControlOrMeta+Shift+Digit7');
+  });
+
+  it('exchanges tiles by their letters, and takes that back with the agent’s answer', async () => {
+    const before = await rackLetters();
+    await press('ControlOrMeta+1');
+    await press('4');
+    await app.window.page.getByRole('dialog', { name: 'Exchange tiles' }).waitFor();
+    await locate('.exchange-field input:focus').waitFor();
+    await app.window.page.keyboard.type(before.slice(0, 2));
+    await press('Enter');
+    await told(/^Highest score plays \p{L}+ at /u);
+    await whenIdle();
+    await expect.poll(() => rowsWith(`exchange ${before.slice(0, 2)}`)).toBe(1);
+    await press('ControlOrMeta+z');
+    await expect.poll(rackLetters).toBe(before);
+    expect(await locate('.play-last').count()).toBe(0);
+  });
+
+  it('challenges a play that is good, which costs the turn', async () => {
+    await press('ControlOrMeta+1');
+    await press('2');
+    await told(/^Highest score plays /);
+    await whenIdle();
+    await press('3');
+    // The turn that the challenge has lost is a pass of the record.
+    await expect.poll(() => rowsWith('pass')).toBe(2);
+    await expect.poll(() => rowsWith('Highest')).toBe(2);
+    await whenIdle();
+  });
+
+  it('opens the analysis for one turn when it is asked for', async () => {
+    await press('ControlOrMeta+Shift+a');
+    expect((await app.window.shownCandidate()).rank).toBe(1);
+    await press('ControlOrMeta+Shift+Digit7');
+  });
+
+  it('is played on from a record, to its end, by keys alone', async () => {
+    const { app: electron } = app.session;
+    await answerDialogs(electron, { open: GAME, message: DO_NOT_SAVE });
+    await chooseInMenu(electron, 'file.open');
+    await app.window.titleIs('standard.gcg');
+    await press('ControlOrMeta+Shift+Digit7');
+    // Turn 41 of 44: the bag is empty, and both racks are known.
+    await press('Alt+End');
+    for (let turn = 0; turn < 4; turn++) await press('Alt+ArrowLeft');
+    await press('ControlOrMeta+Shift+o');
+    await whenIdle();
+    for (let turn = 0; turn < 12 && !(await isOver()); turn++) await playBest();
+    await locate('.play-end')
+      .getByText(/(has|have) won, |It is a tie/)
+      .waitFor();
+    expect(app.session.errors()).toEqual([]);
+  });
+
+  const isOver = async () =>
+    (await locate('.play-now').textContent())?.startsWith('The game is over') ?? false;
+
+  /** Plays what the last hint names; passes where there is no play. */
+  async function playBest(): Promise<void> {
+    const before = await locate('.game-turn').count();
+    await press('ControlOrMeta+Shift+h');
+    await expect.poll(() => locate('.play-hint').textContent()).toMatch(/^There is/);
+    for (let step = 0; step < 3; step++) await press('ControlOrMeta+Shift+h');
+    await expect.poll(() => locate('.play-hint').textContent()).toMatch(/scores|no play/);
+    const hint = (await locate('.play-hint').textContent()) ?? '';
+    const [, word = '', row, col, downCol, downRow] = HINT.exec(hint) ?? [];
+    if (word === '') await press('ControlOrMeta+Shift+k');
+    else {
+      const wanted = row === undefined ? 'down' : 'across';
+      const start = { row: Number(row ?? downRow) - 1, col: (col ?? downCol ?? 'A').charCodeAt(0) - 65 };
+      await lay([...word], start, wanted);
+      await press('Enter');
+    }
+    await expect.poll(() => locate('.game-turn').count()).toBeGreaterThan(before);
+    await whenIdle();
+  }
+
+  /** Which way the cursor goes. */
+  let direction = 'across';
+
+  /** Types the letters of a word that do not lie on the board. */
+  async function lay(letters: readonly string[], start: Square, wanted: Direction) {
+    const names = await app.window.squareNames();
+    const squares = letters.map((_, nth) => along(start, wanted, nth));
+    const missing = squares.map(({ col, row }) => names[row * 15 + col]?.includes(', empty') === true);
+    const first = squares[missing.indexOf(true)];
+    if (first === undefined) throw new Error(`${letters.join('')} lies on the board.`);
+    await app.window.goToSquare(first.row, first.col);
+    if (direction !== wanted)
+      for (let turn = 0; turn < (wanted === 'down' ? 1 : 2); turn++) await press('Space');
+    direction = wanted;
+    for (const letter of letters.filter((_, nth) => missing[nth]))
+      await press(letter === letter.toLowerCase() ? `Shift+${letter.toUpperCase()}` : letter.toLowerCase());
+  }
+});
