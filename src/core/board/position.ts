@@ -66,14 +66,14 @@ export function replaceTiles(position: Position, tiles: Uint8Array, rack: Uint8A
     ...position,
     tiles,
     rack,
-    isEmptyBoard: isEmpty(tiles),
+    isEmptyBoard: tiles === position.tiles ? position.isEmptyBoard : isEmpty(tiles),
     bingoBonus: isSameLength ? position.bingoBonus : bonusTable(position.rules, rack.length),
   };
 }
 
 /** A loop, because it is asked at every turn of a game. */
 function isEmpty(tiles: Uint8Array): boolean {
-  for (const tile of tiles) if (tile !== NO_TILE) return false;
+  for (let square = 0; square < tiles.length; square++) if (tiles[square] !== NO_TILE) return false;
   return true;
 }
 

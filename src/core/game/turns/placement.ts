@@ -1,11 +1,15 @@
 import { NO_TILE, rackTileOf, type Tile } from '../../alphabet/tile';
-import { along, squareIndex } from '../../board/square';
+import { squareIndex } from '../../board/square';
 import type { Move } from '../../movegen/move';
 
 /** Lays the tiles of a move on a board of so many columns. */
 export function layTiles(tiles: Tile[] | Uint8Array, cols: number, move: Move): void {
-  for (const [nth, tile] of move.tiles.entries())
-    if (tile !== NO_TILE) tiles[squareIndex(along(move, move.direction, nth), cols)] = tile;
+  const step = move.direction === 'across' ? 1 : cols;
+  let square = squareIndex(move, cols);
+  for (const tile of move.tiles) {
+    if (tile !== NO_TILE) tiles[square] = tile;
+    square += step;
+  }
 }
 
 /** The tiles that stay on the rack after a move, in their order. */

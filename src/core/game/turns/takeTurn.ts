@@ -69,9 +69,12 @@ function endTurn(state: GameState, turn: PlainTurn, after: TilesAfter): GameStat
     bagCount: bag.length,
   };
   const played: PlayedTurn = { player, turn, rack: held, drawn, points, verdict: undefined, before };
+  const { end, scorelessTurns, turnsLeft } = progressAfter(before, taken, state.turnRules);
   return {
     ...state,
-    ...progressAfter(before, taken, state.turnRules),
+    end,
+    scorelessTurns,
+    turnsLeft,
     bag,
     racks,
     scores: addPoints(scores, player, points),
