@@ -40,7 +40,7 @@ interface ShardFile {
  * `tilewright merge …`: the result of all shards of a tournament, as one run would have given it. Throws an
  * `InputError` for whatever is wrong with the arguments or the files they name.
  */
-export function runMerge(args: readonly string[], { print }: CommandSurroundings): void {
+export function runMerge(args: readonly string[], { print }: Pick<CommandSurroundings, 'print'>): void {
   const options = readMergeOptions(args);
   if (options === 'help') print(text('mergeCommand.usage'));
   else print(mergeFiles(options.paths, options.isJson));

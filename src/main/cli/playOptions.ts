@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
 import { parseSeed, type Seed } from '../../core/game/seed';
 import { quoted } from '../../core/quoted';
-import { PLAIN_AGENTS } from '../../core/strategy/agentId';
+import { JUDGED_EXCHANGES, PLAIN_AGENTS } from '../../core/strategy/agentId';
 import { HEURISTICS } from '../../core/strategy/heuristics/heuristics';
+import { LEVEL_COUNT } from '../../core/strategy/levels/vocabulary';
 import { MAX_SHARDS, type Shard } from '../../core/strategy/tournament/pairNumbers';
 import type { SprtShares } from '../../core/strategy/tournament/tournamentPlan';
 import { say } from '../../texts/say';
@@ -35,6 +36,8 @@ export const playUsage = (): string =>
   text('playCommand.usage', {
     plain: PLAIN_AGENTS.join(', '),
     heuristics: [...HEURISTICS.keys()].join(', '),
+    exchanges: JUDGED_EXCHANGES,
+    levels: String(LEVEL_COUNT),
     rules: rulesUsage(),
   });
 

@@ -38,7 +38,6 @@ export async function playInThreads(
     { length: threads },
     (): GameLink => new WorkerLink(startThread(), {}, () => undefined),
   );
-  const endAll = () => Promise.all(links.map((link) => link.terminate()));
   const aborted = new Promise<Result<null, RequestError>>((resolve) => {
     if (signal.aborted) resolve(ok(null));
     else signal.addEventListener('abort', () => resolve(ok(null)), { once: true });
@@ -59,10 +58,12 @@ export async function playInThreads(
     }
     return ok(null);
   };
-  const outcome = await Promise.race([aborted, allOrFirstFailure(links.map(work))]);
-  isOver = true;
-  await endAll();
-  return outcome;
+  try {
+    return await Promise.race([aborted, allOrFirstFailure(links.map(work))]);
+  } finally {
+    isOver = true;
+    await Promise.all(links.map((link) => link.terminate()));
+  }
 }
 
 function take(next: () => number | undefined, size: number): number[] {

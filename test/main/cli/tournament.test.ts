@@ -6,6 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CLASSIC_RULES } from '../../../src/core/board/rules';
 import { parseGcg } from '../../../src/core/notation/gcg/parseGcg';
 import { replayGcg } from '../../../src/core/notation/gcg/replay/replayGcg';
+import { InputError } from '../../../src/main/cli/inputError';
+import { runMerge } from '../../../src/main/cli/mergeCommand';
 import { GAME_WORDS } from '../../core/strategy/gameWords';
 import { unwrap } from '../../oracle/oraclePositions';
 import { type BuiltCli, buildCli } from './runCli';
@@ -21,7 +23,7 @@ afterAll(() => cli.remove());
 const inWorkDir = (name: string) => join(cli.workDir, name);
 
 const ARGS = ['play', '--lexicon', 'words.txt', '--seed', '3'];
-const THREE = ['--agents', 'score,use-q+vowel-consonant,random', '--games', '9', '--validate'];
+const THREE = ['--agents', 'score,use-q+vowel-consonant,random', '--games', '5', '--validate'];
 
 const run = (...args: readonly string[]) => cli.run(...ARGS, ...args, '--json');
 
@@ -50,7 +52,7 @@ const linesOf = (journal: string): readonly string[] =>
 describe('a tournament', () => {
   it('of three agents is the same with any number of threads, and put together from shards', () => {
     const whole = reportOf(...THREE, '--threads', '1');
-    expect(whole).toMatchObject({ games: 27, errors: 0 });
+    expect(whole).toMatchObject({ games: 15, errors: 0 });
     expect(whole.results.map(({ agent }: { agent: string }) => agent)).toEqual([
       'score',
       'use-q+vowel-consonant',
@@ -66,7 +68,7 @@ describe('a tournament', () => {
     const merged = cli.run('merge', ...files.toReversed(), '--json');
     expect(merged).toMatchObject({ status: 0, stderr: '' });
     expect(withoutTimes(JSON.parse(merged.stdout))).toEqual(withoutTimes(whole));
-    expect(cli.run('merge', ...files).stdout).toMatch(/^27 games, seed 3, 0 errors, .*\nscore: /);
+    expect(cli.run('merge', ...files).stdout).toMatch(/^15 games, seed 3, 0 errors, .*\nscore: /);
   });
 
   it('of equal agents ties every pair', () => {
@@ -187,38 +189,35 @@ describe('merge', () => {
     return name;
   };
   const refusal = (...files: readonly string[]) => {
-    const merged = cli.run('merge', ...files);
-    expect(merged).toMatchObject({ status: 2, stdout: '' });
-    return merged.stderr;
+    try {
+      runMerge(files.map(inWorkDir), { print: () => expect.fail('It was accepted.') });
+      return '';
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      return error.message.replaceAll(`${cli.workDir}/`, '');
+    }
   };
 
   it('refuses with one sentence what does not fit together', () => {
     const [one, two] = [shard('one.json', '--shard', '1/2'), shard('two.json', '--shard', '2/2')];
-    expect(cli.run('merge', one, two)).toMatchObject({ status: 0, stderr: '' });
-    expect(refusal()).toBe(
-      'tilewright: merge needs files: the --json outputs of all shards of a tournament.\n',
-    );
-    expect(refusal(one)).toBe('tilewright: The shard “2/2” is missing.\n');
-    expect(refusal(one, one)).toBe('tilewright: one.json and one.json are both the shard 1/2.\n');
+    expect(refusal()).toBe('merge needs files: the --json outputs of all shards of a tournament.');
+    expect(refusal(one)).toBe('The shard “2/2” is missing.');
+    expect(refusal(one, one)).toBe('one.json and one.json are both the shard 1/2.');
     expect(refusal(one, shard('third.json', '--shard', '2/3'))).toBe(
-      'tilewright: third.json is one of 3 shards, one.json one of 2.\n',
+      'third.json is one of 3 shards, one.json one of 2.',
     );
     expect(refusal(one, shard('other.json', '--shard', '2/2', '--seed', '4'))).toBe(
-      'tilewright: other.json is a shard of other games than one.json.\n',
+      'other.json is a shard of other games than one.json.',
     );
-    expect(refusal(shard('whole.json'))).toMatch(
-      /^tilewright: whole\.json is no --json output of play --shard: /,
-    );
-    writeFileSync(inWorkDir('cut.json'), readFileSync(inWorkDir(one), 'utf8').slice(0, 2000));
+    expect(refusal(shard('whole.json'))).toMatch(/^whole\.json is no --json output of play --shard: /);
+    writeFileSync(inWorkDir('cut.json'), readFileSync(inWorkDir(one), 'utf8').slice(0, -2));
     expect(refusal('cut.json')).toMatch(
-      /^tilewright: cut\.json is no --json output of play --shard: The file breaks off/,
+      /^cut\.json is no --json output of play --shard: The file breaks off/,
     );
-    expect(refusal('nowhere.json')).toMatch(/^tilewright: nowhere\.json cannot be read: /);
+    expect(refusal('nowhere.json')).toMatch(/^nowhere\.json cannot be read: /);
     const fewer = JSON.parse(readFileSync(inWorkDir(one), 'utf8'));
     fewer.shard.tallies[0].games = 3;
     writeFileSync(inWorkDir('fewer.json'), JSON.stringify(fewer));
-    expect(refusal('fewer.json', two)).toBe(
-      'tilewright: fewer.json holds 3 games of its shard; it must hold all 4.\n',
-    );
+    expect(refusal('fewer.json', two)).toBe('fewer.json holds 3 games of its shard; it must hold all 4.');
   });
 });
