@@ -1,4 +1,12 @@
-import { type Color, DataTexture, LinearFilter, Mesh, PlaneGeometry, RedFormat } from 'three';
+import {
+  type Color,
+  DataTexture,
+  LinearFilter,
+  LinearMipmapLinearFilter,
+  Mesh,
+  PlaneGeometry,
+  RedFormat,
+} from 'three';
 import {
   type CalloutUniforms,
   createCalloutMaterial,
@@ -34,7 +42,9 @@ export class TextPlate {
     const { height, width } = CALLOUT_SIZE_PX;
     this.texture = this.owner.own(new DataTexture(new Uint8Array(width * height), width, height, RedFormat));
     this.texture.magFilter = LinearFilter;
-    this.texture.minFilter = LinearFilter;
+    // What lies flat is seen small, and in quick pictures smaller still.
+    this.texture.minFilter = isOnTop ? LinearFilter : LinearMipmapLinearFilter;
+    this.texture.generateMipmaps = !isOnTop;
     this.texture.needsUpdate = true;
     const material = this.owner.own(createCalloutMaterial(this.texture, this.uniforms));
     material.depthTest = !isOnTop;
