@@ -38,6 +38,8 @@ export interface Command {
   readonly isForTextFields?: boolean;
   /** In a field that is typed in, the key keeps its meaning for the text. */
   readonly isLeftToText?: boolean;
+  /** On a button the key keeps its meaning: it presses it. */
+  readonly isLeftToButtons?: boolean;
   /** The system acts on the key by itself; the command is there to be told. */
   readonly isLeftToSystem?: boolean;
 }

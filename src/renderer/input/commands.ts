@@ -11,6 +11,7 @@ import { rackCommands } from './editing/rackCommands';
 import { textCommands } from './editing/textCommands';
 import { wordsCommands } from './lexicon/wordsCommands';
 import { playCommands } from './play/playCommands';
+import { watchCommands } from './play/watchCommands';
 import { graphCommands } from './walk/graphCommands';
 import { logCommands } from './walk/logCommands';
 import { timelineCommands } from './walk/timelineCommands';
@@ -30,6 +31,7 @@ export const COMMANDS: readonly Command[] = [
   ...editCommands,
   ...gameCommands,
   ...playCommands,
+  ...watchCommands,
   ...timelineCommands,
   ...timelineZoomCommands,
   ...graphCommands,

@@ -11,7 +11,7 @@ export function startKeyboard(target: Window, context: () => CommandContext): vo
     // The browser empties a search field: only from an empty one does Escape lead on.
     if (event.key === 'Escape' && isFilledSearch(event.target) && !current.state.isKeySheetOpen) return;
     const command = findCommand(event, current.state, fieldKind(event.target));
-    if (command === undefined) return;
+    if (command === undefined || (command.isLeftToButtons === true && isButton(event.target))) return;
     event.preventDefault();
     command.run(current, event);
   });
@@ -39,6 +39,9 @@ export function findCommand(
     COMMANDS.find((command) => command.zone === 'everywhere' && matches(command))
   );
 }
+
+const isButton = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('button, [role=button], a') !== null;
 
 const isFilledSearch = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement && target.type === 'search' && target.value !== '';

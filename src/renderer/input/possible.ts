@@ -46,6 +46,7 @@ const NEEDS: Readonly<Record<string, Test>> = {
   'play.hint': canTakeTurn,
   'play.analysis': canTakeTurn,
   'play.pause': ({ play }) => play !== null && isWatched(play) && !isOver(play),
+  'play.walk': ({ play }) => play !== null && play.game.history.length > 0,
   'play.resign': ({ play }) => play !== null && !isOver(play) && !isWatched(play),
   'words.copy': hasWord,
   'words.whyNot': hasWord,

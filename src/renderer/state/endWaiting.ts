@@ -1,7 +1,7 @@
 import { type Message, message } from '../../core/message';
 import type { AppState } from './appState';
 import { failWords } from './lexicon/reduceWords';
-import { isAnalysisShut } from './play/analysisShut';
+import { analysisShut } from './play/analysisShut';
 
 /** Nothing waits for an answer that cannot come: it ends with the reason. */
 export function endWaiting(_: AppState, state: AppState): AppState {
@@ -15,7 +15,8 @@ export function endWaiting(_: AppState, state: AppState): AppState {
 function whyNoCandidates(state: AppState): Message | null {
   const { candidates, generation, lexicon, setup } = state;
   if (candidates?.setup === setup) return null;
-  if (isAnalysisShut(state)) return message('play.analysisShut');
+  const shut = analysisShut(state);
+  if (shut !== null) return shut;
   if (lexicon.kind === 'failed') return lexicon.message;
   if (lexicon.kind === 'cancelled') return message('searches.noLexicon');
   return generation.kind === 'failed' && generation.setup === setup ? generation.error.message : null;

@@ -20,6 +20,7 @@ import { forgetOldQuestion, WORDS_ACTIONS } from './lexicon/reduceWords';
 import { dropStaleFlight, FLIGHT_ACTIONS } from './play/flight';
 import { keepToGame } from './play/keepToGame';
 import { PLAY_ACTIONS } from './play/reducePlay';
+import { followWatcher } from './play/watchWalk';
 import { followAnchor } from './walk/anchorWalk';
 import { pointInWalk } from './walk/pointInWalk';
 import { GRAPH_ACTIONS } from './walk/reduceGraph';
@@ -60,6 +61,7 @@ const CONSEQUENCES: readonly Consequence<Action>[] = [
   // Before the step is recorded: what it leads to includes the turn that the game then stands at.
   followGame,
   followTurn,
+  followWatcher,
   recordStep,
   dropTypedText,
   dropStaleDrag,

@@ -3,7 +3,7 @@ import { text } from '../../../texts/text';
 import type { AppState } from '../../state/appState';
 import { playCandidate } from '../../state/candidates/candidatePlay';
 import { candidateAt } from '../../state/candidates/candidateSet';
-import type { WalkSubject } from '../../state/walk/walk';
+import { walkTo } from '../../state/walk/walk';
 import type { Command } from '../command';
 
 const PAGE_STEP = 10;
@@ -97,9 +97,3 @@ export const candidateCommands: readonly Command[] = [
     run: ({ dispatch }, { key }) => dispatch({ type: 'candidates-typed', text: key }),
   },
 ];
-
-const walkTo = (rank: number): WalkSubject => ({
-  kind: 'search',
-  scope: { kind: 'candidate', rank },
-  algorithm: 'gaddag',
-});

@@ -6,6 +6,7 @@ import type { BoardAction } from '../../state/editing/reduceBoard';
 import { walkAtAnchor } from '../../state/walk/anchorWalk';
 import type { Command } from '../command';
 import { isPlaying, submitTurn } from '../play/playCommands';
+import { isWatching, pauseWatch } from '../play/watchCommands';
 
 /** Further than any board is wide: the cursor stops at the edge. */
 const TO_THE_EDGE = Number.MAX_SAFE_INTEGER;
@@ -32,7 +33,16 @@ export const boardCommands: readonly Command[] = [
   move('rowEnd', 'End', 'editingCommands.boardRowEnd', 0, TO_THE_EDGE),
   move('columnStart', 'PageUp', 'editingCommands.boardColumnStart', -TO_THE_EDGE, 0),
   move('columnEnd', 'PageDown', 'editingCommands.boardColumnEnd', TO_THE_EDGE, 0),
-  edit('turn', 'Space', 'editingCommands.boardTurn', { type: 'cursor-turned' }),
+  {
+    id: 'board.turn',
+    zone: 'board',
+    keys: ['Space'],
+    title: 'editingCommands.boardTurn',
+    run: ({ dispatch, state }) => {
+      if (isWatching(state)) pauseWatch({ dispatch, state });
+      else dispatch({ type: 'cursor-turned' });
+    },
+  },
   {
     id: 'board.letter',
     zone: 'board',

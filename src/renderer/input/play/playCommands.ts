@@ -1,7 +1,7 @@
 import type { TextKey } from '../../../texts/catalogue';
 import type { Action } from '../../state/action';
 import type { AppState } from '../../state/appState';
-import { isOver, isWatched } from '../../state/play/playedGame';
+import { isOver } from '../../state/play/playedGame';
 import type { Command, CommandContext } from '../command';
 
 /** Whether keys of the board play a game instead of editing a position. */
@@ -78,17 +78,4 @@ export const playCommands: readonly Command[] = [
   },
   act('resign', 'everywhere', ['$mod+Shift+r'], 'play.resignCommand', { type: 'play-resigned' }),
   act('leave', 'everywhere', ['$mod+Shift+w'], 'play.leaveCommand', { type: 'play-left' }),
-  {
-    id: 'play.pause',
-    zone: 'everywhere',
-    keys: ['$mod+Shift+Space'],
-    title: 'play.pauseCommand',
-    run: pauseWatch,
-  },
 ];
-
-/** Agents that play each other stop, or go on. */
-export function pauseWatch({ dispatch, state }: Pick<CommandContext, 'dispatch' | 'state'>): void {
-  const isPaused = state.play !== null && isWatched(state.play) && !state.play.watch.isPaused;
-  dispatch({ type: 'watch-paused', isPaused });
-}

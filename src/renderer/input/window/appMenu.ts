@@ -131,6 +131,7 @@ function playItems(state: AppState): readonly MenuItem[] {
     item('play.hint', 'play.hintCommand'),
     item('play.analysis', 'play.analysisCommand'),
     item('play.pause', 'play.pauseCommand'),
+    item('play.walk', 'table.walkCommand'),
     item('play.resign', 'play.resignCommand'),
     item('play.leave', 'play.leaveCommand'),
   ];

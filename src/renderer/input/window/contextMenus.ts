@@ -74,7 +74,7 @@ export const CONTEXT_MENUS: Readonly<Record<MenuPlace, Groups>> = {
   play: [
     ['play.submit', 'play.recall', 'play.exchange', 'play.pass', 'play.challenge'],
     ['play.hint', 'play.analysis'],
-    ['play.pause', 'play.resign', 'play.leave'],
+    ['play.pause', 'play.walk', 'play.resign', 'play.leave'],
     ['play.new', 'play.playOn'],
   ],
   wordList: WORDS,

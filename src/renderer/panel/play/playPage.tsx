@@ -70,7 +70,7 @@ function Turn({ dispatch, onCommand, state, view }: ViewProps) {
         </button>
       )}
       {isWatched ? (
-        <WatchControls dispatch={dispatch} state={state} />
+        <WatchControls dispatch={dispatch} state={state} onCommand={onCommand} />
       ) : (
         <>
           <p class={isLaidPlay ? 'play-laid' : 'play-laid none'}>{laid ?? text('play.nothingLaid')}</p>
@@ -119,7 +119,7 @@ const Problem = ({ dispatch, problem }: ProblemProps) => (
 );
 
 /** Agents play each other: how fast, and whether they wait. */
-function WatchControls({ dispatch, state }: PanelProps) {
+function WatchControls({ dispatch, onCommand, state }: PlayPageProps) {
   const watch = useComputed(() => state.value.play?.watch ?? null).value;
   if (watch === null) return null;
   return (
@@ -128,9 +128,12 @@ function WatchControls({ dispatch, state }: PanelProps) {
         type="button"
         class="primary"
         aria-pressed={watch.isPaused}
-        onClick={() => dispatch({ type: 'watch-paused', isPaused: !watch.isPaused })}
+        onClick={() => onCommand('play.pause')}
       >
         {watch.isPaused ? text('play.goOn') : text('play.pause')}
+      </button>
+      <button type="button" onClick={() => onCommand('play.walk')}>
+        {watch.walkTurn === null ? text('table.walkButton') : text('play.backToGame')}
       </button>
       <label class="play-pace">
         {text('play.pace')}{' '}

@@ -3,6 +3,7 @@ import { NO_TILE } from '../../../core/alphabet/tile';
 import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 import { isOffGame, positionShown } from '../../state/document/openGame';
+import { walkTo } from '../../state/walk/walk';
 import { playedTiles } from '../../view/document/gameView';
 import type { Asker } from '../asker';
 import type { Store } from '../store';
@@ -33,6 +34,9 @@ export function startGameSession(ask: Ask, { dispatch, state }: Store, asker: As
       // In a list that is filtered or sorted the rank says nothing about the row.
       if (rank !== null && state.peek().candidates?.view === null)
         dispatch({ type: 'candidate-shown', rank });
+      // Of an earlier turn somebody has asked to see the walk that found it.
+      if (rank !== null && state.peek().play?.watch.walkTurn === turn)
+        dispatch({ type: 'walk-opened', subject: walkTo(rank) });
     },
     onRefusal: ({ turn }, { message }) => dispatch({ type: 'game-play-judged', turn, note: message }),
   });

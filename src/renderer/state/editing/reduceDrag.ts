@@ -2,6 +2,7 @@ import { BLANK, blankAs, isBlank, NO_TILE, rackTileOf, type Tile } from '../../.
 import type { Setup } from '../../../core/board/setup';
 import type { AppState } from '../appState';
 import type { Handlers } from '../handlers';
+import { openExchange } from '../play/reducePlay';
 import { cursorAt } from './boardCursor';
 import { rackRoomProblem } from './rackRoom';
 import { type DragAction, type TileDrag, type TilePlace, tileAtPlace, withoutTile } from './tileDrag';
@@ -41,10 +42,19 @@ export const dropStaleDrag = (before: AppState, after: AppState): AppState =>
     : { ...after, drag: null, blankChoice: null };
 
 function letGo(state: AppState, { from, over, page, tile }: TileDrag, asksLetter: boolean): AppState {
-  if (over === null || over.kind === 'bag') return state;
+  if (over === null) return state;
+  if (over.kind === 'bag') return putInBag(state, from, tile);
   const mustAsk = over.kind === 'square' && (tile === BLANK || (isBlank(tile) && asksLetter));
   if (!mustAsk) return put(state, from, over, tile);
   return { ...state, blankChoice: { from, to: { row: over.row, col: over.col }, page }, zone: 'blank' };
+}
+
+/** A tile that is held, wherever it lies for now, is chosen to be exchanged; one that has been played stays. */
+function putInBag(state: AppState, from: TilePlace, tile: Tile): AppState {
+  const played = from.kind === 'square' ? state.play?.game.position : undefined;
+  const isPlayed =
+    from.kind === 'square' && (played?.tiles[from.row * played.cols + from.col] ?? NO_TILE) !== NO_TILE;
+  return isPlayed ? state : openExchange(state, [rackTileOf(tile)]);
 }
 
 /** The cursor goes with the tile. One that the rack has no room for stays where it was. */

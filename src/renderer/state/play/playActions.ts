@@ -5,6 +5,7 @@ import type { Message } from '../../../core/message';
 import type { GcgEntry } from '../../../core/notation/gcg/replay/gcgOfGame';
 import type { NewGameForm } from './newGameForm';
 import type { PlayedGame, Seat, TurnToJudge } from './playedGame';
+import type { WatchWalkAction } from './watchWalkAction';
 
 /** A game ready to begin. */
 export interface PlayToStart {
@@ -52,6 +53,7 @@ export type PlayAction =
   | { readonly type: 'new-game-changed'; readonly change: Partial<NewGameForm> }
   /** The lexicon that is open counts from now on. */
   | { readonly type: 'lexicon-adopted' }
+  | WatchWalkAction
   | { readonly type: 'watch-paused'; readonly isPaused: boolean }
   | { readonly type: 'watch-paced'; readonly paceMs: number }
   /** A game from a file, as it was left. */

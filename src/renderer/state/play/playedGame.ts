@@ -51,6 +51,8 @@ export interface Watch {
   readonly isPaused: boolean;
   /** From one turn to the next, at least. */
   readonly paceMs: number;
+  /** The turn of the record that is shown with the walk that found it; null: none is. */
+  readonly walkTurn: number | null;
 }
 
 /** What a person may know of the best play: that there is one, its score, where, the word. */

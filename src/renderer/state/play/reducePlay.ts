@@ -22,8 +22,10 @@ import {
   seatOnTurn,
   setupOf,
   viewerOf,
+  type Watch,
 } from './playedGame';
 import { isAtPlay, tentativeMove } from './tentative';
+import { askLastWalk } from './watchWalk';
 
 /** A game played in the window. What refuses a turn leaves everything as it is. */
 export const PLAY_ACTIONS: Handlers<PlayAction> = {
@@ -77,6 +79,7 @@ export const PLAY_ACTIONS: Handlers<PlayAction> = {
     if (lexicon.kind !== 'open') return { ...state, notice: message('searches.noLexicon') };
     return changePlay(state, () => ({ lexicon: lexicon.info.id, problem: null }));
   },
+  'last-walk-asked': askLastWalk,
   'watch-paused': (state, { isPaused }) =>
     changePlay(state, ({ watch }) => ({ watch: { ...watch, isPaused } })),
   'watch-paced': (state, { paceMs }) => changePlay(state, ({ watch }) => ({ watch: { ...watch, paceMs } })),
@@ -108,15 +111,16 @@ function startPlay(state: AppState, start: PlayToStart, nowMs: number): AppState
     isAnalysisOpen: false,
     helped: [],
     clock,
-    watch: state.play?.watch ?? FIRST_WATCH,
+    watch: { ...FIRST_WATCH, paceMs: state.play?.watch.paceMs ?? FIRST_WATCH.paceMs },
   };
   const setup = setupOf(play);
   const boardCursor = cursorAt(setup.rules.layout.start, 'across');
   const fresh = { ...state, setup, document: { ...newDocument(setup), saved: null }, boardCursor };
-  return { ...showGame(fresh, play), zone: isWatched(play) ? state.zone : 'board' };
+  const isKeysHere = isWatched(play) && state.sideTab === 'play' && state.settings.isSidePanelOpen;
+  return { ...showGame(fresh, play), zone: isKeysHere ? 'play' : 'board' };
 }
 
-const FIRST_WATCH = { isPaused: false, paceMs: 1000 };
+const FIRST_WATCH: Watch = { isPaused: false, paceMs: 1000, walkTurn: null };
 
 /** Why nobody can take a turn here and now; null where the person on turn can. */
 export function whyNoTurn({ play, setup }: AppState): Message | null {
@@ -202,7 +206,7 @@ function markHelped(play: PlayedGame): PlayedGame {
 }
 
 /** Tiles laid for trial go back first: all that is held can be exchanged. */
-function openExchange(state: AppState, tiles: readonly Tile[]): AppState {
+export function openExchange(state: AppState, tiles: readonly Tile[]): AppState {
   const refusal = whyNoTurn(state);
   if (refusal !== null || state.play === null) return { ...state, notice: refusal };
   const setup = setupOf(state.play, state.setup.rack);

@@ -22,6 +22,13 @@ export type WalkSubject =
   /** The walk towards a play that somebody missed, up to where it fails. */
   | { readonly kind: 'question'; readonly word: string };
 
+/** The walk that found a candidate. */
+export const walkTo = (rank: number): WalkSubject => ({
+  kind: 'search',
+  scope: { kind: 'candidate', rank },
+  algorithm: 'gaddag',
+});
+
 /**
  * A trace that is shown. Nobody writes to it, so the state may hold it by reference;
  * `replayOf` goes through it.

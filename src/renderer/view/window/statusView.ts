@@ -4,7 +4,7 @@ import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 import type { AppState } from '../../state/appState';
 import { isFiltering } from '../../state/candidates/candidateFilter';
-import { isAnalysisShut } from '../../state/play/analysisShut';
+import { analysisShut } from '../../state/play/analysisShut';
 import { buildStageText } from '../lexicon/buildStageText';
 
 /** What the header says about the lexicon. */
@@ -103,7 +103,8 @@ const keptNotice = (kept: number): string => text('windowView.keptMoves', { kept
 /** What stands in the list's place when it has no rows; null when it has. */
 export function emptyListText(state: AppState): string | null {
   const { candidates, engine, generation, lexicon, setup } = state;
-  if (isAnalysisShut(state)) return text('play.analysisShut');
+  const shut = analysisShut(state);
+  if (shut !== null) return say(shut);
   if (lexicon.kind === 'opening') return text('windowView.lexiconOpening');
   if (lexicon.kind !== 'open') return text('windowView.withoutLexicon');
   if (engine.kind === 'failed' && candidates?.setup !== setup) return text('windowView.withoutEngine');

@@ -1,0 +1,60 @@
+import { isOver, isWatched } from '../../state/play/playedGame';
+import { isEarlierShown } from '../../state/play/watchWalk';
+import type { Command, CommandContext } from '../command';
+
+type Context = Pick<CommandContext, 'dispatch' | 'state'>;
+
+/** Whether agents play each other in the window. */
+export const isWatching = ({ play }: Context['state']): boolean =>
+  play !== null && isWatched(play) && !isOver(play);
+
+/** Agents that play each other stop, or go on from where the game stands. */
+export function pauseWatch({ dispatch, state }: Context): void {
+  if (isWatching(state) && !state.play?.watch.isPaused) dispatch({ type: 'watch-paused', isPaused: true });
+  else goOn({ dispatch, state });
+}
+
+function goOn({ dispatch, state }: Context): void {
+  if (isEarlierShown(state)) dispatch({ type: 'game-turn-shown', turn: Number.MAX_SAFE_INTEGER });
+  dispatch({ type: 'watch-paused', isPaused: false });
+}
+
+/** Shows the walk of the turn just taken; from there, or from another turn, back to the game. */
+function toggleWalk({ dispatch, state }: Context): void {
+  if (isEarlierShown(state)) goOn({ dispatch, state });
+  else {
+    dispatch({ type: 'last-walk-asked' });
+    if (isWalkThere(state)) dispatch({ type: 'game-turn-stepped', by: -1 });
+  }
+}
+
+const isWalkThere = ({ play }: Context['state']): boolean =>
+  play?.game.history.at(-1)?.turn.kind === 'placement';
+
+/** Watching agents. */
+export const watchCommands: readonly Command[] = [
+  {
+    id: 'play.pause',
+    zone: 'everywhere',
+    keys: ['$mod+Shift+Space'],
+    title: 'play.pauseCommand',
+    run: pauseWatch,
+  },
+  {
+    id: 'play.pauseHere',
+    zone: 'play',
+    keys: ['Space'],
+    title: 'table.pauseHereCommand',
+    run: pauseWatch,
+    isLeftToButtons: true,
+  },
+  {
+    id: 'play.walk',
+    zone: 'everywhere',
+    keys: ['$mod+Shift+m'],
+    title: 'table.walkCommand',
+    run: toggleWalk,
+  },
+  { id: 'play.walkHere', zone: 'play', keys: ['w'], title: 'table.walkHereCommand', run: toggleWalk },
+  { id: 'play.walkOnBoard', zone: 'board', keys: ['6'], title: 'table.walkBoardCommand', run: toggleWalk },
+];

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import type { CommandContext } from '../../../src/renderer/input/command';
+import { findCommand } from '../../../src/renderer/input/keyboard';
+import type { Action } from '../../../src/renderer/state/action';
+import type { AppState } from '../../../src/renderer/state/appState';
+import type { Zone } from '../../../src/renderer/state/window/zone';
+import { gameWith, play as placement } from '../../core/game/someGame';
+import { AGENT, answer, run, started } from '../state/play/playing';
+import { keyPress } from './keyPress';
+import { noFiles } from './noFiles';
+
+/** What a key dispatches in a zone. */
+function actionsOf(key: string, zone: Zone, state: AppState, held = {}): readonly Action[] {
+  const dispatched: Action[] = [];
+  const event = keyPress(key, held);
+  const context: CommandContext = {
+    dispatch: (action) => dispatched.push(action),
+    state,
+    camera: null,
+    files: noFiles,
+    openMenu: () => undefined,
+  };
+  findCommand(event, { ...state, zone }, null)?.run(context, event);
+  return dispatched;
+}
+
+const QUIZ = placement(7, 7, 'across', 'QUIZ', 44);
+const watched = () => answer(started(gameWith(['QUIZERS', 'CATDOGS']), [AGENT, AGENT]), QUIZ);
+const paused = () => run(watched(), { type: 'watch-paused', isPaused: true });
+const PAUSE: Action = { type: 'watch-paused', isPaused: true };
+const GO_ON: Action = { type: 'watch-paused', isPaused: false };
+
+describe('keys of who watches agents', () => {
+  it.each(['play', 'board'] as const)('Space stops them and lets them go on, in the zone %s', (zone) => {
+    expect(actionsOf(' ', zone, watched())).toEqual([PAUSE]);
+    expect(actionsOf(' ', zone, paused())).toEqual([GO_ON]);
+  });
+
+  it('Space turns the cursor on the board where nobody is watched', () => {
+    expect(actionsOf(' ', 'board', started())).toEqual([{ type: 'cursor-turned' }]);
+  });
+
+  it.each([
+    ['w', 'play', {}],
+    ['6', 'board', {}],
+    ['m', 'timeline', { ctrl: true, shift: true }],
+  ] as const)('%s shows the walk of the last move, and goes on from there (%s)', (key, zone, held) => {
+    expect(actionsOf(key, zone, watched(), held)).toEqual([
+      { type: 'last-walk-asked' },
+      { type: 'game-turn-stepped', by: -1 },
+    ]);
+    const shown = run(watched(), { type: 'last-walk-asked' }, { type: 'game-turn-stepped', by: -1 });
+    const back = { type: 'game-turn-shown', turn: Number.MAX_SAFE_INTEGER };
+    expect(actionsOf(key, zone, shown, held)).toEqual([back, GO_ON]);
+  });
+});

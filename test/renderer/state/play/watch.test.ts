@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { turnToAsk } from '../../../../src/renderer/state/play/agentNeeds';
+import { analysisShut, isAnalysisShut } from '../../../../src/renderer/state/play/analysisShut';
+import { gameWith, play as placement } from '../../../core/game/someGame';
+import { said } from '../../../said';
+import { AGENT, answer, PASS_TURN, PERSON, playOf, run, started } from './playing';
+
+const QUIZ = placement(7, 7, 'across', 'QUIZ', 44);
+const OTHER = { ...AGENT, name: 'Other' };
+const watched = () => started(gameWith(['QUIZERS', 'CATDOGS']), [AGENT, OTHER]);
+const afterQuiz = () => answer(watched(), QUIZ);
+/** What the key does: it asks, and goes to the turn. */
+const walkShown = () => run(afterQuiz(), { type: 'last-walk-asked' }, { type: 'game-turn-stepped', by: -1 });
+const goneOn = () =>
+  run(walkShown(), { type: 'game-turn-shown', turn: 99 }, { type: 'watch-paused', isPaused: false });
+
+describe('agents that are watched', () => {
+  it('play until they are paused, and then go on', () => {
+    expect(turnToAsk(watched())?.agent).toBe('score');
+    const paused = run(watched(), { type: 'watch-paused', isPaused: true });
+    expect(turnToAsk(paused)).toBeNull();
+    expect(turnToAsk(run(paused, { type: 'watch-paused', isPaused: false }))).not.toBeNull();
+  });
+
+  it('are not shown what they could play, at the moment that is played', () => {
+    expect(isAnalysisShut(watched())).toBe(true);
+    expect(said(analysisShut(watched())!)).toContain('while agents play');
+  });
+
+  it('wait while somebody looks at an earlier turn, whose candidates may be seen', () => {
+    const back = run(afterQuiz(), { type: 'game-turn-stepped', by: -1 });
+    expect(turnToAsk(back)).toBeNull();
+    expect(isAnalysisShut(back)).toBe(false);
+  });
+});
+
+describe('the walk of the turn just taken', () => {
+  it('stops the agents and shows the board before the turn', () => {
+    const shown = walkShown();
+    expect(playOf(shown).watch).toMatchObject({ isPaused: true, walkTurn: 0 });
+    expect(shown.game?.turn).toBe(0);
+    expect(shown.setup.tiles.every((tile) => tile === 0)).toBe(true);
+    expect(turnToAsk(shown)).toBeNull();
+    expect(isAnalysisShut(shown)).toBe(false);
+  });
+
+  it('is left when they go on from where the game stands', () => {
+    const state = goneOn();
+    expect(playOf(state).watch).toMatchObject({ isPaused: false, walkTurn: null });
+    expect(state.setup.tiles.filter((tile) => tile !== 0)).toHaveLength(4);
+    expect(turnToAsk(state)?.game).toBe(playOf(state).game);
+  });
+
+  it('is no longer wanted where another turn is looked at', () => {
+    expect(playOf(run(walkShown(), { type: 'game-turn-stepped', by: 1 })).watch.walkTurn).toBeNull();
+  });
+
+  it('is none of a turn that put no tile down, which is said', () => {
+    const passed = run(answer(watched()), { type: 'last-walk-asked' });
+    expect(playOf(passed).watch).toMatchObject({ isPaused: false, walkTurn: null });
+    expect(said(passed.notice!)).toContain('no tile');
+  });
+
+  it('may be seen of an agent’s turn by a person who plays, and nothing else', () => {
+    const before = answer(run(started(undefined, [PERSON, AGENT]), PASS_TURN), QUIZ);
+    expect(isAnalysisShut(before)).toBe(true);
+    const shown = run(before, { type: 'last-walk-asked' }, { type: 'game-turn-stepped', by: -1 });
+    expect(shown.game?.turn).toBe(1);
+    expect(isAnalysisShut(shown)).toBe(false);
+    // Only the tiles that were played are told.
+    expect(shown.setup.rack).toHaveLength(4);
+    expect(isAnalysisShut(run(shown, { type: 'game-turn-stepped', by: -1 }))).toBe(true);
+    expect(isAnalysisShut(run(shown, { type: 'game-turn-stepped', by: 1 }))).toBe(true);
+  });
+});
