@@ -57,7 +57,7 @@ const MANY_IDS = [
 
 describe(`agents (TEST_SEED=${TEST_SEED})`, () => {
   it.each(['5*bonus-squares', '-3*bonus-squares-sharpscrabble+use-q', SUM])(
-    'of %s take the move of highest utility, of equals the one that ranks first',
+    'of %s take the move of highest worth, of equals the one that ranks first',
     (id) => {
       const plan = unwrap(parseAgentId(id));
       const sum = plan.kind === 'heuristics' ? plan.sum : [];
