@@ -10,7 +10,7 @@ export interface Progress {
 
 /** On a screen the line is written over; in a file there is one now and then. */
 const SCREEN_MS = 200;
-const FILE_MS = 30_000;
+const FILE_MS = 60_000;
 
 const CLEAR_LINE = '\r\u001b[K';
 

@@ -11,7 +11,7 @@ import { runMerge } from '../../../src/main/cli/mergeCommand';
 import { GAME_WORDS } from '../../core/strategy/gameWords';
 import { unwrap } from '../../oracle/oraclePositions';
 import { type BuiltCli, buildCli } from './runCli';
-import { withoutTimes } from './withoutTimes';
+import { withoutProgress, withoutTimes } from './withoutTimes';
 
 let cli: BuiltCli;
 beforeAll(async () => {
@@ -25,7 +25,10 @@ const inWorkDir = (name: string) => join(cli.workDir, name);
 const ARGS = ['play', '--lexicon', 'words.txt', '--seed', '3'];
 const THREE = ['--agents', 'score,use-q+vowel-consonant,random', '--games', '5', '--validate'];
 
-const run = (...args: readonly string[]) => cli.run(...ARGS, ...args, '--json');
+function run(...args: readonly string[]) {
+  const ended = cli.run(...ARGS, ...args, '--json');
+  return { ...ended, stderr: withoutProgress(ended.stderr) };
+}
 
 /** What a run prints that must succeed without a word. */
 function reportOf(...args: readonly string[]) {
@@ -113,7 +116,7 @@ describe('a tournament', () => {
     child.kill('SIGINT');
     const [code] = await once(child, 'close');
     expect(code).toBe(130);
-    expect(said).toMatch(
+    expect(withoutProgress(said)).toMatch(
       /^tilewright: Stopped after [\d,]+ of 1,000,000 games; they are kept in stopped\.games, and the same command goes on from there\.\n$/,
     );
     expect(readFileSync(inWorkDir('stopped.games'), 'utf8').endsWith('\n')).toBe(true);
