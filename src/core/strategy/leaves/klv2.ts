@@ -6,10 +6,10 @@ import { LeaveTable, longestLeave } from './leaveTable';
 
 /**
  * KLV2, the leaves format of wolges and programs like it (https://github.com/andy-k/wolges), little-endian:
- * the number of nodes (uint32), so many nodes as in KWG (uint32: kind 31…24, a leave ends here 23, last of its
- * list 22, where the list of what may follow begins 21…0), the number of leaves (uint32), and their values
- * (float32) in the order in which the nodes lead to them. The kinds of a leave ascend, blanks first. Node 0
- * leads to the first kinds; node 1, which would lead to a GADDAG, leads nowhere.
+ * the number of nodes (uint32), so many nodes as in KWG (uint32: kind 31…24, a leave ends here 23, last of
+ * its list 22, where the list of what may follow begins 21…0), the number of leaves (uint32), and their
+ * values (float32) in the order in which the nodes lead to them. The kinds of a leave ascend, blanks first.
+ * Node 0 leads to the first kinds; node 1, which would lead to a GADDAG, leads nowhere.
  */
 const ACCEPTS = 0x0080_0000;
 const LAST = 0x0040_0000;

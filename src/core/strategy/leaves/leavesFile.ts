@@ -31,9 +31,9 @@ export interface LeavesOrigin {
 }
 
 /**
- * A leaves file: `MAGIC`, the length of its head (uint32), the head (JSON), then for each leave but the empty
- * one, by number, its value (int16) and then for each its error (uint8), both in parts of a point, whose number
- * the head gives; at the end a check sum (uint32). Little-endian.
+ * A leaves file: `MAGIC`, the length of its head (uint32), the head (JSON), then for each leave but the
+ * empty one, by number, its value (int16) and then for each its error (uint8), both in parts of a point,
+ * whose number the head gives; at the end a check sum (uint32). Little-endian.
  */
 const MAGIC = 'TWLEAVE1';
 const HEAD_AT = MAGIC.length + 4;
