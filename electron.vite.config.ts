@@ -5,18 +5,23 @@ import type { Plugin } from 'vite';
 import wordListPath from 'word-list';
 
 const source = (path: string) => resolve(import.meta.dirname, 'src', path);
+const leavesPath = resolve(import.meta.dirname, 'resources/leaves/english.leaves');
 
-/** Puts the built-in word list beside the program: the packaged app carries no node_modules. */
-const copyWordList = (): Plugin => ({
-  name: 'copy-word-list',
+/**
+ * Puts the built-in word list and leaves beside the program: the packaged app carries neither node_modules
+ * nor resources.
+ */
+const copyBuiltIn = (): Plugin => ({
+  name: 'copy-built-in',
   generateBundle() {
     this.emitFile({ type: 'asset', fileName: 'words.txt', source: readFileSync(wordListPath) });
+    this.emitFile({ type: 'asset', fileName: 'english.leaves', source: readFileSync(leavesPath) });
   },
 });
 
 export default defineConfig({
   main: {
-    plugins: [copyWordList()],
+    plugins: [copyBuiltIn()],
     build: {
       rollupOptions: {
         input: {

@@ -12,6 +12,7 @@ import { fail, ok, type Result } from '../core/result';
 import { type Agent, NO_DEADLINE } from '../core/strategy/agent';
 import { parseAgentId } from '../core/strategy/agentId';
 import { createAgent } from '../core/strategy/createAgent';
+import { type LeavesSource, leavesForAgent, NO_LEAVES } from '../core/strategy/leaves/leavesSource';
 import type { PlayerView } from '../core/strategy/playerView';
 import { illegalSetup } from './generateMoves';
 import type { OpenLexicon } from './lexicon';
@@ -20,6 +21,8 @@ import { wrongAlphabet } from './wrongAlphabet';
 /** Agents of one thread: each keeps its working space from turn to turn. */
 export class AgentTable {
   private readonly agents = new Map<string, Agent>();
+
+  constructor(private readonly leaves: LeavesSource = NO_LEAVES) {}
 
   /** What an agent does in its turn; one that knows the lexicon lets no phony stand. */
   choose(
@@ -35,8 +38,10 @@ export class AgentTable {
     const { position } = checked.value;
     const view: PlayerView = { ...seen, position, progress: { ...progress, end: undefined } };
     if (isPhonyBefore(view, gaddag)) return ok(CHALLENGE);
+    const leaves = leavesForAgent(plan.value, setup.rules.distribution, this.leaves);
+    if (!leaves.ok) return fail({ code: 'bad-request', message: leaves.error });
     const key = `${info.id} ${id}`;
-    const agent = this.agents.get(key) ?? createAgent(plan.value, gaddag);
+    const agent = this.agents.get(key) ?? createAgent(plan.value, gaddag, leaves.value);
     this.agents.delete(key);
     this.agents.set(key, agent);
     for (const unused of [...this.agents.keys()].slice(0, -KEPT_AGENTS)) this.agents.delete(unused);

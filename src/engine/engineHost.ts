@@ -1,3 +1,5 @@
+import type { LeavesSource } from '../core/strategy/leaves/leavesSource';
+
 /** Milliseconds since some moment. */
 export type Clock = () => number;
 
@@ -8,4 +10,6 @@ export interface EngineHost {
   readonly cpuNow: Clock;
   /** Lets messages come and go between two steps of what takes long. */
   readonly pause: () => Promise<void>;
+  /** Leaves that agents may go by; none unless given. */
+  readonly leaves?: LeavesSource;
 }

@@ -39,12 +39,13 @@ export type LongWork = {
 /** What a thread for long work keeps from one request to the next. */
 export class WorkMemory {
   readonly search: MoveSearch;
-  readonly agents = new AgentTable();
+  readonly agents: AgentTable;
   /** That moves were searched with, the last used at the end. */
   private readonly lexicons = new Map<string, Lexicon>();
 
   constructor(readonly host: EngineHost) {
     this.search = new MoveSearch(host.now);
+    this.agents = new AgentTable(host.leaves);
   }
 
   /** The lexicon with a generator, which is made and run warm when the lexicon is new here. */

@@ -8,14 +8,16 @@ import { LEVEL_COUNT } from './levels/vocabulary';
 /** How an agent chooses. */
 export type AgentPlan =
   | EvaluatingPlan
-  | { readonly kind: Exclude<PlainAgent, 'score'> }
+  | { readonly kind: Exclude<PlainAgent, 'score' | 'equity'> }
   | { readonly kind: 'level'; readonly level: number; readonly of: EvaluatingPlan };
 
 /** Of an agent that takes what is worth most; such an agent can have a level. */
-export type EvaluatingPlan = { readonly kind: 'score' } | ({ readonly kind: 'heuristics' } & HeuristicSum);
+export type EvaluatingPlan =
+  | { readonly kind: 'score' | 'equity' }
+  | ({ readonly kind: 'heuristics' } & HeuristicSum);
 
 /** Agents that are no sum of heuristics. */
-export const PLAIN_AGENTS = ['score', 'first', 'random', 'appel-jacobson', 'permutations'] as const;
+export const PLAIN_AGENTS = ['score', 'equity', 'first', 'random', 'appel-jacobson', 'permutations'] as const;
 type PlainAgent = (typeof PLAIN_AGENTS)[number];
 
 /** In a sum: exchanges are judged by what the heuristics say of the tiles kept. */
@@ -52,7 +54,7 @@ function parsePlan(id: string): Result<Exclude<AgentPlan, { readonly kind: 'leve
 }
 
 function withLevel(plan: AgentPlan, name: string, typed: string): Result<AgentPlan, Message> {
-  if (plan.kind !== 'score' && plan.kind !== 'heuristics')
+  if (plan.kind !== 'score' && plan.kind !== 'equity' && plan.kind !== 'heuristics')
     return fail(message('agents.noLevels', { name: quoted(name) }));
   const level = /^\d$/.test(typed) ? Number(typed) : 0;
   return level >= 1 && level <= LEVEL_COUNT

@@ -1,4 +1,5 @@
 import type { Position } from '../board/position';
+import { certain } from '../certain';
 import type { Gaddag } from '../lexicon/gaddag';
 import { BestMoveFinder } from '../movegen/bestMove/bestMoveFinder';
 import { findBestMove } from '../movegen/candidates/rank';
@@ -12,12 +13,15 @@ import type { AgentPlan, EvaluatingPlan } from './agentId';
 import { evaluatingAgent } from './evaluatingAgent';
 import type { Evaluator } from './evaluator';
 import { evaluateHeuristics } from './heuristics/evaluateHeuristics';
+import { equityEvaluator } from './leaves/equityEvaluator';
+import type { LeaveTable } from './leaves/leaveTable';
 import { moveOrPass } from './moveOrPass';
 
 /**
  * An agent that plays with a lexicon as a plan says. Without a move it exchanges or passes (`moveOrPass`).
+ * @param leaves what `leavesForAgent` gives for the plan
  */
-export function createAgent(plan: AgentPlan, lexicon: Gaddag): SoundAgent {
+export function createAgent(plan: AgentPlan, lexicon: Gaddag, leaves?: LeaveTable): SoundAgent {
   switch (plan.kind) {
     case 'score': {
       const finder = new BestMoveFinder(lexicon);
@@ -33,15 +37,24 @@ export function createAgent(plan: AgentPlan, lexicon: Gaddag): SoundAgent {
       return listing((recorder) => new AppelJacobsonGenerator(lexicon, recorder));
     case 'permutations':
       return listing((recorder, isCancelled) => new PermutationGenerator(lexicon, recorder, isCancelled));
+    case 'equity':
     case 'heuristics':
-      return evaluatingAgent(lexicon, evaluatorOf(plan));
+      return evaluatingAgent(lexicon, evaluatorOf(plan, leaves));
     case 'level':
-      return evaluatingAgent(lexicon, evaluatorOf(plan.of), plan.level);
+      return evaluatingAgent(lexicon, evaluatorOf(plan.of, leaves), plan.level);
   }
 }
 
-const evaluatorOf = (plan: EvaluatingPlan): Evaluator =>
-  plan.kind === 'score' ? () => ({}) : evaluateHeuristics(plan);
+function evaluatorOf(plan: EvaluatingPlan, leaves: LeaveTable | undefined): Evaluator {
+  switch (plan.kind) {
+    case 'score':
+      return () => ({});
+    case 'equity':
+      return equityEvaluator(certain(leaves, 'the leaves of the agent'));
+    case 'heuristics':
+      return evaluateHeuristics(plan);
+  }
+}
 
 /** The index of a move of the list; -1 where there is none. */
 type Choice = (moves: MoveList, random: () => number) => number;

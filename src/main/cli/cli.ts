@@ -4,6 +4,7 @@ import { quoted } from '../../core/quoted';
 import type { TextKey } from '../../texts/catalogue';
 import { text } from '../../texts/text';
 import { runBench } from '../bench/benchCommand';
+import { builtInLeavesPath } from '../leaves/builtInLeaves';
 import { lexiconCacheDir, userDataDir } from '../userDataDir';
 import { InputError } from './inputError';
 import { runLeaves } from './leavesCommand';
@@ -32,7 +33,7 @@ const BAD_INPUT = 2;
 
 const surroundings: CommandSurroundings = {
   wordListPath: join(import.meta.dirname, 'words.txt'),
-  leavesPath: join(import.meta.dirname, 'english.leaves'),
+  leavesPath: builtInLeavesPath(import.meta.dirname),
   cacheDir: lexiconCacheDir(userDataDir(process.platform, process.env)),
   print: (output) => void process.stdout.write(output),
   warn: (message) => void process.stderr.write(`tilewright: ${message}\n`),

@@ -4,6 +4,7 @@ import type { EngineEvent } from '../../contract/transport/events';
 import { ok } from '../../core/result';
 import { createLongWork, WorkMemory } from '../../engine/longWork';
 import { buildLexicon } from '../cache/loadLexicon';
+import { builtInLeaves } from '../leaves/builtInLeaves';
 import { beginWriting, isRaised } from './cancelFlag';
 import { nodeHost } from './nodeHost';
 import type { JobsApi, WorkerEvents } from './workerApi';
@@ -11,7 +12,7 @@ import type { JobsApi, WorkerEvents } from './workerApi';
 const port = parentPort;
 if (port === null) throw new Error('Long jobs run in a worker thread only.');
 
-const memory = new WorkMemory(nodeHost);
+const memory = new WorkMemory({ ...nodeHost, leaves: builtInLeaves(import.meta.dirname) });
 const work = createLongWork(memory);
 const tell = (event: EngineEvent) => void supervisor.tell.asEvent(event);
 

@@ -1,15 +1,14 @@
-import type { TileDistribution } from '../../core/alphabet/tileDistribution';
 import type { Rules } from '../../core/board/rules';
 import { type Message, message } from '../../core/message';
 import { fail, ok, type Result } from '../../core/result';
 import { MAX_KLV2, parseKlv2 } from '../../core/strategy/leaves/klv2';
-import { kindCounts } from '../../core/strategy/leaves/leaveShape';
 import {
   isLeavesFile,
   type LeavesOrigin,
   parseLeavesFile,
   type TrainedLeaves,
 } from '../../core/strategy/leaves/leavesFile';
+import { hasSameTiles } from '../../core/strategy/leaves/leavesSource';
 import { errorMessage } from '../errorMessage';
 import { readRegularFile } from '../regularFile';
 
@@ -42,14 +41,4 @@ function readKlv2(bytes: Uint8Array, { distribution, rackSize }: Rules): Result<
   if (!table.ok) return table;
   const errors = new Float32Array(table.value.shape.size);
   return ok({ distribution, rackSize, table: table.value, errors, origin: UNKNOWN_ORIGIN });
-}
-
-/** Points do not matter here: they are in the values. */
-function hasSameTiles(one: TileDistribution, other: TileDistribution): boolean {
-  const [ones, others] = [kindCounts(one), kindCounts(other)];
-  return (
-    ones.length === others.length &&
-    ones.every((count, kind) => count === others[kind]) &&
-    one.letters.every(({ glyph }, index) => glyph === other.letters[index]?.glyph)
-  );
 }

@@ -8,9 +8,10 @@ import { fail, ok } from '../../core/result';
 import { gameRecord, recordName } from '../../core/strategy/tournament/gameRecord';
 import type { FinishedGame } from '../../core/strategy/tournament/pairedGames';
 import { placeOfPair } from '../../core/strategy/tournament/pairNumbers';
-import { PairPlayer } from '../../core/strategy/tournament/playPair';
+import { findMissingLeaves, PairPlayer } from '../../core/strategy/tournament/playPair';
 import { nodeHost } from '../engine/nodeHost';
 import { errorMessage } from '../errorMessage';
+import { builtInLeaves } from '../leaves/builtInLeaves';
 import { writeFileDurably } from '../writeFileDurably';
 import type { NoEvents, PlayedPair, ThreadTable, TournamentApi } from './threadApi';
 
@@ -21,6 +22,8 @@ interface Playing extends ThreadTable {
   readonly player: PairPlayer;
 }
 
+const leaves = builtInLeaves(import.meta.dirname);
+
 let current: Playing | undefined;
 
 const playing = (): Playing => certain(current, 'what is to be played');
@@ -29,8 +32,11 @@ const refused = (problem: Message) => fail({ code: 'internal', message: problem 
 
 const api: TournamentApi = {
   begin(table) {
-    const { arcs, counts } = table.gaddag;
-    current = { ...table, player: new PairPlayer(table.plan, new Gaddag(arcs, counts), nodeHost.now) };
+    const { gaddag, plan } = table;
+    const problem = findMissingLeaves(plan, leaves);
+    if (problem !== undefined) return refused(problem);
+    const lexicon = new Gaddag(gaddag.arcs, gaddag.counts);
+    current = { ...table, player: new PairPlayer(plan, lexicon, nodeHost.now, leaves) };
     return ok(null);
   },
   play(numbers) {

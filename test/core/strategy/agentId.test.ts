@@ -7,7 +7,7 @@ import { said } from '../../said';
 type HeuristicPlan = Extract<AgentPlan, { readonly kind: 'heuristics' }>;
 
 const ALLOWED =
-  'allowed are score, first, random, appel-jacobson, permutations, and use-q, u-with-q-unseen, save-common, save-common-sharpscrabble, bonus-squares, bonus-squares-sharpscrabble, tile-turnover, tile-turnover-as-coded, vowel-consonant, vowel-consonant-as-coded, these also joined by “+”, with a weight, as in 2*use-q+save-common, and with exchanges; a level from 1 to 5 may follow, as in score@1.';
+  'allowed are score, equity, first, random, appel-jacobson, permutations, and use-q, u-with-q-unseen, save-common, save-common-sharpscrabble, bonus-squares, bonus-squares-sharpscrabble, tile-turnover, tile-turnover-as-coded, vowel-consonant, vowel-consonant-as-coded, these also joined by “+”, with a weight, as in 2*use-q+save-common, and with exchanges; a level from 1 to 5 may follow, as in score@1.';
 
 describe('the id of an agent', () => {
   it('names a plain agent', () => {

@@ -6,6 +6,8 @@ import wordListPath from 'word-list';
 import { USER_DATA_VARIABLE } from '../../../src/main/userDataDir';
 import { buildProgram } from '../builtEngine';
 
+const ENGLISH_LEAVES = join(import.meta.dirname, '../../../resources/leaves/english.leaves');
+
 export interface CliRun {
   readonly status: number | null;
   readonly stdout: string;
@@ -30,6 +32,7 @@ export async function buildCli(): Promise<BuiltCli> {
     leaves: 'leaves/leaves.worker.ts',
   });
   copyFileSync(wordListPath, join(program.dir, 'words.txt'));
+  copyFileSync(ENGLISH_LEAVES, join(program.dir, 'english.leaves'));
   const workDir = mkdtempSync(join(tmpdir(), 'tilewright-cli-'));
   const environment = { ...process.env, [USER_DATA_VARIABLE]: join(workDir, 'user data') };
   const path = join(program.dir, 'cli.js');

@@ -1,5 +1,5 @@
-import { THOUSANDTHS } from '../heuristics/heuristic';
-import { type Kind, kindOf, NO_TILE_LEFT, SHAPE_ROOT } from './leaveShape';
+import { LARGEST_TABLED_RACK, THOUSANDTHS } from '../../movegen/bestMove/moveWorth';
+import { kindOf, NO_TILE_LEFT, SHAPE_ROOT } from './leaveShape';
 import type { LeaveTable } from './leaveTable';
 
 /**
@@ -15,26 +15,42 @@ export class LeaveMap {
   private nodes = new Int32Array(1);
   private indices = new Int32Array(1);
   private rackMasks = new Int32Array(1);
+  /** The tiles by kind, and where they lie on the rack. */
+  private readonly kinds = new Int32Array(LARGEST_TABLED_RACK);
+  private readonly places = new Int32Array(LARGEST_TABLED_RACK);
 
   /** @param rack of at most `LARGEST_TABLED_RACK` tiles */
   load(rack: Uint8Array, { shape, values }: LeaveTable): void {
-    const order = this.begin(rack);
-    const { indices, nodes, sorted } = this;
+    this.begin(rack);
+    const { indices, kinds, nodes, places, rackMasks, sorted } = this;
+    const { nexts, skips } = shape;
     nodes[0] = SHAPE_ROOT;
-    for (let mask = 1; mask < sorted.length; mask++) {
-      const { before, tile } = this.extend(mask, order);
-      const step = nodes[before]! + kindOf(rack[tile]!);
-      const node = nodes[before] === NO_TILE_LEFT ? NO_TILE_LEFT : shape.nexts[step]!;
-      nodes[mask] = node;
-      indices[mask] = node === NO_TILE_LEFT ? 0 : indices[before]! + shape.skips[step]!;
-      sorted[mask] =
-        node === NO_TILE_LEFT ? this.extrapolate(mask) : Math.round(values[indices[mask]!]! * THOUSANDTHS);
-      this.values[this.rackMasks[mask]!] = sorted[mask]!;
+    for (let tile = 0; tile < rack.length; tile++) {
+      const kind = kinds[tile]!;
+      const rackBit = 1 << places[tile]!;
+      const bit = 1 << tile;
+      // All masks whose last tile this is: those of the tiles before it, and the tile.
+      for (let before = 0; before < bit; before++) {
+        const mask = before | bit;
+        const step = nodes[before]! + kind;
+        const node = nodes[before] === NO_TILE_LEFT ? NO_TILE_LEFT : nexts[step]!;
+        nodes[mask] = node;
+        rackMasks[mask] = rackMasks[before]! | rackBit;
+        let value: number;
+        if (node === NO_TILE_LEFT) value = this.extrapolate(mask);
+        else {
+          const index = indices[before]! + skips[step]!;
+          indices[mask] = index;
+          value = Math.round(values[index]! * THOUSANDTHS);
+        }
+        sorted[mask] = value;
+        this.values[rackMasks[mask]!] = value;
+      }
     }
   }
 
-  /** Sorts the places of the rack by kind, and makes room for its leaves; the empty one is worth nothing. */
-  private begin(rack: Uint8Array): readonly number[] {
+  /** Sorts the tiles by kind, and makes room for their leaves; the empty one is worth nothing. */
+  private begin(rack: Uint8Array): void {
     const size = 1 << rack.length;
     if (this.values.length !== size) {
       this.values = new Int32Array(size);
@@ -43,17 +59,17 @@ export class LeaveMap {
       this.indices = new Int32Array(size);
       this.rackMasks = new Int32Array(size);
     }
-    const kindAt = (place: number): Kind => kindOf(rack[place]!);
-    return Array.from(rack, (_, place) => place).sort((one, other) => kindAt(one) - kindAt(other));
-  }
-
-  /** The mask without its last tile, and where this lies on the rack. */
-  private extend(mask: number, order: readonly number[]): { before: number; tile: number } {
-    const last = 31 - Math.clz32(mask);
-    const before = mask ^ (1 << last);
-    const tile = order[last]!;
-    this.rackMasks[mask] = this.rackMasks[before]! | (1 << tile);
-    return { before, tile };
+    const { kinds, places } = this;
+    for (let place = 0; place < rack.length; place++) {
+      const kind = kindOf(rack[place]!);
+      let at = place;
+      for (; at > 0 && kinds[at - 1]! > kind; at--) {
+        kinds[at] = kinds[at - 1]!;
+        places[at] = places[at - 1]!;
+      }
+      kinds[at] = kind;
+      places[at] = place;
+    }
   }
 
   /**

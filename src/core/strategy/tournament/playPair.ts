@@ -5,8 +5,22 @@ import { fail, ok, type Result } from '../../result';
 import type { SoundAgent } from '../agent';
 import { parseAgentId } from '../agentId';
 import { createAgent } from '../createAgent';
+import { type LeavesSource, leavesForAgent, NO_LEAVES } from '../leaves/leavesSource';
 import { type FinishedGame, playPairedGame } from './pairedGames';
 import { gamesOfPair, type PairPlace, pairingsOf, type TournamentPlan } from './tournamentPlan';
+
+/** Why an agent of a tournament cannot play: the leaves that it goes by are not there. */
+export function findMissingLeaves(
+  { agents, rules }: TournamentPlan,
+  leaves: LeavesSource,
+): Message | undefined {
+  for (const id of agents) {
+    const parsed = parseAgentId(id);
+    const known = parsed.ok ? leavesForAgent(parsed.value, rules.distribution, leaves) : parsed;
+    if (!known.ok) return known.error;
+  }
+  return undefined;
+}
 
 /** Plays any pair of a tournament’s games, one after the other. */
 export class PairPlayer {
@@ -17,11 +31,14 @@ export class PairPlayer {
     private readonly plan: TournamentPlan,
     private readonly lexicon: Gaddag,
     private readonly now: () => number,
+    leaves: LeavesSource = NO_LEAVES,
   ) {
     this.agents = plan.agents.map((id) => {
       const parsed = parseAgentId(id);
       if (!parsed.ok) throw flaw(parsed.error);
-      return createAgent(parsed.value, lexicon);
+      const known = leavesForAgent(parsed.value, plan.rules.distribution, leaves);
+      if (!known.ok) throw flaw(known.error);
+      return createAgent(parsed.value, lexicon, known.value);
     });
   }
 
