@@ -1,3 +1,4 @@
+import agentNames from './en/agentNames.json';
 import agents from './en/agents.json';
 import appMenu from './en/appMenu.json';
 import bench from './en/bench.json';
@@ -63,6 +64,10 @@ import table from './en/table.json';
 import tileSetFiles from './en/tileSetFiles.json';
 import tooLong from './en/tooLong.json';
 import tournament from './en/tournament.json';
+import tournamentCommands from './en/tournamentCommands.json';
+import tournamentPage from './en/tournamentPage.json';
+import tournamentPanel from './en/tournamentPanel.json';
+import tournamentView from './en/tournamentView.json';
 import trace from './en/trace.json';
 import walk from './en/walk.json';
 import walkCommands from './en/walkCommands.json';
@@ -82,6 +87,11 @@ import wordQuestion from './en/wordQuestion.json';
  */
 export const ENGLISH_TEXTS = {
   agents,
+  tournamentView,
+  tournamentPanel,
+  tournamentPage,
+  tournamentCommands,
+  agentNames,
   appMenu,
   bench,
   boardCommands,

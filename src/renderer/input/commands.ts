@@ -12,6 +12,7 @@ import { textCommands } from './editing/textCommands';
 import { wordsCommands } from './lexicon/wordsCommands';
 import { playCommands } from './play/playCommands';
 import { watchCommands } from './play/watchCommands';
+import { tournamentCommands } from './tournament/tournamentCommands';
 import { graphCommands } from './walk/graphCommands';
 import { logCommands } from './walk/logCommands';
 import { timelineCommands } from './walk/timelineCommands';
@@ -39,6 +40,7 @@ export const COMMANDS: readonly Command[] = [
   ...sidePanelCommands,
   ...dividerCommands,
   ...wordsCommands,
+  ...tournamentCommands,
   ...cameraCommands,
   ...textCommands,
   ...windowCommands,

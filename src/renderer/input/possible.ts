@@ -48,6 +48,11 @@ const NEEDS: Readonly<Record<string, Test>> = {
   'play.pause': ({ play }) => play !== null && isWatched(play) && !isOver(play),
   'play.walk': ({ play }) => play !== null && play.game.history.length > 0,
   'play.resign': ({ play }) => play !== null && !isOver(play) && !isWatched(play),
+  'tournament.start': ({ lexicon, tournament }) =>
+    lexicon.kind === 'open' && tournament.status?.phase !== 'playing',
+  'tournament.stop': ({ tournament }) => tournament.status?.phase === 'playing',
+  'tournament.save': ({ tournament }) => tournament.status !== null,
+  'tournament.open': ({ tournament }) => tournament.status?.phase !== 'playing',
   'words.copy': hasWord,
   'words.whyNot': hasWord,
 };
@@ -58,6 +63,7 @@ const NEEDS_BY_KIND: Readonly<Record<string, Test>> = {
   game: ({ game }) => game !== null,
   boardEditor: isEditingSquares,
   timeline: ({ walk }) => walk !== null,
+  tournament: ({ tournament }) => tournament.games.total > 0,
 };
 
 /**

@@ -29,6 +29,7 @@ import { StructuresPage } from './lexicon/structuresPage';
 import { WordsPage } from './lexicon/wordsPage';
 import { ExchangeDialog } from './play/exchangeDialog';
 import { PlayPage } from './play/playPage';
+import { TournamentPage } from './tournament/tournamentPage';
 import { StageLog } from './walk/eventLog';
 import { StageGraph } from './walk/stageGraph';
 import { Timeline } from './walk/timeline';
@@ -52,6 +53,7 @@ export interface AppProps extends PanelProps {
     readonly announcement: ReadonlySignal<string>;
     readonly playAnnouncement: ReadonlySignal<string>;
     readonly lexiconAnnouncement: ReadonlySignal<string>;
+    readonly tournamentAnnouncement: ReadonlySignal<string>;
     readonly shown: ReadonlySignal<ShownMove | null>;
     readonly walk: WalkViews & { readonly announcement: ReadonlySignal<string> };
   };
@@ -95,6 +97,7 @@ export function App(props: AppProps) {
       />
     ),
     play: () => <PlayPage {...panel} onCommand={props.onCommand} />,
+    tournament: () => <TournamentPage {...panel} />,
     structures: () => <StructuresPage {...panel} onCompare={onCompare} onCancel={onCancelComparison} />,
   }));
   return (
@@ -144,6 +147,7 @@ export function App(props: AppProps) {
       <LiveRegion text={views.playAnnouncement} />
       <LiveRegion text={views.announcement} />
       <LiveRegion text={views.lexiconAnnouncement} />
+      <LiveRegion text={views.tournamentAnnouncement} />
       <DropOverlay state={state} />
       <CarriedTile state={state} />
       <BlankChooser {...panel} />

@@ -31,6 +31,7 @@ import type {
   SquareView,
   TileView,
 } from '../view/sceneView';
+import { tournamentAnnouncementOf } from '../view/tournament/tournamentView';
 import { anchorViews, pointedAnchor } from '../view/walk/anchorView';
 import { announcementOf } from '../view/window/announcement';
 import { noticesOf } from '../view/window/statusView';
@@ -61,6 +62,7 @@ export interface Views {
   readonly crossChecks: ReadonlySignal<readonly CrossCheckView[]>;
   /** What is said of words, structures and cross-checks. */
   readonly lexiconAnnouncement: ReadonlySignal<string>;
+  readonly tournamentAnnouncement: ReadonlySignal<string>;
   readonly walk: WalkViews;
 }
 
@@ -176,6 +178,7 @@ export function createViews(state: ReadonlySignal<AppState>): Views {
   const announcement = spoken(computed(() => announcementOf(state.value)));
   const play = computed(() => state.value.play);
   const playSaid = spoken(computed(() => playAnnouncement({ play: play.value, setup: setup.value })));
+  const tournamentAnnouncement = spoken(computed(() => tournamentAnnouncementOf(state.value)));
   const lexiconAnnouncement = spoken(computed(() => lexiconAnnouncementOf(state.value)));
   return {
     shown,
@@ -193,5 +196,6 @@ export function createViews(state: ReadonlySignal<AppState>): Views {
     walk,
     crossChecks,
     lexiconAnnouncement,
+    tournamentAnnouncement,
   };
 }

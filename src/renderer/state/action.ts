@@ -16,6 +16,7 @@ import type { StructuresAction } from './lexicon/structuresRun';
 import type { WordsAction } from './lexicon/wordQuestion';
 import type { FlightAction } from './play/flightState';
 import type { PlayAction } from './play/playActions';
+import type { TournamentAction } from './tournament/tournamentState';
 import type { GraphAction } from './walk/graph';
 import type { QuestionAction } from './walk/question';
 import type { WalkAction } from './walk/walk';
@@ -44,6 +45,7 @@ export type Action =
   | WordsAction
   | StructuresAction
   | CrossCheckAction
+  | TournamentAction
   | WindowAction;
 
 export type Dispatch = (action: Action) => void;

@@ -23,6 +23,7 @@ import { NO_WORDS, type WordsState } from './lexicon/wordQuestion';
 import type { Flight } from './play/flightState';
 import { FIRST_NEW_GAME, type NewGameForm } from './play/newGameForm';
 import type { PlayedGame } from './play/playedGame';
+import { NO_TOURNAMENT, type TournamentState } from './tournament/tournamentState';
 import { EMPTY_GRAPH, type GraphState } from './walk/graph';
 import type { Highlight } from './walk/highlight';
 import type { Question } from './walk/question';
@@ -108,6 +109,7 @@ export interface AppState {
   readonly words: WordsState;
   readonly structures: StructuresState;
   readonly crossChecks: CrossCheckState;
+  readonly tournament: TournamentState;
   /** Of the same setup as `setup`; null while none is open. */
   readonly walk: Walk | null;
   /** How often the step of the walk has been asked for anew in words. */
@@ -166,6 +168,7 @@ export function initialState(setup: Setup): AppState {
     words: NO_WORDS,
     structures: NO_COMPARISON,
     crossChecks: NO_CROSS_CHECKS,
+    tournament: NO_TOURNAMENT,
     walk: null,
     timesDescribed: 0,
     highlight: null,

@@ -2,11 +2,13 @@ import { type Message, message } from '../../core/message';
 import type { AppState } from './appState';
 import { failWords } from './lexicon/reduceWords';
 import { analysisShut } from './play/analysisShut';
+import { endTournamentWork } from './tournament/reduceTournament';
 
 /** Nothing waits for an answer that cannot come: it ends with the reason. */
 export function endWaiting(_: AppState, state: AppState): AppState {
   const noEngine = state.engine.kind === 'failed' ? state.engine.message : null;
-  if (noEngine !== null) return endQuestions(endLexiconQuestions(state, noEngine), noEngine);
+  if (noEngine !== null)
+    return endQuestions(endTournamentWork(endLexiconQuestions(state, noEngine), noEngine), noEngine);
   const noCandidates = whyNoCandidates(state);
   return noCandidates === null ? state : endQuestions(state, noCandidates);
 }

@@ -21,6 +21,7 @@ import { dropStaleFlight, FLIGHT_ACTIONS } from './play/flight';
 import { keepToGame } from './play/keepToGame';
 import { PLAY_ACTIONS } from './play/reducePlay';
 import { followWatcher } from './play/watchWalk';
+import { TOURNAMENT_ACTIONS } from './tournament/reduceTournament';
 import { followAnchor } from './walk/anchorWalk';
 import { pointInWalk } from './walk/pointInWalk';
 import { GRAPH_ACTIONS } from './walk/reduceGraph';
@@ -49,6 +50,7 @@ const PARTS: Handlers<Action> = {
   ...WORDS_ACTIONS,
   ...STRUCTURES_ACTIONS,
   ...CROSS_CHECK_ACTIONS,
+  ...TOURNAMENT_ACTIONS,
   ...WINDOW_ACTIONS,
 };
 

@@ -140,6 +140,7 @@ function playItems(state: AppState): readonly MenuItem[] {
 function gameItems(state: AppState): readonly MenuItem[] {
   const { candidates, game, setup } = state;
   const hasGame = { isEnabled: game !== null };
+  const possible = (id: string) => ({ isEnabled: isPossible(id, state) });
   const hasMoves = { isEnabled: candidates?.setup === setup && candidates.total > 0 };
   return [
     ...playItems(state),
@@ -153,12 +154,17 @@ function gameItems(state: AppState): readonly MenuItem[] {
     }),
     entry('game.close', text('appMenu.gameClose'), hasGame),
     SEPARATOR,
-    entry('rack.draw', text('appMenu.rackDraw'), { isEnabled: isPossible('rack.draw', state) }),
+    entry('rack.draw', text('appMenu.rackDraw'), possible('rack.draw')),
     entry('rack.pass', text('appMenu.rackPass')),
     SEPARATOR,
     entry('candidate.previous', text('appMenu.candidatePrevious'), hasMoves),
     entry('candidate.next', text('appMenu.candidateNext'), hasMoves),
     entry('candidate.first', text('appMenu.candidateFirst'), hasMoves),
     entry('candidate.last', text('appMenu.candidateLast'), hasMoves),
+    SEPARATOR,
+    entry('tournament.start', text('appMenu.tournamentStart'), possible('tournament.start')),
+    entry('tournament.stop', text('appMenu.tournamentStop'), possible('tournament.stop')),
+    entry('tournament.save', text('appMenu.tournamentSave'), possible('tournament.save')),
+    entry('tournament.open', text('appMenu.tournamentOpen'), possible('tournament.open')),
   ];
 }

@@ -27,6 +27,10 @@ const dividerMenu = (id: DividerId): Groups => {
   return [[`divider.${setting}.larger`, `divider.${setting}.smaller`, `divider.${setting}.usual`]];
 };
 const WORDS: Groups = [['words.copy', 'words.whyNot'], ['words.first', 'words.last'], ['words.find']];
+const TOURNAMENT: Groups = [
+  ['tournament.start', 'tournament.stop'],
+  ['tournament.save', 'tournament.open'],
+];
 
 /** What each menu offers: commands of the key table, those that are used together beside each other. */
 export const CONTEXT_MENUS: Readonly<Record<MenuPlace, Groups>> = {
@@ -81,6 +85,8 @@ export const CONTEXT_MENUS: Readonly<Record<MenuPlace, Groups>> = {
   tiles: [['rack.draw', 'rack.empty', 'board.empty'], ['side.moves']],
   boardEditor: [['board.empty'], ['edit.undo', 'edit.redo'], ['side.moves']],
   structures: [['side.moves', 'window.lexicon']],
+  tournament: TOURNAMENT,
+  tournamentGames: [['tournament.openGame'], ['tournament.first', 'tournament.last'], ...TOURNAMENT],
   game: [
     ['game.previous', 'game.next'],
     ['game.first', 'game.last'],
@@ -88,7 +94,15 @@ export const CONTEXT_MENUS: Readonly<Record<MenuPlace, Groups>> = {
   ],
   history: [['edit.undo', 'edit.redo'], ['history.first', 'history.last'], ['history.close']],
   tabs: [
-    ['side.moves', 'side.walk', 'side.words', 'side.tiles', 'side.board', 'side.structures'],
+    [
+      'side.moves',
+      'side.walk',
+      'side.words',
+      'side.tiles',
+      'side.board',
+      'side.structures',
+      'side.tournament',
+    ],
     ['side.toggle'],
   ],
   divider: dividerMenu('divider'),

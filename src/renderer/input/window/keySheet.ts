@@ -16,6 +16,7 @@ const TITLES: readonly (readonly [title: TextKey, belongs: (command: Command) =>
   ['windowCommands.sheetBlank', ({ zone }) => zone === 'blank'],
   ['windowCommands.sheetTimeline', ({ zone }) => zone === 'timeline'],
   ['windowCommands.sheetWords', ({ id }) => id.startsWith('words.')],
+  ['windowCommands.sheetTournament', ({ id }) => id.startsWith('tournament.')],
   ['windowCommands.sheetGraph', ({ id }) => id.startsWith('graph.')],
   ['windowCommands.sheetLog', ({ id }) => id.startsWith('log.')],
   ['windowCommands.sheetAlgorithm', ({ zone }) => zone === 'algorithm'],

@@ -10,6 +10,7 @@ const SHOW: Readonly<Record<SideTab, TextKey>> = {
   board: 'windowCommands.sideBoard',
   structures: 'windowCommands.sideStructures',
   play: 'windowCommands.sidePlay',
+  tournament: 'windowCommands.sideTournament',
 };
 
 export const sidePanelCommands: readonly Command[] = [

@@ -17,6 +17,7 @@ const PAGE_ZONES: Partial<Record<SideTab, readonly Zone[]>> = {
   board: ['boardEditor'],
   structures: ['structures'],
   play: ['play'],
+  tournament: ['tournament', 'tournamentGames'],
 };
 
 const goTo = (zone: Zone, key: string, title: TextKey): Command => ({

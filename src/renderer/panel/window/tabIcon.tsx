@@ -9,6 +9,8 @@ const PATHS: Readonly<Record<SideTab, string>> = {
     'M2.5 3.5a1 1 0 0 1 1-1h6v7h-6a1 1 0 0 1-1-1zM6.5 12v.5a1 1 0 0 0 1 1h5a1 1 0 0 0 1-1v-5a1 1 0 0 0-1-1H12M4.5 7.5 6 4.5l1.5 3',
   board: 'M2.5 2.5h11v11h-11zM2.5 6.2h11M2.5 9.8h11M6.2 2.5v11M9.8 2.5v11',
   play: 'M2.5 5.5h6v6h-6zM8.5 8h5v5.5h-5zM10.5 2.5v3M9 4h3M5.5 7.5v2',
+  tournament:
+    'M5 2.5h6v4a3 3 0 0 1-6 0zM5 3.8H2.8c0 2.4.9 3.6 2.4 3.7M11 3.8h2.2c0 2.4-.9 3.6-2.4 3.7M8 9.5V13M5.5 13.5h5',
   structures: 'M8 2.2v3.3M8 5.5 4 9M8 5.5 12 9M4 9l-1.8 4M4 9l1.8 4M12 9v4',
 };
 

@@ -5,6 +5,7 @@ import type { PresetCatalogue } from '../../../core/notation/boards/presets';
 import { type Imported, importText } from '../../../core/notation/exchange/importText';
 import { decodeGcg } from '../../../core/notation/gcg/gcgEncoding';
 import { formatGcgProblem } from '../../../core/notation/gcg/gcgProblem';
+import { encodeUtf8 } from '../../../core/notation/text/textBytes';
 import { ok } from '../../../core/result';
 import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
@@ -27,6 +28,8 @@ export interface FileOpening {
   /** Null: asks for a file. */
   openFrom(path: string | null): Promise<void>;
   openDropped(files: readonly File[]): Promise<void>;
+  /** A text that lies in no file, under the name that it would have as one. */
+  openText(name: string, content: string): Promise<void>;
 }
 
 const KWG = /\.kwg$/i;
@@ -97,5 +100,8 @@ export function createFileOpening(
     await openLoaded(await loadFile(file, path.value), file);
   }
 
-  return { openFrom, openDropped };
+  const openText = (name: string, content: string) =>
+    openLoaded({ kind: 'loaded', name, path: null, bytes: encodeUtf8(content) }, null);
+
+  return { openFrom, openDropped, openText };
 }

@@ -15,6 +15,8 @@ interface FileSurroundings extends OpeningSurroundings {
 export interface FileSession extends FileActions {
   /** Whether the document lies in a file now. */
   saveDocument(): Promise<boolean>;
+  /** Opens what is in no file: it is saved under a name of its own. */
+  openText(name: string, text: string): void;
 }
 
 /** Files and clipboard, for menus, keys and panels. */
@@ -69,5 +71,6 @@ export function createFileSession(surroundings: FileSurroundings): FileSession {
     copyPosition,
     paste,
     saveDocument: saving.save,
+    openText: (name, content) => alone(() => opening.openText(name, content)),
   };
 }

@@ -7,6 +7,7 @@ import type { AppState } from '../appState';
 import type { Handlers } from '../handlers';
 import { lexiconAdvanced } from '../lexicon/reduceLexicon';
 import { structuresAdvanced } from '../lexicon/reduceStructures';
+import { tournamentAdvanced } from '../tournament/reduceTournament';
 import { addRows, type CandidateSet, candidateAt, candidateSetOf } from './candidateSet';
 import { isSearchLong } from './engineNeeds';
 import { followCandidate } from './reduceCandidates';
@@ -76,6 +77,8 @@ function reduceEvent(state: AppState, event: EngineEvent): AppState {
       return lexiconAdvanced(state, event.stage, event.fraction);
     case 'structures-progress':
       return structuresAdvanced(state, event);
+    case 'tournament-progress':
+      return tournamentAdvanced(state, event);
     case 'engine-status':
       return event.status === 'ready'
         ? engineReady(state)
@@ -84,7 +87,6 @@ function reduceEvent(state: AppState, event: EngineEvent): AppState {
     case 'menu-command':
     case 'open-requested':
     case 'save-and-close-requested':
-    case 'tournament-progress':
     case 'log':
       return state;
   }

@@ -2,7 +2,7 @@ import { entryAt } from '../../../core/certain';
 import { type Message, message } from '../../../core/message';
 import type { Zone } from './zone';
 
-export type SideTab = 'moves' | 'walk' | 'words' | 'tiles' | 'board' | 'structures' | 'play';
+export type SideTab = 'moves' | 'walk' | 'words' | 'tiles' | 'board' | 'structures' | 'play' | 'tournament';
 
 /** One page of the side panel. */
 export interface SideTabInfo {
@@ -33,6 +33,12 @@ export const SIDE_TABS: readonly SideTabInfo[] = [
     zones: ['structures'],
   },
   { id: 'play', title: message('sideTabs.play'), key: '$mod+Shift+Digit7', zones: ['play'] },
+  {
+    id: 'tournament',
+    title: message('sideTabs.tournament'),
+    key: '$mod+Shift+Digit8',
+    zones: ['tournament', 'tournamentGames'],
+  },
 ];
 
 /** The tab so many places further, round and round. */

@@ -14,6 +14,8 @@ export type Zone =
   | 'tiles'
   | 'structures'
   | 'play'
+  | 'tournament'
+  | 'tournamentGames'
   | 'tabs'
   | 'divider'
   | 'captionDivider'
@@ -40,6 +42,8 @@ const IS_ZONE: Readonly<Record<Zone, true>> = {
   tiles: true,
   structures: true,
   play: true,
+  tournament: true,
+  tournamentGames: true,
   filter: true,
   game: true,
   history: true,

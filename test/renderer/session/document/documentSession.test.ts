@@ -41,7 +41,7 @@ async function start(left: UnsavedFound, refuse: UnsavedFound = { kind: 'none' }
   await startDocumentSession({
     connection: { ...connectionOf({}), askDesktop },
     store,
-    files: { ...noFiles, saveDocument: unexpected },
+    files: { ...noFiles, openText: unexpected, saveDocument: unexpected },
     cameraPose: () => null,
     onRestored: () => undefined,
     runCommand: unexpected,

@@ -1,0 +1,68 @@
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type uPlot from 'uplot';
+import type { ChartView } from '../../view/tournament/chartView';
+import { zoomOf } from '../window/zoomOf';
+import { createPlot, plotData, plotKey } from './plot';
+
+/** A picture of figures, which its summary tells in words. */
+export function Chart({ view }: { readonly view: ChartView }) {
+  const [pointed, point] = useState<number | null>(null);
+  return (
+    <figure class="chart">
+      <figcaption>
+        <span>{view.title}</span>
+        <span class="chart-axes">{view.axes}</span>
+      </figcaption>
+      <Picture view={view} onPoint={point} />
+      <p class="chart-summary">
+        <span aria-hidden={pointed !== null}>
+          {pointed === null ? view.summary : view.pointText(pointed)}
+        </span>
+      </p>
+    </figure>
+  );
+}
+
+interface PictureProps {
+  readonly view: ChartView;
+  readonly onPoint: (index: number | null) => void;
+}
+
+function Picture({ onPoint, view }: PictureProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const plot = useRef<uPlot | null>(null);
+  const shown = useRef({ view }).current;
+  const [zoom, setZoom] = useState(1);
+  shown.view = view;
+
+  // Its size follows the page. The place takes the panels’ zoom back: to the library a pixel is a pixel.
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (element === null) return undefined;
+    const fit = () => {
+      setZoom(zoomOf(element.parentElement));
+      const { clientHeight: height, clientWidth: width } = element;
+      if (width > 0) plot.current?.setSize({ width, height });
+    };
+    fit();
+    const observer = new ResizeObserver(fit);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  const key = plotKey(view);
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (element === null) return undefined;
+    const size = { width: element.clientWidth, height: element.clientHeight, zoom };
+    plot.current = createPlot(element, shown, size, onPoint);
+    return () => {
+      plot.current?.destroy();
+      plot.current = null;
+    };
+  }, [key, zoom]);
+  useLayoutEffect(() => {
+    plot.current?.setData(plotData(view));
+  }, [view]);
+
+  return <div ref={place} class="chart-picture" aria-hidden="true" />;
+}

@@ -1,0 +1,29 @@
+import { useComputed } from '@preact/signals';
+import { text } from '../../../texts/text';
+import { chartViews } from '../../view/tournament/chartViews';
+import type { PanelProps } from '../window/panelProps';
+import { Chart } from './chart';
+import { PairingPicker } from './pairingPicker';
+
+/** The results as pictures; the sentence under each says the same. */
+export function ChartsSection(panel: PanelProps) {
+  const { state } = panel;
+  const views = useComputed(() => {
+    const { curve, games, status } = state.value.tournament;
+    return status === null ? [] : chartViews(status.report, curve, games.pairing ?? 0);
+  }).value;
+  if (views.length === 0) return <p class="tournament-empty">{text('tournamentPanel.noGames')}</p>;
+  return (
+    <section
+      class="tournament-body charts"
+      aria-label={text('tournamentPanel.charts')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: without a focus it could not be scrolled by keys
+      tabIndex={0}
+    >
+      {views.map((view) => (
+        <Chart key={view.id} view={view} />
+      ))}
+      <PairingPicker {...panel} isAllOffered={false} />
+    </section>
+  );
+}

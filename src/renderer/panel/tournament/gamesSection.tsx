@@ -1,0 +1,128 @@
+import { useComputed } from '@preact/signals';
+import { memo } from 'preact/compat';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { GameSummary } from '../../../core/strategy/tournament/gameSummary';
+import type { TournamentPlan } from '../../../core/strategy/tournament/tournamentPlan';
+import { text } from '../../../texts/text';
+import type { Dispatch } from '../../state/action';
+import { gameAt } from '../../state/tournament/tournamentState';
+import { gameRowView } from '../../view/tournament/gameRows';
+import type { PanelProps } from '../window/panelProps';
+import { useVirtualRows } from '../window/useVirtualRows';
+import { Mark } from './mark';
+import { PairingPicker } from './pairingPicker';
+
+const ROW_HEIGHT_PX = 28;
+const optionId = (index: number) => `tournament-game-${index}`;
+
+/** The finished games. Only those in sight exist. */
+export function GamesSection(panel: PanelProps) {
+  const { dispatch, state } = panel;
+  const games = useComputed(() => state.value.tournament.games).value;
+  const plan = useComputed(() => state.value.tournament.status?.plan ?? null).value;
+  const { chosen, total } = games;
+  const scroller = useRef<HTMLDivElement>(null);
+  const { first, heightPx, items, last, reveal } = useVirtualRows(scroller, {
+    count: total,
+    rowHeightPx: ROW_HEIGHT_PX,
+    keptIndex: chosen,
+  });
+  useLayoutEffect(() => {
+    if (chosen >= 0) reveal(chosen);
+  }, [chosen]);
+  useLayoutEffect(() => dispatch({ type: 'tournament-games-seen', first, last }), [first, last]);
+  return (
+    <div class="tournament-games">
+      <PairingPicker {...panel} isAllOffered />
+      <p class="tournament-note">
+        {text(total === 0 ? 'tournamentPanel.noGames' : 'tournamentPanel.gamesHint')}
+      </p>
+      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles, which biome does not see, take a label */}
+      <div
+        ref={scroller}
+        class="game-scroller"
+        data-zone="tournamentGames"
+        role={total === 0 ? 'group' : 'listbox'}
+        aria-label={text('tournamentPanel.games')}
+        aria-activedescendant={chosen >= 0 ? optionId(chosen) : undefined}
+        tabIndex={0}
+      >
+        <div class="game-rows" role="presentation" style={{ height: `${heightPx}px` }}>
+          {plan !== null &&
+            items.map(({ index, start }) => (
+              <GameOption
+                key={index}
+                game={gameAt(games, index)}
+                plan={plan}
+                index={index}
+                total={total}
+                isChosen={index === chosen}
+                topPx={start}
+                dispatch={dispatch}
+              />
+            ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface GameOptionProps {
+  /** Undefined as long as its page is on its way. */
+  readonly game: GameSummary | undefined;
+  readonly plan: TournamentPlan;
+  readonly index: number;
+  readonly total: number;
+  readonly isChosen: boolean;
+  readonly topPx: number;
+  readonly dispatch: Dispatch;
+}
+
+const GameOption = memo(({ dispatch, game, index, isChosen, plan, topPx, total }: GameOptionProps) => {
+  const view = game === undefined ? null : gameRowView(game, plan, { index, total });
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the key table steps the games and opens them
+    <div
+      id={optionId(index)}
+      class={`game-row${isChosen ? ' chosen' : ''}`}
+      style={{ transform: `translateY(${topPx}px)`, height: `${ROW_HEIGHT_PX}px` }}
+      role="option"
+      tabIndex={-1}
+      aria-label={view?.name ?? text('tournamentPanel.gameLoading')}
+      aria-selected={isChosen}
+      aria-setsize={total}
+      aria-posinset={index + 1}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => {
+        dispatch({ type: 'tournament-game-chosen', index });
+        dispatch({ type: 'zone-entered', zone: 'tournamentGames' });
+        dispatch({ type: 'tournament-game-asked' });
+      }}
+    >
+      {view !== null && (
+        <span class="game-cells" aria-hidden="true">
+          <span class="game-number">{view.number}</span>
+          {view.sides.map(({ hasBegun, hasWon, mark, score, style }) => (
+            <span key={mark} class={hasWon ? 'game-side won' : 'game-side'}>
+              <Mark mark={mark} style={style} />
+              <span class="game-score">{score}</span>
+              <span class="game-begun">{hasBegun ? '▸' : ''}</span>
+            </span>
+          ))}
+          <span class="game-fault">{view.isFaulty ? '⚠' : ''}</span>
+        </span>
+      )}
+    </div>
+  );
+}, isSameRow);
+
+/** The plan comes anew with every report. */
+function isSameRow(before: GameOptionProps, after: GameOptionProps): boolean {
+  return (
+    before.game === after.game &&
+    before.index === after.index &&
+    before.total === after.total &&
+    before.isChosen === after.isChosen &&
+    before.topPx === after.topPx
+  );
+}

@@ -1,0 +1,145 @@
+import { useComputed } from '@preact/signals';
+import { useId } from 'preact/hooks';
+import { say } from '../../../texts/say';
+import { text } from '../../../texts/text';
+import { readForm, type TournamentForm, typedAgentProblem } from '../../state/tournament/tournamentForm';
+import { agentMark, agentName, OFFERED_AGENTS } from '../../view/tournament/agentName';
+import { FormField, RemoveRow } from '../design/formField';
+import type { PanelProps } from '../window/panelProps';
+import { Mark } from './mark';
+
+/** The button that starts stands outside of the form. */
+export const SETUP_FORM_ID = 'tournament-setup';
+
+/** Who plays, how many games, by which seed. Board, tiles and lexicon are those of the window. */
+export function SetupSection({ dispatch, state }: PanelProps) {
+  const form = useComputed(() => state.value.tournament.form).value;
+  const rules = useComputed(() => state.value.setup.rules.name).value;
+  const { games, problems } = readForm(form);
+  const change = (part: Partial<TournamentForm>) =>
+    dispatch({ type: 'tournament-form-changed', change: part });
+  const field = (name: 'pairs' | 'seed', label: string) => (
+    <FormField
+      kind="number"
+      label={label}
+      value={form[name]}
+      problem={problems[name]}
+      onBegin={() => undefined}
+      onInput={(typed) => change({ [name]: typed })}
+    />
+  );
+  return (
+    <form
+      id={SETUP_FORM_ID}
+      class="tournament-body"
+      aria-label={text('tournamentPanel.setup')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        dispatch({ type: 'tournament-asked', task: 'start' });
+      }}
+    >
+      <div class="editor-part">
+        <h3>{text('tournamentPanel.agents')}</h3>
+        <ol class="chosen-agents">
+          {form.agents.map((id, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same agent may be there twice
+            <li key={index}>
+              <Mark mark={agentMark(index)} style={index} />
+              <span class="agent-name">
+                {agentName(id)}
+                <code>{id}</code>
+              </span>
+              <RemoveRow
+                name={text('tournamentPanel.removeAgent', { mark: agentMark(index), name: agentName(id) })}
+                onRemove={() => dispatch({ type: 'tournament-agent-removed', index })}
+              />
+            </li>
+          ))}
+        </ol>
+        {problems.agents !== null && <p class="field-problem">{say(problems.agents)}</p>}
+        <NewAgent form={form} onChange={change} onAdd={() => dispatch({ type: 'tournament-agent-added' })} />
+      </div>
+      <div class="editor-part">
+        <h3>{text('tournamentPanel.gamesTitle')}</h3>
+        {field('pairs', text('tournamentPanel.pairs'))}
+        {field('seed', text('tournamentPanel.seed'))}
+        <label class="tournament-check">
+          <input
+            type="checkbox"
+            checked={form.isValidated}
+            onChange={({ currentTarget }) => change({ isValidated: currentTarget.checked })}
+          />
+          {text('tournamentPanel.validate')}
+        </label>
+        <label class="tournament-check">
+          <input
+            type="checkbox"
+            checked={form.isTested}
+            disabled={form.agents.length !== 2}
+            onChange={({ currentTarget }) => change({ isTested: currentTarget.checked })}
+          />
+          {text('tournamentPanel.test')}
+        </label>
+        <p class="editor-hint">
+          {games === null ? '' : `${text('tournamentPanel.pairsHint', { games })} `}
+          {text('tournamentPanel.rulesHint', { rules })}
+        </p>
+      </div>
+    </form>
+  );
+}
+
+interface NewAgentProps {
+  readonly form: TournamentForm;
+  readonly onChange: (change: Partial<TournamentForm>) => void;
+  readonly onAdd: () => void;
+}
+
+/** One of those that are offered, or any other by its id. */
+function NewAgent({ form, onAdd, onChange }: NewAgentProps) {
+  const id = useId();
+  const { typedAgent } = form;
+  const problem = typedAgentProblem(form);
+  const isOffered = OFFERED_AGENTS.includes(typedAgent);
+  return (
+    <div class="new-agent">
+      <select
+        aria-label={text('tournamentPanel.offered')}
+        value={isOffered ? typedAgent : ''}
+        onChange={({ currentTarget }) => onChange({ typedAgent: currentTarget.value })}
+      >
+        {!isOffered && <option value="">{text('tournamentPanel.ownAgent')}</option>}
+        {OFFERED_AGENTS.map((offered) => (
+          <option key={offered} value={offered}>
+            {agentName(offered)}
+          </option>
+        ))}
+      </select>
+      <div class="new-agent-id">
+        <input
+          id={id}
+          type="text"
+          aria-label={text('tournamentPanel.agentId')}
+          aria-invalid={problem !== null}
+          aria-describedby={`${id}-help`}
+          autocomplete="off"
+          spellcheck={false}
+          value={typedAgent}
+          onInput={({ currentTarget }) => onChange({ typedAgent: currentTarget.value })}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            // Of the whole form Enter would be the start.
+            event.preventDefault();
+            onAdd();
+          }}
+        />
+        <button type="button" disabled={problem !== null} onClick={onAdd}>
+          {text('tournamentPanel.addAgent')}
+        </button>
+      </div>
+      <p id={`${id}-help`} class={problem === null ? 'editor-hint' : 'field-problem'}>
+        {problem === null ? text('tournamentPanel.idHint') : say(problem)}
+      </p>
+    </div>
+  );
+}

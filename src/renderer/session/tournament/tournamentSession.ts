@@ -1,0 +1,74 @@
+import { computed } from '@preact/signals';
+import type { Connection } from '../../../contract/transport/connection';
+import { gamePagesToLoad } from '../../state/tournament/gamePages';
+import { GAME_PAGE_ROWS } from '../../state/tournament/tournamentState';
+import type { Asker } from '../asker';
+import type { FileSession } from '../document/fileSession';
+import type { Store } from '../store';
+import { throttled } from '../throttled';
+import { doTask } from './tournamentTasks';
+
+/** So often, while games end, those in sight are asked for anew. */
+const GAMES_PAUSE_MS = 1000;
+
+interface Surroundings {
+  readonly connection: Pick<Connection, 'ask' | 'askDesktop'>;
+  readonly store: Store;
+  readonly asker: Asker;
+  readonly files: Pick<FileSession, 'openText'>;
+}
+
+/** The program has one tournament: the page has it played, shows it, and opens its games. */
+export function startTournamentSession({ asker, connection, files, store }: Surroundings): void {
+  const { ask } = connection;
+  const { dispatch, state } = store;
+
+  asker.keepAsking({
+    wanted: () => {
+      const { work } = state.value.tournament;
+      return work === null ? [] : [{ work }];
+    },
+    ask: ({ work }) => doTask(work.task, connection, state.peek()),
+    onAnswer: ({ work }, status) => dispatch({ type: 'tournament-done', task: work.task, status }),
+    onRefusal: (_, { message }) => dispatch({ type: 'tournament-refused', message }),
+  });
+
+  const finished = throttled(
+    computed(() => state.value.tournament.status?.report.games ?? 0),
+    GAMES_PAUSE_MS,
+  );
+  asker.keepAsking({
+    wanted: () => {
+      const { pairing } = state.value.tournament.games;
+      return gamePagesToLoad(state.value).map((page) => ({ pairing, page, finished: finished.value }));
+    },
+    ask: ({ page, pairing }) =>
+      ask('tournamentGames', { pairing, offset: page * GAME_PAGE_ROWS, count: GAME_PAGE_ROWS }),
+    onAnswer: ({ pairing }, page) => dispatch({ type: 'tournament-games-loaded', pairing, page }),
+    onRefusal: (_, { message }) => dispatch({ type: 'notice-raised', message }),
+  });
+
+  asker.keepAsking({
+    wanted: () => {
+      const { opening } = state.value.tournament.games;
+      return opening === null ? [] : [{ opening }];
+    },
+    ask: ({ opening: { nth, pairing } }) => ask('tournamentGame', { pairing, nth }),
+    onAnswer: (_, { gcg, name }) => {
+      dispatch({ type: 'tournament-game-ended' });
+      files.openText(name, gcg);
+    },
+    onRefusal: (_, { message }) => {
+      dispatch({ type: 'tournament-game-ended' });
+      dispatch({ type: 'notice-raised', message });
+    },
+  });
+
+  /** What was played before the page was there. */
+  async function find() {
+    const found = await ask('readTournament', {});
+    if (!found.ok) dispatch({ type: 'tournament-refused', message: found.error.message });
+    else if (found.value !== null) dispatch({ type: 'tournament-found', status: found.value });
+  }
+  void find();
+}

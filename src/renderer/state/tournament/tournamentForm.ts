@@ -1,0 +1,80 @@
+import { parseSeed, type Seed } from '../../../core/game/seed';
+import { type Message, message } from '../../../core/message';
+import { parseAgentId } from '../../../core/strategy/agentId';
+import {
+  MAX_TOURNAMENT_AGENTS,
+  MAX_TOURNAMENT_GAMES,
+  pairingsOf,
+  type SprtShares,
+} from '../../../core/strategy/tournament/tournamentPlan';
+import { readWhole, wholeProblem } from '../design/formFields';
+
+/** A tournament that is to be played, as it stands in its fields. */
+export interface TournamentForm {
+  /** By id. */
+  readonly agents: readonly string[];
+  /** The id of one that is not among them yet. */
+  readonly typedAgent: string;
+  /** Of games, of each two agents. */
+  readonly pairs: string;
+  readonly seed: string;
+  readonly isValidated: boolean;
+  /** Whether two agents stop as soon as a test knows the better one. */
+  readonly isTested: boolean;
+}
+
+/** What the test decides between: the first agent is no better, or it is. */
+export const TESTED_SHARES: SprtShares = { low: 0.5, high: 0.55 };
+
+export const FIRST_FORM: TournamentForm = {
+  agents: ['score', 'vowel-consonant'],
+  typedAgent: 'random',
+  pairs: '100',
+  seed: '1',
+  isValidated: true,
+  isTested: false,
+};
+
+export interface FormReading {
+  /** Null: nothing is wrong. */
+  readonly problems: {
+    readonly agents: Message | null;
+    readonly pairs: Message | null;
+    readonly seed: Message | null;
+  };
+  /** Null as long as something is wrong. */
+  readonly plan: { readonly agents: readonly string[]; readonly pairs: number; readonly seed: Seed } | null;
+  /** All games together; null where they cannot be told. */
+  readonly games: number | null;
+}
+
+export function readForm({ agents, pairs: typedPairs, seed: typedSeed }: TournamentForm): FormReading {
+  const pairings = pairingsOf(agents.length).length;
+  const pairs = readWhole(typedPairs);
+  const seed = parseSeed(typedSeed);
+  const problems = {
+    agents: agents.length < 2 ? message('tournamentPage.tooFewAgents') : null,
+    pairs: wholeProblem(typedPairs) ?? pairsProblem(pairs ?? 0, pairings),
+    seed: seed.ok ? null : seed.error,
+  };
+  const isGood = problems.agents === null && problems.pairs === null;
+  return {
+    problems,
+    plan: isGood && pairs !== null && seed.ok ? { agents, pairs, seed: seed.value } : null,
+    games: isGood && pairs !== null ? 2 * pairs * pairings : null,
+  };
+}
+
+/** Why the typed agent cannot be added; null where it can. */
+export function typedAgentProblem({ agents, typedAgent }: TournamentForm): Message | null {
+  const parsed = parseAgentId(typedAgent.trim());
+  if (!parsed.ok) return parsed.error;
+  return agents.length < MAX_TOURNAMENT_AGENTS
+    ? null
+    : message('tournamentPage.tooManyAgents', { most: String(MAX_TOURNAMENT_AGENTS) });
+}
+
+function pairsProblem(pairs: number, pairings: number): Message | null {
+  const most = Math.floor(MAX_TOURNAMENT_GAMES / 2 / Math.max(1, pairings));
+  return pairs >= 1 && pairs <= most ? null : message('tournamentPage.pairsRange', { most });
+}

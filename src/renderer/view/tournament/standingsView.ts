@@ -1,0 +1,129 @@
+import { formatCount } from '../../../core/counted';
+import { pairingsOf, type TournamentPlan } from '../../../core/strategy/tournament/tournamentPlan';
+import type { AgentReport, TournamentReport } from '../../../core/strategy/tournament/tournamentReport';
+import { text } from '../../../texts/text';
+import { agentMark, agentName } from './agentName';
+import { oneDigit, percent, signed, twoDigits, withError } from './figures';
+
+/** One agent’s line of the table. */
+export interface StandingRow {
+  readonly rank: number;
+  readonly mark: string;
+  /** Which of the charts’ styles it has: its place among the agents. */
+  readonly style: number;
+  readonly name: string;
+  readonly id: string;
+  readonly wins: string;
+  readonly losses: string;
+  readonly ties: string;
+  readonly share: string;
+  readonly interval: string;
+  /** The share and its interval as a picture: 0 … 1. */
+  readonly bar: { readonly low: number; readonly share: number; readonly high: number };
+  readonly score: string;
+  readonly margin: string;
+  readonly bingos: string;
+  readonly moveTime: string;
+}
+
+/** Who stands where: by the share of wins; those with the same share have the same rank. */
+export function standingRows({ agents }: TournamentReport): readonly StandingRow[] {
+  const order = agents
+    .map((agent, place) => ({ agent, place }))
+    .sort((a, b) => b.agent.winShare - a.agent.winShare || b.agent.meanMargin - a.agent.meanMargin);
+  return order.map(({ agent, place }) =>
+    rowOf(agent, place, 1 + agents.filter(({ winShare }) => winShare > agent.winShare).length),
+  );
+}
+
+function rowOf(agent: AgentReport, place: number, rank: number): StandingRow {
+  return {
+    rank,
+    mark: agentMark(place),
+    style: place,
+    name: agentName(agent.agent),
+    id: agent.agent,
+    wins: formatCount(agent.wins),
+    losses: formatCount(agent.losses),
+    ties: formatCount(agent.ties),
+    share: text('tournamentView.percent', { share: percent(agent.winShare) }),
+    interval: text('tournamentView.interval', {
+      low: percent(agent.winShareLow),
+      high: percent(agent.winShareHigh),
+    }),
+    bar: { low: agent.winShareLow, share: agent.winShare, high: agent.winShareHigh },
+    score: withError(oneDigit(agent.meanScore), agent.meanScoreError),
+    margin: withError(signed(agent.meanMargin), agent.meanMarginError),
+    bingos: twoDigits(agent.bingos),
+    moveTime: text('tournamentView.milliseconds', { time: twoDigits(agent.millisPerMove) }),
+  };
+}
+
+/** Everybody against everybody. */
+export interface RoundRobinView {
+  /** Of the columns. */
+  readonly marks: readonly string[];
+  readonly rows: readonly {
+    readonly mark: string;
+    readonly name: string;
+    /** Null against itself. */
+    readonly cells: readonly ({ readonly share: string; readonly title: string } | null)[];
+  }[];
+}
+
+/** Null for two agents: the table says all about them. */
+export function roundRobinView({ agents, pairings }: TournamentReport): RoundRobinView | null {
+  if (agents.length < 3) return null;
+  const cell = (row: number, col: number) => {
+    const pairing = pairings.find(
+      ({ one, other }) => (one === row && other === col) || (one === col && other === row),
+    );
+    if (pairing === undefined) return null;
+    const { losses, ties, winShare, wins } = pairing.sides[pairing.one === row ? 0 : 1];
+    const games = wins + losses + ties;
+    return {
+      share: games === 0 ? '–' : String(Math.round(100 * winShare)),
+      title: text('tournamentView.meeting', {
+        one: agentMark(row),
+        other: agentMark(col),
+        wins,
+        losses,
+        ties,
+      }),
+    };
+  };
+  return {
+    marks: agents.map((_, place) => agentMark(place)),
+    rows: agents.map(({ agent }, row) => ({
+      mark: agentMark(row),
+      name: agentName(agent),
+      cells: agents.map((_, col) => cell(row, col)),
+    })),
+  };
+}
+
+/** What the test of two shares says; null where it was not asked for. */
+export function testText({ sprt }: TournamentReport): string | null {
+  if (sprt === null) return null;
+  return text('tournamentView.test', {
+    decision: sprt.decision ?? 'open',
+    mark: agentMark(0),
+    low: percent(sprt.low),
+    high: percent(sprt.high),
+    ratio: signed(sprt.logLikelihoodRatio),
+    bound: oneDigit(sprt.bound),
+  });
+}
+
+/** The pairings by their agents’ letters and names. */
+export const pairingChoices = (plan: Pick<TournamentPlan, 'agents'> | null): readonly string[] =>
+  plan === null
+    ? []
+    : pairingsOf(plan.agents.length).map(({ one, other }) =>
+        text('tournamentView.pairing', {
+          one: agentMark(one),
+          oneName: agentName(plan.agents[one] ?? ''),
+          other: agentMark(other),
+          otherName: agentName(plan.agents[other] ?? ''),
+        }),
+      );

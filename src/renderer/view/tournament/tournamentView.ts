@@ -1,0 +1,76 @@
+import { formatCount } from '../../../core/counted';
+import type { Message } from '../../../core/message';
+import { say } from '../../../texts/say';
+import { text } from '../../../texts/text';
+import type { AppState } from '../../state/appState';
+import type { TournamentState, TournamentTask } from '../../state/tournament/tournamentState';
+
+/** What the head of the page says, and what can be done. */
+export interface TournamentHead {
+  readonly status: string;
+  /** 0 … 1; null while nothing is played. */
+  readonly progress: number | null;
+  readonly problems: readonly string[];
+  /** What the results are asked about before they go; null: nothing. */
+  readonly doubt: string | null;
+  /** What can be done now, the most likely first. */
+  readonly tasks: readonly TournamentTask[];
+  readonly isBusy: boolean;
+}
+
+export function tournamentHead({ tournament }: Pick<AppState, 'tournament'>): TournamentHead {
+  const { doubt, problem, status, work } = tournament;
+  const errors = status?.report.errors ?? 0;
+  const faults = errors > 0 ? text('tournamentView.faults', { errors }) : null;
+  return {
+    status: statusText(tournament),
+    progress: status?.phase === 'playing' ? status.done / Math.max(1, status.total) : null,
+    problems: [said(problem), said(status?.problem ?? null), faults].filter((each) => each !== null),
+    doubt: doubt === null ? null : text('tournamentView.doubt', { task: doubt }),
+    tasks: tasksOf(tournament),
+    isBusy: work !== null,
+  };
+}
+
+const said = (message: Message | null): string | null => (message === null ? null : say(message));
+
+function tasksOf({ section, status }: TournamentState): readonly TournamentTask[] {
+  if (status?.phase === 'playing') return ['stop'];
+  const start: readonly TournamentTask[] = section === 'setup' ? ['start'] : [];
+  const goOn: readonly TournamentTask[] = status?.phase === 'stopped' ? ['continue'] : [];
+  const keep: readonly TournamentTask[] = status === null ? [] : ['save'];
+  return [...start, ...goOn, ...keep, 'open'];
+}
+
+function statusText({ status }: TournamentState): string {
+  if (status === null) return text('tournamentView.none');
+  const { done, gamesPerSecond, phase, secondsLeft, total } = status;
+  const games = { done: formatCount(done), total };
+  if (phase === 'finished') return text('tournamentView.finished', { done });
+  if (phase === 'stopped') return text('tournamentView.stopped', games);
+  if (gamesPerSecond === null || secondsLeft === null) return text('tournamentView.begun', games);
+  return text('tournamentView.playing', {
+    ...games,
+    speed: formatCount(Math.round(gamesPerSecond)),
+    left: timeLeft(secondsLeft),
+  });
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** Seconds up to two minutes, then minutes, then hours: more would not be known. */
+export function timeLeft(seconds: number): string {
+  if (seconds < 2 * MINUTE) return text('tournamentView.secondsLeft', { count: Math.ceil(seconds) });
+  if (seconds < 2 * HOUR) return text('tournamentView.minutesLeft', { count: Math.round(seconds / MINUTE) });
+  return text('tournamentView.hoursLeft', { count: Math.round(seconds / HOUR) });
+}
+
+/** What the live region says: that it began, stopped, ended or failed, and not each game. */
+export function tournamentAnnouncementOf({ tournament }: Pick<AppState, 'tournament'>): string {
+  const { doubt, problem, status } = tournament;
+  if (doubt !== null) return text('tournamentView.doubt', { task: doubt });
+  if (problem !== null) return say(problem);
+  if (status === null) return '';
+  return status.phase === 'playing' ? text('tournamentView.isPlaying') : statusText(tournament);
+}
