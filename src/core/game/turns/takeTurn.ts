@@ -54,7 +54,7 @@ interface TilesAfter {
 }
 
 function endTurn(state: GameState, turn: PlainTurn, after: TilesAfter): GameState {
-  const { player, position, scores } = state;
+  const { player, position, scores, seed, turnRules } = state;
   const { bag, drawn, rack, tiles = position.tiles } = after;
   const points = turn.kind === 'placement' ? turn.score : 0;
   const before = progressOf(state);
@@ -69,17 +69,20 @@ function endTurn(state: GameState, turn: PlainTurn, after: TilesAfter): GameStat
     bagCount: bag.length,
   };
   const played: PlayedTurn = { player, turn, rack: held, drawn, points, verdict: undefined, before };
-  const { end, scorelessTurns, turnsLeft } = progressAfter(before, taken, state.turnRules);
+  const { end, scorelessTurns, turnsLeft } = progressAfter(before, taken, turnRules);
+  const next = nextPlayer(state);
+  // Field by field, as in `replaceTiles`.
   return {
-    ...state,
     end,
     scorelessTurns,
     turnsLeft,
+    turnRules,
+    seed,
+    position: turnTo(position, tiles, entryAt(racks, next)),
     bag,
     racks,
     scores: addPoints(scores, player, points),
-    player: nextPlayer(state),
-    position: turnTo(position, tiles, entryAt(racks, nextPlayer(state))),
+    player: next,
     history: [...state.history, played],
   };
 }

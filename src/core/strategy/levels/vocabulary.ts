@@ -26,8 +26,8 @@ const LONGEST_SHORT_WORD = 4;
 
 /**
  * The words that a level knows, from 1 on: the same ones in every game, and each level knows those of the
- * levels below. Short words are known rather than long ones, and words of frequent tiles, which are often
- * among the candidates, rather than others. Which of the words alike are known, chance has decided once.
+ * levels below. Short words are known rather than long ones, and words of frequent tiles, which come together
+ * more often, rather than others. Which of the words alike are known, chance has decided once.
  */
 export function vocabularyOf(level: number, distribution: TileDistribution): IsWord {
   const { fade, short } = entryAt(KNOWLEDGE, level - 1);
