@@ -7,6 +7,7 @@ import { POSITION_SUBJECTS } from './parsers/positions';
 import { REQUEST_SUBJECTS } from './parsers/requests';
 import { type Subject, shown, type Verdict } from './parsers/subject';
 import { TEXT_SUBJECTS } from './parsers/texts';
+import { TOURNAMENT_SUBJECTS } from './parsers/tournaments';
 import { FUZZ_SEED } from './seed';
 import { printTable } from './table';
 
@@ -24,6 +25,7 @@ const SUBJECTS: readonly Subject[] = [
   ...TEXT_SUBJECTS,
   ...LEXICON_SUBJECTS,
   ...REQUEST_SUBJECTS,
+  ...TOURNAMENT_SUBJECTS,
 ];
 
 type Row = {

@@ -1,39 +1,17 @@
 import { isDeepStrictEqual, parseArgs } from 'node:util';
-import { z } from 'zod';
-import { planParser } from '../../contract/tournament/tournamentParsers';
 import { entryAt } from '../../core/certain';
 import { quoted } from '../../core/quoted';
-import { gameCountOf, MAX_SHARDS } from '../../core/strategy/tournament/pairNumbers';
-import { checkPlan, pairingCountOf } from '../../core/strategy/tournament/tournamentPlan';
 import { type PairingTally, reportOf, sumOf } from '../../core/strategy/tournament/tournamentTally';
 import { say } from '../../texts/say';
 import { text } from '../../texts/text';
-import { parseJson } from '../parseJson';
-import { tallyParser } from '../tournament/tallyParser';
+import { MAX_SHARD_BYTES, parseShardFile, type ShardFile } from '../tournament/shardFile';
 import { InputError, readArguments } from './inputError';
 import type { CommandSurroundings } from './movesCommand';
-import { type PlayedShard, playReport, printReport } from './playReport';
+import { playReport, printReport } from './playReport';
 import { readText } from './readText';
 
-/** All pairings of the largest tournament, with every score in a bin of its own. */
-const MAX_FILE = { maxLength: 64 << 20, maxValues: 4_000_000 };
-
-const part = z.int().min(1).max(MAX_SHARDS);
-
-const shardParser: z.ZodType<PlayedShard> = z.strictObject({
-  part,
-  of: part,
-  plan: planParser,
-  tallies: z.array(tallyParser).min(1),
-});
-
-/** The rest of the report follows from the tallies. */
-const fileParser = z.object({ gamesPerSecond: z.number().min(0), shard: shardParser });
-
-interface ShardFile {
+interface NamedShard extends ShardFile {
   readonly path: string;
-  readonly gamesPerSecond: number;
-  readonly shard: PlayedShard;
 }
 
 /**
@@ -77,21 +55,14 @@ function mergeFiles(paths: readonly string[], isJson: boolean): string {
   return printReport(report, plan.isValidated, isJson);
 }
 
-function readShard(path: string): ShardFile {
-  const parsed = parseJson(readText(path, MAX_FILE.maxLength), fileParser, MAX_FILE);
-  if (!parsed.ok) throw new InputError(text('mergeCommand.noShard', { path, problem: say(parsed.error) }));
-  const { gamesPerSecond, shard } = parsed.value;
-  const checked = checkPlan(shard.plan);
-  if (!checked.ok) throw new InputError(text('mergeCommand.noShard', { path, problem: say(checked.error) }));
-  const games = shard.tallies.reduce((sum, tally) => sum + tally.games, 0);
-  const expected = shard.part > shard.of ? 0 : gameCountOf(shard.plan, shard);
-  if (shard.part > shard.of || shard.tallies.length !== pairingCountOf(shard.plan) || games !== expected)
-    throw new InputError(text('mergeCommand.incomplete', { path, games, expected }));
-  return { path, gamesPerSecond, shard };
+function readShard(path: string): NamedShard {
+  const parsed = parseShardFile(readText(path, MAX_SHARD_BYTES));
+  if (parsed.ok) return { path, ...parsed.value };
+  throw new InputError(text('mergeCommand.noShard', { path, problem: say(parsed.error) }));
 }
 
 /** All shards of one tournament, each once. */
-function refuseOddOnes(files: readonly ShardFile[]): void {
+function refuseOddOnes(files: readonly NamedShard[]): void {
   const first = entryAt(files, 0);
   const { of, plan } = first.shard;
   const pathOfPart = new Map<number, string>();

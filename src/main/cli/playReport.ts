@@ -1,13 +1,12 @@
 import type { Seed } from '../../core/game/seed';
-import type { Shard } from '../../core/strategy/tournament/pairNumbers';
 import type { TournamentPlan } from '../../core/strategy/tournament/tournamentPlan';
 import type {
   AgentReport,
   PairingReport,
   TournamentReport,
 } from '../../core/strategy/tournament/tournamentReport';
-import type { PairingTally } from '../../core/strategy/tournament/tournamentTally';
 import { text } from '../../texts/text';
+import type { PlayedShard } from '../tournament/shardFile';
 
 /** What `--json` prints; programs read it. */
 export interface PlayReport {
@@ -23,11 +22,6 @@ export interface PlayReport {
   readonly sprt?: TournamentReport['sprt'];
   /** Of a part of the games: what `merge` puts together. */
   readonly shard?: PlayedShard;
-}
-
-export interface PlayedShard extends Shard {
-  readonly plan: TournamentPlan;
-  readonly tallies: readonly PairingTally[];
 }
 
 export function playReport(

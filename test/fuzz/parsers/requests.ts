@@ -11,6 +11,7 @@ import type { Message } from '../../../src/core/message';
 import { readBenchOptions } from '../../../src/main/bench/benchOptions';
 import { InputError } from '../../../src/main/cli/inputError';
 import { readMovesOptions } from '../../../src/main/cli/movesOptions';
+import { readPlayOptions } from '../../../src/main/cli/playOptions';
 import { formatUnsaved, parseUnsaved } from '../../../src/main/files/unsavedStore';
 import { formatSettingsFile, parseSettingsFile } from '../../../src/main/settings/settingsFile';
 import { say } from '../../../src/texts/say';
@@ -76,6 +77,19 @@ const REQUESTS: readonly { readonly channel: RequestName; readonly request: unkn
   { channel: 'nodes', request: { lexicon: LEXICON, arcs: [0, 1, 99] } },
   { channel: 'writeSettings', request: DEFAULT_SETTINGS },
   { channel: 'readSettings', request: {} },
+  {
+    channel: 'startTournament',
+    request: {
+      lexicon: LEXICON,
+      agents: ['score', 'use-q'],
+      pairs: 10,
+      seed: 1,
+      rules: CLASSIC_RULES,
+      isValidated: false,
+      sprt: { low: 0.5, high: 0.6 },
+    },
+  },
+  { channel: 'tournamentGames', request: { pairing: 0, offset: 10, count: 20 } },
 ];
 
 const command = {
@@ -157,16 +171,18 @@ const SETTINGS = formatSettingsFile({
   window: WINDOW,
 });
 
+const READERS = [readMovesOptions, readBenchOptions, readPlayOptions];
+
 function readArguments(args: readonly string[]): Verdict {
   const refusals: string[] = [];
-  for (const readOptions of [readMovesOptions, readBenchOptions])
+  for (const readOptions of READERS)
     try {
       readOptions(args);
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
       refusals.push(error.message.replaceAll(/\s*\n\s*/g, ' '));
     }
-  return refusals.length === 2 ? refusals : 'accepted';
+  return refusals.length === READERS.length ? refusals : 'accepted';
 }
 
 /**
@@ -211,6 +227,8 @@ export const REQUEST_SUBJECTS: readonly Subject[] = [
       ['--cgp', '15/15 A/ 0/0 0', '--top', '10', '--format', 'list'],
       ['--positions', 'positions.jsonl', '--out', 'lists', '--board', 'duel', '--tiles', 'spanish'],
       ['--mode', 'best', '--rounds', '3', '--json'],
+      ['--agents', 'score,use-q', '--games', '8', '--seed', '1', '--shard', '2/3', '--resume', 'some.games'],
+      ['--agents', 'score,first', '--sprt', '0.5,0.55', '--threads', '2', '--gcg', 'records', '--validate'],
     ],
     readArguments,
   ),

@@ -140,7 +140,7 @@ describe('a tournament', () => {
       /^tilewright: Line 2 of damaged\.games is wrong: /,
     );
     expect(damaged(head, first.replace(/"number":\d/, '"number":99'), ...others)).toBe(
-      'tilewright: Line 2 of damaged.games is wrong: there is no pair 99 in it\n',
+      'tilewright: Line 2 of damaged.games is wrong: there is no pair 99 in it.\n',
     );
   });
 
@@ -221,6 +221,8 @@ describe('merge', () => {
     const fewer = JSON.parse(readFileSync(inWorkDir(one), 'utf8'));
     fewer.shard.tallies[0].games = 3;
     writeFileSync(inWorkDir('fewer.json'), JSON.stringify(fewer));
-    expect(refusal('fewer.json', two)).toBe('fewer.json holds 3 games of its shard; it must hold all 4.');
+    expect(refusal('fewer.json', two)).toBe(
+      'fewer.json is no --json output of play --shard: it holds 3 games of its shard, and must hold all 4.',
+    );
   });
 });

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { planParser } from '../../contract/tournament/tournamentParsers';
+import { type Message, message } from '../../core/message';
+import { fail, ok, type Result } from '../../core/result';
+import { gameCountOf, MAX_SHARDS, type Shard } from '../../core/strategy/tournament/pairNumbers';
+import {
+  checkPlan,
+  pairingCountOf,
+  type TournamentPlan,
+} from '../../core/strategy/tournament/tournamentPlan';
+import type { PairingTally } from '../../core/strategy/tournament/tournamentTally';
+import { parseJson } from '../parseJson';
+import { tallyParser } from './tallyParser';
+
+/** The games of a shard, added up: what the shards of a tournament are put together from. */
+export interface PlayedShard extends Shard {
+  readonly plan: TournamentPlan;
+  readonly tallies: readonly PairingTally[];
+}
+
+/** What of a report is read again; the rest follows from the tallies. */
+export interface ShardFile {
+  readonly gamesPerSecond: number;
+  readonly shard: PlayedShard;
+}
+
+export const MAX_SHARD_BYTES = 64 << 20;
+
+/** All pairings of the largest tournament, with every score in a bin of its own. */
+const MAX_SHARD_VALUES = 4_000_000;
+
+const part = z.int().min(1).max(MAX_SHARDS);
+
+const fileParser: z.ZodType<ShardFile> = z.object({
+  gamesPerSecond: z.number().min(0),
+  shard: z.strictObject({ part, of: part, plan: planParser, tallies: z.array(tallyParser) }),
+});
+
+/** Reads a report of a whole shard; the error is a sentence. */
+export function parseShardFile(text: string): Result<ShardFile, Message> {
+  const parsed = parseJson(text, fileParser, { maxLength: MAX_SHARD_BYTES, maxValues: MAX_SHARD_VALUES });
+  if (!parsed.ok) return parsed;
+  const { gamesPerSecond, shard } = parsed.value;
+  const checked = checkPlan(shard.plan);
+  if (!checked.ok) return checked;
+  if (shard.part > shard.of || shard.tallies.length !== pairingCountOf(shard.plan))
+    return fail(message('tournament.oddShard'));
+  const games = shard.tallies.reduce((sum, tally) => sum + tally.games, 0);
+  const expected = gameCountOf(shard.plan, shard);
+  if (games !== expected) return fail(message('tournament.incompleteShard', { games, expected }));
+  return ok({ gamesPerSecond, shard });
+}

@@ -1,0 +1,65 @@
+import { CLASSIC_RULES } from '../../../src/core/board/rules';
+import type { Message } from '../../../src/core/message';
+import type { Result } from '../../../src/core/result';
+import type { GameSummary } from '../../../src/core/strategy/tournament/gameSummary';
+import {
+  checkPlan,
+  type TournamentPlan,
+  turnRulesOfAgents,
+} from '../../../src/core/strategy/tournament/tournamentPlan';
+import { addPair, newTallies, reportOf } from '../../../src/core/strategy/tournament/tournamentTally';
+import { formatHead, formatPair, parseHead, parsePair } from '../../../src/main/tournament/journalFormat';
+import { parseShardFile } from '../../../src/main/tournament/shardFile';
+import { say } from '../../../src/texts/say';
+import { ofText, type Subject, type Verdict } from './subject';
+
+const PLAN: TournamentPlan = {
+  agents: ['score', '2*use-q+save-common', 'random'],
+  games: 1,
+  seed: 7,
+  rules: CLASSIC_RULES,
+  turnRules: turnRulesOfAgents(CLASSIC_RULES),
+  lexicon: { id: 'a'.repeat(64), name: 'words.txt' },
+  isValidated: true,
+  sprt: null,
+};
+
+const side = (score: number) => ({ score, turns: 12, bingos: 1, exchanged: 7, passes: 0, micros: 5431 });
+const game = (pairing: number): GameSummary => ({
+  pairing,
+  nth: 0,
+  sides: [side(-12), side(431)],
+  faults: 0,
+});
+
+const tallies = newTallies(3);
+tallies.forEach((tally, pairing) => {
+  addPair(tally, [game(pairing)]);
+});
+const SHARD = JSON.stringify({ gamesPerSecond: 61.5, shard: { part: 1, of: 1, plan: PLAN, tallies } });
+
+const verdictOf = (parsed: Result<unknown, Message>): Verdict =>
+  parsed.ok ? 'accepted' : [inFull(parsed.error)];
+
+/** What is wrong with a file is said behind its name. All the agents there are make a long sentence. */
+const inFull = (problem: Message): string =>
+  `The file: ${say(problem).replace(/; allowed are score, first, .*/, '.')}`;
+
+export const TOURNAMENT_SUBJECTS: readonly Subject[] = [
+  ofText(
+    'head of a tournament',
+    [formatHead({ plan: PLAN, shard: { part: 1, of: 3 } }).trimEnd()],
+    (text) => {
+      const head = parseHead(text);
+      return verdictOf(head.ok ? checkPlan(head.value.plan) : head);
+    },
+  ),
+  ofText('pair of a tournament', [formatPair(4, [game(0), game(0)]).trimEnd()], (text) =>
+    verdictOf(parsePair(text)),
+  ),
+  ofText('shard of a tournament', [SHARD], (text) => {
+    const file = parseShardFile(text);
+    if (file.ok) reportOf(file.value.shard.plan.agents, file.value.shard.tallies, null);
+    return verdictOf(file);
+  }),
+];
