@@ -36,6 +36,8 @@ export interface PositionDocument {
   readonly turn: Standing;
   /** The game that the position was come by in. */
   readonly game: SavedGame | null;
+  /** The game that is played on it, from its first tile on: kept, not read here. */
+  readonly play?: JsonObject;
   /** The CGP line that the position came in: it may tell scores, the other's rack and more. */
   readonly cgp: string | null;
   /** How the window shows it: kept, not read here. */
@@ -75,11 +77,13 @@ export function parsePositionDocument(text: string): Result<PositionDocument, Me
   const game = fields.has('game') ? fields.optionalFields('game') : null;
   const turn = fields.has('turn') ? fields.optionalFields('turn') : null;
   const turnTexts = turn === null ? null : readTurnTexts(turn);
+  const play = fields.has('play') ? objectAt(source, 'play') : null;
   const document = {
     game: game === null ? null : { record: game.text('record'), turn: game.integer('turn', 0, MAX_TURN) },
     cgp: fields.has('cgp') ? fields.text('cgp') : null,
     lexicon: lexicon === null ? null : { name: lexicon.text('name'), hash: lexicon.text('hash') },
     view: fields.optionalFields('view') === null ? null : objectAt(source, 'view'),
+    ...(play === null ? {} : { play }),
     source,
   };
   if (fields.problem !== undefined) return fail(fields.problem);
@@ -97,6 +101,7 @@ export function formatPositionDocument({
   game,
   setup,
   lexicon,
+  play,
   turn,
   view,
   source,
@@ -122,10 +127,12 @@ export function formatPositionDocument({
     turn: turn === FIRST_STANDING ? undefined : turnFields(turn, distribution),
     game: game === null ? undefined : { ...game },
     cgp: cgp ?? undefined,
+    play,
     view,
   };
-  // The view is the window's own: it keeps what it does not know by itself.
-  return `${JSON.stringify({ ...keepUnknownFields(known, source), view }, null, 2)}\n`;
+  // View and game are the window's own, which keeps what it does not know by itself.
+  const own = { ...(play === undefined ? {} : { play }), view };
+  return `${JSON.stringify({ ...keepUnknownFields(known, source), ...own }, null, 2)}\n`;
 }
 
 function checkFormat(fields: JsonFields, source: JsonObject): Message | undefined {

@@ -1,6 +1,6 @@
 import type { Setup } from '../../../core/board/setup';
 import type { Standing } from '../../../core/game/standing';
-import type { Message } from '../../../core/message';
+import { type Message, message } from '../../../core/message';
 import { describeProblems } from '../../../core/notation/exchange/importText';
 import { formatGcg } from '../../../core/notation/gcg/formatGcg';
 import { parseGcg } from '../../../core/notation/gcg/parseGcg';
@@ -11,15 +11,18 @@ import {
 import { fail, ok, type Result } from '../../../core/result';
 import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
+import type { Action } from '../../state/action';
 import type { AppState } from '../../state/appState';
 import { isSameSetup } from '../../state/document/openDocument';
 import { type OpenGame, openGame, positionShown } from '../../state/document/openGame';
+import { readSavedPlay, savePlay } from '../../state/play/savedPlay';
 import type { CameraPose } from '../../view/board/cameraPose';
 import { documentViewJson, documentViewOf } from '../../view/document/documentView';
 
 /** The text of the document's file. */
 export function documentText(state: AppState, camera: CameraPose | null): string {
   const { document, game, lexicon, setup, turn } = state;
+  const play = savePlay(state.play);
   return formatPositionDocument({
     setup,
     turn,
@@ -27,6 +30,7 @@ export function documentText(state: AppState, camera: CameraPose | null): string
     lexicon:
       document.lexicon ??
       (lexicon.kind === 'open' ? { name: lexicon.info.name, hash: lexicon.info.id } : null),
+    ...(play === null ? {} : { play }),
     view: documentViewJson(documentViewOf(state, camera), document.source.view),
     source: document.source,
     cgp: document.cgp,
@@ -49,4 +53,15 @@ export function documentShown({ game, setup, turn }: PositionDocument): Result<D
   const opened = openGame(record.value, setup.rules, game.turn);
   const ofTurn = positionShown(opened).setup;
   return ok({ setup: isSameSetup(ofTurn, setup) ? ofTurn : setup, turn, game: opened });
+}
+
+/** What goes on with the game that a document was left in: the game, or why there is none any more. */
+export function playActions({ play, setup }: PositionDocument): readonly Action[] {
+  if (play === undefined) return [];
+  const read = readSavedPlay(play, setup.rules);
+  return [
+    read.ok
+      ? { type: 'play-restored', play: read.value }
+      : { type: 'notice-raised', message: message('play.notRestored', { problem: read.error }) },
+  ];
 }

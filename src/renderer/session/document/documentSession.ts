@@ -15,7 +15,7 @@ import type { AppState } from '../../state/appState';
 import { isEdited } from '../../state/document/openDocument';
 import type { CameraPose } from '../../view/board/cameraPose';
 import type { Store } from '../store';
-import { documentShown, documentText } from './documentFile';
+import { documentShown, documentText, playActions } from './documentFile';
 import type { FileSession } from './fileSession';
 
 /**
@@ -90,6 +90,7 @@ async function restore(ask: AskDesktop, { onRestored, store }: DocumentSurroundi
     type: 'notice-raised',
     message: text('documentSession.restored', { name }),
   });
+  for (const action of playActions(document.value)) dispatch(action);
   onRestored(document.value);
   return true;
 }

@@ -12,7 +12,7 @@ import type { AppState } from '../../state/appState';
 import { chooseBoard, chooseTileSet } from '../../state/design/choosePreset';
 import type { OpenDocument } from '../../state/document/openDocument';
 import { type OpenGame, openGame, positionShown } from '../../state/document/openGame';
-import { documentShown } from './documentFile';
+import { documentShown, playActions } from './documentFile';
 import type { LoadedFile } from './fileAccess';
 
 /** What to do with something that was read. */
@@ -47,7 +47,7 @@ export function openImported(
       const opened: OpenDocument = { name, path, source, saved, lexicon, cgp: document.cgp };
       return ok({
         isDocument: true,
-        actions: [{ type: 'document-opened', setup, turn, document: opened, game }],
+        actions: [{ type: 'document-opened', setup, turn, document: opened, game }, ...playActions(document)],
         message: text('documentSession.opened', { file: name }),
         view,
         lexicon,

@@ -31,6 +31,7 @@ function placeOf({ boardCursor, sideTab, zone }: AppState): string | null {
     board: ` [data-row="${boardCursor.row}"][data-col="${boardCursor.col}"]`,
     tabs: ` [data-tab="${sideTab}"]`,
     tiles: ' button',
+    play: ' :is(select, button:enabled)',
   };
   return `[data-zone="${zone}"]${within[zone] ?? ''}`;
 }

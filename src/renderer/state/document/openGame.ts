@@ -16,6 +16,8 @@ export interface OpenGame {
   readonly positions: readonly GcgPosition[];
   /** What could not have happened so. */
   readonly problems: readonly GcgProblem[];
+  /** It is being played: its last position is no end. */
+  readonly isOngoing?: boolean;
   /** Index of the position shown, or of the one that the setup was edited from. */
   readonly turn: number;
   /** Why the play that followed is no candidate; null where it is one, or not known yet. */

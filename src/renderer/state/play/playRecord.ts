@@ -21,7 +21,7 @@ export function recordOfPlay(play: PlayedGame, setup: Setup): OpenGame {
       : position,
   );
   // It has been played by its rules, which a record does not tell.
-  return { ...opened, positions, problems: [] };
+  return { ...opened, positions, problems: [], isOngoing: !isOver(play) };
 }
 
 /** The lines that say who plays. Nicks have no blanks, and no two players have the same. */

@@ -6,7 +6,7 @@ import { type Message, message } from '../../../core/message';
 import { formatRack } from '../../../core/notation/positions/rack';
 import { fail, type Result } from '../../../core/result';
 import type { AppState } from '../appState';
-import { newDocument } from '../document/openDocument';
+import { contentOf, newDocument } from '../document/openDocument';
 import { cursorAt } from '../editing/boardCursor';
 import type { Handlers } from '../handlers';
 import { afterTurn, showGame } from './afterTurn';
@@ -83,7 +83,7 @@ export const PLAY_ACTIONS: Handlers<PlayAction> = {
   'watch-paused': (state, { isPaused }) =>
     changePlay(state, ({ watch }) => ({ watch: { ...watch, isPaused } })),
   'watch-paced': (state, { paceMs }) => changePlay(state, ({ watch }) => ({ watch: { ...watch, paceMs } })),
-  'play-restored': (state, { play }) => showGame(state, play),
+  'play-restored': (state, { play }, nowMs) => restore(state, play, nowMs),
 };
 
 const isAnyWord = () => true;
@@ -121,6 +121,17 @@ function startPlay(state: AppState, start: PlayToStart, nowMs: number): AppState
 }
 
 const FIRST_WATCH: Watch = { isPaused: false, paceMs: 1000, walkTurn: null };
+
+/** A game that comes out of a file is no change of it. */
+function restore(state: AppState, play: PlayedGame, nowMs: number): AppState {
+  const player = play.game.player === 0 ? 0 : 1;
+  const clock = play.clock === null ? null : switchClock(play.clock, play.isCovered ? null : player, nowMs);
+  const shown = { ...showGame(state, { ...play, clock }), notice: state.notice };
+  const { document } = state;
+  const saved = document.saved === null ? null : contentOf(shown);
+  const boardCursor = cursorAt(state.boardCursor, state.boardCursor.direction ?? 'across');
+  return { ...shown, boardCursor, document: { ...document, saved }, sideTab: 'play' };
+}
 
 /** Why nobody can take a turn here and now; null where the person on turn can. */
 export function whyNoTurn({ play, setup }: AppState): Message | null {

@@ -70,7 +70,7 @@ export function gameViewOf({ game, setup }: Pick<AppState, 'game' | 'setup'>): G
     turnCount: last,
     now:
       turn === last
-        ? text('documentView.nowEnd', { first, second })
+        ? endText(game, nicks[player], scores)
         : text('documentView.now', { turn: turn + 1, count: last, player: nicks[player], first, second }),
     isEdited,
     note: isEdited ? null : noteOf(rows, game),
@@ -78,6 +78,16 @@ export function gameViewOf({ game, setup }: Pick<AppState, 'game' | 'setup'>): G
     hasWrongTotals: problems.some(({ code }) => code === 'total'),
   };
 }
+
+/** Where the record ends: the game does, too, or somebody is to play. */
+const endText = (
+  { isOngoing }: OpenGame,
+  player: string,
+  [first, second]: readonly [number, number],
+): string =>
+  isOngoing
+    ? text('documentView.nowOngoing', { player, first, second })
+    : text('documentView.nowEnd', { first, second });
 
 function noteOf(rows: readonly GameRow[], { playNote, turn }: OpenGame): string | null {
   const first = rows.findIndex((row) => row.turn === turn);
@@ -94,7 +104,7 @@ function wrongLines(problems: readonly GcgProblem[]): string {
 const rowsOfGame = new WeakMap<OpenGame['positions'], readonly GameRow[]>();
 
 function rowsOf(
-  { positions, problems, record }: OpenGame,
+  { isOngoing, positions, problems, record }: OpenGame,
   nicks: readonly [string, string],
 ): readonly GameRow[] {
   const known = rowsOfGame.get(positions);
@@ -122,7 +132,7 @@ function rowsOf(
     number: '',
     player: '',
     rack: '',
-    play: text('documentView.playEnd'),
+    play: text(isOngoing ? 'documentView.playOngoing' : 'documentView.playEnd'),
     score: '',
     total: '',
     problem: null,
