@@ -49,7 +49,7 @@ function letGo(state: AppState, { from, over, page, tile }: TileDrag, asksLetter
   return { ...state, blankChoice: { from, to: { row: over.row, col: over.col }, page }, zone: 'blank' };
 }
 
-/** A tile that is held, wherever it lies for now, is chosen to be exchanged; one that has been played stays. */
+/** A held tile, wherever it lies for now, is chosen to be exchanged; one that has been played stays. */
 function putInBag(state: AppState, from: TilePlace, tile: Tile): AppState {
   const played = from.kind === 'square' ? state.play?.game.position : undefined;
   const isPlayed =

@@ -19,7 +19,7 @@ export function askLastWalk(state: AppState): AppState {
   return { ...state, play: { ...play, watch } };
 }
 
-/** Whoever looks at earlier turns is not called away by the next one; whoever leaves a walk wants it no more. */
+/** The next turn calls nobody away from earlier ones; whoever leaves a walk wants it no more. */
 export function followWatcher(before: AppState, after: AppState): AppState {
   const { game, play } = after;
   if (play === null || game === null || game.turn === before.game?.turn) return after;
