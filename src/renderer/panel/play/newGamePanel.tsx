@@ -6,6 +6,7 @@ import { isOffGame } from '../../state/document/openGame';
 import {
   AGENT_CHOICES,
   CHALLENGE_CHOICES,
+  levelsOf,
   MAX_NAME,
   type NewGameForm,
   readMinutes,
@@ -115,7 +116,9 @@ const PERSON = 'person';
 /** A person with a name, or an agent; one that is no choice of the list is named by its id. */
 function SeatFields({ form, label, onChange }: SeatFieldsProps) {
   const { agent, kind, name } = form;
-  const isOwn = kind === 'agent' && !AGENT_CHOICES.includes(agent);
+  const [plain = '', level = ''] = agent.split('@');
+  const isOwn = kind === 'agent' && !AGENT_CHOICES.includes(plain);
+  const levels = kind === 'agent' && !isOwn ? levelsOf(plain) : [];
   const choose = (choice: string) =>
     onChange(choice === PERSON ? { kind: 'person' } : { kind: 'agent', agent: choice });
   return (
@@ -124,7 +127,7 @@ function SeatFields({ form, label, onChange }: SeatFieldsProps) {
         <span class="seat-fields">
           <select
             id={id}
-            value={kind === 'person' ? PERSON : isOwn ? '' : agent}
+            value={kind === 'person' ? PERSON : isOwn ? '' : plain}
             onChange={({ currentTarget }) => choose(currentTarget.value)}
           >
             <option value={PERSON}>{text('play.person')}</option>
@@ -137,6 +140,22 @@ function SeatFields({ form, label, onChange }: SeatFieldsProps) {
               <option value="">{text('play.ownAgent')}</option>
             </optgroup>
           </select>
+          {levels.length > 0 && (
+            <select
+              aria-label={text('play.levelOf', { side: label })}
+              value={level}
+              onChange={({ currentTarget: { value } }) =>
+                onChange({ agent: value === '' ? plain : `${plain}@${value}` })
+              }
+            >
+              <option value="">{text('play.noLevel')}</option>
+              {levels.map((each) => (
+                <option key={each} value={each}>
+                  {text('play.level', { level: each, highest: levels.length })}
+                </option>
+              ))}
+            </select>
+          )}
           {kind === 'person' && (
             <input
               type="text"

@@ -93,11 +93,12 @@ function Turn({ dispatch, onCommand, state, view }: ViewProps) {
             {command('play.hint', text('play.hintButton'), canPlay)}
             {command('play.analysis', text('play.analysisButton'), canPlay && !isAnalysisOpen)}
             {command('play.resign', text('play.resignButton'), true)}
+            {command('play.leave', text('play.leaveButton'), true)}
           </div>
           {view.hint !== null && <p class="play-hint">{view.hint}</p>}
         </>
       )}
-      <div class="play-leave">{command('play.leave', text('play.leaveButton'), true)}</div>
+      {isWatched && <div class="play-help">{command('play.leave', text('play.leaveButton'), true)}</div>}
     </div>
   );
 }

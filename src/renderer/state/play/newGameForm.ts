@@ -35,6 +35,10 @@ export const AGENT_CHOICES: readonly string[] = [
   'first',
 ].filter((id) => parseAgentId(id).ok);
 
+/** The levels that an agent can have, from the beginner's on; none where it has no levels. */
+export const levelsOf = (plain: string): readonly string[] =>
+  ['1', '2', '3', '4', '5', '6', '7', '8', '9'].filter((level) => parseAgentId(`${plain}@${level}`).ok);
+
 export const FIRST_NEW_GAME: NewGameForm = {
   seats: [
     { kind: 'person', name: '', agent: 'score' },

@@ -130,7 +130,7 @@ function restore(state: AppState, play: PlayedGame, nowMs: number): AppState {
   const { document } = state;
   const saved = document.saved === null ? null : contentOf(shown);
   const boardCursor = cursorAt(state.boardCursor, state.boardCursor.direction ?? 'across');
-  return { ...shown, boardCursor, document: { ...document, saved }, sideTab: 'play' };
+  return { ...shown, boardCursor, document: { ...document, saved }, sideTab: 'play', zone: 'board' };
 }
 
 /** Why nobody can take a turn here and now; null where the person on turn can. */

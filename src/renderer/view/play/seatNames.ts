@@ -18,8 +18,10 @@ const AGENTS: Readonly<Record<string, TextKey>> = {
 
 /** What an agent goes by, in plain words; its id where it has none. */
 export function agentName(id: string): string {
-  const key = AGENTS[id];
-  return key === undefined ? id : text(key);
+  const [plain = '', level] = id.split('@');
+  const key = AGENTS[plain];
+  if (key === undefined) return id;
+  return level === undefined ? text(key) : text('play.agentAtLevel', { agent: text(key), level });
 }
 
 /** Who sits where: a person without a name is `You`, or has a number where two play. */

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import type { AppState } from '../../../../src/renderer/state/appState';
+import { clockText } from '../../../../src/renderer/view/play/clockView';
+import { playAnnouncement, playPageView } from '../../../../src/renderer/view/play/playPageView';
+import { gameWith, play as placement, rack } from '../../../core/game/someGame';
+import { answer, ENTER, PASS_TURN, playOf, run, started, typed } from '../../state/play/playing';
+
+function viewOf(state: AppState) {
+  const view = playPageView(state);
+  if (view === null) throw new Error('No game is played.');
+  return view;
+}
+
+describe('what is told of a game', () => {
+  it('is the score of the tiles laid, as soon as they are a play', () => {
+    expect(viewOf(started())).toMatchObject({ laid: null, now: 'Ann to play.', canChallenge: false });
+    expect(viewOf(run(started(), ...typed('C')))).toMatchObject({
+      laid: 'One tile alone is no play; a word has at least two letters.',
+      isLaidPlay: false,
+    });
+    expect(viewOf(run(started(), ...typed('CAT')))).toMatchObject({
+      laid: 'CAT at 8H: 10 points',
+      isLaidPlay: true,
+    });
+  });
+
+  it('is the last turn in a line', () => {
+    const passed = run(started(), PASS_TURN);
+    const bag = playOf(passed).game.bag.length;
+    expect(viewOf(passed).lastTurn).toBe(`You pass; ${bag} tiles left in the bag.`);
+    const played = answer(passed, placement(7, 7, 'across', 'QI', 22));
+    expect(playAnnouncement(played)).toBe(
+      `Score agent plays QI at 8H for 22 points; ${bag - 2} tiles left in the bag.`,
+    );
+    const exchange = { kind: 'exchange', tiles: rack('QU') } as const;
+    expect(viewOf(answer(passed, exchange)).lastTurn).toBe(
+      `Score agent exchanges 2 tiles; ${bag} tiles in the bag.`,
+    );
+  });
+
+  it('is the end with what it brings, and who has won', () => {
+    const out = run(started(gameWith(['CAT', 'QI'], { bag: [] })), ...typed('CAT'), ENTER);
+    expect(viewOf(out).end).toEqual([
+      'You have played all tiles and the bag is empty.',
+      'You win 22 points: twice the points of Q, I, left on the other rack.',
+      'You have won, 32 to 0.',
+    ]);
+    expect(viewOf(run(started(), { type: 'play-resigned' })).end).toEqual([
+      'You have resigned.',
+      'Score agent has won, 0 to 0.',
+    ]);
+  });
+
+  it('is of a hint what was asked for', () => {
+    const turn = placement(7, 7, 'across', 'DOG', 10);
+    const asked = run(started(), { type: 'hint-asked' });
+    const known = run(asked, { type: 'hint-arrived', game: playOf(asked).game, turn });
+    const after = (times: number) => run(known, ...Array(times).fill({ type: 'hint-asked' }));
+    expect([0, 1, 2, 3].map((times) => viewOf(after(times)).hint)).toEqual([
+      'There is a play.',
+      'The highest score is 10 points.',
+      '10 points can be had at 8H.',
+      'DOG at 8H scores 10 points.',
+    ]);
+    expect(viewOf(run(known, ...typed('CAT'))).hint).toBe('No play scores more than 10 points.');
+  });
+});
+
+describe('a clock', () => {
+  const clock = { limitMs: 60_000, usedMs: [0, 59_000], running: { player: 1, sinceMs: 0 } } as const;
+
+  it('tells minutes and seconds, and time that is over', () => {
+    expect(clockText(clock, 0, 500)).toBe('1:00');
+    expect(clockText(clock, 1, 500)).toBe('0:01');
+    expect(clockText(clock, 1, 8000)).toBe('−0:07');
+  });
+});
