@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkSetup, type Position } from '../../../src/core/board/position';
+import { checkSetup, type Position, replaceTiles } from '../../../src/core/board/position';
 import { CLASSIC_RULES } from '../../../src/core/board/rules';
 import { entryAt } from '../../../src/core/certain';
 import type { GameState } from '../../../src/core/game/gameState';
@@ -201,8 +201,9 @@ describe(`agents (TEST_SEED=${TEST_SEED})`, () => {
         const changed = withOtherTiles(state, other);
         expect(viewOf(changed, state.player)).toEqual(view);
         for (const [nth, agent] of agents.entries()) {
-          const turn = take(agent, view, other);
-          expect(take(entryAt(fresh, nth), viewOf(changed, state.player), other)).toEqual(turn);
+          const seenBy = entryAt(MANY_IDS, nth) === 'permutations' ? withShortRack : asIs;
+          const turn = take(agent, seenBy(view), other);
+          expect(take(entryAt(fresh, nth), seenBy(viewOf(changed, state.player)), other)).toEqual(turn);
           if (turn.kind === 'placement') placements++;
         }
       }),
@@ -210,6 +211,14 @@ describe(`agents (TEST_SEED=${TEST_SEED})`, () => {
     );
     expect(placements).toBeGreaterThan(100);
   });
+});
+
+const asIs = (view: PlayerView): PlayerView => view;
+
+/** With as many tiles as can be permuted in a moment. */
+const withShortRack = (view: PlayerView): PlayerView => ({
+  ...view,
+  position: replaceTiles(view.position, view.position.tiles, view.position.rack.slice(0, 3)),
 });
 
 /** A game of random moves after so many turns, or before its last one. */
