@@ -1,0 +1,115 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import axe from 'axe-core';
+import { describe, expect, it } from 'vitest';
+import { PATIENCE } from './appWindow';
+import { answerDialogs } from './fileDialogs';
+import { useApp } from './useApp';
+
+describe('a tournament in the window', () => {
+  const app = useApp();
+  const page = () => app.session.page;
+  const button = (name: string) => page().getByRole('button', { name, exact: true });
+  const status = () => page().locator('.tournament-status');
+  const results = () => join(app.userData, 'results.games');
+
+  async function show(section: string) {
+    await page().getByRole('radio', { name: section, exact: true }).check({ force: true });
+  }
+
+  /** Of a tournament that is stopped. */
+  async function gamesPlayed(): Promise<number> {
+    const stopped = await status()
+      .filter({ hasText: /^Stopped after/ })
+      .innerText();
+    return Number(/after ([\d,]+) of/.exec(stopped)?.[1]?.replaceAll(',', ''));
+  }
+
+  async function expectNoViolations(section: string) {
+    const violations = await page().evaluate(async () => {
+      const checker: typeof axe = Reflect.get(window, 'axe');
+      const result = await checker.run({
+        rules: {
+          'color-contrast': { enabled: false },
+          'label-content-name-mismatch': { enabled: false },
+        },
+      });
+      return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+    });
+    expect(violations, section).toEqual([]);
+  }
+
+  it('is started, and stopped', async () => {
+    await app.window.shownCandidate();
+    await app.window.press('ControlOrMeta+Shift+Digit8');
+    await page().getByRole('textbox', { name: 'Pairs for each two agents' }).fill('50000');
+    await button('Start').click();
+    await page()
+      .getByRole('rowheader', { name: /Highest score/ })
+      .waitFor();
+    await app.window.press('ControlOrMeta+.');
+    expect(await gamesPlayed()).toBeGreaterThan(0);
+  });
+
+  it('goes on where it was stopped', async () => {
+    const before = await gamesPlayed();
+    await button('Go on').click();
+    const played = async () => Number((await status().innerText()).split(' ')[0]?.replaceAll(',', ''));
+    await expect.poll(played, PATIENCE).toBeGreaterThan(before);
+    await button('Stop').click();
+    expect(await gamesPlayed()).toBeGreaterThan(before);
+  });
+
+  it('is shown with names and roles that an accessibility checker accepts', async () => {
+    await page().evaluate(axe.source);
+    for (const section of ['Set-up', 'Table', 'Charts', 'Games']) {
+      await show(section);
+      await expectNoViolations(section);
+    }
+  });
+
+  it('has games, one of which is opened by keys and gone through', async () => {
+    await show('Games');
+    const games = page().getByRole('listbox', { name: 'Games' });
+    await games.getByRole('option', { name: /^1 of \d+, game 1, A \d+, B \d+, A began$/ }).waitFor();
+    await games.focus();
+    await app.window.press('ArrowDown');
+    await app.window.press('ArrowDown');
+    await games.getByRole('option', { selected: true, name: /game 2, .*, B began$/ }).waitFor();
+    await app.window.press('Enter');
+    await app.window.isTold(/^Opened .*\.gcg: vowel-consonant – score, \d+ turns/);
+    await app.window.press('Alt+ArrowRight');
+    await page()
+      .getByText(/^Turn 2 of/)
+      .first()
+      .waitFor();
+  });
+
+  it('is saved and opened again, results that are not saved going only with a yes', async () => {
+    const kept = await gamesPlayed();
+    await answerDialogs(app.session.app, { save: results(), open: results() });
+    await button('Save results…').click();
+    await app.window.press('ControlOrMeta+Shift+Digit8');
+    await show('Set-up');
+    await page().getByRole('textbox', { name: 'Pairs for each two agents' }).fill('2');
+    await expect.poll(() => button('Start').isEnabled(), PATIENCE).toBe(true);
+    await button('Start').click();
+    await status().filter({ hasText: '4 games played' }).waitFor();
+    await button('Open results…').click();
+    await button('Go ahead').click();
+    await status()
+      .filter({ hasText: /^Stopped after/ })
+      .waitFor();
+    expect(await gamesPlayed()).toBe(kept);
+  });
+
+  it('stays as it is when a file has no results', async () => {
+    const kept = await gamesPlayed();
+    const broken = join(app.userData, 'broken.games');
+    writeFileSync(broken, 'no results');
+    await answerDialogs(app.session.app, { open: broken });
+    await button('Open results…').click();
+    await page().locator('.tournament-head .message.error').waitFor();
+    expect(await gamesPlayed()).toBe(kept);
+  });
+});
