@@ -52,5 +52,9 @@ describe('keys of who watches agents', () => {
     const shown = run(watched(), { type: 'last-walk-asked' }, { type: 'game-turn-stepped', by: -1 });
     const back = { type: 'game-turn-shown', turn: Number.MAX_SAFE_INTEGER };
     expect(actionsOf(key, zone, shown, held)).toEqual([back, GO_ON]);
+    // The page of the walk has nothing more to tell.
+    const toGame = { type: 'side-tab-chosen', tab: 'play' };
+    const onWalkPage = { ...shown, sideTab: 'walk' } as const;
+    expect(actionsOf(key, zone, onWalkPage, held)).toEqual([back, GO_ON, toGame]);
   });
 });

@@ -17,6 +17,8 @@ export function pauseWatch({ dispatch, state }: Context): void {
 function goOn({ dispatch, state }: Context): void {
   if (isEarlierShown(state)) dispatch({ type: 'game-turn-shown', turn: Number.MAX_SAFE_INTEGER });
   dispatch({ type: 'watch-paused', isPaused: false });
+  // Back from the walk to the page that tells the game.
+  if (state.sideTab === 'walk') dispatch({ type: 'side-tab-chosen', tab: 'play' });
 }
 
 /** Shows the walk of the turn just taken; from there, or from another turn, back to the game. */
