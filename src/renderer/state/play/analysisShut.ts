@@ -1,20 +1,25 @@
 import { type Message, message } from '../../../core/message';
 import type { AppState } from '../appState';
+import { isOffGame } from '../document/openGame';
 import { isOver, isWatched } from './playedGame';
 import { isEarlierShown } from './watchWalk';
 
+type GameShown = Pick<AppState, 'game' | 'play' | 'setup'>;
+
 /**
  * Whether candidates and what else is worked out of the position stay shut: because a person plays, or while
- * agents are watched and would seem to play what the list shows. What led to the last turn may be seen.
+ * agents are watched and would seem to play what the list shows, or because the game has ended and its last
+ * rack would seem to play on. What led to the last turn may be seen.
  */
-export function isAnalysisShut({ game, play }: Pick<AppState, 'game' | 'play'>): boolean {
-  if (play === null || isOver(play)) return false;
-  if (game !== null && game.turn === play.watch.walkTurn) return false;
-  return isWatched(play) ? !isEarlierShown({ game, play }) : !play.isAnalysisOpen;
-}
+export const isAnalysisShut = (state: GameShown): boolean => analysisShut(state) !== null;
 
 /** Why they stay shut; null where they do not. */
-export function analysisShut({ game, play }: Pick<AppState, 'game' | 'play'>): Message | null {
-  if (!isAnalysisShut({ game, play }) || play === null) return null;
-  return isWatched(play) ? message('table.shut') : message('play.analysisShut');
+export function analysisShut({ game, play, setup }: GameShown): Message | null {
+  if (play === null) return null;
+  const isEarlier = isEarlierShown({ game, play });
+  if (isOver(play))
+    return game === null || isEarlier || isOffGame(game, setup) ? null : message('play.shutAtEnd');
+  if (game !== null && game.turn === play.watch.walkTurn) return null;
+  if (isWatched(play)) return isEarlier ? null : message('table.shut');
+  return play.isAnalysisOpen ? null : message('play.analysisShut');
 }

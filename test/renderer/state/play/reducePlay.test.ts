@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatGcg } from '../../../../src/core/notation/gcg/formatGcg';
 import { isEdited } from '../../../../src/renderer/state/document/openDocument';
 import { redoName, undoName } from '../../../../src/renderer/state/editing/history';
+import { analysisShut } from '../../../../src/renderer/state/play/analysisShut';
 import { gameWith, play as placement, rack } from '../../../core/game/someGame';
 import { said } from '../../../said';
 import { AGENT, answer, ENTER, PASS_TURN, PERSON, playOf, run, started, turnRules, typed } from './playing';
@@ -224,6 +225,16 @@ describe('the end', () => {
     expect(said(run(state, ENTER).notice)).toBe('The game is over; no turn can follow.');
     expect(said(run(state, { type: 'play-resigned' }).notice)).toBe('The game is over; no turn can follow.');
     expect(run(state, { type: 'rack-tile-taken-back' }).setup.rack).toHaveLength(6);
+  });
+
+  it('keeps candidates shut, which would seem to play on, until an edit, an earlier turn or leaving', () => {
+    const ended = run(started(), ...typed('CAT'), ENTER, { type: 'play-resigned' });
+    expect(said(analysisShut(ended))).toBe(
+      'The game is over: go to an earlier turn, or leave the game, to see candidates.',
+    );
+    expect(analysisShut(run(ended, { type: 'game-turn-shown', turn: 0 }))).toBeNull();
+    expect(analysisShut(run(ended, { type: 'rack-tile-taken-back' }))).toBeNull();
+    expect(analysisShut(run(ended, { type: 'play-left' }))).toBeNull();
   });
 
   it('settles what is left, once somebody is out', () => {
