@@ -167,6 +167,9 @@ const End = ({ onCommand, view }: ViewProps) => (
       <button type="button" onClick={() => onCommand('edit.undo')}>
         {text('play.takeBackButton')}
       </button>
+      <button type="button" onClick={() => onCommand('play.leave')}>
+        {text('play.leaveButton')}
+      </button>
     </div>
   </div>
 );
