@@ -3,7 +3,7 @@ import { parseSeed } from '../../core/game/seed';
 import { startGame } from '../../core/game/startGame';
 import { quoted } from '../../core/quoted';
 import { formatLeavesFile } from '../../core/strategy/leaves/leavesFile';
-import { MAX_SHARDS, type Shard, WHOLE } from '../../core/strategy/tournament/pairNumbers';
+import { type Shard, WHOLE } from '../../core/strategy/tournament/pairNumbers';
 import { say } from '../../texts/say';
 import { text } from '../../texts/text';
 import { errorMessage } from '../errorMessage';
@@ -16,6 +16,7 @@ import { chooseRules } from './chooseRules';
 import { InputError, readArguments } from './inputError';
 import { type CommandSurroundings, openLexicon } from './movesCommand';
 import { describeTime, ProgressLine } from './progressLine';
+import { shardOf } from './shardOption';
 
 /** The values of the fourth generation no longer differ from those of the third but by chance. */
 const USUAL_GENERATIONS = '256,256,256,1024';
@@ -267,11 +268,4 @@ function threadsOf(given: string): number {
   throw new InputError(
     text('playCommand.tooManyThreads', { given: quoted(given), most: String(MAX_THREADS) }),
   );
-}
-
-function shardOf(given: string): Shard {
-  const [, part, of] = /^([1-9]\d{0,5})\/([1-9]\d{0,5})$/.exec(given) ?? [];
-  const shard = { part: Number(part), of: Number(of) };
-  if (shard.part <= shard.of && shard.of <= MAX_SHARDS) return shard;
-  throw new InputError(text('playCommand.wrongShard', { given: quoted(given), most: String(MAX_SHARDS) }));
 }

@@ -4,13 +4,14 @@ import { quoted } from '../../core/quoted';
 import { JUDGED_EXCHANGES, PLAIN_AGENTS } from '../../core/strategy/agentId';
 import { HEURISTICS } from '../../core/strategy/heuristics/heuristics';
 import { LEVEL_COUNT } from '../../core/strategy/levels/vocabulary';
-import { MAX_SHARDS, type Shard } from '../../core/strategy/tournament/pairNumbers';
+import type { Shard } from '../../core/strategy/tournament/pairNumbers';
 import type { SprtShares } from '../../core/strategy/tournament/tournamentPlan';
 import { say } from '../../texts/say';
 import { text } from '../../texts/text';
 import { MAX_THREADS } from '../tournament/gameThreads';
 import { type RulesOptions, rulesUsage } from './chooseRules';
 import { InputError, readArguments } from './inputError';
+import { shardOf } from './shardOption';
 
 export interface PlayOptions extends RulesOptions {
   /** By id. */
@@ -109,13 +110,6 @@ function threadsOf(given: string): number {
   throw new InputError(
     text('playCommand.tooManyThreads', { given: quoted(given), most: String(MAX_THREADS) }),
   );
-}
-
-function shardOf(given: string): Shard {
-  const [, part, of] = /^([1-9]\d{0,5})\/([1-9]\d{0,5})$/.exec(given) ?? [];
-  const shard = { part: Number(part), of: Number(of) };
-  if (shard.part <= shard.of && shard.of <= MAX_SHARDS) return shard;
-  throw new InputError(text('playCommand.wrongShard', { given: quoted(given), most: String(MAX_SHARDS) }));
 }
 
 /** Whether they are shares is the plan's to judge. */

@@ -1,4 +1,5 @@
 import type { Seed } from '../../core/game/seed';
+import type { MatchResults } from '../../core/strategy/tournament/matchResults';
 import type { TournamentPlan } from '../../core/strategy/tournament/tournamentPlan';
 import type {
   AgentReport,
@@ -79,16 +80,9 @@ function formatReport(report: PlayReport, isValidated: boolean): string {
 const formatAgent = (result: AgentReport): string =>
   text('playCommand.result', {
     agent: result.agent,
-    wins: result.wins,
-    losses: result.losses,
-    ties: result.ties,
-    share: percent(result.winShare),
-    low: percent(result.winShareLow),
-    high: percent(result.winShareHigh),
+    ...winsOf(result),
     score: result.meanScore.toFixed(1),
     error: result.meanScoreError.toFixed(1),
-    margin: signed(result.meanMargin),
-    marginError: result.meanMarginError.toFixed(1),
     bingos: result.bingos.toFixed(2),
     turns: result.turns.toFixed(1),
     exchanged: result.tilesExchanged.toFixed(2),
@@ -102,16 +96,20 @@ function formatPairing(
   return text('playCommand.pairing', {
     one: agents[one]?.agent ?? '',
     other: agents[other]?.agent ?? '',
-    wins: result.wins,
-    losses: result.losses,
-    ties: result.ties,
-    share: percent(result.winShare),
-    low: percent(result.winShareLow),
-    high: percent(result.winShareHigh),
-    margin: signed(result.meanMargin),
-    marginError: result.meanMarginError.toFixed(1),
+    ...winsOf(result),
   });
 }
+
+const winsOf = (result: MatchResults) => ({
+  wins: result.wins,
+  losses: result.losses,
+  ties: result.ties,
+  share: percent(result.winShare),
+  low: percent(result.winShareLow),
+  high: percent(result.winShareHigh),
+  margin: signed(result.meanMargin),
+  marginError: result.meanMarginError.toFixed(1),
+});
 
 const percent = (share: number): string => (100 * share).toFixed(1);
 

@@ -1,0 +1,12 @@
+import { quoted } from '../../core/quoted';
+import { MAX_SHARDS, type Shard } from '../../core/strategy/tournament/pairNumbers';
+import { text } from '../../texts/text';
+import { InputError } from './inputError';
+
+/** What `--shard I/N` says. @throws {InputError} where it is no part of a whole */
+export function shardOf(given: string): Shard {
+  const [, part, of] = /^([1-9]\d{0,5})\/([1-9]\d{0,5})$/.exec(given) ?? [];
+  const shard = { part: Number(part), of: Number(of) };
+  if (shard.part <= shard.of && shard.of <= MAX_SHARDS) return shard;
+  throw new InputError(text('playCommand.wrongShard', { given: quoted(given), most: String(MAX_SHARDS) }));
+}
