@@ -1,5 +1,6 @@
+import type { RequestError } from '../../../contract/requests/requestError';
 import type { Ask } from '../../../contract/requests/requests';
-import { message } from '../../../core/message';
+import { type Message, message } from '../../../core/message';
 import { chooseTurnRequest, turnToAsk } from '../../state/play/agentNeeds';
 import { isWatched } from '../../state/play/playedGame';
 import type { Asker } from '../asker';
@@ -23,10 +24,8 @@ export function startPlaySession(ask: Ask, { dispatch, state }: Store, asker: As
     cancel: () => void ask('cancel', { request: 'chooseTurn' }),
     onAnswer: ({ game, why }, turn) =>
       dispatch({ type: why === 'agent' ? 'agent-turn-arrived' : 'hint-arrived', game, turn }),
-    onRefusal: ({ game, why }, { code, message: reason }) => {
-      const problem = code === 'unknown-lexicon' ? message('play.lexiconNotOpen') : reason;
-      dispatch({ type: why === 'agent' ? 'agent-failed' : 'hint-failed', game, problem });
-    },
+    onRefusal: ({ game, why }, error) =>
+      dispatch({ type: why === 'agent' ? 'agent-failed' : 'hint-failed', game, problem: problemOf(error) }),
   });
 
   asker.keepAsking({
@@ -37,12 +36,14 @@ export function startPlaySession(ask: Ask, { dispatch, state }: Store, asker: As
     },
     ask: ({ judging, lexicon }) => ask('judgeWords', { lexicon, words: judging.words }),
     onAnswer: ({ judging }, areWords) => dispatch({ type: 'turn-judged', judging, areWords }),
-    onRefusal: ({ judging }, { code, message: reason }) => {
-      const problem = code === 'unknown-lexicon' ? message('play.lexiconNotOpen') : reason;
-      dispatch({ type: 'turn-not-judged', judging, problem });
-    },
+    onRefusal: ({ judging }, error) =>
+      dispatch({ type: 'turn-not-judged', judging, problem: problemOf(error) }),
   });
 }
+
+/** A game goes on with its own lexicon alone. */
+const problemOf = ({ code, message: reason }: RequestError): Message =>
+  code === 'unknown-lexicon' ? message('play.lexiconNotOpen') : reason;
 
 /** Whoever watches sees each turn for a while. @param dueMs on the page's clock */
 function until(dueMs: number): Promise<void> {

@@ -21,7 +21,7 @@ export function agentName(id: string): string {
   const [plain = '', level] = id.split('@');
   const key = AGENTS[plain];
   if (key === undefined) return id;
-  return level === undefined ? text(key) : text('play.agentAtLevel', { agent: text(key), level });
+  return level === undefined ? text(key) : text('agentNames.level', { name: text(key), level });
 }
 
 /** Who sits where: a person without a name is `You`, or has a number where two play. */
