@@ -3,10 +3,9 @@ import { useId } from 'preact/hooks';
 import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 import { isOffGame } from '../../state/document/openGame';
+import { plainAgent } from '../../state/play/agentChoices';
 import {
-  AGENT_CHOICES,
   CHALLENGE_CHOICES,
-  levelsOf,
   MAX_NAME,
   type NewGameForm,
   readMinutes,
@@ -14,8 +13,8 @@ import {
   type SeatForm,
 } from '../../state/play/newGameForm';
 import { challengeName, usedRulesOf } from '../../view/play/newGameView';
-import { agentName } from '../../view/play/seatNames';
 import type { PanelProps } from '../window/panelProps';
+import { AgentOptions, LevelSelect } from './agentSelect';
 
 interface NewGamePanelProps extends PanelProps {
   readonly onCommand: (id: string) => void;
@@ -112,49 +111,37 @@ interface SeatFieldsProps {
 }
 
 const PERSON = 'person';
+const TYPED = '';
 
-/** A person with a name, or an agent; one that is no choice of the list is named by its id. */
+/** A person with a name, an agent with its level, or one that is typed by its id. */
 function SeatFields({ form, label, onChange }: SeatFieldsProps) {
   const { agent, kind, name } = form;
-  const [plain = '', level = ''] = agent.split('@');
-  const isOwn = kind === 'agent' && !AGENT_CHOICES.includes(plain);
-  const levels = kind === 'agent' && !isOwn ? levelsOf(plain) : [];
-  const choose = (choice: string) =>
-    onChange(choice === PERSON ? { kind: 'person' } : { kind: 'agent', agent: choice });
+  const choose = (choice: string) => {
+    if (choice === PERSON) onChange({ kind: 'person' });
+    else if (choice === TYPED) onChange({ kind: 'typed' });
+    else onChange({ kind: 'agent', agent: choice });
+  };
   return (
     <Field label={label}>
       {(id) => (
         <span class="seat-fields">
           <select
             id={id}
-            value={kind === 'person' ? PERSON : isOwn ? '' : plain}
+            value={kind === 'person' ? PERSON : kind === 'typed' ? TYPED : plainAgent(agent)}
             onChange={({ currentTarget }) => choose(currentTarget.value)}
           >
             <option value={PERSON}>{text('play.person')}</option>
             <optgroup label={text('play.agents')}>
-              {AGENT_CHOICES.map((choice) => (
-                <option key={choice} value={choice}>
-                  {agentName(choice)}
-                </option>
-              ))}
-              <option value="">{text('play.ownAgent')}</option>
+              <AgentOptions />
+              <option value={TYPED}>{text('agentNames.own')}</option>
             </optgroup>
           </select>
-          {levels.length > 0 && (
-            <select
-              aria-label={text('play.levelOf', { side: label })}
-              value={level}
-              onChange={({ currentTarget: { value } }) =>
-                onChange({ agent: value === '' ? plain : `${plain}@${value}` })
-              }
-            >
-              <option value="">{text('play.noLevel')}</option>
-              {levels.map((each) => (
-                <option key={each} value={each}>
-                  {text('play.level', { level: each, highest: levels.length })}
-                </option>
-              ))}
-            </select>
+          {kind === 'agent' && (
+            <LevelSelect
+              agent={agent}
+              label={text('play.levelOf', { side: label })}
+              onChange={(atLevel) => onChange({ agent: atLevel })}
+            />
           )}
           {kind === 'person' && (
             <input
@@ -166,7 +153,7 @@ function SeatFields({ form, label, onChange }: SeatFieldsProps) {
               onInput={({ currentTarget }) => onChange({ name: currentTarget.value })}
             />
           )}
-          {isOwn && (
+          {kind === 'typed' && (
             <input
               type="text"
               placeholder="2*use-q+save-common"

@@ -2,9 +2,12 @@ import { useComputed } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
+import { AGENT_CHOICES, plainAgent } from '../../state/play/agentChoices';
 import { readForm, type TournamentForm, typedAgentProblem } from '../../state/tournament/tournamentForm';
-import { agentMark, agentName, OFFERED_AGENTS } from '../../view/tournament/agentName';
+import { agentName } from '../../view/play/agentName';
+import { agentMark } from '../../view/tournament/agentMark';
 import { FormField, RemoveRow } from '../design/formField';
+import { AgentOptions, LevelSelect } from '../play/agentSelect';
 import type { PanelProps } from '../window/panelProps';
 import { Mark } from './mark';
 
@@ -100,21 +103,24 @@ function NewAgent({ form, onAdd, onChange }: NewAgentProps) {
   const id = useId();
   const { typedAgent } = form;
   const problem = typedAgentProblem(form);
-  const isOffered = OFFERED_AGENTS.includes(typedAgent);
+  const plain = plainAgent(typedAgent);
+  const isOffered = AGENT_CHOICES.includes(plain);
+  const choose = (agent: string) => onChange({ typedAgent: agent });
   return (
     <div class="new-agent">
-      <select
-        aria-label={text('tournamentPanel.offered')}
-        value={isOffered ? typedAgent : ''}
-        onChange={({ currentTarget }) => onChange({ typedAgent: currentTarget.value })}
-      >
-        {!isOffered && <option value="">{text('tournamentPanel.ownAgent')}</option>}
-        {OFFERED_AGENTS.map((offered) => (
-          <option key={offered} value={offered}>
-            {agentName(offered)}
-          </option>
-        ))}
-      </select>
+      <div class="new-agent-choice">
+        <select
+          aria-label={text('tournamentPanel.offered')}
+          value={isOffered ? plain : ''}
+          onChange={({ currentTarget }) => choose(currentTarget.value)}
+        >
+          {!isOffered && <option value="">{text('tournamentPanel.ownAgent')}</option>}
+          <AgentOptions />
+        </select>
+        {isOffered && (
+          <LevelSelect agent={typedAgent} label={text('tournamentPanel.level')} onChange={choose} />
+        )}
+      </div>
       <div class="new-agent-id">
         <input
           id={id}
@@ -125,7 +131,7 @@ function NewAgent({ form, onAdd, onChange }: NewAgentProps) {
           autocomplete="off"
           spellcheck={false}
           value={typedAgent}
-          onInput={({ currentTarget }) => onChange({ typedAgent: currentTarget.value })}
+          onInput={({ currentTarget }) => choose(currentTarget.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
             // Of the whole form Enter would be the start.

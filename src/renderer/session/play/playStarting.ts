@@ -64,7 +64,7 @@ function readPlan(state: AppState): Result<Plan, Message> {
   if (!seed.ok) return seed;
   for (const { agent, kind } of newGame.seats) {
     const plan = parseAgentId(agent);
-    if (kind === 'agent' && !plan.ok) return plan;
+    if (kind !== 'person' && !plan.ok) return plan;
   }
   const usual = turnRulesOf(boardNameOf(setup.rules));
   const { challenge } = newGame;

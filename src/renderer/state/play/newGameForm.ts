@@ -2,7 +2,6 @@ import { parseSeed, type Seed } from '../../../core/game/seed';
 import type { ChallengeRule } from '../../../core/game/turnRules';
 import { type Message, message } from '../../../core/message';
 import { fail, ok, type Result } from '../../../core/result';
-import { parseAgentId } from '../../../core/strategy/agentId';
 
 /** A game that is to be begun, as it stands in its fields. */
 export interface NewGameForm {
@@ -16,28 +15,12 @@ export interface NewGameForm {
 }
 
 export interface SeatForm {
-  readonly kind: 'person' | 'agent';
+  /** An agent is chosen from those that are offered, or typed. */
+  readonly kind: 'person' | 'agent' | 'typed';
   readonly name: string;
+  /** By its id. */
   readonly agent: string;
 }
-
-/** Agents to choose from, as far as this program has them; any other can be named by its id. */
-export const AGENT_CHOICES: readonly string[] = [
-  'equity',
-  'score',
-  'use-q',
-  'u-with-q-unseen',
-  'save-common',
-  'bonus-squares',
-  'tile-turnover',
-  'vowel-consonant',
-  'random',
-  'first',
-].filter((id) => parseAgentId(id).ok);
-
-/** The levels that an agent can have, from the beginner's on; none where it has no levels. */
-export const levelsOf = (plain: string): readonly string[] =>
-  ['1', '2', '3', '4', '5', '6', '7', '8', '9'].filter((level) => parseAgentId(`${plain}@${level}`).ok);
 
 export const FIRST_NEW_GAME: NewGameForm = {
   seats: [

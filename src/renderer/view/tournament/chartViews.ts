@@ -4,7 +4,8 @@ import { BIN_POINTS } from '../../../core/strategy/tournament/counts';
 import type { TournamentReport } from '../../../core/strategy/tournament/tournamentReport';
 import { text } from '../../../texts/text';
 import type { CurvePoint } from '../../state/tournament/shareCurve';
-import { agentMark, agentName } from './agentName';
+import { agentName } from '../play/agentName';
+import { agentMark } from './agentMark';
 import type { ChartLine, ChartView } from './chartView';
 import { oneDigit, percent, signed, withError } from './figures';
 

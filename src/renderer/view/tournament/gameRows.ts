@@ -1,7 +1,7 @@
 import { beginnerOf, type GameSummary } from '../../../core/strategy/tournament/gameSummary';
 import { pairingsOf, type TournamentPlan } from '../../../core/strategy/tournament/tournamentPlan';
 import { text } from '../../../texts/text';
-import { agentMark } from './agentName';
+import { agentMark } from './agentMark';
 
 /** One finished game in the list. */
 export interface GameRowView {

@@ -2,7 +2,8 @@ import { formatCount } from '../../../core/counted';
 import { pairingsOf, type TournamentPlan } from '../../../core/strategy/tournament/tournamentPlan';
 import type { AgentReport, TournamentReport } from '../../../core/strategy/tournament/tournamentReport';
 import { text } from '../../../texts/text';
-import { agentMark, agentName } from './agentName';
+import { agentName } from '../play/agentName';
+import { agentMark } from './agentMark';
 import { oneDigit, percent, signed, twoDigits, withError } from './figures';
 
 /** One agent’s line of the table. */

@@ -1,0 +1,20 @@
+import { PLAIN_AGENTS, parseAgentId } from '../../../core/strategy/agentId';
+import { HEURISTICS } from '../../../core/strategy/heuristics/heuristics';
+import { LEVEL_COUNT } from '../../../core/strategy/levels/vocabulary';
+
+/** The agents that are offered, to play a game or a tournament; any other can be named by its id. */
+export const AGENT_CHOICES: readonly string[] = [...PLAIN_AGENTS, ...HEURISTICS.keys()];
+
+/** An id without its level. */
+export const plainAgent = (id: string): string => id.split('@', 1)[0] ?? '';
+
+/** The level that an id names; empty: full strength. */
+export const levelOf = (id: string): string => id.slice(plainAgent(id).length + 1);
+
+/** The levels that an agent can have, from the beginner's on; none where it has no levels. */
+export const levelsOf = (plain: string): readonly string[] =>
+  Array.from({ length: LEVEL_COUNT }, (_, nth) => String(nth + 1)).filter(
+    (level) => parseAgentId(atLevel(plain, level)).ok,
+  );
+
+export const atLevel = (plain: string, level: string): string => (level === '' ? plain : `${plain}@${level}`);

@@ -1,0 +1,48 @@
+import { JUDGED_EXCHANGES } from '../../../core/strategy/agentId';
+import type { TextKey } from '../../../texts/catalogue';
+import { text } from '../../../texts/text';
+import { levelOf, plainAgent } from '../../state/play/agentChoices';
+
+const NAMES: ReadonlyMap<string, TextKey> = new Map([
+  ['score', 'agentNames.score'],
+  ['equity', 'agentNames.equity'],
+  ['first', 'agentNames.first'],
+  ['random', 'agentNames.random'],
+  ['appel-jacobson', 'agentNames.appelJacobson'],
+  ['permutations', 'agentNames.permutations'],
+  ['use-q', 'agentNames.useQ'],
+  ['u-with-q-unseen', 'agentNames.keepU'],
+  ['save-common', 'agentNames.saveCommon'],
+  ['bonus-squares', 'agentNames.bonusSquares'],
+  ['tile-turnover', 'agentNames.tileTurnover'],
+  ['vowel-consonant', 'agentNames.vowelConsonant'],
+  [JUDGED_EXCHANGES, 'agentNames.exchanges'],
+]);
+
+/** Heuristics that stand beside one of the same idea, by what their ids end with. */
+const VARIANTS: readonly (readonly [ending: string, key: TextKey])[] = [
+  ['-as-coded', 'agentNames.asCoded'],
+  ['-sharpscrabble', 'agentNames.asSharpscrabble'],
+];
+
+/** An agent in plain words; what has none as it is. */
+export function agentName(id: string): string {
+  const name = plainAgent(id).split('+').map(termName).join(' + ');
+  const level = levelOf(id);
+  return level === '' ? name : text('agentNames.level', { name, level });
+}
+
+function termName(term: string): string {
+  const star = term.indexOf('*');
+  const name = plainName(term.slice(star + 1));
+  return star < 0 ? name : text('agentNames.weighted', { weight: term.slice(0, star), name });
+}
+
+function plainName(id: string): string {
+  const key = NAMES.get(id);
+  if (key !== undefined) return text(key);
+  const variant = VARIANTS.find(([ending]) => id.endsWith(ending));
+  if (variant === undefined) return id;
+  const [ending, variantKey] = variant;
+  return text(variantKey, { name: plainName(id.slice(0, -ending.length)) });
+}
