@@ -41,6 +41,15 @@ describe('the key table', () => {
     expect(characters).toEqual(['[Shift]+?']);
   });
 
+  it('has a key for every command that a browser does not keep for itself', () => {
+    const kept = /^\$mod\+(Shift\+)?[ntw]$/;
+    const lost = COMMANDS.filter(({ keys }) => keys.length > 0 && keys.every((key) => kept.test(key)));
+    expect(lost.map(({ id }) => id)).toEqual([]);
+    expect(actionsOf(keyPress('˜', { alt: true, shift: true }, 'KeyN'), inZone('board'))).toEqual([
+      { type: 'zone-entered', zone: 'play' },
+    ]);
+  });
+
   it('is on the key sheet whole, every command once', () => {
     const titles = keySheetSections(false).flatMap(({ rows }) => rows.map(({ title }) => title));
     expect(titles.toSorted()).toEqual(COMMANDS.map(({ title }) => text(title)).toSorted());

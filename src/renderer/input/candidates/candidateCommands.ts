@@ -67,7 +67,7 @@ export const candidateCommands: readonly Command[] = [
   },
   play('candidate.commit', 'everywhere', ['$mod+i'], 'candidateCommands.commit', shownRow),
   play('candidate.commitHere', 'candidates', ['Shift+Enter'], 'candidateCommands.commitHere', shownRow),
-  play('candidate.commitTop', 'everywhere', ['$mod+t'], 'candidateCommands.commitTop', () => 1),
+  play('candidate.commitTop', 'everywhere', ['$mod+t', 'Alt+KeyT'], 'candidateCommands.commitTop', () => 1),
   {
     id: 'candidate.pin',
     zone: 'candidates',

@@ -2,10 +2,15 @@ import type { TextKey } from '../../../texts/catalogue';
 import type { FileActions } from '../../state/document/fileActions';
 import type { Command } from '../command';
 
-const file = (id: string, key: string, title: TextKey, run: (files: FileActions) => void): Command => ({
+const file = (
+  id: string,
+  keys: readonly string[],
+  title: TextKey,
+  run: (files: FileActions) => void,
+): Command => ({
   id: `file.${id}`,
   zone: 'everywhere',
-  keys: [key],
+  keys,
   title,
   run: ({ files }) => run(files),
 });
@@ -22,10 +27,10 @@ const clipboard = (id: string, key: string, title: TextKey): Command => ({
 
 /** Files and the clipboard. */
 export const fileCommands: readonly Command[] = [
-  file('new', '$mod+n', 'documentCommands.fileNew', (files) => files.newPosition()),
-  file('open', '$mod+o', 'documentCommands.fileOpen', (files) => files.open()),
-  file('save', '$mod+s', 'documentCommands.fileSave', (files) => files.save()),
-  file('saveAs', '$mod+Shift+s', 'documentCommands.fileSaveAs', (files) => files.saveAs()),
+  file('new', ['$mod+n', 'Alt+KeyN'], 'documentCommands.fileNew', (files) => files.newPosition()),
+  file('open', ['$mod+o'], 'documentCommands.fileOpen', (files) => files.open()),
+  file('save', ['$mod+s'], 'documentCommands.fileSave', (files) => files.save()),
+  file('saveAs', ['$mod+Shift+s'], 'documentCommands.fileSaveAs', (files) => files.saveAs()),
   {
     id: 'file.export',
     zone: 'everywhere',

@@ -26,12 +26,15 @@ const act = (
   action: Action,
 ): Command => ({ id: `play.${id}`, zone, keys, title, run: ({ dispatch }) => dispatch(action) });
 
-/** Playing a game. The digits are those of Woogles. */
+/**
+ * Playing a game. The digits are those of Woogles. Keys with Alt stand in for those that a browser keeps for
+ * itself.
+ */
 export const playCommands: readonly Command[] = [
   {
     id: 'play.new',
     zone: 'everywhere',
-    keys: ['$mod+Shift+n'],
+    keys: ['$mod+Shift+n', 'Alt+Shift+KeyN'],
     title: 'play.newCommand',
     run: ({ dispatch }) => dispatch({ type: 'zone-entered', zone: 'play' }),
   },
@@ -64,7 +67,7 @@ export const playCommands: readonly Command[] = [
   act('passHere', 'board', ['2'], 'play.passHereCommand', PASS),
   act('challenge', 'everywhere', ['$mod+Shift+j'], 'play.challengeCommand', CHALLENGE),
   act('challengeHere', 'board', ['3'], 'play.challengeHereCommand', CHALLENGE),
-  act('hint', 'everywhere', ['$mod+Shift+h'], 'play.hintCommand', { type: 'hint-asked' }),
+  act('hint', 'everywhere', ['Alt+KeyH'], 'play.hintCommand', { type: 'hint-asked' }),
   act('hintHere', 'board', ['5'], 'play.hintHereCommand', { type: 'hint-asked' }),
   {
     id: 'play.analysis',
@@ -77,5 +80,5 @@ export const playCommands: readonly Command[] = [
     },
   },
   act('resign', 'everywhere', ['$mod+Shift+r'], 'play.resignCommand', { type: 'play-resigned' }),
-  act('leave', 'everywhere', ['$mod+Shift+w'], 'play.leaveCommand', { type: 'play-left' }),
+  act('leave', 'everywhere', ['$mod+Shift+w', 'Alt+Shift+KeyW'], 'play.leaveCommand', { type: 'play-left' }),
 ];

@@ -9,13 +9,13 @@ const PAGE_STEP = 10;
 /** What is done with the tournament is seen on its page. */
 const ask = (
   id: string,
-  key: string,
+  keys: readonly string[],
   title: TextKey,
   taskOf: (state: AppState) => TournamentTask,
 ): Command => ({
   id: `tournament.${id}`,
   zone: 'everywhere',
-  keys: [key],
+  keys,
   title,
   run: ({ dispatch, state }) => {
     dispatch({ type: 'side-tab-chosen', tab: 'tournament' });
@@ -35,12 +35,12 @@ const step = (by: number): Action => ({ type: 'tournament-game-stepped', by });
 const show = (index: number): Action => ({ type: 'tournament-game-chosen', index });
 
 export const tournamentCommands: readonly Command[] = [
-  ask('start', '$mod+Shift+t', 'tournamentCommands.start', ({ tournament }) =>
+  ask('start', ['$mod+Shift+t', 'Alt+Shift+KeyT'], 'tournamentCommands.start', ({ tournament }) =>
     tournament.status?.phase === 'stopped' ? 'continue' : 'start',
   ),
-  ask('stop', '$mod+.', 'tournamentCommands.stop', () => 'stop'),
-  ask('save', '$mod+Shift+p', 'tournamentCommands.save', () => 'save'),
-  ask('open', '$mod+Shift+f', 'tournamentCommands.open', () => 'open'),
+  ask('stop', ['$mod+.'], 'tournamentCommands.stop', () => 'stop'),
+  ask('save', ['$mod+Shift+p'], 'tournamentCommands.save', () => 'save'),
+  ask('open', ['$mod+Shift+f'], 'tournamentCommands.open', () => 'open'),
   inList('previous', 'ArrowUp', 'tournamentCommands.previous', step(-1)),
   inList('next', 'ArrowDown', 'tournamentCommands.next', step(1)),
   inList('pageUp', 'PageUp', 'tournamentCommands.pageUp', step(-PAGE_STEP)),
