@@ -36,6 +36,7 @@ import gaddagFile from './en/gaddagFile.json';
 import game from './en/game.json';
 import gcg from './en/gcg.json';
 import host from './en/host.json';
+import impossible from './en/impossible.json';
 import jsonFiles from './en/jsonFiles.json';
 import kwg from './en/kwg.json';
 import leaves from './en/leaves.json';
@@ -128,6 +129,7 @@ export const ENGLISH_TEXTS = {
   game,
   gcg,
   host,
+  impossible,
   jsonFiles,
   kwg,
   leaves,

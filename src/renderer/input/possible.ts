@@ -1,4 +1,5 @@
 import { NO_TILE } from '../../core/alphabet/tile';
+import { type Message, message } from '../../core/message';
 import type { AppState } from '../state/appState';
 import { isEditingSquares } from '../state/design/boardEditor';
 import { redoName, undoName } from '../state/editing/history';
@@ -7,69 +8,103 @@ import { isOver, isWatched } from '../state/play/playedGame';
 import { whyNoTurn } from '../state/play/reducePlay';
 import { walkAtAnchor } from '../state/walk/anchorWalk';
 
-type Test = (state: AppState) => boolean;
+/** Why a command can do nothing now; null: it can. */
+type Reason = (state: AppState) => Message | null;
 
-const hasCandidates: Test = ({ candidates, setup }) => candidates?.setup === setup && candidates.total > 0;
-const hasRack: Test = ({ setup }) => setup.rack.length > 0;
-const hasTyped: Test = ({ boardCursor }) => boardCursor.typed.length > 0;
-const hasWord: Test = ({ words }) => chosenWord(words) !== null;
-const hasTileHere: Test = ({ boardCursor: { col, row }, setup: { rules, tiles } }) =>
-  tiles[row * rules.layout.cols + col] !== NO_TILE;
+const unless =
+  (test: (state: AppState) => boolean, key: string): Reason =>
+  (state) =>
+    test(state) ? null : message(key);
 
-const canTakeTurn: Test = (state) => whyNoTurn(state) === null;
+const noCandidates = unless(
+  ({ candidates, setup }) => candidates?.setup === setup && candidates.total > 0,
+  'impossible.noCandidates',
+);
+const emptyRack = unless(({ setup }) => setup.rack.length > 0, 'impossible.emptyRack');
+const nothingTyped = unless(({ boardCursor }) => boardCursor.typed.length > 0, 'impossible.nothingTyped');
+const noWord = unless(({ words }) => chosenWord(words) !== null, 'impossible.noWord');
+const noTileHere = unless(
+  ({ boardCursor: { col, row }, setup: { rules, tiles } }) =>
+    tiles[row * rules.layout.cols + col] !== NO_TILE,
+  'impossible.noTileHere',
+);
+const noGame = unless(({ game }) => game !== null, 'impossible.noGame');
+const noLexicon = unless(({ lexicon }) => lexicon.kind === 'open', 'impossible.noLexicon');
+const notPlaying = unless(
+  ({ tournament }) => tournament.status?.phase === 'playing',
+  'impossible.notPlaying',
+);
+const playing = unless(({ tournament }) => tournament.status?.phase !== 'playing', 'impossible.playing');
 
-const NEEDS: Readonly<Record<string, Test>> = {
-  'edit.undo': (state) => undoName(state) !== null,
-  'edit.redo': (state) => redoName(state) !== null,
-  'candidate.filter': () => true,
-  'candidate.filterHere': () => true,
-  'game.repair': ({ game }) => game?.problems.some(({ code }) => code === 'total') ?? false,
-  'board.walkAnchor': (state) => walkAtAnchor(state, state.boardCursor) !== null,
-  'board.clear': hasTileHere,
-  'board.empty': ({ setup }) => setup.tiles.some((tile) => tile !== NO_TILE),
-  'board.candidate': hasTyped,
-  'board.takeBack': hasTyped,
-  'board.clearWord': hasTyped,
-  'rack.draw': ({ setup }) => setup.rack.length < setup.rules.rackSize,
-  'rack.takeBack': ({ rackCaret }) => rackCaret > 0,
-  'rack.shuffle': hasRack,
-  'rack.sort': hasRack,
-  'rack.empty': hasRack,
-  'play.new': () => true,
-  'play.start': () => true,
-  'play.playOn': ({ game }) => game !== null,
-  'play.submit': canTakeTurn,
-  'play.recall': canTakeTurn,
-  'play.exchange': canTakeTurn,
-  'play.pass': canTakeTurn,
-  'play.challenge': canTakeTurn,
-  'play.hint': canTakeTurn,
-  'play.analysis': canTakeTurn,
-  'play.pause': ({ play }) => play !== null && isWatched(play) && !isOver(play),
-  'play.walk': ({ play }) => play !== null && play.game.history.length > 0,
-  'play.resign': ({ play }) => play !== null && !isOver(play) && !isWatched(play),
-  'tournament.start': ({ lexicon, tournament }) =>
-    lexicon.kind === 'open' && tournament.status?.phase !== 'playing',
-  'tournament.stop': ({ tournament }) => tournament.status?.phase === 'playing',
-  'tournament.save': ({ tournament }) => tournament.status !== null,
-  'tournament.open': ({ tournament }) => tournament.status?.phase !== 'playing',
-  'words.copy': hasWord,
-  'words.whyNot': hasWord,
+/** What can be done whenever there is a window, though other commands of its kind need something. */
+const nothing: Reason = () => null;
+
+const REASONS: Readonly<Record<string, Reason>> = {
+  'edit.undo': unless((state) => undoName(state) !== null, 'impossible.nothingToUndo'),
+  'edit.redo': unless((state) => redoName(state) !== null, 'impossible.nothingToRedo'),
+  'candidate.filter': nothing,
+  'candidate.filterHere': nothing,
+  'game.repair': unless(
+    ({ game }) => game?.problems.some(({ code }) => code === 'total') ?? false,
+    'impossible.nothingToRepair',
+  ),
+  'board.walkAnchor': unless(
+    (state) => walkAtAnchor(state, state.boardCursor) !== null,
+    'impossible.noSearchHere',
+  ),
+  'board.clear': noTileHere,
+  'board.empty': unless(({ setup }) => setup.tiles.some((tile) => tile !== NO_TILE), 'impossible.emptyBoard'),
+  'board.candidate': nothingTyped,
+  'board.takeBack': nothingTyped,
+  'board.clearWord': nothingTyped,
+  'rack.draw': unless(({ setup }) => setup.rack.length < setup.rules.rackSize, 'impossible.fullRack'),
+  'rack.takeBack': unless(({ rackCaret }) => rackCaret > 0, 'impossible.nothingBeforeCaret'),
+  'rack.shuffle': emptyRack,
+  'rack.sort': emptyRack,
+  'rack.empty': emptyRack,
+  'play.new': nothing,
+  'play.start': nothing,
+  'play.playOn': noGame,
+  'play.submit': whyNoTurn,
+  'play.recall': whyNoTurn,
+  'play.exchange': whyNoTurn,
+  'play.pass': whyNoTurn,
+  'play.challenge': whyNoTurn,
+  'play.hint': whyNoTurn,
+  'play.analysis': whyNoTurn,
+  'play.pause': unless(
+    ({ play }) => play !== null && isWatched(play) && !isOver(play),
+    'impossible.notWatched',
+  ),
+  'play.walk': unless(({ play }) => play !== null && play.game.history.length > 0, 'impossible.noTurnYet'),
+  'play.resign': unless(
+    ({ play }) => play !== null && !isOver(play) && !isWatched(play),
+    'impossible.nothingToResign',
+  ),
+  'tournament.start': (state) => noLexicon(state) ?? playing(state),
+  'tournament.stop': notPlaying,
+  'tournament.save': unless(({ tournament }) => tournament.status !== null, 'impossible.noResults'),
+  'tournament.open': playing,
+  'words.copy': noWord,
+  'words.whyNot': noWord,
 };
 
-const NEEDS_BY_KIND: Readonly<Record<string, Test>> = {
-  candidate: hasCandidates,
-  play: ({ play }) => play !== null,
-  game: ({ game }) => game !== null,
-  boardEditor: isEditingSquares,
-  timeline: ({ walk }) => walk !== null,
-  tournament: ({ tournament }) => tournament.games.total > 0,
+const REASONS_BY_KIND: Readonly<Record<string, Reason>> = {
+  candidate: noCandidates,
+  play: unless(({ play }) => play !== null, 'play.noGame'),
+  game: noGame,
+  boardEditor: unless(isEditingSquares, 'impossible.notEditing'),
+  timeline: unless(({ walk }) => walk !== null, 'impossible.noWalk'),
+  tournament: unless(({ tournament }) => tournament.games.total > 0, 'impossible.noGames'),
 };
 
 /**
- * Whether a menu offers the command now. Its key may be pressed all the same, and tells why it does nothing.
+ * Why a menu offers the command in vain now; null: it can be called. Its key may be pressed all the same,
+ * and tells why it does nothing.
  */
-export function isPossible(id: string, state: AppState): boolean {
-  const test = NEEDS[id] ?? NEEDS_BY_KIND[id.slice(0, id.indexOf('.'))];
-  return test === undefined || test(state);
+export function whyImpossible(id: string, state: AppState): Message | null {
+  const reason = REASONS[id] ?? REASONS_BY_KIND[id.slice(0, id.indexOf('.'))];
+  return reason?.(state) ?? null;
 }
+
+export const isPossible = (id: string, state: AppState): boolean => whyImpossible(id, state) === null;

@@ -1,3 +1,4 @@
+import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 import type { AppState } from '../../state/appState';
 import { isEditingSquares } from '../../state/design/boardEditor';
@@ -6,7 +7,7 @@ import { DIVIDERS, type DividerId } from '../../state/window/dividers';
 import type { MenuRow } from '../../view/window/contextMenuView';
 import { COMMANDS } from '../commands';
 import { keyCaps } from '../keyBinding';
-import { isPossible } from '../possible';
+import { whyImpossible } from '../possible';
 
 type Groups = readonly (readonly string[])[];
 
@@ -137,7 +138,8 @@ export function contextMenuOf(
       if (command === undefined) return [];
       const [key] = command.keys;
       const keys = key === undefined ? [] : keyCaps(key, isMac);
-      return [{ id, title: text(command.title), keys, isPossible: isPossible(id, state) }];
+      const why = whyImpossible(id, state);
+      return [{ id, title: text(command.title), keys, why: why === null ? null : say(why) }];
     }),
   );
 }

@@ -66,16 +66,17 @@ export function ContextMenu({ dispatch, onCommand, rowsOf, state }: ContextMenuP
       {rowsOf(menu.place, state.peek()).map((rows, group) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a menu
         <div key={group} role="group">
-          {rows.map(({ id, isPossible, keys, title }) => (
+          {rows.map(({ id, keys, title, why }) => (
             <button
               key={id}
               type="button"
               role="menuitem"
               tabIndex={-1}
-              aria-disabled={!isPossible}
+              aria-disabled={why !== null}
+              title={why ?? undefined}
               onPointerMove={({ currentTarget }) => currentTarget.focus({ preventScroll: true })}
               onClick={() => {
-                if (!isPossible) return;
+                if (why !== null) return;
                 close();
                 onCommand(id);
               }}

@@ -6,7 +6,8 @@ export interface MenuRow {
   readonly title: string;
   /** As the key sheet prints them; empty for a command without a key. */
   readonly keys: readonly string[];
-  readonly isPossible: boolean;
+  /** Why it can do nothing now; null: it can. */
+  readonly why: string | null;
 }
 
 /**

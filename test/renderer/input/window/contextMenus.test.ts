@@ -62,6 +62,13 @@ describe('the context menus', () => {
     expect(isPossible('board.clear', emptySquare)).toBe(false);
   });
 
+  it('say why nothing else can be', () => {
+    const entries = contextMenuOf('window', start, false).flat();
+    const undo = entries.find(({ id }) => id === 'edit.undo');
+    expect(undo?.why).toBe('There is no step to undo.');
+    expect(entries.find(({ id }) => id === 'side.toggle')?.why).toBeNull();
+  });
+
   it('open with the menu key and Shift+F10, in texts too', () => {
     expect(findCommand(keyPress('F10', { shift: true }), start, 'text')?.id).toBe('window.menu');
     expect(findCommand(keyPress('ContextMenu'), start, null)?.id).toBe('window.menu');

@@ -3,13 +3,16 @@ import { page, userEvent } from 'vitest/browser';
 import { ContextMenu } from '../../../../src/renderer/panel/window/contextMenu';
 import { showPanel, storeAfter } from '../showPanel';
 
-const row = (id: string, title: string, isPossible = true) => ({ id, title, keys: [], isPossible });
+const row = (id: string, title: string, why: string | null = null) => ({ id, title, keys: [], why });
 
 /** Opens a menu and waits until it has the focus: keys pressed before that are not its own. */
 async function openMenu() {
   const store = storeAfter({ type: 'menu-opened', menu: { place: 'window', x: 10, y: 10 } });
   const commands: string[] = [];
-  const rows = [[row('undo', 'Undo', false), row('redo', 'Redo')], [row('new', 'New position')]];
+  const rows = [
+    [row('undo', 'Undo', 'There is no step to undo.'), row('redo', 'Redo')],
+    [row('new', 'New position')],
+  ];
   showPanel(store, ContextMenu, { rowsOf: () => rows, onCommand: (id) => void commands.push(id) });
   await expect.element(page.getByRole('menuitem', { name: 'Redo' })).toHaveFocus();
   return { store, commands };
