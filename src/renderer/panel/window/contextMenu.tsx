@@ -1,5 +1,5 @@
 import { useComputed } from '@preact/signals';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { text } from '../../../texts/text';
 import type { AppState } from '../../state/appState';
 import type { MenuPlace } from '../../state/window/contextMenu';
@@ -28,7 +28,8 @@ export function ContextMenu({ dispatch, onCommand, rowsOf, state }: ContextMenuP
     const { left, top } = menuCorner(menu, { width, height }, room);
     Object.assign(list.current.style, { left: `${left}px`, top: `${top}px` });
   }, [menu]);
-  useEffect(() => {
+  // At once: a click that comes before the next frame closes it, too.
+  useLayoutEffect(() => {
     if (menu === null) return undefined;
     const active = document.activeElement;
     if (list.current?.contains(active) !== true) before.current = active;
