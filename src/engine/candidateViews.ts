@@ -1,14 +1,16 @@
-import type { CandidatePage, CandidateView, FindWordRequest } from '../contract/candidates/candidatesApi';
+import type { CandidateView, FindWordRequest, ListPage } from '../contract/candidates/candidatesApi';
 import type { RequestError } from '../contract/requests/requestError';
 import { message } from '../core/message';
 import { filterCandidates } from '../core/movegen/candidates/candidateFilter';
 import type { CandidateQuery } from '../core/movegen/candidates/candidateQuery';
 import { findWord } from '../core/movegen/candidates/findWord';
 import { fail, ok, type Result } from '../core/result';
+import { type OtherTurn, otherTurnsOf } from '../core/strategy/equity/otherTurns';
 import type { Clock } from './engineHost';
-import { FIRST_PAGE_ROWS, pageOf } from './generateMoves';
+import { FIRST_PAGE_ROWS, listPageOf } from './generateMoves';
 import type { Generation } from './generations';
 import { parsePattern } from './parsePattern';
+import { withOtherTurns } from './withOtherTurns';
 
 /** Views kept: a person goes back and forth between a few at most. */
 export const KEPT_VIEWS = 8;
@@ -18,8 +20,9 @@ const MAX_FILTER_MS = 1000;
 interface View {
   readonly number: number;
   readonly generation: number;
-  /** Rank − 1 of each row. */
+  /** Rank − 1 of each row; from the number of candidates on, one of the others. */
   readonly places: Uint32Array;
+  readonly others: readonly OtherTurn[];
 }
 
 /** Filters and sorts the candidates of a generation, and keeps the last few outcomes for paging. */
@@ -33,22 +36,30 @@ export class CandidateViews {
   filter(generation: Generation, query: CandidateQuery): Result<CandidateView, RequestError> {
     const begin = this.now();
     const isTooLong = () => this.now() - begin > MAX_FILTER_MS;
-    const filtered = filterCandidates(generation, query, { parsePattern, isTooLong });
+    const { position, worths } = generation;
+    const filtered = filterCandidates(generation, query, { parsePattern, isTooLong, values: worths });
     if (!filtered.ok) return fail({ code: 'bad-request', message: filtered.error });
     const number = ++this.lastView;
-    const view: View = { number, generation: generation.number, places: filtered.value };
-    this.kept.push(view);
+    // What is filtered is asked of words, which other turns do not have.
+    const { sort, ...selection } = query;
+    const isWithOthers =
+      sort?.by === 'equity' && Object.values(selection).every((part) => part === undefined);
+    const others = worths !== undefined && isWithOthers ? otherTurnsOf(position, worths.worth) : [];
+    const places = withOtherTurns(generation, filtered.value, others, sort);
+    this.kept.push({ number, generation: generation.number, places, others });
     if (this.kept.length > KEPT_VIEWS) this.kept.shift();
-    const firstPage = pageOf(generation, { offset: 0, count: FIRST_PAGE_ROWS, places: view.places });
-    return ok({ view: number, total: view.places.length, firstPage });
+    const firstPage = listPageOf(generation, { offset: 0, count: FIRST_PAGE_ROWS, places, others });
+    return ok({ view: number, total: places.length, firstPage });
   }
 
   page(
     generation: Generation,
     { view, offset, count }: { readonly view: number; readonly offset: number; readonly count: number },
-  ): Result<CandidatePage, RequestError> {
-    const places = this.placesOf(generation, view);
-    return places.ok ? ok(pageOf(generation, { offset, count, places: places.value })) : places;
+  ): Result<ListPage, RequestError> {
+    const found = this.find(generation, view);
+    if (!found.ok) return found;
+    const { others, places } = found.value;
+    return ok(listPageOf(generation, { offset, count, places, others }));
   }
 
   /** The row of the first candidate whose word begins so, from 1 on. */
@@ -57,13 +68,13 @@ export class CandidateViews {
     { beginning, view }: FindWordRequest,
   ): Result<number | null, RequestError> {
     if (view === undefined) return ok(findWord(generation, beginning));
-    const places = this.placesOf(generation, view);
-    return places.ok ? ok(findWord(generation, beginning, places.value)) : places;
+    const found = this.find(generation, view);
+    return found.ok ? ok(findWord(generation, beginning, found.value.places)) : found;
   }
 
-  private placesOf(generation: Generation, view: number): Result<Uint32Array, RequestError> {
+  private find(generation: Generation, view: number): Result<View, RequestError> {
     const kept = this.kept.find(({ number }) => number === view);
-    if (kept !== undefined && kept.generation === generation.number) return ok(kept.places);
+    if (kept !== undefined && kept.generation === generation.number) return ok(kept);
     const gone = message('engine.viewGone', { view: String(view) });
     return fail({ code: 'unknown-generation', message: gone });
   }

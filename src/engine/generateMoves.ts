@@ -3,18 +3,26 @@ import type {
   CandidatePage,
   GenerateRequest,
   GenerationSummary,
+  ListedTurn,
+  ListPage,
 } from '../contract/candidates/candidatesApi';
 import type { RequestError } from '../contract/requests/requestError';
 import { checkSetup, type Position } from '../core/board/position';
 import type { Problem, Setup } from '../core/board/setup';
 import { certain, entryAt } from '../core/certain';
+import { CLASSIC_TURN_RULES } from '../core/game/turnRules';
 import { flaw, message } from '../core/message';
 import { findPlacement, type PlacedTile } from '../core/movegen/candidates/findPlacement';
 import { rankMoves } from '../core/movegen/candidates/rank';
 import { MoveList, type SharedMoves } from '../core/movegen/moveList';
 import { fail, ok, type Result } from '../core/result';
 import { newMemory } from '../core/sharedMemory';
+import type { PositionWorth } from '../core/strategy/equity/judgePosition';
+import { MoveWorths } from '../core/strategy/equity/moveWorths';
+import type { OtherTurn } from '../core/strategy/equity/otherTurns';
+import { type LeavesSource, NO_LEAVES } from '../core/strategy/leaves/leavesSource';
 import type { Clock } from './engineHost';
+import { judgeRack } from './judgeRack';
 import type { Lexicon } from './lexicon';
 import { wrongAlphabet } from './wrongAlphabet';
 
@@ -29,6 +37,8 @@ export interface SharedGeneration {
   readonly moves: SharedMoves;
   /** Rank − 1 → index into `moves`. */
   readonly order: Uint32Array;
+  /** Undefined where it is not known. */
+  readonly worth: PositionWorth | undefined;
 }
 
 export interface Generated {
@@ -43,11 +53,14 @@ type SearchRequest = Omit<GenerateRequest, 'lexicon'> & { readonly generation: n
 export class MoveSearch {
   private readonly moves = new MoveList();
 
-  constructor(private readonly now: Clock) {}
+  constructor(
+    private readonly now: Clock,
+    private readonly leaves: LeavesSource = NO_LEAVES,
+  ) {}
 
   generate(
     lexicon: Lexicon,
-    { generation, placement, setup }: SearchRequest,
+    { generation, placement, setup, turnRules = CLASSIC_TURN_RULES }: SearchRequest,
   ): Result<Generated, RequestError> {
     const begin = this.now();
     const checked = checkSetup(setup, (letters) => lexicon.gaddag.acceptsWord(letters));
@@ -58,15 +71,16 @@ export class MoveSearch {
     const { notices, position } = checked.value;
     lexicon.generator.generate(position, moves);
     const order = inSharedMemory(rankMoves(moves));
-    const firstPage = pageOf({ moves, order }, { offset: 0, count: FIRST_PAGE_ROWS });
+    const { basis, rackWorth, worth } = judgeRack(position, turnRules, this.leaves);
+    const worths = worth && new MoveWorths(position, moves, worth);
+    const firstPage = pageOf({ moves, order, worths }, { offset: 0, count: FIRST_PAGE_ROWS });
     const { hasMore } = moves;
     const rankAskedFor = placement === undefined ? null : rankOf(moves, order, placement);
-    const shared = { number: generation, lexicon: lexicon.info.id, setup, moves: moves.handOver(), order };
+    const lexiconId = lexicon.info.id;
+    const shared = { number: generation, lexicon: lexiconId, setup, moves: moves.handOver(), order, worth };
     const durationMs = this.now() - begin;
-    return ok({
-      summary: { generation, total: order.length, hasMore, durationMs, notices, rankAskedFor, firstPage },
-      generation: shared,
-    });
+    const found = { generation, total: order.length, hasMore, durationMs, notices, rankAskedFor };
+    return ok({ summary: { ...found, basis, rackWorth, firstPage }, generation: shared });
   }
 }
 
@@ -86,23 +100,44 @@ export interface RankedRows {
   readonly moves: MoveList;
   /** Rank − 1 → index into `moves`. */
   readonly order: Uint32Array;
+  /** What the moves are worth beside their score, where that is known. */
+  readonly worths: MoveWorths | undefined;
 }
 
-export interface PageOptions {
+interface Rows {
   readonly offset: number;
   readonly count: number;
-  /** Rank − 1 of each row there is; all candidates, best first, without it. */
-  readonly places?: Uint32Array;
 }
 
-export function pageOf({ moves, order }: RankedRows, { offset, count, places }: PageOptions): CandidatePage {
-  const rowCount = places?.length ?? order.length;
-  const length = Math.max(0, Math.min(count, rowCount - offset));
-  const rows = Array.from({ length }, (_, row): Candidate => {
-    const place = places === undefined ? offset + row : entryAt(places, offset + row);
-    return { ...moves.moveAt(entryAt(order, place)), rank: place + 1 };
-  });
+export interface ListOptions extends Rows {
+  /** Rank − 1 of each row; from the number of candidates on, one of the others. */
+  readonly places: Uint32Array;
+  readonly others: readonly OtherTurn[];
+}
+
+/** Candidates by rank, the best first. */
+export function pageOf(ranked: RankedRows, { offset, count }: Rows): CandidatePage {
+  const length = Math.max(0, Math.min(count, ranked.order.length - offset));
+  return { offset, rows: Array.from({ length }, (_, row) => candidateAt(ranked, offset + row)) };
+}
+
+/** Rows of a list in an order of its own. */
+export function listPageOf(ranked: RankedRows, { offset, count, places, others }: ListOptions): ListPage {
+  const { length: candidates } = ranked.order;
+  const rows = [...places.subarray(offset, offset + count)].map(
+    (place): ListedTurn =>
+      place < candidates
+        ? candidateAt(ranked, place)
+        : certain(others[place - candidates], 'a turn of the list'),
+  );
   return { offset, rows };
+}
+
+function candidateAt({ moves, order, worths }: RankedRows, place: number): Candidate {
+  const index = entryAt(order, place);
+  const candidate = { ...moves.moveAt(index), rank: place + 1 };
+  if (worths === undefined) return candidate;
+  return { ...candidate, worth: { kept: worths.leaveAt(index), placed: worths.placedAt(index) } };
 }
 
 /** The position of a setup that has been checked before. */

@@ -3,6 +3,7 @@ import type { Position } from '../core/board/position';
 import { message } from '../core/message';
 import { MoveList } from '../core/movegen/moveList';
 import { fail, ok, type Result } from '../core/result';
+import { MoveWorths } from '../core/strategy/equity/moveWorths';
 import { positionOf, type RankedRows, type SharedGeneration } from './generateMoves';
 import type { OpenLexicon } from './lexicon';
 
@@ -22,9 +23,11 @@ export class Generations {
   /** Oldest first. */
   private kept: readonly Generation[] = [];
 
-  add(lexicon: OpenLexicon, { moves, number, order, setup }: SharedGeneration): void {
+  add(lexicon: OpenLexicon, { number, order, setup, worth, ...shared }: SharedGeneration): void {
     const position = positionOf(setup);
-    const generation = { number, lexicon, position, moves: MoveList.of(position, moves), order };
+    const moves = MoveList.of(position, shared.moves);
+    const worths = worth && new MoveWorths(position, moves, worth);
+    const generation = { number, lexicon, position, moves, order, worths };
     const older: Generation[] = [];
     let room = KEPT_MOVES;
     for (const each of this.kept.slice(1 - KEPT_GENERATIONS).reverse()) {

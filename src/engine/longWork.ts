@@ -44,7 +44,7 @@ export class WorkMemory {
   private readonly lexicons = new Map<string, Lexicon>();
 
   constructor(readonly host: EngineHost) {
-    this.search = new MoveSearch(host.now);
+    this.search = new MoveSearch(host.now, host.leaves);
     this.agents = new AgentTable(host.leaves);
   }
 

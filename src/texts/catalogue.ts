@@ -60,6 +60,7 @@ import searches from './en/searches.json';
 import setup from './en/setup.json';
 import sideTabs from './en/sideTabs.json';
 import steps from './en/steps.json';
+import strategy from './en/strategy.json';
 import structuresView from './en/structuresView.json';
 import table from './en/table.json';
 import tileSetFiles from './en/tileSetFiles.json';
@@ -153,6 +154,7 @@ export const ENGLISH_TEXTS = {
   setup,
   sideTabs,
   steps,
+  strategy,
   structuresView,
   table,
   tileSetFiles,

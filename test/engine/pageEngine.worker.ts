@@ -10,6 +10,7 @@ import type { EngineHost } from '../../src/engine/engineHost';
 import { MoveSearch } from '../../src/engine/generateMoves';
 import type { Lexicon } from '../../src/engine/lexicon';
 import { createQuestions, EngineMemory } from '../../src/engine/questions';
+import { placementsOf } from '../placementsOf';
 
 /** A page's own worker as a host of the engine: nothing but clocks and pauses of the browser. */
 const host: EngineHost = {
@@ -83,8 +84,8 @@ function answer({ setups, words }: PageQuestion): Result<readonly PageAnswer[], 
     answers.push({
       total,
       bestScore: firstPage.rows[0]?.score ?? null,
-      lastRanks: last.value.rows.map(({ rank }) => rank),
-      bestOfView: view.value.firstPage.rows[0]?.score ?? null,
+      lastRanks: placementsOf(last.value.rows).map(({ rank }) => rank),
+      bestOfView: placementsOf(view.value.firstPage.rows)[0]?.score ?? null,
     });
   }
   return ok(answers);

@@ -3,6 +3,7 @@ import type { CandidateSort } from '../../core/movegen/candidates/candidateQuery
 import { placedTilesParser, sideParser, tileParser } from '../board/boardParsers';
 import { setupParser } from '../board/setupParser';
 import { lexiconId } from '../lexicon/lexiconParser';
+import { turnRulesParser } from '../play/playParsers';
 import {
   type FilterRequest,
   type FindWordRequest,
@@ -23,6 +24,7 @@ export const positionParser: z.ZodType<PositionRequest> = position;
 
 export const generateParser: z.ZodType<GenerateRequest> = position.extend({
   placement: placedTilesParser.optional(),
+  turnRules: turnRulesParser.optional(),
 });
 
 export const pageParser: z.ZodType<PageRequest> = z.strictObject({
@@ -33,7 +35,7 @@ export const pageParser: z.ZodType<PageRequest> = z.strictObject({
 });
 
 export const candidateSortParser: z.ZodType<CandidateSort> = z.strictObject({
-  by: z.enum(['score', 'word', 'length', 'position', 'tilesPlayed']),
+  by: z.enum(['score', 'word', 'length', 'position', 'tilesPlayed', 'leave', 'equity']),
   isDescending: z.boolean(),
 });
 

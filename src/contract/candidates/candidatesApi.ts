@@ -1,18 +1,53 @@
 import type { Problem, Setup } from '../../core/board/setup';
+import type { TurnRules } from '../../core/game/turnRules';
+import type { Message } from '../../core/message';
 import type { CandidateQuery } from '../../core/movegen/candidates/candidateQuery';
 import type { PlacedTile } from '../../core/movegen/candidates/findPlacement';
 import type { Move } from '../../core/movegen/move';
+import type { OtherTurn } from '../../core/strategy/equity/otherTurns';
+import type { LeavesOrigin } from '../../core/strategy/leaves/leavesFile';
 
 export interface Candidate extends Move {
   /** 1 … total, best first. */
   readonly rank: number;
+  /** Left out where it is not known (`EquityBasis`). */
+  readonly worth?: StaticWorth;
 }
 
-export interface CandidatePage {
+/** What a candidate is worth beside its score, in thousandths of a point. */
+export interface StaticWorth {
+  /** The tiles kept; with an empty bag, what the end of the game brings. */
+  readonly kept: number;
+  /** The tiles played, by their squares. */
+  readonly placed: number;
+}
+
+/** A row of the list: a candidate, or a turn that puts no tile on the board. */
+export type ListedTurn = Candidate | OtherTurn;
+
+/** How it is known what candidates are worth beside their score; why not, where it is not. */
+export type EquityBasis =
+  | { readonly kind: 'leaves'; readonly origin: LeavesOrigin }
+  /** Nothing is left to draw: by the end of the game. */
+  | { readonly kind: 'settlement' }
+  | { readonly kind: 'none'; readonly reason: Message };
+
+/** What the tiles of the rack are worth when they are kept, in thousandths of a point. */
+export interface RackWorth {
+  /** By place on the rack: each tile alone. */
+  readonly singles: readonly number[];
+  /** By place and place: two tiles together; 0 for a tile with itself. */
+  readonly pairs: readonly (readonly number[])[];
+}
+
+export interface ListPage<Row = ListedTurn> {
   /** Zero-based index of the first row. */
   readonly offset: number;
-  readonly rows: readonly Candidate[];
+  readonly rows: readonly Row[];
 }
+
+/** By rank there are candidates alone. */
+export type CandidatePage = ListPage<Candidate>;
 
 /**
  * A generation stays in the engine until the next one replaces it; pages of it are asked for by its number.
@@ -31,6 +66,9 @@ export interface GenerationSummary {
    * is no longer a candidate.
    */
   readonly rankAskedFor: number | null;
+  readonly basis: EquityBasis;
+  /** While there are tiles to draw, and their worth is known. */
+  readonly rackWorth: RackWorth | null;
   readonly firstPage: CandidatePage;
 }
 
@@ -43,6 +81,8 @@ export interface PositionRequest {
 export interface GenerateRequest extends PositionRequest {
   /** Tiles on their squares, in reading order: a placement whose rank is to be told. */
   readonly placement?: readonly PlacedTile[] | undefined;
+  /** Of the game that is played; else those that are usual. */
+  readonly turnRules?: TurnRules | undefined;
 }
 
 /** The most rows a page of candidates may have. */
@@ -67,9 +107,9 @@ export interface FilterRequest {
 export interface CandidateView {
   /** To be named in requests for pages. */
   readonly view: number;
-  /** Candidates that match. */
+  /** Rows: the candidates that match; by equity and without a filter, all other turns, too. */
   readonly total: number;
-  readonly firstPage: CandidatePage;
+  readonly firstPage: ListPage;
 }
 
 /** Asks for the row of the first candidate whose word begins so, from 1 on; null where there is none. */

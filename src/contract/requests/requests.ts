@@ -8,7 +8,7 @@ import {
   pageParser,
   positionParser,
 } from '../candidates/candidateParsers';
-import type { CandidatePage, CandidateView, GenerationSummary } from '../candidates/candidatesApi';
+import type { CandidateView, GenerationSummary, ListPage } from '../candidates/candidatesApi';
 import type { OpenedFile, SavedFile, UnsavedAnswer, UnsavedFound } from '../document/filesApi';
 import {
   askUnsavedParser,
@@ -89,7 +89,7 @@ export const REQUESTS = {
   /** Files that were opened, the last one first. */
   recentLexicons: ofHost(nothing).answers<readonly RecentLexicon[]>(),
   crossChecks: ofEngine(positionParser, LATEST).answers<CrossChecksAnswer>(),
-  candidates: ofEngine(pageParser).answers<CandidatePage>(),
+  candidates: ofEngine(pageParser).answers<ListPage>(),
   filterCandidates: ofEngine(filterParser, LATEST).answers<CandidateView>(),
   judgeWords: ofEngine(judgeWordsParser).answers<readonly boolean[]>(),
   findWord: ofEngine(findWordParser, LATEST).answers<number | null>(),

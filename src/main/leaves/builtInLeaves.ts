@@ -2,7 +2,12 @@ import { join } from 'node:path';
 import { CLASSIC_RULES } from '../../core/board/rules';
 import type { Message } from '../../core/message';
 import type { Result } from '../../core/result';
-import { hasSameTiles, type KnownLeaves, type LeavesSource, NO_LEAVES } from '../../core/strategy/leaves/leavesSource';
+import {
+  hasSameTiles,
+  type KnownLeaves,
+  type LeavesSource,
+  NO_LEAVES,
+} from '../../core/strategy/leaves/leavesSource';
 import { openLeaves } from './openLeaves';
 
 /** Where the leaves lie that come with the program, those of English. */

@@ -38,7 +38,12 @@ export function startEngineSession(connection: Connection, store: Store): Engine
     },
     ask: (position) => {
       const placement = placementToKeep(state.peek(), position.setup);
-      return ask('generate', placement === null ? position : { ...position, placement });
+      const { play } = state.peek();
+      return ask('generate', {
+        ...position,
+        ...(placement === null ? {} : { placement }),
+        ...(play === null ? {} : { turnRules: play.game.turnRules }),
+      });
     },
     onLong: ({ setup }) => dispatch({ type: 'generation-long', setup }),
     cancel: () => void ask('cancel', { request: 'generate' }),

@@ -16,6 +16,7 @@ import {
   type RunningEngine,
   superviseEngine,
 } from '../builtEngine';
+import { placementsOf } from '../../placementsOf';
 
 /** Rack AB with words AB, BA and CAB on the empty board: two words, two places, two directions. */
 const AB: Setup = { rules: CLASSIC_RULES, tiles: new Array(225).fill(0), rack: [1, 2] };
@@ -52,9 +53,10 @@ describe('the engine', () => {
     );
     expect(total).toBe(4);
     // All score the same: the order of rank remains, and BA (2, 1) is behind AB (1, 2).
-    const ranks = firstPage.rows.map(({ rank }) => rank);
+    const rows = placementsOf(firstPage.rows);
+    const ranks = rows.map(({ rank }) => rank);
     expect(ranks).toEqual([...ranks].sort());
-    expect(firstPage.rows.every(({ tiles }) => tiles.join() === '2,1')).toBe(true);
+    expect(rows.every(({ tiles }) => tiles.join() === '2,1')).toBe(true);
     const page = await running.engine.ask('candidates', { generation, offset: 3, count: 9, view });
     expect(page).toEqual({ ok: true, value: { offset: 3, rows: firstPage.rows.slice(3) } });
     const beyond = await running.engine.ask('candidates', { generation, offset: 9, count: 9, view });

@@ -6,6 +6,7 @@ import { fail, ok, type Result } from '../../../src/core/result';
 import { startEngineSession } from '../../../src/renderer/session/engineSession';
 import { createStore } from '../../../src/renderer/session/store';
 import { initialState } from '../../../src/renderer/state/appState';
+import { candidateAt } from '../../../src/renderer/state/candidates/candidateSet';
 import { placement, readMidgame, summaryOf } from '../view/midgame';
 import { connectionOf, LEXICON, settle } from './fakeConnection';
 
@@ -133,7 +134,7 @@ describe('pages of candidates', () => {
     store.dispatch({ type: 'candidate-shown', rank: 2517 });
     await settle();
     expect(asked).toEqual([100, 200, 2500, 2400, 2300]);
-    expect(store.state.value.candidates?.pages.get(25)?.at(-1)?.rank).toBe(2517);
+    expect(candidateAt(store.state.value.candidates, 2517)?.rank).toBe(2517);
   });
 
   it('that fail are said and not asked for over and over', async () => {

@@ -5,6 +5,7 @@ import { fail, ok, type Result } from '../../../src/core/result';
 import { findMarkers } from '../../../src/core/trace/markers';
 import { summariseTrace } from '../../../src/core/trace/traceSummary';
 import { keepLatest } from '../../../src/engine/keepLatest';
+import { NO_EQUITY } from '../noEquity';
 import { PROGRAM_VERSION } from '../programVersion';
 import { placement } from '../view/midgame';
 import { connectionOf, LEXICON } from './fakeConnection';
@@ -171,7 +172,7 @@ export class LossyEngine {
     const generation = ++this.lastGeneration;
     this.generations = [...this.generations, generation].slice(-KEPT);
     const firstPage = { offset: 0, rows: rowsOf(0, 100) };
-    const rest = { hasMore: false, durationMs: 1, notices: [], rankAskedFor: null };
+    const rest = { hasMore: false, durationMs: 1, notices: [], rankAskedFor: null, ...NO_EQUITY };
     return ok({ generation, total: TOTAL, ...rest, firstPage });
   }
 

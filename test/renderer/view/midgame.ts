@@ -6,6 +6,7 @@ import { flaw } from '../../../src/core/message';
 import { parseCgp } from '../../../src/core/notation/positions/cgp';
 import { type AppState, initialState } from '../../../src/renderer/state/appState';
 import { reduce } from '../../../src/renderer/state/reduce';
+import { NO_EQUITY } from '../noEquity';
 
 export const MIDGAME_FILE = new URL('../../../resources/positions/midgame.cgp', import.meta.url);
 
@@ -49,7 +50,7 @@ export function summaryOf(
     placement('MAKE', { score: 10, rank: rows.length + index + 1 }),
   );
   const firstPage = { offset: 0, rows: [...rows, ...others] };
-  const rest = { hasMore: false, durationMs: 2, notices: [], rankAskedFor: null };
+  const rest = { hasMore: false, durationMs: 2, notices: [], rankAskedFor: null, ...NO_EQUITY };
   return { generation, total, ...rest, firstPage };
 }
 

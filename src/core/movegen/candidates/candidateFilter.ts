@@ -8,12 +8,17 @@ import { quoted } from '../../quoted';
 import { fail, ok, type Result } from '../../result';
 import { MoveReader } from '../moveReader';
 import type { CandidateQuery } from './candidateQuery';
-import { type RankedMoves, sortCandidates } from './candidateSort';
+import { type CandidateValues, type RankedMoves, sortCandidates } from './candidateSort';
 
 /** Whether a word, in upper case, is one of those that a pattern means. */
 export type WordTest = (word: string) => boolean;
 
-export interface PatternOptions {
+export interface FilterOptions extends PatternOptions {
+  /** For the sorts that need them. */
+  readonly values?: CandidateValues | undefined;
+}
+
+interface PatternOptions {
   /** Reads a regular expression; without it there are none. The test must take linear time. */
   readonly parsePattern?: (source: string) => Result<WordTest, Message>;
   /** Asked now and then while one is tried on many words. */
@@ -29,12 +34,12 @@ const WORDS_PER_CHECK = 256;
  * The candidates that a query wants, in the order that it wants, as places in `order` (rank − 1).
  * The error is one sentence.
  *
- * @param options for queries with a regular expression
+ * @param options for queries with a regular expression, and for sorts by leave or equity
  */
 export function filterCandidates(
   ranked: RankedMoves,
   query: CandidateQuery,
-  options: PatternOptions = {},
+  options: FilterOptions = {},
 ): Result<Uint32Array, Message> {
   const reader = new MoveReader(ranked.position, ranked.moves);
   const tests = compile(ranked.position, query, reader, options);
@@ -47,7 +52,7 @@ export function filterCandidates(
     reader.moveTo(certain(ranked.order[place], 'a candidate'));
     if (tests.value.every((test) => test())) matching[count++] = place;
   }
-  return ok(sortCandidates(ranked, matching.subarray(0, count), query.sort, reader));
+  return ok(sortCandidates(ranked, matching.subarray(0, count), query.sort, reader, options.values));
 }
 
 type Test = () => boolean;

@@ -3,8 +3,9 @@ import type { Square } from '../../board/square';
 
 /**
  * What the candidates are sorted by. `position`: across before down, then line by line, then along the line.
+ * `leave` is what the tiles kept are worth.
  */
-export type CandidateColumn = 'score' | 'word' | 'length' | 'position' | 'tilesPlayed';
+export type CandidateColumn = 'score' | 'word' | 'length' | 'position' | 'tilesPlayed' | 'leave' | 'equity';
 
 export interface CandidateSort {
   readonly by: CandidateColumn;

@@ -10,20 +10,30 @@ export interface RankedMoves {
   readonly order: Uint32Array;
 }
 
+/** What moves are worth by other measures than their score, in thousandths of a point. */
+export interface CandidateValues {
+  leaveAt(index: number): number;
+  equityAt(index: number): number;
+}
+
 /**
  * Sorts places in `order` (rank − 1, ascending) by a column. Every pass counts, so equals keep the
  * order of rank, up and down.
+ *
+ * @param values without them nobody knows any leave or equity, and the order of rank stays
  */
 export function sortCandidates(
   ranked: Pick<RankedMoves, 'moves' | 'order'>,
   matching: Uint32Array,
   sort: CandidateSort | undefined,
   reader: MoveReader,
+  values?: CandidateValues,
 ): Uint32Array {
   if (sort === undefined) return matching;
   const { moves, order } = ranked;
   const { by, isDescending } = sort;
   if (by === 'score') return isDescending ? matching : reverseScores(ranked, matching);
+  if (by === 'leave' || by === 'equity') return sortByValue(order, matching, sort, values);
   if (by === 'word') return sortByWord(order, matching, isDescending, reader);
   const keys = new Uint32Array(matching.length);
   for (let i = 0; i < keys.length; i++) {
@@ -37,6 +47,45 @@ export function sortCandidates(
   }
   const sorted = countingSort(identity(keys.length), keys, isDescending);
   return sorted.map((i) => matching[i]!);
+}
+
+/** Values are counted so many bits at a time. */
+const VALUE_BITS = 16;
+/** Values that lie further apart are compared instead. */
+const WIDEST_VALUES = 2 ** (2 * VALUE_BITS);
+
+function sortByValue(
+  order: Uint32Array,
+  matching: Uint32Array,
+  { by, isDescending }: CandidateSort,
+  values: CandidateValues | undefined,
+): Uint32Array {
+  if (values === undefined) return matching;
+  const { length } = matching;
+  const keys = new Float64Array(length);
+  let lowest = Number.POSITIVE_INFINITY;
+  let highest = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < length; i++) {
+    const index = order[matching[i]!]!;
+    const key = by === 'leave' ? values.leaveAt(index) : values.equityAt(index);
+    keys[i] = key;
+    if (key < lowest) lowest = key;
+    if (key > highest) highest = key;
+  }
+  if (highest - lowest >= WIDEST_VALUES) {
+    const sign = isDescending ? -1 : 1;
+    const compared = identity(length).sort((one, other) => sign * (keys[one]! - keys[other]!) || one - other);
+    return compared.map((i) => matching[i]!);
+  }
+  const low = new Uint16Array(length);
+  const high = new Uint16Array(length);
+  for (let i = 0; i < length; i++) {
+    const above = keys[i]! - lowest;
+    low[i] = above;
+    high[i] = above / (1 << VALUE_BITS);
+  }
+  const byLow = countingSort(identity(length), low, isDescending);
+  return countingSort(byLow, high, isDescending).map((i) => matching[i]!);
 }
 
 /** From the lowest score to the highest; the runs of equal scores are turned round as they are. */

@@ -6,7 +6,8 @@ import type { RankedMoves } from './candidateSort';
  * The row of the first candidate whose main word begins so, in either case, from 1 on;
  * null where there is none.
  *
- * @param places by row: rank − 1; without it the rows are all candidates, best first
+ * @param places by row: rank − 1, or more than that of any candidate for what has no word; without it the
+ *   rows are all candidates, best first
  */
 export function findWord(
   { position, moves, order }: RankedMoves,
@@ -18,6 +19,7 @@ export function findWord(
   const rowCount = places?.length ?? order.length;
   for (let row = 0; row < rowCount; row++) {
     const place = places === undefined ? row : certain(places[row], 'a row');
+    if (place >= order.length) continue;
     reader.moveTo(certain(order[place], 'a candidate'));
     if (reader.wordBegins(lower)) return row + 1;
   }

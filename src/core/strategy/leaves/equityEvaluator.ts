@@ -53,7 +53,7 @@ function stakesOf({ rack, rules, tiles }: Position, { ending, outSettlement }: T
 }
 
 /** On the empty board: vowels do not belong beside letter premiums. */
-function openingWorth(position: Position): PlacedWorth {
+export function openingWorth(position: Position): PlacedWorth {
   const { cols } = position;
   const { letters } = position.rules.distribution;
   return {

@@ -1,8 +1,10 @@
 import type { TextKey } from '../../../texts/catalogue';
 import { text } from '../../../texts/text';
 import type { AppState } from '../../state/appState';
+import { sortAfter } from '../../state/candidates/candidateFilter';
 import { playCandidate } from '../../state/candidates/candidatePlay';
-import { candidateAt } from '../../state/candidates/candidateSet';
+import { candidateAt, turnAt } from '../../state/candidates/candidateSet';
+import { columnBeside, shownSort } from '../../state/candidates/sortColumns';
 import { walkTo } from '../../state/walk/walk';
 import type { Command } from '../command';
 
@@ -41,9 +43,37 @@ const play = (
   run: ({ dispatch, state }) => {
     const { candidates, setup } = state;
     const candidate = candidates?.setup === setup ? candidateAt(candidates, rowOf(state)) : undefined;
-    if (candidate === undefined)
-      dispatch({ type: 'notice-raised', message: text('candidates.nothingToPlay') });
-    else dispatch(playCandidate(state, candidate));
+    if (candidate === undefined) {
+      const isOther = candidates?.setup === setup && turnAt(candidates, rowOf(state)) !== undefined;
+      const message = text(isOther ? 'strategy.notOnBoard' : 'candidates.nothingToPlay');
+      dispatch({ type: 'notice-raised', message });
+    } else dispatch(playCandidate(state, candidate));
+  },
+});
+
+/** By the column beside, in its usual order. */
+const sortBeside = (id: string, key: string, title: TextKey, by: 1 | -1): Command => ({
+  id,
+  zone: 'candidates',
+  keys: [key],
+  title,
+  run: ({ dispatch, state }) => {
+    const column = columnBeside(state, by);
+    dispatch({
+      type: 'filter-changed',
+      change: { sort: column === null ? null : sortAfter(null, column) },
+    });
+  },
+});
+
+const turnOrder = (id: string, key: string, title: TextKey, isDescending: boolean): Command => ({
+  id,
+  zone: 'candidates',
+  keys: [key],
+  title,
+  run: ({ dispatch, state }) => {
+    const sort = shownSort(state);
+    if (sort !== null) dispatch({ type: 'filter-changed', change: { sort: { ...sort, isDescending } } });
   },
 });
 
@@ -89,6 +119,10 @@ export const candidateCommands: readonly Command[] = [
     title: 'candidateCommands.filterHere',
     run: ({ dispatch }) => dispatch({ type: 'zone-entered', zone: 'filter' }),
   },
+  sortBeside('candidate.sortNext', 'ArrowRight', 'candidateCommands.sortNext', 1),
+  sortBeside('candidate.sortPrevious', 'ArrowLeft', 'candidateCommands.sortPrevious', -1),
+  turnOrder('candidate.sortUp', 'Shift+ArrowUp', 'candidateCommands.sortUp', false),
+  turnOrder('candidate.sortDown', 'Shift+ArrowDown', 'candidateCommands.sortDown', true),
   {
     id: 'candidate.typeAhead',
     zone: 'candidates',

@@ -51,6 +51,7 @@ export const CONTEXT_MENUS: Readonly<Record<MenuPlace, Groups>> = {
   candidates: [
     ['candidate.walk', 'candidate.commit', 'candidate.pin'],
     ['candidate.first', 'candidate.last'],
+    ['candidate.sortNext', 'candidate.sortPrevious', 'candidate.sortUp', 'candidate.sortDown'],
     ['candidate.filter'],
   ],
   filter: [

@@ -1,7 +1,8 @@
 import { useComputed } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { text } from '../../../texts/text';
-import { candidateAt } from '../../state/candidates/candidateSet';
+import { candidateAt, turnAt } from '../../state/candidates/candidateSet';
+import { columnsOf } from '../../state/candidates/sortColumns';
 import { areCandidatesStale, candidatesStatus, emptyListText } from '../../view/window/statusView';
 import type { PanelProps } from '../window/panelProps';
 import { useVirtualRows } from '../window/useVirtualRows';
@@ -26,6 +27,7 @@ export function CandidateList({ dispatch, onCommand, state }: CandidateListProps
   }).value;
   const emptyText = useComputed(() => emptyListText(state.value)).value;
   const isStale = useComputed(() => areCandidatesStale(state.value)).value;
+  const isJudged = columnsOf(set).includes('equity');
   const status = useComputed(() => candidatesStatus(state.value)).value;
   const scroller = useRef<HTMLDivElement>(null);
   const total = emptyText === null ? (set?.total ?? 0) : 0;
@@ -50,7 +52,7 @@ export function CandidateList({ dispatch, onCommand, state }: CandidateListProps
 
   return (
     <section
-      class={`candidates${isStale ? ' stale' : ''}`}
+      class={`candidates${isStale ? ' stale' : ''}${isJudged ? ' judged' : ''}`}
       style={{ '--rank-digits': String(set?.allTotal ?? 0).length }}
       aria-labelledby="candidates-title"
     >
@@ -83,7 +85,7 @@ export function CandidateList({ dispatch, onCommand, state }: CandidateListProps
                 rank={index + 1}
                 total={total}
                 allTotal={set.allTotal}
-                candidate={candidateAt(set, index + 1)}
+                turn={turnAt(set, index + 1)}
                 isShown={index + 1 === shownRank}
                 isPinned={pinnedRank !== null && candidateAt(set, index + 1)?.rank === pinnedRank}
                 topPx={start}

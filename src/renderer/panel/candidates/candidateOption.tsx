@@ -1,9 +1,14 @@
 import { memo } from 'preact/compat';
-import type { Candidate } from '../../../contract/candidates/candidatesApi';
+import type { ListedTurn } from '../../../contract/candidates/candidatesApi';
 import type { Setup } from '../../../core/board/setup';
 import { text } from '../../../texts/text';
 import type { Dispatch } from '../../state/action';
-import { candidateRow } from '../../view/candidates/candidateRow';
+import {
+  type CandidateRow,
+  candidateRow,
+  type OtherTurnRow,
+  otherTurnRow,
+} from '../../view/candidates/candidateRow';
 import { Word } from '../lexicon/word';
 
 export const optionId = (rank: number): string => `candidate-${rank}`;
@@ -16,7 +21,7 @@ interface CandidateOptionProps {
   readonly total: number;
   readonly allTotal: number;
   /** Undefined while its page is on its way. */
-  readonly candidate: Candidate | undefined;
+  readonly turn: ListedTurn | undefined;
   readonly isShown: boolean;
   readonly isPinned: boolean;
   readonly topPx: number;
@@ -27,9 +32,9 @@ interface CandidateOptionProps {
 
 /** One row of the candidate list. Stepping redraws only the two rows that it concerns. */
 export const CandidateOption = memo((props: CandidateOptionProps) => {
-  const { allTotal, candidate, dispatch, heightPx, isPinned, isShown, onCommand, rank, setup, topPx, total } =
+  const { allTotal, dispatch, heightPx, isPinned, isShown, onCommand, rank, setup, topPx, total, turn } =
     props;
-  const row = candidate === undefined ? null : candidateRow(setup, candidate, allTotal);
+  const row = rowOf(setup, turn, allTotal);
   const name = row?.name ?? text('candidatesPanel.notLoaded', { rank, total });
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the key table steps the candidates
@@ -52,11 +57,52 @@ export const CandidateOption = memo((props: CandidateOptionProps) => {
       onDblClick={() => onCommand('candidate.walk')}
     >
       <span class="candidate-cells" aria-hidden="true">
-        <span class="rank">{row?.rank}</span>
-        {row === null ? <span class="word">…</span> : <Word letters={row.letters} />}
-        <span class="place">{row?.position}</span>
-        <span class="score">{row?.score}</span>
+        <Cells row={row} />
       </span>
     </div>
   );
 });
+
+type Row = CandidateRow | OtherTurnRow | null;
+
+function rowOf(setup: Setup, turn: ListedTurn | undefined, allTotal: number): Row {
+  if (turn === undefined) return null;
+  return turn.kind === 'placement' ? candidateRow(setup, turn, allTotal) : otherTurnRow(setup, turn);
+}
+
+function Cells({ row }: { readonly row: Row }) {
+  if (row === null)
+    return (
+      <>
+        <span class="rank" />
+        <span class="word">…</span>
+      </>
+    );
+  const values = row.value !== null && (
+    <>
+      <span class="leave">{row.value.leave}</span>
+      <span class="equity">{row.value.equity}</span>
+    </>
+  );
+  if ('title' in row)
+    return (
+      <>
+        <span class="rank" />
+        <span class="other-turn">
+          {row.title} <b>{row.tiles}</b>
+        </span>
+        <span class="place" />
+        <span class="score" />
+        {values}
+      </>
+    );
+  return (
+    <>
+      <span class="rank">{row.rank}</span>
+      <Word letters={row.letters} />
+      <span class="place">{row.position}</span>
+      <span class="score">{row.score}</span>
+      {values}
+    </>
+  );
+}

@@ -80,7 +80,7 @@ export const isFiltering = (filter: CandidateFilter): boolean => Object.keys(que
 export const isSelecting = (filter: CandidateFilter): boolean => isFiltering({ ...filter, sort: null });
 
 /** Columns that read best from the largest on. */
-const DESCENDING: readonly CandidateColumn[] = ['score', 'length', 'tilesPlayed'];
+const DESCENDING: readonly CandidateColumn[] = ['score', 'length', 'tilesPlayed', 'leave', 'equity'];
 
 export function sortAfter(sort: CandidateSort | null, by: CandidateColumn): CandidateSort | null {
   const isUsualDescending = DESCENDING.includes(by);

@@ -1,4 +1,11 @@
-import type { Candidate, CandidatePage, GenerationSummary } from '../../../contract/candidates/candidatesApi';
+import type {
+  Candidate,
+  EquityBasis,
+  GenerationSummary,
+  ListedTurn,
+  ListPage,
+  RackWorth,
+} from '../../../contract/candidates/candidatesApi';
 import type { Problem, Setup } from '../../../core/board/setup';
 import { type CandidateFilter, NO_FILTER } from './candidateFilter';
 
@@ -26,18 +33,21 @@ export interface CandidateSet {
   readonly view: number | null;
   readonly durationMs: number;
   readonly notices: readonly Problem[];
+  /** How it is known what the candidates are worth beside their score. */
+  readonly basis: EquityBasis;
+  readonly rackWorth: RackWorth | null;
   /** Whole pages by number; the last one may be shorter. */
-  readonly pages: ReadonlyMap<number, readonly Candidate[]>;
+  readonly pages: ReadonlyMap<number, readonly ListedTurn[]>;
 }
 
 export function candidateSetOf(setup: Setup, summary: GenerationSummary): CandidateSet {
-  const { generation, total, hasMore, durationMs, notices, firstPage } = summary;
+  const { basis, durationMs, firstPage, generation, hasMore, notices, rackWorth, total } = summary;
   const all = { allTotal: total, hasMore, filter: NO_FILTER, view: null, pages: new Map() };
-  return addRows({ setup, generation, total, durationMs, notices, ...all }, firstPage);
+  return addRows({ setup, generation, total, durationMs, notices, basis, rackWorth, ...all }, firstPage);
 }
 
 /** Keeps every whole page among the rows. */
-export function addRows(set: CandidateSet, { offset, rows }: CandidatePage): CandidateSet {
+export function addRows(set: CandidateSet, { offset, rows }: ListPage): CandidateSet {
   const pages = new Map(set.pages);
   for (let page = Math.ceil(offset / PAGE_ROWS); page * PAGE_ROWS < offset + rows.length; page++) {
     const begin = page * PAGE_ROWS;
@@ -53,10 +63,16 @@ export function addRows(set: CandidateSet, { offset, rows }: CandidatePage): Can
   return { ...set, pages };
 }
 
-/** The candidate of a row of the list (1 … total), if its page is here. */
-export function candidateAt(set: CandidateSet | null, row: number): Candidate | undefined {
+/** What stands in a row of the list (1 … total), if its page is here. */
+export function turnAt(set: CandidateSet | null, row: number): ListedTurn | undefined {
   const index = row - 1;
   return set?.pages.get(Math.floor(index / PAGE_ROWS))?.[index % PAGE_ROWS];
+}
+
+/** The candidate of a row; undefined also where another turn stands there. */
+export function candidateAt(set: CandidateSet | null, row: number): Candidate | undefined {
+  const turn = turnAt(set, row);
+  return turn?.kind === 'placement' ? turn : undefined;
 }
 
 /** Numbers of the pages that hold any of the rows and are not here, nearest to the first row first. */

@@ -1,4 +1,4 @@
-import type { CandidatePage, GenerationSummary } from '../../../contract/candidates/candidatesApi';
+import type { GenerationSummary, ListPage } from '../../../contract/candidates/candidatesApi';
 import type { RequestError } from '../../../contract/requests/requestError';
 import type { EngineEvent } from '../../../contract/transport/events';
 import type { Setup } from '../../../core/board/setup';
@@ -27,7 +27,7 @@ export type EngineAction =
       readonly type: 'page-loaded';
       readonly generation: number;
       readonly view: number | null;
-      readonly page: CandidatePage;
+      readonly page: ListPage;
     }
   | { readonly type: 'engine-event'; readonly event: EngineEvent };
 

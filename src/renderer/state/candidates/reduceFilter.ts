@@ -58,7 +58,7 @@ function answer(
   if (candidates?.generation !== generation || filter !== state.filter) return state;
   const rank = candidateAt(candidates, state.shownRank)?.rank;
   const listed = addRows({ ...candidates, filter, view, total, pages: new Map() }, firstPage);
-  const row = firstPage.rows.findIndex((candidate) => candidate.rank === rank);
+  const row = firstPage.rows.findIndex((turn) => turn.kind === 'placement' && turn.rank === rank);
   const next: AppState = { ...state, candidates: listed, filterProblem: null };
   if (row >= 0) return { ...next, shownRank: row + 1 };
   return followCandidate({ ...next, shownRank: Math.min(1, total), shownAtMs: nowMs }, nowMs);

@@ -1,10 +1,14 @@
-import type { Candidate } from '../../../contract/candidates/candidatesApi';
+import type { Candidate, ListedTurn } from '../../../contract/candidates/candidatesApi';
 import { isBlank, letterOf, NO_TILE } from '../../../core/alphabet/tile';
-import { letterGlyph } from '../../../core/alphabet/tileDistribution';
+import { letterGlyph, tileGlyph } from '../../../core/alphabet/tileDistribution';
 import type { Setup } from '../../../core/board/setup';
 import { positionLabel } from '../../../core/board/square';
 import type { Move } from '../../../core/movegen/move';
+import type { OtherTurn } from '../../../core/strategy/equity/otherTurns';
 import { text } from '../../../texts/text';
+import { equityOf } from '../strategy/equityOf';
+import { leaveGlyphs } from '../strategy/leaveGlyphs';
+import { formatGain, formatPoints } from '../strategy/points';
 
 /** One letter of a move's main word, as it is written: upper case, lower case for a blank. */
 export interface WordLetter {
@@ -21,7 +25,25 @@ export interface CandidateRow {
   /** `8D` reads across, `D8` reads down. */
   readonly position: string;
   readonly score: number;
-  /** `1 of 243, QUIZ, 8D, 64 points`. */
+  readonly value: ListedValue | null;
+  /** `1 of 243, QUIZ, 8D, 64 points, keeps AE, equity 63.1`. */
+  readonly name: string;
+}
+
+/** What a row says beside the score, where it is known. */
+export interface ListedValue {
+  /** What the tiles kept are worth. */
+  readonly leave: string;
+  readonly equity: string;
+}
+
+/** A row that is no placement. */
+export interface OtherTurnRow {
+  /** `Exchange`. */
+  readonly title: string;
+  /** The tiles that go back. */
+  readonly tiles: string;
+  readonly value: ListedValue;
   readonly name: string;
 }
 
@@ -30,13 +52,42 @@ export function candidateRow(setup: Setup, candidate: Candidate, total: number):
   const letters = wordLetters(setup, candidate);
   const position = positionLabel(candidate, candidate.direction);
   const word = letters.map((letter) => letter.text).join('');
+  const name = text('candidatesView.row', { rank, total, word, position, points: score });
+  const value = listedValue(candidate);
   return {
     rank,
     letters,
     position,
     score,
-    name: text('candidatesView.row', { rank, total, word, position, points: score }),
+    value,
+    name: value === null ? name : judgedName(setup, candidate, name, value.equity),
   };
+}
+
+function listedValue(candidate: Candidate): ListedValue | null {
+  const equity = equityOf(candidate);
+  const { worth } = candidate;
+  if (equity === null || worth === undefined) return null;
+  return { leave: formatGain(worth.kept), equity: formatPoints(equity) };
+}
+
+function judgedName(setup: Setup, turn: ListedTurn, row: string, equity: string): string {
+  const kept = leaveGlyphs(setup, turn);
+  return kept === ''
+    ? text('strategy.rowKeepingNothing', { row, equity })
+    : text('strategy.rowKeeping', { row, kept, equity });
+}
+
+export function otherTurnRow(setup: Setup, turn: OtherTurn): OtherTurnRow {
+  const tiles = turn.tiles.map((tile) => tileGlyph(setup.rules.distribution, tile)).join('');
+  const equity = turn.worth === null ? '–' : formatPoints(turn.worth);
+  const value = { leave: turn.worth === null ? '–' : formatGain(turn.worth), equity };
+  if (turn.kind === 'exchange') {
+    const row = text('strategy.exchangeRow', { tiles });
+    return { title: text('strategy.exchange'), tiles, value, name: judgedName(setup, turn, row, equity) };
+  }
+  const name = turn.worth === null ? text('strategy.passRow') : text('strategy.judgedPassRow', { equity });
+  return { title: text('strategy.pass'), tiles, value, name };
 }
 
 /** The main word of a move in reading order. */

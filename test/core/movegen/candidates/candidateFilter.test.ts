@@ -115,6 +115,9 @@ function slowFilter(
     length: ({ letters }) => [letters.length],
     position: ({ line }) => line,
     tilesPlayed: ({ played }) => [played.length],
+    // Nobody knows them here: the order of rank stays.
+    leave: () => [0],
+    equity: () => [0],
   };
   const { word, through, tile, sort } = query;
   const kept = rows.filter(

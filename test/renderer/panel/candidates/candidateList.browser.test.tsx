@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Candidate } from '../../../../src/contract/candidates/candidatesApi';
 import { CandidateList } from '../../../../src/renderer/panel/candidates/candidateList';
+import { NO_EQUITY } from '../../noEquity';
 import { LEXICON } from '../../session/fakeConnection';
 import { showPanel, storeAfter } from '../showPanel';
 
@@ -38,6 +39,7 @@ function showList(total: number) {
       durationMs: 1,
       notices: [],
       rankAskedFor: null,
+      ...NO_EQUITY,
       firstPage,
     },
   });

@@ -12,6 +12,7 @@ import { createStore } from '../../../../src/renderer/session/store';
 import { initialState } from '../../../../src/renderer/state/appState';
 import { openGame } from '../../../../src/renderer/state/document/openGame';
 import { unwrap } from '../../../oracle/oraclePositions';
+import { NO_EQUITY } from '../../noEquity';
 import { readMidgame } from '../../view/midgame';
 import { connectionOf, settle } from '../fakeConnection';
 
@@ -63,6 +64,7 @@ function start(rank: number | null) {
       durationMs: 1,
       notices: [],
       rankAskedFor: null,
+      ...NO_EQUITY,
       firstPage: { offset: 0, rows },
     };
     store.dispatch({ type: 'generation-finished', setup: store.state.peek().setup, summary });

@@ -4,6 +4,7 @@ import { createViewRestoring } from '../../../../src/renderer/session/document/v
 import { createStore } from '../../../../src/renderer/session/store';
 import { initialState } from '../../../../src/renderer/state/appState';
 import type { CameraPose } from '../../../../src/renderer/view/board/cameraPose';
+import { NO_EQUITY } from '../../noEquity';
 import { readMidgame } from '../../view/midgame';
 import { LEXICON, settle } from '../fakeConnection';
 
@@ -31,6 +32,7 @@ function start() {
         durationMs: 1,
         notices: [],
         rankAskedFor: null,
+        ...NO_EQUITY,
         firstPage: { offset: 0, rows: CANDIDATES },
       },
     });

@@ -1,0 +1,19 @@
+import type { EquityBasis } from '../../../contract/candidates/candidatesApi';
+import type { Setup } from '../../../core/board/setup';
+import { say } from '../../../texts/say';
+import { text } from '../../../texts/text';
+
+/** How equity was got, in a sentence; why there is none, where there is none. */
+export function basisText(basis: EquityBasis, { rules }: Setup): string {
+  switch (basis.kind) {
+    case 'leaves': {
+      const { date, generations } = basis.origin;
+      const { name: tiles } = rules.distribution;
+      return text('strategy.byLeaves', { tiles, generations, date });
+    }
+    case 'settlement':
+      return text('strategy.bySettlement');
+    case 'none':
+      return text('strategy.withoutLeaves', { reason: say(basis.reason) });
+  }
+}
