@@ -18,6 +18,7 @@ import { say } from '../../src/texts/say';
 import { listMovesByBruteForce } from '../oracle/bruteForce';
 import { codesOfTiles, LANGUAGES } from '../oracle/languages';
 import { unwrap } from '../oracle/oraclePositions';
+import { placementsOf } from '../placementsOf';
 import { said } from '../said';
 import {
   type BuiltProgram,
@@ -26,7 +27,6 @@ import {
   type RunningEngine,
   superviseEngine,
 } from './builtEngine';
-import { placementsOf } from '../placementsOf';
 
 const [spanish, catalan] = LANGUAGES;
 if (spanish === undefined || catalan === undefined) throw new Error('Two languages are needed.');

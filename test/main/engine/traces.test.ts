@@ -8,6 +8,7 @@ import type { Setup } from '../../../src/core/board/setup';
 import { DAWG_ROOT } from '../../../src/core/lexicon/gaddag';
 import { say } from '../../../src/texts/say';
 import { unwrap } from '../../oracle/oraclePositions';
+import { placementsOf } from '../../placementsOf';
 import { said } from '../../said';
 import {
   type BuiltProgram,
@@ -16,7 +17,6 @@ import {
   type RunningEngine,
   superviseEngine,
 } from '../builtEngine';
-import { placementsOf } from '../../placementsOf';
 
 /** Rack AB with words AB, BA and CAB on the empty board: two words, two places, two directions. */
 const AB: Setup = { rules: CLASSIC_RULES, tiles: new Array(225).fill(0), rack: [1, 2] };

@@ -89,7 +89,7 @@ export function candidatesStatus(state: AppState): string {
     return text(candidates?.setup === setup ? 'windowView.filtering' : 'windowView.searching');
   if (candidates?.setup !== setup) return text('windowView.noCandidates');
   const { allTotal, durationMs, hasMore, total, view } = candidates;
-  if (view !== null) return text('windowView.shownOf', { shown: total, count: allTotal });
+  if (view !== null) return text('windowView.shownOf', { shown: Math.min(total, allTotal), count: allTotal });
   const ms = durationMs < 10 ? durationMs.toFixed(1) : Math.round(durationMs);
   return text(hasMore ? 'windowView.moreMoves' : 'windowView.moves', { count: total, ms });
 }
