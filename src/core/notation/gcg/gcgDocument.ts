@@ -143,3 +143,18 @@ export function nicksOf(document: GcgDocument): readonly [string, string] {
     )[0] ?? '';
   return [nickOf(0), nickOf(1)];
 }
+
+/** A name as a nick, which has no blanks. */
+export const nickOfName = (name: string): string => name.trim().replace(/[\s:]+/gu, '_') || 'player';
+
+/** What both players are called: by their nicks, or by the names that these were made of. */
+export function namesOf(document: GcgDocument): readonly [string, string] {
+  const nameOf = (nick: string, player: PlayerIndex) =>
+    document.lines.flatMap((line) =>
+      line.kind === 'player' && line.player === player && nickOfName(line.realName) === nick
+        ? [line.realName]
+        : [],
+    )[0] ?? nick;
+  const [first, second] = nicksOf(document);
+  return [nameOf(first, 0), nameOf(second, 1)];
+}

@@ -143,7 +143,9 @@ function TurnRow({ isShown, onChoose, row }: TurnRowProps) {
       }}
     >
       <span class="turn-number">{number}</span>
-      <span class="turn-player">{player}</span>
+      <span class="turn-player" title={player}>
+        {player}
+      </span>
       <span class="turn-rack">{rack}</span>
       <span class="turn-play">{play}</span>
       <span class="turn-score">{score}</span>

@@ -1,7 +1,7 @@
 import type { Message } from '../../../core/message';
 import type { Imported } from '../../../core/notation/exchange/importText';
 import { describeProblems } from '../../../core/notation/exchange/importText';
-import { nicksOf } from '../../../core/notation/gcg/gcgDocument';
+import { namesOf } from '../../../core/notation/gcg/gcgDocument';
 import type { LexiconName } from '../../../core/notation/positions/positionDocument';
 import type { JsonObject } from '../../../core/notation/text/jsonFields';
 import { fail, ok, type Result } from '../../../core/result';
@@ -179,7 +179,7 @@ function keepRack(setup: AppState['setup'], format: 'cgp' | 'rows', { setup: { r
 }
 
 const gameSaid = ({ positions, record }: OpenGame) => ({
-  players: nicksOf(record).join(' – '),
+  players: namesOf(record).join(' – '),
   turns: positions.length - 1,
 });
 

@@ -16,7 +16,7 @@ import { readMinutes, readSeed } from '../../state/play/newGameForm';
 import type { PlayToStart } from '../../state/play/playActions';
 import type { Seat } from '../../state/play/playedGame';
 import { playerLines } from '../../state/play/playRecord';
-import { seatsOf } from '../../view/play/seatNames';
+import { playDocumentName, seatsOf } from '../../view/play/seatNames';
 import { boardNameOf } from '../../view/play/usedRules';
 import type { DocumentSaving } from '../document/documentSaving';
 import type { Store } from '../store';
@@ -104,4 +104,11 @@ const toStart = (
   { lexicon, limitMs, seats }: Plan,
   game: GameState,
   beginning: readonly GcgEntry[],
-): PlayToStart => ({ game, seats, lexicon: lexicon.id, beginning, limitMs });
+): PlayToStart => ({
+  game,
+  seats,
+  lexicon: lexicon.id,
+  beginning,
+  limitMs,
+  name: playDocumentName(seats, new Date()),
+});

@@ -16,6 +16,8 @@ export interface PlayToStart {
   readonly beginning: readonly GcgEntry[];
   /** Time for all turns of a player; null: no clock. */
   readonly limitMs: number | null;
+  /** Of its document, until that is saved under another one. */
+  readonly name: string;
 }
 
 export type PlayAction =

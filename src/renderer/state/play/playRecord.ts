@@ -1,4 +1,5 @@
 import type { Setup } from '../../../core/board/setup';
+import { nickOfName } from '../../../core/notation/gcg/gcgDocument';
 import type { GcgEntry } from '../../../core/notation/gcg/replay/gcgOfGame';
 import { continueGcg } from '../../../core/notation/gcg/replay/gcgOfGame';
 import { type OpenGame, openGame } from '../document/openGame';
@@ -26,11 +27,9 @@ export function recordOfPlay(play: PlayedGame, setup: Setup): OpenGame {
 
 /** The lines that say who plays. Nicks have no blanks, and no two players have the same. */
 export function playerLines(seats: readonly [Seat, Seat]): readonly GcgEntry[] {
-  const [first, second] = seats.map(({ name }) => nickOf(name));
+  const [first, second] = seats.map(({ name }) => nickOfName(name));
   const nicks = [first, second === first ? `${second}2` : second];
   return seats.map(({ name }, index): GcgEntry => {
     return { kind: 'player', player: index === 0 ? 0 : 1, nick: nicks[index] ?? '', realName: name };
   });
 }
-
-const nickOf = (name: string): string => name.trim().replace(/[\s:]+/gu, '_') || 'player';

@@ -94,7 +94,7 @@ const changePlay = (state: AppState, change: (play: PlayedGame) => Partial<Playe
   state.play === null ? without(state) : { ...state, play: { ...state.play, ...change(state.play) } };
 
 function startPlay(state: AppState, start: PlayToStart, nowMs: number): AppState {
-  const { beginning, game, lexicon, limitMs, seats } = start;
+  const { beginning, game, lexicon, limitMs, name, seats } = start;
   const player = game.player === 0 ? 0 : 1;
   const clock = limitMs === null ? null : switchClock(newClock(limitMs), player, nowMs);
   const play: PlayedGame = {
@@ -115,7 +115,7 @@ function startPlay(state: AppState, start: PlayToStart, nowMs: number): AppState
   };
   const setup = setupOf(play);
   const boardCursor = cursorAt(setup.rules.layout.start, 'across');
-  const fresh = { ...state, setup, document: { ...newDocument(setup), saved: null }, boardCursor };
+  const fresh = { ...state, setup, document: { ...newDocument(setup), name, saved: null }, boardCursor };
   const isKeysHere = isWatched(play) && state.sideTab === 'play' && state.settings.isSidePanelOpen;
   return { ...showGame(fresh, play), zone: isKeysHere ? 'play' : 'board' };
 }

@@ -5,7 +5,7 @@ import {
   type GcgEventLine,
   isEvent,
   isTurn,
-  nicksOf,
+  namesOf,
   scoreChange,
 } from '../../../core/notation/gcg/gcgDocument';
 import { formatGcgProblem, type GcgProblem } from '../../../core/notation/gcg/gcgProblem';
@@ -35,7 +35,7 @@ export interface GameRow {
 }
 
 export interface GameView {
-  /** `Ann Example – Ben Beispiel` or the nicks. */
+  /** `Ann Example – Ben Beispiel`, or nicks. */
   readonly title: string;
   readonly rows: readonly GameRow[];
   readonly turn: number;
@@ -58,20 +58,20 @@ export function gameViewOf({ game, setup }: Pick<AppState, 'game' | 'setup'>): G
   if (game === null) return null;
   const { positions, problems, turn } = game;
   const last = positions.length - 1;
-  const nicks = nicksOf(game.record);
+  const names = namesOf(game.record);
   const { player, scores } = positionShown(game);
   const [first, second] = scores;
-  const rows = rowsOf(game, nicks);
+  const rows = rowsOf(game, names);
   const isEdited = isOffGame(game, setup);
   return {
-    title: nicks.join(' – '),
+    title: names.join(' – '),
     rows,
     turn,
     turnCount: last,
     now:
       turn === last
-        ? endText(game, nicks[player], scores)
-        : text('documentView.now', { turn: turn + 1, count: last, player: nicks[player], first, second }),
+        ? endText(game, names[player], scores)
+        : text('documentView.now', { turn: turn + 1, count: last, player: names[player], first, second }),
     isEdited,
     note: isEdited ? null : noteOf(rows, game),
     wrong: problems.length === 0 ? null : wrongLines(problems),
@@ -105,7 +105,7 @@ const rowsOfGame = new WeakMap<OpenGame['positions'], readonly GameRow[]>();
 
 function rowsOf(
   { isOngoing, positions, problems, record }: OpenGame,
-  nicks: readonly [string, string],
+  names: readonly [string, string],
 ): readonly GameRow[] {
   const known = rowsOfGame.get(positions);
   if (known !== undefined) return known;
@@ -118,7 +118,7 @@ function rowsOf(
       key: String(event.line),
       number: isTurn(event) ? String(turn + 1) : '',
       turn: isTurn(event) ? turn++ : null,
-      player: nicks[event.player],
+      player: names[event.player],
       rack: 'rack' in event ? shownTiles(event.rack) : '',
       play: playText(event),
       score: scoreText(event),

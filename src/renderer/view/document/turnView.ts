@@ -1,5 +1,5 @@
 import { tileGlyph } from '../../../core/alphabet/tileDistribution';
-import { nicksOf } from '../../../core/notation/gcg/gcgDocument';
+import { namesOf } from '../../../core/notation/gcg/gcgDocument';
 import { text } from '../../../texts/text';
 import type { AppState } from '../../state/appState';
 
@@ -17,7 +17,7 @@ export interface TurnView {
 
 /** Both players of the position: those of its game, or two without names. */
 export function turnViewOf({ game, setup, turn }: Pick<AppState, 'game' | 'setup' | 'turn'>): TurnView {
-  const names = game === null ? [] : nicksOf(game.record);
+  const names = game === null ? [] : namesOf(game.record);
   const player = (index: 0 | 1): PlayerView => ({
     name: names[index] ?? text('documentView.player', { number: index + 1 }),
     score: turn.scores[index],

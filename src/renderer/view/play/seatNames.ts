@@ -3,7 +3,10 @@ import type { SeatForm } from '../../state/play/newGameForm';
 import type { Seat } from '../../state/play/playedGame';
 import { agentName } from './agentName';
 
-/** Who sits where: a person without a name is `You`, or has a number where two play. */
+/**
+ * Who sits where: a person without a name is `You`, or has a number where two play. No two are called the
+ * same.
+ */
 export function seatsOf(forms: readonly [SeatForm, SeatForm]): readonly [Seat, Seat] {
   const areTwo = forms.every(({ kind }) => kind === 'person');
   const seatAt = (index: 0 | 1): Seat => {
@@ -12,5 +15,23 @@ export function seatsOf(forms: readonly [SeatForm, SeatForm]): readonly [Seat, S
     const unnamed = areTwo ? text('play.personNumbered', { number: index + 1 }) : text('play.personAlone');
     return { kind, name: name.trim() || unnamed };
   };
-  return [seatAt(0), seatAt(1)];
+  const [first, second] = [seatAt(0), seatAt(1)];
+  if (first.name !== second.name) return [first, second];
+  const numbered = (seat: Seat, number: number): Seat => ({
+    ...seat,
+    name: text('play.sameName', { name: seat.name, number }),
+  });
+  return [numbered(first, 1), numbered(second, 2)];
+}
+
+/** Signs that a file name cannot have everywhere, and the dot, which would begin an extension. */
+const NOT_IN_FILE_NAMES = /[\s\\/:*?"<>|.\p{Cc}]+/gu;
+
+/** What the document of a game is called until it is saved: who plays, and the day. */
+export function playDocumentName(seats: readonly [Seat, Seat], begun: Date): string {
+  const [first, second] = seats.map(({ name }) => name.replace(NOT_IN_FILE_NAMES, ' ').trim());
+  const day = [begun.getFullYear(), begun.getMonth() + 1, begun.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+  return text('play.documentName', { first: first ?? '', second: second ?? '', day });
 }

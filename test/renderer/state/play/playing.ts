@@ -32,7 +32,8 @@ export function started(
   seats: readonly [Seat, Seat] = [PERSON, AGENT],
   changes: Partial<PlayToStart> = {},
 ): AppState {
-  const start = { game, seats, lexicon: 'abc', beginning: playerLines(seats), limitMs: null, ...changes };
+  const beginning = playerLines(seats);
+  const start = { game, seats, lexicon: 'abc', beginning, limitMs: null, name: 'A game', ...changes };
   return run(empty, { type: 'play-started', start });
 }
 

@@ -16,6 +16,7 @@ describe('a game begun', () => {
     expect(state.setup.tiles.every((tile) => tile === 0)).toBe(true);
     expect(state.history.steps).toEqual([]);
     expect(isEdited(state)).toBe(true);
+    expect(state.document).toMatchObject({ name: 'A game', path: null });
     expect(state.zone).toBe('board');
     expect(state.boardCursor).toMatchObject({ row: 7, col: 7, direction: 'across' });
   });

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import type { SeatForm } from '../../../../src/renderer/state/play/newGameForm';
+import { playDocumentName, seatsOf } from '../../../../src/renderer/view/play/seatNames';
+
+const person = (name: string): SeatForm => ({ kind: 'person', name, agent: 'score' });
+const agent = (id: string): SeatForm => ({ kind: 'agent', name: '', agent: id });
+const namesOf = (...forms: [SeatForm, SeatForm]) => seatsOf(forms).map(({ name }) => name);
+
+describe('who plays', () => {
+  it('goes by a name, one without is You or a number, and no two by the same', () => {
+    expect(namesOf(person(' Ann '), agent('score@2'))).toEqual(['Ann', 'Highest score, level 2']);
+    expect(namesOf(person(''), agent('2*use-q+save-common'))).toEqual([
+      'You',
+      '2 × Gets rid of the Q + Keeps common letters',
+    ]);
+    expect(namesOf(person(''), person(''))).toEqual(['Player 1', 'Player 2']);
+    expect(namesOf(person('Ann'), person('Ann'))).toEqual(['Ann (1)', 'Ann (2)']);
+    expect(namesOf(agent('score'), agent('score'))).toEqual(['Highest score (1)', 'Highest score (2)']);
+  });
+
+  it('names the document with the day, without signs that a file name cannot have', () => {
+    const day = new Date(2026, 2, 7);
+    expect(playDocumentName(seatsOf([person('Dr. A/B'), agent('score')]), day)).toBe(
+      'Dr A B – Highest score 2026-03-07',
+    );
+  });
+});
