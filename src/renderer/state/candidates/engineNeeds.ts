@@ -4,7 +4,7 @@ import type { Setup } from '../../../core/board/setup';
 import { type PlacedTile, placedTiles } from '../../../core/movegen/candidates/findPlacement';
 import type { AppState } from '../appState';
 import { limitsProblem, type WordQuestion, type WordsSubject } from '../lexicon/wordQuestion';
-import { isAnalysisShut } from '../play/analysisShut';
+import { helpShut, isAnalysisShut } from '../play/analysisShut';
 import { candidateAt, missingPages, PAGE_ROWS } from './candidateSet';
 
 /** Rows kept ready on either side of the shown one, so that stepping never waits. */
@@ -72,7 +72,7 @@ export function pagesToLoad({ candidates, setup, shownRank, visibleRows }: AppSt
 export function questionToAsk(state: AppState): WordQuestion | null {
   const { engine, lexicon, settings, setup, sideTab, words } = state;
   const { found, question, run } = words;
-  if (sideTab !== 'words' || !settings.isSidePanelOpen) return null;
+  if (sideTab !== 'words' || !settings.isSidePanelOpen || helpShut(state) !== null) return null;
   if (lexicon.kind !== 'open' || !isLexiconFit(state) || engine.kind !== 'ready') return null;
   if (question.text.trim() === '' || limitsProblem(question) !== null) return null;
   const isThis = (asked: { question: WordQuestion; subject: WordsSubject }) =>

@@ -2,11 +2,14 @@ import type { EngineEvent } from '../../../contract/transport/events';
 import { message } from '../../../core/message';
 import type { AppState } from '../appState';
 import type { Handlers } from '../handlers';
+import { helpShut } from '../play/analysisShut';
 import type { StructuresAction } from './structuresRun';
 
 /** Comparing structures and generators. */
 export const STRUCTURES_ACTIONS: Handlers<StructuresAction> = {
   'structures-started': (state, action) => {
+    const shut = helpShut(state);
+    if (shut !== null) return { ...state, notice: shut };
     const report = { structures: [], generators: [] };
     const run = { subject: action.subject, step: message('searches.readingWords'), fraction: 0, report };
     return { ...state, structures: { ...state.structures, run, failure: null } };

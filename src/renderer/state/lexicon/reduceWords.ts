@@ -3,6 +3,7 @@ import { tileGlyph } from '../../../core/alphabet/tileDistribution';
 import { message } from '../../../core/message';
 import type { AppState } from '../appState';
 import type { Handlers } from '../handlers';
+import { helpShut } from '../play/analysisShut';
 import {
   chosenWord,
   type WordQuestion,
@@ -12,6 +13,7 @@ import {
 } from './wordQuestion';
 
 const IDLE: WordsRun = { kind: 'idle' };
+const NOTHING_FOUND = { run: IDLE, found: null, chosen: -1, copied: null } as const;
 
 /** Asking the lexicon for words. */
 export const WORDS_ACTIONS: Handlers<WordsAction> = {
@@ -76,11 +78,13 @@ export function failWords(state: AppState, error: RequestError): AppState {
 
 /**
  * A question that has changed, or was asked of other words or about other tiles, waits
- * for no answer any more.
+ * for no answer any more. Nor does a person who plays have what was found before.
  */
 export function forgetOldQuestion(_: AppState, state: AppState): AppState {
   const { lexicon, setup, words } = state;
-  const { question, run } = words;
+  const { found, question, run } = words;
+  if (helpShut(state) !== null && (found !== null || run.kind !== 'idle'))
+    return { ...state, words: { ...words, ...NOTHING_FOUND } };
   if (run.kind !== 'running') return state;
   const isOfLexicon =
     lexicon.kind === 'opening' || (lexicon.kind === 'open' && lexicon.info.id === run.subject.lexicon);
@@ -93,7 +97,7 @@ function changeQuestion(words: WordsState, change: Partial<WordQuestion>): Words
   const question = { ...words.question, ...change };
   // Without a text nothing is asked, and nothing old is left to look like the answer.
   return question.text.trim() === ''
-    ? { ...words, question, run: IDLE, found: null, chosen: -1, copied: null }
+    ? { ...words, question, ...NOTHING_FOUND }
     : { ...words, question, copied: null };
 }
 

@@ -21,5 +21,14 @@ export function analysisShut({ game, play, setup }: GameShown): Message | null {
     return game === null || isEarlier || isOffGame(game, setup) ? null : message('play.shutAtEnd');
   if (game !== null && game.turn === play.watch.walkTurn) return null;
   if (isWatched(play)) return isEarlier ? null : message('table.shut');
-  return play.isAnalysisOpen ? null : message('play.analysisShut');
+  return helpShut({ play });
 }
+
+/**
+ * Why the lexicon tells no words and generators are not compared, which would help a person who plays and has
+ * not asked for the analysis of this turn; null where they do.
+ */
+export const helpShut = ({ play }: Pick<AppState, 'play'>): Message | null =>
+  play === null || isOver(play) || isWatched(play) || play.isAnalysisOpen
+    ? null
+    : message('play.analysisShut');

@@ -11,6 +11,7 @@ import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 import type { AppState } from '../../state/appState';
 import type { ComparisonSubject } from '../../state/lexicon/structuresRun';
+import { helpShut } from '../../state/play/analysisShut';
 import { type BarChartView, barChartOf } from './barChart';
 
 interface Described<Id> {
@@ -99,13 +100,14 @@ export function structuresView(state: AppState): StructuresView {
   const { failure, latest, run } = structures;
   const report = run?.report ?? latest?.report ?? EMPTY;
   const hasFigures = run !== null || latest !== null;
+  const shut = helpShut(state);
   return {
     isRunning: run !== null,
     status: run === null ? restingStatus(latest?.subject) : `${say(run.step)}…`,
     progress: run?.fraction ?? null,
     failure: failure === null ? null : say(failure),
-    outdated: run === null && latest !== null ? outdatedText(state, latest.subject) : null,
-    canCompare: lexicon.kind === 'open' && engine.kind === 'ready' && run === null,
+    outdated: run === null ? (shut === null ? outdatedText(state, latest?.subject) : say(shut)) : null,
+    canCompare: lexicon.kind === 'open' && engine.kind === 'ready' && run === null && shut === null,
     structureCharts: hasFigures ? structureCharts(report.structures) : [],
     generatorCharts: hasFigures ? generatorCharts(report.generators) : [],
     buildMethod: buildMethod(report.structures),
@@ -118,7 +120,8 @@ export function structuresView(state: AppState): StructuresView {
 const restingStatus = (subject: ComparisonSubject | undefined): string =>
   subject === undefined ? text('structuresView.notCompared') : subject.lexicon.name;
 
-function outdatedText({ lexicon, setup }: AppState, subject: ComparisonSubject): string | null {
+function outdatedText({ lexicon, setup }: AppState, subject: ComparisonSubject | undefined): string | null {
+  if (subject === undefined) return null;
   if (lexicon.kind === 'open' && lexicon.info.id !== subject.lexicon.id)
     return text('structuresView.otherLexicon', { name: subject.lexicon.name, now: lexicon.info.name });
   if (setup === subject.setup) return null;

@@ -7,6 +7,7 @@ import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 import type { AppState } from '../../state/appState';
 import { chosenWord, limitsProblem, type WordQuestion } from '../../state/lexicon/wordQuestion';
+import { helpShut } from '../../state/play/analysisShut';
 
 /** One kind of question, as the panel offers it. */
 export interface WordKindView {
@@ -138,6 +139,8 @@ const formatMs = (ms: number): string => (ms < 10 ? ms.toFixed(1) : formatCount(
 export function noWordsText(state: AppState): string | null {
   const { lexicon, words } = state;
   const { found, question, run } = words;
+  const shut = helpShut(state);
+  if (shut !== null) return say(shut);
   if (lexicon.kind !== 'open') return text('lexiconView.noLexicon');
   if (question.text.trim() === '') return text('lexiconView.wordsAppear');
   if (wordsProblem(state) !== null && found === null) return text('lexiconView.faultyQuestion');
