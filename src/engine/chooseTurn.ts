@@ -39,7 +39,7 @@ export class AgentTable {
     const view: PlayerView = { ...seen, position, progress: { ...progress, end: undefined } };
     if (isPhonyBefore(view, gaddag)) return ok(CHALLENGE);
     const leaves = leavesForAgent(plan.value, setup.rules.distribution, this.leaves);
-    if (!leaves.ok) return fail({ code: 'bad-request', message: leaves.error });
+    if (!leaves.ok) return fail({ code: 'no-leaves', message: leaves.error });
     const key = `${info.id} ${id}`;
     const agent = this.agents.get(key) ?? createAgent(plan.value, gaddag, leaves.value);
     this.agents.delete(key);

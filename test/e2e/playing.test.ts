@@ -102,7 +102,7 @@ describe('a game in the built app', () => {
     await press('Alt+h');
     await expect.poll(() => locate('.play-hint').textContent()).toMatch(/^There is/);
     for (let step = 0; step < 3; step++) await press('Alt+h');
-    await expect.poll(() => locate('.play-hint').textContent()).toMatch(/scores|no play/);
+    await expect.poll(() => locate('.play-hint').textContent()).toMatch(/scores|[Nn]o play/);
     const hint = (await locate('.play-hint').textContent()) ?? '';
     const [, word = '', row, col, downCol, downRow] = HINT.exec(hint) ?? [];
     if (word === '') await press('ControlOrMeta+Shift+k');

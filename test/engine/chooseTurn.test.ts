@@ -67,6 +67,11 @@ describe('the turn of an agent', () => {
     expect(refused.ok).toBe(false);
     if (!refused.ok) expect(said(refused.error.message)).toContain('There is no agent “tortoise”');
   });
+
+  it('is refused with a code of its own where it takes leaves that there are none of', () => {
+    const refused = new AgentTable().choose(lexicon, requestOf(gameWith(['CAT', 'DOG']), 'equity'));
+    expect(refused).toMatchObject({ ok: false, error: { code: 'no-leaves' } });
+  });
 });
 
 describe('words of a turn', () => {

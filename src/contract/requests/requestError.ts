@@ -11,6 +11,8 @@ export interface RequestError {
     | 'bad-word-list'
     /** The position's tiles have other letters than the lexicon. */
     | 'wrong-alphabet'
+    /** What tiles kept are worth is not known for the position's tiles. */
+    | 'no-leaves'
     | 'file'
     | 'cancelled'
     | 'superseded'

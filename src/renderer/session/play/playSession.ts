@@ -24,8 +24,12 @@ export function startPlaySession(ask: Ask, { dispatch, state }: Store, asker: As
     cancel: () => void ask('cancel', { request: 'chooseTurn' }),
     onAnswer: ({ game, why }, turn) =>
       dispatch({ type: why === 'agent' ? 'agent-turn-arrived' : 'hint-arrived', game, turn }),
-    onRefusal: ({ game, why }, error) =>
-      dispatch({ type: why === 'agent' ? 'agent-failed' : 'hint-failed', game, problem: problemOf(error) }),
+    onRefusal: ({ game, why }, error) => {
+      if (why === 'agent') dispatch({ type: 'agent-failed', game, problem: problemOf(error) });
+      else if (error.code === 'no-leaves')
+        dispatch({ type: 'hint-without-leaves', game, reason: error.message });
+      else dispatch({ type: 'hint-failed', game, problem: problemOf(error) });
+    },
   });
 
   asker.keepAsking({

@@ -7,7 +7,7 @@ import { isOver, seatOnTurn } from './playedGame';
 
 /** What is asked about the player on turn. */
 export interface TurnQuestion {
-  /** The turn of an agent, or for a hint the best play by score. */
+  /** The turn of an agent, or for a hint the best one by equity, or else by score. */
   readonly why: 'agent' | 'hint';
   readonly game: GameState;
   readonly agent: string;
@@ -20,11 +20,11 @@ export function turnToAsk({ play }: Pick<AppState, 'play'>): TurnQuestion | null
   const { game, hint, lexicon, problem, watch } = play;
   const seat = seatOnTurn(play);
   if (seat.kind === 'person')
-    return hint === null || hint.turn !== null ? null : { why: 'hint', game, agent: HINT_AGENT, lexicon };
+    return hint === null || hint.turn !== null
+      ? null
+      : { why: 'hint', game, agent: hint.onlyScore === null ? 'equity' : 'score', lexicon };
   return problem !== null || watch.isPaused ? null : { why: 'agent', game, agent: seat.agent, lexicon };
 }
-
-const HINT_AGENT = 'score';
 
 /** The request, which tells what the player on turn may know and no more. */
 export function chooseTurnRequest({ agent, game, lexicon }: TurnQuestion): ChooseTurnRequest {

@@ -43,6 +43,8 @@ export type PlayAction =
   /** One step more, or the first. */
   | { readonly type: 'hint-asked' }
   | { readonly type: 'hint-arrived'; readonly game: GameState; readonly turn: Turn }
+  /** What the tiles kept are worth is not known: it goes by the score alone. */
+  | { readonly type: 'hint-without-leaves'; readonly game: GameState; readonly reason: Message }
   | { readonly type: 'hint-failed'; readonly game: GameState; readonly problem: Message }
   | { readonly type: 'analysis-opened' }
   | { readonly type: 'play-resigned' }

@@ -60,6 +60,8 @@ export const HINT_STEPS = ['any', 'score', 'place', 'word'] as const;
 
 export interface Hint {
   readonly step: (typeof HINT_STEPS)[number];
+  /** Why it goes by the score alone; null: what the tiles kept are worth counts, too. */
+  readonly onlyScore: Message | null;
   /** Null until it has come. */
   readonly turn: Turn | null;
 }

@@ -65,6 +65,11 @@ export const PLAY_ACTIONS: Handlers<PlayAction> = {
     if (play?.game !== game || play.hint === null) return state;
     return { ...state, play: { ...play, hint: { ...play.hint, turn } } };
   },
+  'hint-without-leaves': (state, { game, reason }) => {
+    const { play } = state;
+    if (play?.game !== game || play.hint === null) return state;
+    return { ...state, play: { ...play, hint: { ...play.hint, onlyScore: reason } } };
+  },
   'hint-failed': (state, { game, problem }) =>
     state.play?.game === game ? { ...state, play: { ...state.play, hint: null }, notice: problem } : state,
   'analysis-opened': (state) => openAnalysis(state),
@@ -197,7 +202,8 @@ function askHint(state: AppState): AppState {
   if (refusal !== null || state.play === null) return { ...state, notice: refusal };
   const play = markHelped(state.play);
   const { hint } = play;
-  if (hint === null) return { ...state, play: { ...play, hint: { step: HINT_STEPS[0], turn: null } } };
+  if (hint === null)
+    return { ...state, play: { ...play, hint: { step: HINT_STEPS[0], onlyScore: null, turn: null } } };
   const step = HINT_STEPS[HINT_STEPS.indexOf(hint.step) + 1] ?? hint.step;
   return { ...state, play: { ...play, hint: { ...hint, step } } };
 }

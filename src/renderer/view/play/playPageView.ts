@@ -16,6 +16,7 @@ import {
 } from '../../state/play/playedGame';
 import { isAtPlay, tentativeMove, tentativeSquares } from '../../state/play/tentative';
 import { wordOf } from '../../state/play/turnName';
+import { hintSaid } from './hintSaid';
 import { endSaid, lastTurnSaid } from './turnSaid';
 
 export interface PlayerLine {
@@ -97,29 +98,6 @@ function laidSaid(play: PlayedGame, setup: AppState['setup']): { text: string; i
   const word = wordOf(play.game, move.value);
   const place = positionLabel(move.value, move.value.direction);
   return { text: text('play.laid', { word, place, points: move.value.score }), isPlay: true };
-}
-
-/** What is known of the best play, as far as it was asked for. */
-export function hintSaid(play: PlayedGame, setup: AppState['setup']): string | null {
-  const { hint } = play;
-  if (hint === null) return null;
-  if (hint.turn === null) return text('play.hintSearching');
-  if (hint.turn.kind !== 'placement') return text('play.hintNone');
-  const { turn } = hint;
-  const laid = isAtPlay(play, setup) ? tentativeMove(play, setup) : null;
-  if (laid?.ok && laid.value.score >= turn.score) return text('play.hintBest', { points: laid.value.score });
-  const place = positionLabel(turn, turn.direction);
-  const word = wordOf(play.game, turn);
-  switch (hint.step) {
-    case 'any':
-      return laid?.ok ? text('play.hintBetter') : text('play.hintAny');
-    case 'score':
-      return text('play.hintScore', { points: turn.score });
-    case 'place':
-      return text('play.hintPlace', { place, points: turn.score });
-    case 'word':
-      return text('play.hintWord', { place, points: turn.score, word });
-  }
 }
 
 /** What a screen reader hears of the game: the last turn, how it ended, hints, problems. */

@@ -88,6 +88,20 @@ describe('a game and the engine', () => {
     store.dispatch({ type: 'hint-asked' });
     await settle();
     expect(asked).toHaveLength(1);
-    expect(playOf(store.state.value).hint).toEqual({ step: 'any', turn: { kind: 'pass' } });
+    expect(asked[0]?.agent).toBe('equity');
+    expect(playOf(store.state.value).hint).toEqual({
+      step: 'any',
+      onlyScore: null,
+      turn: { kind: 'pass' },
+    });
+  });
+
+  it('find it by the score alone where nothing is known of the tiles kept, and keep why', async () => {
+    const { answers, asked, store } = startWindow();
+    answers.push({ code: 'no-leaves', message: 'No leaves.' });
+    store.dispatch({ type: 'hint-asked' });
+    await settle();
+    expect(asked.map(({ agent }) => agent)).toEqual(['equity', 'score']);
+    expect(playOf(store.state.value).hint).toMatchObject({ onlyScore: 'No leaves.', turn: { kind: 'pass' } });
   });
 });

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Turn } from '../../../../src/core/game/turns/turn';
+import { message } from '../../../../src/core/message';
 import type { AppState } from '../../../../src/renderer/state/appState';
 import { clockText } from '../../../../src/renderer/view/play/clockView';
 import { playAnnouncement, playPageView } from '../../../../src/renderer/view/play/playPageView';
@@ -57,12 +59,55 @@ describe('what is told of a game', () => {
     const known = run(asked, { type: 'hint-arrived', game: playOf(asked).game, turn });
     const after = (times: number) => run(known, ...Array(times).fill({ type: 'hint-asked' }));
     expect([0, 1, 2, 3].map((times) => viewOf(after(times)).hint)).toEqual([
-      'There is a play.',
-      'The highest score is 10 points.',
+      'There is a play that is best by its score and by what stays on the rack.',
+      'The best play scores 10 points.',
       '10 points can be had at 8H.',
       'DOG at 8H scores 10 points.',
     ]);
-    expect(viewOf(run(known, ...typed('CAT'))).hint).toBe('No play scores more than 10 points.');
+    // CAT scores as much, but leaves other tiles; GOD leaves the same.
+    expect(viewOf(run(known, ...typed('CAT'))).hint).toBe(
+      'There is a better play, by its score and by what stays on the rack.',
+    );
+    expect(viewOf(run(known, ...typed('GOD'))).hint).toBe(
+      'No play is better, by its score and by what stays on the rack.',
+    );
+  });
+
+  it('is of a hint by the score alone why it goes by that', () => {
+    const asked = run(started(), { type: 'hint-asked' });
+    const { game } = playOf(asked);
+    const reason = message('leaves.none', { tiles: 'Duel' });
+    const unjudged = run(asked, { type: 'hint-without-leaves', game, reason });
+    const known = (turn: Turn) => run(unjudged, { type: 'hint-arrived', game, turn });
+    const dog = known(placement(7, 7, 'across', 'DOG', 10));
+    expect(viewOf(dog).hint).toBe(
+      'There is a play that scores most. It goes by the score alone: There are no leaves for the tiles of Duel.',
+    );
+    expect(viewOf(run(dog, { type: 'hint-asked' })).hint).toBe('The highest score is 10 points.');
+    expect(viewOf(run(dog, ...typed('CAT'))).hint).toMatch(/^No play scores more than 10 points\./);
+    expect(viewOf(known({ kind: 'pass' })).hint).toBe('There is no play with these tiles.');
+  });
+
+  it('is of a hint also that another turn than a play is best', () => {
+    const asked = run(started(), { type: 'hint-asked' });
+    const { game } = playOf(asked);
+    const hintsOf = (turn: Turn) =>
+      [0, 1, 2, 3].map(
+        (times) =>
+          viewOf(
+            run(asked, { type: 'hint-arrived', game, turn }, ...Array(times).fill({ type: 'hint-asked' })),
+          ).hint,
+      );
+    expect(hintsOf({ kind: 'exchange', tiles: rack('CG') })).toEqual([
+      'To exchange tiles is better than any play, by what stays on the rack.',
+      'Exchange 2 tiles.',
+      'Exchange 2 tiles.',
+      'Exchange C, G.',
+    ]);
+    expect(hintsOf({ kind: 'pass' })[0]).toBe('No play is worth more than to pass.');
+    expect(hintsOf({ kind: 'challenge' })[3]).toBe(
+      'The last play has a word that is not in the lexicon: it can be challenged.',
+    );
   });
 });
 
