@@ -10,7 +10,8 @@ import { said } from '../../../said';
 import { LEXICON } from '../../session/fakeConnection';
 import { AGENT, answer, PASS_TURN, PERSON, playOf, run, started } from './playing';
 
-const SHUT = 'Candidates and analysis stay shut while you play; “Open the analysis” opens them for this turn.';
+const SHUT =
+  'Candidates and analysis stay shut while you play; “Open the analysis” opens them for this turn.';
 
 /** With a question to the lexicon on the page of words, which is shown. */
 const asking = (state: AppState): AppState =>
