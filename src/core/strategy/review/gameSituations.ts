@@ -1,0 +1,169 @@
+import { NO_TILE, type Tile } from '../../alphabet/tile';
+import { countKinds, findExcess } from '../../alphabet/tileCounts';
+import { checkSetup, type Position } from '../../board/position';
+import type { Rules } from '../../board/rules';
+import type { TurnRules } from '../../game/turnRules';
+import { findPlaceFaults } from '../../game/turns/checkPlace';
+import { without } from '../../game/turns/placement';
+import { PASS, type PlainTurn } from '../../game/turns/turn';
+import { type GcgDocument, isTurn, type PlayerIndex } from '../../notation/gcg/gcgDocument';
+import { type GameState, otherPlayer } from '../../notation/gcg/replay/gameState';
+import { resolveTiles } from '../../notation/gcg/replay/gameTiles';
+import { replayGcg } from '../../notation/gcg/replay/replayGcg';
+import type { ReplayedEvent } from '../../notation/gcg/replay/replayStep';
+import type { PlayerView } from '../playerView';
+import type { ReviewedTurn, Unjudged } from './reviewedTurn';
+
+/** A turn of a recorded game before it is judged. */
+export interface Situation extends Omit<ReviewedTurn, 'valuation' | 'phony' | 'luck' | 'winShare'> {
+  /** The board and what is known of the rack; null where they cannot be. */
+  readonly position: Position | null;
+  /** What the player knew; null where that is not enough to judge a turn. */
+  readonly view: PlayerView | null;
+  /** What the player had kept of the turn before; null where that is not known. */
+  readonly kept: readonly Tile[] | null;
+  /** Where the game stands once the turn is taken, and a phony perhaps taken back. */
+  readonly after: Standing;
+}
+
+export interface Standing {
+  readonly scores: readonly [number, number];
+  readonly held: readonly [number, number];
+  readonly bagCount: number;
+}
+
+/** Every turn of a recorded game, in order. */
+export interface RecordedGame {
+  readonly situations: readonly Situation[];
+  /** How the game ended for the first player: 1, 0, or ½ for a tie; null where it goes on. */
+  readonly result: number | null;
+  /** With whatever the end brought, and penalties for time. */
+  readonly scores: readonly [number, number];
+}
+
+export function readGame(record: GcgDocument, rules: Rules, turnRules: TurnRules): RecordedGame {
+  const { end, events } = replayGcg(record, rules, turnRules);
+  const kept: [readonly Tile[] | null, readonly Tile[] | null] = [[], []];
+  const situations: Situation[] = [];
+  for (const [index, replayed] of events.entries()) {
+    const { player } = replayed.event;
+    if (!isTurn(replayed.event)) continue;
+    const next = events[index + 1];
+    const isWithdrawn = next?.event.kind === 'withdrawal' && next.event.player === player;
+    const after = standingOf((isWithdrawn ? events[index + 2] : next)?.before ?? end);
+    const nth = situations.length;
+    const situation = situationOf(replayed, {
+      rules,
+      turnRules,
+      nth,
+      isWithdrawn,
+      kept: kept[player],
+      after,
+    });
+    situations.push(situation);
+    kept[player] = keptAfter(situation, replayed);
+  }
+  return { situations, result: resultOf(record, end), scores: end.scores };
+}
+
+const standingOf = ({ bagCount, held, scores }: GameState): Standing => ({ bagCount, held, scores });
+
+interface Around extends Pick<Situation, 'nth' | 'isWithdrawn' | 'kept' | 'after'> {
+  readonly rules: Rules;
+  readonly turnRules: TurnRules;
+}
+
+function situationOf(replayed: ReplayedEvent, { rules, turnRules, ...around }: Around): Situation {
+  const { before, event, rack } = replayed;
+  const { player } = event;
+  const played = turnOf(replayed, rules);
+  const checked = checkSetup({ rules, tiles: before.board, rack });
+  const position = checked.ok ? checked.value.position : null;
+  const unknown = whyUnknown(replayed, position);
+  return {
+    ...around,
+    line: event.line,
+    player,
+    rack,
+    held: before.held[player],
+    bagCount: before.bagCount,
+    scores: before.scores,
+    played: typeof played === 'string' ? null : played,
+    position,
+    unjudged: unknown ?? (typeof played === 'string' ? played : null),
+    view: position === null || unknown !== null ? null : viewOf(before, position, player, turnRules),
+  };
+}
+
+/** Why nothing can be said of the turn, whatever was played. */
+function whyUnknown(
+  { before: { end, held }, event, rack }: ReplayedEvent,
+  position: Position | null,
+): Unjudged | null {
+  if (end !== undefined) return 'afterEnd';
+  if (position === null) return 'illegal';
+  return rack.length < held[event.player] ? 'partialRack' : null;
+}
+
+function viewOf(
+  before: GameState,
+  position: Position,
+  player: PlayerIndex,
+  turnRules: TurnRules,
+): PlayerView {
+  const { bagCount, end, held, scorelessTurns, scores, turnsLeft } = before;
+  return {
+    player,
+    position,
+    turnRules,
+    scores,
+    rackCounts: held,
+    bagCount,
+    unseenCount: bagCount + held[otherPlayer(player)],
+    progress: { scorelessTurns, turnsLeft, end },
+    history: [],
+  };
+}
+
+/** What was played, or why that cannot be told. */
+function turnOf({ before, event, played, rack }: ReplayedEvent, rules: Rules): PlainTurn | Unjudged {
+  if (event.kind === 'pass') return PASS;
+  if (event.kind === 'exchange') {
+    if (typeof event.exchanged === 'number')
+      return event.exchanged === rack.length ? { kind: 'exchange', tiles: rack } : 'unknownExchange';
+    const { tiles } = resolveTiles(event.exchanged, rules.distribution);
+    return holds(rack, tiles) ? { kind: 'exchange', tiles } : 'notInRack';
+  }
+  if (event.kind !== 'placement' || played.length === 0) return 'misplaced';
+  const { direction, square } = event.at;
+  const move = { kind: 'placement', ...square, direction, tiles: played, score: event.score } as const;
+  const [fault] = findPlaceFaults({ layout: rules.layout, tiles: before.board }, move);
+  if (fault !== undefined) return 'misplaced';
+  return holds(rack, played) ? move : 'notInRack';
+}
+
+const holds = (rack: readonly Tile[], tiles: readonly Tile[]): boolean =>
+  findExcess(
+    tiles.filter((tile) => tile !== NO_TILE),
+    countKinds(rack),
+  ) === undefined;
+
+/** What the player has left before drawing; null where the whole rack, or what went, is not known. */
+function keptAfter(
+  { held, isWithdrawn, played, rack }: Situation,
+  { event }: ReplayedEvent,
+): readonly Tile[] | null {
+  if (rack.length < held) return null;
+  if (event.kind === 'pass' || isWithdrawn) return rack;
+  if (played === null || played.kind === 'pass') return null;
+  return without(rack, played.tiles);
+}
+
+/** A resignation has a line of its own; else the points tell, once the game is over. */
+function resultOf({ lines }: GcgDocument, { end, scores: [first, second] }: GameState): number | null {
+  const resigned = lines.flatMap((line) =>
+    line.kind === 'other' ? (/^#resigned ([12])$/.exec(line.text) ?? []) : [],
+  )[1];
+  if (resigned !== undefined) return resigned === '1' ? 0 : 1;
+  return end === undefined ? null : (Math.sign(first - second) + 1) / 2;
+}

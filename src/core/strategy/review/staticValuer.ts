@@ -1,0 +1,118 @@
+import { NO_TILE, rackTileOf, type Tile } from '../../alphabet/tile';
+import type { Position } from '../../board/position';
+import { along, squareIndex } from '../../board/square';
+import { entryAt } from '../../certain';
+import { countPlayed } from '../../game/turns/placement';
+import type { PlainTurn } from '../../game/turns/turn';
+import type { Gaddag } from '../../lexicon/gaddag';
+import { THOUSANDTHS } from '../../movegen/bestMove/moveWorth';
+import type { Move } from '../../movegen/move';
+import { NO_DEADLINE } from '../agent';
+import { evaluatingAgent } from '../evaluatingAgent';
+import type { Evaluator, TurnWorth } from '../evaluator';
+import type { PlayerView } from '../playerView';
+import type { WinChances } from '../winTable/winChances';
+import type { TurnValuer, ValuedTurn } from './turnValuer';
+
+/** A turn and its equity, in thousandths of a point. */
+export interface TurnEquity {
+  readonly turn: PlainTurn;
+  readonly equity: number;
+}
+
+/** Judges turns by static equity. Keep one for each game at a time: it owns its working space. */
+export class StaticEquity {
+  private readonly choose;
+
+  constructor(
+    lexicon: Gaddag,
+    private readonly evaluate: Evaluator,
+  ) {
+    this.choose = evaluatingAgent(lexicon, evaluate);
+  }
+
+  best(view: PlayerView): TurnEquity {
+    const turn = this.choose(view, NO_RANDOM, NO_DEADLINE);
+    return { turn, equity: this.equityOf(view, turn) };
+  }
+
+  equityOf(view: PlayerView, turn: PlainTurn): number {
+    const worth = this.evaluate(view);
+    switch (turn.kind) {
+      case 'placement':
+        return turn.score * THOUSANDTHS + worthBesideScore(view.position, turn, worth);
+      case 'exchange':
+        return (worth.exchanged ?? worth.kept)?.[keptMask(view.position.rack, turn.tiles)] ?? 0;
+      case 'pass':
+        // All tiles stay: what they are worth together, or, with an empty bag, what they cost at the end.
+        return worth.kept?.[keptMask(view.position.rack, [])] ?? 0;
+    }
+  }
+}
+
+/** The best turn is found without luck. */
+const NO_RANDOM = () => 0;
+
+/** Static equity, and the win share that a lead of so much has. */
+export function staticValuer(equity: StaticEquity, chances: WinChances): TurnValuer {
+  return ({ played, view }) => {
+    const valued = ({ equity: worth, turn }: TurnEquity): ValuedTurn => ({
+      turn,
+      points: worth / THOUSANDTHS,
+      winShare: winShareAfter(view, turn, worth, chances),
+    });
+    const own = { turn: played, equity: equity.equityOf(view, played) };
+    const best = equity.best(view);
+    return {
+      method: 'equity',
+      best: valued(best.equity > own.equity ? best : own),
+      played: valued(own),
+    };
+  };
+}
+
+/**
+ * How likely the player wins after a turn that brings so much, in thousandths of a point: the opponent is
+ * then on turn. Who goes out has won or not.
+ */
+export function winShareAfter(
+  { bagCount, player, rackCounts, scores }: PlayerView,
+  turn: PlainTurn,
+  equity: number,
+  chances: WinChances,
+): number {
+  const opponent = player === 0 ? 1 : 0;
+  const lead = (entryAt(scores, player) - entryAt(scores, opponent)) * THOUSANDTHS + equity;
+  const played = turn.kind === 'placement' ? countPlayed(turn.tiles) : 0;
+  return shareOfWaiting(lead, bagCount + entryAt(rackCounts, player) - played, chances);
+}
+
+/**
+ * Of a player with this lead who waits for the opponent.
+ * @param unseen by the opponent; with none the game is over
+ */
+export function shareOfWaiting(lead: number, unseen: number, chances: WinChances): number {
+  if (unseen === 0) return (Math.sign(lead) + 1) / 2;
+  return 1 - chances.winShare(unseen, -lead);
+}
+
+function worthBesideScore(position: Position, move: Move, { kept, placed }: TurnWorth): number {
+  const squares: number[] = [];
+  const tiles: Tile[] = [];
+  for (const [nth, tile] of move.tiles.entries()) {
+    if (tile === NO_TILE) continue;
+    tiles.push(tile);
+    squares.push(squareIndex(along(move, move.direction, nth), position.cols));
+  }
+  return (kept?.[keptMask(position.rack, tiles)] ?? 0) + (placed?.delta({ tiles, squares }) ?? 0);
+}
+
+/** Which tiles of the rack stay, bit n for the nth. */
+function keptMask(rack: Uint8Array, played: readonly Tile[]): number {
+  let mask = 2 ** rack.length - 1;
+  for (const tile of played) {
+    const at = rack.findIndex((held, nth) => held === rackTileOf(tile) && ((mask >> nth) & 1) === 1);
+    mask ^= 1 << at;
+  }
+  return mask;
+}

@@ -1,0 +1,100 @@
+import { letterOf } from '../../alphabet/tile';
+import { letterGlyph, type TileDistribution } from '../../alphabet/tileDistribution';
+import { entryAt } from '../../certain';
+import { partOfSeed, type Seed } from '../../game/seed';
+import { type PlacementWords, readPlacement } from '../../game/turns/placementWords';
+import { PASS, type PlainTurn } from '../../game/turns/turn';
+import type { Gaddag } from '../../lexicon/gaddag';
+import { THOUSANDTHS } from '../../movegen/bestMove/moveWorth';
+import { otherPlayer } from '../../notation/gcg/replay/gameState';
+import type { WordScore } from '../../scoring/explanation';
+import type { PlayerView } from '../playerView';
+import type { WinChances } from '../winTable/winChances';
+import { drawLuck } from './drawLuck';
+import type { RecordedGame, Situation } from './gameSituations';
+import type { Phony, ReviewedTurn } from './reviewedTurn';
+import { type StaticEquity, shareOfWaiting } from './staticValuer';
+import type { TurnValuer, Valuation } from './turnValuer';
+
+/** What follows from nothing but the game. */
+export interface ReviewSettings {
+  readonly seed: Seed;
+  /** Racks that each draw is compared with; 0: luck is left out. */
+  readonly luckSamples: number;
+}
+
+interface Means {
+  readonly lexicon: Gaddag;
+  readonly equity: StaticEquity;
+  readonly chances: WinChances;
+  /** The strongest first. The last one has an answer to every question. */
+  readonly valuers: readonly TurnValuer[];
+  readonly settings: ReviewSettings;
+}
+
+/** Reviews the turns of one game, in any order: what is said of a turn hangs on that turn alone. */
+export class TurnReviewer {
+  constructor(
+    private readonly game: RecordedGame,
+    private readonly means: Means,
+  ) {}
+
+  review(nth: number): ReviewedTurn {
+    const situation = entryAt(this.game.situations, nth);
+    const { after: _, kept, position, view, ...told } = situation;
+    const { isWithdrawn, played } = told;
+    const words = position === null || played?.kind !== 'placement' ? null : readPlacement(position, played);
+    const phony = words === null ? null : this.phonyOf(words, situation);
+    const judged = phony !== null || isWithdrawn ? PASS : withScore(played, words);
+    const valuation = view === null || judged === null ? null : this.value(view, judged);
+    return {
+      ...told,
+      phony,
+      valuation,
+      luck: view === null || kept === null ? null : this.luckOf(view, kept, nth),
+      winShare: this.shareAfter(situation, phony === null ? valuation : null),
+    };
+  }
+
+  private phonyOf({ score, words }: PlacementWords, { position }: Situation): Phony | null {
+    const { lexicon } = this.means;
+    const isWord = ({ letters }: WordScore) => lexicon.acceptsWord(letters.map(({ tile }) => letterOf(tile)));
+    const phonies = words.filter((word) => !isWord(word));
+    if (phonies.length === 0 || position === null) return null;
+    return { words: phonies.map((word) => spell(word, position.rules.distribution)), score };
+  }
+
+  private value(view: PlayerView, played: PlainTurn): Valuation | null {
+    for (const valuer of this.means.valuers) {
+      const valuation = valuer({ view, played });
+      if (valuation !== undefined) return valuation;
+    }
+    return null;
+  }
+
+  private luckOf(view: PlayerView, kept: NonNullable<Situation['kept']>, nth: number): number | null {
+    const { equity, settings } = this.means;
+    const { luckSamples, seed } = settings;
+    return drawLuck(view, kept, equity, { samples: luckSamples, seed: partOfSeed(seed, nth) });
+  }
+
+  /** Of the first player. Where the turn has no value of its own, the points alone tell. */
+  private shareAfter({ after, nth, player }: Situation, valuation: Valuation | null): number {
+    const { result, situations } = this.game;
+    if (nth === situations.length - 1 && result !== null) return result;
+    const share = valuation?.played.winShare ?? this.shareByPoints(after, player);
+    return player === 0 ? share : 1 - share;
+  }
+
+  private shareByPoints({ bagCount, held, scores }: Situation['after'], player: 0 | 1): number {
+    const lead = (scores[player] - scores[otherPlayer(player)]) * THOUSANDTHS;
+    return shareOfWaiting(lead, bagCount + held[player], this.means.chances);
+  }
+}
+
+/** The points are those of the rules, whatever the record says. */
+const withScore = (turn: PlainTurn | null, words: PlacementWords | null): PlainTurn | null =>
+  turn?.kind === 'placement' && words !== null ? { ...turn, score: words.score } : turn;
+
+const spell = ({ letters }: WordScore, distribution: TileDistribution): string =>
+  letters.map(({ tile }) => letterGlyph(distribution, letterOf(tile))).join('');

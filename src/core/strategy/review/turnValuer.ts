@@ -1,0 +1,32 @@
+import type { PlainTurn } from '../../game/turns/turn';
+import type { PlayerView } from '../playerView';
+
+/** How a number was got, from the weakest way to the strongest. */
+export type ValueMethod = 'equity' | 'simulation' | 'preEndgame' | 'endgame';
+
+/** A turn that was taken, and what its player knew. */
+export interface TurnQuestion {
+  readonly view: PlayerView;
+  readonly played: PlainTurn;
+}
+
+export interface ValuedTurn {
+  readonly turn: PlainTurn;
+  /** What it brings on the opponent, as far as the method sees: equity, or the exact points up to the end. */
+  readonly points: number;
+  /** How likely its player wins then, ties counting half. 0 or 1 only where that is proven. */
+  readonly winShare: number;
+}
+
+/** A turn beside the best one, both judged in the same way. */
+export interface Valuation {
+  readonly method: ValueMethod;
+  readonly best: ValuedTurn;
+  readonly played: ValuedTurn;
+}
+
+/**
+ * Finds the best turn and what another one is worth beside it; `undefined` where this way of judging has no
+ * answer, and a weaker one is asked. The best turn is never worth less than the one that was played.
+ */
+export type TurnValuer = (question: TurnQuestion) => Valuation | undefined;

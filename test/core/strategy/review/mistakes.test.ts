@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { PASS } from '../../../../src/core/game/turns/turn';
+import { mistakeIndex, mistakeSize, ratingOfIndex } from '../../../../src/core/strategy/review/mistakes';
+import type { ValuedTurn, ValueMethod } from '../../../../src/core/strategy/review/turnValuer';
+
+const valued = (points: number, winShare: number): ValuedTurn => ({ turn: PASS, points, winShare });
+
+/** Of a turn that loses so many points and so much win share. */
+const size = (points: number, from: number, to: number, method: ValueMethod = 'equity') =>
+  mistakeSize({ method, best: valued(0, from), played: valued(-points, to) });
+
+describe('mistakeSize', () => {
+  it('goes by the win share that is lost', () => {
+    expect(size(40, 0.5, 0.4976)).toBe('none');
+    expect(size(0, 0.5, 0.497)).toBe('small');
+    expect(size(0, 0.5, 0.471)).toBe('small');
+    expect(size(0, 0.5, 0.469)).toBe('medium');
+    expect(size(0, 0.5, 0.431)).toBe('medium');
+    expect(size(0, 0.5, 0.429)).toBe('large');
+  });
+
+  it('goes by points where the game is won or lost with either turn', () => {
+    for (const [from, to] of [
+      [0.9999, 0.996],
+      [0.004, 0.0001],
+    ] as const) {
+      expect(size(0.9, from, to)).toBe('none');
+      expect(size(15, from, to)).toBe('small');
+      expect(size(30, from, to)).toBe('medium');
+      expect(size(31, from, to)).toBe('large');
+    }
+    expect(size(31, 0.999, 0.994)).toBe('small');
+  });
+
+  it('goes by points where the game is solved, and calls it large to give a result away', () => {
+    for (const share of [0, 0.5, 1]) {
+      expect(size(0, share, share, 'endgame')).toBe('none');
+      expect(size(7, share, share, 'endgame')).toBe('small');
+      expect(size(15, share, share, 'endgame')).toBe('medium');
+      expect(size(16, share, share, 'endgame')).toBe('large');
+    }
+    expect(size(1, 1, 0.5, 'endgame')).toBe('large');
+    expect(size(1, 0.5, 0, 'endgame')).toBe('large');
+  });
+});
+
+describe('mistakeIndex', () => {
+  it('adds mistakes up by their size', () => {
+    expect(mistakeIndex(['none', 'small', 'small', 'medium', 'large'])).toBe(1.9);
+    expect(mistakeIndex([])).toBe(0);
+  });
+
+  it('is a rating of who usually plays so', () => {
+    expect([0, 0.5, 1.2, 4.2].map(ratingOfIndex)).toEqual([2300, 2200, 2100, 1650]);
+    expect(ratingOfIndex(0.25)).toBe(2250);
+    expect(ratingOfIndex(2)).toBe(1950);
+    expect(ratingOfIndex(5.2)).toBe(1525);
+    expect(ratingOfIndex(6.2)).toBe(1400);
+  });
+});
