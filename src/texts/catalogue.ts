@@ -55,6 +55,8 @@ import playCommand from './en/playCommand.json';
 import positions from './en/positions.json';
 import pseudocode from './en/pseudocode.json';
 import requests from './en/requests.json';
+import review from './en/review.json';
+import reviewCommand from './en/reviewCommand.json';
 import rules from './en/rules.json';
 import searches from './en/searches.json';
 import setup from './en/setup.json';
@@ -149,6 +151,8 @@ export const ENGLISH_TEXTS = {
   positions,
   pseudocode,
   requests,
+  review,
+  reviewCommand,
   rules,
   searches,
   setup,

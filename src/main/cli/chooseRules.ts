@@ -38,6 +38,9 @@ export interface RulesOptions {
 /** How the options of `RulesOptions` are explained. */
 export const rulesUsage = (): string => text('commandLine.rulesUsage');
 
+/** The boards and tile sets that come with the program. */
+export const presetCatalogue = (): PresetCatalogue => readPresets(BOARDS, TILE_SETS);
+
 const CLASSIC_BOARD: BoardPreset = { ...CLASSIC_RULES, aliases: [] };
 const CLASSIC_TILES: TileSetPreset = { ...CLASSIC_RULES, aliases: [] };
 
@@ -46,7 +49,7 @@ const CLASSIC_TILES: TileSetPreset = { ...CLASSIC_RULES, aliases: [] };
  */
 export function chooseRules({ board, tiles }: RulesOptions): Rules {
   if (board === undefined && tiles === undefined) return CLASSIC_RULES;
-  const catalogue = readPresets(BOARDS, TILE_SETS);
+  const catalogue = presetCatalogue();
   return composeRules(
     board === undefined ? CLASSIC_BOARD : (findBoard(catalogue, board) ?? readBoard(board, catalogue)),
     tiles === undefined ? CLASSIC_TILES : (findTileSet(catalogue, tiles) ?? readTileSet(tiles, catalogue)),

@@ -11,6 +11,7 @@ import { runLeaves } from './leavesCommand';
 import { runMerge } from './mergeCommand';
 import { type CommandSurroundings, runMoves } from './movesCommand';
 import { runPlay } from './playCommand';
+import { runReview } from './reviewCommand';
 import { runWords } from './wordsCommand';
 
 interface Command {
@@ -23,6 +24,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['words', { summary: 'commandLine.wordsSummary', run: runWords }],
   ['play', { summary: 'playCommand.summary', run: runPlay }],
   ['merge', { summary: 'mergeCommand.summary', run: runMerge }],
+  ['review', { summary: 'reviewCommand.summary', run: runReview }],
   ['leaves', { summary: 'leavesCommand.summary', run: runLeaves }],
   ['bench', { summary: 'commandLine.benchSummary', run: runBench }],
 ]);
@@ -39,6 +41,7 @@ const surroundings: CommandSurroundings = {
   warn: (message) => void process.stderr.write(`tilewright: ${message}\n`),
   startGames: () => new Worker(join(import.meta.dirname, 'tournament.js'), { name: 'games' }),
   startCensus: () => new Worker(join(import.meta.dirname, 'leaves.js'), { name: 'census' }),
+  startReview: () => new Worker(join(import.meta.dirname, 'review.js'), { name: 'review' }),
 };
 
 // Whoever reads may have had enough, as `head` has; that is the end, not an error.

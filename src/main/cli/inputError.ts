@@ -6,7 +6,7 @@ import { text } from '../../texts/text';
  */
 export class InputError extends Error {}
 
-/** More than any command takes; node needs seconds for tens of thousands. */
+/** More than any command takes that is not about many files; node needs seconds for tens of thousands. */
 const MAX_ARGUMENTS = 100;
 
 /**
@@ -14,11 +14,13 @@ const MAX_ARGUMENTS = 100;
  *
  * @throws InputError where there are too many, or one of them is wrong
  */
-export function readArguments<Values>(args: readonly string[], parse: (args: string[]) => Values): Values {
-  if (args.length > MAX_ARGUMENTS)
-    throw new InputError(
-      text('commandLine.tooManyArguments', { count: args.length, most: String(MAX_ARGUMENTS) }),
-    );
+export function readArguments<Values>(
+  args: readonly string[],
+  parse: (args: string[]) => Values,
+  most = MAX_ARGUMENTS,
+): Values {
+  if (args.length > most)
+    throw new InputError(text('commandLine.tooManyArguments', { count: args.length, most: String(most) }));
   try {
     return parse([...args]);
   } catch (error) {

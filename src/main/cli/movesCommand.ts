@@ -30,6 +30,8 @@ export interface CommandSurroundings {
   readonly leavesPath: string;
   /** Starts a thread that looks at boards for leaves. */
   readonly startCensus: () => Worker;
+  /** Starts a thread that reviews games. */
+  readonly startReview: () => Worker;
 }
 
 /**

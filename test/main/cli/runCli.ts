@@ -30,6 +30,7 @@ export async function buildCli(): Promise<BuiltCli> {
     cli: 'cli/cli.ts',
     tournament: 'tournament/tournament.worker.ts',
     leaves: 'leaves/leaves.worker.ts',
+    review: 'review/review.worker.ts',
   });
   copyFileSync(wordListPath, join(program.dir, 'words.txt'));
   copyFileSync(ENGLISH_LEAVES, join(program.dir, 'english.leaves'));

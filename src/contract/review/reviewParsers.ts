@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import type { ReviewedTurn } from '../../core/strategy/review/reviewedTurn';
+import { tileParser } from '../board/boardParsers';
+import { MAX_RACK, rulesParser } from '../board/setupParser';
+import { lexiconId } from '../lexicon/lexiconParser';
+import { turnParser } from '../play/playParsers';
+import { bounded } from '../requests/bounded';
+import type { KeptReview, ReviewRequest, StartReview } from './reviewApi';
+
+/** Bound the size of a request; whether the text is a game is its parser's to judge. */
+const MAX_GAME_TEXT = 250_000;
+const MAX_TURNS = 500;
+const MAX_PATH = 32_768;
+const MAX_NAME = 1000;
+const MAX_SEED = 100;
+const MAX_WORDS = 100;
+const MAX_LUCK_SAMPLES = 1_000_000;
+
+const request = {
+  gcg: z.string().max(MAX_GAME_TEXT),
+  rules: rulesParser,
+  path: z.string().max(MAX_PATH).nullable(),
+  lexicon: lexiconId,
+};
+
+export const reviewParser: z.ZodType<ReviewRequest> = z.strictObject(request);
+export const startReviewParser: z.ZodType<StartReview> = z.strictObject({ ...request, isFresh: z.boolean() });
+
+const [placement, exchange, pass] = turnParser.options;
+const plainTurn = z.discriminatedUnion('kind', [placement, exchange, pass]);
+
+const name = z.string().max(MAX_NAME);
+const share = z.number().min(0).max(1);
+const count = z.int().min(0);
+const valuedTurn = z.strictObject({ turn: plainTurn, points: z.number(), winShare: share });
+
+const reviewedTurn: z.ZodType<ReviewedTurn> = z.strictObject({
+  nth: count,
+  line: count,
+  player: z.union([z.literal(0), z.literal(1)]),
+  rack: bounded(z.array(tileParser), MAX_RACK),
+  held: count,
+  bagCount: count,
+  scores: z.tuple([z.int(), z.int()]),
+  played: plainTurn.nullable(),
+  isWithdrawn: z.boolean(),
+  valuation: z
+    .strictObject({
+      method: z.enum(['equity', 'simulation', 'preEndgame', 'endgame']),
+      best: valuedTurn,
+      played: valuedTurn,
+    })
+    .nullable(),
+  unjudged: z
+    .enum(['partialRack', 'unknownExchange', 'notInRack', 'misplaced', 'illegal', 'afterEnd'])
+    .nullable(),
+  phony: z.strictObject({ words: bounded(z.array(name), MAX_WORDS), score: z.int() }).nullable(),
+  luck: z.number().nullable(),
+  winShare: share,
+});
+
+const fingerprint = z.string().regex(/^[0-9a-f]{16,64}$/);
+
+/** A review as a file has it. */
+export const keptReviewParser: z.ZodType<KeptReview> = z.object({
+  game: fingerprint,
+  origin: z.strictObject({
+    program: name,
+    lexicon: z.strictObject({ id: lexiconId, name: name }),
+    leaves: z.strictObject({ id: fingerprint, lexicon: name, date: name }).nullable(),
+    settings: z.strictObject({
+      seed: z.union([z.int(), z.string().max(MAX_SEED)]),
+      luckSamples: count.max(MAX_LUCK_SAMPLES),
+    }),
+  }),
+  turnCount: count.max(MAX_TURNS),
+  turns: bounded(z.array(reviewedTurn), MAX_TURNS),
+});

@@ -1,0 +1,207 @@
+import type { KeptReview } from '../../contract/review/reviewApi';
+import { alphabetOf } from '../../core/alphabet/alphabet';
+import type { Rules } from '../../core/board/rules';
+import { turnRulesFor } from '../../core/game/turnRulePresets';
+import { describeProblems } from '../../core/notation/exchange/importText';
+import { type GcgDocument, nicksOf } from '../../core/notation/gcg/gcgDocument';
+import { formatGcgProblem } from '../../core/notation/gcg/gcgProblem';
+import { readGcg } from '../../core/notation/gcg/parseGcg';
+import { checkGcg } from '../../core/notation/gcg/replay/checkGcg';
+import { gcgRules } from '../../core/notation/gcg/replay/gcgRules';
+import { MAX_GAME_TEXT } from '../../core/notation/text/textBounds';
+import { readGame } from '../../core/strategy/review/gameSituations';
+import { say } from '../../texts/say';
+import { text } from '../../texts/text';
+import type { LoadedLexicon } from '../cache/loadLexicon';
+import { errorMessage } from '../errorMessage';
+import { readRegularFile } from '../regularFile';
+import { reviewPath, takeReview, writeReview } from '../review/reviewFile';
+import { ReviewThread, USUAL_SETTINGS } from '../review/reviewThread';
+import { chooseRules, presetCatalogue } from './chooseRules';
+import { InputError } from './inputError';
+import { type CommandSurroundings, openLexicon } from './movesCommand';
+import { ProgressLine } from './progressLine';
+import { type FoundGame, findGames } from './reviewFiles';
+import { type ReviewOptions, readReviewOptions, reviewUsage } from './reviewOptions';
+import {
+  formatReviewCsv,
+  formatReviewJson,
+  formatReviewText,
+  type GameReport,
+  REVIEW_CSV_HEAD,
+} from './reviewReport';
+
+const FORMATS = { text: formatReviewText, json: formatReviewJson, csv: formatReviewCsv };
+
+const BAD_INPUT = 2;
+/** What a shell makes of a command that Ctrl+C ends. */
+const INTERRUPTED = 130;
+
+/** In an encoding of up to four bytes a character. */
+const MAX_GAME_BYTES = 4 * MAX_GAME_TEXT;
+
+/**
+ * `tilewright review …`. Throws an `InputError` for whatever is wrong with the arguments; of a game that
+ * cannot be reviewed it says so, and goes on with the next one.
+ */
+export async function runReview(args: readonly string[], surroundings: CommandSurroundings): Promise<void> {
+  const options = readReviewOptions(args);
+  if (options === 'help') surroundings.print(reviewUsage());
+  else await new ReviewRun(options, surroundings).run();
+}
+
+class ReviewRun {
+  private readonly catalogue = presetCatalogue();
+  private readonly lexicons = new Map<string, LoadedLexicon>();
+  private readonly progress = new ProgressLine(process.stderr);
+  private readonly interruption = new AbortController();
+  private readonly games: readonly FoundGame[];
+
+  constructor(
+    private readonly options: ReviewOptions,
+    private readonly surroundings: CommandSurroundings,
+  ) {
+    this.games = [...findGames(options.paths)];
+  }
+
+  async run(): Promise<void> {
+    const { games, interruption, options, surroundings } = this;
+    const stop = () => interruption.abort();
+    process.once('SIGINT', stop).once('SIGTERM', stop);
+    const thread = new ReviewThread(surroundings.startReview());
+    if (options.format === 'csv') surroundings.print(REVIEW_CSV_HEAD);
+    let done = 0;
+    try {
+      for (const found of games) {
+        const report = await this.reviewFound(found, done, thread);
+        if (interruption.signal.aborted) return this.sayStopped(done);
+        if (report !== null) this.print(FORMATS[options.format](report));
+        done++;
+      }
+    } finally {
+      process.off('SIGINT', stop).off('SIGTERM', stop);
+      await thread.end();
+    }
+  }
+
+  private async reviewFound(found: FoundGame, nth: number, thread: ReviewThread): Promise<GameReport | null> {
+    if ('problem' in found) return this.refuse(found.problem);
+    const { path } = found;
+    try {
+      return await this.reviewFile(path, nth, thread);
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      return this.refuse(text('reviewCommand.wrongFile', { path, problem: error.message }));
+    }
+  }
+
+  /** Throws an `InputError` where the game cannot be reviewed. */
+  private async reviewFile(path: string, nth: number, thread: ReviewThread): Promise<GameReport> {
+    const { interruption, options } = this;
+    const { record, rules } = this.readRecord(path);
+    const { gaddag, info } = this.lexiconFor(rules);
+    const task = {
+      record,
+      rules,
+      lexicon: { id: info.id, name: info.name },
+      gaddag: { arcs: gaddag.arcs, counts: gaddag.counts },
+      settings: USUAL_SETTINGS,
+    };
+    const kept = options.isKept ? this.takeKept(path) : null;
+    let latest: KeptReview | null = null;
+    const reviewed = await thread.review(task, {
+      kept,
+      signal: interruption.signal,
+      onProgress: (review) => {
+        latest = review;
+        this.showProgress(path, nth, review);
+      },
+    });
+    if (options.isKept && latest !== null && latest !== kept) this.keep(path, latest);
+    if (!reviewed.ok) throw new InputError(say(reviewed.error));
+    const { result, scores } = readGame(record, rules, turnRulesFor(rules));
+    return {
+      file: path,
+      review: reviewed.value,
+      players: nicksOf(record),
+      scores,
+      result,
+      distribution: rules.distribution,
+      problems: checkGcg(record, rules).map(formatGcgProblem),
+    };
+  }
+
+  private readRecord(path: string): { readonly record: GcgDocument; readonly rules: Rules } {
+    const { board, tiles } = this.options;
+    const read = readGcg(bytesOf(path));
+    if (!read.ok) throw new InputError(say(describeProblems(read.error)));
+    const { document: record, notice } = read.value;
+    if (notice !== undefined) this.warn(text('reviewCommand.wrongFile', { path, problem: say(notice) }));
+    if (board !== undefined || tiles !== undefined) return { record, rules: chooseRules({ board, tiles }) };
+    const rules = gcgRules(record, this.catalogue);
+    if (!rules.ok) throw new InputError(say(formatGcgProblem(rules.error)));
+    return { record, rules: rules.value };
+  }
+
+  /** One lexicon, spelled with the letters of the game's tiles. */
+  private lexiconFor(rules: Rules): LoadedLexicon {
+    const letters = JSON.stringify(alphabetOf(rules.distribution));
+    const known = this.lexicons.get(letters);
+    if (known !== undefined) return known;
+    const opened = openLexicon(this.options.lexiconFile, rules, { ...this.surroundings, warn: this.warn });
+    this.lexicons.set(letters, opened);
+    return opened;
+  }
+
+  private takeKept(path: string): KeptReview | null {
+    const { kept, problem } = takeReview(reviewPath(path));
+    if (problem !== null) this.warn(say(problem));
+    return kept;
+  }
+
+  private keep(path: string, review: KeptReview): void {
+    const written = writeReview(reviewPath(path), review);
+    if (!written.ok) this.warn(say(written.error));
+  }
+
+  private showProgress(path: string, nth: number, { turnCount, turns }: KeptReview): void {
+    const values = {
+      game: nth + 1,
+      games: this.games.length,
+      turn: turns.length,
+      turns: turnCount,
+      name: path,
+    };
+    this.progress.showLine(() => text('reviewCommand.progress', values));
+  }
+
+  private print(output: string): void {
+    this.progress.clear();
+    this.surroundings.print(output);
+  }
+
+  private readonly warn = (problem: string): void => {
+    this.progress.clear();
+    this.surroundings.warn(problem.replaceAll(/\s*\n\s*/g, ' '));
+  };
+
+  private refuse(problem: string): null {
+    this.warn(problem);
+    process.exitCode = BAD_INPUT;
+    return null;
+  }
+
+  private sayStopped(done: number): void {
+    const isKept = String(this.options.isKept);
+    this.warn(text('reviewCommand.stopped', { done, games: this.games.length, isKept }));
+    process.exitCode = INTERRUPTED;
+  }
+}
+
+function bytesOf(path: string): Uint8Array {
+  try {
+    return readRegularFile(path, MAX_GAME_BYTES);
+  } catch (error) {
+    throw new InputError(errorMessage(error));
+  }
+}

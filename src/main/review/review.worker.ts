@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { parentPort } from 'node:worker_threads';
+import { createBirpc } from 'birpc';
+import type { LeavesMark } from '../../contract/review/reviewApi';
+import type { Rules } from '../../core/board/rules';
+import { certain } from '../../core/certain';
+import { turnRulesFor } from '../../core/game/turnRulePresets';
+import { Gaddag } from '../../core/lexicon/gaddag';
+import { ok } from '../../core/result';
+import { equityEvaluator } from '../../core/strategy/leaves/equityEvaluator';
+import type { KnownLeaves } from '../../core/strategy/leaves/leavesSource';
+import { LeaveTable, leaveShapeOf } from '../../core/strategy/leaves/leaveTable';
+import { readGame } from '../../core/strategy/review/gameSituations';
+import { StaticEquity, staticValuer } from '../../core/strategy/review/staticValuer';
+import { TurnReviewer } from '../../core/strategy/review/turnReviewer';
+import { WIN_FORMULA } from '../../core/strategy/winTable/winChances';
+import { builtInLeaves } from '../leaves/builtInLeaves';
+import type { NoEvents } from '../tournament/threadApi';
+import type { ReviewApi, ReviewTask } from './reviewApi';
+
+const port = parentPort;
+if (port === null) throw new Error('Games are reviewed in a worker thread only.');
+
+const leaves = builtInLeaves(import.meta.dirname);
+
+let reviewer: TurnReviewer | undefined;
+
+/** The lexicon of the game before: what is made from it takes longer than a game. */
+let open: { readonly id: string; readonly lexicon: Gaddag } | undefined;
+
+function openLexicon({ gaddag: { arcs, counts }, lexicon: { id } }: ReviewTask): Gaddag {
+  if (open?.id !== id) open = { id, lexicon: new Gaddag(arcs, counts) };
+  return open.lexicon;
+}
+
+const api: ReviewApi = {
+  begin(task) {
+    const { record, rules, settings } = task;
+    const lexicon = openLexicon(task);
+    const found = leaves(rules.distribution);
+    const table = found.ok ? found.value.table : noLeaves(rules);
+    const game = readGame(record, rules, turnRulesFor(rules));
+    const equity = new StaticEquity(lexicon, equityEvaluator(table));
+    const valuers = [staticValuer(equity, WIN_FORMULA)];
+    reviewer = new TurnReviewer(game, { lexicon, equity, chances: WIN_FORMULA, valuers, settings });
+    return ok({ turnCount: game.situations.length, leaves: found.ok ? markOf(found.value) : null });
+  },
+  review: (nth) => ok(certain(reviewer, 'the game to review').review(nth)),
+};
+
+/** Without leaves of its tiles a game is judged by what is scored. */
+const noLeaves = ({ distribution, rackSize }: Rules): LeaveTable =>
+  new LeaveTable(leaveShapeOf(distribution, rackSize));
+
+function markOf({ origin: { date, lexicon }, table: { values } }: KnownLeaves): LeavesMark {
+  return { id: createHash('sha256').update(values).digest('hex').slice(0, 16), lexicon, date };
+}
+
+createBirpc<NoEvents, ReviewApi>(api, {
+  post: (sent) => port.postMessage(sent),
+  on: (listener) => port.on('message', listener),
+});

@@ -1,0 +1,56 @@
+import { existsSync, renameSync } from 'node:fs';
+import type { KeptReview } from '../../contract/review/reviewApi';
+import { keptReviewParser } from '../../contract/review/reviewParsers';
+import { type Message, message } from '../../core/message';
+import { fail, ok, type Result } from '../../core/result';
+import { errorMessage, isMissing } from '../errorMessage';
+import { parseJson } from '../parseJson';
+import { readRegularFile } from '../regularFile';
+import { writeFileDurably } from '../writeFileDurably';
+
+/** The file beside a game's own that keeps its review. */
+export const reviewPath = (gamePath: string): string => `${gamePath}.review.json`;
+
+/** A review of the longest game is smaller. */
+const MAX_BYTES = 1 << 20;
+const MAX_VALUES = 200_000;
+
+/** The review in a file; null where there is no such file. */
+export function readReview(path: string): Result<KeptReview | null, Message> {
+  let bytes: Uint8Array;
+  try {
+    bytes = readRegularFile(path, MAX_BYTES);
+  } catch (error) {
+    return isMissing(error)
+      ? ok(null)
+      : fail(message('review.unreadable', { path, reason: errorMessage(error) }));
+  }
+  const parsed = parseJson(Buffer.from(bytes).toString('utf8'), keptReviewParser, { maxValues: MAX_VALUES });
+  return parsed.ok ? parsed : fail(parsed.error);
+}
+
+/** What there is to go on with. A file that is no review is moved aside: another one takes its place. */
+export function takeReview(path: string): {
+  readonly kept: KeptReview | null;
+  readonly problem: Message | null;
+} {
+  const read = readReview(path);
+  if (read.ok) return { kept: read.value, problem: null };
+  if (!existsSync(path)) return { kept: null, problem: read.error };
+  const aside = `${path}.old`;
+  try {
+    renameSync(path, aside);
+  } catch (error) {
+    return { kept: null, problem: message('review.unwritable', { path, reason: errorMessage(error) }) };
+  }
+  return { kept: null, problem: message('review.setAside', { path, aside, problem: read.error }) };
+}
+
+export function writeReview(path: string, review: KeptReview): Result<null, Message> {
+  try {
+    writeFileDurably(path, Buffer.from(`${JSON.stringify(review)}\n`));
+    return ok(null);
+  } catch (error) {
+    return fail(message('review.unwritable', { path, reason: errorMessage(error) }));
+  }
+}

@@ -1,0 +1,120 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type BuiltCli, buildCli } from './runCli';
+import { withoutProgress } from './withoutTimes';
+
+const HEADS = '#player1 ann Ann\n#player2 ben Ben\n';
+/** Ben takes a phony back, then plays one that stays. */
+const GAME = `${HEADS}>ann: CATXXQZ 8H CAT +10 10
+>ben: ATTAKKV 7G ATA +9 9
+>ben: ATTAKKV -- -9 0
+>ann: ATXXQZ 9H AT +6 16
+>ben: ATTAKKV J5 KVA. +12 12
+>ann: ATXXQZC -2 +0 16
+`;
+
+let cli: BuiltCli;
+let lexicon: string;
+beforeAll(async () => {
+  cli = await buildCli();
+  lexicon = join(cli.workDir, 'words.txt');
+  writeFileSync(lexicon, 'AT\nTA\nCAT\nACT\n');
+});
+afterAll(() => cli.remove());
+
+let folder: string;
+let nth = 0;
+beforeEach(() => {
+  folder = join(cli.workDir, `games ${nth++}`);
+  mkdirSync(join(folder, 'inner'), { recursive: true });
+  writeFileSync(join(folder, 'one.gcg'), GAME);
+  writeFileSync(join(folder, 'inner', 'two.GCG'), `${HEADS}>ann: CATXXXX -XXXX +0 0\n`);
+});
+
+const review = (...args: readonly string[]) => cli.run('review', '--lexicon', lexicon, ...args);
+const sidecar = () => join(folder, 'one.gcg.review.json');
+const jsonOf = (...args: readonly string[]) => {
+  const { stdout } = review('--json', join(folder, 'one.gcg'), ...args);
+  return JSON.parse(stdout);
+};
+
+describe('review', () => {
+  it('tells of every turn what was best, phonies and what cannot be judged as such', () => {
+    const { players, result, turns } = jsonOf('--no-keep');
+    expect(result).toBeNull();
+    expect(players.map(({ name, turns: taken }: { name: string; turns: number }) => [name, taken])).toEqual([
+      ['ann', 3],
+      ['ben', 2],
+    ]);
+    // No word is longer, and no three letters of these score more than across the start square.
+    expect(turns[0]).toMatchObject({ turn: 1, line: 3, played: '8H CAT', score: 10, bestScore: 10 });
+    expect(turns[1]).toMatchObject({ phony: ['ATA', 'TC', 'AA'], withdrawn: true });
+    expect(turns[2]).toMatchObject({ notJudged: 'partialRack', cost: null, luck: null, phony: ['CA'] });
+    expect(turns[3]).toMatchObject({ withdrawn: false, phony: ['KVAT'] });
+    expect(turns[4]).toMatchObject({ notJudged: 'unknownExchange', played: null });
+  });
+
+  it('goes on with the others where a file is wrong, and ends with 2', () => {
+    writeFileSync(join(folder, 'bad.gcg'), 'nothing\n');
+    const missing = join(folder, 'none.gcg');
+    const run = review('--json', folder, missing);
+    expect(run.status).toBe(2);
+    const files = run.stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line).file);
+    expect(files).toEqual([join(folder, 'inner', 'two.GCG'), join(folder, 'one.gcg')]);
+    const warnings = withoutProgress(run.stderr).trim().split('\n');
+    expect(warnings).toHaveLength(2);
+    expect(warnings[0]).toContain('bad.gcg: ');
+    expect(warnings[1]).toContain('none.gcg');
+  });
+
+  it('writes a line a turn as CSV', () => {
+    const run = review('--csv', '--no-keep', join(folder, 'one.gcg'));
+    expect(run.status).toBe(0);
+    const lines = run.stdout.trimEnd().split('\n');
+    expect(lines[0]).toBe(
+      'file,turn,line,player,rack,played,score,best,bestScore,method,points,bestPoints,cost,winShareLost,' +
+        'mistake,luck,firstPlayerWinShare,phony,withdrawn,notJudged',
+    );
+    expect(lines).toHaveLength(6);
+    expect(lines[1]).toContain('one.gcg,1,3,ann,CATXXQZ,8H CAT,10,');
+    expect(lines[4]).toMatch(/,KVAT,false,$/);
+  });
+
+  it('keeps a review beside its game, and goes on with it until the game or the lexicon is another', () => {
+    const first = jsonOf();
+    const kept = JSON.parse(readFileSync(sidecar(), 'utf8'));
+    expect(kept).toMatchObject({ turnCount: 5, origin: first.origin });
+    // A mark that only what was kept can have.
+    kept.turns[0].luck = 12.5;
+    writeFileSync(sidecar(), JSON.stringify({ ...kept, turns: kept.turns.slice(0, 2) }));
+    const gone = jsonOf();
+    expect(gone.turns).toHaveLength(5);
+    expect(gone.turns[0].luck).toBe(12.5);
+    expect(gone.turns.slice(1)).toEqual(first.turns.slice(1));
+    writeFileSync(join(folder, 'one.gcg'), GAME.replace('CATXXQZ', 'CATXXQV'));
+    expect(jsonOf().turns[0].luck).not.toBe(12.5);
+    const other = join(cli.workDir, 'other.txt');
+    writeFileSync(other, 'AT\nTA\nCAT\n');
+    expect(jsonOf('--lexicon', other).origin.lexicon.name).toBe('other.txt');
+  });
+
+  it('moves aside what is no review, and writes nothing where it is told so', () => {
+    jsonOf('--no-keep');
+    expect(existsSync(sidecar())).toBe(false);
+    writeFileSync(sidecar(), '{"mine": 1}');
+    const run = review('--json', join(folder, 'one.gcg'));
+    expect(run.status).toBe(0);
+    expect(run.stderr).toContain('is no review of this program');
+    expect(readFileSync(`${sidecar()}.old`, 'utf8')).toBe('{"mine": 1}');
+  });
+
+  it('says what is wrong with its arguments', () => {
+    expect(review().stderr).toContain('review needs games');
+    expect(review('--json', '--csv', folder).stderr).toContain('either --json or --csv');
+    expect(cli.run('review', '--help').stdout).toContain('Usage: tilewright review FILES');
+  });
+});
