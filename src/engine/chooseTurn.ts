@@ -2,6 +2,7 @@ import type { ChooseTurnRequest } from '../contract/play/playApi';
 import type { RequestError } from '../contract/requests/requestError';
 import { NO_TILE } from '../core/alphabet/tile';
 import { checkSetup, type Position, replaceTiles } from '../core/board/position';
+import type { Rules } from '../core/board/rules';
 import { along, squareIndex } from '../core/board/square';
 import { createRandom } from '../core/game/random';
 import { findPhony, readPlacement } from '../core/game/turns/placementWords';
@@ -10,10 +11,12 @@ import type { Gaddag } from '../core/lexicon/gaddag';
 import type { Move } from '../core/movegen/move';
 import { fail, ok, type Result } from '../core/result';
 import { type Agent, NO_DEADLINE } from '../core/strategy/agent';
-import { parseAgentId } from '../core/strategy/agentId';
+import { type AgentPlan, parseAgentId } from '../core/strategy/agentId';
 import { createAgent } from '../core/strategy/createAgent';
-import { type LeavesSource, leavesForAgent, NO_LEAVES } from '../core/strategy/leaves/leavesSource';
+import { leavesForAgent, NO_LEAVES } from '../core/strategy/leaves/leavesSource';
+import { LEARN_ANEW, lexiconForAgent, type NamedLexicon } from '../core/strategy/levels/vocabularySource';
 import type { PlayerView } from '../core/strategy/playerView';
+import type { EngineHost } from './engineHost';
 import { illegalSetup } from './generateMoves';
 import type { OpenLexicon } from './lexicon';
 import { wrongAlphabet } from './wrongAlphabet';
@@ -22,7 +25,7 @@ import { wrongAlphabet } from './wrongAlphabet';
 export class AgentTable {
   private readonly agents = new Map<string, Agent>();
 
-  constructor(private readonly leaves: LeavesSource = NO_LEAVES) {}
+  constructor(private readonly host: Pick<EngineHost, 'leaves' | 'vocabulary'>) {}
 
   /** What an agent does in its turn; one that knows the lexicon lets no phony stand. */
   choose(
@@ -38,14 +41,30 @@ export class AgentTable {
     const { position } = checked.value;
     const view: PlayerView = { ...seen, position, progress: { ...progress, end: undefined } };
     if (isPhonyBefore(view, gaddag)) return ok(CHALLENGE);
-    const leaves = leavesForAgent(plan.value, setup.rules.distribution, this.leaves);
-    if (!leaves.ok) return fail({ code: 'no-leaves', message: leaves.error });
-    const key = `${info.id} ${id}`;
-    const agent = this.agents.get(key) ?? createAgent(plan.value, gaddag, leaves.value);
+    const agent = this.agentOf(id, plan.value, { gaddag, id: info.id }, setup.rules);
+    return agent.ok ? ok(agent.value(view, createRandom(seed), NO_DEADLINE)) : agent;
+  }
+
+  private agentOf(
+    id: string,
+    plan: AgentPlan,
+    lexicon: NamedLexicon,
+    rules: Rules,
+  ): Result<Agent, RequestError> {
+    const { leaves: leavesSource = NO_LEAVES, vocabulary = LEARN_ANEW } = this.host;
+    const key = JSON.stringify([lexicon.id, id, rules]);
+    let agent = this.agents.get(key);
+    if (agent === undefined) {
+      const leaves = leavesForAgent(plan, rules.distribution, leavesSource);
+      if (!leaves.ok) return fail({ code: 'no-leaves', message: leaves.error });
+      const known = lexiconForAgent(plan, lexicon, rules, vocabulary);
+      if (!known.ok) return fail({ code: 'bad-request', message: known.error });
+      agent = createAgent(plan, known.value, leaves.value);
+    }
     this.agents.delete(key);
     this.agents.set(key, agent);
     for (const unused of [...this.agents.keys()].slice(0, -KEPT_AGENTS)) this.agents.delete(unused);
-    return ok(agent(view, createRandom(seed), NO_DEADLINE));
+    return ok(agent);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { LeavesSource } from '../core/strategy/leaves/leavesSource';
+import type { VocabularySource } from '../core/strategy/levels/vocabularySource';
 
 /** Milliseconds since some moment. */
 export type Clock = () => number;
@@ -12,4 +13,6 @@ export interface EngineHost {
   readonly pause: () => Promise<void>;
   /** Leaves that agents may go by; none unless given. */
   readonly leaves?: LeavesSource;
+  /** What levels know of a lexicon; counted anew for each agent unless given. */
+  readonly vocabulary?: VocabularySource;
 }

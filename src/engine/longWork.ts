@@ -45,7 +45,7 @@ export class WorkMemory {
 
   constructor(readonly host: EngineHost) {
     this.search = new MoveSearch(host.now, host.leaves);
-    this.agents = new AgentTable(host.leaves);
+    this.agents = new AgentTable(host);
   }
 
   /** The lexicon with a generator, which is made and run warm when the lexicon is new here. */

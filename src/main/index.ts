@@ -40,7 +40,7 @@ function start(): void {
   const settings = new SettingsStore(userData, hub.log);
   const engine = startEngine({ programDir, userData, settings, publish: hub.publish });
   const granted = new GrantedPaths();
-  const tournaments = startTournaments({ programDir, userData, engine, publish: hub.publish });
+  const tournaments = startTournaments({ programDir, userData, engine, publish: hub.publish, log: hub.log });
 
   const unsaved = new UnsavedStore(userData, hub.log);
   const documentWindow = new DocumentWindow({

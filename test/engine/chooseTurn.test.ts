@@ -41,7 +41,7 @@ function requestOf(game: GameState, agent = 'score') {
 
 describe('the turn of an agent', () => {
   it('is the best play by its rule', () => {
-    const chosen = unwrap(new AgentTable().choose(lexicon, requestOf(gameWith(['CATDOGS', 'QUIZERS']))));
+    const chosen = unwrap(new AgentTable({}).choose(lexicon, requestOf(gameWith(['CATDOGS', 'QUIZERS']))));
     // CATS scores (3 + 1 + 1 + 1) × 2, DOG 5 × 2.
     expect(chosen).toMatchObject({ kind: 'placement', tiles: rack('CATS'), score: 12 });
   });
@@ -54,7 +54,7 @@ describe('the turn of an agent', () => {
   });
 
   it('challenges a phony, where that can be, and no word', () => {
-    const table = new AgentTable();
+    const table = new AgentTable({});
     const begun = gameWith(['CATDOGS', 'QUIZERS']);
     const phony = take(begun, play(7, 7, 'across', 'TAC', 10));
     expect(table.choose(lexicon, requestOf(phony))).toEqual({ ok: true, value: { kind: 'challenge' } });
@@ -63,13 +63,13 @@ describe('the turn of an agent', () => {
   });
 
   it('is refused in one sentence where there is no such agent', () => {
-    const refused = new AgentTable().choose(lexicon, requestOf(gameWith(['CAT', 'DOG']), 'tortoise'));
+    const refused = new AgentTable({}).choose(lexicon, requestOf(gameWith(['CAT', 'DOG']), 'tortoise'));
     expect(refused.ok).toBe(false);
     if (!refused.ok) expect(said(refused.error.message)).toContain('There is no agent “tortoise”');
   });
 
   it('is refused with a code of its own where it takes leaves that there are none of', () => {
-    const refused = new AgentTable().choose(lexicon, requestOf(gameWith(['CAT', 'DOG']), 'equity'));
+    const refused = new AgentTable({}).choose(lexicon, requestOf(gameWith(['CAT', 'DOG']), 'equity'));
     expect(refused).toMatchObject({ ok: false, error: { code: 'no-leaves' } });
   });
 });

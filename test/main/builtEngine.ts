@@ -81,7 +81,7 @@ export function superviseEngine(
       workers.push(worker);
       return worker;
     },
-    startJobs: () => new Worker(join(program.dir, 'jobs.js')),
+    startJobs: () => new Worker(join(program.dir, 'jobs.js'), { workerData: { cacheDir } }),
     cacheDir,
     publish: (event) => {
       events.push(event);

@@ -3,7 +3,7 @@ import { quoted } from '../quoted';
 import { fail, ok, type Result } from '../result';
 import type { HeuristicSum } from './heuristics/evaluateHeuristics';
 import { HEURISTICS, type WeightedHeuristic } from './heuristics/heuristics';
-import { LEVEL_COUNT } from './levels/vocabulary';
+import { LEVEL_COUNT } from './levels/levels';
 
 /** How an agent chooses. */
 export type AgentPlan =

@@ -19,6 +19,7 @@ import { moveOrPass } from './moveOrPass';
 
 /**
  * An agent that plays with a lexicon as a plan says. Without a move it exchanges or passes (`moveOrPass`).
+ * @param lexicon what `lexiconForAgent` gives for the plan
  * @param leaves what `leavesForAgent` gives for the plan
  */
 export function createAgent(plan: AgentPlan, lexicon: Gaddag, leaves?: LeaveTable): SoundAgent {
@@ -41,7 +42,7 @@ export function createAgent(plan: AgentPlan, lexicon: Gaddag, leaves?: LeaveTabl
     case 'heuristics':
       return evaluatingAgent(lexicon, evaluatorOf(plan, leaves));
     case 'level':
-      return evaluatingAgent(lexicon, evaluatorOf(plan.of, leaves), plan.level);
+      return createAgent(plan.of, lexicon, leaves);
   }
 }
 

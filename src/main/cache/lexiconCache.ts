@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { readdirSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { isSameAlphabet } from '../../core/alphabet/alphabet';
@@ -10,6 +10,7 @@ import { say } from '../../texts/say';
 import { text } from '../../texts/text';
 import { errorMessage, isMissing } from '../errorMessage';
 import { writeOwnFile } from '../writeFileDurably';
+import { leastUsed } from './leastUsed';
 import { ENGLISH_LETTERS, type LexiconSource, lexiconId } from './lexiconSource';
 import { readGaddagFile } from './readGaddagFile';
 import { encodeReport, readReport } from './reportFile';
@@ -94,16 +95,12 @@ export class LexiconCache {
   }
 
   private removeOldest(): void {
-    const entries = readdirSync(this.dir).flatMap((name) => {
-      if (!name.endsWith(GADDAG_EXTENSION)) return [];
-      const base = join(this.dir, name.slice(0, -GADDAG_EXTENSION.length));
-      return base === join(this.dir, DEFAULT_ENTRY) ? [] : [base];
-    });
-    const lastUse = (base: string) => statSync(base + GADDAG_EXTENSION).mtimeMs;
-    const byUse = entries
-      .map((base) => ({ base, time: lastUse(base) }))
-      .toSorted((a, b) => b.time - a.time || (a.base < b.base ? -1 : 1));
-    for (const { base } of byUse.slice(KEPT_LEXICONS))
-      for (const extension of [GADDAG_EXTENSION, REPORT_EXTENSION]) rmSync(base + extension, { force: true });
+    const paths = readdirSync(this.dir)
+      .filter((name) => name.endsWith(GADDAG_EXTENSION) && name !== DEFAULT_ENTRY + GADDAG_EXTENSION)
+      .map((name) => join(this.dir, name));
+    for (const path of leastUsed(paths, KEPT_LEXICONS)) {
+      rmSync(path, { force: true });
+      rmSync(path.slice(0, -GADDAG_EXTENSION.length) + REPORT_EXTENSION, { force: true });
+    }
   }
 }

@@ -4,6 +4,7 @@ import { quoted } from '../../core/quoted';
 import type { TextKey } from '../../texts/catalogue';
 import { text } from '../../texts/text';
 import { runBench } from '../bench/benchCommand';
+import type { ThreadData } from '../engine/threadData';
 import { builtInLeavesPath } from '../leaves/builtInLeaves';
 import { lexiconCacheDir, userDataDir } from '../userDataDir';
 import { InputError } from './inputError';
@@ -33,13 +34,19 @@ const HELP = ['help', '--help', '-h'];
 
 const BAD_INPUT = 2;
 
+const cacheDir = lexiconCacheDir(userDataDir(process.platform, process.env));
+
 const surroundings: CommandSurroundings = {
   wordListPath: join(import.meta.dirname, 'words.txt'),
   leavesPath: builtInLeavesPath(import.meta.dirname),
-  cacheDir: lexiconCacheDir(userDataDir(process.platform, process.env)),
+  cacheDir,
   print: (output) => void process.stdout.write(output),
   warn: (message) => void process.stderr.write(`tilewright: ${message}\n`),
-  startGames: () => new Worker(join(import.meta.dirname, 'tournament.js'), { name: 'games' }),
+  startGames: () =>
+    new Worker(join(import.meta.dirname, 'tournament.js'), {
+      name: 'games',
+      workerData: { cacheDir } satisfies ThreadData,
+    }),
   startCensus: () => new Worker(join(import.meta.dirname, 'leaves.js'), { name: 'census' }),
   startReview: () => new Worker(join(import.meta.dirname, 'review.js'), { name: 'review' }),
 };

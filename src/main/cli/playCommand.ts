@@ -67,6 +67,7 @@ async function playTournament(options: PlayOptions, surroundings: CommandSurroun
     startThread: surroundings.startGames,
     journal,
     gcgDir,
+    log: (note) => warn(say(note)),
     onProgress: (pairs) => {
       faults.show(pairs.flatMap((pair) => pair.faults));
       progress.show({ done: run.games.played, total: run.total, ...run.speed });

@@ -3,7 +3,7 @@ import { parseSeed, type Seed } from '../../core/game/seed';
 import { quoted } from '../../core/quoted';
 import { JUDGED_EXCHANGES, PLAIN_AGENTS } from '../../core/strategy/agentId';
 import { HEURISTICS } from '../../core/strategy/heuristics/heuristics';
-import { LEVEL_COUNT } from '../../core/strategy/levels/vocabulary';
+import { LEVEL_COUNT } from '../../core/strategy/levels/levels';
 import type { Shard } from '../../core/strategy/tournament/pairNumbers';
 import type { SprtShares } from '../../core/strategy/tournament/tournamentPlan';
 import { say } from '../../texts/say';

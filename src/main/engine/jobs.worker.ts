@@ -1,20 +1,28 @@
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { createBirpc } from 'birpc';
 import type { EngineEvent } from '../../contract/transport/events';
 import { ok } from '../../core/result';
 import { createLongWork, WorkMemory } from '../../engine/longWork';
+import { say } from '../../texts/say';
 import { buildLexicon } from '../cache/loadLexicon';
+import { cachedVocabulary } from '../cache/vocabularyCache';
 import { builtInLeaves } from '../leaves/builtInLeaves';
 import { beginWriting, isRaised } from './cancelFlag';
 import { nodeHost } from './nodeHost';
+import type { ThreadData } from './threadData';
 import type { JobsApi, WorkerEvents } from './workerApi';
 
 const port = parentPort;
 if (port === null) throw new Error('Long jobs run in a worker thread only.');
 
-const memory = new WorkMemory({ ...nodeHost, leaves: builtInLeaves(import.meta.dirname) });
-const work = createLongWork(memory);
 const tell = (event: EngineEvent) => void supervisor.tell.asEvent(event);
+const { cacheDir } = workerData as ThreadData;
+const memory = new WorkMemory({
+  ...nodeHost,
+  leaves: builtInLeaves(import.meta.dirname),
+  vocabulary: cachedVocabulary(cacheDir, (problem) => tell({ type: 'log', message: say(problem) })),
+});
+const work = createLongWork(memory);
 
 const jobs: JobsApi = {
   buildLexicon({ source, cacheDir, cancelFlag }) {

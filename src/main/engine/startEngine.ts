@@ -5,6 +5,7 @@ import { ENGLISH_LETTERS, sourceAt } from '../cache/lexiconSource';
 import type { SettingsStore } from '../settings/settingsStore';
 import { lexiconCacheDir } from '../userDataDir';
 import { EngineSupervisor } from './engineSupervisor';
+import type { ThreadData } from './threadData';
 
 export interface EngineSurroundings {
   /** Where the built program lies, with `engine.js`, `jobs.js` and `words.txt` beside it. */
@@ -24,10 +25,15 @@ export function startEngine({
   settings,
   publish,
 }: EngineSurroundings): EngineSupervisor {
+  const cacheDir = lexiconCacheDir(userData);
   const engine = new EngineSupervisor({
     startEngine: () => new Worker(join(programDir, 'engine.js'), { name: 'engine' }),
-    startJobs: () => new Worker(join(programDir, 'jobs.js'), { name: 'jobs' }),
-    cacheDir: lexiconCacheDir(userData),
+    startJobs: () =>
+      new Worker(join(programDir, 'jobs.js'), {
+        name: 'jobs',
+        workerData: { cacheDir } satisfies ThreadData,
+      }),
+    cacheDir,
     publish,
   });
   const path = settings.readLastLexicon(ENGLISH_LETTERS);

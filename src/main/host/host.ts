@@ -24,7 +24,7 @@ const programDir = import.meta.dirname;
 const settings = new SettingsStore(userData, hub.log);
 const engine = startEngine({ programDir, userData, settings, publish: hub.publish });
 const granted = new GrantedPaths();
-const tournaments = startTournaments({ programDir, userData, engine, publish: hub.publish });
+const tournaments = startTournaments({ programDir, userData, engine, publish: hub.publish, log: hub.log });
 
 const uploadDir = join(userData, 'uploads');
 

@@ -2,8 +2,16 @@ import { availableParallelism } from 'node:os';
 import type { Worker } from 'node:worker_threads';
 import type { RequestError } from '../../contract/requests/requestError';
 import { ok, type Result } from '../../core/result';
+import { levelsOf } from '../../core/strategy/tournament/playPair';
 import { WorkerLink } from '../engine/workerLink';
-import type { NoEvents, PlayedPair, ThreadTable, TournamentApi } from './threadApi';
+import type {
+  GameWords,
+  NoEvents,
+  PlayedPair,
+  PreparedLevels,
+  ThreadTable,
+  TournamentApi,
+} from './threadApi';
 
 type GameLink = WorkerLink<TournamentApi, NoEvents>;
 
@@ -89,17 +97,50 @@ function allOrFirstFailure(
   });
 }
 
+const NO_LEVELS: PreparedLevels = { levels: new Map(), notes: [] };
+
+const hasLevels = ({ plan }: GameWords): boolean => levelsOf(plan.agents).length > 0;
+
+/**
+ * What the levels of a plan know, found in a thread of its own: with a lexicon or a board that is new here
+ * that takes seconds. Fails when `signal` is aborted.
+ */
+export async function prepareLevels(
+  words: GameWords,
+  startThread: () => Worker,
+  signal: AbortSignal,
+): Promise<Result<PreparedLevels, RequestError>> {
+  if (!hasLevels(words)) return ok(NO_LEVELS);
+  return inThread(startThread, (link) => {
+    const stop = () => void link.terminate();
+    if (signal.aborted) stop();
+    else signal.addEventListener('abort', stop, { once: true });
+    return link.ask((rpc) => rpc.prepareLevels(words));
+  });
+}
+
 /** Plays one game again, in a thread of its own. */
-export async function recordGame(
-  table: ThreadTable,
+export const recordGame = (
+  words: GameWords,
   startThread: () => Worker,
   pairing: number,
   nth: number,
-): Promise<Result<string, RequestError>> {
+): Promise<Result<string, RequestError>> =>
+  inThread(startThread, async (link) => {
+    const prepared = hasLevels(words) ? await link.ask((rpc) => rpc.prepareLevels(words)) : ok(NO_LEVELS);
+    if (!prepared.ok) return prepared;
+    const { levels } = prepared.value;
+    const begun = await link.ask((rpc) => rpc.begin({ ...words, levels, gcgDir: null }));
+    return begun.ok ? await link.ask((rpc) => rpc.record(pairing, nth)) : begun;
+  });
+
+async function inThread<Value>(
+  startThread: () => Worker,
+  work: (link: GameLink) => Promise<Value>,
+): Promise<Value> {
   const link: GameLink = new WorkerLink(startThread(), {}, () => undefined);
   try {
-    const begun = await link.ask((rpc) => rpc.begin(table));
-    return begun.ok ? await link.ask((rpc) => rpc.record(pairing, nth)) : begun;
+    return await work(link);
   } finally {
     await link.terminate();
   }

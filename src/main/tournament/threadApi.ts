@@ -5,12 +5,24 @@ import type { GameSummary } from '../../core/strategy/tournament/gameSummary';
 import type { TournamentPlan } from '../../core/strategy/tournament/tournamentPlan';
 import type { SharedGaddag } from '../../engine/lexicon';
 
-/** What a thread that plays games is told first. */
-export interface ThreadTable {
+/** What is to be played, and with which words. */
+export interface GameWords {
   readonly plan: TournamentPlan;
   readonly gaddag: SharedGaddag;
+}
+
+/** What a thread that plays games is told first. */
+export interface ThreadTable extends GameWords {
+  /** What the levels of the plan know. */
+  readonly levels: LevelWords;
   /** A folder for one record a game, or null. */
   readonly gcgDir: string | null;
+}
+
+export interface PreparedLevels {
+  readonly levels: LevelWords;
+  /** What hindered the cache. */
+  readonly notes: readonly Message[];
 }
 
 export interface PlayedPair {
@@ -26,8 +38,13 @@ export interface GameFault {
   readonly problem: Message;
 }
 
+/** By level. */
+export type LevelWords = ReadonlyMap<number, SharedGaddag>;
+
 /** What a thread that plays games is asked. */
 export interface TournamentApi {
+  /** What the levels of a plan know, for all threads. */
+  prepareLevels(words: GameWords): Result<PreparedLevels, RequestError>;
   begin(table: ThreadTable): Result<null, RequestError>;
   /** Pairs by their numbers. */
   play(numbers: readonly number[]): Result<readonly PlayedPair[], RequestError>;

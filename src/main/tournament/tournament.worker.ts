@@ -1,15 +1,19 @@
 import { join } from 'node:path';
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { createBirpc } from 'birpc';
 import { certain } from '../../core/certain';
 import { Gaddag } from '../../core/lexicon/gaddag';
 import { type Message, message } from '../../core/message';
 import { fail, ok } from '../../core/result';
+import { lexiconOfLevel } from '../../core/strategy/levels/vocabulary';
 import { gameRecord, recordName } from '../../core/strategy/tournament/gameRecord';
 import type { FinishedGame } from '../../core/strategy/tournament/pairedGames';
 import { placeOfPair } from '../../core/strategy/tournament/pairNumbers';
-import { findMissingLeaves, PairPlayer } from '../../core/strategy/tournament/playPair';
+import { findMissingLeaves, levelsOf, PairPlayer } from '../../core/strategy/tournament/playPair';
+import type { SharedGaddag } from '../../engine/lexicon';
+import { cachedVocabulary } from '../cache/vocabularyCache';
 import { nodeHost } from '../engine/nodeHost';
+import type { ThreadData } from '../engine/threadData';
 import { errorMessage } from '../errorMessage';
 import { builtInLeaves } from '../leaves/builtInLeaves';
 import { writeFileDurably } from '../writeFileDurably';
@@ -22,6 +26,8 @@ interface Playing extends ThreadTable {
   readonly player: PairPlayer;
 }
 
+const { cacheDir } = workerData as ThreadData;
+
 const leaves = builtInLeaves(import.meta.dirname);
 
 let current: Playing | undefined;
@@ -30,13 +36,31 @@ const playing = (): Playing => certain(current, 'what is to be played');
 
 const refused = (problem: Message) => fail({ code: 'internal', message: problem } as const);
 
+const openGaddag = ({ arcs, counts }: SharedGaddag): Gaddag => new Gaddag(arcs, counts);
+
 const api: TournamentApi = {
+  prepareLevels({ gaddag, plan: { agents, lexicon, rules } }) {
+    const notes: Message[] = [];
+    const levels = levelsOf(agents);
+    const all = openGaddag(gaddag);
+    const vocabulary = cachedVocabulary(cacheDir, (note) => notes.push(note))(
+      { gaddag: all, id: lexicon.id },
+      rules,
+    );
+    if (!vocabulary.ok) return refused(vocabulary.error);
+    const words = levels.map((level) => {
+      const { arcs, counts } = lexiconOfLevel(all, rules, vocabulary.value, level);
+      return [level, { arcs, counts }] as const;
+    });
+    return ok({ levels: new Map(words), notes });
+  },
   begin(table) {
-    const { gaddag, plan } = table;
+    const { gaddag, levels, plan } = table;
     const problem = findMissingLeaves(plan, leaves);
     if (problem !== undefined) return refused(problem);
-    const lexicon = new Gaddag(gaddag.arcs, gaddag.counts);
-    current = { ...table, player: new PairPlayer(plan, lexicon, nodeHost.now, leaves) };
+    const lexicon = openGaddag(gaddag);
+    const wordsOf = (level: number) => openGaddag(certain(levels.get(level), 'the words of a level'));
+    current = { ...table, player: new PairPlayer(plan, { all: lexicon, wordsOf }, nodeHost.now, leaves) };
     return ok(null);
   },
   play(numbers) {

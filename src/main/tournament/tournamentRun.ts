@@ -16,7 +16,7 @@ import {
 import { gamesOfPair, type TournamentPlan } from '../../core/strategy/tournament/tournamentPlan';
 import type { SharedGaddag } from '../../engine/lexicon';
 import { errorMessage } from '../errorMessage';
-import { playInThreads } from './gameThreads';
+import { playInThreads, prepareLevels } from './gameThreads';
 import type { Journal } from './journal';
 import type { PlayedPair } from './threadApi';
 
@@ -30,6 +30,8 @@ export interface RunOptions {
   /** A folder for one record a game. */
   readonly gcgDir: string | null;
   readonly onProgress: (pairs: readonly PlayedPair[]) => void;
+  /** Hears what has gone wrong without hindering the games. */
+  readonly log: (note: Message) => void;
   readonly signal: AbortSignal;
 }
 
@@ -72,9 +74,13 @@ export class TournamentRun {
 
   /** Plays what is left, until nothing is, or until `signal` is aborted; fails with one sentence. */
   async play(options: RunOptions): Promise<Result<null, Message>> {
-    const { gaddag, gcgDir, journal, onProgress, signal, startThread, threads } = options;
+    const { gaddag, gcgDir, journal, log, onProgress, signal, startThread, threads } = options;
     if (this.isFinished && gcgDir === null) return ok(null);
     const { plan } = this;
+    const prepared = await prepareLevels({ plan, gaddag }, startThread, signal);
+    if (!prepared.ok) return signal.aborted ? ok(null) : fail(problemOf(prepared.error));
+    const { levels, notes } = prepared.value;
+    for (const note of notes) log(note);
     const over = new AbortController();
     const stop = () => over.abort();
     if (signal.aborted) stop();
@@ -95,7 +101,7 @@ export class TournamentRun {
       if (this.games.isDecided) stop();
     };
     const played = await playInThreads(
-      { plan, gaddag, gcgDir },
+      { plan, gaddag, levels, gcgDir },
       {
         threads: Math.max(1, Math.min(threads, pairCountOf(plan))),
         startThread,

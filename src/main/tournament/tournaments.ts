@@ -38,6 +38,8 @@ export interface TournamentSurroundings {
   /** Starts the built `tournament.worker.ts`. */
   readonly startThread: () => Worker;
   readonly publish: (event: TournamentEvent) => void;
+  /** Hears what has gone wrong without hindering the games. */
+  readonly log: (note: Message) => void;
   /** One that is open. */
   readonly findLexicon: (id: string) => Result<SharedLexicon, RequestError>;
 }
@@ -131,8 +133,8 @@ export class Tournaments {
     if (!current.store.has(pairing, nth)) return fail(badRequest(message('tournament.noGame')));
     const lexicon = this.lexiconOf(current, plan.lexicon.id);
     if (!lexicon.ok) return lexicon;
-    const table = { plan, gaddag: lexicon.value.gaddag, gcgDir: null };
-    const gcg = await recordGame(table, surroundings.startThread, pairing, nth);
+    const words = { plan, gaddag: lexicon.value.gaddag };
+    const gcg = await recordGame(words, surroundings.startThread, pairing, nth);
     return gcg.ok ? ok({ name: recordName(plan, pairing, nth), gcg: gcg.value }) : gcg;
   }
 
@@ -227,6 +229,7 @@ export class Tournaments {
       startThread: this.surroundings.startThread,
       journal,
       gcgDir: null,
+      log: this.surroundings.log,
       onProgress: (pairs) => {
         for (const { games } of pairs) store.add(games);
         this.report(current);

@@ -7,7 +7,7 @@ import { said } from '../../said';
 type HeuristicPlan = Extract<AgentPlan, { readonly kind: 'heuristics' }>;
 
 const ALLOWED =
-  'allowed are score, equity, first, random, appel-jacobson, permutations, and use-q, u-with-q-unseen, save-common, save-common-sharpscrabble, bonus-squares, bonus-squares-sharpscrabble, tile-turnover, tile-turnover-as-coded, vowel-consonant, vowel-consonant-as-coded, these also joined by “+”, with a weight, as in 2*use-q+save-common, and with exchanges; a level from 1 to 5 may follow, as in score@1.';
+  'allowed are score, equity, first, random, appel-jacobson, permutations, and use-q, u-with-q-unseen, save-common, save-common-sharpscrabble, bonus-squares, bonus-squares-sharpscrabble, tile-turnover, tile-turnover-as-coded, vowel-consonant, vowel-consonant-as-coded, these also joined by “+”, with a weight, as in 2*use-q+save-common, and with exchanges; a level from 1 to 6 may follow, as in score@1.';
 
 describe('the id of an agent', () => {
   it('names a plain agent', () => {
@@ -49,9 +49,9 @@ describe('the id of an agent', () => {
   });
 
   it.each([
-    ['score@0', 'The level is “0”; a whole number from 1 to 5 is allowed.'],
-    ['score@6', 'The level is “6”; a whole number from 1 to 5 is allowed.'],
-    ['score@', 'The level is “”; a whole number from 1 to 5 is allowed.'],
+    ['score@0', 'The level is “0”; a whole number from 1 to 6 is allowed.'],
+    ['score@7', 'The level is “7”; a whole number from 1 to 6 is allowed.'],
+    ['score@', 'The level is “”; a whole number from 1 to 6 is allowed.'],
     ['random@1', 'The agent “random” has no levels; score and the heuristics have them.'],
     ['best@1', `There is no agent “best”; ${ALLOWED}`],
     ['best', `There is no agent “best”; ${ALLOWED}`],

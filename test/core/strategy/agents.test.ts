@@ -19,7 +19,12 @@ import { PLAIN_AGENTS, parseAgentId } from '../../../src/core/strategy/agentId';
 import { createAgent } from '../../../src/core/strategy/createAgent';
 import { playedTilesOf } from '../../../src/core/strategy/heuristics/heuristic';
 import { HEURISTICS } from '../../../src/core/strategy/heuristics/heuristics';
-import { vocabularyOf } from '../../../src/core/strategy/levels/vocabulary';
+import { learnVocabulary, lexiconOfLevel } from '../../../src/core/strategy/levels/vocabulary';
+import {
+  LEARN_ANEW,
+  lexiconForAgent,
+  type VocabularySource,
+} from '../../../src/core/strategy/levels/vocabularySource';
 import { type PlayerView, viewOf } from '../../../src/core/strategy/playerView';
 import { buildSmallGaddag, codesOf } from '../../oracle/oracleLexicon';
 import { unwrap } from '../../oracle/oraclePositions';
@@ -31,8 +36,18 @@ import { tableGame, tableView, tilesOf } from './tableGames';
 
 const LEAVES = someLeaveTable(CLASSIC_RULES);
 
-const agentOf = (id: string, lexicon: Gaddag): Agent =>
-  createAgent(unwrap(parseAgentId(id)), lexicon, LEAVES);
+const GAME_LEXICON = buildSmallGaddag(GAME_WORDS.map(codesOf));
+const GAME_VOCABULARY = learnVocabulary(GAME_LEXICON, CLASSIC_RULES);
+
+/** It takes a while to learn so many words. */
+const source: VocabularySource = (lexicon, rules) =>
+  lexicon.gaddag === GAME_LEXICON ? GAME_VOCABULARY : LEARN_ANEW(lexicon, rules);
+
+function agentOf(id: string, lexicon: Gaddag): Agent {
+  const plan = unwrap(parseAgentId(id));
+  const known = lexiconForAgent(plan, { gaddag: lexicon, id: 'words' }, CLASSIC_RULES, source);
+  return createAgent(plan, unwrap(known), LEAVES);
+}
 
 const take = (agent: Agent, view: PlayerView, seed = 1) => agent(view, createRandom(seed), NO_DEADLINE);
 
@@ -96,7 +111,7 @@ describe(`agents (TEST_SEED=${TEST_SEED})`, () => {
   );
 
   it('of score take the first of the ranked moves, first and random take some move', () => {
-    const lexicon = buildSmallGaddag(GAME_WORDS.map(codesOf));
+    const lexicon = GAME_LEXICON;
     const view = tableView({ rack: 'AEINRST', board: [[7, 6, 'TEN']] });
     const moves = new MoveList();
     new MoveGenerator(lexicon).generate(view.position, moves);
@@ -159,15 +174,19 @@ describe(`agents (TEST_SEED=${TEST_SEED})`, () => {
   });
 
   it('of a level take the best move whose words they all know', () => {
-    const lexicon = buildSmallGaddag(GAME_WORDS.map(codesOf));
+    const lexicon = GAME_LEXICON;
     const view = tableView({ rack: 'AEINRST', board: [[7, 6, 'TEN']] });
     const { position } = view;
     const moves = new MoveList();
     new MoveGenerator(lexicon).generate(position, moves);
     const ranked = Array.from(rankMoves(moves), (index) => moves.moveAt(index));
-    const taken = [1, 2, 3, 4, 5].map((level) => {
-      const knows = vocabularyOf(level, position.rules.distribution);
-      const known = ranked.find((move) => findPhony(readPlacement(position, move), knows) === undefined);
+    const vocabulary = unwrap(GAME_VOCABULARY);
+    const taken = [1, 2, 3, 4, 5, 6].map((level) => {
+      const words = lexiconOfLevel(lexicon, CLASSIC_RULES, vocabulary, level);
+      const known = ranked.find(
+        (move) =>
+          findPhony(readPlacement(position, move), (letters) => words.acceptsWord(letters)) === undefined,
+      );
       const turn = take(agentOf(`score@${level}`, lexicon), view);
       if (known === undefined) expect(turn.kind).toBe('exchange');
       else expect(turn).toEqual(known);
@@ -189,7 +208,7 @@ describe(`agents (TEST_SEED=${TEST_SEED})`, () => {
   });
 
   it('see neither the rack of the other, nor the bag, nor the seed, and take the same turn with others', () => {
-    const lexicon = buildSmallGaddag(GAME_WORDS.map(codesOf));
+    const lexicon = GAME_LEXICON;
     const agents = MANY_IDS.map((id) => agentOf(id, lexicon));
     const fresh = MANY_IDS.map((id) => agentOf(id, lexicon));
     const seeds = fc.integer({ min: 0, max: 1000 });

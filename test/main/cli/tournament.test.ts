@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CLASSIC_RULES } from '../../../src/core/board/rules';
+import { entryAt } from '../../../src/core/certain';
 import { parseGcg } from '../../../src/core/notation/gcg/parseGcg';
 import { replayGcg } from '../../../src/core/notation/gcg/replay/replayGcg';
 import { InputError } from '../../../src/main/cli/inputError';
@@ -72,6 +73,23 @@ describe('a tournament', () => {
     expect(merged).toMatchObject({ status: 0, stderr: '' });
     expect(withoutTimes(JSON.parse(merged.stdout))).toEqual(withoutTimes(whole));
     expect(cli.run('merge', ...files).stdout).toMatch(/^15 games, seed 3, 0 errors, .*\nscore: /);
+  });
+
+  it('of levels is the same with any number of threads and shards, and where nothing is kept of them', () => {
+    const levels = ['--agents', 'score@1,score@3,vowel-consonant@1', '--games', '4', '--validate'];
+    const whole = reportOf(...levels, '--threads', '1');
+    expect(whole).toMatchObject({ games: 12, errors: 0 });
+    const cache = inWorkDir('user data/lexicons');
+    const kept = readdirSync(cache).filter((name) => name.endsWith('.levels'));
+    expect(kept).toHaveLength(1);
+    expect(withoutTimes(reportOf(...levels, '--threads', '3'))).toEqual(withoutTimes(whole));
+    rmSync(join(cache, entryAt(kept, 0)));
+    const files = ['1/2', '2/2'].map((shard, index) => {
+      writeFileSync(inWorkDir(`levels${index}.json`), run(...levels, '--shard', shard).stdout);
+      return `levels${index}.json`;
+    });
+    const merged = JSON.parse(cli.run('merge', ...files, '--json').stdout);
+    expect(withoutTimes(merged)).toEqual(withoutTimes(whole));
   });
 
   it('of equal agents ties every pair', () => {

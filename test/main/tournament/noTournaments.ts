@@ -7,6 +7,7 @@ export const NO_TOURNAMENTS = new Tournaments({
   startThread: () => {
     throw new Error('The test did not expect a tournament.');
   },
+  log: () => undefined,
   publish: () => undefined,
   findLexicon: () => fail({ code: 'internal', message: 'The test did not expect a tournament.' }),
 });

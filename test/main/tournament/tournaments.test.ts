@@ -50,7 +50,8 @@ beforeEach(() => {
 const startProgram = () =>
   new Tournaments({
     userData: dir,
-    startThread: () => new Worker(join(program.dir, 'tournament.js')),
+    startThread: () => new Worker(join(program.dir, 'tournament.js'), { workerData: { cacheDir: dir } }),
+    log: () => undefined,
     publish: (event) => events.push(event),
     findLexicon: (id) => (id === lexicon.info.id ? ok(lexicon) : fail(unknownLexicon(id))),
   });

@@ -1,60 +1,66 @@
-import type { LetterCode } from '../../alphabet/tile';
-import type { TileDistribution } from '../../alphabet/tileDistribution';
-import type { IsWord } from '../../board/checkTiles';
-import { entryAt } from '../../certain';
+import type { Rules } from '../../board/rules';
+import { startGame } from '../../game/startGame';
+import { moveBreadthFirst } from '../../lexicon/build/breadthFirst';
+import { buildGaddag } from '../../lexicon/build/gaddagBuilder';
+import type { Gaddag } from '../../lexicon/gaddag';
+import { listWords } from '../../lexicon/gaddagWords';
+import { type WordList, wordAt, wordListOf } from '../../lexicon/wordList/wordList';
+import type { Message } from '../../message';
+import { ok, type Result } from '../../result';
+import { newMemory } from '../../sharedMemory';
+import { COUNT_SEED, countWords } from './countWords';
+import { COMMON_PARTS, LEVEL_COUNT } from './levels';
 
-/** What a level knows of the lexicon. */
-interface Knowledge {
-  /** The part of the words of up to four letters, were all their letters the most frequent one; 1 is all. */
-  readonly short: number;
-  /** The part that each letter more leaves of that. */
-  readonly fade: number;
+/** By word, in the order of `listWords`: the lowest level that knows it; 0 where none does. */
+export type Vocabulary = Uint8Array;
+
+/** Raised whenever words get other levels. */
+export const VOCABULARY_VERSION = 1;
+
+/** What every level knows of a lexicon in games by these rules, or why there are no such games. */
+export function learnVocabulary(lexicon: Gaddag, rules: Rules): Result<Vocabulary, Message> {
+  // Everything that can be wrong with the rules is known of the first game.
+  const started = startGame({ rules, seed: COUNT_SEED });
+  if (!started.ok) return started;
+  const words = listWords(lexicon, rules.distribution.letters.length);
+  const counts = countWords(lexicon, rules);
+  const turns = Uint32Array.from(words.starts, (_, index) => counts.turnsOf(wordAt(words, index)));
+  return ok(divideWords(words, turns, rules.rackSize));
 }
-
-/** From the beginner's on; the agent without a level knows everything. */
-const KNOWLEDGE: readonly Knowledge[] = [
-  { short: 0.18, fade: 0.5 },
-  { short: 0.35, fade: 0.6 },
-  { short: 0.6, fade: 0.74 },
-  { short: 0.9, fade: 0.86 },
-  { short: 1.2, fade: 0.94 },
-];
-
-export const LEVEL_COUNT = KNOWLEDGE.length;
-
-const LONGEST_SHORT_WORD = 4;
 
 /**
- * The words that a level knows, from 1 on: the same ones in every game, and each level knows those of the
- * levels below. Short words are known rather than long ones, and words of frequent tiles, which come together
- * more often, rather than others. Which of the words alike are known, chance has decided once.
+ * The lowest level that knows each word: the words that could be played in most turns first, of equals the
+ * shorter ones, until they make up the level's part of all that was counted. The highest level also knows the
+ * words that were never counted but that a rack could make.
+ * @param turns in which each word could have been played
  */
-export function vocabularyOf(level: number, distribution: TileDistribution): IsWord {
-  const { fade, short } = entryAt(KNOWLEDGE, level - 1);
-  const ease = easeOfLetters(distribution);
-  return (letters) => {
-    let sum = 0;
-    for (let nth = 0; nth < letters.length; nth++) sum += ease[(letters[nth] ?? 0) - 1] ?? 0;
-    const easeOfWord = sum / letters.length;
-    const share = short * fade ** Math.max(0, letters.length - LONGEST_SHORT_WORD) * easeOfWord;
-    return chanceOf(letters) < share;
-  };
-}
-
-/** By letter in alphabet order: how frequent its tiles are, from 0 for none to 1 for the most frequent. */
-function easeOfLetters({ letters }: TileDistribution): readonly number[] {
-  const most = Math.max(...letters.map(({ count }) => count));
-  return letters.map(({ count }) => Math.log1p(count) / Math.log1p(most));
-}
-
-/** A number from 0 to below 1 that hangs on the letters alone. */
-function chanceOf(letters: ArrayLike<LetterCode>): number {
-  let bits = 0x2545f491;
-  for (let nth = 0; nth < letters.length; nth++) {
-    bits = Math.imul(bits ^ (letters[nth] ?? 0), 0x9e3779b1);
-    bits ^= bits >>> 15;
+export function divideWords({ lengths }: WordList, turns: Uint32Array, rackSize: number): Vocabulary {
+  const levels = Uint8Array.from(lengths, (length) => (length <= rackSize ? LEVEL_COUNT : 0));
+  const counted = Uint32Array.from(turns.keys()).filter((index) => turns[index]! > 0);
+  counted.sort((a, b) => turns[b]! - turns[a]! || lengths[a]! - lengths[b]! || a - b);
+  const total = turns.reduce((sum, count) => sum + count, 0);
+  let before = 0;
+  for (const index of counted) {
+    levels[index] = 1 + COMMON_PARTS.findIndex((part) => before < part * total);
+    before += turns[index]!;
   }
-  bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
-  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
-  return ((bits ^ (bits >>> 16)) >>> 0) / 2 ** 32;
+  return levels;
+}
+
+/** The words that a level knows, in memory that threads can share. */
+export function lexiconOfLevel(
+  lexicon: Gaddag,
+  { distribution }: Rules,
+  vocabulary: Vocabulary,
+  level: number,
+): Gaddag {
+  const letterCount = distribution.letters.length;
+  const words = listWords(lexicon, letterCount);
+  const known: Uint8Array[] = [];
+  for (const [index, lowest] of vocabulary.entries())
+    if (lowest > 0 && lowest <= level) known.push(wordAt(words, index));
+  const built = buildGaddag(wordListOf(known, letterCount));
+  // A part of a lexicon is no larger than that, and nobody cancels this.
+  if (!built.ok) throw new Error(`The words of level ${level} cannot be built: ${built.error}`);
+  return moveBreadthFirst(built.value, new Uint32Array(newMemory(built.value.bytes)));
 }

@@ -22,6 +22,23 @@ export function findMissingLeaves(
   return undefined;
 }
 
+/** The levels of a tournament's agents, each once. */
+export const levelsOf = (agents: readonly string[]): readonly number[] => [
+  ...new Set(
+    agents.flatMap((id) => {
+      const parsed = parseAgentId(id);
+      return parsed.ok && parsed.value.kind === 'level' ? [parsed.value.level] : [];
+    }),
+  ),
+];
+
+/** The words that games are played with. */
+export interface GameLexicons {
+  readonly all: Gaddag;
+  /** Those that a level knows. */
+  readonly wordsOf: (level: number) => Gaddag;
+}
+
 /** Plays any pair of a tournament’s games, one after the other. */
 export class PairPlayer {
   /** Each has working space of its own. */
@@ -29,7 +46,7 @@ export class PairPlayer {
 
   constructor(
     private readonly plan: TournamentPlan,
-    private readonly lexicon: Gaddag,
+    private readonly lexicons: GameLexicons,
     private readonly now: () => number,
     leaves: LeavesSource = NO_LEAVES,
   ) {
@@ -38,7 +55,9 @@ export class PairPlayer {
       if (!parsed.ok) throw flaw(parsed.error);
       const known = leavesForAgent(parsed.value, plan.rules.distribution, leaves);
       if (!known.ok) throw flaw(known.error);
-      return createAgent(parsed.value, lexicon, known.value);
+      const { value: agent } = parsed;
+      const lexicon = agent.kind === 'level' ? lexicons.wordsOf(agent.level) : lexicons.all;
+      return createAgent(agent, lexicon, known.value);
     });
   }
 
@@ -54,9 +73,9 @@ export class PairPlayer {
   }
 
   playGame(pairing: number, nth: number): Result<FinishedGame, Message> {
-    const { lexicon, now, plan } = this;
+    const { lexicons, now, plan } = this;
     const { one, other } = entryAt(pairingsOf(plan.agents.length), pairing);
     const agents = [entryAt(this.agents, one), entryAt(this.agents, other)] as const;
-    return playPairedGame({ plan, agents, lexicon, now }, pairing, nth);
+    return playPairedGame({ plan, agents, lexicon: lexicons.all, now }, pairing, nth);
   }
 }

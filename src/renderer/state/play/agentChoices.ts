@@ -1,6 +1,6 @@
 import { PLAIN_AGENTS, parseAgentId } from '../../../core/strategy/agentId';
 import { HEURISTICS } from '../../../core/strategy/heuristics/heuristics';
-import { LEVEL_COUNT } from '../../../core/strategy/levels/vocabulary';
+import { LEVEL_COUNT } from '../../../core/strategy/levels/levels';
 
 /** The agents that are offered, to play a game or a tournament; any other can be named by its id. */
 export const AGENT_CHOICES: readonly string[] = [...PLAIN_AGENTS, ...HEURISTICS.keys()];

@@ -1,0 +1,9 @@
+import { statSync } from 'node:fs';
+
+/** The files but those used last; of equally old ones the first in the alphabet stay. */
+export const leastUsed = (paths: readonly string[], kept: number): readonly string[] =>
+  paths
+    .map((path) => ({ path, time: statSync(path).mtimeMs }))
+    .toSorted((a, b) => b.time - a.time || (a.path < b.path ? -1 : 1))
+    .slice(kept)
+    .map(({ path }) => path);

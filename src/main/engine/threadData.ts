@@ -1,0 +1,5 @@
+/** What a thread for searches or games is given when it starts. */
+export interface ThreadData {
+  /** Of lexicons, and of what levels know of them. */
+  readonly cacheDir: string;
+}
