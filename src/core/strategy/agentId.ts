@@ -1,4 +1,5 @@
 import { type Message, message } from '../message';
+import { nearestName } from '../nearestName';
 import { quoted } from '../quoted';
 import { fail, ok, type Result } from '../result';
 import type { HeuristicSum } from './heuristics/evaluateHeuristics';
@@ -80,13 +81,13 @@ function parseTerm(term: string, id: string): Result<WeightedHeuristic, Message>
   );
 }
 
-const noSuchAgent = (id: string, name: string): Message =>
-  message('agents.noSuchAgent', {
-    exchanges: JUDGED_EXCHANGES,
-    heuristics: [...HEURISTICS.keys()].join(', '),
+function noSuchAgent(id: string, name: string): Message {
+  const isSum = id !== name;
+  const terms = [...HEURISTICS.keys(), JUDGED_EXCHANGES];
+  return message('agents.noSuchAgent', {
     id: quoted(id),
-    isSum: String(id !== name),
-    levels: String(LEVEL_COUNT),
+    isSum: String(isSum),
     name: quoted(name),
-    plain: PLAIN_AGENTS.join(', '),
+    nearest: nearestName(name, isSum ? terms : [...PLAIN_AGENTS, ...terms]),
   });
+}
