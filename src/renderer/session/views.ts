@@ -99,7 +99,7 @@ export function createViews(state: ReadonlySignal<AppState>): Views {
   const brushSquares = computed(() => squaresUnderBrush(state.value));
   // Whoever paints squares wants to see them.
   const laid = computed(() => (brushSquares.value === null ? shown.value : null));
-  const { flight, lastSquares, table, awaiting } = createTableViews(state);
+  const { flight, lastSquares, table, awaiting, rackAwaiting } = createTableViews(state);
   const laidTiles = computed(() => {
     if (awaiting.value.length > 0) return boardTilesWithout(setup.value, awaiting.value);
     if (left.value !== null) return boardTilesOf(left.value, null);
@@ -111,6 +111,10 @@ export function createViews(state: ReadonlySignal<AppState>): Views {
   });
   const rack = computed(() => {
     const { distribution } = rules.value;
+    if (rackAwaiting.value.length > 0)
+      return rackTilesOf(distribution, setup.value.rack, null).filter(
+        ({ index }) => !rackAwaiting.value.includes(index),
+      );
     if (left.value !== null) return rackTilesAround(distribution, left.value.rack, room.value);
     return walk.scene.value === null
       ? rackTilesOf(distribution, setup.value.rack, laid.value === null ? null : candidate.value)

@@ -56,6 +56,8 @@ const isInBag = ({ from, to, ...span }: FlyingTileView, phase: number): boolean 
   return (share === 0 && from.kind === 'bag') || (share === 1 && to.kind === 'bag');
 };
 
-/** On its way to a square a tile is the piece of wood that will lie there. */
-const woodOf = ({ id, to }: FlyingTileView): number =>
-  tileCharacter(to.kind === 'square' ? to.row : -2, to.kind === 'square' ? to.col : Number(id)).wood;
+/** On its way to a square or from one a tile is the piece of wood that lies there. */
+function woodOf({ from, id, to }: FlyingTileView): number {
+  const square = [to, from].find((place) => place.kind === 'square');
+  return tileCharacter(square?.row ?? -2, square?.col ?? Number(id)).wood;
+}

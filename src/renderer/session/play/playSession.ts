@@ -1,3 +1,4 @@
+import { computed } from '@preact/signals';
 import type { RequestError } from '../../../contract/requests/requestError';
 import type { Ask } from '../../../contract/requests/requests';
 import { type Message, message } from '../../../core/message';
@@ -19,6 +20,7 @@ export function startPlaySession(ask: Ask, { dispatch, state }: Store, asker: As
       const due = performance.now() + paceMs;
       const answer = await ask('chooseTurn', chooseTurnRequest(asked));
       await until(due);
+      await flightOver(state);
       return answer;
     },
     cancel: () => void ask('cancel', { request: 'chooseTurn' }),
@@ -48,6 +50,18 @@ export function startPlaySession(ask: Ask, { dispatch, state }: Store, asker: As
 /** A game goes on with its own lexicon alone. */
 const problemOf = ({ code, message: reason }: RequestError): Message =>
   code === 'unknown-lexicon' ? message('play.lexiconNotOpen') : reason;
+
+/** Each turn’s tiles are seen flying before the next turn is taken. */
+function flightOver(state: Store['state']): Promise<void> {
+  return new Promise((resolve) => {
+    const isFlying = computed(() => state.value.flight !== null);
+    const stop = isFlying.subscribe((isStill) => {
+      if (isStill) return;
+      resolve();
+      queueMicrotask(() => stop());
+    });
+  });
+}
 
 /** Whoever watches sees each turn for a while. @param dueMs on the page's clock */
 function until(dueMs: number): Promise<void> {

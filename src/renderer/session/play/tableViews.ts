@@ -2,7 +2,13 @@ import { computed, type ReadonlySignal } from '@preact/signals';
 import type { AppState } from '../../state/appState';
 import { isOffGame } from '../../state/document/openGame';
 import { isAtPlay } from '../../state/play/tentative';
-import { flightViewOf, lastPlacedSquares, squaresAwaiting, tableViewOf } from '../../view/play/gameScene';
+import {
+  flightViewOf,
+  lastPlacedSquares,
+  rackPlacesAwaiting,
+  squaresAwaiting,
+  tableViewOf,
+} from '../../view/play/gameScene';
 import { tableMomentOf } from '../../view/play/tableMoment';
 import type { FlightView, TableView } from '../../view/play/tableView';
 
@@ -13,6 +19,8 @@ export interface TableViews {
   readonly flight: ReadonlySignal<FlightView | null>;
   /** Squares (row × cols + col) that tiles are flying to. */
   readonly awaiting: ReadonlySignal<readonly number[]>;
+  /** Places of the own rack that tiles are flying to. */
+  readonly rackAwaiting: ReadonlySignal<readonly number[]>;
   /** Squares that the last turn has put tiles on, while the board shows how it now stands. */
   readonly lastSquares: ReadonlySignal<readonly number[]>;
 }
@@ -31,7 +39,7 @@ export function createTableViews(state: ReadonlySignal<AppState>): TableViews {
   const flight = computed(() =>
     play.value === null || moment.value === null || flying.value === null
       ? null
-      : flightViewOf(play.value, moment.value.front),
+      : flightViewOf(play.value, moment.value.front, state.value.setup.rack),
   );
   const isBagTarget = computed(() => state.value.drag?.over?.kind === 'bag');
   const table = computed(() =>
@@ -47,9 +55,10 @@ export function createTableViews(state: ReadonlySignal<AppState>): TableViews {
       ? NONE
       : squaresAwaiting(flight.value, play.value.game.position.cols),
   );
+  const rackAwaiting = computed(() => (flight.value === null ? NONE : rackPlacesAwaiting(flight.value)));
   const isPresent = computed(() => play.value !== null && isAtPlay(play.value, state.value.setup));
   const lastSquares = computed(() =>
     play.value === null || !isPresent.value ? NONE : lastPlacedSquares(play.value),
   );
-  return { table, flight, awaiting, lastSquares };
+  return { table, flight, awaiting, rackAwaiting, lastSquares };
 }

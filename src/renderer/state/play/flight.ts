@@ -1,5 +1,5 @@
 import { NO_TILE } from '../../../core/alphabet/tile';
-import type { PlayedTurn } from '../../../core/game/gameState';
+import type { GameState, PlayedTurn } from '../../../core/game/gameState';
 import { flightTiming } from '../../playback/flightTiming';
 import type { AppState } from '../appState';
 import type { Handlers } from '../handlers';
@@ -13,6 +13,22 @@ export const FLIGHT_ACTIONS: Handlers<FlightAction> = {
 /** Of the pace at which agents are watched, what their tiles may fly. */
 const SHARE_OF_PACE = 0.6;
 
+/** Tiles that fly. */
+export interface TilesInFlight {
+  /** The turn that moved them: from the rack, and from the bag to the rack. */
+  readonly played: PlayedTurn;
+  /** It has been challenged and taken back: they fly back. */
+  readonly isTakenBack: boolean;
+}
+
+/** What the last turn of a game has moved; null where no tile moves. */
+export function tilesInFlight({ history }: GameState): TilesInFlight | null {
+  const last = history.at(-1);
+  const isTakenBack = last?.verdict === 'phony';
+  const played = isTakenBack ? history.at(-2) : last;
+  return played === undefined || tilesGiven(played) === 0 ? null : { played, isTakenBack };
+}
+
 /** How many tiles a turn puts on the board or into the bag. */
 export function tilesGiven({ turn }: PlayedTurn): number {
   if (turn.kind === 'placement') return turn.tiles.filter((tile) => tile !== NO_TILE).length;
@@ -22,9 +38,9 @@ export function tilesGiven({ turn }: PlayedTurn): number {
 /** Lets the tiles of the last turn fly from now on. */
 export function startFlight(state: AppState, nowMs: number): AppState {
   const { play } = state;
-  const turn = play?.game.history.at(-1);
-  if (play === null || turn === undefined || tilesGiven(turn) === 0) return state;
-  const full = flightTiming(tilesGiven(turn), turn.drawn.length).durationMs;
+  const moved = play === null ? null : tilesInFlight(play.game);
+  if (play === null || moved === null) return state;
+  const full = flightTiming(tilesGiven(moved.played), moved.played.drawn.length).durationMs;
   const durationMs = isWatched(play) ? Math.min(full, play.watch.paceMs * SHARE_OF_PACE) : full;
   return durationMs === 0 ? state : { ...state, flight: { game: play.game, startedAtMs: nowMs, durationMs } };
 }

@@ -1,6 +1,6 @@
 import type { GameState } from '../../../core/game/gameState';
 
-/** The tiles of the turn just taken fly to where they belong; nothing waits for them. */
+/** The tiles of the turn just taken fly to where they belong; an agent’s answer waits for them. */
 export interface Flight {
   /** As it stands after the turn. */
   readonly game: GameState;

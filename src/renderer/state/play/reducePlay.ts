@@ -50,7 +50,8 @@ export const PLAY_ACTIONS: Handlers<PlayAction> = {
   'agent-turn-arrived': (state, { game, turn }, nowMs) => {
     const { play } = state;
     if (play === null || play.game !== game) return state;
-    const taken = applyTurn(game, turn, isAnyWord);
+    // An agent knows what it challenges to be a phony.
+    const taken = applyTurn(game, turn, turn.kind === 'challenge' ? isNoWord : isAnyWord);
     if (!taken.ok) return { ...state, play: { ...play, problem: taken.error } };
     return startFlight(showGame(state, afterTurn(play, taken.value, nowMs)), nowMs);
   },
@@ -92,6 +93,7 @@ export const PLAY_ACTIONS: Handlers<PlayAction> = {
 };
 
 const isAnyWord = () => true;
+const isNoWord = () => false;
 
 const without = (state: AppState): AppState => ({ ...state, notice: message('play.noGame') });
 
@@ -175,7 +177,21 @@ function take(
 ): AppState {
   const taken = applyTurn(play.game, turn, isWord);
   if (!taken.ok) return { ...state, play, notice: taken.error };
-  return showGame(state, afterTurn(play, taken.value, nowMs));
+  const after = afterTurn(play, taken.value, nowMs);
+  // Of a play the person has laid the tiles.
+  if (turn.kind === 'placement') return showGame(state, after);
+  const kept = turn.kind === 'exchange' ? withoutTiles(state.setup.rack, turn.tiles) : state.setup.rack;
+  return startFlight(showGame({ ...state, setup: { ...state.setup, rack: kept } }, after), nowMs);
+}
+
+/** What is drawn comes behind the others, even where it is of the same kind as what was exchanged. */
+function withoutTiles(rack: readonly Tile[], given: readonly Tile[]): readonly Tile[] {
+  const left = [...rack];
+  for (const tile of given) {
+    const at = left.indexOf(tile);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
 }
 
 function recall(state: AppState): AppState {

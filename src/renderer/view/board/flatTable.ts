@@ -95,15 +95,18 @@ export function flatFlightPose(
   const share = progress * progress * (3 - 2 * progress);
   const [start, goal] = [spotOf(from, table, rack), spotOf(to, table, rack)];
   const mix = (a: number, b: number) => a + (b - a) * share;
-  const isTurning = face !== null && from.kind !== to.kind;
+  const isTurning = face !== null && isSeenAt(from) !== isSeenAt(to);
   return {
     x: mix(start.x, goal.x),
     y: mix(start.y, goal.y),
     scale: mix(start.size, goal.size) + CARRIED * 4 * share * (1 - share),
     turn: isTurning ? Math.abs(Math.cos(Math.PI * share)) : 1,
-    isFaceUp: isTurning && share >= 0.5,
+    isFaceUp: face !== null && isSeenAt(share < 0.5 ? from : to),
   };
 }
+
+/** Whether the face of a tile can be seen there. */
+const isSeenAt = ({ kind }: FlightPlace): boolean => kind === 'square' || kind === 'rack';
 
 interface Spot {
   readonly x: number;

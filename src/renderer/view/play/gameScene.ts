@@ -1,10 +1,9 @@
-import { NO_TILE } from '../../../core/alphabet/tile';
-import type { TileDistribution } from '../../../core/alphabet/tileDistribution';
+import { NO_TILE, rackTileOf, type Tile } from '../../../core/alphabet/tile';
 import { along } from '../../../core/board/square';
 import type { PlayedTurn } from '../../../core/game/gameState';
 import { text } from '../../../texts/text';
 import { flightTiming } from '../../playback/flightTiming';
-import { tilesGiven } from '../../state/play/flight';
+import { tilesGiven, tilesInFlight } from '../../state/play/flight';
 import type { PlayedGame } from '../../state/play/playedGame';
 import { faceOf } from '../editing/carriedView';
 import type { TableMoment } from './tableMoment';
@@ -24,7 +23,7 @@ export function tableViewOf(
 ): TableView {
   const behind = seatsBehind(seats.length, front);
   const room = NAME_ROOM[behind.length - 1] ?? 4;
-  const last = isFlying ? game.history.at(-1) : undefined;
+  const moved = isFlying ? (tilesInFlight(game)?.played ?? null) : null;
   return {
     opponents: behind.map((seat) => {
       const count = counts[seat] ?? 0;
@@ -36,8 +35,8 @@ export function tableViewOf(
           isOnTurn: String(seat === onTurn),
         }),
         // What it gives away and what it draws is in the air.
-        count: last?.player === seat ? last.rack.length - tilesGiven(last) : count,
-        places: Math.max(game.position.rules.rackSize, count, last?.rack.length ?? 0),
+        count: moved?.player === seat ? moved.rack.length - tilesGiven(moved) : count,
+        places: Math.max(game.position.rules.rackSize, count, moved?.rack.length ?? 0),
         isOnTurn: seat === onTurn,
       };
     }),
@@ -54,42 +53,86 @@ const shortened = (name: string, room: number): string => {
   return characters.length <= room ? name : `${characters.slice(0, room - 1).join('')}…`;
 };
 
-/** The tiles of the last turn of a game on their way; null where none moves. */
+/**
+ * The tiles of the last turn of a game on their way; null where none moves. The way back is the way there.
+ * @param front whose rack lies in front of the board, and is `rack`
+ */
 export function flightViewOf(
   { game, seats }: Pick<PlayedGame, 'game' | 'seats'>,
   front: number,
+  rack: readonly Tile[],
 ): FlightView | null {
-  const turn = game.history.at(-1);
-  const given = turn === undefined ? 0 : tilesGiven(turn);
-  if (turn === undefined || given === 0) return null;
-  const at = seatsBehind(seats.length, front).indexOf(turn.player);
+  const moved = tilesInFlight(game);
+  if (moved === null) return null;
+  const { isTakenBack, played } = moved;
+  const { distribution } = game.position.rules;
+  const at = seatsBehind(seats.length, front).indexOf(played.player);
+  const isOwn = at < 0;
+  const given = givenTiles(played);
+  const kept = played.rack.length - given.length;
   const rackPlace = (index: number): FlightPlace =>
-    at < 0 ? { kind: 'rack', index } : { kind: 'opponent', at, index };
-  const { drawn, placed } = flightTiming(given, turn.drawn.length);
-  const kept = turn.rack.length - given;
-  const targets = targetsOf(turn, game.position.rules.distribution);
-  const giving = placed.map((span, nth): FlyingTileView => {
-    const { face, to } = targets[nth] ?? { face: null, to: { kind: 'bag' } };
-    return { id: String(nth), face, from: rackPlace(kept + nth), to, ...span };
+    isOwn ? { kind: 'rack', index } : { kind: 'opponent', at, index };
+  // Tiles that come back lie where the rack has one of their kind; others have left its last places.
+  const homes = isOwn && isTakenBack ? placesOf(given, rack) : given.map((_, nth) => kept + nth);
+  const seen = (tile: Tile) => (isOwn ? faceOf(distribution, tile) : null);
+  const timing = flightTiming(given.length, played.drawn.length);
+  const squares = squaresOf(played);
+  const giving = timing.placed.map((span, nth): FlyingTileView => {
+    const tile = given[nth] ?? NO_TILE;
+    const square = squares[nth];
+    return {
+      id: String(nth),
+      face: square === undefined ? seen(tile) : faceOf(distribution, tile),
+      from: rackPlace(homes[nth] ?? kept + nth),
+      to: square ?? { kind: 'bag' },
+      ...span,
+    };
   });
-  const drawing = drawn.map((span, nth): FlyingTileView => {
-    return { id: String(given + nth), face: null, from: { kind: 'bag' }, to: rackPlace(kept + nth), ...span };
+  const drawing = timing.drawn.map((span, nth): FlyingTileView => {
+    const tile = (isTakenBack ? played.drawn[nth] : rack[kept + nth]) ?? NO_TILE;
+    const id = String(given.length + nth);
+    return { id, face: seen(tile), from: { kind: 'bag' }, to: rackPlace(kept + nth), ...span };
   });
-  return { tiles: [...giving, ...drawing] };
+  const tiles = [...giving, ...drawing];
+  return { tiles: isTakenBack ? tiles.map(flownBack) : tiles };
 }
 
-/** Where the tiles of a placement go, and what is on them; an exchange shows nothing. */
-function targetsOf(
-  { turn }: PlayedTurn,
-  distribution: TileDistribution,
-): readonly Pick<FlyingTileView, 'face' | 'to'>[] {
+const flownBack = ({ begin, end, from, to, ...tile }: FlyingTileView): FlyingTileView => ({
+  ...tile,
+  from: to,
+  to: from,
+  begin: 1 - end,
+  end: 1 - begin,
+});
+
+/** The tiles that a turn takes from the rack. */
+const givenTiles = ({ turn }: PlayedTurn): readonly Tile[] =>
+  turn.kind === 'placement'
+    ? turn.tiles.filter((tile) => tile !== NO_TILE)
+    : turn.kind === 'exchange'
+      ? turn.tiles
+      : [];
+
+/** Where the tiles of a placement lie; empty for any other turn. */
+function squaresOf({ turn }: PlayedTurn): readonly FlightPlace[] {
   if (turn.kind !== 'placement') return [];
-  return turn.tiles.flatMap((tile, nth) =>
-    tile === NO_TILE
-      ? []
-      : [{ face: faceOf(distribution, tile), to: { kind: 'square', ...along(turn, turn.direction, nth) } }],
+  return turn.tiles.flatMap((tile, nth): readonly FlightPlace[] =>
+    tile === NO_TILE ? [] : [{ kind: 'square', ...along(turn, turn.direction, nth) }],
   );
 }
+
+/** For each tile a place of the rack that has its kind, the last ones first. */
+function placesOf(tiles: readonly Tile[], rack: readonly Tile[]): readonly (number | undefined)[] {
+  const left = rack.map((tile, index) => ({ tile, index })).reverse();
+  return tiles.map((tile) => {
+    const at = left.findIndex((place) => place.tile === rackTileOf(tile));
+    return at < 0 ? undefined : left.splice(at, 1)[0]?.index;
+  });
+}
+
+/** Places of the own rack that tiles are still flying to. */
+export const rackPlacesAwaiting = ({ tiles }: FlightView): readonly number[] =>
+  tiles.flatMap(({ to }) => (to.kind === 'rack' ? [to.index] : []));
 
 /** The squares, row × cols + col, that tiles are still flying to. */
 export const squaresAwaiting = ({ tiles }: FlightView, cols: number): readonly number[] =>

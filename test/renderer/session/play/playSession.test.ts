@@ -70,6 +70,18 @@ describe('a game and the engine', () => {
     expect(playOf(store.state.value)).toMatchObject({ problem: null, game: { player: 0 } });
   });
 
+  it('let an agent’s answer wait for the tiles of an exchange that are still flying', async () => {
+    const { asked, store } = startWindow();
+    const held = playOf(store.state.value).game.racks[0] ?? [];
+    store.dispatch({ type: 'turn-submitted', turn: { kind: 'exchange', tiles: held.slice(0, 2) } });
+    await settle();
+    expect(asked).toHaveLength(1);
+    expect(playOf(store.state.value).game.history).toHaveLength(1);
+    store.dispatch({ type: 'flight-ended' });
+    await settle();
+    expect(playOf(store.state.value).game.history).toHaveLength(2);
+  });
+
   it('have the words of a turn looked up where phonies are refused', async () => {
     const game = gameWith(['CATDOGS', 'QUIZERS'], turnRules({ challenge: 'void' }));
     const { store, words } = startWindow([PERSON, PERSON], game);

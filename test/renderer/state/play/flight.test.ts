@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { reduce } from '../../../../src/renderer/state/reduce';
 import { gameWith, play as placement, rack } from '../../../core/game/someGame';
-import { AGENT, answer, PASS_TURN, playOf, run, started } from './playing';
+import { AGENT, answer, ENTER, PASS_TURN, playOf, run, started, typed } from './playing';
 
 const QUIZ = placement(7, 7, 'across', 'QUIZ', 44);
 /** The person passes, and it is the agent's turn with QUIZERS. */
@@ -19,6 +19,21 @@ describe('the flight of an agent’s tiles', () => {
     const { flight, play } = reduce(before, turn, 5000);
     // Four tiles played: 3 × 120 + 480 ms; four drawn: 3 × 50 + 320.
     expect(flight).toEqual({ game: play?.game, startedAtMs: 5000, durationMs: 840 + 470 });
+  });
+
+  it('begins with a person’s exchange, and lasts as long as two tiles and two drawn take', () => {
+    const exchange = { type: 'turn-submitted', turn: { kind: 'exchange', tiles: rack('CG') } } as const;
+    // 120 + 480 ms, then 50 + 320.
+    expect(run(started(), exchange).flight?.durationMs).toBe(600 + 370);
+    expect(run(started(), ...typed('CAT'), ENTER).flight).toBeNull();
+  });
+
+  it('begins with an agent’s challenge, which it makes of phonies alone', () => {
+    const off = answer(run(started(), ...typed('TAC'), ENTER), { kind: 'challenge' });
+    expect(playOf(off).game.history.at(-1)?.verdict).toBe('phony');
+    expect(off.setup.tiles.every((tile) => tile === 0)).toBe(true);
+    // 240 + 480 ms, and before that 100 + 320.
+    expect(off.flight?.durationMs).toBe(720 + 420);
   });
 
   it('does not begin where no tile moves', () => {

@@ -79,6 +79,19 @@ describe('a tile that flies over the flat board', () => {
     expect(poseAt(0.41).isFaceUp).toBe(true);
   });
 
+  it('shows its face on the own rack and on its way to the board and back', () => {
+    const home = { from: { kind: 'square', row: 3, col: 9 }, to: { kind: 'rack', index: 2 } } as const;
+    for (const phase of [0.2, 0.4, 0.6])
+      expect(poseAt(phase, home)).toMatchObject({ turn: 1, isFaceUp: true });
+    const given = { from: { kind: 'rack', index: 2 }, to: { kind: 'bag' } } as const;
+    expect([0.2, 0.39, 0.41, 0.6].map((phase) => poseAt(phase, given).isFaceUp)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+
   it('never turns over where its face may not be seen', () => {
     for (const phase of [0.2, 0.3, 0.4, 0.5, 0.6])
       expect(poseAt(phase, { face: null, to: { kind: 'bag' } })).toMatchObject({ turn: 1, isFaceUp: false });

@@ -3,12 +3,13 @@ import type { AppState } from '../../../../src/renderer/state/appState';
 import {
   flightViewOf,
   lastPlacedSquares,
+  rackPlacesAwaiting,
   squaresAwaiting,
   tableViewOf,
 } from '../../../../src/renderer/view/play/gameScene';
 import { tableMomentOf } from '../../../../src/renderer/view/play/tableMoment';
 import { play as placement, rack } from '../../../core/game/someGame';
-import { answer, PASS_TURN, playOf, run, started } from '../../state/play/playing';
+import { answer, ENTER, PASS_TURN, playOf, run, started, typed } from '../../state/play/playing';
 
 const QUIZ = placement(7, 7, 'across', 'QUIZ', 44);
 const agentsTurn = () => run(started(), PASS_TURN);
@@ -77,7 +78,7 @@ describe('the flight of a turn', () => {
   const played = () => playOf(answer(agentsTurn(), QUIZ));
 
   it('goes from the last places of the rack to the squares, and from the bag to the rack, unseen', () => {
-    const { tiles } = flightViewOf(played(), 0)!;
+    const { tiles } = flightViewOf(played(), 0, rack('CATDOGS'))!;
     expect(tiles.map(({ face, from, to }) => [face?.glyph ?? null, from, to])).toEqual([
       ['Q', { kind: 'opponent', at: 0, index: 3 }, { kind: 'square', row: 7, col: 7 }],
       ['U', { kind: 'opponent', at: 0, index: 4 }, { kind: 'square', row: 7, col: 8 }],
@@ -94,7 +95,7 @@ describe('the flight of a turn', () => {
 
   it('of an exchange goes into the bag and out of it, and shows nothing', () => {
     const exchanged = answer(agentsTurn(), { kind: 'exchange', tiles: rack('QZ') });
-    const { tiles } = flightViewOf(playOf(exchanged), 0)!;
+    const { tiles } = flightViewOf(playOf(exchanged), 0, rack('CATDOGS'))!;
     expect(tiles.map(({ from, to }) => [from.kind, to.kind])).toEqual([
       ['opponent', 'bag'],
       ['opponent', 'bag'],
@@ -105,8 +106,67 @@ describe('the flight of a turn', () => {
     expect(squaresAwaiting({ tiles }, 15)).toEqual([]);
   });
 
+  it('of the person’s exchange goes from the end of the own rack, seen, and back to there', () => {
+    const exchanged = run(started(), {
+      type: 'turn-submitted',
+      turn: { kind: 'exchange', tiles: rack('GA') },
+    });
+    const drawn = playOf(exchanged).game.history.at(-1)!.drawn;
+    expect(exchanged.setup.rack).toEqual([...rack('CTDOS'), ...drawn]);
+    const flight = flightViewOf(playOf(exchanged), 0, exchanged.setup.rack)!;
+    const glyphs = drawn.map((tile) => String.fromCharCode(64 + tile));
+    expect(flight.tiles.map(({ face, from, to }) => [face?.glyph, from, to])).toEqual([
+      ['G', { kind: 'rack', index: 5 }, { kind: 'bag' }],
+      ['A', { kind: 'rack', index: 6 }, { kind: 'bag' }],
+      [glyphs[0], { kind: 'bag' }, { kind: 'rack', index: 5 }],
+      [glyphs[1], { kind: 'bag' }, { kind: 'rack', index: 6 }],
+    ]);
+    expect(rackPlacesAwaiting(flight)).toEqual([5, 6]);
+  });
+
+  it('of a play that was challenged goes back the way it came', () => {
+    const phony = run(started(), ...typed('TAC'), ENTER);
+    const state = answer(phony, { kind: 'challenge' });
+    const drawn = playOf(phony).game.history[0]!.drawn.length;
+    expect(drawn).toBe(3);
+    const own = flightViewOf(playOf(state), 0, rack('DOGSCAT'))!;
+    // The kept are DOGS; of the others the rack has C at place 4, A at 5, T at 6.
+    expect(own.tiles.slice(0, 3).map(({ face, from, to }) => [face?.glyph, from, to])).toEqual([
+      ['T', { kind: 'square', row: 7, col: 7 }, { kind: 'rack', index: 6 }],
+      ['A', { kind: 'square', row: 7, col: 8 }, { kind: 'rack', index: 5 }],
+      ['C', { kind: 'square', row: 7, col: 9 }, { kind: 'rack', index: 4 }],
+    ]);
+    expect(own.tiles.slice(3).map(({ from, to }) => [from, to])).toEqual([
+      [{ kind: 'rack', index: 4 }, { kind: 'bag' }],
+      [{ kind: 'rack', index: 5 }, { kind: 'bag' }],
+      [{ kind: 'rack', index: 6 }, { kind: 'bag' }],
+    ]);
+    // There 2 × 120 + 480 = 720 ms, drawn 2 × 50 + 320 = 420; back the drawn are first.
+    expect(own.tiles[0]).toMatchObject({ begin: 1 - 480 / 1140, end: 1 });
+    expect(own.tiles[5]).toMatchObject({ begin: 0, end: expect.closeTo(320 / 1140) });
+    expect(squaresAwaiting(own, 15)).toEqual([]);
+  });
+
+  it('of another’s play that was challenged goes to the rack behind, its drawn tiles unseen', () => {
+    const phony = answer(agentsTurn(), placement(7, 7, 'across', 'ZIQ', 42));
+    const asked = run(phony, { type: 'turn-submitted', turn: { kind: 'challenge' } });
+    const judging = playOf(asked).judging!;
+    const state = run(asked, { type: 'turn-judged', judging, areWords: judging.words.map(() => false) });
+    const flight = flightViewOf(playOf(state), 0, state.setup.rack)!;
+    expect(flight.tiles.map(({ face, from, to }) => [face?.glyph ?? null, from.kind, to])).toEqual([
+      ['Z', 'square', { kind: 'opponent', at: 0, index: 4 }],
+      ['I', 'square', { kind: 'opponent', at: 0, index: 5 }],
+      ['Q', 'square', { kind: 'opponent', at: 0, index: 6 }],
+      [null, 'opponent', { kind: 'bag' }],
+      [null, 'opponent', { kind: 'bag' }],
+      [null, 'opponent', { kind: 'bag' }],
+    ]);
+    expect(tableOf(state, { isFlying: true }).opponents[0]).toMatchObject({ count: 4 });
+    expect(rackPlacesAwaiting(flight)).toEqual([]);
+  });
+
   it('is none where no tile moves', () => {
-    expect(flightViewOf(playOf(agentsTurn()), 0)).toBeNull();
-    expect(flightViewOf(playOf(started()), 0)).toBeNull();
+    expect(flightViewOf(playOf(agentsTurn()), 0, [])).toBeNull();
+    expect(flightViewOf(playOf(started()), 0, [])).toBeNull();
   });
 });
