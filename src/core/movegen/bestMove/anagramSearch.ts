@@ -19,7 +19,15 @@ import { DOWN_BIT, FIRST_SHIFT, LAST_SHIFT, LEFT_SHIFT, LINE_SHIFT } from '../mo
 import type { MoveRecorder } from '../moveRecorder';
 import type { AnagramIndex } from './anagramIndex';
 import { BlankChoice } from './blankChoice';
-import { SPAN_ANCHOR_SHIFT, SPAN_FIELD, SPAN_LEFT_SHIFT, SPAN_PLAYED_SHIFT } from './spanQueue';
+import { KnownAnagrams } from './knownAnagrams';
+import {
+  SPAN_ANCHOR_SHIFT,
+  SPAN_FIELD,
+  SPAN_LEFT_SHIFT,
+  SPAN_PLAYED_SHIFT,
+  type SpanQueue,
+} from './spanQueue';
+import { isFree } from './spanSide';
 import { LARGEST_LISTED_RACK, MOST_LISTED_BLANKS, SubRacks } from './subRacks';
 import type { WorthBounds } from './worthBounds';
 
@@ -30,6 +38,7 @@ import type { WorthBounds } from './worthBounds';
  */
 export class AnagramSearch {
   private readonly subRacks = new SubRacks();
+  private readonly known: KnownAnagrams;
   private readonly played = new Uint8Array(LARGEST_LISTED_RACK);
   private readonly playedWords = new Int32Array(this.played.buffer);
   private readonly playedSquares = new Int32Array(LARGEST_LISTED_RACK);
@@ -44,8 +53,16 @@ export class AnagramSearch {
   private upToAnchor = 0;
   private tilesPlayed = 0;
   private factor = 1;
-  /** Hash of the letters that lie there. */
-  private hash = 0;
+  /** What the tiles there score without those played, and at most by multipliers of more than 1. */
+  private fixed = 0;
+  private mostExtra = 0;
+  /** Of free squares: how often more than the word does a letter multiplier count a point, falling. */
+  private readonly premiums = new Float64Array(MAX_BOARD_SIDE);
+  private premiumCount = 0;
+  /** Of squares that take some letters only: these, and how often more a point of the tile counts. */
+  private readonly allowedOnHeld = new Int32Array(MAX_BOARD_SIDE);
+  private readonly heldFactors = new Float64Array(MAX_BOARD_SIDE);
+  private heldCount = 0;
   /** By square: the letters that go there, as a mask; where a tile lies, its letter. */
   private readonly allowed = new Int32Array(MAX_BOARD_SIDE);
 
@@ -62,48 +79,96 @@ export class AnagramSearch {
     private readonly worth: WorthBounds,
     private readonly floor: Float64Array,
   ) {
+    this.known = new KnownAnagrams(anagrams, this.subRacks);
     this.blanks = new BlankChoice(counted, this.played, this.playedWords, this.playedSquares, floor);
   }
 
-  /** Makes ready for a position; false where it cannot search with its rack. */
-  load({ tileValues, bingoBonus }: Position, recorder: MoveRecorder): boolean {
-    if (this.rack.blankCount > MOST_LISTED_BLANKS || this.rack.size > LARGEST_LISTED_RACK) return false;
+  /** Whether it can search with a rack. */
+  static takes({ rack }: Position, blankCount: number): boolean {
+    return blankCount <= MOST_LISTED_BLANKS && rack.length <= LARGEST_LISTED_RACK;
+  }
+
+  /** Makes ready for a position, when `rack` is. */
+  load({ tileValues, bingoBonus }: Position, recorder: MoveRecorder): void {
     this.values = tileValues;
     this.bonuses = bingoBonus;
     this.blanks.begin(recorder, tileValues);
     this.subRacks.load(this.rack, this.anagrams.letterHashes);
     this.subRacks.weigh(this.rack, this.worth);
-    return true;
+    this.known.begin();
   }
 
   /**
    * Hands to the recorder the moves of a span that reach the floor. A tile that makes words both ways may
    * come as a down move: its across twin scores the same and stands before it.
    */
-  searchSpan(anchors: AnchorTable, span: number, bound: number): void {
-    this.enterSpan(anchors, span);
-    // The bound has the highest-value tiles on free squares, where each point less costs the
-    // word multiplier at least.
-    const freeSum = this.rack.valueSums[span & SPAN_FIELD]!;
-    const others = bound - this.worth.lacks[this.tilesPlayed]! - freeSum * this.factor;
-    const mostBlanks = Math.min(this.rack.blankCount, this.tilesPlayed);
-    for (let blanks = 0; blanks <= mostBlanks; blanks++) this.trySubRacks(blanks, this.floor[0]! - others);
+  searchSpan(queue: SpanQueue, anchors: AnchorTable, index: number): void {
+    const { blankCount } = this.rack;
+    const { known } = this;
+    const span = queue.spans[index]!;
+    const tilesPlayed = (span >> SPAN_PLAYED_SHIFT) & SPAN_FIELD;
+    const hash = queue.hashes[index]!;
+    const place = known.placeOf(hash, tilesPlayed);
+    const start = known.starts[place]!;
+    const end = known.ends[place]!;
+    if (start === end && blankCount === 0) return;
+    this.tilesPlayed = tilesPlayed;
+    this.enterSpan(queue, anchors, span);
+    this.tryKnown(hash, start, end);
+    for (let blanks = 1; blanks <= blankCount && blanks <= tilesPlayed; blanks++)
+      this.tryWithBlanks(hash, blanks);
   }
 
-  /** Tries every choice of tiles with so many blanks that brings so much on free squares, lacks taken off. */
-  private trySubRacks(blanks: number, least: number): void {
-    const { anagrams, factor, hash, subRacks } = this;
-    const { hashes, sums, ends } = subRacks;
-    const lacks = subRacks.lacks[blanks]!;
-    const letterTiles = this.tilesPlayed - blanks;
-    for (let i = subRacks.startOf(letterTiles); i < ends[letterTiles]!; i++) {
-      const lack = lacks[i]!;
-      if (sums[i]! * factor + lack < least) continue;
-      this.blanks.lack = lack;
-      const letters = (hashes[i]! + hash) | 0;
-      if (blanks > 0) this.tryBlanks(letters, blanks, ANY_LETTER);
-      else if (anagrams.mayHold(letters)) this.tryWords(letters);
+  /** Tries the choices of letter tiles that could be words, of those that can reach the floor. */
+  private tryKnown(hash: number, start: number, end: number): void {
+    const { factor, known, subRacks } = this;
+    const lacks = subRacks.lacks[0]!;
+    for (let i = start; i < end; i++) {
+      const subset = known.subsets[i]!;
+      if (!this.canReachFloor(subRacks.sums[subset]! * factor + lacks[subset]!, subset, 0)) continue;
+      this.blanks.lack = lacks[subset]!;
+      this.tryWords((subRacks.hashes[subset]! + hash) | 0);
     }
+  }
+
+  /** Tries every choice of tiles with so many blanks that can reach the floor. */
+  private tryWithBlanks(hash: number, blanks: number): void {
+    const { factor, subRacks, tilesPlayed } = this;
+    const lacks = subRacks.lacks[blanks]!;
+    const letterTiles = tilesPlayed - blanks;
+    const end = subRacks.ends[letterTiles]!;
+    for (let i = subRacks.startOf(letterTiles); i < end; i++) {
+      const subset = subRacks.subsets[i]!;
+      if (!this.canReachFloor(subRacks.sums[subset]! * factor + lacks[subset]!, subset, blanks)) continue;
+      this.blanks.lack = lacks[subset]!;
+      this.tryBlanks((subRacks.hashes[subset]! + hash) | 0, blanks, ANY_LETTER);
+    }
+  }
+
+  /** @param points what the tiles bring if each counts once, and what they lack */
+  private canReachFloor(points: number, subset: number, blanks: number): boolean {
+    const least = this.floor[0]! - this.fixed;
+    return points + this.mostExtra >= least && points + this.extraOf(subset, blanks) >= least;
+  }
+
+  /**
+   * The most that tiles add which a letter or a word multiplier counts more often than once; below any number
+   * where a square takes none of these tiles.
+   */
+  private extraOf(subset: number, blanks: number): number {
+    const { allowedOnHeld, heldCount, heldFactors, premiumCount, premiums, rack } = this;
+    const letters = this.subRacks.letters[subset]!;
+    let extra = 0;
+    let spare = blanks;
+    for (let n = 0; n < heldCount; n++) {
+      const value = rack.highestValueOf(allowedOnHeld[n]! & letters);
+      if (value >= 0) extra += value * heldFactors[n]!;
+      else if (--spare < 0) return Number.NEGATIVE_INFINITY;
+    }
+    let rest = subset;
+    for (let n = 0; n < premiumCount && rest !== 0; n++, rest &= rest - 1)
+      extra += premiums[n]! * rack.values[31 - Math.clz32(rest & -rest)]!;
+    return extra;
   }
 
   /**
@@ -122,7 +187,7 @@ export class AnagramSearch {
     }
   }
 
-  private enterSpan(anchors: AnchorTable, span: number): void {
+  private enterSpan({ lettersBefore, lettersBehind }: SpanQueue, anchors: AnchorTable, span: number): void {
     const anchor = span >> SPAN_ANCHOR_SHIFT;
     const grid = anchors.grids[anchor]!;
     const line = anchors.lines[anchor]!;
@@ -130,11 +195,12 @@ export class AnagramSearch {
     this.squares = grid.squares;
     this.blanks.enterGrid(grid.squares);
     this.upToAnchor = (span >> SPAN_LEFT_SHIFT) & SPAN_FIELD;
-    this.tilesPlayed = (span >> SPAN_PLAYED_SHIFT) & SPAN_FIELD;
     // An empty anchor is itself one of the tiles up to the anchor.
     const before = this.squares[anchorFirst + LETTER] !== 0 ? this.upToAnchor : this.upToAnchor - 1;
     this.first = anchorFirst - before * SQUARE_WIDTH;
-    this.readSquares();
+    const isBefore = this.upToAnchor > 0;
+    const beside = isBefore ? anchorFirst - SQUARE_WIDTH : anchors.lasts[anchor]! + SQUARE_WIDTH;
+    this.readSquares(beside, isBefore ? lettersBefore[anchor]! : lettersBehind[anchor]!);
     const firstInLine = (this.first - grid.lineStart(line)) >> SQUARE_SHIFT;
     this.place =
       (grid.direction === 'down' ? DOWN_BIT : 0) |
@@ -145,27 +211,59 @@ export class AnagramSearch {
       this.tilesPlayed;
   }
 
-  private readSquares(): void {
+  private readSquares(beside: number, letters: number): void {
     const { allowed, squares } = this;
-    const { letterHashes } = this.anagrams;
-    let hash = 0;
     let factor = 1;
     let length = 0;
+    let sum = 0;
+    let crossSum = 0;
     let toPlay = this.tilesPlayed;
     for (let square = this.first; ; square += SQUARE_WIDTH) {
       const letter = squares[square + LETTER]!;
       if (letter !== 0) {
-        hash = (hash + letterHashes[letter]!) | 0;
+        sum += squares[square + TILE_VALUE]!;
         allowed[length++] = 1 << (letter - 1);
       } else {
         if (toPlay-- === 0) break;
         factor *= squares[square + WORD_MULTIPLIER]!;
-        allowed[length++] = squares[square + CROSS_SET]!;
+        crossSum += squares[square + CROSS_SCORE]!;
+        allowed[length++] = squares[square + CROSS_SET]! & (square === beside ? letters : ANY_LETTER);
       }
     }
-    this.hash = hash;
     this.factor = factor;
     this.length = length;
+    this.fixed = sum * factor + crossSum + this.bonuses[this.tilesPlayed]!;
+    this.readPremiums(beside, letters);
+  }
+
+  /** Notes the squares that take some letters only, and what tiles bring beside their points times the factor. */
+  private readPremiums(beside: number, letters: number): void {
+    const { factor, rack, squares } = this;
+    this.premiumCount = 0;
+    this.heldCount = 0;
+    this.mostExtra = 0;
+    let toPlay = this.tilesPlayed;
+    for (let square = this.first; toPlay > 0; square += SQUARE_WIDTH) {
+      if (squares[square + LETTER] !== 0) continue;
+      toPlay--;
+      const wanted = square === beside ? letters : ANY_LETTER;
+      const multiplier = squares[square + LETTER_MULTIPLIER]!;
+      const more = multiplier > 1 ? (multiplier - 1) * factor : 0;
+      if (!isFree(squares, square, wanted)) {
+        const allowed = squares[square + CROSS_SET]! & wanted;
+        this.allowedOnHeld[this.heldCount] = allowed;
+        this.heldFactors[this.heldCount] = more + squares[square + CROSS_FACTOR]!;
+        this.mostExtra += Math.max(0, rack.highestValueOf(allowed)) * this.heldFactors[this.heldCount++]!;
+      } else if (more > 0) this.addPremium(more);
+    }
+    for (let n = 0; n < this.premiumCount; n++) this.mostExtra += this.premiums[n]! * rack.values[n]!;
+  }
+
+  private addPremium(factor: number): void {
+    const { premiums } = this;
+    let at = this.premiumCount++;
+    for (; at > 0 && premiums[at - 1]! < factor; at--) premiums[at] = premiums[at - 1]!;
+    premiums[at] = factor;
   }
 
   private tryWords(letters: number): void {

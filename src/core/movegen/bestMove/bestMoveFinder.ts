@@ -3,6 +3,7 @@ import type { Gaddag } from '../../lexicon/gaddag';
 import { compareMoves } from '../candidates/rank';
 import { MAX_ANCHORS } from '../kernel/anchorTable';
 import { GordonWalk } from '../kernel/gordonWalk';
+import { SQUARE_WIDTH } from '../kernel/grid';
 import type { Move } from '../move';
 import { DOWN_BIT, LINE_SHIFT, MoveList } from '../moveList';
 import type { MoveRecorder } from '../moveRecorder';
@@ -13,6 +14,9 @@ import { PlayedReader } from './playedReader';
 import { SPAN_ANCHOR_SHIFT, SpanQueue } from './spanQueue';
 import { WalkLimits } from './walkLimits';
 import { WorthBounds } from './worthBounds';
+
+/** From its first tile to its last, as offsets in a grid. */
+const LONG_RUN = 2 * SQUARE_WIDTH;
 
 export type AcceptsMove = (move: Move) => boolean;
 
@@ -76,19 +80,35 @@ export class BestMoveFinder implements MoveRecorder {
     found.reset(position);
     limits.floor[0] = floor;
     walk.load(position, this);
-    spans.load(position, walk.anchors);
     this.isWalked.fill(0, 0, walk.anchors.length);
-    const isSearched = search.load(position, this);
+    const isSearched = AnagramSearch.takes(position, walk.rack.blankCount);
+    if (isSearched) this.walkLongRuns();
+    spans.load(position, walk.anchors, this.isWalked, this.lowestFloor);
+    if (isSearched) search.load(position, this);
     for (let index = spans.take(floor); index >= 0; index = spans.take(this.lowestFloor)) {
       const span = spans.spans[index]!;
       const bound = spans.bounds[index]!;
       const anchor = span >> SPAN_ANCHOR_SHIFT;
       limits.floor[0] = this.floorOf(anchor);
       if (bound < limits.floor[0]) continue;
-      if (isSearched) search.searchSpan(walk.anchors, span, bound);
+      if (isSearched) search.searchSpan(spans, walk.anchors, index);
       else this.walkAnchor(anchor);
     }
     return found.length === 0 ? undefined : found.moveAt(0);
+  }
+
+  /**
+   * Few words have the tiles of a long run in them: to walk from there at once takes less time than to find
+   * bounds, and these would be far too high.
+   */
+  private walkLongRuns(): void {
+    const { anchors } = this.walk;
+    this.limits.openAll();
+    for (let anchor = 0; anchor < anchors.length; anchor++) {
+      if (anchors.lasts[anchor]! - anchors.firsts[anchor]! < LONG_RUN) continue;
+      this.isWalked[anchor] = 1;
+      this.walk.walkFrom(anchor);
+    }
   }
 
   /** The walk of an anchor finds the moves of all its spans. */

@@ -1,21 +1,32 @@
+import { MAX_RACK_TILES } from '../../board/checkRules';
 import type { Position } from '../../board/position';
 import { enlarged } from '../../enlarged';
 import { type Gaddag, NO_ARC } from '../../lexicon/gaddag';
 import { type AnchorTable, MAX_ANCHORS } from '../kernel/anchorTable';
 import { ANY_LETTER, LETTER, RUN_ARC, SQUARE_WIDTH } from '../kernel/grid';
 import { SortedRack } from '../kernel/sortedRack';
-import { Span } from '../kernel/span';
 import type { AnagramIndex } from './anagramIndex';
+import {
+  CROSS_SUM,
+  extraOf,
+  FRAME_WIDTH,
+  FREE_COUNT,
+  HASH,
+  HELD_SUM,
+  PREMIUMS,
+  SpanSide,
+  SUM,
+} from './spanSide';
 import type { WorthBounds } from './worthBounds';
 
 /**
  * A span in one int32: whose it is, and how many tiles it takes.
  *
  *    29…18    17…12         11…6     5…0
- *   ┌────────┬─────────────┬────────┬──────────────────────┐
- *   │ anchor │ tiles up to │ tiles  │ of these on squares  │
- *   │        │ the anchor  │ in all │ without a cross-word │
- *   └────────┴─────────────┴────────┴──────────────────────┘
+ *   ┌────────┬─────────────┬────────┬──────────┐
+ *   │ anchor │ tiles up to │ tiles  │ not used │
+ *   │        │ the anchor  │ in all │          │
+ *   └────────┴─────────────┴────────┴──────────┘
  */
 export const SPAN_ANCHOR_SHIFT = 18;
 export const SPAN_LEFT_SHIFT = 12;
@@ -35,22 +46,30 @@ const LEVELS = 1 << 10;
  */
 export class SpanQueue {
   readonly rack: SortedRack;
-  /** The spans by anchor, and their bounds. */
+  /** The spans by anchor, the hashes of the letters that lie there, and their bounds. */
   spans = new Int32Array(INITIAL_CAPACITY);
+  hashes = new Int32Array(INITIAL_CAPACITY);
   bounds = new Float64Array(INITIAL_CAPACITY);
   /** By anchor: where its spans begin and end. */
   readonly starts = new Int32Array(MAX_ANCHORS);
   readonly ends = new Int32Array(MAX_ANCHORS);
+  /** By anchor: the letters that go right before it, and right behind it if no tile goes before. */
+  readonly lettersBefore = new Int32Array(MAX_ANCHORS);
+  readonly lettersBehind = new Int32Array(MAX_ANCHORS);
   private length = 0;
   /** By whole points: the span added last. By span: the one added before with the same points. */
   private readonly heads = new Int32Array(LEVELS).fill(NO_SPAN);
   private next = new Int32Array(INITIAL_CAPACITY);
   /** The highest points that have a span. */
   private level = 0;
-  private bonuses: Int32Array = new Int32Array(0);
-  /** The part up to the anchor, and the whole. */
-  private readonly left: Span;
-  private readonly whole: Span;
+  /** By number of tiles played: the bonus for them, less what they lack. */
+  private readonly besides = new Float64Array(MAX_RACK_TILES + 1);
+  /** The squares up to the anchor, and those behind it. */
+  private readonly left: SpanSide;
+  private readonly right: SpanSide;
+  /** No squares up to the anchor, where only some letters go behind it. */
+  private readonly bare: SpanSide;
+  private floor = 0;
 
   constructor(
     private readonly gaddag: Gaddag,
@@ -58,14 +77,20 @@ export class SpanQueue {
     private readonly worth: WorthBounds,
   ) {
     this.rack = new SortedRack(anagrams.letterHashes);
-    this.left = new Span(this.rack);
-    this.whole = new Span(this.rack);
+    this.left = new SpanSide(this.rack);
+    this.right = new SpanSide(this.rack);
+    this.bare = new SpanSide(this.rack);
   }
 
-  /** Takes up all spans of a position. */
-  load(position: Position, anchors: AnchorTable): void {
-    this.bonuses = position.bingoBonus;
+  /**
+   * Takes up all spans of a position whose bounds reach `floor`.
+   * @param isWalked 1 for the anchors whose spans are left out
+   */
+  load(position: Position, anchors: AnchorTable, isWalked: Uint8Array, floor: number): void {
+    this.floor = floor;
     this.rack.load(position);
+    for (let played = 1; played <= this.rack.size; played++)
+      this.besides[played] = position.bingoBonus[played]! + this.worth.lacks[played]!;
     this.length = 0;
     this.heads.fill(NO_SPAN, 0, this.level + 1);
     this.level = 0;
@@ -73,67 +98,86 @@ export class SpanQueue {
     // anchor has the better moves.
     for (let anchor = anchors.length - 1; anchor >= 0; anchor--) {
       this.starts[anchor] = this.length;
-      this.addSpansOf(anchors, anchor);
+      if (isWalked[anchor] === 0) this.addSpansOf(anchors, anchor);
       this.ends[anchor] = this.length;
     }
   }
 
   private addSpansOf(anchors: AnchorTable, anchor: number): void {
     const { squares } = anchors.grids[anchor]!;
+    const { bare, gaddag, left, rack, right } = this;
+    const { letterHashes } = this.anagrams;
     const first = anchors.firsts[anchor]!;
-    const last = anchors.lasts[anchor]!;
+    const behind = anchors.lasts[anchor]! + SQUARE_WIDTH;
     const leftLimit = anchors.leftLimits[anchor]!;
-    const { left } = this;
+    let separator = NO_ARC;
     let square = first;
-    let letters = ANY_LETTER;
+    let before = ANY_LETTER;
+    this.lettersBehind[anchor] = ANY_LETTER;
     left.begin();
     if (squares[first + LETTER] !== 0) {
-      const run = squares[last + RUN_ARC]!;
+      const run = squares[behind - SQUARE_WIDTH + RUN_ARC]!;
       if (run === NO_ARC) return;
-      const separator = this.gaddag.followSeparator(run);
-      left.coverTiles(squares, first, this.anagrams.letterHashes);
-      if (separator !== NO_ARC) this.extend(squares, anchor, 0, last, this.gaddag.letterMask(separator));
-      letters = this.gaddag.letterMask(run);
+      separator = gaddag.followSeparator(run);
+      before = gaddag.letterMask(run);
+      left.coverTiles(squares, first, letterHashes);
       square -= SQUARE_WIDTH;
     }
-    for (let count = 1; count <= this.rack.size && square >= leftLimit; count++) {
+    this.lettersBefore[anchor] = before;
+    right.begin();
+    for (let at = behind; right.length < rack.size && right.coverEmpty(squares, at, ANY_LETTER); )
+      at = right.coverTiles(squares, at + SQUARE_WIDTH, letterHashes);
+    if (separator !== NO_ARC && right.length > 0) {
+      const letters = gaddag.letterMask(separator);
+      this.lettersBehind[anchor] = letters;
+      if (bare.narrow(left, squares, behind, letters)) this.addSpansWith(anchor, bare, 0);
+    }
+    for (let letters = before; square >= leftLimit && left.length < rack.size; square -= SQUARE_WIDTH) {
       if (!left.coverEmpty(squares, square, letters)) return;
-      this.extend(squares, anchor, count, last, ANY_LETTER);
+      this.addSpansWith(anchor, left, left.length);
       letters = ANY_LETTER;
-      square -= SQUARE_WIDTH;
     }
   }
 
-  /**
-   * Adds the spans with `count` tiles up to the anchor, which `left` has covered, and
-   * one of `behind` after it.
-   */
-  private extend(squares: Int32Array, anchor: number, count: number, last: number, behind: number): void {
-    const { anagrams, rack, whole } = this;
+  /** Adds the spans with `count` tiles up to the anchor. */
+  private addSpansWith(anchor: number, left: SpanSide, count: number): void {
+    const { anagrams, besides, floor, rack, right } = this;
+    const { size, valueSums } = rack;
+    const { factors, frames } = right;
+    const frame = count * FRAME_WIDTH;
+    const hash = left.frames[frame + HASH]!;
+    const sum = left.frames[frame + SUM]!;
+    const crossSum = left.frames[frame + CROSS_SUM]!;
+    const heldSum = left.frames[frame + HELD_SUM]!;
+    const freeCount = left.frames[frame + FREE_COUNT]!;
+    const premiums = left.frames[frame + PREMIUMS]!;
+    const factor = left.factors[count]!;
     const span = (anchor << SPAN_ANCHOR_SHIFT) | (count << SPAN_LEFT_SHIFT);
-    let square = last + SQUARE_WIDTH;
-    let letters = behind;
-    whole.copyFrom(this.left);
-    for (let played = count; ; played++) {
-      const canBeWord =
-        played < rack.size || anagrams.mayBeWord((rack.hash + whole.hash) | 0, rack.blankCount);
-      if (played > 0 && canBeWord)
-        this.add(span | (played << SPAN_PLAYED_SHIFT) | whole.freeCount, this.boundOf(played));
-      if (played === rack.size || !whole.coverEmpty(squares, square, letters)) return;
-      letters = ANY_LETTER;
-      square = whole.coverTiles(squares, square + SQUARE_WIDTH, anagrams.letterHashes);
+    const mostRight = Math.min(right.length, size - count);
+    for (let n = count === 0 ? 1 : 0; n <= mostRight; n++) {
+      const other = n * FRAME_WIDTH;
+      const played = count + n;
+      // Each tile counts once at least.
+      const tileSum = Math.min(
+        valueSums[played]!,
+        valueSums[freeCount + frames[other + FREE_COUNT]!]! + heldSum + frames[other + HELD_SUM]!,
+      );
+      const points =
+        sum + frames[other + SUM]! + tileSum + extraOf(premiums + frames[other + PREMIUMS]!, valueSums);
+      const bound =
+        points * (factor * factors[n]!) + (crossSum + frames[other + CROSS_SUM]!) + besides[played]!;
+      if (bound < floor) continue;
+      const letters = (hash + frames[other + HASH]!) | 0;
+      if (played === size && !anagrams.mayBeWord((rack.hash + letters) | 0, rack.blankCount)) continue;
+      this.add(span | (played << SPAN_PLAYED_SHIFT), letters, bound);
     }
   }
 
-  /** Of the whole, with so many tiles played. */
-  private boundOf(played: number): number {
-    return this.whole.bound + this.bonuses[played]! + this.worth.lacks[played]!;
-  }
-
-  private add(span: number, bound: number): void {
+  private add(span: number, hash: number, bound: number): void {
     const index = this.length++;
     if (index === this.spans.length) this.grow();
     this.spans[index] = span;
+    this.hashes[index] = hash;
     this.bounds[index] = bound;
     const level = bound < LEVELS ? Math.max(0, bound | 0) : LEVELS - 1;
     this.next[index] = this.heads[level]!;
@@ -144,7 +188,7 @@ export class SpanQueue {
   /** Takes the index of a span with the highest bound; NO_SPAN where none reaches `floor`. */
   take(floor: number): number {
     const { heads } = this;
-    const lowest = Math.max(0, Math.min(floor, LEVELS - 1));
+    const lowest = Math.max(0, Math.min(Math.floor(floor), LEVELS - 1));
     for (; this.level >= lowest; this.level--) {
       const index = heads[this.level]!;
       if (index === NO_SPAN) continue;
@@ -157,6 +201,7 @@ export class SpanQueue {
   private grow(): void {
     const capacity = 2 * this.spans.length;
     this.spans = enlarged(this.spans, new Int32Array(capacity));
+    this.hashes = enlarged(this.hashes, new Int32Array(capacity));
     this.bounds = enlarged(this.bounds, new Float64Array(capacity));
     this.next = enlarged(this.next, new Int32Array(capacity));
   }

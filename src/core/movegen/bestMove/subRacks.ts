@@ -11,21 +11,23 @@ export const MOST_LISTED_BLANKS = 2;
 
 /** All ways to choose letter tiles from a rack, each once. */
 export class SubRacks {
-  /** [from startOf(tiles) to ends[tiles]]: hash of a choice of so many tiles, and its points. */
-  readonly hashes = new Int32Array((LARGEST_LISTED_RACK + 1) * SUBSETS);
-  readonly sums = new Int32Array((LARGEST_LISTED_RACK + 1) * SUBSETS);
+  /**
+   * [from startOf(tiles) to ends[tiles]]: a choice of so many tiles as a subset, a mask of the sorted rack's
+   * tiles.
+   */
+  readonly subsets = new Uint8Array((LARGEST_LISTED_RACK + 1) * SUBSETS);
   readonly ends = new Int32Array(LARGEST_LISTED_RACK + 1);
-  /** By number of blanks besides: what the choice lacks of the highest worth beside the score; 0 or below. */
-  readonly lacks = Array.from(
-    { length: MOST_LISTED_BLANKS + 1 },
-    () => new Float64Array((LARGEST_LISTED_RACK + 1) * SUBSETS),
-  );
+  /** By subset: its hash, its points, its letters. */
+  readonly hashes = new Int32Array(SUBSETS);
+  readonly sums = new Int32Array(SUBSETS);
+  readonly letters = new Int32Array(SUBSETS);
+  /**
+   * By number of blanks besides, then by subset: what the choice lacks of the highest worth beside the score;
+   * 0 or below.
+   */
+  readonly lacks = Array.from({ length: MOST_LISTED_BLANKS + 1 }, () => new Float64Array(SUBSETS));
   private areLacksSet = false;
-  /** By subset of the tiles, as a mask. */
-  private readonly subsetHashes = new Int32Array(SUBSETS);
-  private readonly subsetSums = new Int32Array(SUBSETS);
-  /** The choices as subsets, by their place in `hashes`, and subsets as masks of the position's rack. */
-  private readonly subsets = new Uint8Array((LARGEST_LISTED_RACK + 1) * SUBSETS);
+  /** Subsets as masks of the position's rack. */
   private readonly masks = new Int32Array(SUBSETS);
 
   startOf(tiles: number): number {
@@ -33,7 +35,7 @@ export class SubRacks {
   }
 
   load({ tiles, size, blankCount, values }: SortedRack, letterHashes: Int32Array): void {
-    const { hashes, sums, ends, subsetHashes, subsetSums } = this;
+    const { ends, hashes, letters, subsets, sums } = this;
     // Blanks lie behind all letter tiles.
     const letterTiles = size - blankCount;
     for (let n = 0; n <= size; n++) ends[n] = this.startOf(n);
@@ -44,16 +46,11 @@ export class SubRacks {
     for (let subset = 1; subset < 1 << letterTiles; subset++) {
       const last = 31 - Math.clz32(subset);
       const others = subset ^ (1 << last);
-      const hash = (subsetHashes[others]! + letterHashes[tiles[last]!]!) | 0;
-      const sum = subsetSums[others]! + values[last]!;
-      subsetHashes[subset] = hash;
-      subsetSums[subset] = sum;
+      hashes[subset] = (hashes[others]! + letterHashes[tiles[last]!]!) | 0;
+      sums[subset] = sums[others]! + values[last]!;
+      letters[subset] = letters[others]! | (1 << (tiles[last]! - 1));
       // The first ones of equal tiles are taken.
-      if ((subset & repeats & ~(subset << 1)) !== 0) continue;
-      const at = ends[popcount(subset)]!++;
-      hashes[at] = hash;
-      sums[at] = sum;
-      this.subsets[at] = subset;
+      if ((subset & repeats & ~(subset << 1)) === 0) subsets[ends[popcount(subset)]!++] = subset;
     }
   }
 
@@ -70,8 +67,10 @@ export class SubRacks {
     for (let blanks = 0; blanks <= rack.blankCount; blanks++) {
       const ofBlanks = lacks[blanks]!;
       for (let tiles = 0; tiles <= rack.size - rack.blankCount; tiles++)
-        for (let i = this.startOf(tiles); i < ends[tiles]!; i++)
-          if (tiles + blanks > 0) ofBlanks[i] = worth.lackOfChoice(masks[subsets[i]!]!, tiles, blanks);
+        for (let i = this.startOf(tiles); i < ends[tiles]!; i++) {
+          const subset = subsets[i]!;
+          if (tiles + blanks > 0) ofBlanks[subset] = worth.lackOfChoice(masks[subset]!, tiles, blanks);
+        }
     }
   }
 }

@@ -22,8 +22,12 @@ export class WalkLimits {
    */
   readonly withPlayed = new Float64Array(BY_TILES * BY_TILES);
 
+  private isOpen = false;
+
   /** Leaves nothing out but moves below the floor. */
   openAll(): void {
+    if (this.isOpen) return;
+    this.isOpen = true;
     this.withLeft.fill(Number.POSITIVE_INFINITY);
     this.withPlayed.fill(Number.POSITIVE_INFINITY);
   }
@@ -31,6 +35,7 @@ export class WalkLimits {
   /** Fills the tables for an anchor. */
   enterAnchor({ spans, bounds, starts, ends, rack }: SpanQueue, anchor: number): void {
     const { withLeft, withPlayed } = this;
+    this.isOpen = false;
     for (let left = 0; left <= rack.size; left++)
       withPlayed.fill(IMPOSSIBLE, left * BY_TILES + left, left * BY_TILES + rack.size + 2);
     for (let i = starts[anchor]!; i < ends[anchor]!; i++) {

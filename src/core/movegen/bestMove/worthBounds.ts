@@ -8,10 +8,14 @@ import { type MoveWorth, type PlacedWorth, THOUSANDTHS } from './moveWorth';
 /** Of moves whose worth is their score. */
 const NOTHING: MoveWorth = {};
 
+/** More than what computing with fractions of points errs by: at all, and as a part of the number. */
+const TINY = 1e-6;
+const TINY_PART = 1e-12;
+
 /**
  * What moves are worth beside their score, as far as a search needs it to bound them. The search goes on
- * counting in whole points of score: `most` is the highest worth beside the score that any move can have, and
- * what a move must lack of that, rounded up, is taken off its bound. So a search for the highest score is one
+ * counting in points of score: `most` is the highest worth beside the score that any move can have, and
+ * what a move must lack of that is taken off its bound. So a search for the highest score is one
  * where nothing is taken off.
  */
 export class WorthBounds {
@@ -59,12 +63,13 @@ export class WorthBounds {
   }
 
   private lackOf(worth: number): number {
-    return worth === this.most ? 0 : Math.ceil((worth - this.most) / THOUSANDTHS);
+    return worth === this.most ? 0 : (worth - this.most) / THOUSANDTHS;
   }
 
   /** The least score that reaches a worth in thousandths of a point, where nothing lacks. */
   scoreFor(worth: number): number {
-    return Math.ceil((worth - this.most) / THOUSANDTHS);
+    const score = (worth - this.most) / THOUSANDTHS;
+    return score - TINY - TINY_PART * Math.abs(score);
   }
 
   /** Whether choices of tiles differ in what they are worth. */
