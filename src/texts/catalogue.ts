@@ -28,6 +28,7 @@ import documentView from './en/documentView.json';
 import editing from './en/editing.json';
 import editingCommands from './en/editingCommands.json';
 import editingPanel from './en/editingPanel.json';
+import endgame from './en/endgame.json';
 import engine from './en/engine.json';
 import exchange from './en/exchange.json';
 import exportFormats from './en/exportFormats.json';
@@ -124,6 +125,7 @@ export const ENGLISH_TEXTS = {
   editing,
   editingCommands,
   editingPanel,
+  endgame,
   engine,
   exchange,
   exportFormats,

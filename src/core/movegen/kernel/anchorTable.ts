@@ -35,6 +35,12 @@ export class AnchorTable {
     for (let line = 0; line < down.lineCount; line++) this.addLine(down, line);
   }
 
+  /** The anchors of one line alone, in a grid that is kept up to date; the board must have tiles. */
+  loadLine(grid: Grid, line: number): void {
+    this.length = 0;
+    this.addLine(grid, line);
+  }
+
   private addStart(grid: Grid, line: number, squareInLine: number): void {
     const lineStart = grid.lineStart(line);
     const square = lineStart + squareInLine * SQUARE_WIDTH;

@@ -61,7 +61,39 @@ function setCrossSetsOfLine(gaddag: Gaddag, grid: Grid, crossing: Grid, line: nu
   }
 }
 
-function setCross(squares: Int32Array, square: number, letters: number, tileSum: number): void {
+/**
+ * The letters for an empty square of a line, from the tiles that lie beside it in the same line.
+ *
+ * @param squares of the grid that the line belongs to
+ */
+export function lettersBetween(gaddag: Gaddag, squares: Int32Array, square: number, wanted: number): number {
+  const behind = square + SQUARE_WIDTH;
+  if (squares[behind + LETTER] === 0) {
+    const run = followReversed(gaddag, GADDAG_ROOT, squares, square - SQUARE_WIDTH);
+    return endingLetters(gaddag, run === NO_ARC ? NO_ARC : gaddag.followSeparator(run), wanted);
+  }
+  let last = behind;
+  while (squares[last + SQUARE_WIDTH + LETTER] !== 0) last += SQUARE_WIDTH;
+  const run = followReversed(gaddag, GADDAG_ROOT, squares, last);
+  return squares[square - SQUARE_WIDTH + LETTER] === 0
+    ? endingLetters(gaddag, run, wanted)
+    : joiningLetters(gaddag, run, squares, behind, wanted);
+}
+
+/** Writes on the last tile of each run of a line what a walk from there begins with. */
+export function markRuns(gaddag: Gaddag, { lineLength, squares }: Grid, lineStart: number): void {
+  const lineEnd = lineStart + lineLength * SQUARE_WIDTH;
+  for (let square = lineStart; square < lineEnd; square += SQUARE_WIDTH) {
+    let sum = 0;
+    for (; squares[square + LETTER] !== 0; square += SQUARE_WIDTH) sum += squares[square + TILE_VALUE]!;
+    const last = square - SQUARE_WIDTH;
+    if (squares[last + LETTER] === 0) continue;
+    squares[last + RUN_ARC] = followReversed(gaddag, GADDAG_ROOT, squares, last);
+    squares[last + RUN_SUM] = sum;
+  }
+}
+
+export function setCross(squares: Int32Array, square: number, letters: number, tileSum: number): void {
   if (isWall(squares, square)) return;
   const wordMultiplier = squares[square + WORD_MULTIPLIER]!;
   squares[square + CROSS_SET] = letters;

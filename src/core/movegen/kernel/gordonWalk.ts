@@ -64,10 +64,10 @@ const BLANKS = 1;
 export class GordonWalk {
   readonly anchors = new AnchorTable();
   readonly rack = new Rack();
+  readonly across = new Grid('across');
+  readonly down = new Grid('down');
 
   private readonly arcs: Int32Array;
-  private readonly across = new Grid('across');
-  private readonly down = new Grid('down');
   private readonly counts = this.rack.counts;
   private readonly worth = new Float64Array(FRAME * (MAX_RACK_TILES + 1));
   private readonly stock = new Int32Array(FRAME * (MAX_RACK_TILES + 1));
@@ -99,7 +99,7 @@ export class GordonWalk {
 
   /** @param limits what need not be looked for; the caller keeps them up to date while the walk goes on */
   constructor(
-    private readonly gaddag: Gaddag,
+    readonly gaddag: Gaddag,
     limits = new WalkLimits(),
   ) {
     this.floor = limits.floor;
@@ -111,20 +111,34 @@ export class GordonWalk {
 
   /** Makes ready to walk from the anchors of `position`, which it lists in `anchors`. */
   load(position: Position, recorder: MoveRecorder): void {
+    this.takeRack(position.rack);
+    // The rack's letters are enough, and without a blank they are few.
+    this.loadBoard(position, recorder, this.playable(0));
+  }
+
+  /**
+   * The same for any racks, which `takeRack` hands it one after the other, and for a board that may change:
+   * who changes it keeps the grids up to date, and the anchors.
+   *
+   * @param position its rack is as long as any of them
+   * @param wanted all letters that will be played, as a mask
+   */
+  loadBoard(position: Position, recorder: MoveRecorder, wanted: number): void {
     this.recorder = recorder;
-    this.rack.load(position.rack);
     this.values = position.tileValues;
     this.blanks.begin(recorder, position.tileValues);
     this.bonuses = position.bingoBonus;
-    this.stock[LETTERS] = this.rack.letterMask;
-    this.stock[BLANKS] = this.rack.blankCount;
     this.across.load(position);
     this.down.load(position);
-    // The rack's letters are enough, and without a blank they are few.
-    const wanted = this.playable(0);
     computeCrossSets(this.gaddag, this.across, this.down, wanted);
     computeCrossSets(this.gaddag, this.down, this.across, wanted);
     this.anchors.load(position, this.across, this.down);
+  }
+
+  takeRack(tiles: Uint8Array): void {
+    this.rack.load(tiles);
+    this.stock[LETTERS] = this.rack.letterMask;
+    this.stock[BLANKS] = this.rack.blankCount;
   }
 
   /** Hands every move of one anchor to the recorder. */

@@ -1,0 +1,198 @@
+import type { Position } from '../../board/position';
+import type { TurnRules } from '../../game/turnRules';
+import { PLACE_FIELD } from '../../movegen/moveEntries';
+import { HIGH, LOW, mixed } from './hashing';
+import type { LineMoves } from './lineMoves';
+import { FACE, PLACE, SCORE, TAKEN, TILES } from './moveRecords';
+
+/** Turns that a search can be deep: every one of two racks' tiles alone, with passes between. */
+export const MAX_PLIES = 1000;
+/** Turns left where the rules give nobody a last one. */
+const NO_LAST_TURN = -1;
+
+/** How far the game has come where the search begins. */
+export interface EndgameProgress {
+  /** Turns without points in a row, before this one. */
+  readonly scorelessTurns: number;
+  /** With an empty bag, where everybody has a last turn: turns left. */
+  readonly turnsLeft: number | undefined;
+}
+
+/**
+ * The game that a search plays forth and back: two players, an empty bag, the rules of turns in force. Values
+ * are points of the player on turn less those of the other, from here on.
+ */
+export class EndgameGame {
+  /** On turn. */
+  side: 0 | 1 = 0;
+  /** Turns without points that would end the game now. */
+  scorelessLeft = 0;
+  turnsLeft = NO_LAST_TURN;
+  endsWhenOut = true;
+  /** What who is out wins for each point on the other's rack. */
+  outFactor = 2;
+
+  private scorelessFactor = 1;
+  private isZeroPlayScoreless = true;
+  private scorelessLimit = 0;
+  private depth = 0;
+  private readonly marks = new Int32Array(MAX_PLIES);
+  private readonly laidLow = new Int32Array(MAX_PLIES);
+  private readonly laidHigh = new Int32Array(MAX_PLIES);
+  private readonly scoreless = new Int32Array(MAX_PLIES);
+  private readonly taken = new Int32Array(MAX_PLIES);
+  private readonly faces = new Int32Array(MAX_PLIES);
+  private readonly counts = new Int32Array(MAX_PLIES);
+  /** Tiles played, one turn's behind the other's. */
+  private readonly tiles = new Uint16Array(MAX_PLIES);
+  private tileCount = 0;
+
+  constructor(readonly moves: LineMoves) {}
+
+  begin(position: Position, rules: TurnRules, { scorelessTurns, turnsLeft }: EndgameProgress): void {
+    this.side = 0;
+    this.depth = 0;
+    this.tileCount = 0;
+    this.endsWhenOut = rules.ending === 'out';
+    this.outFactor = this.endsWhenOut && rules.outSettlement !== 'none' ? 2 : 0;
+    this.scorelessFactor = rules.scorelessSettlement === 'none' ? 0 : 1;
+    this.isZeroPlayScoreless = rules.isZeroPlayScoreless;
+    this.turnsLeft = this.endsWhenOut ? NO_LAST_TURN : (turnsLeft ?? 2);
+    // Who would gain by two passes gains by more, and who would not moves at once: only plays that are worth
+    // nothing, yet count as turns without points, tell longer counts apart.
+    const counts = rules.isZeroPlayScoreless && mayScoreNothing(position, this.moves);
+    this.scorelessLimit = counts ? rules.scorelessTurnLimit : Math.min(rules.scorelessTurnLimit, 2);
+    // One more, so that passing at once has its own true value, too.
+    this.scorelessLeft = Math.min(rules.scorelessTurnLimit - scorelessTurns, this.scorelessLimit + 1);
+  }
+
+  get rackCode(): number {
+    return this.moves.racks[this.side].code;
+  }
+
+  /** Points on the rack of the player on turn, and of the other. */
+  get ownFace(): number {
+    return this.moves.racks[this.side].face;
+  }
+
+  get otherFace(): number {
+    return this.moves.racks[this.side ^ 1]!.face;
+  }
+
+  /** Whether the game is over after a move that does not play the whole rack, or after a pass. */
+  endsAfter(score: number, isPass: boolean): boolean {
+    return this.turnsLeft === 1 || (this.scorelessLeft === 1 && this.isScoreless(score, isPass));
+  }
+
+  /** Whether a turn counts as one without points. */
+  isScoreless(score: number, isPass: boolean): boolean {
+    return score === 0 && (isPass || this.isZeroPlayScoreless);
+  }
+
+  /** What the end that comes with such a turn brings; `face` are the points of the tiles played. */
+  endValue(face: number): number {
+    if (this.turnsLeft === 1) return 0;
+    return this.scorelessFactor * (this.otherFace - (this.ownFace - face));
+  }
+
+  /** The value of going out with so many points. */
+  outValue(score: number): number {
+    return score + this.outFactor * this.otherFace;
+  }
+
+  play(move: number): void {
+    const { racks, records } = this.moves;
+    const { floats, ints, shorts } = records;
+    const rack = racks[this.side];
+    const count = ints[move + PLACE]! & PLACE_FIELD;
+    const begin = 2 * (move + TILES);
+    this.note(ints[move + TAKEN]!, ints[move + FACE]!, count);
+    for (let i = 0; i < count; i++) this.tiles[this.tileCount + i] = shorts[begin + i]!;
+    rack.change(this.tiles, this.tileCount, count, 1);
+    this.tileCount += count;
+    rack.code -= ints[move + TAKEN]!;
+    rack.face -= ints[move + FACE]!;
+    rack.size -= count;
+    this.moves.board.lay(records, move);
+    this.endTurn(this.isScoreless(floats[(move + SCORE) >> 1]!, false));
+  }
+
+  pass(): void {
+    this.note(0, 0, 0);
+    this.endTurn(true);
+  }
+
+  takeBack(): void {
+    const depth = --this.depth;
+    this.side = this.side === 0 ? 1 : 0;
+    this.scorelessLeft = this.scoreless[depth]!;
+    if (this.turnsLeft !== NO_LAST_TURN) this.turnsLeft++;
+    const count = this.counts[depth]!;
+    if (count === 0) return;
+    const rack = this.moves.racks[this.side];
+    this.tileCount -= count;
+    rack.change(this.tiles, this.tileCount, count, -1);
+    rack.code += this.taken[depth]!;
+    rack.face += this.faces[depth]!;
+    rack.size += count;
+    this.moves.board.takeBack(this.marks[depth]!, count, this.laidLow[depth]!, this.laidHigh[depth]!);
+  }
+
+  /**
+   * Turns without points that the rules still ask for where the search takes the game as over: it counts
+   * fewer of them. All of them are passes.
+   */
+  passesLeft(scorelessTurns: number, rules: TurnRules): number {
+    return this.scorelessLeft === 0 && this.turnsLeft !== 0 ? rules.scorelessTurnLimit - scorelessTurns : 0;
+  }
+
+  /** Two halves of a hash of everything that the value of the game depends on. */
+  hashLow(): number {
+    const { board, racks } = this.moves;
+    return board.laidLow ^ mixed(racks[0].code, mixed(racks[1].code, this.progressCode(), LOW), LOW);
+  }
+
+  hashHigh(): number {
+    const { board, racks } = this.moves;
+    return board.laidHigh ^ mixed(racks[0].code, mixed(racks[1].code, this.progressCode(), HIGH), HIGH);
+  }
+
+  private progressCode(): number {
+    return (((this.scorelessLeft << 2) | (this.turnsLeft & 3)) << 1) | this.side;
+  }
+
+  private note(taken: number, face: number, count: number): void {
+    const { board } = this.moves;
+    const depth = this.depth++;
+    this.taken[depth] = taken;
+    this.faces[depth] = face;
+    this.counts[depth] = count;
+    this.scoreless[depth] = this.scorelessLeft;
+    if (count === 0) return;
+    this.marks[depth] = board.mark;
+    this.laidLow[depth] = board.laidLow;
+    this.laidHigh[depth] = board.laidHigh;
+  }
+
+  private endTurn(isScoreless: boolean): void {
+    this.scorelessLeft = isScoreless ? this.scorelessLeft - 1 : this.scorelessLimit;
+    if (this.turnsLeft !== NO_LAST_TURN) this.turnsLeft--;
+    this.side = this.side === 0 ? 1 : 0;
+  }
+}
+
+/** Whether a placement can be worth nothing: only of tiles that are, or on squares that make it so. */
+function mayScoreNothing(
+  { letterMultipliers, rules, wordMultipliers }: Position,
+  { racks }: LineMoves,
+): boolean {
+  const hasWorthless = racks.some((rack) =>
+    rack.counts.some((count, kind) => count > 0 && rack.valueOf(kind) === 0),
+  );
+  const { bricks } = rules.layout;
+  return (
+    hasWorthless ||
+    letterMultipliers.some((multiplier, square) => multiplier === 0 && !bricks[square]) ||
+    wordMultipliers.some((multiplier, square) => multiplier === 0 && !bricks[square])
+  );
+}

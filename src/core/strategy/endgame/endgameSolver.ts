@@ -1,0 +1,164 @@
+import type { Tile } from '../../alphabet/tile';
+import type { Position } from '../../board/position';
+import type { TurnRules } from '../../game/turnRules';
+import { PASS, type PlainTurn } from '../../game/turns/turn';
+import type { Gaddag } from '../../lexicon/gaddag';
+import { type Message, message } from '../../message';
+import { fail, ok, type Result } from '../../result';
+import type { Deadline } from '../agent';
+import { EndgameGame, type EndgameProgress } from './endgameGame';
+import { EndgameSearch } from './endgameSearch';
+import { LineMoves } from './lineMoves';
+import { isSamePlacement, type LineTurn, moveOf, turnsOfLine } from './lineTurns';
+import { RootSearch, type RootTurn } from './rootSearch';
+import { ValueTable } from './valueTable';
+
+/** A game of two players whose bag is empty. */
+export interface Endgame extends EndgameProgress {
+  /** The board, and the rack of the player on turn. */
+  readonly position: Position;
+  readonly otherRack: readonly Tile[];
+  readonly turnRules: TurnRules;
+}
+
+export interface SolveOptions {
+  /** Asked every few hundred microseconds. */
+  readonly stop: Deadline;
+  /** Ends after so many plies, solved or not. */
+  readonly maxPlies?: number;
+  /** Values outside need not be told apart: below `low` and above `high` a bound is enough. */
+  readonly window?: { readonly low: number; readonly high: number };
+  /** Turns whose exact value is asked for, too; it takes longer. */
+  readonly wanted?: readonly PlainTurn[];
+  /** How many of the turns that can be taken are told with their values: the best ones, and those wanted. */
+  readonly rated?: number;
+  /** Told after each ply. */
+  readonly onDepth?: (result: EndgameResult) => void;
+}
+
+export interface EndgameResult {
+  /** Points that the player on turn gains on the other from here to the end, settlement included. */
+  readonly value: number;
+  /** Outside of the window, the value is a bound. */
+  readonly bound: 'exact' | 'at-least' | 'at-most';
+  /** Whether no deeper search can change the value. */
+  readonly solved: boolean;
+  /** The best turns of both, as far as they were searched. */
+  readonly line: readonly LineTurn[];
+  readonly rated: readonly RatedTurn[];
+  /** Plies searched in full; leaves below are judged by playing on greedily. */
+  readonly depth: number;
+  readonly nodes: number;
+}
+
+/** A turn that can be taken, and what it gains with best play afterwards. */
+export interface RatedTurn extends LineTurn {
+  readonly value: number;
+  /** Of a turn that is not among the best, it is only known that it is worth no more. */
+  readonly bound: 'exact' | 'at-most';
+  readonly solved: boolean;
+  readonly line: readonly LineTurn[];
+}
+
+/** Kinds of racks that one rack can become: beyond, its code is no small integer. */
+const MOST_RACK_CODES = 1 << 24;
+const DEFAULT_TABLE_BYTES = 1 << 27;
+const DEFAULT_RATED = 0;
+
+/**
+ * Solves endgames of two players exactly: iterative deepening, each ply a principal variation search
+ * (Marsland and Campbell 1982, https://doi.org/10.1145/356893.356895) whose leaves are judged by playing on
+ * greedily, until no line was cut off. Keep one for each lexicon: it owns its working space.
+ */
+export class EndgameSolver {
+  private readonly moves: LineMoves;
+  private readonly game: EndgameGame;
+  private readonly table: ValueTable;
+  private readonly search: EndgameSearch;
+  private readonly root: RootSearch;
+  private stop: Deadline = () => false;
+  private endgame: Endgame | undefined;
+
+  /** @param tableBytes memory for values and for moves together, about; a power of two */
+  constructor(gaddag: Gaddag, { tableBytes = DEFAULT_TABLE_BYTES } = {}) {
+    const stop = () => this.stop();
+    this.moves = new LineMoves(gaddag, { heldMoves: tableBytes / 128, tableInts: tableBytes / 8 }, stop);
+    this.game = new EndgameGame(this.moves);
+    this.table = new ValueTable(tableBytes / 4);
+    this.search = new EndgameSearch(this.game, this.moves, this.table, stop);
+    this.root = new RootSearch(this.game, this.moves, this.search);
+  }
+
+  /** The value of an endgame and its best line; where it is stopped, those of the last full ply. */
+  solve(endgame: Endgame, options: SolveOptions): Result<EndgameResult, Message> {
+    const { game, moves, root, search } = this;
+    this.stop = options.stop;
+    this.endgame = endgame;
+    moves.load(endgame.position, new Uint8Array(endgame.otherRack));
+    if (moves.racks.some(({ codes }) => codes > MOST_RACK_CODES))
+      return fail(message('endgame.racksTooLarge'));
+    game.begin(endgame.position, endgame.turnRules, endgame);
+    this.table.clear();
+    search.begin();
+    root.begin();
+    this.markWanted(options.wanted ?? []);
+    const { low, high } = options.window ?? { low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY };
+    const maxPlies = options.maxPlies ?? Number.POSITIVE_INFINITY;
+    while (!root.isComplete && root.depth < maxPlies && root.deepen(low, high))
+      options.onDepth?.(this.result(options));
+    return ok(this.result(options));
+  }
+
+  private markWanted(wanted: readonly PlainTurn[]): void {
+    if (wanted.length === 0) return;
+    for (const turn of this.root.turns) {
+      const plain = this.turnOf(turn);
+      turn.isWanted = wanted.some((other) =>
+        plain.kind === 'placement' && other.kind === 'placement'
+          ? isSamePlacement(plain, other)
+          : plain.kind === other.kind,
+      );
+    }
+  }
+
+  private result({ rated = DEFAULT_RATED, window }: SolveOptions): EndgameResult {
+    const { best, depth, isComplete, turns } = this.root;
+    const value = best?.value ?? 0;
+    const told = turns.filter((turn, nth) => nth < rated || turn.isWanted);
+    return {
+      value,
+      bound: boundOf(value, window),
+      solved: isComplete,
+      line: best === undefined ? [] : this.lineOf(best),
+      rated: told.map((turn) => this.rate(turn)),
+      depth,
+      nodes: this.search.nodes,
+    };
+  }
+
+  private rate(turn: RootTurn): RatedTurn {
+    return {
+      turn: this.turnOf(turn),
+      points: turn.score,
+      value: turn.value,
+      bound: turn.isExact ? 'exact' : 'at-most',
+      solved: turn.isComplete,
+      line: this.lineOf(turn),
+    };
+  }
+
+  private turnOf({ slot }: RootTurn): PlainTurn {
+    const { held, records } = this.moves;
+    return slot < 0 ? PASS : moveOf(records, held[slot]!);
+  }
+
+  private lineOf(turn: RootTurn): readonly LineTurn[] {
+    if (this.endgame === undefined) return [];
+    return turnsOfLine(Int32Array.of(turn.hash, ...turn.line), this.game, this.moves, this.endgame);
+  }
+}
+
+function boundOf(value: number, window: SolveOptions['window']): EndgameResult['bound'] {
+  if (window !== undefined && value <= window.low) return 'at-most';
+  return window !== undefined && value >= window.high ? 'at-least' : 'exact';
+}

@@ -1,0 +1,87 @@
+import { NO_TILE } from '../../alphabet/tile';
+import type { TurnRules } from '../../game/turnRules';
+import { PASS, type PlainTurn } from '../../game/turns/turn';
+import type { Move } from '../../movegen/move';
+import { DOWN_BIT, FIRST_SHIFT, LAST_SHIFT, LINE_SHIFT, PLACE_FIELD } from '../../movegen/moveEntries';
+import type { EndgameGame } from './endgameGame';
+import { PASS_HASH, PASS_MOVE } from './endgameSearch';
+import { LIST_COUNT, LIST_HEAD, type LineMoves } from './lineMoves';
+import { HASH, type MoveRecords, PLACE, PLACE_SHIFT, SCORE, TILE_BYTE, TILES } from './moveRecords';
+
+/** A turn of a line of play, and what it scores by itself. */
+export interface LineTurn {
+  readonly turn: PlainTurn;
+  readonly points: number;
+}
+
+/** The turns that hashes stand for, from the position where the game is now, with the passes that end it. */
+export function turnsOfLine(
+  hashes: Int32Array,
+  game: EndgameGame,
+  moves: LineMoves,
+  { scorelessTurns, turnRules }: { readonly scorelessTurns: number; readonly turnRules: TurnRules },
+): readonly LineTurn[] {
+  const turns: LineTurn[] = [];
+  let scoreless = scorelessTurns;
+  for (const hash of hashes) {
+    const move = hash === PASS_HASH ? PASS_MOVE : findMove(hash, game, moves);
+    if (move === undefined) break;
+    const turn = move === PASS_MOVE ? PASS : moveOf(moves.records, move);
+    const points = turn.kind === 'pass' ? 0 : turn.score;
+    turns.push({ turn, points });
+    scoreless = game.isScoreless(points, turn.kind === 'pass') ? scoreless + 1 : 0;
+    if (move === PASS_MOVE) game.pass();
+    else game.play(move);
+  }
+  const passes = game.passesLeft(scoreless, turnRules);
+  for (let i = 0; i < turns.length; i++) game.takeBack();
+  return [...turns, ...Array<LineTurn>(passes).fill({ turn: PASS, points: 0 })];
+}
+
+function findMove(hash: number, { side }: EndgameGame, moves: LineMoves): number | undefined {
+  const { ints } = moves.records;
+  for (let line = 0; line < moves.board.lineCount; line++) {
+    const list = moves.listOf(line, side);
+    for (let i = 0; i < ints[list + LIST_COUNT]!; i++) {
+      const move = list + LIST_HEAD + i * moves.recordSize;
+      if (ints[move + HASH] === hash) return move;
+    }
+  }
+  return undefined;
+}
+
+/** A record as a move. */
+export function moveOf({ floats, ints, shorts }: MoveRecords, move: number): Move {
+  const place = ints[move + PLACE]!;
+  const isDown = (place & DOWN_BIT) !== 0;
+  const line = (place >> LINE_SHIFT) & PLACE_FIELD;
+  const first = (place >> FIRST_SHIFT) & PLACE_FIELD;
+  const last = (place >> LAST_SHIFT) & PLACE_FIELD;
+  const tiles = Array<number>(last - first + 1).fill(NO_TILE);
+  const begin = 2 * (move + TILES);
+  for (let i = begin; i < begin + (place & PLACE_FIELD); i++)
+    tiles[(shorts[i]! >> PLACE_SHIFT) - first] = shorts[i]! & TILE_BYTE;
+  return {
+    kind: 'placement',
+    row: isDown ? first : line,
+    col: isDown ? line : first,
+    direction: isDown ? 'down' : 'across',
+    tiles,
+    score: floats[(move + SCORE) >> 1]!,
+  };
+}
+
+/** The same tiles on the same squares, however they are written down. */
+export function isSamePlacement(one: Move, other: Move): boolean {
+  return layout(one) === layout(other);
+}
+
+const layout = ({ col, direction, row, tiles }: Move): string =>
+  tiles
+    .map((tile, i) =>
+      tile === NO_TILE
+        ? ''
+        : `${direction === 'down' ? row + i : row},${direction === 'down' ? col : col + i},${tile}`,
+    )
+    .filter((text) => text !== '')
+    .join(' ');

@@ -1,0 +1,72 @@
+import type { EndgameGame } from './endgameGame';
+import { LIST_COUNT, LIST_HEAD, LIST_OUTS, type LineMoves } from './lineMoves';
+import { FACE, SCORE } from './moveRecords';
+
+/**
+ * What a position is worth if both go on greedily to the end: who can go out does so with the highest score,
+ * else the highest score with the points of its tiles is played, else it is passed.
+ */
+export class Playout {
+  constructor(
+    private readonly game: EndgameGame,
+    private readonly moves: LineMoves,
+  ) {}
+
+  /** For the player on turn. */
+  value(): number {
+    const { game, moves } = this;
+    const { held, records } = moves;
+    const slot = moves.heldCount++;
+    let turns = 0;
+    let value = 0;
+    let sign = 1;
+    for (;;) {
+      const isOut = this.choose(slot);
+      if (moves.isStopped) break;
+      const move = held[slot]!;
+      const score = move < 0 ? 0 : records.floats[(move + SCORE) >> 1]!;
+      if (isOut && game.endsWhenOut) {
+        value += sign * game.outValue(score);
+        break;
+      }
+      if (game.endsAfter(score, move < 0)) {
+        value += sign * (score + game.endValue(move < 0 ? 0 : records.ints[move + FACE]!));
+        break;
+      }
+      value += sign * score;
+      sign = -sign;
+      if (move < 0) game.pass();
+      else game.play(move);
+      turns++;
+    }
+    for (; turns > 0; turns--) game.takeBack();
+    moves.heldCount--;
+    return value;
+  }
+
+  /** Holds the move for the player on turn, or −1 for a pass; whether it plays the whole rack. */
+  private choose(slot: number): boolean {
+    const { game, moves } = this;
+    const { held, records } = moves;
+    const { side } = game;
+    const { lineCount } = moves.board;
+    let best = 0;
+    let isOut = false;
+    held[slot] = 0;
+    for (let line = 0; line < lineCount; line++) {
+      const list = moves.listOf(line, side);
+      const count = records.ints[list + LIST_COUNT]!;
+      if (count === 0) continue;
+      const outs = records.ints[list + LIST_OUTS]!;
+      if (isOut && outs === 0) continue;
+      const move = list + LIST_HEAD;
+      const worth = records.floats[(move + SCORE) >> 1]! + records.ints[move + FACE]!;
+      if (held[slot] !== 0 && isOut === outs > 0 && worth <= best) continue;
+      best = worth;
+      isOut = outs > 0;
+      held[slot] = move;
+    }
+    if (held[slot] === 0) held[slot] = -1;
+    return isOut;
+  }
+}

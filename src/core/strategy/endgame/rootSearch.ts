@@ -1,0 +1,167 @@
+import type { EndgameGame } from './endgameGame';
+import { type EndgameSearch, PASS_HASH, PASS_MOVE } from './endgameSearch';
+import { LIST_COUNT, LIST_HEAD, type LineMoves } from './lineMoves';
+import { FACE, HASH, SCORE, TAKEN } from './moveRecords';
+
+/** A turn that can be taken where the search begins. */
+export interface RootTurn {
+  /** Its number among the held moves; −1 for a pass. */
+  readonly slot: number;
+  readonly hash: number;
+  readonly score: number;
+  readonly face: number;
+  /** By playing the whole rack. */
+  readonly goesOut: boolean;
+  readonly endsGame: boolean;
+  /** Whether its exact value is asked for, however bad it is. */
+  isWanted: boolean;
+  value: number;
+  /** Else the value is an upper bound. */
+  isExact: boolean;
+  isComplete: boolean;
+  /** Hashes of the turns that follow, where the value is exact. */
+  line: Int32Array;
+}
+
+/** Around the value of the depth before. */
+const FIRST_WINDOW = 8;
+const NO_LINE = new Int32Array(0);
+
+/** The turns at the beginning of a search, each with its value; one depth after the other. */
+export class RootSearch {
+  readonly turns: RootTurn[] = [];
+  /** The best one of the last full depth. */
+  best: RootTurn | undefined;
+  depth = 0;
+  isComplete = false;
+
+  constructor(
+    private readonly game: EndgameGame,
+    private readonly moves: LineMoves,
+    private readonly search: EndgameSearch,
+  ) {}
+
+  /** Lists the turns; the moves stay held. */
+  begin(): void {
+    this.turns.length = 0;
+    this.depth = 0;
+    this.isComplete = false;
+    const { board, held } = this.moves;
+    for (let line = 0; line < board.lineCount && !this.moves.isStopped; line++) {
+      const list = this.moves.listOf(line, 0);
+      const { ints } = this.moves.records;
+      for (let i = 0; i < ints[list + LIST_COUNT]!; i++) {
+        if (this.moves.heldCount >= held.length / 2) {
+          this.moves.isIncomplete = true;
+          break;
+        }
+        const slot = this.moves.heldCount++;
+        held[slot] = list + LIST_HEAD + i * this.moves.recordSize;
+        this.addMove(slot);
+      }
+    }
+    this.turns.push(
+      turnOf({
+        slot: PASS_MOVE,
+        hash: PASS_HASH,
+        score: 0,
+        face: 0,
+        goesOut: false,
+        endsGame: this.game.endsAfter(0, true),
+      }),
+    );
+    this.turns.sort((one, other) => other.score + other.face - one.score - one.face);
+    this.best = this.turns[0];
+  }
+
+  /** Searches one ply deeper; false where it was stopped. */
+  deepen(low: number, high: number): boolean {
+    const depth = this.depth + 1;
+    const last = this.best?.value ?? 0;
+    const isFirst = this.depth === 0;
+    let width = FIRST_WINDOW;
+    let alpha = isFirst ? low : Math.max(low, last - width);
+    let beta = isFirst ? high : Math.min(high, last + width);
+    for (;;) {
+      const best = this.searchAll(depth, alpha, beta);
+      if (best === undefined) return false;
+      width *= 4;
+      if (best.value <= alpha && alpha > low) alpha = width > 1000 ? low : Math.max(low, last - width);
+      else if (best.value >= beta && beta < high) beta = width > 1000 ? high : Math.min(high, last + width);
+      else {
+        this.best = best;
+        break;
+      }
+    }
+    this.depth = depth;
+    this.isComplete = !this.moves.isIncomplete && this.turns.every(({ isComplete }) => isComplete);
+    this.turns.sort((one, other) => rank(other) - rank(one));
+    return true;
+  }
+
+  private searchAll(depth: number, alpha: number, beta: number): RootTurn | undefined {
+    let lower = alpha;
+    let best: RootTurn | undefined;
+    for (const turn of this.turns) {
+      this.searchTurn(turn, depth, lower, beta, best !== undefined);
+      if (this.search.isStopped) return undefined;
+      if (best === undefined || turn.value > best.value) best = turn;
+      lower = Math.max(lower, turn.value);
+      if (lower >= beta) break;
+    }
+    return best;
+  }
+
+  private searchTurn(turn: RootTurn, depth: number, alpha: number, beta: number, isLater: boolean): void {
+    const { game, moves, search } = this;
+    const { face, score, slot } = turn;
+    if (turn.endsGame) {
+      turn.value = turn.goesOut ? game.outValue(score) : score + game.endValue(face);
+      turn.isExact = true;
+      turn.isComplete = true;
+      turn.line = NO_LINE;
+      return;
+    }
+    if (slot < 0) game.pass();
+    else game.play(moves.held[slot]!);
+    const wide = turn.isWanted;
+    const low = wide ? Number.NEGATIVE_INFINITY : alpha;
+    const high = wide ? Number.POSITIVE_INFINITY : beta;
+    let value = Number.NaN;
+    const isProbe = isLater && !wide && high - low > 1;
+    if (isProbe) value = score - search.search(1, depth - 1, score - low - 1, score - low);
+    if (!isProbe || (value > low && value < high && !search.isStopped))
+      value = score - search.search(1, depth - 1, score - high, score - low);
+    game.takeBack();
+    if (search.isStopped) return;
+    turn.value = value;
+    turn.isExact = value > low && value < high;
+    turn.isComplete = search.isComplete;
+    turn.line = turn.isExact ? search.line(1) : NO_LINE;
+  }
+
+  private addMove(slot: number): void {
+    const { floats, ints } = this.moves.records;
+    const move = this.moves.held[slot]!;
+    const score = floats[(move + SCORE) >> 1]!;
+    const goesOut = this.game.endsWhenOut && ints[move + TAKEN] === this.game.rackCode;
+    const endsGame = goesOut || this.game.endsAfter(score, false);
+    this.turns.push(
+      turnOf({ slot, hash: ints[move + HASH]!, score, face: ints[move + FACE]!, goesOut, endsGame }),
+    );
+  }
+}
+
+const turnOf = (
+  facts: Pick<RootTurn, 'slot' | 'hash' | 'score' | 'face' | 'goesOut' | 'endsGame'>,
+): RootTurn => ({
+  ...facts,
+  isWanted: false,
+  value: facts.score,
+  isExact: false,
+  isComplete: false,
+  line: NO_LINE,
+});
+
+/** The exact ones, then by value. */
+const rank = ({ isExact, value }: RootTurn): number => value + (isExact ? 0.5 : 0);
