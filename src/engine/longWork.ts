@@ -3,6 +3,7 @@ import type { AnswerTo, LongRequest, RequestTo } from '../contract/requests/requ
 import type { EngineEvent } from '../contract/transport/events';
 import { MoveGenerator } from '../core/movegen/moveGenerator';
 import { ok, type Result } from '../core/result';
+import { ReplySampler } from './answerReplies';
 import { AgentTable } from './chooseTurn';
 import { compareStructures } from './compareStructures';
 import type { EngineHost } from './engineHost';
@@ -40,12 +41,14 @@ export type LongWork = {
 export class WorkMemory {
   readonly search: MoveSearch;
   readonly agents: AgentTable;
+  readonly replies: ReplySampler;
   /** That moves were searched with, the last used at the end. */
   private readonly lexicons = new Map<string, Lexicon>();
 
   constructor(readonly host: EngineHost) {
     this.search = new MoveSearch(host.now, host.leaves);
     this.agents = new AgentTable(host);
+    this.replies = new ReplySampler(host);
   }
 
   /** The lexicon with a generator, which is made and run warm when the lexicon is new here. */
@@ -69,6 +72,8 @@ export const createLongWork = (memory: WorkMemory): LongWork => ({
     return ok({ answer: summary, generation });
   },
   chooseTurn: (lexicon, request) => done(memory.agents.choose(openShared(lexicon), request)),
+  replies: (lexicon, request, { isCancelled }) =>
+    done(memory.replies.answer(openShared(lexicon), request, isCancelled)),
   words: (lexicon, request, { isCancelled }) =>
     done(answerWords(openShared(lexicon), request, { now: memory.host.now, isCancelled })),
   structures: async (lexicon, { setup }, { tell }) =>

@@ -23,6 +23,7 @@ import { startFlightSession } from './session/play/flightSession';
 import { startPlaySession } from './session/play/playSession';
 import { startSetup } from './session/startSetup';
 import { createStore } from './session/store';
+import { startRepliesSession } from './session/strategy/repliesSession';
 import { startTournamentSession } from './session/tournament/tournamentSession';
 import { createViews } from './session/views';
 import { startGraphSession } from './session/walk/graphSession';
@@ -42,6 +43,7 @@ import { isFlat } from './state/board/flatBoard';
 /** Each asks the engine for what the state lacks. */
 const QUESTIONS = [
   startFilterSession,
+  startRepliesSession,
   startWalkSession,
   startGraphSession,
   startQuestionSession,

@@ -36,6 +36,7 @@ import files from './en/files.json';
 import gaddagFile from './en/gaddagFile.json';
 import game from './en/game.json';
 import gcg from './en/gcg.json';
+import heat from './en/heat.json';
 import host from './en/host.json';
 import impossible from './en/impossible.json';
 import jsonFiles from './en/jsonFiles.json';
@@ -133,6 +134,7 @@ export const ENGLISH_TEXTS = {
   gaddagFile,
   game,
   gcg,
+  heat,
   host,
   impossible,
   jsonFiles,

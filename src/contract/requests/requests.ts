@@ -24,6 +24,8 @@ import { lexiconParser, wordsParser } from '../lexicon/lexiconParser';
 import type { CrossChecksAnswer, StructuresReport } from '../lexicon/structuresApi';
 import type { ChosenTurn } from '../play/playApi';
 import { chooseTurnParser, judgeWordsParser } from '../play/playParsers';
+import type { RepliesAnswer } from '../strategy/repliesApi';
+import { repliesParser } from '../strategy/repliesParsers';
 import type { GamesPage, GameText, OpenedTournament, TournamentStatus } from '../tournament/tournamentApi';
 import { gameParser, gamesParser, goOnParser, wishParser } from '../tournament/tournamentParsers';
 import type { TraceAnswer } from '../walk/traceApi';
@@ -66,6 +68,8 @@ const LONG_REQUESTS = {
   structures: ofThread('own-thread', positionParser).answers<StructuresReport>(),
   generate: ofThread('search-thread', generateParser).answers<GenerationSummary>(),
   chooseTurn: ofThread('search-thread', chooseTurnParser).answers<ChosenTurn>(),
+  /** Some of the draws, so that they can be watched: whoever wants all asks again. */
+  replies: ofThread('kept-thread', repliesParser).answers<RepliesAnswer>(),
 };
 
 export const LONG_NAMES = Object.keys(LONG_REQUESTS) as readonly (keyof typeof LONG_REQUESTS)[];

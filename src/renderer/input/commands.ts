@@ -12,6 +12,7 @@ import { textCommands } from './editing/textCommands';
 import { wordsCommands } from './lexicon/wordsCommands';
 import { playCommands } from './play/playCommands';
 import { watchCommands } from './play/watchCommands';
+import { strategyCommands } from './strategy/strategyCommands';
 import { tournamentCommands } from './tournament/tournamentCommands';
 import { graphCommands } from './walk/graphCommands';
 import { logCommands } from './walk/logCommands';
@@ -41,6 +42,7 @@ export const COMMANDS: readonly Command[] = [
   ...dividerCommands,
   ...wordsCommands,
   ...tournamentCommands,
+  ...strategyCommands,
   ...cameraCommands,
   ...textCommands,
   ...windowCommands,

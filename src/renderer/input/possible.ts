@@ -91,6 +91,7 @@ const REASONS: Readonly<Record<string, Reason>> = {
 
 const REASONS_BY_KIND: Readonly<Record<string, Reason>> = {
   candidate: noCandidates,
+  strategy: noCandidates,
   play: unless(({ play }) => play !== null, 'play.noGame'),
   game: noGame,
   boardEditor: unless(isEditingSquares, 'impossible.notEditing'),

@@ -10,6 +10,7 @@ import type { CaptionView } from '../view/candidates/captionView';
 import type { ShownMove } from '../view/candidates/shownMove';
 import type { FileMenuItem } from '../view/document/fileMenuView';
 import type { ComparedMoves } from '../view/lexicon/comparedMoves';
+import type { HeatView } from '../view/strategy/heatView';
 import type { MenuRow } from '../view/window/contextMenuView';
 import type { KeySheetSection } from '../view/window/keySheetView';
 import { CrossCheckPanel } from './board/crossCheckPanel';
@@ -50,6 +51,7 @@ export interface AppProps extends PanelProps {
   readonly views: FlatBoardProps['views'] & {
     readonly caption: ReadonlySignal<CaptionView | null>;
     readonly compared: ReadonlySignal<ComparedMoves | null>;
+    readonly heat: ReadonlySignal<HeatView | null>;
     readonly announcement: ReadonlySignal<string>;
     readonly playAnnouncement: ReadonlySignal<string>;
     readonly lexiconAnnouncement: ReadonlySignal<string>;
@@ -81,7 +83,13 @@ export function App(props: AppProps) {
   // Made once: a new function would be a new component to Preact.
   const [pages] = useState(() => ({
     moves: () => (
-      <MovesPage {...panel} caption={views.caption} compared={views.compared} onCommand={props.onCommand} />
+      <MovesPage
+        {...panel}
+        caption={views.caption}
+        compared={views.compared}
+        heat={views.heat}
+        onCommand={props.onCommand}
+      />
     ),
     walk: () => <WalkPage {...panel} walkViews={views.walk} shown={views.shown} />,
     words: () => <WordsPage {...panel} />,

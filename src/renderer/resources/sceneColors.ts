@@ -46,6 +46,10 @@ export const SCENE_COLORS = {
   onTurn: '#ffd23d',
   cloth: '#48293c',
   cord: '#d9b878',
+  heatCold: '#5b3fb0',
+  heatWarm: '#e2574c',
+  heatHot: '#ffd84a',
+  opened: '#ff9d4d',
 } as const;
 
 /** Premium squares by strength, from 2× to 9×; the swatches of the board editor have the same. */

@@ -17,6 +17,8 @@ export const DRAW_ORDER = {
   anchorMark: 9.5,
   badge: 10,
   flaw: 10.5,
+  opened: 10.6,
+  heat: 10.7,
   plate: 10.8,
   cursor: 11,
   lit: 12,

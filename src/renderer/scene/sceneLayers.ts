@@ -12,11 +12,12 @@ import { CursorLayer } from './layers/cursorLayer';
 import { FlawsLayer } from './layers/flawsLayer';
 import { FlightLayer } from './layers/flightLayer';
 import { FrameLayer } from './layers/frameLayer';
+import { HeatLayer } from './layers/heatLayer';
 import { HighlightsLayer } from './layers/highlightsLayer';
-import { LitSquaresLayer } from './layers/litSquaresLayer';
 import { OpponentsLayer } from './layers/opponentsLayer';
 import { OutlinedTilesLayer } from './layers/outlinedTilesLayer';
 import { RackLayer } from './layers/rackLayer';
+import { LIT_RINGS, OPENED_RINGS, RingsLayer } from './layers/ringsLayer';
 import { SquaresLayer } from './layers/squaresLayer';
 import { TableLayer } from './layers/tableLayer';
 import { TilesLayer } from './layers/tilesLayer';
@@ -41,7 +42,9 @@ export function createSceneLayers(resources: SceneResources): SceneLayer<SceneVi
     new CursorLayer(resources),
     new WalkLayer(resources),
     new FlawsLayer(resources),
-    new LitSquaresLayer(resources),
+    new RingsLayer(resources, OPENED_RINGS),
+    new HeatLayer(),
+    new RingsLayer(resources, LIT_RINGS),
     new CarriedTileLayer(resources),
     new OpponentsLayer(resources),
     new BagLayer(resources),

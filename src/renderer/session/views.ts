@@ -26,11 +26,13 @@ import type {
   AnchorView,
   CrossCheckView,
   FlawedWordView,
+  HeatColumnView,
   RackTileView,
   SceneView,
   SquareView,
   TileView,
 } from '../view/sceneView';
+import { type HeatView, heatViewOf } from '../view/strategy/heatView';
 import { tournamentAnnouncementOf } from '../view/tournament/tournamentView';
 import { anchorViews, pointedAnchor } from '../view/walk/anchorView';
 import { announcementOf } from '../view/window/announcement';
@@ -49,6 +51,8 @@ export interface Views {
   readonly rack: ReadonlySignal<readonly RackTileView[]>;
   readonly scene: ReadonlySignal<SceneView>;
   readonly caption: ReadonlySignal<CaptionView | null>;
+  /** Null while it is not shown. */
+  readonly heat: ReadonlySignal<HeatView | null>;
   /** Words on the board that are not in the lexicon. */
   readonly flaws: ReadonlySignal<readonly FlawedWordView[]>;
   /** Those whose search can be opened with the pointer. */
@@ -69,6 +73,7 @@ export interface Views {
 /** Until the scene tells: that of a usual board in a window of the first size. */
 const FIRST_SQUARE_PX = 44;
 
+const NO_COLUMNS: readonly HeatColumnView[] = [];
 const NO_ANCHORS: readonly AnchorView[] = [];
 
 export function createViews(state: ReadonlySignal<AppState>): Views {
@@ -139,6 +144,10 @@ export function createViews(state: ReadonlySignal<AppState>): Views {
     const anchor = pointedAt.value;
     return anchor === null ? null : [anchor.row * rules.value.layout.cols + anchor.col];
   });
+  const heat = computed(() => heatViewOf(state.value));
+  // A walk and a tile in the air need the board for themselves.
+  const isHot = computed(() => walk.scene.value === null && left.value === null && laid.value !== null);
+  const heatColumns = computed(() => (isHot.value ? (heat.value?.columns ?? NO_COLUMNS) : NO_COLUMNS));
   const lit = computed(() => {
     if (blankSquare.value !== null) return [blankSquare.value];
     return brushSquares.value ?? anchorSquare.value ?? walk.lit.value.squares;
@@ -155,7 +164,7 @@ export function createViews(state: ReadonlySignal<AppState>): Views {
       tiles: laidTiles.value,
       rack: rack.value,
       match:
-        walk.scene.value === null && left.value === null && flight.value === null
+        walk.scene.value === null && left.value === null && flight.value === null && heat.value === null
           ? (laid.value?.match ?? null)
           : null,
       cursor: cursor.value,
@@ -167,6 +176,7 @@ export function createViews(state: ReadonlySignal<AppState>): Views {
       anchors: anchors.value,
       table: table.value,
       flight: flight.value,
+      heat: heatColumns.value,
     }),
   );
   const tiles = computed(() => scene.value.tiles);
@@ -192,6 +202,7 @@ export function createViews(state: ReadonlySignal<AppState>): Views {
     rack,
     scene,
     caption,
+    heat,
     flaws,
     anchors,
     compared,

@@ -16,6 +16,7 @@ import type { StructuresAction } from './lexicon/structuresRun';
 import type { WordsAction } from './lexicon/wordQuestion';
 import type { FlightAction } from './play/flightState';
 import type { PlayAction } from './play/playActions';
+import type { StrategyAction } from './strategy/reduceStrategy';
 import type { TournamentAction } from './tournament/tournamentState';
 import type { GraphAction } from './walk/graph';
 import type { QuestionAction } from './walk/question';
@@ -46,6 +47,7 @@ export type Action =
   | StructuresAction
   | CrossCheckAction
   | TournamentAction
+  | StrategyAction
   | WindowAction;
 
 export type Dispatch = (action: Action) => void;

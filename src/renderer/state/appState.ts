@@ -23,6 +23,7 @@ import { NO_WORDS, type WordsState } from './lexicon/wordQuestion';
 import type { Flight } from './play/flightState';
 import { FIRST_NEW_GAME, type NewGameForm } from './play/newGameForm';
 import type { PlayedGame } from './play/playedGame';
+import { NO_STRATEGY, type StrategyState } from './strategy/strategyState';
 import { NO_TOURNAMENT, type TournamentState } from './tournament/tournamentState';
 import { EMPTY_GRAPH, type GraphState } from './walk/graph';
 import type { Highlight } from './walk/highlight';
@@ -110,6 +111,7 @@ export interface AppState {
   readonly structures: StructuresState;
   readonly crossChecks: CrossCheckState;
   readonly tournament: TournamentState;
+  readonly strategy: StrategyState;
   /** Of the same setup as `setup`; null while none is open. */
   readonly walk: Walk | null;
   /** How often the step of the walk has been asked for anew in words. */
@@ -169,6 +171,7 @@ export function initialState(setup: Setup): AppState {
     structures: NO_COMPARISON,
     crossChecks: NO_CROSS_CHECKS,
     tournament: NO_TOURNAMENT,
+    strategy: NO_STRATEGY,
     walk: null,
     timesDescribed: 0,
     highlight: null,

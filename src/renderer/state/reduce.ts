@@ -21,6 +21,7 @@ import { dropStaleFlight, FLIGHT_ACTIONS } from './play/flight';
 import { keepToGame } from './play/keepToGame';
 import { PLAY_ACTIONS } from './play/reducePlay';
 import { followWatcher } from './play/watchWalk';
+import { STRATEGY_ACTIONS } from './strategy/reduceStrategy';
 import { TOURNAMENT_ACTIONS } from './tournament/reduceTournament';
 import { followAnchor } from './walk/anchorWalk';
 import { pointInWalk } from './walk/pointInWalk';
@@ -51,6 +52,7 @@ const PARTS: Handlers<Action> = {
   ...STRUCTURES_ACTIONS,
   ...CROSS_CHECK_ACTIONS,
   ...TOURNAMENT_ACTIONS,
+  ...STRATEGY_ACTIONS,
   ...WINDOW_ACTIONS,
 };
 

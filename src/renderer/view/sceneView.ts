@@ -30,12 +30,24 @@ export interface SceneView {
   readonly anchors?: readonly AnchorView[];
   /** Words on the board that are not in the lexicon. */
   readonly flaws?: readonly FlawedWordView[];
+  /** Where turns fall; absent while that is not shown. */
+  readonly heat?: readonly HeatColumnView[];
+  /** Premium squares that the shown candidate opens; absent while that is not shown. */
+  readonly opened?: readonly Square[];
   /** The tile that the pointer holds; `tiles` and `rack` are then those without it. */
   readonly carried?: CarriedTileView | null;
   /** The other racks and the bag; absent while no game is played. */
   readonly table?: TableView | null;
   /** The phase is then that of the flight. */
   readonly flight?: FlightView | null;
+}
+
+/** A column of light on a square. */
+export interface HeatColumnView extends Square {
+  /** 0 … 1 of the highest one. */
+  readonly height: number;
+  /** What it stands for, as a number. */
+  readonly label: string;
 }
 
 /** The outline of a tile; its letter, too, where nothing else is written. */

@@ -6,7 +6,7 @@ import { COMMANDS } from '../commands';
 import { keyCaps } from '../keyBinding';
 
 const TITLES: readonly (readonly [title: TextKey, belongs: (command: Command) => boolean])[] = [
-  ['windowCommands.sheetCandidates', ({ id }) => id.startsWith('candidate.')],
+  ['windowCommands.sheetCandidates', ({ id }) => /^(candidate|strategy)\./.test(id)],
   ['windowCommands.sheetBoard', ({ zone }) => zone === 'board'],
   ['windowCommands.sheetRack', ({ id }) => id.startsWith('rack.')],
   ['windowCommands.sheetFiles', ({ id }) => id.startsWith('file.')],

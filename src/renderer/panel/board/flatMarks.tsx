@@ -6,6 +6,7 @@ import type {
   AnchorView,
   CursorView,
   FlawedWordView,
+  HeatColumnView,
   OutlinedTileView,
   SceneView,
 } from '../../view/sceneView';
@@ -23,10 +24,18 @@ export function FlatMarks({ phase, scene }: FlatMarksProps) {
   const outlined = useComputed(() => scene.value.outlined ?? []).value;
   const markSide = useComputed(() => scene.value.detail.anchorMarkSide).value;
   const anchors = useComputed(() => scene.value.anchors ?? []).value;
+  const heat = useComputed(() => scene.value.heat ?? []).value;
+  const opened = useComputed(() => scene.value.opened ?? []).value;
   const target = useComputed(() => scene.value.carried?.target ?? null).value;
   const cursor = useComputed(() => scene.value.cursor).value;
   return (
     <svg class="flat-marks" viewBox={`0 0 ${cols} ${rows}`} aria-hidden="true">
+      {heat.map((column) => (
+        <Heat key={`${column.row} ${column.col}`} {...column} />
+      ))}
+      {opened.map(({ col, row }) => (
+        <Ring key={`${row} ${col}`} kind="opened" row={row} col={col} />
+      ))}
       {outlined.map((tile) => (
         <Outline key={`${tile.row} ${tile.col}`} {...tile} />
       ))}
@@ -51,6 +60,16 @@ const Ring = ({ col, kind, row, shift = 0 }: Square & { readonly kind: string; r
   <g class={`flat-ring ${kind}`}>
     <rect class="edge" x={col + shift + 0.04} y={row + 0.04} width="0.92" height="0.92" rx="0.1" />
     <rect x={col + shift + 0.04} y={row + 0.04} width="0.92" height="0.92" rx="0.1" />
+  </g>
+);
+
+/** What a column of light is in the scene: the square's tint, and its number. */
+const Heat = ({ col, height, label, row }: HeatColumnView) => (
+  <g class="flat-heat" style={{ '--heat': height }}>
+    <rect x={col + 0.03} y={row + 0.03} width="0.94" height="0.94" rx="0.08" />
+    <text x={col + 0.5} y={row + 0.64}>
+      {label}
+    </text>
   </g>
 );
 

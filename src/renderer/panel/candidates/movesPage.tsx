@@ -1,6 +1,8 @@
 import { type ReadonlySignal, useComputed } from '@preact/signals';
 import type { CaptionView } from '../../view/candidates/captionView';
 import type { ComparedMoves } from '../../view/lexicon/comparedMoves';
+import type { HeatView } from '../../view/strategy/heatView';
+import { HeatPanel } from '../strategy/heatPanel';
 import { QuestionBox } from '../walk/questionBox';
 import { Divider } from '../window/divider';
 import type { PanelProps } from '../window/panelProps';
@@ -10,19 +12,21 @@ import { Caption } from './caption';
 interface MovesPageProps extends PanelProps {
   readonly caption: ReadonlySignal<CaptionView | null>;
   readonly compared: ReadonlySignal<ComparedMoves | null>;
+  readonly heat: ReadonlySignal<HeatView | null>;
   readonly onCommand: (id: string) => void;
 }
 
 /**
  * The candidates, and what is to be said about the shown one; while a question is on the board, its answer.
  */
-export function MovesPage({ caption, compared, onCommand, ...panel }: MovesPageProps) {
+export function MovesPage({ caption, compared, heat, onCommand, ...panel }: MovesPageProps) {
   const isAnswering = useComputed(() => panel.state.value.question !== null).value;
   const hasCaption = caption.value !== null;
   return (
     <>
       <CandidateList {...panel} onCommand={onCommand} />
       <QuestionBox {...panel} />
+      {heat.value !== null && !isAnswering && <HeatPanel heat={heat.value} dispatch={panel.dispatch} />}
       {hasCaption && !isAnswering && <Divider {...panel} id="captionDivider" />}
       {!isAnswering && <Caption {...panel} caption={caption} compared={compared} onCommand={onCommand} />}
     </>

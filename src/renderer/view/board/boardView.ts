@@ -14,6 +14,7 @@ import type {
   CrossCheckView,
   CursorView,
   FlawedWordView,
+  HeatColumnView,
   RackTileView,
   SceneView,
   SquareView,
@@ -109,6 +110,8 @@ export interface SceneParts {
   readonly table?: TableView | null;
   readonly flight?: FlightView | null;
   /** None without it. */
+  readonly heat?: readonly HeatColumnView[];
+  readonly opened?: readonly Square[];
   readonly flaws?: readonly FlawedWordView[];
   /** Those that can be opened; none without it. */
   readonly anchors?: readonly AnchorView[];
@@ -125,6 +128,8 @@ export function sceneViewOf({
   carried,
   flaws = [],
   flight = null,
+  heat = [],
+  opened = [],
   crossChecks,
   cursor,
   detail,
@@ -154,6 +159,8 @@ export function sceneViewOf({
     walk,
     table,
     flight,
+    heat,
+    opened,
     lit: lit.map((square) => squareOfNumber(square, rules.layout.cols)),
   };
 }

@@ -1,20 +1,11 @@
 import type { ListedTurn } from '../../../contract/candidates/candidatesApi';
-import { rackTileOf, type Tile } from '../../../core/alphabet/tile';
-import { countKinds } from '../../../core/alphabet/tileCounts';
+import type { Tile } from '../../../core/alphabet/tile';
 import { tileGlyph } from '../../../core/alphabet/tileDistribution';
 import type { Setup } from '../../../core/board/setup';
-import { leaveOf } from '../../../core/game/turns/placement';
+import { without } from '../../../core/game/turns/placement';
 
 /** The tiles that stay on the rack, in its order. */
-export function tilesKept({ rack }: Setup, turn: ListedTurn): readonly Tile[] {
-  if (turn.kind === 'placement') return leaveOf(rack, turn);
-  const gone = new Map(countKinds(turn.tiles));
-  return rack.filter((tile) => {
-    const count = gone.get(rackTileOf(tile)) ?? 0;
-    if (count > 0) gone.set(rackTileOf(tile), count - 1);
-    return count === 0;
-  });
-}
+export const tilesKept = ({ rack }: Setup, { tiles }: ListedTurn): readonly Tile[] => without(rack, tiles);
 
 /** `AE?`; empty when nothing stays. */
 export const leaveGlyphs = (setup: Setup, turn: ListedTurn): string =>

@@ -1,4 +1,5 @@
 import { Group, Matrix4 } from 'three';
+import type { Square } from '../../../core/board/square';
 import { createCursorMaterial } from '../../resources/materials/cursorMaterial';
 import { ResourceOwner } from '../../resources/resourceOwner';
 import { SCENE_COLORS } from '../../resources/sceneColors';
@@ -10,26 +11,50 @@ import type { SceneLayer } from '../sceneLayer';
 import { InstanceBatch } from '../shapes/instanceBatch';
 import { ringHeight } from '../shapes/squareRing';
 
-/** Frames around the squares that are pointed at from elsewhere: a sum, a line of the log, an arc. */
-export class LitSquaresLayer implements SceneLayer<SceneView> {
+interface Rings {
+  readonly color: string;
+  readonly renderOrder: number;
+  /** The squares that have one. */
+  readonly squaresOf: (view: SceneView) => readonly Square[];
+}
+
+/** Those that are pointed at from elsewhere: a sum, a line of the log, an arc. */
+export const LIT_RINGS: Rings = {
+  color: SCENE_COLORS.lit,
+  renderOrder: DRAW_ORDER.lit,
+  squaresOf: ({ lit = [] }) => lit,
+};
+
+/** Premium squares that the shown candidate opens. */
+export const OPENED_RINGS: Rings = {
+  color: SCENE_COLORS.opened,
+  renderOrder: DRAW_ORDER.opened,
+  squaresOf: ({ opened = [] }) => opened,
+};
+
+/** Frames around squares. */
+export class RingsLayer implements SceneLayer<SceneView> {
   readonly object3d = new Group();
   private readonly owner = new ResourceOwner();
   private readonly rings: InstanceBatch;
   private readonly matrix = new Matrix4();
 
-  constructor(resources: SceneResources) {
-    const material = this.owner.own(createCursorMaterial(SCENE_COLORS.lit, { value: 0 }));
+  constructor(
+    resources: SceneResources,
+    private readonly look: Rings,
+  ) {
+    const material = this.owner.own(createCursorMaterial(look.color, { value: 0 }));
     this.rings = this.owner.own(
-      new InstanceBatch(resources.quadGeometry, material, { renderOrder: DRAW_ORDER.lit }),
+      new InstanceBatch(resources.quadGeometry, material, { renderOrder: look.renderOrder }),
     );
     this.object3d.add(this.rings.object3d);
   }
 
   update(view: SceneView): void {
-    const lit = view.lit ?? [];
+    const squares = this.look.squaresOf(view);
     const metrics = computeBoardMetrics(view);
-    this.rings.setCount(lit.length);
-    lit.forEach((square, at) => {
+    this.rings.setCount(squares.length);
+    squares.forEach((square, at) => {
       const { x, z } = squareCentre(metrics, square);
       const y = ringHeight(view, square.row, square.col);
       this.rings.place(at, this.matrix.makeScale(2, 1, 2).setPosition(x, y, z));

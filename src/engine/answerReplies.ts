@@ -1,0 +1,89 @@
+import type { RequestError } from '../contract/requests/requestError';
+import type { RepliesAnswer, RepliesBasis, RepliesRequest } from '../contract/strategy/repliesApi';
+import { NO_TILE } from '../core/alphabet/tile';
+import { countKinds, findExcess } from '../core/alphabet/tileCounts';
+import { checkSetup, type Position } from '../core/board/position';
+import type { Setup } from '../core/board/setup';
+import { findPlaceFaults } from '../core/game/turns/checkPlace';
+import { layTiles } from '../core/game/turns/placement';
+import { message } from '../core/message';
+import type { Move } from '../core/movegen/move';
+import { fail, ok, type Result } from '../core/result';
+import type { SoundAgent } from '../core/strategy/agent';
+import { createAgent } from '../core/strategy/createAgent';
+import { type LeavesSource, NO_LEAVES } from '../core/strategy/leaves/leavesSource';
+import { type SampledReply, sampleReply } from '../core/strategy/replies/sampleReplies';
+import type { EngineHost } from './engineHost';
+import { illegalSetup } from './generateMoves';
+import type { OpenLexicon } from './lexicon';
+import { wrongAlphabet } from './wrongAlphabet';
+
+/** An answer is given so soon, so that what is found can be watched. */
+const ANSWER_MS = 150;
+
+interface Known {
+  readonly key: string;
+  readonly agent: SoundAgent;
+  readonly basis: RepliesBasis;
+}
+
+/** Samples of what may follow a play. It keeps the agent that it asked last, which owns its working space. */
+export class ReplySampler {
+  private readonly leaves: LeavesSource;
+  private known: Known | undefined;
+
+  constructor(private readonly host: EngineHost) {
+    this.leaves = host.leaves ?? NO_LEAVES;
+  }
+
+  answer(
+    lexicon: OpenLexicon,
+    { count, from, move, seed, setup, turnRules }: Omit<RepliesRequest, 'lexicon'>,
+    isCancelled: () => boolean,
+  ): Result<RepliesAnswer, RequestError> {
+    const checked = checkSetup(setup);
+    if (!checked.ok) return fail(illegalSetup(checked.error));
+    const wrong = wrongAlphabet(lexicon.info, setup.rules.distribution);
+    if (wrong !== undefined) return fail(wrong);
+    const refused = whyNotPlayable(setup, move);
+    if (refused !== undefined) return fail(refused);
+    const { position } = checked.value;
+    const { agent, basis } = this.agentFor(lexicon, position);
+    const until = this.host.now() + ANSWER_MS;
+    const draws: SampledReply[] = [];
+    for (let nth = from; nth < from + count; nth++) {
+      if (isCancelled()) return fail({ code: 'cancelled', message: message('strategy.repliesCancelled') });
+      draws.push(sampleReply({ position, move, turnRules, agent }, seed, nth));
+      if (this.host.now() >= until) break;
+    }
+    return ok({ draws, basis });
+  }
+
+  private agentFor({ gaddag, info }: OpenLexicon, { rules }: Position): Known {
+    const leaves = this.leaves(rules.distribution);
+    const kind = leaves.ok ? 'equity' : 'score';
+    const key = `${info.id} ${kind}`;
+    if (this.known?.key === key) return this.known;
+    this.known = leaves.ok
+      ? { key, agent: createAgent({ kind: 'equity' }, gaddag, leaves.value.table), basis: { kind: 'equity' } }
+      : {
+          key,
+          agent: createAgent({ kind: 'score' }, gaddag),
+          basis: { kind: 'score', reason: leaves.error },
+        };
+    return this.known;
+  }
+}
+
+/** Why the tiles of a play cannot be laid; its words are another matter. */
+function whyNotPlayable({ rack, rules, tiles }: Setup, move: Move): RequestError | undefined {
+  const { layout } = rules;
+  const played = move.tiles.filter((tile) => tile !== NO_TILE);
+  const [fault] = findPlaceFaults({ layout, tiles }, move);
+  if (fault !== undefined || findExcess(played, countKinds(rack)) !== undefined)
+    return { code: 'bad-request', message: message('strategy.noPlay') };
+  const after = [...tiles];
+  layTiles(after, layout.cols, move);
+  const checked = checkSetup({ rules, tiles: after, rack: [] });
+  return checked.ok ? undefined : illegalSetup(checked.error);
+}

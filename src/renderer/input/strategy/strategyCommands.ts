@@ -1,0 +1,46 @@
+import { text } from '../../../texts/text';
+import { candidateAt } from '../../state/candidates/candidateSet';
+import type { Command } from '../command';
+
+/** What is worked out about the shown candidate. Nothing of it is shown unless it is asked for. */
+export const strategyCommands: readonly Command[] = [
+  {
+    id: 'strategy.heat',
+    zone: 'everywhere',
+    keys: ['$mod+Shift+h'],
+    title: 'heat.toggle',
+    run: ({ dispatch, state }) => {
+      const { candidates, setup, shownRank, strategy } = state;
+      const isThere = candidates?.setup === setup && candidateAt(candidates, shownRank) !== undefined;
+      if (!isThere && !strategy.heat.isShown)
+        dispatch({ type: 'notice-raised', message: text('heat.noCandidate') });
+      else dispatch({ type: 'heat-changed', change: { isShown: !strategy.heat.isShown } });
+    },
+  },
+  {
+    id: 'strategy.heatSide',
+    zone: 'everywhere',
+    keys: ['Alt+Shift+KeyH'],
+    title: 'heat.toggleSide',
+    run: ({ dispatch, state }) => {
+      const { side } = state.strategy.heat;
+      dispatch({
+        type: 'heat-changed',
+        change: { isShown: true, side: side === 'replies' ? 'next' : 'replies' },
+      });
+    },
+  },
+  {
+    id: 'strategy.heatMeasure',
+    zone: 'everywhere',
+    keys: ['Alt+Shift+KeyP'],
+    title: 'heat.toggleMeasure',
+    run: ({ dispatch, state }) => {
+      const { measure } = state.strategy.heat;
+      dispatch({
+        type: 'heat-changed',
+        change: { isShown: true, measure: measure === 'share' ? 'points' : 'share' },
+      });
+    },
+  },
+];

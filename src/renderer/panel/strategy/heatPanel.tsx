@@ -1,0 +1,118 @@
+import type { TextKey } from '../../../texts/catalogue';
+import { text } from '../../../texts/text';
+import type { Dispatch } from '../../state/action';
+import type { HeatMeasure, HeatSide } from '../../state/strategy/strategyState';
+import type { HeatRow, HeatView } from '../../view/strategy/heatView';
+import { Icon } from '../window/icons';
+
+interface HeatPanelProps {
+  readonly heat: HeatView;
+  readonly dispatch: Dispatch;
+}
+
+/** What the columns of light on the board mean, and their numbers as a table. */
+export function HeatPanel({ dispatch, heat }: HeatPanelProps) {
+  const { choice, done, origin, problem, rows, scale } = heat;
+  return (
+    <section class="heat-panel" aria-label={text('heat.title')}>
+      <header>
+        <h3>{text('heat.title')}</h3>
+        <Choice<HeatSide>
+          name="heat.side"
+          chosen={choice.side}
+          choices={[
+            { value: 'replies', title: 'heat.replies', hint: 'heat.repliesHint' },
+            { value: 'next', title: 'heat.next', hint: 'heat.nextHint' },
+          ]}
+          onChoice={(side) => dispatch({ type: 'heat-changed', change: { side } })}
+        />
+        <Choice<HeatMeasure>
+          name="heat.measure"
+          chosen={choice.measure}
+          choices={[
+            { value: 'share', title: 'heat.share', hint: 'heat.shareHint' },
+            { value: 'points', title: 'heat.pointsChoice', hint: 'heat.pointsHint' },
+          ]}
+          onChoice={(measure) => dispatch({ type: 'heat-changed', change: { measure } })}
+        />
+        <button
+          type="button"
+          class="icon-button"
+          aria-label={text('heat.close')}
+          title={text('heat.close')}
+          onClick={() => dispatch({ type: 'heat-changed', change: { isShown: false } })}
+        >
+          <Icon name="close" />
+        </button>
+      </header>
+      {problem === null ? (
+        <>
+          <div class="heat-scale" role="img" aria-label={text('heat.scale', scale)}>
+            <span>{scale.low}</span>
+            <i />
+            <span>{scale.high}</span>
+          </div>
+          <p class="heat-origin">{origin}</p>
+          <p class="visually-hidden" role="status">
+            {done}
+          </p>
+          <details>
+            <summary>{text('heat.table')}</summary>
+            <HeatTable rows={rows} />
+          </details>
+        </>
+      ) : (
+        <p role="alert">{problem}</p>
+      )}
+    </section>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  readonly name: TextKey;
+  readonly chosen: Value;
+  readonly choices: readonly { readonly value: Value; readonly title: TextKey; readonly hint: TextKey }[];
+  readonly onChoice: (value: Value) => void;
+}
+
+function Choice<Value extends string>({ choices, chosen, name, onChoice }: ChoiceProps<Value>) {
+  return (
+    <fieldset class="heat-choice">
+      <legend class="visually-hidden">{text(name)}</legend>
+      {choices.map(({ hint, title, value }) => (
+        <button
+          key={value}
+          type="button"
+          aria-pressed={value === chosen}
+          title={text(hint)}
+          onClick={() => onChoice(value)}
+        >
+          {text(title)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+const HeatTable = ({ rows }: { readonly rows: readonly HeatRow[] }) => (
+  <table class="heat-table">
+    <thead>
+      <tr>
+        <th scope="col">{text('heat.square')}</th>
+        <th scope="col">{text('heat.share')}</th>
+        <th scope="col">{text('heat.pointsColumn')}</th>
+        <th scope="col">{text('heat.meanScore')}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(({ meanScore, place, points, share }) => (
+        <tr key={place}>
+          <th scope="row">{place}</th>
+          <td>{share}</td>
+          <td>{points}</td>
+          <td>{meanScore}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

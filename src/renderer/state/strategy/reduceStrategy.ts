@@ -1,0 +1,58 @@
+import type { RepliesAnswer } from '../../../contract/strategy/repliesApi';
+import type { Message } from '../../../core/message';
+import type { AppState } from '../appState';
+import type { Handlers } from '../handlers';
+import type { HeatChoice, Samples } from './strategyState';
+
+/** Of what draws were asked for. */
+interface DrawsOf {
+  readonly generation: number;
+  readonly rank: number;
+}
+
+export type StrategyAction =
+  | { readonly type: 'equity-toggled' }
+  | { readonly type: 'heat-changed'; readonly change: Partial<HeatChoice> }
+  | ({ readonly type: 'replies-answered'; readonly from: number; readonly answer: RepliesAnswer } & DrawsOf)
+  | ({ readonly type: 'replies-refused'; readonly problem: Message } & DrawsOf);
+
+/** Candidates whose draws are kept: a person goes back and forth between a few. */
+const KEPT_SAMPLES = 8;
+
+export const STRATEGY_ACTIONS: Handlers<StrategyAction> = {
+  'equity-toggled': ({ strategy, ...state }) => ({
+    ...state,
+    strategy: { ...strategy, isEquityOpen: !strategy.isEquityOpen },
+  }),
+  'heat-changed': ({ strategy, ...state }, { change }) => ({
+    ...state,
+    strategy: { ...strategy, heat: { ...strategy.heat, ...change } },
+  }),
+  'replies-answered': (state, { answer: { basis, draws }, from, generation, rank }) => {
+    const before = samplesOf(state, { generation, rank });
+    const known = before?.draws ?? [];
+    // What was asked twice is the same: draws follow from their numbers.
+    if (known.length !== from) return state;
+    return withSamples(state, { generation, rank, draws: [...known, ...draws], basis, problem: null });
+  },
+  'replies-refused': (state, { generation, problem, rank }) => {
+    const before = samplesOf(state, { generation, rank });
+    const { basis = null, draws = [] } = before ?? {};
+    return withSamples(state, { generation, rank, draws, basis, problem });
+  },
+};
+
+/** Draws of an earlier generation are of no use: their places in the list say something else now. */
+function withSamples(state: AppState, added: Samples): AppState {
+  const others = state.strategy.samples.filter(
+    ({ generation, rank }) => generation === added.generation && rank !== added.rank,
+  );
+  const samples = [...others, added].slice(-KEPT_SAMPLES);
+  return { ...state, strategy: { ...state.strategy, samples } };
+}
+
+export const samplesOf = (
+  { strategy }: Pick<AppState, 'strategy'>,
+  { generation, rank }: DrawsOf,
+): Samples | undefined =>
+  strategy.samples.find((each) => each.generation === generation && each.rank === rank);

@@ -1,0 +1,48 @@
+import { NO_TILE } from '../../../core/alphabet/tile';
+import { along, squareIndex } from '../../../core/board/square';
+import type { SampledReply } from '../../../core/strategy/replies/sampleReplies';
+import type { HeatMeasure, HeatSide } from '../../state/strategy/strategyState';
+
+/** A square that turns have put a tile on. */
+export interface HeatSquare {
+  /** row × cols + col. */
+  readonly square: number;
+  /** Of all draws, those with a turn that covers it: 0 … 1. */
+  readonly share: number;
+  /** Points that turns over it have scored, divided by all draws. */
+  readonly points: number;
+  /** The mean score of those turns. */
+  readonly meanScore: number;
+}
+
+/** Where turns fall, the square that most of them cover first. */
+export function heatMap(
+  draws: readonly SampledReply[],
+  side: HeatSide,
+  measure: HeatMeasure,
+  cols: number,
+): readonly HeatSquare[] {
+  const counts = new Map<number, { count: number; points: number }>();
+  for (const draw of draws) {
+    const turn = side === 'replies' ? draw.reply : draw.next;
+    if (turn?.kind !== 'placement') continue;
+    for (const [nth, tile] of turn.tiles.entries()) {
+      if (tile === NO_TILE) continue;
+      const square = squareIndex(along(turn, turn.direction, nth), cols);
+      const { count, points } = counts.get(square) ?? { count: 0, points: 0 };
+      counts.set(square, { count: count + 1, points: points + turn.score });
+    }
+  }
+  return [...counts]
+    .map(([square, { count, points }]) => ({
+      square,
+      share: count / draws.length,
+      points: points / draws.length,
+      meanScore: points / count,
+    }))
+    .sort((one, other) => other[measure] - one[measure] || one.square - other.square);
+}
+
+/** What the highest column stands for; 0 where there is none. */
+export const hottest = (squares: readonly HeatSquare[], measure: HeatMeasure): number =>
+  squares[0]?.[measure] ?? 0;

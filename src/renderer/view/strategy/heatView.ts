@@ -1,0 +1,101 @@
+import type { Setup } from '../../../core/board/setup';
+import { positionLabel } from '../../../core/board/square';
+import { say } from '../../../texts/say';
+import { text } from '../../../texts/text';
+import type { AppState } from '../../state/appState';
+import { candidatesInQuestion } from '../../state/strategy/drawsToAsk';
+import { samplesOf } from '../../state/strategy/reduceStrategy';
+import {
+  DRAWS,
+  DRAWS_SEED,
+  type HeatChoice,
+  type HeatMeasure,
+  type Samples,
+} from '../../state/strategy/strategyState';
+import type { HeatColumnView } from '../sceneView';
+import { type HeatSquare, heatMap, hottest } from './heatMap';
+
+/** The heat map of the shown candidate, for the caption. */
+export interface HeatView {
+  readonly choice: HeatChoice;
+  /** How it was got, or how far it is. */
+  readonly origin: string;
+  /** What the lowest and the highest column mean. */
+  readonly scale: { readonly low: string; readonly high: string };
+  readonly rows: readonly HeatRow[];
+  readonly columns: readonly HeatColumnView[];
+  readonly problem: string | null;
+  /** What is said once all draws are made; empty until then. */
+  readonly done: string;
+}
+
+/** A line of the table. */
+export interface HeatRow {
+  /** `8H`. */
+  readonly place: string;
+  readonly share: string;
+  readonly points: string;
+  readonly meanScore: string;
+}
+
+/** Lower columns would be no more than a stain. */
+const LEAST_HEIGHT = 0.03;
+
+/** Null while it is not shown. */
+export function heatViewOf(state: AppState): HeatView | null {
+  const { candidates, setup, strategy } = state;
+  const { heat } = strategy;
+  const [shown] = candidatesInQuestion(state);
+  if (!heat.isShown || candidates === null || shown === undefined) return null;
+  const samples = samplesOf(state, { generation: candidates.generation, rank: shown.rank });
+  const { cols } = setup.rules.layout;
+  const squares = heatMap(samples?.draws ?? [], heat.side, heat.measure, cols);
+  const most = hottest(squares, heat.measure);
+  return {
+    choice: heat,
+    origin: originOf(setup, samples),
+    scale: { low: formatHeat(0, heat.measure), high: formatHeat(most, heat.measure) },
+    rows: squares.map((each) => rowOf(each, cols)),
+    columns: squares
+      .filter((each) => each[heat.measure] >= LEAST_HEIGHT * most)
+      .map((each) => columnOf(each, heat.measure, most, cols)),
+    done: samples?.draws.length === DRAWS ? doneText(squares, heat.measure, cols) : '',
+    problem: samples?.problem == null ? null : say(samples.problem),
+  };
+}
+
+function doneText(squares: readonly HeatSquare[], measure: HeatMeasure, cols: number): string {
+  const [first] = squares;
+  if (first === undefined) return text('heat.nothing');
+  const place = positionLabel(placeOf(first.square, cols), 'across');
+  return text('heat.done', { place, value: formatHeat(first[measure], measure) });
+}
+
+const placeOf = (square: number, cols: number) => ({ row: Math.floor(square / cols), col: square % cols });
+
+const columnOf = (each: HeatSquare, measure: HeatMeasure, most: number, cols: number): HeatColumnView => ({
+  ...placeOf(each.square, cols),
+  height: most === 0 ? 0 : each[measure] / most,
+  label: measure === 'share' ? String(Math.round(100 * each.share)) : each.points.toFixed(1),
+});
+
+const rowOf = (each: HeatSquare, cols: number): HeatRow => ({
+  place: positionLabel(placeOf(each.square, cols), 'across'),
+  share: formatHeat(each.share, 'share'),
+  points: each.points.toFixed(1),
+  meanScore: each.meanScore.toFixed(0),
+});
+
+const formatHeat = (value: number, measure: HeatMeasure): string =>
+  measure === 'share'
+    ? text('heat.percent', { percent: (100 * value).toFixed(value > 0 && value < 0.1 ? 1 : 0) })
+    : text('heat.points', { points: value.toFixed(1) });
+
+/** How draws were got. */
+export function originOf({ rules }: Setup, samples: Samples | undefined): string {
+  const drawn = samples?.draws.length ?? 0;
+  const progress = { drawn, draws: DRAWS, seed: DRAWS_SEED };
+  if (samples?.basis?.kind === 'score')
+    return text('heat.byScore', { ...progress, tiles: rules.distribution.name });
+  return text('heat.byEquity', progress);
+}
