@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { GraphNode } from '../../core/lexicon/graphNode';
+import type { CurvePoint } from '../../core/strategy/tournament/shareCurve';
 import type { RankedWhyNot } from '../../core/trace/whyNot/rankPlay';
 import {
   filterParser,
@@ -109,6 +110,8 @@ export const REQUESTS = {
   stopTournament: ofHost(nothing).answers<TournamentStatus | null>(),
   /** At first what the last run of the program has left. */
   readTournament: ofHost(nothing).answers<TournamentStatus | null>(),
+  /** How the shares stood after more and more of its games. */
+  tournamentCurve: ofHost(nothing).answers<readonly CurvePoint[]>(),
   tournamentGames: ofHost(gamesParser, LATEST).answers<GamesPage>(),
   /** The game is played once more, from its seed. */
   tournamentGame: ofHost(gameParser, LATEST).answers<GameText>(),

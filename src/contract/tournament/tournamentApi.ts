@@ -17,7 +17,14 @@ export interface TournamentWish {
   readonly rules: Rules;
   readonly isValidated: boolean;
   readonly sprt: SprtShares | null;
+  readonly threads: Threads;
 }
+
+/** How many games are played at a time; null: one fewer than there are processors. */
+export type Threads = number | null;
+
+/** More than any machine has processors. */
+export const MAX_THREADS = 1024;
 
 /** The one tournament that the program has. It outlives the page, and is there again after a crash. */
 export interface TournamentStatus {

@@ -5,7 +5,13 @@ import type { SprtShares, TournamentPlan } from '../../core/strategy/tournament/
 import { rulesParser } from '../board/setupParser';
 import { lexiconId } from '../lexicon/lexiconParser';
 import { bounded } from '../requests/bounded';
-import { type GameRequest, type GamesRequest, MAX_GAME_ROWS, type TournamentWish } from './tournamentApi';
+import {
+  type GameRequest,
+  type GamesRequest,
+  MAX_GAME_ROWS,
+  MAX_THREADS,
+  type TournamentWish,
+} from './tournamentApi';
 
 /** These bound the size of a request; what they mean is the plan's to judge. */
 const MAX_AGENTS = 64;
@@ -17,6 +23,7 @@ const count = z.int().min(0);
 const games = z.int().min(1);
 const agents = bounded(z.array(z.string().max(MAX_ID)), MAX_AGENTS);
 const seed: z.ZodType<Seed> = z.union([z.int(), z.string().max(MAX_SEED)]);
+const threads = z.int().min(1).max(MAX_THREADS);
 const sprt: z.ZodType<SprtShares> = z.strictObject({ low: z.number(), high: z.number() });
 
 export const wishParser: z.ZodType<TournamentWish> = z.strictObject({
@@ -27,9 +34,10 @@ export const wishParser: z.ZodType<TournamentWish> = z.strictObject({
   rules: rulesParser,
   isValidated: z.boolean(),
   sprt: sprt.nullable(),
+  threads: threads.nullable(),
 });
 
-export const goOnParser = z.strictObject({ lexicon: lexiconId });
+export const goOnParser = z.strictObject({ lexicon: lexiconId, threads: threads.nullable() });
 
 export const gamesParser: z.ZodType<GamesRequest> = z.strictObject({
   pairing: count.nullable(),

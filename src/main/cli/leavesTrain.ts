@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { MAX_THREADS } from '../../contract/tournament/tournamentApi';
 import { parseSeed } from '../../core/game/seed';
 import { startGame } from '../../core/game/startGame';
 import { quoted } from '../../core/quoted';
@@ -10,7 +11,7 @@ import { errorMessage } from '../errorMessage';
 import { LeaveTraining, type TrainingPlan } from '../leaves/leaveTraining';
 import { trainInThreads } from '../leaves/trainInThreads';
 import { MAX_BOARDS, readTraining, removeTraining, writeTraining } from '../leaves/trainingFile';
-import { MAX_THREADS, usualThreads } from '../tournament/gameThreads';
+import { usualThreads } from '../tournament/gameThreads';
 import { writeFileDurably } from '../writeFileDurably';
 import { chooseRules } from './chooseRules';
 import { InputError, readArguments } from './inputError';

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { MAX_THREADS } from '../../contract/tournament/tournamentApi';
 import { parseSeed, type Seed } from '../../core/game/seed';
 import { quoted } from '../../core/quoted';
 import { JUDGED_EXCHANGES, PLAIN_AGENTS } from '../../core/strategy/agentId';
@@ -8,7 +9,6 @@ import type { Shard } from '../../core/strategy/tournament/pairNumbers';
 import type { SprtShares } from '../../core/strategy/tournament/tournamentPlan';
 import { say } from '../../texts/say';
 import { text } from '../../texts/text';
-import { MAX_THREADS } from '../tournament/gameThreads';
 import { type RulesOptions, rulesUsage } from './chooseRules';
 import { InputError, readArguments } from './inputError';
 import { shardOf } from './shardOption';

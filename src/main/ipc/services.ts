@@ -64,9 +64,10 @@ export function hostServices(services: ClientServices): HostServices {
       return ok(null);
     },
     startTournament: async (wish) => tournaments.start(wish),
-    continueTournament: async ({ lexicon }) => tournaments.goOn(lexicon),
+    continueTournament: async (request) => tournaments.goOn(request),
     stopTournament: () => tournaments.stop(),
     readTournament: async () => tournaments.read(),
+    tournamentCurve: async () => tournaments.curve(),
     tournamentGames: async (request) => tournaments.games(request),
     tournamentGame: (request) => tournaments.record(request),
     version: async () => ok(programVersion()),

@@ -18,8 +18,6 @@ type GameLink = WorkerLink<TournamentApi, NoEvents>;
 /** One is left to the rest of the program and to whoever works at the machine. */
 export const usualThreads = (): number => Math.max(1, availableParallelism() - 1);
 
-export const MAX_THREADS = 1024;
-
 /** Pairs are handed out by so much work at a time: little is lost when a thread ends, and little is said. */
 const BATCH_MS = 100;
 const MAX_BATCH = 500;

@@ -1,12 +1,15 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import type { RequestError } from '../../contract/requests/requestError';
+import type { RequestTo } from '../../contract/requests/requests';
 import type {
   GameRequest,
   GamesPage,
   GamesRequest,
   GameText,
+  Threads,
   TournamentEvent,
   TournamentStatus,
   TournamentWish,
@@ -16,6 +19,7 @@ import { type Message, message } from '../../core/message';
 import { fail, ok, type Result } from '../../core/result';
 import { recordName } from '../../core/strategy/tournament/gameRecord';
 import { WHOLE } from '../../core/strategy/tournament/pairNumbers';
+import type { CurvePoint } from '../../core/strategy/tournament/shareCurve';
 import {
   checkPlan,
   pairingCountOf,
@@ -94,28 +98,36 @@ export class Tournaments {
     if (this.current?.playing !== undefined) return fail(UNDER_WAY);
     const lexicon = this.surroundings.findLexicon(wish.lexicon);
     if (!lexicon.ok) return lexicon;
+    const problem = tooManyThreads(wish.threads);
+    if (problem !== undefined) return fail(badRequest(problem));
     const planned = planOf(wish, lexicon.value);
     if (!planned.ok) return planned;
     const run = new TournamentRun(planned.value, WHOLE);
     const written = this.write(Buffer.from(formatHead(run)));
     if (!written.ok) return written;
     this.current = newCurrent(run);
-    return this.play(this.current, lexicon.value);
+    return this.play(this.current, lexicon.value, wish.threads);
   }
 
   /** Goes on with what is there, with the lexicon that it was begun with. */
-  goOn(id: string): Answer<TournamentStatus> {
+  goOn({ lexicon: id, threads }: RequestTo<'continueTournament'>): Answer<TournamentStatus> {
     const { current } = this;
     if (current === undefined) return fail(NOTHING);
     if (current.playing !== undefined) return fail(UNDER_WAY);
+    const problem = tooManyThreads(threads);
+    if (problem !== undefined) return fail(badRequest(problem));
     const lexicon = this.lexiconOf(current, id);
-    return lexicon.ok ? this.play(current, lexicon.value) : lexicon;
+    return lexicon.ok ? this.play(current, lexicon.value, threads) : lexicon;
   }
 
   async stop(): Promise<Answer<TournamentStatus | null>> {
     this.current?.playing?.stop();
     await this.current?.playing?.ended;
     return ok(this.current === undefined ? null : statusOf(this.current));
+  }
+
+  curve(): Answer<readonly CurvePoint[]> {
+    return this.current === undefined ? fail(NOTHING) : ok(this.current.run.games.curve.points);
   }
 
   games(request: GamesRequest): Answer<GamesPage> {
@@ -213,7 +225,7 @@ export class Tournaments {
     });
   }
 
-  private play(current: Current, { gaddag }: SharedLexicon): Answer<TournamentStatus> {
+  private play(current: Current, { gaddag }: SharedLexicon, threads: Threads): Answer<TournamentStatus> {
     const { run, store } = current;
     let journal: Journal;
     try {
@@ -225,7 +237,7 @@ export class Tournaments {
     const controller = new AbortController();
     const played = run.play({
       gaddag,
-      threads: usualThreads(),
+      threads: threads ?? usualThreads(),
       startThread: this.surroundings.startThread,
       journal,
       gcgDir: null,
@@ -314,6 +326,13 @@ function tooLarge(plan: TournamentPlan): Message | undefined {
   const count = plan.games * pairingCountOf(plan);
   return count > MAX_LISTED_GAMES
     ? message('tournament.tooManyListed', { count, most: MAX_LISTED_GAMES })
+    : undefined;
+}
+
+function tooManyThreads(threads: Threads): Message | undefined {
+  const most = availableParallelism();
+  return threads !== null && threads > most
+    ? message('tournament.tooManyThreads', { most, given: threads })
     : undefined;
 }
 

@@ -56,6 +56,7 @@ const WISH = {
   rules: CLASSIC_RULES,
   isValidated: true,
   sprt: null,
+  threads: null,
 };
 
 const GOOD: readonly (readonly [RequestName, unknown])[] = [
@@ -67,10 +68,11 @@ const GOOD: readonly (readonly [RequestName, unknown])[] = [
   ['chooseLexicon', {}],
   ['recentLexicons', {}],
   ['startTournament', WISH],
-  ['startTournament', { ...WISH, seed: -7, sprt: { low: 0.5, high: 0.55 } }],
-  ['continueTournament', { lexicon: LEXICON }],
+  ['startTournament', { ...WISH, seed: -7, sprt: { low: 0.5, high: 0.55 }, threads: 4 }],
+  ['continueTournament', { lexicon: LEXICON, threads: null }],
   ['stopTournament', {}],
   ['readTournament', {}],
+  ['tournamentCurve', {}],
   ['tournamentGames', { pairing: null, offset: 100, count: 1000 }],
   ['tournamentGame', { pairing: 2, nth: 17 }],
   ['words', { lexicon: LEXICON, values: [1, 10], kind: 'pattern', text: 'A*[', order: 'score', limit: 1 }],
@@ -135,7 +137,8 @@ const BAD: readonly (readonly [RequestName, unknown, string])[] = [
   ['startTournament', { ...WISH, seed: 1.5 }, 'seed'],
   ['startTournament', { ...WISH, rules: {} }, 'rules'],
   ['startTournament', { ...WISH, sprt: { low: 0.5 } }, 'sprt.high'],
-  ['continueTournament', {}, 'lexicon'],
+  ['startTournament', { ...WISH, threads: 0 }, 'threads'],
+  ['continueTournament', { threads: null }, 'lexicon'],
   ['tournamentGames', { pairing: null, offset: 0, count: 1001 }, 'count'],
   ['tournamentGame', { pairing: -1, nth: 0 }, 'pairing'],
   ['cancelLexicon', null, 'cancelLexicon'],

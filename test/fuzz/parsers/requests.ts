@@ -87,6 +87,7 @@ const REQUESTS: readonly { readonly channel: RequestName; readonly request: unkn
       rules: CLASSIC_RULES,
       isValidated: false,
       sprt: { low: 0.5, high: 0.6 },
+      threads: 2,
     },
   },
   { channel: 'tournamentGames', request: { pairing: 0, offset: 10, count: 20 } },

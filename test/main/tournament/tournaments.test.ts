@@ -1,5 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -64,6 +64,7 @@ const wish = (change: Partial<TournamentWish> = {}): TournamentWish => ({
   rules: CLASSIC_RULES,
   isValidated: true,
   sprt: null,
+  threads: null,
   ...change,
 });
 
@@ -92,6 +93,25 @@ describe('a tournament of the window', () => {
     expect(ended).toMatchObject({ phase: 'finished', done: 10, secondsLeft: null, problem: null });
     expect(ended.report).toMatchObject({ games: 10, errors: 0, agents: [{ wins: 10 }, { losses: 10 }] });
     expect(unwrap(startProgram().read())).toEqual(ended);
+  });
+
+  it('has the curve of its shares again when its file is read', async () => {
+    const tournaments = startProgram();
+    expect(said(tournaments.curve())).toMatchObject({ ok: false });
+    // The same threads at a time, so that the pairs come in the same order.
+    await played(tournaments, { threads: 1 });
+    const curve = unwrap(tournaments.curve());
+    expect(curve.map(({ games }) => games)).toEqual([2, 4, 6, 8, 10]);
+    expect(curve.every(({ shares }) => shares[0]?.share === 1 && shares[1]?.share === 0)).toBe(true);
+    const again = startProgram();
+    unwrap(again.read());
+    expect(unwrap(again.curve())).toEqual(curve);
+  });
+
+  it('is played in no more threads than there are processors', () => {
+    const threads = availableParallelism() + 1;
+    const refused = startProgram().start(wish({ threads }));
+    expect(said(refused)).toMatchObject({ error: { message: expect.stringContaining(`not ${threads}.`) } });
   });
 
   it('lists its games, and gives each as a record', async () => {
@@ -146,7 +166,7 @@ describe('a tournament of the window', () => {
         problem: `Line 5 of ${journalPath()}, the last one, is not whole and is left out; its games are played again.`,
       },
     });
-    unwrap(again.goOn(lexicon.info.id));
+    unwrap(again.goOn({ lexicon: lexicon.info.id, threads: null }));
     const ended = await untilItEnds();
     expect(ended).toMatchObject({ phase: 'finished', done: 10, problem: null });
     const whole = await played(startProgram(), { agents: ['score', 'first'] });
@@ -184,7 +204,7 @@ describe('a tournament of the window', () => {
     });
     expect(refusal({ lexicon: '0'.repeat(64) })).toMatchObject({ error: { code: 'unknown-lexicon' } });
     expect(refusal({ rules: { ...CLASSIC_RULES, rackSize: 0 } })).toMatchObject({ ok: false });
-    expect(said(tournaments.goOn(lexicon.info.id))).toMatchObject({
+    expect(said(tournaments.goOn({ lexicon: lexicon.info.id, threads: null }))).toMatchObject({
       error: { message: 'There is no tournament yet.' },
     });
   });
@@ -193,7 +213,7 @@ describe('a tournament of the window', () => {
     await played(startProgram());
     const tournaments = startProgram();
     unwrap(tournaments.read());
-    expect(said(tournaments.goOn('0'.repeat(64)))).toMatchObject({
+    expect(said(tournaments.goOn({ lexicon: '0'.repeat(64), threads: null }))).toMatchObject({
       error: {
         code: 'unknown-lexicon',
         message: 'The tournament is played with the lexicon English (word-list): open that first.',

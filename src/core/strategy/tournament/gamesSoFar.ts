@@ -1,6 +1,7 @@
 import { entryAt } from '../../certain';
 import type { GameSummary } from './gameSummary';
 import { pairCountOf, placeOfPair } from './pairNumbers';
+import { ShareCurve } from './shareCurve';
 import { testShares } from './sprt';
 import type { TournamentPlan } from './tournamentPlan';
 import type { TournamentReport } from './tournamentReport';
@@ -12,6 +13,7 @@ import { addPair, newTallies, type PairingTally, reportOf } from './tournamentTa
  */
 export class GamesSoFar {
   readonly tallies: readonly PairingTally[];
+  readonly curve: ShareCurve;
   private readonly isThere: Uint8Array;
   /** With a test: those that came before their turn. */
   private readonly early = new Map<number, readonly GameSummary[]>();
@@ -22,6 +24,7 @@ export class GamesSoFar {
 
   constructor(private readonly plan: TournamentPlan) {
     this.tallies = newTallies(plan.agents.length);
+    this.curve = new ShareCurve(plan.agents.length);
     this.isThere = new Uint8Array(pairCountOf(plan));
   }
 
@@ -56,5 +59,6 @@ export class GamesSoFar {
 
   private count(number: number, games: readonly GameSummary[]): void {
     addPair(entryAt(this.tallies, placeOfPair(this.plan, number).pairing), games);
+    this.curve.add(games);
   }
 }

@@ -135,7 +135,8 @@ export function resultsOf(tally: MatchTally): MatchResults {
   };
 }
 
-function winShareOf(
+/** The share of so many games, ties being halves, with its interval. */
+export function winShareOf(
   won: number,
   games: number,
 ): Pick<MatchResults, 'winShare' | 'winShareLow' | 'winShareHigh'> {

@@ -21,7 +21,7 @@ export function SetupSection({ dispatch, state }: PanelProps) {
   const { games, problems } = readForm(form);
   const change = (part: Partial<TournamentForm>) =>
     dispatch({ type: 'tournament-form-changed', change: part });
-  const field = (name: 'pairs' | 'seed', label: string) => (
+  const field = (name: 'pairs' | 'seed' | 'threads', label: string) => (
     <FormField
       kind="number"
       label={label}
@@ -66,6 +66,8 @@ export function SetupSection({ dispatch, state }: PanelProps) {
         <h3>{text('tournamentPanel.gamesTitle')}</h3>
         {field('pairs', text('tournamentPanel.pairs'))}
         {field('seed', text('tournamentPanel.seed'))}
+        {field('threads', text('tournamentPanel.threads'))}
+        <p class="editor-hint">{text('tournamentPanel.threadsHint')}</p>
         <label class="tournament-check">
           <input
             type="checkbox"

@@ -33,6 +33,16 @@ export function startTournamentSession({ asker, connection, files, store }: Surr
     onRefusal: (_, { message }) => dispatch({ type: 'tournament-refused', message }),
   });
 
+  asker.keepAsking({
+    wanted: () => {
+      const { lacksCurve, status } = state.value.tournament;
+      return lacksCurve && status !== null ? [{ plan: status.plan }] : [];
+    },
+    ask: () => ask('tournamentCurve', {}),
+    onAnswer: (_, curve) => dispatch({ type: 'tournament-curve-loaded', curve }),
+    onRefusal: (_, { message }) => dispatch({ type: 'notice-raised', message }),
+  });
+
   const finished = throttled(
     computed(() => state.value.tournament.status?.report.games ?? 0),
     GAMES_PAUSE_MS,

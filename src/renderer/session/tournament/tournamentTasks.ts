@@ -21,7 +21,10 @@ export function doTask(
       return start(connection, state);
     case 'continue':
       return state.lexicon.kind === 'open'
-        ? ask('continueTournament', { lexicon: state.lexicon.info.id })
+        ? ask('continueTournament', {
+            lexicon: state.lexicon.info.id,
+            threads: readForm(state.tournament.form).threads,
+          })
         : noLexicon();
     case 'stop':
       return ask('stopTournament', {});
@@ -33,7 +36,7 @@ export function doTask(
 }
 
 async function start({ ask }: Asked, { lexicon, setup, tournament }: AppState): Answered<TournamentStatus> {
-  const { plan } = readForm(tournament.form);
+  const { plan, threads } = readForm(tournament.form);
   if (lexicon.kind !== 'open' || plan === null) return noLexicon();
   const { isTested, isValidated } = tournament.form;
   return ask('startTournament', {
@@ -44,6 +47,7 @@ async function start({ ask }: Asked, { lexicon, setup, tournament }: AppState): 
     rules: setup.rules,
     isValidated,
     sprt: isTested && plan.agents.length === 2 ? TESTED_SHARES : null,
+    threads,
   });
 }
 

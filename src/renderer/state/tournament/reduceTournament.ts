@@ -2,7 +2,7 @@ import type { TournamentEvent, TournamentStatus } from '../../../contract/tourna
 import { type Message, message } from '../../../core/message';
 import type { AppState } from '../appState';
 import type { Handlers } from '../handlers';
-import { curveAfter } from './shareCurve';
+import { curveAfter, joinedCurve } from './shareCurve';
 import { readForm, type TournamentForm, typedAgentProblem } from './tournamentForm';
 import {
   GAME_PAGE_ROWS,
@@ -31,8 +31,15 @@ export const TOURNAMENT_ACTIONS: Handlers<TournamentAction> = {
   'tournament-done': on((tournament, { status, task }) => done(tournament, task, status)),
   'tournament-refused': on((tournament, { message: problem }) => ({ ...tournament, work: null, problem })),
   'tournament-found': on((tournament, { status }) =>
-    tournament.status === null ? { ...showing(tournament, status), section: 'table' } : tournament,
+    tournament.status === null
+      ? { ...showing(tournament, status), section: 'table', lacksCurve: true }
+      : tournament,
   ),
+  'tournament-curve-loaded': on((tournament, { curve }) => ({
+    ...tournament,
+    curve: joinedCurve(curve, tournament.curve),
+    lacksCurve: false,
+  })),
   'tournament-games-loaded': on((tournament, { page, pairing }) => {
     const { games } = tournament;
     if (games.pairing !== pairing) return tournament;
@@ -117,11 +124,14 @@ function refusalOf(
   if (task === 'stop') return phase === 'playing' ? null : message('tournamentPage.nothingToStop');
   if (task === 'save') return phase === null ? message('tournamentPage.nothingToSave') : null;
   if (phase === 'playing') return message('tournamentPage.stopFirst');
-  if (task === 'continue') return phase === 'stopped' ? null : message('tournamentPage.nothingToContinue');
+  if (task === 'continue')
+    return phase === 'stopped'
+      ? readForm(form).problems.threads
+      : message('tournamentPage.nothingToContinue');
   if (task === 'open') return null;
   if (lexicon.kind !== 'open') return message('searches.noLexicon');
   const { problems } = readForm(form);
-  return problems.agents ?? problems.pairs ?? problems.seed;
+  return problems.agents ?? problems.pairs ?? problems.seed ?? problems.threads;
 }
 
 function done(
@@ -135,7 +145,12 @@ function done(
     case 'start':
       return { ...showing(without(rested), status), section: 'table' };
     case 'open':
-      return { ...showing(without(rested), status), section: 'table', savedGames: status.report.games };
+      return {
+        ...showing(without(rested), status),
+        section: 'table',
+        savedGames: status.report.games,
+        lacksCurve: true,
+      };
     case 'save':
       return { ...showing(rested, status), savedGames: status.report.games };
     case 'continue':
@@ -148,6 +163,7 @@ function done(
 const without = (tournament: TournamentState): TournamentState => ({
   ...tournament,
   curve: [],
+  lacksCurve: false,
   games: NO_GAMES,
   savedGames: 0,
   status: null,

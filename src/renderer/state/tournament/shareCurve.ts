@@ -1,18 +1,5 @@
+import { type CurvePoint, MOST_POINTS } from '../../../core/strategy/tournament/shareCurve';
 import type { TournamentReport } from '../../../core/strategy/tournament/tournamentReport';
-
-/** How the shares stood after so many games. */
-export interface CurvePoint {
-  readonly games: number;
-  /** One an agent, in the order of the plan. */
-  readonly shares: readonly {
-    readonly share: number;
-    readonly low: number;
-    readonly high: number;
-  }[];
-}
-
-/** More points than a chart has pixels tell nothing. */
-export const MOST_POINTS = 256;
 
 export const curvePointOf = ({ agents, games }: TournamentReport): CurvePoint => ({
   games,
@@ -27,6 +14,17 @@ export const curvePointOf = ({ agents, games }: TournamentReport): CurvePoint =>
 export function curveAfter(curve: readonly CurvePoint[], report: TournamentReport): readonly CurvePoint[] {
   const last = curve.at(-1);
   if (report.games === 0 || (last !== undefined && last.games >= report.games)) return curve;
-  const kept = curve.length < MOST_POINTS ? curve : curve.filter((_, nth) => nth % 2 === 1);
-  return [...kept, curvePointOf(report)];
+  return [...thinned(curve), curvePointOf(report)];
 }
+
+/** The curve of games that were played before this page saw it grow, and what it has seen since. */
+export function joinedCurve(
+  before: readonly CurvePoint[],
+  since: readonly CurvePoint[],
+): readonly CurvePoint[] {
+  const played = before.at(-1)?.games ?? 0;
+  return [...thinned(before), ...since.filter(({ games }) => games > played)];
+}
+
+const thinned = (curve: readonly CurvePoint[]): readonly CurvePoint[] =>
+  curve.length < MOST_POINTS ? curve : curve.filter((_, nth) => nth % 2 === 1);

@@ -1,3 +1,4 @@
+import { MAX_THREADS, type Threads } from '../../../contract/tournament/tournamentApi';
 import { parseSeed, type Seed } from '../../../core/game/seed';
 import { type Message, message } from '../../../core/message';
 import { parseAgentId } from '../../../core/strategy/agentId';
@@ -18,6 +19,8 @@ export interface TournamentForm {
   /** Of games, of each two agents. */
   readonly pairs: string;
   readonly seed: string;
+  /** Games at a time; empty: as many as leave a processor free. */
+  readonly threads: string;
   readonly isValidated: boolean;
   /** Whether two agents stop as soon as a test knows the better one. */
   readonly isTested: boolean;
@@ -31,6 +34,7 @@ export const FIRST_FORM: TournamentForm = {
   typedAgent: 'random',
   pairs: '100',
   seed: '1',
+  threads: '',
   isValidated: true,
   isTested: false,
 };
@@ -41,26 +45,39 @@ export interface FormReading {
     readonly agents: Message | null;
     readonly pairs: Message | null;
     readonly seed: Message | null;
+    readonly threads: Message | null;
   };
   /** Null as long as something is wrong. */
   readonly plan: { readonly agents: readonly string[]; readonly pairs: number; readonly seed: Seed } | null;
+  readonly threads: Threads;
   /** All games together; null where they cannot be told. */
   readonly games: number | null;
 }
 
-export function readForm({ agents, pairs: typedPairs, seed: typedSeed }: TournamentForm): FormReading {
+export function readForm({
+  agents,
+  pairs: typedPairs,
+  seed: typedSeed,
+  threads: typedThreads,
+}: TournamentForm): FormReading {
   const pairings = pairingsOf(agents.length).length;
   const pairs = readWhole(typedPairs);
   const seed = parseSeed(typedSeed);
+  const threads = typedThreads.trim() === '' ? null : readWhole(typedThreads);
   const problems = {
     agents: agents.length < 2 ? message('tournamentPage.tooFewAgents') : null,
     pairs: wholeProblem(typedPairs) ?? pairsProblem(pairs ?? 0, pairings),
     seed: seed.ok ? null : seed.error,
+    threads: threadsProblem(typedThreads, threads),
   };
   const isGood = problems.agents === null && problems.pairs === null;
   return {
     problems,
-    plan: isGood && pairs !== null && seed.ok ? { agents, pairs, seed: seed.value } : null,
+    plan:
+      isGood && problems.threads === null && pairs !== null && seed.ok
+        ? { agents, pairs, seed: seed.value }
+        : null,
+    threads,
     games: isGood && pairs !== null ? 2 * pairs * pairings : null,
   };
 }
@@ -72,6 +89,14 @@ export function typedAgentProblem({ agents, typedAgent }: TournamentForm): Messa
   return agents.length < MAX_TOURNAMENT_AGENTS
     ? null
     : message('tournamentPage.tooManyAgents', { most: String(MAX_TOURNAMENT_AGENTS) });
+}
+
+function threadsProblem(typed: string, threads: Threads): Message | null {
+  if (typed.trim() === '') return null;
+  const isPossible = threads !== null && threads >= 1 && threads <= MAX_THREADS;
+  return isPossible
+    ? null
+    : (wholeProblem(typed) ?? message('tournamentPage.pairsRange', { most: MAX_THREADS }));
 }
 
 function pairsProblem(pairs: number, pairings: number): Message | null {

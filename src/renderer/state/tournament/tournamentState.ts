@@ -1,7 +1,7 @@
 import type { GamesPage, TournamentStatus } from '../../../contract/tournament/tournamentApi';
 import type { Message } from '../../../core/message';
 import type { GameSummary } from '../../../core/strategy/tournament/gameSummary';
-import type { CurvePoint } from './shareCurve';
+import type { CurvePoint } from '../../../core/strategy/tournament/shareCurve';
 import { FIRST_FORM, type TournamentForm } from './tournamentForm';
 
 /** The parts of the page, one of which is shown. */
@@ -29,6 +29,8 @@ export interface TournamentState {
   /** Of how many games the results lie in a file. */
   readonly savedGames: number;
   readonly curve: readonly CurvePoint[];
+  /** Games were played before the page saw the curve grow: that part is still to be asked for. */
+  readonly lacksCurve: boolean;
   readonly games: GamesList;
 }
 
@@ -68,6 +70,7 @@ export const NO_TOURNAMENT: TournamentState = {
   problem: null,
   savedGames: 0,
   curve: [],
+  lacksCurve: false,
   games: NO_GAMES,
 };
 
@@ -89,6 +92,7 @@ export type TournamentAction =
   | { readonly type: 'tournament-refused'; readonly message: Message }
   /** What was there when the window came. */
   | { readonly type: 'tournament-found'; readonly status: TournamentStatus }
+  | { readonly type: 'tournament-curve-loaded'; readonly curve: readonly CurvePoint[] }
   | { readonly type: 'tournament-games-loaded'; readonly pairing: number | null; readonly page: GamesPage }
   | { readonly type: 'tournament-games-seen'; readonly first: number; readonly last: number }
   | { readonly type: 'tournament-pairing-chosen'; readonly pairing: number | null }

@@ -1,9 +1,9 @@
 import { formatCount } from '../../../core/counted';
 import type { Bins } from '../../../core/strategy/tournament/counts';
 import { BIN_POINTS } from '../../../core/strategy/tournament/counts';
+import type { CurvePoint } from '../../../core/strategy/tournament/shareCurve';
 import type { TournamentReport } from '../../../core/strategy/tournament/tournamentReport';
 import { text } from '../../../texts/text';
-import type { CurvePoint } from '../../state/tournament/shareCurve';
 import { agentName } from '../play/agentName';
 import { agentMark } from './agentMark';
 import type { ChartLine, ChartView } from './chartView';

@@ -6,6 +6,7 @@ import { createAsker } from '../../../../src/renderer/session/asker';
 import { createStore } from '../../../../src/renderer/session/store';
 import { startTournamentSession } from '../../../../src/renderer/session/tournament/tournamentSession';
 import { initialState } from '../../../../src/renderer/state/appState';
+import { curvePointOf } from '../../../../src/renderer/state/tournament/shareCurve';
 import { said } from '../../../said';
 import { FEW_GAMES, statusAfter } from '../../state/tournament/fewGames';
 import { readMidgame } from '../../view/midgame';
@@ -21,7 +22,11 @@ function begin(
   const store = createStore(initialState(readMidgame()), () => 0);
   store.dispatch({ type: 'lexicon-opened', info: LEXICON });
   const opened: string[] = [];
-  const { ask } = connectionOf({ readTournament: async () => ok(null), ...api });
+  const { ask } = connectionOf({
+    readTournament: async () => ok(null),
+    tournamentCurve: async () => ok([]),
+    ...api,
+  });
   startTournamentSession({
     connection: { ask, askDesktop },
     store,
@@ -33,9 +38,14 @@ function begin(
 
 describe('the session of tournaments', () => {
   it('shows what was played before the page was there', async () => {
-    const { tournament } = begin({ readTournament: async () => ok(statusAfter(2)) });
+    const early = curvePointOf({ ...statusAfter(2).report, games: 1 });
+    const { tournament } = begin({
+      readTournament: async () => ok(statusAfter(2)),
+      tournamentCurve: async () => ok([early]),
+    });
     await vi.advanceTimersByTimeAsync(0);
-    expect(tournament()).toMatchObject({ section: 'table', status: { done: 2 } });
+    expect(tournament()).toMatchObject({ section: 'table', status: { done: 2 }, lacksCurve: false });
+    expect(tournament().curve.map(({ games }) => games)).toEqual([1, 2]);
   });
 
   it('asks once for what the form says', async () => {
@@ -46,7 +56,10 @@ describe('the session of tournaments', () => {
         return ok(statusAfter(0, 'playing'));
       },
     });
-    store.dispatch({ type: 'tournament-form-changed', change: { pairs: '3', isTested: true } });
+    store.dispatch({
+      type: 'tournament-form-changed',
+      change: { pairs: '3', isTested: true, threads: ' 2' },
+    });
     store.dispatch({ type: 'tournament-asked', task: 'start' });
     await vi.advanceTimersByTimeAsync(1000);
     expect(wishes).toEqual([
@@ -58,6 +71,7 @@ describe('the session of tournaments', () => {
         rules: readMidgame().rules,
         isValidated: true,
         sprt: { low: 0.5, high: 0.55 },
+        threads: 2,
       },
     ]);
     expect(tournament()).toMatchObject({ work: null, status: { phase: 'playing' } });

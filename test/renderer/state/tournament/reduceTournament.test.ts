@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { certain } from '../../../../src/core/certain';
+import { MOST_POINTS } from '../../../../src/core/strategy/tournament/shareCurve';
 import type { Action } from '../../../../src/renderer/state/action';
 import { type AppState, initialState } from '../../../../src/renderer/state/appState';
 import { reduce } from '../../../../src/renderer/state/reduce';
-import { curveAfter, MOST_POINTS } from '../../../../src/renderer/state/tournament/shareCurve';
+import { curveAfter, joinedCurve } from '../../../../src/renderer/state/tournament/shareCurve';
 import { readForm } from '../../../../src/renderer/state/tournament/tournamentForm';
 import { said } from '../../../said';
 import { LEXICON } from '../../session/fakeConnection';
@@ -39,6 +41,8 @@ describe('the form of a tournament', () => {
     [{ pairs: '' }, 'pairs', /./],
     [{ agents: ['score'] }, 'agents', 'A tournament needs two agents or more.'],
     [{ seed: ' ' }, 'seed', /./],
+    [{ threads: '0' }, 'threads', 'A number from 1 to 1,024 is allowed.'],
+    [{ threads: 'two' }, 'threads', /./],
   ] as const)('says what is wrong with %j', (change, field, text) => {
     const reading = readForm({ ...form, ...change });
     expect(reading.plan).toBeNull();
@@ -127,4 +131,26 @@ it('a curve that has grown too long loses every second point, and never the last
   }
   expect(curve.length).toBeLessThanOrEqual(MOST_POINTS);
   expect(curve.length).toBeGreaterThan(MOST_POINTS / 2 - 1);
+});
+
+describe('the curve of results that were not seen coming', () => {
+  const { report } = statusAfter(4);
+  const pointAt = (games: number) => certain(curveAfter([], { ...report, games })[0], 'a point');
+
+  it('is asked for after opening and at the start of the page, and joins what comes since', () => {
+    const opened = run(start, asked('open'), done('open', 2));
+    expect(opened.tournament.lacksCurve).toBe(true);
+    expect(run(start, { type: 'tournament-found', status: statusAfter(2) }).tournament.lacksCurve).toBe(true);
+    const grown = run(opened, progress(4));
+    const whole = run(grown, { type: 'tournament-curve-loaded', curve: [pointAt(1), pointAt(2)] });
+    expect(whole.tournament.curve.map(({ games }) => games)).toEqual([1, 2, 4]);
+    expect(whole.tournament.lacksCurve).toBe(false);
+    expect(run(start, asked('start'), done('start', 2)).tournament.lacksCurve).toBe(false);
+  });
+
+  it('has no game twice, and no more points than there is room for', () => {
+    const long = Array.from({ length: MOST_POINTS }, (_, nth) => pointAt(nth + 1));
+    expect(joinedCurve(long, [pointAt(200), pointAt(300)]).length).toBe(MOST_POINTS / 2 + 1);
+    expect(joinedCurve([], [pointAt(5)]).map(({ games }) => games)).toEqual([5]);
+  });
 });

@@ -1,0 +1,75 @@
+import type { GameSummary } from './gameSummary';
+import { winShareOf } from './matchResults';
+import { pairingsOf } from './tournamentPlan';
+
+/** How the shares stood after so many games. */
+export interface CurvePoint {
+  readonly games: number;
+  /** One an agent, in the order of the plan. */
+  readonly shares: readonly {
+    readonly share: number;
+    readonly low: number;
+    readonly high: number;
+  }[];
+}
+
+/** More points than a chart has pixels tell nothing. */
+export const MOST_POINTS = 256;
+
+/** The shares as games come in, in as many points as a picture has room for. */
+export class ShareCurve {
+  private readonly games: number[];
+  /** Wins, and ties as halves. */
+  private readonly won: number[];
+  private readonly kept: CurvePoint[] = [];
+  private readonly pairings: ReturnType<typeof pairingsOf>;
+  private all = 0;
+  /** From one point to the next, in games. */
+  private step = 1;
+
+  constructor(private readonly agents: number) {
+    this.games = Array<number>(agents).fill(0);
+    this.won = Array<number>(agents).fill(0);
+    this.pairings = pairingsOf(agents);
+  }
+
+  add(games: readonly GameSummary[]): void {
+    for (const { pairing, sides } of games) {
+      const seats = this.pairings[pairing];
+      if (seats === undefined) continue;
+      const margin = sides[0].score - sides[1].score;
+      const won = margin > 0 ? 1 : margin === 0 ? 0.5 : 0;
+      this.count(seats.one, won);
+      this.count(seats.other, 1 - won);
+      this.all++;
+    }
+    if (this.all - (this.kept.at(-1)?.games ?? 0) < this.step) return;
+    this.kept.push(this.now);
+    if (this.kept.length < MOST_POINTS) return;
+    // Every second one goes, and from now on as few come.
+    this.kept.splice(0, this.kept.length, ...this.kept.filter((_, nth) => nth % 2 === 1));
+    this.step *= 2;
+  }
+
+  /** To the last game. */
+  get points(): readonly CurvePoint[] {
+    if (this.all === (this.kept.at(-1)?.games ?? 0)) return [...this.kept];
+    return [...this.kept, this.now];
+  }
+
+  private get now(): CurvePoint {
+    const shares = Array.from({ length: this.agents }, (_, place) => {
+      const { winShare, winShareHigh, winShareLow } = winShareOf(
+        this.won[place] ?? 0,
+        this.games[place] ?? 0,
+      );
+      return { share: winShare, low: winShareLow, high: winShareHigh };
+    });
+    return { games: this.all, shares };
+  }
+
+  private count(place: number, won: number): void {
+    this.games[place] = (this.games[place] ?? 0) + 1;
+    this.won[place] = (this.won[place] ?? 0) + won;
+  }
+}
