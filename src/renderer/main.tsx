@@ -4,6 +4,7 @@ import { connect } from './connection/connect';
 import { fileMenuItems } from './input/document/fileMenu';
 import { contextMenuOf } from './input/window/contextMenus';
 import { keySheetSections } from './input/window/keySheet';
+import { paletteCommands } from './input/window/palette';
 import { App } from './panel/app';
 import { type BoardPicture, startBoardPicture } from './session/board/boardPicture';
 import { startCrossCheckSession } from './session/board/crossCheckSession';
@@ -31,7 +32,7 @@ import { startPlaybackSession } from './session/walk/playbackSession';
 import { startQuestionSession } from './session/walk/questionSession';
 import { startWalkSession } from './session/walk/walkSession';
 import { copyText } from './session/window/copyText';
-import { runMenuCommand, startAppMenu } from './session/window/menuSession';
+import { callByName, runMenuCommand, startAppMenu } from './session/window/menuSession';
 import { startSettingsSession } from './session/window/settingsSession';
 import { startTextZoom } from './session/window/textZoomSession';
 import { startVersionSession } from './session/window/versionSession';
@@ -87,6 +88,8 @@ render(
     keySheet={keySheetSections(isMac)}
     fileMenu={fileMenuItems(isMac)}
     menuRows={(place, state) => contextMenuOf(place, state, isMac)}
+    paletteCommands={(state) => paletteCommands(state, isMac)}
+    onNamedCommand={(id) => callByName(id, () => commandContextOf(targets))}
     files={files}
     onCommand={runCommand}
     fonts={fontChoices()}

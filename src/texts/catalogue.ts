@@ -51,6 +51,7 @@ import lexiconView from './en/lexiconView.json';
 import mainWindow from './en/mainWindow.json';
 import mergeCommand from './en/mergeCommand.json';
 import notation from './en/notation.json';
+import palette from './en/palette.json';
 import play from './en/play.json';
 import playback from './en/playback.json';
 import playCommand from './en/playCommand.json';
@@ -149,6 +150,7 @@ export const ENGLISH_TEXTS = {
   mainWindow,
   mergeCommand,
   notation,
+  palette,
   play,
   playCommand,
   playback,

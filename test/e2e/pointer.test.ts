@@ -57,6 +57,34 @@ describe('pointer and keys in the built app', () => {
     await window.press('Escape');
   });
 
+  it('calls a command by its name, where it acts, and offers it first from then on', async () => {
+    const found = session.page.getByRole('combobox', { name: 'Find a command' });
+    await window.press('ControlOrMeta+k');
+    await session.page.keyboard.type('sort tiles');
+    await session.page.getByRole('option', { name: 'Sort the tiles', selected: true }).waitFor();
+    await window.press('Enter');
+    await found.waitFor({ state: 'hidden' });
+    await expect
+      .poll(() =>
+        session.page.evaluate(() =>
+          document.activeElement?.closest('[data-zone]')?.getAttribute('data-zone'),
+        ),
+      )
+      .toBe('rack');
+    await window.press('F1');
+    await session.page
+      .getByRole('option', { selected: true })
+      .filter({ hasText: 'Sort the tiles' })
+      .waitFor();
+    await session.page.keyboard.type('graph fit');
+    await session.page
+      .getByRole('option', { selected: true })
+      .filter({ hasText: 'No walk is open.' })
+      .waitFor();
+    await window.press('Escape');
+    await found.waitFor({ state: 'hidden' });
+  });
+
   it('opens the walk to a candidate with a double click', async () => {
     await window.press('ControlOrMeta+3');
     await window.candidates.getByRole('option').nth(1).dblclick();

@@ -31,6 +31,8 @@ export interface Settings {
   readonly algorithmHeight: number | null;
   /** Null: by rank. */
   readonly candidateSort: CandidateSort | null;
+  /** Ids of the commands called by name, the last one first, at most `MOST_RECENT_COMMANDS`. */
+  readonly recentCommands: readonly string[];
   /** Size of the text and of all that stands beside the board; 1: as large as suits the window. */
   readonly textZoom: number;
 }
@@ -58,6 +60,8 @@ export const SETTINGS_LIMITS = {
   /** Steps a second. */
   animationSpeed: { min: 0.25, max: 20 },
 } as const;
+
+export const MOST_RECENT_COMMANDS = 6;
 
 /** In CSS pixels. */
 export const SIDE_PANEL_WIDTH_LIMITS = { min: 300, max: 900 } as const;
@@ -97,5 +101,6 @@ export const DEFAULT_SETTINGS: Settings = {
   captionHeight: null,
   algorithmHeight: null,
   candidateSort: null,
+  recentCommands: [],
   textZoom: 1,
 };

@@ -5,6 +5,7 @@ import {
   CAPTION_HEIGHT_LIMITS,
   DEFAULT_SETTINGS,
   GRAPH_SHARE_LIMITS,
+  MOST_RECENT_COMMANDS,
   SETTINGS_LIMITS,
   type Settings,
   SIDE_PANEL_WIDTH_LIMITS,
@@ -43,5 +44,9 @@ export const settingsParser: z.ZodType<Settings> = z.object({
   captionHeight: within(CAPTION_HEIGHT_LIMITS).nullable().default(DEFAULT_SETTINGS.captionHeight),
   algorithmHeight: within(ALGORITHM_HEIGHT_LIMITS).nullable().default(DEFAULT_SETTINGS.algorithmHeight),
   candidateSort: candidateSortParser.nullable().default(DEFAULT_SETTINGS.candidateSort),
+  recentCommands: z
+    .array(z.string().max(60))
+    .max(MOST_RECENT_COMMANDS)
+    .default([...DEFAULT_SETTINGS.recentCommands]),
   textZoom: within(TEXT_ZOOM_LIMITS).default(DEFAULT_SETTINGS.textZoom),
 });

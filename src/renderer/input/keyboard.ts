@@ -23,7 +23,7 @@ export function startKeyboard(target: Window, context: () => CommandContext): vo
  */
 export function findCommand(
   event: KeyboardEvent,
-  { exchange, isAboutOpen, isExportPanelOpen, isKeySheetOpen, zone }: AppState,
+  { exchange, isAboutOpen, isExportPanelOpen, isKeySheetOpen, isPaletteOpen, zone }: AppState,
   field: FieldKind | null,
 ): Command | undefined {
   const isText = field !== null && !(event.ctrlKey || event.metaKey || /^(F\d+|Escape)$/.test(event.key));
@@ -32,7 +32,7 @@ export function findCommand(
     (!isText || command.isForTextFields === true) &&
     (field !== 'text' || command.isLeftToText !== true) &&
     command.keys.some((binding) => matchesBinding(event, binding));
-  if (isAboutOpen || isKeySheetOpen || isExportPanelOpen || exchange !== null)
+  if (isAboutOpen || isKeySheetOpen || isPaletteOpen || isExportPanelOpen || exchange !== null)
     return COMMANDS.find((command) => command.isForOverlays === true && matches(command));
   return (
     COMMANDS.find((command) => command.zone === zone && matches(command)) ??

@@ -34,6 +34,7 @@ const notPlaying = unless(
   ({ tournament }) => tournament.status?.phase === 'playing',
   'impossible.notPlaying',
 );
+const noWalk = unless(({ walk }) => walk !== null, 'impossible.noWalk');
 const playing = unless(({ tournament }) => tournament.status?.phase !== 'playing', 'impossible.playing');
 
 /** What can be done whenever there is a window, though other commands of its kind need something. */
@@ -85,6 +86,9 @@ const REASONS: Readonly<Record<string, Reason>> = {
   'tournament.stop': notPlaying,
   'tournament.save': unless(({ tournament }) => tournament.status !== null, 'impossible.noResults'),
   'tournament.open': playing,
+  'zone.timeline': noWalk,
+  'zone.graph': noWalk,
+  'zone.log': noWalk,
   'words.copy': noWord,
   'words.whyNot': noWord,
 };
@@ -94,8 +98,12 @@ const REASONS_BY_KIND: Readonly<Record<string, Reason>> = {
   strategy: noCandidates,
   play: unless(({ play }) => play !== null, 'play.noGame'),
   game: noGame,
+  history: unless(({ history }) => history.isListOpen, 'impossible.listClosed'),
   boardEditor: unless(isEditingSquares, 'impossible.notEditing'),
-  timeline: unless(({ walk }) => walk !== null, 'impossible.noWalk'),
+  timeline: noWalk,
+  graph: noWalk,
+  log: noWalk,
+  algorithm: noWalk,
   tournament: unless(({ tournament }) => tournament.games.total > 0, 'impossible.noGames'),
 };
 

@@ -13,6 +13,7 @@ import type { ComparedMoves } from '../view/lexicon/comparedMoves';
 import type { HeatView } from '../view/strategy/heatView';
 import type { MenuRow } from '../view/window/contextMenuView';
 import type { KeySheetSection } from '../view/window/keySheetView';
+import type { PaletteCommand } from '../view/window/paletteCommand';
 import { CrossCheckPanel } from './board/crossCheckPanel';
 import { FlatBoard, type FlatBoardProps } from './board/flatBoard';
 import { MovesPage } from './candidates/movesPage';
@@ -42,6 +43,7 @@ import { KeySheet } from './window/keySheet';
 import { LiveRegion } from './window/liveRegion';
 import { LookPanel } from './window/lookPanel';
 import { Messages } from './window/messages';
+import { Palette } from './window/palette';
 import type { PanelProps } from './window/panelProps';
 import { SidePanel } from './window/sidePanel';
 import { Toasts } from './window/toasts';
@@ -64,6 +66,9 @@ export interface AppProps extends PanelProps {
   readonly keySheet: readonly KeySheetSection[];
   readonly fileMenu: readonly FileMenuItem[];
   readonly onCommand: (id: string) => void;
+  /** Of the palette: the focus goes along to where the command acts. */
+  readonly onNamedCommand: (id: string) => void;
+  readonly paletteCommands: (state: AppState) => readonly PaletteCommand[];
   readonly menuRows: (place: MenuPlace, state: AppState) => readonly (readonly MenuRow[])[];
   readonly files: RecentFiles;
   readonly fonts: Readonly<Record<string, string>>;
@@ -149,6 +154,7 @@ export function App(props: AppProps) {
       />
       <Toasts {...panel} />
       <KeySheet {...panel} sections={keySheet} />
+      <Palette {...panel} commandsOf={props.paletteCommands} onCommand={props.onNamedCommand} />
       <AboutDialog {...panel} onCopy={props.onCopy} />
       <ExportPanel {...panel} onExport={onExport} onSaveAs={() => props.onCommand('file.saveAs')} />
       <ExchangeDialog {...panel} />

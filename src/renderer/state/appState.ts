@@ -124,6 +124,7 @@ export interface AppState {
   readonly isLookPanelOpen: boolean;
   readonly isKeySheetOpen: boolean;
   readonly isAboutOpen: boolean;
+  readonly isPaletteOpen: boolean;
   /** Null until it is asked for. */
   readonly version: ProgramVersion | null;
   readonly isExportPanelOpen: boolean;
@@ -181,6 +182,7 @@ export function initialState(setup: Setup): AppState {
     isLookPanelOpen: false,
     isKeySheetOpen: false,
     isAboutOpen: false,
+    isPaletteOpen: false,
     version: null,
     isExportPanelOpen: false,
     menu: null,

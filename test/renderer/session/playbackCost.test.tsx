@@ -87,8 +87,10 @@ async function startWindow() {
       keySheet={[]}
       fileMenu={[]}
       menuRows={() => []}
+      paletteCommands={() => []}
       files={{ recentFiles: async () => [], openPath: async () => undefined }}
       onCommand={nothing}
+      onNamedCommand={nothing}
       fonts={{}}
       lexicon={LEXICONS}
       onCopy={async () => true}

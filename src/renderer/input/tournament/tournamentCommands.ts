@@ -39,7 +39,7 @@ export const tournamentCommands: readonly Command[] = [
     tournament.status?.phase === 'stopped' ? 'continue' : 'start',
   ),
   ask('stop', ['$mod+.'], 'tournamentCommands.stop', () => 'stop'),
-  ask('save', ['$mod+Shift+p'], 'tournamentCommands.save', () => 'save'),
+  ask('save', ['Alt+Shift+KeyS'], 'tournamentCommands.save', () => 'save'),
   ask('open', ['$mod+Shift+f'], 'tournamentCommands.open', () => 'open'),
   inList('previous', 'ArrowUp', 'tournamentCommands.previous', step(-1)),
   inList('next', 'ArrowDown', 'tournamentCommands.next', step(1)),

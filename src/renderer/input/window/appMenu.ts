@@ -41,7 +41,14 @@ export function appMenuOf(state: AppState, isMac: boolean): MenuModel {
     { id: 'edit', label: text('appMenu.edit'), items: editItems(state) },
     { id: 'view', label: text('appMenu.view'), items: viewItems(state) },
     { id: 'game', label: text('appMenu.game'), items: gameItems(state) },
-    { id: 'help', label: text('appMenu.help'), items: [entry('window.keys', text('appMenu.windowKeys'))] },
+    {
+      id: 'help',
+      label: text('appMenu.help'),
+      items: [
+        entry('window.palette', text('palette.menu')),
+        entry('window.keys', text('appMenu.windowKeys')),
+      ],
+    },
   ];
 }
 

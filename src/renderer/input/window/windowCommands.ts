@@ -102,6 +102,14 @@ export const windowCommands: readonly Command[] = [
     run: ({ openMenu }) => openMenu(),
   },
   {
+    id: 'window.palette',
+    zone: 'everywhere',
+    keys: ['$mod+k', '$mod+Shift+p', 'F1'],
+    title: 'palette.command',
+    run: ({ dispatch }) => dispatch({ type: 'palette-toggled' }),
+    isForOverlays: true,
+  },
+  {
     id: 'window.keys',
     zone: 'everywhere',
     keys: ['[Shift]+?', '$mod+[Shift]+/'],

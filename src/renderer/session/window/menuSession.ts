@@ -34,6 +34,14 @@ export function runMenuCommand(id: string, context: CommandContext): void {
   else COMMANDS.find((command) => command.id === id)?.run(context, new KeyboardEvent('keydown'));
 }
 
+/** Runs what was chosen in the palette. A command of a zone acts there: the focus goes along. */
+export function callByName(id: string, contextNow: () => CommandContext): void {
+  const { dispatch, state } = contextNow();
+  const zone = COMMANDS.find((command) => command.id === id)?.zone ?? 'everywhere';
+  if (zone !== 'everywhere' && zone !== state.zone) dispatch({ type: 'zone-entered', zone });
+  runMenuCommand(id, contextNow());
+}
+
 /** The event that this leads to is the one that the key leads to. */
 const COPY = 'file.copy';
 

@@ -1,5 +1,5 @@
 import type { ProgramVersion } from '../../../contract/requests/requests';
-import type { Settings, WalkSection } from '../../../contract/window/settings';
+import { MOST_RECENT_COMMANDS, type Settings, type WalkSection } from '../../../contract/window/settings';
 import { type Message, message } from '../../../core/message';
 import type { AppState } from '../appState';
 import { stopGeneration } from '../candidates/reduceEngine';
@@ -43,6 +43,9 @@ export type WindowAction =
   | { readonly type: 'text-zoomed'; readonly by: 1 | -1 | null }
   | { readonly type: 'key-sheet-toggled' }
   | { readonly type: 'about-toggled' }
+  | { readonly type: 'palette-toggled' }
+  /** By its name, in the palette, which closes. */
+  | { readonly type: 'command-called'; readonly id: string }
   | { readonly type: 'version-loaded'; readonly version: ProgramVersion }
   | { readonly type: 'escaped' }
   | { readonly type: 'notice-raised'; readonly message: Message }
@@ -84,6 +87,11 @@ export const WINDOW_ACTIONS: Handlers<WindowAction> = {
     isKeySheetOpen: false,
     isExportPanelOpen: false,
   }),
+  'palette-toggled': (state) => togglePalette(state),
+  'command-called': (state, { id }) => ({
+    ...withSettings(state, { recentCommands: recentAfter(state.settings.recentCommands, id) }),
+    isPaletteOpen: false,
+  }),
   'version-loaded': (state, action) => ({ ...state, version: action.version }),
   escaped: (state) => leaveTopmost(state),
   'notice-raised': (state, action) => ({ ...state, notice: action.message }),
@@ -108,6 +116,21 @@ const toggleFlatBoard = (state: AppState): AppState =>
   state.sceneFailure === null
     ? { ...withSettings(state, { isBoardFlat: !state.settings.isBoardFlat }), drag: null }
     : { ...state, notice: state.sceneFailure };
+
+/** Before a form it does not open: its commands would act behind that. */
+function togglePalette(state: AppState): AppState {
+  if (state.exchange !== null || state.isExportPanelOpen) return state;
+  return {
+    ...state,
+    isPaletteOpen: !state.isPaletteOpen,
+    isKeySheetOpen: false,
+    isAboutOpen: false,
+    menu: null,
+  };
+}
+
+const recentAfter = (recent: readonly string[], id: string): readonly string[] =>
+  [id, ...recent.filter((other) => other !== id)].slice(0, MOST_RECENT_COMMANDS);
 
 const openSidePanel = (state: AppState): AppState =>
   state.settings.isSidePanelOpen ? state : withSettings(state, { isSidePanelOpen: true });
@@ -163,6 +186,7 @@ function unfold(state: AppState, zone: Zone): AppState {
  */
 function leaveTopmost(state: AppState): AppState {
   if (state.menu !== null) return { ...state, menu: null };
+  if (state.isPaletteOpen) return { ...state, isPaletteOpen: false };
   if (state.exchange !== null) return { ...state, exchange: null };
   if (state.isKeySheetOpen) return { ...state, isKeySheetOpen: false };
   if (state.isExportPanelOpen) return { ...state, isExportPanelOpen: false };

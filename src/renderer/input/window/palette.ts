@@ -1,0 +1,34 @@
+import { say } from '../../../texts/say';
+import { text } from '../../../texts/text';
+import type { AppState } from '../../state/appState';
+import type { PaletteCommand } from '../../view/window/paletteCommand';
+import type { Command } from '../command';
+import { COMMANDS } from '../commands';
+import { keyCaps } from '../keyBinding';
+import { whyImpossible } from '../possible';
+import { categoryOf } from './commandCategories';
+
+/** They mean the very key that is pressed. */
+const NEEDS_KEY = /Letter|^Sign |^Alt\+Digit1$/;
+/** Other keys, in one zone, of commands that have a name of their own. */
+const SECOND_KEY = /(Here|OnBoard)$/;
+/** Of the system, or of no use once the palette has been opened. */
+const LEFT_OUT: readonly string[] = ['file.paste', 'window.menu', 'window.escape', 'window.palette'];
+
+const isNamed = ({ id, keys }: Command): boolean =>
+  !keys.some((key) => NEEDS_KEY.test(key)) && !SECOND_KEY.test(id) && !LEFT_OUT.includes(id);
+
+const NAMED = COMMANDS.filter(isNamed);
+
+/** Every command that can be called by its name, as it stands now. */
+export const paletteCommands = (state: AppState, isMac: boolean): readonly PaletteCommand[] =>
+  NAMED.map((command) => {
+    const why = whyImpossible(command.id, state);
+    return {
+      id: command.id,
+      category: text(categoryOf(command)),
+      title: text(command.title),
+      keys: command.keys.map((key) => keyCaps(key, isMac)),
+      why: why === null ? null : say(why),
+    };
+  });

@@ -1,0 +1,66 @@
+import { go } from 'fuzzysort';
+import type { PaletteCommand } from '../../view/window/paletteCommand';
+
+export interface PaletteRow {
+  readonly command: PaletteCommand;
+  /** The title in parts; what was typed is found in those that match. */
+  readonly parts: readonly TitlePart[];
+}
+
+export interface TitlePart {
+  readonly text: string;
+  readonly isMatch: boolean;
+}
+
+/** How good a match must be to be shown: 1 is the whole title, 0 any with these letters in this order. */
+const WORST_SHOWN = 0.25;
+/** What it counts to have been called lately: enough to come first of commands that match alike. */
+const CALLED_LATELY = 0.05;
+
+/**
+ * The commands whose title or category has what is typed, the best match first; all of them for nothing
+ * typed, those called lately before the others.
+ *
+ * @param recent ids of the commands called lately, the last one first
+ */
+export function paletteRows(
+  commands: readonly PaletteCommand[],
+  typed: string,
+  recent: readonly string[],
+): readonly PaletteRow[] {
+  const wanted = typed.trim();
+  if (wanted === '')
+    return byUse(commands, recent).map((command) => ({ command, parts: unmatched(command) }));
+  const found = go(wanted, commands, {
+    keys: ['title', 'category'],
+    limit: 0,
+    threshold: WORST_SHOWN,
+    scoreFn: ({ obj, score }) => (score > 0 && recent.includes(obj.id) ? score + CALLED_LATELY : score),
+  });
+  return found.map(({ 0: title, obj: command }) => ({
+    command,
+    parts: title === undefined ? unmatched(command) : partsOf(command.title, title.indexes),
+  }));
+}
+
+function byUse(commands: readonly PaletteCommand[], recent: readonly string[]): readonly PaletteCommand[] {
+  const place = ({ id }: PaletteCommand) => {
+    const at = recent.indexOf(id);
+    return at < 0 ? recent.length : at;
+  };
+  return commands.toSorted((one, other) => place(one) - place(other));
+}
+
+const unmatched = ({ title }: PaletteCommand): readonly TitlePart[] => [{ text: title, isMatch: false }];
+
+function partsOf(title: string, matched: ArrayLike<number>): readonly TitlePart[] {
+  const indexes = new Set(Array.from(matched));
+  const parts: { text: string; isMatch: boolean }[] = [];
+  for (let index = 0; index < title.length; index++) {
+    const isMatch = indexes.has(index);
+    const last = parts.at(-1);
+    if (last?.isMatch === isMatch) last.text += title[index] ?? '';
+    else parts.push({ text: title[index] ?? '', isMatch });
+  }
+  return parts;
+}
