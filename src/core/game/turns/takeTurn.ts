@@ -64,7 +64,7 @@ function endTurn(state: GameState, turn: PlainTurn, after: TilesAfter): GameStat
     player,
     playerCount: racks.length,
     points,
-    playedCount: held.length + drawn.length - rack.length,
+    playedCount: turn.kind === 'placement' ? held.length + drawn.length - rack.length : 0,
     heldCount: rack.length,
     bagCount: bag.length,
   };

@@ -87,6 +87,12 @@ describe('an exchange', () => {
     expect(bags.size).toBeGreaterThan(1);
   });
 
+  it('is a turn without points, even where a play worth nothing is none', () => {
+    const state = start();
+    const turnRules = { ...state.turnRules, isZeroPlayScoreless: false };
+    expect(take({ ...state, turnRules, scorelessTurns: 3 }, exchange('QX')).scorelessTurns).toBe(4);
+  });
+
   it('needs tiles of the rack, and as many in the bag as the rules say', () => {
     const state = start();
     expect(refusal(state, exchange(''))).toBe('An exchange needs at least one tile.');
