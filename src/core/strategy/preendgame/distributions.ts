@@ -1,0 +1,97 @@
+import type { Tile } from '../../alphabet/tile';
+import { countKinds, countOf } from '../../alphabet/tileCounts';
+import { certain } from '../../certain';
+import { createRandom, shuffled } from '../../game/random';
+import { without } from '../../game/turns/placement';
+
+/** One way in which the tiles that a player does not see may lie. */
+export interface Distribution {
+  /** In the order in which the player would draw them. */
+  readonly bag: readonly Tile[];
+  readonly otherRack: readonly Tile[];
+  /** So many orderings of tiles that are all told apart are alike in this way. */
+  readonly weight: number;
+}
+
+export interface Unseen {
+  readonly tiles: readonly Tile[];
+  /** Those that are known to be on the other rack. */
+  readonly known: readonly Tile[];
+  readonly bagCount: number;
+}
+
+/** Orderings of the tiles in the bag, all tiles told apart. */
+export function countOrderings({ bagCount, known, tiles }: Unseen): number {
+  let count = 1;
+  for (let nth = 0; nth < bagCount; nth++) count *= tiles.length - known.length - nth;
+  return count;
+}
+
+export interface Distributions {
+  /** In an order that chance has made: the first ones can stand for all. */
+  readonly listed: readonly Distribution[];
+  /** Whether these are all, each once. */
+  readonly areAll: boolean;
+}
+
+/** More than so many are not listed: more than racks of seven tiles can bring about. */
+const MOST_LISTED = 20_000;
+/** So many are drawn instead. */
+const MOST_DRAWN = 1000;
+
+/**
+ * The ways in which the unseen tiles may lie on the other rack and, in order, in the bag; equal ones once. Of
+ * more than are asked for, some by chance.
+ *
+ * @param drawnAtOnce so many tiles come out of the bag together, in an order that does not matter
+ */
+export function distributionsOf(unseen: Unseen, drawnAtOnce: number, most = MOST_LISTED): Distributions {
+  const random = createRandom('distributions');
+  const all = listAll(unseen, drawnAtOnce);
+  if (all !== undefined) {
+    const listed = shuffled(all, random);
+    return { listed: listed.slice(0, most), areAll: listed.length <= most };
+  }
+  const { bagCount, known, tiles } = unseen;
+  const free = without(tiles, known);
+  const listed = Array.from({ length: Math.min(most, MOST_DRAWN) }, (): Distribution => {
+    const order = shuffled(free, random);
+    return { bag: order.slice(0, bagCount), otherRack: [...known, ...order.slice(bagCount)], weight: 1 };
+  });
+  return { listed, areAll: false };
+}
+
+/** All of them, or nothing where they are more than are listed. */
+function listAll({ bagCount, known, tiles }: Unseen, drawnAtOnce: number): Distribution[] | undefined {
+  const knownCounts = countKinds(known);
+  const kinds = [...countKinds(tiles)].map(([tile, count]) => ({
+    tile,
+    left: count - countOf(knownCounts, tile),
+  }));
+  const found: Distribution[] = [];
+  const bag: Tile[] = [];
+  const draw = (weight: number, from: number, run: number): void => {
+    const nth = bag.length;
+    if (found.length > MOST_LISTED) return;
+    if (nth === bagCount) {
+      const otherRack = [...known, ...kinds.flatMap(({ left, tile }) => Array<Tile>(left).fill(tile))];
+      found.push({ bag: [...bag], otherRack, weight });
+      return;
+    }
+    const isSorted = nth < drawnAtOnce;
+    for (let index = isSorted ? from : 0; index < kinds.length; index++) {
+      const kind = certain(kinds[index], 'a kind of tile');
+      if (kind.left === 0) continue;
+      const equals = index === from ? run + 1 : 1;
+      // Tiles drawn at once: the orders in which the nth of them can join the others before it.
+      const orders = isSorted ? (weight * kind.left * (nth + 1)) / equals : weight * kind.left;
+      kind.left--;
+      bag.push(kind.tile);
+      draw(orders, index, equals);
+      bag.pop();
+      kind.left++;
+    }
+  };
+  draw(1, 0, 0);
+  return found.length > MOST_LISTED ? undefined : found;
+}

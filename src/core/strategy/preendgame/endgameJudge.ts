@@ -1,0 +1,90 @@
+import { entryAt } from '../../certain';
+import type { GameState } from '../../game/gameState';
+import { finalScores } from '../../game/settlement';
+import { takeTurn } from '../../game/turns/takeTurn';
+import { PASS, type PlainTurn } from '../../game/turns/turn';
+import type { Gaddag } from '../../lexicon/gaddag';
+import { BestMoveFinder } from '../../movegen/bestMove/bestMoveFinder';
+import { EndgameSolver } from '../endgame/endgameSolver';
+import { spreadOf } from './modelGame';
+
+/** So many values are kept; then all are forgotten. */
+const MOST_KEPT = 50_000;
+const SMALL_TABLE_BYTES = 1 << 18;
+const LARGE_TABLE_BYTES = 1 << 26;
+/** Endgames that are searched no deeper, or with no more tiles on the racks, need no large table. */
+const SHALLOW = 4;
+const FEW_TILES = 6;
+
+/** Says how games end. Keep one for each lexicon and thread: it owns its working space. */
+export class EndgameJudge {
+  private readonly finder: BestMoveFinder;
+  private readonly small: EndgameSolver;
+  /** Made when it is needed first. */
+  private large: EndgameSolver | undefined;
+  /** What the player on turn gains, of endgames that were solved. */
+  private readonly gains = new Map<string, number>();
+
+  constructor(
+    private readonly gaddag: Gaddag,
+    private readonly isStopped: () => boolean,
+  ) {
+    this.finder = new BestMoveFinder(gaddag);
+    this.small = new EndgameSolver(gaddag, { tableBytes: SMALL_TABLE_BYTES });
+  }
+
+  /**
+   * The final spread of player 0 in a game with an empty bag, or undefined if that was not found out.
+   *
+   * @param plies so many are searched, the rest is played greedily; undefined for best play to the end
+   */
+  judge(state: GameState, plies?: number): number | undefined {
+    const sign = state.player === 0 ? 1 : -1;
+    const key = plies === undefined ? keyOf(state) : '';
+    const gain = this.gains.get(key) ?? this.search(state, plies);
+    if (gain === undefined) return undefined;
+    if (plies === undefined) this.keep(key, gain);
+    return spreadOf(state.scores) + sign * gain;
+  }
+
+  private search(state: GameState, plies: number | undefined): number | undefined {
+    const { player, position, racks, scorelessTurns, turnRules, turnsLeft } = state;
+    const endgame = { position, otherRack: entryAt(racks, 1 - player), turnRules, scorelessTurns, turnsLeft };
+    const tiles = racks.reduce((sum, rack) => sum + rack.length, 0);
+    const isSmall = (plies !== undefined && plies <= SHALLOW) || tiles <= FEW_TILES;
+    const solver = isSmall ? this.small : this.largeSolver();
+    const solved = solver.solve(endgame, {
+      stop: this.isStopped,
+      ...(plies === undefined ? {} : { maxPlies: plies }),
+    });
+    if (!solved.ok || this.isStopped()) return undefined;
+    return plies !== undefined || solved.value.solved ? solved.value.value : undefined;
+  }
+
+  private largeSolver(): EndgameSolver {
+    this.large ??= new EndgameSolver(this.gaddag, { tableBytes: LARGE_TABLE_BYTES });
+    return this.large;
+  }
+
+  private keep(key: string, gain: number): void {
+    if (this.gains.size >= MOST_KEPT) this.gains.clear();
+    this.gains.set(key, gain);
+  }
+
+  /** The final spread of player 0 if both take the highest score at every turn, or pass without a move. */
+  playOut(from: GameState): number | undefined {
+    let state = from;
+    while (state.end === undefined) {
+      if (this.isStopped()) return undefined;
+      const turn: PlainTurn = this.finder.find(state.position) ?? PASS;
+      state = takeTurn(state, turn);
+    }
+    return spreadOf(finalScores(state));
+  }
+}
+
+/** What the rest of an endgame hangs on. */
+function keyOf({ player, position, racks, scorelessTurns, turnsLeft }: GameState): string {
+  const tiles = racks.map((rack) => rack.toSorted((one, other) => one - other).join());
+  return [player, scorelessTurns, turnsLeft, ...tiles, String.fromCharCode(...position.tiles)].join('|');
+}

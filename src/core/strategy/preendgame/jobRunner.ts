@@ -1,0 +1,85 @@
+import { entryAt } from '../../certain';
+import type { GameState } from '../../game/gameState';
+import type { PlainTurn } from '../../game/turns/turn';
+import type { Gaddag } from '../../lexicon/gaddag';
+import type { Distribution } from './distributions';
+import { EndgameJudge } from './endgameJudge';
+import { ModelGame, withDistribution } from './modelGame';
+import type { Outcome } from './outcome';
+import type { PlayerModel } from './playerModel';
+import type { Preendgame } from './preendgame';
+import { LAST_STAGE, STAGES, type Stage } from './stages';
+import { TurnLister, type Turns } from './turnLister';
+
+/** A turn to be looked at, for some distributions of the unseen tiles. */
+export interface PreendgameJob {
+  readonly turn: PlainTurn;
+  readonly model: PlayerModel;
+  readonly stage: number;
+  readonly distributions: readonly Distribution[];
+  /** Then it is given up; undefined for none. */
+  readonly milliseconds: number | undefined;
+}
+
+/** In milliseconds, from any moment on. */
+export type Clock = () => number;
+
+/** Does the jobs of one pre-endgame, one after the other. */
+export class JobRunner {
+  private readonly judge: EndgameJudge;
+  private readonly lister: TurnLister;
+  private readonly games = new Map<string, ModelGame>();
+  private deadline = Number.POSITIVE_INFINITY;
+
+  constructor(
+    private readonly preendgame: Preendgame,
+    gaddag: Gaddag,
+    private readonly now: Clock,
+  ) {
+    this.judge = new EndgameJudge(gaddag, this.isStopped);
+    this.lister = new TurnLister(gaddag);
+  }
+
+  /** What becomes of the game in each distribution; undefined where it was not found out. */
+  run({ distributions, milliseconds, model, stage, turn }: PreendgameJob): readonly (Outcome | undefined)[] {
+    this.deadline = milliseconds === undefined ? Number.POSITIVE_INFINITY : this.now() + milliseconds;
+    const game = this.gameFor(model, stage);
+    const { root } = this.preendgame;
+    return distributions.map((distribution) =>
+      game.valueAfter(withDistribution(root, 0, distribution), turn),
+    );
+  }
+
+  private readonly isStopped = (): boolean =>
+    this.deadline !== Number.POSITIVE_INFINITY && this.now() > this.deadline;
+
+  /** It remembers what players decide from one job to the next. */
+  private gameFor(model: PlayerModel, stage: number): ModelGame {
+    const key = `${model} ${stage}`;
+    const game = this.games.get(key) ?? this.createGame(model, entryAt(STAGES, stage), stage === LAST_STAGE);
+    this.games.set(key, game);
+    return game;
+  }
+
+  private createGame(model: PlayerModel, { answers, plies }: Stage, isLast: boolean): ModelGame {
+    return new ModelGame({
+      model,
+      known: this.preendgame.known,
+      listTurns: (state) => this.listTurns(state, answers, isLast),
+      judge: (state) => this.judgeAt(state, plies),
+      // Before that, the other player answers by the model, and then all is played greedily.
+      horizon: isLast ? Number.POSITIVE_INFINITY : plies === 0 && answers === 0 ? 1 : 2,
+      mostDistributions: isLast ? undefined : 2 * answers,
+      isStopped: this.isStopped,
+    });
+  }
+
+  private listTurns(state: GameState, most: number, isLast: boolean): Turns {
+    const { areAll, turns } = this.lister.list(state, most);
+    return { turns, areAll: areAll || !isLast };
+  }
+
+  private judgeAt(state: GameState, plies: number | undefined): number | undefined {
+    return plies === 0 || state.bag.length > 0 ? this.judge.playOut(state) : this.judge.judge(state, plies);
+  }
+}

@@ -1,0 +1,170 @@
+import type { Tile } from '../../alphabet/tile';
+import { tilesLeft } from '../../alphabet/tileCounts';
+import { entryAt } from '../../certain';
+import { rackOnTurn, turnTo } from '../../game/gameFacts';
+import type { GameState } from '../../game/gameState';
+import { finalScores } from '../../game/settlement';
+import { countPlayed, without } from '../../game/turns/placement';
+import type { PlainTurn } from '../../game/turns/turn';
+import { gamesAfter } from './afterTurn';
+import { type Distribution, type Distributions, distributionsOf } from './distributions';
+import { compareOutcomes, type Outcome, OutcomeSum, outcomeOf } from './outcome';
+import type { PlayerModel } from './playerModel';
+import type { Turns } from './turnLister';
+
+/** The spread of player 0 at the end of a game; undefined where it was not found out. */
+export type Judge = (state: GameState) => number | undefined;
+
+export interface ModelRules {
+  readonly model: PlayerModel;
+  /** What player 0 knew of the other rack before the first turn. */
+  readonly known: readonly Tile[];
+  readonly listTurns: (state: GameState) => Turns;
+  /** Judges games with an empty bag, and those behind the horizon. */
+  readonly judge: Judge;
+  /** After so many turns the judge has the word, whatever is in the bag. */
+  readonly horizon: number;
+  /** Where a player has to reckon with more distributions, he looks at so many of them; else at all. */
+  readonly mostDistributions: number | undefined;
+  readonly isStopped: () => boolean;
+}
+
+/** So many decisions are kept; then they are thought of anew. */
+const MOST_KEPT = 100_000;
+
+/**
+ * Plays games on by a model of what both players know, while tiles are in the bag. Whatever it cannot find out
+ * (it was stopped, or there are more turns than it lists) is undefined, and so is all that hangs on it.
+ */
+export class ModelGame {
+  /** What a player does, by all that he knows. */
+  private readonly decisions = new Map<string, PlainTurn>();
+
+  constructor(private readonly rules: ModelRules) {}
+
+  valueAfter(state: GameState, turn: PlainTurn): Outcome | undefined {
+    const games = gamesAfter(state, turn);
+    if (games.length === 1) return this.valueOf(entryAt(games, 0));
+    const sum = new OutcomeSum();
+    for (const game of games) {
+      const value = this.valueOf(game);
+      if (value === undefined) return undefined;
+      sum.add(value, 1);
+    }
+    return sum.mean;
+  }
+
+  private valueOf(state: GameState): Outcome | undefined {
+    const { horizon, isStopped, judge, model } = this.rules;
+    if (state.end !== undefined) return outcomeOf(spreadOf(finalScores(state)));
+    if (state.bag.length === 0 || state.history.length >= horizon) {
+      const spread = judge(state);
+      return spread === undefined ? undefined : outcomeOf(spread);
+    }
+    if (isStopped()) return undefined;
+    const seesAll = model === 'clairvoyant' || (model === 'guaranteed' && state.player === 1);
+    if (seesAll) return this.best(state, (turn) => this.valueAfter(state, turn))?.value;
+    const turn = this.decide(state);
+    return turn === undefined ? undefined : this.valueAfter(state, turn);
+  }
+
+  /** The turn of most worth to the player on turn; of equals the first one. */
+  private best(
+    state: GameState,
+    weigh: (turn: PlainTurn) => Outcome | undefined,
+  ): { readonly turn: PlainTurn; readonly value: Outcome } | undefined {
+    const { areAll, turns } = this.rules.listTurns(state);
+    if (!areAll) return undefined;
+    const sign = state.player === 0 ? 1 : -1;
+    let found: { readonly turn: PlainTurn; readonly value: Outcome } | undefined;
+    for (const turn of turns) {
+      const value = weigh(turn);
+      if (value === undefined) return undefined;
+      if (found === undefined || sign * compareOutcomes(value, found.value) > 0) found = { turn, value };
+    }
+    return found;
+  }
+
+  /** What a player does who knows the board, his rack and nothing else but what player 0 was told. */
+  private decide(state: GameState): PlainTurn | undefined {
+    const known = this.knownTo(state);
+    const key = keyOf(state, known);
+    const kept = this.decisions.get(key);
+    if (kept !== undefined) return kept;
+    const { bag, player, position } = state;
+    const unseen = {
+      tiles: tilesLeft(position.rules.distribution, [...position.tiles, ...rackOnTurn(state)]),
+      known,
+      bagCount: bag.length,
+    };
+    const byDrawn = new Map<number, Distributions>();
+    const distributionsFor = (turn: PlainTurn): Distributions => {
+      const drawn = drawnBy(turn, bag.length);
+      const listed = byDrawn.get(drawn) ?? distributionsOf(unseen, drawn, this.rules.mostDistributions);
+      byDrawn.set(drawn, listed);
+      return listed;
+    };
+    const found = this.best(state, (turn) => {
+      const { areAll, listed } = distributionsFor(turn);
+      if (!areAll && this.rules.mostDistributions === undefined) return undefined;
+      const sum = new OutcomeSum();
+      for (const distribution of listed) {
+        const value = this.valueAfter(withDistribution(state, player, distribution), turn);
+        if (value === undefined) return undefined;
+        sum.add(value, distribution.weight);
+      }
+      return sum.mean;
+    });
+    if (found === undefined) return undefined;
+    if (this.decisions.size === MOST_KEPT) this.decisions.clear();
+    this.decisions.set(key, found.turn);
+    return found.turn;
+  }
+
+  /** What the player on turn knows of the other rack: what player 0 was told and the other has not played. */
+  private knownTo({ history, player }: GameState): readonly Tile[] {
+    if (player === 1) return [];
+    let { known } = this.rules;
+    for (const { player: by, turn } of history) {
+      if (by === 0) continue;
+      if (turn.kind === 'exchange') return [];
+      if (turn.kind === 'placement') known = without(known, turn.tiles);
+    }
+    return known;
+  }
+}
+
+/** The game with the tiles that a player does not see where the distribution has them. */
+export function withDistribution(
+  state: GameState,
+  viewer: number,
+  { bag, otherRack }: Distribution,
+): GameState {
+  const racks = state.racks.with(1 - viewer, otherRack);
+  const { player, position } = state;
+  return {
+    ...state,
+    // Player 1 draws from the back.
+    bag: viewer === 0 ? bag : bag.toReversed(),
+    racks,
+    position: player === viewer ? position : turnTo(position, position.tiles, entryAt(racks, player)),
+  };
+}
+
+/** Tiles that a turn draws together. */
+export function drawnBy(turn: PlainTurn, bagCount: number): number {
+  if (turn.kind === 'pass') return 0;
+  return Math.min(bagCount, turn.kind === 'exchange' ? turn.tiles.length : countPlayed(turn.tiles));
+}
+
+export const spreadOf = ([own = 0, other = 0]: readonly number[]): number => own - other;
+
+/** Everything that a decision hangs on. */
+function keyOf(state: GameState, known: readonly Tile[]): string {
+  const { bag, player, position, scorelessTurns, scores } = state;
+  const rack = sorted(rackOnTurn(state));
+  const rest = [player, bag.length, scorelessTurns, spreadOf(scores), rack, sorted(known)].join('|');
+  return `${String.fromCharCode(...position.tiles)}|${rest}`;
+}
+
+const sorted = (tiles: readonly Tile[]): string => tiles.toSorted((one, other) => one - other).join();

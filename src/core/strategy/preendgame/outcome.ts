@@ -1,0 +1,48 @@
+/** How games end for player 0: shares of games won, tied and lost, and the mean of the final spread. */
+export interface Outcome {
+  readonly wins: number;
+  readonly ties: number;
+  readonly losses: number;
+  readonly spread: number;
+}
+
+/** Of one game. */
+export const outcomeOf = (spread: number): Outcome => ({
+  wins: spread > 0 ? 1 : 0,
+  ties: spread === 0 ? 1 : 0,
+  losses: spread < 0 ? 1 : 0,
+  spread,
+});
+
+/** Sums may be rounded differently, which does not make one outcome better than another. */
+const ROUNDING = 1e-9;
+
+/** Above 0 where `one` is better for player 0: first by what is won, a tie being half a win, then by spread. */
+export function compareOutcomes(one: Outcome, other: Outcome): number {
+  const share = one.wins + one.ties / 2 - other.wins - other.ties / 2;
+  if (Math.abs(share) > ROUNDING) return share;
+  const spread = one.spread - other.spread;
+  return Math.abs(spread) > ROUNDING ? spread : 0;
+}
+
+/** Adds up outcomes by weight. */
+export class OutcomeSum {
+  weight = 0;
+  wins = 0;
+  ties = 0;
+  losses = 0;
+  private spread = 0;
+
+  add({ losses, spread, ties, wins }: Outcome, weight: number): void {
+    this.weight += weight;
+    this.wins += wins * weight;
+    this.ties += ties * weight;
+    this.losses += losses * weight;
+    this.spread += spread * weight;
+  }
+
+  get mean(): Outcome {
+    const { losses, spread, ties, weight, wins } = this;
+    return { wins: wins / weight, ties: ties / weight, losses: losses / weight, spread: spread / weight };
+  }
+}

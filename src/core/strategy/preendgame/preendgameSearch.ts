@@ -1,0 +1,135 @@
+import { entryAt } from '../../certain';
+import type { PlainTurn } from '../../game/turns/turn';
+import { Candidate } from './candidate';
+import { countOrderings, type Distributions, distributionsOf } from './distributions';
+import type { PreendgameJob } from './jobRunner';
+import { drawnBy } from './modelGame';
+import { compareOutcomes, type Outcome } from './outcome';
+import type { PlayerModel } from './playerModel';
+import type { Preendgame } from './preendgame';
+import { LAST_STAGE, STAGES } from './stages';
+
+export interface SearchWish {
+  readonly model: PlayerModel;
+  /** What the player on turn could do. */
+  readonly turns: readonly PlainTurn[];
+  /** So many of the best turns are examined to the end. */
+  readonly examined: number;
+}
+
+/** A job that the search has handed out. */
+export interface HandedOut {
+  readonly job: PreendgameJob;
+  readonly candidate: Candidate;
+  readonly numbers: readonly number[];
+}
+
+/** A turn, and how the orderings of the unseen tiles end after it. */
+export interface PreendgameRow {
+  readonly turn: PlainTurn;
+  /** Orderings, all tiles told apart; parts of them where the tiles of an exchange mix with the bag. */
+  readonly wins: number;
+  readonly ties: number;
+  readonly losses: number;
+  /** Orderings that were looked at, and all that there are. */
+  readonly looked: number;
+  readonly orderings: number;
+  /** Mean of the final spread. */
+  readonly spread: number;
+  /** Whether wins, ties, losses and spread are what best play brings by the model; else they are estimates. */
+  readonly isExamined: boolean;
+  /**
+   * Of estimates: plies of the endgame that were searched, 0 where both played greedily; undefined where it
+   * was not looked at.
+   */
+  readonly plies: number | undefined;
+}
+
+/**
+ * Which turn wins most: all turns are looked at a little, the best ones more and more closely, the best of all
+ * to the end. Who runs the jobs decides how long and in how many threads; what is known can be asked at any time.
+ */
+export class PreendgameSearch {
+  private readonly candidates: readonly Candidate[];
+  private readonly orderings: number;
+
+  constructor(
+    { bagCount, known, unseen }: Preendgame,
+    private readonly wish: SearchWish,
+  ) {
+    const hidden = { tiles: unseen, known, bagCount };
+    const byDrawn = new Map<number, Distributions>();
+    const distributionsFor = (turn: PlainTurn): Distributions => {
+      const drawn = drawnBy(turn, bagCount);
+      const distributions = byDrawn.get(drawn) ?? distributionsOf(hidden, drawn);
+      byDrawn.set(drawn, distributions);
+      return distributions;
+    };
+    this.candidates = wish.turns.map((turn) => new Candidate(turn, distributionsFor(turn)));
+    this.orderings = countOrderings(hidden);
+  }
+
+  /** What is to be done next; undefined where all is done or handed out. */
+  next(): HandedOut | undefined {
+    const first = this.candidates.find((candidate) => candidate.isOpenAt(0));
+    if (first !== undefined) return this.handOut(first, 0);
+    const { examined } = this.wish;
+    const ranked = this.ranked;
+    for (let stage = 1; stage < LAST_STAGE; stage++) {
+      const open = ranked
+        .slice(0, Math.max(STAGES[stage]?.turns ?? 0, examined))
+        .find((candidate) => candidate.isOpenAt(stage));
+      if (open !== undefined) return this.handOut(open, stage);
+    }
+    const open = ranked.slice(0, examined).filter((candidate) => candidate.isOpenAt(LAST_STAGE));
+    const [best] = open.toSorted((one, other) => one.tries - other.tries);
+    return best === undefined ? undefined : this.handOut(best, LAST_STAGE);
+  }
+
+  note({ candidate, job, numbers }: HandedOut, outcomes: readonly (Outcome | undefined)[]): void {
+    candidate.note(job.stage, numbers, outcomes);
+  }
+
+  /** The best turn first: by wins and half the ties, then by spread. */
+  rows(): readonly PreendgameRow[] {
+    const { orderings } = this;
+    return this.ranked.map(({ estimate, isExamined, stage, sum, turn }): PreendgameRow => {
+      const { losses, ties, weight, wins } = sum;
+      return {
+        turn,
+        wins,
+        ties,
+        losses,
+        looked: weight,
+        orderings,
+        spread: estimate?.spread ?? 0,
+        isExamined,
+        plies: isExamined || stage === undefined ? undefined : STAGES[stage]?.plies,
+      };
+    });
+  }
+
+  private handOut(candidate: Candidate, stage: number): HandedOut {
+    const { distributions, turn } = candidate;
+    const numbers = candidate.takeAt(stage);
+    const job = {
+      turn,
+      model: this.wish.model,
+      stage,
+      distributions: numbers.map((number) => entryAt(distributions.listed, number)),
+      milliseconds: stage === LAST_STAGE ? candidate.millisecondsForTry : undefined,
+    };
+    return { job, candidate, numbers };
+  }
+
+  private get ranked(): readonly Candidate[] {
+    return this.candidates.toSorted(compareCandidates);
+  }
+}
+
+/** The better one first; those that nothing is known about last. */
+function compareCandidates({ estimate: one }: Candidate, { estimate: other }: Candidate): number {
+  if (one === undefined || other === undefined)
+    return Number(one === undefined) - Number(other === undefined);
+  return compareOutcomes(other, one);
+}

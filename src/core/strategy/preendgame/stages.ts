@@ -1,0 +1,27 @@
+/** How deeply a turn is looked at, and how many turns get so far: the best ones by what is known of them. */
+export interface Stage {
+  /** The best so many turns; undefined for those that are to be examined to the end. */
+  readonly turns: number | undefined;
+  /** Distributions looked at, at most; all where undefined. */
+  readonly distributions: number | undefined;
+  /**
+   * Plies of the endgame that are searched, the rest being played greedily; 0 where all is played so. Undefined
+   * where it is solved.
+   */
+  readonly plies: number | undefined;
+  /** Of turns that do not empty the bag: answers that are looked at. */
+  readonly answers: number;
+}
+
+/** With more placements than this, only those of the highest scores are looked at. */
+export const MOST_TURNS = 2000;
+
+export const STAGES: readonly Stage[] = [
+  { turns: MOST_TURNS * 2, distributions: 8, plies: 0, answers: 0 },
+  { turns: 128, distributions: 24, plies: 0, answers: 6 },
+  { turns: 24, distributions: 24, plies: 2, answers: 12 },
+  { turns: 8, distributions: 72, plies: 4, answers: 12 },
+  { turns: undefined, distributions: undefined, plies: undefined, answers: 10_000 },
+];
+
+export const LAST_STAGE = STAGES.length - 1;
