@@ -30,6 +30,7 @@ export default defineConfig({
           jobs: source('main/engine/jobs.worker.ts'),
           tournament: source('main/tournament/tournament.worker.ts'),
           leaves: source('main/leaves/leaves.worker.ts'),
+          preendgame: source('main/preendgame/preendgame.worker.ts'),
           review: source('main/review/review.worker.ts'),
           host: source('main/host/host.ts'),
           cli: source('main/cli/cli.ts'),

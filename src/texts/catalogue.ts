@@ -56,6 +56,8 @@ import play from './en/play.json';
 import playback from './en/playback.json';
 import playCommand from './en/playCommand.json';
 import positions from './en/positions.json';
+import preendgame from './en/preendgame.json';
+import preendgameCommand from './en/preendgameCommand.json';
 import pseudocode from './en/pseudocode.json';
 import requests from './en/requests.json';
 import review from './en/review.json';
@@ -155,6 +157,8 @@ export const ENGLISH_TEXTS = {
   playCommand,
   playback,
   positions,
+  preendgame,
+  preendgameCommand,
   pseudocode,
   requests,
   review,

@@ -12,6 +12,7 @@ import { runLeaves } from './leavesCommand';
 import { runMerge } from './mergeCommand';
 import { type CommandSurroundings, runMoves } from './movesCommand';
 import { runPlay } from './playCommand';
+import { runPreendgame } from './preendgameCommand';
 import { runReview } from './reviewCommand';
 import { runWords } from './wordsCommand';
 
@@ -25,6 +26,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['words', { summary: 'commandLine.wordsSummary', run: runWords }],
   ['play', { summary: 'playCommand.summary', run: runPlay }],
   ['merge', { summary: 'mergeCommand.summary', run: runMerge }],
+  ['preendgame', { summary: 'preendgameCommand.summary', run: runPreendgame }],
   ['review', { summary: 'reviewCommand.summary', run: runReview }],
   ['leaves', { summary: 'leavesCommand.summary', run: runLeaves }],
   ['bench', { summary: 'commandLine.benchSummary', run: runBench }],
@@ -48,6 +50,7 @@ const surroundings: CommandSurroundings = {
       workerData: { cacheDir } satisfies ThreadData,
     }),
   startCensus: () => new Worker(join(import.meta.dirname, 'leaves.js'), { name: 'census' }),
+  startPreendgame: () => new Worker(join(import.meta.dirname, 'preendgame.js'), { name: 'preendgame' }),
   startReview: () => new Worker(join(import.meta.dirname, 'review.js'), { name: 'review' }),
 };
 
@@ -78,6 +81,6 @@ async function runCommand([name = '', ...args]: readonly string[]): Promise<void
 }
 
 function describeUsage(): string {
-  const commands = [...COMMANDS].map(([name, { summary }]) => `  ${name.padEnd(8)} ${text(summary)}`);
+  const commands = [...COMMANDS].map(([name, { summary }]) => `  ${name.padEnd(10)} ${text(summary)}`);
   return text('commandLine.usage', { commands: commands.join('\n') });
 }

@@ -52,7 +52,7 @@ function formatText({ position, total, hasMore, moves, notices }: MovesReport): 
 }
 
 /** Words are aligned to the left, numbers to the right. */
-function alignColumns(rows: readonly (readonly string[])[]): string[] {
+export function alignColumns(rows: readonly (readonly string[])[]): string[] {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows.map((row) =>
     row

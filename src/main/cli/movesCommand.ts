@@ -26,6 +26,8 @@ export interface CommandSurroundings {
   readonly warn: (message: string) => void;
   /** Starts a thread that plays games. */
   readonly startGames: () => Worker;
+  /** Starts a thread that examines pre-endgames. */
+  readonly startPreendgame: () => Worker;
   /** The built-in leaves, those of English. */
   readonly leavesPath: string;
   /** Starts a thread that looks at boards for leaves. */

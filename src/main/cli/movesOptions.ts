@@ -8,8 +8,10 @@ import { InputError, readArguments } from './inputError';
 export const FORMATS = ['text', 'json', 'list'] as const;
 export type OutputFormat = (typeof FORMATS)[number];
 
+export type PositionSource = { readonly cgp: string } | { readonly positionsFile: string };
+
 export interface MovesOptions extends RulesOptions {
-  readonly source: { readonly cgp: string } | { readonly positionsFile: string };
+  readonly source: PositionSource;
   /** A word list; the built-in one when undefined. */
   readonly lexiconFile: string | undefined;
   /** How many of the best moves to list; all when undefined. */
@@ -78,7 +80,8 @@ function parse(args: readonly string[]) {
   );
 }
 
-function sourceOf(cgp: string | undefined, positionsFile: string | undefined): MovesOptions['source'] {
+/** Where the positions of a command come from, by its options. Throws an `InputError`. */
+export function sourceOf(cgp: string | undefined, positionsFile: string | undefined): PositionSource {
   if (cgp !== undefined && positionsFile !== undefined) throw new InputError(text('commandLine.twoSources'));
   if (cgp !== undefined) return { cgp };
   if (positionsFile !== undefined) return { positionsFile };

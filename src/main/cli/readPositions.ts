@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { checkSetup, type Position } from '../../core/board/position';
 import type { Rules } from '../../core/board/rules';
 import type { Problem, Setup } from '../../core/board/setup';
-import { parseCgp } from '../../core/notation/positions/cgp';
+import { type CgpDocument, parseCgp } from '../../core/notation/positions/cgp';
 import { parseRack } from '../../core/notation/positions/rack';
 import { parseRows } from '../../core/notation/positions/rows';
 import { MAX_SMALL_TEXT } from '../../core/notation/text/textBounds';
@@ -11,13 +11,15 @@ import { say } from '../../texts/say';
 import { text } from '../../texts/text';
 import { parseJson } from '../parseJson';
 import { InputError } from './inputError';
-import type { MovesOptions } from './movesOptions';
+import type { PositionSource } from './movesOptions';
 import { readText } from './readText';
 
 export interface NamedPosition {
   readonly id: string;
   readonly position: Position;
   readonly notices: readonly Problem[];
+  /** What a CGP line tells of the game. */
+  readonly game?: Omit<CgpDocument, 'setup'>;
 }
 
 /** What positions are read with. */
@@ -27,7 +29,10 @@ export interface PositionSurroundings {
 }
 
 /** Other fields (counts, comments) may be there and are not read. */
-const lineParser = z.object({ id: z.string().min(1), board: z.array(z.string()).min(1), rack: z.string() });
+const lineParser = z.union([
+  z.object({ id: z.string().min(1), cgp: z.string() }),
+  z.object({ id: z.string().min(1), board: z.array(z.string()).min(1), rack: z.string() }),
+]);
 
 /** A file name that stays inside its folder on every system. */
 const FILE_NAME = /^[\p{L}\p{N}_][\p{L}\p{N}_. -]{0,199}$/u;
@@ -37,7 +42,7 @@ const MAX_POSITIONS_BYTES = 64 << 20;
 
 /** Reads all positions before the first is worked on, so that bad input writes no half of the output. */
 export function readPositions(
-  source: MovesOptions['source'],
+  source: PositionSource,
   surroundings: PositionSurroundings,
 ): readonly NamedPosition[] {
   if ('cgp' in source) return [readCgp(source.cgp, { id: 'cgp', where: '--cgp' }, surroundings)];
@@ -89,15 +94,18 @@ function readCgp(
 ): NamedPosition {
   const document = parseCgp(cgp, surroundings.rules);
   if (!document.ok) throw new InputError(`${where}: ${say(document.error)}`);
-  return checkPosition(id, document.value.setup, where, surroundings);
+  const { setup, ...game } = document.value;
+  return { ...checkPosition(id, setup, where, surroundings), game };
 }
 
 function readLine(line: string, where: string, surroundings: PositionSurroundings): NamedPosition {
   const { rules } = surroundings;
   const parsed = parseJson(line, lineParser, { what: 'line', maxLength: MAX_SMALL_TEXT });
   if (!parsed.ok) throw new InputError(`${where}: ${say(parsed.error)}`);
-  const { id, board, rack } = parsed.value;
+  const { id } = parsed.value;
   if (!FILE_NAME.test(id)) throw new InputError(text('commandLine.idNoFileName', { where, id: quoted(id) }));
+  if ('cgp' in parsed.value) return readCgp(parsed.value.cgp, { id, where }, surroundings);
+  const { board, rack } = parsed.value;
   const tiles = parseRows(board, rules.distribution);
   if (!tiles.ok) throw new InputError(`${where}: ${say(tiles.error)}`);
   const rackTiles = parseRack(rack, rules.distribution);

@@ -30,6 +30,7 @@ export async function buildCli(): Promise<BuiltCli> {
     cli: 'cli/cli.ts',
     tournament: 'tournament/tournament.worker.ts',
     leaves: 'leaves/leaves.worker.ts',
+    preendgame: 'preendgame/preendgame.worker.ts',
     review: 'review/review.worker.ts',
   });
   copyFileSync(wordListPath, join(program.dir, 'words.txt'));

@@ -22,8 +22,9 @@ export interface SomeRoot {
 export function someRoot(seed: number, bagCount: number, rackSize: number): SomeRoot {
   const random = createRandom(`preendgame ${seed}`);
   const among = (low: number, high: number): number => low + Math.floor(random() * (high - low + 1));
-  const rows = among(2, 3);
-  const cols = among(2, 4);
+  const isLarge = rackSize * bagCount > 2;
+  const rows = among(2, isLarge ? 2 : 3);
+  const cols = among(2, isLarge ? 3 : 4);
   const squares = rows * cols;
   const letterCount = among(2, 4);
   const letter = (): number => among(1, letterCount);
@@ -58,10 +59,10 @@ export function someRoot(seed: number, bagCount: number, rackSize: number): Some
     },
     rackSize,
     bingoBonus: { [rackSize]: among(0, 5) },
-    exchangeLimit: random() < 0.3 ? among(1, 2) : 7,
+    exchangeLimit: !isLarge && random() < 0.3 ? among(1, 2) : 7,
   };
   const scores = [among(20, 26), among(20, 26)];
-  const turnRules = someTurnRules(random, among);
+  const turnRules = someTurnRules(random, among, isLarge ? 3 : 4);
   const { position } = unwrap(checkSetup({ rules, tiles: onBoard, rack }));
   const scorelessTurns = among(0, Math.min(1, turnRules.scorelessTurnLimit - 1));
   const known = random() < 0.3 ? shuffled(pool.slice(rackSize), random).slice(0, 1) : [];
@@ -78,9 +79,13 @@ function placeSome(random: Random, bricks: readonly boolean[], letter: () => num
   return tiles;
 }
 
-const someTurnRules = (random: Random, among: (low: number, high: number) => number): TurnRules => ({
+const someTurnRules = (
+  random: Random,
+  among: (low: number, high: number) => number,
+  mostScoreless: number,
+): TurnRules => ({
   ...CLASSIC_TURN_RULES,
-  scorelessTurnLimit: among(2, 4),
+  scorelessTurnLimit: among(2, mostScoreless),
   isZeroPlayScoreless: random() < 0.7,
   ending: random() < 0.85 ? 'out' : 'last-round',
   outSettlement: random() < 0.6 ? 'double' : random() < 0.5 ? 'transfer' : 'none',

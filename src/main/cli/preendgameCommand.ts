@@ -1,0 +1,140 @@
+import { turnRulesFor } from '../../core/game/turnRulePresets';
+import type { PlainTurn } from '../../core/game/turns/turn';
+import type { Gaddag } from '../../core/lexicon/gaddag';
+import { quoted } from '../../core/quoted';
+import { openPreendgame, type Preendgame } from '../../core/strategy/preendgame/preendgame';
+import { PreendgameSearch } from '../../core/strategy/preendgame/preendgameSearch';
+import { MOST_TURNS } from '../../core/strategy/preendgame/stages';
+import { TurnLister } from '../../core/strategy/preendgame/turnLister';
+import { turnNotation } from '../../core/strategy/review/turnNotation';
+import { say } from '../../texts/say';
+import { text } from '../../texts/text';
+import { searchInThreads } from '../preendgame/searchInThreads';
+import { chooseRules } from './chooseRules';
+import { findTurn } from './findTurn';
+import { InputError } from './inputError';
+import { type CommandSurroundings, openLexicon } from './movesCommand';
+import { type PreendgameCommandOptions, preendgameUsage, readPreendgameOptions } from './preendgameOptions';
+import { formatPreendgame } from './preendgameReport';
+import { ProgressLine } from './progressLine';
+import { type NamedPosition, readPositions } from './readPositions';
+
+/** What a shell makes of a command that Ctrl+C ends. */
+const INTERRUPTED = 130;
+/** Among so many moves those are looked for that are named. */
+const MOST_NAMED = 100_000;
+
+/**
+ * `tilewright preendgame …`. Throws an `InputError` for whatever is wrong with the arguments
+ * or the files they name.
+ */
+export async function runPreendgame(
+  args: readonly string[],
+  surroundings: CommandSurroundings,
+): Promise<void> {
+  const options = readPreendgameOptions(args);
+  if (options === 'help') surroundings.print(preendgameUsage());
+  else await examineAll(options, surroundings);
+}
+
+/** A position that can be examined. */
+interface Task {
+  readonly id: string;
+  readonly preendgame: Preendgame;
+  readonly turns: readonly PlainTurn[];
+}
+
+async function examineAll(
+  options: PreendgameCommandOptions,
+  surroundings: CommandSurroundings,
+): Promise<void> {
+  const rules = chooseRules(options);
+  const { gaddag } = openLexicon(options.lexiconFile, rules, surroundings);
+  const positions = readPositions(options.source, {
+    rules,
+    isWord: (letters) => gaddag.acceptsWord(letters),
+  });
+  const lister = new TurnLister(gaddag);
+  const tasks = positions.map((named) => taskOf(named, options, lister));
+  const interrupt = new AbortController();
+  const onSignal = () => interrupt.abort();
+  process.once('SIGINT', onSignal);
+  process.once('SIGTERM', onSignal);
+  for (const task of tasks) {
+    if (interrupt.signal.aborted) break;
+    await examine(task, gaddag, { options, surroundings, interrupt: interrupt.signal });
+  }
+  process.off('SIGINT', onSignal);
+  process.off('SIGTERM', onSignal);
+  if (!interrupt.signal.aborted) return;
+  surroundings.warn(text('preendgameCommand.stopped'));
+  process.exitCode = INTERRUPTED;
+}
+
+function taskOf(
+  { game, id, position }: NamedPosition,
+  { moves }: PreendgameCommandOptions,
+  lister: TurnLister,
+): Task {
+  if (game === undefined) throw new InputError(text('preendgameCommand.noGame', { where: id }));
+  const opened = openPreendgame({
+    position,
+    turnRules: turnRulesFor(position.rules),
+    scores: game.scores,
+    scorelessTurns: game.scorelessTurns,
+    known: game.otherRacks[0] ?? [],
+  });
+  if (!opened.ok) throw new InputError(`${id}: ${say(opened.error)}`);
+  const preendgame = opened.value;
+  const { turns } = lister.list(preendgame.root, moves === undefined ? MOST_TURNS : MOST_NAMED);
+  const named = moves?.map((typed) => {
+    const turn = findTurn(typed, turns, position);
+    if (turn === undefined)
+      throw new InputError(text('preendgameCommand.noMove', { id, given: quoted(typed) }));
+    return turn;
+  });
+  return { id, preendgame, turns: named ?? turns };
+}
+
+interface Examination {
+  readonly options: PreendgameCommandOptions;
+  readonly surroundings: CommandSurroundings;
+  readonly interrupt: AbortSignal;
+}
+
+async function examine(
+  { id, preendgame, turns }: Task,
+  gaddag: Gaddag,
+  { interrupt, options, surroundings }: Examination,
+): Promise<void> {
+  const { candidates, format, milliseconds, model, moves, threads } = options;
+  const examined = Math.min(turns.length, moves === undefined ? candidates : turns.length);
+  const search = new PreendgameSearch(preendgame, { model, turns, examined });
+  const progress = new ProgressLine(process.stderr);
+  const end = new AbortController();
+  const stop = () => end.abort();
+  const timer = setTimeout(stop, milliseconds);
+  interrupt.addEventListener('abort', stop, { once: true });
+  const { distribution } = preendgame.root.position.rules;
+  const describe = (): string => {
+    const rows = search.rows();
+    return text('preendgameCommand.progress', {
+      id,
+      examined: String(rows.filter(({ isExamined }) => isExamined).length),
+      wanted: String(examined),
+      best: rows[0] === undefined ? '–' : turnNotation(rows[0].turn, distribution),
+    });
+  };
+  const searched = await searchInThreads(search, {
+    table: { preendgame, gaddag: { arcs: gaddag.arcs, counts: gaddag.counts } },
+    threads,
+    startThread: surroundings.startPreendgame,
+    onProgress: () => progress.showLine(describe),
+    signal: end.signal,
+  });
+  clearTimeout(timer);
+  interrupt.removeEventListener('abort', stop);
+  progress.clear();
+  if (!searched.ok) throw new InputError(say(searched.error.message));
+  surroundings.print(formatPreendgame({ id, model, preendgame, rows: search.rows() }, format));
+}

@@ -1,0 +1,26 @@
+import { parentPort } from 'node:worker_threads';
+import { createBirpc } from 'birpc';
+import { certain } from '../../core/certain';
+import { Gaddag } from '../../core/lexicon/gaddag';
+import { ok } from '../../core/result';
+import { JobRunner } from '../../core/strategy/preendgame/jobRunner';
+import type { NoEvents } from '../tournament/threadApi';
+import type { PreendgameApi } from './preendgameApi';
+
+const port = parentPort;
+if (port === null) throw new Error('Pre-endgames are examined in a worker thread only.');
+
+let runner: JobRunner | undefined;
+
+const api: PreendgameApi = {
+  begin({ gaddag: { arcs, counts }, preendgame }) {
+    runner = new JobRunner(preendgame, new Gaddag(arcs, counts), () => performance.now());
+    return ok(null);
+  },
+  run: (job) => ok(certain(runner, 'the pre-endgame').run(job)),
+};
+
+createBirpc<NoEvents, PreendgameApi>(api, {
+  post: (sent) => port.postMessage(sent),
+  on: (listener) => port.on('message', listener),
+});

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { ENGLISH } from '../../../../src/core/alphabet/english';
+import { checkSetup } from '../../../../src/core/board/position';
+import { CLASSIC_RULES } from '../../../../src/core/board/rules';
+import { CLASSIC_TURN_RULES } from '../../../../src/core/game/turnRules';
+import { countOrderings, distributionsOf } from '../../../../src/core/strategy/preendgame/distributions';
+import { openPreendgame, type PreendgameQuestion } from '../../../../src/core/strategy/preendgame/preendgame';
+import { say } from '../../../../src/texts/say';
+import { unwrap } from '../../../oracle/oraclePositions';
+import { tilesOf } from '../tableGames';
+
+/** A set of these tiles; the rack takes its first ones, and so many lie on the board. */
+function question(set: string, rack: string, changes: Partial<PreendgameQuestion> = {}): PreendgameQuestion {
+  const counts = new Map(
+    [...set].map((letter) => [letter, [...set].filter((each) => each === letter).length]),
+  );
+  const distribution = {
+    ...ENGLISH,
+    blankCount: counts.get('?') ?? 0,
+    letters: ENGLISH.letters.map((letter) => ({ ...letter, count: counts.get(letter.glyph) ?? 0 })),
+  };
+  const tiles = Array<number>(225).fill(0);
+  const rules = { ...CLASSIC_RULES, distribution };
+  return {
+    position: unwrap(checkSetup({ rules, tiles, rack: tilesOf(rack) })).position,
+    turnRules: CLASSIC_TURN_RULES,
+    scores: [300, 310],
+    scorelessTurns: 0,
+    known: [],
+    ...changes,
+  };
+}
+
+const RACK = 'AAEEIIO';
+const refusal = (set: string, changes: Partial<PreendgameQuestion> = {}): string => {
+  const opened = openPreendgame(question(RACK + set, RACK, changes));
+  return opened.ok ? 'It was taken.' : say(opened.error);
+};
+
+describe('a pre-endgame', () => {
+  it('has one to four tiles in the bag', () => {
+    expect(refusal('BCDFGHJ')).toBe(
+      'The bag is empty: of 7 unseen tiles, a rack takes 7; a pre-endgame has tiles in the bag.',
+    );
+    expect(refusal('BCDFGHJK')).toBe('It was taken.');
+    expect(refusal('BCDFGHJKLMN')).toBe('It was taken.');
+    expect(refusal('BCDFGHJKLMNP')).toBe('The bag holds 5 tiles; a pre-endgame has at most 4.');
+  });
+
+  it('has two players', () => {
+    expect(refusal('BCDFGHJK', { scores: [1, 2, 3] })).toBe('There are 3 players; a pre-endgame has two.');
+    expect(refusal('BCDFGHJK', { scores: [1] })).toBe('There is 1 player; a pre-endgame has two.');
+  });
+
+  it('has only tiles that there are', () => {
+    expect(refusal('BCDFGHJK', { known: tilesOf('BCX') })).toBe(
+      'The other rack cannot hold X: no such tile, or not so many of them, is left.',
+    );
+    expect(refusal('BCDFGHJK', { known: tilesOf('BB') })).toContain('cannot hold B');
+    expect(refusal('BBBBBBBBB', { known: tilesOf('BBBBBBBB') })).toBe(
+      'The other rack holds 8 tiles; at most 7 are allowed.',
+    );
+    const opened = openPreendgame(question('AEEIIOOBCDFGHJK', 'AAEEIIO'));
+    expect(opened.ok ? '' : say(opened.error)).toBe('Board and rack hold more tiles A than there are.');
+  });
+});
+
+describe('the distributions of unseen tiles', () => {
+  const unseen = (tiles: string, bagCount: number, known = '') => ({
+    tiles: tilesOf(tiles),
+    known: tilesOf(known),
+    bagCount,
+  });
+  const weightOf = (distributions: ReturnType<typeof distributionsOf>): number =>
+    distributions.listed.reduce((sum, { weight }) => sum + weight, 0);
+
+  it('weigh as many orderings as there are, however many are drawn at once', () => {
+    const tiles = 'ABBCDDDEFG?';
+    for (const [bagCount, orderings] of [8, 72, 720, 7920].entries())
+      for (let drawn = 0; drawn <= bagCount + 1; drawn++) {
+        const hidden = unseen(tiles.slice(3 - bagCount), bagCount + 1);
+        const all = distributionsOf(hidden, drawn);
+        expect([countOrderings(hidden), weightOf(all), all.areAll]).toEqual([orderings, orderings, true]);
+      }
+  });
+
+  it('are listed once', () => {
+    const bags = (drawn: number) =>
+      distributionsOf(unseen('AAB', 2), drawn)
+        .listed.map(({ bag, otherRack, weight }) => `${bag.join('')} ${otherRack.join('')} ${weight}`)
+        .toSorted();
+    expect(bags(1)).toEqual(['11 2 2', '12 1 2', '21 1 2']);
+    expect(bags(2)).toEqual(['11 2 2', '12 1 4']);
+  });
+
+  it('leave on the other rack what is known to be there', () => {
+    const { listed } = distributionsOf(unseen('AABC', 1, 'AC'), 1);
+    expect(listed.map(({ bag }) => bag.join()).toSorted()).toEqual(['1', '2']);
+    expect(listed.every(({ otherRack }) => otherRack.includes(1) && otherRack.includes(3))).toBe(true);
+  });
+
+  it('are some by chance where there are too many', () => {
+    const tiles = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].join('');
+    const some = distributionsOf(unseen(tiles, 4), 0);
+    expect(some.areAll).toBe(false);
+    expect(some.listed).toHaveLength(1000);
+    const most = distributionsOf(unseen('ABCDEFGH', 2), 0, 10);
+    expect([most.areAll, most.listed.length]).toEqual([false, 10]);
+  });
+});
