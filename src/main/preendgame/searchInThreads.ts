@@ -18,8 +18,9 @@ export interface SearchOptions {
 }
 
 /**
- * Does the jobs of a search in threads until there are none left. Fails with the first thing that goes wrong in
- * any thread; then, or when `signal` is aborted, all threads end at once, and the search keeps what it knows.
+ * Does the jobs of a search in threads until there are none left. Fails with the first thing that goes
+ * wrong in any thread; then, or when `signal` is aborted, all threads end at once, and the search keeps
+ * what it knows.
  */
 export async function searchInThreads(
   search: PreendgameSearch,

@@ -17,7 +17,7 @@ export function gamesAfter(state: GameState, turn: PlainTurn): readonly GameStat
   return mixtures(rest, turn.tiles).map((bag) => ({ ...next, bag }));
 }
 
-/** As often as tiles can be put between the others one after the other, equal results as often as they come. */
+/** The ways to put tiles between the others, one after the other; equal results as often as they come. */
 function mixtures(bag: Bag, [tile, ...others]: readonly Tile[]): readonly Bag[] {
   if (tile === undefined) return [bag];
   return Array.from({ length: bag.length + 1 }, (_, place) => bag.toSpliced(place, 0, tile)).flatMap(

@@ -33,8 +33,8 @@ export interface ModelRules {
 const MOST_KEPT = 100_000;
 
 /**
- * Plays games on by a model of what both players know, while tiles are in the bag. Whatever it cannot find out
- * (it was stopped, or there are more turns than it lists) is undefined, and so is all that hangs on it.
+ * Plays games on by a model of what both players know, while tiles are in the bag. Whatever it cannot find
+ * out (it was stopped, or there are more turns than it lists) is undefined, and so is all that hangs on it.
  */
 export class ModelGame {
   /** What a player does, by all that he knows. */

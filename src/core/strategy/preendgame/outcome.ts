@@ -17,7 +17,7 @@ export const outcomeOf = (spread: number): Outcome => ({
 /** Sums may be rounded differently, which does not make one outcome better than another. */
 const ROUNDING = 1e-9;
 
-/** Above 0 where `one` is better for player 0: first by what is won, a tie being half a win, then by spread. */
+/** Above 0 where `one` is better for player 0: by what is won, a tie being half a win, then by spread. */
 export function compareOutcomes(one: Outcome, other: Outcome): number {
   const share = one.wins + one.ties / 2 - other.wins - other.ties / 2;
   if (Math.abs(share) > ROUNDING) return share;

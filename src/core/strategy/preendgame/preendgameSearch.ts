@@ -39,15 +39,16 @@ export interface PreendgameRow {
   /** Whether wins, ties, losses and spread are what best play brings by the model; else they are estimates. */
   readonly isExamined: boolean;
   /**
-   * Of estimates: plies of the endgame that were searched, 0 where both played greedily; undefined where it
-   * was not looked at.
+   * Of estimates: plies of the endgame that were searched, 0 where both played greedily; undefined where
+   * nothing was looked at.
    */
   readonly plies: number | undefined;
 }
 
 /**
- * Which turn wins most: all turns are looked at a little, the best ones more and more closely, the best of all
- * to the end. Who runs the jobs decides how long and in how many threads; what is known can be asked at any time.
+ * Which turn wins most: all turns are looked at a little, the best ones more and more closely, the best of
+ * all to the end. Who runs the jobs decides how long and in how many threads; what is known can be asked at
+ * any time.
  */
 export class PreendgameSearch {
   private readonly candidates: readonly Candidate[];

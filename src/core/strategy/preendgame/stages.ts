@@ -5,8 +5,8 @@ export interface Stage {
   /** Distributions looked at, at most; all where undefined. */
   readonly distributions: number | undefined;
   /**
-   * Plies of the endgame that are searched, the rest being played greedily; 0 where all is played so. Undefined
-   * where it is solved.
+   * Plies of the endgame that are searched, the rest being played greedily; 0 where all is played so.
+   * Undefined where it is solved.
    */
   readonly plies: number | undefined;
   /** Of turns that do not empty the bag: answers that are looked at. */
