@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
+import { MAX_THREADS } from '../../contract/tournament/tournamentApi';
 import { quoted } from '../../core/quoted';
 import { DEFAULT_MODEL, PLAYER_MODELS, type PlayerModel } from '../../core/strategy/preendgame/playerModel';
 import { text } from '../../texts/text';
-import { MAX_THREADS, usualThreads } from '../tournament/gameThreads';
+import { usualThreads } from '../tournament/gameThreads';
 import { type RulesOptions, rulesUsage } from './chooseRules';
 import { InputError, readArguments } from './inputError';
 import { type PositionSource, sourceOf } from './movesOptions';

@@ -36,7 +36,7 @@ export interface PreendgameRow {
   readonly orderings: number;
   /** Mean of the final spread. */
   readonly spread: number;
-  /** Whether wins, ties, losses and spread are what best play brings by the model; else they are estimates. */
+  /** Whether wins, ties, losses and spread are what the model brings; else they are estimates. */
   readonly isExamined: boolean;
   /**
    * Of estimates: plies of the endgame that were searched, 0 where both played greedily; undefined where
