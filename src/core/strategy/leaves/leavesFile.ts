@@ -5,6 +5,7 @@ import { JsonFields, parseJsonObject } from '../../notation/text/jsonFields';
 import { checkDistribution } from '../../notation/tileSets/checkDistribution';
 import { readDistribution } from '../../notation/tileSets/tileSetFile';
 import { fail, ok, type Result } from '../../result';
+import { asciiBytes, CHECK_BYTES, checkSum, startsWith } from '../dataFile';
 import { countLeaves, kindCounts, LeaveShape } from './leaveShape';
 import { LeaveTable, MAX_LEAVES } from './leaveTable';
 
@@ -38,7 +39,6 @@ export interface LeavesOrigin {
 const MAGIC = 'TWLEAVE1';
 const HEAD_AT = MAGIC.length + 4;
 const MAX_HEAD = 1 << 15;
-const CHECK_BYTES = 4;
 const BYTES_PER_LEAVE = 3;
 
 export const MAX_LEAVES_FILE = HEAD_AT + MAX_HEAD + BYTES_PER_LEAVE * MAX_LEAVES + CHECK_BYTES;
@@ -50,8 +50,7 @@ const VALUE_BITS = 8;
 const ERROR_BITS = 6;
 const LEAST_BITS = -64;
 
-export const isLeavesFile = (bytes: Uint8Array): boolean =>
-  [...MAGIC].every((character, at) => bytes[at] === character.charCodeAt(0));
+export const isLeavesFile = (bytes: Uint8Array): boolean => startsWith(bytes, MAGIC);
 
 export function formatLeavesFile(leaves: TrainedLeaves): Uint8Array {
   const { distribution, errors, origin, rackSize, table } = leaves;
@@ -75,13 +74,6 @@ export function formatLeavesFile(leaves: TrainedLeaves): Uint8Array {
   view.setUint32(bytes.length - CHECK_BYTES, checkSum(bytes), true);
   return bytes;
 }
-
-/** JSON says every other character with such ones, too. */
-const asciiBytes = (json: string): Uint8Array =>
-  Uint8Array.from(
-    json.replace(/[^ -~]/g, (other) => `\\u${other.charCodeAt(0).toString(16).padStart(4, '0')}`),
-    (character) => character.charCodeAt(0),
-  );
 
 /** So many bits that the largest number has at most `most` parts. */
 function bitsFor(numbers: Float32Array, most: number, finest: number): number {
@@ -143,11 +135,4 @@ function readHead(fields: JsonFields): Result<Head, Message> {
   const checked = checkDistribution(distribution);
   if (!checked.ok) return checked;
   return ok({ rackSize, longest, valueBits, errorBits, origin, distribution: checked.value });
-}
-
-/** FNV-1a (http://www.isthe.com/chongo/tech/comp/fnv/) of all bytes but the last four. */
-function checkSum(bytes: Uint8Array): number {
-  let sum = 0x811c9dc5;
-  for (let at = 0; at < bytes.length - CHECK_BYTES; at++) sum = Math.imul(sum ^ bytes[at]!, 0x01000193);
-  return sum >>> 0;
 }
