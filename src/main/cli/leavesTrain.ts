@@ -18,6 +18,7 @@ import { InputError, readArguments } from './inputError';
 import { type CommandSurroundings, openLexicon } from './movesCommand';
 import { describeTime, ProgressLine } from './progressLine';
 import { shardOf } from './shardOption';
+import { threadsOf } from './threadsOption';
 
 /** The values of the fourth generation no longer differ from those of the third but by chance. */
 const USUAL_GENERATIONS = '256,256,256,1024';
@@ -260,13 +261,5 @@ function generationsOf(given: string): readonly number[] {
       most: String(MAX_BOARDS),
       generations: String(MAX_GENERATIONS),
     }),
-  );
-}
-
-function threadsOf(given: string): number {
-  const threads = /^[1-9]\d{0,5}$/.test(given) ? Number(given) : Number.NaN;
-  if (threads <= MAX_THREADS) return threads;
-  throw new InputError(
-    text('playCommand.tooManyThreads', { given: quoted(given), most: String(MAX_THREADS) }),
   );
 }

@@ -12,6 +12,7 @@ import { text } from '../../texts/text';
 import { type RulesOptions, rulesUsage } from './chooseRules';
 import { InputError, readArguments } from './inputError';
 import { shardOf } from './shardOption';
+import { threadsOf } from './threadsOption';
 
 export interface PlayOptions extends RulesOptions {
   /** By id. */
@@ -102,14 +103,6 @@ function agentsOf(given: string | undefined): readonly string[] {
 function countOf(option: string, given: string): number {
   if (/^[1-9]\d{0,8}$/.test(given)) return Number(given);
   throw new InputError(text('commandLine.wrongNumber', { option, given: quoted(given) }));
-}
-
-function threadsOf(given: string): number {
-  const threads = countOf('--threads', given);
-  if (threads <= MAX_THREADS) return threads;
-  throw new InputError(
-    text('playCommand.tooManyThreads', { given: quoted(given), most: String(MAX_THREADS) }),
-  );
 }
 
 /** Whether they are shares is the plan's to judge. */
