@@ -6,9 +6,10 @@ import wordListPath from 'word-list';
 
 const source = (path: string) => resolve(import.meta.dirname, 'src', path);
 const leavesPath = resolve(import.meta.dirname, 'resources/leaves/english.leaves');
+const winsPath = resolve(import.meta.dirname, 'resources/winTable/english.wins');
 
 /**
- * Puts the built-in word list and leaves beside the program: the packaged app carries neither node_modules
+ * Puts the built-in word list, leaves and win table beside the program: the packaged app carries neither node_modules
  * nor resources.
  */
 const copyBuiltIn = (): Plugin => ({
@@ -16,6 +17,7 @@ const copyBuiltIn = (): Plugin => ({
   generateBundle() {
     this.emitFile({ type: 'asset', fileName: 'words.txt', source: readFileSync(wordListPath) });
     this.emitFile({ type: 'asset', fileName: 'english.leaves', source: readFileSync(leavesPath) });
+    this.emitFile({ type: 'asset', fileName: 'english.wins', source: readFileSync(winsPath) });
   },
 });
 
@@ -32,6 +34,8 @@ export default defineConfig({
           leaves: source('main/leaves/leaves.worker.ts'),
           preendgame: source('main/preendgame/preendgame.worker.ts'),
           review: source('main/review/review.worker.ts'),
+          simulation: source('main/simulation/simulation.worker.ts'),
+          swings: source('main/simulation/swings.worker.ts'),
           host: source('main/host/host.ts'),
           cli: source('main/cli/cli.ts'),
         },

@@ -66,6 +66,7 @@ import rules from './en/rules.json';
 import searches from './en/searches.json';
 import setup from './en/setup.json';
 import sideTabs from './en/sideTabs.json';
+import simulation from './en/simulation.json';
 import steps from './en/steps.json';
 import strategy from './en/strategy.json';
 import structuresView from './en/structuresView.json';
@@ -86,6 +87,7 @@ import whyNot from './en/whyNot.json';
 import windowCommands from './en/windowCommands.json';
 import windowPanel from './en/windowPanel.json';
 import windowView from './en/windowView.json';
+import winTable from './en/winTable.json';
 import wordList from './en/wordList.json';
 import wordQuestion from './en/wordQuestion.json';
 
@@ -167,6 +169,7 @@ export const ENGLISH_TEXTS = {
   searches,
   setup,
   sideTabs,
+  simulation,
   steps,
   strategy,
   structuresView,
@@ -180,6 +183,7 @@ export const ENGLISH_TEXTS = {
   walkPanel,
   walkView,
   whyNot,
+  winTable,
   windowCommands,
   windowPanel,
   windowView,

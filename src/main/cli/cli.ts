@@ -6,6 +6,7 @@ import { text } from '../../texts/text';
 import { runBench } from '../bench/benchCommand';
 import type { ThreadData } from '../engine/threadData';
 import { builtInLeavesPath } from '../leaves/builtInLeaves';
+import { builtInWinTablePath } from '../simulation/winTableStore';
 import { lexiconCacheDir, userDataDir } from '../userDataDir';
 import { InputError } from './inputError';
 import { runLeaves } from './leavesCommand';
@@ -14,6 +15,7 @@ import { type CommandSurroundings, runMoves } from './movesCommand';
 import { runPlay } from './playCommand';
 import { runPreendgame } from './preendgameCommand';
 import { runReview } from './reviewCommand';
+import { runWinTable } from './winTableCommand';
 import { runWords } from './wordsCommand';
 
 interface Command {
@@ -29,6 +31,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['preendgame', { summary: 'preendgameCommand.summary', run: runPreendgame }],
   ['review', { summary: 'reviewCommand.summary', run: runReview }],
   ['leaves', { summary: 'leavesCommand.summary', run: runLeaves }],
+  ['wintable', { summary: 'winTable.summary', run: runWinTable }],
   ['bench', { summary: 'commandLine.benchSummary', run: runBench }],
 ]);
 
@@ -42,6 +45,8 @@ const surroundings: CommandSurroundings = {
   wordListPath: join(import.meta.dirname, 'words.txt'),
   leavesPath: builtInLeavesPath(import.meta.dirname),
   cacheDir,
+  winTablePath: builtInWinTablePath(import.meta.dirname),
+  cacheDir: lexiconCacheDir(userDataDir(process.platform, process.env)),
   print: (output) => void process.stdout.write(output),
   warn: (message) => void process.stderr.write(`tilewright: ${message}\n`),
   startGames: () =>
@@ -52,6 +57,7 @@ const surroundings: CommandSurroundings = {
   startCensus: () => new Worker(join(import.meta.dirname, 'leaves.js'), { name: 'census' }),
   startPreendgame: () => new Worker(join(import.meta.dirname, 'preendgame.js'), { name: 'preendgame' }),
   startReview: () => new Worker(join(import.meta.dirname, 'review.js'), { name: 'review' }),
+  startSwings: () => new Worker(join(import.meta.dirname, 'swings.js'), { name: 'swings' }),
 };
 
 // Whoever reads may have had enough, as `head` has; that is the end, not an error.

@@ -34,6 +34,10 @@ export interface CommandSurroundings {
   readonly startCensus: () => Worker;
   /** Starts a thread that reviews games. */
   readonly startReview: () => Worker;
+  /** The built-in win table, that of English. */
+  readonly winTablePath: string;
+  /** Starts a thread that plays games for a win table. */
+  readonly startSwings: () => Worker;
 }
 
 /**

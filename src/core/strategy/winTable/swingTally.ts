@@ -1,0 +1,56 @@
+import { NO_TILE } from '../../alphabet/tile';
+import { fullSet } from '../../alphabet/tileCounts';
+import type { TileDistribution } from '../../alphabet/tileDistribution';
+import { entryAt } from '../../certain';
+import type { GameState } from '../../game/gameState';
+import { finalScores } from '../../game/settlement';
+
+/** Swings larger than so many points count as so many. */
+export const WIDEST_SWING = 500;
+/** How many different swings there are. */
+export const SWINGS = 2 * WIDEST_SWING + 1;
+
+/**
+ * How games have gone on: for each number of unseen tiles, how often who was on turn then gained so many
+ * points on the opponent up to the end. Where the players do not look at the score, one game tells as much
+ * about every lead that they could have had.
+ */
+export class SwingTally {
+  /** [unseen × SWINGS + swing + WIDEST_SWING] */
+  readonly counts: Float64Array;
+
+  /** @param mostUnseen tiles that a player does not see, at most */
+  constructor(
+    readonly mostUnseen: number,
+    counts?: Float64Array,
+  ) {
+    this.counts = counts ?? new Float64Array((mostUnseen + 1) * SWINGS);
+  }
+
+  /** A game of two that has been played to its end. */
+  addGame(game: GameState): void {
+    const finals = finalScores(game);
+    const ended = entryAt(finals, 0) - entryAt(finals, 1);
+    const tileCount = tilesOfSet(game.position.rules.distribution);
+    let onBoard = 0;
+    let lead = 0;
+    for (const { player, points, rack, turn } of game.history) {
+      const sign = player === 0 ? 1 : -1;
+      this.add(tileCount - onBoard - rack.length, sign * (ended - lead));
+      lead += sign * points;
+      if (turn.kind === 'placement') onBoard += turn.tiles.filter((tile) => tile !== NO_TILE).length;
+    }
+  }
+
+  private add(unseen: number, swing: number): void {
+    const within = Math.max(-WIDEST_SWING, Math.min(WIDEST_SWING, swing));
+    this.counts[Math.min(unseen, this.mostUnseen) * SWINGS + within + WIDEST_SWING]! += 1;
+  }
+
+  addTally(counts: Float64Array): void {
+    for (let i = 0; i < counts.length; i++) this.counts[i]! += counts[i]!;
+  }
+}
+
+export const tilesOfSet = (distribution: TileDistribution): number =>
+  [...fullSet(distribution).values()].reduce((sum, count) => sum + count, 0);

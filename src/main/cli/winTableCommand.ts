@@ -1,0 +1,93 @@
+import { parseArgs } from 'node:util';
+import { THOUSANDTHS } from '../../core/movegen/bestMove/moveWorth';
+import { quoted } from '../../core/quoted';
+import { joinWinTables } from '../../core/strategy/winTable/joinWinTables';
+import { WinTable, winShares } from '../../core/strategy/winTable/winTable';
+import { formatWinTableFile, type TrainedWinTable } from '../../core/strategy/winTable/winTableFile';
+import { say } from '../../texts/say';
+import { text } from '../../texts/text';
+import { errorMessage } from '../errorMessage';
+import { openWinTable } from '../simulation/winTableStore';
+import { writeFileDurably } from '../writeFileDurably';
+import { rulesUsage } from './chooseRules';
+import { InputError, readArguments } from './inputError';
+import type { CommandSurroundings } from './movesCommand';
+import { runTrainWinTable } from './winTableTrain';
+
+const ACTIONS: ReadonlyMap<
+  string,
+  (args: readonly string[], surroundings: CommandSurroundings) => void | Promise<void>
+> = new Map([
+  ['train', runTrainWinTable],
+  ['join', runJoinWinTables],
+  ['show', runShowWinTable],
+]);
+
+const HELP = ['help', '--help', '-h'];
+
+/**
+ * `tilewright wintable …`. Throws an `InputError` for whatever is wrong with the arguments or the files they
+ * name.
+ */
+export function runWinTable(
+  [name = '', ...args]: readonly string[],
+  surroundings: CommandSurroundings,
+): void | Promise<void> {
+  const action = ACTIONS.get(name);
+  if (HELP.includes(name) || (action !== undefined && args.some((arg) => HELP.slice(1).includes(arg)))) {
+    surroundings.print(text('winTable.usage', { rules: rulesUsage() }));
+    return;
+  }
+  if (action !== undefined) return action(args, surroundings);
+  const allowed = [...ACTIONS.keys()].join(', ');
+  throw new InputError(text('winTable.wrongAction', { given: quoted(name), allowed }));
+}
+
+/** `tilewright wintable join`: one table out of those of several shards. */
+function runJoinWinTables(args: readonly string[], { print }: CommandSurroundings): void {
+  const { positionals, values } = readArguments(args, (given) =>
+    parseArgs({ args: given, allowPositionals: true, options: { out: { type: 'string' } } }),
+  );
+  const { out } = values;
+  if (out === undefined || out === '') throw new InputError(text('winTable.noOut'));
+  const [first, ...others] = positionals.map(openedTable);
+  if (first === undefined) throw new InputError(text('winTable.noParts'));
+  const joined = others.reduce((before, other) => {
+    const both = joinWinTables(before, other);
+    if (!both.ok) throw new InputError(say(both.error));
+    return both.value;
+  }, first);
+  try {
+    writeFileDurably(out, formatWinTableFile(joined));
+  } catch (error) {
+    throw new InputError(text('commandLine.unwritable', { path: out, reason: errorMessage(error) }));
+  }
+  print(text('winTable.finished', { path: out, games: joined.games }));
+}
+
+function openedTable(path: string): TrainedWinTable {
+  const opened = openWinTable(path);
+  if (!opened.ok) throw new InputError(say(opened.error));
+  return opened.value;
+}
+
+const SHOWN_LEADS = [-100, -50, -25, 0, 25, 50, 100];
+const SHOWN_UNSEEN = [1, 2, 3, 4, 5, 6, 7, 8, 10, 14, 21, 28, 40, 50, 60, 70, 80, 86, 93];
+
+/** `tilewright wintable show`: where a table comes from, and some of it. */
+function runShowWinTable(args: readonly string[], { print, winTablePath }: CommandSurroundings): void {
+  const { positionals } = readArguments(args, (given) =>
+    parseArgs({ args: given, allowPositionals: true, options: {} }),
+  );
+  const trained = openedTable(positionals[0] ?? winTablePath);
+  const { games, origin, tally } = trained;
+  print(`${text('winTable.about', { ...origin, games })}\n`);
+  if (origin.command !== '') print(`${text('winTable.origin', { ...origin })}\n`);
+  const table = new WinTable(winShares(tally));
+  const rows = SHOWN_UNSEEN.filter((unseen) => unseen <= tally.mostUnseen).map((unseen) => [
+    unseen,
+    ...SHOWN_LEADS.map((lead) => (100 * table.winShare(unseen, lead * THOUSANDTHS)).toFixed(1)),
+  ]);
+  const lines = [[text('winTable.unseen'), ...SHOWN_LEADS.map((lead) => String(lead))], ...rows];
+  print(lines.map((line) => `${line.map((cell) => String(cell).padStart(7)).join('')}\n`).join(''));
+}

@@ -1,0 +1,192 @@
+import { parseArgs } from 'node:util';
+import { parseSeed } from '../../core/game/seed';
+import { startGame } from '../../core/game/startGame';
+import { turnRulesFor } from '../../core/game/turnRulePresets';
+import { quoted } from '../../core/quoted';
+import { type Shard, WHOLE } from '../../core/strategy/tournament/pairNumbers';
+import {
+  formatWinTableFile,
+  GAMES_OF_BATCH,
+  MAX_TRAINING_GAMES,
+} from '../../core/strategy/winTable/winTableFile';
+import { say } from '../../texts/say';
+import { text } from '../../texts/text';
+import { errorMessage } from '../errorMessage';
+import { shareLeaves } from '../simulation/sharedLeaves';
+import { SwingTraining } from '../simulation/swingTraining';
+import { trainSwings } from '../simulation/trainSwings';
+import { openWinTableIfAny } from '../simulation/winTableStore';
+import { usualThreads } from '../tournament/gameThreads';
+import { writeFileDurably } from '../writeFileDurably';
+import { chooseRules } from './chooseRules';
+import { InputError, readArguments } from './inputError';
+import { leavesOf } from './leavesShow';
+import { type CommandSurroundings, openLexicon } from './movesCommand';
+import { ProgressLine } from './progressLine';
+import { shardOf } from './shardOption';
+import { threadsOf } from './threadsOption';
+
+/** How far the training has come is written down so often. */
+const SAVED_EVERY_MS = 60_000;
+
+interface TrainOptions {
+  readonly games: number;
+  readonly seed: string;
+  readonly shard: Shard;
+  readonly threads: number;
+  readonly leaves: string | undefined;
+  readonly board: string | undefined;
+  readonly tiles: string | undefined;
+  readonly lexiconFile: string | undefined;
+  readonly out: string;
+}
+
+/** `tilewright wintable train`: adds games to those that the file has, until there are as many as wanted. */
+export async function runTrainWinTable(
+  args: readonly string[],
+  surroundings: CommandSurroundings,
+): Promise<void> {
+  const options = readOptions(args);
+  const rules = chooseRules(options);
+  const seed = parseSeed(options.seed);
+  if (!seed.ok) throw new InputError(say(seed.error));
+  const turnRules = turnRulesFor(rules);
+  // Everything that can be wrong with the rules is known of the first game.
+  const started = startGame({ rules, turnRules, seed: seed.value });
+  if (!started.ok) throw new InputError(say(started.error));
+  const { table } = leavesOf(options, surroundings);
+  const { gaddag, info } = openLexicon(options.lexiconFile, rules, surroundings);
+  const training = new SwingTraining(
+    {
+      rules,
+      seed: seed.value,
+      batches: Math.ceil(options.games / GAMES_OF_BATCH),
+      lexicon: { id: info.id, name: info.name },
+    },
+    options.shard,
+  );
+  takeUp(training, options.out);
+  const progress = new TrainingProgress(training, () => save(training, options));
+  const controller = new AbortController();
+  const stop = () => controller.abort();
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  const { arcs, counts } = gaddag;
+  const trained = await trainSwings(
+    training,
+    { rules, turnRules, seed: seed.value, gaddag: { arcs, counts }, leaves: shareLeaves(table) },
+    {
+      threads: options.threads,
+      startThread: surroundings.startSwings,
+      onProgress: () => progress.note(),
+      signal: controller.signal,
+    },
+  );
+  process.off('SIGINT', stop);
+  process.off('SIGTERM', stop);
+  progress.end();
+  if (!trained.ok) throw new InputError(say(trained.error.message));
+  surroundings.print(text('winTable.finished', { path: options.out, games: training.gamesDone }));
+}
+
+function takeUp(training: SwingTraining, path: string): void {
+  const before = openWinTableIfAny(path);
+  if (!before.ok) throw new InputError(say(before.error));
+  if (before.value === undefined) return;
+  const joined = training.goOnFrom(before.value);
+  if (joined.ok) return;
+  throw new InputError(say({ key: 'winTable.inFile', params: { path, problem: joined.error } }));
+}
+
+function save(training: SwingTraining, options: TrainOptions): void {
+  const { out: path } = options;
+  const trained = training.trained(commandOf(options), new Date().toISOString().slice(0, 10));
+  try {
+    writeFileDurably(path, formatWinTableFile(trained));
+  } catch (error) {
+    throw new InputError(text('commandLine.unwritable', { path, reason: errorMessage(error) }));
+  }
+}
+
+/** What gives the same table anywhere, with any number of threads. */
+function commandOf({ board, games, leaves, lexiconFile, seed, tiles }: TrainOptions): string {
+  const given = [
+    ['--games', String(games)],
+    ['--seed', seed],
+    ['--lexicon', lexiconFile],
+    ['--leaves', leaves],
+    ['--board', board],
+    ['--tiles', tiles],
+  ].filter(([, value]) => value !== undefined);
+  return ['tilewright', 'wintable', 'train', ...given.flat()].join(' ');
+}
+
+/** Says how far the training has come, and has it written down now and then. */
+class TrainingProgress {
+  private readonly line = new ProgressLine(process.stderr);
+  private readonly begun = performance.now();
+  private readonly gamesBefore: number;
+  private savedAt = performance.now();
+
+  constructor(
+    private readonly training: SwingTraining,
+    private readonly save: () => void,
+  ) {
+    this.gamesBefore = training.gamesDone;
+  }
+
+  note(): void {
+    const now = performance.now();
+    if (now - this.savedAt > SAVED_EVERY_MS) {
+      this.save();
+      this.savedAt = now;
+    }
+    const { gamesDone: done, gamesWanted: total } = this.training;
+    const gamesPerSecond = ((done - this.gamesBefore) * 1000) / (now - this.begun);
+    this.line.show({ done, total, gamesPerSecond, secondsLeft: (total - done) / gamesPerSecond });
+  }
+
+  end(): void {
+    this.line.clear();
+    this.save();
+  }
+}
+
+function readOptions(args: readonly string[]): TrainOptions {
+  const { values } = readArguments(args, (given) =>
+    parseArgs({
+      args: given,
+      options: {
+        games: { type: 'string', default: '100000' },
+        seed: { type: 'string', default: '1' },
+        shard: { type: 'string' },
+        threads: { type: 'string' },
+        leaves: { type: 'string' },
+        board: { type: 'string' },
+        tiles: { type: 'string' },
+        lexicon: { type: 'string' },
+        out: { type: 'string' },
+      },
+    }),
+  );
+  if (values.out === undefined || values.out === '') throw new InputError(text('winTable.noOut'));
+  return {
+    games: gamesOf(values.games),
+    seed: values.seed,
+    shard: values.shard === undefined ? WHOLE : shardOf(values.shard),
+    threads: values.threads === undefined ? usualThreads() : threadsOf(values.threads),
+    leaves: values.leaves,
+    board: values.board,
+    tiles: values.tiles,
+    lexiconFile: values.lexicon,
+    out: values.out,
+  };
+}
+
+function gamesOf(given: string): number {
+  const games = /^[1-9]\d{0,8}$/.test(given) ? Number(given) : Number.NaN;
+  if (games <= MAX_TRAINING_GAMES) return games;
+  throw new InputError(
+    text('winTable.wrongGames', { given: quoted(given), most: String(MAX_TRAINING_GAMES) }),
+  );
+}

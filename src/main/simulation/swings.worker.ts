@@ -1,0 +1,52 @@
+import { parentPort } from 'node:worker_threads';
+import { createBirpc } from 'birpc';
+import { certain } from '../../core/certain';
+import { partOfSeed } from '../../core/game/seed';
+import { Gaddag } from '../../core/lexicon/gaddag';
+import { ok } from '../../core/result';
+import { evaluatingAgent } from '../../core/strategy/evaluatingAgent';
+import { equityEvaluator } from '../../core/strategy/leaves/equityEvaluator';
+import { playAgents } from '../../core/strategy/playAgents';
+import { SwingTally } from '../../core/strategy/winTable/swingTally';
+import { GAMES_OF_BATCH, mostUnseenOf } from '../../core/strategy/winTable/winTableFile';
+import type { NoEvents } from '../tournament/threadApi';
+import { openSharedLeaves } from './sharedLeaves';
+import type { SwingsApi, SwingsTable } from './swingsApi';
+
+const port = parentPort;
+if (port === null) throw new Error('Games are played in a worker thread only.');
+
+type PlayGame = (nth: number) => ReturnType<typeof playAgents>;
+
+function playerOf({ gaddag: { arcs, counts }, leaves, rules, seed, turnRules }: SwingsTable): PlayGame {
+  const gaddag = new Gaddag(arcs, counts);
+  const table = openSharedLeaves(leaves, rules.distribution);
+  const agents = [1, 2].map(() => evaluatingAgent(gaddag, equityEvaluator(table)));
+  return (nth) => playAgents({ rules, turnRules, seed: partOfSeed(seed, nth) }, agents);
+}
+
+let table: SwingsTable | undefined;
+let playGame: PlayGame | undefined;
+
+const api: SwingsApi = {
+  begin(given) {
+    table = given;
+    playGame = playerOf(given);
+    return ok(null);
+  },
+  play(batch) {
+    const tally = new SwingTally(mostUnseenOf(certain(table, 'the games').rules));
+    const play = certain(playGame, 'the games');
+    for (let nth = batch * GAMES_OF_BATCH; nth < (batch + 1) * GAMES_OF_BATCH; nth++) {
+      const game = play(nth);
+      if (!game.ok) return { ok: false, error: { code: 'internal', message: game.error } };
+      tally.addGame(game.value);
+    }
+    return ok(tally.counts);
+  },
+};
+
+createBirpc<NoEvents, SwingsApi>(api, {
+  post: (sent) => port.postMessage(sent),
+  on: (listener) => port.on('message', listener),
+});

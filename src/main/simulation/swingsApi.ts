@@ -1,0 +1,23 @@
+import type { RequestError } from '../../contract/requests/requestError';
+import type { Rules } from '../../core/board/rules';
+import type { Seed } from '../../core/game/seed';
+import type { TurnRules } from '../../core/game/turnRules';
+import type { Result } from '../../core/result';
+import type { SharedGaddag } from '../../engine/lexicon';
+import type { SharedLeaves } from './sharedLeaves';
+
+/** What a thread is told before it plays games for a win table. */
+export interface SwingsTable {
+  readonly rules: Rules;
+  readonly turnRules: TurnRules;
+  readonly seed: Seed;
+  readonly gaddag: SharedGaddag;
+  readonly leaves: SharedLeaves;
+}
+
+/** What a thread that plays games for a win table is asked. */
+export interface SwingsApi {
+  begin(table: SwingsTable): Result<null, RequestError>;
+  /** The swings of the games of a batch, as in `SwingTally.counts`. */
+  play(batch: number): Result<Float64Array, RequestError>;
+}
