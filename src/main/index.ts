@@ -10,6 +10,7 @@ import { UnsavedStore } from './files/unsavedStore';
 import { EventHub, printEvent } from './ipc/eventHub';
 import { registerIpc } from './ipc/registerIpc';
 import { SettingsStore } from './settings/settingsStore';
+import { startSimulations } from './simulation/startSimulations';
 import { tidyOnceShown } from './staleTemporaries';
 import { startTournaments } from './tournament/startTournaments';
 import { lexiconCacheDir, USER_DATA_VARIABLE } from './userDataDir';
@@ -41,6 +42,7 @@ function start(): void {
   const engine = startEngine({ programDir, userData, settings, publish: hub.publish });
   const granted = new GrantedPaths();
   const tournaments = startTournaments({ programDir, userData, engine, publish: hub.publish, log: hub.log });
+  const simulations = startSimulations({ programDir, engine, publish: hub.publish });
 
   const unsaved = new UnsavedStore(userData, hub.log);
   const documentWindow = new DocumentWindow({
@@ -66,7 +68,16 @@ function start(): void {
     tournaments,
   });
   registerIpc(
-    { engine, settings, tournaments, granted, programDir, chooseLexicon: chooseLexiconFile, desktop },
+    {
+      engine,
+      settings,
+      simulations,
+      tournaments,
+      granted,
+      programDir,
+      chooseLexicon: chooseLexiconFile,
+      desktop,
+    },
     hub,
   );
 

@@ -38,7 +38,10 @@ export const turnParser = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('challenge') }),
 ]);
 
-const [placement, , pass, challenge] = turnParser.options;
+const [placement, exchange, pass, challenge] = turnParser.options;
+
+/** A turn that asks nobody about the turn before. */
+export const plainTurnParser = z.discriminatedUnion('kind', [placement, exchange, pass]);
 
 const seenTurn = z.strictObject({
   player,

@@ -25,6 +25,18 @@ import { lexiconParser, wordsParser } from '../lexicon/lexiconParser';
 import type { CrossChecksAnswer, StructuresReport } from '../lexicon/structuresApi';
 import type { ChosenTurn } from '../play/playApi';
 import { chooseTurnParser, judgeWordsParser } from '../play/playParsers';
+import type {
+  ComparedCandidates,
+  SimulatedReplies,
+  SimulatedSample,
+  SimulationStatus,
+} from '../simulation/simulationApi';
+import {
+  compareSimulatedParser,
+  simulatedRepliesParser,
+  simulatedSampleParser,
+  simulationParser,
+} from '../simulation/simulationParsers';
 import type { RepliesAnswer } from '../strategy/repliesApi';
 import { repliesParser } from '../strategy/repliesParsers';
 import type { GamesPage, GameText, OpenedTournament, TournamentStatus } from '../tournament/tournamentApi';
@@ -115,6 +127,18 @@ export const REQUESTS = {
   tournamentGames: ofHost(gamesParser, LATEST).answers<GamesPage>(),
   /** The game is played once more, from its seed. */
   tournamentGame: ofHost(gameParser, LATEST).answers<GameText>(),
+  /** There is one simulation, which every page sees; events tell how it stands. A new one replaces it. */
+  startSimulation: ofHost(simulationParser).answers<SimulationStatus>(),
+  /** Answered at once; what has been drawn stays. */
+  stopSimulation: ofHost(nothing).answers<SimulationStatus | null>(),
+  /** Goes on from where it was stopped. */
+  continueSimulation: ofHost(nothing).answers<SimulationStatus>(),
+  readSimulation: ofHost(nothing).answers<SimulationStatus | null>(),
+  /** Of two candidates of the simulation. */
+  compareSimulated: ofHost(compareSimulatedParser, LATEST).answers<ComparedCandidates>(),
+  /** One sample is played once more, from its seed. */
+  simulatedSample: ofHost(simulatedSampleParser, LATEST).answers<SimulatedSample>(),
+  simulatedReplies: ofHost(simulatedRepliesParser, LATEST).answers<SimulatedReplies>(),
   saveTournament: ofDesktop(nothing).answers<SavedFile>(),
   openTournament: ofDesktop(nothing).answers<OpenedTournament>(),
   /** For the person who reports something. */

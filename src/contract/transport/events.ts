@@ -2,6 +2,7 @@ import type { BuildStage } from '../../core/lexicon/build/buildMonitor';
 import type { Message } from '../../core/message';
 import type { FilesEvent } from '../document/filesApi';
 import type { StructuresReport } from '../lexicon/structuresApi';
+import type { SimulationEvent } from '../simulation/simulationApi';
 import type { TournamentEvent } from '../tournament/tournamentApi';
 
 /** What the main process tells the window unasked. */
@@ -27,5 +28,6 @@ export type EngineEvent =
       readonly report: StructuresReport;
     }
   | { readonly type: 'log'; readonly message: string }
+  | SimulationEvent
   | TournamentEvent
   | FilesEvent;

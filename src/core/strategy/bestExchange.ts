@@ -16,7 +16,7 @@ export interface WorthyExchange {
  * @param exchanged what each is worth, by the mask of the tiles kept
  */
 export function bestExchange(
-  { bagCount, position: { rack, rules } }: PlayerView,
+  { bagCount, position: { rack, rules } }: Pick<PlayerView, 'bagCount' | 'position'>,
   exchanged: Int32Array,
 ): WorthyExchange | undefined {
   if (!mayExchange(bagCount, rules.exchangeLimit)) return undefined;

@@ -46,7 +46,6 @@ const surroundings: CommandSurroundings = {
   leavesPath: builtInLeavesPath(import.meta.dirname),
   cacheDir,
   winTablePath: builtInWinTablePath(import.meta.dirname),
-  cacheDir: lexiconCacheDir(userDataDir(process.platform, process.env)),
   print: (output) => void process.stdout.write(output),
   warn: (message) => void process.stderr.write(`tilewright: ${message}\n`),
   startGames: () =>

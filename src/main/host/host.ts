@@ -8,6 +8,7 @@ import { errorMessage } from '../errorMessage';
 import { GrantedPaths } from '../files/grantedPaths';
 import { EventHub, printEvent } from '../ipc/eventHub';
 import { SettingsStore } from '../settings/settingsStore';
+import { startSimulations } from '../simulation/startSimulations';
 import { removeLeftovers } from '../staleTemporaries';
 import { startTournaments } from '../tournament/startTournaments';
 import { lexiconCacheDir, userDataDir } from '../userDataDir';
@@ -25,6 +26,7 @@ const settings = new SettingsStore(userData, hub.log);
 const engine = startEngine({ programDir, userData, settings, publish: hub.publish });
 const granted = new GrantedPaths();
 const tournaments = startTournaments({ programDir, userData, engine, publish: hub.publish, log: hub.log });
+const simulations = startSimulations({ programDir, engine, publish: hub.publish });
 
 const uploadDir = join(userData, 'uploads');
 
@@ -37,6 +39,7 @@ try {
     services: {
       engine,
       settings,
+      simulations,
       tournaments,
       granted,
       programDir,

@@ -21,11 +21,13 @@ import { sourceAt } from '../cache/lexiconSource';
 import type { EngineSupervisor } from '../engine/engineSupervisor';
 import type { GrantedPaths } from '../files/grantedPaths';
 import type { SettingsStore } from '../settings/settingsStore';
+import type { Simulations } from '../simulation/simulations';
 import type { Tournaments } from '../tournament/tournaments';
 
 export interface ClientServices {
   readonly engine: EngineSupervisor;
   readonly settings: SettingsStore;
+  readonly simulations: Simulations;
   readonly tournaments: Tournaments;
   /** What the page may name. */
   readonly granted: GrantedPaths;
@@ -53,7 +55,7 @@ export type HostServices = {
 };
 
 export function hostServices(services: ClientServices): HostServices {
-  const { engine, settings, tournaments } = services;
+  const { engine, settings, simulations, tournaments } = services;
   return {
     openLexicon: (request, { isLatest }) => openLexicon(services, request, isLatest),
     cancelLexicon: async () => engine.cancelLexicon(),
@@ -63,6 +65,13 @@ export function hostServices(services: ClientServices): HostServices {
       cancel(request);
       return ok(null);
     },
+    startSimulation: (wish) => simulations.start(wish),
+    stopSimulation: () => simulations.stop(),
+    continueSimulation: async () => simulations.goOn(),
+    readSimulation: async () => simulations.read(),
+    compareSimulated: async (request) => simulations.compare(request),
+    simulatedSample: (request) => simulations.sample(request),
+    simulatedReplies: async (request) => simulations.replies(request),
     startTournament: async (wish) => tournaments.start(wish),
     continueTournament: async (request) => tournaments.goOn(request),
     stopTournament: () => tournaments.stop(),

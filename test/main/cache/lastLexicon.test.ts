@@ -13,6 +13,7 @@ import {
   type RunningEngine,
   superviseEngine,
 } from '../builtEngine';
+import { NO_SIMULATIONS } from '../simulation/noSimulations';
 import { NO_TOURNAMENTS } from '../tournament/noTournaments';
 
 let program: BuiltProgram;
@@ -48,6 +49,7 @@ function startClient(): { readonly answer: AnswerRequest; readonly end: () => vo
   const answer = createClientApi({
     engine: running.engine,
     settings,
+    simulations: NO_SIMULATIONS,
     tournaments: NO_TOURNAMENTS,
     granted: grantedOf('club.txt', 'lista.txt', 'lent.txt', 'slow.txt', 'gone.txt'),
     programDir: dir,

@@ -24,6 +24,7 @@ import {
   type RunningEngine,
   superviseEngine,
 } from '../builtEngine';
+import { NO_SIMULATIONS } from '../simulation/noSimulations';
 import { NO_TOURNAMENTS } from '../tournament/noTournaments';
 
 let dir = '';
@@ -43,6 +44,7 @@ const startAt = (port: number) =>
     services: {
       engine: running.engine,
       settings: new SettingsStore(dir, hub.log),
+      simulations: NO_SIMULATIONS,
       tournaments: NO_TOURNAMENTS,
       granted: new GrantedPaths(),
       programDir: dir,

@@ -5,7 +5,8 @@ import { MAX_RACK_TILES } from '../../board/checkRules';
 import type { Position } from '../../board/position';
 import type { TurnRules } from '../../game/turnRules';
 import { LARGEST_TABLED_RACK, type PlacedWorth, THOUSANDTHS } from '../../movegen/bestMove/moveWorth';
-import type { Evaluator } from '../evaluator';
+import type { TurnWorth } from '../evaluator';
+import type { PlayerView } from '../playerView';
 import { LeaveMap } from './leaveMap';
 import type { LeaveTable } from './leaveTable';
 import { SettlementMap, type Stakes } from './settlementMap';
@@ -17,12 +18,15 @@ const SETTLED_TWICE = 2 * THOUSANDTHS;
 /** Who does not go out gives the others a turn more. */
 const NOT_OUT = -10 * THOUSANDTHS;
 
+/** An `Evaluator` that looks at nothing else. */
+export type StaticEvaluator = (view: Pick<PlayerView, 'bagCount' | 'position' | 'turnRules'>) => TurnWorth;
+
 /**
  * Static equity: what a turn brings on the average, without looking at any answer. While there are tiles to
  * draw, that is the score and what the tiles kept are worth; with an empty bag, the score and what the end of
  * the game brings. Keep one for each game at a time.
  */
-export function equityEvaluator(table: LeaveTable): Evaluator {
+export function equityEvaluator(table: LeaveTable): StaticEvaluator {
   const leaves = new LeaveMap();
   const settlement = new SettlementMap();
   return ({ bagCount, position, turnRules }) => {

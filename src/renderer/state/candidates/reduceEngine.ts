@@ -87,6 +87,7 @@ function reduceEvent(state: AppState, event: EngineEvent): AppState {
     case 'menu-command':
     case 'open-requested':
     case 'save-and-close-requested':
+    case 'simulation-progress':
     case 'log':
       return state;
   }

@@ -1,0 +1,106 @@
+import { entryAt } from '../../certain';
+import { meanDifference, type Samples } from './samples';
+
+/** How sure it must be that no other candidate is better before the simulation stops. */
+export interface Allotment {
+  /** Samples of every candidate before any is left behind. */
+  readonly least: number;
+  /** Samples of all candidates together. */
+  readonly most: number;
+  /** As in 0.99; null: it goes on to `most`. */
+  readonly confidence: number | null;
+}
+
+/** A stretch of samples of one candidate. */
+export interface Batch {
+  readonly candidate: number;
+  readonly from: number;
+  readonly count: number;
+}
+
+/** A round is so large a part of what there is: rounds grow, and there are few of them. */
+const ROUND_PART = 8;
+/** A round has about so many batches, for threads to share. */
+const BATCHES_OF_ROUND = 16;
+const LARGEST_BATCH = 64;
+/** Differences that never change would else be infinitely sure. */
+const LEAST_VARIANCE = 1e-10;
+
+/** How sure it is that the leader is better than each of the others. */
+interface Standings {
+  readonly leader: number;
+  /** By candidate: half the square of how many standard errors the difference is; Infinity of the leader. */
+  readonly evidence: Float64Array;
+}
+
+/** Half the squared number of standard errors by which the leader is ahead, sample by sample. */
+export function standingsOf(samples: readonly Samples[]): Standings {
+  let leader = 0;
+  for (const [nth, { utility }] of samples.entries())
+    if (utility.mean > samples[leader]!.utility.mean) leader = nth;
+  const best = entryAt(samples, leader);
+  const evidence = Float64Array.from(samples, (each, nth) => {
+    if (nth === leader) return Number.POSITIVE_INFINITY;
+    const count = Math.min(each.count, best.count);
+    const { errorSquared, mean } = meanDifference(best.utilities, each.utilities, count);
+    return mean <= 0 ? 0 : mean ** 2 / (2 * Math.max(errorSquared, LEAST_VARIANCE / count));
+  });
+  return { leader, evidence };
+}
+
+/**
+ * The samples to draw next, none where the simulation is over. It follows from the samples drawn so far
+ * alone, so it is the same whoever draws them. All candidates get the least; then those get more that may
+ * still be the best one: the leader and the challenger that there is the least evidence against, with a
+ * penalty for samples it already has (Jourdan and others, 2022, https://arxiv.org/abs/2206.05979). Unlike
+ * there, candidates are compared within the same deals, so the leader keeps up with its challengers.
+ */
+export function nextRound(samples: readonly Samples[], allotment: Allotment): readonly Batch[] {
+  const { confidence, least, most } = allotment;
+  const total = samples.reduce((sum, { count }) => sum + count, 0);
+  const counts = samples.map(({ count }) => count);
+  const first = counts.map((count) => Math.max(0, least - count));
+  if (first.some((count) => count > 0)) return batchesOf(counts, first);
+  const room = Math.min(most - total, Math.max(BATCHES_OF_ROUND, Math.floor(total / ROUND_PART)));
+  if (room <= 0 || samples.length === 0) return [];
+  const standings = standingsOf(samples);
+  if (confidence !== null && isSure(standings, total, confidence)) return [];
+  return batchesOf(counts, share(standings, counts, room));
+}
+
+/** Whether every other candidate is behind the leader by more than chance would bring about. */
+function isSure({ evidence }: Standings, total: number, confidence: number): boolean {
+  const threshold = Math.log((Math.log(total) + 1) / (1 - confidence));
+  return evidence.every((each) => each > threshold);
+}
+
+/** By candidate, how many samples of the room it gets. */
+function share({ evidence, leader }: Standings, counts: readonly number[], room: number): number[] {
+  const more = counts.map(() => 0);
+  const size = Math.max(1, Math.floor(room / BATCHES_OF_ROUND));
+  const countOf = (nth: number) => counts[nth]! + more[nth]!;
+  // Evidence grows with the samples that both have.
+  const gradeOf = (nth: number) => (evidence[nth]! * countOf(nth)) / counts[nth]! + Math.log(countOf(nth));
+  for (let left = room; left > 0; ) {
+    let challenger = -1;
+    for (let nth = 0; nth < counts.length; nth++)
+      if (nth !== leader && (challenger < 0 || gradeOf(nth) < gradeOf(challenger))) challenger = nth;
+    const chosen = challenger < 0 || countOf(leader) <= countOf(challenger) ? leader : challenger;
+    const given = Math.min(size, left);
+    more[chosen]! += given;
+    left -= given;
+  }
+  return more;
+}
+
+function batchesOf(counts: readonly number[], more: readonly number[]): readonly Batch[] {
+  const total = more.reduce((sum, count) => sum + count, 0);
+  const size = Math.max(1, Math.min(LARGEST_BATCH, Math.ceil(total / BATCHES_OF_ROUND)));
+  return more.flatMap((count, candidate) =>
+    Array.from({ length: Math.ceil(count / size) }, (_, nth) => ({
+      candidate,
+      from: counts[candidate]! + nth * size,
+      count: Math.min(size, count - nth * size),
+    })),
+  );
+}

@@ -1,0 +1,138 @@
+import { rackTileOf, type Tile } from '../../alphabet/tile';
+import { mayExchange } from '../../game/turnRules';
+import { PASS, type PlainTurn } from '../../game/turns/turn';
+import type { Gaddag } from '../../lexicon/gaddag';
+import { popcount } from '../../lexicon/popcount';
+import { THOUSANDTHS } from '../../movegen/bestMove/moveWorth';
+import { PlayedReader } from '../../movegen/bestMove/playedReader';
+import { compareMoves } from '../../movegen/candidates/rank';
+import { MoveGenerator } from '../../movegen/moveGenerator';
+import { LEFT_SHIFT, MoveList, PLACE_FIELD } from '../../movegen/moveList';
+import type { TurnWorth } from '../evaluator';
+import { equityEvaluator } from '../leaves/equityEvaluator';
+import type { LeaveTable } from '../leaves/leaveTable';
+import { keptMask } from './rolloutBoard';
+import type { Situation } from './situation';
+
+/** A turn that may be simulated, and its static equity. */
+export interface StaticCandidate {
+  readonly turn: PlainTurn;
+  /** In thousandths of a point. */
+  readonly equity: number;
+}
+
+/** A pass is worth less than anything else that can be done while there are tiles to draw. */
+const PASS_EQUITY = -1000 * THOUSANDTHS;
+
+/**
+ * The turns of the highest static equity, at most so many, the best first; exchanges are among them, and a
+ * pass where there is room. Of plays that lay the same tiles on the same stretch of a line only the best is
+ * there: they leave the same tiles and open the same squares.
+ */
+export class CandidateFinder {
+  private readonly generator: MoveGenerator;
+  private readonly moves = new MoveList();
+  private readonly evaluate: ReturnType<typeof equityEvaluator>;
+
+  constructor(gaddag: Gaddag, table: LeaveTable) {
+    this.generator = new MoveGenerator(gaddag);
+    this.evaluate = equityEvaluator(table);
+  }
+
+  find(situation: Situation, count: number): readonly StaticCandidate[] {
+    const worth = this.evaluate(situation);
+    const found = [
+      ...this.bestPlacements(situation, worth, count),
+      ...bestExchanges(situation, worth, count),
+      passOf(situation, worth),
+    ];
+    // A stable sort: of equals the placement stands before the exchange.
+    return found.sort((one, other) => other.equity - one.equity).slice(0, count);
+  }
+
+  /** The static equity of a turn. */
+  equityOf(situation: Situation, turn: PlainTurn): number {
+    const { rack, cols } = situation.position;
+    const worth = this.evaluate(situation);
+    if (turn.kind === 'pass') return passOf(situation, worth).equity;
+    const kept = keptMask(rack, turn.tiles);
+    if (turn.kind === 'exchange') return worth.exchanged?.[kept] ?? 0;
+    const step = turn.direction === 'across' ? 1 : cols;
+    const played = turn.tiles.flatMap((tile, nth) =>
+      tile === 0 ? [] : [{ tile, square: turn.row * cols + turn.col + nth * step }],
+    );
+    const placed = worth.placed?.delta({
+      tiles: played.map(({ tile }) => tile),
+      squares: played.map(({ square }) => square),
+    });
+    return turn.score * THOUSANDTHS + (worth.kept?.[kept] ?? 0) + (placed ?? 0);
+  }
+
+  private bestPlacements({ position }: Situation, worth: TurnWorth, count: number): StaticCandidate[] {
+    const { moves } = this;
+    this.generator.generate(position, moves);
+    const equities = this.equitiesOf(position, worth);
+    const order = Uint32Array.from({ length: moves.length }, (_, index) => index).sort(
+      (a, b) => equities[b]! - equities[a]! || compareMoves(moves, a, b),
+    );
+    const seen = new Set<string>();
+    const best: StaticCandidate[] = [];
+    for (const index of order) {
+      if (best.length === count) break;
+      const key = this.keyOf(index);
+      if (seen.has(key)) continue;
+      seen.add(key);
+      best.push({ turn: moves.moveAt(index), equity: equities[index]! });
+    }
+    return best;
+  }
+
+  private equitiesOf(position: Situation['position'], { kept, placed }: TurnWorth): Float64Array {
+    const { moves } = this;
+    const reader = new PlayedReader(position, moves);
+    return Float64Array.from({ length: moves.length }, (_, index) => {
+      reader.moveTo(index);
+      const keptWorth = kept?.[keptMask(position.rack, reader.tiles)] ?? 0;
+      return moves.scoreAt(index) * THOUSANDTHS + keptWorth + (placed?.delta(reader) ?? 0);
+    });
+  }
+
+  /** Alike where plays cover the same squares with the same tiles in any order. */
+  private keyOf(index: number): string {
+    const { moves } = this;
+    const tiles: Tile[] = [];
+    for (let nth = 0; nth < moves.tilesPlayedAt(index); nth++)
+      tiles.push(rackTileOf(moves.playedTileAt(index, nth)));
+    const stretch = moves.placeAt(index) & ~(PLACE_FIELD << LEFT_SHIFT);
+    return `${stretch}/${tiles.sort((one, other) => one - other).join()}`;
+  }
+}
+
+/** At most so many that give away different tiles. */
+function bestExchanges(
+  { bagCount, position: { rack, rules } }: Situation,
+  { exchanged }: TurnWorth,
+  count: number,
+): StaticCandidate[] {
+  if (exchanged === undefined || !mayExchange(bagCount, rules.exchangeLimit)) return [];
+  const full = exchanged.length - 1;
+  const masks = Array.from({ length: full }, (_, mask) => mask)
+    .filter((mask) => popcount(full ^ mask) <= bagCount)
+    .sort((one, other) => exchanged[other]! - exchanged[one]! || popcount(other) - popcount(one));
+  const seen = new Set<string>();
+  const best: StaticCandidate[] = [];
+  for (const mask of masks) {
+    if (best.length === count) break;
+    const tiles = [...rack].filter((_tile, nth) => ((mask >> nth) & 1) === 0);
+    const key = [...tiles].sort((one, other) => one - other).join();
+    if (seen.has(key)) continue;
+    seen.add(key);
+    best.push({ turn: { kind: 'exchange', tiles }, equity: exchanged[mask]! });
+  }
+  return best;
+}
+
+function passOf({ bagCount }: Situation, { kept }: TurnWorth): StaticCandidate {
+  const equity = bagCount === 0 ? (kept?.at(-1) ?? PASS_EQUITY) : PASS_EQUITY;
+  return { turn: PASS, equity };
+}

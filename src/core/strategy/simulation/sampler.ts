@@ -1,0 +1,79 @@
+import type { Tile } from '../../alphabet/tile';
+import { entryAt } from '../../certain';
+import type { Seed } from '../../game/seed';
+import type { PlainTurn } from '../../game/turns/turn';
+import type { Gaddag } from '../../lexicon/gaddag';
+import { THOUSANDTHS } from '../../movegen/bestMove/moveWorth';
+import type { LeaveTable } from '../leaves/leaveTable';
+import type { Batch } from './allocation';
+import { type Deal, dealOf } from './deal';
+import { ReplyTally } from './replies';
+import { Rollout, type RolloutSettings, type WatchTurn } from './rollout';
+import type { Outcomes } from './simulation';
+import type { Situation } from './situation';
+
+/** Draws samples of a simulation. Keep one for each thread: it owns its working space. */
+export class Sampler {
+  private readonly rollout: Rollout;
+  private readonly leaves: readonly number[];
+
+  constructor(
+    gaddag: Gaddag,
+    table: LeaveTable,
+    private readonly situation: Situation,
+    private readonly turns: readonly PlainTurn[],
+    private readonly seed: Seed,
+    settings: RolloutSettings,
+  ) {
+    this.rollout = new Rollout(gaddag, table, situation, settings);
+    this.leaves = turns.map((turn) => this.rollout.leaveOf(turn));
+  }
+
+  draw({ candidate, count, from }: Batch): Outcomes {
+    const { cols, rows } = this.situation.position;
+    const outcomes = { spreads: new Float64Array(count), winShares: new Float64Array(count) };
+    const replies = new ReplyTally(rows * cols, cols);
+    let plies = 0;
+    for (let nth = 0; nth < count; nth++) {
+      this.play(candidate, from + nth);
+      const { spread, turns, winShare } = this.rollout;
+      outcomes.spreads[nth] = spread;
+      outcomes.winShares[nth] = winShare;
+      plies += turns.length;
+      replies.addSample(turns);
+    }
+    return { ...outcomes, plies, replies: replies.counted };
+  }
+
+  /** One sample as it is played. */
+  record(candidate: number, sample: number): RecordedSample {
+    const turns: RecordedTurn[] = [];
+    const { bag, opponentRack } = this.play(candidate, sample, (turn, rack, drawn) =>
+      turns.push({ turn, rack, drawn }),
+    );
+    const { spread, winShare } = this.rollout;
+    return { bag, opponentRack, turns, spread: spread / THOUSANDTHS, winShare };
+  }
+
+  private play(candidate: number, sample: number, watch?: WatchTurn): Deal {
+    const deal = dealOf(this.situation, this.seed, sample);
+    this.rollout.play(entryAt(this.turns, candidate), entryAt(this.leaves, candidate), deal, watch);
+    return deal;
+  }
+}
+
+/** One sample by itself. */
+export interface RecordedSample extends Pick<Deal, 'bag' | 'opponentRack'> {
+  /** The candidate first. */
+  readonly turns: readonly RecordedTurn[];
+  /** Points won on the opponent, with what is left on the racks. */
+  readonly spread: number;
+  readonly winShare: number;
+}
+
+export interface RecordedTurn {
+  readonly turn: PlainTurn;
+  /** What the player held before. */
+  readonly rack: readonly Tile[];
+  readonly drawn: readonly Tile[];
+}

@@ -1,0 +1,89 @@
+import { enlarged } from '../../enlarged';
+
+const FIRST_CAPACITY = 256;
+
+/** Points, in thousandths, by which a lead has to grow to be worth noticeably more. */
+const UTILITY_POINTS = 100_000;
+const SPREAD_WEIGHT = 0.5;
+
+/**
+ * What a game is worth that ends so: mostly whether it is won, but a little also by how much, so that there
+ * is something to play for when it is won or lost in any case.
+ */
+const utilityOf = (winShare: number, ahead: number): number =>
+  (winShare + SPREAD_WEIGHT / (1 + Math.exp(-ahead / UTILITY_POINTS))) / (1 + SPREAD_WEIGHT);
+
+/** A mean and how far it may be off (standard error). */
+export interface Estimate {
+  readonly mean: number;
+  /** Null of fewer than two samples. */
+  readonly error: number | null;
+}
+
+/** Mean and variance of numbers that come one by one (Welford, 1962, https://doi.org/10.2307/1266577). */
+export class RunningMean {
+  count = 0;
+  mean = 0;
+  private squares = 0;
+
+  add(value: number): void {
+    const before = value - this.mean;
+    this.mean += before / ++this.count;
+    this.squares += before * (value - this.mean);
+  }
+
+  /** The standard error squared; Infinity of fewer than two numbers. */
+  get errorSquared(): number {
+    const { count, squares } = this;
+    return count < 2 ? Number.POSITIVE_INFINITY : squares / (count - 1) / count;
+  }
+
+  /** In units of so much. */
+  estimate(unit = 1): Estimate {
+    const { count, errorSquared, mean } = this;
+    return { mean: mean / unit, error: count < 2 ? null : Math.sqrt(errorSquared) / unit };
+  }
+}
+
+/** What one candidate has come to, sample by sample: the nth one has the same deal for all candidates. */
+export class Samples {
+  readonly spread = new RunningMean();
+  readonly winShare = new RunningMean();
+  readonly utility = new RunningMean();
+  spreads = new Float64Array(FIRST_CAPACITY);
+  winShares = new Float64Array(FIRST_CAPACITY);
+  utilities = new Float64Array(FIRST_CAPACITY);
+
+  /** @param lead of who plays the candidate, in thousandths of a point */
+  constructor(private readonly lead: number) {}
+
+  get count(): number {
+    return this.spread.count;
+  }
+
+  add(spread: number, winShare: number): void {
+    const nth = this.count;
+    if (nth === this.spreads.length) this.grow();
+    const utility = utilityOf(winShare, this.lead + spread);
+    this.spreads[nth] = spread;
+    this.winShares[nth] = winShare;
+    this.utilities[nth] = utility;
+    this.spread.add(spread);
+    this.winShare.add(winShare);
+    this.utility.add(utility);
+  }
+
+  private grow(): void {
+    const capacity = 2 * this.spreads.length;
+    this.spreads = enlarged(this.spreads, new Float64Array(capacity));
+    this.winShares = enlarged(this.winShares, new Float64Array(capacity));
+    this.utilities = enlarged(this.utilities, new Float64Array(capacity));
+  }
+}
+
+/** What one has more than the other within the same deal, for so many deals. */
+export function meanDifference(ones: Float64Array, others: Float64Array, count: number): RunningMean {
+  const difference = new RunningMean();
+  for (let i = 0; i < count; i++) difference.add(ones[i]! - others[i]!);
+  return difference;
+}

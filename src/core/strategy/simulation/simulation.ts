@@ -1,0 +1,142 @@
+import type { Position } from '../../board/position';
+import { entryAt } from '../../certain';
+import type { PlainTurn } from '../../game/turns/turn';
+import { THOUSANDTHS } from '../../movegen/bestMove/moveWorth';
+import { type Allotment, type Batch, nextRound } from './allocation';
+import type { StaticCandidate } from './candidates';
+import { type CountedReplies, ReplyTally } from './replies';
+import { type Estimate, meanDifference, Samples } from './samples';
+
+/** What a batch has come to, sample by sample. */
+export interface Outcomes {
+  readonly spreads: Float64Array;
+  readonly winShares: Float64Array;
+  /** Turns played, the candidates among them. */
+  readonly plies: number;
+  readonly replies: CountedReplies;
+}
+
+type BoardSize = Pick<Position, 'cols' | 'rows'>;
+
+/** How a candidate stands. */
+export interface SimulatedCandidate {
+  readonly turn: PlainTurn;
+  /** Static, in points. */
+  readonly equity: number;
+  readonly samples: number;
+  /** From 0 to 1, ties counting half. */
+  readonly winShare: Estimate;
+  /** Points won on the opponent from here on, with what is left on the racks. */
+  readonly spread: Estimate;
+  /** What it is ranked by: the win share, and a little of the spread. */
+  readonly utility: number;
+}
+
+/** By how much one candidate is better than another within the same deals. */
+export interface SimulatedDifference {
+  readonly samples: number;
+  readonly winShare: Estimate;
+  readonly spread: Estimate;
+}
+
+/**
+ * A simulation: which samples are to be drawn, and what they say. Batches may come back in any order; who
+ * draws them, and how many at a time, changes nothing.
+ */
+export class Simulation {
+  private readonly samples: readonly Samples[];
+  private readonly tallies: readonly ReplyTally[];
+  /** Turns played. */
+  plies = 0;
+  private round: readonly Batch[] = [];
+  private outcomes: (Outcomes | undefined)[] = [];
+  private taken = 0;
+  private missing = 0;
+  /** Batches that were taken, and that somebody else has to draw. */
+  private readonly givenBack: Batch[] = [];
+
+  /** @param lead of the player on turn, in points */
+  constructor(
+    readonly candidates: readonly StaticCandidate[],
+    lead: number,
+    private readonly allotment: Allotment,
+    { cols, rows }: BoardSize,
+  ) {
+    this.samples = candidates.map(() => new Samples(lead * THOUSANDTHS));
+    this.tallies = candidates.map(() => new ReplyTally(rows * cols, cols));
+    this.beginRound();
+  }
+
+  get isFinished(): boolean {
+    return this.round.length === 0;
+  }
+
+  get sampleCount(): number {
+    return this.samples.reduce((sum, { count }) => sum + count, 0);
+  }
+
+  /** A batch that nobody draws yet; undefined while all are being drawn, and at the end. */
+  take(): Batch | undefined {
+    return this.givenBack.pop() ?? this.round[this.taken++];
+  }
+
+  giveBack(batch: Batch): void {
+    this.givenBack.push(batch);
+  }
+
+  add(batch: Batch, outcomes: Outcomes): void {
+    const nth = this.round.indexOf(batch);
+    if (nth < 0 || this.outcomes[nth] !== undefined) return;
+    this.outcomes[nth] = outcomes;
+    if (--this.missing > 0) return;
+    for (const [place, each] of this.round.entries()) {
+      const { plies, replies, spreads, winShares } = entryAt(this.outcomes as Outcomes[], place);
+      this.plies += plies;
+      entryAt(this.tallies, each.candidate).add(replies);
+      const samples = entryAt(this.samples, each.candidate);
+      for (let i = 0; i < each.count; i++) samples.add(entryAt(spreads, i), entryAt(winShares, i));
+    }
+    this.beginRound();
+  }
+
+  private beginRound(): void {
+    this.round = nextRound(this.samples, this.allotment);
+    this.outcomes = [];
+    this.taken = 0;
+    this.missing = this.round.length;
+  }
+
+  /** The candidates as they stand, by their number. */
+  get rows(): readonly SimulatedCandidate[] {
+    return this.candidates.map(({ equity, turn }, nth) => {
+      const { count, spread, utility, winShare } = entryAt(this.samples, nth);
+      return {
+        turn,
+        equity: equity / THOUSANDTHS,
+        samples: count,
+        winShare: winShare.estimate(),
+        spread: spread.estimate(THOUSANDTHS),
+        utility: utility.mean,
+      };
+    });
+  }
+
+  /** By how much the first is better. */
+  difference(one: number, other: number): SimulatedDifference {
+    const [ones, others] = [entryAt(this.samples, one), entryAt(this.samples, other)];
+    const count = Math.min(ones.count, others.count);
+    return {
+      samples: count,
+      winShare: meanDifference(ones.winShares, others.winShares, count).estimate(),
+      spread: meanDifference(ones.spreads, others.spreads, count).estimate(THOUSANDTHS),
+    };
+  }
+
+  repliesTo(candidate: number): CountedReplies {
+    return entryAt(this.tallies, candidate).counted;
+  }
+}
+
+/** The candidates from best to worst; of equals the one of the higher equity. */
+export const rankRows = (rows: readonly SimulatedCandidate[]): readonly number[] =>
+  rows.map((_, nth) => nth).sort((a, b) => entryAt(rows, b).utility - entryAt(rows, a).utility || a - b);

@@ -1,0 +1,99 @@
+import type { Tile } from '../../alphabet/tile';
+import { countKinds, findExcess, pointsOf, tilesLeft } from '../../alphabet/tileCounts';
+import { tileGlyph } from '../../alphabet/tileDistribution';
+import type { Position } from '../../board/position';
+import type { GameState } from '../../game/gameState';
+import { MAX_GAME_TILES } from '../../game/startGame';
+import type { TurnRules } from '../../game/turnRules';
+import { checkTurn } from '../../game/turns/checkTurn';
+import type { PlainTurn } from '../../game/turns/turn';
+import { type Message, message } from '../../message';
+import { fail, ok, type Result } from '../../result';
+
+/** A game of two in its midst, as the player on turn sees it. */
+export interface Situation {
+  /** The board, the rules, and the rack of the player on turn. */
+  readonly position: Position;
+  readonly turnRules: TurnRules;
+  /** How far the player on turn leads, in points. */
+  readonly lead: number;
+  readonly scorelessTurns: number;
+  /** See `Progress`. */
+  readonly turnsLeft: number | undefined;
+  /** Tiles that the opponent is known to hold. */
+  readonly known: readonly Tile[];
+  /** Tiles that the opponent holds. */
+  readonly opponentCount: number;
+  /** All tiles that the player does not see, but those known. */
+  readonly unseen: readonly Tile[];
+  readonly bagCount: number;
+}
+
+/** What is known of a game beside its board and the rack on turn; what is left out follows from these. */
+export interface Circumstances {
+  readonly lead?: number;
+  readonly scorelessTurns?: number;
+  readonly turnsLeft?: number | undefined;
+  readonly known?: readonly Tile[];
+  readonly opponentCount?: number;
+}
+
+/**
+ * The situation, or why there is none: the opponent is said to hold tiles that are elsewhere, or too many.
+ * Where it is not told, the opponent has a full rack or all there is.
+ */
+export function situationOf(
+  position: Position,
+  turnRules: TurnRules,
+  circumstances: Circumstances = {},
+): Result<Situation, Message> {
+  const { known = [], lead = 0, scorelessTurns = 0, turnsLeft } = circumstances;
+  const { rack, rules, tiles } = position;
+  const { distribution, rackSize } = rules;
+  if (known.length > rackSize)
+    return fail(message('simulation.knownTooMany', { count: known.length, most: String(rackSize) }));
+  const hidden = tilesLeft(distribution, [...tiles, ...rack]);
+  if (hidden.length > MAX_GAME_TILES)
+    return fail(message('simulation.tooManyTiles', { count: hidden.length, most: MAX_GAME_TILES }));
+  const excess = findExcess(known, countKinds(hidden));
+  if (excess !== undefined)
+    return fail(message('simulation.knownElsewhere', { tile: tileGlyph(distribution, excess) }));
+  const opponentCount = Math.min(
+    hidden.length,
+    Math.max(known.length, circumstances.opponentCount ?? rackSize),
+  );
+  return ok({
+    position,
+    turnRules,
+    lead,
+    scorelessTurns: Math.min(scorelessTurns, Math.max(0, turnRules.scorelessTurnLimit - 1)),
+    turnsLeft,
+    known,
+    opponentCount,
+    unseen: tilesLeft(distribution, [...tiles, ...rack, ...known]),
+    bagCount: hidden.length - opponentCount,
+  });
+}
+
+/** Points of everything that the player on turn does not see. */
+export const unseenPoints = ({ known, position: { rules }, unseen }: Situation): number =>
+  pointsOf([...known, ...unseen], rules.distribution);
+
+/** Why a turn cannot be taken in a situation; phonies can. */
+export function findTurnFault(situation: Situation, turn: PlainTurn): Message | undefined {
+  const { bagCount, position, turnRules } = situation;
+  const state: GameState = {
+    end: undefined,
+    scorelessTurns: 0,
+    turnsLeft: undefined,
+    turnRules: { ...turnRules, challenge: 'double' },
+    seed: 0,
+    position,
+    bag: Array<Tile>(bagCount).fill(0),
+    racks: [[...position.rack], []],
+    scores: [0, 0],
+    player: 0,
+    history: [],
+  };
+  return checkTurn(state, turn, () => true);
+}

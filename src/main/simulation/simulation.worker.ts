@@ -1,0 +1,73 @@
+import { parentPort } from 'node:worker_threads';
+import { createBirpc } from 'birpc';
+import type { RequestError } from '../../contract/requests/requestError';
+import { checkSetup } from '../../core/board/position';
+import { certain } from '../../core/certain';
+import { Gaddag } from '../../core/lexicon/gaddag';
+import { fail, ok, type Result } from '../../core/result';
+import { CandidateFinder } from '../../core/strategy/simulation/candidates';
+import { Sampler } from '../../core/strategy/simulation/sampler';
+import { findTurnFault, type Situation, situationOf } from '../../core/strategy/simulation/situation';
+import { WIN_FORMULA } from '../../core/strategy/winTable/winChances';
+import { WinTable } from '../../core/strategy/winTable/winTable';
+import { illegalSetup } from '../../engine/generateMoves';
+import type { SharedLexicon } from '../../engine/lexicon';
+import { wrongAlphabet } from '../../engine/wrongAlphabet';
+import type { NoEvents } from '../tournament/threadApi';
+import { openSharedLeaves } from './sharedLeaves';
+import type { SimulationApi, SimulationTable } from './threadApi';
+
+const port = parentPort;
+if (port === null) throw new Error('Samples are drawn in a worker thread only.');
+
+/** The lexicon used last: to search in it again needs nothing to be made ready. */
+let opened: { readonly id: string; readonly gaddag: Gaddag } | undefined;
+
+function open({ gaddag: { arcs, counts }, info }: SharedLexicon): Gaddag {
+  if (opened?.id !== info.id) opened = { id: info.id, gaddag: new Gaddag(arcs, counts) };
+  return opened.gaddag;
+}
+
+function situationIn(table: SimulationTable): Result<Situation, RequestError> {
+  const { circumstances, lexicon, setup, turnRules } = table;
+  const checked = checkSetup(setup);
+  if (!checked.ok) return fail(illegalSetup(checked.error));
+  const wrong = wrongAlphabet(lexicon.info, setup.rules.distribution);
+  if (wrong !== undefined) return fail(wrong);
+  const situation = situationOf(checked.value.position, turnRules, circumstances);
+  return situation.ok ? situation : fail({ code: 'bad-request', message: situation.error });
+}
+
+let sampler: Sampler | undefined;
+
+const api: SimulationApi = {
+  findCandidates(table, wanted) {
+    const found = situationIn(table);
+    if (!found.ok) return found;
+    const situation = found.value;
+    const leaves = openSharedLeaves(table.leaves, table.setup.rules.distribution);
+    const finder = new CandidateFinder(open(table.lexicon), leaves);
+    if (typeof wanted === 'number') return ok(finder.find(situation, wanted));
+    for (const turn of wanted) {
+      const fault = findTurnFault(situation, turn);
+      if (fault !== undefined) return fail({ code: 'bad-request', message: fault });
+    }
+    return ok(wanted.map((turn) => ({ turn, equity: finder.equityOf(situation, turn) })));
+  },
+  begin(table, turns) {
+    const situation = situationIn(table);
+    if (!situation.ok) return situation;
+    const { leaves, lexicon, plies, seed, setup, winShares } = table;
+    const chances = winShares === null ? WIN_FORMULA : new WinTable(winShares);
+    const known = openSharedLeaves(leaves, setup.rules.distribution);
+    sampler = new Sampler(open(lexicon), known, situation.value, turns, seed, { plies, chances });
+    return ok(null);
+  },
+  draw: (batch) => ok(certain(sampler, 'what is simulated').draw(batch)),
+  record: (candidate, sample) => ok(certain(sampler, 'what is simulated').record(candidate, sample)),
+};
+
+createBirpc<NoEvents, SimulationApi>(api, {
+  post: (sent) => port.postMessage(sent),
+  on: (listener) => port.on('message', listener),
+});

@@ -1,0 +1,36 @@
+import type { SimulationWish } from '../../contract/simulation/simulationApi';
+import type { Allotment } from '../../core/strategy/simulation/allocation';
+import type { SharedLexicon } from '../../engine/lexicon';
+import type { SimulationGrounds } from './simulationGrounds';
+import type { SimulationTable } from './threadApi';
+
+/** Of each candidate, where nobody says how many. */
+const USUAL_SAMPLES = 2000;
+/** Of each candidate before any is left behind, where there are enough of all together. */
+const FIRST_SAMPLES = 64;
+/** Fewer say nothing of how sure they are. */
+const LEAST_SAMPLES = 8;
+
+export const tableOf = (
+  { lead, opponentRack, plies, scorelessTurns, seed, setup, turnRules }: SimulationWish,
+  lexicon: SharedLexicon,
+  { leaves, winShares }: SimulationGrounds,
+): SimulationTable => ({
+  lexicon,
+  leaves,
+  winShares,
+  setup,
+  turnRules,
+  circumstances: { lead, scorelessTurns, known: opponentRack },
+  plies: plies ?? Number.POSITIVE_INFINITY,
+  seed,
+});
+
+export function allotmentOf(
+  { confidence, samples }: Pick<SimulationWish, 'confidence' | 'samples'>,
+  candidates: number,
+): Allotment {
+  const most = samples ?? USUAL_SAMPLES * candidates;
+  const third = Math.floor(most / candidates / 3);
+  return { most, least: Math.max(LEAST_SAMPLES, Math.min(FIRST_SAMPLES, third)), confidence };
+}

@@ -1,0 +1,188 @@
+import type { Worker } from 'node:worker_threads';
+import type { RequestError } from '../../contract/requests/requestError';
+import type { PlainTurn } from '../../core/game/turns/turn';
+import { ok, type Result } from '../../core/result';
+import type { Batch } from '../../core/strategy/simulation/allocation';
+import type { StaticCandidate } from '../../core/strategy/simulation/candidates';
+import type { Outcomes, Simulation } from '../../core/strategy/simulation/simulation';
+import { WorkerLink } from '../engine/workerLink';
+import type { NoEvents } from '../tournament/threadApi';
+import type { SimulationApi, SimulationTable } from './threadApi';
+
+type SimulationLink = WorkerLink<SimulationApi, NoEvents>;
+type Rpc = Parameters<Parameters<SimulationLink['ask']>[0]>[0];
+
+/** How long a thread may go on with a batch that nobody waits for any more. */
+const GRACE_MS = 30;
+/** A thread that ends is replaced; where they keep ending, something is wrong. */
+const MOST_CRASHES = 5;
+
+interface RunOptions {
+  readonly signal: AbortSignal;
+  /** After every batch. */
+  readonly onDrawn: () => void;
+}
+
+/** Threads that draw samples; they stay for the next simulation until they are closed. */
+export class SimulationThreads {
+  private links: SimulationLink[] = [];
+
+  constructor(
+    readonly count: number,
+    private readonly startThread: () => Worker,
+  ) {}
+
+  findCandidates(
+    table: SimulationTable,
+    wanted: number | readonly PlainTurn[],
+  ): Promise<Result<readonly StaticCandidate[], RequestError>> {
+    return this.linkAt(0).ask((rpc) => rpc.findCandidates(table, wanted));
+  }
+
+  /** Asks a thread of its own accord, once it knows what is simulated. */
+  async ask<V>(
+    table: SimulationTable,
+    turns: readonly PlainTurn[],
+    question: (rpc: Rpc) => Promise<Result<V, RequestError>>,
+  ): Promise<Result<V, RequestError>> {
+    const link = this.linkAt(0);
+    const begun = await link.ask((rpc) => rpc.begin(table, turns));
+    return begun.ok ? link.ask(question) : begun;
+  }
+
+  /**
+   * Draws what the simulation asks for, until it is finished or `signal` is aborted. Batches that are being
+   * drawn then are finished if that takes no time to speak of, and else are drawn when it goes on.
+   */
+  async run(
+    simulation: Simulation,
+    table: SimulationTable,
+    options: RunOptions,
+  ): Promise<Result<null, RequestError>> {
+    const run = new Run(simulation, options);
+    const works = Array.from({ length: this.count }, (_, nth) => this.work(nth, run, table));
+    const ended = await Promise.all(works);
+    return ended.find((each) => !each.ok) ?? ok(null);
+  }
+
+  private async work(nth: number, run: Run, table: SimulationTable): Promise<Result<null, RequestError>> {
+    const { simulation } = run;
+    const turns = simulation.candidates.map(({ turn }) => turn);
+    let begun: SimulationLink | undefined;
+    for (let batch = await run.next(); batch !== undefined; batch = await run.next()) {
+      const link = this.linkAt(nth);
+      const drawn = await run.untilStopped(
+        link === begun ? drawBatch(link, batch) : beginAndDraw(link, table, turns, batch),
+      );
+      if (drawn === 'stopped') {
+        run.giveBack(batch);
+        void link.terminate();
+      } else if (drawn.ok) {
+        begun = link;
+        run.add(batch, drawn.value);
+      } else {
+        run.giveBack(batch);
+        if (drawn.error.code === 'engine-crashed' && ++run.crashes < MOST_CRASHES) continue;
+        run.fail();
+        return drawn;
+      }
+    }
+    return ok(null);
+  }
+
+  /** A thread that has ended is replaced. */
+  private linkAt(nth: number): SimulationLink {
+    const link = this.links[nth];
+    if (link !== undefined && !link.hasEnded) return link;
+    const started: SimulationLink = new WorkerLink(this.startThread(), {}, () => undefined);
+    this.links[nth] = started;
+    return started;
+  }
+
+  async close(): Promise<void> {
+    const { links } = this;
+    this.links = [];
+    await Promise.all(links.map((link) => link.terminate()));
+  }
+}
+
+type Drawn = Promise<Result<Outcomes, RequestError>>;
+
+const drawBatch = (link: SimulationLink, batch: Batch): Drawn => link.ask((rpc) => rpc.draw(batch));
+
+async function beginAndDraw(
+  link: SimulationLink,
+  table: SimulationTable,
+  turns: readonly PlainTurn[],
+  batch: Batch,
+): Drawn {
+  const begun = await link.ask((rpc) => rpc.begin(table, turns));
+  return begun.ok ? drawBatch(link, batch) : begun;
+}
+
+/** What threads have in common that draw samples of one simulation. */
+class Run {
+  crashes = 0;
+  private hasFailed = false;
+  private wake: () => void = () => undefined;
+  private change = this.nextChange();
+  private readonly stopped: Promise<'stopped'>;
+
+  constructor(
+    readonly simulation: Simulation,
+    private readonly options: RunOptions,
+  ) {
+    const { signal } = options;
+    this.stopped = new Promise((resolve) => {
+      const stop = () => {
+        this.noteChange();
+        setTimeout(() => resolve('stopped'), GRACE_MS);
+      };
+      if (signal.aborted) stop();
+      else signal.addEventListener('abort', stop, { once: true });
+    });
+  }
+
+  /** The next batch, once there is one; undefined where nothing is to be drawn any more. */
+  async next(): Promise<Batch | undefined> {
+    const { simulation } = this;
+    while (!this.options.signal.aborted && !this.hasFailed && !simulation.isFinished) {
+      const batch = simulation.take();
+      if (batch !== undefined) return batch;
+      await this.change;
+    }
+    return undefined;
+  }
+
+  untilStopped<V>(work: Promise<V>): Promise<V | 'stopped'> {
+    return Promise.race([work, this.stopped]);
+  }
+
+  add(batch: Batch, outcomes: Outcomes): void {
+    this.simulation.add(batch, outcomes);
+    this.noteChange();
+    this.options.onDrawn();
+  }
+
+  giveBack(batch: Batch): void {
+    this.simulation.giveBack(batch);
+    this.noteChange();
+  }
+
+  fail(): void {
+    this.hasFailed = true;
+    this.noteChange();
+  }
+
+  private noteChange(): void {
+    const { wake } = this;
+    this.change = this.nextChange();
+    wake();
+  }
+
+  private nextChange(): Promise<void> {
+    return new Promise((resolve) => {
+      this.wake = resolve;
+    });
+  }
+}

@@ -1,0 +1,39 @@
+import type { RequestError } from '../../contract/requests/requestError';
+import type { SimulatedSample } from '../../contract/simulation/simulationApi';
+import type { Setup } from '../../core/board/setup';
+import type { Seed } from '../../core/game/seed';
+import type { TurnRules } from '../../core/game/turnRules';
+import type { PlainTurn } from '../../core/game/turns/turn';
+import type { Result } from '../../core/result';
+import type { Batch } from '../../core/strategy/simulation/allocation';
+import type { StaticCandidate } from '../../core/strategy/simulation/candidates';
+import type { Outcomes } from '../../core/strategy/simulation/simulation';
+import type { Circumstances } from '../../core/strategy/simulation/situation';
+import type { SharedLexicon } from '../../engine/lexicon';
+import type { SharedLeaves } from './sharedLeaves';
+
+/** What a thread is told that draws samples. */
+export interface SimulationTable {
+  readonly lexicon: SharedLexicon;
+  readonly leaves: SharedLeaves;
+  /** The shares of a win table; null: the formula. */
+  readonly winShares: Float64Array | null;
+  readonly setup: Setup;
+  readonly turnRules: TurnRules;
+  readonly circumstances: Circumstances;
+  /** Infinity for the rest of the game. */
+  readonly plies: number;
+  readonly seed: Seed;
+}
+
+/** What a thread that draws samples is asked. */
+export interface SimulationApi {
+  /** So many of the best turns, or these. */
+  findCandidates(
+    table: SimulationTable,
+    wanted: number | readonly PlainTurn[],
+  ): Result<readonly StaticCandidate[], RequestError>;
+  begin(table: SimulationTable, turns: readonly PlainTurn[]): Result<null, RequestError>;
+  draw(batch: Batch): Result<Outcomes, RequestError>;
+  record(candidate: number, sample: number): Result<SimulatedSample, RequestError>;
+}

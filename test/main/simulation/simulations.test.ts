@@ -1,0 +1,218 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type {
+  SimulationEvent,
+  SimulationStatus,
+  SimulationWish,
+} from '../../../src/contract/simulation/simulationApi';
+import { CLASSIC_RULES } from '../../../src/core/board/rules';
+import { certain } from '../../../src/core/certain';
+import { CLASSIC_TURN_RULES } from '../../../src/core/game/turnRules';
+import { fail, ok } from '../../../src/core/result';
+import type { SharedLexicon } from '../../../src/engine/lexicon';
+import { unknownLexicon } from '../../../src/engine/unknownLexicon';
+import { builtInSource } from '../../../src/main/cache/lexiconSource';
+import { loadLexicon } from '../../../src/main/cache/loadLexicon';
+import { GroundsSource } from '../../../src/main/simulation/simulationGrounds';
+import { Simulations } from '../../../src/main/simulation/simulations';
+import { say } from '../../../src/texts/say';
+import { GAME_WORDS } from '../../core/strategy/gameWords';
+import { unwrap } from '../../oracle/oraclePositions';
+import { type BuiltProgram, buildProgram } from '../builtEngine';
+
+let program: BuiltProgram;
+let lexicon: SharedLexicon;
+let events: SimulationEvent[] = [];
+let workers: Worker[] = [];
+let open: Simulations[] = [];
+
+beforeAll(async () => {
+  program = await buildProgram({ simulation: 'simulation/simulation.worker.ts' });
+  writeFileSync(join(program.dir, 'words.txt'), GAME_WORDS.join('\n'));
+  const log = (message: string) => expect.fail(message);
+  const { gaddag, info } = unwrap(
+    loadLexicon(builtInSource(program.dir), { cacheDir: join(program.dir, 'cache'), log }),
+  );
+  lexicon = { info, gaddag: { arcs: gaddag.arcs, counts: gaddag.counts } };
+});
+afterAll(() => program.remove());
+
+beforeEach(() => {
+  events = [];
+  workers = [];
+  open = [];
+});
+afterEach(async () => {
+  await Promise.all(open.map((simulations) => simulations.close()));
+});
+
+const NONE = 'There is none.';
+
+function startProgram(): Simulations {
+  const simulations = new Simulations({
+    startThread: () => {
+      const worker = new Worker(join(program.dir, 'simulation.js'));
+      workers.push(worker);
+      return worker;
+    },
+    grounds: new GroundsSource(
+      () => fail(NONE),
+      () => fail(NONE),
+    ),
+    publish: (event) => events.push(event),
+    findLexicon: (id) => (id === lexicon.info.id ? ok(lexicon) : fail(unknownLexicon(id))),
+  });
+  open.push(simulations);
+  return simulations;
+}
+
+const SQUARES = CLASSIC_RULES.layout.rows * CLASSIC_RULES.layout.cols;
+
+/** The opening with the rack AEINRST. */
+const wish = (change: Partial<SimulationWish> = {}): SimulationWish => ({
+  lexicon: lexicon.info.id,
+  setup: {
+    rules: CLASSIC_RULES,
+    tiles: Array.from({ length: SQUARES }, () => 0),
+    rack: [1, 5, 9, 14, 18, 19, 20],
+  },
+  turnRules: CLASSIC_TURN_RULES,
+  lead: 0,
+  scorelessTurns: 0,
+  opponentRack: [],
+  candidates: 5,
+  plies: 2,
+  confidence: null,
+  samples: 400,
+  seed: 7,
+  threads: 2,
+  ...change,
+});
+
+async function untilItEnds(): Promise<SimulationStatus> {
+  await expect.poll(() => events.at(-1)?.status.phase, { timeout: 30_000 }).toMatch(/finished|stopped/);
+  return certain(events.at(-1), 'an event').status;
+}
+
+/** A simulation drawn to its end. */
+async function simulated(change: Partial<SimulationWish> = {}): Promise<SimulationStatus> {
+  events = [];
+  unwrap(await startProgram().start(wish(change)));
+  return untilItEnds();
+}
+
+const outcomeOf = ({ plies, rows, samples }: SimulationStatus) => ({ plies, rows, samples });
+
+describe('simulations', () => {
+  it('draw as many samples as wanted, and rank the candidates', async () => {
+    const status = await simulated();
+    expect(status).toMatchObject({ phase: 'finished', samples: 400, hasLeaves: false, problem: null });
+    expect(status.winShareBy).toEqual({ kind: 'formula' });
+    expect(status.rows).toHaveLength(5);
+    // The candidate and two turns behind it; the game cannot be over by then.
+    expect(status.plies).toBe(1200);
+    for (const { samples, spread, winShare } of status.rows) {
+      expect(samples).toBeGreaterThanOrEqual(26);
+      expect(winShare.mean).toBeGreaterThan(0);
+      expect(winShare.mean).toBeLessThan(1);
+      expect(spread.error).toBeGreaterThan(0);
+    }
+  });
+
+  it('come to the same with any number of threads', async () => {
+    const alone = await simulated({ threads: 1 });
+    const together = await simulated({ threads: 3 });
+    expect(outcomeOf(together)).toEqual(outcomeOf(alone));
+    expect(outcomeOf(await simulated({ seed: 8 }))).not.toEqual(outcomeOf(alone));
+  });
+
+  it('stop at once, and go on to what they would have come to', async () => {
+    const whole = await simulated({ samples: 1000 });
+    events = [];
+    const simulations = startProgram();
+    expect(unwrap(await simulations.start(wish({ samples: 1000 }))).phase).toBe('running');
+    const stopped = certain(unwrap(await simulations.stop()) ?? undefined, 'the simulation');
+    expect(stopped.phase).toBe('stopped');
+    expect(stopped.samples).toBeLessThan(1000);
+    expect(unwrap(simulations.goOn()).phase).toBe('running');
+    await expect.poll(() => events.at(-1)?.status.phase, { timeout: 30_000 }).toBe('finished');
+    expect(outcomeOf(certain(events.at(-1), 'an event').status)).toEqual(outcomeOf(whole));
+  });
+
+  it('come to the same when a thread ends in the middle', async () => {
+    const whole = await simulated({ samples: 1000 });
+    events = [];
+    workers = [];
+    unwrap(await startProgram().start(wish({ samples: 1000 })));
+    await expect.poll(() => workers.length).toBe(2);
+    await Promise.all(workers.map((worker) => worker.terminate()));
+    const ended = await untilItEnds();
+    expect(workers.length).toBeGreaterThan(2);
+    expect(outcomeOf(ended)).toEqual(outcomeOf(whole));
+  });
+
+  it('tell of themselves at most ten times a second', async () => {
+    const begun = performance.now();
+    await simulated({ samples: 2000 });
+    const tenths = (performance.now() - begun) / 100;
+    // One more when it begins, and one when it ends.
+    expect(events.length).toBeLessThanOrEqual(tenths + 2);
+  });
+
+  it('compare candidates within the same deals', async () => {
+    const simulations = startProgram();
+    unwrap(await simulations.start(wish()));
+    const { rows } = await untilItEnds();
+    const [best, second] = rows;
+    const one = certain(best, 'the best').candidate;
+    const other = certain(second, 'the second').candidate;
+    const difference = unwrap(simulations.compare({ one, other }));
+    const opposite = unwrap(simulations.compare({ one: other, other: one }));
+    expect(difference.samples).toBe(Math.min(certain(best, '').samples, certain(second, '').samples));
+    expect(opposite.spread.mean).toBeCloseTo(-difference.spread.mean, 9);
+    expect(opposite.spread.error).toBeCloseTo(certain(difference.spread.error ?? undefined, ''), 9);
+    expect(unwrap(simulations.compare({ one, other: one })).winShare).toEqual({ mean: 0, error: 0 });
+    expect(simulations.compare({ one, other: 99 })).toMatchObject({ ok: false });
+  });
+
+  it('play a sample once more, and tell of the replies', async () => {
+    const simulations = startProgram();
+    unwrap(await simulations.start(wish({ candidates: 1, samples: 50 })));
+    const status = await untilItEnds();
+    const [row] = status.rows;
+    let spread = 0;
+    for (let sample = 0; sample < 50; sample++) {
+      const played = unwrap(await simulations.sample({ candidate: 0, sample }));
+      expect(played.turns).toHaveLength(3);
+      expect(played.turns[0]?.turn).toEqual(row?.turn);
+      expect(played.turns[1]?.rack).toEqual(played.opponentRack);
+      expect(played.bag.length + played.opponentRack.length).toBe(93);
+      spread += played.spread;
+    }
+    expect(spread / 50).toBeCloseTo(certain(row, 'a row').spread.mean, 6);
+    const replies = unwrap(simulations.replies({ candidate: 0 }));
+    expect(replies.samples).toBe(50);
+    expect(replies.opponentSquares).toHaveLength(SQUARES);
+    const counted = replies.replies.reduce((sum, { samples }) => sum + samples, 0);
+    expect(counted).toBeLessThanOrEqual(50);
+    expect(replies.replies[0]?.samples).toBeGreaterThan(0);
+  });
+
+  it('refuse what cannot be simulated', async () => {
+    const simulations = startProgram();
+    const refusal = async (change: Partial<SimulationWish>) => {
+      const answer = await simulations.start(wish(change));
+      return answer.ok ? 'started' : `${answer.error.code}: ${say(answer.error.message)}`;
+    };
+    expect(await refusal({ lexicon: '0'.repeat(64) })).toMatch(/^unknown-lexicon/);
+    expect(await refusal({ opponentRack: [26, 26] })).toBe(
+      'bad-request: The opponent cannot hold Z: there is none left beside the board and the rack.',
+    );
+    expect(await refusal({ candidates: [{ kind: 'exchange', tiles: [26] }] })).toMatch(/^bad-request/);
+    expect(await refusal({ setup: { ...wish().setup, rack: [0xff] } })).toMatch(/^illegal-setup/);
+    expect(simulations.goOn()).toMatchObject({ ok: false });
+    expect(unwrap(simulations.read())).toBeNull();
+  });
+});
