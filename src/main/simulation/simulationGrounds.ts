@@ -38,7 +38,7 @@ export class GroundsSource {
     const wins = this.wins;
     const fits = wins !== null && wins.rules === rulesKey(rules);
     return {
-      leaves: leaves.ok ? this.share(leaves.value) : shareLeaves(worthlessLeaves(rules)),
+      leaves: leaves.ok ? this.share(leaves.value.table) : shareLeaves(worthlessLeaves(rules)),
       hasLeaves: leaves.ok,
       winShares: fits ? wins.shares : null,
       winShareBy: fits ? wins.source : { kind: 'formula' },
