@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { MAX_THREADS } from '../../contract/tournament/tournamentApi';
 import { parseSeed } from '../../core/game/seed';
 import { startGame } from '../../core/game/startGame';
 import { quoted } from '../../core/quoted';

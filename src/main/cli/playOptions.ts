@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { MAX_THREADS } from '../../contract/tournament/tournamentApi';
 import { parseSeed, type Seed } from '../../core/game/seed';
 import { quoted } from '../../core/quoted';
 import { JUDGED_EXCHANGES, PLAIN_AGENTS } from '../../core/strategy/agentId';

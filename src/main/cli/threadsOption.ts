@@ -1,6 +1,6 @@
+import { MAX_THREADS } from '../../contract/tournament/tournamentApi';
 import { quoted } from '../../core/quoted';
 import { text } from '../../texts/text';
-import { MAX_THREADS } from '../tournament/gameThreads';
 import { InputError } from './inputError';
 
 /** What `--threads T` says. @throws {InputError} where it is no number of threads */
