@@ -21,14 +21,16 @@ export function bestExchange(
 ): WorthyExchange | undefined {
   if (!mayExchange(bagCount, rules.exchangeLimit)) return undefined;
   let best = -1;
+  let most = Number.NEGATIVE_INFINITY;
   const full = exchanged.length - 1;
-  const isBetter = (mask: number): boolean => {
-    const gain = (exchanged[mask] ?? 0) - (exchanged[best] ?? 0);
-    return best < 0 || gain > 0 || (gain === 0 && popcount(mask) > popcount(best));
-  };
-  for (let mask = 0; mask < full; mask++)
-    if (popcount(full ^ mask) <= bagCount && isBetter(mask)) best = mask;
+  for (let mask = 0; mask < full; mask++) {
+    const worth = exchanged[mask] ?? 0;
+    if (worth < most || popcount(full ^ mask) > bagCount) continue;
+    if (worth === most && popcount(mask) <= popcount(best)) continue;
+    best = mask;
+    most = worth;
+  }
   if (best < 0) return undefined;
   const tiles = [...rack].filter((_tile, nth): _tile is Tile => ((best >> nth) & 1) === 0);
-  return { turn: { kind: 'exchange', tiles }, worth: exchanged[best] ?? 0 };
+  return { turn: { kind: 'exchange', tiles }, worth: most };
 }

@@ -111,7 +111,9 @@ export class AnagramSearch {
     const place = known.placeOf(hash, tilesPlayed);
     const start = known.starts[place]!;
     const end = known.ends[place]!;
-    if (start === end && blankCount === 0) return;
+    // What no choice can reach need not be looked at more closely.
+    const others = queue.bounds[index]! - this.worth.lacks[tilesPlayed]!;
+    if (blankCount === 0 && others + known.lacks[place]! < this.floor[0]!) return;
     this.tilesPlayed = tilesPlayed;
     this.enterSpan(queue, anchors, span);
     this.tryKnown(hash, start, end);

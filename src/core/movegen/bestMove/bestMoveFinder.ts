@@ -35,7 +35,9 @@ export class BestMoveFinder implements MoveRecorder {
   private readonly found = new MoveList();
   /** 1 for the anchors that have been walked. */
   private readonly isWalked = new Uint8Array(MAX_ANCHORS);
-  /** Reads what a move plays, where its worth beside the score has to be looked up. */
+  /** Whether moves are worth something beside their score. */
+  private isWeighed = false;
+  /** Reads what a move plays, where that hangs on squares and letters. */
   private reader: PlayedReader | undefined;
   /** Says no to moves that are not to be found. */
   private accepts: AcceptsMove | undefined;
@@ -51,7 +53,7 @@ export class BestMoveFinder implements MoveRecorder {
 
   /** The move of the highest score, of equals the one that ranks first. */
   find(position: Position): Move | undefined {
-    this.reader = undefined;
+    this.isWeighed = false;
     this.accepts = undefined;
     this.worth.load(position);
     return this.searchFrom(position, 0);
@@ -68,7 +70,8 @@ export class BestMoveFinder implements MoveRecorder {
     least = Number.NEGATIVE_INFINITY,
     accepts?: AcceptsMove,
   ): Move | undefined {
-    this.reader = new PlayedReader(position, this.found);
+    this.isWeighed = true;
+    this.reader = worth.placed === undefined ? undefined : new PlayedReader(position, this.found);
     this.accepts = accepts;
     this.worth.load(position, worth);
     this.bestWorth = least;
@@ -121,14 +124,14 @@ export class BestMoveFinder implements MoveRecorder {
 
   /** The least score, with what it lacks, that may still be the best one. */
   private get lowestFloor(): number {
-    if (this.reader !== undefined) return this.worth.scoreFor(this.bestWorth);
+    if (this.isWeighed) return this.worth.scoreFor(this.bestWorth);
     return this.found.length === 0 ? 0 : this.found.scoreAt(0);
   }
 
   /** The least that a move of the anchor must score, with what it lacks, to stand before the best found. */
   private floorOf(anchor: number): number {
     const { found } = this;
-    if (this.reader !== undefined || found.length === 0) return this.lowestFloor;
+    if (this.isWeighed || found.length === 0) return this.lowestFloor;
     const { grids, lines } = this.walk.anchors;
     const line = (grids[anchor]!.direction === 'down' ? DOWN_BIT : 0) | (lines[anchor]! << LINE_SHIFT);
     // The one in the earlier line stands before its equals.
@@ -139,7 +142,7 @@ export class BestMoveFinder implements MoveRecorder {
   add(place: number, score: number, played: Int32Array): void {
     const { found } = this;
     found.add(place, score, played);
-    if (this.reader !== undefined) this.weighLast(this.reader, played);
+    if (this.isWeighed) this.weighLast(played);
     else if (found.length > 1) this.keepFirst();
     this.limits.floor[0] = Math.max(this.limits.floor[0]!, this.lowestFloor);
   }
@@ -150,11 +153,11 @@ export class BestMoveFinder implements MoveRecorder {
     found.dropOneOfLastTwo(compareMoves(found, 1, 0) < 0 ? 'before' : 'last');
   }
 
-  private weighLast(reader: PlayedReader, played: Int32Array): void {
-    const { found, worth } = this;
+  private weighLast(played: Int32Array): void {
+    const { found, reader, worth } = this;
     const last = found.length - 1;
     let sum = found.scoreAt(last) * THOUSANDTHS + worth.worthOfKept(played, found.tilesPlayedAt(last));
-    if (worth.placed !== undefined) {
+    if (worth.placed !== undefined && reader !== undefined) {
       reader.moveTo(last);
       sum += worth.placed.delta(reader);
     }

@@ -17,6 +17,8 @@ export class KnownAnagrams {
   /** By place: where its list begins in `subsets`, and where it ends. */
   readonly starts = new Int32Array(1 << PLACE_BITS);
   readonly ends = new Int32Array(1 << PLACE_BITS);
+  /** By place: what the choices of its list lack at least. */
+  readonly lacks = new Float64Array(1 << PLACE_BITS);
   /** By place: what its list is of, and of which position. */
   private readonly hashes = new Int32Array(1 << PLACE_BITS);
   private readonly tileCounts = new Uint8Array(1 << PLACE_BITS);
@@ -48,16 +50,21 @@ export class KnownAnagrams {
 
   private list(place: number, hash: number, tiles: number): void {
     const { anagrams, subRacks, subsets } = this;
+    const lacks = subRacks.lacks[0]!;
     const start = subRacks.startOf(tiles);
     const end = subRacks.ends[tiles]!;
     if (this.length + end - start > CAPACITY) this.begin();
     let length = this.length;
     this.starts[place] = length;
+    let least = Number.NEGATIVE_INFINITY;
     for (let i = start; i < end; i++) {
       const subset = subRacks.subsets[i]!;
-      if (anagrams.mayHold((subRacks.hashes[subset]! + hash) | 0)) subsets[length++] = subset;
+      if (!anagrams.mayHold((subRacks.hashes[subset]! + hash) | 0)) continue;
+      subsets[length++] = subset;
+      if (lacks[subset]! > least) least = lacks[subset]!;
     }
     this.ends[place] = length;
+    this.lacks[place] = least;
     this.length = length;
     this.hashes[place] = hash;
     this.tileCounts[place] = tiles;

@@ -1,5 +1,5 @@
-import { letterOf, type Tile } from '../../alphabet/tile';
-import { pointsOf, tilesLeft } from '../../alphabet/tileCounts';
+import { letterOf, NO_TILE, type Tile } from '../../alphabet/tile';
+import { pointsOf } from '../../alphabet/tileCounts';
 import { tileValue } from '../../alphabet/tileDistribution';
 import { MAX_RACK_TILES } from '../../board/checkRules';
 import type { Position } from '../../board/position';
@@ -8,6 +8,7 @@ import { LARGEST_TABLED_RACK, type PlacedWorth, THOUSANDTHS } from '../../movege
 import type { TurnWorth } from '../evaluator';
 import type { PlayerView } from '../playerView';
 import { LeaveMap } from './leaveMap';
+import { kindOf } from './leaveShape';
 import type { LeaveTable } from './leaveTable';
 import { SettlementMap, type Stakes } from './settlementMap';
 
@@ -45,15 +46,24 @@ export function equityEvaluator(table: LeaveTable): StaticEvaluator {
 }
 
 /** What goes out and what does not, by the rules of the game. */
-function stakesOf({ rack, rules, tiles }: Position, { ending, outSettlement }: TurnRules): Stakes {
+function stakesOf(position: Position, { ending, outSettlement }: TurnRules): Stakes {
   if (ending !== 'out') return { out: 0, notOut: 0, point: 0 };
   if (outSettlement === 'none') return { out: 0, notOut: NOT_OUT, point: 0 };
-  const others = tilesLeft(rules.distribution, [...tiles, ...rack]);
-  return {
-    out: SETTLED_TWICE * pointsOf(others, rules.distribution),
-    notOut: NOT_OUT,
-    point: -SETTLED_TWICE,
-  };
+  return { out: SETTLED_TWICE * pointsOfOthers(position), notOut: NOT_OUT, point: -SETTLED_TWICE };
+}
+
+/** Points of the tiles that lie neither on the board nor on the rack. */
+function pointsOfOthers({ rack, rules, tiles }: Position): number {
+  const { letters } = rules.distribution;
+  const seen = new Int32Array(letters.length + 1);
+  for (const tile of tiles) if (tile !== NO_TILE) seen[kindOf(tile)]!++;
+  for (const tile of rack) seen[kindOf(tile)]!++;
+  let sum = 0;
+  for (let nth = 0; nth < letters.length; nth++) {
+    const { count, value } = letters[nth]!;
+    sum += value * Math.max(0, count - seen[nth + 1]!);
+  }
+  return sum;
 }
 
 /** On the empty board: vowels do not belong beside letter premiums. */

@@ -1,5 +1,5 @@
 import { LARGEST_TABLED_RACK, THOUSANDTHS } from '../../movegen/bestMove/moveWorth';
-import { kindOf, NO_TILE_LEFT, SHAPE_ROOT } from './leaveShape';
+import { kindOf, type LeaveShape, NO_TILE_LEFT, SHAPE_ROOT } from './leaveShape';
 import type { LeaveTable } from './leaveTable';
 
 /**
@@ -20,12 +20,24 @@ export class LeaveMap {
   private readonly places = new Int32Array(LARGEST_TABLED_RACK);
 
   /** @param rack of at most `LARGEST_TABLED_RACK` tiles */
-  load(rack: Uint8Array, { shape, values }: LeaveTable): void {
+  load(rack: Uint8Array, table: LeaveTable): void {
     this.begin(rack);
-    const { indices, kinds, nodes, places, rackMasks, sorted } = this;
-    const { nexts, skips } = shape;
+    this.number(rack.length, table.shape);
+    const { indices, rackMasks, sorted, values } = this;
+    // The table is large, and most of it in no cache: its entries are read side by side, not one by one.
+    for (let mask = 1; mask < indices.length; mask++) {
+      const index = indices[mask]!;
+      const value = index < 0 ? this.extrapolate(mask) : Math.round(table.values[index]! * THOUSANDTHS);
+      sorted[mask] = value;
+      values[rackMasks[mask]!] = value;
+    }
+  }
+
+  /** Finds the numbers of all leaves; below 0 those that the table does not have. */
+  private number(size: number, { nexts, skips }: LeaveShape): void {
+    const { indices, kinds, nodes, places, rackMasks } = this;
     nodes[0] = SHAPE_ROOT;
-    for (let tile = 0; tile < rack.length; tile++) {
+    for (let tile = 0; tile < size; tile++) {
       const kind = kinds[tile]!;
       const rackBit = 1 << places[tile]!;
       const bit = 1 << tile;
@@ -36,15 +48,7 @@ export class LeaveMap {
         const node = nodes[before] === NO_TILE_LEFT ? NO_TILE_LEFT : nexts[step]!;
         nodes[mask] = node;
         rackMasks[mask] = rackMasks[before]! | rackBit;
-        let value: number;
-        if (node === NO_TILE_LEFT) value = this.extrapolate(mask);
-        else {
-          const index = indices[before]! + skips[step]!;
-          indices[mask] = index;
-          value = Math.round(values[index]! * THOUSANDTHS);
-        }
-        sorted[mask] = value;
-        this.values[rackMasks[mask]!] = value;
+        indices[mask] = node === NO_TILE_LEFT ? -1 : indices[before]! + skips[step]!;
       }
     }
   }
