@@ -2,10 +2,20 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { BLANK } from '../../src/core/alphabet/tile';
 import { checkSetup, type Position } from '../../src/core/board/position';
-import { CLASSIC_RULES } from '../../src/core/board/rules';
+import { CLASSIC_RULES, type Rules } from '../../src/core/board/rules';
+import { createRandom } from '../../src/core/game/random';
 import { playGame } from '../../src/core/game/selfPlay';
+import { startGame } from '../../src/core/game/startGame';
+import { takeTurn } from '../../src/core/game/turns/takeTurn';
+import type { Gaddag } from '../../src/core/lexicon/gaddag';
 import { BestMoveFinder } from '../../src/core/movegen/bestMove/bestMoveFinder';
 import { MoveGenerator } from '../../src/core/movegen/moveGenerator';
+import { NO_DEADLINE } from '../../src/core/strategy/agent';
+import { createAgent } from '../../src/core/strategy/createAgent';
+import { equityEvaluator } from '../../src/core/strategy/leaves/equityEvaluator';
+import { viewOf } from '../../src/core/strategy/playerView';
+import { listingAgent } from '../core/strategy/leaves/listingAgent';
+import { someLeaveTable } from '../core/strategy/leaves/someLeaveTable';
 import { buildOracleGaddag, buildSmallGaddag } from '../oracle/oracleLexicon';
 import { positionOf, readOraclePositions, unwrap } from '../oracle/oraclePositions';
 import { randomGame } from '../oracle/randomSetup';
@@ -18,6 +28,21 @@ import {
   type TestedWorth,
   worthiestOf,
 } from './someWorth';
+
+/** Letter multipliers up to 9, word multipliers up to 4, and a brick on every eleventh square. */
+const LARGE_RULES: Rules = {
+  ...CLASSIC_RULES,
+  name: 'Large',
+  layout: {
+    rows: 21,
+    cols: 21,
+    start: { row: 10, col: 10 },
+    letterMultipliers: Array.from({ length: 441 }, (_, square) => (square % 13 === 5 ? 1 + (square % 9) : 1)),
+    wordMultipliers: Array.from({ length: 441 }, (_, square) => (square % 17 === 3 ? 1 + (square % 4) : 1)),
+    bricks: Array.from({ length: 441 }, (_, square) => square % 11 === 7),
+  },
+  rackSize: 8,
+};
 
 /** Takes something off for every letter beyond the tenth, and for every square in the lower half. */
 const placedBelow = ({ squares, tiles }: { squares: readonly number[]; tiles: readonly number[] }) =>
@@ -69,12 +94,13 @@ describe(`the move of the highest worth, found without the others (TEST_SEED=${T
   describe('with the default lexicon', () => {
     let generator: MoveGenerator;
     let finder: BestMoveFinder;
+    let lexicon: Gaddag;
     let played: Position[];
 
     beforeAll(() => {
-      const gaddag = buildOracleGaddag();
-      generator = new MoveGenerator(gaddag);
-      finder = new BestMoveFinder(gaddag);
+      lexicon = buildOracleGaddag();
+      generator = new MoveGenerator(lexicon);
+      finder = new BestMoveFinder(lexicon);
       played = [0, 1, 2, 3].flatMap(
         (game) => playGame(CLASSIC_RULES, (position) => finder.find(position), TEST_SEED + game).positions,
       );
@@ -114,6 +140,26 @@ describe(`the move of the highest worth, found without the others (TEST_SEED=${T
           WORTHS[nth % WORTHS.length]![1],
         );
       }
+    });
+
+    it.each([
+      ['the standard board', CLASSIC_RULES],
+      ['21×21 with bricks and a rack of eight', LARGE_RULES],
+    ])('is taken in a game by equity on %s, to the last turn', (_name, rules) => {
+      const table = someLeaveTable(rules, TEST_SEED);
+      const pruned = createAgent({ kind: 'equity' }, lexicon, table);
+      const listing = listingAgent(lexicon, equityEvaluator(table));
+      const random = createRandom(TEST_SEED);
+      let state = unwrap(startGame({ rules, seed: TEST_SEED }));
+      let emptyBags = 0;
+      while (state.end === undefined) {
+        const view = viewOf(state, state.player);
+        if (view.bagCount === 0) emptyBags++;
+        const turn = pruned(view, random, NO_DEADLINE);
+        expect(turn).toEqual(listing(view, random, NO_DEADLINE));
+        state = takeTurn(state, turn);
+      }
+      expect(emptyBags).toBeGreaterThan(0);
     });
 
     it('finds the best score again afterwards', () => {

@@ -198,11 +198,12 @@ export class MoveList implements MoveEntries {
     const first = (place >> FIRST_SHIFT) & PLACE_FIELD;
     const last = (place >> LAST_SHIFT) & PLACE_FIELD;
     const isAcross = direction === 'across';
+    const step = isAcross ? 1 : position.cols;
+    let square = isAcross ? line * position.cols + first : first * position.cols + line;
     let played = 0;
-    const tiles = Array.from({ length: last - first + 1 }, (_, i): Tile => {
-      const square = isAcross ? line * position.cols + first + i : (first + i) * position.cols + line;
-      return position.tiles[square] === NO_TILE ? this.playedTileAt(index, played++) : NO_TILE;
-    });
+    const tiles: Tile[] = [];
+    for (let i = first; i <= last; i++, square += step)
+      tiles.push(position.tiles[square] === NO_TILE ? this.playedTileAt(index, played++) : NO_TILE);
     return {
       kind: 'placement',
       row: isAcross ? line : first,

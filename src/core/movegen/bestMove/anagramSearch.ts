@@ -21,6 +21,7 @@ import type { AnagramIndex } from './anagramIndex';
 import { BlankChoice } from './blankChoice';
 import { KnownAnagrams } from './knownAnagrams';
 import {
+  risingOf,
   SPAN_ANCHOR_SHIFT,
   SPAN_FIELD,
   SPAN_LEFT_SHIFT,
@@ -108,12 +109,13 @@ export class AnagramSearch {
     const span = queue.spans[index]!;
     const tilesPlayed = (span >> SPAN_PLAYED_SHIFT) & SPAN_FIELD;
     const hash = queue.hashes[index]!;
-    const place = known.placeOf(hash, tilesPlayed);
+    const bound = queue.bounds[index]!;
+    // So much lacks at most: otherwise neither this span nor a later one could reach the floor.
+    const leastLack = this.floor[0]! + this.worth.lacks[tilesPlayed]! - bound;
+    const place = known.placeOf(hash, tilesPlayed, leastLack - risingOf(bound));
+    if (blankCount === 0 && known.lacks[place]! < leastLack) return;
     const start = known.starts[place]!;
     const end = known.ends[place]!;
-    // What no choice can reach need not be looked at more closely.
-    const others = queue.bounds[index]! - this.worth.lacks[tilesPlayed]!;
-    if (blankCount === 0 && others + known.lacks[place]! < this.floor[0]!) return;
     this.tilesPlayed = tilesPlayed;
     this.enterSpan(queue, anchors, span);
     this.tryKnown(hash, start, end);

@@ -43,6 +43,8 @@ export class BestMoveFinder implements MoveRecorder {
   private accepts: AcceptsMove | undefined;
   /** Of the best move found, in thousandths of a point, where there is such a worth. */
   private bestWorth = 0;
+  /** The least score, with what it lacks, that may still be the best one. */
+  private lowestFloor = 0;
 
   constructor(gaddag: Gaddag) {
     const anagrams = anagramIndexOf(gaddag);
@@ -81,6 +83,7 @@ export class BestMoveFinder implements MoveRecorder {
   private searchFrom(position: Position, floor: number): Move | undefined {
     const { found, limits, search, spans, walk } = this;
     found.reset(position);
+    this.lowestFloor = floor;
     limits.floor[0] = floor;
     walk.load(position, this);
     this.isWalked.fill(0, 0, walk.anchors.length);
@@ -122,12 +125,6 @@ export class BestMoveFinder implements MoveRecorder {
     this.walk.walkFrom(anchor);
   }
 
-  /** The least score, with what it lacks, that may still be the best one. */
-  private get lowestFloor(): number {
-    if (this.isWeighed) return this.worth.scoreFor(this.bestWorth);
-    return this.found.length === 0 ? 0 : this.found.scoreAt(0);
-  }
-
   /** The least that a move of the anchor must score, with what it lacks, to stand before the best found. */
   private floorOf(anchor: number): number {
     const { found } = this;
@@ -143,7 +140,10 @@ export class BestMoveFinder implements MoveRecorder {
     const { found } = this;
     found.add(place, score, played);
     if (this.isWeighed) this.weighLast(played);
-    else if (found.length > 1) this.keepFirst();
+    else {
+      if (found.length > 1) this.keepFirst();
+      this.lowestFloor = found.scoreAt(0);
+    }
     this.limits.floor[0] = Math.max(this.limits.floor[0]!, this.lowestFloor);
   }
 
@@ -165,6 +165,7 @@ export class BestMoveFinder implements MoveRecorder {
     else if (sum > this.bestWorth || last === 0) {
       if (last > 0) found.dropOneOfLastTwo('before');
       this.bestWorth = sum;
+      this.lowestFloor = worth.scoreFor(sum);
     } else this.keepFirst();
   }
 }

@@ -37,18 +37,21 @@ export class KnownAnagrams {
     this.length = 0;
   }
 
-  /** The place of the list of so many tiles with letters of this hash. */
-  placeOf(hash: number, tiles: number): number {
+  /**
+   * The place of the list of so many tiles with letters of this hash.
+   * @param leastLack choices that lack more are of no use any more and may be left out
+   */
+  placeOf(hash: number, tiles: number, leastLack: number): number {
     const place = Math.imul(hash + tiles, 0x9e3779b1) >>> PLACE_SHIFT;
     const isThere =
       this.positions[place] === this.position &&
       this.hashes[place] === hash &&
       this.tileCounts[place] === tiles;
-    if (!isThere) this.list(place, hash, tiles);
+    if (!isThere) this.list(place, hash, tiles, leastLack);
     return place;
   }
 
-  private list(place: number, hash: number, tiles: number): void {
+  private list(place: number, hash: number, tiles: number, leastLack: number): void {
     const { anagrams, subRacks, subsets } = this;
     const lacks = subRacks.lacks[0]!;
     const start = subRacks.startOf(tiles);
@@ -56,15 +59,16 @@ export class KnownAnagrams {
     if (this.length + end - start > CAPACITY) this.begin();
     let length = this.length;
     this.starts[place] = length;
-    let least = Number.NEGATIVE_INFINITY;
+    let highest = Number.NEGATIVE_INFINITY;
     for (let i = start; i < end; i++) {
       const subset = subRacks.subsets[i]!;
-      if (!anagrams.mayHold((subRacks.hashes[subset]! + hash) | 0)) continue;
+      const lack = lacks[subset]!;
+      if (lack < leastLack || !anagrams.mayHold((subRacks.hashes[subset]! + hash) | 0)) continue;
       subsets[length++] = subset;
-      if (lacks[subset]! > least) least = lacks[subset]!;
+      if (lack > highest) highest = lack;
     }
     this.ends[place] = length;
-    this.lacks[place] = least;
+    this.lacks[place] = highest;
     this.length = length;
     this.hashes[place] = hash;
     this.tileCounts[place] = tiles;

@@ -38,6 +38,10 @@ const INITIAL_CAPACITY = 1 << 10;
 /** Bounds are told apart up to here; the spans above come first, in any order. */
 const LEVELS = 1 << 10;
 
+/** How much higher the bound of a span can be that comes after one of this bound. */
+export const risingOf = (bound: number): number =>
+  bound >= 0 && bound < LEVELS - 1 ? 1 : Number.POSITIVE_INFINITY;
+
 /**
  * All spans that moves of a position could cover, by falling bound: the most that a move can score there,
  * less what so many tiles lack in worth beside the score. The lexicon is asked twice only: beside the

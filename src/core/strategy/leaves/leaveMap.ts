@@ -1,6 +1,8 @@
-import { LARGEST_TABLED_RACK, THOUSANDTHS } from '../../movegen/bestMove/moveWorth';
-import { kindOf, type LeaveShape, NO_TILE_LEFT, SHAPE_ROOT } from './leaveShape';
+import { popcount } from '../../lexicon/popcount';
+import { LARGEST_TABLED_RACK } from '../../movegen/bestMove/moveWorth';
+import { kindOf } from './leaveShape';
 import type { LeaveTable } from './leaveTable';
+import type { SizedLeaves } from './sizedLeaves';
 
 /**
  * What every leave of one rack is worth, in thousandths of a point, looked up once for a turn: a move then
@@ -11,44 +13,53 @@ export class LeaveMap {
   values = new Int32Array(1);
   /** The same, where bit n stands for the nth tile by kind. */
   private sorted = new Int32Array(1);
-  /** By such a mask: where the walk along these tiles has come to, and its number; the mask of the rack. */
-  private nodes = new Int32Array(1);
-  private indices = new Int32Array(1);
+  /** By such a mask: the number of the leave, its place in the table, the mask of the rack. */
+  private numbers = new Int32Array(1);
+  private places = new Int32Array(1);
   private rackMasks = new Int32Array(1);
   /** The tiles by kind, and where they lie on the rack. */
   private readonly kinds = new Int32Array(LARGEST_TABLED_RACK);
-  private readonly places = new Int32Array(LARGEST_TABLED_RACK);
+  private readonly rackPlaces = new Int32Array(LARGEST_TABLED_RACK);
 
   /** @param rack of at most `LARGEST_TABLED_RACK` tiles */
-  load(rack: Uint8Array, table: LeaveTable): void {
+  load(rack: Uint8Array, { bySize }: LeaveTable): void {
     this.begin(rack);
-    this.number(rack.length, table.shape);
-    const { indices, rackMasks, sorted, values } = this;
-    // The table is large, and most of it in no cache: its entries are read side by side, not one by one.
-    for (let mask = 1; mask < indices.length; mask++) {
-      const index = indices[mask]!;
-      const value = index < 0 ? this.extrapolate(mask) : Math.round(table.values[index]! * THOUSANDTHS);
+    this.number(rack.length, bySize);
+    const { places, rackMasks, sorted, values } = this;
+    // Where the values are in no cache, they are read side by side and not one by one.
+    for (let mask = 1; mask < places.length; mask++) {
+      const place = places[mask]!;
+      const value = place < 0 ? this.extrapolate(mask) : bySize.values[place]!;
       sorted[mask] = value;
       values[rackMasks[mask]!] = value;
     }
   }
 
-  /** Finds the numbers of all leaves; below 0 those that the table does not have. */
-  private number(size: number, { nexts, skips }: LeaveShape): void {
-    const { indices, kinds, nodes, places, rackMasks } = this;
-    nodes[0] = SHAPE_ROOT;
+  /** Finds the places of all leaves; below 0 those that the table does not have. */
+  private number(size: number, leaves: SizedLeaves): void {
+    const { counts, kindCount, longest, lower } = leaves;
+    const { kinds, numbers, places, rackMasks, rackPlaces } = this;
+    let alike = 0;
     for (let tile = 0; tile < size; tile++) {
       const kind = kinds[tile]!;
-      const rackBit = 1 << places[tile]!;
+      const rackBit = 1 << rackPlaces[tile]!;
       const bit = 1 << tile;
+      alike = tile > 0 && kinds[tile - 1] === kind ? alike | bit : bit;
+      // Of more tiles than there are, no leave has all.
+      const most = kind < kindCount ? counts[kind]! : 0;
+      const tooMany = popcount(alike) > most;
       // All masks whose last tile this is: those of the tiles before it, and the tile.
       for (let before = 0; before < bit; before++) {
         const mask = before | bit;
-        const step = nodes[before]! + kind;
-        const node = nodes[before] === NO_TILE_LEFT ? NO_TILE_LEFT : nexts[step]!;
-        nodes[mask] = node;
+        const count = popcount(mask);
         rackMasks[mask] = rackMasks[before]! | rackBit;
-        indices[mask] = node === NO_TILE_LEFT ? -1 : indices[before]! + skips[step]!;
+        if (places[before]! < 0 || count > longest || (tooMany && popcount(mask & alike) > most)) {
+          places[mask] = -1;
+          continue;
+        }
+        const number = numbers[before]! + lower[count * kindCount + kind]!;
+        numbers[mask] = number;
+        places[mask] = leaves.places[count]! + number;
       }
     }
   }
@@ -59,20 +70,20 @@ export class LeaveMap {
     if (this.values.length !== size) {
       this.values = new Int32Array(size);
       this.sorted = new Int32Array(size);
-      this.nodes = new Int32Array(size);
-      this.indices = new Int32Array(size);
+      this.numbers = new Int32Array(size);
+      this.places = new Int32Array(size);
       this.rackMasks = new Int32Array(size);
     }
-    const { kinds, places } = this;
+    const { kinds, rackPlaces } = this;
     for (let place = 0; place < rack.length; place++) {
       const kind = kindOf(rack[place]!);
       let at = place;
       for (; at > 0 && kinds[at - 1]! > kind; at--) {
         kinds[at] = kinds[at - 1]!;
-        places[at] = places[at - 1]!;
+        rackPlaces[at] = rackPlaces[at - 1]!;
       }
       kinds[at] = kind;
-      places[at] = place;
+      rackPlaces[at] = place;
     }
   }
 

@@ -1,6 +1,7 @@
 import type { Tile } from '../../alphabet/tile';
 import type { TileDistribution } from '../../alphabet/tileDistribution';
 import { kindCounts, LeaveShape, longestWithin, NO_TILE_LEFT } from './leaveShape';
+import { SizedLeaves } from './sizedLeaves';
 
 /** The most leaves of a table: 16 MB. All leaves of up to six tiles are fewer, whatever the tile set. */
 export const MAX_LEAVES = 1 << 22;
@@ -9,12 +10,19 @@ export const MAX_LEAVES = 1 << 22;
 export class LeaveTable {
   /** By the number of the leave in `shape`. The empty one is worth nothing. */
   readonly values: Float32Array;
+  private sized: SizedLeaves | undefined;
 
   constructor(
     readonly shape: LeaveShape,
     values?: Float32Array,
   ) {
     this.values = values ?? new Float32Array(shape.size);
+  }
+
+  /** The same by size, as turns ask for them. Once it is asked for, the values do not change any more. */
+  get bySize(): SizedLeaves {
+    this.sized ??= new SizedLeaves(this.shape, this.values);
+    return this.sized;
   }
 
   /** What a leave is worth; undefined where the table has no leaves of these tiles. */
