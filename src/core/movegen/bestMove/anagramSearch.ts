@@ -240,7 +240,7 @@ export class AnagramSearch {
     this.readPremiums(beside, letters);
   }
 
-  /** Notes the squares that take some letters only, and what tiles bring beside their points times the factor. */
+  /** Notes the squares that take some letters only, and where points count more often than in the word. */
   private readPremiums(beside: number, letters: number): void {
     const { factor, rack, squares } = this;
     this.premiumCount = 0;

@@ -29,7 +29,7 @@ export const FREE_COUNT = 4;
 export const PREMIUMS = 5;
 const PREMIUM_BITS = 6;
 const PREMIUM_FIELD = (1 << PREMIUM_BITS) - 1;
-/** A square of a larger letter multiplier counts as one of these, and the rest as if the best tile lay there. */
+/** A square of a larger multiplier counts as one of these, and the rest as if the best tile lay there. */
 const MOST_COUNTED = 6;
 
 /** What one square adds to the counts, by its letter multiplier. */
@@ -41,8 +41,8 @@ const PREMIUM_STEPS = Int32Array.from({ length: MOST_COUNTED + 1 }, (_, multipli
 
 /**
  * The squares on one side of an anchor, nearest first, and the most that tiles can score there whatever the
- * letters are: on a square that takes some letters only lies the highest-value tile of these; the free squares
- * of both sides are counted, so that the highest-value tiles can be put on the largest letter multipliers.
+ * letters are: on a square that takes some letters only lies the highest-value tile of these; the free
+ * squares of both sides are counted, so that the highest-value tiles can be put on the largest multipliers.
  */
 export class SpanSide {
   /** How many empty squares a word can cover at most. */
@@ -101,8 +101,8 @@ export class SpanSide {
   }
 
   /**
-   * Begins as `other` does, less what an empty square adds that takes any letter in the line, plus what it adds
-   * for one of `letters`; false where the rack has no tile that goes there.
+   * Begins as `other` does, less what an empty square adds that takes any letter in the line, plus what it
+   * adds for one of `letters`; false where the rack has no tile that goes there.
    */
   narrow(other: SpanSide, squares: Int32Array, square: number, letters: number): boolean {
     const { frames, rack } = this;

@@ -5,8 +5,8 @@ import { type LeaveShape, NO_TILE_LEFT, SHAPE_ROOT } from './leaveShape';
  * The values of a table in another order, by size. A turn asks for all leaves of a rack: most are small, and
  * here the small ones lie side by side, so that they are in a processor's caches.
  *
- * Leaves of a size are ordered by their last kind, then by the one before it, and so on. So the number of one is
- * a sum: for each of its tiles, by kind ascending, how many leaves as long as that have only lower kinds.
+ * Leaves of a size are ordered by their last kind, then by the one before it, and so on. So the number of one
+ * is a sum: for each of its tiles, by kind ascending, how many leaves as long as that have only lower kinds.
  */
 export class SizedLeaves {
   readonly kindCount: number;
@@ -48,7 +48,7 @@ export class SizedLeaves {
     for (let size = 0; size <= longest; size++) places[size + 1] = places[size]! + bySize[size]!;
   }
 
-  /** Copies all leaves that begin as this one of so many tiles does and go on with this kind or a higher one. */
+  /** Copies all leaves that begin as this one of so many tiles and go on with this kind or a higher one. */
   private copy(
     values: Float32Array,
     node: number,
