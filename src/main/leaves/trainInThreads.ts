@@ -3,6 +3,7 @@ import type { RequestError } from '../../contract/requests/requestError';
 import { ok, type Result } from '../../core/result';
 import { newMemory } from '../../core/sharedMemory';
 import type { SharedGaddag } from '../../engine/lexicon';
+import { allOrFirstFailure } from '../allOrFirstFailure';
 import { WorkerLink } from '../engine/workerLink';
 import type { NoEvents } from '../tournament/threadApi';
 import type { CensusApi } from './censusApi';
@@ -64,21 +65,18 @@ async function surveyGeneration(
   const values = new Float32Array(newMemory(training.table.values.byteLength));
   values.set(training.table.values);
   const table = { plan: { rules: plan.rules, seed: plan.seed, generation }, gaddag, values };
-  let failure: Result<null, RequestError> = ok(null);
-  const work = async (link: CensusLink): Promise<void> => {
+  const work = async (link: CensusLink): Promise<Result<null, RequestError>> => {
     const begun = await link.ask((rpc) => rpc.begin(table));
-    if (!begun.ok) failure = begun;
-    while (failure.ok && !signal.aborted) {
+    if (!begun.ok) return begun;
+    while (!signal.aborted) {
       const numbers = training.take(BATCH);
-      if (numbers.length === 0) return;
+      if (numbers.length === 0) break;
       const surveyed = await link.ask((rpc) => rpc.survey(numbers));
-      if (!surveyed.ok) failure = surveyed;
-      else {
-        training.add(numbers, surveyed.value);
-        onProgress();
-      }
+      if (!surveyed.ok) return surveyed;
+      training.add(numbers, surveyed.value);
+      onProgress();
     }
+    return ok(null);
   };
-  await Promise.all(links.map(work));
-  return failure;
+  return allOrFirstFailure(links.map(work));
 }

@@ -3,6 +3,7 @@ import type { Worker } from 'node:worker_threads';
 import type { RequestError } from '../../contract/requests/requestError';
 import { ok, type Result } from '../../core/result';
 import { levelsOf } from '../../core/strategy/tournament/playPair';
+import { allOrFirstFailure } from '../allOrFirstFailure';
 import { WorkerLink } from '../engine/workerLink';
 import type {
   GameWords,
@@ -80,19 +81,6 @@ function take(next: () => number | undefined, size: number): number[] {
     numbers.push(number);
   }
   return numbers;
-}
-
-function allOrFirstFailure(
-  works: readonly Promise<Result<null, RequestError>>[],
-): Promise<Result<null, RequestError>> {
-  return new Promise((resolve, reject) => {
-    for (const work of works) {
-      work.then((outcome) => {
-        if (!outcome.ok) resolve(outcome);
-      }, reject);
-    }
-    void Promise.all(works).then(() => resolve(ok(null)), reject);
-  });
 }
 
 const NO_LEVELS: PreparedLevels = { levels: new Map(), notes: [] };
