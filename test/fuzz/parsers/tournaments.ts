@@ -41,9 +41,8 @@ const SHARD = JSON.stringify({ gamesPerSecond: 61.5, shard: { part: 1, of: 1, pl
 const verdictOf = (parsed: Result<unknown, Message>): Verdict =>
   parsed.ok ? 'accepted' : [inFull(parsed.error)];
 
-/** What is wrong with a file is said behind its name. All the agents there are make a long sentence. */
-const inFull = (problem: Message): string =>
-  `The file: ${say(problem).replace(/; allowed are score, first, .*/, '.')}`;
+/** What is wrong with a file is said behind its name. */
+const inFull = (problem: Message): string => `The file: ${say(problem)}`;
 
 export const TOURNAMENT_SUBJECTS: readonly Subject[] = [
   ofText(
