@@ -10,7 +10,6 @@ import { errorMessage } from '../errorMessage';
 import { LeaveTraining, type TrainingPlan } from '../leaves/leaveTraining';
 import { trainInThreads } from '../leaves/trainInThreads';
 import { MAX_BOARDS, readTraining, removeTraining, writeTraining } from '../leaves/trainingFile';
-import { usualThreads } from '../tournament/gameThreads';
 import { writeFileDurably } from '../writeFileDurably';
 import { chooseRules } from './chooseRules';
 import { InputError, readArguments } from './inputError';
@@ -242,7 +241,7 @@ function readOptions(args: readonly string[]): TrainOptions {
     generations: generationsOf(values.generations),
     seed: values.seed,
     shard: values.shard === undefined ? WHOLE : shardOf(values.shard),
-    threads: values.threads === undefined ? usualThreads() : threadsOf(values.threads),
+    threads: threadsOf(values.threads),
     board: values.board,
     tiles: values.tiles,
     lexiconFile: values.lexicon,

@@ -8,7 +8,6 @@ import {
 import { say } from '../../texts/say';
 import { text } from '../../texts/text';
 import { errorMessage } from '../errorMessage';
-import { usualThreads } from '../tournament/gameThreads';
 import { type Journal, openJournal } from '../tournament/journal';
 import type { GameFault } from '../tournament/threadApi';
 import { TournamentRun } from '../tournament/tournamentRun';
@@ -63,7 +62,7 @@ async function playTournament(options: PlayOptions, surroundings: CommandSurroun
   const signal = listenToSignals();
   const played = await run.play({
     gaddag: { arcs: gaddag.arcs, counts: gaddag.counts },
-    threads: options.threads ?? usualThreads(),
+    threads: options.threads,
     startThread: surroundings.startGames,
     journal,
     gcgDir,

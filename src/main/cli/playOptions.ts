@@ -22,8 +22,7 @@ export interface PlayOptions extends RulesOptions {
   readonly isValidated: boolean;
   readonly isJson: boolean;
   readonly lexiconFile: string | undefined;
-  /** As many as there are processors but one, where undefined. */
-  readonly threads: number | undefined;
+  readonly threads: number;
   /** A part of the games; all where undefined. */
   readonly shard: Shard | undefined;
   /** A folder for records. */
@@ -60,7 +59,7 @@ export function readPlayOptions(args: readonly string[]): PlayOptions | 'help' {
     board: values.board,
     tiles: values.tiles,
     lexiconFile: values.lexicon,
-    threads: values.threads === undefined ? undefined : threadsOf(values.threads),
+    threads: threadsOf(values.threads),
     shard,
     gcgDir: values.gcg ?? null,
     journalFile: values.resume,

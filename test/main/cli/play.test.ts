@@ -93,7 +93,10 @@ describe('play', () => {
     [['--agents', 'score,best'], 'There is no agent “best”; the nearest name is first, and '],
     [['--agents', 'score,first', '--games', '0'], '--games takes a whole number from 1, not “0”.'],
     [['--agents', 'score,first', '--seed', '1.5'], 'The seed is “1.5”; a whole number from'],
-    [['--agents', 'score,first', '--threads', '0'], '--threads takes a whole number from 1, not “0”.'],
+    [
+      ['--agents', 'score,first', '--threads', '0'],
+      '--threads takes a whole number from 1 to 1024, not “0”.',
+    ],
     [['--agents', 'score,first', '--threads', '2000'], '--threads takes a whole number from 1 to 1024, not'],
     [['--agents', 'score,first', '--shard', '4/3'], '--shard takes a part of all, as 1/8 to 8/8, at most'],
     [['--agents', 'score,first', '--sprt', '0.5'], '--sprt takes two shares of the games between 0 and 1,'],
