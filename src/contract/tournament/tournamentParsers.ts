@@ -56,6 +56,8 @@ const turnRules: z.ZodType<TurnRules> = z.strictObject({
   challenge: z.enum(['void', 'single', 'double', 'triple', '+5', '+10']),
 });
 
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+
 /** A plan as a file has it. */
 export const planParser: z.ZodType<TournamentPlan> = z.strictObject({
   agents,
@@ -64,6 +66,7 @@ export const planParser: z.ZodType<TournamentPlan> = z.strictObject({
   rules: rulesParser,
   turnRules,
   lexicon: z.strictObject({ id: lexiconId, name: z.string().max(MAX_NAME) }),
+  leaves: sha256.optional(),
   isValidated: z.boolean(),
   sprt: sprt.nullable(),
 });

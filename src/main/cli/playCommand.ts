@@ -1,4 +1,6 @@
 import { mkdirSync } from 'node:fs';
+import type { Rules } from '../../core/board/rules';
+import type { KnownLeaves } from '../../core/strategy/leaves/leavesSource';
 import { WHOLE } from '../../core/strategy/tournament/pairNumbers';
 import {
   checkPlan,
@@ -8,6 +10,8 @@ import {
 import { say } from '../../texts/say';
 import { text } from '../../texts/text';
 import { errorMessage } from '../errorMessage';
+import { openLeaves } from '../leaves/openLeaves';
+import { leavesId, shareLeaves } from '../leaves/sharedLeaves';
 import { type Journal, openJournal } from '../tournament/journal';
 import type { GameFault } from '../tournament/threadApi';
 import { TournamentRun } from '../tournament/tournamentRun';
@@ -38,6 +42,7 @@ async function playTournament(options: PlayOptions, surroundings: CommandSurroun
   const { gcgDir, isJson, isValidated, journalFile, shard } = options;
   const rules = chooseRules(options);
   const { gaddag, info } = openLexicon(options.lexiconFile, rules, surroundings);
+  const leaves = options.leavesFile === undefined ? undefined : leavesIn(options.leavesFile, rules);
   const plan: TournamentPlan = {
     agents: options.agents,
     games: options.games,
@@ -45,6 +50,7 @@ async function playTournament(options: PlayOptions, surroundings: CommandSurroun
     rules,
     turnRules: turnRulesOfAgents(rules),
     lexicon: { id: info.id, name: info.name },
+    ...(leaves === undefined ? {} : { leaves: leavesId(leaves) }),
     isValidated,
     sprt: options.sprt,
   };
@@ -62,6 +68,7 @@ async function playTournament(options: PlayOptions, surroundings: CommandSurroun
   const signal = listenToSignals();
   const played = await run.play({
     gaddag: { arcs: gaddag.arcs, counts: gaddag.counts },
+    leaves: leaves === undefined ? null : shareLeaves(leaves),
     threads: options.threads,
     startThread: surroundings.startGames,
     journal,
@@ -92,6 +99,12 @@ async function playTournament(options: PlayOptions, surroundings: CommandSurroun
     );
     process.exitCode = ENDED_BY[signal.endedBy() ?? 'SIGINT'];
   }
+}
+
+function leavesIn(path: string, rules: Rules): KnownLeaves {
+  const opened = openLeaves(path, rules);
+  if (!opened.ok) throw new InputError(say(opened.error));
+  return opened.value;
 }
 
 function makeFolder(path: string): void {

@@ -22,6 +22,8 @@ export interface PlayOptions extends RulesOptions {
   readonly isValidated: boolean;
   readonly isJson: boolean;
   readonly lexiconFile: string | undefined;
+  /** Leaves that `equity` goes by; those of the program where undefined. */
+  readonly leavesFile: string | undefined;
   readonly threads: number;
   /** A part of the games; all where undefined. */
   readonly shard: Shard | undefined;
@@ -59,6 +61,7 @@ export function readPlayOptions(args: readonly string[]): PlayOptions | 'help' {
     board: values.board,
     tiles: values.tiles,
     lexiconFile: values.lexicon,
+    leavesFile: values.leaves,
     threads: threadsOf(values.threads),
     shard,
     gcgDir: values.gcg ?? null,
@@ -87,6 +90,7 @@ const parse = (args: readonly string[]) =>
           board: { type: 'string' },
           tiles: { type: 'string' },
           lexicon: { type: 'string' },
+          leaves: { type: 'string' },
           help: { type: 'boolean', short: 'h', default: false },
         },
       }).values,

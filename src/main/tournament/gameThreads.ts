@@ -6,7 +6,7 @@ import { levelsOf } from '../../core/strategy/tournament/playPair';
 import { allOrFirstFailure } from '../allOrFirstFailure';
 import { WorkerLink } from '../engine/workerLink';
 import type {
-  GameWords,
+  GameMatter,
   NoEvents,
   PlayedPair,
   PreparedLevels,
@@ -85,38 +85,38 @@ function take(next: () => number | undefined, size: number): number[] {
 
 const NO_LEVELS: PreparedLevels = { levels: new Map(), notes: [] };
 
-const hasLevels = ({ plan }: GameWords): boolean => levelsOf(plan.agents).length > 0;
+const hasLevels = ({ plan }: GameMatter): boolean => levelsOf(plan.agents).length > 0;
 
 /**
  * What the levels of a plan know, found in a thread of its own: with a lexicon or a board that is new here
  * that takes seconds. Fails when `signal` is aborted.
  */
 export async function prepareLevels(
-  words: GameWords,
+  matter: GameMatter,
   startThread: () => Worker,
   signal: AbortSignal,
 ): Promise<Result<PreparedLevels, RequestError>> {
-  if (!hasLevels(words)) return ok(NO_LEVELS);
+  if (!hasLevels(matter)) return ok(NO_LEVELS);
   return inThread(startThread, (link) => {
     const stop = () => void link.terminate();
     if (signal.aborted) stop();
     else signal.addEventListener('abort', stop, { once: true });
-    return link.ask((rpc) => rpc.prepareLevels(words));
+    return link.ask((rpc) => rpc.prepareLevels(matter));
   });
 }
 
 /** Plays one game again, in a thread of its own. */
 export const recordGame = (
-  words: GameWords,
+  matter: GameMatter,
   startThread: () => Worker,
   pairing: number,
   nth: number,
 ): Promise<Result<string, RequestError>> =>
   inThread(startThread, async (link) => {
-    const prepared = hasLevels(words) ? await link.ask((rpc) => rpc.prepareLevels(words)) : ok(NO_LEVELS);
+    const prepared = hasLevels(matter) ? await link.ask((rpc) => rpc.prepareLevels(matter)) : ok(NO_LEVELS);
     if (!prepared.ok) return prepared;
     const { levels } = prepared.value;
-    const begun = await link.ask((rpc) => rpc.begin({ ...words, levels, gcgDir: null }));
+    const begun = await link.ask((rpc) => rpc.begin({ ...matter, levels, gcgDir: null }));
     return begun.ok ? await link.ask((rpc) => rpc.record(pairing, nth)) : begun;
   });
 

@@ -5,17 +5,20 @@ import { certain } from '../../core/certain';
 import { Gaddag } from '../../core/lexicon/gaddag';
 import { type Message, message } from '../../core/message';
 import { fail, ok } from '../../core/result';
+import type { LeavesSource } from '../../core/strategy/leaves/leavesSource';
 import { lexiconOfLevel } from '../../core/strategy/levels/vocabulary';
 import { gameRecord, recordName } from '../../core/strategy/tournament/gameRecord';
 import type { FinishedGame } from '../../core/strategy/tournament/pairedGames';
 import { placeOfPair } from '../../core/strategy/tournament/pairNumbers';
 import { findMissingLeaves, levelsOf, PairPlayer } from '../../core/strategy/tournament/playPair';
+import type { TournamentPlan } from '../../core/strategy/tournament/tournamentPlan';
 import type { SharedGaddag } from '../../engine/lexicon';
 import { cachedVocabulary } from '../cache/vocabularyCache';
 import { nodeHost } from '../engine/nodeHost';
 import type { ThreadData } from '../engine/threadData';
 import { errorMessage } from '../errorMessage';
 import { builtInLeaves } from '../leaves/builtInLeaves';
+import { openSharedLeaves, type SharedLeaves } from '../leaves/sharedLeaves';
 import { writeFileDurably } from '../writeFileDurably';
 import type { NoEvents, PlayedPair, ThreadTable, TournamentApi } from './threadApi';
 
@@ -28,7 +31,16 @@ interface Playing extends ThreadTable {
 
 const { cacheDir } = workerData as ThreadData;
 
-const leaves = builtInLeaves(import.meta.dirname);
+const programLeaves = builtInLeaves(import.meta.dirname);
+
+/** Those that the plan names, or else those of the program. */
+function leavesFor(leaves: SharedLeaves | null, plan: TournamentPlan): LeavesSource {
+  if (leaves !== null) {
+    const known = ok(openSharedLeaves(leaves));
+    return () => known;
+  }
+  return plan.leaves === undefined ? programLeaves : () => fail(message('tournament.leavesOfFile'));
+}
 
 let current: Playing | undefined;
 
@@ -55,12 +67,13 @@ const api: TournamentApi = {
     return ok({ levels: new Map(words), notes });
   },
   begin(table) {
-    const { gaddag, levels, plan } = table;
-    const problem = findMissingLeaves(plan, leaves);
+    const { gaddag, leaves, levels, plan } = table;
+    const source = leavesFor(leaves, plan);
+    const problem = findMissingLeaves(plan, source);
     if (problem !== undefined) return refused(problem);
     const lexicon = openGaddag(gaddag);
     const wordsOf = (level: number) => openGaddag(certain(levels.get(level), 'the words of a level'));
-    current = { ...table, player: new PairPlayer(plan, { all: lexicon, wordsOf }, nodeHost.now, leaves) };
+    current = { ...table, player: new PairPlayer(plan, { all: lexicon, wordsOf }, nodeHost.now, source) };
     return ok(null);
   },
   play(numbers) {

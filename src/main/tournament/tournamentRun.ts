@@ -16,12 +16,15 @@ import {
 import { gamesOfPair, type TournamentPlan } from '../../core/strategy/tournament/tournamentPlan';
 import type { SharedGaddag } from '../../engine/lexicon';
 import { errorMessage } from '../errorMessage';
+import type { SharedLeaves } from '../leaves/sharedLeaves';
 import { playInThreads, prepareLevels } from './gameThreads';
 import type { Journal } from './journal';
 import type { PlayedPair } from './threadApi';
 
 export interface RunOptions {
   readonly gaddag: SharedGaddag;
+  /** Those that the plan names; null for those of the program. */
+  readonly leaves: SharedLeaves | null;
   readonly threads: number;
   /** Starts the built `tournament.worker.ts`. */
   readonly startThread: () => Worker;
@@ -74,10 +77,10 @@ export class TournamentRun {
 
   /** Plays what is left, until nothing is, or until `signal` is aborted; fails with one sentence. */
   async play(options: RunOptions): Promise<Result<null, Message>> {
-    const { gaddag, gcgDir, journal, log, onProgress, signal, startThread, threads } = options;
+    const { gaddag, gcgDir, journal, leaves, log, onProgress, signal, startThread, threads } = options;
     if (this.isFinished && gcgDir === null) return ok(null);
     const { plan } = this;
-    const prepared = await prepareLevels({ plan, gaddag }, startThread, signal);
+    const prepared = await prepareLevels({ plan, gaddag, leaves }, startThread, signal);
     if (!prepared.ok) return signal.aborted ? ok(null) : fail(problemOf(prepared.error));
     const { levels, notes } = prepared.value;
     for (const note of notes) log(note);
@@ -101,7 +104,7 @@ export class TournamentRun {
       if (this.games.isDecided) stop();
     };
     const played = await playInThreads(
-      { plan, gaddag, levels, gcgDir },
+      { plan, gaddag, leaves, levels, gcgDir },
       {
         threads: Math.max(1, Math.min(threads, pairCountOf(plan))),
         startThread,

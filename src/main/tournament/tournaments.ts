@@ -145,8 +145,8 @@ export class Tournaments {
     if (!current.store.has(pairing, nth)) return fail(badRequest(message('tournament.noGame')));
     const lexicon = this.lexiconOf(current, plan.lexicon.id);
     if (!lexicon.ok) return lexicon;
-    const words = { plan, gaddag: lexicon.value.gaddag };
-    const gcg = await recordGame(words, surroundings.startThread, pairing, nth);
+    const matter = { plan, gaddag: lexicon.value.gaddag, leaves: null };
+    const gcg = await recordGame(matter, surroundings.startThread, pairing, nth);
     return gcg.ok ? ok({ name: recordName(plan, pairing, nth), gcg: gcg.value }) : gcg;
   }
 
@@ -237,6 +237,7 @@ export class Tournaments {
     const controller = new AbortController();
     const played = run.play({
       gaddag,
+      leaves: null,
       threads: threads ?? usualThreads(),
       startThread: this.surroundings.startThread,
       journal,

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatTileSetFile } from '../../../src/core/notation/tileSets/tileSetFile';
 import { GAME_WORDS } from '../../core/strategy/gameWords';
 import { type BuiltCli, buildCli } from './runCli';
+import { withoutTimes } from './withoutTimes';
 
 /** Forty tiles of few kinds: there are 791 leaves of up to six. */
 const TILES = {
@@ -76,6 +77,43 @@ describe('leaves', () => {
         .split('\n')
         .map((line) => line.split(',').slice(0, 2));
     expect(values('again.csv')).toEqual(values('one.csv'));
+  });
+
+  it('of a file are what equity plays by, and part of what a tournament is', () => {
+    expect(train('two.leaves', '--threads', '1', '--seed', '2').status).toBe(0);
+    const played = (...args: readonly string[]) =>
+      cli.run('play', '--tiles', 'tiles.json', '--lexicon', 'words.txt', '--games', '12', ...args, '--json');
+    const equity = ['--agents', 'equity,score', '--validate', '--leaves'];
+    const one = played(...equity, 'one.leaves', '--threads', '1');
+    expect(one).toMatchObject({ status: 0 });
+    const report = JSON.parse(one.stdout);
+    expect(report).toMatchObject({ games: 12, errors: 0 });
+    const again = JSON.parse(played(...equity, 'one.leaves', '--threads', '3').stdout);
+    expect(withoutTimes(again)).toEqual(withoutTimes(report));
+    expect(withoutTimes(JSON.parse(played(...equity, 'two.leaves').stdout))).not.toEqual(
+      withoutTimes(report),
+    );
+    const shards = ['one', 'two'].map((leaves, index) => {
+      const run = played(
+        ...equity,
+        `${leaves}.leaves`,
+        '--shard',
+        `${index + 1}/2`,
+        '--resume',
+        `${leaves}.games`,
+      );
+      writeFileSync(join(cli.workDir, `${leaves}.json`), run.stdout);
+      return `${leaves}.json`;
+    });
+    expect(cli.run('merge', ...shards).stderr).toContain('two.json is a shard of other games than one.json.');
+    const other = played(...equity, 'two.leaves', '--shard', '1/2', '--resume', 'one.games');
+    expect(other.stderr).toContain('one.games holds games of another tournament: other agents,');
+    expect(played('--agents', 'equity,score').stderr).toContain('There are no leaves for the tiles of Few.');
+    const english = cli.run('play', '--agents', 'equity,score', '--leaves', 'one.leaves');
+    expect(english).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('those of Few, not of English'),
+    });
   });
 
   it('refuse in one sentence what cannot be', () => {

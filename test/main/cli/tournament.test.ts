@@ -147,7 +147,7 @@ describe('a tournament', () => {
       status: 2,
       stdout: '',
       stderr:
-        'tilewright: kept.games holds games of another tournament: other agents, games, seed, rules, words or shards.\n',
+        'tilewright: kept.games holds games of another tournament: other agents, games, seed, rules, words, leaves or shards.\n',
     });
     const [head = '', first = '', ...others] = linesOf('kept.games');
     const damaged = (...lines: readonly string[]) => {

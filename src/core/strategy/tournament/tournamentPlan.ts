@@ -18,6 +18,8 @@ export interface TournamentPlan {
   readonly rules: Rules;
   readonly turnRules: TurnRules;
   readonly lexicon: PlannedLexicon;
+  /** What tells the leaves apart that agents go by, hex; left out for those of the program. */
+  readonly leaves?: string | undefined;
   /** Whether each finished game is looked at from outside. */
   readonly isValidated: boolean;
   /** With two agents: the games end as soon as the first one’s share is known to be one of the two. */
