@@ -1,12 +1,11 @@
 import { parseArgs } from 'node:util';
-import { MAX_THREADS } from '../../contract/tournament/tournamentApi';
 import { quoted } from '../../core/quoted';
 import { DEFAULT_MODEL, PLAYER_MODELS, type PlayerModel } from '../../core/strategy/preendgame/playerModel';
 import { text } from '../../texts/text';
-import { usualThreads } from '../tournament/gameThreads';
 import { type RulesOptions, rulesUsage } from './chooseRules';
 import { InputError, readArguments } from './inputError';
 import { type PositionSource, sourceOf } from './movesOptions';
+import { threadsOf } from './threadsOption';
 
 export interface PreendgameCommandOptions extends RulesOptions {
   readonly source: PositionSource;
@@ -97,12 +96,4 @@ function millisecondsOf(given: string | undefined): number {
   const seconds = given === undefined ? DEFAULT_SECONDS : Number(/^\d{1,5}(\.\d+)?$/.exec(given)?.[0]);
   if (seconds >= 0.1 && seconds <= 86_400) return seconds * 1000;
   throw new InputError(text('preendgameCommand.noTime', { given: quoted(given ?? '') }));
-}
-
-function threadsOf(given: string | undefined): number {
-  const threads = numberOf('--threads', given, usualThreads());
-  if (threads <= MAX_THREADS) return threads;
-  throw new InputError(
-    text('playCommand.tooManyThreads', { given: quoted(given ?? ''), most: String(MAX_THREADS) }),
-  );
 }
