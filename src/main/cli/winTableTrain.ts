@@ -16,7 +16,6 @@ import { shareLeaves } from '../simulation/sharedLeaves';
 import { SwingTraining } from '../simulation/swingTraining';
 import { trainSwings } from '../simulation/trainSwings';
 import { openWinTableIfAny } from '../simulation/winTableStore';
-import { usualThreads } from '../tournament/gameThreads';
 import { writeFileDurably } from '../writeFileDurably';
 import { chooseRules } from './chooseRules';
 import { InputError, readArguments } from './inputError';
@@ -174,7 +173,7 @@ function readOptions(args: readonly string[]): TrainOptions {
     games: gamesOf(values.games),
     seed: values.seed,
     shard: values.shard === undefined ? WHOLE : shardOf(values.shard),
-    threads: values.threads === undefined ? usualThreads() : threadsOf(values.threads),
+    threads: threadsOf(values.threads),
     leaves: values.leaves,
     board: values.board,
     tiles: values.tiles,
