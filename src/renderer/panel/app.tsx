@@ -10,6 +10,7 @@ import type { CaptionView } from '../view/candidates/captionView';
 import type { ShownMove } from '../view/candidates/shownMove';
 import type { FileMenuItem } from '../view/document/fileMenuView';
 import type { ComparedMoves } from '../view/lexicon/comparedMoves';
+import type { EquityView } from '../view/strategy/equityView';
 import type { HeatView } from '../view/strategy/heatView';
 import type { MenuRow } from '../view/window/contextMenuView';
 import type { KeySheetSection } from '../view/window/keySheetView';
@@ -53,6 +54,7 @@ export interface AppProps extends PanelProps {
   readonly views: FlatBoardProps['views'] & {
     readonly caption: ReadonlySignal<CaptionView | null>;
     readonly compared: ReadonlySignal<ComparedMoves | null>;
+    readonly equity: ReadonlySignal<EquityView | null>;
     readonly heat: ReadonlySignal<HeatView | null>;
     readonly announcement: ReadonlySignal<string>;
     readonly playAnnouncement: ReadonlySignal<string>;
@@ -92,6 +94,7 @@ export function App(props: AppProps) {
         {...panel}
         caption={views.caption}
         compared={views.compared}
+        equity={views.equity}
         heat={views.heat}
         onCommand={props.onCommand}
       />

@@ -1,5 +1,7 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Square } from '../../core/board/square';
 import type { AppState } from '../state/appState';
+import { turnAt } from '../state/candidates/candidateSet';
 import { shownCrossChecks } from '../state/candidates/engineNeeds';
 import { squaresUnderBrush } from '../state/design/brushSquares';
 import { withoutTile } from '../state/editing/tileDrag';
@@ -32,6 +34,7 @@ import type {
   SquareView,
   TileView,
 } from '../view/sceneView';
+import { type EquityView, equityViewOf } from '../view/strategy/equityView';
 import { type HeatView, heatViewOf } from '../view/strategy/heatView';
 import { tournamentAnnouncementOf } from '../view/tournament/tournamentView';
 import { anchorViews, pointedAnchor } from '../view/walk/anchorView';
@@ -51,6 +54,8 @@ export interface Views {
   readonly rack: ReadonlySignal<readonly RackTileView[]>;
   readonly scene: ReadonlySignal<SceneView>;
   readonly caption: ReadonlySignal<CaptionView | null>;
+  /** Of the shown row of the list, whatever turn it is. */
+  readonly equity: ReadonlySignal<EquityView | null>;
   /** Null while it is not shown. */
   readonly heat: ReadonlySignal<HeatView | null>;
   /** Words on the board that are not in the lexicon. */
@@ -73,6 +78,7 @@ export interface Views {
 /** Until the scene tells: that of a usual board in a window of the first size. */
 const FIRST_SQUARE_PX = 44;
 
+const NO_SQUARES: readonly Square[] = [];
 const NO_COLUMNS: readonly HeatColumnView[] = [];
 const NO_ANCHORS: readonly AnchorView[] = [];
 
@@ -144,10 +150,23 @@ export function createViews(state: ReadonlySignal<AppState>): Views {
     const anchor = pointedAt.value;
     return anchor === null ? null : [anchor.row * rules.value.layout.cols + anchor.col];
   });
+  const candidates = computed(() => state.value.candidates);
+  const shownTurn = computed(() => turnAt(candidates.value, state.value.shownRank));
+  const equity = computed(() => {
+    if (position.value === null || candidates.value?.setup !== setup.value || shownTurn.value === undefined)
+      return null;
+    return equityViewOf(position.value, shownTurn.value, candidates.value);
+  });
+  const isEquityOpen = computed(() => state.value.strategy.isEquityOpen);
   const heat = computed(() => heatViewOf(state.value));
   // A walk and a tile in the air need the board for themselves.
   const isHot = computed(() => walk.scene.value === null && left.value === null && laid.value !== null);
   const heatColumns = computed(() => (isHot.value ? (heat.value?.columns ?? NO_COLUMNS) : NO_COLUMNS));
+  const opened = computed(() => {
+    if (!isHot.value || !isEquityOpen.value || equity.value === null) return NO_SQUARES;
+    const { cols } = rules.value.layout;
+    return equity.value.opened.map(({ square }) => ({ row: Math.floor(square / cols), col: square % cols }));
+  });
   const lit = computed(() => {
     if (blankSquare.value !== null) return [blankSquare.value];
     return brushSquares.value ?? anchorSquare.value ?? walk.lit.value.squares;
@@ -177,6 +196,7 @@ export function createViews(state: ReadonlySignal<AppState>): Views {
       table: table.value,
       flight: flight.value,
       heat: heatColumns.value,
+      opened: opened.value,
     }),
   );
   const tiles = computed(() => scene.value.tiles);
@@ -202,6 +222,7 @@ export function createViews(state: ReadonlySignal<AppState>): Views {
     rack,
     scene,
     caption,
+    equity,
     heat,
     flaws,
     anchors,

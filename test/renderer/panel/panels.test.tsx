@@ -67,7 +67,13 @@ describe('the rack', () => {
 describe('the caption', () => {
   it('shows word, match and every part of the score', () => {
     const text = renderToString(
-      <Caption {...panel} caption={views.caption} compared={views.compared} onCommand={() => undefined} />,
+      <Caption
+        {...panel}
+        caption={views.caption}
+        compared={views.compared}
+        equity={views.equity}
+        onCommand={() => undefined}
+      />,
     ).replaceAll(/<[^>]*>/g, ' ');
     const words = text.split(/\s+/).join(' ');
     expect(words).toContain('1 of 2,517 10E');

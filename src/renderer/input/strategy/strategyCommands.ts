@@ -5,6 +5,13 @@ import type { Command } from '../command';
 /** What is worked out about the shown candidate. Nothing of it is shown unless it is asked for. */
 export const strategyCommands: readonly Command[] = [
   {
+    id: 'strategy.equity',
+    zone: 'everywhere',
+    keys: ['Alt+Shift+KeyE'],
+    title: 'strategy.takeApart',
+    run: ({ dispatch }) => dispatch({ type: 'equity-toggled' }),
+  },
+  {
     id: 'strategy.heat',
     zone: 'everywhere',
     keys: ['$mod+Shift+h'],

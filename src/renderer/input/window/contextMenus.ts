@@ -52,7 +52,7 @@ export const CONTEXT_MENUS: Readonly<Record<MenuPlace, Groups>> = {
     ['candidate.walk', 'candidate.commit', 'candidate.pin'],
     ['candidate.first', 'candidate.last'],
     ['candidate.sortNext', 'candidate.sortPrevious', 'candidate.sortUp', 'candidate.sortDown'],
-    ['strategy.heat', 'strategy.heatSide', 'strategy.heatMeasure'],
+    ['strategy.equity', 'strategy.heat', 'strategy.heatSide', 'strategy.heatMeasure'],
     ['candidate.filter'],
   ],
   filter: [

@@ -9,24 +9,38 @@ import {
   type WordLine,
 } from '../../view/candidates/captionView';
 import type { ComparedMoves } from '../../view/lexicon/comparedMoves';
+import type { EquityView } from '../../view/strategy/equityView';
 import { areCandidatesStale } from '../../view/window/statusView';
 import { ComparedMovesTable } from '../lexicon/comparedMovesTable';
 import { Word } from '../lexicon/word';
+import { EquityBox } from '../strategy/equityBox';
 import type { PanelProps } from '../window/panelProps';
 import { pointAt } from '../window/pointAt';
 
 interface CaptionProps extends PanelProps {
   readonly caption: ReadonlySignal<CaptionView | null>;
   readonly compared: ReadonlySignal<ComparedMoves | null>;
+  readonly equity: ReadonlySignal<EquityView | null>;
   readonly onCommand: (id: string) => void;
 }
 
 /** Everything about the shown candidate: what it is, how it was found, what it scores and why. */
-export function Caption({ caption, compared, dispatch, onCommand, state }: CaptionProps) {
+export function Caption({ caption, compared, dispatch, equity, onCommand, state }: CaptionProps) {
   const view = caption.value;
   const height = useComputed(() => state.value.settings.captionHeight).value;
   const heightStyle = height === null ? {} : { '--caption-height': `${height}px` };
   const isComing = useComputed(() => areCandidatesStale(state.value)).value;
+  const isEquityOpen = useComputed(() => state.value.strategy.isEquityOpen).value;
+  const equityBox = equity.value !== null && (
+    <EquityBox view={equity.value} isOpen={isEquityOpen} dispatch={dispatch} />
+  );
+  // An exchange or a pass.
+  if (view === null && equity.value !== null && equity.value.title !== null)
+    return (
+      <section class="caption" aria-label={text('candidatesPanel.shownCandidate')} style={heightStyle}>
+        {equityBox}
+      </section>
+    );
   // Empty only for the moment that an answer takes: the list does not jump, nor is room kept for nothing.
   if (view === null)
     return isComing ? (
@@ -47,6 +61,7 @@ export function Caption({ caption, compared, dispatch, onCommand, state }: Capti
         <Word letters={view.letters} />
         <span class="caption-score">{view.score}</span>
       </div>
+      {equityBox}
       {compared.value !== null && <ComparedMovesTable compared={compared.value} />}
       <Match match={view.match} />
       <ul class="score-lines">

@@ -1,6 +1,7 @@
 import { type ReadonlySignal, useComputed } from '@preact/signals';
 import type { CaptionView } from '../../view/candidates/captionView';
 import type { ComparedMoves } from '../../view/lexicon/comparedMoves';
+import type { EquityView } from '../../view/strategy/equityView';
 import type { HeatView } from '../../view/strategy/heatView';
 import { HeatPanel } from '../strategy/heatPanel';
 import { QuestionBox } from '../walk/questionBox';
@@ -12,6 +13,7 @@ import { Caption } from './caption';
 interface MovesPageProps extends PanelProps {
   readonly caption: ReadonlySignal<CaptionView | null>;
   readonly compared: ReadonlySignal<ComparedMoves | null>;
+  readonly equity: ReadonlySignal<EquityView | null>;
   readonly heat: ReadonlySignal<HeatView | null>;
   readonly onCommand: (id: string) => void;
 }
@@ -19,7 +21,7 @@ interface MovesPageProps extends PanelProps {
 /**
  * The candidates, and what is to be said about the shown one; while a question is on the board, its answer.
  */
-export function MovesPage({ caption, compared, heat, onCommand, ...panel }: MovesPageProps) {
+export function MovesPage({ caption, compared, equity, heat, onCommand, ...panel }: MovesPageProps) {
   const isAnswering = useComputed(() => panel.state.value.question !== null).value;
   const hasCaption = caption.value !== null;
   return (
@@ -28,7 +30,9 @@ export function MovesPage({ caption, compared, heat, onCommand, ...panel }: Move
       <QuestionBox {...panel} />
       {heat.value !== null && !isAnswering && <HeatPanel heat={heat.value} dispatch={panel.dispatch} />}
       {hasCaption && !isAnswering && <Divider {...panel} id="captionDivider" />}
-      {!isAnswering && <Caption {...panel} caption={caption} compared={compared} onCommand={onCommand} />}
+      {!isAnswering && (
+        <Caption {...panel} caption={caption} compared={compared} equity={equity} onCommand={onCommand} />
+      )}
     </>
   );
 }

@@ -1,0 +1,61 @@
+import { NO_TILE } from '../../alphabet/tile';
+import type { Position } from '../../board/position';
+import { layTiles } from '../../game/turns/placement';
+import type { Move } from '../../movegen/move';
+
+/** A square that multiplies words and that a word can now reach. */
+export interface OpenedSquare {
+  /** row × cols + col. */
+  readonly square: number;
+  readonly wordMultiplier: number;
+  /** Tiles that it takes at least. */
+  readonly tiles: number;
+}
+
+/**
+ * The squares that multiply words and that a play opens: now, and not before it, a word through a letter on
+ * the board, along its row or column, covers the square with at most so many new tiles. What words there are
+ * does not matter. The strongest first, then those that take the fewest tiles.
+ */
+export function openedSquares(position: Position, move: Move, most: number): readonly OpenedSquare[] {
+  const { cols, tiles, wordMultipliers } = position;
+  const after = tiles.slice();
+  layTiles(after, cols, move);
+  const opened: OpenedSquare[] = [];
+  for (const [square, wordMultiplier] of wordMultipliers.entries()) {
+    if (wordMultiplier <= 1 || after[square] !== NO_TILE) continue;
+    const needed = tilesNeeded(position, after, square);
+    if (needed <= most && tilesNeeded(position, tiles, square) > most)
+      opened.push({ square, wordMultiplier, tiles: needed });
+  }
+  return opened.sort(
+    (one, other) =>
+      other.wordMultiplier - one.wordMultiplier || one.tiles - other.tiles || one.square - other.square,
+  );
+}
+
+/** From the square to the nearest letter in its row or column; Infinity where there is none before a wall. */
+function tilesNeeded({ cols, rows, rules }: Position, tiles: Uint8Array, square: number): number {
+  const { bricks } = rules.layout;
+  const row = Math.floor(square / cols);
+  const col = square % cols;
+  let fewest = Number.POSITIVE_INFINITY;
+  for (const [down, right] of STEPS)
+    for (let far = 1; ; far++) {
+      const nextRow = row + far * down;
+      const nextCol = col + far * right;
+      const next = nextRow * cols + nextCol;
+      if (nextRow < 0 || nextRow >= rows || nextCol < 0 || nextCol >= cols || bricks[next]) break;
+      if (tiles[next] === NO_TILE) continue;
+      fewest = Math.min(fewest, far);
+      break;
+    }
+  return fewest;
+}
+
+const STEPS = [
+  [-1, 0],
+  [1, 0],
+  [0, -1],
+  [0, 1],
+] as const;

@@ -1,0 +1,90 @@
+import { text } from '../../../texts/text';
+import type { Dispatch } from '../../state/action';
+import type { EquityPart, EquityView } from '../../view/strategy/equityView';
+import type { KeptView } from '../../view/strategy/keptView';
+import { pointAt } from '../window/pointAt';
+
+interface EquityBoxProps {
+  readonly view: EquityView;
+  readonly isOpen: boolean;
+  readonly dispatch: Dispatch;
+}
+
+/** The equity of the shown row in one line, which opens to show what it is made of. */
+export function EquityBox({ dispatch, isOpen, view }: EquityBoxProps) {
+  const { basis, equity, kept, opened, openedRule, parts, title } = view;
+  return (
+    <section class="equity-box" aria-label={title ?? text('strategy.equity')}>
+      {title !== null && <p class="equity-title">{title}</p>}
+      <button
+        type="button"
+        class="equity-head"
+        aria-expanded={isOpen}
+        title={text('strategy.takeApartHint')}
+        onClick={() => dispatch({ type: 'equity-toggled' })}
+      >
+        <span>
+          {isOpen ? '▾' : '▸'} {text('strategy.equity')}
+        </span>
+        <span class="equity-sum">{parts.length > 1 && parts.map(({ points }) => points).join(' ')}</span>
+        <b>{equity}</b>
+      </button>
+      {isOpen && (
+        <div class="equity-parts">
+          <ul>
+            {parts.map((part) => (
+              <Part key={part.title} {...part} dispatch={dispatch} />
+            ))}
+          </ul>
+          {kept !== null && <Kept {...kept} />}
+          {opened.length > 0 && (
+            <>
+              <h4 title={openedRule}>{text('strategy.opens', { count: opened.length })}</h4>
+              <ul class="opened">
+                {opened.map(({ multiplier, place, square, tiles }) => (
+                  <li key={place}>
+                    <button type="button" {...pointAt(dispatch, { kind: 'squares', squares: [square] })}>
+                      {text('strategy.openedSquare', { multiplier, place, tiles })}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+              <p class="equity-basis">{openedRule}</p>
+            </>
+          )}
+          <p class="equity-basis">{basis}</p>
+        </div>
+      )}
+    </section>
+  );
+}
+
+const Part = ({ dispatch, points, squares, title }: EquityPart & Pick<EquityBoxProps, 'dispatch'>) => (
+  <li>
+    {squares.length === 0 ? (
+      <span>{title}</span>
+    ) : (
+      <button type="button" {...pointAt(dispatch, { kind: 'squares', squares })}>
+        {title}
+      </button>
+    )}
+    <b>{points}</b>
+  </li>
+);
+
+/** The tiles kept: each alone, then what they are worth together. */
+const Kept = ({ notes, tiles, together, whole }: KeptView) => (
+  <>
+    <ul class="kept-tiles" aria-label={text('strategy.keptTiles')}>
+      {tiles.map(({ glyph, value }, nth) => (
+        <li key={nth}>
+          <b>{glyph}</b> {value}
+        </li>
+      ))}
+      {tiles.length > 1 && <li>{text('strategy.together', { gain: together, whole })}</li>}
+    </ul>
+    {notes.map((note) => (
+      <p key={note}>{note}</p>
+    ))}
+  </>
+);

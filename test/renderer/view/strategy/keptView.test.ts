@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { CLASSIC_RULES } from '../../../../src/core/board/rules';
+import { keptView } from '../../../../src/renderer/view/strategy/keptView';
+import { tilesOf } from '../../../core/strategy/tableGames';
+import { setupOf } from '../../../engine/smallSearch';
+
+/** Of the rack ERQE?, in thousandths: each tile alone, and E with R, E with E, E with Q. */
+const setup = setupOf(CLASSIC_RULES, 'ERQE?');
+const singles = [2000, 1500, -7000, 2000, 25_000];
+const pairs = [
+  [0, 4500, -5600, 1000, 27_000],
+  [4500, 0, -5500, 4500, 26_500],
+  [-5600, -5500, 0, -5600, 18_000],
+  [1000, 4500, -5600, 0, 27_000],
+  [27_000, 26_500, 18_000, 27_000, 0],
+];
+
+describe('what is said of the tiles kept', () => {
+  it('is what each is worth alone, what they are worth together, and what stands out', () => {
+    // 2 + 1.5 + 2 alone is 5.5. E and R: 4.5 − 2 − 1.5; two E: 1 − 2 − 2.
+    expect(keptView(setup, tilesOf('ERE'), 4000, { singles, pairs })).toEqual({
+      tiles: [
+        { glyph: 'E', value: '+2.0' },
+        { glyph: 'R', value: '+1.5' },
+        { glyph: 'E', value: '+2.0' },
+      ],
+      together: '−1.5',
+      whole: '+4.0',
+      notes: [
+        'Two E hinder or help each other: −3.0.',
+        'E and R go well together: +1.0.',
+        '2 vowels, 1 consonant.',
+      ],
+    });
+  });
+
+  it('names a Q without a U, and counts no blank as a vowel or a consonant', () => {
+    // E and Q: −5.6 − 2 + 7 is −0.6. Q and the blank: as much as both alone.
+    const { notes, together } = keptView(setup, tilesOf('QE?'), 20_000, { singles, pairs });
+    expect(together).toBe('±0.0');
+    expect(notes).toEqual([
+      'Q and E go badly together: −0.6.',
+      'Q is kept without U.',
+      '1 vowel, 1 consonant.',
+    ]);
+  });
+});
