@@ -9,6 +9,7 @@ import { fileOfCommandLine, OpenRequests } from './files/openRequests';
 import { UnsavedStore } from './files/unsavedStore';
 import { EventHub, printEvent } from './ipc/eventHub';
 import { registerIpc } from './ipc/registerIpc';
+import { startReviews } from './review/startReviews';
 import { SettingsStore } from './settings/settingsStore';
 import { startSimulations } from './simulation/startSimulations';
 import { tidyOnceShown } from './staleTemporaries';
@@ -43,6 +44,7 @@ function start(): void {
   const granted = new GrantedPaths();
   const tournaments = startTournaments({ programDir, userData, engine, publish: hub.publish, log: hub.log });
   const simulations = startSimulations({ programDir, engine, publish: hub.publish });
+  const reviews = startReviews({ programDir, userData, engine, publish: hub.publish });
 
   const unsaved = new UnsavedStore(userData, hub.log);
   const documentWindow = new DocumentWindow({
@@ -73,6 +75,7 @@ function start(): void {
       settings,
       simulations,
       tournaments,
+      reviews,
       granted,
       programDir,
       chooseLexicon: chooseLexiconFile,

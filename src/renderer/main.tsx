@@ -22,6 +22,7 @@ import { createStructuresSession } from './session/lexicon/structuresSession';
 import { startWordsSession } from './session/lexicon/wordsSession';
 import { startFlightSession } from './session/play/flightSession';
 import { startPlaySession } from './session/play/playSession';
+import { startReviewSession } from './session/review/reviewSession';
 import { startSetup } from './session/startSetup';
 import { createStore } from './session/store';
 import { startRepliesSession } from './session/strategy/repliesSession';
@@ -72,6 +73,7 @@ const onRestored = createViewRestoring(store, (pose) => scene()?.camera.restore(
 const files = createFileSession({ connection, store, catalogue, lexicon, cameraPose, onOpened: onRestored });
 const flat = startFlatBoardSession(store, views);
 startTournamentSession({ connection, store, asker, files });
+startReviewSession({ connection, store, asker });
 const structures = createStructuresSession(ask, store, asker);
 const targets = { store, files, flat, scene };
 const runCommand = (id: string) => runMenuCommand(id, commandContextOf(targets));

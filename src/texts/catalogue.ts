@@ -62,6 +62,8 @@ import pseudocode from './en/pseudocode.json';
 import requests from './en/requests.json';
 import review from './en/review.json';
 import reviewCommand from './en/reviewCommand.json';
+import reviewCommands from './en/reviewCommands.json';
+import reviewPage from './en/reviewPage.json';
 import rules from './en/rules.json';
 import searches from './en/searches.json';
 import setup from './en/setup.json';
@@ -165,6 +167,8 @@ export const ENGLISH_TEXTS = {
   requests,
   review,
   reviewCommand,
+  reviewCommands,
+  reviewPage,
   rules,
   searches,
   setup,

@@ -25,6 +25,8 @@ import { lexiconParser, wordsParser } from '../lexicon/lexiconParser';
 import type { CrossChecksAnswer, StructuresReport } from '../lexicon/structuresApi';
 import type { ChosenTurn } from '../play/playApi';
 import { chooseTurnParser, judgeWordsParser } from '../play/playParsers';
+import type { ReviewStatus } from '../review/reviewApi';
+import { reviewParser, startReviewParser } from '../review/reviewParsers';
 import type {
   ComparedCandidates,
   SimulatedReplies,
@@ -141,6 +143,12 @@ export const REQUESTS = {
   simulatedReplies: ofHost(simulatedRepliesParser, LATEST).answers<SimulatedReplies>(),
   saveTournament: ofDesktop(nothing).answers<SavedFile>(),
   openTournament: ofDesktop(nothing).answers<OpenedTournament>(),
+  /** Goes on with what is kept of it; another review under way stops. Events tell how far it is. */
+  startReview: ofHost(startReviewParser).answers<ReviewStatus>(),
+  /** What has been found out stays. */
+  stopReview: ofHost(nothing).answers<null>(),
+  /** What there is of a game. */
+  readReview: ofHost(reviewParser, LATEST).answers<ReviewStatus | null>(),
   /** For the person who reports something. */
   version: ofHost(nothing).answers<ProgramVersion>(),
   readSettings: ofHost(nothing).answers<Settings>(),

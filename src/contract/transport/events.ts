@@ -2,6 +2,7 @@ import type { BuildStage } from '../../core/lexicon/build/buildMonitor';
 import type { Message } from '../../core/message';
 import type { FilesEvent } from '../document/filesApi';
 import type { StructuresReport } from '../lexicon/structuresApi';
+import type { ReviewEvent } from '../review/reviewApi';
 import type { SimulationEvent } from '../simulation/simulationApi';
 import type { TournamentEvent } from '../tournament/tournamentApi';
 
@@ -30,4 +31,5 @@ export type EngineEvent =
   | { readonly type: 'log'; readonly message: string }
   | SimulationEvent
   | TournamentEvent
+  | ReviewEvent
   | FilesEvent;

@@ -30,7 +30,7 @@ export interface TraceAnswer {
 
 export interface WhyNotRequest {
   /** A newer request takes the place of one that waits for the same purpose. */
-  readonly purpose: 'question' | 'game';
+  readonly purpose: 'question' | 'game' | 'review';
   readonly generation: number;
   readonly wanted:
     | {

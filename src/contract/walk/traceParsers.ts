@@ -23,7 +23,7 @@ export const traceParser: z.ZodType<TraceRequest> = z.strictObject({
 });
 
 export const whyNotParser: z.ZodType<WhyNotRequest> = z.strictObject({
-  purpose: z.enum(['question', 'game']),
+  purpose: z.enum(['question', 'game', 'review']),
   generation: count,
   wanted: z.discriminatedUnion('kind', [
     z.strictObject({

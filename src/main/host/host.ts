@@ -7,6 +7,7 @@ import { startEngine } from '../engine/startEngine';
 import { errorMessage } from '../errorMessage';
 import { GrantedPaths } from '../files/grantedPaths';
 import { EventHub, printEvent } from '../ipc/eventHub';
+import { startReviews } from '../review/startReviews';
 import { SettingsStore } from '../settings/settingsStore';
 import { startSimulations } from '../simulation/startSimulations';
 import { removeLeftovers } from '../staleTemporaries';
@@ -27,6 +28,7 @@ const engine = startEngine({ programDir, userData, settings, publish: hub.publis
 const granted = new GrantedPaths();
 const tournaments = startTournaments({ programDir, userData, engine, publish: hub.publish, log: hub.log });
 const simulations = startSimulations({ programDir, engine, publish: hub.publish });
+const reviews = startReviews({ programDir, userData, engine, publish: hub.publish });
 
 const uploadDir = join(userData, 'uploads');
 
@@ -41,6 +43,7 @@ try {
       settings,
       simulations,
       tournaments,
+      reviews,
       granted,
       programDir,
       chooseLexicon: async () => ({ kind: 'pick-in-page' }),

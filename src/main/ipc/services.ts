@@ -20,6 +20,7 @@ import { ok } from '../../core/result';
 import { sourceAt } from '../cache/lexiconSource';
 import type { EngineSupervisor } from '../engine/engineSupervisor';
 import type { GrantedPaths } from '../files/grantedPaths';
+import type { Reviews } from '../review/reviews';
 import type { SettingsStore } from '../settings/settingsStore';
 import type { Simulations } from '../simulation/simulations';
 import type { Tournaments } from '../tournament/tournaments';
@@ -29,6 +30,7 @@ export interface ClientServices {
   readonly settings: SettingsStore;
   readonly simulations: Simulations;
   readonly tournaments: Tournaments;
+  readonly reviews: Reviews;
   /** What the page may name. */
   readonly granted: GrantedPaths;
   /** Where the built program lies, with the built-in word list. */
@@ -55,7 +57,7 @@ export type HostServices = {
 };
 
 export function hostServices(services: ClientServices): HostServices {
-  const { engine, settings, simulations, tournaments } = services;
+  const { engine, granted, reviews, settings, simulations, tournaments } = services;
   return {
     openLexicon: (request, { isLatest }) => openLexicon(services, request, isLatest),
     cancelLexicon: async () => engine.cancelLexicon(),
@@ -79,6 +81,15 @@ export function hostServices(services: ClientServices): HostServices {
     tournamentCurve: async () => tournaments.curve(),
     tournamentGames: async (request) => tournaments.games(request),
     tournamentGame: (request) => tournaments.record(request),
+    startReview: async (wish) => {
+      const readable = wish.path === null ? ok(null) : granted.checkReadable(wish.path);
+      return readable.ok ? reviews.start(wish) : readable;
+    },
+    stopReview: () => reviews.stop(),
+    readReview: async (request) => {
+      const readable = request.path === null ? ok(null) : granted.checkReadable(request.path);
+      return readable.ok ? reviews.read(request) : readable;
+    },
     version: async () => ok(programVersion()),
     readSettings: async () => settings.readSettings(),
     writeSettings: async (request) => settings.writeSettings(request),

@@ -12,6 +12,7 @@ import { textCommands } from './editing/textCommands';
 import { wordsCommands } from './lexicon/wordsCommands';
 import { playCommands } from './play/playCommands';
 import { watchCommands } from './play/watchCommands';
+import { reviewCommands } from './review/reviewCommands';
 import { strategyCommands } from './strategy/strategyCommands';
 import { tournamentCommands } from './tournament/tournamentCommands';
 import { graphCommands } from './walk/graphCommands';
@@ -43,6 +44,7 @@ export const COMMANDS: readonly Command[] = [
   ...wordsCommands,
   ...tournamentCommands,
   ...strategyCommands,
+  ...reviewCommands,
   ...cameraCommands,
   ...textCommands,
   ...windowCommands,

@@ -6,6 +6,7 @@ import { redoName, undoName } from '../state/editing/history';
 import { chosenWord } from '../state/lexicon/wordQuestion';
 import { isOver, isWatched } from '../state/play/playedGame';
 import { whyNoTurn } from '../state/play/reducePlay';
+import { mistakeAfter, openReview, reviewShut, shownTurn } from '../state/review/reviewState';
 import { walkAtAnchor } from '../state/walk/anchorWalk';
 
 /** Why a command can do nothing now; null: it can. */
@@ -89,6 +90,11 @@ const REASONS: Readonly<Record<string, Reason>> = {
   'zone.timeline': noWalk,
   'zone.graph': noWalk,
   'zone.log': noWalk,
+  'review.start': reviewShut,
+  'review.stop': unless((state) => openReview(state)?.phase === 'running', 'reviewPage.nothingToStop'),
+  'review.next': unless((state) => mistakeAfter(state, 1) !== null, 'impossible.noMistake'),
+  'review.previous': unless((state) => mistakeAfter(state, -1) !== null, 'impossible.noMistake'),
+  'review.swap': unless((state) => shownTurn(state) !== null, 'impossible.noReview'),
   'words.copy': noWord,
   'words.whyNot': noWord,
 };

@@ -32,6 +32,7 @@ import { StructuresPage } from './lexicon/structuresPage';
 import { WordsPage } from './lexicon/wordsPage';
 import { ExchangeDialog } from './play/exchangeDialog';
 import { PlayPage } from './play/playPage';
+import { ReviewPage } from './review/reviewPage';
 import { TournamentPage } from './tournament/tournamentPage';
 import { StageLog } from './walk/eventLog';
 import { StageGraph } from './walk/stageGraph';
@@ -114,6 +115,7 @@ export function App(props: AppProps) {
     ),
     play: () => <PlayPage {...panel} onCommand={props.onCommand} />,
     tournament: () => <TournamentPage {...panel} />,
+    review: () => <ReviewPage {...panel} />,
     structures: () => <StructuresPage {...panel} onCompare={onCompare} onCancel={onCancelComparison} />,
   }));
   return (

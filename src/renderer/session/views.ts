@@ -24,6 +24,7 @@ import { carriedTileOf, rackTilesAround } from '../view/editing/carriedView';
 import { type ComparedMoves, compareMoves } from '../view/lexicon/comparedMoves';
 import { lexiconAnnouncementOf } from '../view/lexicon/lexiconAnnouncement';
 import { playAnnouncement } from '../view/play/playPageView';
+import { outlinedPlay } from '../view/review/outlinedPlay';
 import type {
   AnchorView,
   CrossCheckView,
@@ -175,6 +176,7 @@ export function createViews(state: ReadonlySignal<AppState>): Views {
   const anchors = computed(() => (anchorSetup.value === null ? NO_ANCHORS : anchorViews(anchorSetup.value)));
   const notices = computed(() => noticesOf(state.value));
   const flaws = computed(() => flawedWordsOf(setup.value, notices.value));
+  const outlined = computed(() => outlinedPlay(state.value));
   const scene = computed(() =>
     sceneViewOf({
       rules: rules.value,
@@ -189,6 +191,7 @@ export function createViews(state: ReadonlySignal<AppState>): Views {
       cursor: cursor.value,
       walk: walk.scene.value,
       lit: lit.value,
+      outlined: outlined.value,
       crossChecks: crossChecks.value,
       carried: carried.value,
       flaws: flaws.value,

@@ -16,6 +16,7 @@ import type { StructuresAction } from './lexicon/structuresRun';
 import type { WordsAction } from './lexicon/wordQuestion';
 import type { FlightAction } from './play/flightState';
 import type { PlayAction } from './play/playActions';
+import type { ReviewAction } from './review/reviewState';
 import type { StrategyAction } from './strategy/reduceStrategy';
 import type { TournamentAction } from './tournament/tournamentState';
 import type { GraphAction } from './walk/graph';
@@ -48,6 +49,7 @@ export type Action =
   | CrossCheckAction
   | TournamentAction
   | StrategyAction
+  | ReviewAction
   | WindowAction;
 
 export type Dispatch = (action: Action) => void;

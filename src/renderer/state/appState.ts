@@ -23,6 +23,7 @@ import { NO_WORDS, type WordsState } from './lexicon/wordQuestion';
 import type { Flight } from './play/flightState';
 import { FIRST_NEW_GAME, type NewGameForm } from './play/newGameForm';
 import type { PlayedGame } from './play/playedGame';
+import { NO_REVIEW, type ReviewState } from './review/reviewState';
 import { NO_STRATEGY, type StrategyState } from './strategy/strategyState';
 import { NO_TOURNAMENT, type TournamentState } from './tournament/tournamentState';
 import { EMPTY_GRAPH, type GraphState } from './walk/graph';
@@ -112,6 +113,7 @@ export interface AppState {
   readonly crossChecks: CrossCheckState;
   readonly tournament: TournamentState;
   readonly strategy: StrategyState;
+  readonly review: ReviewState;
   /** Of the same setup as `setup`; null while none is open. */
   readonly walk: Walk | null;
   /** How often the step of the walk has been asked for anew in words. */
@@ -173,6 +175,7 @@ export function initialState(setup: Setup): AppState {
     crossChecks: NO_CROSS_CHECKS,
     tournament: NO_TOURNAMENT,
     strategy: NO_STRATEGY,
+    review: NO_REVIEW,
     walk: null,
     timesDescribed: 0,
     highlight: null,

@@ -2,16 +2,21 @@ import { type Message, message } from '../../core/message';
 import type { AppState } from './appState';
 import { failWords } from './lexicon/reduceWords';
 import { analysisShut } from './play/analysisShut';
+import { endReviewWork } from './review/reduceReview';
 import { endTournamentWork } from './tournament/reduceTournament';
 
 /** Nothing waits for an answer that cannot come: it ends with the reason. */
 export function endWaiting(_: AppState, state: AppState): AppState {
   const noEngine = state.engine.kind === 'failed' ? state.engine.message : null;
   if (noEngine !== null)
-    return endQuestions(endTournamentWork(endLexiconQuestions(state, noEngine), noEngine), noEngine);
+    return endQuestions(endHostWork(endLexiconQuestions(state, noEngine), noEngine), noEngine);
   const noCandidates = whyNoCandidates(state);
   return noCandidates === null ? state : endQuestions(state, noCandidates);
 }
+
+/** What the main process is asked for besides. */
+const endHostWork = (state: AppState, reason: Message): AppState =>
+  endReviewWork(endTournamentWork(state, reason), reason);
 
 /** Why no candidates of the present position come; null where they are there or on their way. */
 function whyNoCandidates(state: AppState): Message | null {

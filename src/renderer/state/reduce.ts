@@ -21,6 +21,7 @@ import { dropStaleFlight, FLIGHT_ACTIONS } from './play/flight';
 import { keepToGame } from './play/keepToGame';
 import { PLAY_ACTIONS } from './play/reducePlay';
 import { followWatcher } from './play/watchWalk';
+import { REVIEW_ACTIONS } from './review/reduceReview';
 import { STRATEGY_ACTIONS } from './strategy/reduceStrategy';
 import { TOURNAMENT_ACTIONS } from './tournament/reduceTournament';
 import { followAnchor } from './walk/anchorWalk';
@@ -53,6 +54,7 @@ const PARTS: Handlers<Action> = {
   ...CROSS_CHECK_ACTIONS,
   ...TOURNAMENT_ACTIONS,
   ...STRATEGY_ACTIONS,
+  ...REVIEW_ACTIONS,
   ...WINDOW_ACTIONS,
 };
 

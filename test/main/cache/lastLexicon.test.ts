@@ -13,6 +13,7 @@ import {
   type RunningEngine,
   superviseEngine,
 } from '../builtEngine';
+import { NO_REVIEWS } from '../review/noReviews';
 import { NO_SIMULATIONS } from '../simulation/noSimulations';
 import { NO_TOURNAMENTS } from '../tournament/noTournaments';
 
@@ -51,6 +52,7 @@ function startClient(): { readonly answer: AnswerRequest; readonly end: () => vo
     settings,
     simulations: NO_SIMULATIONS,
     tournaments: NO_TOURNAMENTS,
+    reviews: NO_REVIEWS,
     granted: grantedOf('club.txt', 'lista.txt', 'lent.txt', 'slow.txt', 'gone.txt'),
     programDir: dir,
     chooseLexicon: async () => ({ kind: 'none' }),

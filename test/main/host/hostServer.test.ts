@@ -24,6 +24,7 @@ import {
   type RunningEngine,
   superviseEngine,
 } from '../builtEngine';
+import { NO_REVIEWS } from '../review/noReviews';
 import { NO_SIMULATIONS } from '../simulation/noSimulations';
 import { NO_TOURNAMENTS } from '../tournament/noTournaments';
 
@@ -46,6 +47,7 @@ const startAt = (port: number) =>
       settings: new SettingsStore(dir, hub.log),
       simulations: NO_SIMULATIONS,
       tournaments: NO_TOURNAMENTS,
+      reviews: NO_REVIEWS,
       granted: new GrantedPaths(),
       programDir: dir,
       chooseLexicon: async () => ({ kind: 'pick-in-page' }),

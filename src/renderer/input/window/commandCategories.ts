@@ -17,6 +17,7 @@ export const CATEGORIES: readonly Category[] = [
   ['windowCommands.sheetTimeline', ({ zone }) => zone === 'timeline'],
   ['windowCommands.sheetWords', ({ id }) => id.startsWith('words.')],
   ['windowCommands.sheetTournament', ({ id }) => id.startsWith('tournament.')],
+  ['windowCommands.sheetReview', ({ id }) => id.startsWith('review.')],
   ['windowCommands.sheetGraph', ({ id }) => id.startsWith('graph.')],
   ['windowCommands.sheetLog', ({ id }) => id.startsWith('log.')],
   ['windowCommands.sheetAlgorithm', ({ zone }) => zone === 'algorithm'],

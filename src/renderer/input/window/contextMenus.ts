@@ -90,6 +90,7 @@ export const CONTEXT_MENUS: Readonly<Record<MenuPlace, Groups>> = {
   structures: [['side.moves', 'window.lexicon']],
   tournament: TOURNAMENT,
   tournamentGames: [['tournament.openGame'], ['tournament.first', 'tournament.last'], ...TOURNAMENT],
+  review: [['review.swap'], ['review.next', 'review.previous'], ['review.start', 'review.stop']],
   game: [
     ['game.previous', 'game.next'],
     ['game.first', 'game.last'],
@@ -105,6 +106,7 @@ export const CONTEXT_MENUS: Readonly<Record<MenuPlace, Groups>> = {
       'side.board',
       'side.structures',
       'side.tournament',
+      'side.review',
     ],
     ['side.toggle'],
   ],

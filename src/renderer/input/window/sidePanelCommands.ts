@@ -11,6 +11,7 @@ const SHOW: Readonly<Record<SideTab, TextKey>> = {
   structures: 'windowCommands.sideStructures',
   play: 'windowCommands.sidePlay',
   tournament: 'windowCommands.sideTournament',
+  review: 'windowCommands.sideReview',
 };
 
 export const sidePanelCommands: readonly Command[] = [

@@ -18,6 +18,7 @@ const PAGE_ZONES: Partial<Record<SideTab, readonly Zone[]>> = {
   structures: ['structures'],
   play: ['play'],
   tournament: ['tournament', 'tournamentGames'],
+  review: ['review'],
 };
 
 const goTo = (zone: Zone, key: string, title: TextKey): Command => ({

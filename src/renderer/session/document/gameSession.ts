@@ -3,6 +3,7 @@ import { NO_TILE } from '../../../core/alphabet/tile';
 import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 import { isOffGame, positionShown } from '../../state/document/openGame';
+import { laidPlays } from '../../state/review/laidPlays';
 import { walkTo } from '../../state/walk/walk';
 import { playedTiles } from '../../view/document/gameView';
 import type { Asker } from '../asker';
@@ -31,6 +32,8 @@ export function startGameSession(ask: Ask, { dispatch, state }: Store, asker: As
             })
           : null;
       dispatch({ type: 'game-play-judged', turn, note });
+      // The review lays the best play itself.
+      if (laidPlays(state.peek()) !== null) return;
       // In a list that is filtered or sorted the rank says nothing about the row.
       if (rank !== null && state.peek().candidates?.view === null)
         dispatch({ type: 'candidate-shown', rank });

@@ -70,7 +70,10 @@ export function openImported(
     case 'game': {
       const game = openGame(imported.record, imported.rules);
       const { setup } = positionShown(game);
-      const document = importedDocument(name, { setup, record: imported.record });
+      const document = {
+        ...importedDocument(name, { setup, record: imported.record }),
+        ...(path === null ? {} : { gamePath: path }),
+      };
       return ok({
         isDocument: true,
         actions: [{ type: 'document-opened', setup, document, game }],

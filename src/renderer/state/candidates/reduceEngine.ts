@@ -7,6 +7,7 @@ import type { AppState } from '../appState';
 import type { Handlers } from '../handlers';
 import { lexiconAdvanced } from '../lexicon/reduceLexicon';
 import { structuresAdvanced } from '../lexicon/reduceStructures';
+import { reviewAdvanced } from '../review/reduceReview';
 import { tournamentAdvanced } from '../tournament/reduceTournament';
 import { addRows, type CandidateSet, candidateAt, candidateSetOf } from './candidateSet';
 import { isSearchLong } from './engineNeeds';
@@ -79,6 +80,8 @@ function reduceEvent(state: AppState, event: EngineEvent): AppState {
       return structuresAdvanced(state, event);
     case 'tournament-progress':
       return tournamentAdvanced(state, event);
+    case 'review-progress':
+      return reviewAdvanced(state, event);
     case 'engine-status':
       return event.status === 'ready'
         ? engineReady(state)

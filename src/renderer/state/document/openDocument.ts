@@ -19,6 +19,8 @@ export interface OpenDocument {
   readonly name: string;
   /** Of a `.tilewright` file; null: it has to be asked for. */
   readonly path: string | null;
+  /** Of the record of a game that the document came from: the game's review is kept beside it. */
+  readonly gamePath?: string;
   /** What lies in a file, or what a new document began with; null where it is in none. */
   readonly saved: DocumentContent | null;
   /** The object of the file, with the fields that this version does not know. */

@@ -2,7 +2,16 @@ import { entryAt } from '../../../core/certain';
 import { type Message, message } from '../../../core/message';
 import type { Zone } from './zone';
 
-export type SideTab = 'moves' | 'walk' | 'words' | 'tiles' | 'board' | 'structures' | 'play' | 'tournament';
+export type SideTab =
+  | 'moves'
+  | 'walk'
+  | 'words'
+  | 'tiles'
+  | 'board'
+  | 'structures'
+  | 'play'
+  | 'tournament'
+  | 'review';
 
 /** One page of the side panel. */
 export interface SideTabInfo {
@@ -39,6 +48,7 @@ export const SIDE_TABS: readonly SideTabInfo[] = [
     key: '$mod+Shift+Digit8',
     zones: ['tournament', 'tournamentGames'],
   },
+  { id: 'review', title: message('sideTabs.review'), key: '$mod+Shift+Digit9', zones: ['review'] },
 ];
 
 /** The tab so many places further, round and round. */

@@ -16,6 +16,7 @@ export type Zone =
   | 'play'
   | 'tournament'
   | 'tournamentGames'
+  | 'review'
   | 'tabs'
   | 'divider'
   | 'captionDivider'
@@ -44,6 +45,7 @@ const IS_ZONE: Readonly<Record<Zone, true>> = {
   play: true,
   tournament: true,
   tournamentGames: true,
+  review: true,
   filter: true,
   game: true,
   history: true,

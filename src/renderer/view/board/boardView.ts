@@ -15,6 +15,7 @@ import type {
   CursorView,
   FlawedWordView,
   HeatColumnView,
+  OutlinedTileView,
   RackTileView,
   SceneView,
   SquareView,
@@ -113,6 +114,8 @@ export interface SceneParts {
   readonly heat?: readonly HeatColumnView[];
   readonly opened?: readonly Square[];
   readonly flaws?: readonly FlawedWordView[];
+  /** The outline of another play; none without it, or while cross-checks are shown. */
+  readonly outlined?: readonly OutlinedTileView[];
   /** Those that can be opened; none without it. */
   readonly anchors?: readonly AnchorView[];
 }
@@ -135,6 +138,7 @@ export function sceneViewOf({
   detail,
   lit,
   match,
+  outlined = [],
   rack,
   rules,
   squares,
@@ -142,6 +146,7 @@ export function sceneViewOf({
   tiles,
   walk,
 }: SceneParts): SceneView {
+  const shown = outlineCandidate({ tiles, arrows: match === null ? [] : arrowsOf(match) }, crossChecks);
   return {
     rows: rules.layout.rows,
     cols: rules.layout.cols,
@@ -150,7 +155,7 @@ export function sceneViewOf({
     // The rack grows with tiles that the rules do not allow: they are told, not hidden.
     rackSize: Math.max(rules.rackSize, rack.length),
     detail,
-    ...outlineCandidate({ tiles, arrows: match === null ? [] : arrowsOf(match) }, crossChecks),
+    ...(crossChecks.length === 0 ? { ...shown, outlined } : shown),
     cursor,
     crossChecks,
     anchors,

@@ -1,0 +1,170 @@
+import { useComputed } from '@preact/signals';
+import type { TextKey } from '../../../texts/catalogue';
+import { text } from '../../../texts/text';
+import { mistakeAfter, type ReviewTask } from '../../state/review/reviewState';
+import { type ReviewRow, type ReviewView, reviewViewOf } from '../../view/review/reviewView';
+import { Chart } from '../tournament/chart';
+import type { PanelProps } from '../window/panelProps';
+import { ReviewTurns } from './reviewTurns';
+
+/** What the turns of a game cost: its mistakes, its luck, and who was to win when. */
+export function ReviewPage({ dispatch, state }: PanelProps) {
+  const game = useComputed(() => state.value.game);
+  const lexicon = useComputed(() => state.value.lexicon);
+  const play = useComputed(() => state.value.play);
+  const review = useComputed(() => state.value.review);
+  const view = useComputed(() =>
+    reviewViewOf({ game: game.value, lexicon: lexicon.value, play: play.value, review: review.value }),
+  ).value;
+  if (view.shut !== null)
+    return (
+      <section class="review" aria-label={text('reviewPage.review')}>
+        <p class="tournament-empty">{view.shut}</p>
+      </section>
+    );
+  return (
+    <section class="review" aria-label={text('reviewPage.review')}>
+      <Head view={view} dispatch={dispatch} />
+      {view.rows.length > 0 && (
+        <>
+          <div class="review-now">
+            <p role="status">{view.now}</p>
+            <div class="tournament-tasks">
+              <MistakeButton by={-1} state={state} dispatch={dispatch} />
+              <MistakeButton by={1} state={state} dispatch={dispatch} />
+              <button
+                type="button"
+                aria-pressed={review.value.isPlayedShown}
+                onClick={() => dispatch({ type: 'review-play-swapped' })}
+              >
+                {text(review.value.isPlayedShown ? 'reviewPage.showBest' : 'reviewPage.showPlayed')}
+              </button>
+            </div>
+          </div>
+          <ReviewTurns rows={view.rows} dispatch={dispatch} />
+          <Rest view={view} dispatch={dispatch} />
+        </>
+      )}
+    </section>
+  );
+}
+
+const TASKS: Readonly<Record<Exclude<ReviewTask, 'start'>, TextKey>> = {
+  anew: 'reviewPage.anew',
+  stop: 'reviewPage.stop',
+};
+
+interface ViewProps extends Pick<PanelProps, 'dispatch'> {
+  readonly view: ReviewView;
+}
+
+function Head({ dispatch, view }: ViewProps) {
+  return (
+    <header class="tournament-head">
+      <p class="tournament-status" role="status">
+        {view.status}
+      </p>
+      {view.progress !== null && (
+        <progress aria-label={text('reviewPage.progress')} max={1} value={view.progress} />
+      )}
+      {view.problems.map((problem) => (
+        <p key={problem} class="message error">
+          {problem}
+        </p>
+      ))}
+      <div class="tournament-tasks">
+        {view.tasks.map((task) => (
+          <button
+            key={task}
+            type="button"
+            disabled={view.isBusy}
+            onClick={() => dispatch({ type: 'review-asked', task })}
+          >
+            {task === 'start' ? view.startTitle : text(TASKS[task])}
+          </button>
+        ))}
+      </div>
+    </header>
+  );
+}
+
+interface MistakeButtonProps extends PanelProps {
+  readonly by: 1 | -1;
+}
+
+function MistakeButton({ by, dispatch, state }: MistakeButtonProps) {
+  const turn = useComputed(() => mistakeAfter(state.value, by)).value;
+  const title = text(by > 0 ? 'reviewPage.next' : 'reviewPage.previous');
+  return (
+    <button
+      type="button"
+      aria-label={title}
+      title={title}
+      disabled={turn === null}
+      onClick={() => dispatch({ type: 'review-mistake-stepped', by })}
+    >
+      {text(by > 0 ? 'reviewPage.nextShort' : 'reviewPage.previousShort')}
+    </button>
+  );
+}
+
+/** Below the turns: the graph, the largest mistakes, and what is said of the players. */
+function Rest({ dispatch, view }: ViewProps) {
+  const { chart, firstPlayer, mistakes, origin, players, rows } = view;
+  return (
+    <div class="review-rest charts">
+      {chart !== null && <Chart view={chart} />}
+      {chart !== null && <ShareTable rows={rows} firstPlayer={firstPlayer} />}
+      <h3>{text('reviewPage.largest')}</h3>
+      {mistakes.length === 0 && <p class="chart-summary">{text('reviewPage.noMistakes')}</p>}
+      <ol class="review-mistakes">
+        {mistakes.map((row) => (
+          <li key={row.turn}>
+            <button
+              type="button"
+              aria-label={row.said}
+              aria-current={row.isShown}
+              onClick={() => dispatch({ type: 'game-turn-shown', turn: row.turn })}
+            >
+              <span class="review-sign" data-size={row.size}>
+                {row.sign}
+              </span>
+              {row.number}. {row.player} {row.played}
+            </button>
+          </li>
+        ))}
+      </ol>
+      {players.map((said) => (
+        <p key={said} class="chart-summary">
+          {said}
+        </p>
+      ))}
+      {origin !== null && <p class="review-origin">{origin}</p>}
+    </div>
+  );
+}
+
+/** The graph for who cannot see it. */
+const ShareTable = ({ firstPlayer, rows }: Pick<ReviewView, 'firstPlayer' | 'rows'>) => (
+  <table class="visually-hidden">
+    <caption>{text('reviewPage.tableTitle', { first: firstPlayer })}</caption>
+    <thead>
+      <tr>
+        <th scope="col">{text('reviewPage.columnTurn')}</th>
+        <th scope="col">{text('reviewPage.columnPlay')}</th>
+        <th scope="col">{text('reviewPage.columnShare')}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map((row: ReviewRow) => (
+        <tr key={row.turn}>
+          <th scope="row">{row.number}</th>
+          <td>
+            {row.player} {row.played}
+          </td>
+          <td>{row.winShare}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

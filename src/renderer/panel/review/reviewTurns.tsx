@@ -1,0 +1,82 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { text } from '../../../texts/text';
+import type { ReviewRow, ReviewView } from '../../view/review/reviewView';
+import type { PanelProps } from '../window/panelProps';
+
+const rowId = (turn: number) => `review-turn-${turn}`;
+
+interface ReviewTurnsProps extends Pick<PanelProps, 'dispatch'>, Pick<ReviewView, 'rows'> {}
+
+/** Every turn with its best play and what it cost. */
+export function ReviewTurns({ dispatch, rows }: ReviewTurnsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const shown = rows.find(({ isShown }) => isShown);
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
+  }, [shown?.turn]);
+  return (
+    <>
+      <div class="review-row review-heads" aria-hidden="true">
+        <span class="review-number">{text('reviewPage.headNumber')}</span>
+        <span>{text('reviewPage.headPlayer')}</span>
+        <span>{text('reviewPage.headPlayed')}</span>
+        <span />
+        <span>{text('reviewPage.headBest')}</span>
+        <span class="review-figure">{text('reviewPage.headCost')}</span>
+        <span class="review-figure">{text('reviewPage.headShare')}</span>
+        <span class="review-figure">{text('reviewPage.headLuck')}</span>
+      </div>
+      <div
+        ref={list}
+        class="review-turns"
+        role="listbox"
+        aria-label={text('reviewPage.turns')}
+        data-zone="review"
+        tabIndex={0}
+        aria-activedescendant={shown === undefined ? undefined : rowId(shown.turn)}
+      >
+        {rows.map((row) => (
+          <Turn
+            key={row.turn}
+            row={row}
+            onChoose={() => {
+              dispatch({ type: 'game-turn-shown', turn: row.turn });
+              dispatch({ type: 'zone-entered', zone: 'review' });
+            }}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface TurnProps {
+  readonly row: ReviewRow;
+  readonly onChoose: () => void;
+}
+
+const Turn = ({ onChoose, row }: TurnProps) => (
+  // biome-ignore lint/a11y/useKeyWithClickEvents: the key table steps the turns
+  <div
+    id={rowId(row.turn)}
+    class="review-row"
+    role="option"
+    tabIndex={-1}
+    aria-label={row.said}
+    aria-selected={row.isShown}
+    title={row.said}
+    onMouseDown={(event) => event.preventDefault()}
+    onClick={onChoose}
+  >
+    <span class="review-number">{row.number}</span>
+    <span>{row.player}</span>
+    <span class="review-play">{row.played}</span>
+    <span class="review-sign" data-size={row.size}>
+      {row.sign}
+    </span>
+    <span class="review-play">{row.size === 'none' && row.cost === '0.0' ? '' : row.best}</span>
+    <span class="review-figure">{row.cost}</span>
+    <span class="review-figure">{row.winShare}</span>
+    <span class="review-figure">{row.luck}</span>
+  </div>
+);

@@ -1,0 +1,90 @@
+import type { ReviewRequest } from '../../../contract/review/reviewApi';
+import type { Connection } from '../../../contract/transport/connection';
+import { formatGcg } from '../../../core/notation/gcg/formatGcg';
+import type { GcgDocument } from '../../../core/notation/gcg/gcgDocument';
+import type { AppState } from '../../state/appState';
+import { positionShown } from '../../state/document/openGame';
+import { laidPlays, newTiles } from '../../state/review/laidPlays';
+import { reviewShut } from '../../state/review/reviewState';
+import type { Asker } from '../asker';
+import type { Store } from '../store';
+
+interface Surroundings {
+  readonly connection: Pick<Connection, 'ask'>;
+  readonly store: Store;
+  readonly asker: Asker;
+}
+
+/** Has the open game reviewed, shows what comes of it, and lays the best plays on the board. */
+export function startReviewSession({ asker, connection: { ask }, store }: Surroundings): void {
+  const { dispatch, state } = store;
+
+  // What is kept of the game, as soon as somebody looks.
+  asker.keepAsking({
+    wanted: () => {
+      const game = gameToReview(state.value);
+      return state.value.sideTab !== 'review' || state.value.review.work !== null || game === null
+        ? []
+        : [game];
+    },
+    ask: (game) => ask('readReview', requestFor(game)),
+    onAnswer: ({ record }, status) => dispatch({ type: 'review-found', record, status }),
+    onRefusal: (_, { message }) => dispatch({ type: 'review-refused', message }),
+  });
+
+  asker.keepAsking({
+    wanted: () => {
+      const { work } = state.value.review;
+      const game = gameToReview(state.value);
+      return work === null || work.task === 'stop' || game === null ? [] : [{ ...game, work }];
+    },
+    ask: ({ work, ...game }) => ask('startReview', { ...requestFor(game), isFresh: work.task === 'anew' }),
+    onAnswer: ({ record }, status) => dispatch({ type: 'review-found', record, status }),
+    onRefusal: (_, { message }) => dispatch({ type: 'review-refused', message }),
+  });
+
+  asker.keepAsking({
+    wanted: () => {
+      const { work } = state.value.review;
+      return work?.task === 'stop' ? [{ work }] : [];
+    },
+    ask: () => ask('stopReview', {}),
+    onAnswer: () => dispatch({ type: 'review-stopped' }),
+    onRefusal: (_, { message }) => dispatch({ type: 'review-refused', message }),
+  });
+
+  asker.keepAsking({
+    wanted: () => {
+      const { candidates, game, review, setup } = state.value;
+      // A list that is filtered or sorted says nothing about ranks.
+      if (candidates?.setup !== setup || candidates.view !== null || laidPlays(state.value) === null)
+        return [];
+      const { isPlayedShown, record } = review;
+      return [{ record, turn: game?.turn, isPlayedShown, generation: candidates.generation }];
+    },
+    ask: ({ generation }) => {
+      const plays = laidPlays(state.peek());
+      const tiles = plays === null ? [] : newTiles(plays.laid);
+      return ask('whyNot', { purpose: 'review', generation, wanted: { kind: 'tiles', tiles } });
+    },
+    onAnswer: (_, { rank }) => {
+      if (rank !== null) dispatch({ type: 'candidate-shown', rank });
+    },
+    onRefusal: (_, { message }) => dispatch({ type: 'notice-raised', message }),
+  });
+}
+
+type GameToReview = Omit<ReviewRequest, 'gcg'> & { readonly record: GcgDocument };
+
+/** Null while none can be reviewed. */
+function gameToReview(state: AppState): GameToReview | null {
+  const { document, game, lexicon } = state;
+  if (game === null || lexicon.kind !== 'open' || reviewShut(state) !== null) return null;
+  const { rules } = positionShown(game).setup;
+  return { record: game.record, rules, path: document.gamePath ?? document.path, lexicon: lexicon.info.id };
+}
+
+const requestFor = ({ record, ...request }: GameToReview): ReviewRequest => ({
+  ...request,
+  gcg: formatGcg(record),
+});

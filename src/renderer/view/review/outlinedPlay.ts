@@ -1,0 +1,20 @@
+import { letterOf } from '../../../core/alphabet/tile';
+import { letterGlyph } from '../../../core/alphabet/tileDistribution';
+import type { AppState } from '../../state/appState';
+import { laidPlays, newTiles } from '../../state/review/laidPlays';
+import type { OutlinedTileView } from '../sceneView';
+
+const NONE: readonly never[] = [];
+
+type Shown = Parameters<typeof laidPlays>[0] & Pick<AppState, 'setup'>;
+
+/** The other play of a reviewed turn, where the one on the board leaves its squares free. */
+export function outlinedPlay(state: Shown): readonly OutlinedTileView[] {
+  const plays = laidPlays(state);
+  if (plays?.outlined == null) return NONE;
+  const { distribution } = state.setup.rules;
+  const taken = new Set(newTiles(plays.laid).map(({ col, row }) => `${row}:${col}`));
+  return newTiles(plays.outlined)
+    .filter(({ col, row }) => !taken.has(`${row}:${col}`))
+    .map(({ col, row, tile }) => ({ row, col, glyph: letterGlyph(distribution, letterOf(tile)) }));
+}

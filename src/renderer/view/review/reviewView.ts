@@ -1,0 +1,258 @@
+import type { TileDistribution } from '../../../core/alphabet/tileDistribution';
+import { nicksOf } from '../../../core/notation/gcg/gcgDocument';
+import { costOf, type MistakeSize, mistakeSize } from '../../../core/strategy/review/mistakes';
+import type { ReviewedTurn } from '../../../core/strategy/review/reviewedTurn';
+import { largestMistakes, summarise } from '../../../core/strategy/review/reviewSummary';
+import { tilesNotation, turnNotation } from '../../../core/strategy/review/turnNotation';
+import { say } from '../../../texts/say';
+import { text } from '../../../texts/text';
+import type { AppState } from '../../state/appState';
+import { positionShown } from '../../state/document/openGame';
+import { openReview, type ReviewTask, reviewShut, shownTurn } from '../../state/review/reviewState';
+import type { ChartView } from '../tournament/chartView';
+import { oneDigit, percent, signed } from '../tournament/figures';
+
+/** A turn of the table. Empty texts stand where nothing is known. */
+export interface ReviewRow {
+  readonly turn: number;
+  readonly number: string;
+  readonly player: string;
+  readonly played: string;
+  readonly best: string;
+  /** In points. */
+  readonly cost: string;
+  /** Per cent of wins. */
+  readonly shareLost: string;
+  readonly size: MistakeSize | 'phony' | 'unjudged';
+  /** `?!`, `?`, `??`, as annotators write them, or `✗` for a phony. */
+  readonly sign: string;
+  readonly luck: string;
+  /** How likely the first player wins after it, in per cent. */
+  readonly winShare: string;
+  /** All of it in words. */
+  readonly said: string;
+  readonly isShown: boolean;
+}
+
+export interface ReviewView {
+  /** Why the game cannot be reviewed; null: it can. */
+  readonly shut: string | null;
+  readonly status: string;
+  /** From 0 to 1 while it is made. */
+  readonly progress: number | null;
+  readonly tasks: readonly ReviewTask[];
+  readonly startTitle: string;
+  readonly isBusy: boolean;
+  readonly problems: readonly string[];
+  readonly rows: readonly ReviewRow[];
+  /** The largest first. */
+  readonly mistakes: readonly ReviewRow[];
+  readonly chart: ChartView | null;
+  readonly firstPlayer: string;
+  /** What is said of each player. */
+  readonly players: readonly string[];
+  /** What is said of the turn that is shown. */
+  readonly now: string | null;
+  /** What the review was made with. */
+  readonly origin: string | null;
+}
+
+type Reviewed = Pick<AppState, 'game' | 'lexicon' | 'play' | 'review'>;
+
+export function reviewViewOf(state: Reviewed): ReviewView {
+  const { game, review } = state;
+  const shut = reviewShut(state);
+  const status = openReview(state);
+  const turns = status?.turns ?? [];
+  const nicks = game === null ? (['', ''] as const) : nicksOf(game.record);
+  const distribution = game === null ? null : positionShown(game).setup.rules.distribution;
+  const rows =
+    distribution === null
+      ? []
+      : turns.map((turn) => rowOf(turn, { distribution, nicks, turn: game?.turn ?? -1 }));
+  const byTurn = new Map(rows.map((row) => [row.turn, row]));
+  const current = shownTurn(state);
+  return {
+    shut: shut === null ? null : say(shut),
+    status: statusText(state),
+    progress: status?.phase === 'running' ? turns.length / Math.max(1, status.turnCount) : null,
+    tasks: tasksOf(state),
+    startTitle: text(turns.length > 0 ? 'reviewPage.goOn' : 'reviewPage.start'),
+    isBusy: review.work !== null,
+    problems: [review.problem, status?.problem ?? null].flatMap((found) =>
+      found === null ? [] : [say(found)],
+    ),
+    rows,
+    mistakes: largestMistakes(turns).flatMap(({ nth }) => byTurn.get(nth) ?? []),
+    chart: turns.length < 2 ? null : chartOf(rows, turns, nicks[0], game?.turn ?? 0),
+    firstPlayer: nicks[0],
+    players:
+      status?.phase === 'finished'
+        ? ([0, 1] as const).map((player) => playerText(nicks[player], turns, player))
+        : [],
+    now: current === null ? null : (byTurn.get(current.nth)?.said ?? null),
+    origin: turns.length === 0 ? null : originText(state),
+  };
+}
+
+function tasksOf(state: Reviewed): readonly ReviewTask[] {
+  if (reviewShut(state) !== null) return [];
+  const status = openReview(state);
+  if (status?.phase === 'running') return ['stop'];
+  if (status === null || status.turns.length === 0) return ['start'];
+  if (status.stale.length > 0) return ['anew'];
+  return status.phase === 'finished' ? ['anew'] : ['start', 'anew'];
+}
+
+function statusText(state: Reviewed): string {
+  const status = openReview(state);
+  if (status === null) return text('reviewPage.notYet');
+  const { phase, stale, turnCount, turns } = status;
+  const done = text('reviewPage.done', { phase, done: turns.length, total: turnCount });
+  return stale.length === 0
+    ? done
+    : [done, ...stale.map((reason) => text('reviewPage.stale', { reason }))].join(' ');
+}
+
+function originText(state: Reviewed): string | null {
+  const origin = openReview(state)?.origin;
+  if (origin === undefined) return null;
+  const { leaves, lexicon, program, settings } = origin;
+  return text('reviewPage.origin', {
+    program,
+    lexicon: lexicon.name,
+    leaves:
+      leaves === null ? 'none' : leaves.lexicon === '' ? leaves.id : `${leaves.lexicon}, ${leaves.date}`,
+    samples: settings.luckSamples,
+    seed: String(settings.seed),
+  });
+}
+
+const SIGNS: Readonly<Record<ReviewRow['size'], string>> = {
+  none: '',
+  small: '?!',
+  medium: '?',
+  large: '??',
+  phony: '✗',
+  unjudged: '–',
+};
+
+interface Around {
+  readonly distribution: TileDistribution;
+  readonly nicks: readonly [string, string];
+  /** The one that is shown. */
+  readonly turn: number;
+}
+
+function rowOf(turn: ReviewedTurn, { distribution, nicks, turn: shown }: Around): ReviewRow {
+  const { luck, nth, phony, played, player, rack, valuation, winShare } = turn;
+  const cost = valuation === null ? null : costOf(valuation);
+  const size = valuation === null ? null : mistakeSize(valuation);
+  const best = valuation?.best.turn;
+  const row = {
+    turn: nth,
+    number: String(nth + 1),
+    player: nicks[player],
+    played: played === null ? '' : turnNotation(played, distribution),
+    best: best === undefined ? '' : turnNotation(best, distribution),
+    cost: cost === null ? '' : oneDigit(cost.points),
+    shareLost: cost === null ? '' : percent(cost.winShare),
+    size: phony !== null ? 'phony' : (size ?? 'unjudged'),
+    luck: luck === null ? '' : signed(luck),
+    winShare: percent(winShare),
+    isShown: nth === shown,
+  } as const;
+  const rackText = tilesNotation(rack, distribution);
+  return {
+    ...row,
+    sign: SIGNS[row.size],
+    said: saidOf(turn, { ...row, rack: rackText, size: size ?? 'none' }),
+  };
+}
+
+interface Said
+  extends Pick<ReviewRow, 'number' | 'player' | 'played' | 'best' | 'cost' | 'shareLost' | 'luck'> {
+  readonly rack: string;
+  readonly size: MistakeSize;
+}
+
+/** The turn in sentences. */
+function saidOf({ isWithdrawn, phony, unjudged, valuation }: ReviewedTurn, row: Said): string {
+  const { best, cost, luck, number, played, player, rack, shareLost, size } = row;
+  const sentences = [text('reviewPage.turn', { number, player, rack, played: played || '?' })];
+  if (phony !== null)
+    sentences.push(
+      text('reviewPage.phony', {
+        words: phony.words.join(', '),
+        isWithdrawn: String(isWithdrawn),
+        score: phony.score,
+      }),
+    );
+  if (unjudged !== null) sentences.push(text('reviewPage.unjudged', { reason: unjudged }));
+  if (valuation !== null)
+    sentences.push(
+      text('reviewPage.judged', {
+        size: cost === '0.0' && size === 'none' ? 'best' : size,
+        best,
+        cost,
+        share: shareLost,
+        method: valuation.method,
+      }),
+    );
+  if (luck !== '') sentences.push(text('reviewPage.luck', { luck }));
+  return sentences.join(' ');
+}
+
+function playerText(name: string, turns: readonly ReviewedTurn[], player: 0 | 1): string {
+  const {
+    judged,
+    luck,
+    mistakeIndex,
+    mistakes,
+    points,
+    rating,
+    turns: taken,
+    winShare,
+  } = summarise(turns, player);
+  return text('reviewPage.player', {
+    name,
+    index: oneDigit(mistakeIndex),
+    rating: String(rating ?? 'none'),
+    large: mistakes.large,
+    medium: mistakes.medium,
+    small: mistakes.small,
+    points: oneDigit(points),
+    share: percent(winShare),
+    luck: signed(luck),
+    judged,
+    taken,
+  });
+}
+
+/** The win share of the first player over the turns. */
+function chartOf(
+  rows: readonly ReviewRow[],
+  turns: readonly ReviewedTurn[],
+  first: string,
+  shown: number,
+): ChartView {
+  const pointText = (index: number) => {
+    const row = rows[index];
+    if (row === undefined) return '';
+    const { number, played, player, winShare } = row;
+    return text('reviewPage.shareAt', { number, player, played: played || '?', first, share: winShare });
+  };
+  return {
+    id: 'review',
+    title: text('reviewPage.chartTitle', { first }),
+    axes: text('reviewPage.chartAxes'),
+    shape: 'line',
+    xs: turns.map(({ nth }) => nth + 1),
+    lines: [{ mark: '', name: first, style: 0, values: turns.map(({ winShare }) => winShare), band: null }],
+    reference: shown < turns.length ? { along: 'x', at: shown + 1 } : { along: 'y', at: 0.5 },
+    range: [0, 1],
+    unit: 'share',
+    summary: pointText(shown < turns.length ? shown : turns.length - 1),
+    pointText,
+  };
+}
