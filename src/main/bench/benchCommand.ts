@@ -6,12 +6,16 @@ import { AnagramIndex } from '../../core/movegen/bestMove/anagramIndex';
 import { BestMoveFinder } from '../../core/movegen/bestMove/bestMoveFinder';
 import { MoveGenerator } from '../../core/movegen/moveGenerator';
 import { MoveList } from '../../core/movegen/moveList';
+import { say } from '../../texts/say';
 import { text } from '../../texts/text';
+import { InputError } from '../cli/inputError';
 import type { CommandSurroundings } from '../cli/movesCommand';
 import { readPositions } from '../cli/readPositions';
+import { openLeaves } from '../leaves/openLeaves';
 import { type BenchMode, type BenchOptions, benchUsage, readBenchOptions } from './benchOptions';
 import { type BenchReport, formatBenchReport, formatMeasurements } from './benchReport';
 import { type Measurement, measureCpu, measureSearch, microsPerThousandMoves, type Search } from './measure';
+import { measureEquity } from './measureEquity';
 import { measureAgentGames, measureHeapGrowth, measureSelfPlay, playPositions } from './measureGames';
 import { measureGenerators } from './measureGenerators';
 import { type LayoutProbe, measureLayouts, probeLayout } from './measureLayouts';
@@ -34,7 +38,10 @@ interface PositionsReport extends Measurement {
  * `tilewright bench …`. Throws an `InputError` for whatever is wrong with the arguments
  * or the files they name.
  */
-export function runBench(args: readonly string[], { wordListPath, print }: CommandSurroundings): void {
+export function runBench(
+  args: readonly string[],
+  { leavesPath, print, wordListPath }: CommandSurroundings,
+): void {
   const options = readBenchOptions(args);
   if (options === 'help') {
     print(benchUsage());
@@ -42,7 +49,7 @@ export function runBench(args: readonly string[], { wordListPath, print }: Comma
   }
   const lexiconPath = options.lexiconFile ?? wordListPath;
   if (options.probe !== undefined) print(JSON.stringify(runProbeHere(options.probe, lexiconPath)));
-  else if (options.positionsFile === undefined) print(reportAll(lexiconPath, options));
+  else if (options.positionsFile === undefined) print(reportAll(lexiconPath, leavesPath, options));
   else print(reportPositions(lexiconPath, options.positionsFile, options));
 }
 
@@ -67,7 +74,9 @@ function reportPositions(lexiconPath: string, positionsFile: string, options: Be
   return `${table}${JSON.stringify(report)}\n`;
 }
 
-function reportAll(lexiconPath: string, { rounds, isJson }: BenchOptions): string {
+function reportAll(lexiconPath: string, leavesPath: string, { rounds, isJson }: BenchOptions): string {
+  const leaves = openLeaves(leavesPath, CLASSIC_RULES);
+  if (!leaves.ok) throw new InputError(say(leaves.error));
   // First here, where a wrong list is said in one line; then in processes of its own.
   const built = buildFromText(lexiconPath);
   const { result: gaddag, millis: layOutMillis } = measureCpu(() => moveBreadthFirst(built));
@@ -93,6 +102,12 @@ function reportAll(lexiconPath: string, { rounds, isJson }: BenchOptions): strin
     all,
     microsPerThousandMoves: microsPerThousandMoves(all),
     best: measureSearch(positions, rounds, searchForBest(finder)),
+    equity: measureEquity(
+      gaddag,
+      leaves.value.table,
+      { firstSeed: SEED, games: GAMES, rounds },
+      { forAll: searchForAll(gaddag), forScore: searchForBest(finder) },
+    ),
     layouts: measureLayouts(lexiconPath),
     generators: measureGenerators(gaddag, positions),
     selfPlay,

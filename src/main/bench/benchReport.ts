@@ -1,6 +1,7 @@
 import type { TextKey } from '../../texts/catalogue';
 import { text } from '../../texts/text';
 import type { Measurement, Timing } from './measure';
+import type { EquityFigures } from './measureEquity';
 import type { AgentGameFigures, SelfPlayFigures } from './measureGames';
 import type { GeneratorFigures } from './measureGenerators';
 import type { LayoutFigures } from './measureLayouts';
@@ -25,6 +26,7 @@ export interface BenchReport {
   /** Of the search for all moves. */
   readonly microsPerThousandMoves: number;
   readonly best: Measurement;
+  readonly equity: EquityFigures;
   readonly layouts: readonly LayoutFigures[];
   readonly generators: readonly GeneratorFigures[];
   readonly selfPlay: SelfPlayFigures;
@@ -42,7 +44,12 @@ export function formatBenchReport(report: BenchReport): string {
     '',
     ...figureLines(report),
     '',
-    formatMeasurements({ [text('bench.allMoves')]: report.all, [text('bench.bestMove')]: report.best }),
+    formatMeasurements({
+      [text('bench.allMoves')]: report.all,
+      [text('bench.bestMove')]: report.best,
+      [text('bench.scoreInEquityGames')]: report.equity.score,
+      [text('bench.bestByEquity')]: report.equity.equity,
+    }),
     formatLayouts(report.layouts),
     formatGenerators(report.generators),
   ].join('\n');
@@ -82,6 +89,11 @@ function figureLines(report: BenchReport): string[] {
       ratio: agentGames.ratioToSelfPlay.toFixed(2),
       searches: agentGames.searchesForAll.toFixed(1),
       games: String(agentGames.games),
+    }),
+    text('bench.equity', {
+      ratio: report.equity.ratioToScore.toFixed(2),
+      all: report.equity.ratioToAll.toFixed(2),
+      perSecond: String(report.equity.pliesPerSecond),
     }),
     text('bench.heap', { bytes: String(report.heapGrowthBytes) }),
   ];
