@@ -32,12 +32,22 @@ describe('a game in the built app', () => {
     await whenIdle();
     await expect.poll(rackLetters).toHaveLength(7);
     await locate('.play-bag').getByText('86 tiles in the bag').waitFor();
+    // Its document goes by who plays, and by the day.
+    await expect
+      .poll(() => app.window.page.title())
+      .toMatch(/^• You – Highest score \d{4}-\d\d-\d\d — Tilewright$/);
   });
 
-  it('keeps the candidates shut', async () => {
+  it('keeps the candidates shut, and the words', async () => {
     await press('ControlOrMeta+Shift+Digit1');
     await app.window.seen(/^Candidates and analysis stay shut while you play/).waitFor();
     expect(await app.window.candidates.getByRole('option').count()).toBe(0);
+    await press('ControlOrMeta+l');
+    await locate('.word-text').fill('QI');
+    await locate('.word-results')
+      .getByText(/^Candidates and analysis stay shut/)
+      .waitFor();
+    expect(await locate('.word-row').count()).toBe(0);
     await press('ControlOrMeta+Shift+Digit7');
   });
 

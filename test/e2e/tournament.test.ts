@@ -43,6 +43,7 @@ describe('a tournament in the window', () => {
     await app.window.shownCandidate();
     await app.window.press('ControlOrMeta+Shift+Digit8');
     await page().getByRole('textbox', { name: 'Pairs for each two agents' }).fill('50000');
+    await page().getByRole('textbox', { name: 'Games at a time' }).fill('1');
     await button('Start').click();
     await page()
       .getByRole('rowheader', { name: /Highest score/ })

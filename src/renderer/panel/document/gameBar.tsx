@@ -143,7 +143,7 @@ function TurnRow({ isShown, onChoose, row }: TurnRowProps) {
       }}
     >
       <span class="turn-number">{number}</span>
-      <span class="turn-player" title={player}>
+      <span class="turn-who" title={player}>
         {player}
       </span>
       <span class="turn-rack">{rack}</span>

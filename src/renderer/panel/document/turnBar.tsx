@@ -3,6 +3,9 @@ import { text } from '../../../texts/text';
 import { turnViewOf } from '../../view/document/turnView';
 import type { PanelProps } from '../window/panelProps';
 
+/** Characters of a name that always has room; of longer ones the longest gives way most. */
+const SHORT_NAME = 8;
+
 interface TurnBarProps extends PanelProps {
   readonly onCommand: (id: string) => void;
 }
@@ -22,6 +25,7 @@ export function TurnBar({ onCommand, state }: TurnBarProps) {
         <span
           key={name}
           class={isToMove ? 'turn-player to-move' : 'turn-player'}
+          style={{ flexShrink: Math.max(0, [...name].length - SHORT_NAME) }}
           title={isToMove ? text('documentPanel.isToMove', { player: name }) : held}
         >
           <span class="turn-name">{name}</span>
