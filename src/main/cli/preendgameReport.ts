@@ -34,15 +34,15 @@ function formatText({ model, preendgame: { bagCount, root }, rows }: PreendgameR
     isCut: String(rows.length > MOST_SHOWN),
     shown: String(MOST_SHOWN),
   });
-  const cells = rows
-    .slice(0, MOST_SHOWN)
-    .map((row, nth) => [
+  const shown = rows.slice(0, MOST_SHOWN);
+  const columns = alignColumns(
+    shown.map((row, nth) => [
       String(nth + 1),
       turnNotation(row.turn, distribution),
       ...(row.looked === 0 ? ['', '', '', ''] : numbersOf(row)),
-      remarkOn(row),
-    ]);
-  return [header, ...alignColumns(cells).map((line) => line.trimEnd())];
+    ]),
+  );
+  return [header, ...shown.map((row, nth) => `${columns[nth] ?? ''}  ${remarkOn(row)}`)];
 }
 
 /** `W 7`, `T 0`, `L 1`, `+18.0`; they say that they are estimates by a `~`. */

@@ -67,8 +67,8 @@ export class JobRunner {
       known: this.preendgame.known,
       listTurns: (state) => this.listTurns(state, answers, isLast),
       judge: (state) => this.judgeAt(state, plies),
-      // Before that, the other player answers by the model, and then all is played greedily.
-      horizon: isLast ? Number.POSITIVE_INFINITY : plies === 0 && answers === 0 ? 1 : 2,
+      // Else the other player answers by the model, or greedily, and then all is played greedily.
+      horizon: isLast ? Number.POSITIVE_INFINITY : answers === 0 ? 1 : 2,
       mostDistributions: isLast ? undefined : 2 * answers,
       isStopped: this.isStopped,
     });

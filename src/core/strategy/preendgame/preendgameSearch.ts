@@ -7,7 +7,7 @@ import { drawnBy } from './modelGame';
 import { compareOutcomes, type Outcome } from './outcome';
 import type { PlayerModel } from './playerModel';
 import type { Preendgame } from './preendgame';
-import { LAST_STAGE, STAGES } from './stages';
+import { FIRST_TURNS, LAST_STAGE, STAGES } from './stages';
 
 export interface SearchWish {
   readonly model: PlayerModel;
@@ -53,6 +53,8 @@ export interface PreendgameRow {
 export class PreendgameSearch {
   private readonly candidates: readonly Candidate[];
   private readonly orderings: number;
+  /** Turns that were looked at before any was examined. */
+  private lookedAt = 0;
 
   constructor(
     { bagCount, known, unseen }: Preendgame,
@@ -72,8 +74,11 @@ export class PreendgameSearch {
 
   /** What is to be done next; undefined where all is done or handed out. */
   next(): HandedOut | undefined {
-    const first = this.candidates.find((candidate) => candidate.isOpenAt(0));
-    if (first !== undefined) return this.handOut(first, 0);
+    const first = this.unlooked;
+    if (first !== undefined && this.lookedAt < FIRST_TURNS) {
+      this.lookedAt++;
+      return this.handOut(first, 0);
+    }
     const { examined } = this.wish;
     const ranked = this.ranked;
     for (let stage = 1; stage < LAST_STAGE; stage++) {
@@ -84,7 +89,14 @@ export class PreendgameSearch {
     }
     const open = ranked.slice(0, examined).filter((candidate) => candidate.isOpenAt(LAST_STAGE));
     const [best] = open.toSorted((one, other) => one.tries - other.tries);
-    return best === undefined ? undefined : this.handOut(best, LAST_STAGE);
+    if (best !== undefined) return this.handOut(best, LAST_STAGE);
+    return first === undefined ? undefined : this.handOut(first, 0);
+  }
+
+  /** The next turn that nobody has looked at: those without a placement, which are few, come first. */
+  private get unlooked(): Candidate | undefined {
+    const open = this.candidates.filter((candidate) => candidate.isOpenAt(0));
+    return open.find(({ turn }) => turn.kind !== 'placement') ?? open[0];
   }
 
   note({ candidate, job, numbers }: HandedOut, outcomes: readonly (Outcome | undefined)[]): void {

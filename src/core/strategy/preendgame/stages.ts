@@ -1,6 +1,6 @@
 /** How deeply a turn is looked at, and how many turns get so far: the best ones by what is known of them. */
 export interface Stage {
-  /** The best so many turns; undefined for those that are to be examined to the end. */
+  /** So many of the best turns; undefined for all at the first stage, for those wished for at the last one. */
   readonly turns: number | undefined;
   /** Distributions looked at, at most; all where undefined. */
   readonly distributions: number | undefined;
@@ -16,11 +16,13 @@ export interface Stage {
 /** With more placements than this, only those of the highest scores are looked at. */
 export const MOST_TURNS = 2000;
 
+/** The other turns are looked at when the best of these have been examined. */
+export const FIRST_TURNS = 300;
+
 export const STAGES: readonly Stage[] = [
-  { turns: MOST_TURNS * 2, distributions: 8, plies: 0, answers: 0 },
-  { turns: 128, distributions: 24, plies: 0, answers: 6 },
-  { turns: 24, distributions: 24, plies: 2, answers: 12 },
-  { turns: 8, distributions: 72, plies: 4, answers: 12 },
+  { turns: undefined, distributions: 8, plies: 0, answers: 0 },
+  { turns: 32, distributions: 16, plies: 2, answers: 6 },
+  { turns: 8, distributions: 48, plies: 4, answers: 12 },
   { turns: undefined, distributions: undefined, plies: undefined, answers: 10_000 },
 ];
 

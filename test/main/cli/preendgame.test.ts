@@ -1,0 +1,117 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BuiltCli, buildCli } from './runCli';
+
+let cli: BuiltCli;
+beforeAll(async () => {
+  cli = await buildCli();
+  const board = { name: 'Row', start: 'A1', rackSize: 1, bingoBonus: [], rows: ['    ', '    '] };
+  const values = { C: 3, A: 1, T: 1, S: 1, X: 8, Y: 4 };
+  const letters = Object.entries(values).map(([glyph, value]) => ({
+    glyph,
+    value,
+    count: 1,
+    isVowel: false,
+  }));
+  const tileSet = { name: 'Six', blankCount: 0, letters };
+  writeFileSync(join(cli.workDir, 'board.json'), JSON.stringify(board));
+  writeFileSync(join(cli.workDir, 'tiles.json'), JSON.stringify(tileSet));
+  writeFileSync(join(cli.workDir, 'words.txt'), 'CAT\nCATS\n');
+});
+afterAll(() => cli.remove());
+
+const preendgame = (...options: readonly string[]) =>
+  cli.run(
+    'preendgame',
+    ...['--board', 'board.json', '--tiles', 'tiles.json', '--lexicon', 'words.txt'],
+    ...options,
+  );
+
+/** See `catsRoot`: CATS wins if Y is in the bag, and ties with X; to pass wins with both. */
+const CATS = 'CAT1/4 S/ 10/12 0';
+
+describe('tilewright preendgame', () => {
+  it('tells wins, ties, losses and spread of each move in JSON', () => {
+    const { status, stderr, stdout } = preendgame('--cgp', CATS, '--format', 'json');
+    expect([status, stderr]).toEqual([0, '']);
+    const both = { losses: 0, model: 'rational', examined: true, plies: null, looked: 2 };
+    expect(JSON.parse(stdout)).toEqual({
+      id: 'cgp',
+      model: 'rational',
+      rack: 'S',
+      known: '',
+      bag: 1,
+      orderings: 2,
+      moves: [
+        { move: '-', score: 0, wins: 2, ties: 0, spread: 3, ...both },
+        { move: '1A ...S', score: 6, wins: 1, ties: 1, spread: 4, ...both },
+      ],
+    });
+  });
+
+  it('tells them for reading, of the moves that are named, with what is known of the other rack', () => {
+    const { stdout } = preendgame('--cgp', CATS.replace('S/', 'S/X'), '--moves', '1a CAT(S)');
+    expect(stdout.split('\n')).toEqual([
+      'Rack S, 1 tile in the bag, 1 ordering of what is unseen; the opponent is rational: he knows his own rack ' +
+        'alone; 1 of 1 turn examined to the end',
+      '1  1A ...S  W 1  T 0  L 0  +8.0  100.0 % won',
+      '',
+    ]);
+  });
+
+  it('reads positions one a line', () => {
+    const lines = [CATS, JSON.stringify({ id: 'mine', cgp: CATS })];
+    writeFileSync(join(cli.workDir, 'positions.jsonl'), lines.join('\n'));
+    const { stdout } = preendgame(
+      '--positions',
+      'positions.jsonl',
+      '--format',
+      'json',
+      '--model',
+      'guaranteed',
+    );
+    const read = stdout
+      .trim()
+      .split('\n')
+      .map((line): unknown => JSON.parse(line));
+    expect(read).toMatchObject([
+      { id: 'line-1', model: 'guaranteed' },
+      {
+        id: 'mine',
+        moves: [
+          { wins: 2, ties: 0 },
+          { wins: 1, ties: 1 },
+        ],
+      },
+    ]);
+  });
+
+  it('says in one sentence what is wrong', () => {
+    const refusal = (...options: readonly string[]) => {
+      const { status, stderr } = preendgame(...options);
+      expect(status).toBe(2);
+      return stderr.trim();
+    };
+    const of = (cgp: string) => refusal('--cgp', cgp);
+    expect(of('CATS/4 X/ 10/12 0')).toBe(
+      'tilewright: cgp: The bag is empty: of 1 unseen tile, a rack takes 1; a pre-endgame has tiles in the bag.',
+    );
+    expect(of('4/4 / 10/12 0')).toBe('tilewright: cgp: The bag holds 5 tiles; a pre-endgame has at most 4.');
+    expect(of('CAT1/4 S// 10/12/3 0')).toBe('tilewright: cgp: There are 3 players; a pre-endgame has two.');
+    expect(of('CAT1/4 S/C 10/12 0')).toBe(
+      'tilewright: cgp: The other rack cannot hold C: no such tile, or not so many of them, is left.',
+    );
+    expect(refusal('--cgp', CATS, '--moves', '1A CATX')).toBe(
+      'tilewright: cgp: “1A CATX” is no move of this position.',
+    );
+    expect(refusal('--cgp', CATS, '--model', 'kind')).toContain(
+      '--model is rational, guaranteed, clairvoyant',
+    );
+    expect(refusal('--cgp', CATS, '--time', '0')).toContain('--time takes seconds from 0.1 to 86400');
+    writeFileSync(join(cli.workDir, 'rows.jsonl'), '{"id":"a","board":["CAT.","...."],"rack":"S"}');
+    expect(refusal('--positions', 'rows.jsonl')).toBe(
+      'tilewright: a: a pre-endgame needs a CGP line, which tells both scores.',
+    );
+  });
+});

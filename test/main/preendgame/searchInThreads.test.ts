@@ -1,0 +1,84 @@
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { JobRunner } from '../../../src/core/strategy/preendgame/jobRunner';
+import { PreendgameSearch, type SearchWish } from '../../../src/core/strategy/preendgame/preendgameSearch';
+import { MOST_TURNS } from '../../../src/core/strategy/preendgame/stages';
+import { TurnLister } from '../../../src/core/strategy/preendgame/turnLister';
+import { searchInThreads } from '../../../src/main/preendgame/searchInThreads';
+import { CATS_WORDS, catsRoot } from '../../core/strategy/preendgame/catsRoot';
+import { searchHere } from '../../core/strategy/preendgame/searchHere';
+import { someRoot } from '../../core/strategy/preendgame/someRoot';
+import { buildSmallGaddag } from '../../oracle/oracleLexicon';
+import { type BuiltProgram, buildProgram } from '../builtEngine';
+
+let program: BuiltProgram;
+beforeAll(async () => {
+  program = await buildProgram({ preendgame: 'preendgame/preendgame.worker.ts' });
+});
+afterAll(() => program.remove());
+
+const startThread = () => new Worker(join(program.dir, 'preendgame.js'));
+
+function tableOf(preendgame: ReturnType<typeof catsRoot>, words: readonly (readonly number[])[]) {
+  const gaddag = buildSmallGaddag(words);
+  const { turns } = new TurnLister(gaddag).list(preendgame.root, MOST_TURNS);
+  const wish: SearchWish = { model: 'guaranteed', turns, examined: turns.length };
+  const table = { preendgame, gaddag: { arcs: gaddag.arcs, counts: gaddag.counts } };
+  return { gaddag, table, wish };
+}
+
+describe('a pre-endgame examined in threads', () => {
+  it('gives what it gives in one', async () => {
+    const { preendgame, words } = someRoot(1, 2, 1);
+    const { gaddag, table, wish } = tableOf(preendgame, words);
+    const search = new PreendgameSearch(preendgame, wish);
+    const { signal } = new AbortController();
+    const done = await searchInThreads(search, {
+      table,
+      threads: 3,
+      startThread,
+      onProgress: () => undefined,
+      signal,
+    });
+    expect(done.ok).toBe(true);
+    const here = searchHere(preendgame, new JobRunner(preendgame, gaddag, () => 0), wish).rows();
+    expect(search.rows()).toEqual(here);
+    expect(here.every(({ isExamined }) => isExamined)).toBe(true);
+  });
+
+  it('ends at once when it is no longer wanted, and keeps what it knows', async () => {
+    const { table, wish } = tableOf(catsRoot(), CATS_WORDS);
+    const search = new PreendgameSearch(table.preendgame, wish);
+    const controller = new AbortController();
+    const ended = await searchInThreads(search, {
+      table,
+      threads: 1,
+      startThread,
+      onProgress: () => controller.abort(),
+      signal: controller.signal,
+    });
+    expect(ended.ok).toBe(true);
+    expect(search.rows().map(({ isExamined, looked }) => [isExamined, looked])).toEqual([
+      [false, 2],
+      [false, 0],
+    ]);
+  });
+
+  it('says so when a thread ends by itself', async () => {
+    const { table, wish } = tableOf(catsRoot(), CATS_WORDS);
+    const workers: Worker[] = [];
+    const failed = await searchInThreads(new PreendgameSearch(table.preendgame, wish), {
+      table,
+      threads: 2,
+      startThread: () => {
+        const worker = startThread();
+        workers.push(worker);
+        return worker;
+      },
+      onProgress: () => void Promise.all(workers.map((worker) => worker.terminate())),
+      signal: new AbortController().signal,
+    });
+    expect(failed).toMatchObject({ ok: false, error: { code: 'engine-crashed' } });
+  });
+});
