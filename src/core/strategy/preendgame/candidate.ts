@@ -1,22 +1,22 @@
 import { entryAt } from '../../certain';
 import type { PlainTurn } from '../../game/turns/turn';
-import type { Distributions } from './distributions';
+import type { Deals } from './deals';
 import { type Outcome, OutcomeSum } from './outcome';
 import { LAST_STAGE, STAGES, type Stage } from './stages';
 
-/** The first time that is spent on a distribution before others get theirs, and how it grows. */
+/** The first time that is spent on a deal before others get theirs, and how it grows. */
 const FIRST_MS = 500;
 const GROWTH = 4;
 
 /** A turn of the player on turn, and all that has been found out about it. */
 export class Candidate {
-  /** By distribution. */
+  /** By deal. */
   private readonly outcomes: Outcome[] = [];
-  /** By distribution: the stage that its outcome is from. */
+  /** By deal: the stage that its outcome is from. */
   private readonly stages: number[] = [];
-  /** By stage: distributions that were asked about. */
+  /** By stage: deals that were asked about. */
   private readonly asked = STAGES.map(() => 0);
-  /** Distributions that took too long to be examined to the end, to be tried again. */
+  /** Deals that took too long to be examined to the end, to be tried again. */
   private readonly unfinished: number[] = [];
   /** How often one of them took too long. */
   tries = 0;
@@ -24,17 +24,17 @@ export class Candidate {
 
   constructor(
     readonly turn: PlainTurn,
-    readonly distributions: Distributions,
+    readonly deals: Deals,
   ) {}
 
   /** Whether there is something left to be found out at a stage that nobody works at. */
   isOpenAt(stage: number): boolean {
     const { unfinished } = this;
     if (stage !== LAST_STAGE) return this.askedAt(stage) < this.wantedAt(stage);
-    return this.distributions.areAll && (unfinished.length > 0 || this.askedAt(stage) < this.wantedAt(stage));
+    return this.deals.areAll && (unfinished.length > 0 || this.askedAt(stage) < this.wantedAt(stage));
   }
 
-  /** Distributions by number, to be looked at next. */
+  /** Deals by number, to be looked at next. */
   takeAt(stage: number): readonly number[] {
     const again = stage === LAST_STAGE ? this.unfinished.shift() : undefined;
     if (again !== undefined) return [again];
@@ -62,7 +62,7 @@ export class Candidate {
     return FIRST_MS * GROWTH ** this.tries;
   }
 
-  /** Of the distributions that were looked at; undefined before the first one. */
+  /** Of the deals that were looked at; undefined before the first one. */
   get estimate(): Outcome | undefined {
     if (this.mean === undefined) {
       const sum = this.sum;
@@ -72,23 +72,23 @@ export class Candidate {
   }
 
   get sum(): OutcomeSum {
-    const { listed } = this.distributions;
+    const { listed } = this.deals;
     const sum = new OutcomeSum();
     for (const [number, outcome] of this.outcomes.entries())
       if (outcome !== undefined) sum.add(outcome, entryAt(listed, number).weight);
     return sum;
   }
 
-  /** The stage of the distribution that was looked at least. */
+  /** The stage of the deal that was looked at least. */
   get stage(): number | undefined {
     let lowest: number | undefined;
     for (const stage of this.stages) if (stage !== undefined) lowest = Math.min(stage, lowest ?? stage);
     return lowest;
   }
 
-  /** Whether all is known: every distribution, to the end of the game. */
+  /** Whether all is known: every deal, to the end of the game. */
   get isExamined(): boolean {
-    const { areAll, listed } = this.distributions;
+    const { areAll, listed } = this.deals;
     return areAll && this.outcomes.length === listed.length && this.stage === LAST_STAGE;
   }
 
@@ -97,8 +97,8 @@ export class Candidate {
   }
 
   private wantedAt(stage: number): number {
-    const { length } = this.distributions.listed;
-    const { distributions }: Stage = entryAt(STAGES, stage);
-    return Math.min(length, distributions ?? length);
+    const { length } = this.deals.listed;
+    const { deals }: Stage = entryAt(STAGES, stage);
+    return Math.min(length, deals ?? length);
   }
 }

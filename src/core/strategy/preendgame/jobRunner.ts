@@ -2,21 +2,21 @@ import { entryAt } from '../../certain';
 import type { GameState } from '../../game/gameState';
 import type { PlainTurn } from '../../game/turns/turn';
 import type { Gaddag } from '../../lexicon/gaddag';
-import type { Distribution } from './distributions';
+import type { Deal } from './deals';
 import { EndgameJudge } from './endgameJudge';
-import { ModelGame, withDistribution } from './modelGame';
+import { ModelGame, withDeal } from './modelGame';
 import type { Outcome } from './outcome';
 import type { PlayerModel } from './playerModel';
 import type { Preendgame } from './preendgame';
 import { LAST_STAGE, STAGES, type Stage } from './stages';
 import { TurnLister, type Turns } from './turnLister';
 
-/** A turn to be looked at, for some distributions of the unseen tiles. */
+/** A turn to be looked at, for some deals of the unseen tiles. */
 export interface PreendgameJob {
   readonly turn: PlainTurn;
   readonly model: PlayerModel;
   readonly stage: number;
-  readonly distributions: readonly Distribution[];
+  readonly deals: readonly Deal[];
   /** Then it is given up; undefined for none. */
   readonly milliseconds: number | undefined;
 }
@@ -40,14 +40,12 @@ export class JobRunner {
     this.lister = new TurnLister(gaddag);
   }
 
-  /** What becomes of the game in each distribution; undefined where it was not found out. */
-  run({ distributions, milliseconds, model, stage, turn }: PreendgameJob): readonly (Outcome | undefined)[] {
+  /** What becomes of the game in each deal; undefined where it was not found out. */
+  run({ deals, milliseconds, model, stage, turn }: PreendgameJob): readonly (Outcome | undefined)[] {
     this.deadline = milliseconds === undefined ? Number.POSITIVE_INFINITY : this.now() + milliseconds;
     const game = this.gameFor(model, stage);
     const { root } = this.preendgame;
-    return distributions.map((distribution) =>
-      game.valueAfter(withDistribution(root, 0, distribution), turn),
-    );
+    return deals.map((deal) => game.valueAfter(withDeal(root, 0, deal), turn));
   }
 
   private readonly isStopped = (): boolean =>
@@ -69,7 +67,7 @@ export class JobRunner {
       judge: (state) => this.judgeAt(state, plies),
       // Else the other player answers by the model, or greedily, and then all is played greedily.
       horizon: isLast ? Number.POSITIVE_INFINITY : answers === 0 ? 1 : 2,
-      mostDistributions: isLast ? undefined : 2 * answers,
+      mostDeals: isLast ? undefined : 2 * answers,
       isStopped: this.isStopped,
     });
   }

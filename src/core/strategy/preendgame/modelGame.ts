@@ -7,7 +7,7 @@ import { finalScores } from '../../game/settlement';
 import { countPlayed, without } from '../../game/turns/placement';
 import type { PlainTurn } from '../../game/turns/turn';
 import { gamesAfter } from './afterTurn';
-import { type Distribution, type Distributions, distributionsOf } from './distributions';
+import { type Deal, type Deals, dealsOf } from './deals';
 import { compareOutcomes, type Outcome, OutcomeSum, outcomeOf } from './outcome';
 import type { PlayerModel } from './playerModel';
 import type { Turns } from './turnLister';
@@ -24,8 +24,8 @@ export interface ModelRules {
   readonly judge: Judge;
   /** After so many turns the judge has the word, whatever is in the bag. */
   readonly horizon: number;
-  /** Where a player has to reckon with more distributions, he looks at so many of them; else at all. */
-  readonly mostDistributions: number | undefined;
+  /** Where a player has to reckon with more deals, he looks at so many of them; else at all. */
+  readonly mostDeals: number | undefined;
   readonly isStopped: () => boolean;
 }
 
@@ -97,21 +97,21 @@ export class ModelGame {
       known,
       bagCount: bag.length,
     };
-    const byDrawn = new Map<number, Distributions>();
-    const distributionsFor = (turn: PlainTurn): Distributions => {
+    const byDrawn = new Map<number, Deals>();
+    const dealsFor = (turn: PlainTurn): Deals => {
       const drawn = drawnBy(turn, bag.length);
-      const listed = byDrawn.get(drawn) ?? distributionsOf(unseen, drawn, this.rules.mostDistributions);
+      const listed = byDrawn.get(drawn) ?? dealsOf(unseen, drawn, this.rules.mostDeals);
       byDrawn.set(drawn, listed);
       return listed;
     };
     const found = this.best(state, (turn) => {
-      const { areAll, listed } = distributionsFor(turn);
-      if (!areAll && this.rules.mostDistributions === undefined) return undefined;
+      const { areAll, listed } = dealsFor(turn);
+      if (!areAll && this.rules.mostDeals === undefined) return undefined;
       const sum = new OutcomeSum();
-      for (const distribution of listed) {
-        const value = this.valueAfter(withDistribution(state, player, distribution), turn);
+      for (const deal of listed) {
+        const value = this.valueAfter(withDeal(state, player, deal), turn);
         if (value === undefined) return undefined;
-        sum.add(value, distribution.weight);
+        sum.add(value, deal.weight);
       }
       return sum.mean;
     });
@@ -134,12 +134,8 @@ export class ModelGame {
   }
 }
 
-/** The game with the tiles that a player does not see where the distribution has them. */
-export function withDistribution(
-  state: GameState,
-  viewer: number,
-  { bag, otherRack }: Distribution,
-): GameState {
+/** The game with the tiles that a player does not see where the deal has them. */
+export function withDeal(state: GameState, viewer: number, { bag, otherRack }: Deal): GameState {
   const racks = state.racks.with(1 - viewer, otherRack);
   const { player, position } = state;
   return {

@@ -1,7 +1,7 @@
 import { entryAt } from '../../certain';
 import type { PlainTurn } from '../../game/turns/turn';
 import { Candidate } from './candidate';
-import { countOrderings, type Distributions, distributionsOf } from './distributions';
+import { countOrderings, type Deals, dealsOf } from './deals';
 import type { PreendgameJob } from './jobRunner';
 import { drawnBy } from './modelGame';
 import { compareOutcomes, type Outcome } from './outcome';
@@ -61,14 +61,14 @@ export class PreendgameSearch {
     private readonly wish: SearchWish,
   ) {
     const hidden = { tiles: unseen, known, bagCount };
-    const byDrawn = new Map<number, Distributions>();
-    const distributionsFor = (turn: PlainTurn): Distributions => {
+    const byDrawn = new Map<number, Deals>();
+    const dealsFor = (turn: PlainTurn): Deals => {
       const drawn = drawnBy(turn, bagCount);
-      const distributions = byDrawn.get(drawn) ?? distributionsOf(hidden, drawn);
-      byDrawn.set(drawn, distributions);
-      return distributions;
+      const deals = byDrawn.get(drawn) ?? dealsOf(hidden, drawn);
+      byDrawn.set(drawn, deals);
+      return deals;
     };
-    this.candidates = wish.turns.map((turn) => new Candidate(turn, distributionsFor(turn)));
+    this.candidates = wish.turns.map((turn) => new Candidate(turn, dealsFor(turn)));
     this.orderings = countOrderings(hidden);
   }
 
@@ -123,13 +123,13 @@ export class PreendgameSearch {
   }
 
   private handOut(candidate: Candidate, stage: number): HandedOut {
-    const { distributions, turn } = candidate;
+    const { deals, turn } = candidate;
     const numbers = candidate.takeAt(stage);
     const job = {
       turn,
       model: this.wish.model,
       stage,
-      distributions: numbers.map((number) => entryAt(distributions.listed, number)),
+      deals: numbers.map((number) => entryAt(deals.listed, number)),
       milliseconds: stage === LAST_STAGE ? candidate.millisecondsForTry : undefined,
     };
     return { job, candidate, numbers };

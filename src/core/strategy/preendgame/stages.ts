@@ -2,8 +2,8 @@
 export interface Stage {
   /** So many of the best turns; undefined for all at the first stage, for those wished for at the last one. */
   readonly turns: number | undefined;
-  /** Distributions looked at, at most; all where undefined. */
-  readonly distributions: number | undefined;
+  /** Deals looked at, at most; all where undefined. */
+  readonly deals: number | undefined;
   /**
    * Plies of the endgame that are searched, the rest being played greedily; 0 where all is played so.
    * Undefined where it is solved.
@@ -20,10 +20,10 @@ export const MOST_TURNS = 2000;
 export const FIRST_TURNS = 300;
 
 export const STAGES: readonly Stage[] = [
-  { turns: undefined, distributions: 8, plies: 0, answers: 0 },
-  { turns: 32, distributions: 16, plies: 2, answers: 6 },
-  { turns: 8, distributions: 48, plies: 4, answers: 12 },
-  { turns: undefined, distributions: undefined, plies: undefined, answers: 10_000 },
+  { turns: undefined, deals: 8, plies: 0, answers: 0 },
+  { turns: 32, deals: 16, plies: 2, answers: 6 },
+  { turns: 8, deals: 48, plies: 4, answers: 12 },
+  { turns: undefined, deals: undefined, plies: undefined, answers: 10_000 },
 ];
 
 export const LAST_STAGE = STAGES.length - 1;

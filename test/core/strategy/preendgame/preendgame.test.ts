@@ -3,7 +3,7 @@ import { ENGLISH } from '../../../../src/core/alphabet/english';
 import { checkSetup } from '../../../../src/core/board/position';
 import { CLASSIC_RULES } from '../../../../src/core/board/rules';
 import { CLASSIC_TURN_RULES } from '../../../../src/core/game/turnRules';
-import { countOrderings, distributionsOf } from '../../../../src/core/strategy/preendgame/distributions';
+import { countOrderings, dealsOf } from '../../../../src/core/strategy/preendgame/deals';
 import { openPreendgame, type PreendgameQuestion } from '../../../../src/core/strategy/preendgame/preendgame';
 import { say } from '../../../../src/texts/say';
 import { unwrap } from '../../../oracle/oraclePositions';
@@ -65,28 +65,28 @@ describe('a pre-endgame', () => {
   });
 });
 
-describe('the distributions of unseen tiles', () => {
+describe('the deals of the unseen tiles', () => {
   const unseen = (tiles: string, bagCount: number, known = '') => ({
     tiles: tilesOf(tiles),
     known: tilesOf(known),
     bagCount,
   });
-  const weightOf = (distributions: ReturnType<typeof distributionsOf>): number =>
-    distributions.listed.reduce((sum, { weight }) => sum + weight, 0);
+  const weightOf = (deals: ReturnType<typeof dealsOf>): number =>
+    deals.listed.reduce((sum, { weight }) => sum + weight, 0);
 
   it('weigh as many orderings as there are, however many are drawn at once', () => {
     const tiles = 'ABBCDDDEFG?';
     for (const [bagCount, orderings] of [8, 72, 720, 7920].entries())
       for (let drawn = 0; drawn <= bagCount + 1; drawn++) {
         const hidden = unseen(tiles.slice(3 - bagCount), bagCount + 1);
-        const all = distributionsOf(hidden, drawn);
+        const all = dealsOf(hidden, drawn);
         expect([countOrderings(hidden), weightOf(all), all.areAll]).toEqual([orderings, orderings, true]);
       }
   });
 
   it('are listed once', () => {
     const bags = (drawn: number) =>
-      distributionsOf(unseen('AAB', 2), drawn)
+      dealsOf(unseen('AAB', 2), drawn)
         .listed.map(({ bag, otherRack, weight }) => `${bag.join('')} ${otherRack.join('')} ${weight}`)
         .toSorted();
     expect(bags(1)).toEqual(['11 2 2', '12 1 2', '21 1 2']);
@@ -94,17 +94,17 @@ describe('the distributions of unseen tiles', () => {
   });
 
   it('leave on the other rack what is known to be there', () => {
-    const { listed } = distributionsOf(unseen('AABC', 1, 'AC'), 1);
+    const { listed } = dealsOf(unseen('AABC', 1, 'AC'), 1);
     expect(listed.map(({ bag }) => bag.join()).toSorted()).toEqual(['1', '2']);
     expect(listed.every(({ otherRack }) => otherRack.includes(1) && otherRack.includes(3))).toBe(true);
   });
 
   it('are some by chance where there are too many', () => {
     const tiles = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].join('');
-    const some = distributionsOf(unseen(tiles, 4), 0);
+    const some = dealsOf(unseen(tiles, 4), 0);
     expect(some.areAll).toBe(false);
     expect(some.listed).toHaveLength(1000);
-    const most = distributionsOf(unseen('ABCDEFGH', 2), 0, 10);
+    const most = dealsOf(unseen('ABCDEFGH', 2), 0, 10);
     expect([most.areAll, most.listed.length]).toEqual([false, 10]);
   });
 });

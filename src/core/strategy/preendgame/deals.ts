@@ -5,7 +5,7 @@ import { createRandom, shuffled } from '../../game/random';
 import { without } from '../../game/turns/placement';
 
 /** One way in which the tiles that a player does not see may lie. */
-export interface Distribution {
+export interface Deal {
   /** In the order in which the player would draw them. */
   readonly bag: readonly Tile[];
   readonly otherRack: readonly Tile[];
@@ -27,9 +27,9 @@ export function countOrderings({ bagCount, known, tiles }: Unseen): number {
   return count;
 }
 
-export interface Distributions {
+export interface Deals {
   /** In an order that chance has made: the first ones can stand for all. */
-  readonly listed: readonly Distribution[];
+  readonly listed: readonly Deal[];
   /** Whether these are all, each once. */
   readonly areAll: boolean;
 }
@@ -45,8 +45,8 @@ const MOST_DRAWN = 1000;
  *
  * @param drawnAtOnce so many tiles come out of the bag together, in an order that does not matter
  */
-export function distributionsOf(unseen: Unseen, drawnAtOnce: number, most = MOST_LISTED): Distributions {
-  const random = createRandom('distributions');
+export function dealsOf(unseen: Unseen, drawnAtOnce: number, most = MOST_LISTED): Deals {
+  const random = createRandom('deals');
   const all = listAll(unseen, drawnAtOnce);
   if (all !== undefined) {
     const listed = shuffled(all, random);
@@ -54,7 +54,7 @@ export function distributionsOf(unseen: Unseen, drawnAtOnce: number, most = MOST
   }
   const { bagCount, known, tiles } = unseen;
   const free = without(tiles, known);
-  const listed = Array.from({ length: Math.min(most, MOST_DRAWN) }, (): Distribution => {
+  const listed = Array.from({ length: Math.min(most, MOST_DRAWN) }, (): Deal => {
     const order = shuffled(free, random);
     return { bag: order.slice(0, bagCount), otherRack: [...known, ...order.slice(bagCount)], weight: 1 };
   });
@@ -62,13 +62,13 @@ export function distributionsOf(unseen: Unseen, drawnAtOnce: number, most = MOST
 }
 
 /** All of them, or nothing where they are more than are listed. */
-function listAll({ bagCount, known, tiles }: Unseen, drawnAtOnce: number): Distribution[] | undefined {
+function listAll({ bagCount, known, tiles }: Unseen, drawnAtOnce: number): Deal[] | undefined {
   const knownCounts = countKinds(known);
   const kinds = [...countKinds(tiles)].map(([tile, count]) => ({
     tile,
     left: count - countOf(knownCounts, tile),
   }));
-  const found: Distribution[] = [];
+  const found: Deal[] = [];
   const bag: Tile[] = [];
   const draw = (weight: number, from: number, run: number): void => {
     const nth = bag.length;
