@@ -35,6 +35,7 @@ import type {
   SquareView,
   TileView,
 } from '../view/sceneView';
+import { compareReplies } from '../view/strategy/comparedReplies';
 import { type EquityView, equityViewOf } from '../view/strategy/equityView';
 import { type HeatView, heatViewOf } from '../view/strategy/heatView';
 import { tournamentAnnouncementOf } from '../view/tournament/tournamentView';
@@ -205,12 +206,23 @@ export function createViews(state: ReadonlySignal<AppState>): Views {
   const tiles = computed(() => scene.value.tiles);
   const caption = computed(() => (shown.value === null ? null : captionOf(setup.value, shown.value)));
   const pinned = computed(() => state.value.pinned);
+  const samples = computed(() => state.value.strategy.samples);
+  const drawsOf = (rank: number) =>
+    samples.value.find((each) => each.rank === rank && each.generation === candidates.value?.generation)
+      ?.draws;
   const compared = computed(() => {
     if (pinned.value?.setup !== setup.value || position.value === null || candidate.value === null)
       return null;
     const other = pinned.value.candidate;
     if (other.rank === candidate.value.rank) return null;
-    return compareMoves(setup.value, position.value, other, candidate.value);
+    const moves = compareMoves(setup.value, position.value, other, candidate.value);
+    const [shownDraws, pinnedDraws] = [candidate.value, other].map((each) => drawsOf(each.rank));
+    if (shownDraws === undefined || pinnedDraws === undefined) return moves;
+    const drawn = { candidate: candidate.value, draws: shownDraws };
+    return {
+      ...moves,
+      replies: compareReplies(setup.value, { candidate: other, draws: pinnedDraws }, drawn),
+    };
   });
   const announcement = spoken(computed(() => announcementOf(state.value)));
   const play = computed(() => state.value.play);

@@ -6,12 +6,17 @@ import { positionLabel } from '../../../core/board/square';
 import { countPlayed, leaveOf } from '../../../core/game/turns/placement';
 import { explainMove } from '../../../core/scoring/explainMove';
 import { type WordLetter, wordLetters } from '../candidates/candidateRow';
+import type { ComparedReplies } from '../strategy/comparedReplies';
+import { equityOf } from '../strategy/equityOf';
 
 /** What of a candidate is set against another one. */
 export interface MoveFacts {
   readonly letters: readonly WordLetter[];
   readonly position: string;
   readonly score: number;
+  /** What the tiles kept are worth, and the equity, in thousandths of a point; null where it is not known. */
+  readonly leaveWorth: number | null;
+  readonly equity: number | null;
   readonly tilesPlayed: number;
   /** What stays on the rack: `AE?`; empty when nothing does. */
   readonly leave: string;
@@ -25,6 +30,8 @@ export interface ComparedMoves {
   readonly shown: MoveFacts;
   /** Points that the shown one has more than the pinned one. */
   readonly difference: number;
+  /** Once there are draws of both. */
+  readonly replies?: ComparedReplies;
 }
 
 export function compareMoves(
@@ -47,6 +54,8 @@ function factsOf(setup: Setup, position: Position, candidate: Candidate): MoveFa
     letters: wordLetters(setup, candidate),
     position: positionLabel(candidate, candidate.direction),
     score: candidate.score,
+    leaveWorth: candidate.worth?.kept ?? null,
+    equity: equityOf(candidate),
     tilesPlayed: countPlayed(candidate.tiles),
     leave: leaveOf(setup.rack, candidate)
       .map((tile) => tileGlyph(distribution, tile))

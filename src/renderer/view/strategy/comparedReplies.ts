@@ -1,0 +1,86 @@
+import type { Candidate } from '../../../contract/candidates/candidatesApi';
+import type { Setup } from '../../../core/board/setup';
+import { positionLabel } from '../../../core/board/square';
+import type { SampledReply } from '../../../core/strategy/replies/sampleReplies';
+import { text } from '../../../texts/text';
+import { playMove } from '../../state/candidates/candidatePlay';
+import { wordLetters } from '../candidates/candidateRow';
+
+/** What the best replies to two candidates are, drawn with the same tiles. */
+export interface ComparedReplies {
+  readonly pinned: RepliesFacts;
+  readonly shown: RepliesFacts;
+  /** Points that replies to the shown one bring more, on the average of the draws that both have. */
+  readonly difference: Mean;
+  /** Draws that both have. */
+  readonly drawn: number;
+}
+
+export interface RepliesFacts {
+  readonly points: Mean;
+  /** The most frequent replies, and the highest one: `QUIZ 8D 64, 12 %`. */
+  readonly frequent: readonly string[];
+  readonly highest: string | null;
+}
+
+/** With its standard error; both 0 without draws. */
+export interface Mean {
+  readonly mean: number;
+  readonly error: number;
+}
+
+const FREQUENT = 3;
+
+interface Drawn {
+  readonly candidate: Candidate;
+  readonly draws: readonly SampledReply[];
+}
+
+export function compareReplies(setup: Setup, pinned: Drawn, shown: Drawn): ComparedReplies {
+  const drawn = Math.min(pinned.draws.length, shown.draws.length);
+  const before = pinned.draws.map(pointsOf);
+  const now = shown.draws.slice(0, drawn).map(pointsOf);
+  return {
+    pinned: factsOf(setup, pinned),
+    shown: factsOf(setup, shown),
+    difference: meanOf(now.map((points, nth) => points - (before[nth] ?? 0))),
+    drawn,
+  };
+}
+
+/** An exchange, a pass and the end of the game bring nothing. */
+const pointsOf = ({ reply }: SampledReply): number => (reply?.kind === 'placement' ? reply.score : 0);
+
+export function meanOf(values: readonly number[]): Mean {
+  const count = values.length;
+  if (count < 2) return { mean: values[0] ?? 0, error: 0 };
+  const mean = values.reduce((sum, value) => sum + value, 0) / count;
+  const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+  return { mean, error: Math.sqrt(squares / (count - 1) / count) };
+}
+
+function factsOf(setup: Setup, { candidate, draws }: Drawn): RepliesFacts {
+  const after = playMove(setup, candidate).setup;
+  const counts = new Map<string, { readonly count: number; readonly points: number }>();
+  for (const { reply } of draws) {
+    if (reply?.kind !== 'placement') continue;
+    const word = wordLetters(after, reply)
+      .map((letter) => letter.text)
+      .join('');
+    const play = `${word} ${positionLabel(reply, reply.direction)} ${reply.score}`;
+    counts.set(play, { count: (counts.get(play)?.count ?? 0) + 1, points: reply.score });
+  }
+  const frequent = [...counts].sort(
+    ([, one], [, other]) => other.count - one.count || other.points - one.points,
+  );
+  const [highest] = [...counts].sort(([, one], [, other]) => other.points - one.points);
+  return {
+    points: meanOf(draws.map(pointsOf)),
+    frequent: frequent
+      .slice(0, FREQUENT)
+      .map(([play, { count }]) =>
+        text('strategy.frequentReply', { play, percent: ((100 * count) / draws.length).toFixed(1) }),
+      ),
+    highest: highest?.[0] ?? null,
+  };
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import type { SampledReply } from '../../../../src/core/strategy/replies/sampleReplies';
+import { type AppState, initialState } from '../../../../src/renderer/state/appState';
+import { reduce } from '../../../../src/renderer/state/reduce';
+import { drawsToAsk } from '../../../../src/renderer/state/strategy/drawsToAsk';
+import { samplesOf } from '../../../../src/renderer/state/strategy/reduceStrategy';
+import { DRAWS } from '../../../../src/renderer/state/strategy/strategyState';
+import { LEXICON } from '../../session/fakeConnection';
+import { placement, readMidgame, summaryOf } from '../../view/midgame';
+
+const FIRST = placement('MAKE', { score: 30, rank: 1 });
+const SECOND = placement('MAKE', { score: 20, rank: 2 });
+const opened = reduce(initialState(readMidgame()), { type: 'lexicon-opened', info: LEXICON }, 0);
+const summary = summaryOf([FIRST, SECOND], 2);
+const state = reduce(opened, { type: 'generation-finished', setup: opened.setup, summary }, 0);
+const hot = reduce(state, { type: 'heat-changed', change: { isShown: true } }, 0);
+
+const generation = state.candidates?.generation ?? -1;
+const DRAW: SampledReply = { rack: [], reply: null, next: null };
+
+function answered(before: AppState, rank: number, from: number, count: number): AppState {
+  const draws = Array<SampledReply>(count).fill(DRAW);
+  const answer = { draws, basis: { kind: 'equity' } } as const;
+  return reduce(before, { type: 'replies-answered', generation, rank, from, answer }, 0);
+}
+
+const wishes = (of: AppState) => drawsToAsk(of).map(({ candidate, from }) => [candidate.rank, from]);
+
+describe('draws of what may follow', () => {
+  it('are asked for only while they are shown', () => {
+    expect(wishes(state)).toEqual([]);
+    expect(wishes(hot)).toEqual([[1, 0]]);
+    expect(wishes(reduce(hot, { type: 'heat-changed', change: { isShown: false } }, 0))).toEqual([]);
+  });
+
+  it('go on from those that are there, up to the last one', () => {
+    const some = answered(hot, 1, 0, 40);
+    expect(wishes(some)).toEqual([[1, 40]]);
+    // An answer to what has been answered already changes nothing.
+    expect(answered(some, 1, 0, 40).strategy).toBe(some.strategy);
+    expect(wishes(answered(some, 1, 40, DRAWS - 40))).toEqual([]);
+  });
+
+  it('are asked for both of two candidates that are compared', () => {
+    const pinned = reduce(state, { type: 'candidate-pinned' }, 0);
+    expect(wishes(pinned)).toEqual([]);
+    const compared = reduce(pinned, { type: 'candidate-stepped', by: 1 }, 0);
+    expect(wishes(compared)).toEqual([
+      [2, 0],
+      [1, 0],
+    ]);
+    expect(wishes(answered(compared, 2, 0, DRAWS))).toEqual([[1, 0]]);
+  });
+
+  it('are not asked for again after they were refused', () => {
+    const problem = 'No.';
+    const refused = reduce(hot, { type: 'replies-refused', generation, rank: 1, problem }, 0);
+    expect(wishes(refused)).toEqual([]);
+    expect(samplesOf(refused, { generation, rank: 1 })).toMatchObject({ draws: [], problem });
+  });
+});
