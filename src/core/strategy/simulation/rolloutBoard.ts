@@ -54,13 +54,11 @@ export class RolloutBoard {
   }
 }
 
-/** Takes the tiles of a turn off a rack; a blank is a blank whatever it stands for. */
+/** Takes the tiles of a turn off a rack, which keeps its order; a blank is a blank whatever it stands for. */
 export function takeOff(rack: Tile[], tiles: readonly Tile[]): void {
   for (const tile of tiles) {
     if (tile === NO_TILE) continue;
-    const at = rack.indexOf(rackTileOf(tile));
-    rack[at] = rack[rack.length - 1]!;
-    rack.pop();
+    rack.splice(rack.indexOf(rackTileOf(tile)), 1);
   }
 }
 
