@@ -5,11 +5,13 @@ import { fail, ok, type Result } from '../result';
 import type { HeuristicSum } from './heuristics/evaluateHeuristics';
 import { HEURISTICS, type WeightedHeuristic } from './heuristics/heuristics';
 import { LEVEL_COUNT } from './levels/levels';
+import type { SimulatingPlan } from './simulation/simulatingAgent';
 
 /** How an agent chooses. */
 export type AgentPlan =
   | EvaluatingPlan
   | { readonly kind: Exclude<PlainAgent, 'score' | 'equity'> }
+  | ({ readonly kind: 'simulate' } & SimulatingPlan)
   | { readonly kind: 'level'; readonly level: number; readonly of: EvaluatingPlan };
 
 /** Of an agent that takes what is worth most; such an agent can have a level. */
@@ -24,11 +26,17 @@ type PlainAgent = (typeof PLAIN_AGENTS)[number];
 /** In a sum: exchanges are judged by what the heuristics say of the tiles kept. */
 export const JUDGED_EXCHANGES = 'exchanges';
 
+/** An agent that simulates, with other numbers of turns and samples where they are told. */
+export const SIMULATING_AGENT = 'simulate';
+const SIMULATING = /^simulate(?:-(\d{1,2})x([1-9]\d{0,5}))?$/;
+const USUAL_PLIES = '2';
+const USUAL_SAMPLES = '2000';
+
 export const MAX_AGENT_ID_LENGTH = 300;
 const MAX_WEIGHT = 1000;
 
 /**
- * Reads an id: one of the plain agents, or heuristics joined by `+`, each perhaps with a weight,
+ * Reads an id: one of the plain agents, `simulate`, perhaps as `simulate-4x2000`, or heuristics joined by `+`, each perhaps with a weight,
  * `2*use-q+save-common`, and with `exchanges` where these are judged, too. Behind it may stand a level:
  * `score@3`.
  */
@@ -41,6 +49,8 @@ export function parseAgentId(id: string): Result<AgentPlan, Message> {
 }
 
 function parsePlan(id: string): Result<Exclude<AgentPlan, { readonly kind: 'level' }>, Message> {
+  const simulating = parseSimulating(id);
+  if (simulating !== undefined) return ok({ kind: 'simulate', ...simulating });
   const plain = PLAIN_AGENTS.find((name) => name === id);
   if (plain !== undefined) return ok({ kind: plain });
   const sum: WeightedHeuristic[] = [];
@@ -52,6 +62,12 @@ function parsePlan(id: string): Result<Exclude<AgentPlan, { readonly kind: 'leve
     sum.push(parsed.value);
   }
   return ok({ kind: 'heuristics', sum, judgesExchanges: terms.includes(JUDGED_EXCHANGES) });
+}
+
+/** `simulate-4x2000`: four turns behind each candidate, 2000 samples a turn of the game. */
+function parseSimulating(id: string): SimulatingPlan | undefined {
+  const [whole, plies = USUAL_PLIES, samples = USUAL_SAMPLES] = SIMULATING.exec(id) ?? [];
+  return whole === undefined ? undefined : { plies: Number(plies), samples: Number(samples) };
 }
 
 function withLevel(plan: AgentPlan, name: string, typed: string): Result<AgentPlan, Message> {
@@ -88,6 +104,6 @@ function noSuchAgent(id: string, name: string): Message {
     id: quoted(id),
     isSum: String(isSum),
     name: quoted(name),
-    nearest: nearestName(name, isSum ? terms : [...PLAIN_AGENTS, ...terms]),
+    nearest: nearestName(name, isSum ? terms : [...PLAIN_AGENTS, SIMULATING_AGENT, ...terms]),
   });
 }

@@ -16,6 +16,7 @@ import { evaluateHeuristics } from './heuristics/evaluateHeuristics';
 import { equityEvaluator } from './leaves/equityEvaluator';
 import type { LeaveTable } from './leaves/leaveTable';
 import { moveOrPass } from './moveOrPass';
+import { simulatingAgent } from './simulation/simulatingAgent';
 
 /**
  * An agent that plays with a lexicon as a plan says. Without a move it exchanges or passes (`moveOrPass`).
@@ -41,6 +42,8 @@ export function createAgent(plan: AgentPlan, lexicon: Gaddag, leaves?: LeaveTabl
     case 'equity':
     case 'heuristics':
       return evaluatingAgent(lexicon, evaluatorOf(plan, leaves));
+    case 'simulate':
+      return simulatingAgent(lexicon, certain(leaves, 'the leaves of the agent'), plan);
     case 'level':
       return createAgent(plan.of, lexicon, leaves);
   }

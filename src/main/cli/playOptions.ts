@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { parseSeed, type Seed } from '../../core/game/seed';
 import { quoted } from '../../core/quoted';
-import { JUDGED_EXCHANGES, PLAIN_AGENTS } from '../../core/strategy/agentId';
+import { JUDGED_EXCHANGES, PLAIN_AGENTS, SIMULATING_AGENT } from '../../core/strategy/agentId';
 import { HEURISTICS } from '../../core/strategy/heuristics/heuristics';
 import { LEVEL_COUNT } from '../../core/strategy/levels/levels';
 import type { Shard } from '../../core/strategy/tournament/pairNumbers';
@@ -36,7 +36,7 @@ export interface PlayOptions extends RulesOptions {
 
 export const playUsage = (): string =>
   text('playCommand.usage', {
-    plain: PLAIN_AGENTS.join(', '),
+    plain: [...PLAIN_AGENTS, SIMULATING_AGENT].join(', '),
     heuristics: [...HEURISTICS.keys()].join(', '),
     exchanges: JUDGED_EXCHANGES,
     levels: String(LEVEL_COUNT),

@@ -21,7 +21,8 @@ export function leavesForAgent(
   distribution: TileDistribution,
   source: LeavesSource,
 ): Result<LeaveTable | undefined, Message> {
-  if ((plan.kind === 'level' ? plan.of : plan).kind !== 'equity') return ok(undefined);
+  const { kind } = plan.kind === 'level' ? plan.of : plan;
+  if (kind !== 'equity' && kind !== 'simulate') return ok(undefined);
   const leaves = source(distribution);
   return leaves.ok ? ok(leaves.value.table) : leaves;
 }

@@ -34,7 +34,7 @@ interface Standings {
 }
 
 /** Half the squared number of standard errors by which the leader is ahead, sample by sample. */
-export function standingsOf(samples: readonly Samples[]): Standings {
+function standingsOf(samples: readonly Samples[]): Standings {
   let leader = 0;
   for (const [nth, { utility }] of samples.entries())
     if (utility.mean > samples[leader]!.utility.mean) leader = nth;
@@ -56,23 +56,25 @@ export function standingsOf(samples: readonly Samples[]): Standings {
  * there, candidates are compared within the same deals, so the leader keeps up with its challengers.
  */
 export function nextRound(samples: readonly Samples[], allotment: Allotment): readonly Batch[] {
-  const { confidence, least, most } = allotment;
-  const total = samples.reduce((sum, { count }) => sum + count, 0);
+  const { least, most } = allotment;
+  const total = totalOf(samples);
   const counts = samples.map(({ count }) => count);
   const first = counts.map((count) => Math.max(0, least - count));
   if (first.some((count) => count > 0)) return batchesOf(counts, first);
   const room = Math.min(most - total, Math.max(BATCHES_OF_ROUND, Math.floor(total / ROUND_PART)));
   if (room <= 0 || samples.length === 0) return [];
-  const standings = standingsOf(samples);
-  if (confidence !== null && isSure(standings, total, confidence)) return [];
-  return batchesOf(counts, share(standings, counts, room));
+  if (isSure(samples, allotment)) return [];
+  return batchesOf(counts, share(standingsOf(samples), counts, room));
 }
 
 /** Whether every other candidate is behind the leader by more than chance would bring about. */
-function isSure({ evidence }: Standings, total: number, confidence: number): boolean {
-  const threshold = Math.log((Math.log(total) + 1) / (1 - confidence));
-  return evidence.every((each) => each > threshold);
+export function isSure(samples: readonly Samples[], { confidence }: Allotment): boolean {
+  if (confidence === null) return false;
+  const threshold = Math.log((Math.log(totalOf(samples)) + 1) / (1 - confidence));
+  return standingsOf(samples).evidence.every((each) => each > threshold);
 }
+
+const totalOf = (samples: readonly Samples[]): number => samples.reduce((sum, { count }) => sum + count, 0);
 
 /** By candidate, how many samples of the room it gets. */
 function share({ evidence, leader }: Standings, counts: readonly number[], room: number): number[] {

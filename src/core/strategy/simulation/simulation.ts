@@ -2,7 +2,7 @@ import type { Position } from '../../board/position';
 import { entryAt } from '../../certain';
 import type { PlainTurn } from '../../game/turns/turn';
 import { THOUSANDTHS } from '../../movegen/bestMove/moveWorth';
-import { type Allotment, type Batch, nextRound } from './allocation';
+import { type Allotment, type Batch, isSure, nextRound } from './allocation';
 import type { StaticCandidate } from './candidates';
 import { type CountedReplies, ReplyTally } from './replies';
 import { type Estimate, meanDifference, Samples } from './samples';
@@ -69,6 +69,11 @@ export class Simulation {
 
   get isFinished(): boolean {
     return this.round.length === 0;
+  }
+
+  /** Whether the leader is the best as surely as was asked. */
+  get isSure(): boolean {
+    return isSure(this.samples, this.allotment);
   }
 
   get sampleCount(): number {
