@@ -68,6 +68,7 @@ import rules from './en/rules.json';
 import searches from './en/searches.json';
 import setup from './en/setup.json';
 import sideTabs from './en/sideTabs.json';
+import simulateCommand from './en/simulateCommand.json';
 import simulation from './en/simulation.json';
 import steps from './en/steps.json';
 import strategy from './en/strategy.json';
@@ -173,6 +174,7 @@ export const ENGLISH_TEXTS = {
   searches,
   setup,
   sideTabs,
+  simulateCommand,
   simulation,
   steps,
   strategy,

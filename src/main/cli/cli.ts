@@ -15,6 +15,7 @@ import { type CommandSurroundings, runMoves } from './movesCommand';
 import { runPlay } from './playCommand';
 import { runPreendgame } from './preendgameCommand';
 import { runReview } from './reviewCommand';
+import { runSimulate } from './simulateCommand';
 import { runWinTable } from './winTableCommand';
 import { runWords } from './wordsCommand';
 
@@ -31,6 +32,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['preendgame', { summary: 'preendgameCommand.summary', run: runPreendgame }],
   ['review', { summary: 'reviewCommand.summary', run: runReview }],
   ['leaves', { summary: 'leavesCommand.summary', run: runLeaves }],
+  ['simulate', { summary: 'simulateCommand.summary', run: runSimulate }],
   ['wintable', { summary: 'winTable.summary', run: runWinTable }],
   ['bench', { summary: 'commandLine.benchSummary', run: runBench }],
 ]);
@@ -56,6 +58,7 @@ const surroundings: CommandSurroundings = {
   startCensus: () => new Worker(join(import.meta.dirname, 'leaves.js'), { name: 'census' }),
   startPreendgame: () => new Worker(join(import.meta.dirname, 'preendgame.js'), { name: 'preendgame' }),
   startReview: () => new Worker(join(import.meta.dirname, 'review.js'), { name: 'review' }),
+  startSimulation: () => new Worker(join(import.meta.dirname, 'simulation.js'), { name: 'simulation' }),
   startSwings: () => new Worker(join(import.meta.dirname, 'swings.js'), { name: 'swings' }),
 };
 

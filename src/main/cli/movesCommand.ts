@@ -34,6 +34,8 @@ export interface CommandSurroundings {
   readonly startCensus: () => Worker;
   /** Starts a thread that reviews games. */
   readonly startReview: () => Worker;
+  /** Starts a thread that draws samples of a simulation. */
+  readonly startSimulation: () => Worker;
   /** The built-in win table, that of English. */
   readonly winTablePath: string;
   /** Starts a thread that plays games for a win table. */

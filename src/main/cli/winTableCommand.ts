@@ -86,8 +86,12 @@ function runShowWinTable(args: readonly string[], { print, winTablePath }: Comma
   const table = new WinTable(winShares(tally));
   const rows = SHOWN_UNSEEN.filter((unseen) => unseen <= tally.mostUnseen).map((unseen) => [
     unseen,
-    ...SHOWN_LEADS.map((lead) => (100 * table.winShare(unseen, lead * THOUSANDTHS)).toFixed(1)),
+    ...SHOWN_LEADS.map((lead) => shareText(100 * table.winShare(unseen, lead * THOUSANDTHS))),
   ]);
   const lines = [[text('winTable.unseen'), ...SHOWN_LEADS.map((lead) => String(lead))], ...rows];
   print(lines.map((line) => `${line.map((cell) => String(cell).padStart(7)).join('')}\n`).join(''));
 }
+
+/** No share is 0 or 100. */
+const shareText = (share: number): string =>
+  share < 0.05 ? '<0.1' : share >= 99.95 ? '>99.9' : share.toFixed(1);

@@ -1,0 +1,170 @@
+import { MAX_SAMPLES, type SimulationWish } from '../../contract/simulation/simulationApi';
+import type { Tile } from '../../core/alphabet/tile';
+import type { Rules } from '../../core/board/rules';
+import { turnRulesFor } from '../../core/game/turnRulePresets';
+import { parseRack } from '../../core/notation/positions/rack';
+import { Simulation } from '../../core/strategy/simulation/simulation';
+import { rulesKey } from '../../core/strategy/winTable/winTableFile';
+import { say } from '../../texts/say';
+import { text } from '../../texts/text';
+import type { LoadedLexicon } from '../cache/loadLexicon';
+import { openLeaves } from '../leaves/openLeaves';
+import { GroundsSource } from '../simulation/simulationGrounds';
+import { allotmentOf, tableOf } from '../simulation/simulationTable';
+import { SimulationThreads } from '../simulation/simulationThreads';
+import { openWinTable } from '../simulation/winTableStore';
+import { chooseRules } from './chooseRules';
+import { InputError } from './inputError';
+import { type CommandSurroundings, openLexicon } from './movesCommand';
+import { ProgressLine } from './progressLine';
+import { type NamedPosition, readPositions } from './readPositions';
+import { readSimulateOptions, type SimulateOptions, simulateUsage } from './simulateOptions';
+import { formatSimulation, type SimulationReport } from './simulateReport';
+
+/** What a shell makes of a command that Ctrl+C ends. */
+const INTERRUPTED = 130;
+
+/**
+ * `tilewright simulate …`. Throws an `InputError` for whatever is wrong with the arguments
+ * or the files they name.
+ */
+export async function runSimulate(args: readonly string[], surroundings: CommandSurroundings): Promise<void> {
+  const options = readSimulateOptions(args);
+  if (options === 'help') surroundings.print(simulateUsage());
+  else await simulateAll(options, surroundings);
+}
+
+async function simulateAll(options: SimulateOptions, surroundings: CommandSurroundings): Promise<void> {
+  const rules = chooseRules(options);
+  const lexicon = openLexicon(options.lexiconFile, rules, surroundings);
+  const positions = readPositions(options.source, {
+    rules,
+    isWord: (letters) => lexicon.gaddag.acceptsWord(letters),
+  });
+  // All are looked at before the first is worked on.
+  const tasks = positions.map((named) => ({ id: named.id, wish: wishOf(named, lexicon, options) }));
+  const grounds = groundsOf(options, surroundings);
+  const threads = new SimulationThreads(options.threads, surroundings.startSimulation);
+  const interrupt = new AbortController();
+  const onSignal = () => interrupt.abort();
+  process.once('SIGINT', onSignal);
+  process.once('SIGTERM', onSignal);
+  try {
+    for (const task of tasks) {
+      if (interrupt.signal.aborted) break;
+      const report = await simulate(task, {
+        lexicon,
+        grounds,
+        threads,
+        options,
+        interrupt: interrupt.signal,
+      });
+      surroundings.print(formatSimulation(report, options.format));
+    }
+  } finally {
+    process.off('SIGINT', onSignal);
+    process.off('SIGTERM', onSignal);
+    await threads.close();
+  }
+  if (interrupt.signal.aborted) process.exitCode = INTERRUPTED;
+}
+
+function wishOf(
+  { game, id, position }: NamedPosition,
+  { info }: LoadedLexicon,
+  options: SimulateOptions,
+): SimulationWish {
+  const { rules } = position;
+  const [own = 0, ...others] = game?.scores ?? [];
+  if (others.length > 1) throw new InputError(text('simulateCommand.twoPlayers', { id }));
+  const { candidates, confidence, plies, samples, seconds, seed, threads } = options;
+  return {
+    lexicon: info.id,
+    setup: { rules, tiles: [...position.tiles], rack: [...position.rack] },
+    turnRules: turnRulesFor(rules),
+    lead: own - (others[0] ?? 0),
+    scorelessTurns: game?.scorelessTurns ?? 0,
+    opponentRack: opponentRackOf(options.opponent, rules, game?.otherRacks[0] ?? []),
+    candidates,
+    plies,
+    confidence,
+    samples: seconds === undefined ? samples : (samples ?? MAX_SAMPLES),
+    seed,
+    threads,
+  };
+}
+
+function opponentRackOf(
+  typed: string | undefined,
+  { distribution }: Rules,
+  known: readonly Tile[],
+): readonly Tile[] {
+  if (typed === undefined) return known;
+  const rack = parseRack(typed, distribution);
+  if (!rack.ok) throw new InputError(`--opponent: ${say(rack.error)}`);
+  return rack.value;
+}
+
+/** What the person named, which has to be there, or what comes with the program. */
+function groundsOf(
+  { leaves, winTable, ...options }: SimulateOptions,
+  { leavesPath, winTablePath }: CommandSurroundings,
+): GroundsSource {
+  const rules = chooseRules(options);
+  if (winTable !== undefined) {
+    const opened = openWinTable(winTable);
+    if (!opened.ok) throw new InputError(say(opened.error));
+    if (opened.value.rules !== rulesKey(rules))
+      throw new InputError(text('simulateCommand.otherRules', { path: winTable }));
+  }
+  const trained = openLeaves(leaves ?? leavesPath, rules);
+  if (leaves !== undefined && !trained.ok) throw new InputError(say(trained.error));
+  return new GroundsSource(
+    () => trained,
+    () => openWinTable(winTable ?? winTablePath),
+  );
+}
+
+interface Task {
+  readonly id: string;
+  readonly wish: SimulationWish;
+}
+
+interface Means {
+  readonly lexicon: LoadedLexicon;
+  readonly grounds: GroundsSource;
+  readonly threads: SimulationThreads;
+  readonly options: SimulateOptions;
+  readonly interrupt: AbortSignal;
+}
+
+async function simulate(
+  { id, wish }: Task,
+  { grounds: source, interrupt, lexicon: { gaddag, info }, options, threads }: Means,
+): Promise<SimulationReport> {
+  const grounds = source.of(wish.setup.rules);
+  const shared = { info, gaddag: { arcs: gaddag.arcs, counts: gaddag.counts } };
+  const table = tableOf(wish, shared, grounds);
+  const candidates = await threads.findCandidates(table, options.candidates);
+  if (!candidates.ok) throw new InputError(`${id}: ${say(candidates.error.message)}`);
+  const allotment = allotmentOf(wish, candidates.value.length);
+  const simulation = new Simulation(candidates.value, wish.lead, allotment, wish.setup.rules.layout);
+  const progress = new ProgressLine(process.stderr);
+  const end = new AbortController();
+  const stop = () => end.abort();
+  const timer = options.seconds === undefined ? undefined : setTimeout(stop, 1000 * options.seconds);
+  interrupt.addEventListener('abort', stop, { once: true });
+  const begun = performance.now();
+  const drawn = await threads.run(simulation, table, {
+    signal: end.signal,
+    onDrawn: () =>
+      progress.showLine(() =>
+        text('simulateCommand.progress', { id, samples: simulation.sampleCount, most: allotment.most }),
+      ),
+  });
+  clearTimeout(timer);
+  interrupt.removeEventListener('abort', stop);
+  progress.clear();
+  if (!drawn.ok) throw new InputError(`${id}: ${say(drawn.error.message)}`);
+  return { id, wish, simulation, grounds, seconds: (performance.now() - begun) / 1000 };
+}

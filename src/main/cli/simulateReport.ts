@@ -1,0 +1,107 @@
+import type { SimulationRow, SimulationWish } from '../../contract/simulation/simulationApi';
+import type { TileDistribution } from '../../core/alphabet/tileDistribution';
+import { formatRack } from '../../core/notation/positions/rack';
+import { turnNotation } from '../../core/strategy/review/turnNotation';
+import type { Estimate } from '../../core/strategy/simulation/samples';
+import type { Simulation } from '../../core/strategy/simulation/simulation';
+import { text } from '../../texts/text';
+import type { SimulationGrounds } from '../simulation/simulationGrounds';
+import { rowsOf } from '../simulation/simulationRows';
+import { alignColumns } from './formatReport';
+import type { SimulateFormat } from './simulateOptions';
+
+export interface SimulationReport {
+  readonly id: string;
+  readonly wish: SimulationWish;
+  readonly simulation: Simulation;
+  readonly grounds: SimulationGrounds;
+  readonly seconds: number;
+}
+
+export function formatSimulation(report: SimulationReport, format: SimulateFormat): string {
+  const lines = format === 'json' ? [JSON.stringify(jsonOf(report))] : formatText(report);
+  return lines.map((line) => `${line}\n`).join('');
+}
+
+function formatText({ grounds, id, seconds, simulation, wish }: SimulationReport): readonly string[] {
+  const { distribution } = wish.setup.rules;
+  const { winShareBy } = grounds;
+  const header = text('simulateCommand.header', {
+    id,
+    rack: formatRack(wish.setup.rack, distribution),
+    samples: simulation.sampleCount,
+    isWhole: String(wish.plies === null),
+    plies: wish.plies ?? 0,
+    seconds: seconds.toFixed(1),
+    stop: stopOf(simulation),
+  });
+  const source =
+    winShareBy.kind === 'table'
+      ? text('simulateCommand.byTable', { games: winShareBy.games, lexicon: winShareBy.lexicon })
+      : text('simulateCommand.byFormula');
+  const remarks = grounds.hasLeaves ? [source] : [source, text('simulateCommand.noLeaves')];
+  const cells = rowsOf(simulation).map((row, nth) => [
+    String(nth + 1),
+    turnNotation(row.turn, distribution),
+    String(row.score),
+    row.equity.toFixed(1),
+    withError(row.winShare, 100),
+    withError(row.spread, 1),
+    String(row.samples),
+  ]);
+  const table = [titles(), ...cells];
+  return [header, ...remarks, ...alignColumns(table).map((line) => line.trimEnd())];
+}
+
+const titles = (): readonly string[] => [
+  text('simulateCommand.rank'),
+  text('simulateCommand.move'),
+  text('simulateCommand.score'),
+  text('simulateCommand.equity'),
+  text('simulateCommand.winShare'),
+  text('simulateCommand.spread'),
+  text('simulateCommand.samples'),
+];
+
+/** `57.31 ± 0.42`, in units of so many. */
+function withError({ error, mean }: Estimate, unit: number): string {
+  const value = (unit * mean).toFixed(2);
+  return error === null ? value : `${value} ± ${(unit * error).toFixed(2)}`;
+}
+
+const stopOf = ({ isFinished, isSure }: Simulation): 'sure' | 'samples' | 'stopped' =>
+  isFinished ? (isSure ? 'sure' : 'samples') : 'stopped';
+
+function jsonOf({ grounds, id, seconds, simulation, wish }: SimulationReport) {
+  const { distribution } = wish.setup.rules;
+  return {
+    id,
+    rack: formatRack(wish.setup.rack, distribution),
+    opponent: formatRack(wish.opponentRack, distribution),
+    lead: wish.lead,
+    plies: wish.plies,
+    seed: wish.seed,
+    confidence: wish.confidence,
+    stop: stopOf(simulation),
+    samples: simulation.sampleCount,
+    pliesPlayed: simulation.plies,
+    seconds: Number(seconds.toFixed(3)),
+    winShareBy: grounds.winShareBy,
+    hasLeaves: grounds.hasLeaves,
+    moves: rowsOf(simulation).map((row) => jsonOfRow(row, distribution)),
+  };
+}
+
+const jsonOfRow = (
+  { equity, samples, score, spread, turn, winShare }: SimulationRow,
+  distribution: TileDistribution,
+) => ({
+  move: turnNotation(turn, distribution),
+  score,
+  equity,
+  winShare: winShare.mean,
+  winShareError: winShare.error,
+  spread: spread.mean,
+  spreadError: spread.error,
+  samples,
+});
