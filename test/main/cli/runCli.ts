@@ -7,6 +7,7 @@ import { USER_DATA_VARIABLE } from '../../../src/main/userDataDir';
 import { buildProgram } from '../builtEngine';
 
 const ENGLISH_LEAVES = join(import.meta.dirname, '../../../resources/leaves/english.leaves');
+const ENGLISH_WINS = join(import.meta.dirname, '../../../resources/winTable/english.wins');
 
 export interface CliRun {
   readonly status: number | null;
@@ -32,9 +33,12 @@ export async function buildCli(): Promise<BuiltCli> {
     leaves: 'leaves/leaves.worker.ts',
     preendgame: 'preendgame/preendgame.worker.ts',
     review: 'review/review.worker.ts',
+    simulation: 'simulation/simulation.worker.ts',
+    swings: 'simulation/swings.worker.ts',
   });
   copyFileSync(wordListPath, join(program.dir, 'words.txt'));
   copyFileSync(ENGLISH_LEAVES, join(program.dir, 'english.leaves'));
+  copyFileSync(ENGLISH_WINS, join(program.dir, 'english.wins'));
   const workDir = mkdtempSync(join(tmpdir(), 'tilewright-cli-'));
   const environment = { ...process.env, [USER_DATA_VARIABLE]: join(workDir, 'user data') };
   const path = join(program.dir, 'cli.js');
