@@ -74,7 +74,7 @@ export function flightViewOf(
     isOwn ? { kind: 'rack', index } : { kind: 'opponent', at, index };
   // Tiles that come back lie where the rack has one of their kind; others have left its last places.
   const homes = isOwn && isTakenBack ? placesOf(given, rack) : given.map((_, nth) => kept + nth);
-  const seen = (tile: Tile) => (isOwn ? faceOf(distribution, tile) : null);
+  const seen = (tile: Tile) => (isOwn && tile !== NO_TILE ? faceOf(distribution, tile) : null);
   const timing = flightTiming(given.length, played.drawn.length);
   const squares = squaresOf(played);
   const giving = timing.placed.map((span, nth): FlyingTileView => {
