@@ -19,6 +19,8 @@ export interface ReviewOrigin {
   readonly lexicon: { readonly id: string; readonly name: string };
   /** Null where there are none for the tiles of the game. */
   readonly leaves: LeavesMark | null;
+  /** What win shares go by: the table that comes with the program, or a formula. */
+  readonly wins: 'table' | 'formula';
   readonly settings: ReviewSettings;
 }
 

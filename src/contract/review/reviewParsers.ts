@@ -68,9 +68,11 @@ export const keptReviewParser: z.ZodType<KeptReview> = z.object({
     program: name,
     lexicon: z.strictObject({ id: lexiconId, name: name }),
     leaves: z.strictObject({ id: fingerprint, lexicon: name, date: name }).nullable(),
+    wins: z.enum(['table', 'formula']),
     settings: z.strictObject({
       seed: z.union([z.int(), z.string().max(MAX_SEED)]),
       luckSamples: count.max(MAX_LUCK_SAMPLES),
+      seconds: z.number().min(0),
     }),
   }),
   turnCount: count.max(MAX_TURNS),

@@ -105,7 +105,7 @@ class ReviewRun {
       rules,
       lexicon: { id: info.id, name: info.name },
       gaddag: { arcs: gaddag.arcs, counts: gaddag.counts },
-      settings: USUAL_SETTINGS,
+      settings: { ...USUAL_SETTINGS, seconds: options.seconds },
     };
     const kept = options.isKept ? this.takeKept(path) : null;
     let latest: KeptReview | null = null;

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { quoted } from '../../core/quoted';
 import { text } from '../../texts/text';
 import { type RulesOptions, rulesUsage } from './chooseRules';
 import { InputError, readArguments } from './inputError';
@@ -10,6 +11,8 @@ export interface ReviewOptions extends RulesOptions {
   readonly paths: readonly string[];
   readonly format: ReviewFormat;
   readonly lexiconFile: string | undefined;
+  /** For the simulation of a turn; 0: none is made. */
+  readonly seconds: number;
   /** Whether the review is kept beside the game, and gone on with where one is. */
   readonly isKept: boolean;
 }
@@ -31,8 +34,14 @@ export function readReviewOptions(args: readonly string[]): ReviewOptions | 'hel
     lexiconFile: values.lexicon,
     board: values.board,
     tiles: values.tiles,
+    seconds: secondsOf(values.time),
     isKept: !values['no-keep'],
   };
+}
+
+function secondsOf(given: string): number {
+  if (/^\d{1,5}(\.\d{1,3})?$/.test(given)) return Number(given);
+  throw new InputError(text('reviewCommand.wrongTime', { given: quoted(given) }));
 }
 
 const parse = (args: string[]) =>
@@ -43,6 +52,7 @@ const parse = (args: string[]) =>
       json: { type: 'boolean', default: false },
       csv: { type: 'boolean', default: false },
       lexicon: { type: 'string' },
+      time: { type: 'string', default: '0' },
       board: { type: 'string' },
       tiles: { type: 'string' },
       'no-keep': { type: 'boolean', default: false },

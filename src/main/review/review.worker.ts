@@ -7,14 +7,21 @@ import { certain } from '../../core/certain';
 import { turnRulesFor } from '../../core/game/turnRulePresets';
 import { Gaddag } from '../../core/lexicon/gaddag';
 import { ok } from '../../core/result';
+import type { Deadline } from '../../core/strategy/agent';
+import { EndgameSolver } from '../../core/strategy/endgame/endgameSolver';
 import { equityEvaluator } from '../../core/strategy/leaves/equityEvaluator';
 import type { KnownLeaves } from '../../core/strategy/leaves/leavesSource';
 import { LeaveTable, leaveShapeOf } from '../../core/strategy/leaves/leaveTable';
+import { endgameValuer } from '../../core/strategy/review/endgameValuer';
 import { readGame } from '../../core/strategy/review/gameSituations';
+import { simulationValuer } from '../../core/strategy/review/simulationValuer';
 import { StaticEquity, staticValuer } from '../../core/strategy/review/staticValuer';
 import { TurnReviewer } from '../../core/strategy/review/turnReviewer';
 import { WIN_FORMULA } from '../../core/strategy/winTable/winChances';
+import { WinTable, winShares } from '../../core/strategy/winTable/winTable';
+import { nodeHost } from '../engine/nodeHost';
 import { builtInLeaves } from '../leaves/builtInLeaves';
+import { builtInWinTablePath, isOfRules, openWinTableIfAny } from '../simulation/winTableStore';
 import type { NoEvents } from '../tournament/threadApi';
 import type { ReviewApi, ReviewTask } from './reviewApi';
 
@@ -33,6 +40,30 @@ function openLexicon({ gaddag: { arcs, counts }, lexicon: { id } }: ReviewTask):
   return open.lexicon;
 }
 
+/** Of each lexicon one: it owns its working space. */
+let solver: { readonly lexicon: Gaddag; readonly solver: EndgameSolver } | undefined;
+
+function openSolver(lexicon: Gaddag): EndgameSolver {
+  if (solver?.lexicon !== lexicon) solver = { lexicon, solver: new EndgameSolver(lexicon) };
+  return solver.solver;
+}
+
+/** An endgame that takes longer is judged by equity. */
+const ENDGAME_SECONDS = 5;
+
+function deadlineIn(seconds: number): Deadline {
+  const end = nodeHost.now() + 1000 * seconds;
+  return () => nodeHost.now() > end;
+}
+
+const winTable = openWinTableIfAny(builtInWinTablePath(import.meta.dirname));
+
+/** The table that comes with the program, where it is of these rules. */
+function winTableOf(rules: Rules): WinTable | null {
+  const found = winTable.ok ? winTable.value : undefined;
+  return found !== undefined && isOfRules(found, rules) ? new WinTable(winShares(found.tally)) : null;
+}
+
 const api: ReviewApi = {
   begin(task) {
     const { record, rules, settings } = task;
@@ -41,9 +72,22 @@ const api: ReviewApi = {
     const table = found.ok ? found.value.table : noLeaves(rules);
     const game = readGame(record, rules, turnRulesFor(rules));
     const equity = new StaticEquity(lexicon, equityEvaluator(table));
-    const valuers = [staticValuer(equity, WIN_FORMULA)];
-    reviewer = new TurnReviewer(game, { lexicon, equity, chances: WIN_FORMULA, valuers, settings });
-    return ok({ turnCount: game.situations.length, leaves: found.ok ? markOf(found.value) : null });
+    const wins = winTableOf(rules);
+    const chances = wins ?? WIN_FORMULA;
+    const { seconds, seed } = settings;
+    const valuers = [
+      endgameValuer(openSolver(lexicon), () => deadlineIn(Math.max(ENDGAME_SECONDS, seconds))),
+      ...(seconds > 0
+        ? [simulationValuer({ lexicon, leaves: table, chances, seed, begin: () => deadlineIn(seconds) })]
+        : []),
+      staticValuer(equity, chances),
+    ];
+    reviewer = new TurnReviewer(game, { lexicon, equity, chances, valuers, settings });
+    return ok({
+      turnCount: game.situations.length,
+      leaves: found.ok ? markOf(found.value) : null,
+      wins: wins === null ? 'formula' : 'table',
+    });
   },
   review: (nth) => ok(certain(reviewer, 'the game to review').review(nth)),
 };

@@ -1,5 +1,5 @@
 import type { RequestError } from '../../contract/requests/requestError';
-import type { LeavesMark } from '../../contract/review/reviewApi';
+import type { LeavesMark, ReviewOrigin } from '../../contract/review/reviewApi';
 import type { Rules } from '../../core/board/rules';
 import type { GcgDocument } from '../../core/notation/gcg/gcgDocument';
 import type { Result } from '../../core/result';
@@ -21,6 +21,7 @@ export interface BegunReview {
   readonly turnCount: number;
   /** Null: there are none for these tiles. */
   readonly leaves: LeavesMark | null;
+  readonly wins: ReviewOrigin['wins'];
 }
 
 /** What a thread that reviews games is asked. */

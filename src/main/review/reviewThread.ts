@@ -11,7 +11,7 @@ import { gameFingerprint } from './gameFingerprint';
 import type { ReviewApi, ReviewTask } from './reviewApi';
 
 /** Of every review, unless a person wants others. */
-export const USUAL_SETTINGS: ReviewSettings = { seed: 1, luckSamples: 100 };
+export const USUAL_SETTINGS: ReviewSettings = { seed: 1, luckSamples: 100, seconds: 0 };
 
 export interface ReviewOptions {
   /** What there is of an earlier review; it is gone on with where it was made in the same way. */
@@ -44,8 +44,8 @@ export class ReviewThread {
     try {
       const begun = await link.ask((rpc) => rpc.begin(task));
       if (!begun.ok) return fail(problemOf(begun.error));
-      const { leaves, turnCount } = begun.value;
-      const origin: ReviewOrigin = { program, lexicon: task.lexicon, leaves, settings: task.settings };
+      const { leaves, turnCount, wins } = begun.value;
+      const origin: ReviewOrigin = { program, lexicon: task.lexicon, leaves, wins, settings: task.settings };
       const game = gameFingerprint(task);
       const isSame = kept !== null && kept.game === game && isSameOrigin(kept.origin, origin);
       let review: KeptReview = {
@@ -79,6 +79,7 @@ const isSameOrigin = (one: ReviewOrigin, other: ReviewOrigin): boolean =>
   one.program === other.program &&
   one.lexicon.id === other.lexicon.id &&
   one.leaves?.id === other.leaves?.id &&
+  one.wins === other.wins &&
   JSON.stringify(one.settings) === JSON.stringify(other.settings);
 
 const problemOf = ({ code, message: reason }: RequestError): Message =>

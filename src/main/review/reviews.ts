@@ -162,7 +162,7 @@ const NOTHING_KEPT = { kept: null, problem: null };
 
 const emptyReview = (task: ReviewTask): KeptReview => ({
   game: gameFingerprint(task),
-  origin: { program, lexicon: task.lexicon, leaves: null, settings: task.settings },
+  origin: { program, lexicon: task.lexicon, leaves: null, wins: 'formula', settings: task.settings },
   turnCount: 0,
   turns: [],
 });

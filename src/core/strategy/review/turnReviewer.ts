@@ -16,11 +16,13 @@ import type { Phony, ReviewedTurn } from './reviewedTurn';
 import { type StaticEquity, shareOfWaiting } from './staticValuer';
 import type { TurnValuer, Valuation } from './turnValuer';
 
-/** What follows from nothing but the game. */
+/** How a game is reviewed. */
 export interface ReviewSettings {
   readonly seed: Seed;
   /** Racks that each draw is compared with; 0: luck is left out. */
   readonly luckSamples: number;
+  /** For the simulation of a turn, at most; 0: turns are judged by static equity. */
+  readonly seconds: number;
 }
 
 interface Means {

@@ -64,10 +64,11 @@ type Reviewed = Pick<AppState, 'game' | 'lexicon' | 'play' | 'review'>;
 /** The review of the game that is open; null while there is none, or it stays shut. */
 export function openReview(state: Reviewed): ReviewStatus | null {
   const { game, review } = state;
-  return game !== null && review.record === game.record && reviewShut(state) === null ? review.status : null;
+  const isOfGame = game !== null && review.record === game.record;
+  return isOfGame && reviewShut(state) === null ? review.status : null;
 }
 
-/** What the review says of the turn that is shown. Where the game was edited since, it is about another one. */
+/** What the review says of the turn that is shown; where the game was edited since, that is another one. */
 export function shownTurn(state: Reviewed): ReviewedTurn | null {
   const status = openReview(state);
   if (status === null || status.stale.includes('game')) return null;

@@ -117,12 +117,13 @@ function statusText(state: Reviewed): string {
 function originText(state: Reviewed): string | null {
   const origin = openReview(state)?.origin;
   if (origin === undefined) return null;
-  const { leaves, lexicon, program, settings } = origin;
+  const { leaves, lexicon, program, settings, wins } = origin;
   return text('reviewPage.origin', {
     program,
     lexicon: lexicon.name,
     leaves:
       leaves === null ? 'none' : leaves.lexicon === '' ? leaves.id : `${leaves.lexicon}, ${leaves.date}`,
+    wins,
     samples: settings.luckSamples,
     seed: String(settings.seed),
   });

@@ -1,0 +1,45 @@
+import { tilesLeft } from '../../alphabet/tileCounts';
+import { entryAt } from '../../certain';
+import type { PlainTurn } from '../../game/turns/turn';
+import type { Deadline } from '../agent';
+import type { EndgameSolver } from '../endgame/endgameSolver';
+import { isSamePlacement } from '../endgame/lineTurns';
+import type { TurnValuer, ValuedTurn } from './turnValuer';
+
+/**
+ * Endgames, solved, and the played turn with them: exact points, and who wins. No answer where that takes
+ * too long, or where tiles are missing.
+ * @param begin starts the time for one turn
+ */
+export function endgameValuer(solver: EndgameSolver, begin: () => Deadline): TurnValuer {
+  return ({ played, view }) => {
+    const { bagCount, player, position, progress, rackCounts, scores, turnRules } = view;
+    const opponent = player === 0 ? 1 : 0;
+    const otherRack = tilesLeft(position.rules.distribution, [...position.tiles, ...position.rack]);
+    if (bagCount > 0 || otherRack.length !== entryAt(rackCounts, opponent)) return undefined;
+    const endgame = { ...progress, position, otherRack, turnRules };
+    const solved = solver.solve(endgame, { stop: begin(), wanted: [played], rated: 1 });
+    if (!solved.ok || !solved.value.solved) return undefined;
+    const own = solved.value.rated.find(({ turn }) => isSameTurn(turn, played));
+    const [first] = solved.value.line;
+    if (own?.bound !== 'exact' || !own.solved || first === undefined) return undefined;
+    const lead = entryAt(scores, player) - entryAt(scores, opponent);
+    const valued = (turn: PlainTurn, points: number): ValuedTurn => ({
+      turn,
+      points,
+      winShare: (Math.sign(lead + points) + 1) / 2,
+    });
+    const isBest = own.value >= solved.value.value;
+    return {
+      method: 'endgame',
+      best: isBest ? valued(played, own.value) : valued(first.turn, solved.value.value),
+      played: valued(played, own.value),
+    };
+  };
+}
+
+/** The same tiles on the same squares, or none; with an empty bag there are no exchanges. */
+const isSameTurn = (one: PlainTurn, other: PlainTurn): boolean =>
+  one.kind === 'placement' && other.kind === 'placement'
+    ? isSamePlacement(one, other)
+    : one.kind === other.kind;
