@@ -28,6 +28,7 @@ const GOLDEN_SHOTS: Readonly<Record<string, ShotRequest>> = {
   halfDrawnArrows: { fixture: 'arsine', preset: 'low', phase: 0.45 },
   anyMultipliers: { fixture: 'wide', preset: 'top' },
   tilesInFlight: { fixture: 'flight', phase: 0.5 },
+  heatMap: { fixture: 'heated' },
   crossChecks: { fixture: 'midgame', preset: 'top', zoom: 1.7, crossChecks: midgameCrossChecks() },
 };
 

@@ -126,6 +126,24 @@ function wild(rows: number, cols: number, everyTile: number): SceneView {
   };
 }
 
+/** Columns of every height beside LIANES, one of them hidden by a tile in front, and two squares opened. */
+const heated = (): SceneView => ({
+  ...lianes('hops'),
+  arrows: [],
+  heat: [
+    { row: 2, col: 3, height: 0.03, label: '1' },
+    { row: 4, col: 3, height: 0.35, label: '9' },
+    { row: 7, col: 10, height: 0.6, label: '16' },
+    { row: 9, col: 10, height: 1, label: '27' },
+    { row: 10, col: 10, height: 0.8, label: '22' },
+    { row: 12, col: 3, height: 0.15, label: '4' },
+  ],
+  opened: [
+    { row: 14, col: 0 },
+    { row: 7, col: 0 },
+  ],
+});
+
 /** LIANES flies from the rack behind the board; one tile lies, one is on its way, four stand. */
 function played(opponents: number): SceneView {
   const { arrows: _, tiles, ...view } = lianes('hops');
@@ -168,6 +186,7 @@ export const FIXTURES: Readonly<Record<string, () => SceneView>> = {
   acetin: () => ({ ...acetin('hops'), cursor: { row: 9, col: 9, direction: 'down' } }),
   acetinLegs: () => acetin('legs'),
   midgame,
+  heated,
   flight: () => played(1),
   fourPlayers: () => ({ ...played(3), flight: null }),
   eightPlayers: () => ({ ...played(7), flight: null }),
