@@ -6,6 +6,7 @@ import { AnagramIndex } from '../../core/movegen/bestMove/anagramIndex';
 import { BestMoveFinder } from '../../core/movegen/bestMove/bestMoveFinder';
 import { MoveGenerator } from '../../core/movegen/moveGenerator';
 import { MoveList } from '../../core/movegen/moveList';
+import { createAgent } from '../../core/strategy/createAgent';
 import { say } from '../../texts/say';
 import { text } from '../../texts/text';
 import { InputError } from '../cli/inputError';
@@ -111,7 +112,10 @@ function reportAll(lexiconPath: string, leavesPath: string, { rounds, isJson }: 
     layouts: measureLayouts(lexiconPath),
     generators: measureGenerators(gaddag, positions),
     selfPlay,
-    agentGames: measureAgentGames(gaddag, SELF_PLAY_GAMES, SEED + GAMES, selfPlay, all.meanMicros),
+    agentGames: (['score', 'equity'] as const).map((kind) => {
+      const seats = [1, 2].map(() => createAgent({ kind }, gaddag, leaves.value.table));
+      return measureAgentGames(kind, seats, SELF_PLAY_GAMES, SEED + GAMES, selfPlay, all.meanMicros);
+    }),
     heapGrowthBytes: measureHeapGrowth(positions, HEAP_SEARCHES, searchForAll(gaddag)),
   };
   const table = isJson ? '' : `${formatBenchReport(report)}\n`;

@@ -30,7 +30,7 @@ export interface BenchReport {
   readonly layouts: readonly LayoutFigures[];
   readonly generators: readonly GeneratorFigures[];
   readonly selfPlay: SelfPlayFigures;
-  readonly agentGames: AgentGameFigures;
+  readonly agentGames: readonly AgentGameFigures[];
   readonly heapGrowthBytes: number;
 }
 
@@ -84,12 +84,15 @@ function figureLines(report: BenchReport): string[] {
       points: String(selfPlay.pointsPerPlayer),
       games: String(selfPlay.games),
     }),
-    text('bench.agentGames', {
-      perSecond: String(agentGames.gamesPerSecond),
-      ratio: agentGames.ratioToSelfPlay.toFixed(2),
-      searches: agentGames.searchesForAll.toFixed(1),
-      games: String(agentGames.games),
-    }),
+    ...agentGames.map(({ agent, games, gamesPerSecond, ratioToSelfPlay, searchesForAll }) =>
+      text('bench.agentGames', {
+        agent: agent.padEnd('equity'.length),
+        perSecond: String(gamesPerSecond),
+        ratio: ratioToSelfPlay.toFixed(2),
+        searches: searchesForAll.toFixed(1),
+        games: String(games),
+      }),
+    ),
     text('bench.equity', {
       ratio: report.equity.ratioToScore.toFixed(2),
       all: report.equity.ratioToAll.toFixed(2),

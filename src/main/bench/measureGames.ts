@@ -5,10 +5,9 @@ import { CLASSIC_RULES } from '../../core/board/rules';
 import { entryAt } from '../../core/certain';
 import { playGame } from '../../core/game/selfPlay';
 import { finalScores } from '../../core/game/settlement';
-import type { Gaddag } from '../../core/lexicon/gaddag';
 import { flaw } from '../../core/message';
 import type { BestMoveFinder } from '../../core/movegen/bestMove/bestMoveFinder';
-import { createAgent } from '../../core/strategy/createAgent';
+import type { SoundAgent } from '../../core/strategy/agent';
 import { playAgents } from '../../core/strategy/playAgents';
 import { measureCpu, type Search } from './measure';
 
@@ -43,27 +42,28 @@ export function measureSelfPlay(finder: BestMoveFinder, games: number, firstSeed
   };
 }
 
-/** Whole games of two agents, with bag, turns and settlement. */
+/** Whole games of an agent with itself, with bag, turns and settlement. */
 export interface AgentGameFigures {
+  readonly agent: string;
   readonly games: number;
   readonly gamesPerSecond: number;
   /** Of the games a second of self-play, which knows no agents. */
   readonly ratioToSelfPlay: number;
-  /** So many searches for all moves of a position take as long as a game. */
+  /** So many searches for all moves of a position take as long as a game: the same on any machine. */
   readonly searchesForAll: number;
 }
 
-/** Games a second of CPU time between two agents that take the highest score, and how that compares. */
+/** Games a second of CPU time of an agent with itself, and how that compares. */
 export function measureAgentGames(
-  lexicon: Gaddag,
+  agent: string,
+  seats: readonly SoundAgent[],
   games: number,
   firstSeed: number,
   selfPlay: SelfPlayFigures,
   allMicros: number,
 ): AgentGameFigures {
-  const agents = [createAgent({ kind: 'score' }, lexicon), createAgent({ kind: 'score' }, lexicon)];
   const play = (seed: number): void => {
-    const played = playAgents({ rules: CLASSIC_RULES, seed }, agents);
+    const played = playAgents({ rules: CLASSIC_RULES, seed }, seats);
     if (!played.ok) throw flaw(played.error);
     finalScores(played.value);
   };
@@ -73,6 +73,7 @@ export function measureAgentGames(
   });
   const gamesPerSecond = (games * 1000) / millis;
   return {
+    agent,
     games,
     gamesPerSecond: Math.round(gamesPerSecond),
     ratioToSelfPlay: Math.round((100 * gamesPerSecond) / selfPlay.gamesPerSecond) / 100,
