@@ -18,8 +18,6 @@ import { WorthBounds } from './worthBounds';
 /** From its first tile to its last, as offsets in a grid. */
 const LONG_RUN = 2 * SQUARE_WIDTH;
 
-export type AcceptsMove = (move: Move) => boolean;
-
 /**
  * Finds the move that `rankMoves` would put first, without listing the others, or the one that is worth most
  * by score and `MoveWorth` together. Spans are searched by falling bound, until no bound reaches the best
@@ -39,8 +37,6 @@ export class BestMoveFinder implements MoveRecorder {
   private isWeighed = false;
   /** Reads what a move plays, where that hangs on squares and letters. */
   private reader: PlayedReader | undefined;
-  /** Says no to moves that are not to be found. */
-  private accepts: AcceptsMove | undefined;
   /** Of the best move found, in thousandths of a point, where there is such a worth. */
   private bestWorth = 0;
   /** The least score, with what it lacks, that may still be the best one. */
@@ -56,7 +52,6 @@ export class BestMoveFinder implements MoveRecorder {
   /** The move of the highest score, of equals the one that ranks first. */
   find(position: Position): Move | undefined {
     this.isWeighed = false;
-    this.accepts = undefined;
     this.worth.load(position);
     return this.searchFrom(position, 0);
   }
@@ -64,17 +59,10 @@ export class BestMoveFinder implements MoveRecorder {
   /**
    * The move of the highest worth, of equals the one that ranks first; `undefined` where none is worth at
    * least so much, in thousandths of a point.
-   * @param accepts is asked about each move that would be the best one found; all are accepted without it
    */
-  findWorthiest(
-    position: Position,
-    worth: MoveWorth,
-    least = Number.NEGATIVE_INFINITY,
-    accepts?: AcceptsMove,
-  ): Move | undefined {
+  findWorthiest(position: Position, worth: MoveWorth, least = Number.NEGATIVE_INFINITY): Move | undefined {
     this.isWeighed = true;
     this.reader = worth.placed === undefined ? undefined : new PlayedReader(position, this.found);
-    this.accepts = accepts;
     this.worth.load(position, worth);
     this.bestWorth = least;
     return this.searchFrom(position, this.worth.scoreFor(least));
@@ -161,7 +149,7 @@ export class BestMoveFinder implements MoveRecorder {
       reader.moveTo(last);
       sum += worth.placed.delta(reader);
     }
-    if (sum < this.bestWorth || this.accepts?.(found.moveAt(last)) === false) found.dropOneOfLastTwo('last');
+    if (sum < this.bestWorth) found.dropOneOfLastTwo('last');
     else if (sum > this.bestWorth || last === 0) {
       if (last > 0) found.dropOneOfLastTwo('before');
       this.bestWorth = sum;
