@@ -18,6 +18,8 @@ export class Candidate {
   private readonly asked = STAGES.map(() => 0);
   /** Deals that took too long to be examined to the end, to be tried again. */
   private readonly unfinished: number[] = [];
+  /** Deals examined to the end; none is handed out again. */
+  private examined = 0;
   /** How often one of them took too long. */
   tries = 0;
   private mean: Outcome | undefined;
@@ -51,6 +53,7 @@ export class Candidate {
       if (outcome === undefined) {
         if (stage === LAST_STAGE) this.unfinished.push(number);
       } else if (stage >= (this.stages[number] ?? 0)) {
+        if (stage === LAST_STAGE) this.examined++;
         this.outcomes[number] = outcome;
         this.stages[number] = stage;
       }
@@ -89,7 +92,7 @@ export class Candidate {
   /** Whether all is known: every deal, to the end of the game. */
   get isExamined(): boolean {
     const { areAll, listed } = this.deals;
-    return areAll && this.outcomes.length === listed.length && this.stage === LAST_STAGE;
+    return areAll && this.examined === listed.length;
   }
 
   private askedAt(stage: number): number {

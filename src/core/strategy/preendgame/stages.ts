@@ -1,6 +1,6 @@
 /** How deeply a turn is looked at, and how many turns get so far: the best ones by what is known of them. */
 export interface Stage {
-  /** So many of the best turns; undefined for all at the first stage, for those wished for at the last one. */
+  /** So many of the best turns; undefined: all at the first stage, those wished for at the last one. */
   readonly turns: number | undefined;
   /** Deals looked at, at most; all where undefined. */
   readonly deals: number | undefined;

@@ -10,10 +10,10 @@ import { unwrap } from '../../../oracle/oraclePositions';
 export const CATS_WORDS = ['CAT', 'CATS'].map(codesOf);
 
 /**
- * CAT and a free square in one row, and another row that no word fits; the rack holds S, the bag and the other rack X and Y, one
- * each. CATS for 6 makes it 16 to 12. Then nobody can move, and each loses what is left on his rack: with X
- * (8 points) drawn it ends 8 to 8, with Y (4 points) 12 to 4. But who passes keeps S (1 point): after six
- * passes it ends 9 to 4 or 9 to 8.
+ * CAT and a free square in one row, and another row that no word fits. The rack holds S, the bag and the
+ * other rack X and Y, one each. CATS for 6 makes it 16 to 12. Then nobody can move, and each loses what is
+ * left on his rack: with X (8 points) drawn it ends 8 to 8, with Y (4 points) 12 to 4. But who passes keeps
+ * S (1 point): after six passes it ends 9 to 4 or 9 to 8.
  */
 export function catsRoot(known = ''): Preendgame {
   const letters = ENGLISH.letters.map((letter) => ({
