@@ -93,7 +93,7 @@ export interface SimulatedSampleRequest {
   readonly sample: number;
 }
 
-/** One sample as it is played. The player on turn draws from the bag’s front, the opponent from its back. */
+/** One sample as it is played. Who is on turn draws from the bag’s front, the opponent from its back. */
 export type SimulatedSample = RecordedSample;
 
 export interface SimulatedRepliesRequest {
@@ -105,8 +105,8 @@ export interface SimulatedReplies {
   readonly candidate: number;
   readonly samples: number;
   /**
-   * By square, row-major: in how many samples the opponent’s next turn lays a tile there, and how many points
-   * these turns score in all.
+   * By square, row-major: in how many samples the opponent’s next turn lays a tile there, and how many
+   * points these turns score in all.
    */
   readonly opponentSquares: Float64Array;
   readonly opponentPoints: Float64Array;

@@ -22,6 +22,7 @@ import { measureGenerators } from './measureGenerators';
 import { type LayoutProbe, measureLayouts, probeLayout } from './measureLayouts';
 import { type BuildFigures, buildFromText, measureBuild, measureLoad, probeBuild } from './measureLexicon';
 import { measureQuestion } from './measureQuestion';
+import { measureSimulation } from './measureSimulation';
 import type { Probe } from './probe';
 
 const SEED = 1;
@@ -116,6 +117,7 @@ function reportAll(lexiconPath: string, leavesPath: string, { rounds, isJson }: 
       const seats = [1, 2].map(() => createAgent({ kind }, gaddag, leaves.value.table));
       return measureAgentGames(kind, seats, SELF_PLAY_GAMES, SEED + GAMES, selfPlay, all.meanMicros);
     }),
+    simulation: measureSimulation(gaddag, leaves.value.table, positions, all.meanMicros),
     heapGrowthBytes: measureHeapGrowth(positions, HEAP_SEARCHES, searchForAll(gaddag)),
   };
   const table = isJson ? '' : `${formatBenchReport(report)}\n`;

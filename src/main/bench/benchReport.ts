@@ -7,6 +7,7 @@ import type { GeneratorFigures } from './measureGenerators';
 import type { LayoutFigures } from './measureLayouts';
 import type { BuildFigures, LoadFigures } from './measureLexicon';
 import { type QuestionFigures, SOUGHT_LETTERS } from './measureQuestion';
+import type { SimulationFigures } from './measureSimulation';
 
 /** What `tilewright bench` finds out without a file of positions. */
 export interface BenchReport {
@@ -31,6 +32,7 @@ export interface BenchReport {
   readonly generators: readonly GeneratorFigures[];
   readonly selfPlay: SelfPlayFigures;
   readonly agentGames: readonly AgentGameFigures[];
+  readonly simulation: SimulationFigures;
   readonly heapGrowthBytes: number;
 }
 
@@ -97,6 +99,11 @@ function figureLines(report: BenchReport): string[] {
       ratio: report.equity.ratioToScore.toFixed(2),
       all: report.equity.ratioToAll.toFixed(2),
       perSecond: String(report.equity.pliesPerSecond),
+    }),
+    text('bench.simulation', {
+      samples: String(report.simulation.samplesPerSecond),
+      plies: String(report.simulation.pliesPerSecond),
+      ratio: report.simulation.ratioToAll.toFixed(2),
     }),
     text('bench.heap', { bytes: String(report.heapGrowthBytes) }),
   ];

@@ -59,6 +59,21 @@ const WISH = {
   threads: null,
 };
 
+const SIMULATION = {
+  lexicon: LEXICON,
+  setup: SETUP,
+  turnRules: TURN_RULES,
+  lead: -12,
+  scorelessTurns: 0,
+  opponentRack: [1, 0x80],
+  candidates: 15,
+  plies: 2,
+  confidence: 0.99,
+  samples: null,
+  seed: 'a text',
+  threads: null,
+};
+
 const GOOD: readonly (readonly [RequestName, unknown])[] = [
   ['openLexicon', { source: 'default', letters: LETTERS }],
   ['openLexicon', { source: 'last', letters: LETTERS }],
@@ -71,6 +86,14 @@ const GOOD: readonly (readonly [RequestName, unknown])[] = [
   ['startTournament', { ...WISH, seed: -7, sprt: { low: 0.5, high: 0.55 }, threads: 4 }],
   ['continueTournament', { lexicon: LEXICON, threads: null }],
   ['stopTournament', {}],
+  ['startSimulation', SIMULATION],
+  ['startSimulation', { ...SIMULATION, candidates: [PLAY, { kind: 'pass' }], plies: null, confidence: null }],
+  ['stopSimulation', {}],
+  ['continueSimulation', {}],
+  ['readSimulation', {}],
+  ['compareSimulated', { one: 0, other: 3 }],
+  ['simulatedSample', { candidate: 1, sample: 500 }],
+  ['simulatedReplies', { candidate: 0 }],
   ['readTournament', {}],
   ['tournamentCurve', {}],
   ['tournamentGames', { pairing: null, offset: 100, count: 1000 }],

@@ -27,8 +27,9 @@ const LEAST_SAMPLES = 16;
 const CONFIDENCE = 0.99;
 
 /**
- * Plays the best turns by static equity on and takes the one that comes off best. Win shares go by the formula.
- * With more than two players it goes by static equity alone, and so it does where nothing can be simulated.
+ * Plays the best turns by static equity on and takes the one that comes off best. Win shares go by the
+ * formula. With more than two players it goes by static equity alone, and so it does where nothing can be
+ * simulated.
  */
 export function simulatingAgent(lexicon: Gaddag, leaves: LeaveTable, plan: SimulatingPlan): SoundAgent {
   const finder = new CandidateFinder(lexicon, leaves);
