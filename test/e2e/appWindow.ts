@@ -47,7 +47,7 @@ export class AppWindow {
   }
 
   async #shown(beginning: string): Promise<CandidateName> {
-    const name = new RegExp(`^${beginning}.* points?$`);
+    const name = new RegExp(`^${beginning}.* points?(,|$)`);
     const option = this.#presentCandidates.getByRole('option', { selected: true, name });
     try {
       return parseCandidateName((await option.getAttribute('aria-label')) ?? '');
@@ -149,7 +149,7 @@ async function namesOf(root: Locator, role: string): Promise<readonly string[]> 
 }
 
 export function parseCandidateName(name: string): CandidateName {
-  const parts = /^(\d+) of (\d+), (\p{L}+), (\d+[A-Z]|[A-Z]\d+), (\d+) points?$/u.exec(name);
+  const parts = /^(\d+) of (\d+), (\p{L}+), (\d+[A-Z]|[A-Z]\d+), (\d+) points?(?:,|$)/u.exec(name);
   if (!parts) throw new Error(`"${name}" is not the name of a candidate`);
   const [, rank, total, word = '', position = '', score] = parts;
   return { rank: Number(rank), total: Number(total), word, position, score: Number(score) };
