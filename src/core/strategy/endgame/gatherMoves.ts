@@ -57,7 +57,7 @@ export function gatherMoves(
     const end = first + count * recordSize;
     for (let move = first + outs * recordSize; move < end; move += recordSize) {
       const hash = ints[move + HASH]!;
-      let value = floats[(move + SCORE) >> 1]! + ints[move + FACE]!;
+      let value = floats[(move + SCORE) >> 1]! + 2 * ints[move + FACE]!;
       if ((hash & MOVE_MASK) === known) value += KNOWN;
       if (hash === killer || hash === otherKiller) value += KILLER;
       held[at] = move;

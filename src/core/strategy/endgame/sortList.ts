@@ -1,48 +1,68 @@
-import { FACE, type MoveRecords, SCORE, TAKEN } from './moveRecords';
+import { MAX_RACK_TILES } from '../../board/checkRules';
+import { FACE, type MoveRecords, recordSize, SCORE, TAKEN } from './moveRecords';
+
+/** More than any score. */
+const OUT = 2 ** 60;
+/** So many records are sorted here, without a copy of all of them. */
+const FEW = 40;
+const worths = new Float64Array(FEW);
+const order = new Int32Array(FEW);
+const spare = new Int32Array(recordSize(MAX_RACK_TILES) * FEW);
 
 /**
- * Sorts records that lie side by side: those that take the whole rack first, then by falling score
- * and points of the tiles played together. Gives how many take the whole rack.
+ * Sorts records that lie side by side: those that take the whole rack first, then by falling score and points
+ * of the tiles played together. Gives how many take the whole rack.
  */
 export function sortList(
-  { floats, ints }: MoveRecords,
+  records: MoveRecords,
   first: number,
   count: number,
   size: number,
   wholeRack: number,
 ): number {
+  const { ints } = records;
   let outs = 0;
-  let isSorted = true;
-  for (let i = 0; i < count; i++) {
-    const move = first + i * size;
-    if (ints[move + TAKEN] === wholeRack) outs++;
-    if (i > 0 && isBefore(floats, ints, move, move - size, wholeRack)) isSorted = false;
-  }
-  if (isSorted) return outs;
-  const order = Array.from({ length: count }, (_, index) => first + index * size);
-  order.sort((one, other) => {
-    if (isBefore(floats, ints, one, other, wholeRack)) return -1;
-    return isBefore(floats, ints, other, one, wholeRack) ? 1 : one - other;
-  });
-  const copy = ints.slice(first, first + count * size);
-  for (let i = 0; i < count; i++) {
-    const from = order[i]! - first;
-    ints.set(copy.subarray(from, from + size), first + i * size);
-  }
+  for (let i = 0; i < count; i++) if (ints[first + i * size + TAKEN] === wholeRack) outs++;
+  if (count > FEW) sortMany(records, first, count, size, wholeRack);
+  else if (count > 1) sortFew(records, first, count, size, wholeRack);
   return outs;
 }
 
-function isBefore(
-  floats: Float64Array,
-  ints: Int32Array,
-  one: number,
-  other: number,
-  wholeRack: number,
-): boolean {
-  const isOneOut = ints[one + TAKEN] === wholeRack;
-  const isOtherOut = ints[other + TAKEN] === wholeRack;
-  if (isOneOut !== isOtherOut) return isOneOut;
-  return (
-    floats[(one + SCORE) >> 1]! + ints[one + FACE]! > floats[(other + SCORE) >> 1]! + ints[other + FACE]!
-  );
+function worthOf({ floats, ints }: MoveRecords, move: number, wholeRack: number): number {
+  const worth = floats[(move + SCORE) >> 1]! + ints[move + FACE]!;
+  return ints[move + TAKEN] === wholeRack ? worth + OUT : worth;
+}
+
+function sortFew(records: MoveRecords, first: number, count: number, size: number, wholeRack: number): void {
+  const { ints } = records;
+  let isSorted = true;
+  for (let i = 0; i < count; i++) {
+    const worth = worthOf(records, first + i * size, wholeRack);
+    let at = i;
+    for (; at > 0 && worths[at - 1]! < worth; at--) {
+      worths[at] = worths[at - 1]!;
+      order[at] = order[at - 1]!;
+      isSorted = false;
+    }
+    worths[at] = worth;
+    order[at] = i;
+  }
+  if (isSorted) return;
+  const length = count * size;
+  for (let i = 0; i < length; i++) spare[i] = ints[first + i]!;
+  for (let i = 0, to = first; i < count; i++)
+    for (let from = order[i]! * size, end = from + size; from < end; from++) ints[to++] = spare[from]!;
+}
+
+function sortMany(records: MoveRecords, first: number, count: number, size: number, wholeRack: number): void {
+  const { ints } = records;
+  const byWorth = Array.from({ length: count }, (_, i) => ({
+    worth: worthOf(records, first + i * size, wholeRack),
+    from: i * size,
+  }));
+  byWorth.sort((one, other) => other.worth - one.worth);
+  const copy = ints.slice(first, first + count * size);
+  byWorth.forEach(({ from }, i) => {
+    ints.set(copy.subarray(from, from + size), first + i * size);
+  });
 }
