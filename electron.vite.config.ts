@@ -32,6 +32,7 @@ export default defineConfig({
           jobs: source('main/engine/jobs.worker.ts'),
           tournament: source('main/tournament/tournament.worker.ts'),
           leaves: source('main/leaves/leaves.worker.ts'),
+          endgame: source('main/endgame/endgame.worker.ts'),
           preendgame: source('main/preendgame/preendgame.worker.ts'),
           review: source('main/review/review.worker.ts'),
           simulation: source('main/simulation/simulation.worker.ts'),

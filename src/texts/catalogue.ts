@@ -29,6 +29,7 @@ import editing from './en/editing.json';
 import editingCommands from './en/editingCommands.json';
 import editingPanel from './en/editingPanel.json';
 import endgame from './en/endgame.json';
+import endgameCommand from './en/endgameCommand.json';
 import engine from './en/engine.json';
 import exchange from './en/exchange.json';
 import exportFormats from './en/exportFormats.json';
@@ -135,6 +136,7 @@ export const ENGLISH_TEXTS = {
   editingCommands,
   editingPanel,
   endgame,
+  endgameCommand,
   engine,
   exchange,
   exportFormats,

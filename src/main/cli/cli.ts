@@ -8,6 +8,7 @@ import type { ThreadData } from '../engine/threadData';
 import { builtInLeavesPath } from '../leaves/builtInLeaves';
 import { builtInWinTablePath } from '../simulation/winTableStore';
 import { lexiconCacheDir, userDataDir } from '../userDataDir';
+import { runEndgame } from './endgameCommand';
 import { InputError } from './inputError';
 import { runLeaves } from './leavesCommand';
 import { runMerge } from './mergeCommand';
@@ -31,6 +32,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['merge', { summary: 'mergeCommand.summary', run: runMerge }],
   ['preendgame', { summary: 'preendgameCommand.summary', run: runPreendgame }],
   ['review', { summary: 'reviewCommand.summary', run: runReview }],
+  ['endgame', { summary: 'endgameCommand.summary', run: runEndgame }],
   ['leaves', { summary: 'leavesCommand.summary', run: runLeaves }],
   ['simulate', { summary: 'simulateCommand.summary', run: runSimulate }],
   ['wintable', { summary: 'winTable.summary', run: runWinTable }],
@@ -56,6 +58,8 @@ const surroundings: CommandSurroundings = {
       workerData: { cacheDir } satisfies ThreadData,
     }),
   startCensus: () => new Worker(join(import.meta.dirname, 'leaves.js'), { name: 'census' }),
+  startEndgames: (task) =>
+    new Worker(join(import.meta.dirname, 'endgame.js'), { name: 'endgames', workerData: task }),
   startPreendgame: () => new Worker(join(import.meta.dirname, 'preendgame.js'), { name: 'preendgame' }),
   startReview: () => new Worker(join(import.meta.dirname, 'review.js'), { name: 'review' }),
   startSimulation: () => new Worker(join(import.meta.dirname, 'simulation.js'), { name: 'simulation' }),

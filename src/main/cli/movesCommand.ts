@@ -10,6 +10,7 @@ import { say } from '../../texts/say';
 import { text } from '../../texts/text';
 import type { LexiconSource } from '../cache/lexiconSource';
 import { type LoadedLexicon, loadLexicon } from '../cache/loadLexicon';
+import type { EndgameTask } from '../endgame/endgameApi';
 import { errorMessage } from '../errorMessage';
 import { writeFileDurably } from '../writeFileDurably';
 import { chooseRules } from './chooseRules';
@@ -32,6 +33,8 @@ export interface CommandSurroundings {
   readonly leavesPath: string;
   /** Starts a thread that looks at boards for leaves. */
   readonly startCensus: () => Worker;
+  /** Starts a thread that solves endgames. */
+  readonly startEndgames: (task: EndgameTask) => Worker;
   /** Starts a thread that reviews games. */
   readonly startReview: () => Worker;
   /** Starts a thread that draws samples of a simulation. */

@@ -8,6 +8,7 @@ import { InputError, readArguments } from './inputError';
 export const FORMATS = ['text', 'json', 'list'] as const;
 export type OutputFormat = (typeof FORMATS)[number];
 
+/** A position, or a file of positions. */
 export type PositionSource = { readonly cgp: string } | { readonly positionsFile: string };
 
 export interface MovesOptions extends RulesOptions {
@@ -49,7 +50,7 @@ export function readMovesOptions(args: readonly string[]): MovesOptions | 'help'
   if (values.out !== undefined && values.positions === undefined)
     throw new InputError(text('commandLine.outAlone'));
   return {
-    source: sourceOf(values.cgp, values.positions),
+    source: sourceOf('moves', values.cgp, values.positions),
     lexiconFile: values.lexicon,
     board: values.board,
     tiles: values.tiles,
@@ -81,11 +82,15 @@ function parse(args: readonly string[]) {
 }
 
 /** Where the positions of a command come from, by its options. Throws an `InputError`. */
-export function sourceOf(cgp: string | undefined, positionsFile: string | undefined): PositionSource {
+export function sourceOf(
+  command: string,
+  cgp: string | undefined,
+  positionsFile: string | undefined,
+): PositionSource {
   if (cgp !== undefined && positionsFile !== undefined) throw new InputError(text('commandLine.twoSources'));
   if (cgp !== undefined) return { cgp };
   if (positionsFile !== undefined) return { positionsFile };
-  throw new InputError(text('commandLine.noSource'));
+  throw new InputError(text('commandLine.noSource', { command }));
 }
 
 function topOf(given: string | undefined, format: OutputFormat): number | undefined {

@@ -46,7 +46,7 @@ export function readPreendgameOptions(args: readonly string[]): PreendgameComman
   const format = FORMATS.find((name) => name === values.format);
   if (format === undefined) throw wrongChoice('--format', FORMATS, values.format);
   return {
-    source: sourceOf(values.cgp, values.positions),
+    source: sourceOf('preendgame', values.cgp, values.positions),
     model,
     candidates: numberOf('--candidates', values.candidates, DEFAULT_CANDIDATES),
     moves: values.moves

@@ -38,7 +38,7 @@ const lineParser = z.union([
 const FILE_NAME = /^[\p{L}\p{N}_][\p{L}\p{N}_. -]{0,199}$/u;
 
 /** About 200,000 positions. */
-const MAX_POSITIONS_BYTES = 64 << 20;
+export const MAX_POSITIONS_BYTES = 64 << 20;
 
 /** Reads all positions before the first is worked on, so that bad input writes no half of the output. */
 export function readPositions(
@@ -78,7 +78,7 @@ export function parsePositions(
 }
 
 /** One after the other: of a text of line ends alone, all together would take many times its size. */
-function* linesOf(content: string): Generator<string> {
+export function* linesOf(content: string): Generator<string> {
   for (let begin = 0; begin <= content.length; ) {
     const found = content.indexOf('\n', begin);
     const end = found < 0 ? content.length : found;

@@ -31,6 +31,7 @@ export async function buildCli(): Promise<BuiltCli> {
     cli: 'cli/cli.ts',
     tournament: 'tournament/tournament.worker.ts',
     leaves: 'leaves/leaves.worker.ts',
+    endgame: 'endgame/endgame.worker.ts',
     preendgame: 'preendgame/preendgame.worker.ts',
     review: 'review/review.worker.ts',
     simulation: 'simulation/simulation.worker.ts',

@@ -36,6 +36,9 @@ const FIRST_LIST = 4;
 /** For each list that is known at a time there is room for a few moves, and each line has a few lists. */
 const INTS_OF_LIST = 16;
 const INTS_OF_LINE = 32;
+/** Masks of counts: how often `stop` is asked while lists are generated, and moves of one. */
+const LISTS_BETWEEN_STOPS = 0x3f;
+const MOVES_BETWEEN_STOPS = 0xfff;
 /** Of a table, that may be full. */
 const MOST_FULL = 0.7;
 
@@ -58,8 +61,7 @@ export class LineMoves implements MoveRecorder {
   isIncomplete = false;
   /** Set from outside: end every walk. */
   isStopped = false;
-  /** Lists generated, for measuring. */
-  generated = 0;
+  private generated = 0;
 
   private readonly walk: GordonWalk;
   private readonly limits = new WalkLimits();
@@ -174,7 +176,7 @@ export class LineMoves implements MoveRecorder {
   add(place: number, score: number, played: Int32Array): void {
     const { floats, ints, shorts } = this.records;
     const size = this.recordSize;
-    if ((++this.addedCount & 0xfff) === 0 && this.stop()) this.endWalks();
+    if ((++this.addedCount & MOVES_BETWEEN_STOPS) === 0 && this.stop()) this.endWalks();
     if (this.top + size > ints.length) this.isIncomplete = true;
     if (this.isStopped || this.isIncomplete) return;
     const move = this.top;
@@ -203,7 +205,8 @@ export class LineMoves implements MoveRecorder {
   }
 
   private generate(line: number, player: 0 | 1): number {
-    this.generated++;
+    if ((++this.generated & LISTS_BETWEEN_STOPS) === 0 && this.stop()) this.endWalks();
+    if (this.isStopped) return EMPTY_LIST;
     if (this.top > 0.9 * this.records.ints.length) this.forgetLists();
     const rack = this.racks[player];
     const list = this.top;

@@ -1,0 +1,51 @@
+import { say } from '../../texts/say';
+import { EndgameThread } from '../endgame/endgameThread';
+import { chooseRules } from './chooseRules';
+import { type EndgameOptions, endgameUsage, readEndgameOptions } from './endgameOptions';
+import { readEndgames } from './endgamePositions';
+import { formatEndgameJson, formatEndgameText } from './endgameReport';
+import { type CommandSurroundings, openLexicon } from './movesCommand';
+
+const FORMATS = { text: formatEndgameText, json: formatEndgameJson };
+/** What a shell makes of a command that Ctrl+C ends. */
+const INTERRUPTED = 130;
+const BAD_INPUT = 2;
+
+/**
+ * `tilewright endgame …`. Throws an `InputError` for whatever is wrong with the arguments
+ * or the files they name.
+ */
+export async function runEndgame(args: readonly string[], surroundings: CommandSurroundings): Promise<void> {
+  const options = readEndgameOptions(args);
+  if (options === 'help') surroundings.print(endgameUsage());
+  else await solveEndgames(options, surroundings);
+}
+
+async function solveEndgames(options: EndgameOptions, surroundings: CommandSurroundings): Promise<void> {
+  const rules = chooseRules(options);
+  const endgames = readEndgames(options.source, rules);
+  const { gaddag } = openLexicon(options.lexiconFile, rules, surroundings);
+  const stop = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  const task = { gaddag: { arcs: gaddag.arcs, counts: gaddag.counts }, stop };
+  const thread = new EndgameThread(surroundings.startEndgames(task), stop);
+  process.once('SIGINT', thread.stop).once('SIGTERM', thread.stop);
+  try {
+    for (const { endgame, id } of endgames) {
+      const { millis, result } = await thread.solve(endgame, options.seconds * 1000);
+      if (result.ok)
+        surroundings.print(
+          FORMATS[options.format]({ id, endgame, result: result.value, seconds: millis / 1000 }),
+        );
+      else {
+        surroundings.warn(`${id}: ${say(result.error)}`);
+        process.exitCode = BAD_INPUT;
+      }
+      if (!thread.wasStopped) continue;
+      process.exitCode = INTERRUPTED;
+      break;
+    }
+  } finally {
+    process.off('SIGINT', thread.stop).off('SIGTERM', thread.stop);
+    await thread.end();
+  }
+}

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { BLANK } from '../../../../src/core/alphabet/tile';
+import { parseLayout } from '../../../../src/core/board/boardLayout';
+import { checkSetup } from '../../../../src/core/board/position';
+import { CLASSIC_RULES } from '../../../../src/core/board/rules';
+import { entryAt } from '../../../../src/core/certain';
+import type { GameState } from '../../../../src/core/game/gameState';
+import { CLASSIC_TURN_RULES } from '../../../../src/core/game/turnRules';
+import { PASS } from '../../../../src/core/game/turns/turn';
+import {
+  type Endgame,
+  EndgameSolver,
+  type SolveOptions,
+} from '../../../../src/core/strategy/endgame/endgameSolver';
+import { buildSmallGaddag, codesOf, readOracleWords } from '../../../oracle/oracleLexicon';
+import { unwrap } from '../../../oracle/oraclePositions';
+import { PlainMinimax } from './plainMinimax';
+import { randomEndgame } from './randomEndgame';
+
+const TABLES = { tableBytes: 1 << 22 };
+const NEVER = { stop: () => false };
+
+const endgameOf = ({
+  player,
+  position,
+  racks,
+  scorelessTurns,
+  turnRules,
+  turnsLeft,
+}: GameState): Endgame => ({
+  position,
+  otherRack: entryAt(racks, 1 - player),
+  scorelessTurns,
+  turnsLeft,
+  turnRules,
+});
+
+/** A random game, its lexicon, and what trying everything gives. */
+function someGame(seed: string) {
+  const { state, words } = randomEndgame(seed);
+  const gaddag = buildSmallGaddag(words, state.position.rules.distribution.letters.length);
+  const plain = new PlainMinimax(gaddag);
+  const solve = (options: SolveOptions) =>
+    unwrap(new EndgameSolver(gaddag, TABLES).solve(endgameOf(state), options));
+  return { state, plain, solve };
+}
+
+const SEEDS = Array.from({ length: 12 }, (_, nth) => `some game ${nth}`);
+
+/** An open board, tiles for hours: racks of so many letters and blanks. */
+function hugeEndgame(letters: string, blanks: number): Endgame {
+  const rack = [...codesOf(letters), ...Array<number>(blanks).fill(BLANK)];
+  const tiles = Array<number>(225).fill(0);
+  tiles.splice(112, 3, 3, 1, 20);
+  const rules = { ...CLASSIC_RULES, rackSize: rack.length };
+  return {
+    position: unwrap(checkSetup({ rules, tiles, rack })).position,
+    otherRack: rack,
+    scorelessTurns: 0,
+    turnsLeft: undefined,
+    turnRules: CLASSIC_TURN_RULES,
+  };
+}
+
+describe('the endgame solver', () => {
+  it.each(SEEDS)('gives the exact value of every turn asked for: %s', (seed) => {
+    const { plain, solve, state } = someGame(seed);
+    const wanted = plain.turns(state);
+    const { rated } = solve({ ...NEVER, wanted });
+    expect(rated).toHaveLength(wanted.length);
+    for (const { bound, solved, turn, value } of rated)
+      expect({ turn, bound, solved, value }).toEqual({
+        turn,
+        bound: 'exact',
+        solved: true,
+        value: plain.gainOf(state, turn),
+      });
+  });
+
+  it.each(SEEDS)('gives a bound outside of a window: %s', (seed) => {
+    const { plain, solve, state } = someGame(seed);
+    const value = plain.gain(state);
+    expect(solve({ ...NEVER, window: { low: value - 3, high: value + 3 } })).toMatchObject({
+      bound: 'exact',
+      value,
+    });
+    const above = solve({ ...NEVER, window: { low: value - 9, high: value - 4 } });
+    expect(above.bound).toBe('at-least');
+    expect(above.value).toBeLessThanOrEqual(value);
+    const below = solve({ ...NEVER, window: { low: value + 4, high: value + 9 } });
+    expect(below.bound).toBe('at-most');
+    expect(below.value).toBeGreaterThanOrEqual(value);
+  });
+
+  it('is told ply by ply, and ends where it is told to', () => {
+    const { solve } = someGame('some game 3');
+    const depths: number[] = [];
+    const { depth } = solve({ ...NEVER, onDepth: (result) => depths.push(result.depth) });
+    expect(depths).toEqual(Array.from({ length: depth }, (_, nth) => nth + 1));
+    expect(solve({ ...NEVER, maxPlies: 1 }).depth).toBe(1);
+  });
+
+  it('passes where there is nothing to play: six times, then each loses the own rack', () => {
+    const rules = { ...CLASSIC_RULES, layout: parseLayout(['  ', '  '], { row: 0, col: 0 }) };
+    const position = unwrap(checkSetup({ rules, tiles: [0, 0, 0, 0], rack: codesOf('Z') })).position;
+    const solver = new EndgameSolver(buildSmallGaddag([codesOf('AA')]), TABLES);
+    const facts = { scorelessTurns: 0, turnsLeft: undefined, turnRules: CLASSIC_TURN_RULES };
+    const result = unwrap(solver.solve({ position, otherRack: codesOf('Q').concat(1), ...facts }, NEVER));
+    expect(result).toMatchObject({ value: 1, solved: true });
+    expect(result.line).toEqual(Array(6).fill({ turn: PASS, points: 0 }));
+  });
+
+  it.each([
+    ['four blanks', hugeEndgame('AEN', 4)],
+    ['racks of twelve', hugeEndgame('ABDEGILNORST', 0)],
+  ])('stops when it is told to, with what it has found: %s', (_what, endgame) => {
+    const gaddag = buildSmallGaddag(
+      readOracleWords()
+        .filter((_word, nth) => nth % 50 === 0)
+        .map(codesOf),
+    );
+    let asked = 0;
+    let askedLater = 0;
+    const stop = () => {
+      asked++;
+      if (asked > 60) askedLater++;
+      return asked > 60;
+    };
+    const result = unwrap(new EndgameSolver(gaddag, { tableBytes: 1 << 24 }).solve(endgame, { stop }));
+    expect(result.solved).toBe(false);
+    expect(result.line.length).toBeGreaterThan(0);
+    expect(askedLater).toBeLessThan(10);
+  });
+});

@@ -1,0 +1,85 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BuiltCli, buildCli } from './runCli';
+
+let cli: BuiltCli;
+let lexicon: string;
+beforeAll(async () => {
+  cli = await buildCli();
+  lexicon = join(cli.workDir, 'words.txt');
+  writeFileSync(lexicon, 'AT\nTA\nCAT\nACT\n');
+});
+afterAll(() => cli.remove());
+
+/** With four words. */
+const endgame = (...args: readonly string[]) => cli.run('endgame', '--lexicon', lexicon, ...args);
+
+/** All tiles of the English set but those of two racks, laid side by side. */
+function boardWithout(racks: string): string {
+  const kinds = 'A9B2C2D4E12F2G3H2I9J1K1L4M2N6O8P2Q1R6S4T6U4V2W2X1Y2Z1'.matchAll(/([A-Z])(\d+)/g);
+  const set = [...kinds].flatMap(([, letter = '', count]) => [...letter.repeat(Number(count))]);
+  const tiles = [...set, 'q', 'x'];
+  for (const tile of racks) tiles.splice(tiles.indexOf(tile === '?' ? 'q' : tile), 1);
+  const rows = Array.from({ length: 15 }, (_, row) => tiles.slice(row * 15, row * 15 + 15).join(''));
+  return rows.map((row) => (row.length === 15 ? row : `${row}${15 - row.length}`)).join('/');
+}
+
+const CGP = `${boardWithout('ATC')} AT/C 10/20 0`;
+
+describe('endgame', () => {
+  it('tells value and line, solved', () => {
+    const { status, stderr, stdout } = endgame('--format', 'json', '--cgp', CGP);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    const { line, nodes, seconds, value, ...rest } = JSON.parse(stdout);
+    expect(rest).toMatchObject({ id: 'cgp', solved: true });
+    expect([typeof nodes, typeof seconds, typeof value]).toEqual(['number', 'number', 'number']);
+    expect(line[0]).toMatchObject({ player: 1, move: expect.any(String), score: expect.any(Number) });
+  });
+
+  it('takes the tiles not seen for the other rack, and many positions', () => {
+    const file = join(cli.workDir, 'endgames.jsonl');
+    const unknown = CGP.replace('AT/C', 'AT/');
+    writeFileSync(file, `${JSON.stringify({ id: 'one', cgp: CGP })}\n${unknown}\n`);
+    const { stdout } = endgame('--format', 'json', '--positions', file);
+    const [one, two] = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect([one.id, two.id]).toEqual(['one', 'line-2']);
+    expect(two.value).toBe(one.value);
+    expect(endgame('--positions', file).stdout).toMatch(/^one: .*solved/);
+  });
+
+  it.each([
+    ['no bag', '15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 AT/C 0/0 0', /97 tiles are in the bag/],
+    ['not both racks', '15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 AT/ 0/0 0', /91 tiles are in the bag/],
+    ['three players', CGP.replace('AT/C 10/20', 'A/T/C 1/2/3'), /3 players; endgames are solved for two/],
+    ['too many tiles', CGP.replace('AT/C', 'AT/CQ'), /Q is there 2 times; the tile set has 1/],
+    ['no rack', CGP.replace('AT/C', '/ATC'), /no tiles left/],
+    [
+      'a rack too long',
+      `${boardWithout('ABCDEFGHIJ')} ABCDEFGH/IJ 0/0 0`,
+      /holds 8 tiles; the rules allow 7/,
+    ],
+    ['wrong letters', CGP.replace('AT/C', 'A#/C'), /#/],
+    ['the end', CGP.replace(/0$/, '6'), /over after 6 turns/],
+  ])('refuses %s in one sentence', (_what, cgp, sentence) => {
+    const { status, stderr, stdout } = endgame('--cgp', cgp);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toMatch(sentence);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+  });
+
+  it('ends a long search in time, and says that it is not solved', () => {
+    const cgp = '15/15/15/15/15/15/15/4CAT8/15/15/15/15/15/15/15 ABCDEF?/GHIJKL? 0/0 0';
+    const tiles = join(cli.workDir, 'tiles.csv');
+    const letters = [...'ABCDEFGHIJKLT'].map((glyph) => `${glyph},${'AC'.includes(glyph) ? 2 : 1},1,0`);
+    writeFileSync(tiles, ['?,2,0,0', ...letters].join('\n'));
+    const { status, stdout } = cli.run(
+      ...['endgame', '--format', 'json', '--time', '0.3', '--tiles', tiles, '--cgp', cgp],
+    );
+    expect(status).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({ solved: false, line: expect.any(Array) });
+  });
+});
