@@ -77,7 +77,7 @@ export class RootSearch {
   /** Searches one ply deeper; false where it was stopped. */
   deepen(low: number, high: number): boolean {
     const depth = this.depth + 1;
-    const last = this.best?.value ?? 0;
+    const last = Math.min(Math.max(this.best?.value ?? 0, low), high);
     const isFirst = this.depth === 0;
     let width = FIRST_WINDOW;
     let alpha = isFirst ? low : Math.max(low, last - width);
@@ -94,7 +94,9 @@ export class RootSearch {
       }
     }
     this.depth = depth;
-    this.isComplete = !this.moves.isIncomplete && this.turns.every(({ isComplete }) => isComplete);
+    // Above the window one turn is enough.
+    const decisive = this.best !== undefined && this.best.value >= high ? [this.best] : this.turns;
+    this.isComplete = !this.moves.isIncomplete && decisive.every(({ isComplete }) => isComplete);
     this.turns.sort((one, other) => rank(other) - rank(one));
     return true;
   }
