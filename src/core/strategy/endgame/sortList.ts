@@ -1,8 +1,8 @@
 import { MAX_RACK_TILES } from '../../board/checkRules';
 import { FACE, type MoveRecords, recordSize, SCORE, TAKEN } from './moveRecords';
 
-/** More than any score. */
-const OUT = 2 ** 60;
+/** More than any score; together they are still exact. */
+const OUT = 2 ** 52;
 /** So many records are sorted here, without a copy of all of them. */
 const FEW = 40;
 const worths = new Float64Array(FEW);
