@@ -53,7 +53,7 @@ export function readSimulateOptions(args: readonly string[]): SimulateOptions | 
   const seed = parseSeed(values.seed);
   if (!seed.ok) throw new InputError(say(seed.error));
   return {
-    source: sourceOf(values.cgp, values.positions),
+    source: sourceOf('simulate', values.cgp, values.positions),
     plies:
       values.plies === REST_OF_GAME ? null : countOf('--plies', values.plies, { least: 0, most: MAX_PLIES }),
     candidates: countOf('--candidates', values.candidates, { least: 1, most: MAX_CANDIDATES }),
