@@ -25,7 +25,7 @@ import { EIGHT_TILES, tilesOf } from '../tableGames';
 const LEXICON = buildSmallGaddag(GAME_WORDS.map(codesOf));
 const REST = { plies: Number.POSITIVE_INFINITY, chances: WIN_FORMULA };
 
-/** Points won on the opponent when a game is played on by its own rules, with agents that know nothing of us. */
+/** Points won on the opponent when a game is played on by its own rules. */
 function playedOn(situation: Situation, candidate: PlainTurn, deal: Deal, agent: SoundAgent): number {
   const { position, scorelessTurns, turnRules } = situation;
   const { rules } = position;
