@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { NO_TILE } from '../../../../src/core/alphabet/tile';
+import { checkSetup } from '../../../../src/core/board/position';
+import { CLASSIC_TURN_RULES } from '../../../../src/core/game/turnRules';
+import { PASS } from '../../../../src/core/game/turns/turn';
+import { NO_DEADLINE } from '../../../../src/core/strategy/agent';
+import { EndgameSolver } from '../../../../src/core/strategy/endgame/endgameSolver';
+import type { PlayerView } from '../../../../src/core/strategy/playerView';
+import { endgameValuer } from '../../../../src/core/strategy/review/endgameValuer';
+import { simulationValuer } from '../../../../src/core/strategy/review/simulationValuer';
+import { WIN_FORMULA } from '../../../../src/core/strategy/winTable/winChances';
+import { buildSmallGaddag, codesOf } from '../../../oracle/oracleLexicon';
+import { unwrap } from '../../../oracle/oraclePositions';
+import { someLeaveTable } from '../leaves/someLeaveTable';
+import { EIGHT_TILES, tilesOf } from '../tableGames';
+
+const lexicon = buildSmallGaddag(['AA', 'AB', 'BA', 'CAB'].map(codesOf), 3);
+
+/** AB lies on the start square. */
+function viewOf(rack: string, bagCount: number, scores: readonly [number, number]): PlayerView {
+  const { cols, rows } = EIGHT_TILES.layout;
+  const tiles = new Array<number>(rows * cols).fill(NO_TILE);
+  tiles.splice(7 * cols + 7, 2, ...tilesOf('AB'));
+  const { position } = unwrap(checkSetup({ rules: EIGHT_TILES, tiles, rack: tilesOf(rack) }));
+  const rackCounts = [rack.length, 6 - rack.length - bagCount];
+  return {
+    player: 0,
+    position,
+    turnRules: CLASSIC_TURN_RULES,
+    scores,
+    rackCounts,
+    bagCount,
+    unseenCount: 6 - rack.length,
+    progress: { scorelessTurns: 0, turnsLeft: undefined, end: undefined },
+    history: [],
+  };
+}
+
+/** C before the AB of row 8: down CAB with 10 points and across CAB with 9, and 6 for three A left. */
+const OUT = {
+  kind: 'placement',
+  row: 7,
+  col: 6,
+  direction: 'down',
+  tiles: tilesOf('CAB'),
+  score: 19,
+} as const;
+
+describe('endgameValuer', () => {
+  const valuer = endgameValuer(new EndgameSolver(lexicon, { tableBytes: 1 << 20 }), () => NO_DEADLINE);
+
+  it('solves both turns, and tells who wins with them', () => {
+    const out = valuer({ view: viewOf('ABC', 0, [0, 24]), played: OUT });
+    expect(out).toMatchObject({ method: 'endgame', played: { points: 25, winShare: 1 } });
+    // BA above AB first, for 14 points, brings more: three A cannot go out at once.
+    expect(out?.best.turn).toMatchObject({ row: 6, tiles: tilesOf('BA'), score: 14 });
+    expect(out?.best.points).toBeGreaterThan(25);
+    const passed = valuer({ view: viewOf('ABC', 0, [0, 24]), played: PASS });
+    expect(passed?.best).toEqual(out?.best);
+    expect(passed?.played.points).toBeLessThan(25);
+    expect(valuer({ view: viewOf('ABC', 0, [0, 25]), played: OUT })?.played.winShare).toBe(0.5);
+    expect(valuer({ view: viewOf('ABC', 0, [0, 26]), played: OUT })?.played.winShare).toBe(0);
+  });
+
+  it('has no answer while there are tiles to draw', () => {
+    expect(valuer({ view: viewOf('ABC', 1, [0, 0]), played: OUT })).toBeUndefined();
+  });
+});
+
+describe('simulationValuer', () => {
+  it('takes the played turn with it, and gives the same with the same seed', () => {
+    const value = () =>
+      simulationValuer({
+        lexicon,
+        leaves: someLeaveTable(EIGHT_TILES),
+        chances: WIN_FORMULA,
+        seed: 1,
+        begin: () => () => true,
+      })({ view: viewOf('AAA', 1, [0, 0]), played: PASS });
+    const valuation = value();
+    expect(valuation).toMatchObject({ method: 'simulation', played: { turn: PASS } });
+    expect(valuation?.best.winShare).toBeGreaterThanOrEqual(valuation?.played.winShare ?? 1);
+    expect(value()).toEqual(valuation);
+  });
+});
