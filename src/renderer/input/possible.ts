@@ -6,7 +6,7 @@ import { redoName, undoName } from '../state/editing/history';
 import { chosenWord } from '../state/lexicon/wordQuestion';
 import { isOver, isWatched } from '../state/play/playedGame';
 import { whyNoTurn } from '../state/play/reducePlay';
-import { mistakeAfter, openReview, reviewShut, shownTurn } from '../state/review/reviewState';
+import { mistakeAfter, openReview, reviewShut, shownTurn } from '../state/review/openReview';
 import { walkAtAnchor } from '../state/walk/anchorWalk';
 
 /** Why a command can do nothing now; null: it can. */

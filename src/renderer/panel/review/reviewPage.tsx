@@ -1,7 +1,8 @@
 import { useComputed } from '@preact/signals';
 import type { TextKey } from '../../../texts/catalogue';
 import { text } from '../../../texts/text';
-import { mistakeAfter, type ReviewTask } from '../../state/review/reviewState';
+import { mistakeAfter } from '../../state/review/openReview';
+import type { ReviewTask } from '../../state/review/reviewState';
 import { type ReviewRow, type ReviewView, reviewViewOf } from '../../view/review/reviewView';
 import { Chart } from '../tournament/chart';
 import type { PanelProps } from '../window/panelProps';

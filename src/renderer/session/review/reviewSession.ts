@@ -5,7 +5,7 @@ import type { GcgDocument } from '../../../core/notation/gcg/gcgDocument';
 import type { AppState } from '../../state/appState';
 import { positionShown } from '../../state/document/openGame';
 import { laidPlays, newTiles } from '../../state/review/laidPlays';
-import { reviewShut } from '../../state/review/reviewState';
+import { reviewShut } from '../../state/review/openReview';
 import type { Asker } from '../asker';
 import type { Store } from '../store';
 

@@ -3,7 +3,7 @@ import { along, type Square } from '../../../core/board/square';
 import type { Move } from '../../../core/movegen/move';
 import type { AppState } from '../appState';
 import { isOffGame } from '../document/openGame';
-import { shownTurn } from './reviewState';
+import { shownTurn } from './openReview';
 
 /** The best play of a turn and the one that was played, one of them on the board, the other in outline. */
 export interface LaidPlays {

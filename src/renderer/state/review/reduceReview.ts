@@ -3,14 +3,8 @@ import { type Message, message } from '../../../core/message';
 import type { AppState } from '../appState';
 import { DOCUMENT_ACTIONS } from '../document/reduceDocument';
 import type { Handlers } from '../handlers';
-import {
-  mistakeAfter,
-  openReview,
-  type ReviewAction,
-  type ReviewState,
-  type ReviewTask,
-  reviewShut,
-} from './reviewState';
+import { mistakeAfter, openReview, reviewShut } from './openReview';
+import type { ReviewAction, ReviewState, ReviewTask } from './reviewState';
 
 /** The review of the game that is open. */
 export const REVIEW_ACTIONS: Handlers<ReviewAction> = {

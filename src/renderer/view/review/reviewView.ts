@@ -8,7 +8,8 @@ import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 import type { AppState } from '../../state/appState';
 import { positionShown } from '../../state/document/openGame';
-import { openReview, type ReviewTask, reviewShut, shownTurn } from '../../state/review/reviewState';
+import { openReview, reviewShut, shownTurn } from '../../state/review/openReview';
+import type { ReviewTask } from '../../state/review/reviewState';
 import type { ChartView } from '../tournament/chartView';
 import { oneDigit, percent, signed } from '../tournament/figures';
 
