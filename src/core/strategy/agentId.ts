@@ -37,8 +37,8 @@ const MAX_WEIGHT = 1000;
 
 /**
  * Reads an id: one of the plain agents, `simulate`, perhaps as `simulate-4x2000`, or heuristics joined by
- * `+`, each perhaps with a weight, `2*use-q+save-common`, and with `exchanges` where these are judged, too. Behind it may stand a level:
- * `score@3`.
+ * `+`, each perhaps with a weight, `2*use-q+save-common`, and with `exchanges` where these are judged, too.
+ * Behind it may stand a level: `score@3`.
  */
 export function parseAgentId(id: string): Result<AgentPlan, Message> {
   if (id.length > MAX_AGENT_ID_LENGTH)

@@ -74,6 +74,17 @@ const SIMULATION = {
   threads: null,
 };
 
+const REPLIES = {
+  lexicon: LEXICON,
+  setup: SETUP,
+  move: PLAY,
+  turnRules: TURN_RULES,
+  seed: 'a text',
+  from: 100,
+  count: 50,
+};
+const REVIEWED = { gcg: '#player1 ann Ann', rules: SETUP.rules, path: null, lexicon: LEXICON };
+
 const GOOD: readonly (readonly [RequestName, unknown])[] = [
   ['openLexicon', { source: 'default', letters: LETTERS }],
   ['openLexicon', { source: 'last', letters: LETTERS }],
@@ -94,6 +105,10 @@ const GOOD: readonly (readonly [RequestName, unknown])[] = [
   ['compareSimulated', { one: 0, other: 3 }],
   ['simulatedSample', { candidate: 1, sample: 500 }],
   ['simulatedReplies', { candidate: 0 }],
+  ['replies', REPLIES],
+  ['startReview', { ...REVIEWED, isFresh: false }],
+  ['stopReview', {}],
+  ['readReview', { ...REVIEWED, path: '/home/ann/games/final.gcg' }],
   ['readTournament', {}],
   ['tournamentCurve', {}],
   ['tournamentGames', { pairing: null, offset: 100, count: 1000 }],
@@ -245,6 +260,10 @@ const BAD: readonly (readonly [RequestName, unknown, string])[] = [
   ],
   ['nodes', { lexicon: LEXICON, arcs: [-1] }, 'arcs[0]'],
   ['nodes', { lexicon: LEXICON, arcs: new Array(MAX_NODES + 1).fill(0) }, 'arcs'],
+  ['replies', { ...REPLIES, move: { kind: 'pass' } }, 'move'],
+  ['replies', { ...REPLIES, count: 0 }, 'count'],
+  ['startReview', REVIEWED, 'isFresh'],
+  ['readReview', { ...REVIEWED, gcg: 'A'.repeat(250_001) }, 'gcg'],
   ['readSettings', { all: true }, 'all'],
   ['writeSettings', { ...DEFAULT_SETTINGS, quality: 'ultra' }, 'quality'],
   ['writeSettings', { ...DEFAULT_SETTINGS, fieldOfViewDeg: 180 }, 'fieldOfViewDeg'],
