@@ -3,9 +3,7 @@ import type { Worker } from 'node:worker_threads';
 import type { Endgame } from '../../core/strategy/endgame/endgameSolver';
 import type { EndgameAnswer, EndgameQuestion } from './endgameApi';
 
-/**
- * A thread that solves one endgame after the other; `stop` ends the search in hand with the best line so far.
- */
+/** A thread that solves one endgame after the other; `stop` ends the search with the best line so far. */
 export class EndgameThread {
   private isStopped = false;
 
