@@ -1,0 +1,52 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { PATIENCE } from './appWindow';
+import { answerDialogs } from './fileDialogs';
+import { useApp } from './useApp';
+
+/** The first turn is a large mistake, with so good a rack; the second one holds a phony, EO. */
+const GAME = `#player1 ann Ann
+#player2 ben Ben
+>ann: AEINRST 8H AE +4 4
+>ben: CDOGLMN 9H DOG +9 9
+`;
+
+describe('the review of a game', () => {
+  const app = useApp();
+  const page = () => app.session.page;
+  const turns = () => page().getByRole('listbox', { name: 'Turns', exact: true }).locator('.review-row');
+  const file = () => join(app.userData, 'game.gcg');
+  const kept = () => `${file()}.review.json`;
+
+  it('is made, gone through and kept, by keyboard alone', async () => {
+    await app.window.shownCandidate();
+    writeFileSync(file(), GAME);
+    await answerDialogs(app.session.app, { open: file() });
+    await app.window.press('ControlOrMeta+o');
+    await page().locator('.game-now', { hasText: 'Turn 1 of 2' }).waitFor();
+    await app.window.press('ControlOrMeta+Shift+Digit9');
+    await page().getByText('This game has not been reviewed yet.').waitFor();
+    await app.window.press('Alt+KeyR');
+    await page().getByText('2 turns reviewed.').waitFor();
+    await expect.poll(() => turns().count(), PATIENCE).toBe(2);
+    await expect.poll(() => existsSync(kept()), PATIENCE).toBe(true);
+    expect(JSON.parse(readFileSync(kept(), 'utf8'))).toMatchObject({ turnCount: 2 });
+  });
+
+  it('goes to the largest mistake and through the turns, which it tells in words', async () => {
+    const now = page().locator('.review-now [role=status]');
+    await app.window.press('Alt+ArrowDown');
+    await now.filter({ hasText: /^Turn 1, ann, AEINRST: 8H AE\. A large mistake: / }).waitFor();
+    await turns().first().locator('xpath=..').focus();
+    await app.window.press('ArrowDown');
+    await now.filter({ hasText: 'A phony: EO. It stayed and brought' }).waitFor();
+    await app.window.press('Enter');
+    await page().getByRole('button', { name: 'Lay the best', exact: true }).waitFor();
+  });
+
+  it('has a table of the win shares for who cannot see the graph', async () => {
+    const table = page().getByRole('table', { name: 'How likely ann wins after each turn' });
+    expect(await table.getByRole('row').count()).toBe(3);
+  });
+});
