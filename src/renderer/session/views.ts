@@ -162,10 +162,10 @@ export function createViews(state: ReadonlySignal<AppState>): Views {
   const isEquityOpen = computed(() => state.value.strategy.isEquityOpen);
   const heat = computed(() => heatViewOf(state.value));
   // A walk and a tile in the air need the board for themselves.
-  const isHot = computed(() => walk.scene.value === null && left.value === null && laid.value !== null);
-  const heatColumns = computed(() => (isHot.value ? (heat.value?.columns ?? NO_COLUMNS) : NO_COLUMNS));
+  const isBoardFree = () => walk.scene.value === null && left.value === null && laid.value !== null;
+  const heatColumns = computed(() => heat.value?.columns ?? NO_COLUMNS);
   const opened = computed(() => {
-    if (!isHot.value || !isEquityOpen.value || equity.value === null) return NO_SQUARES;
+    if (!isEquityOpen.value || equity.value === null) return NO_SQUARES;
     const { cols } = rules.value.layout;
     return equity.value.opened.map(({ square }) => ({ row: Math.floor(square / cols), col: square % cols }));
   });
@@ -199,8 +199,8 @@ export function createViews(state: ReadonlySignal<AppState>): Views {
       anchors: anchors.value,
       table: table.value,
       flight: flight.value,
-      heat: heatColumns.value,
-      opened: opened.value,
+      heat: isBoardFree() ? heatColumns.value : NO_COLUMNS,
+      opened: isBoardFree() ? opened.value : NO_SQUARES,
     }),
   );
   const tiles = computed(() => scene.value.tiles);

@@ -48,6 +48,16 @@ const VIEW = {
 const CHOICE = { lexicon: LEXICON, agent: 'score', seed: '7/-1/3', view: VIEW };
 const withView = (change: object) => ({ ...CHOICE, view: { ...VIEW, ...change } });
 
+const REPLIES = {
+  lexicon: LEXICON,
+  setup: SETUP,
+  move: { kind: 'placement', row: 7, col: 7, direction: 'across', tiles: [1, 2], score: 8 },
+  turnRules: TURN_RULES,
+  seed: '1',
+  from: 100,
+  count: 100,
+};
+
 const WISH = {
   lexicon: LEXICON,
   agents: ['score', '2*use-q+save-common'],
@@ -131,6 +141,7 @@ const GOOD: readonly (readonly [RequestName, unknown])[] = [
   ['cancel', { request: 'generate' }],
   ['chooseTurn', CHOICE],
   ['judgeWords', { lexicon: LEXICON, words: [[3, 1, 20], []] }],
+  ['replies', REPLIES],
   ['crossChecks', { lexicon: LEXICON, setup: SETUP }],
   ['structures', { lexicon: LEXICON, setup: SETUP }],
   ['generate', { lexicon: LEXICON, setup: SETUP }],
@@ -204,6 +215,8 @@ const BAD: readonly (readonly [RequestName, unknown, string])[] = [
   ['chooseTurn', withView({ history: Array(10_001).fill(VIEW.history[3]) }), 'at most 10000 entries'],
   ['chooseTurn', withView({ turnRules: { ...TURN_RULES, challenge: 'never' } }), 'turnRules.challenge'],
   ['judgeWords', { lexicon: LEXICON, words: Array(66).fill([1]) }, 'at most 65 entries'],
+  ['replies', { ...REPLIES, count: 1001 }, 'count'],
+  ['replies', { ...REPLIES, move: { kind: 'pass' } }, 'move'],
   ['judgeWords', { lexicon: LEXICON, words: [[0]] }, 'words[0][0]'],
   ['cancel', {}, 'request'],
   ['cancel', { request: 'openLexicon' }, 'request'],
