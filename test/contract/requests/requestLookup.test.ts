@@ -84,15 +84,6 @@ const SIMULATION = {
   threads: null,
 };
 
-const REPLIES = {
-  lexicon: LEXICON,
-  setup: SETUP,
-  move: PLAY,
-  turnRules: TURN_RULES,
-  seed: 'a text',
-  from: 100,
-  count: 50,
-};
 const REVIEWED = { gcg: '#player1 ann Ann', rules: SETUP.rules, path: null, lexicon: LEXICON };
 
 const GOOD: readonly (readonly [RequestName, unknown])[] = [
@@ -141,7 +132,6 @@ const GOOD: readonly (readonly [RequestName, unknown])[] = [
   ['cancel', { request: 'generate' }],
   ['chooseTurn', CHOICE],
   ['judgeWords', { lexicon: LEXICON, words: [[3, 1, 20], []] }],
-  ['replies', REPLIES],
   ['crossChecks', { lexicon: LEXICON, setup: SETUP }],
   ['structures', { lexicon: LEXICON, setup: SETUP }],
   ['generate', { lexicon: LEXICON, setup: SETUP }],
@@ -273,7 +263,6 @@ const BAD: readonly (readonly [RequestName, unknown, string])[] = [
   ],
   ['nodes', { lexicon: LEXICON, arcs: [-1] }, 'arcs[0]'],
   ['nodes', { lexicon: LEXICON, arcs: new Array(MAX_NODES + 1).fill(0) }, 'arcs'],
-  ['replies', { ...REPLIES, move: { kind: 'pass' } }, 'move'],
   ['replies', { ...REPLIES, count: 0 }, 'count'],
   ['startReview', REVIEWED, 'isFresh'],
   ['readReview', { ...REVIEWED, gcg: 'A'.repeat(250_001) }, 'gcg'],
