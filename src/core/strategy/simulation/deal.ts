@@ -1,5 +1,5 @@
 import type { Tile } from '../../alphabet/tile';
-import { createRandom, type Random, shuffled } from '../../game/random';
+import { createRandom, shuffled } from '../../game/random';
 import { partOfSeed, type Seed } from '../../game/seed';
 import type { Situation } from './situation';
 
@@ -15,19 +15,10 @@ export interface Deal {
  * The deal of a sample: the same for all candidates, so that what differs between them is not that one was
  * luckier than the other.
  */
-export function dealOf(situation: Situation, seed: Seed, sample: number, drawRack?: DrawRack): Deal {
+export function dealOf(situation: Situation, seed: Seed, sample: number): Deal {
   const own = partOfSeed(seed, sample);
-  const random = createRandom(own);
   const { known, opponentCount, unseen } = situation;
-  const drawn = drawRack?.(random);
-  const order = shuffled(drawn === undefined ? unseen : drawn.others, random);
-  const held = drawn === undefined ? known : drawn.rack;
-  const missing = opponentCount - held.length;
-  return { seed: own, opponentRack: [...held, ...order.slice(0, missing)], bag: order.slice(missing) };
+  const order = shuffled(unseen, createRandom(own));
+  const missing = opponentCount - known.length;
+  return { seed: own, opponentRack: [...known, ...order.slice(0, missing)], bag: order.slice(missing) };
 }
-
-/** Tiles that the opponent may well hold, and all others that are unseen. */
-export type DrawRack = (random: Random) => {
-  readonly rack: readonly Tile[];
-  readonly others: readonly Tile[];
-};
