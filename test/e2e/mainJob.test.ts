@@ -61,9 +61,12 @@ describe('the built app in Electron', () => {
     const { rank, total, word, position, score } = await window.shownAt(2);
     const points = score === 1 ? 'point' : 'points';
     const region = session.page.getByRole('status').filter({ hasText: `${rank} of ${total}, ${word}` });
+    // It uses the whole rack: nothing is kept, and its equity is its score.
     await expect
       .poll(() => region.textContent())
-      .toBe(`${rank} of ${total}, ${word}, ${position}, ${score} ${points}`);
+      .toBe(
+        `${rank} of ${total}, ${word}, ${position}, ${score} ${points}, keeps nothing, equity ${score}.0`,
+      );
     expect(await region.getAttribute('aria-live')).toBe('polite');
   });
 

@@ -29,10 +29,8 @@ export interface PositionSurroundings {
 }
 
 /** Other fields (counts, comments) may be there and are not read. */
-const lineParser = z.union([
-  z.object({ id: z.string().min(1), cgp: z.string() }),
-  z.object({ id: z.string().min(1), board: z.array(z.string()).min(1), rack: z.string() }),
-]);
+const namedParser = z.object({ id: z.string().min(1), cgp: z.string().optional() });
+const rowsParser = z.object({ board: z.array(z.string()).min(1), rack: z.string() });
 
 /** A file name that stays inside its folder on every system. */
 const FILE_NAME = /^[\p{L}\p{N}_][\p{L}\p{N}_. -]{0,199}$/u;
@@ -100,12 +98,15 @@ function readCgp(
 
 function readLine(line: string, where: string, surroundings: PositionSurroundings): NamedPosition {
   const { rules } = surroundings;
-  const parsed = parseJson(line, lineParser, { what: 'line', maxLength: MAX_SMALL_TEXT });
-  if (!parsed.ok) throw new InputError(`${where}: ${say(parsed.error)}`);
-  const { id } = parsed.value;
+  const bounds = { what: 'line', maxLength: MAX_SMALL_TEXT } as const;
+  const named = parseJson(line, namedParser, bounds);
+  if (!named.ok) throw new InputError(`${where}: ${say(named.error)}`);
+  const { cgp, id } = named.value;
   if (!FILE_NAME.test(id)) throw new InputError(text('commandLine.idNoFileName', { where, id: quoted(id) }));
-  if ('cgp' in parsed.value) return readCgp(parsed.value.cgp, { id, where }, surroundings);
-  const { board, rack } = parsed.value;
+  if (cgp !== undefined) return readCgp(cgp, { id, where }, surroundings);
+  const placed = parseJson(line, rowsParser, bounds);
+  if (!placed.ok) throw new InputError(`${where}: ${say(placed.error)}`);
+  const { board, rack } = placed.value;
   const tiles = parseRows(board, rules.distribution);
   if (!tiles.ok) throw new InputError(`${where}: ${say(tiles.error)}`);
   const rackTiles = parseRack(rack, rules.distribution);

@@ -117,6 +117,8 @@ describe('the scene', () => {
       walk: null,
       table: null,
       flight: null,
+      heat: [],
+      opened: [],
       // The seventeenth square: the second of the second row.
       lit: [{ row: 1, col: 1 }],
       cursor: { row: 1, col: 2, direction: 'down' },
