@@ -40,16 +40,14 @@ describe('the layout of the window', () => {
       .toEqual([width, height]);
   }
 
-  /** Rows of the candidate list that are seen whole. */
+  /** How many whole rows of the candidate list there is room for, wherever it has been scrolled to. */
   const wholeRows = () =>
     session.page.evaluate(() => {
       const list = document.querySelector('.candidate-scroller')?.getBoundingClientRect();
       if (list === undefined) return 0;
       const bottom = Math.min(list.bottom, innerHeight);
-      return [...document.querySelectorAll('.candidate-row')].filter((row) => {
-        const box = row.getBoundingClientRect();
-        return box.top >= list.top - 0.5 && box.bottom <= bottom + 0.5;
-      }).length;
+      const row = document.querySelector('.candidate-row')?.getBoundingClientRect();
+      return row === undefined ? 0 : Math.floor((bottom - list.top + 1) / row.height);
     });
 
   async function keepsItsRows() {
