@@ -2,6 +2,7 @@ import { NO_TILE } from '../../core/alphabet/tile';
 import { type Message, message } from '../../core/message';
 import type { AppState } from '../state/appState';
 import { isEditingSquares } from '../state/design/boardEditor';
+import { whyNoDraw } from '../state/editing/drawnRack';
 import { redoName, undoName } from '../state/editing/history';
 import { chosenWord } from '../state/lexicon/wordQuestion';
 import { isOver, isWatched } from '../state/play/playedGame';
@@ -59,7 +60,7 @@ const REASONS: Readonly<Record<string, Reason>> = {
   'board.candidate': nothingTyped,
   'board.takeBack': nothingTyped,
   'board.clearWord': nothingTyped,
-  'rack.draw': unless(({ setup }) => setup.rack.length < setup.rules.rackSize, 'impossible.fullRack'),
+  'rack.draw': whyNoDraw,
   'rack.takeBack': unless(({ rackCaret }) => rackCaret > 0, 'impossible.nothingBeforeCaret'),
   'rack.shuffle': emptyRack,
   'rack.sort': emptyRack,

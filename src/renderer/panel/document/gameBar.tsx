@@ -9,8 +9,11 @@ const rowId = (key: string) => `game-row-${key}`;
 /** The recorded game that is open: the turn that is shown, and the list of all. */
 export function GameBar({ dispatch, state }: PanelProps) {
   const game = useComputed(() => state.value.game);
+  const play = useComputed(() => state.value.play);
   const setup = useComputed(() => state.value.setup);
-  const view = useComputed(() => gameViewOf({ game: game.value, setup: setup.value })).value;
+  const view = useComputed(() =>
+    gameViewOf({ game: game.value, play: play.value, setup: setup.value }),
+  ).value;
   const [isListOpen, setListOpen] = useState(true);
   if (view === null) return null;
   const { hasWrongTotals, isEdited, note, now, title, turn, turnCount, wrong } = view;

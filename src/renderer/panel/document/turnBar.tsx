@@ -1,5 +1,7 @@
 import { useComputed } from '@preact/signals';
+import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
+import { whyNoDraw } from '../../state/editing/drawnRack';
 import { turnViewOf } from '../../view/document/turnView';
 import type { PanelProps } from '../window/panelProps';
 
@@ -13,7 +15,7 @@ interface TurnBarProps extends PanelProps {
 /** Whose turn it is, what both have, and how the rack becomes full again. */
 export function TurnBar({ onCommand, state }: TurnBarProps) {
   const view = useComputed(() => turnViewOf(state.value)).value;
-  const isFull = useComputed(() => state.value.setup.rack.length >= state.value.setup.rules.rackSize).value;
+  const whyNot = useComputed(() => whyNoDraw(state.value)).value;
   const waits = view.players.find(({ isToMove }) => !isToMove)?.name ?? '';
   const held =
     view.waiting === null
@@ -35,8 +37,8 @@ export function TurnBar({ onCommand, state }: TurnBarProps) {
       ))}
       <button
         type="button"
-        disabled={isFull}
-        title={text('documentPanel.drawHint')}
+        disabled={whyNot !== null}
+        title={whyNot === null ? text('documentPanel.drawHint') : say(whyNot)}
         onClick={() => onCommand('rack.draw')}
       >
         {text('documentPanel.draw')}

@@ -73,6 +73,7 @@ function Turn({ dispatch, onCommand, state, view }: ViewProps) {
         <WatchControls dispatch={dispatch} state={state} onCommand={onCommand} />
       ) : (
         <>
+          {view.hint !== null && <p class="play-hint">{view.hint}</p>}
           <p class={isLaidPlay ? 'play-laid' : 'play-laid none'}>{laid ?? text('play.nothingLaid')}</p>
           <div class="play-actions">
             <button
@@ -95,7 +96,6 @@ function Turn({ dispatch, onCommand, state, view }: ViewProps) {
             {command('play.resign', text('play.resignButton'), true)}
             {command('play.leave', text('play.leaveButton'), true)}
           </div>
-          {view.hint !== null && <p class="play-hint">{view.hint}</p>}
         </>
       )}
       {isWatched && <div class="play-help">{command('play.leave', text('play.leaveButton'), true)}</div>}

@@ -1,9 +1,10 @@
 import type { Setup } from '../../../core/board/setup';
 import { createRandom } from '../../../core/game/random';
 import { drawRack, fillRack } from '../../../core/game/unseenTiles';
-import { message } from '../../../core/message';
+import { type Message, message } from '../../../core/message';
 import type { Action } from '../action';
 import type { AppState } from '../appState';
+import { isOver } from '../play/playedGame';
 import { rackRoomProblem } from './rackRoom';
 import type { SetupAction } from './reduceSetup';
 
@@ -15,6 +16,12 @@ export const drawNewRack = (setup: Setup, seed: number): SetupAction => ({
   setup: { ...setup, rack: drawRack(setup, createRandom(seed)) },
   name: message('steps.drawRack'),
 });
+
+/** Why the rack cannot be filled now; null: it can. */
+export function whyNoDraw({ play, setup }: Pick<AppState, 'play' | 'setup'>): Message | null {
+  if (play !== null && !isOver(play)) return message('play.rackStands');
+  return setup.rack.length < setup.rules.rackSize ? null : message('impossible.fullRack');
+}
 
 /**
  * Fills the rack from the tiles that nobody is known to hold, or says why not; the same for the same seed.

@@ -16,6 +16,7 @@ import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 import type { AppState } from '../../state/appState';
 import { isOffGame, type OpenGame, positionShown } from '../../state/document/openGame';
+import { isAtPlay } from '../../state/play/tentative';
 
 /** One event of the record, or its end. */
 export interface GameRow {
@@ -54,7 +55,11 @@ export interface GameView {
 }
 
 /** The game that is open, as a list of its events; null while none is. */
-export function gameViewOf({ game, setup }: Pick<AppState, 'game' | 'setup'>): GameView | null {
+export function gameViewOf({
+  game,
+  play,
+  setup,
+}: Pick<AppState, 'game' | 'play' | 'setup'>): GameView | null {
   if (game === null) return null;
   const { positions, problems, turn } = game;
   const last = positions.length - 1;
@@ -62,7 +67,8 @@ export function gameViewOf({ game, setup }: Pick<AppState, 'game' | 'setup'>): G
   const { player, scores } = positionShown(game);
   const [first, second] = scores;
   const rows = rowsOf(game, names);
-  const isEdited = isOffGame(game, setup);
+  // Tiles laid for trial are no edit of the game that is played.
+  const isEdited = isOffGame(game, setup) && !(play !== null && isAtPlay(play, setup));
   return {
     title: names.join(' – '),
     rows,

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { formatGcg } from '../../../../src/core/notation/gcg/formatGcg';
 import { isEdited } from '../../../../src/renderer/state/document/openDocument';
+import { whyNoDraw } from '../../../../src/renderer/state/editing/drawnRack';
 import { redoName, undoName } from '../../../../src/renderer/state/editing/history';
 import { analysisShut } from '../../../../src/renderer/state/play/analysisShut';
+import { gameViewOf } from '../../../../src/renderer/view/document/gameView';
 import { gameWith, play as placement, rack } from '../../../core/game/someGame';
 import { said } from '../../../said';
 import { AGENT, answer, ENTER, PASS_TURN, PERSON, playOf, run, started, turnRules, typed } from './playing';
@@ -48,6 +50,16 @@ describe('tiles laid for trial', () => {
     const back = run(laid, { type: 'board-tile-taken-back' });
     expect(back.setup.rack).toEqual(rack('CATSG'));
     expect(run(laid, { type: 'tiles-recalled' }).setup.rack).toEqual(rack('CATSDOG'));
+  });
+
+  it('are no edit of the game, and leave no room for tiles to be drawn', () => {
+    const laid = run(started(), ...typed('DOG'));
+    expect(gameViewOf(laid)?.isEdited).toBe(false);
+    expect(said(whyNoDraw(laid))).toBe('While a game is played, tiles come from the bag alone.');
+    const resigned = run(laid, { type: 'play-resigned' });
+    const free = { ...resigned, setup: { ...resigned.setup, rack: rack('CAT') } };
+    expect(whyNoDraw(free)).toBeNull();
+    expect(gameViewOf(free)?.isEdited).toBe(true);
   });
 
   it('are no letters that the rack does not hold', () => {

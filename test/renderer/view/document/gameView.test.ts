@@ -13,7 +13,7 @@ const gameOf = (text: string, turn = 0) => openGame(unwrap(parseGcg(text)), CLAS
 
 function viewOf(text: string, turn = 0) {
   const game = gameOf(text, turn);
-  return gameViewOf({ game, setup: game.positions[game.turn]!.setup })!;
+  return gameViewOf({ game, play: null, setup: game.positions[game.turn]!.setup })!;
 }
 
 describe('a game as a list', () => {
@@ -73,8 +73,8 @@ describe('a game as a list', () => {
   it('marks a position that was edited', () => {
     const game = gameOf(file('standard.gcg'));
     const { setup } = game.positions[0]!;
-    expect(gameViewOf({ game, setup: { ...setup } })?.isEdited).toBe(false);
-    expect(gameViewOf({ game, setup: { ...setup, rack: [1] } })?.isEdited).toBe(true);
+    expect(gameViewOf({ game, play: null, setup: { ...setup } })?.isEdited).toBe(false);
+    expect(gameViewOf({ game, play: null, setup: { ...setup, rack: [1] } })?.isEdited).toBe(true);
   });
 });
 
