@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { app, BrowserWindow } from 'electron';
+import { startEndgames } from './endgame/startEndgames';
 import { startEngine } from './engine/startEngine';
 import { DocumentWindow } from './files/documentWindow';
 import { askUnsaved } from './files/fileDialogs';
@@ -9,6 +10,7 @@ import { fileOfCommandLine, OpenRequests } from './files/openRequests';
 import { UnsavedStore } from './files/unsavedStore';
 import { EventHub, printEvent } from './ipc/eventHub';
 import { registerIpc } from './ipc/registerIpc';
+import { startPreendgames } from './preendgame/startPreendgames';
 import { startReviews } from './review/startReviews';
 import { SettingsStore } from './settings/settingsStore';
 import { startSimulations } from './simulation/startSimulations';
@@ -45,6 +47,8 @@ function start(): void {
   const tournaments = startTournaments({ programDir, userData, engine, publish: hub.publish, log: hub.log });
   const simulations = startSimulations({ programDir, engine, publish: hub.publish });
   const reviews = startReviews({ programDir, userData, engine, publish: hub.publish });
+  const endgames = startEndgames({ programDir, engine, publish: hub.publish });
+  const preendgames = startPreendgames({ programDir, engine, publish: hub.publish });
 
   const unsaved = new UnsavedStore(userData, hub.log);
   const documentWindow = new DocumentWindow({
@@ -76,6 +80,8 @@ function start(): void {
       simulations,
       tournaments,
       reviews,
+      endgames,
+      preendgames,
       granted,
       programDir,
       chooseLexicon: chooseLexiconFile,
@@ -92,7 +98,11 @@ function start(): void {
     const window = openMainWindow(join(out, 'preload', 'index.cjs'), settings, hub.log);
     documentWindow.attach(window);
     tidyOnceShown(window, leftoverPlaces, hub.log);
-    window.on('closed', () => requests.pageGone());
+    window.on('closed', () => {
+      requests.pageGone();
+      void endgames.close();
+      void preendgames.close();
+    });
   };
   requestOpen(fileOfCommandLine(process.argv, process.cwd(), app.getAppPath()));
   app.on('second-instance', (_event, args, workingDir) => {

@@ -20,11 +20,15 @@ import {
   titleParser,
   unsavedParser,
 } from '../document/filesParsers';
+import type { EndgameStatus } from '../endgame/endgameApi';
+import { endgameParser, startEndgameParser } from '../endgame/endgameParsers';
 import type { LexiconChoice, LexiconInfo, RecentLexicon, WordsAnswer } from '../lexicon/lexiconApi';
 import { lexiconParser, wordsParser } from '../lexicon/lexiconParser';
 import type { CrossChecksAnswer, StructuresReport } from '../lexicon/structuresApi';
 import type { ChosenTurn } from '../play/playApi';
 import { chooseTurnParser, judgeWordsParser } from '../play/playParsers';
+import type { PreendgameStatus } from '../preendgame/preendgameApi';
+import { preendgameParser, startPreendgameParser } from '../preendgame/preendgameParsers';
 import type { ReviewStatus } from '../review/reviewApi';
 import { reviewParser, startReviewParser } from '../review/reviewParsers';
 import type {
@@ -149,6 +153,18 @@ export const REQUESTS = {
   stopReview: ofHost(nothing).answers<null>(),
   /** What there is of a game. */
   readReview: ofHost(reviewParser, LATEST).answers<ReviewStatus | null>(),
+  /** There is one endgame, which every page sees; events tell how far it is. A new one replaces it. */
+  startEndgame: ofHost(startEndgameParser).answers<EndgameStatus>(),
+  /** With the best line so far. */
+  stopEndgame: ofHost(nothing).answers<EndgameStatus | null>(),
+  /** What there is of a position. */
+  readEndgame: ofHost(endgameParser, LATEST).answers<EndgameStatus | null>(),
+  /** There is one pre-endgame, too. */
+  startPreendgame: ofHost(startPreendgameParser).answers<PreendgameStatus>(),
+  /** What has been found out stays. */
+  stopPreendgame: ofHost(nothing).answers<PreendgameStatus | null>(),
+  /** What there is of a position and a model. */
+  readPreendgame: ofHost(preendgameParser, LATEST).answers<PreendgameStatus | null>(),
   /** For the person who reports something. */
   version: ofHost(nothing).answers<ProgramVersion>(),
   readSettings: ofHost(nothing).answers<Settings>(),

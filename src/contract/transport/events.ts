@@ -1,7 +1,9 @@
 import type { BuildStage } from '../../core/lexicon/build/buildMonitor';
 import type { Message } from '../../core/message';
 import type { FilesEvent } from '../document/filesApi';
+import type { EndgameEvent } from '../endgame/endgameApi';
 import type { StructuresReport } from '../lexicon/structuresApi';
+import type { PreendgameEvent } from '../preendgame/preendgameApi';
 import type { ReviewEvent } from '../review/reviewApi';
 import type { SimulationEvent } from '../simulation/simulationApi';
 import type { TournamentEvent } from '../tournament/tournamentApi';
@@ -32,4 +34,6 @@ export type EngineEvent =
   | SimulationEvent
   | TournamentEvent
   | ReviewEvent
+  | EndgameEvent
+  | PreendgameEvent
   | FilesEvent;

@@ -31,13 +31,13 @@ async function solveEndgames(options: EndgameOptions, surroundings: CommandSurro
   process.once('SIGINT', thread.stop).once('SIGTERM', thread.stop);
   try {
     for (const { endgame, id } of endgames) {
-      const { millis, result } = await thread.solve(endgame, options.seconds * 1000);
-      if (result.ok)
-        surroundings.print(
-          FORMATS[options.format]({ id, endgame, result: result.value, seconds: millis / 1000 }),
-        );
-      else {
-        surroundings.warn(`${id}: ${say(result.error)}`);
+      const millis = options.seconds * 1000;
+      const solved = await thread.solve({ endgame, millis, rated: 0, exact: 0 });
+      if (solved.ok) {
+        const { millis: spent, result } = solved.value;
+        surroundings.print(FORMATS[options.format]({ id, endgame, result, seconds: spent / 1000 }));
+      } else {
+        surroundings.warn(`${id}: ${say(solved.error.message)}`);
         process.exitCode = BAD_INPUT;
       }
       if (!thread.wasStopped) continue;

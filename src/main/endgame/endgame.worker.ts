@@ -1,7 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { createBirpc } from 'birpc';
 import { Gaddag } from '../../core/lexicon/gaddag';
+import { fail, ok } from '../../core/result';
 import { EndgameSolver } from '../../core/strategy/endgame/endgameSolver';
-import type { EndgameAnswer, EndgameQuestion, EndgameTask } from './endgameApi';
+import { solveAndRate } from '../../core/strategy/endgame/solveAndRate';
+import type { EndgameApi, EndgameEvents, EndgameTask } from './endgameApi';
 
 const port = parentPort;
 if (port === null) throw new Error('Endgames are solved in a worker thread only.');
@@ -9,10 +12,21 @@ if (port === null) throw new Error('Endgames are solved in a worker thread only.
 const { gaddag, stop }: EndgameTask = workerData;
 const solver = new EndgameSolver(new Gaddag(gaddag.arcs, gaddag.counts));
 
-port.on('message', ({ endgame, millis }: EndgameQuestion) => {
-  const begin = performance.now();
-  const result = solver.solve(endgame, {
-    stop: () => Atomics.load(stop, 0) !== 0 || performance.now() - begin > millis,
-  });
-  port.postMessage({ result, millis: performance.now() - begin } satisfies EndgameAnswer);
+const api: EndgameApi = {
+  solve({ endgame, exact, millis, rated }) {
+    const begin = performance.now();
+    const solved = solveAndRate(solver, endgame, {
+      stop: () => Atomics.load(stop, 0) !== 0 || performance.now() - begin > millis,
+      rated,
+      exact,
+      onDepth: (result) => void parent.onDepth.asEvent(result),
+    });
+    if (!solved.ok) return fail({ code: 'bad-request', message: solved.error });
+    return ok({ result: solved.value, millis: performance.now() - begin });
+  },
+};
+
+const parent = createBirpc<EndgameEvents, EndgameApi>(api, {
+  post: (sent) => port.postMessage(sent),
+  on: (listener) => port.on('message', listener),
 });

@@ -1,23 +1,37 @@
-import type { Gaddag } from '../../core/lexicon/gaddag';
-import type { Message } from '../../core/message';
+import type { RequestError } from '../../contract/requests/requestError';
 import type { Result } from '../../core/result';
 import type { Endgame, EndgameResult } from '../../core/strategy/endgame/endgameSolver';
+import type { SharedGaddag } from '../../engine/lexicon';
 
 /** What a thread that solves endgames begins with. */
 export interface EndgameTask {
-  readonly gaddag: Pick<Gaddag, 'arcs' | 'counts'>;
+  readonly gaddag: SharedGaddag;
   /** Shared: 1 as soon as the search in hand must end. */
   readonly stop: Int32Array;
 }
 
-/** What such a thread is asked; it answers each with an `EndgameAnswer`. */
 export interface EndgameQuestion {
   readonly endgame: Endgame;
   /** How long it may take. */
   readonly millis: number;
+  /** How many of the turns that can be taken are told with their values: the best ones. */
+  readonly rated: number;
+  /** Of so many of these the exact values are found out, once the endgame is solved. */
+  readonly exact: number;
 }
 
 export interface EndgameAnswer {
-  readonly result: Result<EndgameResult, Message>;
+  readonly result: EndgameResult;
   readonly millis: number;
+}
+
+/** What such a thread is asked. */
+export interface EndgameApi {
+  solve(question: EndgameQuestion): Result<EndgameAnswer, RequestError>;
+}
+
+/** What it tells meanwhile. */
+export interface EndgameEvents {
+  /** After each ply. */
+  onDepth(result: EndgameResult): void;
 }

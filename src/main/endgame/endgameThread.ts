@@ -1,26 +1,30 @@
-import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
-import type { Endgame } from '../../core/strategy/endgame/endgameSolver';
-import type { EndgameAnswer, EndgameQuestion } from './endgameApi';
+import type { RequestError } from '../../contract/requests/requestError';
+import type { Result } from '../../core/result';
+import type { EndgameResult } from '../../core/strategy/endgame/endgameSolver';
+import { WorkerLink } from '../engine/workerLink';
+import type { EndgameAnswer, EndgameApi, EndgameEvents, EndgameQuestion } from './endgameApi';
 
 /** A thread that solves one endgame after the other; `stop` ends the search with the best line so far. */
 export class EndgameThread {
+  private readonly link: WorkerLink<EndgameApi, EndgameEvents>;
   private isStopped = false;
 
   /**
    * @param thread a running `endgame.worker.ts`
    * @param flag the one of its task
+   * @param onDepth told after each ply
    */
   constructor(
-    private readonly thread: Worker,
+    thread: Worker,
     private readonly flag: Int32Array,
-  ) {}
+    onDepth: (result: EndgameResult) => void = () => undefined,
+  ) {
+    this.link = new WorkerLink(thread, { onDepth }, () => undefined);
+  }
 
-  async solve(endgame: Endgame, millis: number): Promise<EndgameAnswer> {
-    this.thread.postMessage({ endgame, millis } satisfies EndgameQuestion);
-    const [answer]: EndgameAnswer[] = await once(this.thread, 'message');
-    if (answer === undefined) throw new Error('The thread for endgames gave no answer.');
-    return answer;
+  solve(question: EndgameQuestion): Promise<Result<EndgameAnswer, RequestError>> {
+    return this.link.ask((rpc) => rpc.solve(question));
   }
 
   get wasStopped(): boolean {
@@ -32,7 +36,7 @@ export class EndgameThread {
     Atomics.store(this.flag, 0, 1);
   };
 
-  async end(): Promise<void> {
-    await this.thread.terminate();
+  end(): Promise<void> {
+    return this.link.terminate();
   }
 }

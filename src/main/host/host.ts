@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { quoted } from '../../core/quoted';
 import { text } from '../../texts/text';
+import { startEndgames } from '../endgame/startEndgames';
 import { startEngine } from '../engine/startEngine';
 import { errorMessage } from '../errorMessage';
 import { GrantedPaths } from '../files/grantedPaths';
 import { EventHub, printEvent } from '../ipc/eventHub';
+import { startPreendgames } from '../preendgame/startPreendgames';
 import { startReviews } from '../review/startReviews';
 import { SettingsStore } from '../settings/settingsStore';
 import { startSimulations } from '../simulation/startSimulations';
@@ -29,6 +31,8 @@ const granted = new GrantedPaths();
 const tournaments = startTournaments({ programDir, userData, engine, publish: hub.publish, log: hub.log });
 const simulations = startSimulations({ programDir, engine, publish: hub.publish });
 const reviews = startReviews({ programDir, userData, engine, publish: hub.publish });
+const endgames = startEndgames({ programDir, engine, publish: hub.publish });
+const preendgames = startPreendgames({ programDir, engine, publish: hub.publish });
 
 const uploadDir = join(userData, 'uploads');
 
@@ -44,6 +48,8 @@ try {
       simulations,
       tournaments,
       reviews,
+      endgames,
+      preendgames,
       granted,
       programDir,
       chooseLexicon: async () => ({ kind: 'pick-in-page' }),

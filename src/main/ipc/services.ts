@@ -18,8 +18,10 @@ import { BUILDER_VERSION } from '../../core/lexicon/build/gaddagBuilder';
 import { GADDAG_FILE_VERSION } from '../../core/lexicon/formats/gaddagFile';
 import { ok } from '../../core/result';
 import { sourceAt } from '../cache/lexiconSource';
+import type { Endgames } from '../endgame/endgames';
 import type { EngineSupervisor } from '../engine/engineSupervisor';
 import type { GrantedPaths } from '../files/grantedPaths';
+import type { Preendgames } from '../preendgame/preendgames';
 import type { Reviews } from '../review/reviews';
 import type { SettingsStore } from '../settings/settingsStore';
 import type { Simulations } from '../simulation/simulations';
@@ -31,6 +33,8 @@ export interface ClientServices {
   readonly simulations: Simulations;
   readonly tournaments: Tournaments;
   readonly reviews: Reviews;
+  readonly endgames: Endgames;
+  readonly preendgames: Preendgames;
   /** What the page may name. */
   readonly granted: GrantedPaths;
   /** Where the built program lies, with the built-in word list. */
@@ -57,7 +61,7 @@ export type HostServices = {
 };
 
 export function hostServices(services: ClientServices): HostServices {
-  const { engine, granted, reviews, settings, simulations, tournaments } = services;
+  const { endgames, engine, granted, preendgames, reviews, settings, simulations, tournaments } = services;
   return {
     openLexicon: (request, { isLatest }) => openLexicon(services, request, isLatest),
     cancelLexicon: async () => engine.cancelLexicon(),
@@ -90,6 +94,12 @@ export function hostServices(services: ClientServices): HostServices {
       const readable = request.path === null ? ok(null) : granted.checkReadable(request.path);
       return readable.ok ? reviews.read(request) : readable;
     },
+    startEndgame: async (wish) => endgames.start(wish),
+    stopEndgame: () => endgames.stop(),
+    readEndgame: async (request) => endgames.read(request),
+    startPreendgame: async (wish) => preendgames.start(wish),
+    stopPreendgame: () => preendgames.stop(),
+    readPreendgame: async (request) => preendgames.read(request),
     version: async () => ok(programVersion()),
     readSettings: async () => settings.readSettings(),
     writeSettings: async (request) => settings.writeSettings(request),

@@ -4,6 +4,7 @@ import { certain } from '../../core/certain';
 import { Gaddag } from '../../core/lexicon/gaddag';
 import { ok } from '../../core/result';
 import { JobRunner } from '../../core/strategy/preendgame/jobRunner';
+import { TurnLister } from '../../core/strategy/preendgame/turnLister';
 import type { NoEvents } from '../tournament/threadApi';
 import type { PreendgameApi } from './preendgameApi';
 
@@ -18,6 +19,8 @@ const api: PreendgameApi = {
     return ok(null);
   },
   run: (job) => ok(certain(runner, 'the pre-endgame').run(job)),
+  listTurns: ({ gaddag: { arcs, counts }, preendgame }, most) =>
+    ok(new TurnLister(new Gaddag(arcs, counts)).list(preendgame.root, most)),
 };
 
 createBirpc<NoEvents, PreendgameApi>(api, {

@@ -3,6 +3,7 @@ import type { Result } from '../../core/result';
 import type { PreendgameJob } from '../../core/strategy/preendgame/jobRunner';
 import type { Outcome } from '../../core/strategy/preendgame/outcome';
 import type { Preendgame } from '../../core/strategy/preendgame/preendgame';
+import type { Turns } from '../../core/strategy/preendgame/turnLister';
 import type { SharedGaddag } from '../../engine/lexicon';
 
 /** What a thread is told before it examines a pre-endgame. */
@@ -15,4 +16,6 @@ export interface PreendgameTable {
 export interface PreendgameApi {
   begin(table: PreendgameTable): Result<null, RequestError>;
   run(job: PreendgameJob): Result<readonly (Outcome | undefined)[], RequestError>;
+  /** What the player on turn can do. @param most of placements, and of exchanges */
+  listTurns(table: PreendgameTable, most: number): Result<Turns, RequestError>;
 }

@@ -86,6 +86,9 @@ const SIMULATION = {
 
 const REVIEWED = { gcg: '#player1 ann Ann', rules: SETUP.rules, path: null, lexicon: LEXICON };
 
+const ENDGAME = { lexicon: LEXICON, setup: SETUP, turnRules: TURN_RULES, scorelessTurns: 1 };
+const PREENDGAME = { ...ENDGAME, scores: [310, 298], known: [5, 0x80], model: 'rational' };
+
 const GOOD: readonly (readonly [RequestName, unknown])[] = [
   ['openLexicon', { source: 'default', letters: LETTERS }],
   ['openLexicon', { source: 'last', letters: LETTERS }],
@@ -110,6 +113,12 @@ const GOOD: readonly (readonly [RequestName, unknown])[] = [
   ['startReview', { ...REVIEWED, isFresh: false }],
   ['stopReview', {}],
   ['readReview', { ...REVIEWED, path: '/home/ann/games/final.gcg' }],
+  ['startEndgame', { ...ENDGAME, seconds: 0.5 }],
+  ['stopEndgame', {}],
+  ['readEndgame', ENDGAME],
+  ['startPreendgame', { ...PREENDGAME, candidates: 3, seconds: 60 }],
+  ['stopPreendgame', {}],
+  ['readPreendgame', { ...PREENDGAME, known: [], model: 'guaranteed' }],
   ['readTournament', {}],
   ['tournamentCurve', {}],
   ['tournamentGames', { pairing: null, offset: 100, count: 1000 }],
@@ -266,6 +275,14 @@ const BAD: readonly (readonly [RequestName, unknown, string])[] = [
   ['replies', { ...REPLIES, count: 0 }, 'count'],
   ['startReview', REVIEWED, 'isFresh'],
   ['readReview', { ...REVIEWED, gcg: 'A'.repeat(250_001) }, 'gcg'],
+  ['startEndgame', ENDGAME, 'seconds'],
+  ['startEndgame', { ...ENDGAME, seconds: 86_401 }, 'seconds'],
+  ['readEndgame', { ...ENDGAME, scorelessTurns: -1 }, 'scorelessTurns'],
+  ['startPreendgame', { ...PREENDGAME, candidates: 101, seconds: 60 }, 'candidates'],
+  ['startPreendgame', { ...PREENDGAME, candidates: 3, seconds: 0 }, 'seconds'],
+  ['readPreendgame', { ...PREENDGAME, model: 'kind' }, 'model'],
+  ['readPreendgame', { ...PREENDGAME, scores: [310] }, 'scores'],
+  ['readPreendgame', { ...PREENDGAME, known: new Array(257).fill(1) }, 'known'],
   ['readSettings', { all: true }, 'all'],
   ['writeSettings', { ...DEFAULT_SETTINGS, quality: 'ultra' }, 'quality'],
   ['writeSettings', { ...DEFAULT_SETTINGS, fieldOfViewDeg: 180 }, 'fieldOfViewDeg'],

@@ -24,6 +24,8 @@ import {
   type RunningEngine,
   superviseEngine,
 } from '../builtEngine';
+import { NO_ENDGAMES } from '../endgame/noEndgames';
+import { NO_PREENDGAMES } from '../preendgame/noPreendgames';
 import { NO_REVIEWS } from '../review/noReviews';
 import { NO_SIMULATIONS } from '../simulation/noSimulations';
 import { NO_TOURNAMENTS } from '../tournament/noTournaments';
@@ -48,6 +50,8 @@ const startAt = (port: number) =>
       simulations: NO_SIMULATIONS,
       tournaments: NO_TOURNAMENTS,
       reviews: NO_REVIEWS,
+      endgames: NO_ENDGAMES,
+      preendgames: NO_PREENDGAMES,
       granted: new GrantedPaths(),
       programDir: dir,
       chooseLexicon: async () => ({ kind: 'pick-in-page' }),

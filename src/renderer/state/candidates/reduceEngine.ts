@@ -91,6 +91,8 @@ function reduceEvent(state: AppState, event: EngineEvent): AppState {
     case 'open-requested':
     case 'save-and-close-requested':
     case 'simulation-progress':
+    case 'endgame-progress':
+    case 'preendgame-progress':
     case 'log':
       return state;
   }

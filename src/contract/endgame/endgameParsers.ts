@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { setupParser } from '../board/setupParser';
+import { lexiconId } from '../lexicon/lexiconParser';
+import { turnRulesParser } from '../play/playParsers';
+import { type EndgameRequest, MAX_ENDGAME_SECONDS, type StartEndgame } from './endgameApi';
+
+const request = {
+  lexicon: lexiconId,
+  setup: setupParser,
+  turnRules: turnRulesParser,
+  scorelessTurns: z.int().min(0),
+};
+
+export const endgameParser: z.ZodType<EndgameRequest> = z.strictObject(request);
+
+export const startEndgameParser: z.ZodType<StartEndgame> = z.strictObject({
+  ...request,
+  seconds: z.number().min(0.1).max(MAX_ENDGAME_SECONDS),
+});

@@ -1,0 +1,60 @@
+import type { PlainTurn } from '../../game/turns/turn';
+import type { Message } from '../../message';
+import { ok, type Result } from '../../result';
+import type { Endgame, EndgameResult, EndgameSolver, RatedTurn, SolveOptions } from './endgameSolver';
+import { isSamePlacement } from './lineTurns';
+
+export interface RateOptions extends Pick<SolveOptions, 'stop'> {
+  /** How many of the turns that can be taken are told: the best ones. */
+  readonly rated: number;
+  /** Of so many of them the exact value is found out. */
+  readonly exact: number;
+  /** Told after each ply, and whenever more values are known. */
+  readonly onDepth: (result: EndgameResult) => void;
+}
+
+/**
+ * Solves an endgame, and then finds out the exact values of the turns that seem best: until then, of all but
+ * one it is only known that they are worth no more. Where it is stopped, the last full ply counts.
+ */
+export function solveAndRate(
+  solver: EndgameSolver,
+  endgame: Endgame,
+  { exact, onDepth, rated, stop }: RateOptions,
+): Result<EndgameResult, Message> {
+  let last: EndgameResult | undefined;
+  const tell = (result: EndgameResult): void => {
+    last = result;
+    onDepth(result);
+  };
+  const solved = solver.solve(endgame, { stop, rated, onDepth: tell });
+  if (!solved.ok || last === undefined || !last.solved) return solved.ok ? ok(last ?? solved.value) : solved;
+  const best = last;
+  const wanted = best.rated.slice(0, exact).map(({ turn }) => turn);
+  if (wanted.length < 2) return ok(best);
+  solver.solve(endgame, {
+    stop,
+    wanted,
+    onDepth: ({ nodes, rated: known }) =>
+      tell({ ...best, nodes: best.nodes + nodes, rated: withExact(best.rated, known) }),
+  });
+  return ok(last);
+}
+
+/** The turns with what is proven of them, from best to worst. */
+function withExact(turns: readonly RatedTurn[], known: readonly RatedTurn[]): readonly RatedTurn[] {
+  const proven = known.filter(({ bound, solved }) => bound === 'exact' && solved);
+  const rated = turns.map((turn) => {
+    if (turn.bound === 'exact') return turn;
+    return proven.find((other) => isSameTurn(turn.turn, other.turn)) ?? turn;
+  });
+  return rated.toSorted((one, other) => other.value - one.value || rankOf(one) - rankOf(other));
+}
+
+/** Of equal values, those that are proven come first. */
+const rankOf = ({ bound }: RatedTurn): number => (bound === 'exact' ? 0 : 1);
+
+const isSameTurn = (one: PlainTurn, other: PlainTurn): boolean =>
+  one.kind === 'placement' && other.kind === 'placement'
+    ? isSamePlacement(one, other)
+    : one.kind === other.kind;

@@ -1,0 +1,148 @@
+import type { Worker } from 'node:worker_threads';
+import {
+  type EndgameEvent,
+  type EndgameRequest,
+  type EndgameStatus,
+  MOST_RATED,
+  type StartEndgame,
+} from '../../contract/endgame/endgameApi';
+import type { RequestError } from '../../contract/requests/requestError';
+import { checkSetup } from '../../core/board/position';
+import { entryAt } from '../../core/certain';
+import { type Message, message } from '../../core/message';
+import { fail, ok, type Result } from '../../core/result';
+import type { EndgameResult } from '../../core/strategy/endgame/endgameSolver';
+import { openEndgame } from '../../core/strategy/endgame/openEndgame';
+import type { SharedLexicon } from '../../engine/lexicon';
+import type { EndgameAnswer, EndgameTask } from './endgameApi';
+import { EndgameThread } from './endgameThread';
+
+export interface EndgameSurroundings {
+  /** Starts the built `endgame.worker.ts`. */
+  readonly startThread: (task: EndgameTask) => Worker;
+  readonly publish: (event: EndgameEvent) => void;
+  /** One that is open. */
+  readonly findLexicon: (id: string) => Result<SharedLexicon, RequestError>;
+}
+
+/** The endgame that is being solved, or was solved last. */
+interface Current {
+  readonly id: number;
+  /** The position, as text. */
+  readonly key: string;
+  readonly thread: EndgameThread;
+  phase: EndgameStatus['phase'];
+  result: EndgameResult | null;
+  problem: Message | null;
+  readonly startedAt: number;
+  /** Once it has ended. */
+  millis: number | undefined;
+  ended: Promise<void>;
+}
+
+type Answer<Value> = Result<Value, RequestError>;
+
+/** Of so many turns the exact values are found out once the endgame is solved. */
+const EXACT_TURNS = 10;
+/** Between two reports of how long it has taken. */
+const REPORT_MS = 500;
+
+/** The endgames of the window: solved one at a time in a thread, told of by events. */
+export class Endgames {
+  private current: Current | undefined;
+  private lastId = 0;
+
+  constructor(private readonly surroundings: EndgameSurroundings) {}
+
+  /** How far the solving of a position is; null where another one was solved, or none. */
+  read(request: EndgameRequest): Answer<EndgameStatus | null> {
+    return ok(this.current?.key === keyOf(request) ? statusOf(this.current) : null);
+  }
+
+  /** Takes the place of what was being solved. */
+  start(wish: StartEndgame): Answer<EndgameStatus> {
+    const lexicon = this.surroundings.findLexicon(wish.lexicon);
+    if (!lexicon.ok) return lexicon;
+    const checked = checkSetup(wish.setup);
+    if (!checked.ok) return fail(badRequest(entryAt(checked.error, 0).message));
+    const { scorelessTurns, turnRules } = wish;
+    const opened = openEndgame({ position: checked.value.position, turnRules, scorelessTurns });
+    if (!opened.ok) return fail(badRequest(opened.error));
+    void this.close();
+    const stop = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+    const { gaddag } = lexicon.value;
+    const worker = this.surroundings.startThread({ gaddag, stop });
+    const thread = new EndgameThread(worker, stop, (result) => {
+      current.result = result;
+      this.publish(current);
+    });
+    const current: Current = {
+      id: ++this.lastId,
+      key: keyOf(wish),
+      thread,
+      phase: 'running',
+      result: null,
+      problem: null,
+      startedAt: performance.now(),
+      millis: undefined,
+      ended: Promise.resolve(),
+    };
+    this.current = current;
+    const millis = wish.seconds * 1000;
+    const clock = setInterval(() => this.publish(current), REPORT_MS).unref();
+    current.ended = thread
+      .solve({ endgame: opened.value, millis, rated: MOST_RATED, exact: EXACT_TURNS })
+      .then((answer) => {
+        clearInterval(clock);
+        this.end(current, answer);
+      });
+    return ok(statusOf(current));
+  }
+
+  /** Answered when the best line so far is there. */
+  async stop(): Promise<Answer<EndgameStatus | null>> {
+    const { current } = this;
+    current?.thread.stop();
+    await current?.ended;
+    return ok(current === undefined ? null : statusOf(current));
+  }
+
+  /** Ends the thread, and forgets what it has found out. */
+  async close(): Promise<void> {
+    const { current } = this;
+    this.current = undefined;
+    await current?.thread.end();
+  }
+
+  private end(current: Current, answer: Answer<EndgameAnswer>): void {
+    current.millis = answer.ok ? answer.value.millis : performance.now() - current.startedAt;
+    if (answer.ok) current.result = answer.value.result;
+    else current.problem = problemOf(answer.error);
+    current.phase = answer.ok && answer.value.result.solved ? 'finished' : 'stopped';
+    this.publish(current);
+  }
+
+  private publish(current: Current): void {
+    if (current === this.current)
+      this.surroundings.publish({ type: 'endgame-progress', status: statusOf(current) });
+  }
+}
+
+const statusOf = ({ id, millis, phase, problem, result, startedAt }: Current): EndgameStatus => ({
+  id,
+  phase,
+  result,
+  seconds: (millis ?? performance.now() - startedAt) / 1000,
+  problem,
+});
+
+/** Equal for requests about the same position. */
+const keyOf = ({ lexicon, scorelessTurns, setup, turnRules }: EndgameRequest): string =>
+  JSON.stringify([lexicon, scorelessTurns, setup.rules, setup.tiles, sorted(setup.rack), turnRules]);
+
+const sorted = (tiles: readonly number[]): readonly number[] => tiles.toSorted((one, other) => one - other);
+
+const badRequest = (problem: Message): RequestError => ({ code: 'bad-request', message: problem });
+
+const problemOf = ({ code, message: reason }: RequestError): Message =>
+  code === 'engine-crashed' ? message('endgame.threadEnded') : reason;

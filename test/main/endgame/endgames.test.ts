@@ -1,0 +1,185 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { EndgameEvent, EndgameStatus, StartEndgame } from '../../../src/contract/endgame/endgameApi';
+import { ENGLISH } from '../../../src/core/alphabet/english';
+import { CLASSIC_RULES } from '../../../src/core/board/rules';
+import type { Setup } from '../../../src/core/board/setup';
+import { certain } from '../../../src/core/certain';
+import { CLASSIC_TURN_RULES } from '../../../src/core/game/turnRules';
+import { fail, ok } from '../../../src/core/result';
+import type { SharedLexicon } from '../../../src/engine/lexicon';
+import { unknownLexicon } from '../../../src/engine/unknownLexicon';
+import { builtInSource } from '../../../src/main/cache/lexiconSource';
+import { loadLexicon } from '../../../src/main/cache/loadLexicon';
+import { Endgames } from '../../../src/main/endgame/endgames';
+import { GAME_WORDS } from '../../core/strategy/gameWords';
+import { codesOf } from '../../oracle/oracleLexicon';
+import { unwrap } from '../../oracle/oraclePositions';
+import { said } from '../../said';
+import { type BuiltProgram, buildProgram } from '../builtEngine';
+
+let program: BuiltProgram;
+let lexicon: SharedLexicon;
+let events: EndgameEvent[] = [];
+let workers: Worker[] = [];
+let endgames: Endgames;
+
+beforeAll(async () => {
+  program = await buildProgram({ endgame: 'endgame/endgame.worker.ts' });
+  writeFileSync(join(program.dir, 'words.txt'), GAME_WORDS.join('\n'));
+  const log = (message: string) => expect.fail(message);
+  const { gaddag, info } = unwrap(
+    loadLexicon(builtInSource(program.dir), { cacheDir: join(program.dir, 'cache'), log }),
+  );
+  lexicon = { info, gaddag: { arcs: gaddag.arcs, counts: gaddag.counts } };
+});
+afterAll(() => program.remove());
+
+beforeEach(() => {
+  events = [];
+  workers = [];
+  endgames = new Endgames({
+    startThread: (task) => {
+      const worker = new Worker(join(program.dir, 'endgame.js'), { workerData: task });
+      workers.push(worker);
+      return worker;
+    },
+    publish: (event) => events.push(event),
+    findLexicon: (id) => (id === lexicon.info.id ? ok(lexicon) : fail(unknownLexicon(id))),
+  });
+});
+afterEach(() => endgames.close());
+
+/** A board of one row of four squares with C, A on it; the racks hold T, and what else is in `unseen`. */
+function caSetup(unseen: string): Setup {
+  const counts = [...`CAT${unseen}`];
+  const letters = ENGLISH.letters.map((letter) => ({
+    ...letter,
+    count: counts.filter((glyph) => glyph === letter.glyph).length,
+  }));
+  const layout = {
+    rows: 2,
+    cols: 4,
+    start: { row: 0, col: 0 },
+    bricks: Array<boolean>(8).fill(false),
+    letterMultipliers: Array<number>(8).fill(1),
+    wordMultipliers: Array<number>(8).fill(1),
+  };
+  const distribution = { ...ENGLISH, letters, blankCount: 0 };
+  const rules = { ...CLASSIC_RULES, layout, distribution, rackSize: 1 };
+  return { rules, tiles: [...codesOf('CA'), 0, 0, 0, 0, 0, 0], rack: codesOf('T') };
+}
+
+/** Both racks full, and a whole board free: nobody sees the end of it. */
+const LONG: Setup = {
+  rules: {
+    ...CLASSIC_RULES,
+    distribution: {
+      ...ENGLISH,
+      letters: ENGLISH.letters.map((letter) => ({
+        ...letter,
+        count: 'AEINRST'.includes(letter.glyph) ? 2 : 0,
+      })),
+      blankCount: 0,
+    },
+  },
+  tiles: Array<number>(225).fill(0),
+  rack: codesOf('AEINRST'),
+};
+
+const wish = (setup: Setup, change: Partial<StartEndgame> = {}): StartEndgame => ({
+  lexicon: lexicon.info.id,
+  setup,
+  turnRules: CLASSIC_TURN_RULES,
+  scorelessTurns: 0,
+  seconds: 60,
+  ...change,
+});
+
+async function untilItEnds(): Promise<EndgameStatus> {
+  await expect.poll(() => events.at(-1)?.status.phase, { timeout: 30_000 }).toMatch(/finished|stopped/);
+  return certain(events.at(-1), 'an event').status;
+}
+
+describe('endgames of the window', () => {
+  it('are solved in a thread, and told of', async () => {
+    expect(unwrap(endgames.start(wish(caSetup('X'))))).toMatchObject({ phase: 'running', result: null });
+    const status = await untilItEnds();
+    expect(status).toMatchObject({ phase: 'finished', problem: null });
+    // CAT scores 5, and twice 8 points are left on the other rack.
+    expect(status.result).toMatchObject({ value: 21, solved: true, bound: 'exact' });
+    expect(status.result?.line).toMatchObject([{ points: 5, turn: { kind: 'placement', row: 0, col: 0 } }]);
+  });
+
+  it('give every turn its exact value', async () => {
+    unwrap(endgames.start(wish(caSetup('X'))));
+    const { result } = await untilItEnds();
+    const values = result?.rated.map(({ bound, solved, turn, value }) => [turn.kind, bound, solved, value]);
+
+    expect(values?.[0]).toEqual(['placement', 'exact', true, 21]);
+    expect(values?.find(([kind]) => kind === 'pass')?.slice(0, 3)).toEqual(['pass', 'exact', true]);
+  });
+
+  it('are read by their position alone', async () => {
+    const { seconds: _, ...request } = wish(caSetup('X'));
+    expect(unwrap(endgames.read(request))).toBeNull();
+    const { id } = unwrap(endgames.start(wish(caSetup('X'))));
+    await untilItEnds();
+    expect(unwrap(endgames.read(request))).toMatchObject({ id, phase: 'finished' });
+    expect(unwrap(endgames.read({ ...request, scorelessTurns: 1 }))).toBeNull();
+  });
+
+  it('stop with what has been found', async () => {
+    unwrap(endgames.start(wish(LONG)));
+    await expect
+      .poll(() => events.some(({ status }) => status.result !== null), { timeout: 30_000 })
+      .toBe(true);
+    const stopped = certain(unwrap(await endgames.stop()) ?? undefined, 'the endgame');
+    expect(stopped).toMatchObject({ phase: 'stopped', problem: null });
+    expect(stopped.result?.solved).toBe(false);
+    expect(stopped.result?.line.length).toBeGreaterThan(0);
+  });
+
+  it('end with the time that they have', async () => {
+    unwrap(endgames.start(wish(LONG, { seconds: 0.1 })));
+    expect(await untilItEnds()).toMatchObject({ phase: 'stopped', problem: null });
+  });
+
+  it('take the place of the one before, whose thread ends', async () => {
+    unwrap(endgames.start(wish(LONG)));
+    const ended = new Promise((resolve) => workers[0]?.once('exit', resolve));
+    const { id } = unwrap(endgames.start(wish(caSetup('X'))));
+    await ended;
+    expect((await untilItEnds()).id).toBe(id);
+    const last = new Promise((resolve) => workers[1]?.once('exit', resolve));
+    await endgames.close();
+    await last;
+  });
+
+  it('are refused where the position is none', () => {
+    const saidOf = (setup: Setup, change: Partial<StartEndgame> = {}) => {
+      const started = endgames.start(wish(setup, change));
+      return started.ok ? 'started' : said(started.error.message);
+    };
+    expect(saidOf(caSetup('XY'))).toBe('1 tile is in the bag; an endgame begins when it is empty.');
+    expect(saidOf(caSetup(''))).toBe('The opponent has no tiles left: the game is over.');
+    expect(saidOf({ ...caSetup('X'), rack: [] })).toBe('The player on turn has no tiles.');
+    expect(saidOf(caSetup('X'), { scorelessTurns: 6 })).toBe(
+      'The game is over after 6 turns without points.',
+    );
+    expect(saidOf(caSetup('X'), { lexicon: 'b'.repeat(64) })).not.toBe('started');
+    expect(workers).toHaveLength(0);
+  });
+
+  it('say when their thread ends unawares', async () => {
+    unwrap(endgames.start(wish(LONG)));
+    await workers[0]?.terminate();
+    const { phase, problem } = await untilItEnds();
+    expect([phase, said(problem)]).toEqual([
+      'stopped',
+      'The thread that solved the endgame has ended unawares.',
+    ]);
+  });
+});

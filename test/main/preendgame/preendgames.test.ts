@@ -1,0 +1,135 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type {
+  PreendgameEvent,
+  PreendgameStatus,
+  StartPreendgame,
+} from '../../../src/contract/preendgame/preendgameApi';
+import { CLASSIC_TURN_RULES } from '../../../src/core/game/turnRules';
+import { fail, ok } from '../../../src/core/result';
+import type { SharedLexicon } from '../../../src/engine/lexicon';
+import { unknownLexicon } from '../../../src/engine/unknownLexicon';
+import { builtInSource } from '../../../src/main/cache/lexiconSource';
+import { loadLexicon } from '../../../src/main/cache/loadLexicon';
+import { Preendgames } from '../../../src/main/preendgame/preendgames';
+import { say } from '../../../src/texts/say';
+import { catsRoot } from '../../core/strategy/preendgame/catsRoot';
+import { codesOf } from '../../oracle/oracleLexicon';
+import { unwrap } from '../../oracle/oraclePositions';
+import { type BuiltProgram, buildProgram } from '../builtEngine';
+
+let program: BuiltProgram;
+let lexicon: SharedLexicon;
+let events: PreendgameEvent[] = [];
+let workers: Worker[] = [];
+let preendgames: Preendgames;
+
+beforeAll(async () => {
+  program = await buildProgram({ preendgame: 'preendgame/preendgame.worker.ts' });
+  writeFileSync(join(program.dir, 'words.txt'), 'CAT\nCATS');
+  const log = (message: string) => expect.fail(message);
+  const { gaddag, info } = unwrap(
+    loadLexicon(builtInSource(program.dir), { cacheDir: join(program.dir, 'cache'), log }),
+  );
+  lexicon = { info, gaddag: { arcs: gaddag.arcs, counts: gaddag.counts } };
+});
+afterAll(() => program.remove());
+
+beforeEach(() => {
+  events = [];
+  workers = [];
+  preendgames = new Preendgames({
+    startThread: () => {
+      const worker = new Worker(join(program.dir, 'preendgame.js'));
+      workers.push(worker);
+      return worker;
+    },
+    publish: (event) => events.push(event),
+    findLexicon: (id) => (id === lexicon.info.id ? ok(lexicon) : fail(unknownLexicon(id))),
+  });
+});
+afterEach(() => preendgames.close());
+
+/** What `catsRoot` tells of. */
+function wish(change: Partial<StartPreendgame> = {}): StartPreendgame {
+  const { rules, tiles } = catsRoot().root.position;
+  return {
+    lexicon: lexicon.info.id,
+    setup: { rules, tiles: [...tiles], rack: codesOf('S') },
+    turnRules: CLASSIC_TURN_RULES,
+    scores: [10, 12],
+    scorelessTurns: 0,
+    known: [],
+    model: 'rational',
+    candidates: 5,
+    seconds: 60,
+    ...change,
+  };
+}
+
+async function untilItEnds(): Promise<PreendgameStatus> {
+  await expect.poll(() => events.at(-1)?.status.phase, { timeout: 30_000 }).toMatch(/finished|stopped/);
+  const last = events.at(-1);
+  if (last === undefined) throw new Error('There was no event.');
+  return last.status;
+}
+
+describe('pre-endgames of the window', () => {
+  it('are examined in threads, and told of', async () => {
+    expect(unwrap(preendgames.start(wish()))).toMatchObject({
+      phase: 'running',
+      rows: [],
+      model: 'rational',
+    });
+    const status = await untilItEnds();
+    expect(status).toMatchObject({ phase: 'finished', isCut: false, rowCount: 2, examined: 2, bagCount: 1 });
+    const rows = status.rows.map(({ isExamined, losses, orderings, spread, ties, turn, wins }) => ({
+      kind: turn.kind,
+      numbers: [wins, ties, losses, orderings, spread],
+      isExamined,
+    }));
+    // As the comment on `catsRoot` works out: 9 to 4 or 9 to 8, and 8 to 8 or 12 to 4.
+    expect(rows).toEqual([
+      { kind: 'pass', numbers: [2, 0, 0, 2, 3], isExamined: true },
+      { kind: 'placement', numbers: [1, 1, 0, 2, 4], isExamined: true },
+    ]);
+  });
+
+  it('say how many turns are not examined to the end', async () => {
+    unwrap(preendgames.start(wish({ candidates: 1 })));
+    expect(await untilItEnds()).toMatchObject({ phase: 'finished', candidates: 1, examined: 1, rowCount: 2 });
+  });
+
+  it('are read by position and model', async () => {
+    const { candidates: _, seconds: __, ...request } = wish();
+    expect(unwrap(preendgames.read(request))).toBeNull();
+    const { id } = unwrap(preendgames.start(wish()));
+    await untilItEnds();
+    expect(unwrap(preendgames.read(request))).toMatchObject({ id, phase: 'finished' });
+    expect(unwrap(preendgames.read({ ...request, model: 'guaranteed' }))).toBeNull();
+    expect(unwrap(preendgames.read({ ...request, scores: [10, 13] }))).toBeNull();
+  });
+
+  it('stop, and end all threads', async () => {
+    unwrap(preendgames.start(wish()));
+    const ended = workers.map((worker) => new Promise((resolve) => worker.once('exit', resolve)));
+    expect(unwrap(await preendgames.stop())).toMatchObject({ phase: 'stopped', problem: null });
+    await Promise.all(ended);
+  });
+
+  it('are refused where the position is none', () => {
+    const saidOf = (change: Partial<StartPreendgame>) => {
+      const started = preendgames.start(wish(change));
+      return started.ok ? 'started' : say(started.error.message);
+    };
+    const { setup } = wish();
+    expect(saidOf({ setup: { ...setup, rules: { ...setup.rules, rackSize: 2 } } })).toContain(
+      'The bag is empty',
+    );
+    expect(saidOf({ known: codesOf('XY') })).toContain('The other rack holds 2 tiles');
+    expect(saidOf({ lexicon: 'b'.repeat(64) })).not.toBe('started');
+    expect(workers).toHaveLength(0);
+  });
+});
