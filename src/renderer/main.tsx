@@ -41,6 +41,7 @@ import { startZoneFocus } from './session/window/zoneFocus';
 import { commandContextOf, startInput } from './startInput';
 import { initialState } from './state/appState';
 import { isFlat } from './state/board/flatBoard';
+import { settingsTable } from './view/settings/settingsTable';
 
 /** Each asks the engine for what the state lacks. */
 const QUESTIONS = [
@@ -94,6 +95,7 @@ render(
     onNamedCommand={(id) => callByName(id, () => commandContextOf(targets))}
     files={files}
     onCommand={runCommand}
+    settings={settingsTable(fontChoices())}
     fonts={fontChoices()}
     lexicon={lexicon}
     onCopy={copyText}

@@ -67,6 +67,7 @@ import reviewCommands from './en/reviewCommands.json';
 import reviewPage from './en/reviewPage.json';
 import rules from './en/rules.json';
 import searches from './en/searches.json';
+import settings from './en/settings.json';
 import setup from './en/setup.json';
 import sideTabs from './en/sideTabs.json';
 import simulateCommand from './en/simulateCommand.json';
@@ -174,6 +175,7 @@ export const ENGLISH_TEXTS = {
   reviewPage,
   rules,
   searches,
+  settings,
   setup,
   sideTabs,
   simulateCommand,

@@ -23,7 +23,7 @@ export function startKeyboard(target: Window, context: () => CommandContext): vo
  */
 export function findCommand(
   event: KeyboardEvent,
-  { exchange, isAboutOpen, isExportPanelOpen, isKeySheetOpen, isPaletteOpen, zone }: AppState,
+  state: AppState,
   field: FieldKind | null,
 ): Command | undefined {
   const isText = field !== null && !(event.ctrlKey || event.metaKey || /^(F\d+|Escape)$/.test(event.key));
@@ -32,13 +32,21 @@ export function findCommand(
     (!isText || command.isForTextFields === true) &&
     (field !== 'text' || command.isLeftToText !== true) &&
     command.keys.some((binding) => matchesBinding(event, binding));
-  if (isAboutOpen || isKeySheetOpen || isPaletteOpen || isExportPanelOpen || exchange !== null)
+  if (isDialogOpen(state))
     return COMMANDS.find((command) => command.isForOverlays === true && matches(command));
   return (
-    COMMANDS.find((command) => command.zone === zone && matches(command)) ??
+    COMMANDS.find((command) => command.zone === state.zone && matches(command)) ??
     COMMANDS.find((command) => command.zone === 'everywhere' && matches(command))
   );
 }
+
+const isDialogOpen = (state: AppState): boolean =>
+  state.isAboutOpen ||
+  state.isKeySheetOpen ||
+  state.isPaletteOpen ||
+  state.isExportPanelOpen ||
+  state.settingsPage !== null ||
+  state.exchange !== null;
 
 const isButton = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('button, [role=button], a') !== null;

@@ -10,6 +10,7 @@ import type { CaptionView } from '../view/candidates/captionView';
 import type { ShownMove } from '../view/candidates/shownMove';
 import type { FileMenuItem } from '../view/document/fileMenuView';
 import type { ComparedMoves } from '../view/lexicon/comparedMoves';
+import type { SettingRow } from '../view/settings/settingRow';
 import type { EquityView } from '../view/strategy/equityView';
 import type { HeatView } from '../view/strategy/heatView';
 import type { MenuRow } from '../view/window/contextMenuView';
@@ -33,6 +34,7 @@ import { WordsPage } from './lexicon/wordsPage';
 import { ExchangeDialog } from './play/exchangeDialog';
 import { PlayPage } from './play/playPage';
 import { ReviewPage } from './review/reviewPage';
+import { SettingsPage } from './settings/settingsPage';
 import { TournamentPage } from './tournament/tournamentPage';
 import { StageLog } from './walk/eventLog';
 import { StageGraph } from './walk/stageGraph';
@@ -74,6 +76,7 @@ export interface AppProps extends PanelProps {
   readonly paletteCommands: (state: AppState) => readonly PaletteCommand[];
   readonly menuRows: (place: MenuPlace, state: AppState) => readonly (readonly MenuRow[])[];
   readonly files: RecentFiles;
+  readonly settings: readonly SettingRow[];
   readonly fonts: Readonly<Record<string, string>>;
   readonly lexicon: LexiconActions;
   readonly onCopy: (text: string) => Promise<boolean>;
@@ -160,6 +163,7 @@ export function App(props: AppProps) {
       <Toasts {...panel} />
       <KeySheet {...panel} sections={keySheet} />
       <Palette {...panel} commandsOf={props.paletteCommands} onCommand={props.onNamedCommand} />
+      <SettingsPage {...panel} rows={props.settings} onCopy={props.onCopy} onCommand={props.onNamedCommand} />
       <AboutDialog {...panel} onCopy={props.onCopy} />
       <ExportPanel {...panel} onExport={onExport} onSaveAs={() => props.onCommand('file.saveAs')} />
       <ExchangeDialog {...panel} />

@@ -17,6 +17,7 @@ import type { WordsAction } from './lexicon/wordQuestion';
 import type { FlightAction } from './play/flightState';
 import type { PlayAction } from './play/playActions';
 import type { ReviewAction } from './review/reviewState';
+import type { SettingsPageAction } from './settings/settingsPage';
 import type { StrategyAction } from './strategy/reduceStrategy';
 import type { TournamentAction } from './tournament/tournamentState';
 import type { GraphAction } from './walk/graph';
@@ -50,6 +51,7 @@ export type Action =
   | TournamentAction
   | StrategyAction
   | ReviewAction
+  | SettingsPageAction
   | WindowAction;
 
 export type Dispatch = (action: Action) => void;

@@ -24,6 +24,7 @@ import type { Flight } from './play/flightState';
 import { FIRST_NEW_GAME, type NewGameForm } from './play/newGameForm';
 import type { PlayedGame } from './play/playedGame';
 import { NO_REVIEW, type ReviewState } from './review/reviewState';
+import type { SettingsPage } from './settings/settingsPage';
 import { NO_STRATEGY, type StrategyState } from './strategy/strategyState';
 import { NO_TOURNAMENT, type TournamentState } from './tournament/tournamentState';
 import { EMPTY_GRAPH, type GraphState } from './walk/graph';
@@ -127,6 +128,8 @@ export interface AppState {
   readonly isKeySheetOpen: boolean;
   readonly isAboutOpen: boolean;
   readonly isPaletteOpen: boolean;
+  /** Null while it is closed. */
+  readonly settingsPage: SettingsPage | null;
   /** Null until it is asked for. */
   readonly version: ProgramVersion | null;
   readonly isExportPanelOpen: boolean;
@@ -186,6 +189,7 @@ export function initialState(setup: Setup): AppState {
     isKeySheetOpen: false,
     isAboutOpen: false,
     isPaletteOpen: false,
+    settingsPage: null,
     version: null,
     isExportPanelOpen: false,
     menu: null,

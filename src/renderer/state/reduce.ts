@@ -22,6 +22,7 @@ import { keepToGame } from './play/keepToGame';
 import { PLAY_ACTIONS } from './play/reducePlay';
 import { followWatcher } from './play/watchWalk';
 import { REVIEW_ACTIONS } from './review/reduceReview';
+import { SETTINGS_PAGE_ACTIONS } from './settings/reduceSettingsPage';
 import { STRATEGY_ACTIONS } from './strategy/reduceStrategy';
 import { TOURNAMENT_ACTIONS } from './tournament/reduceTournament';
 import { followAnchor } from './walk/anchorWalk';
@@ -55,6 +56,7 @@ const PARTS: Handlers<Action> = {
   ...TOURNAMENT_ACTIONS,
   ...STRATEGY_ACTIONS,
   ...REVIEW_ACTIONS,
+  ...SETTINGS_PAGE_ACTIONS,
   ...WINDOW_ACTIONS,
 };
 

@@ -91,6 +91,7 @@ async function startWindow() {
       files={{ recentFiles: async () => [], openPath: async () => undefined }}
       onCommand={nothing}
       onNamedCommand={nothing}
+      settings={[]}
       fonts={{}}
       lexicon={LEXICONS}
       onCopy={async () => true}

@@ -64,6 +64,8 @@ const fileItems = (isMac: boolean): readonly MenuItem[] => [
   entry('file.export', text('appMenu.fileExport')),
   { kind: 'submenu', label: text('appMenu.exportAs'), items: EXPORT_FORMATS.map(exportEntry) },
   SEPARATOR,
+  entry('window.settings', text('settings.menu')),
+  SEPARATOR,
   { kind: 'role', role: 'close' },
   ...(isMac ? [] : [{ kind: 'role', role: 'quit' } as const]),
 ];

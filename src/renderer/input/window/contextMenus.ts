@@ -21,7 +21,7 @@ const WINDOW: Groups = [
   ['file.copy'],
   ['side.toggle', 'window.crossChecks', 'window.look'],
   ['camera.reset'],
-  ['window.lexicon', 'window.palette', 'window.keys'],
+  ['window.lexicon', 'window.palette', 'window.keys', 'window.settings'],
 ];
 const dividerMenu = (id: DividerId): Groups => {
   const { setting } = DIVIDERS[id];

@@ -84,9 +84,22 @@ export const windowCommands: readonly Command[] = [
   {
     id: 'window.look',
     zone: 'everywhere',
-    keys: ['$mod+,'],
+    keys: ['Shift+F9'],
     title: 'windowCommands.windowLook',
     run: ({ dispatch }) => dispatch({ type: 'look-panel-toggled' }),
+  },
+  {
+    id: 'window.settings',
+    zone: 'everywhere',
+    keys: ['$mod+,'],
+    title: 'settings.command',
+    run: ({ dispatch, state }) =>
+      dispatch(
+        state.settingsPage === null
+          ? { type: 'settings-page-opened', section: null }
+          : { type: 'settings-page-closed' },
+      ),
+    isForOverlays: true,
   },
   {
     id: 'window.flatBoard',

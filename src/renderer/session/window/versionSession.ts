@@ -6,8 +6,10 @@ import type { Store } from '../store';
 export function startVersionSession(ask: Ask, { dispatch, state }: Store, asker: Asker): void {
   asker.keepAsking({
     wanted: () => {
-      const { isAboutOpen, isKeySheetOpen, version } = state.value;
-      return (isAboutOpen || isKeySheetOpen) && version === null ? [{}] : [];
+      const { isAboutOpen, isKeySheetOpen, settingsPage, version } = state.value;
+      return (isAboutOpen || isKeySheetOpen || settingsPage?.section === 'about') && version === null
+        ? [{}]
+        : [];
     },
     ask: () => ask('version', {}),
     onAnswer: (_, version) => dispatch({ type: 'version-loaded', version }),

@@ -8,6 +8,7 @@ import { brushInHand } from '../design/boardEditor';
 import type { Handlers } from '../handlers';
 import { toggleLexiconPanel } from '../lexicon/reduceLexicon';
 import { giveUpWords } from '../lexicon/reduceWords';
+import { closePage } from '../settings/reduceSettingsPage';
 import { closeWalk, dismissQuestion } from '../walk/reduceWalk';
 import type { MenuAction } from './contextMenu';
 import type { DividerId } from './dividers';
@@ -79,9 +80,9 @@ export const WINDOW_ACTIONS: Handlers<WindowAction> = {
     withSettings(state, { textZoom: nextTextZoom(state.settings.textZoom, action.by) }),
   'look-panel-toggled': (state) => ({ ...state, isLookPanelOpen: !state.isLookPanelOpen }),
   'flat-board-toggled': (state) => toggleFlatBoard(state),
-  'key-sheet-toggled': (state) => ({ ...state, isKeySheetOpen: !state.isKeySheetOpen }),
+  'key-sheet-toggled': (state) => ({ ...closePage(state), isKeySheetOpen: !state.isKeySheetOpen }),
   'about-toggled': (state) => ({
-    ...state,
+    ...closePage(state),
     isAboutOpen: !state.isAboutOpen,
     // No dialog lies below it: Escape would close that one first.
     isKeySheetOpen: false,
@@ -121,7 +122,7 @@ const toggleFlatBoard = (state: AppState): AppState =>
 function togglePalette(state: AppState): AppState {
   if (state.exchange !== null || state.isExportPanelOpen) return state;
   return {
-    ...state,
+    ...closePage(state),
     isPaletteOpen: !state.isPaletteOpen,
     isKeySheetOpen: false,
     isAboutOpen: false,
@@ -187,6 +188,7 @@ function unfold(state: AppState, zone: Zone): AppState {
 function leaveTopmost(state: AppState): AppState {
   if (state.menu !== null) return { ...state, menu: null };
   if (state.isPaletteOpen) return { ...state, isPaletteOpen: false };
+  if (state.settingsPage !== null) return closePage(state);
   if (state.exchange !== null) return { ...state, exchange: null };
   if (state.isKeySheetOpen) return { ...state, isKeySheetOpen: false };
   if (state.isExportPanelOpen) return { ...state, isExportPanelOpen: false };

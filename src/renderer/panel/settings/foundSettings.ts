@@ -1,0 +1,30 @@
+import { go } from 'fuzzysort';
+import { text } from '../../../texts/text';
+import type { SettingsSection } from '../../state/settings/settingsPage';
+import { SECTION_TITLES } from '../../view/settings/sectionTitles';
+import type { SettingRow } from '../../view/settings/settingRow';
+
+/** How good a match must be to be shown: 1 is the whole text, 0 any with these letters in this order. */
+const WORST_SHOWN = 0.4;
+
+/**
+ * The rows whose name, sentence or section has what is typed, in the order of the page; for nothing typed
+ * those of the section.
+ */
+export function foundSettings(
+  rows: readonly SettingRow[],
+  typed: string,
+  section: SettingsSection,
+): readonly SettingRow[] {
+  const wanted = typed.trim();
+  if (wanted === '') return rows.filter((row) => row.section === section);
+  const said = rows.map((row) => ({
+    row,
+    title: text(row.title),
+    hint: text(row.hint),
+    section: text(SECTION_TITLES[row.section]),
+  }));
+  const found = go(wanted, said, { keys: ['title', 'hint', 'section'], limit: 0, threshold: WORST_SHOWN });
+  const isFound = new Set(found.map(({ obj }) => obj.row));
+  return rows.filter((row) => isFound.has(row));
+}

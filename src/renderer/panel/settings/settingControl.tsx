@@ -1,0 +1,120 @@
+import type { Settings } from '../../../contract/window/settings';
+import { text } from '../../../texts/text';
+import type { ChoiceRow, SettingRow, SliderRow, SwitchRow } from '../../view/settings/settingRow';
+
+interface ControlProps<Row> {
+  readonly row: Row;
+  readonly settings: Settings;
+  readonly isDisabled: boolean;
+  readonly onChange: (change: Partial<Settings>) => void;
+}
+
+type BoundRow = SwitchRow | SliderRow | ChoiceRow;
+
+export const isBound = (row: SettingRow): row is BoundRow =>
+  row.kind === 'switch' || row.kind === 'slider' || row.kind === 'choice';
+
+const titleId = ({ id }: BoundRow): string => `setting-${id}`;
+const hintId = ({ id }: BoundRow): string => `setting-${id}-hint`;
+
+/** What names a control and tells about it. */
+export const rowIds = (row: BoundRow) => ({ title: titleId(row), hint: hintId(row) });
+
+const naming = (row: BoundRow) => ({
+  'aria-labelledby': titleId(row),
+  'aria-describedby': hintId(row),
+});
+
+/** What sets a setting. */
+export function SettingControl(props: ControlProps<BoundRow>) {
+  const { row } = props;
+  switch (row.kind) {
+    case 'switch':
+      return <Switch {...props} row={row} />;
+    case 'slider':
+      return <Slider {...props} row={row} />;
+    case 'choice':
+      return row.options.length <= MOST_SIDE_BY_SIDE ? (
+        <Segments {...props} row={row} />
+      ) : (
+        <List {...props} row={row} />
+      );
+  }
+}
+
+/** More options are a list. */
+const MOST_SIDE_BY_SIDE = 3;
+
+const Switch = ({ isDisabled, onChange, row, settings }: ControlProps<SwitchRow>) => (
+  <input
+    type="checkbox"
+    role="switch"
+    class="setting-switch"
+    {...naming(row)}
+    disabled={isDisabled}
+    checked={row.isOn(settings)}
+    onChange={({ currentTarget }) => onChange(row.turned(currentTarget.checked, settings))}
+  />
+);
+
+function Slider({ isDisabled, onChange, row, settings }: ControlProps<SliderRow>) {
+  const { factor = 1, max, min, moved, step, unit } = row;
+  const value = row.value(settings);
+  // A sum of steps such as 0.05 has more digits than are meant.
+  const told = text(unit, { value: String(Number((value * factor).toFixed(2))) });
+  return (
+    <div class="setting-slider">
+      <input
+        type="range"
+        {...naming(row)}
+        aria-valuetext={told}
+        disabled={isDisabled}
+        min={min}
+        max={max}
+        step={step}
+        value={value}
+        style={{ '--part': `${((value - min) / (max - min)) * 100}%` }}
+        onInput={({ currentTarget }) => onChange(moved(currentTarget.valueAsNumber, settings))}
+      />
+      <output>{told}</output>
+    </div>
+  );
+}
+
+const Segments = ({ isDisabled, onChange, row, settings }: ControlProps<ChoiceRow>) => (
+  <div class="setting-segments" role="radiogroup" {...naming(row)}>
+    {row.options.map(({ chosen, isChosen, label }, index) => (
+      <label key={index}>
+        <input
+          type="radio"
+          name={row.id}
+          disabled={isDisabled}
+          checked={isChosen(settings)}
+          onChange={() => onChange(chosen(settings))}
+        />
+        <span>{label()}</span>
+      </label>
+    ))}
+  </div>
+);
+
+function List({ isDisabled, onChange, row, settings }: ControlProps<ChoiceRow>) {
+  const { options } = row;
+  return (
+    <select
+      {...naming(row)}
+      disabled={isDisabled}
+      value={options.findIndex(({ isChosen }) => isChosen(settings))}
+      onChange={({ currentTarget }) => {
+        const option = options[currentTarget.selectedIndex];
+        if (option !== undefined) onChange(option.chosen(settings));
+      }}
+    >
+      {options.map(({ label }, index) => (
+        <option key={index} value={index}>
+          {label()}
+        </option>
+      ))}
+    </select>
+  );
+}

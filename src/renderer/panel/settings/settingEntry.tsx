@@ -1,0 +1,54 @@
+import type { Settings } from '../../../contract/window/settings';
+import type { Message } from '../../../core/message';
+import { say } from '../../../texts/say';
+import { text } from '../../../texts/text';
+import type { SettingRow } from '../../view/settings/settingRow';
+import { isBound, rowIds, SettingControl } from './settingControl';
+import { type PanelsProps, SettingPanelOf } from './settingPanels';
+
+interface SettingEntryProps {
+  readonly row: SettingRow;
+  readonly settings: Settings;
+  /** Why it cannot be set now; null: it can. */
+  readonly whyNot: Message | null;
+  readonly panels: PanelsProps;
+  readonly onChange: (change: Partial<Settings>) => void;
+  readonly onCommand: (id: string) => void;
+}
+
+/** One row: what the setting is called, what it does, and what sets it. */
+export function SettingEntry({ onChange, onCommand, panels, row, settings, whyNot }: SettingEntryProps) {
+  const ids = isBound(row) ? rowIds(row) : null;
+  const reset = isBound(row) ? row.reset(settings) : null;
+  return (
+    <li class={row.kind === 'panel' ? 'setting wide' : 'setting'}>
+      <div class="setting-texts">
+        <h4 id={ids?.title}>{text(row.title)}</h4>
+        <p id={ids?.hint}>{whyNot === null ? text(row.hint) : say(whyNot)}</p>
+      </div>
+      <div class="setting-control">
+        {isBound(row) && (
+          <>
+            <SettingControl row={row} settings={settings} isDisabled={whyNot !== null} onChange={onChange} />
+            <button
+              type="button"
+              class="setting-reset"
+              hidden={reset === null}
+              aria-label={text('settings.resetOne', { setting: text(row.title) })}
+              title={text('settings.atStart')}
+              onClick={() => reset !== null && onChange(reset)}
+            >
+              ↺
+            </button>
+          </>
+        )}
+        {row.kind === 'command' && (
+          <button type="button" onClick={() => onCommand(row.id)}>
+            {text(row.button)}
+          </button>
+        )}
+        {row.kind === 'panel' && <SettingPanelOf id={row.id} {...panels} />}
+      </div>
+    </li>
+  );
+}

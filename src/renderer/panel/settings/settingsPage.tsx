@@ -1,0 +1,110 @@
+import { useComputed } from '@preact/signals';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { text } from '../../../texts/text';
+import { SETTINGS_SECTIONS, type SettingsSection } from '../../state/settings/settingsPage';
+import { SECTION_TITLES } from '../../view/settings/sectionTitles';
+import type { SettingRow } from '../../view/settings/settingRow';
+import { Dialog } from '../window/dialog';
+import { foundSettings } from './foundSettings';
+import { SectionList } from './sectionList';
+import { SettingEntry } from './settingEntry';
+import type { PanelsProps } from './settingPanels';
+
+interface SettingsPageProps extends PanelsProps {
+  readonly rows: readonly SettingRow[];
+  /** Called when the page is closed and the focus is where it was before. */
+  readonly onCommand: (id: string) => void;
+}
+
+/** Everything that can be set, before the whole window. */
+export function SettingsPage({ onCommand, ...props }: SettingsPageProps) {
+  const { dispatch, state } = props;
+  const isOpen = useComputed(() => state.value.settingsPage !== null).value;
+  const called = useRef<string | null>(null);
+  useEffect(() => {
+    const id = called.current;
+    called.current = null;
+    if (!isOpen && id !== null) onCommand(id);
+  }, [isOpen]);
+  const close = () => dispatch({ type: 'settings-page-closed' });
+  const call = (id: string) => {
+    called.current = id;
+    close();
+  };
+  return (
+    <Dialog isOpen={isOpen} class="settings" labelledBy="settings-title" onClose={close}>
+      {isOpen && <Sheet {...props} onCommand={call} />}
+    </Dialog>
+  );
+}
+
+/** The search, the sections beside it, and the rows found or of the section. */
+function Sheet({ onCommand, rows, ...panels }: SettingsPageProps) {
+  const { dispatch, state } = panels;
+  const settings = useComputed(() => state.value.settings).value;
+  const section = useComputed(() => state.value.settingsPage?.section ?? 'theme').value;
+  const [typed, setTyped] = useState('');
+  const shown = foundSettings(rows, typed, section);
+  const withRows = SETTINGS_SECTIONS.filter((each) => rows.some((row) => row.section === each));
+  return (
+    <>
+      <header>
+        <h2 id="settings-title">{text('settings.title')}</h2>
+        <input
+          type="search"
+          autocomplete="off"
+          spellcheck={false}
+          placeholder={text('settings.search')}
+          aria-label={text('settings.search')}
+          value={typed}
+          onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+        <button type="button" onClick={() => dispatch({ type: 'settings-page-closed' })}>
+          {text('windowPanel.close')} <kbd>Esc</kbd>
+        </button>
+      </header>
+      <SectionList
+        sections={withRows}
+        chosen={typed.trim() === '' ? section : null}
+        onChoose={(each) => {
+          setTyped('');
+          dispatch({ type: 'settings-page-opened', section: each });
+        }}
+      />
+      <div class="settings-rows">
+        <p class="settings-found" role="status" hidden={typed.trim() === ''}>
+          {typed.trim() === '' ? '' : text('settings.found', { count: shown.length })}
+        </p>
+        {withRows.map((each) => (
+          <Section key={each} section={each} rows={shown.filter((row) => row.section === each)}>
+            {(row) => (
+              <SettingEntry
+                key={row.id}
+                row={row}
+                settings={settings}
+                whyNot={row.whyNot?.(state.value) ?? null}
+                panels={panels}
+                onChange={(change) => dispatch({ type: 'settings-changed', change })}
+                onCommand={onCommand}
+              />
+            )}
+          </Section>
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface SectionProps {
+  readonly section: SettingsSection;
+  readonly rows: readonly SettingRow[];
+  readonly children: (row: SettingRow) => preact.ComponentChild;
+}
+
+const Section = ({ children, rows, section }: SectionProps) =>
+  rows.length === 0 ? null : (
+    <section aria-labelledby={`settings-${section}`}>
+      <h3 id={`settings-${section}`}>{text(SECTION_TITLES[section])}</h3>
+      <ul>{rows.map(children)}</ul>
+    </section>
+  );

@@ -1,0 +1,23 @@
+import type { AppState } from '../appState';
+import type { Handlers } from '../handlers';
+import type { SettingsPageAction, SettingsSection } from './settingsPage';
+
+const FIRST_SECTION: SettingsSection = 'theme';
+
+export const SETTINGS_PAGE_ACTIONS: Handlers<SettingsPageAction> = {
+  'settings-page-opened': (state, { section }) => ({
+    ...state,
+    settingsPage: { section: section ?? FIRST_SECTION },
+    // No dialog lies below it: Escape would close that one first.
+    isAboutOpen: false,
+    isExportPanelOpen: false,
+    isKeySheetOpen: false,
+    isPaletteOpen: false,
+    menu: null,
+  }),
+  'settings-page-closed': closePage,
+};
+
+export function closePage(state: AppState): AppState {
+  return state.settingsPage === null ? state : { ...state, settingsPage: null };
+}

@@ -1,0 +1,116 @@
+import { SETTINGS_LIMITS, TEXT_ZOOMS, WALK_SPEEDS } from '../../../contract/window/settings';
+import { text } from '../../../texts/text';
+import { speedText } from '../../playback/speed';
+import { choiceOf, type SettingRow, sliderOf, switchOf, walkSpeedChoice, walkSwitch } from './settingRow';
+
+/**
+ * Every row of the settings page, in the order of its section. A row is one entry here; its section is shown
+ * as soon as it has a row.
+ *
+ * @param fonts what a person reads → value of the setting
+ */
+export const settingsTable = (fonts: Readonly<Record<string, string>>): readonly SettingRow[] => [
+  choiceOf('textZoom', {
+    section: 'theme',
+    title: 'settings.textSize',
+    hint: 'settings.textSizeHint',
+    options: TEXT_ZOOMS.map((zoom) => [
+      zoom,
+      () => text('settings.percent', { value: String(Math.round(zoom * 100)) }),
+    ]),
+  }),
+  {
+    ...switchOf('isBoardFlat', {
+      section: 'look',
+      title: 'settings.flatBoard',
+      hint: 'settings.flatBoardHint',
+    }),
+    whyNot: ({ sceneFailure }) => sceneFailure,
+  },
+  sliderOf('lightIntensity', {
+    section: 'look',
+    title: 'settings.light',
+    hint: 'settings.lightHint',
+    ...SETTINGS_LIMITS.lightIntensity,
+    step: 0.05,
+    factor: 100,
+    unit: 'settings.percent',
+  }),
+  sliderOf('bumpStrength', {
+    section: 'look',
+    title: 'settings.engraving',
+    hint: 'settings.engravingHint',
+    ...SETTINGS_LIMITS.bumpStrength,
+    step: 0.05,
+    factor: 100,
+    unit: 'settings.percent',
+  }),
+  choiceOf('font', {
+    section: 'look',
+    title: 'settings.font',
+    hint: 'settings.fontHint',
+    options: Object.entries(fonts).map(([name, font]) => [font, () => name]),
+  }),
+  sliderOf('fieldOfViewDeg', {
+    section: 'look',
+    title: 'settings.fieldOfView',
+    hint: 'settings.fieldOfViewHint',
+    ...SETTINGS_LIMITS.fieldOfViewDeg,
+    step: 1,
+    unit: 'settings.degrees',
+  }),
+  {
+    kind: 'command',
+    id: 'window.look',
+    section: 'look',
+    title: 'settings.lookPanel',
+    hint: 'settings.lookPanelHint',
+    button: 'settings.lookPanelButton',
+  },
+  choiceOf('quality', {
+    section: 'quality',
+    title: 'settings.quality',
+    hint: 'settings.qualityHint',
+    options: [
+      ['low', () => text('settings.low')],
+      ['medium', () => text('settings.medium')],
+      ['high', () => text('settings.high')],
+    ],
+  }),
+  walkSpeedChoice({
+    section: 'motion',
+    title: 'settings.walkSpeed',
+    hint: 'settings.walkSpeedHint',
+    options: WALK_SPEEDS.map((speed) => [speed, () => speedText(speed)]),
+  }),
+  walkSwitch('isLooping', { section: 'motion', title: 'settings.loop', hint: 'settings.loopHint' }),
+  walkSwitch('showsFailures', {
+    section: 'motion',
+    title: 'settings.failures',
+    hint: 'settings.failuresHint',
+  }),
+  walkSwitch('followsCamera', { section: 'motion', title: 'settings.follow', hint: 'settings.followHint' }),
+  sliderOf('animationSpeed', {
+    section: 'motion',
+    title: 'settings.arrowSpeed',
+    hint: 'settings.arrowSpeedHint',
+    ...SETTINGS_LIMITS.animationSpeed,
+    step: 0.25,
+    unit: 'settings.stepsPerSecond',
+  }),
+  {
+    kind: 'command',
+    id: 'window.lexicon',
+    section: 'lexicons',
+    title: 'settings.lexicon',
+    hint: 'settings.lexiconHint',
+    button: 'settings.lexiconButton',
+  },
+  {
+    kind: 'panel',
+    id: 'about',
+    section: 'about',
+    title: 'windowPanel.about',
+    hint: 'settings.aboutHint',
+  },
+];
