@@ -49,6 +49,7 @@ const Switch = ({ isDisabled, onChange, row, settings }: ControlProps<SwitchRow>
   <input
     type="checkbox"
     role="switch"
+    aria-checked={row.isOn(settings)}
     class="setting-switch"
     {...naming(row)}
     disabled={isDisabled}
