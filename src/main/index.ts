@@ -22,6 +22,7 @@ import { registerAppScheme, serveAppFiles } from './window/appProtocol';
 import { chooseLexiconFile } from './window/lexiconDialog';
 import { lockDown } from './window/lockDown';
 import { focusWindow, openMainWindow } from './window/mainWindow';
+import { followTheme } from './window/nativeTheme';
 
 const out = join(import.meta.dirname, '..');
 
@@ -124,6 +125,7 @@ function start(): void {
   app.on('will-quit', () => settings.flush());
   void app.whenReady().then(() => {
     serveAppFiles(join(out, 'renderer'));
+    followTheme(settings);
     menu.refresh();
     openWindow();
   });

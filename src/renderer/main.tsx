@@ -36,6 +36,7 @@ import { copyText } from './session/window/copyText';
 import { callByName, runMenuCommand, startAppMenu } from './session/window/menuSession';
 import { startSettingsSession } from './session/window/settingsSession';
 import { startTextZoom } from './session/window/textZoomSession';
+import { startThemeSession } from './session/window/themeSession';
 import { startVersionSession } from './session/window/versionSession';
 import { startZoneFocus } from './session/window/zoneFocus';
 import { commandContextOf, startInput } from './startInput';
@@ -80,6 +81,8 @@ const targets = { store, files, flat, scene };
 const runCommand = (id: string) => runMenuCommand(id, commandContextOf(targets));
 const isMac = navigator.platform.startsWith('Mac');
 startTextZoom(panels, store);
+// Before the settings are read.
+startThemeSession(document.documentElement, store);
 void startSettingsSession(ask, store);
 
 render(

@@ -35,7 +35,15 @@ export interface Settings {
   readonly recentCommands: readonly string[];
   /** Size of the text and of all that stands beside the board; 1: as large as suits the window. */
   readonly textZoom: number;
+  readonly theme: ThemeChoice;
 }
+
+/** How panels and scene look. */
+export const THEMES = ['dark', 'light', 'contrast'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** `system`: as the system asks for, whenever that changes. */
+export type ThemeChoice = Theme | 'system';
 
 /** How walks are played, whichever it is. */
 export interface WalkOptions {
@@ -103,4 +111,5 @@ export const DEFAULT_SETTINGS: Settings = {
   candidateSort: null,
   recentCommands: [],
   textZoom: 1,
+  theme: 'dark',
 };

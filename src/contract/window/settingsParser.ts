@@ -11,6 +11,7 @@ import {
   SIDE_PANEL_WIDTH_LIMITS,
   STAGE_GRAPH_SHARE_LIMITS,
   TEXT_ZOOM_LIMITS,
+  THEMES,
   WALK_SPEEDS,
   type WalkOptions,
 } from './settings';
@@ -49,4 +50,5 @@ export const settingsParser: z.ZodType<Settings> = z.object({
     .max(MOST_RECENT_COMMANDS)
     .default([...DEFAULT_SETTINGS.recentCommands]),
   textZoom: within(TEXT_ZOOM_LIMITS).default(DEFAULT_SETTINGS.textZoom),
+  theme: z.enum([...THEMES, 'system']).default(DEFAULT_SETTINGS.theme),
 });

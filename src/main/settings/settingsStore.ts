@@ -46,6 +46,7 @@ export class SettingsStore {
   private finishWrite: (() => void) | undefined;
   /** The last write failed: the end of the program tries once more. */
   private isOwed = false;
+  private readonly listeners: ((settings: Settings) => void)[] = [];
 
   constructor(
     private readonly dir: string,
@@ -62,7 +63,13 @@ export class SettingsStore {
   /** Resolves once the settings are on disk. Writes that follow each other closely are put together. */
   writeSettings(settings: Settings): Promise<Result<null, RequestError>> {
     this.stored = { ...this.stored, settings };
+    for (const listener of this.listeners) listener(settings);
     return this.writeSoon();
+  }
+
+  /** @param listener called whenever the settings change */
+  onSettings(listener: (settings: Settings) => void): void {
+    this.listeners.push(listener);
   }
 
   readRecentLexicons(): readonly RecentLexicon[] {

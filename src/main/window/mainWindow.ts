@@ -3,9 +3,8 @@ import { text } from '../../texts/text';
 import type { SettingsStore } from '../settings/settingsStore';
 import { isReachable } from '../settings/windowState';
 import { APP_START_URL } from './appUrl';
+import { windowBackground } from './nativeTheme';
 import { offerTextMenu } from './textMenu';
-
-const BACKGROUND = '#0a0c10';
 
 /** Opens the one window where it was last time; it is shown once it has something to show. */
 export function openMainWindow(
@@ -22,7 +21,7 @@ export function openMainWindow(
     minHeight: 640,
     show: false,
     title: text('mainWindow.title'),
-    backgroundColor: BACKGROUND,
+    backgroundColor: windowBackground(),
     webPreferences: {
       preload,
       sandbox: true,

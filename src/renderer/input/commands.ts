@@ -21,6 +21,7 @@ import { timelineCommands } from './walk/timelineCommands';
 import { timelineZoomCommands } from './walk/timelineZoomCommands';
 import { dividerCommands } from './window/dividerCommands';
 import { sidePanelCommands } from './window/sidePanelCommands';
+import { themeCommands } from './window/themeCommands';
 import { windowCommands } from './window/windowCommands';
 
 /** Every key of the window. The key sheet is made of it; nothing else listens for keys. */
@@ -47,5 +48,6 @@ export const COMMANDS: readonly Command[] = [
   ...reviewCommands,
   ...cameraCommands,
   ...textCommands,
+  ...themeCommands,
   ...windowCommands,
 ];

@@ -2,7 +2,7 @@ import type { Candidate } from '../../contract/candidates/candidatesApi';
 import type { LexiconInfo } from '../../contract/lexicon/lexiconApi';
 import type { RequestError } from '../../contract/requests/requestError';
 import type { ProgramVersion } from '../../contract/requests/requests';
-import { DEFAULT_SETTINGS, type Settings } from '../../contract/window/settings';
+import { DEFAULT_SETTINGS, type Settings, type Theme } from '../../contract/window/settings';
 import type { Setup } from '../../core/board/setup';
 import { FIRST_STANDING, type Standing } from '../../core/game/standing';
 import type { BuildStage } from '../../core/lexicon/build/buildMonitor';
@@ -122,6 +122,8 @@ export interface AppState {
   readonly highlight: Highlight | null;
   readonly graph: GraphState;
   readonly settings: Settings;
+  /** What the system asks for. */
+  readonly systemTheme: Theme;
   /** The page of the side panel that is shown. */
   readonly sideTab: SideTab;
   readonly isLookPanelOpen: boolean;
@@ -185,6 +187,7 @@ export function initialState(setup: Setup): AppState {
     graph: EMPTY_GRAPH,
     settings: DEFAULT_SETTINGS,
     sideTab: 'moves',
+    systemTheme: 'dark',
     isLookPanelOpen: false,
     isKeySheetOpen: false,
     isAboutOpen: false,

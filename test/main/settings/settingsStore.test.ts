@@ -36,6 +36,14 @@ describe('SettingsStore', () => {
     expect(logged).toEqual([]);
   });
 
+  it('tells who listens what the settings are from now on', async () => {
+    const store = open();
+    const heard: unknown[] = [];
+    store.onSettings((settings) => heard.push(settings));
+    await store.writeSettings(CHANGED);
+    expect(heard).toEqual([CHANGED]);
+  });
+
   it('remembers ten files, the last one first, each once, until they are gone', () => {
     const store = open();
     for (let file = 1; file <= 12; file++) store.addRecentFile(`/${file}.gcg`);

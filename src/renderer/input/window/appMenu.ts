@@ -1,4 +1,5 @@
 import type { MenuEntry, MenuItem, MenuModel } from '../../../contract/window/menuModel';
+import type { Settings } from '../../../contract/window/settings';
 import { EXPORT_FORMATS } from '../../../core/notation/exchange/exportText';
 import type { TextKey } from '../../../texts/catalogue';
 import { say } from '../../../texts/say';
@@ -121,9 +122,22 @@ const viewItems = ({
   entry('text.larger', text('appMenu.textLarger')),
   entry('text.smaller', text('appMenu.textSmaller')),
   entry('text.usual', text('appMenu.textUsual')),
+  { kind: 'submenu', label: text('appMenu.theme'), items: THEME_ITEMS.map(themeEntry(settings)) },
   SEPARATOR,
   { kind: 'role', role: 'togglefullscreen' },
 ];
+
+const THEME_ITEMS = [
+  ['system', 'appMenu.themeSystem'],
+  ['dark', 'appMenu.themeDark'],
+  ['light', 'appMenu.themeLight'],
+  ['contrast', 'appMenu.themeContrast'],
+] as const;
+
+const themeEntry =
+  (settings: Settings) =>
+  ([theme, label]: (typeof THEME_ITEMS)[number]): MenuEntry =>
+    entry(`theme.${theme}`, text(label), { isChecked: settings.theme === theme });
 
 /** What a person can do who plays, and how a game begins. */
 function playItems(state: AppState): readonly MenuItem[] {

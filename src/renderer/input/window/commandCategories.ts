@@ -25,7 +25,7 @@ export const CATEGORIES: readonly Category[] = [
   ['windowCommands.sheetSidePanel', ({ id }) => id.startsWith('side.')],
   ['windowCommands.sheetDividers', ({ id }) => id.startsWith('divider.')],
   ['windowCommands.sheetCamera', ({ id }) => id.startsWith('camera.')],
-  ['windowCommands.sheetWindow', ({ id }) => /^(zone|window|text)\./.test(id)],
+  ['windowCommands.sheetWindow', ({ id }) => /^(zone|window|text|theme)\./.test(id)],
 ];
 
 /** What a command belongs to. A test asks it of every command. */

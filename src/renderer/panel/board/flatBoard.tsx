@@ -113,7 +113,7 @@ function clipPathOf(
 const Legend = ({ squares }: { readonly squares: ReadonlySignal<readonly SquareView[]> }) => (
   <ul class="flat-legend" aria-label={text('boardPanel.premiumSquares')}>
     {boardLegend(squares.value).map(({ background, ink, label }) => (
-      <li key={label} class={`${ink}-ink`} style={{ '--square': background }}>
+      <li key={label} style={{ '--square': background, '--square-ink': ink }}>
         {label}
       </li>
     ))}

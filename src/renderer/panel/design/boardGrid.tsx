@@ -6,7 +6,7 @@ import { crossCheckName } from '../../view/board/crossCheckView';
 import type { FlatDetail } from '../../view/board/flatLayout';
 import { flawedSquares } from '../../view/board/flawedWords';
 import { squareName } from '../../view/board/gridNames';
-import { inkOn, squareBackground, squareColors } from '../../view/board/squareLook';
+import { squareBackground, squareInk } from '../../view/board/squareLook';
 import type { AnchorView, CrossCheckView, FlawedWordView, SquareView, TileView } from '../../view/sceneView';
 import { anchorDescription } from '../../view/walk/anchorView';
 import { FlatSquare } from '../board/flatSquare';
@@ -104,8 +104,8 @@ const Cell = memo(
       aria-description={anchor && anchorDescription(anchor)}
       data-row={square.row}
       data-col={square.col}
-      class={detail === null ? '' : flatLook(square)}
-      style={detail === null || square.isBrick === true ? {} : { '--square': squareBackground(square) }}
+      class={detail !== null && square.isBrick === true ? 'brick' : ''}
+      style={detail === null || square.isBrick === true ? {} : squareStyle(square)}
       tabIndex={isCursor ? 0 : -1}
     >
       {detail !== null && <FlatSquare square={square} tile={tile} check={check} detail={detail} />}
@@ -114,8 +114,10 @@ const Cell = memo(
   isSameCell,
 );
 
-const flatLook = (square: SquareView): string =>
-  square.isBrick === true ? 'brick' : `${inkOn(squareColors(square)[0])}-ink`;
+const squareStyle = (square: SquareView) => ({
+  '--square': squareBackground(square),
+  '--square-ink': squareInk(square),
+});
 
 /** Tile views are made anew for every candidate, though most of them say the same. */
 function isSameCell(before: CellProps, after: CellProps): boolean {

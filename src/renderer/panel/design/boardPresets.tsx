@@ -45,7 +45,7 @@ export function BoardPresets({ boards, dispatch, onOpen, onSave, state }: BoardP
 const Thumbnail = memo(({ layout }: { readonly layout: BoardLayout }) => (
   <svg class="thumbnail" viewBox={`0 0 ${layout.cols} ${layout.rows}`} aria-hidden="true">
     {boardThumbnail(layout).map(({ color, path }) => (
-      <path key={color} d={path} fill={color} />
+      <path key={color} d={path} style={{ fill: color }} />
     ))}
     <circle cx={layout.start.col + 0.5} cy={layout.start.row + 0.5} r="0.42" />
   </svg>

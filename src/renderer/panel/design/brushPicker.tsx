@@ -9,16 +9,17 @@ import {
   DIGIT_PREMIUMS,
   ERASER,
   isSameBrush,
-  PLAIN,
   premiumBrush,
   premiumName,
   START_BRUSH,
 } from '../../state/design/brush';
-import { squareBackground, squareLabel } from '../../view/board/squareLook';
+import { squareBackground, squareInk, squareLabel } from '../../view/board/squareLook';
 import { brushHint } from '../../view/design/boardEditorTexts';
 import type { PanelProps } from '../window/panelProps';
 
 const FACTORS = Array.from({ length: MAX_MULTIPLIER + 1 }, (_, factor) => factor);
+
+const PLAIN_SQUARE = { letterMultiplier: 1, wordMultiplier: 1 };
 
 /** What a click on the board paints. The swatches look like the squares they make. */
 export function BrushPicker({ dispatch, state }: PanelProps) {
@@ -27,7 +28,13 @@ export function BrushPicker({ dispatch, state }: PanelProps) {
   const hint = useComputed(() => brushHint(state.value.boardEditor)).value;
   const choose = (chosen: Brush | null) =>
     dispatch({ type: 'board-editor-changed', change: { brush: chosen } });
-  const swatch = (chosen: Brush, name: string, key: string, face: ComponentChildren, background: string) => (
+  const swatch = (
+    chosen: Brush,
+    name: string,
+    key: string,
+    face: ComponentChildren,
+    square = PLAIN_SQUARE,
+  ) => (
     <button
       key={key}
       type="button"
@@ -35,7 +42,7 @@ export function BrushPicker({ dispatch, state }: PanelProps) {
       aria-label={name}
       aria-pressed={isSameBrush(brush, chosen)}
       title={text('designPanel.brushHint', { brush: name, key })}
-      style={{ background }}
+      style={{ '--square': squareBackground(square), '--square-ink': squareInk(square) }}
       onClick={() => choose(isSameBrush(brush, chosen) ? null : chosen)}
     >
       {face}
@@ -48,7 +55,7 @@ export function BrushPicker({ dispatch, state }: PanelProps) {
       name,
       key,
       <SwatchLabel label={squareLabel(multipliersOf(multipliers)) || '1'} />,
-      squareBackground(multipliersOf(multipliers)),
+      multipliersOf(multipliers),
     );
   const digits = DIGIT_PREMIUMS.map((multipliers, index) => premium(multipliers, String(index + 1)));
   const half = digits.length / 2;
@@ -57,23 +64,11 @@ export function BrushPicker({ dispatch, state }: PanelProps) {
       <h3>{text('designPanel.brush')}</h3>
       <div class="swatches">
         {digits.slice(0, half)}
-        {swatch(
-          START_BRUSH,
-          text('designPanel.startSquare'),
-          'S',
-          <span class="swatch-sign">★</span>,
-          'var(--square)',
-        )}
-        {swatch(BRICK_BRUSH, text('designPanel.brick'), 'B', <span class="swatch-brick" />, 'var(--square)')}
+        {swatch(START_BRUSH, text('designPanel.startSquare'), 'S', <span class="swatch-sign">★</span>)}
+        {swatch(BRICK_BRUSH, text('designPanel.brick'), 'B', <span class="swatch-brick" />)}
         {digits.slice(half)}
         {premium(own, '9', text('designPanel.ownBrush', { brush: say(premiumName(own)) }))}
-        {swatch(
-          ERASER,
-          text('designPanel.erase'),
-          '0',
-          <span class="swatch-sign">⌫</span>,
-          squareBackground(multipliersOf(PLAIN)),
-        )}
+        {swatch(ERASER, text('designPanel.erase'), '0', <span class="swatch-sign">⌫</span>)}
       </div>
       <div class="own-premium">
         <span>{text('designPanel.own')}</span>

@@ -43,7 +43,7 @@ export function ReviewPage({ dispatch, state }: PanelProps) {
             </div>
           </div>
           <ReviewTurns rows={view.rows} dispatch={dispatch} />
-          <Rest view={view} dispatch={dispatch} />
+          <Rest view={view} dispatch={dispatch} state={state} />
         </>
       )}
     </section>
@@ -110,11 +110,11 @@ function MistakeButton({ by, dispatch, state }: MistakeButtonProps) {
 }
 
 /** Below the turns: the graph, the largest mistakes, and what is said of the players. */
-function Rest({ dispatch, view }: ViewProps) {
+function Rest({ dispatch, state, view }: ViewProps & PanelProps) {
   const { chart, firstPlayer, mistakes, origin, players, rows } = view;
   return (
     <div class="review-rest charts">
-      {chart !== null && <Chart view={chart} />}
+      {chart !== null && <Chart state={state} view={chart} />}
       {chart !== null && <ShareTable rows={rows} firstPlayer={firstPlayer} />}
       <h3>{text('reviewPage.largest')}</h3>
       {mistakes.length === 0 && <p class="chart-summary">{text('reviewPage.noMistakes')}</p>}

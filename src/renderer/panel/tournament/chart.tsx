@@ -1,11 +1,18 @@
+import { useComputed } from '@preact/signals';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type uPlot from 'uplot';
+import { shownTheme } from '../../state/window/theme';
 import type { ChartView } from '../../view/tournament/chartView';
+import type { PanelProps } from '../window/panelProps';
 import { zoomOf } from '../window/zoomOf';
 import { createPlot, plotData, plotKey } from './plot';
 
+interface ChartProps extends Pick<PanelProps, 'state'> {
+  readonly view: ChartView;
+}
+
 /** A picture of figures, which its summary tells in words. */
-export function Chart({ view }: { readonly view: ChartView }) {
+export function Chart({ state, view }: ChartProps) {
   const [pointed, point] = useState<number | null>(null);
   return (
     <figure class="chart">
@@ -13,7 +20,7 @@ export function Chart({ view }: { readonly view: ChartView }) {
         <span>{view.title}</span>
         <span class="chart-axes">{view.axes}</span>
       </figcaption>
-      <Picture view={view} onPoint={point} />
+      <Picture state={state} view={view} onPoint={point} />
       <p class="chart-summary">
         <span aria-hidden={pointed !== null}>
           {pointed === null ? view.summary : view.pointText(pointed)}
@@ -23,16 +30,16 @@ export function Chart({ view }: { readonly view: ChartView }) {
   );
 }
 
-interface PictureProps {
-  readonly view: ChartView;
+interface PictureProps extends ChartProps {
   readonly onPoint: (index: number | null) => void;
 }
 
-function Picture({ onPoint, view }: PictureProps) {
+function Picture({ onPoint, state, view }: PictureProps) {
   const place = useRef<HTMLDivElement>(null);
   const plot = useRef<uPlot | null>(null);
   const shown = useRef({ view }).current;
   const [zoom, setZoom] = useState(1);
+  const theme = useComputed(() => shownTheme(state.value)).value;
   shown.view = view;
 
   // Its size follows the page. The place takes the panels’ zoom back: to the library a pixel is a pixel.
@@ -59,7 +66,7 @@ function Picture({ onPoint, view }: PictureProps) {
       plot.current?.destroy();
       plot.current = null;
     };
-  }, [key, zoom]);
+  }, [key, zoom, theme]);
   useLayoutEffect(() => {
     plot.current?.setData(plotData(view));
   }, [view]);

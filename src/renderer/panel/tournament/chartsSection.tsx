@@ -21,7 +21,7 @@ export function ChartsSection(panel: PanelProps) {
       tabIndex={0}
     >
       {views.map((view) => (
-        <Chart key={view.id} view={view} />
+        <Chart key={view.id} state={state} view={view} />
       ))}
       <PairingPicker {...panel} isAllOffered={false} />
     </section>

@@ -26,6 +26,7 @@ export function drawTrack(canvas: HTMLCanvasElement, markers: TraceMarkers, { sp
   const context = canvas.getContext('2d');
   if (context === null) return;
   context.scale(ratio, ratio);
+  const colors = getComputedStyle(canvas);
   const track = { span, widthPx };
   const isRoomy = ({ length }: ArrayLike<number>) => length * NARROWEST_STEP_PX <= widthPx;
   const steps = { length: span.to - span.from + 1 };
@@ -35,10 +36,9 @@ export function drawTrack(canvas: HTMLCanvasElement, markers: TraceMarkers, { sp
       context,
       Array.from(steps, (_, nth) => span.from + nth),
       track,
-      '#ffffff17',
+      colors.getPropertyValue('--hairline'),
     );
-  if (isRoomy(anchors)) drawHairs(context, anchors, track, '#ffffff2b');
-  const colors = getComputedStyle(canvas);
+  if (isRoomy(anchors)) drawHairs(context, anchors, track, colors.getPropertyValue('--line'));
   markLanes(markers, span, widthPx).forEach(({ isDense, kind, marks }, lane) => {
     const { color, isFilled, path } = MARKER_SHAPES[kind];
     context.fillStyle = colors.getPropertyValue(color);

@@ -1,6 +1,7 @@
 import { useComputed } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { text } from '../../../texts/text';
+import { shownTheme } from '../../state/window/theme';
 import { shareOf } from '../../view/walk/timelineMarks';
 import { stepText } from '../../view/walk/walkPanelView';
 import { drawTrack, LANES_HEIGHT_PX } from './drawTrack';
@@ -18,8 +19,9 @@ export function TimelineTrack({ dispatch, state, walkViews }: WalkProps) {
   const track = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const widthPx = useWidth(track);
-  // A canvas has its own pixels: they change with the size of the text.
+  // A canvas has its own pixels: they change with the size of the text and with the theme.
   const zoom = useComputed(() => state.value.settings.textZoom).value;
+  const theme = useComputed(() => shownTheme(state.value)).value;
   const length = recording?.trace.length ?? 0;
   const part = useComputed(() => state.value.walk?.span ?? null).value;
   const { from, to } = part ?? { from: 0, to: length };
@@ -27,7 +29,7 @@ export function TimelineTrack({ dispatch, state, walkViews }: WalkProps) {
   useEffect(() => {
     if (canvas.current !== null && recording !== null)
       drawTrack(canvas.current, recording.markers, { span: { from, to }, widthPx });
-  }, [recording, from, to, widthPx, zoom]);
+  }, [recording, from, to, widthPx, zoom, theme]);
 
   // Measured once for each stay of the pointer: to measure is to lay out the whole page.
   const box = useRef<DOMRect | null>(null);

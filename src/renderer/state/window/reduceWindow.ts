@@ -1,5 +1,11 @@
 import type { ProgramVersion } from '../../../contract/requests/requests';
-import { MOST_RECENT_COMMANDS, type Settings, type WalkSection } from '../../../contract/window/settings';
+import {
+  MOST_RECENT_COMMANDS,
+  type Settings,
+  type Theme,
+  type ThemeChoice,
+  type WalkSection,
+} from '../../../contract/window/settings';
 import { type Message, message } from '../../../core/message';
 import type { AppState } from '../appState';
 import { stopGeneration } from '../candidates/reduceEngine';
@@ -42,6 +48,9 @@ export type WindowAction =
   | { readonly type: 'log-place-toggled' }
   /** To the next larger or smaller size of the text; null: the usual one. */
   | { readonly type: 'text-zoomed'; readonly by: 1 | -1 | null }
+  | { readonly type: 'theme-chosen'; readonly theme: ThemeChoice }
+  /** What the system asks for, from now on. */
+  | { readonly type: 'system-theme-changed'; readonly theme: Theme }
   | { readonly type: 'key-sheet-toggled' }
   | { readonly type: 'about-toggled' }
   | { readonly type: 'palette-toggled' }
@@ -78,6 +87,9 @@ export const WINDOW_ACTIONS: Handlers<WindowAction> = {
   'log-place-toggled': (state) => toggleStagePlace(state, 'isLogOnStage', 'log'),
   'text-zoomed': (state, action) =>
     withSettings(state, { textZoom: nextTextZoom(state.settings.textZoom, action.by) }),
+  'theme-chosen': (state, { theme }) => withSettings(state, { theme }),
+  'system-theme-changed': (state, { theme }) =>
+    state.systemTheme === theme ? state : { ...state, systemTheme: theme },
   'look-panel-toggled': (state) => ({ ...state, isLookPanelOpen: !state.isLookPanelOpen }),
   'flat-board-toggled': (state) => toggleFlatBoard(state),
   'key-sheet-toggled': (state) => ({ ...closePage(state), isKeySheetOpen: !state.isKeySheetOpen }),

@@ -1,6 +1,6 @@
 import type { SquareView } from '../sceneView';
 import type { FlatDetail } from './flatLayout';
-import { inkOn, squareBackground, squareColors, squareLabel } from './squareLook';
+import { squareBackground, squareInk, squareLabel } from './squareLook';
 
 /** What is printed on a square of the flat board. */
 export interface FlatPrint {
@@ -26,7 +26,7 @@ export function flatPrint(square: SquareView, detail: FlatDetail): FlatPrint {
 export interface LegendEntry {
   readonly label: string;
   readonly background: string;
-  readonly ink: 'dark' | 'light';
+  readonly ink: string;
 }
 
 /** Every kind of premium square that the board has, letters before words, weak before strong. */
@@ -43,6 +43,6 @@ export function boardLegend(squares: readonly SquareView[]): readonly LegendEntr
   return sorted.map(([label, square]) => ({
     label,
     background: squareBackground(square),
-    ink: inkOn(squareColors(square)[0]),
+    ink: squareInk(square),
   }));
 }

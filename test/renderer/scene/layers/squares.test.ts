@@ -7,6 +7,7 @@ import { createSquaresTexture } from '../../../../src/renderer/scene/layers/squa
 import { boardDetailAt } from '../../../../src/renderer/view/board/boardDetail';
 import { squareColors as swatchColors } from '../../../../src/renderer/view/board/squareLook';
 import type { SquareView } from '../../../../src/renderer/view/sceneView';
+import { readThemeTokens } from '../../themeTokens';
 
 const plain = { letterMultiplier: 1, wordMultiplier: 1, isStart: false };
 
@@ -30,12 +31,14 @@ describe('squareColors', () => {
   });
 
   it('has the colours of the swatches that paint it', () => {
+    const tokens = readThemeTokens().dark;
+    const colorOf = (token: string) => tokens.get(token.slice('var(--'.length, -1));
     for (let letterMultiplier = 0; letterMultiplier <= 9; letterMultiplier++)
       for (let wordMultiplier = 0; wordMultiplier <= 9; wordMultiplier++)
         expect(
           squareColors(letterMultiplier, wordMultiplier).map((color) => `#${color.getHexString()}`),
           `${letterMultiplier}L ${wordMultiplier}W`,
-        ).toEqual(swatchColors({ letterMultiplier, wordMultiplier }));
+        ).toEqual(swatchColors({ letterMultiplier, wordMultiplier }).map(colorOf));
   });
 });
 

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { THEMES } from '../../../../src/contract/window/settings';
 import { boardLegend, flatPrint } from '../../../../src/renderer/view/board/flatSquare';
-import { inkOn } from '../../../../src/renderer/view/board/squareLook';
+import { squareColors, squareInk, squareLabel } from '../../../../src/renderer/view/board/squareLook';
 import type { SquareView } from '../../../../src/renderer/view/sceneView';
+import { contrastOf, readThemeTokens } from '../../themeTokens';
 
 const square = (change: Partial<SquareView> = {}): SquareView => ({
   row: 0,
@@ -57,10 +59,21 @@ describe('the legend', () => {
 });
 
 describe('the ink on a square', () => {
-  it.each([
-    ['#1a4140', 'light'],
-    ['#b92b35', 'light'],
-    ['#5fa9cc', 'dark'],
-    ['#d77f88', 'dark'],
-  ])('on %s is %s', (color, ink) => expect(inkOn(color)).toBe(ink));
+  const MULTIPLIERS = Array.from({ length: 10 }, (_, multiplier) => multiplier);
+  const KINDS = MULTIPLIERS.flatMap((multiplier) => [
+    { letterMultiplier: multiplier, wordMultiplier: 1 },
+    { letterMultiplier: 1, wordMultiplier: multiplier },
+  ]);
+
+  it.each(THEMES)('can be read in the theme %s, and is the better one of two', (theme) => {
+    const tokens = readThemeTokens()[theme];
+    const colorOf = (token: string) => tokens.get(token.slice('var(--'.length, -1)) ?? '';
+    for (const kind of KINDS) {
+      const [ground] = squareColors(kind);
+      const contrast = (ink: string) => contrastOf(colorOf(ground), ink);
+      const best = Math.max(...['label-ink', 'label-ink-dark'].map((ink) => contrast(tokens.get(ink) ?? '')));
+      expect(contrast(colorOf(squareInk(kind))), squareLabel(kind)).toBeGreaterThan(0.85 * best);
+      expect(best, squareLabel(kind)).toBeGreaterThan(3.5);
+    }
+  });
 });
