@@ -65,7 +65,11 @@ export class ReplySampler {
     const key = `${info.id} ${kind}`;
     if (this.known?.key === key) return this.known;
     this.known = leaves.ok
-      ? { key, agent: createAgent({ kind: 'equity' }, gaddag, leaves.value.table), basis: { kind: 'equity' } }
+      ? {
+          key,
+          agent: createAgent({ kind: 'equity' }, gaddag, { leaves: leaves.value.table }),
+          basis: { kind: 'equity' },
+        }
       : {
           key,
           agent: createAgent({ kind: 'score' }, gaddag),

@@ -16,6 +16,7 @@ import { createAgent } from '../core/strategy/createAgent';
 import { leavesForAgent, NO_LEAVES } from '../core/strategy/leaves/leavesSource';
 import { LEARN_ANEW, lexiconForAgent, type NamedLexicon } from '../core/strategy/levels/vocabularySource';
 import type { PlayerView } from '../core/strategy/playerView';
+import { chancesForAgents, NO_CHANCES } from '../core/strategy/winTable/chancesSource';
 import type { EngineHost } from './engineHost';
 import { illegalSetup } from './generateMoves';
 import type { OpenLexicon } from './lexicon';
@@ -25,7 +26,10 @@ import { wrongAlphabet } from './wrongAlphabet';
 export class AgentTable {
   private readonly agents = new Map<string, Agent>();
 
-  constructor(private readonly host: Pick<EngineHost, 'leaves' | 'vocabulary'>) {}
+  constructor(
+    private readonly host: Pick<EngineHost, 'chances' | 'leaves' | 'vocabulary'> &
+      Partial<Pick<EngineHost, 'now'>>,
+  ) {}
 
   /** What an agent does in its turn; one that knows the lexicon lets no phony stand. */
   choose(
@@ -51,7 +55,12 @@ export class AgentTable {
     lexicon: NamedLexicon,
     rules: Rules,
   ): Result<Agent, RequestError> {
-    const { leaves: leavesSource = NO_LEAVES, vocabulary = LEARN_ANEW } = this.host;
+    const {
+      chances = NO_CHANCES,
+      leaves: leavesSource = NO_LEAVES,
+      now,
+      vocabulary = LEARN_ANEW,
+    } = this.host;
     const key = JSON.stringify([lexicon.id, id, rules]);
     let agent = this.agents.get(key);
     if (agent === undefined) {
@@ -59,7 +68,13 @@ export class AgentTable {
       if (!leaves.ok) return fail({ code: 'no-leaves', message: leaves.error });
       const known = lexiconForAgent(plan, lexicon, rules, vocabulary);
       if (!known.ok) return fail({ code: 'bad-request', message: known.error });
-      agent = createAgent(plan, known.value, leaves.value);
+      const wins = chancesForAgents([id], rules, chances);
+      if (!wins.ok) return fail({ code: 'file', message: wins.error });
+      agent = createAgent(plan, known.value, {
+        leaves: leaves.value,
+        chances: wins.value,
+        now,
+      });
     }
     this.agents.delete(key);
     this.agents.set(key, agent);

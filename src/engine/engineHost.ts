@@ -1,5 +1,6 @@
 import type { LeavesSource } from '../core/strategy/leaves/leavesSource';
 import type { VocabularySource } from '../core/strategy/levels/vocabularySource';
+import type { ChancesSource } from '../core/strategy/winTable/chancesSource';
 
 /** Milliseconds since some moment. */
 export type Clock = () => number;
@@ -13,6 +14,8 @@ export interface EngineHost {
   readonly pause: () => Promise<void>;
   /** Leaves that agents may go by; none unless given. */
   readonly leaves?: LeavesSource;
+  /** How likely leads win; by the formula unless given. */
+  readonly chances?: ChancesSource;
   /** What levels know of a lexicon; counted anew for each agent unless given. */
   readonly vocabulary?: VocabularySource;
 }

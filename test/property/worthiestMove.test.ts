@@ -147,7 +147,7 @@ describe(`the move of the highest worth, found without the others (TEST_SEED=${T
       ['21×21 with bricks and a rack of eight', LARGE_RULES],
     ])('is taken in a game by equity on %s, to the last turn', (_name, rules) => {
       const table = someLeaveTable(rules, TEST_SEED);
-      const pruned = createAgent({ kind: 'equity' }, lexicon, table);
+      const pruned = createAgent({ kind: 'equity' }, lexicon, { leaves: table });
       const listing = listingAgent(lexicon, equityEvaluator(table));
       const random = createRandom(TEST_SEED);
       let state = unwrap(startGame({ rules, seed: TEST_SEED }));

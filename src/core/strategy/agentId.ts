@@ -26,9 +26,9 @@ type PlainAgent = (typeof PLAIN_AGENTS)[number];
 /** In a sum: exchanges are judged by what the heuristics say of the tiles kept. */
 export const JUDGED_EXCHANGES = 'exchanges';
 
-/** An agent that simulates, with other numbers of turns and samples where they are told. */
+/** An agent that simulates, with another number of turns, and of samples or seconds, where they are told. */
 export const SIMULATING_AGENT = 'simulate';
-const SIMULATING = /^simulate(?:-(\d{1,2})x([1-9]\d{0,5}))?$/;
+const SIMULATING = /^simulate(?:-(\d{1,2})x(?:([1-9]\d{0,5})|(?!0+(?:\.0+)?s)(\d{1,3}(?:\.\d{1,2})?)s))?$/;
 const USUAL_PLIES = '2';
 const USUAL_SAMPLES = '2000';
 
@@ -36,9 +36,9 @@ export const MAX_AGENT_ID_LENGTH = 300;
 const MAX_WEIGHT = 1000;
 
 /**
- * Reads an id: one of the plain agents, `simulate`, perhaps as `simulate-4x2000`, or heuristics joined by
- * `+`, each perhaps with a weight, `2*use-q+save-common`, and with `exchanges` where these are judged, too.
- * Behind it may stand a level: `score@3`.
+ * Reads an id: one of the plain agents, `simulate`, perhaps as `simulate-4x2000` or `simulate-4x1s`, or
+ * heuristics joined by `+`, each perhaps with a weight, `2*use-q+save-common`, and with `exchanges` where
+ * these are judged, too. Behind it may stand a level: `score@3`.
  */
 export function parseAgentId(id: string): Result<AgentPlan, Message> {
   if (id.length > MAX_AGENT_ID_LENGTH)
@@ -64,10 +64,20 @@ function parsePlan(id: string): Result<Exclude<AgentPlan, { readonly kind: 'leve
   return ok({ kind: 'heuristics', sum, judgesExchanges: terms.includes(JUDGED_EXCHANGES) });
 }
 
-/** `simulate-4x2000`: four turns behind each candidate, 2000 samples a turn of the game. */
+/**
+ * `simulate-4x2000`: four turns behind each candidate, 2000 samples a turn of the game; `simulate-4x1.5s`:
+ * as many samples as there is time for in one and a half seconds.
+ */
 function parseSimulating(id: string): SimulatingPlan | undefined {
-  const [whole, plies = USUAL_PLIES, samples = USUAL_SAMPLES] = SIMULATING.exec(id) ?? [];
-  return whole === undefined ? undefined : { plies: Number(plies), samples: Number(samples) };
+  const [whole, plies = USUAL_PLIES, samples = USUAL_SAMPLES, seconds] = SIMULATING.exec(id) ?? [];
+  if (whole === undefined) return undefined;
+  return {
+    plies: Number(plies),
+    budget:
+      seconds === undefined
+        ? { kind: 'samples', samples: Number(samples) }
+        : { kind: 'seconds', seconds: Number(seconds) },
+  };
 }
 
 function withLevel(plan: AgentPlan, name: string, typed: string): Result<AgentPlan, Message> {

@@ -17,13 +17,27 @@ import { equityEvaluator } from './leaves/equityEvaluator';
 import type { LeaveTable } from './leaves/leaveTable';
 import { moveOrPass } from './moveOrPass';
 import { simulatingAgent } from './simulation/simulatingAgent';
+import { WIN_FORMULA, type WinChances } from './winTable/winChances';
+
+/** What agents go by beside the lexicon. */
+export interface AgentMeans {
+  /** What `leavesForAgent` gives for the plan. */
+  readonly leaves?: LeaveTable | undefined;
+  /** How likely a lead wins; by the formula unless given. */
+  readonly chances?: WinChances | undefined;
+  /** Milliseconds since some moment, for an agent that has so much time for a turn. */
+  readonly now?: (() => number) | undefined;
+}
+
+/** Time stands still. */
+const NO_CLOCK = () => 0;
 
 /**
  * An agent that plays with a lexicon as a plan says. Without a move it exchanges or passes (`moveOrPass`).
  * @param lexicon what `lexiconForAgent` gives for the plan
- * @param leaves what `leavesForAgent` gives for the plan
  */
-export function createAgent(plan: AgentPlan, lexicon: Gaddag, leaves?: LeaveTable): SoundAgent {
+export function createAgent(plan: AgentPlan, lexicon: Gaddag, means: AgentMeans = {}): SoundAgent {
+  const { chances = WIN_FORMULA, leaves, now = NO_CLOCK } = means;
   switch (plan.kind) {
     case 'score': {
       const finder = new BestMoveFinder(lexicon);
@@ -43,9 +57,13 @@ export function createAgent(plan: AgentPlan, lexicon: Gaddag, leaves?: LeaveTabl
     case 'heuristics':
       return evaluatingAgent(lexicon, evaluatorOf(plan, leaves));
     case 'simulate':
-      return simulatingAgent(lexicon, certain(leaves, 'the leaves of the agent'), plan);
+      return simulatingAgent(lexicon, plan, {
+        leaves: certain(leaves, 'the leaves of the agent'),
+        chances,
+        now,
+      });
     case 'level':
-      return createAgent(plan.of, lexicon, leaves);
+      return createAgent(plan.of, lexicon, means);
   }
 }
 

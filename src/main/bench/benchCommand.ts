@@ -114,7 +114,7 @@ function reportAll(lexiconPath: string, leavesPath: string, { rounds, isJson }: 
     generators: measureGenerators(gaddag, positions),
     selfPlay,
     agentGames: (['score', 'equity'] as const).map((kind) => {
-      const seats = [1, 2].map(() => createAgent({ kind }, gaddag, leaves.value.table));
+      const seats = [1, 2].map(() => createAgent({ kind }, gaddag, { leaves: leaves.value.table }));
       return measureAgentGames(kind, seats, SELF_PLAY_GAMES, SEED + GAMES, selfPlay, all.meanMicros);
     }),
     simulation: measureSimulation(gaddag, leaves.value.table, positions, all.meanMicros),

@@ -29,7 +29,7 @@ export function measureEquity(
   { firstSeed, games, rounds }: { firstSeed: number; games: number; rounds: number },
   { forAll, forScore }: { forAll: Search; forScore: Search },
 ): EquityFigures {
-  const agent = createAgent({ kind: 'equity' }, lexicon, leaves);
+  const agent = createAgent({ kind: 'equity' }, lexicon, { leaves });
   const views = new Map<Position, PlayerView>();
   const watched: SoundAgent = (view, random, deadline) => {
     views.set(view.position, view);

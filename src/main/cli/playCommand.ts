@@ -7,6 +7,7 @@ import {
   type TournamentPlan,
   turnRulesOfAgents,
 } from '../../core/strategy/tournament/tournamentPlan';
+import { findFormulaNote } from '../../core/strategy/winTable/chancesSource';
 import { say } from '../../texts/say';
 import { text } from '../../texts/text';
 import { errorMessage } from '../errorMessage';
@@ -56,6 +57,8 @@ async function playTournament(options: PlayOptions, surroundings: CommandSurroun
   };
   const checked = checkPlan(plan);
   if (!checked.ok) throw new InputError(say(checked.error));
+  const note = findFormulaNote(plan.agents, rules);
+  if (note !== undefined) surroundings.warn(say(note));
   const run = new TournamentRun(plan, shard ?? WHOLE);
   if (gcgDir !== null) makeFolder(gcgDir);
   const journal = journalFile === undefined ? null : takeUp(journalFile, run, surroundings);

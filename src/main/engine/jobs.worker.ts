@@ -7,6 +7,7 @@ import { say } from '../../texts/say';
 import { buildLexicon } from '../cache/loadLexicon';
 import { cachedVocabulary } from '../cache/vocabularyCache';
 import { builtInLeaves } from '../leaves/builtInLeaves';
+import { builtInChances } from '../simulation/winTableStore';
 import { beginWriting, isRaised } from './cancelFlag';
 import { nodeHost } from './nodeHost';
 import type { ThreadData } from './threadData';
@@ -20,6 +21,7 @@ const { cacheDir } = workerData as ThreadData;
 const memory = new WorkMemory({
   ...nodeHost,
   leaves: builtInLeaves(import.meta.dirname),
+  chances: builtInChances(import.meta.dirname),
   vocabulary: cachedVocabulary(cacheDir, (problem) => tell({ type: 'log', message: say(problem) })),
 });
 const work = createLongWork(memory);

@@ -18,10 +18,9 @@ import { simulationValuer } from '../../core/strategy/review/simulationValuer';
 import { StaticEquity, staticValuer } from '../../core/strategy/review/staticValuer';
 import { TurnReviewer } from '../../core/strategy/review/turnReviewer';
 import { WIN_FORMULA } from '../../core/strategy/winTable/winChances';
-import { WinTable, winShares } from '../../core/strategy/winTable/winTable';
 import { nodeHost } from '../engine/nodeHost';
 import { builtInLeaves } from '../leaves/builtInLeaves';
-import { builtInWinTablePath, isOfRules, openWinTableIfAny } from '../simulation/winTableStore';
+import { builtInChances } from '../simulation/winTableStore';
 import type { NoEvents } from '../tournament/threadApi';
 import type { ReviewApi, ReviewTask } from './reviewApi';
 
@@ -56,13 +55,7 @@ function deadlineIn(seconds: number): Deadline {
   return () => nodeHost.now() > end;
 }
 
-const winTable = openWinTableIfAny(builtInWinTablePath(import.meta.dirname));
-
-/** The table that comes with the program, where it is of these rules. */
-function winTableOf(rules: Rules): WinTable | null {
-  const found = winTable.ok ? winTable.value : undefined;
-  return found !== undefined && isOfRules(found, rules) ? new WinTable(winShares(found.tally)) : null;
-}
+const chancesOf = builtInChances(import.meta.dirname);
 
 const api: ReviewApi = {
   begin(task) {
@@ -72,8 +65,8 @@ const api: ReviewApi = {
     const table = found.ok ? found.value.table : noLeaves(rules);
     const game = readGame(record, rules, turnRulesFor(rules));
     const equity = new StaticEquity(lexicon, equityEvaluator(table));
-    const wins = winTableOf(rules);
-    const chances = wins ?? WIN_FORMULA;
+    const wins = chancesOf(rules);
+    const chances = (wins.ok ? wins.value : undefined) ?? WIN_FORMULA;
     const { seconds, seed } = settings;
     const valuers = [
       endgameValuer(openSolver(lexicon), () => deadlineIn(Math.max(ENDGAME_SECONDS, seconds))),
@@ -86,7 +79,7 @@ const api: ReviewApi = {
     return ok({
       turnCount: game.situations.length,
       leaves: found.ok ? markOf(found.value) : null,
-      wins: wins === null ? 'formula' : 'table',
+      wins: chances === WIN_FORMULA ? 'formula' : 'table',
     });
   },
   review: (nth) => ok(certain(reviewer, 'the game to review').review(nth)),

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Rules } from '../../core/board/rules';
 import { type Message, message } from '../../core/message';
 import { fail, ok, type Result } from '../../core/result';
+import { type ChancesSource, hasWinTable } from '../../core/strategy/winTable/chancesSource';
+import { WinTable, winShares } from '../../core/strategy/winTable/winTable';
 import {
   MAX_WIN_TABLE_FILE,
   parseWinTableFile,
-  rulesKey,
   type TrainedWinTable,
 } from '../../core/strategy/winTable/winTableFile';
 import { errorMessage } from '../errorMessage';
@@ -29,5 +29,17 @@ export function openWinTable(path: string): Result<TrainedWinTable, Message> {
 export const openWinTableIfAny = (path: string): Result<TrainedWinTable | undefined, Message> =>
   existsSync(path) ? openWinTable(path) : ok(undefined);
 
-/** Whether a table is one of these rules. */
-export const isOfRules = (table: TrainedWinTable, rules: Rules): boolean => table.rules === rulesKey(rules);
+/** What the win table that comes with the program says; it is read when it is first asked for. */
+export function builtInChances(programDir: string): ChancesSource {
+  let opened: Result<WinTable, Message> | undefined;
+  return (rules) => {
+    if (!hasWinTable(rules)) return ok(undefined);
+    opened ??= openChances(builtInWinTablePath(programDir));
+    return opened;
+  };
+}
+
+function openChances(path: string): Result<WinTable, Message> {
+  const table = openWinTable(path);
+  return table.ok ? ok(new WinTable(winShares(table.value.tally))) : table;
+}

@@ -10,7 +10,7 @@ import { lexiconOfLevel } from '../../core/strategy/levels/vocabulary';
 import { gameRecord, recordName } from '../../core/strategy/tournament/gameRecord';
 import type { FinishedGame } from '../../core/strategy/tournament/pairedGames';
 import { placeOfPair } from '../../core/strategy/tournament/pairNumbers';
-import { findMissingLeaves, levelsOf, PairPlayer } from '../../core/strategy/tournament/playPair';
+import { findMissingMeans, levelsOf, PairPlayer } from '../../core/strategy/tournament/playPair';
 import type { TournamentPlan } from '../../core/strategy/tournament/tournamentPlan';
 import type { SharedGaddag } from '../../engine/lexicon';
 import { cachedVocabulary } from '../cache/vocabularyCache';
@@ -19,6 +19,7 @@ import type { ThreadData } from '../engine/threadData';
 import { errorMessage } from '../errorMessage';
 import { builtInLeaves } from '../leaves/builtInLeaves';
 import { openSharedLeaves, type SharedLeaves } from '../leaves/sharedLeaves';
+import { builtInChances } from '../simulation/winTableStore';
 import { writeFileDurably } from '../writeFileDurably';
 import type { NoEvents, PlayedPair, ThreadTable, TournamentApi } from './threadApi';
 
@@ -32,6 +33,7 @@ interface Playing extends ThreadTable {
 const { cacheDir } = workerData as ThreadData;
 
 const programLeaves = builtInLeaves(import.meta.dirname);
+const chances = builtInChances(import.meta.dirname);
 
 /** Those that the plan names, or else those of the program. */
 function leavesFor(leaves: SharedLeaves | null, plan: TournamentPlan): LeavesSource {
@@ -69,11 +71,12 @@ const api: TournamentApi = {
   begin(table) {
     const { gaddag, leaves, levels, plan } = table;
     const source = leavesFor(leaves, plan);
-    const problem = findMissingLeaves(plan, source);
+    const problem = findMissingMeans(plan, source, chances);
     if (problem !== undefined) return refused(problem);
     const lexicon = openGaddag(gaddag);
     const wordsOf = (level: number) => openGaddag(certain(levels.get(level), 'the words of a level'));
-    current = { ...table, player: new PairPlayer(plan, { all: lexicon, wordsOf }, nodeHost.now, source) };
+    const lexicons = { all: lexicon, wordsOf };
+    current = { ...table, player: new PairPlayer(plan, lexicons, nodeHost.now, source, chances) };
     return ok(null);
   },
   play(numbers) {

@@ -46,7 +46,7 @@ const source: VocabularySource = (lexicon, rules) =>
 function agentOf(id: string, lexicon: Gaddag): Agent {
   const plan = unwrap(parseAgentId(id));
   const known = lexiconForAgent(plan, { gaddag: lexicon, id: 'words' }, CLASSIC_RULES, source);
-  return createAgent(plan, unwrap(known), LEAVES);
+  return createAgent(plan, unwrap(known), { leaves: LEAVES });
 }
 
 const take = (agent: Agent, view: PlayerView, seed = 1) => agent(view, createRandom(seed), NO_DEADLINE);

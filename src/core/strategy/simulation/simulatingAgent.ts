@@ -2,11 +2,12 @@ import { entryAt } from '../../certain';
 import type { PlainTurn } from '../../game/turns/turn';
 import type { Gaddag } from '../../lexicon/gaddag';
 import type { Deadline, SoundAgent } from '../agent';
+import { endgameTurn } from '../endgame/endgameTurn';
 import { evaluatingAgent } from '../evaluatingAgent';
 import { equityEvaluator } from '../leaves/equityEvaluator';
 import type { LeaveTable } from '../leaves/leaveTable';
 import type { PlayerView } from '../playerView';
-import { WIN_FORMULA } from '../winTable/winChances';
+import type { WinChances } from '../winTable/winChances';
 import { CandidateFinder } from './candidates';
 import { Sampler } from './sampler';
 import { rankRows, Simulation } from './simulation';
@@ -16,41 +17,71 @@ import { type Situation, situationOf } from './situation';
 export interface SimulatingPlan {
   /** Turns behind the candidate. */
   readonly plies: number;
-  /** Of all candidates, at most. */
-  readonly samples: number;
+  readonly budget: SimulatingBudget;
+}
+
+/** For a turn of the game, at most. What is decided by time is not the same each time. */
+export type SimulatingBudget =
+  | { readonly kind: 'samples'; readonly samples: number }
+  | { readonly kind: 'seconds'; readonly seconds: number };
+
+/** What an agent that simulates goes by. */
+export interface SimulatingMeans {
+  readonly leaves: LeaveTable;
+  readonly chances: WinChances;
+  /** Milliseconds since some moment. */
+  readonly now: () => number;
 }
 
 /** Turns that the agent chooses from. */
 const CANDIDATES = 15;
 const LEAST_SAMPLES = 16;
+/** However much time there is. */
+const MOST_SAMPLES = 1_000_000;
 /** It stops earlier where the best is known as surely as that. */
 const CONFIDENCE = 0.99;
+/** With so many tiles in the bag the rest of the game is short, and played to its end. */
+const SHORT_REST = 7;
 
 /**
- * Plays the best turns by static equity on and takes the one that comes off best. Win shares go by the
- * formula. With more than two players it goes by static equity alone, and so it does where nothing can be
- * simulated.
+ * Plays the best turns by static equity on and takes the one that comes off best; with an empty bag it
+ * searches for the best line. With more than two players it goes by static equity alone, and so it does where
+ * nothing can be simulated.
  */
-export function simulatingAgent(lexicon: Gaddag, leaves: LeaveTable, plan: SimulatingPlan): SoundAgent {
+export function simulatingAgent(lexicon: Gaddag, plan: SimulatingPlan, means: SimulatingMeans): SoundAgent {
+  const { chances, leaves, now } = means;
   const finder = new CandidateFinder(lexicon, leaves);
   const byEquity = evaluatingAgent(lexicon, equityEvaluator(leaves));
   return (view, random, deadline) => {
     const seed = Math.floor(random() * 2 ** 32);
+    const isOver = limitOf(plan.budget, now, deadline);
+    const solved = endgameTurn(lexicon, view, isOver);
+    if (solved !== undefined) return solved;
     const situation = situationIn(view);
     if (situation === undefined) return byEquity(view, random, deadline);
     const candidates = finder.find(situation, CANDIDATES);
-    const { least, most } = { least: LEAST_SAMPLES, most: plan.samples };
-    const simulation = new Simulation(
-      candidates,
-      situation.lead,
-      { least: Math.min(least, Math.ceil(most / candidates.length)), most, confidence: CONFIDENCE },
-      view.position,
-    );
+    const most = plan.budget.kind === 'samples' ? plan.budget.samples : MOST_SAMPLES;
+    const least = Math.min(LEAST_SAMPLES, Math.ceil(most / candidates.length));
+    const allotment = { least, most, confidence: CONFIDENCE };
+    const simulation = new Simulation(candidates, situation.lead, allotment, view.position);
     const turns = candidates.map(({ turn }) => turn);
-    const settings = { plies: plan.plies, chances: WIN_FORMULA };
-    const sampler = new Sampler(lexicon, leaves, situation, turns, seed, settings);
-    return chosen(simulation, sampler, deadline);
+    const plies = situation.bagCount <= SHORT_REST ? Number.POSITIVE_INFINITY : plan.plies;
+    const sampler = new Sampler(lexicon, leaves, situation, turns, seed, { plies, chances });
+    return chosen(simulation, sampler, plan.budget.kind === 'samples' ? deadline : isOver);
   };
+}
+
+/**
+ * When a turn has taken long enough. Where samples are counted, an endgame may ask as often, which comes to
+ * about the same time, and to the same turn every time.
+ */
+function limitOf(budget: SimulatingBudget, now: () => number, deadline: Deadline): Deadline {
+  if (budget.kind === 'seconds') {
+    const end = now() + 1000 * budget.seconds;
+    return () => now() >= end || deadline();
+  }
+  let asked = 0;
+  return () => ++asked > budget.samples || deadline();
 }
 
 function situationIn(view: PlayerView): Situation | undefined {

@@ -6,20 +6,23 @@ import type { SoundAgent } from '../agent';
 import { parseAgentId } from '../agentId';
 import { createAgent } from '../createAgent';
 import { type LeavesSource, leavesForAgent, NO_LEAVES } from '../leaves/leavesSource';
+import { type ChancesSource, chancesForAgents, NO_CHANCES } from '../winTable/chancesSource';
 import { type FinishedGame, playPairedGame } from './pairedGames';
 import { gamesOfPair, type PairPlace, pairingsOf, type TournamentPlan } from './tournamentPlan';
 
-/** Why an agent of a tournament cannot play: the leaves that it goes by are not there. */
-export function findMissingLeaves(
+/** Why an agent of a tournament cannot play: what it goes by is not there. */
+export function findMissingMeans(
   { agents, rules }: TournamentPlan,
   leaves: LeavesSource,
+  chances: ChancesSource,
 ): Message | undefined {
   for (const id of agents) {
     const parsed = parseAgentId(id);
     const known = parsed.ok ? leavesForAgent(parsed.value, rules.distribution, leaves) : parsed;
     if (!known.ok) return known.error;
   }
-  return undefined;
+  const wins = chancesForAgents(agents, rules, chances);
+  return wins.ok ? undefined : wins.error;
 }
 
 /** The levels of a tournament's agents, each once. */
@@ -49,7 +52,10 @@ export class PairPlayer {
     private readonly lexicons: GameLexicons,
     private readonly now: () => number,
     leaves: LeavesSource = NO_LEAVES,
+    chances: ChancesSource = NO_CHANCES,
   ) {
+    const wins = chancesForAgents(plan.agents, plan.rules, chances);
+    if (!wins.ok) throw flaw(wins.error);
     this.agents = plan.agents.map((id) => {
       const parsed = parseAgentId(id);
       if (!parsed.ok) throw flaw(parsed.error);
@@ -57,7 +63,11 @@ export class PairPlayer {
       if (!known.ok) throw flaw(known.error);
       const { value: agent } = parsed;
       const lexicon = agent.kind === 'level' ? lexicons.wordsOf(agent.level) : lexicons.all;
-      return createAgent(agent, lexicon, known.value);
+      return createAgent(agent, lexicon, {
+        leaves: known.value,
+        chances: wins.value,
+        now,
+      });
     });
   }
 

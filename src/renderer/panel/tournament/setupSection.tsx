@@ -1,5 +1,6 @@
 import { useComputed } from '@preact/signals';
 import { useId } from 'preact/hooks';
+import { findFormulaNote } from '../../../core/strategy/winTable/chancesSource';
 import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 import { AGENT_CHOICES, plainAgent } from '../../state/play/agentChoices';
@@ -17,7 +18,8 @@ export const SETUP_FORM_ID = 'tournament-setup';
 /** Who plays, how many games, by which seed. Board, tiles and lexicon are those of the window. */
 export function SetupSection({ dispatch, state }: PanelProps) {
   const form = useComputed(() => state.value.tournament.form).value;
-  const rules = useComputed(() => state.value.setup.rules.name).value;
+  const rules = useComputed(() => state.value.setup.rules).value;
+  const formulaNote = findFormulaNote(form.agents, rules);
   const { games, problems } = readForm(form);
   const change = (part: Partial<TournamentForm>) =>
     dispatch({ type: 'tournament-form-changed', change: part });
@@ -87,7 +89,8 @@ export function SetupSection({ dispatch, state }: PanelProps) {
         </label>
         <p class="editor-hint">
           {games === null ? '' : `${text('tournamentPanel.pairsHint', { games })} `}
-          {text('tournamentPanel.rulesHint', { rules })}
+          {text('tournamentPanel.rulesHint', { rules: rules.name })}
+          {formulaNote !== undefined && ` ${say(formulaNote)}`}
         </p>
       </div>
     </form>

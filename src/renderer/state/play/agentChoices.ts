@@ -1,9 +1,9 @@
-import { PLAIN_AGENTS, parseAgentId } from '../../../core/strategy/agentId';
+import { PLAIN_AGENTS, parseAgentId, SIMULATING_AGENT } from '../../../core/strategy/agentId';
 import { HEURISTICS } from '../../../core/strategy/heuristics/heuristics';
 import { LEVEL_COUNT } from '../../../core/strategy/levels/levels';
 
 /** The agents that are offered, to play a game or a tournament; any other can be named by its id. */
-export const AGENT_CHOICES: readonly string[] = [...PLAIN_AGENTS, ...HEURISTICS.keys()];
+export const AGENT_CHOICES: readonly string[] = [...PLAIN_AGENTS, SIMULATING_AGENT, ...HEURISTICS.keys()];
 
 /** An id without its level. */
 export const plainAgent = (id: string): string => id.split('@', 1)[0] ?? '';

@@ -1,4 +1,4 @@
-import { JUDGED_EXCHANGES } from '../../../core/strategy/agentId';
+import { JUDGED_EXCHANGES, SIMULATING_AGENT } from '../../../core/strategy/agentId';
 import type { TextKey } from '../../../texts/catalogue';
 import { text } from '../../../texts/text';
 import { levelOf, plainAgent } from '../../state/play/agentChoices';
@@ -10,6 +10,7 @@ const NAMES: ReadonlyMap<string, TextKey> = new Map([
   ['random', 'agentNames.random'],
   ['appel-jacobson', 'agentNames.appelJacobson'],
   ['permutations', 'agentNames.permutations'],
+  [SIMULATING_AGENT, 'agentNames.simulate'],
   ['use-q', 'agentNames.useQ'],
   ['u-with-q-unseen', 'agentNames.keepU'],
   ['save-common', 'agentNames.saveCommon'],

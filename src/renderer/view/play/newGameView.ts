@@ -1,19 +1,29 @@
 import type { Rules } from '../../../core/board/rules';
 import { turnRulesOf } from '../../../core/game/turnRulePresets';
 import type { ChallengeRule } from '../../../core/game/turnRules';
+import { findFormulaNote } from '../../../core/strategy/winTable/chancesSource';
 import type { TextKey } from '../../../texts/catalogue';
+import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 import type { AppState } from '../../state/appState';
 import type { NewGameForm } from '../../state/play/newGameForm';
 import { boardNameOf } from './usedRules';
 
-/** Board, tiles and lexicon that a game would be played with, as they are open. */
-export const usedRulesOf = ({ lexicon, setup: { rules } }: Pick<AppState, 'lexicon' | 'setup'>): string =>
-  text('play.usedRules', {
+/** Board, tiles and lexicon that a game would be played with, as they are open, and how agents then play. */
+export function usedRulesOf({
+  lexicon,
+  newGame: { seats },
+  setup: { rules },
+}: Pick<AppState, 'lexicon' | 'newGame' | 'setup'>): string {
+  const used = text('play.usedRules', {
     board: boardNameOf(rules),
     tileSet: rules.distribution.name,
     lexicon: lexicon.kind === 'open' ? lexicon.info.name : text('play.lexiconMissing'),
   });
+  const agents = seats.filter(({ kind }) => kind !== 'person').map(({ agent }) => agent);
+  const note = findFormulaNote(agents, rules);
+  return note === undefined ? used : `${used} ${say(note)}`;
+}
 
 const CHALLENGES: Readonly<Record<ChallengeRule, TextKey>> = {
   void: 'play.challengeVoid',

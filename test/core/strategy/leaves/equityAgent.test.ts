@@ -22,7 +22,7 @@ import { TOY_RULES, toyLexicon } from './toyBag';
 /** Plays a game by equity; at each turn everybody must choose the same. */
 function playBoth(rules: Rules, lexicon: ReturnType<typeof toyLexicon>, seed: number): number {
   const table = someLeaveTable(rules, seed);
-  const pruned = createAgent({ kind: 'equity' }, lexicon, table);
+  const pruned = createAgent({ kind: 'equity' }, lexicon, { leaves: table });
   const listing = listingAgent(lexicon, equityEvaluator(table));
   const random = createRandom(seed);
   let state = unwrap(startGame({ rules, seed, turnRules: { ...CLASSIC_TURN_RULES, challenge: 'void' } }));
@@ -59,7 +59,7 @@ describe(`equity (TEST_SEED=${TEST_SEED})`, () => {
     const lexicon = buildSmallGaddag([codesOf('AA')]);
     const table = new LeaveTable(censusShapes(CLASSIC_RULES).leaves);
     table.values[table.shape.indexOf([19])] = 40;
-    const agent = createAgent({ kind: 'equity' }, lexicon, table);
+    const agent = createAgent({ kind: 'equity' }, lexicon, { leaves: table });
     const state = unwrap(startGame({ rules: CLASSIC_RULES, seed: 1 }));
     const rack = Uint8Array.from([1, 1, 19, 22, 22, 23, 24]);
     const view = viewOf(state, 0);

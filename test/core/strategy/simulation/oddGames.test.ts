@@ -3,8 +3,6 @@ import { ENGLISH } from '../../../../src/core/alphabet/english';
 import { checkSetup } from '../../../../src/core/board/position';
 import { CLASSIC_RULES, type Rules } from '../../../../src/core/board/rules';
 import { CLASSIC_TURN_RULES } from '../../../../src/core/game/turnRules';
-import { createAgent } from '../../../../src/core/strategy/createAgent';
-import { playAgents } from '../../../../src/core/strategy/playAgents';
 import { CandidateFinder } from '../../../../src/core/strategy/simulation/candidates';
 import { Sampler } from '../../../../src/core/strategy/simulation/sampler';
 import { Simulation } from '../../../../src/core/strategy/simulation/simulation';
@@ -92,17 +90,5 @@ describe('a simulation of an odd game comes to an end, and to numbers', () => {
   it('with nothing left to draw', () => {
     // The player holds all but three tiles, which the opponent holds.
     expectSense(simulate('AAAAB', { lexicon: TEN_WORDS, rules: { ...EIGHT_TILES, rackSize: 5 } }));
-  });
-});
-
-describe('the agent that simulates', () => {
-  const agents = () =>
-    [1, 2].map(() =>
-      createAgent({ kind: 'simulate', plies: 2, samples: 30 }, LEXICON, someLeaveTable(EIGHT_TILES)),
-    );
-  const play = (seed: number) => unwrap(playAgents({ rules: EIGHT_TILES, seed }, agents()));
-
-  it('plays the same game with the same seed', () => {
-    for (const seed of [1, 2]) expect(play(seed)).toEqual(play(seed));
   });
 });

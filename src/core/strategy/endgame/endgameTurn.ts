@@ -1,0 +1,24 @@
+import { tilesLeft } from '../../alphabet/tileCounts';
+import { entryAt } from '../../certain';
+import type { PlainTurn } from '../../game/turns/turn';
+import type { Gaddag } from '../../lexicon/gaddag';
+import type { Deadline } from '../agent';
+import type { PlayerView } from '../playerView';
+import { EndgameSolver } from './endgameSolver';
+
+/** A small one is made in no time, so each turn has its own: what it finds hangs on no turn before. */
+const TABLE_BYTES = 1 << 22;
+
+/**
+ * The best turn with an empty bag, as far as it was searched: solved, where there was time to. Undefined
+ * where there are tiles in the bag or more than two players, or where nothing was found in time.
+ */
+export function endgameTurn(lexicon: Gaddag, view: PlayerView, stop: Deadline): PlainTurn | undefined {
+  const { bagCount, player, position, progress, rackCounts, turnRules } = view;
+  if (bagCount > 0 || rackCounts.length !== 2) return undefined;
+  const otherRack = tilesLeft(position.rules.distribution, [...position.tiles, ...position.rack]);
+  if (otherRack.length !== entryAt(rackCounts, 1 - player)) return undefined;
+  const solver = new EndgameSolver(lexicon, { tableBytes: TABLE_BYTES });
+  const solved = solver.solve({ ...progress, position, otherRack, turnRules }, { stop });
+  return solved.ok ? solved.value.line[0]?.turn : undefined;
+}

@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { ENGLISH } from '../../../../src/core/alphabet/english';
+import { CLASSIC_RULES, type Rules } from '../../../../src/core/board/rules';
+import { finalScores } from '../../../../src/core/game/settlement';
+import { CLASSIC_TURN_RULES } from '../../../../src/core/game/turnRules';
+import { NO_DEADLINE } from '../../../../src/core/strategy/agent';
+import { parseAgentId } from '../../../../src/core/strategy/agentId';
+import { type AgentMeans, createAgent } from '../../../../src/core/strategy/createAgent';
+import { playAgents } from '../../../../src/core/strategy/playAgents';
+import { playPairedGame } from '../../../../src/core/strategy/tournament/pairedGames';
+import { validateGame } from '../../../../src/core/strategy/validateGame';
+import { findFormulaNote } from '../../../../src/core/strategy/winTable/chancesSource';
+import { buildSmallGaddag, codesOf } from '../../../oracle/oracleLexicon';
+import { unwrap } from '../../../oracle/oraclePositions';
+import { GAME_WORDS } from '../gameWords';
+import { someLeaveTable } from '../leaves/someLeaveTable';
+import { EIGHT_TILES, tableView } from '../tableGames';
+
+const LEXICON = buildSmallGaddag(GAME_WORDS.map(codesOf));
+const TEN_WORDS = buildSmallGaddag(
+  ['AA', 'AB', 'BA', 'AS', 'AT', 'TA', 'TEA', 'EAT', 'SEA', 'BEAST'].map(codesOf),
+);
+
+const agentOf = (id: string, rules: Rules, lexicon = LEXICON, means: AgentMeans = {}) =>
+  createAgent(unwrap(parseAgentId(id)), lexicon, { leaves: someLeaveTable(rules), ...means });
+
+const VIEW = tableView({ rack: 'AEINRST', board: [[7, 5, 'CATS']] });
+
+describe('the agent that simulates', () => {
+  it('plays the same game with the same seed', () => {
+    const play = (seed: number) =>
+      unwrap(
+        playAgents(
+          { rules: EIGHT_TILES, seed },
+          [1, 2].map(() => agentOf('simulate-2x30', EIGHT_TILES)),
+        ),
+      );
+    for (const seed of [1, 2]) expect(play(seed)).toEqual(play(seed));
+  });
+
+  it('ties every mirrored pair with itself', () => {
+    const agents = [agentOf('simulate-1x40', EIGHT_TILES), agentOf('simulate-1x40', EIGHT_TILES)] as const;
+    const plan = { rules: EIGHT_TILES, turnRules: CLASSIC_TURN_RULES, seed: 5, isValidated: true };
+    const table = { agents, plan, lexicon: LEXICON, now: () => 0 };
+    for (let pair = 0; pair < 10; pair++) {
+      const [first, second] = [0, 1].map((half) => unwrap(playPairedGame(table, 0, 2 * pair + half)));
+      const scores = [first, second].map((game) => game?.summary.sides.map(({ score }) => score));
+      expect(scores[1]).toEqual(scores[0]?.toReversed());
+      expect([first?.faults, second?.faults]).toEqual([[], []]);
+    }
+  });
+
+  it('asks the chances that it is given how likely a lead wins', () => {
+    const asked: number[] = [];
+    const chances = {
+      winShare: (unseen: number) => {
+        asked.push(unseen);
+        return 0.5;
+      },
+    };
+    agentOf('simulate-2x30', CLASSIC_RULES, LEXICON, { chances })(VIEW, () => 0.5, NO_DEADLINE);
+    expect(asked).toHaveLength(30);
+    // The bag has 82 tiles at first; each of three turns takes seven at most, and the opponent holds seven.
+    for (const unseen of asked) expect(unseen).toBeGreaterThanOrEqual(82 - 3 * 7 + 7);
+  });
+
+  it('takes the best by equity where there is no time to simulate', () => {
+    let time = 0;
+    const now = () => (time += 1001);
+    const inNoTime = agentOf('simulate-2x1s', CLASSIC_RULES, LEXICON, { now });
+    const byEquity = agentOf('equity', CLASSIC_RULES);
+    const ask = (agent: typeof inNoTime) => agent(VIEW, () => 0.5, NO_DEADLINE);
+    expect(ask(inNoTime)).toEqual(ask(byEquity));
+  });
+
+  it('ends when its time is over', () => {
+    let time = 0;
+    const now = () => ++time;
+    agentOf('simulate-2x0.05s', CLASSIC_RULES, LEXICON, { now })(VIEW, () => 0.5, NO_DEADLINE);
+    // One millisecond goes by with each batch of samples; it may stop earlier, where it is sure.
+    expect(time).toBeLessThanOrEqual(51);
+    expect(time).toBeGreaterThan(5);
+  });
+
+  const plane = [1, 1, 1, 1];
+  const tiny = {
+    rows: 2,
+    cols: 2,
+    start: { row: 0, col: 0 },
+    letterMultipliers: plane,
+    wordMultipliers: plane,
+    bricks: plane.map(() => false),
+  };
+  const consonants = ENGLISH.letters.map((letter) => (letter.isVowel ? { ...letter, count: 0 } : letter));
+  const odd: Readonly<Record<string, Rules>> = {
+    'with no vowels': { ...CLASSIC_RULES, distribution: { ...ENGLISH, blankCount: 0, letters: consonants } },
+    'with three blanks': { ...CLASSIC_RULES, distribution: { ...ENGLISH, blankCount: 3 } },
+    'with a rack of twelve': { ...CLASSIC_RULES, rackSize: 12 },
+    'on a board of 2×2': { ...EIGHT_TILES, layout: tiny },
+  };
+  it.each(Object.entries(odd))('ends a game of ten words %s', (_name, rules) => {
+    const agents = ['simulate-2x6', 'equity'].map((id) => agentOf(id, rules, TEN_WORDS));
+    const game = unwrap(playAgents({ rules, seed: 3 }, agents));
+    expect(game.end).toBeDefined();
+    const isWord = (letters: ArrayLike<number>) => TEN_WORDS.acceptsWord(letters);
+    expect(validateGame(game, finalScores(game), isWord)).toEqual([]);
+  });
+});
+
+describe('the id of an agent that simulates', () => {
+  it('names turns and samples, or turns and seconds', () => {
+    const planOf = (id: string) => unwrap(parseAgentId(id));
+    const samples = (plies: number, count: number) => ({
+      kind: 'simulate',
+      plies,
+      budget: { kind: 'samples', samples: count },
+    });
+    expect(planOf('simulate')).toEqual(samples(2, 2000));
+    expect(planOf('simulate-4x500')).toEqual(samples(4, 500));
+    const timed = { kind: 'simulate', plies: 3, budget: { kind: 'seconds', seconds: 1.5 } };
+    expect(planOf('simulate-3x1.5s')).toEqual(timed);
+  });
+
+  it('names no time or number of nothing', () => {
+    for (const id of ['simulate-2x0', 'simulate-2x0s', 'simulate-2x0.00s', 'simulate-2x1000s', 'simulate-2'])
+      expect(parseAgentId(id).ok, id).toBe(false);
+  });
+});
+
+describe('what is said of agents that simulate by the formula', () => {
+  const larger = { ...CLASSIC_RULES, name: 'Large racks', rackSize: 8 };
+
+  it('is said where the program has no table of the rules', () => {
+    const note = findFormulaNote(['equity', 'simulate-2x500'], larger);
+    expect(note).toMatchObject({ key: 'agents.byFormula', params: { rules: 'Large racks' } });
+  });
+
+  it('is not said of others, or by usual rules', () => {
+    expect(findFormulaNote(['equity', 'score@2'], larger)).toBeUndefined();
+    const renamed = { ...CLASSIC_RULES, name: 'Renamed' };
+    expect(findFormulaNote(['simulate'], renamed)).toBeUndefined();
+  });
+});
