@@ -68,7 +68,7 @@ export default {
     mayOnlyImport('texts', '^src/texts/', [
       '^src/texts/',
       '^src/core/message.ts$',
-      ...npm('intl-messageformat'),
+      ...npm('@preact/signals-core', 'intl-messageformat'),
     ]),
     {
       name: 'main',

@@ -1,4 +1,5 @@
 import { closeSync, constants, fstatSync, openSync, readSync, type Stats, statSync } from 'node:fs';
+import { formatCount } from '../texts/numbers';
 import { text } from '../texts/text';
 
 /**
@@ -68,7 +69,7 @@ function withRegularFile<Value>(path: string, maxBytes: number, read: (file: num
   }
 }
 
-export const inMegabytes = (bytes: number): string => `${Math.ceil(bytes / 2 ** 20).toLocaleString('en')} MB`;
+export const inMegabytes = (bytes: number): string => `${formatCount(Math.ceil(bytes / 2 ** 20))} MB`;
 
 function refuseOthers(found: Stats): void {
   if (found.isDirectory()) throw new Error(text('files.isFolder'));

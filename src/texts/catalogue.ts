@@ -208,9 +208,14 @@ export type TextKey = {
   [Part in keyof Catalogue]: `${Part}.${keyof Catalogue[Part] & string}`;
 }[keyof Catalogue];
 
-/** The same by their whole keys. */
-export const ENGLISH_MESSAGES: ReadonlyMap<string, string> = new Map(
-  Object.entries(ENGLISH_TEXTS).flatMap(([part, texts]) =>
-    Object.entries(texts).map(([key, message]): [string, string] => [`${part}.${key}`, message]),
-  ),
-);
+/** Texts by their whole keys. */
+export const messagesOf = (
+  parts: Readonly<Record<string, Readonly<Record<string, string>>>>,
+): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(parts).flatMap(([part, texts]) =>
+      Object.entries(texts).map(([key, message]): [string, string] => [`${part}.${key}`, message]),
+    ),
+  );
+
+export const ENGLISH_MESSAGES = messagesOf(ENGLISH_TEXTS);

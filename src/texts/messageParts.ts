@@ -1,7 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 
-const LOCALE = 'en-US';
-
 export type TextParams = Readonly<Record<string, string | number>>;
 
 /**
@@ -26,7 +24,7 @@ const PLAIN = /^(?:[^{}'#]|\{\w+\})*$/;
 export function messageParts(message: string): Parts {
   if (PLAIN.test(message)) return plainParts(message);
   // Angle brackets are brackets: no text has markup.
-  const format = new IntlMessageFormat(message, LOCALE, undefined, { ignoreTag: true });
+  const format = new IntlMessageFormat(message, 'en', undefined, { ignoreTag: true });
   return format.getAst().map(partOf);
 }
 
@@ -71,11 +69,14 @@ function partOf(element: Element): Part {
 const optionsOf = (options: Readonly<Record<string, { readonly value: Element[] }>>): Options =>
   new Map(Object.entries(options).map(([name, { value }]) => [name, value.map(partOf)]));
 
-const grouped = new Intl.NumberFormat(LOCALE);
-const plurals = new Intl.PluralRules(LOCALE);
+/** How a language writes numbers and forms plurals. */
+export interface Grammar {
+  readonly grouped: Intl.NumberFormat;
+  readonly plurals: Intl.PluralRules;
+}
 
 /** @param pluralNumber what `#` stands for */
-export function sayParts(parts: Parts, params: TextParams, pluralNumber?: number): string {
+export function sayParts(parts: Parts, params: TextParams, grammar: Grammar, pluralNumber?: number): string {
   let said = '';
   for (const part of parts)
     switch (part.kind) {
@@ -84,17 +85,17 @@ export function sayParts(parts: Parts, params: TextParams, pluralNumber?: number
         break;
       case 'argument': {
         const value = argument(params, part.name);
-        said += part.isGrouped ? grouped.format(Number(value)) : value;
+        said += part.isGrouped ? grammar.grouped.format(Number(value)) : value;
         break;
       }
       case 'pluralNumber':
-        if (pluralNumber !== undefined) said += grouped.format(pluralNumber);
+        if (pluralNumber !== undefined) said += grammar.grouped.format(pluralNumber);
         break;
       case 'choice': {
         const value = argument(params, part.name);
         said += part.isPlural
-          ? sayParts(pluralForm(part.options, Number(value)), params, Number(value))
-          : sayParts(chosen(part.options, String(value)), params);
+          ? sayParts(pluralForm(part.options, Number(value), grammar), params, grammar, Number(value))
+          : sayParts(chosen(part.options, String(value)), params, grammar);
       }
     }
   return said;
@@ -106,7 +107,7 @@ function argument(params: TextParams, name: string): string | number {
   return value;
 }
 
-const pluralForm = (options: Options, value: number): Parts =>
+const pluralForm = (options: Options, value: number, { plurals }: Grammar): Parts =>
   options.get(`=${value}`) ?? chosen(options, plurals.select(value));
 
 const chosen = (options: Options, name: string): Parts => options.get(name) ?? options.get('other') ?? [];

@@ -1,4 +1,5 @@
 import type { Message, MessageParam, MessageParams } from '../core/message';
+import { spoken } from './spoken';
 import { textOf } from './text';
 
 /** A message of the core or the engine in words. */
@@ -14,9 +15,7 @@ function saidParams(params: MessageParams): Record<string, string | number> {
   return said;
 }
 
-const listed = new Intl.ListFormat('en-US', { type: 'conjunction' });
-
 function saidParam(param: MessageParam): string | number {
   if (typeof param === 'number' || typeof param === 'string') return param;
-  return 'key' in param ? say(param) : listed.format(param.map((part) => String(saidParam(part))));
+  return 'key' in param ? say(param) : spoken().list.format(param.map((part) => String(saidParam(part))));
 }

@@ -1,11 +1,9 @@
-import { ENGLISH_MESSAGES, type TextKey } from './catalogue';
-import { messageParts, type Parts, sayParts, type TextParams } from './messageParts';
-
-/** Messages are taken apart when they are said first. */
-const known = new Map<string, Parts>();
+import type { TextKey } from './catalogue';
+import { messageParts, sayParts, type TextParams } from './messageParts';
+import { spoken } from './spoken';
 
 /**
- * What the catalogue says for a key.
+ * What the catalogue says for a key, in the language that is spoken.
  * @param params the values of the message's arguments, by name
  * @throws {Error} where the catalogue lacks the key or the message an argument: a flaw of the program
  */
@@ -13,13 +11,14 @@ export const text = (key: TextKey, params?: TextParams): string => textOf(key, p
 
 /** The same for a key that is known only as the program runs. */
 export function textOf(key: string, params?: TextParams): string {
-  let parts = params === undefined ? undefined : known.get(key);
+  const now = spoken();
+  let parts = params === undefined ? undefined : now.parts.get(key);
   if (params === undefined || parts === undefined) {
-    const message = ENGLISH_MESSAGES.get(key);
+    const message = now.messages.get(key);
     if (message === undefined) throw new Error(`The catalogue has no text ${key}.`);
     if (params === undefined) return message;
     parts = messageParts(message);
-    known.set(key, parts);
+    now.parts.set(key, parts);
   }
-  return sayParts(parts, params);
+  return sayParts(parts, params, now);
 }

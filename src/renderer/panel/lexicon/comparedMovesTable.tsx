@@ -1,4 +1,5 @@
 import { THOUSANDTHS } from '../../../core/movegen/bestMove/moveWorth';
+import { fixed } from '../../../texts/numbers';
 import { text } from '../../../texts/text';
 import type { ComparedMoves, MoveFacts } from '../../view/lexicon/comparedMoves';
 import type { ComparedReplies, RepliesFacts } from '../../view/strategy/comparedReplies';
@@ -65,7 +66,7 @@ const Difference = ({ points }: { readonly points: number }) => (
 /** What the other player’s best replies bring. What helps him is a loss. */
 function ReplyRows({ difference: { error, mean }, drawn, pinned, shown }: ComparedReplies) {
   const points = ({ points: { error, mean } }: RepliesFacts) =>
-    text('strategy.meanPoints', { mean: mean.toFixed(1), error: error.toFixed(1) });
+    text('strategy.meanPoints', { mean: fixed(mean, 1), error: fixed(error, 1) });
   return (
     <>
       <tr>
@@ -75,7 +76,7 @@ function ReplyRows({ difference: { error, mean }, drawn, pinned, shown }: Compar
         <td>
           {points(shown)}{' '}
           <span class={`difference ${mean > 0 ? 'less' : 'more'}`}>
-            {formatGain(THOUSANDTHS * mean)} ± {error.toFixed(1)}
+            {formatGain(THOUSANDTHS * mean)} ± {fixed(error, 1)}
           </span>
         </td>
         <td>{points(pinned)}</td>

@@ -1,5 +1,6 @@
 import uPlot from 'uplot';
 import { entryAt } from '../../../core/certain';
+import { formatCount } from '../../../texts/numbers';
 import type { ChartLine, ChartView } from '../../view/tournament/chartView';
 
 /** How a line is told from the others, beside its letter: in CSS pixels, of the line and of the gaps. */
@@ -85,10 +86,7 @@ export function createPlot(
       x: { time: false },
       y: { range: (_, __, highest) => rangeOf(shown.view, highest) },
     },
-    axes: [
-      axis(22, (split) => split.toLocaleString('en-US')),
-      { ...axis(38, (split) => heightText(shown.view, split)), space: px(26) },
-    ],
+    axes: [axis(22, formatCount), { ...axis(38, (split) => heightText(shown.view, split)), space: px(26) }],
     series: [{}, ...lines.flatMap((line) => seriesOf(line, look, shape, zoom))],
     bands: bandsOf(lines, look),
     hooks: {
@@ -108,7 +106,7 @@ function rangeOf({ range }: ChartView, highest: number): uPlot.Range.MinMax {
 /** A share from 0 to 1 as a percentage; of a count whole numbers alone. */
 function heightText({ unit }: ChartView, split: number): string {
   if (unit === 'share') return `${Math.round(100 * split)} %`;
-  return Number.isInteger(split) ? split.toLocaleString('en-US') : '';
+  return Number.isInteger(split) ? formatCount(split) : '';
 }
 
 function seriesOf(

@@ -1,8 +1,8 @@
 import { useComputed } from '@preact/signals';
 import { memo } from 'preact/compat';
 import { WALK_SPEEDS, type WalkOptions } from '../../../contract/window/settings';
-import { formatCount } from '../../../core/counted';
 import type { Trace } from '../../../core/trace/traceWriter';
+import { formatCount } from '../../../texts/numbers';
 import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 import { speedText } from '../../playback/speed';

@@ -1,5 +1,5 @@
 import { useComputed } from '@preact/signals';
-import { formatCount } from '../../../core/counted';
+import { formatCount } from '../../../texts/numbers';
 import { text } from '../../../texts/text';
 import { recordingOf, rivalRecordingOf, type WalkRun } from '../../state/walk/walk';
 import { rivalStepAt } from '../../state/walk/walkComparison';

@@ -12,7 +12,9 @@ import { formatGcgProblem, type GcgProblem } from '../../../core/notation/gcg/gc
 import { shownTiles } from '../../../core/notation/gcg/gcgTiles';
 import type { GcgPosition } from '../../../core/notation/gcg/replay/gcgPositions';
 import { resolvePlay } from '../../../core/notation/gcg/replay/resolvePlay';
+import type { Language } from '../../../texts/languages';
 import { say } from '../../../texts/say';
+import { spoken } from '../../../texts/spoken';
 import { text } from '../../../texts/text';
 import type { AppState } from '../../state/appState';
 import { isOffGame, type OpenGame, positionShown } from '../../state/document/openGame';
@@ -107,14 +109,19 @@ function wrongLines(problems: readonly GcgProblem[]): string {
   return text('documentView.wrongLines', { count: new Set(problems.map(({ line }) => line)).size });
 }
 
-const rowsOfGame = new WeakMap<OpenGame['positions'], readonly GameRow[]>();
+/** With the language in which they are said. */
+const rowsOfGame = new WeakMap<
+  OpenGame['positions'],
+  { readonly rows: readonly GameRow[]; readonly language: Language }
+>();
 
 function rowsOf(
   { isOngoing, positions, problems, record }: OpenGame,
   names: readonly [string, string],
 ): readonly GameRow[] {
   const known = rowsOfGame.get(positions);
-  if (known !== undefined) return known;
+  const { language } = spoken();
+  if (known?.language === language) return known.rows;
   let turn = 0;
   const rows = record.lines.filter(isEvent).map((event): GameRow => {
     const wrong = problems
@@ -144,7 +151,7 @@ function rowsOf(
     problem: null,
   };
   const all = [...rows, end];
-  rowsOfGame.set(positions, all);
+  rowsOfGame.set(positions, { rows: all, language });
   return all;
 }
 

@@ -1,3 +1,4 @@
+import { fixed, numberFormat } from '../../../texts/numbers';
 import { text } from '../../../texts/text';
 
 /** Beyond this ratio of the largest to the smallest, bars from 0 would show nothing of the smallest. */
@@ -62,10 +63,6 @@ export function barChartOf(title: string, measures: readonly Measure[], isWhole:
   const max = Math.max(0, ...values);
   const smallest = Math.min(...values.filter((value) => value > 0));
   const digits = isWhole || smallest >= 100 ? 0 : smallest >= 10 || max >= 1000 ? 1 : 2;
-  const format = new Intl.NumberFormat('en-US', {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
   return {
     title,
     scaleText: scaleText(scale),
@@ -73,7 +70,7 @@ export function barChartOf(title: string, measures: readonly Measure[], isWhole:
     bars: measures.map(({ id, label, value }) => ({
       id,
       label,
-      value: value === null ? null : format.format(value),
+      value: value === null ? null : fixed(value, digits),
       length: value === null ? 0 : barLength(value, scale, max),
     })),
   };
@@ -81,6 +78,6 @@ export function barChartOf(title: string, measures: readonly Measure[], isWhole:
 
 function scaleText(scale: BarScale): string {
   if (scale.kind === 'linear') return text('lexiconView.scaleLinear');
-  const format = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 });
+  const format = numberFormat('scale', { maximumFractionDigits: 4 });
   return text('lexiconView.scaleLog', { low: format.format(scale.low), high: format.format(scale.high) });
 }

@@ -1,8 +1,8 @@
 import { LEXICON_EXTENSIONS, type LexiconInfo } from '../../../contract/lexicon/lexiconApi';
 import { type Alphabet, alphabetOf, isSameAlphabet } from '../../../core/alphabet/alphabet';
 import { ENGLISH } from '../../../core/alphabet/english';
-import { formatCount } from '../../../core/counted';
 import type { WordListReport } from '../../../core/lexicon/wordList/wordListParser';
+import { formatCount } from '../../../texts/numbers';
 import { text } from '../../../texts/text';
 
 /** Digits of a lexicon's identity that are shown. */

@@ -4,9 +4,9 @@ import type {
   StructureFigures,
   StructuresReport,
 } from '../../../contract/lexicon/structuresApi';
-import { formatCount } from '../../../core/counted';
 import type { StructureKind } from '../../../core/lexicon/structures/lexiconAutomaton';
 import type { TextKey } from '../../../texts/catalogue';
+import { formatCount } from '../../../texts/numbers';
 import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 import type { AppState } from '../../state/appState';

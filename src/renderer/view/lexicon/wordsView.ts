@@ -1,8 +1,8 @@
 import { certain } from '../../../core/certain';
-import { formatCount } from '../../../core/counted';
 import type { QueryKind } from '../../../core/lexicon/queries/lexiconQuery';
 import type { WordOrder } from '../../../core/lexicon/queries/searchWords';
 import type { TextKey } from '../../../texts/catalogue';
+import { fixed, formatCount } from '../../../texts/numbers';
 import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 import type { AppState } from '../../state/appState';
@@ -133,7 +133,7 @@ export function wordsStatus(state: AppState): string {
     : text('lexiconView.wordsIn', { count: found.total, ms });
 }
 
-const formatMs = (ms: number): string => (ms < 10 ? ms.toFixed(1) : formatCount(Math.round(ms)));
+const formatMs = (ms: number): string => (ms < 10 ? fixed(ms, 1) : formatCount(Math.round(ms)));
 
 /** What stands in the list's place when it has no rows; null when it has. */
 export function noWordsText(state: AppState): string | null {

@@ -2,6 +2,7 @@ import type { Candidate } from '../../../contract/candidates/candidatesApi';
 import type { Setup } from '../../../core/board/setup';
 import { positionLabel } from '../../../core/board/square';
 import type { SampledReply } from '../../../core/strategy/replies/sampleReplies';
+import { fixed } from '../../../texts/numbers';
 import { text } from '../../../texts/text';
 import { playMove } from '../../state/candidates/candidatePlay';
 import { wordLetters } from '../candidates/candidateRow';
@@ -79,7 +80,7 @@ function factsOf(setup: Setup, { candidate, draws }: Drawn): RepliesFacts {
     frequent: frequent
       .slice(0, FREQUENT)
       .map(([play, { count }]) =>
-        text('strategy.frequentReply', { play, percent: ((100 * count) / draws.length).toFixed(1) }),
+        text('strategy.frequentReply', { play, percent: fixed((100 * count) / draws.length, 1) }),
       ),
     highest: highest?.[0] ?? null,
   };

@@ -1,5 +1,6 @@
 import type { Setup } from '../../../core/board/setup';
 import { positionLabel } from '../../../core/board/square';
+import { fixed } from '../../../texts/numbers';
 import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 import type { AppState } from '../../state/appState';
@@ -76,20 +77,20 @@ const placeOf = (square: number, cols: number) => ({ row: Math.floor(square / co
 const columnOf = (each: HeatSquare, measure: HeatMeasure, most: number, cols: number): HeatColumnView => ({
   ...placeOf(each.square, cols),
   height: most === 0 ? 0 : each[measure] / most,
-  label: measure === 'share' ? String(Math.round(100 * each.share)) : each.points.toFixed(1),
+  label: measure === 'share' ? String(Math.round(100 * each.share)) : fixed(each.points, 1),
 });
 
 const rowOf = (each: HeatSquare, cols: number): HeatRow => ({
   place: positionLabel(placeOf(each.square, cols), 'across'),
   share: formatHeat(each.share, 'share'),
-  points: each.points.toFixed(1),
-  meanScore: each.meanScore.toFixed(0),
+  points: fixed(each.points, 1),
+  meanScore: fixed(each.meanScore, 0),
 });
 
 const formatHeat = (value: number, measure: HeatMeasure): string =>
   measure === 'share'
-    ? text('heat.percent', { percent: (100 * value).toFixed(value > 0 && value < 0.1 ? 1 : 0) })
-    : text('heat.points', { points: value.toFixed(1) });
+    ? text('heat.percent', { percent: fixed(100 * value, value > 0 && value < 0.1 ? 1 : 0) })
+    : text('heat.points', { points: fixed(value, 1) });
 
 /** How draws were got. */
 export function originOf({ rules }: Setup, samples: Samples | undefined): string {

@@ -1,8 +1,8 @@
-import { formatCount } from '../../../core/counted';
 import type { Bins } from '../../../core/strategy/tournament/counts';
 import { BIN_POINTS } from '../../../core/strategy/tournament/counts';
 import type { CurvePoint } from '../../../core/strategy/tournament/shareCurve';
 import type { TournamentReport } from '../../../core/strategy/tournament/tournamentReport';
+import { formatCount } from '../../../texts/numbers';
 import { text } from '../../../texts/text';
 import { agentName } from '../play/agentName';
 import { agentMark } from './agentMark';

@@ -1,6 +1,6 @@
-import { formatCount } from '../../../core/counted';
 import { pairingsOf, type TournamentPlan } from '../../../core/strategy/tournament/tournamentPlan';
 import type { AgentReport, TournamentReport } from '../../../core/strategy/tournament/tournamentReport';
+import { formatCount } from '../../../texts/numbers';
 import { text } from '../../../texts/text';
 import { agentName } from '../play/agentName';
 import { agentMark } from './agentMark';

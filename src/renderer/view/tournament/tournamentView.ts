@@ -1,5 +1,5 @@
-import { formatCount } from '../../../core/counted';
 import type { Message } from '../../../core/message';
+import { formatCount } from '../../../texts/numbers';
 import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 import type { AppState } from '../../state/appState';

@@ -1,10 +1,10 @@
 import { letterOf } from '../../../core/alphabet/tile';
 import { letterGlyph } from '../../../core/alphabet/tileDistribution';
-import { formatRounded } from '../../../core/counted';
 import { readMoment } from '../../../core/trace/moment';
 import type { ReplayState } from '../../../core/trace/replay';
 import type { TraceAlgorithm } from '../../../core/trace/traceScope';
 import type { TextKey } from '../../../texts/catalogue';
+import { formatRounded } from '../../../texts/numbers';
 import { text } from '../../../texts/text';
 import { replayOf } from '../../playback/replayOf';
 import type { Recording, WalkRun } from '../../state/walk/walk';

@@ -1,4 +1,3 @@
-import { formatCount, formatRounded } from '../../../core/counted';
 import { MARKER_KINDS, nextMarker } from '../../../core/trace/markers';
 import { readMoment } from '../../../core/trace/moment';
 import {
@@ -11,6 +10,7 @@ import type { ReplayState } from '../../../core/trace/replay';
 import type { TraceAlgorithm } from '../../../core/trace/traceScope';
 import type { TraceSummary } from '../../../core/trace/traceSummary';
 import type { TextKey } from '../../../texts/catalogue';
+import { fixed, formatCount, formatRounded } from '../../../texts/numbers';
 import { text } from '../../../texts/text';
 import type { Recording, WalkRun } from '../../state/walk/walk';
 import { eventSaid } from './eventSaid';
@@ -83,7 +83,7 @@ export function summaryItems(summary: TraceSummary): readonly SummaryItem[] {
     count('walkView.summaryMovesFound', summary.movesFound, 'walkView.summaryMovesFoundTitle'),
     {
       label: text('walkView.saved'),
-      value: `${(summary.savedByCrossSets * 100).toFixed(summary.savedByCrossSets < 0.1 ? 1 : 0)} %`,
+      value: `${fixed(summary.savedByCrossSets * 100, summary.savedByCrossSets < 0.1 ? 1 : 0)} %`,
       title: text('walkView.summarySavedTitle'),
     },
     count('walkView.summaryNotOnRack', summary.notOnRack, 'walkView.summaryNotOnRackTitle'),

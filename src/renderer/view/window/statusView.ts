@@ -1,5 +1,6 @@
 import type { LexiconInfo } from '../../../contract/lexicon/lexiconApi';
 import type { Problem } from '../../../core/board/setup';
+import { fixed } from '../../../texts/numbers';
 import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 import type { AppState } from '../../state/appState';
@@ -90,7 +91,7 @@ export function candidatesStatus(state: AppState): string {
   if (candidates?.setup !== setup) return text('windowView.noCandidates');
   const { allTotal, durationMs, hasMore, total, view } = candidates;
   if (view !== null) return text('windowView.shownOf', { shown: Math.min(total, allTotal), count: allTotal });
-  const ms = durationMs < 10 ? durationMs.toFixed(1) : Math.round(durationMs);
+  const ms = durationMs < 10 ? fixed(durationMs, 1) : Math.round(durationMs);
   return text(hasMore ? 'windowView.moreMoves' : 'windowView.moves', { count: total, ms });
 }
 
