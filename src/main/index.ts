@@ -103,6 +103,7 @@ function start(): void {
       requests.pageGone();
       void endgames.close();
       void preendgames.close();
+      void simulations.close();
     });
   };
   requestOpen(fileOfCommandLine(process.argv, process.cwd(), app.getAppPath()));

@@ -23,6 +23,7 @@ import { startWordsSession } from './session/lexicon/wordsSession';
 import { startFlightSession } from './session/play/flightSession';
 import { startPlaySession } from './session/play/playSession';
 import { startReviewSession } from './session/review/reviewSession';
+import { startSimulationSession } from './session/simulation/simulationSession';
 import { startSetup } from './session/startSetup';
 import { createStore } from './session/store';
 import { startRepliesSession } from './session/strategy/repliesSession';
@@ -76,6 +77,7 @@ const files = createFileSession({ connection, store, catalogue, lexicon, cameraP
 const flat = startFlatBoardSession(store, views);
 startTournamentSession({ connection, store, asker, files });
 startReviewSession({ connection, store, asker });
+startSimulationSession({ connection, store, asker });
 const structures = createStructuresSession(ask, store, asker);
 const targets = { store, files, flat, scene };
 const runCommand = (id: string) => runMenuCommand(id, commandContextOf(targets));

@@ -71,6 +71,7 @@ import settings from './en/settings.json';
 import setup from './en/setup.json';
 import sideTabs from './en/sideTabs.json';
 import simulateCommand from './en/simulateCommand.json';
+import simulating from './en/simulating.json';
 import simulation from './en/simulation.json';
 import steps from './en/steps.json';
 import strategy from './en/strategy.json';
@@ -179,6 +180,7 @@ export const ENGLISH_TEXTS = {
   setup,
   sideTabs,
   simulateCommand,
+  simulating,
   simulation,
   steps,
   strategy,

@@ -13,6 +13,7 @@ import { wordsCommands } from './lexicon/wordsCommands';
 import { playCommands } from './play/playCommands';
 import { watchCommands } from './play/watchCommands';
 import { reviewCommands } from './review/reviewCommands';
+import { simulationCommands } from './simulation/simulationCommands';
 import { strategyCommands } from './strategy/strategyCommands';
 import { tournamentCommands } from './tournament/tournamentCommands';
 import { graphCommands } from './walk/graphCommands';
@@ -45,6 +46,7 @@ export const COMMANDS: readonly Command[] = [
   ...wordsCommands,
   ...tournamentCommands,
   ...strategyCommands,
+  ...simulationCommands,
   ...reviewCommands,
   ...cameraCommands,
   ...textCommands,

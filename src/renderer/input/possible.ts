@@ -8,6 +8,8 @@ import { chosenWord } from '../state/lexicon/wordQuestion';
 import { isOver, isWatched } from '../state/play/playedGame';
 import { whyNoTurn } from '../state/play/reducePlay';
 import { mistakeAfter, openReview, reviewShut, shownTurn } from '../state/review/openReview';
+import { nextTask, refusalOf } from '../state/simulation/reduceSimulation';
+import { simulationShut } from '../state/simulation/simulationSubject';
 import { walkAtAnchor } from '../state/walk/anchorWalk';
 
 /** Why a command can do nothing now; null: it can. */
@@ -38,6 +40,9 @@ const notPlaying = unless(
 );
 const noWalk = unless(({ walk }) => walk !== null, 'impossible.noWalk');
 const playing = unless(({ tournament }) => tournament.status?.phase !== 'playing', 'impossible.playing');
+
+/** What runs can be stopped, and what was stopped can go on. */
+const toggleShut: Reason = (state) => (nextTask(state) === 'start' ? simulationShut(state) : null);
 
 /** What can be done whenever there is a window, though other commands of its kind need something. */
 const nothing: Reason = () => null;
@@ -96,6 +101,11 @@ const REASONS: Readonly<Record<string, Reason>> = {
   'review.next': unless((state) => mistakeAfter(state, 1) !== null, 'impossible.noMistake'),
   'review.previous': unless((state) => mistakeAfter(state, -1) !== null, 'impossible.noMistake'),
   'review.swap': unless((state) => shownTurn(state) !== null, 'impossible.noReview'),
+  'simulation.start': simulationShut,
+  'simulation.stop': (state) => refusalOf(state, 'stop'),
+  'simulation.goOn': (state) => refusalOf(state, 'continue'),
+  'simulation.toggle': toggleShut,
+  'simulation.toggleHere': toggleShut,
   'words.copy': noWord,
   'words.whyNot': noWord,
 };
@@ -103,6 +113,7 @@ const REASONS: Readonly<Record<string, Reason>> = {
 const REASONS_BY_KIND: Readonly<Record<string, Reason>> = {
   candidate: noCandidates,
   strategy: noCandidates,
+  simulation: noCandidates,
   play: unless(({ play }) => play !== null, 'play.noGame'),
   game: noGame,
   history: unless(({ history }) => history.isListOpen, 'impossible.listClosed'),

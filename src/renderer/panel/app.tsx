@@ -63,6 +63,7 @@ export interface AppProps extends PanelProps {
     readonly playAnnouncement: ReadonlySignal<string>;
     readonly lexiconAnnouncement: ReadonlySignal<string>;
     readonly tournamentAnnouncement: ReadonlySignal<string>;
+    readonly simulationAnnouncement: ReadonlySignal<string>;
     readonly shown: ReadonlySignal<ShownMove | null>;
     readonly walk: WalkViews & { readonly announcement: ReadonlySignal<string> };
   };
@@ -171,6 +172,7 @@ export function App(props: AppProps) {
       <LiveRegion text={views.announcement} />
       <LiveRegion text={views.lexiconAnnouncement} />
       <LiveRegion text={views.tournamentAnnouncement} />
+      <LiveRegion text={views.simulationAnnouncement} />
       <DropOverlay state={state} />
       <CarriedTile state={state} />
       <BlankChooser {...panel} />

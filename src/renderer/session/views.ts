@@ -35,6 +35,7 @@ import type {
   SquareView,
   TileView,
 } from '../view/sceneView';
+import { simulationAnnouncementOf } from '../view/simulation/simulationView';
 import { compareReplies } from '../view/strategy/comparedReplies';
 import { type EquityView, equityViewOf } from '../view/strategy/equityView';
 import { type HeatView, heatViewOf } from '../view/strategy/heatView';
@@ -74,6 +75,7 @@ export interface Views {
   /** What is said of words, structures and cross-checks. */
   readonly lexiconAnnouncement: ReadonlySignal<string>;
   readonly tournamentAnnouncement: ReadonlySignal<string>;
+  readonly simulationAnnouncement: ReadonlySignal<string>;
   readonly walk: WalkViews;
 }
 
@@ -228,6 +230,7 @@ export function createViews(state: ReadonlySignal<AppState>): Views {
   const play = computed(() => state.value.play);
   const playSaid = spoken(computed(() => playAnnouncement({ play: play.value, setup: setup.value })));
   const tournamentAnnouncement = spoken(computed(() => tournamentAnnouncementOf(state.value)));
+  const simulationAnnouncement = spoken(computed(() => simulationAnnouncementOf(state.value)));
   const lexiconAnnouncement = spoken(computed(() => lexiconAnnouncementOf(state.value)));
   return {
     shown,
@@ -248,5 +251,6 @@ export function createViews(state: ReadonlySignal<AppState>): Views {
     crossChecks,
     lexiconAnnouncement,
     tournamentAnnouncement,
+    simulationAnnouncement,
   };
 }

@@ -18,6 +18,7 @@ import type { FlightAction } from './play/flightState';
 import type { PlayAction } from './play/playActions';
 import type { ReviewAction } from './review/reviewState';
 import type { SettingsPageAction } from './settings/settingsPage';
+import type { SimulationAction } from './simulation/simulationState';
 import type { StrategyAction } from './strategy/reduceStrategy';
 import type { TournamentAction } from './tournament/tournamentState';
 import type { GraphAction } from './walk/graph';
@@ -50,6 +51,7 @@ export type Action =
   | CrossCheckAction
   | TournamentAction
   | StrategyAction
+  | SimulationAction
   | ReviewAction
   | SettingsPageAction
   | WindowAction;

@@ -25,6 +25,7 @@ import { FIRST_NEW_GAME, type NewGameForm } from './play/newGameForm';
 import type { PlayedGame } from './play/playedGame';
 import { NO_REVIEW, type ReviewState } from './review/reviewState';
 import type { SettingsPage } from './settings/settingsPage';
+import { NO_SIMULATION, type SimulationState } from './simulation/simulationState';
 import { NO_STRATEGY, type StrategyState } from './strategy/strategyState';
 import { NO_TOURNAMENT, type TournamentState } from './tournament/tournamentState';
 import { EMPTY_GRAPH, type GraphState } from './walk/graph';
@@ -114,6 +115,7 @@ export interface AppState {
   readonly crossChecks: CrossCheckState;
   readonly tournament: TournamentState;
   readonly strategy: StrategyState;
+  readonly simulation: SimulationState;
   readonly review: ReviewState;
   /** Of the same setup as `setup`; null while none is open. */
   readonly walk: Walk | null;
@@ -180,6 +182,7 @@ export function initialState(setup: Setup): AppState {
     crossChecks: NO_CROSS_CHECKS,
     tournament: NO_TOURNAMENT,
     strategy: NO_STRATEGY,
+    simulation: NO_SIMULATION,
     review: NO_REVIEW,
     walk: null,
     timesDescribed: 0,

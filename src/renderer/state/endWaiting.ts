@@ -3,6 +3,7 @@ import type { AppState } from './appState';
 import { failWords } from './lexicon/reduceWords';
 import { analysisShut } from './play/analysisShut';
 import { endReviewWork } from './review/reduceReview';
+import { endSimulationWork } from './simulation/reduceSimulation';
 import { endTournamentWork } from './tournament/reduceTournament';
 
 /** Nothing waits for an answer that cannot come: it ends with the reason. */
@@ -16,7 +17,7 @@ export function endWaiting(_: AppState, state: AppState): AppState {
 
 /** What the main process is asked for besides. */
 const endHostWork = (state: AppState, reason: Message): AppState =>
-  endReviewWork(endTournamentWork(state, reason), reason);
+  endReviewWork(endSimulationWork(endTournamentWork(state, reason), reason), reason);
 
 /** Why no candidates of the present position come; null where they are there or on their way. */
 function whyNoCandidates(state: AppState): Message | null {

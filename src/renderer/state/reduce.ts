@@ -23,6 +23,8 @@ import { PLAY_ACTIONS } from './play/reducePlay';
 import { followWatcher } from './play/watchWalk';
 import { REVIEW_ACTIONS } from './review/reduceReview';
 import { SETTINGS_PAGE_ACTIONS } from './settings/reduceSettingsPage';
+import { SIMULATION_ACTIONS, stopUnseen } from './simulation/reduceSimulation';
+import { listSimulated } from './simulation/simulatedList';
 import { STRATEGY_ACTIONS } from './strategy/reduceStrategy';
 import { TOURNAMENT_ACTIONS } from './tournament/reduceTournament';
 import { followAnchor } from './walk/anchorWalk';
@@ -55,6 +57,7 @@ const PARTS: Handlers<Action> = {
   ...CROSS_CHECK_ACTIONS,
   ...TOURNAMENT_ACTIONS,
   ...STRATEGY_ACTIONS,
+  ...SIMULATION_ACTIONS,
   ...REVIEW_ACTIONS,
   ...SETTINGS_PAGE_ACTIONS,
   ...WINDOW_ACTIONS,
@@ -76,6 +79,8 @@ const CONSEQUENCES: readonly Consequence<Action>[] = [
   dropStaleFlight,
   forgetOldBoard,
   forgetOldQuestion,
+  stopUnseen,
+  listSimulated,
   endWaiting,
 ];
 

@@ -1,10 +1,9 @@
 import type { TextKey } from '../../../texts/catalogue';
 import { text } from '../../../texts/text';
 import type { AppState } from '../../state/appState';
-import { sortAfter } from '../../state/candidates/candidateFilter';
 import { playCandidate } from '../../state/candidates/candidatePlay';
 import { candidateAt, turnAt } from '../../state/candidates/candidateSet';
-import { columnBeside, shownSort } from '../../state/candidates/sortColumns';
+import { shownSort, sortAction, sortActionBeside } from '../../state/candidates/sortColumns';
 import { walkTo } from '../../state/walk/walk';
 import type { Command } from '../command';
 
@@ -57,13 +56,7 @@ const sortBeside = (id: string, key: string, title: TextKey, by: 1 | -1): Comman
   zone: 'candidates',
   keys: [key],
   title,
-  run: ({ dispatch, state }) => {
-    const column = columnBeside(state, by);
-    dispatch({
-      type: 'filter-changed',
-      change: { sort: column === null ? null : sortAfter(null, column) },
-    });
-  },
+  run: ({ dispatch, state }) => dispatch(sortActionBeside(state, by)),
 });
 
 const turnOrder = (id: string, key: string, title: TextKey, isDescending: boolean): Command => ({
@@ -73,7 +66,7 @@ const turnOrder = (id: string, key: string, title: TextKey, isDescending: boolea
   title,
   run: ({ dispatch, state }) => {
     const sort = shownSort(state);
-    if (sort !== null) dispatch({ type: 'filter-changed', change: { sort: { ...sort, isDescending } } });
+    if (sort !== null) dispatch(sortAction({ ...sort, isDescending }));
   },
 });
 

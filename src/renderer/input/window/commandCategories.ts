@@ -6,7 +6,7 @@ type Category = readonly [title: TextKey, has: (command: Command) => boolean];
 
 /** What the key sheet and the palette sort the commands by. */
 export const CATEGORIES: readonly Category[] = [
-  ['windowCommands.sheetCandidates', ({ id }) => /^(candidate|strategy)\./.test(id)],
+  ['windowCommands.sheetCandidates', ({ id }) => /^(candidate|strategy|simulation)\./.test(id)],
   ['windowCommands.sheetBoard', ({ zone }) => zone === 'board'],
   ['windowCommands.sheetRack', ({ id }) => id.startsWith('rack.')],
   ['windowCommands.sheetFiles', ({ id }) => id.startsWith('file.')],

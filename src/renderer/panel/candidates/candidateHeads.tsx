@@ -1,8 +1,9 @@
 import { useComputed } from '@preact/signals';
-import type { CandidateColumn } from '../../../core/movegen/candidates/candidateQuery';
 import type { TextKey } from '../../../texts/catalogue';
 import { text } from '../../../texts/text';
-import { columnsOf, shownSort } from '../../state/candidates/sortColumns';
+import { columnsOf, type ListColumn, shownSort, sortActionAfter } from '../../state/candidates/sortColumns';
+import { presentRun } from '../../state/simulation/simulationSubject';
+import { simulationOrigin } from '../../view/simulation/simulationView';
 import { basisText } from '../../view/strategy/basisText';
 import type { PanelProps } from '../window/panelProps';
 
@@ -12,20 +13,27 @@ interface Head {
 }
 
 const RANK: Head = { title: 'candidatesPanel.rank', name: 'candidatesPanel.sortByRank' };
-const HEADS: Readonly<Partial<Record<CandidateColumn, Head>>> = {
+const HEADS: Readonly<Partial<Record<NonNullable<ListColumn>, Head>>> = {
   word: { title: 'candidatesPanel.word', name: 'candidatesPanel.sortByWord' },
   position: { title: 'candidatesPanel.place', name: 'candidatesPanel.sortByPlace' },
   score: { title: 'candidatesPanel.score', name: 'candidatesPanel.sortByScore' },
   leave: { title: 'strategy.leave', name: 'strategy.sortByLeave' },
   equity: { title: 'strategy.equity', name: 'strategy.sortByEquity' },
+  winShare: { title: 'simulating.winShare', name: 'simulating.sortByWinShare' },
+  spread: { title: 'simulating.spread', name: 'simulating.sortBySpread' },
 };
 
 /** Heads of the list's columns: a press sorts by one, again the other way round, once more by rank. */
 export function CandidateHeads({ dispatch, state }: PanelProps) {
   const sort = useComputed(() => shownSort(state.value)).value;
   const candidates = useComputed(() => state.value.candidates).value;
-  const columns = columnsOf(candidates);
+  const columns = useComputed(() => columnsOf(state.value)).value;
+  const run = useComputed(() => presentRun(state.value)).value;
   const basis = candidates === null ? undefined : basisText(candidates.basis, candidates.setup);
+  const origin = (by: ListColumn): string | undefined => {
+    if (by === 'winShare' || by === 'spread') return run === null ? undefined : simulationOrigin(run);
+    return by === 'leave' || by === 'equity' ? basis : undefined;
+  };
   return (
     <div class="candidate-heads">
       {columns.map((by) => {
@@ -39,14 +47,8 @@ export function CandidateHeads({ dispatch, state }: PanelProps) {
             class={`${by ?? 'rank'}${isSorted ? ' sorted' : ''}`}
             aria-pressed={isSorted}
             aria-label={text(name)}
-            title={by === 'leave' || by === 'equity' ? basis : undefined}
-            onClick={() =>
-              dispatch(
-                by === null
-                  ? { type: 'filter-changed', change: { sort: null } }
-                  : { type: 'filter-sorted', by },
-              )
-            }
+            title={origin(by)}
+            onClick={() => dispatch(sortActionAfter(sort, by))}
           >
             {text(title)}
             {sign}

@@ -1,9 +1,12 @@
 import { useComputed } from '@preact/signals';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { text } from '../../../texts/text';
 import { candidateAt, turnAt } from '../../state/candidates/candidateSet';
-import { columnsOf } from '../../state/candidates/sortColumns';
+import { isJudged as isJudgedSet } from '../../state/candidates/sortColumns';
+import { figuresOf } from '../../state/simulation/simulatedList';
+import { markedTurns, presentRun, turnKey } from '../../state/simulation/simulationSubject';
 import { areCandidatesStale, candidatesStatus, emptyListText } from '../../view/window/statusView';
+import { SimulationBar } from '../simulation/simulationBar';
 import type { PanelProps } from '../window/panelProps';
 import { useVirtualRows } from '../window/useVirtualRows';
 import { CandidateFilterBar } from './candidateFilterBar';
@@ -27,7 +30,11 @@ export function CandidateList({ dispatch, onCommand, state }: CandidateListProps
   }).value;
   const emptyText = useComputed(() => emptyListText(state.value)).value;
   const isStale = useComputed(() => areCandidatesStale(state.value)).value;
-  const isJudged = columnsOf(set).includes('equity');
+  const isJudged = isJudgedSet(set);
+  const run = useComputed(() => presentRun(state.value)).value;
+  const figures = useMemo(() => (run === null ? null : figuresOf(run)), [run]);
+  const marked = useComputed(() => markedTurns(state.value)).value;
+  const markedKeys = useMemo(() => new Set(marked.map(turnKey)), [marked]);
   const status = useComputed(() => candidatesStatus(state.value)).value;
   const scroller = useRef<HTMLDivElement>(null);
   const total = emptyText === null ? (set?.total ?? 0) : 0;
@@ -52,7 +59,7 @@ export function CandidateList({ dispatch, onCommand, state }: CandidateListProps
 
   return (
     <section
-      class={`candidates${isStale ? ' stale' : ''}${isJudged ? ' judged' : ''}`}
+      class={`candidates${isStale ? ' stale' : ''}${isJudged ? ' judged' : ''}${run === null ? '' : ' simulated'}`}
       style={{ '--rank-digits': String(set?.allTotal ?? 0).length }}
       aria-labelledby="candidates-title"
     >
@@ -64,6 +71,7 @@ export function CandidateList({ dispatch, onCommand, state }: CandidateListProps
         <SearchControl state={state} dispatch={dispatch} />
       </header>
       <CandidateFilterBar state={state} dispatch={dispatch} />
+      <SimulationBar state={state} dispatch={dispatch} onCommand={onCommand} />
       <CandidateHeads state={state} dispatch={dispatch} />
       <div
         ref={scroller}
@@ -78,22 +86,28 @@ export function CandidateList({ dispatch, onCommand, state }: CandidateListProps
         {emptyText !== null && <p class="list-empty">{emptyText}</p>}
         <div class="candidate-rows" role="presentation" style={{ height: `${heightPx}px` }}>
           {set !== null &&
-            items.map(({ index, start }) => (
-              <CandidateOption
-                key={index}
-                setup={set.setup}
-                rank={index + 1}
-                total={total}
-                allTotal={set.allTotal}
-                turn={turnAt(set, index + 1)}
-                isShown={index + 1 === shownRank}
-                isPinned={pinnedRank !== null && candidateAt(set, index + 1)?.rank === pinnedRank}
-                topPx={start}
-                heightPx={ROW_HEIGHT_PX}
-                dispatch={dispatch}
-                onCommand={onCommand}
-              />
-            ))}
+            items.map(({ index, start }) => {
+              const turn = turnAt(set, index + 1);
+              const key = turn === undefined ? null : turnKey(turn);
+              return (
+                <CandidateOption
+                  key={index}
+                  setup={set.setup}
+                  rank={index + 1}
+                  total={total}
+                  allTotal={set.allTotal}
+                  turn={turn}
+                  simulated={key === null ? undefined : figures?.get(key)}
+                  isMarked={key !== null && markedKeys.has(key)}
+                  isShown={index + 1 === shownRank}
+                  isPinned={pinnedRank !== null && candidateAt(set, index + 1)?.rank === pinnedRank}
+                  topPx={start}
+                  heightPx={ROW_HEIGHT_PX}
+                  dispatch={dispatch}
+                  onCommand={onCommand}
+                />
+              );
+            })}
         </div>
       </div>
     </section>

@@ -1,5 +1,6 @@
 import { memo } from 'preact/compat';
 import type { ListedTurn } from '../../../contract/candidates/candidatesApi';
+import type { SimulationRow } from '../../../contract/simulation/simulationApi';
 import type { Setup } from '../../../core/board/setup';
 import { text } from '../../../texts/text';
 import type { Dispatch } from '../../state/action';
@@ -9,6 +10,7 @@ import {
   type OtherTurnRow,
   otherTurnRow,
 } from '../../view/candidates/candidateRow';
+import { type SimulatedValue, simulatedValue } from '../../view/simulation/simulatedValue';
 import { Word } from '../lexicon/word';
 
 export const optionId = (rank: number): string => `candidate-${rank}`;
@@ -24,6 +26,9 @@ interface CandidateOptionProps {
   readonly turn: ListedTurn | undefined;
   readonly isShown: boolean;
   readonly isPinned: boolean;
+  /** What a simulation says of it, where there is one. */
+  readonly simulated: SimulationRow | undefined;
+  readonly isMarked: boolean;
   readonly topPx: number;
   readonly heightPx: number;
   readonly dispatch: Dispatch;
@@ -32,32 +37,34 @@ interface CandidateOptionProps {
 
 /** One row of the candidate list. Stepping redraws only the two rows that it concerns. */
 export const CandidateOption = memo((props: CandidateOptionProps) => {
-  const { allTotal, dispatch, heightPx, isPinned, isShown, onCommand, rank, setup, topPx, total, turn } =
-    props;
+  const { allTotal, dispatch, heightPx, isMarked, isPinned, isShown, onCommand, rank, setup } = props;
+  const { simulated, topPx, total, turn } = props;
   const row = rowOf(setup, turn, allTotal);
-  const name = row?.name ?? text('candidatesPanel.notLoaded', { rank, total });
+  const figures = simulated === undefined ? null : simulatedValue(simulated);
+  const name = nameOf(props, row, figures);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the key table steps the candidates
     <div
       id={optionId(rank)}
-      class={`candidate-row${isShown ? ' shown' : ''}${isPinned ? ' pinned' : ''}`}
+      class={`candidate-row${isShown ? ' shown' : ''}${isPinned ? ' pinned' : ''}${isMarked ? ' marked' : ''}`}
       style={{ transform: `translateY(${topPx}px)`, height: `${heightPx}px` }}
       role="option"
       tabIndex={-1}
-      aria-label={isPinned ? text('candidatesPanel.pinnedRow', { row: name }) : name}
+      aria-label={name}
       aria-selected={isShown}
       aria-setsize={total}
       aria-posinset={rank}
       onMouseDown={(event) => event.preventDefault()}
-      onClick={() => {
-        dispatch({ type: 'candidate-shown', rank });
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey) dispatch({ type: 'candidate-marked', row: rank });
+        else dispatch({ type: 'candidate-shown', rank });
         dispatch({ type: 'zone-entered', zone: 'candidates' });
       }}
       // The first of the two clicks has shown it.
       onDblClick={() => onCommand('candidate.walk')}
     >
       <span class="candidate-cells" aria-hidden="true">
-        <Cells row={row} />
+        <Cells row={row} figures={figures} />
       </span>
     </div>
   );
@@ -70,7 +77,25 @@ function rowOf(setup: Setup, turn: ListedTurn | undefined, allTotal: number): Ro
   return turn.kind === 'placement' ? candidateRow(setup, turn, allTotal) : otherTurnRow(setup, turn);
 }
 
-function Cells({ row }: { readonly row: Row }) {
+/** The whole row in words. */
+function nameOf(
+  { isMarked, isPinned, rank, total }: CandidateOptionProps,
+  row: Row,
+  figures: SimulatedValue | null,
+): string {
+  const plain = row?.name ?? text('candidatesPanel.notLoaded', { rank, total });
+  const judged =
+    figures === null ? plain : text('simulating.simulatedRow', { row: plain, simulated: figures.name });
+  const pinned = isPinned ? text('candidatesPanel.pinnedRow', { row: judged }) : judged;
+  return isMarked ? text('simulating.markedRow', { row: pinned }) : pinned;
+}
+
+interface CellsProps {
+  readonly row: Row;
+  readonly figures: SimulatedValue | null;
+}
+
+function Cells({ figures, row }: CellsProps) {
   if (row === null)
     return (
       <>
@@ -78,10 +103,24 @@ function Cells({ row }: { readonly row: Row }) {
         <span class="word">…</span>
       </>
     );
-  const values = row.value !== null && (
+  const values = (
     <>
-      <span class="leave">{row.value.leave}</span>
-      <span class="equity">{row.value.equity}</span>
+      {row.value !== null && (
+        <>
+          <span class="leave">{row.value.leave}</span>
+          <span class="equity">{row.value.equity}</span>
+        </>
+      )}
+      {figures !== null && (
+        <>
+          <span class="winShare">
+            {figures.winShare} <small>±{figures.winShareError}</small>
+          </span>
+          <span class="spread">
+            {figures.spread} <small>±{figures.spreadError}</small>
+          </span>
+        </>
+      )}
     </>
   );
   if ('title' in row)

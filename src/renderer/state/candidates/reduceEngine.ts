@@ -8,6 +8,7 @@ import type { Handlers } from '../handlers';
 import { lexiconAdvanced } from '../lexicon/reduceLexicon';
 import { structuresAdvanced } from '../lexicon/reduceStructures';
 import { reviewAdvanced } from '../review/reduceReview';
+import { simulationAdvanced } from '../simulation/reduceSimulation';
 import { tournamentAdvanced } from '../tournament/reduceTournament';
 import { addRows, type CandidateSet, candidateAt, candidateSetOf } from './candidateSet';
 import { isSearchLong } from './engineNeeds';
@@ -82,6 +83,8 @@ function reduceEvent(state: AppState, event: EngineEvent): AppState {
       return tournamentAdvanced(state, event);
     case 'review-progress':
       return reviewAdvanced(state, event);
+    case 'simulation-progress':
+      return simulationAdvanced(state, event);
     case 'engine-status':
       return event.status === 'ready'
         ? engineReady(state)
@@ -90,7 +93,6 @@ function reduceEvent(state: AppState, event: EngineEvent): AppState {
     case 'menu-command':
     case 'open-requested':
     case 'save-and-close-requested':
-    case 'simulation-progress':
     case 'endgame-progress':
     case 'preendgame-progress':
     case 'log':

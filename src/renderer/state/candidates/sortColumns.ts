@@ -1,29 +1,74 @@
-import type { CandidateColumn, CandidateSort } from '../../../core/movegen/candidates/candidateQuery';
+import type { CandidateColumn } from '../../../core/movegen/candidates/candidateQuery';
+import type { Action } from '../action';
 import type { AppState } from '../appState';
+import { SIMULATED_VIEW } from '../simulation/simulatedList';
+import type { SimulatedColumn } from '../simulation/simulationState';
+import { presentRun } from '../simulation/simulationSubject';
+import { sortAfter } from './candidateFilter';
 import type { CandidateSet } from './candidateSet';
 
 /** Null: by rank. */
-type ListColumn = CandidateColumn | null;
+export type ListColumn = CandidateColumn | SimulatedColumn | null;
+
+interface ListSort {
+  readonly by: CandidateColumn | SimulatedColumn;
+  readonly isDescending: boolean;
+}
 
 const PLAIN: readonly ListColumn[] = [null, 'word', 'position', 'score'];
-const JUDGED: readonly ListColumn[] = [...PLAIN, 'leave', 'equity'];
+const JUDGED: readonly ListColumn[] = ['leave', 'equity'];
+const SIMULATED: readonly SimulatedColumn[] = ['winShare', 'spread'];
 
 /** The columns of the list: those without values are not among them. */
-export const columnsOf = (set: CandidateSet | null): readonly ListColumn[] =>
-  set === null || set.basis.kind === 'none' ? PLAIN : JUDGED;
+export const columnsOf = (state: AppState): readonly ListColumn[] => [
+  ...PLAIN,
+  ...(isJudged(state.candidates) ? JUDGED : []),
+  ...(presentRun(state) === null ? [] : SIMULATED),
+];
+
+/** Whether it is known what candidates are worth beside their score. */
+export const isJudged = (set: CandidateSet | null): boolean => set !== null && set.basis.kind !== 'none';
+
+const isSimulated = (column: ListColumn): column is SimulatedColumn =>
+  SIMULATED.some((each) => each === column);
 
 /** What the list is sorted by; null also where the column has no values. */
 export function shownSort({
   candidates,
   filter: { sort },
-}: Pick<AppState, 'candidates' | 'filter'>): CandidateSort | null {
-  const isJudged = sort?.by === 'leave' || sort?.by === 'equity';
-  return isJudged && candidates?.basis.kind === 'none' ? null : sort;
+  simulation,
+}: Pick<AppState, 'candidates' | 'filter' | 'simulation'>): ListSort | null {
+  if (candidates?.view === SIMULATED_VIEW) return simulation.sort;
+  const byWorth = sort?.by === 'leave' || sort?.by === 'equity';
+  return byWorth && candidates?.basis.kind === 'none' ? null : sort;
 }
 
-/** The column beside the one that the list is sorted by, `by` columns on. */
-export function columnBeside(state: Pick<AppState, 'candidates' | 'filter'>, by: 1 | -1): ListColumn {
-  const columns = columnsOf(state.candidates);
+/** Sorts the list so; null: by rank. */
+export function sortAction(sort: ListSort | null): Action {
+  if (sort === null) return { type: 'filter-changed', change: { sort } };
+  const { by, isDescending } = sort;
+  return isSimulated(by)
+    ? { type: 'simulation-sorted', sort: { by, isDescending } }
+    : { type: 'filter-changed', change: { sort: { by, isDescending } } };
+}
+
+/** Sorts by a column: in its usual order first, then the other way round, then by rank again. */
+export function sortActionAfter(sort: ListSort | null, by: ListColumn): Action {
+  if (by === null) return sortAction(null);
+  if (!isSimulated(by)) return { type: 'filter-sorted', by };
+  if (sort?.by !== by) return sortAction({ by, isDescending: true });
+  return sortAction(sort.isDescending ? { by, isDescending: false } : null);
+}
+
+/** Sorts by the column beside the one that the list is sorted by, `by` columns on, in its usual order. */
+export function sortActionBeside(state: AppState, by: 1 | -1): Action {
+  const column = columnBeside(state, by);
+  if (column === null) return sortAction(null);
+  return sortAction(isSimulated(column) ? { by: column, isDescending: true } : sortAfter(null, column));
+}
+
+function columnBeside(state: AppState, by: 1 | -1): ListColumn {
+  const columns = columnsOf(state);
   const at = columns.indexOf(shownSort(state)?.by ?? null);
   return columns[(Math.max(0, at) + by + columns.length) % columns.length] ?? null;
 }

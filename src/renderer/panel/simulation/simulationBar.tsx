@@ -1,0 +1,63 @@
+import { useComputed } from '@preact/signals';
+import { text } from '../../../texts/text';
+import { simulationControl } from '../../view/simulation/simulationView';
+import { Icon } from '../window/icons';
+import type { PanelProps } from '../window/panelProps';
+import { SimulationForm } from './simulationForm';
+
+interface SimulationBarProps extends PanelProps {
+  readonly onCommand: (id: string) => void;
+}
+
+/** Starts and stops the simulation of candidates, and tells how far it is. */
+export function SimulationBar({ dispatch, onCommand, state }: SimulationBarProps) {
+  const control = useComputed(() => simulationControl(state.value)).value;
+  const isFormOpen = useComputed(() => state.value.simulation.isFormOpen).value;
+  const { canStartAnew, problem, progress, status, task, title, why } = control;
+  return (
+    <section class="simulation-bar" aria-label={text('simulating.title')}>
+      <button
+        type="button"
+        class="simulation-toggle"
+        disabled={why !== null}
+        title={why ?? text('simulating.toggleCommand')}
+        onClick={() => dispatch({ type: 'simulation-asked', task })}
+      >
+        {title}
+      </button>
+      {canStartAnew && (
+        <button
+          type="button"
+          class="icon-button"
+          aria-label={text('simulating.startAnew')}
+          title={text('simulating.startAnew')}
+          onClick={() => onCommand('simulation.start')}
+        >
+          <Icon name="replay" />
+        </button>
+      )}
+      <span class="simulation-status" title={status}>
+        {status}
+      </span>
+      <button
+        type="button"
+        class="icon-button"
+        aria-expanded={isFormOpen}
+        aria-label={text('simulating.settings')}
+        title={text('simulating.settings')}
+        onClick={() => dispatch({ type: 'simulation-form-toggled' })}
+      >
+        {isFormOpen ? '▴' : '▾'}
+      </button>
+      {progress !== null && (
+        <progress class="simulation-progress" value={progress} aria-label={text('simulating.title')} />
+      )}
+      {isFormOpen && <SimulationForm state={state} dispatch={dispatch} />}
+      {problem !== null && (
+        <p class="filter-problem" role="alert">
+          {problem}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ListedTurn } from '../../../contract/candidates/candidatesApi';
+import type { RequestError } from '../../../contract/requests/requestError';
+import type { SimulationStatus } from '../../../contract/simulation/simulationApi';
+import type { Connection } from '../../../contract/transport/connection';
+import { message } from '../../../core/message';
+import { fail, ok, type Result } from '../../../core/result';
+import { isJudged } from '../../state/candidates/sortColumns';
+import type { SimulationSubject, SimulationWork } from '../../state/simulation/simulationState';
+import { wishOf, withoutSimilar } from '../../state/simulation/simulationSubject';
+import type { Asker } from '../asker';
+import type { Store } from '../store';
+
+interface Surroundings {
+  readonly connection: Pick<Connection, 'ask' | 'askDesktop'>;
+  readonly store: Store;
+  readonly asker: Asker;
+}
+
+/** What has come of a piece of work. */
+interface Done {
+  /** Of a simulation that has been started. */
+  readonly turns: readonly ListedTurn[] | null;
+  readonly status: SimulationStatus | null;
+}
+
+/** The program has one simulation: the page has it begun, stopped and gone on with. */
+export function startSimulationSession({ asker, connection, store }: Surroundings): void {
+  const { ask, askDesktop } = connection;
+  const { dispatch, state } = store;
+
+  /** The best of the list by equity; by score where nothing else is known. */
+  async function bestTurns({ setup }: SimulationSubject, count: number) {
+    const { candidates } = state.peek();
+    if (candidates?.setup !== setup) return fail(NO_CANDIDATES);
+    const { generation } = candidates;
+    const query = isJudged(candidates) ? { sort: { by: 'equity', isDescending: true } as const } : {};
+    const found = await ask('filterCandidates', { generation, query });
+    if (!found.ok) return found;
+    return ok(withoutSimilar(found.value.firstPage.rows).slice(0, count));
+  }
+
+  async function start(subject: SimulationSubject): Promise<Result<Done, RequestError>> {
+    const { wanted } = subject;
+    const turns = typeof wanted === 'number' ? await bestTurns(subject, wanted) : ok(wanted);
+    if (!turns.ok) return turns;
+    const status = await ask('startSimulation', wishOf(subject, turns.value));
+    return status.ok ? ok({ turns: turns.value, status: status.value }) : status;
+  }
+
+  async function rest(task: 'stop' | 'continue'): Promise<Result<Done, RequestError>> {
+    const status = await (task === 'stop' ? ask('stopSimulation', {}) : ask('continueSimulation', {}));
+    return status.ok ? ok({ turns: null, status: status.value }) : status;
+  }
+
+  asker.keepAsking({
+    wanted: () => {
+      const { work } = state.value.simulation;
+      return work === null ? [] : [{ work }];
+    },
+    ask: ({ work }: { readonly work: SimulationWork }) =>
+      work.task === 'start' ? start(work.subject) : rest(work.task),
+    // What has been started runs, though it is to be stopped by now.
+    takesLateAnswers: true,
+    onAnswer: ({ work }, { status, turns }) => dispatch({ type: 'simulation-done', work, turns, status }),
+    onRefusal: ({ work }, { message: problem }) => dispatch({ type: 'simulation-refused', work, problem }),
+  });
+
+  // A page that comes back after a crash does not know what the one before it had simulated.
+  if (askDesktop !== null) void ask('stopSimulation', {});
+}
+
+const NO_CANDIDATES: RequestError = { code: 'bad-request', message: message('impossible.noCandidates') };

@@ -1,0 +1,132 @@
+import type { SimulationEvent, SimulationStatus } from '../../../contract/simulation/simulationApi';
+import { type Message, message } from '../../../core/message';
+import type { AppState } from '../appState';
+import { turnAt } from '../candidates/candidateSet';
+import type { Handlers } from '../handlers';
+import { MOST_SIMULATED } from './simulationForm';
+import type { SimulationAction, SimulationState, SimulationTask, SimulationWork } from './simulationState';
+import { markedTurns, presentRun, subjectOf, turnKey, turnsToSimulate } from './simulationSubject';
+
+export const SIMULATION_ACTIONS: Handlers<SimulationAction> = {
+  'simulation-form-changed': (state, { change }) =>
+    withSimulation(state, { form: { ...state.simulation.form, ...change } }),
+  'simulation-form-toggled': (state) => withSimulation(state, { isFormOpen: !state.simulation.isFormOpen }),
+  'simulation-asked': (state, { task }) => ask(state, task),
+  'simulation-toggled': (state) => ask(state, nextTask(state)),
+  'simulation-done': (state, { status, turns, work }) => {
+    const rested = state.simulation.work === work ? withSimulation(state, { work: null }) : state;
+    if (status === null) return withSimulation(rested, { run: null });
+    if (work.task === 'start' && turns !== null)
+      return withSimulation(rested, {
+        run: { subject: work.subject, turns, status },
+        sort: { by: 'winShare', isDescending: true },
+        problem: null,
+      });
+    return withStatus(rested, status);
+  },
+  // What could not be stopped is not known of any more.
+  'simulation-refused': (state, { problem, work }) =>
+    withSimulation(state, { work: null, problem, ...(work.task === 'stop' ? { run: null } : {}) }),
+  'candidate-marked': (state, { row }) => mark(state, row ?? state.shownRank),
+  'candidates-marked': markAll,
+  'simulation-sorted': (state, { sort }) => withSimulation(state, { sort }),
+};
+
+const withSimulation = (state: AppState, change: Partial<SimulationState>): AppState => ({
+  ...state,
+  simulation: { ...state.simulation, ...change },
+});
+
+const REPLACED = message('simulation.replaced');
+
+/** Another page may have started another one, which has taken the place of the one here. */
+function withStatus(state: AppState, status: SimulationStatus): AppState {
+  const { run, work } = state.simulation;
+  if (run === null || status.id < run.status.id) return state;
+  if (status.id === run.status.id)
+    return withSimulation(state, { run: { ...run, status }, problem: status.problem });
+  return work?.task === 'start' ? state : withSimulation(state, { run: null, problem: REPLACED });
+}
+
+export const simulationAdvanced = (state: AppState, { status }: SimulationEvent): AppState =>
+  withStatus(state, status);
+
+/** Nothing is waited for that cannot come. */
+export const endSimulationWork = (state: AppState, problem: Message): AppState =>
+  state.simulation.work === null ? state : withSimulation(state, { work: null, problem });
+
+const isRunning = ({ run, work }: SimulationState): boolean =>
+  work === null ? run?.status.phase === 'running' : work.task !== 'stop';
+
+/** What the one key does: a simulation of the same turns goes on, of others a new one begins. */
+export function nextTask(state: AppState): SimulationTask {
+  if (isRunning(state.simulation)) return 'stop';
+  const run = presentRun(state);
+  const chosen = turnsToSimulate(state);
+  const isSame =
+    chosen === null ||
+    (chosen.length === run?.turns.length && chosen.every((turn) => isAmong(turn, run.turns)));
+  return run?.status.phase === 'stopped' && isSame ? 'continue' : 'start';
+}
+
+const isAmong = (
+  turn: Parameters<typeof turnKey>[0],
+  turns: readonly Parameters<typeof turnKey>[0][],
+): boolean => turns.some((other) => turnKey(other) === turnKey(turn));
+
+function ask(state: AppState, task: SimulationTask): AppState {
+  if (task === 'start') {
+    const subject = subjectOf(state);
+    if (!subject.ok) return { ...state, notice: subject.error };
+    return withSimulation(state, { work: { task, subject: subject.value }, problem: null });
+  }
+  const refusal = refusalOf(state, task);
+  return refusal === null
+    ? withSimulation(state, { work: { task }, problem: null })
+    : { ...state, notice: refusal };
+}
+
+/** Why it can be neither stopped nor gone on with. */
+export function refusalOf(state: AppState, task: Exclude<SimulationTask, 'start'>): Message | null {
+  if (task === 'stop') return isRunning(state.simulation) ? null : message('simulating.nothingToStop');
+  return presentRun(state)?.status.phase === 'stopped' && state.simulation.work === null
+    ? null
+    : message('simulating.nothingToContinue');
+}
+
+/** Whoever leaves the position has no use for more figures of it; whoever comes back may go on. */
+export function stopUnseen(before: AppState, after: AppState): AppState {
+  const { run, work } = after.simulation;
+  if (run?.status.phase !== 'running' || work !== null || after === before) return after;
+  return presentRun(after) === null ? withSimulation(after, { work: STOP }) : after;
+}
+
+const STOP: SimulationWork = { task: 'stop' };
+
+function mark(state: AppState, row: number): AppState {
+  const { candidates, setup } = state;
+  const turn = candidates?.setup === setup ? turnAt(candidates, row) : undefined;
+  if (turn === undefined) return { ...state, notice: message('simulating.nothingToMark') };
+  const marked = markedTurns(state);
+  const left = marked.filter((other) => turnKey(other) !== turnKey(turn));
+  if (left.length === MOST_SIMULATED)
+    return { ...state, notice: message('simulating.mostMarked', { most: String(MOST_SIMULATED) }) };
+  const turns = left.length < marked.length ? left : [...marked, turn];
+  return withSimulation(state, { marked: { setup, turns } });
+}
+
+/** As many as can be simulated, the first ones of the list. */
+function markAll(state: AppState): AppState {
+  const { candidates, setup } = state;
+  const page = candidates?.setup === setup ? candidates.pages.get(0) : undefined;
+  if (candidates === null || page === undefined)
+    return { ...state, notice: message('simulating.nothingToMark') };
+  const turns = page.slice(0, MOST_SIMULATED);
+  const marked = markedTurns(state);
+  const areMarked = marked.length === turns.length && turns.every((turn) => isAmong(turn, marked));
+  if (areMarked) return withSimulation(state, { marked: null });
+  const all = withSimulation(state, { marked: { setup, turns } });
+  return candidates.total > turns.length
+    ? { ...all, notice: message('simulating.firstMarked', { count: turns.length, total: candidates.total }) }
+    : all;
+}

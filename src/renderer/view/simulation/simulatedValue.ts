@@ -1,0 +1,35 @@
+import type { SimulationRow } from '../../../contract/simulation/simulationApi';
+import { THOUSANDTHS } from '../../../core/movegen/bestMove/moveWorth';
+import type { Estimate } from '../../../core/strategy/simulation/samples';
+import { fixed } from '../../../texts/numbers';
+import { text } from '../../../texts/text';
+import { formatGain } from '../strategy/points';
+
+/** What samples say of a candidate, each figure with its standard error. */
+export interface SimulatedValue {
+  /** In per cent: `52.3`. */
+  readonly winShare: string;
+  readonly winShareError: string;
+  readonly spread: string;
+  readonly spreadError: string;
+  readonly samples: number;
+  /** `win share 52.3 % ± 0.4, spread +12.3 ± 1.1, of 2,000 samples`. */
+  readonly name: string;
+}
+
+export function simulatedValue({ samples, spread, winShare }: SimulationRow): SimulatedValue {
+  const value = {
+    winShare: formatPercent(winShare.mean),
+    winShareError: errorOf(winShare, 100),
+    spread: formatGain(THOUSANDTHS * spread.mean),
+    spreadError: errorOf(spread, 1),
+    samples,
+  };
+  return { ...value, name: text('simulating.rowName', value) };
+}
+
+export const formatPercent = (share: number): string => fixed(100 * share, 1);
+
+/** Of a single sample nothing is known of the error. */
+export const errorOf = ({ error }: Estimate, unit: number): string =>
+  error === null ? '?' : fixed(unit * error, 1);

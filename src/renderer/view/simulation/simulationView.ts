@@ -1,0 +1,95 @@
+import { formatCount } from '../../../texts/numbers';
+import { say } from '../../../texts/say';
+import { text } from '../../../texts/text';
+import type { AppState } from '../../state/appState';
+import { nextTask } from '../../state/simulation/reduceSimulation';
+import type { SimulationRun, SimulationTask } from '../../state/simulation/simulationState';
+import {
+  markedTurns,
+  presentRun,
+  simulationShut,
+  turnsToSimulate,
+} from '../../state/simulation/simulationSubject';
+import { timeLeft } from '../tournament/tournamentView';
+
+/** The line that controls the simulation of the candidates. */
+export interface SimulationControl {
+  /** What the one button does, and how it says so. */
+  readonly task: SimulationTask;
+  readonly title: string;
+  /** Why it can do nothing; null: it can. */
+  readonly why: string | null;
+  /** Whether a new one can be started although another one can go on. */
+  readonly canStartAnew: boolean;
+  /** How far it has come. */
+  readonly status: string;
+  /** 0 … 1; null while nothing runs. */
+  readonly progress: number | null;
+  readonly problem: string | null;
+  readonly markedCount: number;
+}
+
+export function simulationControl(state: AppState): SimulationControl {
+  const { problem, work } = state.simulation;
+  const task = nextTask(state);
+  const shut = task === 'start' ? simulationShut(state) : null;
+  const run = presentRun(state);
+  const isUnderWay = run !== null && run.status.phase === 'running';
+  return {
+    task,
+    title: taskTitle(state, task),
+    why: shut === null ? null : say(shut),
+    canStartAnew: task === 'continue',
+    status: work?.task === 'start' ? text('simulating.beginning') : run === null ? '' : statusText(run),
+    progress: isUnderWay ? Math.min(1, run.status.samples / samplesOf(run)) : null,
+    problem: problem === null ? null : say(problem),
+    markedCount: markedTurns(state).length,
+  };
+}
+
+function taskTitle(state: AppState, task: SimulationTask): string {
+  if (task !== 'start') return text(task === 'stop' ? 'simulating.stop' : 'simulating.goOn');
+  const turns = turnsToSimulate(state);
+  if (turns === null) return text('simulating.startBest', { count: state.simulation.form.best });
+  return text('simulating.startChosen', { count: turns.length });
+}
+
+const samplesOf = ({ subject, turns }: SimulationRun): number =>
+  Math.max(1, subject.samplesEach * turns.length);
+
+function statusText(run: SimulationRun): string {
+  const { phase, samples, seconds } = run.status;
+  const most = samplesOf(run);
+  const drawn = { samples: formatCount(samples), most: formatCount(most) };
+  if (phase === 'finished') return text('simulating.finished', { samples });
+  if (phase === 'stopped') return text('simulating.stopped', drawn);
+  if (samples === 0 || seconds === 0) return text('simulating.beginning');
+  return text('simulating.running', { ...drawn, left: timeLeft(((most - samples) / samples) * seconds) });
+}
+
+/** How the figures have been got, in a few sentences. */
+export function simulationOrigin({ status, subject }: SimulationRun): string {
+  const { hasLeaves, winShareBy } = status;
+  return [
+    text('simulating.byRollouts', {
+      samples: status.samples,
+      plies: subject.plies === null ? 'end' : String(subject.plies),
+      seed: String(subject.seed),
+    }),
+    text(hasLeaves ? 'simulating.byEquity' : 'simulating.byScore'),
+    winShareBy.kind === 'table'
+      ? text('simulating.winByTable', { lexicon: winShareBy.lexicon, games: winShareBy.games })
+      : text('simulating.winByFormula'),
+  ].join(' ');
+}
+
+/** What the live region says: that it began, stopped or ended, and what is best then; not each report. */
+export function simulationAnnouncementOf(state: AppState): string {
+  const { problem, work } = state.simulation;
+  if (problem !== null) return say(problem);
+  const run = presentRun(state);
+  if (run === null) return '';
+  if (work?.task === 'start' || run.status.phase === 'running')
+    return text('simulating.isRunning', { count: run.turns.length });
+  return statusText(run);
+}
