@@ -1,7 +1,7 @@
 import type { Rules } from '../../core/board/rules';
 import type { Message } from '../../core/message';
 import type { ReviewedTurn } from '../../core/strategy/review/reviewedTurn';
-import type { ReviewSettings } from '../../core/strategy/review/turnReviewer';
+import type { ReviewSettings } from '../../core/strategy/review/reviewSettings';
 
 /** Which leaves these are. */
 export interface LeavesMark {
@@ -12,6 +12,14 @@ export interface LeavesMark {
   readonly date: string;
 }
 
+/** Which win table this is. */
+export interface WinsMark {
+  /** A fingerprint of its shares. */
+  readonly id: string;
+  readonly lexicon: string;
+  readonly games: number;
+}
+
 /** What a review was made with. */
 export interface ReviewOrigin {
   /** The version of the program. */
@@ -19,8 +27,8 @@ export interface ReviewOrigin {
   readonly lexicon: { readonly id: string; readonly name: string };
   /** Null where there are none for the tiles of the game. */
   readonly leaves: LeavesMark | null;
-  /** What win shares go by: the table that comes with the program, or a formula. */
-  readonly wins: 'table' | 'formula';
+  /** Null: win shares go by a formula. */
+  readonly wins: WinsMark | null;
   readonly settings: ReviewSettings;
 }
 
@@ -33,8 +41,9 @@ export interface KeptReview {
   readonly turns: readonly ReviewedTurn[];
 }
 
-/** What has changed since the review was made. */
-export type StaleReason = 'game' | 'lexicon' | 'version';
+/** What is another one now than when the review was made. */
+export const STALE_REASONS = ['game', 'lexicon', 'leaves', 'wins', 'settings', 'version'] as const;
+export type StaleReason = (typeof STALE_REASONS)[number];
 
 export interface ReviewStatus extends KeptReview {
   /** What is stopped can go on. */
@@ -57,9 +66,13 @@ export interface ReviewRequest {
   readonly path: string | null;
   /** An open one. */
   readonly lexicon: string;
+  readonly settings: ReviewSettings;
 }
 
 export interface StartReview extends ReviewRequest {
   /** What is kept is not gone on with. */
   readonly isFresh: boolean;
 }
+
+/** For one turn, in whatever way it is judged. */
+export const MAX_SECONDS = 3600;

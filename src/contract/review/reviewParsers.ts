@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import type { ReviewedTurn } from '../../core/strategy/review/reviewedTurn';
+import type { ReviewSettings } from '../../core/strategy/review/reviewSettings';
 import { tileParser } from '../board/boardParsers';
 import { MAX_RACK, rulesParser } from '../board/setupParser';
 import { lexiconId } from '../lexicon/lexiconParser';
 import { turnParser } from '../play/playParsers';
 import { bounded } from '../requests/bounded';
-import type { KeptReview, ReviewRequest, StartReview } from './reviewApi';
+import { MAX_PLIES, MAX_SAMPLES } from '../simulation/simulationApi';
+import { type KeptReview, MAX_SECONDS, type ReviewRequest, type StartReview } from './reviewApi';
 
 /** Bound the size of a request; whether the text is a game is its parser's to judge. */
 const MAX_GAME_TEXT = 250_000;
@@ -16,11 +18,29 @@ const MAX_SEED = 100;
 const MAX_WORDS = 100;
 const MAX_LUCK_SAMPLES = 1_000_000;
 
+const count = z.int().min(0);
+const seconds = z.number().min(0).max(MAX_SECONDS);
+
+const simulation = z.strictObject({
+  plies: count.max(MAX_PLIES).nullable(),
+  samples: z.int().min(1).max(MAX_SAMPLES).nullable(),
+  seconds: seconds.positive().nullable(),
+});
+
+const settings: z.ZodType<ReviewSettings> = z.strictObject({
+  seed: z.union([z.int(), z.string().max(MAX_SEED)]),
+  luckSamples: count.max(MAX_LUCK_SAMPLES),
+  simulation: simulation.refine(({ samples, seconds }) => samples !== null || seconds !== null).nullable(),
+  preEndgameSeconds: seconds,
+  endgameSeconds: seconds,
+});
+
 const request = {
   gcg: z.string().max(MAX_GAME_TEXT),
   rules: rulesParser,
   path: z.string().max(MAX_PATH).nullable(),
   lexicon: lexiconId,
+  settings,
 };
 
 export const reviewParser: z.ZodType<ReviewRequest> = z.strictObject(request);
@@ -31,7 +51,6 @@ const plainTurn = z.discriminatedUnion('kind', [placement, exchange, pass]);
 
 const name = z.string().max(MAX_NAME);
 const share = z.number().min(0).max(1);
-const count = z.int().min(0);
 const valuedTurn = z.strictObject({ turn: plainTurn, points: z.number(), winShare: share });
 
 const reviewedTurn: z.ZodType<ReviewedTurn> = z.strictObject({
@@ -49,6 +68,7 @@ const reviewedTurn: z.ZodType<ReviewedTurn> = z.strictObject({
       method: z.enum(['equity', 'simulation', 'preEndgame', 'endgame']),
       best: valuedTurn,
       played: valuedTurn,
+      error: z.strictObject({ points: z.number().min(0), winShare: z.number().min(0) }).nullable(),
     })
     .nullable(),
   unjudged: z
@@ -68,12 +88,8 @@ export const keptReviewParser: z.ZodType<KeptReview> = z.object({
     program: name,
     lexicon: z.strictObject({ id: lexiconId, name: name }),
     leaves: z.strictObject({ id: fingerprint, lexicon: name, date: name }).nullable(),
-    wins: z.enum(['table', 'formula']),
-    settings: z.strictObject({
-      seed: z.union([z.int(), z.string().max(MAX_SEED)]),
-      luckSamples: count.max(MAX_LUCK_SAMPLES),
-      seconds: z.number().min(0),
-    }),
+    wins: z.strictObject({ id: fingerprint, lexicon: name, games: count }).nullable(),
+    settings,
   }),
   turnCount: count.max(MAX_TURNS),
   turns: bounded(z.array(reviewedTurn), MAX_TURNS),

@@ -36,6 +36,19 @@ export interface Settings {
   /** Size of the text and of all that stands beside the board; 1: as large as suits the window. */
   readonly textZoom: number;
   readonly theme: ThemeChoice;
+  readonly review: ReviewChoice;
+}
+
+/** How games are reviewed in the window. */
+export interface ReviewChoice {
+  /** By static equity, or simulated for so many seconds or samples a turn. */
+  readonly judging: 'equity' | 'seconds' | 'samples';
+  readonly seconds: number;
+  readonly samples: number;
+  /** Turns that a simulation plays behind a candidate; null for the rest of the game. */
+  readonly plies: number | null;
+  /** For every draw of a turn with few tiles in the bag, at most; 0: no such turn is examined so. */
+  readonly preEndgameSeconds: number;
 }
 
 /** How panels and scene look. */
@@ -80,6 +93,14 @@ export const WALK_SPEEDS: readonly WalkSpeed[] = [0.25, 0.5, 1, 2, 4, 8, 16, 32,
 export const TEXT_ZOOMS: readonly number[] = [0.8, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2];
 export const TEXT_ZOOM_LIMITS = { min: 0.8, max: 2 } as const;
 
+/** The lowest and highest value of each number of a review. */
+export const REVIEW_LIMITS = {
+  seconds: { min: 0.1, max: 600 },
+  samples: { min: 20, max: 1_000_000 },
+  plies: { min: 0, max: 20 },
+  preEndgameSeconds: { min: 0, max: 600 },
+} as const;
+
 /** In CSS pixels. */
 export const CAPTION_HEIGHT_LIMITS = { min: 80, max: 800 } as const;
 export const ALGORITHM_HEIGHT_LIMITS = { min: 60, max: 800 } as const;
@@ -112,4 +133,5 @@ export const DEFAULT_SETTINGS: Settings = {
   recentCommands: [],
   textZoom: 1,
   theme: 'dark',
+  review: { judging: 'equity', seconds: 2, samples: 2000, plies: 2, preEndgameSeconds: 10 },
 };

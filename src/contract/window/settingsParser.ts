@@ -6,6 +6,8 @@ import {
   DEFAULT_SETTINGS,
   GRAPH_SHARE_LIMITS,
   MOST_RECENT_COMMANDS,
+  REVIEW_LIMITS,
+  type ReviewChoice,
   SETTINGS_LIMITS,
   type Settings,
   SIDE_PANEL_WIDTH_LIMITS,
@@ -23,6 +25,14 @@ const walkParser: z.ZodType<WalkOptions> = z.object({
   isLooping: z.boolean(),
   showsFailures: z.boolean(),
   followsCamera: z.boolean(),
+});
+
+const reviewParser: z.ZodType<ReviewChoice> = z.object({
+  judging: z.enum(['equity', 'seconds', 'samples']),
+  seconds: within(REVIEW_LIMITS.seconds),
+  samples: within(REVIEW_LIMITS.samples).int(),
+  plies: within(REVIEW_LIMITS.plies).int().nullable(),
+  preEndgameSeconds: within(REVIEW_LIMITS.preEndgameSeconds),
 });
 
 export const settingsParser: z.ZodType<Settings> = z.object({
@@ -51,4 +61,5 @@ export const settingsParser: z.ZodType<Settings> = z.object({
     .default([...DEFAULT_SETTINGS.recentCommands]),
   textZoom: within(TEXT_ZOOM_LIMITS).default(DEFAULT_SETTINGS.textZoom),
   theme: z.enum([...THEMES, 'system']).default(DEFAULT_SETTINGS.theme),
+  review: reviewParser.default(DEFAULT_SETTINGS.review),
 });

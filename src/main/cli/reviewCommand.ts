@@ -16,12 +16,13 @@ import type { LoadedLexicon } from '../cache/loadLexicon';
 import { errorMessage } from '../errorMessage';
 import { readRegularFile } from '../regularFile';
 import { reviewPath, takeReview, writeReview } from '../review/reviewFile';
-import { ReviewThread, USUAL_SETTINGS } from '../review/reviewThread';
+import { ReviewThread } from '../review/reviewThread';
 import { chooseRules, presetCatalogue } from './chooseRules';
 import { InputError } from './inputError';
 import { type CommandSurroundings, openLexicon } from './movesCommand';
 import { ProgressLine } from './progressLine';
 import { type FoundGame, findGames } from './reviewFiles';
+import { GroundsOfGames } from './reviewGroundsOf';
 import { type ReviewOptions, readReviewOptions, reviewUsage } from './reviewOptions';
 import {
   formatReviewCsv,
@@ -56,12 +57,14 @@ class ReviewRun {
   private readonly progress = new ProgressLine(process.stderr);
   private readonly interruption = new AbortController();
   private readonly games: readonly FoundGame[];
+  private readonly grounds: GroundsOfGames;
 
   constructor(
     private readonly options: ReviewOptions,
     private readonly surroundings: CommandSurroundings,
   ) {
     this.games = [...findGames(options.paths)];
+    this.grounds = new GroundsOfGames(options, surroundings);
   }
 
   async run(): Promise<void> {
@@ -105,7 +108,8 @@ class ReviewRun {
       rules,
       lexicon: { id: info.id, name: info.name },
       gaddag: { arcs: gaddag.arcs, counts: gaddag.counts },
-      settings: { ...USUAL_SETTINGS, seconds: options.seconds },
+      settings: options.settings,
+      grounds: this.grounds.of(rules),
     };
     const kept = options.isKept ? this.takeKept(path) : null;
     let latest: KeptReview | null = null;

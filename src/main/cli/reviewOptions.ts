@@ -1,7 +1,11 @@
 import { parseArgs } from 'node:util';
+import { MAX_SECONDS } from '../../contract/review/reviewApi';
+import { MAX_PLIES, MAX_SAMPLES } from '../../contract/simulation/simulationApi';
 import { quoted } from '../../core/quoted';
+import { type ReviewSettings, USUAL_SETTINGS } from '../../core/strategy/review/reviewSettings';
 import { text } from '../../texts/text';
 import { type RulesOptions, rulesUsage } from './chooseRules';
+import { countOf } from './countOption';
 import { InputError, readArguments } from './inputError';
 
 export type ReviewFormat = 'text' | 'json' | 'csv';
@@ -11,14 +15,17 @@ export interface ReviewOptions extends RulesOptions {
   readonly paths: readonly string[];
   readonly format: ReviewFormat;
   readonly lexiconFile: string | undefined;
-  /** For the simulation of a turn; 0: none is made. */
-  readonly seconds: number;
+  readonly leaves: string | undefined;
+  readonly winTable: string | undefined;
+  readonly settings: ReviewSettings;
   /** Whether the review is kept beside the game, and gone on with where one is. */
   readonly isKept: boolean;
 }
 
 /** As many as a shell hands over of a large folder. */
 const MOST_ARGUMENTS = 10_000;
+
+const REST_OF_GAME = 'end';
 
 export const reviewUsage = (): string => text('reviewCommand.usage', { rules: rulesUsage() });
 
@@ -34,15 +41,41 @@ export function readReviewOptions(args: readonly string[]): ReviewOptions | 'hel
     lexiconFile: values.lexicon,
     board: values.board,
     tiles: values.tiles,
-    seconds: secondsOf(values.time),
+    leaves: values.leaves,
+    winTable: values.wintable,
+    settings: settingsOf(values),
     isKept: !values['no-keep'],
   };
 }
 
-function secondsOf(given: string): number {
-  if (/^\d{1,5}(\.\d{1,3})?$/.test(given)) return Number(given);
-  throw new InputError(text('reviewCommand.wrongTime', { given: quoted(given) }));
+function settingsOf({ plies, preendgame, samples, time }: Values): ReviewSettings {
+  const seconds = secondsOf('--time', time ?? '0');
+  const { endgameSeconds, preEndgameSeconds } = USUAL_SETTINGS;
+  const count = samples === undefined ? null : countOf('--samples', samples, { least: 1, most: MAX_SAMPLES });
+  const isSimulated = seconds > 0 || count !== null;
+  if (plies !== undefined && !isSimulated) throw new InputError(text('reviewCommand.pliesOfNothing'));
+  return {
+    ...USUAL_SETTINGS,
+    simulation: isSimulated
+      ? { plies: pliesOf(plies ?? '2'), samples: count, seconds: seconds > 0 ? seconds : null }
+      : null,
+    endgameSeconds: Math.max(endgameSeconds, seconds),
+    preEndgameSeconds:
+      preendgame === undefined ? Math.max(preEndgameSeconds, seconds) : secondsOf('--preendgame', preendgame),
+  };
 }
+
+const pliesOf = (given: string): number | null =>
+  given === REST_OF_GAME ? null : countOf('--plies', given, { least: 0, most: MAX_PLIES });
+
+function secondsOf(option: string, given: string): number {
+  const seconds = /^\d{1,5}(\.\d{1,3})?$/.test(given) ? Number(given) : Number.NaN;
+  if (seconds <= MAX_SECONDS) return seconds;
+  const most = String(MAX_SECONDS);
+  throw new InputError(text('reviewCommand.wrongTime', { option, given: quoted(given), most }));
+}
+
+type Values = ReturnType<typeof parse>['values'];
 
 const parse = (args: string[]) =>
   parseArgs({
@@ -52,7 +85,12 @@ const parse = (args: string[]) =>
       json: { type: 'boolean', default: false },
       csv: { type: 'boolean', default: false },
       lexicon: { type: 'string' },
-      time: { type: 'string', default: '0' },
+      leaves: { type: 'string' },
+      plies: { type: 'string' },
+      preendgame: { type: 'string' },
+      samples: { type: 'string' },
+      time: { type: 'string' },
+      wintable: { type: 'string' },
       board: { type: 'string' },
       tiles: { type: 'string' },
       'no-keep': { type: 'boolean', default: false },

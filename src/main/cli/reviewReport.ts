@@ -39,7 +39,9 @@ function rowOf(turn: ReviewedTurn, { distribution, players }: GameReport) {
     points: valuation === null ? null : rounded(valuation.played.points, 3),
     bestPoints: best === undefined ? null : rounded(best.points, 3),
     cost: cost === null ? null : rounded(cost.points, 3),
+    costError: valuation?.error == null ? null : rounded(valuation.error.points, 3),
     winShareLost: cost === null ? null : rounded(cost.winShare, 5),
+    winShareLostError: valuation?.error == null ? null : rounded(valuation.error.winShare, 5),
     mistake: valuation === null ? null : mistakeSize(valuation),
     luck: luck === null ? null : rounded(luck, 2),
     firstPlayerWinShare: rounded(winShare, 5),
@@ -91,7 +93,9 @@ const COLUMNS: readonly (keyof Row)[] = [
   'points',
   'bestPoints',
   'cost',
+  'costError',
   'winShareLost',
+  'winShareLostError',
   'mistake',
   'luck',
   'firstPlayerWinShare',
@@ -173,6 +177,7 @@ function notesOf({ isWithdrawn, luck, phony, unjudged }: ReviewedTurn, row: Row)
         points: (row.cost ?? 0).toFixed(1),
         share: percent(row.winShareLost ?? 0),
         method: row.method ?? '',
+        error: percent(row.winShareLostError ?? 0),
       }),
     );
   if (luck !== null) notes.push(text('reviewCommand.luck', { luck: signed(luck) }));

@@ -6,6 +6,7 @@ import { say } from '../../texts/say';
 import { text } from '../../texts/text';
 import { usualThreads } from '../tournament/gameThreads';
 import { type RulesOptions, rulesUsage } from './chooseRules';
+import { countOf } from './countOption';
 import { InputError, readArguments } from './inputError';
 import { type PositionSource, sourceOf } from './movesOptions';
 import { threadsOf } from './threadsOption';
@@ -103,23 +104,6 @@ const wrongChoice = (option: string, allowed: readonly string[], given: string):
   new InputError(
     text('commandLine.wrongChoice', { option, allowed: allowed.join(', '), given: quoted(given) }),
   );
-
-function countOf(
-  option: string,
-  given: string,
-  { least, most }: { readonly least: number; readonly most: number },
-): number {
-  const count = /^\d{1,9}$/.test(given) ? Number(given) : Number.NaN;
-  if (count >= least && count <= most) return count;
-  throw new InputError(
-    text('simulateCommand.wrongCount', {
-      option,
-      given: quoted(given),
-      least: String(least),
-      most: String(most),
-    }),
-  );
-}
 
 function secondsOf(given: string): number {
   const seconds = /^\d{1,5}(\.\d{1,3})?$/.test(given) ? Number(given) : Number.NaN;

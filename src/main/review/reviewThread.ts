@@ -1,17 +1,13 @@
 import type { Worker } from 'node:worker_threads';
-import { version as program } from '../../../package.json';
 import type { RequestError } from '../../contract/requests/requestError';
-import type { KeptReview, ReviewOrigin } from '../../contract/review/reviewApi';
+import type { KeptReview } from '../../contract/review/reviewApi';
 import { type Message, message } from '../../core/message';
 import { fail, ok, type Result } from '../../core/result';
-import type { ReviewSettings } from '../../core/strategy/review/turnReviewer';
 import { WorkerLink } from '../engine/workerLink';
 import type { NoEvents } from '../tournament/threadApi';
 import { gameFingerprint } from './gameFingerprint';
 import type { ReviewApi, ReviewTask } from './reviewApi';
-
-/** Of every review, unless a person wants others. */
-export const USUAL_SETTINGS: ReviewSettings = { seed: 1, luckSamples: 100, seconds: 0 };
+import { originOf, staleReasons } from './reviewOrigin';
 
 export interface ReviewOptions {
   /** What there is of an earlier review; it is gone on with where it was made in the same way. */
@@ -44,10 +40,10 @@ export class ReviewThread {
     try {
       const begun = await link.ask((rpc) => rpc.begin(task));
       if (!begun.ok) return fail(problemOf(begun.error));
-      const { leaves, turnCount, wins } = begun.value;
-      const origin: ReviewOrigin = { program, lexicon: task.lexicon, leaves, wins, settings: task.settings };
+      const turnCount = begun.value;
+      const origin = originOf(task);
       const game = gameFingerprint(task);
-      const isSame = kept !== null && kept.game === game && isSameOrigin(kept.origin, origin);
+      const isSame = kept !== null && staleReasons(kept, game, origin).length === 0;
       let review: KeptReview = {
         game,
         origin,
@@ -73,14 +69,6 @@ export class ReviewThread {
     return this.link.terminate();
   }
 }
-
-/** The name of a lexicon does not matter: its id says which words it has. */
-const isSameOrigin = (one: ReviewOrigin, other: ReviewOrigin): boolean =>
-  one.program === other.program &&
-  one.lexicon.id === other.lexicon.id &&
-  one.leaves?.id === other.leaves?.id &&
-  one.wins === other.wins &&
-  JSON.stringify(one.settings) === JSON.stringify(other.settings);
 
 const problemOf = ({ code, message: reason }: RequestError): Message =>
   code === 'engine-crashed' ? message('review.threadEnded') : reason;

@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
-import { version as program } from '../../../package.json';
 import type { RequestError } from '../../contract/requests/requestError';
 import type {
   KeptReview,
   ReviewEvent,
+  ReviewOrigin,
   ReviewRequest,
   ReviewStatus,
   StaleReason,
@@ -22,7 +22,9 @@ import { errorMessage } from '../errorMessage';
 import { gameFingerprint } from './gameFingerprint';
 import type { ReviewTask } from './reviewApi';
 import { readReview, reviewPath, takeReview, writeReview } from './reviewFile';
-import { ReviewThread, USUAL_SETTINGS } from './reviewThread';
+import type { ReviewGroundsSource } from './reviewGrounds';
+import { originOf, staleReasons } from './reviewOrigin';
+import { ReviewThread } from './reviewThread';
 
 export interface ReviewSurroundings {
   readonly userData: string;
@@ -31,6 +33,7 @@ export interface ReviewSurroundings {
   readonly publish: (event: ReviewEvent) => void;
   /** One that is open. */
   readonly findLexicon: (id: string) => Result<SharedLexicon, RequestError>;
+  readonly grounds: ReviewGroundsSource;
 }
 
 /** The review that is being made, or was made last. */
@@ -60,16 +63,17 @@ export class Reviews {
     if (!record.ok) return record;
     const game = gameFingerprint({ record: record.value, rules: request.rules });
     const path = this.pathOf(request);
+    const now = this.originNow(request);
     const { current } = this;
     if (current?.path === path && current.review.game === game)
-      return ok(statusOf(current, staleReasons(current.review, game, request.lexicon)));
+      return ok(statusOf(current, staleReasons(current.review, game, now)));
     const kept = readReview(path);
     if (!kept.ok) return fail(fileError(kept.error));
     const review = kept.value;
     // Of games that lie in no file the last one alone is kept.
     if (review === null || (request.path === null && review.game !== game)) return ok(null);
     const stopped = { path, review, problem: null, making: undefined };
-    return ok(statusOf(stopped, staleReasons(review, game, request.lexicon)));
+    return ok(statusOf(stopped, staleReasons(review, game, now)));
   }
 
   /** Goes on with what is kept of the game, where it was made in the same way. */
@@ -87,7 +91,8 @@ export class Reviews {
       rules: wish.rules,
       lexicon: { id: info.id, name: info.name },
       gaddag,
-      settings: USUAL_SETTINGS,
+      settings: wish.settings,
+      grounds: this.surroundings.grounds.of(wish.rules),
     };
     const path = this.pathOf(wish);
     const { kept, problem } = wish.isFresh ? NOTHING_KEPT : takeReview(path);
@@ -149,6 +154,12 @@ export class Reviews {
     if (!written.ok) current.problem = written.error;
   }
 
+  /** What a review would be made with now. */
+  private originNow({ lexicon, rules, settings }: ReviewRequest): ReviewOrigin {
+    const grounds = this.surroundings.grounds.of(rules);
+    return originOf({ grounds, lexicon: { id: lexicon, name: '' }, settings });
+  }
+
   private pathOf({ path }: ReviewRequest): string {
     return path === null ? this.ownPath : reviewPath(path);
   }
@@ -162,7 +173,7 @@ const NOTHING_KEPT = { kept: null, problem: null };
 
 const emptyReview = (task: ReviewTask): KeptReview => ({
   game: gameFingerprint(task),
-  origin: { program, lexicon: task.lexicon, leaves: null, wins: 'formula', settings: task.settings },
+  origin: originOf(task),
   turnCount: 0,
   turns: [],
 });
@@ -171,14 +182,6 @@ function statusOf({ making, problem, review }: Current, stale: readonly StaleRea
   const isFinished = review.turnCount > 0 && review.turns.length === review.turnCount;
   const phase = making !== undefined ? 'running' : isFinished ? 'finished' : 'stopped';
   return { ...review, phase, stale, problem };
-}
-
-function staleReasons({ game, origin }: KeptReview, now: string, lexicon: string): readonly StaleReason[] {
-  const reasons: StaleReason[] = [];
-  if (game !== now) reasons.push('game');
-  if (origin.lexicon.id !== lexicon) reasons.push('lexicon');
-  if (origin.program !== program) reasons.push('version');
-  return reasons;
 }
 
 function recordOf({ gcg }: ReviewRequest): Answer<GcgDocument> {

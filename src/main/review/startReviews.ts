@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { EngineSupervisor } from '../engine/engineSupervisor';
+import { builtInLeaves } from '../leaves/builtInLeaves';
+import { builtInWinTablePath, openWinTableIfAny } from '../simulation/winTableStore';
+import { ReviewGroundsSource } from './reviewGrounds';
 import { type ReviewSurroundings, Reviews } from './reviews';
 
 interface Surroundings extends Pick<ReviewSurroundings, 'publish' | 'userData'> {
@@ -10,10 +13,19 @@ interface Surroundings extends Pick<ReviewSurroundings, 'publish' | 'userData'> 
 }
 
 /** Reviews with the lexicons that the engine has open. */
-export const startReviews = ({ engine, programDir, publish, userData }: Surroundings): Reviews =>
-  new Reviews({
+export function startReviews({ engine, programDir, publish, userData }: Surroundings): Reviews {
+  const leaves = builtInLeaves(programDir);
+  return new Reviews({
     userData,
     publish,
     startThread: () => new Worker(join(programDir, 'review.js'), { name: 'review' }),
     findLexicon: (id) => engine.findLexicon(id),
+    grounds: new ReviewGroundsSource({
+      leavesOf: ({ distribution }) => leaves(distribution),
+      openWins: () => {
+        const opened = openWinTableIfAny(builtInWinTablePath(programDir));
+        return opened.ok ? opened.value : undefined;
+      },
+    }),
   });
+}

@@ -7,6 +7,7 @@ import { MAX_NODES } from '../../../src/contract/walk/traceParsers';
 import { DEFAULT_SETTINGS } from '../../../src/contract/window/settings';
 import { CLASSIC_RULES } from '../../../src/core/board/rules';
 import { CLASSIC_TURN_RULES } from '../../../src/core/game/turnRules';
+import { USUAL_SETTINGS } from '../../../src/core/strategy/review/reviewSettings';
 import { say } from '../../../src/texts/say';
 
 const LEXICON = 'a'.repeat(64);
@@ -84,7 +85,13 @@ const SIMULATION = {
   threads: null,
 };
 
-const REVIEWED = { gcg: '#player1 ann Ann', rules: SETUP.rules, path: null, lexicon: LEXICON };
+const REVIEWED = {
+  gcg: '#player1 ann Ann',
+  rules: SETUP.rules,
+  path: null,
+  lexicon: LEXICON,
+  settings: { ...USUAL_SETTINGS, simulation: { plies: null, samples: 500, seconds: 2 } },
+};
 
 const ENDGAME = { lexicon: LEXICON, setup: SETUP, turnRules: TURN_RULES, scorelessTurns: 1 };
 const PREENDGAME = { ...ENDGAME, scores: [310, 298], known: [5, 0x80], model: 'rational' };
@@ -274,6 +281,16 @@ const BAD: readonly (readonly [RequestName, unknown, string])[] = [
   ['nodes', { lexicon: LEXICON, arcs: new Array(MAX_NODES + 1).fill(0) }, 'arcs'],
   ['replies', { ...REPLIES, count: 0 }, 'count'],
   ['startReview', REVIEWED, 'isFresh'],
+  [
+    'startReview',
+    {
+      ...REVIEWED,
+      isFresh: false,
+      settings: { ...USUAL_SETTINGS, simulation: { plies: 2, samples: null, seconds: null } },
+    },
+    'simulation',
+  ],
+  ['readReview', { ...REVIEWED, settings: { ...USUAL_SETTINGS, endgameSeconds: 1e9 } }, 'endgameSeconds'],
   ['readReview', { ...REVIEWED, gcg: 'A'.repeat(250_001) }, 'gcg'],
   ['startEndgame', ENDGAME, 'seconds'],
   ['startEndgame', { ...ENDGAME, seconds: 86_401 }, 'seconds'],

@@ -76,8 +76,8 @@ describe('review', () => {
     expect(run.status).toBe(0);
     const lines = run.stdout.trimEnd().split('\n');
     expect(lines[0]).toBe(
-      'file,turn,line,player,rack,played,score,best,bestScore,method,points,bestPoints,cost,winShareLost,' +
-        'mistake,luck,firstPlayerWinShare,phony,withdrawn,notJudged',
+      'file,turn,line,player,rack,played,score,best,bestScore,method,points,bestPoints,cost,costError,' +
+        'winShareLost,winShareLostError,mistake,luck,firstPlayerWinShare,phony,withdrawn,notJudged',
     );
     expect(lines).toHaveLength(6);
     expect(lines[1]).toContain('one.gcg,1,3,ann,CATXXQZ,8H CAT,10,');

@@ -1,4 +1,6 @@
 import { fail } from '../../../src/core/result';
+import { NO_LEAVES } from '../../../src/core/strategy/leaves/leavesSource';
+import { ReviewGroundsSource } from '../../../src/main/review/reviewGrounds';
 import { Reviews } from '../../../src/main/review/reviews';
 
 /** Of a test that plays none. */
@@ -8,5 +10,9 @@ export const NO_REVIEWS = new Reviews({
     throw new Error('The test did not expect a review.');
   },
   publish: () => undefined,
+  grounds: new ReviewGroundsSource({
+    leavesOf: ({ distribution }) => NO_LEAVES(distribution),
+    openWins: () => undefined,
+  }),
   findLexicon: () => fail({ code: 'internal', message: 'The test did not expect a review.' }),
 });

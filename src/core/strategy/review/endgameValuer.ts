@@ -3,7 +3,7 @@ import { entryAt } from '../../certain';
 import type { PlainTurn } from '../../game/turns/turn';
 import type { Deadline } from '../agent';
 import type { EndgameSolver } from '../endgame/endgameSolver';
-import { isSamePlacement } from '../endgame/lineTurns';
+import { isSameTurn } from './sameTurn';
 import type { TurnValuer, ValuedTurn } from './turnValuer';
 
 /**
@@ -34,12 +34,7 @@ export function endgameValuer(solver: EndgameSolver, begin: () => Deadline): Tur
       method: 'endgame',
       best: isBest ? valued(played, own.value) : valued(first.turn, solved.value.value),
       played: valued(played, own.value),
+      error: null,
     };
   };
 }
-
-/** The same tiles on the same squares, or none; with an empty bag there are no exchanges. */
-const isSameTurn = (one: PlainTurn, other: PlainTurn): boolean =>
-  one.kind === 'placement' && other.kind === 'placement'
-    ? isSamePlacement(one, other)
-    : one.kind === other.kind;

@@ -31,16 +31,19 @@ const SATURATED = 0.995;
 
 /**
  * How large a mistake is: by the win share that it lost; by points where the game is solved, or is won or
- * lost with either turn. To give away what is proven, the win or the tie, is large.
+ * lost with either turn. To give away what is proven, the win or the tie, is large. A loss within its
+ * standard error is none.
  */
 export function mistakeSize(valuation: Valuation): MistakeSize {
   const { best, method, played } = valuation;
   const cost = costOf(valuation);
   if (method === 'endgame') return cost.winShare > 0 ? 'large' : sizeBy(cost.points, OF_ENDGAME);
+  const { error } = valuation;
   const isDecided =
     Math.min(best.winShare, played.winShare) >= SATURATED ||
     Math.max(best.winShare, played.winShare) <= 1 - SATURATED;
-  return isDecided ? sizeBy(cost.points, OF_DECIDED) : sizeBy(cost.winShare, OF_WIN_SHARE);
+  if (isDecided) return cost.points <= (error?.points ?? 0) ? 'none' : sizeBy(cost.points, OF_DECIDED);
+  return cost.winShare <= (error?.winShare ?? 0) ? 'none' : sizeBy(cost.winShare, OF_WIN_SHARE);
 }
 
 function sizeBy(cost: number, [small, medium, large]: Thresholds): MistakeSize {

@@ -1,37 +1,47 @@
-import { areSameTiles } from '../../alphabet/tileCounts';
 import { certain, entryAt } from '../../certain';
 import type { Seed } from '../../game/seed';
-import type { PlainTurn } from '../../game/turns/turn';
 import type { Gaddag } from '../../lexicon/gaddag';
 import type { Deadline } from '../agent';
-import { isSamePlacement } from '../endgame/lineTurns';
 import type { LeaveTable } from '../leaves/leaveTable';
 import { CandidateFinder } from '../simulation/candidates';
 import { Sampler } from '../simulation/sampler';
-import { type SimulatedCandidate, Simulation } from '../simulation/simulation';
+import type { Estimate } from '../simulation/samples';
+import { rankRows, type SimulatedCandidate, Simulation } from '../simulation/simulation';
 import { situationOf } from '../simulation/situation';
 import type { WinChances } from '../winTable/winChances';
-import type { TurnValuer, ValuedTurn } from './turnValuer';
+import type { ReviewSimulation } from './reviewSettings';
+import { isSameTurn } from './sameTurn';
+import type { TurnValuer, Valuation, ValuedTurn } from './turnValuer';
 
 /** The best turns by static equity are simulated, and the played one. */
 const CANDIDATES = 12;
-const PLIES = 2;
 /** Of each candidate, however long it takes. */
 const LEAST_SAMPLES = 50;
+/** Where the seconds alone end it. */
 const MOST_SAMPLES = 1_000_000;
 const CONFIDENCE = 0.99;
+/** The place of the played turn among the candidates: of equals it is the best. */
+const PLAYED = 0;
 
-interface Means {
+export interface SimulationMeans {
   readonly lexicon: Gaddag;
   readonly leaves: LeaveTable;
   readonly chances: WinChances;
   readonly seed: Seed;
+  readonly settings: ReviewSimulation;
   /** Starts the time for one turn. */
   readonly begin: () => Deadline;
 }
 
 /** What comes of turns on the average of many ways in which the game may go on; not with an empty bag. */
-export function simulationValuer({ begin, chances, leaves, lexicon, seed }: Means): TurnValuer {
+export function simulationValuer({
+  begin,
+  chances,
+  leaves,
+  lexicon,
+  seed,
+  settings,
+}: SimulationMeans): TurnValuer {
   const finder = new CandidateFinder(lexicon, leaves);
   return ({ played, view }) => {
     const { bagCount, player, position, progress, rackCounts, scores, turnRules } = view;
@@ -44,31 +54,39 @@ export function simulationValuer({ begin, chances, leaves, lexicon, seed }: Mean
     const situation = found.value;
     const others = finder.find(situation, CANDIDATES).filter(({ turn }) => !isSameTurn(turn, played));
     const candidates = [{ turn: played, equity: finder.equityOf(situation, played) }, ...others];
-    const allotment = { least: LEAST_SAMPLES, most: MOST_SAMPLES, confidence: CONFIDENCE };
+    const most = settings.samples ?? MOST_SAMPLES;
+    const least = Math.min(LEAST_SAMPLES, Math.ceil(most / candidates.length));
+    const allotment = { least, most, confidence: CONFIDENCE };
     const simulation = new Simulation(candidates, lead, allotment, position);
     const turns = candidates.map(({ turn }) => turn);
-    const sampler = new Sampler(lexicon, leaves, situation, turns, seed, { plies: PLIES, chances });
+    const sampler = new Sampler(lexicon, leaves, situation, turns, seed, {
+      plies: settings.plies ?? Number.POSITIVE_INFINITY,
+      chances,
+    });
     const isOver = begin();
-    const least = LEAST_SAMPLES * candidates.length;
-    while (!simulation.isFinished && !(isOver() && simulation.sampleCount >= least)) {
+    const first = least * candidates.length;
+    while (!simulation.isFinished && !(isOver() && simulation.sampleCount >= first)) {
       const batch = certain(simulation.take(), 'the batch to draw');
       simulation.add(batch, sampler.draw(batch));
     }
     const { rows } = simulation;
-    const own = entryAt(rows, 0);
-    const best = rows.reduce((leader, row) => (row.utility > leader.utility ? row : leader), own);
-    return { method: 'simulation', best: valued(best), played: valued(own) };
+    const best = entryAt(rankRows(rows), 0);
+    const { spread, winShare } = simulation.difference(best, PLAYED);
+    return {
+      method: 'simulation',
+      best: valued(entryAt(rows, best)),
+      played: valued(entryAt(rows, PLAYED)),
+      error: best === PLAYED ? null : errorsOf(spread, winShare),
+    };
   };
 }
+
+/** Of too few samples nothing is known. */
+const errorsOf = ({ error: points }: Estimate, { error: winShare }: Estimate): Valuation['error'] =>
+  points === null || winShare === null ? null : { points, winShare };
 
 const valued = ({ spread, turn, winShare }: SimulatedCandidate): ValuedTurn => ({
   turn,
   points: spread.mean,
   winShare: winShare.mean,
 });
-
-function isSameTurn(one: PlainTurn, other: PlainTurn): boolean {
-  if (one.kind === 'placement' && other.kind === 'placement') return isSamePlacement(one, other);
-  if (one.kind === 'exchange' && other.kind === 'exchange') return areSameTiles(one.tiles, other.tiles);
-  return one.kind === other.kind;
-}

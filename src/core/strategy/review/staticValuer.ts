@@ -67,6 +67,7 @@ export function staticValuer(equity: StaticEquity, chances: WinChances): TurnVal
       method: 'equity',
       best: valued(best.equity > own.equity ? best : own),
       played: valued(own),
+      error: null,
     };
   };
 }

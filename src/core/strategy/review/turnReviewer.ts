@@ -1,7 +1,7 @@
 import { letterOf } from '../../alphabet/tile';
 import { letterGlyph, type TileDistribution } from '../../alphabet/tileDistribution';
 import { entryAt } from '../../certain';
-import { partOfSeed, type Seed } from '../../game/seed';
+import { partOfSeed } from '../../game/seed';
 import { type PlacementWords, readPlacement } from '../../game/turns/placementWords';
 import { PASS, type PlainTurn } from '../../game/turns/turn';
 import type { Gaddag } from '../../lexicon/gaddag';
@@ -13,17 +13,9 @@ import type { WinChances } from '../winTable/winChances';
 import { drawLuck } from './drawLuck';
 import type { RecordedGame, Situation } from './gameSituations';
 import type { Phony, ReviewedTurn } from './reviewedTurn';
+import type { ReviewSettings } from './reviewSettings';
 import { type StaticEquity, shareOfWaiting } from './staticValuer';
 import type { TurnValuer, Valuation } from './turnValuer';
-
-/** How a game is reviewed. */
-export interface ReviewSettings {
-  readonly seed: Seed;
-  /** Racks that each draw is compared with; 0: luck is left out. */
-  readonly luckSamples: number;
-  /** For the simulation of a turn, at most; 0: turns are judged by static equity. */
-  readonly seconds: number;
-}
 
 interface Means {
   readonly lexicon: Gaddag;
@@ -31,7 +23,7 @@ interface Means {
   readonly chances: WinChances;
   /** The strongest first. The last one has an answer to every question. */
   readonly valuers: readonly TurnValuer[];
-  readonly settings: ReviewSettings;
+  readonly settings: Pick<ReviewSettings, 'luckSamples' | 'seed'>;
 }
 
 /** Reviews the turns of one game, in any order: what is said of a turn hangs on that turn alone. */

@@ -14,7 +14,7 @@ export interface ValuedTurn {
   readonly turn: PlainTurn;
   /** What it brings on the opponent, as far as the method sees: equity, or the exact points up to the end. */
   readonly points: number;
-  /** How likely its player wins then, ties counting half. 0 or 1 only where that is proven. */
+  /** How likely its player wins then, ties counting half. */
   readonly winShare: number;
 }
 
@@ -23,6 +23,8 @@ export interface Valuation {
   readonly method: ValueMethod;
   readonly best: ValuedTurn;
   readonly played: ValuedTurn;
+  /** Standard errors of what the best turn is better by; null where nothing was drawn by chance. */
+  readonly error: { readonly points: number; readonly winShare: number } | null;
 }
 
 /**

@@ -6,6 +6,7 @@ import type { ReviewTask } from '../../state/review/reviewState';
 import { type ReviewRow, type ReviewView, reviewViewOf } from '../../view/review/reviewView';
 import { Chart } from '../tournament/chart';
 import type { PanelProps } from '../window/panelProps';
+import { ReviewChoices } from './reviewChoices';
 import { ReviewTurns } from './reviewTurns';
 
 /** What the turns of a game cost: its mistakes, its luck, and who was to win when. */
@@ -26,6 +27,7 @@ export function ReviewPage({ dispatch, state }: PanelProps) {
   return (
     <section class="review" aria-label={text('reviewPage.review')}>
       <Head view={view} dispatch={dispatch} />
+      <ReviewChoices state={state} dispatch={dispatch} isFixed={view.progress !== null || view.isBusy} />
       {view.rows.length > 0 && (
         <>
           <div class="review-now">

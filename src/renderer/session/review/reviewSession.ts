@@ -1,9 +1,11 @@
 import type { ReviewRequest } from '../../../contract/review/reviewApi';
 import type { Connection } from '../../../contract/transport/connection';
+import type { ReviewChoice } from '../../../contract/window/settings';
 import { formatGcg } from '../../../core/notation/gcg/formatGcg';
 import type { GcgDocument } from '../../../core/notation/gcg/gcgDocument';
 import type { AppState } from '../../state/appState';
 import { positionShown } from '../../state/document/openGame';
+import { chosenSettings } from '../../state/review/chosenSettings';
 import { laidPlays, newTiles } from '../../state/review/laidPlays';
 import { reviewShut } from '../../state/review/openReview';
 import type { Asker } from '../asker';
@@ -74,17 +76,22 @@ export function startReviewSession({ asker, connection: { ask }, store }: Surrou
   });
 }
 
-type GameToReview = Omit<ReviewRequest, 'gcg'> & { readonly record: GcgDocument };
+type GameToReview = Omit<ReviewRequest, 'gcg' | 'settings'> & {
+  readonly record: GcgDocument;
+  readonly choice: ReviewChoice;
+};
 
 /** Null while none can be reviewed. */
 function gameToReview(state: AppState): GameToReview | null {
-  const { document, game, lexicon } = state;
+  const { document, game, lexicon, settings } = state;
   if (game === null || lexicon.kind !== 'open' || reviewShut(state) !== null) return null;
   const { rules } = positionShown(game).setup;
-  return { record: game.record, rules, path: document.gamePath ?? document.path, lexicon: lexicon.info.id };
+  const path = document.gamePath ?? document.path;
+  return { record: game.record, rules, path, lexicon: lexicon.info.id, choice: settings.review };
 }
 
-const requestFor = ({ record, ...request }: GameToReview): ReviewRequest => ({
+const requestFor = ({ choice, record, ...request }: GameToReview): ReviewRequest => ({
   ...request,
+  settings: chosenSettings(choice),
   gcg: formatGcg(record),
 });

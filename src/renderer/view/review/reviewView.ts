@@ -2,6 +2,7 @@ import type { TileDistribution } from '../../../core/alphabet/tileDistribution';
 import { nicksOf } from '../../../core/notation/gcg/gcgDocument';
 import { costOf, type MistakeSize, mistakeSize } from '../../../core/strategy/review/mistakes';
 import type { ReviewedTurn } from '../../../core/strategy/review/reviewedTurn';
+import type { ReviewSettings } from '../../../core/strategy/review/reviewSettings';
 import { largestMistakes, summarise } from '../../../core/strategy/review/reviewSummary';
 import { tilesNotation, turnNotation } from '../../../core/strategy/review/turnNotation';
 import { say } from '../../../texts/say';
@@ -124,9 +125,24 @@ function originText(state: Reviewed): string | null {
     lexicon: lexicon.name,
     leaves:
       leaves === null ? 'none' : leaves.lexicon === '' ? leaves.id : `${leaves.lexicon}, ${leaves.date}`,
-    wins,
+    wins: wins === null ? 'none' : wins.lexicon,
+    games: wins?.games ?? 0,
+    judged: judgedText(settings),
     samples: settings.luckSamples,
     seed: String(settings.seed),
+  });
+}
+
+/** In which ways turns were judged, the strongest last. */
+function judgedText({ endgameSeconds, preEndgameSeconds, simulation }: ReviewSettings): string {
+  const { plies, samples, seconds } = simulation ?? { plies: 0, samples: 0, seconds: 0 };
+  return text('reviewPage.judgedBy', {
+    method: simulation === null ? 'equity' : seconds === null ? 'samples' : 'seconds',
+    plies: plies === null ? 'end' : String(plies),
+    samples: samples ?? 0,
+    seconds: String(seconds ?? 0),
+    preEndgame: String(preEndgameSeconds),
+    endgame: String(endgameSeconds),
   });
 }
 
@@ -199,6 +215,7 @@ function saidOf({ isWithdrawn, phony, unjudged, valuation }: ReviewedTurn, row: 
         cost,
         share: shareLost,
         method: valuation.method,
+        error: valuation.error === null ? '0.0' : percent(valuation.error.winShare),
       }),
     );
   if (luck !== '') sentences.push(text('reviewPage.luck', { luck }));

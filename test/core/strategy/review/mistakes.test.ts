@@ -7,7 +7,7 @@ const valued = (points: number, winShare: number): ValuedTurn => ({ turn: PASS, 
 
 /** Of a turn that loses so many points and so much win share. */
 const size = (points: number, from: number, to: number, method: ValueMethod = 'equity') =>
-  mistakeSize({ method, best: valued(0, from), played: valued(-points, to) });
+  mistakeSize({ method, best: valued(0, from), played: valued(-points, to), error: null });
 
 describe('mistakeSize', () => {
   it('goes by the win share that is lost', () => {
@@ -30,6 +30,15 @@ describe('mistakeSize', () => {
       expect(size(31, from, to)).toBe('large');
     }
     expect(size(31, 0.999, 0.994)).toBe('small');
+  });
+
+  it('takes what is lost within its standard error for none', () => {
+    const unsure = (from: number, to: number, points: number, error: { points: number; winShare: number }) =>
+      mistakeSize({ method: 'simulation', best: valued(0, from), played: valued(-points, to), error });
+    expect(unsure(0.5, 0.41, 0, { points: 0, winShare: 0.1 })).toBe('none');
+    expect(unsure(0.5, 0.41, 0, { points: 100, winShare: 0.08 })).toBe('large');
+    expect(unsure(0.999, 0.998, 20, { points: 25, winShare: 0 })).toBe('none');
+    expect(unsure(0.999, 0.998, 20, { points: 15, winShare: 1 })).toBe('medium');
   });
 
   it('goes by points where the game is solved, and calls it large to give a result away', () => {

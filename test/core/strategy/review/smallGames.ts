@@ -43,7 +43,7 @@ export function reviewOf(events: string, luckSamples = 0): readonly ReviewedTurn
     equity,
     chances: WIN_FORMULA,
     valuers: [staticValuer(equity, WIN_FORMULA)],
-    settings: { seed: 1, luckSamples, seconds: 0 },
+    settings: { seed: 1, luckSamples },
   });
   return game.situations.map((_, nth) => reviewer.review(nth));
 }

@@ -7,11 +7,14 @@ import { NO_DEADLINE } from '../../../../src/core/strategy/agent';
 import { EndgameSolver } from '../../../../src/core/strategy/endgame/endgameSolver';
 import type { PlayerView } from '../../../../src/core/strategy/playerView';
 import { endgameValuer } from '../../../../src/core/strategy/review/endgameValuer';
+import { preEndgameValuer } from '../../../../src/core/strategy/review/preEndgameValuer';
+import type { ReviewSimulation } from '../../../../src/core/strategy/review/reviewSettings';
 import { simulationValuer } from '../../../../src/core/strategy/review/simulationValuer';
 import { WIN_FORMULA } from '../../../../src/core/strategy/winTable/winChances';
 import { buildSmallGaddag, codesOf } from '../../../oracle/oracleLexicon';
 import { unwrap } from '../../../oracle/oraclePositions';
 import { someLeaveTable } from '../leaves/someLeaveTable';
+import { CATS_WORDS, catsRoot } from '../preendgame/catsRoot';
 import { EIGHT_TILES, tilesOf } from '../tableGames';
 
 const lexicon = buildSmallGaddag(['AA', 'AB', 'BA', 'CAB'].map(codesOf), 3);
@@ -67,19 +70,69 @@ describe('endgameValuer', () => {
   });
 });
 
+describe('preEndgameValuer', () => {
+  const { root } = catsRoot();
+  const { player, position, racks, scores } = root;
+  const view: PlayerView = {
+    ...viewOf('AAB', 1, [0, 0]),
+    player,
+    position,
+    scores,
+    rackCounts: racks.map(({ length }) => length),
+  };
+  const cats = { kind: 'placement', row: 0, col: 0, direction: 'across', score: 6 } as const;
+  const played = { ...cats, tiles: [NO_TILE, NO_TILE, NO_TILE, ...tilesOf('S')] };
+  const words = buildSmallGaddag(CATS_WORDS, 4);
+
+  it('counts every ordering of the unseen tiles after the played turn and after the best one', () => {
+    const valuer = preEndgameValuer({ lexicon: words, now: () => 0, milliseconds: 1 });
+    // CATS makes it 16 to 12, then 12 to 4 or 8 to 8; who passes ends with 9 to 4 or 9 to 8.
+    const pass = { turn: PASS, winShare: 1, points: 5 };
+    const placed = { turn: played, winShare: 0.75, points: 6 };
+    expect(valuer({ view, played })).toEqual({
+      method: 'preEndgame',
+      best: pass,
+      played: placed,
+      error: null,
+    });
+    expect(valuer({ view, played: PASS })).toMatchObject({ best: pass, played: pass });
+  });
+
+  it('has no answer with an empty or a full bag, or where the time does not suffice', () => {
+    const valuer = preEndgameValuer({ lexicon: words, now: () => 0, milliseconds: 1 });
+    expect(valuer({ view: viewOf('ABC', 0, [0, 0]), played: PASS })).toBeUndefined();
+    expect(valuer({ view: { ...view, bagCount: 5 }, played })).toBeUndefined();
+    const late = preEndgameValuer({ lexicon: words, now: () => 0, milliseconds: 0 });
+    expect(late({ view, played })).toBeUndefined();
+  });
+});
+
 describe('simulationValuer', () => {
+  const valueWith = (settings: ReviewSimulation, isOver: boolean) =>
+    simulationValuer({
+      lexicon,
+      leaves: someLeaveTable(EIGHT_TILES),
+      chances: WIN_FORMULA,
+      seed: 1,
+      settings,
+      begin: () => () => isOver,
+    })({ view: viewOf('AAA', 1, [0, 0]), played: PASS });
+
   it('takes the played turn with it, and gives the same with the same seed', () => {
-    const value = () =>
-      simulationValuer({
-        lexicon,
-        leaves: someLeaveTable(EIGHT_TILES),
-        chances: WIN_FORMULA,
-        seed: 1,
-        begin: () => () => true,
-      })({ view: viewOf('AAA', 1, [0, 0]), played: PASS });
+    const value = () => valueWith({ plies: 2, samples: null, seconds: 1 }, true);
     const valuation = value();
     expect(valuation).toMatchObject({ method: 'simulation', played: { turn: PASS } });
     expect(valuation?.best.winShare).toBeGreaterThanOrEqual(valuation?.played.winShare ?? 1);
     expect(value()).toEqual(valuation);
+    expect(valuation?.error?.winShare).toBeGreaterThanOrEqual(0);
+  });
+
+  it('ends after so many samples, whatever the time is, and looks as deep as it is told', () => {
+    const counted = valueWith({ plies: 2, samples: 40, seconds: null }, false);
+    expect(counted?.method).toBe('simulation');
+    expect(valueWith({ plies: 2, samples: 40, seconds: null }, false)).toEqual(counted);
+    // To the end of the game: with so few tiles three passes, or out, and points are whole numbers.
+    const ended = valueWith({ plies: null, samples: 1000, seconds: null }, false);
+    expect(ended).not.toEqual(counted);
   });
 });

@@ -1,0 +1,10 @@
+import { areSameTiles } from '../../alphabet/tileCounts';
+import type { PlainTurn } from '../../game/turns/turn';
+import { isSamePlacement } from '../endgame/lineTurns';
+
+/** The same tiles on the same squares, back into the bag, or none. */
+export function isSameTurn(one: PlainTurn, other: PlainTurn): boolean {
+  if (one.kind === 'placement' && other.kind === 'placement') return isSamePlacement(one, other);
+  if (one.kind === 'exchange' && other.kind === 'exchange') return areSameTiles(one.tiles, other.tiles);
+  return one.kind === other.kind;
+}
