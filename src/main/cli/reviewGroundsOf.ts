@@ -2,12 +2,12 @@ import type { Rules } from '../../core/board/rules';
 import type { Message } from '../../core/message';
 import type { Result } from '../../core/result';
 import type { KnownLeaves } from '../../core/strategy/leaves/leavesSource';
-import type { TrainedWinTable } from '../../core/strategy/winTable/winTableFile';
+import { rulesKey, type TrainedWinTable } from '../../core/strategy/winTable/winTableFile';
 import { say } from '../../texts/say';
 import { text } from '../../texts/text';
 import { openLeaves } from '../leaves/openLeaves';
 import { type ReviewGrounds, ReviewGroundsSource } from '../review/reviewGrounds';
-import { isOfRules, openWinTable, openWinTableIfAny } from '../simulation/winTableStore';
+import { openWinTable, openWinTableIfAny } from '../simulation/winTableStore';
 import { InputError } from './inputError';
 import type { CommandSurroundings } from './movesCommand';
 import type { ReviewOptions } from './reviewOptions';
@@ -35,7 +35,7 @@ export class GroundsOfGames {
     const { leaves, winTable } = this.named;
     const known = this.leavesOf(rules);
     if (leaves !== undefined && !known.ok) throw new InputError(say(known.error));
-    if (winTable !== undefined && this.wins !== undefined && !isOfRules(this.wins, rules))
+    if (winTable !== undefined && this.wins !== undefined && this.wins.rules !== rulesKey(rules))
       throw new InputError(text('simulateCommand.otherRules', { path: winTable }));
     return this.source.of(rules);
   }
