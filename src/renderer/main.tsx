@@ -2,6 +2,7 @@ import './style.css';
 import { render } from 'preact';
 import { connect } from './connection/connect';
 import { fileMenuItems } from './input/document/fileMenu';
+import { createKeyEditing, firstKey } from './input/settings/keyEditing';
 import { contextMenuOf } from './input/window/contextMenus';
 import { keySheetSections } from './input/window/keySheet';
 import { paletteCommands } from './input/window/palette';
@@ -93,8 +94,10 @@ render(
     views={views}
     flat={flat}
     catalogue={catalogue}
-    keySheet={keySheetSections(isMac)}
-    fileMenu={fileMenuItems(isMac)}
+    keySheet={(changed) => keySheetSections(changed, isMac)}
+    fileMenu={(changed) => fileMenuItems(changed, isMac)}
+    keyEditing={createKeyEditing(isMac)}
+    keyOf={(id, changed) => firstKey(id, changed, isMac)}
     menuRows={(place, state) => contextMenuOf(place, state, isMac)}
     paletteCommands={(state) => paletteCommands(state, isMac)}
     onNamedCommand={(id) => callByName(id, () => commandContextOf(targets))}

@@ -41,6 +41,7 @@ import heat from './en/heat.json';
 import host from './en/host.json';
 import impossible from './en/impossible.json';
 import jsonFiles from './en/jsonFiles.json';
+import keys from './en/keys.json';
 import kwg from './en/kwg.json';
 import leaves from './en/leaves.json';
 import leavesCommand from './en/leavesCommand.json';
@@ -150,6 +151,7 @@ export const ENGLISH_TEXTS = {
   host,
   impossible,
   jsonFiles,
+  keys,
   kwg,
   leaves,
   leavesCommand,

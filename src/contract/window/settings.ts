@@ -33,6 +33,8 @@ export interface Settings {
   readonly candidateSort: CandidateSort | null;
   /** Ids of the commands called by name, the last one first, at most `MOST_RECENT_COMMANDS`. */
   readonly recentCommands: readonly string[];
+  /** Keys that were changed, by the command's id, in the notation of the key table. */
+  readonly keys: Readonly<Record<string, readonly string[]>>;
   /** Size of the text and of all that stands beside the board; 1: as large as suits the window. */
   readonly textZoom: number;
   readonly theme: ThemeChoice;
@@ -84,6 +86,9 @@ export const SETTINGS_LIMITS = {
 
 export const MOST_RECENT_COMMANDS = 6;
 
+/** Bounds of what a settings file may hold. */
+export const MOST_CHANGED_KEYS = { commands: 1000, keys: 8, length: 60 } as const;
+
 /** In CSS pixels. */
 export const SIDE_PANEL_WIDTH_LIMITS = { min: 300, max: 900 } as const;
 
@@ -131,6 +136,7 @@ export const DEFAULT_SETTINGS: Settings = {
   algorithmHeight: null,
   candidateSort: null,
   recentCommands: [],
+  keys: {},
   textZoom: 1,
   theme: 'dark',
   review: { judging: 'equity', seconds: 2, samples: 2000, plies: 2, preEndgameSeconds: 10 },

@@ -5,6 +5,7 @@ import {
   CAPTION_HEIGHT_LIMITS,
   DEFAULT_SETTINGS,
   GRAPH_SHARE_LIMITS,
+  MOST_CHANGED_KEYS,
   MOST_RECENT_COMMANDS,
   REVIEW_LIMITS,
   type ReviewChoice,
@@ -35,6 +36,11 @@ const reviewParser: z.ZodType<ReviewChoice> = z.object({
   preEndgameSeconds: within(REVIEW_LIMITS.preEndgameSeconds),
 });
 
+const keyText = z.string().min(1).max(MOST_CHANGED_KEYS.length);
+const keysParser = z
+  .record(keyText, z.array(keyText).max(MOST_CHANGED_KEYS.keys))
+  .refine((keys) => Object.keys(keys).length <= MOST_CHANGED_KEYS.commands);
+
 export const settingsParser: z.ZodType<Settings> = z.object({
   lightIntensity: within(SETTINGS_LIMITS.lightIntensity),
   bumpStrength: within(SETTINGS_LIMITS.bumpStrength),
@@ -59,6 +65,7 @@ export const settingsParser: z.ZodType<Settings> = z.object({
     .array(z.string().max(60))
     .max(MOST_RECENT_COMMANDS)
     .default([...DEFAULT_SETTINGS.recentCommands]),
+  keys: keysParser.default({}),
   textZoom: within(TEXT_ZOOM_LIMITS).default(DEFAULT_SETTINGS.textZoom),
   theme: z.enum([...THEMES, 'system']).default(DEFAULT_SETTINGS.theme),
   review: reviewParser.default(DEFAULT_SETTINGS.review),

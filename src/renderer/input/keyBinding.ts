@@ -13,9 +13,22 @@ export function matchesBinding(event: KeyboardEvent, binding: string): boolean {
   if (binding === 'Shift+Letter') return isLetter(event) && event.shiftKey;
   if (binding.startsWith(SIGN)) return isText(event) && event.key === binding.slice(SIGN.length);
   if (event.getModifierState('AltGraph')) return false;
-  const press = parseKeybinding(binding)[0];
+  const press = parseKeybinding(letterByPlace(event) === null ? binding : byPlace(binding))[0];
   return press !== undefined && matchKeybindingPress(event, press);
 }
+
+/**
+ * Where letters are not Latin ones, a command's letter is the one at its place on a US keyboard; null where they
+ * are.
+ */
+export function letterByPlace({ code, key }: KeyboardEvent): string | null {
+  const isForeign = LETTER.test(key) && !/\p{Script=Latin}/u.test(key);
+  return isForeign && /^Key[A-Z]$/.test(code) ? code.slice(-1) : null;
+}
+
+/** tinykeys takes this name for a place: `$mod+k` → `$mod+KeyK`. */
+const byPlace = (binding: string): string =>
+  binding.replace(/(?<=^|\+)[a-z]$/i, (letter) => `Key${letter.toUpperCase()}`);
 
 const isLetter = (event: KeyboardEvent): boolean => LETTER.test(event.key) && isText(event);
 
@@ -32,6 +45,7 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   PageUp: 'Page ↑',
   PageDown: 'Page ↓',
   Escape: 'Esc',
+  ContextMenu: 'Menu',
   Letter: 'A … Z',
   '-': '−',
 };
@@ -57,6 +71,7 @@ const MENU_KEYS: Readonly<Record<string, string>> = {
   ArrowDown: 'Down',
   ArrowLeft: 'Left',
   ArrowRight: 'Right',
+  '+': 'Plus',
 };
 
 /**

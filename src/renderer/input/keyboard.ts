@@ -2,6 +2,7 @@ import type { AppState } from '../state/appState';
 import type { Command, CommandContext } from './command';
 import { COMMANDS } from './commands';
 import { matchesBinding } from './keyBinding';
+import { keysOf } from './settings/commandKeys';
 
 /** Finds the command of every key pressed in the window and runs it. */
 export function startKeyboard(target: Window, context: () => CommandContext): void {
@@ -31,7 +32,7 @@ export function findCommand(
     command.isLeftToSystem !== true &&
     (!isText || command.isForTextFields === true) &&
     (field !== 'text' || command.isLeftToText !== true) &&
-    command.keys.some((binding) => matchesBinding(event, binding));
+    keysOf(command, state.settings.keys).some((binding) => matchesBinding(event, binding));
   if (isDialogOpen(state))
     return COMMANDS.find((command) => command.isForOverlays === true && matches(command));
   return (

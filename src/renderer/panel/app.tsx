@@ -1,5 +1,6 @@
 import { type ReadonlySignal, useComputed } from '@preact/signals';
 import { useState } from 'preact/hooks';
+import type { Settings } from '../../contract/window/settings';
 import type { PresetCatalogue } from '../../core/notation/boards/presets';
 import type { ExportFormat } from '../../core/notation/exchange/exportText';
 import { say } from '../../texts/say';
@@ -10,6 +11,7 @@ import type { CaptionView } from '../view/candidates/captionView';
 import type { ShownMove } from '../view/candidates/shownMove';
 import type { FileMenuItem } from '../view/document/fileMenuView';
 import type { ComparedMoves } from '../view/lexicon/comparedMoves';
+import type { KeyEditing } from '../view/settings/keyRow';
 import type { SettingRow } from '../view/settings/settingRow';
 import type { EquityView } from '../view/strategy/equityView';
 import type { HeatView } from '../view/strategy/heatView';
@@ -43,6 +45,7 @@ import { WalkPage } from './walk/walkPage';
 import type { WalkViews } from './walk/walkProps';
 import { AboutDialog } from './window/aboutDialog';
 import { ContextMenu } from './window/contextMenu';
+import { KeyNames } from './window/keyNames';
 import { KeySheet } from './window/keySheet';
 import { LiveRegion } from './window/liveRegion';
 import { LookPanel } from './window/lookPanel';
@@ -69,8 +72,10 @@ export interface AppProps extends PanelProps {
   };
   readonly flat: FlatBoardProps['flat'];
   readonly catalogue: PresetCatalogue;
-  readonly keySheet: readonly KeySheetSection[];
-  readonly fileMenu: readonly FileMenuItem[];
+  readonly keySheet: (changed: Settings['keys']) => readonly KeySheetSection[];
+  readonly fileMenu: (changed: Settings['keys']) => readonly FileMenuItem[];
+  readonly keyEditing: KeyEditing;
+  readonly keyOf: (id: string, changed: Settings['keys']) => readonly string[];
   readonly onCommand: (id: string) => void;
   /** Of the palette: the focus goes along to where the command acts. */
   readonly onNamedCommand: (id: string) => void;
@@ -89,8 +94,9 @@ export interface AppProps extends PanelProps {
 
 /** Everything in the window but the 3D board, which lies behind it. */
 export function App(props: AppProps) {
-  const { dispatch, fonts, keySheet, lexicon, onCancelComparison, onCompare, onExport, state, views } = props;
+  const { dispatch, fonts, lexicon, onCancelComparison, onCompare, onExport, state, views } = props;
   const sceneFailure = useComputed(() => state.value.sceneFailure).value;
+  const keys = useComputed(() => state.value.settings.keys).value;
   const panel = { state, dispatch };
   // Made once: a new function would be a new component to Preact.
   const [pages] = useState(() => ({
@@ -123,11 +129,11 @@ export function App(props: AppProps) {
     structures: () => <StructuresPage {...panel} onCompare={onCompare} onCancel={onCancelComparison} />,
   }));
   return (
-    <>
+    <KeyNames value={(id) => props.keyOf(id, keys)}>
       <TopBar
         {...panel}
         lexicon={lexicon}
-        fileMenu={props.fileMenu}
+        fileMenu={props.fileMenu(keys)}
         files={props.files}
         onCommand={props.onCommand}
       />
@@ -162,9 +168,15 @@ export function App(props: AppProps) {
         }
       />
       <Toasts {...panel} />
-      <KeySheet {...panel} sections={keySheet} />
+      <KeySheet {...panel} sections={props.keySheet(keys)} />
       <Palette {...panel} commandsOf={props.paletteCommands} onCommand={props.onNamedCommand} />
-      <SettingsPage {...panel} rows={props.settings} onCopy={props.onCopy} onCommand={props.onNamedCommand} />
+      <SettingsPage
+        {...panel}
+        keyEditing={props.keyEditing}
+        rows={props.settings}
+        onCopy={props.onCopy}
+        onCommand={props.onNamedCommand}
+      />
       <AboutDialog {...panel} onCopy={props.onCopy} />
       <ExportPanel {...panel} onExport={onExport} onSaveAs={() => props.onCommand('file.saveAs')} />
       <ExchangeDialog {...panel} />
@@ -178,6 +190,6 @@ export function App(props: AppProps) {
       <BlankChooser {...panel} />
       <LiveRegion text={views.walk.announcement} />
       <ContextMenu {...panel} rowsOf={props.menuRows} onCommand={props.onCommand} />
-    </>
+    </KeyNames>
   );
 }

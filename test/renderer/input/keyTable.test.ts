@@ -51,7 +51,7 @@ describe('the key table', () => {
   });
 
   it('is on the key sheet whole, every command once', () => {
-    const titles = keySheetSections(false).flatMap(({ rows }) => rows.map(({ title }) => title));
+    const titles = keySheetSections({}, false).flatMap(({ rows }) => rows.map(({ title }) => title));
     expect(titles.toSorted()).toEqual(COMMANDS.map(({ title }) => text(title)).toSorted());
   });
 });

@@ -103,10 +103,10 @@ describe('the header and the key sheet', () => {
   });
 
   it('print every key of the table', () => {
-    const html = renderToString(<KeySheet {...panel} sections={keySheetSections(false)} />);
+    const html = renderToString(<KeySheet {...panel} sections={keySheetSections({}, false)} />);
     expect(html).toContain('<kbd>Page ↑</kbd>');
     expect(html.match(/class="key-row"/g)).toHaveLength(
-      keySheetSections(false).reduce((count, { rows }) => count + rows.length, 0),
+      keySheetSections({}, false).reduce((count, { rows }) => count + rows.length, 0),
     );
   });
 });

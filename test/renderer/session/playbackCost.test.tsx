@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import { renderToString } from 'preact-render-to-string';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { summariseTrace } from '../../../src/core/trace/traceSummary';
+import { createKeyEditing } from '../../../src/renderer/input/settings/keyEditing';
 import { App } from '../../../src/renderer/panel/app';
 import { createAsker } from '../../../src/renderer/session/asker';
 import { startCrossCheckSession } from '../../../src/renderer/session/board/crossCheckSession';
@@ -84,8 +85,10 @@ async function startWindow() {
       views={views}
       flat={{ layout: signal(null), phase: signal(1), fontFamily: signal('') }}
       catalogue={presetCatalogue()}
-      keySheet={[]}
-      fileMenu={[]}
+      keySheet={() => []}
+      fileMenu={() => []}
+      keyOf={() => []}
+      keyEditing={createKeyEditing(false)}
       menuRows={() => []}
       paletteCommands={() => []}
       files={{ recentFiles: async () => [], openPath: async () => undefined }}

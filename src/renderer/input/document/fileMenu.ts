@@ -2,8 +2,8 @@ import { ABOUT_COMMAND } from '../../../contract/window/menuModel';
 import type { TextKey } from '../../../texts/catalogue';
 import { text } from '../../../texts/text';
 import type { FileMenuItem } from '../../view/document/fileMenuView';
-import { COMMANDS } from '../commands';
-import { keyCaps } from '../keyBinding';
+import type { ChangedKeys } from '../settings/commandKeys';
+import { firstKey } from '../settings/keyEditing';
 
 const ITEMS: readonly (readonly [id: string, label: TextKey])[] = [
   ['file.new', 'documentCommands.menuNew'],
@@ -16,8 +16,7 @@ const ITEMS: readonly (readonly [id: string, label: TextKey])[] = [
 ];
 
 /** The window's own file menu: it is there in a browser, too. */
-export const fileMenuItems = (isMac: boolean): readonly FileMenuItem[] =>
-  ITEMS.flatMap(([id, label]) => {
-    const [key] = COMMANDS.find((command) => command.id === id)?.keys ?? [];
-    return [{ id, label: text(label), keys: key === undefined ? [] : keyCaps(key, isMac) }];
+export const fileMenuItems = (changed: ChangedKeys, isMac: boolean): readonly FileMenuItem[] =>
+  ITEMS.map(([id, label]) => {
+    return { id, label: text(label), keys: firstKey(id, changed, isMac) };
   });

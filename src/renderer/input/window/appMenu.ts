@@ -10,6 +10,7 @@ import { redoName, undoName } from '../../state/editing/history';
 import { COMMANDS } from '../commands';
 import { menuAccelerator } from '../keyBinding';
 import { isPossible } from '../possible';
+import { type ChangedKeys, keysOf } from '../settings/commandKeys';
 
 /** An export's entry is no command of the key table: behind this prefix is the format. */
 export const EXPORT_PREFIX = 'export.';
@@ -23,20 +24,32 @@ const COMMAND_BY_ID = new Map(COMMANDS.map((command) => [command.id, command]));
 
 const SEPARATOR: MenuEntry = { kind: 'separator' };
 
-/** The entry of a command, with the first of its keys that holds everywhere. */
+/** The entry of a command; its key comes last. */
 function entry(id: string, label: string, { isChecked, isEnabled = true }: Looks = {}): MenuEntry {
-  const command = COMMAND_BY_ID.get(id);
-  if (command === undefined) throw new Error(`There is no command ${id} for the menu.`);
-  const key = command.zone === 'everywhere' ? command.keys.find(isChord) : undefined;
-  const accelerator = key === undefined ? null : menuAccelerator(key);
-  return { kind: 'command', id, label, accelerator, isEnabled, isChecked: isChecked ?? null };
+  if (!COMMAND_BY_ID.has(id)) throw new Error(`There is no command ${id} for the menu.`);
+  return { kind: 'command', id, label, accelerator: null, isEnabled, isChecked: isChecked ?? null };
 }
 
-/** A key alone may mean something else in a zone or a text. */
-const isChord = (key: string): boolean => /^(\$mod\+|Alt\+|F\d)/.test(key);
+/** With the first key of its command that holds everywhere. */
+function withKey(item: MenuItem, changed: ChangedKeys): MenuItem {
+  const command = item.kind === 'command' ? COMMAND_BY_ID.get(item.id) : undefined;
+  if (item.kind !== 'command' || command?.zone !== 'everywhere') return item;
+  const key = keysOf(command, changed).find(isChord);
+  return { ...item, accelerator: key === undefined ? null : menuAccelerator(key) };
+}
+
+/** A key alone may mean something else in a zone or a text; and a menu knows no letters but these. */
+const isChord = (key: string): boolean => /^(\$mod\+|Alt\+|F\d)[\x21-\x7e]*$/.test(key);
 
 /** The application menu: every entry does what the key of its command does. */
 export function appMenuOf(state: AppState, isMac: boolean): MenuModel {
+  return menusOf(state, isMac).map((menu) => ({
+    ...menu,
+    items: menu.items.map((item) => withKey(item, state.settings.keys)),
+  }));
+}
+
+function menusOf(state: AppState, isMac: boolean): MenuModel {
   return [
     { id: 'file', label: text('appMenu.file'), items: fileItems(isMac) },
     { id: 'edit', label: text('appMenu.edit'), items: editItems(state) },

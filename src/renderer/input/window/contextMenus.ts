@@ -8,6 +8,7 @@ import type { MenuRow } from '../../view/window/contextMenuView';
 import { COMMANDS } from '../commands';
 import { keyCaps } from '../keyBinding';
 import { whyImpossible } from '../possible';
+import { keysOf } from '../settings/commandKeys';
 
 type Groups = readonly (readonly string[])[];
 
@@ -141,7 +142,7 @@ export function contextMenuOf(
     ids.flatMap((id): readonly MenuRow[] => {
       const command = COMMANDS.find((each) => each.id === id);
       if (command === undefined) return [];
-      const [key] = command.keys;
+      const [key] = keysOf(command, state.settings.keys);
       const keys = key === undefined ? [] : keyCaps(key, isMac);
       const why = whyImpossible(id, state);
       return [{ id, title: text(command.title), keys, why: why === null ? null : say(why) }];

@@ -6,10 +6,9 @@ import type { Command } from '../command';
 import { COMMANDS } from '../commands';
 import { keyCaps } from '../keyBinding';
 import { whyImpossible } from '../possible';
+import { keysOf, NEEDS_KEY } from '../settings/commandKeys';
 import { categoryOf } from './commandCategories';
 
-/** They mean the very key that is pressed. */
-const NEEDS_KEY = /Letter|^Sign |^Alt\+Digit1$/;
 /** Other keys, in one zone, of commands that have a name of their own. */
 const SECOND_KEY = /(Here|OnBoard)$/;
 /** Of the system, or of no use once the palette has been opened. */
@@ -28,7 +27,7 @@ export const paletteCommands = (state: AppState, isMac: boolean): readonly Palet
       id: command.id,
       category: text(categoryOf(command)),
       title: text(command.title),
-      keys: command.keys.map((key) => keyCaps(key, isMac)),
+      keys: keysOf(command, state.settings.keys).map((key) => keyCaps(key, isMac)),
       why: why === null ? null : say(why),
     };
   });

@@ -14,6 +14,7 @@ import { areCandidatesStale } from '../../view/window/statusView';
 import { ComparedMovesTable } from '../lexicon/comparedMovesTable';
 import { Word } from '../lexicon/word';
 import { EquityBox } from '../strategy/equityBox';
+import { useHint } from '../window/keyNames';
 import type { PanelProps } from '../window/panelProps';
 import { pointAt } from '../window/pointAt';
 
@@ -116,7 +117,7 @@ function CaptionActions({ onCommand, rank, state }: CaptionActionsProps) {
     <span class="caption-actions">
       <button
         type="button"
-        title={text('candidatesPanel.watchHint')}
+        title={useHint(text('candidatesPanel.watchHint'), 'candidate.walk')}
         onClick={() => onCommand('candidate.walk')}
       >
         {text('candidatesPanel.watch')}
@@ -124,14 +125,14 @@ function CaptionActions({ onCommand, rank, state }: CaptionActionsProps) {
       <button
         type="button"
         aria-pressed={isPinned}
-        title={text('candidatesPanel.pinHint')}
+        title={useHint(text('candidatesPanel.pinHint'), 'candidate.pin')}
         onClick={() => onCommand('candidate.pin')}
       >
         {text(isPinned ? 'candidatesPanel.pinned' : 'candidatesPanel.pin')}
       </button>
       <button
         type="button"
-        title={text('candidatesPanel.playHint')}
+        title={useHint(text('candidatesPanel.playHint'), 'candidate.commit')}
         onClick={() => onCommand('candidate.commit')}
       >
         {text('candidatesPanel.play')}

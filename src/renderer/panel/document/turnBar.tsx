@@ -3,6 +3,7 @@ import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 import { whyNoDraw } from '../../state/editing/drawnRack';
 import { turnViewOf } from '../../view/document/turnView';
+import { useHint } from '../window/keyNames';
 import type { PanelProps } from '../window/panelProps';
 
 /** Characters of a name that always has room; of longer ones the longest gives way most. */
@@ -21,6 +22,7 @@ export function TurnBar({ onCommand, state }: TurnBarProps) {
     view.waiting === null
       ? text('documentPanel.unknownRack', { player: waits })
       : text('documentPanel.heldRack', { player: waits, rack: view.waiting });
+  const drawHint = useHint(text('documentPanel.drawHint'), 'rack.draw');
   return (
     <div class="turn-bar">
       {view.players.map(({ isToMove, name, score }) => (
@@ -38,7 +40,7 @@ export function TurnBar({ onCommand, state }: TurnBarProps) {
       <button
         type="button"
         disabled={whyNot !== null}
-        title={whyNot === null ? text('documentPanel.drawHint') : say(whyNot)}
+        title={whyNot === null ? drawHint : say(whyNot)}
         onClick={() => onCommand('rack.draw')}
       >
         {text('documentPanel.draw')}

@@ -1,6 +1,7 @@
 import { go } from 'fuzzysort';
 import { text } from '../../../texts/text';
 import type { SettingsSection } from '../../state/settings/settingsPage';
+import type { KeyRow } from '../../view/settings/keyRow';
 import { SECTION_TITLES } from '../../view/settings/sectionTitles';
 import type { SettingRow } from '../../view/settings/settingRow';
 
@@ -10,11 +11,14 @@ const WORST_SHOWN = 0.4;
 /**
  * The rows whose name, sentence or section has what is typed, in the order of the page; for nothing typed
  * those of the section.
+ *
+ * @param isKeyFound whether a command or its key has what is typed
  */
 export function foundSettings(
   rows: readonly SettingRow[],
   typed: string,
   section: SettingsSection,
+  isKeyFound: boolean,
 ): readonly SettingRow[] {
   const wanted = typed.trim();
   if (wanted === '') return rows.filter((row) => row.section === section);
@@ -25,6 +29,21 @@ export function foundSettings(
     section: text(SECTION_TITLES[row.section]),
   }));
   const found = go(wanted, said, { keys: ['title', 'hint', 'section'], limit: 0, threshold: WORST_SHOWN });
+  const isFound = new Set(found.map(({ obj }) => obj.row));
+  return rows.filter((row) => isFound.has(row) || (isKeyFound && row.id === 'keys'));
+}
+
+/** The commands whose name, category or key has what is typed; all for nothing typed. */
+export function foundKeys(rows: readonly KeyRow[], typed: string): readonly KeyRow[] {
+  const wanted = typed.trim();
+  if (wanted === '') return rows;
+  const said = rows.map((row) => ({
+    row,
+    title: row.title,
+    category: row.category,
+    keys: row.keys.map(({ caps }) => caps.join('+')).join(' '),
+  }));
+  const found = go(wanted, said, { keys: ['title', 'category', 'keys'], limit: 0, threshold: WORST_SHOWN });
   const isFound = new Set(found.map(({ obj }) => obj.row));
   return rows.filter((row) => isFound.has(row));
 }

@@ -1,15 +1,22 @@
+import type { KeyEditing } from '../../view/settings/keyRow';
 import type { SettingPanel } from '../../view/settings/settingRow';
 import { AboutFacts } from '../window/aboutFacts';
 import type { PanelProps } from '../window/panelProps';
+import { KeysPanel } from './keysPanel';
 
 /** What the rows that are components need. */
 export interface PanelsProps extends PanelProps {
+  readonly keyEditing: KeyEditing;
+  /** What is sought on the page. */
+  readonly typed: string;
   readonly onCopy: (text: string) => Promise<boolean>;
 }
 
 /** A row that is more than one control. */
 export function SettingPanelOf({ id, ...props }: PanelsProps & { readonly id: SettingPanel }) {
   switch (id) {
+    case 'keys':
+      return <KeysPanel {...props} />;
     case 'about':
       return <AboutFacts {...props} />;
   }

@@ -5,12 +5,12 @@ import { SETTINGS_SECTIONS, type SettingsSection } from '../../state/settings/se
 import { SECTION_TITLES } from '../../view/settings/sectionTitles';
 import type { SettingRow } from '../../view/settings/settingRow';
 import { Dialog } from '../window/dialog';
-import { foundSettings } from './foundSettings';
+import { foundKeys, foundSettings } from './foundSettings';
 import { SectionList } from './sectionList';
 import { SettingEntry } from './settingEntry';
 import type { PanelsProps } from './settingPanels';
 
-interface SettingsPageProps extends PanelsProps {
+interface SettingsPageProps extends Omit<PanelsProps, 'typed'> {
   readonly rows: readonly SettingRow[];
   /** Called when the page is closed and the focus is where it was before. */
   readonly onCommand: (id: string) => void;
@@ -39,12 +39,14 @@ export function SettingsPage({ onCommand, ...props }: SettingsPageProps) {
 }
 
 /** The search, the sections beside it, and the rows found or of the section. */
-function Sheet({ onCommand, rows, ...panels }: SettingsPageProps) {
-  const { dispatch, state } = panels;
+function Sheet({ onCommand, rows, ...props }: SettingsPageProps) {
+  const { dispatch, keyEditing, state } = props;
   const settings = useComputed(() => state.value.settings).value;
   const section = useComputed(() => state.value.settingsPage?.section ?? 'theme').value;
   const [typed, setTyped] = useState('');
-  const shown = foundSettings(rows, typed, section);
+  const isKeyFound = foundKeys(keyEditing.rowsOf(settings), typed).length > 0;
+  const shown = foundSettings(rows, typed, section, isKeyFound);
+  const panels = { ...props, typed };
   const withRows = SETTINGS_SECTIONS.filter((each) => rows.some((row) => row.section === each));
   return (
     <>

@@ -6,6 +6,7 @@ import { FileMenu, type RecentFiles } from '../document/fileMenu';
 import { HistoryButtons } from '../editing/historyButtons';
 import type { LexiconActions } from '../lexicon/lexiconActions';
 import { LexiconSwitcher } from '../lexicon/lexiconSwitcher';
+import { useHint, useKey } from './keyNames';
 import type { PanelProps } from './panelProps';
 
 const PROGRAM_NAME = 'Tilewright';
@@ -23,6 +24,9 @@ export function TopBar({ dispatch, fileMenu, files, lexicon, onCommand, state }:
   const isLookPanelOpen = useComputed(() => state.value.isLookPanelOpen).value;
   const isBoardFlat = useComputed(() => isFlat(state.value)).value;
   const areChecksShown = useComputed(() => state.value.crossChecks.isShown).value;
+  const flatHint = useHint(text('windowPanel.flatHint'), 'window.flatBoard');
+  const checksHint = useHint(text('windowPanel.crossChecksHint'), 'window.crossChecks');
+  const keySheetKey = useKey('window.keys');
   return (
     <header class="top-bar" data-covers="top" data-hides>
       <h1 class="brand">
@@ -39,7 +43,7 @@ export function TopBar({ dispatch, fileMenu, files, lexicon, onCommand, state }:
         <button
           type="button"
           aria-pressed={areChecksShown}
-          title={text('windowPanel.crossChecksHint')}
+          title={checksHint}
           onClick={() => dispatch({ type: 'cross-checks-toggled' })}
         >
           {text('windowPanel.crossChecks')}
@@ -47,7 +51,7 @@ export function TopBar({ dispatch, fileMenu, files, lexicon, onCommand, state }:
         <button
           type="button"
           aria-pressed={isBoardFlat}
-          title={text('windowPanel.flatHint')}
+          title={flatHint}
           onClick={() => dispatch({ type: 'flat-board-toggled' })}
         >
           {text('windowPanel.flat')}
@@ -67,7 +71,10 @@ export function TopBar({ dispatch, fileMenu, files, lexicon, onCommand, state }:
           {text('windowPanel.panel')}
         </button>
         <button type="button" onClick={() => dispatch({ type: 'key-sheet-toggled' })}>
-          {text('windowPanel.keys')} <kbd>?</kbd>
+          {text('windowPanel.keys')}{' '}
+          {keySheetKey.map((cap) => (
+            <kbd key={cap}>{cap}</kbd>
+          ))}
         </button>
       </nav>
     </header>

@@ -98,6 +98,7 @@ export const settingsTable = (fonts: Readonly<Record<string, string>>): readonly
     step: 0.25,
     unit: 'settings.stepsPerSecond',
   }),
+  { kind: 'panel', id: 'keys', section: 'keys', title: 'settings.keys', hint: 'settings.keysHint' },
   {
     kind: 'command',
     id: 'window.lexicon',

@@ -79,7 +79,7 @@ describe('keys in menus', () => {
   });
 
   it('stand in the window’s own file menu, too', () => {
-    expect(fileMenuItems(false)[1]).toEqual({ id: 'file.open', label: 'Open…', keys: ['Ctrl', 'O'] });
-    expect(fileMenuItems(true)[3]).toMatchObject({ keys: ['⌘', 'Shift', 'S'] });
+    expect(fileMenuItems({}, false)[1]).toEqual({ id: 'file.open', label: 'Open…', keys: ['Ctrl', 'O'] });
+    expect(fileMenuItems({}, true)[3]).toMatchObject({ keys: ['⌘', 'Shift', 'S'] });
   });
 });

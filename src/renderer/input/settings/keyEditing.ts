@@ -1,0 +1,95 @@
+import { type Message, message } from '../../../core/message';
+import { fail, ok, type Result } from '../../../core/result';
+import { text } from '../../../texts/text';
+import type { KeyEditing, KeyRow } from '../../view/settings/keyRow';
+import type { Command } from '../command';
+import { COMMANDS } from '../commands';
+import { keyCaps, matchesBinding } from '../keyBinding';
+import { categoryOf } from '../window/commandCategories';
+import { type ChangedKeys, hasFixedKeys, keysOf, withKeys } from './commandKeys';
+import { isModifierAlone, pressedKey } from './pressedKey';
+
+/** How commands get other keys. */
+export function createKeyEditing(isMac: boolean): KeyEditing {
+  const capsOf = (binding: string) => keyCaps(binding, isMac);
+  const printed = (binding: string) => capsOf(binding).join('+');
+
+  const rowOf = (command: Command, changed: ChangedKeys): KeyRow => ({
+    id: command.id,
+    title: text(command.title),
+    category: text(categoryOf(command)),
+    keys: keysOf(command, changed).map((binding) => ({ binding, caps: capsOf(binding) })),
+    isUsual: changed[command.id] === undefined,
+    isFixed: hasFixedKeys(command),
+  });
+
+  function press(
+    changed: ChangedKeys,
+    command: Command,
+    replaced: string | null,
+    event: KeyboardEvent,
+  ): Result<ChangedKeys, Message> {
+    const pressed = pressedKey(event, command, isMac);
+    if (!pressed.ok) return pressed;
+    const binding = pressed.value;
+    const owner = rivalsOf(command).find((rival) =>
+      keysOf(rival, changed).some((key) => matchesBinding(event, key) || printed(key) === printed(binding)),
+    );
+    if (owner !== undefined) return fail(clash(printed(binding), owner));
+    const keys = keysOf(command, changed);
+    const others = keys.filter((key) => key === replaced || printed(key) !== printed(binding));
+    const wanted = replaced === null ? [...others, binding] : others.map(putInPlace(replaced, binding));
+    return wanted.length > MOST_KEYS ? fail(message('keys.tooMany')) : ok(withKeys(changed, command, wanted));
+  }
+
+  /** Another command may have got one of its keys since. */
+  function reset(changed: ChangedKeys, command: Command): Result<ChangedKeys, Message> {
+    for (const binding of command.keys) {
+      const owner = rivalsOf(command).find((rival) =>
+        changed[rival.id]?.some((key) => printed(key) === printed(binding)),
+      );
+      if (owner !== undefined) return fail(clash(printed(binding), owner));
+    }
+    return ok(withKeys(changed, command, command.keys));
+  }
+
+  return {
+    rowsOf: ({ keys }) => COMMANDS.map((command) => rowOf(command, keys)),
+    press: ({ keys }, id, replaced, event) =>
+      isModifierAlone(event) ? null : asChange(press(keys, commandOf(id), replaced, event)),
+    remove: ({ keys }, id, binding) => {
+      const command = commandOf(id);
+      const left = keysOf(command, keys).filter((key) => key !== binding);
+      return { keys: withKeys(keys, command, left) };
+    },
+    reset: ({ keys }, id) => asChange(reset(keys, commandOf(id))),
+  };
+}
+
+/** The caps of the first key that a command has; none where it has no key. */
+export function firstKey(id: string, changed: ChangedKeys, isMac: boolean): readonly string[] {
+  const [key] = keysOf(commandOf(id), changed);
+  return key === undefined ? [] : keyCaps(key, isMac);
+}
+
+const MOST_KEYS = 4;
+
+const putInPlace = (replaced: string, binding: string) => (key: string) => (key === replaced ? binding : key);
+
+const asChange = (keys: Result<ChangedKeys, Message>) => (keys.ok ? ok({ keys: keys.value }) : keys);
+
+const clash = (key: string, { title }: Command): Message =>
+  message('keys.taken', { key, owner: message(title) });
+
+/** Those that could be meant by the same key: in the same zone, or one of the two holds everywhere. */
+const rivalsOf = ({ id, zone }: Command): readonly Command[] =>
+  COMMANDS.filter(
+    (other) =>
+      other.id !== id && (other.zone === zone || other.zone === 'everywhere' || zone === 'everywhere'),
+  );
+
+function commandOf(id: string): Command {
+  const command = COMMANDS.find((each) => each.id === id);
+  if (command === undefined) throw new Error(`There is no command ${id}.`);
+  return command;
+}

@@ -1,0 +1,189 @@
+import { useComputed } from '@preact/signals';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Settings } from '../../../contract/window/settings';
+import type { Message } from '../../../core/message';
+import { say } from '../../../texts/say';
+import { text } from '../../../texts/text';
+import type { KeyEditing, KeyRow } from '../../view/settings/keyRow';
+import type { PanelProps } from '../window/panelProps';
+import { foundKeys } from './foundSettings';
+import { KeyField } from './keyField';
+
+interface KeysPanelProps extends PanelProps {
+  readonly keyEditing: KeyEditing;
+  readonly typed: string;
+}
+
+/** Where the next key that is pressed goes: to a command, in place of another key or besides. */
+interface Wish {
+  readonly id: string;
+  readonly replaced: string | null;
+}
+
+/** All commands with their keys, which are changed by pressing others. */
+export function KeysPanel({ dispatch, keyEditing, state, typed }: KeysPanelProps) {
+  const settings = useComputed(() => state.value.settings).value;
+  const [wish, setWish] = useState<Wish | null>(null);
+  const [refusal, setRefusal] = useState<{ readonly id: string; readonly why: Message } | null>(null);
+  const all = keyEditing.rowsOf(settings);
+  const rows = foundKeys(all, typed);
+  const change = (changed: Partial<Settings>) => {
+    setWish(null);
+    setRefusal(null);
+    dispatch({ type: 'settings-changed', change: changed });
+  };
+  const press = (id: string, replaced: string | null, event: KeyboardEvent) => {
+    const pressed = keyEditing.press(settings, id, replaced, event);
+    if (pressed?.ok === true) change(pressed.value);
+    else if (pressed?.ok === false) setRefusal({ id, why: pressed.error });
+  };
+  const reset = (id: string) => {
+    const asAtStart = keyEditing.reset(settings, id);
+    if (asAtStart.ok) change(asAtStart.value);
+    else setRefusal({ id, why: asAtStart.error });
+  };
+  return (
+    <div class="keys-panel">
+      <p class="keys-head">
+        <span role="status">{text('keys.found', { count: rows.length })}</span>
+        <button
+          type="button"
+          disabled={all.every(({ isUsual }) => isUsual)}
+          onClick={() => change({ keys: {} })}
+        >
+          {text('keys.resetAll')}
+        </button>
+      </p>
+      {byCategory(rows).map(([category, commands]) => (
+        <section key={category} aria-label={category}>
+          <h5>{category}</h5>
+          <ul>
+            {commands.map((row) => (
+              <KeyEntry
+                key={row.id}
+                row={row}
+                wish={wish?.id === row.id ? wish : null}
+                refusal={refusal?.id === row.id ? refusal.why : null}
+                onWish={(replaced) => {
+                  setRefusal(null);
+                  setWish(replaced === undefined ? null : { id: row.id, replaced });
+                }}
+                onPress={(replaced, event) => press(row.id, replaced, event)}
+                onRemove={(binding) => change(keyEditing.remove(settings, row.id, binding))}
+                onReset={() => reset(row.id)}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function byCategory(rows: readonly KeyRow[]): readonly (readonly [string, readonly KeyRow[]])[] {
+  const categories = [...new Set(rows.map(({ category }) => category))];
+  return categories.map((category) => [category, rows.filter((row) => row.category === category)]);
+}
+
+interface KeyEntryProps {
+  readonly row: KeyRow;
+  /** Not null: a key is to be pressed. */
+  readonly wish: Wish | null;
+  readonly refusal: Message | null;
+  /** Null: another key besides; undefined: none after all. */
+  readonly onWish: (replaced: string | null | undefined) => void;
+  readonly onPress: (replaced: string | null, event: KeyboardEvent) => void;
+  readonly onRemove: (binding: string) => void;
+  readonly onReset: () => void;
+}
+
+function KeyEntry({ onPress, onRemove, onReset, onWish, refusal, row, wish }: KeyEntryProps) {
+  const { isFixed, isUsual, keys, title } = row;
+  const add = useRef<HTMLButtonElement>(null);
+  const hadField = useRef(false);
+  useEffect(() => {
+    // The field takes the focus along when it goes.
+    if (hadField.current && wish === null && document.activeElement === document.body) add.current?.focus();
+    hadField.current = wish !== null;
+  }, [wish]);
+  const field = wish !== null && (
+    <KeyField
+      label={text('keys.pressFor', { command: title })}
+      onPress={(event) => onPress(wish.replaced, event)}
+      onLeave={() => onWish(undefined)}
+    />
+  );
+  return (
+    <li class="key-entry">
+      <span class="key-title">{title}</span>
+      <span class="key-chips">
+        {!isUsual && (
+          <button
+            type="button"
+            class="key-button"
+            aria-label={text('keys.resetOne', { command: title })}
+            title={text('settings.atStart')}
+            onClick={onReset}
+          >
+            ↺
+          </button>
+        )}
+        {keys.map(({ binding, caps }) =>
+          wish?.replaced === binding ? (
+            <span key={binding}>{field}</span>
+          ) : (
+            <KeyChip
+              key={binding}
+              caps={caps}
+              title={title}
+              isFixed={isFixed}
+              onChange={() => onWish(binding)}
+              onRemove={() => onRemove(binding)}
+            />
+          ),
+        )}
+        {wish?.replaced === null && field}
+        {isFixed ? (
+          <span class="key-fixed">{text('keys.fixed')}</span>
+        ) : (
+          <button
+            ref={add}
+            type="button"
+            class="key-button"
+            aria-label={text('keys.add', { command: title })}
+            onClick={() => onWish(null)}
+          >
+            +
+          </button>
+        )}
+      </span>
+      <span class="key-refusal" role="alert">
+        {refusal === null ? '' : say(refusal)}
+      </span>
+    </li>
+  );
+}
+
+interface KeyChipProps {
+  readonly caps: readonly string[];
+  readonly title: string;
+  readonly isFixed: boolean;
+  readonly onChange: () => void;
+  readonly onRemove: () => void;
+}
+
+function KeyChip({ caps, isFixed, onChange, onRemove, title }: KeyChipProps) {
+  const shown = caps.map((cap) => <kbd key={cap}>{cap}</kbd>);
+  const params = { command: title, key: caps.join('+') };
+  if (isFixed) return <span class="key-chip">{shown}</span>;
+  return (
+    <span class="key-chip">
+      <button type="button" class="key-caps" aria-label={text('keys.change', params)} onClick={onChange}>
+        {shown}
+      </button>
+      <button type="button" class="key-remove" aria-label={text('keys.remove', params)} onClick={onRemove}>
+        ×
+      </button>
+    </span>
+  );
+}
