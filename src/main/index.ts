@@ -23,6 +23,7 @@ import { chooseLexiconFile } from './window/lexiconDialog';
 import { lockDown } from './window/lockDown';
 import { focusWindow, openMainWindow } from './window/mainWindow';
 import { followTheme } from './window/nativeTheme';
+import { followLanguage } from './window/programLanguage';
 
 const out = join(import.meta.dirname, '..');
 
@@ -124,9 +125,10 @@ function start(): void {
     if (app.isReady() && BrowserWindow.getAllWindows().length === 0) openWindow();
   });
   app.on('will-quit', () => settings.flush());
-  void app.whenReady().then(() => {
+  void app.whenReady().then(async () => {
     serveAppFiles(join(out, 'renderer'));
     followTheme(settings);
+    await followLanguage(settings, hub.log);
     menu.refresh();
     openWindow();
   });

@@ -1,5 +1,7 @@
 import './style.css';
 import { render } from 'preact';
+import { languageFor } from '../texts/languages';
+import { speak } from '../texts/spoken';
 import { connect } from './connection/connect';
 import { fileMenuItems } from './input/document/fileMenu';
 import { createKeyEditing, firstKey } from './input/settings/keyEditing';
@@ -35,6 +37,7 @@ import { startPlaybackSession } from './session/walk/playbackSession';
 import { startQuestionSession } from './session/walk/questionSession';
 import { startWalkSession } from './session/walk/walkSession';
 import { copyText } from './session/window/copyText';
+import { languageOfAddress, startLanguageSession } from './session/window/languageSession';
 import { callByName, runMenuCommand, startAppMenu } from './session/window/menuSession';
 import { startSettingsSession } from './session/window/settingsSession';
 import { startTextZoom } from './session/window/textZoomSession';
@@ -60,6 +63,7 @@ const QUESTIONS = [
   startVersionSession,
 ];
 
+await speak(languageOfAddress(location.href) ?? languageFor(navigator.languages));
 const panels = elementAt('#panels');
 const place = elementAt('#picture');
 /** The 3D board begins after the panels, which it looks round. */
@@ -86,9 +90,11 @@ const isMac = navigator.platform.startsWith('Mac');
 startTextZoom(panels, store);
 // Before the settings are read.
 startThemeSession(document.documentElement, store);
+startLanguageSession(document.documentElement, store);
 void startSettingsSession(ask, store);
 
-render(
+/** Tables of texts are made anew for another language. */
+const Window = () => (
   <App
     {...store}
     views={views}
@@ -111,9 +117,9 @@ render(
     onRetryScene={() => picture?.retry()}
     onCompare={structures.compare}
     onCancelComparison={structures.cancelComparison}
-  />,
-  panels,
+  />
 );
+render(<Window />, panels);
 
 for (const start of QUESTIONS) start(ask, store, asker);
 // The flat board is drawn with the panels, at once.

@@ -39,6 +39,7 @@ export interface Settings {
   readonly textZoom: number;
   readonly theme: ThemeChoice;
   readonly review: ReviewChoice;
+  readonly language: LanguageChoice;
 }
 
 /** How games are reviewed in the window. */
@@ -59,6 +60,10 @@ export type Theme = (typeof THEMES)[number];
 
 /** `system`: as the system asks for, whenever that changes. */
 export type ThemeChoice = Theme | 'system';
+
+/** `system`: the first of the system's languages that the program speaks. */
+export const LANGUAGE_CHOICES = ['system', 'en', 'de', 'fr', 'es', 'pl'] as const;
+export type LanguageChoice = (typeof LANGUAGE_CHOICES)[number];
 
 /** How walks are played, whichever it is. */
 export interface WalkOptions {
@@ -140,4 +145,5 @@ export const DEFAULT_SETTINGS: Settings = {
   textZoom: 1,
   theme: 'dark',
   review: { judging: 'equity', seconds: 2, samples: 2000, plies: 2, preEndgameSeconds: 10 },
+  language: 'system',
 };

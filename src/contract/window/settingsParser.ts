@@ -5,6 +5,7 @@ import {
   CAPTION_HEIGHT_LIMITS,
   DEFAULT_SETTINGS,
   GRAPH_SHARE_LIMITS,
+  LANGUAGE_CHOICES,
   MOST_CHANGED_KEYS,
   MOST_RECENT_COMMANDS,
   REVIEW_LIMITS,
@@ -69,4 +70,5 @@ export const settingsParser: z.ZodType<Settings> = z.object({
   textZoom: within(TEXT_ZOOM_LIMITS).default(DEFAULT_SETTINGS.textZoom),
   theme: z.enum([...THEMES, 'system']).default(DEFAULT_SETTINGS.theme),
   review: reviewParser.default(DEFAULT_SETTINGS.review),
+  language: z.enum(LANGUAGE_CHOICES).default(DEFAULT_SETTINGS.language),
 });

@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { quoted } from '../../core/quoted';
 import type { TextKey } from '../../texts/catalogue';
+import { languageFor } from '../../texts/languages';
+import { speak } from '../../texts/spoken';
 import { text } from '../../texts/text';
 import { runBench } from '../bench/benchCommand';
 import type { ThreadData } from '../engine/threadData';
@@ -17,6 +19,7 @@ import { runPlay } from './playCommand';
 import { runPreendgame } from './preendgameCommand';
 import { runReview } from './reviewCommand';
 import { runSimulate } from './simulateCommand';
+import { wantedLanguages } from './wantedLanguages';
 import { runWinTable } from './winTableCommand';
 import { runWords } from './wordsCommand';
 
@@ -73,6 +76,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 try {
+  await speak(languageFor(wantedLanguages(process.env)));
   await runCommand(process.argv.slice(2));
 } catch (error) {
   if (!(error instanceof InputError)) throw error;

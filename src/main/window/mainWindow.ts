@@ -1,10 +1,14 @@
 import { BrowserWindow, type BrowserWindowConstructorOptions, screen } from 'electron';
+import { spoken } from '../../texts/spoken';
 import { text } from '../../texts/text';
 import type { SettingsStore } from '../settings/settingsStore';
 import { isReachable } from '../settings/windowState';
 import { APP_START_URL } from './appUrl';
 import { windowBackground } from './nativeTheme';
 import { offerTextMenu } from './textMenu';
+
+/** With the language in which the page begins. */
+const startUrl = () => `${APP_START_URL}?language=${spoken().language.id}`;
 
 /** Opens the one window where it was last time; it is shown once it has something to show. */
 export function openMainWindow(
@@ -41,10 +45,10 @@ export function openMainWindow(
   window.webContents.on('render-process-gone', (_event, { reason }) => {
     if (reason === 'clean-exit') return;
     log(text('mainWindow.pageStopped', { reason }));
-    void window.loadURL(APP_START_URL);
+    void window.loadURL(startUrl());
   });
   offerTextMenu(window);
-  void window.loadURL(APP_START_URL);
+  void window.loadURL(startUrl());
   return window;
 }
 

@@ -2,18 +2,28 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../../src/contract/window/settings';
 import { settingsParser } from '../../../src/contract/window/settingsParser';
 
-const { candidateSort, closedSections, graphShare, isBoardFlat, textZoom, theme, walk, ...earlier } =
-  DEFAULT_SETTINGS;
+const {
+  candidateSort,
+  closedSections,
+  graphShare,
+  isBoardFlat,
+  language,
+  textZoom,
+  theme,
+  walk,
+  ...earlier
+} = DEFAULT_SETTINGS;
 const accepts = (change: object) => settingsParser.safeParse({ ...DEFAULT_SETTINGS, ...change }).success;
 
 describe('settings', () => {
   it('of an earlier version get the usual values of what they lack', () => {
     expect(settingsParser.parse(earlier)).toEqual(DEFAULT_SETTINGS);
-    expect({ candidateSort, isBoardFlat, closedSections, graphShare, theme, walk }).toEqual({
+    expect({ candidateSort, isBoardFlat, closedSections, graphShare, language, theme, walk }).toEqual({
       candidateSort: null,
       isBoardFlat: false,
       closedSections: [],
       graphShare: 0.5,
+      language: 'system',
       theme: 'dark',
       walk: { speed: 2, isLooping: false, showsFailures: true, followsCamera: false },
     });
@@ -29,6 +39,7 @@ describe('settings', () => {
       candidateSort: { by: 'length', isDescending: true },
       textZoom: 1.5,
       theme: 'system',
+      language: 'pl',
     };
     expect(settingsParser.parse(changed)).toEqual(changed);
   });
@@ -38,6 +49,7 @@ describe('settings', () => {
     ['a speed that is none of those offered', { walk: { ...walk, speed: 3 } }],
     ['a section that there is not', { closedSections: ['rack'] }],
     ['a graph that takes all the room', { graphShare: 1 }],
+    ['a language that the program does not speak', { language: 'tlh' }],
     ['a theme that there is not', { theme: 'pink' }],
     ['a text too small to be read', { textZoom: 0.5 }],
     ['a column that there is not', { candidateSort: { by: 'luck', isDescending: true } }],

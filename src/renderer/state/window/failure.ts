@@ -9,7 +9,8 @@ export type FailureKind =
   | 'read-settings'
   | 'write-settings'
   | 'lexicon-cache'
-  | 'lexicon-choice';
+  | 'lexicon-choice'
+  | 'language';
 
 /** One sentence about something that could not be done. It stays until it is dismissed or holds no longer. */
 export interface Failure {

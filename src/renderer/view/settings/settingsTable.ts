@@ -1,4 +1,10 @@
-import { SETTINGS_LIMITS, TEXT_ZOOMS, WALK_SPEEDS } from '../../../contract/window/settings';
+import {
+  type LanguageChoice,
+  SETTINGS_LIMITS,
+  TEXT_ZOOMS,
+  WALK_SPEEDS,
+} from '../../../contract/window/settings';
+import { LANGUAGES } from '../../../texts/languages';
 import { text } from '../../../texts/text';
 import { speedText } from '../../playback/speed';
 import { choiceOf, type SettingRow, sliderOf, switchOf, walkSpeedChoice, walkSwitch } from './settingRow';
@@ -97,6 +103,15 @@ export const settingsTable = (fonts: Readonly<Record<string, string>>): readonly
     ...SETTINGS_LIMITS.animationSpeed,
     step: 0.25,
     unit: 'settings.stepsPerSecond',
+  }),
+  choiceOf('language', {
+    section: 'language',
+    title: 'settings.language',
+    hint: 'settings.languageHint',
+    options: [
+      ['system', () => text('settings.languageSystem')],
+      ...LANGUAGES.map(({ id, name }): [LanguageChoice, () => string] => [id, () => name]),
+    ],
   }),
   { kind: 'panel', id: 'keys', section: 'keys', title: 'settings.keys', hint: 'settings.keysHint' },
   {
