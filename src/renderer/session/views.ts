@@ -35,6 +35,7 @@ import type {
   SquareView,
   TileView,
 } from '../view/sceneView';
+import { compareSimulated } from '../view/simulation/comparedSimulated';
 import { simulationAnnouncementOf } from '../view/simulation/simulationView';
 import { compareReplies } from '../view/strategy/comparedReplies';
 import { type EquityView, equityViewOf } from '../view/strategy/equityView';
@@ -218,6 +219,8 @@ export function createViews(state: ReadonlySignal<AppState>): Views {
     const other = pinned.value.candidate;
     if (other.rank === candidate.value.rank) return null;
     const moves = compareMoves(setup.value, position.value, other, candidate.value);
+    const simulated = compareSimulated(state.value, other, candidate.value);
+    if (simulated !== null) return { ...moves, simulated };
     const [shownDraws, pinnedDraws] = [candidate.value, other].map((each) => drawsOf(each.rank));
     if (shownDraws === undefined || pinnedDraws === undefined) return moves;
     const drawn = { candidate: candidate.value, draws: shownDraws };

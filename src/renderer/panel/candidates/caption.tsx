@@ -13,6 +13,7 @@ import type { EquityView } from '../../view/strategy/equityView';
 import { areCandidatesStale } from '../../view/window/statusView';
 import { ComparedMovesTable } from '../lexicon/comparedMovesTable';
 import { Word } from '../lexicon/word';
+import { SimulatedLine } from '../simulation/simulatedLine';
 import { EquityBox } from '../strategy/equityBox';
 import { useHint } from '../window/keyNames';
 import type { PanelProps } from '../window/panelProps';
@@ -33,7 +34,10 @@ export function Caption({ caption, compared, dispatch, equity, onCommand, state 
   const isComing = useComputed(() => areCandidatesStale(state.value)).value;
   const isEquityOpen = useComputed(() => state.value.strategy.isEquityOpen).value;
   const equityBox = equity.value !== null && (
-    <EquityBox view={equity.value} isOpen={isEquityOpen} dispatch={dispatch} />
+    <>
+      <EquityBox view={equity.value} isOpen={isEquityOpen} dispatch={dispatch} />
+      <SimulatedLine state={state} />
+    </>
   );
   // An exchange or a pass.
   if (view === null && equity.value !== null && equity.value.title !== null)

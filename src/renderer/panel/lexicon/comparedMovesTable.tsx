@@ -2,13 +2,14 @@ import { THOUSANDTHS } from '../../../core/movegen/bestMove/moveWorth';
 import { fixed } from '../../../texts/numbers';
 import { text } from '../../../texts/text';
 import type { ComparedMoves, MoveFacts } from '../../view/lexicon/comparedMoves';
+import type { ComparedSimulated, SimulatedDifference } from '../../view/simulation/comparedSimulated';
 import type { ComparedReplies, RepliesFacts } from '../../view/strategy/comparedReplies';
 import { formatGain, formatPoints } from '../../view/strategy/points';
 import { Word } from './word';
 
 /** The shown candidate beside the pinned one. */
 export function ComparedMovesTable({ compared }: { readonly compared: ComparedMoves }) {
-  const { difference, pinned, replies, shown } = compared;
+  const { difference, pinned, replies, shown, simulated } = compared;
   const row = (label: string, textOf: (facts: MoveFacts) => string) => (
     <tr>
       <th scope="row">{label}</th>
@@ -52,6 +53,7 @@ export function ComparedMovesTable({ compared }: { readonly compared: ComparedMo
             <td>{formatPoints(pinned.equity)}</td>
           </tr>
         )}
+        {simulated !== undefined && <SimulatedRows {...simulated} />}
         {replies !== undefined && <ReplyRows {...replies} />}
         {row(text('lexiconPanel.formedWords'), ({ words }) => words.join(', '))}
       </tbody>
@@ -61,6 +63,46 @@ export function ComparedMovesTable({ compared }: { readonly compared: ComparedMo
 
 const Difference = ({ points }: { readonly points: number }) => (
   <span class={`difference ${points < 0 ? 'less' : 'more'}`}>{formatGain(THOUSANDTHS * points)}</span>
+);
+
+/** Of deals that are the same for both. */
+const SimulatedRows = ({ difference, pinned, shown }: ComparedSimulated) => (
+  <>
+    <tr>
+      <th scope="row">{text('simulating.winShare')}</th>
+      <td title={difference === null ? undefined : commonDeals(difference)}>
+        {shown.value.winShare} ± {shown.value.winShareError}{' '}
+        {difference !== null && <SimulatedDifferenceText {...difference.winShare} />}
+      </td>
+      <td>
+        {pinned.value.winShare} ± {pinned.value.winShareError}
+      </td>
+    </tr>
+    <tr>
+      <th scope="row">{text('simulating.spread')}</th>
+      <td title={difference === null ? undefined : commonDeals(difference)}>
+        {shown.value.spread} ± {shown.value.spreadError}{' '}
+        {difference !== null && <SimulatedDifferenceText {...difference.spread} />}
+      </td>
+      <td>
+        {pinned.value.spread} ± {pinned.value.spreadError}
+      </td>
+    </tr>
+    <tr>
+      <th scope="row" title={text('simulating.repliesHint')}>
+        {text('strategy.frequent')}
+      </th>
+      <td>{shown.replies.join('; ')}</td>
+      <td>{pinned.replies.join('; ')}</td>
+    </tr>
+  </>
+);
+
+const commonDeals = ({ samples }: { readonly samples: number }): string =>
+  text('simulating.commonDeals', { samples });
+
+const SimulatedDifferenceText = ({ isLess, text }: SimulatedDifference) => (
+  <span class={`difference ${isLess ? 'less' : 'more'}`}>{text}</span>
 );
 
 /** What the other player’s best replies bring. What helps him is a loss. */

@@ -1,3 +1,4 @@
+import { computed } from '@preact/signals';
 import type { ListedTurn } from '../../../contract/candidates/candidatesApi';
 import type { RequestError } from '../../../contract/requests/requestError';
 import type { SimulationStatus } from '../../../contract/simulation/simulationApi';
@@ -5,10 +6,15 @@ import type { Connection } from '../../../contract/transport/connection';
 import { message } from '../../../core/message';
 import { fail, ok, type Result } from '../../../core/result';
 import { isJudged } from '../../state/candidates/sortColumns';
+import { differenceToAsk, simulatedRepliesToAsk } from '../../state/simulation/simulatedQuestions';
 import type { SimulationSubject, SimulationWork } from '../../state/simulation/simulationState';
 import { wishOf, withoutSimilar } from '../../state/simulation/simulationSubject';
 import type { Asker } from '../asker';
 import type { Store } from '../store';
+import { throttled } from '../throttled';
+
+/** So often, while samples are drawn, replies and differences are asked for anew. */
+const QUESTIONS_PAUSE_MS = 500;
 
 interface Surroundings {
   readonly connection: Pick<Connection, 'ask' | 'askDesktop'>;
@@ -63,6 +69,30 @@ export function startSimulationSession({ asker, connection, store }: Surrounding
     takesLateAnswers: true,
     onAnswer: ({ work }, { status, turns }) => dispatch({ type: 'simulation-done', work, turns, status }),
     onRefusal: ({ work }, { message: problem }) => dispatch({ type: 'simulation-refused', work, problem }),
+  });
+
+  const replies = throttled(
+    computed(() => simulatedRepliesToAsk(state.value)),
+    QUESTIONS_PAUSE_MS,
+  );
+  asker.keepAsking({
+    wanted: () => replies.value,
+    ask: ({ candidate }) => ask('simulatedReplies', { candidate }),
+    takesLateAnswers: true,
+    onAnswer: ({ id }, seen) => dispatch({ type: 'simulated-replies-arrived', id, replies: seen }),
+    onRefusal: (_, { message: problem }) => dispatch({ type: 'notice-raised', message: problem }),
+  });
+  const differences = throttled(
+    computed(() => differenceToAsk(state.value)),
+    QUESTIONS_PAUSE_MS,
+  );
+  asker.keepAsking({
+    wanted: () => differences.value,
+    ask: ({ one, other }) => ask('compareSimulated', { one, other }),
+    takesLateAnswers: true,
+    onAnswer: ({ id, one, other }, difference) =>
+      dispatch({ type: 'simulated-compared', compared: { ...difference, id, one, other } }),
+    onRefusal: (_, { message: problem }) => dispatch({ type: 'notice-raised', message: problem }),
   });
 
   // A page that comes back after a crash does not know what the one before it had simulated.

@@ -1,6 +1,7 @@
 import type { Ask } from '../../../contract/requests/requests';
-import { drawsToAsk, turnRulesOf } from '../../state/strategy/drawsToAsk';
+import { drawsToAsk } from '../../state/strategy/drawsToAsk';
 import { DRAWS, DRAWS_AT_ONCE, DRAWS_SEED } from '../../state/strategy/strategyState';
+import { turnRulesOf } from '../../state/strategy/turnRules';
 import type { Asker } from '../asker';
 import type { Store } from '../store';
 

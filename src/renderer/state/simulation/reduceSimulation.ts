@@ -27,10 +27,20 @@ export const SIMULATION_ACTIONS: Handlers<SimulationAction> = {
   // What could not be stopped is not known of any more.
   'simulation-refused': (state, { problem, work }) =>
     withSimulation(state, { work: null, problem, ...(work.task === 'stop' ? { run: null } : {}) }),
+  'simulated-replies-arrived': (state, { id, replies }) => {
+    const { simulation } = state;
+    const before = simulation.replies.id === id ? simulation.replies.known : [];
+    const others = before.filter(({ candidate }) => candidate !== replies.candidate);
+    return withSimulation(state, { replies: { id, known: [...others, replies].slice(-KEPT_REPLIES) } });
+  },
+  'simulated-compared': (state, { compared }) => withSimulation(state, { compared }),
   'candidate-marked': (state, { row }) => mark(state, row ?? state.shownRank),
   'candidates-marked': markAll,
   'simulation-sorted': (state, { sort }) => withSimulation(state, { sort }),
 };
+
+/** Candidates whose replies are kept: a person goes back and forth between a few. */
+const KEPT_REPLIES = 8;
 
 const withSimulation = (state: AppState, change: Partial<SimulationState>): AppState => ({
   ...state,

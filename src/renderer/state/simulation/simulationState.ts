@@ -1,5 +1,9 @@
 import type { ListedTurn } from '../../../contract/candidates/candidatesApi';
-import type { SimulationStatus } from '../../../contract/simulation/simulationApi';
+import type {
+  ComparedCandidates,
+  SimulatedReplies,
+  SimulationStatus,
+} from '../../../contract/simulation/simulationApi';
 import type { Tile } from '../../../core/alphabet/tile';
 import type { Setup } from '../../../core/board/setup';
 import type { Seed } from '../../../core/game/seed';
@@ -47,6 +51,14 @@ export interface SimulatedSort {
   readonly isDescending: boolean;
 }
 
+/** By how much one candidate of a simulation is better than another. */
+export interface ComparedFigures extends ComparedCandidates {
+  /** Of the simulation. */
+  readonly id: number;
+  readonly one: number;
+  readonly other: number;
+}
+
 export interface SimulationState {
   readonly form: SimulationForm;
   readonly isFormOpen: boolean;
@@ -56,6 +68,9 @@ export interface SimulationState {
   readonly run: SimulationRun | null;
   /** Null: the list is not sorted by what has been simulated. */
   readonly sort: SimulatedSort | null;
+  /** What has been seen after some candidates of a simulation. */
+  readonly replies: { readonly id: number; readonly known: readonly SimulatedReplies[] };
+  readonly compared: ComparedFigures | null;
   readonly problem: Message | null;
 }
 
@@ -66,6 +81,8 @@ export const NO_SIMULATION: SimulationState = {
   work: null,
   run: null,
   sort: null,
+  replies: { id: 0, known: [] },
+  compared: null,
   problem: null,
 };
 
@@ -83,6 +100,8 @@ export type SimulationAction =
       readonly status: SimulationStatus | null;
     }
   | { readonly type: 'simulation-refused'; readonly work: SimulationWork; readonly problem: Message }
+  | { readonly type: 'simulated-replies-arrived'; readonly id: number; readonly replies: SimulatedReplies }
+  | { readonly type: 'simulated-compared'; readonly compared: ComparedFigures }
   /** The row of the list, or the shown one; once more: no longer. */
   | { readonly type: 'candidate-marked'; readonly row: number | null }
   /** All rows; once more: none. */

@@ -8,7 +8,7 @@ import type { AppState } from '../appState';
 import { candidateAt } from '../candidates/candidateSet';
 import { isLexiconFit } from '../candidates/engineNeeds';
 import { analysisShut } from '../play/analysisShut';
-import { turnRulesOf } from '../strategy/drawsToAsk';
+import { turnRulesOf } from '../strategy/turnRules';
 import { readSimulationForm } from './simulationForm';
 import type { SimulationRun, SimulationSubject } from './simulationState';
 

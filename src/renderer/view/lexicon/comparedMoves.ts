@@ -6,6 +6,7 @@ import { positionLabel } from '../../../core/board/square';
 import { countPlayed, leaveOf } from '../../../core/game/turns/placement';
 import { explainMove } from '../../../core/scoring/explainMove';
 import { type WordLetter, wordLetters } from '../candidates/candidateRow';
+import type { ComparedSimulated } from '../simulation/comparedSimulated';
 import type { ComparedReplies } from '../strategy/comparedReplies';
 import { equityOf } from '../strategy/equityOf';
 
@@ -32,6 +33,8 @@ export interface ComparedMoves {
   readonly difference: number;
   /** Once there are draws of both. */
   readonly replies?: ComparedReplies;
+  /** Once both have been simulated. */
+  readonly simulated?: ComparedSimulated;
 }
 
 export function compareMoves(

@@ -2,7 +2,9 @@ import { formatCount } from '../../../texts/numbers';
 import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 import type { AppState } from '../../state/appState';
+import { turnAt } from '../../state/candidates/candidateSet';
 import { nextTask } from '../../state/simulation/reduceSimulation';
+import { simulatedRow } from '../../state/simulation/simulatedQuestions';
 import type { SimulationRun, SimulationTask } from '../../state/simulation/simulationState';
 import {
   markedTurns,
@@ -11,6 +13,7 @@ import {
   turnsToSimulate,
 } from '../../state/simulation/simulationSubject';
 import { timeLeft } from '../tournament/tournamentView';
+import { type SimulatedValue, simulatedValue } from './simulatedValue';
 
 /** The line that controls the simulation of the candidates. */
 export interface SimulationControl {
@@ -65,6 +68,23 @@ function statusText(run: SimulationRun): string {
   if (phase === 'stopped') return text('simulating.stopped', drawn);
   if (samples === 0 || seconds === 0) return text('simulating.beginning');
   return text('simulating.running', { ...drawn, left: timeLeft(((most - samples) / samples) * seconds) });
+}
+
+/** What the caption says of the shown row of the list. */
+export interface SimulatedCaption {
+  readonly value: SimulatedValue;
+  readonly origin: string;
+}
+
+/** Null where the shown turn has not been simulated. */
+export function simulatedCaption(state: AppState): SimulatedCaption | null {
+  const { candidates, setup, shownRank } = state;
+  const turn = candidates?.setup === setup ? turnAt(candidates, shownRank) : undefined;
+  const run = presentRun(state);
+  const row = turn === undefined ? undefined : simulatedRow(state, turn);
+  return run === null || row === undefined
+    ? null
+    : { value: simulatedValue(row), origin: simulationOrigin(run) };
 }
 
 /** How the figures have been got, in a few sentences. */

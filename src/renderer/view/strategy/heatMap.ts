@@ -1,3 +1,4 @@
+import type { SimulatedReplies } from '../../../contract/simulation/simulationApi';
 import { NO_TILE } from '../../../core/alphabet/tile';
 import { along, squareIndex } from '../../../core/board/square';
 import type { SampledReply } from '../../../core/strategy/replies/sampleReplies';
@@ -40,8 +41,28 @@ export function heatMap(
       points: points / draws.length,
       meanScore: points / count,
     }))
-    .sort((one, other) => other[measure] - one[measure] || one.square - other.square);
+    .sort(byHeat(measure));
 }
+
+/** The same, as a simulation has counted it. */
+export function simulatedHeat(
+  { opponentPoints, opponentSquares, ownPoints, ownSquares, samples }: SimulatedReplies,
+  side: HeatSide,
+  measure: HeatMeasure,
+): readonly HeatSquare[] {
+  const counts = side === 'replies' ? opponentSquares : ownSquares;
+  const sums = side === 'replies' ? opponentPoints : ownPoints;
+  const squares: HeatSquare[] = [];
+  for (const [square, count] of counts.entries()) {
+    const points = sums[square] ?? 0;
+    if (count > 0)
+      squares.push({ square, share: count / samples, points: points / samples, meanScore: points / count });
+  }
+  return squares.sort(byHeat(measure));
+}
+
+const byHeat = (measure: HeatMeasure) => (one: HeatSquare, other: HeatSquare) =>
+  other[measure] - one[measure] || one.square - other.square;
 
 /** What the highest column stands for; 0 where there is none. */
 export const hottest = (squares: readonly HeatSquare[], measure: HeatMeasure): number =>

@@ -4,7 +4,9 @@ import { fixed } from '../../../texts/numbers';
 import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 import type { AppState } from '../../state/appState';
-import { candidatesInQuestion } from '../../state/strategy/drawsToAsk';
+import { simulatedRepliesOf } from '../../state/simulation/simulatedQuestions';
+import { presentRun } from '../../state/simulation/simulationSubject';
+import { candidatesInQuestion } from '../../state/strategy/candidatesInQuestion';
 import { samplesOf } from '../../state/strategy/reduceStrategy';
 import {
   DRAWS,
@@ -14,7 +16,7 @@ import {
   type Samples,
 } from '../../state/strategy/strategyState';
 import type { HeatColumnView } from '../sceneView';
-import { type HeatSquare, heatMap, hottest } from './heatMap';
+import { type HeatSquare, heatMap, hottest, simulatedHeat } from './heatMap';
 
 /** The heat map of the shown candidate, for the caption. */
 export interface HeatView {
@@ -48,19 +50,31 @@ export function heatViewOf(state: AppState): HeatView | null {
   const { heat } = strategy;
   const [shown] = candidatesInQuestion(state);
   if (!heat.isShown || candidates === null || shown === undefined) return null;
-  const samples = samplesOf(state, { generation: candidates.generation, rank: shown.rank });
+  const simulated = simulatedRepliesOf(state, shown);
+  const samples =
+    simulated === undefined
+      ? samplesOf(state, { generation: candidates.generation, rank: shown.rank })
+      : undefined;
   const { cols } = setup.rules.layout;
-  const squares = heatMap(samples?.draws ?? [], heat.side, heat.measure, cols);
+  const squares =
+    simulated === undefined
+      ? heatMap(samples?.draws ?? [], heat.side, heat.measure, cols)
+      : simulatedHeat(simulated, heat.side, heat.measure);
+  const isDone =
+    simulated === undefined ? samples?.draws.length === DRAWS : presentRun(state)?.status.phase !== 'running';
   const most = hottest(squares, heat.measure);
   return {
     choice: heat,
-    origin: originOf(setup, samples),
+    origin:
+      simulated === undefined
+        ? originOf(setup, samples)
+        : text('heat.bySimulation', { samples: simulated.samples }),
     scale: { low: formatHeat(0, heat.measure), high: formatHeat(most, heat.measure) },
     rows: squares.map((each) => rowOf(each, cols)),
     columns: squares
       .filter((each) => each[heat.measure] >= LEAST_HEIGHT * most)
       .map((each) => columnOf(each, heat.measure, most, cols)),
-    done: samples?.draws.length === DRAWS ? doneText(squares, heat.measure, cols) : '',
+    done: isDone ? doneText(squares, heat.measure, cols) : '',
     problem: samples?.problem == null ? null : say(samples.problem),
   };
 }

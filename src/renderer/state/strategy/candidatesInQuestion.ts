@@ -1,0 +1,16 @@
+import type { Candidate } from '../../../contract/candidates/candidatesApi';
+import type { AppState } from '../appState';
+import { candidateAt } from '../candidates/candidateSet';
+import { isAnalysisShut } from '../play/analysisShut';
+
+/** The candidates whose draws are shown, the one that the board shows first. */
+export function candidatesInQuestion(state: AppState): readonly Candidate[] {
+  const { candidates, pinned, setup, shownRank, strategy } = state;
+  if (candidates?.setup !== setup || isAnalysisShut(state)) return [];
+  const shown = candidateAt(candidates, shownRank);
+  if (shown === undefined) return [];
+  const other =
+    pinned?.setup === setup && pinned.candidate.rank !== shown.rank ? pinned.candidate : undefined;
+  if (other !== undefined) return [shown, other];
+  return strategy.heat.isShown ? [shown] : [];
+}
