@@ -3,6 +3,7 @@ import { app, BrowserWindow } from 'electron';
 import { startEndgames } from './endgame/startEndgames';
 import { startEngine } from './engine/startEngine';
 import { DocumentWindow } from './files/documentWindow';
+import { Exports } from './files/exports';
 import { askUnsaved } from './files/fileDialogs';
 import { createFilesService } from './files/filesService';
 import { GrantedPaths } from './files/grantedPaths';
@@ -65,6 +66,7 @@ function start(): void {
   };
   const menu = new AppMenu({ userData, settings, publish: hub.publish, requestOpen });
   const { log } = hub;
+  const exports = new Exports();
   const desktop = createFilesService({
     settings,
     unsaved,
@@ -74,6 +76,7 @@ function start(): void {
     documentWindow,
     menu,
     tournaments,
+    exports,
   });
   registerIpc(
     {
@@ -105,6 +108,7 @@ function start(): void {
       void endgames.close();
       void preendgames.close();
       void simulations.close();
+      exports.dropAll();
     });
   };
   requestOpen(fileOfCommandLine(process.argv, process.cwd(), app.getAppPath()));

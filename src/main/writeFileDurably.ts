@@ -29,22 +29,71 @@ export function writeOwnFile(path: string, ...pieces: readonly Uint8Array[]): vo
  * file system says, also where the folder is gone: made anew, it might not lie on the disk that it lay on.
  */
 export function writeFileDurably(path: string, ...pieces: readonly Uint8Array[]): void {
-  const old = statSync(path, { throwIfNoEntry: false });
-  const target = old === undefined ? missingTarget(path) : realpathSync(path);
-  const temporary = temporaryFor(target);
-  try {
+  const file = DurableFile.begin(path);
+  let position = 0;
+  for (const piece of pieces) {
+    file.write(piece, position);
+    position += piece.length;
+  }
+  file.keep();
+}
+
+/** The same, bit by bit. Where writing or keeping it throws, nothing is left of it. */
+export class DurableFile {
+  private isOpen = true;
+
+  private constructor(
+    private readonly target: string,
+    private readonly temporary: string,
+    private readonly file: number,
+  ) {}
+
+  static begin(path: string): DurableFile {
+    const old = statSync(path, { throwIfNoEntry: false });
+    const target = old === undefined ? missingTarget(path) : realpathSync(path);
+    const temporary = temporaryFor(target);
     const file = openSync(temporary, 'wx', old === undefined ? undefined : old.mode & PERMISSION_BITS);
+    return new DurableFile(target, temporary, file);
+  }
+
+  write(piece: Uint8Array, position: number): void {
+    this.orDrop(() => {
+      for (let written = 0; written < piece.length; )
+        written += writeSync(this.file, piece, written, piece.length - written, position + written);
+    });
+  }
+
+  /** It takes the place of the old file. */
+  keep(): void {
+    this.orDrop(() => {
+      fsyncSync(this.file);
+      this.close();
+      renameSync(this.temporary, this.target);
+    });
+  }
+
+  /** Nothing is left of it; the old file stays. */
+  drop(): void {
     try {
-      for (const piece of pieces)
-        for (let written = 0; written < piece.length; ) written += writeSync(file, piece, written);
-      fsyncSync(file);
+      this.close();
     } finally {
-      closeSync(file);
+      removeIfPossible(this.temporary);
     }
-    renameSync(temporary, target);
-  } catch (error) {
-    removeIfPossible(temporary);
-    throw error;
+  }
+
+  private close(): void {
+    if (!this.isOpen) return;
+    this.isOpen = false;
+    closeSync(this.file);
+  }
+
+  private orDrop(work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      this.drop();
+      throw error;
+    }
   }
 }
 

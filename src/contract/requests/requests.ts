@@ -25,6 +25,8 @@ import { endgameParser, startEndgameParser } from '../endgame/endgameParsers';
 import type { LexiconChoice, LexiconInfo, RecentLexicon, WordsAnswer } from '../lexicon/lexiconApi';
 import { lexiconParser, wordsParser } from '../lexicon/lexiconParser';
 import type { CrossChecksAnswer, StructuresReport } from '../lexicon/structuresApi';
+import type { BegunExport } from '../picture/exportApi';
+import { beginExportParser, endExportParser, writeExportParser } from '../picture/exportParsers';
 import type { ChosenTurn } from '../play/playApi';
 import { chooseTurnParser, judgeWordsParser } from '../play/playParsers';
 import type { PreendgameStatus } from '../preendgame/preendgameApi';
@@ -173,6 +175,10 @@ export const REQUESTS = {
   openFile: ofDesktop(openFileParser).answers<OpenedFile>(),
   /** Writes a whole file or nothing: after a failure the old file is as it was. */
   saveFile: ofDesktop(saveFileParser).answers<SavedFile>(),
+  /** Asks for a place for a picture or a film; it is there once it has been ended. */
+  beginExport: ofDesktop(beginExportParser).answers<BegunExport>(),
+  writeExport: ofDesktop(writeExportParser).answers<null>(),
+  endExport: ofDesktop(endExportParser).answers<SavedFile>(),
   /** Asks what is to become of unsaved changes. */
   askUnsaved: ofDesktop(askUnsavedParser).answers<UnsavedAnswer>(),
   keepUnsaved: ofDesktop(unsavedParser).answers<null>(),

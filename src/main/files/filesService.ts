@@ -7,6 +7,7 @@ import type {
   UnsavedDocument,
   UnsavedFound,
 } from '../../contract/document/filesApi';
+import type { BeginExport, BegunExport } from '../../contract/picture/exportApi';
 import type { RequestError } from '../../contract/requests/requestError';
 import type { DesktopApi } from '../../contract/requests/requests';
 import type { OpenedTournament } from '../../contract/tournament/tournamentApi';
@@ -19,6 +20,7 @@ import type { Tournaments } from '../tournament/tournaments';
 import type { AppMenu } from '../window/appMenu';
 import { readDocumentFile, writeDocumentFile } from './documentFile';
 import type { DocumentWindow } from './documentWindow';
+import type { Exports } from './exports';
 import { askForFile, askForPlace, askForTournament, askUnsaved, TOURNAMENT_EXTENSION } from './fileDialogs';
 import type { GrantedPaths } from './grantedPaths';
 import type { OpenRequests } from './openRequests';
@@ -33,11 +35,13 @@ interface Surroundings {
   readonly documentWindow: DocumentWindow;
   readonly menu: AppMenu;
   readonly tournaments: Tournaments;
+  readonly exports: Exports;
 }
 
 /** Files, dialogs, title and menu for the one window. */
 export function createFilesService(surroundings: Surroundings): DesktopApi {
-  const { documentWindow, granted, log, menu, requests, settings, tournaments, unsaved } = surroundings;
+  const { documentWindow, exports, granted, log, menu, requests, settings, tournaments, unsaved } =
+    surroundings;
 
   function remember(path: string): void {
     settings.addRecentFile(path);
@@ -94,6 +98,7 @@ export function createFilesService(surroundings: Surroundings): DesktopApi {
   function takeUnsaved(): UnsavedFound {
     const found = unsaved.take();
     requests.pageBegins(found.kind !== 'none');
+    exports.dropAll();
     if (found.kind === 'kept' && found.document.path !== null) granted.grantWriting(found.document.path);
     if (found.kind === 'set-aside') granted.grant(found.path);
     return found;
@@ -122,6 +127,11 @@ export function createFilesService(surroundings: Surroundings): DesktopApi {
     return opened.ok ? ok({ kind: 'opened', status: opened.value }) : opened;
   }
 
+  async function beginExport(request: BeginExport): Promise<Result<BegunExport, RequestError>> {
+    const chosen = await askForPlace(request, startDir());
+    return chosen === undefined ? ok({ kind: 'none' }) : exports.begin(chosen);
+  }
+
   /** Where the last file was, else where documents usually are. */
   function startDir(): string {
     const [last] = settings.readRecentFiles();
@@ -131,6 +141,9 @@ export function createFilesService(surroundings: Surroundings): DesktopApi {
   return {
     openFile: ({ path }) => open(path),
     saveFile: save,
+    beginExport,
+    writeExport: async (request) => exports.write(request),
+    endExport: async (request) => exports.end(request),
     askUnsaved: async ({ name }) => ok(await askUnsaved(name)),
     keepUnsaved: async (document) => keep(document),
     forgetUnsaved: async () => unsaved.forget(),

@@ -1,0 +1,74 @@
+import { basename } from 'node:path';
+import type { SavedFile } from '../../contract/document/filesApi';
+import type { BegunExport, EndExport, WriteExport } from '../../contract/picture/exportApi';
+import type { RequestError } from '../../contract/requests/requestError';
+import { message } from '../../core/message';
+import { fail, ok, type Result } from '../../core/result';
+import { errorMessage } from '../errorMessage';
+import { DurableFile } from '../writeFileDurably';
+
+interface OpenExport {
+  readonly path: string;
+  readonly file: DurableFile;
+}
+
+/** Files that the page writes piece by piece: none is there before it is whole. */
+export class Exports {
+  private readonly open = new Map<number, OpenExport>();
+  private last = 0;
+
+  /** @param path where the person wants it */
+  begin(path: string): Result<BegunExport, RequestError> {
+    return this.attempt(path, () => {
+      const id = ++this.last;
+      this.open.set(id, { path, file: DurableFile.begin(path) });
+      return { kind: 'begun', id, name: basename(path) };
+    });
+  }
+
+  write({ bytes, id, position }: WriteExport): Result<null, RequestError> {
+    const found = this.open.get(id);
+    if (found === undefined) return fail(NOT_OPEN);
+    const written = this.attempt(found.path, () => {
+      found.file.write(bytes, position);
+      return null;
+    });
+    if (!written.ok) this.drop(id);
+    return written;
+  }
+
+  end({ id, isKept }: EndExport): Result<SavedFile, RequestError> {
+    const found = this.open.get(id);
+    if (found === undefined) return fail(NOT_OPEN);
+    if (!isKept) {
+      this.drop(id);
+      return ok({ kind: 'none' });
+    }
+    this.open.delete(id);
+    return this.attempt(found.path, () => {
+      found.file.keep();
+      return { kind: 'saved', path: found.path, name: basename(found.path) };
+    });
+  }
+
+  /** The page that wrote them is gone. */
+  dropAll(): void {
+    for (const id of [...this.open.keys()]) this.drop(id);
+  }
+
+  private drop(id: number): void {
+    this.open.get(id)?.file.drop();
+    this.open.delete(id);
+  }
+
+  private attempt<Value>(path: string, work: () => Value): Result<Value, RequestError> {
+    try {
+      return ok(work());
+    } catch (error) {
+      const reason = errorMessage(error);
+      return fail({ code: 'file', message: message('files.notSaved', { path, reason }) });
+    }
+  }
+}
+
+const NOT_OPEN: RequestError = { code: 'bad-request', message: message('files.noExport') };
