@@ -24,10 +24,13 @@ import { TilesLayer } from './layers/tilesLayer';
 import { WalkLayer } from './layers/walkLayer';
 import type { SceneLayer } from './sceneLayer';
 
-/** Everything that can be seen, as one layer of layers. */
-export function createSceneLayers(resources: SceneResources): SceneLayer<SceneView> {
+/**
+ * Everything that can be seen, as one layer of layers.
+ * @param hasTable whether it stands on the table, or on nothing
+ */
+export function createSceneLayers(resources: SceneResources, hasTable = true): SceneLayer<SceneView> {
   const layers: ReadonlyArray<SceneLayer<SceneView>> = [
-    new TableLayer(resources),
+    ...(hasTable ? [new TableLayer(resources)] : []),
     new FrameLayer(resources),
     new CoordinatesLayer(resources),
     new SquaresLayer(resources),

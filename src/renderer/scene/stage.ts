@@ -42,12 +42,22 @@ export class Stage {
   private readonly size = { width: 1, height: 1, pixelRatio: 1 };
   private hidden = NOTHING_HIDDEN;
 
-  /** @param onRestored called when a lost GPU context is back and everything must be uploaded again */
+  /**
+   * @param onRestored called when a lost GPU context is back and everything must be uploaded again
+   * @param backdrop `none`: what nothing covers is transparent
+   */
   constructor(
     private readonly canvas: HTMLCanvasElement,
     private readonly onRestored: () => void,
+    private readonly backdrop: 'studio' | 'none' = 'studio',
   ) {
-    this.renderer = new WebGLRenderer({ canvas, antialias: false, powerPreference: 'high-performance' });
+    const alpha = backdrop === 'none';
+    this.renderer = new WebGLRenderer({
+      canvas,
+      alpha,
+      antialias: false,
+      powerPreference: 'high-performance',
+    });
     // three.js knows WebGL 2 alone.
     this.gl = this.renderer.getContext() as WebGL2RenderingContext;
     this.renderer.toneMapping = NeutralToneMapping;
@@ -56,7 +66,7 @@ export class Stage {
     this.renderer.shadowMap.type = PCFShadowMap;
     this.renderer.shadowMap.autoUpdate = false;
     this.renderer.info.autoReset = false;
-    this.scene.background = new Color(SCENE_COLORS.backdrop);
+    this.scene.background = alpha ? null : new Color(SCENE_COLORS.backdrop);
     this.scene.add(this.lights.object3d);
     this.full = this.createFullPicture();
     canvas.addEventListener('webglcontextrestored', this.restore);
@@ -127,6 +137,37 @@ export class Stage {
   }
 
   /**
+   * Draws a piece of the full picture, which then is all that the canvas shows. A picture can so be larger
+   * than any canvas, and others get their turn between the steps.
+   *
+   * @param whole in pixels
+   * @param share of the piece's height that is drawn at each step
+   */
+  *drawPiece(
+    camera: PerspectiveCamera,
+    whole: { readonly width: number; readonly height: number },
+    piece: PicturePart,
+    share: number,
+  ): Generator<void, void, void> {
+    this.full.resize(whole.width, whole.height, piece);
+    while (!this.full.isReady) {
+      this.full.drawPart(camera, share);
+      yield;
+    }
+    this.renderer.setDrawingBufferSize(piece.width, piece.height, 1);
+    // The finish is that of the whole picture, most of which lies beside the canvas.
+    const below = whole.height - piece.top - piece.height;
+    this.renderer.setViewport(-piece.left, -below, whole.width, whole.height);
+    this.full.show();
+  }
+
+  /** The most pixels that either side of a picture can have. */
+  get mostPixels(): number {
+    const sides: unknown = this.gl.getParameter(this.gl.MAX_VIEWPORT_DIMS);
+    return sides instanceof Int32Array ? Math.min(...sides) : 0;
+  }
+
+  /**
    * What looks like the full picture at a fraction of its cost.
    * @param scale share of the canvas's width and height
    */
@@ -168,7 +209,8 @@ export class Stage {
   private createFullPicture(): FullPicture {
     const settings = QUALITY_SETTINGS[this.quality];
     this.lights.setShadowMapSize(settings.shadowMapSize);
-    return new FullPicture(this.renderer, this.scene, this.lights, settings);
+    const surroundings = { renderer: this.renderer, scene: this.scene, lights: this.lights };
+    return new FullPicture(surroundings, settings, this.backdrop === 'none');
   }
 
   /** Gives the canvas as many pixels as the picture has at this scale. Changing their number clears it. */

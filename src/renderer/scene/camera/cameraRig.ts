@@ -13,6 +13,7 @@ import {
   Vector4,
 } from 'three';
 import type { CameraPose } from '../../view/board/cameraPose';
+import type { CameraShot } from '../../view/picture/cameraShot';
 import type { BoardMetrics } from '../boardMetrics';
 import { sightRay } from '../boardPicker';
 import type { TablePlan } from '../tablePlan';
@@ -41,6 +42,10 @@ export interface SceneCamera {
   zoom(factor: number): void;
   /** Where it is, or where it is going. */
   pose(): CameraPose;
+  /** What panels leave free of the canvas, in CSS pixels. */
+  room(): { readonly width: number; readonly height: number };
+  /** The same for a picture: what is to be seen is what panels leave free. */
+  shot(): CameraShot;
   /** Goes to where a camera was; what would be out of sight of the board comes as near as it may. */
   restore(pose: CameraPose): void;
 }
@@ -188,6 +193,23 @@ export class CameraRig implements SceneCamera {
       distance: radius,
       target: [target.x, target.y, target.z],
     };
+  }
+
+  room() {
+    const { bottom, left, right, top } = this.insets;
+    return {
+      width: Math.max(1, this.size.width - left - right),
+      height: Math.max(1, this.size.height - top - bottom),
+    };
+  }
+
+  shot(): CameraShot {
+    const { azimuthRad, distance, isFramed, polarRad, target } = this.pose();
+    if (isFramed) return { kind: 'framed', azimuthRad, polarRad };
+    const perPixel = Math.tan((this.camera.fov * Math.PI) / 360) / this.size.height;
+    const { height, width } = this.room();
+    const [halfWidth, halfHeight] = [width * perPixel, height * perPixel];
+    return { kind: 'free', azimuthRad, polarRad, distance, target, halfWidth, halfHeight };
   }
 
   restore(pose: CameraPose): void {

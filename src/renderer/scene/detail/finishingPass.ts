@@ -34,11 +34,21 @@ float hash(vec2 p) {
   return fract((q.x + q.y) * q.z);
 }
 void main() {
-  gl_FragColor = vec4(texture2D(picture, vUv).rgb, 1.0);
+  vec4 light = texture2D(picture, vUv);
+#ifdef TRANSPARENT
+  // Light comes multiplied by how much is covered, and leaves so. Glows add to both.
+  float cover = min(light.a, 1.0);
+  gl_FragColor = vec4(light.rgb / max(cover, 0.001), 1.0);
+#else
+  gl_FragColor = vec4(light.rgb, 1.0);
+#endif
   gl_FragColor.rgb *= 1.0 - vignette * smoothstep(0.1, 0.62, dot(vFromCentre, vFromCentre) * 1.25);
   #include <tonemapping_fragment>
   #include <colorspace_fragment>
   gl_FragColor.rgb += (hash(gl_FragCoord.xy) - 0.5) / 255.0;
+#ifdef TRANSPARENT
+  gl_FragColor = vec4(clamp(gl_FragColor.rgb, 0.0, 1.0), 1.0) * cover;
+#endif
 }
 `;
 
@@ -56,7 +66,7 @@ export class FinishingPass {
     readonly place: IUniform<Vector4>;
   };
 
-  constructor(vignette: number) {
+  constructor(vignette: number, isTransparent: boolean) {
     this.uniforms = {
       picture: { value: null },
       vignette: { value: vignette },
@@ -65,6 +75,7 @@ export class FinishingPass {
     const material = this.owner.own(
       new ShaderMaterial({
         uniforms: this.uniforms,
+        defines: isTransparent ? { TRANSPARENT: true } : {},
         vertexShader: VERTEX,
         fragmentShader: FRAGMENT,
         depthTest: false,

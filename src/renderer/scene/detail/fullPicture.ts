@@ -13,11 +13,20 @@ import type { PicturePart } from '../seenPart';
 import { FinishingPass, VIGNETTE } from './finishingPass';
 import { PictureStrips } from './pictureStrips';
 
+interface PictureSurroundings {
+  readonly renderer: WebGLRenderer;
+  readonly scene: Scene;
+  readonly lights: SceneLights;
+}
+
 /**
  * The scene with all that belongs to it: environment, shadows, smooth edges and the finish. It is drawn in
  * one go, or in parts that let other things happen in between.
  */
 export class FullPicture {
+  private readonly renderer: WebGLRenderer;
+  private readonly scene: Scene;
+  private readonly lights: SceneLights;
   private environment: CubeTexture | null = null;
   private finishing: FinishingPass | null = null;
   /** What a picture with smooth edges is drawn into before it is finished. */
@@ -33,11 +42,14 @@ export class FullPicture {
   private seen: PicturePart = { left: 0, top: 0, width: 1, height: 1 };
 
   constructor(
-    private readonly renderer: WebGLRenderer,
-    private readonly scene: Scene,
-    private readonly lights: SceneLights,
+    { lights, renderer, scene }: PictureSurroundings,
     private readonly quality: QualitySettings,
-  ) {}
+    private readonly isTransparent: boolean,
+  ) {
+    this.renderer = renderer;
+    this.scene = scene;
+    this.lights = lights;
+  }
 
   /**
    * @param width,height in device pixels
@@ -102,7 +114,7 @@ export class FullPicture {
   private *drawSteps(camera: PerspectiveCamera): Generator<void, void, number> {
     const { height } = this.seen;
     for (const _ of this.prepare()) yield;
-    const strips = new PictureStrips(this.renderer, this.size, this.seen, this.quality.samples);
+    const strips = new PictureStrips(this.renderer, this.size, this.seen, this.pixels);
     this.strips = strips;
     if (!this.isWarm) for (const _ of strips.warmUp(this.scene, camera)) yield;
     this.isWarm = true;
@@ -121,8 +133,13 @@ export class FullPicture {
     this.lights.setQuick(false);
   }
 
+  private get pixels() {
+    return { samples: this.quality.samples, isTransparent: this.isTransparent };
+  }
+
   private finish({ texture }: WebGLRenderTarget, part: PicturePart): void {
-    this.finishing ??= new FinishingPass(this.quality.samples === 0 ? 0 : VIGNETTE);
+    const isPlain = this.quality.samples === 0 || this.isTransparent;
+    this.finishing ??= new FinishingPass(isPlain ? 0 : VIGNETTE, this.isTransparent);
     this.finishing.render(this.renderer, texture, part, this.size);
   }
 }

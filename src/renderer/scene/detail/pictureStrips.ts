@@ -14,6 +14,14 @@ import {
 import { isThrifty } from '../../resources/shading/thriftyShading';
 import type { PicturePart } from '../seenPart';
 
+/** What the pixels of a picture are worked out from. */
+interface PixelKind {
+  /** So many for each pixel. */
+  readonly samples: number;
+  /** They tell how much of each is covered, too. */
+  readonly isTransparent: boolean;
+}
+
 /**
  * A picture drawn strip by strip, from the top. Without a graphics card one draw of all of it would hold up
  * the whole window, whose panels are drawn by the same processor.
@@ -34,10 +42,10 @@ export class PictureStrips {
     private readonly renderer: WebGLRenderer,
     private readonly size: { readonly width: number; readonly height: number },
     private readonly part: PicturePart,
-    private readonly samples: number,
+    private readonly pixels: PixelKind,
   ) {
     const { height, width } = part;
-    this.texels = texelsFor(renderer, samples);
+    this.texels = texelsFor(renderer, pixels);
     // It is put on the canvas pixel by pixel.
     const filters = { minFilter: NearestFilter, magFilter: NearestFilter };
     this.picture = new WebGLRenderTarget(width, height, {
@@ -46,7 +54,7 @@ export class PictureStrips {
       ...filters,
     });
     renderer.initRenderTarget(this.picture);
-    this.pixel = new WebGLRenderTarget(1, 1, { ...this.texels, samples });
+    this.pixel = new WebGLRenderTarget(1, 1, { ...this.texels, samples: pixels.samples });
   }
 
   get isComplete(): boolean {
@@ -112,7 +120,8 @@ export class PictureStrips {
   private stripOf(rows: number): WebGLRenderTarget {
     if (this.strip?.height === rows) return this.strip;
     this.strip?.dispose();
-    this.strip = new WebGLRenderTarget(this.part.width, rows, { ...this.texels, samples: this.samples });
+    const { samples } = this.pixels;
+    this.strip = new WebGLRenderTarget(this.part.width, rows, { ...this.texels, samples });
     return this.strip;
   }
 
@@ -140,13 +149,13 @@ export class PictureStrips {
  * How light is kept. Where the processor draws, half as many bytes take a fifth off the time of a full
  * picture, if it can have smooth edges with them.
  */
-function texelsFor(renderer: WebGLRenderer, samples: number) {
+function texelsFor(renderer: WebGLRenderer, { isTransparent, samples }: PixelKind) {
   const gl = renderer.getContext() as WebGL2RenderingContext;
   const canBeShort = () => {
     const choices: unknown = gl.getInternalformatParameter(gl.RENDERBUFFER, gl.R11F_G11F_B10F, gl.SAMPLES);
     return samples === 0 || (choices instanceof Int32Array && choices.some((choice) => choice >= samples));
   };
-  return isThrifty(renderer) && canBeShort()
+  return isThrifty(renderer) && !isTransparent && canBeShort()
     ? { format: RGBFormat, type: UnsignedInt101111Type }
     : { format: RGBAFormat, type: HalfFloatType };
 }

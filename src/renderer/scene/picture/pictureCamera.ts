@@ -1,0 +1,60 @@
+import { PerspectiveCamera, Vector3 } from 'three';
+import type { CameraShot } from '../../view/picture/cameraShot';
+import type { SceneView } from '../../view/sceneView';
+import { computeBoardMetrics } from '../boardMetrics';
+import { computeFramedPoints, computeFraming, type Framing } from '../camera/cameraFraming';
+import { planOf } from '../tablePlan';
+
+/** What is seen of the board in a picture, and where. */
+type Pictured = Pick<SceneView, 'rows' | 'cols' | 'rackSize' | 'table'>;
+
+export interface PictureSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+const RAD = Math.PI / 180;
+/** From how many sides it is made sure that the board fits. */
+const SIDES = 24;
+
+/** The camera of a picture: the same shot of the same board is the same to the last bit. */
+export function pictureCamera(
+  shot: CameraShot,
+  view: Pictured,
+  { height, width }: PictureSize,
+  fieldOfViewDeg: number,
+): PerspectiveCamera {
+  const camera = new PerspectiveCamera(fieldOfViewDeg, width / height, 0.5, 600);
+  const { distance, target } = framingOf(shot, view, { width, height }, fieldOfViewDeg);
+  if (shot.kind === 'free') {
+    const half = Math.max(shot.halfHeight, (shot.halfWidth * height) / width);
+    camera.fov = (2 * Math.atan(half)) / RAD;
+  }
+  camera.position.setFromSphericalCoords(distance, shot.polarRad, shot.azimuthRad).add(target);
+  camera.lookAt(target);
+  camera.setViewOffset(width, height, 0, 0, width, height);
+  camera.updateProjectionMatrix();
+  camera.updateMatrixWorld();
+  return camera;
+}
+
+/** Side of a square in the middle of such a picture, in its pixels, as if it were seen square. */
+export function squarePxOf(camera: PerspectiveCamera, shot: CameraShot, { height }: PictureSize): number {
+  const distance = shot.kind === 'free' ? shot.distance : camera.position.length();
+  const perSquare = height / (2 * Math.tan((camera.fov * RAD) / 2) * distance);
+  return perSquare * Math.sqrt(Math.cos(shot.polarRad));
+}
+
+function framingOf(shot: CameraShot, view: Pictured, size: PictureSize, fieldOfViewDeg: number): Framing {
+  if (shot.kind === 'free') return { target: new Vector3(...shot.target), distance: shot.distance };
+  const points = computeFramedPoints(computeBoardMetrics(view), planOf(view));
+  const viewport = { ...size, insets: { left: 0, right: 0, top: 0, bottom: 0 } };
+  const framed = (azimuthRad: number) =>
+    computeFraming(points, { azimuthRad, polarRad: shot.polarRad }, viewport, fieldOfViewDeg);
+  if (shot.kind === 'framed') return framed(shot.azimuthRad);
+  const sides = Array.from({ length: SIDES }, (_, side) => framed((side * 2 * Math.PI) / SIDES));
+  // The middle of what stands on the table: the eye goes round it.
+  const target = sides.reduce((sum, side) => sum.add(side.target), new Vector3()).divideScalar(SIDES);
+  const reach = Math.max(...sides.map((side) => side.distance + side.target.distanceTo(target)));
+  return { target, distance: reach };
+}

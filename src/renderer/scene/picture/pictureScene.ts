@@ -1,0 +1,143 @@
+import { CHEAP, FINE } from '../../resources/fineness';
+import { SceneResources } from '../../resources/sceneResources';
+import { createCanvasMaskPainter } from '../../resources/textures/maskPainter';
+import { LABEL_FONT } from '../../resources/textures/squareLabel';
+import { loadTileFont } from '../../resources/textures/tileFonts';
+import type { CameraShot } from '../../view/picture/cameraShot';
+import type { SceneView } from '../../view/sceneView';
+import { computeBoardMetrics } from '../boardMetrics';
+import { isSoftwareRenderer } from '../detail/detailControl';
+import { GpuTimer } from '../detail/gpuTimer';
+import type { SceneLayer } from '../sceneLayer';
+import { createSceneLayers } from '../sceneLayers';
+import type { SceneLook } from '../sceneLook';
+import type { PicturePart } from '../seenPart';
+import { Stage } from '../stage';
+import { planOf } from '../tablePlan';
+import { type PictureSize, pictureCamera } from './pictureCamera';
+
+/** Everything that a picture shows: the same is drawn for the same, whenever and however often. */
+export interface PictureFrame {
+  readonly view: SceneView;
+  /** 0 … 1 of the animation. */
+  readonly phase: number;
+  readonly shot: CameraShot;
+}
+
+/** The largest side of the pieces that a picture is drawn in, in pixels: four samples of each fill 130 MB. */
+const PIECE_SIDE = 2048;
+/** How many pixels a processor draws at a time, so that others get their turn. */
+const SOFTWARE_PIXELS = 200_000;
+
+/** Called with a canvas that holds one piece of the picture, until the next one is drawn. */
+export type TakePiece = (canvas: HTMLCanvasElement, piece: PicturePart) => void;
+
+/** The graphics processor has lost its memory, and with it the picture. */
+export class PictureLost extends Error {}
+
+/** The board once more, to be taken away in pictures: no window shows it, and no window’s size limits it. */
+export class PictureScene {
+  private readonly canvas = document.createElement('canvas');
+  private readonly stage: Stage;
+  private readonly timer: GpuTimer;
+  private readonly resources: SceneResources;
+  private readonly layers: SceneLayer<SceneView>;
+  private readonly isSoftware: boolean;
+  private isLost = false;
+  private drawn: PictureFrame | null = null;
+
+  constructor(
+    private readonly look: SceneLook,
+    backdrop: 'studio' | 'none',
+  ) {
+    this.canvas.addEventListener('webglcontextlost', () => {
+      this.isLost = true;
+    });
+    this.stage = new Stage(this.canvas, () => undefined, backdrop);
+    this.timer = new GpuTimer(this.stage.gl);
+    this.isSoftware = isSoftwareRenderer(this.stage.rendererName);
+    if (this.isSoftware) this.stage.drawThriftily();
+    this.resources = new SceneResources(createCanvasMaskPainter(), look.font, this.isSoftware ? CHEAP : FINE);
+    this.layers = createSceneLayers(this.resources, backdrop === 'studio');
+    this.stage.scene.add(this.layers.object3d);
+    this.resources.bumpStrength.value = look.bumpStrength;
+    this.stage.setLook(look);
+  }
+
+  /** The most pixels that either side of a picture can have. */
+  get mostPixels(): number {
+    return this.stage.mostPixels;
+  }
+
+  /** Letters are drawn with their own font alone. Rejects where it cannot be had. */
+  async loadFonts(): Promise<void> {
+    await Promise.all([loadTileFont(this.look.font), loadTileFont(LABEL_FONT)]);
+    this.resources.setFont(this.look.font);
+  }
+
+  /** Draws piece by piece; rejects with the reason of `signal`, or with `PictureLost`. */
+  async draw(frame: PictureFrame, size: PictureSize, take: TakePiece, signal: AbortSignal): Promise<void> {
+    this.show(frame);
+    const camera = pictureCamera(frame.shot, frame.view, size, this.look.fieldOfViewDeg);
+    for (const piece of piecesOf(size)) {
+      const pixels = piece.width * piece.height;
+      const share = this.isSoftware ? Math.min(1, SOFTWARE_PIXELS / pixels) : 1;
+      for (const _ of this.stage.drawPiece(camera, size, piece, share)) await this.whenDrawn(signal);
+      // In the same turn as it was drawn: after it, a canvas may be empty again.
+      take(this.canvas, piece);
+    }
+  }
+
+  dispose(): void {
+    this.timer.cancel();
+    this.stage.scene.remove(this.layers.object3d);
+    this.layers.dispose();
+    this.resources.dispose();
+    this.stage.dispose();
+    this.stage.gl.getExtension('WEBGL_lose_context')?.loseContext();
+  }
+
+  private show(frame: PictureFrame): void {
+    const { phase, view } = frame;
+    if (this.drawn?.view === view && this.drawn.phase === phase) return;
+    const metrics = computeBoardMetrics(view);
+    this.stage.coverWithShadows(metrics, planOf(view));
+    this.layers.update(view, phase);
+    this.stage.invalidateShadows();
+    this.drawn = frame;
+  }
+
+  /** The page stays free while the graphics processor works. */
+  private async whenDrawn(signal: AbortSignal): Promise<void> {
+    await new Promise<void>((resolve, reject) => {
+      const check = () => (this.isLost ? reject(new PictureLost()) : null);
+      check();
+      const giveUp = () => {
+        this.timer.cancel();
+        reject(signal.reason);
+      };
+      signal.addEventListener('abort', giveUp, { once: true });
+      this.canvas.addEventListener('webglcontextlost', check, { once: true });
+      this.timer.await(performance.now(), () => {
+        signal.removeEventListener('abort', giveUp);
+        this.canvas.removeEventListener('webglcontextlost', check);
+        resolve();
+      });
+    });
+    signal.throwIfAborted();
+  }
+}
+
+/** Row by row from the upper left. */
+function piecesOf({ height, width }: PictureSize): PicturePart[] {
+  const pieces: PicturePart[] = [];
+  for (let top = 0; top < height; top += PIECE_SIDE)
+    for (let left = 0; left < width; left += PIECE_SIDE)
+      pieces.push({
+        left,
+        top,
+        width: Math.min(PIECE_SIDE, width - left),
+        height: Math.min(PIECE_SIDE, height - top),
+      });
+  return pieces;
+}

@@ -1,0 +1,72 @@
+import { Vector3 } from 'three';
+import { describe, expect, it } from 'vitest';
+import { computeBoardMetrics } from '../../../src/renderer/scene/boardMetrics';
+import { computeFramedPoints } from '../../../src/renderer/scene/camera/cameraFraming';
+import { pictureCamera } from '../../../src/renderer/scene/picture/pictureCamera';
+import type { CameraShot } from '../../../src/renderer/view/picture/cameraShot';
+
+const board = { rows: 15, cols: 15, rackSize: 7 };
+const corners = computeFramedPoints(computeBoardMetrics(board));
+const FOV = 24;
+
+/** How far from the middle the corners of the board are seen, in shares of half the picture. */
+function reachOf(shot: CameraShot, width: number, height: number): { x: number; y: number } {
+  const camera = pictureCamera(shot, board, { width, height }, FOV);
+  const seen = corners.map((corner) => corner.clone().project(camera));
+  return {
+    x: Math.max(...seen.map(({ x }) => Math.abs(x))),
+    y: Math.max(...seen.map(({ y }) => Math.abs(y))),
+  };
+}
+
+describe('the camera of a picture', () => {
+  it.each([
+    [1920, 1080],
+    [7680, 4320],
+    [1000, 1000],
+    [600, 1200],
+  ])('fills %i × %i with the board, and no more', (width, height) => {
+    const { x, y } = reachOf({ kind: 'framed', azimuthRad: 0.2, polarRad: 0.7 }, width, height);
+    expect(Math.max(x, y)).toBeGreaterThan(0.9);
+    expect(Math.max(x, y)).toBeLessThanOrEqual(1);
+  });
+
+  it('keeps its distance on the way round, and the board in the picture', () => {
+    const distances = [0, 1, 2, 3, 4, 5].map((turn) => {
+      const shot: CameraShot = { kind: 'round', azimuthRad: turn, polarRad: 0.7 };
+      const { x, y } = reachOf(shot, 1280, 720);
+      expect(Math.max(x, y)).toBeLessThanOrEqual(1);
+      return pictureCamera(shot, board, { width: 1280, height: 720 }, FOV).position;
+    });
+    const heights = distances.map(({ y }) => y);
+    for (const height of heights) expect(height).toBeCloseTo(heights[0] ?? 0, 9);
+  });
+
+  it('shows at least what the window showed, whatever the shape of the picture', () => {
+    const shot: CameraShot = {
+      kind: 'free',
+      azimuthRad: 0,
+      polarRad: 0.5,
+      distance: 20,
+      target: [1, 0, 2],
+      halfWidth: 0.3,
+      halfHeight: 0.2,
+    };
+    for (const [width, height] of [
+      [1500, 1000],
+      [500, 1000],
+      [3000, 1000],
+    ] as const) {
+      const camera = pictureCamera(shot, board, { width, height }, FOV);
+      const eye = camera.position.clone();
+      const ahead = new Vector3(1, 0, 2).sub(eye).normalize();
+      const right = new Vector3(1, 0, 0);
+      const corner = eye.add(ahead).addScaledVector(right, 0.3).project(camera);
+      const up = new Vector3().crossVectors(right, ahead);
+      const top = camera.position.clone().add(ahead).addScaledVector(up, 0.2).project(camera);
+      expect(corner.x).toBeLessThanOrEqual(1 + 1e-9);
+      expect(top.y).toBeLessThanOrEqual(1 + 1e-9);
+      expect(Math.max(corner.x, top.y)).toBeCloseTo(1, 6);
+    }
+  });
+});
