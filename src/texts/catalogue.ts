@@ -54,6 +54,7 @@ import mainWindow from './en/mainWindow.json';
 import mergeCommand from './en/mergeCommand.json';
 import notation from './en/notation.json';
 import palette from './en/palette.json';
+import picture from './en/picture.json';
 import play from './en/play.json';
 import playback from './en/playback.json';
 import playCommand from './en/playCommand.json';
@@ -164,6 +165,7 @@ export const ENGLISH_TEXTS = {
   mergeCommand,
   notation,
   palette,
+  picture,
   play,
   playCommand,
   playback,

@@ -10,6 +10,7 @@ import { editCommands } from './editing/editCommands';
 import { rackCommands } from './editing/rackCommands';
 import { textCommands } from './editing/textCommands';
 import { wordsCommands } from './lexicon/wordsCommands';
+import { pictureCommands } from './picture/pictureCommands';
 import { playCommands } from './play/playCommands';
 import { watchCommands } from './play/watchCommands';
 import { reviewCommands } from './review/reviewCommands';
@@ -33,6 +34,7 @@ export const COMMANDS: readonly Command[] = [
   ...rackCommands,
   ...blankCommands,
   ...fileCommands,
+  ...pictureCommands,
   ...editCommands,
   ...gameCommands,
   ...playCommands,

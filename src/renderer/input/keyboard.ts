@@ -47,6 +47,7 @@ const isDialogOpen = (state: AppState): boolean =>
   state.isPaletteOpen ||
   state.isExportPanelOpen ||
   state.settingsPage !== null ||
+  state.pictures.isDialogOpen ||
   state.exchange !== null;
 
 const isButton = (target: EventTarget | null): boolean =>

@@ -38,6 +38,9 @@ const notPlaying = unless(
   ({ tournament }) => tournament.status?.phase === 'playing',
   'impossible.notPlaying',
 );
+/** A picture is one of the 3D board, even where the flat one is shown. */
+const noPicture: Reason = ({ pictures, sceneFailure }) =>
+  sceneFailure !== null ? message('picture.noScene') : pictures.job !== null ? message('picture.busy') : null;
 const noWalk = unless(({ walk }) => walk !== null, 'impossible.noWalk');
 const playing = unless(({ tournament }) => tournament.status?.phase !== 'playing', 'impossible.playing');
 
@@ -106,6 +109,9 @@ const REASONS: Readonly<Record<string, Reason>> = {
   'simulation.goOn': (state) => refusalOf(state, 'continue'),
   'simulation.toggle': toggleShut,
   'simulation.toggleHere': toggleShut,
+  'picture.copy': noPicture,
+  'picture.save': noPicture,
+  'picture.cancel': unless(({ pictures }) => pictures.job !== null, 'picture.nothingToCancel'),
   'words.copy': noWord,
   'words.whyNot': noWord,
 };

@@ -33,6 +33,7 @@ import { RackEditor } from './editing/rackEditor';
 import type { LexiconActions } from './lexicon/lexiconActions';
 import { StructuresPage } from './lexicon/structuresPage';
 import { WordsPage } from './lexicon/wordsPage';
+import { PictureDialog } from './picture/pictureDialog';
 import { ExchangeDialog } from './play/exchangeDialog';
 import { PlayPage } from './play/playPage';
 import { ReviewPage } from './review/reviewPage';
@@ -180,6 +181,7 @@ export function App(props: AppProps) {
       <AboutDialog {...panel} onCopy={props.onCopy} />
       <ExportPanel {...panel} onExport={onExport} onSaveAs={() => props.onCommand('file.saveAs')} />
       <ExchangeDialog {...panel} />
+      <PictureDialog {...panel} />
       <LiveRegion text={views.playAnnouncement} />
       <LiveRegion text={views.announcement} />
       <LiveRegion text={views.lexiconAnnouncement} />

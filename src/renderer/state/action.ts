@@ -14,6 +14,7 @@ import type { DragAction } from './editing/tileDrag';
 import type { LexiconAction } from './lexicon/lexiconShelf';
 import type { StructuresAction } from './lexicon/structuresRun';
 import type { WordsAction } from './lexicon/wordQuestion';
+import type { PictureAction } from './picture/pictureState';
 import type { FlightAction } from './play/flightState';
 import type { PlayAction } from './play/playActions';
 import type { ReviewAction } from './review/reviewState';
@@ -40,6 +41,7 @@ export type Action =
   | OpeningAction
   | DocumentAction
   | GameAction
+  | PictureAction
   | PlayAction
   | FlightAction
   | BoardEditorAction

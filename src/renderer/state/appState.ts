@@ -20,6 +20,7 @@ import type { TypedText } from './editing/typedTile';
 import { EMPTY_SHELF, type LexiconShelf } from './lexicon/lexiconShelf';
 import { NO_COMPARISON, type StructuresState } from './lexicon/structuresRun';
 import { NO_WORDS, type WordsState } from './lexicon/wordQuestion';
+import { NO_PICTURES, type PictureState } from './picture/pictureState';
 import type { Flight } from './play/flightState';
 import { FIRST_NEW_GAME, type NewGameForm } from './play/newGameForm';
 import type { PlayedGame } from './play/playedGame';
@@ -117,6 +118,8 @@ export interface AppState {
   readonly strategy: StrategyState;
   readonly simulation: SimulationState;
   readonly review: ReviewState;
+  /** What is shown, to be taken away. */
+  readonly pictures: PictureState;
   /** Of the same setup as `setup`; null while none is open. */
   readonly walk: Walk | null;
   /** How often the step of the walk has been asked for anew in words. */
@@ -184,6 +187,7 @@ export function initialState(setup: Setup): AppState {
     strategy: NO_STRATEGY,
     simulation: NO_SIMULATION,
     review: NO_REVIEW,
+    pictures: NO_PICTURES,
     walk: null,
     timesDescribed: 0,
     highlight: null,

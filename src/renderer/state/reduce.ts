@@ -17,6 +17,7 @@ import { type Consequence, followed, type Handlers, handle } from './handlers';
 import { LEXICON_ACTIONS } from './lexicon/reduceLexicon';
 import { STRUCTURES_ACTIONS } from './lexicon/reduceStructures';
 import { forgetOldQuestion, WORDS_ACTIONS } from './lexicon/reduceWords';
+import { PICTURE_ACTIONS } from './picture/reducePicture';
 import { dropStaleFlight, FLIGHT_ACTIONS } from './play/flight';
 import { keepToGame } from './play/keepToGame';
 import { PLAY_ACTIONS } from './play/reducePlay';
@@ -60,6 +61,7 @@ const PARTS: Handlers<Action> = {
   ...SIMULATION_ACTIONS,
   ...REVIEW_ACTIONS,
   ...SETTINGS_PAGE_ACTIONS,
+  ...PICTURE_ACTIONS,
   ...WINDOW_ACTIONS,
 };
 

@@ -12,6 +12,8 @@ const ITEMS: readonly (readonly [id: string, label: TextKey])[] = [
   ['file.saveAs', 'documentCommands.menuSaveAs'],
   ['file.export', 'documentCommands.menuExport'],
   ['file.copy', 'documentCommands.menuCopy'],
+  ['picture.copy', 'picture.copyMenu'],
+  ['picture.save', 'picture.saveMenu'],
   [ABOUT_COMMAND, 'documentCommands.menuAbout'],
 ];
 

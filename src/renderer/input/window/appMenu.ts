@@ -51,7 +51,7 @@ export function appMenuOf(state: AppState, isMac: boolean): MenuModel {
 
 function menusOf(state: AppState, isMac: boolean): MenuModel {
   return [
-    { id: 'file', label: text('appMenu.file'), items: fileItems(isMac) },
+    { id: 'file', label: text('appMenu.file'), items: fileItems(state, isMac) },
     { id: 'edit', label: text('appMenu.edit'), items: editItems(state) },
     { id: 'view', label: text('appMenu.view'), items: viewItems(state) },
     { id: 'game', label: text('appMenu.game'), items: gameItems(state) },
@@ -66,7 +66,7 @@ function menusOf(state: AppState, isMac: boolean): MenuModel {
   ];
 }
 
-const fileItems = (isMac: boolean): readonly MenuItem[] => [
+const fileItems = (state: AppState, isMac: boolean): readonly MenuItem[] => [
   entry('file.new', text('appMenu.fileNew')),
   entry('file.open', text('appMenu.fileOpen')),
   { kind: 'recent-files' },
@@ -77,6 +77,9 @@ const fileItems = (isMac: boolean): readonly MenuItem[] => [
   SEPARATOR,
   entry('file.export', text('appMenu.fileExport')),
   { kind: 'submenu', label: text('appMenu.exportAs'), items: EXPORT_FORMATS.map(exportEntry) },
+  SEPARATOR,
+  entry('picture.copy', text('picture.copyMenu'), { isEnabled: isPossible('picture.copy', state) }),
+  entry('picture.save', text('picture.saveMenu'), { isEnabled: isPossible('picture.save', state) }),
   SEPARATOR,
   entry('window.settings', text('settings.menu')),
   SEPARATOR,

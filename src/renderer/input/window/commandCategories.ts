@@ -9,7 +9,7 @@ export const CATEGORIES: readonly Category[] = [
   ['windowCommands.sheetCandidates', ({ id }) => /^(candidate|strategy|simulation)\./.test(id)],
   ['windowCommands.sheetBoard', ({ zone }) => zone === 'board'],
   ['windowCommands.sheetRack', ({ id }) => id.startsWith('rack.')],
-  ['windowCommands.sheetFiles', ({ id }) => id.startsWith('file.')],
+  ['windowCommands.sheetFiles', ({ id }) => /^(file|picture)\./.test(id)],
   ['windowCommands.sheetEditing', ({ id }) => id.startsWith('edit.')],
   ['windowCommands.sheetGame', ({ id }) => id.startsWith('game.')],
   ['windowCommands.sheetPlay', ({ id, zone }) => id.startsWith('play.') && zone !== 'board'],

@@ -4,6 +4,7 @@ import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 import type { Failure } from '../../state/window/failure';
 import { noticeDurationMs } from '../../view/window/noticeDuration';
+import { DrawingBar } from '../picture/drawingBar';
 import { Icon } from './icons';
 import type { PanelProps } from './panelProps';
 
@@ -28,6 +29,7 @@ export function Toasts({ dispatch, state }: PanelProps) {
           onClose={() => dispatch({ type: 'failure-cleared', kind: failure.kind })}
         />
       ))}
+      <DrawingBar dispatch={dispatch} state={state} />
       <NoticeToast dispatch={dispatch} state={state} />
     </div>
   );

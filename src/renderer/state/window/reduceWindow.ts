@@ -14,6 +14,7 @@ import { brushInHand } from '../design/boardEditor';
 import type { Handlers } from '../handlers';
 import { toggleLexiconPanel } from '../lexicon/reduceLexicon';
 import { giveUpWords } from '../lexicon/reduceWords';
+import { closePictureDialog } from '../picture/reducePicture';
 import { closePage } from '../settings/reduceSettingsPage';
 import { closeWalk, dismissQuestion } from '../walk/reduceWalk';
 import type { MenuAction } from './contextMenu';
@@ -132,7 +133,7 @@ const toggleFlatBoard = (state: AppState): AppState =>
 
 /** Before a form it does not open: its commands would act behind that. */
 function togglePalette(state: AppState): AppState {
-  if (state.exchange !== null || state.isExportPanelOpen) return state;
+  if (isFormOpen(state) || state.isExportPanelOpen) return state;
   return {
     ...closePage(state),
     isPaletteOpen: !state.isPaletteOpen,
@@ -193,6 +194,11 @@ function unfold(state: AppState, zone: Zone): AppState {
   return withSettings(state, { closedSections: closedSections.filter((closed) => closed !== section) });
 }
 
+const isFormOpen = ({ exchange, pictures }: AppState): boolean => exchange !== null || pictures.isDialogOpen;
+
+const closeForm = (state: AppState): AppState =>
+  state.exchange === null ? closePictureDialog(state) : { ...state, exchange: null };
+
 /**
  * One thing for each press: the topmost overlay, the notice, the newest failure, a search for words, the
  * zone, playback, the walk.
@@ -201,7 +207,7 @@ function leaveTopmost(state: AppState): AppState {
   if (state.menu !== null) return { ...state, menu: null };
   if (state.isPaletteOpen) return { ...state, isPaletteOpen: false };
   if (state.settingsPage !== null) return closePage(state);
-  if (state.exchange !== null) return { ...state, exchange: null };
+  if (isFormOpen(state)) return closeForm(state);
   if (state.isKeySheetOpen) return { ...state, isKeySheetOpen: false };
   if (state.isExportPanelOpen) return { ...state, isExportPanelOpen: false };
   if (state.isAboutOpen) return { ...state, isAboutOpen: false };
