@@ -1,14 +1,13 @@
 import type { ChooseTurnRequest } from '../contract/play/playApi';
 import type { RequestError } from '../contract/requests/requestError';
 import { NO_TILE } from '../core/alphabet/tile';
-import { checkSetup, type Position, replaceTiles } from '../core/board/position';
+import { checkSetup, replaceTiles } from '../core/board/position';
 import type { Rules } from '../core/board/rules';
-import { along, squareIndex } from '../core/board/square';
 import { createRandom } from '../core/game/random';
+import { boardBefore } from '../core/game/turns/boardBefore';
 import { findPhony, readPlacement } from '../core/game/turns/placementWords';
 import { CHALLENGE, type Turn } from '../core/game/turns/turn';
 import type { Gaddag } from '../core/lexicon/gaddag';
-import type { Move } from '../core/movegen/move';
 import { fail, ok, type Result } from '../core/result';
 import { type Agent, NO_DEADLINE } from '../core/strategy/agent';
 import { type AgentPlan, parseAgentId } from '../core/strategy/agentId';
@@ -90,15 +89,9 @@ function isPhonyBefore({ history, player, position, turnRules }: PlayerView, gad
   const last = history.at(-1);
   if (turnRules.challenge === 'void' || last?.turn.kind !== 'placement' || last.player === player)
     return false;
-  const read = readPlacement(positionBefore(position, last.turn), last.turn);
+  const board = boardBefore(position, last.turn);
+  if (board === undefined) return false;
+  const played = last.turn.tiles.filter((tile) => tile !== NO_TILE);
+  const read = readPlacement(replaceTiles(position, board, Uint8Array.from(played)), last.turn);
   return findPhony(read, (letters) => gaddag.acceptsWord(letters)) !== undefined;
-}
-
-/** The board without the tiles of a play, with a rack that could have played them. */
-function positionBefore(position: Position, move: Move): Position {
-  const tiles = position.tiles.slice();
-  const played = move.tiles.filter((tile) => tile !== NO_TILE);
-  for (const [nth, tile] of move.tiles.entries())
-    if (tile !== NO_TILE) tiles[squareIndex(along(move, move.direction, nth), position.cols)] = NO_TILE;
-  return replaceTiles(position, tiles, Uint8Array.from(played));
 }

@@ -43,6 +43,12 @@ const [placement, exchange, pass, challenge] = turnParser.options;
 /** A turn that asks nobody about the turn before. */
 export const plainTurnParser = z.discriminatedUnion('kind', [placement, exchange, pass]);
 
+/** A turn of the other player, whose exchanged tiles nobody sees. */
+export const opponentTurnParser = z.discriminatedUnion('kind', [
+  placement,
+  z.strictObject({ kind: z.literal('exchange'), count: count.max(MAX_RACK) }),
+]);
+
 const seenTurn = z.strictObject({
   player,
   turn: z.discriminatedUnion('kind', [

@@ -4,6 +4,7 @@ import type { Seed } from '../../core/game/seed';
 import type { TurnRules } from '../../core/game/turnRules';
 import type { PlainTurn } from '../../core/game/turns/turn';
 import type { Message } from '../../core/message';
+import type { OpponentTurn } from '../../core/strategy/simulation/inferredRacks';
 import type { CountedTurn } from '../../core/strategy/simulation/replies';
 import type { RecordedSample } from '../../core/strategy/simulation/sampler';
 import type { Estimate } from '../../core/strategy/simulation/samples';
@@ -21,6 +22,11 @@ export interface SimulationWish {
   readonly scorelessTurns: number;
   /** Tiles that the opponent is known to hold. */
   readonly opponentRack: readonly Tile[];
+  /**
+   * The opponent’s last turn, its tiles on the board: of all racks only those are drawn with which it would
+   * have been best, or nearly so. Left out: all racks. Not beside known tiles.
+   */
+  readonly opponentTurn?: OpponentTurn | undefined;
   /** The best by static equity, so many; or these. */
   readonly candidates: number | readonly PlainTurn[];
   /** Turns behind the candidate; null for the rest of the game. */
@@ -47,12 +53,23 @@ export interface SimulationStatus {
   readonly plies: number;
   /** Spent running so far. */
   readonly seconds: number;
+  /** What the opponent’s last turn tells of the rack; null where nobody asked. */
+  readonly inference: InferenceSummary | null;
   /** Where win shares come from. */
   readonly winShareBy: WinShareSource;
   /** False where the tile set has no leaves: then both players go by score alone. */
   readonly hasLeaves: boolean;
   /** Why it stopped by itself. */
   readonly problem: Message | null;
+}
+
+/** Racks that the opponent may have kept. */
+export interface InferenceSummary {
+  /** Different ones that were looked at, and how many of them fit. None: all racks are drawn. */
+  readonly looked: number;
+  readonly fitting: number;
+  /** Whether these were all that are possible; else they were drawn. */
+  readonly isEvery: boolean;
 }
 
 /** A table made by self-play, or a formula that was fitted to the standard board with English tiles. */

@@ -3,7 +3,7 @@ import type { PlainTurn } from '../../core/game/turns/turn';
 import { tileParser } from '../board/boardParsers';
 import { MAX_RACK, setupParser } from '../board/setupParser';
 import { lexiconId } from '../lexicon/lexiconParser';
-import { plainTurnParser, turnRulesParser } from '../play/playParsers';
+import { opponentTurnParser, plainTurnParser, turnRulesParser } from '../play/playParsers';
 import { bounded } from '../requests/bounded';
 import {
   type CompareSimulatedRequest,
@@ -30,6 +30,7 @@ export const simulationParser: z.ZodType<SimulationWish> = z.strictObject({
   lead: whole,
   scorelessTurns: count,
   opponentRack: bounded(z.array(tileParser), MAX_RACK),
+  opponentTurn: opponentTurnParser.optional(),
   candidates: z.union([z.int().min(1).max(MAX_CANDIDATES), turns]),
   plies: count.max(MAX_PLIES).nullable(),
   confidence: z.number().min(0.5).max(0.9999).nullable(),

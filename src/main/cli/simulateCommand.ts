@@ -10,13 +10,14 @@ import { text } from '../../texts/text';
 import type { LoadedLexicon } from '../cache/loadLexicon';
 import { openLeaves } from '../leaves/openLeaves';
 import { GroundsSource } from '../simulation/simulationGrounds';
-import { allotmentOf, tableOf } from '../simulation/simulationTable';
+import { allotmentOf, inferenceIn, tableOf } from '../simulation/simulationTable';
 import { SimulationThreads } from '../simulation/simulationThreads';
 import { openWinTable } from '../simulation/winTableStore';
 import { chooseRules } from './chooseRules';
 import { InputError } from './inputError';
 import { type CommandSurroundings, openLexicon } from './movesCommand';
 import { ProgressLine } from './progressLine';
+import { readLastTurn } from './readLastTurn';
 import { type NamedPosition, readPositions } from './readPositions';
 import { readSimulateOptions, type SimulateOptions, simulateUsage } from './simulateOptions';
 import { formatSimulation, type SimulationReport } from './simulateReport';
@@ -85,6 +86,7 @@ function wishOf(
     lead: own - (others[0] ?? 0),
     scorelessTurns: game?.scorelessTurns ?? 0,
     opponentRack: opponentRackOf(options.opponent, rules, game?.otherRacks[0] ?? []),
+    opponentTurn: options.last === undefined ? undefined : readLastTurn(options.last, position),
     candidates,
     plies,
     confidence,
@@ -144,7 +146,9 @@ async function simulate(
 ): Promise<SimulationReport> {
   const grounds = source.of(wish.setup.rules);
   const shared = { info, gaddag: { arcs: gaddag.arcs, counts: gaddag.counts } };
-  const table = tableOf(wish, shared, grounds);
+  const inferred = await threads.infer(tableOf(wish, shared, grounds), wish.opponentTurn);
+  if (!inferred.ok) throw new InputError(`${id}: ${say(inferred.error.message)}`);
+  const table = inferred.value;
   const candidates = await threads.findCandidates(table, options.candidates);
   if (!candidates.ok) throw new InputError(`${id}: ${say(candidates.error.message)}`);
   const allotment = allotmentOf(wish, candidates.value.length);
@@ -166,5 +170,12 @@ async function simulate(
   interrupt.removeEventListener('abort', stop);
   progress.clear();
   if (!drawn.ok) throw new InputError(`${id}: ${say(drawn.error.message)}`);
-  return { id, wish, simulation, grounds, seconds: (performance.now() - begun) / 1000 };
+  return {
+    id,
+    wish,
+    simulation,
+    grounds,
+    inference: inferenceIn(table),
+    seconds: (performance.now() - begun) / 1000,
+  };
 }

@@ -21,6 +21,8 @@ export interface SimulateOptions extends RulesOptions {
   readonly confidence: number | null;
   /** Tiles that the opponent holds, as typed; those of the position where undefined. */
   readonly opponent: string | undefined;
+  /** The opponent’s last turn, as typed; with it, racks are inferred. */
+  readonly last: string | undefined;
   readonly threads: number;
   readonly seed: Seed;
   readonly lexiconFile: string | undefined;
@@ -65,6 +67,7 @@ export function readSimulateOptions(args: readonly string[]): SimulateOptions | 
     seconds: values.time === undefined ? undefined : secondsOf(values.time),
     confidence: confidenceOf(values.confidence),
     opponent: values.opponent,
+    last: values.last,
     threads: values.threads === undefined ? usualThreads() : threadsOf(values.threads),
     seed: seed.value,
     lexiconFile: values.lexicon,
@@ -88,6 +91,7 @@ const parse = (args: string[]) =>
       time: { type: 'string' },
       confidence: { type: 'string', default: '99' },
       opponent: { type: 'string' },
+      last: { type: 'string' },
       threads: { type: 'string' },
       seed: { type: 'string', default: '1' },
       lexicon: { type: 'string' },

@@ -1,4 +1,8 @@
-import type { SimulationRow, SimulationWish } from '../../contract/simulation/simulationApi';
+import type {
+  InferenceSummary,
+  SimulationRow,
+  SimulationWish,
+} from '../../contract/simulation/simulationApi';
 import type { TileDistribution } from '../../core/alphabet/tileDistribution';
 import { formatRack } from '../../core/notation/positions/rack';
 import { turnNotation } from '../../core/strategy/review/turnNotation';
@@ -15,6 +19,7 @@ export interface SimulationReport {
   readonly wish: SimulationWish;
   readonly simulation: Simulation;
   readonly grounds: SimulationGrounds;
+  readonly inference: InferenceSummary | null;
   readonly seconds: number;
 }
 
@@ -23,7 +28,14 @@ export function formatSimulation(report: SimulationReport, format: SimulateForma
   return lines.map((line) => `${line}\n`).join('');
 }
 
-function formatText({ grounds, id, seconds, simulation, wish }: SimulationReport): readonly string[] {
+function formatText({
+  grounds,
+  id,
+  inference,
+  seconds,
+  simulation,
+  wish,
+}: SimulationReport): readonly string[] {
   const { distribution } = wish.setup.rules;
   const { winShareBy } = grounds;
   const header = text('simulateCommand.header', {
@@ -39,7 +51,11 @@ function formatText({ grounds, id, seconds, simulation, wish }: SimulationReport
     winShareBy.kind === 'table'
       ? text('simulateCommand.byTable', { games: winShareBy.games, lexicon: winShareBy.lexicon })
       : text('simulateCommand.byFormula');
-  const remarks = grounds.hasLeaves ? [source] : [source, text('simulateCommand.noLeaves')];
+  const remarks = [
+    source,
+    ...(grounds.hasLeaves ? [] : [text('simulateCommand.noLeaves')]),
+    ...(inference === null ? [] : [text('simulateCommand.inferred', inferenceTexts(inference))]),
+  ];
   const cells = rowsOf(simulation).map((row, nth) => [
     String(nth + 1),
     turnNotation(row.turn, distribution),
@@ -52,6 +68,12 @@ function formatText({ grounds, id, seconds, simulation, wish }: SimulationReport
   const table = [titles(), ...cells];
   return [header, ...remarks, ...alignColumns(table).map((line) => line.trimEnd())];
 }
+
+const inferenceTexts = ({ fitting, isEvery, looked }: InferenceSummary) => ({
+  fitting,
+  looked,
+  isEvery: String(isEvery),
+});
 
 const titles = (): readonly string[] => [
   text('simulateCommand.rank'),
@@ -72,12 +94,13 @@ function withError({ error, mean }: Estimate, unit: number): string {
 const stopOf = ({ isFinished, isSure }: Simulation): 'sure' | 'samples' | 'stopped' =>
   isFinished ? (isSure ? 'sure' : 'samples') : 'stopped';
 
-function jsonOf({ grounds, id, seconds, simulation, wish }: SimulationReport) {
+function jsonOf({ grounds, id, inference, seconds, simulation, wish }: SimulationReport) {
   const { distribution } = wish.setup.rules;
   return {
     id,
     rack: formatRack(wish.setup.rack, distribution),
     opponent: formatRack(wish.opponentRack, distribution),
+    ...(inference === null ? {} : { inference }),
     lead: wish.lead,
     plies: wish.plies,
     seed: wish.seed,

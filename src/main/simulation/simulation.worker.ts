@@ -6,6 +6,7 @@ import { certain } from '../../core/certain';
 import { Gaddag } from '../../core/lexicon/gaddag';
 import { fail, ok, type Result } from '../../core/result';
 import { CandidateFinder } from '../../core/strategy/simulation/candidates';
+import { InferenceFinder } from '../../core/strategy/simulation/inference';
 import { Sampler } from '../../core/strategy/simulation/sampler';
 import { findTurnFault, type Situation, situationOf } from '../../core/strategy/simulation/situation';
 import { WIN_FORMULA } from '../../core/strategy/winTable/winChances';
@@ -53,6 +54,13 @@ const api: SimulationApi = {
       if (fault !== undefined) return fail({ code: 'bad-request', message: fault });
     }
     return ok(wanted.map((turn) => ({ turn, equity: finder.equityOf(situation, turn) })));
+  },
+  infer(table, turn) {
+    const situation = situationIn(table);
+    if (!situation.ok) return situation;
+    const leaves = openSharedLeaves(table.leaves, table.setup.rules.distribution);
+    const found = new InferenceFinder(open(table.lexicon), leaves).infer(situation.value, turn, table.seed);
+    return found.ok ? found : fail({ code: 'bad-request', message: found.error });
   },
   begin(table, turns) {
     const situation = situationIn(table);

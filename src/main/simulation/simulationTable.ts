@@ -1,4 +1,4 @@
-import type { SimulationWish } from '../../contract/simulation/simulationApi';
+import type { InferenceSummary, SimulationWish } from '../../contract/simulation/simulationApi';
 import type { Allotment } from '../../core/strategy/simulation/allocation';
 import type { SharedLexicon } from '../../engine/lexicon';
 import type { SimulationGrounds } from './simulationGrounds';
@@ -25,6 +25,12 @@ export const tableOf = (
   plies: plies ?? Number.POSITIVE_INFINITY,
   seed,
 });
+
+/** What is told of an inference. */
+export const inferenceIn = ({ circumstances: { inference } }: SimulationTable): InferenceSummary | null =>
+  inference === undefined
+    ? null
+    : { looked: inference.looked, fitting: inference.fitting.length, isEvery: inference.isEvery };
 
 export function allotmentOf(
   { confidence, samples }: Pick<SimulationWish, 'confidence' | 'samples'>,

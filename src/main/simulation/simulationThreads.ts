@@ -4,6 +4,7 @@ import type { PlainTurn } from '../../core/game/turns/turn';
 import { ok, type Result } from '../../core/result';
 import type { Batch } from '../../core/strategy/simulation/allocation';
 import type { StaticCandidate } from '../../core/strategy/simulation/candidates';
+import type { OpponentTurn } from '../../core/strategy/simulation/inferredRacks';
 import type { Outcomes, Simulation } from '../../core/strategy/simulation/simulation';
 import { WorkerLink } from '../engine/workerLink';
 import type { NoEvents } from '../tournament/threadApi';
@@ -37,6 +38,17 @@ export class SimulationThreads {
     wanted: number | readonly PlainTurn[],
   ): Promise<Result<readonly StaticCandidate[], RequestError>> {
     return this.linkAt(0).ask((rpc) => rpc.findCandidates(table, wanted));
+  }
+
+  /** The table, with what the opponent’s turn tells of the rack. */
+  async infer(
+    table: SimulationTable,
+    turn: OpponentTurn | undefined,
+  ): Promise<Result<SimulationTable, RequestError>> {
+    if (turn === undefined) return ok(table);
+    const found = await this.linkAt(0).ask((rpc) => rpc.infer(table, turn));
+    if (!found.ok) return found;
+    return ok({ ...table, circumstances: { ...table.circumstances, inference: found.value } });
   }
 
   /** Asks a thread of its own accord, once it knows what is simulated. */

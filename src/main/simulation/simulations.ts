@@ -21,7 +21,7 @@ import { errorMessage } from '../errorMessage';
 import { usualThreads } from '../tournament/gameThreads';
 import type { GroundsSource, SimulationGrounds } from './simulationGrounds';
 import { rowsOf } from './simulationRows';
-import { allotmentOf, tableOf } from './simulationTable';
+import { allotmentOf, inferenceIn, tableOf } from './simulationTable';
 import { SimulationThreads } from './simulationThreads';
 import type { SimulationTable } from './threadApi';
 
@@ -80,8 +80,11 @@ export class Simulations {
     clearTimeout(this.idle);
     await this.halt();
     const grounds = this.surroundings.grounds.of(wish.setup.rules);
-    const table = tableOf(wish, lexicon.value, grounds);
-    const candidates = await this.threadsFor(wish.threads).findCandidates(table, wish.candidates);
+    const threads = this.threadsFor(wish.threads);
+    const inferred = await threads.infer(tableOf(wish, lexicon.value, grounds), wish.opponentTurn);
+    if (!inferred.ok) return inferred;
+    const table = inferred.value;
+    const candidates = await threads.findCandidates(table, wish.candidates);
     if (!candidates.ok) return candidates;
     if (id !== this.lastId) return fail(REPLACED);
     const { layout } = wish.setup.rules;
@@ -218,6 +221,7 @@ function statusOf({
   simulation,
   spentMs,
   startedAt,
+  table,
 }: Current): SimulationStatus {
   const runMs = phase === 'running' ? performance.now() - startedAt : 0;
   return {
@@ -227,6 +231,7 @@ function statusOf({
     samples: simulation.sampleCount,
     plies: simulation.plies,
     seconds: (spentMs + runMs) / 1000,
+    inference: inferenceIn(table),
     winShareBy: grounds.winShareBy,
     hasLeaves: grounds.hasLeaves,
     problem,

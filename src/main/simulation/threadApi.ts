@@ -7,6 +7,7 @@ import type { PlainTurn } from '../../core/game/turns/turn';
 import type { Result } from '../../core/result';
 import type { Batch } from '../../core/strategy/simulation/allocation';
 import type { StaticCandidate } from '../../core/strategy/simulation/candidates';
+import type { Inference, OpponentTurn } from '../../core/strategy/simulation/inferredRacks';
 import type { Outcomes } from '../../core/strategy/simulation/simulation';
 import type { Circumstances } from '../../core/strategy/simulation/situation';
 import type { SharedLexicon } from '../../engine/lexicon';
@@ -33,6 +34,8 @@ export interface SimulationApi {
     table: SimulationTable,
     wanted: number | readonly PlainTurn[],
   ): Result<readonly StaticCandidate[], RequestError>;
+  /** Which racks of the opponent fit a turn. */
+  infer(table: SimulationTable, turn: OpponentTurn): Result<Inference, RequestError>;
   begin(table: SimulationTable, turns: readonly PlainTurn[]): Result<null, RequestError>;
   draw(batch: Batch): Result<Outcomes, RequestError>;
   record(candidate: number, sample: number): Result<SimulatedSample, RequestError>;

@@ -109,6 +109,8 @@ const GOOD: readonly (readonly [RequestName, unknown])[] = [
   ['continueTournament', { lexicon: LEXICON, threads: null }],
   ['stopTournament', {}],
   ['startSimulation', SIMULATION],
+  ['startSimulation', { ...SIMULATION, opponentTurn: PLAY }],
+  ['startSimulation', { ...SIMULATION, opponentTurn: { kind: 'exchange', count: 3 } }],
   ['startSimulation', { ...SIMULATION, candidates: [PLAY, { kind: 'pass' }], plies: null, confidence: null }],
   ['stopSimulation', {}],
   ['continueSimulation', {}],

@@ -13,6 +13,7 @@ import { equityEvaluator } from '../leaves/equityEvaluator';
 import type { LeaveTable } from '../leaves/leaveTable';
 import { keptMask } from './rolloutBoard';
 import type { Situation } from './situation';
+import { placementEquity } from './turnEquity';
 
 /** A turn that may be simulated, and its static equity. */
 export interface StaticCandidate {
@@ -52,20 +53,11 @@ export class CandidateFinder {
 
   /** The static equity of a turn. */
   equityOf(situation: Situation, turn: PlainTurn): number {
-    const { rack, cols } = situation.position;
+    const { position } = situation;
     const worth = this.evaluate(situation);
     if (turn.kind === 'pass') return passOf(situation, worth).equity;
-    const kept = keptMask(rack, turn.tiles);
-    if (turn.kind === 'exchange') return worth.exchanged?.[kept] ?? 0;
-    const step = turn.direction === 'across' ? 1 : cols;
-    const played = turn.tiles.flatMap((tile, nth) =>
-      tile === 0 ? [] : [{ tile, square: turn.row * cols + turn.col + nth * step }],
-    );
-    const placed = worth.placed?.delta({
-      tiles: played.map(({ tile }) => tile),
-      squares: played.map(({ square }) => square),
-    });
-    return turn.score * THOUSANDTHS + (worth.kept?.[kept] ?? 0) + (placed ?? 0);
+    if (turn.kind === 'exchange') return worth.exchanged?.[keptMask(position.rack, turn.tiles)] ?? 0;
+    return placementEquity(position, worth, turn);
   }
 
   private bestPlacements({ position }: Situation, worth: TurnWorth, count: number): StaticCandidate[] {

@@ -1,6 +1,9 @@
 import type { Tile } from '../../alphabet/tile';
-import { createRandom, shuffled } from '../../game/random';
+import { entryAt } from '../../certain';
+import { createRandom, type Random, shuffled } from '../../game/random';
 import { partOfSeed, type Seed } from '../../game/seed';
+import type { FittingRack } from './inferredRacks';
+import { takeOff } from './rolloutBoard';
 import type { Situation } from './situation';
 
 /** What the player on turn does not see, in one order in which it might be. */
@@ -17,8 +20,36 @@ export interface Deal {
  */
 export function dealOf(situation: Situation, seed: Seed, sample: number): Deal {
   const own = partOfSeed(seed, sample);
-  const { known, opponentCount, unseen } = situation;
-  const order = shuffled(unseen, createRandom(own));
+  const random = createRandom(own);
+  const { inference, known, opponentCount, unseen } = situation;
+  if (inference !== undefined && inference.fitting.length > 0)
+    return { seed: own, ...fittingDeal(situation, inference.fitting, random) };
+  const order = shuffled(unseen, random);
   const missing = opponentCount - known.length;
   return { seed: own, opponentRack: [...known, ...order.slice(0, missing)], bag: order.slice(missing) };
+}
+
+/** A rack that fits, by its weight; what was drawn since then are other tiles, none of those exchanged. */
+function fittingDeal(
+  { opponentCount, unseen }: Situation,
+  fitting: readonly FittingRack[],
+  random: Random,
+): Omit<Deal, 'seed'> {
+  const { exchanged, kept } = drawnByWeight(fitting, random);
+  const others = [...unseen];
+  takeOff(others, [...kept, ...exchanged]);
+  const order = shuffled(others, random);
+  const missing = opponentCount - kept.length;
+  const rest = order.slice(missing);
+  const bag = exchanged.length === 0 ? rest : shuffled([...rest, ...exchanged], random);
+  return { opponentRack: [...kept, ...order.slice(0, missing)], bag };
+}
+
+function drawnByWeight(fitting: readonly FittingRack[], random: Random): FittingRack {
+  let left = random() * fitting.reduce((sum, { weight }) => sum + weight, 0);
+  const drawn = fitting.find(({ weight }) => {
+    left -= weight;
+    return left < 0;
+  });
+  return drawn ?? entryAt(fitting, fitting.length - 1);
 }

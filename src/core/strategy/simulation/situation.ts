@@ -9,6 +9,7 @@ import { checkTurn } from '../../game/turns/checkTurn';
 import type { PlainTurn } from '../../game/turns/turn';
 import { type Message, message } from '../../message';
 import { fail, ok, type Result } from '../../result';
+import type { Inference } from './inferredRacks';
 
 /** A game of two in its midst, as the player on turn sees it. */
 export interface Situation {
@@ -27,6 +28,8 @@ export interface Situation {
   /** All tiles that the player does not see, but those known. */
   readonly unseen: readonly Tile[];
   readonly bagCount: number;
+  /** What the opponent may hold, as far as a turn tells. */
+  readonly inference: Inference | undefined;
 }
 
 /** What is known of a game beside its board and the rack on turn; what is left out follows from these. */
@@ -36,6 +39,8 @@ export interface Circumstances {
   readonly turnsLeft?: number | undefined;
   readonly known?: readonly Tile[];
   readonly opponentCount?: number;
+  /** What `InferenceFinder` has found for the same situation without it. */
+  readonly inference?: Inference | undefined;
 }
 
 /**
@@ -72,6 +77,7 @@ export function situationOf(
     opponentCount,
     unseen: tilesLeft(distribution, [...tiles, ...rack, ...known]),
     bagCount: hidden.length - opponentCount,
+    inference: circumstances.inference,
   });
 }
 

@@ -56,6 +56,7 @@ export const statusOf = (
   samples: rows.reduce((sum, { samples }) => sum + samples, 0),
   plies: 0,
   seconds: 1,
+  inference: null,
   winShareBy: { kind: 'formula' },
   hasLeaves: true,
   problem: null,

@@ -1,0 +1,133 @@
+import { NO_TILE, rackTileOf, type Tile } from '../../alphabet/tile';
+import { type Position, replaceTiles } from '../../board/position';
+import { createRandom } from '../../game/random';
+import { partOfSeed, type Seed } from '../../game/seed';
+import { mayExchange } from '../../game/turnRules';
+import { boardBefore } from '../../game/turns/boardBefore';
+import type { Gaddag } from '../../lexicon/gaddag';
+import { popcount } from '../../lexicon/popcount';
+import { type Message, message } from '../../message';
+import { BestMoveFinder } from '../../movegen/bestMove/bestMoveFinder';
+import { THOUSANDTHS } from '../../movegen/bestMove/moveWorth';
+import type { Move } from '../../movegen/move';
+import { fail, ok, type Result } from '../../result';
+import { bestExchange } from '../bestExchange';
+import type { TurnWorth } from '../evaluator';
+import { equityEvaluator, type StaticEvaluator } from '../leaves/equityEvaluator';
+import type { LeaveTable } from '../leaves/leaveTable';
+import type { Inference, OpponentTurn } from './inferredRacks';
+import { possibleRacks } from './possibleRacks';
+import { keptMask, takeOff } from './rolloutBoard';
+import { findTurnFault, type Situation } from './situation';
+import { placementEquity } from './turnEquity';
+
+/** A turn fits a rack where nothing else is better by more than that: five points of equity. */
+const NEARLY_BEST = 5 * THOUSANDTHS;
+/** So many racks are looked at, at most. */
+const MOST_RACKS = 1000;
+/** To look at a longer rack takes far longer. */
+const USUAL_RACK = 8;
+const MOST_LONG_RACKS = 100;
+/** Of the seed of a simulation, which gives its parts from 0 on to the samples. */
+const OWN_PART = -1;
+
+/** Finds out with which racks an opponent who goes by static equity would have taken the turn. */
+export class InferenceFinder {
+  private readonly finder: BestMoveFinder;
+  private readonly evaluate: StaticEvaluator;
+
+  constructor(gaddag: Gaddag, table: LeaveTable) {
+    this.finder = new BestMoveFinder(gaddag);
+    this.evaluate = equityEvaluator(table);
+  }
+
+  /** What follows from the turn, or why it cannot have been the opponent’s last one. */
+  infer(situation: Situation, turn: OpponentTurn, seed: Seed): Result<Inference, Message> {
+    const before = situationBefore(situation, turn);
+    if (!before.ok) return before;
+    const { played, position } = before.value;
+    const { rackSize } = position.rules;
+    const most = rackSize > USUAL_RACK ? MOST_LONG_RACKS : MOST_RACKS;
+    const random = createRandom(partOfSeed(seed, OWN_PART));
+    const possible = possibleRacks(situation.unseen, rackSize - played.length, most, random);
+    const fitting = possible.racks.flatMap(({ tiles, weight }) => {
+      const rack = [...played, ...tiles];
+      const seen = {
+        ...before.value,
+        position: replaceTiles(position, position.tiles, Uint8Array.from(rack)),
+      };
+      const kept = this.keptBy(seen, turn);
+      if (kept === undefined) return [];
+      const exchanged = turn.kind === 'exchange' ? [...rack] : [];
+      if (turn.kind === 'exchange') takeOff(exchanged, kept);
+      return [{ kept, exchanged, weight }];
+    });
+    return ok({ fitting, looked: possible.racks.length, isEvery: possible.isEvery });
+  }
+
+  /** The tiles kept by who takes the turn; undefined where something else would have been better. */
+  private keptBy(seen: Seen, turn: OpponentTurn): readonly Tile[] | undefined {
+    const { position } = seen;
+    const { rack } = position;
+    const worth = this.evaluate(seen);
+    const own =
+      turn.kind === 'placement' ? placed(position, worth, turn) : bestOfSize(worth.exchanged, turn.count);
+    if (own === undefined) return undefined;
+    const least = own.equity + NEARLY_BEST + 1;
+    const exchange = worth.exchanged === undefined ? undefined : bestExchange(seen, worth.exchanged);
+    if (exchange !== undefined && exchange.worth >= least) return undefined;
+    if (this.finder.findWorthiest(position, worth, least) !== undefined) return undefined;
+    return [...rack].filter((_tile, nth) => ((own.kept >> nth) & 1) === 1);
+  }
+}
+
+/** What the opponent saw. */
+type Seen = Parameters<StaticEvaluator>[0];
+
+/** The equity of a turn, and the tiles it keeps as a mask. */
+interface Judged {
+  readonly equity: number;
+  readonly kept: number;
+}
+
+const placed = (position: Position, worth: TurnWorth, move: Move): Judged => ({
+  equity: placementEquity(position, worth, move),
+  kept: keptMask(position.rack, move.tiles),
+});
+
+/** The best exchange of so many tiles. */
+function bestOfSize(exchanged: Int32Array | undefined, count: number): Judged | undefined {
+  let best: Judged | undefined;
+  const full = (exchanged?.length ?? 0) - 1;
+  for (let kept = 0; kept < full; kept++) {
+    const equity = exchanged![kept]!;
+    if (popcount(full ^ kept) === count && (best === undefined || equity > best.equity))
+      best = { equity, kept };
+  }
+  return best;
+}
+
+interface SituationBefore extends Seen {
+  /** The tiles that the turn has shown. */
+  readonly played: readonly Tile[];
+}
+
+/** The board and the bag as the opponent saw them, or why the turn cannot have been. */
+function situationBefore(situation: Situation, turn: OpponentTurn): Result<SituationBefore, Message> {
+  const { bagCount, known, position, turnRules } = situation;
+  if (bagCount === 0) return fail(message('simulation.nothingHidden'));
+  if (known.length > 0) return fail(message('simulation.knownAndInferred'));
+  if (turn.kind === 'exchange') {
+    const { exchangeLimit, rackSize } = position.rules;
+    const isPossible = turn.count >= 1 && turn.count <= rackSize && mayExchange(bagCount, exchangeLimit);
+    if (!isPossible) return fail(message('simulation.wrongExchange'));
+    return ok({ bagCount, position, turnRules, played: [] });
+  }
+  const board = boardBefore(position, turn);
+  if (board === undefined) return fail(message('simulation.notOnBoard'));
+  const played = turn.tiles.filter((tile) => tile !== NO_TILE).map(rackTileOf);
+  const before = replaceTiles(position, board, Uint8Array.from(played));
+  const seen = { bagCount: bagCount + played.length, position: before, turnRules };
+  const fault = findTurnFault({ ...situation, ...seen }, turn);
+  return fault === undefined ? ok({ ...seen, played }) : fail(message('simulation.wrongTurn', { fault }));
+}

@@ -1,0 +1,69 @@
+import type { Tile } from '../../alphabet/tile';
+import { countKinds } from '../../alphabet/tileCounts';
+import { type Random, shuffled } from '../../game/random';
+
+export interface PossibleRack {
+  readonly tiles: readonly Tile[];
+  /** In how many ways it can be drawn, or how often it was. */
+  readonly weight: number;
+}
+
+export interface PossibleRacks {
+  readonly racks: readonly PossibleRack[];
+  /** Whether these are all; else they were drawn. */
+  readonly isEvery: boolean;
+}
+
+/**
+ * What can be drawn from these tiles, so many at once: all of it, or where that is more than `most`, so many
+ * draws.
+ */
+export function possibleRacks(
+  tiles: readonly Tile[],
+  size: number,
+  most: number,
+  random: Random,
+): PossibleRacks {
+  const every = everyRack([...countKinds(tiles)], size, most);
+  if (every !== undefined) return { racks: every, isEvery: true };
+  const drawn = new Map<string, { readonly tiles: readonly Tile[]; weight: number }>();
+  for (let nth = 0; nth < most; nth++) {
+    const rack = shuffled(tiles, random)
+      .slice(0, size)
+      .sort((one, other) => one - other);
+    const known = drawn.get(rack.join());
+    if (known === undefined) drawn.set(rack.join(), { tiles: rack, weight: 1 });
+    else known.weight++;
+  }
+  return { racks: [...drawn.values()], isEvery: false };
+}
+
+/** Each different rack once; undefined where there are more. */
+function everyRack(
+  kinds: readonly (readonly [Tile, number])[],
+  size: number,
+  most: number,
+): readonly PossibleRack[] | undefined {
+  let racks: PossibleRack[] = [{ tiles: [], weight: 1 }];
+  for (const [nth, [tile, count]] of kinds.entries()) {
+    const left = kinds.slice(nth + 1).reduce((sum, [, more]) => sum + more, 0);
+    racks = racks.flatMap(({ tiles, weight }) => {
+      const room = size - tiles.length;
+      const numbers = Array.from({ length: Math.min(count, room) + 1 }, (_, number) => number);
+      return numbers
+        .filter((number) => number + left >= room)
+        .map((number) => ({
+          tiles: [...tiles, ...Array<Tile>(number).fill(tile)],
+          weight: weight * waysToChoose(count, number),
+        }));
+    });
+    if (racks.length > most) return undefined;
+  }
+  return racks;
+}
+
+function waysToChoose(of: number, count: number): number {
+  let ways = 1;
+  for (let nth = 0; nth < count; nth++) ways = (ways * (of - nth)) / (nth + 1);
+  return ways;
+}

@@ -1,0 +1,214 @@
+import { describe, expect, it } from 'vitest';
+import { ENGLISH } from '../../../../src/core/alphabet/english';
+import { NO_TILE, type Tile } from '../../../../src/core/alphabet/tile';
+import { checkSetup, type Position } from '../../../../src/core/board/position';
+import { CLASSIC_RULES, type Rules } from '../../../../src/core/board/rules';
+import { CLASSIC_TURN_RULES } from '../../../../src/core/game/turnRules';
+import { readPlacement } from '../../../../src/core/game/turns/placementWords';
+import type { Move } from '../../../../src/core/movegen/move';
+import { MoveGenerator } from '../../../../src/core/movegen/moveGenerator';
+import { MoveList } from '../../../../src/core/movegen/moveList';
+import { dealOf } from '../../../../src/core/strategy/simulation/deal';
+import { InferenceFinder } from '../../../../src/core/strategy/simulation/inference';
+import type { Inference, OpponentTurn } from '../../../../src/core/strategy/simulation/inferredRacks';
+import { type Circumstances, situationOf } from '../../../../src/core/strategy/simulation/situation';
+import { buildSmallGaddag, codesOf } from '../../../oracle/oracleLexicon';
+import { unwrap } from '../../../oracle/oraclePositions';
+import { someLeaveTable } from '../leaves/someLeaveTable';
+import { tilesOf } from '../tableGames';
+
+const WORDS = ['AA', 'AB', 'AE', 'BA', 'BE', 'EA', 'BEE', 'ABE', 'CAB', 'ACE', 'CEE', 'ABBE', 'AECA', 'CABA'];
+const LEXICON = buildSmallGaddag(WORDS.map(codesOf));
+
+/** Racks of four, and twenty tiles: eight A, four B, three C, four E, a blank. */
+const RULES: Rules = {
+  ...CLASSIC_RULES,
+  rackSize: 4,
+  exchangeLimit: 4,
+  distribution: {
+    ...ENGLISH,
+    blankCount: 1,
+    letters: ENGLISH.letters.map((letter, nth) => ({ ...letter, count: [8, 4, 3, 0, 4][nth] ?? 0 })),
+  },
+};
+const LEAVES = someLeaveTable(RULES, 4);
+const NEARLY = 5;
+
+interface Words {
+  readonly rack: string;
+  /** Across, by row and column from 0. */
+  readonly board: readonly (readonly [row: number, col: number, word: string])[];
+}
+
+function positionOf({ board, rack }: Words): Position {
+  const { cols, rows } = RULES.layout;
+  const tiles = Array<Tile>(rows * cols).fill(NO_TILE);
+  for (const [row, col, word] of board) tiles.splice(row * cols + col, word.length, ...tilesOf(word));
+  return unwrap(checkSetup({ rules: RULES, tiles, rack: tilesOf(rack) })).position;
+}
+
+const BEFORE = [[7, 6, 'ABE']] as const;
+
+/** A word that the opponent has laid down below the first one, with its points. */
+function turnOf(row: number, col: number, word: string): Move {
+  const move = { kind: 'placement', row, col, direction: 'across', tiles: tilesOf(word), score: 0 } as const;
+  return { ...move, score: readPlacement(positionOf({ rack: word, board: BEFORE }), move).score };
+}
+
+const infer = (words: Words, turn: OpponentTurn, circumstances: Circumstances = {}) =>
+  new InferenceFinder(LEXICON, LEAVES).infer(
+    unwrap(situationOf(positionOf(words), CLASSIC_TURN_RULES, circumstances)),
+    turn,
+    'seed',
+  );
+
+/** All ways to choose so many of these, each as one of them is told from the next. */
+function choices(tiles: readonly Tile[], size: number): Tile[][] {
+  if (size === 0) return [[]];
+  return tiles.flatMap((tile, nth) => choices(tiles.slice(nth + 1), size - 1).map((rest) => [tile, ...rest]));
+}
+
+const sorted = (tiles: readonly Tile[]): string => [...tiles].sort((one, other) => one - other).join();
+
+/** What stays of a rack, tile by tile. */
+function without(rack: readonly Tile[], tiles: readonly Tile[]): Tile[] {
+  const rest = [...rack];
+  for (const tile of tiles) if (tile !== NO_TILE) rest.splice(rest.indexOf(tile >= 0x80 ? 0x80 : tile), 1);
+  return rest;
+}
+
+const leaveValue = (kept: readonly Tile[]): number => LEAVES.valueOf(kept) ?? Number.NaN;
+
+/** The highest equity that a rack can have before the turn, by trying everything. */
+function mostEquity(rack: readonly Tile[], board: Words['board'], bagCount: number): number {
+  const { position } = unwrap(
+    checkSetup({ rules: RULES, tiles: [...positionOf({ board, rack: 'A' }).tiles], rack }),
+  );
+  const moves = new MoveList();
+  new MoveGenerator(LEXICON).generate(position, moves);
+  const placements = Array.from({ length: moves.length }, (_, index) => {
+    const { score, tiles } = moves.moveAt(index);
+    return score + leaveValue(without(rack, tiles));
+  });
+  const exchanges =
+    bagCount < RULES.exchangeLimit
+      ? []
+      : [1, 2, 3, 4]
+          .flatMap((count) => choices(rack, count))
+          .map((tiles) => leaveValue(without(rack, tiles)));
+  return Math.max(...placements, ...exchanges);
+}
+
+/** In how many ways the tiles kept can have been drawn with which the play was nearly best. */
+function fittingByForce(words: Words, turn: Move): ReadonlyMap<string, number> {
+  const situation = unwrap(situationOf(positionOf(words), CLASSIC_TURN_RULES));
+  const played = turn.tiles.filter((tile) => tile !== NO_TILE);
+  const ways = new Map<string, number>();
+  for (const kept of choices(situation.unseen, RULES.rackSize - played.length)) {
+    const most = mostEquity([...played, ...kept], BEFORE, situation.bagCount + played.length);
+    if (turn.score + leaveValue(kept) + NEARLY < most) continue;
+    ways.set(sorted(kept), (ways.get(sorted(kept)) ?? 0) + 1);
+  }
+  return ways;
+}
+
+const weightsOf = ({ fitting }: Inference): ReadonlyMap<string, number> =>
+  new Map(fitting.map(({ kept, weight }) => [sorted(kept), weight]));
+
+describe('what the opponent kept', () => {
+  it.each([
+    { rack: 'AABC', turn: turnOf(8, 7, 'EA') },
+    { rack: 'ABBC', turn: turnOf(8, 6, 'BE') },
+    { rack: 'AAEE', turn: turnOf(8, 6, 'ACE') },
+  ])('fits as trying everything says', ({ rack, turn }) => {
+    const word = turn.tiles.map((tile) => String.fromCharCode(64 + tile)).join('');
+    const words = { rack, board: [...BEFORE, [turn.row, turn.col, word] as const] };
+    const inference = unwrap(infer(words, turn));
+    const forced = fittingByForce(words, turn);
+    expect(inference.isEvery).toBe(true);
+    expect(forced.size).toBeGreaterThan(0);
+    expect(forced.size).toBeLessThan(inference.looked);
+    expect(weightsOf(inference)).toEqual(forced);
+  });
+
+  it('is drawn by its weight, and every tile lies where it can', () => {
+    const turn = turnOf(8, 6, 'BE');
+    const words = { rack: 'ABBC', board: [...BEFORE, [8, 6, 'BE'] as const] };
+    const inference = unwrap(infer(words, turn));
+    const situation = unwrap(situationOf(positionOf(words), CLASSIC_TURN_RULES, { inference }));
+    const total = inference.fitting.reduce((sum, { weight }) => sum + weight, 0);
+    const samples = 4000;
+    const drawn = new Map<string, number>();
+    for (let sample = 0; sample < samples; sample++) {
+      const { bag, opponentRack } = dealOf(situation, 'seed', sample);
+      expect(sorted([...bag, ...opponentRack])).toBe(sorted(situation.unseen));
+      const kept = sorted(opponentRack.slice(0, 2));
+      drawn.set(kept, (drawn.get(kept) ?? 0) + 1);
+    }
+    for (const { kept, weight } of inference.fitting) {
+      const expected = (samples * weight) / total;
+      expect(Math.abs((drawn.get(sorted(kept)) ?? 0) - expected)).toBeLessThan(4 * Math.sqrt(expected) + 1);
+    }
+    expect([...drawn.keys()].every((kept) => weightsOf(inference).has(kept))).toBe(true);
+  });
+
+  it('is what an exchange keeps, and what went back is in the bag', () => {
+    const words = { rack: 'AABC', board: BEFORE };
+    const inference = unwrap(infer(words, { kind: 'exchange', count: 2 }));
+    const situation = unwrap(situationOf(positionOf(words), CLASSIC_TURN_RULES, { inference }));
+    expect(inference.fitting.length).toBeGreaterThan(0);
+    for (const { exchanged, kept } of inference.fitting) {
+      expect([kept.length, exchanged.length]).toEqual([2, 2]);
+      const most = mostEquity([...kept, ...exchanged], BEFORE, situation.bagCount);
+      expect(leaveValue(kept) + NEARLY).toBeGreaterThanOrEqual(most);
+    }
+    const racks = new Set(inference.fitting.map(({ kept }) => sorted(kept)));
+    for (let sample = 0; sample < 100; sample++) {
+      const { bag, opponentRack } = dealOf(situation, 'seed', sample);
+      expect(sorted([...bag, ...opponentRack])).toBe(sorted(situation.unseen));
+      expect(racks.has(sorted(opponentRack.slice(0, 2)))).toBe(true);
+    }
+  });
+
+  it('is the same with the same seed where racks are drawn', () => {
+    const turn = turnOf(8, 7, 'EA');
+    const large = { ...RULES, rackSize: 7 };
+    const words = { rack: 'AABC', board: [...BEFORE, [8, 7, 'EA'] as const] };
+    const { position } = unwrap(
+      checkSetup({ rules: large, tiles: [...positionOf(words).tiles], rack: tilesOf('AABC') }),
+    );
+    const situation = unwrap(situationOf(position, CLASSIC_TURN_RULES));
+    const find = (seed: string) =>
+      unwrap(new InferenceFinder(LEXICON, someLeaveTable(large)).infer(situation, turn, seed));
+    expect(find('one')).toEqual(find('one'));
+  });
+
+  it('is anything where the turn is a riddle', () => {
+    const turn = turnOf(8, 7, 'EA');
+    const words = { rack: 'AABC', board: [...BEFORE, [8, 7, 'EA'] as const] };
+    const position = positionOf(words);
+    const inference = { fitting: [], looked: 10, isEvery: true };
+    const some = unwrap(situationOf(position, CLASSIC_TURN_RULES, { inference }));
+    const any = unwrap(situationOf(position, CLASSIC_TURN_RULES));
+    expect(turn.score).toBeGreaterThan(0);
+    for (let sample = 0; sample < 20; sample++)
+      expect(dealOf(some, 1, sample)).toEqual(dealOf(any, 1, sample));
+  });
+
+  it('is not asked of a turn that cannot have been', () => {
+    const words = { rack: 'AABC', board: [...BEFORE, [8, 7, 'EA'] as const] };
+    const refused = (turn: OpponentTurn, circumstances: Circumstances = {}) => {
+      const found = infer(words, turn, circumstances);
+      return found.ok ? 'inferred' : typeof found.error === 'string' ? found.error : found.error.key;
+    };
+    const turn = turnOf(8, 7, 'EA');
+    expect(refused(turn)).toBe('inferred');
+    expect(refused(turnOf(9, 7, 'AB'))).toBe('simulation.notOnBoard');
+    expect(refused({ ...turn, row: 14, col: 14 })).toBe('simulation.notOnBoard');
+    expect(refused({ ...turn, score: 99 })).toBe('simulation.wrongTurn');
+    expect(refused({ ...turn, tiles: [NO_TILE, NO_TILE] })).toBe('simulation.wrongTurn');
+    expect(refused({ kind: 'exchange', count: 0 })).toBe('simulation.wrongExchange');
+    expect(refused({ kind: 'exchange', count: 5 })).toBe('simulation.wrongExchange');
+    expect(refused(turn, { known: tilesOf('A') })).toBe('simulation.knownAndInferred');
+  });
+});
