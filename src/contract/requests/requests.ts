@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { GraphNode } from '../../core/lexicon/graphNode';
+import type { Message } from '../../core/message';
 import type { CurvePoint } from '../../core/strategy/tournament/shareCurve';
 import type { RankedWhyNot } from '../../core/trace/whyNot/rankPlay';
 import {
@@ -170,6 +171,8 @@ export const REQUESTS = {
   /** For the person who reports something. */
   version: ofHost(nothing).answers<ProgramVersion>(),
   readSettings: ofHost(nothing).answers<Settings>(),
+  /** What was wrong with the file of the settings at the start; null: nothing. */
+  settingsProblem: ofHost(nothing).answers<Message | null>(),
   writeSettings: ofHost(settingsParser).answers<null>(),
   /** Reads a file; with no path the person is asked for one. */
   openFile: ofDesktop(openFileParser).answers<OpenedFile>(),

@@ -102,6 +102,7 @@ export function hostServices(services: ClientServices): HostServices {
     readPreendgame: async (request) => preendgames.read(request),
     version: async () => ok(programVersion()),
     readSettings: async () => settings.readSettings(),
+    settingsProblem: async () => ok(settings.readProblem()),
     writeSettings: async (request) => settings.writeSettings(request),
   };
 }

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import type { RecentLexicon } from '../../contract/lexicon/lexiconApi';
+import { describeIssue } from '../../contract/requests/checkRequest';
 import { DEFAULT_SETTINGS, type Settings } from '../../contract/window/settings';
 import { settingsParser } from '../../contract/window/settingsParser';
 import type { Alphabet } from '../../core/alphabet/alphabet';
-import type { Message } from '../../core/message';
-import type { Result } from '../../core/result';
-import { ENGLISH_LETTERS } from '../cache/lexiconSource';
-import { parseJson } from '../parseJson';
+import { type Message, message } from '../../core/message';
+import { type JsonObject, parseJsonObject } from '../../core/notation/text/jsonFields';
+import { fail, ok, type Result } from '../../core/result';
+import { migrated, SETTINGS_VERSION } from './migrations';
 import { type WindowState, windowStateParser } from './windowState';
 
 /** Paths of a few files are the longest part. */
@@ -28,24 +29,87 @@ export interface Stored {
   readonly window?: WindowState | undefined;
 }
 
-const recentLexicon = z.object({
-  path: z.string(),
-  name: z.string(),
-  // Files from before lexicons had letters of their own.
-  letters: z.array(z.string()).default([...ENGLISH_LETTERS]),
-});
+/** A settings file as it was read. */
+export interface SettingsFile {
+  readonly stored: Stored;
+  readonly strange: StrangeFields;
+  /** Places of values that cannot be used: those of the first start hold in their stead. */
+  readonly wrong: readonly string[];
+}
+
+/** What this version does not know, perhaps of a later one: it is written back as it was. */
+export interface StrangeFields {
+  readonly file: JsonObject;
+  readonly settings: JsonObject;
+}
+
+export const NOTHING_STRANGE: StrangeFields = { file: {}, settings: {} };
 
 const storedParser: z.ZodType<Stored> = z.object({
   settings: settingsParser.default(DEFAULT_SETTINGS),
-  recentLexicons: z.array(recentLexicon).default([]),
+  recentLexicons: z
+    .array(z.object({ path: z.string(), name: z.string(), letters: z.array(z.string()) }))
+    .default([]),
   lastLexicons: z.array(z.object({ path: z.string(), letters: z.array(z.string()) })).default([]),
   recentFiles: z.array(z.string()).default([]),
   window: windowStateParser.optional(),
 });
 
-/** The text of the settings file. */
-export const formatSettingsFile = (stored: Stored): string => `${JSON.stringify(stored, null, 2)}\n`;
+const FIELDS: readonly string[] = [
+  'version',
+  'settings',
+  'recentLexicons',
+  'lastLexicons',
+  'recentFiles',
+  'window',
+];
 
-/** The inverse; the error is a sentence. */
-export const parseSettingsFile = (text: string): Result<Stored, Message> =>
-  parseJson(text, storedParser, { maxLength: MAX_SETTINGS_BYTES });
+/** The text of the settings file. */
+export const formatSettingsFile = ({ strange, stored }: Omit<SettingsFile, 'wrong'>): string => {
+  const settings = { ...stored.settings, ...strange.settings };
+  return `${JSON.stringify({ version: SETTINGS_VERSION, ...strange.file, ...stored, settings }, null, 2)}\n`;
+};
+
+/** The inverse, of files of earlier versions, too. The error is a sentence: nothing of the file can be used. */
+export function parseSettingsFile(text: string): Result<SettingsFile, Message> {
+  const object = parseJsonObject(text, { maxLength: MAX_SETTINGS_BYTES });
+  if (!object.ok) return object;
+  const file = migrated(object.value);
+  const strange = {
+    file: { ...without(file, FIELDS), ...laterVersion(file) },
+    settings: strangeSettings(file),
+  };
+  const parsed = storedParser.safeParse(file);
+  if (parsed.success) return ok({ stored: parsed.data, strange, wrong: [] });
+  const places = parsed.error.issues.map(({ path }) => path.map(String));
+  const rest = storedParser.safeParse(places.reduce(withUsual, file));
+  return rest.success
+    ? ok({ stored: rest.data, strange, wrong: [...new Set(places.map(placeText))] })
+    : fail(message('requests.wrongValue', { problem: describeIssue(rest.error) }));
+}
+
+type Place = readonly string[];
+
+/** A value among the settings, or else a whole field of the file. */
+const placeText = ([field = '', setting]: Place): string =>
+  field === 'settings' && setting !== undefined ? `settings.${setting}` : field;
+
+/** With the value of the first start where something is wrong. */
+function withUsual(file: JsonObject, [field = '', setting]: Place): JsonObject {
+  const { settings } = file;
+  if (field !== 'settings' || setting === undefined || !isObject(settings)) return without(file, [field]);
+  return { ...file, settings: { ...settings, [setting]: Reflect.get(DEFAULT_SETTINGS, setting) } };
+}
+
+/** A later version must not take the file for one that it has to migrate. */
+const laterVersion = ({ version }: JsonObject): JsonObject =>
+  typeof version === 'number' && version > SETTINGS_VERSION ? { version } : {};
+
+const strangeSettings = ({ settings }: JsonObject): JsonObject =>
+  isObject(settings) ? without(settings, Object.keys(DEFAULT_SETTINGS)) : {};
+
+const without = (object: JsonObject, names: readonly string[]): JsonObject =>
+  Object.fromEntries(Object.entries(object).filter(([name]) => !names.includes(name)));
+
+const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

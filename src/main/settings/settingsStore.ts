@@ -1,9 +1,10 @@
-import { existsSync, renameSync } from 'node:fs';
+import { copyFileSync, existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RecentLexicon } from '../../contract/lexicon/lexiconApi';
 import type { RequestError } from '../../contract/requests/requestError';
 import { DEFAULT_SETTINGS, type Settings } from '../../contract/window/settings';
 import { type Alphabet, isSameAlphabet } from '../../core/alphabet/alphabet';
+import { type Message, message } from '../../core/message';
 import { fail, ok, type Result } from '../../core/result';
 import { say } from '../../texts/say';
 import { text } from '../../texts/text';
@@ -14,8 +15,10 @@ import {
   formatSettingsFile,
   type LastLexicon,
   MAX_SETTINGS_BYTES,
+  NOTHING_STRANGE,
   parseSettingsFile,
   type Stored,
+  type StrangeFields,
 } from './settingsFile';
 import type { WindowState } from './windowState';
 
@@ -35,12 +38,16 @@ const WRITE_DELAY_MS = 150;
 
 /**
  * The settings, the files opened last and the window's place, in `settings.json` of the user data
- * folder. A file that cannot be understood is moved aside as `settings.broken.json`, which is said in
- * the log, and the defaults hold.
+ * folder. A file that cannot be understood is moved aside as `settings.broken.json`, and the defaults hold;
+ * where only some values cannot be, they alone have their defaults, and a copy is kept. Either is said in the
+ * log and in the window.
  */
 export class SettingsStore {
   private readonly path: string;
-  private stored: Stored;
+  private readonly backup: string;
+  private stored: Stored = NOTHING_STORED;
+  private strange: StrangeFields = NOTHING_STRANGE;
+  private problem: Message | null = null;
   private write: Promise<Result<null, RequestError>> | undefined;
   private timer: NodeJS.Timeout | undefined;
   private finishWrite: (() => void) | undefined;
@@ -49,15 +56,21 @@ export class SettingsStore {
   private readonly listeners: ((settings: Settings) => void)[] = [];
 
   constructor(
-    private readonly dir: string,
+    dir: string,
     private readonly log: (message: string) => void,
   ) {
     this.path = join(dir, 'settings.json');
-    this.stored = this.load();
+    this.backup = join(dir, 'settings.broken.json');
+    this.load();
   }
 
   readSettings(): Result<Settings, RequestError> {
     return ok(this.stored.settings);
+  }
+
+  /** What was wrong with the file at the start; null: nothing. */
+  readProblem(): Message | null {
+    return this.problem;
   }
 
   /** Resolves once the settings are on disk. Writes that follow each other closely are put together. */
@@ -149,7 +162,10 @@ export class SettingsStore {
 
   private writeNow(): Result<null, RequestError> {
     try {
-      writeOwnFile(this.path, Buffer.from(formatSettingsFile(this.stored)));
+      writeOwnFile(
+        this.path,
+        Buffer.from(formatSettingsFile({ stored: this.stored, strange: this.strange })),
+      );
       this.isOwed = false;
       return ok(null);
     } catch (error) {
@@ -160,27 +176,50 @@ export class SettingsStore {
     }
   }
 
-  private load(): Stored {
+  private load(): void {
     const { path } = this;
-    if (!existsSync(path)) return NOTHING_STORED;
+    if (!existsSync(path)) return;
     try {
       const file = Buffer.from(readRegularFile(path, MAX_SETTINGS_BYTES));
       const parsed = parseSettingsFile(file.toString('utf8'));
-      if (parsed.ok) return parsed.value;
-      this.setAside(path, say(parsed.error));
+      if (!parsed.ok) {
+        this.setAside(parsed.error);
+        return;
+      }
+      const { stored, strange, wrong } = parsed.value;
+      this.stored = stored;
+      this.strange = strange;
+      if (wrong.length > 0) this.keepCopy(wrong);
     } catch (error) {
-      this.setAside(path, `${errorMessage(error)}.`);
+      this.setAside(`${errorMessage(error)}.`);
     }
-    return NOTHING_STORED;
   }
 
-  private setAside(path: string, reason: string): void {
-    const backup = join(this.dir, 'settings.broken.json');
+  private setAside(problem: Message): void {
+    const { backup, path } = this;
     try {
       renameSync(path, backup);
-      this.log(text('files.settingsBroken', { problem: reason, backup }));
+      this.tell(message('files.settingsBroken', { problem, backup }));
     } catch (error) {
-      this.log(text('files.settingsNotMoved', { path, problem: reason, reason: errorMessage(error) }));
+      this.tell(message('files.settingsNotMoved', { path, problem, reason: errorMessage(error) }));
     }
+  }
+
+  /** The next write leaves nothing of what could not be used. */
+  private keepCopy(wrong: readonly string[]): void {
+    const { backup, path } = this;
+    const places = wrong.join(', ');
+    const count = wrong.length;
+    try {
+      copyFileSync(path, backup);
+      this.tell(message('files.settingsPartly', { backup, count, places }));
+    } catch (error) {
+      this.tell(message('files.settingsNotCopied', { count, places, reason: errorMessage(error) }));
+    }
+  }
+
+  private tell(problem: Message): void {
+    this.problem = problem;
+    this.log(say(problem));
   }
 }

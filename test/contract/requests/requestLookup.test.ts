@@ -175,6 +175,7 @@ const GOOD: readonly (readonly [RequestName, unknown])[] = [
   ['nodes', { lexicon: LEXICON, arcs: [0, 1, 99] }],
   ['version', {}],
   ['readSettings', {}],
+  ['settingsProblem', {}],
   ['writeSettings', DEFAULT_SETTINGS],
 ];
 
@@ -303,6 +304,7 @@ const BAD: readonly (readonly [RequestName, unknown, string])[] = [
   ['readPreendgame', { ...PREENDGAME, scores: [310] }, 'scores'],
   ['readPreendgame', { ...PREENDGAME, known: new Array(257).fill(1) }, 'known'],
   ['readSettings', { all: true }, 'all'],
+  ['settingsProblem', { all: true }, 'all'],
   ['writeSettings', { ...DEFAULT_SETTINGS, quality: 'ultra' }, 'quality'],
   ['writeSettings', { ...DEFAULT_SETTINGS, fieldOfViewDeg: 180 }, 'fieldOfViewDeg'],
   ['writeSettings', { ...DEFAULT_SETTINGS, font: '' }, 'font'],

@@ -77,6 +77,7 @@ const REQUESTS: readonly { readonly channel: RequestName; readonly request: unkn
   { channel: 'nodes', request: { lexicon: LEXICON, arcs: [0, 1, 99] } },
   { channel: 'writeSettings', request: DEFAULT_SETTINGS },
   { channel: 'readSettings', request: {} },
+  { channel: 'settingsProblem', request: {} },
   {
     channel: 'startTournament',
     request: {
@@ -165,11 +166,14 @@ function readText<V>(
 
 const WINDOW = { x: 0, y: 20, width: 1280, height: 800, isMaximized: false };
 const SETTINGS = formatSettingsFile({
-  settings: DEFAULT_SETTINGS,
-  recentLexicons: [{ path: '/a.txt', name: 'a.txt', letters: ['A', 'CH'] }],
-  lastLexicons: [{ path: '/a.txt', letters: ['A', 'CH'] }],
-  recentFiles: ['/a.tilewright'],
-  window: WINDOW,
+  stored: {
+    settings: DEFAULT_SETTINGS,
+    recentLexicons: [{ path: '/a.txt', name: 'a.txt', letters: ['A', 'CH'] }],
+    lastLexicons: [{ path: '/a.txt', letters: ['A', 'CH'] }],
+    recentFiles: ['/a.tilewright'],
+    window: WINDOW,
+  },
+  strange: { file: { later: 1 }, settings: { later: [2] } },
 });
 
 const READERS = [readMovesOptions, readBenchOptions, readPlayOptions];

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../../src/contract/window/settings';
+import { ENGLISH_LETTERS } from '../../../src/main/cache/lexiconSource';
 import { SettingsStore } from '../../../src/main/settings/settingsStore';
+import { said } from '../../said';
 
 let dir = '';
 let logged: string[] = [];
@@ -77,18 +79,84 @@ describe('SettingsStore', () => {
     ['nothing', ''],
     ['no object', '[1, 2]'],
     ['more than a megabyte', ' '.repeat(2 << 20)],
-    ['a value out of range', JSON.stringify({ settings: { ...CHANGED, fieldOfViewDeg: 5000 } })],
-    ['a window of no size', JSON.stringify({ settings: CHANGED, window: { ...WINDOW, width: 0 } })],
   ])('moves a file aside that holds %s, says so, and goes on with the defaults', async (_what, text) => {
     writeFileSync(join(dir, 'settings.json'), text);
     const store = open();
     expect(store.readSettings()).toEqual({ ok: true, value: DEFAULT_SETTINGS });
     expect(logged).toHaveLength(1);
     expect(logged[0]).toContain('settings.broken.json');
+    expect(said(store.readProblem())).toBe(logged[0]);
     expect(readFileSync(join(dir, 'settings.broken.json'), 'utf8')).toBe(text);
     await store.writeSettings(CHANGED);
     expect(open().readSettings()).toEqual({ ok: true, value: CHANGED });
     expect(logged).toHaveLength(1);
+  });
+
+  it.each([
+    [
+      'a value out of range and one of a wrong kind',
+      { settings: { ...CHANGED, fieldOfViewDeg: 5000, font: 1 }, recentFiles: ['/a.gcg'] },
+      { ...CHANGED, fieldOfViewDeg: DEFAULT_SETTINGS.fieldOfViewDeg },
+      /^2 values of the settings file cannot be used \(settings\.fieldOfViewDeg, settings\.font\)/,
+    ],
+    [
+      'a window of no size',
+      { settings: CHANGED, recentFiles: ['/a.gcg'], window: { ...WINDOW, width: 0 } },
+      CHANGED,
+      /^A value of the settings file cannot be used \(window\)/,
+    ],
+    [
+      'no settings at all',
+      { settings: 'none', recentFiles: ['/a.gcg'] },
+      DEFAULT_SETTINGS,
+      /^A value of the settings file cannot be used \(settings\)/,
+    ],
+  ])('keeps the rest of a file with %s, and a copy of the file, and says so', (_, file, kept, problem) => {
+    const text = JSON.stringify(file);
+    writeFileSync(join(dir, 'settings.json'), text);
+    const store = open();
+    expect(store.readSettings()).toEqual({ ok: true, value: kept });
+    expect(store.readRecentFiles()).toEqual(['/a.gcg']);
+    expect(said(store.readProblem())).toMatch(problem);
+    expect(logged).toEqual([said(store.readProblem())]);
+    expect(readFileSync(join(dir, 'settings.broken.json'), 'utf8')).toBe(text);
+  });
+
+  it('reads the first files, which had no version and fewer settings', async () => {
+    const { animationSpeed, bumpStrength, fieldOfViewDeg, font, lightIntensity, quality } = CHANGED;
+    const first = { animationSpeed, bumpStrength, fieldOfViewDeg, font, lightIntensity, quality };
+    const recentLexicons = [{ path: '/words.txt', name: 'words.txt' }];
+    writeFileSync(join(dir, 'settings.json'), JSON.stringify({ settings: first, recentLexicons }));
+    const store = open();
+    expect(store.readSettings()).toEqual({ ok: true, value: CHANGED });
+    expect(store.readRecentLexicons()).toEqual([{ ...recentLexicons[0], letters: [...ENGLISH_LETTERS] }]);
+    expect(logged).toEqual([]);
+    await store.writeSettings(CHANGED);
+    expect(JSON.parse(readFileSync(join(dir, 'settings.json'), 'utf8'))).toMatchObject({ version: 2 });
+  });
+
+  it('gives the lexicons of a file of the second version no letters that they lack', () => {
+    const recentLexicons = [{ path: '/words.txt', name: 'words.txt' }];
+    writeFileSync(
+      join(dir, 'settings.json'),
+      JSON.stringify({ version: 2, settings: CHANGED, recentLexicons }),
+    );
+    expect(open().readRecentLexicons()).toEqual([]);
+    expect(logged[0]).toContain('(recentLexicons)');
+  });
+
+  it('writes back what a later version has put there', async () => {
+    const later = { version: 9, themes: ['dusk'], settings: { ...CHANGED, dusk: { at: 18 } } };
+    writeFileSync(join(dir, 'settings.json'), JSON.stringify(later));
+    const store = open();
+    expect(store.readSettings()).toEqual({ ok: true, value: CHANGED });
+    expect(await store.writeSettings(DEFAULT_SETTINGS)).toEqual({ ok: true, value: null });
+    expect(JSON.parse(readFileSync(join(dir, 'settings.json'), 'utf8'))).toMatchObject({
+      version: 9,
+      themes: ['dusk'],
+      settings: { ...DEFAULT_SETTINGS, dusk: { at: 18 } },
+    });
+    expect(logged).toEqual([]);
   });
 
   it('says it where settings cannot be written', async () => {

@@ -33,6 +33,7 @@ const ANSWERED_WELL: Partial<EngineApi> = {
   recentLexicons: async () => ok([]),
   cancel: async () => ok(null),
   readSettings: async () => ok(DEFAULT_SETTINGS),
+  settingsProblem: async () => ok(null),
   writeSettings: async () => ok(null),
 };
 

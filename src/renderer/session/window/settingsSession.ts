@@ -1,6 +1,7 @@
 import { computed, effect } from '@preact/signals';
 import type { Ask } from '../../../contract/requests/requests';
 import type { Settings } from '../../../contract/window/settings';
+import type { Dispatch } from '../../state/action';
 import type { Store } from '../store';
 
 /** A slider that is being dragged is saved once, when it rests. */
@@ -22,6 +23,7 @@ export async function startSettingsSession(ask: Ask, { state, dispatch }: Store)
     walk: { ...loaded.walk, ...changesSince(atStart.walk, now.walk) },
   };
   dispatch({ type: 'settings-loaded', settings });
+  if (read.ok) void tellProblem(ask, dispatch);
 
   let saved = now === atStart ? state.peek().settings : loaded;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -37,6 +39,13 @@ export async function startSettingsSession(ask: Ask, { state, dispatch }: Store)
     clearTimeout(timer);
     if (settings !== saved) timer = setTimeout(() => void save(settings), SAVE_DELAY_MS);
   });
+}
+
+/** The main process has read the file before there was a window to say it in. */
+async function tellProblem(ask: Ask, dispatch: Dispatch): Promise<void> {
+  const problem = await ask('settingsProblem', {});
+  if (problem.ok && problem.value !== null)
+    dispatch({ type: 'failure-raised', kind: 'read-settings', message: problem.value });
 }
 
 const changesSince = <T extends object>(before: T, now: T) =>

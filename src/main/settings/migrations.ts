@@ -1,0 +1,27 @@
+import type { JsonObject } from '../../core/notation/text/jsonFields';
+import { ENGLISH_LETTERS } from '../cache/lexiconSource';
+
+/** Makes a file of one version one of the next; what it does not expect it leaves to the parser. */
+type Migration = (file: JsonObject) => JsonObject;
+
+/** Before lexicons had letters of their own they had those of English. */
+const lexiconLetters: Migration = (file) => {
+  const { recentLexicons } = file;
+  if (!Array.isArray(recentLexicons)) return file;
+  return {
+    ...file,
+    recentLexicons: recentLexicons.map((lexicon: object) => ({ letters: [...ENGLISH_LETTERS], ...lexicon })),
+  };
+};
+
+/** From version 1 on, in order. Files of version 1 do not say so. */
+const MIGRATIONS: readonly Migration[] = [lexiconLetters];
+
+export const SETTINGS_VERSION = MIGRATIONS.length + 1;
+
+/** The file as this version would have written it; one of a later version is left as it is. */
+export function migrated(file: JsonObject): JsonObject {
+  const { version } = file;
+  const from = typeof version === 'number' && Number.isInteger(version) && version > 0 ? version : 1;
+  return MIGRATIONS.slice(from - 1).reduce((older, migrate) => migrate(older), file);
+}
