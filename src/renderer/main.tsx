@@ -20,6 +20,8 @@ import { createFileSession } from './session/document/fileSession';
 import { startGameSession } from './session/document/gameSession';
 import { presetCatalogue } from './session/document/presetCatalogue';
 import { createViewRestoring } from './session/document/viewRestoring';
+import { startEndgameSession } from './session/endgame/endgameSession';
+import { startLineSession } from './session/endgame/lineSession';
 import { startEngineSession } from './session/engineSession';
 import { createStructuresSession } from './session/lexicon/structuresSession';
 import { startWordsSession } from './session/lexicon/wordsSession';
@@ -59,6 +61,7 @@ const QUESTIONS = [
   startQuestionSession,
   startGameSession,
   startPlaySession,
+  startEndgameSession,
   startWordsSession,
   startCrossCheckSession,
   startVersionSession,
@@ -132,6 +135,7 @@ picture = startBoardPicture(place, store, views);
 observeStage(document.documentElement, flat.setStage);
 startZoneFocus(store);
 startFlightSession(store);
+startLineSession(store);
 void startDocumentSession({ connection, store, files, cameraPose, onRestored, runCommand });
 if (connection.askDesktop !== null) startAppMenu(connection.askDesktop, store, isMac);
 

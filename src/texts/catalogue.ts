@@ -30,6 +30,8 @@ import editingCommands from './en/editingCommands.json';
 import editingPanel from './en/editingPanel.json';
 import endgame from './en/endgame.json';
 import endgameCommand from './en/endgameCommand.json';
+import endgameCommands from './en/endgameCommands.json';
+import endgamePage from './en/endgamePage.json';
 import engine from './en/engine.json';
 import exchange from './en/exchange.json';
 import exportFormats from './en/exportFormats.json';
@@ -141,6 +143,8 @@ export const ENGLISH_TEXTS = {
   editingPanel,
   endgame,
   endgameCommand,
+  endgameCommands,
+  endgamePage,
   engine,
   exchange,
   exportFormats,

@@ -9,6 +9,7 @@ import { boardCommands } from './editing/boardCommands';
 import { editCommands } from './editing/editCommands';
 import { rackCommands } from './editing/rackCommands';
 import { textCommands } from './editing/textCommands';
+import { endgameCommands } from './endgame/endgameCommands';
 import { wordsCommands } from './lexicon/wordsCommands';
 import { pictureCommands } from './picture/pictureCommands';
 import { playCommands } from './play/playCommands';
@@ -50,6 +51,7 @@ export const COMMANDS: readonly Command[] = [
   ...strategyCommands,
   ...simulationCommands,
   ...reviewCommands,
+  ...endgameCommands,
   ...cameraCommands,
   ...textCommands,
   ...themeCommands,

@@ -4,6 +4,8 @@ import type { AppState } from '../state/appState';
 import { isEditingSquares } from '../state/design/boardEditor';
 import { whyNoDraw } from '../state/editing/drawnRack';
 import { redoName, undoName } from '../state/editing/history';
+import { endSubject, isEndRunning } from '../state/endgame/endSubject';
+import { listedTurns } from '../state/endgame/shownLine';
 import { chosenWord } from '../state/lexicon/wordQuestion';
 import { isOver, isWatched } from '../state/play/playedGame';
 import { whyNoTurn } from '../state/play/reducePlay';
@@ -41,6 +43,7 @@ const notPlaying = unless(
 /** A picture is one of the 3D board, even where the flat one is shown. */
 const noPicture: Reason = ({ pictures, sceneFailure }) =>
   sceneFailure !== null ? message('picture.noScene') : pictures.job !== null ? message('picture.busy') : null;
+const noLine = unless((state) => listedTurns(state).length > 0, 'endgamePage.noLine');
 const noWalk = unless(({ walk }) => walk !== null, 'impossible.noWalk');
 const playing = unless(({ tournament }) => tournament.status?.phase !== 'playing', 'impossible.playing');
 
@@ -112,6 +115,13 @@ const REASONS: Readonly<Record<string, Reason>> = {
   'picture.copy': noPicture,
   'picture.save': noPicture,
   'picture.cancel': unless(({ pictures }) => pictures.job !== null, 'picture.nothingToCancel'),
+  'endgame.start': (state) => {
+    const subject = endSubject(state);
+    if (!subject.ok) return subject.error;
+    return isEndRunning(state) ? message('endgamePage.stopFirst') : null;
+  },
+  'endgame.stop': unless(isEndRunning, 'endgamePage.nothingToStop'),
+  'line.close': unless(({ endgame }) => endgame.line !== null, 'endgamePage.notLaid'),
   'words.copy': noWord,
   'words.whyNot': noWord,
 };
@@ -125,6 +135,7 @@ const REASONS_BY_KIND: Readonly<Record<string, Reason>> = {
   history: unless(({ history }) => history.isListOpen, 'impossible.listClosed'),
   boardEditor: unless(isEditingSquares, 'impossible.notEditing'),
   timeline: noWalk,
+  line: noLine,
   graph: noWalk,
   log: noWalk,
   algorithm: noWalk,

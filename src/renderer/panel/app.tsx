@@ -30,6 +30,7 @@ import { GameBar } from './document/gameBar';
 import { BlankChooser } from './editing/blankChooser';
 import { CarriedTile } from './editing/carriedTile';
 import { RackEditor } from './editing/rackEditor';
+import { EndgamePage } from './endgame/endgamePage';
 import type { LexiconActions } from './lexicon/lexiconActions';
 import { StructuresPage } from './lexicon/structuresPage';
 import { WordsPage } from './lexicon/wordsPage';
@@ -127,6 +128,7 @@ export function App(props: AppProps) {
     play: () => <PlayPage {...panel} onCommand={props.onCommand} />,
     tournament: () => <TournamentPage {...panel} />,
     review: () => <ReviewPage {...panel} />,
+    endgame: () => <EndgamePage {...panel} />,
     structures: () => <StructuresPage {...panel} onCompare={onCompare} onCancel={onCancelComparison} />,
   }));
   return (

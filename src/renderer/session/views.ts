@@ -86,6 +86,7 @@ const FIRST_SQUARE_PX = 44;
 const NO_SQUARES: readonly Square[] = [];
 const NO_COLUMNS: readonly HeatColumnView[] = [];
 const NO_ANCHORS: readonly AnchorView[] = [];
+const NO_FLAWS: readonly FlawedWordView[] = [];
 
 export function createViews(state: ReadonlySignal<AppState>): Views {
   const setup = computed(() => state.value.setup);
@@ -113,27 +114,28 @@ export function createViews(state: ReadonlySignal<AppState>): Views {
     return drag.value?.over?.kind === 'rack' && !isFull ? drag.value.over.index : null;
   });
   const brushSquares = computed(() => squaresUnderBrush(state.value));
-  // Whoever paints squares wants to see them.
-  const laid = computed(() => (brushSquares.value === null ? shown.value : null));
-  const { flight, lastSquares, table, awaiting, rackAwaiting } = createTableViews(state);
+  const { flight, lastSquares, lineSetup, table, awaiting, rackAwaiting } = createTableViews(state);
+  // Whoever paints squares wants to see them, and a line of play has the board to itself.
+  const laid = computed(() => (brushSquares.value === null && lineSetup.value === null ? shown.value : null));
+  const board = computed(() => lineSetup.value ?? setup.value);
   const laidTiles = computed(() => {
-    if (awaiting.value.length > 0) return boardTilesWithout(setup.value, awaiting.value);
+    if (awaiting.value.length > 0) return boardTilesWithout(board.value, awaiting.value);
     if (left.value !== null) return boardTilesOf(left.value, null);
     if (walk.scene.value === null && laid.value === null && lastSquares.value.length > 0)
-      return boardTilesPassed(setup.value, lastSquares.value);
+      return boardTilesPassed(board.value, lastSquares.value);
     return walk.scene.value === null
-      ? boardTilesOf(setup.value, laid.value)
+      ? boardTilesOf(board.value, laid.value)
       : boardTilesPassed(setup.value, walk.passedSquares.value);
   });
   const rack = computed(() => {
     const { distribution } = rules.value;
     if (rackAwaiting.value.length > 0)
-      return rackTilesOf(distribution, setup.value.rack, null).filter(
+      return rackTilesOf(distribution, board.value.rack, null).filter(
         ({ index }) => !rackAwaiting.value.includes(index),
       );
     if (left.value !== null) return rackTilesAround(distribution, left.value.rack, room.value);
     return walk.scene.value === null
-      ? rackTilesOf(distribution, setup.value.rack, laid.value === null ? null : candidate.value)
+      ? rackTilesOf(distribution, board.value.rack, laid.value === null ? null : candidate.value)
       : rackTilesLifted(distribution, setup.value.rack, walk.liftedPlaces.value);
   });
   const carried = computed(() =>
@@ -144,7 +146,9 @@ export function createViews(state: ReadonlySignal<AppState>): Views {
   const cursor = computed(() => (isOnBoard.value ? cursorOf(boardCursor.value) : null));
   const checks = computed(() => shownCrossChecks(state.value));
   const crossChecks = computed(() =>
-    checks.value === null ? [] : crossCheckViews(setup.value, checks.value, detail.value),
+    checks.value === null || lineSetup.value !== null
+      ? []
+      : crossCheckViews(setup.value, checks.value, detail.value),
   );
   const blankSquare = computed(() => {
     const to = state.value.blankChoice?.to;
@@ -177,9 +181,13 @@ export function createViews(state: ReadonlySignal<AppState>): Views {
     return brushSquares.value ?? anchorSquare.value ?? walk.lit.value.squares;
   });
   const anchorSetup = computed(() => (canOpenAnchors(state.value) ? setup.value : null));
-  const anchors = computed(() => (anchorSetup.value === null ? NO_ANCHORS : anchorViews(anchorSetup.value)));
+  const anchors = computed(() =>
+    anchorSetup.value === null || lineSetup.value !== null ? NO_ANCHORS : anchorViews(anchorSetup.value),
+  );
   const notices = computed(() => noticesOf(state.value));
-  const flaws = computed(() => flawedWordsOf(setup.value, notices.value));
+  const flaws = computed(() =>
+    lineSetup.value === null ? flawedWordsOf(setup.value, notices.value) : NO_FLAWS,
+  );
   const outlined = computed(() => outlinedPlay(state.value));
   const scene = computed(() =>
     sceneViewOf({

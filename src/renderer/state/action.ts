@@ -11,6 +11,7 @@ import type { BoardAction } from './editing/reduceBoard';
 import type { RackAction } from './editing/reduceRack';
 import type { SetupAction } from './editing/reduceSetup';
 import type { DragAction } from './editing/tileDrag';
+import type { EndgameAction } from './endgame/endgameState';
 import type { LexiconAction } from './lexicon/lexiconShelf';
 import type { StructuresAction } from './lexicon/structuresRun';
 import type { WordsAction } from './lexicon/wordQuestion';
@@ -56,6 +57,7 @@ export type Action =
   | SimulationAction
   | ReviewAction
   | SettingsPageAction
+  | EndgameAction
   | WindowAction;
 
 export type Dispatch = (action: Action) => void;

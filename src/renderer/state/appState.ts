@@ -17,6 +17,7 @@ import { type BoardCursor, cursorAt } from './editing/boardCursor';
 import { EMPTY_HISTORY, type History } from './editing/history';
 import type { BlankChoice, TileDrag } from './editing/tileDrag';
 import type { TypedText } from './editing/typedTile';
+import { type EndgameState, NO_ENDGAME } from './endgame/endgameState';
 import { EMPTY_SHELF, type LexiconShelf } from './lexicon/lexiconShelf';
 import { NO_COMPARISON, type StructuresState } from './lexicon/structuresRun';
 import { NO_WORDS, type WordsState } from './lexicon/wordQuestion';
@@ -120,6 +121,7 @@ export interface AppState {
   readonly review: ReviewState;
   /** What is shown, to be taken away. */
   readonly pictures: PictureState;
+  readonly endgame: EndgameState;
   /** Of the same setup as `setup`; null while none is open. */
   readonly walk: Walk | null;
   /** How often the step of the walk has been asked for anew in words. */
@@ -188,6 +190,7 @@ export function initialState(setup: Setup): AppState {
     simulation: NO_SIMULATION,
     review: NO_REVIEW,
     pictures: NO_PICTURES,
+    endgame: NO_ENDGAME,
     walk: null,
     timesDescribed: 0,
     highlight: null,

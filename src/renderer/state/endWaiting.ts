@@ -1,5 +1,6 @@
 import { type Message, message } from '../../core/message';
 import type { AppState } from './appState';
+import { endEndgameWork } from './endgame/reduceEndgame';
 import { failWords } from './lexicon/reduceWords';
 import { analysisShut } from './play/analysisShut';
 import { endReviewWork } from './review/reduceReview';
@@ -17,7 +18,7 @@ export function endWaiting(_: AppState, state: AppState): AppState {
 
 /** What the main process is asked for besides. */
 const endHostWork = (state: AppState, reason: Message): AppState =>
-  endReviewWork(endSimulationWork(endTournamentWork(state, reason), reason), reason);
+  endEndgameWork(endReviewWork(endSimulationWork(endTournamentWork(state, reason), reason), reason), reason);
 
 /** Why no candidates of the present position come; null where they are there or on their way. */
 function whyNoCandidates(state: AppState): Message | null {

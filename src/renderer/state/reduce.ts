@@ -12,6 +12,8 @@ import { HISTORY_ACTIONS, recordStep } from './editing/reduceHistory';
 import { RACK_ACTIONS } from './editing/reduceRack';
 import { SETUP_ACTIONS } from './editing/reduceSetup';
 import { dropTypedText } from './editing/tileTyping';
+import { ENDGAME_ACTIONS } from './endgame/reduceEndgame';
+import { dropStaleLine } from './endgame/shownLine';
 import { endWaiting } from './endWaiting';
 import { type Consequence, followed, type Handlers, handle } from './handlers';
 import { LEXICON_ACTIONS } from './lexicon/reduceLexicon';
@@ -62,6 +64,7 @@ const PARTS: Handlers<Action> = {
   ...REVIEW_ACTIONS,
   ...SETTINGS_PAGE_ACTIONS,
   ...PICTURE_ACTIONS,
+  ...ENDGAME_ACTIONS,
   ...WINDOW_ACTIONS,
 };
 
@@ -78,6 +81,7 @@ const CONSEQUENCES: readonly Consequence<Action>[] = [
   recordStep,
   dropTypedText,
   dropStaleDrag,
+  dropStaleLine,
   dropStaleFlight,
   forgetOldBoard,
   forgetOldQuestion,

@@ -14,6 +14,7 @@ import { unknownLexicon } from '../../../src/engine/unknownLexicon';
 import { builtInSource } from '../../../src/main/cache/lexiconSource';
 import { loadLexicon } from '../../../src/main/cache/loadLexicon';
 import { Endgames } from '../../../src/main/endgame/endgames';
+import { caSetup } from '../../core/strategy/endgame/caSetup';
 import { GAME_WORDS } from '../../core/strategy/gameWords';
 import { codesOf } from '../../oracle/oracleLexicon';
 import { unwrap } from '../../oracle/oraclePositions';
@@ -51,26 +52,6 @@ beforeEach(() => {
   });
 });
 afterEach(() => endgames.close());
-
-/** A board of one row of four squares with C, A on it; the racks hold T, and what else is in `unseen`. */
-function caSetup(unseen: string): Setup {
-  const counts = [...`CAT${unseen}`];
-  const letters = ENGLISH.letters.map((letter) => ({
-    ...letter,
-    count: counts.filter((glyph) => glyph === letter.glyph).length,
-  }));
-  const layout = {
-    rows: 2,
-    cols: 4,
-    start: { row: 0, col: 0 },
-    bricks: Array<boolean>(8).fill(false),
-    letterMultipliers: Array<number>(8).fill(1),
-    wordMultipliers: Array<number>(8).fill(1),
-  };
-  const distribution = { ...ENGLISH, letters, blankCount: 0 };
-  const rules = { ...CLASSIC_RULES, layout, distribution, rackSize: 1 };
-  return { rules, tiles: [...codesOf('CA'), 0, 0, 0, 0, 0, 0], rack: codesOf('T') };
-}
 
 /** Both racks full, and a whole board free: nobody sees the end of it. */
 const LONG: Setup = {

@@ -93,6 +93,16 @@ export const CONTEXT_MENUS: Readonly<Record<MenuPlace, Groups>> = {
   tournament: TOURNAMENT,
   tournamentGames: [['tournament.openGame'], ['tournament.first', 'tournament.last'], ...TOURNAMENT],
   review: [['review.swap'], ['review.next', 'review.previous'], ['review.start', 'review.stop']],
+  line: [
+    ['line.play', 'line.replay'],
+    ['line.next', 'line.previous', 'line.close'],
+    ['endgame.start', 'endgame.stop'],
+  ],
+  endTurns: [
+    ['endgame.toLine'],
+    ['endgame.firstTurn', 'endgame.lastTurn'],
+    ['endgame.start', 'endgame.stop'],
+  ],
   game: [
     ['game.previous', 'game.next'],
     ['game.first', 'game.last'],
@@ -109,6 +119,7 @@ export const CONTEXT_MENUS: Readonly<Record<MenuPlace, Groups>> = {
       'side.structures',
       'side.tournament',
       'side.review',
+      'side.endgame',
     ],
     ['side.toggle'],
   ],

@@ -12,6 +12,7 @@ const SHOW: Readonly<Record<SideTab, TextKey>> = {
   play: 'windowCommands.sidePlay',
   tournament: 'windowCommands.sideTournament',
   review: 'windowCommands.sideReview',
+  endgame: 'windowCommands.sideEndgame',
 };
 
 export const sidePanelCommands: readonly Command[] = [

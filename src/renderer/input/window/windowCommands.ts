@@ -19,6 +19,7 @@ const PAGE_ZONES: Partial<Record<SideTab, readonly Zone[]>> = {
   play: ['play'],
   tournament: ['tournament', 'tournamentGames'],
   review: ['review'],
+  endgame: ['line', 'endTurns'],
 };
 
 const goTo = (zone: Zone, key: string, title: TextKey): Command => ({

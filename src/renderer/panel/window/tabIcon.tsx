@@ -12,6 +12,7 @@ const PATHS: Readonly<Record<SideTab, string>> = {
   tournament:
     'M5 2.5h6v4a3 3 0 0 1-6 0zM5 3.8H2.8c0 2.4.9 3.6 2.4 3.7M11 3.8h2.2c0 2.4-.9 3.6-2.4 3.7M8 9.5V13M5.5 13.5h5',
   review: 'M2.5 13.5h11M2.5 10.5 6 7l3 2.5 4.5-6M10.5 3.5h3v3',
+  endgame: 'M3.5 2.5v11M3.5 3h9l-2 2.5 2 2.5h-9M6.5 3v5M9.5 3v5M3.5 5.5h7',
   structures: 'M8 2.2v3.3M8 5.5 4 9M8 5.5 12 9M4 9l-1.8 4M4 9l1.8 4M12 9v4',
 };
 

@@ -1,7 +1,11 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
+import type { Setup } from '../../../core/board/setup';
 import type { AppState } from '../../state/appState';
 import { isOffGame } from '../../state/document/openGame';
+import { kindOf } from '../../state/endgame/endSubject';
+import { gameOnBoard } from '../../state/endgame/shownLine';
 import { isAtPlay } from '../../state/play/tentative';
+import { lineSeats, setupOfLine } from '../../view/endgame/lineScene';
 import {
   flightViewOf,
   lastPlacedSquares,
@@ -14,6 +18,8 @@ import type { FlightView, TableView } from '../../view/play/tableView';
 
 /** What is drawn of a game that is played, besides its board and the rack in front. */
 export interface TableViews {
+  /** The board and the rack in front of it where a line of play is shown; null where the position is. */
+  readonly lineSetup: ReadonlySignal<Setup | null>;
   /** Null while no game is played. */
   readonly table: ReadonlySignal<TableView | null>;
   readonly flight: ReadonlySignal<FlightView | null>;
@@ -28,22 +34,31 @@ export interface TableViews {
 const NONE: readonly number[] = [];
 
 export function createTableViews(state: ReadonlySignal<AppState>): TableViews {
-  const play = computed(() => state.value.play);
+  const line = computed(() => state.value.endgame.line);
+  const lineGame = computed(() => (line.value === null ? null : gameOnBoard(line.value)));
+  const play = computed(() =>
+    lineGame.value === null
+      ? state.value.play
+      : { game: lineGame.value, seats: lineSeats(), viewer: 0 as const },
+  );
+  const lineSetup = computed(() => (lineGame.value === null ? null : setupOfLine(lineGame.value)));
   const moment = computed(() => {
     const { game, setup } = state.value;
     if (play.value === null) return null;
-    const isElsewhere = game !== null && !isOffGame(game, setup);
+    const isElsewhere = lineGame.value === null && game !== null && !isOffGame(game, setup);
     return tableMomentOf(play.value, isElsewhere ? game : null);
   });
   const flying = computed(() => state.value.flight);
   const flight = computed(() =>
     play.value === null || moment.value === null || flying.value === null
       ? null
-      : flightViewOf(play.value, moment.value.front, state.value.setup.rack),
+      : flightViewOf(play.value, moment.value.front, lineSetup.value?.rack ?? state.value.setup.rack),
   );
   const isBagTarget = computed(() => state.value.drag?.over?.kind === 'bag');
+  // Before the end nobody knows who would hold what.
+  const isOpen = computed(() => line.value === null || kindOf(line.value.setup) === 'endgame');
   const table = computed(() =>
-    play.value === null || moment.value === null
+    play.value === null || moment.value === null || !isOpen.value
       ? null
       : tableViewOf(play.value, moment.value, {
           isBagTarget: isBagTarget.value,
@@ -56,9 +71,12 @@ export function createTableViews(state: ReadonlySignal<AppState>): TableViews {
       : squaresAwaiting(flight.value, play.value.game.position.cols),
   );
   const rackAwaiting = computed(() => (flight.value === null ? NONE : rackPlacesAwaiting(flight.value)));
-  const isPresent = computed(() => play.value !== null && isAtPlay(play.value, state.value.setup));
+  const isPresent = computed(() => {
+    const played = state.value.play;
+    return lineGame.value !== null || (played !== null && isAtPlay(played, state.value.setup));
+  });
   const lastSquares = computed(() =>
     play.value === null || !isPresent.value ? NONE : lastPlacedSquares(play.value),
   );
-  return { table, flight, awaiting, rackAwaiting, lastSquares };
+  return { lineSetup, table, flight, awaiting, rackAwaiting, lastSquares };
 }

@@ -4,6 +4,7 @@ import type { EngineEvent } from '../../../contract/transport/events';
 import type { Setup } from '../../../core/board/setup';
 import { message } from '../../../core/message';
 import type { AppState } from '../appState';
+import { endgameAdvanced, preendgameAdvanced } from '../endgame/reduceEndgame';
 import type { Handlers } from '../handlers';
 import { lexiconAdvanced } from '../lexicon/reduceLexicon';
 import { structuresAdvanced } from '../lexicon/reduceStructures';
@@ -85,6 +86,10 @@ function reduceEvent(state: AppState, event: EngineEvent): AppState {
       return reviewAdvanced(state, event);
     case 'simulation-progress':
       return simulationAdvanced(state, event);
+    case 'endgame-progress':
+      return endgameAdvanced(state, event);
+    case 'preendgame-progress':
+      return preendgameAdvanced(state, event);
     case 'engine-status':
       return event.status === 'ready'
         ? engineReady(state)
@@ -93,8 +98,6 @@ function reduceEvent(state: AppState, event: EngineEvent): AppState {
     case 'menu-command':
     case 'open-requested':
     case 'save-and-close-requested':
-    case 'endgame-progress':
-    case 'preendgame-progress':
     case 'log':
       return state;
   }

@@ -2,6 +2,7 @@ import { NO_TILE } from '../../../core/alphabet/tile';
 import type { GameState, PlayedTurn } from '../../../core/game/gameState';
 import { flightTiming } from '../../playback/flightTiming';
 import type { AppState } from '../appState';
+import { gameOnBoard } from '../endgame/shownLine';
 import type { Handlers } from '../handlers';
 import type { FlightAction } from './flightState';
 import { isWatched } from './playedGame';
@@ -38,11 +39,23 @@ export function tilesGiven({ turn }: PlayedTurn): number {
 /** Lets the tiles of the last turn fly from now on. */
 export function startFlight(state: AppState, nowMs: number): AppState {
   const { play } = state;
-  const moved = play === null ? null : tilesInFlight(play.game);
-  if (play === null || moved === null) return state;
+  if (play === null) return state;
+  const mostMs = isWatched(play) ? play.watch.paceMs * SHARE_OF_PACE : Number.POSITIVE_INFINITY;
+  return flyLastTurn(state, play.game, nowMs, mostMs);
+}
+
+/** Lets the tiles of the last turn of the game that is shown fly, for so long at most. */
+export function flyLastTurn(
+  state: AppState,
+  game: GameState,
+  nowMs: number,
+  mostMs = Number.POSITIVE_INFINITY,
+): AppState {
+  const moved = tilesInFlight(game);
+  if (moved === null) return state;
   const full = flightTiming(tilesGiven(moved.played), moved.played.drawn.length).durationMs;
-  const durationMs = isWatched(play) ? Math.min(full, play.watch.paceMs * SHARE_OF_PACE) : full;
-  return durationMs === 0 ? state : { ...state, flight: { game: play.game, startedAtMs: nowMs, durationMs } };
+  const durationMs = Math.min(full, mostMs);
+  return durationMs === 0 ? state : { ...state, flight: { game, startedAtMs: nowMs, durationMs } };
 }
 
 /** Whoever changes the board, goes elsewhere or opens a walk ends it. */
@@ -50,7 +63,8 @@ export function dropStaleFlight(before: AppState, after: AppState): AppState {
   const { flight } = after;
   if (flight === null) return after;
   const isNew = flight !== before.flight;
-  const isSame =
-    after.walk === null && after.play?.game === flight.game && (isNew || after.setup === before.setup);
+  const { line } = after.endgame;
+  const game = line === null ? after.play?.game : gameOnBoard(line);
+  const isSame = after.walk === null && game === flight.game && (isNew || after.setup === before.setup);
   return isSame ? after : { ...after, flight: null };
 }

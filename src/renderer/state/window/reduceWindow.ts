@@ -200,8 +200,8 @@ const closeForm = (state: AppState): AppState =>
   state.exchange === null ? closePictureDialog(state) : { ...state, exchange: null };
 
 /**
- * One thing for each press: the topmost overlay, the notice, the newest failure, a search for words, the
- * zone, playback, the walk.
+ * One thing for each press: the topmost overlay, the notice, the newest failure, a search for words, a line
+ * of play, the zone, playback, the walk.
  */
 function leaveTopmost(state: AppState): AppState {
   if (state.menu !== null) return { ...state, menu: null };
@@ -223,6 +223,12 @@ function leaveTopmost(state: AppState): AppState {
   if (state.failures.length > 0) return { ...state, failures: state.failures.slice(0, -1) };
   if (brushInHand(state) !== null) return { ...state, boardEditor: { ...state.boardEditor, brush: null } };
   if (unasked !== null) return unasked;
+  return leaveShown(state);
+}
+
+/** A line of play, the zone, playback, the walk. */
+function leaveShown(state: AppState): AppState {
+  if (state.endgame.line !== null) return { ...state, endgame: { ...state.endgame, line: null } };
   if (state.zone !== null) return { ...state, zone: null };
   if (state.walk === null) return state.question === null ? state : dismissQuestion(state);
   if (!state.walk.isPlaying) return closeWalk(state);

@@ -11,7 +11,8 @@ export type SideTab =
   | 'structures'
   | 'play'
   | 'tournament'
-  | 'review';
+  | 'review'
+  | 'endgame';
 
 /** One page of the side panel. */
 export interface SideTabInfo {
@@ -49,6 +50,12 @@ export const SIDE_TABS: readonly SideTabInfo[] = [
     zones: ['tournament', 'tournamentGames'],
   },
   { id: 'review', title: message('sideTabs.review'), key: '$mod+Shift+Digit9', zones: ['review'] },
+  {
+    id: 'endgame',
+    title: message('sideTabs.endgame'),
+    key: '$mod+Shift+Digit0',
+    zones: ['line', 'endTurns'],
+  },
 ];
 
 /** The tab so many places further, round and round. */

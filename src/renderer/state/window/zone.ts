@@ -17,6 +17,10 @@ export type Zone =
   | 'tournament'
   | 'tournamentGames'
   | 'review'
+  /** The turns of a line of play. */
+  | 'line'
+  /** What could be played at the end of the game. */
+  | 'endTurns'
   | 'tabs'
   | 'divider'
   | 'captionDivider'
@@ -46,6 +50,8 @@ const IS_ZONE: Readonly<Record<Zone, true>> = {
   tournament: true,
   tournamentGames: true,
   review: true,
+  line: true,
+  endTurns: true,
   filter: true,
   game: true,
   history: true,

@@ -14,7 +14,10 @@ export interface TableMoment {
 }
 
 /** @param record of the game, which is gone through; null: its present moment */
-export function tableMomentOf({ game, viewer }: PlayedGame, record: OpenGame | null): TableMoment {
+export function tableMomentOf(
+  { game, viewer }: Pick<PlayedGame, 'game' | 'viewer'>,
+  record: OpenGame | null,
+): TableMoment {
   const { bag, end, history, position, racks } = game;
   const played = record === null ? history.length : shownTurn(history.length, record);
   const next = history[played];

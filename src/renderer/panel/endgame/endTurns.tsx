@@ -1,0 +1,88 @@
+import { text } from '../../../texts/text';
+import type { EndgameView, EndTurnRow } from '../../view/endgame/endgameView';
+import type { PanelProps } from '../window/panelProps';
+import { useShownRow } from './useShownRow';
+
+const rowId = (index: number) => `end-turn-${index}`;
+
+interface EndTurnsProps extends Pick<PanelProps, 'dispatch'> {
+  readonly view: EndgameView;
+}
+
+/** What can be played, and what that is worth. */
+export function EndTurns({ dispatch, view }: EndTurnsProps) {
+  const { heads, isLaid, isWide, kind, notes, turns } = view;
+  const shown = turns.find(({ isShown }) => isShown);
+  const list = useShownRow(shown === undefined ? undefined : rowId(shown.index));
+  return (
+    <>
+      <div class="endgame-row endgame-heads" data-kind={kind} data-wide={isWide} aria-hidden="true">
+        {heads.map((head, nth) => (
+          <span key={head} class={nth === 0 ? '' : 'endgame-figure'}>
+            {head}
+          </span>
+        ))}
+      </div>
+      <div
+        ref={list}
+        class="endgame-turns"
+        role="listbox"
+        aria-label={text('endgamePage.moves')}
+        data-zone="endTurns"
+        tabIndex={0}
+        aria-activedescendant={shown === undefined ? undefined : rowId(shown.index)}
+      >
+        {turns.map((row) => (
+          <Turn
+            key={row.index}
+            row={row}
+            kind={kind}
+            isWide={isWide}
+            onChoose={() => {
+              dispatch({ type: 'end-turn-chosen', index: row.index });
+              dispatch({ type: 'zone-entered', zone: 'endTurns' });
+            }}
+          />
+        ))}
+      </div>
+      <div class="endgame-notes">
+        <p>{notes}</p>
+        {kind === 'preendgame' && isLaid && (
+          <button type="button" onClick={() => dispatch({ type: 'line-closed' })}>
+            {text('endgamePage.close')}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface TurnProps extends Pick<EndgameView, 'isWide' | 'kind'> {
+  readonly row: EndTurnRow;
+  readonly onChoose: () => void;
+}
+
+const Turn = ({ isWide, kind, onChoose, row }: TurnProps) => (
+  // biome-ignore lint/a11y/useKeyWithClickEvents: the key table steps the turns
+  <div
+    id={rowId(row.index)}
+    class="endgame-row"
+    role="option"
+    tabIndex={-1}
+    aria-label={row.said}
+    aria-selected={row.isShown}
+    title={row.said}
+    data-kind={kind}
+    data-wide={isWide}
+    data-exact={row.isExact}
+    onMouseDown={(event) => event.preventDefault()}
+    onClick={onChoose}
+  >
+    <span class="endgame-play">{row.play}</span>
+    {row.figures.map((figure, nth) => (
+      <span key={nth} class="endgame-figure">
+        {figure}
+      </span>
+    ))}
+  </div>
+);

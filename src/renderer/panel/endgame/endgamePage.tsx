@@ -1,0 +1,128 @@
+import { useComputed } from '@preact/signals';
+import { PLAYER_MODELS } from '../../../core/strategy/preendgame/playerModel';
+import { text } from '../../../texts/text';
+import { CANDIDATES, type EndgameForm, SECONDS } from '../../state/endgame/endgameState';
+import { type EndgameView, endgameViewOf } from '../../view/endgame/endgameView';
+import type { PanelProps } from '../window/panelProps';
+import { EndTurns } from './endTurns';
+import { LineList } from './lineList';
+
+/** The end of a game: what it is worth, the line of play that leads there, and what each move is worth. */
+export function EndgamePage({ dispatch, state }: PanelProps) {
+  const view = useComputed(() => endgameViewOf(state.value)).value;
+  const form = useComputed(() => state.value.endgame.form).value;
+  return (
+    <section class="endgame" aria-label={text('sideTabs.endgame')}>
+      {view.shut !== null ? (
+        <p class="tournament-empty">{view.shut}</p>
+      ) : (
+        <>
+          <Head view={view} form={form} dispatch={dispatch} />
+          {view.kind === 'endgame' && view.line.length > 0 && <LineList view={view} dispatch={dispatch} />}
+          {view.turns.length > 0 && <EndTurns view={view} dispatch={dispatch} />}
+        </>
+      )}
+    </section>
+  );
+}
+
+interface HeadProps extends Pick<PanelProps, 'dispatch'> {
+  readonly view: EndgameView;
+  readonly form: EndgameForm;
+}
+
+function Head({ dispatch, form, view }: HeadProps) {
+  const change = (change: Partial<EndgameForm>) => dispatch({ type: 'endgame-form-changed', change });
+  return (
+    <header class="tournament-head endgame-head">
+      <p class="endgame-about">{view.about}</p>
+      <div class="endgame-form">
+        {view.kind === 'preendgame' && (
+          <>
+            <Choice
+              name={text('endgamePage.model')}
+              value={form.model}
+              options={PLAYER_MODELS.map((model) => [model, text('endgamePage.modelOption', { model })])}
+              isFixed={view.isRunning}
+              onChoose={(chosen) =>
+                change({ model: PLAYER_MODELS.find((model) => model === chosen) ?? form.model })
+              }
+            />
+            <Choice
+              name={text('endgamePage.candidates')}
+              value={String(form.candidates)}
+              options={CANDIDATES.map((count) => [
+                String(count),
+                text('endgamePage.candidatesOption', { count }),
+              ])}
+              isFixed={view.isRunning}
+              onChoose={(chosen) => change({ candidates: Number(chosen) })}
+            />
+          </>
+        )}
+        <Choice
+          name={text('endgamePage.seconds')}
+          value={String(form.seconds)}
+          options={SECONDS.map((seconds) => [
+            String(seconds),
+            text('endgamePage.secondsOption', { seconds }),
+          ])}
+          isFixed={view.isRunning}
+          onChoose={(chosen) => change({ seconds: Number(chosen) })}
+        />
+        <button
+          type="button"
+          class="endgame-task"
+          disabled={view.isBusy}
+          onClick={() => dispatch({ type: 'endgame-asked', task: view.isRunning ? 'stop' : 'start' })}
+        >
+          {text(
+            view.isRunning
+              ? 'endgamePage.stop'
+              : view.kind === 'endgame'
+                ? 'endgamePage.solve'
+                : 'endgamePage.examine',
+          )}
+        </button>
+      </div>
+      <p class="tournament-status" role="status">
+        {view.status}
+      </p>
+      {view.progress !== null && (
+        <progress aria-label={text('endgamePage.progress')} max={1} value={view.progress} />
+      )}
+      {view.problems.map((problem) => (
+        <p key={problem} class="message error">
+          {problem}
+        </p>
+      ))}
+      {view.value !== null && (
+        <p class="endgame-value" data-exact={view.value.isExact}>
+          <strong>{view.value.figure}</strong>
+          <span>{view.value.said}</span>
+        </p>
+      )}
+    </header>
+  );
+}
+
+interface ChoiceProps {
+  readonly name: string;
+  readonly value: string;
+  readonly options: readonly (readonly [value: string, said: string])[];
+  readonly isFixed: boolean;
+  readonly onChoose: (value: string) => void;
+}
+
+const Choice = ({ isFixed, name, onChoose, options, value }: ChoiceProps) => (
+  <label class="endgame-field">
+    <span>{name}</span>
+    <select value={value} disabled={isFixed} onChange={(event) => onChoose(event.currentTarget.value)}>
+      {options.map(([each, said]) => (
+        <option key={each} value={each}>
+          {said}
+        </option>
+      ))}
+    </select>
+  </label>
+);

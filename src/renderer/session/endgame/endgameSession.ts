@@ -1,0 +1,93 @@
+import type { Ask } from '../../../contract/requests/requests';
+import { ok } from '../../../core/result';
+import type { EndgameWork, EndSubject, FoundEnd } from '../../state/endgame/endgameState';
+import {
+  endgameRequest,
+  endSubject,
+  foundEnd,
+  isEndRunning,
+  preendgameRequest,
+  statusOf,
+} from '../../state/endgame/endSubject';
+import type { Asker } from '../asker';
+import type { Store } from '../store';
+
+/** Has the end of the game solved or examined, and shows what comes of it. */
+export function startEndgameSession(ask: Ask, { dispatch, state }: Store, asker: Asker): void {
+  // What is known of the position, as soon as somebody looks.
+  asker.keepAsking({
+    wanted: () => {
+      const { endgame, sideTab } = state.value;
+      if (sideTab !== 'endgame' || endgame.work !== null) return [];
+      const subject = endSubject(state.value);
+      return !subject.ok || foundEnd(state.value) !== null ? [] : [{ ...subject.value }];
+    },
+    ask: (subject) => read(subject),
+    onAnswer: (_, found) => dispatch({ type: 'endgame-found', found }),
+    onRefusal: (_, { message }) => dispatch({ type: 'endgame-refused', message }),
+  });
+
+  asker.keepAsking({
+    wanted: () => {
+      const { work } = state.value.endgame;
+      return work?.task === 'start' ? [{ work }] : [];
+    },
+    ask: ({ work }) => start(work),
+    onAnswer: (_, found) => dispatch({ type: 'endgame-found', found }),
+    onRefusal: (_, { message }) => dispatch({ type: 'endgame-refused', message }),
+  });
+
+  asker.keepAsking({
+    wanted: () => {
+      const { work } = state.value.endgame;
+      return work?.task === 'stop' ? [{ work }] : [];
+    },
+    ask: ({ work }) => stop(work.subject.kind),
+    onAnswer: () => dispatch({ type: 'endgame-stopped' }),
+    onRefusal: (_, { message }) => dispatch({ type: 'endgame-refused', message }),
+  });
+
+  // Nobody waits for what is worked out of another position.
+  asker.keepAsking({
+    wanted: () => {
+      const { found, work } = state.value.endgame;
+      const isRunning = found !== null && statusOf(found)?.phase === 'running';
+      return !isRunning || work !== null || isEndRunning(state.value) ? [] : [{ left: found.subject }];
+    },
+    ask: ({ left }) => stop(left.kind),
+    onAnswer: () => undefined,
+    onRefusal: (_, { message }) => dispatch({ type: 'endgame-refused', message }),
+  });
+
+  async function read(subject: EndSubject) {
+    if (subject.kind === 'endgame') {
+      const answer = await ask('readEndgame', endgameRequest(state.peek(), subject));
+      return answer.ok ? ok(found(subject, { endgame: answer.value })) : answer;
+    }
+    const answer = await ask('readPreendgame', preendgameRequest(state.peek(), subject));
+    return answer.ok ? ok(found(subject, { preendgame: answer.value })) : answer;
+  }
+
+  async function start({ subject }: EndgameWork) {
+    const { candidates, seconds } = state.peek().endgame.form;
+    if (subject.kind === 'endgame') {
+      const answer = await ask('startEndgame', { ...endgameRequest(state.peek(), subject), seconds });
+      return answer.ok ? ok(found(subject, { endgame: answer.value })) : answer;
+    }
+    const request = preendgameRequest(state.peek(), subject);
+    const answer = await ask('startPreendgame', { ...request, candidates, seconds });
+    return answer.ok ? ok(found(subject, { preendgame: answer.value })) : answer;
+  }
+
+  async function stop(kind: EndSubject['kind']) {
+    const answer = kind === 'endgame' ? await ask('stopEndgame', {}) : await ask('stopPreendgame', {});
+    return answer.ok ? ok(null) : answer;
+  }
+}
+
+const found = (subject: EndSubject, status: Partial<FoundEnd>): FoundEnd => ({
+  endgame: null,
+  preendgame: null,
+  ...status,
+  subject,
+});

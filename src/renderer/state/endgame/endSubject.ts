@@ -1,0 +1,119 @@
+import type { EndgameRequest } from '../../../contract/endgame/endgameApi';
+import type { PreendgameRequest } from '../../../contract/preendgame/preendgameApi';
+import { tilesLeft } from '../../../core/alphabet/tileCounts';
+import { checkSetup } from '../../../core/board/position';
+import type { Setup } from '../../../core/board/setup';
+import { entryAt } from '../../../core/certain';
+import type { GameState } from '../../../core/game/gameState';
+import { isSameStanding } from '../../../core/game/standing';
+import { resumeGame } from '../../../core/game/startGame';
+import { turnRulesFor } from '../../../core/game/turnRulePresets';
+import { type Message, message } from '../../../core/message';
+import { fail, ok, type Result } from '../../../core/result';
+import { openEndgame } from '../../../core/strategy/endgame/openEndgame';
+import { MOST_IN_BAG, openPreendgame } from '../../../core/strategy/preendgame/preendgame';
+import type { AppState } from '../appState';
+import { isLexiconFit } from '../candidates/engineNeeds';
+import { isOffGame, positionShown } from '../document/openGame';
+import { analysisShut } from '../play/analysisShut';
+import type { EndSubject, FoundEnd } from './endgameState';
+
+/** The position that can be solved or examined now, or why there is none. */
+export function endSubject(state: AppState): Result<EndSubject, Message> {
+  const { endgame, lexicon, setup, turn } = state;
+  const shut = analysisShut(state);
+  if (shut !== null) return fail(shut);
+  const game = gameOf(state);
+  if (!game.ok) return game;
+  if (lexicon.kind !== 'open' || !isLexiconFit(state)) return fail(message('searches.noLexicon'));
+  const { model } = endgame.form;
+  return ok({ kind: kindOf(setup), setup, turn, lexicon: lexicon.info.id, model });
+}
+
+const unseenOf = ({ rack, rules, tiles }: Setup) => tilesLeft(rules.distribution, [...tiles, ...rack]);
+
+/** Where the unseen tiles fit on one rack, the bag is empty. */
+export const kindOf = (setup: Setup): EndSubject['kind'] =>
+  unseenOf(setup).length > setup.rules.rackSize ? 'preendgame' : 'endgame';
+
+type GameShown = Pick<AppState, 'game' | 'play' | 'setup' | 'turn'>;
+
+/**
+ * The game as the player on turn sees it, who is player 0; what he does not see lies somewhere. Or why it is
+ * no endgame and no pre-endgame.
+ */
+export function gameOf(state: GameShown): Result<GameState, Message> {
+  const { setup } = state;
+  const checked = checkSetup(setup);
+  if (!checked.ok) return fail(entryAt(checked.error, 0).message);
+  const { position } = checked.value;
+  if (setup.rack.length === 0) return fail(message('endgame.emptyRack'));
+  const facts = factsOf(state);
+  const { known, scorelessTurns, scores, turnRules } = facts;
+  const unseen = unseenOf(setup).length;
+  const inBag = unseen - setup.rules.rackSize;
+  if (inBag > MOST_IN_BAG)
+    return fail(message('endgamePage.bagTooFull', { tiles: inBag, most: String(MOST_IN_BAG) }));
+  if (inBag > 0) {
+    const opened = openPreendgame({ position, turnRules, scores, scorelessTurns, known });
+    return opened.ok ? ok(opened.value.root) : opened;
+  }
+  const opened = openEndgame({ position, turnRules, scorelessTurns });
+  if (!opened.ok) return opened;
+  return resumeGame({
+    rules: setup.rules,
+    turnRules,
+    seed: 0,
+    tiles: setup.tiles,
+    racks: [setup.rack, opened.value.otherRack],
+    bag: [],
+    scores,
+    player: 0,
+    scorelessTurns,
+  });
+}
+
+/** What is known of the game besides its board and the rack. */
+function factsOf({ game, play, setup, turn }: GameShown) {
+  const { otherRack, player, scores } = turn;
+  const [first, second] = scores;
+  return {
+    turnRules: play?.game.turnRules ?? turnRulesFor(setup.rules),
+    scores: player === 0 ? ([first, second] as const) : ([second, first] as const),
+    scorelessTurns: game === null || isOffGame(game, setup) ? 0 : positionShown(game).scorelessTurns,
+    known: otherRack,
+  };
+}
+
+export function endgameRequest(state: AppState, { lexicon, setup }: EndSubject): EndgameRequest {
+  const { scorelessTurns, turnRules } = factsOf(state);
+  return { lexicon, setup, turnRules, scorelessTurns };
+}
+
+export function preendgameRequest(state: AppState, subject: EndSubject): PreendgameRequest {
+  const { known, scores } = factsOf(state);
+  return { ...endgameRequest(state, subject), scores, known, model: subject.model };
+}
+
+/** Whether what is known of the one is known of the other. */
+export function isSameSubject(one: EndSubject, other: EndSubject): boolean {
+  if (one.kind !== other.kind || one.setup !== other.setup || one.lexicon !== other.lexicon) return false;
+  return one.kind === 'endgame' || (one.model === other.model && isSameStanding(one.turn, other.turn));
+}
+
+/** What is known of the position that is shown; null where nothing has been asked yet, or it stays shut. */
+export function foundEnd(state: AppState): FoundEnd | null {
+  const { found } = state.endgame;
+  if (found === null) return null;
+  const subject = endSubject(state);
+  return subject.ok && isSameSubject(found.subject, subject.value) ? found : null;
+}
+
+/** Of whichever it is. */
+export const statusOf = ({ endgame, preendgame }: FoundEnd) => endgame ?? preendgame;
+
+/** Whether the position that is shown is being worked at. */
+export function isEndRunning(state: AppState): boolean {
+  const found = foundEnd(state);
+  return found !== null && statusOf(found)?.phase === 'running';
+}

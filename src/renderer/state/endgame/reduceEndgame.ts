@@ -1,0 +1,103 @@
+import type { EndgameEvent } from '../../../contract/endgame/endgameApi';
+import type { PreendgameEvent } from '../../../contract/preendgame/preendgameApi';
+import { type Message, message } from '../../../core/message';
+import { ok } from '../../../core/result';
+import type { LineTurn } from '../../../core/strategy/endgame/lineTurns';
+import type { AppState } from '../appState';
+import type { Handlers } from '../handlers';
+import { flyLastTurn } from '../play/flight';
+import type { EndgameAction, EndgameState, ShownLine } from './endgameState';
+import { endSubject, isEndRunning, kindOf } from './endSubject';
+import { chosenTurn, gameOnBoard, gamesOf, listedLines, listedTurns } from './shownLine';
+
+/** The end of the game: what is worked out of it, and lines of play on the board. */
+export const ENDGAME_ACTIONS: Handlers<EndgameAction> = {
+  'endgame-form-changed': (state, { change }) =>
+    withEndgame(state, { form: { ...state.endgame.form, ...change } }),
+  'endgame-asked': (state, { task }) => {
+    if (state.endgame.work !== null) return state;
+    const subject = endSubject(state);
+    if (!subject.ok) return { ...state, notice: subject.error };
+    const isRunning = isEndRunning(state);
+    if (task === 'stop' && !isRunning) return { ...state, notice: message('endgamePage.nothingToStop') };
+    if (task === 'start' && isRunning) return { ...state, notice: message('endgamePage.stopFirst') };
+    return withEndgame(state, { work: { task, subject: subject.value }, problem: null });
+  },
+  'endgame-found': (state, { found }) => withEndgame(state, { found, work: null, problem: null }),
+  'endgame-stopped': (state) => withEndgame(state, { work: null }),
+  'endgame-refused': (state, { message: problem }) => withEndgame(state, { work: null, problem }),
+  'line-shown': (state, { step, turns }, nowMs) => showLine(state, turns, step, nowMs),
+  'line-stepped': (state, { by }, nowMs) => {
+    const { line } = state.endgame;
+    return showLine(state, listedTurns(state), (line?.step ?? 0) + by, nowMs);
+  },
+  'line-sought': (state, { step }, nowMs) => showLine(state, listedTurns(state), step, nowMs),
+  'line-play-toggled': (state, _, nowMs) => {
+    const { line } = state.endgame;
+    if (line?.isPlaying) return withEndgame(state, { line: { ...line, isPlaying: false } });
+    const isAtEnd = line !== null && line.step === line.games.length - 1;
+    return playLine(state, line === null || isAtEnd ? 0 : line.step, nowMs);
+  },
+  'line-replayed': (state, _, nowMs) => playLine(state, 0, nowMs),
+  'end-turn-chosen': (state, { index }, nowMs) => chooseTurn(state, index, nowMs),
+  'end-turn-stepped': (state, { by }, nowMs) => {
+    const chosen = chosenTurn(state);
+    return chooseTurn(state, chosen < 0 && by < 0 ? 0 : chosen + by, nowMs);
+  },
+  'line-closed': (state) => (state.endgame.line === null ? state : withEndgame(state, { line: null })),
+};
+
+/** What has been found out since. */
+export function endgameAdvanced(state: AppState, { status }: EndgameEvent): AppState {
+  const { found } = state.endgame;
+  if (found?.endgame?.id !== status.id) return state;
+  return withEndgame(state, { found: { ...found, endgame: status } });
+}
+
+export function preendgameAdvanced(state: AppState, { status }: PreendgameEvent): AppState {
+  const { found } = state.endgame;
+  if (found?.preendgame?.id !== status.id) return state;
+  return withEndgame(state, { found: { ...found, preendgame: status } });
+}
+
+/** Nothing is waited for that cannot come. */
+export const endEndgameWork = (state: AppState, reason: Message): AppState =>
+  state.endgame.work === null ? state : withEndgame(state, { work: null, problem: reason });
+
+const withEndgame = (state: AppState, change: Partial<EndgameState>): AppState => ({
+  ...state,
+  endgame: { ...state.endgame, ...change },
+});
+
+/** Turns outside the list mean its nearest end. */
+function chooseTurn(state: AppState, wanted: number, nowMs: number): AppState {
+  const lines = listedLines(state);
+  const turns = lines[Math.min(Math.max(wanted, 0), lines.length - 1)];
+  if (turns === undefined) return { ...state, notice: message('endgamePage.noLine') };
+  return showLine(state, turns, 1, nowMs);
+}
+
+/** Lays so many turns of a line on the board. The tiles of the next turn fly; others lie at once. */
+function showLine(state: AppState, turns: readonly LineTurn[], wanted: number, nowMs: number): AppState {
+  if (turns.length === 0) return { ...state, notice: message('endgamePage.noLine') };
+  const { line: before } = state.endgame;
+  const isSame = before?.turns === turns;
+  const found = isSame ? ok(before.games) : gamesOf(state, turns);
+  if (!found.ok) return { ...state, notice: found.error };
+  const games = found.value;
+  const last = games.length - 1;
+  const step = Math.min(Math.max(wanted, 0), last);
+  const isPlaying = isSame && before.isPlaying && step < last;
+  const line: ShownLine = { setup: state.setup, turns, games, step, isPlaying };
+  const shown = { ...withEndgame(state, { line }), walk: null };
+  const from = isSame ? before.step : 0;
+  // Beside a bag that is not empty nobody knows what is drawn: the tiles just lie there.
+  const isFlown = step === from + 1 && kindOf(state.setup) === 'endgame';
+  return isFlown ? flyLastTurn(shown, gameOnBoard(line), nowMs) : shown;
+}
+
+function playLine(state: AppState, from: number, nowMs: number): AppState {
+  const shown = showLine(state, listedTurns(state), from, nowMs);
+  const { line } = shown.endgame;
+  return line === null ? shown : withEndgame(shown, { line: { ...line, isPlaying: true } });
+}

@@ -1,0 +1,76 @@
+import { areSameTiles } from '../../../core/alphabet/tileCounts';
+import { entryAt } from '../../../core/certain';
+import type { GameState } from '../../../core/game/gameState';
+import { takeTurn } from '../../../core/game/turns/takeTurn';
+import type { PlainTurn } from '../../../core/game/turns/turn';
+import type { Message } from '../../../core/message';
+import { ok, type Result } from '../../../core/result';
+import { isSamePlacement, type LineTurn } from '../../../core/strategy/endgame/lineTurns';
+import type { AppState } from '../appState';
+import type { ShownLine } from './endgameState';
+import { foundEnd, gameOf } from './endSubject';
+
+/** The position, and what it is after each turn, as far as the game goes on; or why there is no such game. */
+export function gamesOf(
+  state: Pick<AppState, 'game' | 'play' | 'setup' | 'turn'>,
+  turns: readonly LineTurn[],
+): Result<readonly GameState[], Message> {
+  const begun = gameOf(state);
+  if (!begun.ok) return begun;
+  // Nobody knows what would be drawn: a turn that does not empty the bag leaves the rack short.
+  let game: GameState = begun.value.bag.length === 0 ? begun.value : { ...begun.value, bag: [] };
+  const games = [game];
+  for (const { turn } of turns) {
+    if (game.end !== undefined) break;
+    game = takeTurn(game, turn);
+    games.push(game);
+  }
+  return ok(games);
+}
+
+/** The line that is on the board, or else the best one that is known; empty where none is. */
+export function listedTurns(state: AppState): readonly LineTurn[] {
+  return state.endgame.line?.turns ?? foundEnd(state)?.endgame?.result?.line ?? [];
+}
+
+/** The turns that are listed, each with what follows as far as it is known. */
+export function listedLines(state: AppState): readonly (readonly LineTurn[])[] {
+  const found = foundEnd(state);
+  const rated = found?.endgame?.result?.rated ?? [];
+  const rows = found?.preendgame?.rows ?? [];
+  return [
+    ...rated.map(({ line, points, turn }) => (line.length > 0 ? line : [{ turn, points }])),
+    ...rows.map(({ turn }) => [{ turn, points: pointsOf(turn) }]),
+  ];
+}
+
+export const pointsOf = (turn: PlainTurn): number => (turn.kind === 'placement' ? turn.score : 0);
+
+/** Which of the listed turns the line on the board begins with; −1 where none does. */
+export function chosenTurn(state: AppState): number {
+  const first = state.endgame.line?.turns[0]?.turn;
+  if (first === undefined) return -1;
+  return listedLines(state).findIndex(([one]) => one !== undefined && isSameTurn(one.turn, first));
+}
+
+/** Both are of the same position. */
+function isSameTurn(one: PlainTurn, other: PlainTurn): boolean {
+  if (one.kind === 'placement' && other.kind === 'placement') return isSamePlacement(one, other);
+  if (one.kind === 'exchange' && other.kind === 'exchange') return areSameTiles(one.tiles, other.tiles);
+  return one.kind === 'pass' && other.kind === 'pass';
+}
+
+/** The game as it is on the board. */
+export const gameOnBoard = ({ games, step }: ShownLine): GameState => entryAt(games, step);
+
+/**
+ * Whoever changes the position, takes a tile in hand, opens a walk or goes to another page wants to see what
+ * there is.
+ */
+export function dropStaleLine(_: AppState, after: AppState): AppState {
+  const { drag, endgame, setup, sideTab, walk } = after;
+  const { line } = endgame;
+  if (line === null) return after;
+  const isFit = line.setup === setup && sideTab === 'endgame' && walk === null && drag === null;
+  return isFit ? after : { ...after, endgame: { ...endgame, line: null } };
+}
