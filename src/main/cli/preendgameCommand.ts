@@ -42,6 +42,8 @@ interface Task {
   readonly id: string;
   readonly preendgame: Preendgame;
   readonly turns: readonly PlainTurn[];
+  /** There are more turns, which are not looked at. */
+  readonly isCut: boolean;
 }
 
 async function examineAll(
@@ -86,14 +88,14 @@ function taskOf(
   });
   if (!opened.ok) throw new InputError(`${id}: ${say(opened.error)}`);
   const preendgame = opened.value;
-  const { turns } = lister.list(preendgame.root, moves === undefined ? MOST_TURNS : MOST_NAMED);
+  const { areAll, turns } = lister.list(preendgame.root, moves === undefined ? MOST_TURNS : MOST_NAMED);
   const named = moves?.map((typed) => {
     const turn = findTurn(typed, turns, position);
     if (turn === undefined)
       throw new InputError(text('preendgameCommand.noMove', { id, given: quoted(typed) }));
     return turn;
   });
-  return { id, preendgame, turns: named ?? turns };
+  return { id, preendgame, turns: named ?? turns, isCut: named === undefined && !areAll };
 }
 
 interface Examination {
@@ -103,7 +105,7 @@ interface Examination {
 }
 
 async function examine(
-  { id, preendgame, turns }: Task,
+  { id, isCut, preendgame, turns }: Task,
   gaddag: Gaddag,
   { interrupt, options, surroundings }: Examination,
 ): Promise<void> {
@@ -136,5 +138,5 @@ async function examine(
   interrupt.removeEventListener('abort', stop);
   progress.clear();
   if (!searched.ok) throw new InputError(say(searched.error.message));
-  surroundings.print(formatPreendgame({ id, model, preendgame, rows: search.rows() }, format));
+  surroundings.print(formatPreendgame({ id, model, preendgame, rows: search.rows(), isCut }, format));
 }

@@ -14,6 +14,8 @@ export interface PreendgameReport {
   readonly model: PlayerModel;
   readonly preendgame: Preendgame;
   readonly rows: readonly PreendgameRow[];
+  /** There are more turns, which were not looked at. */
+  readonly isCut: boolean;
 }
 
 /** A report as text; every line of it ended. */
@@ -22,7 +24,12 @@ export function formatPreendgame(report: PreendgameReport, format: PreendgameFor
   return lines.map((line) => `${line}\n`).join('');
 }
 
-function formatText({ model, preendgame: { bagCount, root }, rows }: PreendgameReport): readonly string[] {
+function formatText({
+  isCut,
+  model,
+  preendgame: { bagCount, root },
+  rows,
+}: PreendgameReport): readonly string[] {
   const { distribution } = root.position.rules;
   const header = text('preendgameCommand.header', {
     rack: formatRack(rackOnTurn(root), distribution),
@@ -31,7 +38,8 @@ function formatText({ model, preendgame: { bagCount, root }, rows }: PreendgameR
     model,
     examined: String(rows.filter(({ isExamined }) => isExamined).length),
     total: rows.length,
-    isCut: String(rows.length > MOST_SHOWN),
+    isCut: String(isCut),
+    areMore: String(rows.length > MOST_SHOWN),
     shown: String(MOST_SHOWN),
   });
   const shown = rows.slice(0, MOST_SHOWN);
@@ -66,7 +74,7 @@ function remarkOn({ isExamined, looked, orderings, plies, ties, wins }: Preendga
 
 const shareOf = (won: number, orderings: number): string => ((100 * won) / orderings).toFixed(1);
 
-function jsonOf({ id, model, preendgame: { bagCount, known, root }, rows }: PreendgameReport) {
+function jsonOf({ id, isCut, model, preendgame: { bagCount, known, root }, rows }: PreendgameReport) {
   const { distribution } = root.position.rules;
   return {
     id,
@@ -75,6 +83,7 @@ function jsonOf({ id, model, preendgame: { bagCount, known, root }, rows }: Pree
     known: formatRack(known, distribution),
     bag: bagCount,
     orderings: rows[0]?.orderings ?? 0,
+    cut: isCut,
     moves: rows.map((row) => jsonOfRow(row, model, distribution)),
   };
 }
