@@ -84,7 +84,7 @@ export interface SimulationRow {
   readonly score: number;
   /** Static, in points. */
   readonly equity: number;
-  /** From 0 to 1, ties counting half. */
+  /** Between 0 and 1, ties counting half; neither is reached, since nothing is solved. */
   readonly winShare: Estimate;
   /** Points won on the opponent from here on, with what is left on the racks. */
   readonly spread: Estimate;

@@ -61,7 +61,7 @@ function formatText({
     turnNotation(row.turn, distribution),
     String(row.score),
     row.equity.toFixed(1),
-    withError(row.winShare, 100),
+    withError(insideShare(row.winShare), 100),
     withError(row.spread, 1),
     String(row.samples),
   ]);
@@ -84,6 +84,14 @@ const titles = (): readonly string[] => [
   text('simulateCommand.spread'),
   text('simulateCommand.samples'),
 ];
+
+/** So that two decimals do not make 0 or 100 of it. */
+const insideShare = ({ error, mean }: Estimate): Estimate => ({
+  mean: Math.min(1 - LEAST_SHOWN, Math.max(LEAST_SHOWN, mean)),
+  error: error === null ? null : Math.max(LEAST_SHOWN, error),
+});
+
+const LEAST_SHOWN = 1e-4;
 
 /** `57.31 ± 0.42`, in units of so many. */
 function withError({ error, mean }: Estimate, unit: number): string {

@@ -43,6 +43,18 @@ export class RunningMean {
     const { count, errorSquared, mean } = this;
     return { mean: mean / unit, error: count < 2 ? null : Math.sqrt(errorSquared) / unit };
   }
+
+  /**
+   * Of numbers from 0 to 1, as if half a game more were won and half a game lost (Jeffreys’ prior for a
+   * share): samples that have all ended alike do not prove that the next one will, so it is never 0 or 1, and
+   * the error never 0.
+   */
+  shareEstimate(): Estimate {
+    const { count } = this;
+    const mean = (count * this.mean + 0.5) / (count + 1);
+    const squares = this.squares + count * (this.mean - mean) ** 2 + (mean ** 2 + (1 - mean) ** 2) / 2;
+    return { mean, error: count < 2 ? null : Math.sqrt(squares / count / (count + 1)) };
+  }
 }
 
 /** What one candidate has come to, sample by sample: the nth one has the same deal for all candidates. */

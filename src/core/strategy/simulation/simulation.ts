@@ -24,7 +24,7 @@ export interface SimulatedCandidate {
   /** Static, in points. */
   readonly equity: number;
   readonly samples: number;
-  /** From 0 to 1, ties counting half. */
+  /** Between 0 and 1, ties counting half; neither is reached, since nothing is solved. */
   readonly winShare: Estimate;
   /** Points won on the opponent from here on, with what is left on the racks. */
   readonly spread: Estimate;
@@ -119,7 +119,7 @@ export class Simulation {
         turn,
         equity: equity / THOUSANDTHS,
         samples: count,
-        winShare: winShare.estimate(),
+        winShare: winShare.shareEstimate(),
         spread: spread.estimate(THOUSANDTHS),
         utility: utility.mean,
       };

@@ -19,14 +19,22 @@ export interface SimulatedValue {
 
 export function simulatedValue({ samples, spread, winShare }: SimulationRow): SimulatedValue {
   const value = {
-    winShare: formatPercent(winShare.mean),
-    winShareError: errorOf(winShare, 100),
+    winShare: formatPercent(Math.min(1 - LEAST_SHOWN, Math.max(LEAST_SHOWN, winShare.mean))),
+    winShareError: errorOf(atLeast(winShare, LEAST_SHOWN), 100),
     spread: formatGain(THOUSANDTHS * spread.mean),
     spreadError: errorOf(spread, 1),
     samples,
   };
   return { ...value, name: text('simulating.rowName', value) };
 }
+
+/** Nothing is solved: one decimal must not make 0 or 100 of a share, nor none of its error. */
+const LEAST_SHOWN = 0.001;
+
+const atLeast = ({ error, mean }: Estimate, least: number): Estimate => ({
+  mean,
+  error: error === null ? null : Math.max(least, error),
+});
 
 export const formatPercent = (share: number): string => fixed(100 * share, 1);
 

@@ -55,7 +55,24 @@ describe('a simulation', () => {
     expect(row?.spread.mean).toBeCloseTo(0, 9);
     expect(row?.spread.error).toBeCloseTo(10 / Math.sqrt(99), 9);
     expect(row?.winShare.mean).toBeCloseTo(0.5, 9);
-    expect(row?.winShare.error).toBeCloseTo(0.5 / Math.sqrt(99), 9);
+    // 100 games, and half a game won and half a game lost: 101 that lie 0.5 from their mean.
+    expect(row?.winShare.error).toBeCloseTo(Math.sqrt((101 * 0.25) / 100 / 101), 9);
+  });
+
+  it('never says that a game is won or lost for certain', () => {
+    for (const [points, won] of [
+      [10, 8],
+      [-10, 0],
+    ] as const) {
+      const { rows } = simulated([0], { least: 8, most: 8, confidence: null }, () => points);
+      const [row] = rows;
+      expect(row?.spread).toEqual({ mean: points, error: 0 });
+      // Eight games, and one that is won and lost by half.
+      expect(row?.winShare.mean).toBeCloseTo((won + 0.5) / 9, 12);
+      const mean = (won + 0.5) / 9;
+      const squares = 8 * (won / 8 - mean) ** 2 + 0.5 * mean ** 2 + 0.5 * (1 - mean) ** 2;
+      expect(row?.winShare.error).toBeCloseTo(Math.sqrt(squares / 8 / 9), 12);
+    }
   });
 
   it('stops when the best is known as surely as was asked, and leaves the others behind', () => {

@@ -43,8 +43,15 @@ describe('figures of a simulation', () => {
   });
 
   it('have no error where there is one sample alone', () => {
-    const row = { ...rowOf([FIRST], 0, 1, 5, 1), winShare: { mean: 1, error: null } };
-    expect(simulatedValue(row)).toMatchObject({ winShare: '100.0', winShareError: '?' });
+    const row = { ...rowOf([FIRST], 0, 1, 5, 1), winShare: { mean: 0.75, error: null } };
+    expect(simulatedValue(row)).toMatchObject({ winShare: '75.0', winShareError: '?' });
+  });
+
+  it('never say that a game is won or lost for certain', () => {
+    const shownAs = (mean: number) =>
+      simulatedValue({ ...rowOf([FIRST], 0, 1, 5, 9), winShare: { mean, error: 1e-6 } });
+    expect(shownAs(0.999999)).toMatchObject({ winShare: '99.9', winShareError: '0.1' });
+    expect(shownAs(0.000001)).toMatchObject({ winShare: '0.1', winShareError: '0.1' });
   });
 
   it('say how they were got', () => {
