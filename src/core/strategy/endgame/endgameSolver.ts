@@ -11,6 +11,7 @@ import { EndgameSearch } from './endgameSearch';
 import { LineMoves } from './lineMoves';
 import { isSamePlacement, type LineTurn, moveOf, turnsOfLine } from './lineTurns';
 import { RootSearch, type RootTurn } from './rootSearch';
+import { type SearchedTurns, searchedTurns } from './searchedTurns';
 import { ValueTable } from './valueTable';
 
 /** A game of two players whose bag is empty. */
@@ -107,6 +108,21 @@ export class EndgameSolver {
     while (!root.isComplete && root.depth < maxPlies && root.deepen(low, high))
       options.onDepth?.(this.result(options));
     return ok(this.result(options));
+  }
+
+  /**
+   * What was searched behind some turns of the endgame solved last, as far as it is still kept; undefined
+   * where these turns cannot be taken.
+   *
+   * @param path the keys of the turns
+   * @param most so many turns are told
+   */
+  searched(path: readonly number[], most: number): SearchedTurns | undefined {
+    const { game, moves, root, table } = this;
+    if (this.endgame === undefined) return undefined;
+    this.stop = () => false;
+    moves.goOn();
+    return searchedTurns({ game, moves, table, rootTurns: root.turns }, path, most);
   }
 
   private markWanted(wanted: readonly PlainTurn[]): void {

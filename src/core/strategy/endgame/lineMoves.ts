@@ -165,6 +165,13 @@ export class LineMoves implements MoveRecorder {
     return list;
   }
 
+  /** After a stop: lines are walked again. */
+  goOn(): void {
+    this.isStopped = false;
+    this.limits.floor[0] = Number.NEGATIVE_INFINITY;
+    this.limits.openAll();
+  }
+
   /** Ends the walk in hand, and every later one. */
   private endWalks(): void {
     this.isStopped = true;

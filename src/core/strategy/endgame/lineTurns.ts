@@ -38,7 +38,8 @@ export function turnsOfLine(
   return [...turns, ...Array<LineTurn>(passes).fill({ turn: PASS, points: 0 })];
 }
 
-function findMove(hash: number, { side }: EndgameGame, moves: LineMoves): number | undefined {
+/** The move of the player on turn that has that hash. */
+export function findMove(hash: number, { side }: EndgameGame, moves: LineMoves): number | undefined {
   const { ints } = moves.records;
   for (let line = 0; line < moves.board.lineCount; line++) {
     const list = moves.listOf(line, side);
