@@ -3,6 +3,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { createServer, type ViteDevServer } from 'vite';
 import { findChromium } from '../../scripts/setup/chromium.mjs';
 import { QUIET_CHROMIUM_FLAGS, sandboxObstacle } from '../../scripts/setup/launchFlags.mjs';
+import type { Theme } from '../../src/contract/window/settings';
 
 const REPOSITORY = resolve(import.meta.dirname, '../..');
 const PAGE = '/test/render/page/page.html';
@@ -27,6 +28,7 @@ export interface ScenePage {
 export async function openScenePage(
   backend: Backend,
   drawing: 'whole' | 'adaptive' = 'whole',
+  theme: Theme = 'dark',
 ): Promise<ScenePage | null> {
   const browser = await launchBrowser(backend);
   const page = await browser.newPage({ viewport: { width: 640, height: 400 } });
@@ -42,7 +44,7 @@ export async function openScenePage(
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text());
   });
-  await page.goto(new URL(`${PAGE}?${drawing}`, server.resolvedUrls?.local[0]).href);
+  await page.goto(new URL(`${PAGE}?${drawing}&${theme}`, server.resolvedUrls?.local[0]).href);
   await page.waitForFunction(() => window.probe !== undefined);
   const close = async () => {
     await browser.close();

@@ -33,8 +33,12 @@ export function contrastOf(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
+/** `#rgb` as `#rrggbb`. */
+export const longColor = (color: string): string =>
+  color.length === 4 ? color.replace(/\w/g, '$&$&') : color;
+
 function luminanceOf(color: string): number {
-  const digits = color.length === 4 ? color.replace(/\w/g, '$&$&') : color;
+  const digits = longColor(color);
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const share = Number.parseInt(digits.slice(at, at + 2), 16) / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;

@@ -24,4 +24,4 @@ export function followTheme(settings: SettingsStore): void {
 }
 
 /** What is seen of a window before its page is: the page's own ground. */
-export const windowBackground = (): string => (nativeTheme.shouldUseDarkColors ? '#0a0c10' : '#dcd9d3');
+export const windowBackground = (): string => (nativeTheme.shouldUseDarkColors ? '#0a0c10' : '#dddedd');

@@ -13,6 +13,7 @@ import { createSlabGeometry } from './geometry/slabGeometry';
 import { createTileMaterial } from './materials/tileMaterial';
 import { createWoodMaterial } from './materials/woodMaterial';
 import { ResourceOwner } from './resourceOwner';
+import { SCENE_PALETTES, type ScenePalette } from './sceneColors';
 import { engrave } from './textures/engraving';
 import { LayeredAtlas } from './textures/layeredAtlas';
 import { GLYPH_SIZE_PX, LABEL_SIZE_PX, type MaskPainter } from './textures/maskPainter';
@@ -52,6 +53,7 @@ export class SceneResources {
     readonly painter: MaskPainter,
     font: TileFont,
     readonly fineness: Fineness = FINE,
+    readonly palette: ScenePalette = SCENE_PALETTES.dark,
   ) {
     this.font = font;
     const { owner } = this;
@@ -83,9 +85,10 @@ export class SceneResources {
         woodGrain: this.woodGrain,
         bumpStrength: this.bumpStrength,
         tileSide: TILE_SIDE,
+        palette,
       }),
     );
-    this.woodMaterial = owner.own(createWoodMaterial(this.woodGrain));
+    this.woodMaterial = owner.own(createWoodMaterial(this.woodGrain, palette));
   }
 
   /** Engraves every letter again in `font`, which must be loaded. */

@@ -1,6 +1,7 @@
 import { Plane, type Ray, Vector2, Vector3 } from 'three';
 import type { Square } from '../../core/board/square';
 import { CHEAP, FINE } from '../resources/fineness';
+import { SCENE_PALETTES } from '../resources/sceneColors';
 import { SceneResources, TILE_HEIGHT } from '../resources/sceneResources';
 import { createCanvasMaskPainter } from '../resources/textures/maskPainter';
 import { LABEL_FONT } from '../resources/textures/squareLabel';
@@ -80,7 +81,8 @@ export class BoardScene {
     private readonly options: BoardSceneOptions,
   ) {
     this.look = options.look ?? DEFAULT_LOOK;
-    this.stage = new Stage(canvas, () => this.restore());
+    const palette = SCENE_PALETTES[this.look.theme];
+    this.stage = new Stage(canvas, palette, () => this.restore());
     const isSoftware = !options.isAlwaysWhole && isSoftwareRenderer(this.stage.rendererName);
     this.isDrawnBySoftware = isSoftware;
     this.timer = new GpuTimer(this.stage.gl);
@@ -88,7 +90,8 @@ export class BoardScene {
     this.detail = new DetailControl(isSoftware);
     this.rig = new CameraRig(canvas, options.prefersReducedMotion, () => this.invalidate());
     this.camera = this.rig;
-    this.resources = new SceneResources(createCanvasMaskPainter(), this.look.font, isSoftware ? CHEAP : FINE);
+    const fineness = isSoftware ? CHEAP : FINE;
+    this.resources = new SceneResources(createCanvasMaskPainter(), this.look.font, fineness, palette);
     this.layers = createSceneLayers(this.resources);
     this.stage.scene.add(this.layers.object3d);
     this.applyLook();

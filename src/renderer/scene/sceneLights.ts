@@ -18,12 +18,13 @@ export class SceneLights {
 
   isThrifty = false;
 
-  constructor() {
+  /** @param shadow how dark the key light's shadows are, 0 … 1 */
+  constructor(shadow: number) {
     this.key.castShadow = true;
     this.key.shadow.bias = -0.0004;
     this.key.shadow.normalBias = 0.02;
     this.key.shadow.radius = 3;
-    this.key.shadow.intensity = 0.9;
+    this.key.shadow.intensity = shadow;
     this.probe.visible = false;
     this.object3d.add(this.key, this.key.target, this.fill, this.rim, this.probe);
   }

@@ -1,4 +1,5 @@
 import type { TileFont } from '../resources/textures/tileFonts';
+import type { Theme } from '../view/window/theme';
 
 export type SceneQuality = 'low' | 'medium' | 'high';
 
@@ -12,6 +13,8 @@ export interface SceneLook {
   readonly fieldOfViewDeg: number;
   readonly font: TileFont;
   readonly quality: SceneQuality;
+  /** Of a scene it stays the same. */
+  readonly theme: Theme;
 }
 
 export const DEFAULT_LOOK: SceneLook = {
@@ -20,6 +23,7 @@ export const DEFAULT_LOOK: SceneLook = {
   fieldOfViewDeg: 24,
   font: 'jost',
   quality: 'medium',
+  theme: 'dark',
 };
 
 export interface QualitySettings {

@@ -7,13 +7,12 @@ import {
   Vector2,
   WebGLRenderer,
 } from 'three';
-import { SCENE_COLORS } from '../resources/sceneColors';
+import type { ScenePalette } from '../resources/sceneColors';
 import { quickVignette } from '../resources/shading/quickShading';
 import { drawThriftily, isThrifty } from '../resources/shading/thriftyShading';
 import { ENVIRONMENT_INTENSITY } from '../resources/studio/studio';
 import type { BoardMetrics } from './boardMetrics';
 import type { Insets } from './camera/cameraFraming';
-import { VIGNETTE } from './detail/finishingPass';
 import { FullPicture } from './detail/fullPicture';
 import { SceneLights } from './sceneLights';
 import { DEFAULT_LOOK, QUALITY_SETTINGS, type SceneLook, type SceneQuality } from './sceneLook';
@@ -36,7 +35,7 @@ export class Stage {
   readonly scene = new Scene();
   readonly gl: WebGL2RenderingContext;
   private readonly renderer: WebGLRenderer;
-  private readonly lights = new SceneLights();
+  private readonly lights: SceneLights;
   private quality: SceneQuality = DEFAULT_LOOK.quality;
   private full: FullPicture;
   private readonly size = { width: 1, height: 1, pixelRatio: 1 };
@@ -48,6 +47,7 @@ export class Stage {
    */
   constructor(
     private readonly canvas: HTMLCanvasElement,
+    private readonly palette: ScenePalette,
     private readonly onRestored: () => void,
     private readonly backdrop: 'studio' | 'none' = 'studio',
   ) {
@@ -66,7 +66,8 @@ export class Stage {
     this.renderer.shadowMap.type = PCFShadowMap;
     this.renderer.shadowMap.autoUpdate = false;
     this.renderer.info.autoReset = false;
-    this.scene.background = alpha ? null : new Color(SCENE_COLORS.backdrop);
+    this.scene.background = alpha ? null : new Color(palette.backdrop);
+    this.lights = new SceneLights(palette.shadow);
     this.scene.add(this.lights.object3d);
     this.full = this.createFullPicture();
     canvas.addEventListener('webglcontextrestored', this.restore);
@@ -85,8 +86,9 @@ export class Stage {
   }
 
   setLook(look: SceneLook): void {
-    this.lights.setIntensity(look.lightIntensity);
-    this.scene.environmentIntensity = ENVIRONMENT_INTENSITY * look.lightIntensity;
+    const light = look.lightIntensity * this.palette.light;
+    this.lights.setIntensity(light);
+    this.scene.environmentIntensity = ENVIRONMENT_INTENSITY * light;
     if (look.quality !== this.quality) this.setQuality(look.quality);
   }
 
@@ -177,7 +179,7 @@ export class Stage {
     this.lights.setQuick(true);
     this.scene.environment = null;
     this.fitCanvas(scale);
-    quickVignette.value = QUALITY_SETTINGS[this.quality].samples === 0 ? 0 : VIGNETTE;
+    quickVignette.value = QUALITY_SETTINGS[this.quality].samples === 0 ? 0 : this.palette.vignette;
     this.renderer.setRenderTarget(null);
     this.renderer.render(this.scene, camera);
   }
@@ -208,9 +210,10 @@ export class Stage {
 
   private createFullPicture(): FullPicture {
     const settings = QUALITY_SETTINGS[this.quality];
+    const { vignette } = this.palette;
     this.lights.setShadowMapSize(settings.shadowMapSize);
     const surroundings = { renderer: this.renderer, scene: this.scene, lights: this.lights };
-    return new FullPicture(surroundings, settings, this.backdrop === 'none');
+    return new FullPicture(surroundings, { ...settings, vignette }, this.backdrop === 'none');
   }
 
   /** Gives the canvas as many pixels as the picture has at this scale. Changing their number clears it. */

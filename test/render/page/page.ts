@@ -1,3 +1,4 @@
+import { THEMES } from '../../../src/contract/window/settings';
 import { createBoardScene } from '../../../src/renderer/scene/boardScene';
 import type { CameraPreset } from '../../../src/renderer/scene/camera/cameraFraming';
 import { DEFAULT_LOOK, type SceneLook } from '../../../src/renderer/scene/sceneLook';
@@ -54,6 +55,7 @@ declare global {
 
 const canvas = document.querySelector('canvas');
 if (canvas === null) throw new Error('The page has no canvas.');
+const theme = THEMES.find((each) => location.search.includes(each)) ?? 'dark';
 const problems: string[] = [];
 let lastDrawn: 'full' | 'quick' | null = null;
 let shown: SceneView | null = null;
@@ -65,7 +67,7 @@ const scene = createBoardScene(canvas, {
     if (shown === null || shown.detail === boardDetailAt(squarePx)) return;
     showView(shown, boardDetailAt(squarePx));
   },
-  look: { ...DEFAULT_LOOK, quality: 'low' },
+  look: { ...DEFAULT_LOOK, quality: 'low', theme },
   onDrawn: (kind) => {
     lastDrawn = kind;
   },

@@ -1,5 +1,5 @@
 import { BufferGeometry, Color, Float32BufferAttribute } from 'three';
-import { SCENE_COLORS } from '../sceneColors';
+import type { ScenePalette } from '../sceneColors';
 
 /** A height of the bag: its radius, how deep its folds are, and whether the cord is tied there. */
 interface BagRing {
@@ -35,9 +35,9 @@ const FOLDS = 9;
  * are those of its corners.
  * @param around facets
  */
-export function createBagGeometry(around: number): BufferGeometry {
-  const cloth = new Color(SCENE_COLORS.cloth);
-  const cord = new Color(SCENE_COLORS.cord);
+export function createBagGeometry(around: number, palette: ScenePalette): BufferGeometry {
+  const cloth = new Color(palette.cloth);
+  const cord = new Color(palette.cord);
   const positions: number[] = [];
   const colors: number[] = [];
   const uvs: number[] = [];

@@ -1,5 +1,5 @@
 import { Color, type IUniform, MeshBasicMaterial } from 'three';
-import { SCENE_COLORS } from '../sceneColors';
+import type { ScenePalette } from '../sceneColors';
 import { patchShader } from '../shading/shaderPatch';
 
 /** Value of the instance attribute: the ways in which words are sought. */
@@ -11,8 +11,8 @@ export const ANCHOR_WAYS = { across: 1, down: 2 } as const;
  * `anchorWays`, a sum of `ANCHOR_WAYS`.
  * @param side of a head, in squares
  */
-export function createAnchorMarkMaterial(side: IUniform<number>): MeshBasicMaterial {
-  const color = new Color(SCENE_COLORS.anchorRing);
+export function createAnchorMarkMaterial(side: IUniform<number>, palette: ScenePalette): MeshBasicMaterial {
+  const color = new Color(palette.anchorRing);
   const material = new MeshBasicMaterial({ color, transparent: true, depthWrite: false });
   patchShader(material, {
     name: 'anchorMark',

@@ -1,5 +1,5 @@
 import { Color, type IUniform, MeshStandardMaterial } from 'three';
-import { SCENE_COLORS } from '../sceneColors';
+import type { ScenePalette } from '../sceneColors';
 import { patchShader } from '../shading/shaderPatch';
 
 /** The outline keeps an arrow apart from pale tiles, bright squares and tiles of its own colour. */
@@ -8,17 +8,20 @@ const VERTEX_BODY = 'vIsOutline = isOutline;';
 const FRAGMENT_HEAD = 'uniform vec3 outlineColor; varying float vIsOutline;';
 const OUTLINE = 'diffuseColor.rgb = mix(diffuseColor.rgb, outlineColor, vIsOutline);';
 
-const outlineColor = (): IUniform<Color> => ({ value: new Color(SCENE_COLORS.arrowEdge) });
+const outlineColor = ({ arrowEdge }: ScenePalette): IUniform<Color> => ({ value: new Color(arrowEdge) });
 
 /**
  * Tube with a dash of light that travels with the phase. Needs the attribute `along`: length
  * from the tail, in squares.
  */
-export function createArrowTubeMaterial(phase: IUniform<number>): MeshStandardMaterial {
+export function createArrowTubeMaterial(
+  phase: IUniform<number>,
+  palette: ScenePalette,
+): MeshStandardMaterial {
   const material = new MeshStandardMaterial({ vertexColors: true, roughness: 0.4 });
   patchShader(material, {
     name: 'arrowTube',
-    uniforms: { phase, outlineColor: outlineColor() },
+    uniforms: { phase, outlineColor: outlineColor(palette) },
     vertex: {
       common: `${VERTEX_HEAD} attribute float along; varying float vAlong;`,
       begin_vertex: `${VERTEX_BODY} vAlong = along;`,
@@ -36,11 +39,11 @@ totalEmissiveRadiance += diffuseColor.rgb * (0.32 + 0.5 * dash) * (1.0 - vIsOutl
 }
 
 /** Heads and tails of arrows. */
-export function createArrowEndMaterial(): MeshStandardMaterial {
+export function createArrowEndMaterial(palette: ScenePalette): MeshStandardMaterial {
   const material = new MeshStandardMaterial({ roughness: 0.4 });
   patchShader(material, {
     name: 'arrowEnd',
-    uniforms: { outlineColor: outlineColor() },
+    uniforms: { outlineColor: outlineColor(palette) },
     vertex: { common: VERTEX_HEAD, begin_vertex: VERTEX_BODY },
     fragment: {
       common: FRAGMENT_HEAD,

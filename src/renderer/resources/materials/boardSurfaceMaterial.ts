@@ -1,5 +1,5 @@
 import { Color, type IUniform, MeshStandardMaterial, type Texture, Vector2 } from 'three';
-import { SCENE_COLORS } from '../sceneColors';
+import type { ScenePalette } from '../sceneColors';
 import { patchShader } from '../shading/shaderPatch';
 
 const VERTEX_HEAD = /* glsl */ `
@@ -24,9 +24,18 @@ uniform vec2 boardSize;
 uniform float bumpStrength;
 uniform vec3 ridgeColor;
 uniform vec3 labelInk;
+uniform vec3 labelInkDark;
+uniform float squareRim;
 varying vec2 vBoard;
 varying vec3 vBoardAcross;
 varying vec3 vBoardDown;
+`;
+
+/** Of the two inks the one that is easier to read, as the flat board has it. */
+const INK = /* glsl */ `
+vec3 inkOn(vec3 ground) {
+  return dot(ground, vec3(0.2126, 0.7152, 0.0722)) > 0.22 ? labelInkDark : labelInk;
+}
 `;
 
 /** Finds the square, its colours and label, and the distance to its rounded rim (negative inside). */
@@ -47,11 +56,11 @@ float seam = distance(first.rgb, second.rgb) > 0.01 ? 1.0 - smoothstep(0.008, 0.
 printed = mix(printed, ridgeColor, seam * 0.8);
 vec4 grain = texture2D(surfaceGrain, vBoard * 0.61);
 printed *= 0.9 + 0.2 * grain.r;
-printed *= mix(0.62, 1.0, smoothstep(0.0, 0.13, -rimDistance));
+printed *= mix(squareRim, 1.0, smoothstep(0.0, 0.13, -rimDistance));
 float labelLayer = floor(first.a * 255.0 + 0.5) + floor(second.a * 255.0 + 0.5) * 256.0 + 0.5;
 float label = textureGrad(labels, vec3(local + 0.5, max(floor(labelLayer) - 1.0, 0.0)), dFdx(vBoard), dFdy(vBoard)).r;
 label *= step(1.0, labelLayer);
-printed = mix(printed, labelInk, label * 0.94);
+printed = mix(printed, inkOn(first.rgb), label * 0.94);
 diffuseColor.rgb = mix(ridgeColor * (0.9 + 0.2 * grain.r), printed, inside);
 `;
 
@@ -77,6 +86,8 @@ uniform sampler2DArray labels;
 uniform vec2 boardSize;
 uniform vec3 ridgeColor;
 uniform vec3 labelInk;
+uniform vec3 labelInkDark;
+uniform float squareRim;
 varying vec2 vBoard;
 `;
 
@@ -92,11 +103,11 @@ float rimDistance = max(max(corner.x, corner.y), (corner.x + corner.y + 0.055) *
 float pixel = max((abs(across.x) + abs(across.y) + abs(down.x) + abs(down.y)) * 0.5, 0.0015);
 float inside = clamp(0.5 - 0.5 * rimDistance / pixel, 0.0, 1.0);
 vec3 printed = local.x + local.y < 0.0 ? first.rgb : second.rgb;
-printed *= 1.0 - 0.38 * clamp(1.0 + rimDistance * 7.7, 0.0, 1.0);
+printed *= 1.0 - (1.0 - squareRim) * clamp(1.0 + rimDistance * 7.7, 0.0, 1.0);
 float labelLayer = floor(first.a * 255.0 + 0.5) + floor(second.a * 255.0 + 0.5) * 256.0;
 if (labelLayer > 0.5) {
   float label = textureGrad(labels, vec3(local + 0.5, labelLayer - 1.0), across, down).r;
-  printed = mix(printed, labelInk, label * 0.94);
+  printed = mix(printed, inkOn(first.rgb), label * 0.94);
 }
 diffuseColor.rgb = mix(ridgeColor, printed, inside);
 `;
@@ -108,6 +119,7 @@ export interface BoardSurfaceInputs {
   readonly bumpStrength: IUniform<number>;
   readonly rows: number;
   readonly cols: number;
+  readonly palette: ScenePalette;
 }
 
 /**
@@ -125,12 +137,14 @@ export function createBoardSurfaceMaterial(inputs: BoardSurfaceInputs): MeshStan
       surfaceGrain: { value: inputs.surfaceGrain },
       bumpStrength: inputs.bumpStrength,
       boardSize: { value: new Vector2(inputs.cols, inputs.rows) },
-      ridgeColor: { value: new Color(SCENE_COLORS.ridge) },
-      labelInk: { value: new Color(SCENE_COLORS.labelInk) },
+      ridgeColor: { value: new Color(inputs.palette.ridge) },
+      labelInk: { value: new Color(inputs.palette.labelInk) },
+      labelInkDark: { value: new Color(inputs.palette.labelInkDark) },
+      squareRim: { value: inputs.palette.squareRim },
     },
     vertex: { common: VERTEX_HEAD, project_vertex: VERTEX_BODY },
     fragment: {
-      common: FRAGMENT_HEAD,
+      common: `${FRAGMENT_HEAD} ${INK}`,
       color_fragment: FRAGMENT_COLOR,
       roughnessmap_fragment: FRAGMENT_ROUGHNESS,
       normal_fragment_maps: FRAGMENT_NORMAL,
@@ -138,7 +152,7 @@ export function createBoardSurfaceMaterial(inputs: BoardSurfaceInputs): MeshStan
     quick: {
       vertex: { common: QUICK_VERTEX_HEAD, project_vertex: QUICK_VERTEX_BODY },
       fragment: {
-        common: QUICK_FRAGMENT_HEAD,
+        common: `${QUICK_FRAGMENT_HEAD} ${INK}`,
         color_fragment: QUICK_FRAGMENT_COLOR,
         roughnessmap_fragment: '',
         normal_fragment_maps: '',

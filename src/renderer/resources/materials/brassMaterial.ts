@@ -1,10 +1,10 @@
 import { MeshStandardMaterial } from 'three';
-import { SCENE_COLORS } from '../sceneColors';
+import type { ScenePalette } from '../sceneColors';
 import { patchShader } from '../shading/shaderPatch';
 
 /** Polished brass: it has no colour but what it mirrors. */
-export function createBrassMaterial(): MeshStandardMaterial {
-  const material = new MeshStandardMaterial({ color: SCENE_COLORS.brass, metalness: 1, roughness: 0.3 });
+export function createBrassMaterial({ brass }: ScenePalette): MeshStandardMaterial {
+  const material = new MeshStandardMaterial({ color: brass, metalness: 1, roughness: 0.3 });
   patchShader(material, { name: 'brass', uniforms: {}, vertex: {}, fragment: {} });
   return material;
 }

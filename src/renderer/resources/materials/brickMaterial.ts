@@ -1,5 +1,5 @@
 import { type IUniform, MeshStandardMaterial, type Texture } from 'three';
-import { SCENE_COLORS } from '../sceneColors';
+import type { ScenePalette } from '../sceneColors';
 import { patchShader } from '../shading/shaderPatch';
 
 const VERTEX_HEAD = /* glsl */ `
@@ -71,8 +71,9 @@ varying vec2 vBrickLean;
 export function createBrickMaterial(inputs: {
   readonly surfaceGrain: Texture;
   readonly bumpStrength: IUniform<number>;
+  readonly palette: ScenePalette;
 }): MeshStandardMaterial {
-  const material = new MeshStandardMaterial({ color: SCENE_COLORS.brick, roughness: 0.9 });
+  const material = new MeshStandardMaterial({ color: inputs.palette.brick, roughness: 0.9 });
   patchShader(material, {
     name: 'brick',
     uniforms: { surfaceGrain: { value: inputs.surfaceGrain }, bumpStrength: inputs.bumpStrength },

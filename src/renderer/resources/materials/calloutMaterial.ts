@@ -1,5 +1,5 @@
 import { Color, type IUniform, MeshBasicMaterial, type Texture, Vector2 } from 'three';
-import { SCENE_COLORS } from '../sceneColors';
+import type { ScenePalette } from '../sceneColors';
 import { patchShader } from '../shading/shaderPatch';
 
 export interface CalloutUniforms {
@@ -18,10 +18,14 @@ export const createCalloutUniforms = (): CalloutUniforms => ({
 });
 
 /**
- * A dark plate with a coloured edge and a line of text. Nothing hides it. For a quad with the
+ * A plate with a coloured edge and a line of text. Nothing hides it. For a quad with the
  * usual texture coordinates.
  */
-export function createCalloutMaterial(text: Texture, uniforms: CalloutUniforms): MeshBasicMaterial {
+export function createCalloutMaterial(
+  text: Texture,
+  uniforms: CalloutUniforms,
+  palette: ScenePalette,
+): MeshBasicMaterial {
   const material = new MeshBasicMaterial({
     transparent: true,
     depthTest: false,
@@ -33,8 +37,8 @@ export function createCalloutMaterial(text: Texture, uniforms: CalloutUniforms):
     uniforms: {
       ...uniforms,
       calloutText: { value: text },
-      plateColor: { value: new Color(SCENE_COLORS.calloutPlate) },
-      textColor: { value: new Color(SCENE_COLORS.calloutInk) },
+      plateColor: { value: new Color(palette.calloutPlate) },
+      textColor: { value: new Color(palette.calloutInk) },
     },
     vertex: { common: 'varying vec2 vPlate;', begin_vertex: 'vPlate = uv;' },
     fragment: {

@@ -1,24 +1,27 @@
 import { Color, type IUniform, MeshBasicMaterial, type Texture } from 'three';
-import { SCENE_COLORS } from '../sceneColors';
+import type { ScenePalette } from '../sceneColors';
 import { patchShader } from '../shading/shaderPatch';
 
 /** Second value of the instance attribute: whose colour the writing has. */
 export const CROSS_CHECK_MODE = { across: 0, down: 1, both: 2, dead: 3 } as const;
 
 /**
- * A dark plate over a square with writing on it; over a dead square a darker one with none. Quads of side 1
+ * A plate over a square with writing on it; over a dead square a larger one with none. Quads of side 1
  * with the instance attribute `crossCheck`: layer of the label, mode.
  */
-export function createCrossCheckMaterial(labels: IUniform<Texture>): MeshBasicMaterial {
+export function createCrossCheckMaterial(
+  labels: IUniform<Texture>,
+  palette: ScenePalette,
+): MeshBasicMaterial {
   const material = new MeshBasicMaterial({ transparent: true, depthWrite: false });
   const color = (value: string): IUniform<Color> => ({ value: new Color(value) });
   patchShader(material, {
     name: 'crossCheck',
     uniforms: {
       checkLabels: labels,
-      acrossColor: color(SCENE_COLORS.acrossCheck),
-      downColor: color(SCENE_COLORS.downCheck),
-      plateColor: color(SCENE_COLORS.checkPlate),
+      acrossColor: color(palette.acrossCheck),
+      downColor: color(palette.downCheck),
+      plateColor: color(palette.checkPlate),
     },
     vertex: {
       common: 'attribute vec2 crossCheck; flat varying vec2 vCheck; varying vec2 vCheckUv;',

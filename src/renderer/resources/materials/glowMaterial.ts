@@ -1,4 +1,5 @@
-import { AdditiveBlending, Color, MeshBasicMaterial } from 'three';
+import { AdditiveBlending, Color, MeshBasicMaterial, NormalBlending } from 'three';
+import type { ScenePalette } from '../sceneColors';
 import { patchShader } from '../shading/shaderPatch';
 
 const VERTEX_HEAD = 'varying vec2 vGlow;';
@@ -14,23 +15,23 @@ float roundedSquare(vec2 p, float halfSide, float radius) {
  * The light that a raised tile throws on the squares around it: brightest at its outline.
  * Quads are scaled to side 2.
  */
-export function createGlowMaterial(color: string): MeshBasicMaterial {
+export function createGlowMaterial({ glow, glowStrength, isGlowAdded }: ScenePalette): MeshBasicMaterial {
   const material = new MeshBasicMaterial({
-    color: new Color(color),
-    blending: AdditiveBlending,
+    color: new Color(glow),
+    blending: isGlowAdded ? AdditiveBlending : NormalBlending,
     transparent: true,
     depthWrite: false,
   });
   patchShader(material, {
-    name: 'glow',
-    uniforms: {},
+    name: isGlowAdded ? 'glow' : 'colouredGlow',
+    uniforms: { glowStrength: { value: glowStrength } },
     vertex: { common: VERTEX_HEAD, begin_vertex: 'vGlow = position.xz * 2.0;' },
     fragment: {
-      common: FRAGMENT_HEAD,
+      common: `uniform float glowStrength; ${FRAGMENT_HEAD}`,
       color_fragment: /* glsl */ `
 float glowDistance = roundedSquare(vGlow, 0.47, 0.1);
 float glow = exp(-max(glowDistance, 0.0) * 10.0) * smoothstep(0.99, 0.7, max(abs(vGlow.x), abs(vGlow.y)));
-diffuseColor.rgb *= glow * 0.5;
+${isGlowAdded ? 'diffuseColor.rgb *= glow * glowStrength;' : 'diffuseColor.a = glow * glowStrength;'}
 `,
     },
   });
@@ -41,17 +42,17 @@ diffuseColor.rgb *= glow * 0.5;
 export const CONTACT_SHADOW_SIDE = 1.25;
 
 /** The soft dark patch under a tile. */
-export function createContactShadowMaterial(): MeshBasicMaterial {
+export function createContactShadowMaterial({ tileShade }: ScenePalette): MeshBasicMaterial {
   const material = new MeshBasicMaterial({ color: '#000000', transparent: true, depthWrite: false });
   patchShader(material, {
     name: 'contactShadow',
-    uniforms: {},
+    uniforms: { tileShade: { value: tileShade } },
     vertex: { common: VERTEX_HEAD, begin_vertex: `vGlow = position.xz * ${CONTACT_SHADOW_SIDE};` },
     fragment: {
-      common: FRAGMENT_HEAD,
+      common: `uniform float tileShade; ${FRAGMENT_HEAD}`,
       color_fragment: /* glsl */ `
 float gap = roundedSquare(vGlow, 0.45, 0.1);
-diffuseColor.a = 0.62 * smoothstep(0.16, -0.08, gap);
+diffuseColor.a = tileShade * smoothstep(0.16, -0.08, gap);
 `,
     },
   });

@@ -1,19 +1,19 @@
 import { Color, MeshBasicMaterial } from 'three';
-import { SCENE_COLORS } from '../sceneColors';
+import type { ScenePalette } from '../sceneColors';
 import { patchShader } from '../shading/shaderPatch';
 
 /**
  * A column of light that thins out towards its top and ends in a bright edge. It goes from cold and faint to
  * hot with the instance's `heatLevel`, 0 … 1. Drawn on a box of height 1 that stands on y = 0.
  */
-export function createHeatMaterial(): MeshBasicMaterial {
+export function createHeatMaterial(palette: ScenePalette): MeshBasicMaterial {
   const material = new MeshBasicMaterial({ transparent: true, depthWrite: false });
   patchShader(material, {
     name: 'heat',
     uniforms: {
-      heatCold: { value: new Color(SCENE_COLORS.heatCold) },
-      heatWarm: { value: new Color(SCENE_COLORS.heatWarm) },
-      heatHot: { value: new Color(SCENE_COLORS.heatHot) },
+      heatCold: { value: new Color(palette.heatCold) },
+      heatWarm: { value: new Color(palette.heatWarm) },
+      heatHot: { value: new Color(palette.heatHot) },
     },
     vertex: {
       common: 'attribute float heatLevel; varying float vHeatLevel; varying float vHeatUp;',

@@ -1,5 +1,5 @@
 import { Color, MeshStandardMaterial, type Texture, Vector4 } from 'three';
-import { SCENE_COLORS } from '../sceneColors';
+import type { ScenePalette } from '../sceneColors';
 import { patchShader } from '../shading/shaderPatch';
 
 const VERTEX_BODY = 'vTable = (modelMatrix * vec4(transformed, 1.0)).xz;';
@@ -10,10 +10,11 @@ uniform vec3 backdropColor;
 uniform vec4 boardFoot;
 uniform vec4 rackFoot;
 uniform float reach;
+uniform float shade;
 varying vec2 vTable;
 float footShade(vec4 foot) {
   vec2 gap = max(abs(vTable - foot.xy) - foot.zw, 0.0);
-  return 1.0 - 0.7 * exp(-2.4 * length(gap));
+  return 1.0 - shade * exp(-2.4 * length(gap));
 }
 `;
 
@@ -31,6 +32,7 @@ const QUICK_FRAGMENT_HEAD = /* glsl */ `
 uniform vec3 backdropColor;
 uniform vec4 boardFoot;
 uniform vec4 rackFoot;
+uniform float shade;
 varying vec2 vTable;
 varying float vPool;
 `;
@@ -40,11 +42,11 @@ const QUICK_FRAGMENT_COLOR = /* glsl */ `
 vec2 fromBoard = max(abs(vTable - boardFoot.xy) - boardFoot.zw, 0.0);
 vec2 fromRack = max(abs(vTable - rackFoot.xy) - rackFoot.zw, 0.0);
 float gap = sqrt(min(dot(fromBoard, fromBoard), dot(fromRack, fromRack)));
-diffuseColor.rgb *= 1.0 - 0.7 * exp2(-3.46 * gap);
+diffuseColor.rgb *= 1.0 - shade * exp2(-3.46 * gap);
 `;
 
 /**
- * A seamless dark studio table: a pool of light that fades into the backdrop, and the soft shade around the
+ * A seamless studio table: a pool of light that fades into the backdrop, and the soft shade around the
  * feet of board and rack.
  */
 export class TableMaterial extends MeshStandardMaterial {
@@ -54,16 +56,17 @@ export class TableMaterial extends MeshStandardMaterial {
   /** Where the pool of light ends, in squares from the middle. */
   readonly reach = { value: 30 };
 
-  constructor(surfaceGrain: Texture) {
-    super({ color: new Color(SCENE_COLORS.table), roughness: 0.82, dithering: true, fog: false });
+  constructor(surfaceGrain: Texture, palette: ScenePalette) {
+    super({ color: new Color(palette.table), roughness: 0.82, dithering: true, fog: false });
     patchShader(this, {
       name: 'table',
       uniforms: {
         surfaceGrain: { value: surfaceGrain },
-        backdropColor: { value: new Color(SCENE_COLORS.backdrop) },
+        backdropColor: { value: new Color(palette.backdrop) },
         boardFoot: { value: this.boardFoot },
         rackFoot: { value: this.rackFoot },
         reach: this.reach,
+        shade: { value: palette.footShade },
       },
       vertex: { common: 'varying vec2 vTable;', project_vertex: VERTEX_BODY },
       fragment: {

@@ -1,5 +1,5 @@
 import { Color, type IUniform, MeshPhysicalMaterial, type Texture } from 'three';
-import { SCENE_COLORS } from '../sceneColors';
+import type { ScenePalette } from '../sceneColors';
 import { patchShader } from '../shading/shaderPatch';
 
 /**
@@ -188,6 +188,7 @@ export interface TileMaterialInputs {
   readonly woodGrain: Texture;
   readonly bumpStrength: IUniform<number>;
   readonly tileSide: number;
+  readonly palette: ScenePalette;
 }
 
 const linear = (color: string): Color => new Color(color);
@@ -198,7 +199,7 @@ const linear = (color: string): Color => new Color(color);
  */
 export function createTileMaterial(inputs: TileMaterialInputs): MeshPhysicalMaterial {
   const material = new MeshPhysicalMaterial({ roughness: 0.5, clearcoat: 0.14, clearcoatRoughness: 0.32 });
-  const { tileBody, placedBody, incidentalBody, tileInk, placedInk, incidentalInk } = SCENE_COLORS;
+  const { tileBody, placedBody, incidentalBody, tileInk, placedInk, incidentalInk } = inputs.palette;
   patchShader(material, {
     name: 'tile',
     uniforms: {
@@ -208,9 +209,9 @@ export function createTileMaterial(inputs: TileMaterialInputs): MeshPhysicalMate
       tileSide: { value: inputs.tileSide },
       bodyColors: { value: [tileBody, placedBody, tileBody, incidentalBody].map(linear) },
       inkColors: { value: [tileInk, placedInk, tileInk, incidentalInk].map(linear) },
-      grainColor: { value: linear(SCENE_COLORS.tileGrain) },
-      bandColor: { value: linear(SCENE_COLORS.throughBand) },
-      glowColor: { value: linear(SCENE_COLORS.glow) },
+      grainColor: { value: linear(inputs.palette.tileGrain) },
+      bandColor: { value: linear(inputs.palette.throughBand) },
+      glowColor: { value: linear(inputs.palette.glow) },
     },
     vertex: { common: VERTEX_HEAD, project_vertex: VERTEX_BODY },
     fragment: {

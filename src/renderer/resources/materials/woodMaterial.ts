@@ -1,5 +1,5 @@
 import { Color, type IUniform, MeshPhysicalMaterial, type Texture } from 'three';
-import { SCENE_COLORS } from '../sceneColors';
+import type { ScenePalette } from '../sceneColors';
 import { patchShader } from '../shading/shaderPatch';
 
 const FRAGMENT_HEAD = /* glsl */ `
@@ -24,13 +24,13 @@ diffuseColor.rgb = mix(earlyWood, lateWood, smoothstep(0.08, 0.92, grain.r * 0.6
 diffuseColor.rgb *= (0.86 + 0.28 * grain.b) * 0.971;
 `;
 
-/** Oiled walnut. The grain runs along u of the geometry, whose texture coordinates are world units. */
-export function createWoodMaterial(woodGrain: Texture): MeshPhysicalMaterial {
+/** Oiled wood. The grain runs along u of the geometry, whose texture coordinates are world units. */
+export function createWoodMaterial(woodGrain: Texture, palette: ScenePalette): MeshPhysicalMaterial {
   const material = new MeshPhysicalMaterial({ roughness: 0.6, clearcoat: 0.16, clearcoatRoughness: 0.42 });
   const uniforms: Record<string, IUniform> = {
     woodGrain: { value: woodGrain },
-    earlyWood: { value: new Color(SCENE_COLORS.walnutEarly) },
-    lateWood: { value: new Color(SCENE_COLORS.walnutLate) },
+    earlyWood: { value: new Color(palette.walnutEarly) },
+    lateWood: { value: new Color(palette.walnutLate) },
   };
   patchShader(material, {
     name: 'wood',

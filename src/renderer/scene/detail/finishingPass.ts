@@ -52,9 +52,6 @@ void main() {
 }
 `;
 
-/** How much of the light the corners lose. */
-export const VIGNETTE = 0.55;
-
 /** Finishes a picture of light on the canvas. */
 export class FinishingPass {
   private readonly owner = new ResourceOwner();

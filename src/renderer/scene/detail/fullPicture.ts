@@ -10,13 +10,18 @@ import { filterStudio } from '../../resources/studio/studioEnvironment';
 import type { SceneLights } from '../sceneLights';
 import type { QualitySettings } from '../sceneLook';
 import type { PicturePart } from '../seenPart';
-import { FinishingPass, VIGNETTE } from './finishingPass';
+import { FinishingPass } from './finishingPass';
 import { PictureStrips } from './pictureStrips';
 
 interface PictureSurroundings {
   readonly renderer: WebGLRenderer;
   readonly scene: Scene;
   readonly lights: SceneLights;
+}
+
+interface FullPictureQuality extends QualitySettings {
+  /** How much of the light the corners lose. */
+  readonly vignette: number;
 }
 
 /**
@@ -43,7 +48,7 @@ export class FullPicture {
 
   constructor(
     { lights, renderer, scene }: PictureSurroundings,
-    private readonly quality: QualitySettings,
+    private readonly quality: FullPictureQuality,
     private readonly isTransparent: boolean,
   ) {
     this.renderer = renderer;
@@ -139,7 +144,7 @@ export class FullPicture {
 
   private finish({ texture }: WebGLRenderTarget, part: PicturePart): void {
     const isPlain = this.quality.samples === 0 || this.isTransparent;
-    this.finishing ??= new FinishingPass(isPlain ? 0 : VIGNETTE, this.isTransparent);
+    this.finishing ??= new FinishingPass(isPlain ? 0 : this.quality.vignette, this.isTransparent);
     this.finishing.render(this.renderer, texture, part, this.size);
   }
 }

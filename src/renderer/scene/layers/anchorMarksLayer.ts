@@ -22,7 +22,7 @@ export class AnchorMarksLayer implements SceneLayer<SceneView> {
   private shown = { anchors: NONE, tiles: [] as SceneView['tiles'] };
 
   constructor(resources: SceneResources) {
-    const material = this.owner.own(createAnchorMarkMaterial(this.side));
+    const material = this.owner.own(createAnchorMarkMaterial(this.side, resources.palette));
     this.marks = this.owner.own(
       new InstanceBatch(resources.quadGeometry, material, {
         renderOrder: DRAW_ORDER.anchorMark,

@@ -14,7 +14,7 @@ import { FINE, type Fineness } from '../../resources/fineness';
 import { addOutline } from '../../resources/geometry/outlineGeometry';
 import { createArrowEndMaterial, createArrowTubeMaterial } from '../../resources/materials/arrowMaterial';
 import { ResourceOwner } from '../../resources/resourceOwner';
-import { SCENE_COLORS } from '../../resources/sceneColors';
+import type { ScenePalette } from '../../resources/sceneColors';
 import type { ArrowView, SceneView } from '../../view/sceneView';
 import { computeBoardMetrics } from '../boardMetrics';
 import { DRAW_ORDER } from '../drawOrder';
@@ -35,12 +35,6 @@ import { InstanceBatch } from '../shapes/instanceBatch';
 export const HEAD_RADIUS = 0.15;
 const TAIL_RADIUS = 0.095;
 
-const ARROW_COLORS: Readonly<Record<ArrowView['kind'], Color>> = {
-  reverse: new Color(SCENE_COLORS.reverseArrow),
-  separator: new Color(SCENE_COLORS.separatorArrow),
-  forward: new Color(SCENE_COLORS.forwardArrow),
-};
-
 const UP = new Vector3(0, 1, 0);
 
 /** The strokes of the GADDAG match, each drawing itself in its part of the phase. */
@@ -48,6 +42,7 @@ export class ArrowsLayer implements SceneLayer<SceneView> {
   readonly object3d = new Group();
   private readonly owner = new ResourceOwner();
   private readonly phase: IUniform<number> = { value: 1 };
+  private readonly colors: Readonly<Record<ArrowView['kind'], Color>>;
   private readonly tubeMaterial: Material;
   private readonly heads: InstanceBatch;
   private readonly tails: InstanceBatch;
@@ -62,9 +57,17 @@ export class ArrowsLayer implements SceneLayer<SceneView> {
    */
   private continued: ReadonlySet<DrawnArrow> = new Set();
 
-  constructor(private readonly fineness: Fineness = FINE) {
-    this.tubeMaterial = this.owner.own(createArrowTubeMaterial(this.phase));
-    const endMaterial = this.owner.own(createArrowEndMaterial());
+  constructor(
+    palette: ScenePalette,
+    private readonly fineness: Fineness = FINE,
+  ) {
+    this.colors = {
+      reverse: new Color(palette.reverseArrow),
+      separator: new Color(palette.separatorArrow),
+      forward: new Color(palette.forwardArrow),
+    };
+    this.tubeMaterial = this.owner.own(createArrowTubeMaterial(this.phase, palette));
+    const endMaterial = this.owner.own(createArrowEndMaterial(palette));
     const cone = this.owner.own(
       new ConeGeometry(HEAD_RADIUS, HEAD_LENGTH, 20).translate(0, HEAD_LENGTH / 2, 0),
     );
@@ -99,7 +102,7 @@ export class ArrowsLayer implements SceneLayer<SceneView> {
     this.drawn = view.arrows.map((arrow) => ({
       view: arrow,
       path: computeArrowPath(metrics, arrow, side),
-      color: ARROW_COLORS[arrow.kind],
+      color: this.colors[arrow.kind],
     }));
     this.continued = new Set(
       this.drawn.filter(({ path }, at) => this.drawn[at - 1]?.path.to.distanceTo(path.from) === 0),

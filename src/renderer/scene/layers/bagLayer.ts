@@ -3,7 +3,6 @@ import { createBagGeometry } from '../../resources/geometry/bagGeometry';
 import { createClothMaterial } from '../../resources/materials/clothMaterial';
 import { createContactShadowMaterial } from '../../resources/materials/glowMaterial';
 import { ResourceOwner } from '../../resources/resourceOwner';
-import { SCENE_COLORS } from '../../resources/sceneColors';
 import type { SceneResources } from '../../resources/sceneResources';
 import type { SceneView } from '../../view/sceneView';
 import { TABLE_Y } from '../boardMetrics';
@@ -17,9 +16,9 @@ import { BAG_RADIUS, planOf } from '../tablePlan';
 const CARD = { y: 0.34, z: 1.13, tiltRad: (-40 * Math.PI) / 180 } as const;
 const CARD_SIZE = { height: 0.5, padding: 0.16, mostWidth: 2.2 } as const;
 const SHADE_SIDE = 2 * BAG_RADIUS * 1.42;
-const EDGES = { target: new Color(SCENE_COLORS.lit), usual: new Color(SCENE_COLORS.plateEdge) };
-const GLOW = new Color(SCENE_COLORS.cloth).multiplyScalar(0.9);
-const DARK = new Color(0);
+/** How bright the cloth shines when tiles can be dropped on it. */
+const GLOW = 0.9;
+const DARK = 0;
 
 /** The bag of tiles not drawn yet, and a card that says how many. */
 export class BagLayer implements SceneLayer<SceneView> {
@@ -28,20 +27,27 @@ export class BagLayer implements SceneLayer<SceneView> {
   private readonly material;
   private readonly card: TextPlate;
 
-  constructor(resources: SceneResources) {
+  constructor(private readonly resources: SceneResources) {
     this.material = this.owner.own(createClothMaterial(resources.surfaceGrain));
-    const bag = new Mesh(this.owner.own(createBagGeometry(resources.fineness.bagAround)), this.material);
+    const bag = new Mesh(
+      this.owner.own(createBagGeometry(resources.fineness.bagAround, resources.palette)),
+      this.material,
+    );
     bag.castShadow = true;
     bag.receiveShadow = true;
     bag.renderOrder = DRAW_ORDER.rack;
     const shades = this.owner.own(
-      new InstanceBatch(resources.quadGeometry, this.owner.own(createContactShadowMaterial()), {
-        renderOrder: DRAW_ORDER.contactShadow,
-      }),
+      new InstanceBatch(
+        resources.quadGeometry,
+        this.owner.own(createContactShadowMaterial(resources.palette)),
+        {
+          renderOrder: DRAW_ORDER.contactShadow,
+        },
+      ),
     );
     shades.setCount(1);
     shades.place(0, new Matrix4().makeScale(SHADE_SIDE, 1, SHADE_SIDE).setPosition(0, 0.006, 0));
-    this.card = this.owner.own(new TextPlate(resources.painter, CARD_SIZE, false, DRAW_ORDER.plate));
+    this.card = this.owner.own(new TextPlate(resources, CARD_SIZE, false, DRAW_ORDER.plate));
     this.card.object3d.position.set(0, CARD.y, CARD.z);
     this.card.object3d.rotation.x = CARD.tiltRad;
     this.object3d.add(bag, shades.object3d, this.card.object3d);
@@ -55,8 +61,9 @@ export class BagLayer implements SceneLayer<SceneView> {
     if (bag === null || place === null) return;
     this.object3d.position.set(place.x, TABLE_Y, place.z);
     this.card.setText(bag.label);
-    this.card.setEdge(bag.isTarget ? EDGES.target : EDGES.usual);
-    this.material.emissive.copy(bag.isTarget ? GLOW : DARK);
+    const { cloth, lit, plateEdge } = this.resources.palette;
+    this.card.setEdge(new Color(bag.isTarget ? lit : plateEdge));
+    this.material.emissive.set(bag.isTarget ? cloth : DARK).multiplyScalar(GLOW);
   }
 
   dispose(): void {

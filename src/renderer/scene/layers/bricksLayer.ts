@@ -25,9 +25,9 @@ export class BricksLayer implements SceneLayer<SceneView> {
   private readonly matrix = new Matrix4();
   private shown: readonly SquareView[] = [];
 
-  constructor({ bumpStrength, surfaceGrain }: SceneResources) {
+  constructor({ bumpStrength, palette, surfaceGrain }: SceneResources) {
     const geometry = this.owner.own(createSlabGeometry(BRICK_SHAPE));
-    const material = this.owner.own(createBrickMaterial({ surfaceGrain, bumpStrength }));
+    const material = this.owner.own(createBrickMaterial({ surfaceGrain, bumpStrength, palette }));
     this.bricks = this.owner.own(
       new InstanceBatch(geometry, material, {
         renderOrder: DRAW_ORDER.tiles,

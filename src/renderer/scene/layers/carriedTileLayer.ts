@@ -1,7 +1,6 @@
 import { Group, Matrix4 } from 'three';
 import { createCursorMaterial } from '../../resources/materials/cursorMaterial';
 import { ResourceOwner } from '../../resources/resourceOwner';
-import { SCENE_COLORS } from '../../resources/sceneColors';
 import type { SceneResources } from '../../resources/sceneResources';
 import type { SceneView } from '../../view/sceneView';
 import { computeBoardMetrics, squareCentre } from '../boardMetrics';
@@ -32,7 +31,7 @@ export class CarriedTileLayer implements SceneLayer<SceneView> {
         attribute: { name: 'tileFace', itemSize: 4 },
       }),
     );
-    const material = this.owner.own(createCursorMaterial(SCENE_COLORS.lit, { value: 0 }));
+    const material = this.owner.own(createCursorMaterial(resources.palette.lit, { value: 0 }));
     this.target = this.owner.own(
       new InstanceBatch(resources.quadGeometry, material, { renderOrder: DRAW_ORDER.lit }),
     );

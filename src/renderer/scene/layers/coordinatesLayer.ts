@@ -2,7 +2,6 @@ import { Group, Matrix4 } from 'three';
 import { columnLabel } from '../../../core/board/square';
 import { createPrintMaterial } from '../../resources/materials/labelMaterial';
 import { ResourceOwner } from '../../resources/resourceOwner';
-import { SCENE_COLORS } from '../../resources/sceneColors';
 import type { SceneResources } from '../../resources/sceneResources';
 import { smallTextKey } from '../../resources/textures/squareLabel';
 import type { BoardDetail } from '../../view/board/boardDetail';
@@ -25,7 +24,9 @@ export class CoordinatesLayer implements SceneLayer<SceneView> {
   private shown = '';
 
   constructor(private readonly resources: SceneResources) {
-    const material = this.owner.own(createPrintMaterial(resources.labels.texture, SCENE_COLORS.coordinate));
+    const material = this.owner.own(
+      createPrintMaterial(resources.labels.texture, resources.palette.coordinate),
+    );
     this.batch = this.owner.own(
       new InstanceBatch(resources.quadGeometry, material, {
         renderOrder: DRAW_ORDER.print,

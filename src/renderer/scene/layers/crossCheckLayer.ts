@@ -30,8 +30,9 @@ export class CrossCheckLayer implements SceneLayer<SceneView> {
   constructor(private readonly resources: SceneResources) {
     this.atlas = this.createAtlas();
     this.texture = { value: this.atlas.texture };
+    const material = this.owner.own(createCrossCheckMaterial(this.texture, resources.palette));
     this.batch = this.owner.own(
-      new InstanceBatch(resources.quadGeometry, this.owner.own(createCrossCheckMaterial(this.texture)), {
+      new InstanceBatch(resources.quadGeometry, material, {
         renderOrder: DRAW_ORDER.crossChecks,
         attribute: { name: 'crossCheck', itemSize: 2 },
       }),

@@ -1,7 +1,6 @@
 import { Group, type IUniform, Mesh } from 'three';
 import { createCursorMaterial } from '../../resources/materials/cursorMaterial';
 import { ResourceOwner } from '../../resources/resourceOwner';
-import { SCENE_COLORS } from '../../resources/sceneColors';
 import type { SceneResources } from '../../resources/sceneResources';
 import type { CursorView, SceneView } from '../../view/sceneView';
 import { computeBoardMetrics, squareCentre } from '../boardMetrics';
@@ -20,7 +19,7 @@ export class CursorLayer implements SceneLayer<SceneView> {
   private readonly mesh: Mesh;
 
   constructor(resources: SceneResources) {
-    const material = this.owner.own(createCursorMaterial(SCENE_COLORS.cursor, this.direction));
+    const material = this.owner.own(createCursorMaterial(resources.palette.cursor, this.direction));
     this.mesh = new Mesh(resources.quadGeometry, material);
     this.mesh.scale.set(2, 1, 2);
     this.mesh.renderOrder = DRAW_ORDER.cursor;

@@ -1,7 +1,6 @@
 import { Group, Matrix4 } from 'three';
 import { createFlawMaterial } from '../../resources/materials/flawMaterial';
 import { ResourceOwner } from '../../resources/resourceOwner';
-import { SCENE_COLORS } from '../../resources/sceneColors';
 import { type SceneResources, TILE_HEIGHT } from '../../resources/sceneResources';
 import type { FlawedWordView, SceneView } from '../../view/sceneView';
 import { computeBoardMetrics, squareCentre } from '../boardMetrics';
@@ -22,10 +21,14 @@ export class FlawsLayer implements SceneLayer<SceneView> {
 
   constructor(resources: SceneResources) {
     this.edges = this.owner.own(
-      new InstanceBatch(resources.quadGeometry, this.owner.own(createFlawMaterial(SCENE_COLORS.turnedAway)), {
-        renderOrder: DRAW_ORDER.flaw,
-        attribute: { name: 'flawSize', itemSize: 2 },
-      }),
+      new InstanceBatch(
+        resources.quadGeometry,
+        this.owner.own(createFlawMaterial(resources.palette.turnedAway)),
+        {
+          renderOrder: DRAW_ORDER.flaw,
+          attribute: { name: 'flawSize', itemSize: 2 },
+        },
+      ),
     );
     this.object3d.add(this.edges.object3d);
   }

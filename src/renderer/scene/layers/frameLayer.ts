@@ -61,7 +61,7 @@ export class FrameLayer implements SceneLayer<SceneView> {
   }
 
   private addBrass({ halfWidth, halfDepth }: BoardMetrics): void {
-    const material = this.owner.own(createBrassMaterial());
+    const material = this.owner.own(createBrassMaterial(this.resources.palette));
     for (const strip of [inlay(0.085, 0.055), inlay(FRAME_WIDTH - 0.215, 0.042)]) {
       const mesh = new Mesh(this.owner.own(createMouldingGeometry(strip, halfWidth, halfDepth)), material);
       // No shadows: on strips this fine they would only break the line.

@@ -1,6 +1,7 @@
 import { BoxGeometry, Group, Matrix4 } from 'three';
 import { createHeatMaterial } from '../../resources/materials/heatMaterial';
 import { ResourceOwner } from '../../resources/resourceOwner';
+import type { SceneResources } from '../../resources/sceneResources';
 import type { HeatColumnView, SceneView } from '../../view/sceneView';
 import { computeBoardMetrics, squareCentre } from '../boardMetrics';
 import { DRAW_ORDER } from '../drawOrder';
@@ -20,10 +21,10 @@ export class HeatLayer implements SceneLayer<SceneView> {
   private readonly matrix = new Matrix4();
   private shown: readonly HeatColumnView[] | undefined;
 
-  constructor() {
+  constructor({ palette }: SceneResources) {
     const box = this.owner.own(new BoxGeometry(SIDE, 1, SIDE).translate(0, 0.5, 0));
     this.columns = this.owner.own(
-      new InstanceBatch(box, this.owner.own(createHeatMaterial()), {
+      new InstanceBatch(box, this.owner.own(createHeatMaterial(palette)), {
         renderOrder: DRAW_ORDER.heat,
         attribute: { name: 'heatLevel', itemSize: 1 },
       }),

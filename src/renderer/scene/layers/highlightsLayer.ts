@@ -3,7 +3,6 @@ import type { Direction } from '../../../core/board/square';
 import { createGlowMaterial } from '../../resources/materials/glowMaterial';
 import { createBadgeMaterial } from '../../resources/materials/labelMaterial';
 import { ResourceOwner } from '../../resources/resourceOwner';
-import { SCENE_COLORS } from '../../resources/sceneColors';
 import type { SceneResources } from '../../resources/sceneResources';
 import { smallTextKey } from '../../resources/textures/squareLabel';
 import type { SceneView, TileView } from '../../view/sceneView';
@@ -36,10 +35,9 @@ export class HighlightsLayer implements SceneLayer<SceneView> {
   private shownSide = 0;
 
   constructor(private readonly resources: SceneResources) {
-    const glow = this.owner.own(createGlowMaterial(SCENE_COLORS.glow));
-    const badge = this.owner.own(
-      createBadgeMaterial(resources.labels.texture, SCENE_COLORS.badgeDisc, SCENE_COLORS.badgeInk),
-    );
+    const glow = this.owner.own(createGlowMaterial(resources.palette));
+    const { badgeDisc, badgeInk } = resources.palette;
+    const badge = this.owner.own(createBadgeMaterial(resources.labels.texture, badgeDisc, badgeInk));
     this.glows = this.owner.own(
       new InstanceBatch(resources.quadGeometry, glow, { renderOrder: DRAW_ORDER.glow }),
     );

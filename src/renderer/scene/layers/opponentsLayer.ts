@@ -2,7 +2,6 @@ import { Color, Group, Matrix4 } from 'three';
 import { BACK_RACK_SLOPE, createBackRackGeometry } from '../../resources/geometry/backRackGeometry';
 import { createContactShadowMaterial } from '../../resources/materials/glowMaterial';
 import { ResourceOwner } from '../../resources/resourceOwner';
-import { SCENE_COLORS } from '../../resources/sceneColors';
 import type { SceneResources } from '../../resources/sceneResources';
 import type { OpponentView } from '../../view/play/tableView';
 import type { SceneView } from '../../view/sceneView';
@@ -21,7 +20,6 @@ const PLATE_PADDING = 0.16;
 /** Above the slope, so that the wood does not show through. */
 const PLATE_LIFT = 0.012;
 const SHADE_Y = TABLE_Y + 0.006;
-const EDGES = { onTurn: new Color(SCENE_COLORS.onTurn), waiting: new Color(SCENE_COLORS.plateEdge) };
 
 /** A tile that may not be seen has nothing on its face. */
 export const NO_FACE = { glyph: '', value: 0, isBlank: true } as const;
@@ -57,9 +55,13 @@ export class OpponentsLayer implements SceneLayer<SceneView> {
       }),
     );
     this.shades = this.owner.own(
-      new InstanceBatch(resources.quadGeometry, this.owner.own(createContactShadowMaterial()), {
-        renderOrder: DRAW_ORDER.contactShadow,
-      }),
+      new InstanceBatch(
+        resources.quadGeometry,
+        this.owner.own(createContactShadowMaterial(resources.palette)),
+        {
+          renderOrder: DRAW_ORDER.contactShadow,
+        },
+      ),
     );
     this.object3d.add(this.bars.object3d, this.shades.object3d, this.tiles.object3d, this.plates);
   }
@@ -105,12 +107,14 @@ export class OpponentsLayer implements SceneLayer<SceneView> {
     this.plateKey = plateKey;
     const { footY, footZ, ridgeY, ridgeZ } = BACK_RACK_SLOPE;
     const slope = Math.atan2(ridgeY - footY, footZ - ridgeZ);
+    const onTurn = new Color(this.resources.palette.onTurn);
+    const waiting = new Color(this.resources.palette.plateEdge);
     racks.forEach(({ x, z }, at) => {
       const plate = this.shownPlates[at];
       const opponent = opponents[at];
       if (plate === undefined || opponent === undefined) return;
       plate.setText(opponent.label);
-      plate.setEdge(opponent.isOnTurn ? EDGES.onTurn : EDGES.waiting);
+      plate.setEdge(opponent.isOnTurn ? onTurn : waiting);
       plate.object3d.position.set(
         x,
         TABLE_Y + (footY + ridgeY) / 2 + PLATE_LIFT * Math.cos(slope),
@@ -126,7 +130,7 @@ export class OpponentsLayer implements SceneLayer<SceneView> {
     this.plates.clear();
     this.shownPlates = racks.map(({ halfLength }) => {
       const size = { height: PLATE_HEIGHT, padding: PLATE_PADDING, mostWidth: 2 * halfLength - 0.1 };
-      return this.plateOwner.own(new TextPlate(this.resources.painter, size, false, DRAW_ORDER.plate));
+      return this.plateOwner.own(new TextPlate(this.resources, size, false, DRAW_ORDER.plate));
     });
     for (const { object3d } of this.shownPlates) this.plates.add(object3d);
   }

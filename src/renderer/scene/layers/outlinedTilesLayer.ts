@@ -1,7 +1,6 @@
 import { Group, Matrix4 } from 'three';
 import { createGhostMaterial } from '../../resources/materials/ghostMaterial';
 import { ResourceOwner } from '../../resources/resourceOwner';
-import { SCENE_COLORS } from '../../resources/sceneColors';
 import { type SceneResources, TILE_HEIGHT } from '../../resources/sceneResources';
 import type { SceneView } from '../../view/sceneView';
 import { computeBoardMetrics, squareCentre } from '../boardMetrics';
@@ -20,7 +19,9 @@ export class OutlinedTilesLayer implements SceneLayer<SceneView> {
   private readonly matrix = new Matrix4();
 
   constructor(private readonly resources: SceneResources) {
-    const material = this.owner.own(createGhostMaterial(resources.engravings.texture, SCENE_COLORS.glow));
+    const material = this.owner.own(
+      createGhostMaterial(resources.engravings.texture, resources.palette.ghost),
+    );
     this.outlines = this.owner.own(
       new InstanceBatch(resources.quadGeometry, material, {
         renderOrder: DRAW_ORDER.ghost,

@@ -1,7 +1,6 @@
 import { ExtrudeGeometry, Group, type Material, Matrix4, Mesh, Shape } from 'three';
 import { createGhostMaterial } from '../../resources/materials/ghostMaterial';
 import { ResourceOwner } from '../../resources/resourceOwner';
-import { SCENE_COLORS } from '../../resources/sceneColors';
 import { type SceneResources, TILE_SIDE } from '../../resources/sceneResources';
 import type { RackTileView, SceneView } from '../../view/sceneView';
 import {
@@ -43,7 +42,7 @@ export class RackLayer implements SceneLayer<SceneView> {
       }),
     );
     const ghostMaterial: Material = this.owner.own(
-      createGhostMaterial(resources.engravings.texture, SCENE_COLORS.glow),
+      createGhostMaterial(resources.engravings.texture, resources.palette.ghost),
     );
     this.ghosts = this.owner.own(
       new InstanceBatch(resources.quadGeometry, ghostMaterial, {

@@ -2,7 +2,7 @@ import { Group, Matrix4 } from 'three';
 import type { Square } from '../../../core/board/square';
 import { createCursorMaterial } from '../../resources/materials/cursorMaterial';
 import { ResourceOwner } from '../../resources/resourceOwner';
-import { SCENE_COLORS } from '../../resources/sceneColors';
+import type { ScenePalette } from '../../resources/sceneColors';
 import type { SceneResources } from '../../resources/sceneResources';
 import type { SceneView } from '../../view/sceneView';
 import { computeBoardMetrics, squareCentre } from '../boardMetrics';
@@ -12,7 +12,7 @@ import { InstanceBatch } from '../shapes/instanceBatch';
 import { ringHeight } from '../shapes/squareRing';
 
 interface Rings {
-  readonly color: string;
+  readonly color: keyof Pick<ScenePalette, 'lit' | 'opened'>;
   readonly renderOrder: number;
   /** The squares that have one. */
   readonly squaresOf: (view: SceneView) => readonly Square[];
@@ -20,14 +20,14 @@ interface Rings {
 
 /** Those that are pointed at from elsewhere: a sum, a line of the log, an arc. */
 export const LIT_RINGS: Rings = {
-  color: SCENE_COLORS.lit,
+  color: 'lit',
   renderOrder: DRAW_ORDER.lit,
   squaresOf: ({ lit = [] }) => lit,
 };
 
 /** Premium squares that the shown candidate opens. */
 export const OPENED_RINGS: Rings = {
-  color: SCENE_COLORS.opened,
+  color: 'opened',
   renderOrder: DRAW_ORDER.opened,
   squaresOf: ({ opened = [] }) => opened,
 };
@@ -43,7 +43,7 @@ export class RingsLayer implements SceneLayer<SceneView> {
     resources: SceneResources,
     private readonly look: Rings,
   ) {
-    const material = this.owner.own(createCursorMaterial(look.color, { value: 0 }));
+    const material = this.owner.own(createCursorMaterial(resources.palette[look.color], { value: 0 }));
     this.rings = this.owner.own(
       new InstanceBatch(resources.quadGeometry, material, { renderOrder: look.renderOrder }),
     );

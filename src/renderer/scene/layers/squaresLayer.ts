@@ -3,7 +3,6 @@ import { createBoardSurfaceMaterial } from '../../resources/materials/boardSurfa
 import { ResourceOwner } from '../../resources/resourceOwner';
 import { squareColors } from '../../resources/sceneColors';
 import type { SceneResources } from '../../resources/sceneResources';
-import type { LayeredAtlas } from '../../resources/textures/layeredAtlas';
 import { shortSquareLabelKey } from '../../resources/textures/shortSquareLabel';
 import { squareLabelKey } from '../../resources/textures/squareLabel';
 import type { SceneView } from '../../view/sceneView';
@@ -30,20 +29,21 @@ export class SquaresLayer implements SceneLayer<SceneView> {
       this.makeSurface(view);
       return;
     }
-    texture.image.data = squareTexels(view, this.resources.labels);
+    texture.image.data = squareTexels(view, this.resources);
     texture.needsUpdate = true;
   }
 
   private makeSurface(view: SceneView): void {
     const before = this.owner;
     this.owner = new ResourceOwner();
-    this.texture = this.owner.own(createSquaresTexture(view, this.resources.labels));
+    this.texture = this.owner.own(createSquaresTexture(view, this.resources));
     const material: Material = this.owner.own(
       createBoardSurfaceMaterial({
         squares: this.texture,
         labels: this.resources.labels.texture,
         surfaceGrain: this.resources.surfaceGrain,
         bumpStrength: this.resources.bumpStrength,
+        palette: this.resources.palette,
         rows: view.rows,
         cols: view.cols,
       }),
@@ -66,6 +66,9 @@ export class SquaresLayer implements SceneLayer<SceneView> {
 
 const LABEL_KEYS = { long: squareLabelKey, short: shortSquareLabelKey, none: () => null } as const;
 
+/** What the squares are printed with. */
+type SquarePrint = Pick<SceneResources, 'labels' | 'palette'>;
+
 type PrintedBoard = Pick<SceneView, 'rows' | 'cols' | 'squares' | 'detail' | 'crossChecks' | 'outlined'>;
 
 const hasSizeOf = ({ image }: DataTexture, { cols, rows }: PrintedBoard): boolean =>
@@ -78,8 +81,8 @@ const isPrintedAlike = (one: PrintedBoard, other: PrintedBoard): boolean =>
   one.outlined === other.outlined;
 
 /** See `createBoardSurfaceMaterial` for the layout of the texels. */
-export function createSquaresTexture(view: PrintedBoard, labels: LayeredAtlas): DataTexture {
-  const texture = new DataTexture(squareTexels(view, labels), view.cols, view.rows * 2);
+export function createSquaresTexture(view: PrintedBoard, print: SquarePrint): DataTexture {
+  const texture = new DataTexture(squareTexels(view, print), view.cols, view.rows * 2);
   texture.colorSpace = SRGBColorSpace;
   texture.magFilter = NearestFilter;
   texture.minFilter = NearestFilter;
@@ -87,14 +90,14 @@ export function createSquaresTexture(view: PrintedBoard, labels: LayeredAtlas): 
   return texture;
 }
 
-function squareTexels(view: PrintedBoard, labels: LayeredAtlas): Uint8Array<ArrayBuffer> {
+function squareTexels(view: PrintedBoard, { labels, palette }: SquarePrint): Uint8Array<ArrayBuffer> {
   const { cols, crossChecks = [], detail, outlined = [], rows, squares } = view;
   const labelKey = LABEL_KEYS[detail.squareLabels];
   // Their labels would look out from under what is written or drawn over them.
   const covered = new Set([...crossChecks, ...outlined].map(({ col, row }) => row * cols + col));
   const pixels = new Uint8Array(cols * rows * 2 * 4);
   for (const square of squares) {
-    const [upper, lower] = squareColors(square.letterMultiplier, square.wordMultiplier);
+    const [upper, lower] = squareColors(palette, square.letterMultiplier, square.wordMultiplier);
     const key = covered.has(square.row * cols + square.col) ? null : labelKey(square);
     const layer = key === null ? 0 : labels.layerOf(key) + 1;
     const upperAt = (square.row * 2 * cols + square.col) * 4;

@@ -26,8 +26,8 @@ export class TableLayer implements SceneLayer<SceneView> {
   private readonly owner = new ResourceOwner();
   private readonly material: TableMaterial;
 
-  constructor(resources: SceneResources) {
-    this.material = this.owner.own(new TableMaterial(resources.surfaceGrain));
+  constructor(private readonly resources: SceneResources) {
+    this.material = this.owner.own(new TableMaterial(resources.surfaceGrain, resources.palette));
     const middle = this.createGeometry(MIDDLE_CELLS);
     const outer = this.createGeometry(OUTER_CELLS);
     for (let row = -REACH; row <= REACH; row++)
@@ -44,8 +44,8 @@ export class TableLayer implements SceneLayer<SceneView> {
     const metrics = computeBoardMetrics(view);
     this.material.boardFoot.set(0, 0, metrics.halfWidth + FRAME_WIDTH, metrics.halfDepth + FRAME_WIDTH);
     this.material.rackFoot.set(0, metrics.rackZ, metrics.rackHalfLength, RACK_HALF_DEPTH);
-    this.material.reach.value =
-      3.1 * Math.max(metrics.halfWidth, metrics.halfDepth, metrics.rackHalfLength) + 6;
+    const reach = 3.1 * Math.max(metrics.halfWidth, metrics.halfDepth, metrics.rackHalfLength) + 6;
+    this.material.reach.value = reach * this.resources.palette.tableReach;
   }
 
   private createGeometry(cells: number): PlaneGeometry {

@@ -35,7 +35,7 @@ export class TilesLayer implements SceneLayer<SceneView> {
         attribute: { name: 'tileFace', itemSize: 4 },
       }),
     );
-    const shadeMaterial = this.owner.own(createContactShadowMaterial());
+    const shadeMaterial = this.owner.own(createContactShadowMaterial(resources.palette));
     this.shades = this.owner.own(
       new InstanceBatch(resources.quadGeometry, shadeMaterial, { renderOrder: DRAW_ORDER.contactShadow }),
     );

@@ -1,6 +1,5 @@
 import { Group } from 'three';
 import { ResourceOwner } from '../../resources/resourceOwner';
-import { SCENE_COLORS } from '../../resources/sceneColors';
 import type { SceneResources } from '../../resources/sceneResources';
 import type { CalloutView, SceneView, WalkView } from '../../view/sceneView';
 import { computeBoardMetrics, squareCentre } from '../boardMetrics';
@@ -16,12 +15,6 @@ const LEAP = 0.3;
 const SHAKE = 0.09;
 const SHAKES = 3;
 
-const RING_COLORS: Readonly<Record<CalloutView['tone'], string>> = {
-  turnedAway: SCENE_COLORS.turnedAway,
-  found: SCENE_COLORS.found,
-  plain: SCENE_COLORS.walkRing,
-};
-
 /** One event of a walk through the lexicon: tiles being tried, the way walked, and what the event says. */
 export class WalkLayer implements SceneLayer<SceneView> {
   readonly object3d = new Group();
@@ -31,13 +24,16 @@ export class WalkLayer implements SceneLayer<SceneView> {
   private readonly callout: CalloutMark;
   private readonly anchorRing: SquareRing;
   private readonly cursorRing: SquareRing;
+  private readonly ringColors: Readonly<Record<CalloutView['tone'], string>>;
 
   constructor(resources: SceneResources) {
+    const { anchorRing, found, turnedAway, walkRing } = resources.palette;
+    this.ringColors = { turnedAway, found, plain: walkRing };
     this.tiles = this.owner.own(new WalkTiles(resources));
-    this.arrows = this.owner.own(new ArrowsLayer());
-    this.callout = this.owner.own(new CalloutMark(resources.painter));
-    this.anchorRing = this.owner.own(new SquareRing(resources, SCENE_COLORS.anchorRing, DRAW_ORDER.cursor));
-    this.cursorRing = this.owner.own(new SquareRing(resources, SCENE_COLORS.walkRing, DRAW_ORDER.cursor));
+    this.arrows = this.owner.own(new ArrowsLayer(resources.palette));
+    this.callout = this.owner.own(new CalloutMark(resources));
+    this.anchorRing = this.owner.own(new SquareRing(resources, anchorRing, DRAW_ORDER.cursor));
+    this.cursorRing = this.owner.own(new SquareRing(resources, walkRing, DRAW_ORDER.cursor));
     this.object3d.add(
       this.tiles.object3d,
       this.arrows.object3d,
@@ -66,7 +62,7 @@ export class WalkLayer implements SceneLayer<SceneView> {
     this.arrows.update({ ...view, arrows: walk.arrows }, walk.isUndoing ? 1 - phase : phase);
     this.placeRing(this.anchorRing, view, walk.anchor, 0);
     this.placeRing(this.cursorRing, view, walk.cursor, shake);
-    this.cursorRing.tint(RING_COLORS[tone ?? 'plain']);
+    this.cursorRing.tint(this.ringColors[tone ?? 'plain']);
     if (walk.callout === null) this.callout.hide();
     else {
       const { col, row } = walk.callout.middle;

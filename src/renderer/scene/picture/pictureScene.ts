@@ -1,4 +1,5 @@
 import { CHEAP, FINE } from '../../resources/fineness';
+import { SCENE_PALETTES } from '../../resources/sceneColors';
 import { SceneResources } from '../../resources/sceneResources';
 import { createCanvasMaskPainter } from '../../resources/textures/maskPainter';
 import { LABEL_FONT } from '../../resources/textures/squareLabel';
@@ -53,11 +54,13 @@ export class PictureScene {
     this.canvas.addEventListener('webglcontextlost', () => {
       this.isLost = true;
     });
-    this.stage = new Stage(this.canvas, () => undefined, backdrop);
+    const palette = SCENE_PALETTES[look.theme];
+    this.stage = new Stage(this.canvas, palette, () => undefined, backdrop);
     this.timer = new GpuTimer(this.stage.gl);
     this.isSoftware = isSoftwareRenderer(this.stage.rendererName);
     if (this.isSoftware) this.stage.drawThriftily();
-    this.resources = new SceneResources(createCanvasMaskPainter(), look.font, this.isSoftware ? CHEAP : FINE);
+    const fineness = this.isSoftware ? CHEAP : FINE;
+    this.resources = new SceneResources(createCanvasMaskPainter(), look.font, fineness, palette);
     this.layers = createSceneLayers(this.resources, backdrop === 'studio');
     this.stage.scene.add(this.layers.object3d);
     this.resources.bumpStrength.value = look.bumpStrength;

@@ -1,7 +1,5 @@
 import { type Camera, Color, Euler, type Mesh, type Quaternion, Vector3 } from 'three';
-import { SCENE_COLORS } from '../../resources/sceneColors';
-import { TILE_HEIGHT } from '../../resources/sceneResources';
-import type { MaskPainter } from '../../resources/textures/maskPainter';
+import { type SceneResources, TILE_HEIGHT } from '../../resources/sceneResources';
 import type { CalloutView } from '../../view/sceneView';
 import { DRAW_ORDER } from '../drawOrder';
 import { TextPlate } from './textPlate';
@@ -16,21 +14,22 @@ const HEIGHT = TILE_HEIGHT;
 /** So many squares of the board a plate may hide along the line of sight for each square of its height. */
 const MOST_HIDDEN = 1.3;
 
-const TONE_COLORS: Readonly<Record<CalloutView['tone'], Color>> = {
-  turnedAway: new Color(SCENE_COLORS.turnedAway),
-  found: new Color(SCENE_COLORS.found),
-  plain: new Color(SCENE_COLORS.anchorRing),
-};
-
 /** A few words over a square of the board. */
 export class CalloutMark {
   readonly object3d: Mesh;
   private readonly plate: TextPlate;
+  private readonly toneColors: Readonly<Record<CalloutView['tone'], Color>>;
   private text = '';
 
-  constructor(painter: MaskPainter) {
+  constructor(resources: SceneResources) {
+    const { anchorRing, found, turnedAway } = resources.palette;
+    this.toneColors = {
+      turnedAway: new Color(turnedAway),
+      found: new Color(found),
+      plain: new Color(anchorRing),
+    };
     const size = { height: PLATE_HEIGHT, padding: PLATE_PADDING };
-    this.plate = new TextPlate(painter, size, true, DRAW_ORDER.callout);
+    this.plate = new TextPlate(resources, size, true, DRAW_ORDER.callout);
     this.object3d = this.plate.object3d;
     // It faces the camera, from wherever that looks in the frame being drawn; and only
     // what is drawn is painted.
@@ -50,7 +49,7 @@ export class CalloutMark {
   show({ text, tone }: CalloutView, x: number, z: number): void {
     this.text = text;
     this.object3d.position.set(x, HEIGHT, z);
-    this.plate.setEdge(TONE_COLORS[tone]);
+    this.plate.setEdge(this.toneColors[tone]);
     this.object3d.visible = true;
   }
 

@@ -13,7 +13,8 @@ import {
   createCalloutUniforms,
 } from '../../resources/materials/calloutMaterial';
 import { ResourceOwner } from '../../resources/resourceOwner';
-import { CALLOUT_SIZE_PX, type MaskPainter } from '../../resources/textures/maskPainter';
+import type { SceneResources } from '../../resources/sceneResources';
+import { CALLOUT_SIZE_PX } from '../../resources/textures/maskPainter';
 
 /** In squares. */
 export interface TextPlateSize {
@@ -24,7 +25,7 @@ export interface TextPlateSize {
   readonly mostWidth?: number;
 }
 
-/** A dark plate with a coloured edge and a line of text, in the plane z = 0 around its middle. */
+/** A plate with a coloured edge and a line of text, in the plane z = 0 around its middle. */
 export class TextPlate {
   readonly object3d: Mesh;
   private readonly owner = new ResourceOwner();
@@ -34,7 +35,7 @@ export class TextPlate {
 
   /** @param isOnTop nothing hides it */
   constructor(
-    private readonly painter: MaskPainter,
+    private readonly resources: SceneResources,
     private readonly size: TextPlateSize,
     isOnTop: boolean,
     renderOrder: number,
@@ -46,7 +47,7 @@ export class TextPlate {
     this.texture.minFilter = isOnTop ? LinearFilter : LinearMipmapLinearFilter;
     this.texture.generateMipmaps = !isOnTop;
     this.texture.needsUpdate = true;
-    const material = this.owner.own(createCalloutMaterial(this.texture, this.uniforms));
+    const material = this.owner.own(createCalloutMaterial(this.texture, this.uniforms, resources.palette));
     material.depthTest = !isOnTop;
     this.object3d = new Mesh(this.owner.own(new PlaneGeometry(1, 1)), material);
     this.object3d.frustumCulled = false;
@@ -60,7 +61,7 @@ export class TextPlate {
   setText(text: string): void {
     if (text === this.paintedText) return;
     this.paintedText = text;
-    const { coverage, textWidth } = this.painter.callout(text);
+    const { coverage, textWidth } = this.resources.painter.callout(text);
     this.texture.image.data = coverage;
     this.texture.needsUpdate = true;
     const { height, mostWidth = Number.POSITIVE_INFINITY, padding } = this.size;

@@ -1,7 +1,6 @@
 import { Group, Matrix4, Quaternion, Vector3 } from 'three';
 import { createGlowMaterial } from '../../resources/materials/glowMaterial';
 import { ResourceOwner } from '../../resources/resourceOwner';
-import { SCENE_COLORS } from '../../resources/sceneColors';
 import type { SceneResources } from '../../resources/sceneResources';
 import type { GhostTileView, TilePlace } from '../../view/sceneView';
 import { type BoardMetrics, squareCentre } from '../boardMetrics';
@@ -42,7 +41,7 @@ export class WalkTiles {
         attribute: { name: 'tileFace', itemSize: 4 },
       }),
     );
-    const glow = this.owner.own(createGlowMaterial(SCENE_COLORS.glow));
+    const glow = this.owner.own(createGlowMaterial(resources.palette));
     this.glows = this.owner.own(
       new InstanceBatch(resources.quadGeometry, glow, { renderOrder: DRAW_ORDER.glow }),
     );

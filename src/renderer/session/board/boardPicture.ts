@@ -1,5 +1,7 @@
+import { computed, effect, untracked } from '@preact/signals';
 import { text } from '../../../texts/text';
 import type { BoardScene } from '../../scene/boardScene';
+import { shownTheme } from '../../state/window/theme';
 import type { Store } from '../store';
 import type { Views } from '../views';
 import { startScene } from './boardSession';
@@ -19,19 +21,32 @@ export interface BoardPicture {
 }
 
 export function startBoardPicture(place: HTMLElement, store: Store, views: Views): BoardPicture {
-  const { dispatch } = store;
-  let drawn = startScene(newCanvas(place), store, views);
+  const { dispatch, state } = store;
+  const theme = computed(() => shownTheme(state.value));
+  const start = () => startScene(newCanvas(place), store, views);
+  let drawn = start();
   if (drawn === null) dispatch({ type: 'scene-failed', message: text('boardSession.noWebGl') });
 
-  function retry() {
+  /** The context of a canvas that is lost for good is never replaced: another canvas has another one. */
+  function startAnew() {
     const pose = drawn?.scene.camera.pose();
     drawn?.stop();
-    // The context of a canvas that is lost for good is never replaced: another canvas has another one.
-    drawn = hasWebGl() ? startScene(newCanvas(place), store, views) : null;
+    drawn = hasWebGl() ? start() : null;
+    if (drawn !== null && pose !== undefined) drawn.scene.camera.restore(pose);
+  }
+
+  function retry() {
+    startAnew();
     if (drawn === null) return dispatch({ type: 'scene-failed', message: text('boardSession.stillNoWebGl') });
-    if (pose !== undefined) drawn.scene.camera.restore(pose);
     dispatch({ type: 'scene-restored' });
   }
+
+  let drawnTheme = theme.peek();
+  effect(() => {
+    if (theme.value === drawnTheme) return;
+    drawnTheme = theme.value;
+    if (drawn !== null) untracked(startAnew);
+  });
 
   return { place, scene: () => drawn?.scene ?? null, retry };
 }

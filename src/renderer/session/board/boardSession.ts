@@ -20,10 +20,13 @@ export interface DrawnScene {
   stop(): void;
 }
 
-/** Shows the state on the canvas from now on. Null without WebGL. */
+/** Shows the state on the canvas from now on, in the theme of now. Null without WebGL. */
 export function startScene(canvas: HTMLCanvasElement, store: Store, views: Views): DrawnScene | null {
   const { state, dispatch } = store;
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+  const settings = computed(() => state.value.settings);
+  const systemTheme = computed(() => state.value.systemTheme);
+  const look = computed(() => lookOf({ settings: settings.value, systemTheme: systemTheme.value }));
   // The flat board is shown in its place: nothing is drawn.
   const isHidden = computed(() => isFlat(state.value));
   const ends: (() => void)[] = [];
@@ -50,6 +53,7 @@ export function startScene(canvas: HTMLCanvasElement, store: Store, views: Views
   );
 
   const scene = createSceneOrNull(canvas, {
+    look: look.peek(),
     onInvalidate: requestFrame,
     onProblem: (message) => dispatch({ type: 'notice-raised', message }),
     prefersReducedMotion: () => reducedMotion.matches,
@@ -77,9 +81,8 @@ export function startScene(canvas: HTMLCanvasElement, store: Store, views: Views
     if (phase < 1 || isWalking.peek()) requestFrame();
   };
 
-  const settings = computed(() => state.value.settings);
   ends.push(
-    effect(() => scene.setLook(lookOf(settings.value))),
+    effect(() => scene.setLook(look.value)),
     effect(() => {
       if (isHidden.value) return;
       scene.update(views.scene.value);

@@ -24,7 +24,7 @@ import type { SceneView } from '../../view/sceneView';
 import type { Store } from '../store';
 import type { Views } from '../views';
 import { drawnPhase } from '../walk/drawnPhase';
-import { lookOf } from './sceneLookOf';
+import { fontOf } from './sceneLookOf';
 import type { StageSize } from './stageLayout';
 
 /** What the flat board is drawn with, besides the view of the scene. */
@@ -110,7 +110,7 @@ export function startFlatBoardSession({ dispatch, state }: Store, views: Views):
     if (layout.value !== null) views.squarePx.value = layout.value.square;
   });
   const settings = computed(() => state.value.settings);
-  const fontFamily = computed(() => TILE_FONTS[lookOf(settings.value).font].family);
+  const fontFamily = computed(() => TILE_FONTS[fontOf(settings.value)].family);
 
   let isFrameRequested = false;
   const advance = (nowMs: number) => {

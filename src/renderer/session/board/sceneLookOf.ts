@@ -3,6 +3,8 @@ import type { TextKey } from '../../../texts/catalogue';
 import { text } from '../../../texts/text';
 import { TILE_FONTS, type TileFont } from '../../resources/textures/tileFonts';
 import { DEFAULT_LOOK, type SceneLook } from '../../scene/sceneLook';
+import type { AppState } from '../../state/appState';
+import { shownTheme } from '../../state/window/theme';
 
 const FONT_NAMES = {
   jost: 'boardSession.fontJost',
@@ -17,13 +19,10 @@ export const fontChoices = (): Readonly<Record<string, string>> =>
 const isTileFont = (font: string): font is TileFont => Object.hasOwn(TILE_FONTS, font);
 
 /** Settings kept by another version may name a font that is not bundled: the usual one then serves. */
-export function lookOf(settings: Settings): SceneLook {
-  const { bumpStrength, fieldOfViewDeg, font, lightIntensity, quality } = settings;
-  return {
-    lightIntensity,
-    bumpStrength,
-    fieldOfViewDeg,
-    font: isTileFont(font) ? font : DEFAULT_LOOK.font,
-    quality,
-  };
+export const fontOf = ({ font }: Settings): TileFont => (isTileFont(font) ? font : DEFAULT_LOOK.font);
+
+export function lookOf(state: Pick<AppState, 'settings' | 'systemTheme'>): SceneLook {
+  const { bumpStrength, fieldOfViewDeg, lightIntensity, quality } = state.settings;
+  const font = fontOf(state.settings);
+  return { lightIntensity, bumpStrength, fieldOfViewDeg, font, quality, theme: shownTheme(state) };
 }

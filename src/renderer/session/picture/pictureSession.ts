@@ -70,11 +70,11 @@ export function startPictureSession({ connection, scene, store }: Surroundings):
     wanted: PictureJob,
     { caption, frame }: Still,
     size: PictureSize,
-    { settings }: AppState,
+    state: AppState,
     signal: AbortSignal,
   ): Promise<Blob> {
     const { hasCaption, isTransparent } = wanted.form;
-    return scenes.use(pictureLookOf(settings), isTransparent ? 'none' : 'studio', async (pictures) => {
+    return scenes.use(pictureLookOf(state), isTransparent ? 'none' : 'studio', async (pictures) => {
       const most = pictures.mostPixels;
       if (Math.max(size.width, size.height) > most)
         throw new ExportFailed(message('picture.tooLarge', { most }));
@@ -117,8 +117,8 @@ const fileNamed = ({ document: { name } }: AppState) => ({
 });
 
 /** Pictures have smooth edges, however quickly the window has to be drawn. */
-function pictureLookOf(settings: AppState['settings']) {
-  const look = lookOf(settings);
+function pictureLookOf(state: AppState) {
+  const look = lookOf(state);
   return look.quality === 'low' ? { ...look, quality: 'medium' as const } : look;
 }
 

@@ -1,21 +1,23 @@
 import { Color } from 'three';
 import { describe, expect, it } from 'vitest';
-import { SCENE_COLORS, squareColors } from '../../../../src/renderer/resources/sceneColors';
+import { THEMES } from '../../../../src/contract/window/settings';
+import { SCENE_PALETTES, squareColors } from '../../../../src/renderer/resources/sceneColors';
 import { LayeredAtlas } from '../../../../src/renderer/resources/textures/layeredAtlas';
 import { parseSquareLabelKey, squareLabelKey } from '../../../../src/renderer/resources/textures/squareLabel';
 import { createSquaresTexture } from '../../../../src/renderer/scene/layers/squaresLayer';
 import { boardDetailAt } from '../../../../src/renderer/view/board/boardDetail';
 import { squareColors as swatchColors } from '../../../../src/renderer/view/board/squareLook';
 import type { SquareView } from '../../../../src/renderer/view/sceneView';
-import { readThemeTokens } from '../../themeTokens';
+import { longColor, readThemeTokens } from '../../themeTokens';
 
+const DARK = SCENE_PALETTES.dark;
 const plain = { letterMultiplier: 1, wordMultiplier: 1, isStart: false };
 
 describe('squareColors', () => {
   it('splits a square that multiplies letter and word', () => {
-    const [letter] = squareColors(3, 1);
-    const [word] = squareColors(1, 2);
-    expect(squareColors(3, 2)).toEqual([letter, word]);
+    const [letter] = squareColors(DARK, 3, 1);
+    const [word] = squareColors(DARK, 1, 2);
+    expect(squareColors(DARK, 3, 2)).toEqual([letter, word]);
     expect(letter).not.toEqual(word);
   });
 
@@ -26,19 +28,28 @@ describe('squareColors', () => {
       [9, 1],
       [1, 9],
     ] as const)
-      expect(new Set(squareColors(letter, word).map((color) => color.getHexString())).size).toBe(1);
-    expect(squareColors(0, 1)[0]).toEqual(new Color(SCENE_COLORS.noScore));
+      expect(new Set(squareColors(DARK, letter, word).map((color) => color.getHexString())).size).toBe(1);
+    expect(squareColors(DARK, 0, 1)[0]).toEqual(new Color(DARK.noScore));
   });
 
-  it('has the colours of the swatches that paint it', () => {
-    const tokens = readThemeTokens().dark;
-    const colorOf = (token: string) => tokens.get(token.slice('var(--'.length, -1));
+  it.each(THEMES)('has the colours of the swatches that paint it, in the theme %s', (theme) => {
+    const palette = SCENE_PALETTES[theme];
+    const tokens = readThemeTokens()[theme];
+    const colorOf = (token: string) => longColor(tokens.get(token.slice('var(--'.length, -1)) ?? '');
     for (let letterMultiplier = 0; letterMultiplier <= 9; letterMultiplier++)
       for (let wordMultiplier = 0; wordMultiplier <= 9; wordMultiplier++)
         expect(
-          squareColors(letterMultiplier, wordMultiplier).map((color) => `#${color.getHexString()}`),
+          squareColors(palette, letterMultiplier, wordMultiplier).map((color) => `#${color.getHexString()}`),
           `${letterMultiplier}L ${wordMultiplier}W`,
         ).toEqual(swatchColors({ letterMultiplier, wordMultiplier }).map(colorOf));
+  });
+
+  it.each(THEMES)('has the inks of the flat board in the theme %s', (theme) => {
+    const tokens = readThemeTokens()[theme];
+    // In the dark the scene prints in one ink: the board is in the shade there.
+    const dark = theme === 'dark' ? 'label-ink' : 'label-ink-dark';
+    const inks = ['label-ink', dark].map((name) => longColor(tokens.get(name) ?? ''));
+    expect([SCENE_PALETTES[theme].labelInk, SCENE_PALETTES[theme].labelInkDark]).toEqual(inks);
   });
 });
 
@@ -65,17 +76,18 @@ describe('the label of a square', () => {
 describe('createSquaresTexture', () => {
   it('holds colours and label of every square where the shader looks for them', () => {
     const labels = new LayeredAtlas(4, 1, 2, 8, () => new Uint8Array(16));
+    const print = { labels, palette: DARK };
     const squares: SquareView[] = [
       { row: 0, col: 0, ...plain },
       { row: 0, col: 1, letterMultiplier: 2, wordMultiplier: 1, isStart: false },
       { row: 1, col: 0, letterMultiplier: 2, wordMultiplier: 3, isStart: false },
       { row: 1, col: 1, letterMultiplier: 2, wordMultiplier: 1, isStart: false },
     ];
-    const { image } = createSquaresTexture({ rows: 2, cols: 2, squares, detail: boardDetailAt(44) }, labels);
+    const { image } = createSquaresTexture({ rows: 2, cols: 2, squares, detail: boardDetailAt(44) }, print);
     const texel = (x: number, y: number) =>
       [...(image.data ?? [])].slice((y * 2 + x) * 4, (y * 2 + x) * 4 + 4);
     const bytes = (color: string) => [0, 2, 4].map((at) => Number.parseInt(color.slice(1 + at, 3 + at), 16));
-    expect(texel(0, 0)).toEqual([...bytes(SCENE_COLORS.plainSquare), 0]);
+    expect(texel(0, 0)).toEqual([...bytes(DARK.plainSquare), 0]);
     // The same label has the same layer, counted from 1.
     expect(texel(1, 0)[3]).toBe(1);
     expect(texel(1, 2)[3]).toBe(1);
