@@ -74,6 +74,8 @@ export class CameraRig implements SceneCamera {
   private isFramed = true;
   /** Where it goes back to when it follows no more; null while it follows nothing. */
   private beforeFollowing: CameraPose | null = null;
+  /** Where it goes as soon as there is a board. */
+  private awaited: CameraPose | null = null;
   private lastTimeMs: number | null = null;
 
   constructor(
@@ -107,6 +109,8 @@ export class CameraRig implements SceneCamera {
     );
     this.controls.setBoundary(this.reach);
     this.settle(false);
+    if (this.awaited !== null) this.goTo(this.awaited, false);
+    this.awaited = null;
   }
 
   /** Something else stands on the table: a camera that nobody has moved makes room for it. */
@@ -184,12 +188,13 @@ export class CameraRig implements SceneCamera {
   }
 
   pose(): CameraPose {
+    if (this.awaited !== null) return this.awaited;
     const target = this.controls.getTarget(new Vector3());
     const { phi, radius, theta } = this.controls.getSpherical(new Spherical());
     return {
       isFramed: this.isFramed,
-      azimuthRad: theta,
-      polarRad: phi,
+      // Without a board it is nowhere yet.
+      ...(this.metrics === null ? this.angles : { azimuthRad: theta, polarRad: phi }),
       distance: radius,
       target: [target.x, target.y, target.z],
     };
@@ -214,6 +219,7 @@ export class CameraRig implements SceneCamera {
 
   restore(pose: CameraPose): void {
     this.goTo(pose, false);
+    if (this.metrics === null) this.awaited = pose;
   }
 
   /** Moves on to `timeMs`. Returns whether the camera is still moving. */

@@ -16,6 +16,17 @@ import { choiceOf, type SettingRow, sliderOf, switchOf, walkSpeedChoice, walkSwi
  * @param fonts what a person reads → value of the setting
  */
 export const settingsTable = (fonts: Readonly<Record<string, string>>): readonly SettingRow[] => [
+  choiceOf('theme', {
+    section: 'theme',
+    title: 'settings.theme',
+    hint: 'settings.themeHint',
+    options: [
+      ['dark', () => text('settings.dark')],
+      ['light', () => text('settings.lightTheme')],
+      ['contrast', () => text('settings.contrast')],
+      ['system', () => text('settings.asSystem')],
+    ],
+  }),
   choiceOf('textZoom', {
     section: 'theme',
     title: 'settings.textSize',

@@ -171,3 +171,36 @@ describe('the wheel', () => {
     expect(rig.pose().distance).toBe(distance);
   });
 });
+
+describe('a camera that is told its place before there is a board', () => {
+  const unframed = () =>
+    new CameraRig(
+      fakeCanvas().element,
+      () => false,
+      () => undefined,
+    );
+
+  it('goes there with the board, moved or not', () => {
+    const { rig, run, wheel } = openRig();
+    const framed = rig.pose();
+    wheel(400, 400, -200);
+    run(FRAMES_TO_REST);
+    for (const pose of [rig.pose(), framed]) {
+      const next = unframed();
+      next.resize(SIZE.width, SIZE.height);
+      next.setInsets({ left: 0, right: 404, top: 44, bottom: 0 });
+      next.restore(pose);
+      expect(next.pose()).toBe(pose);
+      next.frame(BOARD);
+      expect(next.pose().isFramed).toBe(pose.isFramed);
+      expect(next.pose().distance).toBeCloseTo(pose.distance, 6);
+      expect(next.pose().azimuthRad).toBeCloseTo(pose.azimuthRad, 6);
+    }
+  });
+
+  it('looks as the player does until it is told', () => {
+    const { rig } = openRig();
+    expect(unframed().pose().azimuthRad).toBeCloseTo(rig.pose().azimuthRad, 6);
+    expect(unframed().pose().polarRad).toBeCloseTo(rig.pose().polarRad, 6);
+  });
+});
