@@ -4,6 +4,7 @@ import { patchShader } from '../shading/shaderPatch';
 
 const VERTEX_HEAD = 'varying vec2 vGlow;';
 const FRAGMENT_HEAD = /* glsl */ `
+uniform float strength;
 varying vec2 vGlow;
 float roundedSquare(vec2 p, float halfSide, float radius) {
   vec2 q = abs(p) - halfSide + radius;
@@ -24,14 +25,14 @@ export function createGlowMaterial({ glow, glowStrength, isGlowAdded }: ScenePal
   });
   patchShader(material, {
     name: isGlowAdded ? 'glow' : 'colouredGlow',
-    uniforms: { glowStrength: { value: glowStrength } },
+    uniforms: { strength: { value: glowStrength } },
     vertex: { common: VERTEX_HEAD, begin_vertex: 'vGlow = position.xz * 2.0;' },
     fragment: {
-      common: `uniform float glowStrength; ${FRAGMENT_HEAD}`,
+      common: FRAGMENT_HEAD,
       color_fragment: /* glsl */ `
 float glowDistance = roundedSquare(vGlow, 0.47, 0.1);
 float glow = exp(-max(glowDistance, 0.0) * 10.0) * smoothstep(0.99, 0.7, max(abs(vGlow.x), abs(vGlow.y)));
-${isGlowAdded ? 'diffuseColor.rgb *= glow * glowStrength;' : 'diffuseColor.a = glow * glowStrength;'}
+${isGlowAdded ? 'diffuseColor.rgb *= glow * strength;' : 'diffuseColor.a = glow * strength;'}
 `,
     },
   });
@@ -46,13 +47,13 @@ export function createContactShadowMaterial({ tileShade }: ScenePalette): MeshBa
   const material = new MeshBasicMaterial({ color: '#000000', transparent: true, depthWrite: false });
   patchShader(material, {
     name: 'contactShadow',
-    uniforms: { tileShade: { value: tileShade } },
+    uniforms: { strength: { value: tileShade } },
     vertex: { common: VERTEX_HEAD, begin_vertex: `vGlow = position.xz * ${CONTACT_SHADOW_SIDE};` },
     fragment: {
-      common: `uniform float tileShade; ${FRAGMENT_HEAD}`,
+      common: FRAGMENT_HEAD,
       color_fragment: /* glsl */ `
 float gap = roundedSquare(vGlow, 0.45, 0.1);
-diffuseColor.a = tileShade * smoothstep(0.16, -0.08, gap);
+diffuseColor.a = strength * smoothstep(0.16, -0.08, gap);
 `,
     },
   });

@@ -7,10 +7,11 @@ const DETAIL = 0.024;
 const MARGIN = 0.03;
 
 const FACE = '"Jost", "Inter", sans-serif';
-const PLATE = '#0c1015d9';
-const RIM = '#dcae5c80';
-const INK = '#eef0f3';
-const FAINT = '#b3bac4';
+/** Names of colours of the style sheet. */
+const PLATE = '--callout';
+const RIM = '--brass-line';
+const INK = '--callout-ink';
+const FAINT = '--ink-soft';
 
 /** Loads what captions are written with. */
 export const loadCaptionFont = async (): Promise<void> => {
@@ -38,8 +39,9 @@ export function drawCaption(
   const plateWidth = Math.max(...measured.map((line) => line.width)) + 2 * margin;
   const plateHeight = measured.reduce((sum, { px }) => sum + px * LINE, 0) + margin;
   const top = height - margin - plateHeight;
-  sheet.fillStyle = PLATE;
-  sheet.strokeStyle = RIM;
+  const theme = getComputedStyle(document.documentElement);
+  sheet.fillStyle = theme.getPropertyValue(PLATE);
+  sheet.strokeStyle = theme.getPropertyValue(RIM);
   sheet.lineWidth = Math.max(1, side / 900);
   sheet.beginPath();
   sheet.roundRect(margin, top, plateWidth, plateHeight, margin / 2);
@@ -49,7 +51,7 @@ export function drawCaption(
   let line = top + margin / 2;
   for (const { color, px, width: lineWidth, words } of measured) {
     sheet.font = fontOf(px);
-    sheet.fillStyle = color;
+    sheet.fillStyle = theme.getPropertyValue(color);
     sheet.fillText(words, 2 * margin, line + (px * LINE) / 2, lineWidth);
     line += px * LINE;
   }
