@@ -3,7 +3,13 @@ import { alphabetOf } from '../../core/alphabet/alphabet';
 import type { Rules } from '../../core/board/rules';
 import { turnRulesFor } from '../../core/game/turnRulePresets';
 import { describeProblems } from '../../core/notation/exchange/importText';
-import { type GcgDocument, nicksOf } from '../../core/notation/gcg/gcgDocument';
+import {
+  type GcgDocument,
+  isEvent,
+  isTurn,
+  nicksOf,
+  otherLexiconOf,
+} from '../../core/notation/gcg/gcgDocument';
 import { formatGcgProblem } from '../../core/notation/gcg/gcgProblem';
 import { readGcg } from '../../core/notation/gcg/parseGcg';
 import { checkGcg } from '../../core/notation/gcg/replay/checkGcg';
@@ -102,7 +108,11 @@ class ReviewRun {
   private async reviewFile(path: string, nth: number, thread: ReviewThread): Promise<GameReport> {
     const { interruption, options } = this;
     const { record, rules } = this.readRecord(path);
+    if (!record.lines.some((line) => isEvent(line) && isTurn(line)))
+      throw new InputError(text('reviewCommand.noTurns'));
     const { gaddag, info } = this.lexiconFor(rules);
+    const named = otherLexiconOf(record, info.name);
+    if (named !== null) this.warnOf(path, text('reviewCommand.otherLexicon', { named, used: info.name }));
     const task = {
       record,
       rules,
@@ -140,7 +150,7 @@ class ReviewRun {
     const read = readGcg(bytesOf(path));
     if (!read.ok) throw new InputError(say(describeProblems(read.error)));
     const { document: record, notice } = read.value;
-    if (notice !== undefined) this.warn(text('reviewCommand.wrongFile', { path, problem: say(notice) }));
+    if (notice !== undefined) this.warnOf(path, say(notice));
     if (board !== undefined || tiles !== undefined) return { record, rules: chooseRules({ board, tiles }) };
     const rules = gcgRules(record, this.catalogue);
     if (!rules.ok) throw new InputError(say(formatGcgProblem(rules.error)));
@@ -184,6 +194,10 @@ class ReviewRun {
     this.surroundings.print(output);
   }
 
+  private warnOf(path: string, problem: string): void {
+    this.warn(text('reviewCommand.wrongFile', { path, problem }));
+  }
+
   private readonly warn = (problem: string): void => {
     this.progress.clear();
     this.surroundings.warn(problem.replaceAll(/\s*\n\s*/g, ' '));
@@ -206,6 +220,6 @@ function bytesOf(path: string): Uint8Array {
   try {
     return readRegularFile(path, MAX_GAME_BYTES);
   } catch (error) {
-    throw new InputError(errorMessage(error));
+    throw new InputError(text('reviewCommand.unreadableGame', { reason: errorMessage(error) }));
   }
 }

@@ -71,6 +71,49 @@ describe('review', () => {
     expect(warnings[1]).toContain('none.gcg');
   });
 
+  it('says in one sentence of each file why it cannot be reviewed', () => {
+    const files = {
+      'big.gcg': 'A'.repeat(1_100_000),
+      'long.gcg': `${HEADS}>ann: CATXXQZ 8H CAT +10 10\n`.padEnd(300_000, '\n'),
+      'empty.gcg': '',
+      'picture.gcg': '\u0089PNG\r\n',
+      'unplayed.gcg': HEADS,
+    };
+    const wrong = join(folder, 'wrong');
+    mkdirSync(wrong);
+    for (const [name, content] of Object.entries(files)) writeFileSync(join(wrong, name), content);
+    const run = review('--json', wrong);
+    expect(run.status).toBe(2);
+    expect(run.stdout).toBe('');
+    const said = withoutProgress(run.stderr).trim().split('\n');
+    expect(said.map((line) => line.replace(/^tilewright: .*wrong.(\w+).gcg: /, '$1: '))).toEqual([
+      expect.stringMatching(/^big: The game cannot be read: it has .*1 MB are allowed\.$/),
+      'empty: The game has no turns to review.',
+      expect.stringMatching(/^long: Line 1: The game record has 300,000 characters; /),
+      expect.stringMatching(/^picture: Line 1: A line begins with “>” or “#”; /),
+      'unplayed: The game has no turns to review.',
+    ]);
+  });
+
+  it('says which lexicon the record names where words are judged by another one', () => {
+    writeFileSync(join(folder, 'one.gcg'), `#lexicon CSW21\n${GAME}`);
+    const run = review('--json', '--no-keep', join(folder, 'one.gcg'));
+    expect(run.stderr).toContain('The record names the lexicon CSW21; words are judged by words.txt.');
+    expect(JSON.parse(run.stdout).turns[1].phony).toEqual(['ATA', 'TC', 'AA']);
+  });
+
+  it('simulates with so many samples, the same every time, and says how sure it is', () => {
+    const options = ['--no-keep', '--samples', '60', '--plies', '1', '--preendgame', '0'];
+    const { origin, turns } = jsonOf(...options);
+    expect(origin.settings).toMatchObject({
+      simulation: { plies: 1, samples: 60, seconds: null },
+      preEndgameSeconds: 0,
+    });
+    expect(turns[1].method).toBe('simulation');
+    expect(turns[1].winShareLostError === null || turns[1].winShareLostError >= 0).toBe(true);
+    expect(jsonOf(...options).turns).toEqual(turns);
+  });
+
   it('writes a line a turn as CSV', () => {
     const run = review('--csv', '--no-keep', join(folder, 'one.gcg'));
     expect(run.status).toBe(0);
@@ -115,6 +158,12 @@ describe('review', () => {
   it('says what is wrong with its arguments', () => {
     expect(review().stderr).toContain('review needs games');
     expect(review('--json', '--csv', folder).stderr).toContain('either --json or --csv');
+    expect(review('--plies', '3', folder).stderr).toContain('--plies is for simulations');
+    expect(review('--time', '99999', folder).stderr).toContain('--time takes seconds up to 3600');
+    expect(review('--samples', '0', folder).stderr).toContain('allowed are whole numbers from 1');
+    const other = join(folder, 'one.gcg');
+    expect(review('--wintable', other, folder).stderr).toContain('This is no file of a win table.');
+    expect(review('--leaves', other, other).stderr).toContain('one.gcg');
     expect(cli.run('review', '--help').stdout).toContain('Usage: tilewright review FILES');
   });
 });

@@ -135,6 +135,13 @@ export function scoreChange(event: GcgEvent): number {
   }
 }
 
+/** The lexicon that the record says was played with, where it is another one than that of this name. */
+export function otherLexiconOf({ lines }: GcgDocument, name: string): string | null {
+  const named = lines.flatMap((line) => (line.kind === 'text' && line.name === 'lexicon' ? [line.text] : []));
+  const text = named[0]?.trim() ?? '';
+  return text === '' || text.toLowerCase() === name.toLowerCase() ? null : text;
+}
+
 /** The nicks of both players; empty where the document has none. */
 export function nicksOf(document: GcgDocument): readonly [string, string] {
   const nickOf = (player: PlayerIndex) =>

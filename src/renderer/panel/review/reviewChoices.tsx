@@ -18,47 +18,58 @@ export function ReviewChoices({ dispatch, isFixed, state }: ReviewChoicesProps) 
   const change = (part: Partial<ReviewChoice>) =>
     dispatch({ type: 'settings-changed', change: { review: { ...choice, ...part } } });
   return (
-    <fieldset class="review-choices" disabled={isFixed} aria-label={text('reviewPage.choices')}>
-      <label>
-        {text('reviewPage.judging')}
-        <select
-          value={judging}
-          onChange={({ currentTarget }) =>
-            change({ judging: JUDGINGS[currentTarget.selectedIndex] ?? judging })
-          }
-        >
-          {JUDGINGS.map((name) => (
-            <option key={name} value={name}>
-              {text('reviewPage.judgingBy', { judging: name })}
-            </option>
-          ))}
-        </select>
-      </label>
-      {judging !== 'equity' && (
-        <>
-          <NumberField name={judging} choice={choice} onChange={change} />
-          <label>
-            {text('reviewPage.plies')}
-            <select
-              value={plies === null ? '' : String(plies)}
-              onChange={({ currentTarget: { value } }) =>
-                change({ plies: value === '' ? null : Number(value) })
-              }
-            >
-              {(plies === null || PLIES.includes(plies) ? PLIES : [...PLIES, plies]).map((count) => (
-                <option key={count} value={String(count)}>
-                  {String(count)}
-                </option>
-              ))}
-              <option value="">{text('reviewPage.restOfGame')}</option>
-            </select>
-          </label>
-        </>
-      )}
-      <NumberField name="preEndgameSeconds" choice={choice} onChange={change} />
-    </fieldset>
+    <details class="review-choices">
+      <summary>{text('reviewPage.choices', chosen(choice))}</summary>
+      <fieldset disabled={isFixed} aria-label={text('reviewPage.choicesTitle')}>
+        <label>
+          <span>{text('reviewPage.judging')}</span>
+          <select
+            value={judging}
+            onChange={({ currentTarget }) =>
+              change({ judging: JUDGINGS[currentTarget.selectedIndex] ?? judging })
+            }
+          >
+            {JUDGINGS.map((name) => (
+              <option key={name} value={name}>
+                {text('reviewPage.judgingBy', { judging: name })}
+              </option>
+            ))}
+          </select>
+        </label>
+        {judging !== 'equity' && (
+          <>
+            <NumberField name={judging} choice={choice} onChange={change} />
+            <label>
+              <span>{text('reviewPage.plies')}</span>
+              <select
+                value={plies === null ? '' : String(plies)}
+                onChange={({ currentTarget: { value } }) =>
+                  change({ plies: value === '' ? null : Number(value) })
+                }
+              >
+                {(plies === null || PLIES.includes(plies) ? PLIES : [...PLIES, plies]).map((count) => (
+                  <option key={count} value={String(count)}>
+                    {String(count)}
+                  </option>
+                ))}
+                <option value="">{text('reviewPage.restOfGame')}</option>
+              </select>
+            </label>
+          </>
+        )}
+        <NumberField name="preEndgameSeconds" choice={choice} onChange={change} />
+      </fieldset>
+    </details>
   );
 }
+
+/** What a text says of a choice. */
+const chosen = ({ judging, plies, samples, seconds }: ReviewChoice) => ({
+  judging,
+  samples,
+  seconds: String(seconds),
+  plies: plies === null ? 'end' : String(plies),
+});
 
 interface NumberFieldProps {
   readonly name: 'seconds' | 'samples' | 'preEndgameSeconds';
@@ -71,15 +82,14 @@ function NumberField({ choice, name, onChange }: NumberFieldProps) {
   const { max, min } = REVIEW_LIMITS[name];
   return (
     <label>
-      {text('reviewPage.limit', { name })}
+      <span>{text('reviewPage.limit', { name })}</span>
       <input
-        type="number"
-        min={min}
-        max={max}
-        step={name === 'samples' ? 1 : 'any'}
-        value={choice[name]}
+        type="text"
+        inputMode="decimal"
+        autocomplete="off"
+        value={String(choice[name])}
         onChange={({ currentTarget }) => {
-          const typed = currentTarget.valueAsNumber;
+          const typed = Number.parseFloat(currentTarget.value.replace(',', '.'));
           const number = Number.isNaN(typed) ? choice[name] : Math.min(max, Math.max(min, typed));
           const allowed = name === 'samples' ? Math.round(number) : number;
           currentTarget.value = String(allowed);

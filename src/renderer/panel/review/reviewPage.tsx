@@ -70,6 +70,7 @@ function Head({ dispatch, view }: ViewProps) {
       {view.progress !== null && (
         <progress aria-label={text('reviewPage.progress')} max={1} value={view.progress} />
       )}
+      {view.otherLexicon !== null && <p class="review-origin">{view.otherLexicon}</p>}
       {view.problems.map((problem) => (
         <p key={problem} class="message error">
           {problem}

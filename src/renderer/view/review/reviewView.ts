@@ -1,5 +1,5 @@
 import type { TileDistribution } from '../../../core/alphabet/tileDistribution';
-import { nicksOf } from '../../../core/notation/gcg/gcgDocument';
+import { nicksOf, otherLexiconOf } from '../../../core/notation/gcg/gcgDocument';
 import { costOf, type MistakeSize, mistakeSize } from '../../../core/strategy/review/mistakes';
 import type { ReviewedTurn } from '../../../core/strategy/review/reviewedTurn';
 import type { ReviewSettings } from '../../../core/strategy/review/reviewSettings';
@@ -57,6 +57,8 @@ export interface ReviewView {
   readonly now: string | null;
   /** What the review was made with. */
   readonly origin: string | null;
+  /** Where the record says that the game was played with another one. */
+  readonly otherLexicon: string | null;
 }
 
 type Reviewed = Pick<AppState, 'game' | 'lexicon' | 'play' | 'review'>;
@@ -94,6 +96,7 @@ export function reviewViewOf(state: Reviewed): ReviewView {
         : [],
     now: current === null ? null : (byTurn.get(current.nth)?.said ?? null),
     origin: turns.length === 0 ? null : originText(state),
+    otherLexicon: otherLexiconText(state),
   };
 }
 
@@ -131,6 +134,13 @@ function originText(state: Reviewed): string | null {
     samples: settings.luckSamples,
     seed: String(settings.seed),
   });
+}
+
+function otherLexiconText({ game, lexicon }: Reviewed): string | null {
+  if (game === null || lexicon.kind !== 'open') return null;
+  const { name: used } = lexicon.info;
+  const named = otherLexiconOf(game.record, used);
+  return named === null ? null : text('reviewPage.otherLexicon', { named, used });
 }
 
 /** In which ways turns were judged, the strongest last. */
