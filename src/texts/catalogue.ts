@@ -36,6 +36,7 @@ import engine from './en/engine.json';
 import exchange from './en/exchange.json';
 import exportFormats from './en/exportFormats.json';
 import files from './en/files.json';
+import film from './en/film.json';
 import gaddagFile from './en/gaddagFile.json';
 import game from './en/game.json';
 import gcg from './en/gcg.json';
@@ -149,6 +150,7 @@ export const ENGLISH_TEXTS = {
   exchange,
   exportFormats,
   files,
+  film,
   gaddagFile,
   game,
   gcg,

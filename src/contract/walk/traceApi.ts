@@ -8,7 +8,7 @@ import type { PutTile } from '../../core/trace/whyNot/wantedPlay';
 /** Which part of the search of a generation's position is to be recorded. */
 export interface TraceRequest {
   /** A newer request takes the place of one that waits for the same purpose. */
-  readonly purpose: 'show' | 'compare';
+  readonly purpose: 'show' | 'compare' | 'film';
   readonly generation: number;
   readonly scope:
     | { readonly kind: 'candidate'; readonly rank: number }

@@ -12,7 +12,7 @@ const MAX_TEXT = 200;
 const count = z.int().min(0);
 
 export const traceParser: z.ZodType<TraceRequest> = z.strictObject({
-  purpose: z.enum(['show', 'compare']),
+  purpose: z.enum(['show', 'compare', 'film']),
   generation: count,
   scope: z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('candidate'), rank: z.int().min(1) }),

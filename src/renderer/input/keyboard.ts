@@ -47,7 +47,7 @@ const isDialogOpen = (state: AppState): boolean =>
   state.isPaletteOpen ||
   state.isExportPanelOpen ||
   state.settingsPage !== null ||
-  state.pictures.isDialogOpen ||
+  state.pictures.dialog !== null ||
   state.exchange !== null;
 
 const isButton = (target: EventTarget | null): boolean =>

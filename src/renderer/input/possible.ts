@@ -114,6 +114,7 @@ const REASONS: Readonly<Record<string, Reason>> = {
   'simulation.toggleHere': toggleShut,
   'picture.copy': noPicture,
   'picture.save': noPicture,
+  'picture.film': noPicture,
   'picture.cancel': unless(({ pictures }) => pictures.job !== null, 'picture.nothingToCancel'),
   'endgame.start': (state) => {
     const subject = endSubject(state);

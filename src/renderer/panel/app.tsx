@@ -34,6 +34,7 @@ import { EndgamePage } from './endgame/endgamePage';
 import type { LexiconActions } from './lexicon/lexiconActions';
 import { StructuresPage } from './lexicon/structuresPage';
 import { WordsPage } from './lexicon/wordsPage';
+import { FilmDialog } from './picture/filmDialog';
 import { PictureDialog } from './picture/pictureDialog';
 import { ExchangeDialog } from './play/exchangeDialog';
 import { PlayPage } from './play/playPage';
@@ -184,6 +185,7 @@ export function App(props: AppProps) {
       <ExportPanel {...panel} onExport={onExport} onSaveAs={() => props.onCommand('file.saveAs')} />
       <ExchangeDialog {...panel} />
       <PictureDialog {...panel} />
+      <FilmDialog {...panel} />
       <LiveRegion text={views.playAnnouncement} />
       <LiveRegion text={views.announcement} />
       <LiveRegion text={views.lexiconAnnouncement} />

@@ -14,6 +14,7 @@ const ITEMS: readonly (readonly [id: string, label: TextKey])[] = [
   ['file.copy', 'documentCommands.menuCopy'],
   ['picture.copy', 'picture.copyMenu'],
   ['picture.save', 'picture.saveMenu'],
+  ['picture.film', 'film.menu'],
   [ABOUT_COMMAND, 'documentCommands.menuAbout'],
 ];
 

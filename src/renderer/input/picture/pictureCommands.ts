@@ -27,7 +27,8 @@ export const pictureCommands: readonly Command[] = [
     type: 'picture-wanted',
     to: 'clipboard',
   })),
-  picture('save', [], 'picture.saveCommand', () => ({ type: 'picture-dialog-toggled' })),
+  picture('save', [], 'picture.saveCommand', () => ({ type: 'picture-dialog-toggled', dialog: 'picture' })),
+  picture('film', [], 'film.command', () => ({ type: 'picture-dialog-toggled', dialog: 'film' })),
   picture('cancel', [], 'picture.cancelCommand', ({ pictures: { job } }) =>
     job === null ? null : { type: 'picture-ended', job },
   ),

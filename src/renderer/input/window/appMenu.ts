@@ -80,6 +80,7 @@ const fileItems = (state: AppState, isMac: boolean): readonly MenuItem[] => [
   SEPARATOR,
   entry('picture.copy', text('picture.copyMenu'), { isEnabled: isPossible('picture.copy', state) }),
   entry('picture.save', text('picture.saveMenu'), { isEnabled: isPossible('picture.save', state) }),
+  entry('picture.film', text('film.menu'), { isEnabled: isPossible('picture.film', state) }),
   SEPARATOR,
   entry('window.settings', text('settings.menu')),
   SEPARATOR,

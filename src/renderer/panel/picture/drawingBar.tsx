@@ -7,9 +7,11 @@ export function DrawingBar({ dispatch, state }: PanelProps) {
   const job = useComputed(() => state.value.pictures.job).value;
   const done = useComputed(() => state.value.pictures.done).value;
   if (job === null) return null;
+  const said =
+    job.kind === 'film' ? text('film.drawing', { percent: Math.floor(done * 100) }) : text('picture.drawing');
   return (
     <section class="toast drawing-bar" aria-label={text('picture.drawing')}>
-      <p>{text('picture.drawing')}</p>
+      <p>{said}</p>
       <progress aria-label={text('picture.drawing')} max={1} {...(done > 0 && { value: done })} />
       <button type="button" onClick={() => dispatch({ type: 'picture-ended', job })}>
         {text('picture.cancel')}

@@ -28,9 +28,9 @@ function sizeName(size: PictureSizeName): string {
 
 /** How a picture of the board is to look, and where it is to go. */
 export function PictureDialog({ dispatch, state }: PanelProps) {
-  const isOpen = useComputed(() => state.value.pictures.isDialogOpen).value;
+  const isOpen = useComputed(() => state.value.pictures.dialog === 'picture').value;
   const form = useComputed(() => state.value.pictures.form).value;
-  const close = () => dispatch({ type: 'picture-dialog-toggled' });
+  const close = () => dispatch({ type: 'picture-dialog-toggled', dialog: 'picture' });
   const change = (part: Partial<PictureForm>) => dispatch({ type: 'picture-form-changed', change: part });
   return (
     <Dialog isOpen={isOpen} class="picture-dialog" labelledBy="picture-title" onClose={close}>

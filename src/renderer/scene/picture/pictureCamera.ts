@@ -16,6 +16,8 @@ export interface PictureSize {
 const RAD = Math.PI / 180;
 /** From how many sides it is made sure that the board fits. */
 const SIDES = 24;
+/** What is near on one side is seen larger there than from the middle. */
+const ROUND_MARGIN = 1.07;
 
 /** The camera of a picture: the same shot of the same board is the same to the last bit. */
 export function pictureCamera(
@@ -56,5 +58,5 @@ function framingOf(shot: CameraShot, view: Pictured, size: PictureSize, fieldOfV
   // The middle of what stands on the table: the eye goes round it.
   const target = sides.reduce((sum, side) => sum.add(side.target), new Vector3()).divideScalar(SIDES);
   const reach = Math.max(...sides.map((side) => side.distance + side.target.distanceTo(target)));
-  return { target, distance: reach };
+  return { target, distance: reach * ROUND_MARGIN };
 }

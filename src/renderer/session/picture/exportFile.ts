@@ -37,7 +37,7 @@ async function systemFile(ask: AskDesktop, request: BeginExport): Promise<Export
   return {
     async write(bytes, position) {
       for (let from = 0; from < bytes.length; from += MAX_EXPORT_PIECE) {
-        const piece = bytes.subarray(from, from + MAX_EXPORT_PIECE);
+        const piece = bytes.slice(from, from + MAX_EXPORT_PIECE);
         const written = await ask('writeExport', { id, position: position + from, bytes: piece });
         if (!written.ok) throw new ExportFailed(written.error.message);
       }

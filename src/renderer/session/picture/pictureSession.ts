@@ -3,21 +3,20 @@ import type { Connection } from '../../../contract/transport/connection';
 import { type Message, message } from '../../../core/message';
 import { text } from '../../../texts/text';
 import type { BoardScene } from '../../scene/boardScene';
-import { PRESET_ANGLES } from '../../scene/camera/cameraFraming';
 import type { PictureSize } from '../../scene/picture/pictureCamera';
 import { PictureLost } from '../../scene/picture/pictureScene';
 import type { AppState } from '../../state/appState';
-import { isFlat } from '../../state/board/flatBoard';
-import type { PictureCamera, PictureJob } from '../../state/picture/pictureState';
-import type { CameraShot } from '../../view/picture/cameraShot';
-import { lookOf } from '../board/sceneLookOf';
+import type { FilmJob, StillJob } from '../../state/picture/pictureState';
 import { baseName } from '../document/documentSaving';
 import { createFileAccess } from '../document/fileAccess';
 import type { Store } from '../store';
 import { drawCaption, loadCaptionFont } from './drawCaption';
 import { beginExport, ExportFailed, type ExportFile } from './exportFile';
+import { scriptOf } from './film/scriptOf';
 import { PictureScenes } from './pictureScenes';
+import { pictureLookOf, shotOf } from './pictureShot';
 import { pictureSizeOf } from './pictureSize';
+import { sheetOf } from './sheet';
 import { type Still, Stills } from './stills';
 
 interface Surroundings {
@@ -38,7 +37,7 @@ export function startPictureSession({ connection, scene, store }: Surroundings):
     const current = job.value;
     if (current === null) return;
     const ending = new AbortController();
-    void draw(current, ending.signal)
+    void (current.kind === 'film' ? film(current, ending.signal) : draw(current, ending.signal))
       .catch((error: unknown) => {
         if (!ending.signal.aborted) tell(reasonOf(error));
       })
@@ -46,7 +45,7 @@ export function startPictureSession({ connection, scene, store }: Surroundings):
     return () => ending.abort(new Error('cancelled'));
   });
 
-  async function draw(wanted: PictureJob, signal: AbortSignal): Promise<void> {
+  async function draw(wanted: StillJob, signal: AbortSignal): Promise<void> {
     const { form, to } = wanted;
     const shown = state.peek();
     const size = pictureSizeOf(form.size, roomOf(scene()));
@@ -67,7 +66,7 @@ export function startPictureSession({ connection, scene, store }: Surroundings):
   }
 
   async function drawPicture(
-    wanted: PictureJob,
+    wanted: StillJob,
     { caption, frame }: Still,
     size: PictureSize,
     state: AppState,
@@ -96,6 +95,28 @@ export function startPictureSession({ connection, scene, store }: Surroundings):
     });
   }
 
+  async function film(wanted: FilmJob, signal: AbortSignal): Promise<void> {
+    const { form } = wanted;
+    const shown = state.peek();
+    const script = await scriptOf(form, shown, shotOf(form.camera, shown, scene()), connection.ask);
+    signal.throwIfAborted();
+    // Encoders are not read before somebody wants a film.
+    const { drawFilm } = await import('./film/drawFilm');
+    const request = {
+      suggestedName: `${text('film.fileName', { name: baseName(shown.document.name) })}.${form.format}`,
+      formatName: text('film.formatName', { format: form.format.toUpperCase() }),
+    };
+    const name = await drawFilm(scenes, {
+      form,
+      script,
+      look: pictureLookOf(shown),
+      begin: () => beginExport(connection.askDesktop, access, request),
+      signal,
+      onProgress: (done) => dispatch({ type: 'picture-progressed', job: wanted, done }),
+    });
+    if (name !== null) tell(text('film.saved', { file: name }));
+  }
+
   async function copy(blob: Blob): Promise<void> {
     try {
       await navigator.clipboard.write([new ClipboardItem({ 'image/png': blob })]);
@@ -115,26 +136,6 @@ const fileNamed = ({ document: { name } }: AppState) => ({
   suggestedName: `${text('picture.fileName', { name: baseName(name) })}.png`,
   formatName: text('picture.formatName'),
 });
-
-/** Pictures have smooth edges, however quickly the window has to be drawn. */
-function pictureLookOf(state: AppState) {
-  const look = lookOf(state);
-  return look.quality === 'low' ? { ...look, quality: 'medium' as const } : look;
-}
-
-/** Kept where it can be read: it is not shown. */
-function sheetOf({ height, width }: PictureSize): OffscreenCanvasRenderingContext2D {
-  const sheet = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
-  if (sheet === null) throw new ExportFailed(message('picture.lost'));
-  return sheet;
-}
-
-/** The flat board has no camera: from above it is seen much like that. */
-function shotOf(camera: PictureCamera, state: AppState, scene: BoardScene | null): CameraShot {
-  if (camera !== 'shown') return { kind: 'framed', ...PRESET_ANGLES[camera] };
-  if (scene === null || isFlat(state)) return { kind: 'framed', ...PRESET_ANGLES.top };
-  return scene.camera.shot();
-}
 
 const USUAL_ROOM: PictureSize = { width: 1280, height: 800 };
 

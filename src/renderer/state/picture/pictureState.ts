@@ -1,3 +1,5 @@
+import { FIRST_FILM, type FilmForm } from './filmForm';
+
 /** From where a picture is taken: as the board is shown now, or from one of the usual places. */
 export const PICTURE_CAMERAS = ['shown', 'player', 'top', 'low'] as const;
 export type PictureCamera = (typeof PICTURE_CAMERAS)[number];
@@ -22,16 +24,27 @@ export interface PictureForm {
   readonly hasCaption: boolean;
 }
 
-/** Something that is being drawn, to be taken away. */
-export interface PictureJob {
+export interface StillJob {
   readonly kind: 'picture';
   readonly to: 'file' | 'clipboard';
   readonly form: PictureForm;
 }
 
+export interface FilmJob {
+  readonly kind: 'film';
+  readonly form: FilmForm;
+}
+
+/** Something that is being drawn, to be taken away. */
+export type PictureJob = StillJob | FilmJob;
+
+export type PictureDialogName = PictureJob['kind'];
+
 export interface PictureState {
-  readonly isDialogOpen: boolean;
+  /** The form that is open; null: none is. */
+  readonly dialog: PictureDialogName | null;
   readonly form: PictureForm;
+  readonly film: FilmForm;
   /** One at a time; null while nothing is drawn. */
   readonly job: PictureJob | null;
   /** 0 … 1, of the job. */
@@ -39,17 +52,20 @@ export interface PictureState {
 }
 
 export const NO_PICTURES: PictureState = {
-  isDialogOpen: false,
+  dialog: null,
   form: { size: '1920x1080', camera: 'shown', isTransparent: false, hasCaption: false },
+  film: FIRST_FILM,
   job: null,
   done: 0,
 };
 
 export type PictureAction =
-  | { readonly type: 'picture-dialog-toggled' }
+  | { readonly type: 'picture-dialog-toggled'; readonly dialog: PictureDialogName }
   | { readonly type: 'picture-form-changed'; readonly change: Partial<PictureForm> }
   /** As the form says. */
-  | { readonly type: 'picture-wanted'; readonly to: PictureJob['to'] }
+  | { readonly type: 'picture-wanted'; readonly to: StillJob['to'] }
+  | { readonly type: 'film-form-changed'; readonly change: Partial<FilmForm> }
+  | { readonly type: 'film-wanted' }
   | { readonly type: 'picture-progressed'; readonly job: PictureJob; readonly done: number }
   /** It is done, has failed or is not wanted any more. */
   | { readonly type: 'picture-ended'; readonly job: PictureJob };

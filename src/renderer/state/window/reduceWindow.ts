@@ -194,7 +194,8 @@ function unfold(state: AppState, zone: Zone): AppState {
   return withSettings(state, { closedSections: closedSections.filter((closed) => closed !== section) });
 }
 
-const isFormOpen = ({ exchange, pictures }: AppState): boolean => exchange !== null || pictures.isDialogOpen;
+const isFormOpen = ({ exchange, pictures }: AppState): boolean =>
+  exchange !== null || pictures.dialog !== null;
 
 const closeForm = (state: AppState): AppState =>
   state.exchange === null ? closePictureDialog(state) : { ...state, exchange: null };

@@ -12,13 +12,13 @@ const stateAfter = (state: AppState, ...actions: readonly Action[]): AppState =>
 describe('a picture that is wanted', () => {
   const wanted = stateAfter(
     start,
-    { type: 'picture-dialog-toggled' },
+    { type: 'picture-dialog-toggled', dialog: 'picture' },
     { type: 'picture-form-changed', change: { size: '7680x4320', isTransparent: true } },
     { type: 'picture-wanted', to: 'file' },
   );
 
   it('is as its form says, and closes the form', () => {
-    expect(wanted.pictures.isDialogOpen).toBe(false);
+    expect(wanted.pictures.dialog).toBeNull();
     expect(wanted.pictures.job).toEqual({
       kind: 'picture',
       to: 'file',
@@ -44,7 +44,7 @@ describe('a picture that is wanted', () => {
   });
 
   it('closes its form with Escape, before anything else', () => {
-    const open = stateAfter(start, { type: 'picture-dialog-toggled' });
-    expect(stateAfter(open, { type: 'escaped' }).pictures.isDialogOpen).toBe(false);
+    const open = stateAfter(start, { type: 'picture-dialog-toggled', dialog: 'picture' });
+    expect(stateAfter(open, { type: 'escaped' }).pictures.dialog).toBeNull();
   });
 });

@@ -1,0 +1,92 @@
+import { type Message, message } from '../../../core/message';
+import { fail, ok, type Result } from '../../../core/result';
+import type { AppState } from '../appState';
+import type { PictureCamera } from './pictureState';
+
+/** What a film is of: the walk that is open, the whole search, the recorded game, the board going round. */
+export const FILM_SUBJECTS = ['walk', 'search', 'game', 'turntable'] as const;
+export type FilmSubject = (typeof FILM_SUBJECTS)[number];
+
+export const FILM_FORMATS = ['gif', 'webm', 'mp4'] as const;
+export type FilmFormat = (typeof FILM_FORMATS)[number];
+
+export const FILM_SIZES = ['480x270', '640x360', '960x540', '1280x720', '1920x1080', '720x720'] as const;
+export type FilmSizeName = (typeof FILM_SIZES)[number];
+
+/** Frames a second: a GIF counts hundredths of a second, and all of these are whole numbers of them. */
+export const FILM_RATES = ['5', '10', '20', '25', '50'] as const;
+export type FilmRate = (typeof FILM_RATES)[number];
+
+export interface FilmForm {
+  readonly of: FilmSubject;
+  readonly format: FilmFormat;
+  readonly size: FilmSizeName;
+  readonly rate: FilmRate;
+  /** As they are typed. */
+  readonly seconds: string;
+  readonly camera: PictureCamera;
+  readonly hasCaption: boolean;
+}
+
+export const FIRST_FILM: FilmForm = {
+  of: 'walk',
+  format: 'gif',
+  size: '640x360',
+  rate: '10',
+  seconds: '10',
+  camera: 'shown',
+  hasCaption: true,
+};
+
+const MOST_SECONDS = 600;
+
+export function readFilmSeconds(typed: string): Result<number, Message> {
+  const seconds = /^\d{1,3}(\.\d)?$/.test(typed.trim()) ? Number(typed) : 0;
+  return seconds >= 1 && seconds <= MOST_SECONDS
+    ? ok(seconds)
+    : fail(message('film.wrongSeconds', { most: MOST_SECONDS }));
+}
+
+export function filmSizeOf(name: FilmSizeName): { readonly width: number; readonly height: number } {
+  const [width = 0, height = 0] = name.split('x').map(Number);
+  return { width, height };
+}
+
+/** What there is to film now. */
+export const filmSubjects = ({ candidates, game, setup, walk }: AppState): readonly FilmSubject[] =>
+  FILM_SUBJECTS.filter((subject) => {
+    if (subject === 'walk') return walk !== null && walk.run !== null;
+    if (subject === 'search') return candidates?.setup === setup;
+    return subject === 'turntable' || (game !== null && game.positions.length > 1);
+  });
+
+/** The form, of what there is to film. */
+export function filmFormOf(state: AppState): FilmForm {
+  const { film } = state.pictures;
+  const [first = 'turntable', ...others] = filmSubjects(state);
+  return first === film.of || others.includes(film.of) ? film : { ...film, of: first };
+}
+
+/** Bits of a pixel of a frame of video. */
+const VIDEO_BITS = 0.09;
+/** Bytes of a pixel of the first frame of a GIF, and of each further one, which holds what has moved. */
+const GIF_FIRST = 0.5;
+const GIF_NEXT: Readonly<Record<FilmSubject, number>> = {
+  walk: 0.02,
+  search: 0.03,
+  game: 0.02,
+  turntable: 0.45,
+};
+
+/** Bits a second of a video. */
+export const bitrateOf = ({ rate, size }: Pick<FilmForm, 'rate' | 'size'>): number => {
+  const { height, width } = filmSizeOf(size);
+  return Math.round(Math.max(400_000, width * height * Number(rate) * VIDEO_BITS));
+};
+
+/** About how many bytes a film will have. */
+export function estimateFilm(form: FilmForm, seconds: number): number {
+  const { height, width } = filmSizeOf(form.size);
+  if (form.format !== 'gif') return (bitrateOf(form) * seconds) / 8;
+  return width * height * (GIF_FIRST + GIF_NEXT[form.of] * (seconds * Number(form.rate) - 1));
+}
