@@ -2,10 +2,13 @@ import { BLANK, letterOf, MAX_LETTERS, rackTileOf } from '../../alphabet/tile';
 
 /** A blank is counted behind the letters. */
 const BLANK_KIND = 0;
+/** All of them are small integers. */
+const MOST_GUARDED_CODES = 2 ** 30;
 
 /**
  * The tiles that a player still has of those at the beginning. The code tells one such rack from every
- * other: each kind of tile is a digit that counts how many are left; 0 is the empty rack.
+ * other: each kind of tile is a digit that counts how many are left; 0 is the empty rack. Where there is room
+ * for it, each digit has its own bits, and one bit more that is 0: its guard.
  */
 export class EndgameRack {
   readonly counts = new Uint8Array(MAX_LETTERS + 1);
@@ -17,22 +20,63 @@ export class EndgameRack {
   readonly weights = new Float64Array(MAX_LETTERS + 1);
   /** How many codes there are. */
   codes = 1;
+  /** All guards; 0 where there is no room for them. */
+  guards = 0;
+  /** By kind: how many codes there are of the kinds before and its own. */
+  private readonly ends = new Float64Array(MAX_LETTERS + 1);
   private values: Uint8Array = new Uint8Array(0);
 
   load(tiles: ArrayLike<number>, values: Uint8Array): void {
     this.values = values;
     this.counts.fill(0);
     for (let i = 0; i < tiles.length; i++) this.counts[letterOf(rackTileOf(tiles[i]!))]!++;
-    this.codes = 1;
-    this.code = 0;
     this.size = tiles.length;
+    this.setWeights((count) => (count === 0 ? 1 : 2 << (32 - Math.clz32(count))));
+    const isGuarded = this.codes <= MOST_GUARDED_CODES;
+    if (!isGuarded) this.setWeights((count) => count + 1);
+    this.code = 0;
     this.face = 0;
+    this.guards = 0;
     for (let kind = 0; kind <= MAX_LETTERS; kind++) {
       const count = this.counts[kind]!;
-      this.weights[kind] = this.codes;
-      this.code += count * this.codes;
-      this.codes *= count + 1;
+      this.code += count * this.weights[kind]!;
       this.face += count * this.valueOf(kind);
+      if (isGuarded && count > 0) this.guards += this.ends[kind]! / 2;
+    }
+  }
+
+  /** Whether all tiles of one code are among those of the other; false where there are no guards. */
+  holds(code: number, part: number): boolean {
+    return this.guards !== 0 && (((code | this.guards) - part) & this.guards) === this.guards;
+  }
+
+  /** The code of the smallest rack that holds both. Needs guards. */
+  join(one: number, other: number): number {
+    let code = 0;
+    for (let kind = 0; kind <= MAX_LETTERS; kind++)
+      if (this.ends[kind] !== this.weights[kind])
+        code += Math.max(this.countIn(one, kind), this.countIn(other, kind)) * this.weights[kind]!;
+    return code;
+  }
+
+  /** Writes the tiles of a code into a list; gives how many. */
+  write(tiles: Uint8Array, code: number): number {
+    let length = 0;
+    for (let kind = 0; kind <= MAX_LETTERS; kind++)
+      for (let i = this.countIn(code, kind); i > 0; i--) tiles[length++] = kind === BLANK_KIND ? BLANK : kind;
+    return length;
+  }
+
+  private countIn(code: number, kind: number): number {
+    return Math.floor((code % this.ends[kind]!) / this.weights[kind]!);
+  }
+
+  private setWeights(codesOf: (count: number) => number): void {
+    this.codes = 1;
+    for (let kind = 0; kind <= MAX_LETTERS; kind++) {
+      this.weights[kind] = this.codes;
+      this.codes *= codesOf(this.counts[kind]!);
+      this.ends[kind] = this.codes;
     }
   }
 
@@ -43,14 +87,6 @@ export class EndgameRack {
 
   valueOf(kind: number): number {
     return kind === BLANK_KIND ? 0 : this.values[kind]!;
-  }
-
-  /** Writes the tiles into a list; gives how many. */
-  write(tiles: Uint8Array): number {
-    let length = 0;
-    for (let kind = 0; kind <= MAX_LETTERS; kind++)
-      for (let i = this.counts[kind]!; i > 0; i--) tiles[length++] = kind === BLANK_KIND ? BLANK : kind;
-    return length;
   }
 
   /** Plays tiles, or takes them back with a `sign` of −1. */

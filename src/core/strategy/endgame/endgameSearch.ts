@@ -29,6 +29,8 @@ export class EndgameSearch {
   /** By ply: the hash of the best turn; 0 where none is known. */
   private readonly bestHashes = new Int32Array(MAX_PLIES);
   private readonly killers = new Int32Array(2 * MAX_PLIES);
+  /** The highest value that the moves left out may have. */
+  private bounded = LOWEST;
   private readonly playout: Playout;
   private readonly threats: OutThreats;
 
@@ -67,18 +69,20 @@ export class EndgameSearch {
       return table.value;
     }
     const known = isKnown ? table.move : 0;
+    const weight = moves.racks[0].size + moves.racks[1].size;
+    if (depth <= 0) {
+      const judged = this.playout.value();
+      if (judged !== undefined && !(this.playout.isOut && judged >= beta)) {
+        this.isComplete = false;
+        table.keep(low, high, judged, 0, EXACT, known, weight);
+        return judged;
+      }
+    }
     const begin = moves.heldCount;
     const hasOut = gatherMoves(game, moves, this.worth, known, this.killers, 2 * ply);
-    const weight = moves.racks[0].size + moves.racks[1].size;
     let value = hasOut ? this.goOut(ply, begin) : LOWEST;
     if (value >= beta) this.isComplete = true;
-    else if (depth <= 0 && moves.heldCount > begin) {
-      moves.heldCount = begin;
-      const judged = this.playout.value();
-      this.isComplete = false;
-      table.keep(low, high, judged, 0, EXACT, known, weight);
-      return judged;
-    } else value = this.searchTurns(ply, depth, alpha, beta, value, begin);
+    else value = this.searchTurns(ply, depth, alpha, beta, value, begin);
     if (this.isStopped || moves.isStopped) return this.stopped();
     moves.heldCount = begin;
     const bound = value >= beta ? AT_LEAST : value > alpha ? EXACT : AT_MOST;
@@ -112,9 +116,12 @@ export class EndgameSearch {
     const { moves, threats } = this;
     const hasOut = out > LOWEST;
     const first = hasOut ? begin + 1 : begin;
-    const end = moves.heldCount;
+    const isForced = moves.heldCount === begin;
     const threatCount = threats.find(ply);
-    let best = out;
+    this.bounded = out;
+    const end =
+      threatCount === 0 ? moves.heldCount : this.dropRefuted(ply, Math.max(alpha, out), first, threatCount);
+    let best = this.bounded;
     let lower = Math.max(alpha, best);
     let isComplete = !moves.isIncomplete;
     if (!hasOut) this.bestHashes[ply] = 0;
@@ -123,7 +130,7 @@ export class EndgameSearch {
       const move = i < end ? moves.held[i]! : PASS_MOVE;
       const hash = move < 0 ? PASS_HASH : moves.records.ints[move + HASH]!;
       // Who can only pass has not moved on; it ends, because passes are counted.
-      const nextDepth = end === begin ? depth : depth - 1;
+      const nextDepth = isForced ? depth : depth - 1;
       const value = this.searchTurn(ply, nextDepth, lower, beta, move, i === first && !hasOut, threatCount);
       if (this.isStopped) return 0;
       if (!this.isComplete) isComplete = false;
@@ -139,6 +146,31 @@ export class EndgameSearch {
     }
     this.isComplete = isComplete;
     return best;
+  }
+
+  /**
+   * Puts moves last that an answer refutes however the game goes on; gives where they begin. `bounded` is
+   * raised to what they are worth at most.
+   */
+  private dropRefuted(ply: number, alpha: number, first: number, threatCount: number): number {
+    const { game, moves, threats, worth } = this;
+    const { held } = moves;
+    const { floats, ints } = moves.records;
+    let end = moves.heldCount;
+    for (let i = first; i < end; ) {
+      const move = held[i]!;
+      const score = floats[(move + SCORE) >> 1]!;
+      const bound = score - threats.answerTo(ply, threatCount, move, game.ownFace - ints[move + FACE]!);
+      if (bound > alpha || game.endsAfter(score, false)) {
+        i++;
+        continue;
+      }
+      if (bound > this.bounded) this.bounded = bound;
+      held[i] = held[--end]!;
+      worth[i] = worth[end]!;
+      held[end] = move;
+    }
+    return end;
   }
 
   /** The value of a turn for who takes it. */

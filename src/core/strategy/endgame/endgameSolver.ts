@@ -62,7 +62,7 @@ export interface RatedTurn extends LineTurn {
 }
 
 /** Kinds of racks that one rack can become: beyond, its code is no small integer. */
-const MOST_RACK_CODES = 1 << 24;
+const MOST_RACK_CODES = 2 ** 30;
 const DEFAULT_TABLE_BYTES = 1 << 27;
 const DEFAULT_RATED = 0;
 

@@ -36,6 +36,11 @@ const FIRST_LIST = 4;
 /** For each list that is known at a time there is room for a few moves, and each line has a few lists. */
 const INTS_OF_LIST = 16;
 const INTS_OF_LINE = 32;
+/** In an entry of a list. */
+const OWNED = 0;
+const RACK = 1;
+const OFFSET = 2;
+const LIST_INTS = 4;
 /** Masks of counts: how often `stop` is asked while lists are generated, and moves of one. */
 const LISTS_BETWEEN_STOPS = 0x3f;
 const MOVES_BETWEEN_STOPS = 0xfff;
@@ -69,15 +74,16 @@ export class LineMoves implements MoveRecorder {
   private position: Position | undefined;
   private isEmptyBoard = false;
 
-  /** By number: the hash of a line as it has been. */
-  private readonly lineLow: Int32Array;
-  private readonly lineHigh: Int32Array;
+  /** By number: the two halves of the hash of a line as it has been. */
+  private readonly lines: Int32Array;
+  private readonly lineMask: number;
   private lineCount = 0;
-  /** By entry: number of the line and player, code of the rack, offset of the list (0: no entry). */
-  private readonly listLines: Int32Array;
-  private readonly listRacks: Int32Array;
-  private readonly listOffsets: Int32Array;
+  /** Entries: number of the line and player, code of the rack, offset of the list (0: no entry). */
+  private readonly lists: Int32Array;
+  private readonly listMask: number;
   private listCount = 0;
+  /** By number of the line and player, side by side: the list for the most tiles (0: none), and their code. */
+  private readonly wideLists: Int32Array;
   /** What `listOf` gave last for a line and a player. */
   private lastNumbers = new Int32Array(0);
   private lastRacks = new Int32Array(0);
@@ -106,11 +112,11 @@ export class LineMoves implements MoveRecorder {
     this.squares = this.walk.across.squares;
     this.records = createRecords(tableInts);
     this.held = new Int32Array(heldMoves);
-    this.lineLow = new Int32Array(tableInts / INTS_OF_LINE);
-    this.lineHigh = new Int32Array(tableInts / INTS_OF_LINE);
-    this.listLines = new Int32Array(tableInts / INTS_OF_LIST);
-    this.listRacks = new Int32Array(tableInts / INTS_OF_LIST);
-    this.listOffsets = new Int32Array(tableInts / INTS_OF_LIST);
+    this.lines = new Int32Array((2 * tableInts) / INTS_OF_LINE);
+    this.lineMask = tableInts / INTS_OF_LINE - 1;
+    this.lists = new Int32Array((LIST_INTS * tableInts) / INTS_OF_LIST);
+    this.listMask = tableInts / INTS_OF_LIST - 1;
+    this.wideLists = new Int32Array((4 * tableInts) / INTS_OF_LINE);
   }
 
   /** Begins with a position; its rack is that of player 0. */
@@ -147,16 +153,16 @@ export class LineMoves implements MoveRecorder {
     if (number === UNKNOWN_LINE) number = this.numberOf(line);
     const owned = 2 * number + player;
     let entry = this.entryOf(owned, code);
-    let list = this.listOffsets[entry]!;
+    let list = this.lists[entry + OFFSET]!;
     if (list === 0) {
-      list = this.generate(line, player);
+      list = this.find(line, number, player);
       if (this.isStopped) return EMPTY_LIST;
       // Lists may have been forgotten meanwhile, and lines renumbered.
       if (board.numbers[line] !== number) number = this.numberOf(line);
       entry = this.entryOf(2 * number + player, code);
-      this.listLines[entry] = 2 * number + player;
-      this.listRacks[entry] = code;
-      this.listOffsets[entry] = list;
+      this.lists[entry + OWNED] = 2 * number + player;
+      this.lists[entry + RACK] = code;
+      this.lists[entry + OFFSET] = list;
       this.listCount++;
     }
     lastNumbers[last] = number;
@@ -211,16 +217,68 @@ export class LineMoves implements MoveRecorder {
     ints[move + FACE] = face;
   }
 
-  private generate(line: number, player: 0 | 1): number {
+  /** The list for a rack: out of one for more tiles, if there is one, else generated. */
+  private find(line: number, number: number, player: 0 | 1): number {
+    const rack = this.racks[player];
+    if (rack.size === 0) return EMPTY_LIST;
+    if (this.top > 0.9 * this.records.ints.length) this.forgetLists();
+    const { wideLists } = this;
+    let owned = 4 * number + 2 * player;
+    if (!rack.holds(wideLists[owned + 1]!, rack.code)) {
+      const isFirst = wideLists[owned] === 0 || rack.guards === 0;
+      const code = isFirst ? rack.code : rack.join(wideLists[owned + 1]!, rack.code);
+      const list = this.generate(line, rack, code);
+      if (this.isStopped) return EMPTY_LIST;
+      // Lists may have been forgotten meanwhile, and lines renumbered.
+      owned = 4 * (this.board.numbers[line] === number ? number : this.numberOf(line)) + 2 * player;
+      wideLists[owned] = list;
+      wideLists[owned + 1] = code;
+    }
+    const wide = wideLists[owned]!;
+    return wideLists[owned + 1] === rack.code ? wide : this.filter(wide, rack);
+  }
+
+  /** The moves of a list that a rack has the tiles for. */
+  private filter(wide: number, { code, guards }: EndgameRack): number {
+    const { recordSize, records } = this;
+    const { ints } = records;
+    const count = ints[wide + LIST_COUNT]!;
+    if (count === 0) return EMPTY_LIST;
+    const list = this.top;
+    if (list + LIST_HEAD + count * recordSize > ints.length) {
+      this.isIncomplete = true;
+      return EMPTY_LIST;
+    }
+    const first = wide + LIST_HEAD;
+    const end = first + count * recordSize;
+    const guarded = code | guards;
+    let at = list + LIST_HEAD;
+    for (let move = first; move < end; move += recordSize)
+      if (ints[move + TAKEN] === code) {
+        ints.copyWithin(at, move, move + recordSize);
+        at += recordSize;
+      }
+    const outs = at;
+    for (let move = first; move < end; move += recordSize) {
+      const taken = ints[move + TAKEN]!;
+      if (((guarded - taken) & guards) !== guards || taken === code) continue;
+      for (let i = 0; i < recordSize; i++) ints[at + i] = ints[move + i]!;
+      at += recordSize;
+    }
+    if (at === list + LIST_HEAD) return EMPTY_LIST;
+    ints[list + LIST_COUNT] = (at - list - LIST_HEAD) / recordSize;
+    ints[list + LIST_OUTS] = (outs - list - LIST_HEAD) / recordSize;
+    this.top = at;
+    return list;
+  }
+
+  private generate(line: number, rack: EndgameRack, code: number): number {
     if ((++this.generated & LISTS_BETWEEN_STOPS) === 0 && this.stop()) this.endWalks();
     if (this.isStopped) return EMPTY_LIST;
-    if (this.top > 0.9 * this.records.ints.length) this.forgetLists();
-    const rack = this.racks[player];
     const list = this.top;
-    if (rack.size === 0) return EMPTY_LIST;
     this.top += LIST_HEAD;
     this.rack = rack;
-    const length = rack.write(this.tiles);
+    const length = rack.write(this.tiles, code);
     this.walk.takeRack(this.tiles.subarray(0, length));
     this.walkLine(line);
     const count = (this.top - list - LIST_HEAD) / this.recordSize;
@@ -230,7 +288,7 @@ export class LineMoves implements MoveRecorder {
     }
     const { ints } = this.records;
     ints[list + LIST_COUNT] = count;
-    ints[list + LIST_OUTS] = sortList(this.records, list + LIST_HEAD, count, this.recordSize, rack.code);
+    ints[list + LIST_OUTS] = sortList(this.records, list + LIST_HEAD, count, this.recordSize, code);
     return list;
   }
 
@@ -256,18 +314,17 @@ export class LineMoves implements MoveRecorder {
 
   /** The number of the line as it is now. */
   private numberOf(line: number): number {
-    const { board, lineHigh, lineLow } = this;
+    const { board, lineMask, lines } = this;
     const low = board.hashLow[line]!;
     const high = board.hashHigh[line]! | 1;
-    if (this.lineCount > MOST_FULL * lineLow.length || this.listCount > MOST_FULL * this.listLines.length)
+    if (this.lineCount > MOST_FULL * lineMask || this.listCount > MOST_FULL * this.listMask)
       this.forgetLists();
-    const mask = lineLow.length - 1;
-    let number = low & mask;
-    while (lineHigh[number] !== 0 && (lineHigh[number] !== high || lineLow[number] !== low))
-      number = (number + 1) & mask;
-    if (lineHigh[number] === 0) {
-      lineLow[number] = low;
-      lineHigh[number] = high;
+    let number = low & lineMask;
+    while (lines[2 * number + 1] !== 0 && (lines[2 * number + 1] !== high || lines[2 * number] !== low))
+      number = (number + 1) & lineMask;
+    if (lines[2 * number + 1] === 0) {
+      lines[2 * number] = low;
+      lines[2 * number + 1] = high;
       this.lineCount++;
     }
     board.numbers[line] = number;
@@ -276,11 +333,10 @@ export class LineMoves implements MoveRecorder {
 
   /** Where the list of a line's number and player stands, or where it would. */
   private entryOf(owned: number, code: number): number {
-    const { listLines, listOffsets, listRacks } = this;
-    const mask = listLines.length - 1;
-    let entry = mixed(owned, code, LOW) & mask;
-    while (listOffsets[entry] !== 0 && (listLines[entry] !== owned || listRacks[entry] !== code))
-      entry = (entry + 1) & mask;
+    const { listMask, lists } = this;
+    let entry = (mixed(owned, code, LOW) & listMask) * LIST_INTS;
+    while (lists[entry + OFFSET] !== 0 && (lists[entry + OWNED] !== owned || lists[entry + RACK] !== code))
+      entry = (entry + LIST_INTS) & (lists.length - 1);
     return entry;
   }
 
@@ -296,10 +352,11 @@ export class LineMoves implements MoveRecorder {
     ints.set(kept, this.top);
     for (let i = 0; i < heldCount; i++) if (held[i]! > 0) held[i] = this.top + i * recordSize;
     this.top += kept.length;
-    this.lineHigh.fill(0);
+    this.lines.fill(0);
     this.lineCount = 0;
-    this.listOffsets.fill(0);
+    this.lists.fill(0);
     this.listCount = 0;
+    this.wideLists.fill(0);
     this.lastNumbers.fill(UNKNOWN_LINE);
     this.board.forgetNumbers();
   }

@@ -7,13 +7,16 @@ import { FACE, SCORE } from './moveRecords';
  * else the highest score with the points of its tiles is played, else it is passed.
  */
 export class Playout {
+  /** Whether the player on turn went out at once. */
+  isOut = false;
+
   constructor(
     private readonly game: EndgameGame,
     private readonly moves: LineMoves,
   ) {}
 
-  /** For the player on turn. */
-  value(): number {
+  /** For the player on turn; undefined where that one can only pass. */
+  value(): number | undefined {
     const { game, moves } = this;
     const { held, records } = moves;
     const slot = moves.heldCount++;
@@ -24,7 +27,12 @@ export class Playout {
       const isOut = this.choose(slot);
       if (moves.isStopped) break;
       const move = held[slot]!;
+      if (move < 0 && turns === 0) {
+        moves.heldCount--;
+        return undefined;
+      }
       const score = move < 0 ? 0 : records.floats[(move + SCORE) >> 1]!;
+      if (turns === 0) this.isOut = isOut && game.endsWhenOut;
       if (isOut && game.endsWhenOut) {
         value += sign * game.outValue(score);
         break;
