@@ -82,7 +82,7 @@ export class LineMoves implements MoveRecorder {
   private readonly lists: Int32Array;
   private readonly listMask: number;
   private listCount = 0;
-  /** By number of the line and player, side by side: the list for the most tiles (0: none), and their code. */
+  /** By number of the line and player: the list for the most tiles (0: none), and the code of these. */
   private readonly wideLists: Int32Array;
   /** What `listOf` gave last for a line and a player. */
   private lastNumbers = new Int32Array(0);
