@@ -1,6 +1,6 @@
 import { entryAt } from '../../certain';
-import type { PlainTurn } from '../../game/turns/turn';
 import type { Gaddag } from '../../lexicon/gaddag';
+import { THOUSANDTHS } from '../../movegen/bestMove/moveWorth';
 import type { Deadline, SoundAgent } from '../agent';
 import { endgameTurn } from '../endgame/endgameTurn';
 import { evaluatingAgent } from '../evaluatingAgent';
@@ -8,9 +8,9 @@ import { equityEvaluator } from '../leaves/equityEvaluator';
 import type { LeaveTable } from '../leaves/leaveTable';
 import type { PlayerView } from '../playerView';
 import type { WinChances } from '../winTable/winChances';
-import { CandidateFinder } from './candidates';
+import { CandidateFinder, type StaticCandidate } from './candidates';
 import { Sampler } from './sampler';
-import { rankRows, Simulation } from './simulation';
+import { Simulation } from './simulation';
 import { type Situation, situationOf } from './situation';
 
 /** How much an agent simulates. */
@@ -40,6 +40,14 @@ const LEAST_SAMPLES = 16;
 const MOST_SAMPLES = 1_000_000;
 /** It stops earlier where the best is known as surely as that. */
 const CONFIDENCE = 0.99;
+/**
+ * By how much static equity is off, usually, where it says how much better one turn is: with 2.5 points the
+ * choice from few samples comes closest to that from many. Near the end it says less.
+ */
+const DOUBT = 2.5 * THOUSANDTHS;
+const DOUBT_OF_SHORT_REST = 8 * THOUSANDTHS;
+/** What lies so far behind the best in equity is hardly ever better. */
+const HOPELESS = 25 * THOUSANDTHS;
 /** With so many tiles in the bag the rest of the game is short, and played to its end. */
 const SHORT_REST = 7;
 
@@ -59,15 +67,18 @@ export function simulatingAgent(lexicon: Gaddag, plan: SimulatingPlan, means: Si
     if (solved !== undefined) return solved;
     const situation = situationIn(view);
     if (situation === undefined) return byEquity(view, random, deadline);
-    const candidates = finder.find(situation, CANDIDATES);
+    const candidates = promising(finder.find(situation, CANDIDATES));
     const most = plan.budget.kind === 'samples' ? plan.budget.samples : MOST_SAMPLES;
     const least = Math.min(LEAST_SAMPLES, Math.ceil(most / candidates.length));
     const allotment = { least, most, confidence: CONFIDENCE };
     const simulation = new Simulation(candidates, situation.lead, allotment, view.position);
     const turns = candidates.map(({ turn }) => turn);
-    const plies = situation.bagCount <= SHORT_REST ? Number.POSITIVE_INFINITY : plan.plies;
+    const isShort = situation.bagCount <= SHORT_REST;
+    const plies = isShort ? Number.POSITIVE_INFINITY : plan.plies;
     const sampler = new Sampler(lexicon, leaves, situation, turns, seed, { plies, chances });
-    return chosen(simulation, sampler, plan.budget.kind === 'samples' ? deadline : isOver);
+    draw(simulation, sampler, plan.budget.kind === 'samples' ? deadline : isOver);
+    const best = simulation.likeliestBest(isShort ? DOUBT_OF_SHORT_REST : DOUBT);
+    return entryAt(candidates, best).turn;
   };
 }
 
@@ -84,6 +95,12 @@ function limitOf(budget: SimulatingBudget, now: () => number, deadline: Deadline
   return () => ++asked > budget.samples || deadline();
 }
 
+/** Those that static equity does not rule out; they are sorted by it. */
+function promising(candidates: readonly StaticCandidate[]): readonly StaticCandidate[] {
+  const least = entryAt(candidates, 0).equity - HOPELESS;
+  return candidates.filter(({ equity }) => equity >= least);
+}
+
 function situationIn(view: PlayerView): Situation | undefined {
   const { player, position, progress, rackCounts, scores, turnRules } = view;
   if (rackCounts.length !== 2) return undefined;
@@ -97,10 +114,8 @@ function situationIn(view: PlayerView): Situation | undefined {
   return found.ok ? found.value : undefined;
 }
 
-function chosen(simulation: Simulation, sampler: Sampler, deadline: Deadline): PlainTurn {
-  const { candidates } = simulation;
-  if (candidates.length > 1)
+function draw(simulation: Simulation, sampler: Sampler, deadline: Deadline): void {
+  if (simulation.candidates.length > 1)
     for (let batch = simulation.take(); batch !== undefined && !deadline(); batch = simulation.take())
       simulation.add(batch, sampler.draw(batch));
-  return entryAt(candidates, entryAt(rankRows(simulation.rows), 0)).turn;
 }

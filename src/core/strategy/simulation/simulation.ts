@@ -4,6 +4,7 @@ import type { PlainTurn } from '../../game/turns/turn';
 import { THOUSANDTHS } from '../../movegen/bestMove/moveWorth';
 import { type Allotment, type Batch, isSure, nextRound } from './allocation';
 import type { StaticCandidate } from './candidates';
+import { likeliestBest } from './priorBelief';
 import { type CountedReplies, ReplyTally } from './replies';
 import { type Estimate, meanDifference, Samples } from './samples';
 
@@ -135,6 +136,11 @@ export class Simulation {
       winShare: meanDifference(ones.winShares, others.winShares, count).estimate(),
       spread: meanDifference(ones.spreads, others.spreads, count).estimate(THOUSANDTHS),
     };
+  }
+
+  /** The candidate to take, from samples and static equity (`priorBelief`). */
+  likeliestBest(doubt: number): number {
+    return likeliestBest(this.candidates, this.samples, doubt);
   }
 
   repliesTo(candidate: number): CountedReplies {
