@@ -16,6 +16,7 @@ import { openLeaves } from '../leaves/openLeaves';
 import { type BenchMode, type BenchOptions, benchUsage, readBenchOptions } from './benchOptions';
 import { type BenchReport, formatBenchReport, formatMeasurements } from './benchReport';
 import { type Measurement, measureCpu, measureSearch, microsPerThousandMoves, type Search } from './measure';
+import { measureEndgames } from './measureEndgames';
 import { measureEquity } from './measureEquity';
 import { measureAgentGames, measureHeapGrowth, measureSelfPlay, playPositions } from './measureGames';
 import { measureGenerators } from './measureGenerators';
@@ -28,6 +29,7 @@ import type { Probe } from './probe';
 const SEED = 1;
 const GAMES = 40;
 const LAYOUT_GAMES = 10;
+const ENDGAME_GAMES = 20;
 const SELF_PLAY_GAMES = 500;
 const HEAP_SEARCHES = 10_000;
 
@@ -118,6 +120,7 @@ function reportAll(lexiconPath: string, leavesPath: string, { rounds, isJson }: 
       return measureAgentGames(kind, seats, SELF_PLAY_GAMES, SEED + GAMES, selfPlay, all.meanMicros);
     }),
     simulation: measureSimulation(gaddag, leaves.value.table, positions, all.meanMicros),
+    endgames: measureEndgames(gaddag, ENDGAME_GAMES, SEED),
     heapGrowthBytes: measureHeapGrowth(positions, HEAP_SEARCHES, searchForAll(gaddag)),
   };
   const table = isJson ? '' : `${formatBenchReport(report)}\n`;

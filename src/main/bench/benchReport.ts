@@ -1,6 +1,7 @@
 import type { TextKey } from '../../texts/catalogue';
 import { text } from '../../texts/text';
 import type { Measurement, Timing } from './measure';
+import type { EndgameFigures } from './measureEndgames';
 import type { EquityFigures } from './measureEquity';
 import type { AgentGameFigures, SelfPlayFigures } from './measureGames';
 import type { GeneratorFigures } from './measureGenerators';
@@ -33,6 +34,7 @@ export interface BenchReport {
   readonly selfPlay: SelfPlayFigures;
   readonly agentGames: readonly AgentGameFigures[];
   readonly simulation: SimulationFigures;
+  readonly endgames: EndgameFigures;
   readonly heapGrowthBytes: number;
 }
 
@@ -104,6 +106,12 @@ function figureLines(report: BenchReport): string[] {
       samples: String(report.simulation.samplesPerSecond),
       plies: String(report.simulation.pliesPerSecond),
       ratio: report.simulation.ratioToAll.toFixed(2),
+    }),
+    text('bench.endgames', {
+      endgames: String(report.endgames.endgames),
+      solved: String(report.endgames.solved),
+      median: String(report.endgames.medianMillis),
+      perSecond: String(report.endgames.nodesPerSecond),
     }),
     text('bench.heap', { bytes: String(report.heapGrowthBytes) }),
   ];
