@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { text } from '../../../texts/text';
 import type { FileActions } from '../../state/document/fileActions';
 import { isEdited } from '../../state/document/openDocument';
+import { documentName } from '../../view/document/documentName';
 import { type FileMenuItem, recentItems } from '../../view/document/fileMenuView';
 import type { PanelProps } from '../window/panelProps';
 
@@ -16,7 +17,7 @@ interface FileMenuProps extends Pick<PanelProps, 'state'> {
 
 /** The document's name, and what can be done with it. */
 export function FileMenu({ files, items, onCommand, state }: FileMenuProps) {
-  const name = useComputed(() => state.value.document.name).value;
+  const name = useComputed(() => documentName(state.value.document.name)).value;
   const edited = useComputed(() => isEdited(state.value)).value;
   const [isOpen, setOpen] = useState(false);
   const [recent, setRecent] = useState<readonly string[]>([]);

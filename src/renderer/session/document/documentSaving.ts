@@ -3,6 +3,7 @@ import { encodeUtf8 } from '../../../core/notation/text/textBytes';
 import { text } from '../../../texts/text';
 import { contentOf, isEdited, UNTITLED } from '../../state/document/openDocument';
 import type { CameraPose } from '../../view/board/cameraPose';
+import { documentName } from '../../view/document/documentName';
 import type { Store } from '../store';
 import { documentText } from './documentFile';
 import type { FileAccess } from './fileAccess';
@@ -47,7 +48,7 @@ export function createDocumentSaving({ access, cameraPose, store }: SavingSurrou
 
   async function mayReplace(): Promise<boolean> {
     if (!isEdited(state.peek())) return true;
-    const answer = await access.askUnsaved(state.peek().document.name);
+    const answer = await access.askUnsaved(documentName(state.peek().document.name));
     return answer === 'save' ? save() : answer === 'discard';
   }
 
@@ -55,4 +56,4 @@ export function createDocumentSaving({ access, cameraPose, store }: SavingSurrou
 }
 
 /** A file name without its extension. */
-export const baseName = (name: string): string => name.replace(/\.[^.]*$/, '') || UNTITLED;
+export const baseName = (name: string): string => documentName(name.replace(/\.[^.]*$/, '') || UNTITLED);

@@ -14,6 +14,7 @@ import { text } from '../../../texts/text';
 import type { AppState } from '../../state/appState';
 import { isEdited } from '../../state/document/openDocument';
 import type { CameraPose } from '../../view/board/cameraPose';
+import { documentName } from '../../view/document/documentName';
 import type { Store } from '../store';
 import { documentShown, documentText, playActions } from './documentFile';
 import type { FileSession } from './fileSession';
@@ -120,7 +121,7 @@ type ShowTitle = (name: string, path: string | null, edited: boolean) => void;
 
 function startTitle({ state }: Store, show: ShowTitle): void {
   const edited = computed(() => isEdited(state.value));
-  const name = computed(() => state.value.document.name);
+  const name = computed(() => documentName(state.value.document.name));
   const path = computed(() => state.value.document.path);
   effect(() => {
     document.title = `${edited.value ? '• ' : ''}${name.value} — Tilewright`;
