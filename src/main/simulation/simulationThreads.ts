@@ -26,7 +26,7 @@ interface RunOptions {
 
 /** Threads that draw samples; they stay for the next simulation until they are closed. */
 export class SimulationThreads {
-  private links: SimulationLink[] = [];
+  private links: (SimulationLink | undefined)[] = [];
 
   constructor(
     readonly count: number,
@@ -88,7 +88,7 @@ export class SimulationThreads {
       );
       if (drawn === 'stopped') {
         run.giveBack(batch);
-        void link.terminate();
+        this.end(nth);
       } else if (drawn.ok) {
         begun = link;
         run.add(batch, drawn.value);
@@ -111,10 +111,16 @@ export class SimulationThreads {
     return started;
   }
 
+  /** Ends a thread; nobody may ask it any more while it does. */
+  private end(nth: number): void {
+    void this.links[nth]?.terminate();
+    this.links[nth] = undefined;
+  }
+
   async close(): Promise<void> {
     const { links } = this;
     this.links = [];
-    await Promise.all(links.map((link) => link.terminate()));
+    await Promise.all(links.map((link) => link?.terminate()));
   }
 }
 

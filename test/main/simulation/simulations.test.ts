@@ -141,6 +141,18 @@ describe('simulations', () => {
     expect(outcomeOf(certain(events.at(-1), 'an event').status)).toEqual(outcomeOf(whole));
   });
 
+  it('begin anew at once, whatever the threads were at', async () => {
+    const simulations = startProgram();
+    // Rests of games are long: the threads are in their midst, and are ended.
+    for (let nth = 0; nth < 3; nth++) {
+      const begun = await simulations.start(wish({ candidates: 1, plies: null, samples: 100_000 }));
+      expect(unwrap(begun).phase).toBe('running');
+      await expect.poll(() => events.at(-1)?.status.samples ?? 0).toBeGreaterThan(0);
+      events = [];
+    }
+    expect(unwrap(await simulations.stop())?.phase).toBe('stopped');
+  });
+
   it('come to the same when a thread ends in the middle', async () => {
     const whole = await simulated({ samples: 1000 });
     events = [];
