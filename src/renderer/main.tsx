@@ -30,6 +30,7 @@ import { startFlightSession } from './session/play/flightSession';
 import { startPlaySession } from './session/play/playSession';
 import { startReviewSession } from './session/review/reviewSession';
 import { startSimulationSession } from './session/simulation/simulationSession';
+import { startWatchSession } from './session/simulation/watchSession';
 import { startSetup } from './session/startSetup';
 import { createStore } from './session/store';
 import { startRepliesSession } from './session/strategy/repliesSession';
@@ -56,6 +57,7 @@ import { settingsTable } from './view/settings/settingsTable';
 const QUESTIONS = [
   startFilterSession,
   startRepliesSession,
+  startWatchSession,
   startWalkSession,
   startGraphSession,
   startQuestionSession,

@@ -87,7 +87,8 @@ const REASONS: Readonly<Record<string, Reason>> = {
   'play.hint': whyNoTurn,
   'play.analysis': whyNoTurn,
   'play.pause': unless(
-    ({ play }) => play !== null && isWatched(play) && !isOver(play),
+    ({ play, simulation }) =>
+      simulation.watch !== null || (play !== null && isWatched(play) && !isOver(play)),
     'impossible.notWatched',
   ),
   'play.walk': unless(({ play }) => play !== null && play.game.history.length > 0, 'impossible.noTurnYet'),
@@ -110,6 +111,7 @@ const REASONS: Readonly<Record<string, Reason>> = {
   'simulation.start': simulationShut,
   'simulation.stop': (state) => refusalOf(state, 'stop'),
   'simulation.goOn': (state) => refusalOf(state, 'continue'),
+  'simulation.watch': (state) => (state.simulation.watch === null ? simulationShut(state) : null),
   'simulation.toggle': toggleShut,
   'simulation.toggleHere': toggleShut,
   'picture.copy': noPicture,

@@ -40,6 +40,7 @@ import { ExchangeDialog } from './play/exchangeDialog';
 import { PlayPage } from './play/playPage';
 import { ReviewPage } from './review/reviewPage';
 import { SettingsPage } from './settings/settingsPage';
+import { WatchedSampleBar } from './simulation/watchedSampleBar';
 import { TournamentPage } from './tournament/tournamentPage';
 import { StageLog } from './walk/eventLog';
 import { StageGraph } from './walk/stageGraph';
@@ -157,6 +158,7 @@ export function App(props: AppProps) {
           </div>
           <StageGraph {...panel} walkViews={views.walk} />
           <CrossCheckPanel state={state} />
+          <WatchedSampleBar {...panel} />
           <Timeline {...panel} walkViews={views.walk} />
         </div>
       </main>

@@ -115,7 +115,7 @@ export function createViews(state: ReadonlySignal<AppState>): Views {
   });
   const brushSquares = computed(() => squaresUnderBrush(state.value));
   const { flight, lastSquares, lineSetup, table, awaiting, rackAwaiting } = createTableViews(state);
-  // Whoever paints squares wants to see them, and a line of play has the board to itself.
+  // Whoever paints squares wants to see them, and a line of play or a sample has the board to itself.
   const laid = computed(() => (brushSquares.value === null && lineSetup.value === null ? shown.value : null));
   const board = computed(() => lineSetup.value ?? setup.value);
   const laidTiles = computed(() => {

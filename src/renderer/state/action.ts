@@ -21,6 +21,7 @@ import type { PlayAction } from './play/playActions';
 import type { ReviewAction } from './review/reviewState';
 import type { SettingsPageAction } from './settings/settingsPage';
 import type { SimulationAction } from './simulation/simulationState';
+import type { WatchSampleAction } from './simulation/watchState';
 import type { StrategyAction } from './strategy/reduceStrategy';
 import type { TournamentAction } from './tournament/tournamentState';
 import type { GraphAction } from './walk/graph';
@@ -55,6 +56,7 @@ export type Action =
   | TournamentAction
   | StrategyAction
   | SimulationAction
+  | WatchSampleAction
   | ReviewAction
   | SettingsPageAction
   | EndgameAction

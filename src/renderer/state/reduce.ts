@@ -28,6 +28,7 @@ import { REVIEW_ACTIONS } from './review/reduceReview';
 import { SETTINGS_PAGE_ACTIONS } from './settings/reduceSettingsPage';
 import { SIMULATION_ACTIONS, stopUnseen } from './simulation/reduceSimulation';
 import { listSimulated } from './simulation/simulatedList';
+import { followWatch, WATCH_SAMPLE_ACTIONS } from './simulation/watchSamples';
 import { STRATEGY_ACTIONS } from './strategy/reduceStrategy';
 import { TOURNAMENT_ACTIONS } from './tournament/reduceTournament';
 import { followAnchor } from './walk/anchorWalk';
@@ -61,6 +62,7 @@ const PARTS: Handlers<Action> = {
   ...TOURNAMENT_ACTIONS,
   ...STRATEGY_ACTIONS,
   ...SIMULATION_ACTIONS,
+  ...WATCH_SAMPLE_ACTIONS,
   ...REVIEW_ACTIONS,
   ...SETTINGS_PAGE_ACTIONS,
   ...PICTURE_ACTIONS,
@@ -82,11 +84,12 @@ const CONSEQUENCES: readonly Consequence<Action>[] = [
   dropTypedText,
   dropStaleDrag,
   dropStaleLine,
-  dropStaleFlight,
   forgetOldBoard,
   forgetOldQuestion,
   stopUnseen,
   listSimulated,
+  followWatch,
+  dropStaleFlight,
   endWaiting,
 ];
 

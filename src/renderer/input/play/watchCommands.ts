@@ -8,9 +8,11 @@ type Context = Pick<CommandContext, 'dispatch' | 'state'>;
 export const isWatching = ({ play }: Context['state']): boolean =>
   play !== null && isWatched(play) && !isOver(play);
 
-/** Agents that play each other stop, or go on from where the game stands. */
+/** A sample that is watched, or agents that play each other, stop, or go on from where they stand. */
 export function pauseWatch({ dispatch, state }: Context): void {
-  if (isWatching(state) && !state.play?.watch.isPaused) dispatch({ type: 'watch-paused', isPaused: true });
+  if (state.simulation.watch !== null) dispatch({ type: 'sample-watch-paused' });
+  else if (isWatching(state) && !state.play?.watch.isPaused)
+    dispatch({ type: 'watch-paused', isPaused: true });
   else goOn({ dispatch, state });
 }
 

@@ -19,6 +19,7 @@ export const simulationCommands: readonly Command[] = [
   act('start', 'everywhere', [], 'simulating.startCommand', { type: 'simulation-asked', task: 'start' }),
   act('stop', 'everywhere', [], 'simulating.stopCommand', { type: 'simulation-asked', task: 'stop' }),
   act('goOn', 'everywhere', [], 'simulating.goOnCommand', { type: 'simulation-asked', task: 'continue' }),
+  act('watch', 'everywhere', ['Alt+Shift+KeyV'], 'simulating.watchCommand', { type: 'sample-watch-toggled' }),
   act('mark', 'candidates', ['Shift+Space'], 'simulating.markCommand', {
     type: 'candidate-marked',
     row: null,

@@ -54,7 +54,7 @@ export const CONTEXT_MENUS: Readonly<Record<MenuPlace, Groups>> = {
     ['candidate.first', 'candidate.last'],
     ['candidate.sortNext', 'candidate.sortPrevious', 'candidate.sortUp', 'candidate.sortDown'],
     ['strategy.equity', 'strategy.heat', 'strategy.heatSide', 'strategy.heatMeasure'],
-    ['simulation.toggleHere', 'simulation.mark', 'simulation.markAll'],
+    ['simulation.toggleHere', 'simulation.mark', 'simulation.markAll', 'simulation.watch'],
     ['candidate.filter'],
   ],
   filter: [

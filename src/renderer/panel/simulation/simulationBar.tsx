@@ -12,6 +12,7 @@ interface SimulationBarProps extends PanelProps {
 /** Starts and stops the simulation of candidates, and tells how far it is. */
 export function SimulationBar({ dispatch, onCommand, state }: SimulationBarProps) {
   const control = useComputed(() => simulationControl(state.value)).value;
+  const isWatching = useComputed(() => state.value.simulation.watch !== null).value;
   const isFormOpen = useComputed(() => state.value.simulation.isFormOpen).value;
   const { canStartAnew, problem, progress, status, task, title, why } = control;
   return (
@@ -36,12 +37,18 @@ export function SimulationBar({ dispatch, onCommand, state }: SimulationBarProps
           <Icon name="replay" />
         </button>
       )}
-      <span class="simulation-status" title={status}>
-        {status}
-      </span>
       <button
         type="button"
-        class="icon-button"
+        disabled={why !== null}
+        aria-pressed={isWatching}
+        title={why ?? text('simulating.watchHint')}
+        onClick={() => dispatch({ type: 'sample-watch-toggled' })}
+      >
+        {text('simulating.watch')}
+      </button>
+      <button
+        type="button"
+        class="icon-button simulation-settings"
         aria-expanded={isFormOpen}
         aria-label={text('simulating.settings')}
         title={text('simulating.settings')}
@@ -49,6 +56,11 @@ export function SimulationBar({ dispatch, onCommand, state }: SimulationBarProps
       >
         {isFormOpen ? '▴' : '▾'}
       </button>
+      {status !== '' && (
+        <span class="simulation-status" title={status}>
+          {status}
+        </span>
+      )}
       {progress !== null && (
         <progress class="simulation-progress" value={progress} aria-label={text('simulating.title')} />
       )}

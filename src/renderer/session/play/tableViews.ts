@@ -18,7 +18,7 @@ import type { FlightView, TableView } from '../../view/play/tableView';
 
 /** What is drawn of a game that is played, besides its board and the rack in front. */
 export interface TableViews {
-  /** The board and the rack in front of it where a line of play is shown; null where the position is. */
+  /** The board and the rack in front of it where a line of play or a sample is shown; else null. */
   readonly lineSetup: ReadonlySignal<Setup | null>;
   /** Null while no game is played. */
   readonly table: ReadonlySignal<TableView | null>;
@@ -35,7 +35,8 @@ const NONE: readonly number[] = [];
 
 export function createTableViews(state: ReadonlySignal<AppState>): TableViews {
   const line = computed(() => state.value.endgame.line);
-  const lineGame = computed(() => (line.value === null ? null : gameOnBoard(line.value)));
+  const sampleGame = computed(() => state.value.simulation.watch?.table?.game ?? null);
+  const lineGame = computed(() => sampleGame.value ?? (line.value === null ? null : gameOnBoard(line.value)));
   const play = computed(() =>
     lineGame.value === null
       ? state.value.play

@@ -64,7 +64,8 @@ export function dropStaleFlight(before: AppState, after: AppState): AppState {
   if (flight === null) return after;
   const isNew = flight !== before.flight;
   const { line } = after.endgame;
-  const game = line === null ? after.play?.game : gameOnBoard(line);
+  const sample = after.simulation.watch?.table?.game;
+  const game = sample ?? (line === null ? after.play?.game : gameOnBoard(line));
   const isSame = after.walk === null && game === flight.game && (isNew || after.setup === before.setup);
   return isSame ? after : { ...after, flight: null };
 }

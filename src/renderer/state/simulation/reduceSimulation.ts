@@ -42,7 +42,7 @@ export const SIMULATION_ACTIONS: Handlers<SimulationAction> = {
 /** Candidates whose replies are kept: a person goes back and forth between a few. */
 const KEPT_REPLIES = 8;
 
-const withSimulation = (state: AppState, change: Partial<SimulationState>): AppState => ({
+export const withSimulation = (state: AppState, change: Partial<SimulationState>): AppState => ({
   ...state,
   simulation: { ...state.simulation, ...change },
 });
@@ -84,7 +84,7 @@ const isAmong = (
   turns: readonly Parameters<typeof turnKey>[0][],
 ): boolean => turns.some((other) => turnKey(other) === turnKey(turn));
 
-function ask(state: AppState, task: SimulationTask): AppState {
+export function ask(state: AppState, task: SimulationTask): AppState {
   if (task === 'start') {
     const subject = subjectOf(state);
     if (!subject.ok) return { ...state, notice: subject.error };

@@ -10,6 +10,7 @@ import type { Seed } from '../../../core/game/seed';
 import type { TurnRules } from '../../../core/game/turnRules';
 import type { Message } from '../../../core/message';
 import { FIRST_SIMULATION_FORM, type SimulationForm } from './simulationForm';
+import type { SampleWatch } from './watchState';
 
 /** What is simulated, and how. Its figures belong to this position and to no other. */
 export interface SimulationSubject {
@@ -72,6 +73,9 @@ export interface SimulationState {
   readonly replies: { readonly id: number; readonly known: readonly SimulatedReplies[] };
   readonly compared: ComparedFigures | null;
   readonly problem: Message | null;
+  readonly watch: SampleWatch | null;
+  /** A sample is watched as soon as the simulation has begun. */
+  readonly isToBeWatched: boolean;
 }
 
 export const NO_SIMULATION: SimulationState = {
@@ -84,6 +88,8 @@ export const NO_SIMULATION: SimulationState = {
   replies: { id: 0, known: [] },
   compared: null,
   problem: null,
+  watch: null,
+  isToBeWatched: false,
 };
 
 export type SimulationAction =

@@ -16,6 +16,7 @@ import { toggleLexiconPanel } from '../lexicon/reduceLexicon';
 import { giveUpWords } from '../lexicon/reduceWords';
 import { closePictureDialog } from '../picture/reducePicture';
 import { closePage } from '../settings/reduceSettingsPage';
+import { endWatch } from '../simulation/watchSamples';
 import { closeWalk, dismissQuestion } from '../walk/reduceWalk';
 import type { MenuAction } from './contextMenu';
 import type { DividerId } from './dividers';
@@ -201,10 +202,12 @@ const closeForm = (state: AppState): AppState =>
   state.exchange === null ? closePictureDialog(state) : { ...state, exchange: null };
 
 /**
- * One thing for each press: the topmost overlay, the notice, the newest failure, a search for words, a line
- * of play, the zone, playback, the walk.
+ * One thing for each press: the topmost overlay, a sample that is watched, the notice, the newest failure, a
+ * search for words, a line of play, the zone, playback, the walk.
  */
-function leaveTopmost(state: AppState): AppState {
+const leaveTopmost = (state: AppState): AppState => leaveOverlay(state) ?? leaveWork(state);
+
+function leaveOverlay(state: AppState): AppState | null {
   if (state.menu !== null) return { ...state, menu: null };
   if (state.isPaletteOpen) return { ...state, isPaletteOpen: false };
   if (state.settingsPage !== null) return closePage(state);
@@ -215,7 +218,12 @@ function leaveTopmost(state: AppState): AppState {
   if (state.lexiconShelf.isPanelOpen) return toggleLexiconPanel(state);
   if (state.history.isListOpen) return { ...state, history: { ...state.history, isListOpen: false } };
   if (state.isLookPanelOpen) return { ...state, isLookPanelOpen: false };
+  return null;
+}
+
+function leaveWork(state: AppState): AppState {
   if (state.drag !== null || state.blankChoice !== null) return { ...state, drag: null, blankChoice: null };
+  if (state.simulation.watch !== null) return endWatch(state);
   if (state.typedText !== null) return { ...state, typedText: null, notice: null };
   const unasked = sideTabOfZone(state.zone ?? 'board') === 'words' ? giveUpWords(state) : null;
   const stopped = unasked === null ? stopGeneration(state) : null;

@@ -8,8 +8,11 @@ import { text } from '../../../texts/text';
 import { areTwoPersons, isWatched, type PlayedGame } from '../../state/play/playedGame';
 import { wordOf } from '../../state/play/turnName';
 
+/** Who plays, how far it has come, and from whose side it is told. */
+type TablePlay = Pick<PlayedGame, 'game' | 'seats' | 'viewer'>;
+
 /** `you` for the only person at the window: everybody else goes by name. */
-const whoIs = (play: PlayedGame, player: number): { readonly who: string; readonly name: string } => ({
+const whoIs = (play: TablePlay, player: number): { readonly who: string; readonly name: string } => ({
   who: player === play.viewer && !areTwoPersons(play) && !isWatched(play) ? 'you' : 'other',
   name: entryAt(play.seats, player).name,
 });
@@ -18,13 +21,13 @@ const tilesText = ({ game }: PlayedGame, tiles: readonly Tile[]): string =>
   tiles.map((tile) => tileGlyph(game.position.rules.distribution, tile)).join(', ');
 
 /** The last turn in a sentence: `Score agent plays QUIZ at 8D for 48 points; 60 tiles left in the bag.` */
-export function lastTurnSaid(play: PlayedGame): string | null {
+export function lastTurnSaid(play: TablePlay): string | null {
   const { history } = play.game;
   const last = history.at(-1);
   return last === undefined ? null : turnSaid(play, last, history.at(-2));
 }
 
-function turnSaid(play: PlayedGame, played: PlayedTurn, before: PlayedTurn | undefined): string {
+function turnSaid(play: TablePlay, played: PlayedTurn, before: PlayedTurn | undefined): string {
   const { game } = play;
   const { player, points, turn } = played;
   const who = { ...whoIs(play, player), bag: game.bag.length };
@@ -48,7 +51,7 @@ function turnSaid(play: PlayedGame, played: PlayedTurn, before: PlayedTurn | und
 }
 
 /** The tiles of a play, which may be gone from the board. */
-const wordPlayed = (play: PlayedGame, { turn }: PlayedTurn): string =>
+const wordPlayed = (play: TablePlay, { turn }: PlayedTurn): string =>
   turn.kind === 'placement' ? wordOf(play.game, turn) : '';
 
 /** How the game has ended, what that brings, and who has won; empty while it goes on. */

@@ -14,6 +14,7 @@ import {
 } from '../../state/simulation/simulationSubject';
 import { timeLeft } from '../tournament/tournamentView';
 import { type SimulatedValue, simulatedValue } from './simulatedValue';
+import { watchAnnouncement } from './watchView';
 
 /** The line that controls the simulation of the candidates. */
 export interface SimulationControl {
@@ -105,7 +106,8 @@ export function simulationOrigin({ status, subject }: SimulationRun): string {
 
 /** What the live region says: that it began, stopped or ended, and what is best then; not each report. */
 export function simulationAnnouncementOf(state: AppState): string {
-  const { problem, work } = state.simulation;
+  const { problem, watch, work } = state.simulation;
+  if (watch !== null) return watchAnnouncement(state);
   if (problem !== null) return say(problem);
   const run = presentRun(state);
   if (run === null) return '';
