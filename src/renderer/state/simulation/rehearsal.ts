@@ -1,19 +1,13 @@
 import type { SimulatedSample } from '../../../contract/simulation/simulationApi';
 import { NO_TILE, type Tile } from '../../../core/alphabet/tile';
 import { checkSetup, type Position } from '../../../core/board/position';
-import type { Setup } from '../../../core/board/setup';
 import { addPoints, progressOf, turnTo } from '../../../core/game/gameFacts';
 import type { GameState } from '../../../core/game/gameState';
 import { FIRST_PROGRESS } from '../../../core/game/progress';
 import { layTiles, without } from '../../../core/game/turns/placement';
 import type { PlainTurn } from '../../../core/game/turns/turn';
 import type { SimulationSubject } from './simulationState';
-
-/** A sample as a game: player 0 is the one whose turn is simulated, and holds the rack in front. */
-export interface Rehearsal {
-  readonly game: GameState;
-  readonly setup: Setup;
-}
+import type { Rehearsal } from './watchState';
 
 const OWN = 0;
 const OTHER = 1;

@@ -90,7 +90,9 @@ function advance(state: AppState, _: WatchSampleAction, nowMs: number): AppState
   if (!isPlayedOut(watch)) return flown(lay(state, { ...watch, count: watch.count + 1 }), nowMs);
   const seen = [...watch.seen, outcomeOf(watch.sample)];
   if (watch.nth === FAST_SAMPLES) return endWatch(state);
-  return withSimulation(state, { watch: { ...watch, seen, nth: watch.nth + 1, sample: null } });
+  // Until the next one has come, the board is as all of them begin.
+  const begun = lay(state, { ...watch, count: 0 }).simulation.watch ?? watch;
+  return withSimulation(state, { watch: { ...begun, seen, nth: watch.nth + 1, sample: null } });
 }
 
 const outcomeOf = ({ spread, winShare }: SimulatedSample) => ({ spread, winShare });

@@ -1,6 +1,13 @@
 import type { ListedTurn } from '../../../contract/candidates/candidatesApi';
 import type { SimulatedSample } from '../../../contract/simulation/simulationApi';
-import type { Rehearsal } from './rehearsal';
+import type { Setup } from '../../../core/board/setup';
+import type { GameState } from '../../../core/game/gameState';
+
+/** A sample as a game: player 0 is the one whose turn is simulated, and holds the rack in front. */
+export interface Rehearsal {
+  readonly game: GameState;
+  readonly setup: Setup;
+}
 
 /** Samples of a candidate that are looked at one by one: the first at normal pace, some more fast. */
 export interface SampleWatch {

@@ -3,9 +3,14 @@ import { THOUSANDTHS } from '../../../core/movegen/bestMove/moveWorth';
 import { text } from '../../../texts/text';
 import type { AppState } from '../../state/appState';
 import type { PlayedGame } from '../../state/play/playedGame';
-import type { Rehearsal } from '../../state/simulation/rehearsal';
 import { plainTurn } from '../../state/simulation/simulationSubject';
-import { FAST_SAMPLES, isFast, isPlayedOut, type SampleWatch } from '../../state/simulation/watchState';
+import {
+  FAST_SAMPLES,
+  isFast,
+  isPlayedOut,
+  type Rehearsal,
+  type SampleWatch,
+} from '../../state/simulation/watchState';
 import { lastTurnSaid } from '../play/turnSaid';
 import { formatGain } from '../strategy/points';
 import { formatPercent } from './simulatedValue';
