@@ -10,7 +10,7 @@ export function startKeyboard(target: Window, context: () => CommandContext): vo
     if (event.defaultPrevented) return;
     const current = context();
     // The browser empties a search field: only from an empty one does Escape lead on.
-    if (event.key === 'Escape' && isFilledSearch(event.target) && !current.state.isKeySheetOpen) return;
+    if (event.key === 'Escape' && isFilledSearch(event.target)) return;
     const command = findCommand(event, current.state, fieldKind(event.target));
     if (command === undefined || (command.isLeftToButtons === true && isButton(event.target))) return;
     event.preventDefault();

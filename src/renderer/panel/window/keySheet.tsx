@@ -1,22 +1,37 @@
 import { useComputed } from '@preact/signals';
+import { useEffect, useState } from 'preact/hooks';
 import { text } from '../../../texts/text';
 import type { KeySheetSection } from '../../view/window/keySheetView';
 import { Dialog } from './dialog';
+import { foundSections } from './foundSections';
 import type { PanelProps } from './panelProps';
 
 interface KeySheetProps extends PanelProps {
   readonly sections: readonly KeySheetSection[];
 }
 
-/** All keys on one sheet. */
+/** All keys on one sheet, which can be searched. */
 export function KeySheet({ dispatch, sections, state }: KeySheetProps) {
   const isOpen = useComputed(() => state.value.isKeySheetOpen).value;
   const version = useComputed(() => state.value.version).value;
+  const [typed, setTyped] = useState('');
+  useEffect(() => setTyped(''), [isOpen]);
+  const found = foundSections(sections, typed);
+  const count = found.reduce((sum, { rows }) => sum + rows.length, 0);
   const close = () => dispatch({ type: 'key-sheet-toggled' });
   return (
     <Dialog isOpen={isOpen} class="key-sheet" labelledBy="keys-title" onClose={close}>
       <header>
         <h2 id="keys-title">{text('windowPanel.keys')}</h2>
+        <input
+          type="search"
+          autocomplete="off"
+          spellcheck={false}
+          placeholder={text('keys.search')}
+          aria-label={text('keys.search')}
+          value={typed}
+          onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
         {version !== null && (
           <p class="key-sheet-version">
             {text('windowPanel.version', {
@@ -26,12 +41,18 @@ export function KeySheet({ dispatch, sections, state }: KeySheetProps) {
             })}
           </p>
         )}
+        <button type="button" onClick={() => dispatch({ type: 'settings-page-opened', section: 'keys' })}>
+          {text('keys.changeKeys')}
+        </button>
         <button type="button" onClick={close}>
           {text('windowPanel.close')} <kbd>Esc</kbd>
         </button>
       </header>
+      <p class="key-count" role="status" hidden={typed.trim() === ''}>
+        {typed.trim() === '' ? '' : text('keys.found', { count })}
+      </p>
       <div class="key-sections">
-        {sections.map(({ rows, title }) => (
+        {found.map(({ rows, title }) => (
           <section key={title}>
             <h3>{title}</h3>
             <dl>

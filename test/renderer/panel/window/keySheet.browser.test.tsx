@@ -13,9 +13,31 @@ describe('the key sheet', () => {
     showPanel(store, KeySheet, { sections: [] });
     const sheet = page.getByRole('dialog', { name: 'Keys' });
     await expect.element(sheet).toHaveTextContent('Tilewright 1.2.3 · lexicon format 4, layout 5');
-    await expect.element(page.getByRole('button', { name: 'Close' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('searchbox', { name: 'Search keys' })).toHaveFocus();
+    await page.getByRole('button', { name: 'Close' }).click();
     expect(store.state.value.isKeySheetOpen).toBe(false);
+  });
+
+  it('is searched by name and by key', async () => {
+    const store = storeAfter({ type: 'key-sheet-toggled' });
+    const row = (title: string, key: string) => ({ title, keys: [['Ctrl', key]] });
+    const sections = [
+      { title: 'Candidates', rows: [row('Next candidate', 'B'), row('Pin', 'P')] },
+      { title: 'Window', rows: [row('Find a command', 'K')] },
+    ];
+    showPanel(store, KeySheet, { sections });
+    const names = () =>
+      page
+        .getByRole('definition')
+        .elements()
+        .map(({ textContent }) => textContent);
+    await userEvent.keyboard('pin');
+    await expect.poll(names).toEqual(['Pin']);
+    await expect.element(page.getByRole('status')).toHaveTextContent('1 command');
+    await userEvent.keyboard('{Control>}a{/Control}ctrl+k');
+    await expect.poll(names).toEqual(['Find a command']);
+    await page.getByRole('button', { name: 'Change keys…' }).click();
+    expect(store.state.value).toMatchObject({ isKeySheetOpen: false, settingsPage: { section: 'keys' } });
   });
 
   it('says nothing of versions that are not known', async () => {
