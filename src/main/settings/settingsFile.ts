@@ -70,7 +70,9 @@ export const formatSettingsFile = ({ strange, stored }: Omit<SettingsFile, 'wron
   return `${JSON.stringify({ version: SETTINGS_VERSION, ...strange.file, ...stored, settings }, null, 2)}\n`;
 };
 
-/** The inverse, of files of earlier versions, too. The error is a sentence: nothing of the file can be used. */
+/**
+ * The inverse, of files of earlier versions, too. The error is a sentence: nothing of the file can be used.
+ */
 export function parseSettingsFile(text: string): Result<SettingsFile, Message> {
   const object = parseJsonObject(text, { maxLength: MAX_SETTINGS_BYTES });
   if (!object.ok) return object;

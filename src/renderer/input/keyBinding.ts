@@ -18,8 +18,8 @@ export function matchesBinding(event: KeyboardEvent, binding: string): boolean {
 }
 
 /**
- * Where letters are not Latin ones, a command's letter is the one at its place on a US keyboard; null where they
- * are.
+ * Where letters are not Latin ones, a command's letter is the one at its place on a US keyboard; null where
+ * they are.
  */
 export function letterByPlace({ code, key }: KeyboardEvent): string | null {
   const isForeign = LETTER.test(key) && !/\p{Script=Latin}/u.test(key);

@@ -29,8 +29,8 @@ type KeyChange = Pick<Settings, 'keys'>;
 export interface KeyEditing {
   readonly rowsOf: (settings: Settings) => readonly KeyRow[];
   /**
-   * The settings when a command has the pressed key, in place of another one or besides; why it cannot have it;
-   * or null while only Shift, Ctrl or Alt is held.
+   * The settings when a command has the pressed key, in place of another one or besides; why it cannot have
+   * it; or null while only Shift, Ctrl or Alt is held.
    */
   readonly press: (
     settings: Settings,
