@@ -9,8 +9,11 @@ import {
   turnsToSimulate,
   withoutSimilar,
 } from '../../../../src/renderer/state/simulation/simulationSubject';
+import { simulationControl } from '../../../../src/renderer/view/simulation/simulationView';
 import { say } from '../../../../src/texts/say';
+import { LEXICON } from '../../session/fakeConnection';
 import { placement } from '../../view/midgame';
+import { started } from '../play/playing';
 import {
   act,
   CANDIDATES,
@@ -58,6 +61,13 @@ describe('what is simulated', () => {
     const other = placement('STIM.KEN', { rank: 4 });
     expect(withoutSimilar([FIRST, SECOND, other])).toEqual([FIRST, SECOND]);
     expect(withoutSimilar([FIRST, { ...other, col: 5 }])).toHaveLength(2);
+  });
+
+  it('is refused while a person plays, who is told how to open the analysis', () => {
+    const playing = act(started(), { type: 'lexicon-opened', info: LEXICON }, { type: 'simulation-toggled' });
+    expect(playing.simulation.work).toBeNull();
+    expect(playing.notice === null ? '' : say(playing.notice)).toContain('stay shut while you play');
+    expect(simulationControl(playing).why).toContain('stay shut while you play');
   });
 
   it('is refused with a reason where a number of the form is wrong', () => {
