@@ -36,6 +36,17 @@ export interface EndgameEvent {
   readonly status: EndgameStatus;
 }
 
+/** Turns that were searched behind others, when the search has ended. */
+export interface SearchedRequest {
+  /** Of the search. */
+  readonly id: number;
+  /** The keys of the turns that lead there. */
+  readonly path: readonly number[];
+}
+
+/** At most so many turns of one position are told, and so many lead there. */
+export const MOST_SEARCHED = 60;
+export const LONGEST_PATH = 200;
 /** At most so long for one endgame. */
 export const MAX_ENDGAME_SECONDS = 86_400;
 /** So many of the turns that can be taken are told with their values: the best ones. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { GraphNode } from '../../core/lexicon/graphNode';
 import type { Message } from '../../core/message';
+import type { SearchedTurns } from '../../core/strategy/endgame/searchedTurns';
 import type { CurvePoint } from '../../core/strategy/tournament/shareCurve';
 import type { RankedWhyNot } from '../../core/trace/whyNot/rankPlay';
 import {
@@ -22,7 +23,7 @@ import {
   unsavedParser,
 } from '../document/filesParsers';
 import type { EndgameStatus } from '../endgame/endgameApi';
-import { endgameParser, startEndgameParser } from '../endgame/endgameParsers';
+import { endgameParser, searchedParser, startEndgameParser } from '../endgame/endgameParsers';
 import type { LexiconChoice, LexiconInfo, RecentLexicon, WordsAnswer } from '../lexicon/lexiconApi';
 import { lexiconParser, wordsParser } from '../lexicon/lexiconParser';
 import type { CrossChecksAnswer, StructuresReport } from '../lexicon/structuresApi';
@@ -162,6 +163,8 @@ export const REQUESTS = {
   stopEndgame: ofHost(nothing).answers<EndgameStatus | null>(),
   /** What there is of a position. */
   readEndgame: ofHost(endgameParser, LATEST).answers<EndgameStatus | null>(),
+  /** Turns that it searched behind others, when it has ended. */
+  searchedTurns: ofHost(searchedParser).answers<SearchedTurns>(),
   /** There is one pre-endgame, too. */
   startPreendgame: ofHost(startPreendgameParser).answers<PreendgameStatus>(),
   /** What has been found out stays. */

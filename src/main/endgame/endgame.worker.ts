@@ -24,6 +24,7 @@ const api: EndgameApi = {
     if (!solved.ok) return fail({ code: 'bad-request', message: solved.error });
     return ok({ result: solved.value, millis: performance.now() - begin });
   },
+  searched: (path, most) => ok(solver.searched(path, most) ?? null),
 };
 
 const parent = createBirpc<EndgameEvents, EndgameApi>(api, {

@@ -1,6 +1,7 @@
 import type { RequestError } from '../../contract/requests/requestError';
 import type { Result } from '../../core/result';
 import type { Endgame, EndgameResult } from '../../core/strategy/endgame/endgameSolver';
+import type { SearchedTurns } from '../../core/strategy/endgame/searchedTurns';
 import type { SharedGaddag } from '../../engine/lexicon';
 
 /** What a thread that solves endgames begins with. */
@@ -28,6 +29,8 @@ export interface EndgameAnswer {
 /** What such a thread is asked. */
 export interface EndgameApi {
   solve(question: EndgameQuestion): Result<EndgameAnswer, RequestError>;
+  /** Turns behind others of the endgame solved last; null where there is no such path. */
+  searched(path: readonly number[], most: number): Result<SearchedTurns | null, RequestError>;
 }
 
 /** What it tells meanwhile. */

@@ -2,6 +2,7 @@ import type { Worker } from 'node:worker_threads';
 import type { RequestError } from '../../contract/requests/requestError';
 import type { Result } from '../../core/result';
 import type { EndgameResult } from '../../core/strategy/endgame/endgameSolver';
+import type { SearchedTurns } from '../../core/strategy/endgame/searchedTurns';
 import { WorkerLink } from '../engine/workerLink';
 import type { EndgameAnswer, EndgameApi, EndgameEvents, EndgameQuestion } from './endgameApi';
 
@@ -25,6 +26,10 @@ export class EndgameThread {
 
   solve(question: EndgameQuestion): Promise<Result<EndgameAnswer, RequestError>> {
     return this.link.ask((rpc) => rpc.solve(question));
+  }
+
+  searched(path: readonly number[], most: number): Promise<Result<SearchedTurns | null, RequestError>> {
+    return this.link.ask((rpc) => rpc.searched(path, most));
   }
 
   get wasStopped(): boolean {

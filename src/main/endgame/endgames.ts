@@ -4,6 +4,8 @@ import {
   type EndgameRequest,
   type EndgameStatus,
   MOST_RATED,
+  MOST_SEARCHED,
+  type SearchedRequest,
   type StartEndgame,
 } from '../../contract/endgame/endgameApi';
 import type { RequestError } from '../../contract/requests/requestError';
@@ -13,6 +15,7 @@ import { type Message, message } from '../../core/message';
 import { fail, ok, type Result } from '../../core/result';
 import type { EndgameResult } from '../../core/strategy/endgame/endgameSolver';
 import { openEndgame } from '../../core/strategy/endgame/openEndgame';
+import type { SearchedTurns } from '../../core/strategy/endgame/searchedTurns';
 import type { SharedLexicon } from '../../engine/lexicon';
 import type { EndgameAnswer, EndgameTask } from './endgameApi';
 import { EndgameThread } from './endgameThread';
@@ -105,6 +108,16 @@ export class Endgames {
     current?.thread.stop();
     await current?.ended;
     return ok(current === undefined ? null : statusOf(current));
+  }
+
+  /** What was searched behind some turns, as far as the thread still has it. */
+  async searched({ id, path }: SearchedRequest): Promise<Answer<SearchedTurns>> {
+    const { current } = this;
+    if (current?.id !== id) return fail(badRequest(message('endgame.treeGone')));
+    if (current.phase === 'running') return fail(badRequest(message('endgame.treeLater')));
+    const found = await current.thread.searched(path, MOST_SEARCHED);
+    if (!found.ok) return found;
+    return found.value === null ? fail(badRequest(message('endgame.noSuchPath'))) : ok(found.value);
   }
 
   /** Ends the thread, and forgets what it has found out. */

@@ -97,6 +97,7 @@ export function hostServices(services: ClientServices): HostServices {
     startEndgame: async (wish) => endgames.start(wish),
     stopEndgame: () => endgames.stop(),
     readEndgame: async (request) => endgames.read(request),
+    searchedTurns: (request) => endgames.searched(request),
     startPreendgame: async (wish) => preendgames.start(wish),
     stopPreendgame: () => preendgames.stop(),
     readPreendgame: async (request) => preendgames.read(request),

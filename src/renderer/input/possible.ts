@@ -5,6 +5,7 @@ import { isEditingSquares } from '../state/design/boardEditor';
 import { whyNoDraw } from '../state/editing/drawnRack';
 import { redoName, undoName } from '../state/editing/history';
 import { endSubject, isEndRunning } from '../state/endgame/endSubject';
+import { endedSearch, shownTree } from '../state/endgame/searchTree';
 import { listedTurns } from '../state/endgame/shownLine';
 import { chosenWord } from '../state/lexicon/wordQuestion';
 import { isOver, isWatched } from '../state/play/playedGame';
@@ -123,6 +124,7 @@ const REASONS: Readonly<Record<string, Reason>> = {
     if (!subject.ok) return subject.error;
     return isEndRunning(state) ? message('endgamePage.stopFirst') : null;
   },
+  'endgame.tree': unless((state) => endedSearch(state) !== null, 'endgamePage.noTree'),
   'endgame.stop': unless(isEndRunning, 'endgamePage.nothingToStop'),
   'line.close': unless(({ endgame }) => endgame.line !== null, 'endgamePage.notLaid'),
   'words.copy': noWord,
@@ -139,6 +141,7 @@ const REASONS_BY_KIND: Readonly<Record<string, Reason>> = {
   boardEditor: unless(isEditingSquares, 'impossible.notEditing'),
   timeline: noWalk,
   line: noLine,
+  tree: unless((state) => shownTree(state) !== null, 'endgamePage.noTree'),
   graph: noWalk,
   log: noWalk,
   algorithm: noWalk,

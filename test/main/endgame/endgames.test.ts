@@ -112,6 +112,41 @@ describe('endgames of the window', () => {
     expect(unwrap(endgames.read({ ...request, scorelessTurns: 1 }))).toBeNull();
   });
 
+  it('tell what was searched, when the search has ended', async () => {
+    const { id } = unwrap(endgames.start(wish(caSetup('X'))));
+    await untilItEnds();
+    const { leftOut, turns } = unwrap(await endgames.searched({ id, path: [] }));
+    expect([leftOut, turns.map(({ fate, turn, value }) => [turn.kind, fate, value])]).toEqual([
+      0,
+      [
+        ['placement', 'best', 21],
+        // AT across, for 2.
+        ['placement', 'over', 18],
+        ['pass', expect.any(String), expect.any(Number)],
+      ],
+    ]);
+    const refused = async (request: { id: number; path: readonly number[] }) => {
+      const answer = await endgames.searched(request);
+      return answer.ok ? 'told' : said(answer.error.message);
+    };
+    expect(await refused({ id, path: [99] })).toBe('These turns cannot be taken one after the other.');
+    expect(await refused({ id: id + 1, path: [] })).toContain('no longer kept');
+    const long = unwrap(endgames.start(wish(LONG)));
+    expect(await refused({ id: long.id, path: [] })).toContain('when the search has ended');
+  });
+
+  it('tell what was searched until they were stopped, too', async () => {
+    const { id } = unwrap(endgames.start(wish(LONG)));
+    await expect
+      .poll(() => events.some(({ status }) => status.result !== null), { timeout: 30_000 })
+      .toBe(true);
+    await endgames.stop();
+    const { turns } = unwrap(await endgames.searched({ id, path: [] }));
+    expect(turns.length).toBe(60);
+    const behind = turns.find(({ isSearched }) => isSearched);
+    expect(unwrap(await endgames.searched({ id, path: [behind?.key ?? 0] })).turns.length).toBeGreaterThan(0);
+  });
+
   it('stop with what has been found', async () => {
     unwrap(endgames.start(wish(LONG)));
     await expect

@@ -19,7 +19,7 @@ export const CATEGORIES: readonly Category[] = [
   ['windowCommands.sheetWords', ({ id }) => id.startsWith('words.')],
   ['windowCommands.sheetTournament', ({ id }) => id.startsWith('tournament.')],
   ['windowCommands.sheetReview', ({ id }) => id.startsWith('review.')],
-  ['windowCommands.sheetEndgame', ({ id }) => /^(endgame|line)\./.test(id)],
+  ['windowCommands.sheetEndgame', ({ id }) => /^(endgame|line|tree)\./.test(id)],
   ['windowCommands.sheetGraph', ({ id }) => id.startsWith('graph.')],
   ['windowCommands.sheetLog', ({ id }) => id.startsWith('log.')],
   ['windowCommands.sheetAlgorithm', ({ zone }) => zone === 'algorithm'],

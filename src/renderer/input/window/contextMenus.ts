@@ -98,6 +98,7 @@ export const CONTEXT_MENUS: Readonly<Record<MenuPlace, Groups>> = {
     ['line.next', 'line.previous', 'line.close'],
     ['endgame.start', 'endgame.stop'],
   ],
+  searchTree: [['tree.toggle'], ['tree.first', 'tree.last'], ['endgame.tree']],
   endTurns: [
     ['endgame.toLine'],
     ['endgame.firstTurn', 'endgame.lastTurn'],

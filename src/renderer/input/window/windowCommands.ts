@@ -19,7 +19,7 @@ const PAGE_ZONES: Partial<Record<SideTab, readonly Zone[]>> = {
   play: ['play'],
   tournament: ['tournament', 'tournamentGames'],
   review: ['review'],
-  endgame: ['line', 'endTurns'],
+  endgame: ['line', 'endTurns', 'searchTree'],
 };
 
 const goTo = (zone: Zone, key: string, title: TextKey): Command => ({

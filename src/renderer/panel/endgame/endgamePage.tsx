@@ -6,6 +6,7 @@ import { type EndgameView, endgameViewOf } from '../../view/endgame/endgameView'
 import type { PanelProps } from '../window/panelProps';
 import { EndTurns } from './endTurns';
 import { LineList } from './lineList';
+import { SearchTree } from './searchTree';
 
 /** The end of a game: what it is worth, the line of play that leads there, and what each move is worth. */
 export function EndgamePage({ dispatch, state }: PanelProps) {
@@ -19,7 +20,12 @@ export function EndgamePage({ dispatch, state }: PanelProps) {
         <>
           <Head view={view} form={form} dispatch={dispatch} />
           {view.kind === 'endgame' && view.line.length > 0 && <LineList view={view} dispatch={dispatch} />}
-          {view.turns.length > 0 && <EndTurns view={view} dispatch={dispatch} />}
+          {view.kind === 'endgame' && view.turns.length > 0 && (
+            <Switch isTreeShown={view.isTreeShown} dispatch={dispatch} />
+          )}
+          {view.isTreeShown
+            ? view.turns.length > 0 && <SearchTree state={state} dispatch={dispatch} />
+            : view.turns.length > 0 && <EndTurns view={view} dispatch={dispatch} />}
         </>
       )}
     </section>
@@ -105,6 +111,25 @@ function Head({ dispatch, form, view }: HeadProps) {
     </header>
   );
 }
+
+interface SwitchProps extends Pick<PanelProps, 'dispatch'>, Pick<EndgameView, 'isTreeShown'> {}
+
+/** Between the moves and what was searched. */
+const Switch = ({ dispatch, isTreeShown }: SwitchProps) => (
+  <div class="endgame-switch">
+    {[false, true].map((isTree) => (
+      <button
+        key={String(isTree)}
+        type="button"
+        class="quiet-button"
+        aria-pressed={isTree === isTreeShown}
+        onClick={() => dispatch({ type: 'tree-shown', isShown: isTree })}
+      >
+        {text(isTree ? 'endgamePage.showTree' : 'endgamePage.showTurns')}
+      </button>
+    ))}
+  </div>
+);
 
 interface ChoiceProps {
   readonly name: string;

@@ -9,6 +9,7 @@ import {
   preendgameRequest,
   statusOf,
 } from '../../state/endgame/endSubject';
+import { branchesToRead, endedSearch, pathOf } from '../../state/endgame/searchTree';
 import type { Asker } from '../asker';
 import type { Store } from '../store';
 
@@ -57,6 +58,16 @@ export function startEndgameSession(ask: Ask, { dispatch, state }: Store, asker:
     ask: ({ left }) => stop(left.kind),
     onAnswer: () => undefined,
     onRefusal: (_, { message }) => dispatch({ type: 'endgame-refused', message }),
+  });
+
+  asker.keepAsking({
+    wanted: () => {
+      const id = endedSearch(state.value);
+      return id === null ? [] : branchesToRead(state.value).map((branch) => ({ id, branch }));
+    },
+    ask: ({ branch, id }) => ask('searchedTurns', { id, path: pathOf(branch) }),
+    onAnswer: ({ branch, id }, turns) => dispatch({ type: 'tree-loaded', id, branch, turns }),
+    onRefusal: ({ branch }, { message }) => dispatch({ type: 'tree-refused', branch, message }),
   });
 
   async function read(subject: EndSubject) {

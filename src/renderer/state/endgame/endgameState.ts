@@ -6,6 +6,7 @@ import type { Standing } from '../../../core/game/standing';
 import type { Message } from '../../../core/message';
 import type { LineTurn } from '../../../core/strategy/endgame/lineTurns';
 import { DEFAULT_MODEL, type PlayerModel } from '../../../core/strategy/preendgame/playerModel';
+import type { SearchTree, SearchTreeAction } from './treeState';
 
 /** What the end of a game is worked out with. */
 export interface EndgameForm {
@@ -64,6 +65,9 @@ export interface EndgameState {
   /** Why the last thing could not be done. */
   readonly problem: Message | null;
   readonly line: ShownLine | null;
+  /** In place of the list of turns. */
+  readonly isTreeShown: boolean;
+  readonly tree: SearchTree | null;
 }
 
 export const NO_ENDGAME: EndgameState = {
@@ -72,9 +76,12 @@ export const NO_ENDGAME: EndgameState = {
   found: null,
   problem: null,
   line: null,
+  isTreeShown: false,
+  tree: null,
 };
 
 export type EndgameAction =
+  | SearchTreeAction
   | { readonly type: 'endgame-form-changed'; readonly change: Partial<EndgameForm> }
   | { readonly type: 'endgame-asked'; readonly task: EndgameWork['task'] }
   /** What was asked for is there, or what is known of the position was read. */

@@ -1,17 +1,18 @@
 import type { EndgameEvent } from '../../../contract/endgame/endgameApi';
 import type { PreendgameEvent } from '../../../contract/preendgame/preendgameApi';
 import { type Message, message } from '../../../core/message';
-import { ok } from '../../../core/result';
 import type { LineTurn } from '../../../core/strategy/endgame/lineTurns';
 import type { AppState } from '../appState';
 import type { Handlers } from '../handlers';
-import { flyLastTurn } from '../play/flight';
-import type { EndgameAction, EndgameState, ShownLine } from './endgameState';
-import { endSubject, isEndRunning, kindOf } from './endSubject';
-import { chosenTurn, gameOnBoard, gamesOf, listedLines, listedTurns } from './shownLine';
+import type { EndgameAction, EndgameState } from './endgameState';
+import { endSubject, isEndRunning } from './endSubject';
+import { layLine } from './layLine';
+import { SEARCH_TREE_ACTIONS } from './reduceTree';
+import { chosenTurn, listedLines, listedTurns } from './shownLine';
 
 /** The end of the game: what is worked out of it, and lines of play on the board. */
 export const ENDGAME_ACTIONS: Handlers<EndgameAction> = {
+  ...SEARCH_TREE_ACTIONS,
   'endgame-form-changed': (state, { change }) =>
     withEndgame(state, { form: { ...state.endgame.form, ...change } }),
   'endgame-asked': (state, { task }) => {
@@ -77,24 +78,8 @@ function chooseTurn(state: AppState, wanted: number, nowMs: number): AppState {
   return showLine(state, turns, 1, nowMs);
 }
 
-/** Lays so many turns of a line on the board. The tiles of the next turn fly; others lie at once. */
-function showLine(state: AppState, turns: readonly LineTurn[], wanted: number, nowMs: number): AppState {
-  if (turns.length === 0) return { ...state, notice: message('endgamePage.noLine') };
-  const { line: before } = state.endgame;
-  const isSame = before?.turns === turns;
-  const found = isSame ? ok(before.games) : gamesOf(state, turns);
-  if (!found.ok) return { ...state, notice: found.error };
-  const games = found.value;
-  const last = games.length - 1;
-  const step = Math.min(Math.max(wanted, 0), last);
-  const isPlaying = isSame && before.isPlaying && step < last;
-  const line: ShownLine = { setup: state.setup, turns, games, step, isPlaying };
-  const shown = { ...withEndgame(state, { line }), walk: null };
-  const from = isSame ? before.step : 0;
-  // Beside a bag that is not empty nobody knows what is drawn: the tiles just lie there.
-  const isFlown = step === from + 1 && kindOf(state.setup) === 'endgame';
-  return isFlown ? flyLastTurn(shown, gameOnBoard(line), nowMs) : shown;
-}
+const showLine = (state: AppState, turns: readonly LineTurn[], step: number, nowMs: number): AppState =>
+  layLine(state, turns, { step, nowMs, flies: true });
 
 function playLine(state: AppState, from: number, nowMs: number): AppState {
   const shown = showLine(state, listedTurns(state), from, nowMs);

@@ -54,7 +54,7 @@ export const SIDE_TABS: readonly SideTabInfo[] = [
     id: 'endgame',
     title: message('sideTabs.endgame'),
     key: '$mod+Shift+Digit0',
-    zones: ['line', 'endTurns'],
+    zones: ['line', 'endTurns', 'searchTree'],
   },
 ];
 

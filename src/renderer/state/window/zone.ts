@@ -21,6 +21,7 @@ export type Zone =
   | 'line'
   /** What could be played at the end of the game. */
   | 'endTurns'
+  | 'searchTree'
   | 'tabs'
   | 'divider'
   | 'captionDivider'
@@ -52,6 +53,7 @@ const IS_ZONE: Readonly<Record<Zone, true>> = {
   review: true,
   line: true,
   endTurns: true,
+  searchTree: true,
   filter: true,
   game: true,
   history: true,

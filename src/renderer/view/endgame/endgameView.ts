@@ -1,10 +1,9 @@
 import type { TileDistribution } from '../../../core/alphabet/tileDistribution';
 import { finalScores } from '../../../core/game/settlement';
-import type { PlainTurn } from '../../../core/game/turns/turn';
 import type { EndgameResult, RatedTurn } from '../../../core/strategy/endgame/endgameSolver';
 import type { LineTurn } from '../../../core/strategy/endgame/lineTurns';
 import type { PreendgameRow } from '../../../core/strategy/preendgame/preendgameSearch';
-import { tilesNotation, turnNotation } from '../../../core/strategy/review/turnNotation';
+import { tilesNotation } from '../../../core/strategy/review/turnNotation';
 import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 import type { AppState } from '../../state/appState';
@@ -12,6 +11,7 @@ import type { EndSubject, FoundEnd } from '../../state/endgame/endgameState';
 import { endSubject, foundEnd, gameOf, isEndRunning, statusOf } from '../../state/endgame/endSubject';
 import { chosenTurn, gamesOf, listedTurns } from '../../state/endgame/shownLine';
 import { oneDigit, signed } from '../tournament/figures';
+import { playText, wholePoints } from './playText';
 
 /** A turn of a line of play, or the position before the first one. */
 export interface LineRow {
@@ -57,6 +57,8 @@ export interface EndgameView {
   readonly lineEnd: string | null;
   readonly isLaid: boolean;
   readonly isPlaying: boolean;
+  /** What was searched stands in place of the list of turns. */
+  readonly isTreeShown: boolean;
   readonly heads: readonly string[];
   readonly turns: readonly EndTurnRow[];
   /** There are so many orderings that their numbers take room. */
@@ -89,6 +91,7 @@ export function endgameViewOf(state: AppState): EndgameView {
     ...lineOf(state, result),
     isLaid: endgame.line !== null,
     isPlaying: endgame.line?.isPlaying ?? false,
+    isTreeShown: endgame.isTreeShown && kind === 'endgame',
     heads:
       kind === 'endgame'
         ? [text('endgamePage.headMove'), text('endgamePage.headScore'), text('endgamePage.headValue')]
@@ -150,8 +153,6 @@ function statusText(kind: EndSubject['kind'], found: FoundEnd | null): string {
     : text('endgamePage.examined', { seconds });
 }
 
-const wholePoints = (points: number): string => signed(points).replace(/\.0$/, '');
-
 function worthOf(state: AppState, { solved, value }: EndgameResult): EndgameView['value'] {
   const game = gameOf(state);
   const [own = 0, theirs = 0] = game.ok ? game.value.scores : [];
@@ -208,7 +209,8 @@ function lineOf(
     };
   });
   const last = games.at(-1);
-  if (last?.end === undefined) return { lineTitle, line: [begin, ...rows], lineEnd: unsolvedText(result) };
+  if (last?.end === undefined)
+    return { lineTitle, line: [begin, ...rows], lineEnd: isBest ? text('endgamePage.lineUnsolved') : null };
   const spread = ([own = 0, theirs = 0]: readonly number[]) => own - theirs;
   const settled = spread(finalScores(last)) - spread(last.scores);
   return {
@@ -218,16 +220,10 @@ function lineOf(
   };
 }
 
-const unsolvedText = (result: EndgameResult | null): string | null =>
-  result === null ? null : text('endgamePage.lineUnsolved');
-
 function gamesFor(state: AppState, turns: readonly LineTurn[]) {
   const games = turns.length === 0 ? null : gamesOf(state, turns);
   return games?.ok ? games.value : [];
 }
-
-const playText = (turn: PlainTurn, distribution: TileDistribution): string =>
-  turn.kind === 'pass' ? text('endgamePage.pass') : turnNotation(turn, distribution);
 
 function ratedRow(
   { bound, points, solved, turn, value }: RatedTurn,

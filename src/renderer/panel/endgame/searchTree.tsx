@@ -1,0 +1,104 @@
+import { useComputed } from '@preact/signals';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { text } from '../../../texts/text';
+import { type TreeRowView, treeViewOf } from '../../view/endgame/treeView';
+import type { PanelProps } from '../window/panelProps';
+import { useVirtualRows } from '../window/useVirtualRows';
+
+const ROW_HEIGHT_PX = 22;
+
+const rowId = (row: string) => `tree-${row}`;
+
+const NONE: readonly TreeRowView[] = [];
+
+/** What was searched, turn by turn. Only the rows in sight and the chosen one exist. */
+export function SearchTree({ dispatch, state }: PanelProps) {
+  const view = useComputed(() => treeViewOf(state.value)).value;
+  const rows = view ?? NONE;
+  const chosen = rows.findIndex(({ isChosen }) => isChosen);
+  const scroller = useRef<HTMLDivElement>(null);
+  const { heightPx, items, reveal } = useVirtualRows(scroller, {
+    count: rows.length,
+    rowHeightPx: ROW_HEIGHT_PX,
+    keptIndex: chosen,
+  });
+  useLayoutEffect(() => {
+    if (chosen >= 0) reveal(chosen);
+  }, [chosen]);
+  const chosenRow = rows[chosen];
+  return (
+    <>
+      <div
+        ref={scroller}
+        class="search-tree"
+        role="tree"
+        aria-label={text('endgamePage.tree')}
+        aria-busy={view === null}
+        data-zone="searchTree"
+        tabIndex={0}
+        aria-activedescendant={chosenRow === undefined ? undefined : rowId(chosenRow.row)}
+      >
+        {view === null && <p class="list-empty">{text('endgamePage.treeLater')}</p>}
+        <div class="search-tree-rows" role="presentation" style={{ height: `${heightPx}px` }}>
+          {items.map(({ index, start }) => {
+            const row = rows[index];
+            return row === undefined ? null : (
+              <Row key={row.row} row={row} start={start} dispatch={dispatch} />
+            );
+          })}
+        </div>
+      </div>
+      <div class="endgame-notes">
+        <p>{chosenRow?.said ?? text('endgamePage.treeNote')}</p>
+      </div>
+    </>
+  );
+}
+
+interface RowProps extends Pick<PanelProps, 'dispatch'> {
+  readonly row: TreeRowView;
+  readonly start: number;
+}
+
+function Row({ dispatch, row, start }: RowProps) {
+  const act = (type: 'tree-row-chosen' | 'tree-row-toggled') => {
+    dispatch({ type, row: row.row });
+    dispatch({ type: 'zone-entered', zone: 'searchTree' });
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the key table goes through the tree
+    <div
+      id={rowId(row.row)}
+      class="search-tree-row"
+      role="treeitem"
+      tabIndex={-1}
+      aria-label={row.said}
+      aria-level={row.level}
+      aria-posinset={row.place}
+      aria-setsize={row.siblings}
+      aria-selected={row.isChosen}
+      aria-expanded={row.isOpen ?? undefined}
+      title={row.said}
+      data-player={row.player}
+      data-best={row.isBest}
+      style={{ top: `${start}px`, '--level': row.level }}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => act('tree-row-chosen')}
+      onDblClick={() => act('tree-row-toggled')}
+    >
+      <span
+        class="search-tree-sign"
+        aria-hidden="true"
+        onClick={(event) => {
+          event.stopPropagation();
+          act('tree-row-toggled');
+        }}
+      >
+        {row.isOpen === null ? '' : row.isOpen ? '▾' : '▸'}
+      </span>
+      <span class="endgame-play">{row.play}</span>
+      <span class="endgame-figure">{row.value}</span>
+      <span class="search-tree-fate">{row.fate}</span>
+    </div>
+  );
+}
