@@ -1,0 +1,218 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { KeptReview, ReviewStatus, StartReview } from '../../../src/contract/review/reviewApi';
+import { CLASSIC_RULES } from '../../../src/core/board/rules';
+import { certain } from '../../../src/core/certain';
+import { fail, ok } from '../../../src/core/result';
+import type { KnownLeaves } from '../../../src/core/strategy/leaves/leavesSource';
+import { LeaveTable, leaveShapeOf } from '../../../src/core/strategy/leaves/leaveTable';
+import { USUAL_SETTINGS } from '../../../src/core/strategy/review/reviewSettings';
+import type { SharedLexicon } from '../../../src/engine/lexicon';
+import { unknownLexicon } from '../../../src/engine/unknownLexicon';
+import { builtInSource } from '../../../src/main/cache/lexiconSource';
+import { loadLexicon } from '../../../src/main/cache/loadLexicon';
+import { ReviewGroundsSource } from '../../../src/main/review/reviewGrounds';
+import { Reviews } from '../../../src/main/review/reviews';
+import { GAME_WORDS } from '../../core/strategy/gameWords';
+import { unwrap } from '../../oracle/oraclePositions';
+import { said } from '../../said';
+import { type BuiltProgram, buildProgram } from '../builtEngine';
+
+const GAME =
+  '#player1 ann Ann\n#player2 ben Ben\n>ann: CATXXQZ - +0 0\n>ben: ATTAKKV - +0 0\n>ann: CATXXQZ - +0 0\n';
+
+let program: BuiltProgram;
+let lexicon: SharedLexicon;
+beforeAll(async () => {
+  program = await buildProgram({ review: 'review/review.worker.ts' });
+  writeFileSync(join(program.dir, 'words.txt'), GAME_WORDS.join('\n'));
+  const log = (message: string) => expect.fail(message);
+  const { gaddag, info } = unwrap(
+    loadLexicon(builtInSource(program.dir), { cacheDir: join(program.dir, 'cache'), log }),
+  );
+  lexicon = { info, gaddag: { arcs: gaddag.arcs, counts: gaddag.counts } };
+});
+afterAll(() => program.remove());
+
+let folder: string;
+let open: Reviews[] = [];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tilewright-reviews-'));
+  open = [];
+});
+afterEach(async () => {
+  await Promise.all(open.map((reviews) => reviews.stop()));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A thread that gets so many messages, and then no more: it stands still. */
+class SlowWorker extends Worker {
+  private left = Number.POSITIVE_INFINITY;
+
+  constructor(path: string, messages: number) {
+    super(path);
+    this.left = messages;
+  }
+
+  override postMessage(sent: unknown): void {
+    if (this.left-- > 0) super.postMessage(sent);
+  }
+}
+
+/** Messages that it takes to begin a game and to review one turn of it. */
+const ONE_TURN = 2;
+
+interface Around {
+  readonly messages?: number;
+  readonly blankWorth?: number;
+}
+
+function startProgram({ blankWorth, messages = Number.POSITIVE_INFINITY }: Around = {}) {
+  const workers: Worker[] = [];
+  const told: ReviewStatus[] = [];
+  const leaves = blankWorth === undefined ? fail('There are none.') : ok(leavesOf(blankWorth));
+  const reviews = new Reviews({
+    userData: join(folder, 'user data'),
+    startThread: () => {
+      const worker = new SlowWorker(join(program.dir, 'review.js'), messages);
+      workers.push(worker);
+      return worker;
+    },
+    publish: ({ status }) => told.push(status),
+    findLexicon: (id) => (id === lexicon.info.id ? ok(lexicon) : fail(unknownLexicon(id))),
+    grounds: new ReviewGroundsSource({ leavesOf: () => leaves, openWins: () => undefined }),
+  });
+  open.push(reviews);
+  const until = (isMet: (status: ReviewStatus) => boolean) =>
+    vi.waitFor(() => certain(told.findLast(isMet), 'the status that is waited for'), { timeout: 60_000 });
+  // What is found out is told of a few times a second.
+  const untilFoundOut = (turns: number) =>
+    vi.waitFor(() => expect(unwrap(reviews.read(wish()))?.turns).toHaveLength(turns), { timeout: 60_000 });
+  return { reviews, workers, until, untilFoundOut };
+}
+
+function leavesOf(blankWorth: number): KnownLeaves {
+  const table = new LeaveTable(leaveShapeOf(CLASSIC_RULES.distribution, 2));
+  table.values[1] = blankWorth;
+  return {
+    table,
+    origin: { lexicon: 'Ours', board: '', seed: '', generations: '', command: '', date: '2026-11-23' },
+  };
+}
+
+const wish = (change: Partial<StartReview> = {}): StartReview => ({
+  gcg: GAME,
+  rules: CLASSIC_RULES,
+  path: join(folder, 'game.gcg'),
+  lexicon: lexicon.info.id,
+  settings: { ...USUAL_SETTINGS, luckSamples: 2 },
+  isFresh: false,
+  ...change,
+});
+
+const keptPath = () => join(folder, 'game.gcg.review.json');
+const readKept = (): KeptReview => JSON.parse(readFileSync(keptPath(), 'utf8'));
+const isFinished = ({ phase }: ReviewStatus) => phase === 'finished';
+
+/** What a review would be told of now that asks otherwise. */
+async function staleFor(change: Partial<StartReview>, around?: Around) {
+  const { isFresh: _, ...request } = wish(change);
+  return unwrap(startProgram(around).reviews.read(request))?.stale;
+}
+
+describe('the reviews of the window', () => {
+  it('are made to the end and kept beside the game', async () => {
+    const { reviews, until } = startProgram();
+    const begun = unwrap(await reviews.start(wish()));
+    expect(begun).toMatchObject({ phase: 'running', turns: [], stale: [], problem: null });
+    const { turns } = await until(isFinished);
+    expect(turns.map(({ nth, player }) => [nth, player])).toEqual([
+      [0, 0],
+      [1, 1],
+      [2, 0],
+    ]);
+    expect(readKept().turns).toEqual(turns);
+    const read = unwrap(startProgram().reviews.read(wish()));
+    expect(read).toMatchObject({ phase: 'finished', stale: [], turnCount: 3 });
+  });
+
+  it('keep what was found out when they are stopped, and go on there', async () => {
+    const first = startProgram({ messages: ONE_TURN });
+    await first.reviews.start(wish());
+    await first.untilFoundOut(1);
+    expect(unwrap(await first.reviews.stop())).toBeNull();
+    expect(unwrap(first.reviews.read(wish()))).toMatchObject({ phase: 'stopped', problem: null });
+    const kept = readKept();
+    expect(kept.turns).toHaveLength(1);
+    // A mark that only what was kept can have.
+    writeFileSync(keptPath(), JSON.stringify({ ...kept, turns: [{ ...kept.turns[0], luck: 12.5 }] }));
+    const second = startProgram();
+    await second.reviews.start(wish());
+    const { turns } = await second.until(isFinished);
+    expect(turns.map(({ luck }) => luck === 12.5)).toEqual([true, false, false]);
+    await second.reviews.start(wish({ isFresh: true }));
+    const anew = await second.until((status) => isFinished(status) && status.turns[0]?.luck !== 12.5);
+    expect(anew.turns).toHaveLength(3);
+  });
+
+  it('say in what they are out of date', async () => {
+    const { reviews, until } = startProgram({ blankWorth: 20 });
+    await reviews.start(wish());
+    await until(isFinished);
+    const leaves = { blankWorth: 20 };
+    expect(await staleFor({}, leaves)).toEqual([]);
+    expect(await staleFor({ gcg: `${GAME}#note They shook hands.\n` }, leaves)).toEqual([]);
+    expect(await staleFor({ gcg: GAME.replace('CATXXQZ', 'CATXXQV') }, leaves)).toEqual(['game']);
+    expect(await staleFor({ lexicon: 'b'.repeat(64) }, leaves)).toEqual(['lexicon']);
+    expect(await staleFor({}, { blankWorth: 21 })).toEqual(['leaves']);
+    expect(await staleFor({})).toEqual(['leaves']);
+    const settings = { ...USUAL_SETTINGS, luckSamples: 2, preEndgameSeconds: 11 };
+    expect(await staleFor({ settings }, leaves)).toEqual(['settings']);
+  });
+
+  it('of a game that lies in no file are kept until another one is reviewed', async () => {
+    const { reviews, until } = startProgram();
+    await reviews.start(wish({ path: null }));
+    await until(isFinished);
+    expect(existsSync(keptPath())).toBe(false);
+    const read = (gcg: string) => unwrap(startProgram().reviews.read(wish({ path: null, gcg })));
+    expect(read(GAME)).toMatchObject({ phase: 'finished', stale: [] });
+    expect(read(GAME.replace('CATXXQZ', 'CATXXQV'))).toBeNull();
+  });
+
+  it('tell of a thread that ends by itself, and keep what it had found out', async () => {
+    const { reviews, until, untilFoundOut, workers } = startProgram({ messages: ONE_TURN });
+    await reviews.start(wish());
+    await untilFoundOut(1);
+    await workers[0]?.terminate();
+    const { phase, problem } = await until((status) => status.problem !== null);
+    expect([phase, said(problem)]).toEqual([
+      'stopped',
+      'The thread that reviews games has ended unexpectedly.',
+    ]);
+    expect(readKept().turns).toHaveLength(1);
+  });
+
+  it('do not take a file for a review that is none, and move it aside', async () => {
+    writeFileSync(keptPath(), '{"mine": 1}');
+    const { reviews, until } = startProgram();
+    expect(reviews.read(wish())).toMatchObject({ ok: false, error: { code: 'file' } });
+    await reviews.start(wish());
+    const { problem } = await until(isFinished);
+    expect(said(problem)).toContain('is no review of this program and is called');
+    expect(readFileSync(`${keptPath()}.old`, 'utf8')).toBe('{"mine": 1}');
+  });
+
+  it('are refused of what is no game, and with a lexicon that is not open', async () => {
+    const { reviews } = startProgram();
+    expect(await reviews.start(wish({ gcg: 'nothing' }))).toMatchObject({
+      ok: false,
+      error: { code: 'bad-request' },
+    });
+    const shut = await reviews.start(wish({ lexicon: 'b'.repeat(64) }));
+    expect(shut).toMatchObject({ ok: false, error: { code: 'unknown-lexicon' } });
+  });
+});
