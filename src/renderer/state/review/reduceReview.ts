@@ -14,8 +14,11 @@ export const REVIEW_ACTIONS: Handlers<ReviewAction> = {
     if (refusal !== null) return { ...state, notice: refusal };
     return withReview(state, { work: { task }, problem: null });
   },
-  'review-found': (state, { record, status }) =>
-    withReview(state, { record, status, work: null, problem: null }),
+  // What is kept of the game is read again once a wish of it was refused: that does not undo the refusal.
+  'review-found': (state, { record, status }) => {
+    const problem = state.review.record === record ? state.review.problem : null;
+    return withReview(state, { record, status, work: null, problem });
+  },
   'review-stopped': (state) => withReview(state, { work: null }),
   'review-refused': (state, { message: problem }) => withReview(state, { work: null, problem }),
   'review-mistake-stepped': (state, { by }, nowMs) => {
