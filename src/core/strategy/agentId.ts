@@ -28,7 +28,8 @@ export const JUDGED_EXCHANGES = 'exchanges';
 
 /** An agent that simulates, with another number of turns, and of samples or seconds, where they are told. */
 export const SIMULATING_AGENT = 'simulate';
-const SIMULATING = /^simulate(?:-(\d{1,2})x(?:([1-9]\d{0,5})|(?!0+(?:\.0+)?s)(\d{1,3}(?:\.\d{1,2})?)s))?$/;
+const SIMULATING =
+  /^simulate(?:-(\d{1,2})x(?:([1-9]\d{0,5})|(?!0+(?:\.0+)?s)(\d{1,3}(?:\.\d{1,2})?)s))?(\+infer)?$/;
 const USUAL_PLIES = '2';
 const USUAL_SAMPLES = '2000';
 
@@ -66,13 +67,15 @@ function parsePlan(id: string): Result<Exclude<AgentPlan, { readonly kind: 'leve
 
 /**
  * `simulate-4x2000`: four turns behind each candidate, 2000 samples a turn of the game; `simulate-4x1.5s`:
- * as many samples as there is time for in one and a half seconds.
+ * as many samples as there is time for in one and a half seconds; `simulate-4x2000+infer`: the opponent’s
+ * rack is inferred from the last turn.
  */
 function parseSimulating(id: string): SimulatingPlan | undefined {
-  const [whole, plies = USUAL_PLIES, samples = USUAL_SAMPLES, seconds] = SIMULATING.exec(id) ?? [];
+  const [whole, plies = USUAL_PLIES, samples = USUAL_SAMPLES, seconds, infer] = SIMULATING.exec(id) ?? [];
   if (whole === undefined) return undefined;
   return {
     plies: Number(plies),
+    infers: infer !== undefined,
     budget:
       seconds === undefined
         ? { kind: 'samples', samples: Number(samples) }

@@ -1,4 +1,5 @@
 import { entryAt } from '../../certain';
+import type { Seed } from '../../game/seed';
 import type { Gaddag } from '../../lexicon/gaddag';
 import { THOUSANDTHS } from '../../movegen/bestMove/moveWorth';
 import type { Deadline, SoundAgent } from '../agent';
@@ -9,6 +10,7 @@ import type { LeaveTable } from '../leaves/leaveTable';
 import type { PlayerView } from '../playerView';
 import type { WinChances } from '../winTable/winChances';
 import { CandidateFinder, type StaticCandidate } from './candidates';
+import { InferenceFinder } from './inference';
 import { Sampler } from './sampler';
 import { Simulation } from './simulation';
 import { type Situation, situationOf } from './situation';
@@ -18,6 +20,8 @@ export interface SimulatingPlan {
   /** Turns behind the candidate. */
   readonly plies: number;
   readonly budget: SimulatingBudget;
+  /** Whether it reads out of the opponent’s last turn what was kept. */
+  readonly infers: boolean;
 }
 
 /** For a turn of the game, at most. What is decided by time is not the same each time. */
@@ -59,14 +63,16 @@ const SHORT_REST = 7;
 export function simulatingAgent(lexicon: Gaddag, plan: SimulatingPlan, means: SimulatingMeans): SoundAgent {
   const { chances, leaves, now } = means;
   const finder = new CandidateFinder(lexicon, leaves);
+  const inference = plan.infers ? new InferenceFinder(lexicon, leaves) : undefined;
   const byEquity = evaluatingAgent(lexicon, equityEvaluator(leaves));
   return (view, random, deadline) => {
     const seed = Math.floor(random() * 2 ** 32);
     const isOver = limitOf(plan.budget, now, deadline);
     const solved = endgameTurn(lexicon, view, isOver);
     if (solved !== undefined) return solved;
-    const situation = situationIn(view);
-    if (situation === undefined) return byEquity(view, random, deadline);
+    const open = situationIn(view);
+    if (open === undefined) return byEquity(view, random, deadline);
+    const situation = inference === undefined ? open : withInference(open, view, inference, seed);
     const candidates = promising(finder.find(situation, CANDIDATES));
     const most = plan.budget.kind === 'samples' ? plan.budget.samples : MOST_SAMPLES;
     const least = Math.min(LEAST_SAMPLES, Math.ceil(most / candidates.length));
@@ -93,6 +99,21 @@ function limitOf(budget: SimulatingBudget, now: () => number, deadline: Deadline
   }
   let asked = 0;
   return () => ++asked > budget.samples || deadline();
+}
+
+/** With what the opponent’s last turn tells; where that is nothing, the situation as it is. */
+function withInference(
+  situation: Situation,
+  { history, player }: PlayerView,
+  finder: InferenceFinder,
+  seed: Seed,
+): Situation {
+  const last = history.at(-1);
+  const isTelling = last?.turn.kind === 'placement' || last?.turn.kind === 'exchange';
+  if (last === undefined || !isTelling || last.player === player || last.verdict === 'phony')
+    return situation;
+  const found = finder.infer(situation, last.turn, seed);
+  return found.ok ? { ...situation, inference: found.value } : situation;
 }
 
 /** Those that static equity does not rule out; they are sorted by it. */

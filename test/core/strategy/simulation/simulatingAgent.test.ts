@@ -50,6 +50,20 @@ describe('the agent that simulates', () => {
     }
   });
 
+  it('plays games by the rules where it infers racks, and ties with itself', () => {
+    const agents = [1, 2].map(() => agentOf('simulate-1x30+infer', EIGHT_TILES));
+    const [one, other] = agents;
+    if (one === undefined || other === undefined) throw new Error('There are two agents.');
+    const plan = { rules: EIGHT_TILES, turnRules: CLASSIC_TURN_RULES, seed: 8, isValidated: true };
+    const table = { agents: [one, other] as const, plan, lexicon: LEXICON, now: () => 0 };
+    for (let nth = 0; nth < 10; nth += 2) {
+      const [first, second] = [nth, nth + 1].map((game) => unwrap(playPairedGame(table, 0, game)));
+      const scores = [first, second].map((game) => game?.summary.sides.map(({ score }) => score));
+      expect(scores[1]).toEqual(scores[0]?.toReversed());
+      expect([first?.faults, second?.faults]).toEqual([[], []]);
+    }
+  });
+
   it('asks the chances that it is given how likely a lead wins', () => {
     const asked: number[] = [];
     const chances = {
@@ -113,12 +127,15 @@ describe('the id of an agent that simulates', () => {
     const samples = (plies: number, count: number) => ({
       kind: 'simulate',
       plies,
+      infers: false,
       budget: { kind: 'samples', samples: count },
     });
     expect(planOf('simulate')).toEqual(samples(2, 2000));
     expect(planOf('simulate-4x500')).toEqual(samples(4, 500));
-    const timed = { kind: 'simulate', plies: 3, budget: { kind: 'seconds', seconds: 1.5 } };
+    const timed = { kind: 'simulate', plies: 3, infers: false, budget: { kind: 'seconds', seconds: 1.5 } };
     expect(planOf('simulate-3x1.5s')).toEqual(timed);
+    expect(planOf('simulate-3x1.5s+infer')).toEqual({ ...timed, infers: true });
+    expect(planOf('simulate+infer')).toEqual({ ...samples(2, 2000), infers: true });
   });
 
   it('names no time or number of nothing', () => {
