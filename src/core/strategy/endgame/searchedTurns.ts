@@ -103,7 +103,7 @@ export function searchedTurns(
   return turns;
 }
 
-/** Takes the turn of that key, and gives its points; undefined where there is none that the game goes on after. */
+/** Takes the turn of that key, and gives its points; undefined where there is none, or it ends the game. */
 function take({ game, moves }: Search, key: number): number | undefined {
   const move = key === PASS_HASH ? PASS_MOVE : findMove(key, game, moves);
   if (move === undefined) return undefined;

@@ -64,13 +64,14 @@ function isSameTurn(one: PlainTurn, other: PlainTurn): boolean {
 export const gameOnBoard = ({ games, step }: ShownLine): GameState => entryAt(games, step);
 
 /**
- * Whoever changes the position, takes a tile in hand, opens a walk or goes to another page wants to see what
- * there is.
+ * Whoever changes the position, begins a game, takes a tile in hand, opens a walk or goes to another page
+ * wants to see what there is.
  */
-export function dropStaleLine(_: AppState, after: AppState): AppState {
-  const { drag, endgame, setup, sideTab, walk } = after;
+export function dropStaleLine(before: AppState, after: AppState): AppState {
+  const { drag, endgame, play, setup, sideTab, walk } = after;
   const { line } = endgame;
   if (line === null) return after;
-  const isFit = line.setup === setup && sideTab === 'endgame' && walk === null && drag === null;
+  const isSame = line.setup === setup && play === before.play;
+  const isFit = isSame && sideTab === 'endgame' && walk === null && drag === null;
   return isFit ? after : { ...after, endgame: { ...endgame, line: null } };
 }

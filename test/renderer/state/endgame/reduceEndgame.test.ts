@@ -4,6 +4,8 @@ import { endSubject, foundEnd, isEndRunning } from '../../../../src/renderer/sta
 import { listedTurns } from '../../../../src/renderer/state/endgame/shownLine';
 import { codesOf } from '../../../oracle/oracleLexicon';
 import { said } from '../../../said';
+import { LEXICON } from '../../session/fakeConnection';
+import { started } from '../play/playing';
 import { CAT_LINE, onPage, PASSES, run, SOLVED, withStatus } from './endgameState';
 
 const problemOf = (state: AppState) => {
@@ -26,6 +28,20 @@ describe('the position that is solved', () => {
     const noRack = { ...onPage('X'), setup: { ...onPage('X').setup, rack: [] } };
     expect(problemOf(noRack)).toBe('The player on turn has no tiles.');
     expect(problemOf({ ...onPage('X'), lexicon: { kind: 'cancelled' } })).toBe('No lexicon is open.');
+  });
+});
+
+describe('while a person plays', () => {
+  it('stays shut, and says so', () => {
+    const state = run(
+      { ...started(), lexicon: { kind: 'open', info: LEXICON } },
+      {
+        type: 'endgame-asked',
+        task: 'start',
+      },
+    );
+    expect(state.endgame.work).toBeNull();
+    expect(said(state.notice)).toContain('stay shut while you play');
   });
 });
 

@@ -1,0 +1,109 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { PATIENCE } from './appWindow';
+import { answerDialogs } from './fileDialogs';
+import { useApp } from './useApp';
+
+/**
+ * One of the endgames that another program has solved: 46 points by 14G BE 11, O7 D..D 9, 15H XU 60 and
+ * 5E ..TT 6, after which FR is left.
+ */
+const ENDGAME =
+  '6LAZY1V3/5MIAOU1I3/5I1LOGON3/5R5T3/4BI4P4/4ET3JIG3/2F1AI4N4/SHOOK2TRaNQ1OY/2G1I5AINEE/2S1EPAULETS3/' +
+  '4R5E4/WERO4ENDEmIC/A1EMERODS5H/W8CANULA/A13V BEFRUX/DDTT 411/384 0';
+
+/** A made-up position with one tile in the bag and one on the rack: eight orderings. */
+const PREENDGAME =
+  'CRY1BRING5A/HEAPY3A5E/EN6U3V1D/2tAILWIND1PICE/8T1VINOS/5Q2E1REEL1/2GALAGOS1O1WE1/FOID1T1STOOKS2/' +
+  '2BOA5M4/4DJIN7/4MATURER4/3LI10/15/1FaTTENER6/15 I/ 368/486 0';
+
+describe('the end of a game', () => {
+  const app = useApp();
+  const page = () => app.session.page;
+  const status = () => page().locator('.endgame-head [role=status]');
+  const line = () => page().getByRole('listbox', { name: 'Line of play' });
+  const turns = () => page().getByRole('listbox', { name: 'Moves and their values' });
+  const tree = () => page().getByRole('tree', { name: 'What was searched' });
+  const squareAt = (row: number, col: number) =>
+    app.window.board.locator(`[data-row="${row}"][data-col="${col}"]`);
+
+  async function open(name: string, cgp: string): Promise<void> {
+    const file = join(app.userData, name);
+    writeFileSync(file, `${cgp}\n`);
+    await answerDialogs(app.session.app, { open: file });
+    await app.window.press('ControlOrMeta+o');
+    await page().getByText(name, { exact: true }).first().waitFor();
+  }
+
+  it('is solved by one key', async () => {
+    await app.window.shownCandidate();
+    await open('endgame.cgp', ENDGAME);
+    await app.window.press('ControlOrMeta+Shift+Digit0');
+    await status().filter({ hasText: 'Not solved yet.' }).waitFor();
+    await app.window.press('Alt+KeyE');
+    await status()
+      .filter({ hasText: /^Solved: / })
+      .waitFor();
+    expect(await page().locator('.endgame-value').innerText()).toContain('+46');
+    expect(await line().getByRole('option').allInnerTexts()).toHaveLength(5);
+    await turns()
+      .getByRole('option', { name: /^14G BE, 11 points: \+46 points, exact\.$/ })
+      .waitFor();
+  });
+
+  it('is played out on the board with keys, which edits nothing', async () => {
+    await line().focus();
+    await app.window.press('ArrowRight');
+    await line()
+      .getByRole('option', { selected: true, name: /^1\. On turn: 14G BE/ })
+      .waitFor();
+    await expect.poll(() => squareAt(13, 6).getAttribute('aria-label'), PATIENCE).toMatch(/B/);
+    await app.window.press('End');
+    await line()
+      .getByRole('option', { selected: true, name: /^4\. Opponent: 5E \.\.TT/ })
+      .waitFor();
+    await page().getByText('Settlement −10').waitFor();
+    await app.window.press('Escape');
+    await line().getByRole('option', { selected: true, name: 'The position' }).waitFor();
+    await expect.poll(() => squareAt(13, 6).getAttribute('aria-label'), PATIENCE).not.toMatch(/\bB\b/);
+    expect(await page().getByRole('button', { name: /^Undo/ }).first().isDisabled()).toBe(true);
+  });
+
+  it('has a tree of what was searched', async () => {
+    await app.window.press('Alt+KeyW');
+    await tree().getByRole('treeitem').first().waitFor();
+    await tree().focus();
+    await app.window.press('Home');
+    const best = tree().getByRole('treeitem', {
+      name: /^14G BE, on turn, 11 points: exactly \+46\. It is the best/,
+    });
+    await best.and(page().locator('[aria-selected=true]')).waitFor();
+    await app.window.press('ArrowRight');
+    await best.and(page().locator('[aria-expanded=true]')).waitFor();
+    await tree().locator('[aria-level="2"]').first().waitFor();
+    await app.window.press('ArrowRight');
+    await tree().locator('[aria-level="2"][aria-selected=true]').waitFor();
+    await app.window.press('Escape');
+  });
+
+  it('with a tile in the bag is examined by a named model', async () => {
+    await open('preendgame.cgp', PREENDGAME);
+    await page().getByLabel('Opponent', { exact: true }).selectOption('guaranteed');
+    await page().getByLabel('To the end', { exact: true }).selectOption('1');
+    await status().filter({ hasText: 'Not examined yet.' }).waitFor();
+    await app.window.press('Alt+KeyE');
+    await status()
+      .filter({ hasText: /^Examined: / })
+      .waitFor();
+    const examined = turns().locator('[data-exact=true]');
+    expect(await examined.count()).toBe(1);
+    const [won = 0, tied = 0, lost = 0] = (await examined.locator('.endgame-figure').allInnerTexts()).map(
+      Number,
+    );
+    // Far behind, and with the last tile the game cannot be turned.
+    expect([won, tied, lost]).toEqual([0, 0, 8]);
+    expect(await examined.innerText()).toContain('8/8');
+    await page().getByText('1 of 1 move examined to the end').waitFor();
+  });
+});
