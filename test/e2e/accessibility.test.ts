@@ -1,0 +1,93 @@
+import axe from 'axe-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { THEMES } from '../../src/contract/window/settings';
+import { SIDE_TABS } from '../../src/renderer/state/window/sideTab';
+import type { ElectronSession } from './appSession';
+import type { AppWindow } from './appWindow';
+import { useApp } from './useApp';
+
+/** What stands before the window: how it is opened, and where it is then. */
+const OVERLAYS = [
+  ['palette', 'ControlOrMeta+K', 'dialog[open]'],
+  ['key sheet', 'ControlOrMeta+/', 'dialog[open]'],
+  ['about', 'Shift+F1', 'dialog[open]'],
+  ['settings', 'ControlOrMeta+,', 'dialog[open]'],
+  ['export', 'ControlOrMeta+E', 'dialog[open]'],
+  ['look panel', 'Shift+F9', '.look-panel'],
+  ['lexicon', 'ControlOrMeta+Shift+L', '.lexicon-panel'],
+  ['history', 'ControlOrMeta+Shift+Y', '.history-panel'],
+] as const;
+
+const CHOSEN = { dark: 'Theme: dark', light: 'Theme: light', contrast: 'Theme: high contrast' } as const;
+
+describe('an accessibility checker', () => {
+  const app = useApp();
+  let session: ElectronSession;
+  let window: AppWindow;
+
+  beforeAll(async () => {
+    ({ session, window } = app);
+    await window.shownCandidate();
+    // The flat board is made of elements, so that its colours can be looked at, too.
+    await window.press('F9');
+    await session.page.evaluate(axe.source);
+  });
+
+  const callByName = async (name: string) => {
+    await window.press('ControlOrMeta+K');
+    const field = session.page.getByRole('combobox');
+    await field.fill(name);
+    await session.page.getByRole('option', { name }).first().waitFor();
+    await field.press('Enter');
+  };
+  const themeNow = () => session.page.evaluate(() => document.documentElement.dataset.theme);
+
+  /** What is wrong and matters, in the part of the page that is selected. */
+  const violationsIn = (selector: string) =>
+    session.page.evaluate(async (place) => {
+      const checker: typeof axe = Reflect.get(globalThis, 'axe');
+      const { violations } = await checker.run(place, {
+        // A tile shows `A 1` and is called `letter A, 1 point`.
+        rules: { 'label-content-name-mismatch': { enabled: false } },
+        resultTypes: ['violations'],
+      });
+      return violations
+        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+        .flatMap(({ id, nodes }) =>
+          nodes.map(({ any, html }) => `${id}: ${html.slice(0, 120)} ${any[0]?.message ?? ''}`),
+        );
+    }, selector);
+
+  it.each(THEMES)('finds nothing that matters in the theme %s', async (theme) => {
+    await callByName(CHOSEN[theme]);
+    await expect.poll(themeNow).toBe(theme);
+    const found: Record<string, readonly string[]> = { window: await violationsIn('.top-bar, .stage') };
+    for (const { id, key } of SIDE_TABS) {
+      await window.press(key.replace('$mod', 'ControlOrMeta'));
+      await session.page.locator('.side-body').first().waitFor();
+      found[id] = await violationsIn('.side');
+    }
+    for (const [name, key, selector] of OVERLAYS) {
+      await window.press(key);
+      await session.page.locator(selector).first().waitFor();
+      found[name] = await violationsIn(selector);
+      await window.press(name === 'look panel' ? key : 'Escape');
+      await session.page.locator(selector).first().waitFor({ state: 'hidden' });
+    }
+    expect(Object.entries(found).filter(([, violations]) => violations.length > 0)).toEqual([]);
+  });
+
+  it('is shown the theme that the system asks for', async () => {
+    await callByName('Theme: as the system');
+    for (const [colorScheme, theme] of [
+      ['light', 'light'],
+      ['dark', 'dark'],
+    ] as const) {
+      await session.page.emulateMedia({ colorScheme });
+      await expect.poll(themeNow).toBe(theme);
+    }
+    await session.page.emulateMedia({ colorScheme: 'light', contrast: 'more' });
+    await expect.poll(themeNow).toBe('contrast');
+    expect(session.errors()).toEqual([]);
+  });
+});
