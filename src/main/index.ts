@@ -13,6 +13,7 @@ import { EventHub, printEvent } from './ipc/eventHub';
 import { registerIpc } from './ipc/registerIpc';
 import { startPreendgames } from './preendgame/startPreendgames';
 import { startReviews } from './review/startReviews';
+import { followSettings } from './settings/followSettings';
 import { SettingsStore } from './settings/settingsStore';
 import { startSimulations } from './simulation/startSimulations';
 import { tidyOnceShown } from './staleTemporaries';
@@ -132,6 +133,7 @@ function start(): void {
   void app.whenReady().then(async () => {
     serveAppFiles(join(out, 'renderer'));
     followTheme(settings);
+    followSettings(settings, menu);
     await followLanguage(settings, hub.log);
     menu.refresh();
     openWindow();

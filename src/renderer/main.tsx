@@ -29,6 +29,8 @@ import { startPictureSession } from './session/picture/pictureSession';
 import { startFlightSession } from './session/play/flightSession';
 import { startPlaySession } from './session/play/playSession';
 import { startReviewSession } from './session/review/reviewSession';
+import { startSoundSession } from './session/settings/soundSession';
+import { createTileClicks } from './session/settings/tileClicks';
 import { startSimulationSession } from './session/simulation/simulationSession';
 import { startWatchSession } from './session/simulation/watchSession';
 import { startSetup } from './session/startSetup';
@@ -116,7 +118,7 @@ const Window = () => (
     onNamedCommand={(id) => callByName(id, () => commandContextOf(targets))}
     files={files}
     onCommand={runCommand}
-    settings={settingsTable(fontChoices())}
+    settings={settingsTable(fontChoices(), navigator.hardwareConcurrency)}
     fonts={fontChoices()}
     lexicon={lexicon}
     onCopy={copyText}
@@ -137,6 +139,7 @@ picture = startBoardPicture(place, store, views);
 observeStage(document.documentElement, flat.setStage);
 startZoneFocus(store);
 startFlightSession(store);
+startSoundSession(store, createTileClicks());
 startLineSession(store);
 void startDocumentSession({ connection, store, files, cameraPose, onRestored, runCommand });
 if (connection.askDesktop !== null) startAppMenu(connection.askDesktop, store, isMac);

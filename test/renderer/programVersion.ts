@@ -7,6 +7,7 @@ export const PROGRAM_VERSION: ProgramVersion = {
   electron: '45.1.0',
   chromium: '150.0.1.2',
   node: '24.5.0',
+  dataFolder: '/home/ann/.config/tilewright',
   lexiconFormat: 4,
   lexiconLayout: 5,
 };

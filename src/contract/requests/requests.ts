@@ -77,6 +77,8 @@ export interface ProgramVersion {
   readonly electron: string | null;
   readonly chromium: string | null;
   readonly node: string;
+  /** Where settings, caches and what is not saved yet lie. */
+  readonly dataFolder: string;
   /** Of the files that the lexicon cache keeps. */
   readonly lexiconFormat: number;
   /** How a lexicon is laid out in memory and in those files. */

@@ -40,6 +40,13 @@ export interface Settings {
   readonly theme: ThemeChoice;
   readonly review: ReviewChoice;
   readonly language: LanguageChoice;
+  /** Tiles that are put down or taken up are heard. */
+  readonly hasSounds: boolean;
+  /** A document that lies in a file is saved to it by itself. */
+  readonly isAutosaving: boolean;
+  readonly remembersFiles: boolean;
+  /** Of simulations, tournaments and searches to the end; null: as many as suit the machine. */
+  readonly threads: number | null;
 }
 
 /** How games are reviewed in the window. */
@@ -88,6 +95,8 @@ export const SETTINGS_LIMITS = {
   /** Steps a second. */
   animationSpeed: { min: 0.25, max: 20 },
 } as const;
+
+export const THREADS_LIMITS = { min: 1, max: 256 } as const;
 
 export const MOST_RECENT_COMMANDS = 6;
 
@@ -146,4 +155,8 @@ export const DEFAULT_SETTINGS: Settings = {
   theme: 'dark',
   review: { judging: 'equity', seconds: 2, samples: 2000, plies: 2, preEndgameSeconds: 10 },
   language: 'system',
+  hasSounds: false,
+  isAutosaving: false,
+  remembersFiles: true,
+  threads: null,
 };

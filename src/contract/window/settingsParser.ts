@@ -16,6 +16,7 @@ import {
   STAGE_GRAPH_SHARE_LIMITS,
   TEXT_ZOOM_LIMITS,
   THEMES,
+  THREADS_LIMITS,
   WALK_SPEEDS,
   type WalkOptions,
 } from './settings';
@@ -71,4 +72,8 @@ export const settingsParser: z.ZodType<Settings> = z.object({
   theme: z.enum([...THEMES, 'system']).default(DEFAULT_SETTINGS.theme),
   review: reviewParser.default(DEFAULT_SETTINGS.review),
   language: z.enum(LANGUAGE_CHOICES).default(DEFAULT_SETTINGS.language),
+  hasSounds: z.boolean().default(DEFAULT_SETTINGS.hasSounds),
+  isAutosaving: z.boolean().default(DEFAULT_SETTINGS.isAutosaving),
+  remembersFiles: z.boolean().default(DEFAULT_SETTINGS.remembersFiles),
+  threads: within(THREADS_LIMITS).int().nullable().default(DEFAULT_SETTINGS.threads),
 });

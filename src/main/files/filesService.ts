@@ -46,7 +46,7 @@ export function createFilesService(surroundings: Surroundings): DesktopApi {
   function remember(path: string): void {
     settings.addRecentFile(path);
     requests.showFile(path);
-    app.addRecentDocument(path);
+    if (settings.readRecentFiles().includes(path)) app.addRecentDocument(path);
     menu.refresh();
   }
 

@@ -101,14 +101,14 @@ export function hostServices(services: ClientServices): HostServices {
     startPreendgame: async (wish) => preendgames.start(wish),
     stopPreendgame: () => preendgames.stop(),
     readPreendgame: async (request) => preendgames.read(request),
-    version: async () => ok(programVersion()),
+    version: async () => ok(programVersion(settings.folder)),
     readSettings: async () => settings.readSettings(),
     settingsProblem: async () => ok(settings.readProblem()),
     writeSettings: async (request) => settings.writeSettings(request),
   };
 }
 
-function programVersion(): ProgramVersion {
+function programVersion(dataFolder: string): ProgramVersion {
   const { chrome, electron, node } = process.versions;
   return {
     app,
@@ -116,6 +116,7 @@ function programVersion(): ProgramVersion {
     electron: electron ?? null,
     chromium: chrome ?? null,
     node,
+    dataFolder,
     lexiconFormat: GADDAG_FILE_VERSION,
     lexiconLayout: BUILDER_VERSION,
   };

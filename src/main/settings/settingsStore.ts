@@ -56,11 +56,12 @@ export class SettingsStore {
   private readonly listeners: ((settings: Settings) => void)[] = [];
 
   constructor(
-    dir: string,
+    /** Where the file lies. */
+    readonly folder: string,
     private readonly log: (message: string) => void,
   ) {
-    this.path = join(dir, 'settings.json');
-    this.backup = join(dir, 'settings.broken.json');
+    this.path = join(folder, 'settings.json');
+    this.backup = join(folder, 'settings.broken.json');
     this.load();
   }
 
@@ -114,6 +115,7 @@ export class SettingsStore {
   }
 
   addRecentFile(path: string): void {
+    if (!this.stored.settings.remembersFiles) return;
     const others = this.stored.recentFiles.filter((other) => other !== path);
     this.setRecentFiles([path, ...others].slice(0, MAX_RECENT_FILES));
   }

@@ -16,8 +16,18 @@ import type {
 
 type GameLink = WorkerLink<TournamentApi, NoEvents>;
 
-/** One is left to the rest of the program and to whoever works at the machine. */
-export const usualThreads = (): number => Math.max(1, availableParallelism() - 1);
+let chosenThreads: number | null = null;
+
+/** @param threads as a person wants it; null: as many as suit the machine */
+export function chooseThreads(threads: number | null): void {
+  chosenThreads = threads;
+}
+
+/** Unless chosen, one is left to the rest of the program and to whoever works at the machine. */
+export function usualThreads(): number {
+  const most = availableParallelism();
+  return Math.max(1, Math.min(chosenThreads ?? most - 1, most));
+}
 
 /** Pairs are handed out by so much work at a time: little is lost when a thread ends, and little is said. */
 const BATCH_MS = 100;

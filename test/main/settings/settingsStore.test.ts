@@ -59,6 +59,13 @@ describe('SettingsStore', () => {
     expect(open().readRecentFiles()).toEqual([]);
   });
 
+  it('remembers no file where somebody does not want it', async () => {
+    const store = open();
+    await store.writeSettings({ ...CHANGED, remembersFiles: false });
+    store.addRecentFile('/a.gcg');
+    expect(store.readRecentFiles()).toEqual([]);
+  });
+
   it('puts writes together that follow each other, the last one counts', async () => {
     const store = open();
     const writes = [20, 30, 40].map((fieldOfViewDeg) => store.writeSettings({ ...CHANGED, fieldOfViewDeg }));

@@ -2,6 +2,7 @@ import { useComputed } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import { text } from '../../../texts/text';
 import { aboutFacts, aboutText } from '../../view/window/aboutView';
+import { gpuName } from './gpuName';
 import type { PanelProps } from './panelProps';
 
 interface AboutFactsProps extends Pick<PanelProps, 'state'> {
@@ -14,7 +15,8 @@ export function AboutFacts({ onCopy, state }: AboutFactsProps) {
   const version = useComputed(() => state.value.version).value;
   const lexicon = useComputed(() => state.value.lexicon).value;
   const [outcome, setOutcome] = useState('');
-  const facts = aboutFacts({ lexicon, version });
+  const [gpu] = useState(gpuName);
+  const facts = aboutFacts({ gpu, lexicon, version });
   async function copy() {
     setOutcome('');
     const isCopied = await onCopy(aboutText(facts));

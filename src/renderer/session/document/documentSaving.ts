@@ -9,10 +9,10 @@ import { documentText } from './documentFile';
 import type { FileAccess } from './fileAccess';
 
 export interface DocumentSaving {
-  /** Null: asks for a place. Whether the document lies in a file now. */
-  saveTo(path: string | null): Promise<boolean>;
+  /** Null: asks for a place. Whether the document lies in a file now; a quiet one says nothing of that. */
+  saveTo(path: string | null, isQuiet?: boolean): Promise<boolean>;
   /** Saves to where the document came from, or asks. */
-  save(): Promise<boolean>;
+  save(isQuiet?: boolean): Promise<boolean>;
   /** Whether the present document may go: it is saved, or the person gives its changes up. */
   mayReplace(): Promise<boolean>;
 }
@@ -26,7 +26,7 @@ interface SavingSurroundings {
 export function createDocumentSaving({ access, cameraPose, store }: SavingSurroundings): DocumentSaving {
   const { dispatch, state } = store;
 
-  async function saveTo(path: string | null): Promise<boolean> {
+  async function saveTo(path: string | null, isQuiet = false): Promise<boolean> {
     const current = state.peek();
     const content = contentOf(current);
     const saved = await access.save({
@@ -40,11 +40,12 @@ export function createDocumentSaving({ access, cameraPose, store }: SavingSurrou
     if (!saved.ok || saved.value === null) return false;
     dispatch({ type: 'document-saved', ...saved.value, content });
     dispatch({ type: 'failure-cleared', kind: 'save' });
-    dispatch({ type: 'notice-raised', message: text('documentSession.saved', { file: saved.value.name }) });
+    if (!isQuiet)
+      dispatch({ type: 'notice-raised', message: text('documentSession.saved', { file: saved.value.name }) });
     return true;
   }
 
-  const save = () => saveTo(state.peek().document.path);
+  const save = (isQuiet = false) => saveTo(state.peek().document.path, isQuiet);
 
   async function mayReplace(): Promise<boolean> {
     if (!isEdited(state.peek())) return true;

@@ -24,6 +24,8 @@ import type { FileSession } from './fileSession';
  */
 const KEEP_AFTER_MS = 250;
 
+const AUTOSAVE_AFTER_MS = 2000;
+
 /** A page that still answers so long after a document was brought back lives with it. */
 const LIVES_AFTER_MS = 2000;
 
@@ -49,6 +51,7 @@ export async function startDocumentSession(surroundings: DocumentSurroundings): 
   const isRestored = await restore(ask, surroundings);
   startTitle(store, (name, path, edited) => void ask('showTitle', { name, path, isEdited: edited }));
   startKeeping(ask, surroundings, !isRestored);
+  startAutosaving(surroundings);
   hearRequests(ask, surroundings);
 }
 
@@ -166,6 +169,22 @@ function startKeeping(ask: AskDesktop, { cameraPose, store }: DocumentSurroundin
     if (isWaiting) return;
     isWaiting = true;
     setTimeout(() => void keep(), KEEP_AFTER_MS);
+  });
+}
+
+/** Where somebody wants it: to the file that the document lies in, when nothing has changed for a while. */
+function startAutosaving({ files, store: { state } }: DocumentSurroundings): void {
+  const isWanted = computed(() => {
+    const { document, settings } = state.value;
+    return settings.isAutosaving && document.path !== null && isEdited(state.value);
+  });
+  const setup = computed(() => state.value.setup);
+  effect(() => {
+    // Read so that each change begins the time anew.
+    void setup.value;
+    if (!isWanted.value) return;
+    const timer = setTimeout(() => void files.saveDocument(true), AUTOSAVE_AFTER_MS);
+    return () => clearTimeout(timer);
   });
 }
 

@@ -14,7 +14,7 @@ interface FileSurroundings extends OpeningSurroundings {
 
 export interface FileSession extends FileActions {
   /** Whether the document lies in a file now. */
-  saveDocument(): Promise<boolean>;
+  saveDocument(isQuiet?: boolean): Promise<boolean>;
   /** Opens what is in no file: it is saved under a name of its own. */
   openText(name: string, text: string): void;
 }

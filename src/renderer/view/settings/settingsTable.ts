@@ -9,13 +9,20 @@ import { text } from '../../../texts/text';
 import { speedText } from '../../playback/speed';
 import { choiceOf, type SettingRow, sliderOf, switchOf, walkSpeedChoice, walkSwitch } from './settingRow';
 
+/** To choose from, as far as the machine has so many processors. */
+const THREADS: readonly number[] = [1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64];
+
 /**
  * Every row of the settings page, in the order of its section. A row is one entry here; its section is shown
  * as soon as it has a row.
  *
  * @param fonts what a person reads → value of the setting
+ * @param processors how many the machine has
  */
-export const settingsTable = (fonts: Readonly<Record<string, string>>): readonly SettingRow[] => [
+export const settingsTable = (
+  fonts: Readonly<Record<string, string>>,
+  processors: number,
+): readonly SettingRow[] => [
   choiceOf('theme', {
     section: 'theme',
     title: 'settings.theme',
@@ -133,6 +140,24 @@ export const settingsTable = (fonts: Readonly<Record<string, string>>): readonly
     hint: 'settings.lexiconHint',
     button: 'settings.lexiconButton',
   },
+  choiceOf('threads', {
+    section: 'engine',
+    title: 'settings.threads',
+    hint: 'settings.threadsHint',
+    options: [
+      [null, () => text('settings.threadsUsual')],
+      ...THREADS.filter((count) => count <= processors).map(
+        (count) => [count, () => text('settings.threadsCount', { count })] as const,
+      ),
+    ],
+  }),
+  switchOf('hasSounds', { section: 'sound', title: 'settings.sounds', hint: 'settings.soundsHint' }),
+  switchOf('isAutosaving', { section: 'files', title: 'settings.autosave', hint: 'settings.autosaveHint' }),
+  switchOf('remembersFiles', {
+    section: 'files',
+    title: 'settings.recentFiles',
+    hint: 'settings.recentFilesHint',
+  }),
   {
     kind: 'panel',
     id: 'about',

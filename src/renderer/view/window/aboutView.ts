@@ -10,13 +10,14 @@ export interface AboutFact {
 
 /** What whoever reports something is asked for: the versions, as far as they are known, and the lexicon. */
 export function aboutFacts({
+  gpu,
   lexicon,
   version,
-}: Pick<AppState, 'lexicon' | 'version'>): readonly AboutFact[] {
+}: Pick<AppState, 'lexicon' | 'version'> & { readonly gpu: string | null }): readonly AboutFact[] {
   return [
     ...(version === null ? [] : [{ label: text('windowView.version'), value: version.app }]),
     { label: text('windowView.lexicon'), value: lexiconFact(lexicon) },
-    ...(version === null ? [] : versionFacts(version)),
+    ...(version === null ? [] : versionFacts(version, gpu)),
   ];
 }
 
@@ -25,20 +26,18 @@ const lexiconFact = (lexicon: AppState['lexicon']): string =>
     ? text('windowView.lexiconWords', { name: lexicon.info.name, count: lexicon.info.wordCount })
     : text('windowView.noLexicon');
 
-function versionFacts({
-  chromium,
-  electron,
-  lexiconFormat,
-  lexiconLayout,
-  license,
-  node,
-}: ProgramVersion): readonly AboutFact[] {
+function versionFacts(
+  { chromium, dataFolder, electron, lexiconFormat, lexiconLayout, license, node }: ProgramVersion,
+  gpu: string | null,
+): readonly AboutFact[] {
   const layouts = { format: String(lexiconFormat), layout: String(lexiconLayout) };
   const facts: readonly (readonly [label: string, value: string | null])[] = [
     [text('windowView.engine'), text('windowView.engineLayouts', layouts)],
     [text('windowView.electron'), electron],
     [text('windowView.chromium'), chromium],
     [text('windowView.node'), node],
+    [text('windowView.gpu'), gpu],
+    [text('windowView.dataFolder'), dataFolder],
     [text('windowView.license'), license],
   ];
   return facts.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]));

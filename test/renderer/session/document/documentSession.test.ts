@@ -7,6 +7,7 @@ import { fail, ok, type Result } from '../../../../src/core/result';
 import { startDocumentSession } from '../../../../src/renderer/session/document/documentSession';
 import { createStore } from '../../../../src/renderer/session/store';
 import { initialState } from '../../../../src/renderer/state/appState';
+import { contentOf } from '../../../../src/renderer/state/document/openDocument';
 import { noFiles } from '../../input/noFiles';
 import { readMidgame } from '../../view/midgame';
 import { connectionOf, desktopOf } from '../fakeConnection';
@@ -41,7 +42,14 @@ async function start(left: UnsavedFound, refuse: UnsavedFound = { kind: 'none' }
   await startDocumentSession({
     connection: { ...connectionOf({}), askDesktop },
     store,
-    files: { ...noFiles, openText: unexpected, saveDocument: unexpected },
+    files: {
+      ...noFiles,
+      openText: unexpected,
+      saveDocument: async (isQuiet) => {
+        calls.push(isQuiet === true ? 'save quietly' : 'save');
+        return true;
+      },
+    },
     cameraPose: () => null,
     onRestored: () => undefined,
     runCommand: unexpected,
@@ -49,6 +57,51 @@ async function start(left: UnsavedFound, refuse: UnsavedFound = { kind: 'none' }
   await vi.advanceTimersByTimeAsync(1500);
   return { answers, calls, store };
 }
+
+describe('a document that saves itself', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('document', { title: '' });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  const wish = { type: 'settings-changed', change: { isAutosaving: true } } as const;
+  const savesOf = (calls: readonly string[]) => calls.filter((call) => call.startsWith('save'));
+
+  async function startIn(path: string | null) {
+    const started = await start({ kind: 'none' });
+    const content = contentOf(started.store.state.value);
+    if (path !== null)
+      started.store.dispatch({ type: 'document-saved', name: 'a.tilewright', path, content });
+    return started;
+  }
+
+  it('does so two seconds after the last change, and only if somebody wants it', async () => {
+    const { calls, store } = await startIn('/a.tilewright');
+    store.dispatch({ type: 'rack-tile-taken-back' });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(savesOf(calls)).toEqual([]);
+    store.dispatch(wish);
+    store.dispatch({ type: 'rack-tile-taken-back' });
+    await vi.advanceTimersByTimeAsync(1900);
+    store.dispatch({ type: 'rack-tile-taken-back' });
+    await vi.advanceTimersByTimeAsync(1900);
+    expect(savesOf(calls)).toEqual([]);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(savesOf(calls)).toEqual(['save quietly']);
+  });
+
+  it('does not ask for a place where it lies in no file', async () => {
+    const { calls, store } = await startIn(null);
+    store.dispatch(wish);
+    store.dispatch({ type: 'rack-tile-taken-back' });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(savesOf(calls)).toEqual([]);
+  });
+});
 
 describe('changes left behind by a program that ended unawares', () => {
   beforeEach(() => {

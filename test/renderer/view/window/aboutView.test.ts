@@ -8,19 +8,19 @@ const open: LexiconState = { kind: 'open', info: { ...LEXICON, wordCount: 178_69
 
 describe('what is told about the program', () => {
   it('is the lexicon alone until the versions are known', () => {
-    expect(aboutFacts({ lexicon: open, version: null })).toEqual([
+    expect(aboutFacts({ gpu: 'ANGLE', lexicon: open, version: null })).toEqual([
       { label: 'Lexicon', value: 'English, 178,691 words' },
     ]);
   });
 
   it('says that no lexicon is open, and counts a single word', () => {
-    const valueWith = (lexicon: LexiconState) => aboutFacts({ lexicon, version: null })[0]?.value;
+    const valueWith = (lexicon: LexiconState) => aboutFacts({ gpu: null, lexicon, version: null })[0]?.value;
     expect(valueWith({ kind: 'cancelled' })).toBe('No lexicon');
     expect(valueWith({ kind: 'open', info: { ...LEXICON, wordCount: 1 } })).toBe('English, 1 word');
   });
 
   it('is copied as a line each', () => {
-    expect(aboutText(aboutFacts({ lexicon: open, version: PROGRAM_VERSION }))).toBe(
+    expect(aboutText(aboutFacts({ gpu: 'ANGLE', lexicon: open, version: PROGRAM_VERSION }))).toBe(
       [
         'Tilewright',
         'Version: 1.2.3',
@@ -29,6 +29,8 @@ describe('what is told about the program', () => {
         'Electron: 45.1.0',
         'Chromium: 150.0.1.2',
         'Node.js: 24.5.0',
+        'Graphics: ANGLE',
+        'Data folder: /home/ann/.config/tilewright',
         'Licence: MIT',
       ].join('\n'),
     );
@@ -36,11 +38,12 @@ describe('what is told about the program', () => {
 
   it('leaves out what a host without windows does not run on', () => {
     const version = { ...PROGRAM_VERSION, electron: null, chromium: null };
-    expect(aboutFacts({ lexicon: open, version }).map(({ label }) => label)).toEqual([
+    expect(aboutFacts({ gpu: null, lexicon: open, version }).map(({ label }) => label)).toEqual([
       'Version',
       'Lexicon',
       'Engine',
       'Node.js',
+      'Data folder',
       'Licence',
     ]);
   });

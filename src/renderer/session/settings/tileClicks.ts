@@ -1,0 +1,36 @@
+/** Seconds between the tiles of one play. */
+const APART = 0.055;
+const LENGTH = 0.05;
+/** Of full loudness. */
+const LOUDNESS = 0.12;
+
+/** A wooden click is a short tone that falls, and a knock below it. */
+const TONES: readonly (readonly [fromHz: number, toHz: number, part: number])[] = [
+  [1900, 700, 0.5],
+  [240, 120, 1],
+];
+
+/** Sounds of tiles put down, made as they are heard. */
+export function createTileClicks(): (tiles: number) => void {
+  let context: AudioContext | null = null;
+  return (tiles) => {
+    context ??= new AudioContext();
+    // A page that nobody has touched may not be heard yet.
+    void context.resume();
+    for (let tile = 0; tile < tiles; tile++) playClick(context, context.currentTime + tile * APART);
+  };
+}
+
+function playClick(context: AudioContext, at: number): void {
+  for (const [fromHz, toHz, part] of TONES) {
+    const tone = new OscillatorNode(context, { type: 'triangle', frequency: fromHz });
+    const loudness = new GainNode(context, { gain: 0 });
+    tone.frequency.setValueAtTime(fromHz, at);
+    tone.frequency.exponentialRampToValueAtTime(toHz, at + LENGTH);
+    loudness.gain.setValueAtTime(LOUDNESS * part, at);
+    loudness.gain.exponentialRampToValueAtTime(0.0001, at + LENGTH);
+    tone.connect(loudness).connect(context.destination);
+    tone.start(at);
+    tone.stop(at + LENGTH);
+  }
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { startSoundSession } from '../../../../src/renderer/session/settings/soundSession';
+import { createStore } from '../../../../src/renderer/session/store';
+import { initialState } from '../../../../src/renderer/state/appState';
+import { readMidgame } from '../../view/midgame';
+
+function start() {
+  const heard: number[] = [];
+  const store = createStore(initialState(readMidgame()), () => 0);
+  startSoundSession(store, (tiles) => heard.push(tiles));
+  const type = (text: string) => store.dispatch({ type: 'board-letter-typed', text, isBlank: false });
+  store.dispatch({ type: 'square-focused', square: { row: 0, col: 0 } });
+  return { heard, store, type };
+}
+
+it('nothing is heard at the start, since sounds are off', () => {
+  const { heard, type } = start();
+  type('A');
+  expect(heard).toEqual([]);
+});
+
+it('a tile is heard when it comes and when it goes, and nothing else is', () => {
+  const { heard, store, type } = start();
+  store.dispatch({ type: 'settings-changed', change: { hasSounds: true } });
+  type('A');
+  expect(heard).toEqual([1]);
+  store.dispatch({ type: 'rack-tile-taken-back' });
+  expect(heard).toEqual([1]);
+  store.dispatch({ type: 'undone' });
+  store.dispatch({ type: 'undone' });
+  expect(heard).toEqual([1, 1]);
+});
