@@ -49,7 +49,7 @@ function start(): void {
   const engine = startEngine({ programDir, userData, settings, publish: hub.publish });
   const granted = new GrantedPaths();
   const tournaments = startTournaments({ programDir, userData, engine, publish: hub.publish, log: hub.log });
-  const simulations = startSimulations({ programDir, engine, publish: hub.publish });
+  const simulations = startSimulations({ programDir, userData, engine, publish: hub.publish });
   const reviews = startReviews({ programDir, userData, engine, publish: hub.publish });
   const endgames = startEndgames({ programDir, engine, publish: hub.publish });
   const preendgames = startPreendgames({ programDir, engine, publish: hub.publish });

@@ -8,6 +8,7 @@ import { text } from '../../texts/text';
 import { runBench } from '../bench/benchCommand';
 import type { ThreadData } from '../engine/threadData';
 import { builtInLeavesPath } from '../leaves/builtInLeaves';
+import { ownLeavesDir } from '../leaves/ownLeaves';
 import { builtInWinTablePath } from '../simulation/winTableStore';
 import { lexiconCacheDir, userDataDir } from '../userDataDir';
 import { runEndgame } from './endgameCommand';
@@ -46,11 +47,13 @@ const HELP = ['help', '--help', '-h'];
 
 const BAD_INPUT = 2;
 
-const cacheDir = lexiconCacheDir(userDataDir(process.platform, process.env));
+const userData = userDataDir(process.platform, process.env);
+const cacheDir = lexiconCacheDir(userData);
 
 const surroundings: CommandSurroundings = {
   wordListPath: join(import.meta.dirname, 'words.txt'),
   leavesPath: builtInLeavesPath(import.meta.dirname),
+  ownLeavesDir: ownLeavesDir(userData),
   cacheDir,
   winTablePath: builtInWinTablePath(import.meta.dirname),
   print: (output) => void process.stdout.write(output),

@@ -5,6 +5,7 @@ import { InputError } from './inputError';
 import { runExportLeaves } from './leavesExport';
 import { runShowLeaves } from './leavesShow';
 import { runJoinLeaves, runTrainLeaves } from './leavesTrain';
+import { runUseLeaves } from './leavesUse';
 import type { CommandSurroundings } from './movesCommand';
 
 const ACTIONS: ReadonlyMap<
@@ -15,6 +16,7 @@ const ACTIONS: ReadonlyMap<
   ['join', runJoinLeaves],
   ['show', runShowLeaves],
   ['export', runExportLeaves],
+  ['use', runUseLeaves],
 ]);
 
 const HELP = ['help', '--help', '-h'];

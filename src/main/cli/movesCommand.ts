@@ -31,6 +31,8 @@ export interface CommandSurroundings {
   readonly startPreendgame: () => Worker;
   /** The built-in leaves, those of English. */
   readonly leavesPath: string;
+  /** The folder of leaves that the window goes by instead. */
+  readonly ownLeavesDir: string;
   /** Starts a thread that looks at boards for leaves. */
   readonly startCensus: () => Worker;
   /** Starts a thread that solves endgames. */

@@ -7,6 +7,7 @@ import { say } from '../../texts/say';
 import { buildLexicon } from '../cache/loadLexicon';
 import { cachedVocabulary } from '../cache/vocabularyCache';
 import { builtInLeaves } from '../leaves/builtInLeaves';
+import { windowLeaves } from '../leaves/ownLeaves';
 import { builtInChances } from '../simulation/winTableStore';
 import { beginWriting, isRaised } from './cancelFlag';
 import { nodeHost } from './nodeHost';
@@ -17,10 +18,13 @@ const port = parentPort;
 if (port === null) throw new Error('Long jobs run in a worker thread only.');
 
 const tell = (event: EngineEvent) => void supervisor.tell.asEvent(event);
-const { cacheDir } = workerData as ThreadData;
+const { cacheDir, ownLeavesDir } = workerData as ThreadData;
 const memory = new WorkMemory({
   ...nodeHost,
-  leaves: builtInLeaves(import.meta.dirname),
+  leaves:
+    ownLeavesDir === undefined
+      ? builtInLeaves(import.meta.dirname)
+      : windowLeaves(import.meta.dirname, ownLeavesDir),
   chances: builtInChances(import.meta.dirname),
   vocabulary: cachedVocabulary(cacheDir, (problem) => tell({ type: 'log', message: say(problem) })),
 });

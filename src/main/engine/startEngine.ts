@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { EngineEvent } from '../../contract/transport/events';
 import { ENGLISH_LETTERS, sourceAt } from '../cache/lexiconSource';
+import { ownLeavesDir } from '../leaves/ownLeaves';
 import type { SettingsStore } from '../settings/settingsStore';
 import { lexiconCacheDir } from '../userDataDir';
 import { EngineSupervisor } from './engineSupervisor';
@@ -31,7 +32,7 @@ export function startEngine({
     startJobs: () =>
       new Worker(join(programDir, 'jobs.js'), {
         name: 'jobs',
-        workerData: { cacheDir } satisfies ThreadData,
+        workerData: { cacheDir, ownLeavesDir: ownLeavesDir(userData) } satisfies ThreadData,
       }),
     cacheDir,
     publish,

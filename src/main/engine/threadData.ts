@@ -2,4 +2,6 @@
 export interface ThreadData {
   /** Of lexicons, and of what levels know of them. */
   readonly cacheDir: string;
+  /** Of leaves of a person's own, for threads that go by them. */
+  readonly ownLeavesDir?: string;
 }

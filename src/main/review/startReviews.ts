@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { EngineSupervisor } from '../engine/engineSupervisor';
-import { builtInLeaves } from '../leaves/builtInLeaves';
+import { ownLeavesDir, windowLeaves } from '../leaves/ownLeaves';
 import { builtInWinTablePath, openWinTableIfAny } from '../simulation/winTableStore';
 import { ReviewGroundsSource } from './reviewGrounds';
 import { type ReviewSurroundings, Reviews } from './reviews';
@@ -14,7 +14,7 @@ interface Surroundings extends Pick<ReviewSurroundings, 'publish' | 'userData'> 
 
 /** Reviews with the lexicons that the engine has open. */
 export function startReviews({ engine, programDir, publish, userData }: Surroundings): Reviews {
-  const leaves = builtInLeaves(programDir);
+  const leaves = windowLeaves(programDir, ownLeavesDir(userData));
   return new Reviews({
     userData,
     publish,

@@ -1,8 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ENGLISH } from '../../../src/core/alphabet/english';
 import { formatTileSetFile } from '../../../src/core/notation/tileSets/tileSetFile';
+import { windowLeaves } from '../../../src/main/leaves/ownLeaves';
+import { USER_DATA_VARIABLE } from '../../../src/main/userDataDir';
 import { GAME_WORDS } from '../../core/strategy/gameWords';
+import { unwrap } from '../../oracle/oraclePositions';
 import { type BuiltCli, buildCli } from './runCli';
 import { withoutTimes } from './withoutTimes';
 
@@ -146,5 +150,26 @@ describe('leaves', () => {
     expect(train('c.leaves', '--threads', '1', '--shard', '1/2').status).toBe(0);
     const run = train('c.leaves', '--threads', '1', '--shard', '1/2', '--seed', '2');
     expect(run.stderr).toContain('c.leaves.training keeps another training');
+  });
+
+  it('are those that the window goes by once they are chosen, until the built-in ones are', () => {
+    expect(train('chosen.leaves').status).toBe(0);
+    const used = cli.run('leaves', 'use', 'chosen.leaves', '--tiles', 'tiles.json');
+    expect(used).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('the window goes by chosen.leaves'),
+    });
+    const ownDir = join(cli.environment[USER_DATA_VARIABLE] ?? '', 'leaves');
+    const source = windowLeaves(dirname(cli.path), ownDir);
+    const distribution = TILES;
+    expect(unwrap(source(distribution)).origin.lexicon).toBe('words.txt');
+    expect(unwrap(source(ENGLISH)).origin.lexicon).not.toBe('words.txt');
+    expect(cli.run('leaves', 'use', '--built-in', '--tiles', 'tiles.json').status).toBe(0);
+    expect(source(distribution).ok).toBe(false);
+    expect(cli.run('leaves', 'use').stderr).toContain('Name one file of leaves');
+    expect(cli.run('leaves', 'use', 'chosen.leaves', '--built-in').stderr).toContain(
+      'Name one file of leaves',
+    );
+    expect(cli.run('leaves', 'use', 'tiles.json').status).toBe(2);
   });
 });

@@ -1,0 +1,44 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { parseArgs } from 'node:util';
+import { formatLeavesFile } from '../../core/strategy/leaves/leavesFile';
+import { text } from '../../texts/text';
+import { errorMessage } from '../errorMessage';
+import { ownLeavesPath } from '../leaves/ownLeaves';
+import { writeFileDurably } from '../writeFileDurably';
+import { chooseRules } from './chooseRules';
+import { InputError, readArguments } from './inputError';
+import { leavesOf } from './leavesShow';
+import type { CommandSurroundings } from './movesCommand';
+
+/** `tilewright leaves use`: the window goes by the leaves of a file from then on, or by its own again. */
+export function runUseLeaves(args: readonly string[], surroundings: CommandSurroundings): void {
+  const { positionals, values } = readArguments(args, (given) =>
+    parseArgs({
+      args: given,
+      allowPositionals: true,
+      options: {
+        board: { type: 'string' },
+        tiles: { type: 'string' },
+        'built-in': { type: 'boolean', default: false },
+      },
+    }),
+  );
+  const { board, tiles } = values;
+  const [file] = positionals;
+  if (positionals.length !== (values['built-in'] ? 0 : 1)) throw new InputError(text('leavesCommand.useOne'));
+  const leaves = file === undefined ? undefined : leavesOf({ leaves: file, board, tiles }, surroundings);
+  const { distribution } = leaves ?? chooseRules({ board, tiles });
+  const path = ownLeavesPath(surroundings.ownLeavesDir, distribution);
+  try {
+    if (leaves === undefined) rmSync(path, { force: true });
+    else {
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileDurably(path, formatLeavesFile(leaves));
+    }
+  } catch (error) {
+    throw new InputError(text('commandLine.unwritable', { path, reason: errorMessage(error) }));
+  }
+  const said = { tiles: distribution.name, file: file ?? '', isOwn: String(leaves !== undefined) };
+  surroundings.print(`${text('leavesCommand.used', said)}\n`);
+}
