@@ -1,26 +1,16 @@
 import type { Tile } from '../../alphabet/tile';
 import { findExcess, fullSet, tilesLeft } from '../../alphabet/tileCounts';
 import { tileGlyph } from '../../alphabet/tileDistribution';
-import type { Position } from '../../board/position';
-import type { TurnRules } from '../../game/turnRules';
 import { type Message, message } from '../../message';
 import { fail, ok, type Result } from '../../result';
 import type { Endgame } from './endgameSolver';
-
-/** A game of two as the player on turn sees it. */
-export interface EndgameQuestion {
-  /** The board, and the rack of the player on turn. */
-  readonly position: Position;
-  readonly turnRules: TurnRules;
-  readonly scorelessTurns: number;
-}
 
 /** The endgame of a position whose bag is empty: what is unseen the other player holds. Or why it is none. */
 export function openEndgame({
   position,
   scorelessTurns,
   turnRules,
-}: EndgameQuestion): Result<Endgame, Message> {
+}: Pick<Endgame, 'position' | 'scorelessTurns' | 'turnRules'>): Result<Endgame, Message> {
   const { distribution, rackSize } = position.rules;
   const seen: Tile[] = [...position.tiles, ...position.rack];
   const excess = findExcess(seen, fullSet(distribution));

@@ -91,7 +91,8 @@ function Head({ dispatch, form, view }: HeadProps) {
           )}
         </button>
       </div>
-      <p class="tournament-status" role="status">
+      {/* While it runs, the seconds alone change: nobody wants to hear them. */}
+      <p class="tournament-status" role="status" aria-live={view.isRunning ? 'off' : 'polite'}>
         {view.status}
       </p>
       {view.progress !== null && (

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import type { RequestName } from '../../../../src/contract/requests/requests';
+import { fail, ok } from '../../../../src/core/result';
+import { createAsker } from '../../../../src/renderer/session/asker';
+import { startEndgameSession } from '../../../../src/renderer/session/endgame/endgameSession';
+import { createStore } from '../../../../src/renderer/session/store';
+import { foundEnd } from '../../../../src/renderer/state/endgame/endSubject';
+import { shownTree } from '../../../../src/renderer/state/endgame/searchTree';
+import { said } from '../../../said';
+import { onPage, SOLVED } from '../../state/endgame/endgameState';
+import { connectionOf, settle } from '../fakeConnection';
+
+const RUNNING = { ...SOLVED, phase: 'running', result: null } as const;
+
+/** The page of a small position; the test answers for the main process. */
+function startWindow(unseen = 'X', isRefused = false) {
+  const asked: RequestName[] = [];
+  const note = <Value>(name: RequestName, value: Value) => {
+    asked.push(name);
+    return ok(value);
+  };
+  const connection = connectionOf({
+    readEndgame: async () => note('readEndgame', null),
+    startEndgame: async () =>
+      isRefused ? fail({ code: 'bad-request', message: 'No.' }) : note('startEndgame', RUNNING),
+    stopEndgame: async () => note('stopEndgame', SOLVED),
+    readPreendgame: async ({ model }) => {
+      asked.push('readPreendgame');
+      return model === 'rational' ? ok(null) : fail({ code: 'bad-request', message: 'No model.' });
+    },
+    searchedTurns: async ({ path }) => {
+      asked.push('searchedTurns');
+      return ok({ turns: [], leftOut: path.length });
+    },
+  });
+  const store = createStore(onPage(unseen), () => 0);
+  startEndgameSession(
+    connection.ask,
+    store,
+    createAsker(store, async () => undefined),
+  );
+  return { asked, store };
+}
+
+describe('the endgame and the main process', () => {
+  it('read what is known of a position once, when somebody looks', async () => {
+    const { asked, store } = startWindow();
+    await settle();
+    expect(asked).toEqual(['readEndgame']);
+    expect(foundEnd(store.state.value)?.endgame).toBeNull();
+  });
+
+  it('solve it when they are told to, and stop', async () => {
+    const { asked, store } = startWindow();
+    await settle();
+    store.dispatch({ type: 'endgame-asked', task: 'start' });
+    await settle();
+    expect(foundEnd(store.state.value)?.endgame).toBe(RUNNING);
+    store.dispatch({ type: 'endgame-asked', task: 'stop' });
+    await settle();
+    expect(asked).toEqual(['readEndgame', 'startEndgame', 'stopEndgame']);
+    expect(store.state.value.endgame.work).toBeNull();
+  });
+
+  it('say why it cannot be solved', async () => {
+    const { store } = startWindow('X', true);
+    await settle();
+    store.dispatch({ type: 'endgame-asked', task: 'start' });
+    await settle();
+    expect(said(store.state.value.endgame.problem)).toBe('No.');
+  });
+
+  it('stop what runs for a position that is shown no more', async () => {
+    const { asked, store } = startWindow();
+    await settle();
+    store.dispatch({ type: 'endgame-asked', task: 'start' });
+    await settle();
+    const { setup } = store.state.value;
+    store.dispatch({ type: 'setup-edited', setup: { ...setup, rack: [] }, name: '' });
+    await settle();
+    expect(asked).toEqual(['readEndgame', 'startEndgame', 'stopEndgame']);
+  });
+
+  it('ask about a pre-endgame by its model', async () => {
+    const { asked, store } = startWindow('XY');
+    await settle();
+    store.dispatch({ type: 'endgame-form-changed', change: { model: 'guaranteed' } });
+    await settle();
+    expect(asked).toEqual(['readPreendgame', 'readPreendgame']);
+    expect(said(store.state.value.endgame.problem)).toBe('No model.');
+  });
+
+  it('read the tree when it is opened, and the search has ended', async () => {
+    const { asked, store } = startWindow();
+    await settle();
+    store.dispatch({ type: 'tree-shown', isShown: true });
+    await settle();
+    expect(asked).toEqual(['readEndgame']);
+    const found = foundEnd(store.state.value);
+    if (found === null) throw new Error('Nothing was read.');
+    store.dispatch({ type: 'endgame-found', found: { ...found, endgame: SOLVED } });
+    await settle();
+    expect(asked).toEqual(['readEndgame', 'searchedTurns']);
+    expect(shownTree(store.state.value)?.branches).toEqual({ '': { turns: [], leftOut: 0 } });
+  });
+});
