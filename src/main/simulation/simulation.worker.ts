@@ -4,6 +4,7 @@ import type { RequestError } from '../../contract/requests/requestError';
 import { checkSetup } from '../../core/board/position';
 import { certain } from '../../core/certain';
 import { Gaddag } from '../../core/lexicon/gaddag';
+import { message } from '../../core/message';
 import { fail, ok, type Result } from '../../core/result';
 import { CandidateFinder } from '../../core/strategy/simulation/candidates';
 import { InferenceFinder } from '../../core/strategy/simulation/inference';
@@ -39,6 +40,8 @@ function situationIn(table: SimulationTable): Result<Situation, RequestError> {
   return situation.ok ? situation : fail({ code: 'bad-request', message: situation.error });
 }
 
+const STOPPED: RequestError = { code: 'cancelled', message: message('simulation.stopped') };
+
 let sampler: Sampler | undefined;
 
 const api: SimulationApi = {
@@ -71,7 +74,11 @@ const api: SimulationApi = {
     sampler = new Sampler(open(lexicon), known, situation.value, turns, seed, { plies, chances });
     return ok(null);
   },
-  draw: (batch) => ok(certain(sampler, 'what is simulated').draw(batch)),
+  draw(batch, stop) {
+    const isStopped = () => Atomics.load(stop, 0) !== 0;
+    const drawn = certain(sampler, 'what is simulated').drawUnless(batch, isStopped);
+    return drawn === undefined ? fail(STOPPED) : ok(drawn);
+  },
   record: (candidate, sample) => ok(certain(sampler, 'what is simulated').record(candidate, sample)),
 };
 

@@ -13,7 +13,7 @@ import type { SimulationApi, SimulationTable } from './threadApi';
 type SimulationLink = WorkerLink<SimulationApi, NoEvents>;
 type Rpc = Parameters<Parameters<SimulationLink['ask']>[0]>[0];
 
-/** How long a thread may go on with a batch that nobody waits for any more. */
+/** How long a thread may go on with a sample that nobody waits for any more; then it is ended. */
 const GRACE_MS = 30;
 /** A thread that ends is replaced; where they keep ending, something is wrong. */
 const MOST_CRASHES = 5;
@@ -27,6 +27,8 @@ interface RunOptions {
 /** Threads that draw samples; they stay for the next simulation until they are closed. */
 export class SimulationThreads {
   private links: (SimulationLink | undefined)[] = [];
+  /** What each of them has been told to simulate: whoever goes on need not be told again. */
+  private readonly begun = new WeakMap<SimulationLink, SimulationTable>();
 
   constructor(
     readonly count: number,
@@ -64,7 +66,7 @@ export class SimulationThreads {
 
   /**
    * Draws what the simulation asks for, until it is finished or `signal` is aborted. Batches that are being
-   * drawn then are finished if that takes no time to speak of, and else are drawn when it goes on.
+   * drawn then are drawn when it goes on.
    */
   async run(
     simulation: Simulation,
@@ -80,20 +82,25 @@ export class SimulationThreads {
   private async work(nth: number, run: Run, table: SimulationTable): Promise<Result<null, RequestError>> {
     const { simulation } = run;
     const turns = simulation.candidates.map(({ turn }) => turn);
-    let begun: SimulationLink | undefined;
     for (let batch = await run.next(); batch !== undefined; batch = await run.next()) {
       const link = this.linkAt(nth);
       const drawn = await run.untilStopped(
-        link === begun ? drawBatch(link, batch) : beginAndDraw(link, table, turns, batch),
+        this.begun.get(link) === table
+          ? drawBatch(link, batch, run.stop)
+          : beginAndDraw(link, table, turns, batch, run.stop),
       );
       if (drawn === 'stopped') {
         run.giveBack(batch);
         this.end(nth);
       } else if (drawn.ok) {
-        begun = link;
+        this.begun.set(link, table);
         run.add(batch, drawn.value);
       } else {
         run.giveBack(batch);
+        if (drawn.error.code === 'cancelled') {
+          this.begun.set(link, table);
+          continue;
+        }
         if (drawn.error.code === 'engine-crashed' && ++run.crashes < MOST_CRASHES) continue;
         run.fail();
         return drawn;
@@ -126,21 +133,25 @@ export class SimulationThreads {
 
 type Drawn = Promise<Result<Outcomes, RequestError>>;
 
-const drawBatch = (link: SimulationLink, batch: Batch): Drawn => link.ask((rpc) => rpc.draw(batch));
+const drawBatch = (link: SimulationLink, batch: Batch, stop: Int32Array): Drawn =>
+  link.ask((rpc) => rpc.draw(batch, stop));
 
 async function beginAndDraw(
   link: SimulationLink,
   table: SimulationTable,
   turns: readonly PlainTurn[],
   batch: Batch,
+  stop: Int32Array,
 ): Drawn {
   const begun = await link.ask((rpc) => rpc.begin(table, turns));
-  return begun.ok ? drawBatch(link, batch) : begun;
+  return begun.ok ? drawBatch(link, batch, stop) : begun;
 }
 
 /** What threads have in common that draw samples of one simulation. */
 class Run {
   crashes = 0;
+  /** Set when it is stopped: the threads look at it before each sample. */
+  readonly stop = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   private hasFailed = false;
   private wake: () => void = () => undefined;
   private change = this.nextChange();
@@ -153,6 +164,7 @@ class Run {
     const { signal } = options;
     this.stopped = new Promise((resolve) => {
       const stop = () => {
+        Atomics.store(this.stop, 0, 1);
         this.noteChange();
         setTimeout(() => resolve('stopped'), GRACE_MS);
       };

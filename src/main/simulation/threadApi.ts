@@ -37,6 +37,7 @@ export interface SimulationApi {
   /** Which racks of the opponent fit a turn. */
   infer(table: SimulationTable, turn: OpponentTurn): Result<Inference, RequestError>;
   begin(table: SimulationTable, turns: readonly PlainTurn[]): Result<null, RequestError>;
-  draw(batch: Batch): Result<Outcomes, RequestError>;
+  /** @param stop in shared memory: once it is set, what is being drawn is left and answered by `cancelled` */
+  draw(batch: Batch, stop: Int32Array): Result<Outcomes, RequestError>;
   record(candidate: number, sample: number): Result<SimulatedSample, RequestError>;
 }

@@ -1,5 +1,5 @@
 import type { Tile } from '../../alphabet/tile';
-import { entryAt } from '../../certain';
+import { certain, entryAt } from '../../certain';
 import type { Seed } from '../../game/seed';
 import type { PlainTurn } from '../../game/turns/turn';
 import type { Gaddag } from '../../lexicon/gaddag';
@@ -11,6 +11,8 @@ import { ReplyTally } from './replies';
 import { Rollout, type RolloutSettings, type WatchTurn } from './rollout';
 import type { Outcomes } from './simulation';
 import type { Situation } from './situation';
+
+const NEVER = () => false;
 
 /** Draws samples of a simulation. Keep one for each thread: it owns its working space. */
 export class Sampler {
@@ -29,12 +31,18 @@ export class Sampler {
     this.leaves = turns.map((turn) => this.rollout.leaveOf(turn));
   }
 
-  draw({ candidate, count, from }: Batch): Outcomes {
+  draw(batch: Batch): Outcomes {
+    return certain(this.drawUnless(batch, NEVER), 'what a whole batch has come to');
+  }
+
+  /** Undefined where it has been stopped before its last sample. */
+  drawUnless({ candidate, count, from }: Batch, isStopped: () => boolean): Outcomes | undefined {
     const { cols, rows } = this.situation.position;
     const outcomes = { spreads: new Float64Array(count), winShares: new Float64Array(count) };
     const replies = new ReplyTally(rows * cols, cols);
     let plies = 0;
     for (let nth = 0; nth < count; nth++) {
+      if (isStopped()) return undefined;
       this.play(candidate, from + nth);
       const { spread, turns, winShare } = this.rollout;
       outcomes.spreads[nth] = spread;
