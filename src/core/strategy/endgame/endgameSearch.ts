@@ -19,6 +19,8 @@ const NODES_BETWEEN_STOPS = 64;
  */
 export class EndgameSearch {
   nodes = 0;
+  /** After so many it stops. */
+  mostNodes = Number.POSITIVE_INFINITY;
   /** Of the node searched last: its value does not hang on how deep the search went. */
   isComplete = true;
   isStopped = false;
@@ -59,6 +61,7 @@ export class EndgameSearch {
   search(ply: number, depth: number, alpha: number, beta: number): number {
     const { game, moves, table } = this;
     if (++this.nodes % NODES_BETWEEN_STOPS === 0 && this.stop()) this.isStopped = true;
+    if (this.nodes >= this.mostNodes) this.isStopped = true;
     if (this.isStopped || moves.isStopped) return this.stopped();
     this.lineLengths[ply] = 0;
     const low = game.hashLow();

@@ -105,7 +105,11 @@ export class EndgameSolver {
     this.markWanted(options.wanted ?? []);
     const { low, high } = options.window ?? { low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY };
     const maxPlies = options.maxPlies ?? Number.POSITIVE_INFINITY;
-    while (!root.isComplete && root.depth < maxPlies && root.deepen(low, high))
+    while (
+      !root.isComplete &&
+      root.depth < maxPlies &&
+      root.deepen(low, high, options.maxPlies === undefined)
+    )
       options.onDepth?.(this.result(options));
     return ok(this.result(options));
   }

@@ -2,6 +2,7 @@ import type { EndgameGame } from './endgameGame';
 import { type EndgameSearch, PASS_HASH, PASS_MOVE } from './endgameSearch';
 import { LIST_COUNT, LIST_HEAD, type LineMoves } from './lineMoves';
 import { FACE, HASH, SCORE, TAKEN } from './moveRecords';
+import { TO_THE_END } from './valueTable';
 
 /** A turn that can be taken where the search begins. */
 export interface RootTurn {
@@ -25,6 +26,11 @@ export interface RootTurn {
 
 /** Around the value of the depth before. */
 const FIRST_WINDOW = 8;
+/** Before that, values are guesses. */
+const DEPTH_TO_PROVE = 2;
+/** Nodes that the first attempt may take; and how many times those so far. */
+const FIRST_PROOF = 500_000;
+const PROOF_SHARE = 4;
 const NO_LINE = new Int32Array(0);
 
 /** The turns at the beginning of a search, each with its value; one depth after the other. */
@@ -74,9 +80,28 @@ export class RootSearch {
     this.best = this.turns[0];
   }
 
-  /** Searches one ply deeper; false where it was stopped. */
-  deepen(low: number, high: number): boolean {
-    const depth = this.depth + 1;
+  /**
+   * Searches one ply deeper; false where it was stopped.
+   *
+   * @param mayProve from some depth on, first try to follow every line to its end, within bounds: with a good
+   * guess of the value that takes less work than all depths on the way there
+   */
+  deepen(low: number, high: number, mayProve: boolean): boolean {
+    const { moves, search } = this;
+    if (!mayProve || this.depth < DEPTH_TO_PROVE) return this.searchDepth(this.depth + 1, low, high);
+    const { heldCount } = moves;
+    search.mostNodes = FIRST_PROOF + (1 + PROOF_SHARE) * search.nodes;
+    const isProven = this.searchDepth(TO_THE_END, low, high);
+    const hasStopped = search.nodes < search.mostNodes || moves.isStopped;
+    search.mostNodes = Number.POSITIVE_INFINITY;
+    if (isProven || hasStopped) return isProven;
+    search.isStopped = false;
+    moves.heldCount = heldCount;
+    return this.searchDepth(this.depth + 1, low, high);
+  }
+
+  private searchDepth(depth: number, low: number, high: number): boolean {
+    const before = this.turns.map((turn) => ({ ...turn }));
     const last = Math.min(Math.max(this.best?.value ?? 0, low), high);
     const isFirst = this.depth === 0;
     let width = FIRST_WINDOW;
@@ -84,7 +109,11 @@ export class RootSearch {
     let beta = isFirst ? high : Math.min(high, last + width);
     for (;;) {
       const best = this.searchAll(depth, alpha, beta);
-      if (best === undefined) return false;
+      if (best === undefined) {
+        // What is told stays that of the last full depth.
+        for (const [nth, turn] of this.turns.entries()) Object.assign(turn, before[nth]);
+        return false;
+      }
       width *= 4;
       if (best.value <= alpha && alpha > low) alpha = width > 1000 ? low : Math.max(low, last - width);
       else if (best.value >= beta && beta < high) beta = width > 1000 ? high : Math.min(high, last + width);
@@ -93,7 +122,7 @@ export class RootSearch {
         break;
       }
     }
-    this.depth = depth;
+    this.depth++;
     // Above the window one turn is enough.
     const decisive = this.best !== undefined && this.best.value >= high ? [this.best] : this.turns;
     this.isComplete = !this.moves.isIncomplete && decisive.every(({ isComplete }) => isComplete);
