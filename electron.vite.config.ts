@@ -63,7 +63,9 @@ export default defineConfig({
   },
   renderer: {
     root: source('renderer'),
-    build: { rollupOptions: { input: source('renderer/index.html') } },
+    build: {
+      rollupOptions: { input: { index: source('renderer/index.html'), film: source('renderer/film.html') } },
+    },
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   },
 });

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { app, BrowserWindow } from 'electron';
+import { FILM_VARIABLE } from '../contract/picture/filmApi';
 import { startEndgames } from './endgame/startEndgames';
 import { startEngine } from './engine/startEngine';
 import { DocumentWindow } from './files/documentWindow';
@@ -21,6 +22,7 @@ import { startTournaments } from './tournament/startTournaments';
 import { lexiconCacheDir, USER_DATA_VARIABLE } from './userDataDir';
 import { AppMenu } from './window/appMenu';
 import { registerAppScheme, serveAppFiles } from './window/appProtocol';
+import { startFilm } from './window/filmWindow';
 import { chooseLexiconFile } from './window/lexiconDialog';
 import { lockDown } from './window/lockDown';
 import { focusWindow, openMainWindow } from './window/mainWindow';
@@ -37,7 +39,9 @@ app.setName('tilewright');
 const chosenUserData = process.env[USER_DATA_VARIABLE];
 if (chosenUserData) app.setPath('userData', chosenUserData);
 
-if (app.requestSingleInstanceLock()) start();
+const film = process.env[FILM_VARIABLE];
+if (film) startFilm(film, out);
+else if (app.requestSingleInstanceLock()) start();
 else app.quit();
 
 function start(): void {

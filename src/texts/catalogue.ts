@@ -37,6 +37,7 @@ import exchange from './en/exchange.json';
 import exportFormats from './en/exportFormats.json';
 import files from './en/files.json';
 import film from './en/film.json';
+import filmCommand from './en/filmCommand.json';
 import gaddagFile from './en/gaddagFile.json';
 import game from './en/game.json';
 import gcg from './en/gcg.json';
@@ -57,6 +58,7 @@ import mainWindow from './en/mainWindow.json';
 import mergeCommand from './en/mergeCommand.json';
 import notation from './en/notation.json';
 import palette from './en/palette.json';
+import paper from './en/paper.json';
 import picture from './en/picture.json';
 import play from './en/play.json';
 import playback from './en/playback.json';
@@ -151,6 +153,7 @@ export const ENGLISH_TEXTS = {
   exportFormats,
   files,
   film,
+  filmCommand,
   gaddagFile,
   game,
   gcg,
@@ -171,6 +174,7 @@ export const ENGLISH_TEXTS = {
   mergeCommand,
   notation,
   palette,
+  paper,
   picture,
   play,
   playCommand,

@@ -38,3 +38,5 @@ export const writeExportParser: z.ZodType<WriteExport> = z.strictObject({
 });
 
 export const endExportParser: z.ZodType<EndExport> = z.strictObject({ id, isKept: z.boolean() });
+
+export const printExportParser = z.strictObject({ id });

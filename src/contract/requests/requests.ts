@@ -28,7 +28,14 @@ import type { LexiconChoice, LexiconInfo, RecentLexicon, WordsAnswer } from '../
 import { lexiconParser, wordsParser } from '../lexicon/lexiconParser';
 import type { CrossChecksAnswer, StructuresReport } from '../lexicon/structuresApi';
 import type { BegunExport } from '../picture/exportApi';
-import { beginExportParser, endExportParser, writeExportParser } from '../picture/exportParsers';
+import {
+  beginExportParser,
+  endExportParser,
+  printExportParser,
+  writeExportParser,
+} from '../picture/exportParsers';
+import type { FilmOfGame } from '../picture/filmApi';
+import { filmToldParser } from '../picture/filmParsers';
 import type { ChosenTurn } from '../play/playApi';
 import { chooseTurnParser, judgeWordsParser } from '../play/playParsers';
 import type { PreendgameStatus } from '../preendgame/preendgameApi';
@@ -186,7 +193,12 @@ export const REQUESTS = {
   /** Asks for a place for a picture or a film; it is there once it has been ended. */
   beginExport: ofDesktop(beginExportParser).answers<BegunExport>(),
   writeExport: ofDesktop(writeExportParser).answers<null>(),
+  /** Prints the page into a file that was begun. */
+  printExport: ofDesktop(printExportParser).answers<null>(),
   endExport: ofDesktop(endExportParser).answers<SavedFile>(),
+  /** What the page was opened for that makes films; null where it was opened for something else. */
+  takeFilm: ofDesktop(nothing).answers<FilmOfGame | null>(),
+  tellFilm: ofDesktop(filmToldParser).answers<null>(),
   /** Asks what is to become of unsaved changes. */
   askUnsaved: ofDesktop(askUnsavedParser).answers<UnsavedAnswer>(),
   keepUnsaved: ofDesktop(unsavedParser).answers<null>(),

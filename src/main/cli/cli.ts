@@ -12,6 +12,7 @@ import { ownLeavesDir } from '../leaves/ownLeaves';
 import { builtInWinTablePath } from '../simulation/winTableStore';
 import { lexiconCacheDir, userDataDir } from '../userDataDir';
 import { runEndgame } from './endgameCommand';
+import { runFilm } from './filmCommand';
 import { InputError } from './inputError';
 import { runLeaves } from './leavesCommand';
 import { runMerge } from './mergeCommand';
@@ -40,6 +41,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['leaves', { summary: 'leavesCommand.summary', run: runLeaves }],
   ['simulate', { summary: 'simulateCommand.summary', run: runSimulate }],
   ['wintable', { summary: 'winTable.summary', run: runWinTable }],
+  ['film', { summary: 'filmCommand.summary', run: runFilm }],
   ['bench', { summary: 'commandLine.benchSummary', run: runBench }],
 ]);
 

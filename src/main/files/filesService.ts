@@ -24,6 +24,7 @@ import type { Exports } from './exports';
 import { askForFile, askForPlace, askForTournament, askUnsaved, TOURNAMENT_EXTENSION } from './fileDialogs';
 import type { GrantedPaths } from './grantedPaths';
 import type { OpenRequests } from './openRequests';
+import { printedPage } from './printedPage';
 import type { UnsavedStore } from './unsavedStore';
 
 interface Surroundings {
@@ -132,6 +133,11 @@ export function createFilesService(surroundings: Surroundings): DesktopApi {
     return chosen === undefined ? ok({ kind: 'none' }) : exports.begin(chosen);
   }
 
+  async function printExport(id: number): Promise<Result<null, RequestError>> {
+    const page = await printedPage();
+    return exports.write({ id, position: 0, bytes: page });
+  }
+
   /** Where the last file was, else where documents usually are. */
   function startDir(): string {
     const [last] = settings.readRecentFiles();
@@ -143,6 +149,9 @@ export function createFilesService(surroundings: Surroundings): DesktopApi {
     saveFile: save,
     beginExport,
     writeExport: async (request) => exports.write(request),
+    printExport: ({ id }) => printExport(id),
+    takeFilm: async () => ok(null),
+    tellFilm: async () => ok(null),
     endExport: async (request) => exports.end(request),
     askUnsaved: async ({ name }) => ok(await askUnsaved(name)),
     keepUnsaved: async (document) => keep(document),

@@ -5,6 +5,8 @@ import type { FileAccess } from '../document/fileAccess';
 
 /** A file that is written bit by bit, and is there only once it is kept. */
 export interface ExportFile {
+  /** By which the main process knows it; null in a browser. */
+  readonly id: number | null;
   /** @throws {ExportFailed} */
   write(bytes: Uint8Array, position: number): Promise<void>;
   /** Gives its name. @throws {ExportFailed} */
@@ -35,6 +37,7 @@ async function systemFile(ask: AskDesktop, request: BeginExport): Promise<Export
   if (begun.value.kind === 'none') return null;
   const { id, name } = begun.value;
   return {
+    id,
     async write(bytes, position) {
       for (let from = 0; from < bytes.length; from += MAX_EXPORT_PIECE) {
         const piece = bytes.slice(from, from + MAX_EXPORT_PIECE);
@@ -64,6 +67,7 @@ function downloadOf(
   let kept = new Uint8Array(2 ** 20);
   let length = 0;
   return {
+    id: null,
     async write(bytes, position) {
       const end = position + bytes.length;
       if (end > MOST_KEPT) throw new ExportFailed(message('picture.tooLongForBrowser'));

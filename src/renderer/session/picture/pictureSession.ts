@@ -4,9 +4,8 @@ import { type Message, message } from '../../../core/message';
 import { text } from '../../../texts/text';
 import type { BoardScene } from '../../scene/boardScene';
 import type { PictureSize } from '../../scene/picture/pictureCamera';
-import { PictureLost } from '../../scene/picture/pictureScene';
 import type { AppState } from '../../state/appState';
-import type { FilmJob, StillJob } from '../../state/picture/pictureState';
+import type { FilmJob, PaperJob, PictureJob, StillJob } from '../../state/picture/pictureState';
 import { baseName } from '../document/documentSaving';
 import { createFileAccess } from '../document/fileAccess';
 import type { Store } from '../store';
@@ -16,6 +15,7 @@ import { scriptOf } from './film/scriptOf';
 import { PictureScenes } from './pictureScenes';
 import { pictureLookOf, shotOf } from './pictureShot';
 import { pictureSizeOf } from './pictureSize';
+import { reasonOf } from './reasonOf';
 import { sheetOf } from './sheet';
 import { type Still, Stills } from './stills';
 
@@ -37,13 +37,37 @@ export function startPictureSession({ connection, scene, store }: Surroundings):
     const current = job.value;
     if (current === null) return;
     const ending = new AbortController();
-    void (current.kind === 'film' ? film(current, ending.signal) : draw(current, ending.signal))
+    void start(current, ending.signal)
       .catch((error: unknown) => {
         if (!ending.signal.aborted) tell(reasonOf(error));
       })
       .finally(() => dispatch({ type: 'picture-ended', job: current }));
     return () => ending.abort(new Error('cancelled'));
   });
+
+  function start(current: PictureJob, signal: AbortSignal): Promise<void> {
+    if (current.kind === 'film') return film(current, signal);
+    return current.kind === 'paper' ? print(current) : draw(current, signal);
+  }
+
+  /** The page holds what is printed from the next frame on. */
+  async function print({ of, to }: PaperJob): Promise<void> {
+    const { document: opened } = state.peek();
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    const { askDesktop } = connection;
+    if (to === 'printer' || askDesktop === null) return window.print();
+    const name = text(of === 'sheet' ? 'paper.sheetName' : 'paper.positionName', {
+      name: baseName(opened.name),
+    });
+    const file = await beginExport(askDesktop, access, {
+      suggestedName: `${name}.pdf`,
+      formatName: text('paper.formatName'),
+    });
+    if (file === null || file.id === null) return;
+    const printed = await askDesktop('printExport', { id: file.id });
+    if (!printed.ok) throw new ExportFailed(printed.error.message);
+    tell(text('paper.saved', { file: await file.keep() }));
+  }
 
   async function draw(wanted: StillJob, signal: AbortSignal): Promise<void> {
     const { form, to } = wanted;
@@ -142,10 +166,4 @@ const USUAL_ROOM: PictureSize = { width: 1280, height: 800 };
 function roomOf(scene: BoardScene | null): PictureSize {
   const { height, width } = scene?.camera.room() ?? USUAL_ROOM;
   return { width: width * devicePixelRatio, height: height * devicePixelRatio };
-}
-
-function reasonOf(error: unknown): Message {
-  if (error instanceof ExportFailed) return error.reason;
-  if (error instanceof PictureLost) return message('picture.lost');
-  return error instanceof Error ? error.message : String(error);
 }

@@ -1,3 +1,9 @@
+import {
+  type FilmFormat,
+  type FilmRate,
+  type FilmSizeName,
+  MOST_FILM_SECONDS,
+} from '../../../contract/picture/filmApi';
 import { type Message, message } from '../../../core/message';
 import { fail, ok, type Result } from '../../../core/result';
 import type { AppState } from '../appState';
@@ -6,16 +12,6 @@ import type { PictureCamera } from './pictureState';
 /** What a film is of: the walk that is open, the whole search, the recorded game, the board going round. */
 export const FILM_SUBJECTS = ['walk', 'search', 'game', 'turntable'] as const;
 export type FilmSubject = (typeof FILM_SUBJECTS)[number];
-
-export const FILM_FORMATS = ['gif', 'webm', 'mp4'] as const;
-export type FilmFormat = (typeof FILM_FORMATS)[number];
-
-export const FILM_SIZES = ['480x270', '640x360', '960x540', '1280x720', '1920x1080', '720x720'] as const;
-export type FilmSizeName = (typeof FILM_SIZES)[number];
-
-/** Frames a second: a GIF counts hundredths of a second, and all of these are whole numbers of them. */
-export const FILM_RATES = ['5', '10', '20', '25', '50'] as const;
-export type FilmRate = (typeof FILM_RATES)[number];
 
 export interface FilmForm {
   readonly of: FilmSubject;
@@ -38,13 +34,11 @@ export const FIRST_FILM: FilmForm = {
   hasCaption: true,
 };
 
-const MOST_SECONDS = 600;
-
 export function readFilmSeconds(typed: string): Result<number, Message> {
   const seconds = /^\d{1,3}(\.\d)?$/.test(typed.trim()) ? Number(typed) : 0;
-  return seconds >= 1 && seconds <= MOST_SECONDS
+  return seconds >= 1 && seconds <= MOST_FILM_SECONDS
     ? ok(seconds)
-    : fail(message('film.wrongSeconds', { most: MOST_SECONDS }));
+    : fail(message('film.wrongSeconds', { most: MOST_FILM_SECONDS }));
 }
 
 export function filmSizeOf(name: FilmSizeName): { readonly width: number; readonly height: number } {

@@ -35,10 +35,19 @@ export interface FilmJob {
   readonly form: FilmForm;
 }
 
-/** Something that is being drawn, to be taken away. */
-export type PictureJob = StillJob | FilmJob;
+/** The position with its candidates, or the score sheet of the game. */
+export type PaperSubject = 'position' | 'sheet';
 
-export type PictureDialogName = PictureJob['kind'];
+export interface PaperJob {
+  readonly kind: 'paper';
+  readonly of: PaperSubject;
+  readonly to: 'printer' | 'pdf';
+}
+
+/** Something that is being drawn, to be taken away. */
+export type PictureJob = StillJob | FilmJob | PaperJob;
+
+export type PictureDialogName = 'picture' | 'film';
 
 export interface PictureState {
   /** The form that is open; null: none is. */
@@ -66,6 +75,7 @@ export type PictureAction =
   | { readonly type: 'picture-wanted'; readonly to: StillJob['to'] }
   | { readonly type: 'film-form-changed'; readonly change: Partial<FilmForm> }
   | { readonly type: 'film-wanted' }
+  | { readonly type: 'paper-wanted'; readonly of: PaperSubject; readonly to: PaperJob['to'] }
   | { readonly type: 'picture-progressed'; readonly job: PictureJob; readonly done: number }
   /** It is done, has failed or is not wanted any more. */
   | { readonly type: 'picture-ended'; readonly job: PictureJob };

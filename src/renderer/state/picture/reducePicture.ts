@@ -12,6 +12,7 @@ export const PICTURE_ACTIONS: Handlers<PictureAction> = {
   'picture-wanted': (state, { to }) => begin(state, { kind: 'picture', to, form: state.pictures.form }),
   'film-form-changed': (state, { change }) => changed(state, { film: { ...state.pictures.film, ...change } }),
   'film-wanted': wantFilm,
+  'paper-wanted': (state, { of, to }) => begin(state, { kind: 'paper', of, to }),
   'picture-progressed': (state, { done, job }) =>
     state.pictures.job === job ? changed(state, { done }) : state,
   'picture-ended': (state, { job }) => (state.pictures.job === job ? changed(state, { job: null }) : state),

@@ -12,7 +12,7 @@ import { encodeFilm, FilmFrames, samplesOf } from './makeFilm';
 import { codecFor, VideoFilm, type VideoPlan } from './videoFilm';
 
 export interface FilmOrder {
-  readonly form: FilmForm;
+  readonly form: Omit<FilmForm, 'seconds' | 'camera'>;
   readonly script: FilmScript;
   readonly look: SceneLook;
   /** Asked for once it is known that the film can be made. Null: the person gave up. */
@@ -48,7 +48,7 @@ export async function drawFilm(scenes: PictureScenes, order: FilmOrder): Promise
 }
 
 /** Null for a GIF, which needs none. */
-async function codecOf(form: FilmForm) {
+async function codecOf(form: FilmOrder['form']) {
   if (form.format === 'gif') return null;
   const { format, rate } = form;
   const plan: VideoPlan = {

@@ -1,0 +1,117 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { z } from 'zod';
+import {
+  FILM_VARIABLE,
+  type FilmTask,
+  type FilmTold,
+  MOST_FILM_SECONDS,
+} from '../../contract/picture/filmApi';
+import { filmToldParser } from '../../contract/picture/filmParsers';
+import { describeProblems } from '../../core/notation/exchange/importText';
+import { isEvent, isTurn } from '../../core/notation/gcg/gcgDocument';
+import { formatGcgProblem } from '../../core/notation/gcg/gcgProblem';
+import { readGcg } from '../../core/notation/gcg/parseGcg';
+import { gcgRules } from '../../core/notation/gcg/replay/gcgRules';
+import { MAX_GAME_TEXT } from '../../core/notation/text/textBounds';
+import { say } from '../../texts/say';
+import { text } from '../../texts/text';
+import { errorMessage } from '../errorMessage';
+import { parseJson } from '../parseJson';
+import { readRegularFile } from '../regularFile';
+import { USER_DATA_VARIABLE } from '../userDataDir';
+import { presetCatalogue } from './chooseRules';
+import { filmUsage, readFilmOptions } from './filmOptions';
+import { InputError } from './inputError';
+import type { CommandSurroundings } from './movesCommand';
+import { ProgressLine } from './progressLine';
+
+/** Where whoever starts the command line says which Electron there is, and with what flags, as JSON. */
+const ELECTRON_VARIABLE = 'TILEWRIGHT_ELECTRON';
+
+const SECONDS_A_TURN = 2;
+const MORE_TURNS = 2;
+/** What a shell makes of a command that Ctrl+C ends. */
+const INTERRUPTED = 130;
+
+/** `tilewright film …`: a recorded game as a film. Throws an `InputError` for whatever stands in its way. */
+export async function runFilm(args: readonly string[], surroundings: CommandSurroundings): Promise<void> {
+  const options = readFilmOptions(args);
+  if (options === 'help') return surroundings.print(filmUsage());
+  const turns = countTurns(options.gcg);
+  const out = resolve(options.out);
+  if (!existsSync(dirname(out))) throw new InputError(text('filmCommand.noFolder', { folder: dirname(out) }));
+  const seconds = options.seconds ?? Math.min(MOST_FILM_SECONDS, (turns + MORE_TURNS) * SECONDS_A_TURN);
+  const told = await filmInElectron({ ...options, gcg: resolve(options.gcg), out, seconds });
+  if (told.kind === 'saved') return surroundings.print(`${out}\n`);
+  if (told.kind === 'failed') throw new InputError(told.message);
+  process.exitCode = INTERRUPTED;
+}
+
+/** Reads the game, so that what is wrong with it is said before anything is started. */
+function countTurns(path: string): number {
+  const read = readGcg(bytesOf(path));
+  if (!read.ok) throw new InputError(say(describeProblems(read.error)));
+  const { document } = read.value;
+  const rules = gcgRules(document, presetCatalogue());
+  if (!rules.ok) throw new InputError(say(formatGcgProblem(rules.error)));
+  const turns = document.lines.filter((line) => isEvent(line) && isTurn(line)).length;
+  if (turns === 0) throw new InputError(text('filmCommand.noTurns', { path }));
+  return turns;
+}
+
+function bytesOf(path: string): Uint8Array {
+  try {
+    return readRegularFile(path, 4 * MAX_GAME_TEXT);
+  } catch (error) {
+    throw new InputError(errorMessage(error));
+  }
+}
+
+/** The last that was told; `progress` where it was interrupted. */
+async function filmInElectron(task: FilmTask): Promise<FilmTold> {
+  const { executable, flags } = electronCommand();
+  const userData = mkdtempSync(join(tmpdir(), 'tilewright-film-'));
+  const progress = new ProgressLine(process.stderr);
+  const child = spawn(executable, [...flags, join(import.meta.dirname, '../..')], {
+    env: { ...process.env, [FILM_VARIABLE]: JSON.stringify(task), [USER_DATA_VARIABLE]: userData },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const stop = () => child.kill('SIGTERM');
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+  let last: FilmTold = { kind: 'failed', message: text('filmCommand.ended') };
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    const told = parseJson(line, filmToldParser, { what: 'line' });
+    if (!told.ok) return;
+    last = told.value;
+    if (last.kind !== 'progress') return progress.clear();
+    const percent = Math.floor(last.done * 100);
+    progress.showLine(() => text('film.drawing', { percent }));
+  });
+  try {
+    await once(child, 'close');
+  } catch (error) {
+    throw new InputError(text('filmCommand.notStarted', { reason: errorMessage(error) }));
+  } finally {
+    process.off('SIGINT', stop).off('SIGTERM', stop);
+    progress.clear();
+    rmSync(userData, { recursive: true, force: true, maxRetries: 5 });
+  }
+  return last;
+}
+
+const electronParser = z.strictObject({ executable: z.string().min(1), flags: z.array(z.string()) });
+
+function electronCommand(): z.infer<typeof electronParser> {
+  if (process.platform === 'linux' && !process.env.DISPLAY && !process.env.WAYLAND_DISPLAY)
+    throw new InputError(text('filmCommand.noDisplay'));
+  const named = process.env[ELECTRON_VARIABLE];
+  if (named === undefined) throw new InputError(text('filmCommand.noElectron'));
+  const read = parseJson(named, electronParser, {});
+  if (!read.ok) throw new InputError(say(read.error));
+  return read.value;
+}

@@ -1,0 +1,10 @@
+import { BrowserWindow } from 'electron';
+
+/** The window's page as a PDF; it says itself how it looks on paper. */
+export async function printedPage(): Promise<Uint8Array> {
+  const [window] = BrowserWindow.getAllWindows();
+  if (window === undefined) throw new Error('There is no window to print.');
+  return new Uint8Array(
+    await window.webContents.printToPDF({ preferCSSPageSize: true, printBackground: true }),
+  );
+}
