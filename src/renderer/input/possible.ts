@@ -41,9 +41,10 @@ const notPlaying = unless(
   ({ tournament }) => tournament.status?.phase === 'playing',
   'impossible.notPlaying',
 );
+const busyDrawing = unless(({ pictures }) => pictures.job === null, 'picture.busy');
 /** A picture is one of the 3D board, even where the flat one is shown. */
-const noPicture: Reason = ({ pictures, sceneFailure }) =>
-  sceneFailure !== null ? message('picture.noScene') : pictures.job !== null ? message('picture.busy') : null;
+const noPicture: Reason = (state) =>
+  state.sceneFailure === null ? busyDrawing(state) : message('picture.noScene');
 const noLine = unless((state) => listedTurns(state).length > 0, 'endgamePage.noLine');
 const noWalk = unless(({ walk }) => walk !== null, 'impossible.noWalk');
 const playing = unless(({ tournament }) => tournament.status?.phase !== 'playing', 'impossible.playing');
@@ -118,6 +119,10 @@ const REASONS: Readonly<Record<string, Reason>> = {
   'picture.copy': noPicture,
   'picture.save': noPicture,
   'picture.film': noPicture,
+  'picture.print': busyDrawing,
+  'picture.pdf': busyDrawing,
+  'picture.printSheet': (state) => noGame(state) ?? busyDrawing(state),
+  'picture.pdfSheet': (state) => noGame(state) ?? busyDrawing(state),
   'picture.cancel': unless(({ pictures }) => pictures.job !== null, 'picture.nothingToCancel'),
   'endgame.start': (state) => {
     const subject = endSubject(state);

@@ -35,6 +35,7 @@ import type { LexiconActions } from './lexicon/lexiconActions';
 import { StructuresPage } from './lexicon/structuresPage';
 import { WordsPage } from './lexicon/wordsPage';
 import { FilmDialog } from './picture/filmDialog';
+import { Paper } from './picture/paper';
 import { PictureDialog } from './picture/pictureDialog';
 import { ExchangeDialog } from './play/exchangeDialog';
 import { PlayPage } from './play/playPage';
@@ -188,6 +189,7 @@ export function App(props: AppProps) {
       <ExchangeDialog {...panel} />
       <PictureDialog {...panel} />
       <FilmDialog {...panel} />
+      <Paper state={state} />
       <LiveRegion text={views.playAnnouncement} />
       <LiveRegion text={views.announcement} />
       <LiveRegion text={views.lexiconAnnouncement} />

@@ -29,6 +29,14 @@ export const pictureCommands: readonly Command[] = [
   })),
   picture('save', [], 'picture.saveCommand', () => ({ type: 'picture-dialog-toggled', dialog: 'picture' })),
   picture('film', [], 'film.command', () => ({ type: 'picture-dialog-toggled', dialog: 'film' })),
+  picture('print', [], 'paper.printCommand', () => ({ type: 'paper-wanted', of: 'position', to: 'printer' })),
+  picture('pdf', [], 'paper.pdfCommand', () => ({ type: 'paper-wanted', of: 'position', to: 'pdf' })),
+  picture('printSheet', [], 'paper.printSheetCommand', () => ({
+    type: 'paper-wanted',
+    of: 'sheet',
+    to: 'printer',
+  })),
+  picture('pdfSheet', [], 'paper.pdfSheetCommand', () => ({ type: 'paper-wanted', of: 'sheet', to: 'pdf' })),
   picture('cancel', [], 'picture.cancelCommand', ({ pictures: { job } }) =>
     job === null ? null : { type: 'picture-ended', job },
   ),

@@ -82,10 +82,19 @@ const fileItems = (state: AppState, isMac: boolean): readonly MenuItem[] => [
   entry('picture.save', text('picture.saveMenu'), { isEnabled: isPossible('picture.save', state) }),
   entry('picture.film', text('film.menu'), { isEnabled: isPossible('picture.film', state) }),
   SEPARATOR,
+  ...PAPER_ENTRIES.map(([id, label]) => entry(id, text(label), { isEnabled: isPossible(id, state) })),
+  SEPARATOR,
   entry('window.settings', text('settings.menu')),
   SEPARATOR,
   { kind: 'role', role: 'close' },
   ...(isMac ? [] : [{ kind: 'role', role: 'quit' } as const]),
+];
+
+const PAPER_ENTRIES: readonly (readonly [id: string, label: TextKey])[] = [
+  ['picture.print', 'paper.printMenu'],
+  ['picture.printSheet', 'paper.printSheetMenu'],
+  ['picture.pdf', 'paper.pdfMenu'],
+  ['picture.pdfSheet', 'paper.pdfSheetMenu'],
 ];
 
 const exportEntry = ({ format, hint, title }: (typeof EXPORT_FORMATS)[number]): MenuEntry => ({

@@ -6,7 +6,8 @@ import type { PanelProps } from '../window/panelProps';
 export function DrawingBar({ dispatch, state }: PanelProps) {
   const job = useComputed(() => state.value.pictures.job).value;
   const done = useComputed(() => state.value.pictures.done).value;
-  if (job === null) return null;
+  // Paper is there at once.
+  if (job === null || job.kind === 'paper') return null;
   const said =
     job.kind === 'film' ? text('film.drawing', { percent: Math.floor(done * 100) }) : text('picture.drawing');
   return (

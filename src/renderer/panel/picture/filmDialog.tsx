@@ -1,14 +1,11 @@
 import { useComputed } from '@preact/signals';
 import { useId } from 'preact/hooks';
+import { FILM_FORMATS, FILM_RATES, FILM_SIZES, type FilmFormat } from '../../../contract/picture/filmApi';
 import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 import {
   estimateFilm,
-  FILM_FORMATS,
-  FILM_RATES,
-  FILM_SIZES,
   type FilmForm,
-  type FilmFormat,
   type FilmSubject,
   filmFormOf,
   filmSizeOf,
