@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-const GOLDEN = resolve(import.meta.dirname, 'golden');
+export const GOLDEN = resolve(import.meta.dirname, 'golden');
 /** What a failed comparison leaves for a person to look at. */
 const FAILED = resolve(import.meta.dirname, '../../node_modules/.cache/render-tests');
 
