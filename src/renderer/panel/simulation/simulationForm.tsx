@@ -2,6 +2,7 @@ import { useComputed } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import type { TextKey } from '../../../texts/catalogue';
 import { text } from '../../../texts/text';
+import { opponentsTurn } from '../../state/simulation/opponentsTurn';
 import {
   CONFIDENCE_CHOICES,
   type SimulationForm as Form,
@@ -13,6 +14,7 @@ import type { PanelProps } from '../window/panelProps';
 export function SimulationForm({ dispatch, state }: PanelProps) {
   const form = useComputed(() => state.value.simulation.form).value;
   const knowsRack = useComputed(() => state.value.turn.otherRack.length > 0).value;
+  const knowsTurn = useComputed(() => opponentsTurn(state.value) !== null).value;
   const change = (part: Partial<Form>) => dispatch({ type: 'simulation-form-changed', change: part });
   return (
     <div class="simulation-form">
@@ -45,15 +47,19 @@ export function SimulationForm({ dispatch, state }: PanelProps) {
         onInput={(samples) => change({ samples })}
       />
       <Field label="simulating.seed" value={form.seed} onInput={(seed) => change({ seed })} />
+      {knowsTurn && (
+        <Check
+          label="simulating.infersRack"
+          isChecked={form.infersRack}
+          onChange={(infersRack) => change({ infersRack })}
+        />
+      )}
       {knowsRack && (
-        <label class="simulation-known">
-          <input
-            type="checkbox"
-            checked={form.usesKnownRack}
-            onChange={({ currentTarget }) => change({ usesKnownRack: currentTarget.checked })}
-          />
-          {text('simulating.knownRack')}
-        </label>
+        <Check
+          label="simulating.knownRack"
+          isChecked={form.usesKnownRack}
+          onChange={(usesKnownRack) => change({ usesKnownRack })}
+        />
       )}
     </div>
   );
@@ -92,6 +98,23 @@ function Choice({ choices, chosen, hint, label, nameOf, onChoice }: ChoiceProps)
     </div>
   );
 }
+
+interface CheckProps {
+  readonly label: TextKey;
+  readonly isChecked: boolean;
+  readonly onChange: (isChecked: boolean) => void;
+}
+
+const Check = ({ isChecked, label, onChange }: CheckProps) => (
+  <label class="simulation-known">
+    <input
+      type="checkbox"
+      checked={isChecked}
+      onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+    />
+    {text(label)}
+  </label>
+);
 
 interface FieldProps {
   readonly label: TextKey;

@@ -17,6 +17,8 @@ export interface SimulationForm {
   readonly seed: string;
   /** Whether the opponent holds what is known of his rack; else that is drawn, too. */
   readonly usesKnownRack: boolean;
+  /** Whether only racks are drawn that fit the opponent’s last turn. */
+  readonly infersRack: boolean;
 }
 
 export const FIRST_SIMULATION_FORM: SimulationForm = {
@@ -26,6 +28,7 @@ export const FIRST_SIMULATION_FORM: SimulationForm = {
   confidence: 0.99,
   seed: '1',
   usesKnownRack: false,
+  infersRack: false,
 };
 
 /** The choices of the form. */

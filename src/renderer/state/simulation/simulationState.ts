@@ -9,6 +9,7 @@ import type { Setup } from '../../../core/board/setup';
 import type { Seed } from '../../../core/game/seed';
 import type { TurnRules } from '../../../core/game/turnRules';
 import type { Message } from '../../../core/message';
+import type { OpponentTurn } from '../../../core/strategy/simulation/inferredRacks';
 import { FIRST_SIMULATION_FORM, type SimulationForm } from './simulationForm';
 import type { SampleWatch } from './watchState';
 
@@ -20,6 +21,8 @@ export interface SimulationSubject {
   readonly turnRules: TurnRules;
   readonly scorelessTurns: number;
   readonly opponentRack: readonly Tile[];
+  /** That the opponent’s rack is inferred from. */
+  readonly opponentTurn: OpponentTurn | null;
   readonly plies: number | null;
   readonly confidence: number | null;
   readonly samplesEach: number;

@@ -9,6 +9,7 @@ import { candidateAt } from '../candidates/candidateSet';
 import { isLexiconFit } from '../candidates/engineNeeds';
 import { analysisShut } from '../play/analysisShut';
 import { turnRulesOf } from '../strategy/turnRules';
+import { opponentsTurn } from './opponentsTurn';
 import { readSimulationForm } from './simulationForm';
 import type { SimulationRun, SimulationSubject } from './simulationState';
 
@@ -63,20 +64,22 @@ export function simulationShut(state: AppState): Message | null {
 /** What a simulation that starts now is about, or why none can. */
 export function subjectOf(state: AppState): Result<SimulationSubject, Message> {
   const { lexicon, play, setup, simulation, turn } = state;
-  const { confidence, plies, usesKnownRack } = simulation.form;
+  const { confidence, infersRack, plies, usesKnownRack } = simulation.form;
   const read = readSimulationForm(simulation.form);
   const shut = simulationShut(state);
   if (shut !== null) return fail(shut);
   if (!read.ok) return read;
   if (lexicon.kind !== 'open') return fail(message('searches.noLexicon'));
   const { best, samplesEach, seed } = read.value;
+  const opponentRack = usesKnownRack ? turn.otherRack : [];
   return ok({
     lexicon: lexicon.info.id,
     setup,
     lead: leadOf(state),
     turnRules: turnRulesOf(state),
     scorelessTurns: play?.game.scorelessTurns ?? 0,
-    opponentRack: usesKnownRack ? turn.otherRack : [],
+    opponentRack,
+    opponentTurn: infersRack && opponentRack.length === 0 ? opponentsTurn(state) : null,
     plies,
     confidence,
     samplesEach,
@@ -91,11 +94,12 @@ export function leadOf({ turn: { player, scores } }: Pick<AppState, 'turn'>): nu
 }
 
 export function wishOf(
-  { samplesEach, wanted: _, ...subject }: SimulationSubject,
+  { opponentTurn, samplesEach, wanted: _, ...subject }: SimulationSubject,
   turns: readonly ListedTurn[],
 ): SimulationWish {
   return {
     ...subject,
+    ...(opponentTurn === null ? {} : { opponentTurn }),
     candidates: turns.map(plainTurn),
     samples: samplesEach * turns.length,
     threads: null,

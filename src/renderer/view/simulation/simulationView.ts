@@ -5,13 +5,8 @@ import type { AppState } from '../../state/appState';
 import { turnAt } from '../../state/candidates/candidateSet';
 import { nextTask } from '../../state/simulation/reduceSimulation';
 import { simulatedRow } from '../../state/simulation/simulatedQuestions';
-import type { SimulationRun, SimulationTask } from '../../state/simulation/simulationState';
-import {
-  markedTurns,
-  presentRun,
-  simulationShut,
-  turnsToSimulate,
-} from '../../state/simulation/simulationSubject';
+import type { SimulationRun, SimulationState, SimulationTask } from '../../state/simulation/simulationState';
+import { presentRun, simulationShut, turnsToSimulate } from '../../state/simulation/simulationSubject';
 import { timeLeft } from '../tournament/tournamentView';
 import { type SimulatedValue, simulatedValue } from './simulatedValue';
 import { watchAnnouncement } from './watchView';
@@ -30,11 +25,10 @@ export interface SimulationControl {
   /** 0 … 1; null while nothing runs. */
   readonly progress: number | null;
   readonly problem: string | null;
-  readonly markedCount: number;
 }
 
 export function simulationControl(state: AppState): SimulationControl {
-  const { problem, work } = state.simulation;
+  const { problem } = state.simulation;
   const task = nextTask(state);
   const shut = task === 'start' ? simulationShut(state) : null;
   const run = presentRun(state);
@@ -44,11 +38,16 @@ export function simulationControl(state: AppState): SimulationControl {
     title: taskTitle(state, task),
     why: shut === null ? null : say(shut),
     canStartAnew: task === 'continue',
-    status: work?.task === 'start' ? text('simulating.beginning') : run === null ? '' : statusText(run),
+    status: statusOf(state.simulation, run),
     progress: isUnderWay ? Math.min(1, run.status.samples / samplesOf(run)) : null,
     problem: problem === null ? null : say(problem),
-    markedCount: markedTurns(state).length,
   };
+}
+
+function statusOf({ watch, work }: SimulationState, run: SimulationRun | null): string {
+  if (watch?.goesOn === true) return text('simulating.held');
+  if (work?.task === 'start') return text('simulating.beginning');
+  return run === null ? '' : statusText(run);
 }
 
 function taskTitle(state: AppState, task: SimulationTask): string {
@@ -90,7 +89,7 @@ export function simulatedCaption(state: AppState): SimulatedCaption | null {
 
 /** How the figures have been got, in a few sentences. */
 export function simulationOrigin({ status, subject }: SimulationRun): string {
-  const { hasLeaves, winShareBy } = status;
+  const { hasLeaves, inference, winShareBy } = status;
   return [
     text('simulating.byRollouts', {
       samples: status.samples,
@@ -98,6 +97,9 @@ export function simulationOrigin({ status, subject }: SimulationRun): string {
       seed: String(subject.seed),
     }),
     text(hasLeaves ? 'simulating.byEquity' : 'simulating.byScore'),
+    ...(inference === null
+      ? []
+      : [text('simulateCommand.inferred', { ...inference, isEvery: String(inference.isEvery) })]),
     winShareBy.kind === 'table'
       ? text('simulating.winByTable', { lexicon: winShareBy.lexicon, games: winShareBy.games })
       : text('simulating.winByFormula'),
