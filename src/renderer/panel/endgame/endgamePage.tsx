@@ -143,7 +143,12 @@ interface ChoiceProps {
 const Choice = ({ isFixed, name, onChoose, options, value }: ChoiceProps) => (
   <label class="endgame-field">
     <span>{name}</span>
-    <select value={value} disabled={isFixed} onChange={(event) => onChoose(event.currentTarget.value)}>
+    <select
+      aria-label={name}
+      value={value}
+      disabled={isFixed}
+      onChange={(event) => onChoose(event.currentTarget.value)}
+    >
       {options.map(([each, said]) => (
         <option key={each} value={each}>
           {said}
