@@ -100,7 +100,7 @@ startTextZoom(panels, store);
 // Before the settings are read.
 startThemeSession(document.documentElement, store);
 startLanguageSession(document.documentElement, store);
-void startSettingsSession(ask, store);
+void startSettingsSession(ask, store, window);
 
 /** Tables of texts are made anew for another language. */
 const Window = () => (

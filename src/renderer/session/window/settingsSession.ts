@@ -10,8 +10,14 @@ const SAVE_DELAY_MS = 400;
 /**
  * Brings back the settings of the last start, and saves every later change. What was changed before they
  * are there stays changed.
+ *
+ * @param page what is changed shortly before its end is saved at once
  */
-export async function startSettingsSession(ask: Ask, { state, dispatch }: Store): Promise<void> {
+export async function startSettingsSession(
+  ask: Ask,
+  { state, dispatch }: Store,
+  page: Pick<EventTarget, 'addEventListener'>,
+): Promise<void> {
   const atStart = state.peek().settings;
   const read = await ask('readSettings', {});
   if (!read.ok) dispatch({ type: 'failure-raised', kind: 'read-settings', message: read.error.message });
@@ -38,6 +44,10 @@ export async function startSettingsSession(ask: Ask, { state, dispatch }: Store)
     const settings = current.value;
     clearTimeout(timer);
     if (settings !== saved) timer = setTimeout(() => void save(settings), SAVE_DELAY_MS);
+  });
+  page.addEventListener('pagehide', () => {
+    clearTimeout(timer);
+    if (current.peek() !== saved) void save(current.peek());
   });
 }
 

@@ -23,11 +23,12 @@ async function start(api: Parameters<typeof connectionOf>[0] = {}) {
     },
     ...api,
   });
-  void startSettingsSession(ask, store);
+  const page = new EventTarget();
+  void startSettingsSession(ask, store, page);
   await vi.advanceTimersByTimeAsync(0);
   const slide = (lightIntensity: number) =>
     store.dispatch({ type: 'settings-changed', change: { lightIntensity } });
-  return { store, written, slide };
+  return { store, written, slide, leave: () => page.dispatchEvent(new Event('pagehide')) };
 }
 
 describe('settings', () => {
@@ -57,6 +58,17 @@ describe('settings', () => {
       await vi.advanceTimersByTimeAsync(100);
       store.dispatch({ type: 'cursor-turned' });
     }
+    expect(written).toHaveLength(1);
+  });
+
+  it('that are changed shortly before the page ends are written at once, and once', async () => {
+    const { leave, slide, written } = await start();
+    leave();
+    expect(written).toEqual([]);
+    slide(3);
+    leave();
+    expect(written).toEqual([{ ...KEPT, lightIntensity: 3 }]);
+    await vi.advanceTimersByTimeAsync(5000);
     expect(written).toHaveLength(1);
   });
 
