@@ -5,14 +5,12 @@ import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 import {
   estimateFilm,
-  type FilmForm,
-  type FilmSubject,
   filmFormOf,
   filmSizeOf,
   filmSubjects,
   readFilmSeconds,
 } from '../../state/picture/filmForm';
-import { PICTURE_CAMERAS } from '../../state/picture/pictureState';
+import { type FilmForm, type FilmSubject, PICTURE_CAMERAS } from '../../state/picture/pictureState';
 import { Dialog } from '../window/dialog';
 import type { PanelProps } from '../window/panelProps';
 import { cameraName } from './pictureDialog';

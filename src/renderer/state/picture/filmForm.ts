@@ -1,38 +1,8 @@
-import {
-  type FilmFormat,
-  type FilmRate,
-  type FilmSizeName,
-  MOST_FILM_SECONDS,
-} from '../../../contract/picture/filmApi';
+import { type FilmSizeName, MOST_FILM_SECONDS } from '../../../contract/picture/filmApi';
 import { type Message, message } from '../../../core/message';
 import { fail, ok, type Result } from '../../../core/result';
 import type { AppState } from '../appState';
-import type { PictureCamera } from './pictureState';
-
-/** What a film is of: the walk that is open, the whole search, the recorded game, the board going round. */
-export const FILM_SUBJECTS = ['walk', 'search', 'game', 'turntable'] as const;
-export type FilmSubject = (typeof FILM_SUBJECTS)[number];
-
-export interface FilmForm {
-  readonly of: FilmSubject;
-  readonly format: FilmFormat;
-  readonly size: FilmSizeName;
-  readonly rate: FilmRate;
-  /** As they are typed. */
-  readonly seconds: string;
-  readonly camera: PictureCamera;
-  readonly hasCaption: boolean;
-}
-
-export const FIRST_FILM: FilmForm = {
-  of: 'walk',
-  format: 'gif',
-  size: '640x360',
-  rate: '10',
-  seconds: '10',
-  camera: 'shown',
-  hasCaption: true,
-};
+import { FILM_SUBJECTS, type FilmForm, type FilmSubject } from './pictureState';
 
 export function readFilmSeconds(typed: string): Result<number, Message> {
   const seconds = /^\d{1,3}(\.\d)?$/.test(typed.trim()) ? Number(typed) : 0;

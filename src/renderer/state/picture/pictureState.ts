@@ -1,4 +1,4 @@
-import { FIRST_FILM, type FilmForm } from './filmForm';
+import type { FilmFormat, FilmRate, FilmSizeName } from '../../../contract/picture/filmApi';
 
 /** From where a picture is taken: as the board is shown now, or from one of the usual places. */
 export const PICTURE_CAMERAS = ['shown', 'player', 'top', 'low'] as const;
@@ -23,6 +23,31 @@ export interface PictureForm {
   /** Whether it is written below what the board shows. */
   readonly hasCaption: boolean;
 }
+
+/** What a film is of: the walk that is open, the whole search, the recorded game, the board going round. */
+export const FILM_SUBJECTS = ['walk', 'search', 'game', 'turntable'] as const;
+export type FilmSubject = (typeof FILM_SUBJECTS)[number];
+
+export interface FilmForm {
+  readonly of: FilmSubject;
+  readonly format: FilmFormat;
+  readonly size: FilmSizeName;
+  readonly rate: FilmRate;
+  /** As they are typed. */
+  readonly seconds: string;
+  readonly camera: PictureCamera;
+  readonly hasCaption: boolean;
+}
+
+export const FIRST_FILM: FilmForm = {
+  of: 'walk',
+  format: 'gif',
+  size: '640x360',
+  rate: '10',
+  seconds: '10',
+  camera: 'shown',
+  hasCaption: true,
+};
 
 export interface StillJob {
   readonly kind: 'picture';

@@ -1,6 +1,7 @@
 import { message } from '../../../../core/message';
 import type { SceneLook } from '../../../scene/sceneLook';
-import { bitrateOf, type FilmForm, filmSizeOf } from '../../../state/picture/filmForm';
+import { bitrateOf, filmSizeOf } from '../../../state/picture/filmForm';
+import type { FilmForm } from '../../../state/picture/pictureState';
 import { loadCaptionFont } from '../drawCaption';
 import { ExportFailed, type ExportFile } from '../exportFile';
 import type { PictureScenes } from '../pictureScenes';
