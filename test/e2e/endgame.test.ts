@@ -13,6 +13,11 @@ const ENDGAME =
   '6LAZY1V3/5MIAOU1I3/5I1LOGON3/5R5T3/4BI4P4/4ET3JIG3/2F1AI4N4/SHOOK2TRaNQ1OY/2G1I5AINEE/2S1EPAULETS3/' +
   '4R5E4/WERO4ENDEmIC/A1EMERODS5H/W8CANULA/A13V BEFRUX/DDTT 411/384 0';
 
+/** A made-up position with one tile in the bag and one on the rack: eight orderings. */
+const PREENDGAME =
+  'CRY1BRING5A/HEAPY3A5E/EN6U3V1D/2tAILWIND1PICE/8T1VINOS/5Q2E1REEL1/2GALAGOS1O1WE1/FOID1T1STOOKS2/' +
+  '2BOA5M4/4DJIN7/4MATURER4/3LI10/15/1FaTTENER6/15 I/ 368/486 0';
+
 describe('the end of a game', () => {
   const app = useApp();
   const page = () => app.session.page;
@@ -81,5 +86,25 @@ describe('the end of a game', () => {
     await app.window.press('ArrowRight');
     await tree().locator('[aria-level="2"][aria-selected=true]').waitFor();
     await app.window.press('Escape');
+  });
+
+  it('with a tile in the bag is examined by a named model', async () => {
+    await open('preendgame.cgp', PREENDGAME);
+    await page().getByLabel('Opponent', { exact: true }).selectOption('guaranteed');
+    await page().getByLabel('To the end', { exact: true }).selectOption('1');
+    await status().filter({ hasText: 'Not examined yet.' }).waitFor();
+    await app.window.press('Alt+KeyE');
+    await status()
+      .filter({ hasText: /^Examined: / })
+      .waitFor();
+    const examined = turns().locator('[data-exact=true]');
+    expect(await examined.count()).toBe(1);
+    const [won = 0, tied = 0, lost = 0] = (await examined.locator('.endgame-figure').allInnerTexts()).map(
+      Number,
+    );
+    // Far behind, and with the last tile the game cannot be turned.
+    expect([won, tied, lost]).toEqual([0, 0, 8]);
+    expect(await examined.innerText()).toContain('8/8');
+    await page().getByText('1 of 1 move examined to the end').waitFor();
   });
 });
