@@ -3,6 +3,7 @@ import type { TextKey } from '../../../texts/catalogue';
 import { text } from '../../../texts/text';
 import type { BarChartView } from '../../view/lexicon/barChart';
 import { GENERATORS, STRUCTURES, structuresView } from '../../view/lexicon/structuresView';
+import { OpenAnalysisButton } from '../play/openAnalysisButton';
 import type { PanelProps } from '../window/panelProps';
 
 interface StructuresPageProps extends PanelProps {
@@ -11,7 +12,7 @@ interface StructuresPageProps extends PanelProps {
 }
 
 /** Every structure and every generator side by side, for the lexicon and the position of the window. */
-export function StructuresPage({ onCancel, onCompare, state }: StructuresPageProps) {
+export function StructuresPage({ dispatch, onCancel, onCompare, state }: StructuresPageProps) {
   const view = useComputed(() => structuresView(state.value)).value;
   return (
     <section class="structures" aria-label={text('lexiconPanel.comparison')}>
@@ -31,6 +32,7 @@ export function StructuresPage({ onCancel, onCompare, state }: StructuresPagePro
         {view.progress !== null && <progress aria-label={view.status} max={1} value={view.progress} />}
         {view.failure !== null && <p class="message error">{view.failure}</p>}
         {view.outdated !== null && <p class="message">{view.outdated}</p>}
+        <OpenAnalysisButton state={state} dispatch={dispatch} />
       </header>
       <section
         class="structures-scroller"

@@ -7,6 +7,7 @@ import type { Dispatch } from '../../state/action';
 import { chosenWord } from '../../state/lexicon/wordQuestion';
 import { askWhyNot } from '../../state/walk/askWhyNot';
 import { areWordsStale, askedPart, noWordsText, wordName, wordsStatus } from '../../view/lexicon/wordsView';
+import { OpenAnalysisButton } from '../play/openAnalysisButton';
 import type { PanelProps } from '../window/panelProps';
 import { useVirtualRows } from '../window/useVirtualRows';
 
@@ -52,7 +53,12 @@ export function WordList({ dispatch, state }: PanelProps) {
         aria-activedescendant={count > 0 && chosen >= 0 ? optionId(chosen) : undefined}
         tabIndex={0}
       >
-        {emptyText !== null && <p class="list-empty">{emptyText}</p>}
+        {emptyText !== null && (
+          <div class="list-empty">
+            <p>{emptyText}</p>
+            <OpenAnalysisButton state={state} dispatch={dispatch} />
+          </div>
+        )}
         <div class="word-rows" role="presentation" style={{ height: `${heightPx}px` }}>
           {found !== null &&
             items.map(({ index, start }) => (

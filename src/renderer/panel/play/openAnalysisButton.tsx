@@ -1,0 +1,15 @@
+import { useComputed } from '@preact/signals';
+import { text } from '../../../texts/text';
+import { helpShut } from '../../state/play/analysisShut';
+import type { PanelProps } from '../window/panelProps';
+
+/** Where something stays shut while a person plays: what opens it for this turn. */
+export function OpenAnalysisButton({ dispatch, state }: PanelProps) {
+  const isShut = useComputed(() => helpShut(state.value) !== null).value;
+  if (!isShut) return null;
+  return (
+    <button type="button" onClick={() => dispatch({ type: 'analysis-opened' })}>
+      {text('play.analysisButton')}
+    </button>
+  );
+}
