@@ -1,4 +1,5 @@
 import { basename, isAbsolute, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { FilesEvent } from '../../contract/document/filesApi';
 import type { GrantedPaths } from './grantedPaths';
 
@@ -28,8 +29,14 @@ export function fileOfCommandLine(
   const files = args
     .slice(1)
     .filter((argument) => !argument.startsWith('-') && isOpenable(argument))
-    .map((argument) => (isAbsolute(argument) ? argument : resolve(workingDir, argument)));
+    .map((argument) => pathOf(argument, workingDir));
   return files.findLast((file) => file !== appPath);
+}
+
+/** Desktops name a file by its path or by its address (Desktop Entry Specification, `%U`). */
+function pathOf(argument: string, workingDir: string): string {
+  if (argument.startsWith('file:') && URL.canParse(argument)) return fileURLToPath(argument);
+  return isAbsolute(argument) ? argument : resolve(workingDir, argument);
 }
 
 /** A page that has shown a file for so long did not end because of it. */

@@ -11,6 +11,7 @@ describe('the file that a command line names', () => {
     expect(find('--no-sandbox', '/opt/tilewright', 'games/final.gcg')).toBe('/home/ann/games/final.gcg');
     expect(find('/srv/a.TILEWRIGHT', '--flag')).toBe('/srv/a.TILEWRIGHT');
     expect(find('a.cgp', 'b.cgp')).toBe('/home/ann/b.cgp');
+    expect(find('file:///srv/my%20games/a.gcg')).toBe('/srv/my games/a.gcg');
   });
 
   it('is none where nothing looks like one', () => {
