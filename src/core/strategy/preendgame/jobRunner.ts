@@ -17,8 +17,8 @@ export interface PreendgameJob {
   readonly model: PlayerModel;
   readonly stage: number;
   readonly deals: readonly Deal[];
-  /** Then it is given up; undefined for none. */
-  readonly milliseconds: number | undefined;
+  /** Then it is given up. */
+  readonly milliseconds: number;
 }
 
 /** In milliseconds, from any moment on. */
@@ -42,14 +42,13 @@ export class JobRunner {
 
   /** What becomes of the game in each deal; undefined where it was not found out. */
   run({ deals, milliseconds, model, stage, turn }: PreendgameJob): readonly (Outcome | undefined)[] {
-    this.deadline = milliseconds === undefined ? Number.POSITIVE_INFINITY : this.now() + milliseconds;
+    this.deadline = this.now() + milliseconds;
     const game = this.gameFor(model, stage);
     const { root } = this.preendgame;
     return deals.map((deal) => game.valueAfter(withDeal(root, 0, deal), turn));
   }
 
-  private readonly isStopped = (): boolean =>
-    this.deadline !== Number.POSITIVE_INFINITY && this.now() > this.deadline;
+  private readonly isStopped = (): boolean => this.now() > this.deadline;
 
   /** It remembers what players decide from one job to the next. */
   private gameFor(model: PlayerModel, stage: number): ModelGame {
