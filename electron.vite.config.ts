@@ -64,6 +64,8 @@ export default defineConfig({
   renderer: {
     root: source('renderer'),
     build: {
+      // More than half of the page would be long names and spaces, which are read at each start.
+      minify: true,
       rollupOptions: { input: { index: source('renderer/index.html'), film: source('renderer/film.html') } },
     },
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },

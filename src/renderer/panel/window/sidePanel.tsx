@@ -1,5 +1,6 @@
 import { useComputed } from '@preact/signals';
 import type { ComponentChildren, ComponentType } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 import { SIDE_TABS, type SideTab } from '../../state/window/sideTab';
@@ -22,6 +23,13 @@ export function SidePanel({ dispatch, pages, state, top }: SidePanelProps) {
   const isOpen = useComputed(() => state.value.settings.isSidePanelOpen).value;
   const width = useComputed(() => state.value.settings.sidePanelWidth).value;
   const Page = pages[tab];
+  const tabs = useRef<HTMLDivElement>(null);
+  // Where the tabs have one row, the chosen one may lie beside what is seen of it.
+  useEffect(() => {
+    tabs.current
+      ?.querySelector('[aria-selected=true]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [tab]);
   return (
     <aside
       class="side"
@@ -35,7 +43,13 @@ export function SidePanel({ dispatch, pages, state, top }: SidePanelProps) {
       <div class="side-body">
         {top}
         <div class="tab-bar">
-          <div class="tabs" role="tablist" aria-label={text('windowPanel.sidePanel')} data-zone="tabs">
+          <div
+            ref={tabs}
+            class="tabs"
+            role="tablist"
+            aria-label={text('windowPanel.sidePanel')}
+            data-zone="tabs"
+          >
             {SIDE_TABS.map(({ id, title }) => (
               <button
                 key={id}
