@@ -22,7 +22,12 @@ interface TranslatedLanguage extends Language {
 
 export const ENGLISH: Language = { id: 'en', name: 'English', locale: 'en-US' };
 
-export const TRANSLATED: readonly TranslatedLanguage[] = [];
+export const TRANSLATED: readonly TranslatedLanguage[] = [
+  { id: 'de', name: 'Deutsch', locale: 'de-DE', read: async () => (await import('./de.json')).default },
+  { id: 'fr', name: 'Français', locale: 'fr-FR', read: async () => (await import('./fr.json')).default },
+  { id: 'es', name: 'Español', locale: 'es-ES', read: async () => (await import('./es.json')).default },
+  { id: 'pl', name: 'Polski', locale: 'pl-PL', read: async () => (await import('./pl.json')).default },
+];
 
 export const LANGUAGES: readonly Language[] = [ENGLISH, ...TRANSLATED];
 

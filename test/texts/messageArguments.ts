@@ -41,3 +41,13 @@ export function argumentsOf(message: string): readonly MessageArgument[] {
     };
   });
 }
+
+const pluralsIn = (elements: ReturnType<typeof parse>): readonly (readonly string[])[] =>
+  elements.flatMap((element) => {
+    const forms = 'options' in element ? element.options : {};
+    const inside = Object.values(forms).flatMap(({ value }) => pluralsIn(value));
+    return element.type === PLURAL ? [Object.keys(forms), ...inside] : inside;
+  });
+
+/** The names of the forms that each plural of a message has: `one`, `other`, `=0`. */
+export const pluralsOf = (message: string): readonly (readonly string[])[] => pluralsIn(parse(message));
