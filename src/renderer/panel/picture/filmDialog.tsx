@@ -29,13 +29,16 @@ const FORMAT_NAMES = {
   mp4: 'film.formatMp4',
 } as const satisfies Record<FilmFormat, string>;
 
+const NO_SUBJECTS: readonly FilmSubject[] = [];
+
 const MEGABYTE = 1_000_000;
 
 /** What a film is to be of, and how it is to be. */
 export function FilmDialog({ dispatch, state }: PanelProps) {
   const isOpen = useComputed(() => state.value.pictures.dialog === 'film').value;
   const form = useComputed(() => (isOpen ? filmFormOf(state.value) : state.value.pictures.film)).value;
-  const subjects = useComputed(() => filmSubjects(state.value)).value;
+  // Shut, it does not follow each step of a walk.
+  const subjects = useComputed(() => (isOpen ? filmSubjects(state.value) : NO_SUBJECTS)).value;
   const close = () => dispatch({ type: 'picture-dialog-toggled', dialog: 'film' });
   const change = (part: Partial<FilmForm>) => dispatch({ type: 'film-form-changed', change: part });
   return (
