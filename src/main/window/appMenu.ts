@@ -41,22 +41,23 @@ const startMenu = (): MenuModel => [
  * Mod+R belongs to the page, and reloading would lose work. Zooming is the page's, too.
  */
 export class AppMenu {
-  private model = startMenu();
+  private asked: MenuModel | null = null;
   private shown = '';
 
   constructor(private readonly surroundings: Surroundings) {}
 
   show(model: MenuModel): void {
-    this.model = model;
+    this.asked = model;
     this.refresh();
   }
 
   /** Builds the menu anew if something in it is different. */
   refresh(): void {
-    const described = JSON.stringify([this.model, this.surroundings.settings.readRecentFiles()]);
+    const model = this.asked ?? startMenu();
+    const described = JSON.stringify([model, this.surroundings.settings.readRecentFiles()]);
     if (described === this.shown) return;
     this.shown = described;
-    const menus = this.model.map(
+    const menus = model.map(
       ({ id, items, label }): MenuItemConstructorOptions => ({
         label,
         ...(id === 'help' ? { role: 'help' } : {}),
