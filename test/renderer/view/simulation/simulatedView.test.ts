@@ -67,7 +67,7 @@ describe('the control of a simulation', () => {
   it('tells what it does, how far it is and how long that takes at most', () => {
     expect(simulationControl(state)).toMatchObject({
       task: 'start',
-      title: 'Simulate the best 15',
+      title: 'Simulate best 15',
       why: null,
     });
     // 300 of 6,000 samples in one second: 19 seconds for the other 5,700.
