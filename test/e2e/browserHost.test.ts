@@ -80,6 +80,8 @@ describe('the built app in a browser', () => {
       'Lexicon',
       'Engine',
       'Node.js',
+      'Graphics',
+      'Data folder',
       'Licence',
     ]);
     await window.press('Escape');

@@ -14,14 +14,11 @@ type BoundRow = SwitchRow | SliderRow | ChoiceRow;
 export const isBound = (row: SettingRow): row is BoundRow =>
   row.kind === 'switch' || row.kind === 'slider' || row.kind === 'choice';
 
-const titleId = ({ id }: BoundRow): string => `setting-${id}`;
-const hintId = ({ id }: BoundRow): string => `setting-${id}-hint`;
+export const hintId = ({ id }: BoundRow): string => `setting-${id}-hint`;
 
 /** What names a control and tells about it. */
-export const rowIds = (row: BoundRow) => ({ title: titleId(row), hint: hintId(row) });
-
 const naming = (row: BoundRow) => ({
-  'aria-labelledby': titleId(row),
+  'aria-label': text(row.title),
   'aria-describedby': hintId(row),
 });
 

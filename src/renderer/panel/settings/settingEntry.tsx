@@ -3,7 +3,7 @@ import type { Message } from '../../../core/message';
 import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 import type { SettingRow } from '../../view/settings/settingRow';
-import { isBound, rowIds, SettingControl } from './settingControl';
+import { hintId, isBound, SettingControl } from './settingControl';
 import { type PanelsProps, SettingPanelOf } from './settingPanels';
 
 interface SettingEntryProps {
@@ -18,13 +18,12 @@ interface SettingEntryProps {
 
 /** One row: what the setting is called, what it does, and what sets it. */
 export function SettingEntry({ onChange, onCommand, panels, row, settings, whyNot }: SettingEntryProps) {
-  const ids = isBound(row) ? rowIds(row) : null;
   const reset = isBound(row) ? row.reset(settings) : null;
   return (
     <li class={row.kind === 'panel' ? 'setting wide' : 'setting'}>
       <div class="setting-texts">
-        <h4 id={ids?.title}>{text(row.title)}</h4>
-        <p id={ids?.hint}>{whyNot === null ? text(row.hint) : say(whyNot)}</p>
+        <h4>{text(row.title)}</h4>
+        <p id={isBound(row) ? hintId(row) : undefined}>{whyNot === null ? text(row.hint) : say(whyNot)}</p>
       </div>
       <div class="setting-control">
         {isBound(row) && (
