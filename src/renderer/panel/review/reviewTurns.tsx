@@ -74,7 +74,7 @@ const Turn = ({ onChoose, row }: TurnProps) => (
     <span class="review-sign" data-size={row.size}>
       {row.sign}
     </span>
-    <span class="review-play">{row.size === 'none' && row.cost === '0.0' ? '' : row.best}</span>
+    <span class="review-play">{row.size === 'none' && row.isFree ? '' : row.best}</span>
     <span class="review-figure">{row.cost}</span>
     <span class="review-figure">{row.winShare}</span>
     <span class="review-figure">{row.luck}</span>

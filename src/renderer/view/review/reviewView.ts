@@ -23,6 +23,8 @@ export interface ReviewRow {
   readonly best: string;
   /** In points. */
   readonly cost: string;
+  /** Nothing is lost in points, as they are shown. */
+  readonly isFree: boolean;
   /** Per cent of wins. */
   readonly shareLost: string;
   readonly size: MistakeSize | 'phony' | 'unjudged';
@@ -184,6 +186,7 @@ function rowOf(turn: ReviewedTurn, { distribution, nicks, turn: shown }: Around)
     played: played === null ? '' : turnNotation(played, distribution),
     best: best === undefined ? '' : turnNotation(best, distribution),
     cost: cost === null ? '' : oneDigit(cost.points),
+    isFree: cost !== null && oneDigit(cost.points) === oneDigit(0),
     shareLost: cost === null ? '' : percent(cost.winShare),
     size: phony !== null ? 'phony' : (size ?? 'unjudged'),
     luck: luck === null ? '' : signed(luck),
@@ -199,14 +202,17 @@ function rowOf(turn: ReviewedTurn, { distribution, nicks, turn: shown }: Around)
 }
 
 interface Said
-  extends Pick<ReviewRow, 'number' | 'player' | 'played' | 'best' | 'cost' | 'shareLost' | 'luck'> {
+  extends Pick<
+    ReviewRow,
+    'number' | 'player' | 'played' | 'best' | 'cost' | 'isFree' | 'shareLost' | 'luck'
+  > {
   readonly rack: string;
   readonly size: MistakeSize;
 }
 
 /** The turn in sentences. */
 function saidOf({ isWithdrawn, phony, unjudged, valuation }: ReviewedTurn, row: Said): string {
-  const { best, cost, luck, number, played, player, rack, shareLost, size } = row;
+  const { best, cost, isFree, luck, number, played, player, rack, shareLost, size } = row;
   const sentences = [text('reviewPage.turn', { number, player, rack, played: played || '?' })];
   if (phony !== null)
     sentences.push(
@@ -220,12 +226,12 @@ function saidOf({ isWithdrawn, phony, unjudged, valuation }: ReviewedTurn, row: 
   if (valuation !== null)
     sentences.push(
       text('reviewPage.judged', {
-        size: cost === '0.0' && size === 'none' ? 'best' : size,
+        size: isFree && size === 'none' ? 'best' : size,
         best,
         cost,
         share: shareLost,
         method: valuation.method,
-        error: valuation.error === null ? '0.0' : percent(valuation.error.winShare),
+        error: percent(valuation.error?.winShare ?? 0),
       }),
     );
   if (luck !== '') sentences.push(text('reviewPage.luck', { luck }));

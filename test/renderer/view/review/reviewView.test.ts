@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { initialState } from '../../../../src/renderer/state/appState';
 import { reduce } from '../../../../src/renderer/state/reduce';
 import { reviewViewOf } from '../../../../src/renderer/view/review/reviewView';
+import type { LanguageId } from '../../../../src/texts/languages';
+import { speak } from '../../../../src/texts/spoken';
 import { openedGame, reviewed, TURNS } from '../../state/review/reviewed';
 import { readMidgame } from '../midgame';
 
@@ -45,6 +47,22 @@ describe('the view of a review', () => {
     expect(second).toContain('A phony: CA, AT. It stayed and brought 5 points');
     expect(third).toContain('better by 10.0 points and 9.0 % of wins, by simulation, ± 1.2 %.');
     expect(fourth).toBe('Turn 4, ben, TA: -. Not judged: only a part of the rack is known.');
+  });
+
+  it('knows the best play by its number, in whatever language it is written', async () => {
+    const [first] = TURNS;
+    const valuation = first?.valuation ?? null;
+    if (first === undefined || valuation === null) throw new Error('The first turn has its value.');
+    const best = { ...first, valuation: { ...valuation, played: { ...valuation.best } } };
+    const rowIn = async (language: LanguageId) => {
+      await speak(language);
+      return reviewViewOf(reviewed({ turns: [best] })).rows[0];
+    };
+    expect(await rowIn('de')).toMatchObject({ cost: '0,0', isFree: true });
+    expect((await rowIn('de'))?.said).toContain('Es war der beste Zug');
+    expect(await rowIn('en')).toMatchObject({ cost: '0.0', isFree: true });
+    expect((await rowIn('en'))?.said).toContain('It was the best play');
+    expect(reviewViewOf(reviewed()).rows[0]).toMatchObject({ isFree: false });
   });
 
   it('lists the largest mistakes first, and sums up each player at the end', () => {
