@@ -1,8 +1,9 @@
 import { useComputed } from '@preact/signals';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { text } from '../../../texts/text';
 import { type GameRow, type GameView, gameViewOf } from '../../view/document/gameView';
 import type { PanelProps } from '../window/panelProps';
+import { useShownRow } from '../window/useShownRow';
 
 const rowId = (key: string) => `game-row-${key}`;
 
@@ -96,10 +97,7 @@ interface TurnListProps extends Pick<PanelProps, 'dispatch'> {
 }
 
 function TurnList({ dispatch, view: { rows, turn } }: TurnListProps) {
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (turn >= 0) list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
-  }, [turn]);
+  const list = useShownRow(turn);
   const current = rows.find((row) => row.turn === turn);
   return (
     <div

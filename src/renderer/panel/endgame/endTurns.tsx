@@ -1,7 +1,7 @@
 import { text } from '../../../texts/text';
 import type { EndgameView, EndTurnRow } from '../../view/endgame/endgameView';
 import type { PanelProps } from '../window/panelProps';
-import { useShownRow } from './useShownRow';
+import { useShownRow } from '../window/useShownRow';
 
 const rowId = (index: number) => `end-turn-${index}`;
 

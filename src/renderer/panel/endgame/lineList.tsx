@@ -3,7 +3,7 @@ import type { EndgameAction } from '../../state/endgame/endgameState';
 import type { EndgameView } from '../../view/endgame/endgameView';
 import { Icon } from '../window/icons';
 import type { PanelProps } from '../window/panelProps';
-import { useShownRow } from './useShownRow';
+import { useShownRow } from '../window/useShownRow';
 
 const rowId = (step: number) => `line-${step}`;
 

@@ -10,11 +10,9 @@ import {
   filmSubjects,
   readFilmSeconds,
 } from '../../state/picture/filmForm';
-import { type FilmForm, type FilmSubject, PICTURE_CAMERAS } from '../../state/picture/pictureState';
-import { Dialog } from '../window/dialog';
+import type { FilmForm, FilmSubject } from '../../state/picture/pictureState';
 import type { PanelProps } from '../window/panelProps';
-import { cameraName } from './pictureDialog';
-import { Choice, Tick } from './pictureFields';
+import { Choice, FormDialog, LooksFields } from './pictureFields';
 
 const SUBJECT_NAMES = {
   walk: 'film.ofWalk',
@@ -42,68 +40,49 @@ export function FilmDialog({ dispatch, state }: PanelProps) {
   const close = () => dispatch({ type: 'picture-dialog-toggled', dialog: 'film' });
   const change = (part: Partial<FilmForm>) => dispatch({ type: 'film-form-changed', change: part });
   return (
-    <Dialog isOpen={isOpen} class="picture-dialog" labelledBy="film-title" onClose={close}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          dispatch({ type: 'film-wanted' });
-        }}
-      >
-        <div class="export-title">
-          <h2 id="film-title">{text('film.title')}</h2>
-          <button type="button" onClick={close}>
-            {text('picture.close')} <kbd>Esc</kbd>
-          </button>
-        </div>
-        <Choice
-          label={text('film.of')}
-          value={form.of}
-          choices={subjects}
-          nameOf={(subject) => text(SUBJECT_NAMES[subject])}
-          onChoose={(of) => change({ of })}
-        />
-        <Choice
-          label={text('film.format')}
-          value={form.format}
-          choices={FILM_FORMATS}
-          nameOf={(format) => text(FORMAT_NAMES[format])}
-          onChoose={(format) => change({ format })}
-        />
-        <Choice
-          label={text('picture.size')}
-          value={form.size}
-          choices={FILM_SIZES}
-          nameOf={(size) => text('picture.sizeOf', sizeParams(size))}
-          onChoose={(size) => change({ size })}
-        />
-        <Choice
-          label={text('film.rate')}
-          value={form.rate}
-          choices={FILM_RATES}
-          nameOf={(rate) => rate}
-          onChoose={(rate) => change({ rate })}
-        />
-        <Seconds form={form} onInput={(seconds) => change({ seconds })} />
-        <Choice
-          label={text('picture.camera')}
-          value={form.camera}
-          choices={PICTURE_CAMERAS}
-          nameOf={cameraName}
-          onChoose={(camera) => change({ camera })}
-        />
-        <Tick
-          label={text('picture.caption')}
-          isTicked={form.hasCaption}
-          onChange={(hasCaption) => change({ hasCaption })}
-        />
-        <div class="picture-actions">
-          <Estimate form={form} />
-          <button type="submit" class="primary" disabled={!readFilmSeconds(form.seconds).ok}>
-            {text('picture.save')}
-          </button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog
+      isOpen={isOpen}
+      title={text('film.title')}
+      onClose={close}
+      onSubmit={() => dispatch({ type: 'film-wanted' })}
+    >
+      <Choice
+        label={text('film.of')}
+        value={form.of}
+        choices={subjects}
+        nameOf={(subject) => text(SUBJECT_NAMES[subject])}
+        onChoose={(of) => change({ of })}
+      />
+      <Choice
+        label={text('film.format')}
+        value={form.format}
+        choices={FILM_FORMATS}
+        nameOf={(format) => text(FORMAT_NAMES[format])}
+        onChoose={(format) => change({ format })}
+      />
+      <Choice
+        label={text('picture.size')}
+        value={form.size}
+        choices={FILM_SIZES}
+        nameOf={(size) => text('picture.sizeOf', sizeParams(size))}
+        onChoose={(size) => change({ size })}
+      />
+      <Choice
+        label={text('film.rate')}
+        value={form.rate}
+        choices={FILM_RATES}
+        nameOf={(rate) => rate}
+        onChoose={(rate) => change({ rate })}
+      />
+      <Seconds form={form} onInput={(seconds) => change({ seconds })} />
+      <LooksFields form={form} onChange={change} />
+      <div class="picture-actions">
+        <Estimate form={form} />
+        <button type="submit" class="primary" disabled={!readFilmSeconds(form.seconds).ok}>
+          {text('picture.save')}
+        </button>
+      </div>
+    </FormDialog>
   );
 }
 

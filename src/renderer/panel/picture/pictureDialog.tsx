@@ -1,24 +1,8 @@
 import { useComputed } from '@preact/signals';
 import { text } from '../../../texts/text';
-import {
-  PICTURE_CAMERAS,
-  PICTURE_SIZES,
-  type PictureCamera,
-  type PictureForm,
-  type PictureSizeName,
-} from '../../state/picture/pictureState';
-import { Dialog } from '../window/dialog';
+import { PICTURE_SIZES, type PictureForm, type PictureSizeName } from '../../state/picture/pictureState';
 import type { PanelProps } from '../window/panelProps';
-import { Choice, Tick } from './pictureFields';
-
-const CAMERA_NAMES = {
-  shown: 'picture.cameraShown',
-  player: 'picture.cameraPlayer',
-  top: 'picture.cameraTop',
-  low: 'picture.cameraLow',
-} as const satisfies Record<PictureCamera, string>;
-
-export const cameraName = (camera: PictureCamera): string => text(CAMERA_NAMES[camera]);
+import { Choice, FormDialog, LooksFields, Tick } from './pictureFields';
 
 function sizeName(size: PictureSizeName): string {
   if (size === 'window') return text('picture.sizeWindow');
@@ -33,52 +17,33 @@ export function PictureDialog({ dispatch, state }: PanelProps) {
   const close = () => dispatch({ type: 'picture-dialog-toggled', dialog: 'picture' });
   const change = (part: Partial<PictureForm>) => dispatch({ type: 'picture-form-changed', change: part });
   return (
-    <Dialog isOpen={isOpen} class="picture-dialog" labelledBy="picture-title" onClose={close}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          dispatch({ type: 'picture-wanted', to: 'file' });
-        }}
-      >
-        <div class="export-title">
-          <h2 id="picture-title">{text('picture.title')}</h2>
-          <button type="button" onClick={close}>
-            {text('picture.close')} <kbd>Esc</kbd>
-          </button>
-        </div>
-        <Choice
-          label={text('picture.size')}
-          value={form.size}
-          choices={PICTURE_SIZES}
-          nameOf={sizeName}
-          onChoose={(size) => change({ size })}
-        />
-        <Choice
-          label={text('picture.camera')}
-          value={form.camera}
-          choices={PICTURE_CAMERAS}
-          nameOf={cameraName}
-          onChoose={(camera) => change({ camera })}
-        />
-        <Tick
-          label={text('picture.caption')}
-          isTicked={form.hasCaption}
-          onChange={(hasCaption) => change({ hasCaption })}
-        />
-        <Tick
-          label={text('picture.transparent')}
-          isTicked={form.isTransparent}
-          onChange={(isTransparent) => change({ isTransparent })}
-        />
-        <div class="picture-actions">
-          <button type="button" onClick={() => dispatch({ type: 'picture-wanted', to: 'clipboard' })}>
-            {text('picture.copy')}
-          </button>
-          <button type="submit" class="primary">
-            {text('picture.save')}
-          </button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog
+      isOpen={isOpen}
+      title={text('picture.title')}
+      onClose={close}
+      onSubmit={() => dispatch({ type: 'picture-wanted', to: 'file' })}
+    >
+      <Choice
+        label={text('picture.size')}
+        value={form.size}
+        choices={PICTURE_SIZES}
+        nameOf={sizeName}
+        onChoose={(size) => change({ size })}
+      />
+      <LooksFields form={form} onChange={change} />
+      <Tick
+        label={text('picture.transparent')}
+        isTicked={form.isTransparent}
+        onChange={(isTransparent) => change({ isTransparent })}
+      />
+      <div class="picture-actions">
+        <button type="button" onClick={() => dispatch({ type: 'picture-wanted', to: 'clipboard' })}>
+          {text('picture.copy')}
+        </button>
+        <button type="submit" class="primary">
+          {text('picture.save')}
+        </button>
+      </div>
+    </FormDialog>
   );
 }

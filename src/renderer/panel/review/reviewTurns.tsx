@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'preact/hooks';
 import { text } from '../../../texts/text';
 import type { ReviewRow, ReviewView } from '../../view/review/reviewView';
 import type { PanelProps } from '../window/panelProps';
+import { useShownRow } from '../window/useShownRow';
 
 const rowId = (turn: number) => `review-turn-${turn}`;
 
@@ -9,11 +9,8 @@ interface ReviewTurnsProps extends Pick<PanelProps, 'dispatch'>, Pick<ReviewView
 
 /** Every turn with its best play and what it cost. */
 export function ReviewTurns({ dispatch, rows }: ReviewTurnsProps) {
-  const list = useRef<HTMLDivElement>(null);
   const shown = rows.find(({ isShown }) => isShown);
-  useEffect(() => {
-    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
-  }, [shown?.turn]);
+  const list = useShownRow(shown?.turn);
   return (
     <>
       <div class="review-row review-heads" aria-hidden="true">

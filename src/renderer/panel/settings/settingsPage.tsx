@@ -1,10 +1,12 @@
 import { useComputed } from '@preact/signals';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { text } from '../../../texts/text';
 import { SETTINGS_SECTIONS, type SettingsSection } from '../../state/settings/settingsPage';
 import { SECTION_TITLES } from '../../view/settings/sectionTitles';
 import type { SettingRow } from '../../view/settings/settingRow';
 import { Dialog } from '../window/dialog';
+import { SearchField } from '../window/searchField';
+import { useCallOnceShut } from '../window/useCallOnceShut';
 import { foundKeys, foundSettings } from './foundSettings';
 import { SectionList } from './sectionList';
 import { SettingEntry } from './settingEntry';
@@ -20,15 +22,10 @@ interface SettingsPageProps extends Omit<PanelsProps, 'typed'> {
 export function SettingsPage({ onCommand, ...props }: SettingsPageProps) {
   const { dispatch, state } = props;
   const isOpen = useComputed(() => state.value.settingsPage !== null).value;
-  const called = useRef<string | null>(null);
-  useEffect(() => {
-    const id = called.current;
-    called.current = null;
-    if (!isOpen && id !== null) onCommand(id);
-  }, [isOpen]);
+  const callOnceShut = useCallOnceShut(isOpen, onCommand);
   const close = () => dispatch({ type: 'settings-page-closed' });
   const call = (id: string) => {
-    called.current = id;
+    callOnceShut(id);
     close();
   };
   return (
@@ -52,15 +49,7 @@ function Sheet({ onCommand, rows, ...props }: SettingsPageProps) {
     <>
       <header>
         <h2 id="settings-title">{text('settings.title')}</h2>
-        <input
-          type="search"
-          autocomplete="off"
-          spellcheck={false}
-          placeholder={text('settings.search')}
-          aria-label={text('settings.search')}
-          value={typed}
-          onInput={({ currentTarget }) => setTyped(currentTarget.value)}
-        />
+        <SearchField label={text('settings.search')} typed={typed} onType={setTyped} />
         <button type="button" onClick={() => dispatch({ type: 'settings-page-closed' })}>
           {text('windowPanel.close')} <kbd>Esc</kbd>
         </button>

@@ -5,6 +5,7 @@ import type { KeySheetSection } from '../../view/window/keySheetView';
 import { Dialog } from './dialog';
 import { foundSections } from './foundSections';
 import type { PanelProps } from './panelProps';
+import { SearchField } from './searchField';
 
 interface KeySheetProps extends PanelProps {
   readonly sections: readonly KeySheetSection[];
@@ -23,15 +24,7 @@ export function KeySheet({ dispatch, sections, state }: KeySheetProps) {
     <Dialog isOpen={isOpen} class="key-sheet" labelledBy="keys-title" onClose={close}>
       <header>
         <h2 id="keys-title">{text('windowPanel.keys')}</h2>
-        <input
-          type="search"
-          autocomplete="off"
-          spellcheck={false}
-          placeholder={text('keys.search')}
-          aria-label={text('keys.search')}
-          value={typed}
-          onInput={({ currentTarget }) => setTyped(currentTarget.value)}
-        />
+        <SearchField label={text('keys.search')} typed={typed} onType={setTyped} />
         {version !== null && (
           <p class="key-sheet-version">
             {text('windowPanel.version', {

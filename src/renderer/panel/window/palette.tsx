@@ -1,5 +1,5 @@
 import { useComputed } from '@preact/signals';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { text } from '../../../texts/text';
 import type { AppState } from '../../state/appState';
 import type { PaletteCommand } from '../../view/window/paletteCommand';
@@ -7,6 +7,7 @@ import { Dialog } from './dialog';
 import { optionId, PaletteOption } from './paletteOption';
 import { paletteRows } from './paletteRows';
 import type { PanelProps } from './panelProps';
+import { useCallOnceShut } from './useCallOnceShut';
 
 interface PaletteProps extends PanelProps {
   readonly commandsOf: (state: AppState) => readonly PaletteCommand[];
@@ -16,16 +17,10 @@ interface PaletteProps extends PanelProps {
 /** Finds every command by its name. */
 export function Palette({ commandsOf, dispatch, onCommand, state }: PaletteProps) {
   const isOpen = useComputed(() => state.value.isPaletteOpen).value;
-  const called = useRef<string | null>(null);
-  // Only when the dialog has given the focus back: what the command acts on may be where that was.
-  useEffect(() => {
-    const id = called.current;
-    called.current = null;
-    if (!isOpen && id !== null) onCommand(id);
-  }, [isOpen]);
+  const callOnceShut = useCallOnceShut(isOpen, onCommand);
   const close = () => dispatch({ type: 'palette-toggled' });
   const call = (id: string) => {
-    called.current = id;
+    callOnceShut(id);
     dispatch({ type: 'command-called', id });
   };
   return (

@@ -1,12 +1,12 @@
 import { useComputed } from '@preact/signals';
 import type { ComponentChildren, ComponentType } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
 import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 import { SIDE_TABS, type SideTab } from '../../state/window/sideTab';
 import { Divider } from './divider';
 import type { PanelProps } from './panelProps';
 import { TabIcon } from './tabIcon';
+import { useShownRow } from './useShownRow';
 
 interface SidePanelProps extends PanelProps {
   /** Stands above the tabs, whichever is chosen. */
@@ -23,13 +23,8 @@ export function SidePanel({ dispatch, pages, state, top }: SidePanelProps) {
   const isOpen = useComputed(() => state.value.settings.isSidePanelOpen).value;
   const width = useComputed(() => state.value.settings.sidePanelWidth).value;
   const Page = pages[tab];
-  const tabs = useRef<HTMLDivElement>(null);
   // Where the tabs have one row, the chosen one may lie beside what is seen of it.
-  useEffect(() => {
-    tabs.current
-      ?.querySelector('[aria-selected=true]')
-      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [tab]);
+  const tabs = useShownRow(tab);
   return (
     <aside
       class="side"
