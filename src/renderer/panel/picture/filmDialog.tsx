@@ -33,10 +33,11 @@ const MEGABYTE = 1_000_000;
 
 /** What a film is to be of, and how it is to be. */
 export function FilmDialog({ dispatch, state }: PanelProps) {
-  const isOpen = useComputed(() => state.value.pictures.dialog === 'film').value;
-  const form = useComputed(() => (isOpen ? filmFormOf(state.value) : state.value.pictures.film)).value;
+  const isShown = useComputed(() => state.value.pictures.dialog === 'film');
   // Shut, it does not follow each step of a walk.
-  const subjects = useComputed(() => (isOpen ? filmSubjects(state.value) : NO_SUBJECTS)).value;
+  const form = useComputed(() => (isShown.value ? filmFormOf(state.value) : state.value.pictures.film)).value;
+  const subjects = useComputed(() => (isShown.value ? filmSubjects(state.value) : NO_SUBJECTS)).value;
+  const isOpen = isShown.value;
   const close = () => dispatch({ type: 'picture-dialog-toggled', dialog: 'film' });
   const change = (part: Partial<FilmForm>) => dispatch({ type: 'film-form-changed', change: part });
   return (
