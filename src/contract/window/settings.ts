@@ -47,6 +47,8 @@ export interface Settings {
   readonly remembersFiles: boolean;
   /** Of simulations, tournaments and searches to the end; null: as many as suit the machine. */
   readonly threads: number | null;
+  /** What the tables of searches to the end may take together; null: as is usual. */
+  readonly searchMegabytes: number | null;
 }
 
 /** How games are reviewed in the window. */
@@ -97,6 +99,9 @@ export const SETTINGS_LIMITS = {
 } as const;
 
 export const THREADS_LIMITS = { min: 1, max: 256 } as const;
+
+/** Of memory for searches to the end. */
+export const SEARCH_MEGABYTES_LIMITS = { min: 32, max: 2048 } as const;
 
 export const MOST_RECENT_COMMANDS = 6;
 
@@ -159,4 +164,5 @@ export const DEFAULT_SETTINGS: Settings = {
   isAutosaving: false,
   remembersFiles: true,
   threads: null,
+  searchMegabytes: null,
 };

@@ -10,6 +10,7 @@ import {
   MOST_RECENT_COMMANDS,
   REVIEW_LIMITS,
   type ReviewChoice,
+  SEARCH_MEGABYTES_LIMITS,
   SETTINGS_LIMITS,
   type Settings,
   SIDE_PANEL_WIDTH_LIMITS,
@@ -76,4 +77,5 @@ export const settingsParser: z.ZodType<Settings> = z.object({
   isAutosaving: z.boolean().default(DEFAULT_SETTINGS.isAutosaving),
   remembersFiles: z.boolean().default(DEFAULT_SETTINGS.remembersFiles),
   threads: within(THREADS_LIMITS).int().nullable().default(DEFAULT_SETTINGS.threads),
+  searchMegabytes: within(SEARCH_MEGABYTES_LIMITS).int().nullable().default(DEFAULT_SETTINGS.searchMegabytes),
 });

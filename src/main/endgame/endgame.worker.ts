@@ -9,8 +9,8 @@ import type { EndgameApi, EndgameEvents, EndgameTask } from './endgameApi';
 const port = parentPort;
 if (port === null) throw new Error('Endgames are solved in a worker thread only.');
 
-const { gaddag, stop }: EndgameTask = workerData;
-const solver = new EndgameSolver(new Gaddag(gaddag.arcs, gaddag.counts));
+const { gaddag, stop, tableBytes }: EndgameTask = workerData;
+const solver = new EndgameSolver(new Gaddag(gaddag.arcs, gaddag.counts), { tableBytes });
 
 const api: EndgameApi = {
   solve({ endgame, exact, millis, rated }) {

@@ -7,6 +7,8 @@ import type { SharedGaddag } from '../../engine/lexicon';
 /** What a thread that solves endgames begins with. */
 export interface EndgameTask {
   readonly gaddag: SharedGaddag;
+  /** Memory of its tables; undefined: as is usual. */
+  readonly tableBytes?: number | undefined;
   /** Shared: 1 as soon as the search in hand must end. */
   readonly stop: Int32Array;
 }

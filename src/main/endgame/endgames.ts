@@ -19,6 +19,7 @@ import type { SearchedTurns } from '../../core/strategy/endgame/searchedTurns';
 import type { SharedLexicon } from '../../engine/lexicon';
 import type { EndgameAnswer, EndgameTask } from './endgameApi';
 import { EndgameThread } from './endgameThread';
+import { tableBytesOf } from './searchMemory';
 
 export interface EndgameSurroundings {
   /** Starts the built `endgame.worker.ts`. */
@@ -74,7 +75,7 @@ export class Endgames {
     void this.close();
     const stop = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
     const { gaddag } = lexicon.value;
-    const worker = this.surroundings.startThread({ gaddag, stop });
+    const worker = this.surroundings.startThread({ gaddag, stop, tableBytes: tableBytesOf(1) });
     const thread = new EndgameThread(worker, stop, (result) => {
       current.result = result;
       this.publish(current);

@@ -14,8 +14,8 @@ if (port === null) throw new Error('Pre-endgames are examined in a worker thread
 let runner: JobRunner | undefined;
 
 const api: PreendgameApi = {
-  begin({ gaddag: { arcs, counts }, preendgame }) {
-    runner = new JobRunner(preendgame, new Gaddag(arcs, counts), () => performance.now());
+  begin({ gaddag: { arcs, counts }, preendgame, tableBytes }) {
+    runner = new JobRunner(preendgame, new Gaddag(arcs, counts), () => performance.now(), tableBytes);
     return ok(null);
   },
   run: (job) => ok(certain(runner, 'the pre-endgame').run(job)),

@@ -10,6 +10,8 @@ import type { SharedGaddag } from '../../engine/lexicon';
 export interface PreendgameTable {
   readonly preendgame: Preendgame;
   readonly gaddag: SharedGaddag;
+  /** Memory of a thread’s tables; undefined: as is usual. */
+  readonly tableBytes?: number | undefined;
 }
 
 /** What a thread that examines pre-endgames is asked. */

@@ -15,6 +15,7 @@ import { openPreendgame } from '../../core/strategy/preendgame/preendgame';
 import { PreendgameSearch } from '../../core/strategy/preendgame/preendgameSearch';
 import { MOST_TURNS } from '../../core/strategy/preendgame/stages';
 import type { SharedLexicon } from '../../engine/lexicon';
+import { tableBytesOf } from '../endgame/searchMemory';
 import { errorMessage } from '../errorMessage';
 import { usualThreads } from '../tournament/gameThreads';
 import { listTurns } from './listTurns';
@@ -139,7 +140,7 @@ export class Preendgames {
     current.search = new PreendgameSearch(table.preendgame, { model, turns, examined });
     const threads = usualThreads();
     return searchInThreads(current.search, {
-      table,
+      table: { ...table, tableBytes: tableBytesOf(threads) },
       threads,
       startThread,
       onProgress: () => undefined,

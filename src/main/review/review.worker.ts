@@ -40,8 +40,8 @@ function openLexicon({ gaddag: { arcs, counts }, lexicon: { id } }: ReviewTask):
 /** Of each lexicon one: it owns its working space. */
 let solver: { readonly lexicon: Gaddag; readonly solver: EndgameSolver } | undefined;
 
-function openSolver(lexicon: Gaddag): EndgameSolver {
-  if (solver?.lexicon !== lexicon) solver = { lexicon, solver: new EndgameSolver(lexicon) };
+function openSolver(lexicon: Gaddag, { tableBytes }: ReviewTask): EndgameSolver {
+  if (solver?.lexicon !== lexicon) solver = { lexicon, solver: new EndgameSolver(lexicon, { tableBytes }) };
   return solver.solver;
 }
 
@@ -59,7 +59,7 @@ const api: ReviewApi = {
     const game = readGame(record, rules, turnRulesFor(rules));
     const equity = new StaticEquity(lexicon, equityEvaluator(leaves));
     const means = { lexicon, leaves, chances };
-    const valuers = [...searchingValuers(lexicon, settings), ...simulatingValuers(means, settings)];
+    const valuers = [...searchingValuers(lexicon, task), ...simulatingValuers(means, settings)];
     valuers.push(staticValuer(equity, chances));
     reviewer = new TurnReviewer(game, { lexicon, equity, chances, valuers, settings });
     return ok(game.situations.length);
@@ -68,12 +68,15 @@ const api: ReviewApi = {
 };
 
 /** What is exact, or by every draw. */
-function searchingValuers(lexicon: Gaddag, settings: ReviewSettings): TurnValuer[] {
-  const { endgameSeconds, preEndgameSeconds } = settings;
-  const endgames = endgameValuer(openSolver(lexicon), () => deadlineIn(endgameSeconds));
+function searchingValuers(lexicon: Gaddag, task: ReviewTask): TurnValuer[] {
+  const { endgameSeconds, preEndgameSeconds } = task.settings;
+  const endgames = endgameValuer(openSolver(lexicon, task), () => deadlineIn(endgameSeconds));
   if (preEndgameSeconds === 0) return [endgames];
   const milliseconds = 1000 * preEndgameSeconds;
-  return [endgames, preEndgameValuer({ lexicon, now: nodeHost.now, milliseconds })];
+  return [
+    endgames,
+    preEndgameValuer({ lexicon, now: nodeHost.now, milliseconds, tableBytes: task.tableBytes }),
+  ];
 }
 
 function simulatingValuers(

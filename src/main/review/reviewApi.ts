@@ -15,6 +15,8 @@ export interface ReviewTask {
   readonly gaddag: SharedGaddag;
   readonly settings: ReviewSettings;
   readonly grounds: ReviewGrounds;
+  /** Memory for the tables of each search to the end; undefined: as is usual. */
+  readonly tableBytes?: number | undefined;
 }
 
 /** What a thread that reviews games is asked. */

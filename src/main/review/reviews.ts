@@ -18,6 +18,7 @@ import { parseGcg } from '../../core/notation/gcg/parseGcg';
 import { fail, ok, type Result } from '../../core/result';
 import type { SharedLexicon } from '../../engine/lexicon';
 import { wrongAlphabet } from '../../engine/wrongAlphabet';
+import { tableBytesOf } from '../endgame/searchMemory';
 import { errorMessage } from '../errorMessage';
 import { gameFingerprint } from './gameFingerprint';
 import type { ReviewTask } from './reviewApi';
@@ -44,6 +45,9 @@ interface Current {
   /** While it is made. */
   making: { readonly stop: () => void; readonly ended: Promise<void> } | undefined;
 }
+
+/** Of a review: one for endgames, one for turns with few tiles in the bag. */
+const SOLVERS = 2;
 
 /** Between two reports, and between two times that the review is written to its file. */
 const REPORT_MS = 200;
@@ -93,6 +97,7 @@ export class Reviews {
       gaddag,
       settings: wish.settings,
       grounds: this.surroundings.grounds.of(wish.rules),
+      tableBytes: tableBytesOf(SOLVERS),
     };
     const path = this.pathOf(wish);
     const { kept, problem } = wish.isFresh ? NOTHING_KEPT : takeReview(path);

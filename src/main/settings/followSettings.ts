@@ -1,13 +1,15 @@
 import { app } from 'electron';
 import type { Settings } from '../../contract/window/settings';
+import { chooseSearchMemory } from '../endgame/searchMemory';
 import { chooseThreads } from '../tournament/gameThreads';
 import type { AppMenu } from '../window/appMenu';
 import type { SettingsStore } from './settingsStore';
 
-/** Threads and recent files are as the settings are, from now on, too. */
+/** Threads, memory and recent files are as the settings are, from now on, too. */
 export function followSettings(settings: SettingsStore, menu: AppMenu): void {
-  const follow = ({ remembersFiles, threads }: Settings) => {
+  const follow = ({ remembersFiles, searchMegabytes, threads }: Settings) => {
     chooseThreads(threads);
+    chooseSearchMemory(searchMegabytes);
     if (remembersFiles || settings.readRecentFiles().length === 0) return;
     settings.clearRecentFiles();
     app.clearRecentDocuments();

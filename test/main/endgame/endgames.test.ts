@@ -13,7 +13,9 @@ import type { SharedLexicon } from '../../../src/engine/lexicon';
 import { unknownLexicon } from '../../../src/engine/unknownLexicon';
 import { builtInSource } from '../../../src/main/cache/lexiconSource';
 import { loadLexicon } from '../../../src/main/cache/loadLexicon';
+import type { EndgameTask } from '../../../src/main/endgame/endgameApi';
 import { Endgames } from '../../../src/main/endgame/endgames';
+import { chooseSearchMemory } from '../../../src/main/endgame/searchMemory';
 import { caSetup } from '../../core/strategy/endgame/caSetup';
 import { GAME_WORDS } from '../../core/strategy/gameWords';
 import { codesOf } from '../../oracle/oracleLexicon';
@@ -25,6 +27,7 @@ let program: BuiltProgram;
 let lexicon: SharedLexicon;
 let events: EndgameEvent[] = [];
 let workers: Worker[] = [];
+let tasks: EndgameTask[] = [];
 let endgames: Endgames;
 
 beforeAll(async () => {
@@ -41,8 +44,10 @@ afterAll(() => program.remove());
 beforeEach(() => {
   events = [];
   workers = [];
+  tasks = [];
   endgames = new Endgames({
     startThread: (task) => {
+      tasks.push(task);
       const worker = new Worker(join(program.dir, 'endgame.js'), { workerData: task });
       workers.push(worker);
       return worker;
@@ -51,7 +56,10 @@ beforeEach(() => {
     findLexicon: (id) => (id === lexicon.info.id ? ok(lexicon) : fail(unknownLexicon(id))),
   });
 });
-afterEach(() => endgames.close());
+afterEach(() => {
+  chooseSearchMemory(null);
+  return endgames.close();
+});
 
 /** Both racks full, and a whole board free: nobody sees the end of it. */
 const LONG: Setup = {
@@ -101,6 +109,15 @@ describe('endgames of the window', () => {
 
     expect(values?.[0]).toEqual(['placement', 'exact', true, 21]);
     expect(values?.find(([kind]) => kind === 'pass')?.slice(0, 3)).toEqual(['pass', 'exact', true]);
+  });
+
+  it('have the memory that somebody has chosen, from the next one on', async () => {
+    chooseSearchMemory(32);
+    unwrap(endgames.start(wish(caSetup('X'))));
+    expect((await untilItEnds()).result).toMatchObject({ value: 21, solved: true });
+    chooseSearchMemory(null);
+    unwrap(endgames.start(wish(caSetup('X'))));
+    expect(tasks.map(({ tableBytes }) => tableBytes)).toEqual([33_554_432, undefined]);
   });
 
   it('are read by their position alone', async () => {

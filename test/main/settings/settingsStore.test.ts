@@ -129,6 +129,17 @@ describe('SettingsStore', () => {
     expect(readFileSync(join(dir, 'settings.broken.json'), 'utf8')).toBe(text);
   });
 
+  it('gives searches the usual memory where a file says nothing of it, or too much', () => {
+    const { searchMegabytes: _, ...older } = CHANGED;
+    writeFileSync(join(dir, 'settings.json'), JSON.stringify({ version: 2, settings: older }));
+    expect(open().readSettings()).toEqual({ ok: true, value: CHANGED });
+    expect(logged).toEqual([]);
+    const wrong = { version: 2, settings: { ...CHANGED, searchMegabytes: 1_000_000 } };
+    writeFileSync(join(dir, 'settings.json'), JSON.stringify(wrong));
+    expect(open().readSettings()).toEqual({ ok: true, value: CHANGED });
+    expect(logged).toEqual([expect.stringContaining('settings.searchMegabytes')]);
+  });
+
   it('reads the first files, which had no version and fewer settings', async () => {
     const { animationSpeed, bumpStrength, fieldOfViewDeg, font, lightIntensity, quality } = CHANGED;
     const first = { animationSpeed, bumpStrength, fieldOfViewDeg, font, lightIntensity, quality };

@@ -81,7 +81,10 @@ export class EndgameSolver {
   private endgame: Endgame | undefined;
 
   /** @param tableBytes memory for values and for moves together, about; a power of two */
-  constructor(gaddag: Gaddag, { tableBytes = DEFAULT_TABLE_BYTES } = {}) {
+  constructor(
+    gaddag: Gaddag,
+    { tableBytes = DEFAULT_TABLE_BYTES }: { readonly tableBytes?: number | undefined } = {},
+  ) {
     const stop = () => this.stop();
     this.moves = new LineMoves(gaddag, { heldMoves: tableBytes / 128, tableInts: tableBytes / 8 }, stop);
     this.game = new EndgameGame(this.moves);

@@ -28,6 +28,8 @@ export class EndgameJudge {
   constructor(
     private readonly gaddag: Gaddag,
     private readonly isStopped: () => boolean,
+    /** Memory for the tables of large endgames; a power of two. */
+    private readonly tableBytes = LARGE_TABLE_BYTES,
   ) {
     this.finder = new BestMoveFinder(gaddag);
     this.small = new EndgameSolver(gaddag, { tableBytes: SMALL_TABLE_BYTES });
@@ -62,7 +64,7 @@ export class EndgameJudge {
   }
 
   private largeSolver(): EndgameSolver {
-    this.large ??= new EndgameSolver(this.gaddag, { tableBytes: LARGE_TABLE_BYTES });
+    this.large ??= new EndgameSolver(this.gaddag, { tableBytes: this.tableBytes });
     return this.large;
   }
 

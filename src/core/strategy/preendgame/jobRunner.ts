@@ -31,12 +31,14 @@ export class JobRunner {
   private readonly games = new Map<string, ModelGame>();
   private deadline = Number.POSITIVE_INFINITY;
 
+  /** @param tableBytes memory for the tables of large endgames, a power of two; undefined: as is usual */
   constructor(
     private readonly preendgame: Preendgame,
     gaddag: Gaddag,
     private readonly now: Clock,
+    tableBytes?: number,
   ) {
-    this.judge = new EndgameJudge(gaddag, this.isStopped);
+    this.judge = new EndgameJudge(gaddag, this.isStopped, tableBytes);
     this.lister = new TurnLister(gaddag);
   }
 

@@ -13,6 +13,8 @@ interface Means {
   readonly now: Clock;
   /** For one turn. */
   readonly milliseconds: number;
+  /** Memory for the tables of large endgames, a power of two; undefined: as is usual. */
+  readonly tableBytes?: number | undefined;
 }
 
 /**
@@ -20,7 +22,7 @@ interface Means {
  * against an opponent who plays as `DEFAULT_MODEL` says. The best one is that which is still the best once
  * it is examined; the others may have been looked at less closely. No answer where time does not suffice.
  */
-export function preEndgameValuer({ lexicon, milliseconds, now }: Means): TurnValuer {
+export function preEndgameValuer({ lexicon, milliseconds, now, tableBytes }: Means): TurnValuer {
   const lister = new TurnLister(lexicon);
   return ({ played, view }) => {
     const { player, position, progress, scores, turnRules } = view;
@@ -35,7 +37,7 @@ export function preEndgameValuer({ lexicon, milliseconds, now }: Means): TurnVal
       known: [],
     });
     if (!opened.ok || opened.value.bagCount !== view.bagCount) return undefined;
-    const runner = new JobRunner(opened.value, lexicon, now);
+    const runner = new JobRunner(opened.value, lexicon, now, tableBytes);
     const end = now() + milliseconds;
     const bestOf = (turns: readonly ValuedTurn['turn'][]): PreendgameRow | undefined => {
       const search = new PreendgameSearch(opened.value, { model: DEFAULT_MODEL, turns, examined: 1 });

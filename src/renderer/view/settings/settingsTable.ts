@@ -12,6 +12,9 @@ import { choiceOf, type SettingRow, sliderOf, switchOf, walkSpeedChoice, walkSwi
 /** To choose from, as far as the machine has so many processors. */
 const THREADS: readonly number[] = [1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64];
 
+/** Tables are as large as a power of two. */
+const SEARCH_MEGABYTES: readonly number[] = [32, 64, 128, 256, 512, 1024, 2048];
+
 /**
  * Every row of the settings page, in the order of its section. A row is one entry here; its section is shown
  * as soon as it has a row.
@@ -148,6 +151,17 @@ export const settingsTable = (
       [null, () => text('settings.threadsUsual')],
       ...THREADS.filter((count) => count <= processors).map(
         (count) => [count, () => text('settings.threadsCount', { count })] as const,
+      ),
+    ],
+  }),
+  choiceOf('searchMegabytes', {
+    section: 'engine',
+    title: 'settings.memory',
+    hint: 'settings.memoryHint',
+    options: [
+      [null, () => text('settings.memoryUsual')],
+      ...SEARCH_MEGABYTES.map(
+        (megabytes) => [megabytes, () => text('settings.memorySize', { megabytes })] as const,
       ),
     ],
   }),

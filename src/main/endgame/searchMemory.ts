@@ -1,0 +1,17 @@
+const MEGABYTE = 1 << 20;
+/** Less is of no use even where few tiles are left. */
+const LEAST_TABLE_BYTES = 1 << 18;
+
+let chosenMegabytes: number | null = null;
+
+/** @param megabytes what searches to the end may take at a time, as a person wants it; null: as is usual */
+export function chooseSearchMemory(megabytes: number | null): void {
+  chosenMegabytes = megabytes;
+}
+
+/** For each of so many solvers at a time: a power of two; undefined: as is usual. */
+export function tableBytesOf(solvers: number): number | undefined {
+  if (chosenMegabytes === null) return undefined;
+  const share = (chosenMegabytes * MEGABYTE) / solvers;
+  return Math.max(LEAST_TABLE_BYTES, 2 ** Math.floor(Math.log2(share)));
+}
