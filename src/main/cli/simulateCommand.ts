@@ -60,7 +60,7 @@ async function simulateAll(options: SimulateOptions, surroundings: CommandSurrou
         options,
         interrupt: interrupt.signal,
       });
-      surroundings.print(formatSimulation(report, options.format));
+      if (report !== undefined) surroundings.print(formatSimulation(report, options.format));
     }
   } finally {
     process.off('SIGINT', onSignal);
@@ -140,16 +140,19 @@ interface Means {
   readonly interrupt: AbortSignal;
 }
 
+/** Undefined where it is interrupted before anything is known. */
 async function simulate(
   { id, wish }: Task,
   { grounds: source, interrupt, lexicon: { gaddag, info }, options, threads }: Means,
-): Promise<SimulationReport> {
+): Promise<SimulationReport | undefined> {
   const grounds = source.of(wish.setup.rules);
   const shared = { info, gaddag: { arcs: gaddag.arcs, counts: gaddag.counts } };
-  const inferred = await threads.infer(tableOf(wish, shared, grounds), wish.opponentTurn);
+  const inferred = await threads.infer(tableOf(wish, shared, grounds), wish.opponentTurn, interrupt);
+  if (!inferred.ok && interrupt.aborted) return undefined;
   if (!inferred.ok) throw new InputError(`${id}: ${say(inferred.error.message)}`);
   const table = inferred.value;
-  const candidates = await threads.findCandidates(table, options.candidates);
+  const candidates = await threads.findCandidates(table, options.candidates, interrupt);
+  if (!candidates.ok && interrupt.aborted) return undefined;
   if (!candidates.ok) throw new InputError(`${id}: ${say(candidates.error.message)}`);
   const allotment = allotmentOf(wish, candidates.value.length);
   const simulation = new Simulation(candidates.value, wish.lead, allotment, wish.setup.rules.layout);

@@ -4,7 +4,6 @@ import type { RequestError } from '../../contract/requests/requestError';
 import { checkSetup } from '../../core/board/position';
 import { certain } from '../../core/certain';
 import { Gaddag } from '../../core/lexicon/gaddag';
-import { message } from '../../core/message';
 import { fail, ok, type Result } from '../../core/result';
 import { CandidateFinder } from '../../core/strategy/simulation/candidates';
 import { InferenceFinder } from '../../core/strategy/simulation/inference';
@@ -17,7 +16,7 @@ import type { SharedLexicon } from '../../engine/lexicon';
 import { wrongAlphabet } from '../../engine/wrongAlphabet';
 import type { NoEvents } from '../tournament/threadApi';
 import { openSharedLeaves } from './sharedLeaves';
-import type { SimulationApi, SimulationTable } from './threadApi';
+import { type SimulationApi, type SimulationTable, STOPPED } from './threadApi';
 
 const port = parentPort;
 if (port === null) throw new Error('Samples are drawn in a worker thread only.');
@@ -39,8 +38,6 @@ function situationIn(table: SimulationTable): Result<Situation, RequestError> {
   const situation = situationOf(checked.value.position, turnRules, circumstances);
   return situation.ok ? situation : fail({ code: 'bad-request', message: situation.error });
 }
-
-const STOPPED: RequestError = { code: 'cancelled', message: message('simulation.stopped') };
 
 let sampler: Sampler | undefined;
 

@@ -1,14 +1,15 @@
 import type { Worker } from 'node:worker_threads';
 import type { RequestError } from '../../contract/requests/requestError';
 import type { PlainTurn } from '../../core/game/turns/turn';
-import { ok, type Result } from '../../core/result';
+import { fail, ok, type Result } from '../../core/result';
 import type { Batch } from '../../core/strategy/simulation/allocation';
 import type { StaticCandidate } from '../../core/strategy/simulation/candidates';
 import type { OpponentTurn } from '../../core/strategy/simulation/inferredRacks';
 import type { Outcomes, Simulation } from '../../core/strategy/simulation/simulation';
+import { untilAborted } from '../engine/untilAborted';
 import { WorkerLink } from '../engine/workerLink';
 import type { NoEvents } from '../tournament/threadApi';
-import type { SimulationApi, SimulationTable } from './threadApi';
+import { type SimulationApi, type SimulationTable, STOPPED } from './threadApi';
 
 type SimulationLink = WorkerLink<SimulationApi, NoEvents>;
 type Rpc = Parameters<Parameters<SimulationLink['ask']>[0]>[0];
@@ -38,19 +39,38 @@ export class SimulationThreads {
   findCandidates(
     table: SimulationTable,
     wanted: number | readonly PlainTurn[],
+    signal: AbortSignal,
   ): Promise<Result<readonly StaticCandidate[], RequestError>> {
-    return this.linkAt(0).ask((rpc) => rpc.findCandidates(table, wanted));
+    return this.prepare((rpc) => rpc.findCandidates(table, wanted), signal);
   }
 
   /** The table, with what the opponent’s turn tells of the rack. */
   async infer(
     table: SimulationTable,
     turn: OpponentTurn | undefined,
+    signal: AbortSignal,
   ): Promise<Result<SimulationTable, RequestError>> {
     if (turn === undefined) return ok(table);
-    const found = await this.linkAt(0).ask((rpc) => rpc.infer(table, turn));
+    const found = await this.prepare((rpc) => rpc.infer(table, turn), signal);
     if (!found.ok) return found;
     return ok({ ...table, circumstances: { ...table.circumstances, inference: found.value } });
+  }
+
+  /** Asks what goes before the samples; a thread that is at it when `signal` is aborted is ended. */
+  private async prepare<V>(
+    question: (rpc: Rpc) => Promise<Result<V, RequestError>>,
+    signal: AbortSignal,
+  ): Promise<Result<V, RequestError>> {
+    if (signal.aborted) return fail(STOPPED);
+    const stopped = new AbortController();
+    const stop = () => {
+      this.end(0);
+      stopped.abort(STOPPED);
+    };
+    signal.addEventListener('abort', stop, { once: true });
+    const answer = await untilAborted(this.linkAt(0).ask(question), stopped.signal);
+    signal.removeEventListener('abort', stop);
+    return answer;
   }
 
   /** Asks a thread of its own accord, once it knows what is simulated. */

@@ -61,6 +61,8 @@ export class Simulations {
   /** A thread of its own: the others may be at work. */
   private readonly recorder: SimulationThreads;
   private lastId = 0;
+  /** Of the simulation that was asked for last: its candidates, and what the opponent’s turn tells. */
+  private preparation: AbortController | undefined;
   private reportedAt = 0;
   private idle: NodeJS.Timeout | undefined;
 
@@ -78,13 +80,18 @@ export class Simulations {
     if (!lexicon.ok) return lexicon;
     const id = ++this.lastId;
     clearTimeout(this.idle);
-    await this.halt();
+    const halted = this.halt();
+    const preparation = new AbortController();
+    const { signal } = preparation;
+    this.preparation = preparation;
+    await halted;
+    if (id !== this.lastId) return fail(REPLACED);
     const grounds = this.surroundings.grounds.of(wish.setup.rules);
     const threads = this.threadsFor(wish.threads);
-    const inferred = await threads.infer(tableOf(wish, lexicon.value, grounds), wish.opponentTurn);
+    const inferred = await threads.infer(tableOf(wish, lexicon.value, grounds), wish.opponentTurn, signal);
     if (!inferred.ok) return inferred;
     const table = inferred.value;
-    const candidates = await threads.findCandidates(table, wish.candidates);
+    const candidates = await threads.findCandidates(table, wish.candidates, signal);
     if (!candidates.ok) return candidates;
     if (id !== this.lastId) return fail(REPLACED);
     const { layout } = wish.setup.rules;
@@ -161,6 +168,7 @@ export class Simulations {
   }
 
   private async halt(): Promise<void> {
+    this.preparation?.abort();
     this.current?.running?.stop();
     await this.current?.running?.ended;
   }

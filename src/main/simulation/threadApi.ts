@@ -4,6 +4,7 @@ import type { Setup } from '../../core/board/setup';
 import type { Seed } from '../../core/game/seed';
 import type { TurnRules } from '../../core/game/turnRules';
 import type { PlainTurn } from '../../core/game/turns/turn';
+import { message } from '../../core/message';
 import type { Result } from '../../core/result';
 import type { Batch } from '../../core/strategy/simulation/allocation';
 import type { StaticCandidate } from '../../core/strategy/simulation/candidates';
@@ -41,3 +42,5 @@ export interface SimulationApi {
   draw(batch: Batch, stop: Int32Array): Result<Outcomes, RequestError>;
   record(candidate: number, sample: number): Result<SimulatedSample, RequestError>;
 }
+
+export const STOPPED: RequestError = { code: 'cancelled', message: message('simulation.stopped') };

@@ -141,6 +141,18 @@ describe('simulations', () => {
     expect(outcomeOf(certain(events.at(-1), 'an event').status)).toEqual(outcomeOf(whole));
   });
 
+  it('stop while it is found out what the opponent’s turn tells', async () => {
+    const simulations = startProgram();
+    const starting = simulations.start(wish({ opponentTurn: { kind: 'exchange', count: 7 } }));
+    await expect.poll(() => workers.length).toBe(1);
+    const [thread] = workers;
+    expect(unwrap(await simulations.stop())).toBeNull();
+    expect(await starting).toMatchObject({ ok: false, error: { code: 'cancelled' } });
+    await expect.poll(() => thread?.threadId).toBe(-1);
+    // The next one has a thread again.
+    expect(unwrap(await simulations.start(wish())).phase).toBe('running');
+  });
+
   it('begin anew at once, whatever the threads were at', async () => {
     const simulations = startProgram();
     // Rests of games are long: the threads are in their midst, and are ended.

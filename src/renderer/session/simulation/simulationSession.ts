@@ -45,10 +45,15 @@ export function startSimulationSession({ asker, connection, store }: Surrounding
     return ok(withoutSimilar(found.value.firstPage.rows).slice(0, count));
   }
 
-  async function start(subject: SimulationSubject): Promise<Result<Done, RequestError>> {
+  async function start(
+    work: SimulationWork,
+    subject: SimulationSubject,
+  ): Promise<Result<Done, RequestError>> {
     const { wanted } = subject;
     const turns = typeof wanted === 'number' ? await bestTurns(subject, wanted) : ok(wanted);
     if (!turns.ok) return turns;
+    // A stop that came meanwhile had nothing to stop.
+    if (state.peek().simulation.work !== work) return fail(STOPPED);
     const status = await ask('startSimulation', wishOf(subject, turns.value));
     return status.ok ? ok({ turns: turns.value, status: status.value }) : status;
   }
@@ -64,7 +69,9 @@ export function startSimulationSession({ asker, connection, store }: Surrounding
       return work === null ? [] : [{ work }];
     },
     ask: ({ work }: { readonly work: SimulationWork }) =>
-      work.task === 'start' ? start(work.subject) : rest(work.task),
+      work.task === 'start' ? start(work, work.subject) : rest(work.task),
+    // What is being prepared can be stopped.
+    atOnce: 2,
     // What has been started runs, though it is to be stopped by now.
     takesLateAnswers: true,
     onAnswer: ({ work }, { status, turns }) => dispatch({ type: 'simulation-done', work, turns, status }),
@@ -100,3 +107,4 @@ export function startSimulationSession({ asker, connection, store }: Surrounding
 }
 
 const NO_CANDIDATES: RequestError = { code: 'bad-request', message: message('impossible.noCandidates') };
+const STOPPED: RequestError = { code: 'cancelled', message: message('simulation.stopped') };

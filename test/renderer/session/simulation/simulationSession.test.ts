@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CandidateView } from '../../../../src/contract/candidates/candidatesApi';
 import type { EngineApi } from '../../../../src/contract/requests/requests';
 import type { SimulationWish } from '../../../../src/contract/simulation/simulationApi';
-import { ok } from '../../../../src/core/result';
+import { fail, ok } from '../../../../src/core/result';
 import { createAsker } from '../../../../src/renderer/session/asker';
 import { startSimulationSession } from '../../../../src/renderer/session/simulation/simulationSession';
 import { createStore } from '../../../../src/renderer/session/store';
@@ -69,15 +69,33 @@ describe('the session of simulations', () => {
     expect(simulation().run?.status.phase).toBe('stopped');
   });
 
-  it('stops what is started too late to be wanted', async () => {
-    const stop = vi.fn(async () => ok(statusOf(ROWS, { phase: 'stopped' as const })));
-    const { simulation, store } = begin({ stopSimulation: stop });
+  it('starts nothing that is no longer wanted once the candidates are known', async () => {
+    const { simulation, store, wishes } = begin({ stopSimulation: async () => ok(null) });
     store.dispatch({ type: 'simulation-toggled' });
     store.dispatch({ type: 'simulation-toggled' });
-    expect(stop).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(0);
-    expect(stop).toHaveBeenCalledOnce();
-    expect(simulation()).toMatchObject({ work: null, run: { status: { phase: 'stopped' } } });
+    expect(wishes).toEqual([]);
+    expect(simulation()).toMatchObject({ work: null, run: null, problem: null });
+  });
+
+  it('stops what is being prepared', async () => {
+    let cancel: () => void = () => expect.fail('nothing was started');
+    const cancelled = { code: 'cancelled', message: 'The simulation has been stopped.' } as const;
+    const { simulation, store } = begin({
+      startSimulation: () =>
+        new Promise((resolve) => {
+          cancel = () => resolve(fail(cancelled));
+        }),
+      stopSimulation: async () => {
+        cancel();
+        return ok(null);
+      },
+    });
+    store.dispatch({ type: 'simulation-toggled' });
+    await vi.advanceTimersByTimeAsync(0);
+    store.dispatch({ type: 'simulation-toggled' });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(simulation()).toMatchObject({ work: null, run: null, problem: null });
   });
 
   it('asks for the replies to two that are compared, and by how much one is better', async () => {
