@@ -17,6 +17,7 @@ import type { EventHub } from '../ipc/eventHub';
 import type { ClientServices } from '../ipc/services';
 import { contentSecurityPolicy, securityHeaders } from '../security/contentSecurityPolicy';
 import { createToken, isOwnHost, isOwnOrigin, isToken } from './hostAccess';
+import { PageWork } from './pageWork';
 import { serveSocket } from './socketClient';
 import { Uploads } from './uploads';
 
@@ -55,16 +56,14 @@ export async function startHost(options: HostOptions): Promise<HostServer> {
     perMessageDeflate: false,
     maxPayload: MAX_MESSAGE_BYTES,
   });
+  const work = new PageWork();
   const upgrade = (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     // A client that goes away during the handshake is nobody's error.
     stream.on('error', () => stream.destroy());
     const refusal = refusalOf(request, port, token);
     if (refusal !== undefined)
       stream.end(`HTTP/1.1 ${refusal} ${STATUS_CODES[refusal]}\r\nConnection: close\r\n\r\n`);
-    else
-      sockets.handleUpgrade(request, stream, head, (socket) =>
-        serveSocket(socket, options.services, options.hub),
-      );
+    else sockets.handleUpgrade(request, stream, head, (socket) => serveSocket(socket, { ...options, work }));
   };
   server.on('upgrade', guard(options.hub, upgrade));
   return {

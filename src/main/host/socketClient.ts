@@ -8,6 +8,7 @@ import { text } from '../../texts/text';
 import { createClientApi } from '../ipc/clientApi';
 import type { EventHub } from '../ipc/eventHub';
 import type { ClientServices } from '../ipc/services';
+import type { PageWork } from './pageWork';
 
 /** WebSocket close code for data that cannot be understood (RFC 6455). */
 const UNSUPPORTED_DATA = 1003;
@@ -20,10 +21,23 @@ const callParser = z.strictObject({
   a: z.tuple([z.unknown()]),
 });
 
+interface Surroundings {
+  readonly services: ClientServices;
+  readonly hub: EventHub;
+  /** Of all pages. */
+  readonly work: PageWork;
+}
+
 /** Connects one browser page, already let in, with the engine until it goes away. */
-export function serveSocket(socket: WebSocket, services: ClientServices, hub: EventHub): void {
+export function serveSocket(socket: WebSocket, { hub, services, work }: Surroundings): void {
   const answer = createClientApi(services);
-  const answers = COMMON_REQUESTS.map((name) => [name, (request: unknown) => answer(name, request)]);
+  const answers = COMMON_REQUESTS.map((name) => [
+    name,
+    (request: unknown) => {
+      work.note(name, answer);
+      return answer(name, request);
+    },
+  ]);
   const page = createBirpc<PageFunctions>(Object.fromEntries(answers), {
     post: (bytes: Uint8Array) => socket.send(bytes),
     on: (listener) => socket.on('message', listener),
@@ -36,7 +50,10 @@ export function serveSocket(socket: WebSocket, services: ClientServices, hub: Ev
     timeout: -1,
   });
   const unsubscribe = hub.subscribe((event) => void page.event.asEvent(event));
-  socket.on('close', unsubscribe);
+  socket.on('close', () => {
+    unsubscribe();
+    work.endOf(answer);
+  });
   // A broken connection ends in "close" too; without a listener the error would end the program.
   socket.on('error', unsubscribe);
 }

@@ -1,0 +1,31 @@
+import { LONG_NAMES, type RequestName } from '../../contract/requests/requests';
+import type { AnswerRequest } from '../ipc/clientApi';
+
+/** What a page begins that goes on by itself, and what ends it. What a tournament has played is kept: it goes on. */
+const ENDED_BY: Partial<Record<RequestName, RequestName>> = {
+  startSimulation: 'stopSimulation',
+  continueSimulation: 'stopSimulation',
+  startReview: 'stopReview',
+  startEndgame: 'stopEndgame',
+  startPreendgame: 'stopPreendgame',
+};
+
+/** Which page has begun last what all pages share: when it goes away, nobody waits for it. */
+export class PageWork {
+  private readonly begunBy = new Map<RequestName, AnswerRequest>();
+
+  /** @param answer as the page is answered, which tells pages apart */
+  note(name: RequestName, answer: AnswerRequest): void {
+    const end = ENDED_BY[name];
+    if (end !== undefined) this.begunBy.set(end, answer);
+  }
+
+  endOf(answer: AnswerRequest): void {
+    for (const request of LONG_NAMES) void answer('cancel', { request });
+    for (const [end, page] of this.begunBy) {
+      if (page !== answer) continue;
+      this.begunBy.delete(end);
+      void answer(end, {});
+    }
+  }
+}
