@@ -68,7 +68,7 @@ async function startServer(): Promise<ViteDevServer> {
     appType: 'mpa',
     cacheDir: resolve(REPOSITORY, 'node_modules/.cache/vite-render-tests'),
     server: { host: '127.0.0.1', port: 0, hmr: false, watch: null },
-    optimizeDeps: { include: ['three', 'camera-controls'] },
+    optimizeDeps: { include: ['three', 'camera-controls', 'gifenc'] },
   });
   return server.listen();
 }

@@ -5,6 +5,7 @@ import { DEFAULT_LOOK, type SceneLook } from '../../../src/renderer/scene/sceneL
 import type { SceneStats } from '../../../src/renderer/scene/stage';
 import { boardDetailAt } from '../../../src/renderer/view/board/boardDetail';
 import type { CrossCheckView, SceneView } from '../../../src/renderer/view/sceneView';
+import { filmWalk, pictureWalk } from './filmFixture';
 import { FIXTURES } from './fixtures';
 import { WALK_LENGTH, walkSceneAt } from './walkFixture';
 
@@ -13,6 +14,8 @@ export interface SceneProbe {
   show(request: ShotRequest): Promise<SceneStats>;
   /** Moves the playhead of the walk to `frame` over every step between, as playback does, and draws there. */
   walkTo(frame: WalkFrame): Promise<SceneStats>;
+  readonly filmWalk: typeof filmWalk;
+  readonly pictureWalk: typeof pictureWalk;
   loseContext(): Promise<void>;
   /** Draws as the window does until a picture of this kind is on the canvas. Needs `?adaptive`. */
   drawUntil(kind: 'full' | 'quick'): Promise<void>;
@@ -169,6 +172,8 @@ window.probe = {
     }
     await new Promise((resolve) => requestAnimationFrame(resolve));
   },
+  filmWalk,
+  pictureWalk,
   hide: (sides) => scene.setHidden(sides),
   pick: (x, y) => scene.pick(x, y),
   problems: () => problems,

@@ -1,0 +1,94 @@
+import type { TraceSummary } from '../../../src/core/trace/traceSummary';
+import { pictureCamera, squarePxOf } from '../../../src/renderer/scene/picture/pictureCamera';
+import type { PictureFrame, PictureScene } from '../../../src/renderer/scene/picture/pictureScene';
+import { DEFAULT_LOOK } from '../../../src/renderer/scene/sceneLook';
+import type { FilmEncoder } from '../../../src/renderer/session/picture/film/filmEncoder';
+import { walkFilm } from '../../../src/renderer/session/picture/film/filmScript';
+import { GifFilm, paletteOf } from '../../../src/renderer/session/picture/film/gifFilm';
+import { encodeFilm, FilmFrames, samplesOf } from '../../../src/renderer/session/picture/film/makeFilm';
+import { PictureScenes } from '../../../src/renderer/session/picture/pictureScenes';
+import { sheetOf } from '../../../src/renderer/session/picture/sheet';
+import { initialState } from '../../../src/renderer/state/appState';
+import { openedWalk, walkRunOf, walkTo } from '../../../src/renderer/state/walk/walk';
+import { boardDetailAt } from '../../../src/renderer/view/board/boardDetail';
+import type { WalkFrame } from './page';
+import { WALK_POSITION, WALK_SETUP, walkBegun, walkSceneAt } from './walkFixture';
+
+export const FILM_SIZE = { width: 240, height: 135 } as const;
+const SHOT = { kind: 'framed', azimuthRad: 0.2, polarRad: 0.6 } as const;
+const LOOK = { ...DEFAULT_LOOK, quality: 'medium' } as const;
+
+/** Pixels as red, green, blue and opacity, and a file, each in base64. */
+export interface FilmedWalk {
+  readonly frames: readonly string[];
+  readonly gif: string;
+}
+
+/** The film of the first steps of the walk: what its encoders are given, and what one of them makes of it. */
+export async function filmWalk(steps: number, seconds: number, rate: number): Promise<FilmedWalk> {
+  const state = initialState(WALK_SETUP);
+  const run = walkRunOf({
+    position: WALK_POSITION,
+    algorithm: 'gaddag',
+    trace: walkBegun(steps),
+    summary: {} as TraceSummary,
+    scores: [],
+  });
+  const walk = { ...openedWalk(walkTo(1)), run, progress: { kind: 'ready' as const } };
+  const script = walkFilm({ ...state, walk }, seconds, SHOT);
+  const sheet = sheetOf(FILM_SIZE);
+  const { signal } = new AbortController();
+  const written: number[] = [];
+  const drawn: string[] = [];
+  await withScene(async (scene) => {
+    const frames = new FilmFrames(script, { size: FILM_SIZE, rate, hasCaption: false }, scene, sheet);
+    const write = async (bytes: Uint8Array, position: number) => {
+      written.splice(position, bytes.length, ...bytes);
+    };
+    const gif = new GifFilm({ write }, FILM_SIZE, rate, paletteOf(await samplesOf(frames, sheet, signal)));
+    const both: FilmEncoder = {
+      add: async (frame, isSame) => {
+        drawn.push(pixelsOf(frame));
+        await gif.add(frame, isSame);
+      },
+      finish: () => gif.finish(),
+      cancel: () => gif.cancel(),
+    };
+    await encodeFilm(frames, sheet, both, signal, () => undefined);
+  });
+  return { frames: drawn, gif: base64Of(Uint8Array.from(written)) };
+}
+
+/** Each of these moments of the walk by itself, by a scene that knows no film. */
+export function pictureWalk(moments: readonly WalkFrame[]): Promise<readonly string[]> {
+  return withScene(async (scene) => {
+    const pictures: string[] = [];
+    for (const { phase, step } of moments) {
+      const sheet = sheetOf(FILM_SIZE);
+      const take = (canvas: HTMLCanvasElement) => sheet.drawImage(canvas, 0, 0);
+      await scene.draw(frameOf(step, phase), FILM_SIZE, take, new AbortController().signal);
+      pictures.push(pixelsOf(sheet));
+    }
+    return pictures;
+  });
+}
+
+function frameOf(step: number, phase: number): PictureFrame {
+  const view = walkSceneAt(step);
+  const camera = pictureCamera(SHOT, view, FILM_SIZE, LOOK.fieldOfViewDeg);
+  const detail = boardDetailAt(squarePxOf(camera, SHOT, FILM_SIZE));
+  return { view: { ...view, detail }, phase, shot: SHOT };
+}
+
+async function withScene<Value>(work: (scene: PictureScene) => Promise<Value>): Promise<Value> {
+  const scenes = new PictureScenes();
+  const value = await scenes.use(LOOK, 'studio', work);
+  scenes.dispose();
+  return value;
+}
+
+const pixelsOf = (sheet: OffscreenCanvasRenderingContext2D): string =>
+  base64Of(sheet.getImageData(0, 0, FILM_SIZE.width, FILM_SIZE.height).data);
+
+const base64Of = (bytes: Uint8Array | Uint8ClampedArray): string =>
+  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
