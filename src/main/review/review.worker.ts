@@ -19,6 +19,7 @@ import { TurnReviewer } from '../../core/strategy/review/turnReviewer';
 import type { TurnValuer } from '../../core/strategy/review/turnValuer';
 import { WIN_FORMULA } from '../../core/strategy/winTable/winChances';
 import { WinTable } from '../../core/strategy/winTable/winTable';
+import { giveWayInBackground } from '../engine/background';
 import { nodeHost } from '../engine/nodeHost';
 import { openSharedLeaves } from '../leaves/sharedLeaves';
 import type { NoEvents } from '../tournament/threadApi';
@@ -26,6 +27,8 @@ import type { ReviewApi, ReviewTask } from './reviewApi';
 
 const port = parentPort;
 if (port === null) throw new Error('Games are reviewed in a worker thread only.');
+
+giveWayInBackground();
 
 let reviewer: TurnReviewer | undefined;
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { IN_BACKGROUND } from '../engine/background';
 import type { EngineSupervisor } from '../engine/engineSupervisor';
 import { ownLeavesDir, windowLeaves } from '../leaves/ownLeaves';
 import { builtInWinTablePath, openWinTableIfAny } from '../simulation/winTableStore';
@@ -18,7 +19,7 @@ export function startReviews({ engine, programDir, publish, userData }: Surround
   return new Reviews({
     userData,
     publish,
-    startThread: () => new Worker(join(programDir, 'review.js'), { name: 'review' }),
+    startThread: () => new Worker(join(programDir, 'review.js'), { name: 'review', argv: [IN_BACKGROUND] }),
     findLexicon: (id) => engine.findLexicon(id),
     grounds: new ReviewGroundsSource({
       leavesOf: ({ distribution }) => leaves(distribution),

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { say } from '../../texts/say';
+import { IN_BACKGROUND } from '../engine/background';
 import type { EngineSupervisor } from '../engine/engineSupervisor';
 import type { ThreadData } from '../engine/threadData';
 import { lexiconCacheDir } from '../userDataDir';
@@ -21,6 +22,7 @@ export const startTournaments = ({ engine, log, programDir, publish, userData }:
     startThread: () =>
       new Worker(join(programDir, 'tournament.js'), {
         name: 'games',
+        argv: [IN_BACKGROUND],
         workerData: { cacheDir: lexiconCacheDir(userData) } satisfies ThreadData,
       }),
     log: (note) => log(say(note)),

@@ -14,6 +14,7 @@ import { findMissingMeans, levelsOf, PairPlayer } from '../../core/strategy/tour
 import type { TournamentPlan } from '../../core/strategy/tournament/tournamentPlan';
 import type { SharedGaddag } from '../../engine/lexicon';
 import { cachedVocabulary } from '../cache/vocabularyCache';
+import { giveWayInBackground } from '../engine/background';
 import { nodeHost } from '../engine/nodeHost';
 import type { ThreadData } from '../engine/threadData';
 import { errorMessage } from '../errorMessage';
@@ -29,6 +30,8 @@ if (port === null) throw new Error('Games are played in a worker thread only.');
 interface Playing extends ThreadTable {
   readonly player: PairPlayer;
 }
+
+giveWayInBackground();
 
 const { cacheDir } = workerData as ThreadData;
 
