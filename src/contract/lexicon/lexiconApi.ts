@@ -51,7 +51,28 @@ export interface RecentLexicon {
   readonly name: string;
   /** That it was last opened with. */
   readonly letters: Alphabet;
+  /** Of the lexicon that it then was; files of settings of earlier versions lack it. */
+  readonly id?: string | undefined;
 }
+
+/** A finished lexicon in the cache: opening it again takes no time. */
+export interface KeptLexicon {
+  /** The first digits of the lexicon's id, or `BUILT_IN_ENTRY`. */
+  readonly name: string;
+  /** Of its files. */
+  readonly byteLength: number;
+  /** When it was last opened, in milliseconds since 1970. */
+  readonly usedAt: number;
+  /** Null: it is of another version of the program, or damaged, and will not be used. */
+  readonly wordCount: number | null;
+}
+
+/** What names an entry of the cache: no path. */
+export const ENTRY_NAME = /^(?:default|[0-9a-f]{32})$/;
+/** Of the cache: the built-in word list, spelled with its own letters. */
+export const BUILT_IN_ENTRY = 'default';
+/** Digits of a lexicon's id that name any other entry. */
+export const ENTRY_DIGITS = 32;
 
 /** Extensions, without the dot, of the files that hold lexicons. */
 export const LEXICON_EXTENSIONS: readonly string[] = ['txt', 'kwg'];

@@ -3,6 +3,7 @@ import { message } from '../../core/message';
 import { bounded } from '../requests/bounded';
 import { says } from '../requests/says';
 import {
+  ENTRY_NAME,
   LEXICON_EXTENSIONS,
   type LexiconRequest,
   MAX_WORDS,
@@ -39,6 +40,10 @@ export const lexiconParser: z.ZodType<LexiconRequest> = z.discriminatedUnion('so
   z.strictObject({ source: z.literal('last'), letters }),
   z.strictObject({ source: z.literal('file'), path, letters }),
 ]);
+
+export const keptLexiconParser = z.strictObject({
+  name: z.string().refine((name) => ENTRY_NAME.test(name), says(message('requests.entryName'))),
+});
 
 const wordLength = z.int().min(1).max(MAX_WORD_LENGTH).optional();
 

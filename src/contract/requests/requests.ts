@@ -24,8 +24,14 @@ import {
 } from '../document/filesParsers';
 import type { EndgameStatus } from '../endgame/endgameApi';
 import { endgameParser, searchedParser, startEndgameParser } from '../endgame/endgameParsers';
-import type { LexiconChoice, LexiconInfo, RecentLexicon, WordsAnswer } from '../lexicon/lexiconApi';
-import { lexiconParser, wordsParser } from '../lexicon/lexiconParser';
+import type {
+  KeptLexicon,
+  LexiconChoice,
+  LexiconInfo,
+  RecentLexicon,
+  WordsAnswer,
+} from '../lexicon/lexiconApi';
+import { keptLexiconParser, lexiconParser, wordsParser } from '../lexicon/lexiconParser';
 import type { CrossChecksAnswer, StructuresReport } from '../lexicon/structuresApi';
 import type { BegunExport } from '../picture/exportApi';
 import {
@@ -124,6 +130,9 @@ export const REQUESTS = {
   chooseLexicon: ofHost(nothing).answers<LexiconChoice>(),
   /** Files that were opened, the last one first. */
   recentLexicons: ofHost(nothing).answers<readonly RecentLexicon[]>(),
+  /** Of the cache, the last used first. */
+  keptLexicons: ofHost(nothing).answers<readonly KeptLexicon[]>(),
+  removeKeptLexicon: ofHost(keptLexiconParser).answers<null>(),
   crossChecks: ofEngine(positionParser, LATEST).answers<CrossChecksAnswer>(),
   candidates: ofEngine(pageParser).answers<ListPage>(),
   filterCandidates: ofEngine(filterParser, LATEST).answers<CandidateView>(),

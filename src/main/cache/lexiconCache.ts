@@ -1,6 +1,7 @@
 import { readdirSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
+import { BUILT_IN_ENTRY, ENTRY_DIGITS } from '../../contract/lexicon/lexiconApi';
 import { isSameAlphabet } from '../../core/alphabet/alphabet';
 import { encodeGaddagFile, type GaddagIdentity } from '../../core/lexicon/formats/gaddagFile';
 import type { Message } from '../../core/message';
@@ -18,10 +19,8 @@ import { encodeReport, readReport } from './reportFile';
 /** Lexicons of the person's own that are kept; the built-in one is kept besides. */
 export const KEPT_LEXICONS = 8;
 
-const GADDAG_EXTENSION = '.gaddag';
-const REPORT_EXTENSION = '.report.json';
-/** The built-in word list, spelled with its own letters, has one file, which a newer list replaces. */
-const DEFAULT_ENTRY = 'default';
+export const GADDAG_EXTENSION = '.gaddag';
+export const REPORT_EXTENSION = '.report.json';
 
 /**
  * Finished GADDAGs on disk, each beside the report on the list that it was built from. A file with anything
@@ -77,7 +76,7 @@ export class LexiconCache {
 
   private baseOf(source: LexiconSource, identity: GaddagIdentity): string {
     const isDefault = source.kind === 'default' && isSameAlphabet(source.letters, ENGLISH_LETTERS);
-    return join(this.dir, isDefault ? DEFAULT_ENTRY : lexiconId(identity).slice(0, 32));
+    return join(this.dir, isDefault ? BUILT_IN_ENTRY : lexiconId(identity).slice(0, ENTRY_DIGITS));
   }
 
   private refuse(path: string, reason: string): undefined {
@@ -96,7 +95,7 @@ export class LexiconCache {
 
   private removeOldest(): void {
     const paths = readdirSync(this.dir)
-      .filter((name) => name.endsWith(GADDAG_EXTENSION) && name !== DEFAULT_ENTRY + GADDAG_EXTENSION)
+      .filter((name) => name.endsWith(GADDAG_EXTENSION) && name !== BUILT_IN_ENTRY + GADDAG_EXTENSION)
       .map((name) => join(this.dir, name));
     for (const path of leastUsed(paths, KEPT_LEXICONS)) {
       rmSync(path, { force: true });

@@ -17,6 +17,7 @@ import type {
 import { BUILDER_VERSION } from '../../core/lexicon/build/gaddagBuilder';
 import { GADDAG_FILE_VERSION } from '../../core/lexicon/formats/gaddagFile';
 import { ok } from '../../core/result';
+import { listKeptLexicons, removeKeptLexicon } from '../cache/keptLexicons';
 import { sourceAt } from '../cache/lexiconSource';
 import type { Endgames } from '../endgame/endgames';
 import type { EngineSupervisor } from '../engine/engineSupervisor';
@@ -26,6 +27,7 @@ import type { Reviews } from '../review/reviews';
 import type { SettingsStore } from '../settings/settingsStore';
 import type { Simulations } from '../simulation/simulations';
 import type { Tournaments } from '../tournament/tournaments';
+import { lexiconCacheDir } from '../userDataDir';
 
 export interface ClientServices {
   readonly engine: EngineSupervisor;
@@ -67,6 +69,8 @@ export function hostServices(services: ClientServices): HostServices {
     cancelLexicon: async () => engine.cancelLexicon(),
     chooseLexicon: () => chooseLexicon(services),
     recentLexicons: async () => ok(recentLexicons(services)),
+    keptLexicons: async () => listKeptLexicons(lexiconCacheDir(settings.folder)),
+    removeKeptLexicon: async ({ name }) => removeKeptLexicon(lexiconCacheDir(settings.folder), name),
     cancel: async ({ request }, { cancel }) => {
       cancel(request);
       return ok(null);
@@ -133,8 +137,8 @@ async function openLexicon(
   const wanted = pathOf(request, settings);
   const opened = await engine.openLexicon(sourceAt(wanted, request.letters, programDir));
   if (!opened.ok) return opened;
-  const { letters, name, path } = opened.value;
-  if (path !== null) settings.addRecentLexicon({ path: granted.grant(path), name, letters });
+  const { id, letters, name, path } = opened.value;
+  if (path !== null) settings.addRecentLexicon({ path: granted.grant(path), name, letters, id });
   if (isLatest()) settings.setLastLexicon({ path, letters });
   return opened;
 }

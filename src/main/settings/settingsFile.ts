@@ -48,7 +48,14 @@ export const NOTHING_STRANGE: StrangeFields = { file: {}, settings: {} };
 const storedParser: z.ZodType<Stored> = z.object({
   settings: settingsParser.default(DEFAULT_SETTINGS),
   recentLexicons: z
-    .array(z.object({ path: z.string(), name: z.string(), letters: z.array(z.string()) }))
+    .array(
+      z.object({
+        path: z.string(),
+        name: z.string(),
+        letters: z.array(z.string()),
+        id: z.string().optional(),
+      }),
+    )
     .default([]),
   lastLexicons: z.array(z.object({ path: z.string(), letters: z.array(z.string()) })).default([]),
   recentFiles: z.array(z.string()).default([]),

@@ -179,6 +179,7 @@ export function App(props: AppProps) {
       <Palette {...panel} commandsOf={props.paletteCommands} onCommand={props.onNamedCommand} />
       <SettingsPage
         {...panel}
+        lexicons={lexicon}
         keyEditing={props.keyEditing}
         rows={props.settings}
         onCopy={props.onCopy}

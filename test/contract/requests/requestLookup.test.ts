@@ -104,6 +104,9 @@ const GOOD: readonly (readonly [RequestName, unknown])[] = [
   ['cancelLexicon', {}],
   ['chooseLexicon', {}],
   ['recentLexicons', {}],
+  ['keptLexicons', {}],
+  ['removeKeptLexicon', { name: 'default' }],
+  ['removeKeptLexicon', { name: '0123456789abcdef'.repeat(2) }],
   ['startTournament', WISH],
   ['startTournament', { ...WISH, seed: -7, sprt: { low: 0.5, high: 0.55 }, threads: 4 }],
   ['continueTournament', { lexicon: LEXICON, threads: null }],
@@ -200,6 +203,8 @@ const BAD: readonly (readonly [RequestName, unknown, string])[] = [
   ['continueTournament', { threads: null }, 'lexicon'],
   ['tournamentGames', { pairing: null, offset: 0, count: 1001 }, 'count'],
   ['tournamentGame', { pairing: -1, nth: 0 }, 'pairing'],
+  ['removeKeptLexicon', { name: '../settings' }, 'name'],
+  ['removeKeptLexicon', { name: `default\n` }, 'name'],
   ['cancelLexicon', null, 'cancelLexicon'],
   ['cancelLexicon', { ['x'.repeat(5000)]: 1 }, 'there is no field “xxx'],
   [

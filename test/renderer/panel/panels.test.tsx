@@ -17,6 +17,8 @@ const noLexiconActions = {
   openLexicon: () => undefined,
   retryLexicon: () => undefined,
   cancelLexicon: () => undefined,
+  listKept: () => undefined,
+  removeKept: () => undefined,
   chooseLexicon: () => undefined,
   openFiles: () => undefined,
 };

@@ -52,6 +52,8 @@ const LEXICONS = {
   openLexicon: nothing,
   retryLexicon: nothing,
   cancelLexicon: nothing,
+  listKept: nothing,
+  removeKept: nothing,
   chooseLexicon: nothing,
   openFiles: nothing,
 };

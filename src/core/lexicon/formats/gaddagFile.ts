@@ -31,6 +31,8 @@ const ALPHABET_HASH_WORD = 16;
 const HEADER_WORDS = 24;
 const WORD_BYTES = 4;
 
+export const GADDAG_HEADER_BYTES = HEADER_WORDS * WORD_BYTES;
+
 /** A longer file cannot be one: nothing of it needs to be read. */
 export const MAX_GADDAG_FILE_BYTES = (HEADER_WORDS + MAX_GADDAG_WORDS) * WORD_BYTES;
 
@@ -96,6 +98,14 @@ export function decodeGaddagFile(
   if (error !== undefined) return fail(error);
   const counts = { words: entryAt(words, 4), nodes: entryAt(words, 5), arcs: entryAt(words, 6) };
   return ok(new Gaddag(words.subarray(HEADER_WORDS), counts));
+}
+
+/** How many words a file has, by its `GADDAG_HEADER_BYTES`; undefined: none, or one of another version. */
+export function readWordCount(header: Uint8Array): number | undefined {
+  if (header.length < GADDAG_HEADER_BYTES) return undefined;
+  const words = new Uint32Array(header.slice(0, GADDAG_HEADER_BYTES).buffer);
+  const isCurrent = words[0] === MAGIC && words[2] === GADDAG_FILE_VERSION && words[3] === BUILDER_VERSION;
+  return isCurrent ? words[COUNTS_WORD] : undefined;
 }
 
 function findError(

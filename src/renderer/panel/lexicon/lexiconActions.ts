@@ -6,5 +6,9 @@ export interface LexiconActions {
   readonly retryLexicon: () => void;
   readonly cancelLexicon: () => void;
   readonly chooseLexicon: () => void;
+  /** Asks what the cache keeps. */
+  readonly listKept: () => void;
+  /** @param name of an entry of the cache */
+  readonly removeKept: (name: string) => void;
   readonly openFiles: (files: readonly File[]) => void;
 }

@@ -1,11 +1,14 @@
 import type { KeyEditing } from '../../view/settings/keyRow';
 import type { SettingPanel } from '../../view/settings/settingRow';
+import type { LexiconActions } from '../lexicon/lexiconActions';
 import { AboutFacts } from '../window/aboutFacts';
 import type { PanelProps } from '../window/panelProps';
 import { KeysPanel } from './keysPanel';
+import { LexiconsPanel } from './lexiconsPanel';
 
 /** What the rows that are components need. */
 export interface PanelsProps extends PanelProps {
+  readonly lexicons: LexiconActions;
   readonly keyEditing: KeyEditing;
   /** What is sought on the page. */
   readonly typed: string;
@@ -17,6 +20,8 @@ export function SettingPanelOf({ id, ...props }: PanelsProps & { readonly id: Se
   switch (id) {
     case 'keys':
       return <KeysPanel {...props} />;
+    case 'lexicons':
+      return <LexiconsPanel {...props} />;
     case 'about':
       return <AboutFacts {...props} />;
   }

@@ -8,6 +8,7 @@ import {
 import type { RequestError } from '../../../contract/requests/requestError';
 import type { Connection } from '../../../contract/transport/connection';
 import { type Alphabet, alphabetOf, isSameAlphabet, isUsableAlphabet } from '../../../core/alphabet/alphabet';
+import { fail } from '../../../core/result';
 import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 import { dropProblem, lettersNotice, notRestoredNotice } from '../../view/lexicon/lexiconView';
@@ -31,6 +32,10 @@ export interface LexiconSession {
   cancelLexicon(): void;
   /** Asks for a file and opens it. */
   chooseLexicon(): void;
+  /** Asks what the cache keeps. */
+  listKept(): void;
+  /** Removes an entry of the cache. */
+  removeKept(name: string): void;
   /** Opens a file that was dropped on the window. */
   openFiles(files: readonly File[]): void;
 }
@@ -172,6 +177,17 @@ export function createLexiconSession(connection: Connection, { dispatch, state }
     else dispatch({ type: 'lexicon-refused', message: `${file.name}: ${say(path.error.message)}` });
   }
 
+  async function listKept() {
+    const kept = await ask('keptLexicons', {});
+    dispatch({ type: 'kept-lexicons-loaded', kept: kept.ok ? kept : fail(kept.error.message) });
+  }
+
+  async function removeKept(name: string) {
+    const removed = await ask('removeKeptLexicon', { name });
+    if (removed.ok) await listKept();
+    else dispatch({ type: 'kept-lexicons-loaded', kept: fail(removed.error.message) });
+  }
+
   async function cancelLexicon() {
     const cancelled = await ask('cancelLexicon', {});
     if (!cancelled.ok) dispatch({ type: 'notice-raised', message: cancelled.error.message });
@@ -185,6 +201,8 @@ export function createLexiconSession(connection: Connection, { dispatch, state }
     reopenLexicon,
     cancelLexicon: () => void cancelLexicon(),
     chooseLexicon: () => void choose(),
+    listKept: () => void listKept(),
+    removeKept: (name) => void removeKept(name),
     openFiles: (files) => void openFiles(files),
   };
 }

@@ -25,6 +25,7 @@ export const LEXICON_ACTIONS: Handlers<LexiconAction> = {
   'lexicon-refused': (state, action) =>
     withShelf(state, { failure: action.message, isPanelOpen: true, draggedFiles: 0 }),
   'recent-lexicons-loaded': (state, action) => withShelf(state, { recents: action.recents }),
+  'kept-lexicons-loaded': (state, action) => withShelf(state, { kept: action.kept }),
   'lexicon-panel-toggled': toggleLexiconPanel,
   'files-dragged': (state, action) =>
     state.lexiconShelf.draggedFiles === action.count

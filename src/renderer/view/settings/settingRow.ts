@@ -69,7 +69,7 @@ export interface PanelRow extends RowTexts {
   readonly id: SettingPanel;
 }
 
-export type SettingPanel = 'keys' | 'about';
+export type SettingPanel = 'keys' | 'lexicons' | 'about';
 
 /** One setting as the page shows it. */
 export type SettingRow = SwitchRow | SliderRow | ChoiceRow | CommandRow | PanelRow;

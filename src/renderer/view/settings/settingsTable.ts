@@ -136,6 +136,13 @@ export const settingsTable = (
   }),
   { kind: 'panel', id: 'keys', section: 'keys', title: 'settings.keys', hint: 'settings.keysHint' },
   {
+    kind: 'panel',
+    id: 'lexicons',
+    section: 'lexicons',
+    title: 'settings.lexicons',
+    hint: 'settings.lexiconsHint',
+  },
+  {
     kind: 'command',
     id: 'window.lexicon',
     section: 'lexicons',
@@ -161,7 +168,7 @@ export const settingsTable = (
     options: [
       [null, () => text('settings.memoryUsual')],
       ...SEARCH_MEGABYTES.map(
-        (megabytes) => [megabytes, () => text('settings.memorySize', { megabytes })] as const,
+        (megabytes) => [megabytes, () => text('settings.megabytes', { megabytes })] as const,
       ),
     ],
   }),

@@ -71,6 +71,8 @@ describe('the panel of the lexicon', () => {
     openLexicon: () => undefined,
     retryLexicon: () => undefined,
     cancelLexicon: () => undefined,
+    listKept: () => undefined,
+    removeKept: () => undefined,
     chooseLexicon: () => undefined,
     openFiles: () => undefined,
   };

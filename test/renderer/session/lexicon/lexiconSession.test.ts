@@ -40,6 +40,38 @@ async function startOpen() {
   return started;
 }
 
+describe('the cache of lexicons', () => {
+  const ENTRY = { name: 'default', byteLength: 100, usedAt: 0, wordCount: 3 };
+
+  it('is listed, and listed anew when an entry is gone', async () => {
+    let kept = [ENTRY];
+    const connection = connectionOf({
+      keptLexicons: async () => ok(kept),
+      removeKeptLexicon: async ({ name }) => {
+        kept = kept.filter((each) => each.name !== name);
+        return ok(null);
+      },
+    });
+    const store = createStore(initialState(readMidgame()), () => 0);
+    const session = createLexiconSession(connection, store);
+    session.listKept();
+    await settle();
+    expect(store.state.value.lexiconShelf.kept).toEqual(ok([ENTRY]));
+    session.removeKept('default');
+    await settle();
+    expect(store.state.value.lexiconShelf.kept).toEqual(ok([]));
+  });
+
+  it('says why an entry cannot be removed', async () => {
+    const error: RequestError = { code: 'file', message: 'It is locked.' };
+    const connection = connectionOf({ removeKeptLexicon: async () => fail(error) });
+    const store = createStore(initialState(readMidgame()), () => 0);
+    createLexiconSession(connection, store).removeKept('default');
+    await settle();
+    expect(store.state.value.lexiconShelf.kept).toEqual(fail('It is locked.'));
+  });
+});
+
 describe('opening lexicons', () => {
   it('keeps the one in use until the other is there, and lists what was opened', async () => {
     const { answers, session, store } = await startOpen();

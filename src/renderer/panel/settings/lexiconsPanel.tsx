@@ -1,0 +1,89 @@
+import { useComputed } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { say } from '../../../texts/say';
+import { text } from '../../../texts/text';
+import { type LexiconRow, lexiconRows } from '../../view/settings/lexiconRows';
+import { lexiconStatus } from '../../view/window/statusView';
+import type { LexiconActions } from '../lexicon/lexiconActions';
+import type { PanelProps } from '../window/panelProps';
+
+interface LexiconsPanelProps extends PanelProps {
+  readonly lexicons: LexiconActions;
+}
+
+/** The lexicons that are known: which is in use, what the cache keeps of each, and others to open. */
+export function LexiconsPanel({ lexicons, state }: LexiconsPanelProps) {
+  const lexicon = useComputed(() => state.value.lexicon).value;
+  const shelf = useComputed(() => state.value.lexiconShelf).value;
+  const status = useComputed(() => lexiconStatus(state.value)).value;
+  const info = lexicon.kind === 'open' ? lexicon.info : null;
+  // What is opened is put into the cache.
+  useEffect(() => lexicons.listKept(), [lexicons, info?.id]);
+  const { failure, kept, recents } = shelf;
+  const open = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The button that removed an entry is gone.
+    if (document.activeElement === document.body) open.current?.focus();
+  }, [kept]);
+  const problem = kept.ok ? failure : kept.error;
+  return (
+    <div class="lexicons-panel">
+      <p class="lexicons-problem" role="alert">
+        {problem === null ? '' : say(problem)}
+      </p>
+      <ul>
+        {lexiconRows({ info, recents, kept: kept.ok ? kept.value : [] }).map((row) => (
+          <LexiconEntry key={row.key} row={row} lexicons={lexicons} />
+        ))}
+      </ul>
+      <p class="lexicons-foot">
+        <span role="status">{status.progress === null ? '' : `${status.text} ${status.detail}`}</span>
+        <button ref={open} type="button" onClick={lexicons.chooseLexicon}>
+          {text('lexiconPanel.openLexicon')}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+interface LexiconEntryProps {
+  readonly row: LexiconRow;
+  readonly lexicons: LexiconActions;
+}
+
+function LexiconEntry({ lexicons, row }: LexiconEntryProps) {
+  const { entry, isUsed, kept, name, origin, path } = row;
+  return (
+    <li class="lexicon-entry" aria-current={isUsed}>
+      <div>
+        <span class="lexicon-entry-name">{name}</span>
+        {path !== '' && (
+          <span class="lexicon-path" title={path}>
+            <bdi dir="ltr">{path}</bdi>
+          </span>
+        )}
+        <span class="lexicon-entry-kept">{kept}</span>
+      </div>
+      {isUsed && <span class="lexicon-entry-used">{text('lexiconPanel.inUse')}</span>}
+      {!isUsed && origin !== null && (
+        <button
+          type="button"
+          aria-label={text('settings.lexiconUseOne', { name })}
+          onClick={() => lexicons.openLexicon(origin)}
+        >
+          {text('settings.lexiconUse')}
+        </button>
+      )}
+      {entry !== null && (
+        <button
+          type="button"
+          aria-label={text('settings.lexiconRemoveOne', { name })}
+          title={text('settings.lexiconRemoveHint')}
+          onClick={() => lexicons.removeKept(entry)}
+        >
+          {text('settings.lexiconRemove')}
+        </button>
+      )}
+    </li>
+  );
+}
