@@ -1,4 +1,5 @@
-// Measures how the window draws: the built app in a real Electron, as a person would use it, its figures in milliseconds.
+// Measures the built app in a real Electron, as a person would use it: what its start takes beside an empty window, and
+// how the window draws. `--start` measures the start alone.
 
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -7,6 +8,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { _electron } from 'playwright';
 import { readRecording, readRenderer, startRecording } from './measure/pageRecorder.mjs';
+import { measureStart } from './measure/startAndMemory.mjs';
 import { frameTimes, line } from './measure/summary.mjs';
 import { buildIfStale } from './setup/build.mjs';
 import { hasDisplay, startVirtualDisplay } from './setup/display.mjs';
@@ -34,6 +36,7 @@ const PLAYBACK_MS = 8000;
 const REST_MS = 1500;
 
 const software = process.argv.includes('--software');
+const startAlone = process.argv.includes('--start');
 
 exitWith(async () => {
   await buildIfStale();
@@ -58,6 +61,15 @@ exitWith(async () => {
 async function measure(executable, userData, display) {
   if (executable !== findOfficialElectron()) process.env.ELECTRON_OVERRIDE_DIST_PATH = dirname(executable);
   const isSoftware = software || display !== undefined || !hasGraphicsCard();
+  await measureStart({
+    executable,
+    flags: [
+      ...(isSoftware ? SOFTWARE_GL_FLAGS : []),
+      ...(sandboxObstacle(executable) === null ? [] : ['--no-sandbox']),
+    ],
+    env: { ...process.env, ...(display === undefined ? {} : { DISPLAY: display }) },
+  });
+  if (startAlone) return;
   const startedMs = performance.now();
   const app = await _electron.launch({
     args: [...(isSoftware ? SOFTWARE_GL_FLAGS : []), REPOSITORY],

@@ -140,7 +140,9 @@ function Cells({ figures, row }: CellsProps) {
       <span class="rank">{row.rank}</span>
       <Word letters={row.letters} />
       <span class="place">{row.position}</span>
-      <span class="score">{row.score}</span>
+      <span class="score" elementtiming="candidate">
+        {row.score}
+      </span>
       {values}
     </>
   );
