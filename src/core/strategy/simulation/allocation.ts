@@ -95,7 +95,7 @@ function share({ evidence, leader }: Standings, counts: readonly number[], room:
   return more;
 }
 
-function batchesOf(counts: readonly number[], more: readonly number[]): readonly Batch[] {
+export function batchesOf(counts: readonly number[], more: readonly number[]): readonly Batch[] {
   const total = more.reduce((sum, count) => sum + count, 0);
   const size = Math.max(1, Math.min(LARGEST_BATCH, Math.ceil(total / BATCHES_OF_ROUND)));
   return more.flatMap((count, candidate) =>

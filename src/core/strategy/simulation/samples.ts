@@ -24,7 +24,8 @@ export interface Estimate {
 export class RunningMean {
   count = 0;
   mean = 0;
-  private squares = 0;
+  /** Of the distances from the mean. */
+  squares = 0;
 
   add(value: number): void {
     const before = value - this.mean;

@@ -39,17 +39,14 @@ export interface SimulatingMeans {
 
 /** Turns that the agent chooses from. */
 const CANDIDATES = 15;
-const LEAST_SAMPLES = 16;
 /** However much time there is. */
 const MOST_SAMPLES = 1_000_000;
-/** It stops earlier where the best is known as surely as that. */
-const CONFIDENCE = 0.99;
 /**
- * By how much static equity is off, usually, where it says how much better one turn is: with 2.5 points the
- * choice from few samples comes closest to that from many. Near the end it says less.
+ * By how much static equity is off, usually, where it says how much better one turn is: so far are the means of
+ * many samples from it. Near the end it says less.
  */
-const DOUBT = 2.5 * THOUSANDTHS;
-const DOUBT_OF_SHORT_REST = 8 * THOUSANDTHS;
+const DOUBT = 5 * THOUSANDTHS;
+const DOUBT_OF_SHORT_REST = 15 * THOUSANDTHS;
 /** What lies so far behind the best in equity is hardly ever better. */
 const HOPELESS = 25 * THOUSANDTHS;
 /** With so many tiles in the bag the rest of the game is short, and played to its end. */
@@ -75,16 +72,14 @@ export function simulatingAgent(lexicon: Gaddag, plan: SimulatingPlan, means: Si
     const situation = inference === undefined ? open : withInference(open, view, inference, seed);
     const candidates = promising(finder.find(situation, CANDIDATES));
     const most = plan.budget.kind === 'samples' ? plan.budget.samples : MOST_SAMPLES;
-    const least = Math.min(LEAST_SAMPLES, Math.ceil(most / candidates.length));
-    const allotment = { least, most, confidence: CONFIDENCE };
-    const simulation = new Simulation(candidates, situation.lead, allotment, view.position);
-    const turns = candidates.map(({ turn }) => turn);
     const isShort = situation.bagCount <= SHORT_REST;
+    const doubt = isShort ? DOUBT_OF_SHORT_REST : DOUBT;
+    const simulation = new Simulation(candidates, situation.lead, { doubt, most }, view.position);
+    const turns = candidates.map(({ turn }) => turn);
     const plies = isShort ? Number.POSITIVE_INFINITY : plan.plies;
     const sampler = new Sampler(lexicon, leaves, situation, turns, seed, { plies, chances });
     draw(simulation, sampler, plan.budget.kind === 'samples' ? deadline : isOver);
-    const best = simulation.likeliestBest(isShort ? DOUBT_OF_SHORT_REST : DOUBT);
-    return entryAt(candidates, best).turn;
+    return entryAt(candidates, simulation.likeliestBest(doubt)).turn;
   };
 }
 

@@ -3,8 +3,9 @@ import { entryAt } from '../../certain';
 import type { PlainTurn } from '../../game/turns/turn';
 import { THOUSANDTHS } from '../../movegen/bestMove/moveWorth';
 import { type Allotment, type Batch, isSure, nextRound } from './allocation';
+import { Belief } from './belief';
 import type { StaticCandidate } from './candidates';
-import { likeliestBest } from './priorBelief';
+import { type GainAllotment, nextByGain } from './gainAllocation';
 import { type CountedReplies, ReplyTally } from './replies';
 import { type Estimate, meanDifference, Samples } from './samples';
 
@@ -60,7 +61,7 @@ export class Simulation {
   constructor(
     readonly candidates: readonly StaticCandidate[],
     lead: number,
-    private readonly allotment: Allotment,
+    private readonly allotment: Allotment | GainAllotment,
     { cols, rows }: BoardSize,
   ) {
     this.samples = candidates.map(() => new Samples(lead * THOUSANDTHS));
@@ -74,7 +75,8 @@ export class Simulation {
 
   /** Whether the leader is the best as surely as was asked. */
   get isSure(): boolean {
-    return isSure(this.samples, this.allotment);
+    const { allotment, samples } = this;
+    return !('doubt' in allotment) && isSure(samples, allotment);
   }
 
   get sampleCount(): number {
@@ -106,7 +108,9 @@ export class Simulation {
   }
 
   private beginRound(): void {
-    this.round = nextRound(this.samples, this.allotment);
+    const { allotment, candidates, samples } = this;
+    this.round =
+      'doubt' in allotment ? nextByGain(candidates, samples, allotment) : nextRound(samples, allotment);
     this.outcomes = [];
     this.taken = 0;
     this.missing = this.round.length;
@@ -138,9 +142,9 @@ export class Simulation {
     };
   }
 
-  /** The candidate to take, from samples and static equity (`priorBelief`). */
+  /** The candidate to take, from samples and static equity. */
   likeliestBest(doubt: number): number {
-    return likeliestBest(this.candidates, this.samples, doubt);
+    return new Belief(this.candidates, this.samples, doubt).best;
   }
 
   repliesTo(candidate: number): CountedReplies {

@@ -75,31 +75,6 @@ describe('a simulation', () => {
     }
   });
 
-  it('trusts static equity until there are enough samples to say otherwise', () => {
-    // The second is 2 points worse by equity, and 1 point better within the same deals, give or take 25.
-    const outcome: Outcome = (candidate, sample) =>
-      noise(sample) + (candidate === 0 ? 0 : 1 + (sample % 2 === 0 ? 25 : -25));
-    const chosen = (samples: number, doubt: number) =>
-      simulated([2000, 0], { least: samples, most: 2 * samples, confidence: null }, outcome).likeliestBest(
-        doubt,
-      );
-    expect(chosen(20, 2500)).toBe(0);
-    expect(chosen(20_000, 2500)).toBe(1);
-    // Who doubts equity more believes fewer samples.
-    expect(chosen(1000, 2500)).toBe(0);
-    expect(chosen(1000, 20_000)).toBe(1);
-  });
-
-  it('takes the best by equity where there are no samples', () => {
-    const simulation = new Simulation(
-      [5, 4].map((equity) => ({ turn: PASS, equity })),
-      0,
-      { least: 10, most: 20, confidence: null },
-      BOARD,
-    );
-    expect(simulation.likeliestBest(2500)).toBe(0);
-  });
-
   it('stops when the best is known as surely as was asked, and leaves the others behind', () => {
     const better: Outcome = (candidate, sample) =>
       noise(sample) * (1 + candidate / 50) + (candidate === 2 ? 4 : 0);
