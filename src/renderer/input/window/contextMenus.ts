@@ -118,6 +118,7 @@ export const CONTEXT_MENUS: Readonly<Record<MenuPlace, Groups>> = {
       'side.tiles',
       'side.board',
       'side.structures',
+      'side.play',
       'side.tournament',
       'side.review',
       'side.endgame',

@@ -164,6 +164,9 @@ const End = ({ onCommand, view }: ViewProps) => (
       <button type="button" onClick={() => onCommand('export.gcg')}>
         {text('play.saveGcg')}
       </button>
+      <button type="button" onClick={() => onCommand('side.review')}>
+        {text('play.reviewButton')}
+      </button>
       <button type="button" onClick={() => onCommand('edit.undo')}>
         {text('play.takeBackButton')}
       </button>

@@ -2,10 +2,12 @@ import { tileGlyph } from '../../../core/alphabet/tileDistribution';
 import { namesOf } from '../../../core/notation/gcg/gcgDocument';
 import { text } from '../../../texts/text';
 import type { AppState } from '../../state/appState';
+import type { OpenGame } from '../../state/document/openGame';
 
 export interface PlayerView {
   readonly name: string;
   readonly score: number;
+  /** Nobody is once the game has ended. */
   readonly isToMove: boolean;
 }
 
@@ -16,13 +18,28 @@ export interface TurnView {
 }
 
 /** Both players of the position: those of its game, or two without names. */
-export function turnViewOf({ game, setup, turn }: Pick<AppState, 'game' | 'setup' | 'turn'>): TurnView {
+export function turnViewOf({
+  game,
+  play,
+  setup,
+  turn,
+}: Pick<AppState, 'game' | 'play' | 'setup' | 'turn'>): TurnView {
+  const isOver = game !== null && isAtEnd(game, play);
   const names = game === null ? [] : namesOf(game.record);
   const player = (index: 0 | 1): PlayerView => ({
     name: names[index] ?? text('documentView.player', { number: index + 1 }),
     score: turn.scores[index],
-    isToMove: turn.player === index,
+    isToMove: !isOver && turn.player === index,
   });
   const rack = turn.otherRack.map((tile) => tileGlyph(setup.rules.distribution, tile)).join('');
   return { players: [player(0), player(1)], waiting: rack === '' ? null : rack };
+}
+
+/** A record that breaks off without a settlement has somebody to move at its last position. */
+function isAtEnd({ positions, record, turn }: OpenGame, play: AppState['play']): boolean {
+  if (turn < positions.length - 1) return false;
+  return (
+    play?.game.end !== undefined ||
+    record.lines.some(({ kind }) => kind === 'rack-bonus' || kind === 'rack-penalty')
+  );
 }
