@@ -1,7 +1,7 @@
 import { LONG_NAMES, type RequestName } from '../../contract/requests/requests';
 import type { AnswerRequest } from '../ipc/clientApi';
 
-/** What a page begins that goes on by itself, and what ends it. What a tournament has played is kept: it goes on. */
+/** What a page begins that goes on by itself, and what ends it. A tournament goes on: its games are kept. */
 const ENDED_BY: Partial<Record<RequestName, RequestName>> = {
   startSimulation: 'stopSimulation',
   continueSimulation: 'stopSimulation',
