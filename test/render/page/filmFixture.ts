@@ -77,7 +77,7 @@ function frameOf(step: number, phase: number): PictureFrame {
   const view = walkSceneAt(step);
   const camera = pictureCamera(SHOT, view, FILM_SIZE, LOOK.fieldOfViewDeg);
   const detail = boardDetailAt(squarePxOf(camera, SHOT, FILM_SIZE));
-  return { view: { ...view, detail }, phase, shot: SHOT };
+  return { view: { ...view, detail }, phase, shot: SHOT, footPx: 0 };
 }
 
 async function withScene<Value>(work: (scene: PictureScene) => Promise<Value>): Promise<Value> {

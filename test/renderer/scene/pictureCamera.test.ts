@@ -31,6 +31,22 @@ describe('the camera of a picture', () => {
     expect(Math.max(x, y)).toBeLessThanOrEqual(1);
   });
 
+  it.each([
+    { kind: 'framed', azimuthRad: 0.2, polarRad: 0.7 },
+    { kind: 'round', azimuthRad: 2, polarRad: 0.7 },
+  ] as const)('leaves the foot of the picture free for a caption: $kind', (shot) => {
+    const camera = pictureCamera(shot, board, { width: 640, height: 400 }, FOV, 40);
+    const lowest = Math.min(...corners.map((corner) => corner.clone().project(camera).y));
+    // 40 of 400 rows are a tenth of the way from −1 to 1.
+    expect(lowest).toBeGreaterThanOrEqual(-0.8);
+    const above = pictureCamera(shot, board, { width: 640, height: 360 }, FOV);
+    for (const corner of corners) {
+      const [seen, expected] = [corner.clone().project(camera), corner.clone().project(above)];
+      expect(seen.x).toBeCloseTo(expected.x, 9);
+      expect((1 - seen.y) * 400).toBeCloseTo((1 - expected.y) * 360, 6);
+    }
+  });
+
   it('keeps its distance on the way round, and the board in the picture', () => {
     const distances = [0, 1, 2, 3, 4, 5].map((turn) => {
       const shot: CameraShot = { kind: 'round', azimuthRad: turn, polarRad: 0.7 };

@@ -19,22 +19,27 @@ const SIDES = 24;
 /** What is near on one side is seen larger there than from the middle. */
 const ROUND_MARGIN = 1.07;
 
-/** The camera of a picture: the same shot of the same board is the same to the last bit. */
+/**
+ * The camera of a picture: the same shot of the same board is the same to the last bit.
+ * @param footPx so many rows at the foot show only what lies below the shot
+ */
 export function pictureCamera(
   shot: CameraShot,
   view: Pictured,
   { height, width }: PictureSize,
   fieldOfViewDeg: number,
+  footPx = 0,
 ): PerspectiveCamera {
-  const camera = new PerspectiveCamera(fieldOfViewDeg, width / height, 0.5, 600);
-  const { distance, target } = framingOf(shot, view, { width, height }, fieldOfViewDeg);
+  const shotHeight = height - footPx;
+  const camera = new PerspectiveCamera(fieldOfViewDeg, width / shotHeight, 0.5, 600);
+  const { distance, target } = framingOf(shot, view, { width, height: shotHeight }, fieldOfViewDeg);
   if (shot.kind === 'free') {
-    const half = Math.max(shot.halfHeight, (shot.halfWidth * height) / width);
+    const half = Math.max(shot.halfHeight, (shot.halfWidth * shotHeight) / width);
     camera.fov = (2 * Math.atan(half)) / RAD;
   }
   camera.position.setFromSphericalCoords(distance, shot.polarRad, shot.azimuthRad).add(target);
   camera.lookAt(target);
-  camera.setViewOffset(width, height, 0, 0, width, height);
+  camera.setViewOffset(width, shotHeight, 0, 0, width, height);
   camera.updateProjectionMatrix();
   camera.updateMatrixWorld();
   return camera;
@@ -43,7 +48,8 @@ export function pictureCamera(
 /** Side of a square in the middle of such a picture, in its pixels, as if it were seen square. */
 export function squarePxOf(camera: PerspectiveCamera, shot: CameraShot, { height }: PictureSize): number {
   const distance = shot.kind === 'free' ? shot.distance : camera.position.length();
-  const perSquare = height / (2 * Math.tan((camera.fov * RAD) / 2) * distance);
+  const shotHeight = camera.view?.fullHeight ?? height;
+  const perSquare = shotHeight / (2 * Math.tan((camera.fov * RAD) / 2) * distance);
   return perSquare * Math.sqrt(Math.cos(shot.polarRad));
 }
 

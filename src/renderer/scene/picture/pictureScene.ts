@@ -23,6 +23,8 @@ export interface PictureFrame {
   /** 0 … 1 of the animation. */
   readonly phase: number;
   readonly shot: CameraShot;
+  /** Rows of pixels at the foot of the picture that are free for a caption. */
+  readonly footPx: number;
 }
 
 /** The largest side of the pieces that a picture is drawn in, in pixels: four samples of each fill 130 MB. */
@@ -81,7 +83,7 @@ export class PictureScene {
   /** Draws piece by piece; rejects with the reason of `signal`, or with `PictureLost`. */
   async draw(frame: PictureFrame, size: PictureSize, take: TakePiece, signal: AbortSignal): Promise<void> {
     this.show(frame);
-    const camera = pictureCamera(frame.shot, frame.view, size, this.look.fieldOfViewDeg);
+    const camera = pictureCamera(frame.shot, frame.view, size, this.look.fieldOfViewDeg, frame.footPx);
     for (const piece of piecesOf(size)) {
       const pixels = piece.width * piece.height;
       const share = this.isSoftware ? Math.min(1, SOFTWARE_PIXELS / pixels) : 1;

@@ -1,10 +1,16 @@
 import type { PictureSize } from '../../scene/picture/pictureCamera';
 import type { PictureCaption } from '../../view/picture/pictureCaption';
 
-/** In shares of the picture's shorter side. */
-const TITLE = 0.034;
-const DETAIL = 0.024;
-const MARGIN = 0.03;
+/** Heights of the letters in shares of the picture's shorter side; smaller ones than these nobody reads. */
+const TITLE = 0.036;
+const LEAST_TITLE_PX = 13;
+const DETAIL = 0.032;
+const LEAST_DETAIL_PX = 12;
+/** In heights of the title's letters: of the band, and what lies beside and between what it says. */
+const BAND = 2;
+const MARGIN = 0.9;
+/** Of the band's width, for the detail at most. */
+const DETAIL_ROOM = 0.45;
 
 const FACE = '"Jost", "Inter", sans-serif';
 /** Names of colours of the style sheet. */
@@ -18,46 +24,40 @@ export const loadCaptionFont = async (): Promise<void> => {
   await document.fonts.load(`500 24px ${FACE}`);
 };
 
-/** Writes the caption on a plate in the lower left corner. A line that is too long is made narrower. */
+const titlePx = ({ height, width }: PictureSize): number =>
+  Math.max(LEAST_TITLE_PX, Math.min(width, height) * TITLE);
+
+/** The height of the band that the caption takes at the foot of a picture; none where it says nothing. */
+export const captionFoot = (size: PictureSize, { detail, title }: PictureCaption): number =>
+  title === '' && detail === '' ? 0 : Math.round(titlePx(size) * BAND);
+
+/** Writes the caption on a band at the foot. What is too long for it is made narrower. */
 export function drawCaption(
   sheet: OffscreenCanvasRenderingContext2D,
-  { height, width }: PictureSize,
-  { detail, title }: PictureCaption,
+  size: PictureSize,
+  caption: PictureCaption,
 ): void {
-  const side = Math.min(width, height);
-  const margin = Math.round(side * MARGIN);
-  const lines = [
-    { words: title, px: side * TITLE, color: INK },
-    { words: detail, px: side * DETAIL, color: FAINT },
-  ].filter(({ words }) => words !== '');
-  if (lines.length === 0) return;
-  const room = width - 4 * margin;
-  const measured = lines.map((line) => {
-    sheet.font = fontOf(line.px);
-    return { ...line, width: Math.min(room, sheet.measureText(line.words).width) };
-  });
-  const plateWidth = Math.max(...measured.map((line) => line.width)) + 2 * margin;
-  const plateHeight = measured.reduce((sum, { px }) => sum + px * LINE, 0) + margin;
-  const top = height - margin - plateHeight;
+  const foot = captionFoot(size, caption);
+  if (foot === 0) return;
+  const { height, width } = size;
+  const { detail, title } = caption;
   const theme = getComputedStyle(document.documentElement);
+  const top = height - foot;
   sheet.fillStyle = theme.getPropertyValue(PLATE);
-  sheet.strokeStyle = theme.getPropertyValue(RIM);
-  sheet.lineWidth = Math.max(1, side / 900);
-  sheet.beginPath();
-  sheet.roundRect(margin, top, plateWidth, plateHeight, margin / 2);
-  sheet.fill();
-  sheet.stroke();
+  sheet.fillRect(0, top, width, foot);
+  sheet.fillStyle = theme.getPropertyValue(RIM);
+  sheet.fillRect(0, top, width, Math.max(1, Math.round(foot / 40)));
+  const margin = titlePx(size) * MARGIN;
+  const middle = top + foot / 2;
+  const room = width - 2 * margin;
   sheet.textBaseline = 'middle';
-  let line = top + margin / 2;
-  for (const { color, px, width: lineWidth, words } of measured) {
-    sheet.font = fontOf(px);
-    sheet.fillStyle = theme.getPropertyValue(color);
-    sheet.fillText(words, 2 * margin, line + (px * LINE) / 2, lineWidth);
-    line += px * LINE;
-  }
+  sheet.fillStyle = theme.getPropertyValue(FAINT);
+  sheet.font = fontOf(Math.max(LEAST_DETAIL_PX, Math.min(width, height) * DETAIL));
+  const detailWidth = Math.min(sheet.measureText(detail).width, room * DETAIL_ROOM);
+  if (detail !== '') sheet.fillText(detail, width - margin - detailWidth, middle, detailWidth);
+  sheet.fillStyle = theme.getPropertyValue(INK);
+  sheet.font = fontOf(titlePx(size));
+  sheet.fillText(title, margin, middle, detail === '' ? room : room - detailWidth - margin);
 }
-
-/** Height of a line, in heights of its letters. */
-const LINE = 1.35;
 
 const fontOf = (px: number): string => `500 ${px}px ${FACE}`;

@@ -75,7 +75,8 @@ export function startPictureSession({ connection, scene, store }: Surroundings):
     const size = pictureSizeOf(form.size, roomOf(scene()));
     const shot = shotOf(form.camera, shown, scene());
     const isMotionReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const still = new Stills(shown, size).at(shown, performance.now(), shot, isMotionReduced);
+    const stills = new Stills(shown, size, form.hasCaption);
+    const still = stills.at(shown, performance.now(), shot, null, isMotionReduced);
     const file = to === 'file' ? await beginExport(connection.askDesktop, access, fileNamed(shown)) : null;
     if (to === 'file' && file === null) return;
     try {

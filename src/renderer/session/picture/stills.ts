@@ -7,6 +7,7 @@ import { stepText } from '../../view/walk/walkPanelView';
 import { PartedSignal } from '../partedSignal';
 import { createViews, type Views } from '../views';
 import { drawnPhase } from '../walk/drawnPhase';
+import { captionFoot } from './drawCaption';
 
 export interface Still {
   readonly frame: PictureFrame;
@@ -24,26 +25,40 @@ export class Stills {
   constructor(
     first: AppState,
     private readonly size: PictureSize,
+    private readonly hasCaption: boolean,
   ) {
     this.state = new PartedSignal<AppState>({ ...first, ...WITHOUT_HANDS });
     this.views = createViews(this.state);
   }
 
-  /** @param nowMs on the clock that dates the state's movements */
-  at(state: AppState, nowMs: number, shot: CameraShot, isMotionReduced = false): Still {
+  /**
+   * @param nowMs on the clock that dates the state's movements
+   * @param given what the caption says instead of what the state says itself
+   */
+  at(
+    state: AppState,
+    nowMs: number,
+    shot: CameraShot,
+    given: PictureCaption | null = null,
+    isMotionReduced = false,
+  ): Still {
     this.state.value = { ...state, ...WITHOUT_HANDS };
-    const { caption, scene, squarePx, walk } = this.views;
-    const camera = pictureCamera(shot, scene.peek(), this.size, state.settings.fieldOfViewDeg);
+    const { scene, squarePx } = this.views;
+    const caption = given ?? this.captionOf(state);
+    const footPx = this.hasCaption ? captionFoot(this.size, caption) : 0;
+    const camera = pictureCamera(shot, scene.peek(), this.size, state.settings.fieldOfViewDeg, footPx);
     squarePx.value = squarePxOf(camera, shot, this.size);
     const phase = drawnPhase(state, this.views, nowMs, isMotionReduced);
+    return { frame: { view: scene.peek(), phase, shot, footPx }, caption };
+  }
+
+  private captionOf({ document }: AppState): PictureCaption {
+    const { caption, walk } = this.views;
     const [step, recording] = [walk.stepView.peek(), walk.recording.peek()];
-    return {
-      frame: { view: scene.peek(), phase, shot },
-      caption: pictureCaptionOf({
-        step: step === null || recording === null ? null : stepText(step, recording),
-        candidate: caption.peek(),
-        name: state.document.path === null ? '' : state.document.name,
-      }),
-    };
+    return pictureCaptionOf({
+      step: step === null || recording === null ? null : stepText(step, recording),
+      candidate: caption.peek(),
+      name: document.path === null ? '' : document.name,
+    });
   }
 }

@@ -28,15 +28,14 @@ export class FilmFrames {
     private readonly sheet: OffscreenCanvasRenderingContext2D,
   ) {
     this.count = frameCountOf(script, shape.rate);
-    this.stills = new Stills(script.at(0).state, shape.size);
+    this.stills = new Stills(script.at(0).state, shape.size, shape.hasCaption);
   }
 
   /** Draws a frame on the sheet. Whether it shows what the one drawn before it shows. */
   async draw(nth: number, signal: AbortSignal): Promise<boolean> {
     const { hasCaption, rate, size } = this.shape;
     const { caption, nowMs, shot, state } = this.script.at(nth / rate);
-    const shown = this.stills.at(state, nowMs, shot);
-    const still = { frame: shown.frame, caption: caption ?? shown.caption };
+    const still = this.stills.at(state, nowMs, shot, caption);
     if (this.last !== null && isSameStill(still, this.last, hasCaption)) return true;
     // It holds again only when it has been drawn whole.
     this.last = null;
