@@ -4,8 +4,8 @@ import type { PictureFrame, PictureScene } from '../../../src/renderer/scene/pic
 import { DEFAULT_LOOK } from '../../../src/renderer/scene/sceneLook';
 import type { FilmEncoder } from '../../../src/renderer/session/picture/film/filmEncoder';
 import { walkFilm } from '../../../src/renderer/session/picture/film/filmScript';
-import { GifFilm, paletteOf } from '../../../src/renderer/session/picture/film/gifFilm';
-import { encodeFilm, FilmFrames, samplesOf } from '../../../src/renderer/session/picture/film/makeFilm';
+import { GifFilm } from '../../../src/renderer/session/picture/film/gifFilm';
+import { encodeFilm, FilmFrames } from '../../../src/renderer/session/picture/film/makeFilm';
 import { PictureScenes } from '../../../src/renderer/session/picture/pictureScenes';
 import { sheetOf } from '../../../src/renderer/session/picture/sheet';
 import { initialState } from '../../../src/renderer/state/appState';
@@ -45,8 +45,9 @@ export async function filmWalk(steps: number, seconds: number, rate: number): Pr
     const write = async (bytes: Uint8Array, position: number) => {
       written.splice(position, bytes.length, ...bytes);
     };
-    const gif = new GifFilm({ write }, FILM_SIZE, rate, paletteOf(await samplesOf(frames, sheet, signal)));
+    const gif = new GifFilm({ write }, FILM_SIZE, rate);
     const both: FilmEncoder = {
+      sample: (frame) => gif.sample(frame),
       add: async (frame, isSame) => {
         drawn.push(pixelsOf(frame));
         await gif.add(frame, isSame);

@@ -8,8 +8,8 @@ import type { PictureScenes } from '../pictureScenes';
 import { sheetOf } from '../sheet';
 import type { FilmEncoder } from './filmEncoder';
 import type { FilmScript } from './filmScript';
-import { GifFilm, paletteOf } from './gifFilm';
-import { encodeFilm, FilmFrames, samplesOf } from './makeFilm';
+import { GifFilm } from './gifFilm';
+import { encodeFilm, FilmFrames } from './makeFilm';
 import { codecFor, VideoFilm, type VideoPlan } from './videoFilm';
 
 export interface FilmOrder {
@@ -37,7 +37,7 @@ export async function drawFilm(scenes: PictureScenes, order: FilmOrder): Promise
       const frames = new FilmFrames(script, shape, scene, sheet);
       const encoder: FilmEncoder =
         codec === null
-          ? new GifFilm(file, shape.size, shape.rate, paletteOf(await samplesOf(frames, sheet, signal)))
+          ? new GifFilm(file, shape.size, shape.rate)
           : await VideoFilm.begin(file, sheet.canvas, codec.name, codec.plan);
       await encodeFilm(frames, sheet, encoder, signal, (drawn) => onProgress(drawn / frames.count));
     });

@@ -61,30 +61,8 @@ function isSameStill(one: Still, other: Still, hasCaption: boolean): boolean {
   );
 }
 
-/** So many frames tell the colours of a film, and of their pixels every so many. */
+/** Of a film, to those who want to know it a little before. */
 const SAMPLES = 5;
-const EVERY_PIXEL = 3;
-
-export async function samplesOf(
-  frames: FilmFrames,
-  sheet: OffscreenCanvasRenderingContext2D,
-  signal: AbortSignal,
-): Promise<readonly Uint8ClampedArray[]> {
-  const { height, width } = sheet.canvas;
-  const samples: Uint8ClampedArray[] = [];
-  for (let nth = 0; nth < SAMPLES; nth++) {
-    await frames.draw(Math.round((nth / SAMPLES) * (frames.count - 1)), signal);
-    samples.push(thinned(sheet.getImageData(0, 0, width, height).data));
-  }
-  return samples;
-}
-
-function thinned(pixels: Uint8ClampedArray): Uint8ClampedArray {
-  const kept = new Uint8ClampedArray(Math.ceil(pixels.length / 4 / EVERY_PIXEL) * 4);
-  for (let from = 0, to = 0; from < pixels.length; from += 4 * EVERY_PIXEL, to += 4)
-    kept.set(pixels.subarray(from, from + 4), to);
-  return kept;
-}
 
 /** Every frame at its time, into the encoder. */
 export async function encodeFilm(
@@ -95,6 +73,10 @@ export async function encodeFilm(
   onFrame: (drawn: number) => void,
 ): Promise<void> {
   try {
+    for (let nth = 0; nth < SAMPLES && encoder.sample !== undefined; nth++) {
+      await frames.draw(Math.round((nth / SAMPLES) * (frames.count - 1)), signal);
+      await encoder.sample(sheet);
+    }
     for (let nth = 0; nth < frames.count; nth++) {
       const isSame = await frames.draw(nth, signal);
       await encoder.add(sheet, isSame && nth > 0);
