@@ -34,12 +34,12 @@ export function filmFormOf(state: AppState): FilmForm {
 /** Bits of a pixel of a frame of video. */
 const VIDEO_BITS = 0.09;
 /** Bytes of a pixel of the first frame of a GIF, and of each further one, which holds what has moved. */
-const GIF_FIRST = 0.5;
+const GIF_FIRST = 0.33;
 const GIF_NEXT: Readonly<Record<FilmSubject, number>> = {
-  walk: 0.02,
-  search: 0.03,
-  game: 0.02,
-  turntable: 0.45,
+  walk: 0.016,
+  search: 0.038,
+  game: 0.017,
+  turntable: 0.33,
 };
 
 /** Bits a second of a video. */
