@@ -2,18 +2,20 @@ import { useComputed } from '@preact/signals';
 import { text } from '../../../texts/text';
 import { isSearchLong } from '../../state/candidates/engineNeeds';
 import { isSearchStopped } from '../../view/window/statusView';
+import { useHint } from '../window/keyNames';
 import type { PanelProps } from '../window/panelProps';
 
 /** Stops a search for moves that takes long, and begins it again. */
 export function SearchControl({ dispatch, state }: PanelProps) {
   const isSearching = useComputed(() => isSearchLong(state.value)).value;
   const isStopped = useComputed(() => isSearchStopped(state.value)).value;
+  const stopHint = useHint(text('candidatesPanel.stopHint'), 'window.escape');
   if (isSearching)
     return (
       <button
         type="button"
         class="search-control"
-        title={text('candidatesPanel.stopHint')}
+        title={stopHint}
         onClick={() => dispatch({ type: 'generation-stopped' })}
       >
         {text('candidatesPanel.stop')}

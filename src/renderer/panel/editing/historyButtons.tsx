@@ -4,6 +4,7 @@ import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 import { redoName, undoName } from '../../state/editing/history';
 import { Icon } from '../window/icons';
+import { useHint } from '../window/keyNames';
 import type { PanelProps } from '../window/panelProps';
 import { HistoryList } from './historyList';
 
@@ -14,6 +15,13 @@ export function HistoryButtons({ dispatch, state }: PanelProps) {
   const isEmpty = useComputed(() => state.value.history.steps.length === 0).value;
   const isOpen = useComputed(() => state.value.history.isListOpen).value;
   const place = useRef<HTMLDivElement>(null);
+  const undoTitle =
+    undo === null ? text('editingPanel.nothingToUndo') : text('editingPanel.undoStep', { step: say(undo) });
+  const redoTitle =
+    redo === null ? text('editingPanel.nothingToRedo') : text('editingPanel.redoStep', { step: say(redo) });
+  const undoHint = useHint(undoTitle, 'edit.undo');
+  const redoHint = useHint(redoTitle, 'edit.redo');
+  const stepsHint = useHint(text('editingPanel.stepsHint'), 'edit.history');
   useEffect(() => {
     if (!isOpen) return undefined;
     const close = ({ target }: PointerEvent) => {
@@ -32,11 +40,7 @@ export function HistoryButtons({ dispatch, state }: PanelProps) {
         aria-label={
           undo === null ? text('editingPanel.undo') : text('editingPanel.undoStep', { step: say(undo) })
         }
-        title={
-          undo === null
-            ? text('editingPanel.nothingToUndo')
-            : text('editingPanel.undoStep', { step: say(undo) })
-        }
+        title={undoHint}
         onClick={() => dispatch({ type: 'undone' })}
       >
         <Icon name="undo" />
@@ -48,11 +52,7 @@ export function HistoryButtons({ dispatch, state }: PanelProps) {
         aria-label={
           redo === null ? text('editingPanel.redo') : text('editingPanel.redoStep', { step: say(redo) })
         }
-        title={
-          redo === null
-            ? text('editingPanel.nothingToRedo')
-            : text('editingPanel.redoStep', { step: say(redo) })
-        }
+        title={redoHint}
         onClick={() => dispatch({ type: 'redone' })}
       >
         <Icon name="redo" />
@@ -63,7 +63,7 @@ export function HistoryButtons({ dispatch, state }: PanelProps) {
         disabled={isEmpty}
         aria-label={text('editingPanel.steps')}
         aria-expanded={isOpen}
-        title={text('editingPanel.stepsHint')}
+        title={stepsHint}
         onClick={() => dispatch({ type: 'history-list-toggled' })}
       >
         ▾

@@ -9,6 +9,7 @@ import {
   type NodeDot,
 } from '../../view/walk/graphView';
 import { Icon } from '../window/icons';
+import { useHint } from '../window/keyNames';
 import type { PanelProps } from '../window/panelProps';
 import { hoverOver } from '../window/pointAt';
 import type { WalkProps } from './walkProps';
@@ -97,27 +98,46 @@ export function GraphPicture({ dispatch, state, walkViews }: WalkProps) {
 
 const ZOOM_STEP = 1.25;
 
-/** Larger, smaller, fitted to its room. */
-export function GraphTools({ dispatch }: Pick<PanelProps, 'dispatch'>) {
-  const tool = (sign: string, title: string, factor: number | null) => (
-    <button
-      type="button"
-      class="icon-button"
-      aria-label={title}
-      title={title}
-      onClick={() => dispatch({ type: 'graph-zoomed', factor })}
-    >
-      {sign}
-    </button>
-  );
-  return (
-    <span class="graph-tools">
-      {tool('−', text('walkPanel.zoomOut'), 1 / ZOOM_STEP)}
-      {tool('+', text('walkPanel.zoomIn'), ZOOM_STEP)}
-      {tool('⤢', text('walkPanel.fitGraph'), null)}
-    </span>
-  );
+interface GraphToolProps extends Pick<PanelProps, 'dispatch'> {
+  /** Of the command that does the same. */
+  readonly command: string;
+  readonly sign: string;
+  readonly title: string;
+  readonly factor: number | null;
 }
+
+const GraphTool = ({ command, dispatch, factor, sign, title }: GraphToolProps) => (
+  <button
+    type="button"
+    class="icon-button"
+    aria-label={title}
+    title={useHint(title, `graph.${command}`)}
+    onClick={() => dispatch({ type: 'graph-zoomed', factor })}
+  >
+    {sign}
+  </button>
+);
+
+/** Larger, smaller, fitted to its room. */
+export const GraphTools = ({ dispatch }: Pick<PanelProps, 'dispatch'>) => (
+  <span class="graph-tools">
+    <GraphTool
+      command="further"
+      sign="−"
+      title={text('walkPanel.zoomOut')}
+      factor={1 / ZOOM_STEP}
+      dispatch={dispatch}
+    />
+    <GraphTool
+      command="nearer"
+      sign="+"
+      title={text('walkPanel.zoomIn')}
+      factor={ZOOM_STEP}
+      dispatch={dispatch}
+    />
+    <GraphTool command="fit" sign="⤢" title={text('walkPanel.fitGraph')} factor={null} dispatch={dispatch} />
+  </span>
+);
 
 function rowHeight(frameHeightPx: number): number {
   const { max, min } = ROW_LIMITS_PX;

@@ -1,16 +1,13 @@
 import { useComputed } from '@preact/signals';
-import { memo } from 'preact/compat';
-import { WALK_SPEEDS, type WalkOptions } from '../../../contract/window/settings';
 import type { Trace } from '../../../core/trace/traceWriter';
 import { formatCount } from '../../../texts/numbers';
 import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
-import { speedText } from '../../playback/speed';
-import type { Dispatch } from '../../state/action';
 import type { Walk } from '../../state/walk/walk';
 import { walkTitle } from '../../view/walk/walkTitle';
 import { Icon } from '../window/icons';
 import { MarkerLegend } from './markerLegend';
+import { Pace, Switches, Transport } from './timelineControls';
 import { TimelineTrack } from './timelineTrack';
 import type { WalkProps } from './walkProps';
 
@@ -104,97 +101,3 @@ function Status({ walk, walkViews }: Pick<WalkProps, 'walkViews'> & { readonly w
     </span>
   );
 }
-
-interface ControlProps {
-  readonly dispatch: Dispatch;
-}
-
-const Transport = memo(({ dispatch, isPlaying }: ControlProps & { readonly isPlaying: boolean }) => {
-  const button = (name: Parameters<typeof Icon>[0]['name'], title: string, act: () => void) => (
-    <button type="button" class="icon-button" aria-label={title} title={title} onClick={act}>
-      <Icon name={name} />
-    </button>
-  );
-  return (
-    <div class="transport">
-      {button('replay', text('walkPanel.replay'), () => dispatch({ type: 'walk-replayed' }))}
-      {button('previousMark', text('walkPanel.previousMarker'), () =>
-        dispatch({ type: 'walk-marker-sought', by: -1 }),
-      )}
-      {button('stepBack', text('walkPanel.stepBack'), () => dispatch({ type: 'walk-stepped', by: -1 }))}
-      <button
-        type="button"
-        class="play-button"
-        aria-label={text(isPlaying ? 'walkPanel.pause' : 'walkPanel.play')}
-        title={text(isPlaying ? 'walkPanel.pause' : 'walkPanel.play')}
-        onClick={() => dispatch({ type: 'walk-play-toggled' })}
-      >
-        <Icon name={isPlaying ? 'pause' : 'play'} />
-      </button>
-      {button('stepOn', text('walkPanel.stepOn'), () => dispatch({ type: 'walk-stepped', by: 1 }))}
-      {button('nextMark', text('walkPanel.nextMarker'), () =>
-        dispatch({ type: 'walk-marker-sought', by: 1 }),
-      )}
-    </div>
-  );
-});
-
-const Pace = memo(({ dispatch, options }: ControlProps & { readonly options: WalkOptions }) => {
-  return (
-    <div class="pace">
-      <button
-        type="button"
-        class="icon-button"
-        aria-label={text('walkPanel.slower')}
-        title={text('walkPanel.slower')}
-        onClick={() => dispatch({ type: 'walk-speed-stepped', by: -1 })}
-      >
-        −
-      </button>
-      <select
-        aria-label={text('walkPanel.speed')}
-        title={text('walkPanel.speed')}
-        value={String(options.speed)}
-        onChange={({ currentTarget }) => {
-          const speed = WALK_SPEEDS[currentTarget.selectedIndex];
-          if (speed !== undefined) dispatch({ type: 'walk-options-changed', change: { speed } });
-        }}
-      >
-        {WALK_SPEEDS.map((speed) => (
-          <option key={speed} value={String(speed)}>
-            {speedText(speed)}
-          </option>
-        ))}
-      </select>
-      <button
-        type="button"
-        class="icon-button"
-        aria-label={text('walkPanel.faster')}
-        title={text('walkPanel.faster')}
-        onClick={() => dispatch({ type: 'walk-speed-stepped', by: 1 })}
-      >
-        +
-      </button>
-    </div>
-  );
-});
-
-const Switches = memo(({ dispatch, options }: ControlProps & { readonly options: WalkOptions }) => {
-  const toggle = (key: 'isLooping' | 'showsFailures' | 'followsCamera', label: string, title: string) => (
-    <button
-      type="button"
-      aria-pressed={options[key]}
-      title={title}
-      onClick={() => dispatch({ type: 'walk-options-changed', change: { [key]: !options[key] } })}
-    >
-      {label}
-    </button>
-  );
-  return (
-    <div class="switches">
-      {toggle('isLooping', text('walkPanel.loop'), text('walkPanel.loopHint'))}
-      {toggle('showsFailures', text('walkPanel.failures'), text('walkPanel.failuresHint'))}
-      {toggle('followsCamera', text('walkPanel.follow'), text('walkPanel.followHint'))}
-    </div>
-  );
-});

@@ -4,6 +4,7 @@ import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 import { SIDE_TABS, type SideTab } from '../../state/window/sideTab';
 import { Divider } from './divider';
+import { useHint } from './keyNames';
 import type { PanelProps } from './panelProps';
 import { TabIcon } from './tabIcon';
 import { useShownRow } from './useShownRow';
@@ -67,7 +68,7 @@ export function SidePanel({ dispatch, pages, state, top }: SidePanelProps) {
             type="button"
             class="quiet-button"
             aria-label={text('windowPanel.closeSidePanel')}
-            title={text('windowPanel.closeSidePanel')}
+            title={useHint(text('windowPanel.closeSidePanel'), 'side.toggle')}
             onClick={() => dispatch({ type: 'side-panel-toggled' })}
           >
             ×

@@ -26,6 +26,8 @@ export function TopBar({ dispatch, fileMenu, files, lexicon, onCommand, state }:
   const areChecksShown = useComputed(() => state.value.crossChecks.isShown).value;
   const flatHint = useHint(text('windowPanel.flatHint'), 'window.flatBoard');
   const checksHint = useHint(text('windowPanel.crossChecksHint'), 'window.crossChecks');
+  const lookHint = useHint(text('windowCommands.windowLook'), 'window.look');
+  const panelHint = useHint(text('windowCommands.sideToggle'), 'side.toggle');
   const keySheetKey = useKey('window.keys');
   return (
     <header class="top-bar" data-covers="top" data-hides>
@@ -59,6 +61,7 @@ export function TopBar({ dispatch, fileMenu, files, lexicon, onCommand, state }:
         <button
           type="button"
           aria-pressed={isLookPanelOpen}
+          title={lookHint}
           onClick={() => dispatch({ type: 'look-panel-toggled' })}
         >
           {text('windowPanel.look')}
@@ -66,6 +69,7 @@ export function TopBar({ dispatch, fileMenu, files, lexicon, onCommand, state }:
         <button
           type="button"
           aria-pressed={isSidePanelOpen}
+          title={panelHint}
           onClick={() => dispatch({ type: 'side-panel-toggled' })}
         >
           {text('windowPanel.panel')}
