@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 import { app, BrowserWindow } from 'electron';
 import { FILM_VARIABLE } from '../contract/picture/filmApi';
+import { text } from '../texts/text';
+import { crashDir } from './crashes/crashReports';
+import { watchCrashes } from './crashes/watchCrashes';
 import { startEndgames } from './endgame/startEndgames';
 import { startEngine } from './engine/startEngine';
 import { DocumentWindow } from './files/documentWindow';
@@ -50,7 +53,14 @@ function start(): void {
   hub.subscribe(printEvent);
   const programDir = import.meta.dirname;
   const settings = new SettingsStore(userData, hub.log);
-  const engine = startEngine({ programDir, userData, settings, publish: hub.publish });
+  const reports = watchCrashes(crashDir(userData), hub);
+  const engine = startEngine({
+    programDir,
+    userData,
+    settings,
+    publish: hub.publish,
+    onCrash: (error) => reports.write(text('crash.inEngine'), error),
+  });
   const granted = new GrantedPaths();
   const tournaments = startTournaments({ programDir, userData, engine, publish: hub.publish, log: hub.log });
   const simulations = startSimulations({ programDir, userData, engine, publish: hub.publish });
@@ -82,6 +92,7 @@ function start(): void {
     menu,
     tournaments,
     exports,
+    reports,
   });
   registerIpc(
     {

@@ -43,6 +43,7 @@ import { startPlaybackSession } from './session/walk/playbackSession';
 import { startQuestionSession } from './session/walk/questionSession';
 import { startWalkSession } from './session/walk/walkSession';
 import { copyText } from './session/window/copyText';
+import { startErrorReports } from './session/window/errorReports';
 import { languageOfAddress, startLanguageSession } from './session/window/languageSession';
 import { callByName, runMenuCommand, startAppMenu } from './session/window/menuSession';
 import { startSettingsSession } from './session/window/settingsSession';
@@ -80,6 +81,7 @@ const scene = () => picture?.scene() ?? null;
 
 const connection = connect();
 const { ask } = connection;
+if (connection.askDesktop !== null) startErrorReports(connection.askDesktop, window);
 const store = createStore(initialState(startSetup()), () => performance.now());
 const views = createViews(store.state);
 const { asker, lexicons: lexicon } = startEngineSession(connection, store);

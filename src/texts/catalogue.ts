@@ -16,6 +16,7 @@ import candidatesView from './en/candidatesView.json';
 import commandLine from './en/commandLine.json';
 import comparison from './en/comparison.json';
 import connection from './en/connection.json';
+import crash from './en/crash.json';
 import design from './en/design.json';
 import designCommands from './en/designCommands.json';
 import designPanel from './en/designPanel.json';
@@ -127,6 +128,7 @@ export const ENGLISH_TEXTS = {
   candidateCommands,
   candidateFilter,
   candidates,
+  crash,
   candidatesPanel,
   candidatesView,
   commandLine,

@@ -202,6 +202,12 @@ describe('a page whose process is killed', () => {
     await page.kill();
     await expect.poll(() => page.title()).toBe('standard.gcg — Tilewright');
     await expect.poll(() => page.rack()).toBe(FIRST_RACK);
+    const told = () => page.run<string>(`document.querySelector('.toast.failure')?.textContent ?? ''`);
+    const folder = join(app.userData, 'crashes');
+    await expect.poll(told).toContain('The window’s page ended unexpectedly (killed) and was loaded again');
+    const [report] = readdirSync(folder);
+    expect(await told()).toContain(join(folder, report ?? ''));
+    expect(readFileSync(join(folder, report ?? ''), 'utf8')).toContain('page ended (killed, code ');
 
     await page.press('Backspace');
     await expect.poll(() => page.rack()).toBe(FIRST_RACK.slice(0, -1));
@@ -209,6 +215,27 @@ describe('a page whose process is killed', () => {
     await page.kill();
     await expect.poll(() => page.title()).toBe('• standard.gcg — Tilewright');
     await expect.poll(() => page.rack()).toBe(FIRST_RACK.slice(0, -1));
+  });
+});
+
+describe('an error that nobody has caught', () => {
+  const app = useApp();
+
+  it('of the main process is told in the window and written down, and the program goes on', async () => {
+    const { session, window } = app;
+    await window.shownCandidate();
+    await session.app.evaluate(() => {
+      setTimeout(() => {
+        throw new Error('a test of errors');
+      }, 0);
+    });
+    await window.isTold(
+      /^Tilewright came upon an error of its own \(a test of errors\); a report of it is in /,
+    );
+    const folder = join(app.userData, 'crashes');
+    const [report] = readdirSync(folder);
+    expect(readFileSync(join(folder, report ?? ''), 'utf8')).toContain('Error: a test of errors');
+    expect(await window.shownCandidate()).not.toBe('');
   });
 });
 

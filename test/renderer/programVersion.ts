@@ -8,6 +8,7 @@ export const PROGRAM_VERSION: ProgramVersion = {
   chromium: '150.0.1.2',
   node: '24.5.0',
   dataFolder: '/home/ann/.config/tilewright',
+  crashFolder: '/home/ann/.config/tilewright/crashes',
   lexiconFormat: 4,
   lexiconLayout: 5,
 };

@@ -82,6 +82,8 @@ import {
 
 const nothing = z.strictObject({});
 
+export const MAX_ERROR_TEXT = 20_000;
+
 export interface ProgramVersion {
   readonly app: string;
   /** The licence's name in the SPDX list. */
@@ -92,6 +94,8 @@ export interface ProgramVersion {
   readonly node: string;
   /** Where settings, caches and what is not saved yet lie. */
   readonly dataFolder: string;
+  /** Where reports of crashes lie; null where none are written. */
+  readonly crashFolder: string | null;
   /** Of the files that the lexicon cache keeps. */
   readonly lexiconFormat: number;
   /** How a lexicon is laid out in memory and in those files. */
@@ -191,6 +195,8 @@ export const REQUESTS = {
   readPreendgame: ofHost(preendgameParser, LATEST).answers<PreendgameStatus | null>(),
   /** For the person who reports something. */
   version: ofHost(nothing).answers<ProgramVersion>(),
+  /** An error of the page that nobody has caught: its text and stack, kept in a file of this machine. */
+  reportError: ofDesktop(z.strictObject({ error: z.string().max(MAX_ERROR_TEXT) })).answers<null>(),
   readSettings: ofHost(nothing).answers<Settings>(),
   /** What was wrong with the file of the settings at the start; null: nothing. */
   settingsProblem: ofHost(nothing).answers<Message | null>(),

@@ -30,6 +30,8 @@ export type EngineEvent =
       /** As far as it is known. */
       readonly report: StructuresReport;
     }
+  /** Something ended unexpectedly; a sentence says what, and where it is written down. */
+  | { readonly type: 'crash-reported'; readonly message: Message }
   | { readonly type: 'log'; readonly message: string }
   | SimulationEvent
   | TournamentEvent

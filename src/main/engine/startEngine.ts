@@ -14,6 +14,8 @@ export interface EngineSurroundings {
   readonly userData: string;
   readonly settings: SettingsStore;
   readonly publish: (event: EngineEvent) => void;
+  /** Hears what nobody has caught in a thread, which ends it. */
+  readonly onCrash?: (error: unknown) => void;
 }
 
 /**
@@ -25,15 +27,16 @@ export function startEngine({
   userData,
   settings,
   publish,
+  onCrash = () => undefined,
 }: EngineSurroundings): EngineSupervisor {
   const cacheDir = lexiconCacheDir(userData);
   const engine = new EngineSupervisor({
-    startEngine: () => new Worker(join(programDir, 'engine.js'), { name: 'engine' }),
+    startEngine: () => new Worker(join(programDir, 'engine.js'), { name: 'engine' }).on('error', onCrash),
     startJobs: () =>
       new Worker(join(programDir, 'jobs.js'), {
         name: 'jobs',
         workerData: { cacheDir, ownLeavesDir: ownLeavesDir(userData) } satisfies ThreadData,
-      }),
+      }).on('error', onCrash),
     cacheDir,
     publish,
   });

@@ -14,6 +14,7 @@ import type { OpenedTournament } from '../../contract/tournament/tournamentApi';
 import { ok, type Result } from '../../core/result';
 import { say } from '../../texts/say';
 import { text } from '../../texts/text';
+import type { CrashReports } from '../crashes/crashReports';
 import type { SettingsStore } from '../settings/settingsStore';
 import { removeStaleTemporaries } from '../staleTemporaries';
 import type { Tournaments } from '../tournament/tournaments';
@@ -37,11 +38,12 @@ interface Surroundings {
   readonly menu: AppMenu;
   readonly tournaments: Tournaments;
   readonly exports: Exports;
+  readonly reports: CrashReports;
 }
 
 /** Files, dialogs, title and menu for the one window. */
 export function createFilesService(surroundings: Surroundings): DesktopApi {
-  const { documentWindow, exports, granted, log, menu, requests, settings, tournaments, unsaved } =
+  const { documentWindow, exports, granted, log, menu, reports, requests, settings, tournaments, unsaved } =
     surroundings;
 
   function remember(path: string): void {
@@ -170,6 +172,10 @@ export function createFilesService(surroundings: Surroundings): DesktopApi {
         requests.showName(title.name);
       }),
     showMenu: (model) => done(() => menu.show(model)),
+    reportError: async ({ error }) => {
+      reports.write(text('crash.inScript'), error);
+      return ok(null);
+    },
     closeWindow: () => done(() => documentWindow.close()),
   };
 }

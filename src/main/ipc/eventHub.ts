@@ -13,6 +13,7 @@ export class EventHub {
   private readonly listeners = new Set<Listener>();
   private readonly logs: EngineEvent[] = [];
   private status: EngineEvent | undefined;
+  private owed: EngineEvent[] = [];
 
   readonly publish = (event: EngineEvent): void => {
     if (event.type === 'log') {
@@ -25,9 +26,15 @@ export class EventHub {
 
   readonly log = (message: string): void => this.publish({ type: 'log', message });
 
+  /** For who subscribes next: the page that it is about hears nothing any more. */
+  tellNext(event: EngineEvent): void {
+    this.owed.push(event);
+  }
+
   subscribe(listener: Listener): () => void {
     for (const event of this.logs) listener(event);
     if (this.status !== undefined) listener(this.status);
+    for (const event of this.owed.splice(0)) listener(event);
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }

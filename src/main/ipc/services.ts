@@ -19,6 +19,7 @@ import { GADDAG_FILE_VERSION } from '../../core/lexicon/formats/gaddagFile';
 import { ok } from '../../core/result';
 import { listKeptLexicons, removeKeptLexicon } from '../cache/keptLexicons';
 import { sourceAt } from '../cache/lexiconSource';
+import { crashDir } from '../crashes/crashReports';
 import type { Endgames } from '../endgame/endgames';
 import type { EngineSupervisor } from '../engine/engineSupervisor';
 import type { GrantedPaths } from '../files/grantedPaths';
@@ -105,14 +106,14 @@ export function hostServices(services: ClientServices): HostServices {
     startPreendgame: async (wish) => preendgames.start(wish),
     stopPreendgame: () => preendgames.stop(),
     readPreendgame: async (request) => preendgames.read(request),
-    version: async () => ok(programVersion(settings.folder)),
+    version: async () => ok(programVersion(settings.folder, services.desktop !== undefined)),
     readSettings: async () => settings.readSettings(),
     settingsProblem: async () => ok(settings.readProblem()),
     writeSettings: async (request) => settings.writeSettings(request),
   };
 }
 
-function programVersion(dataFolder: string): ProgramVersion {
+function programVersion(dataFolder: string, isDesktop: boolean): ProgramVersion {
   const { chrome, electron, node } = process.versions;
   return {
     app,
@@ -121,6 +122,7 @@ function programVersion(dataFolder: string): ProgramVersion {
     chromium: chrome ?? null,
     node,
     dataFolder,
+    crashFolder: isDesktop ? crashDir(dataFolder) : null,
     lexiconFormat: GADDAG_FILE_VERSION,
     lexiconLayout: BUILDER_VERSION,
   };

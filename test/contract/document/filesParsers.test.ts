@@ -32,6 +32,7 @@ describe('requests about files', () => {
       'showMenu',
       [{ id: 'file', label: 'File', items: [COMMAND, { kind: 'submenu', label: 'More', items: [COMMAND] }] }],
     ],
+    ['reportError', { error: 'Error: odd' }],
     ['closeWindow', {}],
   ])('%s %j is let in', (channel, request) => {
     expect(parseRequest(channel, request)).toEqual({ ok: true, value: request });
@@ -50,6 +51,7 @@ describe('requests about files', () => {
       [{ id: 'file', label: 'File', items: [{ kind: 'role', role: 'reload' }] }],
       /\[0\]\.items\[0\]/,
     ],
+    ['reportError', { error: 'x'.repeat(20_001) }, /error/],
     ['closeWindow', { now: true }, /now/],
   ])('%s %j is refused', (channel, request, message) => {
     const parsed = parseRequest(channel, request);
@@ -62,7 +64,7 @@ describe('requests about files', () => {
   it('nothing is a request on any channel but where nothing is asked', () => {
     const common: ReadonlySet<string> = new Set(COMMON_REQUESTS);
     const channels = REQUEST_NAMES.filter((name) => !common.has(name));
-    expect(channels).toHaveLength(22);
+    expect(channels).toHaveLength(23);
     for (const channel of channels) expect(parseRequest(channel, undefined).ok).toBe(false);
   });
 });

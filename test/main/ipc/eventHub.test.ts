@@ -21,6 +21,16 @@ describe('EventHub', () => {
     ]);
   });
 
+  it('tells what is owed to the next listener alone', () => {
+    const hub = new EventHub();
+    const heard: string[] = [];
+    hub.subscribe(() => heard.push('earlier'));
+    hub.tellNext({ type: 'crash-reported', message: 'It ended.' });
+    hub.subscribe((event) => heard.push(event.type));
+    hub.subscribe(() => heard.push('later'));
+    expect(heard).toEqual(['crash-reported']);
+  });
+
   it('keeps the last hundred log lines', () => {
     const hub = new EventHub();
     for (let line = 0; line < 150; line++) hub.log(String(line));

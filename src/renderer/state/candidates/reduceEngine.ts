@@ -11,6 +11,7 @@ import { structuresAdvanced } from '../lexicon/reduceStructures';
 import { reviewAdvanced } from '../review/reduceReview';
 import { simulationAdvanced } from '../simulation/reduceSimulation';
 import { tournamentAdvanced } from '../tournament/reduceTournament';
+import { failuresAfter } from '../window/failure';
 import { addRows, type CandidateSet, candidateAt, candidateSetOf } from './candidateSet';
 import { isSearchLong } from './engineNeeds';
 import { followCandidate } from './reduceCandidates';
@@ -94,6 +95,11 @@ function reduceEvent(state: AppState, event: EngineEvent): AppState {
       return event.status === 'ready'
         ? engineReady(state)
         : { ...state, engine: { kind: event.status, message: event.message } };
+    case 'crash-reported': {
+      const { message } = event;
+      const raised = { type: 'failure-raised', kind: 'crash', message } as const;
+      return { ...state, failures: failuresAfter(state.failures, raised) };
+    }
     // The session follows these.
     case 'menu-command':
     case 'open-requested':

@@ -10,7 +10,8 @@ export type FailureKind =
   | 'write-settings'
   | 'lexicon-cache'
   | 'lexicon-choice'
-  | 'language';
+  | 'language'
+  | 'crash';
 
 /** One sentence about something that could not be done. It stays until it is dismissed or holds no longer. */
 export interface Failure {

@@ -27,7 +27,16 @@ const lexiconFact = (lexicon: AppState['lexicon']): string =>
     : text('windowView.noLexicon');
 
 function versionFacts(
-  { chromium, dataFolder, electron, lexiconFormat, lexiconLayout, license, node }: ProgramVersion,
+  {
+    chromium,
+    crashFolder,
+    dataFolder,
+    electron,
+    lexiconFormat,
+    lexiconLayout,
+    license,
+    node,
+  }: ProgramVersion,
   gpu: string | null,
 ): readonly AboutFact[] {
   const layouts = { format: String(lexiconFormat), layout: String(lexiconLayout) };
@@ -38,6 +47,7 @@ function versionFacts(
     [text('windowView.node'), node],
     [text('windowView.gpu'), gpu],
     [text('windowView.dataFolder'), dataFolder],
+    [text('windowView.crashFolder'), crashFolder],
     [text('windowView.license'), license],
   ];
   return facts.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]));

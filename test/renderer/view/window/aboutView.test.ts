@@ -31,13 +31,14 @@ describe('what is told about the program', () => {
         'Node.js: 24.5.0',
         'Graphics: ANGLE',
         'Data folder: /home/ann/.config/tilewright',
+        'Crash reports: /home/ann/.config/tilewright/crashes',
         'Licence: MIT',
       ].join('\n'),
     );
   });
 
   it('leaves out what a host without windows does not run on', () => {
-    const version = { ...PROGRAM_VERSION, electron: null, chromium: null };
+    const version = { ...PROGRAM_VERSION, electron: null, chromium: null, crashFolder: null };
     expect(aboutFacts({ gpu: null, lexicon: open, version }).map(({ label }) => label)).toEqual([
       'Version',
       'Lexicon',

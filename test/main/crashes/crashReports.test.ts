@@ -1,0 +1,67 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { CrashReports } from '../../../src/main/crashes/crashReports';
+
+let dir = '';
+let logged: string[] = [];
+const folder = () => join(dir, 'crashes');
+const open = (graphics = async () => 'a card') =>
+  new CrashReports({ folder: folder(), log: (message) => logged.push(message), graphics });
+
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'tilewright-crashes-'));
+  logged = [];
+});
+afterEach(() => rmSync(dir, { recursive: true, force: true }));
+
+describe('reports of crashes', () => {
+  it('tell what ended, the versions, the stack with its cause, and what draws', async () => {
+    const cause = new Error('the disk is gone');
+    const path = open().write('Something ended.', new Error('no answer', { cause })) ?? '';
+    await expect.poll(() => readFileSync(path, 'utf8')).toContain('Graphics: a card');
+    const report = readFileSync(path, 'utf8');
+    expect(report).toMatch(
+      /^Tilewright: report of a crash\. It stays on this computer; nothing is sent\.\n\n/,
+    );
+    expect(report).toContain('\nSomething ended.\nTime: 20');
+    expect(report).toContain(`Node.js ${process.versions.node}\n`);
+    expect(report).toMatch(/Error: no answer\n\s+at .*crashReports\.test/);
+    expect(report).toContain('the disk is gone');
+    expect(logged).toEqual([]);
+  });
+
+  it('are ten at most, the newest, and leave other files alone', () => {
+    mkdirSync(folder());
+    writeFileSync(join(folder(), 'notes.txt'), 'mine');
+    for (let year = 2001; year <= 2012; year++) writeFileSync(join(folder(), `crash-${year}-1.txt`), '');
+    const path = open().write('Something ended.') ?? '';
+    const left = readdirSync(folder());
+    expect(left).toHaveLength(11);
+    expect(left[0]).toBe('crash-2004-1.txt');
+    expect(left).toContain('notes.txt');
+    expect(existsSync(path)).toBe(true);
+  });
+
+  it('are not written without end by one run', () => {
+    const reports = open();
+    const paths = Array.from({ length: 30 }, () => reports.write('Again.'));
+    expect(paths.filter((path) => path === null)).toHaveLength(10);
+    expect(readdirSync(folder())).toHaveLength(10);
+  });
+
+  it('say in the log where none can be written', () => {
+    writeFileSync(folder(), 'a file');
+    expect(open().write('Something ended.')).toBeNull();
+    expect(logged).toEqual([expect.stringMatching(/^The report of a crash .* could not be written: /)]);
+  });
+});
