@@ -16,7 +16,7 @@ interface OracleEndgame {
 }
 
 /** Those that take longer: `ENDGAMES=all npx vitest run …` solves them, too. */
-const SLOW = ['s18-t22', 's8-t21', 's16-t19', 's33-t19', 's25-t20', 's2-t21', 's9-t20', 's32-t22', 's36-t19'];
+const SLOW = ['s18-t22', 's8-t21', 's16-t19', 's33-t19', 's32-t22'];
 
 /** Known in the field: https://github.com/domino14/macondo, whose values hold for other lexicons. */
 const KNOWN: readonly OracleEndgame[] = [

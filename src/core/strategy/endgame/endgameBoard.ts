@@ -40,6 +40,9 @@ export class EndgameBoard {
   laidLow = 0;
   laidHigh = 0;
   laidCount = 0;
+  /** What `lookAhead` has found. */
+  nextLow = 0;
+  nextHigh = 0;
 
   private rowCount = 0;
   private values: Uint8Array = new Uint8Array(0);
@@ -75,7 +78,8 @@ export class EndgameBoard {
     return this.noteCount;
   }
 
-  lay({ ints, shorts }: MoveRecords, move: number): void {
+  lay(records: MoveRecords, move: number): void {
+    const { ints, shorts } = records;
     const place = ints[move + PLACE]!;
     const isDown = (place & DOWN_BIT) !== 0;
     const along = isDown ? this.down : this.across;
@@ -84,22 +88,41 @@ export class EndgameBoard {
     const begin = 2 * (move + TILES);
     const end = begin + (place & PLACE_FIELD);
     const lineStart = along.lineStart(line);
+    this.lookAhead(records, move);
     for (let i = begin; i < end; i++) {
       const at = shorts[i]! >> PLACE_SHIFT;
       const tile = shorts[i]! & TILE_BYTE;
       const square = lineStart + (at << SQUARE_SHIFT);
       this.put(along, square, line, tile);
       this.put(crossing, crossing.lineStart(at) + (line << SQUARE_SHIFT), at, tile);
-      const number = isDown ? at * this.lineCount + line : line * this.lineCount + at;
-      this.laidLow ^= mixed(number, tile, LOW);
-      this.laidHigh ^= mixed(number, tile, HIGH);
     }
+    this.laidLow = this.nextLow;
+    this.laidHigh = this.nextHigh;
     for (let i = begin; i < end; i++) {
       const at = shorts[i]! >> PLACE_SHIFT;
       this.crossBeside(crossing, at, crossing.lineStart(at) + (line << SQUARE_SHIFT), along);
     }
     this.crossBeside(along, line, lineStart + ((shorts[begin]! >> PLACE_SHIFT) << SQUARE_SHIFT), crossing);
     this.laidCount += end - begin;
+  }
+
+  /** Finds what `laidLow` and `laidHigh` would be after a move: in `nextLow` and `nextHigh`. */
+  lookAhead({ ints, shorts }: MoveRecords, move: number): void {
+    const place = ints[move + PLACE]!;
+    const isDown = (place & DOWN_BIT) !== 0;
+    const line = (place >> LINE_SHIFT) & PLACE_FIELD;
+    const begin = 2 * (move + TILES);
+    const end = begin + (place & PLACE_FIELD);
+    let low = this.laidLow;
+    let high = this.laidHigh;
+    for (let i = begin; i < end; i++) {
+      const at = shorts[i]! >> PLACE_SHIFT;
+      const number = isDown ? at * this.lineCount + line : line * this.lineCount + at;
+      low ^= mixed(number, shorts[i]! & TILE_BYTE, LOW);
+      high ^= mixed(number, shorts[i]! & TILE_BYTE, HIGH);
+    }
+    this.nextLow = low;
+    this.nextHigh = high;
   }
 
   /** Undoes what was laid since the mark. */

@@ -31,6 +31,9 @@ export class EndgameGame {
   endsWhenOut = true;
   /** What who is out wins for each point on the other's rack. */
   outFactor = 2;
+  /** What `lookAhead` has found. */
+  nextLow = 0;
+  nextHigh = 0;
 
   private scorelessFactor = 1;
   private isZeroPlayScoreless = true;
@@ -157,8 +160,28 @@ export class EndgameGame {
     return board.laidHigh ^ mixed(racks[0].code, mixed(racks[1].code, this.progressCode(), HIGH), HIGH);
   }
 
+  /** Finds the two halves of that hash after a turn: `nextLow` and `nextHigh`. A pass is no move. */
+  lookAhead(move: number): void {
+    const { board, racks, records } = this.moves;
+    const isPass = move < 0;
+    if (!isPass) board.lookAhead(records, move);
+    const isScoreless = isPass || this.isScoreless(records.floats[(move + SCORE) >> 1]!, false);
+    const taken = isPass ? 0 : records.ints[move + TAKEN]!;
+    const first = racks[0].code - (this.side === 0 ? taken : 0);
+    const second = racks[1].code - (this.side === 0 ? 0 : taken);
+    const progress = progressCode(
+      isScoreless ? this.scorelessLeft - 1 : this.scorelessLimit,
+      this.turnsLeft === NO_LAST_TURN ? NO_LAST_TURN : this.turnsLeft - 1,
+      this.side ^ 1,
+    );
+    const laidLow = isPass ? board.laidLow : board.nextLow;
+    const laidHigh = isPass ? board.laidHigh : board.nextHigh;
+    this.nextLow = laidLow ^ mixed(first, mixed(second, progress, LOW), LOW);
+    this.nextHigh = laidHigh ^ mixed(first, mixed(second, progress, HIGH), HIGH);
+  }
+
   private progressCode(): number {
-    return (((this.scorelessLeft << 2) | (this.turnsLeft & 3)) << 1) | this.side;
+    return progressCode(this.scorelessLeft, this.turnsLeft, this.side);
   }
 
   private note(taken: number, face: number, count: number): void {
@@ -180,6 +203,9 @@ export class EndgameGame {
     this.side = this.side === 0 ? 1 : 0;
   }
 }
+
+const progressCode = (scorelessLeft: number, turnsLeft: number, side: number): number =>
+  (((scorelessLeft << 2) | (turnsLeft & 3)) << 1) | side;
 
 /** Whether a placement can be worth nothing: only of tiles that are, or on squares that make it so. */
 function mayScoreNothing(

@@ -1,5 +1,6 @@
+import { BestLines } from './bestLines';
 import { type EndgameGame, MAX_PLIES } from './endgameGame';
-import { gatherMoves } from './gatherMoves';
+import { gatherMoves, holdKnownBest, holdKnownOut } from './gatherMoves';
 import type { LineMoves } from './lineMoves';
 import { FACE, HASH, SCORE } from './moveRecords';
 import { OutThreats } from './outThreats';
@@ -12,6 +13,13 @@ export const PASS_MOVE = -1;
 export const PASS_HASH = 1;
 const LOWEST = Number.NEGATIVE_INFINITY;
 const NODES_BETWEEN_STOPS = 64;
+/** So many nodes a move may take that is tried before others are even generated. */
+const FIRST_NODES = 10;
+/** Nodes that each of a few moves may take where one is likely to be enough, in one round after another. */
+const ROUNDS = [10, 100, 1000, 10_000, 100_000];
+const MOVES_IN_ROUND = 4;
+/** Below that depth there is too little to save. */
+const DEPTH_OF_ROUNDS = 20;
 
 /**
  * Negamax with principal variation search. A node whose every line reached the end of the game, or was cut
@@ -24,10 +32,11 @@ export class EndgameSearch {
   /** Of the node searched last: its value does not hang on how deep the search went. */
   isComplete = true;
   isStopped = false;
+  /** Stopped from outside. */
+  private isEnded = false;
 
   private readonly worth: Float64Array;
-  private readonly lines: Int32Array[] = [];
-  private readonly lineLengths = new Int32Array(MAX_PLIES);
+  private readonly lines = new BestLines();
   /** By ply: the hash of the best turn; 0 where none is known. */
   private readonly bestHashes = new Int32Array(MAX_PLIES);
   private readonly killers = new Int32Array(2 * MAX_PLIES);
@@ -50,6 +59,7 @@ export class EndgameSearch {
   begin(): void {
     this.nodes = 0;
     this.isStopped = false;
+    this.isEnded = false;
     this.killers.fill(0);
     this.threats.begin();
   }
@@ -57,35 +67,33 @@ export class EndgameSearch {
   /**
    * The value for the player on turn; as far as it lies between `alpha` and `beta` it is exact, below it is
    * an upper bound, above a lower one.
+   *
+   * @param seemsEnough whether `beta` is likely to be reached
    */
-  search(ply: number, depth: number, alpha: number, beta: number): number {
+  search(ply: number, depth: number, alpha: number, beta: number, seemsEnough: boolean): number {
     const { game, moves, table } = this;
-    if (++this.nodes % NODES_BETWEEN_STOPS === 0 && this.stop()) this.isStopped = true;
-    if (this.nodes >= this.mostNodes) this.isStopped = true;
+    if (++this.nodes % NODES_BETWEEN_STOPS === 0 && this.stop()) this.isEnded = true;
+    if (this.isEnded || this.nodes >= this.mostNodes) this.isStopped = true;
     if (this.isStopped || moves.isStopped) return this.stopped();
-    this.lineLengths[ply] = 0;
+    this.lines.end(ply);
     const low = game.hashLow();
     const high = game.hashHigh();
-    const isKnown = table.find(low, high);
-    if (isKnown && beta - alpha <= 1 && table.depth >= depth && isDecided(table, alpha, beta)) {
-      this.isComplete = table.depth === TO_THE_END;
-      return table.value;
-    }
-    const known = isKnown ? table.move : 0;
+    if (this.isKnown(low, high, depth, alpha, beta)) return table.value;
+    const known = table.move;
     const weight = moves.racks[0].size + moves.racks[1].size;
-    if (depth <= 0) {
-      const judged = this.playout.value();
-      if (judged !== undefined && !(this.playout.isOut && judged >= beta)) {
-        this.isComplete = false;
-        table.keep(low, high, judged, 0, EXACT, known, weight);
-        return judged;
-      }
+    const judged = depth <= 0 ? this.judge(beta) : undefined;
+    if (judged !== undefined) {
+      table.keep(low, high, judged, 0, EXACT, known, weight);
+      return judged;
     }
     const begin = moves.heldCount;
-    const hasOut = gatherMoves(game, moves, this.worth, known, this.killers, 2 * ply);
-    let value = hasOut ? this.goOut(ply, begin) : LOWEST;
-    if (value >= beta) this.isComplete = true;
-    else value = this.searchTurns(ply, depth, alpha, beta, value, begin);
+    let value = beta - alpha <= 1 ? this.goOutAtOnce(ply) : LOWEST;
+    if (value < beta && seemsEnough) value = this.tryFirst(ply, depth, alpha, beta, known);
+    if (value < beta && !this.isStopped) {
+      const hasOut = gatherMoves(game, moves, this.worth, known, this.killers, 2 * ply);
+      value = hasOut ? this.goOut(ply, begin) : LOWEST;
+      if (value < beta) value = this.searchTurns(ply, depth, alpha, beta, value, begin, seemsEnough);
+    }
     if (this.isStopped || moves.isStopped) return this.stopped();
     moves.heldCount = begin;
     const bound = value >= beta ? AT_LEAST : value > alpha ? EXACT : AT_MOST;
@@ -94,12 +102,106 @@ export class EndgameSearch {
     return value;
   }
 
-  /** Takes note of the best way to play the whole rack, the first of the held moves; gives its value. */
+  /** Whether the table has what is asked for, or more; it has read it then. */
+  private isKnown(low: number, high: number, depth: number, alpha: number, beta: number): boolean {
+    const { table } = this;
+    const isFound = table.find(low, high);
+    if (!isFound || beta - alpha > 1 || table.depth < depth || !isDecided(table, alpha, beta)) return false;
+    this.isComplete = table.depth === TO_THE_END;
+    return true;
+  }
+
+  /** The value of a leaf; undefined where going out is enough, and where one can only pass. */
+  private judge(beta: number): number | undefined {
+    const judged = this.playout.value();
+    if (judged === undefined || (this.playout.isOut && judged >= beta)) return undefined;
+    this.isComplete = false;
+    return judged;
+  }
+
+  /** The value of going out by a move that has been generated elsewhere; −∞ where there is none. */
+  private goOutAtOnce(ply: number): number {
+    const { game, moves } = this;
+    const slot = moves.heldCount;
+    const hasOut = holdKnownOut(game, moves);
+    moves.heldCount = slot;
+    if (!hasOut) return LOWEST;
+    this.worth[slot] = moves.records.floats[(moves.held[slot]! + SCORE) >> 1]!;
+    return this.goOut(ply, slot);
+  }
+
+  /**
+   * Tries the one move that looks best among those that have been generated elsewhere: where it is enough,
+   * the others need not even be generated. Gives −∞ where there is none.
+   */
+  private tryFirst(ply: number, depth: number, alpha: number, beta: number, known: number): number {
+    const { game, moves } = this;
+    const slot = moves.heldCount;
+    const value = holdKnownBest(game, moves, known, this.killers, 2 * ply)
+      ? this.searchWithin(FIRST_NODES, ply, depth - 1, alpha, beta, slot, 0)
+      : LOWEST;
+    moves.heldCount = slot;
+    return value;
+  }
+
+  /**
+   * Of a few moves one is likely to be enough, but how much work it takes to find that out differs by
+   * orders of magnitude: all of them get a few nodes, then more. Gives −∞ where that is not enough.
+   */
+  private tryInRounds(
+    ply: number,
+    depth: number,
+    alpha: number,
+    beta: number,
+    first: number,
+    end: number,
+    threatCount: number,
+  ): number {
+    if (depth <= DEPTH_OF_ROUNDS || end - first < 2) return LOWEST;
+    const last = Math.min(end, first + MOVES_IN_ROUND);
+    for (const nodes of ROUNDS)
+      for (let i = first; i < last; i++) {
+        if (nodes === ROUNDS[0]) this.bringBestForward(i, end);
+        const value = this.searchWithin(nodes, ply, depth - 1, alpha, beta, i, threatCount);
+        if (value >= beta || this.isStopped) return value;
+      }
+    return LOWEST;
+  }
+
+  /** The value of a held move if it takes no more than so many nodes and reaches `beta`, else −∞. */
+  private searchWithin(
+    nodes: number,
+    ply: number,
+    depth: number,
+    alpha: number,
+    beta: number,
+    slot: number,
+    threatCount: number,
+  ): number {
+    const { moves, mostNodes } = this;
+    const { heldCount } = moves;
+    const hash = moves.records.ints[moves.held[slot]! + HASH]!;
+    this.mostNodes = Math.min(mostNodes, this.nodes + nodes);
+    const value = this.searchTurn(ply, depth, alpha, beta, moves.held[slot]!, true, threatCount, false);
+    this.mostNodes = mostNodes;
+    if (this.isStopped) {
+      const isOver = this.isEnded || moves.isStopped || this.nodes >= mostNodes;
+      this.isStopped = isOver;
+      moves.heldCount = heldCount;
+      return LOWEST;
+    }
+    if (value < beta) return LOWEST;
+    this.noteBest(ply, hash, true);
+    return value;
+  }
+
+  /** Takes note of the best way to play the whole rack, the held move at `begin`; gives its value. */
   private goOut(ply: number, begin: number): number {
     const { held, records } = this.moves;
+    this.isComplete = true;
     this.bestHashes[ply] = records.ints[held[begin]! + HASH]!;
-    this.lineLengths[ply + 1] = 0;
-    this.extendLine(ply, this.bestHashes[ply]!);
+    this.lines.end(ply + 1);
+    this.lines.extend(ply, this.bestHashes[ply]!);
     return this.game.outValue(this.worth[begin]!);
   }
 
@@ -115,6 +217,7 @@ export class EndgameSearch {
     beta: number,
     out: number,
     begin: number,
+    seemsEnough: boolean,
   ): number {
     const { moves, threats } = this;
     const hasOut = out > LOWEST;
@@ -122,30 +225,31 @@ export class EndgameSearch {
     const isForced = moves.heldCount === begin;
     const threatCount = threats.find(ply);
     this.bounded = out;
-    const end =
-      threatCount === 0 ? moves.heldCount : this.dropRefuted(ply, Math.max(alpha, out), first, threatCount);
+    const end = this.dropRefuted(ply, Math.max(alpha, out), first, threatCount);
     let best = this.bounded;
     let lower = Math.max(alpha, best);
     let isComplete = !moves.isIncomplete;
+    const isNarrow = beta - alpha <= 1;
     if (!hasOut) this.bestHashes[ply] = 0;
+    const found =
+      seemsEnough && isNarrow ? this.tryInRounds(ply, depth, lower, beta, first, end, threatCount) : LOWEST;
+    if (found >= beta || this.isStopped) return found;
     for (let i = first; i <= end && lower < beta; i++) {
       if (i < end) this.bringBestForward(i, end);
       const move = i < end ? moves.held[i]! : PASS_MOVE;
-      const hash = move < 0 ? PASS_HASH : moves.records.ints[move + HASH]!;
+      const hash = this.hashOf(move);
       // Who can only pass has not moved on; it ends, because passes are counted.
       const nextDepth = isForced ? depth : depth - 1;
-      const value = this.searchTurn(ply, nextDepth, lower, beta, move, i === first && !hasOut, threatCount);
+      const isFirst = i === first && !hasOut;
+      const value = this.searchTurn(ply, nextDepth, lower, beta, move, isFirst, threatCount, isNarrow);
       if (this.isStopped) return 0;
       if (!this.isComplete) isComplete = false;
       if (value > best) best = value;
       if (value <= lower) continue;
       lower = value;
-      this.bestHashes[ply] = hash;
-      this.extendLine(ply, hash);
-      if (value < beta) continue;
       // Whatever came before does not matter if this is enough.
-      isComplete = this.isComplete;
-      this.noteKiller(ply, hash);
+      if (value >= beta) isComplete = this.isComplete;
+      this.noteBest(ply, hash, value >= beta);
     }
     this.isComplete = isComplete;
     return best;
@@ -160,7 +264,7 @@ export class EndgameSearch {
     const { held } = moves;
     const { floats, ints } = moves.records;
     let end = moves.heldCount;
-    for (let i = first; i < end; ) {
+    for (let i = first; i < end && threatCount > 0; ) {
       const move = held[i]!;
       const score = floats[(move + SCORE) >> 1]!;
       const bound = score - threats.answerTo(ply, threatCount, move, game.ownFace - ints[move + FACE]!);
@@ -185,6 +289,7 @@ export class EndgameSearch {
     move: number,
     isFirst: boolean,
     threatCount: number,
+    seemsEnough: boolean,
   ): number {
     const { game, threats } = this;
     const { floats, ints } = this.moves.records;
@@ -193,16 +298,24 @@ export class EndgameSearch {
     const face = isPass ? 0 : ints[move + FACE]!;
     this.isComplete = true;
     if (game.endsAfter(score, isPass)) {
-      this.lineLengths[ply + 1] = 0;
+      this.lines.end(ply + 1);
       return score + game.endValue(face);
     }
     if (threatCount > 0) {
       const bound = score - threats.answerTo(ply, threatCount, move, game.ownFace - face);
       if (bound <= alpha) return bound;
     }
+    if (beta - alpha <= 1) {
+      // What is known already needs no tiles laid.
+      game.lookAhead(move);
+      if (this.isKnown(game.nextLow, game.nextHigh, depth, score - beta, score - alpha)) {
+        this.lines.end(ply + 1);
+        return score - this.table.value;
+      }
+    }
     if (isPass) game.pass();
     else game.play(move);
-    const value = this.searchAfter(ply + 1, depth, score, alpha, beta, isFirst);
+    const value = this.searchAfter(ply + 1, depth, score, alpha, beta, isFirst, seemsEnough);
     game.takeBack();
     return value;
   }
@@ -214,17 +327,22 @@ export class EndgameSearch {
     alpha: number,
     beta: number,
     isFirst: boolean,
+    seemsEnough: boolean,
   ): number {
     if (!isFirst && beta - alpha > 1) {
-      const value = score - this.search(ply, depth, score - alpha - 1, score - alpha);
+      const value = score - this.search(ply, depth, score - alpha - 1, score - alpha, true);
       if (value <= alpha || value >= beta || this.isStopped) return value;
     }
-    return score - this.search(ply, depth, score - beta, score - alpha);
+    return score - this.search(ply, depth, score - beta, score - alpha, seemsEnough);
   }
 
   /** The best line of the node searched last at a ply, if its value is exact: hashes of its turns. */
   line(ply: number): Int32Array {
-    return this.lineOf(ply).slice(0, this.lineLengths[ply]!);
+    return this.lines.at(ply);
+  }
+
+  private hashOf(move: number): number {
+    return move < 0 ? PASS_HASH : this.moves.records.ints[move + HASH]!;
   }
 
   private bringBestForward(at: number, end: number): void {
@@ -241,29 +359,13 @@ export class EndgameSearch {
     worth[at] = value;
   }
 
-  private noteKiller(ply: number, hash: number): void {
+  private noteBest(ply: number, hash: number, isEnough: boolean): void {
     const { killers } = this;
-    if (killers[2 * ply] === hash) return;
+    this.bestHashes[ply] = hash;
+    this.lines.extend(ply, hash);
+    if (!isEnough || killers[2 * ply] === hash) return;
     killers[2 * ply + 1] = killers[2 * ply]!;
     killers[2 * ply] = hash;
-  }
-
-  private extendLine(ply: number, hash: number): void {
-    const line = this.lineOf(ply);
-    const rest = this.lineOf(ply + 1);
-    const length = this.lineLengths[ply + 1]!;
-    line[0] = hash;
-    for (let i = 0; i < length; i++) line[i + 1] = rest[i]!;
-    this.lineLengths[ply] = length + 1;
-  }
-
-  private lineOf(ply: number): Int32Array {
-    let line = this.lines[ply];
-    if (line === undefined) {
-      line = new Int32Array(MAX_PLIES);
-      this.lines[ply] = line;
-    }
-    return line;
   }
 
   private stopped(): number {

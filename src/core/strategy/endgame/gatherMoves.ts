@@ -1,11 +1,14 @@
+import { PLACE_FIELD } from '../../movegen/moveEntries';
 import type { EndgameGame } from './endgameGame';
 import { LIST_COUNT, LIST_HEAD, LIST_OUTS, type LineMoves } from './lineMoves';
-import { FACE, HASH, SCORE } from './moveRecords';
+import { FACE, HASH, type MoveRecords, PLACE, SCORE } from './moveRecords';
 import { MOVE_MASK } from './valueTable';
 
 /** Moves that were best elsewhere come before those that only look good. */
 const KNOWN = 1e15;
 const KILLER = 1e14;
+/** Who plays more tiles is out sooner, and there is less to search. */
+const WORTH_OF_TILE = 4;
 
 /**
  * Holds the moves of the player on turn, and writes beside them what they seem worth. Of those that end the
@@ -22,8 +25,6 @@ export function gatherMoves(
   killers: Int32Array,
   firstKiller: number,
 ): boolean {
-  const killer = killers[firstKiller]!;
-  const otherKiller = killers[firstKiller + 1]!;
   const { board, held, recordSize, records } = moves;
   const { floats, ints } = records;
   const begin = moves.heldCount;
@@ -56,14 +57,77 @@ export function gatherMoves(
     }
     const end = first + count * recordSize;
     for (let move = first + outs * recordSize; move < end; move += recordSize) {
-      const hash = ints[move + HASH]!;
-      let value = floats[(move + SCORE) >> 1]! + 2 * ints[move + FACE]!;
-      if ((hash & MOVE_MASK) === known) value += KNOWN;
-      if (hash === killer || hash === otherKiller) value += KILLER;
       held[at] = move;
-      worth[at++] = value;
+      worth[at++] = worthOf(records, move, known, killers, firstKiller);
     }
     moves.heldCount = at;
   }
   return hasOut;
+}
+
+/**
+ * Holds the best move that plays the whole rack among the lists that have been made: much less work than to
+ * gather all moves, and often enough. Gives whether there is one.
+ */
+export function holdKnownOut({ endsWhenOut, side }: EndgameGame, moves: LineMoves): boolean {
+  const { held, records } = moves;
+  const { floats, ints } = records;
+  if (!endsWhenOut || moves.heldCount >= held.length) return false;
+  const slot = moves.heldCount++;
+  held[slot] = 0;
+  for (let line = 0; line < moves.board.lineCount; line++) {
+    const list = moves.knownListOf(line, side);
+    if (list === 0 || ints[list + LIST_OUTS] === 0) continue;
+    const move = list + LIST_HEAD;
+    const best = held[slot]!;
+    if (best === 0 || floats[(move + SCORE) >> 1]! > floats[(best + SCORE) >> 1]!) held[slot] = move;
+  }
+  return held[slot] !== 0;
+}
+
+/** Holds the move that would come first among the lists that have been made; gives whether there is one. */
+export function holdKnownBest(
+  { endsWhenOut, side }: EndgameGame,
+  moves: LineMoves,
+  known: number,
+  killers: Int32Array,
+  firstKiller: number,
+): boolean {
+  const { held, recordSize, records } = moves;
+  const { ints } = records;
+  // Searching goes on with it held.
+  if (moves.heldCount + 1 >= held.length) return false;
+  const slot = moves.heldCount++;
+  held[slot] = 0;
+  let highest = Number.NEGATIVE_INFINITY;
+  for (let line = 0; line < moves.board.lineCount; line++) {
+    const list = moves.knownListOf(line, side);
+    if (list === 0) continue;
+    const outs = endsWhenOut ? ints[list + LIST_OUTS]! : 0;
+    const first = list + LIST_HEAD;
+    const end = first + ints[list + LIST_COUNT]! * recordSize;
+    for (let move = first + outs * recordSize; move < end; move += recordSize) {
+      const worth = worthOf(records, move, known, killers, firstKiller);
+      if (worth <= highest) continue;
+      highest = worth;
+      held[slot] = move;
+    }
+  }
+  return held[slot] !== 0;
+}
+
+/** What a move seems worth. */
+function worthOf(
+  { floats, ints }: MoveRecords,
+  move: number,
+  known: number,
+  killers: Int32Array,
+  firstKiller: number,
+): number {
+  const hash = ints[move + HASH]!;
+  const tiles = ints[move + PLACE]! & PLACE_FIELD;
+  let worth = floats[(move + SCORE) >> 1]! + 2 * ints[move + FACE]! + WORTH_OF_TILE * tiles;
+  if ((hash & MOVE_MASK) === known) worth += KNOWN;
+  if (hash === killers[firstKiller] || hash === killers[firstKiller + 1]) worth += KILLER;
+  return worth;
 }

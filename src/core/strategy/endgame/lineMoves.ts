@@ -41,6 +41,9 @@ const OWNED = 0;
 const RACK = 1;
 const OFFSET = 2;
 const LIST_INTS = 4;
+/** So many racks of a player have lists at hand; by the highest bits of a hash. */
+const RECENT_RACKS = 32;
+const RECENT_SHIFT = 27;
 /** Masks of counts: how often `stop` is asked while lists are generated, and moves of one. */
 const LISTS_BETWEEN_STOPS = 0x3f;
 const MOVES_BETWEEN_STOPS = 0xfff;
@@ -84,10 +87,8 @@ export class LineMoves implements MoveRecorder {
   private listCount = 0;
   /** By number of the line and player: the list for the most tiles (0: none), and the code of these. */
   private readonly wideLists: Int32Array;
-  /** What `listOf` gave last for a line and a player. */
-  private lastNumbers = new Int32Array(0);
-  private lastRacks = new Int32Array(0);
-  private lastOffsets = new Int32Array(0);
+  /** What `listOf` gave lately: entries as those of `lists`, for each line, player and some of his racks. */
+  private recent = new Int32Array(0);
 
   /** The player and the grid of the walk in hand. */
   private rack = this.racks[0];
@@ -136,39 +137,55 @@ export class LineMoves implements MoveRecorder {
     this.walk.loadBoard(this.position, this, wanted);
     this.isEmptyBoard = position.isEmptyBoard;
     this.board.load(tileValues, wanted);
-    this.lastNumbers = new Int32Array(2 * this.board.lineCount).fill(UNKNOWN_LINE);
-    this.lastRacks = new Int32Array(2 * this.board.lineCount);
-    this.lastOffsets = new Int32Array(2 * this.board.lineCount);
+    this.recent = new Int32Array(RECENT_RACKS * 2 * this.board.lineCount * LIST_INTS);
     this.forgetLists();
   }
 
   /** The list of a player's moves in a line of the board as it is now. Lists got before may be gone. */
   listOf(line: number, player: 0 | 1): number {
-    const { board, lastNumbers, lastOffsets, lastRacks } = this;
+    const known = this.knownListOf(line, player);
+    if (known !== 0) return known;
+    const { board } = this;
     const { code } = this.racks[player];
+    const list = this.find(line, board.numbers[line]!, player);
+    if (this.isStopped) return EMPTY_LIST;
+    // Lists may have been forgotten meanwhile, and lines renumbered.
+    const number = board.numbers[line] === UNKNOWN_LINE ? this.numberOf(line) : board.numbers[line]!;
+    const owned = 2 * number + player;
+    const entry = this.entryOf(owned, code);
+    this.lists[entry + OWNED] = owned;
+    this.lists[entry + RACK] = code;
+    this.lists[entry + OFFSET] = list;
+    this.listCount++;
+    this.noteRecent(this.recentOf(line, player, code), owned, code, list);
+    return list;
+  }
+
+  /** The same if the list has been made before, else 0. */
+  knownListOf(line: number, player: 0 | 1): number {
+    const { board, recent } = this;
+    const { code } = this.racks[player];
+    const at = this.recentOf(line, player, code);
     let number = board.numbers[line]!;
-    const last = 2 * line + player;
-    if (number !== UNKNOWN_LINE && number === lastNumbers[last] && code === lastRacks[last])
-      return lastOffsets[last]!;
     if (number === UNKNOWN_LINE) number = this.numberOf(line);
     const owned = 2 * number + player;
-    let entry = this.entryOf(owned, code);
-    let list = this.lists[entry + OFFSET]!;
-    if (list === 0) {
-      list = this.find(line, number, player);
-      if (this.isStopped) return EMPTY_LIST;
-      // Lists may have been forgotten meanwhile, and lines renumbered.
-      if (board.numbers[line] !== number) number = this.numberOf(line);
-      entry = this.entryOf(2 * number + player, code);
-      this.lists[entry + OWNED] = 2 * number + player;
-      this.lists[entry + RACK] = code;
-      this.lists[entry + OFFSET] = list;
-      this.listCount++;
-    }
-    lastNumbers[last] = number;
-    lastRacks[last] = code;
-    lastOffsets[last] = list;
+    if (recent[at + OFFSET] !== 0 && recent[at + OWNED] === owned && recent[at + RACK] === code)
+      return recent[at + OFFSET]!;
+    const list = this.lists[this.entryOf(owned, code) + OFFSET]!;
+    if (list !== 0) this.noteRecent(at, owned, code, list);
     return list;
+  }
+
+  private recentOf(line: number, player: 0 | 1, code: number): number {
+    const rack = (Math.imul(code, LOW) >>> RECENT_SHIFT) * 2 + player;
+    return (rack * this.board.lineCount + line) * LIST_INTS;
+  }
+
+  private noteRecent(at: number, owned: number, code: number, list: number): void {
+    const { recent } = this;
+    recent[at + OWNED] = owned;
+    recent[at + RACK] = code;
+    recent[at + OFFSET] = list;
   }
 
   /** After a stop: lines are walked again. */
@@ -357,7 +374,7 @@ export class LineMoves implements MoveRecorder {
     this.lists.fill(0);
     this.listCount = 0;
     this.wideLists.fill(0);
-    this.lastNumbers.fill(UNKNOWN_LINE);
+    this.recent.fill(0);
     this.board.forgetNumbers();
   }
 }

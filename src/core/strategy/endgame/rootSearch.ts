@@ -2,6 +2,7 @@ import type { EndgameGame } from './endgameGame';
 import { type EndgameSearch, PASS_HASH, PASS_MOVE } from './endgameSearch';
 import { LIST_COUNT, LIST_HEAD, type LineMoves } from './lineMoves';
 import { FACE, HASH, SCORE, TAKEN } from './moveRecords';
+import { OutThreats } from './outThreats';
 import { TO_THE_END } from './valueTable';
 
 /** A turn that can be taken where the search begins. */
@@ -29,7 +30,7 @@ const FIRST_WINDOW = 8;
 /** Before that, values are guesses. */
 const DEPTH_TO_PROVE = 2;
 /** Nodes that the first attempt may take; and how many times those so far. */
-const FIRST_PROOF = 500_000;
+const FIRST_PROOF = 2_000_000;
 const PROOF_SHARE = 4;
 const NO_LINE = new Int32Array(0);
 
@@ -40,16 +41,21 @@ export class RootSearch {
   best: RootTurn | undefined;
   depth = 0;
   isComplete = false;
+  private readonly threats: OutThreats;
+  private threatCount = 0;
 
   constructor(
     private readonly game: EndgameGame,
     private readonly moves: LineMoves,
     private readonly search: EndgameSearch,
-  ) {}
+  ) {
+    this.threats = new OutThreats(game, moves);
+  }
 
   /** Lists the turns; the moves stay held. */
   begin(): void {
     this.turns.length = 0;
+    this.threats.begin();
     this.depth = 0;
     this.isComplete = false;
     const { board, held } = this.moves;
@@ -132,6 +138,7 @@ export class RootSearch {
 
   private searchAll(depth: number, alpha: number, beta: number): RootTurn | undefined {
     let lower = alpha;
+    this.threatCount = this.threats.find(0);
     let best: RootTurn | undefined;
     for (const turn of this.turns) {
       this.searchTurn(turn, depth, lower, beta, best !== undefined);
@@ -153,6 +160,7 @@ export class RootSearch {
       turn.line = NO_LINE;
       return;
     }
+    if (isLater && !turn.isWanted && this.threatCount > 0 && this.isRefuted(turn, alpha)) return;
     if (slot < 0) game.pass();
     else game.play(moves.held[slot]!);
     const wide = turn.isWanted;
@@ -160,15 +168,28 @@ export class RootSearch {
     const high = wide ? Number.POSITIVE_INFINITY : beta;
     let value = Number.NaN;
     const isProbe = isLater && !wide && high - low > 1;
-    if (isProbe) value = score - search.search(1, depth - 1, score - low - 1, score - low);
+    if (isProbe) value = score - search.search(1, depth - 1, score - low - 1, score - low, true);
     if (!isProbe || (value > low && value < high && !search.isStopped))
-      value = score - search.search(1, depth - 1, score - high, score - low);
+      value = score - search.search(1, depth - 1, score - high, score - low, false);
     game.takeBack();
     if (search.isStopped) return;
     turn.value = value;
     turn.isExact = value > low && value < high;
     turn.isComplete = search.isComplete;
     turn.line = turn.isExact ? search.line(1) : NO_LINE;
+  }
+
+  /** Whether an answer that plays the whole rack, and that the turn leaves possible, is enough against it. */
+  private isRefuted(turn: RootTurn, alpha: number): boolean {
+    const { face, score, slot } = turn;
+    const move = slot < 0 ? PASS_MOVE : this.moves.held[slot]!;
+    const bound = score - this.threats.answerTo(0, this.threatCount, move, this.game.ownFace - face);
+    if (bound > alpha) return false;
+    turn.value = bound;
+    turn.isExact = false;
+    turn.isComplete = true;
+    turn.line = NO_LINE;
+    return true;
   }
 
   private addMove(slot: number): void {

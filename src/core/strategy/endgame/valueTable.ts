@@ -58,7 +58,10 @@ export class ValueTable {
     let entry = (low & this.mask) * ENTRY_INTS;
     if (!this.isOf(entry, low, high)) {
       entry += ENTRY_INTS;
-      if (!this.isOf(entry, low, high)) return false;
+      if (!this.isOf(entry, low, high)) {
+        this.move = 0;
+        return false;
+      }
     }
     const facts = ints[entry + FACTS]!;
     this.value = ints[entry + VALUE]!;
