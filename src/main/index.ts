@@ -64,7 +64,7 @@ function start(): void {
   const granted = new GrantedPaths();
   const tournaments = startTournaments({ programDir, userData, engine, publish: hub.publish, log: hub.log });
   const simulations = startSimulations({ programDir, userData, engine, publish: hub.publish });
-  const reviews = startReviews({ programDir, userData, engine, publish: hub.publish });
+  const { reviewedGames, reviews } = startReviews({ programDir, userData, engine, publish: hub.publish });
   const endgames = startEndgames({ programDir, engine, publish: hub.publish });
   const preendgames = startPreendgames({ programDir, engine, publish: hub.publish });
 
@@ -101,6 +101,7 @@ function start(): void {
       simulations,
       tournaments,
       reviews,
+      reviewedGames,
       endgames,
       preendgames,
       granted,

@@ -46,8 +46,14 @@ import type { ChosenTurn } from '../play/playApi';
 import { chooseTurnParser, judgeWordsParser } from '../play/playParsers';
 import type { PreendgameStatus } from '../preendgame/preendgameApi';
 import { preendgameParser, startPreendgameParser } from '../preendgame/preendgameParsers';
+import type { GamesStatus } from '../review/gamesApi';
 import type { ReviewStatus } from '../review/reviewApi';
-import { reviewParser, startReviewParser } from '../review/reviewParsers';
+import {
+  chooseGamesParser,
+  reviewGamesParser,
+  reviewParser,
+  startReviewParser,
+} from '../review/reviewParsers';
 import type {
   ComparedCandidates,
   SimulatedReplies,
@@ -179,6 +185,12 @@ export const REQUESTS = {
   stopReview: ofHost(nothing).answers<null>(),
   /** What there is of a game. */
   readReview: ofHost(reviewParser, LATEST).answers<ReviewStatus | null>(),
+  /** One after the other, each as a single one; `stopReview` stops them. Events tell how far they are. */
+  reviewGames: ofHost(reviewGamesParser).answers<GamesStatus>(),
+  /** Those that were reviewed together last. */
+  readReviewedGames: ofHost(nothing).answers<GamesStatus | null>(),
+  /** Asks the person; none where they give up. */
+  chooseGames: ofDesktop(chooseGamesParser).answers<readonly string[]>(),
   /** There is one endgame, which every page sees; events tell how far it is. A new one replaces it. */
   startEndgame: ofHost(startEndgameParser).answers<EndgameStatus>(),
   /** With the best line so far. */

@@ -7,6 +7,7 @@ import { lexiconId } from '../lexicon/lexiconParser';
 import { turnParser } from '../play/playParsers';
 import { bounded } from '../requests/bounded';
 import { MAX_PLIES, MAX_SAMPLES } from '../simulation/simulationApi';
+import { type ChooseGames, MAX_CHOSEN, type ReviewGames } from './gamesApi';
 import { type KeptReview, MAX_SECONDS, type ReviewRequest, type StartReview } from './reviewApi';
 
 /** Bound the size of a request; whether the text is a game is its parser's to judge. */
@@ -45,6 +46,14 @@ const request = {
 
 export const reviewParser: z.ZodType<ReviewRequest> = z.strictObject(request);
 export const startReviewParser: z.ZodType<StartReview> = z.strictObject({ ...request, isFresh: z.boolean() });
+
+const path = z.string().max(MAX_PATH);
+export const reviewGamesParser: z.ZodType<ReviewGames> = z.strictObject({
+  paths: bounded(z.array(path).min(1), MAX_CHOSEN),
+  lexicon: lexiconId,
+  settings,
+});
+export const chooseGamesParser: z.ZodType<ChooseGames> = z.strictObject({ isFolder: z.boolean() });
 
 const [placement, exchange, pass] = turnParser.options;
 const plainTurn = z.discriminatedUnion('kind', [placement, exchange, pass]);

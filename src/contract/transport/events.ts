@@ -4,6 +4,7 @@ import type { FilesEvent } from '../document/filesApi';
 import type { EndgameEvent } from '../endgame/endgameApi';
 import type { StructuresReport } from '../lexicon/structuresApi';
 import type { PreendgameEvent } from '../preendgame/preendgameApi';
+import type { GamesEvent } from '../review/gamesApi';
 import type { ReviewEvent } from '../review/reviewApi';
 import type { SimulationEvent } from '../simulation/simulationApi';
 import type { TournamentEvent } from '../tournament/tournamentApi';
@@ -36,6 +37,7 @@ export type EngineEvent =
   | SimulationEvent
   | TournamentEvent
   | ReviewEvent
+  | GamesEvent
   | EndgameEvent
   | PreendgameEvent
   | FilesEvent;

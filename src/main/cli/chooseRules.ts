@@ -9,25 +9,14 @@ import {
   findTileSet,
   type PresetCatalogue,
 } from '../../core/notation/boards/presets';
-import { type PresetTexts, readPresets } from '../../core/notation/boards/presetTexts';
 import { type Imported, importText } from '../../core/notation/exchange/importText';
 import type { TileSetPreset } from '../../core/notation/tileSets/tileSetFile';
 import { quoted } from '../../core/quoted';
 import { say } from '../../texts/say';
 import { text } from '../../texts/text';
+import { presetCatalogue } from '../presetCatalogue';
 import { InputError } from './inputError';
 import { readText } from './readText';
-
-const BOARDS: PresetTexts = import.meta.glob('../../../resources/boards/*.json', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-const TILE_SETS: PresetTexts = import.meta.glob('../../../resources/tileSets/*.json', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
 
 /** What a person chose to play with: names of presets, or files; the classic ones where undefined. */
 export interface RulesOptions {
@@ -37,9 +26,6 @@ export interface RulesOptions {
 
 /** How the options of `RulesOptions` are explained. */
 export const rulesUsage = (): string => text('commandLine.rulesUsage');
-
-/** The boards and tile sets that come with the program. */
-export const presetCatalogue = (): PresetCatalogue => readPresets(BOARDS, TILE_SETS);
 
 const CLASSIC_BOARD: BoardPreset = { ...CLASSIC_RULES, aliases: [] };
 const CLASSIC_TILES: TileSetPreset = { ...CLASSIC_RULES, aliases: [] };

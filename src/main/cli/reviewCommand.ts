@@ -2,7 +2,6 @@ import type { KeptReview } from '../../contract/review/reviewApi';
 import { alphabetOf } from '../../core/alphabet/alphabet';
 import type { Rules } from '../../core/board/rules';
 import { turnRulesFor } from '../../core/game/turnRulePresets';
-import { describeProblems } from '../../core/notation/exchange/importText';
 import {
   type GcgDocument,
   isEvent,
@@ -11,23 +10,21 @@ import {
   otherLexiconOf,
 } from '../../core/notation/gcg/gcgDocument';
 import { formatGcgProblem } from '../../core/notation/gcg/gcgProblem';
-import { readGcg } from '../../core/notation/gcg/parseGcg';
 import { checkGcg } from '../../core/notation/gcg/replay/checkGcg';
 import { gcgRules } from '../../core/notation/gcg/replay/gcgRules';
-import { MAX_GAME_TEXT } from '../../core/notation/text/textBounds';
 import { readGame } from '../../core/strategy/review/gameSituations';
 import { say } from '../../texts/say';
 import { text } from '../../texts/text';
 import type { LoadedLexicon } from '../cache/loadLexicon';
-import { errorMessage } from '../errorMessage';
-import { readRegularFile } from '../regularFile';
+import { presetCatalogue } from '../presetCatalogue';
+import { type FoundGame, findGames } from '../review/findGames';
+import { readRecordFile } from '../review/recordFile';
 import { reviewPath, takeReview, writeReview } from '../review/reviewFile';
 import { ReviewThread } from '../review/reviewThread';
-import { chooseRules, presetCatalogue } from './chooseRules';
+import { chooseRules } from './chooseRules';
 import { InputError } from './inputError';
 import { type CommandSurroundings, openLexicon } from './movesCommand';
 import { ProgressLine } from './progressLine';
-import { type FoundGame, findGames } from './reviewFiles';
 import { GroundsOfGames } from './reviewGroundsOf';
 import { type ReviewOptions, readReviewOptions, reviewUsage } from './reviewOptions';
 import {
@@ -44,9 +41,6 @@ const BAD_INPUT = 2;
 /** What a shell makes of a command that Ctrl+C ends. */
 const INTERRUPTED = 130;
 
-/** In an encoding of up to four bytes a character. */
-const MAX_GAME_BYTES = 4 * MAX_GAME_TEXT;
-
 /**
  * `tilewright review …`. Throws an `InputError` for whatever is wrong with the arguments; of a game that
  * cannot be reviewed it says so, and goes on with the next one.
@@ -54,7 +48,7 @@ const MAX_GAME_BYTES = 4 * MAX_GAME_TEXT;
 export async function runReview(args: readonly string[], surroundings: CommandSurroundings): Promise<void> {
   const options = readReviewOptions(args);
   if (options === 'help') surroundings.print(reviewUsage());
-  else await new ReviewRun(options, surroundings).run();
+  else await new ReviewRun(await findGames(options.paths), options, surroundings).run();
 }
 
 class ReviewRun {
@@ -62,14 +56,13 @@ class ReviewRun {
   private readonly lexicons = new Map<string, LoadedLexicon>();
   private readonly progress = new ProgressLine(process.stderr);
   private readonly interruption = new AbortController();
-  private readonly games: readonly FoundGame[];
   private readonly grounds: GroundsOfGames;
 
   constructor(
+    private readonly games: readonly FoundGame[],
     private readonly options: ReviewOptions,
     private readonly surroundings: CommandSurroundings,
   ) {
-    this.games = [...findGames(options.paths)];
     this.grounds = new GroundsOfGames(options, surroundings);
   }
 
@@ -94,7 +87,7 @@ class ReviewRun {
   }
 
   private async reviewFound(found: FoundGame, nth: number, thread: ReviewThread): Promise<GameReport | null> {
-    if ('problem' in found) return this.refuse(found.problem);
+    if ('problem' in found) return this.refuse(say(found.problem));
     const { path } = found;
     try {
       return await this.reviewFile(path, nth, thread);
@@ -147,8 +140,8 @@ class ReviewRun {
 
   private readRecord(path: string): { readonly record: GcgDocument; readonly rules: Rules } {
     const { board, tiles } = this.options;
-    const read = readGcg(bytesOf(path));
-    if (!read.ok) throw new InputError(say(describeProblems(read.error)));
+    const read = readRecordFile(path);
+    if (!read.ok) throw new InputError(say(read.error));
     const { document: record, notice } = read.value;
     if (notice !== undefined) this.warnOf(path, say(notice));
     if (board !== undefined || tiles !== undefined) return { record, rules: chooseRules({ board, tiles }) };
@@ -213,13 +206,5 @@ class ReviewRun {
     const isKept = String(this.options.isKept);
     this.warn(text('reviewCommand.stopped', { done, games: this.games.length, isKept }));
     process.exitCode = INTERRUPTED;
-  }
-}
-
-function bytesOf(path: string): Uint8Array {
-  try {
-    return readRegularFile(path, MAX_GAME_BYTES);
-  } catch (error) {
-    throw new InputError(text('reviewCommand.unreadableGame', { reason: errorMessage(error) }));
   }
 }

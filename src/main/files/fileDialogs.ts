@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { BrowserWindow, dialog, type OpenDialogOptions, type SaveDialogOptions } from 'electron';
 import type { SaveRequest, UnsavedAnswer } from '../../contract/document/filesApi';
+import type { ChooseGames } from '../../contract/review/gamesApi';
 import { text } from '../../texts/text';
 import { OPENABLE_EXTENSIONS } from './openRequests';
 
@@ -36,12 +37,30 @@ const tournamentOptions = (): OpenDialogOptions => ({
 export const askForFile = (): Promise<string | undefined> => askWith(openOptions());
 export const askForTournament = (): Promise<string | undefined> => askWith(tournamentOptions());
 
-async function askWith(options: OpenDialogOptions): Promise<string | undefined> {
+/** Of games: several files, or a folder. None where the person gives up. */
+export async function askForGames({ isFolder }: ChooseGames): Promise<readonly string[]> {
+  const options: OpenDialogOptions = isFolder
+    ? { title: text('files.chooseGameFolder'), properties: ['openDirectory'] }
+    : {
+        title: text('files.chooseGames'),
+        properties: ['openFile', 'multiSelections'],
+        filters: [
+          { name: text('files.games'), extensions: ['gcg'] },
+          { name: text('files.all'), extensions: ['*'] },
+        ],
+      };
+  return chosenWith(options);
+}
+
+const askWith = async (options: OpenDialogOptions): Promise<string | undefined> =>
+  (await chosenWith(options))[0];
+
+async function chosenWith(options: OpenDialogOptions): Promise<readonly string[]> {
   const window = frontWindow();
   const { filePaths } = await (window === undefined
     ? dialog.showOpenDialog(options)
     : dialog.showOpenDialog(window, options));
-  return filePaths[0];
+  return filePaths;
 }
 
 /** Where to save. A name without an extension gets the usual one. */

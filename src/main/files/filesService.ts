@@ -22,7 +22,14 @@ import type { AppMenu } from '../window/appMenu';
 import { readDocumentFile, writeDocumentFile } from './documentFile';
 import type { DocumentWindow } from './documentWindow';
 import type { Exports } from './exports';
-import { askForFile, askForPlace, askForTournament, askUnsaved, TOURNAMENT_EXTENSION } from './fileDialogs';
+import {
+  askForFile,
+  askForGames,
+  askForPlace,
+  askForTournament,
+  askUnsaved,
+  TOURNAMENT_EXTENSION,
+} from './fileDialogs';
 import type { GrantedPaths } from './grantedPaths';
 import type { OpenRequests } from './openRequests';
 import { printedPage } from './printedPage';
@@ -163,6 +170,7 @@ export function createFilesService(surroundings: Surroundings): DesktopApi {
     refuseUnsaved: async () => ok(unsaved.refuse()),
     saveTournament,
     openTournament,
+    chooseGames: async (request) => ok((await askForGames(request)).map((path) => granted.grant(path))),
     takeOpenRequest: async () => ok(requests.take()),
     recentFiles: async () => ok(settings.readRecentFiles().map((path) => granted.grant(path))),
     rememberFile: async ({ path }) => rememberIfGranted(path),

@@ -30,7 +30,7 @@ const engine = startEngine({ programDir, userData, settings, publish: hub.publis
 const granted = new GrantedPaths();
 const tournaments = startTournaments({ programDir, userData, engine, publish: hub.publish, log: hub.log });
 const simulations = startSimulations({ programDir, userData, engine, publish: hub.publish });
-const reviews = startReviews({ programDir, userData, engine, publish: hub.publish });
+const { reviewedGames, reviews } = startReviews({ programDir, userData, engine, publish: hub.publish });
 const endgames = startEndgames({ programDir, engine, publish: hub.publish });
 const preendgames = startPreendgames({ programDir, engine, publish: hub.publish });
 
@@ -48,6 +48,7 @@ try {
       simulations,
       tournaments,
       reviews,
+      reviewedGames,
       endgames,
       preendgames,
       granted,

@@ -14,6 +14,7 @@ import type {
   ProgramVersion,
   RequestTo,
 } from '../../contract/requests/requests';
+import type { GamesStatus, ReviewGames } from '../../contract/review/gamesApi';
 import { BUILDER_VERSION } from '../../core/lexicon/build/gaddagBuilder';
 import { GADDAG_FILE_VERSION } from '../../core/lexicon/formats/gaddagFile';
 import { ok } from '../../core/result';
@@ -24,6 +25,7 @@ import type { Endgames } from '../endgame/endgames';
 import type { EngineSupervisor } from '../engine/engineSupervisor';
 import type { GrantedPaths } from '../files/grantedPaths';
 import type { Preendgames } from '../preendgame/preendgames';
+import type { ReviewedGames } from '../review/reviewedGames';
 import type { Reviews } from '../review/reviews';
 import type { SettingsStore } from '../settings/settingsStore';
 import type { Simulations } from '../simulation/simulations';
@@ -36,6 +38,7 @@ export interface ClientServices {
   readonly simulations: Simulations;
   readonly tournaments: Tournaments;
   readonly reviews: Reviews;
+  readonly reviewedGames: ReviewedGames;
   readonly endgames: Endgames;
   readonly preendgames: Preendgames;
   /** What the page may name. */
@@ -64,7 +67,17 @@ export type HostServices = {
 };
 
 export function hostServices(services: ClientServices): HostServices {
-  const { endgames, engine, granted, preendgames, reviews, settings, simulations, tournaments } = services;
+  const {
+    endgames,
+    engine,
+    granted,
+    preendgames,
+    reviewedGames,
+    reviews,
+    settings,
+    simulations,
+    tournaments,
+  } = services;
   return {
     openLexicon: (request, { isLatest }) => openLexicon(services, request, isLatest),
     cancelLexicon: async () => engine.cancelLexicon(),
@@ -92,9 +105,16 @@ export function hostServices(services: ClientServices): HostServices {
     tournamentGame: (request) => tournaments.record(request),
     startReview: async (wish) => {
       const readable = wish.path === null ? ok(null) : granted.checkReadable(wish.path);
-      return readable.ok ? reviews.start(wish) : readable;
+      if (!readable.ok) return readable;
+      reviewedGames.stop();
+      return reviews.start(wish);
     },
-    stopReview: () => reviews.stop(),
+    stopReview: () => {
+      reviewedGames.stop();
+      return reviews.stop();
+    },
+    reviewGames: (wish) => reviewGames(services, wish),
+    readReviewedGames: async () => reviewedGames.read(),
     readReview: async (request) => {
       const readable = request.path === null ? ok(null) : granted.checkReadable(request.path);
       return readable.ok ? reviews.read(request) : readable;
@@ -111,6 +131,18 @@ export function hostServices(services: ClientServices): HostServices {
     settingsProblem: async () => ok(settings.readProblem()),
     writeSettings: async (request) => settings.writeSettings(request),
   };
+}
+
+/** The games in a folder come from the person as the folder does. */
+async function reviewGames(
+  { granted, reviewedGames }: ClientServices,
+  wish: ReviewGames,
+): Answered<GamesStatus> {
+  const refused = wish.paths.map((path) => granted.checkReadable(path)).find((readable) => !readable.ok);
+  if (refused?.ok === false) return refused;
+  const begun = await reviewedGames.start(wish);
+  if (begun.ok) for (const { path } of begun.value.games) granted.grant(path);
+  return begun;
 }
 
 function programVersion(dataFolder: string, isDesktop: boolean): ProgramVersion {

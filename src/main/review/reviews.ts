@@ -114,6 +114,13 @@ export class Reviews {
     return ok(null);
   }
 
+  /** How the review stands that is being made, once it ends; as it stands where none is made. */
+  async untilEnded(): Promise<ReviewStatus | null> {
+    const { current } = this;
+    await current?.making?.ended;
+    return current === undefined ? null : statusOf(current, []);
+  }
+
   private make(current: Current, task: ReviewTask, kept: KeptReview | null): void {
     const controller = new AbortController();
     const thread = new ReviewThread(this.surroundings.startThread());

@@ -10,6 +10,7 @@ import { listedTurns } from '../state/endgame/shownLine';
 import { chosenWord } from '../state/lexicon/wordQuestion';
 import { isOver, isWatched } from '../state/play/playedGame';
 import { whyNoTurn } from '../state/play/reducePlay';
+import { areInReview, gameAfter, gamesShut } from '../state/review/gamesInReview';
 import { mistakeAfter, openReview, reviewShut, shownTurn } from '../state/review/openReview';
 import { nextTask, refusalOf } from '../state/simulation/reduceSimulation';
 import { simulationShut } from '../state/simulation/simulationSubject';
@@ -106,7 +107,14 @@ const REASONS: Readonly<Record<string, Reason>> = {
   'zone.graph': noWalk,
   'zone.log': noWalk,
   'review.start': reviewShut,
-  'review.stop': unless((state) => openReview(state)?.phase === 'running', 'reviewPage.nothingToStop'),
+  'review.stop': unless(
+    (state) => areInReview(state.review) || openReview(state)?.phase === 'running',
+    'reviewPage.nothingToStop',
+  ),
+  'review.files': gamesShut,
+  'review.folder': gamesShut,
+  'review.nextGame': unless((state) => gameAfter(state, 1) !== null, 'impossible.noOtherGame'),
+  'review.previousGame': unless((state) => gameAfter(state, -1) !== null, 'impossible.noOtherGame'),
   'review.next': unless((state) => mistakeAfter(state, 1) !== null, 'impossible.noMistake'),
   'review.previous': unless((state) => mistakeAfter(state, -1) !== null, 'impossible.noMistake'),
   'review.swap': unless((state) => shownTurn(state) !== null, 'impossible.noReview'),

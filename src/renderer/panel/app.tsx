@@ -39,6 +39,7 @@ import { Paper } from './picture/paper';
 import { PictureDialog } from './picture/pictureDialog';
 import { ExchangeDialog } from './play/exchangeDialog';
 import { PlayPage } from './play/playPage';
+import type { GameFiles } from './review/reviewedGames';
 import { ReviewPage } from './review/reviewPage';
 import { SettingsPage } from './settings/settingsPage';
 import { WatchedSampleBar } from './simulation/watchedSampleBar';
@@ -86,7 +87,7 @@ export interface AppProps extends PanelProps {
   readonly onNamedCommand: (id: string) => void;
   readonly paletteCommands: (state: AppState) => readonly PaletteCommand[];
   readonly menuRows: (place: MenuPlace, state: AppState) => readonly (readonly MenuRow[])[];
-  readonly files: RecentFiles;
+  readonly files: RecentFiles & GameFiles;
   readonly settings: readonly SettingRow[];
   readonly fonts: Readonly<Record<string, string>>;
   readonly lexicon: LexiconActions;
@@ -130,7 +131,7 @@ export function App(props: AppProps) {
     ),
     play: () => <PlayPage {...panel} onCommand={props.onCommand} />,
     tournament: () => <TournamentPage {...panel} />,
-    review: () => <ReviewPage {...panel} />,
+    review: () => <ReviewPage {...panel} files={props.files} />,
     endgame: () => <EndgamePage {...panel} />,
     structures: () => <StructuresPage {...panel} onCompare={onCompare} onCancel={onCancelComparison} />,
   }));

@@ -33,6 +33,7 @@ describe('requests about files', () => {
       [{ id: 'file', label: 'File', items: [COMMAND, { kind: 'submenu', label: 'More', items: [COMMAND] }] }],
     ],
     ['reportError', { error: 'Error: odd' }],
+    ['chooseGames', { isFolder: true }],
     ['closeWindow', {}],
   ])('%s %j is let in', (channel, request) => {
     expect(parseRequest(channel, request)).toEqual({ ok: true, value: request });
@@ -52,6 +53,7 @@ describe('requests about files', () => {
       /\[0\]\.items\[0\]/,
     ],
     ['reportError', { error: 'x'.repeat(20_001) }, /error/],
+    ['chooseGames', {}, /isFolder/],
     ['closeWindow', { now: true }, /now/],
   ])('%s %j is refused', (channel, request, message) => {
     const parsed = parseRequest(channel, request);
@@ -64,7 +66,7 @@ describe('requests about files', () => {
   it('nothing is a request on any channel but where nothing is asked', () => {
     const common: ReadonlySet<string> = new Set(COMMON_REQUESTS);
     const channels = REQUEST_NAMES.filter((name) => !common.has(name));
-    expect(channels).toHaveLength(23);
+    expect(channels).toHaveLength(24);
     for (const channel of channels) expect(parseRequest(channel, undefined).ok).toBe(false);
   });
 });

@@ -93,6 +93,8 @@ const REVIEWED = {
   settings: { ...USUAL_SETTINGS, simulation: { plies: null, samples: 500, seconds: 2 } },
 };
 
+const REVIEWED_GAMES = { paths: ['/home/ann/games'], lexicon: LEXICON, settings: REVIEWED.settings };
+
 const ENDGAME = { lexicon: LEXICON, setup: SETUP, turnRules: TURN_RULES, scorelessTurns: 1 };
 const PREENDGAME = { ...ENDGAME, scores: [310, 298], known: [5, 0x80], model: 'rational' };
 
@@ -124,6 +126,8 @@ const GOOD: readonly (readonly [RequestName, unknown])[] = [
   ['replies', REPLIES],
   ['startReview', { ...REVIEWED, isFresh: false }],
   ['stopReview', {}],
+  ['reviewGames', REVIEWED_GAMES],
+  ['readReviewedGames', {}],
   ['readReview', { ...REVIEWED, path: '/home/ann/games/final.gcg' }],
   ['startEndgame', { ...ENDGAME, seconds: 0.5 }],
   ['stopEndgame', {}],
@@ -290,6 +294,7 @@ const BAD: readonly (readonly [RequestName, unknown, string])[] = [
   ['nodes', { lexicon: LEXICON, arcs: new Array(MAX_NODES + 1).fill(0) }, 'arcs'],
   ['replies', { ...REPLIES, count: 0 }, 'count'],
   ['startReview', REVIEWED, 'isFresh'],
+  ['reviewGames', { ...REVIEWED_GAMES, paths: [] }, 'paths'],
   [
     'startReview',
     {

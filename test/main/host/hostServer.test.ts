@@ -26,7 +26,7 @@ import {
 } from '../builtEngine';
 import { NO_ENDGAMES } from '../endgame/noEndgames';
 import { NO_PREENDGAMES } from '../preendgame/noPreendgames';
-import { NO_REVIEWS } from '../review/noReviews';
+import { NO_REVIEWED_GAMES, NO_REVIEWS } from '../review/noReviews';
 import { NO_SIMULATIONS } from '../simulation/noSimulations';
 import { NO_TOURNAMENTS } from '../tournament/noTournaments';
 
@@ -50,6 +50,7 @@ const startAt = (port: number) =>
       simulations: NO_SIMULATIONS,
       tournaments: NO_TOURNAMENTS,
       reviews: NO_REVIEWS,
+      reviewedGames: NO_REVIEWED_GAMES,
       endgames: NO_ENDGAMES,
       preendgames: NO_PREENDGAMES,
       granted: new GrantedPaths(),

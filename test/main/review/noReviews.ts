@@ -1,5 +1,6 @@
 import { fail } from '../../../src/core/result';
 import { NO_LEAVES } from '../../../src/core/strategy/leaves/leavesSource';
+import { ReviewedGames } from '../../../src/main/review/reviewedGames';
 import { ReviewGroundsSource } from '../../../src/main/review/reviewGrounds';
 import { Reviews } from '../../../src/main/review/reviews';
 
@@ -15,4 +16,10 @@ export const NO_REVIEWS = new Reviews({
     openWins: () => undefined,
   }),
   findLexicon: () => fail({ code: 'internal', message: 'The test did not expect a review.' }),
+});
+
+export const NO_REVIEWED_GAMES = new ReviewedGames({
+  reviews: NO_REVIEWS,
+  publish: () => undefined,
+  catalogue: () => ({ boards: [], tileSets: [] }),
 });

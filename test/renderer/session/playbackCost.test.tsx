@@ -18,6 +18,7 @@ import { startWalkSession } from '../../../src/renderer/session/walk/walkSession
 import type { Action } from '../../../src/renderer/state/action';
 import { type WalkSubject, walkRunOf } from '../../../src/renderer/state/walk/walk';
 import { positionOf } from '../../../src/renderer/view/candidates/shownMove';
+import { noFiles } from '../input/noFiles';
 import { MISTAKEN, stateShowing } from '../view/midgame';
 import { AT_WALK } from '../view/traces';
 import { connectionOf, LEXICON } from './fakeConnection';
@@ -93,7 +94,7 @@ async function startWindow() {
       keyEditing={createKeyEditing(false)}
       menuRows={() => []}
       paletteCommands={() => []}
-      files={{ recentFiles: async () => [], openPath: async () => undefined }}
+      files={{ ...noFiles, recentFiles: async () => [] }}
       onCommand={nothing}
       onNamedCommand={nothing}
       settings={[]}

@@ -4,7 +4,7 @@ import type { Dispatch } from '../../state/action';
 export function startFileDrop(
   target: Window,
   dispatch: Dispatch,
-  onDrop: (files: readonly File[]) => void,
+  onDrop: (files: readonly File[], hasFolder: boolean) => void,
 ): void {
   // Every element that the pointer crosses reports an entry before the last one reports its leaving.
   let depth = 0;
@@ -30,7 +30,9 @@ export function startFileDrop(
     if (fileCount(event) === 0) return;
     event.preventDefault();
     leave();
-    onDrop([...(event.dataTransfer?.files ?? [])]);
+    const items = [...(event.dataTransfer?.items ?? [])];
+    const hasFolder = items.some((item) => item.webkitGetAsEntry()?.isDirectory === true);
+    onDrop([...(event.dataTransfer?.files ?? [])], hasFolder);
   });
 }
 

@@ -214,6 +214,8 @@ function gameItems(state: AppState): readonly MenuItem[] {
     entry('review.start', text('appMenu.reviewStart'), possible('review.start')),
     entry('review.stop', text('appMenu.reviewStop'), possible('review.stop')),
     entry('review.next', text('appMenu.reviewNext'), possible('review.next')),
+    entry('review.files', text('appMenu.reviewFiles'), possible('review.files')),
+    entry('review.folder', text('appMenu.reviewFolder'), possible('review.folder')),
     SEPARATOR,
     entry('endgame.start', text('appMenu.endgameStart'), possible('endgame.start')),
     entry('endgame.stop', text('appMenu.endgameStop'), possible('endgame.stop')),

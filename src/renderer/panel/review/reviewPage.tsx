@@ -7,10 +7,15 @@ import { type ReviewRow, type ReviewView, reviewViewOf } from '../../view/review
 import { Chart } from '../tournament/chart';
 import type { PanelProps } from '../window/panelProps';
 import { ReviewChoices } from './reviewChoices';
+import { type GameFiles, ReviewedGames } from './reviewedGames';
 import { ReviewTurns } from './reviewTurns';
 
+interface ReviewPageProps extends PanelProps {
+  readonly files: GameFiles;
+}
+
 /** What the turns of a game cost: its mistakes, its luck, and who was to win when. */
-export function ReviewPage({ dispatch, state }: PanelProps) {
+export function ReviewPage({ dispatch, files, state }: ReviewPageProps) {
   const game = useComputed(() => state.value.game);
   const lexicon = useComputed(() => state.value.lexicon);
   const play = useComputed(() => state.value.play);
@@ -22,12 +27,14 @@ export function ReviewPage({ dispatch, state }: PanelProps) {
     return (
       <section class="review" aria-label={text('reviewPage.review')}>
         <p class="tournament-empty">{view.shut}</p>
+        <ReviewedGames state={state} dispatch={dispatch} files={files} />
       </section>
     );
   return (
     <section class="review" aria-label={text('reviewPage.review')}>
       <Head view={view} dispatch={dispatch} />
       <ReviewChoices state={state} dispatch={dispatch} isFixed={view.progress !== null || view.isBusy} />
+      <ReviewedGames state={state} dispatch={dispatch} files={files} />
       {view.rows.length > 0 && (
         <>
           <div class="review-now">

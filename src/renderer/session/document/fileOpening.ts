@@ -10,6 +10,7 @@ import { ok } from '../../../core/result';
 import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 import type { LexiconSession } from '../lexicon/lexiconSession';
+import type { GamesReview } from '../review/gamesReview';
 import type { Store } from '../store';
 import type { DocumentSaving } from './documentSaving';
 import { type FileAccess, type LoadedFile, loadFile } from './fileAccess';
@@ -24,21 +25,27 @@ export interface OpeningSurroundings {
   readonly onOpened: (opened: ImportedApplied) => void;
 }
 
+interface Surroundings extends OpeningSurroundings {
+  readonly games: GamesReview;
+}
+
 export interface FileOpening {
   /** Null: asks for a file. */
   openFrom(path: string | null): Promise<void>;
-  openDropped(files: readonly File[]): Promise<void>;
+  /** Several games, or a folder, are reviewed. */
+  openDropped(files: readonly File[], hasFolder: boolean): Promise<void>;
   /** A text that lies in no file, under the name that it would have as one. */
   openText(name: string, content: string): Promise<void>;
 }
 
+const GAME = /\.gcg$/i;
 const KWG = /\.kwg$/i;
 const LEXICON = /\.(txt|kwg)$/i;
 const MAX_MEGABYTES = String(MAX_DOCUMENT_BYTES / 2 ** 20);
 
 /** Opens whatever a file is. Nothing is changed where something is wrong. */
 export function createFileOpening(
-  { catalogue, connection, lexicon, onOpened, store }: OpeningSurroundings,
+  { catalogue, connection, games, lexicon, onOpened, store }: Surroundings,
   access: FileAccess,
   { mayReplace }: DocumentSaving,
 ): FileOpening {
@@ -90,8 +97,22 @@ export function createFileOpening(
     else refuse(text('documentSession.isLexicon', { file: name }));
   }
 
-  async function openDropped(files: readonly File[]) {
+  /** Null where there are no paths. */
+  async function pathsOf(files: readonly File[]) {
+    if (connection.askDesktop === null) return null;
+    const paths: string[] = [];
+    for (const file of files) {
+      const path = await connection.pathOfFile(file);
+      if (path.ok) paths.push(path.value);
+    }
+    return paths;
+  }
+
+  async function openDropped(files: readonly File[], hasFolder: boolean) {
     const [file] = files;
+    const areGames = files.length > 1 && files.every(({ name }) => GAME.test(name));
+    const paths = hasFolder || areGames ? await pathsOf(files) : null;
+    if (paths !== null) return games.review(paths);
     if (file === undefined || files.length > 1)
       return refuse(text('documentSession.oneFile', { count: files.length }));
     const path = connection.askDesktop === null ? ok(null) : await connection.pathOfFile(file);

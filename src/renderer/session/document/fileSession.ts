@@ -1,8 +1,10 @@
 import { NO_TILE, type Tile } from '../../../core/alphabet/tile';
 import { text } from '../../../texts/text';
 import type { FileActions } from '../../state/document/fileActions';
+import { gamesLeft } from '../../state/review/gamesInReview';
 import type { CameraPose } from '../../view/board/cameraPose';
 import { createPlayStarting } from '../play/playStarting';
+import { createGamesReview } from '../review/gamesReview';
 import { createDocumentSaving } from './documentSaving';
 import { createFileAccess } from './fileAccess';
 import { createFileOpening, type OpeningSurroundings } from './fileOpening';
@@ -25,7 +27,8 @@ export function createFileSession(surroundings: FileSurroundings): FileSession {
   const { dispatch, state } = store;
   const access = createFileAccess(connection);
   const saving = createDocumentSaving({ access, store, cameraPose });
-  const opening = createFileOpening(surroundings, access, saving);
+  const games = createGamesReview(connection, store);
+  const opening = createFileOpening({ ...surroundings, games }, access, saving);
   const starting = createPlayStarting(store, catalogue, saving);
   const { copyPosition, exportAs, paste } = createTextExchange(store, catalogue, access);
 
@@ -64,7 +67,10 @@ export function createFileSession(surroundings: FileSurroundings): FileSession {
     open: () => alone(() => opening.openFrom(null)),
     openPath,
     recentFiles: access.recent,
-    openFiles: (files) => alone(() => opening.openDropped(files)),
+    openFiles: (files, hasFolder) => alone(() => opening.openDropped(files, hasFolder)),
+    reviewFiles: () => alone(() => games.choose(false)),
+    reviewFolder: () => alone(() => games.choose(true)),
+    reviewRest: () => alone(() => games.review(gamesLeft(state.peek().review))),
     save: () => alone(saving.save),
     saveAs: () => alone(() => saving.saveTo(null)),
     exportAs: (format) => alone(() => exportAs(format)),

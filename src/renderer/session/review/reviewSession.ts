@@ -55,6 +55,16 @@ export function startReviewSession({ asker, connection: { ask }, store }: Surrou
     onRefusal: (_, { message }) => dispatch({ type: 'review-refused', message }),
   });
 
+  // Those that go on since before the page was loaded again.
+  asker.keepAsking({
+    wanted: () => (state.value.sideTab === 'review' && state.value.review.games === null ? [ANY] : []),
+    ask: () => ask('readReviewedGames', {}),
+    onAnswer: (_, games) => {
+      if (games !== null) dispatch({ type: 'games-found', games });
+    },
+    onRefusal: (_, { message }) => dispatch({ type: 'notice-raised', message }),
+  });
+
   asker.keepAsking({
     wanted: () => {
       const { candidates, game, review, setup } = state.value;
@@ -75,6 +85,9 @@ export function startReviewSession({ asker, connection: { ask }, store }: Surrou
     onRefusal: (_, { message }) => dispatch({ type: 'notice-raised', message }),
   });
 }
+
+/** There is nothing to tell one wish from another. */
+const ANY = {};
 
 type GameToReview = Omit<ReviewRequest, 'gcg' | 'settings'> & {
   readonly record: GcgDocument;

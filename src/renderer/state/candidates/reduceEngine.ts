@@ -8,6 +8,7 @@ import { endgameAdvanced, preendgameAdvanced } from '../endgame/reduceEndgame';
 import type { Handlers } from '../handlers';
 import { lexiconAdvanced } from '../lexicon/reduceLexicon';
 import { structuresAdvanced } from '../lexicon/reduceStructures';
+import { gamesAdvanced } from '../review/gamesInReview';
 import { reviewAdvanced } from '../review/reduceReview';
 import { simulationAdvanced } from '../simulation/reduceSimulation';
 import { tournamentAdvanced } from '../tournament/reduceTournament';
@@ -85,6 +86,8 @@ function reduceEvent(state: AppState, event: EngineEvent): AppState {
       return tournamentAdvanced(state, event);
     case 'review-progress':
       return reviewAdvanced(state, event);
+    case 'games-progress':
+      return gamesAdvanced(state, event);
     case 'simulation-progress':
       return simulationAdvanced(state, event);
     case 'endgame-progress':

@@ -12,8 +12,13 @@ export interface FileActions {
   openPath(path: string): void;
   /** Paths of files worked with lately, the latest first. */
   recentFiles(): Promise<readonly string[]>;
-  /** Opens what was dropped on the window. */
-  openFiles(files: readonly File[]): void;
+  /** Opens what was dropped on the window; several games, or a folder, are reviewed. */
+  openFiles(files: readonly File[], hasFolder: boolean): void;
+  /** Asks for games, or for a folder with such, and reviews them one after the other. */
+  reviewFiles(): void;
+  reviewFolder(): void;
+  /** Goes on where the games that are reviewed were stopped. */
+  reviewRest(): void;
   save(): void;
   saveAs(): void;
   exportAs(format: ExportFormat): void;

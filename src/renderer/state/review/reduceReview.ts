@@ -3,6 +3,7 @@ import { type Message, message } from '../../../core/message';
 import type { AppState } from '../appState';
 import { DOCUMENT_ACTIONS } from '../document/reduceDocument';
 import type { Handlers } from '../handlers';
+import { areInReview } from './gamesInReview';
 import { mistakeAfter, openReview, reviewShut } from './openReview';
 import type { ReviewAction, ReviewState, ReviewTask } from './reviewState';
 
@@ -27,6 +28,7 @@ export const REVIEW_ACTIONS: Handlers<ReviewAction> = {
     const moved = withReview(state, { mistake: turn });
     return DOCUMENT_ACTIONS['game-turn-shown'](moved, { type: 'game-turn-shown', turn }, nowMs);
   },
+  'games-found': (state, { games }) => withReview(state, { games }),
   'review-play-swapped': (state) => withReview(state, { isPlayedShown: !state.review.isPlayedShown }),
 };
 
@@ -46,7 +48,7 @@ const withReview = (state: AppState, change: Partial<ReviewState>): AppState => 
 
 /** Why it cannot be done now; null where it can. */
 function refusalOf(state: AppState, task: ReviewTask): Message | null {
-  const isRunning = openReview(state)?.phase === 'running';
+  const isRunning = areInReview(state.review) || openReview(state)?.phase === 'running';
   if (task === 'stop') return isRunning ? null : message('reviewPage.nothingToStop');
   return reviewShut(state) ?? (isRunning ? message('reviewPage.stopFirst') : null);
 }

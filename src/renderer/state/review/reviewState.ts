@@ -1,3 +1,4 @@
+import type { GamesStatus } from '../../../contract/review/gamesApi';
 import type { ReviewStatus } from '../../../contract/review/reviewApi';
 import type { Message } from '../../../core/message';
 import type { GcgDocument } from '../../../core/notation/gcg/gcgDocument';
@@ -22,6 +23,8 @@ export interface ReviewState {
   readonly mistake: number | null;
   /** The turn that was played lies on the board, instead of the best one. */
   readonly isPlayedShown: boolean;
+  /** Those that are reviewed together, or were last. */
+  readonly games: GamesStatus | null;
 }
 
 export const NO_REVIEW: ReviewState = {
@@ -31,6 +34,7 @@ export const NO_REVIEW: ReviewState = {
   problem: null,
   mistake: null,
   isPlayedShown: false,
+  games: null,
 };
 
 export type ReviewAction =
@@ -41,4 +45,5 @@ export type ReviewAction =
   | { readonly type: 'review-refused'; readonly message: Message }
   /** To the next of the largest mistakes. */
   | { readonly type: 'review-mistake-stepped'; readonly by: 1 | -1 }
-  | { readonly type: 'review-play-swapped' };
+  | { readonly type: 'review-play-swapped' }
+  | { readonly type: 'games-found'; readonly games: GamesStatus };

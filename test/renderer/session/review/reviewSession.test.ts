@@ -14,7 +14,11 @@ afterEach(() => void vi.useRealTimers());
 
 function begin(api: Partial<EngineApi>) {
   const store = createStore(openedGame(), () => 0);
-  const { ask } = connectionOf({ readReview: async () => ok(null), ...api });
+  const { ask } = connectionOf({
+    readReview: async () => ok(null),
+    readReviewedGames: async () => ok(null),
+    ...api,
+  });
   startReviewSession({ connection: { ask }, store, asker: createAsker(store, async () => undefined) });
   return { store, review: () => store.state.value.review };
 }

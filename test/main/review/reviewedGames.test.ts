@@ -1,0 +1,151 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { GamesEvent } from '../../../src/contract/review/gamesApi';
+import { fail, ok } from '../../../src/core/result';
+import { USUAL_SETTINGS } from '../../../src/core/strategy/review/reviewSettings';
+import type { SharedLexicon } from '../../../src/engine/lexicon';
+import { unknownLexicon } from '../../../src/engine/unknownLexicon';
+import { builtInSource } from '../../../src/main/cache/lexiconSource';
+import { loadLexicon } from '../../../src/main/cache/loadLexicon';
+import { presetCatalogue } from '../../../src/main/presetCatalogue';
+import { ReviewedGames } from '../../../src/main/review/reviewedGames';
+import { ReviewGroundsSource } from '../../../src/main/review/reviewGrounds';
+import { Reviews } from '../../../src/main/review/reviews';
+import { say } from '../../../src/texts/say';
+import { GAME_WORDS } from '../../core/strategy/gameWords';
+import { unwrap } from '../../oracle/oraclePositions';
+import { type BuiltProgram, buildProgram } from '../builtEngine';
+
+const PLAYERS = '#player1 ann Ann\n#player2 ben Ben\n';
+/** Three turns. */
+const GAME = `${PLAYERS}>ann: CATXXQZ - +0 0\n>ben: ATTAKKV - +0 0\n>ann: CATXXQZ - +0 0\n`;
+
+let program: BuiltProgram;
+let lexicon: SharedLexicon;
+beforeAll(async () => {
+  program = await buildProgram({ review: 'review/review.worker.ts' });
+  writeFileSync(join(program.dir, 'words.txt'), GAME_WORDS.join('\n'));
+  const log = (message: string) => expect.fail(message);
+  const { gaddag, info } = unwrap(
+    loadLexicon(builtInSource(program.dir), { cacheDir: join(program.dir, 'cache'), log }),
+  );
+  lexicon = { info, gaddag: { arcs: gaddag.arcs, counts: gaddag.counts } };
+});
+afterAll(() => program.remove());
+
+let folder: string;
+let open: Reviews[] = [];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tilewright-games-'));
+  open = [];
+});
+afterEach(async () => {
+  await Promise.all(open.map((reviews) => reviews.stop()));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function startProgram() {
+  let threads = 0;
+  const events: GamesEvent[] = [];
+  const reviews: Reviews = new Reviews({
+    userData: join(folder, 'user data'),
+    startThread: () => {
+      threads++;
+      return new Worker(join(program.dir, 'review.js'));
+    },
+    publish: ({ status }) => games.note(status),
+    findLexicon: (id) => (id === lexicon.info.id ? ok(lexicon) : fail(unknownLexicon(id))),
+    grounds: new ReviewGroundsSource({ leavesOf: () => fail('There are none.'), openWins: () => undefined }),
+  });
+  const games = new ReviewedGames({
+    reviews,
+    publish: (event) => events.push(event),
+    catalogue: presetCatalogue,
+  });
+  open.push(reviews);
+  const untilEnded = () =>
+    vi.waitFor(() => expect(events.at(-1)?.phase).toMatch(/finished|stopped/), {
+      timeout: 60_000,
+      interval: 20,
+    });
+  return { games, reviews, events, untilEnded, threads: () => threads };
+}
+
+const wish = (...paths: readonly string[]) => ({
+  paths,
+  lexicon: lexicon.info.id,
+  settings: { ...USUAL_SETTINGS, luckSamples: 2 },
+});
+
+function writeGame(name: string, content = GAME): string {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+}
+
+describe('games that are reviewed together', () => {
+  it('are those of folders, too, and each review lies beside its game', async () => {
+    mkdirSync(join(folder, 'inner'));
+    const paths = [writeGame('b.gcg'), writeGame(join('inner', 'c.GCG')), writeGame('notes.txt', 'none')];
+    const { games, untilEnded } = startProgram();
+    const begun = unwrap(await games.start(wish(folder)));
+    expect(begun.games.map(({ name, phase }) => [name, phase])).toEqual([
+      ['b.gcg', 'waiting'],
+      ['c.GCG', 'waiting'],
+    ]);
+    await untilEnded();
+    const ended = unwrap(games.read());
+    expect(ended?.phase).toBe('finished');
+    expect(ended?.games.map(({ phase, turns, turnCount }) => [phase, turns, turnCount])).toEqual([
+      ['reviewed', 3, 3],
+      ['reviewed', 3, 3],
+    ]);
+    expect(paths.map((path) => existsSync(`${path}.review.json`))).toEqual([true, true, false]);
+  });
+
+  it('do not end with one that cannot be reviewed', async () => {
+    const broken = writeGame('a.gcg', 'no game');
+    const empty = writeGame('b.gcg', PLAYERS);
+    const good = writeGame('c.gcg');
+    const { games, untilEnded } = startProgram();
+    unwrap(await games.start(wish(broken, empty, join(folder, 'gone.gcg'), good)));
+    await untilEnded();
+    const ended = unwrap(games.read())?.games ?? [];
+    expect(ended.map(({ phase }) => phase)).toEqual(['refused', 'refused', 'refused', 'reviewed']);
+    const [first, second, third] = ended.map(({ problem }) => say(problem ?? ''));
+    expect(first).toContain('Line 1');
+    expect(second).toBe('The game has no turns to review.');
+    expect(third).toContain('gone.gcg');
+  });
+
+  it('stop, and go on without a game that is reviewed already', async () => {
+    const paths = ['a.gcg', 'b.gcg', 'c.gcg'].map((name) => writeGame(name));
+    const { events, games, reviews, untilEnded } = startProgram();
+    unwrap(await games.start(wish(...paths)));
+    await vi.waitFor(() => expect(events.some(({ game }) => game.phase === 'reviewed')).toBe(true), {
+      timeout: 60_000,
+      interval: 1,
+    });
+    games.stop();
+    await reviews.stop();
+    await untilEnded();
+    const phases = unwrap(games.read())?.games.map(({ phase }) => phase);
+    expect(unwrap(games.read())?.phase).toBe('stopped');
+    expect([phases?.[0], phases?.[2]]).toEqual(['reviewed', 'waiting']);
+    const again = startProgram();
+    unwrap(await again.games.start(wish(...paths)));
+    await again.untilEnded();
+    expect(unwrap(again.games.read())).toMatchObject({ phase: 'finished' });
+    expect(unwrap(again.games.read())?.games.every(({ turns }) => turns === 3)).toBe(true);
+  });
+
+  it('are refused where there are none', async () => {
+    const { games } = startProgram();
+    const refused = await games.start(wish(folder));
+    expect(refused.ok ? '' : say(refused.error.message)).toBe(`${folder} has no GCG files.`);
+    expect(unwrap(games.read())).toBeNull();
+  });
+});
