@@ -44,6 +44,20 @@ const keysParser = z
   .record(keyText, z.array(keyText).max(MOST_CHANGED_KEYS.keys))
   .refine((keys) => Object.keys(keys).length <= MOST_CHANGED_KEYS.commands);
 
+// Files of earlier versions lack these.
+const panels = {
+  isSidePanelOpen: z.boolean().default(DEFAULT_SETTINGS.isSidePanelOpen),
+  sidePanelWidth: within(SIDE_PANEL_WIDTH_LIMITS).nullable().default(DEFAULT_SETTINGS.sidePanelWidth),
+  graphShare: within(GRAPH_SHARE_LIMITS).default(DEFAULT_SETTINGS.graphShare),
+  stageGraphShare: within(STAGE_GRAPH_SHARE_LIMITS).default(DEFAULT_SETTINGS.stageGraphShare),
+  captionHeight: within(CAPTION_HEIGHT_LIMITS).nullable().default(DEFAULT_SETTINGS.captionHeight),
+  algorithmHeight: within(ALGORITHM_HEIGHT_LIMITS).nullable().default(DEFAULT_SETTINGS.algorithmHeight),
+};
+
+/** Those of the settings that depend on how large the screen is. */
+export const panelSizesParser = z.object(panels);
+export type PanelSizes = z.infer<typeof panelSizesParser>;
+
 export const settingsParser: z.ZodType<Settings> = z.object({
   lightIntensity: within(SETTINGS_LIMITS.lightIntensity),
   bumpStrength: within(SETTINGS_LIMITS.bumpStrength),
@@ -53,16 +67,11 @@ export const settingsParser: z.ZodType<Settings> = z.object({
   quality: z.enum(['low', 'medium', 'high']),
   // Files of earlier versions lack these.
   isBoardFlat: z.boolean().default(DEFAULT_SETTINGS.isBoardFlat),
-  isSidePanelOpen: z.boolean().default(DEFAULT_SETTINGS.isSidePanelOpen),
-  sidePanelWidth: within(SIDE_PANEL_WIDTH_LIMITS).nullable().default(DEFAULT_SETTINGS.sidePanelWidth),
+  ...panels,
   walk: walkParser.default(DEFAULT_SETTINGS.walk),
   closedSections: z.array(z.enum(['algorithm', 'graph', 'events'])).default([]),
-  graphShare: within(GRAPH_SHARE_LIMITS).default(DEFAULT_SETTINGS.graphShare),
   isGraphOnStage: z.boolean().default(DEFAULT_SETTINGS.isGraphOnStage),
   isLogOnStage: z.boolean().default(DEFAULT_SETTINGS.isLogOnStage),
-  stageGraphShare: within(STAGE_GRAPH_SHARE_LIMITS).default(DEFAULT_SETTINGS.stageGraphShare),
-  captionHeight: within(CAPTION_HEIGHT_LIMITS).nullable().default(DEFAULT_SETTINGS.captionHeight),
-  algorithmHeight: within(ALGORITHM_HEIGHT_LIMITS).nullable().default(DEFAULT_SETTINGS.algorithmHeight),
   candidateSort: candidateSortParser.nullable().default(DEFAULT_SETTINGS.candidateSort),
   recentCommands: z
     .array(z.string().max(60))

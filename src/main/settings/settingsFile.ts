@@ -8,7 +8,7 @@ import { type Message, message } from '../../core/message';
 import { type JsonObject, parseJsonObject } from '../../core/notation/text/jsonFields';
 import { fail, ok, type Result } from '../../core/result';
 import { migrated, SETTINGS_VERSION } from './migrations';
-import { type WindowState, windowStateParser } from './windowState';
+import { type WindowPlace, type WindowState, windowPlaceParser, windowStateParser } from './windowState';
 
 /** Paths of a few files are the longest part. */
 export const MAX_SETTINGS_BYTES = 1 << 20;
@@ -27,6 +27,8 @@ export interface Stored {
   /** Paths. */
   readonly recentFiles: readonly string[];
   readonly window?: WindowState | undefined;
+  /** The last used first. */
+  readonly places: readonly WindowPlace[];
 }
 
 /** A settings file as it was read. */
@@ -60,6 +62,7 @@ const storedParser: z.ZodType<Stored> = z.object({
   lastLexicons: z.array(z.object({ path: z.string(), letters: z.array(z.string()) })).default([]),
   recentFiles: z.array(z.string()).default([]),
   window: windowStateParser.optional(),
+  places: z.array(windowPlaceParser).default([]),
 });
 
 const FIELDS: readonly string[] = [
@@ -69,6 +72,7 @@ const FIELDS: readonly string[] = [
   'lastLexicons',
   'recentFiles',
   'window',
+  'places',
 ];
 
 /** The text of the settings file. */

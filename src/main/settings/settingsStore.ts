@@ -20,13 +20,14 @@ import {
   type Stored,
   type StrangeFields,
 } from './settingsFile';
-import type { WindowState } from './windowState';
+import { MOST_PLACES, panelSizesOf, type Rectangle, screensText, type WindowState } from './windowState';
 
 const NOTHING_STORED: Stored = {
   settings: DEFAULT_SETTINGS,
   recentLexicons: [],
   lastLexicons: [],
   recentFiles: [],
+  places: [],
 };
 
 /** Files that are remembered, the last one opened first. */
@@ -129,12 +130,20 @@ export class SettingsStore {
     this.setRecentFiles([]);
   }
 
-  readWindowState(): WindowState | undefined {
-    return this.stored.window;
+  /** How the window was with these screens, else how it was last. Its panels are then as they were with them. */
+  arrange(screens: readonly Rectangle[]): WindowState | undefined {
+    const { places, settings, window } = this.stored;
+    const place = places.find((each) => each.screens === screensText(screens));
+    if (place === undefined) return window;
+    this.stored = { ...this.stored, settings: { ...settings, ...place.panels } };
+    return place.window;
   }
 
-  writeWindowState(window: WindowState): void {
-    this.stored = { ...this.stored, window };
+  keepArrangement(screens: readonly Rectangle[], window: WindowState): void {
+    const { places, settings } = this.stored;
+    const place = { screens: screensText(screens), window, panels: panelSizesOf(settings) };
+    const others = places.filter((each) => each.screens !== place.screens);
+    this.stored = { ...this.stored, window, places: [place, ...others].slice(0, MOST_PLACES) };
     void this.writeSoon();
   }
 

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { Settings } from '../../contract/window/settings';
+import { type PanelSizes, panelSizesParser } from '../../contract/window/settingsParser';
 
 /** Where the window was, in screen pixels. */
 export interface WindowState {
@@ -7,6 +9,7 @@ export interface WindowState {
   readonly width: number;
   readonly height: number;
   readonly isMaximized: boolean;
+  readonly isFullScreen: boolean;
 }
 
 export const windowStateParser: z.ZodType<WindowState> = z.object({
@@ -15,7 +18,34 @@ export const windowStateParser: z.ZodType<WindowState> = z.object({
   width: z.int().min(100).max(32_000),
   height: z.int().min(100).max(32_000),
   isMaximized: z.boolean(),
+  // Files of earlier versions lack this.
+  isFullScreen: z.boolean().default(false),
 });
+
+/** How the window was when these were the screens. */
+export interface WindowPlace {
+  readonly screens: string;
+  readonly window: WindowState;
+  readonly panels: PanelSizes;
+}
+
+export const windowPlaceParser: z.ZodType<WindowPlace> = z.object({
+  screens: z.string().max(1000),
+  window: windowStateParser,
+  panels: panelSizesParser,
+});
+
+export const panelSizesOf = (settings: Settings): PanelSizes => panelSizesParser.parse(settings);
+
+/** At a desk, on the way, at a projector. */
+export const MOST_PLACES = 8;
+
+/** Screens of the same sizes at the same places are the same ones, whichever is told first. */
+export const screensText = (screens: readonly Rectangle[]): string =>
+  screens
+    .map(({ height, width, x, y }) => `${width}x${height}+${x}+${y}`)
+    .sort()
+    .join(' ');
 
 export interface Rectangle {
   readonly x: number;

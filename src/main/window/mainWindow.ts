@@ -2,7 +2,7 @@ import { BrowserWindow, type BrowserWindowConstructorOptions, screen } from 'ele
 import { spoken } from '../../texts/spoken';
 import { text } from '../../texts/text';
 import type { SettingsStore } from '../settings/settingsStore';
-import { isReachable } from '../settings/windowState';
+import { isReachable, type WindowState } from '../settings/windowState';
 import { APP_START_URL } from './appUrl';
 import { windowBackground } from './nativeTheme';
 import { offerTextMenu } from './textMenu';
@@ -16,11 +16,11 @@ export function openMainWindow(
   settings: SettingsStore,
   log: (message: string) => void,
 ): BrowserWindow {
-  const last = settings.readWindowState();
+  const last = settings.arrange(screensNow());
   const window = new BrowserWindow({
     width: 1280,
     height: 800,
-    ...placeOf(settings),
+    ...(last !== undefined && placeOf(last)),
     minWidth: 960,
     minHeight: 640,
     show: false,
@@ -37,10 +37,15 @@ export function openMainWindow(
   });
   window.once('ready-to-show', () => {
     if (last?.isMaximized) window.maximize();
+    if (last?.isFullScreen) window.setFullScreen(true);
     window.show();
   });
   window.on('close', () => {
-    settings.writeWindowState({ ...window.getNormalBounds(), isMaximized: window.isMaximized() });
+    settings.keepArrangement(screensNow(), {
+      ...window.getNormalBounds(),
+      isMaximized: window.isMaximized(),
+      isFullScreen: window.isFullScreen(),
+    });
   });
   window.webContents.on('render-process-gone', (_event, { reason }) => {
     if (reason === 'clean-exit') return;
@@ -52,12 +57,11 @@ export function openMainWindow(
   return window;
 }
 
-function placeOf(settings: SettingsStore): BrowserWindowConstructorOptions {
-  const last = settings.readWindowState();
-  if (last === undefined) return {};
-  const screens = screen.getAllDisplays().map(({ workArea }) => workArea);
+const screensNow = () => screen.getAllDisplays().map(({ workArea }) => workArea);
+
+function placeOf(last: WindowState): BrowserWindowConstructorOptions {
   const { x, y, width, height } = last;
-  return isReachable(last, screens) ? { x, y, width, height } : { width, height };
+  return isReachable(last, screensNow()) ? { x, y, width, height } : { width, height };
 }
 
 /** Brings the window to the front, e.g. when the program is started a second time. */

@@ -14,6 +14,7 @@ import { readMovesOptions } from '../../../src/main/cli/movesOptions';
 import { readPlayOptions } from '../../../src/main/cli/playOptions';
 import { formatUnsaved, parseUnsaved } from '../../../src/main/files/unsavedStore';
 import { formatSettingsFile, parseSettingsFile } from '../../../src/main/settings/settingsFile';
+import { panelSizesOf } from '../../../src/main/settings/windowState';
 import { say } from '../../../src/texts/say';
 import { mustEqual, ofBytes, ofLines, ofText, ofValue, type Subject, type Verdict } from './subject';
 
@@ -164,7 +165,7 @@ function readText<V>(
   };
 }
 
-const WINDOW = { x: 0, y: 20, width: 1280, height: 800, isMaximized: false };
+const WINDOW = { x: 0, y: 20, width: 1280, height: 800, isMaximized: false, isFullScreen: false };
 const SETTINGS = formatSettingsFile({
   stored: {
     settings: DEFAULT_SETTINGS,
@@ -172,6 +173,7 @@ const SETTINGS = formatSettingsFile({
     lastLexicons: [{ path: '/a.txt', letters: ['A', 'CH'] }],
     recentFiles: ['/a.tilewright'],
     window: WINDOW,
+    places: [{ screens: '1920x1080+0+0', window: WINDOW, panels: panelSizesOf(DEFAULT_SETTINGS) }],
   },
   strange: { file: { later: 1 }, settings: { later: [2] } },
 });

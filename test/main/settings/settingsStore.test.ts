@@ -18,24 +18,53 @@ beforeEach(() => {
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
 const CHANGED = { ...DEFAULT_SETTINGS, fieldOfViewDeg: 50, quality: 'low' } as const;
-const WINDOW = { x: -5, y: 10, width: 1000, height: 700, isMaximized: true };
+const WINDOW = { x: -5, y: 10, width: 1000, height: 700, isMaximized: true, isFullScreen: false };
+const DESK = [{ x: 0, y: 0, width: 1920, height: 1080 }];
+const PROJECTOR = [...DESK, { x: 1920, y: 0, width: 1024, height: 768 }];
 
 describe('SettingsStore', () => {
   it('gives the defaults where there is no file, without a word', () => {
     const store = open();
     expect(store.readSettings()).toEqual({ ok: true, value: DEFAULT_SETTINGS });
-    expect(store.readWindowState()).toBeUndefined();
+    expect(store.arrange(DESK)).toBeUndefined();
     expect(logged).toEqual([]);
   });
 
   it('keeps settings and window between starts', async () => {
     const store = open();
-    store.writeWindowState(WINDOW);
+    store.keepArrangement(DESK, WINDOW);
     expect(await store.writeSettings(CHANGED)).toEqual({ ok: true, value: null });
     const next = open();
     expect(next.readSettings()).toEqual({ ok: true, value: CHANGED });
-    expect(next.readWindowState()).toEqual(WINDOW);
+    expect(next.arrange(DESK)).toEqual(WINDOW);
     expect(logged).toEqual([]);
+  });
+
+  it('keeps the place of the window and the sizes of its panels for each set of screens', async () => {
+    const store = open();
+    await store.writeSettings({ ...CHANGED, sidePanelWidth: 400 });
+    store.keepArrangement(DESK, WINDOW);
+    const shown = { ...WINDOW, x: 1930, isFullScreen: true };
+    await store.writeSettings({ ...CHANGED, sidePanelWidth: 320, isSidePanelOpen: false });
+    store.keepArrangement(PROJECTOR, shown);
+    store.flush();
+    const next = open();
+    expect(next.arrange(DESK)).toEqual(WINDOW);
+    expect(next.readSettings()).toEqual({ ok: true, value: { ...CHANGED, sidePanelWidth: 400 } });
+    // Which of the screens the system tells first does not matter.
+    expect(next.arrange(PROJECTOR.toReversed())).toEqual(shown);
+    expect(next.readSettings()).toMatchObject({ value: { sidePanelWidth: 320, isSidePanelOpen: false } });
+    // With screens never seen before it is as it was last.
+    expect(open().arrange([])).toEqual(shown);
+  });
+
+  it('keeps eight such places, those used last', () => {
+    const store = open();
+    const screenOf = (nth: number) => [{ x: 0, y: 0, width: 1000 + nth, height: 700 }];
+    for (let nth = 0; nth < 9; nth++) store.keepArrangement(screenOf(nth), { ...WINDOW, x: nth });
+    store.flush();
+    const next = open();
+    expect([0, 1, 8].map((nth) => next.arrange(screenOf(nth))?.x)).toEqual([8, 1, 8]);
   });
 
   it('tells who listens what the settings are from now on', async () => {
@@ -76,9 +105,9 @@ describe('SettingsStore', () => {
 
   it('writes what is outstanding at the end of the program', () => {
     const store = open();
-    store.writeWindowState(WINDOW);
+    store.keepArrangement(DESK, WINDOW);
     store.flush();
-    expect(open().readWindowState()).toEqual(WINDOW);
+    expect(open().arrange(DESK)).toEqual(WINDOW);
   });
 
   it.each([
