@@ -1,10 +1,19 @@
 import { BrowserWindow } from 'electron';
 
+/** The margins of a page have the ground of the window, which a theme darkens. */
+const PAPER = 'white';
+
 /** The window's page as a PDF; it says itself how it looks on paper. */
 export async function printedPage(): Promise<Uint8Array> {
   const [window] = BrowserWindow.getAllWindows();
   if (window === undefined) throw new Error('There is no window to print.');
-  return new Uint8Array(
-    await window.webContents.printToPDF({ preferCSSPageSize: true, printBackground: true }),
-  );
+  const ground = window.getBackgroundColor();
+  window.setBackgroundColor(PAPER);
+  try {
+    return new Uint8Array(
+      await window.webContents.printToPDF({ preferCSSPageSize: true, printBackground: true }),
+    );
+  } finally {
+    window.setBackgroundColor(ground);
+  }
 }

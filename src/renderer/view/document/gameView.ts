@@ -6,6 +6,7 @@ import {
   isEvent,
   isTurn,
   namesOf,
+  type PlayerIndex,
   scoreChange,
 } from '../../../core/notation/gcg/gcgDocument';
 import { formatGcgProblem, type GcgProblem } from '../../../core/notation/gcg/gcgProblem';
@@ -26,6 +27,8 @@ export interface GameRow {
   /** Number of the position to go to; null for what is no turn. */
   readonly turn: number | null;
   readonly number: string;
+  /** Whose event it is; null for the end. */
+  readonly seat: PlayerIndex | null;
   readonly player: string;
   readonly rack: string;
   /** `8D NASTIER`, `pass`, `exchange EEUU`. */
@@ -131,6 +134,7 @@ function rowsOf(
       key: String(event.line),
       number: isTurn(event) ? String(turn + 1) : '',
       turn: isTurn(event) ? turn++ : null,
+      seat: event.player,
       player: names[event.player],
       rack: 'rack' in event ? shownTiles(event.rack) : '',
       play: playText(event),
@@ -143,6 +147,7 @@ function rowsOf(
     key: 'end',
     turn: positions.length - 1,
     number: '',
+    seat: null,
     player: '',
     rack: '',
     play: text(isOngoing ? 'documentView.playOngoing' : 'documentView.playEnd'),

@@ -1,10 +1,15 @@
 import { isBlank } from '../../../core/alphabet/tile';
 import { tileGlyph } from '../../../core/alphabet/tileDistribution';
+import { columnLabel } from '../../../core/board/square';
+import { entryAt } from '../../../core/certain';
+import { type GcgDocument, nicksOf, type PlayerIndex } from '../../../core/notation/gcg/gcgDocument';
 import type { AppState } from '../../state/appState';
 import { turnAt } from '../../state/candidates/candidateSet';
 import { boardTilesOf, squaresOf } from '../board/boardView';
 import { candidateRow } from '../candidates/candidateRow';
+import { documentName } from '../document/documentName';
 import { type GameRow, gameViewOf } from '../document/gameView';
+import { leaveGlyphs } from '../strategy/leaveGlyphs';
 
 /** So many candidates have room on a page beside the board. */
 const PRINTED_CANDIDATES = 40;
@@ -21,6 +26,8 @@ export interface PaperSquare {
 /** A position with its candidates, on paper. */
 export interface PositionPaper {
   readonly title: string;
+  /** `A`, `B`, … */
+  readonly columns: readonly string[];
   readonly rows: readonly (readonly PaperSquare[])[];
   readonly rack: readonly { readonly glyph: string; readonly isBlank: boolean }[];
   readonly candidates: readonly {
@@ -28,7 +35,9 @@ export interface PositionPaper {
     readonly word: string;
     readonly position: string;
     readonly score: number;
-    readonly leave: string;
+    /** The tiles that stay on the rack. */
+    readonly kept: string;
+    /** Empty where it is not known. */
     readonly equity: string;
   }[];
   readonly total: number;
@@ -62,7 +71,8 @@ export function positionPaper({ candidates, document, setup }: AppState): Positi
     turnAt(candidates, at + 1),
   );
   return {
-    title: document.name,
+    title: documentName(document.name),
+    columns: Array.from({ length: layout.cols }, (_, col) => columnLabel(col)),
     rows: Array.from({ length: layout.rows }, (_, row) =>
       paperSquares.slice(row * layout.cols, (row + 1) * layout.cols),
     ),
@@ -71,21 +81,75 @@ export function positionPaper({ candidates, document, setup }: AppState): Positi
       if (turn === undefined || turn.kind !== 'placement') return [];
       const { letters, position, rank, score, value } = candidateRow(setup, turn, total);
       const word = letters.map(({ text }) => text).join('');
-      return [{ rank, word, position, score, leave: value?.leave ?? '', equity: value?.equity ?? '' }];
+      const kept = leaveGlyphs(setup, turn);
+      return [{ rank, word, position, score, kept, equity: value?.equity ?? '' }];
     }),
     total,
   };
 }
 
-/** A game's score sheet, on paper. */
+/** What a player did in a round, or what was added or taken off afterwards. */
+export type PaperTurn = Pick<GameRow, 'rack' | 'play' | 'score' | 'total'>;
+
+export interface PaperRound {
+  /** Empty where no round begins. */
+  readonly number: string;
+  readonly turns: readonly [PaperTurn | null, PaperTurn | null];
+}
+
+/** A game's score sheet, on paper: what both players did side by side. */
 export interface SheetPaper {
   readonly title: string;
-  readonly names: string;
-  readonly rows: readonly GameRow[];
+  readonly players: readonly [string, string];
+  readonly rounds: readonly PaperRound[];
+  readonly totals: readonly [number, number];
 }
 
 /** Null while no game is open. */
 export function sheetPaper(state: Pick<AppState, 'game' | 'play' | 'setup' | 'document'>): SheetPaper | null {
-  const view = gameViewOf(state);
-  return view === null ? null : { title: state.document.name, names: view.title, rows: view.rows };
+  const { document, game } = state;
+  const rows = gameViewOf(state)?.rows;
+  if (game === null || rows === undefined) return null;
+  return {
+    title: documentName(document.name),
+    players: playersOf(game.record),
+    rounds: roundsOf(rows),
+    totals: entryAt(game.positions, game.positions.length - 1).scores,
+  };
+}
+
+/** Their real names where the record tells them, else their nicks. */
+function playersOf(record: GcgDocument): readonly [string, string] {
+  const nicks = nicksOf(record);
+  const nameOf = (player: PlayerIndex) =>
+    record.lines
+      .flatMap((line) => (line.kind === 'player' && line.player === player ? [line.realName] : []))
+      .find((name) => name.trim() !== '') ?? nicks[player];
+  return [nameOf(0), nameOf(1)];
+}
+
+/** Turns and what is no turn stand on lines of their own; the second player's follows the first one's. */
+function roundsOf(rows: readonly GameRow[]): readonly PaperRound[] {
+  const rounds: { number: string; isOfTurns: boolean; turns: [PaperTurn | null, PaperTurn | null] }[] = [];
+  let begun = 0;
+  let isOpen = false;
+  for (const row of rows) {
+    const { seat } = row;
+    if (seat === null) continue;
+    const isOfTurns = row.number !== '';
+    const last = rounds.at(-1);
+    if (last?.isOfTurns === isOfTurns && seat === 1 && last.turns[1] === null) last.turns[1] = row;
+    else {
+      // After a challenge the reply still belongs to the round that the first player has begun.
+      const isNew = isOfTurns && !(seat === 1 && isOpen);
+      if (isNew) begun++;
+      rounds.push({
+        number: isNew ? String(begun) : '',
+        isOfTurns,
+        turns: seat === 0 ? [row, null] : [null, row],
+      });
+    }
+    if (isOfTurns) isOpen = seat === 0;
+  }
+  return rounds;
 }
