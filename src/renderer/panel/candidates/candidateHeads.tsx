@@ -2,6 +2,7 @@ import { useComputed } from '@preact/signals';
 import type { TextKey } from '../../../texts/catalogue';
 import { text } from '../../../texts/text';
 import { columnsOf, type ListColumn, shownSort, sortActionAfter } from '../../state/candidates/sortColumns';
+import { solvedTurns } from '../../state/endgame/solvedTurns';
 import { presentRun } from '../../state/simulation/simulationSubject';
 import { simulationOrigin } from '../../view/simulation/simulationView';
 import { basisText } from '../../view/strategy/basisText';
@@ -29,6 +30,7 @@ export function CandidateHeads({ dispatch, state }: PanelProps) {
   const candidates = useComputed(() => state.value.candidates).value;
   const columns = useComputed(() => columnsOf(state.value)).value;
   const run = useComputed(() => presentRun(state.value)).value;
+  const isSolved = useComputed(() => solvedTurns(state.value) !== null).value;
   const basis = candidates === null ? undefined : basisText(candidates.basis, candidates.setup);
   const origin = (by: ListColumn): string | undefined => {
     if (by === 'winShare' || by === 'spread') return run === null ? undefined : simulationOrigin(run);
@@ -55,6 +57,11 @@ export function CandidateHeads({ dispatch, state }: PanelProps) {
           </button>
         );
       })}
+      {isSolved && (
+        <span class="exact" title={text('endgamePage.exactSaid')}>
+          {text('endgamePage.exact')}
+        </span>
+      )}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { text } from '../../../texts/text';
 import { candidateAt, turnAt } from '../../state/candidates/candidateSet';
 import { isJudged as isJudgedSet } from '../../state/candidates/sortColumns';
+import { solvedTurns } from '../../state/endgame/solvedTurns';
 import { figuresOf } from '../../state/simulation/simulatedList';
 import { markedTurns, presentRun, turnKey } from '../../state/simulation/simulationSubject';
 import { areCandidatesStale, candidatesStatus, emptyListText } from '../../view/window/statusView';
@@ -33,6 +34,7 @@ export function CandidateList({ dispatch, onCommand, state }: CandidateListProps
   const isJudged = isJudgedSet(set);
   const run = useComputed(() => presentRun(state.value)).value;
   const figures = useMemo(() => (run === null ? null : figuresOf(run)), [run]);
+  const solved = useComputed(() => solvedTurns(state.value)).value;
   const marked = useComputed(() => markedTurns(state.value)).value;
   const markedKeys = useMemo(() => new Set(marked.map(turnKey)), [marked]);
   const status = useComputed(() => candidatesStatus(state.value)).value;
@@ -59,7 +61,7 @@ export function CandidateList({ dispatch, onCommand, state }: CandidateListProps
 
   return (
     <section
-      class={`candidates${isStale ? ' stale' : ''}${isJudged ? ' judged' : ''}${run === null ? '' : ' simulated'}`}
+      class={`candidates${isStale ? ' stale' : ''}${isJudged ? ' judged' : ''}${run === null ? '' : ' simulated'}${solved === null ? '' : ' solved'}`}
       style={{ '--rank-digits': String(set?.allTotal ?? 0).length }}
       aria-labelledby="candidates-title"
     >
@@ -97,6 +99,7 @@ export function CandidateList({ dispatch, onCommand, state }: CandidateListProps
                   total={total}
                   allTotal={set.allTotal}
                   turn={turn}
+                  solved={key === null ? undefined : solved?.get(key)}
                   simulated={key === null ? undefined : figures?.get(key)}
                   isMarked={key !== null && markedKeys.has(key)}
                   isShown={index + 1 === shownRank}

@@ -2,6 +2,7 @@ import { memo } from 'preact/compat';
 import type { ListedTurn } from '../../../contract/candidates/candidatesApi';
 import type { SimulationRow } from '../../../contract/simulation/simulationApi';
 import type { Setup } from '../../../core/board/setup';
+import type { RatedTurn } from '../../../core/strategy/endgame/endgameSolver';
 import { text } from '../../../texts/text';
 import type { Dispatch } from '../../state/action';
 import {
@@ -10,6 +11,7 @@ import {
   type OtherTurnRow,
   otherTurnRow,
 } from '../../view/candidates/candidateRow';
+import { type ExactValue, exactValue } from '../../view/endgame/exactValue';
 import { type SimulatedValue, simulatedValue } from '../../view/simulation/simulatedValue';
 import { Word } from '../lexicon/word';
 
@@ -28,6 +30,8 @@ interface CandidateOptionProps {
   readonly isPinned: boolean;
   /** What a simulation says of it, where there is one. */
   readonly simulated: SimulationRow | undefined;
+  /** Of a solved endgame. */
+  readonly solved: RatedTurn | undefined;
   readonly isMarked: boolean;
   readonly topPx: number;
   readonly heightPx: number;
@@ -38,10 +42,11 @@ interface CandidateOptionProps {
 /** One row of the candidate list. Stepping redraws only the two rows that it concerns. */
 export const CandidateOption = memo((props: CandidateOptionProps) => {
   const { allTotal, dispatch, heightPx, isMarked, isPinned, isShown, onCommand, rank, setup } = props;
-  const { simulated, topPx, total, turn } = props;
+  const { simulated, solved, topPx, total, turn } = props;
   const row = rowOf(setup, turn, allTotal);
   const figures = simulated === undefined ? null : simulatedValue(simulated);
-  const name = nameOf(props, row, figures);
+  const exact = solved === undefined ? null : exactValue(solved);
+  const name = nameOf(props, row, figures, exact);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the key table steps the candidates
     <div
@@ -64,7 +69,7 @@ export const CandidateOption = memo((props: CandidateOptionProps) => {
       onDblClick={() => onCommand('candidate.walk')}
     >
       <span class="candidate-cells" aria-hidden="true">
-        <Cells row={row} figures={figures} />
+        <Cells row={row} figures={figures} exact={exact} />
       </span>
     </div>
   );
@@ -82,10 +87,13 @@ function nameOf(
   { isMarked, isPinned, rank, total }: CandidateOptionProps,
   row: Row,
   figures: SimulatedValue | null,
+  exact: ExactValue | null,
 ): string {
   const plain = row?.name ?? text('candidatesPanel.notLoaded', { rank, total });
-  const judged =
+  const simulated =
     figures === null ? plain : text('simulating.simulatedRow', { row: plain, simulated: figures.name });
+  const judged =
+    exact === null ? simulated : text('endgamePage.exactRow', { row: simulated, value: exact.said });
   const pinned = isPinned ? text('candidatesPanel.pinnedRow', { row: judged }) : judged;
   return isMarked ? text('simulating.markedRow', { row: pinned }) : pinned;
 }
@@ -93,9 +101,10 @@ function nameOf(
 interface CellsProps {
   readonly row: Row;
   readonly figures: SimulatedValue | null;
+  readonly exact: ExactValue | null;
 }
 
-function Cells({ figures, row }: CellsProps) {
+function Cells({ exact, figures, row }: CellsProps) {
   if (row === null)
     return (
       <>
@@ -111,6 +120,7 @@ function Cells({ figures, row }: CellsProps) {
           <span class="equity">{row.value.equity}</span>
         </>
       )}
+      {exact !== null && <span class="exact">{exact.figure}</span>}
       {figures !== null && (
         <>
           <span class="winShare">

@@ -14,7 +14,8 @@ import { readSimulationForm } from './simulationForm';
 import type { SimulationRun, SimulationSubject } from './simulationState';
 
 /** Tells turns of one position apart. */
-export function turnKey(turn: ListedTurn): string {
+export function turnKey(turn: ListedTurn | PlainTurn): string {
+  if (turn.kind === 'pass') return turn.kind;
   if (turn.kind !== 'placement') return `${turn.kind} ${turn.tiles.join()}`;
   return `${turn.row},${turn.col},${turn.direction},${turn.tiles.join()}`;
 }
