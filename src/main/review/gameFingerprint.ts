@@ -12,5 +12,12 @@ export function gameFingerprint({
 }): string {
   const events = record.lines.filter(isEvent).map(({ line: _, trailing: __, ...event }) => event);
   const ends = record.lines.flatMap((line) => (line.kind === 'other' ? [line.text] : []));
-  return createHash('sha256').update(JSON.stringify({ rules, events, ends })).digest('hex').slice(0, 32);
+  const played = JSON.stringify({ rules, events, ends }, withSortedKeys);
+  return createHash('sha256').update(played).digest('hex').slice(0, 32);
+}
+
+/** The same rules have their fields in another order where they have come from a page or from a preset. */
+function withSortedKeys(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }

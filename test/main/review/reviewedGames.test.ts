@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { rulesParser } from '../../../src/contract/board/setupParser';
 import type { GamesEvent } from '../../../src/contract/review/gamesApi';
+import { parseGcg } from '../../../src/core/notation/gcg/parseGcg';
+import { gcgRules } from '../../../src/core/notation/gcg/replay/gcgRules';
 import { fail, ok } from '../../../src/core/result';
 import { USUAL_SETTINGS } from '../../../src/core/strategy/review/reviewSettings';
 import type { SharedLexicon } from '../../../src/engine/lexicon';
@@ -104,6 +107,21 @@ describe('games that are reviewed together', () => {
       ['reviewed', 3, 3],
     ]);
     expect(paths.map((path) => existsSync(`${path}.review.json`))).toEqual([true, true, false]);
+  });
+
+  it('are the same games to the page, which sends the rules in its own order', async () => {
+    const path = writeGame('a.gcg');
+    const { games, reviews, untilEnded } = startProgram();
+    unwrap(await games.start(wish(path)));
+    await untilEnded();
+    const { lexicon: id, settings } = wish(path);
+    const rules = rulesParser.parse(unwrap(gcgRules(unwrap(parseGcg(GAME)), presetCatalogue())));
+    const read = reviews.read({ gcg: GAME, rules, path, lexicon: id, settings });
+    expect(unwrap(read)).toMatchObject({ phase: 'finished', stale: [] });
+    const smaller = { ...rules, rackSize: 6 };
+    expect(unwrap(reviews.read({ gcg: GAME, rules: smaller, path, lexicon: id, settings }))?.stale).toEqual([
+      'game',
+    ]);
   });
 
   it('do not end with one that cannot be reviewed', async () => {
