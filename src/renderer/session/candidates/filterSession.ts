@@ -1,5 +1,8 @@
 import type { Ask } from '../../../contract/requests/requests';
+import { ok } from '../../../core/result';
 import { isFiltering, queryOf } from '../../state/candidates/candidateFilter';
+import { SIMULATED_VIEW } from '../../state/simulation/simulatedList';
+import { simulatedWord } from '../../view/simulation/simulatedWord';
 import type { Asker } from '../asker';
 import type { Store } from '../store';
 
@@ -27,8 +30,12 @@ export function startFilterSession(ask: Ask, { state, dispatch }: Store, asker: 
       if (candidates === null || typeAhead === sought) return [];
       return [{ typeAhead, generation: candidates.generation, view: candidates.view }];
     },
-    ask: ({ generation, typeAhead, view }) =>
-      ask('findWord', { generation, beginning: typeAhead.text, ...(view === null ? {} : { view }) }),
+    ask: async ({ generation, typeAhead, view }) => {
+      const { candidates } = state.peek();
+      if (view === SIMULATED_VIEW)
+        return ok(candidates === null ? null : simulatedWord(candidates, typeAhead.text));
+      return ask('findWord', { generation, beginning: typeAhead.text, ...(view === null ? {} : { view }) });
+    },
     onAnswer: ({ typeAhead }, row) => {
       sought = typeAhead;
       if (row !== null) dispatch({ type: 'candidate-shown', rank: row });

@@ -4,6 +4,8 @@ import { ok } from '../../../../src/core/result';
 import { createAsker } from '../../../../src/renderer/session/asker';
 import { startFilterSession } from '../../../../src/renderer/session/candidates/filterSession';
 import { createStore } from '../../../../src/renderer/session/store';
+import { SIMULATED_VIEW } from '../../../../src/renderer/state/simulation/simulatedList';
+import { act, FIRST, rowOf, SECOND, stateWithLexicon, statusOf } from '../../state/simulation/simulationRun';
 import { MISTAKEN, placement, stateShowing, summaryOf } from '../../view/midgame';
 import { connectionOf, settle } from '../fakeConnection';
 
@@ -11,9 +13,9 @@ const KIT = placement('KIT', { rank: 2 });
 const KEN = placement('KEN', { rank: 9 });
 const TIN = placement('TIN', { rank: 30 });
 
-function start() {
+function start(state = stateShowing([MISTAKEN], 250)) {
   const asked: FindWordRequest[] = [];
-  const store = createStore(stateShowing([MISTAKEN], 250), () => 0);
+  const store = createStore(state, () => 0);
   const listed = [KIT, KEN, TIN];
   const { ask } = connectionOf({
     filterCandidates: async () =>
@@ -52,6 +54,22 @@ describe('letters typed on the list', () => {
     store.dispatch({ type: 'candidates-typed', text: 'x' });
     await settle();
     expect(store.state.value.shownRank).toBe(3);
+  });
+
+  it('lead to its row where the list is in the order of a simulation', async () => {
+    const { asked, store } = start(act(stateWithLexicon(), { type: 'simulation-asked', task: 'start' }));
+    const { work } = store.state.value.simulation;
+    if (work === null) throw new Error('No simulation was asked for.');
+    const turns = [SECOND, FIRST];
+    const rows = [rowOf(turns, 0, 0.6, 2), rowOf(turns, 1, 0.4, 1)];
+    store.dispatch({ type: 'simulation-done', work, turns, status: statusOf(rows) });
+    expect(store.state.value.candidates?.view).toBe(SIMULATED_VIEW);
+    store.dispatch({ type: 'candidates-typed', text: 'mi' });
+    await settle();
+    expect([store.state.value.shownRank, asked]).toEqual([2, []]);
+    store.dispatch({ type: 'candidates-typed', text: 'x' });
+    await settle();
+    expect(store.state.value).toMatchObject({ shownRank: 2, notice: null });
   });
 
   it('are not sought again among candidates that come later', async () => {
