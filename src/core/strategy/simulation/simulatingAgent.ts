@@ -42,8 +42,8 @@ const CANDIDATES = 15;
 /** However much time there is. */
 const MOST_SAMPLES = 1_000_000;
 /**
- * By how much static equity is off, usually, where it says how much better one turn is: so far are the means of
- * many samples from it. Near the end it says less.
+ * By how much static equity is off, usually, where it says how much better one turn is: so far are the means
+ * of many samples from it. Near the end it says less.
  */
 const DOUBT = 5 * THOUSANDTHS;
 const DOUBT_OF_SHORT_REST = 15 * THOUSANDTHS;
