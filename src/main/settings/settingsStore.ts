@@ -130,7 +130,7 @@ export class SettingsStore {
     this.setRecentFiles([]);
   }
 
-  /** How the window was with these screens, else how it was last. Its panels are then as they were with them. */
+  /** How the window was with these screens, its panels too; else how it was last. */
   arrange(screens: readonly Rectangle[]): WindowState | undefined {
     const { places, settings, window } = this.stored;
     const place = places.find((each) => each.screens === screensText(screens));
