@@ -1,12 +1,15 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { inflateSync } from 'node:zlib';
 import { GifReader } from 'omggif';
 import { PNG } from 'pngjs';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { PATIENCE } from './appWindow';
 import { answerDialogs, chooseInMenu } from './fileDialogs';
 import { useApp } from './useApp';
+
+const GAME = resolve(import.meta.dirname, '../core/notation/gcg/games/standard.gcg');
 
 /** Software WebGL needs up to a minute for its first picture on busy processors. */
 const DRAWN = { timeout: 300_000 };
@@ -74,13 +77,34 @@ describe('what is shown, taken away', () => {
     expect(existsSync(path)).toBe(false);
   });
 
-  it('is a PDF of one page for a position', async () => {
+  const pagesOf = (path: string) => readFileSync(path, 'latin1').match(/\/Type\s*\/Page\b/g) ?? [];
+  /** The colour that the first area of a page is filled with, as PDF writes it: the whole of it. */
+  const groundOf = (path: string): string | undefined => {
+    const pdf = readFileSync(path);
+    const packed = [...pdf.toString('latin1').matchAll(/\/FlateDecode[^>]*>>\s*stream\r?\n/g)];
+    const texts = packed.map(({ 0: head, index }) => inflateSync(pdf.subarray(index + head.length)));
+    return texts
+      .map((text) => /([\d.]+ [\d.]+ [\d.]+) rg\n/.exec(text.toString('latin1'))?.[1])
+      .find(Boolean);
+  };
+
+  it('is a PDF of one page for a position, on white', async () => {
     const path = await savingTo('position.pdf');
     await chooseInMenu(app.session.app, 'picture.pdf');
     await told('saved as position.pdf');
-    const pdf = readFileSync(path, 'latin1');
-    expect(pdf.startsWith('%PDF-')).toBe(true);
-    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    expect(readFileSync(path, 'latin1').startsWith('%PDF-')).toBe(true);
+    expect(pagesOf(path)).toHaveLength(1);
+    expect(groundOf(path)).toBe('1 1 1');
+  });
+
+  it('is a PDF of one page for a score sheet of 45 turns', async () => {
+    await answerDialogs(app.session.app, { open: GAME });
+    await chooseInMenu(app.session.app, 'file.open');
+    await app.window.page.getByText('Mia').first().waitFor();
+    const path = await savingTo('sheet.pdf');
+    await chooseInMenu(app.session.app, 'picture.pdfSheet');
+    await told('saved as sheet.pdf');
+    expect(pagesOf(path)).toHaveLength(1);
     expect(app.session.errors()).toEqual([]);
   });
 });
