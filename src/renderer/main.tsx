@@ -11,6 +11,7 @@ import { paletteCommands } from './input/window/palette';
 import { App } from './panel/app';
 import { type BoardPicture, startBoardPicture } from './session/board/boardPicture';
 import { startCrossCheckSession } from './session/board/crossCheckSession';
+import { firstCandidates } from './session/board/firstCandidates';
 import { startFlatBoardSession } from './session/board/flatBoardSession';
 import { fontChoices } from './session/board/sceneLookOf';
 import { observeStage } from './session/board/stageLayout';
@@ -75,7 +76,7 @@ const QUESTIONS = [
 await speak(languageOfAddress(location.href) ?? languageFor(navigator.languages));
 const panels = elementAt('#panels');
 const place = elementAt('#picture');
-/** The 3D board begins after the panels, which it looks round. */
+/** The 3D board begins after the panels, which it looks round, and the first candidates. */
 let picture: BoardPicture | null = null;
 const scene = () => picture?.scene() ?? null;
 
@@ -87,7 +88,11 @@ const views = createViews(store.state);
 const { asker, lexicons: lexicon } = startEngineSession(connection, store);
 const catalogue = presetCatalogue();
 const cameraPose = () => scene()?.camera.pose() ?? null;
-const onRestored = createViewRestoring(store, (pose) => scene()?.camera.restore(pose));
+const boardTime = firstCandidates(store);
+const onRestored = createViewRestoring(
+  store,
+  (pose) => void boardTime.then(() => scene()?.camera.restore(pose)),
+);
 const files = createFileSession({ connection, store, catalogue, lexicon, cameraPose, onOpened: onRestored });
 const flat = startFlatBoardSession(store, views);
 startTournamentSession({ connection, store, asker, files });
@@ -136,7 +141,9 @@ for (const start of QUESTIONS) start(ask, store, asker);
 // The flat board is drawn with the panels, at once.
 startPlaybackSession(store, () => isFlat(store.state.peek()) || (scene()?.showsView ?? true));
 startInput(targets, place, elementAt('.flat-board'));
-picture = startBoardPicture(place, store, views);
+void boardTime.then(() => {
+  picture = startBoardPicture(place, store, views);
+});
 // As large as the canvas, of which there may be another one later.
 observeStage(document.documentElement, flat.setStage);
 startZoneFocus(store);

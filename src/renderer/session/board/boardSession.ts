@@ -8,12 +8,6 @@ import { lookOf } from './sceneLookOf';
 import { hasWebGl, watchSceneLoss } from './sceneLoss';
 import { observeStage } from './stageLayout';
 
-/**
- * How long the first picture waits for the first candidates. It holds the page up while shaders are compiled,
- * which takes a while where the processor has to draw; candidates from the cache are there sooner.
- */
-const FIRST_PICTURE_MS = 500;
-
 export interface DrawnScene {
   readonly scene: BoardScene;
   /** Draws no more and gives back what the scene holds. */
@@ -31,10 +25,9 @@ export function startScene(canvas: HTMLCanvasElement, store: Store, views: Views
   const isHidden = computed(() => isFlat(state.value));
   const ends: (() => void)[] = [];
   let isFrameRequested = false;
-  let isHeldBack = true;
   let isStopped = false;
   function requestFrame() {
-    if (isFrameRequested || isHeldBack || isHidden.peek()) return;
+    if (isFrameRequested || isHidden.peek()) return;
     isFrameRequested = true;
     requestAnimationFrame((nowMs) => {
       // The page is painted first: where the processor draws the board, panels would wait for it.
@@ -97,30 +90,12 @@ export function startScene(canvas: HTMLCanvasElement, store: Store, views: Views
       scene.resize(width, height, window.devicePixelRatio);
     }),
   );
-  void firstCandidates(store).then(() => {
-    isHeldBack = false;
-    requestFrame();
-  });
   const stop = () => {
     isStopped = true;
     for (const end of ends) end();
     scene.dispose();
   };
   return { scene, stop };
-}
-
-/** Resolves when candidates are listed, or have taken too long. */
-function firstCandidates({ state }: Store): Promise<void> {
-  return new Promise((resolve) => {
-    const stop = effect(() => {
-      // Only after the list has been drawn, too.
-      if (state.value.candidates !== null) requestAnimationFrame(() => setTimeout(resolve));
-    });
-    setTimeout(() => {
-      stop();
-      resolve();
-    }, FIRST_PICTURE_MS);
-  });
 }
 
 function createSceneOrNull(...[canvas, options]: Parameters<typeof createBoardScene>): BoardScene | null {

@@ -3,9 +3,8 @@ import type { BoardSceneOptions } from '../../../../src/renderer/scene/boardScen
 import { startBoardPicture } from '../../../../src/renderer/session/board/boardPicture';
 import { createStore } from '../../../../src/renderer/session/store';
 import { createViews } from '../../../../src/renderer/session/views';
-import { initialState } from '../../../../src/renderer/state/appState';
 import { isFlat } from '../../../../src/renderer/state/board/flatBoard';
-import { MISTAKEN, readMidgame, stateShowing } from '../../view/midgame';
+import { MISTAKEN, stateShowing } from '../../view/midgame';
 import { FakePage } from '../fakePage';
 
 const drawn: string[] = [];
@@ -75,29 +74,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The first picture waits for the first candidates, a frame and a turn of the page. */
+/** The first picture waits for a frame and a turn of the page. */
 async function drawFirst(page: FakePage): Promise<void> {
-  page.frame(10);
-  await vi.advanceTimersByTimeAsync(0);
   page.frame(20);
-  await vi.advanceTimersByTimeAsync(500);
+  await vi.advanceTimersByTimeAsync(0);
 }
 
 describe('the session of the board', () => {
-  it('draws the first picture when candidates are listed', async () => {
+  it('draws the first picture in the next frame', async () => {
     const { page } = start();
     expect(drawn).toEqual(['update', 'resize 800 × 600']);
     await drawFirst(page);
     expect(drawn.slice(2)).toEqual(['phase 1', 'render 20']);
     expect(page.isFrameAwaited).toBe(false);
-  });
-
-  it('waits no longer than half a second for them', async () => {
-    const { page } = start(initialState(readMidgame()));
-    await vi.advanceTimersByTimeAsync(499);
-    expect(page.isFrameAwaited).toBe(false);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(page.isFrameAwaited).toBe(true);
   });
 
   it('draws again when what is seen changes, and only then', async () => {

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { firstCandidates } from '../../../../src/renderer/session/board/firstCandidates';
+import { createStore } from '../../../../src/renderer/session/store';
+import { type AppState, initialState } from '../../../../src/renderer/state/appState';
+import { MISTAKEN, readMidgame, stateShowing } from '../../view/midgame';
+import { FakePage } from '../fakePage';
+
+function start(state: AppState) {
+  const page = new FakePage();
+  let isOver = false;
+  const store = createStore(state, () => 0);
+  void firstCandidates(store).then(() => {
+    isOver = true;
+  });
+  return { page, store, isOver: () => isOver };
+}
+
+const EMPTY = initialState(readMidgame());
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the time until the board is made', () => {
+  it('ends a turn after the frame in which candidates are painted', async () => {
+    const { isOver, page } = start(stateShowing([MISTAKEN]));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(isOver()).toBe(false);
+    page.frame(10);
+    expect(isOver()).toBe(false);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(isOver()).toBe(true);
+  });
+
+  it('is no longer than a second and a half', async () => {
+    const { isOver } = start(EMPTY);
+    await vi.advanceTimersByTimeAsync(1499);
+    expect(isOver()).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(isOver()).toBe(true);
+  });
+
+  it.each<[string, Partial<AppState>]>([
+    ['the lexicon is being built', { lexicon: { kind: 'opening', stage: 'read', fraction: 0 } }],
+    ['there is no lexicon', { lexicon: { kind: 'failed', message: 'No.' } }],
+    ['the search takes long', { generation: { kind: 'long', setup: EMPTY.setup } }],
+  ])('ends at once where %s', async (_, part) => {
+    const { isOver } = start({ ...EMPTY, ...part });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(isOver()).toBe(true);
+  });
+
+  it('ends when the building of a lexicon is told', async () => {
+    const { isOver, store } = start(EMPTY);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(isOver()).toBe(false);
+    store.dispatch({
+      type: 'engine-event',
+      event: { type: 'lexicon-progress', stage: 'read', fraction: 0.5 },
+    });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(isOver()).toBe(true);
+  });
+});
