@@ -31,6 +31,8 @@ describe('the key sheet', () => {
         .getByRole('definition')
         .elements()
         .map(({ textContent }) => textContent);
+    // What is typed before would go nowhere.
+    await expect.element(page.getByRole('searchbox', { name: 'Search keys' })).toHaveFocus();
     await userEvent.keyboard('pin');
     await expect.poll(names).toEqual(['Pin']);
     await expect.element(page.getByRole('status')).toHaveTextContent('1 command');
