@@ -17,6 +17,12 @@ export const fixed = (value: number, digits: number): string =>
     .format(value)
     .replace('-', '−');
 
+/** A number with as many decimals as it has, but no more than so many. */
+export const upTo = (value: number, digits: number): string =>
+  numberFormat(`upTo ${digits}`, { maximumFractionDigits: digits, signDisplay: 'negative' })
+    .format(value)
+    .replace('-', '−');
+
 /** @param name by which the format is found again: a format takes long to make */
 export function numberFormat(name: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const { formats, language } = spoken();

@@ -1,4 +1,5 @@
 import type { TextKey } from '../../texts/catalogue';
+import { fixed } from '../../texts/numbers';
 import { text } from '../../texts/text';
 import type { Measurement, Timing } from './measure';
 import type { EndgameFigures } from './measureEndgames';
@@ -92,20 +93,20 @@ function figureLines(report: BenchReport): string[] {
       text('bench.agentGames', {
         agent: agent.padEnd('equity'.length),
         perSecond: String(gamesPerSecond),
-        ratio: ratioToSelfPlay.toFixed(2),
-        searches: searchesForAll.toFixed(1),
+        ratio: fixed(ratioToSelfPlay, 2),
+        searches: fixed(searchesForAll, 1),
         games: String(games),
       }),
     ),
     text('bench.equity', {
-      ratio: report.equity.ratioToScore.toFixed(2),
-      all: report.equity.ratioToAll.toFixed(2),
+      ratio: fixed(report.equity.ratioToScore, 2),
+      all: fixed(report.equity.ratioToAll, 2),
       perSecond: String(report.equity.pliesPerSecond),
     }),
     text('bench.simulation', {
       samples: String(report.simulation.samplesPerSecond),
       plies: String(report.simulation.pliesPerSecond),
-      ratio: report.simulation.ratioToAll.toFixed(2),
+      ratio: fixed(report.simulation.ratioToAll, 2),
     }),
     text('bench.endgames', {
       endgames: String(report.endgames.endgames),
@@ -140,8 +141,8 @@ function formatLayouts(figures: readonly LayoutFigures[]): string {
     String(bytes),
     String(positions),
     String(moves),
-    meanMicros.toFixed(1),
-    ratio.toFixed(2),
+    fixed(meanMicros, 1),
+    fixed(ratio, 2),
   ]);
   const header: readonly TextKey[] = [
     'bench.layout',
@@ -197,5 +198,5 @@ function rowOf(
   blanks: string,
   { positions, moves, meanMicros, medianMicros }: Timing,
 ): string[] {
-  return [name, blanks, String(positions), String(moves), meanMicros.toFixed(1), medianMicros.toFixed(1)];
+  return [name, blanks, String(positions), String(moves), fixed(meanMicros, 1), fixed(medianMicros, 1)];
 }

@@ -2,6 +2,7 @@ import { positionLabel } from '../../core/board/square';
 import { formatMoveTiles } from '../../core/notation/positions/moveList';
 import type { EndgameResult } from '../../core/strategy/endgame/endgameSolver';
 import type { LineTurn } from '../../core/strategy/endgame/lineTurns';
+import { fixed } from '../../texts/numbers';
 import { text } from '../../texts/text';
 import type { NamedEndgame } from './endgamePositions';
 import { alignColumns } from './formatReport';
@@ -33,7 +34,7 @@ export function formatEndgameText({ endgame, id, result, seconds }: EndgameRepor
     solved: String(solved),
     depth,
     nodes,
-    seconds: seconds.toFixed(seconds < 10 ? 2 : 1),
+    seconds: fixed(seconds, seconds < 10 ? 2 : 1),
   });
   const rows = line.map((turn, nth) => [
     String(nth + 1),

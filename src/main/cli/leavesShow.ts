@@ -5,6 +5,7 @@ import { parseRack } from '../../core/notation/positions/rack';
 import { quoted } from '../../core/quoted';
 import { NO_TILE_LEFT } from '../../core/strategy/leaves/leaveShape';
 import type { TrainedLeaves } from '../../core/strategy/leaves/leavesFile';
+import { fixed } from '../../texts/numbers';
 import { say } from '../../texts/say';
 import { text } from '../../texts/text';
 import { openLeaves } from '../leaves/openLeaves';
@@ -70,6 +71,6 @@ function describeLeave({ distribution, errors, table }: TrainedLeaves, tiles: st
     const longest = String(table.shape.longest);
     throw new InputError(text('leavesCommand.noLeave', { given: quoted(tiles), longest }));
   }
-  const value = (table.values[index] ?? 0).toFixed(2).padStart(7);
-  return `${tiles.padEnd(8)} ${value} ± ${(errors[index] ?? 0).toFixed(2)}`;
+  const value = fixed(table.values[index] ?? 0, 2).padStart(7);
+  return `${tiles.padEnd(8)} ${value} ± ${fixed(errors[index] ?? 0, 2)}`;
 }

@@ -6,6 +6,8 @@ import type {
   PairingReport,
   TournamentReport,
 } from '../../core/strategy/tournament/tournamentReport';
+import { percent, signed } from '../../texts/figures';
+import { fixed } from '../../texts/numbers';
 import { text } from '../../texts/text';
 import type { PlayedShard } from '../tournament/shardFile';
 
@@ -54,7 +56,7 @@ function formatReport(report: PlayReport, isValidated: boolean): string {
     seed: String(seed),
     errors,
     isValidated: String(isValidated),
-    speed: gamesPerSecond.toFixed(1),
+    speed: fixed(gamesPerSecond, 1),
   });
   const tests =
     sprt === undefined || sprt === null
@@ -63,7 +65,7 @@ function formatReport(report: PlayReport, isValidated: boolean): string {
           text('playCommand.sprt', {
             low: percent(sprt.low),
             high: percent(sprt.high),
-            ratio: sprt.logLikelihoodRatio.toFixed(3),
+            ratio: fixed(sprt.logLikelihoodRatio, 3),
             bound: String(sprt.bound),
             decision: sprt.decision ?? 'none',
           }),
@@ -81,12 +83,12 @@ const formatAgent = (result: AgentReport): string =>
   text('playCommand.result', {
     agent: result.agent,
     ...winsOf(result),
-    score: result.meanScore.toFixed(1),
-    error: result.meanScoreError.toFixed(1),
-    bingos: result.bingos.toFixed(2),
-    turns: result.turns.toFixed(1),
-    exchanged: result.tilesExchanged.toFixed(2),
-    millis: result.millisPerMove.toFixed(3),
+    score: fixed(result.meanScore, 1),
+    error: fixed(result.meanScoreError, 1),
+    bingos: fixed(result.bingos, 2),
+    turns: fixed(result.turns, 1),
+    exchanged: fixed(result.tilesExchanged, 2),
+    millis: fixed(result.millisPerMove, 3),
   });
 
 function formatPairing(
@@ -108,9 +110,5 @@ const winsOf = (result: MatchResults) => ({
   low: percent(result.winShareLow),
   high: percent(result.winShareHigh),
   margin: signed(result.meanMargin),
-  marginError: result.meanMarginError.toFixed(1),
+  marginError: fixed(result.meanMarginError, 1),
 });
-
-const percent = (share: number): string => (100 * share).toFixed(1);
-
-const signed = (points: number): string => `${points < 0 ? '−' : '+'}${Math.abs(points).toFixed(1)}`;

@@ -5,6 +5,8 @@ import type { PlayerModel } from '../../core/strategy/preendgame/playerModel';
 import type { Preendgame } from '../../core/strategy/preendgame/preendgame';
 import type { PreendgameRow } from '../../core/strategy/preendgame/preendgameSearch';
 import { turnNotation } from '../../core/strategy/review/turnNotation';
+import { percent, signed } from '../../texts/figures';
+import { upTo } from '../../texts/numbers';
 import { text } from '../../texts/text';
 import { alignColumns } from './formatReport';
 import { MOST_SHOWN, type PreendgameFormat } from './preendgameOptions';
@@ -56,23 +58,16 @@ function formatText({
 /** `W 7`, `T 0`, `L 1`, `+18.0`; they say that they are estimates by a `~`. */
 function numbersOf({ isExamined, losses, spread, ties, wins }: PreendgameRow): readonly string[] {
   const mark = isExamined ? '' : '~';
-  const count = (name: string, orderings: number) => `${name} ${mark}${Number(orderings.toFixed(2))}`;
-  const sign = spread < 0 ? '−' : '+';
-  return [
-    count('W', wins),
-    count('T', ties),
-    count('L', losses),
-    `${mark}${sign}${Math.abs(spread).toFixed(1)}`,
-  ];
+  const count = (name: string, orderings: number) => `${name} ${mark}${upTo(orderings, 2)}`;
+  return [count('W', wins), count('T', ties), count('L', losses), `${mark}${signed(spread)}`];
 }
 
 function remarkOn({ isExamined, looked, orderings, plies, ties, wins }: PreendgameRow): string {
-  if (isExamined) return text('preendgameCommand.examined', { share: shareOf(wins + ties / 2, orderings) });
+  if (isExamined)
+    return text('preendgameCommand.examined', { share: percent((wins + ties / 2) / orderings) });
   if (looked === 0) return text('preendgameCommand.notLooked');
   return text('preendgameCommand.estimate', { plies: plies ?? 0, looked, orderings });
 }
-
-const shareOf = (won: number, orderings: number): string => ((100 * won) / orderings).toFixed(1);
 
 function jsonOf({ id, isCut, model, preendgame: { bagCount, known, root }, rows }: PreendgameReport) {
   const { distribution } = root.position.rules;

@@ -1,4 +1,5 @@
 import type { WriteStream } from 'node:tty';
+import { fixed } from '../../texts/numbers';
 import { text } from '../../texts/text';
 
 export interface Progress {
@@ -49,7 +50,7 @@ export const describeProgress = ({ done, gamesPerSecond, secondsLeft, total }: P
   text('playCommand.progress', {
     done,
     total,
-    speed: gamesPerSecond === null ? '–' : gamesPerSecond.toFixed(1),
+    speed: gamesPerSecond === null ? '–' : fixed(gamesPerSecond, 1),
     left: secondsLeft === null ? '–' : describeTime(secondsLeft),
   });
 

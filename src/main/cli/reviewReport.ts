@@ -5,6 +5,8 @@ import { costOf, mistakeSize } from '../../core/strategy/review/mistakes';
 import type { ReviewedTurn } from '../../core/strategy/review/reviewedTurn';
 import { type PlayerSummary, summarise } from '../../core/strategy/review/reviewSummary';
 import { tilesNotation, turnNotation } from '../../core/strategy/review/turnNotation';
+import { percent, signed } from '../../texts/figures';
+import { fixed } from '../../texts/numbers';
 import { say } from '../../texts/say';
 import { text } from '../../texts/text';
 
@@ -174,7 +176,7 @@ function notesOf({ isWithdrawn, luck, phony, unjudged }: ReviewedTurn, row: Row)
       text('reviewCommand.mistake', {
         size: row.mistake ?? '',
         best: row.best,
-        points: (row.cost ?? 0).toFixed(1),
+        points: fixed(row.cost ?? 0, 1),
         share: percent(row.winShareLost ?? 0),
         method: row.method ?? '',
         error: percent(row.winShareLostError ?? 0),
@@ -188,18 +190,14 @@ const playerLine = (player: string, score: number, summary: PlayerSummary): stri
   text('reviewCommand.player', {
     player,
     score: String(score),
-    index: summary.mistakeIndex.toFixed(1),
+    index: fixed(summary.mistakeIndex, 1),
     rating: String(summary.rating ?? 'none'),
     large: summary.mistakes.large,
     medium: summary.mistakes.medium,
     small: summary.mistakes.small,
-    points: summary.points.toFixed(1),
+    points: fixed(summary.points, 1),
     share: percent(summary.winShare),
     judged: summary.judged,
     turns: summary.turns,
     luck: signed(summary.luck),
   });
-
-const percent = (share: number): string => (100 * share).toFixed(1);
-
-const signed = (points: number): string => `${points < 0 ? '−' : '+'}${Math.abs(points).toFixed(1)}`;

@@ -8,6 +8,7 @@ import { formatRack } from '../../core/notation/positions/rack';
 import { turnNotation } from '../../core/strategy/review/turnNotation';
 import type { Estimate } from '../../core/strategy/simulation/samples';
 import type { Simulation } from '../../core/strategy/simulation/simulation';
+import { fixed } from '../../texts/numbers';
 import { text } from '../../texts/text';
 import type { SimulationGrounds } from '../simulation/simulationGrounds';
 import { rowsOf } from '../simulation/simulationRows';
@@ -44,7 +45,7 @@ function formatText({
     samples: simulation.sampleCount,
     isWhole: String(wish.plies === null),
     plies: wish.plies ?? 0,
-    seconds: seconds.toFixed(1),
+    seconds: fixed(seconds, 1),
     stop: stopOf(simulation),
   });
   const source =
@@ -60,7 +61,7 @@ function formatText({
     String(nth + 1),
     turnNotation(row.turn, distribution),
     String(row.score),
-    row.equity.toFixed(1),
+    fixed(row.equity, 1),
     withError(insideShare(row.winShare), 100),
     withError(row.spread, 1),
     String(row.samples),
@@ -95,8 +96,8 @@ const LEAST_SHOWN = 1e-4;
 
 /** `57.31 ± 0.42`, in units of so many. */
 function withError({ error, mean }: Estimate, unit: number): string {
-  const value = (unit * mean).toFixed(2);
-  return error === null ? value : `${value} ± ${(unit * error).toFixed(2)}`;
+  const value = fixed(unit * mean, 2);
+  return error === null ? value : `${value} ± ${fixed(unit * error, 2)}`;
 }
 
 const stopOf = ({ isFinished, isSure }: Simulation): 'sure' | 'samples' | 'stopped' =>

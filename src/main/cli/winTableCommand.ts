@@ -4,6 +4,7 @@ import { quoted } from '../../core/quoted';
 import { joinWinTables } from '../../core/strategy/winTable/joinWinTables';
 import { WinTable, winShares } from '../../core/strategy/winTable/winTable';
 import { formatWinTableFile, type TrainedWinTable } from '../../core/strategy/winTable/winTableFile';
+import { fixed } from '../../texts/numbers';
 import { say } from '../../texts/say';
 import { text } from '../../texts/text';
 import { errorMessage } from '../errorMessage';
@@ -94,4 +95,4 @@ function runShowWinTable(args: readonly string[], { print, winTablePath }: Comma
 
 /** No share is 0 or 100. */
 const shareText = (share: number): string =>
-  share < 0.05 ? '<0.1' : share >= 99.95 ? '>99.9' : share.toFixed(1);
+  share < 0.05 ? `<${fixed(0.1, 1)}` : share >= 99.95 ? `>${fixed(99.9, 1)}` : fixed(share, 1);

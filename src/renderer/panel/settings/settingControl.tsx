@@ -1,4 +1,5 @@
 import type { Settings } from '../../../contract/window/settings';
+import { upTo } from '../../../texts/numbers';
 import { text } from '../../../texts/text';
 import type { ChoiceRow, SettingRow, SliderRow, SwitchRow } from '../../view/settings/settingRow';
 
@@ -59,7 +60,7 @@ function Slider({ isDisabled, onChange, row, settings }: ControlProps<SliderRow>
   const { factor = 1, max, min, moved, step, unit } = row;
   const value = row.value(settings);
   // A sum of steps such as 0.05 has more digits than are meant.
-  const told = text(unit, { value: String(Number((value * factor).toFixed(2))) });
+  const told = text(unit, { value: upTo(value * factor, 2) });
   return (
     <div class="setting-slider">
       <input

@@ -4,13 +4,14 @@ import type { EndgameResult, RatedTurn } from '../../../core/strategy/endgame/en
 import type { LineTurn } from '../../../core/strategy/endgame/lineTurns';
 import type { PreendgameRow } from '../../../core/strategy/preendgame/preendgameSearch';
 import { tilesNotation } from '../../../core/strategy/review/turnNotation';
+import { oneDigit, signed } from '../../../texts/figures';
+import { upTo } from '../../../texts/numbers';
 import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 import type { AppState } from '../../state/appState';
 import type { EndSubject, FoundEnd } from '../../state/endgame/endgameState';
 import { endSubject, foundEnd, gameOf, isEndRunning, statusOf } from '../../state/endgame/endSubject';
 import { chosenTurn, gamesOf, listedTurns } from '../../state/endgame/shownLine';
-import { oneDigit, signed } from '../tournament/figures';
 import { playText, wholePoints } from './playText';
 
 /** A turn of a line of play, or the position before the first one. */
@@ -253,7 +254,7 @@ function examinedRow(
 ): EndTurnRow {
   const play = playText(turn, distribution);
   const mark = isExamined ? '' : '≈';
-  const [won, tied, lost] = [wins, ties, losses].map((count) => String(Number(count.toFixed(2))));
+  const [won, tied, lost] = [wins, ties, losses].map((count) => upTo(count, 2));
   const figures = [won, tied, lost, signed(spread)].map((figure) => `${mark}${figure}`);
   const examined = text('endgamePage.examinedOf', { looked: Math.round(looked), orderings });
   return {

@@ -5,6 +5,7 @@ import type { ReviewedTurn } from '../../../core/strategy/review/reviewedTurn';
 import type { ReviewSettings } from '../../../core/strategy/review/reviewSettings';
 import { largestMistakes, summarise } from '../../../core/strategy/review/reviewSummary';
 import { tilesNotation, turnNotation } from '../../../core/strategy/review/turnNotation';
+import { oneDigit, percent, signed } from '../../../texts/figures';
 import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 import type { AppState } from '../../state/appState';
@@ -12,7 +13,6 @@ import { positionShown } from '../../state/document/openGame';
 import { openReview, reviewShut, shownTurn } from '../../state/review/openReview';
 import type { ReviewTask } from '../../state/review/reviewState';
 import type { ChartView } from '../tournament/chartView';
-import { oneDigit, percent, signed } from '../tournament/figures';
 
 /** A turn of the table. Empty texts stand where nothing is known. */
 export interface ReviewRow {

@@ -2,12 +2,12 @@ import type { Bins } from '../../../core/strategy/tournament/counts';
 import { BIN_POINTS } from '../../../core/strategy/tournament/counts';
 import type { CurvePoint } from '../../../core/strategy/tournament/shareCurve';
 import type { TournamentReport } from '../../../core/strategy/tournament/tournamentReport';
+import { oneDigit, percent, signed, withError } from '../../../texts/figures';
 import { formatCount } from '../../../texts/numbers';
 import { text } from '../../../texts/text';
 import { agentName } from '../play/agentName';
 import { agentMark } from './agentMark';
 import type { ChartLine, ChartView } from './chartView';
-import { oneDigit, percent, signed, withError } from './figures';
 
 /** Shares over games, scores, and margins of one pairing. */
 export function chartViews(

@@ -1,10 +1,10 @@
 import { pairingsOf, type TournamentPlan } from '../../../core/strategy/tournament/tournamentPlan';
 import type { AgentReport, TournamentReport } from '../../../core/strategy/tournament/tournamentReport';
+import { oneDigit, percent, signed, twoDigits, withError } from '../../../texts/figures';
 import { formatCount } from '../../../texts/numbers';
 import { text } from '../../../texts/text';
 import { agentName } from '../play/agentName';
 import { agentMark } from './agentMark';
-import { oneDigit, percent, signed, twoDigits, withError } from './figures';
 
 /** One agent’s line of the table. */
 export interface StandingRow {

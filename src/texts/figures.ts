@@ -1,6 +1,6 @@
-import { fixed } from '../../../texts/numbers';
+import { fixed } from './numbers';
 
-/** Numbers as the page about tournaments prints them. */
+/** Points, shares and their errors, as pages and the command line print them. */
 
 export const oneDigit = (value: number): string => fixed(value, 1);
 export const twoDigits = (value: number): string => fixed(value, 2);
