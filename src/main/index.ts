@@ -7,6 +7,7 @@ import { watchCrashes } from './crashes/watchCrashes';
 import { startEndgames } from './endgame/startEndgames';
 import { startEngine } from './engine/startEngine';
 import { DocumentWindow } from './files/documentWindow';
+import { ExportNotes } from './files/exportNotes';
 import { Exports } from './files/exports';
 import { askUnsaved } from './files/fileDialogs';
 import { createFilesService } from './files/filesService';
@@ -22,7 +23,7 @@ import { SettingsStore } from './settings/settingsStore';
 import { startSimulations } from './simulation/startSimulations';
 import { tidyOnceShown } from './staleTemporaries';
 import { startTournaments } from './tournament/startTournaments';
-import { lexiconCacheDir, USER_DATA_VARIABLE } from './userDataDir';
+import { exportNotesDir, lexiconCacheDir, USER_DATA_VARIABLE } from './userDataDir';
 import { AppMenu } from './window/appMenu';
 import { registerAppScheme, serveAppFiles } from './window/appProtocol';
 import { startFilm } from './window/filmWindow';
@@ -81,7 +82,8 @@ function start(): void {
   };
   const menu = new AppMenu({ userData, settings, publish: hub.publish, requestOpen });
   const { log } = hub;
-  const exports = new Exports();
+  const exportNotes = new ExportNotes(exportNotesDir(userData), log);
+  const exports = new Exports(exportNotes);
   const desktop = createFilesService({
     settings,
     unsaved,
@@ -120,6 +122,7 @@ function start(): void {
     const window = openMainWindow(join(out, 'preload', 'index.cjs'), settings, hub.log);
     documentWindow.attach(window);
     tidyOnceShown(window, leftoverPlaces, hub.log);
+    window.once('show', () => void exportNotes.removeRests());
     window.on('closed', () => {
       requests.pageGone();
       void endgames.close();

@@ -58,7 +58,8 @@ export async function removeStaleTemporaries(
   }
 }
 
-async function isStale(path: string, pid: number): Promise<boolean> {
+/** @param pid of the process that wrote the temporary file */
+export async function isStale(path: string, pid: number): Promise<boolean> {
   if (!isAlive(pid)) return true;
   return pid !== process.pid && Date.now() - (await stat(path)).mtimeMs > SURELY_STALE_MS;
 }

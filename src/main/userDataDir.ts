@@ -24,3 +24,6 @@ function configDir(platform: NodeJS.Platform, env: Environment): string {
 
 /** The folder of the lexicon caches inside a user data folder. */
 export const lexiconCacheDir = (userData: string): string => join(userData, 'lexicons');
+
+/** The folder of the notes of films and pictures that are being written. */
+export const exportNotesDir = (userData: string): string => join(userData, 'exports');

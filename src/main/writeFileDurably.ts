@@ -44,14 +44,16 @@ export class DurableFile {
 
   private constructor(
     private readonly target: string,
-    private readonly temporary: string,
+    readonly temporary: string,
     private readonly file: number,
   ) {}
 
-  static begin(path: string): DurableFile {
+  /** @param announce is told the name of the temporary file before it is there */
+  static begin(path: string, announce?: (temporary: string) => void): DurableFile {
     const old = statSync(path, { throwIfNoEntry: false });
     const target = old === undefined ? missingTarget(path) : realpathSync(path);
     const temporary = temporaryFor(target);
+    announce?.(temporary);
     const file = openSync(temporary, 'wx', old === undefined ? undefined : old.mode & PERMISSION_BITS);
     return new DurableFile(target, temporary, file);
   }

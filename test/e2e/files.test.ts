@@ -4,6 +4,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
@@ -289,6 +290,24 @@ describe('files in the built app', () => {
 
     await start();
     await window.titleIs('Untitled');
+  });
+
+  it('leaves nothing of a film that it was killed in the middle of', async () => {
+    const place = mkdtempSync(join(folder, 'film-'));
+    await answerDialogs(session.app, { save: join(place, 'film.gif') });
+    await chooseInMenu(session.app, 'picture.film');
+    const dialog = session.page.getByRole('dialog', { name: 'Film' });
+    await dialog.getByLabel('Film of').selectOption('turntable');
+    // Longer than anybody would wait: no machine is done before it is killed.
+    await dialog.getByLabel('Seconds').fill('600');
+    await dialog.getByRole('button', { name: 'Save…' }).click();
+    await expect.poll(() => readdirSync(place), PATIENCE).toHaveLength(1);
+    writeFileSync(join(place, 'film.gif.1.1.tmp'), 'somebody else’s');
+    await kill();
+    expect(readdirSync(place)).toHaveLength(2);
+
+    await start();
+    await expect.poll(() => readdirSync(place), PATIENCE).toEqual(['film.gif.1.1.tmp']);
   });
 
   it('opens the file that it is started with again', async () => {

@@ -20,6 +20,8 @@ export interface FilmTask {
   readonly gcg: string;
   /** The file to write. */
   readonly out: string;
+  /** The folder where it is noted that the file is being written. */
+  readonly notes: string;
   readonly format: FilmFormat;
   readonly size: FilmSizeName;
   readonly rate: FilmRate;
@@ -29,7 +31,7 @@ export interface FilmTask {
 }
 
 /** The same for the page that makes it, which knows no paths. */
-export interface FilmOfGame extends Omit<FilmTask, 'gcg' | 'out'> {
+export interface FilmOfGame extends Omit<FilmTask, 'gcg' | 'out' | 'notes'> {
   /** The record as it lies in its file. */
   readonly record: Uint8Array;
   readonly name: string;

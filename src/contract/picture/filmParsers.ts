@@ -17,6 +17,7 @@ const path = z.string().min(1).max(MAX_PATH);
 export const filmTaskParser: z.ZodType<FilmTask> = z.strictObject({
   gcg: path,
   out: path,
+  notes: path,
   format: z.enum(FILM_FORMATS),
   size: z.enum(FILM_SIZES),
   rate: z.enum(FILM_RATES),

@@ -24,7 +24,7 @@ import { errorMessage } from '../errorMessage';
 import { parseJson } from '../parseJson';
 import { presetCatalogue } from '../presetCatalogue';
 import { readRegularFile } from '../regularFile';
-import { USER_DATA_VARIABLE } from '../userDataDir';
+import { exportNotesDir, USER_DATA_VARIABLE, userDataDir } from '../userDataDir';
 import { filmUsage, readFilmOptions } from './filmOptions';
 import { InputError } from './inputError';
 import type { CommandSurroundings } from './movesCommand';
@@ -46,7 +46,8 @@ export async function runFilm(args: readonly string[], surroundings: CommandSurr
   const out = resolve(options.out);
   if (!existsSync(dirname(out))) throw new InputError(text('filmCommand.noFolder', { folder: dirname(out) }));
   const seconds = options.seconds ?? Math.min(MOST_FILM_SECONDS, (turns + MORE_TURNS) * SECONDS_A_TURN);
-  const told = await filmInElectron({ ...options, gcg: resolve(options.gcg), out, seconds });
+  const notes = resolve(exportNotesDir(userDataDir(process.platform, process.env)));
+  const told = await filmInElectron({ ...options, gcg: resolve(options.gcg), out, notes, seconds });
   if (told.kind === 'saved') return surroundings.print(`${out}\n`);
   if (told.kind === 'failed') throw new InputError(told.message);
   process.exitCode = INTERRUPTED;

@@ -11,7 +11,7 @@ import { quoted } from '../../core/quoted';
 import { text } from '../../texts/text';
 import { InputError, readArguments } from './inputError';
 
-export interface FilmOptions extends Omit<FilmTask, 'seconds'> {
+export interface FilmOptions extends Omit<FilmTask, 'seconds' | 'notes'> {
   /** Undefined: as many as the game has turns, and a few. */
   readonly seconds: number | undefined;
 }

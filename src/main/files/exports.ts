@@ -6,6 +6,7 @@ import { message } from '../../core/message';
 import { fail, ok, type Result } from '../../core/result';
 import { errorMessage } from '../errorMessage';
 import { DurableFile } from '../writeFileDurably';
+import type { ExportNotes } from './exportNotes';
 
 interface OpenExport {
   readonly path: string;
@@ -17,11 +18,15 @@ export class Exports {
   private readonly open = new Map<number, OpenExport>();
   private last = 0;
 
+  constructor(private readonly notes: ExportNotes) {}
+
   /** @param path where the person wants it */
   begin(path: string): Result<BegunExport, RequestError> {
+    void this.notes.removeRests();
     return this.attempt(path, () => {
       const id = ++this.last;
-      this.open.set(id, { path, file: DurableFile.begin(path) });
+      const file = DurableFile.begin(path, (temporary) => this.notes.add(temporary));
+      this.open.set(id, { path, file });
       return { kind: 'begun', id, name: basename(path) };
     });
   }
@@ -45,10 +50,12 @@ export class Exports {
       return ok({ kind: 'none' });
     }
     this.open.delete(id);
-    return this.attempt(found.path, () => {
+    const kept = this.attempt<SavedFile>(found.path, () => {
       found.file.keep();
       return { kind: 'saved', path: found.path, name: basename(found.path) };
     });
+    this.notes.remove(found.file.temporary);
+    return kept;
   }
 
   /** The page that wrote them is gone. */
@@ -57,8 +64,11 @@ export class Exports {
   }
 
   private drop(id: number): void {
-    this.open.get(id)?.file.drop();
+    const found = this.open.get(id);
+    if (found === undefined) return;
     this.open.delete(id);
+    found.file.drop();
+    this.notes.remove(found.file.temporary);
   }
 
   private attempt<Value>(path: string, work: () => Value): Result<Value, RequestError> {

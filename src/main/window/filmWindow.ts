@@ -13,6 +13,7 @@ import { fail, ok } from '../../core/result';
 import { say } from '../../texts/say';
 import { text } from '../../texts/text';
 import { errorMessage } from '../errorMessage';
+import { ExportNotes } from '../files/exportNotes';
 import { Exports } from '../files/exports';
 import { answerSafely } from '../ipc/answerSafely';
 import { parseJson } from '../parseJson';
@@ -26,18 +27,19 @@ type FilmRequests = Pick<DesktopApi, 'takeFilm' | 'tellFilm' | 'beginExport' | '
  * goes to standard output, a line each.
  */
 export function startFilm(task: string, out: string): void {
-  const exports = new Exports();
   const tell = (told: FilmTold) => {
     process.stdout.write(`${JSON.stringify(told)}\n`, () => {
       if (told.kind !== 'progress') app.quit();
     });
   };
   const failed = (reason: string) => tell({ kind: 'failed', message: reason });
-  app.on('will-quit', () => exports.dropAll());
   app.on('window-all-closed', () => app.quit());
   void app.whenReady().then(() => {
     const film = parseJson(task, filmTaskParser, {});
     if (!film.ok) return failed(say(film.error));
+    const log = (told: string) => void process.stderr.write(`tilewright: ${told}\n`);
+    const exports = new Exports(new ExportNotes(film.value.notes, log));
+    app.on('will-quit', () => exports.dropAll());
     serveAppFiles(join(out, 'renderer'));
     const requests = filmRequests(film.value, exports, tell);
     ipcMain.handle(REQUEST_CHANNEL, (event, name: unknown, request: unknown) =>
@@ -74,7 +76,12 @@ const filmRequests = (task: FilmTask, exports: Exports, tell: (told: FilmTold) =
   endExport: async (request) => exports.end(request),
 });
 
-function filmOf({ gcg, out: _, ...film }: FilmTask): Awaited<ReturnType<FilmRequests['takeFilm']>> {
+function filmOf({
+  gcg,
+  notes: _notes,
+  out: _out,
+  ...film
+}: FilmTask): Awaited<ReturnType<FilmRequests['takeFilm']>> {
   try {
     const record: FilmOfGame['record'] = new Uint8Array(readFileSync(gcg));
     return ok({ ...film, record, name: basename(gcg) });

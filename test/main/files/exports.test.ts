@@ -1,7 +1,17 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ExportNotes } from '../../../src/main/files/exportNotes';
 import { Exports } from '../../../src/main/files/exports';
 import { said } from '../../said';
 
@@ -10,15 +20,22 @@ const bytes = (...values: number[]) => Uint8Array.from(values);
 describe('files that are written bit by bit', () => {
   let folder: string;
   let path: string;
-  const exports = new Exports();
+  let notesDir: string;
+  let exports: Exports;
+  const log: string[] = [];
+  const notes = () => new ExportNotes(notesDir, (message) => log.push(message));
+  const noted = () => readdirSync(notesDir).map((name) => readFileSync(join(notesDir, name), 'utf8'));
 
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'tilewright-exports-'));
+    notesDir = mkdtempSync(join(tmpdir(), 'tilewright-notes-'));
     path = join(folder, 'film.gif');
+    exports = new Exports(notes());
+    log.length = 0;
   });
   afterEach(() => {
     exports.dropAll();
-    rmSync(folder, { recursive: true });
+    for (const dir of [folder, notesDir]) rmSync(dir, { recursive: true, force: true });
   });
 
   const begun = (): number => {
@@ -65,5 +82,82 @@ describe('files that are written bit by bit', () => {
   it('says where a file cannot be', () => {
     const answer = said(exports.begin(join(folder, 'missing', 'film.gif')));
     expect(answer).toMatchObject({ ok: false, error: { code: 'file' } });
+  });
+
+  it('are noted while they are written, and only then', () => {
+    const first = begun();
+    const second = begun();
+    expect(noted().toSorted()).toEqual(
+      readdirSync(folder)
+        .map((name) => join(folder, name))
+        .toSorted(),
+    );
+    exports.end({ id: first, isKept: true });
+    expect(noted()).toHaveLength(1);
+    exports.end({ id: second, isKept: false });
+    expect(noted()).toEqual([]);
+    expect(log).toEqual([]);
+  });
+
+  describe('of a process that was killed', () => {
+    const ended = () => spawnSync(process.execPath, ['--version']).pid;
+    const put = (name: string) => {
+      const file = join(folder, name);
+      writeFileSync(file, 'x');
+      return file;
+    };
+    const note = (text: string) => writeFileSync(join(notesDir, `${noted().length}.txt`), text);
+
+    it('go, and nothing that is not noted or has another name', async () => {
+      const pid = ended();
+      const rest = put(`film.gif.${pid}.1.tmp`);
+      const others = [
+        put(`other.gif.${pid}.2.tmp`),
+        put('film.gif'),
+        put(`film.gif.${process.ppid}.3.tmp`),
+        put('my notes.tmp'),
+      ];
+      for (const text of [rest, join(folder, 'film.gif'), join(folder, 'my notes.tmp'), folder, ''])
+        note(text);
+      note(join(folder, `film.gif.${process.ppid}.3.tmp`));
+      await notes().removeRests();
+      expect(existsSync(rest)).toBe(false);
+      expect(others.filter(existsSync)).toEqual(others);
+      // Its process lives.
+      expect(noted()).toEqual([join(folder, `film.gif.${process.ppid}.3.tmp`)]);
+      expect(log).toEqual([]);
+    });
+
+    it('go when the next one is begun, and not the one that is being written', async () => {
+      const rest = put(`film.gif.${ended()}.1.tmp`);
+      note(rest);
+      const id = begun();
+      await expect.poll(() => existsSync(rest)).toBe(false);
+      await expect.poll(noted).toHaveLength(1);
+      expect(exports.end({ id, isKept: true }).ok).toBe(true);
+      expect(readdirSync(folder)).toEqual(['film.gif']);
+    });
+
+    it('stay noted while their drive is away', async () => {
+      const away = join(folder, 'drive');
+      const rest = join(away, `film.gif.${ended()}.1.tmp`);
+      note(rest);
+      await notes().removeRests();
+      expect(noted()).toEqual([rest]);
+      mkdirSync(away);
+      writeFileSync(rest, 'x');
+      await notes().removeRests();
+      expect(noted()).toEqual([]);
+      expect(readdirSync(away)).toEqual([]);
+    });
+  });
+
+  it('are written where no note can be', () => {
+    rmSync(notesDir, { recursive: true });
+    writeFileSync(notesDir, 'a file in the place of the folder');
+    const id = begun();
+    expect(log).toHaveLength(1);
+    expect(exports.end({ id, isKept: true }).ok).toBe(true);
+    expect(readdirSync(folder)).toEqual(['film.gif']);
   });
 });
