@@ -50,10 +50,10 @@ afterEach(async () => {
 
 const NONE = 'There is none.';
 
-function startProgram(): Simulations {
+function startProgram(start = () => new Worker(join(program.dir, 'simulation.js'))): Simulations {
   const simulations = new Simulations({
     startThread: () => {
-      const worker = new Worker(join(program.dir, 'simulation.js'));
+      const worker = start();
       workers.push(worker);
       return worker;
     },
@@ -151,6 +151,14 @@ describe('simulations', () => {
     await expect.poll(() => thread?.threadId).toBe(-1);
     // The next one has a thread again.
     expect(unwrap(await simulations.start(wish())).phase).toBe('running');
+  });
+
+  it('stop though a thread never comes to the end of what it prepares', async () => {
+    const simulations = startProgram(() => new Worker('for (;;);', { eval: true }));
+    const starting = simulations.start(wish());
+    await expect.poll(() => workers.length).toBe(1);
+    expect(unwrap(await simulations.stop())).toBeNull();
+    expect(await starting).toMatchObject({ ok: false, error: { code: 'cancelled' } });
   });
 
   it('begin anew at once, whatever the threads were at', async () => {

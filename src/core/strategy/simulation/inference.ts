@@ -1,6 +1,7 @@
 import { NO_TILE, rackTileOf, type Tile } from '../../alphabet/tile';
 import { type Position, replaceTiles } from '../../board/position';
-import { createRandom } from '../../game/random';
+import { entryAt } from '../../certain';
+import { createRandom, shuffled } from '../../game/random';
 import { partOfSeed, type Seed } from '../../game/seed';
 import { mayExchange } from '../../game/turnRules';
 import { boardBefore } from '../../game/turns/boardBefore';
@@ -11,12 +12,13 @@ import { BestMoveFinder } from '../../movegen/bestMove/bestMoveFinder';
 import { THOUSANDTHS } from '../../movegen/bestMove/moveWorth';
 import type { Move } from '../../movegen/move';
 import { fail, ok, type Result } from '../../result';
+import { type Deadline, NO_DEADLINE } from '../agent';
 import { bestExchange } from '../bestExchange';
 import type { TurnWorth } from '../evaluator';
 import { equityEvaluator, type StaticEvaluator } from '../leaves/equityEvaluator';
 import type { LeaveTable } from '../leaves/leaveTable';
-import type { Inference, OpponentTurn } from './inferredRacks';
-import { possibleRacks } from './possibleRacks';
+import type { FittingRack, Inference, OpponentTurn } from './inferredRacks';
+import { type PossibleRack, possibleRacks } from './possibleRacks';
 import { keptMask, takeOff } from './rolloutBoard';
 import { findTurnFault, type Situation } from './situation';
 import { placementEquity } from './turnEquity';
@@ -41,28 +43,53 @@ export class InferenceFinder {
     this.evaluate = equityEvaluator(table);
   }
 
-  /** What follows from the turn, or why it cannot have been the opponent’s last one. */
-  infer(situation: Situation, turn: OpponentTurn, seed: Seed): Result<Inference, Message> {
+  /**
+   * What follows from the turn, or why it cannot have been the opponent’s last one. Racks are looked at in an
+   * order of chance: where time is over before the last one, those looked at are a fair sample.
+   * @param isOver asked before each rack
+   */
+  infer(
+    situation: Situation,
+    turn: OpponentTurn,
+    seed: Seed,
+    isOver: Deadline = NO_DEADLINE,
+  ): Result<Inference, Message> {
     const before = situationBefore(situation, turn);
     if (!before.ok) return before;
     const { played, position } = before.value;
     const { rackSize } = position.rules;
     const most = rackSize > USUAL_RACK ? MOST_LONG_RACKS : MOST_RACKS;
     const random = createRandom(partOfSeed(seed, OWN_PART));
-    const possible = possibleRacks(situation.unseen, rackSize - played.length, most, random);
-    const fitting = possible.racks.flatMap(({ tiles, weight }) => {
-      const rack = [...played, ...tiles];
-      const seen = {
-        ...before.value,
-        position: replaceTiles(position, position.tiles, Uint8Array.from(rack)),
-      };
-      const kept = this.keptBy(seen, turn);
-      if (kept === undefined) return [];
-      const exchanged = turn.kind === 'exchange' ? [...rack] : [];
-      if (turn.kind === 'exchange') takeOff(exchanged, kept);
-      return [{ kept, exchanged, weight }];
-    });
-    return ok({ fitting, looked: possible.racks.length, isEvery: possible.isEvery });
+    const size = rackSize - played.length;
+    const { isEvery, racks } = possibleRacks(situation.unseen, size, most, random, isOver);
+    const fits: (FittingRack | undefined)[] = racks.map(() => undefined);
+    let looked = 0;
+    for (const nth of shuffled([...racks.keys()], random)) {
+      if (isOver()) break;
+      fits[nth] = this.fitOf(before.value, turn, entryAt(racks, nth));
+      looked++;
+    }
+    const fitting = fits.filter((fit) => fit !== undefined);
+    return ok({ fitting, looked, isEvery: isEvery && looked === racks.length });
+  }
+
+  /** The rack as the turn divides it; undefined where the turn does not fit. */
+  private fitOf(
+    before: SituationBefore,
+    turn: OpponentTurn,
+    { tiles, weight }: PossibleRack,
+  ): FittingRack | undefined {
+    const { played, position } = before;
+    const rack = [...played, ...tiles];
+    const seen = {
+      ...before,
+      position: replaceTiles(position, position.tiles, Uint8Array.from(rack)),
+    };
+    const kept = this.keptBy(seen, turn);
+    if (kept === undefined) return undefined;
+    const exchanged = turn.kind === 'exchange' ? [...rack] : [];
+    if (turn.kind === 'exchange') takeOff(exchanged, kept);
+    return { kept, exchanged, weight };
   }
 
   /** The tiles kept by who takes the turn; undefined where something else would have been better. */

@@ -1,6 +1,7 @@
 import type { Tile } from '../../alphabet/tile';
 import { countKinds } from '../../alphabet/tileCounts';
 import { type Random, shuffled } from '../../game/random';
+import type { Deadline } from '../agent';
 
 export interface PossibleRack {
   readonly tiles: readonly Tile[];
@@ -17,17 +18,19 @@ export interface PossibleRacks {
 /**
  * What can be drawn from these tiles, so many at once: all of it, or where that is more than `most`, so many
  * draws.
+ * @param isOver asked before each draw
  */
 export function possibleRacks(
   tiles: readonly Tile[],
   size: number,
   most: number,
   random: Random,
+  isOver: Deadline,
 ): PossibleRacks {
   const every = everyRack([...countKinds(tiles)], size, most);
   if (every !== undefined) return { racks: every, isEvery: true };
   const drawn = new Map<string, { readonly tiles: readonly Tile[]; weight: number }>();
-  for (let nth = 0; nth < most; nth++) {
+  for (let nth = 0; nth < most && !isOver(); nth++) {
     const rack = shuffled(tiles, random)
       .slice(0, size)
       .sort((one, other) => one - other);

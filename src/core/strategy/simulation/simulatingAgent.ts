@@ -65,11 +65,13 @@ export function simulatingAgent(lexicon: Gaddag, plan: SimulatingPlan, means: Si
   return (view, random, deadline) => {
     const seed = Math.floor(random() * 2 ** 32);
     const isOver = limitOf(plan.budget, now, deadline);
+    const isInferenceOver = limitOfInference(plan.budget, now, deadline);
     const solved = endgameTurn(lexicon, view, isOver);
     if (solved !== undefined) return solved;
     const open = situationIn(view);
     if (open === undefined) return byEquity(view, random, deadline);
-    const situation = inference === undefined ? open : withInference(open, view, inference, seed);
+    const situation =
+      inference === undefined ? open : withInference(open, view, inference, seed, isInferenceOver);
     const candidates = promising(finder.find(situation, CANDIDATES));
     const most = plan.budget.kind === 'samples' ? plan.budget.samples : MOST_SAMPLES;
     const isShort = situation.bagCount <= SHORT_REST;
@@ -96,18 +98,23 @@ function limitOf(budget: SimulatingBudget, now: () => number, deadline: Deadline
   return () => ++asked > budget.samples || deadline();
 }
 
+/** The rest of the time is for samples: without any, what is inferred would be of no use. */
+const limitOfInference = (budget: SimulatingBudget, now: () => number, deadline: Deadline): Deadline =>
+  budget.kind === 'samples' ? deadline : limitOf({ ...budget, seconds: budget.seconds / 2 }, now, deadline);
+
 /** With what the opponent’s last turn tells; where that is nothing, the situation as it is. */
 function withInference(
   situation: Situation,
   { history, player }: PlayerView,
   finder: InferenceFinder,
   seed: Seed,
+  isOver: Deadline,
 ): Situation {
   const last = history.at(-1);
   const isTelling = last?.turn.kind === 'placement' || last?.turn.kind === 'exchange';
   if (last === undefined || !isTelling || last.player === player || last.verdict === 'phony')
     return situation;
-  const found = finder.infer(situation, last.turn, seed);
+  const found = finder.infer(situation, last.turn, seed, isOver);
   return found.ok ? { ...situation, inference: found.value } : situation;
 }
 
@@ -130,8 +137,12 @@ function situationIn(view: PlayerView): Situation | undefined {
   return found.ok ? found.value : undefined;
 }
 
+/** A batch that time is over in is left: what it would have said stays unsaid. */
 function draw(simulation: Simulation, sampler: Sampler, deadline: Deadline): void {
-  if (simulation.candidates.length > 1)
-    for (let batch = simulation.take(); batch !== undefined && !deadline(); batch = simulation.take())
-      simulation.add(batch, sampler.draw(batch));
+  if (simulation.candidates.length === 1) return;
+  for (let batch = simulation.take(); batch !== undefined; batch = simulation.take()) {
+    const drawn = sampler.drawUnless(batch, deadline);
+    if (drawn === undefined) return;
+    simulation.add(batch, drawn);
+  }
 }

@@ -10,7 +10,11 @@ import { MoveGenerator } from '../../../../src/core/movegen/moveGenerator';
 import { MoveList } from '../../../../src/core/movegen/moveList';
 import { dealOf } from '../../../../src/core/strategy/simulation/deal';
 import { InferenceFinder } from '../../../../src/core/strategy/simulation/inference';
-import type { Inference, OpponentTurn } from '../../../../src/core/strategy/simulation/inferredRacks';
+import type {
+  FittingRack,
+  Inference,
+  OpponentTurn,
+} from '../../../../src/core/strategy/simulation/inferredRacks';
 import { type Circumstances, situationOf } from '../../../../src/core/strategy/simulation/situation';
 import { buildSmallGaddag, codesOf } from '../../../oracle/oracleLexicon';
 import { unwrap } from '../../../oracle/oraclePositions';
@@ -55,11 +59,18 @@ function turnOf(row: number, col: number, word: string): Move {
   return { ...move, score: readPlacement(positionOf({ rack: word, board: BEFORE }), move).score };
 }
 
-const infer = (words: Words, turn: OpponentTurn, circumstances: Circumstances = {}) =>
+const infer = (
+  words: Words,
+  turn: OpponentTurn,
+  circumstances: Circumstances = {},
+  isOver?: () => boolean,
+  seed = 'seed',
+) =>
   new InferenceFinder(LEXICON, LEAVES).infer(
     unwrap(situationOf(positionOf(words), CLASSIC_TURN_RULES, circumstances)),
     turn,
-    'seed',
+    seed,
+    isOver,
   );
 
 /** All ways to choose so many of these, each as one of them is told from the next. */
@@ -181,6 +192,56 @@ describe('what the opponent kept', () => {
     const find = (seed: string) =>
       unwrap(new InferenceFinder(LEXICON, someLeaveTable(large)).infer(situation, turn, seed));
     expect(find('one')).toEqual(find('one'));
+  });
+
+  it('is told by the racks looked at until time is over, asked before each', () => {
+    const turn = turnOf(8, 6, 'BE');
+    const words = { rack: 'ABBC', board: [...BEFORE, [8, 6, 'BE'] as const] };
+    const whole = unwrap(infer(words, turn));
+    const order = (rack: FittingRack) =>
+      whole.fitting.findIndex(({ kept }) => sorted(kept) === sorted(rack.kept));
+    let fitting = -1;
+    for (let most = 0; most <= whole.looked; most++) {
+      let asked = 0;
+      const cut = unwrap(infer(words, turn, {}, () => ++asked > most));
+      expect(asked).toBe(Math.min(most + 1, whole.looked));
+      expect(cut).toMatchObject({ looked: most, isEvery: most === whole.looked });
+      // One more is looked at each time, and those that fit stand in the same order.
+      expect([0, 1]).toContain(cut.fitting.length - Math.max(0, fitting));
+      const places = cut.fitting.map(order);
+      expect(places).toEqual([...places].sort((one, other) => one - other));
+      expect(places).not.toContain(-1);
+      fitting = cut.fitting.length;
+    }
+    expect(fitting).toBe(whole.fitting.length);
+  });
+
+  it('looks at a fair sample, not at the first racks by the alphabet', () => {
+    const turn = turnOf(8, 6, 'BE');
+    const words = { rack: 'ABBC', board: [...BEFORE, [8, 6, 'BE'] as const] };
+    const firstOf = (seed: string) => {
+      let asked = 0;
+      return unwrap(infer(words, turn, {}, () => ++asked > 1, seed)).fitting.map(({ kept }) => sorted(kept));
+    };
+    const seeds = Array.from({ length: 60 }, (_, nth) => `seed ${nth}`);
+    const seen = new Set(seeds.flatMap(firstOf));
+    expect(seen.size).toBe(unwrap(infer(words, turn)).fitting.length);
+  });
+
+  it('is asked about time before each rack is drawn', () => {
+    const turn = turnOf(8, 7, 'EA');
+    const large = { ...RULES, rackSize: 7, distribution: ENGLISH };
+    const words = { rack: 'AABC', board: [...BEFORE, [8, 7, 'EA'] as const] };
+    const { position } = unwrap(
+      checkSetup({ rules: large, tiles: [...positionOf(words).tiles], rack: tilesOf('AABC') }),
+    );
+    const situation = unwrap(situationOf(position, CLASSIC_TURN_RULES));
+    const finder = new InferenceFinder(LEXICON, someLeaveTable(large));
+    let asked = 0;
+    const cut = unwrap(finder.infer(situation, turn, 'seed', () => ++asked > 5));
+    // Five draws, then no more of them, and none is looked at.
+    expect(asked).toBe(7);
+    expect(cut).toEqual({ fitting: [], looked: 0, isEvery: false });
   });
 
   it('is anything where the turn is a riddle', () => {

@@ -3,10 +3,13 @@ import { ENGLISH } from '../../../../src/core/alphabet/english';
 import { CLASSIC_RULES, type Rules } from '../../../../src/core/board/rules';
 import { finalScores } from '../../../../src/core/game/settlement';
 import { CLASSIC_TURN_RULES } from '../../../../src/core/game/turnRules';
+import { takeTurn } from '../../../../src/core/game/turns/takeTurn';
+import { PASS } from '../../../../src/core/game/turns/turn';
 import { NO_DEADLINE } from '../../../../src/core/strategy/agent';
 import { parseAgentId } from '../../../../src/core/strategy/agentId';
 import { type AgentMeans, createAgent } from '../../../../src/core/strategy/createAgent';
 import { playAgents } from '../../../../src/core/strategy/playAgents';
+import { type PlayerView, viewOf } from '../../../../src/core/strategy/playerView';
 import { playPairedGame } from '../../../../src/core/strategy/tournament/pairedGames';
 import { validateGame } from '../../../../src/core/strategy/validateGame';
 import { findFormulaNote } from '../../../../src/core/strategy/winTable/chancesSource';
@@ -14,7 +17,7 @@ import { buildSmallGaddag, codesOf } from '../../../oracle/oracleLexicon';
 import { unwrap } from '../../../oracle/oraclePositions';
 import { GAME_WORDS } from '../gameWords';
 import { someLeaveTable } from '../leaves/someLeaveTable';
-import { EIGHT_TILES, tableView } from '../tableGames';
+import { EIGHT_TILES, tableGame, tableView } from '../tableGames';
 
 const LEXICON = buildSmallGaddag(GAME_WORDS.map(codesOf));
 const TEN_WORDS = buildSmallGaddag(
@@ -25,6 +28,14 @@ const agentOf = (id: string, rules: Rules, lexicon = LEXICON, means: AgentMeans 
   createAgent(unwrap(parseAgentId(id)), lexicon, { leaves: someLeaveTable(rules), ...means });
 
 const VIEW = tableView({ rack: 'AEINRST', board: [[7, 5, 'CATS']] });
+
+/** The opponent has just laid down what is best by equity. */
+function afterAnswer(): PlayerView {
+  const opponent = takeTurn(tableGame({ rack: 'AEINRST', board: [[7, 5, 'CATS']] }), PASS);
+  const turn = agentOf('equity', CLASSIC_RULES)(viewOf(opponent, 1), () => 0.5, NO_DEADLINE);
+  expect(turn.kind).toBe('placement');
+  return viewOf(takeTurn(opponent, turn), 0);
+}
 
 describe('the agent that simulates', () => {
   it('plays the same game with the same seed', () => {
@@ -91,9 +102,41 @@ describe('the agent that simulates', () => {
     let time = 0;
     const now = () => ++time;
     agentOf('simulate-2x0.05s', CLASSIC_RULES, LEXICON, { now })(VIEW, () => 0.5, NO_DEADLINE);
-    // One millisecond goes by with each batch of samples; it may stop earlier, where it is sure.
+    // One millisecond goes by with each sample; it may stop earlier, where it is sure.
     expect(time).toBeLessThanOrEqual(51);
     expect(time).toBeGreaterThan(5);
+  });
+
+  it('infers for half of its time at most, and ends when it is over', () => {
+    const view = afterAnswer();
+    let time = 0;
+    const now = () => time++;
+    const drawn: number[] = [];
+    const chances = {
+      winShare: () => {
+        drawn.push(time);
+        return 0.5;
+      },
+    };
+    agentOf('simulate-2x0.1s+infer', CLASSIC_RULES, LEXICON, { now, chances })(view, () => 0.5, NO_DEADLINE);
+    // There are more racks than milliseconds: half of the time is over before the first sample.
+    expect(drawn[0]).toBeGreaterThanOrEqual(50);
+    expect(drawn[0]).toBeLessThanOrEqual(54);
+    expect(time).toBeLessThanOrEqual(102);
+    expect(drawn.length).toBeGreaterThan(30);
+  });
+
+  it('infers and samples no more once the deadline has passed', () => {
+    const view = afterAnswer();
+    let asked = 0;
+    const passed = () => {
+      asked++;
+      return true;
+    };
+    const turn = agentOf('simulate-2x2000+infer', CLASSIC_RULES)(view, () => 0.5, passed);
+    expect(turn).toEqual(agentOf('equity', CLASSIC_RULES)(view, () => 0.5, NO_DEADLINE));
+    // Before the first rack and before the first sample.
+    expect(asked).toBe(2);
   });
 
   const plane = [1, 1, 1, 1];
