@@ -25,6 +25,8 @@ let lexicon: SharedLexicon;
 let events: PreendgameEvent[] = [];
 let workers: Worker[] = [];
 let preendgames: Preendgames;
+/** Which thread ends as soon as it is there, counted from 1. */
+let doomed: number | undefined;
 
 beforeAll(async () => {
   program = await buildProgram({ preendgame: 'preendgame/preendgame.worker.ts' });
@@ -40,10 +42,12 @@ afterAll(() => program.remove());
 beforeEach(() => {
   events = [];
   workers = [];
+  doomed = undefined;
   preendgames = new Preendgames({
     startThread: () => {
       const worker = new Worker(join(program.dir, 'preendgame.js'));
       workers.push(worker);
+      if (workers.length === doomed) void worker.terminate();
       return worker;
     },
     publish: (event) => events.push(event),
@@ -117,6 +121,22 @@ describe('pre-endgames of the window', () => {
     const ended = workers.map((worker) => new Promise((resolve) => worker.once('exit', resolve)));
     expect(unwrap(await preendgames.stop())).toMatchObject({ phase: 'stopped', problem: null });
     await Promise.all(ended);
+  });
+
+  it.each([
+    ['lists the turns', 1],
+    ['examines them', 2],
+  ])('say when a thread ends unawares that %s, and can be begun anew', async (_what, nth) => {
+    doomed = nth;
+    unwrap(preendgames.start(wish()));
+    const { phase, problem } = await untilItEnds();
+    expect([phase, say(problem ?? '')]).toEqual([
+      'stopped',
+      'A thread that examined the pre-endgame has ended unawares.',
+    ]);
+    events = [];
+    unwrap(preendgames.start(wish()));
+    expect(await untilItEnds()).toMatchObject({ phase: 'finished', problem: null, examined: 2 });
   });
 
   it('are refused where the position is none', () => {

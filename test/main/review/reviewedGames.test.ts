@@ -50,14 +50,16 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function startProgram() {
+/** @param onThread hears of each thread that starts, and how many there have been */
+function startProgram(onThread: (thread: Worker, count: number) => void = () => undefined) {
   let threads = 0;
   const events: GamesEvent[] = [];
   const reviews: Reviews = new Reviews({
     userData: join(folder, 'user data'),
     startThread: () => {
-      threads++;
-      return new Worker(join(program.dir, 'review.js'));
+      const thread = new Worker(join(program.dir, 'review.js'));
+      onThread(thread, ++threads);
+      return thread;
     },
     publish: ({ status }) => games.note(status),
     findLexicon: (id) => (id === lexicon.info.id ? ok(lexicon) : fail(unknownLexicon(id))),
@@ -137,6 +139,21 @@ describe('games that are reviewed together', () => {
     expect(first).toContain('Line 1');
     expect(second).toBe('The game has no turns to review.');
     expect(third).toContain('gone.gcg');
+  });
+
+  it('do not end with a thread that does, which one sentence says', async () => {
+    const paths = ['a.gcg', 'b.gcg', 'c.gcg'].map((name) => writeGame(name));
+    const { games, untilEnded } = startProgram((thread, count) => {
+      if (count === 2) void thread.terminate();
+    });
+    unwrap(await games.start(wish(...paths)));
+    await untilEnded();
+    const status = unwrap(games.read());
+    expect(status?.phase).toBe('finished');
+    expect(status?.games.map(({ phase }) => phase)).toEqual(['reviewed', 'refused', 'reviewed']);
+    expect(say(status?.games[1]?.problem ?? '')).toBe(
+      'The thread that reviews games has ended unexpectedly.',
+    );
   });
 
   it('stop, and go on without a game that is reviewed already', async () => {

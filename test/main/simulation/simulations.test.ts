@@ -185,6 +185,38 @@ describe('simulations', () => {
     expect(outcomeOf(ended)).toEqual(outcomeOf(whole));
   });
 
+  it('end with one sentence where threads keep ending, and begin anew with others', async () => {
+    let areDoomed = true;
+    const simulations = startProgram(() => {
+      const worker = new Worker(join(program.dir, 'simulation.js'));
+      // The first finds the candidates, and draws on while the others end.
+      if (areDoomed && workers.length > 0) void worker.terminate();
+      return worker;
+    });
+    unwrap(await simulations.start(wish({ samples: 1_000_000 })));
+    const ended = await untilItEnds();
+    expect([ended.phase, say(ended.problem ?? '')]).toEqual([
+      'stopped',
+      'The engine stopped while it was at work on this.',
+    ]);
+    areDoomed = false;
+    events = [];
+    unwrap(await simulations.start(wish()));
+    expect(await untilItEnds()).toMatchObject({ phase: 'finished', problem: null, samples: 400 });
+  });
+
+  it('say that the thread has ended which looks for candidates', async () => {
+    const simulations = startProgram();
+    const starting = simulations.start(wish());
+    await expect.poll(() => workers.length).toBe(1);
+    await workers[0]?.terminate();
+    const answer = await starting;
+    expect(answer.ok ? '' : say(answer.error.message)).toBe(
+      'The engine stopped while it was at work on this.',
+    );
+    expect(unwrap(await simulations.start(wish())).phase).toBe('running');
+  });
+
   it('tell of themselves at most ten times a second', async () => {
     const begun = performance.now();
     await simulated({ samples: 2000 });
