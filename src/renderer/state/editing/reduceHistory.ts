@@ -67,7 +67,9 @@ export function recordStep(before: AppState, after: AppState, action: Action): A
   if (
     isSameSetup(from.setup, after.setup) &&
     isSameStanding(from.turn, after.turn) &&
-    recordOf(from) === recordOf(after)
+    recordOf(from) === recordOf(after) &&
+    // Two turns of a game can have the same board and rack.
+    from.game?.turn === after.game?.turn
   ) {
     const rest = isContinued ? { ...history, steps: kept, done: kept.length } : history;
     return { ...after, setup: from.setup, history: rest };
@@ -134,6 +136,7 @@ function runOf(action: Action): string | null {
       return RACK_RUN;
     case 'game-turn-shown':
     case 'game-turn-stepped':
+    case 'review-mistake-stepped':
       return GAME_RUN;
     case 'turn-submitted':
     case 'turn-judged':

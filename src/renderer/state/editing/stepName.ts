@@ -21,6 +21,7 @@ export function stepName(before: Setup, after: AppState, action: Action): Messag
       return message('steps.repairTotals');
     case 'game-turn-shown':
     case 'game-turn-stepped':
+    case 'review-mistake-stepped':
       return message('steps.turn', { turn: String((game?.turn ?? 0) + 1) });
     case 'turn-submitted':
     case 'turn-judged':

@@ -126,6 +126,27 @@ describe('a recorded game', () => {
     expect(run(gone, { type: 'undone' })).toMatchObject({ setup, game: { turn: 0 } });
   });
 
+  it('keeps to its turns where several have the same board and rack, as when both pass', () => {
+    const passes = '>ann: AEINRST 8H AE +4 4\n>ben: CDOGLMN - +0 0\n>ann: INRSTXY - +0 4\n';
+    const held = '>ben: CDOGLMN - +0 0\n>ann: INRSTXY - +0 4\n';
+    const turns = openGame(
+      unwrap(parseGcg(`#player1 ann Ann\n#player2 ben Ben\n${passes}${held}`)),
+      CLASSIC_RULES,
+    );
+    const at = (turn: number): AppState =>
+      run(start, {
+        type: 'document-opened',
+        setup: turns.positions[turn]!.setup,
+        game: { ...turns, turn },
+      });
+    for (const from of turns.positions.keys())
+      for (const to of turns.positions.keys()) {
+        const shown = run(at(from), { type: 'game-turn-shown', turn: to });
+        expect([shown.game?.turn, shown.setup === turns.positions[to]!.setup]).toEqual([to, true]);
+        expect(run(shown, { type: 'undone' }).game?.turn).toBe(from);
+      }
+  });
+
   it('that was pasted is in no file', () => {
     const pasted = run(start, { type: 'game-opened', game });
     expect(isEdited(pasted)).toBe(true);

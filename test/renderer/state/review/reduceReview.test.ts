@@ -35,6 +35,14 @@ describe('the mistakes of a review', () => {
     expect(run(smaller, before).game?.turn).toBe(2);
   });
 
+  it('are turns of the game in the history, however far one has gone', () => {
+    const smaller = run(reviewed(), next, next, next);
+    expect(said(smaller.history.steps.map(({ name }) => name))).toEqual([]);
+    const largest = run(reviewed(), next);
+    expect(said(largest.history.steps.map(({ name }) => name))).toEqual(['turn 3']);
+    expect(run(largest, { type: 'undone' }).game?.turn).toBe(0);
+  });
+
   it('begin anew from a turn that was gone to in another way', () => {
     const elsewhere = run(reviewed(), next, { type: 'game-turn-shown', turn: 3 });
     expect(mistakeAfter(elsewhere, 1)).toBe(2);
