@@ -31,26 +31,43 @@ export function filmFormOf(state: AppState): FilmForm {
   return first === film.of || others.includes(film.of) ? film : { ...film, of: first };
 }
 
-/** Bits of a pixel of a frame of video. */
-const VIDEO_BITS = 0.09;
-/** Bytes of a pixel of the first frame of a GIF, and of each further one, which holds what has moved. */
-const GIF_FIRST = 0.33;
-const GIF_NEXT: Readonly<Record<FilmSubject, number>> = {
-  walk: 0.016,
-  search: 0.038,
-  game: 0.017,
-  turntable: 0.33,
+/** Bits of a pixel of a frame of video. Where everything moves, a frame with fewer would be a blur. */
+const VIDEO_BITS: Readonly<Record<FilmSubject, number>> = {
+  walk: 0.09,
+  search: 0.09,
+  game: 0.09,
+  turntable: 0.3,
+};
+/** With fewer frames a second, each differs more from the one before it. */
+const USUAL_RATE = 15;
+const LEAST_BITRATE = 400_000;
+/** Bytes of a pixel of the first frame of a GIF. */
+const GIF_FIRST = 0.31;
+/** Of each further one, which holds what has moved: edges above all, so that large frames need less. */
+const GIF_NEXT: Readonly<Record<FilmSubject, (width: number) => number>> = {
+  walk: (width) => 0.33 / Math.sqrt(width),
+  search: (width) => 1.05 / Math.sqrt(width),
+  game: (width) => 0.44 / Math.sqrt(width),
+  turntable: () => 0.32,
 };
 
+/** How long the end of a walk is seen, in seconds. */
+const WALK_END_S = 1;
+/** How long it goes before that. */
+export const walkingSeconds = (seconds: number): number => Math.max(seconds / 2, seconds - WALK_END_S);
+
 /** Bits a second of a video. */
-export const bitrateOf = ({ rate, size }: Pick<FilmForm, 'rate' | 'size'>): number => {
+export function bitrateOf({ of, rate, size }: Pick<FilmForm, 'of' | 'rate' | 'size'>): number {
   const { height, width } = filmSizeOf(size);
-  return Math.round(Math.max(400_000, width * height * Number(rate) * VIDEO_BITS));
-};
+  const bits = width * height * Math.max(USUAL_RATE, Number(rate)) * VIDEO_BITS[of];
+  return Math.round(Math.max(LEAST_BITRATE, bits));
+}
 
 /** About how many bytes a film will have. */
 export function estimateFilm(form: FilmForm, seconds: number): number {
   const { height, width } = filmSizeOf(form.size);
   if (form.format !== 'gif') return (bitrateOf(form) * seconds) / 8;
-  return width * height * (GIF_FIRST + GIF_NEXT[form.of] * (seconds * Number(form.rate) - 1));
+  const isWalk = form.of === 'walk' || form.of === 'search';
+  const frames = (isWalk ? walkingSeconds(seconds) : seconds) * Number(form.rate);
+  return width * height * (GIF_FIRST + GIF_NEXT[form.of](width) * frames);
 }

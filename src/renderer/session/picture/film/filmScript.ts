@@ -1,5 +1,6 @@
 import { frameAt, type Motion, playheadAt } from '../../../playback/motion';
 import type { AppState } from '../../../state/appState';
+import { walkingSeconds } from '../../../state/picture/filmForm';
 import { recordingOf } from '../../../state/walk/walk';
 import type { CameraShot } from '../../../view/picture/cameraShot';
 import type { PictureCaption } from '../../../view/picture/pictureCaption';
@@ -20,15 +21,11 @@ export interface FilmScript {
   at(second: number): FilmMoment;
 }
 
-/** How long the end of a walk is seen. */
-const END_S = 1;
-
 /** The walk that is open, from its first step to its last. */
 export function walkFilm(state: AppState, seconds: number, shot: CameraShot): FilmScript {
   const { walk } = state;
   const length = walk === null ? 0 : (recordingOf(walk, state.settings.walk)?.trace.length ?? 0);
-  const walkingS = Math.max(seconds / 2, seconds - END_S);
-  const stepsPerSecond = Math.max(length / walkingS, Number.MIN_VALUE);
+  const stepsPerSecond = Math.max(length / walkingSeconds(seconds), Number.MIN_VALUE);
   const motion: Motion = { from: 0, toStep: length, startedAtMs: 0, stepsPerSecond };
   return {
     seconds,

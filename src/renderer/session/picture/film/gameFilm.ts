@@ -24,8 +24,10 @@ import type { FilmScript } from './filmScript';
 /** What part of a turn passes before its tiles fly, and how much of it they fly at most. */
 const THINKING = 0.25;
 const FLYING = 0.5;
-/** How long the end is seen, in turns. */
+/** How long the end is seen, in turns; of a short film at least so many seconds, or that part of it. */
 const END_TURNS = 2;
+const LEAST_END_S = 1;
+const MOST_END = 0.25;
 
 /** A moment of the game, as the table shows it. */
 interface Scene {
@@ -38,7 +40,9 @@ interface Scene {
 export function gameFilm(base: AppState, game: OpenGame, seconds: number, shot: CameraShot): FilmScript {
   const { rules } = entryAt(game.positions, 0).setup;
   const { situations } = readGame(game.record, rules, turnRulesFor(rules));
-  const turnS = seconds / (situations.length + END_TURNS);
+  const leastEndS = Math.min(LEAST_END_S, seconds * MOST_END);
+  const count = situations.length;
+  const turnS = Math.min(seconds / (count + END_TURNS), (seconds - leastEndS) / Math.max(1, count));
   const longestMs = turnS * FLYING * 1000;
   const names = namesOf(game.record);
   const before = game.positions.map((position) => sceneOf(base, position.setup, playOf(position, names, [])));

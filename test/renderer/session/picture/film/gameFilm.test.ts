@@ -46,4 +46,13 @@ describe('the film of a game, ten seconds a turn', () => {
     const last = game.positions.at(-1)?.setup.tiles.filter((tile) => tile !== NO_TILE).length;
     expect(tilesAt((TURNS + 1) * 10)).toBe(last);
   });
+
+  it('shows that end for a second, however short it is', () => {
+    const { setup } = positionShown(game);
+    const short = gameFilm(initialState(setup), game, 10, { kind: 'framed', azimuthRad: 0, polarRad: 0.6 });
+    const captionAt = (second: number) => short.at(second).caption?.title;
+    expect(captionAt(8.99)).toMatch(/^tom: M6/);
+    expect([9.01, 9.9].map(captionAt)).toEqual([captionAt(9.99), captionAt(9.99)]);
+    expect(captionAt(9.01)).not.toBe(captionAt(8.99));
+  });
 });
