@@ -6,11 +6,12 @@ import wordListPath from 'word-list';
 
 const source = (path: string) => resolve(import.meta.dirname, 'src', path);
 const leavesPath = resolve(import.meta.dirname, 'resources/leaves/english.leaves');
+const iconPath = resolve(import.meta.dirname, 'resources/icons/tilewright.png');
 const winsPath = resolve(import.meta.dirname, 'resources/winTable/english.wins');
 
 /**
- * Puts the built-in word list, leaves and win table beside the program: the packaged app carries neither node_modules
- * nor resources.
+ * Puts the built-in word list, leaves, win table and icon beside the program: the packaged app has no node_modules
+ * and no resources.
  */
 const copyBuiltIn = (): Plugin => ({
   name: 'copy-built-in',
@@ -18,6 +19,7 @@ const copyBuiltIn = (): Plugin => ({
     this.emitFile({ type: 'asset', fileName: 'words.txt', source: readFileSync(wordListPath) });
     this.emitFile({ type: 'asset', fileName: 'english.leaves', source: readFileSync(leavesPath) });
     this.emitFile({ type: 'asset', fileName: 'english.wins', source: readFileSync(winsPath) });
+    this.emitFile({ type: 'asset', fileName: 'tilewright.png', source: readFileSync(iconPath) });
   },
 });
 

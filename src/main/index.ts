@@ -7,6 +7,7 @@ import { watchCrashes } from './crashes/watchCrashes';
 import { startEndgames } from './endgame/startEndgames';
 import { startEngine } from './engine/startEngine';
 import { DocumentWindow } from './files/documentWindow';
+import { DraggedFiles } from './files/draggedFiles';
 import { ExportNotes } from './files/exportNotes';
 import { Exports } from './files/exports';
 import { askUnsaved } from './files/fileDialogs';
@@ -75,6 +76,7 @@ function start(): void {
     publish: hub.publish,
     ask: askUnsaved,
     log: hub.log,
+    iconPath: join(programDir, 'tilewright.png'),
   });
   const requests = new OpenRequests(hub.publish, granted);
   const requestOpen = (path: string | undefined) => {
@@ -84,6 +86,7 @@ function start(): void {
   const { log } = hub;
   const exportNotes = new ExportNotes(exportNotesDir(userData), log);
   const exports = new Exports(exportNotes);
+  const dragged = new DraggedFiles(join(userData, 'dragged'));
   const desktop = createFilesService({
     settings,
     unsaved,
@@ -95,6 +98,7 @@ function start(): void {
     tournaments,
     exports,
     reports,
+    dragged,
   });
   registerIpc(
     {
@@ -148,7 +152,10 @@ function start(): void {
   app.on('activate', () => {
     if (app.isReady() && BrowserWindow.getAllWindows().length === 0) openWindow();
   });
-  app.on('will-quit', () => settings.flush());
+  app.on('will-quit', () => {
+    settings.flush();
+    dragged.dropAll();
+  });
   void app.whenReady().then(async () => {
     serveAppFiles(join(out, 'renderer'));
     followTheme(settings);

@@ -93,7 +93,15 @@ const onRestored = createViewRestoring(
   store,
   (pose) => void boardTime.then(() => scene()?.camera.restore(pose)),
 );
-const files = createFileSession({ connection, store, catalogue, lexicon, cameraPose, onOpened: onRestored });
+const files = createFileSession({
+  connection,
+  store,
+  catalogue,
+  lexicon,
+  cameraPose,
+  onOpened: onRestored,
+  page: window,
+});
 const flat = startFlatBoardSession(store, views);
 startTournamentSession({ connection, store, asker, files });
 startReviewSession({ connection, store, asker });

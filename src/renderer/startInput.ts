@@ -58,7 +58,7 @@ export function startInput(targets: InputTargets, place: HTMLElement, flatBoard:
   startKeyboard(window, () => commandContextOf(targets));
   startFlightEnding(window, state, dispatch);
   startClipboard(window, files);
-  startFileDrop(window, dispatch, files.openFiles);
+  startFileDrop(window, dispatch, files);
   startBoardPainting(document.body, { place, pick: squareOf(pickScene), state, dispatch });
   startTileDragging(window, { place, scene, state, dispatch, isWanted: () => brushInHand(state()) === null });
   startFlatBoardGestures(flatBoard, { ...flat, zoomFactor, state });

@@ -10,8 +10,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parseGcg } from '../../src/core/notation/gcg/parseGcg';
 import { parsePositionDocument } from '../../src/core/notation/positions/positionDocument';
 import { formatRack } from '../../src/core/notation/positions/rack';
 import { unwrap } from '../oracle/oraclePositions';
@@ -82,6 +83,24 @@ describe('files in the built app', () => {
     await expect
       .poll(() => menuEntries(app, 'Game'))
       .toMatchObject({ 'Next Turn': true, 'Close the Game': true });
+  });
+
+  it('hands it to the system as GCG when it is dragged out', async () => {
+    const { app, page } = session;
+    // The system's own drag would go on until somebody lets go.
+    await app.evaluate(({ webContents }) => {
+      const contents = webContents.getAllWebContents()[0];
+      if (contents === undefined) throw new Error('There is no window to drag out of.');
+      contents.startDrag = ({ file, icon }) =>
+        Reflect.set(globalThis, 'dragged', { file, hasIcon: typeof icon !== 'string' && !icon.isEmpty() });
+    });
+    await page.getByRole('img', { name: /^Drag the document/ }).dispatchEvent('dragstart');
+    const dragged = () => app.evaluate(() => Reflect.get(globalThis, 'dragged'));
+    await expect.poll(dragged).toMatchObject({ hasIcon: true });
+    const { file } = await dragged();
+    expect(basename(file)).toBe('standard.gcg');
+    const lines = (path: string) => unwrap(parseGcg(readFileSync(path, 'utf8'))).lines;
+    expect(lines(file)).toEqual(lines(GAME));
   });
 
   it('saves it under a name, then at once, and marks what is not saved', async () => {

@@ -26,6 +26,13 @@ export interface SaveRequest {
   readonly isDocument: boolean;
 }
 
+/** The document as a file that is dragged out of the window. */
+export interface DragOut {
+  /** A file name with its extension. */
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
 export type SavedFile =
   | { readonly kind: 'saved'; readonly path: string; readonly name: string }
   | { readonly kind: 'none' };

@@ -6,6 +6,7 @@ import { MENU_IDS, type MenuEntry, type MenuModel } from '../window/menuModel';
 import {
   DOCUMENT_EXTENSION,
   type DocumentTitle,
+  type DragOut,
   MAX_DOCUMENT_BYTES,
   type SaveRequest,
   type UnsavedDocument,
@@ -88,6 +89,11 @@ export const saveFileParser: z.ZodType<SaveRequest> = z.strictObject({
   formatName: name,
   bytes,
   isDocument: z.boolean(),
+});
+
+export const dragOutParser: z.ZodType<DragOut> = z.strictObject({
+  name: name.refine(hasWritableExtension, writable),
+  bytes,
 });
 
 export const askUnsavedParser = z.strictObject({ name });

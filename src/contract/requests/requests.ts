@@ -15,6 +15,7 @@ import type { CandidateView, GenerationSummary, ListPage } from '../candidates/c
 import type { OpenedFile, SavedFile, UnsavedAnswer, UnsavedFound } from '../document/filesApi';
 import {
   askUnsavedParser,
+  dragOutParser,
   menuParser,
   openFileParser,
   rememberFileParser,
@@ -217,6 +218,8 @@ export const REQUESTS = {
   openFile: ofDesktop(openFileParser).answers<OpenedFile>(),
   /** Writes a whole file or nothing: after a failure the old file is as it was. */
   saveFile: ofDesktop(saveFileParser).answers<SavedFile>(),
+  /** Hands a copy to the system, which drags it on. */
+  dragOut: ofDesktop(dragOutParser).answers<null>(),
   /** Asks for a place for a picture or a film; it is there once it has been ended. */
   beginExport: ofDesktop(beginExportParser).answers<BegunExport>(),
   writeExport: ofDesktop(writeExportParser).answers<null>(),

@@ -1,4 +1,4 @@
-import { app, type BrowserWindow } from 'electron';
+import { app, type BrowserWindow, nativeImage } from 'electron';
 import type { DocumentTitle, FilesEvent, UnsavedAnswer } from '../../contract/document/filesApi';
 import { say } from '../../texts/say';
 import type { UnsavedStore } from './unsavedStore';
@@ -8,7 +8,12 @@ interface Surroundings {
   readonly publish: (event: FilesEvent) => void;
   readonly ask: (name: string) => Promise<UnsavedAnswer>;
   readonly log: (message: string) => void;
+  /** The picture of a file that is dragged out of the window. */
+  readonly iconPath: string;
 }
+
+/** As large as a system shows a file in a folder. */
+const DRAGGED_PX = 64;
 
 /** What the window shows a document of, and the question before changes of it are lost. */
 export class DocumentWindow {
@@ -50,6 +55,12 @@ export class DocumentWindow {
     this.title = title;
     this.window?.setDocumentEdited(title.isEdited);
     this.window?.setRepresentedFilename(title.path ?? '');
+  }
+
+  /** macOS drags nothing without a picture. */
+  startDrag(file: string): void {
+    const icon = nativeImage.createFromPath(this.surroundings.iconPath).resize({ width: DRAGGED_PX });
+    this.window?.webContents.startDrag({ file, icon });
   }
 
   /** Closes the window, whatever is unsaved; the program ends if that was what the window was closed for. */

@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import { app } from 'electron';
 import type {
+  DragOut,
   OpenedFile,
   SavedFile,
   SaveRequest,
@@ -21,6 +22,7 @@ import type { Tournaments } from '../tournament/tournaments';
 import type { AppMenu } from '../window/appMenu';
 import { readDocumentFile, writeDocumentFile } from './documentFile';
 import type { DocumentWindow } from './documentWindow';
+import type { DraggedFiles } from './draggedFiles';
 import type { Exports } from './exports';
 import {
   askForFile,
@@ -46,12 +48,24 @@ interface Surroundings {
   readonly tournaments: Tournaments;
   readonly exports: Exports;
   readonly reports: CrashReports;
+  readonly dragged: DraggedFiles;
 }
 
 /** Files, dialogs, title and menu for the one window. */
 export function createFilesService(surroundings: Surroundings): DesktopApi {
-  const { documentWindow, exports, granted, log, menu, reports, requests, settings, tournaments, unsaved } =
-    surroundings;
+  const {
+    documentWindow,
+    dragged,
+    exports,
+    granted,
+    log,
+    menu,
+    reports,
+    requests,
+    settings,
+    tournaments,
+    unsaved,
+  } = surroundings;
 
   function remember(path: string): void {
     settings.addRecentFile(path);
@@ -97,6 +111,13 @@ export function createFilesService(surroundings: Surroundings): DesktopApi {
       if (!forgotten.ok) log(say(forgotten.error.message));
     }
     return saved;
+  }
+
+  async function dragOut(document: DragOut): Promise<Result<null, RequestError>> {
+    const path = dragged.write(document);
+    if (!path.ok) return path;
+    documentWindow.startDrag(path.value);
+    return ok(null);
   }
 
   function keep(document: UnsavedDocument): Result<null, RequestError> {
@@ -156,6 +177,7 @@ export function createFilesService(surroundings: Surroundings): DesktopApi {
   return {
     openFile: ({ path }) => open(path),
     saveFile: save,
+    dragOut,
     beginExport,
     writeExport: async (request) => exports.write(request),
     printExport: ({ id }) => printExport(id),

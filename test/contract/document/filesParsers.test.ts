@@ -32,6 +32,7 @@ describe('requests about files', () => {
       'showMenu',
       [{ id: 'file', label: 'File', items: [COMMAND, { kind: 'submenu', label: 'More', items: [COMMAND] }] }],
     ],
+    ['dragOut', { name: 'mine.gcg', bytes: Uint8Array.of(1, 2, 3) }],
     ['reportError', { error: 'Error: odd' }],
     ['chooseGames', { isFolder: true }],
     ['closeWindow', {}],
@@ -52,6 +53,7 @@ describe('requests about files', () => {
       [{ id: 'file', label: 'File', items: [{ kind: 'role', role: 'reload' }] }],
       /\[0\]\.items\[0\]/,
     ],
+    ['dragOut', { name: 'run.sh', bytes: Uint8Array.of(1) }, /name: must end in/],
     ['reportError', { error: 'x'.repeat(20_001) }, /error/],
     ['chooseGames', {}, /isFolder/],
     ['closeWindow', { now: true }, /now/],
@@ -66,7 +68,7 @@ describe('requests about files', () => {
   it('nothing is a request on any channel but where nothing is asked', () => {
     const common: ReadonlySet<string> = new Set(COMMON_REQUESTS);
     const channels = REQUEST_NAMES.filter((name) => !common.has(name));
-    expect(channels).toHaveLength(24);
+    expect(channels).toHaveLength(25);
     for (const channel of channels) expect(parseRequest(channel, undefined).ok).toBe(false);
   });
 });

@@ -16,6 +16,8 @@ export const noFiles: FileActions = {
   reviewFiles: unexpected,
   reviewFolder: unexpected,
   reviewRest: unexpected,
+  dragOut: null,
+  isDraggingOut: unexpected,
   save: unexpected,
   saveAs: unexpected,
   exportAs: unexpected,

@@ -95,7 +95,7 @@ describe('the header and the key sheet', () => {
         {...panel}
         lexicon={noLexiconActions}
         fileMenu={[]}
-        files={{ openPath: () => undefined, recentFiles: async () => [] }}
+        files={{ openPath: () => undefined, recentFiles: async () => [], dragOut: null }}
         onCommand={() => undefined}
         state={opening}
       />,

@@ -1,10 +1,14 @@
 import type { Dispatch } from '../../state/action';
+import type { FileActions } from '../../state/document/fileActions';
 
-/** Files may be dropped anywhere on the window; what they are is judged where they are opened. */
+/**
+ * Files may be dropped anywhere on the window; what they are is judged where they are opened. The document
+ * that is dragged out of the window is no such file.
+ */
 export function startFileDrop(
   target: Window,
   dispatch: Dispatch,
-  onDrop: (files: readonly File[], hasFolder: boolean) => void,
+  files: Pick<FileActions, 'openFiles' | 'isDraggingOut'>,
 ): void {
   // Every element that the pointer crosses reports an entry before the last one reports its leaving.
   let depth = 0;
@@ -14,14 +18,16 @@ export function startFileDrop(
   };
   target.addEventListener('dragenter', (event) => {
     const count = fileCount(event);
-    if (count === 0) return;
+    if (count === 0 || files.isDraggingOut()) return;
     event.preventDefault();
     depth++;
     dispatch({ type: 'files-dragged', count });
   });
   target.addEventListener('dragover', (event) => {
     // Without this the page would be left for the file.
-    if (fileCount(event) > 0) event.preventDefault();
+    if (fileCount(event) === 0) return;
+    event.preventDefault();
+    if (files.isDraggingOut() && event.dataTransfer !== null) event.dataTransfer.dropEffect = 'none';
   });
   target.addEventListener('dragleave', (event) => {
     if (fileCount(event) > 0 && --depth <= 0) leave();
@@ -32,7 +38,7 @@ export function startFileDrop(
     leave();
     const items = [...(event.dataTransfer?.items ?? [])];
     const hasFolder = items.some((item) => item.webkitGetAsEntry()?.isDirectory === true);
-    onDrop([...(event.dataTransfer?.files ?? [])], hasFolder);
+    files.openFiles([...(event.dataTransfer?.files ?? [])], hasFolder);
   });
 }
 

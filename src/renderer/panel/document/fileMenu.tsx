@@ -6,8 +6,9 @@ import { isEdited } from '../../state/document/openDocument';
 import { documentName } from '../../view/document/documentName';
 import { type FileMenuItem, recentItems } from '../../view/document/fileMenuView';
 import type { PanelProps } from '../window/panelProps';
+import { DragHandle } from './dragHandle';
 
-export type RecentFiles = Pick<FileActions, 'openPath' | 'recentFiles'>;
+export type RecentFiles = Pick<FileActions, 'openPath' | 'recentFiles' | 'dragOut'>;
 
 interface FileMenuProps extends Pick<PanelProps, 'state'> {
   readonly items: readonly FileMenuItem[];
@@ -34,6 +35,7 @@ export function FileMenu({ files, items, onCommand, state }: FileMenuProps) {
   }, [isOpen]);
   return (
     <div ref={place} class="file-menu">
+      <DragHandle onDragOut={files.dragOut} />
       <button
         type="button"
         class="file-button"

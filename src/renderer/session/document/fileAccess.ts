@@ -1,4 +1,5 @@
 import {
+  type DragOut,
   MAX_DOCUMENT_BYTES,
   type SaveRequest,
   type UnsavedAnswer,
@@ -30,6 +31,8 @@ export interface SavedPlace {
 export interface FileAccess {
   open(path: string | null): Promise<Result<LoadedFile | null, RequestError>>;
   save(request: SaveRequest): Promise<Result<SavedPlace | null, RequestError>>;
+  /** Null: a page alone cannot. */
+  readonly dragOut: ((file: DragOut) => Promise<Result<null, RequestError>>) | null;
   askUnsaved(name: string): Promise<UnsavedAnswer>;
   /** Paths of files worked with lately, the latest first; none where files have no paths. */
   recent(): Promise<readonly string[]>;
@@ -58,6 +61,7 @@ const systemFiles = (ask: AskDesktop): FileAccess => ({
     if (!saved.ok) return saved;
     return ok(saved.value.kind === 'none' ? null : saved.value);
   },
+  dragOut: (file) => ask('dragOut', file),
   async askUnsaved(name) {
     const answer = await ask('askUnsaved', { name });
     return answer.ok ? answer.value : 'cancel';
@@ -93,6 +97,7 @@ const pageFiles: FileAccess = {
     setTimeout(() => URL.revokeObjectURL(address), DOWNLOAD_MS);
     return ok({ name: suggestedName, path: null });
   },
+  dragOut: null,
   async askUnsaved(name) {
     return window.confirm(text('documentSession.askDiscard', { name })) ? 'discard' : 'cancel';
   },

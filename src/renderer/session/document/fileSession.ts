@@ -6,12 +6,15 @@ import type { CameraPose } from '../../view/board/cameraPose';
 import { createPlayStarting } from '../play/playStarting';
 import { createGamesReview } from '../review/gamesReview';
 import { createDocumentSaving } from './documentSaving';
+import { createDragOut } from './dragOut';
 import { createFileAccess } from './fileAccess';
 import { createFileOpening, type OpeningSurroundings } from './fileOpening';
 import { createTextExchange } from './textExchange';
 
 interface FileSurroundings extends OpeningSurroundings {
   readonly cameraPose: () => CameraPose | null;
+  /** Where the pointer moves. */
+  readonly page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 }
 
 export interface FileSession extends FileActions {
@@ -23,14 +26,14 @@ export interface FileSession extends FileActions {
 
 /** Files and clipboard, for menus, keys and panels. */
 export function createFileSession(surroundings: FileSurroundings): FileSession {
-  const { catalogue, cameraPose, connection, store } = surroundings;
+  const { catalogue, cameraPose, connection, page, store } = surroundings;
   const { dispatch, state } = store;
   const access = createFileAccess(connection);
   const saving = createDocumentSaving({ access, store, cameraPose });
   const games = createGamesReview(connection, store);
   const opening = createFileOpening({ ...surroundings, games }, access, saving);
   const starting = createPlayStarting(store, catalogue, saving);
-  const { copyPosition, exportAs, paste } = createTextExchange(store, catalogue, access);
+  const { copyPosition, exportAs, gameText, paste } = createTextExchange(store, catalogue, access);
 
   /** One dialog at a time. */
   let isBusy = false;
@@ -60,6 +63,8 @@ export function createFileSession(surroundings: FileSurroundings): FileSession {
     dispatch({ type: 'notice-raised', message: text('documentSession.newPosition', { rules: rules.name }) });
   }
 
+  const dragging = createDragOut({ access, store, cameraPose, gameText, page });
+
   return {
     newPosition: () => alone(newPosition),
     startGame: () => alone(starting.startGame),
@@ -68,6 +73,8 @@ export function createFileSession(surroundings: FileSurroundings): FileSession {
     openPath,
     recentFiles: access.recent,
     openFiles: (files, hasFolder) => alone(() => opening.openDropped(files, hasFolder)),
+    dragOut: dragging.dragOut,
+    isDraggingOut: dragging.isUnderWay,
     reviewFiles: () => alone(() => games.choose(false)),
     reviewFolder: () => alone(() => games.choose(true)),
     reviewRest: () => alone(() => games.review(gamesLeft(state.peek().review))),

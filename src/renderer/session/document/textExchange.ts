@@ -21,6 +21,8 @@ import { pasteImported } from './importedContent';
 
 export interface TextExchange {
   exportAs(format: ExportFormat): Promise<void>;
+  /** The recorded game as GCG, with a note on what it cannot tell. */
+  gameText(): Result<Exported, Message>;
   /** The position as CGP; that it was copied is said. */
   copyPosition(): string;
   paste(text: string): void;
@@ -85,5 +87,5 @@ export function createTextExchange(
     if (applied.value.message !== '') tell(say(applied.value.message));
   }
 
-  return { exportAs, copyPosition, paste };
+  return { exportAs, gameText: () => written('gcg'), copyPosition, paste };
 }

@@ -19,6 +19,10 @@ export interface FileActions {
   reviewFolder(): void;
   /** Goes on where the games that are reviewed were stopped. */
   reviewRest(): void;
+  /** Drags the document out of the window as a file, or the game as GCG; null: nothing here can. */
+  readonly dragOut: (() => void) | null;
+  /** Whether what is dragged over the window came from it. */
+  isDraggingOut(): boolean;
   save(): void;
   saveAs(): void;
   exportAs(format: ExportFormat): void;

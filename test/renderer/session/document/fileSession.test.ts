@@ -66,6 +66,7 @@ function start(files: Readonly<Record<string, string>> = {}) {
     catalogue: loadCatalogue(),
     cameraPose: () => null,
     onOpened: () => undefined,
+    page: new EventTarget(),
   });
   const open = async (path: string) => {
     session.openPath(path);
