@@ -11,16 +11,19 @@ import { spreadOf } from './modelGame';
 /** So many values are kept; then all are forgotten. */
 const MOST_KEPT = 50_000;
 const SMALL_TABLE_BYTES = 1 << 18;
+const MEDIUM_TABLE_BYTES = 1 << 22;
 const LARGE_TABLE_BYTES = 1 << 26;
-/** Endgames that are searched no deeper, or with no more tiles on the racks, need no large table. */
-const SHALLOW = 4;
+/** With no more tiles on the racks, an endgame needs a small table: a larger one takes longer to clear. */
 const FEW_TILES = 6;
+/** Searched no deeper, it needs a medium one: in a small one its moves are generated over and over. */
+const SHALLOW = 4;
 
 /** Says how games end. Keep one for each lexicon and thread: it owns its working space. */
 export class EndgameJudge {
   private readonly finder: BestMoveFinder;
   private readonly small: EndgameSolver;
-  /** Made when it is needed first. */
+  /** These are made when they are needed first. */
+  private medium: EndgameSolver | undefined;
   private large: EndgameSolver | undefined;
   /** What the player on turn gains, of endgames that were solved. */
   private readonly gains = new Map<string, number>();
@@ -53,9 +56,7 @@ export class EndgameJudge {
     const { player, position, racks, scorelessTurns, turnRules, turnsLeft } = state;
     const endgame = { position, otherRack: entryAt(racks, 1 - player), turnRules, scorelessTurns, turnsLeft };
     const tiles = racks.reduce((sum, rack) => sum + rack.length, 0);
-    const isSmall = (plies !== undefined && plies <= SHALLOW) || tiles <= FEW_TILES;
-    const solver = isSmall ? this.small : this.largeSolver();
-    const solved = solver.solve(endgame, {
+    const solved = this.solverFor(tiles, plies).solve(endgame, {
       stop: this.isStopped,
       ...(plies === undefined ? {} : { maxPlies: plies }),
     });
@@ -63,7 +64,12 @@ export class EndgameJudge {
     return plies !== undefined || solved.value.solved ? solved.value.value : undefined;
   }
 
-  private largeSolver(): EndgameSolver {
+  private solverFor(tiles: number, plies: number | undefined): EndgameSolver {
+    if (tiles <= FEW_TILES) return this.small;
+    if (plies !== undefined && plies <= SHALLOW) {
+      this.medium ??= new EndgameSolver(this.gaddag, { tableBytes: MEDIUM_TABLE_BYTES });
+      return this.medium;
+    }
     this.large ??= new EndgameSolver(this.gaddag, { tableBytes: this.tableBytes });
     return this.large;
   }
