@@ -8,6 +8,7 @@ import { RackEditor } from '../../../src/renderer/panel/editing/rackEditor';
 import { KeySheet } from '../../../src/renderer/panel/window/keySheet';
 import { TopBar } from '../../../src/renderer/panel/window/topBar';
 import { createViews } from '../../../src/renderer/session/views';
+import type { OutlinedTileView } from '../../../src/renderer/view/sceneView';
 import { MISTAKEN, stateShowing } from '../view/midgame';
 
 const state = signal(stateShowing([MISTAKEN], 2517));
@@ -26,17 +27,8 @@ const attributes = (html: string, name: string) =>
   [...html.matchAll(new RegExp(` ${name}="([^"]*)"`, 'g'))].map(([, value]) => value);
 
 describe('the grid of the board', () => {
-  const html = renderToString(
-    <BoardGrid
-      {...panel}
-      squares={views.squares}
-      tiles={views.tiles}
-      crossChecks={views.crossChecks}
-      flaws={views.flaws}
-      anchors={views.anchors}
-      detail={null}
-    />,
-  );
+  const board = { ...views, outlined: signal<readonly OutlinedTileView[]>([]) };
+  const html = renderToString(<BoardGrid {...panel} {...board} detail={null} />);
 
   it('names every square, the tiles of the shown candidate included', () => {
     const names = attributes(html, 'aria-label');
@@ -51,6 +43,19 @@ describe('the grid of the board', () => {
   it('has one square in the tab order, the cursor’s', () => {
     expect(html.match(/tabindex="0"/g)).toHaveLength(1);
     expect(html).toMatch(/data-row="7" data-col="7"[^>]*tabindex="0"/);
+  });
+});
+
+describe('the squares of the flat board', () => {
+  it('print what they multiply, but not under the letter of an outlined tile', () => {
+    const printed = (outlined: readonly OutlinedTileView[]) => {
+      const html = renderToString(
+        <BoardGrid {...panel} {...views} outlined={signal(outlined)} detail="full" />,
+      );
+      return html.match(/data-row="0" data-col="0"[^>]*>(.*?)<\/span><span role/)?.[1];
+    };
+    expect(printed([])).toBe('<span>3W</span>');
+    expect(printed([{ row: 0, col: 0, glyph: 'Q' }])).toBe('');
   });
 });
 

@@ -8,6 +8,7 @@ import type {
   AnchorView,
   CrossCheckView,
   FlawedWordView,
+  OutlinedTileView,
   RackTileView,
   SceneView,
   SquareView,
@@ -39,6 +40,8 @@ export interface FlatBoardProps extends PanelProps {
   };
 }
 
+const NONE: readonly OutlinedTileView[] = [];
+
 /**
  * The board without depth: another view of what the scene draws. While the scene draws it, only the grid is
  * left, in words, with whatever focus it has.
@@ -49,6 +52,7 @@ export function FlatBoard({ dispatch, flat, state, views }: FlatBoardProps) {
   const { scene } = views;
   const shown = layout.value;
   const isDown = useComputed(() => runDown(scene.value.walk?.arrows ?? scene.value.arrows)).value;
+  const outlined = useComputed(() => scene.value.outlined ?? NONE);
   return (
     <div
       ref={board}
@@ -66,6 +70,7 @@ export function FlatBoard({ dispatch, flat, state, views }: FlatBoardProps) {
         crossChecks={views.crossChecks}
         flaws={views.flaws}
         anchors={views.anchors}
+        outlined={outlined}
         detail={shown?.detail ?? null}
       />
       {shown !== null && (

@@ -8,13 +8,15 @@ interface FlatSquareProps {
   readonly square: SquareView;
   readonly tile: TileView | undefined;
   readonly check: CrossCheckView | undefined;
+  /** A letter stands over what is printed, which would look out from under it. */
+  readonly isCovered: boolean;
   readonly detail: FlatDetail;
 }
 
 /**
  * What the eye finds in a cell of the flat board: a tile, the letters that may be played, or what is printed.
  */
-export function FlatSquare({ check, detail, square, tile }: FlatSquareProps) {
+export function FlatSquare({ check, detail, isCovered, square, tile }: FlatSquareProps) {
   if (tile !== undefined)
     return (
       <FlatTile face={tile} look={tile.role}>
@@ -22,6 +24,7 @@ export function FlatSquare({ check, detail, square, tile }: FlatSquareProps) {
       </FlatTile>
     );
   if (check !== undefined) return <Checks check={check} />;
+  if (isCovered) return null;
   const { hasStar, lines } = flatPrint(square, detail);
   return (
     <>

@@ -7,7 +7,14 @@ import type { FlatDetail } from '../../view/board/flatLayout';
 import { flawedSquares } from '../../view/board/flawedWords';
 import { squareName } from '../../view/board/gridNames';
 import { squareBackground, squareInk } from '../../view/board/squareLook';
-import type { AnchorView, CrossCheckView, FlawedWordView, SquareView, TileView } from '../../view/sceneView';
+import type {
+  AnchorView,
+  CrossCheckView,
+  FlawedWordView,
+  OutlinedTileView,
+  SquareView,
+  TileView,
+} from '../../view/sceneView';
 import { anchorDescription } from '../../view/walk/anchorView';
 import { FlatSquare } from '../board/flatSquare';
 import type { PanelProps } from '../window/panelProps';
@@ -21,6 +28,8 @@ interface BoardGridProps extends PanelProps {
   readonly flaws: ReadonlySignal<readonly FlawedWordView[]>;
   /** Those whose search can be opened. */
   readonly anchors: ReadonlySignal<readonly AnchorView[]>;
+  /** Tiles of which only the letter and its outline are drawn over the squares. */
+  readonly outlined: ReadonlySignal<readonly OutlinedTileView[]>;
   /** What a square has room for; null while it is not to be seen. */
   readonly detail: FlatDetail | null;
 }
@@ -31,7 +40,7 @@ interface BoardGridProps extends PanelProps {
  * the one in the tab order.
  */
 export function BoardGrid(props: BoardGridProps) {
-  const { anchors, crossChecks, detail, dispatch, flaws, squares, state, tiles } = props;
+  const { anchors, crossChecks, detail, dispatch, flaws, outlined, squares, state, tiles } = props;
   const { cols, rows } = useComputed(() => state.value.setup.rules.layout).value;
   const cursorIndex = useComputed(
     () => state.value.boardCursor.row * cols + state.value.boardCursor.col,
@@ -40,6 +49,8 @@ export function BoardGrid(props: BoardGridProps) {
   const checkAt = new Map(crossChecks.value.map((check) => [check.row * cols + check.col, check]));
   const anchorAt = new Map(anchors.value.map((anchor) => [anchor.row * cols + anchor.col, anchor]));
   const flawed = flawedSquares(flaws.value, cols);
+  const overlaid = detail === null ? [] : outlined.value;
+  const covered = new Set(overlaid.map((tile) => tile.row * cols + tile.col));
   const named = useComputed(() => shownCrossChecks(state.value)).value;
   const nameChecks = (square: SquareView) =>
     named === null ? null : crossCheckName(state.peek().setup, named, square);
@@ -68,6 +79,7 @@ export function BoardGrid(props: BoardGridProps) {
               tile={tileById.get(`${square.row}:${square.col}`)}
               isCursor={cursorIndex === square.row * cols + square.col}
               isFlawed={flawed.has(square.row * cols + square.col)}
+              isCovered={covered.has(square.row * cols + square.col)}
               checks={nameChecks(square)}
               detail={detail}
               check={checkAt.get(square.row * cols + square.col)}
@@ -86,6 +98,8 @@ interface CellProps {
   readonly isCursor: boolean;
   /** Part of a word that is not in the lexicon. */
   readonly isFlawed: boolean;
+  /** The letter of an outlined tile stands over it. */
+  readonly isCovered: boolean;
   /** Its cross-checks in words. */
   readonly checks: string | null;
   /** The same as it is written on the board. */
@@ -95,7 +109,7 @@ interface CellProps {
 }
 
 const Cell = memo(
-  ({ anchor, check, checks, detail, isCursor, isFlawed, square, tile }: CellProps) => (
+  ({ anchor, check, checks, detail, isCovered, isCursor, isFlawed, square, tile }: CellProps) => (
     // biome-ignore lint/a11y/useSemanticElements: as above
     <span
       role="gridcell"
@@ -108,7 +122,9 @@ const Cell = memo(
       style={detail === null || square.isBrick === true ? {} : squareStyle(square)}
       tabIndex={isCursor ? 0 : -1}
     >
-      {detail !== null && <FlatSquare square={square} tile={tile} check={check} detail={detail} />}
+      {detail !== null && (
+        <FlatSquare square={square} tile={tile} check={check} isCovered={isCovered} detail={detail} />
+      )}
     </span>
   ),
   isSameCell,
@@ -123,6 +139,7 @@ const squareStyle = (square: SquareView) => ({
 function isSameCell(before: CellProps, after: CellProps): boolean {
   if (
     before.isFlawed !== after.isFlawed ||
+    before.isCovered !== after.isCovered ||
     before.isCursor !== after.isCursor ||
     before.square !== after.square ||
     before.anchor !== after.anchor

@@ -26,7 +26,7 @@ function squareTokens({ letterMultiplier, wordMultiplier }: Multipliers): readon
 const tokenOf = (what: 'letter' | 'word', multiplier: number): string =>
   multiplier === 0 ? 'no-score' : multiplier === 1 ? 'plain' : `${what}-${multiplier}`;
 
-/** `3W`, `2L`, `0L`, `2L·3W`; empty for a plain square. */
+/** `3W`, `2L`, `0L`, `2L·3W`, a notation that is the same in every language; empty for a plain square. */
 export function squareLabel({ letterMultiplier, wordMultiplier }: Multipliers): string {
   const parts = [
     letterMultiplier === 1 ? '' : `${letterMultiplier}L`,
