@@ -4,7 +4,7 @@ import { PATIENCE } from './appWindow';
 
 /** What the system's dialogs answer from now on, as if a person had. */
 export interface DialogAnswers {
-  readonly open?: string;
+  readonly open?: string | readonly string[];
   readonly save?: string;
   /** Number of the button. */
   readonly message?: number;
@@ -18,7 +18,8 @@ export function answerDialogs(app: ElectronApplication, answers: DialogAnswers):
   return app.evaluate(({ dialog }, { message, open, save }) => {
     Reflect.set(globalThis, 'askedInDialogs', []);
     const asked: unknown[] = Reflect.get(globalThis, 'askedInDialogs');
-    dialog.showOpenDialog = async () => ({ canceled: open === undefined, filePaths: open ? [open] : [] });
+    const filePaths = [open ?? []].flat();
+    dialog.showOpenDialog = async () => ({ canceled: open === undefined, filePaths });
     dialog.showSaveDialog = async () => ({ canceled: save === undefined, filePath: save ?? '' });
     dialog.showMessageBox = async (...args: unknown[]) => {
       asked.push(Reflect.get(Object(args.at(-1)), 'message'));

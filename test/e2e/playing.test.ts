@@ -100,6 +100,16 @@ describe('a game in the built app', () => {
     await locate('.play-end')
       .getByText(/(has|have) won, |It is a tie/)
       .waitFor();
+  });
+
+  it('is reviewed when it is over, as far as one wants', async () => {
+    const { page } = app.window;
+    await page.getByRole('button', { name: 'Review…' }).click();
+    await page.getByText('This game has not been reviewed yet.').waitFor();
+    await press('Alt+KeyR');
+    await locate('.review-row').first().waitFor();
+    await press('Alt+Shift+KeyR');
+    await page.getByText(/^Stopped: \d+ of \d+ turns are reviewed\./).waitFor();
     expect(app.session.errors()).toEqual([]);
   });
 

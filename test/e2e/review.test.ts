@@ -2,14 +2,14 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { PATIENCE } from './appWindow';
-import { answerDialogs } from './fileDialogs';
+import { answerDialogs, chooseInMenu, DO_NOT_SAVE } from './fileDialogs';
 import { useApp } from './useApp';
 
-/** The first turn is a large mistake, with so good a rack; the second one holds a phony, EO. */
+/** The first turn is a large mistake, with so good a rack; the second one holds a phony, EO, and a wrong total. */
 const GAME = `#player1 ann Ann
 #player2 ben Ben
 >ann: AEINRST 8H AE +4 4
->ben: CDOGLMN 9H DOG +9 9
+>ben: CDOGLMN 9H DOG +9 14
 `;
 
 describe('the review of a game', () => {
@@ -48,5 +48,30 @@ describe('the review of a game', () => {
   it('has a table of the win shares for who cannot see the graph', async () => {
     const table = page().getByRole('table', { name: 'How likely ann wins after each turn' });
     expect(await table.getByRole('row').count()).toBe(3);
+  });
+
+  it('is out of date when the game is edited, and is not once that is undone', async () => {
+    const stale = page().getByText('It is out of date: the game was edited since.');
+    await page().getByRole('button', { name: 'Repair totals' }).click();
+    await stale.waitFor();
+    await page().getByRole('button', { name: 'Review anew' }).waitFor();
+    await app.window.press('ControlOrMeta+z');
+    await stale.waitFor({ state: 'detached' });
+    expect(await turns().count()).toBe(2);
+  });
+
+  it('is made of several games that were chosen together, which are gone through by keys', async () => {
+    const other = join(app.userData, 'other.gcg');
+    const none = join(app.userData, 'none.gcg');
+    writeFileSync(other, GAME.replace('DOG +9 14', 'GOD +9 9'));
+    writeFileSync(none, 'no game');
+    await answerDialogs(app.session.app, { open: [file(), other, none], message: DO_NOT_SAVE });
+    await chooseInMenu(app.session.app, 'review.files');
+    await page().getByText('2 games of 3 reviewed. 1 cannot be reviewed.').waitFor();
+    await app.window.press('Alt+Shift+ArrowDown');
+    await app.window.titleIs('other.gcg');
+    await expect.poll(() => turns().count(), PATIENCE).toBe(2);
+    expect([other, none].map((path) => existsSync(`${path}.review.json`))).toEqual([true, false]);
+    expect(app.session.errors()).toEqual([]);
   });
 });
