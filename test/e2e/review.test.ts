@@ -5,7 +5,7 @@ import { PATIENCE } from './appWindow';
 import { answerDialogs, chooseInMenu, DO_NOT_SAVE } from './fileDialogs';
 import { useApp } from './useApp';
 
-/** The first turn is a large mistake, with so good a rack; the second one holds a phony, EO, and a wrong total. */
+/** First a large mistake, with so good a rack; then a phony, EO, with a wrong total. */
 const GAME = `#player1 ann Ann
 #player2 ben Ben
 >ann: AEINRST 8H AE +4 4
