@@ -105,6 +105,7 @@ function TurnList({ dispatch, view: { rows, turn } }: TurnListProps) {
       class="game-turns"
       role="listbox"
       aria-label={text('documentPanel.turns')}
+      style={{ '--rows': rows.length }}
       tabIndex={0}
       aria-activedescendant={current === undefined ? undefined : rowId(current.key)}
     >

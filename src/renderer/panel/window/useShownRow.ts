@@ -7,7 +7,19 @@ import { useEffect, useRef } from 'preact/hooks';
 export function useShownRow(shown: string | number | undefined) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
+    const { current } = list;
+    if (current === null) return undefined;
+    const show = () => current.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
+    show();
+    // A list that is not seen cannot be scrolled: it is as soon as it is seen again.
+    let isSeen = current.clientHeight > 0;
+    const observer = new ResizeObserver(() => {
+      const wasSeen = isSeen;
+      isSeen = current.clientHeight > 0;
+      if (isSeen && !wasSeen) show();
+    });
+    observer.observe(current);
+    return () => observer.disconnect();
   }, [shown]);
   return list;
 }
