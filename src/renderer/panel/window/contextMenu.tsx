@@ -38,12 +38,13 @@ export function ContextMenu({ dispatch, onCommand, rowsOf, state }: ContextMenuP
       if (!(target instanceof Node && list.current?.contains(target) === true)) close();
     };
     document.addEventListener('pointerdown', closeOutside, { capture: true });
-    document.addEventListener('scroll', closeOutside, { capture: true });
+    // Not when anything scrolls: lists follow a walk that plays.
+    document.addEventListener('wheel', closeOutside, { capture: true, passive: true });
     window.addEventListener('blur', closeOutside);
     window.addEventListener('resize', closeOutside);
     return () => {
       document.removeEventListener('pointerdown', closeOutside, { capture: true });
-      document.removeEventListener('scroll', closeOutside, { capture: true });
+      document.removeEventListener('wheel', closeOutside, { capture: true });
       window.removeEventListener('blur', closeOutside);
       window.removeEventListener('resize', closeOutside);
     };

@@ -46,4 +46,12 @@ describe('a context menu', () => {
     await userEvent.click(document.documentElement, { position: { x: 1000, y: 700 } });
     expect(store.state.value.menu).toBeNull();
   });
+
+  it('stays while a list follows a walk that plays, and goes when a person scrolls', async () => {
+    const { store } = await openMenu();
+    document.dispatchEvent(new Event('scroll'));
+    await expect.element(page.getByRole('menuitem', { name: 'Redo' })).toBeVisible();
+    document.dispatchEvent(new WheelEvent('wheel'));
+    expect(store.state.value.menu).toBeNull();
+  });
 });
