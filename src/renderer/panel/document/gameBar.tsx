@@ -105,7 +105,7 @@ function TurnList({ dispatch, view: { rows, turn } }: TurnListProps) {
       class="game-turns"
       role="listbox"
       aria-label={text('documentPanel.turns')}
-      style={{ '--rows': rows.length }}
+      style={{ '--rows': Math.max(2, rows.length) }}
       tabIndex={0}
       aria-activedescendant={current === undefined ? undefined : rowId(current.key)}
     >
