@@ -30,6 +30,7 @@ import type {
   CrossCheckView,
   FlawedWordView,
   HeatColumnView,
+  OutlinedTileView,
   RackTileView,
   SceneView,
   SquareView,
@@ -55,6 +56,8 @@ export interface Views {
   readonly squarePx: Signal<number>;
   readonly squares: ReadonlySignal<readonly SquareView[]>;
   readonly tiles: ReadonlySignal<readonly TileView[]>;
+  /** Tiles of which only the letter and its outline are shown. */
+  readonly outlined: ReadonlySignal<readonly OutlinedTileView[]>;
   readonly rack: ReadonlySignal<readonly RackTileView[]>;
   readonly scene: ReadonlySignal<SceneView>;
   readonly caption: ReadonlySignal<CaptionView | null>;
@@ -84,6 +87,7 @@ export interface Views {
 const FIRST_SQUARE_PX = 44;
 
 const NO_SQUARES: readonly Square[] = [];
+const NO_OUTLINES: readonly OutlinedTileView[] = [];
 const NO_COLUMNS: readonly HeatColumnView[] = [];
 const NO_ANCHORS: readonly AnchorView[] = [];
 const NO_FLAWS: readonly FlawedWordView[] = [];
@@ -188,7 +192,7 @@ export function createViews(state: ReadonlySignal<AppState>): Views {
   const flaws = computed(() =>
     lineSetup.value === null ? flawedWordsOf(setup.value, notices.value) : NO_FLAWS,
   );
-  const outlined = computed(() => outlinedPlay(state.value));
+  const otherPlay = computed(() => outlinedPlay(state.value));
   const scene = computed(() =>
     sceneViewOf({
       rules: rules.value,
@@ -203,7 +207,7 @@ export function createViews(state: ReadonlySignal<AppState>): Views {
       cursor: cursor.value,
       walk: walk.scene.value,
       lit: lit.value,
-      outlined: outlined.value,
+      outlined: otherPlay.value,
       crossChecks: crossChecks.value,
       carried: carried.value,
       flaws: flaws.value,
@@ -215,6 +219,7 @@ export function createViews(state: ReadonlySignal<AppState>): Views {
     }),
   );
   const tiles = computed(() => scene.value.tiles);
+  const outlined = computed(() => scene.value.outlined ?? NO_OUTLINES);
   const caption = computed(() => (shown.value === null ? null : captionOf(setup.value, shown.value)));
   const pinned = computed(() => state.value.pinned);
   const samples = computed(() => state.value.strategy.samples);
@@ -248,6 +253,7 @@ export function createViews(state: ReadonlySignal<AppState>): Views {
     squarePx,
     squares,
     tiles,
+    outlined,
     rack,
     scene,
     caption,

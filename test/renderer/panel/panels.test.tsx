@@ -27,8 +27,7 @@ const attributes = (html: string, name: string) =>
   [...html.matchAll(new RegExp(` ${name}="([^"]*)"`, 'g'))].map(([, value]) => value);
 
 describe('the grid of the board', () => {
-  const board = { ...views, outlined: signal<readonly OutlinedTileView[]>([]) };
-  const html = renderToString(<BoardGrid {...panel} {...board} detail={null} />);
+  const html = renderToString(<BoardGrid {...panel} {...views} detail={null} />);
 
   it('names every square, the tiles of the shown candidate included', () => {
     const names = attributes(html, 'aria-label');

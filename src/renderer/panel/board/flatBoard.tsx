@@ -30,6 +30,7 @@ export interface FlatBoardProps extends PanelProps {
     readonly crossChecks: ReadonlySignal<readonly CrossCheckView[]>;
     readonly flaws: ReadonlySignal<readonly FlawedWordView[]>;
     readonly anchors: ReadonlySignal<readonly AnchorView[]>;
+    readonly outlined: ReadonlySignal<readonly OutlinedTileView[]>;
     readonly scene: ReadonlySignal<SceneView>;
   };
   readonly flat: {
@@ -39,8 +40,6 @@ export interface FlatBoardProps extends PanelProps {
     readonly fontFamily: ReadonlySignal<string>;
   };
 }
-
-const NONE: readonly OutlinedTileView[] = [];
 
 /**
  * The board without depth: another view of what the scene draws. While the scene draws it, only the grid is
@@ -52,7 +51,6 @@ export function FlatBoard({ dispatch, flat, state, views }: FlatBoardProps) {
   const { scene } = views;
   const shown = layout.value;
   const isDown = useComputed(() => runDown(scene.value.walk?.arrows ?? scene.value.arrows)).value;
-  const outlined = useComputed(() => scene.value.outlined ?? NONE);
   return (
     <div
       ref={board}
@@ -70,7 +68,7 @@ export function FlatBoard({ dispatch, flat, state, views }: FlatBoardProps) {
         crossChecks={views.crossChecks}
         flaws={views.flaws}
         anchors={views.anchors}
-        outlined={outlined}
+        outlined={views.outlined}
         detail={shown?.detail ?? null}
       />
       {shown !== null && (
