@@ -8,6 +8,8 @@ export interface SceneView {
   readonly rows: number;
   readonly cols: number;
   readonly squares: readonly SquareView[];
+  /** What stands below the multipliers of large squares. */
+  readonly captions: { readonly letter: string; readonly word: string };
   readonly tiles: readonly TileView[];
   readonly rack: readonly RackTileView[];
   readonly rackSize: number;

@@ -2,7 +2,7 @@ import { STANDARD_LAYOUT } from '../../../src/core/board/standardLayout';
 import { startSetup } from '../../../src/renderer/session/startSetup';
 import { boardTilesOf, squaresOf } from '../../../src/renderer/view/board/boardView';
 import type { SceneView, SquareView, TileView } from '../../../src/renderer/view/sceneView';
-import { createFixtureView, FIXTURE_DETAIL, type FixtureSetup } from './sceneFixture';
+import { createFixtureView, ENGLISH_CAPTIONS, FIXTURE_DETAIL, type FixtureSetup } from './sceneFixture';
 
 const MID_GAME: Pick<FixtureSetup, 'board' | 'premiums' | 'rack' | 'arrows'> = {
   premiums: STANDARD_LAYOUT,
@@ -69,6 +69,7 @@ function midgame(): SceneView {
     rows,
     cols,
     squares: squaresOf(setup.rules),
+    captions: ENGLISH_CAPTIONS,
     tiles,
     rack: [],
     rackSize: 7,
@@ -110,6 +111,7 @@ function wild(rows: number, cols: number, everyTile: number): SceneView {
     rows,
     cols,
     squares,
+    captions: ENGLISH_CAPTIONS,
     tiles,
     rack: ['CH', 'L·L', 'Ñ', 'Q', ' ', 'W', 'I'].map((glyph, index) => ({
       id: `rack:${index}`,

@@ -22,6 +22,7 @@ const ENGLISH_VALUES: Readonly<Record<string, number>> = Object.fromEntries(
 );
 
 /** Until the scene tells how large it is seen. */
+export const ENGLISH_CAPTIONS = { letter: 'LETTER', word: 'WORD' } as const;
 export const FIXTURE_DETAIL = boardDetailAt(44);
 
 /**
@@ -52,6 +53,7 @@ export function createFixtureView(setup: FixtureSetup): SceneView {
     rows,
     cols,
     squares,
+    captions: ENGLISH_CAPTIONS,
     tiles: createTiles(setup),
     rack: createRack(setup),
     rackSize: 7,

@@ -75,6 +75,7 @@ export function view(rows: number, cols: number, change: Partial<SceneView> = {}
     rows,
     cols,
     squares,
+    captions: { letter: 'LETTER', word: 'WORD' },
     tiles: [],
     rack: [],
     rackSize: 7,

@@ -7,13 +7,27 @@ export interface SquareLabel {
   readonly isStart: boolean;
 }
 
+/** The words below the multipliers, in capitals. */
+export interface SquareCaptions {
+  readonly letter: string;
+  readonly word: string;
+}
+
 export const LABEL_FONT: TileFont = 'jost';
+/** Stands in no word. */
+const BETWEEN = '\n';
 const LABEL_KEY = /^square:(\d),(\d),(star)?$/;
 
 /** Names the label of a square; null for a square with nothing on it. */
 export function squareLabelKey({ letterMultiplier, wordMultiplier, isStart }: SquareLabel): string | null {
   if (letterMultiplier === 1 && wordMultiplier === 1 && !isStart) return null;
   return `square:${letterMultiplier},${wordMultiplier},${isStart ? 'star' : ''}`;
+}
+
+/** Names a label with its words, for squares that are seen large; null for a square with nothing on it. */
+export function longSquareLabelKey(label: SquareLabel, { letter, word }: SquareCaptions): string | null {
+  const key = squareLabelKey(label);
+  return key === null ? null : [key, letter, word].join(BETWEEN);
 }
 
 /** Names a short text printed large and centred: a coordinate, the number of a cross-word. */
@@ -39,12 +53,17 @@ export function paintSmallText(context: Context2D, key: string): void {
   context.fillText(text, 0, 53);
 }
 
+/** Side of the cell that a label is painted in, and what stays free beside its words. */
+const CELL = 256;
+const MARGIN = 12;
+
 /** Coordinates are those of a 256 × 256 cell that covers the square. */
 export function paintSquareLabel(context: Context2D, key: string): void {
-  const { letterMultiplier, wordMultiplier, isStart } = parseSquareLabelKey(key);
+  const [square = '', letter = '', word = ''] = key.split(BETWEEN);
+  const { letterMultiplier, wordMultiplier, isStart } = parseSquareLabelKey(square);
   const lines: Array<readonly [text: string, caption: string]> = [];
-  if (letterMultiplier !== 1) lines.push([`${letterMultiplier}×`, 'LETTER']);
-  if (wordMultiplier !== 1) lines.push([`${wordMultiplier}×`, 'WORD']);
+  if (letterMultiplier !== 1) lines.push([`${letterMultiplier}×`, letter]);
+  if (wordMultiplier !== 1) lines.push([`${wordMultiplier}×`, word]);
   if (isStart) paintStart(context, lines);
   else paintLines(context, lines);
 }
@@ -67,17 +86,31 @@ interface Placement {
 function paintLine(context: Context2D, [text, caption]: readonly [string, string], place: Placement): void {
   context.font = cssFont(LABEL_FONT, 112 * place.scale);
   context.fillText(text, place.x, place.y + 24 * place.scale);
-  context.font = cssFont(LABEL_FONT, 43 * place.scale);
-  context.letterSpacing = `${3 * place.scale}px`;
+  const half = Math.min(place.x, CELL - place.x) - MARGIN;
+  setFitting(context, caption, { size: 43 * place.scale, spacing: 3 * place.scale, width: 2 * half });
   context.fillText(caption, place.x, place.y + 78 * place.scale);
   context.letterSpacing = '0px';
 }
 
+/** Sets the font in which a text is no wider than this. */
+function setFitting(
+  context: Context2D,
+  text: string,
+  { size, spacing, width }: { readonly size: number; readonly spacing: number; readonly width: number },
+): void {
+  context.font = cssFont(LABEL_FONT, size);
+  context.letterSpacing = `${spacing}px`;
+  const share = width / context.measureText(text).width;
+  if (share >= 1) return;
+  context.font = cssFont(LABEL_FONT, size * share);
+  context.letterSpacing = `${spacing * share}px`;
+}
+
 function paintStart(context: Context2D, lines: ReadonlyArray<readonly [string, string]>): void {
   paintStar(context, { x: 128, y: lines.length === 0 ? 128 : 100, scale: lines.length === 0 ? 74 : 66 });
-  context.font = cssFont(LABEL_FONT, lines.length > 1 ? 32 : 46);
-  context.letterSpacing = '1px';
-  context.fillText(lines.map(([text, caption]) => `${text} ${caption}`).join('  '), 128, 220);
+  const text = lines.map(([multiplier, caption]) => `${multiplier} ${caption}`).join('  ');
+  setFitting(context, text, { size: lines.length > 1 ? 32 : 46, spacing: 1, width: CELL - 2 * MARGIN });
+  context.fillText(text, CELL / 2, 220);
   context.letterSpacing = '0px';
 }
 

@@ -4,7 +4,7 @@ import { ResourceOwner } from '../../resources/resourceOwner';
 import { squareColors } from '../../resources/sceneColors';
 import type { SceneResources } from '../../resources/sceneResources';
 import { shortSquareLabelKey } from '../../resources/textures/shortSquareLabel';
-import { squareLabelKey } from '../../resources/textures/squareLabel';
+import { longSquareLabelKey } from '../../resources/textures/squareLabel';
 import type { SceneView } from '../../view/sceneView';
 import { DRAW_ORDER } from '../drawOrder';
 import type { SceneLayer } from '../sceneLayer';
@@ -64,18 +64,23 @@ export class SquaresLayer implements SceneLayer<SceneView> {
   }
 }
 
-const LABEL_KEYS = { long: squareLabelKey, short: shortSquareLabelKey, none: () => null } as const;
+const LABEL_KEYS = { long: longSquareLabelKey, short: shortSquareLabelKey, none: () => null } as const;
 
 /** What the squares are printed with. */
 type SquarePrint = Pick<SceneResources, 'labels' | 'palette'>;
 
-type PrintedBoard = Pick<SceneView, 'rows' | 'cols' | 'squares' | 'detail' | 'crossChecks' | 'outlined'>;
+type PrintedBoard = Pick<
+  SceneView,
+  'rows' | 'cols' | 'squares' | 'captions' | 'detail' | 'crossChecks' | 'outlined'
+>;
 
 const hasSizeOf = ({ image }: DataTexture, { cols, rows }: PrintedBoard): boolean =>
   image.width === cols && image.height === rows * 2;
 
 const isPrintedAlike = (one: PrintedBoard, other: PrintedBoard): boolean =>
   one.squares === other.squares &&
+  one.captions.letter === other.captions.letter &&
+  one.captions.word === other.captions.word &&
   one.detail.squareLabels === other.detail.squareLabels &&
   one.crossChecks === other.crossChecks &&
   one.outlined === other.outlined;
@@ -91,14 +96,14 @@ export function createSquaresTexture(view: PrintedBoard, print: SquarePrint): Da
 }
 
 function squareTexels(view: PrintedBoard, { labels, palette }: SquarePrint): Uint8Array<ArrayBuffer> {
-  const { cols, crossChecks = [], detail, outlined = [], rows, squares } = view;
+  const { captions, cols, crossChecks = [], detail, outlined = [], rows, squares } = view;
   const labelKey = LABEL_KEYS[detail.squareLabels];
   // Their labels would look out from under what is written or drawn over them.
   const covered = new Set([...crossChecks, ...outlined].map(({ col, row }) => row * cols + col));
   const pixels = new Uint8Array(cols * rows * 2 * 4);
   for (const square of squares) {
     const [upper, lower] = squareColors(palette, square.letterMultiplier, square.wordMultiplier);
-    const key = covered.has(square.row * cols + square.col) ? null : labelKey(square);
+    const key = covered.has(square.row * cols + square.col) ? null : labelKey(square, captions);
     const layer = key === null ? 0 : labels.layerOf(key) + 1;
     const upperAt = (square.row * 2 * cols + square.col) * 4;
     pixels.set([...bytesOf(upper.getHex()), layer & 255], upperAt);

@@ -4,6 +4,7 @@ import type { Rules } from '../../../core/board/rules';
 import type { Setup } from '../../../core/board/setup';
 import type { Square } from '../../../core/board/square';
 import type { GaddagMatch } from '../../../core/movegen/candidates/gaddagMatch';
+import { text } from '../../../texts/text';
 import type { BoardCursor } from '../../state/editing/boardCursor';
 import { outlineCandidate } from '../candidates/outlinedCandidate';
 import type { ShownMove } from '../candidates/shownMove';
@@ -151,6 +152,7 @@ export function sceneViewOf({
     rows: rules.layout.rows,
     cols: rules.layout.cols,
     squares,
+    captions: { letter: text('boardView.letterCaption'), word: text('boardView.wordCaption') },
     rack,
     // The rack grows with tiles that the rules do not allow: they are told, not hidden.
     rackSize: Math.max(rules.rackSize, rack.length),

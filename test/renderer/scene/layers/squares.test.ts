@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { THEMES } from '../../../../src/contract/window/settings';
 import { SCENE_PALETTES, squareColors } from '../../../../src/renderer/resources/sceneColors';
 import { LayeredAtlas } from '../../../../src/renderer/resources/textures/layeredAtlas';
-import { parseSquareLabelKey, squareLabelKey } from '../../../../src/renderer/resources/textures/squareLabel';
+import {
+  longSquareLabelKey,
+  paintSquareLabel,
+  parseSquareLabelKey,
+  squareLabelKey,
+} from '../../../../src/renderer/resources/textures/squareLabel';
+import type { Context2D } from '../../../../src/renderer/resources/textures/tileFonts';
 import { createSquaresTexture } from '../../../../src/renderer/scene/layers/squaresLayer';
 import { boardDetailAt } from '../../../../src/renderer/view/board/boardDetail';
 import { squareColors as swatchColors } from '../../../../src/renderer/view/board/squareLook';
@@ -53,6 +59,21 @@ describe('squareColors', () => {
   });
 });
 
+/** What is painted, and how large, where each character is as wide as its font is large. */
+function paintedTexts(key: string | null) {
+  const painted: Array<{ text: string; size: number }> = [];
+  const context = {
+    font: '',
+    letterSpacing: '',
+    measureText: (text: string) => ({ width: text.length * sizeOf(context.font) }),
+    fillText: (text: string) => painted.push({ text, size: sizeOf(context.font) }),
+  };
+  paintSquareLabel(context as unknown as Context2D, key ?? '');
+  return painted;
+}
+
+const sizeOf = (font: string): number => Number(/([\d.]+)px/.exec(font)?.[1]);
+
 describe('the label of a square', () => {
   it('is absent from a plain square only', () => {
     expect(squareLabelKey(plain)).toBeNull();
@@ -71,6 +92,20 @@ describe('the label of a square', () => {
       }
     expect(() => parseSquareLabelKey('square:10,1,')).toThrow('square:10,1,');
   });
+
+  it('has the words of the language, as small as they have to be', () => {
+    const german = { letter: 'BUCHSTABE', word: 'WORT' };
+    expect(longSquareLabelKey(plain, german)).toBeNull();
+    expect(paintedTexts(longSquareLabelKey({ ...plain, letterMultiplier: 2 }, german))).toEqual([
+      { text: '2×', size: 112 },
+      // Nine letters, each as wide as its font is large, in a cell of 256 with a margin of 12.
+      { text: 'BUCHSTABE', size: (43 * (256 - 24)) / (9 * 43) },
+    ]);
+    expect(paintedTexts(longSquareLabelKey({ ...plain, wordMultiplier: 3 }, german))).toEqual([
+      { text: '3×', size: 112 },
+      { text: 'WORT', size: 43 },
+    ]);
+  });
 });
 
 describe('createSquaresTexture', () => {
@@ -83,7 +118,9 @@ describe('createSquaresTexture', () => {
       { row: 1, col: 0, letterMultiplier: 2, wordMultiplier: 3, isStart: false },
       { row: 1, col: 1, letterMultiplier: 2, wordMultiplier: 1, isStart: false },
     ];
-    const { image } = createSquaresTexture({ rows: 2, cols: 2, squares, detail: boardDetailAt(44) }, print);
+    const captions = { letter: 'LETTER', word: 'WORD' };
+    const board = { rows: 2, cols: 2, squares, captions, detail: boardDetailAt(44) };
+    const { image } = createSquaresTexture(board, print);
     const texel = (x: number, y: number) =>
       [...(image.data ?? [])].slice((y * 2 + x) * 4, (y * 2 + x) * 4 + 4);
     const bytes = (color: string) => [0, 2, 4].map((at) => Number.parseInt(color.slice(1 + at, 3 + at), 16));

@@ -109,6 +109,7 @@ describe('the scene', () => {
       rows: 15,
       cols: 15,
       squares,
+      captions: { letter: 'LETTER', word: 'WORD' },
       tiles: [],
       rack: [],
       rackSize: 7,
