@@ -9,17 +9,15 @@ export const formatRounded = (count: number): string =>
 
 /** A number with so many decimals, and a real minus. */
 export const fixed = (value: number, digits: number): string =>
-  numberFormat(`fixed ${digits}`, {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-    signDisplay: 'negative',
-  })
-    .format(value)
-    .replace('-', '−');
+  withMinus(value, `fixed ${digits}`, { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
 /** A number with as many decimals as it has, but no more than so many. */
 export const upTo = (value: number, digits: number): string =>
-  numberFormat(`upTo ${digits}`, { maximumFractionDigits: digits, signDisplay: 'negative' })
+  withMinus(value, `upTo ${digits}`, { maximumFractionDigits: digits });
+
+/** Without a minus where nothing is left of the number but zeros. */
+const withMinus = (value: number, name: string, options: Intl.NumberFormatOptions): string =>
+  numberFormat(name, { ...options, signDisplay: 'negative' })
     .format(value)
     .replace('-', '−');
 

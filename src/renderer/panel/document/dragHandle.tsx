@@ -7,19 +7,22 @@ interface DragHandleProps {
 }
 
 /** The document as a file, to be dragged to another window. With keys it is saved instead. */
-export const DragHandle = ({ onDragOut }: DragHandleProps) => (
-  <span
-    class="drag-handle"
-    role="img"
-    draggable={onDragOut !== null}
-    aria-label={text(onDragOut === null ? 'documentPanel.noDragOut' : 'documentPanel.dragOut')}
-    title={text(onDragOut === null ? 'documentPanel.noDragOut' : 'documentPanel.dragOut')}
-    onDragStart={(event) => {
-      // The system drags the file in place of this sign.
-      event.preventDefault();
-      onDragOut?.();
-    }}
-  >
-    <Icon name="file" />
-  </span>
-);
+export function DragHandle({ onDragOut }: DragHandleProps) {
+  const name = text(onDragOut === null ? 'documentPanel.noDragOut' : 'documentPanel.dragOut');
+  return (
+    <span
+      class="drag-handle"
+      role="img"
+      draggable={onDragOut !== null}
+      aria-label={name}
+      title={name}
+      onDragStart={(event) => {
+        // The system drags the file in place of this sign.
+        event.preventDefault();
+        onDragOut?.();
+      }}
+    >
+      <Icon name="file" />
+    </span>
+  );
+}
