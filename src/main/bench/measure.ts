@@ -32,20 +32,51 @@ const WARM_UP_ROUNDS = 3;
 export type Search = (position: Position) => number;
 
 export function measureSearch(positions: readonly Position[], rounds: number, search: Search): Measurement {
-  for (let round = 0; round < WARM_UP_ROUNDS; round++) for (const position of positions) search(position);
-  const samples = positions.map((position) => ({
-    position,
-    blanks: position.rack.filter(isBlank).length,
-    moves: 0,
-    micros: Number.POSITIVE_INFINITY,
-  }));
+  return measureInTurn(positions, rounds, { search }).search;
+}
+
+/**
+ * Several searches of the same positions, taking turns round by round: what slows the machine down for a
+ * while slows all of them down, and their ratios stay.
+ */
+export function measureInTurn<Name extends string>(
+  positions: readonly Position[],
+  rounds: number,
+  searches: Readonly<Record<Name, Search>>,
+): Record<Name, Measurement> {
+  const names = Object.keys(searches) as Name[];
+  const runs = names.map((name) => ({ name, search: searches[name], samples: positions.map(emptySample) }));
+  for (let round = 0; round < WARM_UP_ROUNDS; round++)
+    for (const { search } of runs) for (const position of positions) search(position);
   for (let round = 0; round < rounds; round++)
-    for (const sample of samples) {
-      const before = process.cpuUsage();
-      sample.moves = search(sample.position);
-      const { user, system } = process.cpuUsage(before);
-      sample.micros = Math.min(sample.micros, user + system);
-    }
+    for (const { search, samples } of runs) for (const sample of samples) takeSample(sample, search);
+  const measurements = runs.map(({ name, samples }) => [name, measurementOf(samples, rounds)] as const);
+  return Object.fromEntries(measurements) as Record<Name, Measurement>;
+}
+
+interface Sample {
+  readonly position: Position;
+  readonly blanks: number;
+  moves: number;
+  /** The least of all rounds. */
+  micros: number;
+}
+
+const emptySample = (position: Position): Sample => ({
+  position,
+  blanks: position.rack.filter(isBlank).length,
+  moves: 0,
+  micros: Number.POSITIVE_INFINITY,
+});
+
+function takeSample(sample: Sample, search: Search): void {
+  const before = process.cpuUsage();
+  sample.moves = search(sample.position);
+  const { user, system } = process.cpuUsage(before);
+  sample.micros = Math.min(sample.micros, user + system);
+}
+
+function measurementOf(samples: readonly Sample[], rounds: number): Measurement {
   const blankCounts = [...new Set(samples.map(({ blanks }) => blanks))].sort((a, b) => a - b);
   const byBlanks = blankCounts.map(
     (count) => [String(count), summarize(samples.filter(({ blanks }) => blanks === count))] as const,
@@ -53,7 +84,7 @@ export function measureSearch(positions: readonly Position[], rounds: number, se
   return { ...summarize(samples), rounds, byBlanks: Object.fromEntries(byBlanks) };
 }
 
-function summarize(samples: readonly { readonly moves: number; readonly micros: number }[]): Timing {
+function summarize(samples: readonly Sample[]): Timing {
   const micros = samples.map((sample) => sample.micros);
   return {
     positions: samples.length,

@@ -8,7 +8,7 @@ import { createAgent } from '../../core/strategy/createAgent';
 import type { LeaveTable } from '../../core/strategy/leaves/leaveTable';
 import { playAgents } from '../../core/strategy/playAgents';
 import type { PlayerView } from '../../core/strategy/playerView';
-import { type Measurement, measureCpu, measureSearch, type Search } from './measure';
+import { type Measurement, measureCpu, measureInTurn, measureSearch, type Search } from './measure';
 
 /** Searches of every turn of seeded games by equity. */
 export interface EquityFigures {
@@ -37,11 +37,11 @@ export function measureEquity(
   };
   for (let game = 0; game < games; game++) play(firstSeed + game, watched);
   const positions = [...views.keys()];
-  const score = measureSearch(positions, rounds, forScore);
-  const equity = measureSearch(positions, rounds, (position) => {
+  const forEquity: Search = (position) => {
     const turn = agent(certain(views.get(position), 'the view of a turn'), () => 0, NO_DEADLINE);
     return turn.kind === 'placement' ? 1 : 0;
-  });
+  };
+  const { score, equity } = measureInTurn(positions, rounds, { score: forScore, equity: forEquity });
   const all = measureSearch(positions, rounds, forAll);
   const { result: plies, millis } = measureCpu(() => {
     let sum = 0;

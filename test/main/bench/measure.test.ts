@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mean, median } from '../../../src/engine/average';
-import { measureSearch, microsPerThousandMoves } from '../../../src/main/bench/measure';
+import { measureInTurn, measureSearch, microsPerThousandMoves } from '../../../src/main/bench/measure';
 import { positionOf } from '../../oracle/oraclePositions';
 
 const empty = Array<string>(15).fill('.'.repeat(15));
@@ -32,5 +32,20 @@ describe('what the bench makes of its figures', () => {
     expect(measurement).toMatchObject({ rounds: 4, positions: 3, moves: 21 });
     expect(measurement.byBlanks['0']).toMatchObject({ positions: 1, moves: 1 });
     expect(measurement.byBlanks['1']).toMatchObject({ positions: 2, moves: 20 });
+  });
+
+  it('lets searches take turns, round by round', () => {
+    const positions = ['AB', '?B'].map((rack) => positionOf({ board: empty, rack }));
+    let calls = '';
+    const searchAs = (name: string, moves: number) => () => {
+      calls += name;
+      return moves;
+    };
+    const { one, other } = measureInTurn(positions, 2, { one: searchAs('a', 1), other: searchAs('b', 5) });
+    // Three rounds to warm up, and two that count.
+    expect(calls).toBe('aabb'.repeat(3 + 2));
+    expect(one).toMatchObject({ rounds: 2, positions: 2, moves: 2 });
+    expect(other).toMatchObject({ rounds: 2, positions: 2, moves: 10 });
+    expect(other.byBlanks['1']).toMatchObject({ positions: 1, moves: 5 });
   });
 });
