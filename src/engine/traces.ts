@@ -3,6 +3,7 @@ import type { NodesRequest, TraceAnswer, TraceRequest, WhyNotRequest } from '../
 import { alphabetOf } from '../core/alphabet/alphabet';
 import { blankAs, isBlank, letterOf, type Tile } from '../core/alphabet/tile';
 import type { Position } from '../core/board/position';
+import { tileSetName } from '../core/board/ruleNames';
 import { entryAt } from '../core/certain';
 import type { Gaddag } from '../core/lexicon/gaddag';
 import { type GraphNode, GraphReader } from '../core/lexicon/graphNode';
@@ -107,7 +108,7 @@ function readWord({ rules }: Position, text: string): Result<readonly Tile[], Re
   const unknown = message('engine.unknownLetter', {
     letter: quoted(read.unknown),
     text: quoted(text),
-    tileSet: rules.distribution.name,
+    tileSet: tileSetName(rules.distribution),
   });
   return badRequest(unknown);
 }

@@ -2,6 +2,7 @@ import type { LexiconInfo } from '../contract/lexicon/lexiconApi';
 import type { RequestError } from '../contract/requests/requestError';
 import { alphabetOf, isSameAlphabet } from '../core/alphabet/alphabet';
 import type { TileDistribution } from '../core/alphabet/tileDistribution';
+import { tileSetName } from '../core/board/ruleNames';
 import { message } from '../core/message';
 
 /** Why a lexicon cannot be used for tiles with these letters; undefined where it can. */
@@ -11,7 +12,7 @@ export function wrongAlphabet(info: LexiconInfo, distribution: TileDistribution)
   const wrong = message('engine.wrongAlphabet', {
     lexicon: info.name,
     spelledWith: info.letters.join(' '),
-    tileSet: distribution.name,
+    tileSet: tileSetName(distribution),
     letters: letters.join(' '),
   });
   return { code: 'wrong-alphabet', message: wrong };

@@ -73,6 +73,7 @@ import review from './en/review.json';
 import reviewCommand from './en/reviewCommand.json';
 import reviewCommands from './en/reviewCommands.json';
 import reviewPage from './en/reviewPage.json';
+import ruleNames from './en/ruleNames.json';
 import rules from './en/rules.json';
 import searches from './en/searches.json';
 import settings from './en/settings.json';
@@ -190,6 +191,7 @@ export const ENGLISH_TEXTS = {
   reviewCommand,
   reviewCommands,
   reviewPage,
+  ruleNames,
   rules,
   searches,
   settings,

@@ -3,6 +3,7 @@ import { countKinds, countOf, fullSet } from '../alphabet/tileCounts';
 import { letterGlyph, type TileDistribution, tileGlyph } from '../alphabet/tileDistribution';
 import { message } from '../message';
 import { MAX_RACK_TILES } from './checkRules';
+import { tileSetName } from './ruleNames';
 import type { Problem, Setup } from './setup';
 import { positionLabel, type Square, squareAt, squareIndex } from './square';
 import { findWordRuns } from './wordRuns';
@@ -28,7 +29,7 @@ export function checkTileBytes({ rules, tiles, rack }: Setup): Problem[] {
     const unknown = message('setup.unknownTile', {
       square: label(square),
       tile: String(tile),
-      tileSet: rules.distribution.name,
+      tileSet: tileSetName(rules.distribution),
     });
     return [{ code: 'unknown-tile', severity: 'blocking', message: unknown, ...square, tile }];
   });
@@ -41,7 +42,7 @@ function checkRackBytes(rack: readonly Tile[], distribution: TileDistribution): 
     const unknown = message('setup.unknownRackTile', {
       place: String(index + 1),
       tile: String(tile),
-      tileSet: distribution.name,
+      tileSet: tileSetName(distribution),
     });
     return [{ code: 'unknown-tile', severity: 'blocking', message: unknown, tile }];
   });

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { BLANK } from '../../core/alphabet/tile';
 import { tileGlyph } from '../../core/alphabet/tileDistribution';
+import { rulesName, tileSetName } from '../../core/board/ruleNames';
 import { parseRack } from '../../core/notation/positions/rack';
 import { quoted } from '../../core/quoted';
 import { NO_TILE_LEFT } from '../../core/strategy/leaves/leaveShape';
@@ -45,9 +46,11 @@ export function leavesOf(
 }
 
 function describeOrigin({ distribution, origin, table }: TrainedLeaves): string {
-  const about = { leaves: table.shape.size - 1, longest: table.shape.longest, tiles: distribution.name };
+  const tiles = say(tileSetName(distribution));
+  const about = { leaves: table.shape.size - 1, longest: table.shape.longest, tiles };
+  const board = say(rulesName({ distribution, name: origin.board }));
   return `${text('leavesCommand.about', about)}\n${
-    origin.command === '' ? '' : `${text('leavesCommand.origin', { ...origin })}\n`
+    origin.command === '' ? '' : `${text('leavesCommand.origin', { ...origin, board })}\n`
   }`;
 }
 

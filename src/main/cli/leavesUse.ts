@@ -1,7 +1,9 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
+import { tileSetName } from '../../core/board/ruleNames';
 import { formatLeavesFile } from '../../core/strategy/leaves/leavesFile';
+import { say } from '../../texts/say';
 import { text } from '../../texts/text';
 import { errorMessage } from '../errorMessage';
 import { ownLeavesPath } from '../leaves/ownLeaves';
@@ -39,6 +41,10 @@ export function runUseLeaves(args: readonly string[], surroundings: CommandSurro
   } catch (error) {
     throw new InputError(text('commandLine.unwritable', { path, reason: errorMessage(error) }));
   }
-  const said = { tiles: distribution.name, file: file ?? '', isOwn: String(leaves !== undefined) };
+  const said = {
+    tiles: say(tileSetName(distribution)),
+    file: file ?? '',
+    isOwn: String(leaves !== undefined),
+  };
   surroundings.print(`${text('leavesCommand.used', said)}\n`);
 }

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { rulesName, tileSetName } from '../../core/board/ruleNames';
 import { THOUSANDTHS } from '../../core/movegen/bestMove/moveWorth';
 import { quoted } from '../../core/quoted';
 import { joinWinTables } from '../../core/strategy/winTable/joinWinTables';
@@ -82,7 +83,9 @@ function runShowWinTable(args: readonly string[], { print, winTablePath }: Comma
   );
   const trained = openedTable(positionals[0] ?? winTablePath);
   const { games, origin, tally } = trained;
-  print(`${text('winTable.about', { ...origin, games })}\n`);
+  const distribution = { name: origin.tiles };
+  const board = say(rulesName({ distribution, name: origin.board }));
+  print(`${text('winTable.about', { games, board, tiles: say(tileSetName(distribution)) })}\n`);
   if (origin.command !== '') print(`${text('winTable.origin', { ...origin })}\n`);
   const table = new WinTable(winShares(tally));
   const rows = SHOWN_UNSEEN.filter((unseen) => unseen <= tally.mostUnseen).map((unseen) => [

@@ -1,3 +1,4 @@
+import { tileSetName } from '../../core/board/ruleNames';
 import type { Rules } from '../../core/board/rules';
 import { type Message, message } from '../../core/message';
 import { fail, ok, type Result } from '../../core/result';
@@ -32,7 +33,7 @@ export function openLeaves(path: string, rules: Rules): Result<TrainedLeaves, Me
   const leaves = isLeavesFile(bytes) ? parseLeavesFile(bytes) : readKlv2(bytes, rules);
   if (!leaves.ok) return fail(message('leaves.inFile', { path, problem: leaves.error }));
   if (hasSameTiles(leaves.value.distribution, rules.distribution)) return leaves;
-  const tiles = { file: leaves.value.distribution.name, tiles: rules.distribution.name };
+  const tiles = { file: tileSetName(leaves.value.distribution), tiles: tileSetName(rules.distribution) };
   return fail(message('leaves.inFile', { path, problem: message('leaves.forOtherTiles', tiles) }));
 }
 

@@ -1,5 +1,6 @@
 import { alphabetOf } from '../../alphabet/alphabet';
 import type { Position } from '../../board/position';
+import { tileSetName } from '../../board/ruleNames';
 import { certain } from '../../certain';
 import { LetterReader } from '../../lexicon/wordList/letterReader';
 import { type Message, message } from '../../message';
@@ -94,7 +95,7 @@ function compileWord(
   const unknown = message('candidateFilter.unknownLetter', {
     letter: quoted(read.unknown),
     text: quoted(word.value),
-    tileSet: distribution.name,
+    tileSet: tileSetName(distribution),
   });
   return fail(unknown);
 }

@@ -1,5 +1,6 @@
 import { NO_TILE } from '../../alphabet/tile';
 import { tileGlyph } from '../../alphabet/tileDistribution';
+import { boardNameOf } from '../../board/ruleNames';
 import type { Rules } from '../../board/rules';
 import type { Setup } from '../../board/setup';
 import type { Standing } from '../../game/standing';
@@ -140,7 +141,7 @@ export function exportText(
   catalogue: PresetCatalogue,
 ): Result<Exported, Message> {
   const { setup } = source;
-  const { bingoBonus, distribution, layout, name, rackSize } = setup.rules;
+  const { bingoBonus, distribution, layout, rackSize } = setup.rules;
   switch (format) {
     case 'cgp':
       return ok(exportCgp(source, catalogue));
@@ -152,10 +153,8 @@ export function exportText(
         note: layout.bricks.includes(true) ? message('exchange.bricksAsDots') : null,
       });
     case 'board-file': {
-      const boardName = name.endsWith(`, ${distribution.name}`)
-        ? name.slice(0, -distribution.name.length - 2)
-        : name;
-      return whole(formatBoardFile({ name: boardName, aliases: [], layout, rackSize, bingoBonus }));
+      const name = boardNameOf(setup.rules);
+      return whole(formatBoardFile({ name, aliases: [], layout, rackSize, bingoBonus }));
     }
     case 'layout-file': {
       const text = formatLayoutFile(layout);

@@ -1,4 +1,5 @@
 import type { TileDistribution } from '../../alphabet/tileDistribution';
+import { tileSetName } from '../../board/ruleNames';
 import { type Message, message } from '../../message';
 import { fail, ok, type Result } from '../../result';
 import { type Kind, kindCounts, LeaveShape, NO_TILE_LEFT, SHAPE_ROOT } from './leaveShape';
@@ -71,7 +72,7 @@ export function parseKlv2(
   const whole = lookUp(new LeaveShape(counts, wanted), counter, values);
   if (whole.missing > wanted) return ok(whole.table);
   const longest = whole.missing - 1;
-  if (longest < 1) return fail(message('leaves.otherTiles', { tiles: distribution.name }));
+  if (longest < 1) return fail(message('leaves.otherTiles', { tiles: tileSetName(distribution) }));
   return ok(lookUp(new LeaveShape(counts, longest), counter, values).table);
 }
 

@@ -1,3 +1,4 @@
+import { rulesName } from '../../board/ruleNames';
 import { CLASSIC_RULES, type Rules } from '../../board/rules';
 import { type Message, message } from '../../message';
 import { ok, type Result } from '../../result';
@@ -34,5 +35,5 @@ export const chancesForAgents = (
 /** What is to be said of agents that go by the formula; undefined where none does. */
 export const findFormulaNote = (agents: readonly string[], rules: Rules): Message | undefined =>
   agents.some(simulates) && !hasWinTable(rules)
-    ? message('agents.byFormula', { rules: rules.name })
+    ? message('agents.byFormula', { rules: rulesName(rules) })
     : undefined;

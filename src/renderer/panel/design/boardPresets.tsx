@@ -1,7 +1,9 @@
 import { useComputed } from '@preact/signals';
 import { memo } from 'preact/compat';
 import type { BoardLayout } from '../../../core/board/boardLayout';
+import { boardName } from '../../../core/board/ruleNames';
 import type { BoardPreset } from '../../../core/notation/boards/boardFile';
+import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 import { chooseBoard, isOnBoard } from '../../state/design/choosePreset';
 import { dispatchEdit } from '../../state/editing/dispatchEdit';
@@ -30,11 +32,11 @@ export function BoardPresets({ boards, dispatch, onOpen, onSave, state }: BoardP
             key={board.name}
             type="button"
             aria-pressed={isOnBoard(rules, board)}
-            title={`${board.name}, ${board.layout.rows}×${board.layout.cols}`}
+            title={`${say(boardName(board.name))}, ${board.layout.rows}×${board.layout.cols}`}
             onClick={() => dispatchEdit(dispatch, chooseBoard(state.peek().setup, board))}
           >
             <Thumbnail layout={board.layout} />
-            <span>{board.name}</span>
+            <span>{say(boardName(board.name))}</span>
           </button>
         ))}
       </div>

@@ -1,7 +1,9 @@
 import { useComputed } from '@preact/signals';
 import { useEffect, useId, useRef } from 'preact/hooks';
+import { tileSetName } from '../../../core/board/ruleNames';
 import type { TileSetPreset } from '../../../core/notation/tileSets/tileSetFile';
 import { say } from '../../../texts/say';
+import { spoken } from '../../../texts/spoken';
 import { text } from '../../../texts/text';
 import { openTileSetForm } from '../../state/design/boardEditor';
 import { chooseTileSet, hasSameTiles } from '../../state/design/choosePreset';
@@ -123,14 +125,20 @@ const PresetPicker = ({ chosen, onPreset, tileSets }: PresetPickerProps) => (
       }}
     >
       {chosen < 0 && <option value={-1}>{text('designPanel.own')}</option>}
-      {tileSets.map(({ distribution }, index) => (
-        <option key={distribution.name} value={index}>
-          {distribution.name}
+      {byName(tileSets).map(({ index, name }) => (
+        <option key={index} value={index}>
+          {name}
         </option>
       ))}
     </select>
   </label>
 );
+
+/** The tile sets in the order that their names have in the language spoken, with their places in the list. */
+const byName = (tileSets: readonly TileSetPreset[]) =>
+  tileSets
+    .map(({ distribution }, index) => ({ index, name: say(tileSetName(distribution)) }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, spoken().language.locale));
 
 type LexiconFitProps = Pick<TileSetEditorProps, 'onChooseLexicon' | 'state'>;
 
@@ -138,7 +146,7 @@ type LexiconFitProps = Pick<TileSetEditorProps, 'onChooseLexicon' | 'state'>;
 function LexiconFit({ onChooseLexicon, state }: LexiconFitProps) {
   const note = useComputed(() => {
     const { lexicon, setup } = state.value;
-    return lexicon.kind === 'open' ? lettersNotice(lexicon.info, setup.rules.distribution.name) : null;
+    return lexicon.kind === 'open' ? lettersNotice(lexicon.info, setup.rules.distribution) : null;
   }).value;
   if (note === null) return null;
   return (

@@ -1,5 +1,6 @@
 import { useComputed } from '@preact/signals';
 import { useId } from 'preact/hooks';
+import { rulesName } from '../../../core/board/ruleNames';
 import { findFormulaNote } from '../../../core/strategy/winTable/chancesSource';
 import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
@@ -89,7 +90,7 @@ export function SetupSection({ dispatch, state }: PanelProps) {
         </label>
         <p class="editor-hint">
           {games === null ? '' : `${text('tournamentPanel.pairsHint', { games })} `}
-          {text('tournamentPanel.rulesHint', { rules: rules.name })}
+          {text('tournamentPanel.rulesHint', { rules: say(rulesName(rules)) })}
           {formulaNote !== undefined && ` ${say(formulaNote)}`}
         </p>
       </div>

@@ -1,3 +1,4 @@
+import { boardName, rulesName, tileSetName } from '../../../core/board/ruleNames';
 import type { Message } from '../../../core/message';
 import type { Imported } from '../../../core/notation/exchange/importText';
 import { describeProblems } from '../../../core/notation/exchange/importText';
@@ -61,7 +62,7 @@ export function openImported(
         isDocument: true,
         actions: [{ type: 'document-opened', setup, turn, document }],
         message: sentences(
-          text('documentSession.openedPosition', { file: name, what, rules: setup.rules.name }),
+          text('documentSession.openedPosition', { file: name, what, rules: say(rulesName(setup.rules)) }),
           saidNote(note),
         ),
         ...BARE,
@@ -118,7 +119,7 @@ export function pasteImported(imported: Imported, state: AppState): Result<Impor
           },
         ],
         message: sentences(
-          text('documentSession.pastedPosition', { what, rules: setup.rules.name }),
+          text('documentSession.pastedPosition', { what, rules: say(rulesName(setup.rules)) }),
           saidNote(note),
         ),
         ...BARE,
@@ -165,8 +166,11 @@ function applyRules(
     imported.kind === 'board' ? chooseBoard(setup, imported.board) : chooseTileSet(setup, imported.tileSet);
   const said =
     imported.kind === 'board'
-      ? text('documentSession.boardIsNow', { ...read, board: imported.board.name })
-      : text('documentSession.tilesAreNow', { ...read, tiles: imported.tileSet.distribution.name });
+      ? text('documentSession.boardIsNow', { ...read, board: say(boardName(imported.board.name)) })
+      : text('documentSession.tilesAreNow', {
+          ...read,
+          tiles: say(tileSetName(imported.tileSet.distribution)),
+        });
   return ok({
     isDocument: false,
     actions: [{ type: 'setup-edited', setup: edit.setup, name: edit.name }],

@@ -116,7 +116,7 @@ export function createLexiconSession(connection: Connection, { dispatch, state }
     const said = state.peek().notice;
     const info = await opening;
     const { notice, setup } = state.peek();
-    const told = info === null ? null : lettersNotice(info, setup.rules.distribution.name);
+    const told = info === null ? null : lettersNotice(info, setup.rules.distribution);
     if (told === null) return;
     // That tiles had to go with the letters is not to be lost.
     lettersSaid = notice !== null && notice === said ? `${say(notice)} ${told}` : told;

@@ -1,3 +1,4 @@
+import { boardNameOf, tileSetName } from '../../../core/board/ruleNames';
 import type { GameState } from '../../../core/game/gameState';
 import type { Seed } from '../../../core/game/seed';
 import { startGame as beginGame } from '../../../core/game/startGame';
@@ -17,7 +18,6 @@ import type { PlayToStart } from '../../state/play/playActions';
 import type { Seat } from '../../state/play/playedGame';
 import { playerLines } from '../../state/play/playRecord';
 import { playDocumentName, seatsOf } from '../../view/play/seatNames';
-import { boardNameOf } from '../../view/play/usedRules';
 import type { DocumentSaving } from '../document/documentSaving';
 import type { Store } from '../store';
 
@@ -57,7 +57,9 @@ function readPlan(state: AppState): Result<Plan, Message> {
   if (lexicon.kind !== 'open') return fail(message('play.noLexicon'));
   const { id, name } = lexicon.info;
   if (!isLexiconFit(state))
-    return fail(message('play.otherLetters', { lexicon: name, tileSet: setup.rules.distribution.name }));
+    return fail(
+      message('play.otherLetters', { lexicon: name, tileSet: tileSetName(setup.rules.distribution) }),
+    );
   const limitMs = readMinutes(newGame.minutes);
   if (!limitMs.ok) return limitMs;
   const seed = readSeed(newGame.seed, Math.floor(Math.random() * UNKNOWN_SEEDS));

@@ -8,6 +8,7 @@ import {
   type Tile,
 } from '../../../core/alphabet/tile';
 import type { TileDistribution } from '../../../core/alphabet/tileDistribution';
+import { tileSetName } from '../../../core/board/ruleNames';
 import type { Setup } from '../../../core/board/setup';
 import { message } from '../../../core/message';
 import { removedNotice, type SetupEdit } from '../editing/setupEdit';
@@ -35,6 +36,6 @@ export function changeTileSet(
       rack: setup.rack.map(recode).filter((tile) => tile !== NO_TILE),
     },
     name: message('steps.changeTileSet'),
-    notice: removedNotice(old, lost, { key: 'design.tilesUnknown', name: distribution.name }),
+    notice: removedNotice(old, lost, { key: 'design.tilesUnknown', name: tileSetName(distribution) }),
   };
 }

@@ -1,6 +1,7 @@
 import { NO_TILE } from '../../../core/alphabet/tile';
 import type { TileDistribution } from '../../../core/alphabet/tileDistribution';
 import type { BoardLayout } from '../../../core/board/boardLayout';
+import { boardName, boardNameOf, tileSetName } from '../../../core/board/ruleNames';
 import type { Rules } from '../../../core/board/rules';
 import type { Setup } from '../../../core/board/setup';
 import { message } from '../../../core/message';
@@ -20,32 +21,30 @@ export function chooseBoard(setup: Setup, board: BoardPreset): SetupEdit {
   return {
     setup: {
       ...setup,
-      rules: { ...rules, name: rulesName(name, rules.distribution), layout, rackSize, bingoBonus },
+      rules: { ...rules, name: composed(name, rules.distribution), layout, rackSize, bingoBonus },
       tiles,
     },
-    name: message('steps.board', { name }),
-    notice: removedNotice(rules.distribution, lost, { key: 'design.tilesUnplaced', name }),
+    name: message('steps.board', { name: boardName(name) }),
+    notice: removedNotice(rules.distribution, lost, { key: 'design.tilesUnplaced', name: boardName(name) }),
   };
 }
 
 /** The setup with another set of tiles; those on board and rack stay what is printed on them. */
 export function chooseTileSet(setup: Setup, { distribution, exchangeLimit }: TileSetPreset): SetupEdit {
   const { rules } = setup;
-  const oldName = rules.distribution.name;
-  const name = rules.name.endsWith(`, ${oldName}`)
-    ? rulesName(rules.name.slice(0, -oldName.length - 2), distribution)
-    : rules.name;
+  const board = boardNameOf(rules);
+  const name = board === rules.name ? board : composed(board, distribution);
   const codeOf = new Map(distribution.letters.map(({ glyph }, index) => [glyph, index + 1]));
   const newCodes = rules.distribution.letters.map(({ glyph }) => codeOf.get(glyph) ?? NO_TILE);
   const edit = changeTileSet(setup, distribution, newCodes);
   return {
     ...edit,
     setup: { ...edit.setup, rules: { ...edit.setup.rules, name, exchangeLimit } },
-    name: message('steps.tileSet', { name: distribution.name }),
+    name: message('steps.tileSet', { name: tileSetName(distribution) }),
   };
 }
 
-const rulesName = (board: string, { name }: TileDistribution): string => `${board}, ${name}`;
+const composed = (board: string, { name }: TileDistribution): string => `${board}, ${name}`;
 
 /** Whether the rules are played on that board, whatever it is called. */
 export const isOnBoard = ({ layout }: Rules, board: BoardPreset): boolean =>

@@ -35,7 +35,7 @@ interface Removal {
     | 'design.tilesUnderBricks'
     | 'design.tilesUnknown'
     | 'design.tilesUnplaced';
-  readonly name?: string;
+  readonly name?: Message;
 }
 
 /** What is told of tiles that an edit took away; null when it took none. */

@@ -1,5 +1,6 @@
 import { isBlank, type LetterCode, letterOf, type Tile } from '../../../core/alphabet/tile';
 import { letterGlyph, type TileDistribution } from '../../../core/alphabet/tileDistribution';
+import { tileSetName } from '../../../core/board/ruleNames';
 import { entryAt } from '../../../core/certain';
 import { message } from '../../../core/message';
 import type { AppState } from '../appState';
@@ -130,7 +131,7 @@ function joinOrSplit(state: AppState, row: TileRow): AppState {
     );
   // Typed letter by letter it has become one tile by itself, and there are no tiles to split it into.
   if (last !== undefined && isOfSeveral(distribution, letterOf(last))) return { ...state, notice: null };
-  const notice = message('editing.noSuchTile', { tileSet: distribution.name });
+  const notice = message('editing.noSuchTile', { tileSet: tileSetName(distribution) });
   return { ...state, notice };
 }
 

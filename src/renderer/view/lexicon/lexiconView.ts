@@ -1,8 +1,11 @@
 import { LEXICON_EXTENSIONS, type LexiconInfo } from '../../../contract/lexicon/lexiconApi';
 import { type Alphabet, alphabetOf, isSameAlphabet } from '../../../core/alphabet/alphabet';
 import { ENGLISH } from '../../../core/alphabet/english';
+import type { TileDistribution } from '../../../core/alphabet/tileDistribution';
+import { tileSetName } from '../../../core/board/ruleNames';
 import type { WordListReport } from '../../../core/lexicon/wordList/wordListParser';
 import { formatCount } from '../../../texts/numbers';
+import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 
 /** Digits of a lexicon's identity that are shown. */
@@ -36,13 +39,16 @@ export function lexiconFigures(info: LexiconInfo): readonly Figure[] {
 /**
  * What to tell of a lexicon that does not go with the tiles; null when its words can all be laid with them.
  */
-export function lettersNotice(info: LexiconInfo, tileSet: string): string | null {
+export function lettersNotice(
+  info: LexiconInfo,
+  distribution: Pick<TileDistribution, 'name'>,
+): string | null {
   const missing = info.report?.refused['outside-alphabet'] ?? 0;
   const isForeign = info.path === null && !isSameAlphabet(info.letters, ENGLISH_LETTERS);
   if (missing === 0 && !isForeign) return null;
   return text('lexiconView.otherLetters', {
     name: info.name,
-    tileSet,
+    tileSet: say(tileSetName(distribution)),
     missing,
     isForeign: String(isForeign),
   });

@@ -1,3 +1,4 @@
+import { boardName, boardNameOf, tileSetName } from '../../../core/board/ruleNames';
 import type { Rules } from '../../../core/board/rules';
 import { turnRulesOf } from '../../../core/game/turnRulePresets';
 import type { ChallengeRule } from '../../../core/game/turnRules';
@@ -7,7 +8,6 @@ import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
 import type { AppState } from '../../state/appState';
 import type { NewGameForm } from '../../state/play/newGameForm';
-import { boardNameOf } from './usedRules';
 
 /** Board, tiles and lexicon that a game would be played with, as they are open, and how agents then play. */
 export function usedRulesOf({
@@ -16,8 +16,8 @@ export function usedRulesOf({
   setup: { rules },
 }: Pick<AppState, 'lexicon' | 'newGame' | 'setup'>): string {
   const used = text('play.usedRules', {
-    board: boardNameOf(rules),
-    tileSet: rules.distribution.name,
+    board: say(boardName(boardNameOf(rules))),
+    tileSet: say(tileSetName(rules.distribution)),
     lexicon: lexicon.kind === 'open' ? lexicon.info.name : text('play.lexiconMissing'),
   });
   const agents = seats.filter(({ kind }) => kind !== 'person').map(({ agent }) => agent);

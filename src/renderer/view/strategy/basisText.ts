@@ -1,4 +1,5 @@
 import type { EquityBasis } from '../../../contract/candidates/candidatesApi';
+import { tileSetName } from '../../../core/board/ruleNames';
 import type { Setup } from '../../../core/board/setup';
 import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
@@ -8,7 +9,7 @@ export function basisText(basis: EquityBasis, { rules }: Setup): string {
   switch (basis.kind) {
     case 'leaves': {
       const { date, generations } = basis.origin;
-      const { name: tiles } = rules.distribution;
+      const tiles = say(tileSetName(rules.distribution));
       return text('strategy.byLeaves', { tiles, generations, date });
     }
     case 'settlement':

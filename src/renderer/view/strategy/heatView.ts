@@ -1,3 +1,4 @@
+import { tileSetName } from '../../../core/board/ruleNames';
 import type { Setup } from '../../../core/board/setup';
 import { positionLabel } from '../../../core/board/square';
 import { fixed } from '../../../texts/numbers';
@@ -111,6 +112,6 @@ export function originOf({ rules }: Setup, samples: Samples | undefined): string
   const drawn = samples?.draws.length ?? 0;
   const progress = { drawn, draws: DRAWS, seed: DRAWS_SEED };
   if (samples?.basis?.kind === 'score')
-    return text('heat.byScore', { ...progress, tiles: rules.distribution.name });
+    return text('heat.byScore', { ...progress, tiles: say(tileSetName(rules.distribution)) });
   return text('heat.byEquity', progress);
 }

@@ -34,14 +34,14 @@ describe('a lexicon that does not go with the tiles', () => {
   const letters = [...LEXICON.letters, 'Ä'];
 
   it('is told of where it is the built-in one, which is English', () => {
-    expect(lettersNotice(LEXICON, 'English')).toBeNull();
-    expect(lettersNotice({ ...LEXICON, letters }, 'German')).toBe(
+    expect(lettersNotice(LEXICON, { name: 'English' })).toBeNull();
+    expect(lettersNotice({ ...LEXICON, letters }, { name: 'German' })).toBe(
       'English is in use for the tile set German. Open a lexicon of their language to find its words.',
     );
   });
 
   it('is none that somebody chose, as long as its words can be laid', () => {
-    expect(lettersNotice({ ...LEXICON, letters, path: '/words/de.txt' }, 'German')).toBeNull();
+    expect(lettersNotice({ ...LEXICON, letters, path: '/words/de.txt' }, { name: 'German' })).toBeNull();
   });
 });
 
