@@ -47,7 +47,7 @@ function Sheet({ onCommand, rows, ...props }: SettingsPageProps) {
   const withRows = SETTINGS_SECTIONS.filter((each) => rows.some((row) => row.section === each));
   return (
     <>
-      <header>
+      <header class="settings-head">
         <h2 id="settings-title">{text('settings.title')}</h2>
         <SearchField label={text('settings.search')} typed={typed} onType={setTyped} />
         <button type="button" onClick={() => dispatch({ type: 'settings-page-closed' })}>

@@ -46,13 +46,13 @@ function Picture({ onPoint, state, view }: PictureProps) {
   useLayoutEffect(() => {
     const element = place.current;
     if (element === null) return undefined;
-    const fit = () => {
+    const resize = () => {
       setZoom(zoomOf(element.parentElement));
       const { clientHeight: height, clientWidth: width } = element;
       if (width > 0) plot.current?.setSize({ width, height });
     };
-    fit();
-    const observer = new ResizeObserver(fit);
+    resize();
+    const observer = new ResizeObserver(resize);
     observer.observe(element);
     return () => observer.disconnect();
   }, []);

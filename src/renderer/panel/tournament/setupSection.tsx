@@ -48,7 +48,6 @@ export function SetupSection({ dispatch, state }: PanelProps) {
         <h3>{text('tournamentPanel.agents')}</h3>
         <ol class="chosen-agents">
           {form.agents.map((id, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same agent may be there twice
             <li key={index}>
               <Mark mark={agentMark(index)} style={index} />
               <span class="agent-name">
