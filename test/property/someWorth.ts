@@ -7,7 +7,7 @@ import { rankMoves } from '../../src/core/movegen/candidates/rank';
 import type { Move } from '../../src/core/movegen/move';
 import type { MoveGenerator } from '../../src/core/movegen/moveGenerator';
 import { MoveList } from '../../src/core/movegen/moveList';
-import { playedTilesOf } from '../../src/core/strategy/heuristics/heuristic';
+import { playedTilesOf } from '../core/strategy/playedTilesOf';
 
 /** What tiles are worth that are kept, in thousandths of a point. */
 export type WorthOfTiles = (tiles: readonly Tile[]) => number;

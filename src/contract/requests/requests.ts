@@ -280,7 +280,6 @@ type Functions<Name extends RequestName> = {
 };
 
 /** The requests as functions. */
-export type EngineApi = Functions<CommonRequest>;
 export type DesktopApi = Functions<DesktopRequest>;
 
 type AskFor<Name extends RequestName> = <N extends Name>(

@@ -29,9 +29,6 @@ const PRESETS: ReadonlyMap<string, TurnRules> = new Map(
 /** The classic ones for a board that no game of ours has. */
 export const turnRulesOf = (boardName: string): TurnRules => PRESETS.get(boardName) ?? CLASSIC_TURN_RULES;
 
-/** The boards that have rules of turns of their own. */
-export const BOARDS_WITH_TURN_RULES: readonly string[] = [...PRESETS.keys()];
-
 /** Of rules that go by the names of a board and a tile set, the board’s first. */
 export const turnRulesFor = ({ name }: { readonly name: string }): TurnRules =>
   turnRulesOf(name.split(', ')[0] ?? name);

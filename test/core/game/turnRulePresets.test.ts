@@ -1,17 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { BOARDS_WITH_TURN_RULES, turnRulesOf } from '../../../src/core/game/turnRulePresets';
+import { turnRulesOf } from '../../../src/core/game/turnRulePresets';
 import { CLASSIC_TURN_RULES } from '../../../src/core/game/turnRules';
 
 const BOARDS = join(import.meta.dirname, '../../../resources/boards');
 
 describe('the rules of turns', () => {
-  it('are there for every board of ours', () => {
-    const names = readdirSync(BOARDS).map(
+  it('are those of telephones on every board of ours but the two of cardboard', () => {
+    const names: readonly string[] = readdirSync(BOARDS).map(
       (file) => JSON.parse(readFileSync(join(BOARDS, file), 'utf8')).name,
     );
-    expect([...BOARDS_WITH_TURN_RULES].toSorted()).toEqual(names.toSorted());
+    const classic = names.filter((name) => turnRulesOf(name) === CLASSIC_TURN_RULES);
+    expect(classic.toSorted()).toEqual(['Standard', 'Super']);
+    for (const name of names.filter((each) => !classic.includes(each)))
+      expect(turnRulesOf(name).challenge).toBe('void');
   });
 
   it('are the classic ones for any other board', () => {

@@ -17,7 +17,6 @@ import { MoveList } from '../../../src/core/movegen/moveList';
 import { type Agent, NO_DEADLINE } from '../../../src/core/strategy/agent';
 import { PLAIN_AGENTS, parseAgentId } from '../../../src/core/strategy/agentId';
 import { createAgent } from '../../../src/core/strategy/createAgent';
-import { playedTilesOf } from '../../../src/core/strategy/heuristics/heuristic';
 import { HEURISTICS } from '../../../src/core/strategy/heuristics/heuristics';
 import { learnVocabulary, lexiconOfLevel } from '../../../src/core/strategy/levels/vocabulary';
 import {
@@ -32,6 +31,7 @@ import { randomGame } from '../../oracle/randomSetup';
 import { TEST_SEED } from '../../seed';
 import { GAME_WORDS } from './gameWords';
 import { someLeaveTable } from './leaves/someLeaveTable';
+import { playedTilesOf } from './playedTilesOf';
 import { tableGame, tableView, tilesOf } from './tableGames';
 
 const LEAVES = someLeaveTable(CLASSIC_RULES);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { certain } from '../../../src/core/certain';
-import { playedTilesOf } from '../../../src/core/strategy/heuristics/heuristic';
 import { HEURISTICS } from '../../../src/core/strategy/heuristics/heuristics';
+import { playedTilesOf } from './playedTilesOf';
 import { EIGHT_TILES, type Table, tableView, tilesOf } from './tableGames';
 
 /**

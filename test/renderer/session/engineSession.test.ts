@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { GenerationSummary } from '../../../src/contract/candidates/candidatesApi';
 import type { RequestError } from '../../../src/contract/requests/requestError';
-import type { EngineApi } from '../../../src/contract/requests/requests';
 import { fail, ok, type Result } from '../../../src/core/result';
 import { startEngineSession } from '../../../src/renderer/session/engineSession';
 import { createStore } from '../../../src/renderer/session/store';
 import { initialState } from '../../../src/renderer/state/appState';
 import { candidateAt } from '../../../src/renderer/state/candidates/candidateSet';
 import { placement, readMidgame, summaryOf } from '../view/midgame';
+import type { EngineApi } from './engineApi';
 import { connectionOf, LEXICON, settle } from './fakeConnection';
 
 const setup = readMidgame();

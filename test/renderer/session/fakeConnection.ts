@@ -1,11 +1,12 @@
 import type { LexiconInfo } from '../../../src/contract/lexicon/lexiconApi';
-import type { AskDesktop, DesktopApi, EngineApi } from '../../../src/contract/requests/requests';
+import type { AskDesktop, DesktopApi } from '../../../src/contract/requests/requests';
 import type { Connection } from '../../../src/contract/transport/connection';
 import type { EngineEvent } from '../../../src/contract/transport/events';
 import { DEFAULT_SETTINGS } from '../../../src/contract/window/settings';
 import { alphabetOf } from '../../../src/core/alphabet/alphabet';
 import { ENGLISH } from '../../../src/core/alphabet/english';
 import { ok } from '../../../src/core/result';
+import type { EngineApi } from './engineApi';
 
 export const LEXICON: LexiconInfo = {
   id: 'a'.repeat(64),

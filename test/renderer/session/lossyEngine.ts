@@ -1,5 +1,4 @@
 import type { RequestError } from '../../../src/contract/requests/requestError';
-import type { EngineApi } from '../../../src/contract/requests/requests';
 import type { GraphNode } from '../../../src/core/lexicon/graphNode';
 import { fail, ok, type Result } from '../../../src/core/result';
 import { findMarkers } from '../../../src/core/trace/markers';
@@ -8,6 +7,7 @@ import { keepLatest } from '../../../src/engine/keepLatest';
 import { NO_EQUITY } from '../noEquity';
 import { PROGRAM_VERSION } from '../programVersion';
 import { placement } from '../view/midgame';
+import type { EngineApi } from './engineApi';
 import { connectionOf, LEXICON } from './fakeConnection';
 
 const TOTAL = 350;

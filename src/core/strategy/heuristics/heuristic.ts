@@ -1,7 +1,4 @@
-import { squareIndex } from '../../board/square';
 import { type Delta, type PlayedTiles, THOUSANDTHS } from '../../movegen/bestMove/moveWorth';
-import { placedTiles } from '../../movegen/candidates/findPlacement';
-import type { Move } from '../../movegen/move';
 import type { PlayerView } from '../playerView';
 
 export { type Delta, type PlayedTiles, THOUSANDTHS };
@@ -29,12 +26,4 @@ export type Look = (view: PlayerView) => Delta;
 export interface DeltaRange {
   readonly least: readonly number[];
   readonly most: readonly number[];
-}
-
-export function playedTilesOf(move: Move, cols: number): PlayedTiles {
-  const placed = placedTiles(move);
-  return {
-    tiles: placed.map(({ tile }) => tile),
-    squares: placed.map((square) => squareIndex(square, cols)),
-  };
 }

@@ -41,8 +41,6 @@ const HEAD_AT = MAGIC.length + 4;
 const MAX_HEAD = 1 << 15;
 const BYTES_PER_LEAVE = 3;
 
-export const MAX_LEAVES_FILE = HEAD_AT + MAX_HEAD + BYTES_PER_LEAVE * MAX_LEAVES + CHECK_BYTES;
-
 const MAX_VALUE = 0x7fff;
 const MAX_ERROR = 0xff;
 /** A point has 2 to the power of so many parts; fewer where values are so large that they would not fit. */

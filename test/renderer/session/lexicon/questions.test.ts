@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { WordsRequest } from '../../../../src/contract/lexicon/lexiconApi';
-import type { EngineApi } from '../../../../src/contract/requests/requests';
 import { ENGLISH } from '../../../../src/core/alphabet/english';
 import { fail, ok } from '../../../../src/core/result';
 import { createAsker } from '../../../../src/renderer/session/asker';
@@ -11,6 +10,7 @@ import { createStore, type Store } from '../../../../src/renderer/session/store'
 import { initialState } from '../../../../src/renderer/state/appState';
 import { said } from '../../../said';
 import { readMidgame } from '../../view/midgame';
+import type { EngineApi } from '../engineApi';
 import { connectionOf, LEXICON } from '../fakeConnection';
 
 const UNKNOWN = fail({ code: 'unknown-lexicon', message: 'Unknown.' } as const);

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { EngineApi } from '../../../../src/contract/requests/requests';
 import type { ReviewRequest, ReviewStatus, StartReview } from '../../../../src/contract/review/reviewApi';
 import { fail, ok } from '../../../../src/core/result';
 import { USUAL_SETTINGS } from '../../../../src/core/strategy/review/reviewSettings';
@@ -7,6 +6,7 @@ import { createAsker } from '../../../../src/renderer/session/asker';
 import { startReviewSession } from '../../../../src/renderer/session/review/reviewSession';
 import { createStore } from '../../../../src/renderer/session/store';
 import { openedGame, statusOf } from '../../state/review/reviewed';
+import type { EngineApi } from '../engineApi';
 import { connectionOf, LEXICON } from '../fakeConnection';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CandidateView } from '../../../../src/contract/candidates/candidatesApi';
-import type { EngineApi } from '../../../../src/contract/requests/requests';
 import type { SimulationWish } from '../../../../src/contract/simulation/simulationApi';
 import { fail, ok } from '../../../../src/core/result';
 import { createAsker } from '../../../../src/renderer/session/asker';
@@ -17,6 +16,7 @@ import {
   THIRD,
 } from '../../state/simulation/simulationRun';
 import { placement } from '../../view/midgame';
+import type { EngineApi } from '../engineApi';
 import { connectionOf } from '../fakeConnection';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { EngineApi } from '../../../../src/contract/requests/requests';
 import type { TournamentWish } from '../../../../src/contract/tournament/tournamentApi';
 import { fail, ok } from '../../../../src/core/result';
 import { createAsker } from '../../../../src/renderer/session/asker';
@@ -10,6 +9,7 @@ import { curvePointOf } from '../../../../src/renderer/state/tournament/shareCur
 import { said } from '../../../said';
 import { FEW_GAMES, statusAfter } from '../../state/tournament/fewGames';
 import { readMidgame } from '../../view/midgame';
+import type { EngineApi } from '../engineApi';
 import { connectionOf, desktopOf, LEXICON } from '../fakeConnection';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { EngineApi } from '../../../../src/contract/requests/requests';
 import { ROOT_ARCS } from '../../../../src/contract/walk/traceApi';
 import type { GraphNode } from '../../../../src/core/lexicon/graphNode';
 import { fail, ok } from '../../../../src/core/result';
@@ -11,6 +10,7 @@ import { type WalkSubject, walkRunOf } from '../../../../src/renderer/state/walk
 import { positionOf } from '../../../../src/renderer/view/candidates/shownMove';
 import { MISTAKEN, stateShowing } from '../../view/midgame';
 import { AT_WALK } from '../../view/traces';
+import type { EngineApi } from '../engineApi';
 import { connectionOf, LEXICON } from '../fakeConnection';
 
 beforeEach(() => void vi.useFakeTimers());
