@@ -25,6 +25,8 @@ import { placementEquity } from './turnEquity';
 
 /** A turn fits a rack where nothing else is better by more than that: five points of equity. */
 const NEARLY_BEST = 5 * THOUSANDTHS;
+/** With each point by which something else is better, the turn is e times less likely to be taken. */
+const USUAL_LOSS = 1 * THOUSANDTHS;
 /** So many racks are looked at, at most. */
 const MOST_RACKS = 1000;
 /** To look at a longer rack takes far longer. */
@@ -33,7 +35,7 @@ const MOST_LONG_RACKS = 100;
 /** Of the seed of a simulation, which gives its parts from 0 on to the samples. */
 const OWN_PART = -1;
 
-/** Finds out with which racks an opponent who goes by static equity would have taken the turn. */
+/** Finds out with which racks an opponent who goes by static equity would likely have taken the turn. */
 export class InferenceFinder {
   private readonly finder: BestMoveFinder;
   private readonly evaluate: StaticEvaluator;
@@ -85,26 +87,29 @@ export class InferenceFinder {
       ...before,
       position: replaceTiles(position, position.tiles, Uint8Array.from(rack)),
     };
-    const kept = this.keptBy(seen, turn);
-    if (kept === undefined) return undefined;
+    const found = this.keptBy(seen, turn);
+    if (found === undefined) return undefined;
+    const { loss, tiles: kept } = found;
     const exchanged = turn.kind === 'exchange' ? [...rack] : [];
     if (turn.kind === 'exchange') takeOff(exchanged, kept);
-    return { kept, exchanged, weight };
+    return { kept, exchanged, weight: weight * Math.exp(-loss / USUAL_LOSS) };
   }
 
-  /** The tiles kept by who takes the turn; undefined where something else would have been better. */
-  private keptBy(seen: Seen, turn: OpponentTurn): readonly Tile[] | undefined {
+  /** What who takes the turn keeps; undefined where something else would have been much better. */
+  private keptBy(seen: Seen, turn: OpponentTurn): Kept | undefined {
     const { position } = seen;
     const { rack } = position;
     const worth = this.evaluate(seen);
     const own =
       turn.kind === 'placement' ? placed(position, worth, turn) : bestOfSize(worth.exchanged, turn.count);
     if (own === undefined) return undefined;
-    const least = own.equity + NEARLY_BEST + 1;
     const exchange = worth.exchanged === undefined ? undefined : bestExchange(seen, worth.exchanged);
-    if (exchange !== undefined && exchange.worth >= least) return undefined;
-    if (this.finder.findWorthiest(position, worth, least) !== undefined) return undefined;
-    return [...rack].filter((_tile, nth) => ((own.kept >> nth) & 1) === 1);
+    const most = Math.max(own.equity, exchange?.worth ?? own.equity);
+    if (most > own.equity + NEARLY_BEST) return undefined;
+    const better = this.finder.findWorthiest(position, worth, most + 1);
+    const loss = (better === undefined ? most : placementEquity(position, worth, better)) - own.equity;
+    if (loss > NEARLY_BEST) return undefined;
+    return { tiles: [...rack].filter((_tile, nth) => ((own.kept >> nth) & 1) === 1), loss };
   }
 }
 
@@ -121,6 +126,12 @@ const placed = (position: Position, worth: TurnWorth, move: Move): Judged => ({
   equity: placementEquity(position, worth, move),
   kept: keptMask(position.rack, move.tiles),
 });
+
+interface Kept {
+  readonly tiles: readonly Tile[];
+  /** By how much the best turn would have been better. */
+  readonly loss: number;
+}
 
 /** The best exchange of so many tiles. */
 function bestOfSize(exchanged: Int32Array | undefined, count: number): Judged | undefined {

@@ -110,15 +110,20 @@ function mostEquity(rack: readonly Tile[], board: Words['board'], bagCount: numb
   return Math.max(...placements, ...exchanges);
 }
 
-/** In how many ways the tiles kept can have been drawn with which the play was nearly best. */
+/**
+ * In how many ways the tiles kept can have been drawn with which the play was nearly best, and how likely it
+ * was to be taken with them.
+ */
 function fittingByForce(words: Words, turn: Move): ReadonlyMap<string, number> {
   const situation = unwrap(situationOf(positionOf(words), CLASSIC_TURN_RULES));
   const played = turn.tiles.filter((tile) => tile !== NO_TILE);
   const ways = new Map<string, number>();
   for (const kept of choices(situation.unseen, RULES.rackSize - played.length)) {
     const most = mostEquity([...played, ...kept], BEFORE, situation.bagCount + played.length);
-    if (turn.score + leaveValue(kept) + NEARLY < most) continue;
-    ways.set(sorted(kept), (ways.get(sorted(kept)) ?? 0) + 1);
+    // A phony is no move that could be found.
+    const loss = Math.max(0, most - turn.score - leaveValue(kept));
+    if (loss > NEARLY) continue;
+    ways.set(sorted(kept), (ways.get(sorted(kept)) ?? 0) + Math.exp(-loss));
   }
   return ways;
 }
@@ -128,10 +133,10 @@ const weightsOf = ({ fitting }: Inference): ReadonlyMap<string, number> =>
 
 describe('what the opponent kept', () => {
   it.each([
-    { rack: 'AABC', turn: turnOf(8, 7, 'EA') },
-    { rack: 'ABBC', turn: turnOf(8, 6, 'BE') },
-    { rack: 'AAEE', turn: turnOf(8, 6, 'ACE') },
-  ])('fits as trying everything says', ({ rack, turn }) => {
+    { rack: 'AABC', turn: turnOf(8, 7, 'EA'), isMixed: true },
+    { rack: 'ABBC', turn: turnOf(8, 6, 'BE'), isMixed: true },
+    { rack: 'AAEE', turn: turnOf(8, 6, 'ACE'), isMixed: false },
+  ])('fits as trying everything says', ({ isMixed, rack, turn }) => {
     const word = turn.tiles.map((tile) => String.fromCharCode(64 + tile)).join('');
     const words = { rack, board: [...BEFORE, [turn.row, turn.col, word] as const] };
     const inference = unwrap(infer(words, turn));
@@ -139,7 +144,11 @@ describe('what the opponent kept', () => {
     expect(inference.isEvery).toBe(true);
     expect(forced.size).toBeGreaterThan(0);
     expect(forced.size).toBeLessThan(inference.looked);
-    expect(weightsOf(inference)).toEqual(forced);
+    const weights = weightsOf(inference);
+    expect([...weights.keys()].sort()).toEqual([...forced.keys()].sort());
+    for (const [kept, weight] of forced) expect((weights.get(kept) ?? 0) / weight).toBeCloseTo(1, 2);
+    // With some racks the turn is the best one, with others another one is.
+    expect(new Set([...forced.values()].map(Number.isInteger)).size).toBe(isMixed ? 2 : 1);
   });
 
   it('is drawn by its weight, and every tile lies where it can', () => {
