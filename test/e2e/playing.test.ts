@@ -106,6 +106,8 @@ describe('a game in the built app', () => {
     const { page } = app.window;
     await page.getByRole('button', { name: 'Review…' }).click();
     await page.getByText('This game has not been reviewed yet.').waitFor();
+    // The button is gone with its page: the keyboard goes on at the tab of the new one.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Review');
     await press('Alt+KeyR');
     await locate('.review-row').first().waitFor();
     await press('Alt+Shift+KeyR');

@@ -15,7 +15,13 @@ export function ExportPanel({ dispatch, onExport, onSaveAs, state }: ExportPanel
   const isOpen = useComputed(() => state.value.isExportPanelOpen).value;
   const close = () => dispatch({ type: 'export-panel-toggled' });
   return (
-    <Dialog isOpen={isOpen} class="export-panel" labelledBy="export-title" onClose={close}>
+    <Dialog
+      isOpen={isOpen}
+      class="export-panel"
+      labelledBy="export-title"
+      beginsAt=".export-format"
+      onClose={close}
+    >
       <div class="export-title">
         <h2 id="export-title">{text('documentPanel.export')}</h2>
         <button type="button" onClick={close}>

@@ -23,7 +23,7 @@ interface FormDialogProps {
 export function FormDialog({ children, isOpen, onClose, onSubmit, title }: FormDialogProps) {
   const id = useId();
   return (
-    <Dialog isOpen={isOpen} class="picture-dialog" labelledBy={id} onClose={onClose}>
+    <Dialog isOpen={isOpen} class="picture-dialog" labelledBy={id} beginsAt="select" onClose={onClose}>
       <form
         onSubmit={(event) => {
           event.preventDefault();

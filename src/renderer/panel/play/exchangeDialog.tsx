@@ -1,5 +1,4 @@
 import { useComputed } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
 import { tileGlyph } from '../../../core/alphabet/tileDistribution';
 import { say } from '../../../texts/say';
 import { text } from '../../../texts/text';
@@ -11,12 +10,7 @@ import type { PanelProps } from '../window/panelProps';
 export function ExchangeDialog({ dispatch, state }: PanelProps) {
   const typed = useComputed(() => state.value.exchange).value;
   const setup = useComputed(() => state.value.setup).value;
-  const field = useRef<HTMLInputElement>(null);
   const isOpen = typed !== null;
-  // A modal dialog gives the focus to its first control.
-  useEffect(() => {
-    if (isOpen) field.current?.focus();
-  }, [isOpen]);
   const { distribution } = setup.rules;
   const read = readExchange(typed ?? '', setup.rack, distribution);
   const chosen = read.ok ? read.value : [];
@@ -24,7 +18,13 @@ export function ExchangeDialog({ dispatch, state }: PanelProps) {
   const close = () => dispatch({ type: 'exchange-closed' });
   const type = (letters: string) => dispatch({ type: 'exchange-typed', text: letters });
   return (
-    <Dialog isOpen={isOpen} class="exchange-dialog" labelledBy="exchange-title" onClose={close}>
+    <Dialog
+      isOpen={isOpen}
+      class="exchange-dialog"
+      labelledBy="exchange-title"
+      beginsAt="input"
+      onClose={close}
+    >
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -41,7 +41,6 @@ export function ExchangeDialog({ dispatch, state }: PanelProps) {
         <label class="exchange-field">
           <span>{text('play.exchangeLetters')}</span>
           <input
-            ref={field}
             type="text"
             autocomplete="off"
             spellcheck={false}
