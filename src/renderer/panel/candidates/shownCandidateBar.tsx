@@ -3,6 +3,7 @@ import { text } from '../../../texts/text';
 import type { CaptionView } from '../../view/candidates/captionView';
 import { candidatesStatus, emptyListText } from '../../view/window/statusView';
 import { Word } from '../lexicon/word';
+import { useHint } from '../window/keyNames';
 import type { PanelProps } from '../window/panelProps';
 
 interface ShownCandidateBarProps extends PanelProps {
@@ -13,6 +14,9 @@ interface ShownCandidateBarProps extends PanelProps {
 export function ShownCandidateBar({ caption, dispatch, state }: ShownCandidateBarProps) {
   const view = caption.value;
   const nothing = useComputed(() => emptyListText(state.value) ?? candidatesStatus(state.value)).value;
+  const previousHint = useHint(text('candidatesPanel.previous'), 'candidate.previous');
+  const nextHint = useHint(text('candidatesPanel.next'), 'candidate.next');
+  const listHint = useHint(text('candidatesPanel.showList'), 'side.moves');
   if (view === null) return <p class="shown-candidate empty">{nothing}</p>;
   const { letters, position, rank, score, total } = view;
   const step = (by: number) => dispatch({ type: 'candidate-stepped', by });
@@ -21,6 +25,7 @@ export function ShownCandidateBar({ caption, dispatch, state }: ShownCandidateBa
       <button
         type="button"
         aria-label={text('candidatesPanel.previous')}
+        title={previousHint}
         disabled={rank <= 1}
         onClick={() => step(-1)}
       >
@@ -29,6 +34,7 @@ export function ShownCandidateBar({ caption, dispatch, state }: ShownCandidateBa
       <button
         type="button"
         aria-label={text('candidatesPanel.next')}
+        title={nextHint}
         disabled={rank >= total}
         onClick={() => step(1)}
       >
@@ -37,7 +43,7 @@ export function ShownCandidateBar({ caption, dispatch, state }: ShownCandidateBa
       <button
         type="button"
         class="shown-candidate-word"
-        title={text('candidatesPanel.showList')}
+        title={listHint}
         onClick={() => dispatch({ type: 'side-tab-chosen', tab: 'moves' })}
       >
         <span class="shown-candidate-rank">{text('candidatesPanel.rankOfTotal', { rank, total })}</span>

@@ -2,6 +2,7 @@ import { useComputed } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import { text } from '../../../texts/text';
 import { type GameRow, type GameView, gameViewOf } from '../../view/document/gameView';
+import { useHint } from '../window/keyNames';
 import type { PanelProps } from '../window/panelProps';
 import { useShownRow } from '../window/useShownRow';
 
@@ -16,6 +17,10 @@ export function GameBar({ dispatch, state }: PanelProps) {
     gameViewOf({ game: game.value, play: play.value, setup: setup.value }),
   ).value;
   const [isListOpen, setListOpen] = useState(true);
+  const previousHint = useHint(text('documentPanel.previousTurn'), 'game.previous');
+  const nextHint = useHint(text('documentPanel.nextTurn'), 'game.next');
+  const closeHint = useHint(text('documentPanel.closeGameHint'), 'game.close');
+  const repairHint = useHint(text('documentPanel.repairTotalsHint'), 'game.repair');
   if (view === null) return null;
   const { hasWrongTotals, isEdited, note, now, title, turn, turnCount, wrong } = view;
   const step = (by: number) => dispatch({ type: 'game-turn-stepped', by });
@@ -26,6 +31,7 @@ export function GameBar({ dispatch, state }: PanelProps) {
         <button
           type="button"
           aria-label={text('documentPanel.previousTurn')}
+          title={previousHint}
           disabled={turn <= 0}
           onClick={() => step(-1)}
         >
@@ -34,6 +40,7 @@ export function GameBar({ dispatch, state }: PanelProps) {
         <button
           type="button"
           aria-label={text('documentPanel.nextTurn')}
+          title={nextHint}
           disabled={turn >= turnCount}
           onClick={() => step(1)}
         >
@@ -60,7 +67,7 @@ export function GameBar({ dispatch, state }: PanelProps) {
         <button
           type="button"
           aria-label={text('documentPanel.closeGame')}
-          title={text('documentPanel.closeGameHint')}
+          title={closeHint}
           onClick={() => dispatch({ type: 'game-closed' })}
         >
           ×
@@ -74,7 +81,7 @@ export function GameBar({ dispatch, state }: PanelProps) {
           {hasWrongTotals && (
             <button
               type="button"
-              title={text('documentPanel.repairTotalsHint')}
+              title={repairHint}
               onClick={() => dispatch({ type: 'game-totals-repaired' })}
             >
               {text('documentPanel.repairTotals')}

@@ -2,6 +2,7 @@ import { text } from '../../../texts/text';
 import type { EndgameAction } from '../../state/endgame/endgameState';
 import type { EndgameView } from '../../view/endgame/endgameView';
 import { Icon } from '../window/icons';
+import { useHint } from '../window/keyNames';
 import type { PanelProps } from '../window/panelProps';
 import { useShownRow } from '../window/useShownRow';
 
@@ -21,16 +22,41 @@ export function LineList({ dispatch, view }: LineListProps) {
       <div class="endgame-line-head">
         <h3>{lineTitle}</h3>
         <div class="endgame-transport">
-          <Button icon="previousMark" title={text('endgamePage.first')} action={FIRST} dispatch={dispatch} />
-          <Button icon="stepBack" title={text('endgamePage.previous')} action={BACK} dispatch={dispatch} />
+          <Button
+            icon="previousMark"
+            command="line.first"
+            title={text('endgamePage.first')}
+            action={FIRST}
+            dispatch={dispatch}
+          />
+          <Button
+            icon="stepBack"
+            command="line.previous"
+            title={text('endgamePage.previous')}
+            action={BACK}
+            dispatch={dispatch}
+          />
           <Button
             icon={isPlaying ? 'pause' : 'play'}
+            command="line.play"
             title={text(isPlaying ? 'endgamePage.pause' : 'endgamePage.play')}
             action={PLAY}
             dispatch={dispatch}
           />
-          <Button icon="stepOn" title={text('endgamePage.next')} action={ON} dispatch={dispatch} />
-          <Button icon="nextMark" title={text('endgamePage.last')} action={LAST} dispatch={dispatch} />
+          <Button
+            icon="stepOn"
+            command="line.next"
+            title={text('endgamePage.next')}
+            action={ON}
+            dispatch={dispatch}
+          />
+          <Button
+            icon="nextMark"
+            command="line.last"
+            title={text('endgamePage.last')}
+            action={LAST}
+            dispatch={dispatch}
+          />
         </div>
       </div>
       <div
@@ -89,16 +115,18 @@ const LAST: EndgameAction = { type: 'line-sought', step: Number.MAX_SAFE_INTEGER
 
 interface ButtonProps extends Pick<PanelProps, 'dispatch'> {
   readonly icon: Parameters<typeof Icon>[0]['name'];
+  /** Of the command that does the same. */
+  readonly command: string;
   readonly title: string;
   readonly action: EndgameAction;
 }
 
-const Button = ({ action, dispatch, icon, title }: ButtonProps) => (
+const Button = ({ action, command, dispatch, icon, title }: ButtonProps) => (
   <button
     type="button"
     class="quiet-button"
     aria-label={title}
-    title={title}
+    title={useHint(title, command)}
     onClick={() => {
       dispatch(action);
       dispatch({ type: 'zone-entered', zone: 'line' });

@@ -13,6 +13,7 @@ import {
   type SeatForm,
 } from '../../state/play/newGameForm';
 import { challengeName, usedRulesOf } from '../../view/play/newGameView';
+import { useHint } from '../window/keyNames';
 import type { PanelProps } from '../window/panelProps';
 import { AgentOptions, LevelSelect } from './agentSelect';
 
@@ -23,6 +24,7 @@ interface NewGamePanelProps extends PanelProps {
 /** Who plays, by which rules, and from which seed. */
 export function NewGamePanel({ dispatch, onCommand, state }: NewGamePanelProps) {
   const form = useComputed(() => state.value.newGame).value;
+  const playOnHint = useHint(text('play.playOnHint'), 'play.playOn');
   const rules = useComputed(() => usedRulesOf(state.value)).value;
   const canPlayOn = useComputed(() => {
     const { game, setup } = state.value;
@@ -92,7 +94,7 @@ export function NewGamePanel({ dispatch, onCommand, state }: NewGamePanelProps) 
           {text('play.startButton')}
         </button>
         {canPlayOn && (
-          <button type="button" title={text('play.playOnHint')} onClick={() => onCommand('play.playOn')}>
+          <button type="button" title={playOnHint} onClick={() => onCommand('play.playOn')}>
             {text('play.playOnButton')}
           </button>
         )}

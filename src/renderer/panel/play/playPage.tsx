@@ -2,6 +2,7 @@ import { useComputed } from '@preact/signals';
 import { text } from '../../../texts/text';
 import { PACES_MS } from '../../state/play/playedGame';
 import { type PlayPageView, playPageView } from '../../view/play/playPageView';
+import { useHint } from '../window/keyNames';
 import type { PanelProps } from '../window/panelProps';
 import { NewGamePanel } from './newGamePanel';
 import { PlayClock } from './playClock';
@@ -49,9 +50,7 @@ const Standing = ({ dispatch, state, view }: Omit<ViewProps, 'onCommand'>) => (
 function Turn({ dispatch, onCommand, state, view }: ViewProps) {
   const { canChallenge, canExchange, canPlay, isAnalysisOpen, isLaidPlay, isWatched, laid } = view;
   const command = (id: string, label: string, isPossible: boolean) => (
-    <button type="button" disabled={!isPossible} onClick={() => onCommand(id)}>
-      {label}
-    </button>
+    <CommandButton id={id} label={label} isPossible={isPossible} onCommand={onCommand} />
   );
   return (
     <div class="play-turn">
@@ -102,6 +101,19 @@ function Turn({ dispatch, onCommand, state, view }: ViewProps) {
     </div>
   );
 }
+
+interface CommandButtonProps extends Pick<PlayPageProps, 'onCommand'> {
+  readonly id: string;
+  readonly label: string;
+  readonly isPossible: boolean;
+}
+
+/** A button with its name on it; its hint tells the key. */
+const CommandButton = ({ id, isPossible, label, onCommand }: CommandButtonProps) => (
+  <button type="button" title={useHint(label, id)} disabled={!isPossible} onClick={() => onCommand(id)}>
+    {label}
+  </button>
+);
 
 interface ProblemProps extends Pick<PanelProps, 'dispatch'> {
   readonly problem: string;
@@ -155,7 +167,7 @@ function WatchControls({ dispatch, onCommand, state }: PlayPageProps) {
   );
 }
 
-const End = ({ onCommand, view }: ViewProps) => (
+const End = ({ dispatch, onCommand, view }: ViewProps) => (
   <div class="play-end">
     {view.end.map((sentence) => (
       <p key={sentence}>{sentence}</p>
@@ -164,7 +176,14 @@ const End = ({ onCommand, view }: ViewProps) => (
       <button type="button" onClick={() => onCommand('export.gcg')}>
         {text('play.saveGcg')}
       </button>
-      <button type="button" onClick={() => onCommand('side.review')}>
+      <button
+        type="button"
+        onClick={() => {
+          onCommand('side.review');
+          // The button goes with its page.
+          dispatch({ type: 'zone-entered', zone: 'tabs' });
+        }}
+      >
         {text('play.reviewButton')}
       </button>
       <button type="button" onClick={() => onCommand('edit.undo')}>

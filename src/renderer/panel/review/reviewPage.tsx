@@ -5,6 +5,7 @@ import { mistakeAfter } from '../../state/review/openReview';
 import type { ReviewTask } from '../../state/review/reviewState';
 import { type ReviewRow, type ReviewView, reviewViewOf } from '../../view/review/reviewView';
 import { Chart } from '../tournament/chart';
+import { useHint } from '../window/keyNames';
 import type { PanelProps } from '../window/panelProps';
 import { ReviewChoices } from './reviewChoices';
 import { type GameFiles, ReviewedGames } from './reviewedGames';
@@ -106,11 +107,12 @@ interface MistakeButtonProps extends PanelProps {
 function MistakeButton({ by, dispatch, state }: MistakeButtonProps) {
   const turn = useComputed(() => mistakeAfter(state.value, by)).value;
   const title = text(by > 0 ? 'reviewPage.next' : 'reviewPage.previous');
+  const hint = useHint(title, by > 0 ? 'review.next' : 'review.previous');
   return (
     <button
       type="button"
       aria-label={title}
-      title={title}
+      title={hint}
       disabled={turn === null}
       onClick={() => dispatch({ type: 'review-mistake-stepped', by })}
     >

@@ -2,6 +2,7 @@ import { useComputed } from '@preact/signals';
 import { text } from '../../../texts/text';
 import { simulationControl } from '../../view/simulation/simulationView';
 import { Icon } from '../window/icons';
+import { useHint } from '../window/keyNames';
 import type { PanelProps } from '../window/panelProps';
 import { SimulationForm } from './simulationForm';
 
@@ -14,6 +15,9 @@ export function SimulationBar({ dispatch, onCommand, state }: SimulationBarProps
   const control = useComputed(() => simulationControl(state.value)).value;
   const isWatching = useComputed(() => state.value.simulation.watch !== null).value;
   const isFormOpen = useComputed(() => state.value.simulation.isFormOpen).value;
+  const toggleHint = useHint(text('simulating.toggleCommand'), 'simulation.toggle');
+  const anewHint = useHint(text('simulating.startAnew'), 'simulation.start');
+  const watchHint = useHint(text('simulating.watchHint'), 'simulation.watch');
   const { canStartAnew, problem, progress, status, task, title, why } = control;
   return (
     <section class="simulation-bar" aria-label={text('simulating.title')}>
@@ -21,7 +25,7 @@ export function SimulationBar({ dispatch, onCommand, state }: SimulationBarProps
         type="button"
         class="simulation-toggle"
         disabled={why !== null}
-        title={why ?? text('simulating.toggleCommand')}
+        title={why ?? toggleHint}
         onClick={() => dispatch({ type: 'simulation-asked', task })}
       >
         {title}
@@ -31,7 +35,7 @@ export function SimulationBar({ dispatch, onCommand, state }: SimulationBarProps
           type="button"
           class="icon-button"
           aria-label={text('simulating.startAnew')}
-          title={text('simulating.startAnew')}
+          title={anewHint}
           onClick={() => onCommand('simulation.start')}
         >
           <Icon name="replay" />
@@ -41,7 +45,7 @@ export function SimulationBar({ dispatch, onCommand, state }: SimulationBarProps
         type="button"
         disabled={why !== null}
         aria-pressed={isWatching}
-        title={why ?? text('simulating.watchHint')}
+        title={why ?? watchHint}
         onClick={() => dispatch({ type: 'sample-watch-toggled' })}
       >
         {text('simulating.watch')}

@@ -2,14 +2,17 @@ import { useComputed } from '@preact/signals';
 import { text } from '../../../texts/text';
 import { watchedSample } from '../../view/simulation/watchView';
 import { Icon } from '../window/icons';
+import { useHint } from '../window/keyNames';
 import type { PanelProps } from '../window/panelProps';
 
 /** Below the board: the sample that is played out on it. */
 export function WatchedSampleBar({ dispatch, state }: PanelProps) {
   const watched = useComputed(() => watchedSample(state.value)).value;
+  const pauseName = text(watched?.isPaused ? 'simulating.playOn' : 'simulating.pause');
+  const pauseHint = useHint(pauseName, 'play.pause');
+  const endHint = useHint(text('simulating.endWatching'), 'simulation.watch');
   if (watched === null) return null;
   const { isPaused, mean, opponentRack, outcome, pace, title, turns } = watched;
-  const pauseName = text(isPaused ? 'simulating.playOn' : 'simulating.pause');
   return (
     <section class="watched-sample" aria-label={text('simulating.watching')} data-hides>
       <header>
@@ -19,7 +22,7 @@ export function WatchedSampleBar({ dispatch, state }: PanelProps) {
           type="button"
           class="icon-button"
           aria-label={pauseName}
-          title={pauseName}
+          title={pauseHint}
           onClick={() => dispatch({ type: 'sample-watch-paused' })}
         >
           <Icon name={isPaused ? 'play' : 'pause'} />
@@ -28,7 +31,7 @@ export function WatchedSampleBar({ dispatch, state }: PanelProps) {
           type="button"
           class="icon-button"
           aria-label={text('simulating.endWatching')}
-          title={text('simulating.endWatching')}
+          title={endHint}
           onClick={() => dispatch({ type: 'sample-watch-ended' })}
         >
           <Icon name="close" />

@@ -2,6 +2,7 @@ import { text } from '../../../texts/text';
 import type { Dispatch } from '../../state/action';
 import type { EquityPart, EquityView } from '../../view/strategy/equityView';
 import type { KeptView } from '../../view/strategy/keptView';
+import { useHint } from '../window/keyNames';
 import { pointAt } from '../window/pointAt';
 
 interface EquityBoxProps {
@@ -12,6 +13,7 @@ interface EquityBoxProps {
 
 /** The equity of the shown row in one line, which opens to show what it is made of. */
 export function EquityBox({ dispatch, isOpen, view }: EquityBoxProps) {
+  const hint = useHint(text('strategy.takeApartHint'), 'strategy.equity');
   const { basis, equity, kept, opened, openedRule, parts, title } = view;
   return (
     <section class="equity-box" aria-label={title ?? text('strategy.equity')}>
@@ -20,7 +22,7 @@ export function EquityBox({ dispatch, isOpen, view }: EquityBoxProps) {
         type="button"
         class="equity-head"
         aria-expanded={isOpen}
-        title={text('strategy.takeApartHint')}
+        title={hint}
         onClick={() => dispatch({ type: 'equity-toggled' })}
       >
         <span>

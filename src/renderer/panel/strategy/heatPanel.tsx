@@ -4,6 +4,7 @@ import type { Dispatch } from '../../state/action';
 import type { HeatMeasure, HeatSide } from '../../state/strategy/strategyState';
 import type { HeatRow, HeatView } from '../../view/strategy/heatView';
 import { Icon } from '../window/icons';
+import { useHint, useKey } from '../window/keyNames';
 
 interface HeatPanelProps {
   readonly heat: HeatView;
@@ -12,6 +13,7 @@ interface HeatPanelProps {
 
 /** What the columns of light on the board mean, and their numbers as a table. */
 export function HeatPanel({ dispatch, heat }: HeatPanelProps) {
+  const closeHint = useHint(text('heat.close'), 'strategy.heat');
   const { choice, done, origin, problem, rows, scale } = heat;
   return (
     <section class="heat-panel" aria-label={text('heat.title')}>
@@ -19,6 +21,7 @@ export function HeatPanel({ dispatch, heat }: HeatPanelProps) {
         <h3>{text('heat.title')}</h3>
         <Choice<HeatSide>
           name="heat.side"
+          command="strategy.heatSide"
           chosen={choice.side}
           choices={[
             { value: 'replies', title: 'heat.replies', hint: 'heat.repliesHint' },
@@ -28,6 +31,7 @@ export function HeatPanel({ dispatch, heat }: HeatPanelProps) {
         />
         <Choice<HeatMeasure>
           name="heat.measure"
+          command="strategy.heatMeasure"
           chosen={choice.measure}
           choices={[
             { value: 'share', title: 'heat.share', hint: 'heat.shareHint' },
@@ -39,7 +43,7 @@ export function HeatPanel({ dispatch, heat }: HeatPanelProps) {
           type="button"
           class="icon-button"
           aria-label={text('heat.close')}
-          title={text('heat.close')}
+          title={closeHint}
           onClick={() => dispatch({ type: 'heat-changed', change: { isShown: false } })}
         >
           <Icon name="close" />
@@ -70,12 +74,15 @@ export function HeatPanel({ dispatch, heat }: HeatPanelProps) {
 
 interface ChoiceProps<Value extends string> {
   readonly name: TextKey;
+  /** Of the command that goes from one to the other. */
+  readonly command: string;
   readonly chosen: Value;
   readonly choices: readonly { readonly value: Value; readonly title: TextKey; readonly hint: TextKey }[];
   readonly onChoice: (value: Value) => void;
 }
 
-function Choice<Value extends string>({ choices, chosen, name, onChoice }: ChoiceProps<Value>) {
+function Choice<Value extends string>({ choices, chosen, command, name, onChoice }: ChoiceProps<Value>) {
+  const key = useKey(command).join('+');
   return (
     <fieldset class="heat-choice">
       <legend class="visually-hidden">{text(name)}</legend>
@@ -84,7 +91,7 @@ function Choice<Value extends string>({ choices, chosen, name, onChoice }: Choic
           key={value}
           type="button"
           aria-pressed={value === chosen}
-          title={text(hint)}
+          title={key === '' || value === chosen ? text(hint) : `${text(hint)} (${key})`}
           onClick={() => onChoice(value)}
         >
           {text(title)}

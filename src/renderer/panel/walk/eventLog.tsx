@@ -17,6 +17,7 @@ import {
 } from '../../view/walk/eventLogView';
 import { eventSaid } from '../../view/walk/eventSaid';
 import { Icon } from '../window/icons';
+import { useHint } from '../window/keyNames';
 import { useVirtualRows } from '../window/useVirtualRows';
 import type { WalkProps } from './walkProps';
 import { WalkSection } from './walkSection';
@@ -36,6 +37,10 @@ export function EventLog({ isOnStage, ...props }: EventLogProps) {
   const run = useComputed(() => state.value.walk?.run ?? null).value;
   const share = useComputed(() => 1 - state.value.settings.graphShare).value;
   const recording = walkViews.recording.value;
+  const placeHint = useHint(
+    text(isOnStage ? 'walkPanel.putEventsBack' : 'walkPanel.putEventsBesideHint'),
+    'log.place',
+  );
   const [kind, setKind] = useState<LogKind>('all');
   const [wanted, setWanted] = useState('');
   const { isSearching, steps } = useLogSteps(run, recording, kind, wanted.trim());
@@ -68,7 +73,7 @@ export function EventLog({ isOnStage, ...props }: EventLogProps) {
         type="button"
         class="icon-button"
         aria-label={text(isOnStage ? 'walkPanel.putEventsBack' : 'walkPanel.putEventsBeside')}
-        title={text(isOnStage ? 'walkPanel.putEventsBack' : 'walkPanel.putEventsBesideHint')}
+        title={placeHint}
         onClick={() => dispatch({ type: 'log-place-toggled' })}
       >
         <Icon name={isOnStage ? 'close' : 'enlarge'} />

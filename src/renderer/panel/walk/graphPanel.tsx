@@ -32,6 +32,7 @@ const ROOM_FOR_COUNT_PX = { across: 20, down: 38 } as const;
 export function GraphPanel(props: WalkProps) {
   const { dispatch, state, walkViews } = props;
   const share = useComputed(() => state.value.settings.graphShare).value;
+  const placeHint = useHint(text('walkPanel.putGraphBeforeHint'), 'graph.place');
   const head = (
     <>
       <span class="section-note" title={walkViews.graph.value.name}>
@@ -41,7 +42,7 @@ export function GraphPanel(props: WalkProps) {
         type="button"
         class="icon-button"
         aria-label={text('walkPanel.putGraphBefore')}
-        title={text('walkPanel.putGraphBeforeHint')}
+        title={placeHint}
         onClick={() => dispatch({ type: 'graph-place-toggled' })}
       >
         <Icon name="enlarge" />

@@ -1,9 +1,9 @@
 import { memo } from 'preact/compat';
-import { MARKER_KINDS, type MarkerKind } from '../../../core/trace/markers';
+import { MARKER_KINDS, type MarkerKind, type TraceMarkers } from '../../../core/trace/markers';
 import type { TextKey } from '../../../texts/catalogue';
 import { text } from '../../../texts/text';
 import type { Dispatch } from '../../state/action';
-import type { Recording } from '../../state/walk/walk';
+import { useHint } from '../window/keyNames';
 import { MARKER_SHAPES } from './markerShapes';
 
 interface KindTexts {
@@ -23,34 +23,50 @@ const KINDS: Readonly<Record<MarkerKind, KindTexts>> = {
 const SEPARATOR_SIGN = '$';
 
 interface MarkerLegendProps {
-  readonly recording: Recording;
+  readonly markers: TraceMarkers;
   readonly passedOver: readonly MarkerKind[];
   readonly dispatch: Dispatch;
 }
 
 /** What the marks on the track mean, and which of them the jumps stop at. */
-export const MarkerLegend = memo(({ dispatch, passedOver, recording }: MarkerLegendProps) => (
+export const MarkerLegend = memo(({ dispatch, markers, passedOver }: MarkerLegendProps) => (
   <div class="marker-legend">
-    {MARKER_KINDS.filter((kind) => recording.markers[kind].length > 0).map((kind) => {
-      const { hint, label } = KINDS[kind];
-      const { color, isFilled, path } = MARKER_SHAPES[kind];
-      return (
-        <button
-          key={kind}
-          type="button"
-          aria-pressed={!passedOver.includes(kind)}
-          title={text(hint, { count: recording.markers[kind].length })}
-          onClick={() => dispatch({ type: 'walk-marker-kind-toggled', kind })}
-        >
-          <svg viewBox="-1 -1 12 12" aria-hidden="true">
-            <path
-              d={path}
-              style={isFilled ? { fill: `var(${color})` } : { fill: 'none', stroke: `var(${color})` }}
-            />
-          </svg>
-          {label === null ? SEPARATOR_SIGN : text(label)}
-        </button>
-      );
-    })}
+    {MARKER_KINDS.filter((kind) => markers[kind].length > 0).map((kind) => (
+      <KindButton
+        key={kind}
+        kind={kind}
+        count={markers[kind].length}
+        isPassedOver={passedOver.includes(kind)}
+        dispatch={dispatch}
+      />
+    ))}
   </div>
 ));
+
+interface KindButtonProps extends Pick<MarkerLegendProps, 'dispatch'> {
+  readonly kind: MarkerKind;
+  readonly count: number;
+  readonly isPassedOver: boolean;
+}
+
+/** A kind of mark; its hint tells the key of the jumps. */
+function KindButton({ count, dispatch, isPassedOver, kind }: KindButtonProps) {
+  const { hint, label } = KINDS[kind];
+  const { color, isFilled, path } = MARKER_SHAPES[kind];
+  return (
+    <button
+      type="button"
+      aria-pressed={!isPassedOver}
+      title={useHint(text(hint, { count }), 'timeline.nextMarker')}
+      onClick={() => dispatch({ type: 'walk-marker-kind-toggled', kind })}
+    >
+      <svg viewBox="-1 -1 12 12" aria-hidden="true">
+        <path
+          d={path}
+          style={isFilled ? { fill: `var(${color})` } : { fill: 'none', stroke: `var(${color})` }}
+        />
+      </svg>
+      {label === null ? SEPARATOR_SIGN : text(label)}
+    </button>
+  );
+}

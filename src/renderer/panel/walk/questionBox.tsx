@@ -7,6 +7,7 @@ import { text } from '../../../texts/text';
 import type { Dispatch } from '../../state/action';
 import type { Question } from '../../state/walk/question';
 import { parseQuestion } from '../../view/walk/questionText';
+import { useHint } from '../window/keyNames';
 import type { PanelProps } from '../window/panelProps';
 import { pointAt } from '../window/pointAt';
 
@@ -16,6 +17,7 @@ export function QuestionBox({ dispatch, state }: PanelProps) {
   const hasTyped = useComputed(() => state.value.boardCursor.typed.length > 0).value;
   const [asked, setAsked] = useState('');
   const [problem, setProblem] = useState<Message | null>(null);
+  const tilesHint = useHint(text('walkPanel.askAboutTilesHint'), 'board.candidate');
   const ask = () => {
     const wanted = parseQuestion(asked, state.peek().setup.rules.layout);
     setProblem(wanted.ok ? null : wanted.error);
@@ -47,7 +49,7 @@ export function QuestionBox({ dispatch, state }: PanelProps) {
         {hasTyped && (
           <button
             type="button"
-            title={text('walkPanel.askAboutTilesHint')}
+            title={tilesHint}
             onClick={() => dispatch({ type: 'question-asked-about-tiles' })}
           >
             {text('walkPanel.askAboutTiles')}

@@ -2,6 +2,7 @@ import { useComputed } from '@preact/signals';
 import { text } from '../../../texts/text';
 import { Divider } from '../window/divider';
 import { Icon } from '../window/icons';
+import { useHint } from '../window/keyNames';
 import { GraphPicture, GraphTools } from './graphPanel';
 import type { WalkProps } from './walkProps';
 
@@ -10,6 +11,7 @@ export function StageGraph(props: WalkProps) {
   const { dispatch, state, walkViews } = props;
   const isShown = useComputed(() => isGraphBeforeBoard(state.value)).value;
   const share = useComputed(() => state.value.settings.stageGraphShare).value;
+  const backHint = useHint(text('walkPanel.putGraphBack'), 'graph.place');
   if (!isShown) return null;
   const { name, title } = walkViews.graph.value;
   return (
@@ -25,7 +27,7 @@ export function StageGraph(props: WalkProps) {
           type="button"
           class="icon-button"
           aria-label={text('walkPanel.putGraphBack')}
-          title={text('walkPanel.putGraphBack')}
+          title={backHint}
           onClick={() => dispatch({ type: 'graph-place-toggled' })}
         >
           <Icon name="close" />

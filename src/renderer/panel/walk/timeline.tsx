@@ -6,6 +6,7 @@ import { text } from '../../../texts/text';
 import type { Walk } from '../../state/walk/walk';
 import { walkTitle } from '../../view/walk/walkTitle';
 import { Icon } from '../window/icons';
+import { useHint } from '../window/keyNames';
 import { MarkerLegend } from './markerLegend';
 import { Pace, Switches, Transport } from './timelineControls';
 import { TimelineTrack } from './timelineTrack';
@@ -16,6 +17,7 @@ export function Timeline({ dispatch, state, walkViews }: WalkProps) {
   const walk = useComputed(() => state.value.walk).value;
   const options = useComputed(() => state.value.settings.walk).value;
   const recording = walkViews.recording.value;
+  const closeHint = useHint(text('walkPanel.closeWalk'), 'window.escape');
   return (
     <section class="timeline" aria-label={text('walkPanel.timeline')} hidden={walk === null}>
       {walk !== null && (
@@ -31,7 +33,7 @@ export function Timeline({ dispatch, state, walkViews }: WalkProps) {
               type="button"
               class="icon-button"
               aria-label={text('walkPanel.closeWalk')}
-              title={text('walkPanel.closeWalk')}
+              title={closeHint}
               onClick={() => dispatch({ type: 'walk-closed' })}
             >
               <Icon name="close" />
@@ -42,7 +44,7 @@ export function Timeline({ dispatch, state, walkViews }: WalkProps) {
             <Transport dispatch={dispatch} isPlaying={walk.isPlaying} />
             <Pace dispatch={dispatch} options={options} />
             {recording !== null && (
-              <MarkerLegend recording={recording} passedOver={walk.passedOver} dispatch={dispatch} />
+              <MarkerLegend markers={recording.markers} passedOver={walk.passedOver} dispatch={dispatch} />
             )}
             <Switches dispatch={dispatch} options={options} />
           </footer>

@@ -1,0 +1,73 @@
+import { signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { renderToString } from 'preact-render-to-string';
+import { describe, expect, it } from 'vitest';
+import { entryAt } from '../../../src/core/certain';
+import { flaw } from '../../../src/core/message';
+import { COMMANDS } from '../../../src/renderer/input/commands';
+import { keyCaps } from '../../../src/renderer/input/keyBinding';
+import { ShownCandidateBar } from '../../../src/renderer/panel/candidates/shownCandidateBar';
+import { HeatPanel } from '../../../src/renderer/panel/strategy/heatPanel';
+import { MarkerLegend } from '../../../src/renderer/panel/walk/markerLegend';
+import { KeyNames } from '../../../src/renderer/panel/window/keyNames';
+import { createViews } from '../../../src/renderer/session/views';
+import { MISTAKEN, stateShowing } from '../view/midgame';
+
+/** The first key of a command; a hint names one that there is. */
+function keyOf(id: string): readonly string[] {
+  const command = COMMANDS.find((each) => each.id === id);
+  if (command === undefined) throw flaw(`There is no command ${id}.`);
+  return keyCaps(entryAt(command.keys, 0), false);
+}
+
+/** What the pointer is told of every button, in their order. */
+const hintsOf = (children: ComponentChildren) =>
+  [
+    ...renderToString(<KeyNames value={keyOf}>{children}</KeyNames>).matchAll(
+      /<button[^>]* title="([^"]*)"/g,
+    ),
+  ].map(([, title]) => title);
+
+const dispatch = () => undefined;
+
+describe('the hint of a button that a command stands for', () => {
+  it('tells the key of the command', () => {
+    const state = signal(stateShowing([MISTAKEN], 2517));
+    const { caption } = createViews(state);
+    expect(hintsOf(<ShownCandidateBar state={state} dispatch={dispatch} caption={caption} />)).toEqual([
+      'Previous candidate (↑)',
+      'Next candidate (↓)',
+      'Show the list of candidates (Ctrl+Shift+1)',
+    ]);
+  });
+
+  it('tells at the marks of a walk how one jumps to them', () => {
+    const none = new Uint32Array();
+    const markers = {
+      word: Uint32Array.of(5, 9),
+      separator: none,
+      blank: none,
+      deadEnd: Uint32Array.of(7),
+      anchor: none,
+    };
+    expect(hintsOf(<MarkerLegend markers={markers} passedOver={[]} dispatch={dispatch} />)).toEqual([
+      '2 words found: whether the jumps stop there (Ctrl+→)',
+      '1 dead end: whether the jumps stop there (Ctrl+→)',
+    ]);
+  });
+
+  it('tells the key of a choice between two at the one that it leads to', () => {
+    const heat = {
+      choice: { isShown: true, side: 'replies', measure: 'points' },
+      done: '',
+      origin: '',
+      problem: null,
+      columns: [],
+      rows: [],
+      scale: { low: '0 %', high: '9 %' },
+    } as const;
+    expect(
+      hintsOf(<HeatPanel heat={heat} dispatch={dispatch} />).map((hint) => /\(.*\)$/.exec(hint ?? '')?.[0]),
+    ).toEqual([undefined, '(Alt+Shift+H)', '(Alt+Shift+P)', undefined, '(Ctrl+Shift+H)']);
+  });
+});
