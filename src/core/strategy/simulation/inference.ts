@@ -1,7 +1,8 @@
 import { NO_TILE, rackTileOf, type Tile } from '../../alphabet/tile';
+import { countKinds } from '../../alphabet/tileCounts';
 import { type Position, replaceTiles } from '../../board/position';
 import { entryAt } from '../../certain';
-import { createRandom, shuffled } from '../../game/random';
+import { createRandom, type Random, shuffled } from '../../game/random';
 import { partOfSeed, type Seed } from '../../game/seed';
 import { mayExchange } from '../../game/turnRules';
 import { boardBefore } from '../../game/turns/boardBefore';
@@ -18,10 +19,11 @@ import type { TurnWorth } from '../evaluator';
 import { equityEvaluator, type StaticEvaluator } from '../leaves/equityEvaluator';
 import type { LeaveTable } from '../leaves/leaveTable';
 import type { FittingRack, Inference, OpponentTurn } from './inferredRacks';
-import { type PossibleRack, possibleRacks } from './possibleRacks';
+import { type PossibleRack, possibleRacks, waysToChoose } from './possibleRacks';
 import { keptMask, takeOff } from './rolloutBoard';
 import { findTurnFault, type Situation } from './situation';
 import { placementEquity } from './turnEquity';
+import { seenBefore, type TurnsBefore } from './turnsBefore';
 
 /** A turn fits a rack where nothing else is better by more than that: five points of equity. */
 const NEARLY_BEST = 5 * THOUSANDTHS;
@@ -49,18 +51,20 @@ export class InferenceFinder {
    * What follows from the turn, or why it cannot have been the opponent’s last one. Racks are looked at in an
    * order of chance: where time is over before the last one, those looked at are a fair sample.
    * @param isOver asked before each rack
+   * @param turnsBefore what the turns before say is left aside where time is over
    */
   infer(
     situation: Situation,
     turn: OpponentTurn,
     seed: Seed,
     isOver: Deadline = NO_DEADLINE,
+    turnsBefore?: TurnsBefore,
   ): Result<Inference, Message> {
     const before = situationBefore(situation, turn);
     if (!before.ok) return before;
     const { played, position } = before.value;
     const { rackSize } = position.rules;
-    const most = rackSize > USUAL_RACK ? MOST_LONG_RACKS : MOST_RACKS;
+    const most = mostRacks(rackSize);
     const random = createRandom(partOfSeed(seed, OWN_PART));
     const size = rackSize - played.length;
     const { isEvery, racks } = possibleRacks(situation.unseen, size, most, random, isOver);
@@ -72,7 +76,51 @@ export class InferenceFinder {
       looked++;
     }
     const fitting = fits.filter((fit) => fit !== undefined);
-    return ok({ fitting, looked, isEvery: isEvery && looked === racks.length });
+    const weighed =
+      turnsBefore === undefined ? fitting : this.weigh(fitting, before.value, turnsBefore, random, isOver);
+    return ok({ fitting: weighed, looked, isEvery: isEvery && looked === racks.length });
+  }
+
+  /**
+   * What the opponent kept at the turn before is some of the tiles of the rack of the last turn, any of them
+   * as likely as others if that turn said nothing: so a rack weighs as much as they make that turn likely, in
+   * the mean. Of a rack that has many such parts, or where there are many racks, some are drawn.
+   */
+  private weigh(
+    fitting: readonly FittingRack[],
+    last: SituationBefore,
+    turnsBefore: TurnsBefore,
+    random: Random,
+    isOver: Deadline,
+  ): readonly FittingRack[] {
+    const before = seenBefore(last, turnsBefore);
+    if (before === undefined) return fitting;
+    const { opponents } = turnsBefore;
+    const { rackSize } = before.position.rules;
+    const most = Math.max(1, Math.floor(mostRacks(rackSize) / fitting.length));
+    const likelihoods = new Map<string, number>();
+    const likelihoodOf = (tiles: readonly Tile[]): number => {
+      const key = tiles.toSorted((one, other) => one - other).join();
+      const known = likelihoods.get(key);
+      if (known !== undefined) return known;
+      const loss = this.keptBy(seenWith(before, tiles), opponents)?.loss ?? NEARLY_BEST;
+      const likelihood = likelihoodOfLoss(loss);
+      likelihoods.set(key, likelihood);
+      return likelihood;
+    };
+    const weighed: FittingRack[] = [];
+    for (const fit of fitting) {
+      if (isOver()) return fitting;
+      const rack = [...last.played, ...fit.kept, ...fit.exchanged];
+      const { racks } = possibleRacks(rack, rackSize - before.played.length, most, random, NO_DEADLINE);
+      let [sum, ways] = [0, 0];
+      for (const { tiles, weight } of racks) {
+        sum += weight * likelihoodOf(tiles);
+        ways += weight;
+      }
+      weighed.push({ ...fit, weight: (fit.weight * sum) / ways });
+    }
+    return weighed;
   }
 
   /** The rack as the turn divides it; undefined where the turn does not fit. */
@@ -81,18 +129,13 @@ export class InferenceFinder {
     turn: OpponentTurn,
     { tiles, weight }: PossibleRack,
   ): FittingRack | undefined {
-    const { played, position } = before;
-    const rack = [...played, ...tiles];
-    const seen = {
-      ...before,
-      position: replaceTiles(position, position.tiles, Uint8Array.from(rack)),
-    };
-    const found = this.keptBy(seen, turn);
+    const { played } = before;
+    const found = this.keptBy(seenWith(before, tiles), turn);
     if (found === undefined) return undefined;
     const { loss, tiles: kept } = found;
-    const exchanged = turn.kind === 'exchange' ? [...rack] : [];
+    const exchanged = turn.kind === 'exchange' ? [...tiles] : [];
     if (turn.kind === 'exchange') takeOff(exchanged, kept);
-    return { kept, exchanged, weight: weight * Math.exp(-loss / USUAL_LOSS) };
+    return { kept, exchanged, weight: (weight * likelihoodOfLoss(loss)) / waysToPlay(played, tiles) };
   }
 
   /** What who takes the turn keeps; undefined where something else would have been much better. */
@@ -111,6 +154,29 @@ export class InferenceFinder {
     if (loss > NEARLY_BEST) return undefined;
     return { tiles: [...rack].filter((_tile, nth) => ((own.kept >> nth) & 1) === 1), loss };
   }
+}
+
+const mostRacks = (rackSize: number): number => (rackSize > USUAL_RACK ? MOST_LONG_RACKS : MOST_RACKS);
+
+const likelihoodOfLoss = (loss: number): number => Math.exp(-loss / USUAL_LOSS);
+
+/** What the opponent saw with these tiles beside those played. */
+function seenWith(before: SituationBefore, tiles: readonly Tile[]): Seen {
+  const { played, position } = before;
+  const rack = Uint8Array.from([...played, ...tiles]);
+  return { ...before, position: replaceTiles(position, position.tiles, rack) };
+}
+
+/**
+ * In how many ways a rack could have played the same: who keeps an E beside one played could have played the
+ * other one. Each of them is as much less likely.
+ */
+function waysToPlay(played: readonly Tile[], kept: readonly Tile[]): number {
+  const counts = countKinds(played);
+  let ways = 1;
+  for (const [tile, count] of countKinds([...played, ...kept]))
+    ways *= waysToChoose(count, counts.get(tile) ?? 0);
+  return ways;
 }
 
 /** What the opponent saw. */

@@ -18,6 +18,6 @@ export interface FittingRack {
   readonly kept: readonly Tile[];
   /** Those exchanged: they are in the bag now. */
   readonly exchanged: readonly Tile[];
-  /** In how many ways it can be drawn, or how often it was; less where another turn would have been better. */
+  /** In how many ways it can be drawn, or how often it was; less where the turns speak against it. */
   readonly weight: number;
 }

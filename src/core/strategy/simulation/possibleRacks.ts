@@ -65,7 +65,7 @@ function everyRack(
   return racks;
 }
 
-function waysToChoose(of: number, count: number): number {
+export function waysToChoose(of: number, count: number): number {
   let ways = 1;
   for (let nth = 0; nth < count; nth++) ways = (ways * (of - nth)) / (nth + 1);
   return ways;

@@ -14,13 +14,14 @@ import { InferenceFinder } from './inference';
 import { Sampler } from './sampler';
 import { Simulation } from './simulation';
 import { type Situation, situationOf } from './situation';
+import { turnsBeforeLast } from './turnsBefore';
 
 /** How much an agent simulates. */
 export interface SimulatingPlan {
   /** Turns behind the candidate. */
   readonly plies: number;
   readonly budget: SimulatingBudget;
-  /** Whether it reads out of the opponent’s last turn what was kept. */
+  /** Whether it reads out of the opponent’s last turns what was kept. */
   readonly infers: boolean;
 }
 
@@ -102,7 +103,7 @@ function limitOf(budget: SimulatingBudget, now: () => number, deadline: Deadline
 const limitOfInference = (budget: SimulatingBudget, now: () => number, deadline: Deadline): Deadline =>
   budget.kind === 'samples' ? deadline : limitOf({ ...budget, seconds: budget.seconds / 2 }, now, deadline);
 
-/** With what the opponent’s last turn tells; where that is nothing, the situation as it is. */
+/** With what the opponent’s last two turns tell; where that is nothing, the situation as it is. */
 function withInference(
   situation: Situation,
   { history, player }: PlayerView,
@@ -114,7 +115,7 @@ function withInference(
   const isTelling = last?.turn.kind === 'placement' || last?.turn.kind === 'exchange';
   if (last === undefined || !isTelling || last.player === player || last.verdict === 'phony')
     return situation;
-  const found = finder.infer(situation, last.turn, seed, isOver);
+  const found = finder.infer(situation, last.turn, seed, isOver, turnsBeforeLast(history, player));
   return found.ok ? { ...situation, inference: found.value } : situation;
 }
 

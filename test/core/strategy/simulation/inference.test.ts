@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ENGLISH } from '../../../../src/core/alphabet/english';
 import { NO_TILE, type Tile } from '../../../../src/core/alphabet/tile';
+import { countKinds, findExcess } from '../../../../src/core/alphabet/tileCounts';
 import { checkSetup, type Position } from '../../../../src/core/board/position';
 import { CLASSIC_RULES, type Rules } from '../../../../src/core/board/rules';
 import { CLASSIC_TURN_RULES } from '../../../../src/core/game/turnRules';
@@ -16,6 +17,7 @@ import type {
   OpponentTurn,
 } from '../../../../src/core/strategy/simulation/inferredRacks';
 import { type Circumstances, situationOf } from '../../../../src/core/strategy/simulation/situation';
+import type { TurnsBefore } from '../../../../src/core/strategy/simulation/turnsBefore';
 import { buildSmallGaddag, codesOf } from '../../../oracle/oracleLexicon';
 import { unwrap } from '../../../oracle/oraclePositions';
 import { someLeaveTable } from '../leaves/someLeaveTable';
@@ -53,10 +55,10 @@ function positionOf({ board, rack }: Words): Position {
 
 const BEFORE = [[7, 6, 'ABE']] as const;
 
-/** A word that the opponent has laid down below the first one, with its points. */
-function turnOf(row: number, col: number, word: string): Move {
+/** A word laid down on a board, with its points. */
+function turnOf(row: number, col: number, word: string, board: Words['board'] = BEFORE): Move {
   const move = { kind: 'placement', row, col, direction: 'across', tiles: tilesOf(word), score: 0 } as const;
-  return { ...move, score: readPlacement(positionOf({ rack: word, board: BEFORE }), move).score };
+  return { ...move, score: readPlacement(positionOf({ rack: word, board }), move).score };
 }
 
 const infer = (
@@ -65,18 +67,20 @@ const infer = (
   circumstances: Circumstances = {},
   isOver?: () => boolean,
   seed = 'seed',
+  turnsBefore?: TurnsBefore,
 ) =>
   new InferenceFinder(LEXICON, LEAVES).infer(
     unwrap(situationOf(positionOf(words), CLASSIC_TURN_RULES, circumstances)),
     turn,
     seed,
     isOver,
+    turnsBefore,
   );
 
 /** All ways to choose so many of these, each as one of them is told from the next. */
-function choices(tiles: readonly Tile[], size: number): Tile[][] {
+function choices<T>(things: readonly T[], size: number): T[][] {
   if (size === 0) return [[]];
-  return tiles.flatMap((tile, nth) => choices(tiles.slice(nth + 1), size - 1).map((rest) => [tile, ...rest]));
+  return things.flatMap((one, nth) => choices(things.slice(nth + 1), size - 1).map((rest) => [one, ...rest]));
 }
 
 const sorted = (tiles: readonly Tile[]): string => [...tiles].sort((one, other) => one - other).join();
@@ -110,45 +114,104 @@ function mostEquity(rack: readonly Tile[], board: Words['board'], bagCount: numb
   return Math.max(...placements, ...exchanges);
 }
 
+/** A turn, and what the opponent saw before it. */
+interface Taken {
+  readonly turn: Move;
+  readonly board: Words['board'];
+  readonly bagCount: number;
+}
+
+const playedBy = ({ tiles }: Move): readonly Tile[] => tiles.filter((tile) => tile !== NO_TILE);
+
+/** How likely the turn is taken with these tiles beside those played; 0 where another one is far better. */
+function likelihoodByForce({ bagCount, board, turn }: Taken, kept: readonly Tile[]): number {
+  const most = mostEquity([...playedBy(turn), ...kept], board, bagCount);
+  // A phony is no move that could be found.
+  const loss = Math.max(0, most - turn.score - leaveValue(kept));
+  return loss > NEARLY ? 0 : Math.exp(-loss);
+}
+
+/** The parts of a whole that the weights are. */
+function partsOf(weights: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
+  const whole = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
+  return new Map([...weights].map(([key, weight]) => [key, weight / whole]));
+}
+
 /**
- * In how many ways the tiles kept can have been drawn with which the play was nearly best, and how likely it
- * was to be taken with them.
+ * How likely the opponent kept what, by everything that can have happened: each tile by itself, first those
+ * kept at the turn before, then those drawn after it, of which the last turn was played.
  */
-function fittingByForce(words: Words, turn: Move): ReadonlyMap<string, number> {
-  const situation = unwrap(situationOf(positionOf(words), CLASSIC_TURN_RULES));
-  const played = turn.tiles.filter((tile) => tile !== NO_TILE);
-  const ways = new Map<string, number>();
-  for (const kept of choices(situation.unseen, RULES.rackSize - played.length)) {
-    const most = mostEquity([...played, ...kept], BEFORE, situation.bagCount + played.length);
-    // A phony is no move that could be found.
-    const loss = Math.max(0, most - turn.score - leaveValue(kept));
-    if (loss > NEARLY) continue;
-    ways.set(sorted(kept), (ways.get(sorted(kept)) ?? 0) + Math.exp(-loss));
+function keptByForce(unseen: readonly Tile[], last: Taken, before?: Taken): ReadonlyMap<string, number> {
+  const hidden = [...unseen, ...playedBy(last.turn)].map((tile, nth) => ({ tile, nth }));
+  const tilesIn = (them: readonly { readonly tile: Tile }[]) => them.map(({ tile }) => tile);
+  const keptBefore = before === undefined ? 0 : RULES.rackSize - playedBy(before.turn).length;
+  const weights = new Map<string, number>();
+  for (const kept of choices(hidden, keptBefore)) {
+    const first = before === undefined ? 1 : likelihoodByForce(before, tilesIn(kept)) || Math.exp(-NEARLY);
+    const others = hidden.filter((each) => !kept.includes(each));
+    for (const drawn of choices(others, RULES.rackSize - keptBefore)) {
+      const rack = tilesIn([...kept, ...drawn]);
+      if (findExcess(playedBy(last.turn), countKinds(rack)) !== undefined) continue;
+      const rest = without(rack, last.turn.tiles);
+      const weight = first * likelihoodByForce(last, rest);
+      if (weight > 0) weights.set(sorted(rest), (weights.get(sorted(rest)) ?? 0) + weight);
+    }
   }
-  return ways;
+  return partsOf(weights);
 }
 
 const weightsOf = ({ fitting }: Inference): ReadonlyMap<string, number> =>
   new Map(fitting.map(({ kept, weight }) => [sorted(kept), weight]));
 
+/** Equities are rounded to thousandths of a point. */
+function expectAlike(found: ReadonlyMap<string, number>, forced: ReadonlyMap<string, number>): void {
+  expect([...found.keys()].sort()).toEqual([...forced.keys()].sort());
+  for (const [kept, part] of forced) expect((found.get(kept) ?? 0) / part).toBeCloseTo(1, 2);
+}
+
 describe('what the opponent kept', () => {
   it.each([
-    { rack: 'AABC', turn: turnOf(8, 7, 'EA'), isMixed: true },
-    { rack: 'ABBC', turn: turnOf(8, 6, 'BE'), isMixed: true },
-    { rack: 'AAEE', turn: turnOf(8, 6, 'ACE'), isMixed: false },
-  ])('fits as trying everything says', ({ isMixed, rack, turn }) => {
+    { rack: 'AABC', turn: turnOf(8, 7, 'EA') },
+    { rack: 'ABBC', turn: turnOf(8, 6, 'BE') },
+    { rack: 'AAEE', turn: turnOf(8, 6, 'ACE') },
+  ])('fits as trying everything says', ({ rack, turn }) => {
     const word = turn.tiles.map((tile) => String.fromCharCode(64 + tile)).join('');
     const words = { rack, board: [...BEFORE, [turn.row, turn.col, word] as const] };
     const inference = unwrap(infer(words, turn));
-    const forced = fittingByForce(words, turn);
+    const { bagCount, unseen } = unwrap(situationOf(positionOf(words), CLASSIC_TURN_RULES));
+    const forced = keptByForce(unseen, { turn, board: BEFORE, bagCount: bagCount + playedBy(turn).length });
     expect(inference.isEvery).toBe(true);
     expect(forced.size).toBeGreaterThan(0);
     expect(forced.size).toBeLessThan(inference.looked);
-    const weights = weightsOf(inference);
-    expect([...weights.keys()].sort()).toEqual([...forced.keys()].sort());
-    for (const [kept, weight] of forced) expect((weights.get(kept) ?? 0) / weight).toBeCloseTo(1, 2);
-    // With some racks the turn is the best one, with others another one is.
-    expect(new Set([...forced.values()].map(Number.isInteger)).size).toBe(isMixed ? 2 : 1);
+    expectAlike(partsOf(weightsOf(inference)), forced);
+  });
+
+  it('fits the turn before, too, as trying everything says', () => {
+    const opponents = turnOf(8, 7, 'EA');
+    const after = [...BEFORE, [8, 7, 'EA'] as const];
+    const own = turnOf(12, 3, 'EA', after);
+    const answered = [...after, [12, 3, 'EA'] as const];
+    const last = turnOf(6, 4, 'CAB', answered);
+    const words = { rack: 'AABC', board: [...answered, [6, 4, 'CAB'] as const] };
+    const { bagCount, unseen } = unwrap(situationOf(positionOf(words), CLASSIC_TURN_RULES));
+    const taken = { turn: last, board: answered, bagCount: bagCount + 3 };
+    const before = { turn: opponents, board: BEFORE, bagCount: bagCount + 7 };
+    const weights = (turnsBefore?: TurnsBefore, isOver?: () => boolean) =>
+      partsOf(weightsOf(unwrap(infer(words, last, {}, isOver, 'seed', turnsBefore))));
+    const both = keptByForce(unseen, taken, before);
+    const lastAlone = keptByForce(unseen, taken);
+    expectAlike(weights({ opponents, own }), both);
+    expectAlike(weights(), lastAlone);
+    const distance = [...both].reduce(
+      (sum, [kept, part]) => sum + Math.abs(part - (lastAlone.get(kept) ?? 0)),
+      0,
+    );
+    expect(distance).toBeGreaterThan(0.1);
+    // Not where they are not on the board, and not where time is over.
+    expect(weights({ opponents: { ...opponents, row: 9 }, own })).toEqual(weights());
+    const { looked } = unwrap(infer(words, last));
+    let asked = 0;
+    expect(weights({ opponents, own }, () => ++asked > looked)).toEqual(weights());
   });
 
   it('is drawn by its weight, and every tile lies where it can', () => {
