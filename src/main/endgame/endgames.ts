@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
 import {
   type EndgameEvent,
@@ -48,6 +49,8 @@ type Answer<Value> = Result<Value, RequestError>;
 
 /** Of so many turns the exact values are found out once the endgame is solved. */
 const EXACT_TURNS = 10;
+/** How long a search may take to end before who has stopped it is answered. */
+const GRACE_MS = 30;
 /** Between two reports of how long it has taken. */
 const REPORT_MS = 500;
 
@@ -103,12 +106,20 @@ export class Endgames {
     return ok(statusOf(current));
   }
 
-  /** Answered when the best line so far is there. */
+  /**
+   * Answered with the best line so far within 50 ms: a thread that is only starting, or that finds its way
+   * back slowly, may end its search later.
+   */
   async stop(): Promise<Answer<EndgameStatus | null>> {
     const { current } = this;
-    current?.thread.stop();
-    await current?.ended;
-    return ok(current === undefined ? null : statusOf(current));
+    if (current === undefined) return ok(null);
+    current.thread.stop();
+    await Promise.race([current.ended, pause(GRACE_MS)]);
+    if (current.phase === 'running') {
+      current.phase = 'stopped';
+      current.millis = performance.now() - current.startedAt;
+    }
+    return ok(statusOf(current));
   }
 
   /** What was searched behind some turns, as far as the thread still has it. */

@@ -61,6 +61,13 @@ afterEach(() => {
   return endgames.close();
 });
 
+/** A thread that hears nothing. */
+class DeafWorker extends Worker {
+  override postMessage(): void {
+    // What is sent is lost.
+  }
+}
+
 /** Both racks full, and a whole board free: nobody sees the end of it. */
 const LONG: Setup = {
   rules: {
@@ -173,6 +180,17 @@ describe('endgames of the window', () => {
     expect(stopped).toMatchObject({ phase: 'stopped', problem: null });
     expect(stopped.result?.solved).toBe(false);
     expect(stopped.result?.line.length).toBeGreaterThan(0);
+  });
+
+  it('stop without waiting for a thread that does not get to it', async () => {
+    const deaf = new Endgames({
+      startThread: (task) => new DeafWorker(join(program.dir, 'endgame.js'), { workerData: task }),
+      publish: (event) => events.push(event),
+      findLexicon: () => ok(lexicon),
+    });
+    unwrap(deaf.start(wish(LONG)));
+    expect(unwrap(await deaf.stop())).toMatchObject({ phase: 'stopped', result: null, problem: null });
+    await deaf.close();
   });
 
   it('end with the time that they have', async () => {

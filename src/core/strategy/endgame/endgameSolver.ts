@@ -108,13 +108,18 @@ export class EndgameSolver {
     this.markWanted(options.wanted ?? []);
     const { low, high } = options.window ?? { low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY };
     const maxPlies = options.maxPlies ?? Number.POSITIVE_INFINITY;
+    let told: EndgameResult | undefined;
     while (
       !root.isComplete &&
       root.depth < maxPlies &&
       root.deepen(low, high, options.maxPlies === undefined)
-    )
-      options.onDepth?.(this.result(options));
-    return ok(this.result(options));
+    ) {
+      if (options.onDepth === undefined) continue;
+      told = this.result(options);
+      options.onDepth(told);
+    }
+    // Lines take time to put together, and who stops does not want to wait for them once more.
+    return ok(told === undefined ? this.result(options) : { ...told, nodes: search.nodes });
   }
 
   /**

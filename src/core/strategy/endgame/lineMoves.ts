@@ -45,8 +45,8 @@ const LIST_INTS = 4;
 const RECENT_RACKS = 32;
 const RECENT_SHIFT = 27;
 /** Masks of counts: how often `stop` is asked while lists are generated, and moves of one. */
-const LISTS_BETWEEN_STOPS = 0x3f;
-const MOVES_BETWEEN_STOPS = 0xfff;
+const LISTS_BETWEEN_STOPS = 0x7;
+const MOVES_BETWEEN_STOPS = 0xff;
 /** Of a table, that may be full. */
 const MOST_FULL = 0.7;
 

@@ -43,6 +43,8 @@ export class RootSearch {
   isComplete = false;
   private readonly threats: OutThreats;
   private threatCount = 0;
+  /** What was known of the turns that the depth in hand has got to. */
+  private readonly before: Findings[] = [];
 
   constructor(
     private readonly game: EndgameGame,
@@ -107,7 +109,7 @@ export class RootSearch {
   }
 
   private searchDepth(depth: number, low: number, high: number): boolean {
-    const before = this.turns.map((turn) => ({ ...turn }));
+    this.before.length = 0;
     const last = Math.min(Math.max(this.best?.value ?? 0, low), high);
     const isFirst = this.depth === 0;
     let width = FIRST_WINDOW;
@@ -117,7 +119,7 @@ export class RootSearch {
       const best = this.searchAll(depth, alpha, beta);
       if (best === undefined) {
         // What is told stays that of the last full depth.
-        for (const [nth, turn] of this.turns.entries()) Object.assign(turn, before[nth]);
+        for (let nth = 0; nth < this.before.length; nth++) restore(this.turns[nth]!, this.before[nth]!);
         return false;
       }
       width *= 4;
@@ -140,7 +142,9 @@ export class RootSearch {
     let lower = alpha;
     this.threatCount = this.threats.find(0);
     let best: RootTurn | undefined;
-    for (const turn of this.turns) {
+    for (let nth = 0; nth < this.turns.length; nth++) {
+      const turn = this.turns[nth]!;
+      if (nth === this.before.length) this.before.push(findingsOf(turn));
       this.searchTurn(turn, depth, lower, beta, best !== undefined);
       if (this.search.isStopped) return undefined;
       if (best === undefined || turn.value > best.value) best = turn;
@@ -214,6 +218,23 @@ const turnOf = (
   isComplete: false,
   line: NO_LINE,
 });
+
+/** What a search finds out about a turn. */
+type Findings = Pick<RootTurn, 'value' | 'isExact' | 'isComplete' | 'line'>;
+
+const findingsOf = ({ isComplete, isExact, line, value }: RootTurn): Findings => ({
+  value,
+  isExact,
+  isComplete,
+  line,
+});
+
+function restore(turn: RootTurn, { isComplete, isExact, line, value }: Findings): void {
+  turn.value = value;
+  turn.isExact = isExact;
+  turn.isComplete = isComplete;
+  turn.line = line;
+}
 
 /** The exact ones, then by value. */
 const rank = ({ isExact, value }: RootTurn): number => value + (isExact ? 0.5 : 0);

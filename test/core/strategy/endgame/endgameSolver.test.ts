@@ -9,6 +9,7 @@ import { CLASSIC_TURN_RULES } from '../../../../src/core/game/turnRules';
 import { PASS } from '../../../../src/core/game/turns/turn';
 import {
   type Endgame,
+  type EndgameResult,
   EndgameSolver,
   type SolveOptions,
 } from '../../../../src/core/strategy/endgame/endgameSolver';
@@ -18,6 +19,11 @@ import { PlainMinimax } from './plainMinimax';
 import { randomEndgame } from './randomEndgame';
 
 const TABLES = { tableBytes: 1 << 22 };
+const FEW_WORDS = buildSmallGaddag(
+  readOracleWords()
+    .filter((_word, nth) => nth % 50 === 0)
+    .map(codesOf),
+);
 const NEVER = { stop: () => false };
 
 const endgameOf = ({
@@ -110,15 +116,28 @@ describe('the endgame solver', () => {
     expect(result.line).toEqual(Array(6).fill({ turn: PASS, points: 0 }));
   });
 
+  it('knows of every turn what it knew after the last full ply, wherever it is stopped', () => {
+    const solver = new EndgameSolver(FEW_WORDS, { tableBytes: 1 << 24 });
+    const endgame = hugeEndgame('AEINRST', 0);
+    const known = ({ depth, line, rated, value }: EndgameResult) => ({ depth, line, rated, value });
+    const plies = [1, 2].map((maxPlies) =>
+      known(unwrap(solver.solve(endgame, { ...NEVER, maxPlies, rated: 1000 }))),
+    );
+    const depths: number[] = [];
+    for (let most = 1; (depths.at(-1) ?? 0) < 2; most *= 2) {
+      let asked = 0;
+      const stop = () => ++asked > most;
+      const stopped = unwrap(solver.solve(endgame, { stop, rated: 1000 }));
+      depths.push(stopped.depth);
+      if (stopped.depth > 0) expect(known(stopped)).toEqual(plies[stopped.depth - 1]);
+    }
+    expect(new Set(depths)).toEqual(new Set([0, 1, 2]));
+  });
+
   it.each([
     ['four blanks', hugeEndgame('AEN', 4)],
     ['racks of twelve', hugeEndgame('ABDEGILNORST', 0)],
   ])('stops when it is told to, with what it has found: %s', (_what, endgame) => {
-    const gaddag = buildSmallGaddag(
-      readOracleWords()
-        .filter((_word, nth) => nth % 50 === 0)
-        .map(codesOf),
-    );
     let asked = 0;
     let askedLater = 0;
     const stop = () => {
@@ -126,7 +145,7 @@ describe('the endgame solver', () => {
       if (asked > 60) askedLater++;
       return asked > 60;
     };
-    const result = unwrap(new EndgameSolver(gaddag, { tableBytes: 1 << 24 }).solve(endgame, { stop }));
+    const result = unwrap(new EndgameSolver(FEW_WORDS, { tableBytes: 1 << 24 }).solve(endgame, { stop }));
     expect(result.solved).toBe(false);
     expect(result.line.length).toBeGreaterThan(0);
     expect(askedLater).toBeLessThan(10);
