@@ -1,14 +1,12 @@
 import type { RequestError } from '../../contract/requests/requestError';
 import { message } from '../../core/message';
 import type { Result } from '../../core/result';
-import { untilAborted } from './untilAborted';
+import { CANCELLED, untilAborted } from './untilAborted';
 
 const SUPERSEDED: RequestError = {
   code: 'superseded',
   message: message('engine.newerRequest'),
 };
-
-const CANCELLED: RequestError = { code: 'cancelled', message: message('engine.cancelled') };
 
 /** Runs a job that can take long: a newer request, or `cancel`, ends the one under way. */
 export class LatestJob<Q, V> {

@@ -1,16 +1,21 @@
 import type { RequestError } from '../../contract/requests/requestError';
+import { message } from '../../core/message';
 import { fail, type Result } from '../../core/result';
 
+export const CANCELLED: RequestError = { code: 'cancelled', message: message('engine.cancelled') };
+
 /**
- * What `work` gives; or, as soon as `signal` is aborted, the reason, which must be a `RequestError`. A thread
- * that holds much memory takes a tenth of a second to end: nobody has to wait for that.
+ * What `work` gives; or, as soon as `signal` is aborted, the reason. A thread that holds much memory takes a
+ * tenth of a second to end: nobody has to wait for that.
+ * @param reason unless given, that of the signal, which must be a `RequestError` then
  */
 export function untilAborted<V>(
   work: Promise<Result<V, RequestError>>,
   signal: AbortSignal,
+  reason?: RequestError,
 ): Promise<Result<V, RequestError>> {
   const aborted = new Promise<Result<V, RequestError>>((resolve) => {
-    const giveUp = () => resolve(fail(signal.reason));
+    const giveUp = () => resolve(fail(reason ?? signal.reason));
     if (signal.aborted) giveUp();
     else signal.addEventListener('abort', giveUp, { once: true });
   });

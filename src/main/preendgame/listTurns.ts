@@ -1,6 +1,7 @@
 import type { RequestError } from '../../contract/requests/requestError';
 import type { Result } from '../../core/result';
 import type { Turns } from '../../core/strategy/preendgame/turnLister';
+import { CANCELLED, untilAborted } from '../engine/untilAborted';
 import { WorkerLink } from '../engine/workerLink';
 import type { NoEvents } from '../tournament/threadApi';
 import type { PreendgameApi, PreendgameTable } from './preendgameApi';
@@ -16,9 +17,10 @@ export async function listTurns(
   const end = () => void link.terminate();
   signal.addEventListener('abort', end, { once: true });
   try {
-    return await link.ask((rpc) => rpc.listTurns(table, most));
+    const listed = link.ask((rpc) => rpc.listTurns(table, most));
+    return await untilAborted(listed, signal, CANCELLED);
   } finally {
     signal.removeEventListener('abort', end);
-    await link.terminate();
+    void link.terminate();
   }
 }

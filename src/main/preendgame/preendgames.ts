@@ -96,7 +96,7 @@ export class Preendgames {
     return ok(statusOf(current));
   }
 
-  /** Answered when all threads have ended. */
+  /** Answered at once; the threads end in their own time. */
   async stop(): Promise<Answer<PreendgameStatus | null>> {
     const { current } = this;
     current?.end.abort();

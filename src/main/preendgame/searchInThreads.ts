@@ -2,6 +2,7 @@ import type { Worker } from 'node:worker_threads';
 import type { RequestError } from '../../contract/requests/requestError';
 import { ok, type Result } from '../../core/result';
 import type { PreendgameSearch } from '../../core/strategy/preendgame/preendgameSearch';
+import { CANCELLED, untilAborted } from '../engine/untilAborted';
 import { WorkerLink } from '../engine/workerLink';
 import type { NoEvents } from '../tournament/threadApi';
 import type { PreendgameApi, PreendgameTable } from './preendgameApi';
@@ -19,8 +20,8 @@ export interface SearchOptions {
 
 /**
  * Does the jobs of a search in threads until there are none left. Fails with the first thing that goes
- * wrong in any thread; then, or when `signal` is aborted, all threads end at once, and the search keeps
- * what it knows.
+ * wrong in any thread; then, or when `signal` is aborted, all threads end, and the search keeps what it
+ * knows. Who aborts it does not have to wait for their end.
  */
 export async function searchInThreads(
   search: PreendgameSearch,
@@ -60,11 +61,13 @@ export async function searchInThreads(
   const onAbort = () => void endAll();
   signal.addEventListener('abort', onAbort, { once: true });
   try {
-    await Promise.all(links.map(work));
-    return signal.aborted ? ok(null) : outcome;
+    const done = Promise.all(links.map(work)).then(() => outcome);
+    const ended = await untilAborted(done, signal, CANCELLED);
+    return signal.aborted ? ok(null) : ended;
   } finally {
     signal.removeEventListener('abort', onAbort);
-    await endAll();
+    const allEnded = endAll();
+    if (!signal.aborted) await allEnded;
   }
 }
 
