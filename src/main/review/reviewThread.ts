@@ -3,6 +3,7 @@ import type { RequestError } from '../../contract/requests/requestError';
 import type { KeptReview } from '../../contract/review/reviewApi';
 import { type Message, message } from '../../core/message';
 import { fail, ok, type Result } from '../../core/result';
+import { CANCELLED, untilAborted } from '../engine/untilAborted';
 import { WorkerLink } from '../engine/workerLink';
 import type { NoEvents } from '../tournament/threadApi';
 import { gameFingerprint } from './gameFingerprint';
@@ -38,7 +39,8 @@ export class ReviewThread {
     const end = () => void link.terminate();
     signal.addEventListener('abort', end, { once: true });
     try {
-      const begun = await link.ask((rpc) => rpc.begin(task));
+      const beginning = link.ask((rpc) => rpc.begin(task));
+      const begun = await untilAborted(beginning, signal, CANCELLED);
       if (!begun.ok) return fail(problemOf(begun.error));
       const turnCount = begun.value;
       const origin = originOf(task);
@@ -53,7 +55,8 @@ export class ReviewThread {
       onProgress(review);
       while (review.turns.length < turnCount && !signal.aborted) {
         const nth = review.turns.length;
-        const turn = await link.ask((rpc) => rpc.review(nth));
+        const asked = link.ask((rpc) => rpc.review(nth));
+        const turn = await untilAborted(asked, signal, CANCELLED);
         if (signal.aborted) break;
         if (!turn.ok) return fail(problemOf(turn.error));
         review = { ...review, turns: [...review.turns, turn.value] };

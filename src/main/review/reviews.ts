@@ -101,7 +101,9 @@ export class Reviews {
     };
     const path = this.pathOf(wish);
     const { kept, problem } = wish.isFresh ? NOTHING_KEPT : takeReview(path);
-    const current: Current = { path, review: emptyReview(task), problem, making: undefined };
+    const begun = emptyReview(task);
+    const isSame = kept !== null && staleReasons(kept, begun.game, begun.origin).length === 0;
+    const current: Current = { path, review: isSame ? kept : begun, problem, making: undefined };
     this.current = current;
     this.make(current, task, kept);
     return ok(statusOf(current, []));
@@ -143,10 +145,12 @@ export class Reviews {
       },
     });
     const end = async (outcome: Result<KeptReview, Message>): Promise<void> => {
-      await thread.end();
+      const { aborted } = controller.signal;
+      // Who stops it does not wait for the end of the thread.
+      if (!aborted) await thread.end();
       current.making = undefined;
-      if (!outcome.ok) current.problem = outcome.error;
-      this.keep(current);
+      if (!outcome.ok && !aborted) current.problem = outcome.error;
+      if (current.review.turnCount > 0) this.keep(current);
       this.publish(current);
     };
     current.making = {

@@ -158,6 +158,23 @@ describe('the reviews of the window', () => {
     expect(anew.turns).toHaveLength(3);
   });
 
+  it('keep what there was when they are stopped before anything is found out', async () => {
+    const { reviews, until } = startProgram();
+    await reviews.start(wish());
+    await until(isFinished);
+    const kept = readKept();
+    for (const settings of [wish().settings, { ...wish().settings, luckSamples: 3 }]) {
+      const stopped = startProgram({ messages: 0 }).reviews;
+      await stopped.start(wish({ settings }));
+      await stopped.stop();
+      expect(readKept()).toEqual(kept);
+    }
+    const again = startProgram({ messages: 0 }).reviews;
+    await again.start(wish());
+    await again.stop();
+    expect(unwrap(again.read(wish()))).toMatchObject({ phase: 'finished', turns: kept.turns, problem: null });
+  });
+
   it('say in what they are out of date', async () => {
     const { reviews, until } = startProgram({ blankWorth: 20 });
     await reviews.start(wish());
