@@ -19,9 +19,12 @@ const RIM = '--brass-line';
 const INK = '--callout-ink';
 const FAINT = '--ink-soft';
 
+/** A letter of each file of the face. */
+const SAMPLE = 'Ań';
+
 /** Loads what captions are written with. */
 export const loadCaptionFont = async (): Promise<void> => {
-  await document.fonts.load(`500 24px ${FACE}`);
+  await document.fonts.load(`500 24px ${FACE}`, SAMPLE);
 };
 
 const titlePx = ({ height, width }: PictureSize): number =>
