@@ -1,4 +1,5 @@
 import { useComputed } from '@preact/signals';
+import { useState } from 'preact/hooks';
 import type { TextKey } from '../../../texts/catalogue';
 import { text } from '../../../texts/text';
 import { mistakeAfter } from '../../state/review/openReview';
@@ -75,15 +76,6 @@ function Head({ dispatch, view }: ViewProps) {
       <p class="tournament-status" role="status">
         {view.status}
       </p>
-      {view.progress !== null && (
-        <progress aria-label={text('reviewPage.progress')} max={1} value={view.progress} />
-      )}
-      {view.otherLexicon !== null && <p class="review-origin">{view.otherLexicon}</p>}
-      {view.problems.map((problem) => (
-        <p key={problem} class="message error">
-          {problem}
-        </p>
-      ))}
       <div class="tournament-tasks">
         {view.tasks.map((task) => (
           <button
@@ -96,6 +88,15 @@ function Head({ dispatch, view }: ViewProps) {
           </button>
         ))}
       </div>
+      {view.progress !== null && (
+        <progress aria-label={text('reviewPage.progress')} max={1} value={view.progress} />
+      )}
+      {view.otherLexicon !== null && <p class="review-origin">{view.otherLexicon}</p>}
+      {view.problems.map((problem) => (
+        <p key={problem} class="message error">
+          {problem}
+        </p>
+      ))}
     </header>
   );
 }
@@ -121,39 +122,50 @@ function MistakeButton({ by, dispatch, state }: MistakeButtonProps) {
   );
 }
 
-/** Below the turns: the graph, the largest mistakes, and what is said of the players. */
+/** Where the window is as high, there is room below the turns. */
+const ROOM_FOR_REST = '(height >= 860px)';
+
+/** Below the turns, to be folded: the graph, the largest mistakes, and what is said of the players. */
 function Rest({ dispatch, state, view }: ViewProps & PanelProps) {
   const { chart, firstPlayer, mistakes, origin, players, rows } = view;
+  const [isOpen, setOpen] = useState(() => matchMedia(ROOM_FOR_REST).matches);
   return (
-    <div class="review-rest charts">
-      {chart !== null && <Chart state={state} view={chart} />}
+    <>
       {chart !== null && <ShareTable rows={rows} firstPlayer={firstPlayer} />}
-      <h3>{text('reviewPage.largest')}</h3>
-      {mistakes.length === 0 && <p class="chart-summary">{text('reviewPage.noMistakes')}</p>}
-      <ol class="review-mistakes">
-        {mistakes.map((row) => (
-          <li key={row.turn}>
-            <button
-              type="button"
-              aria-label={row.said}
-              aria-current={row.isShown}
-              onClick={() => dispatch({ type: 'game-turn-shown', turn: row.turn })}
-            >
-              <span class="review-sign" data-size={row.size}>
-                {row.sign}
-              </span>
-              {row.number}. {row.player} {row.played}
-            </button>
-          </li>
+      <details
+        class="review-rest charts"
+        open={isOpen}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      >
+        <summary>{text('reviewPage.rest')}</summary>
+        {chart !== null && <Chart state={state} view={chart} />}
+        <h3>{text('reviewPage.largest')}</h3>
+        {mistakes.length === 0 && <p class="chart-summary">{text('reviewPage.noMistakes')}</p>}
+        <ol class="review-mistakes">
+          {mistakes.map((row) => (
+            <li key={row.turn}>
+              <button
+                type="button"
+                aria-label={row.said}
+                aria-current={row.isShown}
+                onClick={() => dispatch({ type: 'game-turn-shown', turn: row.turn })}
+              >
+                <span class="review-sign" data-size={row.size}>
+                  {row.sign}
+                </span>
+                {row.number}. {row.player} {row.played}
+              </button>
+            </li>
+          ))}
+        </ol>
+        {players.map((said) => (
+          <p key={said} class="chart-summary">
+            {said}
+          </p>
         ))}
-      </ol>
-      {players.map((said) => (
-        <p key={said} class="chart-summary">
-          {said}
-        </p>
-      ))}
-      {origin !== null && <p class="review-origin">{origin}</p>}
-    </div>
+        {origin !== null && <p class="review-origin">{origin}</p>}
+      </details>
+    </>
   );
 }
 
