@@ -36,6 +36,7 @@ export function CandidateFilterBar({ dispatch, state }: PanelProps) {
         class="filter-text"
         placeholder={text('candidatesPanel.filterPlaceholder')}
         aria-label={text('candidatesPanel.filterName')}
+        title={text('candidatesPanel.filterName')}
         aria-invalid={problem !== null}
         value={filter.text}
         onInput={({ currentTarget }) => change({ text: currentTarget.value })}
