@@ -38,18 +38,25 @@ export interface SimulatingMeans {
   readonly now: () => number;
 }
 
-/** Turns that the agent chooses from. */
-const CANDIDATES = 15;
 /** However much time there is. */
 const MOST_SAMPLES = 1_000_000;
-/**
- * By how much static equity is off, usually, where it says how much better one turn is: so far are the means
- * of many samples from it. Near the end it says less.
- */
-const DOUBT = 5 * THOUSANDTHS;
-const DOUBT_OF_SHORT_REST = 15 * THOUSANDTHS;
-/** What lies so far behind the best in equity is hardly ever better. */
-const HOPELESS = 25 * THOUSANDTHS;
+
+/** What the agent makes of static equity. */
+interface Trust {
+  /** Turns that it chooses from. */
+  readonly candidates: number;
+  /** What lies so far behind the best in equity is hardly ever better. */
+  readonly hopeless: number;
+  /**
+   * By how much static equity is off, usually, where it says how much better one turn is: so far are the means
+   * of many samples from it.
+   */
+  readonly doubt: number;
+}
+
+const TRUST: Trust = { candidates: 15, hopeless: 25 * THOUSANDTHS, doubt: 5 * THOUSANDTHS };
+/** Near the end equity says less, and the best turn is now and then not among the first fifteen. */
+const TRUST_IN_SHORT_REST: Trust = { candidates: 30, hopeless: 40 * THOUSANDTHS, doubt: 15 * THOUSANDTHS };
 /** With so many tiles in the bag the rest of the game is short, and played to its end. */
 const SHORT_REST = 7;
 
@@ -73,10 +80,11 @@ export function simulatingAgent(lexicon: Gaddag, plan: SimulatingPlan, means: Si
     if (open === undefined) return byEquity(view, random, deadline);
     const situation =
       inference === undefined ? open : withInference(open, view, inference, seed, isInferenceOver);
-    const candidates = promising(finder.find(situation, CANDIDATES));
-    const most = plan.budget.kind === 'samples' ? plan.budget.samples : MOST_SAMPLES;
     const isShort = situation.bagCount <= SHORT_REST;
-    const doubt = isShort ? DOUBT_OF_SHORT_REST : DOUBT;
+    const trust = isShort ? TRUST_IN_SHORT_REST : TRUST;
+    const { doubt } = trust;
+    const candidates = promising(finder.find(situation, trust.candidates), trust);
+    const most = plan.budget.kind === 'samples' ? plan.budget.samples : MOST_SAMPLES;
     const simulation = new Simulation(candidates, situation.lead, { doubt, most }, view.position);
     const turns = candidates.map(({ turn }) => turn);
     const plies = isShort ? Number.POSITIVE_INFINITY : plan.plies;
@@ -120,8 +128,8 @@ function withInference(
 }
 
 /** Those that static equity does not rule out; they are sorted by it. */
-function promising(candidates: readonly StaticCandidate[]): readonly StaticCandidate[] {
-  const least = entryAt(candidates, 0).equity - HOPELESS;
+function promising(candidates: readonly StaticCandidate[], { hopeless }: Trust): readonly StaticCandidate[] {
+  const least = entryAt(candidates, 0).equity - hopeless;
   return candidates.filter(({ equity }) => equity >= least);
 }
 
