@@ -39,7 +39,7 @@ export function WordList({ dispatch, state }: PanelProps) {
       <p class="word-status">{copied === null ? status : text('lexiconPanel.copied', { word: copied })}</p>
       <div class="word-heads" aria-hidden="true">
         <span>{text('lexiconPanel.word')}</span>
-        <span>{text('lexiconPanel.letters')}</span>
+        <span>{text('lexiconPanel.length')}</span>
         <span>{text('lexiconPanel.points')}</span>
       </div>
       {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles, which biome does not see, take a label */}

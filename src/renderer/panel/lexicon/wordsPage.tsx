@@ -51,7 +51,7 @@ function WordForm({ dispatch, state }: PanelProps) {
         class="word-text"
         data-zone="words"
         type="text"
-        aria-label={text('lexiconPanel.letters')}
+        aria-label={text('lexiconPanel.length')}
         aria-describedby={HELP_ID}
         aria-invalid={problem !== null}
         autocomplete="off"
@@ -78,7 +78,7 @@ function WordForm({ dispatch, state }: PanelProps) {
       </p>
       <div class="word-options">
         <LengthField
-          label={text('lexiconPanel.letters')}
+          label={text('lexiconPanel.length')}
           name={text('lexiconPanel.fewestLetters')}
           value={question.minLength}
           onValue={(minLength) => change({ minLength })}
