@@ -51,7 +51,7 @@ function WordForm({ dispatch, state }: PanelProps) {
         class="word-text"
         data-zone="words"
         type="text"
-        aria-label={text('lexiconPanel.length')}
+        aria-label={text('lexiconPanel.letters')}
         aria-describedby={HELP_ID}
         aria-invalid={problem !== null}
         autocomplete="off"
