@@ -14,10 +14,11 @@ export function untilAborted<V>(
   signal: AbortSignal,
   reason?: RequestError,
 ): Promise<Result<V, RequestError>> {
-  const aborted = new Promise<Result<V, RequestError>>((resolve) => {
+  return new Promise((resolve, reject) => {
     const giveUp = () => resolve(fail(reason ?? signal.reason));
     if (signal.aborted) giveUp();
     else signal.addEventListener('abort', giveUp, { once: true });
+    // One signal can be for a thousand pieces of work, one after the other.
+    void work.then(resolve, reject).finally(() => signal.removeEventListener('abort', giveUp));
   });
-  return Promise.race([work, aborted]);
 }

@@ -1,0 +1,32 @@
+import { getEventListeners } from 'node:events';
+import { describe, expect, it } from 'vitest';
+import type { RequestError } from '../../../src/contract/requests/requestError';
+import { fail, ok, type Result } from '../../../src/core/result';
+import { CANCELLED, untilAborted } from '../../../src/main/engine/untilAborted';
+
+type Answer = Result<number, RequestError>;
+
+const CRASHED: RequestError = { code: 'engine-crashed', message: 'It crashed.' };
+const never = new Promise<Answer>(() => undefined);
+
+describe('work that can be given up', () => {
+  it('is given up with the reason of who gives it up, or with one that is given', async () => {
+    const controller = new AbortController();
+    const [byReason, byGiven] = [
+      untilAborted(never, controller.signal),
+      untilAborted(never, controller.signal, CANCELLED),
+    ];
+    controller.abort(CRASHED);
+    expect([await byReason, await byGiven]).toEqual([fail(CRASHED), fail(CANCELLED)]);
+    expect(await untilAborted(never, controller.signal)).toEqual(fail(CRASHED));
+  });
+
+  it('gives what it gives, and leaves nothing behind that waits for the signal', async () => {
+    const { signal } = new AbortController();
+    for (let nth = 0; nth < 3; nth++)
+      expect(await untilAborted(Promise.resolve<Answer>(ok(nth)), signal)).toEqual(ok(nth));
+    const failing = untilAborted(Promise.reject<Answer>(new Error('It went wrong.')), signal);
+    await expect(failing).rejects.toThrow('It went wrong.');
+    await expect.poll(() => getEventListeners(signal, 'abort')).toEqual([]);
+  });
+});
