@@ -106,7 +106,7 @@ normal = normalize(normal - bumpStrength * (normalize(vTileAcross) * slope.x + n
 `;
 
 const FRAGMENT_GLOW = /* glsl */ `
-if (role == 1) totalEmissiveRadiance += (isShared ? bodyColors[3] : glowColor) * (0.85 * smoothstep(-0.06, -0.01, border) * foot) + bodyColors[1] * 0.10;
+if (role == 1) totalEmissiveRadiance += (isShared ? bodyColors[3] : glowColor) * (0.85 * smoothstep(-0.06, -0.01, border) * foot) + bodyColors[1] * (0.10 * (1.0 - ink));
 if (role == 1) totalEmissiveRadiance += inkColors[1] * ink * 0.25;
 `;
 
