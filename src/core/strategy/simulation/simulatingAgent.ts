@@ -48,8 +48,8 @@ interface Trust {
   /** What lies so far behind the best in equity is hardly ever better. */
   readonly hopeless: number;
   /**
-   * By how much static equity is off, usually, where it says how much better one turn is: so far are the means
-   * of many samples from it.
+   * By how much static equity is off, usually, where it says how much better one turn is: so far are the
+   * means of many samples from it.
    */
   readonly doubt: number;
 }
