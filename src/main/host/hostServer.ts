@@ -40,7 +40,14 @@ export interface HostServer {
 const LOOPBACK = '127.0.0.1';
 
 /** Not every browser counts the WebSocket of the page's own host as 'self'. */
-const HEADERS = securityHeaders(contentSecurityPolicy(`ws://${LOOPBACK}:*`));
+/**
+ * A browser has pages of others, which must not reach into this one. In the app there is none, and its window would
+ * throw the process away that it has begun with, and start another.
+ */
+const HEADERS = {
+  ...securityHeaders(contentSecurityPolicy(`ws://${LOOPBACK}:*`)),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+};
 /** A 40×40 setup is about 15 kB. A byte of lists one in the other takes 200 until it is refused. */
 export const MAX_MESSAGE_BYTES = 1 << 18;
 

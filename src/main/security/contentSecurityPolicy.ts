@@ -21,7 +21,6 @@ export const contentSecurityPolicy = (...connections: readonly string[]): string
 /** Sent with every file of the page. */
 export const securityHeaders = (policy: string): Readonly<Record<string, string>> => ({
   'Content-Security-Policy': policy,
-  'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
