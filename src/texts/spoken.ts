@@ -15,17 +15,36 @@ export interface Spoken {
   readonly formats: Map<string, Intl.NumberFormat>;
 }
 
-const prepare = (language: Language, messages: ReadonlyMap<string, string>): Spoken => ({
-  language,
-  messages,
-  parts: new Map(),
-  grouped: new Intl.NumberFormat(language.locale),
-  plurals: new Intl.PluralRules(language.locale),
-  list: new Intl.ListFormat(language.locale, { type: 'conjunction' }),
-  formats: new Map(),
-});
+/** Made when they are first needed: each thread would wait 30 ms for them at its start. */
+class SpokenLanguage implements Spoken {
+  readonly parts = new Map<string, Parts>();
+  readonly formats = new Map<string, Intl.NumberFormat>();
+  private madeNumbers: Intl.NumberFormat | undefined;
+  private madePlurals: Intl.PluralRules | undefined;
+  private madeList: Intl.ListFormat | undefined;
 
-const english = prepare(ENGLISH, ENGLISH_MESSAGES);
+  constructor(
+    readonly language: Language,
+    readonly messages: ReadonlyMap<string, string>,
+  ) {}
+
+  get grouped(): Intl.NumberFormat {
+    this.madeNumbers ??= new Intl.NumberFormat(this.language.locale);
+    return this.madeNumbers;
+  }
+
+  get plurals(): Intl.PluralRules {
+    this.madePlurals ??= new Intl.PluralRules(this.language.locale);
+    return this.madePlurals;
+  }
+
+  get list(): Intl.ListFormat {
+    this.madeList ??= new Intl.ListFormat(this.language.locale, { type: 'conjunction' });
+    return this.madeList;
+  }
+}
+
+const english: Spoken = new SpokenLanguage(ENGLISH, ENGLISH_MESSAGES);
 const known = new Map<LanguageId, Spoken>([[ENGLISH.id, english]]);
 
 /** The language that is spoken now. Who says a text within a computed value or an effect follows it. */
@@ -49,5 +68,5 @@ export async function speak(id: LanguageId): Promise<void> {
 
 async function read(id: LanguageId): Promise<Spoken> {
   const language = TRANSLATED.find((each) => each.id === id);
-  return language === undefined ? english : prepare(language, messagesOf(await language.read()));
+  return language === undefined ? english : new SpokenLanguage(language, messagesOf(await language.read()));
 }
