@@ -1,6 +1,7 @@
 import type { RequestError } from '../contract/requests/requestError';
 import type { AnswerTo, LongRequest, RequestTo } from '../contract/requests/requests';
 import type { EngineEvent } from '../contract/transport/events';
+import { ENGLISH } from '../core/alphabet/english';
 import { MoveGenerator } from '../core/movegen/moveGenerator';
 import { ok, type Result } from '../core/result';
 import { ReplySampler } from './answerReplies';
@@ -9,8 +10,8 @@ import { compareStructures } from './compareStructures';
 import type { EngineHost } from './engineHost';
 import { MoveSearch, type SharedGeneration } from './generateMoves';
 import { KEPT_OPEN, type Lexicon, openShared, type SharedLexicon } from './lexicon';
-import { warmUp } from './warmUp';
 import { answerWords } from './words';
+import { wrongAlphabet } from './wrongAlphabet';
 
 /** What long work may know and do beside its request. */
 export interface WorkContext {
@@ -51,7 +52,7 @@ export class WorkMemory {
     this.replies = new ReplySampler(host);
   }
 
-  /** The lexicon with a generator, which is made and run warm when the lexicon is new here. */
+  /** The lexicon with a generator, which is made when the lexicon is new here. */
   prepare(shared: SharedLexicon): Lexicon {
     const { id } = shared.info;
     const known = this.lexicons.get(id);
@@ -59,8 +60,15 @@ export class WorkMemory {
     this.lexicons.delete(id);
     this.lexicons.set(id, lexicon);
     for (const closed of [...this.lexicons.keys()].slice(0, -KEPT_OPEN)) this.lexicons.delete(closed);
-    if (known === undefined) void warmUp(lexicon, this.host.pause);
     return lexicon;
+  }
+
+  /** Opens the leaves that come with the program, which a first search would wait for. */
+  openLeaves({ info }: Lexicon): void {
+    if (wrongAlphabet(info, ENGLISH) !== undefined) return;
+    const leaves = this.host.leaves?.(ENGLISH);
+    // Values by size are made when they are first asked for.
+    if (leaves?.ok) void leaves.value.table.bySize;
   }
 }
 

@@ -3,6 +3,7 @@ import { createBirpc } from 'birpc';
 import type { EngineEvent } from '../../contract/transport/events';
 import { ok } from '../../core/result';
 import { createLongWork, WorkMemory } from '../../engine/longWork';
+import { warmUp } from '../../engine/warmUp';
 import { say } from '../../texts/say';
 import { buildLexicon } from '../cache/loadLexicon';
 import { cachedVocabulary } from '../cache/vocabularyCache';
@@ -42,8 +43,10 @@ const jobs: JobsApi = {
     const { info, gaddag } = built.value;
     return ok({ info, gaddag: { arcs: gaddag.arcs, counts: gaddag.counts } });
   },
-  prepareSearch(lexicon) {
-    memory.prepare(lexicon);
+  prepareSearch({ lexicon, warmUpAfterMs }) {
+    const prepared = memory.prepare(lexicon);
+    memory.openLeaves(prepared);
+    setTimeout(() => void warmUp(prepared, nodeHost.pause), warmUpAfterMs);
     return ok(null);
   },
   work: async (name, { cancelFlag, lexicon, number, request }) =>

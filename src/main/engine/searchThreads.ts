@@ -7,6 +7,9 @@ type JobsLink = WorkerLink<JobsApi, WorkerEvents>;
 /** One for the next search, and one for the search that is asked for instead of it. */
 const KEPT_READY = 2;
 
+/** At the start of the program its window needs the processors more. The search for its position comes before. */
+const AFTER_START_MS = 1500;
+
 /** A search that takes so long is likely to be stopped. */
 const LONG_MS = 100;
 
@@ -26,7 +29,7 @@ export class SearchThreads {
   /** Makes the threads ready for searches with a lexicon. */
   warmUp(lexicon: SharedLexicon): void {
     if (this.ready.length === 0) this.ready.push(this.startOne());
-    for (const link of this.ready) prepare(link, lexicon);
+    for (const link of this.ready) prepare(link, lexicon, AFTER_START_MS);
   }
 
   /** Has the readiest thread search, until it has or `signal` is aborted. */
@@ -54,7 +57,7 @@ export class SearchThreads {
     if (this.ready.length >= wanted) return;
     const link = this.startOne();
     this.ready.push(link);
-    prepare(link, lexicon);
+    prepare(link, lexicon, 0);
   }
 
   private giveBack(link: JobsLink): void {
@@ -70,5 +73,5 @@ export class SearchThreads {
   }
 }
 
-const prepare = (link: JobsLink, lexicon: SharedLexicon): void =>
-  void link.ask((rpc) => rpc.prepareSearch(lexicon));
+const prepare = (link: JobsLink, lexicon: SharedLexicon, warmUpAfterMs: number): void =>
+  void link.ask((rpc) => rpc.prepareSearch({ lexicon, warmUpAfterMs }));

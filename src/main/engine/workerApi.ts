@@ -45,10 +45,15 @@ export interface LongJob<N extends LongRequest> {
   readonly cancelFlag: CancelFlag | null;
 }
 
+export interface SearchPreparation {
+  readonly lexicon: SharedLexicon;
+  readonly warmUpAfterMs: number;
+}
+
 /** What the main process asks of a thread for long jobs. */
 export interface JobsApi {
   buildLexicon(request: BuildRequest): Result<SharedLexicon, RequestError>;
-  /** Runs the generator on a few positions, until it is as fast as it gets. */
-  prepareSearch(lexicon: SharedLexicon): Result<null, RequestError>;
+  /** Makes the thread ready to search at once, and as fast as it gets after so many milliseconds. */
+  prepareSearch(preparation: SearchPreparation): Result<null, RequestError>;
   work<N extends LongRequest>(name: N, job: LongJob<N>): Answered<Done<AnswerTo<N>>>;
 }
