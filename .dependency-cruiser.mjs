@@ -93,6 +93,16 @@ export default {
         path: ['^src/main/', '^src/preload/', '(^|/)node_modules/electron/', '^electron(/|$)', NODE_BUILT_IN],
       },
     },
+    {
+      name: 'the-page-checks-no-requests',
+      severity: 'error',
+      comment: 'Requests are parsed where they arrive: the page would read zod and all parsers at each start.',
+      from: { path: '^src/(renderer|preload)/' },
+      to: {
+        path: '^src/contract/(.*Parsers?|requests/(bounded|checkRequest|request|requestLookup|requests|says))\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
     mayOnlyImport('renderer-state-view-playback-are-pure', '^src/renderer/(state|view|playback)/', [
       '^src/renderer/(state|view|playback)/',
       ...SHARED_VALUES,

@@ -75,6 +75,7 @@ import type { TraceAnswer } from '../walk/traceApi';
 import { nodesParser, traceParser, whyNotParser } from '../walk/traceParsers';
 import type { Settings } from '../window/settings';
 import { settingsParser } from '../window/settingsParser';
+import { MAX_ERROR_TEXT } from './errorText';
 import {
   type Answered,
   type AnswerOf,
@@ -88,8 +89,6 @@ import {
 } from './request';
 
 const nothing = z.strictObject({});
-
-export const MAX_ERROR_TEXT = 20_000;
 
 export interface ProgramVersion {
   readonly app: string;

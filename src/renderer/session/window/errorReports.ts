@@ -1,5 +1,5 @@
+import { MAX_ERROR_TEXT } from '../../../contract/requests/errorText';
 import type { AskDesktop } from '../../../contract/requests/requests';
-import { MAX_ERROR_TEXT } from '../../../contract/requests/requests';
 
 /** The main process writes down what nobody has caught in the page. */
 export function startErrorReports(ask: AskDesktop, page: Pick<EventTarget, 'addEventListener'>): void {
