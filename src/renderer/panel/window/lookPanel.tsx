@@ -23,10 +23,10 @@ export function LookPanel({ dispatch, fonts, state }: LookPanelProps) {
   const gui = useRef<GUI | null>(null);
 
   useEffect(() => {
-    if (container.current === null) return;
+    if (!isOpen || container.current === null) return;
     gui.current = createGui(container.current, draft.current, fonts, dispatch);
     return () => gui.current?.destroy();
-  }, [dispatch, fonts]);
+  }, [dispatch, fonts, isOpen]);
   useEffect(() => {
     Object.assign(draft.current, settings);
     for (const controller of gui.current?.controllersRecursive() ?? []) controller.updateDisplay();
