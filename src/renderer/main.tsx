@@ -9,7 +9,7 @@ import { contextMenuOf } from './input/window/contextMenus';
 import { keySheetSections } from './input/window/keySheet';
 import { paletteCommands } from './input/window/palette';
 import { App } from './panel/app';
-import { type BoardPicture, startBoardPicture } from './session/board/boardPicture';
+import type { BoardPicture } from './session/board/boardPicture';
 import { startCrossCheckSession } from './session/board/crossCheckSession';
 import { firstCandidates } from './session/board/firstCandidates';
 import { startFlatBoardSession } from './session/board/flatBoardSession';
@@ -143,13 +143,17 @@ const Window = () => (
     onCancelComparison={structures.cancelComparison}
   />
 );
+// The lexicon's answer is heard first: the engine looks for candidates while the panels are made.
+await new Promise((resolve) => setTimeout(resolve));
 render(<Window />, panels);
 
 for (const start of QUESTIONS) start(ask, store, asker);
 // The flat board is drawn with the panels, at once.
 startPlaybackSession(store, () => isFlat(store.state.peek()) || (scene()?.showsView ?? true));
 startInput(targets, place, elementAt('.flat-board'));
-void boardTime.then(() => {
+void boardTime.then(async () => {
+  // Candidates are there before three.js has been read.
+  const { startBoardPicture } = await import('./session/board/boardPicture');
   picture = startBoardPicture(place, store, views);
 });
 // As large as the canvas, of which there may be another one later.
