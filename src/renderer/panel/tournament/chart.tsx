@@ -1,11 +1,11 @@
 import { useComputed } from '@preact/signals';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type uPlot from 'uplot';
 import { shownTheme } from '../../state/window/theme';
 import type { ChartView } from '../../view/tournament/chartView';
 import type { PanelProps } from '../window/panelProps';
 import { zoomOf } from '../window/zoomOf';
-import { createPlot, plotData, plotKey } from './plot';
+import { createPlot, type PlotLibrary, plotData, plotKey } from './plot';
 
 interface ChartProps extends Pick<PanelProps, 'state'> {
   readonly view: ChartView;
@@ -39,9 +39,13 @@ function Picture({ onPoint, state, view }: PictureProps) {
   const plot = useRef<uPlot | null>(null);
   const shown = useRef({ view }).current;
   const [zoom, setZoom] = useState(1);
+  const [library, setLibrary] = useState<PlotLibrary | null>(null);
   const theme = useComputed(() => shownTheme(state.value)).value;
   shown.view = view;
 
+  useEffect(() => {
+    void import('uplot').then(({ default: read }) => setLibrary(() => read));
+  }, []);
   // Its size follows the page. The place takes the panels’ zoom back: to the library a pixel is a pixel.
   useLayoutEffect(() => {
     const element = place.current;
@@ -59,14 +63,14 @@ function Picture({ onPoint, state, view }: PictureProps) {
   const key = plotKey(view);
   useLayoutEffect(() => {
     const element = place.current;
-    if (element === null) return undefined;
+    if (element === null || library === null) return undefined;
     const size = { width: element.clientWidth, height: element.clientHeight, zoom };
-    plot.current = createPlot(element, shown, size, onPoint);
+    plot.current = createPlot(library, element, shown, size, onPoint);
     return () => {
       plot.current?.destroy();
       plot.current = null;
     };
-  }, [key, zoom, theme]);
+  }, [key, zoom, theme, library]);
   useLayoutEffect(() => {
     plot.current?.setData(plotData(view));
   }, [view]);

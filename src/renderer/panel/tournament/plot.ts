@@ -1,4 +1,4 @@
-import uPlot from 'uplot';
+import type uPlot from 'uplot';
 import { entryAt } from '../../../core/certain';
 import { formatCount } from '../../../texts/numbers';
 import type { ChartLine, ChartView } from '../../view/tournament/chartView';
@@ -57,7 +57,11 @@ interface Shown {
   view: ChartView;
 }
 
+/** The library, which is read when there is a chart. */
+export type PlotLibrary = typeof uPlot;
+
 export function createPlot(
+  library: PlotLibrary,
   place: HTMLElement,
   shown: Shown,
   { height, width, zoom }: PlotSize,
@@ -87,7 +91,7 @@ export function createPlot(
       y: { range: (_, __, highest) => rangeOf(shown.view, highest) },
     },
     axes: [axis(22, formatCount), { ...axis(38, (split) => heightText(shown.view, split)), space: px(26) }],
-    series: [{}, ...lines.flatMap((line) => seriesOf(line, look, shape, zoom))],
+    series: [{}, ...lines.flatMap((line) => seriesOf(line, look, shape, zoom, library))],
     bands: bandsOf(lines, look),
     hooks: {
       drawAxes: [(plot) => drawReference(plot, shown.view, look.ink)],
@@ -95,7 +99,7 @@ export function createPlot(
       setCursor: [(plot) => onPoint(plot.cursor.idx ?? null)],
     },
   };
-  return new uPlot(options, plotData(shown.view), place);
+  return new library(options, plotData(shown.view), place);
 }
 
 function rangeOf({ range }: ChartView, highest: number): uPlot.Range.MinMax {
@@ -114,6 +118,7 @@ function seriesOf(
   look: PlotLook,
   shape: ChartView['shape'],
   zoom: number,
+  { paths }: PlotLibrary,
 ): readonly uPlot.Series[] {
   const colour = colourOf(line, look);
   const own: uPlot.Series = {
@@ -121,8 +126,8 @@ function seriesOf(
     width: 1.75 * zoom,
     dash: entryAt(DASHES, line.style % STYLE_COUNT).map((length) => length * zoom),
     points: { show: false },
-    ...(shape === 'steps' && uPlot.paths.stepped !== undefined
-      ? { paths: uPlot.paths.stepped({ align: 1 }), fill: faint(colour) }
+    ...(shape === 'steps' && paths.stepped !== undefined
+      ? { paths: paths.stepped({ align: 1 }), fill: faint(colour) }
       : {}),
   };
   const edge: uPlot.Series = { width: 0, points: { show: false } };
@@ -169,7 +174,7 @@ function drawReference({ bbox, ctx, valToPos }: uPlot, { reference }: ChartView,
 /** The letter of each line: where it ends, or over its highest step. */
 function drawMarks(plot: uPlot, view: ChartView, look: PlotLook, zoom: number): void {
   const { bbox, ctx } = plot;
-  const size = 12 * zoom * uPlot.pxRatio;
+  const size = 12 * zoom * devicePixelRatio;
   ctx.save();
   ctx.font = `600 ${size}px ${look.font}`;
   ctx.textBaseline = 'middle';

@@ -1,5 +1,5 @@
 import { useComputed } from '@preact/signals';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { TextKey } from '../../../texts/catalogue';
 import { text } from '../../../texts/text';
 import { DIVIDERS, type DividerId, isShare } from '../../state/window/dividers';
@@ -30,10 +30,15 @@ export function Divider({ dispatch, id, state }: DividerProps) {
   const { limits, setting } = DIVIDERS[id];
   const handle = useRef<HTMLDivElement>(null);
   const size = useComputed(() => state.value.settings[setting]).value;
-  // What was never moved is as large as the style sheet makes it.
+  // What was never moved is as large as the style sheet makes it. An observer is told of it once that is known:
+  // to ask would lay the whole page out at once.
   const [measured, setMeasured] = useState<number>(limits.min);
-  useLayoutEffect(() => {
-    if (size === null && handle.current !== null) setMeasured(Math.round(SIZES[id](handle.current)));
+  useEffect(() => {
+    const bounded = size === null && handle.current !== null ? BOUNDED[id](handle.current) : null;
+    if (bounded === null) return undefined;
+    const observer = new ResizeObserver(() => setMeasured(Math.round(sizeOf(id, bounded))));
+    observer.observe(bounded);
+    return () => observer.disconnect();
   }, [id, size]);
   const unit = isShare(id) ? 100 : 1;
   const move = ({ clientX: x, clientY: y }: PointerEvent) => {
@@ -81,14 +86,17 @@ const SIZES_AT: Readonly<Record<DividerId, (drag: Drag) => number>> = {
   },
 };
 
-/** How large it is now. */
-const SIZES: Readonly<Record<DividerId, (handle: HTMLElement) => number>> = {
-  divider: ({ parentElement }) => parentElement?.offsetWidth ?? 0,
-  captionDivider: ({ nextElementSibling }) => heightOf(nextElementSibling),
-  algorithmDivider: ({ previousElementSibling }) => heightOf(previousElementSibling),
-  graphDivider: () => 0,
-  stageDivider: () => 0,
+/** What it bounds, where the size of that is no share. */
+const BOUNDED: Readonly<Record<DividerId, (handle: HTMLElement) => HTMLElement | null>> = {
+  divider: ({ parentElement }) => parentElement,
+  captionDivider: ({ nextElementSibling }) => elementOf(nextElementSibling),
+  algorithmDivider: ({ previousElementSibling }) => elementOf(previousElementSibling),
+  graphDivider: () => null,
+  stageDivider: () => null,
 };
 
-const heightOf = (element: Element | null): number =>
-  element instanceof HTMLElement ? element.offsetHeight : 0;
+const elementOf = (element: Element | null): HTMLElement | null =>
+  element instanceof HTMLElement ? element : null;
+
+const sizeOf = (id: DividerId, { offsetHeight, offsetWidth }: HTMLElement): number =>
+  id === 'divider' ? offsetWidth : offsetHeight;
