@@ -176,7 +176,7 @@ export function App(props: AppProps) {
         }
       />
       <Toasts {...panel} />
-      <KeySheet {...panel} sections={props.keySheet(keys)} />
+      <KeySheet {...panel} sectionsOf={() => props.keySheet(keys)} />
       <Palette {...panel} commandsOf={props.paletteCommands} onCommand={props.onNamedCommand} />
       <SettingsPage
         {...panel}

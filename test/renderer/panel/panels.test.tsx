@@ -109,7 +109,9 @@ describe('the header and the key sheet', () => {
   });
 
   it('print every key of the table', () => {
-    const html = renderToString(<KeySheet {...panel} sections={keySheetSections({}, false)} />);
+    const opened = signal({ ...state.value, isKeySheetOpen: true });
+    const sectionsOf = () => keySheetSections({}, false);
+    const html = renderToString(<KeySheet {...panel} state={opened} sectionsOf={sectionsOf} />);
     expect(html).toContain('<kbd>Page ↑</kbd>');
     expect(html.match(/class="key-row"/g)).toHaveLength(
       keySheetSections({}, false).reduce((count, { rows }) => count + rows.length, 0),

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 interface DialogProps {
   readonly isOpen: boolean;
@@ -9,6 +9,7 @@ interface DialogProps {
   /** Selects what has the focus first; usually the first control. */
   readonly beginsAt?: string;
   readonly onClose: () => void;
+  /** Made anew each time that it is opened. */
   readonly children: ComponentChildren;
 }
 
@@ -18,7 +19,8 @@ interface DialogProps {
  */
 export function Dialog({ beginsAt, children, class: className, isOpen, labelledBy, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Before it is painted: there is no moment in which it is shown empty.
+  useLayoutEffect(() => {
     if (!isOpen) dialog.current?.close();
     else {
       dialog.current?.showModal();
@@ -36,7 +38,7 @@ export function Dialog({ beginsAt, children, class: className, isOpen, labelledB
         if (event.target === dialog.current) onClose();
       }}
     >
-      {children}
+      {isOpen && children}
     </dialog>
   );
 }

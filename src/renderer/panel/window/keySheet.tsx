@@ -1,5 +1,5 @@
 import { useComputed } from '@preact/signals';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { text } from '../../../texts/text';
 import type { KeySheetSection } from '../../view/window/keySheetView';
 import { Dialog } from './dialog';
@@ -8,20 +8,32 @@ import type { PanelProps } from './panelProps';
 import { SearchField } from './searchField';
 
 interface KeySheetProps extends PanelProps {
-  readonly sections: readonly KeySheetSection[];
+  readonly sectionsOf: () => readonly KeySheetSection[];
 }
 
 /** All keys on one sheet, which can be searched. */
-export function KeySheet({ dispatch, sections, state }: KeySheetProps) {
+export function KeySheet({ dispatch, sectionsOf, state }: KeySheetProps) {
   const isOpen = useComputed(() => state.value.isKeySheetOpen).value;
-  const version = useComputed(() => state.value.version).value;
-  const [typed, setTyped] = useState('');
-  useEffect(() => setTyped(''), [isOpen]);
-  const found = foundSections(sections, typed);
-  const count = found.reduce((sum, { rows }) => sum + rows.length, 0);
   const close = () => dispatch({ type: 'key-sheet-toggled' });
   return (
     <Dialog isOpen={isOpen} class="key-sheet" labelledBy="keys-title" onClose={close}>
+      {isOpen && <Keys dispatch={dispatch} sections={sectionsOf()} state={state} onClose={close} />}
+    </Dialog>
+  );
+}
+
+interface KeysProps extends PanelProps {
+  readonly sections: readonly KeySheetSection[];
+  readonly onClose: () => void;
+}
+
+function Keys({ dispatch, onClose, sections, state }: KeysProps) {
+  const version = useComputed(() => state.value.version).value;
+  const [typed, setTyped] = useState('');
+  const found = foundSections(sections, typed);
+  const count = found.reduce((sum, { rows }) => sum + rows.length, 0);
+  return (
+    <>
       <header>
         <h2 id="keys-title">{text('windowPanel.keys')}</h2>
         <SearchField label={text('keys.search')} typed={typed} onType={setTyped} />
@@ -37,7 +49,7 @@ export function KeySheet({ dispatch, sections, state }: KeySheetProps) {
         <button type="button" onClick={() => dispatch({ type: 'settings-page-opened', section: 'keys' })}>
           {text('keys.changeKeys')}
         </button>
-        <button type="button" onClick={close}>
+        <button type="button" onClick={onClose}>
           {text('windowPanel.close')} <kbd>Esc</kbd>
         </button>
       </header>
@@ -67,6 +79,6 @@ export function KeySheet({ dispatch, sections, state }: KeySheetProps) {
           </section>
         ))}
       </div>
-    </Dialog>
+    </>
   );
 }

@@ -10,7 +10,7 @@ describe('the key sheet', () => {
       { type: 'version-loaded', version: PROGRAM_VERSION },
       { type: 'key-sheet-toggled' },
     );
-    showPanel(store, KeySheet, { sections: [] });
+    showPanel(store, KeySheet, { sectionsOf: () => [] });
     const sheet = page.getByRole('dialog', { name: 'Keys' });
     await expect.element(sheet).toHaveTextContent('Tilewright 1.2.3 · lexicon format 4, layout 5');
     await expect.element(page.getByRole('searchbox', { name: 'Search keys' })).toHaveFocus();
@@ -25,7 +25,7 @@ describe('the key sheet', () => {
       { title: 'Candidates', rows: [row('Next candidate', 'B'), row('Pin', 'P')] },
       { title: 'Window', rows: [row('Find a command', 'K')] },
     ];
-    showPanel(store, KeySheet, { sections });
+    showPanel(store, KeySheet, { sectionsOf: () => sections });
     const names = () =>
       page
         .getByRole('definition')
@@ -44,7 +44,7 @@ describe('the key sheet', () => {
 
   it('says nothing of versions that are not known', async () => {
     const store = storeAfter({ type: 'key-sheet-toggled' });
-    showPanel(store, KeySheet, { sections: [] });
+    showPanel(store, KeySheet, { sectionsOf: () => [] });
     await expect.element(page.getByRole('dialog', { name: 'Keys' })).not.toHaveTextContent('Tilewright');
   });
 });
