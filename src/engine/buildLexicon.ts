@@ -15,6 +15,7 @@ import {
 import { type Message, message } from '../core/message';
 import { fail, ok, type Result } from '../core/result';
 import { newMemory } from '../core/sharedMemory';
+import { BUILD_CANCELLED } from './buildCancelled';
 
 /** A file that holds a lexicon, wherever it came from. */
 export interface LexiconFile {
@@ -38,11 +39,6 @@ export interface BuiltLexicon {
   /** Null for a KWG file. */
   readonly report: WordListReport | null;
 }
-
-export const BUILD_CANCELLED: RequestError = {
-  code: 'cancelled',
-  message: message('engine.openingCancelled'),
-};
 
 /** Apart from the build, so that the bytes of the file can be gone while that needs the memory. */
 export const readLexicon = (

@@ -3,8 +3,8 @@ import type { RequestError } from '../../contract/requests/requestError';
 import type { GaddagIdentity } from '../../core/lexicon/formats/gaddagFile';
 import type { Gaddag } from '../../core/lexicon/gaddag';
 import { fail, ok, type Result } from '../../core/result';
+import { BUILD_CANCELLED } from '../../engine/buildCancelled';
 import {
-  BUILD_CANCELLED,
   type BuiltLexicon,
   buildLexicon as buildFrom,
   type LexiconBuildOptions,

@@ -9,7 +9,7 @@ import { isUsableAlphabet } from '../../core/alphabet/alphabet';
 import { MAX_LETTERS } from '../../core/alphabet/tile';
 import { type Message, message } from '../../core/message';
 import { fail, ok, type Result } from '../../core/result';
-import { BUILD_CANCELLED } from '../../engine/buildLexicon';
+import { BUILD_CANCELLED } from '../../engine/buildCancelled';
 import type { SharedLexicon } from '../../engine/lexicon';
 import { unknownLexicon } from '../../engine/unknownLexicon';
 import type { LexiconSource } from '../cache/lexiconSource';

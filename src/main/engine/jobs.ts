@@ -5,7 +5,7 @@ import { threadOf } from '../../contract/requests/requestLookup';
 import type { AnswerTo, LongRequest } from '../../contract/requests/requests';
 import type { EngineEvent } from '../../contract/transport/events';
 import { fail, type Result } from '../../core/result';
-import { BUILD_CANCELLED } from '../../engine/buildLexicon';
+import { BUILD_CANCELLED } from '../../engine/buildCancelled';
 import type { SharedLexicon } from '../../engine/lexicon';
 import type { Done } from '../../engine/longWork';
 import { flagOf, newFlag, raise } from './cancelFlag';

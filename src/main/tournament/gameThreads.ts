@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { Worker } from 'node:worker_threads';
 import type { RequestError } from '../../contract/requests/requestError';
 import { ok, type Result } from '../../core/result';
-import { levelsOf } from '../../core/strategy/tournament/playPair';
+import { levelsOf } from '../../core/strategy/tournament/levelsOf';
 import { allOrFirstFailure } from '../allOrFirstFailure';
 import { WorkerLink } from '../engine/workerLink';
 import type {

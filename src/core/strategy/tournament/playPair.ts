@@ -25,16 +25,6 @@ export function findMissingMeans(
   return wins.ok ? undefined : wins.error;
 }
 
-/** The levels of a tournament's agents, each once. */
-export const levelsOf = (agents: readonly string[]): readonly number[] => [
-  ...new Set(
-    agents.flatMap((id) => {
-      const parsed = parseAgentId(id);
-      return parsed.ok && parsed.value.kind === 'level' ? [parsed.value.level] : [];
-    }),
-  ),
-];
-
 /** The words that games are played with. */
 export interface GameLexicons {
   readonly all: Gaddag;
