@@ -7,7 +7,7 @@ type JobsLink = WorkerLink<JobsApi, WorkerEvents>;
 /** One for the next search, and one for the search that is asked for instead of it. */
 const KEPT_READY = 2;
 
-/** At the start of the program its window needs the processors more. The search for its position comes before. */
+/** At the start of the program its window needs the processors more. */
 const AFTER_START_MS = 1500;
 
 /** A search that takes so long is likely to be stopped. */

@@ -39,10 +39,9 @@ export interface HostServer {
 
 const LOOPBACK = '127.0.0.1';
 
-/** Not every browser counts the WebSocket of the page's own host as 'self'. */
 /**
- * A browser has pages of others, which must not reach into this one. In the app there is none, and its window would
- * throw the process away that it has begun with, and start another.
+ * Not every browser counts the WebSocket of the page's own host as 'self'. And a browser has pages of others,
+ * which must not reach into this one: in the app, which has none, that would cost a second process.
  */
 const HEADERS = {
   ...securityHeaders(contentSecurityPolicy(`ws://${LOOPBACK}:*`)),

@@ -30,8 +30,8 @@ export function Divider({ dispatch, id, state }: DividerProps) {
   const { limits, setting } = DIVIDERS[id];
   const handle = useRef<HTMLDivElement>(null);
   const size = useComputed(() => state.value.settings[setting]).value;
-  // What was never moved is as large as the style sheet makes it. An observer is told of it once that is known:
-  // to ask would lay the whole page out at once.
+  // What was never moved is as large as the style sheet makes it. An observer hears of it when that is known;
+  // asking would lay the whole page out at once.
   const [measured, setMeasured] = useState<number>(limits.min);
   useEffect(() => {
     const bounded = size === null && handle.current !== null ? BOUNDED[id](handle.current) : null;
