@@ -27,6 +27,11 @@ export interface SolveOptions {
   readonly stop: Deadline;
   /** Ends after so many plies, solved or not. */
   readonly maxPlies?: number;
+  /**
+   * Of the turns at the beginning so many are looked at, those that score most: an estimate, which is never
+   * taken for solved.
+   */
+  readonly mostTurns?: number | undefined;
   /** Values outside need not be told apart: below `low` and above `high` a bound is enough. */
   readonly window?: { readonly low: number; readonly high: number };
   /** Turns whose exact value is asked for, too; it takes longer. */
@@ -104,7 +109,7 @@ export class EndgameSolver {
     game.begin(endgame.position, endgame.turnRules, endgame);
     this.table.clear();
     search.begin();
-    root.begin();
+    root.begin(options.mostTurns);
     this.markWanted(options.wanted ?? []);
     const { low, high } = options.window ?? { low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY };
     const maxPlies = options.maxPlies ?? Number.POSITIVE_INFINITY;
@@ -150,13 +155,13 @@ export class EndgameSolver {
   }
 
   private result({ rated = DEFAULT_RATED, window }: SolveOptions): EndgameResult {
-    const { best, depth, isComplete, turns } = this.root;
+    const { best, depth, isComplete, isCut, turns } = this.root;
     const value = best?.value ?? 0;
     const told = turns.filter((turn, nth) => nth < rated || turn.isWanted);
     return {
       value,
       bound: boundOf(value, window),
-      solved: isComplete,
+      solved: isComplete && !isCut,
       line: best === undefined ? [] : this.lineOf(best),
       rated: told.map((turn) => this.rate(turn)),
       depth,

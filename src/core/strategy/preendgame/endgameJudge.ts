@@ -18,6 +18,9 @@ const FEW_TILES = 6;
 /** Searched no deeper, it needs a medium one: in a small one its moves are generated over and over. */
 const SHALLOW = 4;
 
+/** Of endgames that are not searched to the end, so many turns: all would take as long as a proof. */
+const MOST_ESTIMATED = 24;
+
 /** Says how games end. Keep one for each lexicon and thread: it owns its working space. */
 export class EndgameJudge {
   private readonly finder: BestMoveFinder;
@@ -41,7 +44,8 @@ export class EndgameJudge {
   /**
    * The final spread of player 0 in a game with an empty bag, or undefined if that was not found out.
    *
-   * @param plies so many are searched, the rest is played greedily; undefined for best play to the end
+   * @param plies so many are searched, behind the turns that score most, the rest is played greedily;
+   * undefined for best play to the end
    */
   judge(state: GameState, plies?: number): number | undefined {
     const sign = state.player === 0 ? 1 : -1;
@@ -58,7 +62,7 @@ export class EndgameJudge {
     const tiles = racks.reduce((sum, rack) => sum + rack.length, 0);
     const solved = this.solverFor(tiles, plies).solve(endgame, {
       stop: this.isStopped,
-      ...(plies === undefined ? {} : { maxPlies: plies }),
+      ...(plies === undefined ? {} : { maxPlies: plies, mostTurns: MOST_ESTIMATED }),
     });
     if (!solved.ok || this.isStopped()) return undefined;
     return plies !== undefined || solved.value.solved ? solved.value.value : undefined;

@@ -9,9 +9,6 @@ import type { PlayerModel } from './playerModel';
 import type { Preendgame } from './preendgame';
 import { FIRST_TURNS, LAST_STAGE, STAGES } from './stages';
 
-/** On an open board with blanks an estimate could take all the time there is: then the one before stands. */
-const MOST_MS_FOR_ESTIMATE = 5000;
-
 export interface SearchWish {
   readonly model: PlayerModel;
   /** What the player on turn could do. */
@@ -133,7 +130,7 @@ export class PreendgameSearch {
       model: this.wish.model,
       stage,
       deals: numbers.map((number) => entryAt(deals.listed, number)),
-      milliseconds: stage === LAST_STAGE ? candidate.millisecondsForTry : MOST_MS_FOR_ESTIMATE,
+      milliseconds: entryAt(STAGES, stage).milliseconds ?? candidate.millisecondsForTry,
     };
     return { job, candidate, numbers };
   }

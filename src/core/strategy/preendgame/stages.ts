@@ -11,6 +11,11 @@ export interface Stage {
   readonly plies: number | undefined;
   /** Of turns that do not empty the bag: answers that are looked at. */
   readonly answers: number;
+  /**
+   * For a turn, at most: on an open board with blanks an estimate could take all the time there is, and then
+   * the one before stands. Undefined at the last stage, where the time for a turn grows.
+   */
+  readonly milliseconds: number | undefined;
 }
 
 /** With more placements than this, only those of the highest scores are looked at. */
@@ -20,10 +25,10 @@ export const MOST_TURNS = 2000;
 export const FIRST_TURNS = 300;
 
 export const STAGES: readonly Stage[] = [
-  { turns: undefined, deals: 8, plies: 0, answers: 0 },
-  { turns: 32, deals: 16, plies: 2, answers: 6 },
-  { turns: 8, deals: 48, plies: 4, answers: 12 },
-  { turns: undefined, deals: undefined, plies: undefined, answers: 10_000 },
+  { turns: undefined, deals: 8, plies: 0, answers: 0, milliseconds: 5000 },
+  { turns: 16, deals: 8, plies: 2, answers: 6, milliseconds: 500 },
+  { turns: 6, deals: 24, plies: 4, answers: 12, milliseconds: 500 },
+  { turns: undefined, deals: undefined, plies: undefined, answers: 10_000, milliseconds: undefined },
 ];
 
 export const LAST_STAGE = STAGES.length - 1;

@@ -106,6 +106,17 @@ describe('the endgame solver', () => {
     expect(solve({ ...NEVER, maxPlies: 1 }).depth).toBe(1);
   });
 
+  it('estimates by the turns that score most, and takes no estimate for solved', () => {
+    const games = SEEDS.map(someGame).filter(({ plain, state }) => plain.turns(state).length > 2);
+    expect(games.length).toBeGreaterThan(2);
+    for (const { plain, solve, state } of games) {
+      const cut = solve({ ...NEVER, mostTurns: 2, rated: 1000 });
+      expect([cut.rated.length, cut.solved]).toEqual([2, false]);
+      expect(cut.value).toBeLessThanOrEqual(plain.gain(state));
+      expect(solve({ ...NEVER, mostTurns: 1000 })).toEqual(solve(NEVER));
+    }
+  });
+
   it('passes where there is nothing to play: six times, then each loses the own rack', () => {
     const rules = { ...CLASSIC_RULES, layout: parseLayout(['  ', '  '], { row: 0, col: 0 }) };
     const position = unwrap(checkSetup({ rules, tiles: [0, 0, 0, 0], rack: codesOf('Z') })).position;
