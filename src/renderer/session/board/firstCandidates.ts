@@ -13,7 +13,7 @@ export function firstCandidates({ state }: Store): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(end, LONGEST_MS);
     const stop = effect(() => {
-      if (state.value.candidates !== null) requestAnimationFrame(() => setTimeout(end));
+      if (state.value.candidates !== null) afterPainting(end);
       else if (areFarOff(state.value)) setTimeout(end);
     });
     function end() {
@@ -23,6 +23,10 @@ export function firstCandidates({ state }: Store): Promise<void> {
     }
   });
 }
+
+/** A frame begins when the one before it has been handed over to be drawn. */
+const afterPainting = (go: () => void): void =>
+  void requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(go)));
 
 /** The lexicon is being built, or there will be no candidates. */
 const areFarOff = ({ generation, lexicon }: AppState): boolean =>
