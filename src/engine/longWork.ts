@@ -11,7 +11,6 @@ import type { EngineHost } from './engineHost';
 import { MoveSearch, type SharedGeneration } from './generateMoves';
 import { KEPT_OPEN, type Lexicon, openShared, type SharedLexicon } from './lexicon';
 import { answerWords } from './words';
-import { wrongAlphabet } from './wrongAlphabet';
 
 /** What long work may know and do beside its request. */
 export interface WorkContext {
@@ -64,8 +63,7 @@ export class WorkMemory {
   }
 
   /** Opens the leaves that come with the program, which a first search would wait for. */
-  openLeaves({ info }: Lexicon): void {
-    if (wrongAlphabet(info, ENGLISH) !== undefined) return;
+  openLeaves(): void {
     const leaves = this.host.leaves?.(ENGLISH);
     // Values by size are made when they are first asked for.
     if (leaves?.ok) void leaves.value.table.bySize;

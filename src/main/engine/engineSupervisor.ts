@@ -57,6 +57,11 @@ export class EngineSupervisor {
     this.jobs = new Jobs(options.startJobs, options.publish);
   }
 
+  /** Has a thread for searches start before there is a lexicon. */
+  beginSearch(): void {
+    this.jobs.beginSearch();
+  }
+
   /** Opens a lexicon, or joins those who are waiting for the same one already. */
   async openLexicon(source: LexiconSource): Promise<Result<LexiconInfo, RequestError>> {
     if (!isUsableAlphabet(source.letters)) return fail(NO_ALPHABET);

@@ -44,6 +44,10 @@ export class Jobs {
     });
   }
 
+  beginSearch(): void {
+    this.searches.begin();
+  }
+
   warmUpSearch(lexicon: SharedLexicon): void {
     this.searches.warmUp(lexicon);
   }

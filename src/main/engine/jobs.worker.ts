@@ -43,9 +43,12 @@ const jobs: JobsApi = {
     const { info, gaddag } = built.value;
     return ok({ info, gaddag: { arcs: gaddag.arcs, counts: gaddag.counts } });
   },
+  openLeaves() {
+    memory.openLeaves();
+    return ok(null);
+  },
   prepareSearch({ lexicon, warmUpAfterMs }) {
     const prepared = memory.prepare(lexicon);
-    memory.openLeaves(prepared);
     setTimeout(() => void warmUp(prepared, nodeHost.pause), warmUpAfterMs);
     return ok(null);
   },

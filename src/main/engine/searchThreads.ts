@@ -26,6 +26,11 @@ export class SearchThreads {
   /** @param start starts a thread; `onExit` hears when it has ended */
   constructor(private readonly start: (onExit: () => void) => JobsLink) {}
 
+  /** Has a thread start while the lexicon is still being read. */
+  begin(): void {
+    this.ready.push(this.startOne());
+  }
+
   /** Makes the threads ready for searches with a lexicon. */
   warmUp(lexicon: SharedLexicon): void {
     if (this.ready.length === 0) this.ready.push(this.startOne());
@@ -69,6 +74,7 @@ export class SearchThreads {
     const link: JobsLink = this.start(() => {
       this.ready = this.ready.filter((each) => each !== link);
     });
+    void link.ask((rpc) => rpc.openLeaves());
     return link;
   }
 }

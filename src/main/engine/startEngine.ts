@@ -41,6 +41,7 @@ export function startEngine({
     publish,
   });
   const path = settings.readLastLexicon(ENGLISH_LETTERS);
+  engine.beginSearch();
   void engine.openLexicon(sourceAt(path, ENGLISH_LETTERS, programDir));
   return engine;
 }

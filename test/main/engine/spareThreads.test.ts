@@ -22,6 +22,7 @@ class FakeThread {
   ask(call: (rpc: unknown) => unknown): Promise<unknown> {
     return Promise.resolve(
       call({
+        openLeaves: () => ok(null),
         prepareSearch: () => {
           this.prepared++;
           return ok(null);
