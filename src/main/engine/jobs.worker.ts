@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { createBirpc } from 'birpc';
 import type { EngineEvent } from '../../contract/transport/events';
 import { ok } from '../../core/result';
+import type { Lexicon } from '../../engine/lexicon';
 import { createLongWork, WorkMemory } from '../../engine/longWork';
 import { warmUp } from '../../engine/warmUp';
 import { say } from '../../texts/say';
@@ -30,6 +31,8 @@ const memory = new WorkMemory({
   vocabulary: cachedVocabulary(cacheDir, (problem) => tell({ type: 'log', message: say(problem) })),
 });
 const work = createLongWork(memory);
+/** What the generator has been run warm with, or soon will be. */
+const warm = new WeakSet<Lexicon>();
 
 const jobs: JobsApi = {
   buildLexicon({ source, cacheDir, cancelFlag }) {
@@ -49,7 +52,8 @@ const jobs: JobsApi = {
   },
   prepareSearch({ lexicon, warmUpAfterMs }) {
     const prepared = memory.prepare(lexicon);
-    setTimeout(() => void warmUp(prepared, nodeHost.pause), warmUpAfterMs);
+    if (!warm.has(prepared)) setTimeout(() => void warmUp(prepared, nodeHost.pause), warmUpAfterMs);
+    warm.add(prepared);
     return ok(null);
   },
   work: async (name, { cancelFlag, lexicon, number, request }) =>
