@@ -30,7 +30,7 @@ export function SettingsPage({ onCommand, ...props }: SettingsPageProps) {
   };
   return (
     <Dialog isOpen={isOpen} class="settings" labelledBy="settings-title" onClose={close}>
-      {isOpen && <Sheet {...props} onCommand={call} />}
+      <Sheet {...props} onCommand={call} />
     </Dialog>
   );
 }

@@ -20,7 +20,7 @@ export function AboutDialog({ dispatch, onCopy, state }: AboutDialogProps) {
           {text('windowPanel.close')} <kbd>Esc</kbd>
         </button>
       </header>
-      {isOpen && <AboutFacts state={state} onCopy={onCopy} />}
+      <AboutFacts state={state} onCopy={onCopy} />
     </Dialog>
   );
 }
