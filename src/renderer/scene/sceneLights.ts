@@ -1,8 +1,22 @@
-import { DirectionalLight, Group, LightProbe } from 'three';
+import {
+  DepthTexture,
+  DirectionalLight,
+  Group,
+  LessEqualCompare,
+  LightProbe,
+  LinearFilter,
+  RedFormat,
+  UnsignedShortType,
+  type WebGLRenderer,
+  WebGLRenderTarget,
+} from 'three';
 import { FILL_LAMP, KEY_LAMP, RIM_LAMP, type StudioLamp } from '../resources/studio/studio';
 import { gatherStudioLight } from '../resources/studio/studioProbe';
 import { type BoardMetrics, FRAME_WIDTH } from './boardMetrics';
 import { BACK_RACK_FRONT, BAG_RADIUS, type TablePlan } from './tablePlan';
+
+/** Of the soft edge of a shadow, in texels. */
+const SHADOW_RADIUS = 3;
 
 /**
  * The lamps of the studio; the key light throws the shadows. For the quick picture a light probe takes
@@ -16,17 +30,31 @@ export class SceneLights {
   private readonly rim = createLamp(RIM_LAMP);
   private readonly probe = new LightProbe(gatherStudioLight([FILL_LAMP, RIM_LAMP]));
 
-  isThrifty = false;
+  private isThrifty = false;
+  private shadowMap: WebGLRenderTarget | null = null;
+  /** Its side where it is not drawn thriftily. */
+  private shadowMapSize = 0;
 
   /** @param shadow how dark the key light's shadows are, 0 … 1 */
   constructor(shadow: number) {
     this.key.castShadow = true;
     this.key.shadow.bias = -0.0004;
     this.key.shadow.normalBias = 0.02;
-    this.key.shadow.radius = 3;
+    this.key.shadow.radius = SHADOW_RADIUS;
     this.key.shadow.intensity = shadow;
     this.probe.visible = false;
     this.object3d.add(this.key, this.key.target, this.fill, this.rim, this.probe);
+  }
+
+  /**
+   * For the processor: lamps that materials know by themselves are left out, and shadows
+   * take a quarter of the texels.
+   */
+  drawThriftily(): void {
+    this.isThrifty = true;
+    // Edges stay as soft as they were.
+    this.key.shadow.radius = SHADOW_RADIUS / 2;
+    this.setShadowMapSize(this.shadowMapSize);
   }
 
   /** Light for the quick picture, or for the full one. */
@@ -45,10 +73,22 @@ export class SceneLights {
   }
 
   setShadowMapSize(size: number): void {
-    if (this.key.shadow.mapSize.x === size) return;
-    this.key.shadow.mapSize.set(size, size);
-    this.key.shadow.map?.dispose();
-    this.key.shadow.map = null;
+    this.shadowMapSize = size;
+    const { shadow } = this.key;
+    const side = this.isThrifty ? size / 2 : size;
+    if (shadow.mapSize.x === side) return;
+    shadow.mapSize.set(side, side);
+    this.shadowMap?.dispose();
+    this.shadowMap = null;
+  }
+
+  /** A shader that looks shadows up draws nothing while there is no map at all. */
+  prepareShadows(renderer: WebGLRenderer): void {
+    const { shadow } = this.key;
+    const map = this.shadowMap ?? createShadowMap(shadow.mapSize.x);
+    this.shadowMap = map;
+    shadow.map = map;
+    renderer.initRenderTarget(map);
   }
 
   /** Lets the shadow map cover board and rack, what a game adds, and no more. */
@@ -79,6 +119,18 @@ export class SceneLights {
     this.fill.dispose();
     this.rim.dispose();
   }
+}
+
+/**
+ * As three.js makes it, but with 16 bits of depth, which still tell a thousandth of a square,
+ * and with the smallest colours there are: nobody reads them.
+ */
+function createShadowMap(size: number): WebGLRenderTarget {
+  const depthTexture = new DepthTexture(size, size, UnsignedShortType);
+  depthTexture.compareFunction = LessEqualCompare;
+  depthTexture.minFilter = LinearFilter;
+  depthTexture.magFilter = LinearFilter;
+  return new WebGLRenderTarget(size, size, { format: RedFormat, depthTexture });
 }
 
 function createLamp({ color, intensity, position }: StudioLamp): DirectionalLight {

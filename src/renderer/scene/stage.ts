@@ -82,7 +82,7 @@ export class Stage {
   /** For the processor: full pictures without what costs much and hardly shows. */
   drawThriftily(): void {
     drawThriftily(this.renderer);
-    this.lights.isThrifty = true;
+    this.lights.drawThriftily();
   }
 
   setLook(look: SceneLook): void {

@@ -136,6 +136,7 @@ export class FullPicture {
     if (this.environment === null) this.environment = yield* filterStudio();
     this.scene.environment = this.environment;
     this.lights.setQuick(false);
+    this.lights.prepareShadows(this.renderer);
   }
 
   private get pixels() {
