@@ -106,9 +106,23 @@ export class PictureStrips {
   }
 
   dispose(): void {
+    this.letGo();
     this.strip?.dispose();
     this.pixel.dispose();
     this.picture.dispose();
+  }
+
+  /**
+   * What three.js copied last stays attached to framebuffers of its own, and so in memory, until something
+   * else is copied: a pixel.
+   */
+  private letGo(): void {
+    if (this.drawnRows === 0) return;
+    const other = new WebGLRenderTarget(1, 1, { ...this.texels, depthBuffer: false });
+    this.renderer.initRenderTarget(this.pixel);
+    this.renderer.initRenderTarget(other);
+    this.renderer.copyTextureToTexture(this.pixel.texture, other.texture);
+    other.dispose();
   }
 
   private drawPixel(scene: Scene, camera: PerspectiveCamera): void {
