@@ -1,5 +1,6 @@
 import { type IUniform, ShaderChunk, type Vector3, type WebGLRenderer } from 'three';
 import { ENVIRONMENT_INTENSITY, FILL_LAMP, RIM_LAMP } from '../studio/studio';
+import { ROUGHEST_LEVEL, SHARPEST_NEEDED } from '../studio/studioEnvironment';
 import { gatherStudioLight } from '../studio/studioProbe';
 
 const thriftyRenderers = new WeakSet<WebGLRenderer>();
@@ -13,6 +14,8 @@ export const drawThriftily = (renderer: WebGLRenderer): void => {
 };
 
 export const isThrifty = (renderer: WebGLRenderer): boolean => thriftyRenderers.has(renderer);
+
+const glslFloat = (value: number): string => value.toFixed(1);
 
 const FIVE_LOOK_UPS = /shadow = \(\s*texture\([\s\S]*?\) \* 0\.2;/;
 /** Each is smooth by itself. */
@@ -85,7 +88,9 @@ vec3 environment(vec3 normal, vec3 view, float roughness, vec3 around) {
   if (roughness < 0.65) {
     vec3 mirrored = normalize(mix(reflect(-view, normal), normal, pow4(roughness)));
     mirrored = transformDirectionByInverseViewMatrix(mirrored, viewMatrix);
-    return textureLod(envMap, mirrored, roughnessToMip(roughness)).rgb * envMapIntensity;
+    // As roughnessToMip, but the sharpest levels are left out of the map.
+    float level = ${glslFloat(ROUGHEST_LEVEL)} * roughness * (2.0 - roughness) - ${glslFloat(SHARPEST_NEEDED)};
+    return textureLod(envMap, mirrored, level).rgb * envMapIntensity;
   }
 #endif
   return RECIPROCAL_PI * around;

@@ -17,9 +17,9 @@ interface Face {
 
 /** Sizes of the levels from the sharpest to the roughest, as the shaders of three.js expect them. */
 const LEVEL_SIZES = [256, 128, 64, 32, 16, 8] as const;
-const ROUGHEST = LEVEL_SIZES.length - 1;
+export const ROUGHEST_LEVEL = LEVEL_SIZES.length - 1;
 /** Nothing in the scene is so smooth that it would mirror a sharper level. Those only repeat this one. */
-const SHARPEST_NEEDED = 2;
+export const SHARPEST_NEEDED = 2;
 /** No level is so sharp that more texels would show more. */
 const LARGEST_WORKED_OUT = 32;
 /** Directions that are looked into for each texel. */
@@ -29,16 +29,19 @@ const SAMPLES = 128;
  * The studio as an environment map, blurred for each roughness as GGX asks. It is worked out here and not
  * drawn: where the processor does the drawing, three.js's filter takes seconds; the studio is only five
  * boxes. Yields every few milliseconds.
+ *
+ * @param from its sharpest level: three.js's own shaders ask for all of them
  */
-export function* filterStudio(): Generator<void, CubeTexture, void> {
+export function* filterStudio(from: 0 | typeof SHARPEST_NEEDED): Generator<void, CubeTexture, void> {
   const studio = paintStudio();
   const worked: Face[][] = [];
   for (const [level, size] of LEVEL_SIZES.entries())
     worked.push(
       level < SHARPEST_NEEDED ? [] : yield* filterLevel(studio, level, Math.min(size, LARGEST_WORKED_OUT)),
     );
-  const levels = LEVEL_SIZES.map((size, level) => {
-    const faces = worked[Math.max(level, SHARPEST_NEEDED)] ?? [];
+  const sizes = LEVEL_SIZES.slice(from);
+  const levels = sizes.map((size, nth) => {
+    const faces = worked[Math.max(from + nth, SHARPEST_NEEDED)] ?? [];
     return faces.map((face) => textureOf(enlarge(face, size)));
   });
   const [sharpest = [], ...others] = levels;
@@ -46,7 +49,7 @@ export function* filterStudio(): Generator<void, CubeTexture, void> {
   // three.js counts one level more than its shaders look up.
   const spare = FACES.map(() => textureOf({ size: 4, texels: new Uint16Array(64) }));
   // Of a level, three.js asks no more than its faces and the width of the sharpest.
-  const mipmaps = [...others, spare].map((image) => ({ image, width: LEVEL_SIZES[0] }));
+  const mipmaps = [...others, spare].map((image) => ({ image, width: sizes[0] }));
   texture.mipmaps = mipmaps as unknown as CubeTexture[];
   texture.isPMREMTexture = true;
   texture.generateMipmaps = false;
@@ -79,7 +82,7 @@ function enlarge(face: Face, size: number): Face {
 
 function* filterLevel(studio: Float32Array, level: number, size: number): Generator<void, Face[], void> {
   // The roughness that three.js looks up at this level.
-  const lobe = lobeOf(1 - Math.sqrt(1 - level / ROUGHEST));
+  const lobe = lobeOf(1 - Math.sqrt(1 - level / ROUGHEST_LEVEL));
   const faces: Face[] = [];
   for (const towards of FACES) {
     const texels = new Uint16Array(size * size * 4);

@@ -6,7 +6,8 @@ import {
   type WebGLRenderer,
   WebGLRenderTarget,
 } from 'three';
-import { filterStudio } from '../../resources/studio/studioEnvironment';
+import { isThrifty } from '../../resources/shading/thriftyShading';
+import { filterStudio, SHARPEST_NEEDED } from '../../resources/studio/studioEnvironment';
 import type { SceneLights } from '../sceneLights';
 import type { QualitySettings } from '../sceneLook';
 import type { PicturePart } from '../seenPart';
@@ -133,7 +134,7 @@ export class FullPicture {
 
   /** Puts the light of the full picture on the scene. */
   private *prepare(): Generator<void, void, void> {
-    if (this.environment === null) this.environment = yield* filterStudio();
+    this.environment ??= yield* filterStudio(isThrifty(this.renderer) ? SHARPEST_NEEDED : 0);
     this.scene.environment = this.environment;
     this.lights.setQuick(false);
     this.lights.prepareShadows(this.renderer);
