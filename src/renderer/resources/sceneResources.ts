@@ -59,10 +59,10 @@ export class SceneResources {
     const { owner } = this;
     const { anisotropy, slabBevel, slabCorner } = fineness;
     this.engravings = owner.own(
-      new LayeredAtlas(GLYPH_SIZE_PX, 4, 48, anisotropy, (text) => engrave(painter.glyph(text, this.font))),
+      new LayeredAtlas(GLYPH_SIZE_PX, 4, 36, anisotropy, (text) => engrave(painter.glyph(text, this.font))),
     );
     this.labels = owner.own(
-      new LayeredAtlas(LABEL_SIZE_PX, 1, 64, anisotropy, (key) => painter.label(key).coverage),
+      new LayeredAtlas(LABEL_SIZE_PX, 1, 48, anisotropy, (key) => painter.label(key).coverage),
     );
     const wood = growWoodGrain(512, WOOD_SEED);
     this.woodGrain = owner.own(createTilingTexture(wood.pixels, wood.size, anisotropy));

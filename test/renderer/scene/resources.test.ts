@@ -13,18 +13,18 @@ describe('LayeredAtlas', () => {
 
   it('paints a key once and keeps its layers when it grows', () => {
     const painted: string[] = [];
-    const atlas = new LayeredAtlas(4, 1, 2, 8, (key) => {
+    const atlas = new LayeredAtlas(4, 1, 4, 8, (key) => {
       painted.push(key);
       return paint(key);
     });
-    expect(['a', 'b', 'a', 'c'].map((key) => atlas.layerOf(key))).toEqual([0, 1, 0, 2]);
-    expect(painted).toEqual(['a', 'b', 'c']);
+    expect(['a', 'b', 'a', 'c', 'd', 'e'].map((key) => atlas.layerOf(key))).toEqual([0, 1, 0, 2, 3, 4]);
+    expect(painted).toEqual(['a', 'b', 'c', 'd', 'e']);
     const { depth } = atlas.texture.image;
     const data = atlas.texture.image.data ?? [];
-    expect(depth).toBe(4);
-    expect([...data].filter((_, at) => at % 16 === 0)).toEqual([97, 98, 99, 0]);
+    expect(depth).toBe(5);
+    expect([...data].filter((_, at) => at % 16 === 0)).toEqual([97, 98, 99, 100, 101]);
     // The larger GPU texture starts empty: every layer must be uploaded.
-    expect([...atlas.texture.layerUpdates].sort()).toEqual([0, 1, 2]);
+    expect([...atlas.texture.layerUpdates].sort()).toEqual([0, 1, 2, 3, 4]);
   });
 
   it('paints every layer again for another font', () => {

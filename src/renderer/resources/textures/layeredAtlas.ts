@@ -8,9 +8,11 @@ import {
   RGBAFormat,
 } from 'three';
 
+const GROWTH = 1.25;
+
 /**
  * A texture with one layer per key, painted when the key is first asked for. Layers cannot bleed into each
- * other, and a new key uploads its own layer only. Twice as many layers are made when they run out; the
+ * other, and a new key uploads its own layer only. A quarter more layers are made when they run out; the
  * texture object stays the same, so materials need no telling.
  */
 export class LayeredAtlas {
@@ -79,10 +81,10 @@ export class LayeredAtlas {
   }
 
   private grow(): void {
-    const larger = new Uint8Array(this.pixels.length * 2);
+    this.capacity = Math.ceil(this.capacity * GROWTH);
+    const larger = new Uint8Array(this.layerBytes * this.capacity);
     larger.set(this.pixels);
     this.pixels = larger;
-    this.capacity *= 2;
     // The storage of a GPU texture has a fixed size: free it, three.js allocates the larger
     // one at the next upload.
     this.texture.dispose();
