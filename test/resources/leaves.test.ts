@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ENGLISH } from '../../src/core/alphabet/english';
 import { CLASSIC_RULES } from '../../src/core/board/rules';
-import { openLeaves } from '../../src/main/leaves/openLeaves';
+import { openTrainedLeaves } from '../../src/main/leaves/openLeaves';
 import { tilesOf } from '../core/strategy/tableGames';
 import { unwrap } from '../oracle/oraclePositions';
 
 const leaves = unwrap(
-  openLeaves(join(import.meta.dirname, '../../resources/leaves/english.leaves'), CLASSIC_RULES),
+  openTrainedLeaves(join(import.meta.dirname, '../../resources/leaves/english.leaves'), CLASSIC_RULES),
 );
 const worth = (tiles: string): number => leaves.table.valueOf(tilesOf(tiles))!;
 

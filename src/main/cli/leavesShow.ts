@@ -9,7 +9,7 @@ import type { TrainedLeaves } from '../../core/strategy/leaves/leavesFile';
 import { fixed } from '../../texts/numbers';
 import { say } from '../../texts/say';
 import { text } from '../../texts/text';
-import { openLeaves } from '../leaves/openLeaves';
+import { openTrainedLeaves } from '../leaves/openLeaves';
 import { chooseRules } from './chooseRules';
 import { InputError, readArguments } from './inputError';
 import type { CommandSurroundings } from './movesCommand';
@@ -40,7 +40,7 @@ export function leavesOf(
   { board, leaves, tiles }: LeavesChoice,
   { leavesPath }: CommandSurroundings,
 ): TrainedLeaves {
-  const opened = openLeaves(leaves ?? leavesPath, chooseRules({ board, tiles }));
+  const opened = openTrainedLeaves(leaves ?? leavesPath, chooseRules({ board, tiles }));
   if (!opened.ok) throw new InputError(say(opened.error));
   return opened.value;
 }

@@ -4,9 +4,11 @@ import { type Message, message } from '../../core/message';
 import { fail, ok, type Result } from '../../core/result';
 import { MAX_KLV2, parseKlv2 } from '../../core/strategy/leaves/klv2';
 import {
+  type FiledLeaves,
   isLeavesFile,
   type LeavesOrigin,
   parseLeavesFile,
+  parseLeaveValues,
   type TrainedLeaves,
 } from '../../core/strategy/leaves/leavesFile';
 import { hasSameTiles } from '../../core/strategy/leaves/leavesSource';
@@ -23,23 +25,40 @@ const UNKNOWN_ORIGIN: LeavesOrigin = {
 };
 
 /** The leaves in a file of ours or in a KLV2 file, or why they are none for the tiles of these rules. */
-export function openLeaves(path: string, rules: Rules): Result<TrainedLeaves, Message> {
+export const openLeaves = (path: string, rules: Rules): Result<FiledLeaves, Message> =>
+  readLeaves(path, rules, parseLeaveValues, (leaves) => leaves);
+
+/** The same with the errors of their values: none where the file tells none. */
+export const openTrainedLeaves = (path: string, rules: Rules): Result<TrainedLeaves, Message> =>
+  readLeaves(path, rules, parseLeavesFile, (leaves) => ({
+    ...leaves,
+    errors: new Float32Array(leaves.table.shape.size),
+  }));
+
+function readLeaves<Leaves extends FiledLeaves>(
+  path: string,
+  rules: Rules,
+  parse: (bytes: Uint8Array) => Result<Leaves, Message>,
+  ofKlv2: (leaves: FiledLeaves) => Leaves,
+): Result<Leaves, Message> {
   let bytes: Uint8Array;
   try {
     bytes = readRegularFile(path, MAX_KLV2);
   } catch (error) {
     return fail(message('leaves.unreadable', { path, reason: errorMessage(error) }));
   }
-  const leaves = isLeavesFile(bytes) ? parseLeavesFile(bytes) : readKlv2(bytes, rules);
+  const leaves = isLeavesFile(bytes) ? parse(bytes) : mapped(readKlv2(bytes, rules), ofKlv2);
   if (!leaves.ok) return fail(message('leaves.inFile', { path, problem: leaves.error }));
   if (hasSameTiles(leaves.value.distribution, rules.distribution)) return leaves;
   const tiles = { file: tileSetName(leaves.value.distribution), tiles: tileSetName(rules.distribution) };
   return fail(message('leaves.inFile', { path, problem: message('leaves.forOtherTiles', tiles) }));
 }
 
-function readKlv2(bytes: Uint8Array, { distribution, rackSize }: Rules): Result<TrainedLeaves, Message> {
+const mapped = <From, To>(result: Result<From, Message>, map: (value: From) => To): Result<To, Message> =>
+  result.ok ? ok(map(result.value)) : result;
+
+function readKlv2(bytes: Uint8Array, { distribution, rackSize }: Rules): Result<FiledLeaves, Message> {
   const table = parseKlv2(bytes, distribution, rackSize);
   if (!table.ok) return table;
-  const errors = new Float32Array(table.value.shape.size);
-  return ok({ distribution, rackSize, table: table.value, errors, origin: UNKNOWN_ORIGIN });
+  return ok({ distribution, rackSize, table: table.value, origin: UNKNOWN_ORIGIN });
 }

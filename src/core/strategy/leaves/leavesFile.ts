@@ -10,13 +10,16 @@ import { countLeaves, kindCounts, LeaveShape } from './leaveShape';
 import { LeaveTable, MAX_LEAVES } from './leaveTable';
 
 /** Leaves of a tile set, and how they came to be. */
-export interface TrainedLeaves {
+export interface FiledLeaves {
   readonly distribution: TileDistribution;
   readonly rackSize: number;
   readonly table: LeaveTable;
+  readonly origin: LeavesOrigin;
+}
+
+export interface TrainedLeaves extends FiledLeaves {
   /** By the number of the leave: the standard error of its value, in points. */
   readonly errors: Float32Array;
-  readonly origin: LeavesOrigin;
 }
 
 /** How leaves were found; all of it is shown, nothing follows from it. */
@@ -83,6 +86,29 @@ function bitsFor(numbers: Float32Array, most: number, finest: number): number {
 
 /** Reads a leaves file; nothing of a damaged one. */
 export function parseLeavesFile(bytes: Uint8Array): Result<TrainedLeaves, Message> {
+  const parsed = parseValues(bytes);
+  if (!parsed.ok) return parsed;
+  const { errorBits, errorsAt, leaves } = parsed.value;
+  const { size } = leaves.table.shape;
+  const errors = new Float32Array(size);
+  for (let index = 1; index < size; index++) errors[index] = bytes[errorsAt + index - 1]! / 2 ** errorBits;
+  return ok({ ...leaves, errors });
+}
+
+/** The same without the errors, which take as much memory as the values: nobody plays by them. */
+export function parseLeaveValues(bytes: Uint8Array): Result<FiledLeaves, Message> {
+  const parsed = parseValues(bytes);
+  return parsed.ok ? ok(parsed.value.leaves) : parsed;
+}
+
+interface ParsedValues {
+  readonly leaves: FiledLeaves;
+  /** Where the errors begin in the file. */
+  readonly errorsAt: number;
+  readonly errorBits: number;
+}
+
+function parseValues(bytes: Uint8Array): Result<ParsedValues, Message> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (!isLeavesFile(bytes) || bytes.length < HEAD_AT + CHECK_BYTES) return fail(message('leaves.noFile'));
   const headLength = view.getUint32(MAGIC.length, true);
@@ -99,17 +125,14 @@ export function parseLeavesFile(bytes: Uint8Array): Result<TrainedLeaves, Messag
   if (count >= MAX_LEAVES || bytes.length !== at + BYTES_PER_LEAVE * count + CHECK_BYTES)
     return fail(DAMAGED);
   const table = new LeaveTable(new LeaveShape(counts, longest));
-  const errors = new Float32Array(count + 1);
-  for (let nth = 0; nth < count; nth++) {
+  for (let nth = 0; nth < count; nth++)
     table.values[nth + 1] = view.getInt16(at + 2 * nth, true) / 2 ** valueBits;
-    errors[nth + 1] = view.getUint8(at + 2 * count + nth) / 2 ** errorBits;
-  }
-  return ok({ ...about, table, errors });
+  return ok({ leaves: { ...about, table }, errorsAt: at + 2 * count, errorBits });
 }
 
 const DAMAGED = message('leaves.damaged');
 
-interface Head extends Omit<TrainedLeaves, 'table' | 'errors'> {
+interface Head extends Omit<FiledLeaves, 'table'> {
   readonly longest: number;
   readonly valueBits: number;
   readonly errorBits: number;

@@ -3,11 +3,11 @@ import { type Message, message } from '../../message';
 import { fail, ok, type Result } from '../../result';
 import type { AgentPlan } from '../agentId';
 import { kindCounts } from './leaveShape';
-import type { TrainedLeaves } from './leavesFile';
+import type { FiledLeaves } from './leavesFile';
 import type { LeaveTable } from './leaveTable';
 
 /** Leaves to play by, and how they came to be. */
-export type KnownLeaves = Pick<TrainedLeaves, 'origin' | 'table'>;
+export type KnownLeaves = Pick<FiledLeaves, 'origin' | 'table'>;
 
 /** What leaves of a tile set are worth, or why that is not known. */
 export type LeavesSource = (distribution: TileDistribution) => Result<KnownLeaves, Message>;

@@ -4,6 +4,7 @@ import {
   formatLeavesFile,
   isLeavesFile,
   parseLeavesFile,
+  parseLeaveValues,
 } from '../../../../src/core/strategy/leaves/leavesFile';
 import { LeaveTable } from '../../../../src/core/strategy/leaves/leaveTable';
 import { unwrap } from '../../../oracle/oraclePositions';
@@ -23,6 +24,8 @@ describe('a leaves file', () => {
       expect(Math.abs(read.errors[index]! - leaves.errors[index]!)).toBeLessThanOrEqual(1 / 128);
     }
     expect(formatLeavesFile(read)).toEqual(bytes);
+    const { errors: _, ...withoutErrors } = read;
+    expect(unwrap(parseLeaveValues(bytes))).toEqual(withoutErrors);
   });
 
   it('keeps values of any size, coarser', () => {
