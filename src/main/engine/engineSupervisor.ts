@@ -1,4 +1,4 @@
-import type { Worker } from 'node:worker_threads';
+import type { ResourceLimits, Worker } from 'node:worker_threads';
 import type { BirpcReturn } from 'birpc';
 import type { LexiconInfo } from '../../contract/lexicon/lexiconApi';
 import type { Answered } from '../../contract/requests/request';
@@ -23,7 +23,7 @@ export interface EngineOptions {
   /** Starts the built `engine.worker.ts`. */
   readonly startEngine: () => Worker;
   /** Starts the built `jobs.worker.ts`. */
-  readonly startJobs: () => Worker;
+  readonly startJobs: (limits: ResourceLimits) => Worker;
   readonly cacheDir: string;
   readonly publish: (event: EngineEvent) => void;
 }

@@ -1,4 +1,4 @@
-import type { Worker } from 'node:worker_threads';
+import type { ResourceLimits, Worker } from 'node:worker_threads';
 import type { Answered } from '../../contract/requests/request';
 import type { RequestError } from '../../contract/requests/requestError';
 import { threadOf } from '../../contract/requests/requestLookup';
@@ -10,6 +10,7 @@ import type { SharedLexicon } from '../../engine/lexicon';
 import type { Done } from '../../engine/longWork';
 import { flagOf, newFlag, raise } from './cancelFlag';
 import { SearchThreads } from './searchThreads';
+import { LITTLE_NEW } from './threadData';
 import type { CancelFlag, JobsApi, LongJob, OpenRequest, WorkerEvents } from './workerApi';
 import { WorkerLink } from './workerLink';
 
@@ -21,10 +22,10 @@ type JobsLink = WorkerLink<JobsApi, WorkerEvents>;
 export class Jobs {
   private readonly running = new Set<JobsLink>();
   private readonly kept = new Map<LongRequest, JobsLink>();
-  private readonly searches = new SearchThreads((onExit) => this.start(onExit));
+  private readonly searches = new SearchThreads((onExit) => this.start(onExit, LITTLE_NEW));
 
   constructor(
-    private readonly startWorker: () => Worker,
+    private readonly startWorker: (limits: ResourceLimits) => Worker,
     private readonly publish: (event: EngineEvent) => void,
   ) {}
 
@@ -96,8 +97,8 @@ export class Jobs {
     }
   }
 
-  private start(onExit: () => void = () => undefined): JobsLink {
-    const link: JobsLink = new WorkerLink(this.startWorker(), { tell: this.publish }, () => {
+  private start(onExit: () => void = () => undefined, limits: ResourceLimits = {}): JobsLink {
+    const link: JobsLink = new WorkerLink(this.startWorker(limits), { tell: this.publish }, () => {
       this.running.delete(link);
       onExit();
     });

@@ -6,7 +6,7 @@ import { ownLeavesDir } from '../leaves/ownLeaves';
 import type { SettingsStore } from '../settings/settingsStore';
 import { lexiconCacheDir } from '../userDataDir';
 import { EngineSupervisor } from './engineSupervisor';
-import type { ThreadData } from './threadData';
+import { LITTLE_NEW, type ThreadData } from './threadData';
 
 export interface EngineSurroundings {
   /** Where the built program lies, with `engine.js`, `jobs.js` and `words.txt` beside it. */
@@ -31,10 +31,15 @@ export function startEngine({
 }: EngineSurroundings): EngineSupervisor {
   const cacheDir = lexiconCacheDir(userData);
   const engine = new EngineSupervisor({
-    startEngine: () => new Worker(join(programDir, 'engine.js'), { name: 'engine' }).on('error', onCrash),
-    startJobs: () =>
+    startEngine: () =>
+      new Worker(join(programDir, 'engine.js'), { name: 'engine', resourceLimits: LITTLE_NEW }).on(
+        'error',
+        onCrash,
+      ),
+    startJobs: (resourceLimits) =>
       new Worker(join(programDir, 'jobs.js'), {
         name: 'jobs',
+        resourceLimits,
         workerData: { cacheDir, ownLeavesDir: ownLeavesDir(userData) } satisfies ThreadData,
       }).on('error', onCrash),
     cacheDir,
