@@ -47,6 +47,7 @@ export class SceneResources {
   readonly tileMaterial: Material;
   readonly woodMaterial: Material;
   private readonly owner = new ResourceOwner();
+  private readonly atlases = new Set<LayeredAtlas>();
   private font: TileFont;
 
   constructor(
@@ -58,12 +59,11 @@ export class SceneResources {
     this.font = font;
     const { owner } = this;
     const { anisotropy, slabBevel, slabCorner } = fineness;
-    this.engravings = owner.own(
-      new LayeredAtlas(GLYPH_SIZE_PX, 4, 36, anisotropy, (text) => engrave(painter.glyph(text, this.font))),
+    this.engravings = new LayeredAtlas(GLYPH_SIZE_PX, 4, 40, anisotropy, (text) =>
+      engrave(painter.glyph(text, this.font)),
     );
-    this.labels = owner.own(
-      new LayeredAtlas(LABEL_SIZE_PX, 1, 48, anisotropy, (key) => painter.label(key).coverage),
-    );
+    this.atlases.add(this.engravings);
+    this.labels = this.createLabels(48);
     const wood = growWoodGrain(512, WOOD_SEED);
     this.woodGrain = owner.own(createTilingTexture(wood.pixels, wood.size, anisotropy));
     this.surfaceGrain = owner.own(createTilingTexture(growSurfaceGrain(256, SURFACE_SEED), 256, anisotropy));
@@ -98,14 +98,33 @@ export class SceneResources {
     this.engravings.repaint();
   }
 
+  /** Labels of a layer's own, which `drop`s them. */
+  createLabels(capacity: number): LayeredAtlas {
+    const { fineness, painter } = this;
+    const labels = new LayeredAtlas(
+      LABEL_SIZE_PX,
+      1,
+      capacity,
+      fineness.anisotropy,
+      (key) => painter.label(key).coverage,
+    );
+    this.atlases.add(labels);
+    return labels;
+  }
+
+  drop(labels: LayeredAtlas): void {
+    this.atlases.delete(labels);
+    labels.dispose();
+  }
+
   /** After the loss of the GPU's memory. */
-  uploadAll(): void {
-    this.engravings.uploadAll();
-    this.labels.uploadAll();
+  repaintAll(): void {
+    for (const atlas of this.atlases) atlas.repaint();
   }
 
   dispose(): void {
     this.owner.dispose();
+    for (const atlas of this.atlases) atlas.dispose();
   }
 }
 

@@ -304,7 +304,7 @@ export class BoardScene {
   private restore(): void {
     this.timer.cancel();
     this.detail.forget();
-    this.resources.uploadAll();
+    this.resources.repaintAll();
     this.show();
     this.invalidate();
   }

@@ -27,6 +27,31 @@ describe('LayeredAtlas', () => {
     expect([...atlas.texture.layerUpdates].sort()).toEqual([0, 1, 2, 3, 4]);
   });
 
+  it('keeps nothing that the GPU has, and paints it again when it grows or the GPU has lost it', () => {
+    const painted: string[] = [];
+    const atlas = new LayeredAtlas(4, 1, 2, 8, (key) => {
+      painted.push(key);
+      return paint(key);
+    });
+    const { texture } = atlas;
+    const upload = () => {
+      texture.clearLayerUpdates();
+      texture.onUpdate?.(texture);
+      expect(texture.image.data).toBeNull();
+    };
+    atlas.layerOf('a');
+    upload();
+    atlas.layerOf('b');
+    expect([...texture.layerUpdates]).toEqual([1]);
+    upload();
+    atlas.layerOf('c');
+    expect(painted).toEqual(['a', 'b', 'a', 'b', 'c']);
+    expect([...(texture.image.data ?? [])].filter((_, at) => at % 16 === 0)).toEqual([97, 98, 99]);
+    upload();
+    atlas.repaint();
+    expect([...texture.layerUpdates]).toEqual([0, 1, 2]);
+  });
+
   it('paints every layer again for another font', () => {
     let shift = 0;
     const atlas = new LayeredAtlas(4, 1, 2, 8, (key) => paint(key).map((byte) => byte + shift));

@@ -3,8 +3,7 @@ import { CROSS_CHECK_MODE, createCrossCheckMaterial } from '../../resources/mate
 import { ResourceOwner } from '../../resources/resourceOwner';
 import { type SceneResources, TILE_HEIGHT } from '../../resources/sceneResources';
 import { crossCheckLabelKey } from '../../resources/textures/crossCheckLabel';
-import { LayeredAtlas } from '../../resources/textures/layeredAtlas';
-import { LABEL_SIZE_PX } from '../../resources/textures/maskPainter';
+import type { LayeredAtlas } from '../../resources/textures/layeredAtlas';
 import type { CrossCheckView, SceneView } from '../../view/sceneView';
 import { computeBoardMetrics, squareCentre } from '../boardMetrics';
 import { DRAW_ORDER } from '../drawOrder';
@@ -28,7 +27,7 @@ export class CrossCheckLayer implements SceneLayer<SceneView> {
   private shown: readonly CrossCheckView[] | undefined;
 
   constructor(private readonly resources: SceneResources) {
-    this.atlas = this.createAtlas();
+    this.atlas = resources.createLabels(FIRST_CAPACITY);
     this.texture = { value: this.atlas.texture };
     const material = this.owner.own(createCrossCheckMaterial(this.texture, resources.palette));
     this.batch = this.owner.own(
@@ -58,23 +57,12 @@ export class CrossCheckLayer implements SceneLayer<SceneView> {
 
   dispose(): void {
     this.owner.dispose();
-    this.atlas.dispose();
-  }
-
-  private createAtlas(): LayeredAtlas {
-    const { painter } = this.resources;
-    return new LayeredAtlas(
-      LABEL_SIZE_PX,
-      1,
-      FIRST_CAPACITY,
-      this.resources.fineness.anisotropy,
-      (key) => painter.label(key).coverage,
-    );
+    this.resources.drop(this.atlas);
   }
 
   private renewAtlas(): void {
-    this.atlas.dispose();
-    this.atlas = this.createAtlas();
+    this.resources.drop(this.atlas);
+    this.atlas = this.resources.createLabels(FIRST_CAPACITY);
     this.texture.value = this.atlas.texture;
   }
 }
