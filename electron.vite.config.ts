@@ -23,9 +23,27 @@ const copyBuiltIn = (): Plugin => ({
   },
 });
 
+/** A character beyond Latin-1, perhaps escaped by a backslash. What else is escaped is skipped as a whole. */
+const WIDE = /\\?[\u0100-\uffff]|\\[\s\S]/g;
+
+const escaped = (found: string): string => {
+  const code = found.charCodeAt(found.length - 1);
+  return code > 0xff ? `\\u${code.toString(16).padStart(4, '0')}` : found;
+};
+
+/** V8 keeps the text of a script for as long as it runs: in half the memory if all of it is Latin-1. */
+const writeInLatin1 = (): Plugin => ({
+  name: 'write-in-latin-1',
+  enforce: 'post',
+  generateBundle(_options, bundle) {
+    for (const file of Object.values(bundle))
+      if (file.type === 'chunk') file.code = file.code.replace(WIDE, escaped);
+  },
+});
+
 export default defineConfig({
   main: {
-    plugins: [copyBuiltIn()],
+    plugins: [copyBuiltIn(), writeInLatin1()],
     build: {
       rollupOptions: {
         input: {
@@ -65,6 +83,7 @@ export default defineConfig({
   },
   renderer: {
     root: source('renderer'),
+    plugins: [writeInLatin1()],
     build: {
       // More than half of the page would be long names and spaces, which are read at each start.
       minify: true,
