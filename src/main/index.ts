@@ -5,7 +5,7 @@ import { text } from '../texts/text';
 import { crashDir } from './crashes/crashReports';
 import { watchCrashes } from './crashes/watchCrashes';
 import { startEndgames } from './endgame/startEndgames';
-import { startEngine } from './engine/startEngine';
+import { beginEngine, createEngine } from './engine/startEngine';
 import { DocumentWindow } from './files/documentWindow';
 import { DraggedFiles } from './files/draggedFiles';
 import { ExportNotes } from './files/exportNotes';
@@ -56,10 +56,9 @@ function start(): void {
   const programDir = import.meta.dirname;
   const settings = new SettingsStore(userData, hub.log);
   const reports = watchCrashes(crashDir(userData), hub);
-  const engine = startEngine({
+  const engine = createEngine({
     programDir,
     userData,
-    settings,
     publish: hub.publish,
     onCrash: (error) => reports.write(text('crash.inEngine'), error),
   });
@@ -163,5 +162,6 @@ function start(): void {
     await followLanguage(settings, hub.log);
     menu.refresh();
     openWindow();
+    beginEngine(engine, settings, programDir);
   });
 }

@@ -12,25 +12,19 @@ export interface EngineSurroundings {
   /** Where the built program lies, with `engine.js`, `jobs.js` and `words.txt` beside it. */
   readonly programDir: string;
   readonly userData: string;
-  readonly settings: SettingsStore;
   readonly publish: (event: EngineEvent) => void;
   /** Hears what nobody has caught in a thread, which ends it. */
   readonly onCrash?: (error: unknown) => void;
 }
 
-/**
- * Starts the engine and has it open the lexicon at once that the position at the start is looked at with,
- * while the window is still being made.
- */
-export function startEngine({
+export function createEngine({
   programDir,
   userData,
-  settings,
   publish,
   onCrash = () => undefined,
 }: EngineSurroundings): EngineSupervisor {
   const cacheDir = lexiconCacheDir(userData);
-  const engine = new EngineSupervisor({
+  return new EngineSupervisor({
     startEngine: () =>
       new Worker(join(programDir, 'engine.js'), { name: 'engine', resourceLimits: LITTLE_NEW }).on(
         'error',
@@ -45,8 +39,14 @@ export function startEngine({
     cacheDir,
     publish,
   });
-  const path = settings.readLastLexicon(ENGLISH_LETTERS);
+}
+
+/**
+ * Starts the engine's threads, and has them open the lexicon that the position at the start is looked at with. In a
+ * program with a window they begin once its page is under way: sooner, they take the processors from Chromium's start.
+ */
+export function beginEngine(engine: EngineSupervisor, settings: SettingsStore, programDir: string): void {
   engine.beginSearch();
+  const path = settings.readLastLexicon(ENGLISH_LETTERS);
   void engine.openLexicon(sourceAt(path, ENGLISH_LETTERS, programDir));
-  return engine;
 }
