@@ -32,6 +32,12 @@ export interface EngineOptions {
 const MAX_CRASHES = 3;
 const CRASH_WINDOW_MS = 60_000;
 
+/**
+ * The engine's thread begins when the first candidates have been found, which come with their first page:
+ * until then it would take the processors from them. It does not wait longer than this for them.
+ */
+const AT_LATEST_MS = 500;
+
 type Rpc = BirpcReturn<WorkerApi, WorkerEvents>;
 
 interface Opening {
@@ -52,14 +58,13 @@ export class EngineSupervisor {
   private crashTimes: readonly number[] = [];
   private lastNumber = 0;
   private isClosed = false;
+  private hasBegun = false;
+  private beginning: Promise<void> | undefined;
+  private begun: () => void = () => undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly options: EngineOptions) {
     this.jobs = new Jobs(options.startJobs, options.publish);
-  }
-
-  /** Has a thread for searches start before there is a lexicon. */
-  beginSearch(): void {
-    this.jobs.beginSearch();
   }
 
   /** Opens a lexicon, or joins those who are waiting for the same one already. */
@@ -90,7 +95,8 @@ export class EngineSupervisor {
     return lexicon === undefined ? fail(unknownLexicon(id)) : ok(lexicon);
   }
 
-  ask<N extends EngineRequest>(name: N, request: RequestTo<N>): Answered<AnswerTo<N>> {
+  async ask<N extends EngineRequest>(name: N, request: RequestTo<N>): Answered<AnswerTo<N>> {
+    if (!this.hasBegun) await this.beginLater();
     // The call loses the type that the table gives.
     return this.call((rpc) => rpc.ask(name, request) as Answered<AnswerTo<N>>);
   }
@@ -102,11 +108,13 @@ export class EngineSupervisor {
     signal: AbortSignal,
   ): Answered<AnswerTo<N>> {
     const lexicon = this.lexicons.find(request.lexicon);
-    if (lexicon === undefined) return fail(this.engine ? unknownLexicon(request.lexicon) : CRASHED);
+    if (lexicon === undefined)
+      return fail(this.hasBegun && !this.engine ? CRASHED : unknownLexicon(request.lexicon));
     const done = await this.jobs.work(name, { lexicon, request, number: ++this.lastNumber }, signal);
     if (!done.ok) return done;
     const { answer, generation } = done.value;
     if (generation === undefined) return ok(answer);
+    this.begin();
     if (this.engine === undefined) return fail(CRASHED);
     // The first question about it is sent later, so it comes later.
     void this.call((rpc) => rpc.adoptGeneration(generation));
@@ -116,6 +124,8 @@ export class EngineSupervisor {
   /** Ends the threads; requests under way resolve with `engine-crashed`. */
   async close(): Promise<void> {
     this.isClosed = true;
+    clearTimeout(this.timer);
+    this.begun();
     await Promise.all([this.engine?.terminate(), this.jobs.close()]);
   }
 
@@ -124,35 +134,47 @@ export class EngineSupervisor {
     signal: AbortSignal,
   ): Promise<Result<LexiconInfo, RequestError>> {
     const { cacheDir } = this.options;
-    await this.ensureEngine();
+    if (this.hasBegun) await this.ensureEngine();
+    else this.beginLater();
     // Part of the program, it does not change while that runs; a file may have.
     const builtIn = source.kind === 'default' ? this.lexicons.builtIn(source.letters) : undefined;
     if (builtIn !== undefined) return ok(builtIn.info);
-    const cached = await this.call((rpc) => rpc.openCachedLexicon({ source, cacheDir }));
+    const cached = await this.jobs.openCachedLexicon({ source, cacheDir });
     if (!cached.ok) return cached;
-    const built = cached.value === null ? await this.build(source, signal) : ok(cached.value);
+    const built =
+      cached.value === null ? await this.jobs.buildLexicon({ source, cacheDir }, signal) : ok(cached.value);
     if (!built.ok) return built;
-    const { info } = built.value;
-    for (const closed of this.lexicons.add(built.value)) void this.call((rpc) => rpc.closeLexicon(closed));
+    const lexicon = built.value;
+    const { info } = lexicon;
+    for (const closed of this.lexicons.add(lexicon)) void this.call((rpc) => rpc.closeLexicon(closed));
+    // No question about it is sent sooner.
+    if (this.hasBegun) void this.call((rpc) => rpc.adoptLexicon(lexicon));
     // It came from the cache meanwhile, and may stay open for the next who asks.
     if (signal.aborted) return fail(BUILD_CANCELLED);
-    this.jobs.warmUpSearch(built.value);
+    this.jobs.warmUpSearch(lexicon);
     this.options.publish(status('ready', message('engine.lexiconReady', { lexicon: info.name })));
     return ok(info);
   }
 
-  private async build(
-    source: LexiconSource,
-    signal: AbortSignal,
-  ): Promise<Result<SharedLexicon, RequestError>> {
-    const built = await this.jobs.buildLexicon({ source, cacheDir: this.options.cacheDir }, signal);
-    if (!built.ok) return built;
-    const adopted = await this.call((rpc) => rpc.adoptLexicon(built.value));
-    return adopted.ok ? built : adopted;
-  }
-
   private async call<V>(question: (rpc: Rpc) => Answered<V>): Answered<V> {
     return this.engine === undefined ? fail(CRASHED) : this.engine.ask(question);
+  }
+
+  /** Resolves when the engine's thread has been started: the first search is over, or takes long. */
+  private beginLater(): Promise<void> {
+    this.beginning ??= new Promise((resolve) => {
+      this.begun = resolve;
+      this.timer = setTimeout(() => this.begin(), AT_LATEST_MS);
+    });
+    return this.beginning;
+  }
+
+  private begin(): void {
+    if (this.hasBegun || this.isClosed) return;
+    this.hasBegun = true;
+    clearTimeout(this.timer);
+    void this.ensureEngine();
+    this.begun();
   }
 
   /** Starts an engine where there is none, and tells it of the lexicons, which are still in memory. */

@@ -45,8 +45,9 @@ export class Jobs {
     });
   }
 
-  beginSearch(): void {
-    this.searches.begin();
+  /** Null where the cache does not hold it. */
+  openCachedLexicon(request: OpenRequest): Promise<Result<SharedLexicon | null, RequestError>> {
+    return this.searches.open((link) => link.ask((rpc) => rpc.openCachedLexicon(request)));
   }
 
   warmUpSearch(lexicon: SharedLexicon): void {

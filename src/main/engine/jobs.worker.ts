@@ -2,11 +2,11 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { createBirpc } from 'birpc';
 import type { EngineEvent } from '../../contract/transport/events';
 import { ok } from '../../core/result';
-import type { Lexicon } from '../../engine/lexicon';
+import type { Lexicon, SharedLexicon } from '../../engine/lexicon';
 import { createLongWork, WorkMemory } from '../../engine/longWork';
 import { warmUp } from '../../engine/warmUp';
 import { say } from '../../texts/say';
-import { buildLexicon } from '../cache/loadLexicon';
+import { buildLexicon, type LoadedLexicon, openCachedLexicon } from '../cache/loadLexicon';
 import { cachedVocabulary } from '../cache/vocabularyCache';
 import { builtInLeaves } from '../leaves/builtInLeaves';
 import { windowLeaves } from '../leaves/ownLeaves';
@@ -35,6 +35,11 @@ const work = createLongWork(memory);
 const warm = new WeakSet<Lexicon>();
 
 const jobs: JobsApi = {
+  openCachedLexicon({ source, cacheDir }) {
+    const cached = openCachedLexicon(source, { cacheDir, log: (message) => tell({ type: 'log', message }) });
+    if (!cached.ok) return cached;
+    return ok(cached.value === undefined ? null : sharedOf(cached.value));
+  },
   buildLexicon({ source, cacheDir, cancelFlag }) {
     const built = buildLexicon(source, {
       cacheDir,
@@ -42,9 +47,7 @@ const jobs: JobsApi = {
       log: (message) => tell({ type: 'log', message }),
       onProgress: (stage, fraction) => tell({ type: 'lexicon-progress', stage, fraction }),
     });
-    if (!built.ok) return built;
-    const { info, gaddag } = built.value;
-    return ok({ info, gaddag: { arcs: gaddag.arcs, counts: gaddag.counts } });
+    return built.ok ? ok(sharedOf(built.value)) : built;
   },
   openLeaves() {
     memory.openLeaves();
@@ -63,6 +66,11 @@ const jobs: JobsApi = {
       tell,
     }),
 };
+
+const sharedOf = ({ gaddag, info }: LoadedLexicon): SharedLexicon => ({
+  info,
+  gaddag: { arcs: gaddag.arcs, counts: gaddag.counts },
+});
 
 const supervisor = createBirpc<WorkerEvents, JobsApi>(jobs, {
   post: (message) => port.postMessage(message),

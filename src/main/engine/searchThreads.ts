@@ -22,13 +22,20 @@ const LONG_MS = 100;
 export class SearchThreads {
   /** The one that is the readiest first. */
   private ready: JobsLink[] = [];
+  /** Settles when no search waits for a thread that is still starting. */
+  private isReady: Promise<unknown> = Promise.resolve();
 
   /** @param start starts a thread; `onExit` hears when it has ended */
   constructor(private readonly start: (onExit: () => void) => JobsLink) {}
 
-  /** Has a thread start while the lexicon is still being read. */
-  begin(): void {
-    this.ready.push(this.startOne());
+  /** Has the readiest thread open a lexicon, and then the leaves, which a first search would wait for. */
+  async open<V>(open: (link: JobsLink) => Promise<V>): Promise<V> {
+    const link = this.ready.shift() ?? this.startOne();
+    const opening = open(link);
+    this.isReady = openLeaves(link);
+    const opened = await opening;
+    this.giveBack(link);
+    return opened;
   }
 
   /** Makes the threads ready for searches with a lexicon. */
@@ -48,9 +55,14 @@ export class SearchThreads {
       void link.terminate();
       this.makeReady(KEPT_READY, lexicon);
     };
-    const timer = setTimeout(() => this.makeReady(1, lexicon), LONG_MS);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isOver = false;
+    void this.isReady.then(() => {
+      if (!isOver) timer = setTimeout(() => this.makeReady(1, lexicon), LONG_MS);
+    });
     signal.addEventListener('abort', stop, { once: true });
     const found = await search(link);
+    isOver = true;
     signal.removeEventListener('abort', stop);
     clearTimeout(timer);
     if (!signal.aborted) this.giveBack(link);
@@ -74,10 +86,13 @@ export class SearchThreads {
     const link: JobsLink = this.start(() => {
       this.ready = this.ready.filter((each) => each !== link);
     });
-    void link.ask((rpc) => rpc.openLeaves());
     return link;
   }
 }
 
-const prepare = (link: JobsLink, lexicon: SharedLexicon, warmUpAfterMs: number): void =>
+function prepare(link: JobsLink, lexicon: SharedLexicon, warmUpAfterMs: number): void {
+  void openLeaves(link);
   void link.ask((rpc) => rpc.prepareSearch({ lexicon, warmUpAfterMs }));
+}
+
+const openLeaves = (link: JobsLink) => link.ask((rpc) => rpc.openLeaves());

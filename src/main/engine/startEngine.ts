@@ -46,7 +46,6 @@ export function createEngine({
  * program with a window they begin once its page is under way: sooner, they take the processors from Chromium's start.
  */
 export function beginEngine(engine: EngineSupervisor, settings: SettingsStore, programDir: string): void {
-  engine.beginSearch();
   const path = settings.readLastLexicon(ENGLISH_LETTERS);
   void engine.openLexicon(sourceAt(path, ENGLISH_LETTERS, programDir));
 }

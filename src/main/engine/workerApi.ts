@@ -15,8 +15,6 @@ export interface OpenRequest {
 
 /** What the main process asks of the engine's thread: what is answered within milliseconds. */
 export interface WorkerApi {
-  /** Null where the cache does not hold it. The lexicon is open afterwards, as after `adoptLexicon`. */
-  openCachedLexicon(request: OpenRequest): Result<SharedLexicon | null, RequestError>;
   adoptLexicon(lexicon: SharedLexicon): Result<null, RequestError>;
   closeLexicon(id: string): Result<null, RequestError>;
   /** From then on questions about the generation are answered. */
@@ -52,6 +50,8 @@ export interface SearchPreparation {
 
 /** What the main process asks of a thread for long jobs. */
 export interface JobsApi {
+  /** Null where the cache does not hold it. */
+  openCachedLexicon(request: OpenRequest): Result<SharedLexicon | null, RequestError>;
   buildLexicon(request: BuildRequest): Result<SharedLexicon, RequestError>;
   /** Opens the leaves that come with the program, which a first search would wait for. */
   openLeaves(): Result<null, RequestError>;
