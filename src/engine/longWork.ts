@@ -4,13 +4,10 @@ import type { EngineEvent } from '../contract/transport/events';
 import { ENGLISH } from '../core/alphabet/english';
 import { MoveGenerator } from '../core/movegen/moveGenerator';
 import { ok, type Result } from '../core/result';
-import { ReplySampler } from './answerReplies';
-import { AgentTable } from './chooseTurn';
-import { compareStructures } from './compareStructures';
 import type { EngineHost } from './engineHost';
 import { MoveSearch, type SharedGeneration } from './generateMoves';
 import { KEPT_OPEN, type Lexicon, openShared, type SharedLexicon } from './lexicon';
-import { answerWords } from './words';
+import type { RarerWork } from './rarerWork';
 
 /** What long work may know and do beside its request. */
 export interface WorkContext {
@@ -40,15 +37,17 @@ export type LongWork = {
 /** What a thread for long work keeps from one request to the next. */
 export class WorkMemory {
   readonly search: MoveSearch;
-  readonly agents: AgentTable;
-  readonly replies: ReplySampler;
+  private readWork: Promise<RarerWork> | undefined;
   /** That moves were searched with, the last used at the end. */
   private readonly lexicons = new Map<string, Lexicon>();
 
   constructor(readonly host: EngineHost) {
     this.search = new MoveSearch(host.now, host.leaves);
-    this.agents = new AgentTable(host);
-    this.replies = new ReplySampler(host);
+  }
+
+  rarer(): Promise<RarerWork> {
+    this.readWork ??= import('./rarerWork').then(({ RarerWork }) => new RarerWork(this.host));
+    return this.readWork;
   }
 
   /** The lexicon with a generator, which is made when the lexicon is new here. */
@@ -77,20 +76,13 @@ export const createLongWork = (memory: WorkMemory): LongWork => ({
     const { generation, summary } = generated.value;
     return ok({ answer: summary, generation });
   },
-  chooseTurn: (lexicon, request) => done(memory.agents.choose(openShared(lexicon), request)),
-  replies: (lexicon, request, { isCancelled }) =>
-    done(memory.replies.answer(openShared(lexicon), request, isCancelled)),
-  words: (lexicon, request, { isCancelled }) =>
-    done(answerWords(openShared(lexicon), request, { now: memory.host.now, isCancelled })),
-  structures: async (lexicon, { setup }, { tell }) =>
-    done(
-      await compareStructures(
-        openShared(lexicon),
-        setup,
-        (step, fraction, report) => tell({ type: 'structures-progress', step, fraction, report }),
-        memory.host,
-      ),
-    ),
+  chooseTurn: async (lexicon, request) => done((await memory.rarer()).chooseTurn(lexicon, request)),
+  replies: async (lexicon, request, { isCancelled }) =>
+    done((await memory.rarer()).replies(lexicon, request, isCancelled)),
+  words: async (lexicon, request, { isCancelled }) =>
+    done((await memory.rarer()).words(lexicon, request, isCancelled)),
+  structures: async (lexicon, request, { tell }) =>
+    done(await (await memory.rarer()).structures(lexicon, request, tell)),
 });
 
 const done = <Answer>(result: Result<Answer, RequestError>): Outcome<Answer> =>

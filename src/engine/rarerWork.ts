@@ -1,0 +1,49 @@
+import type { RequestError } from '../contract/requests/requestError';
+import type { AnswerTo, RequestTo } from '../contract/requests/requests';
+import type { EngineEvent } from '../contract/transport/events';
+import type { Result } from '../core/result';
+import { ReplySampler } from './answerReplies';
+import { AgentTable } from './chooseTurn';
+import { compareStructures } from './compareStructures';
+import type { EngineHost } from './engineHost';
+import { openShared, type SharedLexicon } from './lexicon';
+import { answerWords } from './words';
+
+type Answer<N extends 'chooseTurn' | 'replies' | 'words' | 'structures'> = Result<AnswerTo<N>, RequestError>;
+
+/** All long work but the search for moves. Its code is read apart: the first candidates would wait for it. */
+export class RarerWork {
+  private readonly agents: AgentTable;
+  private readonly sampler: ReplySampler;
+
+  constructor(private readonly host: EngineHost) {
+    this.agents = new AgentTable(host);
+    this.sampler = new ReplySampler(host);
+  }
+
+  chooseTurn(lexicon: SharedLexicon, request: RequestTo<'chooseTurn'>): Answer<'chooseTurn'> {
+    return this.agents.choose(openShared(lexicon), request);
+  }
+
+  replies(
+    lexicon: SharedLexicon,
+    request: RequestTo<'replies'>,
+    isCancelled: () => boolean,
+  ): Answer<'replies'> {
+    return this.sampler.answer(openShared(lexicon), request, isCancelled);
+  }
+
+  words(lexicon: SharedLexicon, request: RequestTo<'words'>, isCancelled: () => boolean): Answer<'words'> {
+    return answerWords(openShared(lexicon), request, { now: this.host.now, isCancelled });
+  }
+
+  structures(
+    lexicon: SharedLexicon,
+    { setup }: RequestTo<'structures'>,
+    tell: (event: EngineEvent) => void,
+  ): Promise<Answer<'structures'>> {
+    const progress: Parameters<typeof compareStructures>[2] = (step, fraction, report) =>
+      tell({ type: 'structures-progress', step, fraction, report });
+    return compareStructures(openShared(lexicon), setup, progress, this.host);
+  }
+}
