@@ -5,7 +5,7 @@ import { text } from '../texts/text';
 import { crashDir } from './crashes/crashReports';
 import { watchCrashes } from './crashes/watchCrashes';
 import { startEndgames } from './endgame/startEndgames';
-import { beginEngine, createEngine } from './engine/startEngine';
+import { createEngine, openFirstLexicon } from './engine/startEngine';
 import { DocumentWindow } from './files/documentWindow';
 import { DraggedFiles } from './files/draggedFiles';
 import { ExportNotes } from './files/exportNotes';
@@ -162,6 +162,6 @@ function start(): void {
     await followLanguage(settings, hub.log);
     menu.refresh();
     openWindow();
-    beginEngine(engine, settings, programDir);
+    openFirstLexicon(engine, settings, programDir);
   });
 }

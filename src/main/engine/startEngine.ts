@@ -42,10 +42,14 @@ export function createEngine({
 }
 
 /**
- * Starts the engine's threads, and has them open the lexicon that the position at the start is looked at with. In a
- * program with a window they begin once its page is under way: sooner, they take the processors from Chromium's start.
+ * Opens the lexicon that the position at the start is looked at with. A program with a window waits until
+ * its page is under way: sooner, threads take the processors from Chromium's start.
  */
-export function beginEngine(engine: EngineSupervisor, settings: SettingsStore, programDir: string): void {
+export function openFirstLexicon(
+  engine: EngineSupervisor,
+  settings: SettingsStore,
+  programDir: string,
+): void {
   const path = settings.readLastLexicon(ENGLISH_LETTERS);
   void engine.openLexicon(sourceAt(path, ENGLISH_LETTERS, programDir));
 }

@@ -55,7 +55,33 @@ describe('EngineSupervisor', () => {
     const [first, second] = await Promise.all([running.open(), running.open()]);
     expect(first).toMatchObject({ ok: true, value: { wordCount: 3, source: 'built' } });
     expect(second).toBe(first);
+    await running.generate(await openedId(), AB);
     expect(running.workers).toHaveLength(1);
+  });
+
+  it('begins with the thread for searches alone: that of the engine follows the first search', async () => {
+    const lexicon = await openedId();
+    expect(running.workers).toHaveLength(0);
+    const summary = await running.generate(lexicon, AB);
+    expect(running.workers).toHaveLength(1);
+    if (!summary.ok) throw flaw(summary.error.message);
+    const { firstPage, generation } = summary.value;
+    const page = await running.engine.ask('candidates', { generation, offset: 0, count: 8 });
+    expect(page).toEqual({ ok: true, value: firstPage });
+  });
+
+  it('answers questions that come before any search', async () => {
+    const lexicon = await openedId();
+    expect(await running.engine.ask('crossChecks', { lexicon, setup: AB })).toMatchObject({ ok: true });
+    expect(running.workers).toHaveLength(1);
+  });
+
+  it('answers whoever waits for its thread when it is closed', async () => {
+    const lexicon = await openedId();
+    const asked = running.engine.ask('crossChecks', { lexicon, setup: AB });
+    await running.engine.close();
+    expect(await asked).toMatchObject({ ok: false, error: { code: 'engine-crashed' } });
+    expect(running.workers).toHaveLength(0);
   });
 
   it('numbers generations, keeps the last ones, and gives pages of them', async () => {
@@ -149,7 +175,7 @@ describe('EngineSupervisor', () => {
   });
 
   it('gives up after three crashes in a row, until it is asked again', async () => {
-    await openedId();
+    await running.generate(await openedId(), AB);
     for (let crash = 0; crash < 3; crash++) {
       await expect.poll(() => statuses().filter((status) => status === 'ready').length).toBe(crash + 1);
       await running.workers.at(-1)?.terminate();
