@@ -4,31 +4,24 @@ import { FILM_VARIABLE } from '../contract/picture/filmApi';
 import { text } from '../texts/text';
 import { crashDir } from './crashes/crashReports';
 import { watchCrashes } from './crashes/watchCrashes';
-import { startEndgames } from './endgame/startEndgames';
 import { createEngine, openFirstLexicon } from './engine/startEngine';
 import { DocumentWindow } from './files/documentWindow';
 import { DraggedFiles } from './files/draggedFiles';
 import { ExportNotes } from './files/exportNotes';
 import { Exports } from './files/exports';
 import { askUnsaved } from './files/fileDialogs';
-import { createFilesService } from './files/filesService';
 import { GrantedPaths } from './files/grantedPaths';
 import { fileOfCommandLine, OpenRequests } from './files/openRequests';
 import { UnsavedStore } from './files/unsavedStore';
 import { EventHub, printEvent } from './ipc/eventHub';
 import { registerIpc } from './ipc/registerIpc';
-import { startPreendgames } from './preendgame/startPreendgames';
-import { startReviews } from './review/startReviews';
 import { followSettings } from './settings/followSettings';
 import { SettingsStore } from './settings/settingsStore';
-import { startSimulations } from './simulation/startSimulations';
 import { tidyOnceShown } from './staleTemporaries';
-import { startTournaments } from './tournament/startTournaments';
 import { exportNotesDir, lexiconCacheDir, USER_DATA_VARIABLE } from './userDataDir';
 import { AppMenu } from './window/appMenu';
 import { registerAppScheme, serveAppFiles } from './window/appProtocol';
 import { startFilm } from './window/filmWindow';
-import { chooseLexiconFile } from './window/lexiconDialog';
 import { lockDown } from './window/lockDown';
 import { focusWindow, openMainWindow } from './window/mainWindow';
 import { followTheme } from './window/nativeTheme';
@@ -63,12 +56,6 @@ function start(): void {
     onCrash: (error) => reports.write(text('crash.inEngine'), error),
   });
   const granted = new GrantedPaths();
-  const tournaments = startTournaments({ programDir, userData, engine, publish: hub.publish, log: hub.log });
-  const simulations = startSimulations({ programDir, userData, engine, publish: hub.publish });
-  const { reviewedGames, reviews } = startReviews({ programDir, userData, engine, publish: hub.publish });
-  const endgames = startEndgames({ programDir, engine, publish: hub.publish });
-  const preendgames = startPreendgames({ programDir, engine, publish: hub.publish });
-
   const unsaved = new UnsavedStore(userData, hub.log);
   const documentWindow = new DocumentWindow({
     unsaved,
@@ -82,40 +69,9 @@ function start(): void {
     if (path !== undefined) requests.add(path);
   };
   const menu = new AppMenu({ userData, settings, publish: hub.publish, requestOpen });
-  const { log } = hub;
-  const exportNotes = new ExportNotes(exportNotesDir(userData), log);
+  const exportNotes = new ExportNotes(exportNotesDir(userData), hub.log);
   const exports = new Exports(exportNotes);
   const dragged = new DraggedFiles(join(userData, 'dragged'));
-  const desktop = createFilesService({
-    settings,
-    unsaved,
-    granted,
-    log,
-    requests,
-    documentWindow,
-    menu,
-    tournaments,
-    exports,
-    reports,
-    dragged,
-  });
-  registerIpc(
-    {
-      engine,
-      settings,
-      simulations,
-      tournaments,
-      reviews,
-      reviewedGames,
-      endgames,
-      preendgames,
-      granted,
-      programDir,
-      chooseLexicon: chooseLexiconFile,
-      desktop,
-    },
-    hub,
-  );
 
   const leftoverPlaces = () => ({
     own: [userData, lexiconCacheDir(userData)],
@@ -128,9 +84,7 @@ function start(): void {
     window.once('show', () => void exportNotes.removeRests());
     window.on('closed', () => {
       requests.pageGone();
-      void endgames.close();
-      void preendgames.close();
-      void simulations.close();
+      void services.then(({ pageGone }) => pageGone());
       exports.dropAll();
     });
   };
@@ -155,7 +109,7 @@ function start(): void {
     settings.flush();
     dragged.dropAll();
   });
-  void app.whenReady().then(async () => {
+  const services = app.whenReady().then(async () => {
     serveAppFiles(join(out, 'renderer'));
     followTheme(settings);
     followSettings(settings, menu);
@@ -163,5 +117,27 @@ function start(): void {
     menu.refresh();
     openWindow();
     openFirstLexicon(engine, settings, programDir);
+    // Half of the program's code is read while the page begins.
+    const { startServices } = await import('./ipc/startServices');
+    return startServices({
+      programDir,
+      userData,
+      engine,
+      hub,
+      settings,
+      unsaved,
+      granted,
+      requests,
+      documentWindow,
+      menu,
+      exports,
+      reports,
+      dragged,
+    });
   });
+  registerIpc(
+    services.then(({ answer }) => answer),
+    granted,
+    hub,
+  );
 }

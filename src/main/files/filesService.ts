@@ -37,7 +37,7 @@ import type { OpenRequests } from './openRequests';
 import { printedPage } from './printedPage';
 import type { UnsavedStore } from './unsavedStore';
 
-interface Surroundings {
+export interface FilesSurroundings {
   readonly settings: SettingsStore;
   readonly unsaved: UnsavedStore;
   readonly granted: GrantedPaths;
@@ -52,7 +52,7 @@ interface Surroundings {
 }
 
 /** Files, dialogs, title and menu for the one window. */
-export function createFilesService(surroundings: Surroundings): DesktopApi {
+export function createFilesService(surroundings: FilesSurroundings): DesktopApi {
   const {
     documentWindow,
     dragged,

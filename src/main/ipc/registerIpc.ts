@@ -8,10 +8,10 @@ import {
 } from '../../contract/transport/ipcChannels';
 import { message } from '../../core/message';
 import { fail, ok } from '../../core/result';
+import type { GrantedPaths } from '../files/grantedPaths';
 import { isAppUrl } from '../window/appUrl';
-import { createClientApi } from './clientApi';
+import type { AnswerRequest } from './clientApi';
 import type { EventHub } from './eventHub';
-import type { ClientServices } from './services';
 
 /** What a page that is not the app's own is told. */
 const STRANGER: RequestError = {
@@ -22,16 +22,17 @@ const STRANGER: RequestError = {
 /**
  * Connects the window's page with the engine, files and menu. A sender that is not the app's
  * own top frame is refused.
+ *
+ * @param answering requests that come before wait for it
  */
-export function registerIpc(services: ClientServices, hub: EventHub): void {
-  const answer = createClientApi(services);
-  ipcMain.handle(REQUEST_CHANNEL, (event, name: unknown, request: unknown) =>
-    isTrustedFrame(event.senderFrame) ? answer(name, request) : fail(STRANGER),
-  );
+export function registerIpc(answering: Promise<AnswerRequest>, granted: GrantedPaths, hub: EventHub): void {
+  ipcMain.handle(REQUEST_CHANNEL, async (event, name: unknown, request: unknown) => {
+    if (!isTrustedFrame(event.senderFrame)) return fail(STRANGER);
+    const answer = await answering;
+    return answer(name, request);
+  });
   ipcMain.handle(GRANT_CHANNEL, (event, path: unknown) =>
-    isTrustedFrame(event.senderFrame) && typeof path === 'string'
-      ? ok(services.granted.grant(path))
-      : fail(STRANGER),
+    isTrustedFrame(event.senderFrame) && typeof path === 'string' ? ok(granted.grant(path)) : fail(STRANGER),
   );
   const unsubscribe = new Map<WebContents, () => void>();
   ipcMain.on(SUBSCRIBE_CHANNEL, ({ sender, senderFrame }) => {
