@@ -27,3 +27,6 @@ export const lexiconCacheDir = (userData: string): string => join(userData, 'lex
 
 /** The folder of the notes of films and pictures that are being written. */
 export const exportNotesDir = (userData: string): string => join(userData, 'exports');
+
+/** The folder of a person's own leaves inside a user data folder: one file for each set of tiles. */
+export const ownLeavesDir = (userData: string): string => join(userData, 'leaves');

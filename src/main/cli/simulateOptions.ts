@@ -4,7 +4,7 @@ import { parseSeed, type Seed } from '../../core/game/seed';
 import { quoted } from '../../core/quoted';
 import { say } from '../../texts/say';
 import { text } from '../../texts/text';
-import { usualThreads } from '../tournament/gameThreads';
+import { usualThreads } from '../engine/usualThreads';
 import { type RulesOptions, rulesUsage } from './chooseRules';
 import { countOf } from './countOption';
 import { InputError, readArguments } from './inputError';

@@ -1,7 +1,7 @@
 import { MAX_THREADS } from '../../contract/tournament/tournamentApi';
 import { quoted } from '../../core/quoted';
 import { text } from '../../texts/text';
-import { usualThreads } from '../tournament/gameThreads';
+import { usualThreads } from '../engine/usualThreads';
 import { InputError } from './inputError';
 
 /** What `--threads T` says; all processors but one without it. @throws {InputError} where it is none */

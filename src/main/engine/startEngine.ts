@@ -2,9 +2,8 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { EngineEvent } from '../../contract/transport/events';
 import { ENGLISH_LETTERS, sourceAt } from '../cache/lexiconSource';
-import { ownLeavesDir } from '../leaves/ownLeaves';
 import type { SettingsStore } from '../settings/settingsStore';
-import { lexiconCacheDir } from '../userDataDir';
+import { lexiconCacheDir, ownLeavesDir } from '../userDataDir';
 import { EngineSupervisor } from './engineSupervisor';
 import { LITTLE_NEW, type ThreadData } from './threadData';
 

@@ -10,9 +10,6 @@ import type { KnownLeaves, LeavesSource } from '../../core/strategy/leaves/leave
 import { builtInLeaves } from './builtInLeaves';
 import { openLeaves } from './openLeaves';
 
-/** The folder of a person's own leaves inside a user data folder: one file for each set of tiles. */
-export const ownLeavesDir = (userData: string): string => join(userData, 'leaves');
-
 /** Where the window looks for leaves of these tiles. */
 export function ownLeavesPath(dir: string, distribution: TileDistribution): string {
   const tiles = [kindCounts(distribution), distribution.letters.map(({ glyph }) => glyph)];

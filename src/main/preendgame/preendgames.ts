@@ -16,8 +16,8 @@ import { PreendgameSearch } from '../../core/strategy/preendgame/preendgameSearc
 import { MOST_TURNS } from '../../core/strategy/preendgame/stages';
 import type { SharedLexicon } from '../../engine/lexicon';
 import { tableBytesOf } from '../endgame/searchMemory';
+import { usualThreads } from '../engine/usualThreads';
 import { errorMessage } from '../errorMessage';
-import { usualThreads } from '../tournament/gameThreads';
 import { listTurns } from './listTurns';
 import type { PreendgameTable } from './preendgameApi';
 import { searchInThreads } from './searchInThreads';

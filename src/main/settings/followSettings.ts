@@ -1,7 +1,7 @@
 import { app } from 'electron';
 import type { Settings } from '../../contract/window/settings';
 import { chooseSearchMemory } from '../endgame/searchMemory';
-import { chooseThreads } from '../tournament/gameThreads';
+import { chooseThreads } from '../engine/usualThreads';
 import type { AppMenu } from '../window/appMenu';
 import type { SettingsStore } from './settingsStore';
 

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { EngineSupervisor } from '../engine/engineSupervisor';
-import { ownLeavesDir, windowLeaves } from '../leaves/ownLeaves';
+import { windowLeaves } from '../leaves/ownLeaves';
+import { ownLeavesDir } from '../userDataDir';
 import { GroundsSource } from './simulationGrounds';
 import { type SimulationSurroundings, Simulations } from './simulations';
 import { builtInWinTablePath, openWinTable } from './winTableStore';

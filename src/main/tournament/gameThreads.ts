@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import type { Worker } from 'node:worker_threads';
 import type { RequestError } from '../../contract/requests/requestError';
 import { ok, type Result } from '../../core/result';
@@ -15,19 +14,6 @@ import type {
 } from './threadApi';
 
 type GameLink = WorkerLink<TournamentApi, NoEvents>;
-
-let chosenThreads: number | null = null;
-
-/** @param threads as a person wants it; null: as many as suit the machine */
-export function chooseThreads(threads: number | null): void {
-  chosenThreads = threads;
-}
-
-/** Unless chosen, one is left to the rest of the program and to whoever works at the machine. */
-export function usualThreads(): number {
-  const most = availableParallelism();
-  return Math.max(1, Math.min(chosenThreads ?? most - 1, most));
-}
 
 /** Pairs are handed out by so much work at a time: little is lost when a thread ends, and little is said. */
 const BATCH_MS = 100;

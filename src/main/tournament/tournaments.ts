@@ -28,11 +28,12 @@ import {
 } from '../../core/strategy/tournament/tournamentPlan';
 import type { SharedLexicon } from '../../engine/lexicon';
 import { wrongAlphabet } from '../../engine/wrongAlphabet';
+import { usualThreads } from '../engine/usualThreads';
 import { errorMessage } from '../errorMessage';
 import { readRegularFile } from '../regularFile';
 import { writeOwnFile } from '../writeFileDurably';
 import { GameStore } from './gameStore';
-import { recordGame, usualThreads } from './gameThreads';
+import { recordGame } from './gameThreads';
 import { Journal, readJournal } from './journal';
 import { formatHead } from './journalFormat';
 import { TournamentRun } from './tournamentRun';

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { afterEach, expect, it } from 'vitest';
-import { chooseThreads, usualThreads } from '../../../src/main/tournament/gameThreads';
+import { chooseThreads, usualThreads } from '../../../src/main/engine/usualThreads';
 
 afterEach(() => chooseThreads(null));
 
