@@ -3,17 +3,13 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { quoted } from '../../core/quoted';
 import { text } from '../../texts/text';
-import { startEndgames } from '../endgame/startEndgames';
 import { createEngine, openFirstLexicon } from '../engine/startEngine';
 import { errorMessage } from '../errorMessage';
 import { GrantedPaths } from '../files/grantedPaths';
 import { EventHub, printEvent } from '../ipc/eventHub';
-import { startPreendgames } from '../preendgame/startPreendgames';
-import { startReviews } from '../review/startReviews';
+import { startThreadWork } from '../ipc/startThreadWork';
 import { SettingsStore } from '../settings/settingsStore';
-import { startSimulations } from '../simulation/startSimulations';
 import { removeLeftovers } from '../staleTemporaries';
-import { startTournaments } from '../tournament/startTournaments';
 import { lexiconCacheDir, userDataDir } from '../userDataDir';
 import { startHost } from './hostServer';
 import { openBrowser } from './openBrowser';
@@ -29,11 +25,6 @@ const settings = new SettingsStore(userData, hub.log);
 const engine = createEngine({ programDir, userData, publish: hub.publish });
 openFirstLexicon(engine, settings, programDir);
 const granted = new GrantedPaths();
-const tournaments = startTournaments({ programDir, userData, engine, publish: hub.publish, log: hub.log });
-const simulations = startSimulations({ programDir, userData, engine, publish: hub.publish });
-const { reviewedGames, reviews } = startReviews({ programDir, userData, engine, publish: hub.publish });
-const endgames = startEndgames({ programDir, engine, publish: hub.publish });
-const preendgames = startPreendgames({ programDir, engine, publish: hub.publish });
 
 const uploadDir = join(userData, 'uploads');
 
@@ -44,14 +35,9 @@ try {
     port: options.port,
     // A page can show a file dialog of its own.
     services: {
+      ...startThreadWork({ programDir, userData, engine, hub }),
       engine,
       settings,
-      simulations,
-      tournaments,
-      reviews,
-      reviewedGames,
-      endgames,
-      preendgames,
       granted,
       programDir,
       chooseLexicon: async () => ({ kind: 'pick-in-page' }),

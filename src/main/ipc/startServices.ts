@@ -1,13 +1,9 @@
-import { startEndgames } from '../endgame/startEndgames';
 import type { EngineSupervisor } from '../engine/engineSupervisor';
 import { createFilesService, type FilesSurroundings } from '../files/filesService';
-import { startPreendgames } from '../preendgame/startPreendgames';
-import { startReviews } from '../review/startReviews';
-import { startSimulations } from '../simulation/startSimulations';
-import { startTournaments } from '../tournament/startTournaments';
 import { chooseLexiconFile } from '../window/lexiconDialog';
 import { type AnswerRequest, createClientApi } from './clientApi';
 import type { EventHub } from './eventHub';
+import { startThreadWork } from './startThreadWork';
 
 export interface WindowServices {
   readonly answer: AnswerRequest;
@@ -27,33 +23,24 @@ export function startServices({
   programDir,
   userData,
   engine,
-  hub: { log, publish },
+  hub,
   ...desktop
 }: Surroundings): WindowServices {
   const { granted, settings } = desktop;
-  const tournaments = startTournaments({ programDir, userData, engine, publish, log });
-  const simulations = startSimulations({ programDir, userData, engine, publish });
-  const { reviewedGames, reviews } = startReviews({ programDir, userData, engine, publish });
-  const endgames = startEndgames({ programDir, engine, publish });
-  const preendgames = startPreendgames({ programDir, engine, publish });
+  const work = startThreadWork({ programDir, userData, engine, hub });
   const answer = createClientApi({
+    ...work,
     engine,
     settings,
-    simulations,
-    tournaments,
-    reviews,
-    reviewedGames,
-    endgames,
-    preendgames,
     granted,
     programDir,
     chooseLexicon: chooseLexiconFile,
-    desktop: createFilesService({ ...desktop, log, tournaments }),
+    desktop: createFilesService({ ...desktop, log: hub.log, tournaments: work.tournaments }),
   });
   const pageGone = () => {
-    void endgames.close();
-    void preendgames.close();
-    void simulations.close();
+    void work.endgames.close();
+    void work.preendgames.close();
+    void work.simulations.close();
   };
   return { answer, pageGone };
 }
