@@ -7,7 +7,7 @@ import { fail, ok, type Result } from '../../core/result';
 import { text } from '../../texts/text';
 import { errorMessage, isMissing } from '../errorMessage';
 import { fillFrom, openRegularFile } from '../regularFile';
-import { GADDAG_EXTENSION, REPORT_EXTENSION } from './lexiconCache';
+import { GADDAG_EXTENSION, REPORT_EXTENSION } from './cacheEntry';
 
 /** The cache itself keeps far fewer. */
 const MOST_LISTED = 100;

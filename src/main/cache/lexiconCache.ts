@@ -1,8 +1,7 @@
 import { readdirSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
-import { BUILT_IN_ENTRY, ENTRY_DIGITS } from '../../contract/lexicon/lexiconApi';
-import { isSameAlphabet } from '../../core/alphabet/alphabet';
+import { BUILT_IN_ENTRY } from '../../contract/lexicon/lexiconApi';
 import { encodeGaddagFile, type GaddagIdentity } from '../../core/lexicon/formats/gaddagFile';
 import type { Message } from '../../core/message';
 import { fail, ok, type Result } from '../../core/result';
@@ -11,16 +10,14 @@ import { say } from '../../texts/say';
 import { text } from '../../texts/text';
 import { errorMessage, isMissing } from '../errorMessage';
 import { writeOwnFile } from '../writeFileDurably';
+import { cacheEntry, GADDAG_EXTENSION, REPORT_EXTENSION } from './cacheEntry';
 import { leastUsed } from './leastUsed';
-import { ENGLISH_LETTERS, type LexiconSource, lexiconId } from './lexiconSource';
+import { type LexiconSource, lexiconId } from './lexiconSource';
 import { readGaddagFile } from './readGaddagFile';
 import { encodeReport, readReport } from './reportFile';
 
 /** Lexicons of the person's own that are kept; the built-in one is kept besides. */
 export const KEPT_LEXICONS = 8;
-
-export const GADDAG_EXTENSION = '.gaddag';
-export const REPORT_EXTENSION = '.report.json';
 
 /**
  * Finished GADDAGs on disk, each beside the report on the list that it was built from. A file with anything
@@ -33,7 +30,7 @@ export class LexiconCache {
   ) {}
 
   read(source: LexiconSource, identity: GaddagIdentity): BuiltLexicon | undefined {
-    const base = this.baseOf(source, identity);
+    const base = cacheEntry(this.dir, source, lexiconId(identity));
     const path = base + GADDAG_EXTENSION;
     try {
       const decoded = readGaddagFile(path, identity);
@@ -54,7 +51,7 @@ export class LexiconCache {
     identity: GaddagIdentity,
     { gaddag, report }: BuiltLexicon,
   ): Result<null, Message> {
-    const base = this.baseOf(source, identity);
+    const base = cacheEntry(this.dir, source, lexiconId(identity));
     try {
       writeOwnFile(base + REPORT_EXTENSION, encodeReport(report, identity));
       writeOwnFile(base + GADDAG_EXTENSION, ...encodeGaddagFile(gaddag, identity, crc32));
@@ -72,11 +69,6 @@ export class LexiconCache {
       this.log(text('cache.oldNotRemoved', { folder: this.dir, reason: errorMessage(error) }));
     }
     return ok(null);
-  }
-
-  private baseOf(source: LexiconSource, identity: GaddagIdentity): string {
-    const isDefault = source.kind === 'default' && isSameAlphabet(source.letters, ENGLISH_LETTERS);
-    return join(this.dir, isDefault ? BUILT_IN_ENTRY : lexiconId(identity).slice(0, ENTRY_DIGITS));
   }
 
   private refuse(path: string, reason: string): undefined {

@@ -1,0 +1,13 @@
+import { join } from 'node:path';
+import { BUILT_IN_ENTRY, ENTRY_DIGITS } from '../../contract/lexicon/lexiconApi';
+import { isSameAlphabet } from '../../core/alphabet/alphabet';
+import { ENGLISH_LETTERS, type LexiconSource } from './lexiconSource';
+
+export const GADDAG_EXTENSION = '.gaddag';
+export const REPORT_EXTENSION = '.report.json';
+
+/** Where the cache keeps a lexicon: a path that lacks the extension of each of its files. */
+export function cacheEntry(dir: string, source: LexiconSource, lexiconId: string): string {
+  const isDefault = source.kind === 'default' && isSameAlphabet(source.letters, ENGLISH_LETTERS);
+  return join(dir, isDefault ? BUILT_IN_ENTRY : lexiconId.slice(0, ENTRY_DIGITS));
+}
